@@ -1,0 +1,81 @@
+/**
+ * The error family. Every error that reaches a person is one of these: a stable `code`, a message that says where it
+ * happened and what is wrong, and a `hint` that says what to do next. No message, hint or property holds a secret:
+ * hosts and statuses are named, URLs of webhooks, passwords and answer bodies as a whole are not.
+ */
+
+/** The stable codes, for programs that handle errors; the text may change, a code may not. */
+export type ErrorCode = 'settings' | 'event' | 'template' | 'directory' | 'connection' | 'response' | 'decode';
+
+/** Base of all errors that this package throws on purpose. */
+export class NotifyError extends Error {
+  override readonly name: string = 'NotifyError';
+  readonly code: ErrorCode;
+  /** What to do next, as a sentence; empty when the message says it already. */
+  readonly hint: string;
+
+  constructor(code: ErrorCode, message: string, options: { hint?: string; cause?: unknown } = {}) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.code = code;
+    this.hint = options.hint ?? '';
+  }
+}
+
+/** One thing that is wrong with one option. */
+export interface Problem {
+  /** The option's name as the user wrote it, for example `webhook-url`. */
+  readonly option: string;
+  /** What is wrong, with the value as given unless it is a secret. */
+  readonly fault: string;
+  /** What to write instead. */
+  readonly fix: string;
+}
+
+/** The options given cannot work. Holds every problem found, so that one run shows them all. */
+export class SettingsError extends NotifyError {
+  override readonly name = 'SettingsError';
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    const lines = problems.map((problem) => `${problem.option}: ${problem.fault}. ${problem.fix}`);
+    super('settings', lines.join('\n'));
+    this.problems = problems;
+  }
+}
+
+/** A template cannot be parsed or rendered. */
+export class TemplateError extends NotifyError {
+  override readonly name = 'TemplateError';
+  /** 1-based position in the template, where the engine tells it. */
+  readonly line: number | undefined;
+  readonly column: number | undefined;
+
+  constructor(message: string, options: { hint?: string; cause?: unknown; line?: number; column?: number } = {}) {
+    super('template', message, options);
+    this.line = options.line;
+    this.column = options.column;
+  }
+}
+
+/** A request got no complete answer. `written` tells whether the service may have seen it. */
+export class ConnectionError extends NotifyError {
+  override readonly name = 'ConnectionError';
+  /** True when the request went onto the wire: it may have been carried out. */
+  readonly written: boolean;
+
+  constructor(message: string, options: { written: boolean; hint?: string; cause?: unknown }) {
+    super('connection', message, options);
+    this.written = options.written;
+  }
+}
+
+/** The service answered with a status that is not 2xx. */
+export class ResponseError extends NotifyError {
+  override readonly name = 'ResponseError';
+  readonly status: number;
+
+  constructor(message: string, options: { status: number; hint?: string }) {
+    super('response', message, options);
+    this.status = options.status;
+  }
+}
