@@ -4,17 +4,9 @@
  * An absent property means "not known"; nothing is ever an empty string.
  */
 
-/** How a run, job or deployment ended. */
-export const CONCLUSIONS = [
-  'success',
-  'failure',
-  'cancelled',
-  'skipped',
-  'timed_out',
-  'neutral',
-  'action_required',
-] as const;
-export type Conclusion = (typeof CONCLUSIONS)[number];
+import type { Conclusion } from '../settings/conclusion.ts';
+
+export type { Conclusion } from '../settings/conclusion.ts';
 
 export interface Repository {
   /** `owner/name`. */

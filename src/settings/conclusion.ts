@@ -1,0 +1,28 @@
+/** How a run, job or deployment ended: GitHub's own words. */
+export const CONCLUSIONS = [
+  'success',
+  'failure',
+  'cancelled',
+  'skipped',
+  'timed_out',
+  'neutral',
+  'action_required',
+] as const;
+export type Conclusion = (typeof CONCLUSIONS)[number];
+
+const SPELLINGS: Readonly<Record<string, Conclusion>> = {
+  canceled: 'cancelled',
+  timedout: 'timed_out',
+  error: 'failure',
+  startup_failure: 'failure',
+  stale: 'neutral',
+};
+
+/**
+ * Reads a conclusion as people and GitHub write it: any case, `timed-out`, `canceled`, and the words that other
+ * events use for the same thing (`error`, `startup_failure`, `stale`). Undefined for anything else.
+ */
+export function readConclusion(text: string): Conclusion | undefined {
+  const word = text.trim().toLowerCase().replaceAll('-', '_');
+  return CONCLUSIONS.find((conclusion) => conclusion === word) ?? SPELLINGS[word];
+}
