@@ -1,0 +1,100 @@
+import type { Dispatcher } from 'undici';
+import { failureWords } from './failure-words.ts';
+import { directLine, type Line } from './line.ts';
+import { transportFault } from './loopback.ts';
+import { Receiver } from './receiver.ts';
+import type { Exchange, ExchangeLimits, Failure, HttpRequest, Send } from './types.ts';
+
+/** How to send. */
+export interface SendOptions {
+  /** Value of `user-agent` for requests that bring none. */
+  readonly userAgent?: string;
+}
+
+/** Bytes of a body that are kept unless the limits say otherwise. */
+const DEFAULT_MAX_BYTES = 64 * 1024;
+/** Milliseconds that a body may take after its status line. */
+const BODY_TIMEOUT_MS = 5_000;
+
+/**
+ * Makes the function that sends one request once: over a fresh HTTP/1.1 connection of its own, following no redirect,
+ * checking every certificate, keeping a bounded part of the answer, and ending by the wall clock whatever the other
+ * side does. Plain `http:` goes to loopback only.
+ */
+export function createSend(options: SendOptions = {}): Send {
+  return async (request, limits) => {
+    const fault = transportFault(request.url);
+    if (fault !== undefined) return unsent(fault, 'Use an https:// address.', true);
+    if (limits.signal?.aborted) return unsent('stopped before anything was sent', '', false);
+    return exchange(request, limits, options);
+  };
+}
+
+/** Why an exchange ended, besides its answer. */
+type End = { readonly by: 'peer'; readonly error: unknown } | { readonly by: 'clock' | 'body-clock' | 'signal' };
+
+async function exchange(request: HttpRequest, limits: ExchangeLimits, options: SendOptions): Promise<Exchange> {
+  const { promise: over, resolve: end } = Promise.withResolvers<End>();
+  const startedAt = performance.now();
+  let clock = setTimeout(end, limits.timeoutMs, { by: 'clock' });
+  const receiver = new Receiver(limits.maxBytes ?? DEFAULT_MAX_BYTES, {
+    onHead() {
+      clearTimeout(clock);
+      const left = limits.timeoutMs - (performance.now() - startedAt);
+      clock = setTimeout(end, Math.max(0, Math.min(BODY_TIMEOUT_MS, left)), { by: 'body-clock' });
+    },
+    onEnd: (error) => end({ by: 'peer', error }),
+  });
+  const onAbort = () => end({ by: 'signal' });
+  limits.signal?.addEventListener('abort', onAbort, { once: true });
+  const line = directLine(request.url.origin);
+  try {
+    line.dispatcher.dispatch(dispatchOptions(request, options), receiver);
+    const ending = await over;
+    return receiver.answer() ?? failure(ending, { request, limits, receiver, line });
+  } finally {
+    clearTimeout(clock);
+    limits.signal?.removeEventListener('abort', onAbort);
+    line.destroy();
+  }
+}
+
+function dispatchOptions(request: HttpRequest, options: SendOptions): Dispatcher.DispatchOptions {
+  const { url, method, headers, body } = request;
+  const agent = options.userAgent === undefined ? {} : { 'user-agent': options.userAgent };
+  return {
+    origin: url.origin,
+    path: url.pathname + url.search,
+    method,
+    headers: { ...agent, ...headers, 'accept-encoding': 'identity' },
+    body: body ?? null,
+    reset: true,
+  };
+}
+
+interface Ended {
+  readonly request: HttpRequest;
+  readonly limits: ExchangeLimits;
+  readonly receiver: Receiver;
+  readonly line: Line;
+}
+
+function failure(ending: End, { request, limits, receiver, line }: Ended): Failure {
+  const { written } = receiver;
+  const service = request.url.host;
+  if (ending.by === 'signal') {
+    const reason = written ? 'stopped while waiting for the answer' : 'stopped before anything was sent';
+    return { type: 'failure', written, reason, hint: '', permanent: false };
+  }
+  if (ending.by !== 'peer') {
+    const seconds = Math.round(limits.timeoutMs / 100) / 10;
+    const what = written ? `${service} gave no answer` : `the connection to ${service} was not ready`;
+    return { type: 'failure', written, reason: `${what} within ${seconds} s`, hint: '', permanent: false };
+  }
+  const ends = { service, proxy: undefined, connected: line.connected() };
+  return { type: 'failure', written, ...failureWords(ending.error, ends) };
+}
+
+function unsent(reason: string, hint: string, permanent: boolean): Failure {
+  return { type: 'failure', written: false, reason, hint, permanent };
+}
