@@ -79,3 +79,15 @@ export class ResponseError extends NotifyError {
     this.status = options.status;
   }
 }
+
+/** An answer of the service has not the shape that was expected. */
+export class DecodeError extends NotifyError {
+  override readonly name = 'DecodeError';
+  /** Where in the answer, for example `d.results[3].id`; `answer` for the whole. */
+  readonly path: string;
+
+  constructor(path: string, fault: string, options: { hint?: string; cause?: unknown } = {}) {
+    super('decode', `${path}: ${fault}`, options);
+    this.path = path;
+  }
+}

@@ -1,0 +1,160 @@
+/**
+ * Every operation of the API, as one table: the keys are the client's methods. The documentation is generated from it,
+ * and a test proves each row against the request that the method sends.
+ */
+
+/** One operation as the API's own tables write it. */
+export interface Operation {
+  readonly title: string;
+  readonly method: 'GET' | 'POST';
+  /** Relative to `{base_url}/api/1/odata.svc`; `<…>` stands for a value. */
+  readonly path: string;
+  /** Query options or body fields. */
+  readonly takes: string;
+  /** The client's call. */
+  readonly call: string;
+  /** True when `forums(<forum_id>)` may stand for `workrooms(<team_id>)`. */
+  readonly forums?: true;
+  /** True when the API asks for an administrator's credentials (API 5). */
+  readonly admin?: true;
+}
+
+const page = '`$top`, `$skip`, `$inlinecount`';
+
+export const OPERATIONS = {
+  'chat.post': {
+    title: 'Post a chat message',
+    method: 'POST',
+    path: '/workrooms(<team_id>)/Chat.PostMessage()',
+    takes: '`body`, `createSource`',
+    call: 'client.chat.post(target, { body, sender })',
+    forums: true,
+  },
+  'topics.create': {
+    title: 'Create a topic',
+    method: 'POST',
+    path: '/posts',
+    takes: '`subject`, `body`, `outAssociations`, `recordType`, `createSource`',
+    call: 'client.topics.create(target, { subject, body, sender })',
+  },
+  'tasks.create': {
+    title: 'Create a task',
+    method: 'POST',
+    path: '/tasks',
+    takes: '`subject`, `body`, `assignees`, `category`, `board`, `createSource`',
+    call: 'client.tasks.create({ board, subject, body, category, assignees, sender })',
+  },
+  'topics.list': {
+    title: 'Topics of a team',
+    method: 'GET',
+    path: '/workrooms(<team_id>)/Post.Stream(archived=false)?$format=json',
+    takes: page,
+    call: 'client.topics.list(target, { archived, top, skip, count })',
+    forums: true,
+  },
+  'tasks.list': {
+    title: 'Tasks in a category',
+    method: 'GET',
+    path: '/taskCategories(<category_id>)/tasks',
+    takes: `${page}, \`$select\``,
+    call: 'client.tasks.list(categoryId, { top, skip, count, select })',
+  },
+  'boards.tasks': {
+    title: "All tasks of a team's board",
+    method: 'GET',
+    path: '/workrooms(<team_id>)/TaskBoard.Get()',
+    takes: 'nothing',
+    call: 'client.boards.tasks(target)',
+    forums: true,
+  },
+  'boards.show': {
+    title: 'Board id of a team',
+    method: 'GET',
+    path: '/workrooms(<team_id>)/board?$select=id',
+    takes: '`$select`',
+    call: 'client.boards.show(target, { select })',
+    forums: true,
+  },
+  'boards.categories': {
+    title: 'Categories of a board',
+    method: 'GET',
+    path: '/taskBoards(<board_id>)/categories?$select=id,name',
+    takes: '`$select`',
+    call: 'client.boards.categories(boardId, { select })',
+  },
+  'teams.create': {
+    title: 'Create a team',
+    method: 'POST',
+    path: '/workrooms',
+    takes: '`name`, `about`, `description`, `nickname`',
+    call: 'client.teams.create({ name, about, description, nickname })',
+  },
+  'teams.list': {
+    title: 'List teams',
+    method: 'GET',
+    path: '/workrooms',
+    takes: `${page}, \`$select\``,
+    call: 'client.teams.list({ top, skip, count, select })',
+  },
+  'forums.list': {
+    title: 'List forums',
+    method: 'GET',
+    path: '/forums',
+    takes: `${page}, \`$select\``,
+    call: 'client.forums.list({ top, skip, count, select })',
+  },
+  'users.list': {
+    title: 'List the users of the organization',
+    method: 'GET',
+    path: '/users',
+    takes: `${page}, \`$select\``,
+    call: 'client.users.list({ top, skip, count, select })',
+  },
+  'users.addToTeams': {
+    title: 'Add an existing user to teams and forums',
+    method: 'POST',
+    path: '/users(<user_id>)/User.AddToTeams()',
+    takes: '`teams`',
+    call: 'client.users.addToTeams(userId, [{ id, role }])',
+  },
+  'users.invite': {
+    title: 'Invite a user',
+    method: 'POST',
+    path: '/User.Invite()',
+    takes: '`email`, `teams`, `type`, `username`, `displayName`',
+    call: 'client.users.invite({ email, type, teams, username, displayName })',
+    admin: true,
+  },
+  'members.list': {
+    title: 'List members and their roles',
+    method: 'GET',
+    path: '/workrooms(<team_id>)/members',
+    takes: `\`$select\`, \`$expand\`, ${page}`,
+    call: 'client.members.list(target, { select, expand, top, skip, count })',
+    forums: true,
+  },
+  'members.remove': {
+    title: 'Remove a member',
+    method: 'POST',
+    path: '/workroomMembers(<member_id>)/Remove()',
+    takes: 'nothing',
+    call: 'client.members.remove(memberId)',
+  },
+  'members.setRole': {
+    title: "Set a member's role",
+    method: 'POST',
+    path: "/workroomMembers(<member_id>)/Role.Set(role='<role>')",
+    takes: 'nothing',
+    call: 'client.members.setRole(memberId, role)',
+  },
+  'users.deactivate': {
+    title: 'Deactivate a user',
+    method: 'POST',
+    path: "/users(id=<user_id>)/User.Active.Set(value='false')",
+    takes: 'nothing',
+    call: 'client.users.deactivate(userId)',
+    admin: true,
+  },
+} as const satisfies Record<string, Operation>;
+
+export type OperationName = keyof typeof OPERATIONS;

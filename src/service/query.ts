@@ -1,0 +1,51 @@
+/** System query options (API 4.3), written as documented: `$`, `,` and `/` stay raw. */
+import { oneOf, shown, wrong } from './odata.ts';
+
+/** Which part of a list. */
+export interface PageOptions {
+  /** Most records returned (`$top`). A service may return fewer a page; iterating goes on until this many came. */
+  readonly top?: number | undefined;
+  /** Records left out at the start (`$skip`). */
+  readonly skip?: number | undefined;
+  /** Adds the count of all records (`$inlinecount=allpages`). */
+  readonly count?: boolean | undefined;
+}
+
+/** Which part of a list, and which properties of its records. */
+export interface ListOptions<Field extends string> extends PageOptions {
+  /** The properties wanted (`$select`); `id` always comes along, since paging needs it. Default: all. */
+  readonly select?: readonly Field[] | undefined;
+}
+
+type Part = readonly [name: string, value: string | undefined];
+
+/** `?$a=b&$c=d` of the parts that have a value, or nothing. */
+export function queryString(parts: readonly Part[]): string {
+  const given = parts.flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));
+  return given.length === 0 ? '' : `?${given.join('&')}`;
+}
+
+/** `$top`, `$skip` and `$inlinecount`. */
+export function pageParts(options: PageOptions): Part[] {
+  return [
+    ['$top', wholeNumber('top', options.top)],
+    ['$skip', wholeNumber('skip', options.skip)],
+    ['$inlinecount', options.count ? 'allpages' : undefined],
+  ];
+}
+
+/** `$select` out of the names that the operation documents, with `id` first when it was left out. */
+export function selectPart<const Field extends string>(
+  allowed: readonly Field[],
+  select: readonly string[] | undefined,
+): Part {
+  if (select === undefined || select.length === 0) return ['$select', undefined];
+  const names: string[] = select.map((name) => oneOf('select', allowed, name));
+  return ['$select', (names.includes('id') ? names : ['id', ...names]).join(',')];
+}
+
+function wholeNumber(option: string, value: number | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  if (Number.isSafeInteger(value) && value >= 0) return String(value);
+  throw wrong(option, `must be a whole number from 0, got ${shown(value)}`, 'Give a count of records');
+}
