@@ -1,0 +1,32 @@
+import type { Settings } from '../settings/settings.ts';
+import { decideConclusion, eventVerdict } from './conclusion.ts';
+import { readEventFile } from './event-file.ts';
+import { githubFacts } from './github.ts';
+import type { Environment } from './site.ts';
+import type { BaseFacts } from './types.ts';
+
+/** What is known before anything is asked of anybody. */
+export interface Base {
+  /** With the conclusion that is reported, whoever told it. */
+  readonly facts: BaseFacts;
+  /** False while what the event reports is still going on. */
+  readonly over: boolean;
+  readonly notices: readonly string[];
+}
+
+/** Reads environment and event file; what is missing or broken there is a notice and an absent fact. */
+export function gatherBase(settings: Pick<Settings, 'status' | 'context'>, env: Environment): Base {
+  const file = readEventFile(env['GITHUB_EVENT_PATH']);
+  const facts = githubFacts({ env, event: file.event, runner: settings.context });
+  const { conclusion, over } = decideConclusion({
+    status: settings.status,
+    runner: settings.context,
+    eventConclusion: eventVerdict(facts.event.name, file.event),
+  });
+  const { conclusion: _, ...rest } = facts;
+  return {
+    facts: conclusion === undefined ? rest : { ...rest, conclusion },
+    over,
+    notices: file.event === undefined ? [file.notice] : [],
+  };
+}

@@ -1,0 +1,73 @@
+/** How what is reported ended: said by the `status` option, by the event, or by the job so far. */
+import { type Conclusion, readConclusion } from '../settings/conclusion.ts';
+import type { RunnerContext, Status } from '../settings/settings.ts';
+import { record, text } from './json.ts';
+import { known } from './known.ts';
+
+/** What an event says of its own end; `over` is false while that is still to come. */
+export interface EventVerdict {
+  readonly conclusion?: Conclusion;
+  readonly over: boolean;
+}
+
+export interface Verdict {
+  /** Absent when it is not over, or when nothing tells. */
+  readonly conclusion?: Conclusion;
+  readonly over: boolean;
+  /** What told: the option as a word, the option as the results of other jobs, the event, or the job so far. */
+  readonly source: 'status' | 'needs' | 'event' | 'job';
+}
+
+/** The first of these that occurs decides for all: skipped and neutral count only where there is nothing else. */
+const WORST_FIRST: readonly Conclusion[] = [
+  'failure',
+  'timed_out',
+  'action_required',
+  'cancelled',
+  'success',
+  'neutral',
+  'skipped',
+];
+
+/** The verdict of an event that reports on something else than this run; undefined for every other event. */
+export function eventVerdict(name: string | undefined, event: unknown): EventVerdict | undefined {
+  if (name === 'deployment_status') {
+    const status = record(event, 'deployment_status');
+    return status && deploymentVerdict(text(status, 'state'));
+  }
+  if (name !== 'workflow_run' && name !== 'check_run' && name !== 'check_suite') return undefined;
+  const reported = record(event, name);
+  if (reported === undefined) return undefined;
+  const word = text(reported, 'conclusion');
+  // GitHub may learn new words; what has one of them is over, and neither green nor red.
+  return word === undefined ? { over: false } : { over: true, conclusion: readConclusion(word) ?? 'neutral' };
+}
+
+function deploymentVerdict(state: string | undefined): EventVerdict {
+  if (state === 'success') return { over: true, conclusion: 'success' };
+  return state === 'failure' || state === 'error' ? { over: true, conclusion: 'failure' } : { over: false };
+}
+
+/**
+ * Decides in this order: the `status` option, the event's own conclusion, the job so far. Nothing known of the job
+ * either: `over` without a conclusion. In the results of `needs`, a failed job with `continue-on-error` reads `success`.
+ */
+export function decideConclusion(input: {
+  readonly status: Status | undefined;
+  readonly runner: RunnerContext;
+  readonly eventConclusion: EventVerdict | undefined;
+}): Verdict {
+  const { status, runner } = input;
+  if (status?.type === 'conclusion') return { conclusion: status.conclusion, over: true, source: 'status' };
+  if (status?.type === 'needs') return verdict(status.results, 'needs');
+  if (input.eventConclusion !== undefined) return { ...input.eventConclusion, source: 'event' };
+  const words = [text(runner.job, 'status'), text(runner.action_status)];
+  return verdict(
+    words.flatMap((word) => (word === undefined ? [] : (readConclusion(word) ?? []))),
+    'job',
+  );
+}
+
+function verdict(results: readonly Conclusion[], source: 'needs' | 'job'): Verdict {
+  return known<Verdict>({ conclusion: WORST_FIRST.find((word) => results.includes(word)), over: true, source });
+}

@@ -1,0 +1,47 @@
+import { bareCommit, isNoCommit, payloadCommit } from '../commits.ts';
+import { flag, type Json, link, list, number, record, text } from '../json.ts';
+import { known } from '../known.ts';
+import { fullRef } from '../refs.ts';
+import type { EventPart, Scene } from '../scene.ts';
+import type { Site } from '../site.ts';
+import type { Commit, Push, Ref } from '../types.ts';
+
+/** A push to a branch or tag; a deletion has neither a commit nor a page to link to. */
+export function pushPart({ env, event, site }: Scene): EventPart {
+  const after = text(event, 'after');
+  const deleted = flag(event, 'deleted') ?? isNoCommit(after);
+  const ref = fullRef(text(event, 'ref') ?? text(env, 'GITHUB_REF'), site);
+  if (deleted) {
+    return {
+      ref: ref && known<Ref>({ ...ref, url: undefined }),
+      commit: undefined,
+      push: pushOf(event, site, deleted),
+    };
+  }
+  const sha = after ?? text(env, 'GITHUB_SHA');
+  return {
+    ref,
+    commit: payloadCommit(record(event, 'head_commit'), site) ?? bareCommit(sha, site),
+    push: after === undefined && record(event, 'head_commit') === undefined ? undefined : pushOf(event, site, deleted),
+  };
+}
+
+function pushOf(event: Json, site: Site, deleted: boolean): Push {
+  const commits = newestLast(
+    list(event, 'commits').flatMap((commit) => payloadCommit(commit, site) ?? []),
+    text(event, 'head_commit', 'id'),
+  );
+  return known<Push>({
+    commits,
+    count: Math.max(commits.length, number(event, 'total_commits') ?? 0),
+    compare_url: link(event, 'compare') ?? link(event, 'compare_url'),
+    forced: flag(event, 'forced') ?? false,
+    created: flag(event, 'created') ?? isNoCommit(text(event, 'before')),
+    deleted,
+  });
+}
+
+/** Gitea lists the newest commit first. */
+function newestLast(commits: readonly Commit[], head: string | undefined): readonly Commit[] {
+  return commits.length > 1 && commits[0]?.sha === head ? commits.toReversed() : commits;
+}

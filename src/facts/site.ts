@@ -1,0 +1,103 @@
+/** Addresses of pages on the code host: GitHub, GitHub Enterprise Server, Gitea or Forgejo. */
+import { type Json, link, record, text } from './json.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export interface Site {
+  /** The CI's name: `GitHub Actions`. */
+  readonly ci: string;
+  /** Gitea and Forgejo share one scheme of addresses, which is not GitHub's. */
+  readonly gitea: boolean;
+  /** Without a slash at the end. */
+  readonly server: string | undefined;
+  /** The repository's page, without a slash at the end. */
+  readonly repository: string | undefined;
+}
+
+const isSet = (value: string | undefined): boolean => value !== undefined && value !== '' && value !== 'false';
+
+const withoutSlash = (url: string | undefined): string | undefined => url?.replace(/\/+$/, '');
+
+/** Every segment percent-encoded, the slashes between them kept. */
+export function encodePath(path: string): string {
+  return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
+}
+
+function ciName(env: Environment): string {
+  // Forgejo's runner sets Gitea's variable as well.
+  if (isSet(env['FORGEJO_ACTIONS'])) return 'Forgejo Actions';
+  return isSet(env['GITEA_ACTIONS']) ? 'Gitea Actions' : 'GitHub Actions';
+}
+
+/** The payload's own address goes first: it is right behind every proxy and under every sub-path. */
+export function siteOf(env: Environment, event: Json): Site {
+  const ci = ciName(env);
+  const payload = record(event, 'repository');
+  const name = text(env, 'GITHUB_REPOSITORY') ?? text(payload, 'full_name');
+  const page = withoutSlash(link(payload, 'html_url'));
+  const given = withoutSlash(link(env, 'GITHUB_SERVER_URL'));
+  const server = given ?? (page !== undefined && name !== undefined ? beforePath(page, name) : undefined);
+  const built = server !== undefined && name !== undefined ? `${server}/${encodePath(name)}` : undefined;
+  return { ci, gitea: ci !== 'GitHub Actions', server, repository: page ?? built };
+}
+
+function beforePath(page: string, name: string): string | undefined {
+  const path = `/${encodePath(name)}`;
+  return page.endsWith(path) ? page.slice(0, -path.length) : undefined;
+}
+
+/** The page of a branch or tag, in this repository or the one whose page is given. */
+export function refUrl(
+  site: Site,
+  type: 'branch' | 'tag',
+  name: string,
+  repository = site.repository,
+): string | undefined {
+  if (repository === undefined) return undefined;
+  return `${repository}/${site.gitea ? `src/${type}` : 'tree'}/${encodePath(name)}`;
+}
+
+export function commitUrl(site: Site, sha: string, repository = site.repository): string | undefined {
+  return repository === undefined ? undefined : `${repository}/commit/${sha}`;
+}
+
+export function pullRequestUrl(site: Site, number: number): string | undefined {
+  return site.repository === undefined ? undefined : `${site.repository}/${site.gitea ? 'pulls' : 'pull'}/${number}`;
+}
+
+export function releaseUrl(site: Site, tag: string): string | undefined {
+  return site.repository === undefined ? undefined : `${site.repository}/releases/tag/${encodePath(tag)}`;
+}
+
+/** The page of a run; GitHub counts its pages by id and has one for each attempt, Gitea by number. */
+export function runUrl(
+  site: Site,
+  run: {
+    readonly id?: number | undefined;
+    readonly number?: number | undefined;
+    readonly attempt?: number | undefined;
+  },
+): string | undefined {
+  const key = site.gitea ? run.number : run.id;
+  if (site.repository === undefined || key === undefined) return undefined;
+  return attemptUrl(site, `${site.repository}/actions/runs/${key}`, run.attempt);
+}
+
+/** The page of one attempt of the run on this page. */
+export function attemptUrl(site: Site, run: string, attempt: number | undefined): string {
+  return site.gitea || attempt === undefined || attempt < 2 ? run : `${run}/attempts/${attempt}`;
+}
+
+/** Gitea's job pages are counted by position, which the runner does not tell. */
+export function jobUrl(site: Site, run: number | undefined, job: number | undefined): string | undefined {
+  if (site.gitea || site.repository === undefined || run === undefined || job === undefined) return undefined;
+  return `${site.repository}/actions/runs/${run}/job/${job}`;
+}
+
+/** An app's account has its page under `apps`. */
+export function personUrl(site: Site, login: string): string | undefined {
+  const name = /^([\w.-]{1,100})(\[bot\])?$/.exec(login);
+  if (site.server === undefined || name === null) return undefined;
+  if (name[2] === undefined) return `${site.server}/${name[1]}`;
+  return site.gitea ? undefined : `${site.server}/apps/${name[1]}`;
+}
