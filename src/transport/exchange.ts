@@ -2,11 +2,14 @@ import type { Dispatcher } from 'undici';
 import { failureWords } from './failure-words.ts';
 import { directLine, type Line } from './line.ts';
 import { transportFault } from './loopback.ts';
+import { type ProxyServer, type ProxySettings, proxyFor } from './proxy.ts';
 import { Receiver } from './receiver.ts';
 import type { Exchange, ExchangeLimits, Failure, HttpRequest, Send } from './types.ts';
 
 /** How to send. */
 export interface SendOptions {
+  /** Where https: targets are tunnelled through; from `readProxySettings`. */
+  readonly proxy?: ProxySettings | undefined;
   /** Value of `user-agent` for requests that bring none. */
   readonly userAgent?: string;
 }
@@ -47,16 +50,24 @@ async function exchange(request: HttpRequest, limits: ExchangeLimits, options: S
   });
   const onAbort = () => end({ by: 'signal' });
   limits.signal?.addEventListener('abort', onAbort, { once: true });
-  const line = directLine(request.url.origin);
+  const proxy = proxyFor(request.url, options.proxy);
+  const line = await openLine(request.url, proxy);
   try {
     line.dispatcher.dispatch(dispatchOptions(request, options), receiver);
     const ending = await over;
-    return receiver.answer() ?? failure(ending, { request, limits, receiver, line });
+    return receiver.answer() ?? failure(ending, { request, limits, receiver, line, proxy });
   } finally {
     clearTimeout(clock);
     limits.signal?.removeEventListener('abort', onAbort);
     line.destroy();
   }
+}
+
+/** The tunnel is a module of its own, so that nobody loads it who has no proxy. */
+async function openLine(url: URL, proxy: ProxyServer | undefined): Promise<Line> {
+  if (proxy === undefined) return directLine(url.origin);
+  const { tunnelLine } = await import('./tunnel.ts');
+  return tunnelLine(proxy);
 }
 
 function dispatchOptions(request: HttpRequest, options: SendOptions): Dispatcher.DispatchOptions {
@@ -77,9 +88,10 @@ interface Ended {
   readonly limits: ExchangeLimits;
   readonly receiver: Receiver;
   readonly line: Line;
+  readonly proxy: ProxyServer | undefined;
 }
 
-function failure(ending: End, { request, limits, receiver, line }: Ended): Failure {
+function failure(ending: End, { request, limits, receiver, line, proxy }: Ended): Failure {
   const { written } = receiver;
   const service = request.url.host;
   if (ending.by === 'signal') {
@@ -91,7 +103,7 @@ function failure(ending: End, { request, limits, receiver, line }: Ended): Failu
     const what = written ? `${service} gave no answer` : `the connection to ${service} was not ready`;
     return { type: 'failure', written, reason: `${what} within ${seconds} s`, hint: '', permanent: false };
   }
-  const ends = { service, proxy: undefined, connected: line.connected() };
+  const ends = { service, proxy: proxy?.host, connected: line.connected() };
   return { type: 'failure', written, ...failureWords(ending.error, ends) };
 }
 

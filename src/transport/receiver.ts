@@ -55,7 +55,8 @@ export class Receiver implements Dispatcher.DispatchHandler {
   /** The answer as far as it came; undefined when there was no final status line. */
   answer(): Answer | undefined {
     if (this.#head === undefined) return undefined;
-    return { type: 'answer', ...this.#head, body: this.#body.text(), complete: this.#complete };
+    const oversize = this.#body.cut ? { oversize: true } : {};
+    return { type: 'answer', ...this.#head, body: this.#body.text(), complete: this.#complete, ...oversize };
   }
 }
 

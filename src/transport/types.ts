@@ -20,6 +20,8 @@ export interface Answer {
   readonly body: string;
   /** False when the body was cut by size or time, or broke off. */
   readonly complete: boolean;
+  /** True when it was cut because it is longer than `maxBytes`: asking again would not help. */
+  readonly oversize?: boolean;
 }
 
 /**

@@ -1,0 +1,25 @@
+import Client from 'undici/lib/dispatcher/client.js';
+import { clientOptions, type Line, lineOf, openTrunk, STRICT_TLS } from './line.ts';
+import type { ProxyServer } from './proxy.ts';
+
+/**
+ * A line through a proxy, by CONNECT. The whole of undici is loaded for this, and only for this.
+ *
+ * The phase holds here too: the request's own `onRequestStart` comes only after the tunnel and its TLS are ready.
+ */
+export async function tunnelLine(proxy: ProxyServer): Promise<Line> {
+  const { ProxyAgent } = await import('undici');
+  const trunk = openTrunk();
+  const dispatcher = new ProxyAgent({
+    uri: proxy.origin,
+    ...(proxy.authorization === undefined ? {} : { token: proxy.authorization }),
+    requestTls: STRICT_TLS,
+    allowH2: false,
+    connections: 1,
+    maxHeaderSize: 16_384,
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    clientFactory: (origin) => new Client(origin, clientOptions(trunk)),
+  });
+  return lineOf(dispatcher, trunk);
+}
