@@ -1,0 +1,130 @@
+/** Runs one process the way the runner does: both streams line by line, interrupt before terminate before kill. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { Readable } from 'node:stream';
+
+export interface CancelDelays {
+  /** Milliseconds from SIGINT to SIGTERM. */
+  readonly interrupt: number;
+  /** Milliseconds from SIGTERM to the kill of the whole tree. */
+  readonly terminate: number;
+}
+
+/** What the runner waits. */
+export const RUNNER_DELAYS: CancelDelays = { interrupt: 7500, terminate: 2500 };
+
+export interface ProcessOptions {
+  readonly file: string;
+  readonly args: readonly string[];
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** Called for each line of either stream, in the order of arrival. */
+  readonly onLine: (line: string) => void;
+  readonly cancel?: AbortSignal;
+  readonly cancelDelays: CancelDelays;
+  readonly timeoutMs: number;
+}
+
+export interface ProcessEnd {
+  readonly exitCode: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly durationMs: number;
+  readonly stdout: Buffer;
+  readonly stderr: Buffer;
+  /** Both streams in the order of arrival. */
+  readonly rawOutput: Buffer;
+  readonly timedOut: boolean;
+  readonly cancelled: boolean;
+}
+
+export async function runProcess(options: ProcessOptions): Promise<ProcessEnd> {
+  const started = performance.now();
+  const { file, args, cwd, env } = options;
+  // Its own process group, so that the whole tree can be killed.
+  const child = spawn(file, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const all: Buffer[] = [];
+  const stdout = readStream(child.stdout, all, options.onLine);
+  const stderr = readStream(child.stderr, all, options.onLine);
+  const watch = watchOver(child, options);
+  try {
+    const [exitCode, signal] = await ended(child);
+    return {
+      exitCode,
+      signal,
+      durationMs: performance.now() - started,
+      stdout: Buffer.concat(stdout),
+      stderr: Buffer.concat(stderr),
+      rawOutput: Buffer.concat(all),
+      timedOut: watch.timedOut(),
+      cancelled: watch.cancelled(),
+    };
+  } finally {
+    watch.stop();
+  }
+}
+
+function ended(child: ChildProcess): Promise<[number | null, NodeJS.Signals | null]> {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (exitCode, signal) => resolve([exitCode, signal]));
+  });
+}
+
+/** Timers and the cancel signal; `stop` must be called once the process has ended. */
+function watchOver(child: ChildProcess, { cancel, cancelDelays, timeoutMs }: ProcessOptions) {
+  const timers: NodeJS.Timeout[] = [];
+  let timedOut = false;
+  let cancelled = false;
+  const onCancel = () => {
+    cancelled = true;
+    child.kill('SIGINT');
+    const { interrupt, terminate } = cancelDelays;
+    timers.push(
+      setTimeout(() => child.kill('SIGTERM'), interrupt),
+      setTimeout(() => killTree(child), interrupt + terminate),
+    );
+  };
+  timers.push(
+    setTimeout(() => {
+      timedOut = true;
+      killTree(child);
+    }, timeoutMs),
+  );
+  cancel?.addEventListener('abort', onCancel, { once: true });
+  return {
+    timedOut: () => timedOut,
+    cancelled: () => cancelled,
+    stop: () => {
+      for (const timer of timers) clearTimeout(timer);
+      cancel?.removeEventListener('abort', onCancel);
+    },
+  };
+}
+
+function killTree(child: ChildProcess): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    child.kill('SIGKILL');
+  }
+}
+
+function readStream(stream: Readable, all: Buffer[], onLine: (line: string) => void): Buffer[] {
+  const chunks: Buffer[] = [];
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  let rest = '';
+  stream.on('data', (chunk: Buffer) => {
+    chunks.push(chunk);
+    all.push(chunk);
+    rest += decoder.decode(chunk, { stream: true });
+    // A carriage return ends a line too, but one at the end of the chunk may be half of a CRLF.
+    const lines = rest.split(/\r\n|\n|\r(?!$)/);
+    rest = lines.pop() ?? '';
+    lines.forEach(onLine);
+  });
+  stream.on('end', () => {
+    rest += decoder.decode();
+    if (rest !== '') onLine(rest.replace(/\r$/, ''));
+  });
+  return chunks;
+}

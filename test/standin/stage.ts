@@ -1,0 +1,118 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type CommandProcessor, createCommandProcessor } from './command-processor.ts';
+import type { Contexts } from './contexts.ts';
+import { stageEnvironment } from './environment.ts';
+import { type CommandFiles, createCommandFiles, readCommandFiles } from './file-commands.ts';
+import { evaluateInputs, type Manifest } from './manifest.ts';
+import type { Masks } from './masks.ts';
+import { type ProcessEnd, RUNNER_DELAYS, runProcess } from './process.ts';
+import { createStepLog, type StepLog } from './step-log.ts';
+import type { RunOptions, Stage, StageResult } from './types.ts';
+
+/** What the stages of one action share. */
+export interface Job {
+  readonly options: RunOptions;
+  readonly manifest: Manifest;
+  /** For the runner's own files. */
+  readonly folder: string;
+  readonly workspace: string;
+  readonly masks: Masks;
+}
+
+const TIME = '/usr/bin/time';
+
+/** Runs one stage: evaluates its inputs, starts the script, carries out its commands, reads its files. */
+export async function runStage(
+  job: Job,
+  stage: Stage,
+  contexts: Contexts,
+  script: string,
+  earlier?: StageResult,
+): Promise<StageResult> {
+  const { options, masks } = job;
+  const log = createStepLog(masks, options.debug ?? false);
+  const commands = createCommandProcessor(log, masks);
+  const files = createCommandFiles(join(job.folder, '_runner_file_commands'), stage);
+  const env = environment(job, contexts, files, log, earlier);
+  const memoryFile = options.measureMemory === true && existsSync(TIME) ? join(job.folder, `peak_${stage}`) : undefined;
+  const node = [options.nodePath ?? process.execPath, resolve(options.actionPath, script)];
+  const [file = '', ...args] = memoryFile === undefined ? node : [TIME, '-f', '%M', '-o', memoryFile, ...node];
+  const end = await runProcess({
+    file,
+    args,
+    cwd: job.workspace,
+    env,
+    onLine: commands.line,
+    cancelDelays: options.cancelDelays ?? RUNNER_DELAYS,
+    timeoutMs: options.timeoutMs ?? 25_000,
+    ...(options.cancel === undefined ? {} : { cancel: options.cancel }),
+  });
+  if (end.timedOut) throw new Error(`${stage} did not end in time; its log so far:\n${log.text()}`);
+  const memory = memoryFile === undefined ? {} : { peakMemoryKib: readPeak(memoryFile) };
+  return { stage, ...memory, ...collect(end, commands, files, log, masks) };
+}
+
+function collect(
+  end: ProcessEnd,
+  commands: CommandProcessor,
+  files: CommandFiles,
+  log: StepLog,
+  masks: Masks,
+): Omit<StageResult, 'stage' | 'peakMemoryKib'> {
+  const written = readCommandFiles(files, log, masks);
+  const failed = end.exitCode !== 0 || log.failed();
+  return {
+    conclusion: end.cancelled ? 'cancelled' : failed ? 'failure' : 'success',
+    exitCode: end.exitCode,
+    signal: end.signal,
+    durationMs: end.durationMs,
+    rawOutput: end.rawOutput,
+    stdout: end.stdout.toString('utf8'),
+    stderr: end.stderr.toString('utf8'),
+    log: log.text(),
+    annotations: log.annotations(),
+    outputs: Object.fromEntries([...commands.outputs, ...written.outputs]),
+    state: Object.fromEntries([...commands.state, ...written.state]),
+    exported: { env: Object.fromEntries(written.env), paths: written.paths },
+    summary: written.summary,
+    masks: masks.values(),
+  };
+}
+
+function environment(
+  job: Job,
+  contexts: Contexts,
+  files: CommandFiles,
+  log: StepLog,
+  earlier: StageResult | undefined,
+): Record<string, string> {
+  const { options, folder, workspace } = job;
+  const github = { ...contexts.github, workspace, event_path: eventPath(job, contexts) };
+  const debug = options.debug === true ? { debug: '1' } : {};
+  const runner = { ...contexts.runner, temp: folder, workspace, ...debug };
+  const inputs = evaluateInputs(job.manifest, options.inputs ?? {}, { ...contexts, github, runner });
+  for (const warning of inputs.warnings) log.issue('warning', warning);
+  return stageEnvironment({
+    machine: process.env,
+    github,
+    runner,
+    files,
+    inputs: inputs.values,
+    state: earlier?.state ?? options.state ?? {},
+    exported: earlier?.exported ?? { env: {}, paths: [] },
+    extra: options.env ?? {},
+  });
+}
+
+function eventPath({ options, folder }: Job, contexts: Contexts): string | undefined {
+  if (options.eventFile !== undefined) return options.eventFile ?? undefined;
+  const path = join(folder, 'event.json');
+  writeFileSync(path, JSON.stringify(contexts.github['event'], undefined, 2));
+  return path;
+}
+
+/** The last line: a failed process has a line about its status before it. */
+function readPeak(path: string): number {
+  return Number(readFileSync(path, 'utf8').trim().split('\n').at(-1));
+}

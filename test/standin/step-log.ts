@@ -1,0 +1,59 @@
+import type { Masks } from './masks.ts';
+
+export type AnnotationLevel = 'error' | 'warning' | 'notice';
+
+export interface Annotation {
+  readonly level: AnnotationLevel;
+  readonly message: string;
+  readonly title?: string;
+  readonly file?: string;
+  readonly line?: string;
+}
+
+/** The log of one step, as GitHub shows it. */
+export interface StepLog {
+  readonly output: (text: string) => void;
+  /** Shown only in a debug run. */
+  readonly debug: (text: string) => void;
+  readonly issue: (level: AnnotationLevel, message: string, properties?: ReadonlyMap<string, string>) => void;
+  /** Marks the step as failed, whatever its exit code will be. */
+  readonly fail: (message: string) => void;
+  readonly failed: () => boolean;
+  readonly text: () => string;
+  readonly annotations: () => Annotation[];
+}
+
+const MAX_MESSAGE = 4096;
+const MAX_OF_A_LEVEL = 10;
+const LABELS = { error: 'Error', warning: 'Warning', notice: 'Notice' } as const;
+
+/** Masks apply when a line is written: what was printed before a value was registered stays readable. */
+export function createStepLog(masks: Masks, debugRun: boolean): StepLog {
+  const lines: string[] = [];
+  const annotations: Annotation[] = [];
+  let failed = false;
+
+  const issue: StepLog['issue'] = (level, message, properties = new Map()) => {
+    const shown = masks.apply(message).slice(0, MAX_MESSAGE);
+    lines.push(`${LABELS[level]}: ${shown}`);
+    if (annotations.filter((annotation) => annotation.level === level).length >= MAX_OF_A_LEVEL) return;
+    const property = (name: 'title' | 'file' | 'line') => {
+      const value = properties.get(name);
+      return value === undefined ? {} : { [name]: masks.apply(value) };
+    };
+    annotations.push({ level, message: shown, ...property('title'), ...property('file'), ...property('line') });
+  };
+
+  return {
+    output: (text) => lines.push(masks.apply(text)),
+    debug: (text) => debugRun && lines.push(masks.apply(`##[debug]${text}`)),
+    issue,
+    fail: (message) => {
+      failed = true;
+      issue('error', message);
+    },
+    failed: () => failed,
+    text: () => lines.map((line) => `${line}\n`).join(''),
+    annotations: () => [...annotations],
+  };
+}

@@ -1,0 +1,71 @@
+/** Looks for a secret in output, however it may have been written there. */
+
+/** Shorter texts turn up by chance. */
+const SHORTEST = 6;
+
+/**
+ * Names the encodings in which `secret` stands in `haystack`; empty when it is nowhere. Nine are tried: raw, percent,
+ * base64 in its three alignments, base64url (any alignment), hex, JSON and XML. Of a URL, its path, query and last path
+ * segment (the token) are looked for as well, named `path …`, `query …` and `token …`; encodings that leave a text as it
+ * is count as raw.
+ * @throws when the secret is too short to be told from chance.
+ */
+export function findSecret(haystack: Buffer | string, secret: string): string[] {
+  if (secret.length < SHORTEST) throw new Error(`a secret of fewer than ${SHORTEST} characters cannot be looked for`);
+  const text = typeof haystack === 'string' ? haystack : haystack.toString('utf8');
+  const lower = text.toLowerCase();
+  const found: string[] = [];
+  for (const [part, value] of partsOf(secret)) {
+    for (const [encoding, forms] of encodings(value)) {
+      const hit = forms.some((form) => form !== '' && (encoding === 'hex' ? lower : text).includes(form));
+      if (hit) found.push(`${part}${encoding}`);
+    }
+  }
+  return found;
+}
+
+function partsOf(secret: string): [name: string, value: string][] {
+  if (!/^https?:/i.test(secret) || !URL.canParse(secret)) return [['', secret]];
+  const { pathname, search } = new URL(secret);
+  const candidates: [string, string][] = [
+    ['path ', pathname],
+    ['query ', search.slice(1)],
+    ['token ', pathname.split('/').at(-1) ?? ''],
+  ];
+  return [['', secret], ...candidates.filter(([, value]) => value.length >= SHORTEST)];
+}
+
+function encodings(value: string): [name: string, forms: string[]][] {
+  const bytes = Buffer.from(value, 'utf8');
+  const base64 = [0, 1, 2].map((shift) => base64At(bytes, shift));
+  const percent = encodeURIComponent(value);
+  const strict = percent.replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
+  const json = JSON.stringify(value).slice(1, -1);
+  const xml = value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  const all: [string, string[]][] = [
+    ['raw', [value]],
+    ['percent', [percent, strict, percent.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())]],
+    ['base64', [base64[0] ?? '']],
+    ['base64, 1 byte on', [base64[1] ?? '']],
+    ['base64, 2 bytes on', [base64[2] ?? '']],
+    ['base64url', base64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_'))],
+    ['hex', [bytes.toString('hex')]],
+    ['JSON', [json, json.replaceAll('/', '\\/')]],
+    ['XML', [xml, xml.replaceAll("'", '&apos;'), xml.replaceAll("'", '&#39;'), xml.replaceAll("'", '&#x27;')]],
+  ];
+  const known = new Set<string>();
+  return all.map(([name, forms]) => {
+    const fresh = forms.filter((form) => !known.has(form));
+    for (const form of fresh) known.add(form);
+    return [name, fresh];
+  });
+}
+
+/**
+ * The characters of base64 that depend on these bytes alone, when `shift` others (modulo 3) stand before them and
+ * anything after them.
+ */
+function base64At(bytes: Buffer, shift: number): string {
+  const shifted = Buffer.concat([Buffer.alloc(shift), bytes]);
+  return shifted.toString('base64').slice(Math.ceil((shift * 8) / 6), Math.floor((shifted.length * 8) / 6));
+}
