@@ -58,6 +58,24 @@ export function contextsFor(eventName: string, payload: object, changes: Context
   };
 }
 
+/** What no event changes. */
+const ANY_RUN = {
+  action: '__self',
+  action_ref: '',
+  action_repository: '',
+  api_url: 'http://127.0.0.1:9',
+  graphql_url: 'http://127.0.0.1:9/graphql',
+  job: 'build',
+  retention_days: '90',
+  run_attempt: '1',
+  run_id: '9876543210',
+  run_number: '42',
+  secret_source: 'Actions',
+  server_url: 'https://github.com',
+  token: TOKEN,
+  workflow: 'CI',
+};
+
 function githubContext(eventName: string, event: JsonObject): JsonObject {
   const repository = record(event['repository']);
   const owner = record(repository['owner']);
@@ -66,18 +84,13 @@ function githubContext(eventName: string, event: JsonObject): JsonObject {
   const { ref, sha, head_ref = '', base_ref = '' } = revision(eventName, event);
   const actor = text(sender['login']) ?? 'octocat';
   return {
+    ...ANY_RUN,
     event,
     event_name: eventName,
-    action: '__self',
-    action_ref: '',
-    action_repository: '',
     actor,
     actor_id: String(sender['id'] ?? 1),
-    api_url: 'http://127.0.0.1:9',
     base_ref,
-    graphql_url: 'http://127.0.0.1:9/graphql',
     head_ref,
-    job: 'build',
     ref,
     ref_name: ref.replace(/^refs\/(heads|tags|pull)\//, ''),
     ref_protected: false,
@@ -87,16 +100,8 @@ function githubContext(eventName: string, event: JsonObject): JsonObject {
     repository_owner: text(owner['login']) ?? name.split('/')[0],
     repository_owner_id: String(owner['id'] ?? 1),
     repositoryUrl: `git://github.com/${name}.git`,
-    retention_days: '90',
-    run_attempt: '1',
-    run_id: '9876543210',
-    run_number: '42',
-    secret_source: 'Actions',
-    server_url: 'https://github.com',
     sha,
-    token: TOKEN,
     triggering_actor: actor,
-    workflow: 'CI',
     workflow_ref: `${name}/.github/workflows/ci.yml@${ref}`,
     workflow_sha: sha,
   };
