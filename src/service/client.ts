@@ -1,0 +1,88 @@
+/** The typed client of the REST API. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { createSend } from '../transport/exchange.ts';
+import type { Send } from '../transport/types.ts';
+import { checkedAddress } from './address.ts';
+import { Caller } from './caller.ts';
+import { Boards } from './groups/boards.ts';
+import { Chat } from './groups/chat.ts';
+import { Members } from './groups/members.ts';
+import { Tasks } from './groups/tasks.ts';
+import { Forums, Teams } from './groups/teams.ts';
+import { Topics } from './groups/topics.ts';
+import { Users } from './groups/users.ts';
+import { wrong } from './odata.ts';
+import { timeoutMs } from './timeout.ts';
+
+export interface ServiceClientOptions {
+  /**
+   * Address of the service, for example `https://acme.example.com`, with a path of its own if it has one; the address
+   * of the API itself (`…/api/1/odata.svc`) is taken as well. Plain `http:` for this machine only.
+   */
+  readonly baseUrl: string | URL;
+  /** The account that acts. It must be a member of every team and forum that it posts to. */
+  readonly username: string;
+  readonly password: string;
+  /** Seconds for one call, repeats of a GET included. Default 60. */
+  readonly timeoutSeconds?: number;
+  /** Ends what is under way, and everything called afterwards. */
+  readonly signal?: AbortSignal;
+  /** Sends one request once. Default: the package's own transport. */
+  readonly send?: Send;
+  /** Milliseconds since the epoch. Default `Date.now`. */
+  readonly now?: () => number;
+  /** Waits that many milliseconds. Default: a timer. */
+  readonly sleep?: (milliseconds: number) => Promise<void>;
+  /** A number from 0 up to 1. Default `Math.random`. */
+  readonly random?: () => number;
+}
+
+/**
+ * One method for each operation of the API. Reading is repeated within the time limit when a connection fails or the
+ * service is busy; everything else is sent once, because it may have been carried out even when no answer came.
+ *
+ * Errors: `SettingsError` for arguments that cannot be sent, `ConnectionError` when no answer came, `ResponseError`
+ * for a status other than 2xx, `DecodeError` for an answer of an unexpected shape.
+ */
+export class ServiceClient {
+  readonly teams: Teams;
+  readonly forums: Forums;
+  readonly users: Users;
+  readonly members: Members;
+  readonly topics: Topics;
+  readonly tasks: Tasks;
+  readonly boards: Boards;
+  readonly chat: Chat;
+
+  constructor(options: ServiceClientOptions) {
+    const caller = new Caller({
+      connection: {
+        baseUrl: checkedAddress('baseUrl', options.baseUrl),
+        username: checkedUsername(options.username),
+        password: options.password,
+      },
+      send: options.send ?? createSend(),
+      timeoutMs: timeoutMs(options.timeoutSeconds),
+      now: options.now ?? Date.now,
+      sleep: options.sleep ?? wait,
+      random: options.random ?? Math.random,
+      signal: options.signal,
+    });
+    this.teams = new Teams(caller);
+    this.forums = new Forums(caller);
+    this.users = new Users(caller);
+    this.members = new Members(caller);
+    this.topics = new Topics(caller);
+    this.tasks = new Tasks(caller);
+    this.boards = new Boards(caller);
+    this.chat = new Chat(caller);
+  }
+}
+
+function checkedUsername(username: string): string {
+  // RFC 7617: everything after the first colon would be taken for the password.
+  if (username === '' || username.includes(':')) {
+    throw wrong('username', username === '' ? 'is empty' : 'holds a colon', 'Give the name of the account');
+  }
+  return username;
+}

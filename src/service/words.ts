@@ -1,0 +1,47 @@
+/** What the service says in an answer that is not a success, made fit to be shown. */
+import { isObject } from './envelope.ts';
+
+const LONGEST = 200;
+
+/**
+ * The service's own words out of an answer's body: from any of the error shapes seen, else the text as it is; in one
+ * line without control characters, without `secrets`, cut after 200 characters. Empty when the body is.
+ */
+export function serviceWords(body: string, secrets: readonly string[] = []): string {
+  // The order matters: removing characters may join a secret, cutting may leave half of one.
+  const line = oneLine(messageOf(body) ?? body);
+  const safe = secrets.reduce((text, secret) => (secret === '' ? text : text.replaceAll(secret, '***')), line);
+  const characters = [...safe];
+  return characters.length > LONGEST ? `${characters.slice(0, LONGEST).join('')}…` : safe;
+}
+
+function oneLine(text: string): string {
+  return text
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .toWellFormed()
+    .trim();
+}
+
+function messageOf(body: string): string | undefined {
+  try {
+    return firstMessage(JSON.parse(body));
+  } catch {
+    return undefined;
+  }
+}
+
+/** `{error: {details: [{message}]}}`, `{error: {message: {value}}}`, `{error: {message}}`, `{error}`, `{message}`. */
+function firstMessage(answer: unknown): string | undefined {
+  if (!isObject(answer)) return undefined;
+  const error = answer['error'] ?? answer;
+  if (typeof error === 'string') return error;
+  if (!isObject(error)) return undefined;
+  const details = Array.isArray(error['details']) ? error['details'] : [];
+  const messages = details.flatMap((detail: unknown) => (isObject(detail) ? textOf(detail['message']) : []));
+  return messages.length > 0 ? messages.join('; ') : textOf(error['message'])[0];
+}
+
+function textOf(message: unknown): string[] {
+  const value = isObject(message) ? message['value'] : message;
+  return typeof value === 'string' && value !== '' ? [value] : [];
+}
