@@ -39,9 +39,10 @@ export function wrong(option: string, fault: string, fix: string): SettingsError
   return new SettingsError([{ option, fault, fix }]);
 }
 
-/** A foreign value in an error: JSON keeps control characters out, the cut keeps it one line. */
+/** A foreign value in an error: one short line without control characters. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? typeof value);
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  const line = text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '�');
+  return line.length > 60 ? `${line.slice(0, 60)}…` : line;
 }

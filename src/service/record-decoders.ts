@@ -96,6 +96,8 @@ export const decodeTopic: Decoder<Topic> = record(() => topic);
 export const decodeTask: Decoder<Task> = record(() => task);
 export const decodeBoard: Decoder<Board> = record(() => board);
 export const decodeCategory: Decoder<Category> = record(() => category);
+/** What was made, whatever its kind: only the id, as a text. */
+export const decodeCreatedId: Decoder<{ readonly id: string }> = record(() => ({ id: textOrNumber }));
 export const decodeChatMessage: Decoder<ChatMessage> = record(() => ({ __descriptor: text, id: textOrNumber }));
 
 /**

@@ -5,7 +5,7 @@ import type { HttpRequest, Send } from '../transport/types.ts';
 import { accepted } from './accepted.ts';
 import { checkedAddress } from './address.ts';
 import { decodeCreated } from './decode.ts';
-import { decodeChatMessage } from './record-decoders.ts';
+import { decodeCreatedId } from './record-decoders.ts';
 import { webhookHint } from './refusal.ts';
 import { timeoutMs } from './timeout.ts';
 import {
@@ -82,7 +82,7 @@ export class Webhook {
       const { reason } = exchangeWords(refused);
       return new ResponseError(`${operation}: ${reason}`, { status, hint: webhookHint(body, status) });
     });
-    const id = decodeCreated(answer.body, decodeChatMessage)?.id;
+    const id = decodeCreated(answer.body, decodeCreatedId)?.id;
     return id === undefined ? {} : { id };
   }
 }
