@@ -1,5 +1,6 @@
+import { transportFault } from '../transport/loopback.ts';
 import type { OptionName } from './options.ts';
-import { type OptionReader, shown } from './read.ts';
+import type { OptionReader } from './read.ts';
 import type { Destination, RestDestination } from './settings.ts';
 
 const REST: readonly OptionName[] = ['base-url', 'username', 'password'];
@@ -73,12 +74,5 @@ function readUrl(text: string): URL | string {
   const url = URL.parse(text.trim());
   if (url === null) return 'not a URL';
   if (url.username !== '' || url.password !== '') return 'holds a user name or password before the host';
-  if (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))) return url;
-  if (url.protocol === 'http:') return 'must be an https URL, got http: (plain http is for this machine only)';
-  return `must be an https URL, got ${shown(url.protocol)}`;
-}
-
-/** RFC 6761 `localhost`, 127.0.0.0/8 and ::1. */
-export function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
+  return transportFault(url) ?? url;
 }

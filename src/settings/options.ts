@@ -14,6 +14,10 @@ export type Kind = (typeof KINDS)[number];
 export const WHENS = ['always', 'success', 'failure', 'cancelled'] as const;
 export type When = (typeof WHENS)[number];
 
+/** Values of `delivery`. */
+export const DELIVERIES = ['auto', 'at-least-once', 'at-most-once'] as const;
+export type DeliveryPolicy = (typeof DELIVERIES)[number];
+
 /** A destination and kind together: what decides which fields can be carried. */
 export type Carrier = `${'webhook' | 'rest'} ${Kind}`;
 
@@ -139,11 +143,18 @@ export const OPTIONS = [
   { name: 'sender-name', type: 'text', text: 'Name shown as the sender; literal text.' },
   { name: 'sender-avatar', type: 'text', text: 'Picture shown for the sender: an https URL.' },
   {
+    name: 'delivery',
+    type: 'choice',
+    values: DELIVERIES,
+    default: 'auto',
+    text: 'What to do when it is unknown whether the service took a message that cannot be looked up (chat, webhooks): `at-least-once` sends once more, `at-most-once` stops. `auto`: a chat message may repeat rather than be lost; a topic or task by webhook is never opened twice. REST topics and tasks are looked up, and so are created exactly once.',
+  },
+  {
     name: 'timeout',
     type: 'number',
     default: '60',
     range: [1, 3600],
-    text: 'Seconds for everything this step sends and reads.',
+    text: 'Seconds for everything this step sends and reads, repeats included.',
   },
   {
     name: 'dry-run',
@@ -162,6 +173,14 @@ export const OPTIONS = [
     type: 'json',
     default: `{${CONTEXT.join(',')},"action_status":\${{ toJSON(github.action_status) }}}`,
     text: 'What the runner knows of this job; you need not set it.',
+  },
+  {
+    name: 'settle-time',
+    type: 'number',
+    default: '10',
+    range: [0, 600],
+    environmentOnly: true,
+    text: 'Seconds after an attempt of unknown outcome until its absence from the target proves that it failed.',
   },
   {
     name: 'max-length',

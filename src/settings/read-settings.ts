@@ -2,7 +2,7 @@ import { SettingsError } from '../errors.ts';
 import { checkCarriers } from './carriers.ts';
 import { readDay } from './dates.ts';
 import { readDestination } from './destination.ts';
-import { KINDS, WHENS } from './options.ts';
+import { DELIVERIES, KINDS, WHENS } from './options.ts';
 import { type Given, OptionReader } from './read.ts';
 import type { Settings } from './settings.ts';
 import { readContext, readMap, readSender, readStatus } from './values.ts';
@@ -32,6 +32,8 @@ export async function readSettings(given: ReadonlyMap<string, Given>, now: Date)
     ...optional('completeDate', readDay(reader, 'complete-date', now)),
     ephemeral: reader.boolean('ephemeral'),
     ...optional('sender', readSender(reader)),
+    delivery: reader.choice('delivery', DELIVERIES) ?? 'auto',
+    settleTimeMs: reader.number('settle-time') * 1000,
     timeoutMs: reader.number('timeout') * 1000,
     dryRun: reader.boolean('dry-run'),
     failOnError: reader.boolean('fail-on-error'),

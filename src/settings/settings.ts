@@ -1,5 +1,5 @@
 import type { Conclusion } from './conclusion.ts';
-import type { Kind, When } from './options.ts';
+import type { DeliveryPolicy, Kind, When } from './options.ts';
 
 /** Where the message goes, with its secret. */
 export type Destination = WebhookDestination | RestDestination | MissingDestination;
@@ -59,6 +59,8 @@ export interface Settings {
   readonly completeDate?: string;
   readonly ephemeral: boolean;
   readonly sender?: Sender;
+  readonly delivery: DeliveryPolicy;
+  readonly settleTimeMs: number;
   readonly timeoutMs: number;
   readonly dryRun: boolean;
   readonly failOnError: boolean;

@@ -1,0 +1,76 @@
+/**
+ * Writes what is said in more than one place from the one table of options: the inputs of `action.yml` and the tables
+ * of the README, each between two marks. `--check` changes nothing and fails when a file differs.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { stringify } from 'yaml';
+import { OUTPUTS } from '../src/action/outputs.ts';
+import { type Carrier, KINDS, OPTIONS, type Option, variableOf } from '../src/settings/options.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+
+/** The files made, by name, with the text that each must have. */
+export function generated(): Map<string, string> {
+  return new Map([
+    ['action.yml', actionYml()],
+    ['README.md', readme(readFileSync(join(ROOT, 'README.md'), 'utf8'))],
+  ]);
+}
+
+function actionYml(): string {
+  const action = {
+    name: 'workroom-notify',
+    description: "Post build results to your team's chat, topics and task board",
+    author: 'The workroom-notify authors',
+    branding: { icon: 'message-circle', color: 'green' },
+    inputs: Object.fromEntries(OPTIONS.filter((option: Option) => !option.environmentOnly).map(input)),
+    outputs: Object.fromEntries(OUTPUTS.map(({ name, text }) => [name, { description: plain(text) }])),
+    runs: { using: 'node24', main: 'dist/index.js' },
+  };
+  return `# Made by scripts/generate.ts from src/settings/options.ts\n${stringify(action, { lineWidth: 0 })}`;
+}
+
+function input({ name, text, default: value }: Option): [string, object] {
+  // The runner reads an expression inside a description as a mistake and refuses the whole file.
+  if (text.includes('${{')) throw new Error(`${name}: its text holds an expression`);
+  return [name, { description: plain(text), required: false, ...(value !== undefined && { default: value }) }];
+}
+
+function readme(text: string): string {
+  const inputs = OPTIONS.map(({ name, default: value, text, environmentOnly }: Option) => {
+    const shown = value === undefined || value.includes('${{') ? '' : `\`${value}\``;
+    return `| ${environmentOnly ? `\`${variableOf(name)}\`` : `\`${name}\``} | ${shown} | ${text} |`;
+  });
+  const outputs = OUTPUTS.map(({ name, text }) => `| \`${name}\` | ${text} |`);
+  return [
+    ['inputs', ['| input | default | meaning |', '|---|---|---|', ...inputs]],
+    ['fields', fieldTable()],
+    ['outputs', ['| output | meaning |', '|---|---|', ...outputs]],
+  ].reduce((result, [name, lines]) => between(result, name as string, lines as string[]), text);
+}
+
+function fieldTable(): string[] {
+  const carriers = (['webhook', 'rest'] as const).flatMap((type) => KINDS.map((kind): Carrier => `${type} ${kind}`));
+  const rows = OPTIONS.flatMap(({ name, carriers: allowed }: Option) =>
+    allowed ? [[`\`${name}\``, ...carriers.map((carrier) => (allowed.includes(carrier) ? '✓' : ''))]] : [],
+  );
+  const head = ['', ...carriers.map((carrier) => carrier.replace('rest', 'REST'))];
+  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
+}
+
+function between(text: string, name: string, lines: readonly string[]): string {
+  const [start, end] = [`<!-- ${name}: made by npm run generate -->`, `<!-- /${name} -->`];
+  const [from, to] = [text.indexOf(start), text.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`README.md has no place for ${name}`);
+  return `${text.slice(0, from + start.length)}\n${lines.join('\n')}\n${text.slice(to)}`;
+}
+
+/** Without Markdown, for what GitHub shows as plain text. */
+function plain(text: string): string {
+  return text.replaceAll('`', '');
+}
+
+if (import.meta.main) {
+  for (const [name, text] of generated()) writeFileSync(join(ROOT, name), text);
+}

@@ -1,0 +1,61 @@
+import * as core from '@actions/core';
+import type { Receipt } from '../delivery/receipt.ts';
+import type { Notification } from '../notify.ts';
+import type { Settings } from '../settings/settings.ts';
+import { fileFault } from './file-error.ts';
+import type { Env } from './inputs.ts';
+import type { Log } from './log.ts';
+import { writeSummary } from './summary.ts';
+
+/** Says what became of the message: log line, annotations, outputs, step summary, exit code. */
+export async function report(notification: Notification, settings: Settings, env: Env, log: Log): Promise<void> {
+  const { receipt, notices, problems } = notification;
+  for (const notice of notices) log.notice(notice);
+  for (const problem of problems) log.error(problem.message, problem.hint);
+  announce(receipt, log, isOutsider(notification, env));
+  writeOutputs(receipt, env, log);
+  await writeSummary(notification, env, log);
+  const failed = receipt.outcome === 'not-delivered' || receipt.outcome === 'unknown' || problems.length > 0;
+  if (failed && settings.failOnError) process.exitCode = core.ExitCode.Failure;
+}
+
+function announce(receipt: Receipt, log: Log, outsider: boolean): void {
+  const { outcome, reason, hint, words, destination } = receipt;
+  const said = words === undefined ? '' : `The service says: ${words}`;
+  if (outcome === 'not-delivered') log.error(`Not delivered: ${reason}.`, sentence(hint), said);
+  else if (outcome === 'unknown') log.error(`Not known whether it was delivered: ${reason}.`, sentence(hint), said);
+  else if (outcome !== 'skipped' || destination !== 'missing') log.info(`${outcome}: ${reason}`);
+  else if (outsider) log.notice(`Skipped: ${reason}.`, sentence(hint));
+  else log.warning(`Skipped: ${reason}.`, sentence(hint));
+}
+
+/** Runs of forks and of Dependabot get no secrets: there, a missing one is nobody's mistake. */
+function isOutsider({ facts }: Notification, env: Env): boolean {
+  return facts.pull_request?.fork === true || env['GITHUB_ACTOR'] === 'dependabot[bot]';
+}
+
+function writeOutputs(receipt: Receipt, env: Env, log: Log): void {
+  const { outcome, reason, id, conclusion } = receipt;
+  const outputs = { outcome, reason, id, conclusion, receipt: JSON.stringify(publicReceipt(receipt)) };
+  try {
+    if (!env['GITHUB_OUTPUT']) throw new Error('GITHUB_OUTPUT is not set');
+    for (const [name, value] of Object.entries(outputs)) core.setOutput(name, safe(log.redact(value ?? '')));
+  } catch (error) {
+    log.notice(`The outputs could not be written, so later steps see none: ${fileFault(error)}`);
+  }
+}
+
+/** The receipt without the service's words: later steps may paste an output into a shell. */
+function publicReceipt(receipt: Receipt): Omit<Receipt, 'words'> {
+  const { words: _, ...rest } = receipt;
+  return rest;
+}
+
+/** Outputs hold nothing that a shell, an expression or a workflow command could take for its own. */
+function safe(text: string): string {
+  return text.replace(/[^A-Za-z0-9 ,.:;/_()[\]{}"+-]/g, '_');
+}
+
+function sentence(text: string): string {
+  return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
+}

@@ -1,0 +1,49 @@
+import * as core from '@actions/core';
+import { NotifyError, SettingsError } from '../errors.ts';
+import { notify } from '../notify.ts';
+import { readSettings } from '../settings/read-settings.ts';
+import { secretsOf } from '../settings/secrets.ts';
+import { type Env, givenOptions, misspelled } from './inputs.ts';
+import { Log } from './log.ts';
+import { report } from './report.ts';
+import { realWorld } from './world.ts';
+
+/**
+ * The action's one stage: options in, one message out, and what became of it said. Never throws; the exit code is 1
+ * for wrong options, and for an undelivered message when `fail-on-error` asks for it.
+ */
+export async function run(env: Env): Promise<void> {
+  const given = givenOptions(env);
+  const value = (name: string) => given.get(name)?.value;
+  const secrets = secretsOf({
+    webhookUrl: value('webhook-url'),
+    username: value('username'),
+    password: value('password'),
+  });
+  const log = new Log(secrets);
+  // Masking is a command that prints the secret: outside the runner nobody would take it.
+  if (env['GITHUB_ACTIONS'] === 'true') for (const secret of secrets) core.setSecret(secret);
+  try {
+    const world = realWorld(env);
+    for (const { input, meant } of misspelled(env)) {
+      log.warning(`${input}: there is no such input, so it was ignored. Did you mean ${meant}?`);
+    }
+    const settings = await readSettings(given, new Date(world.now()));
+    await report(await notify(settings, world), settings, env, log);
+  } catch (error) {
+    fail(error, log);
+  }
+}
+
+function fail(error: unknown, log: Log): void {
+  process.exitCode = core.ExitCode.Failure;
+  if (error instanceof SettingsError) {
+    log.error('Nothing was sent: these inputs cannot work.', ...error.message.split('\n'));
+  } else if (error instanceof NotifyError) {
+    log.error(`Nothing was sent: ${error.message}.`, error.hint);
+  } else {
+    const name = error instanceof Error ? error.name : 'an error';
+    log.error(`${name} that should not have happened, in this action itself. Please report it.`);
+    log.info(error instanceof Error ? (error.stack ?? '').split('\n').slice(1).join(' ') : '');
+  }
+}

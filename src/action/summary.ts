@@ -1,0 +1,60 @@
+import * as core from '@actions/core';
+import type { Notification } from '../notify.ts';
+import { fileFault } from './file-error.ts';
+import type { Env } from './inputs.ts';
+import { inert, type Log } from './log.ts';
+
+/** The step summary: the message on a dry run, the receipt when anything went wrong, nothing otherwise. */
+export async function writeSummary(notification: Notification, env: Env, log: Log): Promise<void> {
+  const text = summaryOf(notification, log);
+  if (text === undefined) return;
+  try {
+    if (!env['GITHUB_STEP_SUMMARY']) throw new Error('GITHUB_STEP_SUMMARY is not set');
+    await core.summary.addRaw(text, true).write();
+  } catch (error) {
+    log.notice(`The step summary could not be written: ${fileFault(error)}`);
+  }
+}
+
+function summaryOf(notification: Notification, log: Log): string | undefined {
+  const { receipt, draft, problems } = notification;
+  if (receipt.outcome === 'dry-run' && draft !== undefined) {
+    const subject = draft.subject === undefined ? '' : `**Subject:** ${codeSpan(draft.subject)}\n\n`;
+    const source = `<details><summary>Markdown</summary>\n\n${fence(draft.body)}\n\n</details>`;
+    return log.redact(`### Dry run: this ${receipt.kind} was not sent\n\n${subject}${draft.body}\n\n${source}\n`);
+  }
+  const wrong = receipt.outcome === 'not-delivered' || receipt.outcome === 'unknown' || problems.length > 0;
+  if (!wrong) return undefined;
+  const rows = Object.entries({
+    Outcome: receipt.outcome,
+    Reason: receipt.reason,
+    'What to do': receipt.hint,
+    'The service says': receipt.words ?? '',
+    Kind: receipt.kind,
+    Host: receipt.host ?? '',
+    Target: receipt.target ?? '',
+    Requests: String(receipt.attempts.length),
+    Problems: problems.map((problem) => problem.message).join(' '),
+  }).filter(([, value]) => value !== '');
+  const table = rows.map(([name, value]) => `| ${name} | ${cell(log.redact(value))} |`);
+  return ['### The notification', '', '| | |', '|---|---|', ...table, ''].join('\n');
+}
+
+/** Foreign text in a cell: everything that Markdown or HTML could take for its own is escaped. */
+function cell(text: string): string {
+  return inert(text).replace(/[\\`*_{}[\]()#+!|<>@~&:.-]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+function codeSpan(text: string): string {
+  const ticks = '`'.repeat(longestRun(text) + 1);
+  return `${ticks} ${inert(text)} ${ticks}`;
+}
+
+function fence(text: string): string {
+  const ticks = '`'.repeat(Math.max(3, longestRun(text) + 1));
+  return `${ticks}markdown\n${text}\n${ticks}`;
+}
+
+function longestRun(text: string): number {
+  return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+}

@@ -1,0 +1,74 @@
+import { deliver } from './delivery/deliver.ts';
+import { type Receipt, type Result, unsent } from './delivery/receipt.ts';
+import type { TemplateError } from './errors.ts';
+import { gatherBase } from './facts/base.ts';
+import { whyNotToSend } from './facts/plan.ts';
+import type { BaseFacts } from './facts/types.ts';
+import { render } from './message/render.ts';
+import type { Draft, Rendered } from './message/types.ts';
+import type { Settings } from './settings/settings.ts';
+import type { World } from './world.ts';
+
+/** What one call of `notify` did. */
+export interface Notification {
+  readonly receipt: Receipt;
+  readonly facts: BaseFacts;
+  /** The words; absent when it was clear before rendering that nothing is to be sent. */
+  readonly draft?: Draft;
+  /** Things a person should know that cost nothing but some facts. */
+  readonly notices: readonly string[];
+  /** What is wrong with the author's template; the message went out with the preset's text. */
+  readonly problems: readonly TemplateError[];
+}
+
+/** Characters of UTF-8 text are at most so many bytes of it on average before the service refuses; see API 8. */
+const BYTES_PER_CHARACTER = 8180 / 3900;
+/** Enough that no two messages share one. */
+const MARKER_DIGITS = 16;
+
+/** The stages in order: settings, facts, plan, render, deliver. Reporting is the caller's. */
+export async function notify(settings: Settings, world: World): Promise<Notification> {
+  const startedAt = world.now();
+  const base = gatherBase(settings, world.env);
+  const finish = (result: Result, rendered?: Rendered): Notification => ({
+    receipt: receiptOf(settings, base.facts, result, world.now() - startedAt),
+    facts: base.facts,
+    ...(rendered && { draft: rendered.draft }),
+    notices: [...settings.notices, ...base.notices],
+    problems: rendered?.problem === undefined ? [] : [rendered.problem],
+  });
+  const skip = whyNotToSend(settings, base);
+  if (skip !== undefined) return finish(unsent('skipped', skip.reason, skip.hint));
+  const marker = `d-${world.hex(MARKER_DIGITS)}`;
+  const rendered = await render({
+    facts: base.facts,
+    kind: settings.kind,
+    ...(settings.subject !== undefined && { subject: settings.subject }),
+    ...(settings.body !== undefined && { body: settings.body }),
+    variables: settings.variables,
+    limits: { characters: settings.maxLength, bytes: Math.floor(settings.maxLength * BYTES_PER_CHARACTER) },
+    ...(canBeLookedUp(settings) && { marker }),
+  });
+  if (settings.dryRun) return finish(unsent('dry-run', 'nothing was sent, as asked'), rendered);
+  return finish(await deliver(settings, rendered.draft, marker, world, startedAt + settings.timeoutMs), rendered);
+}
+
+function canBeLookedUp({ destination, kind }: Settings): boolean {
+  return destination.type === 'rest' && kind !== 'message';
+}
+
+function receiptOf(settings: Settings, facts: BaseFacts, result: Result, durationMs: number): Receipt {
+  const { destination, kind } = settings;
+  return {
+    ...result,
+    kind,
+    destination: destination.type,
+    ...(destination.type === 'webhook' && { host: destination.url.host }),
+    ...(destination.type === 'rest' && {
+      host: destination.baseUrl.host,
+      target: `${destination.target.type} ${destination.target.id}`,
+    }),
+    ...(facts.conclusion && { conclusion: facts.conclusion }),
+    duration_ms: Math.round(durationMs),
+  };
+}
