@@ -5,7 +5,7 @@ import { eventVerdict } from './conclusion.ts';
 import { checkRunPart, checkSuitePart } from './events/check.ts';
 import { deploymentPart, deploymentStatusPart } from './events/deployment.ts';
 import { mergeGroupPart } from './events/merge-group.ts';
-import { pullRequestPart } from './events/pull-request.ts';
+import { commentedPullRequest, pullRequestPart } from './events/pull-request.ts';
 import { pushPart } from './events/push.ts';
 import { releasePart } from './events/release.ts';
 import { repositoryDispatchPart, schedulePart, workflowDispatchPart } from './events/start.ts';
@@ -53,6 +53,8 @@ function eventPart(name: string, scene: Scene): EventPart {
     case 'pull_request_review_comment':
     case 'pull_request_review_thread':
       return { ...pullRequestPart(scene), subject: reviewSubject(scene) };
+    case 'issue_comment':
+      return { ...subjectPart(name, scene), pull_request: commentedPullRequest(scene) };
     case 'workflow_run':
       return workflowRunPart(scene);
     case 'release':

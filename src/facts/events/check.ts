@@ -1,11 +1,11 @@
 import { bareCommit, payloadCommit } from '../commits.ts';
-import { type Json, link, list, number, record, secondsBetween, text, time } from '../json.ts';
+import { type Json, link, list, record, secondsBetween, text, time } from '../json.ts';
 import { known } from '../known.ts';
 import { namedRef } from '../refs.ts';
 import type { EventPart, Scene } from '../scene.ts';
 import { commitUrl, type Site } from '../site.ts';
 import type { Commit, Job, Ref, Run, Subject } from '../types.ts';
-import { listedPullRequest } from './pull-request.ts';
+import { firstOwn, pullRequestOf } from './pull-request.ts';
 
 /**
  * A check of another app (those of GitHub Actions start no workflow). The app stands in the workflow's place and the
@@ -16,18 +16,14 @@ export function checkRunPart({ event, site }: Scene): EventPart {
   if (check === undefined) return {};
   const name = text(check, 'name') ?? 'check';
   const url = link(check, 'html_url') ?? link(check, 'details_url');
-  const pulls = list(check, 'pull_requests');
+  const pulls = [...list(check, 'pull_requests'), ...list(check, 'check_suite', 'pull_requests')];
   return {
     workflow: appName(check),
     run: spanOf(url, time(check, 'started_at'), time(check, 'completed_at')),
-    job: known<Job>({ id: number(check, 'id'), name, url }),
+    job: known<Job>({ name, url }),
     ref: branchOf(record(check, 'check_suite'), site),
     commit: checkedCommit(check, site),
-    pull_request: listedPullRequest(
-      pulls.length > 0 ? pulls : list(check, 'check_suite', 'pull_requests'),
-      event,
-      site,
-    ),
+    pull_request: pullRequestOf(firstOwn(pulls, event), site),
     subject: known<Subject>({ type: 'check', title: name, url, comment: text(check, 'output', 'title') }),
   };
 }
@@ -46,14 +42,14 @@ export function checkSuitePart({ event, site }: Scene): EventPart {
     job: undefined,
     ref: branchOf(suite, site),
     commit,
-    pull_request: listedPullRequest(list(suite, 'pull_requests'), event, site),
+    pull_request: pullRequestOf(firstOwn(list(suite, 'pull_requests'), event), site),
     subject: known<Subject>({ type: 'check suite', title: appName(suite) ?? 'checks', url }),
   };
 }
 
 const appName = (check: Json): string | undefined => text(check, 'app', 'name') ?? text(check, 'app', 'slug');
 
-/** No id: it is not a run of Actions, and nothing can be looked up by it. */
+/** Without an id: it is not a run of Actions, and nothing can be looked up by it. */
 function spanOf(url: string | undefined, started: string | undefined, ended: string | undefined): Run | undefined {
   if (url === undefined && started === undefined) return undefined;
   return known<Run>({ url, started_at: started, duration_seconds: secondsBetween(started, ended) });

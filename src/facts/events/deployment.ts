@@ -33,7 +33,7 @@ export function deploymentStatusPart(scene: Scene): EventPart {
     workflow: undefined,
     run: undefined,
     ...(upstream === undefined ? {} : upstreamRun(upstream, event, site)),
-    job: deployingJob(event),
+    job: upstream === undefined ? undefined : deployingJob(event),
     deployment: deploymentOf(deployment, status),
   };
 }

@@ -40,22 +40,35 @@ export function pullRequestOf(pull: Json | undefined, site: Site): PullRequest |
 }
 
 /** The first of the listed pull requests that goes into this repository: hosts list those of forks as well. */
-export function listedPullRequest(pulls: readonly unknown[], event: Json, site: Site): PullRequest | undefined {
+export function firstOwn(pulls: readonly unknown[], event: Json): Json | undefined {
   const repository = number(event, 'repository', 'id');
   const own = pulls.find((pull) => {
     const base = number(pull, 'base', 'repo', 'id');
     return base === undefined || repository === undefined || base === repository;
   });
-  return pullRequestOf(record(own), site);
+  return record(own);
+}
+
+/** The pull request that an issue comment is on; hosts show it as an issue with a `pull_request` of links. */
+export function commentedPullRequest({ event, site }: Scene): PullRequest | undefined {
+  const issue = record(event, 'issue');
+  const links = record(issue, 'pull_request');
+  return links && pullRequestOf({ ...issue, html_url: link(links, 'html_url') ?? link(issue, 'html_url') }, site);
 }
 
 /** Undefined where the payload does not tell both repositories. */
 function isFork(pull: Json | undefined): boolean | undefined {
   const head = record(pull, 'head');
   if (head?.['repo'] === null) return true;
-  const source = number(head, 'repo', 'id') ?? text(head, 'repo', 'full_name');
-  const target = number(pull, 'base', 'repo', 'id') ?? text(pull, 'base', 'repo', 'full_name');
-  return source === undefined || target === undefined ? undefined : source !== target;
+  const base = record(pull, 'base');
+  return (
+    differ(text(head, 'repo', 'full_name'), text(base, 'repo', 'full_name')) ??
+    differ(number(head, 'repo', 'id'), number(base, 'repo', 'id'))
+  );
+}
+
+function differ<T>(one: T | undefined, other: T | undefined): boolean | undefined {
+  return one === undefined || other === undefined ? undefined : one !== other;
 }
 
 /** `owner:branch` for forks, so that a fork's `main` is not taken for the repository's own. */
@@ -64,8 +77,8 @@ function headName(pull: Json | undefined): string | undefined {
   if (branch === undefined || isFork(pull) !== true) return branch;
   const label = text(pull, 'head', 'label');
   const labelled = label?.endsWith(`:${branch}`) ? label.slice(0, -branch.length - 1) : undefined;
-  const owner = text(pull, 'head', 'repo', 'owner', 'login') ?? text(pull, 'head', 'user', 'login') ?? labelled;
-  return `${owner || 'unknown'}:${branch}`;
+  const owner = text(pull, 'head', 'repo', 'full_name')?.split('/', 1)[0] ?? text(pull, 'head', 'user', 'login');
+  return `${owner || labelled || 'unknown'}:${branch}`;
 }
 
 function headRef(pull: Json | undefined, site: Site): Ref | undefined {

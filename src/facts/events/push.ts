@@ -34,7 +34,8 @@ function pushOf(event: Json, site: Site, deleted: boolean): Push {
   return known<Push>({
     commits,
     count: Math.max(commits.length, number(event, 'total_commits') ?? 0),
-    compare_url: link(event, 'compare') ?? link(event, 'compare_url'),
+    // To a deleted branch there is nothing to compare.
+    compare_url: deleted ? undefined : (link(event, 'compare') ?? link(event, 'compare_url')),
     forced: flag(event, 'forced') ?? false,
     created: flag(event, 'created') ?? isNoCommit(text(event, 'before')),
     deleted,

@@ -53,7 +53,15 @@ const READERS: Readonly<Record<string, (event: Json, site: Site) => Subject | un
       : known<Subject>({ type: 'page build', title, comment: text(event, 'build', 'error', 'message') });
   },
   sponsorship: (event, site) => thing('sponsorship', record(event, 'sponsorship', 'sponsor'), site),
-  organization: (event, site) => thing('member', record(event, 'membership', 'user'), site),
+  installation: (event, site) => thing('installation', record(event, 'installation', 'account'), site),
+  installation_repositories: (event, site) => thing('installation', record(event, 'installation', 'account'), site),
+  marketplace_purchase: (event, site) => thing('purchase', record(event, 'marketplace_purchase', 'plan'), site),
+  github_app_authorization: (event, site) => thing('app authorization', record(event, 'sender'), site),
+  projects_v2_item: (event, site) =>
+    thing('project item', record(event, 'projects_v2_item'), site, text(event, 'projects_v2_item', 'content_type')),
+  organization: (event, site) =>
+    thing('member', record(event, 'membership', 'user') ?? record(event, 'invitation'), site) ??
+    thing('organization', record(event, 'organization'), site),
   status: (event) => {
     const title = text(event, 'context');
     return title === undefined

@@ -5,19 +5,19 @@ import { userPerson } from '../people.ts';
 import type { EventPart, Scene } from '../scene.ts';
 import { attemptUrl, refUrl, runUrl, type Site } from '../site.ts';
 import type { Commit, PullRequest, Ref, Run } from '../types.ts';
-import { listedPullRequest } from './pull-request.ts';
+import { queuedPullRequest } from './merge-group.ts';
+import { firstOwn, pullRequestOf } from './pull-request.ts';
 
 /** The upstream run is what is reported: its workflow, branch, commit and people, and nothing of the notifier's own. */
 export function workflowRunPart({ event, site }: Scene): EventPart {
   const upstream = record(event, 'workflow_run');
   if (upstream === undefined) return {};
-  const pull = upstreamPullRequest(upstream, event, site);
   return {
     ...upstreamRun(upstream, event, site),
     job: undefined,
     ref: upstreamRef(upstream, site),
-    commit: upstreamCommit(upstream, site),
-    pull_request: pull,
+    commit: upstreamCommit(upstream, event, site),
+    pull_request: upstreamPullRequest(upstream, event, site),
   };
 }
 
@@ -35,7 +35,8 @@ function runOf(upstream: Json, site: Site): Run | undefined {
   const id = number(upstream, 'id');
   const count = number(upstream, 'run_number');
   const attempt = number(upstream, 'run_attempt');
-  const started = time(upstream, 'run_started_at') ?? time(upstream, 'created_at');
+  const created = attempt === undefined || attempt === 1 ? time(upstream, 'created_at') : undefined;
+  const started = time(upstream, 'run_started_at') ?? created;
   const page = link(upstream, 'html_url');
   const over = text(upstream, 'conclusion') !== undefined;
   return known<Run>({
@@ -50,9 +51,12 @@ function runOf(upstream: Json, site: Site): Run | undefined {
 
 const isPullRequestRun = (upstream: Json): boolean => text(upstream, 'event')?.startsWith('pull_request') ?? true;
 
+const ownPull = (upstream: Json, event: Json): Json | undefined => firstOwn(list(upstream, 'pull_requests'), event);
+
 /** A push to a branch that has a pull request open is still a push. */
 function upstreamPullRequest(upstream: Json, event: Json, site: Site): PullRequest | undefined {
-  return isPullRequestRun(upstream) ? listedPullRequest(list(upstream, 'pull_requests'), event, site) : undefined;
+  if (text(upstream, 'event') === 'merge_group') return queuedPullRequest(text(upstream, 'head_branch'), site);
+  return isPullRequestRun(upstream) ? pullRequestOf(ownPull(upstream, event), site) : undefined;
 }
 
 function upstreamRef(upstream: Json, site: Site): Ref | undefined {
@@ -72,10 +76,10 @@ function isForkRun(upstream: Json): boolean {
   return head !== undefined && own !== undefined && head !== own;
 }
 
-function upstreamCommit(upstream: Json, site: Site): Commit | undefined {
+function upstreamCommit(upstream: Json, event: Json, site: Site): Commit | undefined {
   // Such a run names the base's commit, whose author has nothing to do with the pull request.
   if (text(upstream, 'event') === 'pull_request_target') {
-    return bareCommit(text(list(upstream, 'pull_requests')[0], 'head', 'sha'), site);
+    return bareCommit(text(ownPull(upstream, event), 'head', 'sha'), site);
   }
   const home = link(upstream, 'head_repository', 'html_url') ?? site.repository;
   return (
