@@ -80,6 +80,13 @@ export const text: Decoder<string> = ({ value, path }) => {
 /** A text; numbers become one. */
 export const textOrNumber: Decoder<string> = (at) => (typeof at.value === 'number' ? String(at.value) : text(at));
 
+/** The id of a chat message. */
+export const textId: Decoder<string> = (at) => {
+  const id = textOrNumber(at);
+  if (id === '') throw mismatch(at.path, 'an id', undefined);
+  return id;
+};
+
 export const truth: Decoder<boolean> = ({ value, path }) => {
   if (typeof value === 'boolean') return value;
   throw mismatch(path, 'true or false', value);

@@ -7,6 +7,7 @@ import {
   nested,
   record,
   text,
+  textId,
   textOrNumber,
   truth,
   wholeNumber,
@@ -97,8 +98,8 @@ export const decodeTask: Decoder<Task> = record(() => task);
 export const decodeBoard: Decoder<Board> = record(() => board);
 export const decodeCategory: Decoder<Category> = record(() => category);
 /** What was made, whatever its kind: only the id, as a text. */
-export const decodeCreatedId: Decoder<{ readonly id: string }> = record(() => ({ id: textOrNumber }));
-export const decodeChatMessage: Decoder<ChatMessage> = record(() => ({ __descriptor: text, id: textOrNumber }));
+export const decodeCreatedId: Decoder<{ readonly id: string }> = record(() => ({ id: textId }));
+export const decodeChatMessage: Decoder<ChatMessage> = record(() => ({ __descriptor: text, id: textId }));
 
 /**
  * The tasks of a whole board, each with its category, out of `categories[].tasks[]` or a plain list of tasks. A
