@@ -1,0 +1,67 @@
+import type { Sandbox } from '../sandbox/index.ts';
+
+/**
+ * `workroom-notify sandbox`: runs until it is interrupted. Returns the exit code: 0 after SIGINT or SIGTERM, 1 when it
+ * cannot start, 2 for a port that is none.
+ */
+export async function runSandbox(options: { readonly port: string; readonly data?: string }): Promise<number> {
+  if (!/^\d{1,5}$/.test(options.port) || Number(options.port) > 65_535) {
+    console.error(`--port: must be a number from 0 to 65535, got ${JSON.stringify(options.port)}.`);
+    return 2;
+  }
+  const stopped = new Promise<void>((resolve) => {
+    process.once('SIGINT', resolve);
+    process.once('SIGTERM', resolve);
+  });
+  const { startSandbox } = await import('../sandbox/index.ts');
+  let sandbox: Sandbox;
+  try {
+    sandbox = await startSandbox({
+      port: Number(options.port),
+      ...(options.data === undefined ? {} : { data: options.data }),
+    });
+  } catch (error) {
+    console.error(startFailure(error, options));
+    return 1;
+  }
+  console.log(welcome(sandbox, options.data));
+  await stopped;
+  await sandbox.close();
+  return 0;
+}
+
+function startFailure(error: unknown, { port, data }: { readonly port: string; readonly data?: string }): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return `sandbox: port ${port} is in use. Choose another with --port, or 0 for any free one.`;
+  if (code === 'EACCES')
+    return `sandbox: port ${port} is not allowed for this user. Choose one above 1023 with --port.`;
+  const reason = error instanceof Error ? error.message : String(error);
+  if (code === 'ERR_SQLITE_ERROR') return `sandbox: the file ${data ?? ''} cannot be used as its store: ${reason}.`;
+  return `sandbox: it could not start: ${reason}`;
+}
+
+function welcome(sandbox: Sandbox, data: string | undefined): string {
+  const accounts = sandbox.accounts.map(({ username, password, role }) => [username, password, role]);
+  const webhooks = sandbox.webhooks.map(({ kind, format, target, url }) => [`${kind} (${format})`, target.name, url]);
+  return [
+    'A sandbox of the team-collaboration service, on this machine only. Not for production.',
+    '',
+    `Page      ${sandbox.origin}/`,
+    `Base URL  ${sandbox.origin}`,
+    `State     ${data === undefined ? 'in memory: gone when it stops' : data}`,
+    '',
+    'Accounts (user name, password, role):',
+    ...table(accounts),
+    '',
+    'Webhooks (kind and format, target, URL):',
+    ...table(webhooks),
+    '',
+    'Stop it with Ctrl+C.',
+  ].join('\n');
+}
+
+function table(rows: readonly (readonly string[])[]): string[] {
+  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(width(column))).join('  ')}`.trimEnd());
+}

@@ -1,0 +1,57 @@
+import { forbidden, notFound } from './http/reply.ts';
+import { type Board, boardById, boardOf } from './store/boards.ts';
+import type { Database } from './store/database.ts';
+import type { User } from './store/people.ts';
+import { membership, type Role, type Space, spaceById } from './store/spaces.ts';
+
+/** Who may do what: membership for content (administrators too), roles for administration. */
+
+export function requireAdministrator(caller: User): void {
+  if (caller.administrator !== 1) throw forbidden('This operation needs the credentials of an administrator.');
+}
+
+export function requireMember(db: Database, caller: User, space: Space): void {
+  if (membership(db, space.id, caller.id) !== undefined) return;
+  throw forbidden(`${caller.username} is not a member of the ${space.kind} "${space.name}" (id ${space.id}).`);
+}
+
+/** A team's own administrators manage its members; so do the organization's. */
+export function requireTeamAdmin(db: Database, caller: User, space: Space): void {
+  if (caller.administrator === 1 || membership(db, space.id, caller.id)?.role === 'ROLE_TEAM_ADMIN') return;
+  throw forbidden(`${caller.username} is not an administrator of the ${space.kind} "${space.name}".`);
+}
+
+/** Members may add people to their team, but only its administrators make administrators. */
+export function requireMayAdd(db: Database, caller: User, space: Space, role: Role): void {
+  if (caller.type === 'guest') throw forbidden('Guests cannot add people to teams.');
+  if (caller.administrator === 1) return;
+  if (role === 'ROLE_TEAM_ADMIN') requireTeamAdmin(db, caller, space);
+  else requireMember(db, caller, space);
+}
+
+export function requireSpace(db: Database, kind: Space['kind'], id: number): Space {
+  const space = spaceById(db, id);
+  if (space === undefined || space.kind !== kind) throw notFound(`There is no ${kind} with the id ${id}.`);
+  return space;
+}
+
+/** The board of a team or forum; 404 when its tasks were never set up. */
+export function requireBoard(db: Database, space: Space): Board {
+  const board = boardOf(db, space.id);
+  if (board === undefined) throw notFound(`Tasks were never set up for the ${space.kind} "${space.name}".`);
+  return board;
+}
+
+/** A board by its id, and the space whose members may see it. */
+export function requireReadableBoard(db: Database, caller: User, id: number): Board {
+  const board = boardById(db, id);
+  if (board === undefined) throw notFound(`There is no task board with the id ${id}.`);
+  requireMember(db, caller, spaceOfBoard(db, board));
+  return board;
+}
+
+export function spaceOfBoard(db: Database, board: Board): Space {
+  const space = spaceById(db, board.spaceId);
+  if (space === undefined) throw notFound(`There is no team or forum for the task board ${board.id}.`);
+  return space;
+}

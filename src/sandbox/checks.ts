@@ -1,0 +1,109 @@
+import { badRequest } from './http/reply.ts';
+
+/** Turns an unknown value into a typed one, or refuses it with a 400 that names the field. */
+export type Check<T> = (value: unknown, where: string) => T;
+
+/** In practice a text above this many characters is answered with 400. */
+export const MAX_TEXT = 8192;
+
+function describe(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'an array';
+  if (typeof value === 'object') return 'an object';
+  return `${typeof value === 'string' ? 'the string' : `the ${typeof value}`} ${JSON.stringify(value).slice(0, 60)}`;
+}
+
+function wrong(where: string, expected: string, value: unknown): Error {
+  if (value === undefined) return badRequest(`${where} is missing: it must be ${expected}.`);
+  return badRequest(`${where} must be ${expected}, got ${describe(value)}.`);
+}
+
+/** A string of 1 to 8,192 characters that is not blank. */
+export const text: Check<string> = (value, where) => {
+  if (typeof value !== 'string') throw wrong(where, 'a string', value);
+  if (value.trim() === '') throw badRequest(`${where} is empty.`);
+  return limited(value, where);
+};
+
+/** A string of at most 8,192 characters; may be empty. */
+export const anyText: Check<string> = (value, where) => {
+  if (typeof value !== 'string') throw wrong(where, 'a string', value);
+  return limited(value, where);
+};
+
+function limited(value: string, where: string): string {
+  if (value.length <= MAX_TEXT) return value;
+  throw badRequest(`${where} is too long: ${value.length} characters, at most ${MAX_TEXT} are taken.`);
+}
+
+export const boolean: Check<boolean> = (value, where) => {
+  if (typeof value !== 'boolean') throw wrong(where, 'true or false', value);
+  return value;
+};
+
+/** A numeric id (API 2): a whole number above 0. */
+export const id: Check<number> = (value, where) => {
+  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 1) throw wrong(where, 'a numeric id', value);
+  return value;
+};
+
+export function oneOf<const T extends string | boolean>(...allowed: readonly T[]): Check<T> {
+  return (value, where) => {
+    const found = allowed.find((one) => one === value);
+    if (found === undefined) throw wrong(where, allowed.map((one) => JSON.stringify(one)).join(' or '), value);
+    return found;
+  };
+}
+
+export function list<T>(item: Check<T>): Check<T[]> {
+  return (value, where) => {
+    if (!Array.isArray(value)) throw wrong(where, 'an array', value);
+    return value.map((one, index) => item(one, `${where}[${index}]`));
+  };
+}
+
+/** Absent is fine; present is checked, `null` included. */
+export function optional<T>(check: Check<T>): Check<T | undefined> {
+  return (value, where) => (value === undefined ? undefined : check(value, where));
+}
+
+type Fields = Readonly<Record<string, Check<unknown>>>;
+type Checked<S extends Fields> = { readonly [K in keyof S]: ReturnType<S[K]> };
+
+/** An object with these fields and no others: a field that is not documented is refused, not ignored. */
+export function record<const S extends Fields>(fields: S): Check<Checked<S>> {
+  const names = Object.keys(fields);
+  return (value, where) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong(where, 'an object', value);
+    const given = new Map<string, unknown>(Object.entries(value));
+    const unknown = [...given.keys()].find((name) => !Object.hasOwn(fields, name));
+    if (unknown !== undefined) {
+      throw badRequest(
+        `${where}: the field ${JSON.stringify(unknown.slice(0, 60))} is not taken here; documented are ${names.join(', ')}.`,
+      );
+    }
+    const at = (name: string) => (where === 'The payload' ? name : `${where}.${name}`);
+    const entries = Object.entries(fields).map(([name, check]) => [name, check(given.get(name), at(name))] as const);
+    // The checks that built the entries are what gives them these types.
+    return Object.fromEntries(entries) as Checked<S>;
+  };
+}
+
+/** A calendar day as `YYYY-MM-DD` (API 4.4). */
+export const day: Check<string> = (value, where) => {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) throw wrong(where, 'a date YYYY-MM-DD', value);
+  const parsed = new Date(`${value}T00:00:00Z`);
+  if (Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== value) {
+    throw badRequest(`${where}: there is no day ${value} in the calendar.`);
+  }
+  return value;
+};
+
+const webAddress: Check<string> = (value, where) => {
+  const given = anyText(value, where);
+  if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol)) throw wrong(where, 'an http(s) URL', value);
+  return given;
+};
+
+/** `createSource` (API 2): overrides the sender shown. */
+export const createSource = record({ displayName: optional(text), avatar: optional(webAddress) });

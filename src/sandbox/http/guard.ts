@@ -1,0 +1,32 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { forbidden, Refusal } from './reply.ts';
+
+const LOOPBACK_NAMES = ['127.0.0.1', 'localhost', '[::1]'];
+
+/** What a server that listens on loopback is called; anything else is another site's request in disguise. */
+export interface Guard {
+  /** Refuses a `Host` that is not a loopback name with the bound port (DNS rebinding), and a foreign `Origin`. */
+  check(headers: IncomingHttpHeaders): void;
+  /** Refuses a call without an own `Origin`: for the page's calls that change something. */
+  checkOwnOrigin(headers: IncomingHttpHeaders): void;
+}
+
+export function createGuard(scheme: 'http' | 'https', port: number): Guard {
+  const usual = scheme === 'http' ? 80 : 443;
+  const hosts = new Set(LOOPBACK_NAMES.map((name) => (port === usual ? name : `${name}:${port}`)));
+  const origins = new Set([...hosts].map((host) => `${scheme}://${host}`));
+  const checkOrigin = (origin: string) => {
+    if (!origins.has(origin)) throw forbidden('Requests from other sites are refused.');
+  };
+  return {
+    check(headers) {
+      if (!hosts.has((headers.host ?? '').toLowerCase())) {
+        throw new Refusal(421, 'MisdirectedRequest', 'The sandbox answers only to its loopback address and port.');
+      }
+      if (headers.origin !== undefined) checkOrigin(headers.origin);
+    },
+    checkOwnOrigin(headers) {
+      checkOrigin(headers.origin ?? '');
+    },
+  };
+}

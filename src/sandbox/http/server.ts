@@ -1,0 +1,123 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { type Fault, type FaultQueue, storesFirst, strike } from '../faults.ts';
+import { readBody } from './body.ts';
+import { createGuard, type Guard } from './guard.ts';
+import type { Answer, Received } from './received.ts';
+import { badRequest, errorReply, Refusal, type Reply } from './reply.ts';
+import { loggedBody, loggedHeaders, loggedPath, type RequestLog } from './request-log.ts';
+
+export interface ServerOptions {
+  readonly port: number;
+  readonly host: string;
+  readonly tls: { readonly key: string | Buffer; readonly cert: string | Buffer } | undefined;
+  readonly answer: (received: Received, guard: Guard) => ReturnType<Answer>;
+  /** Whether a path belongs to the service (API and webhooks): only there faults strike and requests are logged. */
+  readonly isService: (path: string) => boolean;
+  readonly faults: FaultQueue;
+  readonly log: RequestLog;
+}
+
+export interface Listening {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** Starts the server; rejects with the system's error when the port is taken. */
+export async function listen(options: ServerOptions): Promise<Listening> {
+  const { tls, port, host } = options;
+  const server: Server = tls === undefined ? createServer() : createTlsServer({ ...tls });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve());
+  });
+  const bound = (server.address() as AddressInfo).port;
+  const guard = createGuard(tls === undefined ? 'http' : 'https', bound);
+  const late = new Set<NodeJS.Timeout>();
+  server.on('request', (request, response) => {
+    void serve(options, guard, late, request, response);
+  });
+  return {
+    port: bound,
+    close: async () => {
+      for (const timer of late) clearTimeout(timer);
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+async function serve(
+  options: ServerOptions,
+  guard: Guard,
+  late: Set<NodeJS.Timeout>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  response.on('error', () => response.destroy());
+  const { method = '', url = '' } = request;
+  const [path = '', query = ''] = url.split(/\?(.*)/s);
+  const isService = options.isService(path);
+  let received: Received | undefined;
+  let stored = false;
+  const carryOut = async (): Promise<Reply> => {
+    const reply = await replyTo(async () => {
+      if (received === undefined) throw badRequest('The request was not read.');
+      return await options.answer(received, guard);
+    });
+    stored = reply.status < 300;
+    return reply;
+  };
+  const refused = await replyTo(async () => {
+    guard.check(request.headers);
+    received = { method, path, query, headers: request.headers, body: await readBody(request) };
+    return undefined;
+  });
+  const fault = isService && refused === undefined ? options.faults.take(method, path) : undefined;
+  let status: number;
+  if (fault === undefined) {
+    status = send(response, refused ?? (await carryOut()));
+  } else {
+    const reply = storesFirst(fault) ? await carryOut() : undefined;
+    status = strike(fault, response, reply);
+    scheduleLate(fault, late, carryOut);
+  }
+  if (isService) {
+    const entry = { method, path: loggedPath(url), headers: loggedHeaders(request.headers), status, stored };
+    options.log.add({ ...entry, body: loggedBody(received?.body ?? Buffer.alloc(0)) });
+  }
+}
+
+function scheduleLate(fault: Fault, late: Set<NodeJS.Timeout>, carryOut: () => Promise<Reply>): void {
+  if (!('late' in fault)) return;
+  const timer = setTimeout(() => {
+    late.delete(timer);
+    void carryOut();
+  }, fault.late);
+  late.add(timer);
+}
+
+/** Runs the work; a refusal becomes its error answer, anything unforeseen a 500 that tells nothing of the inside. */
+async function replyTo<T extends Reply | undefined>(work: () => Promise<T>): Promise<T | Reply> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Refusal) return errorReply(error);
+    console.error('sandbox:', error);
+    return errorReply(new Refusal(500, 'InternalError', 'The sandbox failed on this request.'));
+  }
+}
+
+function send(response: ServerResponse, reply: Reply): number {
+  response.writeHead(reply.status, {
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    ...reply.headers,
+  });
+  if (reply.stream === undefined) response.end(reply.body);
+  else reply.stream(response);
+  return reply.status;
+}

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { answerApi } from './api.ts';
+import { type Context, createLive } from './context.ts';
+import { answerFaultControl, FAULTS_PATH } from './fault-control.ts';
+import { createFaults, type Faults } from './faults.ts';
+import type { Received } from './http/received.ts';
+import { createRequestLog, type LoggedRequest } from './http/request-log.ts';
+import { listen } from './http/server.ts';
+import { createInspection, type Inspection } from './inspection.ts';
+import {
+  type Account,
+  type Ids,
+  listAccounts,
+  listIds,
+  listWebhookAddresses,
+  type WebhookAddress,
+} from './inventory.ts';
+import { API_PATH } from './odata/entities.ts';
+import { seed } from './seed.ts';
+import { openDatabase } from './store/database.ts';
+import { createPage } from './web/page.ts';
+import { receiveWebhook, WEBHOOK_PATH } from './webhook/receive.ts';
+
+export type { Fault, FaultMatch, Faults, Moment } from './faults.ts';
+export type { LoggedRequest } from './http/request-log.ts';
+export type { Inspection, SeenMessage, SeenTask, SeenTopic, ShownSender, SpaceRef } from './inspection.ts';
+export type { Account, Ids, WebhookAddress } from './inventory.ts';
+export type { Operation } from './odata/operation.ts';
+export { operations } from './operations/table.ts';
+
+export interface SandboxOptions {
+  /** 0, the default, takes any free port. */
+  readonly port?: number;
+  /** SQLite file; without it everything lives in memory. */
+  readonly data?: string;
+  /** Loopback, always. */
+  readonly host?: '127.0.0.1';
+  readonly now?: () => Date;
+  readonly random?: (bytes: number) => Buffer;
+  /** False seeds the administrator alone. Default true. Says nothing for a file that holds data already. */
+  readonly seed?: boolean;
+  /** PEM; makes the sandbox speak https. */
+  readonly tls?: { readonly key: string | Buffer; readonly cert: string | Buffer };
+}
+
+/** A running sandbox: the service of the API in this process, with its state at hand. */
+export interface Sandbox extends Inspection, AsyncDisposable {
+  /** `http://127.0.0.1:PORT`: the base URL of the API and of the webhooks, and the address of the page. */
+  readonly origin: string;
+  readonly port: number;
+  readonly accounts: readonly Account[];
+  readonly webhooks: readonly WebhookAddress[];
+  readonly seededIds: Ids;
+  /** What the API and the webhooks received, oldest first. */
+  requests(): readonly LoggedRequest[];
+  clearRequests(): void;
+  /** What goes wrong next. */
+  readonly faults: Faults;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the sandbox: the whole service on loopback, with real state. Not for production: its people have published
+ * passwords. Rejects when the port is taken (`EADDRINUSE`) or the file cannot be opened.
+ */
+export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const db = await openDatabase(options.data);
+  const host = options.host ?? '127.0.0.1';
+  let port = options.port ?? 0;
+  const scheme = options.tls === undefined ? 'http' : 'https';
+  const context: Context = {
+    db,
+    live: createLive(),
+    now: options.now ?? (() => new Date()),
+    random: options.random ?? randomBytes,
+    origin: () => `${scheme}://${host}:${port}`,
+  };
+  seed(context, options.seed ?? true);
+  const faults = createFaults();
+  const log = createRequestLog();
+  const page = createPage(context);
+  const isApi = (path: string) => path.startsWith(`${API_PATH}/`);
+  const isWebhook = (path: string) => path.startsWith(WEBHOOK_PATH);
+  const answer = (received: Received, guard: Parameters<typeof page>[1]) => {
+    if (isApi(received.path)) return answerApi(context, received);
+    if (isWebhook(received.path)) return receiveWebhook(context, received);
+    if (received.path === FAULTS_PATH) return answerFaultControl(context, faults, received);
+    return page(received, guard);
+  };
+  const isService = (path: string) => isApi(path) || isWebhook(path);
+  let close: () => Promise<void>;
+  try {
+    const server = await listen({ port, host, tls: options.tls, answer, isService, faults, log });
+    port = server.port;
+    close = async () => {
+      await server.close();
+      db.close();
+    };
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+  let closing: Promise<void> | undefined;
+  const closeOnce = () => {
+    closing ??= close();
+    return closing;
+  };
+  return {
+    ...createInspection(context),
+    origin: context.origin(),
+    port,
+    accounts: listAccounts(context),
+    webhooks: listWebhookAddresses(context),
+    seededIds: listIds(context),
+    requests: () => log.entries(),
+    clearRequests: () => log.clear(),
+    faults: { next: faults.next, clear: faults.clear },
+    close: closeOnce,
+    [Symbol.asyncDispose]: closeOnce,
+  };
+}

@@ -1,0 +1,129 @@
+import type { Context } from './context.ts';
+import { shortName } from './odata/entities.ts';
+import { assigneesOf, boardOf, categoriesOf, setCompleted, taskById, tasksOf } from './store/boards.ts';
+import { messagesOf, type Sender, setArchived, topicById, topicsOf } from './store/content.ts';
+import { type Space, spaceById, spaceByNickname } from './store/spaces.ts';
+
+/** The sender as shown. */
+export interface ShownSender {
+  readonly displayName: string;
+  readonly avatar: string | null;
+}
+
+export interface SeenMessage {
+  readonly id: string;
+  readonly body: string;
+  readonly sender: ShownSender;
+  /** ISO 8601. */
+  readonly createDate: string;
+}
+
+export interface SeenTopic {
+  readonly id: number;
+  readonly subject: string;
+  readonly body: string;
+  readonly sender: ShownSender;
+  readonly archived: boolean;
+  readonly createDate: string;
+}
+
+export interface SeenTask {
+  readonly id: number;
+  /** For example `PLAT-3`. */
+  readonly short: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly category: string;
+  /** Usernames. */
+  readonly assignees: readonly string[];
+  /** YYYY-MM-DD. */
+  readonly dueDate: string | null;
+  readonly completeDate: string | null;
+  readonly sender: ShownSender;
+  readonly createDate: string;
+}
+
+/** A team or forum by its id, nickname or name. */
+export type SpaceRef = number | string;
+
+/** What people would see, and the two things that only people can do; for tests and demonstrations. */
+export interface Inspection {
+  /** Oldest first. */
+  chat(target: SpaceRef): SeenMessage[];
+  /** Newest first, archived ones included. */
+  topics(target: SpaceRef): SeenTopic[];
+  /** In board order; empty where tasks were never set up. */
+  tasks(target: SpaceRef): SeenTask[];
+  /** Completes a task, as somebody does on the board; the API has no operation for it. */
+  completeTask(id: number): void;
+  /** Archives a topic; the API has no operation for it. */
+  archiveTopic(id: number): void;
+}
+
+export const shownSender = ({ senderName, senderAvatar }: Sender): ShownSender => {
+  return { displayName: senderName, avatar: senderAvatar };
+};
+
+export function createInspection(context: Context): Inspection {
+  const { db } = context;
+  const idOf = (target: SpaceRef) => findSpace(context, target).id;
+  return {
+    chat: (target) =>
+      messagesOf(db, idOf(target)).map((one) => {
+        return { id: one.id, body: one.body, sender: shownSender(one), createDate: one.createDate };
+      }),
+    topics: (target) => {
+      const id = idOf(target);
+      const all = [...topicsOf(db, id, false), ...topicsOf(db, id, true)].sort((a, b) => b.id - a.id);
+      return all.map((one) => {
+        const { subject, body, createDate } = one;
+        return { id: one.id, subject, body, sender: shownSender(one), archived: one.archived === 1, createDate };
+      });
+    },
+    tasks: (target) => seenTasks(context, idOf(target)),
+    completeTask: (id) => completeTask(context, id, true),
+    archiveTopic: (id) => archiveTopic(context, id),
+  };
+}
+
+function findSpace({ db }: Context, target: SpaceRef): Space {
+  const byName = 'SELECT * FROM spaces WHERE name = ?';
+  const found =
+    typeof target === 'number' ? spaceById(db, target) : (spaceByNickname(db, target) ?? db.get<Space>(byName, target));
+  if (found === undefined) throw new Error(`sandbox: there is no team or forum ${JSON.stringify(target)}`);
+  return found;
+}
+
+export function seenTasks(context: Context, spaceId: number): SeenTask[] {
+  const { db } = context;
+  const board = boardOf(db, spaceId);
+  if (board === undefined) return [];
+  return categoriesOf(db, board.id).flatMap((category) =>
+    tasksOf(db, category.id).map((task) => {
+      const { id, subject, body, dueDate, completeDate, createDate } = task;
+      const assignees = assigneesOf(db, id).map(({ username }) => username);
+      const shown = { short: shortName(context, task), category: category.name, assignees, sender: shownSender(task) };
+      return { id, subject, body, dueDate, completeDate, createDate, ...shown };
+    }),
+  );
+}
+
+/** Completes a task today, or opens it again. */
+export function completeTask(context: Context, id: number, done: boolean): void {
+  const { db } = context;
+  const task = taskById(db, id);
+  if (task === undefined) throw new Error(`sandbox: there is no task ${id}`);
+  const now = context.now().toISOString();
+  db.transaction(() => setCompleted(db, id, done ? now.slice(0, 10) : null, now));
+  const space = db.get<{ spaceId: number }>('SELECT spaceId FROM boards WHERE id = ?', task.boardId);
+  context.live.publish({ type: 'changed', spaceId: space?.spaceId ?? 0 });
+}
+
+export function archiveTopic(context: Context, id: number): void {
+  const { db } = context;
+  if (topicById(db, id) === undefined) throw new Error(`sandbox: there is no topic ${id}`);
+  db.transaction(() => setArchived(db, id, true, context.now().toISOString()));
+  for (const { targetId } of db.all<{ targetId: number }>('SELECT targetId FROM topicTargets WHERE topicId = ?', id)) {
+    context.live.publish({ type: 'changed', spaceId: targetId });
+  }
+}

@@ -1,0 +1,41 @@
+import type { Context } from '../context.ts';
+import type { Reply } from '../http/reply.ts';
+import type { User } from '../store/people.ts';
+import type { OptionName, QueryOptions } from './options.ts';
+import type { Literal } from './path.ts';
+
+/** One request, as its operation sees it. */
+export interface Call {
+  readonly context: Context;
+  readonly caller: User;
+  /** Set when the path begins with a team or forum: which of the two, and its id. */
+  readonly kind: 'team' | 'forum';
+  /** The key in the path; 0 when the path has none. */
+  readonly key: number;
+  /** Arguments of the function in the path. */
+  readonly args: ReadonlyMap<string, Literal>;
+  readonly options: QueryOptions;
+  /** The JSON value sent; undefined without a body. */
+  readonly payload: unknown;
+}
+
+/** One row of the service's table of operations: the documentation can be made from it. */
+export interface Operation {
+  /** For example `chat.post`. */
+  readonly name: string;
+  readonly method: 'GET' | 'POST';
+  /** As the API writes it, for example `/workrooms(<team_id>)/Chat.PostMessage()`. */
+  readonly path: string;
+  /** The section of the API that documents it. */
+  readonly section: string;
+  /**
+   * What the router compares. `{space}` is a team or forum by id; `name(id)` an entity by id; `Name.Of(arg)` a
+   * function with exactly these arguments; anything else a plain name.
+   */
+  readonly match: string;
+  /** Query options that are taken: those documented, and those that OData gives any read of that shape. */
+  readonly options: readonly OptionName[];
+  /** Whether a JSON payload is expected; operations without one ignore the content type and refuse no empty object. */
+  readonly payload: boolean;
+  readonly handle: (call: Call) => Reply;
+}

@@ -1,0 +1,56 @@
+import { badRequest } from '../http/reply.ts';
+
+/** The system query options of API 4.3. */
+export type OptionName = '$top' | '$skip' | '$inlinecount' | '$select' | '$expand' | '$format';
+
+export interface QueryOptions {
+  readonly top: number | undefined;
+  readonly skip: number;
+  readonly count: boolean;
+  /** Property paths such as `member/username`; absent means all. */
+  readonly select: readonly string[] | undefined;
+  readonly expand: readonly string[];
+}
+
+const PROPERTY_PATH = /^(\*|[A-Za-z_]\w*(\/[A-Za-z_]\w*)*)$/;
+
+/** Reads the query; an option that is unknown, given twice or not for this operation is refused. */
+export function parseOptions(query: string, allowed: readonly OptionName[]): QueryOptions {
+  const given = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(query)) {
+    // OData leaves options without a dollar sign to the application: the service has none, so they say nothing.
+    if (!name.startsWith('$')) continue;
+    if (!allowed.some((one) => one === name)) {
+      const known = allowed.length === 0 ? 'none' : allowed.join(', ');
+      throw badRequest(`The query option ${JSON.stringify(name.slice(0, 40))} is not taken here; known: ${known}.`);
+    }
+    if (given.has(name)) throw badRequest(`The query option ${name} is given twice.`);
+    given.set(name, value);
+  }
+  const format = given.get('$format') ?? 'json';
+  if (format !== 'json') throw badRequest(`$format must be json, got ${JSON.stringify(format.slice(0, 40))}.`);
+  const inlinecount = given.get('$inlinecount') ?? 'none';
+  if (inlinecount !== 'allpages' && inlinecount !== 'none') throw badRequest('$inlinecount must be allpages or none.');
+  return {
+    top: wholeNumber(given.get('$top'), '$top'),
+    skip: wholeNumber(given.get('$skip'), '$skip') ?? 0,
+    count: inlinecount === 'allpages',
+    select: paths(given.get('$select'), '$select'),
+    expand: paths(given.get('$expand'), '$expand') ?? [],
+  };
+}
+
+function wholeNumber(value: string | undefined, name: string): number | undefined {
+  if (value === undefined) return undefined;
+  if (!/^\d{1,9}$/.test(value))
+    throw badRequest(`${name} must be a whole number, got ${JSON.stringify(value.slice(0, 40))}.`);
+  return Number(value);
+}
+
+function paths(value: string | undefined, name: string): string[] | undefined {
+  if (value === undefined) return undefined;
+  const list = value.split(',').map((one) => one.trim());
+  const bad = list.find((one) => !PROPERTY_PATH.test(one));
+  if (bad !== undefined) throw badRequest(`${name} must list property names, got ${JSON.stringify(bad.slice(0, 40))}.`);
+  return list;
+}

@@ -1,0 +1,106 @@
+import { requireMember, requireReadableBoard, requireSpace, spaceOfBoard } from '../access.ts';
+import { createSource, id, list, oneOf, optional, record, text } from '../checks.ts';
+import { badRequest, type Reply } from '../http/reply.ts';
+import { taskEntity, topicEntity } from '../odata/entities.ts';
+import { entity, returned } from '../odata/envelope.ts';
+import type { Call } from '../odata/operation.ts';
+import { expanded } from '../odata/shape.ts';
+import { postMessage, postTask, postTopic, senderOf } from '../posting.ts';
+import { categoriesOf, categoryById } from '../store/boards.ts';
+import type { Association } from '../store/content.ts';
+import { type User, userById } from '../store/people.ts';
+
+const ownSender = (user: User) => ({ senderName: user.displayName, senderAvatar: null });
+
+const messagePayload = record({ body: text, createSource: optional(createSource) });
+
+export function postChatMessage(call: Call): Reply {
+  const { context, caller } = call;
+  const space = requireSpace(context.db, call.kind, call.key);
+  requireMember(context.db, caller, space);
+  const payload = messagePayload(call.payload, 'The payload');
+  const sender = senderOf(ownSender(caller), payload.createSource);
+  const message = postMessage(context, { spaceId: space.id, body: payload.body, sender, ephemeral: false });
+  return returned({ id: message.id });
+}
+
+const topicPayload = record({
+  subject: text,
+  body: text,
+  outAssociations: record({
+    results: list(
+      record({ inSecured: oneOf(true), inType: oneOf('Entity.Workroom', 'Entity.Forum', 'Entity.User'), inId: id }),
+    ),
+  }),
+  recordType: oneOf('note'),
+  createSource: optional(createSource),
+});
+
+export function createTopic(call: Call): Reply {
+  const { context, caller } = call;
+  const payload = topicPayload(call.payload, 'The payload');
+  const targets = payload.outAssociations.results.map(({ inType, inId }) => ({ type: inType, targetId: inId }));
+  checkTargets(call, targets);
+  const sender = senderOf(ownSender(caller), payload.createSource);
+  const topic = postTopic(context, { subject: payload.subject, body: payload.body, sender, targets });
+  return entity(201, topicEntity(context, topic), expanded());
+}
+
+/** A topic goes to teams and forums of its author, or between two people of whom one is the author. */
+function checkTargets(call: Call, targets: readonly Association[]): void {
+  const { db } = call.context;
+  if (targets.length === 0) throw badRequest('outAssociations.results is empty: a topic needs a team or forum.');
+  if (new Set(targets.map(({ targetId }) => targetId)).size < targets.length) {
+    throw badRequest('outAssociations.results names a target twice.');
+  }
+  const people = targets.filter(({ type }) => type === 'Entity.User');
+  for (const { type, targetId } of targets) {
+    if (type !== 'Entity.User') {
+      requireMember(db, call.caller, requireSpace(db, type === 'Entity.Workroom' ? 'team' : 'forum', targetId));
+    } else if (userById(db, targetId) === undefined) {
+      throw badRequest(`outAssociations: there is no user with the id ${targetId}.`);
+    }
+  }
+  const betweenTwo = people.length === 2 && people.some(({ targetId }) => targetId === call.caller.id);
+  if (people.length > 0 && (!betweenTwo || targets.length !== 2)) {
+    throw badRequest('A topic to a user needs two associations of Entity.User: the author and the recipient.');
+  }
+}
+
+const taskPayload = record({
+  subject: text,
+  body: optional(text),
+  assignees: optional(record({ results: list(record({ id })) })),
+  category: optional(record({ id })),
+  board: record({ id }),
+  createSource: optional(createSource),
+});
+
+export function createTask(call: Call): Reply {
+  const { context, caller } = call;
+  const payload = taskPayload(call.payload, 'The payload');
+  const board = requireReadableBoard(context.db, caller, payload.board.id);
+  const assignees = (payload.assignees?.results ?? []).map((one) => one.id);
+  const nobody = assignees.find((one) => userById(context.db, one) === undefined);
+  if (nobody !== undefined) throw badRequest(`assignees: there is no user with the id ${nobody}.`);
+  const task = postTask(context, {
+    spaceId: spaceOfBoard(context.db, board).id,
+    boardId: board.id,
+    categoryId: categoryFor(call, board.id, payload.category?.id),
+    subject: payload.subject,
+    body: payload.body ?? '',
+    sender: senderOf(ownSender(caller), payload.createSource),
+    assignees,
+    dueDate: undefined,
+    completeDate: undefined,
+  });
+  return entity(201, taskEntity(context, task), expanded('assignees'));
+}
+
+/** The category given, which must be of this board; without one, "Uncategorized". */
+function categoryFor(call: Call, boardId: number, categoryId: number | undefined): number {
+  const { db } = call.context;
+  if (categoryId === undefined) return categoriesOf(db, boardId)[0]?.id ?? 0;
+  if (categoryById(db, categoryId)?.boardId === boardId) return categoryId;
+  throw badRequest(`category: the task board ${boardId} has no category with the id ${categoryId}.`);
+}

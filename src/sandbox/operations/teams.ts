@@ -1,0 +1,99 @@
+import { requireMember, requireSpace, requireTeamAdmin } from '../access.ts';
+import { anyText, optional, record, text } from '../checks.ts';
+import { badRequest, forbidden, json, notFound, type Reply } from '../http/reply.ts';
+import { memberEntity, spaceEntity } from '../odata/entities.ts';
+import { collection, entity, returned } from '../odata/envelope.ts';
+import type { Call } from '../odata/operation.ts';
+import { expanded, shape } from '../odata/shape.ts';
+import {
+  addMember,
+  addSpace,
+  listSpaces,
+  type Member,
+  memberById,
+  membersOf,
+  type Role,
+  removeMember,
+  type Space,
+  setRole,
+  spaceById,
+  spaceByNickname,
+  spacesOf,
+} from '../store/spaces.ts';
+
+const teamPayload = record({
+  name: text,
+  about: optional(anyText),
+  description: optional(anyText),
+  nickname: optional(text),
+});
+
+/** The author becomes the team's first administrator. Tasks are not set up: that is done on the page. */
+export function createTeam(call: Call): Reply {
+  const { context, caller } = call;
+  if (caller.type === 'guest') throw forbidden('Guests cannot create teams.');
+  const { name, about, description, nickname } = teamPayload(call.payload, 'The payload');
+  if (nickname !== undefined) checkNickname(call, nickname);
+  const team = context.db.transaction(() => {
+    const texts = { about: about ?? '', description: description ?? '' };
+    const space = addSpace(context.db, { kind: 'team', name, nickname: nickname ?? null, ...texts });
+    addMember(context.db, space.id, caller.id, 'ROLE_TEAM_ADMIN');
+    return space;
+  });
+  return entity(201, spaceEntity(context, team, caller), expanded());
+}
+
+function checkNickname(call: Call, nickname: string): void {
+  if (!/^[A-Za-z0-9_]{2,24}$/.test(nickname)) {
+    throw badRequest('nickname must have 2 to 24 letters, digits or underscores.');
+  }
+  if (spaceByNickname(call.context.db, nickname) !== undefined) {
+    throw badRequest(`nickname: ${JSON.stringify(nickname)} is taken.`);
+  }
+}
+
+export const listTeams = (call: Call): Reply => listOfKind(call, 'team');
+export const listForums = (call: Call): Reply => listOfKind(call, 'forum');
+
+/** Guests see only where they belong. */
+function listOfKind(call: Call, kind: Space['kind']): Reply {
+  const { context, caller } = call;
+  const visible = caller.type === 'guest' ? spacesOf(context.db, caller.id) : listSpaces(context.db);
+  const spaces = visible.filter((space) => space.kind === kind);
+  return collection(spaces, (space) => spaceEntity(context, space, caller), call.options);
+}
+
+export function listMembers(call: Call): Reply {
+  const { context } = call;
+  const space = requireSpace(context.db, call.kind, call.key);
+  requireMember(context.db, call.caller, space);
+  return collection(membersOf(context.db, space.id), (member) => memberEntity(context, member), call.options);
+}
+
+/** The join record in the path, whose team the caller must administer. */
+function managedMember(call: Call): Member {
+  const { db } = call.context;
+  const member = memberById(db, call.key);
+  const space = member && spaceById(db, member.spaceId);
+  if (member === undefined || space === undefined) {
+    throw notFound(`There is no team member record with the id ${call.key}. It is not the user's id.`);
+  }
+  requireTeamAdmin(db, call.caller, space);
+  return member;
+}
+
+export function removeFromTeam(call: Call): Reply {
+  const member = managedMember(call);
+  call.context.db.transaction(() => removeMember(call.context.db, member.id));
+  return json(204, undefined);
+}
+
+const ROLES: readonly Role[] = ['ROLE_TEAM_MEMBER', 'ROLE_TEAM_ADMIN'];
+
+export function setMemberRole(call: Call): Reply {
+  const member = managedMember(call);
+  const role = ROLES.find((one) => one === call.args.get('role'));
+  if (role === undefined) throw badRequest(`role must be a quoted ${ROLES.join(' or ')}, as Role.Set(role='…').`);
+  call.context.db.transaction(() => setRole(call.context.db, member.id, role));
+  return returned(shape(memberEntity(call.context, { ...member, role }), expanded()));
+}

@@ -1,0 +1,72 @@
+import type { Context } from './context.ts';
+import { addTask, type Task } from './store/boards.ts';
+import { type Association, addMessage, addTopic, type ChatMessage, type Sender, type Topic } from './store/content.ts';
+
+/** A per-call `createSource` in front of the sender's own name and avatar, each part by itself. */
+export function senderOf(
+  own: Sender,
+  source: { readonly displayName: string | undefined; readonly avatar: string | undefined } | undefined,
+): Sender {
+  return {
+    senderName: source?.displayName ?? own.senderName,
+    senderAvatar: source?.avatar ?? own.senderAvatar,
+  };
+}
+
+/** Posts a chat message; an ephemeral one is shown to open pages and never stored. */
+export function postMessage(
+  context: Context,
+  content: { readonly spaceId: number; readonly body: string; readonly sender: Sender; readonly ephemeral: boolean },
+): ChatMessage {
+  const { db, live } = context;
+  const { spaceId, body, sender, ephemeral } = content;
+  const createDate = context.now().toISOString();
+  const message = db.transaction(() => {
+    const sequence = db.nextId();
+    // The sequence keeps ids unique and in order whatever the source of randomness.
+    const id = sequence.toString(16).padStart(8, '0') + context.random(8).toString('hex');
+    const created = { id, spaceId, body, ...sender, createDate };
+    if (!ephemeral) addMessage(db, sequence, created);
+    return created;
+  });
+  live.publish({ type: 'message', spaceId, message, ephemeral });
+  return message;
+}
+
+export function postTopic(
+  context: Context,
+  content: {
+    readonly subject: string;
+    readonly body: string;
+    readonly sender: Sender;
+    readonly targets: readonly Association[];
+  },
+): Topic {
+  const { subject, body, sender, targets } = content;
+  const createDate = context.now().toISOString();
+  const topic = context.db.transaction(() => addTopic(context.db, { subject, body, ...sender, createDate }, targets));
+  for (const { targetId } of targets) context.live.publish({ type: 'changed', spaceId: targetId });
+  return topic;
+}
+
+export function postTask(
+  context: Context,
+  content: {
+    readonly spaceId: number;
+    readonly boardId: number;
+    readonly categoryId: number;
+    readonly subject: string;
+    readonly body: string;
+    readonly sender: Sender;
+    readonly assignees: readonly number[];
+    readonly dueDate: string | undefined;
+    readonly completeDate: string | undefined;
+  },
+): Task {
+  const { spaceId, sender, assignees, ...rest } = content;
+  const dates = { dueDate: rest.dueDate ?? null, completeDate: rest.completeDate ?? null };
+  const task = { ...rest, ...sender, ...dates, createDate: context.now().toISOString() };
+  const stored = context.db.transaction(() => addTask(context.db, task, assignees));
+  context.live.publish({ type: 'changed', spaceId });
+  return stored;
+}

@@ -1,0 +1,97 @@
+import type { Sender } from './content.ts';
+import type { Database } from './database.ts';
+import type { User } from './people.ts';
+
+export interface Board {
+  readonly id: number;
+  readonly spaceId: number;
+  /** In front of a task's number: `PLAT` in `PLAT-12`. */
+  readonly prefix: string;
+}
+
+export interface Category {
+  readonly id: number;
+  readonly boardId: number;
+  readonly name: string;
+  /** 0 is always "Uncategorized". */
+  readonly position: number;
+}
+
+export interface Task extends Sender {
+  readonly id: number;
+  /** Counts from 1 on each board. */
+  readonly number: number;
+  readonly boardId: number;
+  readonly categoryId: number;
+  readonly subject: string;
+  readonly body: string;
+  /** YYYY-MM-DD. */
+  readonly dueDate: string | null;
+  readonly completeDate: string | null;
+  readonly createDate: string;
+  readonly modifyDate: string;
+}
+
+export function boardOf(db: Database, spaceId: number): Board | undefined {
+  return db.get<Board>('SELECT * FROM boards WHERE spaceId = ?', spaceId);
+}
+
+export function boardById(db: Database, id: number): Board | undefined {
+  return db.get<Board>('SELECT * FROM boards WHERE id = ?', id);
+}
+
+/** Sets tasks up for a team or forum: a board, with "Uncategorized" in front of the categories named. */
+export function addBoard(db: Database, spaceId: number, prefix: string, categories: readonly string[]): Board {
+  const id = db.nextId();
+  db.run('INSERT INTO boards (id, spaceId, prefix) VALUES (?, ?, ?)', id, spaceId, prefix);
+  for (const [position, name] of ['Uncategorized', ...categories].entries()) {
+    const values = [db.nextId(), id, name, position];
+    db.run('INSERT INTO categories (id, boardId, name, position) VALUES (?, ?, ?, ?)', ...values);
+  }
+  return { id, spaceId, prefix };
+}
+
+/** In board order, "Uncategorized" first. */
+export function categoriesOf(db: Database, boardId: number): Category[] {
+  return db.all<Category>('SELECT * FROM categories WHERE boardId = ? ORDER BY position', boardId);
+}
+
+export function categoryById(db: Database, id: number): Category | undefined {
+  return db.get<Category>('SELECT * FROM categories WHERE id = ?', id);
+}
+
+export function tasksOf(db: Database, categoryId: number): Task[] {
+  return db.all<Task>('SELECT * FROM tasks WHERE categoryId = ? ORDER BY id', categoryId);
+}
+
+export function taskById(db: Database, id: number): Task | undefined {
+  return db.get<Task>('SELECT * FROM tasks WHERE id = ?', id);
+}
+
+export function assigneesOf(db: Database, taskId: number): User[] {
+  return db.all<User>(
+    'SELECT users.* FROM users JOIN assignees ON userId = users.id WHERE taskId = ? ORDER BY users.id',
+    taskId,
+  );
+}
+
+type NewTask = Omit<Task, 'id' | 'number' | 'modifyDate'>;
+
+export function addTask(db: Database, task: NewTask, assignees: readonly number[]): Task {
+  const id = db.nextId();
+  const last = db.get<{ number: number }>('SELECT max(number) AS number FROM tasks WHERE boardId = ?', task.boardId);
+  const number = (last?.number ?? 0) + 1;
+  db.run(
+    `INSERT INTO tasks (id, number, boardId, categoryId, subject, body, senderName, senderAvatar, dueDate, completeDate,
+      createDate, modifyDate) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ...[id, number, task.boardId, task.categoryId, task.subject, task.body, task.senderName, task.senderAvatar],
+    ...[task.dueDate, task.completeDate, task.createDate, task.createDate],
+  );
+  for (const userId of new Set(assignees)) db.run('INSERT INTO assignees (taskId, userId) VALUES (?, ?)', id, userId);
+  return { ...task, id, number, modifyDate: task.createDate };
+}
+
+/** A null date opens the task again. */
+export function setCompleted(db: Database, id: number, completeDate: string | null, modifyDate: string): void {
+  db.run('UPDATE tasks SET completeDate = ?, modifyDate = ? WHERE id = ?', completeDate, modifyDate, id);
+}

@@ -1,0 +1,88 @@
+import type { Database } from './database.ts';
+
+/** The name and avatar shown with what was posted. */
+export interface Sender {
+  readonly senderName: string;
+  /** An http(s) URL. */
+  readonly senderAvatar: string | null;
+}
+
+export interface ChatMessage extends Sender {
+  /** Chat message ids are strings, unlike all others. */
+  readonly id: string;
+  readonly spaceId: number;
+  readonly body: string;
+  /** ISO 8601. */
+  readonly createDate: string;
+}
+
+export interface Topic extends Sender {
+  readonly id: number;
+  readonly subject: string;
+  readonly body: string;
+  /** 1 when archived. */
+  readonly archived: number;
+  readonly createDate: string;
+  readonly modifyDate: string;
+}
+
+export interface Association {
+  readonly type: 'Entity.Workroom' | 'Entity.Forum' | 'Entity.User';
+  readonly targetId: number;
+}
+
+const MESSAGE = 'SELECT id, spaceId, body, senderName, senderAvatar, createDate FROM messages';
+
+/** The chat of a team or forum, oldest first. */
+export function messagesOf(db: Database, spaceId: number): ChatMessage[] {
+  return db.all<ChatMessage>(`${MESSAGE} WHERE spaceId = ? ORDER BY sequence`, spaceId);
+}
+
+export function addMessage(db: Database, sequence: number, message: ChatMessage): void {
+  db.run(
+    'INSERT INTO messages (id, sequence, spaceId, body, senderName, senderAvatar, createDate) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    ...[
+      message.id,
+      sequence,
+      message.spaceId,
+      message.body,
+      message.senderName,
+      message.senderAvatar,
+      message.createDate,
+    ],
+  );
+}
+
+/** The topics of a team, forum or user, newest first. */
+export function topicsOf(db: Database, targetId: number, archived: boolean): Topic[] {
+  return db.all<Topic>(
+    'SELECT topics.* FROM topics JOIN topicTargets ON topicId = id WHERE targetId = ? AND archived = ? ORDER BY id DESC',
+    ...[targetId, archived ? 1 : 0],
+  );
+}
+
+export function topicById(db: Database, id: number): Topic | undefined {
+  return db.get<Topic>('SELECT * FROM topics WHERE id = ?', id);
+}
+
+export function associationsOf(db: Database, topicId: number): Association[] {
+  return db.all<Association>('SELECT type, targetId FROM topicTargets WHERE topicId = ? ORDER BY targetId', topicId);
+}
+
+type NewTopic = Omit<Topic, 'id' | 'archived' | 'modifyDate'>;
+
+export function addTopic(db: Database, topic: NewTopic, targets: readonly Association[]): Topic {
+  const id = db.nextId();
+  db.run(
+    'INSERT INTO topics (id, subject, body, senderName, senderAvatar, createDate, modifyDate) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    ...[id, topic.subject, topic.body, topic.senderName, topic.senderAvatar, topic.createDate, topic.createDate],
+  );
+  for (const target of targets) {
+    db.run('INSERT INTO topicTargets (topicId, type, targetId) VALUES (?, ?, ?)', id, target.type, target.targetId);
+  }
+  return { ...topic, id, archived: 0, modifyDate: topic.createDate };
+}
+
+export function setArchived(db: Database, id: number, archived: boolean, modifyDate: string): void {
+  db.run('UPDATE topics SET archived = ?, modifyDate = ? WHERE id = ?', archived ? 1 : 0, modifyDate, id);
+}

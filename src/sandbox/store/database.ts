@@ -1,0 +1,54 @@
+import type { SQLInputValue, StatementSync } from 'node:sqlite';
+import { SCHEMA } from './schema.ts';
+
+/** SQLite with prepared statements only: SQL is always a constant, values are always bound. */
+export interface Database {
+  /** `Row` names the columns of the statement: the schema's STRICT tables are what makes it true. */
+  all<Row>(sql: string, ...values: SQLInputValue[]): Row[];
+  get<Row>(sql: string, ...values: SQLInputValue[]): Row | undefined;
+  run(sql: string, ...values: SQLInputValue[]): void;
+  /** The next free id, the same counter for every table. */
+  nextId(): number;
+  /** All or nothing; the work is synchronous, so no other request can come between. */
+  transaction<T>(work: () => T): T;
+  close(): void;
+}
+
+/**
+ * Opens the store: in memory without a file. A file survives a kill at any moment: write-ahead log, and every commit
+ * is on the disk (`synchronous=FULL`) before the request is answered.
+ */
+export async function openDatabase(file: string | undefined): Promise<Database> {
+  const { DatabaseSync } = await import('node:sqlite');
+  const sqlite = new DatabaseSync(file ?? ':memory:');
+  sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+  sqlite.exec(SCHEMA);
+  const statements = new Map<string, StatementSync>();
+  const prepare = (sql: string): StatementSync => {
+    const known = statements.get(sql);
+    if (known !== undefined) return known;
+    const statement = sqlite.prepare(sql);
+    statements.set(sql, statement);
+    return statement;
+  };
+  return {
+    all: <Row>(sql: string, ...values: SQLInputValue[]) => prepare(sql).all(...values) as Row[],
+    get: <Row>(sql: string, ...values: SQLInputValue[]) => prepare(sql).get(...values) as Row | undefined,
+    run: (sql, ...values) => {
+      prepare(sql).run(...values);
+    },
+    nextId: () => Number(prepare('UPDATE counter SET next = next + 1 RETURNING next - 1 AS id').get()?.['id']),
+    transaction: (work) => {
+      sqlite.exec('BEGIN IMMEDIATE');
+      try {
+        const result = work();
+        sqlite.exec('COMMIT');
+        return result;
+      } catch (error) {
+        sqlite.exec('ROLLBACK');
+        throw error;
+      }
+    },
+    close: () => sqlite.close(),
+  };
+}

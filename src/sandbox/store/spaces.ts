@@ -1,0 +1,78 @@
+import type { Database } from './database.ts';
+
+export type Role = 'ROLE_TEAM_MEMBER' | 'ROLE_TEAM_ADMIN';
+
+/** A team or a forum: the same shape (API 2), told apart by `kind`. */
+export interface Space {
+  readonly id: number;
+  readonly kind: 'team' | 'forum';
+  readonly name: string;
+  readonly nickname: string | null;
+  readonly about: string;
+  readonly description: string;
+}
+
+/** The join record of a user and a space; its id is not the user's. */
+export interface Member {
+  readonly id: number;
+  readonly spaceId: number;
+  readonly userId: number;
+  readonly role: Role;
+}
+
+export function listSpaces(db: Database): Space[] {
+  return db.all<Space>('SELECT * FROM spaces ORDER BY kind DESC, id');
+}
+
+/** The spaces a user belongs to. */
+export function spacesOf(db: Database, userId: number): Space[] {
+  return db.all<Space>(
+    'SELECT spaces.* FROM spaces JOIN members ON members.spaceId = spaces.id WHERE members.userId = ? ORDER BY kind DESC, spaces.id',
+    userId,
+  );
+}
+
+export function spaceById(db: Database, id: number): Space | undefined {
+  return db.get<Space>('SELECT * FROM spaces WHERE id = ?', id);
+}
+
+export function spaceByNickname(db: Database, nickname: string): Space | undefined {
+  return db.get<Space>('SELECT * FROM spaces WHERE nickname = ?', nickname);
+}
+
+export function addSpace(db: Database, space: Omit<Space, 'id'>): Space {
+  const id = db.nextId();
+  db.run(
+    'INSERT INTO spaces (id, kind, name, nickname, about, description) VALUES (?, ?, ?, ?, ?, ?)',
+    ...[id, space.kind, space.name, space.nickname, space.about, space.description],
+  );
+  return { id, ...space };
+}
+
+export function membersOf(db: Database, spaceId: number): Member[] {
+  return db.all<Member>('SELECT * FROM members WHERE spaceId = ? ORDER BY id', spaceId);
+}
+
+export function memberById(db: Database, id: number): Member | undefined {
+  return db.get<Member>('SELECT * FROM members WHERE id = ?', id);
+}
+
+export function membership(db: Database, spaceId: number, userId: number): Member | undefined {
+  return db.get<Member>('SELECT * FROM members WHERE spaceId = ? AND userId = ?', spaceId, userId);
+}
+
+/** Adds a user; one who is a member already stays as they are: a role changes by `setRole` alone. */
+export function addMember(db: Database, spaceId: number, userId: number, role: Role): void {
+  db.run(
+    'INSERT INTO members (id, spaceId, userId, role) VALUES (?, ?, ?, ?) ON CONFLICT (spaceId, userId) DO NOTHING',
+    ...[db.nextId(), spaceId, userId, role],
+  );
+}
+
+export function removeMember(db: Database, id: number): void {
+  db.run('DELETE FROM members WHERE id = ?', id);
+}
+
+export function setRole(db: Database, id: number, role: Role): void {
+  db.run('UPDATE members SET role = ? WHERE id = ?', role, id);
+}

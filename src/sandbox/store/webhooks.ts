@@ -1,0 +1,49 @@
+import type { Database } from './database.ts';
+
+export type WebhookFormat = 'native' | 'chat-compatible' | 'custom';
+export type WebhookKind = 'message' | 'topic' | 'task';
+
+/** The settings that creation fixes (API 4.4). */
+export interface WebhookSettings {
+  readonly format: WebhookFormat;
+  readonly kind: WebhookKind;
+  /** The target, a team or forum. */
+  readonly spaceId: number;
+  /** May be empty. */
+  readonly description: string;
+  /** Default sender; a call's `createSource` wins. */
+  readonly senderName: string | null;
+  readonly senderAvatar: string | null;
+  /** Liquid; only for the custom format. */
+  readonly template: string | null;
+}
+
+export interface Webhook extends WebhookSettings {
+  readonly id: number;
+  /** 15 characters of `[A-Za-z0-9_-]`. */
+  readonly token: string;
+}
+
+export function listWebhooks(db: Database): Webhook[] {
+  return db.all<Webhook>('SELECT * FROM webhooks ORDER BY id');
+}
+
+export function webhookByToken(db: Database, token: string): Webhook | undefined {
+  return db.get<Webhook>('SELECT * FROM webhooks WHERE token = ?', token);
+}
+
+export function addWebhook(db: Database, token: string, settings: WebhookSettings): Webhook {
+  const id = db.nextId();
+  db.run(
+    `INSERT INTO webhooks (id, token, format, kind, spaceId, description, senderName, senderAvatar, template)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ...[id, token, settings.format, settings.kind, settings.spaceId, settings.description],
+    ...[settings.senderName, settings.senderAvatar, settings.template],
+  );
+  return { id, token, ...settings };
+}
+
+/** True when there was such a webhook. */
+export function deleteWebhook(db: Database, id: number): boolean {
+  return db.get<{ id: number }>('DELETE FROM webhooks WHERE id = ? RETURNING id', id) !== undefined;
+}

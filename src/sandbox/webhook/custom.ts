@@ -1,0 +1,54 @@
+import type { Liquid } from 'liquidjs';
+import { badRequest } from '../http/reply.ts';
+import type { WebhookKind } from '../store/webhooks.ts';
+import { nativeContent, type WebhookContent } from './native.ts';
+
+/** Characters of a template, milliseconds of rendering, and liquidjs' own measure of memory. */
+const LIMITS = { parseLimit: 100_000, renderLimit: 1000, memoryLimit: 10_000_000 };
+
+let engine: Liquid | undefined;
+
+/** Loaded when the first custom webhook is used. No files, own properties only, limits on everything. */
+async function liquid(): Promise<Liquid> {
+  const { Liquid: Engine } = await import('liquidjs');
+  engine ??= new Engine({ ownPropertyOnly: true, strictFilters: true, templates: {}, locale: 'en-US', ...LIMITS });
+  return engine;
+}
+
+/** Refuses a template that cannot be parsed, with the engine's words on line and column. */
+export async function checkTemplate(template: string): Promise<void> {
+  const parser = await liquid();
+  try {
+    parser.parse(template);
+  } catch (error) {
+    throw badRequest(`template: ${messageOf(error)}`);
+  }
+}
+
+/**
+ * The custom format: an administrator's Liquid template turns the JSON received into the native JSON of the kind.
+ * The received object's fields are variables of their own, and the whole is `payload`.
+ */
+export async function customContent(kind: WebhookKind, template: string, payload: unknown): Promise<WebhookContent> {
+  const scope = typeof payload === 'object' && payload !== null && !Array.isArray(payload) ? payload : {};
+  const renderer = await liquid();
+  let rendered: string;
+  try {
+    rendered = await renderer.parseAndRender(template, { ...scope, payload });
+  } catch (error) {
+    throw badRequest(`The webhook's template failed on this payload: ${messageOf(error)}`);
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(rendered);
+  } catch {
+    throw badRequest(
+      `The webhook's template did not produce JSON from this payload; it must produce a ${kind}'s JSON.`,
+    );
+  }
+  return nativeContent(kind, value);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message.slice(0, 300) : 'unknown failure';
+}

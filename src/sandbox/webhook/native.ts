@@ -1,0 +1,58 @@
+import { boolean, type Check, createSource, day, optional, record, text } from '../checks.ts';
+import type { WebhookKind } from '../store/webhooks.ts';
+
+type Source = { readonly displayName: string | undefined; readonly avatar: string | undefined } | undefined;
+
+/** What a webhook call says, whatever its kind and format. */
+export interface WebhookContent {
+  readonly subject: string;
+  readonly body: string;
+  readonly source: Source;
+  readonly ephemeral: boolean;
+  readonly dueDate: string | undefined;
+  readonly completeDate: string | undefined;
+}
+
+const messagePayload = record({ body: text, createSource: optional(createSource), isEphemeral: optional(boolean) });
+const topicPayload = record({ subject: text, body: text, createSource: optional(createSource) });
+const taskPayload = record({
+  subject: text,
+  body: optional(text),
+  createSource: optional(createSource),
+  dueDate: optional(day),
+  completeDate: optional(day),
+});
+
+const NOTHING = {
+  subject: '',
+  body: '',
+  source: undefined,
+  ephemeral: false,
+  dueDate: undefined,
+  completeDate: undefined,
+};
+
+/** Plain text: the whole body of the request is the message. */
+export function textContent(body: string): WebhookContent {
+  return { ...NOTHING, body: text(body, 'The message text') };
+}
+
+const readers: Readonly<Record<WebhookKind, Check<WebhookContent>>> = {
+  message: (value, where) => {
+    const { body, createSource: source, isEphemeral } = messagePayload(value, where);
+    return { ...NOTHING, body, source, ephemeral: isEphemeral ?? false };
+  },
+  topic: (value, where) => {
+    const { subject, body, createSource: source } = topicPayload(value, where);
+    return { ...NOTHING, subject, body, source };
+  },
+  task: (value, where) => {
+    const { subject, body, createSource: source, dueDate, completeDate } = taskPayload(value, where);
+    return { ...NOTHING, subject, body: body ?? '', source, dueDate, completeDate };
+  },
+};
+
+/** The native JSON of the webhook's kind (API 4.4); anything that does not fit is refused. */
+export function nativeContent(kind: WebhookKind, value: unknown): WebhookContent {
+  return readers[kind](value, 'The payload');
+}

@@ -1,0 +1,98 @@
+import type { Context } from '../context.ts';
+import { checkCharset, decodeText, mediaType, parseJson } from '../http/body.ts';
+import type { Received } from '../http/received.ts';
+import { badRequest, json, notFound, Refusal, type Reply } from '../http/reply.ts';
+import { postMessage, postTask, postTopic, senderOf } from '../posting.ts';
+import { boardOf, categoriesOf } from '../store/boards.ts';
+import { spaceById } from '../store/spaces.ts';
+import { type Webhook, webhookByToken } from '../store/webhooks.ts';
+import { chatCompatibleContent } from './chat-compatible.ts';
+import { customContent } from './custom.ts';
+import { nativeContent, textContent, type WebhookContent } from './native.ts';
+
+/** Path in front of a webhook's token, below the base URL. */
+export const WEBHOOK_PATH = '/application/webhook/';
+
+/** Receives a call of an incoming webhook (API 4.4): the token in the URL is the only credential. */
+export async function receiveWebhook(context: Context, received: Received): Promise<Reply> {
+  const token = received.path.slice(WEBHOOK_PATH.length);
+  const webhook = /^[\w-]{15}$/.test(token) ? webhookByToken(context.db, token) : undefined;
+  if (webhook === undefined) throw notFound('There is no webhook with this URL.');
+  if (received.method !== 'POST') {
+    throw new Refusal(405, 'MethodNotAllowed', 'A webhook takes POST.', { allow: 'POST' });
+  }
+  create(context, webhook, await readContent(webhook, received));
+  return json(200, { ok: true });
+}
+
+async function readContent(webhook: Webhook, received: Received): Promise<WebhookContent> {
+  const contentType = received.headers['content-type'];
+  const type = mediaType(contentType);
+  checkCharset(contentType);
+  const { format, kind } = webhook;
+  if (format === 'native' && type === 'text/plain') {
+    if (kind === 'message') return textContent(decodeText(received.body));
+    throw badRequest(`This webhook creates a ${kind}, which needs JSON: plain text can only be a chat message.`);
+  }
+  if (format === 'chat-compatible' && type === 'application/x-www-form-urlencoded') {
+    const payload = new URLSearchParams(decodeText(received.body)).get('payload') ?? '';
+    return chatCompatibleContent(kind, parseJson(Buffer.from(payload)));
+  }
+  if (type !== 'application/json') throw unsupported(webhook, type);
+  const value = parseJson(received.body);
+  if (format === 'native') return nativeFor(webhook, value);
+  if (format === 'chat-compatible') return chatCompatibleContent(kind, value);
+  return await customContent(kind, webhook.template ?? '', value);
+}
+
+function unsupported(webhook: Webhook, type: string): Refusal {
+  const accepted = webhook.format === 'native' && webhook.kind === 'message' ? ' or text/plain' : '';
+  const got = type === '' ? 'none' : JSON.stringify(type.slice(0, 60));
+  return new Refusal(415, 'UnsupportedMediaType', `The content type must be application/json${accepted}, got ${got}.`);
+}
+
+const FIELDS = {
+  message: 'body, createSource, isEphemeral',
+  topic: 'subject, body, createSource',
+  task: 'subject, body, createSource, dueDate, completeDate',
+};
+
+/** A payload of another kind is the most likely mistake: the answer says what this webhook is. */
+function nativeFor(webhook: Webhook, value: unknown): WebhookContent {
+  try {
+    return nativeContent(webhook.kind, value);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw badRequest(`${error.message} This webhook creates a ${webhook.kind} and takes ${FIELDS[webhook.kind]}.`);
+  }
+}
+
+function create(context: Context, webhook: Webhook, content: WebhookContent): void {
+  const { db } = context;
+  const own = { senderName: webhook.senderName ?? 'Incoming webhook', senderAvatar: webhook.senderAvatar };
+  const sender = senderOf(own, content.source);
+  const { subject, body, ephemeral, dueDate, completeDate } = content;
+  const { spaceId } = webhook;
+  if (webhook.kind === 'message') {
+    postMessage(context, { spaceId, body, sender, ephemeral });
+  } else if (webhook.kind === 'topic') {
+    const type = spaceById(db, spaceId)?.kind === 'forum' ? 'Entity.Forum' : 'Entity.Workroom';
+    postTopic(context, { subject, body, sender, targets: [{ type, targetId: spaceId }] });
+  } else {
+    const board = boardOf(db, spaceId);
+    const categoryId = board && categoriesOf(db, board.id)[0]?.id;
+    if (board === undefined || categoryId === undefined)
+      throw badRequest("Tasks were never set up for this webhook's target.");
+    postTask(context, {
+      spaceId,
+      boardId: board.id,
+      categoryId,
+      subject,
+      body,
+      sender,
+      assignees: [],
+      dueDate,
+      completeDate,
+    });
+  }
+}
