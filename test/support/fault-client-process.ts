@@ -1,0 +1,15 @@
+import { createSend } from '../../src/transport/exchange.ts';
+import { readProxySettings } from '../../src/transport/proxy.ts';
+import type { ClientOrder } from './fault-client.ts';
+
+const order: ClientOrder = JSON.parse(process.argv[2] ?? '');
+const send = createSend({ proxy: readProxySettings(order.proxyEnv ?? {}) });
+const request = {
+  method: 'POST',
+  url: new URL(order.url),
+  headers: { 'content-type': 'application/json' },
+  body: '{}',
+} as const;
+const exchange = await send(request, { timeoutMs: order.timeoutMs });
+const peakMiB = process.resourceUsage().maxRSS / 1024;
+process.stdout.write(JSON.stringify({ exchange, peakMiB, endedAt: Date.now() }));

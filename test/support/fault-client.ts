@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import type { Exchange } from '../../src/transport/types.ts';
+
+/** What the child process is to send. */
+export interface ClientOrder {
+  readonly url: string;
+  readonly timeoutMs: number;
+  /** Environment to read a proxy from. */
+  readonly proxyEnv?: Readonly<Record<string, string>>;
+}
+
+/** What came of it. */
+export interface ClientRun {
+  readonly exchange: Exchange;
+  /** Peak resident memory of the child. */
+  readonly peakMiB: number;
+  /** Milliseconds between the end of the exchange and the end of the process. */
+  readonly lingeredMs: number;
+  readonly stderr: string;
+}
+
+/** Sends one POST from a process of its own: for what is fixed when a process starts, and for its memory and end. */
+export async function runClient(
+  order: ClientOrder,
+  options: { caFile?: string; env?: Readonly<Record<string, string>> } = {},
+): Promise<ClientRun> {
+  const trust = options.caFile === undefined ? {} : { NODE_EXTRA_CA_CERTS: options.caFile };
+  const script = fileURLToPath(new URL('fault-client-process.ts', import.meta.url));
+  const child = spawn(process.execPath, [script, JSON.stringify(order)], {
+    env: { PATH: process.env['PATH'], ...trust, ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  const exitedAt = Date.now();
+  if (code !== 0) throw new Error(`the client ended with ${code}: ${stderr}`);
+  const { exchange, peakMiB, endedAt } = JSON.parse(stdout);
+  return { exchange, peakMiB, lingeredMs: exitedAt - endedAt, stderr };
+}

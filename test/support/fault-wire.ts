@@ -1,0 +1,49 @@
+import type { Socket } from 'node:net';
+
+/** Things that a misbehaving server does to a connection, for the table of faults. */
+export type Play = (socket: Socket) => void;
+
+export const hang: Play = () => {};
+export const fin: Play = (socket) => void socket.end();
+export const reset: Play = (socket) => void socket.resetAndDestroy();
+
+/** Writes text (latin1) and goes on. */
+export function say(text: string, next: Play = hang): Play {
+  return (socket) => void socket.write(text, 'latin1', () => next(socket));
+}
+
+/** A whole answer with a right `content-length`, then what `next` does. */
+export function answer(status: number, options: { body?: string; headers?: string; next?: Play } = {}): Play {
+  const { body = '{}', headers = '', next = fin } = options;
+  return say(`HTTP/1.1 ${status} X\r\n${headers}content-length: ${body.length}\r\n\r\n${body}`, next);
+}
+
+/** Writes as fast as the other side reads, without end. */
+export function endless(first: string, again: string): Play {
+  return (socket) => {
+    const block = Buffer.from(again.repeat(Math.ceil(65_536 / again.length)), 'latin1');
+    const pump = () => {
+      while (!socket.destroyed && socket.write(block));
+    };
+    socket.on('drain', pump);
+    socket.write(first, 'latin1');
+    pump();
+  };
+}
+
+/** Writes a few bytes at a time, without end. */
+export function drip(first: string, again: string): Play {
+  return (socket) => {
+    socket.write(first, 'latin1');
+    const timer = setInterval(() => socket.write(again, 'latin1'), 50);
+    socket.on('close', () => clearInterval(timer));
+  };
+}
+
+/** Waits, then plays. */
+export function after(ms: number, play: Play): Play {
+  return (socket) => {
+    const timer = setTimeout(() => play(socket), ms);
+    socket.on('close', () => clearTimeout(timer));
+  };
+}
