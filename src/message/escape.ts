@@ -1,0 +1,126 @@
+/**
+ * Text from outside made inert in Markdown: the fewest backslashes with which a reader sees exactly the text, in a
+ * paragraph, list item, heading, emphasis, link text or table cell, and nothing in it is live: no link, image, HTML,
+ * code, emphasis, list, table, emoji shortcode or mention.
+ */
+
+import { plainLine, plainLines } from './plain.ts';
+
+/** A mention starts at a line's start or after a character outside this set; a backslash is in it, so it defuses. */
+const MENTION_BLOCKED_BY = /[A-Za-z0-9_!@#$%&*\\]/;
+const PUNCTUATION = /[!-/:-@[-`{-~]/;
+const WORD_BEFORE = /[\p{L}\p{N}]$/u;
+const WORD_AFTER = /^[\p{L}\p{N}]/u;
+/** Shortcodes have a letter or sign in them, but for these two; so that times such as 12:30:45 stay as they are. */
+const SHORTCODE = /^:(?:[\w+-]*[A-Za-z_+-][\w+-]*|100|1234):/;
+const ENTITY = /^&(?:[A-Za-z][A-Za-z0-9]*|#[0-9]+|#[Xx][0-9A-Fa-f]+);/;
+
+/** One line of inert Markdown; line breaks become blanks. Blank text gives an empty string. */
+export function escapeLine(text: string): string {
+  return escapePlain(plainLine(text));
+}
+
+/** Inert Markdown with the text's own line breaks. */
+export function escapeLines(text: string): string {
+  return plainLines(text).split('\n').map(escapePlain).join('\n');
+}
+
+/** A code span where the text allows one; else as `escapeLine`, because mentions are live in code spans too. */
+export function code(text: string): string {
+  const plain = plainLine(text);
+  const spannable = plain !== '' && !/[`|\\]|(?:^|[^A-Za-z0-9_!@#$%&*\\])[@#+](?=\S)/.test(plain);
+  return spannable ? `\`${plain}\`` : escapePlain(plain);
+}
+
+/** A link whose text is inert; the text alone when the address is none to link to. */
+export function link(text: string, url: string | undefined): string {
+  const shown = escapeLine(text);
+  const target = url === undefined ? undefined : escapeLinkUrl(url);
+  return target === undefined || shown === '' ? shown : `[${shown}](${target})`;
+}
+
+/** Longer addresses are of no use in a message. */
+const LONGEST_URL = 2000;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: none may stay.
+const URL_SPECIAL = /[\u0000-\u0020()<>[\]\\|*`'"^{}@~]/g;
+
+/**
+ * An address as it may stand in `[…](here)`: absolute http or https, without credentials, with every character
+ * encoded that Markdown or a mention could start with. Undefined for everything else.
+ */
+export function escapeLinkUrl(url: string): string | undefined {
+  if (url.length > LONGEST_URL || !URL.canParse(url)) return undefined;
+  const parsed = new URL(url);
+  const web = parsed.protocol === 'https:' || parsed.protocol === 'http:';
+  if (!web || parsed.username !== '' || parsed.password !== '') return undefined;
+  const encode = (char: string) => `%${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
+  const ipv6 = parsed.hostname.startsWith('[');
+  const [origin, rest] = [parsed.origin, parsed.href.slice(parsed.origin.length)];
+  return (ipv6 ? origin.replace(/[[\]]/g, '\\$&') : origin) + defuseUrl(rest.replace(URL_SPECIAL, encode));
+}
+
+/** `+` and `#` could start a mention after a slash; the fragment's `#` cannot be encoded, so it gets a backslash. */
+function defuseUrl(rest: string): string {
+  return rest
+    .replace(/&(#?\w+);/g, '&$1%3B')
+    .replace(/([^A-Za-z0-9_!@#$%&*\\])([+#])/g, (_, before: string, sign: string) =>
+      sign === '#' ? `${before}\\#` : `${before}%2B`,
+    );
+}
+
+function escapePlain(line: string): string {
+  const start = lineStart(line);
+  let out = '';
+  for (let at = 0; at < line.length; at += 1) {
+    const char = line.charAt(at);
+    const special = PUNCTUATION.test(char) && (at === start || isLive(line, at, char));
+    out += special ? `\\${char}` : char;
+  }
+  return out;
+}
+
+/** Where the character is that would make the line a block other than a paragraph; -1 when there is none. */
+function lineStart(line: string): number {
+  if (/^(?:[-+](?:\s|$)|>|#|[-:][-:|\s]*$|=+\s*$|\/\/)/.test(line)) return 0;
+  return /^[0-9]{1,9}[.)](?=\s|$)/.exec(line)?.[0].length === undefined ? -1 : line.search(/[.)]/);
+}
+
+function isLive(line: string, at: number, char: string): boolean {
+  const next = line.charAt(at + 1);
+  switch (char) {
+    case '`':
+    case '*':
+    case '~':
+    case '[':
+    case ']':
+    case '|':
+      return true;
+    case '(':
+      // Some renderers take the backslashes off the brackets of a link's text before they read it.
+      return line.charAt(at - 1) === ']';
+    case '_':
+      return !insideWord(line, at);
+    case '<':
+      return next === '' || /[A-Za-z/!?]/.test(next);
+    case '\\':
+      return next === '' || PUNCTUATION.test(next);
+    case '&':
+      return ENTITY.test(line.slice(at, at + 40));
+    case '@':
+      return next !== ' ';
+    case '#':
+    case '+':
+      return next !== ' ' && (at === 0 || !MENTION_BLOCKED_BY.test(line.charAt(at - 1)));
+    case ':':
+      return /^:\/(?:\/|$)/.test(line.slice(at, at + 3)) || SHORTCODE.test(line.slice(at, at + 80));
+    case '.':
+      return /(?:^|[^A-Za-z0-9])www$/i.test(line.slice(Math.max(0, at - 4), at));
+    default:
+      return false;
+  }
+}
+
+/** A single underscore between letters or digits is literal everywhere: `my_branch_name` needs no escape. */
+function insideWord(line: string, at: number): boolean {
+  return WORD_BEFORE.test(line.slice(Math.max(0, at - 2), at)) && WORD_AFTER.test(line.slice(at + 1, at + 3));
+}

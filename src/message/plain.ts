@@ -1,0 +1,63 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/** Characters that show nothing: format controls, bidirectional controls, zero-width ones, fillers, tags. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}|[\u{FFF9}-\u{FFFB}]/gu;
+/** Among them those that other scripts and emoji are written with; kept only where no ASCII letter is next to them. */
+const JOINERS = '\u200C\u200D\uFE0E\uFE0F';
+const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029\v\f]/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point.
+const CONTROL = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/g;
+
+/**
+ * What a reader is to see of a text from outside: no terminal sequences, no control, bidirectional or zero-width
+ * characters, no broken surrogates, no blanks at either end of a line. Every kind of line break becomes `\n`, runs of
+ * empty lines become one.
+ */
+export function plainLines(text: string): string {
+  return stripVTControlCharacters(text)
+    .toWellFormed()
+    .replace(LINE_BREAK, '\n')
+    .replace(CONTROL, (char) => (char === '\t' ? ' ' : ''))
+    .replace(INVISIBLE, keepJoiner)
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** The same as one line: line breaks become blanks. */
+export function plainLine(text: string): string {
+  return plainLines(text).replace(/\n+/g, ' ');
+}
+
+/**
+ * One line for places that are not Markdown, such as a subject: mentions are broken by an invisible character, since a
+ * backslash would be seen there.
+ */
+export function inertLine(text: string): string {
+  return plainLine(text).replace(/(^|[^A-Za-z0-9_!@#$%&*\\])([@#+])(?=\S)/g, '$1$2\u200B');
+}
+
+/** At most `max` characters, an ellipsis included, without breaking a character or what is joined to it. */
+export function clip(text: string, max: number): string {
+  if (text.length <= max) return text;
+  let kept = '';
+  for (const [character] of text.matchAll(CHARACTER)) {
+    if (kept.length + character.length >= max) break;
+    kept += character;
+  }
+  return `${kept.trimEnd()}…`;
+}
+
+/** What a reader takes for one character: flags, families, letters with their accents stay together. */
+export const CHARACTER = /\p{RI}{2}|[^\p{M}\n](?:[\p{M}\u200C\p{Emoji_Modifier}]|\u200D\P{ASCII})*|[\p{M}\n]/gsu;
+
+function keepJoiner(char: string, at: number, text: string): string {
+  if (!JOINERS.includes(char)) return '';
+  const before = text.charCodeAt(at - 1);
+  const after = text.charCodeAt(at + 1);
+  const keycap = char === '\uFE0F' && after === 0x20e3;
+  if (char === '\uFE0E' || char === '\uFE0F') return keycap || before > 0x7f ? char : '';
+  return before > 0x7f && after > 0x7f ? char : '';
+}

@@ -1,0 +1,36 @@
+import { placeWords } from '../place.ts';
+import { inertLine } from '../plain.ts';
+import { about, commits, details, headline, job, type SectionInput } from '../sections.ts';
+import type { Kind, Part, Preset } from '../types.ts';
+import { isDeployment, short, thing, verdict } from '../wording.ts';
+
+/**
+ * The words when the author writes none. A chat message has at most three lines when it is green; topics and tasks
+ * add everything known below.
+ */
+export function defaultPreset(input: SectionInput, kind: Kind): Preset {
+  const parts = [
+    part(headline(input), 0),
+    part(job(input), 1),
+    part(about(input), 1),
+    ...(kind === 'message' ? [] : [part(details(input), 2, true), part(commits(input), 3, true)]),
+  ];
+  return { subject: subjectLine(input), parts: parts.flat() };
+}
+
+/** `CI failed on main: Fix the login redirect`, `Deploy to production failed: acme/app`. */
+function subjectLine({ facts }: SectionInput): string {
+  const { verb } = verdict(facts);
+  const deployed = isDeployment(facts);
+  const where = deployed ? undefined : placeWords(facts);
+  const what = deployed
+    ? facts.repository?.name
+    : (facts.pull_request?.title ?? facts.release?.name ?? facts.subject?.title ?? facts.commit?.subject);
+  const sentence = [thing(facts), verb, where].filter((word) => word !== undefined).join(' ');
+  const shown = short(what, 150);
+  return inertLine(shown === undefined ? sentence : `${sentence}: ${shown}`);
+}
+
+function part(text: string | undefined, rank: number, gap = false): readonly Part[] {
+  return text === undefined || text === '' ? [] : [{ text, rank, gap }];
+}

@@ -1,0 +1,57 @@
+/** The shapes of the words: what rendering takes and what it gives. */
+
+import type { TemplateError } from '../errors.ts';
+import type { BaseFacts } from '../facts/types.ts';
+
+export type Kind = 'message' | 'topic' | 'task';
+
+/** What is sent: Markdown in `body`, one plain line in `subject` (topics and tasks only). */
+export interface Draft {
+  readonly kind: Kind;
+  readonly subject?: string;
+  readonly body: string;
+}
+
+/** The longest body the service is trusted with. */
+export interface Limits {
+  /** UTF-16 code units, the strictest way to count. */
+  readonly characters: number;
+  /** In UTF-8. */
+  readonly bytes: number;
+}
+
+export interface RenderInput {
+  readonly facts: BaseFacts;
+  readonly kind: Kind;
+  /** The author's Liquid, in place of the preset's subject or body. */
+  readonly subject?: string;
+  readonly body?: string;
+  /** Offered to templates as `vars`. */
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly limits: Limits;
+  /** Of dates that a template formats: an IANA name. Default UTC. */
+  readonly timeZone?: string;
+  /** Names this message, such as `d-0123456789abcdef`; it survives every cut. */
+  readonly marker?: string;
+}
+
+/** `problem` says what is wrong with the author's template; the draft then holds the preset's part in its place. */
+export interface Rendered {
+  readonly draft: Draft;
+  readonly problem?: TemplateError;
+}
+
+/** One piece of a body: whole lines of Markdown. */
+export interface Part {
+  readonly text: string;
+  /** 0 is never dropped; of the others the highest goes first when the body is too long. */
+  readonly rank: number;
+  /** True when an empty line comes before it: lists, tables, paragraphs of their own. */
+  readonly gap?: boolean;
+}
+
+/** What a preset makes. */
+export interface Preset {
+  readonly subject: string;
+  readonly parts: readonly Part[];
+}
