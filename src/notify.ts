@@ -39,7 +39,7 @@ export async function notify(settings: Settings, world: World): Promise<Notifica
   });
   const skip = whyNotToSend(settings, base);
   if (skip !== undefined) return finish(unsent('skipped', skip.reason, skip.hint));
-  const marker = `d-${world.hex(MARKER_DIGITS)}`;
+  const marker = canBeLookedUp(settings) ? `d-${world.hex(MARKER_DIGITS)}` : undefined;
   const rendered = await render({
     facts: base.facts,
     kind: settings.kind,
@@ -47,7 +47,7 @@ export async function notify(settings: Settings, world: World): Promise<Notifica
     ...(settings.body !== undefined && { body: settings.body }),
     variables: settings.variables,
     limits: { characters: settings.maxLength, bytes: Math.floor(settings.maxLength * BYTES_PER_CHARACTER) },
-    ...(canBeLookedUp(settings) && { marker }),
+    ...(marker !== undefined && { marker }),
   });
   if (settings.dryRun) return finish(unsent('dry-run', 'nothing was sent, as asked'), rendered);
   return finish(await deliver(settings, rendered.draft, marker, world, startedAt + settings.timeoutMs), rendered);

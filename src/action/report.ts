@@ -2,19 +2,19 @@ import * as core from '@actions/core';
 import type { Receipt } from '../delivery/receipt.ts';
 import type { Notification } from '../notify.ts';
 import type { Settings } from '../settings/settings.ts';
-import { fileFault } from './file-error.ts';
+import { appendToFile } from './files.ts';
 import type { Env } from './inputs.ts';
 import type { Log } from './log.ts';
-import { writeSummary } from './summary.ts';
+import { writeSummary } from './step-summary.ts';
 
 /** Says what became of the message: log line, annotations, outputs, step summary, exit code. */
-export async function report(notification: Notification, settings: Settings, env: Env, log: Log): Promise<void> {
+export function report(notification: Notification, settings: Settings, env: Env, log: Log): void {
   const { receipt, notices, problems } = notification;
   for (const notice of notices) log.notice(notice);
   for (const problem of problems) log.error(problem.message, problem.hint);
   announce(receipt, log, isOutsider(notification, env));
   writeOutputs(receipt, env, log);
-  await writeSummary(notification, env, log);
+  writeSummary(notification, env, log);
   const failed = receipt.outcome === 'not-delivered' || receipt.outcome === 'unknown' || problems.length > 0;
   if (failed && settings.failOnError) process.exitCode = core.ExitCode.Failure;
 }
@@ -37,12 +37,9 @@ function isOutsider({ facts }: Notification, env: Env): boolean {
 function writeOutputs(receipt: Receipt, env: Env, log: Log): void {
   const { outcome, reason, id, conclusion } = receipt;
   const outputs = { outcome, reason, id, conclusion, receipt: JSON.stringify(publicReceipt(receipt)) };
-  try {
-    if (!env['GITHUB_OUTPUT']) throw new Error('GITHUB_OUTPUT is not set');
-    for (const [name, value] of Object.entries(outputs)) core.setOutput(name, safe(log.redact(value ?? '')));
-  } catch (error) {
-    log.notice(`The outputs could not be written, so later steps see none: ${fileFault(error)}`);
-  }
+  const lines = Object.entries(outputs).map(([name, value]) => `${name}=${safe(log.redact(value ?? ''))}\n`);
+  const fault = appendToFile(env, 'GITHUB_OUTPUT', lines.join(''));
+  if (fault !== undefined) log.notice(`The outputs could not be written, so later steps see none: ${fault}`);
 }
 
 /** The receipt without the service's words: later steps may paste an output into a shell. */
@@ -51,7 +48,7 @@ function publicReceipt(receipt: Receipt): Omit<Receipt, 'words'> {
   return rest;
 }
 
-/** Outputs hold nothing that a shell, an expression or a workflow command could take for its own. */
+/** One line that holds nothing which a shell, an expression or a workflow command could take for its own. */
 function safe(text: string): string {
   return text.replace(/[^A-Za-z0-9 ,.:;/_()[\]{}"+-]/g, '_');
 }

@@ -29,7 +29,7 @@ export async function run(env: Env): Promise<void> {
       log.warning(`${input}: there is no such input, so it was ignored. Did you mean ${meant}?`);
     }
     const settings = await readSettings(given, new Date(world.now()));
-    await report(await notify(settings, world), settings, env, log);
+    report(await notify(settings, world), settings, env, log);
   } catch (error) {
     fail(error, log);
   }

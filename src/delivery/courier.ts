@@ -38,7 +38,9 @@ export class Courier {
   /** Reads, as often as it takes within the deadline. */
   async read(step: Step): Promise<Exchange> {
     const { now, sleep, random, signal, send } = this.world;
-    return this.#recorded(step, () => sendRead(send, step.http, { deadline: this.deadline, now, sleep, random, signal }));
+    return this.#recorded(step, () =>
+      sendRead(send, step.http, { deadline: this.deadline, now, sleep, random, signal }),
+    );
   }
 
   /** Waits, but not longer than until somebody asks to stop. */

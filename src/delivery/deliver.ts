@@ -15,23 +15,29 @@ import { boardStep, contentStep, webhookStep } from './steps.ts';
  * Sends one draft and tells what became of it. Nothing outlasts `deadline`, and no request begins once the world's
  * signal is aborted.
  *
- * @param marker the mark in the body by which a topic or task can be found again
+ * @param marker the mark in the body by which a topic or task can be found again; undefined for what cannot be looked up
  */
 export async function deliver(
   settings: Settings,
   draft: Draft,
-  marker: string,
+  marker: string | undefined,
   world: World,
   deadline: number,
 ): Promise<Result> {
   const { destination } = settings;
   const courier = new Courier(world, deadline, secretsOfDestination(destination));
   if (destination.type === 'missing') return unsent('skipped', 'the destination is empty');
-  if (destination.type === 'webhook') return postUntilKnown(courier, webhookStep(settings, destination, draft), settings);
+  if (destination.type === 'webhook')
+    return postUntilKnown(courier, webhookStep(settings, destination, draft), settings);
   const board = draft.kind === 'task' ? await boardOf(courier, destination) : undefined;
   if (board !== undefined && 'outcome' in board) return board;
   const step = contentStep(settings, destination, draft, board?.id);
-  return postUntilKnown(courier, step, settings, searchFor(settings, destination, draft, marker));
+  return postUntilKnown(
+    courier,
+    step,
+    settings,
+    marker === undefined ? undefined : searchFor(settings, destination, draft, marker),
+  );
 }
 
 /** The board of the target, or why there is none. */
@@ -45,6 +51,9 @@ async function boardOf(courier: Courier, destination: RestDestination): Promise<
     return decodeOne(exchange.body, decodeBoard);
   } catch {
     const reason = 'the answer to the question for the task board cannot be read';
-    return courier.result('not-delivered', step, { reason, hint: 'Check that base-url is the address of the service.' });
+    return courier.result('not-delivered', step, {
+      reason,
+      hint: 'Check that base-url is the address of the service.',
+    });
   }
 }

@@ -47,7 +47,11 @@ export function searchFor(
     const ids: number[] = [];
     try {
       if (kind === 'task' && category === undefined) {
-        return { ids: boardEntries(await read(boardTasks(target))).filter(holds(marker)).map(idOf) };
+        return {
+          ids: boardEntries(await read(boardTasks(target)))
+            .filter(holds(marker))
+            .map(idOf),
+        };
       }
       const list = (window: PageOptions) =>
         kind === 'topic' ? listTopics(target, window) : listTasks(category ?? 0, { ...window, select: ['id', 'body'] });

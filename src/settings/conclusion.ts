@@ -10,13 +10,13 @@ export const CONCLUSIONS = [
 ] as const;
 export type Conclusion = (typeof CONCLUSIONS)[number];
 
-const SPELLINGS: Readonly<Record<string, Conclusion>> = {
-  canceled: 'cancelled',
-  timedout: 'timed_out',
-  error: 'failure',
-  startup_failure: 'failure',
-  stale: 'neutral',
-};
+const SPELLINGS: ReadonlyMap<string, Conclusion> = new Map([
+  ['canceled', 'cancelled'],
+  ['timedout', 'timed_out'],
+  ['error', 'failure'],
+  ['startup_failure', 'failure'],
+  ['stale', 'neutral'],
+]);
 
 /**
  * Reads a conclusion as people and GitHub write it: any case, `timed-out`, `canceled`, and the words that other
@@ -24,5 +24,5 @@ const SPELLINGS: Readonly<Record<string, Conclusion>> = {
  */
 export function readConclusion(text: string): Conclusion | undefined {
   const word = text.trim().toLowerCase().replaceAll('-', '_');
-  return CONCLUSIONS.find((conclusion) => conclusion === word) ?? SPELLINGS[word];
+  return CONCLUSIONS.find((conclusion) => conclusion === word) ?? SPELLINGS.get(word);
 }

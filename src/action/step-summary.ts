@@ -1,19 +1,13 @@
-import * as core from '@actions/core';
 import type { Notification } from '../notify.ts';
-import { fileFault } from './file-error.ts';
+import { appendToFile } from './files.ts';
 import type { Env } from './inputs.ts';
 import { inert, type Log } from './log.ts';
 
 /** The step summary: the message on a dry run, the receipt when anything went wrong, nothing otherwise. */
-export async function writeSummary(notification: Notification, env: Env, log: Log): Promise<void> {
+export function writeSummary(notification: Notification, env: Env, log: Log): void {
   const text = summaryOf(notification, log);
-  if (text === undefined) return;
-  try {
-    if (!env['GITHUB_STEP_SUMMARY']) throw new Error('GITHUB_STEP_SUMMARY is not set');
-    await core.summary.addRaw(text, true).write();
-  } catch (error) {
-    log.notice(`The step summary could not be written: ${fileFault(error)}`);
-  }
+  const fault = text === undefined ? undefined : appendToFile(env, 'GITHUB_STEP_SUMMARY', text);
+  if (fault !== undefined) log.notice(`The step summary could not be written: ${fault}`);
 }
 
 function summaryOf(notification: Notification, log: Log): string | undefined {

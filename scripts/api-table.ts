@@ -1,0 +1,111 @@
+/** Writes docs/api.md, the client's page, from the table of operations that the client's own requests are named by. */
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import {
+  BOARD_FIELDS,
+  CATEGORY_FIELDS,
+  MEMBER_FIELDS,
+  TASK_FIELDS,
+  TEAM_FIELDS,
+  USER_FIELDS,
+} from '../src/service/fields.ts';
+import { OPERATIONS, type Operation, SECTIONS, WEBHOOK_CALLS } from '../src/service/operations.ts';
+import { ROLES, USER_TYPES } from '../src/service/vocabulary.ts';
+
+/** Path of the page, from the root of the repository. */
+export const API_PAGE = 'docs/api.md';
+
+const INTRO = `# The client
+
+*This page is made by \`node scripts/api-table.ts\`; change \`src/service/operations.ts\` and run it again.*
+
+\`\`\`ts
+import { ServiceClient, Webhook } from 'workroom-notify';
+
+const client = new ServiceClient({ baseUrl: 'https://acme.example.com', username: 'ci-bot', password });
+const target = { type: 'team', id: 5 } as const; // or { type: 'forum', id: 7 }
+
+await client.chat.post(target, { body: 'Build **12** is green', sender: { displayName: 'CI' } });
+
+const page = await client.users.list({ top: 20, count: true }); // one page: { records, count }
+for await (const user of client.users.list()) console.log(user.displayName); // every record
+const { records, complete } = await client.topics.list(target).all();
+
+const webhook = new Webhook({ url: webhookUrl });
+await webhook.topic({ subject: 'Release 2.1', body: 'What is new' });
+\`\`\`
+
+- **Address.** \`baseUrl\` is the address of the service, with a path of its own if it has one; one that already ends in
+  \`/api/1/odata.svc\` is taken as well. Paths below are relative to \`{base_url}/api/1/odata.svc\`. Plain \`http:\` is for
+  this machine only.
+- **Targets.** A path with \`workrooms(<team_id>)\` that says *or forum* takes \`forums(<forum_id>)\` as well: pass a
+  target of the type \`forum\`.
+- **Lists.** Awaiting a list sends one request and gives one page, of 50 records at most whatever \`top\` asks. Iterating
+  it gives every record once, page after page; \`top\` then limits how many in all. \`all()\` collects them, and tells by
+  \`complete\` whether the service showed all it counted. A selection always brings \`id\`. Selecting \`member/…\` expands
+  the member.
+- **Reading is repeated** within \`timeoutSeconds\` (60) when a connection fails or the service is busy. **Everything
+  else is sent once**: what no answer came for may have been carried out. Creating resolves to the new record, or to
+  \`undefined\` when the service took the request without saying readably what it made.
+- **Records** keep the names of the wire. Only \`id\` is sure to be there (a number; a string for chat messages);
+  properties that were not expanded are absent, expanded lists are arrays, fields not named here are kept.
+
+| error | when | tells |
+|---|---|---|
+| \`SettingsError\` | an argument cannot be sent | \`problems\` |
+| \`ConnectionError\` | no answer came | \`written\`: whether it may have been carried out |
+| \`ResponseError\` | a status other than 2xx | \`status\`, \`hint\`, the service's words |
+| \`DecodeError\` | an answer of an unexpected shape | \`path\`, like \`d.results[3].id\` |
+
+No error holds a password, the credentials or the URL of a webhook.
+`;
+
+/** The text that docs/api.md must have. */
+export function apiPage(): string {
+  const sections = Object.entries(SECTIONS).map(([number, title]) => operationTable(number, title));
+  return [INTRO, ...sections, fieldTable(), webhookTable()].join('\n');
+}
+
+function operationTable(number: string, title: string): string {
+  const operations: Operation[] = Object.values(OPERATIONS);
+  const rows = operations
+    .filter(({ section }) => section === number)
+    .map(({ title: name, method, path, takes, call, forums, admin }) => {
+      const notes = [forums && 'or forum', admin && 'administrator'].filter((note) => note !== undefined);
+      return [name, `\`${method} ${path}\``, takes, `\`${call}\``, notes.join(', ')];
+    });
+  return `## ${title}\n\n${table(['operation', 'request', 'takes', 'call', ''], rows)}`;
+}
+
+function fieldTable(): string {
+  const rows = [
+    ['`teams.list`, `forums.list`', TEAM_FIELDS],
+    ['`users.list`', USER_FIELDS],
+    ['`members.list`', MEMBER_FIELDS],
+    ['`tasks.list`', TASK_FIELDS],
+    ['`boards.show`', BOARD_FIELDS],
+    ['`boards.categories`', CATEGORY_FIELDS],
+  ].map(([call, fields]) => [String(call), code(fields as readonly string[])]);
+  const words = `Roles are ${code(ROLES)}; types of user in an invitation ${code(USER_TYPES)}.`;
+  return `### What \`select\` takes\n\n${table(['call', 'fields'], rows)}\n${words}\n`;
+}
+
+function webhookTable(): string {
+  const rows = Object.values(WEBHOOK_CALLS).map(({ kind, contentType, takes, call }) => {
+    return [kind, `\`${contentType}\``, takes, `\`${call}\``];
+  });
+  const intro =
+    'A webhook’s URL is a secret, and its kind was fixed when it was made: the call must be of that kind. Dates are\n' +
+    '`YYYY-MM-DD`; a task with a `completeDate` is created as completed. Each call sends one request once.';
+  return `## Incoming webhooks\n\n${intro}\n\n${table(['kind', 'content type', 'payload', 'call'], rows)}`;
+}
+
+function code(words: readonly string[]): string {
+  return words.map((word) => `\`${word}\``).join(', ');
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |\n`).join('');
+}
+
+if (import.meta.main) writeFileSync(join(resolve(import.meta.dirname, '..'), API_PAGE), apiPage());

@@ -1,0 +1,146 @@
+/**
+ * What the shipped step costs, Node's start included, against the floor: a bare script that makes one POST with
+ * `node:http`. Both run under the stand-in for the runner and alternate (floor, step, floor, step, …), so that a busy
+ * machine slows both; ratios of medians.
+ *
+ *     npm run bench -- --runs 30
+ */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startSandbox } from '../src/sandbox/index.ts';
+import { type Contexts, contextsFor } from '../test/standin/contexts.ts';
+import { runAction } from '../test/standin/runner.ts';
+import { example } from '../test/support/events.ts';
+
+interface Sample {
+  readonly wallMs: number;
+  readonly cpuMs: number;
+  readonly peakMiB: number;
+}
+
+interface Case {
+  readonly name: string;
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly contexts: Contexts;
+}
+
+const ROOT = resolve(import.meta.dirname, '..');
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '25' } } });
+const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+const sandbox = await startSandbox();
+const webhook = sandbox.webhooks.find(({ kind, format }) => kind === 'message' && format === 'native')?.url ?? '';
+const floor = floorAction();
+const push = example('push', 0);
+
+for (const one of cases()) {
+  const { floors, steps, requests } = await measure(one, Number(values.runs));
+  console.log(row(one.name, floors, steps, requests));
+}
+console.log(sizes());
+await sandbox.close();
+rmSync(folder, { recursive: true });
+
+function cases(): Case[] {
+  const account = sandbox.accounts.find(({ username }) => username === 'ci-bot');
+  const rest = {
+    'base-url': sandbox.origin,
+    username: 'ci-bot',
+    password: account?.password ?? '',
+    team: String(sandbox.seededIds.teams['platform']),
+  };
+  const contexts = contextsFor('push', push);
+  const many = { ...push, commits: Array.from({ length: 2500 }, (_, n) => ({ ...push.head_commit, id: sha(n) })) };
+  const padded = { ...many, padding: 'x'.repeat(3_000_000) };
+  return [
+    { name: 'webhook message', inputs: { 'webhook-url': webhook }, contexts },
+    { name: 'REST topic', inputs: { ...rest, kind: 'topic' }, contexts },
+    { name: 'REST task', inputs: { ...rest, kind: 'task' }, contexts },
+    {
+      name: 'webhook message, own Liquid template',
+      inputs: { 'webhook-url': webhook, body: '{{ workflow }} **{{ conclusion | upcase }}** on {{ ref.name }}' },
+      contexts,
+    },
+    { name: 'webhook message, 5 MB event', inputs: { 'webhook-url': webhook }, contexts: contextsFor('push', padded) },
+  ];
+}
+
+async function measure({ inputs, contexts }: Case, runs: number) {
+  const floors: Sample[] = [];
+  const steps: Sample[] = [];
+  await sample(ROOT, inputs, contexts);
+  sandbox.clearRequests();
+  await sample(ROOT, inputs, contexts);
+  const requests = sandbox.requests().length;
+  for (let run = 0; run < runs; run++) {
+    floors.push(await sample(floor, { url: webhook }, contextsFor('push', push)));
+    steps.push(await sample(ROOT, inputs, contexts));
+  }
+  return { floors, steps, requests };
+}
+
+async function sample(actionPath: string, inputs: Case['inputs'], contexts: Contexts): Promise<Sample> {
+  const report = join(folder, 'usage.json');
+  const env = { NODE_OPTIONS: `--require=${join(folder, 'probe.cjs')}`, BENCH_REPORT: report };
+  const [result] = await runAction({ actionPath, inputs, contexts, env });
+  const failed = result?.exitCode !== 0 || (result.outputs['outcome'] ?? 'delivered') !== 'delivered';
+  if (failed) throw new Error(`a run failed:\n${result?.log}`);
+  const usage = JSON.parse(readFileSync(report, 'utf8')) as NodeJS.ResourceUsage;
+  return {
+    wallMs: result.durationMs,
+    cpuMs: (usage.userCPUTime + usage.systemCPUTime) / 1000,
+    peakMiB: usage.maxRSS / 1024,
+  };
+}
+
+function floorAction(): string {
+  const action = join(folder, 'floor');
+  mkdirSync(join(action, 'dist'), { recursive: true });
+  writeFileSync(
+    join(action, 'action.yml'),
+    'name: floor\ndescription: floor\ninputs:\n  url:\n    description: url\nruns:\n  using: node24\n  main: dist/index.cjs\n',
+  );
+  writeFileSync(
+    join(action, 'dist/index.cjs'),
+    `const body = JSON.stringify({ body: 'CI passed' });
+const request = require('node:http').request(process.env.INPUT_URL, {
+  method: 'POST',
+  headers: { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body) },
+}, (answer) => answer.resume());
+request.end(body);
+`,
+  );
+  writeFileSync(
+    join(folder, 'probe.cjs'),
+    `process.on('exit', () => require('node:fs').writeFileSync(process.env.BENCH_REPORT, JSON.stringify(process.resourceUsage())));`,
+  );
+  return action;
+}
+
+function row(name: string, floors: readonly Sample[], steps: readonly Sample[], requests: number): string {
+  const ratio = (key: keyof Sample) => (median(steps, key) / median(floors, key)).toFixed(2);
+  const figures = [
+    `wall ×${ratio('wallMs')} (${median(steps, 'wallMs').toFixed(0)} ms over ${median(floors, 'wallMs').toFixed(0)} ms)`,
+    `cpu ×${ratio('cpuMs')}`,
+    `peak ${median(steps, 'peakMiB').toFixed(1)} MiB (floor ${median(floors, 'peakMiB').toFixed(1)})`,
+    `${requests} request${requests === 1 ? '' : 's'}`,
+  ];
+  return `${name}: ${figures.join(', ')}`;
+}
+
+function median(samples: readonly Sample[], key: keyof Sample): number {
+  const sorted = samples.map((one) => one[key]).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+function sizes(): string {
+  const files = readdirSync(join(ROOT, 'dist')).map((name) => [name, statSync(join(ROOT, 'dist', name)).size] as const);
+  const whole = files.reduce((sum, [, size]) => sum + size, 0);
+  const entry = files.find(([name]) => name === 'index.js')?.[1] ?? 0;
+  return `sizes: entry ${Math.round(entry / 1024)} KiB, dist ${(whole / 1024 / 1024).toFixed(2)} MiB in ${files.length} files`;
+}
+
+function sha(number: number): string {
+  return number.toString(16).padStart(40, '0');
+}
