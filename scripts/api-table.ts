@@ -74,7 +74,7 @@ function operationTable(number: string, title: string): string {
       const notes = [forums && 'or forum', admin && 'administrator'].filter((note) => note !== undefined);
       return [name, `\`${method} ${path}\``, takes, `\`${call}\``, notes.join(', ')];
     });
-  return `## ${title}\n\n${table(['operation', 'request', 'takes', 'call', ''], rows)}`;
+  return `## ${title}\n\n${table(['operation', 'request', 'takes', 'call', 'notes'], rows)}`;
 }
 
 function fieldTable(): string {

@@ -7,7 +7,16 @@ export {
   ResponseError,
   SettingsError,
 } from './errors.ts';
-export { ServiceClient, type ServiceClientOptions } from './service/client.ts';
+export {
+  type Answer,
+  type Exchange,
+  type ExchangeLimits,
+  type Failure,
+  type HttpRequest,
+  type Send,
+  ServiceClient,
+  type ServiceClientOptions,
+} from './service/client.ts';
 export type { BoardField, CategoryField, MemberField, TaskField, TeamField, UserField } from './service/fields.ts';
 export type { List, WholeList } from './service/list.ts';
 export type { ListOptions, PageOptions } from './service/query.ts';
@@ -33,4 +42,3 @@ export type { Invitation, TeamRole } from './service/requests/users.ts';
 export { ROLES, type Role, type Sender, type Target, USER_TYPES, type UserType } from './service/vocabulary.ts';
 export type { WebhookMessage, WebhookTask, WebhookTopic } from './service/webhook.ts';
 export { type Posted, Webhook, type WebhookOptions } from './service/webhook-client.ts';
-export type { Answer, Exchange, ExchangeLimits, Failure, HttpRequest, Send } from './transport/types.ts';

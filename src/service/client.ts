@@ -1,6 +1,6 @@
 /** The typed client of the REST API. */
-import { setTimeout as wait } from 'node:timers/promises';
 import { createSend } from '../transport/exchange.ts';
+import { SYSTEM } from '../transport/system.ts';
 import type { Send } from '../transport/types.ts';
 import { checkedAddress } from './address.ts';
 import { Caller } from './caller.ts';
@@ -13,6 +13,8 @@ import { Topics } from './groups/topics.ts';
 import { Users } from './groups/users.ts';
 import { wrong } from './odata.ts';
 import { timeoutMs } from './timeout.ts';
+
+export type { Answer, Exchange, ExchangeLimits, Failure, HttpRequest, Send } from '../transport/types.ts';
 
 export interface ServiceClientOptions {
   /**
@@ -29,11 +31,11 @@ export interface ServiceClientOptions {
   readonly signal?: AbortSignal;
   /** Sends one request once. Default: the package's own transport. */
   readonly send?: Send;
-  /** Milliseconds since the epoch. Default `Date.now`. */
+  /** Milliseconds since the epoch. Default: the machine's clock. */
   readonly now?: () => number;
   /** Waits that many milliseconds. Default: a timer. */
   readonly sleep?: (milliseconds: number) => Promise<void>;
-  /** A number from 0 up to 1. Default `Math.random`. */
+  /** A number from 0 to below 1. Default: the machine's chance. */
   readonly random?: () => number;
 }
 
@@ -63,9 +65,9 @@ export class ServiceClient {
       },
       send: options.send ?? createSend(),
       timeoutMs: timeoutMs(options.timeoutSeconds),
-      now: options.now ?? Date.now,
-      sleep: options.sleep ?? wait,
-      random: options.random ?? Math.random,
+      now: options.now ?? SYSTEM.now,
+      sleep: options.sleep ?? SYSTEM.sleep,
+      random: options.random ?? SYSTEM.random,
       signal: options.signal,
     });
     this.teams = new Teams(caller);

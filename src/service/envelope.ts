@@ -22,7 +22,7 @@ export function unwrapText(text: string): Unwrapped {
 }
 
 /** Takes off the envelope. */
-export function unwrap(answer: unknown): Unwrapped {
+function unwrap(answer: unknown): Unwrapped {
   const outer = isObject(answer) && 'd' in answer ? { value: answer['d'], path: 'd' } : { value: answer, path: '' };
   if (!isObject(outer.value) || !Object.hasOwn(outer.value, 'results')) return { ...outer, count: undefined };
   const { value, path } = outer;

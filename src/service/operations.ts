@@ -3,8 +3,16 @@
  * and a test proves each row against the request that the method sends.
  */
 
+/** The sections of the API that list operations. */
+export const SECTIONS = {
+  '4.1': 'Content creation',
+  '4.2': 'Reading content',
+  '4.3': 'Teams, forums, users and membership',
+} as const;
+
 /** One operation as the API's own tables write it. */
 export interface Operation {
+  readonly section: keyof typeof SECTIONS;
   readonly title: string;
   readonly method: 'GET' | 'POST';
   /** Relative to `{base_url}/api/1/odata.svc`; `<…>` stands for a value. */
@@ -23,6 +31,7 @@ const page = '`$top`, `$skip`, `$inlinecount`';
 
 export const OPERATIONS = {
   'chat.post': {
+    section: '4.1',
     title: 'Post a chat message',
     method: 'POST',
     path: '/workrooms(<team_id>)/Chat.PostMessage()',
@@ -31,6 +40,7 @@ export const OPERATIONS = {
     forums: true,
   },
   'topics.create': {
+    section: '4.1',
     title: 'Create a topic',
     method: 'POST',
     path: '/posts',
@@ -38,6 +48,7 @@ export const OPERATIONS = {
     call: 'client.topics.create(target, { subject, body, sender })',
   },
   'tasks.create': {
+    section: '4.1',
     title: 'Create a task',
     method: 'POST',
     path: '/tasks',
@@ -45,6 +56,7 @@ export const OPERATIONS = {
     call: 'client.tasks.create({ board, subject, body, category, assignees, sender })',
   },
   'topics.list': {
+    section: '4.2',
     title: 'Topics of a team',
     method: 'GET',
     path: '/workrooms(<team_id>)/Post.Stream(archived=false)?$format=json',
@@ -53,6 +65,7 @@ export const OPERATIONS = {
     forums: true,
   },
   'tasks.list': {
+    section: '4.2',
     title: 'Tasks in a category',
     method: 'GET',
     path: '/taskCategories(<category_id>)/tasks',
@@ -60,6 +73,7 @@ export const OPERATIONS = {
     call: 'client.tasks.list(categoryId, { top, skip, count, select })',
   },
   'boards.tasks': {
+    section: '4.2',
     title: "All tasks of a team's board",
     method: 'GET',
     path: '/workrooms(<team_id>)/TaskBoard.Get()',
@@ -68,6 +82,7 @@ export const OPERATIONS = {
     forums: true,
   },
   'boards.show': {
+    section: '4.2',
     title: 'Board id of a team',
     method: 'GET',
     path: '/workrooms(<team_id>)/board?$select=id',
@@ -76,6 +91,7 @@ export const OPERATIONS = {
     forums: true,
   },
   'boards.categories': {
+    section: '4.2',
     title: 'Categories of a board',
     method: 'GET',
     path: '/taskBoards(<board_id>)/categories?$select=id,name',
@@ -83,6 +99,7 @@ export const OPERATIONS = {
     call: 'client.boards.categories(boardId, { select })',
   },
   'teams.create': {
+    section: '4.3',
     title: 'Create a team',
     method: 'POST',
     path: '/workrooms',
@@ -90,6 +107,7 @@ export const OPERATIONS = {
     call: 'client.teams.create({ name, about, description, nickname })',
   },
   'teams.list': {
+    section: '4.3',
     title: 'List teams',
     method: 'GET',
     path: '/workrooms',
@@ -97,6 +115,7 @@ export const OPERATIONS = {
     call: 'client.teams.list({ top, skip, count, select })',
   },
   'forums.list': {
+    section: '4.3',
     title: 'List forums',
     method: 'GET',
     path: '/forums',
@@ -104,6 +123,7 @@ export const OPERATIONS = {
     call: 'client.forums.list({ top, skip, count, select })',
   },
   'users.list': {
+    section: '4.3',
     title: 'List the users of the organization',
     method: 'GET',
     path: '/users',
@@ -111,6 +131,7 @@ export const OPERATIONS = {
     call: 'client.users.list({ top, skip, count, select })',
   },
   'users.addToTeams': {
+    section: '4.3',
     title: 'Add an existing user to teams and forums',
     method: 'POST',
     path: '/users(<user_id>)/User.AddToTeams()',
@@ -118,6 +139,7 @@ export const OPERATIONS = {
     call: 'client.users.addToTeams(userId, [{ id, role }])',
   },
   'users.invite': {
+    section: '4.3',
     title: 'Invite a user',
     method: 'POST',
     path: '/User.Invite()',
@@ -126,6 +148,7 @@ export const OPERATIONS = {
     admin: true,
   },
   'members.list': {
+    section: '4.3',
     title: 'List members and their roles',
     method: 'GET',
     path: '/workrooms(<team_id>)/members',
@@ -134,6 +157,7 @@ export const OPERATIONS = {
     forums: true,
   },
   'members.remove': {
+    section: '4.3',
     title: 'Remove a member',
     method: 'POST',
     path: '/workroomMembers(<member_id>)/Remove()',
@@ -141,6 +165,7 @@ export const OPERATIONS = {
     call: 'client.members.remove(memberId)',
   },
   'members.setRole': {
+    section: '4.3',
     title: "Set a member's role",
     method: 'POST',
     path: "/workroomMembers(<member_id>)/Role.Set(role='<role>')",
@@ -148,6 +173,7 @@ export const OPERATIONS = {
     call: 'client.members.setRole(memberId, role)',
   },
   'users.deactivate': {
+    section: '4.3',
     title: 'Deactivate a user',
     method: 'POST',
     path: "/users(id=<user_id>)/User.Active.Set(value='false')",
@@ -158,3 +184,43 @@ export const OPERATIONS = {
 } as const satisfies Record<string, Operation>;
 
 export type OperationName = keyof typeof OPERATIONS;
+
+/** One way of calling a webhook (API 4.4). */
+export interface WebhookCall {
+  /** The kind that the webhook was made for. */
+  readonly kind: string;
+  readonly contentType: string;
+  readonly takes: string;
+  /** The client's call. */
+  readonly call: string;
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** The keys are the methods of `Webhook`. */
+export const WEBHOOK_CALLS = {
+  text: {
+    kind: 'chat message',
+    contentType: 'text/plain; charset=utf-8',
+    takes: 'the text as the whole body',
+    call: 'webhook.text(text)',
+  },
+  message: {
+    kind: 'chat message',
+    contentType: JSON_TYPE,
+    takes: '`body`, `createSource`, `isEphemeral`',
+    call: 'webhook.message({ body, sender, ephemeral })',
+  },
+  topic: {
+    kind: 'topic',
+    contentType: JSON_TYPE,
+    takes: '`subject`, `body`, `createSource`',
+    call: 'webhook.topic({ subject, body, sender })',
+  },
+  task: {
+    kind: 'task',
+    contentType: JSON_TYPE,
+    takes: '`subject`, `body`, `createSource`, `dueDate`, `completeDate`',
+    call: 'webhook.task({ subject, body, sender, dueDate, completeDate })',
+  },
+} as const satisfies Record<string, WebhookCall>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../src/sandbox/index.ts';
 import { ServiceClient } from '../../src/service/client.ts';
-import { OPERATIONS, type OperationName } from '../../src/service/operations.ts';
+import { OPERATIONS, type Operation, type OperationName } from '../../src/service/operations.ts';
 import type { Target } from '../../src/service/vocabulary.ts';
 
 let sandbox: Sandbox;
@@ -36,7 +36,16 @@ function received(operation: OperationName): string {
   expect(request.headers['content-type']).toBe(request.method === 'POST' ? 'application/json' : undefined);
   expect(request.method).toBe(OPERATIONS[operation].method);
   expect(request.path).toMatch(/^\/api\/1\/odata\.svc\//);
-  return request.path.slice('/api/1/odata.svc'.length);
+  const path = request.path.slice('/api/1/odata.svc'.length);
+  expect(path).toMatch(documented(OPERATIONS[operation]));
+  return path;
+}
+
+/** The path as the table of operations writes it, values open; what it has as a query may be longer or different. */
+function documented({ path, forums }: Operation): RegExp {
+  const [before = ''] = path.split('?');
+  const pattern = before.replaceAll(/[.()]/g, '\\$&').replaceAll(/<\w+>|false(?=\\\))/g, '\\w+');
+  return new RegExp(`^${forums ? pattern.replace('/workrooms', '/(workrooms|forums)') : pattern}([?].*)?$`);
 }
 
 test('chat.post, to a team and to a forum', async () => {
