@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ConnectionError, DecodeError, NotifyError, ResponseError, SettingsError } from '../../src/errors.ts';
+import { ConnectionError, DecodeError, NotifyError, SettingsError } from '../../src/errors.ts';
 import { type Sandbox, startSandbox } from '../../src/sandbox/index.ts';
 import { ServiceClient, type ServiceClientOptions } from '../../src/service/client.ts';
 import type { Target } from '../../src/service/vocabulary.ts';
@@ -127,13 +127,16 @@ test('a POST ends with its time limit', async () => {
 test('a GET that keeps failing ends with its time limit, by the clock given', async () => {
   let time = 0;
   const sleep = async (ms: number) => {
-    time += ms + 1000;
+    time += ms + 10;
   };
   const clock = { now: () => time, sleep };
   sandbox.faults.next(1000, { status: 503 });
-  expect(await errorOf(ben({ ...clock, timeoutSeconds: 30 }).teams.list())).toBeInstanceOf(ResponseError);
+  const error = await errorOf(ben({ ...clock, timeoutSeconds: 30 }).teams.list());
+  // The last attempt has little time left: a slow machine may not answer in it.
+  expect(['response', 'connection']).toContain(error.code);
+  expect(time).toBeGreaterThan(29_000);
+  expect(time).toBeLessThan(31_000);
   expect(gets()).toBeGreaterThan(5);
-  expect(gets()).toBeLessThan(40);
 });
 
 test('a signal ends what is under way and all that follows', async () => {
