@@ -34,6 +34,9 @@ function finish(text: string, at: number, close: string): string {
   return kept + close + (insideLastLine ? '…' : `\n\n… (${missing} more line${missing === 1 ? '' : 's'})`);
 }
 
+/** How far behind the reach it is looked for the end of a link. */
+const LONGEST_TOKEN = 4096;
+
 /** Places in reading order, up to `reach`. */
 function cutPoints(text: string, reach: number): readonly CutPoint[] {
   const points: CutPoint[] = [];
@@ -41,14 +44,14 @@ function cutPoints(text: string, reach: number): readonly CutPoint[] {
   let start = 0;
   while (start < text.length && start <= reach) {
     const end = lineEnd(text, start);
-    const line = text.slice(start, Math.min(end, reach + 1));
+    const line = text.slice(start, Math.min(end, reach + LONGEST_TOKEN));
     const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
     if (mark !== undefined) fence = fence === undefined ? mark : closes(line, fence) ? undefined : fence;
     else points.push(...insideLine(line, fence).map((point) => ({ ...point, at: point.at + start })));
     if (!isHalfTable(text, start, end)) points.push({ at: end, close: fence === undefined ? '' : `\n${fence}` });
     start = end + 1;
   }
-  return points;
+  return points.filter((point) => point.at <= reach);
 }
 
 function lineEnd(text: string, start: number): number {

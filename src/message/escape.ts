@@ -63,7 +63,7 @@ export function escapeLinkUrl(url: string): string | undefined {
 function defuseUrl(rest: string): string {
   return rest
     .replace(/&(#?\w+);/g, '&$1%3B')
-    .replace(/([^A-Za-z0-9_!@#$%&*\\])([+#])/g, (_, before: string, sign: string) =>
+    .replace(/([^A-Za-z0-9_!@#$%&*\\])([+#])(?=\w)/g, (_, before: string, sign: string) =>
       sign === '#' ? `${before}\\#` : `${before}%2B`,
     );
 }

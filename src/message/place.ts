@@ -1,6 +1,6 @@
 /** Where it happened: repository, branch or tag, pull request, release, issue, as links. */
 
-import type { BaseFacts, Ref, Repository } from '../facts/types.ts';
+import type { BaseFacts, Ref, Repository, Subject } from '../facts/types.ts';
 import { escapeLine, link } from './escape.ts';
 import { short } from './wording.ts';
 
@@ -18,8 +18,9 @@ export function placeWords(facts: BaseFacts): string | undefined {
   const name = short(ref?.name, 80);
   if (event.name === 'merge_group') return 'in the merge queue';
   if (pull_request !== undefined) return `on PR ${pull_request.number}`;
-  if (release !== undefined) return `for ${short(release.tag, 80) ?? 'a release'}`;
-  if (subject?.number !== undefined) return `for ${short(subject.type, 40) ?? 'item'} ${subject.number}`;
+  if (release !== undefined) return `for release ${short(release.tag, 80) ?? ''}`.trimEnd();
+  if (subject !== undefined)
+    return `for ${kindOf(facts)} ${subject.number ?? short(subject.title, 80) ?? ''}`.trimEnd();
   if (name === undefined) return undefined;
   if (push?.deleted === true) return `after deleting ${name}`;
   return `on ${name}`;
@@ -55,11 +56,21 @@ function spotOf(facts: BaseFacts): Spot | undefined {
   }
   if (pull_request !== undefined) return { joint: 'on', text: numberLink('PR', pull_request.number, pull_request.url) };
   if (release !== undefined) return { joint: '·', text: `release ${link(short(release.tag, 100) ?? '', release.url)}` };
-  if (subject !== undefined) {
-    return { joint: '·', text: numberLink(short(subject.type, 40) ?? 'item', subject.number, subject.url) };
-  }
+  if (subject !== undefined) return { joint: '·', text: subjectSpot(facts, subject) };
   if (name === undefined) return undefined;
   if (push?.deleted === true)
     return { joint: '·', text: `deleted ${ref?.type ?? 'branch'} ${escapeLine(ref?.name ?? '')}` };
   return { joint: 'on', text: ref?.type === 'tag' ? `tag ${name}` : name };
+}
+
+/** `[issue #7](…)`; a thing without a number is named by its title: `deleted branch fix/login`. */
+function subjectSpot(facts: BaseFacts, subject: Subject): string {
+  const kind = kindOf(facts);
+  if (subject.number !== undefined) return numberLink(kind, subject.number, subject.url);
+  return `${escapeLine(kind)} ${link(short(subject.title, 100) ?? '', subject.url)}`.trimEnd();
+}
+
+function kindOf({ event, subject }: BaseFacts): string {
+  const change = event.name === 'delete' ? 'deleted ' : event.name === 'create' ? 'new ' : '';
+  return change + (short(subject?.type, 40) ?? 'item');
 }

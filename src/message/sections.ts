@@ -50,7 +50,8 @@ export function runUrl({ facts, marker }: SectionInput): string | undefined {
 /** `Job [test (ubuntu-latest, 24)](…)`, where it says more than the workflow's name. */
 export function job({ facts }: SectionInput): string | undefined {
   const name = short(facts.job?.name, 120);
-  if (facts.job === undefined || name === undefined) return undefined;
+  if (facts.job === undefined || name === undefined || name.toLowerCase() === thing(facts).toLowerCase())
+    return undefined;
   const { red } = verdict(facts);
   const matrix = short(facts.job.matrix, 80);
   if (!red && matrix === undefined) return undefined;
@@ -74,30 +75,45 @@ export function pullRequest({ facts }: SectionInput): string | undefined {
   const title = signed(escapeLine(short(request.title, 200) ?? ''), request.author);
   const branches = joined([textOf(request.head, 100), textOf(request.base, 100)], ' → ');
   const sha = facts.commit === undefined ? undefined : link(facts.commit.short, facts.commit.url);
-  const number = facts.event.name === 'merge_group' ? numberLink('PR', request.number, request.url) : undefined;
-  return joined([number, title, joined([branches, sha], ' at ')], ' · ');
+  return joined([title, joined([branches, sha], ' at ')], ' · ');
 }
 
-/** Title and author of the issue, discussion or other thing that the event is about. */
+/** `[PR #12](…) · [abc1234](…) Merge pull request — ada`: what a merge queue tries. */
+export function queued(input: SectionInput): string | undefined {
+  const { event, pull_request } = input.facts;
+  if (event.name !== 'merge_group') return undefined;
+  const request = pull_request === undefined ? undefined : numberLink('PR', pull_request.number, pull_request.url);
+  return joined([request, commit(input)], ' · ');
+}
+
+/** Title and author of the issue, discussion or other numbered thing that the event is about. */
 export function subject({ facts }: SectionInput): string | undefined {
   const about = facts.subject;
-  return about === undefined ? undefined : signed(escapeLine(short(about.title, 200) ?? ''), about.author);
+  if (about?.number === undefined) return undefined;
+  return signed(escapeLine(short(about.title, 200) ?? ''), about.author);
 }
 
-/** `Summer release (pre-release) — ada`. */
+/** The comment or review as a quotation. */
+export function comment({ facts }: SectionInput): string | undefined {
+  const text = textOf(facts.subject?.comment, 300);
+  return text === undefined ? undefined : `> ${text}`;
+}
+
+/** `Summer release (pre-release) — ada`; the name is left out where it only repeats the tag. */
 export function release({ facts }: SectionInput): string | undefined {
   const made = facts.release;
   if (made === undefined) return undefined;
-  const name = escapeLine(short(made.name, 200) ?? made.tag);
-  const kind = made.draft ? ' (draft)' : made.prerelease ? ' (pre-release)' : '';
-  return signed(`${name}${kind}`, made.author);
+  const name = made.name === made.tag ? undefined : textOf(made.name, 200);
+  const kind = made.draft ? 'draft' : made.prerelease ? 'pre-release' : 'release';
+  if (name !== undefined) return signed(kind === 'release' ? name : `${name} (${kind})`, made.author);
+  const author = personName(made.author);
+  return author === undefined ? undefined : `${kind} by ${escapeLine(author)}`;
 }
 
-/** What it was about, in one line: whatever of pull request, release, subject and commit fits the event best. */
+/** What it was about, in one line: whichever of the sections above fits the event best. */
 export function about(input: SectionInput): string | undefined {
-  return (
-    pullRequest(input) ?? release(input) ?? subject(input) ?? (input.facts.push?.deleted ? undefined : commit(input))
-  );
+  if (input.facts.push?.deleted === true) return undefined;
+  return queued(input) ?? pullRequest(input) ?? release(input) ?? subject(input) ?? commit(input);
 }
 
 /** The commits of a push as a list, newest last. */
@@ -140,7 +156,9 @@ export const SECTIONS = {
   commit,
   pull_request: pullRequest,
   subject,
+  comment,
   release,
+  queued,
   about,
   commits,
   details,

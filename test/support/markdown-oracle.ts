@@ -38,3 +38,8 @@ export function mentions(source: string): readonly string[] {
     String(match[1]),
   );
 }
+
+/** Where the links and images of a piece of HTML go to. */
+export function targets(html: string): readonly string[] {
+  return [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map((match) => String(match[1]).replaceAll('&amp;', '&'));
+}

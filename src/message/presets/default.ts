@@ -1,6 +1,7 @@
+import type { BaseFacts } from '../../facts/types.ts';
 import { placeWords } from '../place.ts';
 import { inertLine } from '../plain.ts';
-import { about, commits, details, headline, job, type SectionInput } from '../sections.ts';
+import { about, comment, commits, details, headline, job, type SectionInput } from '../sections.ts';
 import type { Kind, Part, Preset } from '../types.ts';
 import { isDeployment, short, thing, verdict } from '../wording.ts';
 
@@ -13,6 +14,7 @@ export function defaultPreset(input: SectionInput, kind: Kind): Preset {
     part(headline(input), 0),
     part(job(input), 1),
     part(about(input), 1),
+    part(comment(input), 2),
     ...(kind === 'message' ? [] : [part(details(input), 2, true), part(commits(input), 3, true)]),
   ];
   return { subject: subjectLine(input), parts: parts.flat() };
@@ -23,12 +25,17 @@ function subjectLine({ facts }: SectionInput): string {
   const { verb } = verdict(facts);
   const deployed = isDeployment(facts);
   const where = deployed ? undefined : placeWords(facts);
-  const what = deployed
-    ? facts.repository?.name
-    : (facts.pull_request?.title ?? facts.release?.name ?? facts.subject?.title ?? facts.commit?.subject);
+  const what = deployed ? facts.repository?.name : titleOf(facts);
   const sentence = [thing(facts), verb, where].filter((word) => word !== undefined).join(' ');
   const shown = short(what, 150);
   return inertLine(shown === undefined ? sentence : `${sentence}: ${shown}`);
+}
+
+function titleOf({ pull_request, release, subject, commit }: BaseFacts): string | undefined {
+  if (pull_request !== undefined) return pull_request.title;
+  if (release !== undefined) return release.name === release.tag ? undefined : release.name;
+  if (subject !== undefined) return subject.number === undefined ? undefined : subject.title;
+  return commit?.subject;
 }
 
 function part(text: string | undefined, rank: number, gap = false): readonly Part[] {
