@@ -31,7 +31,6 @@ type Handler = (call: PageCall) => Reply | Promise<Reply>;
 
 /** `<id>` stands for a number. What is not GET must come from the page itself. */
 const ROUTES: Readonly<Record<string, Handler>> = {
-  'GET /page/home': ({ context, user }) => json(200, homeView(context, user)),
   'GET /page/spaces/<id>': (call) => json(200, spaceView(call.context, openSpace(call))),
   'GET /page/spaces/<id>/events': (call) => {
     const { id: spaceId } = openSpace(call);
@@ -66,6 +65,7 @@ export function createPage(context: Context): (received: Received, guard: Guard)
     const asset = assets.get(path);
     if (asset !== undefined && method === 'GET') return asset;
     if (method !== 'GET') guard.checkOwnOrigin(headers);
+    if (path === '/page/home' && method === 'GET') return home(context, sessions.find(headers.cookie));
     if (path === '/page/people' && method === 'GET') return json(200, { people: people(context) });
     if (path === '/page/session' && method === 'POST') return signIn(context, sessions, received);
     if (path === '/page/session' && method === 'DELETE') {
@@ -78,6 +78,11 @@ export function createPage(context: Context): (received: Received, guard: Guard)
     if (handler === undefined) throw notFound('There is nothing at this path.');
     return handler({ context, user: sessions.require(headers.cookie), id: Number(id), received });
   };
+}
+
+/** Also asked by those who are not signed in: that is no error. */
+function home(context: Context, user: User | undefined): Reply {
+  return json(200, user === undefined ? { user: null, spaces: [] } : homeView(context, user));
 }
 
 function people(context: Context) {

@@ -8,6 +8,8 @@ export interface Sessions {
   open(user: User): string;
   /** Ends the session of this cookie header. */
   end(cookies: string | undefined): void;
+  /** The signed-in user, if any. */
+  find(cookies: string | undefined): User | undefined;
   /** The signed-in user, or a 401. */
   require(cookies: string | undefined): User;
 }
@@ -20,7 +22,13 @@ export function createSessions(context: Context): Sessions {
     const pairs = (cookies ?? '').split(';').map((pair) => pair.trim().split('='));
     return pairs.find(([key]) => key === name())?.[1] ?? '';
   };
+  const find = (cookies: string | undefined) => {
+    const id = users.get(tokenIn(cookies));
+    const user = id === undefined ? undefined : userById(context.db, id);
+    return user?.state === 'active' ? user : undefined;
+  };
   return {
+    find,
     open: (user) => {
       const token = context.random(24).toString('base64url');
       users.set(token, user.id);
@@ -30,9 +38,8 @@ export function createSessions(context: Context): Sessions {
       users.delete(tokenIn(cookies));
     },
     require: (cookies) => {
-      const id = users.get(tokenIn(cookies));
-      const user = id === undefined ? undefined : userById(context.db, id);
-      if (user?.state !== 'active') throw new Refusal(401, 'SignedOut', 'Sign in first.');
+      const user = find(cookies);
+      if (user === undefined) throw new Refusal(401, 'SignedOut', 'Sign in first.');
       return user;
     },
   };
