@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici';
-import { failureWords } from './failure-words.ts';
+import { failureWords, timeoutReason } from './failure-words.ts';
 import { directLine, type Line } from './line.ts';
 import { transportFault } from './loopback.ts';
 import { type ProxyServer, type ProxySettings, proxyFor } from './proxy.ts';
@@ -93,18 +93,14 @@ interface Ended {
 
 function failure(ending: End, { request, limits, receiver, line, proxy }: Ended): Failure {
   const { written } = receiver;
-  const service = request.url.host;
   if (ending.by === 'signal') {
     const reason = written ? 'stopped while waiting for the answer' : 'stopped before anything was sent';
     return { type: 'failure', written, reason, hint: '', permanent: false };
   }
-  if (ending.by !== 'peer') {
-    const seconds = Math.round(limits.timeoutMs / 100) / 10;
-    const what = written ? `${service} gave no answer` : `the connection to ${service} was not ready`;
-    return { type: 'failure', written, reason: `${what} within ${seconds} s`, hint: '', permanent: false };
-  }
-  const ends = { service, proxy: proxy?.host, connected: line.connected() };
-  return { type: 'failure', written, ...failureWords(ending.error, ends) };
+  const ends = { service: request.url.host, proxy: proxy?.host, atService: line.atService() };
+  if (ending.by === 'peer') return { type: 'failure', written, ...failureWords(ending.error, ends) };
+  const reason = timeoutReason(written, ends, limits.timeoutMs);
+  return { type: 'failure', written, reason, hint: '', permanent: false };
 }
 
 function unsent(reason: string, hint: string, permanent: boolean): Failure {

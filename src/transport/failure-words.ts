@@ -1,5 +1,7 @@
 /** What a person is told when a connection fails. Built from error codes; a foreign message may hold the URL. */
 
+import { seconds } from './exchange-words.ts';
+
 /** Words for one failure. */
 export interface FailureWords {
   readonly reason: string;
@@ -14,8 +16,8 @@ export interface Ends {
   readonly service: string;
   /** The proxy's host and port, when one is used. */
   readonly proxy: string | undefined;
-  /** Whether the first socket was ready, so that what failed lies behind it. */
-  readonly connected: boolean;
+  /** Whether the failure lies with the service; false when it lies with the proxy. */
+  readonly atService: boolean;
 }
 
 const DNS_HINT = 'Check the spelling of the host, and that this machine may look it up.';
@@ -67,7 +69,7 @@ const REJECTED =
 /** Turns what undici or Node threw into words that hold neither a URL nor a secret. */
 export function failureWords(error: unknown, ends: Ends): FailureWords {
   const code = codeOf(error);
-  const end = ends.proxy !== undefined && !ends.connected ? `the proxy ${ends.proxy}` : ends.service;
+  const end = ends.atService ? ends.service : `the proxy ${ends.proxy}`;
   if (code === 'UND_ERR_ABORTED' && ends.proxy !== undefined) return proxyRefusal(error, ends);
   if (code === 'UND_ERR_PRX_TLS') return certificate('ERR_TLS_CERT_ALTNAME_INVALID', `the proxy ${ends.proxy}`);
   if (Object.hasOwn(CERTIFICATE, code) || REJECTED.test(code)) return certificate(code, end);
@@ -86,6 +88,14 @@ export function failureWords(error: unknown, ends: Ends): FailureWords {
   return { reason: `the connection to ${end} failed${code === '' ? '' : ` (${code})`}`, hint: '', permanent: false };
 }
 
+/** Words for an exchange that the clock ended. */
+export function timeoutReason(written: boolean, ends: Ends, timeoutMs: number): string {
+  const within = `within ${seconds(timeoutMs)}`;
+  if (written) return `${ends.service} gave no answer ${within}`;
+  if (ends.atService) return `the connection to ${ends.service} was not ready ${within}`;
+  return `the proxy ${ends.proxy} opened no connection to ${ends.service} ${within}`;
+}
+
 function network(code: string, end: string): FailureWords {
   const [reason, hint] = NETWORK[code] ?? ['the connection to % failed', ''];
   return { reason: reason.replace('%', () => end), hint, permanent: false };
@@ -101,11 +111,11 @@ function tls(end: string): FailureWords {
   return { reason, hint: 'Check that the port speaks https, with TLS 1.2 or later.', permanent: false };
 }
 
-/** undici tells the status of a refused CONNECT only in its message. */
+/** undici tells the status of a refused CONNECT only in its message. tinyproxy answers wrong credentials with 401. */
 function proxyRefusal(error: unknown, ends: Ends): FailureWords {
   const status = /\((\d{3})\)/.exec(error instanceof Error ? error.message : '')?.[1] ?? 'an error';
   const reason = `the proxy ${ends.proxy} answered ${status} when asked to connect to ${ends.service}`;
-  if (status === '407') {
+  if (status === '407' || status === '401') {
     return { reason, hint: 'Put the user name and password of the proxy into HTTPS_PROXY.', permanent: true };
   }
   if (status === '403') {

@@ -6,8 +6,8 @@ import Client from 'undici/lib/dispatcher/client.js';
 /** One fresh connection for one exchange, and the means to end it at once, in whatever state it is. */
 export interface Line {
   readonly dispatcher: Dispatcher;
-  /** True as soon as the first socket (to the service, or to the proxy) is ready: TCP, and TLS where it is used. */
-  readonly connected: () => boolean;
+  /** Whether what goes wrong now lies with the service: true without a proxy, or once its tunnel is open. */
+  readonly atService: () => boolean;
   readonly destroy: () => void;
 }
 
@@ -25,14 +25,12 @@ export class ClosedEarlyError extends Error {
 /** A line straight to the service. */
 export function directLine(origin: string): Line {
   const trunk = openTrunk();
-  const dispatcher = new Client(origin, clientOptions(trunk));
-  return lineOf(dispatcher, trunk);
+  return lineOf(new Client(origin, clientOptions(trunk)), trunk, () => true);
 }
 
 /** The socket that carries everything, kept so that it can be destroyed while it is still connecting. */
 export interface Trunk {
   readonly connect: buildConnector.connector;
-  readonly connected: () => boolean;
   readonly destroy: () => void;
 }
 
@@ -43,19 +41,14 @@ export interface Trunk {
 export function openTrunk(): Trunk {
   const connector = connectorOf({ ...STRICT_TLS, maxCachedSessions: 0, timeout: CONNECT_TIMEOUT_MS });
   let socket: Socket | undefined;
-  let connected = false;
   return {
     connect(options, callback) {
       if (socket !== undefined) {
         queueMicrotask(() => callback(new ClosedEarlyError('closed before the request was written'), null));
         return;
       }
-      socket = connector(options, (...result) => {
-        connected = result[0] === null;
-        callback(...result);
-      });
+      socket = connector(options, callback);
     },
-    connected: () => connected,
     destroy: () => socket?.destroy(),
   };
 }
@@ -66,10 +59,10 @@ export function clientOptions(trunk: Trunk): UndiciClient.Options {
 }
 
 /** Ties a dispatcher to its trunk: destroying the one leaves the other's socket connecting. */
-export function lineOf(dispatcher: Dispatcher, trunk: Trunk): Line {
+export function lineOf(dispatcher: Dispatcher, trunk: Trunk, atService: () => boolean): Line {
   return {
     dispatcher,
-    connected: trunk.connected,
+    atService,
     destroy() {
       dispatcher.destroy(() => {});
       trunk.destroy();

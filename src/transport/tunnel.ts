@@ -10,6 +10,7 @@ import type { ProxyServer } from './proxy.ts';
 export async function tunnelLine(proxy: ProxyServer): Promise<Line> {
   const { ProxyAgent } = await import('undici');
   const trunk = openTrunk();
+  let open = false;
   const dispatcher = new ProxyAgent({
     uri: proxy.origin,
     ...(proxy.authorization === undefined ? {} : { token: proxy.authorization }),
@@ -19,7 +20,14 @@ export async function tunnelLine(proxy: ProxyServer): Promise<Line> {
     maxHeaderSize: 16_384,
     headersTimeout: 0,
     bodyTimeout: 0,
-    clientFactory: (origin) => new Client(origin, clientOptions(trunk)),
+    clientFactory(origin) {
+      const client = new Client(origin, clientOptions(trunk));
+      // A client lets go of its socket with this error when the proxy has answered CONNECT, and with others on failure.
+      client.on('disconnect', (_origin, _clients, error) => {
+        open ||= error.code === 'UND_ERR_INFO';
+      });
+      return client;
+    },
   });
-  return lineOf(dispatcher, trunk);
+  return lineOf(dispatcher, trunk, () => open);
 }
