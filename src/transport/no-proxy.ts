@@ -39,7 +39,7 @@ function parseEntry(entry: string): BypassRule {
 
 function inDomain(domain: string): (host: string) => boolean {
   if (domain === '') return () => false;
-  return (host) => host === domain || host.endsWith(`.${domain}`);
+  return (host) => host === domain || (isIP(host) === 0 && host.endsWith(`.${domain}`));
 }
 
 function sameAddress(address: string): (host: string) => boolean {
