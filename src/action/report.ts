@@ -11,7 +11,9 @@ import { writeSummary } from './step-summary.ts';
 export function report(notification: Notification, settings: Settings, env: Env, log: Log): void {
   const { receipt, notices, problems } = notification;
   for (const notice of notices) log.notice(notice);
-  for (const problem of problems) log.error(problem.message, problem.hint);
+  for (const { message, hint } of problems) {
+    log.error('Your template failed, so the default text took its place.', sentence(message), sentence(hint));
+  }
   announce(receipt, log, isOutsider(notification, env));
   writeOutputs(receipt, env, log);
   writeSummary(notification, env, log);
@@ -24,9 +26,15 @@ function announce(receipt: Receipt, log: Log, outsider: boolean): void {
   const said = words === undefined ? '' : `The service says: ${words}`;
   if (outcome === 'not-delivered') log.error(`Not delivered: ${reason}.`, sentence(hint), said);
   else if (outcome === 'unknown') log.error(`Not known whether it was delivered: ${reason}.`, sentence(hint), said);
-  else if (outcome !== 'skipped' || destination !== 'missing') log.info(`${outcome}: ${reason}`);
+  else if (outcome === 'delivered') log.info(`Delivered: ${receipt.kind} to ${placeOf(receipt)}; ${reason}.`);
+  else if (outcome === 'dry-run') log.info(`Dry run: ${receipt.kind} for ${placeOf(receipt)}; ${reason}.`);
+  else if (destination !== 'missing') log.info(`Skipped: ${reason}.`);
   else if (outsider) log.notice(`Skipped: ${reason}.`, sentence(hint));
   else log.warning(`Skipped: ${reason}.`, sentence(hint));
+}
+
+function placeOf({ target, host }: Receipt): string {
+  return `${target ?? 'the webhook'} at ${host}`;
 }
 
 /** Runs of forks and of Dependabot get no secrets: there, a missing one is nobody's mistake. */

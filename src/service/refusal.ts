@@ -45,7 +45,7 @@ function commonHint(status: number, method: 'GET' | 'POST'): string {
 
 function notFoundHint({ operation }: ServiceRequest): string {
   if (operation === 'boards.show' || operation === 'boards.tasks') {
-    return 'Tasks were never set up for this team or forum: open its task board in the service once.';
+    return 'Tasks were never set up for this team or forum (open its task board in the service once), or the id is wrong.';
   }
   return 'Check the id and the address of the service.';
 }

@@ -1,0 +1,97 @@
+/** Runs the shipped action under the stand-in for the runner, against a sandbox, and keeps what came of it. */
+import { expect } from 'vitest';
+import { type LoggedRequest, type Sandbox, startSandbox } from '../../src/sandbox/index.ts';
+import { type ContextChanges, contextsFor } from '../standin/contexts.ts';
+import { type RunOptions, runAction, type StageResult } from '../standin/runner.ts';
+import { transcript } from '../standin/transcript.ts';
+import { findSecret } from '../support/secrets.ts';
+
+const ROOT = new URL('../..', import.meta.url).pathname;
+
+export interface Step extends Partial<Omit<RunOptions, 'contexts'>> {
+  readonly event: string;
+  readonly payload: object;
+  readonly changes?: ContextChanges;
+  /** Texts beside the sandbox's own secrets that must appear nowhere. */
+  readonly hidden?: readonly string[];
+}
+
+export interface Ran {
+  readonly result: StageResult;
+  readonly requests: readonly LoggedRequest[];
+  /** What happened as one text, with what the service received. */
+  readonly transcript: string;
+}
+
+export interface Place {
+  readonly sandbox: Sandbox;
+  webhook(kind: 'message' | 'topic' | 'task'): string;
+  /** Inputs of the REST destination: `ci-bot` in the team Platform. */
+  readonly rest: Readonly<Record<string, string>>;
+  run(step: Step): Promise<Ran>;
+}
+
+/** A sandbox with the action beside it. Every run is searched for every secret of the sandbox, byte by byte. */
+export async function openPlace(): Promise<Place> {
+  const sandbox = await startSandbox({ now: () => new Date('2026-03-04T05:06:07Z') });
+  const { password = '' } = sandbox.accounts.find(({ username }) => username === 'ci-bot') ?? {};
+  const webhook = (kind: string) =>
+    sandbox.webhooks.find((one) => one.kind === kind && one.format === 'native')?.url ?? '';
+  const secrets = [password, ...sandbox.webhooks.map(({ url }) => url)];
+  return {
+    sandbox,
+    webhook,
+    rest: {
+      'base-url': sandbox.origin,
+      username: 'ci-bot',
+      password,
+      team: String(sandbox.seededIds.teams['platform']),
+    },
+    async run({ event, payload, changes, hidden = [], ...options }) {
+      sandbox.clearRequests();
+      const before = shown(sandbox);
+      const contexts = contextsFor(event, payload, changes);
+      const [result] = await runAction({ actionPath: ROOT, stage: 'main', secrets, ...options, contexts });
+      if (result === undefined) throw new Error('the action did not run');
+      for (const secret of [...secrets, ...hidden]) expectAbsent(result, secret);
+      const requests = sandbox.requests();
+      const received = [...requests.map(line), ...shown(sandbox).filter((text) => !before.includes(text))].join('\n\n');
+      return { result, requests, transcript: transcript([result], { received }) };
+    },
+  };
+}
+
+/** The runner's masks come last: what the process wrote must not hold the secret before them either. */
+function expectAbsent(result: StageResult, secret: string): void {
+  const written = result.rawOutput
+    .toString('latin1')
+    .split('\n')
+    .filter((text) => !text.startsWith('::add-mask::'))
+    .join('\n');
+  const places = {
+    output: written,
+    summary: result.summary,
+    outputs: JSON.stringify(result.outputs),
+    state: JSON.stringify(result.state),
+  };
+  for (const [place, text] of Object.entries(places)) expect(findSecret(text, secret), place).toEqual([]);
+}
+
+function line({ method, path, status }: LoggedRequest): string {
+  return `${method} ${path} → ${status}`;
+}
+
+function shown(sandbox: Sandbox): string[] {
+  return ['platform', 'announcements'].flatMap((place) => [
+    ...sandbox.chat(place).map(({ sender, body }) => `chat of ${place}, from ${sender.displayName}:\n${body}`),
+    ...sandbox
+      .topics(place)
+      .map(({ sender, subject, body }) => `topic of ${place}, from ${sender.displayName}: ${subject}\n${body}`),
+    ...sandbox
+      .tasks(place)
+      .map(
+        ({ short, sender, subject, body, category, dueDate, completeDate }) =>
+          `task ${short} in ${category}, from ${sender.displayName}: ${subject}\ndue ${dueDate}, completed ${completeDate}\n${body}`,
+      ),
+  ]);
+}

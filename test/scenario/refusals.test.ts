@@ -1,0 +1,212 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { example, failedDeploymentStatus, pullRequestTarget } from '../support/events.ts';
+import { openPlace, type Place, type Step } from './harness.ts';
+
+let place: Place;
+const folder = mkdtempSync(join(tmpdir(), 'refusals-'));
+beforeAll(async () => {
+  place = await openPlace();
+});
+afterAll(async () => {
+  await place.sandbox.close();
+  rmSync(folder, { recursive: true });
+});
+
+const push = { event: 'push', payload: example('push', 0) };
+const TOKEN = 'Zq7Xw_4kPd-9sVb';
+
+function file(name: string, content: string): string {
+  writeFileSync(join(folder, name), content);
+  return join(folder, name);
+}
+
+function pending(): Step {
+  const { event, payload } = failedDeploymentStatus();
+  const status = { ...(payload['deployment_status'] as object), state: 'in_progress' };
+  return { event, payload: { ...payload, deployment_status: status } };
+}
+
+const CASES: readonly (readonly [name: string, exitCode: number, step: () => Step])[] = [
+  ['a wrong URL', 1, () => ({ ...push, inputs: { 'webhook-url': `hooks.example/${TOKEN}` }, hidden: [TOKEN] })],
+  [
+    'plain http to a host that is not this machine',
+    1,
+    () => ({
+      ...push,
+      inputs: { 'webhook-url': `http://hooks.example/application/webhook/${TOKEN}` },
+      hidden: [TOKEN],
+    }),
+  ],
+  ['a wrong kind', 1, () => ({ ...push, inputs: { 'webhook-url': place.webhook('message'), kind: 'tsk' } })],
+  [
+    'everything wrong at once',
+    1,
+    () => ({
+      ...push,
+      inputs: {
+        'webhook-url': place.webhook('message'),
+        ...place.rest,
+        kind: 'massage',
+        when: 'failures, success',
+        status: 'broken',
+        timeout: '0',
+        'dry-run': 'yes',
+        'due-date': 'tomorrow',
+        'sender-avatar': 'http://harbor.example/a.png',
+        variables: '- a list',
+        category: 'Bugs',
+      },
+    }),
+  ],
+  [
+    'fields that the destination cannot carry',
+    1,
+    () => ({
+      ...push,
+      inputs: { 'webhook-url': place.webhook('message'), subject: 'x', team: '7', category: '8', 'due-date': '+3d' },
+    }),
+  ],
+  [
+    'fields that the REST API cannot carry',
+    1,
+    () => ({ ...push, inputs: { ...place.rest, kind: 'task', 'due-date': '+3d', ephemeral: 'true' } }),
+  ],
+  ['no target', 1, () => ({ ...push, inputs: { ...place.rest, team: '' } })],
+  ['a misspelled input', 0, () => ({ ...push, inputs: { 'webhook-url': place.webhook('message'), boddy: 'x' } })],
+  [
+    'a dead host',
+    0,
+    () => ({
+      ...push,
+      inputs: { 'webhook-url': `http://127.0.0.1:9/application/webhook/${TOKEN}`, timeout: '1' },
+      hidden: [TOKEN],
+    }),
+  ],
+  [
+    'a dead host, red when asked',
+    1,
+    () => ({
+      ...push,
+      inputs: {
+        'webhook-url': `http://127.0.0.1:9/application/webhook/${TOKEN}`,
+        timeout: '1',
+        'fail-on-error': 'true',
+      },
+    }),
+  ],
+  [
+    'an unknown host',
+    0,
+    () => ({
+      ...push,
+      inputs: { 'webhook-url': `https://hooks.invalid/application/webhook/${TOKEN}`, timeout: '1' },
+      hidden: [TOKEN],
+    }),
+  ],
+  [
+    'a wrong password',
+    0,
+    () => ({ ...push, inputs: { ...place.rest, password: 'not-the-password' }, hidden: ['not-the-password'] }),
+  ],
+  [
+    'an account that is no member',
+    0,
+    () => ({ ...push, inputs: { ...place.rest, team: String(place.sandbox.seededIds.teams['leads']) } }),
+  ],
+  ['an unknown team', 0, () => ({ ...push, inputs: { ...place.rest, team: '987654', kind: 'task' } })],
+  [
+    'a team whose tasks were never set up',
+    0,
+    () => ({
+      ...push,
+      inputs: { ...place.rest, team: String(place.sandbox.seededIds.teams['support']), kind: 'task' },
+    }),
+  ],
+  [
+    'a webhook that was deleted',
+    0,
+    () => ({ ...push, inputs: { 'webhook-url': place.webhook('message').replace(/.{15}$/, TOKEN) }, hidden: [TOKEN] }),
+  ],
+  [
+    'a webhook of another kind',
+    0,
+    () => ({ ...push, inputs: { 'webhook-url': place.webhook('topic'), kind: 'message' } }),
+  ],
+  [
+    'a missing event file',
+    0,
+    () => ({ ...push, eventFile: join(folder, 'none.json'), inputs: { 'webhook-url': place.webhook('message') } }),
+  ],
+  [
+    'a truncated event file',
+    0,
+    () => ({ ...push, eventFile: file('cut.json', '{"ref":'), inputs: { 'webhook-url': place.webhook('message') } }),
+  ],
+  [
+    'no event file at all',
+    0,
+    () => ({ ...push, eventFile: null, inputs: { 'webhook-url': place.webhook('message') } }),
+  ],
+  ['a missing secret', 0, () => ({ ...push, inputs: { 'webhook-url': '' } })],
+  ['a missing password', 0, () => ({ ...push, inputs: { ...place.rest, password: '' } })],
+  ['a missing secret on a fork', 0, () => ({ ...pullRequestTarget(), inputs: { 'webhook-url': '' } })],
+  [
+    'a missing secret for Dependabot',
+    0,
+    () => ({ ...push, changes: { github: { actor: 'dependabot[bot]' } }, inputs: { 'webhook-url': '' } }),
+  ],
+  ['not wanted by when', 0, () => ({ ...push, inputs: { 'webhook-url': place.webhook('message'), when: 'failure' } })],
+  ['a deployment that is not over', 0, () => ({ ...pending(), inputs: { 'webhook-url': place.webhook('message') } })],
+  [
+    'a template with a mistake',
+    0,
+    () => ({ ...push, inputs: { 'webhook-url': place.webhook('message'), body: 'On {{ commit.subjct }}\nand {% if' } }),
+  ],
+  [
+    'output files that cannot be written',
+    0,
+    () => ({
+      ...push,
+      env: { GITHUB_OUTPUT: folder, GITHUB_STEP_SUMMARY: folder },
+      inputs: { 'webhook-url': place.webhook('message'), 'dry-run': 'true' },
+    }),
+  ],
+];
+
+test.each(CASES)('%s', async (name, exitCode, step) => {
+  const ran = await place.run(step());
+  expect(ran.result.exitCode).toBe(exitCode);
+  await expect(ran.transcript).toMatchFileSnapshot(`transcripts/refusal-${name.replaceAll(/\W+/g, '-')}.txt`);
+});
+
+test('refused credentials cost one request', async () => {
+  const { requests } = await place.run({ ...push, inputs: { ...place.rest, password: 'not-the-password' } });
+  expect(requests.map(({ status }) => status)).toEqual([401]);
+});
+
+test('a server that echoes the URL and the credentials cannot make them appear', async () => {
+  const server = createServer((request, response) => {
+    const { url, headers } = request;
+    response.writeHead(422, { 'content-type': 'text/plain' });
+    response.end(`::error::no ${url} for ${headers.authorization}\r\n##[set-output name=outcome]x \u001b[31m`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const inputs = [
+    { 'webhook-url': `http://127.0.0.1:${port}/application/webhook/${TOKEN}` },
+    { ...place.rest, 'base-url': `http://127.0.0.1:${port}` },
+  ];
+  const pair = Buffer.from(`ci-bot:${place.rest['password']}`).toString('base64');
+  for (const one of inputs) {
+    const { result } = await place.run({ ...push, inputs: one, hidden: [TOKEN, pair], debug: true });
+    expect(result.outputs['outcome']).toBe('not-delivered');
+    expect(result.annotations).toHaveLength(1);
+    expect(result.rawOutput.toString()).not.toContain('\u001b');
+  }
+  server.close();
+});
