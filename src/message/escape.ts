@@ -41,6 +41,7 @@ export function link(text: string, url: string | undefined): string {
 
 /** Longer addresses are of no use in a message. */
 const LONGEST_URL = 2000;
+const HOST = /^(?:[\w.-]+|\[[0-9a-f:.]+\])$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: none may stay.
 const URL_SPECIAL = /[\u0000-\u0020()<>[\]\\|*`'"^{}@~]/g;
 
@@ -52,7 +53,7 @@ export function escapeLinkUrl(url: string): string | undefined {
   if (url.length > LONGEST_URL || !URL.canParse(url)) return undefined;
   const parsed = new URL(url);
   const web = parsed.protocol === 'https:' || parsed.protocol === 'http:';
-  if (!web || parsed.username !== '' || parsed.password !== '') return undefined;
+  if (!web || !HOST.test(parsed.hostname) || parsed.username !== '' || parsed.password !== '') return undefined;
   const encode = (char: string) => `%${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
   const ipv6 = parsed.hostname.startsWith('[');
   const [origin, rest] = [parsed.origin, parsed.href.slice(parsed.origin.length)];

@@ -33,18 +33,19 @@ export function templateError(error: unknown, part: string, names: Names): Templ
 
 function explain(fault: string, names: Names): { readonly says: string; readonly hint: string } {
   const variable = /^undefined variable: (.+)$/.exec(fault)?.[1];
-  if (variable !== undefined) return unknown('fact or variable', variable, names.variables);
+  if (variable !== undefined) return unknownName('fact or variable', variable, names.variables);
   const filter = /^undefined filter: (.+)$/.exec(fault)?.[1];
-  if (filter !== undefined) return unknown('filter', filter, names.filters);
+  if (filter !== undefined) return unknownName('filter', filter, names.filters);
   const tag = /^tag "(.+)" not found$/.exec(fault)?.[1];
-  if (tag !== undefined) return unknown('tag', tag, names.tags);
+  if (tag !== undefined) return unknownName('tag', tag, names.tags);
   if (fault.endsWith('limit exceeded')) {
     return { says: `the template takes too much (${fault})`, hint: 'Make the template or its loops smaller.' };
   }
   return { says: fault, hint: 'See the Liquid language at https://liquidjs.com.' };
 }
 
-function unknown(
+/** Says that a name does not exist, and which one was probably meant. */
+export function unknownName(
   kind: string,
   name: string,
   known: readonly string[],

@@ -8,6 +8,7 @@ import { CaptureTag, type Context, Drop, Liquid } from 'liquidjs';
 import { TemplateError } from '../errors.ts';
 import { escapeLines, escapeLinkUrl } from './escape.ts';
 import { type Names, templateError } from './liquid-errors.ts';
+import { mistypedName } from './liquid-names.ts';
 import { inertLine } from './plain.ts';
 import { runUrl, SECTIONS, type SectionInput } from './sections.ts';
 import { complete, knownNames, VOCABULARY } from './vocabulary.ts';
@@ -49,14 +50,17 @@ interface Attempt {
 function attempt(part: string, template: string | undefined, input: TemplateInput, inert: Escape): Attempt {
   if (template === undefined) return {};
   const engine = createEngine(inert, input.timeZone);
-  const scope = scopeOf(input);
+  const names = namesOf(engine, input);
   try {
-    const text = String(engine.parseAndRenderSync(template, scope)).trim();
+    const parsed = engine.parse(template);
+    const mistyped = mistypedName(part, engine.analyzeSync(parsed, { partials: false }), names);
+    if (mistyped !== undefined) return { problem: mistyped };
+    const text = String(engine.renderSync(parsed, scopeOf(input))).trim();
     if (text !== '') return { text };
     const hint = 'Write something that is there for every event, or leave it out.';
     return { problem: new TemplateError(`${part}: the template came out empty`, { hint }) };
   } catch (error) {
-    return { problem: templateError(error, part, namesOf(engine, input)) };
+    return { problem: templateError(error, part, names) };
   }
 }
 

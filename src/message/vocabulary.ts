@@ -81,6 +81,7 @@ export function complete(value: unknown, shape: Shape, builders: Builders): unkn
   );
 }
 
-function isList(shape: Exclude<Shape, string>): shape is readonly [Shape] {
+/** True for the shape of a list of groups. */
+export function isList(shape: Exclude<Shape, string>): shape is readonly [Shape] {
   return Array.isArray(shape);
 }

@@ -43,3 +43,10 @@ export function mentions(source: string): readonly string[] {
 export function targets(html: string): readonly string[] {
   return [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map((match) => String(match[1]).replaceAll('&amp;', '&'));
 }
+
+/** What would be shown as an emoji: a name with a letter or sign in it between two colons. */
+export function shortcodes(source: string): readonly string[] {
+  return [...source.matchAll(/(?<!\\):([\w+-]+):/g)]
+    .map((match) => String(match[1]))
+    .filter((name) => /[^0-9]/.test(name));
+}

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { code, escapeLine, escapeLines, escapeLinkUrl, link } from '../../src/message/escape.ts';
 import { plainLine, plainLines } from '../../src/message/plain.ts';
-import { elements, mentions, renderers, visible } from '../support/markdown-oracle.ts';
+import { elements, mentions, renderers, shortcodes, visible } from '../support/markdown-oracle.ts';
 
 const CONTEXTS = {
   paragraph: 'X',
@@ -62,6 +62,7 @@ describe('inert text shows exactly itself and nothing in it is live', () => {
         const plain = plainLine(text);
         const escaped = escapeLine(text);
         expect(mentions(escaped)).toEqual([]);
+        expect(shortcodes(escaped)).toEqual([]);
         if (plain !== '') expect(faults(plain, escaped, contexts)).toEqual([]);
       }),
       { numRuns: 600 },
@@ -129,6 +130,8 @@ test('links go to the web only, and nothing in an address ends the link or menti
   expect(link('', 'https://example.org/')).toBe('');
   expect(escapeLinkUrl('https://user:secret@example.org/')).toBeUndefined();
   expect(escapeLinkUrl('/relative')).toBeUndefined();
+  expect(escapeLinkUrl('https://exa(mple.org/')).toBeUndefined();
+  expect(link('here', 'http://[::1]:8080/a')).toBe('[here](http://\\[::1\\]:8080/a)');
   expect(escapeLinkUrl(`https://example.org/${'a'.repeat(2000)}`)).toBeUndefined();
   expect(escapeLinkUrl('https://example.org/@team/+nick/#tag)(<b>')).toBe(
     'https://example.org/%40team/%2Bnick/\\#tag%29%28%3Cb%3E',

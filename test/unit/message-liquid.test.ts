@@ -79,6 +79,7 @@ test.each([
   ['a default for nothing else', '{{ sections.commit | default: "none" }}', '[abc1234](https://e.x/c) \\@team \\*b\\*'],
   ['an input is empty when nobody gave it', '{{ inputs.environment }}{{ inputs.nothing }}.', '\\*\\*prod\\*\\*.'],
   ['a condition may ask for anything', '{% if vars.nothing %}y{% else %}n{% endif %}', 'n'],
+  ['a list of groups', '{% for c in push.commits %}{{ c.subject }}{% endfor %}.', '.'],
   ['comparisons see the value', '{% if commit.url == "https://e.x/c" %}y{% endif %}', 'y'],
   ['dates are of the time zone', '{{ run.started_at | date: "%Y-%m-%d %H:%M" }}', '2026-11-02 23:30'],
 ])('%s', async (_, template, expected) => {
@@ -102,6 +103,11 @@ test.each([
     '{{ commit.subjct }}',
     'body, line 1, column 4: there is no fact or variable "commit.subjct"',
     'Did you mean "commit.subject"?',
+  ],
+  [
+    '{% if conclusion == "success" %}{{ pull_request.titel }}{% endif %}',
+    'body, line 1, column 36: there is no fact or variable "pull_request.titel"',
+    'Did you mean "pull_request.title"?',
   ],
   ['{{ vars.taem }}', 'body, line 1, column 4: there is no fact or variable "vars.taem"', 'Did you mean "vars.team"?'],
   [
