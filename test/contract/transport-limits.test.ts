@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { createSend } from '../../src/transport/exchange.ts';
+import { ClosedEarlyError, openTrunk } from '../../src/transport/line.ts';
 import type { HttpRequest } from '../../src/transport/types.ts';
 import { runClient } from '../support/fault-client.ts';
 import { startDeafServer } from '../support/fault-deaf-server.ts';
@@ -108,6 +109,22 @@ test('a signal ends a wait for the answer, and the request counts as written', a
     stop.abort();
     expect(await exchange).toMatchObject({ type: 'failure', written: true });
   } finally {
+    await server.close();
+  }
+});
+
+test('one exchange is one connection: a client that wants another is told so', async () => {
+  const server = await startFaultServer([faultNamed('none')]);
+  const trunk = openTrunk();
+  const { hostname, port, protocol } = server.url;
+  const connected = () =>
+    new Promise((resolve) => trunk.connect({ hostname, port, protocol }, (...[error]) => resolve(error?.constructor)));
+  try {
+    expect(await connected()).toBeUndefined();
+    expect(await connected()).toBe(ClosedEarlyError);
+    expect(server.truth.connections).toBe(1);
+  } finally {
+    trunk.destroy();
     await server.close();
   }
 });

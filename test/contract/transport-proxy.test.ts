@@ -53,6 +53,38 @@ test('a proxy that is not there is named, without its credentials', async () => 
   });
 });
 
+describe('a proxy that is spoken to over TLS', () => {
+  let authority: TlsAuthority;
+
+  beforeAll(() => {
+    authority = createTlsAuthority();
+  });
+  afterAll(() => authority.remove());
+
+  test.each([
+    ['a good certificate', 'IP:127.0.0.1', true, 'answered 403 when asked to connect to service.example'],
+    ['an unknown authority', 'IP:127.0.0.1', false, 'an authority that this machine does not know'],
+    ['a certificate for another name', 'DNS:other.example', true, 'is for another name'],
+  ])('%s', async (_name, altName, trusted, reason) => {
+    const refusing = { ...faultNamed('403'), over: 'tls' } as const;
+    const proxy = await startFaultServer([refusing], authority.issue({ altName }));
+    const order = {
+      url: 'https://service.example/',
+      timeoutMs: TIMEOUT_MS,
+      proxyEnv: { https_proxy: `https://${encoded}@${proxy.url.host}` },
+    };
+    try {
+      const { exchange } = await runClient(order, trusted ? { caFile: authority.caFile } : {});
+      expect(exchange).toMatchObject({ type: 'failure', written: false, permanent: true });
+      expect(exchange).toHaveProperty('reason', expect.stringContaining(`the proxy ${proxy.url.host}`));
+      expect(exchange).toHaveProperty('reason', expect.stringContaining(reason));
+      for (const secret of SECRETS) expect(JSON.stringify(exchange)).not.toContain(secret);
+    } finally {
+      await proxy.close();
+    }
+  });
+});
+
 /** tinyproxy takes no special characters in a password. */
 const REAL_PASSWORD = 'proxy-w_rd.9';
 
@@ -70,7 +102,7 @@ describe.runIf(hasTinyproxy())('tinyproxy', () => {
   });
 
   /** 0.0.0.0 is this machine too, but not loopback by name, so that the proxy is used. */
-  async function through(fault: Fault, credentials: string, altName = 'IP:0.0.0.0', host = proxy.host) {
+  async function through(fault: Fault, credentials: string, altName = 'IP:0.0.0.0', host = proxy.host, env = {}) {
     const server = await startFaultServer([fault], authority.issue({ altName }));
     const order = {
       url: server.url.href.replace('127.0.0.1', '0.0.0.0'),
@@ -78,7 +110,7 @@ describe.runIf(hasTinyproxy())('tinyproxy', () => {
       proxyEnv: { https_proxy: `http://${credentials}${host}` },
     };
     try {
-      const run = await runClient(order, { caFile: authority.caFile });
+      const run = await runClient(order, { caFile: authority.caFile, env });
       expect(JSON.stringify(run)).not.toContain(REAL_PASSWORD);
       return { ...run, truth: server.truth };
     } finally {
@@ -115,15 +147,24 @@ describe.runIf(hasTinyproxy())('tinyproxy', () => {
     }
   });
 
-  test('certificates are checked behind the proxy too', async () => {
-    const { exchange, truth } = await through(faultNamed('TLS: answered'), good, 'DNS:other.example');
-    expect(exchange).toMatchObject({ type: 'failure', written: false, permanent: true });
-    expect(exchange).toHaveProperty(
-      'reason',
-      expect.stringMatching(/^the certificate of 0\.0\.0\.0:\d+ is for another/),
-    );
-    expect(truth.requestBytes).toBe(0);
-  });
+  test.each([{}, { NODE_TLS_REJECT_UNAUTHORIZED: '0' }])(
+    'certificates are checked behind the proxy too: %j',
+    async (env) => {
+      const { exchange, truth } = await through(
+        faultNamed('TLS: answered'),
+        good,
+        'DNS:other.example',
+        proxy.host,
+        env,
+      );
+      expect(exchange).toMatchObject({ type: 'failure', written: false, permanent: true });
+      expect(exchange).toHaveProperty(
+        'reason',
+        expect.stringMatching(/^the certificate of 0\.0\.0\.0:\d+ is for another/),
+      );
+      expect(truth.requestBytes).toBe(0);
+    },
+  );
 
   test.each(['TLS: closed instead of an answer, stored', 'TLS: reset instead of an answer, stored'])(
     'a request that went through counts as written: %s',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runClient } from '../support/fault-client.ts';
+import { startH2Server } from '../support/fault-h2-server.ts';
 import { startFaultServer } from '../support/fault-server.ts';
 import { faultNamed } from '../support/fault-table.ts';
 import { createTlsAuthority, type TlsAuthority, type TlsIdentity } from '../support/tls-authority.ts';
@@ -90,6 +91,17 @@ test('a certificate of an own authority is accepted through NODE_EXTRA_CA_CERTS'
     const run = await runClient({ url: server.url.href, timeoutMs: TIMEOUT_MS }, { caFile: authority.caFile });
     expect(run.exchange).toMatchObject({ type: 'answer', status: 200, complete: true });
     expect(server.truth.stored).toHaveLength(1);
+  } finally {
+    await server.close();
+  }
+});
+
+test('a server that prefers HTTP/2 is spoken to in HTTP/1.1, whose phases can be told apart', async () => {
+  const server = await startH2Server(authority.issue(GOOD));
+  try {
+    const run = await runClient({ url: server.url.href, timeoutMs: TIMEOUT_MS }, { caFile: authority.caFile });
+    expect(run.exchange).toMatchObject({ type: 'answer', status: 200 });
+    expect(server.versions).toEqual(['1.1']);
   } finally {
     await server.close();
   }
