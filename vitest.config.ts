@@ -1,17 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
-const project = (name: string, include: string, extra: object = {}) => ({
-  test: { name, include: [include], testTimeout: 30_000, hookTimeout: 60_000, ...extra },
+const project = (name: string) => ({
+  test: {
+    name,
+    include: [`test/${name}/**/*.test.ts`],
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
+    // The language service imports without file extensions, which Node refuses.
+    server: { deps: { inline: [/@actions\//] } },
+  },
 });
 
 export default defineConfig({
-  test: {
-    projects: [
-      project('unit', 'test/unit/**/*.test.ts'),
-      project('rules', 'test/rules/**/*.test.ts'),
-      project('contract', 'test/contract/**/*.test.ts'),
-      project('scenario', 'test/scenario/**/*.test.ts'),
-      project('browser', 'test/browser/**/*.test.ts'),
-    ],
-  },
+  test: { projects: ['unit', 'rules', 'contract', 'scenario', 'browser'].map(project) },
 });

@@ -1,0 +1,61 @@
+/** The builds that the demo reports, and how: real event payloads through the shipped action. */
+import type { Sandbox } from '../src/sandbox/index.ts';
+import { contextsFor } from '../test/standin/contexts.ts';
+import { runAction, type StageResult } from '../test/standin/runner.ts';
+import { example } from '../test/support/events.ts';
+
+export interface DemoStep {
+  readonly title: string;
+  readonly run: () => Promise<StageResult>;
+}
+
+interface Build {
+  readonly title: string;
+  readonly event: 'push' | 'pull_request';
+  readonly payload: object;
+  readonly status: 'success' | 'failure';
+}
+
+const ROOT = new URL('..', import.meta.url).pathname;
+const GREEN: Build = { title: 'a green push', event: 'push', payload: example('push', 4), status: 'success' };
+const RED: Build = { ...GREEN, title: 'a red push', status: 'failure' };
+const PULL: Build = {
+  title: 'a pull request',
+  event: 'pull_request',
+  payload: example('pull_request', 0),
+  status: 'success',
+};
+
+/** The steps of the demo, by destination: a webhook, and the REST API with each kind of content. */
+export function demoSteps(sandbox: Sandbox): {
+  readonly webhook: readonly DemoStep[];
+  readonly rest: readonly DemoStep[];
+} {
+  const webhookUrl = sandbox.webhooks.find(({ kind, format }) => kind === 'message' && format === 'native')?.url ?? '';
+  const password = sandbox.accounts.find(({ username }) => username === 'ci-bot')?.password ?? '';
+  const secrets = { WEBHOOK_URL: webhookUrl, SERVICE_PASSWORD: password };
+  const webhook = { 'webhook-url': '${{ secrets.WEBHOOK_URL }}' };
+  const rest = {
+    'base-url': sandbox.origin,
+    username: 'ci-bot',
+    password: '${{ secrets.SERVICE_PASSWORD }}',
+    team: String(sandbox.seededIds.teams['platform']),
+  };
+  const step = ({ title, event, payload, status }: Build, inputs: Record<string, string>, as = ''): DemoStep => ({
+    title: title + as,
+    async run() {
+      const contexts = contextsFor(event, payload, { job: { status }, secrets });
+      const [result] = await runAction({ actionPath: ROOT, inputs, contexts });
+      if (result === undefined) throw new Error('the action did not run');
+      return result;
+    },
+  });
+  return {
+    webhook: [step(GREEN, webhook), step(RED, webhook), step(PULL, webhook)],
+    rest: [
+      step(GREEN, rest, ', as a message'),
+      step(RED, { ...rest, kind: 'task' }, ', as a task'),
+      step(PULL, { ...rest, kind: 'topic' }, ', as a topic'),
+    ],
+  };
+}

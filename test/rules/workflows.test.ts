@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type ActionsMetadataProvider, validate } from '@actions/languageservice';
+import { expect, test } from 'vitest';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { parse } from 'yaml';
+
+/** Of the actions of others: the inputs that our workflows give. */
+const OTHERS = { 'persist-credentials': { description: '' }, 'node-version': { description: '' } };
+
+/** What GitHub's own language service may know of the actions used: of ours, what the files say. */
+const actionsMetadataProvider: ActionsMetadataProvider = {
+  async fetchActionMetadata({ owner, path }) {
+    if (owner !== 'OWNER') return { name: '', description: '', inputs: OTHERS };
+    return parse(readFileSync(`${path === undefined || path === '' ? '' : `${path}/`}action.yml`, 'utf8'));
+  },
+};
+
+let documents = 0;
+
+/** Messages about a file of this text. One address a document: the service remembers by address. */
+async function faults(text: string, name: string): Promise<string[]> {
+  documents += 1;
+  const folder = name.endsWith('action.yml') ? `/${documents}` : `/${documents}/.github/workflows`;
+  const document = TextDocument.create(`file://${folder}/${name}`, 'yaml', 1, text);
+  const found = await validate(document, { actionsMetadataProvider });
+  return found.map(({ message, range }) => `${name}:${range.start.line + 1}: ${message}`);
+}
+
+function withInput(text: string): string {
+  return text.replace('webhook-url:', 'webhook-ulr:');
+}
+
+const examples = readdirSync('examples').map((name) => `examples/${name}`);
+const workflows = [...examples, '.github/workflows/ci.yml'];
+
+test.each(workflows)('%s is valid in the eyes of GitHub', async (file) => {
+  expect(await faults(readFileSync(file, 'utf8'), file.split('/').at(-1) ?? '')).toEqual([]);
+});
+
+test('a wrong input is found', async () => {
+  const text = withInput(readFileSync('examples/webhook.yml', 'utf8'));
+  expect((await faults(text, 'wrong.yml')).join()).toContain('webhook-ulr');
+});
+
+test('action.yml is valid in the eyes of GitHub', async () => {
+  expect(await faults(readFileSync('action.yml', 'utf8'), 'action.yml')).toEqual([]);
+});
+
+test("the README's steps are valid", async () => {
+  const blocks = [...readFileSync('README.md', 'utf8').matchAll(/```yaml\n([\s\S]*?)```/g)].map(
+    ([, code]) => code ?? '',
+  );
+  const steps = blocks.filter((code) => code.includes('uses: OWNER/'));
+  expect(steps.length).toBeGreaterThan(1);
+  for (const [index, code] of steps.entries()) {
+    const body = code.includes('steps:') ? code : `    steps:\n${code}`;
+    const workflow = `name: x\non: push\njobs:\n  build:\n    runs-on: ubuntu-latest\n${body}`;
+    expect(await faults(workflow, `readme-${index}.yml`)).toEqual([]);
+  }
+});
+
+test('our own workflows pin every action by commit', () => {
+  for (const name of readdirSync('.github/workflows')) {
+    const uses = [...readFileSync(`.github/workflows/${name}`, 'utf8').matchAll(/uses: (\S+)/g)].map(([, ref]) => ref);
+    expect(uses.length).toBeGreaterThan(0);
+    for (const ref of uses) expect(ref).toMatch(/^(\.\/|[\w-]+\/[\w./-]+@[0-9a-f]{40}$)/);
+  }
+});
