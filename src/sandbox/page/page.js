@@ -95,6 +95,8 @@ function listen(space) {
   });
   source.addEventListener('error', () => {
     part('live').textContent = 'Connecting…';
+    // The browser tries again by itself unless it was refused: then the session is over, or the membership.
+    if (source.readyState === EventSource.CLOSED) start();
   });
   source.addEventListener('message', ({ data }) => addMessages([JSON.parse(data)]));
   source.addEventListener('changed', read);

@@ -1,24 +1,43 @@
-import MarkdownIt, { type MarkdownIt as Engine } from 'markdown-it';
+import MarkdownIt, { type MarkdownIt as Engine, type StateInline } from 'markdown-it';
 import { EMOJI } from './emoji.ts';
 
 /** Only these lead anywhere; `javascript:`, `data:` and the rest stay text. */
 const LINK = /^(https?|mailto):/i;
-/** A mention starts at a word's start: `a@b.co` and `\@team` are none. */
-const MENTION = /(^|[^\w!@#$%&*\\])@([\w-]+(?:\.[\w-]+)*)/g;
 const SHORTCODE = /:([a-z0-9_+-]+):/g;
+/** A mention starts where a word does: `a@b.co` and `\@team` are none. In code it counts as well. */
+const MENTION = /(?<![\w!@#$%&*\\])@[\w-]+(?:\.[\w-]+)*/g;
+const MENTION_HERE = new RegExp(MENTION.source, 'y');
 
 const markdown = createMarkdown();
 
-/** Renders the service's Markdown to HTML that is safe whatever the text: no HTML passes, links are inert unless they are web or mail links. */
+/**
+ * Renders the service's Markdown to HTML that is safe whatever the text: no HTML passes, and links are inert unless
+ * they are web or mail links.
+ */
 export function renderMarkdown(text: string): string {
   return markdown.render(text);
 }
 
 function createMarkdown(): Engine {
-  const engine = new MarkdownIt({ html: false, linkify: true, breaks: true });
+  const engine: Engine = new MarkdownIt({
+    html: false,
+    linkify: true,
+    breaks: true,
+    highlight: (code) => codeHtml(engine, code),
+  });
   engine.validateLink = (url) => LINK.test(url.trim());
+  engine.inline.ruler.before('escape', 'mention', mentionRule);
+  setRules(engine);
+  return engine;
+}
+
+function setRules(engine: Engine): void {
+  const { escapeHtml } = engine.utils;
   const { rules } = engine.renderer;
-  rules['text'] = (tokens, index) => decorate(engine.utils.escapeHtml(tokens[index]?.content ?? ''));
+  rules['text'] = (tokens, index) =>
+    escapeHtml(tokens[index]?.content ?? '').replace(SHORTCODE, (whole, name: string) => EMOJI.get(name) ?? whole);
+  rules['mention'] = (tokens, index) => mentionHtml(engine, tokens[index]?.content ?? '');
+  rules['code_inline'] = (tokens, index) => `<code>${codeHtml(engine, tokens[index]?.content ?? '')}</code>`;
   rules['link_open'] = (tokens, index, options, _env, self) => {
     tokens[index]?.attrSet('rel', 'noopener nofollow noreferrer');
     tokens[index]?.attrSet('target', '_blank');
@@ -26,9 +45,9 @@ function createMarkdown(): Engine {
   };
   // Nothing is loaded from elsewhere by reading a message: an image is a link to it.
   rules['image'] = (tokens, index) => {
-    const source = String(tokens[index]?.attrGet('src') ?? '');
-    const label = engine.utils.escapeHtml(`🖼 ${tokens[index]?.content || 'image'}`);
-    return `<a class="image" href="${engine.utils.escapeHtml(source)}" rel="noopener nofollow noreferrer" target="_blank">${label}</a>`;
+    const source = escapeHtml(String(tokens[index]?.attrGet('src') ?? ''));
+    const label = escapeHtml(`🖼 ${tokens[index]?.content || 'image'}`);
+    return `<a href="${source}" rel="noopener nofollow noreferrer" target="_blank">${label}</a>`;
   };
   // Inline styles are against the page's content security policy; alignment becomes a class.
   for (const name of ['th_open', 'td_open']) {
@@ -39,12 +58,28 @@ function createMarkdown(): Engine {
       return self.renderToken(tokens, index, options);
     };
   }
-  return engine;
 }
 
-/** Works on escaped text, so what it adds is the only markup in it. */
-function decorate(escaped: string): string {
-  return escaped
-    .replace(SHORTCODE, (whole, name: string) => EMOJI.get(name) ?? whole)
-    .replace(MENTION, '$1<span class="mention">@$2</span>');
+/** Works on the text as written, where a backslash in front still shows. */
+function mentionRule(state: StateInline, silent: boolean): boolean {
+  MENTION_HERE.lastIndex = state.pos;
+  const found = MENTION_HERE.exec(state.src)?.[0];
+  if (found === undefined || state.pos + found.length > state.posMax) return false;
+  if (!silent) state.push('mention', '', 0).content = found;
+  state.pos += found.length;
+  return true;
+}
+
+function mentionHtml(engine: Engine, mention: string): string {
+  return `<span class="mention">${engine.utils.escapeHtml(mention)}</span>`;
+}
+
+function codeHtml(engine: Engine, code: string): string {
+  let html = '';
+  let end = 0;
+  for (const match of code.matchAll(MENTION)) {
+    html += engine.utils.escapeHtml(code.slice(end, match.index)) + mentionHtml(engine, match[0]);
+    end = match.index + match[0].length;
+  }
+  return html + engine.utils.escapeHtml(code.slice(end));
 }
