@@ -3,7 +3,9 @@ import { answerApi } from './api.ts';
 import { type Context, createLive } from './context.ts';
 import { answerFaultControl, FAULTS_PATH } from './fault-control.ts';
 import { createFaults, type Faults } from './faults.ts';
+import type { Guard } from './http/guard.ts';
 import type { Received } from './http/received.ts';
+import type { Reply } from './http/reply.ts';
 import { createRequestLog, type LoggedRequest } from './http/request-log.ts';
 import { listen } from './http/server.ts';
 import { createInspection, type Inspection } from './inspection.ts';
@@ -17,7 +19,7 @@ import {
 } from './inventory.ts';
 import { API_PATH } from './odata/entities.ts';
 import { seed } from './seed.ts';
-import { openDatabase } from './store/database.ts';
+import { type Database, openDatabase } from './store/database.ts';
 import { createPage } from './web/page.ts';
 import { receiveWebhook, WEBHOOK_PATH } from './webhook/receive.ts';
 
@@ -65,9 +67,18 @@ export interface Sandbox extends Inspection, AsyncDisposable {
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const db = await openDatabase(options.data);
+  try {
+    return await serve(db, options);
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+async function serve(db: Database, options: SandboxOptions): Promise<Sandbox> {
   const host = options.host ?? '127.0.0.1';
-  let port = options.port ?? 0;
   const scheme = options.tls === undefined ? 'http' : 'https';
+  let { port = 0 } = options;
   const context: Context = {
     db,
     live: createLive(),
@@ -78,31 +89,12 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   seed(context, options.seed ?? true);
   const faults = createFaults();
   const log = createRequestLog();
-  const page = createPage(context);
-  const isApi = (path: string) => path.startsWith(`${API_PATH}/`);
-  const isWebhook = (path: string) => path.startsWith(WEBHOOK_PATH);
-  const answer = (received: Received, guard: Parameters<typeof page>[1]) => {
-    if (isApi(received.path)) return answerApi(context, received);
-    if (isWebhook(received.path)) return receiveWebhook(context, received);
-    if (received.path === FAULTS_PATH) return answerFaultControl(context, faults, received);
-    return page(received, guard);
-  };
-  const isService = (path: string) => isApi(path) || isWebhook(path);
-  let close: () => Promise<void>;
-  try {
-    const server = await listen({ port, host, tls: options.tls, answer, isService, faults, log });
-    port = server.port;
-    close = async () => {
-      await server.close();
-      db.close();
-    };
-  } catch (error) {
-    db.close();
-    throw error;
-  }
+  const answer = createAnswer(context, faults);
+  const server = await listen({ port, host, tls: options.tls, answer, isService, faults, log });
+  port = server.port;
   let closing: Promise<void> | undefined;
-  const closeOnce = () => {
-    closing ??= close();
+  const close = () => {
+    closing ??= server.close().then(() => db.close());
     return closing;
   };
   return {
@@ -115,7 +107,22 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     requests: () => log.entries(),
     clearRequests: () => log.clear(),
     faults: { next: faults.next, clear: faults.clear },
-    close: closeOnce,
-    [Symbol.asyncDispose]: closeOnce,
+    close,
+    [Symbol.asyncDispose]: close,
+  };
+}
+
+const isApi = (path: string) => path.startsWith(`${API_PATH}/`);
+const isWebhook = (path: string) => path.startsWith(WEBHOOK_PATH);
+const isService = (path: string) => isApi(path) || isWebhook(path);
+
+/** Everything that the sandbox answers: the API, the webhooks, the fault script, the page. */
+function createAnswer(context: Context, faults: Faults) {
+  const page = createPage(context);
+  return (received: Received, guard: Guard): Reply | Promise<Reply> => {
+    if (isApi(received.path)) return answerApi(context, received);
+    if (isWebhook(received.path)) return receiveWebhook(context, received);
+    if (received.path === FAULTS_PATH) return answerFaultControl(context, faults, received);
+    return page(received, guard);
   };
 }

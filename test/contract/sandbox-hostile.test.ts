@@ -178,12 +178,7 @@ test('a body of more than 10 MB gets 413, announced or not', async () => {
     },
   });
   const init = { method: 'POST', headers, body, duplex: 'half' } as const;
-  // The server may close the connection before all is written: then there is no status to read.
-  const status = await send(`${api}/posts`, init).then(
-    (answer) => answer.status,
-    () => 413,
-  );
-  expect(status).toBe(413);
+  expect((await send(`${api}/posts`, init)).status).toBe(413);
   expect((await get(sandbox, '/users')).status).toBe(200);
 });
 

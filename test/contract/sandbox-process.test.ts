@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSandbox } from '../../src/sandbox/index.ts';
+import { createTlsAuthority } from '../support/tls-authority.ts';
 import { basic } from './sandbox-request.ts';
 
 const COMMAND = new URL('../../src/cli/main.ts', import.meta.url).pathname;
@@ -116,6 +118,30 @@ test('what was acknowledged survives kill -9 at any moment', async () => {
   expect(new Set(kept).size).toBe(kept.length);
   expect(again.webhooks).toHaveLength(5);
   expect(first.output.text).toContain(new URL(again.webhooks[0]?.url ?? '').pathname);
+});
+
+test('with a key and a certificate it speaks https', async () => {
+  const authority = createTlsAuthority();
+  try {
+    await using sandbox = await startSandbox({ tls: authority.issue({ altName: 'IP:127.0.0.1' }) });
+    expect(sandbox.origin).toBe(`https://127.0.0.1:${sandbox.port}`);
+    expect(sandbox.webhooks[0]?.url).toContain(sandbox.origin);
+    const ask = (options: object) =>
+      new Promise((resolve) => {
+        const asked = request(`${sandbox.origin}/api/1/odata.svc/users`, options, (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        });
+        asked.on('error', ({ code }: Error & { code?: string }) => resolve(code));
+        asked.end();
+      });
+    const ca = readFileSync(authority.caFile);
+    expect(await ask({ ca, agent: false, headers: { authorization: basic('ci-bot') } })).toBe(200);
+    sandbox.faults.next(1, { reset: 'before' });
+    expect(await ask({ ca, agent: false })).toBe('ECONNRESET');
+  } finally {
+    authority.remove();
+  }
 });
 
 test('the store is in memory unless a file is named, and an own clock and randomness are used', async () => {

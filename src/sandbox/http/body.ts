@@ -4,24 +4,22 @@ import { badRequest, Refusal } from './reply.ts';
 /** Bytes of a request body that are read; API 8 shows no limit, so this one is the sandbox's own. */
 export const MAX_BODY_BYTES = 10 * 1024 * 1024;
 
-const tooLarge = () =>
-  // The rest of the body is not read, so the connection cannot be used again.
-  new Refusal(413, 'TooLarge', 'The request body is larger than 10 MB.', { connection: 'close' });
+const tooLarge = () => new Refusal(413, 'TooLarge', 'The request body is larger than 10 MB.');
 
 /** Reads a whole request body; refuses it as soon as it is known to be too large. */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
-  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw tooLarge();
+  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) {
+    // Read and thrown away: a client that is cut off while it writes would not see the answer.
+    request.resume();
+    throw tooLarge();
+  }
   return await new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size > MAX_BODY_BYTES) {
-        request.pause();
-        reject(tooLarge());
-      } else {
-        chunks.push(chunk);
-      }
+      if (size <= MAX_BODY_BYTES) chunks.push(chunk);
+      else reject(tooLarge());
     });
     request.on('end', () => resolve(Buffer.concat(chunks)));
     request.on('error', reject);

@@ -5,7 +5,7 @@ import { type Fault, type FaultQueue, storesFirst, strike } from '../faults.ts';
 import { readBody } from './body.ts';
 import { createGuard, type Guard } from './guard.ts';
 import type { Answer, Received } from './received.ts';
-import { badRequest, errorReply, Refusal, type Reply } from './reply.ts';
+import { errorReply, Refusal, type Reply } from './reply.ts';
 import { loggedBody, loggedHeaders, loggedPath, type RequestLog } from './request-log.ts';
 
 export interface ServerOptions {
@@ -57,37 +57,37 @@ async function serve(
   response: ServerResponse,
 ): Promise<void> {
   response.on('error', () => response.destroy());
-  const { method = '', url = '' } = request;
+  const { method = '', url = '', headers } = request;
   const [path = '', query = ''] = url.split(/\?(.*)/s);
-  const isService = options.isService(path);
-  let received: Received | undefined;
+  const read = await attempt(async () => {
+    guard.check(headers);
+    return await readBody(request);
+  });
+  if (!Buffer.isBuffer(read)) {
+    send(response, read);
+    return;
+  }
+  const received = { method, path, query, headers, body: read };
   let stored = false;
   const carryOut = async (): Promise<Reply> => {
-    const reply = await replyTo(async () => {
-      if (received === undefined) throw badRequest('The request was not read.');
-      return await options.answer(received, guard);
-    });
+    const reply = await attempt(async () => await options.answer(received, guard));
     stored = reply.status < 300;
     return reply;
   };
-  const refused = await replyTo(async () => {
-    guard.check(request.headers);
-    received = { method, path, query, headers: request.headers, body: await readBody(request) };
-    return undefined;
-  });
-  const fault = isService && refused === undefined ? options.faults.take(method, path) : undefined;
+  const isService = options.isService(path);
+  const fault = isService ? options.faults.take(method, path) : undefined;
   let status: number;
   if (fault === undefined) {
-    status = send(response, refused ?? (await carryOut()));
+    status = send(response, await carryOut());
   } else {
-    const reply = storesFirst(fault) ? await carryOut() : undefined;
-    status = strike(fault, response, reply);
+    status = strike(fault, response, storesFirst(fault) ? await carryOut() : undefined);
     scheduleLate(fault, late, carryOut);
   }
-  if (isService) {
-    const entry = { method, path: loggedPath(url), headers: loggedHeaders(request.headers), status, stored };
-    options.log.add({ ...entry, body: loggedBody(received?.body ?? Buffer.alloc(0)) });
-  }
+  if (!isService) return;
+  options.log.add({
+    ...{ method, path: loggedPath(url), headers: loggedHeaders(headers), body: loggedBody(read) },
+    ...{ status, stored },
+  });
 }
 
 function scheduleLate(fault: Fault, late: Set<NodeJS.Timeout>, carryOut: () => Promise<Reply>): void {
@@ -100,7 +100,7 @@ function scheduleLate(fault: Fault, late: Set<NodeJS.Timeout>, carryOut: () => P
 }
 
 /** Runs the work; a refusal becomes its error answer, anything unforeseen a 500 that tells nothing of the inside. */
-async function replyTo<T extends Reply | undefined>(work: () => Promise<T>): Promise<T | Reply> {
+async function attempt<T>(work: () => Promise<T>): Promise<T | Reply> {
   try {
     return await work();
   } catch (error) {

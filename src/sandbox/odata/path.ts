@@ -21,52 +21,66 @@ const WORD = /(true|false)(?!\w)/y;
  * Throws a 400 that names the place where it stops making sense.
  */
 export function parsePath(raw: string): Segment[] {
-  const path = decode(raw);
-  let at = 0;
-  const take = (pattern: RegExp): RegExpExecArray | undefined => {
-    pattern.lastIndex = at;
-    const match = pattern.exec(path);
-    if (match === null) return undefined;
-    at = pattern.lastIndex;
-    return match;
-  };
-  const takeChar = (char: string): boolean => {
-    if (path[at] !== char) return false;
-    at += 1;
-    return true;
-  };
-  const stop = () => badRequest(`The path cannot be read from ${JSON.stringify(path.slice(at, at + 30))} on.`);
-
-  const literal = (): Literal => {
-    const string = take(STRING);
-    if (string !== undefined) return (string[1] ?? '').replaceAll("''", "'");
-    const number = take(NUMBER);
-    if (number !== undefined) return Number(number[0]);
-    const word = take(WORD);
-    if (word !== undefined) return word[1] === 'true';
-    throw stop();
-  };
-  const args = (): ReadonlyMap<string, Literal> | undefined => {
-    if (!takeChar('(')) return undefined;
-    const found = new Map<string, Literal>();
-    if (takeChar(')')) return found;
-    do {
-      const name = take(ARGUMENT_NAME)?.[1] ?? '';
-      if (found.has(name)) throw stop();
-      found.set(name, literal());
-    } while (takeChar(','));
-    if (!takeChar(')')) throw stop();
-    return found;
-  };
-
+  const reader = createReader(decode(raw));
   const segments: Segment[] = [];
-  while (at < path.length) {
-    if (!takeChar('/')) throw stop();
-    const name = take(NAME)?.[0];
-    if (name === undefined) throw stop();
-    segments.push({ name, args: args() });
+  while (!reader.atEnd()) {
+    if (!reader.takeChar('/')) throw reader.stop();
+    const name = reader.take(NAME)?.[0];
+    if (name === undefined) throw reader.stop();
+    segments.push({ name, args: readArguments(reader) });
   }
   return segments;
+}
+
+interface Reader {
+  atEnd(): boolean;
+  /** Takes what the sticky pattern finds at this place. */
+  take(pattern: RegExp): RegExpExecArray | undefined;
+  takeChar(char: string): boolean;
+  stop(): Error;
+}
+
+function createReader(path: string): Reader {
+  let at = 0;
+  return {
+    atEnd: () => at === path.length,
+    take: (pattern) => {
+      pattern.lastIndex = at;
+      const match = pattern.exec(path);
+      if (match === null) return undefined;
+      at = pattern.lastIndex;
+      return match;
+    },
+    takeChar: (char) => {
+      if (path[at] !== char) return false;
+      at += 1;
+      return true;
+    },
+    stop: () => badRequest(`The path cannot be read from ${JSON.stringify(path.slice(at, at + 30))} on.`),
+  };
+}
+
+function readArguments(reader: Reader): ReadonlyMap<string, Literal> | undefined {
+  if (!reader.takeChar('(')) return undefined;
+  const found = new Map<string, Literal>();
+  if (reader.takeChar(')')) return found;
+  do {
+    const name = reader.take(ARGUMENT_NAME)?.[1] ?? '';
+    if (found.has(name)) throw reader.stop();
+    found.set(name, readLiteral(reader));
+  } while (reader.takeChar(','));
+  if (!reader.takeChar(')')) throw reader.stop();
+  return found;
+}
+
+function readLiteral(reader: Reader): Literal {
+  const string = reader.take(STRING);
+  if (string !== undefined) return (string[1] ?? '').replaceAll("''", "'");
+  const number = reader.take(NUMBER);
+  if (number !== undefined) return Number(number[0]);
+  const word = reader.take(WORD);
+  if (word !== undefined) return word[1] === 'true';
+  throw reader.stop();
 }
 
 function decode(raw: string): string {

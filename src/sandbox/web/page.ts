@@ -9,7 +9,7 @@ import { archiveTopic, completeTask } from '../inspection.ts';
 import { listAccounts } from '../inventory.ts';
 import { addBoard, boardById, boardOf, taskById } from '../store/boards.ts';
 import { associationsOf } from '../store/content.ts';
-import { type User, userByName } from '../store/people.ts';
+import { type User, userById, userByName } from '../store/people.ts';
 import { membership, type Space, spaceById } from '../store/spaces.ts';
 import { deleteWebhook } from '../store/webhooks.ts';
 import { loadAssets } from './assets.ts';
@@ -35,7 +35,8 @@ const ROUTES: Readonly<Record<string, Handler>> = {
   'GET /page/spaces/<id>/events': (call) => {
     const { id: spaceId } = openSpace(call);
     const { context, user } = call;
-    return liveReply(context, spaceId, () => membership(context.db, spaceId, user.id) !== undefined);
+    const allowed = () => membership(context.db, spaceId, user.id) !== undefined;
+    return liveReply(context, spaceId, () => allowed() && userById(context.db, user.id)?.state === 'active');
   },
   'POST /page/spaces/<id>/board': setUpTasks,
   'POST /page/tasks/<id>/complete': (call) => setTask(call, true),
