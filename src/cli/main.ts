@@ -4,6 +4,9 @@ import { Command } from 'commander';
 /** Wrong usage; everything else that fails is 1. */
 const WRONG_USAGE = 2;
 
+/** As package.json says: undici and `node:sqlite` want it. */
+const OLDEST = [22, 19] as const;
+
 const program = new Command('workroom-notify')
   .description("Post build results to your team's chat, topics and task board.")
   .exitOverride((error) => {
@@ -20,4 +23,13 @@ program
     process.exitCode = await runSandbox(options);
   });
 
+if (!isRecentNode(process.versions.node)) {
+  console.error(`workroom-notify needs Node ${OLDEST.join('.')} or later; this is ${process.versions.node}.`);
+  process.exit(1);
+}
 await program.parseAsync();
+
+function isRecentNode(version: string): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1]);
+}

@@ -27,19 +27,25 @@ export function pushPart({ env, event, site }: Scene): EventPart {
 }
 
 function pushOf(event: Json, site: Site, deleted: boolean): Push {
-  const commits = newestLast(
-    list(event, 'commits').flatMap((commit) => payloadCommit(commit, site) ?? []),
-    text(event, 'head_commit', 'id'),
-  );
-  return known<Push>({
-    commits,
-    count: Math.max(commits.length, number(event, 'total_commits') ?? 0),
+  const listed = list(event, 'commits');
+  const push = known<Omit<Push, 'commits'>>({
+    count: Math.max(listed.length, number(event, 'total_commits') ?? 0),
     // To a deleted branch there is nothing to compare.
     compare_url: deleted ? undefined : (link(event, 'compare') ?? link(event, 'compare_url')),
     forced: flag(event, 'forced') ?? false,
     created: flag(event, 'created') ?? isNoCommit(text(event, 'before')),
     deleted,
   });
+  let commits: readonly Commit[] | undefined;
+  return {
+    ...push,
+    // Read late: a large push has two thousand of them, and most messages show none.
+    get commits() {
+      const read = () => listed.flatMap((commit) => payloadCommit(commit, site) ?? []);
+      commits ??= newestLast(read(), text(event, 'head_commit', 'id'));
+      return commits;
+    },
+  };
 }
 
 /** Gitea lists the newest commit first. */
