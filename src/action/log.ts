@@ -6,9 +6,12 @@ const LONGEST = 4000;
 
 const TITLE = { title: 'workroom-notify' };
 
-/** C0 and C1 controls, bidirectional controls, line and paragraph separators. */
+/** C0 and C1 controls, line and paragraph separators. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what this removes
-const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/g;
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
+
+/** What shows nothing: bidirectional controls, and what the runner skips when it looks how a line begins. */
+const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
 
 /** ECMA-48 control sequences, colours among them: removed whole, so that no `[31m` stays behind. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what this removes
@@ -19,8 +22,10 @@ const SEQUENCES = /\u001b\[[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(\u0007|\u0
  * `##[command]` anywhere in a line; text from an event or a server must never become one.
  */
 export function inert(text: string): string {
-  const line = text.replace(SEQUENCES, '').replace(UNSAFE, ' ').trim();
-  const quiet = line.replaceAll('##[', '# #[').replace(/^:+(?=:)/, (colons) => colons.split('').join(' '));
+  const line = text.replace(SEQUENCES, '').replace(CONTROLS, ' ').replace(UNSEEN, '').toWellFormed().trim();
+  const quiet = line
+    .replace(/^[^\p{L}\p{N}]+/u, (start) => start.replaceAll(/:(?=:)/g, ': '))
+    .replaceAll(/#(?=#+\[)/g, '# ');
   return quiet.length > LONGEST ? `${quiet.slice(0, LONGEST).toWellFormed()}…` : quiet;
 }
 

@@ -11,10 +11,23 @@ export function realWorld(env: Env): World {
     env,
     send: createSend({ userAgent: 'workroom-notify', proxy: readProxySettings(env) }),
     now: steadyClock(),
-    sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    sleep: sleepUntil(ending.signal),
     random: Math.random,
     hex: randomHex,
     signal: ending.signal,
+  };
+}
+
+/** A timer that nobody waits for any more would keep the process alive when it is asked to end. */
+function sleepUntil(ending: AbortSignal): World['sleep'] {
+  return async (ms) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const end = () => resolve();
+    const timer = setTimeout(end, ending.aborted ? 0 : ms);
+    ending.addEventListener('abort', end);
+    await promise;
+    clearTimeout(timer);
+    ending.removeEventListener('abort', end);
   };
 }
 

@@ -1,10 +1,24 @@
+import { DecodeError } from '../errors.ts';
 import { restHint, webhookHint } from '../service/refusal.ts';
 import { serviceWords } from '../service/words.ts';
 import { sendRead } from '../transport/read.ts';
-import type { Exchange } from '../transport/types.ts';
+import type { Answer, Exchange } from '../transport/types.ts';
 import type { World } from '../world.ts';
 import type { Attempt, Outcome, Result } from './receipt.ts';
 import type { Step } from './steps.ts';
+
+/** One answer to a read that is kept. A page of 50 records is far smaller; more would let a hostile one fill the memory. */
+const MAX_BYTES = 2 * 1024 * 1024;
+/** One silent connection must not use up the time of all the others, nor be cut before a slow service can answer. */
+const LONGEST_ATTEMPT_MS = 10_000;
+const SHORTEST_ATTEMPT_MS = 2_000;
+/** So much of the time that is left may one attempt of several take. */
+const SHARE = 1 / 6;
+
+/** Milliseconds for one attempt of several, when so many are left for all of them. */
+export function shareMs(leftMs: number): number {
+  return Math.floor(Math.max(SHORTEST_ATTEMPT_MS, Math.min(LONGEST_ATTEMPT_MS, leftMs * SHARE)));
+}
 
 /** Makes the requests of one delivery, within its deadline, and keeps the record of them. */
 export class Courier {
@@ -32,15 +46,27 @@ export class Courier {
   async post(step: Step, timeoutMs: number): Promise<Exchange> {
     const { world } = this;
     const limits = { timeoutMs: Math.max(1, Math.min(timeoutMs, this.remainingMs)), signal: world.signal };
-    return this.#recorded(step, () => world.send(step.http, limits));
+    const [exchange, attempt] = await this.#timed(step, () => world.send(step.http, limits));
+    this.attempts.push(attempt);
+    return exchange;
   }
 
-  /** Reads, as often as it takes within the deadline. */
-  async read(step: Step): Promise<Exchange> {
+  /**
+   * Reads, as often as it takes within the deadline. The value is absent when no whole answer came that `decode` can
+   * read, with exactly the status 200: a cache or a proxy has other 2xx for content that is not the service's.
+   */
+  async read<T>(step: Step, decode: (text: string) => T): Promise<{ readonly exchange: Exchange; readonly value?: T }> {
     const { now, sleep, random, signal, send } = this.world;
-    return this.#recorded(step, () =>
-      sendRead(send, step.http, { deadline: this.deadline, now, sleep, random, signal }),
-    );
+    let result: { readonly value?: T } = {};
+    const readable = ({ status, body }: Answer) => {
+      result = status === 200 ? tryTo(decode, body) : {};
+      return 'value' in result;
+    };
+    const limits = { deadline: this.deadline, attemptMs: shareMs, maxBytes: MAX_BYTES, readable };
+    const options = { ...limits, now, sleep, random, signal };
+    const [exchange, attempt] = await this.#timed(step, () => sendRead(send, step.http, options));
+    this.#addRead(attempt);
+    return { exchange, ...result };
   }
 
   /** Waits, but not longer than until somebody asks to stop. */
@@ -63,11 +89,31 @@ export class Courier {
     return { outcome, reason: said.reason, hint: own || said.hint, ...(words && { words }), attempts: this.attempts };
   }
 
-  async #recorded(step: Step, send: () => Promise<Exchange>): Promise<Exchange> {
+  /** A long list is hundreds of equal reads: one entry of the record stands for all of them in a row. */
+  #addRead(read: Attempt): void {
+    const last = this.attempts.at(-1);
+    const same = last?.operation === read.operation && last.status === read.status && last.reason === read.reason;
+    if (!same) this.attempts.push(read);
+    else {
+      const { times = 1, duration_ms } = last;
+      this.attempts.splice(-1, 1, { ...read, times: times + 1, duration_ms: duration_ms + read.duration_ms });
+    }
+  }
+
+  async #timed(step: Step, send: () => Promise<Exchange>): Promise<[Exchange, Attempt]> {
     const startedAt = this.world.now();
     const exchange = await send();
     const told = exchange.type === 'answer' ? { status: exchange.status } : { reason: exchange.reason };
-    this.attempts.push({ operation: step.operation, ...told, duration_ms: Math.round(this.world.now() - startedAt) });
-    return exchange;
+    const duration_ms = Math.round(this.world.now() - startedAt);
+    return [exchange, { operation: step.operation, ...told, duration_ms }];
+  }
+}
+
+function tryTo<T>(decode: (text: string) => T, text: string): { readonly value?: T } {
+  try {
+    return { value: decode(text) };
+  } catch (error) {
+    if (error instanceof DecodeError) return {};
+    throw error;
   }
 }

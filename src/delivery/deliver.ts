@@ -36,24 +36,20 @@ export async function deliver(
     courier,
     step,
     settings,
-    marker === undefined ? undefined : searchFor(settings, destination, draft, marker),
+    marker === undefined ? undefined : searchFor(destination, draft, marker, board?.id),
   );
 }
 
 /** The board of the target, or why there is none. */
 async function boardOf(courier: Courier, destination: RestDestination): Promise<{ id: number } | Result> {
   const step = boardStep(destination);
-  const exchange = await courier.read(step);
+  const { exchange, value } = await courier.read(step, (text) => decodeOne(text, decodeBoard));
+  if (value !== undefined) return value;
   if (exchange.type === 'failure' || exchange.status >= 300) {
     return courier.result('not-delivered', step, exchangeWords(exchange), exchange);
   }
-  try {
-    return decodeOne(exchange.body, decodeBoard);
-  } catch {
-    const reason = 'the answer to the question for the task board cannot be read';
-    return courier.result('not-delivered', step, {
-      reason,
-      hint: 'Check that base-url is the address of the service.',
-    });
-  }
+  return courier.result('not-delivered', step, {
+    reason: 'the answer to the question for the task board cannot be read',
+    hint: 'Check that base-url is the address of the service.',
+  });
 }

@@ -2,17 +2,20 @@ import { type Decoder, decodeCreated, record, textOrNumber } from '../service/de
 import type { Settings } from '../settings/settings.ts';
 import { type Delivery, decide } from '../transport/decide.ts';
 import type { Exchange } from '../transport/types.ts';
-import type { Courier } from './courier.ts';
-import { lookFor } from './read-back.ts';
+import { type Courier, shareMs } from './courier.ts';
+import { type Found, lookFor } from './read-back.ts';
 import type { Result } from './receipt.ts';
 import type { Search } from './search.ts';
 import type { Step } from './steps.ts';
 
-/** Where it is possible to look, one silent attempt must leave time for that and for another. */
-const ATTEMPT_MS = 10_000;
-
 /** The id of what was created, whatever it is. */
 const decodeId: Decoder<{ readonly id: string }> = record(() => ({ id: textOrNumber }));
+
+/**
+ * A service that has said "done" so often, and then shows nothing, does show it without the mark: one more POST would
+ * be one more copy.
+ */
+const MOST_UNNAMED = 3;
 
 const LOOK_FIRST = 'Look whether it is there before sending it again';
 
@@ -32,57 +35,93 @@ export async function postUntilKnown(
 ): Promise<Result> {
   const rule = ruleOf(settings, search);
   const earlier = { ambiguous: 0, busy: 0 };
+  let unnamed = 0;
   for (let attempt = 0; !courier.stopped; attempt++) {
     const exchange = await courier.post(step, attemptMs(courier, rule, earlier.ambiguous));
     const { now, random } = courier.world;
     const moment = { attempt, now: now(), remainingMs: courier.remainingMs, random };
     const decision = decide(exchange, { ...rule, earlier }, moment);
-    const doubts = earlier.ambiguous + earlier.busy;
+    const isFirstDoubt = earlier.ambiguous + earlier.busy + unnamed === 0;
     if (decision.class === 'ambiguous' || decision.class === 'busy') earlier[decision.class] += 1;
-    if (decision.do === 'delivered') return delivered(courier, step, exchange, doubts > 0 ? search : undefined);
     if (decision.do === 'give-up') return courier.result(decision.outcome, step, decision, exchange);
-    if (decision.do === 'send-again') await courier.wait(decision.afterMs);
-    else if (search !== undefined) {
-      const found = await lookFor(search, courier, settings.settleTimeMs);
-      if (found.there === 'yes') return foundThere(courier, step, found.ids);
-      if (found.there === 'unproved') {
-        const reason = `${decision.reason}; ${found.reason}`;
-        return courier.result('unknown', step, { reason, hint: LOOK_FIRST }, exchange);
-      }
+    if (decision.do === 'send-again') {
+      await courier.wait(decision.afterMs);
+      continue;
     }
+    const accepted = decision.do === 'delivered';
+    const id = accepted ? createdId(exchange) : undefined;
+    if (search === undefined || id !== undefined) {
+      return delivered(courier, step, exchange, isFirstDoubt ? undefined : search);
+    }
+    if (accepted) unnamed += 1;
+    const found = await lookFor(search, courier, settings.settleTimeMs);
+    const reason = accepted ? 'the service accepted it without saying what it created' : decision.reason;
+    const ending = endingOf(courier, step, exchange, { found, reason, accepted, last: unnamed === MOST_UNNAMED });
+    if (ending !== undefined) return ending;
   }
   const doubtful = search === undefined && earlier.ambiguous + earlier.busy > 0;
   const said = { reason: 'this step was cancelled', hint: doubtful ? LOOK_FIRST : '' };
   return courier.result(doubtful ? 'unknown' : 'not-delivered', step, said);
 }
 
+/** What looking for it decides; undefined when it is proved that another POST makes no copy. */
+function endingOf(
+  courier: Courier,
+  step: Step,
+  exchange: Exchange,
+  seen: { found: Found; reason: string; accepted: boolean; last: boolean },
+): Result | undefined {
+  const { found, accepted, last } = seen;
+  if (found.there === 'yes') return foundThere(courier, step, found.ids);
+  if (found.there === 'no' && !last) return undefined;
+  if (found.there === 'unproved' && found.refused && accepted) return acceptance(courier, step, exchange);
+  const looked = found.there === 'no' ? 'it is not where it should be, or without its mark' : found.reason;
+  return courier.result('unknown', step, { reason: `${seen.reason}; ${looked}`, hint: LOOK_FIRST }, exchange);
+}
+
+/** Only where it was left to us may a chat message repeat more than once, rather than be lost in an outage (503). */
 function ruleOf({ kind, delivery }: PostSettings, search: Search | undefined): Omit<Delivery, 'earlier'> {
   const isChat = kind === 'message';
   const policy = delivery !== 'auto' ? delivery : isChat ? 'at-least-once' : 'at-most-once';
-  return { readBack: search === undefined ? 'none' : 'possible', policy, isChat };
+  return {
+    readBack: search === undefined ? 'none' : 'possible',
+    policy,
+    isChat: isChat && delivery === 'auto',
+  };
 }
 
-/** A message that may be sent a second time gets half of what is left for the first. */
+/** Where it is possible to look, one silent attempt must leave time for that and for others; else half of what is left. */
 function attemptMs(courier: Courier, rule: Omit<Delivery, 'earlier'>, ambiguous: number): number {
-  if (rule.readBack === 'possible') return ATTEMPT_MS;
-  return rule.policy === 'at-least-once' && ambiguous === 0 ? courier.remainingMs / 2 : courier.remainingMs;
+  const { remainingMs } = courier;
+  if (rule.readBack === 'possible') return shareMs(remainingMs);
+  return rule.policy === 'at-least-once' && ambiguous === 0 ? remainingMs / 2 : remainingMs;
 }
 
 /** Accepted. After a doubtful attempt one more look tells whether that one had arrived as well. */
 async function delivered(courier: Courier, step: Step, exchange: Exchange, search?: Search): Promise<Result> {
-  const id = exchange.type === 'answer' ? decodeCreated(exchange.body, decodeId)?.id : undefined;
   const copies = search === undefined || courier.stopped ? [] : (await search(courier)).ids;
-  if (copies.length > 1) return foundThere(courier, step, copies);
+  return copies.length > 1 ? foundThere(courier, step, copies) : acceptance(courier, step, exchange);
+}
+
+function acceptance(courier: Courier, step: Step, exchange: Exchange): Result {
   const status = exchange.type === 'answer' ? exchange.status : 0;
+  const id = createdId(exchange);
   const result = courier.result('delivered', step, { reason: `the service accepted it (${status})`, hint: '' });
   return id === undefined ? result : { ...result, id };
+}
+
+function createdId(exchange: Exchange): string | undefined {
+  return exchange.type === 'answer' ? decodeCreated(exchange.body, decodeId)?.id : undefined;
 }
 
 function foundThere(courier: Courier, step: Step, ids: readonly number[]): Result {
   const [first = 0, ...copies] = ids.toSorted((a, b) => a - b);
   const said =
     copies.length === 0
-      ? { reason: 'it was found in the target after an attempt without an answer', hint: '' }
-      : { reason: `it is there more than once: ${ids.join(', ')}`, hint: 'Remove the copies, and raise settle-time' };
+      ? { reason: 'it was found in the target after an attempt without a clear answer', hint: '' }
+      : {
+          reason: `more than one record there holds it: ${ids.join(', ')}`,
+          hint: 'Remove copies, and raise settle-time',
+        };
   return { ...courier.result('delivered', step, said), id: String(first) };
 }

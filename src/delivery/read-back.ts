@@ -6,10 +6,12 @@ import type { Scan, Search } from './search.ts';
 export type Found =
   | { readonly there: 'yes'; readonly ids: readonly number[] }
   | { readonly there: 'no' }
-  | { readonly there: 'unproved'; readonly reason: string };
+  | { readonly there: 'unproved'; readonly reason: string; readonly refused: boolean };
 
 /** Between two scans that could not be trusted. */
 const PAUSE_MS = 1_000;
+/** With less time than this another scan would hardly end. */
+const SHORTEST_SCAN_MS = 500;
 
 /**
  * Looks for a message after an attempt of which it is not known whether the service took it. Once found it is there; that it is
@@ -20,21 +22,21 @@ export async function lookFor(search: Search, courier: Courier, settleMs: number
   const { now } = courier.world;
   const settledAt = now() + settleMs;
   for (;;) {
-    if (courier.stopped) return { there: 'unproved', reason: 'this step was cancelled' };
+    if (courier.stopped) return { there: 'unproved', reason: 'this step was cancelled', refused: false };
     const startedAt = now();
     const scan = await search(courier);
     if (scan.ids.length > 0) return { there: 'yes', ids: scan.ids };
     if (scan.doubt === undefined && startedAt >= settledAt) return { there: 'no' };
     const pauseMs = scan.doubt === undefined ? settledAt - now() : PAUSE_MS;
-    if (scan.refused || courier.remainingMs <= pauseMs) return unproved(scan, courier, settleMs);
-    await courier.wait(Math.max(0, pauseMs));
+    if (scan.refused || courier.remainingMs <= SHORTEST_SCAN_MS) return unproved(scan, settleMs);
+    // Where the time does not suffice for a proof of absence, it may still turn up.
+    await courier.wait(Math.max(0, Math.min(pauseMs, courier.remainingMs / 2)));
   }
 }
 
-function unproved(scan: Scan, courier: Courier, settleMs: number): Found {
-  const left = seconds(courier.remainingMs);
-  const reason = scan.doubt
-    ? `looking for it did not help: ${scan.doubt}`
-    : `it was not there yet, and ${left} remain, less than the ${seconds(settleMs)} after which that would prove it`;
-  return { there: 'unproved', reason };
+function unproved({ doubt, refused = false }: Scan, settleMs: number): Found {
+  const reason = doubt
+    ? `looking for it did not help: ${doubt}`
+    : `it was not there yet, but only ${seconds(settleMs)} without it would prove that it is not to come`;
+  return { there: 'unproved', reason, refused };
 }

@@ -13,13 +13,15 @@ import type { Kind } from '../settings/options.ts';
 export const OUTCOMES = ['delivered', 'skipped', 'dry-run', 'not-delivered', 'unknown'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** One request that was made, for the receipt. */
+/** One request that was made, or several equal reads in a row, for the receipt. */
 export interface Attempt {
   readonly operation: string;
   /** Status of the answer; absent when there was none. */
   readonly status?: number;
   /** Why there was no answer, or why it did not do; absent when it did. */
   readonly reason?: string;
+  /** How many reads this stands for; absent for one. */
+  readonly times?: number;
   readonly duration_ms: number;
 }
 
@@ -45,6 +47,8 @@ export interface Receipt extends Result {
   /** For example `team 1042`. */
   readonly target?: string;
   readonly conclusion?: Conclusion;
+  /** How that compares with the end before it, where the history was read. */
+  readonly change?: 'broken' | 'still-failing' | 'fixed' | 'still-passing';
   readonly duration_ms: number;
 }
 

@@ -1,22 +1,15 @@
-import { DecodeError } from '../errors.ts';
 import type { Draft } from '../message/types.ts';
 import { type Decoder, decodePage, wholeNumber } from '../service/decode.ts';
 import { elements, isObject, join, mismatch, unwrapText } from '../service/envelope.ts';
 import { toHttpRequest } from '../service/http-request.ts';
-import { everyRecord } from '../service/list.ts';
 import type { PageOptions } from '../service/query.ts';
-import { boardTasks, listTasks } from '../service/requests/tasks.ts';
+import { boardTasks, listCategories, listTasks } from '../service/requests/tasks.ts';
 import { listTopics } from '../service/requests/topics.ts';
 import type { ServiceRequest } from '../service/requests/types.ts';
-import type { RestDestination, Settings } from '../settings/settings.ts';
+import type { RestDestination } from '../settings/settings.ts';
 import { exchangeWords } from '../transport/exchange-words.ts';
 import type { Courier } from './courier.ts';
-
-/** A record as far as a search needs it; a text that was never written is null. */
-interface Entry {
-  readonly id: number;
-  readonly body: string | null;
-}
+import { type Entry, lookThrough, type Seen } from './pages.ts';
 
 /** One search of the target for the marker. */
 export interface Scan {
@@ -30,64 +23,99 @@ export interface Scan {
 
 export type Search = (courier: Courier) => Promise<Scan>;
 
+/** Reads and decodes, or throws Unread. */
+type Read = <T>(request: ServiceRequest, decode: (text: string) => T) => Promise<T>;
+
 /** The service caps its pages here, whatever is asked for. */
 const PAGE = 50;
 
-/** How to search the target for a marker; undefined for chat messages, which the API gives no way to read. */
+/**
+ * How to search the target for a marker; undefined for chat messages, which the API gives no way to read.
+ *
+ * @param board id of the target's task board; for a task
+ */
 export function searchFor(
-  { category }: Pick<Settings, 'category'>,
   destination: RestDestination,
-  { kind }: Draft,
+  { kind }: Pick<Draft, 'kind'>,
   marker: string,
+  board = 0,
 ): Search | undefined {
-  const { target } = destination;
   if (kind === 'message') return undefined;
+  const wanted = ({ body }: Entry) => body?.includes(marker) === true;
   return async (courier) => {
-    const read = (request: ServiceRequest) => readText(courier, destination, request);
-    const ids: number[] = [];
+    const read: Read = (request, decode) => readWhole(courier, destination, request, decode);
+    const list = (request: (window: PageOptions) => ServiceRequest) =>
+      lookThrough((skip) => read(request(windowAt(skip)), (text) => decodePage(text, decodeEntry)), wanted);
     try {
-      if (kind === 'task' && category === undefined) {
-        return {
-          ids: boardEntries(await read(boardTasks(target)))
-            .filter(holds(marker))
-            .map(idOf),
-        };
-      }
-      const list = (window: PageOptions) =>
-        kind === 'topic' ? listTopics(target, window) : listTasks(category ?? 0, { ...window, select: ['id', 'body'] });
-      const entries = everyRecord(async (page) => decodePage(await read(list({ ...page, top: PAGE })), decodeEntry));
-      for (;;) {
-        const step = await entries.next();
-        if (step.done) return step.value ? { ids } : { ids, doubt: 'the service did not show all of its records' };
-        if (holds(marker)(step.value)) ids.push(step.value.id);
-      }
+      const { target } = destination;
+      const { ids, whole } =
+        kind === 'topic'
+          ? await list((window) => listTopics(target, window))
+          : await searchBoard(read, list, { whole: boardTasks(target), categories: listCategories(board) }, wanted);
+      return whole ? { ids } : { ids, doubt: 'the service did not show all of its records' };
     } catch (error) {
-      if (error instanceof Unread) return { ids, doubt: error.message, refused: error.refused };
-      if (error instanceof DecodeError) return { ids, doubt: 'its records could not be read' };
+      if (error instanceof Unread) return { ids: [], doubt: error.message, refused: error.refused };
       throw error;
     }
   };
 }
 
+/**
+ * All tasks of a board come as one answer. The task's own category alone would not do: a rule of the service or a
+ * person may have moved it. A board that is too large for that is read category by category.
+ */
+async function searchBoard(
+  read: Read,
+  list: (request: (window: PageOptions) => ServiceRequest) => Promise<Seen>,
+  requests: { readonly whole: ServiceRequest; readonly categories: ServiceRequest },
+  wanted: (entry: Entry) => boolean,
+): Promise<Seen> {
+  try {
+    const ids = (await read(requests.whole, decodeBoardTasks)).filter(wanted).map(({ id }) => id);
+    return { ids: [...new Set(ids)], whole: true };
+  } catch (error) {
+    if (!(error instanceof Unread && error.tooLong)) throw error;
+  }
+  const categories = await read(requests.categories, decodeCategories);
+  let whole = categories.length < PAGE;
+  for (const category of categories) {
+    const seen = await list((window) => listTasks(category, { ...window, select: ['id', 'body'] }));
+    if (seen.ids.length > 0) return seen;
+    whole &&= seen.whole;
+  }
+  return { ids: [], whole };
+}
+
+function windowAt(skip: number): PageOptions {
+  return { top: PAGE, ...(skip > 0 && { skip }), count: true };
+}
+
 /** A read that was not answered with what was asked for. */
 class Unread extends Error {
   readonly refused: boolean;
+  readonly tooLong: boolean;
 
-  constructor(reason: string, refused: boolean) {
+  constructor(reason: string, { refused = false, tooLong = false } = {}) {
     super(reason);
     this.refused = refused;
+    this.tooLong = tooLong;
   }
 }
 
-async function readText(courier: Courier, destination: RestDestination, service: ServiceRequest): Promise<string> {
-  const http = toHttpRequest(destination, service);
-  const exchange = await courier.read({ operation: service.operation, http, service });
+async function readWhole<T>(
+  courier: Courier,
+  destination: RestDestination,
+  service: ServiceRequest,
+  decode: (text: string) => T,
+): Promise<T> {
+  const step = { operation: service.operation, http: toHttpRequest(destination, service), service };
+  const { exchange, ...read } = await courier.read(step, decode);
+  if (read.value !== undefined) return read.value;
   const { reason } = exchangeWords(exchange);
-  if (exchange.type === 'failure') throw new Unread(reason, exchange.permanent);
-  // Exactly 200: a cache or a proxy in between has other 2xx for content that is not the service's.
-  if (exchange.status !== 200) throw new Unread(reason, exchange.status < 500 && exchange.status >= 300);
-  if (!exchange.complete) throw new Unread('an answer broke off', false);
-  return exchange.body;
+  if (exchange.type === 'failure') throw new Unread(reason, { refused: exchange.permanent });
+  if (exchange.status !== 200) throw new Unread(reason, { refused: exchange.status >= 300 && exchange.status < 500 });
+  if (exchange.oversize) throw new Unread('an answer was too long', { tooLong: true });
+  throw new Unread(exchange.complete ? 'its records could not be read' : 'an answer broke off');
 }
 
 const decodeEntry: Decoder<Entry> = ({ value, path }) => {
@@ -97,20 +125,19 @@ const decodeEntry: Decoder<Entry> = ({ value, path }) => {
   return { id: wholeNumber({ value: id, path: join(path, 'id') }), body };
 };
 
-/** All tasks of a board (`TaskBoard.Get()`): those of each of its categories. */
-function boardEntries(text: string): Entry[] {
+/** The tasks of each category of a board (`TaskBoard.Get()`). */
+function decodeBoardTasks(text: string): Entry[] {
   const { value, path } = unwrapText(text);
   if (!isObject(value)) throw mismatch(path, 'a board', value);
-  return elements({ value: value['categories'], path: join(path, 'categories') }).flatMap((column) => {
-    if (!isObject(column.value)) throw mismatch(column.path, 'a category', column.value);
-    return elements({ value: column.value['tasks'], path: join(column.path, 'tasks') }).map(decodeEntry);
+  return elements({ value: value['categories'], path: join(path, 'categories') }).flatMap((category) => {
+    if (!isObject(category.value)) throw mismatch(category.path, 'a category', category.value);
+    return elements({ value: category.value['tasks'], path: join(category.path, 'tasks') }).map(decodeEntry);
   });
 }
 
-function holds(marker: string): (entry: Entry) => boolean {
-  return ({ body }) => body?.includes(marker) === true;
-}
-
-function idOf({ id }: Entry): number {
-  return id;
+function decodeCategories(text: string): number[] {
+  return elements(unwrapText(text)).map(({ value, path }) => {
+    if (!isObject(value)) throw mismatch(path, 'a category', value);
+    return wholeNumber({ value: value['id'], path: join(path, 'id') });
+  });
 }

@@ -1,0 +1,87 @@
+/** Looking through a list that comes page by page: new records first, several pages at a time. */
+import type { Page } from '../service/records.ts';
+
+/** A record as far as a search needs it; a text that was never written is null. */
+export interface Entry {
+  readonly id: number;
+  readonly body: string | null;
+}
+
+/** Reads the page that begins after `skip` records. */
+export type ReadPage = (skip: number) => Promise<Page<Entry>>;
+
+/** What was seen of a list. */
+export interface Seen {
+  /** Ids of the records that hold what was looked for. */
+  readonly ids: readonly number[];
+  /** True when no record can have been missed: only then does an empty `ids` prove anything. */
+  readonly whole: boolean;
+}
+
+/** Requests at one time. */
+const WAVE = 4;
+
+/**
+ * Looks for records, and stops at the first that are found. The first page is read, then the others from the last
+ * backwards, since what is new is at one end. The list counts as seen whole when as many different records came as it
+ * told to have at first, and it never told of fewer: nothing was skipped, shifted or hidden by a repeated page.
+ */
+export async function lookThrough(readPage: ReadPage, wanted: (entry: Entry) => boolean): Promise<Seen> {
+  const view = new View(readPage, wanted);
+  const first = await view.read(0);
+  const size = first.records.length;
+  if (first.count === undefined) return withoutCount(view, size);
+  for (let page = Math.ceil(first.count / size) - 1; size > 0 && page > 0 && view.ids.length === 0; page -= WAVE) {
+    const before = view.seen.size;
+    const wave = Array.from({ length: Math.min(WAVE, page) }, (_, index) => (page - index) * size);
+    const parts = await Promise.allSettled(wave.map((skip) => readPart(view, skip, skip + size)));
+    const failed = parts.find((part) => part.status === 'rejected');
+    if (failed !== undefined && view.ids.length === 0) throw failed.reason;
+    // A service that does not page shows the same records again and again.
+    if (view.seen.size === before) break;
+  }
+  return { ids: view.ids, whole: view.seen.size >= first.count && view.lowestCount >= first.count };
+}
+
+/** What stands where one page should, in as many pages as the service makes of it. */
+async function readPart(view: View, from: number, to: number): Promise<void> {
+  for (let skip = from; skip < to; ) {
+    const { records } = await view.read(skip);
+    if (records.length === 0) return;
+    skip += records.length;
+  }
+}
+
+/** A list that does not tell its count ends with an empty page. */
+async function withoutCount(view: View, firstSize: number): Promise<Seen> {
+  for (let size = firstSize, skip = size; size > 0 && view.ids.length === 0; skip += size) {
+    const before = view.seen.size;
+    size = (await view.read(skip)).records.length;
+    if (view.seen.size < before + size) return { ids: view.ids, whole: false };
+  }
+  return { ids: view.ids, whole: true };
+}
+
+/** What has been seen so far. */
+class View {
+  readonly seen = new Set<number>();
+  readonly ids: number[] = [];
+  lowestCount = Number.POSITIVE_INFINITY;
+  readonly #readPage: ReadPage;
+  readonly #wanted: (entry: Entry) => boolean;
+
+  constructor(readPage: ReadPage, wanted: (entry: Entry) => boolean) {
+    this.#readPage = readPage;
+    this.#wanted = wanted;
+  }
+
+  async read(skip: number): Promise<Page<Entry>> {
+    const page = await this.#readPage(skip);
+    for (const entry of page.records) {
+      if (!this.seen.has(entry.id) && this.#wanted(entry)) this.ids.push(entry.id);
+      this.seen.add(entry.id);
+    }
+    this.lowestCount = Math.min(this.lowestCount, page.count ?? this.lowestCount);
+    return page;
+  }
+}
