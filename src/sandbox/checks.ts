@@ -62,21 +62,32 @@ export function list<T>(item: Check<T>): Check<T[]> {
   };
 }
 
-/** Absent is fine; present is checked, `null` included. */
+/** Absent is fine, and so is `null`: clients write it for what they do not give. What is there is checked. */
 export function optional<T>(check: Check<T>): Check<T | undefined> {
-  return (value, where) => (value === undefined ? undefined : check(value, where));
+  return (value, where) => (value === undefined || value === null ? undefined : check(value, where));
 }
+
+/** As `optional`, and an empty string counts as absent as well. */
+function unlessEmpty<T>(check: Check<T>): Check<T | undefined> {
+  return (value, where) => (value === '' ? undefined : optional(check)(value, where));
+}
+
+/** What OData adds to records. */
+const ANNOTATIONS: readonly string[] = ['__descriptor', '__metadata'];
 
 type Fields = Readonly<Record<string, Check<unknown>>>;
 type Checked<S extends Fields> = { readonly [K in keyof S]: ReturnType<S[K]> };
 
-/** An object with these fields and no others: a field that is not documented is refused, not ignored. */
+/**
+ * An object with these fields and no others: a field that is not documented is refused, not ignored. Annotations
+ * (`__descriptor`, `__metadata`) may come along, since clients send records back as they got them.
+ */
 export function record<const S extends Fields>(fields: S): Check<Checked<S>> {
   const names = Object.keys(fields);
   return (value, where) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong(where, 'an object', value);
     const given = new Map<string, unknown>(Object.entries(value));
-    const unknown = [...given.keys()].find((name) => !Object.hasOwn(fields, name));
+    const unknown = [...given.keys()].find((name) => !Object.hasOwn(fields, name) && !ANNOTATIONS.includes(name));
     if (unknown !== undefined) {
       throw badRequest(
         `${where}: the field ${JSON.stringify(unknown.slice(0, 60))} is not taken here; documented are ${names.join(', ')}.`,
@@ -99,6 +110,13 @@ export const day: Check<string> = (value, where) => {
   return value;
 };
 
+/** A point in time as ISO 8601 with its offset, as its day; without one the service answers 400 in practice. */
+export const moment: Check<string> = (value, where) => {
+  const form = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/;
+  if (typeof value !== 'string' || !form.test(value)) throw wrong(where, 'a time with its offset from UTC', value);
+  return day(value.slice(0, 10), where);
+};
+
 const webAddress: Check<string> = (value, where) => {
   const given = anyText(value, where);
   if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol)) throw wrong(where, 'an http(s) URL', value);
@@ -106,4 +124,4 @@ const webAddress: Check<string> = (value, where) => {
 };
 
 /** `createSource` (API 2): overrides the sender shown. */
-export const createSource = record({ displayName: optional(text), avatar: optional(webAddress) });
+export const createSource = record({ displayName: unlessEmpty(text), avatar: unlessEmpty(webAddress) });

@@ -181,7 +181,6 @@ test.each([
   ['an unknown part', { displayName: 'Build', icon: 'x' }],
   ['an avatar that is no URL', { avatar: 'build.png' }],
   ['an avatar that is code', { avatar: 'javascript:alert(1)' }],
-  ['null', null],
 ])('createSource as %s is refused', async (_, createSource) => {
   const answer = await post(sandbox, `/workrooms(${team})/Chat.PostMessage()`, { body: 'x', createSource });
   expect(answer.status).toBe(400);
@@ -208,4 +207,33 @@ test('who is no member may neither post nor read, administrators included', asyn
   expect((await get(sandbox, `/taskBoards(${leads})/categories`)).status).toBe(403);
   const category = idOf(sandbox.seededIds.categories, 'leads', 'Next');
   expect((await get(sandbox, `/taskCategories(${category})/tasks`)).status).toBe(403);
+});
+
+// In practice clients write null for what they do not give, and send records back with their annotations.
+test('null and empty stand for absent, and annotations may come along', async () => {
+  const source = { displayName: null, avatar: '' };
+  const chat = await post(sandbox, `/workrooms(${team})/Chat.PostMessage()`, { body: 'y', createSource: source });
+  expect(chat.status).toBe(200);
+  expect(sandbox.chat(team).at(-1)?.sender).toEqual({ displayName: 'CI Bot', avatar: null });
+  const ben = { __descriptor: 'Ben Osei', id: idOf(sandbox.seededIds.users, 'ben') };
+  const task = {
+    subject: 'Annotated',
+    body: null,
+    category: null,
+    board: { id: board },
+    assignees: { results: [ben] },
+  };
+  expect((await post(sandbox, '/tasks', task)).status).toBe(201);
+  expect(sandbox.tasks(team).find(({ subject }) => subject === 'Annotated')?.assignees).toEqual(['ben']);
+});
+
+// In practice a REST due date needs its offset from UTC, and is answered with 400 without one.
+test.each([
+  ['2026-12-01T10:00:00+02:00', 201],
+  ['2026-12-01T10:00:00Z', 201],
+  ['2026-12-01T10:00:00', 400],
+  ['2026-12-01', 400],
+])('the due date %s of a task is answered with %i', async (dueDate, status) => {
+  const answer = await post(sandbox, '/tasks', { subject: `Due ${dueDate}`, board: { id: board }, dueDate });
+  expect(answer.status).toBe(status);
 });

@@ -1,5 +1,5 @@
 import { requireMember, requireReadableBoard, requireSpace, spaceOfBoard } from '../access.ts';
-import { createSource, id, list, oneOf, optional, record, text } from '../checks.ts';
+import { createSource, id, list, moment, oneOf, optional, record, text } from '../checks.ts';
 import { badRequest, type Reply } from '../http/reply.ts';
 import { taskEntity, topicEntity } from '../odata/entities.ts';
 import { entity, returned } from '../odata/envelope.ts';
@@ -73,6 +73,7 @@ const taskPayload = record({
   assignees: optional(record({ results: list(record({ id })) })),
   category: optional(record({ id })),
   board: record({ id }),
+  dueDate: optional(moment),
   createSource: optional(createSource),
 });
 
@@ -91,7 +92,7 @@ export function createTask(call: Call): Reply {
     body: payload.body ?? '',
     sender: senderOf(ownSender(caller), payload.createSource),
     assignees,
-    dueDate: undefined,
+    dueDate: payload.dueDate,
     completeDate: undefined,
   });
   return entity(201, taskEntity(context, task), expanded('assignees'));
