@@ -1,5 +1,4 @@
 import { classify } from './classify.ts';
-import { keepParserUnoptimised } from './parser-tier.ts';
 import type { Answer, Exchange, HttpRequest, Send } from './types.ts';
 import { type Moment, waitFor } from './waiting.ts';
 
@@ -56,8 +55,6 @@ const MOST_UNREADABLE = 5;
  * status and completeness. Never throws for what the network does.
  */
 export async function sendRead(send: Send, request: HttpRequest, options: ReadOptions): Promise<Exchange> {
-  // Whoever reads goes on to send, or to read more.
-  keepParserUnoptimised();
   const { deadline, now, sleep, random, signal, maxBytes = DEFAULT_MAX_BYTES, readable } = options;
   const { attemptMs = () => ATTEMPT_TIMEOUT_MS } = options;
   const stop = signal === undefined ? {} : { signal };
