@@ -54,13 +54,19 @@ export class Courier {
   /**
    * Reads, as often as it takes within the deadline. The value is absent when no whole answer came that `decode` can
    * read, with exactly the status 200: a cache or a proxy has other 2xx for content that is not the service's.
+   *
+   * @param length `any` when an answer may well be too long to be kept; otherwise that is a fault like others
    */
-  async read<T>(step: Step, decode: (text: string) => T): Promise<{ readonly exchange: Exchange; readonly value?: T }> {
+  async read<T>(
+    step: Step,
+    decode: (text: string) => T,
+    length: 'bounded' | 'any' = 'bounded',
+  ): Promise<{ readonly exchange: Exchange; readonly value?: T }> {
     const { now, sleep, random, signal, send } = this.world;
     let result: { readonly value?: T } = {};
-    const readable = ({ status, body }: Answer) => {
-      result = status === 200 ? tryTo(decode, body) : {};
-      return 'value' in result;
+    const readable = ({ status, body, complete }: Answer) => {
+      result = status === 200 && complete ? tryTo(decode, body) : {};
+      return 'value' in result || (!complete && length === 'any');
     };
     const limits = { deadline: this.deadline, attemptMs: shareMs, maxBytes: MAX_BYTES, readable };
     const options = { ...limits, now, sleep, random, signal };

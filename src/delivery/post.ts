@@ -35,13 +35,13 @@ export async function postUntilKnown(
 ): Promise<Result> {
   const rule = ruleOf(settings, search);
   const earlier = { ambiguous: 0, busy: 0 };
+  let doubts = 0;
   let unnamed = 0;
   for (let attempt = 0; !courier.stopped; attempt++) {
     const exchange = await courier.post(step, attemptMs(courier, rule, earlier.ambiguous));
     const { now, random } = courier.world;
     const moment = { attempt, now: now(), remainingMs: courier.remainingMs, random };
     const decision = decide(exchange, { ...rule, earlier }, moment);
-    const isFirstDoubt = earlier.ambiguous + earlier.busy + unnamed === 0;
     if (decision.class === 'ambiguous' || decision.class === 'busy') earlier[decision.class] += 1;
     if (decision.do === 'give-up') return courier.result(decision.outcome, step, decision, exchange);
     if (decision.do === 'send-again') {
@@ -51,12 +51,18 @@ export async function postUntilKnown(
     const accepted = decision.do === 'delivered';
     const id = accepted ? createdId(exchange) : undefined;
     if (search === undefined || id !== undefined) {
-      return delivered(courier, step, exchange, isFirstDoubt ? undefined : search);
+      return delivered(courier, step, exchange, doubts > 0 ? search : undefined);
     }
-    if (accepted) unnamed += 1;
+    doubts += 1;
+    if (accepted && exchange.type === 'answer' && exchange.complete) unnamed += 1;
     const found = await lookFor(search, courier, settings.settleTimeMs);
     const reason = accepted ? 'the service accepted it without saying what it created' : decision.reason;
-    const ending = endingOf(courier, step, exchange, { found, reason, accepted, last: unnamed === MOST_UNNAMED });
+    const ending = endingOf(courier, step, exchange, {
+      found,
+      reason,
+      accepted,
+      last: accepted && unnamed >= MOST_UNNAMED,
+    });
     if (ending !== undefined) return ending;
   }
   const doubtful = search === undefined && earlier.ambiguous + earlier.busy > 0;

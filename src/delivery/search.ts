@@ -24,7 +24,7 @@ export interface Scan {
 export type Search = (courier: Courier) => Promise<Scan>;
 
 /** Reads and decodes, or throws Unread. */
-type Read = <T>(request: ServiceRequest, decode: (text: string) => T) => Promise<T>;
+type Read = <T>(request: ServiceRequest, decode: (text: string) => T, length?: 'any') => Promise<T>;
 
 /** The service caps its pages here, whatever is asked for. */
 const PAGE = 50;
@@ -43,7 +43,7 @@ export function searchFor(
   if (kind === 'message') return undefined;
   const wanted = ({ body }: Entry) => body?.includes(marker) === true;
   return async (courier) => {
-    const read: Read = (request, decode) => readWhole(courier, destination, request, decode);
+    const read: Read = (request, decode, length) => readWhole(courier, destination, request, decode, length);
     const list = (request: (window: PageOptions) => ServiceRequest) =>
       lookThrough((skip) => read(request(windowAt(skip)), (text) => decodePage(text, decodeEntry)), wanted);
     try {
@@ -62,7 +62,8 @@ export function searchFor(
 
 /**
  * All tasks of a board come as one answer. The task's own category alone would not do: a rule of the service or a
- * person may have moved it. A board that is too large for that is read category by category.
+ * person may have moved it. A board whose answer is too long, or may have been cut as pages are, is read category by
+ * category.
  */
 async function searchBoard(
   read: Read,
@@ -70,12 +71,10 @@ async function searchBoard(
   requests: { readonly whole: ServiceRequest; readonly categories: ServiceRequest },
   wanted: (entry: Entry) => boolean,
 ): Promise<Seen> {
-  try {
-    const ids = (await read(requests.whole, decodeBoardTasks)).filter(wanted).map(({ id }) => id);
-    return { ids: [...new Set(ids)], whole: true };
-  } catch (error) {
-    if (!(error instanceof Unread && error.tooLong)) throw error;
-  }
+  const columns = await columnsOf(read, requests.whole);
+  const ids = columns.flatMap((column) => column.filter(wanted).map(({ id }) => id));
+  const isWhole = columns.length > 0 && columns.every((column) => column.length !== PAGE);
+  if (isWhole || ids.length > 0) return { ids: [...new Set(ids)], whole: isWhole };
   const categories = await read(requests.categories, decodeCategories);
   let whole = categories.length < PAGE;
   for (const category of categories) {
@@ -84,6 +83,16 @@ async function searchBoard(
     whole &&= seen.whole;
   }
   return { ids: [], whole };
+}
+
+/** The tasks of each category; nothing when the answer was too long. */
+async function columnsOf(read: Read, whole: ServiceRequest): Promise<Entry[][]> {
+  try {
+    return await read(whole, decodeBoardTasks, 'any');
+  } catch (error) {
+    if (error instanceof Unread && error.tooLong) return [];
+    throw error;
+  }
 }
 
 function windowAt(skip: number): PageOptions {
@@ -107,9 +116,10 @@ async function readWhole<T>(
   destination: RestDestination,
   service: ServiceRequest,
   decode: (text: string) => T,
+  length?: 'any',
 ): Promise<T> {
   const step = { operation: service.operation, http: toHttpRequest(destination, service), service };
-  const { exchange, ...read } = await courier.read(step, decode);
+  const { exchange, ...read } = await courier.read(step, decode, length);
   if (read.value !== undefined) return read.value;
   const { reason } = exchangeWords(exchange);
   if (exchange.type === 'failure') throw new Unread(reason, { refused: exchange.permanent });
@@ -126,10 +136,10 @@ const decodeEntry: Decoder<Entry> = ({ value, path }) => {
 };
 
 /** The tasks of each category of a board (`TaskBoard.Get()`). */
-function decodeBoardTasks(text: string): Entry[] {
+function decodeBoardTasks(text: string): Entry[][] {
   const { value, path } = unwrapText(text);
   if (!isObject(value)) throw mismatch(path, 'a board', value);
-  return elements({ value: value['categories'], path: join(path, 'categories') }).flatMap((category) => {
+  return elements({ value: value['categories'], path: join(path, 'categories') }).map((category) => {
     if (!isObject(category.value)) throw mismatch(category.path, 'a category', category.value);
     return elements({ value: category.value['tasks'], path: join(category.path, 'tasks') }).map(decodeEntry);
   });

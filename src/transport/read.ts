@@ -19,12 +19,8 @@ export function decideRead(exchange: Exchange, moment: Moment, readable = true):
 }
 
 /** A 2xx with all of its body, or with as much as may be kept: asking again would bring the same. */
-function isWhole(exchange: Exchange): boolean {
-  return isSuccess(exchange) && (exchange.complete || exchange.oversize === true);
-}
-
-function isSuccess(exchange: Exchange): exchange is Answer {
-  return exchange.type === 'answer' && exchange.status < 300;
+function isWhole(exchange: Exchange): exchange is Answer {
+  return exchange.type === 'answer' && exchange.status < 300 && (exchange.complete || exchange.oversize === true);
 }
 
 /** What the loop of reading needs from outside. */
@@ -40,7 +36,7 @@ export interface ReadOptions {
   readonly maxBytes?: number;
   /** Milliseconds that one attempt may take when so many are left for all. Default 15 s, whatever is left. */
   readonly attemptMs?: (leftMs: number) => number;
-  /** Whether a whole 2xx answer makes sense. One that does not is asked for again a few times. Default: always. */
+  /** Whether a 2xx answer, whole or cut for its length, makes sense. If not, it is asked for again a few times. */
   readonly readable?: (answer: Answer) => boolean;
 }
 
@@ -69,7 +65,7 @@ export async function sendRead(send: Send, request: HttpRequest, options: ReadOp
       const timeoutMs = Math.max(1, Math.min(attemptMs(leftMs), leftMs));
       const exchange = await send(request, { timeoutMs, maxBytes, ...stop });
       if (signal?.aborted) return exchange;
-      const makesSense = !isSuccess(exchange) || !exchange.complete || (readable?.(exchange) ?? true);
+      const makesSense = !isWhole(exchange) || (readable?.(exchange) ?? true);
       if (!makesSense) unreadable += 1;
       const moment = { attempt, now: now(), remainingMs: deadline - now(), random };
       const decision = decideRead(exchange, moment, makesSense || unreadable === MOST_UNREADABLE);

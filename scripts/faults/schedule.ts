@@ -1,0 +1,83 @@
+/** One schedule: the shipped action against one service that fails as its seed says, and what came of it. */
+import { join, resolve } from 'node:path';
+import { contextsFor } from '../../test/standin/contexts.ts';
+import { runAction, type StageResult } from '../../test/standin/runner.ts';
+import { example } from '../../test/support/events.ts';
+import type { TlsAuthority } from '../../test/support/tls-authority.ts';
+import { judge, type Verdict } from './judge.ts';
+import { startProxy } from './proxy.ts';
+import { chanceOf } from './random.ts';
+import { startService } from './service.ts';
+
+export const KINDS = ['topic', 'task', 'message', 'webhook-message', 'webhook-topic', 'webhook-task'] as const;
+export type CampaignKind = (typeof KINDS)[number];
+export const ROUTES = ['http', 'https', 'proxy'] as const;
+export type Route = (typeof ROUTES)[number];
+
+export interface Campaign {
+  readonly kind: CampaignKind;
+  readonly route: Route;
+  readonly delivery: string;
+  /** Seconds. */
+  readonly timeout: number;
+  readonly settle: number;
+  /** Share of the settle time in which a late record appears, and again of which a read may be behind. */
+  readonly lateness: number;
+  readonly failing: { readonly posts: number; readonly reads: number };
+  /** Needed for https and proxy. */
+  readonly authority?: TlsAuthority | undefined;
+  /** Folder with the action; the repository's by default. */
+  readonly action?: string | undefined;
+}
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const PASSWORD = 'p4ss/w&rd "of" <ci>+ü';
+const TOKEN = 'tok3n_s3cret_9';
+const PROXY_PASSWORD = 'pr0xy-s3cret-pw';
+const PUSH = example('push', 0);
+
+export async function runSchedule(campaign: Campaign, seed: number): Promise<Verdict> {
+  const chance = chanceOf(seed);
+  const { kind, route, authority } = campaign;
+  const isRest = !kind.startsWith('webhook');
+  const canReadBack = kind === 'topic' || kind === 'task';
+  const service = await startService({
+    chance,
+    failing: campaign.failing,
+    latestMs: campaign.settle * 1000 * campaign.lateness,
+    lies: canReadBack,
+    identity: route === 'http' ? undefined : authority?.issue({ altName: 'IP:127.0.0.1,IP:0.0.0.0' }),
+  });
+  const proxy = route === 'proxy' ? await startProxy(chance, 0.1, () => {}) : undefined;
+  // 0.0.0.0 is this machine too, but not loopback by name, so that the proxy is used.
+  const origin = `${route === 'http' ? 'http' : 'https'}://${proxy ? '0.0.0.0' : '127.0.0.1'}:${service.port}`;
+  const what = kind.replace('webhook-', '');
+  const rest = { 'base-url': origin, username: 'ci-bot', password: PASSWORD, team: '5' };
+  const inputs = {
+    ...(isRest ? rest : { 'webhook-url': `${origin}/application/webhook/${TOKEN}` }),
+    ...{ kind: what, delivery: campaign.delivery, timeout: String(campaign.timeout) },
+  };
+  const startedAt = performance.now();
+  const [result] = await runAction({
+    actionPath: campaign.action ?? ROOT,
+    stage: 'main',
+    inputs,
+    contexts: contextsFor('push', PUSH),
+    env: {
+      WORKROOM_SETTLE_TIME: String(campaign.settle),
+      ...(authority && { NODE_EXTRA_CA_CERTS: authority.caFile }),
+      ...(proxy && { HTTPS_PROXY: `http://builder:${PROXY_PASSWORD}@127.0.0.1:${proxy.port}` }),
+    },
+    measureMemory: true,
+    timeoutMs: campaign.timeout * 1000 + 30_000,
+  });
+  const seconds = (performance.now() - startedAt) / 1000;
+  await service.close();
+  await proxy?.close();
+  return judge(present(result), service, { seed, seconds, canReadBack, secrets: [PASSWORD, TOKEN, PROXY_PASSWORD] });
+}
+
+function present(result: StageResult | undefined): StageResult {
+  if (result === undefined) throw new Error(`${join(ROOT, 'action.yml')} did not run`);
+  return result;
+}

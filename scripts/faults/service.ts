@@ -1,0 +1,136 @@
+/** The service as one schedule sees it: it fails by chance, and knows the truth. */
+import { createServer, type Server, type Socket } from 'node:net';
+import { createServer as createTlsServer } from 'node:tls';
+import { close, listen } from '../../test/support/fault-server.ts';
+import { answer, fin } from '../../test/support/fault-wire.ts';
+import type { TlsIdentity } from '../../test/support/tls-authority.ts';
+import { CONNECTION_FAULTS, type GoodAnswer, POST_FAULTS, READ_FAULTS, READ_LIES } from './kinds.ts';
+import type { Chance } from './random.ts';
+import { Records } from './records.ts';
+import { asciiJson, readRequest, type WireRequest } from './wire.ts';
+
+export interface ServicePlan {
+  readonly chance: Chance;
+  /** Of each POST and each read to fail. */
+  readonly failing: { readonly posts: number; readonly reads: number };
+  /** Milliseconds: the longest between a fault and what it keeps late, and the oldest state that is shown. */
+  readonly latestMs: number;
+  /** Whether success without anything kept is among the faults. */
+  readonly lies: boolean;
+  readonly identity?: TlsIdentity | undefined;
+}
+
+export interface Service {
+  readonly port: number;
+  /** Names of the faults that were played, in order. */
+  readonly played: readonly string[];
+  readonly records: Records;
+  /** How many POSTs arrived whole. */
+  readonly posts: () => number;
+  /** Waits for what is still to be kept, then closes. */
+  readonly close: () => Promise<void>;
+}
+
+/** So many of the connections fail before a request is read; the rest of the chance is for requests. */
+const AT_CONNECTION = 0.03;
+
+export async function startService(plan: ServicePlan): Promise<Service> {
+  const { chance, identity } = plan;
+  const played: string[] = [];
+  const open = new Set<Socket>();
+  const broken = new WeakSet<Socket>();
+  const late: Promise<void>[] = [];
+  const records = new Records(chance.oneOf([0, 30, 120]), chance.next() < 0.5);
+  const postFaults = POST_FAULTS.filter((fault) => plan.lies || !fault.lies);
+  let posts = 0;
+
+  const post = (socket: Socket, request: WireRequest) => {
+    posts += 1;
+    const fault = chance.next() < rest(plan.failing.posts) ? chance.oneOf(postFaults) : undefined;
+    played.push(`POST ${fault?.name ?? 'works'}`);
+    if (fault?.stores === 'never') return fault.play(goodAnswer(request, 0))(socket);
+    if (fault?.stores === 'later') {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      late.push(promise);
+      setTimeout(() => resolve(void records.keep(request.body)), chance.next() * plan.latestMs);
+      return fault.play(goodAnswer(request, 0))(socket);
+    }
+    const id = records.keep(request.body);
+    if (chance.next() < 0.05) records.keep(`> ${request.body}`, false);
+    const good = goodAnswer(request, id);
+    return fault === undefined ? answer(good.status, { body: good.body })(socket) : fault.play(good)(socket);
+  };
+
+  const read = (socket: Socket, request: WireRequest) => {
+    const fails = chance.next() < rest(plan.failing.reads);
+    const fault = fails ? chance.oneOf([...READ_FAULTS, ...READ_LIES]) : undefined;
+    played.push(`GET ${typeof fault === 'object' ? fault.name : (fault ?? 'works')}`);
+    const { pathname, searchParams } = new URL(request.path, 'http://service');
+    const staleMs = fault === 'stale' ? chance.next() * plan.latestMs : 0;
+    const body = () => {
+      if (pathname.endsWith('/board')) return '{"d":{"results":{"id":7}}}';
+      if (pathname.endsWith('/TaskBoard.Get()')) return records.board(staleMs);
+      const half = fault === 'half a page' ? { most: 20 } : {};
+      return records.page(searchParams, { staleMs, skips: fault !== 'same page again', ...half });
+    };
+    const good = { status: 200, body: body(), echo: echoOf(request) };
+    if (typeof fault === 'object') fault.play(good)(socket);
+    else answer(200, { body: good.body })(socket);
+  };
+
+  const onConnection = (socket: Socket) => {
+    const raw = [...open].find((entry) => entry.remotePort === socket.remotePort);
+    // A TLS socket cannot reset its connection; the socket below it can.
+    if (raw !== undefined && raw !== socket) socket.resetAndDestroy = () => raw.resetAndDestroy();
+    socket.on('error', () => {});
+    if (raw !== undefined && broken.has(raw)) return;
+    serve(socket, (request) => (request.method === 'POST' ? post : read)(socket, request));
+  };
+  const onRaw = (socket: Socket) => {
+    open.add(socket);
+    socket.on('error', () => {}).on('close', () => open.delete(socket));
+    if (chance.next() >= AT_CONNECTION) return;
+    const [name, play] = chance.oneOf(Object.entries(CONNECTION_FAULTS));
+    played.push(name);
+    broken.add(socket);
+    play(socket);
+  };
+  const server: Server = identity === undefined ? createServer() : createTlsServer({ ...identity });
+  server.on('connection', onRaw).on('tlsClientError', () => {});
+  server.on(identity === undefined ? 'connection' : 'secureConnection', onConnection);
+  const port = await listen(server);
+  const finish = async () => {
+    await Promise.all(late);
+    await close(server, open);
+  };
+  return { port, played, records, posts: () => posts, close: finish };
+}
+
+/** The chance of a request to fail whose connection did not. */
+function rest(failing: number): number {
+  return Math.max(0, (failing - AT_CONNECTION) / (1 - AT_CONNECTION));
+}
+
+function serve(socket: Socket, play: (request: WireRequest) => void): void {
+  let bytes = Buffer.alloc(0);
+  let done = false;
+  socket.on('data', (chunk: Buffer) => {
+    bytes = Buffer.concat([bytes, chunk]);
+    const request = done ? undefined : readRequest(bytes);
+    if (request === undefined) return;
+    done = true;
+    play(request);
+  });
+  socket.on('end', () => fin(socket));
+}
+
+/** A REST creation answers with its record, a webhook with nothing to speak of. */
+function goodAnswer(request: WireRequest, id: number): GoodAnswer {
+  const isWebhook = request.path.includes('/webhook/');
+  const body = isWebhook ? 'ok' : asciiJson({ d: { results: { id } } });
+  return { status: isWebhook ? 200 : 201, body, echo: echoOf(request) };
+}
+
+function echoOf({ head }: WireRequest): string {
+  return head.replaceAll(/[^\x20-\x7e]+/g, ' ');
+}

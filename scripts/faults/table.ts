@@ -1,0 +1,47 @@
+/** The results of campaigns as a table, kept between two marks of a page. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { ENDINGS, type Verdict } from './judge.ts';
+import type { Campaign } from './schedule.ts';
+
+const BEGIN = '<!-- faults: begin -->';
+const END = '<!-- faults: end -->';
+const HEAD = [
+  '| what | over | delivery | timeout, settle time | seeds | exactly once | duplicated | silently lost | reported lost | unknown | wrongly reported | most copies | longest over timeout | peak memory | leaks |',
+  `|${'---|'.repeat(15)}`,
+];
+
+export function rowOf(campaign: Campaign, firstSeed: number, verdicts: readonly Verdict[]): string {
+  const { kind, route, delivery, timeout, settle } = campaign;
+  const counts = Object.fromEntries(ENDINGS.map((ending) => [ending, 0]));
+  for (const { ending } of verdicts) counts[ending] = (counts[ending] ?? 0) + 1;
+  const most = (value: (verdict: Verdict) => number) => Math.max(...verdicts.map(value));
+  const over = most(({ seconds }) => seconds - timeout);
+  return cells([
+    kind.startsWith('webhook') ? kind.replace('-', ' ') : `REST ${kind}`,
+    route,
+    delivery,
+    `${timeout} s, ${settle} s`,
+    `${firstSeed}–${firstSeed + verdicts.length - 1}`,
+    ...['exactly once', 'duplicated', 'silently lost', 'reported lost', 'unknown', 'wrong'].map((name) => counts[name]),
+    most(({ copies }) => copies),
+    over > 0 ? `${over.toFixed(1)} s` : 'none',
+    `${Math.round(most(({ peakMiB }) => peakMiB))} MiB`,
+    verdicts.filter(({ leaks }) => leaks.length > 0).length,
+  ]);
+}
+
+/** Puts a row into the page, in place of the one of an earlier campaign of the same sort. */
+export function writeRow(page: string, row: string, note: string): void {
+  const text = readFileSync(page, 'utf8');
+  const [before = '', rest = ''] = text.split(BEGIN);
+  const [inside = '', after = ''] = rest.split(END);
+  const rows = inside.split('\n').filter((line) => line.startsWith('| REST') || line.startsWith('| webhook'));
+  const key = (line: string) => line.split('|').slice(1, 5).join('|');
+  const index = rows.findIndex((line) => key(line) === key(row));
+  const kept = index < 0 ? [...rows, row] : rows.with(index, row);
+  writeFileSync(page, `${before}${BEGIN}\n${note}\n\n${[...HEAD, ...kept].join('\n')}\n${END}${after}`);
+}
+
+function cells(values: readonly unknown[]): string {
+  return `| ${values.join(' | ')} |`;
+}
