@@ -2,7 +2,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 import * as __WEBPACK_EXTERNAL_MODULE_node_path_02319fef__ from "node:path";
 /******/ var __webpack_modules__ = ({
 
-/***/ 1916:
+/***/ 3678:
 /***/ ((__unused_webpack_module, exports) => {
 
 var __webpack_unused_export__;
@@ -152,15 +152,15 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 9136:
+/***/ 8598:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const net = __nccwpck_require__(7030)
 const assert = __nccwpck_require__(4589)
-const util = __nccwpck_require__(3440)
-const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(8707)
+const util = __nccwpck_require__(6742)
+const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(7397)
 
 let tls // include tls conditionally since it is not always available
 
@@ -357,7 +357,7 @@ module.exports = buildConnector
 
 /***/ }),
 
-/***/ 735:
+/***/ 4185:
 /***/ ((module) => {
 
 
@@ -495,7 +495,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2414:
+/***/ 9160:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -729,7 +729,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8707:
+/***/ 7397:
 /***/ ((module) => {
 
 
@@ -1270,7 +1270,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4655:
+/***/ 5849:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -1278,7 +1278,7 @@ module.exports = {
 const {
   InvalidArgumentError,
   NotSupportedError
-} = __nccwpck_require__(8707)
+} = __nccwpck_require__(7397)
 const assert = __nccwpck_require__(4589)
 const {
   isValidHTTPToken,
@@ -1296,9 +1296,9 @@ const {
   getServerName,
   normalizedMethodRecords,
   getProtocolFromUrlString
-} = __nccwpck_require__(3440)
-const { channels } = __nccwpck_require__(2414)
-const { headerNameLowerCasedRecord } = __nccwpck_require__(735)
+} = __nccwpck_require__(6742)
+const { channels } = __nccwpck_require__(9160)
+const { headerNameLowerCasedRecord } = __nccwpck_require__(4185)
 
 // Verifies that a given path is valid does not contain control chars \x00 to \x20
 const invalidPathRegex = /[^\u0021-\u00ff]/
@@ -1859,7 +1859,7 @@ module.exports = Request
 
 /***/ }),
 
-/***/ 6443:
+/***/ 4485:
 /***/ ((module) => {
 
 
@@ -1947,7 +1947,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7752:
+/***/ 2666:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -1955,7 +1955,7 @@ module.exports = {
 const {
   wellknownHeaderNames,
   headerNameLowerCasedRecord
-} = __nccwpck_require__(735)
+} = __nccwpck_require__(4185)
 
 class TstNode {
   /** @type {any} */
@@ -2114,22 +2114,22 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3440:
+/***/ 6742:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
-const { kDestroyed, kBodyUsed, kListeners, kBody } = __nccwpck_require__(6443)
+const { kDestroyed, kBodyUsed, kListeners, kBody } = __nccwpck_require__(4485)
 const { IncomingMessage } = __nccwpck_require__(7067)
 const stream = __nccwpck_require__(7075)
 const net = __nccwpck_require__(7030)
 const { stringify } = __nccwpck_require__(1792)
 const { EventEmitter: EE, addAbortListener: addAbortListenerNative } = __nccwpck_require__(8474)
-const timers = __nccwpck_require__(6603)
-const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(8707)
-const { headerNameLowerCasedRecord } = __nccwpck_require__(735)
-const { tree } = __nccwpck_require__(7752)
+const timers = __nccwpck_require__(8461)
+const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(7397)
+const { headerNameLowerCasedRecord } = __nccwpck_require__(4185)
+const { tree } = __nccwpck_require__(2666)
 
 class BodyAsyncIterable {
   constructor (body) {
@@ -2431,7 +2431,7 @@ function isIterable (obj) {
 }
 
 /**
- * Checks whether an object has a safe Symbol.iterator — i.e. one that is
+ * Checks whether an object has a safe Symbol.iterator \u2014 i.e. one that is
  * either own or inherited from a non-Object.prototype chain.  This prevents
  * prototype-pollution attacks from injecting a fake iterator on
  * Object.prototype.
@@ -2493,7 +2493,7 @@ function destroy (stream, err) {
       stream.destroy(err)
     } catch {
       // stream.destroy may throw on managed sockets (e.g., http2).
-      // Silently ignore — the socket lifecycle is handled by the subsystem.
+      // Silently ignore \u2014 the socket lifecycle is handled by the subsystem.
     }
   } else if (err) {
     queueMicrotask(() => {
@@ -3156,7 +3156,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 637:
+/***/ 3223:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -3164,9 +3164,9 @@ module.exports = {
 /* global WebAssembly */
 
 const assert = __nccwpck_require__(4589)
-const util = __nccwpck_require__(3440)
-const { channels } = __nccwpck_require__(2414)
-const timers = __nccwpck_require__(6603)
+const util = __nccwpck_require__(6742)
+const { channels } = __nccwpck_require__(9160)
+const timers = __nccwpck_require__(8461)
 const {
   RequestContentLengthMismatchError,
   ResponseContentLengthMismatchError,
@@ -3180,7 +3180,7 @@ const {
   HTTPParserError,
   WebAssemblyNotSupportedError,
   ResponseExceededMaxSizeError
-} = __nccwpck_require__(8707)
+} = __nccwpck_require__(7397)
 const {
   kUrl,
   kReset,
@@ -3215,12 +3215,12 @@ const {
   kHTTPContext,
   kClosed,
   kUseMilo
-} = __nccwpck_require__(6443)
+} = __nccwpck_require__(4485)
 
-const constants = __nccwpck_require__(2824)
+const constants = __nccwpck_require__(742)
 // Node.js core bundles only llhttp; experimental Milo remains available in npm builds.
 const { H1Parser, getMiloEnabled } = typeof esbuildDetection === 'undefined'
-  ? __nccwpck_require__(1969)
+  ? __nccwpck_require__(5879)
   : {}
 const EMPTY_BUF = Buffer.alloc(0)
 const FastBuffer = Buffer[Symbol.species]
@@ -3238,7 +3238,7 @@ function lazyllhttp () {
     throw new WebAssemblyNotSupportedError()
   }
 
-  const llhttpWasmData = process.env.JEST_WORKER_ID ? __nccwpck_require__(3870) : undefined
+  const llhttpWasmData = process.env.JEST_WORKER_ID ? __nccwpck_require__(6668) : undefined
 
   let mod
 
@@ -3261,7 +3261,7 @@ function lazyllhttp () {
 
   if (useWasmSIMD) {
     try {
-      mod = new WebAssembly.Module(__nccwpck_require__(3434))
+      mod = new WebAssembly.Module(__nccwpck_require__(7252))
     } catch {}
   }
 
@@ -3270,7 +3270,7 @@ function lazyllhttp () {
     // being enabled, but the occurring of this other error
     // * https://github.com/emscripten-core/emscripten/issues/11495
     // got me to remove that check to avoid breaking Node 12.
-    mod = new WebAssembly.Module(llhttpWasmData || __nccwpck_require__(3870))
+    mod = new WebAssembly.Module(llhttpWasmData || __nccwpck_require__(6668))
   }
 
   return new WebAssembly.Instance(mod, {
@@ -4257,7 +4257,7 @@ function scheduleIdleSocketValidation (client, socket) {
   // (#5493). setImmediate avoids that, but an *unref'd* Immediate lets poll
   // block for ~500ms when the event loop is otherwise idle (#5600 / #5606).
   // A ref'd Immediate both keeps the pending request alive and makes poll
-  // return immediately — the hybrid those issues asked for.
+  // return immediately \u2014 the hybrid those issues asked for.
   socket[kIdleSocketValidationTimeout] = setImmediate(() => {
     socket[kIdleSocketValidationTimeout] = null
     socket[kIdleSocketValidation] = 2
@@ -5009,7 +5009,7 @@ module.exports = connectH1
 
 /***/ }),
 
-/***/ 3701:
+/***/ 5499:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -5017,17 +5017,17 @@ module.exports = connectH1
 const assert = __nccwpck_require__(4589)
 const net = __nccwpck_require__(7030)
 const http = __nccwpck_require__(7067)
-const util = __nccwpck_require__(3440)
-const { ClientStats } = __nccwpck_require__(6854)
-const { channels } = __nccwpck_require__(2414)
-const Request = __nccwpck_require__(4655)
-const DispatcherBase = __nccwpck_require__(1841)
+const util = __nccwpck_require__(6742)
+const { ClientStats } = __nccwpck_require__(9796)
+const { channels } = __nccwpck_require__(9160)
+const Request = __nccwpck_require__(5849)
+const DispatcherBase = __nccwpck_require__(8079)
 const {
   InvalidArgumentError,
   InformationalError,
   ClientDestroyedError
-} = __nccwpck_require__(8707)
-const buildConnector = __nccwpck_require__(9136)
+} = __nccwpck_require__(7397)
+const buildConnector = __nccwpck_require__(8598)
 const {
   kUrl,
   kServerName,
@@ -5070,8 +5070,8 @@ const {
   kResume,
   kHTTP2Options,
   kUseMilo
-} = __nccwpck_require__(6443)
-const connectH1 = __nccwpck_require__(637)
+} = __nccwpck_require__(4485)
+const connectH1 = __nccwpck_require__(3223)
 const connectH2 = __nccwpck_require__(6760)
 
 const kClosedResolve = Symbol('kClosedResolve')
@@ -5100,7 +5100,7 @@ function emitH2OptionsNamespaceWarning (optName) {
 }
 
 // Protocol-aware dispatch ceiling. h1 RFC7230 pipelining is unrelated to h2
-// stream multiplexing — over h2 the ceiling is the (server-confirmed)
+// stream multiplexing \u2014 over h2 the ceiling is the (server-confirmed)
 // maxConcurrentStreams. Before a context is attached we use the h1
 // pipelining factor; once h2 attaches the queued requests can drain in
 // one batch up to maxConcurrentStreams.
@@ -5401,7 +5401,7 @@ class Client extends DispatcherBase {
 
   get [kBusy] () {
     // The `kPending > 0` check below is the gate Pool uses to decide whether
-    // to spin up an additional Client. For h1 that fan-out is correct —
+    // to spin up an additional Client. For h1 that fan-out is correct \u2014
     // each socket only handles one pipelined request at a time. Once an h2
     // context is attached we want concurrent dispatches to multiplex onto
     // the shared session, so suppress that signal in the h2 case.
@@ -5765,20 +5765,20 @@ module.exports = Client
 
 /***/ }),
 
-/***/ 1841:
+/***/ 8079:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const buffer = __nccwpck_require__(4573)
-const Dispatcher = __nccwpck_require__(883)
+const Dispatcher = __nccwpck_require__(1645)
 const {
   ClientDestroyedError,
   ClientClosedError,
   InvalidArgumentError
-} = __nccwpck_require__(8707)
-const { kDestroy, kClose, kClosed, kDestroyed, kDispatch } = __nccwpck_require__(6443)
-const { defaultWebSocketMaxFragments, defaultWebSocketMaxPayloadSize } = __nccwpck_require__(735)
+} = __nccwpck_require__(7397)
+const { kDestroy, kClose, kClosed, kDestroyed, kDispatch } = __nccwpck_require__(4485)
+const { defaultWebSocketMaxFragments, defaultWebSocketMaxPayloadSize } = __nccwpck_require__(4185)
 
 const kOnDestroyed = Symbol('onDestroyed')
 const kOnClosed = Symbol('onClosed')
@@ -5970,12 +5970,12 @@ module.exports = DispatcherBase
 
 /***/ }),
 
-/***/ 883:
+/***/ 1645:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 const EventEmitter = __nccwpck_require__(8474)
-const { kOriginless, kUrl } = __nccwpck_require__(6443)
+const { kOriginless, kUrl } = __nccwpck_require__(4485)
 
 class Dispatcher extends EventEmitter {
   dispatch () {
@@ -6035,14 +6035,14 @@ module.exports = Dispatcher
 
 /***/ }),
 
-/***/ 1969:
+/***/ 5879:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
-const util = __nccwpck_require__(3440)
-const timers = __nccwpck_require__(6603)
+const util = __nccwpck_require__(6742)
+const timers = __nccwpck_require__(8461)
 const {
   HeadersTimeoutError,
   HeadersOverflowError,
@@ -6052,7 +6052,7 @@ const {
   HTTPParserError,
   ResponseContentLengthMismatchError,
   ResponseExceededMaxSizeError
-} = __nccwpck_require__(8707)
+} = __nccwpck_require__(7397)
 const {
   kUrl,
   kReset,
@@ -6075,7 +6075,7 @@ const {
   kResume,
   kHTTPContext,
   kMaxHeadersSize
-} = __nccwpck_require__(6443)
+} = __nccwpck_require__(4485)
 
 const FastBuffer = Buffer[Symbol.species]
 const removeAllListeners = util.removeAllListeners
@@ -7107,13 +7107,13 @@ module.exports = { H1Parser, getMiloEnabled, setMiloEnabled }
 
 /***/ }),
 
-/***/ 2824:
+/***/ 742:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.SPECIAL_HEADERS = exports.MINOR = exports.MAJOR = exports.HTAB_SP_VCHAR_OBS_TEXT = exports.QUOTED_STRING = exports.CONNECTION_TOKEN_CHARS = exports.HEADER_CHARS = exports.TOKEN = exports.HEX = exports.URL_CHAR = exports.USERINFO_CHARS = exports.MARK = exports.ALPHANUM = exports.NUM = exports.HEX_MAP = exports.NUM_MAP = exports.ALPHA = exports.STATUSES_HTTP = exports.H_METHOD_MAP = exports.METHOD_MAP = exports.METHODS_RTSP = exports.METHODS_ICE = exports.METHODS_HTTP = exports.HEADER_STATE = exports.FINISH = exports.STATUSES = exports.METHODS = exports.LENIENT_FLAGS = exports.FLAGS = exports.TYPE = exports.ERROR = void 0;
-const utils_1 = __nccwpck_require__(172);
+const utils_1 = __nccwpck_require__(4638);
 // Emums
 exports.ERROR = {
     OK: 0,
@@ -7645,7 +7645,7 @@ exports["default"] = {
 
 /***/ }),
 
-/***/ 3870:
+/***/ 6668:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 /* module decorator */ module = __nccwpck_require__.nmd(module);
@@ -7668,7 +7668,7 @@ Object.defineProperty(module, 'exports', {
 
 /***/ }),
 
-/***/ 3434:
+/***/ 7252:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 /* module decorator */ module = __nccwpck_require__.nmd(module);
@@ -7691,7 +7691,7 @@ Object.defineProperty(module, 'exports', {
 
 /***/ }),
 
-/***/ 172:
+/***/ 4638:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -7710,7 +7710,7 @@ function enumToMap(obj, filter = [], exceptions = []) {
 
 /***/ }),
 
-/***/ 6854:
+/***/ 9796:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -7722,7 +7722,7 @@ const {
   kSize,
   kFree,
   kQueued
-} = __nccwpck_require__(6443)
+} = __nccwpck_require__(4485)
 
 class ClientStats {
   constructor (client) {
@@ -7749,7 +7749,7 @@ module.exports = { ClientStats, PoolStats }
 
 /***/ }),
 
-/***/ 6603:
+/***/ 8461:
 /***/ ((module) => {
 
 
@@ -8391,11 +8391,11 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("web-parts-ar
 
 /***/ }),
 
-/***/ 4905:
+/***/ 8429:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(649);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7688);
 
 await (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)(process.env);
 
@@ -8404,7 +8404,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 649:
+/***/ 7688:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -8415,7 +8415,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: external "os"
 const external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
 /**
@@ -8451,7 +8451,7 @@ function toCommandProperties(annotationProperties) {
     };
 }
 //# sourceMappingURL=utils.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/core/lib/command.js
 
 
 /**
@@ -8551,7 +8551,7 @@ var y = (x) => (() => (x))
 const external_node_path_namespaceObject = x({  });
 // EXTERNAL MODULE: external "fs"
 var external_fs_ = __nccwpck_require__(9896);
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/core/lib/file-command.js
 // For internal use, subject to change.
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -8588,7 +8588,7 @@ function file_command_prepareKeyValueMessage(key, value) {
 //# sourceMappingURL=file-command.js.map
 // EXTERNAL MODULE: external "path"
 var external_path_ = __nccwpck_require__(6928);
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/path-utils.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/core/lib/path-utils.js
 
 /**
  * toPosixPath converts the given path to the posix form. On Windows, \\ will be
@@ -8622,7 +8622,7 @@ function toPlatformPath(pth) {
     return pth.replace(/[/\\]/g, path.sep);
 }
 //# sourceMappingURL=path-utils.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/core.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/core/lib/core.js
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -8941,7 +8941,7 @@ function getIDToken(aud) {
 
 //# sourceMappingURL=core.js.map
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __nccwpck_require__(452);
+var errors = __nccwpck_require__(3264);
 ;// CONCATENATED MODULE: ./lib/service/envelope.js
 /**
  * Out of the four envelopes that answers come in: a list under `d.results`, one object under `d.results`, the value
@@ -9048,7 +9048,7 @@ function decode_nested(decoders) {
         if (!envelope_isObject(value))
             throw envelope_mismatch(path, 'an object', value);
         if (path.length > MAX_PATH)
-            throw new errors/* DecodeError */.Xc(`${path.slice(0, 60)}…`, 'is nested too deeply');
+            throw new errors/* DecodeError */.Xc(`${path.slice(0, 60)}\u2026`, 'is nested too deeply');
         const known = decoders();
         const fields = Object.entries(value).flatMap(([name, field]) => {
             if (isDeferred(field))
@@ -9361,7 +9361,7 @@ function words_serviceWords(body, secrets = []) {
     const line = oneLine(messageOf(body) ?? body);
     const safe = secrets.reduce((text, secret) => (secret === '' ? text : text.replaceAll(secret, '***')), line);
     const characters = [...safe];
-    return characters.length > LONGEST ? `${characters.slice(0, LONGEST).join('')}…` : safe;
+    return characters.length > LONGEST ? `${characters.slice(0, LONGEST).join('')}\u2026` : safe;
 }
 function oneLine(text) {
     return text
@@ -9462,7 +9462,7 @@ function lengthHint(body) {
 const FIRST_MS = 250;
 const LONGEST_MS = 5_000;
 /**
- * Milliseconds to wait before sending again: full jitter, anything from 0 to 0.25 s × 2ⁿ and at most 5 s, so that many
+ * Milliseconds to wait before sending again: full jitter, anything from 0 to 0.25 s \u00d7 2\u207f and at most 5 s, so that many
  * jobs that failed together do not come back together.
  *
  * @param attempt number of the attempt that failed, from 0
@@ -9532,12 +9532,16 @@ function waitFor(exchange, moment) {
 ;// CONCATENATED MODULE: ./lib/transport/read.js
 
 
-/** Whether an answer will do, or can be had by asking again in the time that remains. */
-function decideRead(exchange, moment) {
+/**
+ * Whether an answer will do, or can be had by asking again in the time that remains.
+ *
+ * @param readable whether a whole answer makes sense to the caller
+ */
+function decideRead(exchange, moment, readable = true) {
     const cls = classify(exchange);
     if (cls === 'final' || cls === 'hopeless')
         return { do: 'use' };
-    if (isWhole(exchange))
+    if (isWhole(exchange) && readable)
         return { do: 'use' };
     const wait = waitFor(exchange, moment);
     return 'afterMs' in wait ? { do: 'read-again', afterMs: wait.afterMs } : { do: 'use' };
@@ -9549,23 +9553,34 @@ function isWhole(exchange) {
 const DEFAULT_MAX_BYTES = 16 * 1024 * 1024;
 /** One silent connection must not use up the time of all the others. */
 const ATTEMPT_TIMEOUT_MS = 15_000;
+/** A service that answers so often with something else is not the one that is meant. */
+const MOST_UNREADABLE = 5;
 /**
  * Reads until an answer will do or the time is over, and returns the last exchange, whatever it is: the caller judges
  * status and completeness. Never throws for what the network does.
  */
 async function sendRead(send, request, options) {
-    const { deadline, now, sleep, random, signal, maxBytes = DEFAULT_MAX_BYTES } = options;
+    const { deadline, now, sleep, random, signal, maxBytes = DEFAULT_MAX_BYTES, readable } = options;
+    const { attemptMs = () => ATTEMPT_TIMEOUT_MS } = options;
     const stop = signal === undefined ? {} : { signal };
     const done = new AbortController();
     const stopped = new Promise((resolve) => {
         signal?.addEventListener('abort', () => resolve(), { signal: done.signal });
     });
+    let unreadable = 0;
     try {
         for (let attempt = 0;; attempt++) {
-            const timeoutMs = Math.max(1, Math.min(ATTEMPT_TIMEOUT_MS, deadline - now()));
+            const leftMs = deadline - now();
+            const timeoutMs = Math.max(1, Math.min(attemptMs(leftMs), leftMs));
             const exchange = await send(request, { timeoutMs, maxBytes, ...stop });
-            const decision = decideRead(exchange, { attempt, now: now(), remainingMs: deadline - now(), random });
-            if (decision.do === 'use' || signal?.aborted)
+            if (signal?.aborted)
+                return exchange;
+            const makesSense = !isWhole(exchange) || (readable?.(exchange) ?? true);
+            if (!makesSense)
+                unreadable += 1;
+            const moment = { attempt, now: now(), remainingMs: deadline - now(), random };
+            const decision = decideRead(exchange, moment, makesSense || unreadable === MOST_UNREADABLE);
+            if (decision.do === 'use')
                 return exchange;
             await Promise.race([sleep(decision.afterMs), stopped]);
             if (signal?.aborted)
@@ -9581,6 +9596,18 @@ async function sendRead(send, request, options) {
 
 
 
+
+/** One answer to a read that is kept. A page of 50 records is far smaller; more would let a hostile one fill the memory. */
+const MAX_BYTES = 2 * 1024 * 1024;
+/** One silent connection must not use up the time of all the others, nor be cut before a slow service can answer. */
+const LONGEST_ATTEMPT_MS = 10_000;
+const courier_SHORTEST_ATTEMPT_MS = 2_000;
+/** So much of the time that is left may one attempt of several take. */
+const SHARE = 1 / 6;
+/** Milliseconds for one attempt of several, when so many are left for all of them. */
+function shareMs(leftMs) {
+    return Math.floor(Math.max(courier_SHORTEST_ATTEMPT_MS, Math.min(LONGEST_ATTEMPT_MS, leftMs * SHARE)));
+}
 /** Makes the requests of one delivery, within its deadline, and keeps the record of them. */
 class Courier {
     attempts = [];
@@ -9603,12 +9630,28 @@ class Courier {
     async post(step, timeoutMs) {
         const { world } = this;
         const limits = { timeoutMs: Math.max(1, Math.min(timeoutMs, this.remainingMs)), signal: world.signal };
-        return this.#recorded(step, () => world.send(step.http, limits));
+        const [exchange, attempt] = await this.#timed(step, () => world.send(step.http, limits));
+        this.attempts.push(attempt);
+        return exchange;
     }
-    /** Reads, as often as it takes within the deadline. */
-    async read(step) {
+    /**
+     * Reads, as often as it takes within the deadline. The value is absent when no whole answer came that `decode` can
+     * read, with exactly the status 200: a cache or a proxy has other 2xx for content that is not the service's.
+     *
+     * @param length `any` when an answer may well be too long to be kept; otherwise that is a fault like others
+     */
+    async read(step, decode, length = 'bounded') {
         const { now, sleep, random, signal, send } = this.world;
-        return this.#recorded(step, () => sendRead(send, step.http, { deadline: this.deadline, now, sleep, random, signal }));
+        let result = {};
+        const readable = ({ status, body, complete }) => {
+            result = status === 200 && complete ? tryTo(decode, body) : {};
+            return 'value' in result || (!complete && length === 'any');
+        };
+        const limits = { deadline: this.deadline, attemptMs: shareMs, maxBytes: MAX_BYTES, readable };
+        const options = { ...limits, now, sleep, random, signal };
+        const [exchange, attempt] = await this.#timed(step, () => sendRead(send, step.http, options));
+        this.#addRead(attempt);
+        return { exchange, ...result };
     }
     /** Waits, but not longer than until somebody asks to stop. */
     async wait(ms) {
@@ -9630,12 +9673,33 @@ class Courier {
         const words = words_serviceWords(body, this.#secrets);
         return { outcome, reason: said.reason, hint: own || said.hint, ...(words && { words }), attempts: this.attempts };
     }
-    async #recorded(step, send) {
+    /** A long list is hundreds of equal reads: one entry of the record stands for all of them in a row. */
+    #addRead(read) {
+        const last = this.attempts.at(-1);
+        const same = last?.operation === read.operation && last.status === read.status && last.reason === read.reason;
+        if (!same)
+            this.attempts.push(read);
+        else {
+            const { times = 1, duration_ms } = last;
+            this.attempts.splice(-1, 1, { ...read, times: times + 1, duration_ms: duration_ms + read.duration_ms });
+        }
+    }
+    async #timed(step, send) {
         const startedAt = this.world.now();
         const exchange = await send();
         const told = exchange.type === 'answer' ? { status: exchange.status } : { reason: exchange.reason };
-        this.attempts.push({ operation: step.operation, ...told, duration_ms: Math.round(this.world.now() - startedAt) });
-        return exchange;
+        const duration_ms = Math.round(this.world.now() - startedAt);
+        return [exchange, { operation: step.operation, ...told, duration_ms }];
+    }
+}
+function tryTo(decode, text) {
+    try {
+        return { value: decode(text) };
+    }
+    catch (error) {
+        if (error instanceof errors/* DecodeError */.Xc)
+            return {};
+        throw error;
     }
 }
 
@@ -9713,6 +9777,8 @@ function ending(cls, { readBack, earlier }, words) {
 
 /** Between two scans that could not be trusted. */
 const PAUSE_MS = 1_000;
+/** With less time than this another scan would hardly end. */
+const SHORTEST_SCAN_MS = 500;
 /**
  * Looks for a message after an attempt of which it is not known whether the service took it. Once found it is there; that it is
  * absent is proved only by a trusted scan that began at least `settleMs` after that attempt ended, because until then
@@ -9723,7 +9789,7 @@ async function lookFor(search, courier, settleMs) {
     const settledAt = now() + settleMs;
     for (;;) {
         if (courier.stopped)
-            return { there: 'unproved', reason: 'this step was cancelled' };
+            return { there: 'unproved', reason: 'this step was cancelled', refused: false };
         const startedAt = now();
         const scan = await search(courier);
         if (scan.ids.length > 0)
@@ -9731,27 +9797,31 @@ async function lookFor(search, courier, settleMs) {
         if (scan.doubt === undefined && startedAt >= settledAt)
             return { there: 'no' };
         const pauseMs = scan.doubt === undefined ? settledAt - now() : PAUSE_MS;
-        if (scan.refused || courier.remainingMs <= pauseMs)
-            return unproved(scan, courier, settleMs);
-        await courier.wait(Math.max(0, pauseMs));
+        if (scan.refused || courier.remainingMs <= SHORTEST_SCAN_MS)
+            return unproved(scan, settleMs);
+        // Where the time does not suffice for a proof of absence, it may still turn up.
+        await courier.wait(Math.max(0, Math.min(pauseMs, courier.remainingMs / 2)));
     }
 }
-function unproved(scan, courier, settleMs) {
-    const left = seconds(courier.remainingMs);
-    const reason = scan.doubt
-        ? `looking for it did not help: ${scan.doubt}`
-        : `it was not there yet, and ${left} remain, less than the ${seconds(settleMs)} after which that would prove it`;
-    return { there: 'unproved', reason };
+function unproved({ doubt, refused = false }, settleMs) {
+    const reason = doubt
+        ? `looking for it did not help: ${doubt}`
+        : `it was not there yet, but only ${seconds(settleMs)} without it would prove that it is not to come`;
+    return { there: 'unproved', reason, refused };
 }
 
 ;// CONCATENATED MODULE: ./lib/delivery/post.js
 
 
 
-/** Where it is possible to look, one silent attempt must leave time for that and for another. */
-const ATTEMPT_MS = 10_000;
+
 /** The id of what was created, whatever it is. */
 const decodeId = record(() => ({ id: textOrNumber }));
+/**
+ * A service that has said "done" so often, and then shows nothing, does show it without the mark: one more POST would
+ * be one more copy.
+ */
+const MOST_UNNAMED = 3;
 const post_LOOK_FIRST = 'Look whether it is there before sending it again';
 /**
  * Posts until it is known what became of the message, or the time is over. What each exchange means is said by
@@ -9762,60 +9832,95 @@ const post_LOOK_FIRST = 'Look whether it is there before sending it again';
 async function postUntilKnown(courier, step, settings, search) {
     const rule = ruleOf(settings, search);
     const earlier = { ambiguous: 0, busy: 0 };
+    let doubts = 0;
+    let unnamed = 0;
     for (let attempt = 0; !courier.stopped; attempt++) {
         const exchange = await courier.post(step, attemptMs(courier, rule, earlier.ambiguous));
         const { now, random } = courier.world;
         const moment = { attempt, now: now(), remainingMs: courier.remainingMs, random };
         const decision = decide(exchange, { ...rule, earlier }, moment);
-        const doubts = earlier.ambiguous + earlier.busy;
         if (decision.class === 'ambiguous' || decision.class === 'busy')
             earlier[decision.class] += 1;
-        if (decision.do === 'delivered')
-            return delivered(courier, step, exchange, doubts > 0 ? search : undefined);
         if (decision.do === 'give-up')
             return courier.result(decision.outcome, step, decision, exchange);
-        if (decision.do === 'send-again')
+        if (decision.do === 'send-again') {
             await courier.wait(decision.afterMs);
-        else if (search !== undefined) {
-            const found = await lookFor(search, courier, settings.settleTimeMs);
-            if (found.there === 'yes')
-                return foundThere(courier, step, found.ids);
-            if (found.there === 'unproved') {
-                const reason = `${decision.reason}; ${found.reason}`;
-                return courier.result('unknown', step, { reason, hint: post_LOOK_FIRST }, exchange);
-            }
+            continue;
         }
+        const accepted = decision.do === 'delivered';
+        const id = accepted ? createdId(exchange) : undefined;
+        if (search === undefined || id !== undefined) {
+            return delivered(courier, step, exchange, doubts > 0 ? search : undefined);
+        }
+        doubts += 1;
+        if (accepted && exchange.type === 'answer' && exchange.complete)
+            unnamed += 1;
+        const found = await lookFor(search, courier, settings.settleTimeMs);
+        const reason = accepted ? 'the service accepted it without saying what it created' : decision.reason;
+        const ending = endingOf(courier, step, exchange, {
+            found,
+            reason,
+            accepted,
+            last: accepted && unnamed >= MOST_UNNAMED,
+        });
+        if (ending !== undefined)
+            return ending;
     }
     const doubtful = search === undefined && earlier.ambiguous + earlier.busy > 0;
     const said = { reason: 'this step was cancelled', hint: doubtful ? post_LOOK_FIRST : '' };
     return courier.result(doubtful ? 'unknown' : 'not-delivered', step, said);
 }
+/** What looking for it decides; undefined when it is proved that another POST makes no copy. */
+function endingOf(courier, step, exchange, seen) {
+    const { found, accepted, last } = seen;
+    if (found.there === 'yes')
+        return foundThere(courier, step, found.ids);
+    if (found.there === 'no' && !last)
+        return undefined;
+    if (found.there === 'unproved' && found.refused && accepted)
+        return acceptance(courier, step, exchange);
+    const looked = found.there === 'no' ? 'it is not where it should be, or without its mark' : found.reason;
+    return courier.result('unknown', step, { reason: `${seen.reason}; ${looked}`, hint: post_LOOK_FIRST }, exchange);
+}
+/** Only where it was left to us may a chat message repeat more than once, rather than be lost in an outage (503). */
 function ruleOf({ kind, delivery }, search) {
     const isChat = kind === 'message';
     const policy = delivery !== 'auto' ? delivery : isChat ? 'at-least-once' : 'at-most-once';
-    return { readBack: search === undefined ? 'none' : 'possible', policy, isChat };
+    return {
+        readBack: search === undefined ? 'none' : 'possible',
+        policy,
+        isChat: isChat && delivery === 'auto',
+    };
 }
-/** A message that may be sent a second time gets half of what is left for the first. */
+/** Where it is possible to look, one silent attempt must leave time for that and for others; else half of what is left. */
 function attemptMs(courier, rule, ambiguous) {
+    const { remainingMs } = courier;
     if (rule.readBack === 'possible')
-        return ATTEMPT_MS;
-    return rule.policy === 'at-least-once' && ambiguous === 0 ? courier.remainingMs / 2 : courier.remainingMs;
+        return shareMs(remainingMs);
+    return rule.policy === 'at-least-once' && ambiguous === 0 ? remainingMs / 2 : remainingMs;
 }
 /** Accepted. After a doubtful attempt one more look tells whether that one had arrived as well. */
 async function delivered(courier, step, exchange, search) {
-    const id = exchange.type === 'answer' ? decodeCreated(exchange.body, decodeId)?.id : undefined;
     const copies = search === undefined || courier.stopped ? [] : (await search(courier)).ids;
-    if (copies.length > 1)
-        return foundThere(courier, step, copies);
+    return copies.length > 1 ? foundThere(courier, step, copies) : acceptance(courier, step, exchange);
+}
+function acceptance(courier, step, exchange) {
     const status = exchange.type === 'answer' ? exchange.status : 0;
+    const id = createdId(exchange);
     const result = courier.result('delivered', step, { reason: `the service accepted it (${status})`, hint: '' });
     return id === undefined ? result : { ...result, id };
+}
+function createdId(exchange) {
+    return exchange.type === 'answer' ? decodeCreated(exchange.body, decodeId)?.id : undefined;
 }
 function foundThere(courier, step, ids) {
     const [first = 0, ...copies] = ids.toSorted((a, b) => a - b);
     const said = copies.length === 0
-        ? { reason: 'it was found in the target after an attempt without an answer', hint: '' }
-        : { reason: `it is there more than once: ${ids.join(', ')}`, hint: 'Remove the copies, and raise settle-time' };
+        ? { reason: 'it was found in the target after an attempt without a clear answer', hint: '' }
+        : {
+            reason: `more than one record there holds it: ${ids.join(', ')}`,
+            hint: 'Remove copies, and raise settle-time',
+        };
     return { ...courier.result('delivered', step, said), id: String(first) };
 }
 
@@ -9859,70 +9964,6 @@ function basic({ username, password }) {
     return `Basic ${Buffer.from(`${username}:${password}`, 'utf8').toString('base64')}`;
 }
 
-;// CONCATENATED MODULE: ./lib/service/list.js
-/**
- * Yields every record once, and returns whether all were seen. The service caps its pages, so a page is never taken
- * for the last because it is short: reading ends with an empty page, with the count, or with a page that brings
- * nothing new (a service that does not page).
- */
-async function* everyRecord(readPage, window = {}) {
-    const seen = new Set();
-    let skip = window.skip ?? 0;
-    for (;;) {
-        const wanted = window.top === undefined ? undefined : window.top - seen.size;
-        if (wanted === 0)
-            return true;
-        const { records, count } = await readPage({ top: wanted, skip: skip || undefined, count: window.count ?? true });
-        if (records.length === 0)
-            return count === undefined || skip >= count;
-        const before = seen.size;
-        for (const record of records.slice(0, wanted)) {
-            if (seen.has(record.id))
-                continue;
-            seen.add(record.id);
-            yield record;
-        }
-        if (seen.size === before)
-            return false;
-        skip += records.length;
-        if (count !== undefined && skip >= count)
-            return true;
-    }
-}
-/**
- * A list of the service. Await it for one page; iterate it with `for await` for every record (`top` then limits how
- * many in all); `all()` collects them and tells whether that was all. Nothing is sent before one of these is used.
- */
-class List {
-    #readPage;
-    #window;
-    #page;
-    constructor(readPage, window) {
-        this.#readPage = readPage;
-        this.#window = window;
-    }
-    // biome-ignore lint/suspicious/noThenProperty: being awaitable is what this class is for.
-    then(onPage, onError) {
-        this.#page ??= this.#readPage(this.#window);
-        return this.#page.then(onPage, onError);
-    }
-    /** Every record, page after page. */
-    async *[Symbol.asyncIterator]() {
-        yield* everyRecord(this.#readPage, this.#window);
-    }
-    /** Every record at once, and whether that is all of them. */
-    async all() {
-        const records = [];
-        const reading = everyRecord(this.#readPage, this.#window);
-        for (;;) {
-            const step = await reading.next();
-            if (step.done)
-                return { records, complete: step.value };
-            records.push(step.value);
-        }
-    }
-}
-
 ;// CONCATENATED MODULE: ./lib/service/fields.js
 /** The property names that each list accepts in `$select` (API 4.3, rule 1, and the resources of API 2). */
 const TEAM_FIELDS = (/* unused pure expression or super */ null && (['id', 'name', 'nickname', 'description']));
@@ -9945,7 +9986,7 @@ const TASK_FIELDS = [
     'commentsCount',
 ];
 const BOARD_FIELDS = ['id', 'categories'];
-const fields_CATEGORY_FIELDS = (/* unused pure expression or super */ null && (['id', 'name', 'tasks']));
+const CATEGORY_FIELDS = ['id', 'name', 'tasks'];
 
 ;// CONCATENATED MODULE: ./lib/service/odata.js
 /**
@@ -9954,7 +9995,7 @@ const fields_CATEGORY_FIELDS = (/* unused pure expression or super */ null && ([
  */
 
 /** A numeric id as digits. Throws a SettingsError that names `option` for everything else. */
-function odata_idSegment(option, value) {
+function idSegment(option, value) {
     return String(checkedId(option, value));
 }
 /** The same check for an id that goes into a body. */
@@ -9966,7 +10007,7 @@ function checkedId(option, value) {
 /** `/workrooms(5)` or `/forums(5)`. */
 function targetPath(target) {
     const type = oneOf('target type', ['team', 'forum'], target.type);
-    return type === 'team' ? `/workrooms(${odata_idSegment('team', target.id)})` : `/forums(${odata_idSegment('forum', target.id)})`;
+    return type === 'team' ? `/workrooms(${idSegment('team', target.id)})` : `/forums(${idSegment('forum', target.id)})`;
 }
 /** A quoted string of a path: `'` stays raw and is doubled inside, the rest is percent-encoded. */
 function stringLiteral(value) {
@@ -9988,15 +10029,15 @@ function shown(value) {
     if (value === undefined)
         return 'nothing';
     const text = typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? typeof value);
-    const line = text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '�');
-    return line.length > 60 ? `${line.slice(0, 60)}…` : line;
+    const line = text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '\ufffd');
+    return line.length > 60 ? `${line.slice(0, 60)}\u2026` : line;
 }
 
 ;// CONCATENATED MODULE: ./lib/service/query.js
 /** System query options (API 4.3), written as documented: `$`, `,` and `/` stay raw. */
 
 /** `?$a=b&$c=d` of the parts that have a value, or nothing. */
-function query_queryString(parts) {
+function queryString(parts) {
     const given = parts.flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));
     return given.length === 0 ? '' : `?${given.join('&')}`;
 }
@@ -10009,7 +10050,7 @@ function pageParts(options) {
     ];
 }
 /** `$select` out of the names that the operation documents, with `id` first when it was left out. */
-function query_selectPart(allowed, select) {
+function selectPart(allowed, select) {
     if (select === undefined || select.length === 0)
         return ['$select', undefined];
     const names = select.map((name) => oneOf('select', allowed, name));
@@ -10030,11 +10071,11 @@ function query_wholeNumber(option, value) {
 
 /** Lists the tasks of a category. */
 function listTasks(categoryId, options = {}) {
-    const query = query_queryString([...pageParts(options), query_selectPart(TASK_FIELDS, options.select)]);
+    const query = queryString([...pageParts(options), selectPart(TASK_FIELDS, options.select)]);
     return {
         operation: 'tasks.list',
         method: 'GET',
-        path: `/taskCategories(${odata_idSegment('category', categoryId)})/tasks${query}`,
+        path: `/taskCategories(${idSegment('category', categoryId)})/tasks${query}`,
     };
 }
 /** Gets all tasks of the board of a team or forum. */
@@ -10043,7 +10084,7 @@ function boardTasks(target) {
 }
 /** Gets the board of a team or forum; without `select` its id, as documented. */
 function showBoard(target, options = {}) {
-    const query = query_queryString([query_selectPart(BOARD_FIELDS, options.select ?? ['id'])]);
+    const query = queryString([selectPart(BOARD_FIELDS, options.select ?? ['id'])]);
     return { operation: 'boards.show', method: 'GET', path: `${targetPath(target)}/board${query}` };
 }
 /** Gets the categories of a board; without `select` their ids and names, as documented. */
@@ -10066,8 +10107,77 @@ function listTopics(target, options = {}) {
     return {
         operation: 'topics.list',
         method: 'GET',
-        path: stream + query_queryString([['$format', 'json'], ...pageParts(options)]),
+        path: stream + queryString([['$format', 'json'], ...pageParts(options)]),
     };
+}
+
+;// CONCATENATED MODULE: ./lib/delivery/pages.js
+/** Requests at one time. */
+const WAVE = 4;
+/**
+ * Looks for records, and stops at the first that are found. The first page is read, then the others from the last
+ * backwards, since what is new is at one end. The list counts as seen whole when as many different records came as it
+ * told to have at first, and it never told of fewer: nothing was skipped, shifted or hidden by a repeated page.
+ */
+async function lookThrough(readPage, wanted) {
+    const view = new View(readPage, wanted);
+    const first = await view.read(0);
+    const size = first.records.length;
+    if (first.count === undefined)
+        return withoutCount(view, size);
+    for (let page = Math.ceil(first.count / size) - 1; size > 0 && page > 0 && view.ids.length === 0; page -= WAVE) {
+        const before = view.seen.size;
+        const wave = Array.from({ length: Math.min(WAVE, page) }, (_, index) => (page - index) * size);
+        const parts = await Promise.allSettled(wave.map((skip) => readPart(view, skip, skip + size)));
+        const failed = parts.find((part) => part.status === 'rejected');
+        if (failed !== undefined && view.ids.length === 0)
+            throw failed.reason;
+        // A service that does not page shows the same records again and again.
+        if (view.seen.size === before)
+            break;
+    }
+    return { ids: view.ids, whole: view.seen.size >= first.count && view.lowestCount >= first.count };
+}
+/** What stands where one page should, in as many pages as the service makes of it. */
+async function readPart(view, from, to) {
+    for (let skip = from; skip < to;) {
+        const { records } = await view.read(skip);
+        if (records.length === 0)
+            return;
+        skip += records.length;
+    }
+}
+/** A list that does not tell its count ends with an empty page. */
+async function withoutCount(view, firstSize) {
+    for (let size = firstSize, skip = size; size > 0 && view.ids.length === 0; skip += size) {
+        const before = view.seen.size;
+        size = (await view.read(skip)).records.length;
+        if (view.seen.size < before + size)
+            return { ids: view.ids, whole: false };
+    }
+    return { ids: view.ids, whole: true };
+}
+/** What has been seen so far. */
+class View {
+    seen = new Set();
+    ids = [];
+    lowestCount = Number.POSITIVE_INFINITY;
+    #readPage;
+    #wanted;
+    constructor(readPage, wanted) {
+        this.#readPage = readPage;
+        this.#wanted = wanted;
+    }
+    async read(skip) {
+        const page = await this.#readPage(skip);
+        for (const entry of page.records) {
+            if (!this.seen.has(entry.id) && this.#wanted(entry))
+                this.ids.push(entry.id);
+            this.seen.add(entry.id);
+        }
+        this.lowestCount = Math.min(this.lowestCount, page.count ?? this.lowestCount);
+        return page;
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/delivery/search.js
@@ -10078,64 +10188,92 @@ function listTopics(target, options = {}) {
 
 
 
-
 /** The service caps its pages here, whatever is asked for. */
 const PAGE = 50;
-/** How to search the target for a marker; undefined for chat messages, which the API gives no way to read. */
-function searchFor({ category }, destination, { kind }, marker) {
-    const { target } = destination;
+/**
+ * How to search the target for a marker; undefined for chat messages, which the API gives no way to read.
+ *
+ * @param board id of the target's task board; for a task
+ */
+function searchFor(destination, { kind }, marker, board = 0) {
     if (kind === 'message')
         return undefined;
+    const wanted = ({ body }) => body?.includes(marker) === true;
     return async (courier) => {
-        const read = (request) => readText(courier, destination, request);
-        const ids = [];
+        const read = (request, decode, length) => readWhole(courier, destination, request, decode, length);
+        const list = (request) => lookThrough((skip) => read(request(windowAt(skip)), (text) => decodePage(text, decodeEntry)), wanted);
         try {
-            if (kind === 'task' && category === undefined) {
-                return {
-                    ids: boardEntries(await read(boardTasks(target)))
-                        .filter(holds(marker))
-                        .map(idOf),
-                };
-            }
-            const list = (window) => kind === 'topic' ? listTopics(target, window) : listTasks(category ?? 0, { ...window, select: ['id', 'body'] });
-            const entries = everyRecord(async (page) => decodePage(await read(list({ ...page, top: PAGE })), decodeEntry));
-            for (;;) {
-                const step = await entries.next();
-                if (step.done)
-                    return step.value ? { ids } : { ids, doubt: 'the service did not show all of its records' };
-                if (holds(marker)(step.value))
-                    ids.push(step.value.id);
-            }
+            const { target } = destination;
+            const { ids, whole } = kind === 'topic'
+                ? await list((window) => listTopics(target, window))
+                : await searchBoard(read, list, { whole: boardTasks(target), categories: listCategories(board) }, wanted);
+            return whole ? { ids } : { ids, doubt: 'the service did not show all of its records' };
         }
         catch (error) {
             if (error instanceof Unread)
-                return { ids, doubt: error.message, refused: error.refused };
-            if (error instanceof errors/* DecodeError */.Xc)
-                return { ids, doubt: 'its records could not be read' };
+                return { ids: [], doubt: error.message, refused: error.refused };
             throw error;
         }
     };
 }
+/**
+ * All tasks of a board come as one answer. The task's own category alone would not do: a rule of the service or a
+ * person may have moved it. A board whose answer is too long, or may have been cut as pages are, is read category by
+ * category.
+ */
+async function searchBoard(read, list, requests, wanted) {
+    const columns = await columnsOf(read, requests.whole);
+    const ids = columns.flatMap((column) => column.filter(wanted).map(({ id }) => id));
+    const isWhole = columns.length > 0 && columns.every((column) => column.length !== PAGE);
+    if (isWhole || ids.length > 0)
+        return { ids: [...new Set(ids)], whole: isWhole };
+    const categories = await read(requests.categories, decodeCategories);
+    let whole = categories.length < PAGE;
+    for (const category of categories) {
+        const seen = await list((window) => listTasks(category, { ...window, select: ['id', 'body'] }));
+        if (seen.ids.length > 0)
+            return seen;
+        whole &&= seen.whole;
+    }
+    return { ids: [], whole };
+}
+/** The tasks of each category; nothing when the answer was too long. */
+async function columnsOf(read, whole) {
+    try {
+        return await read(whole, search_decodeBoardTasks, 'any');
+    }
+    catch (error) {
+        if (error instanceof Unread && error.tooLong)
+            return [];
+        throw error;
+    }
+}
+function windowAt(skip) {
+    return { top: PAGE, ...(skip > 0 && { skip }), count: true };
+}
 /** A read that was not answered with what was asked for. */
 class Unread extends Error {
     refused;
-    constructor(reason, refused) {
+    tooLong;
+    constructor(reason, { refused = false, tooLong = false } = {}) {
         super(reason);
         this.refused = refused;
+        this.tooLong = tooLong;
     }
 }
-async function readText(courier, destination, service) {
-    const http = toHttpRequest(destination, service);
-    const exchange = await courier.read({ operation: service.operation, http, service });
+async function readWhole(courier, destination, service, decode, length) {
+    const step = { operation: service.operation, http: toHttpRequest(destination, service), service };
+    const { exchange, ...read } = await courier.read(step, decode, length);
+    if (read.value !== undefined)
+        return read.value;
     const { reason } = exchange_words_exchangeWords(exchange);
     if (exchange.type === 'failure')
-        throw new Unread(reason, exchange.permanent);
-    // Exactly 200: a cache or a proxy in between has other 2xx for content that is not the service's.
+        throw new Unread(reason, { refused: exchange.permanent });
     if (exchange.status !== 200)
-        throw new Unread(reason, exchange.status < 500 && exchange.status >= 300);
-    if (!exchange.complete)
-        throw new Unread('an answer broke off', false);
-    return exchange.body;
+        throw new Unread(reason, { refused: exchange.status >= 300 && exchange.status < 500 });
+    if (exchange.oversize)
+        throw new Unread('an answer was too long', { tooLong: true });
+    throw new Unread(exchange.complete ? 'its records could not be read' : 'an answer broke off');
 }
 const decodeEntry = ({ value, path }) => {
     if (!envelope_isObject(value))
@@ -10145,22 +10283,23 @@ const decodeEntry = ({ value, path }) => {
         throw envelope_mismatch(envelope_join(path, 'body'), 'a text', body);
     return { id: wholeNumber({ value: id, path: envelope_join(path, 'id') }), body };
 };
-/** All tasks of a board (`TaskBoard.Get()`): those of each of its categories. */
-function boardEntries(text) {
+/** The tasks of each category of a board (`TaskBoard.Get()`). */
+function search_decodeBoardTasks(text) {
     const { value, path } = unwrapText(text);
     if (!envelope_isObject(value))
         throw envelope_mismatch(path, 'a board', value);
-    return envelope_elements({ value: value['categories'], path: envelope_join(path, 'categories') }).flatMap((column) => {
-        if (!envelope_isObject(column.value))
-            throw envelope_mismatch(column.path, 'a category', column.value);
-        return envelope_elements({ value: column.value['tasks'], path: envelope_join(column.path, 'tasks') }).map(decodeEntry);
+    return envelope_elements({ value: value['categories'], path: envelope_join(path, 'categories') }).map((category) => {
+        if (!envelope_isObject(category.value))
+            throw envelope_mismatch(category.path, 'a category', category.value);
+        return envelope_elements({ value: category.value['tasks'], path: envelope_join(category.path, 'tasks') }).map(decodeEntry);
     });
 }
-function holds(marker) {
-    return ({ body }) => body?.includes(marker) === true;
-}
-function idOf({ id }) {
-    return id;
+function decodeCategories(text) {
+    return envelope_elements(unwrapText(text)).map(({ value, path }) => {
+        if (!envelope_isObject(value))
+            throw envelope_mismatch(path, 'a category', value);
+        return wholeNumber({ value: value['id'], path: envelope_join(path, 'id') });
+    });
 }
 
 ;// CONCATENATED MODULE: ./lib/service/requests/content.js
@@ -10319,25 +10458,21 @@ async function deliver(settings, draft, marker, world, deadline) {
     if (board !== undefined && 'outcome' in board)
         return board;
     const step = contentStep(settings, destination, draft, board?.id);
-    return postUntilKnown(courier, step, settings, marker === undefined ? undefined : searchFor(settings, destination, draft, marker));
+    return postUntilKnown(courier, step, settings, marker === undefined ? undefined : searchFor(destination, draft, marker, board?.id));
 }
 /** The board of the target, or why there is none. */
 async function boardOf(courier, destination) {
     const step = boardStep(destination);
-    const exchange = await courier.read(step);
+    const { exchange, value } = await courier.read(step, (text) => decodeOne(text, decodeBoard));
+    if (value !== undefined)
+        return value;
     if (exchange.type === 'failure' || exchange.status >= 300) {
         return courier.result('not-delivered', step, exchange_words_exchangeWords(exchange), exchange);
     }
-    try {
-        return decodeOne(exchange.body, decodeBoard);
-    }
-    catch {
-        const reason = 'the answer to the question for the task board cannot be read';
-        return courier.result('not-delivered', step, {
-            reason,
-            hint: 'Check that base-url is the address of the service.',
-        });
-    }
+    return courier.result('not-delivered', step, {
+        reason: 'the answer to the question for the task board cannot be read',
+        hint: 'Check that base-url is the address of the service.',
+    });
 }
 
 ;// CONCATENATED MODULE: ./lib/settings/conclusion.js
@@ -10692,7 +10827,7 @@ function payloadCommit(commit, site, repository = site.repository) {
 function namedRef(type, name, site) {
     return known({ type, name, url: refUrl(site, type, name) });
 }
-/** `refs/heads/…` and `refs/tags/…`; undefined for every other ref, such as that of a pull request. */
+/** `refs/heads/\u2026` and `refs/tags/\u2026`; undefined for every other ref, such as that of a pull request. */
 function fullRef(ref, site) {
     const parts = /^refs\/(heads|tags)\/(.+)$/s.exec(ref ?? '');
     if (parts?.[2] === undefined)
@@ -11061,16 +11196,25 @@ function pushPart({ env, event, site }) {
     };
 }
 function pushOf(event, site, deleted) {
-    const commits = newestLast(json_list(event, 'commits').flatMap((commit) => payloadCommit(commit, site) ?? []), json_text(event, 'head_commit', 'id'));
-    return known({
-        commits,
-        count: Math.max(commits.length, number(event, 'total_commits') ?? 0),
+    const listed = json_list(event, 'commits');
+    const push = known({
+        count: Math.max(listed.length, number(event, 'total_commits') ?? 0),
         // To a deleted branch there is nothing to compare.
         compare_url: deleted ? undefined : (json_link(event, 'compare') ?? json_link(event, 'compare_url')),
         forced: flag(event, 'forced') ?? false,
         created: flag(event, 'created') ?? isNoCommit(json_text(event, 'before')),
         deleted,
     });
+    let commits;
+    return {
+        ...push,
+        // Read late: a large push has two thousand of them, and most messages show none.
+        get commits() {
+            const read = () => listed.flatMap((commit) => payloadCommit(commit, site) ?? []);
+            commits ??= newestLast(read(), json_text(event, 'head_commit', 'id'));
+            return commits;
+        },
+    };
 }
 /** Gitea lists the newest commit first. */
 function newestLast(commits, head) {
@@ -11439,9 +11583,9 @@ function missing({ options }) {
 }
 
 // EXTERNAL MODULE: ./lib/message/escape.js
-var message_escape = __nccwpck_require__(1184);
+var message_escape = __nccwpck_require__(3764);
 // EXTERNAL MODULE: ./lib/message/plain.js
-var plain = __nccwpck_require__(9963);
+var plain = __nccwpck_require__(3127);
 ;// CONCATENATED MODULE: ./lib/message/cut.js
 /** Cuts Markdown at a place where nothing breaks: no character, escape, link, code span, fence or table is left half. */
 
@@ -11459,7 +11603,7 @@ function cutMarkdown(text, limits) {
         if (fits(cut, limits))
             return cut;
     }
-    return fits('…', limits) ? '…' : '';
+    return fits('\u2026', limits) ? '\u2026' : '';
 }
 function finish(text, at, close) {
     const kept = text.slice(0, at).trimEnd();
@@ -11468,7 +11612,7 @@ function finish(text, at, close) {
     if (kept === '')
         return '';
     const insideLastLine = missing === 1 && !rest.startsWith('\n') && !close.startsWith('\n');
-    return kept + close + (insideLastLine ? '…' : `\n\n… (${missing} more line${missing === 1 ? '' : 's'})`);
+    return kept + close + (insideLastLine ? '\u2026' : `\n\n\u2026 (${missing} more line${missing === 1 ? '' : 's'})`);
 }
 /** How far behind the reach it is looked for the end of a link. */
 const LONGEST_TOKEN = 4096;
@@ -11592,11 +11736,11 @@ function fit_join(parts) {
 }
 
 // EXTERNAL MODULE: ./lib/message/place.js
-var place = __nccwpck_require__(8264);
+var place = __nccwpck_require__(7428);
 // EXTERNAL MODULE: ./lib/message/sections.js
-var sections = __nccwpck_require__(9803);
+var sections = __nccwpck_require__(2047);
 // EXTERNAL MODULE: ./lib/message/wording.js
-var wording = __nccwpck_require__(5039);
+var wording = __nccwpck_require__(6627);
 ;// CONCATENATED MODULE: ./lib/message/presets/default.js
 
 
@@ -11663,7 +11807,7 @@ async function authorTexts(input, section) {
     const subject = input.kind === 'message' ? undefined : input.subject;
     if (subject === undefined && input.body === undefined)
         return {};
-    const { renderTemplates } = await Promise.all(/* import() */[__nccwpck_require__.e(694), __nccwpck_require__.e(778)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4778));
+    const { renderTemplates } = await Promise.all(/* import() */[__nccwpck_require__.e(924), __nccwpck_require__.e(146)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2146));
     const { body, variables, timeZone = 'UTC' } = input;
     return renderTemplates({ ...section, variables, timeZone, subject, body });
 }
@@ -11930,7 +12074,7 @@ function nameOf(carrier) {
 }
 
 // EXTERNAL MODULE: ./lib/nearest.js
-var nearest = __nccwpck_require__(2037);
+var nearest = __nccwpck_require__(6761);
 ;// CONCATENATED MODULE: ./lib/settings/read.js
 
 
@@ -11940,7 +12084,7 @@ const FALSE = ['false', 'False', 'FALSE'];
 const SHOWN = 60;
 /** The value as a person wrote it, short enough and on one line, for an error. */
 function read_shown(value) {
-    return JSON.stringify(value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value);
+    return JSON.stringify(value.length > SHOWN ? `${value.slice(0, SHOWN)}\u2026` : value);
 }
 /** Reads options one by one and collects what is wrong with them, so that all problems can be told at once. */
 class OptionReader {
@@ -12185,7 +12329,7 @@ async function readMap(reader, name) {
     const json = values_parseJson(text);
     if (isRecord(json))
         return json;
-    const { parseDocument } = await __nccwpck_require__.e(/* import() */ 815).then(__nccwpck_require__.t.bind(__nccwpck_require__, 8815, 19));
+    const { parseDocument } = await __nccwpck_require__.e(/* import() */ 905).then(__nccwpck_require__.t.bind(__nccwpck_require__, 8905, 19));
     const document = parseDocument(text, { logLevel: 'silent', prettyErrors: true });
     const error = document.errors[0];
     const where = error?.linePos?.[0];
@@ -12291,7 +12435,7 @@ function optional(name, value) {
 ;// CONCATENATED MODULE: ./lib/action/inputs.js
 
 
-/** The options as a step gives them: inputs first, then `WORKROOM_…` variables. */
+/** The options as a step gives them: inputs first, then `WORKROOM_\u2026` variables. */
 function givenOptions(env) {
     const given = new Map();
     for (const option of OPTIONS) {
@@ -12331,9 +12475,11 @@ function inputVariable(name) {
 /** The runner keeps 4,096 characters of an annotation. */
 const log_LONGEST = 4000;
 const TITLE = { title: 'workroom-notify' };
-/** C0 and C1 controls, bidirectional controls, line and paragraph separators. */
+/** C0 and C1 controls, line and paragraph separators. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what this removes
-const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/g;
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
+/** What shows nothing: bidirectional controls, and what the runner skips when it looks how a line begins. */
+const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
 /** ECMA-48 control sequences, colours among them: removed whole, so that no `[31m` stays behind. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what this removes
 const SEQUENCES = /\u001b\[[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(\u0007|\u001b\\)?/g;
@@ -12342,9 +12488,11 @@ const SEQUENCES = /\u001b\[[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(\u0007|\u0
  * `##[command]` anywhere in a line; text from an event or a server must never become one.
  */
 function inert(text) {
-    const line = text.replace(SEQUENCES, '').replace(UNSAFE, ' ').trim();
-    const quiet = line.replaceAll('##[', '# #[').replace(/^:+(?=:)/, (colons) => colons.split('').join(' '));
-    return quiet.length > log_LONGEST ? `${quiet.slice(0, log_LONGEST).toWellFormed()}…` : quiet;
+    const line = text.replace(SEQUENCES, '').replace(CONTROLS, ' ').replace(UNSEEN, '').toWellFormed().trim();
+    const quiet = line
+        .replace(/^[^\p{L}\p{N}]+/u, (start) => start.replaceAll(/:(?=:)/g, ': '))
+        .replaceAll(/#(?=#+\[)/g, '# ');
+    return quiet.length > log_LONGEST ? `${quiet.slice(0, log_LONGEST).toWellFormed()}\u2026` : quiet;
 }
 /** Everything this action prints goes through here: redacted and inert. */
 class Log {
@@ -12625,7 +12773,7 @@ function codeOf(error) {
 }
 
 // EXTERNAL MODULE: ./lib/transport/line.js
-var line = __nccwpck_require__(4835);
+var line = __nccwpck_require__(1439);
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __nccwpck_require__(7030);
 ;// CONCATENATED MODULE: ./lib/transport/no-proxy.js
@@ -12663,7 +12811,7 @@ function parseEntry(entry) {
 function inDomain(domain) {
     if (domain === '')
         return () => false;
-    return (host) => host === domain || host.endsWith(`.${domain}`);
+    return (host) => host === domain || ((0,external_node_net_.isIP)(host) === 0 && host.endsWith(`.${domain}`));
 }
 function sameAddress(address) {
     return inRange(`${address}/${(0,external_node_net_.isIP)(address) === 6 ? 128 : 32}`);
@@ -12884,7 +13032,7 @@ async function exchange(request, limits, options) {
 async function openLine(url, proxy) {
     if (proxy === undefined)
         return (0,line/* directLine */.oA)(url.origin);
-    const { tunnelLine } = await __nccwpck_require__.e(/* import() */ 327).then(__nccwpck_require__.bind(__nccwpck_require__, 4327));
+    const { tunnelLine } = await __nccwpck_require__.e(/* import() */ 171).then(__nccwpck_require__.bind(__nccwpck_require__, 6171));
     return tunnelLine(proxy);
 }
 function dispatchOptions(request, options) {
@@ -12919,11 +13067,25 @@ function clockMs() {
     return Number(process.hrtime.bigint() / 1000000n);
 }
 
+;// CONCATENATED MODULE: ./lib/action/parser-tier.js
+/** Far more than one step ever parses. */
+const BUDGET = 1_000_000_000;
+/**
+ * Keeps V8 from optimising undici's HTTP parser, which is WebAssembly: after a few answers it would begin to compile
+ * it in the background, and a process cannot end before that is done. In a step's short life that is 50 ms for nothing.
+ * It holds for the whole process, so it belongs to this edge and not to the transport.
+ */
+function keepParserUnoptimised() {
+    process.getBuiltinModule('node:v8').setFlagsFromString(`--wasm-tiering-budget=${BUDGET}`);
+}
+
 ;// CONCATENATED MODULE: ./lib/action/world.js
+
 
 
 /** The runner's process: its environment, network, clock and chance, and its wish to end as a signal. */
 function realWorld(env) {
+    keepParserUnoptimised();
     const ending = new AbortController();
     for (const name of ['SIGINT', 'SIGTERM'])
         process.once(name, () => ending.abort());
@@ -12931,10 +13093,22 @@ function realWorld(env) {
         env,
         send: createSend({ userAgent: 'workroom-notify', proxy: readProxySettings(env) }),
         now: steadyClock(),
-        sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+        sleep: sleepUntil(ending.signal),
         random: Math.random,
         hex: randomHex,
         signal: ending.signal,
+    };
+}
+/** A timer that nobody waits for any more would keep the process alive when it is asked to end. */
+function sleepUntil(ending) {
+    return async (ms) => {
+        const { promise, resolve } = Promise.withResolvers();
+        const end = () => resolve();
+        const timer = setTimeout(end, ending.aborted ? 0 : ms);
+        ending.addEventListener('abort', end);
+        await promise;
+        clearTimeout(timer);
+        ending.removeEventListener('abort', end);
     };
 }
 /** A wall clock that is set while this runs must not stretch or cut a deadline. */
@@ -13008,7 +13182,7 @@ function fail(error, log) {
 
 /***/ }),
 
-/***/ 452:
+/***/ 3264:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13090,7 +13264,7 @@ class DecodeError extends NotifyError {
 
 /***/ }),
 
-/***/ 1184:
+/***/ 3764:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13100,7 +13274,7 @@ class DecodeError extends NotifyError {
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   nf: () => (/* binding */ link)
 /* harmony export */ });
-/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9963);
+/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3127);
 /**
  * Text from outside made inert in Markdown: the fewest backslashes with which a reader sees exactly the text, in a
  * paragraph, list item, heading, emphasis, link text or table cell, and nothing in it is live: no link, image, HTML,
@@ -13137,10 +13311,11 @@ function link(text, url) {
 }
 /** Longer addresses are of no use in a message. */
 const LONGEST_URL = 2000;
+const HOST = /^(?:[\w.-]+|\[[0-9a-f:.]+\])$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: none may stay.
 const URL_SPECIAL = /[\u0000-\u0020()<>[\]\\|*`'"^{}@~]/g;
 /**
- * An address as it may stand in `[…](here)`: absolute http or https, without credentials, with every character
+ * An address as it may stand in `[\u2026](here)`: absolute http or https, without credentials, with every character
  * encoded that Markdown or a mention could start with. Undefined for everything else.
  */
 function escapeLinkUrl(url) {
@@ -13148,7 +13323,7 @@ function escapeLinkUrl(url) {
         return undefined;
     const parsed = new URL(url);
     const web = parsed.protocol === 'https:' || parsed.protocol === 'http:';
-    if (!web || parsed.username !== '' || parsed.password !== '')
+    if (!web || !HOST.test(parsed.hostname) || parsed.username !== '' || parsed.password !== '')
         return undefined;
     const encode = (char) => `%${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
     const ipv6 = parsed.hostname.startsWith('[');
@@ -13219,7 +13394,7 @@ function insideWord(line, at) {
 
 /***/ }),
 
-/***/ 8264:
+/***/ 7428:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13229,12 +13404,12 @@ function insideWord(line, at) {
 /* harmony export */   ik: () => (/* binding */ place),
 /* harmony export */   l: () => (/* binding */ repositoryLink)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1184);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5039);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3764);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6627);
 /** Where it happened: repository, branch or tag, pull request, release, issue, as links. */
 
 
-/** `[acme/app](…) on [main](…)`; undefined when neither is known. */
+/** `[acme/app](\u2026) on [main](\u2026)`; undefined when neither is known. */
 function place(facts) {
     const repository = repositoryLink(facts.repository);
     const spot = spotOf(facts);
@@ -13269,7 +13444,7 @@ function refLink(ref) {
     const name = (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .short */ .h0)(ref?.name, 100);
     return name === undefined ? undefined : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(name, ref?.url);
 }
-/** `[PR #12](…)`, `[issue #7](…)`: the number is the link, the title stays outside of it. */
+/** `[PR #12](\u2026)`, `[issue #7](\u2026)`: the number is the link, the title stays outside of it. */
 function numberLink(noun, number, url) {
     return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(number === undefined ? noun : `${noun} #${number}`, url);
 }
@@ -13283,16 +13458,16 @@ function spotOf(facts) {
     if (pull_request !== undefined)
         return { joint: 'on', text: numberLink('PR', pull_request.number, pull_request.url) };
     if (release !== undefined)
-        return { joint: '·', text: `release ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .short */ .h0)(release.tag, 100) ?? '', release.url)}` };
+        return { joint: '\u00b7', text: `release ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .short */ .h0)(release.tag, 100) ?? '', release.url)}` };
     if (subject !== undefined)
-        return { joint: '·', text: subjectSpot(facts, subject) };
+        return { joint: '\u00b7', text: subjectSpot(facts, subject) };
     if (name === undefined)
         return undefined;
     if (push?.deleted === true)
-        return { joint: '·', text: `deleted ${ref?.type ?? 'branch'} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(ref?.name ?? '')}` };
+        return { joint: '\u00b7', text: `deleted ${ref?.type ?? 'branch'} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(ref?.name ?? '')}` };
     return { joint: 'on', text: ref?.type === 'tag' ? `tag ${name}` : name };
 }
-/** `[issue #7](…)`; a thing without a number is named by its title: `deleted branch fix/login`. */
+/** `[issue #7](\u2026)`; a thing without a number is named by its title: `deleted branch fix/login`. */
 function subjectSpot(facts, subject) {
     const kind = kindOf(facts);
     if (subject.number !== undefined)
@@ -13307,7 +13482,7 @@ function kindOf({ event, subject }) {
 
 /***/ }),
 
-/***/ 9963:
+/***/ 3127:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13364,7 +13539,7 @@ function clip(text, max) {
             break;
         kept += character;
     }
-    return `${kept.trimEnd()}…`;
+    return `${kept.trimEnd()}\u2026`;
 }
 /** What a reader takes for one character: flags, families, letters with their accents stay together. */
 const CHARACTER = /\p{RI}{2}|[^\p{M}\n](?:[\p{M}\u200C\p{Emoji_Modifier}]|\u200D\P{ASCII})*|[\p{M}\n]/gsu;
@@ -13382,7 +13557,7 @@ function keepJoiner(char, at, text) {
 
 /***/ }),
 
-/***/ 9803:
+/***/ 2047:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13396,9 +13571,9 @@ function keepJoiner(char, at, text) {
 /* harmony export */   zH: () => (/* binding */ details)
 /* harmony export */ });
 /* unused harmony exports run, commit, pullRequest, queued, subject, release */
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1184);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8264);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5039);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3764);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7428);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6627);
 /**
  * The named sections that presets are made of and that templates can use (`{{ sections.commit }}`). Each is a function
  * from the facts to finished Markdown, undefined when the facts have nothing for it. A new one is a function and a
@@ -13407,15 +13582,15 @@ function keepJoiner(char, at, text) {
 
 
 
-/** All of it in one line: `✅ **CI** passed · [acme/app](…) on [main](…) · [run #42](…) (3m 12s)`. */
+/** All of it in one line: `\u2705 **CI** passed \u00b7 [acme/app](\u2026) on [main](\u2026) \u00b7 [run #42](\u2026) (3m 12s)`. */
 function headline(input) {
     const { facts } = input;
     const { icon, verb, red } = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .verdict */ .WJ)(facts);
     const name = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .thing */ .bI)(facts));
     const sentence = red ? `**${name} ${verb}**` : `**${name}** ${verb}`;
-    return (joined([`${icon} ${sentence}`, (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .place */ .ik)(facts), trigger(facts), deploymentLinks(facts), run(input)], ' · ') ?? icon);
+    return (joined([`${icon} ${sentence}`, (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .place */ .ik)(facts), trigger(facts), deploymentLinks(facts), run(input)], ' \u00b7 ') ?? icon);
 }
-/** `[run #42](…) (attempt 2, 3m 12s)`: the link carries the marker. */
+/** `[run #42](\u2026) (attempt 2, 3m 12s)`: the link carries the marker. */
 function run(input) {
     const { facts } = input;
     if (facts.run === undefined)
@@ -13433,7 +13608,7 @@ function runUrl({ facts, marker }) {
     const url = facts.run?.url;
     return url === undefined || marker === undefined || url.includes('#') ? url : `${url}#${marker}`;
 }
-/** `Job [test (ubuntu-latest, 24)](…)`, where it says more than the workflow's name. */
+/** `Job [test (ubuntu-latest, 24)](\u2026)`, where it says more than the workflow's name. */
 function job({ facts }) {
     const name = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .short */ .h0)(facts.job?.name, 120);
     if (facts.job === undefined || name === undefined || name.toLowerCase() === (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .thing */ .bI)(facts).toLowerCase())
@@ -13445,7 +13620,7 @@ function job({ facts }) {
     const full = matrix === undefined || name.includes(matrix) ? name : `${name} (${matrix})`;
     return `Job ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(full, facts.job.url)}`;
 }
-/** `[abc1234](…) Fix the login redirect — Ada Lovelace`. */
+/** `[abc1234](\u2026) Fix the login redirect \u2014 Ada Lovelace`. */
 function commit({ facts }) {
     if (facts.commit === undefined)
         return undefined;
@@ -13453,25 +13628,25 @@ function commit({ facts }) {
     const { push } = facts;
     if (push === undefined || push.count < 2)
         return line;
-    return `${line} · ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(push.count, 'commit')} pushed`, push.compare_url)}`;
+    return `${line} \u00b7 ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(push.count, 'commit')} pushed`, push.compare_url)}`;
 }
-/** `Fix the login redirect — ada · fix/login → main at [abc1234](…)`. */
+/** `Fix the login redirect \u2014 ada \u00b7 fix/login \u2192 main at [abc1234](\u2026)`. */
 function pullRequest({ facts }) {
     const request = facts.pull_request;
     if (request === undefined)
         return undefined;
     const title = signed((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .short */ .h0)(request.title, 200) ?? ''), request.author);
-    const branches = joined([textOf(request.head, 100), textOf(request.base, 100)], ' → ');
+    const branches = joined([textOf(request.head, 100), textOf(request.base, 100)], ' \u2192 ');
     const sha = facts.commit === undefined ? undefined : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(facts.commit.short, facts.commit.url);
-    return joined([title, joined([branches, sha], ' at ')], ' · ');
+    return joined([title, joined([branches, sha], ' at ')], ' \u00b7 ');
 }
-/** `[PR #12](…) · [abc1234](…) Merge pull request — ada`: what a merge queue tries. */
+/** `[PR #12](\u2026) \u00b7 [abc1234](\u2026) Merge pull request \u2014 ada`: what a merge queue tries. */
 function queued(input) {
     const { event, pull_request } = input.facts;
     if (event.name !== 'merge_group')
         return undefined;
     const request = pull_request === undefined ? undefined : (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .numberLink */ .Oe)('PR', pull_request.number, pull_request.url);
-    return joined([request, commit(input)], ' · ');
+    return joined([request, commit(input)], ' \u00b7 ');
 }
 /** Title and author of the issue, discussion or other numbered thing that the event is about. */
 function subject({ facts }) {
@@ -13485,7 +13660,7 @@ function comment({ facts }) {
     const text = textOf(facts.subject?.comment, 300);
     return text === undefined ? undefined : `> ${text}`;
 }
-/** `Summer release (pre-release) — ada`; the name is left out where it only repeats the tag. */
+/** `Summer release (pre-release) \u2014 ada`; the name is left out where it only repeats the tag. */
 function release({ facts }) {
     const made = facts.release;
     if (made === undefined)
@@ -13510,7 +13685,7 @@ function commits({ facts }) {
         return undefined;
     const shown = push.commits.slice(-10);
     const hidden = push.count - shown.length;
-    const more = hidden > 0 ? [`- … and ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(hidden, 'earlier commit')}`, push.compare_url)}`] : [];
+    const more = hidden > 0 ? [`- \u2026 and ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(hidden, 'earlier commit')}`, push.compare_url)}`] : [];
     return ['**Commits**', '', ...more, ...shown.map((one) => `- ${commitLine(one, one.author)}`)].join('\n');
 }
 /** Everything known, as a list: for topics and tasks, which are read later and elsewhere. */
@@ -13554,7 +13729,7 @@ function signed(text, author) {
     const name = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .personName */ .hJ)(author);
     if (name === undefined)
         return text;
-    return text === '' ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(name) : `${text} — ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(name)}`;
+    return text === '' ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(name) : `${text} \u2014 ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(name)}`;
 }
 function trigger(facts) {
     const name = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .personName */ .hJ)(facts.actor);
@@ -13568,7 +13743,7 @@ function deploymentLinks({ deployment, conclusion }) {
     if (deployment === undefined)
         return undefined;
     const site = conclusion === 'success' && deployment.url !== undefined ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('open it', deployment.url) : undefined;
-    return joined([site, deployment.log_url === undefined ? undefined : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('log', deployment.log_url)], ' · ');
+    return joined([site, deployment.log_url === undefined ? undefined : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('log', deployment.log_url)], ' \u00b7 ');
 }
 function personLink(person) {
     const name = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .personName */ .hJ)(person);
@@ -13586,7 +13761,7 @@ function joined(pieces, separator) {
 
 /***/ }),
 
-/***/ 5039:
+/***/ 6627:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13598,17 +13773,17 @@ function joined(pieces, separator) {
 /* harmony export */   hJ: () => (/* binding */ personName),
 /* harmony export */   p0: () => (/* binding */ duration)
 /* harmony export */ });
-/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9963);
+/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3127);
 /** Words for conclusions, durations and people, in the one voice that all presets speak with. */
 
 const VERDICTS = {
-    success: { icon: '✅', verb: 'passed', red: false },
-    failure: { icon: '❌', verb: 'failed', red: true },
-    timed_out: { icon: '⏱️', verb: 'timed out', red: true },
-    cancelled: { icon: '⚪', verb: 'was cancelled', red: false },
-    skipped: { icon: '⚪', verb: 'was skipped', red: false },
-    neutral: { icon: '⚪', verb: 'finished without a verdict', red: false },
-    action_required: { icon: '✋', verb: 'needs an approval', red: false },
+    success: { icon: '\u2705', verb: 'passed', red: false },
+    failure: { icon: '\u274c', verb: 'failed', red: true },
+    timed_out: { icon: '\u23f1\ufe0f', verb: 'timed out', red: true },
+    cancelled: { icon: '\u26aa', verb: 'was cancelled', red: false },
+    skipped: { icon: '\u26aa', verb: 'was skipped', red: false },
+    neutral: { icon: '\u26aa', verb: 'finished without a verdict', red: false },
+    action_required: { icon: '\u270b', verb: 'needs an approval', red: false },
 };
 const STATES = {
     queued: 'is queued',
@@ -13621,7 +13796,7 @@ const STATES = {
 function verdict(facts) {
     const { conclusion, deployment } = facts;
     if (conclusion === undefined) {
-        return { icon: '⏳', verb: STATES[deployment?.state ?? ''] ?? 'is not over yet', red: false };
+        return { icon: '\u23f3', verb: STATES[deployment?.state ?? ''] ?? 'is not over yet', red: false };
     }
     const found = VERDICTS[conclusion];
     return isDeployment(facts) && conclusion === 'success' ? { ...found, verb: 'succeeded' } : found;
@@ -13671,13 +13846,13 @@ function count(amount, noun) {
 
 /***/ }),
 
-/***/ 2037:
+/***/ 6761:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ nearest)
 /* harmony export */ });
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1916);
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3678);
 
 /** Edits within which a name counts as a slip of another. */
 const EDITS = 2;
@@ -13693,7 +13868,7 @@ function nearest(given, names) {
 
 /***/ }),
 
-/***/ 4835:
+/***/ 1439:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13704,8 +13879,8 @@ function nearest(given, names) {
 /* harmony export */   ww: () => (/* binding */ STRICT_TLS)
 /* harmony export */ });
 /* unused harmony export ClosedEarlyError */
-/* harmony import */ var undici_lib_core_connect_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9136);
-/* harmony import */ var undici_lib_dispatcher_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3701);
+/* harmony import */ var undici_lib_core_connect_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8598);
+/* harmony import */ var undici_lib_dispatcher_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5499);
 
 
 /** Milliseconds that one connection attempt may take; less when the exchange's own limit is nearer. */
@@ -14026,6 +14201,6 @@ function lineOf(dispatcher, trunk, atService) {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(4905);
+/******/ var __webpack_exports__ = __nccwpck_require__(8429);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 
