@@ -1,9 +1,10 @@
 import { deliver } from './delivery/deliver.ts';
 import { type Receipt, type Result, unsent } from './delivery/receipt.ts';
 import type { TemplateError } from './errors.ts';
-import { gatherBase } from './facts/base.ts';
-import { whyNotToSend } from './facts/plan.ts';
-import type { BaseFacts } from './facts/types.ts';
+import { type Base, gatherBase } from './facts/base.ts';
+import { plan, unwantedAfterAll, whyNotToSend } from './facts/plan.ts';
+import type { Facts } from './facts/types.ts';
+import { factsRead } from './message/reads.ts';
 import { render } from './message/render.ts';
 import type { Draft, Rendered } from './message/types.ts';
 import type { Settings } from './settings/settings.ts';
@@ -12,7 +13,7 @@ import type { World } from './world.ts';
 /** What one call of `notify` did. */
 export interface Notification {
   readonly receipt: Receipt;
-  readonly facts: BaseFacts;
+  readonly facts: Facts;
   /** The words; absent when it was clear before rendering that nothing is to be sent. */
   readonly draft?: Draft;
   /** Things a person should know that cost nothing but some facts. */
@@ -26,22 +27,25 @@ const BYTES_PER_CHARACTER = 8180 / 3900;
 /** Enough that no two messages share one. */
 const MARKER_DIGITS = 16;
 
-/** The stages in order: settings, facts, plan, render, deliver. Reporting is the caller's. */
+/** The stages in order: settings, facts, plan, load, render, deliver. Reporting is the caller's. */
 export async function notify(settings: Settings, world: World): Promise<Notification> {
   const startedAt = world.now();
   const base = gatherBase(settings, world.env);
-  const finish = (result: Result, rendered?: Rendered): Notification => ({
-    receipt: receiptOf(settings, base.facts, result, world.now() - startedAt),
-    facts: base.facts,
+  const finish = (result: Result, { facts, notice }: Loaded = base, rendered?: Rendered): Notification => ({
+    receipt: receiptOf(settings, facts, result, world.now() - startedAt),
+    facts,
     ...(rendered && { draft: rendered.draft }),
-    notices: [...settings.notices, ...base.notices],
+    notices: [...settings.notices, ...base.notices, ...(notice === undefined ? [] : [notice])],
     problems: rendered?.problem === undefined ? [] : [rendered.problem],
   });
   const skip = whyNotToSend(settings, base);
   if (skip !== undefined) return finish(unsent('skipped', skip.reason, skip.hint));
+  const loaded = await loadPlanned(settings, base, world);
+  const late = unwantedAfterAll(settings, loaded.facts);
+  if (late !== undefined) return finish(unsent('skipped', late.reason, late.hint), loaded);
   const marker = canBeLookedUp(settings) ? `d-${world.hex(MARKER_DIGITS)}` : undefined;
   const rendered = await render({
-    facts: base.facts,
+    facts: loaded.facts,
     kind: settings.kind,
     ...(settings.subject !== undefined && { subject: settings.subject }),
     ...(settings.body !== undefined && { body: settings.body }),
@@ -49,15 +53,28 @@ export async function notify(settings: Settings, world: World): Promise<Notifica
     limits: { characters: settings.maxLength, bytes: Math.floor(settings.maxLength * BYTES_PER_CHARACTER) },
     ...(marker !== undefined && { marker }),
   });
-  if (settings.dryRun) return finish(unsent('dry-run', 'nothing was sent, as asked'), rendered);
-  return finish(await deliver(settings, rendered.draft, marker, world, startedAt + settings.timeoutMs), rendered);
+  if (settings.dryRun) return finish(unsent('dry-run', 'nothing was sent, as asked'), loaded, rendered);
+  const result = await deliver(settings, rendered.draft, marker, world, startedAt + settings.timeoutMs);
+  return finish(result, loaded, rendered);
+}
+
+type Loaded = { readonly facts: Facts; readonly notice?: string };
+
+/** What asks the API is loaded only where the plan names something to ask for. */
+async function loadPlanned(settings: Settings, base: Base, world: World): Promise<Loaded> {
+  const { mentioned, shown } = await factsRead(settings);
+  const wanted = plan(settings, base, mentioned, shown);
+  if (wanted.size === 0) return base;
+  const { load } = await import('./facts/load.ts');
+  const { env, send, now, sleep, signal } = world;
+  return load({ settings, base, wanted, env, send, now, sleep, signal });
 }
 
 function canBeLookedUp({ destination, kind }: Settings): boolean {
   return destination.type === 'rest' && kind !== 'message';
 }
 
-function receiptOf(settings: Settings, facts: BaseFacts, result: Result, durationMs: number): Receipt {
+function receiptOf(settings: Settings, facts: Facts, result: Result, durationMs: number): Receipt {
   const { destination, kind } = settings;
   return {
     ...result,
@@ -69,6 +86,7 @@ function receiptOf(settings: Settings, facts: BaseFacts, result: Result, duratio
       target: `${destination.target.type} ${destination.target.id}`,
     }),
     ...(facts.conclusion && { conclusion: facts.conclusion }),
+    ...(facts.change && { change: facts.change }),
     duration_ms: Math.round(durationMs),
   };
 }

@@ -8,6 +8,10 @@ export const OUTPUTS = [
   { name: 'id', text: 'Id of the message, topic or task, where the service tells it' },
   { name: 'conclusion', text: 'What was reported: `success`, `failure`, `cancelled`, …' },
   {
+    name: 'change',
+    text: '`broken`, `still-failing`, `fixed` or `still-passing`; empty where the history was not read',
+  },
+  {
     name: 'receipt',
     text: 'The whole story as JSON: outcome, reason, target, every request with its status and duration',
   },

@@ -43,8 +43,8 @@ function isOutsider({ facts }: Notification, env: Env): boolean {
 }
 
 function writeOutputs(receipt: Receipt, env: Env, log: Log): void {
-  const { outcome, reason, id, conclusion } = receipt;
-  const outputs = { outcome, reason, id, conclusion, receipt: JSON.stringify(publicReceipt(receipt)) };
+  const { outcome, reason, id, conclusion, change } = receipt;
+  const outputs = { outcome, reason, id, conclusion, change, receipt: JSON.stringify(publicReceipt(receipt)) };
   const lines = Object.entries(outputs).map(([name, value]) => `${name}=${safe(log.redact(value ?? ''))}\n`);
   const fault = appendToFile(env, 'GITHUB_OUTPUT', lines.join(''));
   if (fault !== undefined) log.notice(`The outputs could not be written, so later steps see none: ${fault}`);

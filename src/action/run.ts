@@ -19,6 +19,7 @@ export async function run(env: Env): Promise<void> {
     webhookUrl: value('webhook-url'),
     username: value('username'),
     password: value('password'),
+    githubToken: value('github-token'),
   });
   const log = new Log(secrets);
   // Masking is a command that prints the secret: outside the runner nobody would take it.

@@ -2,6 +2,7 @@ import type { Settings } from '../settings/settings.ts';
 import { decideConclusion, eventVerdict } from './conclusion.ts';
 import { readEventFile } from './event-file.ts';
 import { githubFacts } from './github.ts';
+import { text } from './json.ts';
 import type { Environment } from './site.ts';
 import type { BaseFacts } from './types.ts';
 
@@ -11,6 +12,10 @@ export interface Base {
   readonly facts: BaseFacts;
   /** False while what the event reports is still going on. */
   readonly over: boolean;
+  /** The event that started the run which is reported: for `workflow_run` not this one's own. */
+  readonly trigger?: string;
+  /** False when the payload could not be read. */
+  readonly eventRead: boolean;
   readonly notices: readonly string[];
 }
 
@@ -24,9 +29,12 @@ export function gatherBase(settings: Pick<Settings, 'status' | 'context'>, env: 
     eventConclusion: eventVerdict(facts.event.name, file.event),
   });
   const { conclusion: _, ...rest } = facts;
+  const trigger = text(file.event, 'workflow_run', 'event') ?? text(env, 'GITHUB_EVENT_NAME');
   return {
     facts: conclusion === undefined ? rest : { ...rest, conclusion },
     over,
+    ...(trigger !== undefined && { trigger }),
+    eventRead: file.event !== undefined,
     notices: file.event === undefined ? [file.notice] : [],
   };
 }

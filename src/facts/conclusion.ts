@@ -68,6 +68,16 @@ export function decideConclusion(input: {
   );
 }
 
+/** The conclusion of several together; undefined for none. */
+export function worstOf(results: readonly Conclusion[]): Conclusion | undefined {
+  return WORST_FIRST.find((word) => results.includes(word));
+}
+
+/** True for what somebody has to mend. */
+export function isRed(conclusion: Conclusion | undefined): boolean {
+  return conclusion === 'failure' || conclusion === 'timed_out';
+}
+
 function verdict(results: readonly Conclusion[], source: 'needs' | 'job'): Verdict {
-  return known<Verdict>({ conclusion: WORST_FIRST.find((word) => results.includes(word)), over: true, source });
+  return known<Verdict>({ conclusion: worstOf(results), over: true, source });
 }

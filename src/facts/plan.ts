@@ -1,7 +1,11 @@
+/** Decides what is to be sent at all, and which facts beyond the event are worth a request. */
+
 import type { Conclusion } from '../settings/conclusion.ts';
 import type { When } from '../settings/options.ts';
 import type { MissingDestination, Settings } from '../settings/settings.ts';
 import type { Base } from './base.ts';
+import { isRed } from './conclusion.ts';
+import type { Change, Facts } from './types.ts';
 
 /** Why nothing is to be sent now. */
 export interface Skip {
@@ -9,21 +13,110 @@ export interface Skip {
   readonly hint: string;
 }
 
-/** Decides, as early as the facts allow, whether there is anything to send. Undefined: send. */
-export function whyNotToSend(settings: Settings, { facts, over }: Base): Skip | undefined {
-  if (!over) return { reason: 'what this event reports is not over yet', hint: '' };
-  if (!isWanted(settings.when, facts.conclusion)) {
-    const ended = facts.conclusion ?? 'not known';
-    return { reason: `the conclusion is ${ended}, and when says ${settings.when.join(', ')}`, hint: '' };
-  }
+/** Facts that the loaders can read, by what has to be asked for them. */
+export type Readable =
+  /** The conclusion itself: of the whole run, or whether a cancelled job ran out of time. */
+  'verdict' | 'run' | 'jobs' | 'failed_jobs' | 'change' | 'commits_since_green' | 'commit' | 'pull_request';
+
+/** Values of `when` that the history tells. */
+const CHANGES: readonly When[] = ['change', 'broken', 'still-failing', 'fixed'];
+
+/** Which request tells the fact that a template names. A name with dots goes before its first part. */
+const SOURCES: Readonly<Record<string, Readable>> = {
+  jobs: 'jobs',
+  failed_jobs: 'failed_jobs',
+  change: 'change',
+  broken_since: 'change',
+  failures_in_a_row: 'change',
+  commits_since_green: 'commits_since_green',
+  suspects: 'commits_since_green',
+  pull_request: 'pull_request',
+  'run.started_at': 'run',
+  'run.duration_seconds': 'run',
+  'commit.subject': 'commit',
+  'commit.message': 'commit',
+  'commit.author': 'commit',
+};
+
+/**
+ * Decides whether there is anything to send, from what the event tells alone: nothing is asked of anybody for a
+ * message that `when` does not want in any case. Undefined: send, or find out more first.
+ */
+export function whyNotToSend(settings: Settings, base: Base): Skip | undefined {
+  if (!base.over) return { reason: 'what this event reports is not over yet', hint: '' };
+  const wanted = conclusionsOf(settings, base).some((conclusion) =>
+    changesOf(conclusion).some((change) => isWanted(settings.when, conclusion, change)),
+  );
+  if (!wanted) return unwanted(settings.when, base.facts);
   return settings.destination.type === 'missing' ? missing(settings.destination) : undefined;
 }
 
-/** Whether `when` asks for this conclusion. An unknown one is sent with `always` only. */
-function isWanted(when: readonly When[], conclusion: Conclusion | undefined): boolean {
+/** The same once everything is known. */
+export function unwantedAfterAll({ when }: Settings, facts: Facts): Skip | undefined {
+  return isWanted(when, facts.conclusion, facts.change) ? undefined : unwanted(when, facts);
+}
+
+/**
+ * The facts to read, each with one reason: `when` decides by it, the template names it, or the preset shows it. A green
+ * message that nobody wants more of needs none.
+ *
+ * @param mentioned names of facts that the author's template reads, such as `change` or `commit.author.name`
+ * @param shown names of facts that the preset shows where something went wrong
+ */
+export function plan(
+  settings: Settings,
+  base: Base,
+  mentioned: readonly string[],
+  shown: readonly string[],
+): ReadonlySet<Readable> {
+  const wanted = new Set<Readable>(mentioned.flatMap((name) => sourceOf(name) ?? []));
+  const { conclusion } = base.facts;
+  if (settings.status?.type === 'workflow') wanted.add('verdict');
+  const red = conclusionsOf(settings, base).some(isRed);
+  if (conclusion === 'cancelled' && settings.status?.type !== 'conclusion') wanted.add('verdict');
+  if (settings.when.some((word) => CHANGES.includes(word))) {
+    wanted.add('change');
+    if (red) wanted.add('commits_since_green');
+  }
+  // A run that is cancelled by hand has nothing more to tell; what ran out of time is red by then.
+  if (red) for (const fact of shown.flatMap((name) => sourceOf(name) ?? [])) wanted.add(fact);
+  if (base.facts.pull_request !== undefined || base.trigger?.startsWith('pull_request') !== true) {
+    wanted.delete('pull_request');
+  }
+  if (base.facts.commit?.author !== undefined) wanted.delete('commit');
+  return wanted;
+}
+
+function sourceOf(name: string): Readable | undefined {
+  const [root = '', second] = name.split('.');
+  // The whole of a group, as in `{{ run | json }}`, takes all its parts.
+  if (second === undefined && (root === 'run' || root === 'commit')) return root;
+  return SOURCES[`${root}.${second}`] ?? SOURCES[root];
+}
+
+/** What the conclusion may turn out to be. */
+function conclusionsOf({ status }: Settings, { facts }: Base): readonly (Conclusion | undefined)[] {
+  if (status?.type === 'workflow') return ['success', 'failure', 'cancelled', 'timed_out', 'skipped', facts.conclusion];
+  if (status?.type === 'conclusion' || facts.conclusion !== 'cancelled') return [facts.conclusion];
+  return ['cancelled', 'timed_out'];
+}
+
+function changesOf(conclusion: Conclusion | undefined): readonly (Change | undefined)[] {
+  if (isRed(conclusion)) return ['broken', 'still-failing'];
+  return conclusion === 'success' ? ['fixed', 'still-passing', undefined] : [undefined];
+}
+
+/** Whether `when` asks for this end. An unknown one is sent with `always` only. */
+function isWanted(when: readonly When[], conclusion: Conclusion | undefined, change: Change | undefined): boolean {
   if (when.includes('always')) return true;
   const word = conclusion === 'timed_out' ? 'failure' : conclusion;
-  return when.some((one) => one === word);
+  const changed = change === 'broken' || change === 'fixed';
+  return when.some((one) => one === word || one === change || (one === 'change' && changed));
+}
+
+function unwanted(when: readonly When[], { conclusion, change }: Facts): Skip {
+  const ended = `${conclusion ?? 'not known'}${change === undefined ? '' : ` (${change})`}`;
+  return { reason: `the conclusion is ${ended}, and when says ${when.join(', ')}`, hint: '' };
 }
 
 function missing({ options }: MissingDestination): Skip {

@@ -152,3 +152,77 @@ export interface BaseFacts {
   /** Inputs or payload of a dispatch: never shown by presets. */
   readonly inputs?: Readonly<Record<string, unknown>>;
 }
+
+/** How this end compares with the one before it: of the same job, run or environment. */
+export type Change = 'broken' | 'still-failing' | 'fixed' | 'still-passing';
+
+/** A step that ended red. */
+export interface FailedStep {
+  /** As the job's page counts them, from 1. */
+  readonly number?: number;
+  readonly name: string;
+  /** The step on the job's page. */
+  readonly url?: string;
+}
+
+/** An error annotation of a job. */
+export interface JobError {
+  readonly message: string;
+  /** Where in the repository, if the annotation says so. */
+  readonly path?: string;
+  readonly line?: number;
+}
+
+/** One job of a run as the API tells it. */
+export interface RunJob {
+  readonly id?: number;
+  /** With the calling job in front and the matrix behind: `caller / test (ubuntu-latest, 24)`. */
+  readonly name: string;
+  readonly url?: string;
+  /** Absent while the job is going on. */
+  readonly conclusion?: Conclusion;
+  readonly started_at?: string;
+  readonly duration_seconds?: number;
+  readonly failed_steps: readonly FailedStep[];
+  /** Read for failed jobs only; those that say more than an exit code come first. */
+  readonly errors: readonly JobError[];
+}
+
+/** The first red run of a row. */
+export interface BrokenSince {
+  /** The run's number; absent for deployments. */
+  readonly run?: number;
+  readonly url?: string;
+  /** ISO 8601. */
+  readonly at?: string;
+  /** Until now. */
+  readonly duration_seconds?: number;
+}
+
+/** What was committed since it was green for the last time. */
+export interface CommitsSinceGreen {
+  /** Newest last; at most 2,000. */
+  readonly commits: readonly Commit[];
+  /** All of them. */
+  readonly count: number;
+  readonly compare_url?: string;
+}
+
+/** Facts that are read from the code host's API, and only where something asks for them. */
+export interface ReadFacts {
+  /** All jobs of the run that is reported, its attempt only. */
+  readonly jobs?: readonly RunJob[];
+  /** What went wrong: the job that is reported, or every failed job where a whole run is. */
+  readonly failed_jobs?: readonly RunJob[];
+  readonly change?: Change;
+  /** Of the red row that goes on, or that has just ended. */
+  readonly broken_since?: BrokenSince;
+  /** Red runs in a row, this one included. */
+  readonly failures_in_a_row?: number;
+  readonly commits_since_green?: CommitsSinceGreen;
+  /** Who made these commits, each once, without bots. */
+  readonly suspects?: readonly Person[];
+}
+
+/** All that a message can say. */
+export interface Facts extends BaseFacts, ReadFacts {}

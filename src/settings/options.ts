@@ -11,7 +11,16 @@ export const KINDS = ['message', 'topic', 'task'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** Values of `when`. */
-export const WHENS = ['always', 'success', 'failure', 'cancelled'] as const;
+export const WHENS = [
+  'always',
+  'success',
+  'failure',
+  'cancelled',
+  'change',
+  'broken',
+  'still-failing',
+  'fixed',
+] as const;
 export type When = (typeof WHENS)[number];
 
 /** Values of `delivery`. */
@@ -87,12 +96,12 @@ export const OPTIONS = [
     type: 'list',
     values: WHENS,
     default: 'always',
-    text: 'When to send: a list of `always`, `success`, `failure` (timed out included), `cancelled`.',
+    text: 'When to send: a list of `always`, `success`, `failure` (timed out included), `cancelled`, and of how it compares with the run before: `broken`, `still-failing`, `fixed`, `change` (`broken` or `fixed`). The latter read the history from GitHub.',
   },
   {
     name: 'status',
     type: 'text',
-    text: "What to report: a conclusion such as `success` or `failure`, or `toJSON(needs)` in an expression for a summary job. Not given: the event's own conclusion (`workflow_run`, `check_run`, `check_suite`, `deployment_status`), else the job's status so far.",
+    text: "What to report: a conclusion such as `success` or `failure`; `toJSON(needs)` in an expression for a summary job; or `workflow`, the verdict of the whole run so far, the job that asks left out. Not given: the event's own conclusion (`workflow_run`, `check_run`, `check_suite`, `deployment_status`), else the job's status so far.",
   },
   {
     name: 'subject',
@@ -142,6 +151,12 @@ export const OPTIONS = [
   },
   { name: 'sender-name', type: 'text', text: 'Name shown as the sender; literal text.' },
   { name: 'sender-avatar', type: 'text', text: 'Picture shown for the sender: an https URL.' },
+  {
+    name: 'github-token',
+    type: 'secret',
+    default: '${{ github.token }}',
+    text: 'Reads failing jobs and steps, their errors and the history where a message needs them: permissions `actions: read` and `checks: read`. Without them the message is shorter.',
+  },
   {
     name: 'delivery',
     type: 'choice',

@@ -5,7 +5,7 @@ import { readDestination } from './destination.ts';
 import { DELIVERIES, KINDS, WHENS } from './options.ts';
 import { type Given, OptionReader } from './read.ts';
 import type { Settings } from './settings.ts';
-import { readContext, readMap, readSender, readStatus } from './values.ts';
+import { readContext, readMap, readSender, readStatus, readToken } from './values.ts';
 
 /**
  * Strings to settings.
@@ -38,6 +38,7 @@ export async function readSettings(given: ReadonlyMap<string, Given>, now: Date)
     dryRun: reader.boolean('dry-run'),
     failOnError: reader.boolean('fail-on-error'),
     context: readContext(reader, notices),
+    ...optional('githubToken', readToken(reader, notices)),
     maxLength: Math.floor(reader.number('max-length')),
     notices,
   };

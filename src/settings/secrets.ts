@@ -5,16 +5,17 @@ const SHORTEST = 4;
 
 /**
  * Every text that must not be shown: the webhook's URL as written and as Node normalises it, its path, its token,
- * their percent-encoded forms, the password and the Basic pair. The runner masks a value only as a whole, so parts
+ * their percent-encoded forms, the password and the Basic pair, the token of GitHub's API. The runner masks a value only as a whole, so parts
  * are listed on their own. Taken from the raw values, so that it holds while the settings are still being read.
  */
 export function secretsOf(raw: {
   webhookUrl?: string | undefined;
   username?: string | undefined;
   password?: string | undefined;
+  githubToken?: string | undefined;
 }): string[] {
   const secrets: string[] = [];
-  const { webhookUrl, username, password } = raw;
+  const { webhookUrl, username, password, githubToken } = raw;
   if (webhookUrl !== undefined) {
     secrets.push(webhookUrl, webhookUrl.trim());
     const url = URL.parse(webhookUrl.trim());
@@ -28,6 +29,7 @@ export function secretsOf(raw: {
     const pair = `${username?.trim() ?? ''}:${password}`;
     secrets.push(pair, Buffer.from(pair).toString('base64'));
   }
+  if (githubToken !== undefined) secrets.push(githubToken, githubToken.trim());
   const encoded = secrets.flatMap((secret) => {
     const wellFormed = secret.toWellFormed();
     return [secret, encodeURIComponent(wellFormed), encodeURI(wellFormed)];

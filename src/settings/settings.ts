@@ -30,8 +30,12 @@ export interface Sender {
   readonly avatar?: string;
 }
 
-/** What `status` says: the conclusion itself, or the results of the jobs that a summary job needs. */
+/**
+ * What `status` says: the conclusion itself, the results of the jobs that a summary job needs, or that the whole run's
+ * verdict is to be read from the API.
+ */
 export type Status =
+  | { readonly type: 'workflow' }
   | { readonly type: 'conclusion'; readonly conclusion: Conclusion }
   | { readonly type: 'needs'; readonly results: readonly Conclusion[] };
 
@@ -65,6 +69,8 @@ export interface Settings {
   readonly dryRun: boolean;
   readonly failOnError: boolean;
   readonly context: RunnerContext;
+  /** Secret; absent when it was given empty. */
+  readonly githubToken?: string;
   readonly maxLength: number;
   /** Things a person should know that do not stop the message. */
   readonly notices: readonly string[];

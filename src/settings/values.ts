@@ -3,14 +3,15 @@ import type { OptionName } from './options.ts';
 import { type OptionReader, shown } from './read.ts';
 import type { RunnerContext, Sender, Status } from './settings.ts';
 
-/** A conclusion, or the `needs` context as JSON. Undefined when not given. */
+/** A conclusion, `workflow`, or the `needs` context as JSON. Undefined when not given. */
 export function readStatus(reader: OptionReader): Status | undefined {
   const text = reader.raw('status')?.trim();
   if (text === undefined) return undefined;
   if (text.startsWith('{')) return readNeeds(reader, text);
+  if (text.toLowerCase() === 'workflow') return { type: 'workflow' };
   const conclusion = readConclusion(text);
   if (conclusion !== undefined) return { type: 'conclusion', conclusion };
-  const fix = `Write one of ${CONCLUSIONS.join(', ')}, or \${{ toJSON(needs) }} in a job that needs the others`;
+  const fix = `Write one of ${CONCLUSIONS.join(', ')}, workflow for the whole run, or \${{ toJSON(needs) }} in a job that needs the others`;
   return reader.fault('status', `unknown value ${shown(text)}`, fix);
 }
 
@@ -41,7 +42,7 @@ export async function readMap(reader: OptionReader, name: OptionName): Promise<R
   const document = parseDocument(text, { logLevel: 'silent', prettyErrors: true });
   const error = document.errors[0];
   const where = error?.linePos?.[0];
-  const value: unknown = error === undefined ? document.toJS({ maxAliasCount: 20 }) : undefined;
+  const value = error === undefined ? expanded(document) : undefined;
   if (isRecord(value)) return value;
   const at = where === undefined ? '' : ` at line ${where.line}, column ${where.col}`;
   const fault = error === undefined ? `not a map: ${shown(text)}` : `not readable as YAML or JSON${at}`;
@@ -63,6 +64,17 @@ export function readSender(reader: OptionReader): Sender | undefined {
 }
 
 /**
+ * The token of GitHub's API. Nobody needs to set it, so one that cannot be a header's value (another runner that leaves
+ * the expression as it is) costs a notice and some facts, never the message.
+ */
+export function readToken(reader: OptionReader, notices: string[]): string | undefined {
+  const token = reader.raw('github-token')?.trim();
+  if (token === undefined || /^[!-~]+$/.test(token)) return token;
+  notices.push('github-token: holds blanks or other characters that no token has, so it was not used');
+  return undefined;
+}
+
+/**
  * The runner's contexts. Nobody writes this option by hand, so what cannot be read (another runner that leaves the
  * expression as it is) costs a notice and some facts, never the message.
  */
@@ -73,6 +85,15 @@ export function readContext(reader: OptionReader, notices: string[]): RunnerCont
   if (isRecord(value)) return value;
   notices.push('context: not JSON, so the job, its matrix and its status are not known. Leave this input out');
   return {};
+}
+
+/** Undefined where aliases multiply: a few lines could fill the memory. */
+function expanded(document: { toJS(options: { maxAliasCount: number }): unknown }): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 20 });
+  } catch {
+    return undefined;
+  }
 }
 
 function parseJson(text: string): unknown {

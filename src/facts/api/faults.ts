@@ -1,0 +1,51 @@
+/** What went wrong while facts were read, gathered so that one notice says all of it. */
+
+/** Why an answer is missing. `words` hold no secret and nothing that a server said. */
+export type Fault =
+  | { readonly type: 'permission'; readonly permission: string }
+  | { readonly type: 'other'; readonly words: string };
+
+/** An answer of the API that cannot be used. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly fault: Fault;
+  /** True when what was asked for is not there, or not shown to this token. */
+  readonly missing: boolean;
+
+  constructor(fault: Fault, missing = false) {
+    super(fault.type === 'permission' ? `needs ${fault.permission}` : fault.words);
+    this.fault = fault;
+    this.missing = missing;
+  }
+}
+
+/** Collects faults by the fact that they cost. */
+export class Faults {
+  readonly #lost = new Set<string>();
+  readonly #permissions = new Set<string>();
+  readonly #words = new Set<string>();
+
+  /** @param fact what the message goes without, in words for people: `the failing steps` */
+  add(fact: string, error: unknown): void {
+    this.#lost.add(fact);
+    if (!(error instanceof ApiError)) this.#words.add('the answer of the GitHub API could not be used');
+    else if (error.fault.type === 'permission') this.#permissions.add(error.fault.permission);
+    else this.#words.add(error.fault.words);
+  }
+
+  /** One notice; undefined when nothing went wrong. */
+  notice(): string | undefined {
+    if (this.#lost.size === 0) return undefined;
+    const why = [...this.#words];
+    if (this.#permissions.size > 0) why.push(`the token may not read them. ${this.#advice()}`);
+    return `The message goes without ${listed([...this.#lost])}: ${why.join('; ')}`;
+  }
+
+  #advice(): string {
+    return `Give the job these permissions: ${[...this.#permissions].sort().join(', ')}`;
+  }
+}
+
+function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}

@@ -1,0 +1,53 @@
+/** The conclusion where the event alone does not tell it. */
+
+import type { Conclusion } from '../../settings/conclusion.ts';
+import { worstOf } from '../conclusion.ts';
+import { attempt, type Context } from './context.ts';
+import { type FoundJob, findJob, ranToTheLimit, readErrors, wentWrong } from './jobs.ts';
+
+/** Jobs whose annotations are read: the others are counted, not explained. */
+export const MOST_EXPLAINED = 5;
+
+export interface Settled {
+  readonly conclusion: Conclusion | undefined;
+  /** Those that ran out of time say so. */
+  readonly jobs: readonly FoundJob[];
+}
+
+/**
+ * `status: workflow` takes the worst of all other jobs so far. What reads `cancelled` may have run out of time: then it
+ * is `timed_out`.
+ */
+export async function settle(context: Context, jobs: readonly FoundJob[]): Promise<Settled> {
+  const { base, status, faults } = context;
+  const conclusion = status === 'workflow' ? verdictOf(context, jobs) : base.facts.conclusion;
+  if (conclusion !== 'cancelled' || status === 'conclusion') return { conclusion, jobs };
+  const cancelled = cancelledJobs(context, jobs).slice(0, MOST_EXPLAINED);
+  const reading = Promise.all(cancelled.map((job) => explain(context, job)));
+  const explained = (await attempt(faults, 'whether it ran out of time', reading)) ?? cancelled;
+  const late = new Map(explained.filter((job) => job.conclusion === 'timed_out').map((job) => [job.id, job]));
+  if (late.size === 0) return { conclusion, jobs };
+  return { conclusion: 'timed_out', jobs: jobs.map((job) => late.get(job.id) ?? job) };
+}
+
+/** The job with its errors, and `timed_out` where they or its duration show it. */
+export async function explain({ api, now }: Context, job: FoundJob): Promise<FoundJob> {
+  if (job.errors.length > 0) return job;
+  const { errors, outOfTime } = await readErrors(api, job);
+  const stopped = job.conclusion === 'cancelled' || (job.conclusion === undefined && job.failed_steps.length === 0);
+  if (!stopped || !(outOfTime || ranToTheLimit(job, now()))) return { ...job, errors };
+  return { ...job, errors, conclusion: 'timed_out', failed_steps: [...job.failed_steps, ...job.stopped_steps] };
+}
+
+/** The job that asks is left out: what it says of itself is what it is about to say. */
+function verdictOf({ base }: Context, jobs: readonly FoundJob[]): Conclusion | undefined {
+  const own = findJob(jobs, base.facts.job);
+  const others = jobs.filter((job) => job !== own);
+  return worstOf(others.flatMap((job) => job.conclusion ?? (wentWrong(job) ? 'failure' : [])));
+}
+
+function cancelledJobs({ base, oneJob }: Context, jobs: readonly FoundJob[]): readonly FoundJob[] {
+  if (!oneJob) return jobs.filter((job) => job.conclusion === 'cancelled');
+  const own = findJob(jobs, base.facts.job);
+  return own === undefined ? [] : [own];
+}

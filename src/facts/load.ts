@@ -1,0 +1,74 @@
+/**
+ * Reads the facts that the plan names, from GitHub's API. Whatever goes wrong there costs those facts and one notice,
+ * never the message. Heavy: imported only when a plan names anything.
+ */
+
+import type { Settings } from '../settings/settings.ts';
+import type { Send } from '../transport/types.ts';
+import { Faults } from './api/faults.ts';
+import { type Api, openApi } from './api/github.ts';
+import { readFacts } from './api/read-facts.ts';
+import type { Base } from './base.ts';
+import { isRed } from './conclusion.ts';
+import { text } from './json.ts';
+import type { Readable } from './plan.ts';
+import { type Environment, siteOf } from './site.ts';
+import type { Facts } from './types.ts';
+
+export interface LoadInput {
+  readonly settings: Settings;
+  readonly base: Base;
+  readonly wanted: ReadonlySet<Readable>;
+  readonly env: Environment;
+  readonly send: Send;
+  readonly now: () => number;
+  readonly sleep: (ms: number) => Promise<void>;
+  readonly signal: AbortSignal;
+}
+
+export interface Loaded {
+  readonly facts: Facts;
+  /** The one thing to say about what could not be read. */
+  readonly notice?: string;
+}
+
+/** Milliseconds for everything that is read; a third of the option `timeout` where that is less. */
+const BUDGET_MS = 5_000;
+
+export async function load(input: LoadInput): Promise<Loaded> {
+  const { base, settings, wanted, env } = input;
+  const faults = new Faults();
+  const opened = await open(input);
+  if (typeof opened === 'string') {
+    const loaded = wanted.has('change') ? withoutHistory(base.facts) : base.facts;
+    return { facts: loaded, notice: `The message goes without what the GitHub API tells: ${opened}` };
+  }
+  const status = settings.status?.type;
+  const oneJob = base.facts.job !== undefined && status !== 'workflow' && status !== 'needs';
+  const site = siteOf(env, {});
+  const context = { api: opened, base, site, faults, oneJob, status, now: input.now, sleep: input.sleep };
+  const facts = await readFacts(context, wanted);
+  const notice = faults.notice();
+  return notice === undefined ? { facts } : { facts, notice };
+}
+
+/** The API, or why it cannot be asked. */
+async function open({ settings, base, env, send, now, signal }: LoadInput): Promise<Api | string> {
+  const repository = text(env, 'GITHUB_REPOSITORY');
+  if (base.facts.ci !== 'GitHub Actions' || repository === undefined) return 'this is no run of GitHub Actions';
+  // The client parses the event file as it is loaded, whatever its size or state.
+  if (!base.eventRead) return 'the event file could not be read';
+  if (settings.githubToken === undefined) return 'github-token is empty';
+  const baseUrl = text(env, 'GITHUB_API_URL') ?? 'https://api.github.com';
+  const deadline = now() + Math.min(BUDGET_MS, settings.timeoutMs / 3);
+  try {
+    return await openApi({ token: settings.githubToken, baseUrl, repository, send, now, deadline, signal });
+  } catch {
+    return 'its client could not be loaded';
+  }
+}
+
+/** Without a history every red end may be the first. */
+function withoutHistory(facts: Facts): Facts {
+  return isRed(facts.conclusion) ? { ...facts, change: 'broken' } : facts;
+}

@@ -1,0 +1,21 @@
+/** Which facts an author's templates read, told without rendering them. Imported only where there is a template. */
+
+import { Liquid } from 'liquidjs';
+
+/**
+ * Names with their dots, such as `commit.author.name` or `sections.failures`. A template that cannot be parsed names
+ * nothing: rendering says what is wrong with it.
+ */
+export function mentionedNames(...templates: readonly (string | undefined)[]): readonly string[] {
+  // Given, so that the engine does not ask Intl for it.
+  const engine = new Liquid({ templates: {}, locale: 'en-US', parseLimit: 100_000 });
+  const names = templates.flatMap((template) => {
+    try {
+      const segments = template === undefined ? [] : engine.globalVariableSegmentsSync(template);
+      return segments.map((path) => path.filter((segment) => typeof segment === 'string').join('.'));
+    } catch {
+      return [];
+    }
+  });
+  return [...new Set(names)];
+}

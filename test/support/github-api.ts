@@ -1,0 +1,151 @@
+/**
+ * The part of GitHub's REST API that the action reads, on loopback, made from GitHub's own description of it: a request
+ * that the description does not allow is answered 400 and remembered, and so is an answer of this fake that it does not
+ * allow. What it tells is a small world of runs, jobs, commits and deployments.
+ */
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Context, type Document, OpenAPIBackend } from 'openapi-backend';
+import { answerOf, type GithubWorld, type Reply, type Requested } from './github-world.ts';
+
+/** How the API misbehaves. */
+export interface Behaviour {
+  /** Permissions that the token lacks: `actions: read`. */
+  readonly without?: readonly string[];
+  /** Every answer is a rate limit: `primary` 403 with `x-ratelimit-…`, `secondary` 429 with `retry-after`. */
+  readonly limited?: 'primary' | 'secondary';
+  /** Milliseconds before every answer. */
+  readonly slowMs?: number;
+  /** Answers every request with this instead. */
+  readonly instead?: { readonly status: number; readonly headers?: Record<string, string>; readonly body: string };
+}
+
+export interface GithubApi {
+  /** For `GITHUB_API_URL`. */
+  readonly url: string;
+  /** Path and query of each request, in the order of arrival. */
+  readonly requests: readonly string[];
+  /** What the description does not allow, of requests and of this fake's own answers. */
+  readonly violations: readonly string[];
+  behave(behaviour: Behaviour): void;
+  close(): Promise<void>;
+}
+
+const DOCUMENT = JSON.parse(
+  readFileSync(new URL('../fixtures/github-openapi.json', import.meta.url), 'utf8'),
+) as Document;
+
+/** Which permission opens an operation to a job's own token. */
+const PERMISSIONS: Readonly<Record<string, string>> = {
+  actions: 'actions: read',
+  checks: 'checks: read',
+  repos: 'contents: read',
+  'repos/list-pull-requests-associated-with-commit': 'pull-requests: read',
+  'repos/list-deployments': 'deployments: read',
+  'repos/list-deployment-statuses': 'deployments: read',
+};
+
+/** @param token the only one that is let in */
+export async function startGithubApi(world: GithubWorld, token: string, given: Behaviour = {}): Promise<GithubApi> {
+  const requests: string[] = [];
+  const violations: string[] = [];
+  let behaviour = given;
+  const backend = await createBackend(world, violations);
+  const server = createServer((request, response) => {
+    requests.push(request.url ?? '');
+    const reply = refusal(request, token, behaviour) ?? handle(backend, request, behaviour, violations);
+    const timer = setTimeout(async () => {
+      const { status, headers, body } = await reply;
+      response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });
+      response.end(typeof body === 'string' ? body : JSON.stringify(body));
+    }, behaviour.slowMs ?? 0);
+    response.on('close', () => clearTimeout(timer));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    violations,
+    behave: (next) => {
+      behaviour = next;
+    },
+    close: () => close(server),
+  };
+}
+
+async function createBackend(world: GithubWorld, violations: string[]): Promise<OpenAPIBackend> {
+  const operations = Object.values(DOCUMENT.paths ?? {}).map((path) => path?.get?.operationId ?? '');
+  const answer = (context: Context) => checked(context, answerOf(world, requested(context)), violations);
+  const backend = new OpenAPIBackend({
+    definition: structuredClone(DOCUMENT),
+    quick: true,
+    ajvOpts: { strict: false, formats: { uri: true, email: true, 'date-time': true } },
+    handlers: {
+      ...Object.fromEntries(operations.map((id) => [id, answer])),
+      notFound: (context: Context): Reply => refused(violations, `no such operation: ${context.request.path}`),
+      validationFail: (context: Context): Reply =>
+        refused(violations, `${context.request.path}: ${JSON.stringify(context.validation.errors)}`),
+    },
+  });
+  await backend.init();
+  return backend;
+}
+
+function requested({ operation, request }: Context): Requested {
+  const query = Object.entries(request.query).map(([name, value]) => [name, String(value)] as const);
+  const params = Object.entries(request.params).map(([name, value]) => [name, String(value)] as const);
+  return { operation: operation.operationId ?? '', values: Object.fromEntries([...query, ...params]) };
+}
+
+function checked({ api, operation, request }: Context, reply: Reply, violations: string[]): Reply {
+  if (reply.status !== 200) return reply;
+  const { errors } = api.validateResponse(reply.body, operation, 200);
+  if (errors?.length)
+    return refused(violations, `the answer to ${request.path}: ${JSON.stringify(errors.slice(0, 3))}`);
+  return reply;
+}
+
+function refused(violations: string[], words: string): Reply {
+  violations.push(words);
+  return { status: 400, body: { message: words } };
+}
+
+function refusal(request: IncomingMessage, token: string, { instead, limited }: Behaviour): Reply | undefined {
+  if (instead !== undefined) return instead;
+  if (limited === 'primary') {
+    const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1772604000' };
+    return { status: 403, headers, body: { message: 'API rate limit exceeded for installation.' } };
+  }
+  if (limited === 'secondary') {
+    const body = { message: 'You have exceeded a secondary rate limit.' };
+    return { status: 429, headers: { 'retry-after': '60' }, body };
+  }
+  if (request.headers.authorization === `token ${token}`) return undefined;
+  return { status: 401, body: { message: 'Bad credentials' } };
+}
+
+async function handle(
+  backend: OpenAPIBackend,
+  request: IncomingMessage,
+  { without = [] }: Behaviour,
+  violations: string[],
+): Promise<Reply> {
+  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+  const plain = { method: request.method ?? 'GET', path: pathname, query: search.slice(1), headers: {} };
+  const id = backend.router.matchOperation(plain)?.operationId ?? '';
+  const permission = PERMISSIONS[id] ?? PERMISSIONS[id.split('/')[0] ?? ''] ?? '';
+  if (without.includes(permission)) {
+    return { status: 403, body: { message: 'Resource not accessible by integration' } };
+  }
+  try {
+    return (await backend.handleRequest(plain)) as Reply;
+  } catch (error) {
+    return refused(violations, String(error));
+  }
+}
+
+function close(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
+}

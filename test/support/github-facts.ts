@@ -1,0 +1,84 @@
+/** Facts as `notify` reads them, from a world that a fake of GitHub's API tells. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished } from 'vitest';
+import { gatherBase } from '../../src/facts/base.ts';
+import { type Loaded, load } from '../../src/facts/load.ts';
+import { plan } from '../../src/facts/plan.ts';
+import { readSettings } from '../../src/settings/read-settings.ts';
+import { createSend } from '../../src/transport/exchange.ts';
+import { type Behaviour, startGithubApi } from './github-api.ts';
+import type { GithubWorld } from './github-world.ts';
+
+export const TOKEN = 'ghs_tokenOfTheFakeApi';
+export const NOW = '2026-03-04T08:00:00Z';
+
+export interface Question {
+  readonly world: GithubWorld;
+  readonly behaviour?: Behaviour;
+  readonly event?: string;
+  readonly payload?: object;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Options as a user writes them. */
+  readonly options?: Readonly<Record<string, string>>;
+  /** Status of the job, and its id. */
+  readonly job?: object;
+  /** Names of facts that a template reads; those of the default preset are read when something went wrong. */
+  readonly mentioned?: readonly string[];
+}
+
+export interface Read extends Loaded {
+  /** Path and query of each request, without the repository in front. */
+  readonly requests: readonly string[];
+  readonly milliseconds: number;
+}
+
+const ENV = {
+  GITHUB_ACTIONS: 'true',
+  GITHUB_SERVER_URL: 'https://github.com',
+  GITHUB_REPOSITORY: 'acme/app',
+  GITHUB_WORKFLOW: 'CI',
+  GITHUB_RUN_ID: '42000',
+  GITHUB_RUN_NUMBER: '42',
+  GITHUB_RUN_ATTEMPT: '1',
+  GITHUB_REF: 'refs/heads/main',
+  GITHUB_ACTOR: 'ada',
+  GITHUB_JOB: 'test',
+};
+
+/** Every request and answer of the fake API keeps to GitHub's description, or this fails. */
+export async function readFrom(question: Question): Promise<Read> {
+  const { world, event = 'push', payload = {}, job = {}, options = {}, mentioned = [] } = question;
+  const api = await startGithubApi(world, TOKEN, question.behaviour);
+  const folder = mkdtempSync(join(tmpdir(), 'event-'));
+  onTestFinished(async () => {
+    rmSync(folder, { recursive: true });
+    await api.close();
+  });
+  writeFileSync(join(folder, 'event.json'), JSON.stringify(payload));
+  const env = {
+    ...ENV,
+    GITHUB_API_URL: api.url,
+    GITHUB_EVENT_NAME: event,
+    GITHUB_EVENT_PATH: join(folder, 'event.json'),
+    ...question.env,
+  };
+  const context = JSON.stringify({ job: { status: 'failure', check_run_id: 1, ...job } });
+  const given = { 'github-token': TOKEN, context, ...options };
+  const entries = Object.entries(given).map(([name, value]) => [name, { value, from: 'input' }] as const);
+  const settings = await readSettings(new Map(entries), new Date(NOW));
+  const base = gatherBase(settings, env);
+  const wanted = plan(settings, base, mentioned, ['failed_jobs', 'pull_request']);
+  const started = performance.now();
+  const loaded = await load({ settings, base, wanted, env, ...CLOCK, send: createSend(), signal: neverEnds });
+  expect(api.violations).toEqual([]);
+  const prefix = `/repos/${world.repository}`;
+  const requests = api.requests.map((path) => path.replace(prefix, ''));
+  return { ...loaded, requests, milliseconds: performance.now() - started };
+}
+
+const neverEnds = new AbortController().signal;
+
+/** Stands still: requests end by timers of their own. */
+const CLOCK = { now: () => Date.parse(NOW), sleep: async () => {} };

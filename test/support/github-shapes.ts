@@ -1,0 +1,138 @@
+/** The world's things in the shapes of GitHub's own examples, with our values in the places that matter. */
+import { readFileSync } from 'node:fs';
+import type { Annotation, Commit, Deployment, GithubWorld, Job, Run } from './github-world.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The workflow that runs belong to when they say nothing else. */
+export const WORKFLOW = 7001;
+
+const DOCUMENT = JSON.parse(readFileSync(new URL('../fixtures/github-openapi.json', import.meta.url), 'utf8'));
+const EXAMPLES: Readonly<Record<string, { readonly value: unknown } | undefined>> = DOCUMENT.components.examples;
+
+function one(name: string): Json {
+  const example = EXAMPLES[name]?.value;
+  if (example === undefined) throw new Error(`there is no example ${name}`);
+  return example as Json;
+}
+
+function first(name: string): Json {
+  const [example] = one(name) as unknown as [Json];
+  return example;
+}
+
+export function annotationJson(annotation: Annotation): Json {
+  const own = { path: '.github', annotation_level: 'failure', start_line: 1, ...annotation };
+  return { ...first('check-annotation-items'), ...own };
+}
+
+export function comparisonJson(html_url: string, total_commits: number, commits: readonly unknown[]): Json {
+  const counts = { total_commits, ahead_by: total_commits, behind_by: 0 };
+  return { ...one('commit-comparison'), ...counts, html_url, files: [], commits };
+}
+
+export function deploymentJson({ id, environment, sha }: Deployment): Json {
+  return { ...first('deployment-items'), id, environment, sha };
+}
+
+export function statusJson({ state, at }: Deployment['states'][number]): Json {
+  return { ...first('deployment-status-items'), state, created_at: at, updated_at: at };
+}
+
+export function runJson({ repository }: GithubWorld, run: Run, attempt: number): Json {
+  const example = one('workflow-run');
+  const conclusion = run.attempts[attempt - 1]?.conclusion ?? null;
+  const [pull] = example['pull_requests'] as [Json | undefined];
+  const started = run.run_started_at ?? '2026-03-04T04:00:00Z';
+  return {
+    ...example,
+    id: run.id,
+    run_number: run.run_number,
+    run_attempt: attempt,
+    event: run.event ?? 'push',
+    status: conclusion === null ? 'in_progress' : 'completed',
+    conclusion,
+    head_branch: run.head_branch ?? 'main',
+    head_sha: run.head_sha ?? sha(run.run_number),
+    workflow_id: run.workflow_id ?? WORKFLOW,
+    html_url: `https://github.com/${repository}/actions/runs/${run.id}`,
+    pull_requests: (run.pulls ?? []).map((number) => ({ ...(pull ?? pullMinimal(number)), number })),
+    head_repository: { ...(example['head_repository'] as Json), full_name: run.home ?? repository },
+    created_at: started,
+    run_started_at: started,
+    updated_at: started,
+  };
+}
+
+function pullMinimal(number: number): Json {
+  const side = { ref: 'x', sha: sha(1), repo: { id: 1, url: 'https://api.github.com/repos/o/r', name: 'r' } };
+  return { id: number, number, url: 'https://api.github.com/repos/o/r/pulls/1', head: side, base: side };
+}
+
+export function jobJson({ repository }: GithubWorld, run: Run, job: Job): Json {
+  const [example] = one('job-paginated')['jobs'] as [Json];
+  const over = job.conclusion !== null;
+  const started = job.started_at ?? '2026-03-04T04:00:10Z';
+  const steps = (job.steps ?? []).map(({ name, conclusion }, index) => ({
+    name,
+    conclusion,
+    status: conclusion === null ? 'in_progress' : 'completed',
+    number: index + 1,
+    started_at: started,
+    completed_at: conclusion === null ? null : started,
+  }));
+  return {
+    ...example,
+    id: job.id,
+    run_id: run.id,
+    name: job.name,
+    status: over ? 'completed' : 'in_progress',
+    conclusion: job.conclusion,
+    created_at: started,
+    started_at: started,
+    completed_at: job.completed_at ?? (over ? '2026-03-04T04:02:10Z' : null),
+    html_url: `https://github.com/${repository}/actions/runs/${run.id}/job/${job.id}`,
+    steps,
+  };
+}
+
+export function commitJson({ repository }: GithubWorld, { sha, message, author, login, bot }: Commit): Json {
+  const example = one('commit');
+  const written = example['commit'] as Json;
+  const account = { ...(example['author'] as Json), login, type: bot === true ? 'Bot' : 'User' };
+  return {
+    ...example,
+    files: [],
+    sha,
+    html_url: `https://github.com/${repository}/commit/${sha}`,
+    commit: {
+      ...written,
+      message,
+      author: { name: author, email: `${author}@example.com`, date: '2026-03-04T03:00:00Z' },
+    },
+    author: login === undefined ? null : { ...account, html_url: `https://github.com/${login}` },
+  };
+}
+
+export function pullJson(
+  world: GithubWorld,
+  sha: string,
+  pull: { number: number; title: string; fork?: boolean },
+): Json {
+  const example = first('pull-request-simple-items');
+  const head = example['head'] as Json;
+  const repo = head['repo'] as Json;
+  const home = pull.fork === true ? { ...repo, id: 99, full_name: 'someone/fork' } : repo;
+  return {
+    ...example,
+    number: pull.number,
+    title: pull.title,
+    html_url: `https://github.com/${world.repository}/pull/${pull.number}`,
+    head: { ...head, sha, repo: home },
+  };
+}
+
+/** A sha for a number, so that runs have commits without anybody naming them. */
+export function sha(number: number): string {
+  return number.toString(16).padStart(40, 'a');
+}

@@ -1,0 +1,201 @@
+/** A small world of runs, jobs, commits and deployments, told in the shapes of GitHub's own examples. */
+import {
+  annotationJson,
+  commitJson,
+  comparisonJson,
+  deploymentJson,
+  jobJson,
+  pullJson,
+  runJson,
+  statusJson,
+  WORKFLOW,
+} from './github-shapes.ts';
+
+export interface Step {
+  readonly name: string;
+  readonly conclusion: string | null;
+}
+
+export interface Annotation {
+  readonly message: string;
+  readonly annotation_level?: string;
+  readonly path?: string;
+  readonly start_line?: number;
+}
+
+export interface Job {
+  readonly id: number;
+  readonly name: string;
+  /** Null while it is going on. */
+  readonly conclusion: string | null;
+  readonly steps?: readonly Step[];
+  readonly annotations?: readonly Annotation[];
+  readonly started_at?: string;
+  readonly completed_at?: string | null;
+}
+
+export interface Attempt {
+  readonly conclusion: string | null;
+  readonly jobs?: readonly Job[];
+}
+
+/** A run; its attempts in order, the last one being what the run is now. */
+export interface Run {
+  readonly id: number;
+  readonly run_number: number;
+  readonly attempts: readonly Attempt[];
+  readonly event?: string;
+  readonly head_branch?: string;
+  readonly head_sha?: string;
+  readonly workflow_id?: number;
+  readonly pulls?: readonly number[];
+  /** `owner/name` of where the branch lives. */
+  readonly home?: string;
+  readonly run_started_at?: string;
+}
+
+export interface Commit {
+  readonly sha: string;
+  readonly message: string;
+  readonly author: string;
+  readonly login?: string;
+  readonly bot?: boolean;
+}
+
+export interface Deployment {
+  readonly id: number;
+  readonly environment: string;
+  readonly sha: string;
+  /** States, newest first, each with its time. */
+  readonly states: readonly { readonly state: string; readonly at: string }[];
+}
+
+export interface GithubWorld {
+  /** `owner/name`. */
+  readonly repository: string;
+  readonly runs?: readonly Run[];
+  /** Oldest first; a comparison takes those after its base up to its head. */
+  readonly commits?: readonly Commit[];
+  /** Pull requests by the commit at their head. */
+  readonly pulls?: Readonly<
+    Record<string, { readonly number: number; readonly title: string; readonly fork?: boolean }>
+  >;
+  /** Newest first. */
+  readonly deployments?: readonly Deployment[];
+}
+
+export interface Requested {
+  readonly operation: string;
+  /** Of the path and the query. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+export interface Reply {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+export function answerOf(world: GithubWorld, request: Requested): Reply {
+  if (`${request.values['owner']}/${request.values['repo']}` !== world.repository) return NOT_FOUND;
+  const answer = ANSWERS[request.operation];
+  return answer === undefined ? NOT_FOUND : answer(world, request);
+}
+
+const NOT_FOUND: Reply = {
+  status: 404,
+  body: { message: 'Not Found', documentation_url: 'https://docs.github.com/rest' },
+};
+
+const ok = (body: unknown): Reply => ({ status: 200, body });
+
+const ANSWERS: Readonly<Record<string, (world: GithubWorld, request: Requested) => Reply>> = {
+  'actions/get-workflow-run': (world, { values }) => {
+    const run = findRun(world, values);
+    return run === undefined ? NOT_FOUND : ok(runJson(world, run, run.attempts.length));
+  },
+  'actions/get-workflow-run-attempt': (world, { values }) => {
+    const run = findRun(world, values);
+    const attempt = Number(values['attempt_number']);
+    return run?.attempts[attempt - 1] === undefined ? NOT_FOUND : ok(runJson(world, run, attempt));
+  },
+  'actions/list-jobs-for-workflow-run-attempt': (world, request) => {
+    const run = findRun(world, request.values);
+    const attempt = run?.attempts[Number(request.values['attempt_number']) - 1];
+    if (run === undefined || attempt === undefined) return NOT_FOUND;
+    const jobs = (attempt.jobs ?? []).map((job) => jobJson(world, run, job));
+    return paged(world, request, jobs, (page) => ({ total_count: jobs.length, jobs: page }));
+  },
+  'actions/list-workflow-runs': (world, request) => {
+    const { event, branch, workflow_id, status } = request.values;
+    const runs = (world.runs ?? [])
+      .filter((run) => String(run.workflow_id ?? WORKFLOW) === workflow_id)
+      .filter((run) => event === undefined || (run.event ?? 'push') === event)
+      .filter((run) => branch === undefined || (run.head_branch ?? 'main') === branch)
+      .filter((run) => status !== 'completed' || run.attempts.at(-1)?.conclusion !== null)
+      .toSorted((one, other) => other.run_number - one.run_number)
+      .map((run) => runJson(world, run, run.attempts.length));
+    return paged(world, request, runs, (page) => ({ total_count: runs.length, workflow_runs: page }));
+  },
+  'checks/list-annotations': (world, request) => {
+    const jobs = (world.runs ?? []).flatMap((run) => run.attempts.flatMap((attempt) => attempt.jobs ?? []));
+    const job = jobs.find(({ id }) => String(id) === request.values['check_run_id']);
+    if (job === undefined) return NOT_FOUND;
+    const annotations = (job.annotations ?? []).map(annotationJson);
+    return paged(world, request, annotations, (page) => page);
+  },
+  'repos/compare-commits-with-basehead': (world, request) => {
+    const [base = '', head = ''] = (request.values['basehead'] ?? '').split('...');
+    const all = world.commits ?? [];
+    const [from, to] = [base, head].map((sha) => all.findIndex((commit) => commit.sha === sha)) as [number, number];
+    if (from < 0 || to < 0) return NOT_FOUND;
+    const commits = all.slice(from + 1, to + 1).map((commit) => commitJson(world, commit));
+    const url = `https://github.com/${world.repository}/compare/${base}...${head}`;
+    return paged(world, request, commits, (page) => comparisonJson(url, commits.length, page));
+  },
+  'repos/get-commit': (world, { values }) => {
+    const commit = world.commits?.find(({ sha }) => sha === values['ref']);
+    return commit === undefined ? NOT_FOUND : ok(commitJson(world, commit));
+  },
+  'repos/list-pull-requests-associated-with-commit': (world, { values }) => {
+    const sha = values['commit_sha'] ?? '';
+    const pull = world.pulls?.[sha];
+    return ok(pull === undefined ? [] : [pullJson(world, sha, pull)]);
+  },
+  'repos/list-deployments': (world, request) => {
+    const found = (world.deployments ?? [])
+      .filter(({ environment }) => environment === request.values['environment'])
+      .map(deploymentJson);
+    return paged(world, request, found, (page) => page);
+  },
+  'repos/list-deployment-statuses': (world, request) => {
+    const found = world.deployments?.find(({ id }) => String(id) === request.values['deployment_id']);
+    if (found === undefined) return NOT_FOUND;
+    const states = found.states.map(statusJson);
+    return paged(world, request, states, (page) => page);
+  },
+};
+
+function findRun(world: GithubWorld, values: Requested['values']): Run | undefined {
+  return world.runs?.find(({ id }) => String(id) === values['run_id']);
+}
+
+/** One page of a list, with the links that GitHub gives. */
+function paged(
+  { repository }: GithubWorld,
+  { values }: Requested,
+  all: readonly unknown[],
+  body: (page: readonly unknown[]) => unknown,
+): Reply {
+  const size = Number(values['per_page'] ?? 30);
+  const page = Number(values['page'] ?? 1);
+  const last = Math.max(1, Math.ceil(all.length / size));
+  const to = (number: number, rel: string) =>
+    `<https://api.github.com/repositories/${repository.length}/somewhere?per_page=${size}&page=${number}>; rel="${rel}"`;
+  const links = [
+    ...(page > 1 ? [to(page - 1, 'prev'), to(1, 'first')] : []),
+    ...(page < last ? [to(page + 1, 'next'), to(last, 'last')] : []),
+  ];
+  const headers = links.length === 0 ? {} : { headers: { link: links.join(', ') } };
+  return { status: 200, ...headers, body: body(all.slice((page - 1) * size, page * size)) };
+}
