@@ -22,25 +22,35 @@ export interface Seen {
 const WAVE = 4;
 
 /**
- * Looks for records, and stops at the first that are found. The first page is read, then the others from the last
- * backwards, since what is new is at one end. The list counts as seen whole when as many different records came as it
- * told to have at first, and it never told of fewer: nothing was skipped, shifted or hidden by a repeated page.
+ * Looks for records, and stops at the first that are found. What is new is at one end, so both ends are read first, and
+ * then all from the start: that way what is added meanwhile at the front cannot push a record past the reader. The list
+ * counts as seen whole when as many different records came as it told to have at first, and it never told of fewer:
+ * nothing was skipped, removed or hidden by a repeated page.
  */
 export async function lookThrough(readPage: ReadPage, wanted: (entry: Entry) => boolean): Promise<Seen> {
   const view = new View(readPage, wanted);
   const first = await view.read(0);
   const size = first.records.length;
   if (first.count === undefined) return withoutCount(view, size);
-  for (let page = Math.ceil(first.count / size) - 1; size > 0 && page > 0 && view.ids.length === 0; page -= WAVE) {
+  for (const wave of wavesOf(Math.ceil(first.count / size))) {
+    if (view.ids.length > 0) break;
     const before = view.seen.size;
-    const wave = Array.from({ length: Math.min(WAVE, page) }, (_, index) => (page - index) * size);
-    const parts = await Promise.allSettled(wave.map((skip) => readPart(view, skip, skip + size)));
+    const parts = await Promise.allSettled(wave.map((page) => readPart(view, page * size, (page + 1) * size)));
     const failed = parts.find((part) => part.status === 'rejected');
     if (failed !== undefined && view.ids.length === 0) throw failed.reason;
     // A service that does not page shows the same records again and again.
     if (view.seen.size === before) break;
   }
   return { ids: view.ids, whole: view.seen.size >= first.count && view.lowestCount >= first.count };
+}
+
+/** Numbers of the pages after the first, a few at a time: the last ones, then all, unless those were all. */
+function* wavesOf(pages: number): Generator<number[]> {
+  if (!Number.isFinite(pages) || pages <= 1) return;
+  const wave = (from: number) => Array.from({ length: Math.min(WAVE, pages - from) }, (_, index) => from + index);
+  const tail = Math.max(1, pages - WAVE);
+  yield wave(tail);
+  for (let from = 1; tail > 1 && from < pages; from += WAVE) yield wave(from);
 }
 
 /** What stands where one page should, in as many pages as the service makes of it. */
