@@ -16,6 +16,7 @@ const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   failures: ['failed_jobs'],
   change: ['change'],
   since_green: ['commits_since_green'],
+  green_commits: ['commits_since_green'],
   about: ['pull_request'],
   pull_request: ['pull_request'],
 };

@@ -4,28 +4,34 @@
  * line in `SECTIONS`.
  */
 
-import type { BaseFacts, Commit, Person } from '../facts/types.ts';
+import type { BaseFacts, Facts, Person } from '../facts/types.ts';
 import { code, escapeLine, link } from './escape.ts';
+import { failures } from './failures.ts';
+import { change, greenCommits, sinceGreen } from './history.ts';
+import { commitLine, joined, signed, textOf } from './lines.ts';
 import { numberLink, place, refLink, repositoryLink } from './place.ts';
 import { count, duration, personName, short, thing, verdict } from './wording.ts';
 
 export interface SectionInput {
-  readonly facts: BaseFacts;
+  readonly facts: Facts;
   /** Goes into the fragment of the run's link. */
   readonly marker?: string;
 }
 
 export type Section = (input: SectionInput) => string | undefined;
 
-/** All of it in one line: `✅ **CI** passed · [acme/app](…) on [main](…) · [run #42](…) (3m 12s)`. */
+/**
+ * All of it in one line: `✅ **CI** passed · [acme/app](…) on [main](…) · [run #42](…) (3m 12s)`; a green one says here
+ * how it compares with the runs before, a red one has a line for that.
+ */
 export function headline(input: SectionInput): string {
   const { facts } = input;
   const { icon, verb, red } = verdict(facts);
   const name = escapeLine(thing(facts));
   const sentence = red ? `**${name} ${verb}**` : `**${name}** ${verb}`;
-  return (
-    joined([`${icon} ${sentence}`, place(facts), trigger(facts), deploymentLinks(facts), run(input)], ' · ') ?? icon
-  );
+  const changed = red ? undefined : change(input);
+  const pieces = [`${icon} ${sentence}`, place(facts), trigger(facts), deploymentLinks(facts), run(input), changed];
+  return joined(pieces, ' · ') ?? icon;
 }
 
 /** `[run #42](…) (attempt 2, 3m 12s)`: the link carries the marker. */
@@ -153,6 +159,10 @@ export const SECTIONS = {
   headline,
   run,
   job,
+  failures,
+  change,
+  since_green: sinceGreen,
+  green_commits: greenCommits,
   commit,
   pull_request: pullRequest,
   subject,
@@ -163,16 +173,6 @@ export const SECTIONS = {
   commits,
   details,
 } as const satisfies Readonly<Record<string, Section>>;
-
-function commitLine(made: Commit, author: Person | undefined): string {
-  return signed([link(made.short, made.url), textOf(made.subject, 200) ?? ''].join(' ').trimEnd(), author);
-}
-
-function signed(text: string, author: Person | undefined): string {
-  const name = personName(author);
-  if (name === undefined) return text;
-  return text === '' ? escapeLine(name) : `${text} — ${escapeLine(name)}`;
-}
 
 function trigger(facts: BaseFacts): string | undefined {
   const name = personName(facts.actor);
@@ -190,14 +190,4 @@ function deploymentLinks({ deployment, conclusion }: BaseFacts): string | undefi
 function personLink(person: Person | undefined): string | undefined {
   const name = personName(person);
   return name === undefined ? undefined : link(name, person?.url);
-}
-
-function textOf(text: string | undefined, max: number): string | undefined {
-  const plain = short(text, max);
-  return plain === undefined ? undefined : escapeLine(plain);
-}
-
-function joined(pieces: readonly (string | undefined)[], separator: string): string | undefined {
-  const known = pieces.filter((piece) => piece !== undefined && piece !== '');
-  return known.length === 0 ? undefined : known.join(separator);
 }

@@ -1,7 +1,7 @@
 /** The shapes of the words: what rendering takes and what it gives. */
 
 import type { TemplateError } from '../errors.ts';
-import type { BaseFacts } from '../facts/types.ts';
+import type { Facts } from '../facts/types.ts';
 
 export type Kind = 'message' | 'topic' | 'task';
 
@@ -21,7 +21,7 @@ export interface Limits {
 }
 
 export interface RenderInput {
-  readonly facts: BaseFacts;
+  readonly facts: Facts;
   readonly kind: Kind;
   /** The author's Liquid, in place of the preset's subject or body. */
   readonly subject?: string;

@@ -1,9 +1,9 @@
 /**
  * Every fact that a template may name. A name that is missing here is a mistake in the template; one that is here but
- * not known of this event is empty. The type makes sure that this is all of `BaseFacts` and nothing else.
+ * not known of this event is empty. The type makes sure that this is all of `Facts` and nothing else.
  */
 
-import type { BaseFacts } from '../facts/types.ts';
+import type { Facts } from '../facts/types.ts';
 
 /** `map` holds names that nobody knows beforehand; one element in brackets is the shape of a list's entries. */
 export type Shape = 'text' | 'url' | 'texts' | 'map' | readonly [Shape] | { readonly [name: string]: Shape };
@@ -22,6 +22,17 @@ type ShapeOf<T> = [T] extends [string]
 
 const person = { login: 'text', name: 'text', email: 'text', url: 'url', bot: 'text' } as const;
 const commit = { sha: 'text', short: 'text', subject: 'text', message: 'text', url: 'url', author: person } as const;
+
+const runJob = {
+  id: 'text',
+  name: 'text',
+  url: 'url',
+  conclusion: 'text',
+  started_at: 'text',
+  duration_seconds: 'text',
+  failed_steps: [{ number: 'text', name: 'text', url: 'url' }],
+  errors: [{ message: 'text', path: 'text', line: 'text' }],
+} as const;
 
 export const VOCABULARY = {
   ci: 'text',
@@ -52,7 +63,14 @@ export const VOCABULARY = {
   subject: { type: 'text', title: 'text', number: 'text', url: 'url', author: person, comment: 'text' },
   schedule: 'text',
   inputs: 'map',
-} as const satisfies ShapeOf<BaseFacts>;
+  jobs: [runJob],
+  failed_jobs: [runJob],
+  change: 'text',
+  broken_since: { run: 'text', url: 'url', at: 'text', duration_seconds: 'text' },
+  failures_in_a_row: 'text',
+  commits_since_green: { commits: [commit], count: 'text', compare_url: 'url' },
+  suspects: [person],
+} as const satisfies ShapeOf<Facts>;
 
 /** All names with their dots, such as `commit.author.name`. */
 export function knownNames(shape: Shape = VOCABULARY, prefix = ''): readonly string[] {

@@ -2,6 +2,7 @@
 
 import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
 import { isRed } from '../conclusion.ts';
+import { hideTokens } from '../hide-tokens.ts';
 import { type Json, link, list, number, record, secondsBetween, text, time } from '../json.ts';
 import { known } from '../known.ts';
 import type { FailedStep, Job, JobError, RunJob } from '../types.ts';
@@ -25,6 +26,9 @@ const MOST_PAGES = 10;
 const ANNOTATIONS = 50;
 /** Minutes that GitHub gives a job that sets no limit of its own. */
 const DEFAULT_LIMIT_SECONDS = 360 * 60;
+
+/** Characters of an error that are kept: a message shows its first line. */
+const LONGEST_MESSAGE = 4_000;
 
 const OUT_OF_TIME = /exceeded the maximum execution time|has timed out/i;
 /** Said of every failed command; where it is all that is said, it is better than nothing. */
@@ -124,8 +128,9 @@ function stepOf(
 }
 
 function errorOf(annotation: Json | undefined): JobError | undefined {
-  const message = text(annotation, 'message');
-  if (message === undefined) return undefined;
+  const said = text(annotation, 'message');
+  if (said === undefined) return undefined;
+  const message = hideTokens(said.slice(0, LONGEST_MESSAGE));
   const path = text(annotation, 'path');
   // Errors without a place of their own are put on the folder of the workflows.
   if (path === undefined || path === '.github') return { message };

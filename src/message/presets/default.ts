@@ -1,4 +1,6 @@
 import type { BaseFacts } from '../../facts/types.ts';
+import { failures } from '../failures.ts';
+import { change, greenCommits, sinceGreen } from '../history.ts';
 import { placeWords } from '../place.ts';
 import { inertLine } from '../plain.ts';
 import { about, comment, commits, details, headline, job, type SectionInput } from '../sections.ts';
@@ -6,16 +8,20 @@ import type { Kind, Part, Preset } from '../types.ts';
 import { isDeployment, short, thing, verdict } from '../wording.ts';
 
 /**
- * The words when the author writes none. A chat message has at most three lines when it is green; topics and tasks
- * add everything known below.
+ * The words when the author writes none. A chat message has at most three lines when it is green, and names the failing
+ * step and its first error in the first five when it is red; topics and tasks add everything known below.
  */
 export function defaultPreset(input: SectionInput, kind: Kind): Preset {
+  const { red } = verdict(input.facts);
+  const long = kind !== 'message';
   const parts = [
     part(headline(input), 0),
-    part(job(input), 1),
+    part(failures(input) ?? job(input), 1),
+    ...(red ? [part(capital(change(input)), 1)] : []),
     part(about(input), 1),
     part(comment(input), 2),
-    ...(kind === 'message' ? [] : [part(details(input), 2, true), part(commits(input), 3, true)]),
+    ...(red ? [part(sinceGreen(input), 2)] : []),
+    ...(long ? [part(details(input), 2, true), part(greenCommits(input) ?? commits(input), 3, true)] : []),
   ];
   return { subject: subjectLine(input), parts: parts.flat() };
 }
@@ -36,6 +42,10 @@ function titleOf({ pull_request, release, subject, commit }: BaseFacts): string 
   if (release !== undefined) return release.name === release.tag ? undefined : release.name;
   if (subject !== undefined) return subject.number === undefined ? undefined : subject.title;
   return commit?.subject;
+}
+
+function capital(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function part(text: string | undefined, rank: number, gap = false): readonly Part[] {
