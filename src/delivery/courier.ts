@@ -10,17 +10,14 @@ import type { Step } from './steps.ts';
 /** One answer to a read that is kept. A page of 50 records is far smaller; more would let a hostile one fill the memory. */
 const MAX_BYTES = 2 * 1024 * 1024;
 /** One silent connection must not use up the time of all the others, nor be cut before a slow service can answer. */
-const LONGEST_ATTEMPT_MS = 10_000;
 const SHORTEST_ATTEMPT_MS = 2_000;
-/** So much of the time that is left may one attempt of several take. */
-const SHARE = 1 / 6;
+/** However much is left: nobody answers after that. */
+const LONGEST_TIME_MS = 60_000;
+/** Into so many attempts the time that is left is divided. A POST that was cut short is looked for; a read was in vain. */
+const POSTS = 8;
+const READS = 6;
 
-/** Milliseconds for one attempt of several, when so many are left for all of them. */
-export function shareMs(leftMs: number): number {
-  return Math.floor(Math.max(SHORTEST_ATTEMPT_MS, Math.min(LONGEST_ATTEMPT_MS, leftMs * SHARE)));
-}
-
-/** Makes the requests of one delivery, within its deadline, and keeps the record of them. */
+/** Makes the requests/** Makes the requests of one delivery, within its deadline, and keeps the record of them. */
 export class Courier {
   readonly attempts: Attempt[] = [];
   readonly world: World;
@@ -40,6 +37,11 @@ export class Courier {
 
   get stopped(): boolean {
     return this.world.signal.aborted;
+  }
+
+  /** Milliseconds for a POST that may be followed by others. */
+  get attemptMs(): number {
+    return shareMs(this.remainingMs, POSTS);
   }
 
   /** Sends a POST once. */
@@ -68,7 +70,12 @@ export class Courier {
       result = status === 200 && complete ? tryTo(decode, body) : {};
       return 'value' in result || (!complete && length === 'any');
     };
-    const limits = { deadline: this.deadline, attemptMs: shareMs, maxBytes: MAX_BYTES, readable };
+    const limits = {
+      deadline: this.deadline,
+      attemptMs: (leftMs: number) => shareMs(leftMs, READS),
+      maxBytes: MAX_BYTES,
+      readable,
+    };
     const options = { ...limits, now, sleep, random, signal };
     const [exchange, attempt] = await this.#timed(step, () => sendRead(send, step.http, options));
     this.#addRead(attempt);
@@ -113,6 +120,10 @@ export class Courier {
     const duration_ms = Math.round(this.world.now() - startedAt);
     return [exchange, { operation: step.operation, ...told, duration_ms }];
   }
+}
+
+function shareMs(leftMs: number, attempts: number): number {
+  return Math.floor(Math.max(SHORTEST_ATTEMPT_MS, Math.min(LONGEST_TIME_MS, leftMs) / attempts));
 }
 
 function tryTo<T>(decode: (text: string) => T, text: string): { readonly value?: T } {

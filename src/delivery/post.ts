@@ -2,7 +2,8 @@ import { type Decoder, decodeCreated, record, textOrNumber } from '../service/de
 import type { Settings } from '../settings/settings.ts';
 import { type Delivery, decide } from '../transport/decide.ts';
 import type { Exchange } from '../transport/types.ts';
-import { type Courier, shareMs } from './courier.ts';
+import { SHORTEST_ATTEMPT_MS } from '../transport/waiting.ts';
+import type { Courier } from './courier.ts';
 import { type Found, lookFor } from './read-back.ts';
 import type { Result } from './receipt.ts';
 import type { Search } from './search.ts';
@@ -79,7 +80,11 @@ function endingOf(
 ): Result | undefined {
   const { found, accepted, last } = seen;
   if (found.there === 'yes') return foundThere(courier, step, found.ids);
-  if (found.there === 'no' && !last) return undefined;
+  if (found.there === 'no' && !last) {
+    if (courier.remainingMs >= SHORTEST_ATTEMPT_MS) return undefined;
+    const reason = `${seen.reason}; it is not there, and no time is left for another attempt`;
+    return courier.result('not-delivered', step, { reason, hint: '' }, exchange);
+  }
   if (found.there === 'unproved' && found.refused && accepted) return acceptance(courier, step, exchange);
   const looked = found.there === 'no' ? 'it is not where it should be, or without its mark' : found.reason;
   return courier.result('unknown', step, { reason: `${seen.reason}; ${looked}`, hint: LOOK_FIRST }, exchange);
@@ -99,7 +104,7 @@ function ruleOf({ kind, delivery }: PostSettings, search: Search | undefined): O
 /** Where it is possible to look, one silent attempt must leave time for that and for others; else half of what is left. */
 function attemptMs(courier: Courier, rule: Omit<Delivery, 'earlier'>, ambiguous: number): number {
   const { remainingMs } = courier;
-  if (rule.readBack === 'possible') return shareMs(remainingMs);
+  if (rule.readBack === 'possible') return courier.attemptMs;
   return rule.policy === 'at-least-once' && ambiguous === 0 ? remainingMs / 2 : remainingMs;
 }
 

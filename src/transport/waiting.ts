@@ -16,7 +16,7 @@ export interface Moment {
 }
 
 /** With less time than this an attempt would mostly end unanswered, and its outcome unknown. */
-const SHORTEST_ATTEMPT_MS = 250;
+export const SHORTEST_ATTEMPT_MS = 250;
 
 /**
  * When to come back after this exchange: the back-off, or what the answer asks for if that is longer. Where the time

