@@ -81,10 +81,20 @@ function position(error) {
 ;// CONCATENATED MODULE: ./lib/message/vocabulary.js
 /**
  * Every fact that a template may name. A name that is missing here is a mistake in the template; one that is here but
- * not known of this event is empty. The type makes sure that this is all of `BaseFacts` and nothing else.
+ * not known of this event is empty. The type makes sure that this is all of `Facts` and nothing else.
  */
 const person = { login: 'text', name: 'text', email: 'text', url: 'url', bot: 'text' };
 const commit = { sha: 'text', short: 'text', subject: 'text', message: 'text', url: 'url', author: person };
+const runJob = {
+    id: 'text',
+    name: 'text',
+    url: 'url',
+    conclusion: 'text',
+    started_at: 'text',
+    duration_seconds: 'text',
+    failed_steps: [{ number: 'text', name: 'text', url: 'url' }],
+    errors: [{ message: 'text', path: 'text', line: 'text' }],
+};
 const VOCABULARY = {
     ci: 'text',
     event: { name: 'text', action: 'text' },
@@ -114,6 +124,13 @@ const VOCABULARY = {
     subject: { type: 'text', title: 'text', number: 'text', url: 'url', author: person, comment: 'text' },
     schedule: 'text',
     inputs: 'map',
+    jobs: [runJob],
+    failed_jobs: [runJob],
+    change: 'text',
+    broken_since: { run: 'text', url: 'url', at: 'text', duration_seconds: 'text' },
+    failures_in_a_row: 'text',
+    commits_since_green: { commits: [commit], count: 'text', compare_url: 'url' },
+    suspects: [person],
 };
 /** All names with their dots, such as `commit.author.name`. */
 function knownNames(shape = VOCABULARY, prefix = '') {

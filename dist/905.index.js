@@ -278,7 +278,7 @@ exports.composeNode = composeNode;
 var identity = __webpack_require__(3989);
 var Scalar = __webpack_require__(1987);
 var resolveBlockScalar = __webpack_require__(9179);
-var resolveFlowScalar = __webpack_require__(7532);
+var resolveFlowScalar = __webpack_require__(5151);
 
 function composeScalar(ctx, token, tagToken, onError) {
     const { value, type, comment, range } = token.type === 'block-scalar'
@@ -1247,7 +1247,7 @@ exports.resolveFlowCollection = resolveFlowCollection;
 
 /***/ }),
 
-/***/ 7532:
+/***/ 5151:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -3559,7 +3559,7 @@ exports.toJS = toJS;
 
 
 var resolveBlockScalar = __webpack_require__(9179);
-var resolveFlowScalar = __webpack_require__(7532);
+var resolveFlowScalar = __webpack_require__(5151);
 var errors = __webpack_require__(8718);
 var stringifyString = __webpack_require__(3591);
 

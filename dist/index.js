@@ -8181,6 +8181,13 @@ module.exports = {
 
 /***/ }),
 
+/***/ 2613:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
+
+/***/ }),
+
 /***/ 181:
 /***/ ((module) => {
 
@@ -8188,10 +8195,38 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
+/***/ 4434:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+
+/***/ }),
+
 /***/ 9896:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
+/***/ 8611:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+
+/***/ }),
+
+/***/ 5692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
+
+/***/ }),
+
+/***/ 9278:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
@@ -8363,6 +8398,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
+/***/ 857:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+
+/***/ }),
+
 /***/ 6928:
 /***/ ((module) => {
 
@@ -8384,6 +8426,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
 
 /***/ }),
 
+/***/ 4756:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
+
+/***/ }),
+
+/***/ 1404:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
 /***/ 7666:
 /***/ ((module) => {
 
@@ -8395,7 +8451,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("web-parts-ar
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7688);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4806);
 
 await (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)(process.env);
 
@@ -8404,7 +8460,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 7688:
+/***/ 4806:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -8413,8 +8469,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
 
-;// CONCATENATED MODULE: external "os"
-const external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -8489,7 +8545,7 @@ function toCommandProperties(annotationProperties) {
  */
 function command_issueCommand(command, properties, message) {
     const cmd = new Command(command, properties, message);
-    process.stdout.write(cmd.toString() + external_os_namespaceObject.EOL);
+    process.stdout.write(cmd.toString() + external_os_.EOL);
 }
 function command_issue(name, message = '') {
     command_issueCommand(name, {}, message);
@@ -8853,7 +8909,7 @@ function notice(message, properties = {}) {
  * @param message info message
  */
 function info(message) {
-    process.stdout.write(message + external_os_namespaceObject.EOL);
+    process.stdout.write(message + external_os_.EOL);
 }
 /**
  * Begin an output group.
@@ -9211,12 +9267,12 @@ const decodeBoardTasks = ({ value, path }) => {
 const SHORTEST = 4;
 /**
  * Every text that must not be shown: the webhook's URL as written and as Node normalises it, its path, its token,
- * their percent-encoded forms, the password and the Basic pair. The runner masks a value only as a whole, so parts
+ * their percent-encoded forms, the password and the Basic pair, the token of GitHub's API. The runner masks a value only as a whole, so parts
  * are listed on their own. Taken from the raw values, so that it holds while the settings are still being read.
  */
 function secretsOf(raw) {
     const secrets = [];
-    const { webhookUrl, username, password } = raw;
+    const { webhookUrl, username, password, githubToken } = raw;
     if (webhookUrl !== undefined) {
         secrets.push(webhookUrl, webhookUrl.trim());
         const url = URL.parse(webhookUrl.trim());
@@ -9230,6 +9286,8 @@ function secretsOf(raw) {
         const pair = `${username?.trim() ?? ''}:${password}`;
         secrets.push(pair, Buffer.from(pair).toString('base64'));
     }
+    if (githubToken !== undefined)
+        secrets.push(githubToken, githubToken.trim());
     const encoded = secrets.flatMap((secret) => {
         const wellFormed = secret.toWellFormed();
         return [secret, encodeURIComponent(wellFormed), encodeURI(wellFormed)];
@@ -9600,15 +9658,13 @@ async function sendRead(send, request, options) {
 /** One answer to a read that is kept. A page of 50 records is far smaller; more would let a hostile one fill the memory. */
 const MAX_BYTES = 2 * 1024 * 1024;
 /** One silent connection must not use up the time of all the others, nor be cut before a slow service can answer. */
-const LONGEST_ATTEMPT_MS = 10_000;
 const courier_SHORTEST_ATTEMPT_MS = 2_000;
-/** So much of the time that is left may one attempt of several take. */
-const SHARE = 1 / 6;
-/** Milliseconds for one attempt of several, when so many are left for all of them. */
-function shareMs(leftMs) {
-    return Math.floor(Math.max(courier_SHORTEST_ATTEMPT_MS, Math.min(LONGEST_ATTEMPT_MS, leftMs * SHARE)));
-}
-/** Makes the requests of one delivery, within its deadline, and keeps the record of them. */
+/** However much is left: nobody answers after that. */
+const LONGEST_TIME_MS = 60_000;
+/** Into so many attempts the time that is left is divided. A POST that was cut short is looked for; a read was in vain. */
+const POSTS = 8;
+const READS = 6;
+/** Makes the requests/** Makes the requests of one delivery, within its deadline, and keeps the record of them. */
 class Courier {
     attempts = [];
     world;
@@ -9625,6 +9681,10 @@ class Courier {
     }
     get stopped() {
         return this.world.signal.aborted;
+    }
+    /** Milliseconds for a POST that may be followed by others. */
+    get attemptMs() {
+        return shareMs(this.remainingMs, POSTS);
     }
     /** Sends a POST once. */
     async post(step, timeoutMs) {
@@ -9647,7 +9707,12 @@ class Courier {
             result = status === 200 && complete ? tryTo(decode, body) : {};
             return 'value' in result || (!complete && length === 'any');
         };
-        const limits = { deadline: this.deadline, attemptMs: shareMs, maxBytes: MAX_BYTES, readable };
+        const limits = {
+            deadline: this.deadline,
+            attemptMs: (leftMs) => shareMs(leftMs, READS),
+            maxBytes: MAX_BYTES,
+            readable,
+        };
         const options = { ...limits, now, sleep, random, signal };
         const [exchange, attempt] = await this.#timed(step, () => sendRead(send, step.http, options));
         this.#addRead(attempt);
@@ -9691,6 +9756,9 @@ class Courier {
         const duration_ms = Math.round(this.world.now() - startedAt);
         return [exchange, { operation: step.operation, ...told, duration_ms }];
     }
+}
+function shareMs(leftMs, attempts) {
+    return Math.floor(Math.max(courier_SHORTEST_ATTEMPT_MS, Math.min(LONGEST_TIME_MS, leftMs) / attempts));
 }
 function tryTo(decode, text) {
     try {
@@ -9875,8 +9943,12 @@ function endingOf(courier, step, exchange, seen) {
     const { found, accepted, last } = seen;
     if (found.there === 'yes')
         return foundThere(courier, step, found.ids);
-    if (found.there === 'no' && !last)
-        return undefined;
+    if (found.there === 'no' && !last) {
+        if (courier.remainingMs >= SHORTEST_ATTEMPT_MS)
+            return undefined;
+        const reason = `${seen.reason}; it is not there, and no time is left for another attempt`;
+        return courier.result('not-delivered', step, { reason, hint: '' }, exchange);
+    }
     if (found.there === 'unproved' && found.refused && accepted)
         return acceptance(courier, step, exchange);
     const looked = found.there === 'no' ? 'it is not where it should be, or without its mark' : found.reason;
@@ -9896,7 +9968,7 @@ function ruleOf({ kind, delivery }, search) {
 function attemptMs(courier, rule, ambiguous) {
     const { remainingMs } = courier;
     if (rule.readBack === 'possible')
-        return shareMs(remainingMs);
+        return courier.attemptMs;
     return rule.policy === 'at-least-once' && ambiguous === 0 ? remainingMs / 2 : remainingMs;
 }
 /** Accepted. After a doubtful attempt one more look tells whether that one had arrived as well. */
@@ -10115,9 +10187,10 @@ function listTopics(target, options = {}) {
 /** Requests at one time. */
 const WAVE = 4;
 /**
- * Looks for records, and stops at the first that are found. The first page is read, then the others from the last
- * backwards, since what is new is at one end. The list counts as seen whole when as many different records came as it
- * told to have at first, and it never told of fewer: nothing was skipped, shifted or hidden by a repeated page.
+ * Looks for records, and stops at the first that are found. What is new is at one end, so both ends are read first, and
+ * then all from the start: that way what is added meanwhile at the front cannot push a record past the reader. The list
+ * counts as seen whole when as many different records came as it told to have at first, and it never told of fewer:
+ * nothing was skipped, removed or hidden by a repeated page.
  */
 async function lookThrough(readPage, wanted) {
     const view = new View(readPage, wanted);
@@ -10125,10 +10198,11 @@ async function lookThrough(readPage, wanted) {
     const size = first.records.length;
     if (first.count === undefined)
         return withoutCount(view, size);
-    for (let page = Math.ceil(first.count / size) - 1; size > 0 && page > 0 && view.ids.length === 0; page -= WAVE) {
+    for (const wave of wavesOf(Math.ceil(first.count / size))) {
+        if (view.ids.length > 0)
+            break;
         const before = view.seen.size;
-        const wave = Array.from({ length: Math.min(WAVE, page) }, (_, index) => (page - index) * size);
-        const parts = await Promise.allSettled(wave.map((skip) => readPart(view, skip, skip + size)));
+        const parts = await Promise.allSettled(wave.map((page) => readPart(view, page * size, (page + 1) * size)));
         const failed = parts.find((part) => part.status === 'rejected');
         if (failed !== undefined && view.ids.length === 0)
             throw failed.reason;
@@ -10137,6 +10211,16 @@ async function lookThrough(readPage, wanted) {
             break;
     }
     return { ids: view.ids, whole: view.seen.size >= first.count && view.lowestCount >= first.count };
+}
+/** Numbers of the pages after the first, a few at a time: the last ones, then all, unless those were all. */
+function* wavesOf(pages) {
+    if (!Number.isFinite(pages) || pages <= 1)
+        return;
+    const wave = (from) => Array.from({ length: Math.min(WAVE, pages - from) }, (_, index) => from + index);
+    const tail = Math.max(1, pages - WAVE);
+    yield wave(tail);
+    for (let from = 1; tail > 1 && from < pages; from += WAVE)
+        yield wave(from);
 }
 /** What stands where one page should, in as many pages as the service makes of it. */
 async function readPart(view, from, to) {
@@ -10475,161 +10559,12 @@ async function boardOf(courier, destination) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/settings/conclusion.js
-/** How a run, job or deployment ended: GitHub's own words. */
-const CONCLUSIONS = [
-    'success',
-    'failure',
-    'cancelled',
-    'skipped',
-    'timed_out',
-    'neutral',
-    'action_required',
-];
-const SPELLINGS = new Map([
-    ['canceled', 'cancelled'],
-    ['timedout', 'timed_out'],
-    ['error', 'failure'],
-    ['startup_failure', 'failure'],
-    ['stale', 'neutral'],
-]);
-/**
- * Reads a conclusion as people and GitHub write it: any case, `timed-out`, `canceled`, and the words that other
- * events use for the same thing (`error`, `startup_failure`, `stale`). Undefined for anything else.
- */
-function readConclusion(text) {
-    const word = text.trim().toLowerCase().replaceAll('-', '_');
-    return CONCLUSIONS.find((conclusion) => conclusion === word) ?? SPELLINGS.get(word);
-}
-
-;// CONCATENATED MODULE: ./lib/facts/json.js
-/**
- * Readers for JSON that nobody vouches for. Each takes a value and a path of property names, and answers `undefined`
- * when anything on the way is missing, null or of another type. They never throw and never answer an empty string.
- */
-/** Longer addresses are not links that anybody can use. */
-const LONGEST_URL = 2048;
-function at(value, path) {
-    let current = value;
-    for (const key of path) {
-        if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key))
-            return undefined;
-        current = current[key];
-    }
-    return current;
-}
-/** A plain object; lists are none. */
-function json_record(value, ...path) {
-    const found = at(value, path);
-    return typeof found === 'object' && found !== null && !Array.isArray(found) ? found : undefined;
-}
-/** A list, or an empty one. */
-function json_list(value, ...path) {
-    const found = at(value, path);
-    return Array.isArray(found) ? found : [];
-}
-/** Text that is not blank, without blanks around it. Half surrogate pairs are replaced: later encoders throw on them. */
-function json_text(value, ...path) {
-    const found = at(value, path);
-    return typeof found === 'string' ? found.toWellFormed().trim() || undefined : undefined;
-}
-/** A whole number from 1 up, also when it is written as text (as environment variables are). */
-function number(value, ...path) {
-    const found = at(value, path);
-    const parsed = typeof found === 'string' && /^\d{1,16}$/.test(found.trim()) ? Number(found) : found;
-    return typeof parsed === 'number' && Number.isSafeInteger(parsed) && parsed > 0 ? parsed : undefined;
-}
-function flag(value, ...path) {
-    const found = at(value, path);
-    return typeof found === 'boolean' ? found : undefined;
-}
-/** An absolute http(s) URL without credentials, in its normal form. */
-function json_link(value, ...path) {
-    const found = json_text(value, ...path);
-    if (found === undefined || found.length > LONGEST_URL)
-        return undefined;
-    const url = URL.parse(found);
-    if (url === null || !(url.protocol === 'https:' || url.protocol === 'http:'))
-        return undefined;
-    return url.username === '' && url.password === '' ? url.href : undefined;
-}
-/** A point in time as ISO 8601, as it was written. */
-function time(value, ...path) {
-    const found = json_text(value, ...path);
-    return found !== undefined && /^\d{4}-\d\d-\d\dT[\d:.+Z-]{1,30}$/.test(found) && !Number.isNaN(Date.parse(found))
-        ? found
-        : undefined;
-}
-/** Whole seconds from one ISO time to another. */
-function secondsBetween(from, to) {
-    if (from === undefined || to === undefined)
-        return undefined;
-    const seconds = Math.round((Date.parse(to) - Date.parse(from)) / 1000);
-    return seconds >= 0 ? seconds : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/facts/known.js
-/** Leaves out the properties that are not known, so that an absent fact is an absent property. */
-function known(candidate) {
-    return Object.fromEntries(Object.entries(candidate).filter(([, value]) => value !== undefined));
-}
-
-;// CONCATENATED MODULE: ./lib/facts/conclusion.js
-/** How what is reported ended: said by the `status` option, by the event, or by the job so far. */
-
-
-
-/** The first of these that occurs decides for all: skipped and neutral count only where there is nothing else. */
-const WORST_FIRST = [
-    'failure',
-    'timed_out',
-    'action_required',
-    'cancelled',
-    'success',
-    'neutral',
-    'skipped',
-];
-/** The verdict of an event that reports on something else than this run; undefined for every other event. */
-function eventVerdict(name, event) {
-    if (name === 'deployment_status') {
-        const status = json_record(event, 'deployment_status');
-        return status && deploymentVerdict(json_text(status, 'state'));
-    }
-    if (name !== 'workflow_run' && name !== 'check_run' && name !== 'check_suite')
-        return undefined;
-    const reported = json_record(event, name);
-    if (reported === undefined)
-        return undefined;
-    const word = json_text(reported, 'conclusion');
-    // GitHub may learn new words; what has one of them is over, and neither green nor red.
-    return word === undefined ? { over: false } : { over: true, conclusion: readConclusion(word) ?? 'neutral' };
-}
-function deploymentVerdict(state) {
-    if (state === 'success')
-        return { over: true, conclusion: 'success' };
-    return state === 'failure' || state === 'error' ? { over: true, conclusion: 'failure' } : { over: false };
-}
-/**
- * Decides in this order: the `status` option, the event's own conclusion, the job so far. Nothing known of the job
- * either: `over` without a conclusion. In the results of `needs`, a failed job with `continue-on-error` reads `success`.
- */
-function decideConclusion(input) {
-    const { status, runner } = input;
-    if (status?.type === 'conclusion')
-        return { conclusion: status.conclusion, over: true, source: 'status' };
-    if (status?.type === 'needs')
-        return verdict(status.results, 'needs');
-    if (input.eventConclusion !== undefined)
-        return { ...input.eventConclusion, source: 'event' };
-    const words = [json_text(runner.job, 'status'), json_text(runner.action_status)];
-    return verdict(words.flatMap((word) => (word === undefined ? [] : (readConclusion(word) ?? []))), 'job');
-}
-function verdict(results, source) {
-    return known({ conclusion: WORST_FIRST.find((word) => results.includes(word)), over: true, source });
-}
-
+// EXTERNAL MODULE: ./lib/facts/conclusion.js
+var facts_conclusion = __nccwpck_require__(7992);
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+// EXTERNAL MODULE: ./lib/facts/json.js
+var facts_json = __nccwpck_require__(3297);
 ;// CONCATENATED MODULE: ./lib/facts/event-file.js
 
 
@@ -10669,7 +10604,7 @@ function stat(path) {
 /** Windows tools write a byte order mark in front. */
 function parse(content) {
     try {
-        return json_record(JSON.parse(content.replace(/^\uFEFF/, '')));
+        return (0,facts_json/* record */.g1)(JSON.parse(content.replace(/^\uFEFF/, '')));
     }
     catch {
         return undefined;
@@ -10679,153 +10614,18 @@ function errorCode(error) {
     return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown error';
 }
 
-;// CONCATENATED MODULE: ./lib/facts/site.js
-/** Addresses of pages on the code host: GitHub, GitHub Enterprise Server, Gitea or Forgejo. */
-
-const isSet = (value) => value !== undefined && value !== '' && value !== 'false';
-const withoutSlash = (url) => url?.replace(/\/+$/, '');
-/** Every segment percent-encoded, the slashes between them kept. */
-function encodePath(path) {
-    return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
-}
-function ciName(env) {
-    // Forgejo's runner sets Gitea's variable as well.
-    if (isSet(env['FORGEJO_ACTIONS']))
-        return 'Forgejo Actions';
-    return isSet(env['GITEA_ACTIONS']) ? 'Gitea Actions' : 'GitHub Actions';
-}
-/** The payload's own address goes first: it is right behind every proxy and under every sub-path. */
-function siteOf(env, event) {
-    const ci = ciName(env);
-    const payload = json_record(event, 'repository');
-    const name = json_text(env, 'GITHUB_REPOSITORY') ?? json_text(payload, 'full_name');
-    const page = withoutSlash(json_link(payload, 'html_url'));
-    const given = withoutSlash(json_link(env, 'GITHUB_SERVER_URL'));
-    const server = given ?? (page !== undefined && name !== undefined ? beforePath(page, name) : undefined);
-    const built = server !== undefined && name !== undefined ? `${server}/${encodePath(name)}` : undefined;
-    return { ci, gitea: ci !== 'GitHub Actions', server, repository: page ?? built };
-}
-function beforePath(page, name) {
-    const path = `/${encodePath(name)}`;
-    return page.endsWith(path) ? page.slice(0, -path.length) : undefined;
-}
-/** The page of a branch or tag, in this repository or the one whose page is given. */
-function refUrl(site, type, name, repository = site.repository) {
-    if (repository === undefined)
-        return undefined;
-    return `${repository}/${site.gitea ? `src/${type}` : 'tree'}/${encodePath(name)}`;
-}
-function commitUrl(site, sha, repository = site.repository) {
-    return repository === undefined ? undefined : `${repository}/commit/${sha}`;
-}
-function pullRequestUrl(site, number) {
-    return site.repository === undefined ? undefined : `${site.repository}/${site.gitea ? 'pulls' : 'pull'}/${number}`;
-}
-function releaseUrl(site, tag) {
-    return site.repository === undefined ? undefined : `${site.repository}/releases/tag/${encodePath(tag)}`;
-}
-/** The page of a run; GitHub counts its pages by id and has one for each attempt, Gitea by number. */
-function runUrl(site, run) {
-    const key = site.gitea ? run.number : run.id;
-    if (site.repository === undefined || key === undefined)
-        return undefined;
-    return attemptUrl(site, `${site.repository}/actions/runs/${key}`, run.attempt);
-}
-/** The page of one attempt of the run on this page. */
-function attemptUrl(site, run, attempt) {
-    return site.gitea || attempt === undefined || attempt < 2 ? run : `${run}/attempts/${attempt}`;
-}
-/** Gitea's job pages are counted by position, which the runner does not tell. */
-function jobUrl(site, run, job) {
-    if (site.gitea || site.repository === undefined || run === undefined || job === undefined)
-        return undefined;
-    return `${site.repository}/actions/runs/${run}/job/${job}`;
-}
-/** An app's account has its page under `apps`. */
-function personUrl(site, login) {
-    const name = /^([\w.-]{1,100})(\[bot\])?$/.exec(login);
-    if (site.server === undefined || name === null)
-        return undefined;
-    if (name[2] === undefined)
-        return `${site.server}/${name[1]}`;
-    return site.gitea ? undefined : `${site.server}/apps/${name[1]}`;
-}
-
-;// CONCATENATED MODULE: ./lib/facts/people.js
-
-
-
-const isBotName = (name) => name?.endsWith('[bot]') ?? false;
-/** An account of the code host, as payloads show users: `{login, html_url, type}`; Gitea adds `full_name`. */
-function userPerson(user, site) {
-    const login = json_text(user, 'login') ?? json_text(user, 'username');
-    if (login === undefined)
-        return undefined;
-    return known({
-        login,
-        name: json_text(user, 'full_name') ?? json_text(user, 'name'),
-        email: json_text(user, 'email'),
-        url: json_link(user, 'html_url') ?? personUrl(site, login),
-        bot: isBotName(login) || json_text(user, 'type') === 'Bot' ? true : undefined,
-    });
-}
-/** An account of which only the login is known. */
-function loginPerson(login, site) {
-    return known({ login, url: personUrl(site, login), bot: isBotName(login) ? true : undefined });
-}
-/**
- * Whoever made a commit: `{name, email, username}`. Events about runs leave the user name out; the host's own private
- * addresses (`1234+octocat@users.noreply.github.com`) still hold it.
- */
-function commitPerson(author, site) {
-    const name = json_text(author, 'name');
-    const email = json_text(author, 'email');
-    const login = json_text(author, 'username') ?? loginInAddress(email);
-    if (name === undefined && email === undefined && login === undefined)
-        return undefined;
-    const url = login === undefined ? undefined : personUrl(site, login);
-    return known({ login, name, email, url, bot: isBotName(login) || isBotName(name) ? true : undefined });
-}
-function loginInAddress(email) {
-    return /^(?:\d{1,20}\+)?([\w-]{1,100}(?:\[bot\])?)@users\.noreply\.[\w.-]+$/.exec(email ?? '')?.[1];
-}
-
-;// CONCATENATED MODULE: ./lib/facts/commits.js
-
-
-
-
-/** Hosts write a sha of zeros where there is no commit: before a branch is created, after it is deleted. */
-function isNoCommit(sha) {
-    return sha !== undefined && /^0+$/.test(sha);
-}
-/** A commit of which only the sha is known; undefined for anything that is not one. */
-function bareCommit(sha, site, repository = site.repository) {
-    if (sha === undefined || !/^[0-9a-f]{7,64}$/i.test(sha) || isNoCommit(sha))
-        return undefined;
-    return known({ sha, short: sha.slice(0, 7), url: commitUrl(site, sha, repository) });
-}
-/** A commit as payloads show it: `{id, message, url, author}`. `repository` is the page of the one that holds it. */
-function payloadCommit(commit, site, repository = site.repository) {
-    const bare = bareCommit(json_text(commit, 'id') ?? json_text(commit, 'sha'), site, repository);
-    if (bare === undefined)
-        return undefined;
-    const message = json_text(commit, 'message');
-    return known({
-        ...bare,
-        subject: message?.split(/\r\n|\r|\n/, 1)[0]?.trim(),
-        message,
-        url: json_link(commit, 'url') ?? bare.url,
-        author: commitPerson(json_record(commit, 'author'), site),
-    });
-}
-
+// EXTERNAL MODULE: ./lib/facts/commits.js
+var facts_commits = __nccwpck_require__(4697);
+// EXTERNAL MODULE: ./lib/facts/known.js
+var known = __nccwpck_require__(6048);
+// EXTERNAL MODULE: ./lib/facts/site.js
+var facts_site = __nccwpck_require__(7532);
 ;// CONCATENATED MODULE: ./lib/facts/refs.js
 
 
 /** A branch or tag by its short name. */
 function namedRef(type, name, site) {
-    return known({ type, name, url: refUrl(site, type, name) });
+    return (0,known/* known */.e)({ type, name, url: (0,facts_site/* refUrl */.To)(site, type, name) });
 }
 /** `refs/heads/\u2026` and `refs/tags/\u2026`; undefined for every other ref, such as that of a pull request. */
 function fullRef(ref, site) {
@@ -10835,105 +10635,8 @@ function fullRef(ref, site) {
     return namedRef(parts[1] === 'tags' ? 'tag' : 'branch', parts[2], site);
 }
 
-;// CONCATENATED MODULE: ./lib/facts/events/pull-request.js
-
-
-
-
-
-/**
- * Events about a pull request. The commit is the head of its branch, never the merge that the run has checked out; the
- * payload does not tell that commit's message or author.
- */
-function pullRequestPart(scene) {
-    const { event, site } = scene;
-    const payload = json_record(event, 'pull_request');
-    return {
-        pull_request: pullRequestOf(payload, site) ?? environmentPullRequest(scene),
-        commit: bareCommit(json_text(payload, 'head', 'sha'), site),
-        ref: headRef(payload, site),
-    };
-}
-/** A pull request in full, or as runs and checks list it: `{number, head: {ref, repo}, base}`. */
-function pullRequestOf(pull, site) {
-    const count = number(pull, 'number');
-    if (count === undefined)
-        return undefined;
-    const labels = json_list(pull, 'labels').flatMap((label) => json_text(label, 'name') ?? []);
-    return known({
-        number: count,
-        title: json_text(pull, 'title'),
-        url: json_link(pull, 'html_url') ?? pullRequestUrl(site, count),
-        head: headName(pull),
-        base: json_text(pull, 'base', 'ref'),
-        author: userPerson(json_record(pull, 'user'), site),
-        draft: flag(pull, 'draft'),
-        merged: flag(pull, 'merged'),
-        fork: isFork(pull),
-        labels: labels.length > 0 ? labels : undefined,
-    });
-}
-/** The first of the listed pull requests that goes into this repository: hosts list those of forks as well. */
-function firstOwn(pulls, event) {
-    const repository = number(event, 'repository', 'id');
-    const own = pulls.find((pull) => {
-        const base = number(pull, 'base', 'repo', 'id');
-        return base === undefined || repository === undefined || base === repository;
-    });
-    return json_record(own);
-}
-/** The pull request that an issue comment is on; hosts show it as an issue with a `pull_request` of links. */
-function commentedPullRequest({ event, site }) {
-    const issue = json_record(event, 'issue');
-    const links = json_record(issue, 'pull_request');
-    return links && pullRequestOf({ ...issue, html_url: json_link(links, 'html_url') ?? json_link(issue, 'html_url') }, site);
-}
-/** Undefined where the payload does not tell both repositories. */
-function isFork(pull) {
-    const head = json_record(pull, 'head');
-    if (head?.['repo'] === null)
-        return true;
-    const base = json_record(pull, 'base');
-    return (differ(json_text(head, 'repo', 'full_name'), json_text(base, 'repo', 'full_name')) ??
-        differ(number(head, 'repo', 'id'), number(base, 'repo', 'id')));
-}
-function differ(one, other) {
-    return one === undefined || other === undefined ? undefined : one !== other;
-}
-/** `owner:branch` for forks, so that a fork's `main` is not taken for the repository's own. */
-function headName(pull) {
-    const branch = json_text(pull, 'head', 'ref');
-    if (branch === undefined || isFork(pull) !== true)
-        return branch;
-    const label = json_text(pull, 'head', 'label');
-    const labelled = label?.endsWith(`:${branch}`) ? label.slice(0, -branch.length - 1) : undefined;
-    const owner = json_text(pull, 'head', 'repo', 'full_name')?.split('/', 1)[0] ?? json_text(pull, 'head', 'user', 'login');
-    return `${owner || labelled || 'unknown'}:${branch}`;
-}
-function headRef(pull, site) {
-    const branch = json_text(pull, 'head', 'ref');
-    const name = headName(pull);
-    if (branch === undefined || name === undefined)
-        return undefined;
-    const home = json_link(pull, 'head', 'repo', 'html_url') ?? (isFork(pull) === false ? site.repository : undefined);
-    return known({
-        type: 'branch',
-        name,
-        url: home === undefined ? undefined : refUrl(site, 'branch', branch, home),
-    });
-}
-function environmentPullRequest({ env, site }) {
-    const count = number(/^refs\/pull\/(\d+)\//.exec(env['GITHUB_REF'] ?? '')?.[1]);
-    if (count === undefined)
-        return undefined;
-    return known({
-        number: count,
-        url: pullRequestUrl(site, count),
-        head: json_text(env, 'GITHUB_HEAD_REF'),
-        base: json_text(env, 'GITHUB_BASE_REF'),
-    });
-}
-
+// EXTERNAL MODULE: ./lib/facts/events/pull-request.js
+var pull_request = __nccwpck_require__(538);
 ;// CONCATENATED MODULE: ./lib/facts/events/check.js
 
 
@@ -10946,56 +10649,58 @@ function environmentPullRequest({ env, site }) {
  * check in the job's: this run only watches.
  */
 function checkRunPart({ event, site }) {
-    const check = json_record(event, 'check_run');
+    const check = (0,facts_json/* record */.g1)(event, 'check_run');
     if (check === undefined)
         return {};
-    const name = json_text(check, 'name') ?? 'check';
-    const url = json_link(check, 'html_url') ?? json_link(check, 'details_url');
-    const pulls = [...json_list(check, 'pull_requests'), ...json_list(check, 'check_suite', 'pull_requests')];
+    const name = (0,facts_json/* text */.Qq)(check, 'name') ?? 'check';
+    const url = (0,facts_json/* link */.nf)(check, 'html_url') ?? (0,facts_json/* link */.nf)(check, 'details_url');
+    const pulls = [...(0,facts_json/* list */.p_)(check, 'pull_requests'), ...(0,facts_json/* list */.p_)(check, 'check_suite', 'pull_requests')];
     return {
         workflow: appName(check),
-        run: spanOf(url, time(check, 'started_at'), time(check, 'completed_at')),
-        job: known({ name, url }),
-        ref: branchOf(json_record(check, 'check_suite'), site),
+        run: spanOf(url, (0,facts_json/* time */.kB)(check, 'started_at'), (0,facts_json/* time */.kB)(check, 'completed_at')),
+        job: (0,known/* known */.e)({ name, url }),
+        ref: branchOf((0,facts_json/* record */.g1)(check, 'check_suite'), site),
         commit: checkedCommit(check, site),
-        pull_request: pullRequestOf(firstOwn(pulls, event), site),
-        subject: known({ type: 'check', title: name, url, comment: json_text(check, 'output', 'title') }),
+        pull_request: (0,pull_request/* pullRequestOf */._n)((0,pull_request/* firstOwn */.HG)(pulls, event), site),
+        subject: (0,known/* known */.e)({ type: 'check', title: name, url, comment: (0,facts_json/* text */.Qq)(check, 'output', 'title') }),
     };
 }
 /** All checks of one app on one commit. */
 function checkSuitePart({ event, site }) {
-    const suite = json_record(event, 'check_suite');
+    const suite = (0,facts_json/* record */.g1)(event, 'check_suite');
     if (suite === undefined)
         return {};
     const commit = checkedCommit(suite, site);
-    const page = commit === undefined ? undefined : commitUrl(site, commit.sha);
+    const page = commit === undefined ? undefined : (0,facts_site/* commitUrl */.Bg)(site, commit.sha);
     const url = page === undefined ? undefined : `${page}/checks`;
-    const ended = json_text(suite, 'conclusion') === undefined ? undefined : time(suite, 'updated_at');
+    const ended = (0,facts_json/* text */.Qq)(suite, 'conclusion') === undefined ? undefined : (0,facts_json/* time */.kB)(suite, 'updated_at');
     return {
         workflow: appName(suite),
-        run: spanOf(url, time(suite, 'created_at'), ended),
+        run: spanOf(url, (0,facts_json/* time */.kB)(suite, 'created_at'), ended),
         job: undefined,
         ref: branchOf(suite, site),
         commit,
-        pull_request: pullRequestOf(firstOwn(json_list(suite, 'pull_requests'), event), site),
-        subject: known({ type: 'check suite', title: appName(suite) ?? 'checks', url }),
+        pull_request: (0,pull_request/* pullRequestOf */._n)((0,pull_request/* firstOwn */.HG)((0,facts_json/* list */.p_)(suite, 'pull_requests'), event), site),
+        subject: (0,known/* known */.e)({ type: 'check suite', title: appName(suite) ?? 'checks', url }),
     };
 }
-const appName = (check) => json_text(check, 'app', 'name') ?? json_text(check, 'app', 'slug');
+const appName = (check) => (0,facts_json/* text */.Qq)(check, 'app', 'name') ?? (0,facts_json/* text */.Qq)(check, 'app', 'slug');
 /** Without an id: it is not a run of Actions, and nothing can be looked up by it. */
 function spanOf(url, started, ended) {
     if (url === undefined && started === undefined)
         return undefined;
-    return known({ url, started_at: started, duration_seconds: secondsBetween(started, ended) });
+    return (0,known/* known */.e)({ url, started_at: started, duration_seconds: (0,facts_json/* secondsBetween */.O1)(started, ended) });
 }
 function branchOf(suite, site) {
-    const name = json_text(suite, 'head_branch');
+    const name = (0,facts_json/* text */.Qq)(suite, 'head_branch');
     return name === undefined ? undefined : namedRef('branch', name, site);
 }
 function checkedCommit(check, site) {
-    return payloadCommit(json_record(check, 'head_commit'), site) ?? bareCommit(json_text(check, 'head_sha'), site);
+    return (0,facts_commits/* payloadCommit */.KG)((0,facts_json/* record */.g1)(check, 'head_commit'), site) ?? (0,facts_commits/* bareCommit */.u8)((0,facts_json/* text */.Qq)(check, 'head_sha'), site);
 }
 
+// EXTERNAL MODULE: ./lib/facts/people.js
+var people = __nccwpck_require__(196);
 ;// CONCATENATED MODULE: ./lib/facts/events/merge-group.js
 
 
@@ -11004,22 +10709,22 @@ function checkedCommit(check, site) {
 
 /** A merge queue's trial: its branch, `gh-readonly-queue/main/pr-104-<sha>`, is all that names the pull request. */
 function mergeGroupPart({ env, event, site }) {
-    const group = json_record(event, 'merge_group');
-    const ref = json_text(group, 'head_ref') ?? json_text(env, 'GITHUB_REF');
-    const sha = json_text(group, 'head_sha') ?? json_text(env, 'GITHUB_SHA');
+    const group = (0,facts_json/* record */.g1)(event, 'merge_group');
+    const ref = (0,facts_json/* text */.Qq)(group, 'head_ref') ?? (0,facts_json/* text */.Qq)(env, 'GITHUB_REF');
+    const sha = (0,facts_json/* text */.Qq)(group, 'head_sha') ?? (0,facts_json/* text */.Qq)(env, 'GITHUB_SHA');
     return {
         ref: fullRef(ref, site),
-        commit: payloadCommit(json_record(group, 'head_commit'), site) ?? bareCommit(sha, site),
+        commit: (0,facts_commits/* payloadCommit */.KG)((0,facts_json/* record */.g1)(group, 'head_commit'), site) ?? (0,facts_commits/* bareCommit */.u8)(sha, site),
         pull_request: queuedPullRequest(ref, site),
     };
 }
 /** The pull request that a merge queue's branch is named after; undefined for every other branch. */
 function queuedPullRequest(branch, site) {
     const parts = /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-(\d+)-[0-9a-f]+$/.exec(branch ?? '');
-    const count = number(parts?.[2]);
+    const count = (0,facts_json/* number */.ai)(parts?.[2]);
     if (count === undefined)
         return undefined;
-    return known({ number: count, url: pullRequestUrl(site, count), base: parts?.[1] });
+    return (0,known/* known */.e)({ number: count, url: (0,facts_site/* pullRequestUrl */.ET)(site, count), base: parts?.[1] });
 }
 
 ;// CONCATENATED MODULE: ./lib/facts/events/workflow-run.js
@@ -11032,7 +10737,7 @@ function queuedPullRequest(branch, site) {
 
 /** The upstream run is what is reported: its workflow, branch, commit and people, and nothing of the notifier's own. */
 function workflowRunPart({ event, site }) {
-    const upstream = json_record(event, 'workflow_run');
+    const upstream = (0,facts_json/* record */.g1)(event, 'workflow_run');
     if (upstream === undefined)
         return {};
     return {
@@ -11047,59 +10752,59 @@ function workflowRunPart({ event, site }) {
 function upstreamRun(upstream, event, site) {
     return {
         // A run with a `run-name` of its own carries that as its name.
-        workflow: json_text(event, 'workflow', 'name') ?? json_text(upstream, 'name'),
+        workflow: (0,facts_json/* text */.Qq)(event, 'workflow', 'name') ?? (0,facts_json/* text */.Qq)(upstream, 'name'),
         run: runOf(upstream, site),
-        actor: json_text(upstream, 'event') === 'schedule' ? undefined : userPerson(json_record(upstream, 'actor'), site),
+        actor: (0,facts_json/* text */.Qq)(upstream, 'event') === 'schedule' ? undefined : (0,people/* userPerson */.vC)((0,facts_json/* record */.g1)(upstream, 'actor'), site),
     };
 }
 function runOf(upstream, site) {
-    const id = number(upstream, 'id');
-    const count = number(upstream, 'run_number');
-    const attempt = number(upstream, 'run_attempt');
-    const created = attempt === undefined || attempt === 1 ? time(upstream, 'created_at') : undefined;
-    const started = time(upstream, 'run_started_at') ?? created;
-    const page = json_link(upstream, 'html_url');
-    const over = json_text(upstream, 'conclusion') !== undefined;
-    return known({
+    const id = (0,facts_json/* number */.ai)(upstream, 'id');
+    const count = (0,facts_json/* number */.ai)(upstream, 'run_number');
+    const attempt = (0,facts_json/* number */.ai)(upstream, 'run_attempt');
+    const created = attempt === undefined || attempt === 1 ? (0,facts_json/* time */.kB)(upstream, 'created_at') : undefined;
+    const started = (0,facts_json/* time */.kB)(upstream, 'run_started_at') ?? created;
+    const page = (0,facts_json/* link */.nf)(upstream, 'html_url');
+    const over = (0,facts_json/* text */.Qq)(upstream, 'conclusion') !== undefined;
+    return (0,known/* known */.e)({
         id,
         number: count,
         attempt,
-        url: page === undefined ? runUrl(site, { id, number: count, attempt }) : attemptUrl(site, page, attempt),
+        url: page === undefined ? (0,facts_site/* runUrl */.Vp)(site, { id, number: count, attempt }) : (0,facts_site/* attemptUrl */.rc)(site, page, attempt),
         started_at: started,
-        duration_seconds: over ? secondsBetween(started, time(upstream, 'updated_at')) : undefined,
+        duration_seconds: over ? (0,facts_json/* secondsBetween */.O1)(started, (0,facts_json/* time */.kB)(upstream, 'updated_at')) : undefined,
     });
 }
-const isPullRequestRun = (upstream) => json_text(upstream, 'event')?.startsWith('pull_request') ?? true;
-const ownPull = (upstream, event) => firstOwn(json_list(upstream, 'pull_requests'), event);
+const isPullRequestRun = (upstream) => (0,facts_json/* text */.Qq)(upstream, 'event')?.startsWith('pull_request') ?? true;
+const ownPull = (upstream, event) => (0,pull_request/* firstOwn */.HG)((0,facts_json/* list */.p_)(upstream, 'pull_requests'), event);
 /** A push to a branch that has a pull request open is still a push. */
 function upstreamPullRequest(upstream, event, site) {
-    if (json_text(upstream, 'event') === 'merge_group')
-        return queuedPullRequest(json_text(upstream, 'head_branch'), site);
-    return isPullRequestRun(upstream) ? pullRequestOf(ownPull(upstream, event), site) : undefined;
+    if ((0,facts_json/* text */.Qq)(upstream, 'event') === 'merge_group')
+        return queuedPullRequest((0,facts_json/* text */.Qq)(upstream, 'head_branch'), site);
+    return isPullRequestRun(upstream) ? (0,pull_request/* pullRequestOf */._n)(ownPull(upstream, event), site) : undefined;
 }
 function upstreamRef(upstream, site) {
-    const name = json_text(upstream, 'head_branch');
+    const name = (0,facts_json/* text */.Qq)(upstream, 'head_branch');
     // The branch of a deleted fork would read as one of this repository.
     if (name === undefined || upstream['head_repository'] === null)
         return undefined;
-    const type = json_text(upstream, 'event') === 'release' ? 'tag' : 'branch';
-    const owner = json_text(upstream, 'head_repository', 'owner', 'login');
-    const home = json_link(upstream, 'head_repository', 'html_url');
+    const type = (0,facts_json/* text */.Qq)(upstream, 'event') === 'release' ? 'tag' : 'branch';
+    const owner = (0,facts_json/* text */.Qq)(upstream, 'head_repository', 'owner', 'login');
+    const home = (0,facts_json/* link */.nf)(upstream, 'head_repository', 'html_url');
     const shown = isForkRun(upstream) && owner !== undefined ? `${owner}:${name}` : name;
-    return known({ type, name: shown, url: refUrl(site, type, name, home ?? site.repository) });
+    return (0,known/* known */.e)({ type, name: shown, url: (0,facts_site/* refUrl */.To)(site, type, name, home ?? site.repository) });
 }
 function isForkRun(upstream) {
-    const head = number(upstream, 'head_repository', 'id') ?? json_text(upstream, 'head_repository', 'full_name');
-    const own = number(upstream, 'repository', 'id') ?? json_text(upstream, 'repository', 'full_name');
+    const head = (0,facts_json/* number */.ai)(upstream, 'head_repository', 'id') ?? (0,facts_json/* text */.Qq)(upstream, 'head_repository', 'full_name');
+    const own = (0,facts_json/* number */.ai)(upstream, 'repository', 'id') ?? (0,facts_json/* text */.Qq)(upstream, 'repository', 'full_name');
     return head !== undefined && own !== undefined && head !== own;
 }
 function upstreamCommit(upstream, event, site) {
     // Such a run names the base's commit, whose author has nothing to do with the pull request.
-    if (json_text(upstream, 'event') === 'pull_request_target') {
-        return bareCommit(json_text(ownPull(upstream, event), 'head', 'sha'), site);
+    if ((0,facts_json/* text */.Qq)(upstream, 'event') === 'pull_request_target') {
+        return (0,facts_commits/* bareCommit */.u8)((0,facts_json/* text */.Qq)(ownPull(upstream, event), 'head', 'sha'), site);
     }
-    const home = json_link(upstream, 'head_repository', 'html_url') ?? site.repository;
-    return (payloadCommit(json_record(upstream, 'head_commit'), site, home) ?? bareCommit(json_text(upstream, 'head_sha'), site, home));
+    const home = (0,facts_json/* link */.nf)(upstream, 'head_repository', 'html_url') ?? site.repository;
+    return ((0,facts_commits/* payloadCommit */.KG)((0,facts_json/* record */.g1)(upstream, 'head_commit'), site, home) ?? (0,facts_commits/* bareCommit */.u8)((0,facts_json/* text */.Qq)(upstream, 'head_sha'), site, home));
 }
 
 ;// CONCATENATED MODULE: ./lib/facts/events/deployment.js
@@ -11111,13 +10816,13 @@ function upstreamCommit(upstream, event, site) {
 /** `deployment`: this run is the one that deploys. */
 function deploymentPart(scene) {
     const { event, site } = scene;
-    const deployment = json_record(event, 'deployment');
+    const deployment = (0,facts_json/* record */.g1)(event, 'deployment');
     if (deployment === undefined)
         return {};
     return {
         deployment: deploymentOf(deployment, undefined),
         ref: deployedRef(deployment, scene),
-        commit: bareCommit(json_text(deployment, 'sha'), site),
+        commit: (0,facts_commits/* bareCommit */.u8)((0,facts_json/* text */.Qq)(deployment, 'sha'), site),
     };
 }
 /**
@@ -11126,11 +10831,11 @@ function deploymentPart(scene) {
  */
 function deploymentStatusPart(scene) {
     const { event, site } = scene;
-    const status = json_record(event, 'deployment_status');
+    const status = (0,facts_json/* record */.g1)(event, 'deployment_status');
     if (status === undefined)
         return deploymentPart(scene);
-    const deployment = json_record(event, 'deployment') ?? {};
-    const upstream = json_record(event, 'workflow_run');
+    const deployment = (0,facts_json/* record */.g1)(event, 'deployment') ?? {};
+    const upstream = (0,facts_json/* record */.g1)(event, 'workflow_run');
     return {
         ...deploymentPart(scene),
         workflow: undefined,
@@ -11141,34 +10846,34 @@ function deploymentStatusPart(scene) {
     };
 }
 function deploymentOf(deployment, status) {
-    const environment = json_text(status, 'environment') ?? json_text(deployment, 'environment') ?? json_text(deployment, 'original_environment');
+    const environment = (0,facts_json/* text */.Qq)(status, 'environment') ?? (0,facts_json/* text */.Qq)(deployment, 'environment') ?? (0,facts_json/* text */.Qq)(deployment, 'original_environment');
     if (environment === undefined)
         return undefined;
-    return known({
-        id: number(deployment, 'id'),
+    return (0,known/* known */.e)({
+        id: (0,facts_json/* number */.ai)(deployment, 'id'),
         environment,
-        state: json_text(status, 'state'),
-        url: json_link(status, 'environment_url'),
-        log_url: json_link(status, 'log_url') ?? json_link(status, 'target_url'),
-        description: json_text(status, 'description') ?? json_text(deployment, 'description'),
+        state: (0,facts_json/* text */.Qq)(status, 'state'),
+        url: (0,facts_json/* link */.nf)(status, 'environment_url'),
+        log_url: (0,facts_json/* link */.nf)(status, 'log_url') ?? (0,facts_json/* link */.nf)(status, 'target_url'),
+        description: (0,facts_json/* text */.Qq)(status, 'description') ?? (0,facts_json/* text */.Qq)(deployment, 'description'),
     });
 }
 /** The payload says `main` for a branch and for a tag; the runner's variable tells which. A sha is neither. */
 function deployedRef(deployment, { env, site }) {
-    const name = json_text(deployment, 'ref');
+    const name = (0,facts_json/* text */.Qq)(deployment, 'ref');
     if (name === undefined || /^[0-9a-f]{40,64}$/.test(name))
         return undefined;
     const full = fullRef(name, site);
     if (full !== undefined)
         return full;
-    const own = fullRef(json_text(env, 'GITHUB_REF'), site);
+    const own = fullRef((0,facts_json/* text */.Qq)(env, 'GITHUB_REF'), site);
     return own?.name === name ? own : namedRef('branch', name, site);
 }
 function deployingJob(event) {
-    const name = json_text(event, 'check_run', 'name');
+    const name = (0,facts_json/* text */.Qq)(event, 'check_run', 'name');
     if (name === undefined)
         return undefined;
-    return known({ id: number(event, 'check_run', 'id'), name, url: json_link(event, 'check_run', 'html_url') });
+    return (0,known/* known */.e)({ id: (0,facts_json/* number */.ai)(event, 'check_run', 'id'), name, url: (0,facts_json/* link */.nf)(event, 'check_run', 'html_url') });
 }
 
 ;// CONCATENATED MODULE: ./lib/facts/events/push.js
@@ -11178,31 +10883,31 @@ function deployingJob(event) {
 
 /** A push to a branch or tag; a deletion has neither a commit nor a page to link to. */
 function pushPart({ env, event, site }) {
-    const after = json_text(event, 'after');
-    const deleted = flag(event, 'deleted') ?? isNoCommit(after);
-    const ref = fullRef(json_text(event, 'ref') ?? json_text(env, 'GITHUB_REF'), site);
+    const after = (0,facts_json/* text */.Qq)(event, 'after');
+    const deleted = (0,facts_json/* flag */.Jt)(event, 'deleted') ?? (0,facts_commits/* isNoCommit */.xT)(after);
+    const ref = fullRef((0,facts_json/* text */.Qq)(event, 'ref') ?? (0,facts_json/* text */.Qq)(env, 'GITHUB_REF'), site);
     if (deleted) {
         return {
-            ref: ref && known({ ...ref, url: undefined }),
+            ref: ref && (0,known/* known */.e)({ ...ref, url: undefined }),
             commit: undefined,
             push: pushOf(event, site, deleted),
         };
     }
-    const sha = after ?? json_text(env, 'GITHUB_SHA');
+    const sha = after ?? (0,facts_json/* text */.Qq)(env, 'GITHUB_SHA');
     return {
         ref,
-        commit: payloadCommit(json_record(event, 'head_commit'), site) ?? bareCommit(sha, site),
-        push: after === undefined && json_record(event, 'head_commit') === undefined ? undefined : pushOf(event, site, deleted),
+        commit: (0,facts_commits/* payloadCommit */.KG)((0,facts_json/* record */.g1)(event, 'head_commit'), site) ?? (0,facts_commits/* bareCommit */.u8)(sha, site),
+        push: after === undefined && (0,facts_json/* record */.g1)(event, 'head_commit') === undefined ? undefined : pushOf(event, site, deleted),
     };
 }
 function pushOf(event, site, deleted) {
-    const listed = json_list(event, 'commits');
-    const push = known({
-        count: Math.max(listed.length, number(event, 'total_commits') ?? 0),
+    const listed = (0,facts_json/* list */.p_)(event, 'commits');
+    const push = (0,known/* known */.e)({
+        count: Math.max(listed.length, (0,facts_json/* number */.ai)(event, 'total_commits') ?? 0),
         // To a deleted branch there is nothing to compare.
-        compare_url: deleted ? undefined : (json_link(event, 'compare') ?? json_link(event, 'compare_url')),
-        forced: flag(event, 'forced') ?? false,
-        created: flag(event, 'created') ?? isNoCommit(json_text(event, 'before')),
+        compare_url: deleted ? undefined : ((0,facts_json/* link */.nf)(event, 'compare') ?? (0,facts_json/* link */.nf)(event, 'compare_url')),
+        forced: (0,facts_json/* flag */.Jt)(event, 'forced') ?? false,
+        created: (0,facts_json/* flag */.Jt)(event, 'created') ?? (0,facts_commits/* isNoCommit */.xT)((0,facts_json/* text */.Qq)(event, 'before')),
         deleted,
     });
     let commits;
@@ -11210,8 +10915,8 @@ function pushOf(event, site, deleted) {
         ...push,
         // Read late: a large push has two thousand of them, and most messages show none.
         get commits() {
-            const read = () => listed.flatMap((commit) => payloadCommit(commit, site) ?? []);
-            commits ??= newestLast(read(), json_text(event, 'head_commit', 'id'));
+            const read = () => listed.flatMap((commit) => (0,facts_commits/* payloadCommit */.KG)(commit, site) ?? []);
+            commits ??= newestLast(read(), (0,facts_json/* text */.Qq)(event, 'head_commit', 'id'));
             return commits;
         },
     };
@@ -11229,18 +10934,18 @@ function newestLast(commits, head) {
 
 /** A release goes by its name, or by its tag when it has none. */
 function releasePart({ event, site }) {
-    const payload = json_record(event, 'release');
-    const tag = json_text(payload, 'tag_name');
+    const payload = (0,facts_json/* record */.g1)(event, 'release');
+    const tag = (0,facts_json/* text */.Qq)(payload, 'tag_name');
     if (tag === undefined)
         return {};
-    const release = known({
-        name: json_text(payload, 'name') ?? tag,
+    const release = (0,known/* known */.e)({
+        name: (0,facts_json/* text */.Qq)(payload, 'name') ?? tag,
         tag,
-        url: json_link(payload, 'html_url') ?? releaseUrl(site, tag),
-        notes: json_text(payload, 'body'),
-        prerelease: flag(payload, 'prerelease') ?? false,
-        draft: flag(payload, 'draft') ?? false,
-        author: userPerson(json_record(payload, 'author'), site),
+        url: (0,facts_json/* link */.nf)(payload, 'html_url') ?? (0,facts_site/* releaseUrl */.XA)(site, tag),
+        notes: (0,facts_json/* text */.Qq)(payload, 'body'),
+        prerelease: (0,facts_json/* flag */.Jt)(payload, 'prerelease') ?? false,
+        draft: (0,facts_json/* flag */.Jt)(payload, 'draft') ?? false,
+        author: (0,people/* userPerson */.vC)((0,facts_json/* record */.g1)(payload, 'author'), site),
     });
     return { release, ref: namedRef('tag', tag, site) };
 }
@@ -11250,13 +10955,13 @@ function releasePart({ event, site }) {
 
 /** The clock started it. GitHub names whoever last touched the cron line as the actor: not to blame. */
 function schedulePart({ event }) {
-    return { schedule: json_text(event, 'schedule'), actor: undefined };
+    return { schedule: (0,facts_json/* text */.Qq)(event, 'schedule'), actor: undefined };
 }
 function workflowDispatchPart({ event }) {
-    return { inputs: filled(json_record(event, 'inputs')) };
+    return { inputs: filled((0,facts_json/* record */.g1)(event, 'inputs')) };
 }
 function repositoryDispatchPart({ event }) {
-    return { inputs: filled(json_record(event, 'client_payload')) };
+    return { inputs: filled((0,facts_json/* record */.g1)(event, 'client_payload')) };
 }
 function filled(inputs) {
     return inputs !== undefined && Object.keys(inputs).length > 0 ? inputs : undefined;
@@ -11274,47 +10979,47 @@ const FRAME = ['repository', 'organization', 'enterprise', 'installation', 'send
 const TITLES = ['title', 'summary', 'full_name', 'name', 'context', 'login', 'slug', 'note'];
 /** Events whose payload holds the thing under a name of its own, or whose thing has no title. */
 const READERS = {
-    issues: (event, site) => thing('issue', json_record(event, 'issue'), site),
+    issues: (event, site) => thing('issue', (0,facts_json/* record */.g1)(event, 'issue'), site),
     issue_comment: (event, site) => {
-        const issue = json_record(event, 'issue');
-        const type = json_record(issue, 'pull_request') === undefined ? 'issue' : 'pull request';
+        const issue = (0,facts_json/* record */.g1)(event, 'issue');
+        const type = (0,facts_json/* record */.g1)(issue, 'pull_request') === undefined ? 'issue' : 'pull request';
         return commented(thing(type, issue, site), event);
     },
-    discussion: (event, site) => thing('discussion', json_record(event, 'discussion'), site),
-    discussion_comment: (event, site) => commented(thing('discussion', json_record(event, 'discussion'), site), event),
+    discussion: (event, site) => thing('discussion', (0,facts_json/* record */.g1)(event, 'discussion'), site),
+    discussion_comment: (event, site) => commented(thing('discussion', (0,facts_json/* record */.g1)(event, 'discussion'), site), event),
     commit_comment: (event) => {
-        const title = json_text(event, 'comment', 'commit_id')?.slice(0, 7);
+        const title = (0,facts_json/* text */.Qq)(event, 'comment', 'commit_id')?.slice(0, 7);
         return title === undefined ? undefined : commented({ type: 'commit', title }, event);
     },
-    dependabot_alert: (event, site) => subject_alert('Dependabot alert', event, site, json_text(event, 'alert', 'security_advisory', 'summary')),
-    code_scanning_alert: (event, site) => subject_alert('code scanning alert', event, site, json_text(event, 'alert', 'rule', 'description')),
-    secret_scanning_alert: (event, site) => subject_alert('secret scanning alert', event, site, json_text(event, 'alert', 'secret_type_display_name') ?? json_text(event, 'alert', 'secret_type')),
-    repository_vulnerability_alert: (event, site) => subject_alert('vulnerability alert', event, site, json_text(event, 'alert', 'affected_package_name')),
-    fork: (event, site) => thing('fork', json_record(event, 'forkee'), site),
-    star: (event, site) => thing('star', json_record(event, 'repository'), site),
-    watch: (event, site) => thing('star', json_record(event, 'repository'), site),
-    gollum: (event, site) => thing('wiki page', json_record(json_list(event, 'pages')[0]), site),
+    dependabot_alert: (event, site) => subject_alert('Dependabot alert', event, site, (0,facts_json/* text */.Qq)(event, 'alert', 'security_advisory', 'summary')),
+    code_scanning_alert: (event, site) => subject_alert('code scanning alert', event, site, (0,facts_json/* text */.Qq)(event, 'alert', 'rule', 'description')),
+    secret_scanning_alert: (event, site) => subject_alert('secret scanning alert', event, site, (0,facts_json/* text */.Qq)(event, 'alert', 'secret_type_display_name') ?? (0,facts_json/* text */.Qq)(event, 'alert', 'secret_type')),
+    repository_vulnerability_alert: (event, site) => subject_alert('vulnerability alert', event, site, (0,facts_json/* text */.Qq)(event, 'alert', 'affected_package_name')),
+    fork: (event, site) => thing('fork', (0,facts_json/* record */.g1)(event, 'forkee'), site),
+    star: (event, site) => thing('star', (0,facts_json/* record */.g1)(event, 'repository'), site),
+    watch: (event, site) => thing('star', (0,facts_json/* record */.g1)(event, 'repository'), site),
+    gollum: (event, site) => thing('wiki page', (0,facts_json/* record */.g1)((0,facts_json/* list */.p_)(event, 'pages')[0]), site),
     package: (event, site) => packageOf(event, 'package', site),
     registry_package: (event, site) => packageOf(event, 'registry_package', site),
     page_build: (event) => {
-        const title = json_text(event, 'build', 'status');
+        const title = (0,facts_json/* text */.Qq)(event, 'build', 'status');
         return title === undefined
             ? undefined
-            : known({ type: 'page build', title, comment: json_text(event, 'build', 'error', 'message') });
+            : (0,known/* known */.e)({ type: 'page build', title, comment: (0,facts_json/* text */.Qq)(event, 'build', 'error', 'message') });
     },
-    sponsorship: (event, site) => thing('sponsorship', json_record(event, 'sponsorship', 'sponsor'), site),
-    installation: (event, site) => thing('installation', json_record(event, 'installation', 'account'), site),
-    installation_repositories: (event, site) => thing('installation', json_record(event, 'installation', 'account'), site),
-    marketplace_purchase: (event, site) => thing('purchase', json_record(event, 'marketplace_purchase', 'plan'), site),
-    github_app_authorization: (event, site) => thing('app authorization', json_record(event, 'sender'), site),
-    projects_v2_item: (event, site) => thing('project item', json_record(event, 'projects_v2_item'), site, json_text(event, 'projects_v2_item', 'content_type')),
-    organization: (event, site) => thing('member', json_record(event, 'membership', 'user') ?? json_record(event, 'invitation'), site) ??
-        thing('organization', json_record(event, 'organization'), site),
+    sponsorship: (event, site) => thing('sponsorship', (0,facts_json/* record */.g1)(event, 'sponsorship', 'sponsor'), site),
+    installation: (event, site) => thing('installation', (0,facts_json/* record */.g1)(event, 'installation', 'account'), site),
+    installation_repositories: (event, site) => thing('installation', (0,facts_json/* record */.g1)(event, 'installation', 'account'), site),
+    marketplace_purchase: (event, site) => thing('purchase', (0,facts_json/* record */.g1)(event, 'marketplace_purchase', 'plan'), site),
+    github_app_authorization: (event, site) => thing('app authorization', (0,facts_json/* record */.g1)(event, 'sender'), site),
+    projects_v2_item: (event, site) => thing('project item', (0,facts_json/* record */.g1)(event, 'projects_v2_item'), site, (0,facts_json/* text */.Qq)(event, 'projects_v2_item', 'content_type')),
+    organization: (event, site) => thing('member', (0,facts_json/* record */.g1)(event, 'membership', 'user') ?? (0,facts_json/* record */.g1)(event, 'invitation'), site) ??
+        thing('organization', (0,facts_json/* record */.g1)(event, 'organization'), site),
     status: (event) => {
-        const title = json_text(event, 'context');
+        const title = (0,facts_json/* text */.Qq)(event, 'context');
         return title === undefined
             ? undefined
-            : known({ type: 'status', title, url: json_link(event, 'target_url'), comment: json_text(event, 'description') });
+            : (0,known/* known */.e)({ type: 'status', title, url: (0,facts_json/* link */.nf)(event, 'target_url'), comment: (0,facts_json/* text */.Qq)(event, 'description') });
     },
 };
 function subjectPart(name, { event, site }) {
@@ -11324,35 +11029,35 @@ function subjectPart(name, { event, site }) {
 }
 /** A created or deleted branch or tag; a deleted one has no page. */
 function refPart(name, { event, site }) {
-    const type = json_text(event, 'ref_type');
-    const title = json_text(event, 'ref');
+    const type = (0,facts_json/* text */.Qq)(event, 'ref_type');
+    const title = (0,facts_json/* text */.Qq)(event, 'ref');
     if ((type !== 'branch' && type !== 'tag') || title === undefined)
         return {};
     const ref = namedRef(type, title, site);
     return {
-        ref: name === 'create' ? ref : known({ ...ref, url: undefined }),
-        subject: known({ type, title, url: name === 'create' ? ref.url : undefined }),
+        ref: name === 'create' ? ref : (0,known/* known */.e)({ ...ref, url: undefined }),
+        subject: (0,known/* known */.e)({ type, title, url: name === 'create' ? ref.url : undefined }),
     };
 }
 /** A review or a comment on a pull request's code. */
 function reviewSubject({ event, site }) {
-    const pull = thing('pull request', json_record(event, 'pull_request'), site);
-    return json_record(event, 'review') === undefined ? commented(pull, event) : commented(pull, event, 'review');
+    const pull = thing('pull request', (0,facts_json/* record */.g1)(event, 'pull_request'), site);
+    return (0,facts_json/* record */.g1)(event, 'review') === undefined ? commented(pull, event) : commented(pull, event, 'review');
 }
 function thing(type, found, site, title = titleOf(found)) {
     if (found === undefined || title === undefined)
         return undefined;
-    return known({
+    return (0,known/* known */.e)({
         type,
         title,
-        number: number(found, 'number'),
-        url: json_link(found, 'html_url'),
-        author: userPerson(json_record(found, 'user') ?? json_record(found, 'creator'), site),
+        number: (0,facts_json/* number */.ai)(found, 'number'),
+        url: (0,facts_json/* link */.nf)(found, 'html_url'),
+        author: (0,people/* userPerson */.vC)((0,facts_json/* record */.g1)(found, 'user') ?? (0,facts_json/* record */.g1)(found, 'creator'), site),
     });
 }
 function titleOf(found) {
     for (const key of TITLES) {
-        const title = json_text(found, key);
+        const title = (0,facts_json/* text */.Qq)(found, key);
         if (title !== undefined)
             return title;
     }
@@ -11362,26 +11067,26 @@ function titleOf(found) {
 function commented(subject, event, key = 'comment') {
     if (subject === undefined)
         return undefined;
-    return known({
+    return (0,known/* known */.e)({
         ...subject,
-        url: json_link(event, key, 'html_url') ?? subject.url,
-        comment: json_text(event, key, 'body'),
+        url: (0,facts_json/* link */.nf)(event, key, 'html_url') ?? subject.url,
+        comment: (0,facts_json/* text */.Qq)(event, key, 'body'),
     });
 }
 function subject_alert(type, event, site, title) {
-    return thing(type, json_record(event, 'alert'), site, title ?? type);
+    return thing(type, (0,facts_json/* record */.g1)(event, 'alert'), site, title ?? type);
 }
 function packageOf(event, key, site) {
-    const found = json_record(event, key);
-    const name = json_text(found, 'name');
-    const version = json_text(found, 'package_version', 'version');
+    const found = (0,facts_json/* record */.g1)(event, key);
+    const name = (0,facts_json/* text */.Qq)(found, 'name');
+    const version = (0,facts_json/* text */.Qq)(found, 'package_version', 'version');
     return thing('package', found, site, name !== undefined && version !== undefined ? `${name} ${version}` : name);
 }
 /** The thing named like the event, else the payload's first titled thing, else the repository. */
 function anyThing(name, event, site) {
     const keys = [name, ...Object.keys(event).filter((key) => !FRAME.includes(key)), 'repository'];
     for (const key of keys) {
-        const subject = thing(key.replaceAll('_', ' '), json_record(event, key), site);
+        const subject = thing(key.replaceAll('_', ' '), (0,facts_json/* record */.g1)(event, key), site);
         if (subject !== undefined)
             return subject;
     }
@@ -11398,67 +11103,67 @@ function anyThing(name, event, site) {
 
 function ownFacts(scene, runner) {
     const { env, site } = scene;
-    const ref = json_text(env, 'GITHUB_REF');
+    const ref = (0,facts_json/* text */.Qq)(env, 'GITHUB_REF');
     // The sha of a pull request's run is that of a merge which nobody wrote.
-    const sha = ref?.startsWith('refs/pull/') && ref.endsWith('/merge') ? undefined : json_text(env, 'GITHUB_SHA');
+    const sha = ref?.startsWith('refs/pull/') && ref.endsWith('/merge') ? undefined : (0,facts_json/* text */.Qq)(env, 'GITHUB_SHA');
     return {
         repository: ownRepository(scene),
-        workflow: json_text(env, 'GITHUB_WORKFLOW'),
+        workflow: (0,facts_json/* text */.Qq)(env, 'GITHUB_WORKFLOW'),
         run: ownRun(scene),
         job: ownJob(scene, runner),
         ref: fullRef(ref, site),
-        commit: bareCommit(sha, site),
+        commit: (0,facts_commits/* bareCommit */.u8)(sha, site),
         actor: ownActor(scene),
     };
 }
 function ownRepository({ env, event, site }) {
-    const payload = json_record(event, 'repository');
-    const name = json_text(env, 'GITHUB_REPOSITORY') ?? json_text(payload, 'full_name');
+    const payload = (0,facts_json/* record */.g1)(event, 'repository');
+    const name = (0,facts_json/* text */.Qq)(env, 'GITHUB_REPOSITORY') ?? (0,facts_json/* text */.Qq)(payload, 'full_name');
     if (name === undefined)
         return undefined;
-    return known({
+    return (0,known/* known */.e)({
         name,
-        url: json_link(site, 'repository'),
-        default_branch: json_text(payload, 'default_branch'),
-        private: flag(payload, 'private'),
+        url: (0,facts_json/* link */.nf)(site, 'repository'),
+        default_branch: (0,facts_json/* text */.Qq)(payload, 'default_branch'),
+        private: (0,facts_json/* flag */.Jt)(payload, 'private'),
     });
 }
 function ownRun({ env, site }) {
-    const id = number(env, 'GITHUB_RUN_ID');
-    const count = number(env, 'GITHUB_RUN_NUMBER');
+    const id = (0,facts_json/* number */.ai)(env, 'GITHUB_RUN_ID');
+    const count = (0,facts_json/* number */.ai)(env, 'GITHUB_RUN_NUMBER');
     if (id === undefined && count === undefined)
         return undefined;
-    const attempt = number(env, 'GITHUB_RUN_ATTEMPT');
-    return known({ id, number: count, attempt, url: runUrl(site, { id, number: count, attempt }) });
+    const attempt = (0,facts_json/* number */.ai)(env, 'GITHUB_RUN_ATTEMPT');
+    return (0,known/* known */.e)({ id, number: count, attempt, url: (0,facts_site/* runUrl */.Vp)(site, { id, number: count, attempt }) });
 }
 function ownJob({ env, site }, runner) {
-    const name = json_text(runner.job, 'name') ?? json_text(env, 'GITHUB_JOB');
+    const name = (0,facts_json/* text */.Qq)(runner.job, 'name') ?? (0,facts_json/* text */.Qq)(env, 'GITHUB_JOB');
     if (name === undefined)
         return undefined;
-    const id = number(runner.job, 'check_run_id');
-    return known({
+    const id = (0,facts_json/* number */.ai)(runner.job, 'check_run_id');
+    return (0,known/* known */.e)({
         id,
         name,
-        url: jobUrl(site, number(env, 'GITHUB_RUN_ID'), id),
+        url: (0,facts_site/* jobUrl */.Ne)(site, (0,facts_json/* number */.ai)(env, 'GITHUB_RUN_ID'), id),
         matrix: leaves(runner.matrix, 4).join(', ') || undefined,
     });
 }
 /** The values of a matrix leg, those of nested objects in their place. */
 function leaves(value, depth) {
     if (typeof value === 'string')
-        return json_text(value) === undefined ? [] : [value.toWellFormed().trim()];
+        return (0,facts_json/* text */.Qq)(value) === undefined ? [] : [value.toWellFormed().trim()];
     if (typeof value === 'number' || typeof value === 'boolean')
         return [String(value)];
     if (depth === 0)
         return [];
-    const children = Array.isArray(value) ? json_list(value) : Object.values(json_record(value) ?? {});
+    const children = Array.isArray(value) ? (0,facts_json/* list */.p_)(value) : Object.values((0,facts_json/* record */.g1)(value) ?? {});
     return children.flatMap((child) => leaves(child, depth - 1));
 }
 /** Whoever started the run; the payload's sender says more, but may be somebody else. */
 function ownActor({ env, event, site }) {
-    const login = json_text(env, 'GITHUB_ACTOR');
-    const sender = userPerson(json_record(event, 'sender'), site);
-    return login === undefined || sender?.login === login ? sender : loginPerson(login, site);
+    const login = (0,facts_json/* text */.Qq)(env, 'GITHUB_ACTOR');
+    const sender = (0,people/* userPerson */.vC)((0,facts_json/* record */.g1)(event, 'sender'), site);
+    return login === undefined || sender?.login === login ? sender : (0,people/* loginPerson */.Nr)(login, site);
 }
 
 ;// CONCATENATED MODULE: ./lib/facts/github.js
@@ -11483,15 +11188,15 @@ function ownActor({ env, event, site }) {
  * `decideConclusion` knows the rest.
  */
 function githubFacts(input) {
-    const event = json_record(input.event) ?? {};
-    const scene = { env: input.env, event, site: siteOf(input.env, event) };
-    const name = json_text(input.env, 'GITHUB_EVENT_NAME') ?? 'unknown';
-    return known({
+    const event = (0,facts_json/* record */.g1)(input.event) ?? {};
+    const scene = { env: input.env, event, site: (0,facts_site/* siteOf */.zU)(input.env, event) };
+    const name = (0,facts_json/* text */.Qq)(input.env, 'GITHUB_EVENT_NAME') ?? 'unknown';
+    return (0,known/* known */.e)({
         ...ownFacts(scene, input.runner),
         ...eventPart(name, scene),
         ci: scene.site.ci,
-        event: known({ name, action: json_text(event, 'action') }),
-        conclusion: eventVerdict(name, event)?.conclusion,
+        event: (0,known/* known */.e)({ name, action: (0,facts_json/* text */.Qq)(event, 'action') }),
+        conclusion: (0,facts_conclusion/* eventVerdict */.Ge)(name, event)?.conclusion,
     });
 }
 function eventPart(name, scene) {
@@ -11500,13 +11205,13 @@ function eventPart(name, scene) {
             return pushPart(scene);
         case 'pull_request':
         case 'pull_request_target':
-            return pullRequestPart(scene);
+            return (0,pull_request/* pullRequestPart */.Iu)(scene);
         case 'pull_request_review':
         case 'pull_request_review_comment':
         case 'pull_request_review_thread':
-            return { ...pullRequestPart(scene), subject: reviewSubject(scene) };
+            return { ...(0,pull_request/* pullRequestPart */.Iu)(scene), subject: reviewSubject(scene) };
         case 'issue_comment':
-            return { ...subjectPart(name, scene), pull_request: commentedPullRequest(scene) };
+            return { ...subjectPart(name, scene), pull_request: (0,pull_request/* commentedPullRequest */.jV)(scene) };
         case 'workflow_run':
             return workflowRunPart(scene);
         case 'release':
@@ -11539,40 +11244,126 @@ function eventPart(name, scene) {
 
 
 
+
 /** Reads environment and event file; what is missing or broken there is a notice and an absent fact. */
 function gatherBase(settings, env) {
     const file = readEventFile(env['GITHUB_EVENT_PATH']);
     const facts = githubFacts({ env, event: file.event, runner: settings.context });
-    const { conclusion, over } = decideConclusion({
+    const { conclusion, over } = (0,facts_conclusion/* decideConclusion */.wu)({
         status: settings.status,
         runner: settings.context,
-        eventConclusion: eventVerdict(facts.event.name, file.event),
+        eventConclusion: (0,facts_conclusion/* eventVerdict */.Ge)(facts.event.name, file.event),
     });
     const { conclusion: _, ...rest } = facts;
+    const trigger = (0,facts_json/* text */.Qq)(file.event, 'workflow_run', 'event') ?? (0,facts_json/* text */.Qq)(env, 'GITHUB_EVENT_NAME');
     return {
         facts: conclusion === undefined ? rest : { ...rest, conclusion },
         over,
+        ...(trigger !== undefined && { trigger }),
+        eventRead: file.event !== undefined,
         notices: file.event === undefined ? [file.notice] : [],
     };
 }
 
 ;// CONCATENATED MODULE: ./lib/facts/plan.js
-/** Decides, as early as the facts allow, whether there is anything to send. Undefined: send. */
-function whyNotToSend(settings, { facts, over }) {
-    if (!over)
+/** Decides what is to be sent at all, and which facts beyond the event are worth a request. */
+
+/** Values of `when` that the history tells. */
+const CHANGES = ['change', 'broken', 'still-failing', 'fixed'];
+/** Which request tells the fact that a template names. A name with dots goes before its first part. */
+const SOURCES = {
+    jobs: 'jobs',
+    failed_jobs: 'failed_jobs',
+    change: 'change',
+    broken_since: 'change',
+    failures_in_a_row: 'change',
+    commits_since_green: 'commits_since_green',
+    suspects: 'commits_since_green',
+    pull_request: 'pull_request',
+    'run.started_at': 'run',
+    'run.duration_seconds': 'run',
+    'commit.subject': 'commit',
+    'commit.message': 'commit',
+    'commit.author': 'commit',
+};
+/**
+ * Decides whether there is anything to send, from what the event tells alone: nothing is asked of anybody for a
+ * message that `when` does not want in any case. Undefined: send, or find out more first.
+ */
+function whyNotToSend(settings, base) {
+    if (!base.over)
         return { reason: 'what this event reports is not over yet', hint: '' };
-    if (!isWanted(settings.when, facts.conclusion)) {
-        const ended = facts.conclusion ?? 'not known';
-        return { reason: `the conclusion is ${ended}, and when says ${settings.when.join(', ')}`, hint: '' };
-    }
+    const wanted = conclusionsOf(settings, base).some((conclusion) => changesOf(conclusion).some((change) => isWanted(settings.when, conclusion, change)));
+    if (!wanted)
+        return unwanted(settings.when, base.facts);
     return settings.destination.type === 'missing' ? missing(settings.destination) : undefined;
 }
-/** Whether `when` asks for this conclusion. An unknown one is sent with `always` only. */
-function isWanted(when, conclusion) {
+/** The same once everything is known. */
+function unwantedAfterAll({ when }, facts) {
+    return isWanted(when, facts.conclusion, facts.change) ? undefined : unwanted(when, facts);
+}
+/**
+ * The facts to read, each with one reason: `when` decides by it, the template names it, or the preset shows it. A green
+ * message that nobody wants more of needs none.
+ *
+ * @param mentioned names of facts that the author's template reads, such as `change` or `commit.author.name`
+ * @param shown names of facts that the preset shows where something went wrong
+ */
+function plan(settings, base, mentioned, shown) {
+    const wanted = new Set(mentioned.flatMap((name) => sourceOf(name) ?? []));
+    const { conclusion } = base.facts;
+    if (settings.status?.type === 'workflow')
+        wanted.add('verdict');
+    const red = conclusionsOf(settings, base).some(facts_conclusion/* isRed */.iI);
+    if (conclusion === 'cancelled' && settings.status?.type !== 'conclusion')
+        wanted.add('verdict');
+    if (settings.when.some((word) => CHANGES.includes(word))) {
+        wanted.add('change');
+        if (red)
+            wanted.add('commits_since_green');
+    }
+    // A run that is cancelled by hand has nothing more to tell; what ran out of time is red by then.
+    if (red)
+        for (const fact of shown.flatMap((name) => sourceOf(name) ?? []))
+            wanted.add(fact);
+    if (base.facts.pull_request !== undefined || base.trigger?.startsWith('pull_request') !== true) {
+        wanted.delete('pull_request');
+    }
+    if (base.facts.commit?.author !== undefined)
+        wanted.delete('commit');
+    return wanted;
+}
+function sourceOf(name) {
+    const [root = '', second] = name.split('.');
+    // The whole of a group, as in `{{ run | json }}`, takes all its parts.
+    if (second === undefined && (root === 'run' || root === 'commit'))
+        return root;
+    return SOURCES[`${root}.${second}`] ?? SOURCES[root];
+}
+/** What the conclusion may turn out to be. */
+function conclusionsOf({ status }, { facts }) {
+    if (status?.type === 'workflow')
+        return ['success', 'failure', 'cancelled', 'timed_out', 'skipped', facts.conclusion];
+    if (status?.type === 'conclusion' || facts.conclusion !== 'cancelled')
+        return [facts.conclusion];
+    return ['cancelled', 'timed_out'];
+}
+function changesOf(conclusion) {
+    if ((0,facts_conclusion/* isRed */.iI)(conclusion))
+        return ['broken', 'still-failing'];
+    return conclusion === 'success' ? ['fixed', 'still-passing', undefined] : [undefined];
+}
+/** Whether `when` asks for this end. An unknown one is sent with `always` only. */
+function isWanted(when, conclusion, change) {
     if (when.includes('always'))
         return true;
     const word = conclusion === 'timed_out' ? 'failure' : conclusion;
-    return when.some((one) => one === word);
+    const changed = change === 'broken' || change === 'fixed';
+    return when.some((one) => one === word || one === change || (one === 'change' && changed));
+}
+function unwanted(when, { conclusion, change }) {
+    const ended = `${conclusion ?? 'not known'}${change === undefined ? '' : ` (${change})`}`;
+    return { reason: `the conclusion is ${ended}, and when says ${when.join(', ')}`, hint: '' };
 }
 function missing({ options }) {
     const names = options.length < 2 ? options.join('') : `${options.slice(0, -1).join(', ')} and ${options.at(-1)}`;
@@ -11580,6 +11371,33 @@ function missing({ options }) {
         reason: `${names} ${options.length < 2 ? 'is' : 'are'} empty, so there is nowhere to send to`,
         hint: 'If the value comes from a secret, check that the secret exists and reaches this job (forks and Dependabot get none)',
     };
+}
+
+;// CONCATENATED MODULE: ./lib/message/reads.js
+/** What the default preset shows beyond the event and what is there anyway. */
+const PRESET = ['failed_jobs', 'pull_request'];
+/** Sections that show facts which have to be read. */
+const SECTIONS = {
+    failures: ['failed_jobs'],
+    change: ['change'],
+    since_green: ['commits_since_green'],
+    green_commits: ['commits_since_green'],
+    about: ['pull_request'],
+    pull_request: ['pull_request'],
+};
+/** Tells which facts rendering will want. The template engine is loaded only when there is a template. */
+async function factsRead(words) {
+    const { kind, body } = words;
+    const subject = kind === 'message' ? undefined : words.subject;
+    const shown = body === undefined ? PRESET : [];
+    if (subject === undefined && body === undefined)
+        return { mentioned: [], shown };
+    const { mentionedNames } = await Promise.all(/* import() */[__nccwpck_require__.e(924), __nccwpck_require__.e(260)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6260));
+    const mentioned = mentionedNames(subject, body).flatMap((name) => {
+        const [root, section = ''] = name.split('.');
+        return root === 'sections' ? (SECTIONS[section] ?? []) : [name];
+    });
+    return { mentioned, shown };
 }
 
 // EXTERNAL MODULE: ./lib/message/escape.js
@@ -11735,6 +11553,10 @@ function fit_join(parts) {
     return parts.reduce((text, part) => (text === '' ? part.text : `${text}${part.gap === true ? '\n\n' : '  \n'}${part.text}`), '');
 }
 
+// EXTERNAL MODULE: ./lib/message/failures.js
+var failures = __nccwpck_require__(1076);
+// EXTERNAL MODULE: ./lib/message/history.js
+var message_history = __nccwpck_require__(9427);
 // EXTERNAL MODULE: ./lib/message/place.js
 var place = __nccwpck_require__(7428);
 // EXTERNAL MODULE: ./lib/message/sections.js
@@ -11746,17 +11568,23 @@ var wording = __nccwpck_require__(6627);
 
 
 
+
+
 /**
- * The words when the author writes none. A chat message has at most three lines when it is green; topics and tasks
- * add everything known below.
+ * The words when the author writes none. A chat message has at most three lines when it is green, and names the failing
+ * step and its first error in the first five when it is red; topics and tasks add everything known below.
  */
 function defaultPreset(input, kind) {
+    const { red } = (0,wording/* verdict */.WJ)(input.facts);
+    const long = kind !== 'message';
     const parts = [
         part((0,sections/* headline */.Pl)(input), 0),
-        part((0,sections/* job */.Yl)(input), 1),
+        part((0,failures/* failures */.e)(input) ?? (0,sections/* job */.Yl)(input), 1),
+        ...(red ? [part(capital((0,message_history/* change */.Zg)(input)), 1)] : []),
         part((0,sections/* about */.Cv)(input), 1),
         part((0,sections/* comment */.Im)(input), 2),
-        ...(kind === 'message' ? [] : [part((0,sections/* details */.zH)(input), 2, true), part((0,sections/* commits */.XP)(input), 3, true)]),
+        ...(red ? [part((0,message_history/* sinceGreen */.ue)(input), 2)] : []),
+        ...(long ? [part((0,sections/* details */.zH)(input), 2, true), part((0,message_history/* greenCommits */.EQ)(input) ?? (0,sections/* commits */.XP)(input), 3, true)] : []),
     ];
     return { subject: subjectLine(input), parts: parts.flat() };
 }
@@ -11778,6 +11606,9 @@ function default_titleOf({ pull_request, release, subject, commit }) {
     if (subject !== undefined)
         return subject.number === undefined ? undefined : subject.title;
     return commit?.subject;
+}
+function capital(text) {
+    return text === undefined ? undefined : text.charAt(0).toUpperCase() + text.slice(1);
 }
 function part(text, rank, gap = false) {
     return text === undefined || text === '' ? [] : [{ text, rank, gap }];
@@ -11831,27 +11662,32 @@ function bodyOf(input, section, parts) {
 
 
 
+
 /** Characters of UTF-8 text are at most so many bytes of it on average before the service refuses; see API 8. */
 const BYTES_PER_CHARACTER = 8180 / 3900;
 /** Enough that no two messages share one. */
 const MARKER_DIGITS = 16;
-/** The stages in order: settings, facts, plan, render, deliver. Reporting is the caller's. */
+/** The stages in order: settings, facts, plan, load, render, deliver. Reporting is the caller's. */
 async function notify(settings, world) {
     const startedAt = world.now();
     const base = gatherBase(settings, world.env);
-    const finish = (result, rendered) => ({
-        receipt: receiptOf(settings, base.facts, result, world.now() - startedAt),
-        facts: base.facts,
+    const finish = (result, { facts, notice } = base, rendered) => ({
+        receipt: receiptOf(settings, facts, result, world.now() - startedAt),
+        facts,
         ...(rendered && { draft: rendered.draft }),
-        notices: [...settings.notices, ...base.notices],
+        notices: [...settings.notices, ...base.notices, ...(notice === undefined ? [] : [notice])],
         problems: rendered?.problem === undefined ? [] : [rendered.problem],
     });
     const skip = whyNotToSend(settings, base);
     if (skip !== undefined)
         return finish(unsent('skipped', skip.reason, skip.hint));
+    const loaded = await loadPlanned(settings, base, world);
+    const late = unwantedAfterAll(settings, loaded.facts);
+    if (late !== undefined)
+        return finish(unsent('skipped', late.reason, late.hint), loaded);
     const marker = canBeLookedUp(settings) ? `d-${world.hex(MARKER_DIGITS)}` : undefined;
     const rendered = await render({
-        facts: base.facts,
+        facts: loaded.facts,
         kind: settings.kind,
         ...(settings.subject !== undefined && { subject: settings.subject }),
         ...(settings.body !== undefined && { body: settings.body }),
@@ -11860,8 +11696,19 @@ async function notify(settings, world) {
         ...(marker !== undefined && { marker }),
     });
     if (settings.dryRun)
-        return finish(unsent('dry-run', 'nothing was sent, as asked'), rendered);
-    return finish(await deliver(settings, rendered.draft, marker, world, startedAt + settings.timeoutMs), rendered);
+        return finish(unsent('dry-run', 'nothing was sent, as asked'), loaded, rendered);
+    const result = await deliver(settings, rendered.draft, marker, world, startedAt + settings.timeoutMs);
+    return finish(result, loaded, rendered);
+}
+/** What asks the API is loaded only where the plan names something to ask for. */
+async function loadPlanned(settings, base, world) {
+    const { mentioned, shown } = await factsRead(settings);
+    const wanted = plan(settings, base, mentioned, shown);
+    if (wanted.size === 0)
+        return base;
+    const { load } = await __nccwpck_require__.e(/* import() */ 854).then(__nccwpck_require__.bind(__nccwpck_require__, 7854));
+    const { env, send, now, sleep, signal } = world;
+    return load({ settings, base, wanted, env, send, now, sleep, signal });
 }
 function canBeLookedUp({ destination, kind }) {
     return destination.type === 'rest' && kind !== 'message';
@@ -11878,6 +11725,7 @@ function receiptOf(settings, facts, result, durationMs) {
             target: `${destination.target.type} ${destination.target.id}`,
         }),
         ...(facts.conclusion && { conclusion: facts.conclusion }),
+        ...(facts.change && { change: facts.change }),
         duration_ms: Math.round(durationMs),
     };
 }
@@ -11890,7 +11738,16 @@ function receiptOf(settings, facts, result, durationMs) {
 /** What a destination can be asked to create. */
 const KINDS = ['message', 'topic', 'task'];
 /** Values of `when`. */
-const WHENS = ['always', 'success', 'failure', 'cancelled'];
+const WHENS = [
+    'always',
+    'success',
+    'failure',
+    'cancelled',
+    'change',
+    'broken',
+    'still-failing',
+    'fixed',
+];
 /** Values of `delivery`. */
 const DELIVERIES = ['auto', 'at-least-once', 'at-most-once'];
 const REST = ['rest message', 'rest topic', 'rest task'];
@@ -11938,12 +11795,12 @@ const OPTIONS = [
         type: 'list',
         values: WHENS,
         default: 'always',
-        text: 'When to send: a list of `always`, `success`, `failure` (timed out included), `cancelled`.',
+        text: 'When to send: a list of `always`, `success`, `failure` (timed out included), `cancelled`, and of how it compares with the run before: `broken`, `still-failing`, `fixed`, `change` (`broken` or `fixed`). The latter read the history from GitHub.',
     },
     {
         name: 'status',
         type: 'text',
-        text: "What to report: a conclusion such as `success` or `failure`, or `toJSON(needs)` in an expression for a summary job. Not given: the event's own conclusion (`workflow_run`, `check_run`, `check_suite`, `deployment_status`), else the job's status so far.",
+        text: "What to report: a conclusion such as `success` or `failure`; `toJSON(needs)` in an expression for a summary job; or `workflow`, the verdict of the whole run so far, the job that asks left out. Not given: the event's own conclusion (`workflow_run`, `check_run`, `check_suite`, `deployment_status`), else the job's status so far.",
     },
     {
         name: 'subject',
@@ -11993,6 +11850,12 @@ const OPTIONS = [
     },
     { name: 'sender-name', type: 'text', text: 'Name shown as the sender; literal text.' },
     { name: 'sender-avatar', type: 'text', text: 'Picture shown for the sender: an https URL.' },
+    {
+        name: 'github-token',
+        type: 'secret',
+        default: '${{ github.token }}',
+        text: 'Reads failing jobs and steps, their errors and the history where a message needs them: permissions `actions: read` and `checks: read`. Without them the message is shorter.',
+    },
     {
         name: 'delivery',
         type: 'choice',
@@ -12288,20 +12151,24 @@ function readUrl(text) {
     return transportFault(url) ?? url;
 }
 
+// EXTERNAL MODULE: ./lib/settings/conclusion.js
+var settings_conclusion = __nccwpck_require__(7158);
 ;// CONCATENATED MODULE: ./lib/settings/values.js
 
 
-/** A conclusion, or the `needs` context as JSON. Undefined when not given. */
+/** A conclusion, `workflow`, or the `needs` context as JSON. Undefined when not given. */
 function readStatus(reader) {
     const text = reader.raw('status')?.trim();
     if (text === undefined)
         return undefined;
     if (text.startsWith('{'))
         return readNeeds(reader, text);
-    const conclusion = readConclusion(text);
+    if (text.toLowerCase() === 'workflow')
+        return { type: 'workflow' };
+    const conclusion = (0,settings_conclusion/* readConclusion */._)(text);
     if (conclusion !== undefined)
         return { type: 'conclusion', conclusion };
-    const fix = `Write one of ${CONCLUSIONS.join(', ')}, or \${{ toJSON(needs) }} in a job that needs the others`;
+    const fix = `Write one of ${settings_conclusion/* CONCLUSIONS */.F.join(', ')}, workflow for the whole run, or \${{ toJSON(needs) }} in a job that needs the others`;
     return reader.fault('status', `unknown value ${read_shown(text)}`, fix);
 }
 function readNeeds(reader, text) {
@@ -12311,7 +12178,7 @@ function readNeeds(reader, text) {
     }
     const results = [];
     for (const [job, value] of Object.entries(needs)) {
-        const result = isRecord(value) && typeof value['result'] === 'string' ? readConclusion(value['result']) : undefined;
+        const result = isRecord(value) && typeof value['result'] === 'string' ? (0,settings_conclusion/* readConclusion */._)(value['result']) : undefined;
         if (result === undefined) {
             return reader.fault('status', `job ${read_shown(job)} has no result`, 'Write ${{ toJSON(needs) }} as it is');
         }
@@ -12333,7 +12200,7 @@ async function readMap(reader, name) {
     const document = parseDocument(text, { logLevel: 'silent', prettyErrors: true });
     const error = document.errors[0];
     const where = error?.linePos?.[0];
-    const value = error === undefined ? document.toJS({ maxAliasCount: 20 }) : undefined;
+    const value = error === undefined ? expanded(document) : undefined;
     if (isRecord(value))
         return value;
     const at = where === undefined ? '' : ` at line ${where.line}, column ${where.col}`;
@@ -12355,6 +12222,17 @@ function readSender(reader) {
     return { ...(displayName && { displayName }), ...(avatar && { avatar }) };
 }
 /**
+ * The token of GitHub's API. Nobody needs to set it, so one that cannot be a header's value (another runner that leaves
+ * the expression as it is) costs a notice and some facts, never the message.
+ */
+function readToken(reader, notices) {
+    const token = reader.raw('github-token')?.trim();
+    if (token === undefined || /^[!-~]+$/.test(token))
+        return token;
+    notices.push('github-token: holds blanks or other characters that no token has, so it was not used');
+    return undefined;
+}
+/**
  * The runner's contexts. Nobody writes this option by hand, so what cannot be read (another runner that leaves the
  * expression as it is) costs a notice and some facts, never the message.
  */
@@ -12367,6 +12245,15 @@ function readContext(reader, notices) {
         return value;
     notices.push('context: not JSON, so the job, its matrix and its status are not known. Leave this input out');
     return {};
+}
+/** Undefined where aliases multiply: a few lines could fill the memory. */
+function expanded(document) {
+    try {
+        return document.toJS({ maxAliasCount: 20 });
+    }
+    catch {
+        return undefined;
+    }
 }
 function values_parseJson(text) {
     try {
@@ -12419,6 +12306,7 @@ async function readSettings(given, now) {
         dryRun: reader.boolean('dry-run'),
         failOnError: reader.boolean('fail-on-error'),
         context: readContext(reader, notices),
+        ...optional('githubToken', readToken(reader, notices)),
         maxLength: Math.floor(reader.number('max-length')),
         notices,
     };
@@ -12643,8 +12531,8 @@ function isOutsider({ facts }, env) {
     return facts.pull_request?.fork === true || env['GITHUB_ACTOR'] === 'dependabot[bot]';
 }
 function writeOutputs(receipt, env, log) {
-    const { outcome, reason, id, conclusion } = receipt;
-    const outputs = { outcome, reason, id, conclusion, receipt: JSON.stringify(publicReceipt(receipt)) };
+    const { outcome, reason, id, conclusion, change } = receipt;
+    const outputs = { outcome, reason, id, conclusion, change, receipt: JSON.stringify(publicReceipt(receipt)) };
     const lines = Object.entries(outputs).map(([name, value]) => `${name}=${safe(log.redact(value ?? ''))}\n`);
     const fault = appendToFile(env, 'GITHUB_OUTPUT', lines.join(''));
     if (fault !== undefined)
@@ -13146,6 +13034,7 @@ async function run(env) {
         webhookUrl: value('webhook-url'),
         username: value('username'),
         password: value('password'),
+        githubToken: value('github-token'),
     });
     const log = new Log(secrets);
     // Masking is a command that prints the secret: outside the runner nobody would take it.
@@ -13259,6 +13148,478 @@ class DecodeError extends NotifyError {
         super('decode', `${path}: ${fault}`, options);
         this.path = path;
     }
+}
+
+
+/***/ }),
+
+/***/ 4697:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KG: () => (/* binding */ payloadCommit),
+/* harmony export */   u8: () => (/* binding */ bareCommit),
+/* harmony export */   xT: () => (/* binding */ isNoCommit)
+/* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3297);
+/* harmony import */ var _known_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6048);
+/* harmony import */ var _people_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(196);
+/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7532);
+
+
+
+
+/** Hosts write a sha of zeros where there is no commit: before a branch is created, after it is deleted. */
+function isNoCommit(sha) {
+    return sha !== undefined && /^0+$/.test(sha);
+}
+/** A commit of which only the sha is known; undefined for anything that is not one. */
+function bareCommit(sha, site, repository = site.repository) {
+    if (sha === undefined || !/^[0-9a-f]{7,64}$/i.test(sha) || isNoCommit(sha))
+        return undefined;
+    return (0,_known_js__WEBPACK_IMPORTED_MODULE_0__/* .known */ .e)({ sha, short: sha.slice(0, 7), url: (0,_site_js__WEBPACK_IMPORTED_MODULE_1__/* .commitUrl */ .Bg)(site, sha, repository) });
+}
+/** A commit as payloads show it: `{id, message, url, author}`. `repository` is the page of the one that holds it. */
+function payloadCommit(commit, site, repository = site.repository) {
+    const bare = bareCommit((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(commit, 'id') ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(commit, 'sha'), site, repository);
+    if (bare === undefined)
+        return undefined;
+    const message = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(commit, 'message');
+    return (0,_known_js__WEBPACK_IMPORTED_MODULE_0__/* .known */ .e)({
+        ...bare,
+        subject: message?.split(/\r\n|\r|\n/, 1)[0]?.trim(),
+        message,
+        url: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(commit, 'url') ?? bare.url,
+        author: (0,_people_js__WEBPACK_IMPORTED_MODULE_3__/* .commitPerson */ .pc)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1)(commit, 'author'), site),
+    });
+}
+
+
+/***/ }),
+
+/***/ 7992:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ge: () => (/* binding */ eventVerdict),
+/* harmony export */   hm: () => (/* binding */ worstOf),
+/* harmony export */   iI: () => (/* binding */ isRed),
+/* harmony export */   wu: () => (/* binding */ decideConclusion)
+/* harmony export */ });
+/* harmony import */ var _settings_conclusion_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7158);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3297);
+/* harmony import */ var _known_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6048);
+/** How what is reported ended: said by the `status` option, by the event, or by the job so far. */
+
+
+
+/** The first of these that occurs decides for all: skipped and neutral count only where there is nothing else. */
+const WORST_FIRST = [
+    'failure',
+    'timed_out',
+    'action_required',
+    'cancelled',
+    'success',
+    'neutral',
+    'skipped',
+];
+/** The verdict of an event that reports on something else than this run; undefined for every other event. */
+function eventVerdict(name, event) {
+    if (name === 'deployment_status') {
+        const status = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)(event, 'deployment_status');
+        return status && deploymentVerdict((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(status, 'state'));
+    }
+    if (name !== 'workflow_run' && name !== 'check_run' && name !== 'check_suite')
+        return undefined;
+    const reported = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)(event, name);
+    if (reported === undefined)
+        return undefined;
+    const word = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(reported, 'conclusion');
+    // GitHub may learn new words; what has one of them is over, and neither green nor red.
+    return word === undefined ? { over: false } : { over: true, conclusion: (0,_settings_conclusion_js__WEBPACK_IMPORTED_MODULE_0__/* .readConclusion */ ._)(word) ?? 'neutral' };
+}
+function deploymentVerdict(state) {
+    if (state === 'success')
+        return { over: true, conclusion: 'success' };
+    return state === 'failure' || state === 'error' ? { over: true, conclusion: 'failure' } : { over: false };
+}
+/**
+ * Decides in this order: the `status` option, the event's own conclusion, the job so far. Nothing known of the job
+ * either: `over` without a conclusion. In the results of `needs`, a failed job with `continue-on-error` reads `success`.
+ */
+function decideConclusion(input) {
+    const { status, runner } = input;
+    if (status?.type === 'conclusion')
+        return { conclusion: status.conclusion, over: true, source: 'status' };
+    if (status?.type === 'needs')
+        return verdict(status.results, 'needs');
+    if (input.eventConclusion !== undefined)
+        return { ...input.eventConclusion, source: 'event' };
+    const words = [(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(runner.job, 'status'), (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(runner.action_status)];
+    return verdict(words.flatMap((word) => (word === undefined ? [] : ((0,_settings_conclusion_js__WEBPACK_IMPORTED_MODULE_0__/* .readConclusion */ ._)(word) ?? []))), 'job');
+}
+/** The conclusion of several together; undefined for none. */
+function worstOf(results) {
+    return WORST_FIRST.find((word) => results.includes(word));
+}
+/** True for what somebody has to mend. */
+function isRed(conclusion) {
+    return conclusion === 'failure' || conclusion === 'timed_out';
+}
+function verdict(results, source) {
+    return (0,_known_js__WEBPACK_IMPORTED_MODULE_2__/* .known */ .e)({ conclusion: worstOf(results), over: true, source });
+}
+
+
+/***/ }),
+
+/***/ 538:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HG: () => (/* binding */ firstOwn),
+/* harmony export */   Iu: () => (/* binding */ pullRequestPart),
+/* harmony export */   _n: () => (/* binding */ pullRequestOf),
+/* harmony export */   jV: () => (/* binding */ commentedPullRequest)
+/* harmony export */ });
+/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4697);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3297);
+/* harmony import */ var _known_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6048);
+/* harmony import */ var _people_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(196);
+/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7532);
+
+
+
+
+
+/**
+ * Events about a pull request. The commit is the head of its branch, never the merge that the run has checked out; the
+ * payload does not tell that commit's message or author.
+ */
+function pullRequestPart(scene) {
+    const { event, site } = scene;
+    const payload = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(event, 'pull_request');
+    return {
+        pull_request: pullRequestOf(payload, site) ?? environmentPullRequest(scene),
+        commit: (0,_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .bareCommit */ .u8)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(payload, 'head', 'sha'), site),
+        ref: headRef(payload, site),
+    };
+}
+/** A pull request in full, or as runs and checks list it: `{number, head: {ref, repo}, base}`. */
+function pullRequestOf(pull, site) {
+    const count = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(pull, 'number');
+    if (count === undefined)
+        return undefined;
+    const labels = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(pull, 'labels').flatMap((label) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(label, 'name') ?? []);
+    return (0,_known_js__WEBPACK_IMPORTED_MODULE_2__/* .known */ .e)({
+        number: count,
+        title: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(pull, 'title'),
+        url: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(pull, 'html_url') ?? (0,_site_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestUrl */ .ET)(site, count),
+        head: headName(pull),
+        base: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(pull, 'base', 'ref'),
+        author: (0,_people_js__WEBPACK_IMPORTED_MODULE_4__/* .userPerson */ .vC)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(pull, 'user'), site),
+        draft: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(pull, 'draft'),
+        merged: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(pull, 'merged'),
+        fork: isFork(pull),
+        labels: labels.length > 0 ? labels : undefined,
+    });
+}
+/** The first of the listed pull requests that goes into this repository: hosts list those of forks as well. */
+function firstOwn(pulls, event) {
+    const repository = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(event, 'repository', 'id');
+    const own = pulls.find((pull) => {
+        const base = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(pull, 'base', 'repo', 'id');
+        return base === undefined || repository === undefined || base === repository;
+    });
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(own);
+}
+/** The pull request that an issue comment is on; hosts show it as an issue with a `pull_request` of links. */
+function commentedPullRequest({ event, site }) {
+    const issue = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(event, 'issue');
+    const links = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(issue, 'pull_request');
+    return links && pullRequestOf({ ...issue, html_url: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(links, 'html_url') ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(issue, 'html_url') }, site);
+}
+/** Undefined where the payload does not tell both repositories. */
+function isFork(pull) {
+    const head = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(pull, 'head');
+    if (head?.['repo'] === null)
+        return true;
+    const base = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(pull, 'base');
+    return (differ((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(head, 'repo', 'full_name'), (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(base, 'repo', 'full_name')) ??
+        differ((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(head, 'repo', 'id'), (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(base, 'repo', 'id')));
+}
+function differ(one, other) {
+    return one === undefined || other === undefined ? undefined : one !== other;
+}
+/** `owner:branch` for forks, so that a fork's `main` is not taken for the repository's own. */
+function headName(pull) {
+    const branch = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(pull, 'head', 'ref');
+    if (branch === undefined || isFork(pull) !== true)
+        return branch;
+    const label = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(pull, 'head', 'label');
+    const labelled = label?.endsWith(`:${branch}`) ? label.slice(0, -branch.length - 1) : undefined;
+    const owner = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(pull, 'head', 'repo', 'full_name')?.split('/', 1)[0] ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(pull, 'head', 'user', 'login');
+    return `${owner || labelled || 'unknown'}:${branch}`;
+}
+function headRef(pull, site) {
+    const branch = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(pull, 'head', 'ref');
+    const name = headName(pull);
+    if (branch === undefined || name === undefined)
+        return undefined;
+    const home = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(pull, 'head', 'repo', 'html_url') ?? (isFork(pull) === false ? site.repository : undefined);
+    return (0,_known_js__WEBPACK_IMPORTED_MODULE_2__/* .known */ .e)({
+        type: 'branch',
+        name,
+        url: home === undefined ? undefined : (0,_site_js__WEBPACK_IMPORTED_MODULE_3__/* .refUrl */ .To)(site, 'branch', branch, home),
+    });
+}
+function environmentPullRequest({ env, site }) {
+    const count = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(/^refs\/pull\/(\d+)\//.exec(env['GITHUB_REF'] ?? '')?.[1]);
+    if (count === undefined)
+        return undefined;
+    return (0,_known_js__WEBPACK_IMPORTED_MODULE_2__/* .known */ .e)({
+        number: count,
+        url: (0,_site_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestUrl */ .ET)(site, count),
+        head: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(env, 'GITHUB_HEAD_REF'),
+        base: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(env, 'GITHUB_BASE_REF'),
+    });
+}
+
+
+/***/ }),
+
+/***/ 3297:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   O1: () => (/* binding */ secondsBetween),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   g1: () => (/* binding */ record),
+/* harmony export */   kB: () => (/* binding */ time),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   p_: () => (/* binding */ list)
+/* harmony export */ });
+/**
+ * Readers for JSON that nobody vouches for. Each takes a value and a path of property names, and answers `undefined`
+ * when anything on the way is missing, null or of another type. They never throw and never answer an empty string.
+ */
+/** Longer addresses are not links that anybody can use. */
+const LONGEST_URL = 2048;
+function at(value, path) {
+    let current = value;
+    for (const key of path) {
+        if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key))
+            return undefined;
+        current = current[key];
+    }
+    return current;
+}
+/** A plain object; lists are none. */
+function record(value, ...path) {
+    const found = at(value, path);
+    return typeof found === 'object' && found !== null && !Array.isArray(found) ? found : undefined;
+}
+/** A list, or an empty one. */
+function list(value, ...path) {
+    const found = at(value, path);
+    return Array.isArray(found) ? found : [];
+}
+/** Text that is not blank, without blanks around it. Half surrogate pairs are replaced: later encoders throw on them. */
+function text(value, ...path) {
+    const found = at(value, path);
+    return typeof found === 'string' ? found.toWellFormed().trim() || undefined : undefined;
+}
+/** A whole number from 1 up, also when it is written as text (as environment variables are). */
+function number(value, ...path) {
+    const found = at(value, path);
+    const parsed = typeof found === 'string' && /^\d{1,16}$/.test(found.trim()) ? Number(found) : found;
+    return typeof parsed === 'number' && Number.isSafeInteger(parsed) && parsed > 0 ? parsed : undefined;
+}
+function flag(value, ...path) {
+    const found = at(value, path);
+    return typeof found === 'boolean' ? found : undefined;
+}
+/** An absolute http(s) URL without credentials, in its normal form. */
+function link(value, ...path) {
+    const found = text(value, ...path);
+    if (found === undefined || found.length > LONGEST_URL)
+        return undefined;
+    const url = URL.parse(found);
+    if (url === null || !(url.protocol === 'https:' || url.protocol === 'http:'))
+        return undefined;
+    return url.username === '' && url.password === '' ? url.href : undefined;
+}
+/** A point in time as ISO 8601, as it was written. */
+function time(value, ...path) {
+    const found = text(value, ...path);
+    return found !== undefined && /^\d{4}-\d\d-\d\dT[\d:.+Z-]{1,30}$/.test(found) && !Number.isNaN(Date.parse(found))
+        ? found
+        : undefined;
+}
+/** Whole seconds from one ISO time to another. */
+function secondsBetween(from, to) {
+    if (from === undefined || to === undefined)
+        return undefined;
+    const seconds = Math.round((Date.parse(to) - Date.parse(from)) / 1000);
+    return seconds >= 0 ? seconds : undefined;
+}
+
+
+/***/ }),
+
+/***/ 6048:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ known)
+/* harmony export */ });
+/** Leaves out the properties that are not known, so that an absent fact is an absent property. */
+function known(candidate) {
+    return Object.fromEntries(Object.entries(candidate).filter(([, value]) => value !== undefined));
+}
+
+
+/***/ }),
+
+/***/ 196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Nr: () => (/* binding */ loginPerson),
+/* harmony export */   pc: () => (/* binding */ commitPerson),
+/* harmony export */   vC: () => (/* binding */ userPerson)
+/* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3297);
+/* harmony import */ var _known_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6048);
+/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7532);
+
+
+
+const isBotName = (name) => name?.endsWith('[bot]') ?? false;
+/** An account of the code host, as payloads show users: `{login, html_url, type}`; Gitea adds `full_name`. */
+function userPerson(user, site) {
+    const login = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(user, 'login') ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(user, 'username');
+    if (login === undefined)
+        return undefined;
+    return (0,_known_js__WEBPACK_IMPORTED_MODULE_1__/* .known */ .e)({
+        login,
+        name: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(user, 'full_name') ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(user, 'name'),
+        email: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(user, 'email'),
+        url: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(user, 'html_url') ?? (0,_site_js__WEBPACK_IMPORTED_MODULE_2__/* .personUrl */ .hs)(site, login),
+        bot: isBotName(login) || (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(user, 'type') === 'Bot' ? true : undefined,
+    });
+}
+/** An account of which only the login is known. */
+function loginPerson(login, site) {
+    return (0,_known_js__WEBPACK_IMPORTED_MODULE_1__/* .known */ .e)({ login, url: (0,_site_js__WEBPACK_IMPORTED_MODULE_2__/* .personUrl */ .hs)(site, login), bot: isBotName(login) ? true : undefined });
+}
+/**
+ * Whoever made a commit: `{name, email, username}`. Events about runs leave the user name out; the host's own private
+ * addresses (`1234+octocat@users.noreply.github.com`) still hold it.
+ */
+function commitPerson(author, site) {
+    const name = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(author, 'name');
+    const email = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(author, 'email');
+    const login = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(author, 'username') ?? loginInAddress(email);
+    if (name === undefined && email === undefined && login === undefined)
+        return undefined;
+    const url = login === undefined ? undefined : (0,_site_js__WEBPACK_IMPORTED_MODULE_2__/* .personUrl */ .hs)(site, login);
+    return (0,_known_js__WEBPACK_IMPORTED_MODULE_1__/* .known */ .e)({ login, name, email, url, bot: isBotName(login) || isBotName(name) ? true : undefined });
+}
+function loginInAddress(email) {
+    return /^(?:\d{1,20}\+)?([\w-]{1,100}(?:\[bot\])?)@users\.noreply\.[\w.-]+$/.exec(email ?? '')?.[1];
+}
+
+
+/***/ }),
+
+/***/ 7532:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: () => (/* binding */ commitUrl),
+/* harmony export */   ET: () => (/* binding */ pullRequestUrl),
+/* harmony export */   Ne: () => (/* binding */ jobUrl),
+/* harmony export */   To: () => (/* binding */ refUrl),
+/* harmony export */   Vp: () => (/* binding */ runUrl),
+/* harmony export */   XA: () => (/* binding */ releaseUrl),
+/* harmony export */   hs: () => (/* binding */ personUrl),
+/* harmony export */   rc: () => (/* binding */ attemptUrl),
+/* harmony export */   zU: () => (/* binding */ siteOf)
+/* harmony export */ });
+/* unused harmony export encodePath */
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3297);
+/** Addresses of pages on the code host: GitHub, GitHub Enterprise Server, Gitea or Forgejo. */
+
+const isSet = (value) => value !== undefined && value !== '' && value !== 'false';
+const withoutSlash = (url) => url?.replace(/\/+$/, '');
+/** Every segment percent-encoded, the slashes between them kept. */
+function encodePath(path) {
+    return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
+}
+function ciName(env) {
+    // Forgejo's runner sets Gitea's variable as well.
+    if (isSet(env['FORGEJO_ACTIONS']))
+        return 'Forgejo Actions';
+    return isSet(env['GITEA_ACTIONS']) ? 'Gitea Actions' : 'GitHub Actions';
+}
+/** The payload's own address goes first: it is right behind every proxy and under every sub-path. */
+function siteOf(env, event) {
+    const ci = ciName(env);
+    const payload = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(event, 'repository');
+    const name = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(env, 'GITHUB_REPOSITORY') ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(payload, 'full_name');
+    const page = withoutSlash((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(payload, 'html_url'));
+    const given = withoutSlash((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(env, 'GITHUB_SERVER_URL'));
+    const server = given ?? (page !== undefined && name !== undefined ? beforePath(page, name) : undefined);
+    const built = server !== undefined && name !== undefined ? `${server}/${encodePath(name)}` : undefined;
+    return { ci, gitea: ci !== 'GitHub Actions', server, repository: page ?? built };
+}
+function beforePath(page, name) {
+    const path = `/${encodePath(name)}`;
+    return page.endsWith(path) ? page.slice(0, -path.length) : undefined;
+}
+/** The page of a branch or tag, in this repository or the one whose page is given. */
+function refUrl(site, type, name, repository = site.repository) {
+    if (repository === undefined)
+        return undefined;
+    return `${repository}/${site.gitea ? `src/${type}` : 'tree'}/${encodePath(name)}`;
+}
+function commitUrl(site, sha, repository = site.repository) {
+    return repository === undefined ? undefined : `${repository}/commit/${sha}`;
+}
+function pullRequestUrl(site, number) {
+    return site.repository === undefined ? undefined : `${site.repository}/${site.gitea ? 'pulls' : 'pull'}/${number}`;
+}
+function releaseUrl(site, tag) {
+    return site.repository === undefined ? undefined : `${site.repository}/releases/tag/${encodePath(tag)}`;
+}
+/** The page of a run; GitHub counts its pages by id and has one for each attempt, Gitea by number. */
+function runUrl(site, run) {
+    const key = site.gitea ? run.number : run.id;
+    if (site.repository === undefined || key === undefined)
+        return undefined;
+    return attemptUrl(site, `${site.repository}/actions/runs/${key}`, run.attempt);
+}
+/** The page of one attempt of the run on this page. */
+function attemptUrl(site, run, attempt) {
+    return site.gitea || attempt === undefined || attempt < 2 ? run : `${run}/attempts/${attempt}`;
+}
+/** Gitea's job pages are counted by position, which the runner does not tell. */
+function jobUrl(site, run, job) {
+    if (site.gitea || site.repository === undefined || run === undefined || job === undefined)
+        return undefined;
+    return `${site.repository}/actions/runs/${run}/job/${job}`;
+}
+/** An app's account has its page under `apps`. */
+function personUrl(site, login) {
+    const name = /^([\w.-]{1,100})(\[bot\])?$/.exec(login);
+    if (site.server === undefined || name === null)
+        return undefined;
+    if (name[2] === undefined)
+        return `${site.server}/${name[1]}`;
+    return site.gitea ? undefined : `${site.server}/apps/${name[1]}`;
 }
 
 
@@ -13389,6 +13750,176 @@ function isLive(line, at, char) {
 /** A single underscore between letters or digits is literal everywhere: `my_branch_name` needs no escape. */
 function insideWord(line, at) {
     return WORD_BEFORE.test(line.slice(Math.max(0, at - 2), at)) && WORD_AFTER.test(line.slice(at + 1, at + 3));
+}
+
+
+/***/ }),
+
+/***/ 1076:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ failures)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3764);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7052);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6627);
+/** What went wrong: jobs, steps and the first thing that was said about each. */
+
+
+
+/** Jobs that are named; of the others the number is told. */
+const SHOWN = 3;
+/**
+ * `Job [test](\u2026) failed in [Run npm test](\u2026)`, and below it the first line of its first error; undefined where no
+ * failing job was read.
+ */
+function failures({ facts }) {
+    const failed = facts.failed_jobs ?? [];
+    if (failed.length === 0)
+        return undefined;
+    const lines = failed.slice(0, SHOWN).flatMap((job) => {
+        const error = job.errors[0] && errorLine(job.errors[0]);
+        return error === undefined ? [jobLine(job)] : [jobLine(job), error];
+    });
+    const hidden = failed.length - SHOWN;
+    return [...lines, ...(hidden > 0 ? [`\u2026 and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(hidden, 'more failed job')}`] : [])].join('  \n');
+}
+function jobLine({ name, url, conclusion, failed_steps }) {
+    const verb = conclusion === 'timed_out' ? 'ran out of time' : 'failed';
+    const [first, ...others] = failed_steps;
+    const step = first === undefined ? undefined : `in ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .short */ .h0)(first.name, 120) ?? 'a step', first.url)}`;
+    const more = others.length === 0 ? undefined : `and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(others.length, 'more step')}`;
+    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([`Job ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .short */ .h0)(name, 120) ?? 'job', url)}`, verb, step, more], ' ') ?? '';
+}
+/** `\u21b3 expected 1 to be 2 (src/sum.test.ts:12)`. */
+function errorLine({ message, path, line }) {
+    const first = message.split(/[\r\n\u2028\u2029]+/).find((text) => (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .short */ .h0)(text, 10) !== undefined);
+    const said = (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(first, 200);
+    if (said === undefined)
+        return undefined;
+    const place = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .short */ .h0)(path, 120);
+    const where = place === undefined ? '' : ` (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(line === undefined ? place : `${place}:${line}`)})`;
+    return `\u21b3 ${said}${where}`;
+}
+
+
+/***/ }),
+
+/***/ 9427:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EQ: () => (/* binding */ greenCommits),
+/* harmony export */   Zg: () => (/* binding */ change),
+/* harmony export */   ue: () => (/* binding */ sinceGreen)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3764);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7052);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6627);
+/** How it compares with the runs before. */
+
+
+
+/** People and commits that are named; of the others the number is told. */
+const PEOPLE = 4;
+const COMMITS = 10;
+/**
+ * `broken since this run`, `still failing: 3 runs in a row since [run #40](\u2026) (3h 12m)`, `fixed after 3h 12m, broken
+ * since [run #40](\u2026)`, `passed on attempt 2`; undefined where the history was not read, or nothing changed.
+ */
+function change({ facts }) {
+    const { broken_since: since, failures_in_a_row: row = 0 } = facts;
+    switch (facts.change) {
+        case 'broken':
+            return 'broken since this run';
+        case 'still-failing':
+            if (isThisRun(facts, since))
+                return 'still failing on another attempt';
+            return `still failing${row > 1 ? `: ${row} runs in a row` : ''}${since === undefined ? '' : ` since ${start(since)}${lasting(since, ' (', ')')}`}`;
+        case 'fixed':
+            if (isThisRun(facts, since))
+                return `passed on attempt ${facts.run?.attempt ?? 2}`;
+            return `fixed${lasting(since, ' after ', '')}${since === undefined ? '' : `, broken since ${start(since)}`}`;
+        default:
+            return undefined;
+    }
+}
+/** `[4 commits](\u2026) since it last passed, by ada, bob and 2 others`. */
+function sinceGreen({ facts }) {
+    const since = facts.commits_since_green;
+    if (since === undefined)
+        return undefined;
+    const commits = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(since.count, 'commit'), since.compare_url);
+    const names = listed(facts.suspects ?? []);
+    return `${commits} since it last passed${names === undefined ? '' : `, by ${names}`}`;
+}
+/** The same commits as a list, newest last. */
+function greenCommits({ facts }) {
+    const since = facts.commits_since_green;
+    if (since === undefined || since.commits.length === 0)
+        return undefined;
+    const shown = since.commits.slice(-COMMITS);
+    const hidden = since.count - shown.length;
+    const more = hidden > 0 ? [`- \u2026 and ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(hidden, 'earlier commit'), since.compare_url)}`] : [];
+    return ['**Since it last passed**', '', ...more, ...shown.map((one) => `- ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .commitLine */ .w_)(one, one.author)}`)].join('\n');
+}
+/** A row that began with an earlier attempt of this very run. */
+function isThisRun({ run }, since) {
+    return since?.run !== undefined && since.run === run?.number;
+}
+function start({ run, url }) {
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(run === undefined ? 'then' : `run #${run}`, url);
+}
+function lasting(since, before, after) {
+    return since?.duration_seconds === undefined ? '' : `${before}${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(since.duration_seconds)}${after}`;
+}
+function listed(people) {
+    const names = people.flatMap((person) => (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .personName */ .hJ)(person) ?? []).map(_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH);
+    if (names.length === 0)
+        return undefined;
+    const hidden = names.length - PEOPLE;
+    const shown = hidden > 0 ? [...names.slice(0, PEOPLE), (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(hidden, 'other')] : names;
+    return shown.length === 1 ? shown[0] : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+}
+
+
+/***/ }),
+
+/***/ 7052:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   oR: () => (/* binding */ joined),
+/* harmony export */   w_: () => (/* binding */ commitLine),
+/* harmony export */   x8: () => (/* binding */ signed)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3764);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6627);
+/** Pieces of one line that several sections are made of. */
+
+
+/** `[abc1234](\u2026) Fix the login redirect \u2014 Ada Lovelace`. */
+function commitLine(made, author) {
+    return signed([(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(made.short, made.url), textOf(made.subject, 200) ?? ''].join(' ').trimEnd(), author);
+}
+/** The text with a person behind it; the person alone where there is no text. */
+function signed(text, author) {
+    const name = (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .personName */ .hJ)(author);
+    if (name === undefined)
+        return text;
+    return text === '' ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(name) : `${text} \u2014 ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(name)}`;
+}
+/** Inert, on one line and not too long; undefined when nothing is left to see. */
+function textOf(text, max) {
+    const plain = (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .short */ .h0)(text, max);
+    return plain === undefined ? undefined : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(plain);
+}
+/** The pieces that there are; undefined for none. */
+function joined(pieces, separator) {
+    const known = pieces.filter((piece) => piece !== undefined && piece !== '');
+    return known.length === 0 ? undefined : known.join(separator);
 }
 
 
@@ -13572,8 +14103,11 @@ function keepJoiner(char, at, text) {
 /* harmony export */ });
 /* unused harmony exports run, commit, pullRequest, queued, subject, release */
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3764);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7428);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6627);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1076);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9427);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7052);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7428);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6627);
 /**
  * The named sections that presets are made of and that templates can use (`{{ sections.commit }}`). Each is a function
  * from the facts to finished Markdown, undefined when the facts have nothing for it. A new one is a function and a
@@ -13582,13 +14116,21 @@ function keepJoiner(char, at, text) {
 
 
 
-/** All of it in one line: `\u2705 **CI** passed \u00b7 [acme/app](\u2026) on [main](\u2026) \u00b7 [run #42](\u2026) (3m 12s)`. */
+
+
+
+/**
+ * All of it in one line: `\u2705 **CI** passed \u00b7 [acme/app](\u2026) on [main](\u2026) \u00b7 [run #42](\u2026) (3m 12s)`; a green one says here
+ * how it compares with the runs before, a red one has a line for that.
+ */
 function headline(input) {
     const { facts } = input;
-    const { icon, verb, red } = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .verdict */ .WJ)(facts);
-    const name = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .thing */ .bI)(facts));
+    const { icon, verb, red } = (0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .verdict */ .WJ)(facts);
+    const name = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)((0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .thing */ .bI)(facts));
     const sentence = red ? `**${name} ${verb}**` : `**${name}** ${verb}`;
-    return (joined([`${icon} ${sentence}`, (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .place */ .ik)(facts), trigger(facts), deploymentLinks(facts), run(input)], ' \u00b7 ') ?? icon);
+    const changed = red ? undefined : (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .change */ .Zg)(input);
+    const pieces = [`${icon} ${sentence}`, (0,_place_js__WEBPACK_IMPORTED_MODULE_4__/* .place */ .ik)(facts), trigger(facts), deploymentLinks(facts), run(input), changed];
+    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(pieces, ' \u00b7 ') ?? icon;
 }
 /** `[run #42](\u2026) (attempt 2, 3m 12s)`: the link carries the marker. */
 function run(input) {
@@ -13599,7 +14141,7 @@ function run(input) {
     const shown = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(number === undefined ? 'run' : `run #${number}`, runUrl(input));
     const details = [
         ...(attempt > 1 ? [`attempt ${attempt}`] : []),
-        ...(duration_seconds === undefined ? [] : [(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(duration_seconds)]),
+        ...(duration_seconds === undefined ? [] : [(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(duration_seconds)]),
     ];
     return details.length === 0 ? shown : `${shown} (${details.join(', ')})`;
 }
@@ -13610,11 +14152,11 @@ function runUrl({ facts, marker }) {
 }
 /** `Job [test (ubuntu-latest, 24)](\u2026)`, where it says more than the workflow's name. */
 function job({ facts }) {
-    const name = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .short */ .h0)(facts.job?.name, 120);
-    if (facts.job === undefined || name === undefined || name.toLowerCase() === (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .thing */ .bI)(facts).toLowerCase())
+    const name = (0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .short */ .h0)(facts.job?.name, 120);
+    if (facts.job === undefined || name === undefined || name.toLowerCase() === (0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .thing */ .bI)(facts).toLowerCase())
         return undefined;
-    const { red } = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .verdict */ .WJ)(facts);
-    const matrix = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .short */ .h0)(facts.job.matrix, 80);
+    const { red } = (0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .verdict */ .WJ)(facts);
+    const matrix = (0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .short */ .h0)(facts.job.matrix, 80);
     if (!red && matrix === undefined)
         return undefined;
     const full = matrix === undefined || name.includes(matrix) ? name : `${name} (${matrix})`;
@@ -13624,40 +14166,40 @@ function job({ facts }) {
 function commit({ facts }) {
     if (facts.commit === undefined)
         return undefined;
-    const line = commitLine(facts.commit, facts.event.name === 'schedule' ? undefined : facts.commit.author);
+    const line = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .commitLine */ .w_)(facts.commit, facts.event.name === 'schedule' ? undefined : facts.commit.author);
     const { push } = facts;
     if (push === undefined || push.count < 2)
         return line;
-    return `${line} \u00b7 ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(push.count, 'commit')} pushed`, push.compare_url)}`;
+    return `${line} \u00b7 ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(push.count, 'commit')} pushed`, push.compare_url)}`;
 }
 /** `Fix the login redirect \u2014 ada \u00b7 fix/login \u2192 main at [abc1234](\u2026)`. */
 function pullRequest({ facts }) {
     const request = facts.pull_request;
     if (request === undefined)
         return undefined;
-    const title = signed((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .short */ .h0)(request.title, 200) ?? ''), request.author);
-    const branches = joined([textOf(request.head, 100), textOf(request.base, 100)], ' \u2192 ');
+    const title = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .signed */ .x8)((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)((0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .short */ .h0)(request.title, 200) ?? ''), request.author);
+    const branches = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)([(0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(request.head, 100), (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(request.base, 100)], ' \u2192 ');
     const sha = facts.commit === undefined ? undefined : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(facts.commit.short, facts.commit.url);
-    return joined([title, joined([branches, sha], ' at ')], ' \u00b7 ');
+    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)([title, (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)([branches, sha], ' at ')], ' \u00b7 ');
 }
 /** `[PR #12](\u2026) \u00b7 [abc1234](\u2026) Merge pull request \u2014 ada`: what a merge queue tries. */
 function queued(input) {
     const { event, pull_request } = input.facts;
     if (event.name !== 'merge_group')
         return undefined;
-    const request = pull_request === undefined ? undefined : (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .numberLink */ .Oe)('PR', pull_request.number, pull_request.url);
-    return joined([request, commit(input)], ' \u00b7 ');
+    const request = pull_request === undefined ? undefined : (0,_place_js__WEBPACK_IMPORTED_MODULE_4__/* .numberLink */ .Oe)('PR', pull_request.number, pull_request.url);
+    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)([request, commit(input)], ' \u00b7 ');
 }
 /** Title and author of the issue, discussion or other numbered thing that the event is about. */
 function subject({ facts }) {
     const about = facts.subject;
     if (about?.number === undefined)
         return undefined;
-    return signed((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .short */ .h0)(about.title, 200) ?? ''), about.author);
+    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .signed */ .x8)((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)((0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .short */ .h0)(about.title, 200) ?? ''), about.author);
 }
 /** The comment or review as a quotation. */
 function comment({ facts }) {
-    const text = textOf(facts.subject?.comment, 300);
+    const text = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(facts.subject?.comment, 300);
     return text === undefined ? undefined : `> ${text}`;
 }
 /** `Summer release (pre-release) \u2014 ada`; the name is left out where it only repeats the tag. */
@@ -13665,11 +14207,11 @@ function release({ facts }) {
     const made = facts.release;
     if (made === undefined)
         return undefined;
-    const name = made.name === made.tag ? undefined : textOf(made.name, 200);
+    const name = made.name === made.tag ? undefined : (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(made.name, 200);
     const kind = made.draft ? 'draft' : made.prerelease ? 'pre-release' : 'release';
     if (name !== undefined)
-        return signed(kind === 'release' ? name : `${name} (${kind})`, made.author);
-    const author = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .personName */ .hJ)(made.author);
+        return (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .signed */ .x8)(kind === 'release' ? name : `${name} (${kind})`, made.author);
+    const author = (0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .personName */ .hJ)(made.author);
     return author === undefined ? undefined : `${kind} by ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(author)}`;
 }
 /** What it was about, in one line: whichever of the sections above fits the event best. */
@@ -13685,24 +14227,24 @@ function commits({ facts }) {
         return undefined;
     const shown = push.commits.slice(-10);
     const hidden = push.count - shown.length;
-    const more = hidden > 0 ? [`- \u2026 and ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(hidden, 'earlier commit')}`, push.compare_url)}`] : [];
-    return ['**Commits**', '', ...more, ...shown.map((one) => `- ${commitLine(one, one.author)}`)].join('\n');
+    const more = hidden > 0 ? [`- \u2026 and ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(hidden, 'earlier commit')}`, push.compare_url)}`] : [];
+    return ['**Commits**', '', ...more, ...shown.map((one) => `- ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .commitLine */ .w_)(one, one.author)}`)].join('\n');
 }
 /** Everything known, as a list: for topics and tasks, which are read later and elsewhere. */
 function details(input) {
     const { facts } = input;
     const rows = [
-        ['Repository', (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryLink */ .l)(facts.repository)],
-        ['Workflow', textOf(facts.workflow, 100)],
-        [facts.ref?.type === 'tag' ? 'Tag' : 'Branch', (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .refLink */ .Wv)(facts.ref)],
-        ['Environment', textOf(facts.deployment?.environment, 80)],
-        ['Commit', facts.commit === undefined ? undefined : commitLine(facts.commit, facts.commit.author)],
+        ['Repository', (0,_place_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryLink */ .l)(facts.repository)],
+        ['Workflow', (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(facts.workflow, 100)],
+        [facts.ref?.type === 'tag' ? 'Tag' : 'Branch', (0,_place_js__WEBPACK_IMPORTED_MODULE_4__/* .refLink */ .Wv)(facts.ref)],
+        ['Environment', (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(facts.deployment?.environment, 80)],
+        ['Commit', facts.commit === undefined ? undefined : (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .commitLine */ .w_)(facts.commit, facts.commit.author)],
         ['Started by', facts.event.name === 'schedule' ? undefined : personLink(facts.actor)],
         ['Schedule', facts.schedule === undefined ? undefined : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(facts.schedule)],
-        ['Event', joined([textOf(facts.event.name, 60), textOf(facts.event.action, 60)], ', ')],
-        ['Job', facts.job === undefined ? undefined : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .short */ .h0)(facts.job.name, 120) ?? 'job', facts.job.url)],
+        ['Event', (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)([(0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(facts.event.name, 60), (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(facts.event.action, 60)], ', ')],
+        ['Job', facts.job === undefined ? undefined : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .short */ .h0)(facts.job.name, 120) ?? 'job', facts.job.url)],
         ['Run', run(input)],
-        ['Started', textOf(facts.run?.started_at?.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d).*Z$/, '$1 $2 UTC'), 40)],
+        ['Started', (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(facts.run?.started_at?.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d).*Z$/, '$1 $2 UTC'), 40)],
     ];
     const known = rows.flatMap(([name, value]) => value === undefined || value === '' ? [] : [`- **${name}:** ${value}`]);
     return known.length === 0 ? undefined : known.join('\n');
@@ -13712,6 +14254,10 @@ const SECTIONS = {
     headline,
     run,
     job,
+    failures: _failures_js__WEBPACK_IMPORTED_MODULE_1__/* .failures */ .e,
+    change: _history_js__WEBPACK_IMPORTED_MODULE_2__/* .change */ .Zg,
+    since_green: _history_js__WEBPACK_IMPORTED_MODULE_2__/* .sinceGreen */ .ue,
+    green_commits: _history_js__WEBPACK_IMPORTED_MODULE_2__/* .greenCommits */ .EQ,
     commit,
     pull_request: pullRequest,
     subject,
@@ -13722,19 +14268,10 @@ const SECTIONS = {
     commits,
     details,
 };
-function commitLine(made, author) {
-    return signed([(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(made.short, made.url), textOf(made.subject, 200) ?? ''].join(' ').trimEnd(), author);
-}
-function signed(text, author) {
-    const name = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .personName */ .hJ)(author);
-    if (name === undefined)
-        return text;
-    return text === '' ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(name) : `${text} \u2014 ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(name)}`;
-}
 function trigger(facts) {
-    const name = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .personName */ .hJ)(facts.actor);
+    const name = (0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .personName */ .hJ)(facts.actor);
     if (facts.schedule !== undefined)
-        return `scheduled ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .short */ .h0)(facts.schedule, 60) ?? '')}`.trimEnd();
+        return `scheduled ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .short */ .h0)(facts.schedule, 60) ?? '')}`.trimEnd();
     if (!facts.event.name.endsWith('_dispatch') || name === undefined)
         return undefined;
     return `started by ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(name)}`;
@@ -13743,19 +14280,11 @@ function deploymentLinks({ deployment, conclusion }) {
     if (deployment === undefined)
         return undefined;
     const site = conclusion === 'success' && deployment.url !== undefined ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('open it', deployment.url) : undefined;
-    return joined([site, deployment.log_url === undefined ? undefined : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('log', deployment.log_url)], ' \u00b7 ');
+    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)([site, deployment.log_url === undefined ? undefined : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('log', deployment.log_url)], ' \u00b7 ');
 }
 function personLink(person) {
-    const name = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .personName */ .hJ)(person);
+    const name = (0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .personName */ .hJ)(person);
     return name === undefined ? undefined : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(name, person?.url);
-}
-function textOf(text, max) {
-    const plain = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .short */ .h0)(text, max);
-    return plain === undefined ? undefined : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(plain);
-}
-function joined(pieces, separator) {
-    const known = pieces.filter((piece) => piece !== undefined && piece !== '');
-    return known.length === 0 ? undefined : known.join(separator);
 }
 
 
@@ -13863,6 +14392,42 @@ function nearest(given, names) {
         .filter(({ name, edits }) => edits <= EDITS && edits < name.length)
         .sort((a, b) => a.edits - b.edits);
     return ranked[0]?.name;
+}
+
+
+/***/ }),
+
+/***/ 7158:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ CONCLUSIONS),
+/* harmony export */   _: () => (/* binding */ readConclusion)
+/* harmony export */ });
+/** How a run, job or deployment ended: GitHub's own words. */
+const CONCLUSIONS = [
+    'success',
+    'failure',
+    'cancelled',
+    'skipped',
+    'timed_out',
+    'neutral',
+    'action_required',
+];
+const SPELLINGS = new Map([
+    ['canceled', 'cancelled'],
+    ['timedout', 'timed_out'],
+    ['error', 'failure'],
+    ['startup_failure', 'failure'],
+    ['stale', 'neutral'],
+]);
+/**
+ * Reads a conclusion as people and GitHub write it: any case, `timed-out`, `canceled`, and the words that other
+ * events use for the same thing (`error`, `startup_failure`, `stale`). Undefined for anything else.
+ */
+function readConclusion(text) {
+    const word = text.trim().toLowerCase().replaceAll('-', '_');
+    return CONCLUSIONS.find((conclusion) => conclusion === word) ?? SPELLINGS.get(word);
 }
 
 
