@@ -3,6 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 
 export interface CancelDelays {
+  /** Default SIGINT, as the runner has it. */
+  readonly first?: NodeJS.Signals;
   /** Milliseconds from SIGINT to SIGTERM. */
   readonly interrupt: number;
   /** Milliseconds from SIGTERM to the kill of the whole tree. */
@@ -76,8 +78,8 @@ function watchOver(child: ChildProcess, { cancel, cancelDelays, timeoutMs }: Pro
   let cancelled = false;
   const onCancel = () => {
     cancelled = true;
-    child.kill('SIGINT');
-    const { interrupt, terminate } = cancelDelays;
+    const { first = 'SIGINT', interrupt, terminate } = cancelDelays;
+    child.kill(first);
     timers.push(
       setTimeout(() => child.kill('SIGTERM'), interrupt),
       setTimeout(() => killTree(child), interrupt + terminate),
