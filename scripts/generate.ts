@@ -1,6 +1,6 @@
 /**
- * Writes what is said in more than one place from the one table of options: the inputs of `action.yml` and the tables
- * of the README, each between two marks. `--check` changes nothing and fails when a file differs.
+ * Writes what is said in more than one place from the one table of options: the inputs of both `action.yml`s and the
+ * tables of the README, each between two marks.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -13,20 +13,36 @@ const ROOT = resolve(import.meta.dirname, '..');
 /** The files made, by name, with the text that each must have. */
 export function generated(): Map<string, string> {
   return new Map([
-    ['action.yml', actionYml()],
+    ['action.yml', actionYml(ACTION)],
+    ['job-end/action.yml', actionYml(JOB_END)],
     ['README.md', readme(readFileSync(join(ROOT, 'README.md'), 'utf8'))],
   ]);
 }
 
-function actionYml(): string {
+const ACTION = {
+  name: 'workroom-notify',
+  description: "Post build results to your team's chat, topics and task board",
+  outputs: Object.fromEntries(OUTPUTS.map(({ name, text }) => [name, { description: plain(text) }])),
+  runs: { using: 'node24', main: 'dist/index.js' },
+};
+
+/** As the job's first step, this says how the job ended. Nobody can read outputs that late, so it has none. */
+const JOB_END = {
+  name: 'workroom-notify at the end of the job',
+  description: 'Post the result of a job when it has ended: put this first in the job, it needs no if: always()',
+  outputs: undefined,
+  runs: { using: 'node24', main: '../dist/job-end.js', post: '../dist/index.js', 'post-if': 'always()' },
+};
+
+function actionYml({ name, description, outputs, runs }: typeof ACTION | typeof JOB_END): string {
   const action = {
-    name: 'workroom-notify',
-    description: "Post build results to your team's chat, topics and task board",
+    name,
+    description,
     author: 'The workroom-notify authors',
     branding: { icon: 'message-circle', color: 'green' },
     inputs: Object.fromEntries(OPTIONS.filter((option: Option) => !option.environmentOnly).map(input)),
-    outputs: Object.fromEntries(OUTPUTS.map(({ name, text }) => [name, { description: plain(text) }])),
-    runs: { using: 'node24', main: 'dist/index.js' },
+    ...(outputs && { outputs }),
+    runs,
   };
   return `# Made by scripts/generate.ts from src/settings/options.ts\n${stringify(action, { lineWidth: 0 })}`;
 }

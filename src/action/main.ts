@@ -1,3 +1,4 @@
-import { run } from './run.ts';
+import { check, run } from './run.ts';
 
-await run(process.env);
+// The argument is given by `dist/job-end.js`; the runner itself gives none.
+await (process.argv[2] === 'check' ? check(process.env) : run(process.env));

@@ -1,6 +1,7 @@
 import * as core from '@actions/core';
 import { NotifyError, SettingsError } from '../errors.ts';
 import { notify } from '../notify.ts';
+import type { Given } from '../settings/read.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import { secretsOf } from '../settings/secrets.ts';
 import { type Env, givenOptions, misspelled } from './inputs.ts';
@@ -9,21 +10,11 @@ import { report } from './report.ts';
 import { realWorld } from './world.ts';
 
 /**
- * The action's one stage: options in, one message out, and what became of it said. Never throws; the exit code is 1
- * for wrong options, and for an undelivered message when `fail-on-error` asks for it.
+ * The action's stage that sends: options in, one message out, and what became of it said. Never throws; the exit code
+ * is 1 for wrong options, and for an undelivered message when `fail-on-error` asks for it.
  */
 export async function run(env: Env): Promise<void> {
-  const given = givenOptions(env);
-  const value = (name: string) => given.get(name)?.value;
-  const secrets = secretsOf({
-    webhookUrl: value('webhook-url'),
-    username: value('username'),
-    password: value('password'),
-    githubToken: value('github-token'),
-  });
-  const log = new Log(secrets);
-  // Masking is a command that prints the secret: outside the runner nobody would take it.
-  if (env['GITHUB_ACTIONS'] === 'true') for (const secret of secrets) core.setSecret(secret);
+  const { given, log } = begin(env);
   try {
     const world = realWorld(env);
     for (const { input, meant } of misspelled(env)) {
@@ -34,6 +25,40 @@ export async function run(env: Env): Promise<void> {
   } catch (error) {
     fail(error, log);
   }
+}
+
+/**
+ * The first stage of `job-end`, at the start of the job: only says whether the options can work, so that a mistake is
+ * seen before the job's work is done. Nothing is sent, and nothing is read that a later step may still make.
+ */
+export async function check(env: Env): Promise<void> {
+  const { given, log } = begin(env);
+  try {
+    await readSettings(given, new Date());
+    log.info('The options can work. The message is sent when the job ends.');
+  } catch (error) {
+    fail(error, log);
+  }
+}
+
+interface Begun {
+  readonly given: ReadonlyMap<string, Given>;
+  readonly log: Log;
+}
+
+/** Reads the options as given and hides what is secret in them. */
+function begin(env: Env): Begun {
+  const given = givenOptions(env);
+  const value = (name: string) => given.get(name)?.value;
+  const secrets = secretsOf({
+    webhookUrl: value('webhook-url'),
+    username: value('username'),
+    password: value('password'),
+    githubToken: value('github-token'),
+  });
+  // Masking is a command that prints the secret: outside the runner nobody would take it.
+  if (env['GITHUB_ACTIONS'] === 'true') for (const secret of secrets) core.setSecret(secret);
+  return { given, log: new Log(secrets) };
 }
 
 function fail(error: unknown, log: Log): void {

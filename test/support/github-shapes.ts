@@ -128,6 +128,7 @@ export function pullJson(
     number: pull.number,
     title: pull.title,
     html_url: `https://github.com/${world.repository}/pull/${pull.number}`,
+    requested_teams: [],
     head: { ...head, sha, repo: home },
   };
 }

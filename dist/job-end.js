@@ -1,0 +1,2 @@
+process.argv.splice(2, Infinity, 'check');
+await import('./index.js');

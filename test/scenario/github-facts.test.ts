@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { example } from '../support/events.ts';
+import { sha } from '../support/github-shapes.ts';
+import { OWN_JOB, play, RED_JOB, worldOf } from './github-place.ts';
+
+const RED = { job: { status: 'failure' } };
+const GREEN_JOB = { id: OWN_JOB, name: 'test', conclusion: null };
+
+test('a green push asks nothing of GitHub and makes exactly one request', async () => {
+  const { result, asked, sent, message } = await play({ world: worldOf([GREEN_JOB], 'success') });
+  expect(result.outputs['outcome']).toBe('delivered');
+  expect(asked).toEqual([]);
+  expect(sent).toBe(1);
+  expect(message.split('\n').length).toBeLessThanOrEqual(3);
+  expect(result.annotations).toEqual([]);
+});
+
+test('a red push names the failing step and its first error within five lines, for two requests', async () => {
+  const { result, asked, message } = await play({ world: worldOf([RED_JOB], 'success'), changes: RED });
+  const url = `https://github.com/acme/app/actions/runs/42000/job/${OWN_JOB}`;
+  const lines = message.split('\n').map((line) => line.trimEnd());
+  expect(lines.slice(1, 3)).toEqual([
+    `Job [test](${url}) failed in [Run npm test](${url}#step:2:1)`,
+    '↳ expected 1 to be 2 (src/sum.test.ts:12)',
+  ]);
+  expect(asked).toEqual([
+    '/actions/runs/42000/attempts/1/jobs?per_page=100&page=1',
+    `/check-runs/${OWN_JOB}/annotations?per_page=50`,
+  ]);
+  expect(result.annotations).toEqual([]);
+  expect(result.outputs['change']).toBe('');
+});
+
+test.each([
+  ['success', 'failure', 'broken', 'delivered'],
+  ['failure', 'failure', 'still-failing', 'skipped'],
+  ['failure', 'success', 'fixed', 'delivered'],
+  ['success', 'success', 'still-passing', 'skipped'],
+])('when: change. After %s, %s is %s: %s', async (earlier, status, change, outcome) => {
+  const jobs = [status === 'failure' ? RED_JOB : GREEN_JOB];
+  const { result, message, sent } = await play({
+    world: worldOf(jobs, earlier),
+    changes: { job: { status } },
+    inputs: { when: 'change' },
+  });
+  expect(result.outputs).toMatchObject({ outcome, change });
+  expect(JSON.parse(result.outputs['receipt'] ?? '')).toMatchObject({ change });
+  expect(sent).toBe(outcome === 'delivered' ? 1 : 0);
+  if (change === 'broken') expect(message).toContain('since it last passed, by Ada');
+  if (change === 'fixed') expect(message.split('\n')[0]).toContain('broken since [run \\#41]');
+});
+
+test('what when cannot want is decided without asking', async () => {
+  const { result, asked } = await play({ world: worldOf([GREEN_JOB]), inputs: { when: 'broken, still-failing' } });
+  expect(result.outputs['outcome']).toBe('skipped');
+  expect(asked).toEqual([]);
+});
+
+test('history unreadable: red is sent as broken with one notice, green is not sent for change', async () => {
+  const behaviour = { without: ['actions: read'] };
+  const red = await play({ world: worldOf([RED_JOB]), behaviour, changes: RED, inputs: { when: 'change' } });
+  expect(red.result.outputs).toMatchObject({ outcome: 'delivered', change: 'broken' });
+  expect(red.result.annotations).toHaveLength(1);
+  expect(red.result.annotations[0]).toMatchObject({ level: 'notice' });
+  expect(red.result.log).toContain('actions: read');
+  const green = await play({ world: worldOf([GREEN_JOB]), behaviour, inputs: { when: 'change' } });
+  expect(green.result.outputs['outcome']).toBe('skipped');
+});
+
+test('the API does not answer: the message goes out all the same, and the process ends', async () => {
+  const { result, sent } = await play({
+    world: worldOf([RED_JOB]),
+    behaviour: { slowMs: 60_000 },
+    changes: RED,
+    inputs: { timeout: '3' },
+  });
+  expect(result.outputs['outcome']).toBe('delivered');
+  expect(sent).toBe(1);
+  expect(result.annotations).toHaveLength(1);
+  expect(result.durationMs).toBeLessThan(15_000);
+});
+
+test('a truncated event file costs facts, not the message', async () => {
+  const { result, sent, asked } = await play({
+    world: worldOf([RED_JOB]),
+    changes: RED,
+    eventFile: '/proc/self/cmdline',
+  });
+  expect(result.outputs['outcome']).toBe('delivered');
+  expect([sent, asked.length]).toEqual([1, 0]);
+});
+
+test('a template that names a fact gets it, green or red', async () => {
+  const body =
+    '{{ failed_jobs[0].failed_steps[0].name | default: "nothing" }}, {{ change }}, {{ commit.author.login }}';
+  const { message, asked } = await play({ world: worldOf([GREEN_JOB], 'failure'), inputs: { body } });
+  expect(message).toContain('nothing, fixed, ada');
+  expect(asked.filter((path) => path.startsWith('/commits/'))).toEqual([`/commits/${sha(42)}?per_page=1`]);
+});
+
+test('status: workflow reports the worst of the other jobs', async () => {
+  const lint = { id: 7, name: 'lint', conclusion: 'failure', steps: [{ name: 'Lint', conclusion: 'failure' }] };
+  const { result, message } = await play({ world: worldOf([GREEN_JOB, lint]), inputs: { status: 'workflow' } });
+  expect(result.outputs['conclusion']).toBe('failure');
+  expect(message).toContain('Job [lint]');
+});
+
+test("a fork's pull request is found by its head when the upstream run went wrong", async () => {
+  const { repository: _, ...payload } = example('workflow_run', 1);
+  const upstream = {
+    ...payload.workflow_run,
+    id: 42000,
+    run_attempt: 1,
+    event: 'pull_request',
+    conclusion: 'failure',
+    head_sha: sha(42),
+    head_commit: { ...payload.workflow_run.head_commit, id: sha(42) },
+    pull_requests: [],
+  };
+  const world = {
+    ...worldOf([{ ...RED_JOB, conclusion: 'failure' }]),
+    pulls: { [sha(42)]: { number: 7, title: 'Add sums', fork: true } },
+  };
+  const { message, asked } = await play({
+    world,
+    event: 'workflow_run',
+    payload: { ...payload, workflow_run: upstream },
+  });
+  expect(asked).toContain(`/commits/${sha(42)}/pulls`);
+  expect(message).toContain('[PR \\#7](https://github.com/acme/app/pull/7)');
+  expect(message).toContain('Run npm test');
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { Contexts } from '../standin/contexts.ts';
+import { OWN_JOB, play, RED_JOB, worldOf } from './github-place.ts';
+
+const endedAs =
+  (status: string) =>
+  (contexts: Contexts): Contexts => ({ ...contexts, job: { ...contexts.job, status } });
+
+test('job-end as the first step reports the failure of a later one', async () => {
+  const { stages, result, message, sent } = await play({ world: worldOf([RED_JOB]), atEnd: endedAs('failure') });
+  expect(stages.map(({ stage, exitCode }) => [stage, exitCode])).toEqual([
+    ['main', 0],
+    ['post', 0],
+  ]);
+  expect(result.log).toContain('Delivered');
+  expect(message).toContain('CI failed');
+  expect(message).toContain('Run npm test');
+  expect(sent).toBe(1);
+});
+
+test('a green job: one message at the end, nothing sent or asked at the start', async () => {
+  const { stages, message, sent, asked } = await play({ world: worldOf([]), atEnd: endedAs('success') });
+  expect(stages[0]?.log).toContain('The options can work');
+  expect(stages[0]?.outputs).toEqual({});
+  expect(message).toContain('passed');
+  expect([sent, asked.length]).toEqual([1, 0]);
+});
+
+test('a cancelled job is reported as cancelled, or not at all where nobody wants that', async () => {
+  const cancelled = {
+    id: OWN_JOB,
+    name: 'test',
+    conclusion: null,
+    started_at: new Date().toISOString(),
+    steps: [{ name: 'Deploy', conclusion: 'cancelled' }],
+  };
+  const told = await play({ world: worldOf([cancelled]), atEnd: endedAs('cancelled') });
+  expect(told.message).toContain('was cancelled');
+  const quiet = await play({ world: worldOf([cancelled]), atEnd: endedAs('cancelled'), inputs: { when: 'success' } });
+  expect([quiet.sent, quiet.asked.length]).toEqual([0, 0]);
+});
+
+test('a mistake in the options is red at the start of the job, before anything was done', async () => {
+  const { stages, sent } = await play({ atEnd: endedAs('failure'), inputs: { when: 'sometimes' } });
+  expect(stages[0]).toMatchObject({ stage: 'main', exitCode: 1, conclusion: 'failure' });
+  expect(stages[0]?.log).toContain('sometimes');
+  expect(sent).toBe(0);
+});
+
+test('what a later step makes is read at the end only', async () => {
+  const atEnd = (contexts: Contexts) => ({
+    ...endedAs('success')(contexts),
+    steps: { build: { outputs: { size: '12 MB' } } },
+  });
+  const inputs = { body: 'Size: ${{ steps.build.outputs.size }}' };
+  const { stages, message } = await play({ world: worldOf([]), atEnd, inputs });
+  expect(stages[0]?.exitCode).toBe(0);
+  expect(message).toContain('Size: 12 MB');
+});
