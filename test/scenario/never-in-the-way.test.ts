@@ -1,0 +1,159 @@
+import { closeSync, ftruncateSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { example } from '../support/events.ts';
+import { close, listen } from '../support/fault-server.ts';
+import { openPlace, type Place, type Ran, type Step } from './harness.ts';
+
+let place: Place;
+const folder = mkdtempSync(join(tmpdir(), 'never-in-the-way-'));
+beforeAll(async () => {
+  place = await openPlace();
+});
+afterAll(async () => {
+  await place.sandbox.close();
+  rmSync(folder, { recursive: true });
+});
+
+const PAYLOAD = example('push', 0);
+
+async function run(step: Partial<Step>): Promise<Ran> {
+  return place.run({ event: 'push', payload: PAYLOAD, inputs: { 'webhook-url': place.webhook('message') }, ...step });
+}
+
+/** The message went out, the step is green, and what was wrong is said so often as a notice. */
+function expectSent({ result, requests }: Ran, notices: number): void {
+  expect(result.exitCode, result.log).toBe(0);
+  expect(requests.map(({ method, status }) => `${method} ${status}`)).toEqual(['POST 200']);
+  expect(result.annotations.map(({ level }) => level)).toEqual(Array.from({ length: notices }, () => 'notice'));
+}
+
+describe('an event file', () => {
+  const file = (name: string, content: string | Buffer) => {
+    writeFileSync(join(folder, name), content);
+    return join(folder, name);
+  };
+  const huge = () => {
+    const path = join(folder, 'huge.json');
+    const opened = openSync(path, 'w');
+    ftruncateSync(opened, 60_000_000);
+    closeSync(opened);
+    return path;
+  };
+  test.each<[string, () => string | null]>([
+    ['that the runner does not name', () => null],
+    ['that is not there', () => join(folder, 'nowhere.json')],
+    ['that is a folder', () => folder],
+    ['that is empty', () => file('empty.json', '')],
+    ['that is cut', () => file('cut.json', JSON.stringify(PAYLOAD).slice(0, 5_000))],
+    ['that is not text', () => file('bytes.json', Buffer.from([0xff, 0xfe, 0, 0x7b, 0x80]))],
+    ['that holds no object', () => file('list.json', '[]')],
+    ['that holds null', () => file('null.json', 'null')],
+    ['that is nested beyond reason', () => file('deep.json', '['.repeat(2_000_000))],
+    ['of 60 MB', huge],
+  ])('%s costs facts, not the message', async (name, eventFile) => {
+    const ran = await run({ eventFile: eventFile(), measureMemory: true });
+    expectSent(ran, 1);
+    expect(ran.result.outputs['outcome']).toBe('delivered');
+    if (name === 'of 60 MB') expect(ran.result.peakMemoryKib ?? 0).toBeLessThan(120 * 1024);
+  });
+
+  test('whose fields are all of the wrong type costs facts, not the message', async () => {
+    const wrong = Object.fromEntries(
+      Object.keys(PAYLOAD).map((key, index) => [key, [null, 7, 'x', [], {}, true][index % 6]]),
+    );
+    expectSent(await run({ eventFile: file('wrong.json', JSON.stringify(wrong)) }), 0);
+  });
+});
+
+describe('a file of the runner', () => {
+  const missing = () => join(folder, 'gone', 'file');
+  const kinds: readonly [string, () => string | undefined][] = [
+    ['that is not named', () => undefined],
+    ['whose folder is gone', missing],
+    ['that is a folder', () => folder],
+    ['on a full disk', () => '/dev/full'],
+  ];
+
+  test.each(kinds)('for outputs, %s, costs the outputs', async (_name, path) => {
+    expectSent(await run({ env: { GITHUB_OUTPUT: path() } }), 1);
+  });
+
+  test.each(kinds)('for the summary, %s, is not missed while all is well', async (_name, path) => {
+    expectSent(await run({ env: { GITHUB_STEP_SUMMARY: path() } }), 0);
+  });
+
+  test.each(kinds)('for the summary, %s, costs the summary', async (_name, path) => {
+    const { result } = await run({ inputs: { ...inputs(), 'dry-run': 'true' }, env: { GITHUB_STEP_SUMMARY: path() } });
+    expect(result.exitCode).toBe(0);
+    expect(result.outputs['outcome']).toBe('dry-run');
+    expect(result.annotations.map(({ level }) => level)).toEqual(['notice']);
+  });
+
+  test('for outputs and the summary, both unusable, while the service refuses: said in annotations, not red', async () => {
+    place.sandbox.faults.next(1, { status: 401 });
+    const { result } = await run({ env: { GITHUB_OUTPUT: folder, GITHUB_STEP_SUMMARY: '/dev/full' } });
+    expect(result.exitCode).toBe(0);
+    expect(result.annotations.map(({ level }) => level).toSorted()).toEqual(['error', 'notice', 'notice']);
+  });
+});
+
+describe('the GitHub API', () => {
+  const red = { job: { status: 'failure' } } as const;
+
+  test('without any permission costs facts, with one notice at most', async () => {
+    const api = createServer((_request, response) => {
+      response.writeHead(403, { 'content-type': 'application/json' });
+      response.end('{"message":"Resource not accessible by integration"}');
+    });
+    const url = `http://127.0.0.1:${await listen(api)}`;
+    try {
+      const ran = await run({ changes: { ...red, github: { api_url: url } } });
+      expect(ran.result.annotations.length).toBeLessThanOrEqual(1);
+      expectSent(ran, ran.result.annotations.length);
+    } finally {
+      await close(api, []);
+    }
+  });
+
+  test.each([
+    ['without a token', { 'github-token': '' }],
+    ['that cannot be reached', {}],
+  ])('%s costs facts, with one notice at most', async (_name, more) => {
+    const ran = await run({ changes: red, inputs: { ...inputs(), ...more } });
+    expect(ran.result.annotations.length).toBeLessThanOrEqual(1);
+    expectSent(ran, ran.result.annotations.length);
+  });
+});
+
+test('an environment without a word about the run still sends the message', async () => {
+  const names = [
+    'REPOSITORY',
+    'REF',
+    'SHA',
+    'RUN_ID',
+    'RUN_NUMBER',
+    'WORKFLOW',
+    'ACTOR',
+    'SERVER_URL',
+    'EVENT_NAME',
+    'JOB',
+  ];
+  const env = Object.fromEntries(names.map((name) => [`GITHUB_${name}`, undefined]));
+  const { result, requests } = await run({ env });
+  expect(result.exitCode).toBe(0);
+  expect(requests).toHaveLength(1);
+});
+
+test('a workspace that does not exist is not needed', async () => {
+  const workspace = join(folder, 'workspace');
+  mkdirSync(workspace);
+  const ran = await run({ workspace, env: { GITHUB_WORKSPACE: join(folder, 'nowhere') } });
+  expectSent(ran, 0);
+});
+
+function inputs(): Record<string, string> {
+  return { 'webhook-url': place.webhook('message') };
+}
