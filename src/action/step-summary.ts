@@ -23,19 +23,19 @@ function summaryOf(notification: Notification, log: Log): string | undefined {
     Outcome: receipt.outcome,
     Reason: receipt.reason,
     'What to do': receipt.hint,
-    'The service says': receipt.words ?? '',
+    'The service says': foreign(log.redact(receipt.words ?? '')),
     Kind: receipt.kind,
     Host: receipt.host ?? '',
     Target: receipt.target ?? '',
     Requests: String(receipt.attempts.length),
-    Problems: problems.map((problem) => problem.message).join(' '),
+    Problems: problems.map((problem) => foreign(log.redact(problem.message))).join(' '),
   }).filter(([, value]) => value !== '');
-  const table = rows.map(([name, value]) => `| ${name} | ${cell(log.redact(value))} |`);
+  const table = rows.map(([name, value]) => `| ${name} | ${inert(log.redact(value))} |`);
   return ['### The notification', '', '| | |', '|---|---|', ...table, ''].join('\n');
 }
 
 /** Foreign text in a cell: everything that Markdown or HTML could take for its own is escaped. */
-function cell(text: string): string {
+function foreign(text: string): string {
   return inert(text).replace(/[\\`*_{}[\]()#+!|<>@~&:.-]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 

@@ -95,11 +95,13 @@ export class Courier {
 
   /** A result with what is known about the exchange that decided it. */
   result(outcome: Outcome, step: Step, said: { reason: string; hint: string }, exchange?: Exchange): Result {
-    if (exchange?.type !== 'answer' || exchange.status < 300) return { outcome, ...said, attempts: this.attempts };
+    const { attempts } = this;
+    const { reason, hint } = said;
+    if (exchange?.type !== 'answer' || exchange.status < 300) return { outcome, reason, hint, attempts };
     const { status, body } = exchange;
     const own = step.service ? restHint(step.service, status) : webhookHint(step.http.body ?? '', status);
     const words = serviceWords(body, this.#secrets);
-    return { outcome, reason: said.reason, hint: own || said.hint, ...(words && { words }), attempts: this.attempts };
+    return { outcome, reason, hint: own || hint, ...(words && { words }), attempts };
   }
 
   /** A long list is hundreds of equal reads: one entry of the record stands for all of them in a row. */
