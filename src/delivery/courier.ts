@@ -14,8 +14,8 @@ const SHORTEST_ATTEMPT_MS = 2_000;
 /** However much is left: nobody answers after that. */
 const LONGEST_TIME_MS = 60_000;
 /** Into so many attempts the time that is left is divided. A POST that was cut short is looked for; a read was in vain. */
-const POSTS = 8;
-const READS = 6;
+const POSTS = 10;
+const READS = 8;
 
 /** Makes the requests/** Makes the requests of one delivery, within its deadline, and keeps the record of them. */
 export class Courier {

@@ -27,10 +27,11 @@ export async function lookFor(search: Search, courier: Courier, settleMs: number
     const scan = await search(courier);
     if (scan.ids.length > 0) return { there: 'yes', ids: scan.ids };
     if (scan.doubt === undefined && startedAt >= settledAt) return { there: 'no' };
-    const pauseMs = scan.doubt === undefined ? settledAt - now() : PAUSE_MS;
     if (scan.refused || courier.remainingMs <= SHORTEST_SCAN_MS) return unproved(scan, settleMs);
+    const pauseMs = scan.doubt === undefined ? settledAt - now() : PAUSE_MS;
     // Where the time does not suffice for a proof of absence, it may still turn up.
-    await courier.wait(Math.max(0, Math.min(pauseMs, courier.remainingMs / 2)));
+    const inTime = pauseMs + SHORTEST_SCAN_MS < courier.remainingMs;
+    await courier.wait(Math.max(0, inTime ? pauseMs : courier.remainingMs / 2));
   }
 }
 
