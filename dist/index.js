@@ -2,7 +2,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 import * as __WEBPACK_EXTERNAL_MODULE_node_path_02319fef__ from "node:path";
 /******/ var __webpack_modules__ = ({
 
-/***/ 1916:
+/***/ 3678:
 /***/ ((__unused_webpack_module, exports) => {
 
 var __webpack_unused_export__;
@@ -152,15 +152,15 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 9136:
+/***/ 8598:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const net = __nccwpck_require__(7030)
 const assert = __nccwpck_require__(4589)
-const util = __nccwpck_require__(3440)
-const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(8707)
+const util = __nccwpck_require__(6742)
+const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(7397)
 
 let tls // include tls conditionally since it is not always available
 
@@ -357,7 +357,7 @@ module.exports = buildConnector
 
 /***/ }),
 
-/***/ 735:
+/***/ 4185:
 /***/ ((module) => {
 
 
@@ -495,7 +495,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2414:
+/***/ 9160:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -729,7 +729,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8707:
+/***/ 7397:
 /***/ ((module) => {
 
 
@@ -1270,7 +1270,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4655:
+/***/ 5849:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -1278,7 +1278,7 @@ module.exports = {
 const {
   InvalidArgumentError,
   NotSupportedError
-} = __nccwpck_require__(8707)
+} = __nccwpck_require__(7397)
 const assert = __nccwpck_require__(4589)
 const {
   isValidHTTPToken,
@@ -1296,9 +1296,9 @@ const {
   getServerName,
   normalizedMethodRecords,
   getProtocolFromUrlString
-} = __nccwpck_require__(3440)
-const { channels } = __nccwpck_require__(2414)
-const { headerNameLowerCasedRecord } = __nccwpck_require__(735)
+} = __nccwpck_require__(6742)
+const { channels } = __nccwpck_require__(9160)
+const { headerNameLowerCasedRecord } = __nccwpck_require__(4185)
 
 // Verifies that a given path is valid does not contain control chars \x00 to \x20
 const invalidPathRegex = /[^\u0021-\u00ff]/
@@ -1859,7 +1859,7 @@ module.exports = Request
 
 /***/ }),
 
-/***/ 6443:
+/***/ 4485:
 /***/ ((module) => {
 
 
@@ -1947,7 +1947,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7752:
+/***/ 2666:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -1955,7 +1955,7 @@ module.exports = {
 const {
   wellknownHeaderNames,
   headerNameLowerCasedRecord
-} = __nccwpck_require__(735)
+} = __nccwpck_require__(4185)
 
 class TstNode {
   /** @type {any} */
@@ -2114,22 +2114,22 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3440:
+/***/ 6742:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
-const { kDestroyed, kBodyUsed, kListeners, kBody } = __nccwpck_require__(6443)
+const { kDestroyed, kBodyUsed, kListeners, kBody } = __nccwpck_require__(4485)
 const { IncomingMessage } = __nccwpck_require__(7067)
 const stream = __nccwpck_require__(7075)
 const net = __nccwpck_require__(7030)
 const { stringify } = __nccwpck_require__(1792)
 const { EventEmitter: EE, addAbortListener: addAbortListenerNative } = __nccwpck_require__(8474)
-const timers = __nccwpck_require__(6603)
-const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(8707)
-const { headerNameLowerCasedRecord } = __nccwpck_require__(735)
-const { tree } = __nccwpck_require__(7752)
+const timers = __nccwpck_require__(8461)
+const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(7397)
+const { headerNameLowerCasedRecord } = __nccwpck_require__(4185)
+const { tree } = __nccwpck_require__(2666)
 
 class BodyAsyncIterable {
   constructor (body) {
@@ -3156,7 +3156,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 637:
+/***/ 3223:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -3164,9 +3164,9 @@ module.exports = {
 /* global WebAssembly */
 
 const assert = __nccwpck_require__(4589)
-const util = __nccwpck_require__(3440)
-const { channels } = __nccwpck_require__(2414)
-const timers = __nccwpck_require__(6603)
+const util = __nccwpck_require__(6742)
+const { channels } = __nccwpck_require__(9160)
+const timers = __nccwpck_require__(8461)
 const {
   RequestContentLengthMismatchError,
   ResponseContentLengthMismatchError,
@@ -3180,7 +3180,7 @@ const {
   HTTPParserError,
   WebAssemblyNotSupportedError,
   ResponseExceededMaxSizeError
-} = __nccwpck_require__(8707)
+} = __nccwpck_require__(7397)
 const {
   kUrl,
   kReset,
@@ -3215,12 +3215,12 @@ const {
   kHTTPContext,
   kClosed,
   kUseMilo
-} = __nccwpck_require__(6443)
+} = __nccwpck_require__(4485)
 
-const constants = __nccwpck_require__(2824)
+const constants = __nccwpck_require__(742)
 // Node.js core bundles only llhttp; experimental Milo remains available in npm builds.
 const { H1Parser, getMiloEnabled } = typeof esbuildDetection === 'undefined'
-  ? __nccwpck_require__(1969)
+  ? __nccwpck_require__(5879)
   : {}
 const EMPTY_BUF = Buffer.alloc(0)
 const FastBuffer = Buffer[Symbol.species]
@@ -3238,7 +3238,7 @@ function lazyllhttp () {
     throw new WebAssemblyNotSupportedError()
   }
 
-  const llhttpWasmData = process.env.JEST_WORKER_ID ? __nccwpck_require__(3870) : undefined
+  const llhttpWasmData = process.env.JEST_WORKER_ID ? __nccwpck_require__(6668) : undefined
 
   let mod
 
@@ -3261,7 +3261,7 @@ function lazyllhttp () {
 
   if (useWasmSIMD) {
     try {
-      mod = new WebAssembly.Module(__nccwpck_require__(3434))
+      mod = new WebAssembly.Module(__nccwpck_require__(7252))
     } catch {}
   }
 
@@ -3270,7 +3270,7 @@ function lazyllhttp () {
     // being enabled, but the occurring of this other error
     // * https://github.com/emscripten-core/emscripten/issues/11495
     // got me to remove that check to avoid breaking Node 12.
-    mod = new WebAssembly.Module(llhttpWasmData || __nccwpck_require__(3870))
+    mod = new WebAssembly.Module(llhttpWasmData || __nccwpck_require__(6668))
   }
 
   return new WebAssembly.Instance(mod, {
@@ -5009,7 +5009,7 @@ module.exports = connectH1
 
 /***/ }),
 
-/***/ 3701:
+/***/ 5499:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -5017,17 +5017,17 @@ module.exports = connectH1
 const assert = __nccwpck_require__(4589)
 const net = __nccwpck_require__(7030)
 const http = __nccwpck_require__(7067)
-const util = __nccwpck_require__(3440)
-const { ClientStats } = __nccwpck_require__(6854)
-const { channels } = __nccwpck_require__(2414)
-const Request = __nccwpck_require__(4655)
-const DispatcherBase = __nccwpck_require__(1841)
+const util = __nccwpck_require__(6742)
+const { ClientStats } = __nccwpck_require__(9796)
+const { channels } = __nccwpck_require__(9160)
+const Request = __nccwpck_require__(5849)
+const DispatcherBase = __nccwpck_require__(8079)
 const {
   InvalidArgumentError,
   InformationalError,
   ClientDestroyedError
-} = __nccwpck_require__(8707)
-const buildConnector = __nccwpck_require__(9136)
+} = __nccwpck_require__(7397)
+const buildConnector = __nccwpck_require__(8598)
 const {
   kUrl,
   kServerName,
@@ -5070,8 +5070,8 @@ const {
   kResume,
   kHTTP2Options,
   kUseMilo
-} = __nccwpck_require__(6443)
-const connectH1 = __nccwpck_require__(637)
+} = __nccwpck_require__(4485)
+const connectH1 = __nccwpck_require__(3223)
 const connectH2 = __nccwpck_require__(6760)
 
 const kClosedResolve = Symbol('kClosedResolve')
@@ -5765,20 +5765,20 @@ module.exports = Client
 
 /***/ }),
 
-/***/ 1841:
+/***/ 8079:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const buffer = __nccwpck_require__(4573)
-const Dispatcher = __nccwpck_require__(883)
+const Dispatcher = __nccwpck_require__(1645)
 const {
   ClientDestroyedError,
   ClientClosedError,
   InvalidArgumentError
-} = __nccwpck_require__(8707)
-const { kDestroy, kClose, kClosed, kDestroyed, kDispatch } = __nccwpck_require__(6443)
-const { defaultWebSocketMaxFragments, defaultWebSocketMaxPayloadSize } = __nccwpck_require__(735)
+} = __nccwpck_require__(7397)
+const { kDestroy, kClose, kClosed, kDestroyed, kDispatch } = __nccwpck_require__(4485)
+const { defaultWebSocketMaxFragments, defaultWebSocketMaxPayloadSize } = __nccwpck_require__(4185)
 
 const kOnDestroyed = Symbol('onDestroyed')
 const kOnClosed = Symbol('onClosed')
@@ -5970,12 +5970,12 @@ module.exports = DispatcherBase
 
 /***/ }),
 
-/***/ 883:
+/***/ 1645:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 const EventEmitter = __nccwpck_require__(8474)
-const { kOriginless, kUrl } = __nccwpck_require__(6443)
+const { kOriginless, kUrl } = __nccwpck_require__(4485)
 
 class Dispatcher extends EventEmitter {
   dispatch () {
@@ -6035,14 +6035,14 @@ module.exports = Dispatcher
 
 /***/ }),
 
-/***/ 1969:
+/***/ 5879:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
-const util = __nccwpck_require__(3440)
-const timers = __nccwpck_require__(6603)
+const util = __nccwpck_require__(6742)
+const timers = __nccwpck_require__(8461)
 const {
   HeadersTimeoutError,
   HeadersOverflowError,
@@ -6052,7 +6052,7 @@ const {
   HTTPParserError,
   ResponseContentLengthMismatchError,
   ResponseExceededMaxSizeError
-} = __nccwpck_require__(8707)
+} = __nccwpck_require__(7397)
 const {
   kUrl,
   kReset,
@@ -6075,7 +6075,7 @@ const {
   kResume,
   kHTTPContext,
   kMaxHeadersSize
-} = __nccwpck_require__(6443)
+} = __nccwpck_require__(4485)
 
 const FastBuffer = Buffer[Symbol.species]
 const removeAllListeners = util.removeAllListeners
@@ -7107,13 +7107,13 @@ module.exports = { H1Parser, getMiloEnabled, setMiloEnabled }
 
 /***/ }),
 
-/***/ 2824:
+/***/ 742:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.SPECIAL_HEADERS = exports.MINOR = exports.MAJOR = exports.HTAB_SP_VCHAR_OBS_TEXT = exports.QUOTED_STRING = exports.CONNECTION_TOKEN_CHARS = exports.HEADER_CHARS = exports.TOKEN = exports.HEX = exports.URL_CHAR = exports.USERINFO_CHARS = exports.MARK = exports.ALPHANUM = exports.NUM = exports.HEX_MAP = exports.NUM_MAP = exports.ALPHA = exports.STATUSES_HTTP = exports.H_METHOD_MAP = exports.METHOD_MAP = exports.METHODS_RTSP = exports.METHODS_ICE = exports.METHODS_HTTP = exports.HEADER_STATE = exports.FINISH = exports.STATUSES = exports.METHODS = exports.LENIENT_FLAGS = exports.FLAGS = exports.TYPE = exports.ERROR = void 0;
-const utils_1 = __nccwpck_require__(172);
+const utils_1 = __nccwpck_require__(4638);
 // Emums
 exports.ERROR = {
     OK: 0,
@@ -7645,7 +7645,7 @@ exports["default"] = {
 
 /***/ }),
 
-/***/ 3870:
+/***/ 6668:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 /* module decorator */ module = __nccwpck_require__.nmd(module);
@@ -7668,7 +7668,7 @@ Object.defineProperty(module, 'exports', {
 
 /***/ }),
 
-/***/ 3434:
+/***/ 7252:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 /* module decorator */ module = __nccwpck_require__.nmd(module);
@@ -7691,7 +7691,7 @@ Object.defineProperty(module, 'exports', {
 
 /***/ }),
 
-/***/ 172:
+/***/ 4638:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -7710,7 +7710,7 @@ function enumToMap(obj, filter = [], exceptions = []) {
 
 /***/ }),
 
-/***/ 6854:
+/***/ 9796:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -7722,7 +7722,7 @@ const {
   kSize,
   kFree,
   kQueued
-} = __nccwpck_require__(6443)
+} = __nccwpck_require__(4485)
 
 class ClientStats {
   constructor (client) {
@@ -7749,7 +7749,7 @@ module.exports = { ClientStats, PoolStats }
 
 /***/ }),
 
-/***/ 6603:
+/***/ 8461:
 /***/ ((module) => {
 
 
@@ -8433,7 +8433,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
-/***/ 9023:
+/***/ 1404:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
@@ -8447,11 +8447,11 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("web-parts-ar
 
 /***/ }),
 
-/***/ 4905:
+/***/ 8429:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5469);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4806);
 
 // The argument is given by `dist/job-end.js`; the runner itself gives none.
 await (process.argv[2] === 'check' ? (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .check */ .z)(process.env) : (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)(process.env));
@@ -8461,7 +8461,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 5469:
+/***/ 4806:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -8473,7 +8473,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
 /**
@@ -8509,7 +8509,7 @@ function toCommandProperties(annotationProperties) {
     };
 }
 //# sourceMappingURL=utils.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/core/lib/command.js
 
 
 /**
@@ -8609,7 +8609,7 @@ var y = (x) => (() => (x))
 const external_node_path_namespaceObject = x({  });
 // EXTERNAL MODULE: external "fs"
 var external_fs_ = __nccwpck_require__(9896);
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/core/lib/file-command.js
 // For internal use, subject to change.
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -8646,7 +8646,7 @@ function file_command_prepareKeyValueMessage(key, value) {
 //# sourceMappingURL=file-command.js.map
 // EXTERNAL MODULE: external "path"
 var external_path_ = __nccwpck_require__(6928);
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/path-utils.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/core/lib/path-utils.js
 
 /**
  * toPosixPath converts the given path to the posix form. On Windows, \\ will be
@@ -8680,7 +8680,7 @@ function toPlatformPath(pth) {
     return pth.replace(/[/\\]/g, path.sep);
 }
 //# sourceMappingURL=path-utils.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/core.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/core/lib/core.js
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -8999,7 +8999,7 @@ function getIDToken(aud) {
 
 //# sourceMappingURL=core.js.map
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __nccwpck_require__(452);
+var errors = __nccwpck_require__(3264);
 ;// CONCATENATED MODULE: ./lib/service/envelope.js
 /**
  * Out of the four envelopes that answers come in: a list under `d.results`, one object under `d.results`, the value
@@ -9664,8 +9664,8 @@ const courier_SHORTEST_ATTEMPT_MS = 2_000;
 /** However much is left: nobody answers after that. */
 const LONGEST_TIME_MS = 60_000;
 /** Into so many attempts the time that is left is divided. A POST that was cut short is looked for; a read was in vain. */
-const POSTS = 8;
-const READS = 6;
+const POSTS = 10;
+const READS = 8;
 /** Makes the requests/** Makes the requests of one delivery, within its deadline, and keeps the record of them. */
 class Courier {
     attempts = [];
@@ -9868,11 +9868,12 @@ async function lookFor(search, courier, settleMs) {
             return { there: 'yes', ids: scan.ids };
         if (scan.doubt === undefined && startedAt >= settledAt)
             return { there: 'no' };
-        const pauseMs = scan.doubt === undefined ? settledAt - now() : PAUSE_MS;
         if (scan.refused || courier.remainingMs <= SHORTEST_SCAN_MS)
             return unproved(scan, settleMs);
+        const pauseMs = scan.doubt === undefined ? settledAt - now() : PAUSE_MS;
         // Where the time does not suffice for a proof of absence, it may still turn up.
-        await courier.wait(Math.max(0, Math.min(pauseMs, courier.remainingMs / 2)));
+        const inTime = pauseMs + SHORTEST_SCAN_MS < courier.remainingMs;
+        await courier.wait(Math.max(0, inTime ? pauseMs : courier.remainingMs / 2));
     }
 }
 function unproved({ doubt, refused = false }, settleMs) {
@@ -10564,11 +10565,11 @@ async function boardOf(courier, destination) {
 }
 
 // EXTERNAL MODULE: ./lib/facts/conclusion.js
-var facts_conclusion = __nccwpck_require__(2164);
+var facts_conclusion = __nccwpck_require__(7992);
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 // EXTERNAL MODULE: ./lib/facts/json.js
-var facts_json = __nccwpck_require__(7965);
+var facts_json = __nccwpck_require__(3297);
 ;// CONCATENATED MODULE: ./lib/facts/event-file.js
 
 
@@ -10619,11 +10620,11 @@ function errorCode(error) {
 }
 
 // EXTERNAL MODULE: ./lib/facts/commits.js
-var facts_commits = __nccwpck_require__(1085);
+var facts_commits = __nccwpck_require__(4697);
 // EXTERNAL MODULE: ./lib/facts/known.js
-var known = __nccwpck_require__(5780);
+var known = __nccwpck_require__(6048);
 // EXTERNAL MODULE: ./lib/facts/site.js
-var facts_site = __nccwpck_require__(9528);
+var facts_site = __nccwpck_require__(7532);
 ;// CONCATENATED MODULE: ./lib/facts/refs.js
 
 
@@ -10640,7 +10641,7 @@ function fullRef(ref, site) {
 }
 
 // EXTERNAL MODULE: ./lib/facts/events/pull-request.js
-var pull_request = __nccwpck_require__(9726);
+var pull_request = __nccwpck_require__(538);
 ;// CONCATENATED MODULE: ./lib/facts/events/check.js
 
 
@@ -10704,7 +10705,7 @@ function checkedCommit(check, site) {
 }
 
 // EXTERNAL MODULE: ./lib/facts/people.js
-var people = __nccwpck_require__(5056);
+var people = __nccwpck_require__(196);
 ;// CONCATENATED MODULE: ./lib/facts/events/merge-group.js
 
 
@@ -11396,7 +11397,7 @@ async function factsRead(words) {
     const shown = body === undefined ? PRESET : [];
     if (subject === undefined && body === undefined)
         return { mentioned: [], shown };
-    const { mentionedNames } = await Promise.all(/* import() */[__nccwpck_require__.e(694), __nccwpck_require__.e(96)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96));
+    const { mentionedNames } = await Promise.all(/* import() */[__nccwpck_require__.e(924), __nccwpck_require__.e(260)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6260));
     const mentioned = mentionedNames(subject, body).flatMap((name) => {
         const [root, section = ''] = name.split('.');
         return root === 'sections' ? (SECTIONS[section] ?? []) : [name];
@@ -11405,9 +11406,9 @@ async function factsRead(words) {
 }
 
 // EXTERNAL MODULE: ./lib/message/escape.js
-var message_escape = __nccwpck_require__(1184);
+var message_escape = __nccwpck_require__(3764);
 // EXTERNAL MODULE: ./lib/message/plain.js
-var plain = __nccwpck_require__(9963);
+var plain = __nccwpck_require__(3127);
 ;// CONCATENATED MODULE: ./lib/message/cut.js
 /** Cuts Markdown at a place where nothing breaks: no character, escape, link, code span, fence or table is left half. */
 
@@ -11558,15 +11559,15 @@ function fit_join(parts) {
 }
 
 // EXTERNAL MODULE: ./lib/message/failures.js
-var failures = __nccwpck_require__(3984);
+var failures = __nccwpck_require__(1076);
 // EXTERNAL MODULE: ./lib/message/history.js
-var message_history = __nccwpck_require__(5943);
+var message_history = __nccwpck_require__(9427);
 // EXTERNAL MODULE: ./lib/message/place.js
-var place = __nccwpck_require__(8264);
+var place = __nccwpck_require__(7428);
 // EXTERNAL MODULE: ./lib/message/sections.js
-var sections = __nccwpck_require__(9803);
+var sections = __nccwpck_require__(2047);
 // EXTERNAL MODULE: ./lib/message/wording.js
-var wording = __nccwpck_require__(5039);
+var wording = __nccwpck_require__(6627);
 ;// CONCATENATED MODULE: ./lib/message/presets/default.js
 
 
@@ -11642,7 +11643,7 @@ async function authorTexts(input, section) {
     const subject = input.kind === 'message' ? undefined : input.subject;
     if (subject === undefined && input.body === undefined)
         return {};
-    const { renderTemplates } = await Promise.all(/* import() */[__nccwpck_require__.e(694), __nccwpck_require__.e(603)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2603));
+    const { renderTemplates } = await Promise.all(/* import() */[__nccwpck_require__.e(924), __nccwpck_require__.e(146)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2146));
     const { body, variables, timeZone = 'UTC' } = input;
     return renderTemplates({ ...section, variables, timeZone, subject, body });
 }
@@ -11710,7 +11711,7 @@ async function loadPlanned(settings, base, world) {
     const wanted = plan(settings, base, mentioned, shown);
     if (wanted.size === 0)
         return base;
-    const { load } = await __nccwpck_require__.e(/* import() */ 588).then(__nccwpck_require__.bind(__nccwpck_require__, 2588));
+    const { load } = await __nccwpck_require__.e(/* import() */ 854).then(__nccwpck_require__.bind(__nccwpck_require__, 7854));
     const { env, send, now, sleep, signal } = world;
     return load({ settings, base, wanted, env, send, now, sleep, signal });
 }
@@ -11941,7 +11942,7 @@ function nameOf(carrier) {
 }
 
 // EXTERNAL MODULE: ./lib/nearest.js
-var nearest = __nccwpck_require__(2037);
+var nearest = __nccwpck_require__(6761);
 ;// CONCATENATED MODULE: ./lib/settings/read.js
 
 
@@ -12156,7 +12157,7 @@ function readUrl(text) {
 }
 
 // EXTERNAL MODULE: ./lib/settings/conclusion.js
-var settings_conclusion = __nccwpck_require__(8274);
+var settings_conclusion = __nccwpck_require__(7158);
 ;// CONCATENATED MODULE: ./lib/settings/values.js
 
 
@@ -12200,7 +12201,7 @@ async function readMap(reader, name) {
     const json = values_parseJson(text);
     if (isRecord(json))
         return json;
-    const { parseDocument } = await __nccwpck_require__.e(/* import() */ 815).then(__nccwpck_require__.t.bind(__nccwpck_require__, 8815, 19));
+    const { parseDocument } = await __nccwpck_require__.e(/* import() */ 905).then(__nccwpck_require__.t.bind(__nccwpck_require__, 8905, 19));
     const document = parseDocument(text, { logLevel: 'silent', prettyErrors: true });
     const error = document.errors[0];
     const where = error?.linePos?.[0];
@@ -12665,7 +12666,7 @@ function codeOf(error) {
 }
 
 // EXTERNAL MODULE: ./lib/transport/line.js
-var line = __nccwpck_require__(4835);
+var line = __nccwpck_require__(1439);
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __nccwpck_require__(7030);
 ;// CONCATENATED MODULE: ./lib/transport/no-proxy.js
@@ -12924,7 +12925,7 @@ async function exchange(request, limits, options) {
 async function openLine(url, proxy) {
     if (proxy === undefined)
         return (0,line/* directLine */.oA)(url.origin);
-    const { tunnelLine } = await __nccwpck_require__.e(/* import() */ 327).then(__nccwpck_require__.bind(__nccwpck_require__, 4327));
+    const { tunnelLine } = await __nccwpck_require__.e(/* import() */ 171).then(__nccwpck_require__.bind(__nccwpck_require__, 6171));
     return tunnelLine(proxy);
 }
 function dispatchOptions(request, options) {
@@ -13093,7 +13094,7 @@ function fail(error, log) {
 
 /***/ }),
 
-/***/ 452:
+/***/ 3264:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13175,7 +13176,7 @@ class DecodeError extends NotifyError {
 
 /***/ }),
 
-/***/ 1085:
+/***/ 4697:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13183,10 +13184,10 @@ class DecodeError extends NotifyError {
 /* harmony export */   u8: () => (/* binding */ bareCommit),
 /* harmony export */   xT: () => (/* binding */ isNoCommit)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7965);
-/* harmony import */ var _known_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5780);
-/* harmony import */ var _people_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5056);
-/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9528);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3297);
+/* harmony import */ var _known_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6048);
+/* harmony import */ var _people_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(196);
+/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7532);
 
 
 
@@ -13219,7 +13220,7 @@ function payloadCommit(commit, site, repository = site.repository) {
 
 /***/ }),
 
-/***/ 2164:
+/***/ 7992:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13228,9 +13229,9 @@ function payloadCommit(commit, site, repository = site.repository) {
 /* harmony export */   iI: () => (/* binding */ isRed),
 /* harmony export */   wu: () => (/* binding */ decideConclusion)
 /* harmony export */ });
-/* harmony import */ var _settings_conclusion_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8274);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7965);
-/* harmony import */ var _known_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5780);
+/* harmony import */ var _settings_conclusion_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7158);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3297);
+/* harmony import */ var _known_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6048);
 /** How what is reported ended: said by the `status` option, by the event, or by the job so far. */
 
 
@@ -13295,7 +13296,7 @@ function verdict(results, source) {
 
 /***/ }),
 
-/***/ 9726:
+/***/ 538:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13304,11 +13305,11 @@ function verdict(results, source) {
 /* harmony export */   _n: () => (/* binding */ pullRequestOf),
 /* harmony export */   jV: () => (/* binding */ commentedPullRequest)
 /* harmony export */ });
-/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1085);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7965);
-/* harmony import */ var _known_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5780);
-/* harmony import */ var _people_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5056);
-/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9528);
+/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4697);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3297);
+/* harmony import */ var _known_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6048);
+/* harmony import */ var _people_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(196);
+/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7532);
 
 
 
@@ -13410,7 +13411,7 @@ function environmentPullRequest({ env, site }) {
 
 /***/ }),
 
-/***/ 7965:
+/***/ 3297:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13491,7 +13492,7 @@ function secondsBetween(from, to) {
 
 /***/ }),
 
-/***/ 5780:
+/***/ 6048:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13505,7 +13506,7 @@ function known(candidate) {
 
 /***/ }),
 
-/***/ 5056:
+/***/ 196:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13513,9 +13514,9 @@ function known(candidate) {
 /* harmony export */   pc: () => (/* binding */ commitPerson),
 /* harmony export */   vC: () => (/* binding */ userPerson)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7965);
-/* harmony import */ var _known_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5780);
-/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9528);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3297);
+/* harmony import */ var _known_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6048);
+/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7532);
 
 
 
@@ -13557,7 +13558,7 @@ function loginInAddress(email) {
 
 /***/ }),
 
-/***/ 9528:
+/***/ 7532:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13572,7 +13573,7 @@ function loginInAddress(email) {
 /* harmony export */   zU: () => (/* binding */ siteOf)
 /* harmony export */ });
 /* unused harmony export encodePath */
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7965);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3297);
 /** Addresses of pages on the code host: GitHub, GitHub Enterprise Server, Gitea or Forgejo. */
 
 const isSet = (value) => value !== undefined && value !== '' && value !== 'false';
@@ -13647,7 +13648,7 @@ function personUrl(site, login) {
 
 /***/ }),
 
-/***/ 1184:
+/***/ 3764:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13657,7 +13658,7 @@ function personUrl(site, login) {
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   nf: () => (/* binding */ link)
 /* harmony export */ });
-/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9963);
+/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3127);
 /**
  * Text from outside made inert in Markdown: the fewest backslashes with which a reader sees exactly the text, in a
  * paragraph, list item, heading, emphasis, link text or table cell, and nothing in it is live: no link, image, HTML,
@@ -13777,15 +13778,15 @@ function insideWord(line, at) {
 
 /***/ }),
 
-/***/ 3984:
+/***/ 1076:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ failures)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1184);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3720);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5039);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3764);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7052);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6627);
 /** What went wrong: jobs, steps and the first thing that was said about each. */
 
 
@@ -13828,7 +13829,7 @@ function errorLine({ message, path, line }) {
 
 /***/ }),
 
-/***/ 5943:
+/***/ 9427:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13836,9 +13837,9 @@ function errorLine({ message, path, line }) {
 /* harmony export */   Zg: () => (/* binding */ change),
 /* harmony export */   ue: () => (/* binding */ sinceGreen)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1184);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3720);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5039);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3764);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7052);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6627);
 /** How it compares with the runs before. */
 
 
@@ -13908,7 +13909,7 @@ function listed(people) {
 
 /***/ }),
 
-/***/ 3720:
+/***/ 7052:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13917,8 +13918,8 @@ function listed(people) {
 /* harmony export */   w_: () => (/* binding */ commitLine),
 /* harmony export */   x8: () => (/* binding */ signed)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1184);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5039);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3764);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6627);
 /** Pieces of one line that several sections are made of. */
 
 
@@ -13947,7 +13948,7 @@ function joined(pieces, separator) {
 
 /***/ }),
 
-/***/ 8264:
+/***/ 7428:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13957,8 +13958,8 @@ function joined(pieces, separator) {
 /* harmony export */   ik: () => (/* binding */ place),
 /* harmony export */   l: () => (/* binding */ repositoryLink)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1184);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5039);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3764);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6627);
 /** Where it happened: repository, branch or tag, pull request, release, issue, as links. */
 
 
@@ -14035,7 +14036,7 @@ function kindOf({ event, subject }) {
 
 /***/ }),
 
-/***/ 9963:
+/***/ 3127:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -14110,7 +14111,7 @@ function keepJoiner(char, at, text) {
 
 /***/ }),
 
-/***/ 9803:
+/***/ 2047:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -14124,12 +14125,12 @@ function keepJoiner(char, at, text) {
 /* harmony export */   zH: () => (/* binding */ details)
 /* harmony export */ });
 /* unused harmony exports run, commit, pullRequest, queued, subject, release */
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1184);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3984);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5943);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3720);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8264);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5039);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3764);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1076);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9427);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7052);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7428);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6627);
 /**
  * The named sections that presets are made of and that templates can use (`{{ sections.commit }}`). Each is a function
  * from the facts to finished Markdown, undefined when the facts have nothing for it. A new one is a function and a
@@ -14312,7 +14313,7 @@ function personLink(person) {
 
 /***/ }),
 
-/***/ 5039:
+/***/ 6627:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -14324,7 +14325,7 @@ function personLink(person) {
 /* harmony export */   hJ: () => (/* binding */ personName),
 /* harmony export */   p0: () => (/* binding */ duration)
 /* harmony export */ });
-/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9963);
+/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3127);
 /** Words for conclusions, durations and people, in the one voice that all presets speak with. */
 
 const VERDICTS = {
@@ -14397,13 +14398,13 @@ function count(amount, noun) {
 
 /***/ }),
 
-/***/ 2037:
+/***/ 6761:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ nearest)
 /* harmony export */ });
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1916);
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3678);
 
 /** Edits within which a name counts as a slip of another. */
 const EDITS = 2;
@@ -14419,7 +14420,7 @@ function nearest(given, names) {
 
 /***/ }),
 
-/***/ 8274:
+/***/ 7158:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -14455,7 +14456,7 @@ function readConclusion(text) {
 
 /***/ }),
 
-/***/ 4835:
+/***/ 1439:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -14466,8 +14467,8 @@ function readConclusion(text) {
 /* harmony export */   ww: () => (/* binding */ STRICT_TLS)
 /* harmony export */ });
 /* unused harmony export ClosedEarlyError */
-/* harmony import */ var undici_lib_core_connect_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9136);
-/* harmony import */ var undici_lib_dispatcher_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3701);
+/* harmony import */ var undici_lib_core_connect_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8598);
+/* harmony import */ var undici_lib_dispatcher_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5499);
 
 
 /** Milliseconds that one connection attempt may take; less when the exchange's own limit is nearer. */
@@ -14788,6 +14789,6 @@ function lineOf(dispatcher, trunk, atService) {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(4905);
+/******/ var __webpack_exports__ = __nccwpck_require__(8429);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 
