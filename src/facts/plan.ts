@@ -73,18 +73,23 @@ export function plan(
   const { conclusion } = base.facts;
   if (settings.status?.type === 'workflow') wanted.add('verdict');
   const red = conclusionsOf(settings, base).some(isRed);
-  if (conclusion === 'cancelled' && settings.status?.type !== 'conclusion') wanted.add('verdict');
+  if (conclusion === 'cancelled' && settings.status?.type !== 'conclusion' && isOnGithub(base)) wanted.add('verdict');
   if (settings.when.some((word) => CHANGES.includes(word))) {
     wanted.add('change');
     if (red) wanted.add('commits_since_green');
   }
   // A run that is cancelled by hand has nothing more to tell; what ran out of time is red by then.
-  if (red) for (const fact of shown.flatMap((name) => sourceOf(name) ?? [])) wanted.add(fact);
+  if (red && isOnGithub(base)) for (const fact of shown.flatMap((name) => sourceOf(name) ?? [])) wanted.add(fact);
   if (base.facts.pull_request !== undefined || base.trigger?.startsWith('pull_request') !== true) {
     wanted.delete('pull_request');
   }
   if (base.facts.commit?.author !== undefined) wanted.delete('commit');
   return wanted;
+}
+
+/** Other hosts, and checks of other apps, have no run to ask about: what nobody asked for is not missed there. */
+function isOnGithub({ facts }: Base): boolean {
+  return facts.ci === 'GitHub Actions' && facts.run?.id !== undefined;
 }
 
 function sourceOf(name: string): Readable | undefined {

@@ -51,10 +51,10 @@ export async function startGithubApi(world: GithubWorld, token: string, given: B
   const requests: string[] = [];
   const violations: string[] = [];
   let behaviour = given;
-  const backend = await createBackend(world, violations);
+  const backend = await BACKEND;
   const server = createServer((request, response) => {
     requests.push(request.url ?? '');
-    const reply = refusal(request, token, behaviour) ?? handle(backend, request, behaviour, violations);
+    const reply = refusal(request, token, behaviour) ?? handle(backend, request, behaviour, { world, violations });
     const timer = setTimeout(async () => {
       const { status, headers, body } = await reply;
       response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });
@@ -74,23 +74,34 @@ export async function startGithubApi(world: GithubWorld, token: string, given: B
   };
 }
 
-async function createBackend(world: GithubWorld, violations: string[]): Promise<OpenAPIBackend> {
+/** What an answer is made from, and where violations go. */
+interface Place {
+  readonly world: GithubWorld;
+  readonly violations: string[];
+}
+
+/** One for all: to read the description takes longer than most tests. */
+async function createBackend(): Promise<OpenAPIBackend> {
   const operations = Object.values(DOCUMENT.paths ?? {}).map((path) => path?.get?.operationId ?? '');
-  const answer = (context: Context) => checked(context, answerOf(world, requested(context)), violations);
+  const answer = (context: Context, { world, violations }: Place) =>
+    checked(context, answerOf(world, requested(context)), violations);
   const backend = new OpenAPIBackend({
-    definition: structuredClone(DOCUMENT),
+    definition: DOCUMENT,
     quick: true,
     ajvOpts: { strict: false, formats: { uri: true, email: true, 'date-time': true } },
     handlers: {
       ...Object.fromEntries(operations.map((id) => [id, answer])),
-      notFound: (context: Context): Reply => refused(violations, `no such operation: ${context.request.path}`),
-      validationFail: (context: Context): Reply =>
+      notFound: (context: Context, { violations }: Place): Reply =>
+        refused(violations, `no such operation: ${context.request.path}`),
+      validationFail: (context: Context, { violations }: Place): Reply =>
         refused(violations, `${context.request.path}: ${JSON.stringify(context.validation.errors)}`),
     },
   });
   await backend.init();
   return backend;
 }
+
+const BACKEND = createBackend();
 
 function requested({ operation, request }: Context): Requested {
   const query = Object.entries(request.query).map(([name, value]) => [name, String(value)] as const);
@@ -129,7 +140,7 @@ async function handle(
   backend: OpenAPIBackend,
   request: IncomingMessage,
   { without = [] }: Behaviour,
-  violations: string[],
+  place: Place,
 ): Promise<Reply> {
   const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
   const plain = { method: request.method ?? 'GET', path: pathname, query: search.slice(1), headers: {} };
@@ -139,9 +150,9 @@ async function handle(
     return { status: 403, body: { message: 'Resource not accessible by integration' } };
   }
   try {
-    return (await backend.handleRequest(plain)) as Reply;
+    return (await backend.handleRequest(plain, place)) as Reply;
   } catch (error) {
-    return refused(violations, String(error));
+    return refused(place.violations, String(error));
   }
 }
 
