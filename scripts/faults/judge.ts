@@ -44,7 +44,7 @@ export function judge(result: StageResult, service: Service, { seed, seconds, ca
     ending: endingOf({ outcome, copies: own.length, said, wrongId: canReadBack && !own.includes(Number(id)) }),
     copies: own.length,
     outcome,
-    reason,
+    reason: reason || result.log.slice(-500),
     seconds,
     peakMiB: (result.peakMemoryKib ?? 0) / 1024,
     leaks: leaksOf(result, secrets),

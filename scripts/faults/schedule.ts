@@ -44,7 +44,7 @@ export async function runSchedule(campaign: Campaign, seed: number): Promise<Ver
   const service = await startService({
     chance,
     failing: campaign.failing,
-    latestMs: campaign.settle * 1000 * campaign.lateness,
+    latestMs: Math.max(campaign.settle, 0.5) * 1000 * campaign.lateness,
     lies: canReadBack,
     identity: route === 'http' ? undefined : authority?.issue({ altName: 'IP:127.0.0.1,IP:0.0.0.0' }),
   });
