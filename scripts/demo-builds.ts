@@ -1,8 +1,10 @@
 /** The builds that the demo reports, and how: real event payloads through the shipped action. */
 import type { Sandbox } from '../src/sandbox/index.ts';
-import { contextsFor } from '../test/standin/contexts.ts';
+import { contextsFor, TOKEN } from '../test/standin/contexts.ts';
 import { runAction, type StageResult } from '../test/standin/runner.ts';
 import { example } from '../test/support/events.ts';
+import { type GithubApi, startGithubApi } from '../test/support/github-api.ts';
+import type { Job } from '../test/support/github-world.ts';
 
 export interface DemoStep {
   readonly title: string;
@@ -26,8 +28,30 @@ const PULL: Build = {
   status: 'success',
 };
 
+/** The job of the red push, as GitHub's API tells it. */
+const RED_JOB: Job = {
+  id: 48_001_234_567,
+  name: 'build',
+  conclusion: null,
+  steps: [
+    { name: 'Set up job', conclusion: 'success' },
+    { name: 'Run npm test', conclusion: 'failure' },
+  ],
+  annotations: [{ message: 'expected 1 to be 2', path: 'src/sum.test.ts', start_line: 12 }],
+};
+
+/** A part of GitHub's API that knows the run of the builds. */
+export function demoGithub(): Promise<GithubApi> {
+  const attempts = [{ conclusion: null, jobs: [RED_JOB] }];
+  const runs = [{ id: 9_876_543_210, run_number: 42, attempts }];
+  return startGithubApi({ repository: 'Codertocat/Hello-World', runs }, TOKEN);
+}
+
 /** The steps of the demo, by destination: a webhook, and the REST API with each kind of content. */
-export function demoSteps(sandbox: Sandbox): {
+export function demoSteps(
+  sandbox: Sandbox,
+  github: GithubApi,
+): {
   readonly webhook: readonly DemoStep[];
   readonly rest: readonly DemoStep[];
 } {
@@ -44,7 +68,7 @@ export function demoSteps(sandbox: Sandbox): {
   const step = ({ title, event, payload, status }: Build, inputs: Record<string, string>, as = ''): DemoStep => ({
     title: title + as,
     async run() {
-      const contexts = contextsFor(event, payload, { job: { status }, secrets });
+      const contexts = contextsFor(event, payload, { github: { api_url: github.url }, job: { status }, secrets });
       const [result] = await runAction({ actionPath: ROOT, inputs, contexts });
       if (result === undefined) throw new Error('the action did not run');
       return result;

@@ -4,12 +4,13 @@
  */
 import { parseArgs, stripVTControlCharacters, styleText } from 'node:util';
 import { type Sandbox, startSandbox } from '../src/sandbox/index.ts';
-import { type DemoStep, demoSteps } from './demo-builds.ts';
+import { type DemoStep, demoGithub, demoSteps } from './demo-builds.ts';
 
 const { values } = parseArgs({ options: { keep: { type: 'boolean', default: false } } });
 const sandbox = await startSandbox({ port: 0 });
 const before = seen(sandbox);
-const steps = demoSteps(sandbox);
+const github = await demoGithub();
+const steps = demoSteps(sandbox, github);
 
 heading('The shipped action runs as a step, through a webhook …');
 for (const step of steps.webhook) await play(step);
@@ -21,6 +22,7 @@ for (const [place, texts] of seen(sandbox)) {
   console.log(styleText('bold', place));
   for (const text of texts.slice(before.get(place)?.length)) console.log(`${indent(text)}\n`);
 }
+await github.close();
 if (values.keep) console.log(`The page is at ${sandbox.origin}/ (sign in as Ada Park). Stop with Ctrl+C.`);
 else await sandbox.close();
 

@@ -2,13 +2,15 @@
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright-core';
 import { startSandbox } from '../src/sandbox/index.ts';
-import { demoSteps } from './demo-builds.ts';
+import { demoGithub, demoSteps } from './demo-builds.ts';
 
 const FILE = resolve(import.meta.dirname, '../docs/images', process.argv[2] ?? 'sandbox.png');
 
 await using sandbox = await startSandbox();
-const { webhook, rest } = demoSteps(sandbox);
+const github = await demoGithub();
+const { webhook, rest } = demoSteps(sandbox, github);
 for (const { run } of [...webhook, ...rest.slice(1)]) await run();
+await github.close();
 
 const browser = await chromium.launch({
   executablePath: '/usr/bin/chromium',
