@@ -47,7 +47,10 @@ export async function load(input: LoadInput): Promise<Loaded> {
   const oneJob = base.facts.job !== undefined && status !== 'workflow' && status !== 'needs';
   const site = siteOf(env, {});
   const context = { api: opened, base, site, faults, oneJob, status, now: input.now, sleep: input.sleep };
-  const facts = await readFacts(context, wanted);
+  const facts = await readFacts(context, wanted).catch((error: unknown) => {
+    faults.add('what the GitHub API tells', error);
+    return wanted.has('change') ? withoutHistory(base.facts) : base.facts;
+  });
   const notice = faults.notice();
   return notice === undefined ? { facts } : { facts, notice };
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Behaviour } from '../support/github-api.ts';
 import { readFrom, TOKEN } from '../support/github-facts.ts';
@@ -24,6 +25,13 @@ const WORLD: GithubWorld = {
     },
   ],
 };
+
+/** What the loaders look for. */
+const NAMES = [
+  ...['jobs', 'steps', 'id', 'name', 'number', 'conclusion', 'html_url', 'started_at', 'completed_at', 'message'],
+  ...['annotation_level', 'path', 'start_line', 'workflow_runs', 'run_number', 'run_attempt', 'workflow_id', 'event'],
+  ...['head_branch', 'head_sha', 'pull_requests', 'commits', 'total_commits', 'sha', 'commit', 'author', 'login'],
+];
 
 const OPTIONS = { when: 'always, change' };
 
@@ -94,4 +102,24 @@ test('the history is judged by what could be read of it when the rest fails', as
   const world = { ...WORLD, runs: [{ ...runs[0], head_sha: sha(1) } as never, ...runs.slice(1)] };
   const { facts } = await readFrom({ world, options: OPTIONS, behaviour: { without: ['contents: read'] } });
   expect(facts).toMatchObject({ change: 'still-failing', broken_since: { run: 41 }, failures_in_a_row: 2 });
+});
+
+test('no answer, however absurd, stops the message', async () => {
+  const value = fc.letrec((tie) => ({
+    any: fc.oneof(
+      { maxDepth: 4 },
+      fc.constantFrom(null, true, -1, 1e300, '', 'failure', '2026-03-04T04:00:00Z', 'https://u:p@x/\u0000', '\ud800'),
+      fc.array(tie('any'), { maxLength: 3 }),
+      fc.dictionary(fc.constantFrom(...NAMES), tie('any'), { maxKeys: 8 }),
+    ),
+  })).any;
+  await fc.assert(
+    fc.asyncProperty(value, fc.constantFrom('failure', 'success', 'cancelled'), async (answer, status) => {
+      const behaviour = { instead: { status: 200, body: JSON.stringify(answer) } };
+      const question = { world: WORLD, behaviour, job: { status }, mentioned: ['jobs', 'suspects', 'run', 'commit'] };
+      const { facts } = await readFrom({ ...question, options: OPTIONS });
+      expect(facts.conclusion).toBeDefined();
+    }),
+    { numRuns: 150 },
+  );
 });

@@ -17,13 +17,15 @@ export async function readCommits(api: Api, base: string, head: string, site: Si
   const pages = await api.pages(
     { route: '/compare/{basehead}', with: { basehead: `${base}...${head}` }, permission: 'contents: read' },
     MOST_PAGES,
+    (page) => ({
+      commits: list(page, 'commits').flatMap((one) => commitOf(record(one), site) ?? []),
+      total: number(page, 'total_commits') ?? 0,
+      url: link(page, 'html_url'),
+    }),
   );
-  const commits = pages.flatMap((page) => list(page, 'commits').flatMap((one) => commitOf(record(one), site) ?? []));
-  return known<CommitsSinceGreen>({
-    commits,
-    count: Math.max(commits.length, number(pages[0], 'total_commits') ?? 0),
-    compare_url: link(pages[0], 'html_url'),
-  });
+  const commits = pages.flatMap((page) => page.commits);
+  const count = Math.max(commits.length, pages[0]?.total ?? 0);
+  return known<CommitsSinceGreen>({ commits, count, compare_url: pages[0]?.url });
 }
 
 /** One commit with its message and author. */

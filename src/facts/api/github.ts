@@ -12,10 +12,10 @@ export interface Api {
    */
   get(read: Read): Promise<unknown>;
   /**
-   * All pages of a list, the first of them before the others, at most `most` of them.
+   * What `take` makes of each page of a list, in order: the first is asked for before the others, and none after `most`.
    * @throws ApiError as `get`
    */
-  pages(read: Read, most: number): Promise<readonly unknown[]>;
+  pages<T>(read: Read, most: number, take: (page: unknown) => T): Promise<readonly T[]>;
   /** Milliseconds that are left. */
   readonly left: () => number;
 }
@@ -65,7 +65,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   };
   return {
     get: async (read) => (await ask(read)).data,
-    pages: (read, most) => allPages(ask, read, most),
+    pages: (read, most, take) => allPages(ask, read, most, take),
     left: () => Math.max(0, options.deadline - options.now()),
   };
 }
@@ -76,16 +76,22 @@ interface Reply {
   readonly last: number;
 }
 
-async function allPages(ask: (read: Read) => Promise<Reply>, read: Read, most: number): Promise<readonly unknown[]> {
+/** Pages are large: each is let go as soon as something was taken from it. */
+async function allPages<T>(
+  ask: (read: Read) => Promise<Reply>,
+  read: Read,
+  most: number,
+  take: (page: unknown) => T,
+): Promise<readonly T[]> {
   const page = (number: number) => ask({ ...read, with: { ...read.with, per_page: PER_PAGE, page: number } });
   const first = await page(1);
-  const replies = [first.data];
+  const taken = [take(first.data)];
   const last = Math.min(first.last, most);
   for (let next = 2; next <= last; next += AT_ONCE) {
     const numbers = Array.from({ length: Math.min(AT_ONCE, last - next + 1) }, (_, index) => next + index);
-    replies.push(...(await Promise.all(numbers.map(async (number) => (await page(number)).data))));
+    taken.push(...(await Promise.all(numbers.map(async (number) => take((await page(number)).data)))));
   }
-  return replies;
+  return taken;
 }
 
 function lastPage(links: string | undefined): number {

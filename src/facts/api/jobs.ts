@@ -43,8 +43,9 @@ export async function readJobs(api: Api, run: RunKey): Promise<readonly FoundJob
       permission: 'actions: read',
     },
     MOST_PAGES,
+    (page) => list(page, 'jobs').flatMap((job) => jobOf(record(job)) ?? []),
   );
-  return pages.flatMap((page) => list(page, 'jobs').flatMap((job) => jobOf(record(job)) ?? []));
+  return pages.flat();
 }
 
 /**
