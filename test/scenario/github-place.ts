@@ -19,6 +19,8 @@ export interface Scene extends Partial<Omit<RunOptions, 'contexts'>> {
   readonly event?: string;
   readonly payload?: object;
   readonly changes?: ContextChanges;
+  /** Told the API's port before the step runs. */
+  readonly onApi?: (port: number) => void;
   /** Runs `job-end` in place of the action. */
   readonly atEnd?: (contexts: Contexts) => Contexts;
 }
@@ -36,13 +38,22 @@ export interface Played {
 
 /** Runs one step; neither GitHub's token nor the webhook may be found in a byte of what it writes. */
 export async function play(scene: Scene): Promise<Played> {
-  const { world = { repository: 'acme/app' }, behaviour, event = 'push', payload = {}, atEnd, ...options } = scene;
+  const {
+    world = { repository: 'acme/app' },
+    behaviour,
+    event = 'push',
+    payload = {},
+    atEnd,
+    onApi,
+    ...options
+  } = scene;
   const sandbox = await startSandbox();
   const github = await startGithubApi(world, TOKEN, behaviour);
   onTestFinished(async () => {
     await github.close();
     await sandbox.close();
   });
+  onApi?.(Number(new URL(github.url).port));
   const webhook = sandbox.webhooks.find(({ kind, format }) => kind === 'message' && format === 'native')?.url ?? '';
   const before = sandbox.chat('platform').length;
   const repository = {

@@ -4,10 +4,12 @@
  * allow. What it tells is a small world of runs, jobs, commits and deployments.
  */
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { type Context, type Document, OpenAPIBackend } from 'openapi-backend';
 import { answerOf, type GithubWorld, type Reply, type Requested } from './github-world.ts';
+import type { TlsIdentity } from './tls-authority.ts';
 
 /** How the API misbehaves. */
 export interface Behaviour {
@@ -17,6 +19,8 @@ export interface Behaviour {
   readonly limited?: 'primary' | 'secondary';
   /** Milliseconds before every answer. */
   readonly slowMs?: number;
+  /** Speaks TLS as this host. */
+  readonly tls?: TlsIdentity;
   /** Answers every request with this instead. */
   readonly instead?: { readonly status: number; readonly headers?: Record<string, string>; readonly body: string };
 }
@@ -52,7 +56,7 @@ export async function startGithubApi(world: GithubWorld, token: string, given: B
   const violations: string[] = [];
   let behaviour = given;
   const backend = await BACKEND;
-  const server = createServer((request, response) => {
+  const listener = (request: IncomingMessage, response: ServerResponse) => {
     requests.push(request.url ?? '');
     const reply = refusal(request, token, behaviour) ?? handle(backend, request, behaviour, { world, violations });
     const timer = setTimeout(async () => {
@@ -61,7 +65,8 @@ export async function startGithubApi(world: GithubWorld, token: string, given: B
       response.end(typeof body === 'string' ? body : JSON.stringify(body));
     }, behaviour.slowMs ?? 0);
     response.on('close', () => clearTimeout(timer));
-  });
+  };
+  const server = given.tls === undefined ? createServer(listener) : createTlsServer(given.tls, listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { createTlsAuthority } from '../support/tls-authority.ts';
+import { play, RED_JOB, worldOf } from './github-place.ts';
+
+const HOST = 'api.github.example';
+
+/** Opens a tunnel for whoever asks, always to the same port here, and remembers to where it was asked for. */
+async function startProxy(): Promise<{
+  readonly url: string;
+  readonly targets: readonly string[];
+  leadTo(port: number): void;
+}> {
+  const targets: string[] = [];
+  let port = 0;
+  const server = createServer();
+  server.on('connect', (request, client, head) => {
+    targets.push(request.url ?? '');
+    const service = connect(port, '127.0.0.1', () => {
+      client.write('HTTP/1.1 200 Connection established\r\n\r\n');
+      service.write(head);
+      service.pipe(client).pipe(service);
+    });
+    for (const end of [client, service]) end.on('error', () => {});
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    targets,
+    leadTo: (to) => {
+      port = to;
+    },
+  };
+}
+
+test('the API is read through an HTTPS proxy, its certificate checked', async () => {
+  const authority = createTlsAuthority();
+  onTestFinished(() => authority.remove());
+  const proxy = await startProxy();
+  const { result, message } = await play({
+    world: worldOf([RED_JOB]),
+    behaviour: { tls: authority.issue({ altName: `DNS:${HOST}` }) },
+    onApi: (port) => proxy.leadTo(port),
+    changes: { job: { status: 'failure' }, github: { api_url: `https://${HOST}` } },
+    env: { HTTPS_PROXY: proxy.url, NODE_EXTRA_CA_CERTS: authority.caFile },
+  });
+  expect(result.annotations).toEqual([]);
+  expect(message).toContain('Run npm test');
+  expect(proxy.targets).toEqual([`${HOST}:443`, `${HOST}:443`]);
+});
+
+test('an API whose certificate nobody vouches for is not given the token', async () => {
+  const authority = createTlsAuthority();
+  onTestFinished(() => authority.remove());
+  const proxy = await startProxy();
+  const { result, asked } = await play({
+    world: worldOf([RED_JOB]),
+    behaviour: { tls: authority.issue({ altName: `DNS:${HOST}` }) },
+    onApi: (port) => proxy.leadTo(port),
+    changes: { job: { status: 'failure' }, github: { api_url: `https://${HOST}` } },
+    env: { HTTPS_PROXY: proxy.url },
+  });
+  expect(asked).toEqual([]);
+  expect(result.outputs['outcome']).toBe('delivered');
+  expect(result.log).toContain('certificate');
+});
