@@ -29,9 +29,10 @@ export class Records {
     return id;
   }
 
-  /** One page as the service shows it; `staleMs` leaves out what is newer. */
-  page(query: URLSearchParams, { staleMs = 0, most = 50, skips = true } = {}): string {
-    const all = this.#shown(staleMs);
+  /** One page as the service shows it, of all or of one category; `staleMs` leaves out what is newer. */
+  page(query: URLSearchParams, { staleMs = 0, most = 50, skips = true, category = 0 } = {}): string {
+    const shown = this.#shown(staleMs);
+    const all = category === 0 ? shown : shown.filter((record) => categoryOf(record) === category);
     const skip = skips ? Number(query.get('$skip') ?? 0) : 0;
     const top = Math.min(most, Number(query.get('$top') ?? most));
     const results = all.slice(skip, skip + top).map(({ id, body }) => ({ id, body }));
@@ -40,10 +41,11 @@ export class Records {
 
   /** The whole board, in two categories. */
   board(staleMs: number): string {
-    const tasks = this.#shown(staleMs).map(({ id, body }) => ({ id, body }));
-    const middle = Math.floor(tasks.length / 2);
-    const columns = [tasks.slice(0, middle), tasks.slice(middle)];
-    const results = columns.map((column, index) => ({ id: index + 1, tasks: { results: column } }));
+    const shown = this.#shown(staleMs);
+    const results = [1, 2].map((category) => {
+      const tasks = shown.filter((record) => categoryOf(record) === category).map(({ id, body }) => ({ id, body }));
+      return { id: category, tasks: { results: tasks } };
+    });
     return asciiJson({ d: { categories: { results } } });
   }
 
@@ -51,4 +53,9 @@ export class Records {
     const shown = this.#kept.filter(({ at }) => at <= Date.now() - staleMs);
     return this.#newestFirst ? shown.toReversed() : shown;
   }
+}
+
+/** New ones stand in the second. */
+function categoryOf({ id }: Kept): number {
+  return id <= 60 ? 1 : 2;
 }

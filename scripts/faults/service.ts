@@ -70,8 +70,10 @@ export async function startService(plan: ServicePlan): Promise<Service> {
     const body = () => {
       if (pathname.endsWith('/board')) return '{"d":{"results":{"id":7}}}';
       if (pathname.endsWith('/TaskBoard.Get()')) return records.board(staleMs);
+      if (pathname.endsWith('/categories')) return '{"d":{"results":[{"id":1,"name":"Old"},{"id":2,"name":"New"}]}}';
       const half = fault === 'half a page' ? { most: 20 } : {};
-      return records.page(searchParams, { staleMs, skips: fault !== 'same page again', ...half });
+      const category = Number(/taskCategories\((\d)\)/.exec(pathname)?.[1] ?? 0);
+      return records.page(searchParams, { staleMs, skips: fault !== 'same page again', category, ...half });
     };
     const good = { status: 200, body: body(), echo: echoOf(request) };
     if (typeof fault === 'object') fault.play(good)(socket);

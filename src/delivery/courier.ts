@@ -9,7 +9,7 @@ import type { Step } from './steps.ts';
 
 /** One answer to a read that is kept. A page of 50 records is far smaller; more would let a hostile one fill the memory. */
 const MAX_BYTES = 2 * 1024 * 1024;
-/** One silent connection must not use up the time of all the others, nor be cut before a slow service can answer. */
+/** One silent connection must not use up the time of all the others, nor be cut before a service can answer. */
 const SHORTEST_ATTEMPT_MS = 2_000;
 /** However much is left: nobody answers after that. */
 const LONGEST_TIME_MS = 60_000;
@@ -125,7 +125,7 @@ export class Courier {
 }
 
 function shareMs(leftMs: number, attempts: number): number {
-  return Math.floor(Math.max(SHORTEST_ATTEMPT_MS, Math.min(LONGEST_TIME_MS, leftMs) / attempts));
+  return Math.floor(Math.max(Math.min(SHORTEST_ATTEMPT_MS, leftMs / 2), Math.min(LONGEST_TIME_MS, leftMs) / attempts));
 }
 
 function tryTo<T>(decode: (text: string) => T, text: string): { readonly value?: T } {
