@@ -2,7 +2,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 import * as __WEBPACK_EXTERNAL_MODULE_node_path_02319fef__ from "node:path";
 /******/ var __webpack_modules__ = ({
 
-/***/ 1916:
+/***/ 3678:
 /***/ ((__unused_webpack_module, exports) => {
 
 var __webpack_unused_export__;
@@ -152,15 +152,15 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 9136:
+/***/ 8598:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const net = __nccwpck_require__(7030)
 const assert = __nccwpck_require__(4589)
-const util = __nccwpck_require__(3440)
-const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(8707)
+const util = __nccwpck_require__(6742)
+const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(7397)
 
 let tls // include tls conditionally since it is not always available
 
@@ -357,7 +357,7 @@ module.exports = buildConnector
 
 /***/ }),
 
-/***/ 735:
+/***/ 4185:
 /***/ ((module) => {
 
 
@@ -495,7 +495,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2414:
+/***/ 9160:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -729,7 +729,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8707:
+/***/ 7397:
 /***/ ((module) => {
 
 
@@ -1270,7 +1270,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4655:
+/***/ 5849:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -1278,7 +1278,7 @@ module.exports = {
 const {
   InvalidArgumentError,
   NotSupportedError
-} = __nccwpck_require__(8707)
+} = __nccwpck_require__(7397)
 const assert = __nccwpck_require__(4589)
 const {
   isValidHTTPToken,
@@ -1296,9 +1296,9 @@ const {
   getServerName,
   normalizedMethodRecords,
   getProtocolFromUrlString
-} = __nccwpck_require__(3440)
-const { channels } = __nccwpck_require__(2414)
-const { headerNameLowerCasedRecord } = __nccwpck_require__(735)
+} = __nccwpck_require__(6742)
+const { channels } = __nccwpck_require__(9160)
+const { headerNameLowerCasedRecord } = __nccwpck_require__(4185)
 
 // Verifies that a given path is valid does not contain control chars \x00 to \x20
 const invalidPathRegex = /[^\u0021-\u00ff]/
@@ -1859,7 +1859,7 @@ module.exports = Request
 
 /***/ }),
 
-/***/ 6443:
+/***/ 4485:
 /***/ ((module) => {
 
 
@@ -1947,7 +1947,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7752:
+/***/ 2666:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -1955,7 +1955,7 @@ module.exports = {
 const {
   wellknownHeaderNames,
   headerNameLowerCasedRecord
-} = __nccwpck_require__(735)
+} = __nccwpck_require__(4185)
 
 class TstNode {
   /** @type {any} */
@@ -2114,22 +2114,22 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3440:
+/***/ 6742:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
-const { kDestroyed, kBodyUsed, kListeners, kBody } = __nccwpck_require__(6443)
+const { kDestroyed, kBodyUsed, kListeners, kBody } = __nccwpck_require__(4485)
 const { IncomingMessage } = __nccwpck_require__(7067)
 const stream = __nccwpck_require__(7075)
 const net = __nccwpck_require__(7030)
 const { stringify } = __nccwpck_require__(1792)
 const { EventEmitter: EE, addAbortListener: addAbortListenerNative } = __nccwpck_require__(8474)
-const timers = __nccwpck_require__(6603)
-const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(8707)
-const { headerNameLowerCasedRecord } = __nccwpck_require__(735)
-const { tree } = __nccwpck_require__(7752)
+const timers = __nccwpck_require__(8461)
+const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(7397)
+const { headerNameLowerCasedRecord } = __nccwpck_require__(4185)
+const { tree } = __nccwpck_require__(2666)
 
 class BodyAsyncIterable {
   constructor (body) {
@@ -3156,7 +3156,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 637:
+/***/ 3223:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -3164,9 +3164,9 @@ module.exports = {
 /* global WebAssembly */
 
 const assert = __nccwpck_require__(4589)
-const util = __nccwpck_require__(3440)
-const { channels } = __nccwpck_require__(2414)
-const timers = __nccwpck_require__(6603)
+const util = __nccwpck_require__(6742)
+const { channels } = __nccwpck_require__(9160)
+const timers = __nccwpck_require__(8461)
 const {
   RequestContentLengthMismatchError,
   ResponseContentLengthMismatchError,
@@ -3180,7 +3180,7 @@ const {
   HTTPParserError,
   WebAssemblyNotSupportedError,
   ResponseExceededMaxSizeError
-} = __nccwpck_require__(8707)
+} = __nccwpck_require__(7397)
 const {
   kUrl,
   kReset,
@@ -3215,12 +3215,12 @@ const {
   kHTTPContext,
   kClosed,
   kUseMilo
-} = __nccwpck_require__(6443)
+} = __nccwpck_require__(4485)
 
-const constants = __nccwpck_require__(2824)
+const constants = __nccwpck_require__(742)
 // Node.js core bundles only llhttp; experimental Milo remains available in npm builds.
 const { H1Parser, getMiloEnabled } = typeof esbuildDetection === 'undefined'
-  ? __nccwpck_require__(1969)
+  ? __nccwpck_require__(5879)
   : {}
 const EMPTY_BUF = Buffer.alloc(0)
 const FastBuffer = Buffer[Symbol.species]
@@ -3238,7 +3238,7 @@ function lazyllhttp () {
     throw new WebAssemblyNotSupportedError()
   }
 
-  const llhttpWasmData = process.env.JEST_WORKER_ID ? __nccwpck_require__(3870) : undefined
+  const llhttpWasmData = process.env.JEST_WORKER_ID ? __nccwpck_require__(6668) : undefined
 
   let mod
 
@@ -3261,7 +3261,7 @@ function lazyllhttp () {
 
   if (useWasmSIMD) {
     try {
-      mod = new WebAssembly.Module(__nccwpck_require__(3434))
+      mod = new WebAssembly.Module(__nccwpck_require__(7252))
     } catch {}
   }
 
@@ -3270,7 +3270,7 @@ function lazyllhttp () {
     // being enabled, but the occurring of this other error
     // * https://github.com/emscripten-core/emscripten/issues/11495
     // got me to remove that check to avoid breaking Node 12.
-    mod = new WebAssembly.Module(llhttpWasmData || __nccwpck_require__(3870))
+    mod = new WebAssembly.Module(llhttpWasmData || __nccwpck_require__(6668))
   }
 
   return new WebAssembly.Instance(mod, {
@@ -5009,7 +5009,7 @@ module.exports = connectH1
 
 /***/ }),
 
-/***/ 3701:
+/***/ 5499:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -5017,17 +5017,17 @@ module.exports = connectH1
 const assert = __nccwpck_require__(4589)
 const net = __nccwpck_require__(7030)
 const http = __nccwpck_require__(7067)
-const util = __nccwpck_require__(3440)
-const { ClientStats } = __nccwpck_require__(6854)
-const { channels } = __nccwpck_require__(2414)
-const Request = __nccwpck_require__(4655)
-const DispatcherBase = __nccwpck_require__(1841)
+const util = __nccwpck_require__(6742)
+const { ClientStats } = __nccwpck_require__(9796)
+const { channels } = __nccwpck_require__(9160)
+const Request = __nccwpck_require__(5849)
+const DispatcherBase = __nccwpck_require__(8079)
 const {
   InvalidArgumentError,
   InformationalError,
   ClientDestroyedError
-} = __nccwpck_require__(8707)
-const buildConnector = __nccwpck_require__(9136)
+} = __nccwpck_require__(7397)
+const buildConnector = __nccwpck_require__(8598)
 const {
   kUrl,
   kServerName,
@@ -5070,8 +5070,8 @@ const {
   kResume,
   kHTTP2Options,
   kUseMilo
-} = __nccwpck_require__(6443)
-const connectH1 = __nccwpck_require__(637)
+} = __nccwpck_require__(4485)
+const connectH1 = __nccwpck_require__(3223)
 const connectH2 = __nccwpck_require__(6760)
 
 const kClosedResolve = Symbol('kClosedResolve')
@@ -5765,20 +5765,20 @@ module.exports = Client
 
 /***/ }),
 
-/***/ 1841:
+/***/ 8079:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const buffer = __nccwpck_require__(4573)
-const Dispatcher = __nccwpck_require__(883)
+const Dispatcher = __nccwpck_require__(1645)
 const {
   ClientDestroyedError,
   ClientClosedError,
   InvalidArgumentError
-} = __nccwpck_require__(8707)
-const { kDestroy, kClose, kClosed, kDestroyed, kDispatch } = __nccwpck_require__(6443)
-const { defaultWebSocketMaxFragments, defaultWebSocketMaxPayloadSize } = __nccwpck_require__(735)
+} = __nccwpck_require__(7397)
+const { kDestroy, kClose, kClosed, kDestroyed, kDispatch } = __nccwpck_require__(4485)
+const { defaultWebSocketMaxFragments, defaultWebSocketMaxPayloadSize } = __nccwpck_require__(4185)
 
 const kOnDestroyed = Symbol('onDestroyed')
 const kOnClosed = Symbol('onClosed')
@@ -5970,12 +5970,12 @@ module.exports = DispatcherBase
 
 /***/ }),
 
-/***/ 883:
+/***/ 1645:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 const EventEmitter = __nccwpck_require__(8474)
-const { kOriginless, kUrl } = __nccwpck_require__(6443)
+const { kOriginless, kUrl } = __nccwpck_require__(4485)
 
 class Dispatcher extends EventEmitter {
   dispatch () {
@@ -6035,14 +6035,14 @@ module.exports = Dispatcher
 
 /***/ }),
 
-/***/ 1969:
+/***/ 5879:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
-const util = __nccwpck_require__(3440)
-const timers = __nccwpck_require__(6603)
+const util = __nccwpck_require__(6742)
+const timers = __nccwpck_require__(8461)
 const {
   HeadersTimeoutError,
   HeadersOverflowError,
@@ -6052,7 +6052,7 @@ const {
   HTTPParserError,
   ResponseContentLengthMismatchError,
   ResponseExceededMaxSizeError
-} = __nccwpck_require__(8707)
+} = __nccwpck_require__(7397)
 const {
   kUrl,
   kReset,
@@ -6075,7 +6075,7 @@ const {
   kResume,
   kHTTPContext,
   kMaxHeadersSize
-} = __nccwpck_require__(6443)
+} = __nccwpck_require__(4485)
 
 const FastBuffer = Buffer[Symbol.species]
 const removeAllListeners = util.removeAllListeners
@@ -7107,13 +7107,13 @@ module.exports = { H1Parser, getMiloEnabled, setMiloEnabled }
 
 /***/ }),
 
-/***/ 2824:
+/***/ 742:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.SPECIAL_HEADERS = exports.MINOR = exports.MAJOR = exports.HTAB_SP_VCHAR_OBS_TEXT = exports.QUOTED_STRING = exports.CONNECTION_TOKEN_CHARS = exports.HEADER_CHARS = exports.TOKEN = exports.HEX = exports.URL_CHAR = exports.USERINFO_CHARS = exports.MARK = exports.ALPHANUM = exports.NUM = exports.HEX_MAP = exports.NUM_MAP = exports.ALPHA = exports.STATUSES_HTTP = exports.H_METHOD_MAP = exports.METHOD_MAP = exports.METHODS_RTSP = exports.METHODS_ICE = exports.METHODS_HTTP = exports.HEADER_STATE = exports.FINISH = exports.STATUSES = exports.METHODS = exports.LENIENT_FLAGS = exports.FLAGS = exports.TYPE = exports.ERROR = void 0;
-const utils_1 = __nccwpck_require__(172);
+const utils_1 = __nccwpck_require__(4638);
 // Emums
 exports.ERROR = {
     OK: 0,
@@ -7645,7 +7645,7 @@ exports["default"] = {
 
 /***/ }),
 
-/***/ 3870:
+/***/ 6668:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 /* module decorator */ module = __nccwpck_require__.nmd(module);
@@ -7668,7 +7668,7 @@ Object.defineProperty(module, 'exports', {
 
 /***/ }),
 
-/***/ 3434:
+/***/ 7252:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 /* module decorator */ module = __nccwpck_require__.nmd(module);
@@ -7691,7 +7691,7 @@ Object.defineProperty(module, 'exports', {
 
 /***/ }),
 
-/***/ 172:
+/***/ 4638:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -7710,7 +7710,7 @@ function enumToMap(obj, filter = [], exceptions = []) {
 
 /***/ }),
 
-/***/ 6854:
+/***/ 9796:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -7722,7 +7722,7 @@ const {
   kSize,
   kFree,
   kQueued
-} = __nccwpck_require__(6443)
+} = __nccwpck_require__(4485)
 
 class ClientStats {
   constructor (client) {
@@ -7749,7 +7749,7 @@ module.exports = { ClientStats, PoolStats }
 
 /***/ }),
 
-/***/ 6603:
+/***/ 8461:
 /***/ ((module) => {
 
 
@@ -8433,7 +8433,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
-/***/ 9023:
+/***/ 1404:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
@@ -8447,11 +8447,11 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("web-parts-ar
 
 /***/ }),
 
-/***/ 4905:
+/***/ 8429:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5469);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4806);
 
 // The argument is given by `dist/job-end.js`; the runner itself gives none.
 await (process.argv[2] === 'check' ? (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .check */ .z)(process.env) : (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)(process.env));
@@ -8461,7 +8461,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 5469:
+/***/ 4806:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -8473,7 +8473,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
 /**
@@ -8509,7 +8509,7 @@ function toCommandProperties(annotationProperties) {
     };
 }
 //# sourceMappingURL=utils.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/core/lib/command.js
 
 
 /**
@@ -8609,7 +8609,7 @@ var y = (x) => (() => (x))
 const external_node_path_namespaceObject = x({  });
 // EXTERNAL MODULE: external "fs"
 var external_fs_ = __nccwpck_require__(9896);
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/core/lib/file-command.js
 // For internal use, subject to change.
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -8646,7 +8646,7 @@ function file_command_prepareKeyValueMessage(key, value) {
 //# sourceMappingURL=file-command.js.map
 // EXTERNAL MODULE: external "path"
 var external_path_ = __nccwpck_require__(6928);
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/path-utils.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/core/lib/path-utils.js
 
 /**
  * toPosixPath converts the given path to the posix form. On Windows, \\ will be
@@ -8680,7 +8680,7 @@ function toPlatformPath(pth) {
     return pth.replace(/[/\\]/g, path.sep);
 }
 //# sourceMappingURL=path-utils.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/core.js
+;// CONCATENATED MODULE: ../../../work/main/node_modules/@actions/core/lib/core.js
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -8999,7 +8999,7 @@ function getIDToken(aud) {
 
 //# sourceMappingURL=core.js.map
 // EXTERNAL MODULE: ./lib/errors.js
-var errors = __nccwpck_require__(452);
+var errors = __nccwpck_require__(3264);
 ;// CONCATENATED MODULE: ./lib/service/envelope.js
 /**
  * Out of the four envelopes that answers come in: a list under `d.results`, one object under `d.results`, the value
@@ -9659,7 +9659,7 @@ async function sendRead(send, request, options) {
 
 /** One answer to a read that is kept. A page of 50 records is far smaller; more would let a hostile one fill the memory. */
 const MAX_BYTES = 2 * 1024 * 1024;
-/** One silent connection must not use up the time of all the others, nor be cut before a slow service can answer. */
+/** One silent connection must not use up the time of all the others, nor be cut before a service can answer. */
 const courier_SHORTEST_ATTEMPT_MS = 2_000;
 /** However much is left: nobody answers after that. */
 const LONGEST_TIME_MS = 60_000;
@@ -9762,7 +9762,7 @@ class Courier {
     }
 }
 function shareMs(leftMs, attempts) {
-    return Math.floor(Math.max(courier_SHORTEST_ATTEMPT_MS, Math.min(LONGEST_TIME_MS, leftMs) / attempts));
+    return Math.floor(Math.max(Math.min(courier_SHORTEST_ATTEMPT_MS, leftMs / 2), Math.min(LONGEST_TIME_MS, leftMs) / attempts));
 }
 function tryTo(decode, text) {
     try {
@@ -10565,11 +10565,11 @@ async function boardOf(courier, destination) {
 }
 
 // EXTERNAL MODULE: ./lib/facts/conclusion.js
-var facts_conclusion = __nccwpck_require__(2164);
+var facts_conclusion = __nccwpck_require__(7992);
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 // EXTERNAL MODULE: ./lib/facts/json.js
-var facts_json = __nccwpck_require__(7965);
+var facts_json = __nccwpck_require__(3297);
 ;// CONCATENATED MODULE: ./lib/facts/event-file.js
 
 
@@ -10620,11 +10620,11 @@ function errorCode(error) {
 }
 
 // EXTERNAL MODULE: ./lib/facts/commits.js
-var facts_commits = __nccwpck_require__(1085);
+var facts_commits = __nccwpck_require__(4697);
 // EXTERNAL MODULE: ./lib/facts/known.js
-var known = __nccwpck_require__(5780);
+var known = __nccwpck_require__(6048);
 // EXTERNAL MODULE: ./lib/facts/site.js
-var facts_site = __nccwpck_require__(9528);
+var facts_site = __nccwpck_require__(7532);
 ;// CONCATENATED MODULE: ./lib/facts/refs.js
 
 
@@ -10641,7 +10641,7 @@ function fullRef(ref, site) {
 }
 
 // EXTERNAL MODULE: ./lib/facts/events/pull-request.js
-var pull_request = __nccwpck_require__(9726);
+var pull_request = __nccwpck_require__(538);
 ;// CONCATENATED MODULE: ./lib/facts/events/check.js
 
 
@@ -10705,7 +10705,7 @@ function checkedCommit(check, site) {
 }
 
 // EXTERNAL MODULE: ./lib/facts/people.js
-var people = __nccwpck_require__(5056);
+var people = __nccwpck_require__(196);
 ;// CONCATENATED MODULE: ./lib/facts/events/merge-group.js
 
 
@@ -11401,7 +11401,7 @@ async function factsRead(words) {
     const shown = body === undefined ? PRESET : [];
     if (subject === undefined && body === undefined)
         return { mentioned: [], shown };
-    const { mentionedNames } = await Promise.all(/* import() */[__nccwpck_require__.e(694), __nccwpck_require__.e(96)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96));
+    const { mentionedNames } = await Promise.all(/* import() */[__nccwpck_require__.e(924), __nccwpck_require__.e(260)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6260));
     const mentioned = mentionedNames(subject, body).flatMap((name) => {
         const [root, section = ''] = name.split('.');
         return root === 'sections' ? (SECTIONS[section] ?? []) : [name];
@@ -11410,9 +11410,9 @@ async function factsRead(words) {
 }
 
 // EXTERNAL MODULE: ./lib/message/escape.js
-var message_escape = __nccwpck_require__(1184);
+var message_escape = __nccwpck_require__(3764);
 // EXTERNAL MODULE: ./lib/message/plain.js
-var plain = __nccwpck_require__(9963);
+var plain = __nccwpck_require__(3127);
 ;// CONCATENATED MODULE: ./lib/message/cut.js
 /** Cuts Markdown at a place where nothing breaks: no character, escape, link, code span, fence or table is left half. */
 
@@ -11563,15 +11563,15 @@ function fit_join(parts) {
 }
 
 // EXTERNAL MODULE: ./lib/message/failures.js
-var failures = __nccwpck_require__(3984);
+var failures = __nccwpck_require__(1076);
 // EXTERNAL MODULE: ./lib/message/history.js
-var message_history = __nccwpck_require__(5943);
+var message_history = __nccwpck_require__(9427);
 // EXTERNAL MODULE: ./lib/message/place.js
-var place = __nccwpck_require__(8264);
+var place = __nccwpck_require__(7428);
 // EXTERNAL MODULE: ./lib/message/sections.js
-var sections = __nccwpck_require__(9803);
+var sections = __nccwpck_require__(2047);
 // EXTERNAL MODULE: ./lib/message/wording.js
-var wording = __nccwpck_require__(5039);
+var wording = __nccwpck_require__(6627);
 ;// CONCATENATED MODULE: ./lib/message/presets/default.js
 
 
@@ -11647,7 +11647,7 @@ async function authorTexts(input, section) {
     const subject = input.kind === 'message' ? undefined : input.subject;
     if (subject === undefined && input.body === undefined)
         return {};
-    const { renderTemplates } = await Promise.all(/* import() */[__nccwpck_require__.e(694), __nccwpck_require__.e(603)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2603));
+    const { renderTemplates } = await Promise.all(/* import() */[__nccwpck_require__.e(924), __nccwpck_require__.e(146)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2146));
     const { body, variables, timeZone = 'UTC' } = input;
     return renderTemplates({ ...section, variables, timeZone, subject, body });
 }
@@ -11715,7 +11715,7 @@ async function loadPlanned(settings, base, world) {
     const wanted = plan(settings, base, mentioned, shown);
     if (wanted.size === 0)
         return base;
-    const { load } = await __nccwpck_require__.e(/* import() */ 588).then(__nccwpck_require__.bind(__nccwpck_require__, 2588));
+    const { load } = await __nccwpck_require__.e(/* import() */ 854).then(__nccwpck_require__.bind(__nccwpck_require__, 7854));
     const { env, send, now, sleep, signal } = world;
     return load({ settings, base, wanted, env, send, now, sleep, signal });
 }
@@ -11946,7 +11946,7 @@ function nameOf(carrier) {
 }
 
 // EXTERNAL MODULE: ./lib/nearest.js
-var nearest = __nccwpck_require__(2037);
+var nearest = __nccwpck_require__(6761);
 ;// CONCATENATED MODULE: ./lib/settings/read.js
 
 
@@ -12161,7 +12161,7 @@ function readUrl(text) {
 }
 
 // EXTERNAL MODULE: ./lib/settings/conclusion.js
-var settings_conclusion = __nccwpck_require__(8274);
+var settings_conclusion = __nccwpck_require__(7158);
 ;// CONCATENATED MODULE: ./lib/settings/values.js
 
 
@@ -12205,7 +12205,7 @@ async function readMap(reader, name) {
     const json = values_parseJson(text);
     if (isRecord(json))
         return json;
-    const { parseDocument } = await __nccwpck_require__.e(/* import() */ 815).then(__nccwpck_require__.t.bind(__nccwpck_require__, 8815, 19));
+    const { parseDocument } = await __nccwpck_require__.e(/* import() */ 905).then(__nccwpck_require__.t.bind(__nccwpck_require__, 8905, 19));
     const document = parseDocument(text, { logLevel: 'silent', prettyErrors: true });
     const error = document.errors[0];
     const where = error?.linePos?.[0];
@@ -12670,7 +12670,7 @@ function codeOf(error) {
 }
 
 // EXTERNAL MODULE: ./lib/transport/line.js
-var line = __nccwpck_require__(4835);
+var line = __nccwpck_require__(1439);
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __nccwpck_require__(7030);
 ;// CONCATENATED MODULE: ./lib/transport/no-proxy.js
@@ -12929,7 +12929,7 @@ async function exchange(request, limits, options) {
 async function openLine(url, proxy) {
     if (proxy === undefined)
         return (0,line/* directLine */.oA)(url.origin);
-    const { tunnelLine } = await __nccwpck_require__.e(/* import() */ 327).then(__nccwpck_require__.bind(__nccwpck_require__, 4327));
+    const { tunnelLine } = await __nccwpck_require__.e(/* import() */ 171).then(__nccwpck_require__.bind(__nccwpck_require__, 6171));
     return tunnelLine(proxy);
 }
 function dispatchOptions(request, options) {
@@ -13098,7 +13098,7 @@ function fail(error, log) {
 
 /***/ }),
 
-/***/ 452:
+/***/ 3264:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13180,7 +13180,7 @@ class DecodeError extends NotifyError {
 
 /***/ }),
 
-/***/ 1085:
+/***/ 4697:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13188,10 +13188,10 @@ class DecodeError extends NotifyError {
 /* harmony export */   u8: () => (/* binding */ bareCommit),
 /* harmony export */   xT: () => (/* binding */ isNoCommit)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7965);
-/* harmony import */ var _known_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5780);
-/* harmony import */ var _people_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5056);
-/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9528);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3297);
+/* harmony import */ var _known_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6048);
+/* harmony import */ var _people_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(196);
+/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7532);
 
 
 
@@ -13224,7 +13224,7 @@ function payloadCommit(commit, site, repository = site.repository) {
 
 /***/ }),
 
-/***/ 2164:
+/***/ 7992:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13233,9 +13233,9 @@ function payloadCommit(commit, site, repository = site.repository) {
 /* harmony export */   iI: () => (/* binding */ isRed),
 /* harmony export */   wu: () => (/* binding */ decideConclusion)
 /* harmony export */ });
-/* harmony import */ var _settings_conclusion_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8274);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7965);
-/* harmony import */ var _known_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5780);
+/* harmony import */ var _settings_conclusion_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7158);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3297);
+/* harmony import */ var _known_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6048);
 /** How what is reported ended: said by the `status` option, by the event, or by the job so far. */
 
 
@@ -13300,7 +13300,7 @@ function verdict(results, source) {
 
 /***/ }),
 
-/***/ 9726:
+/***/ 538:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13309,11 +13309,11 @@ function verdict(results, source) {
 /* harmony export */   _n: () => (/* binding */ pullRequestOf),
 /* harmony export */   jV: () => (/* binding */ commentedPullRequest)
 /* harmony export */ });
-/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1085);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7965);
-/* harmony import */ var _known_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5780);
-/* harmony import */ var _people_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5056);
-/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9528);
+/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4697);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3297);
+/* harmony import */ var _known_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6048);
+/* harmony import */ var _people_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(196);
+/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7532);
 
 
 
@@ -13415,7 +13415,7 @@ function environmentPullRequest({ env, site }) {
 
 /***/ }),
 
-/***/ 7965:
+/***/ 3297:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13496,7 +13496,7 @@ function secondsBetween(from, to) {
 
 /***/ }),
 
-/***/ 5780:
+/***/ 6048:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13510,7 +13510,7 @@ function known(candidate) {
 
 /***/ }),
 
-/***/ 5056:
+/***/ 196:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13518,9 +13518,9 @@ function known(candidate) {
 /* harmony export */   pc: () => (/* binding */ commitPerson),
 /* harmony export */   vC: () => (/* binding */ userPerson)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7965);
-/* harmony import */ var _known_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5780);
-/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9528);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3297);
+/* harmony import */ var _known_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6048);
+/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7532);
 
 
 
@@ -13562,7 +13562,7 @@ function loginInAddress(email) {
 
 /***/ }),
 
-/***/ 9528:
+/***/ 7532:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13577,7 +13577,7 @@ function loginInAddress(email) {
 /* harmony export */   zU: () => (/* binding */ siteOf)
 /* harmony export */ });
 /* unused harmony export encodePath */
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7965);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3297);
 /** Addresses of pages on the code host: GitHub, GitHub Enterprise Server, Gitea or Forgejo. */
 
 const isSet = (value) => value !== undefined && value !== '' && value !== 'false';
@@ -13652,7 +13652,7 @@ function personUrl(site, login) {
 
 /***/ }),
 
-/***/ 1184:
+/***/ 3764:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13662,7 +13662,7 @@ function personUrl(site, login) {
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   nf: () => (/* binding */ link)
 /* harmony export */ });
-/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9963);
+/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3127);
 /**
  * Text from outside made inert in Markdown: the fewest backslashes with which a reader sees exactly the text, in a
  * paragraph, list item, heading, emphasis, link text or table cell, and nothing in it is live: no link, image, HTML,
@@ -13782,15 +13782,15 @@ function insideWord(line, at) {
 
 /***/ }),
 
-/***/ 3984:
+/***/ 1076:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ failures)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1184);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3720);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5039);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3764);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7052);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6627);
 /** What went wrong: jobs, steps and the first thing that was said about each. */
 
 
@@ -13833,7 +13833,7 @@ function errorLine({ message, path, line }) {
 
 /***/ }),
 
-/***/ 5943:
+/***/ 9427:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13841,9 +13841,9 @@ function errorLine({ message, path, line }) {
 /* harmony export */   Zg: () => (/* binding */ change),
 /* harmony export */   ue: () => (/* binding */ sinceGreen)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1184);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3720);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5039);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3764);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7052);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6627);
 /** How it compares with the runs before. */
 
 
@@ -13913,7 +13913,7 @@ function listed(people) {
 
 /***/ }),
 
-/***/ 3720:
+/***/ 7052:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13922,8 +13922,8 @@ function listed(people) {
 /* harmony export */   w_: () => (/* binding */ commitLine),
 /* harmony export */   x8: () => (/* binding */ signed)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1184);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5039);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3764);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6627);
 /** Pieces of one line that several sections are made of. */
 
 
@@ -13952,7 +13952,7 @@ function joined(pieces, separator) {
 
 /***/ }),
 
-/***/ 8264:
+/***/ 7428:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13962,8 +13962,8 @@ function joined(pieces, separator) {
 /* harmony export */   ik: () => (/* binding */ place),
 /* harmony export */   l: () => (/* binding */ repositoryLink)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1184);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5039);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3764);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6627);
 /** Where it happened: repository, branch or tag, pull request, release, issue, as links. */
 
 
@@ -14040,7 +14040,7 @@ function kindOf({ event, subject }) {
 
 /***/ }),
 
-/***/ 9963:
+/***/ 3127:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -14115,7 +14115,7 @@ function keepJoiner(char, at, text) {
 
 /***/ }),
 
-/***/ 9803:
+/***/ 2047:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -14129,12 +14129,12 @@ function keepJoiner(char, at, text) {
 /* harmony export */   zH: () => (/* binding */ details)
 /* harmony export */ });
 /* unused harmony exports run, commit, pullRequest, queued, subject, release */
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1184);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3984);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5943);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3720);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8264);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5039);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3764);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1076);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9427);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7052);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7428);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6627);
 /**
  * The named sections that presets are made of and that templates can use (`{{ sections.commit }}`). Each is a function
  * from the facts to finished Markdown, undefined when the facts have nothing for it. A new one is a function and a
@@ -14317,7 +14317,7 @@ function personLink(person) {
 
 /***/ }),
 
-/***/ 5039:
+/***/ 6627:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -14329,7 +14329,7 @@ function personLink(person) {
 /* harmony export */   hJ: () => (/* binding */ personName),
 /* harmony export */   p0: () => (/* binding */ duration)
 /* harmony export */ });
-/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9963);
+/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3127);
 /** Words for conclusions, durations and people, in the one voice that all presets speak with. */
 
 const VERDICTS = {
@@ -14402,13 +14402,13 @@ function count(amount, noun) {
 
 /***/ }),
 
-/***/ 2037:
+/***/ 6761:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ nearest)
 /* harmony export */ });
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1916);
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3678);
 
 /** Edits within which a name counts as a slip of another. */
 const EDITS = 2;
@@ -14424,7 +14424,7 @@ function nearest(given, names) {
 
 /***/ }),
 
-/***/ 8274:
+/***/ 7158:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -14460,7 +14460,7 @@ function readConclusion(text) {
 
 /***/ }),
 
-/***/ 4835:
+/***/ 1439:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -14471,8 +14471,8 @@ function readConclusion(text) {
 /* harmony export */   ww: () => (/* binding */ STRICT_TLS)
 /* harmony export */ });
 /* unused harmony export ClosedEarlyError */
-/* harmony import */ var undici_lib_core_connect_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9136);
-/* harmony import */ var undici_lib_dispatcher_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3701);
+/* harmony import */ var undici_lib_core_connect_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8598);
+/* harmony import */ var undici_lib_dispatcher_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5499);
 
 
 /** Milliseconds that one connection attempt may take; less when the exchange's own limit is nearer. */
@@ -14793,6 +14793,6 @@ function lineOf(dispatcher, trunk, atService) {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(4905);
+/******/ var __webpack_exports__ = __nccwpck_require__(8429);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 
