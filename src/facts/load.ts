@@ -3,6 +3,7 @@
  * never the message. Heavy: imported only when a plan names anything.
  */
 
+import { redact, secretsOfDestination } from '../settings/secrets.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Send } from '../transport/types.ts';
 import { Faults } from './api/faults.ts';
@@ -10,6 +11,7 @@ import { type Api, openApi } from './api/github.ts';
 import { readFacts } from './api/read-facts.ts';
 import type { Base } from './base.ts';
 import { isRed } from './conclusion.ts';
+import { hideTokens } from './hide-tokens.ts';
 import { text } from './json.ts';
 import type { Readable } from './plan.ts';
 import { type Environment, siteOf } from './site.ts';
@@ -46,7 +48,9 @@ export async function load(input: LoadInput): Promise<Loaded> {
   const status = settings.status?.type;
   const oneJob = base.facts.job !== undefined && status !== 'workflow' && status !== 'needs';
   const site = siteOf(env, {});
-  const context = { api: opened, base, site, faults, oneJob, status, now: input.now, sleep: input.sleep };
+  const secrets = secretsOfDestination(settings.destination);
+  const hide = (text: string) => hideTokens(redact(text, secrets));
+  const context = { api: opened, base, site, faults, oneJob, status, hide, now: input.now, sleep: input.sleep };
   const facts = await readFacts(context, wanted).catch((error: unknown) => {
     faults.add('what the GitHub API tells', error);
     return wanted.has('change') ? withoutHistory(base.facts) : base.facts;

@@ -50,6 +50,14 @@ test('a red job: its failing step and its errors, in two requests', async () => 
   ]);
 });
 
+test('credentials in an error are hidden: those of the destination, and what looks like one', async () => {
+  const url = 'https://acme.example.com/application/webhook/Zq7Xw_4kPd-9sVb';
+  const annotations = [{ message: `cannot reach ${url}, nor Zq7Xw_4kPd-9sVb, with ghp_${'a1'.repeat(18)}` }];
+  const world = worldOf([{ ...OWN, annotations }]);
+  const { facts } = await readFrom({ world, options: { 'webhook-url': url } });
+  expect(facts.failed_jobs?.[0]?.errors).toEqual([{ message: 'cannot reach ***, nor ***, with ***' }]);
+});
+
 test('another job is shown when this one has no failure of its own: a summary of others', async () => {
   const lint: Job = { id: 2, name: 'lint', conclusion: 'failure', steps: [{ name: 'Lint', conclusion: 'failure' }] };
   const own: Job = { id: 1, name: 'notify', conclusion: null, steps: [{ name: 'Notify', conclusion: null }] };

@@ -13,7 +13,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   transport: ['errors'],
   service: ['transport', 'errors'],
   settings: ['transport', 'errors', 'nearest'],
-  facts: ['settings types', 'settings conclusion', 'transport types', 'errors'],
+  facts: ['settings types', 'settings conclusion', 'settings secrets', 'transport types', 'errors'],
   message: ['facts types', 'settings types', 'errors', 'nearest'],
   delivery: ['service', 'transport', 'message types', 'settings types', 'settings secrets', 'world types', 'errors'],
   notify: ['settings', 'facts', 'message', 'delivery', 'world types', 'errors'],

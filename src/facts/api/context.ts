@@ -15,6 +15,8 @@ export interface Context {
   readonly oneJob: boolean;
   /** What the `status` option says: the author's word, the jobs a summary job needs, the whole run, or nothing. */
   readonly status: 'conclusion' | 'needs' | 'workflow' | undefined;
+  /** Hides credentials in what programs wrote: those that are known, and what looks like one. */
+  readonly hide: (text: string) => string;
   readonly now: () => number;
   readonly sleep: (ms: number) => Promise<void>;
 }

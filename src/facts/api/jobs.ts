@@ -2,7 +2,6 @@
 
 import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
 import { isRed } from '../conclusion.ts';
-import { hideTokens } from '../hide-tokens.ts';
 import { type Json, link, list, number, record, secondsBetween, text, time } from '../json.ts';
 import { known } from '../known.ts';
 import type { FailedStep, Job, JobError, RunJob } from '../types.ts';
@@ -65,8 +64,12 @@ export function findJob<T extends RunJob>(jobs: readonly T[], own: Job | undefin
   return undefined;
 }
 
-/** What the job's annotations say: its errors, and whether it ran out of time. */
-export async function readErrors(api: Api, job: RunJob): Promise<{ errors: readonly JobError[]; outOfTime: boolean }> {
+/** What the job's annotations say: its errors, without what `hide` takes out, and whether it ran out of time. */
+export async function readErrors(
+  api: Api,
+  job: RunJob,
+  hide: (text: string) => string,
+): Promise<{ errors: readonly JobError[]; outOfTime: boolean }> {
   if (job.id === undefined) return { errors: [], outOfTime: false };
   const answer = await api.get({
     route: '/check-runs/{check_run_id}/annotations',
@@ -76,7 +79,7 @@ export async function readErrors(api: Api, job: RunJob): Promise<{ errors: reado
   const failures = (Array.isArray(answer) ? answer : []).filter(
     (annotation) => text(annotation, 'annotation_level') === 'failure',
   );
-  const errors = failures.flatMap((annotation) => errorOf(record(annotation)) ?? []);
+  const errors = failures.flatMap((annotation) => errorOf(record(annotation), hide) ?? []);
   const telling = (error: JobError) => (EXIT_CODE.test(error.message) ? 1 : 0);
   return {
     errors: errors.toSorted((one, other) => telling(one) - telling(other)),
@@ -128,10 +131,11 @@ function stepOf(
   return known<FailedStep>({ number: count, name, url: page });
 }
 
-function errorOf(annotation: Json | undefined): JobError | undefined {
+function errorOf(annotation: Json | undefined, hide: (text: string) => string): JobError | undefined {
   const said = text(annotation, 'message');
   if (said === undefined) return undefined;
-  const message = hideTokens(said.slice(0, LONGEST_MESSAGE));
+  // Cut last: half a credential has no shape any more.
+  const message = hide(said).slice(0, LONGEST_MESSAGE);
   const path = text(annotation, 'path');
   // Errors without a place of their own are put on the folder of the workflows.
   if (path === undefined || path === '.github') return { message };

@@ -31,9 +31,9 @@ export async function settle(context: Context, jobs: readonly FoundJob[]): Promi
 }
 
 /** The job with its errors, and `timed_out` where they or its duration show it. */
-export async function explain({ api, now }: Context, job: FoundJob): Promise<FoundJob> {
+export async function explain({ api, hide, now }: Context, job: FoundJob): Promise<FoundJob> {
   if (job.errors.length > 0) return job;
-  const { errors, outOfTime } = await readErrors(api, job);
+  const { errors, outOfTime } = await readErrors(api, job, hide);
   const stopped = job.conclusion === 'cancelled' || (job.conclusion === undefined && job.failed_steps.length === 0);
   if (!stopped || !(outOfTime || ranToTheLimit(job, now()))) return { ...job, errors };
   return { ...job, errors, conclusion: 'timed_out', failed_steps: [...job.failed_steps, ...job.stopped_steps] };
