@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contextsFor } from '../standin/contexts.ts';
+import { runAction, type StageResult } from '../standin/runner.ts';
+import { example } from '../support/events.ts';
+import { type FaultServer, startFaultServer } from '../support/fault-server.ts';
+import { faultNamed } from '../support/fault-table.ts';
+import { findSecret } from '../support/secrets.ts';
+import { hasTinyproxy, startTinyproxy, type Tinyproxy } from '../support/tinyproxy.ts';
+import { createTlsAuthority, type TlsAuthority, type TlsIdentity } from '../support/tls-authority.ts';
+
+const ROOT = new URL('../..', import.meta.url).pathname;
+const USER = 'builder';
+const PASSWORD = 'proxy-w_rd.9';
+
+let authority: TlsAuthority;
+beforeAll(() => {
+  authority = createTlsAuthority();
+});
+afterAll(() => authority.remove());
+
+interface Sent {
+  readonly result: StageResult;
+  readonly server: FaultServer;
+}
+
+/** Sends one webhook message to a server with this certificate. */
+async function send(identity: TlsIdentity, env: Record<string, string>, host = '127.0.0.1'): Promise<Sent> {
+  const server = await startFaultServer([faultNamed('TLS: answered')], identity);
+  const url = server.url.href.replace('127.0.0.1', host);
+  try {
+    const [result] = await runAction({
+      actionPath: ROOT,
+      stage: 'main',
+      inputs: { 'webhook-url': url, timeout: '20' },
+      contexts: contextsFor('push', example('push', 0)),
+      env,
+    });
+    if (result === undefined) throw new Error('the action did not run');
+    const written = result.rawOutput.toString().replaceAll(/^::add-mask::.*$/gm, '');
+    for (const secret of [url, PASSWORD, `${USER}:${PASSWORD}`]) {
+      expect(findSecret(written + result.summary + JSON.stringify(result.outputs), secret)).toEqual([]);
+    }
+    return { result, server };
+  } finally {
+    await server.close();
+  }
+}
+
+function expectDelivered({ result, server }: Sent): void {
+  expect(result.outputs['outcome'], result.log).toBe('delivered');
+  expect(server.truth.stored).toHaveLength(1);
+}
+
+function expectRefused({ result, server }: Sent, words: RegExp): void {
+  expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'not-delivered' } });
+  expect(result.annotations).toEqual([
+    expect.objectContaining({ level: 'error', message: expect.stringMatching(words) }),
+  ]);
+  expect(server.truth.requests).toEqual([]);
+}
+
+describe('a certificate', () => {
+  const good = () => authority.issue({ altName: 'IP:127.0.0.1' });
+  const trusting = () => ({ NODE_EXTRA_CA_CERTS: authority.caFile });
+
+  test('of an own authority is trusted where NODE_EXTRA_CA_CERTS names it', async () => {
+    expectDelivered(await send(good(), trusting()));
+  });
+
+  test.each<[string, () => TlsIdentity, () => Record<string, string>, RegExp]>([
+    ['of an unknown authority', good, () => ({}), /NODE_EXTRA_CA_CERTS/],
+    ['that is self-signed', () => authority.selfSigned(), trusting, /is self-signed/],
+    ['for another name', () => authority.issue({ altName: 'DNS:other.example' }), trusting, /is for another name/],
+    [
+      'that has expired',
+      () => authority.issue({ altName: 'IP:127.0.0.1', from: '20200101000000Z', to: '20200201000000Z' }),
+      trusting,
+      /has expired/,
+    ],
+    ['that Node was told not to check', good, () => ({ NODE_TLS_REJECT_UNAUTHORIZED: '0' }), /does not know/],
+  ])('%s is refused, and nothing is sent', async (_name, identity, env, words) => {
+    expectRefused(await send(identity(), env()), words);
+  });
+});
+
+describe.runIf(hasTinyproxy())('a proxy that asks for credentials', () => {
+  let proxy: Tinyproxy;
+  beforeAll(async () => {
+    proxy = await startTinyproxy({ user: USER, password: PASSWORD });
+  });
+  afterAll(() => proxy.stop());
+
+  /** 0.0.0.0 is this machine too, but not loopback by name, so that the proxy is used. */
+  const through = (env: Record<string, string>) =>
+    send(authority.issue({ altName: 'IP:0.0.0.0' }), { NODE_EXTRA_CA_CERTS: authority.caFile, ...env }, '0.0.0.0');
+
+  test.each(['HTTPS_PROXY', 'https_proxy', 'ALL_PROXY'])('carries the message when %s names it', async (variable) => {
+    expectDelivered(await through({ [variable]: `http://${USER}:${encodeURIComponent(PASSWORD)}@${proxy.host}` }));
+  });
+
+  test.each([
+    ['no', ''],
+    ['wrong', `${USER}:not-${PASSWORD}@`],
+  ])('refuses %s credentials, and the step says which variable to mend', async (_name, credentials) => {
+    expectRefused(await through({ HTTPS_PROXY: `http://${credentials}${proxy.host}` }), /HTTPS_PROXY/);
+  });
+
+  test.each(['0.0.0.0', '*', '10.0.0.0/8 0.0.0.0/32', '.example,0.0.0.0'])(
+    'is left out by NO_PROXY=%s',
+    async (value) => {
+      expectDelivered(await through({ HTTPS_PROXY: 'http://127.0.0.1:1', NO_PROXY: value }));
+    },
+  );
+
+  test('is not used for another host that NO_PROXY does not name', async () => {
+    const { result } = await through({
+      HTTPS_PROXY: 'http://127.0.0.1:1',
+      NO_PROXY: 'other.example',
+      INPUT_TIMEOUT: '2',
+    });
+    expect(result.outputs['outcome']).toBe('not-delivered');
+    expect(result.outputs['reason']).toContain('the proxy 127.0.0.1:1 refused the connection');
+  });
+});
+
+test('a proxy variable that is not a URL is named, without its value', async () => {
+  const { result } = await send(authority.issue({ altName: 'IP:127.0.0.1' }), {
+    HTTPS_PROXY: `ftp://${USER}:${PASSWORD}@x`,
+  });
+  expect(result.exitCode).toBe(1);
+  expect(result.log).toContain('HTTPS_PROXY');
+});
