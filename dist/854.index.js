@@ -11,6 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   load: () => (/* binding */ load)
 });
 
+// EXTERNAL MODULE: ./lib/settings/secrets.js
+var settings_secrets = __webpack_require__(5800);
 ;// CONCATENATED MODULE: ./lib/facts/api/faults.js
 /** What went wrong while facts were read, gathered so that one notice says all of it. */
 /** An answer of the API that cannot be used. */
@@ -336,35 +338,8 @@ function runKey({ run }) {
 
 // EXTERNAL MODULE: ./lib/settings/conclusion.js
 var conclusion = __webpack_require__(7158);
-;// CONCATENATED MODULE: ./lib/facts/hide-tokens.js
-/** Text that programs wrote may hold credentials that nobody registered as a secret. */
-const HIDDEN = '***';
-/** Shapes that only credentials have. */
-const SHAPES = [
-    /\bgh[pousr]_[A-Za-z0-9]{20,255}/g,
-    /\bgithub_pat_\w{20,255}/g,
-    /\bglpat-[\w-]{15,255}/g,
-    /\bnpm_[A-Za-z0-9]{30,255}/g,
-    /\bxox[abeoprs]-[\w-]{10,255}/g,
-    /\b(?:sk|rk|pk)[-_](?:live|test|proj|ant)[-_][\w-]{16,255}/g,
-    /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
-    /\bAIza[\w-]{35}/g,
-    /\beyJ[\w-]{8,2000}\.[\w-]{8,4000}\.[\w-]{8,2000}/g,
-    /-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----[^-]{0,20000}(?:-----END [A-Z ]{0,40}PRIVATE KEY-----)?/g,
-];
-/** User and password in front of a host. */
-const IN_ADDRESS = /(\b[a-z][a-z0-9+.-]{0,20}:\/\/)[^\s/@]{1,512}@/gi;
-/** What follows the word that announces it. */
-const ANNOUNCED = /\b((?:proxy-)?authorization\s*[:=]\s*(?:basic|bearer|token)\s+)[^\s"',;]{6,4096}/gi;
-/** The text with everything replaced that looks like a credential. */
-function hideTokens(text) {
-    const plain = SHAPES.reduce((result, shape) => result.replace(shape, HIDDEN), text);
-    return plain.replace(IN_ADDRESS, `$1${HIDDEN}@`).replace(ANNOUNCED, `$1${HIDDEN}`);
-}
-
 ;// CONCATENATED MODULE: ./lib/facts/api/jobs.js
 /** Jobs of a run: which one is ours, which went wrong, where and why. */
-
 
 
 
@@ -408,8 +383,8 @@ function findJob(jobs, own) {
     }
     return undefined;
 }
-/** What the job's annotations say: its errors, and whether it ran out of time. */
-async function readErrors(api, job) {
+/** What the job's annotations say: its errors, without what `hide` takes out, and whether it ran out of time. */
+async function readErrors(api, job, hide) {
     if (job.id === undefined)
         return { errors: [], outOfTime: false };
     const answer = await api.get({
@@ -418,7 +393,7 @@ async function readErrors(api, job) {
         permission: 'checks: read',
     });
     const failures = (Array.isArray(answer) ? answer : []).filter((annotation) => (0,json/* text */.Qq)(annotation, 'annotation_level') === 'failure');
-    const errors = failures.flatMap((annotation) => errorOf((0,json/* record */.g1)(annotation)) ?? []);
+    const errors = failures.flatMap((annotation) => errorOf((0,json/* record */.g1)(annotation), hide) ?? []);
     const telling = (error) => (EXIT_CODE.test(error.message) ? 1 : 0);
     return {
         errors: errors.toSorted((one, other) => telling(one) - telling(other)),
@@ -463,11 +438,12 @@ function stepOf(step, url, isMeant) {
     const page = url === undefined || count === undefined ? url : `${url}#step:${count}:1`;
     return (0,known/* known */.e)({ number: count, name, url: page });
 }
-function errorOf(annotation) {
+function errorOf(annotation, hide) {
     const said = (0,json/* text */.Qq)(annotation, 'message');
     if (said === undefined)
         return undefined;
-    const message = hideTokens(said.slice(0, LONGEST_MESSAGE));
+    // Cut last: half a credential has no shape any more.
+    const message = hide(said).slice(0, LONGEST_MESSAGE);
     const path = (0,json/* text */.Qq)(annotation, 'path');
     // Errors without a place of their own are put on the folder of the workflows.
     if (path === undefined || path === '.github')
@@ -789,10 +765,10 @@ async function settle(context, jobs) {
     return { conclusion: 'timed_out', jobs: jobs.map((job) => late.get(job.id) ?? job) };
 }
 /** The job with its errors, and `timed_out` where they or its duration show it. */
-async function explain({ api, now }, job) {
+async function explain({ api, hide, now }, job) {
     if (job.errors.length > 0)
         return job;
-    const { errors, outOfTime } = await readErrors(api, job);
+    const { errors, outOfTime } = await readErrors(api, job, hide);
     const stopped = job.conclusion === 'cancelled' || (job.conclusion === undefined && job.failed_steps.length === 0);
     if (!stopped || !(outOfTime || ranToTheLimit(job, now())))
         return { ...job, errors };
@@ -937,6 +913,32 @@ function withTimes(run, read, over) {
     return (0,known/* known */.e)({ ...run, started_at, duration_seconds: duration });
 }
 
+;// CONCATENATED MODULE: ./lib/facts/hide-tokens.js
+/** Text that programs wrote may hold credentials that nobody registered as a secret. */
+const HIDDEN = '***';
+/** Shapes that only credentials have. */
+const SHAPES = [
+    /\bgh[pousr]_[A-Za-z0-9]{20,255}/g,
+    /\bgithub_pat_\w{20,255}/g,
+    /\bglpat-[\w-]{15,255}/g,
+    /\bnpm_[A-Za-z0-9]{30,255}/g,
+    /\bxox[abeoprs]-[\w-]{10,255}/g,
+    /\b(?:sk|rk|pk)[-_](?:live|test|proj|ant)[-_][\w-]{16,255}/g,
+    /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
+    /\bAIza[\w-]{35}/g,
+    /\beyJ[\w-]{8,2000}\.[\w-]{8,4000}\.[\w-]{8,2000}/g,
+    /-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----[^-]{0,20000}(?:-----END [A-Z ]{0,40}PRIVATE KEY-----)?/g,
+];
+/** User and password in front of a host. */
+const IN_ADDRESS = /(\b[a-z][a-z0-9+.-]{0,20}:\/\/)[^\s/@]{1,512}@/gi;
+/** What follows the word that announces it. */
+const ANNOUNCED = /\b((?:proxy-)?authorization\s*[:=]\s*(?:basic|bearer|token)\s+)[^\s"',;]{6,4096}/gi;
+/** The text with everything replaced that looks like a credential. */
+function hideTokens(text) {
+    const plain = SHAPES.reduce((result, shape) => result.replace(shape, HIDDEN), text);
+    return plain.replace(IN_ADDRESS, `$1${HIDDEN}@`).replace(ANNOUNCED, `$1${HIDDEN}`);
+}
+
 // EXTERNAL MODULE: ./lib/facts/site.js
 var facts_site = __webpack_require__(7532);
 ;// CONCATENATED MODULE: ./lib/facts/load.js
@@ -944,6 +946,8 @@ var facts_site = __webpack_require__(7532);
  * Reads the facts that the plan names, from GitHub's API. Whatever goes wrong there costs those facts and one notice,
  * never the message. Heavy: imported only when a plan names anything.
  */
+
+
 
 
 
@@ -963,7 +967,9 @@ async function load(input) {
     const status = settings.status?.type;
     const oneJob = base.facts.job !== undefined && status !== 'workflow' && status !== 'needs';
     const site = (0,facts_site/* siteOf */.zU)(env, {});
-    const context = { api: opened, base, site, faults, oneJob, status, now: input.now, sleep: input.sleep };
+    const secrets = (0,settings_secrets/* secretsOfDestination */.to)(settings.destination);
+    const hide = (text) => hideTokens((0,settings_secrets/* redact */.E$)(text, secrets));
+    const context = { api: opened, base, site, faults, oneJob, status, hide, now: input.now, sleep: input.sleep };
     const facts = await readFacts(context, wanted).catch((error) => {
         faults.add('what the GitHub API tells', error);
         return wanted.has('change') ? withoutHistory(base.facts) : base.facts;
