@@ -1,8 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
+/** Suites that use parts from Debian. */
+const WITH_DEBIAN = ['contract', 'scenario', 'browser'];
+
 const project = (name: string) => ({
   test: {
     name,
+    globalSetup: WITH_DEBIAN.includes(name) ? ['test/support/debian.ts'] : [],
     include: [`test/${name}/**/*.test.ts`],
     testTimeout: 30_000,
     hookTimeout: 120_000,

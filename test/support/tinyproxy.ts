@@ -1,9 +1,10 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { has } from './debian.ts';
 import { close, listen } from './fault-server.ts';
 
 /** A running tinyproxy that asks for Basic authentication. */
@@ -13,17 +14,7 @@ export interface Tinyproxy {
   readonly stop: () => Promise<void>;
 }
 
-/**
- * Whether tinyproxy can be run; installs it where that is possible (as root on Debian). Without it the tests are left
- * out, and that is said aloud; on a CI machine it is an error.
- */
-export function hasTinyproxy(): boolean {
-  if (isInstalled() || install()) return true;
-  const advice = 'tinyproxy is missing: install the Debian package tinyproxy-bin';
-  if (process.env['CI']) throw new Error(advice);
-  console.warn(`PROXY TESTS ARE LEFT OUT: ${advice}`);
-  return false;
-}
+export const hasTinyproxy = (): boolean => has('/usr/bin/tinyproxy', 'The tests with a real proxy');
 
 /** @param settings further lines of its configuration */
 export async function startTinyproxy(
@@ -47,27 +38,6 @@ export async function startTinyproxy(
     },
   };
   return proxy;
-}
-
-function isInstalled(): boolean {
-  return spawnSync('tinyproxy', ['-v']).status === 0;
-}
-
-function install(): boolean {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  const apt = (...args: string[]) => execFileSync('apt-get', args, { stdio: 'ignore', timeout: 120_000 });
-  const wanted = ['install', '-y', '--no-install-recommends', 'tinyproxy-bin'];
-  try {
-    apt(...wanted);
-  } catch {
-    try {
-      apt('update');
-      apt(...wanted);
-    } catch {
-      return false;
-    }
-  }
-  return isInstalled();
 }
 
 async function freePort(): Promise<number> {
