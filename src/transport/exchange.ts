@@ -16,6 +16,8 @@ export interface SendOptions {
 
 /** Bytes of a body that are kept unless the limits say otherwise. */
 const DEFAULT_MAX_BYTES = 64 * 1024;
+/** Bytes that headers, interim answers and chunk sizes may take besides. */
+const OVERHEAD = 1024 * 1024;
 /** Milliseconds that a body may take after its status line. */
 const BODY_TIMEOUT_MS = 5_000;
 
@@ -40,7 +42,8 @@ async function exchange(request: HttpRequest, limits: ExchangeLimits, options: S
   const { promise: over, resolve: end } = Promise.withResolvers<End>();
   const startedAt = clockMs();
   let clock = setTimeout(end, limits.timeoutMs, { by: 'clock' });
-  const receiver = new Receiver(limits.maxBytes ?? DEFAULT_MAX_BYTES, {
+  const maxBytes = limits.maxBytes ?? DEFAULT_MAX_BYTES;
+  const receiver = new Receiver(maxBytes, {
     onHead() {
       clearTimeout(clock);
       const left = limits.timeoutMs - (clockMs() - startedAt);
@@ -51,7 +54,7 @@ async function exchange(request: HttpRequest, limits: ExchangeLimits, options: S
   const onAbort = () => end({ by: 'signal' });
   limits.signal?.addEventListener('abort', onAbort, { once: true });
   const proxy = proxyFor(request.url, options.proxy);
-  const line = await openLine(request.url, proxy);
+  const line = await openLine(request.url, proxy, 2 * maxBytes + OVERHEAD);
   try {
     line.dispatcher.dispatch(dispatchOptions(request, options), receiver);
     const ending = await over;
@@ -64,8 +67,8 @@ async function exchange(request: HttpRequest, limits: ExchangeLimits, options: S
 }
 
 /** The tunnel is a module of its own, so that nobody loads it who has no proxy. */
-async function openLine(url: URL, proxy: ProxyServer | undefined): Promise<Line> {
-  if (proxy === undefined) return directLine(url.origin);
+async function openLine(url: URL, proxy: ProxyServer | undefined, mostBytes: number): Promise<Line> {
+  if (proxy === undefined) return directLine(url.origin, mostBytes);
   const { tunnelLine } = await import('./tunnel.ts');
   return tunnelLine(proxy);
 }

@@ -40,6 +40,7 @@ const NETWORK: Readonly<Record<string, readonly [reason: string, hint: string]>>
   UND_ERR_SOCKET: ['% closed the connection without a complete answer', ''],
   ERR_CLOSED_EARLY: ['% closed the connection before the request could be sent', ''],
   UND_ERR_PRX_CONN: ['% closed the connection before the tunnel was open', ''],
+  ERR_FLOOD: ['% answered without end', ''],
   UND_ERR_HEADERS_OVERFLOW: ['% answered with more than 16 KiB of headers', ''],
   UND_ERR_RES_CONTENT_LENGTH_MISMATCH: ['% answered with a body of another length than announced', ''],
 };

@@ -22,9 +22,18 @@ export class ClosedEarlyError extends Error {
   readonly code = 'ERR_CLOSED_EARLY';
 }
 
-/** A line straight to the service. */
-export function directLine(origin: string): Line {
-  const trunk = openTrunk();
+/** The error of a connection on which more came than any answer needs. */
+export class FloodError extends Error {
+  readonly code = 'ERR_FLOOD';
+}
+
+/**
+ * A line straight to the service.
+ *
+ * @param mostBytes what may come over it in all: chunk extensions and the like are no part of a body, and have no limit
+ */
+export function directLine(origin: string, mostBytes: number): Line {
+  const trunk = openTrunk(mostBytes);
   return lineOf(new Client(origin, clientOptions(trunk)), trunk, () => true);
 }
 
@@ -38,7 +47,7 @@ export interface Trunk {
  * A connector that connects once. A client whose peer closes before anything was written would quietly connect again,
  * and again; here that is an error, and the retry decision is made where it belongs.
  */
-export function openTrunk(): Trunk {
+export function openTrunk(mostBytes = Number.POSITIVE_INFINITY): Trunk {
   const connector = connectorOf({ ...STRICT_TLS, maxCachedSessions: 0, timeout: CONNECT_TIMEOUT_MS });
   let socket: Socket | undefined;
   return {
@@ -47,10 +56,20 @@ export function openTrunk(): Trunk {
         queueMicrotask(() => callback(new ClosedEarlyError('closed before the request was written'), null));
         return;
       }
-      socket = connector(options, callback);
+      socket = connector(options, (...result) => {
+        const [, open] = result;
+        if (open && mostBytes < Number.POSITIVE_INFINITY) endWhenFlooded(open, mostBytes);
+        callback(...result);
+      });
     },
     destroy: () => socket?.destroy(),
   };
+}
+
+function endWhenFlooded(socket: Socket, mostBytes: number): void {
+  socket.on('readable', () => {
+    if (socket.bytesRead > mostBytes) socket.destroy(new FloodError('more bytes than an answer needs'));
+  });
 }
 
 /** Options of a client over a trunk; its own timers are off, because the exchange's watchdog covers every phase. */
