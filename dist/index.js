@@ -12532,6 +12532,7 @@ const NETWORK = {
     UND_ERR_SOCKET: ['% closed the connection without a complete answer', ''],
     ERR_CLOSED_EARLY: ['% closed the connection before the request could be sent', ''],
     UND_ERR_PRX_CONN: ['% closed the connection before the tunnel was open', ''],
+    ERR_FLOOD: ['% answered without end', ''],
     UND_ERR_HEADERS_OVERFLOW: ['% answered with more than 16 KiB of headers', ''],
     UND_ERR_RES_CONTENT_LENGTH_MISMATCH: ['% answered with a body of another length than announced', ''],
 };
@@ -12832,6 +12833,8 @@ function joined(headers) {
 
 /** Bytes of a body that are kept unless the limits say otherwise. */
 const exchange_DEFAULT_MAX_BYTES = 64 * 1024;
+/** Bytes that headers, interim answers and chunk sizes may take besides. */
+const OVERHEAD = 1024 * 1024;
 /** Milliseconds that a body may take after its status line. */
 const BODY_TIMEOUT_MS = 5_000;
 /**
@@ -12853,7 +12856,8 @@ async function exchange(request, limits, options) {
     const { promise: over, resolve: end } = Promise.withResolvers();
     const startedAt = clockMs();
     let clock = setTimeout(end, limits.timeoutMs, { by: 'clock' });
-    const receiver = new Receiver(limits.maxBytes ?? exchange_DEFAULT_MAX_BYTES, {
+    const maxBytes = limits.maxBytes ?? exchange_DEFAULT_MAX_BYTES;
+    const receiver = new Receiver(maxBytes, {
         onHead() {
             clearTimeout(clock);
             const left = limits.timeoutMs - (clockMs() - startedAt);
@@ -12864,7 +12868,7 @@ async function exchange(request, limits, options) {
     const onAbort = () => end({ by: 'signal' });
     limits.signal?.addEventListener('abort', onAbort, { once: true });
     const proxy = proxyFor(request.url, options.proxy);
-    const line = await openLine(request.url, proxy);
+    const line = await openLine(request.url, proxy, 2 * maxBytes + OVERHEAD);
     try {
         line.dispatcher.dispatch(dispatchOptions(request, options), receiver);
         const ending = await over;
@@ -12877,9 +12881,9 @@ async function exchange(request, limits, options) {
     }
 }
 /** The tunnel is a module of its own, so that nobody loads it who has no proxy. */
-async function openLine(url, proxy) {
+async function openLine(url, proxy, mostBytes) {
     if (proxy === undefined)
-        return (0,line/* directLine */.oA)(url.origin);
+        return (0,line/* directLine */.oA)(url.origin, mostBytes);
     const { tunnelLine } = await __nccwpck_require__.e(/* import() */ 171).then(__nccwpck_require__.bind(__nccwpck_require__, 6171));
     return tunnelLine(proxy);
 }
@@ -14493,7 +14497,7 @@ function decodeURIComponentSafely(text) {
 /* harmony export */   s1: () => (/* binding */ clientOptions),
 /* harmony export */   ww: () => (/* binding */ STRICT_TLS)
 /* harmony export */ });
-/* unused harmony export ClosedEarlyError */
+/* unused harmony exports ClosedEarlyError, FloodError */
 /* harmony import */ var undici_lib_core_connect_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8598);
 /* harmony import */ var undici_lib_dispatcher_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5499);
 
@@ -14506,16 +14510,24 @@ const STRICT_TLS = { rejectUnauthorized: true, allowH2: false };
 class ClosedEarlyError extends Error {
     code = 'ERR_CLOSED_EARLY';
 }
-/** A line straight to the service. */
-function directLine(origin) {
-    const trunk = openTrunk();
+/** The error of a connection on which more came than any answer needs. */
+class FloodError extends Error {
+    code = 'ERR_FLOOD';
+}
+/**
+ * A line straight to the service.
+ *
+ * @param mostBytes what may come over it in all: chunk extensions and the like are no part of a body, and have no limit
+ */
+function directLine(origin, mostBytes) {
+    const trunk = openTrunk(mostBytes);
     return lineOf(new undici_lib_dispatcher_client_js__WEBPACK_IMPORTED_MODULE_1__(origin, clientOptions(trunk)), trunk, () => true);
 }
 /**
  * A connector that connects once. A client whose peer closes before anything was written would quietly connect again,
  * and again; here that is an error, and the retry decision is made where it belongs.
  */
-function openTrunk() {
+function openTrunk(mostBytes = Number.POSITIVE_INFINITY) {
     const connector = undici_lib_core_connect_js__WEBPACK_IMPORTED_MODULE_0__({ ...STRICT_TLS, maxCachedSessions: 0, timeout: CONNECT_TIMEOUT_MS });
     let socket;
     return {
@@ -14524,10 +14536,21 @@ function openTrunk() {
                 queueMicrotask(() => callback(new ClosedEarlyError('closed before the request was written'), null));
                 return;
             }
-            socket = connector(options, callback);
+            socket = connector(options, (...result) => {
+                const [, open] = result;
+                if (open && mostBytes < Number.POSITIVE_INFINITY)
+                    endWhenFlooded(open, mostBytes);
+                callback(...result);
+            });
         },
         destroy: () => socket?.destroy(),
     };
+}
+function endWhenFlooded(socket, mostBytes) {
+    socket.on('readable', () => {
+        if (socket.bytesRead > mostBytes)
+            socket.destroy(new FloodError('more bytes than an answer needs'));
+    });
 }
 /** Options of a client over a trunk; its own timers are off, because the exchange's watchdog covers every phase. */
 function clientOptions(trunk) {
