@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { contextsFor } from '../../test/standin/contexts.ts';
 import { runAction, type StageResult } from '../../test/standin/runner.ts';
 import { example } from '../../test/support/events.ts';
-import type { TlsAuthority } from '../../test/support/tls-authority.ts';
+import type { TlsAuthority, TlsIdentity } from '../../test/support/tls-authority.ts';
 import { judge, type Verdict } from './judge.ts';
 import { startProxy } from './proxy.ts';
 import { chanceOf } from './random.ts';
@@ -46,7 +46,7 @@ export async function runSchedule(campaign: Campaign, seed: number): Promise<Ver
     failing: campaign.failing,
     latestMs: Math.max(campaign.settle, 0.5) * 1000 * campaign.lateness,
     lies: canReadBack,
-    identity: route === 'http' ? undefined : authority?.issue({ altName: 'IP:127.0.0.1,IP:0.0.0.0' }),
+    identity: route === 'http' || authority === undefined ? undefined : identityOf(authority),
   });
   const proxy = route === 'proxy' ? await startProxy(chance, 0.1, () => {}) : undefined;
   // 0.0.0.0 is this machine too, but not loopback by name, so that the proxy is used.
@@ -75,6 +75,15 @@ export async function runSchedule(campaign: Campaign, seed: number): Promise<Ver
   await service.close();
   await proxy?.close();
   return judge(present(result), service, { seed, seconds, canReadBack, secrets: [PASSWORD, TOKEN, PROXY_PASSWORD] });
+}
+
+const identities = new WeakMap<TlsAuthority, TlsIdentity>();
+
+/** One certificate will do for all schedules of a campaign. */
+function identityOf(authority: TlsAuthority): TlsIdentity {
+  const identity = identities.get(authority) ?? authority.issue({ altName: 'IP:127.0.0.1,IP:0.0.0.0' });
+  identities.set(authority, identity);
+  return identity;
 }
 
 function present(result: StageResult | undefined): StageResult {
