@@ -1,5 +1,5 @@
 import type { Settings } from '../settings/settings.ts';
-import { decideConclusion, eventVerdict } from './conclusion.ts';
+import { decideConclusion, eventVerdict, type Verdict } from './conclusion.ts';
 import { readEventFile } from './event-file.ts';
 import { githubFacts } from './github.ts';
 import { text } from './json.ts';
@@ -10,6 +10,8 @@ import type { BaseFacts } from './types.ts';
 export interface Base {
   /** With the conclusion that is reported, whoever told it. */
   readonly facts: BaseFacts;
+  /** What told the conclusion. */
+  readonly source: Verdict['source'];
   /** False while what the event reports is still going on. */
   readonly over: boolean;
   /** The event that started the run which is reported: for `workflow_run` not this one's own. */
@@ -23,7 +25,7 @@ export interface Base {
 export function gatherBase(settings: Pick<Settings, 'status' | 'context'>, env: Environment): Base {
   const file = readEventFile(env['GITHUB_EVENT_PATH']);
   const facts = githubFacts({ env, event: file.event, runner: settings.context });
-  const { conclusion, over } = decideConclusion({
+  const { conclusion, over, source } = decideConclusion({
     status: settings.status,
     runner: settings.context,
     eventConclusion: eventVerdict(facts.event.name, file.event),
@@ -32,6 +34,7 @@ export function gatherBase(settings: Pick<Settings, 'status' | 'context'>, env: 
   const trigger = text(file.event, 'workflow_run', 'event') ?? text(env, 'GITHUB_EVENT_NAME');
   return {
     facts: conclusion === undefined ? rest : { ...rest, conclusion },
+    source,
     over,
     ...(trigger !== undefined && { trigger }),
     eventRead: file.event !== undefined,

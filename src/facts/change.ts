@@ -25,6 +25,9 @@ export interface History {
   readonly green?: Outcome;
 }
 
+/** There may be ends before those that were looked at. */
+export class TooFarBack extends Error {}
+
 /** Whether an end counts, and how; undefined for what was cancelled, skipped or has no verdict. */
 export function colourOf(conclusion: Conclusion | undefined): { readonly red: boolean } | undefined {
   if (conclusion === 'failure' || conclusion === 'timed_out') return { red: true };
@@ -37,7 +40,7 @@ export function colourOf(conclusion: Conclusion | undefined): { readonly red: bo
  *
  * @param earlier newest first
  * @param now ISO 8601
- * @throws what `earlier` throws before it gave anything
+ * @throws what `earlier` throws before it gave anything, `TooFarBack` aside: what has not ended in so long is new
  */
 export async function compare(current: Outcome, earlier: AsyncIterable<Outcome>, now: string): Promise<History> {
   const row: Outcome[] = [];
@@ -51,8 +54,8 @@ export async function compare(current: Outcome, earlier: AsyncIterable<Outcome>,
       row.push(outcome);
     }
   } catch (error) {
-    if (row.length === 0) throw error;
-    return { change: changeOf(current.red, true) };
+    if (row.length > 0) return { change: changeOf(current.red, true) };
+    if (!(error instanceof TooFarBack)) throw error;
   }
   const change = changeOf(current.red, row.length > 0);
   const first = row.at(-1) ?? (current.red ? current : undefined);

@@ -73,6 +73,14 @@ export function worstOf(results: readonly Conclusion[]): Conclusion | undefined 
   return WORST_FIRST.find((word) => results.includes(word));
 }
 
+/**
+ * What can be said of a whole run of which only the job that asks is known: that it is red where the job is, and nothing
+ * else. A job that could do its work says nothing of the others.
+ */
+export function ofOneJob(conclusion: Conclusion | undefined): Conclusion | undefined {
+  return isRed(conclusion) ? conclusion : undefined;
+}
+
 /** True for what somebody has to mend. */
 export function isRed(conclusion: Conclusion | undefined): boolean {
   return conclusion === 'failure' || conclusion === 'timed_out';

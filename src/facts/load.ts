@@ -9,10 +9,12 @@ import type { Send } from '../transport/types.ts';
 import { Faults } from './api/faults.ts';
 import { type Api, openApi } from './api/github.ts';
 import { readFacts } from './api/read-facts.ts';
+import { unreadConclusion } from './api/verdict.ts';
 import type { Base } from './base.ts';
 import { isRed } from './conclusion.ts';
 import { hideTokens } from './hide-tokens.ts';
 import { text } from './json.ts';
+import { known } from './known.ts';
 import type { Readable } from './plan.ts';
 import { type Environment, siteOf } from './site.ts';
 import type { Facts } from './types.ts';
@@ -42,8 +44,7 @@ export async function load(input: LoadInput): Promise<Loaded> {
   const faults = new Faults();
   const opened = await open(input);
   if (typeof opened === 'string') {
-    const loaded = wanted.has('change') ? withoutHistory(base.facts) : base.facts;
-    return { facts: loaded, notice: `The message goes without what the GitHub API tells: ${opened}` };
+    return { facts: unread(input), notice: `The message goes without what the GitHub API tells: ${opened}` };
   }
   const status = settings.status?.type;
   const oneJob = base.facts.job !== undefined && status !== 'workflow' && status !== 'needs';
@@ -53,7 +54,7 @@ export async function load(input: LoadInput): Promise<Loaded> {
   const context = { api: opened, base, site, faults, oneJob, status, hide, now: input.now, sleep: input.sleep };
   const facts = await readFacts(context, wanted).catch((error: unknown) => {
     faults.add('what the GitHub API tells', error);
-    return wanted.has('change') ? withoutHistory(base.facts) : base.facts;
+    return unread(input);
   });
   const notice = faults.notice();
   return notice === undefined ? { facts } : { facts, notice };
@@ -75,7 +76,8 @@ async function open({ settings, base, env, send, now, signal }: LoadInput): Prom
   }
 }
 
-/** Without a history every red end may be the first. */
-function withoutHistory(facts: Facts): Facts {
-  return isRed(facts.conclusion) ? { ...facts, change: 'broken' } : facts;
+/** What is left when nothing could be read. Without a history every red end may be the first. */
+function unread({ base, settings, wanted }: LoadInput): Facts {
+  const facts = known<Facts>({ ...base.facts, conclusion: unreadConclusion(base, settings.status?.type) });
+  return wanted.has('change') && isRed(facts.conclusion) ? { ...facts, change: 'broken' } : facts;
 }

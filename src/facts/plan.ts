@@ -84,6 +84,7 @@ export function plan(
     wanted.delete('pull_request');
   }
   if (base.facts.commit?.author !== undefined) wanted.delete('commit');
+  if (base.facts.run?.duration_seconds !== undefined) wanted.delete('run');
   return wanted;
 }
 
@@ -111,9 +112,10 @@ function changesOf(conclusion: Conclusion | undefined): readonly (Change | undef
   return conclusion === 'success' ? ['fixed', 'still-passing', undefined] : [undefined];
 }
 
-/** Whether `when` asks for this end. An unknown one is sent with `always` only. */
+/** Whether `when` asks for this end. An unknown one may be red, so whoever wants to hear of a break hears of it. */
 function isWanted(when: readonly When[], conclusion: Conclusion | undefined, change: Change | undefined): boolean {
   if (when.includes('always')) return true;
+  if (conclusion === undefined) return isWanted(when, 'failure', 'broken');
   const word = conclusion === 'timed_out' ? 'failure' : conclusion;
   const changed = change === 'broken' || change === 'fixed';
   return when.some((one) => one === word || one === change || (one === 'change' && changed));

@@ -85,6 +85,42 @@ test('the second attempt is compared with the first', async () => {
   expect(cancelled.facts.change).toBe('still-failing');
 });
 
+test('an upstream run that was started again since is compared as the attempt that the event tells of', async () => {
+  const upstream = { id: 42000, run_number: 42, run_attempt: 1, event: 'push', conclusion: 'failure' };
+  const payload = { action: 'completed', workflow_run: upstream };
+  const attempts = [attempt('failure', 9), attempt('')];
+  const { facts } = await read(worldOf(['success'], { attempts }), '', { event: 'workflow_run', payload });
+  expect(facts.change).toBe('broken');
+});
+
+test('a row that goes further back than is looked has no beginning and no length', async () => {
+  const { facts, notice } = await read(worldOf(Array<string>(41).fill('failure')), 'failure');
+  expect(facts.change).toBe('still-failing');
+  expect(facts.broken_since).toBeUndefined();
+  expect(facts.failures_in_a_row).toBeUndefined();
+  expect(notice).toBeUndefined();
+});
+
+test('a job that has not run in as many runs as are looked into is new', async () => {
+  const world = worldOf(Array<string>(41).fill('success'));
+  const runs = (world.runs ?? []).map((run) =>
+    run.id === 42000 ? run : { ...run, attempts: [{ conclusion: 'success' }] },
+  );
+  const { facts, notice } = await read({ ...world, runs }, 'failure');
+  expect(facts.change).toBe('broken');
+  expect(notice).toBeUndefined();
+});
+
+test("of pull_request_target the runs are of the base, whose commits are nobody's fault", async () => {
+  const common = { event: 'pull_request_target', head_branch: 'fix', pulls: [7] };
+  const { facts, requests } = await read(worldOf(['success'], common, common), 'failure', {
+    event: 'pull_request_target',
+  });
+  expect(facts.change).toBe('broken');
+  expect(facts.commits_since_green).toBeUndefined();
+  expect(requests.filter((path) => path.startsWith('/compare/'))).toEqual([]);
+});
+
 test('a job is compared with the same job, whatever became of its run', async () => {
   const earlier = (number: number, run: string, job: string): Run => {
     const jobs = [

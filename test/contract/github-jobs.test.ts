@@ -124,6 +124,39 @@ test.each([
   expect(notice).toBeUndefined();
 });
 
+test('a whole run whose jobs cannot be read is not taken for green because the job that asks is', async () => {
+  const world = worldOf([{ ...OWN, steps: [] }]);
+  const options = { status: 'workflow' };
+  for (const question of [
+    { behaviour: { without: ['actions: read'] } },
+    { behaviour: { instead: { status: 502, body: '' } } },
+    { options: { ...options, 'github-token': '' } },
+    { world: { repository: 'acme/app' } },
+  ]) {
+    const job = { status: 'success' };
+    const { facts, notice } = await readFrom({ world, options, job, ...question });
+    expect(facts.conclusion).toBeUndefined();
+    expect(notice).toContain('The message goes without');
+    const red = await readFrom({ world, options, job: { status: 'failure' }, ...question });
+    expect(red.facts.conclusion).toBe('failure');
+  }
+});
+
+test('jobs that are still running are no part of the verdict, and one notice says so', async () => {
+  const running = [2, 3].map((id): Job => ({ id, name: `job ${id}`, conclusion: null }));
+  const read = (jobs: readonly Job[]) =>
+    readFrom({ world: worldOf([OWN, ...jobs]), options: { status: 'workflow' }, job: { status: 'success' } });
+  const some = await read([{ id: 4, name: 'lint', conclusion: 'success' }, ...running]);
+  expect(some.facts.conclusion).toBe('success');
+  expect(some.notice).toBe(
+    'The message goes without the end of other jobs (2): they are still running. Name them under needs of the job that sends',
+  );
+  expect((await read(running)).facts.conclusion).toBeUndefined();
+  const alone = await read([]);
+  expect(alone.facts.conclusion).toBe('success');
+  expect(alone.notice).toBeUndefined();
+});
+
 test('a cancelled job whose annotations say that it ran out of time is timed_out, at the step it was in', async () => {
   const own: Job = {
     id: 1,
@@ -141,6 +174,9 @@ test('a cancelled job whose annotations say that it ran out of time is timed_out
   expect(facts.conclusion).toBe('timed_out');
   expect(facts.failed_jobs?.[0]?.failed_steps[0]?.name).toBe('Run slow tests');
   expect(requests).toHaveLength(2);
+  const annotations = [{ message: 'The operation was canceled.' }, { message: 'GET /slow has timed out' }];
+  const byHand = await readFrom({ world: worldOf([{ ...own, annotations }]), job: { status: 'cancelled' } });
+  expect(byHand.facts.conclusion).toBe('cancelled');
 });
 
 test('a cancelled job that ran for six hours is timed_out; one that was stopped by hand stays cancelled', async () => {

@@ -20,7 +20,7 @@ function base(conclusion: BaseFacts['conclusion'], more: Partial<BaseFacts> = {}
     ...(conclusion && { conclusion }),
     ...more,
   };
-  return { facts, over: true, trigger, eventRead: true, notices: [] };
+  return { facts, source: 'job', over: true, trigger, eventRead: true, notices: [] };
 }
 
 const SHOWN = ['failed_jobs', 'pull_request'];
@@ -60,6 +60,8 @@ test('a template gets what it names, and not what it only stands beside', () => 
     'run',
   ]);
   expect(wants(['always'], base('success'), ['run', 'commit'])).toEqual(['commit', 'run']);
+  const over = { run: { id: 1, started_at: '2026-03-04T04:00:00Z', duration_seconds: 5 } };
+  expect(wants(['always'], base('success', over), ['run.duration_seconds'])).toEqual([]);
 });
 
 test('what the event tells already is not asked for', () => {
@@ -85,7 +87,9 @@ test.each<[readonly When[], BaseFacts['conclusion'], 'send' | 'skip']>([
   [['success', 'change'], 'cancelled', 'send'],
   [['success'], 'cancelled', 'skip'],
   [['failure'], 'timed_out', 'send'],
-  [['failure'], undefined, 'skip'],
+  [['failure'], undefined, 'send'],
+  [['change'], undefined, 'send'],
+  [['success', 'cancelled', 'fixed'], undefined, 'skip'],
 ])('when %j and %s: %s as far as the event tells', (when, conclusion, decision) => {
   expect(whyNotToSend(settings(when), base(conclusion)) === undefined).toBe(decision === 'send');
 });

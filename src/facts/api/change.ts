@@ -53,7 +53,7 @@ function currentOutcome(facts: Facts, red: boolean, run: RunRecord | undefined):
     red,
     run: run?.number,
     url: facts.job?.url ?? facts.run?.url,
-    at: run?.started_at ?? facts.run?.started_at,
+    at: facts.run?.started_at ?? run?.started_at,
     sha: run?.sha ?? facts.commit?.sha,
   });
 }
@@ -71,9 +71,11 @@ function earlierThan(
   }
   if (facts.run?.id === undefined) faults.add(HISTORY, unknowable('this event reports no run of GitHub Actions'));
   if (run === undefined) return undefined;
-  if (!oneJob) return earlierOutcomes(api, run, undefined);
+  // The run may have been started again since the event that is reported.
+  const reported = { ...run, attempt: facts.run?.attempt ?? run.attempt };
+  if (!oneJob) return earlierOutcomes(api, reported, undefined);
   const own = findJob(jobs ?? [], facts.job);
-  if (own !== undefined) return earlierOutcomes(api, run, own.name);
+  if (own !== undefined) return earlierOutcomes(api, reported, own.name);
   if (jobs !== undefined) faults.add(HISTORY, unknowable('this job was not found among those of its run'));
   return undefined;
 }

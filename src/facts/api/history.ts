@@ -1,7 +1,7 @@
 /** The ends before this one, newest first: of the same run's attempts, then of the runs before; of an environment. */
 
-import { colourOf, type Outcome } from '../change.ts';
-import { number, record, text, time } from '../json.ts';
+import { colourOf, type Outcome, TooFarBack } from '../change.ts';
+import { link, number, text, time } from '../json.ts';
 import { known } from '../known.ts';
 import { ApiError } from './faults.ts';
 import type { Api } from './github.ts';
@@ -39,7 +39,8 @@ export async function* earlierDeployments(api: Api, environment: string, own: nu
     with: { environment, per_page: MOST_LOOKED_INTO },
     permission,
   });
-  const earlier = (Array.isArray(answer) ? answer : []).filter((one) => (number(one, 'id') ?? own) < own);
+  const listed = Array.isArray(answer) ? answer : [];
+  const earlier = listed.filter((one) => (number(one, 'id') ?? own) < own);
   yield* inChunks(asyncOf(earlier), async (deployment) => {
     const id = number(deployment, 'id') ?? 0;
     const route = '/deployments/{deployment_id}/statuses';
@@ -48,10 +49,10 @@ export async function* earlierDeployments(api: Api, environment: string, own: nu
     for (const status of Array.isArray(statuses) ? statuses : []) {
       const state = text(status, 'state');
       if (state === 'success' || state === 'failure' || state === 'error') {
-        const url = text(record(status), 'log_url') ?? text(record(status), 'target_url');
+        const url = link(status, 'log_url') ?? link(status, 'target_url');
         return known<Outcome>({
           red: state !== 'success',
-          url: url || undefined,
+          url,
           at: time(status, 'created_at'),
           sha: text(deployment, 'sha'),
         });
@@ -59,6 +60,7 @@ export async function* earlierDeployments(api: Api, environment: string, own: nu
     }
     return undefined;
   });
+  if (listed.length === MOST_LOOKED_INTO) throw new TooFarBack();
 }
 
 /** Cancelled and skipped runs say nothing of their jobs. */
@@ -97,6 +99,7 @@ async function* inChunks<T>(
 ): AsyncGenerator<Outcome> {
   let size = 1;
   let asked = 0;
+  let cut = false;
   let chunk: T[] = [];
   const flush = async () => {
     const outcomes = await Promise.all(chunk.map(ask));
@@ -106,11 +109,15 @@ async function* inChunks<T>(
     return outcomes;
   };
   for await (const item of items) {
-    if (asked + chunk.length === MOST_LOOKED_INTO) break;
+    if (asked + chunk.length === MOST_LOOKED_INTO) {
+      cut = true;
+      break;
+    }
     chunk.push(item);
     if (chunk.length === size) for (const outcome of await flush()) yield* found(outcome);
   }
   for (const outcome of await flush()) yield* found(outcome);
+  if (cut) throw new TooFarBack();
 }
 
 function* found(outcome: Outcome | undefined): Generator<Outcome> {

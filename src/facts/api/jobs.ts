@@ -29,7 +29,8 @@ const DEFAULT_LIMIT_SECONDS = 360 * 60;
 /** Characters of an error that are kept: a message shows its first line. */
 const LONGEST_MESSAGE = 4_000;
 
-const OUT_OF_TIME = /exceeded the maximum execution time|has timed out/i;
+/** The runner's own words: a test that has timed out says so as well. */
+const OUT_OF_TIME = /^The (job|action) .{1,1000} (exceeded the maximum execution time of|timed out after) \d/is;
 /** Said of every failed command; where it is all that is said, it is better than nothing. */
 const EXIT_CODE = /^Process completed with exit code/;
 

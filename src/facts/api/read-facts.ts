@@ -9,7 +9,7 @@ import { attempt, type Context, runKey } from './context.ts';
 import { explainFailures, jobsSoFar } from './failures.ts';
 import type { FoundJob } from './jobs.ts';
 import { type RunRecord, readRun } from './runs.ts';
-import { settle } from './verdict.ts';
+import { settle, unreadConclusion } from './verdict.ts';
 
 /** Reads what is wanted, each thing once, and side by side what does not depend on another. */
 export async function readFacts(context: Context, wanted: ReadonlySet<Readable>): Promise<Facts> {
@@ -23,7 +23,7 @@ export async function readFacts(context: Context, wanted: ReadonlySet<Readable>)
   const { conclusion, jobs } = await settled(context, found, wanted);
   const facts = known<Facts>({
     ...base.facts,
-    conclusion: conclusion ?? base.facts.conclusion,
+    conclusion,
     run: base.facts.run && withTimes(base.facts.run, run, base.facts.job === undefined),
     commit: commit ?? base.facts.commit,
     pull_request: pull_request ?? base.facts.pull_request,
@@ -49,8 +49,9 @@ async function settled(
   jobs: readonly FoundJob[] | undefined,
   wanted: ReadonlySet<Readable>,
 ): Promise<{ readonly conclusion: Facts['conclusion']; readonly jobs: readonly FoundJob[] | undefined }> {
-  if (jobs === undefined || !wanted.has('verdict')) return { conclusion: undefined, jobs };
-  return settle(context, jobs);
+  const { base, status } = context;
+  if (!wanted.has('verdict')) return { conclusion: base.facts.conclusion, jobs };
+  return jobs === undefined ? { conclusion: unreadConclusion(base, status), jobs } : settle(context, jobs);
 }
 
 async function readHistory(

@@ -1,6 +1,7 @@
 /** Runs of a workflow, and which of them stand in one line with the run that is reported. */
 
 import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
+import { TooFarBack } from '../change.ts';
 import { type Json, link, list, number, record, text, time } from '../json.ts';
 import { known } from '../known.ts';
 import type { Api, Read } from './github.ts';
@@ -48,6 +49,8 @@ export async function readAttempt(api: Api, { id, attempt }: RunKey): Promise<Ru
 /**
  * The runs before this one that ended, newest first: of the same workflow, event and branch, of the same pull request.
  * Read page by page, as far as somebody goes on asking.
+ *
+ * @throws TooFarBack when there are more than it looks through
  */
 export async function* earlierRuns(api: Api, run: RunRecord): AsyncGenerator<RunRecord> {
   if (run.workflow === undefined) return;
@@ -61,6 +64,7 @@ export async function* earlierRuns(api: Api, run: RunRecord): AsyncGenerator<Run
     }
     if (found.length < PER_PAGE) return;
   }
+  throw new TooFarBack();
 }
 
 function runList(run: RunRecord, workflow: number, oneBranch: boolean, page: number): Read {
@@ -106,7 +110,8 @@ function runOf(run: Json | undefined): RunRecord | undefined {
     url: link(run, 'html_url'),
     started_at: time(run, 'run_started_at') ?? time(run, 'created_at'),
     ended_at: time(run, 'updated_at'),
-    sha: text(run, 'head_sha'),
+    // Of such a run it is the base's, whose commits are not the pull request's.
+    sha: text(run, 'event') === 'pull_request_target' ? undefined : text(run, 'head_sha'),
     workflow: number(run, 'workflow_id'),
     event: text(run, 'event'),
     branch: text(run, 'head_branch'),

@@ -1,8 +1,10 @@
 /** The conclusion where the event alone does not tell it. */
 
 import type { Conclusion } from '../../settings/conclusion.ts';
-import { worstOf } from '../conclusion.ts';
+import type { Base } from '../base.ts';
+import { ofOneJob, worstOf } from '../conclusion.ts';
 import { attempt, type Context } from './context.ts';
+import { ApiError } from './faults.ts';
 import { type FoundJob, findJob, ranToTheLimit, readErrors, wentWrong } from './jobs.ts';
 
 /** Jobs whose annotations are read: the others are counted, not explained. */
@@ -39,11 +41,24 @@ export async function explain({ api, hide, now }: Context, job: FoundJob): Promi
   return { ...job, errors, conclusion: 'timed_out', failed_steps: [...job.failed_steps, ...job.stopped_steps] };
 }
 
+/** The conclusion where the jobs could not be read: for a whole run, the job that asks must not stand for all. */
+export function unreadConclusion(base: Base, status: Context['status']): Conclusion | undefined {
+  const { conclusion } = base.facts;
+  return status === 'workflow' && base.source === 'job' ? ofOneJob(conclusion) : conclusion;
+}
+
 /** The job that asks is left out: what it says of itself is what it is about to say. */
-function verdictOf({ base }: Context, jobs: readonly FoundJob[]): Conclusion | undefined {
+function verdictOf({ base, faults, status }: Context, jobs: readonly FoundJob[]): Conclusion | undefined {
   const own = findJob(jobs, base.facts.job);
   const others = jobs.filter((job) => job !== own);
-  return worstOf(others.flatMap((job) => job.conclusion ?? (wentWrong(job) ? 'failure' : [])));
+  if (others.length === 0) return base.facts.conclusion;
+  const running = others.filter((job) => job.conclusion === undefined && !wentWrong(job));
+  if (own !== undefined && running.length > 0) {
+    const words = 'they are still running. Name them under needs of the job that sends';
+    faults.add(`the end of other jobs (${running.length})`, new ApiError({ type: 'other', words }));
+  }
+  const ended = others.flatMap((job) => job.conclusion ?? (wentWrong(job) ? 'failure' : []));
+  return worstOf(ended) ?? unreadConclusion(base, status);
 }
 
 function cancelledJobs({ base, oneJob }: Context, jobs: readonly FoundJob[]): readonly FoundJob[] {
