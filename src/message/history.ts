@@ -20,7 +20,7 @@ export function change({ facts }: SectionInput): string | undefined {
     case 'broken':
       return 'broken since this run';
     case 'still-failing':
-      if (isThisRun(facts, since)) return 'still failing on another attempt';
+      if (isThisRun(facts, since)) return `still failing on attempt ${facts.run?.attempt ?? 2}`;
       return `still failing${row > 1 ? `: ${row} runs in a row` : ''}${since === undefined ? '' : ` since ${start(since)}${lasting(since, ' (', ')')}`}`;
     case 'fixed':
       if (isThisRun(facts, since)) return `passed on attempt ${facts.run?.attempt ?? 2}`;

@@ -113,7 +113,7 @@ export function release({ facts }: SectionInput): string | undefined {
   const kind = made.draft ? 'draft' : made.prerelease ? 'pre-release' : 'release';
   if (name !== undefined) return signed(kind === 'release' ? name : `${name} (${kind})`, made.author);
   const author = personName(made.author);
-  return author === undefined ? undefined : `${kind} by ${escapeLine(author)}`;
+  return author === undefined ? undefined : `${kind === 'release' ? 'released' : kind} by ${escapeLine(author)}`;
 }
 
 /** What it was about, in one line: whichever of the sections above fits the event best. */

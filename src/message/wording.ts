@@ -32,7 +32,10 @@ const STATES: Readonly<Record<string, string>> = {
 export function verdict(facts: BaseFacts): Verdict {
   const { conclusion, deployment } = facts;
   if (conclusion === undefined) {
-    return { icon: '⏳', verb: STATES[deployment?.state ?? ''] ?? 'is not over yet', red: false };
+    const state = STATES[deployment?.state ?? ''];
+    return state === undefined
+      ? { icon: '❔', verb: 'ended, but nothing tells how', red: false }
+      : { icon: '⏳', verb: state, red: false };
   }
   const found = VERDICTS[conclusion];
   return isDeployment(facts) && conclusion === 'success' ? { ...found, verb: 'succeeded' } : found;

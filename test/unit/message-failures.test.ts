@@ -74,8 +74,13 @@ test.each<[string, Partial<Facts>, string]>([
   ['a row of unknown length', { change: 'still-failing' }, 'Still failing'],
   [
     'another attempt',
-    { change: 'still-failing', failures_in_a_row: 1, broken_since: { run: 42 } },
-    'Still failing on another attempt',
+    {
+      change: 'still-failing',
+      run: { number: 42, attempt: 3 },
+      failures_in_a_row: 1,
+      broken_since: { run: 42 },
+    },
+    'Still failing on attempt 3',
   ],
 ])('red after red, %s', async (_, facts, words) => {
   expect(lines(await body(facts))).toContain(words);

@@ -108,6 +108,12 @@ test('a deployment is named by its environment, whatever the workflow', async ()
   expect((await lines(pending))[0]).toContain('⏳ **Deploy to production** is in progress');
 });
 
+test('what ended nobody knows how is neither green nor red', async () => {
+  const { conclusion: _, ...unknown } = push;
+  expect((await lines(unknown))[0]).toBe('❔ **CI** ended, but nothing tells how · [acme/app] on [main] · [run \\#42]');
+  expect((await words(unknown, 'task')).subject).toMatch(/^CI ended, but nothing tells how on main/);
+});
+
 test('tags, releases, schedules, dispatches, issues, deleted branches', async () => {
   const head = async (extra: Partial<BaseFacts>) => (await lines({ ...push, ...extra })).slice(0, 2);
   expect(await head({ ref: { type: 'tag', name: 'v1.2.0' } })).toEqual([
