@@ -39,7 +39,9 @@ export function run(input: SectionInput): string | undefined {
   const { facts } = input;
   if (facts.run === undefined) return undefined;
   const { number, attempt = 1, duration_seconds } = facts.run;
-  const shown = link(number === undefined ? 'run' : `run #${number}`, runUrl(input));
+  // Checks of other apps are no runs.
+  const page = facts.event.name.startsWith('check_') ? 'details' : 'run';
+  const shown = link(number === undefined ? page : `run #${number}`, runUrl(input));
   const details = [
     ...(attempt > 1 ? [`attempt ${attempt}`] : []),
     ...(duration_seconds === undefined ? [] : [duration(duration_seconds)]),
