@@ -21,7 +21,8 @@ export function answerApi(context: Context, received: Received): Reply {
 }
 
 function checkAccept(accept: string | undefined): void {
-  if (accept === undefined || /(^|,)\s*(application\/(json|\*)|\*\/\*)\s*(;|,|$)/i.test(accept)) return;
+  if (accept === undefined || accept.trim() === '' || /(^|,)\s*(application\/(json|\*)|\*\/\*)\s*(;|,|$)/i.test(accept))
+    return;
   throw new Refusal(406, 'NotAcceptable', 'The answer is application/json: send "accept: application/json".');
 }
 

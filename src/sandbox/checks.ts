@@ -41,10 +41,12 @@ export const boolean: Check<boolean> = (value, where) => {
   return value;
 };
 
-/** A numeric id (API 2): a whole number above 0. */
+/** A numeric id (API 2): a whole number above 0; clients that took it from a form write it as digits in a string. */
 export const id: Check<number> = (value, where) => {
-  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 1) throw wrong(where, 'a numeric id', value);
-  return value;
+  const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
+  if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
+    throw wrong(where, 'a numeric id', value);
+  return number;
 };
 
 export function oneOf<const T extends string | boolean>(...allowed: readonly T[]): Check<T> {
@@ -62,6 +64,12 @@ export function list<T>(item: Check<T>): Check<T[]> {
   };
 }
 
+/** `{"results":[…]}` as documented (API 2), or the bare array that some clients write. */
+export function results<T>(item: Check<T>): Check<T[]> {
+  const documented = record({ results: list(item) });
+  return (value, where) => (Array.isArray(value) ? list(item)(value, where) : documented(value, where).results);
+}
+
 /** Absent is fine, and so is `null`: clients write it for what they do not give. What is there is checked. */
 export function optional<T>(check: Check<T>): Check<T | undefined> {
   return (value, where) => (value === undefined || value === null ? undefined : check(value, where));
@@ -72,22 +80,23 @@ function unlessEmpty<T>(check: Check<T>): Check<T | undefined> {
   return (value, where) => (value === '' ? undefined : optional(check)(value, where));
 }
 
-/** What OData adds to records. */
+/** What OData adds to records: clients send them back as they got them. */
 const ANNOTATIONS: readonly string[] = ['__descriptor', '__metadata'];
 
 type Fields = Readonly<Record<string, Check<unknown>>>;
 type Checked<S extends Fields> = { readonly [K in keyof S]: ReturnType<S[K]> };
 
 /**
- * An object with these fields and no others: a field that is not documented is refused, not ignored. Annotations
- * (`__descriptor`, `__metadata`) may come along, since clients send records back as they got them.
+ * An object with these fields and no others: a field that is not documented is refused, so that a slip of the pen
+ * shows. `without` names fields that clients send for features that the sandbox lacks: taken, and without effect.
  */
-export function record<const S extends Fields>(fields: S): Check<Checked<S>> {
+export function record<const S extends Fields>(fields: S, without: readonly string[] = []): Check<Checked<S>> {
   const names = Object.keys(fields);
+  const known = new Set([...names, ...without, ...ANNOTATIONS]);
   return (value, where) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong(where, 'an object', value);
     const given = new Map<string, unknown>(Object.entries(value));
-    const unknown = [...given.keys()].find((name) => !Object.hasOwn(fields, name) && !ANNOTATIONS.includes(name));
+    const unknown = [...given.keys()].find((name) => !known.has(name));
     if (unknown !== undefined) {
       throw badRequest(
         `${where}: the field ${JSON.stringify(unknown.slice(0, 60))} is not taken here; documented are ${names.join(', ')}.`,

@@ -84,10 +84,10 @@ test.each([
     400,
   ],
   [
-    'an inId that is a string',
+    'an inId that is no number',
     () => ({
       ...topicFor('', 0),
-      outAssociations: { results: [{ inSecured: true, inType: 'Entity.Workroom', inId: String(team) }] },
+      outAssociations: { results: [{ inSecured: true, inType: 'Entity.Workroom', inId: `t${team}` }] },
     }),
     400,
   ],

@@ -4,26 +4,41 @@ import { badRequest, Refusal } from './reply.ts';
 /** Bytes of a request body that are read; API 8 shows no limit, so this one is the sandbox's own. */
 export const MAX_BODY_BYTES = 10 * 1024 * 1024;
 
+/** Bytes that are read and thrown away before a body that is too large is cut off. */
+const MAX_DRAINED_BYTES = 10 * MAX_BODY_BYTES;
+
+/** Of a client that announced such a body and may be waiting for the answer before it sends it. */
+const PATIENCE_MS = 1000;
+
 const tooLarge = () => new Refusal(413, 'TooLarge', 'The request body is larger than 10 MB.');
 
-/** Reads a whole request body; refuses it as soon as it is known to be too large. */
+/**
+ * Reads a whole request body. One that is too large is refused after its end: a client that is cut off while it writes
+ * would not see the answer.
+ */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
-  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) {
-    // Read and thrown away: a client that is cut off while it writes would not see the answer.
-    request.resume();
-    throw tooLarge();
-  }
   return await new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
+    let chunks: Buffer[] = [];
     let size = 0;
+    const announced = Number(request.headers['content-length'] ?? 0);
+    const patience = announced > MAX_BODY_BYTES ? setTimeout(() => reject(tooLarge()), PATIENCE_MS) : undefined;
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
       if (size <= MAX_BODY_BYTES) chunks.push(chunk);
-      else reject(tooLarge());
+      else chunks = [];
+      if (size > MAX_DRAINED_BYTES) reject(tooLarge());
     });
-    request.on('end', () => resolve(Buffer.concat(chunks)));
-    request.on('error', reject);
-    request.on('close', () => reject(badRequest('The request body broke off.')));
+    request.on('end', () => {
+      clearTimeout(patience);
+      if (size > MAX_BODY_BYTES) reject(tooLarge());
+      else resolve(Buffer.concat(chunks));
+    });
+    const brokeOff = () => reject(badRequest('The request body broke off.'));
+    request.on('error', brokeOff);
+    request.on('close', () => {
+      clearTimeout(patience);
+      brokeOff();
+    });
   });
 }
 

@@ -57,8 +57,10 @@ async function serve(
   response: ServerResponse,
 ): Promise<void> {
   response.on('error', () => response.destroy());
-  const { method = '', url = '', headers } = request;
-  const [path = '', query = ''] = url.split(/\?(.*)/s);
+  const { url = '', headers } = request;
+  // The answer to HEAD is that to GET; Node leaves its body out.
+  const method = request.method === 'HEAD' ? 'GET' : (request.method ?? '');
+  const { path, query } = readTarget(url);
   const read = await attempt(async () => {
     guard.check(headers);
     return await readBody(request);
@@ -85,7 +87,7 @@ async function serve(
   }
   if (!isService) return;
   options.log.add({
-    ...{ method, path: loggedPath(url), headers: loggedHeaders(headers), body: loggedBody(read) },
+    ...{ method: request.method ?? '', path: loggedPath(url), headers: loggedHeaders(headers), body: loggedBody(read) },
     ...{ status, stored },
   });
 }
@@ -110,14 +112,23 @@ async function attempt<T>(work: () => Promise<T>): Promise<T | Reply> {
   }
 }
 
+/** Path and query; a base URL with a slash at its end makes paths that begin with two. */
+function readTarget(url: string): { path: string; query: string } {
+  const [path = '', query = ''] = url.split(/\?(.*)/s);
+  return { path: path.replace(/^\/+/, '/'), query };
+}
+
 function send(response: ServerResponse, reply: Reply): number {
-  response.writeHead(reply.status, {
+  const { status, body, stream } = reply;
+  const hasLength = stream === undefined && status !== 204;
+  response.writeHead(status, {
+    ...(hasLength && { 'content-length': Buffer.byteLength(body) }),
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     ...reply.headers,
   });
-  if (reply.stream === undefined) response.end(reply.body);
-  else reply.stream(response);
-  return reply.status;
+  if (stream === undefined || response.req.method === 'HEAD') response.end(body);
+  else stream(response);
+  return status;
 }

@@ -28,7 +28,7 @@ export function userEntity(context: Context, user: User): Entity {
     descriptor: displayName,
     fields: {
       ...{ id, username, displayName, emailAddress },
-      type: user.type === 'bot' ? 'bot' : 'user',
+      type: user.type,
       active: user.state !== 'deactivated',
     },
     links: {},
@@ -57,12 +57,13 @@ export function spaceEntity(context: Context, space: Space, caller: User): Entit
 
 export function memberEntity(context: Context, member: Member): Entity {
   const user = userById(context.db, member.userId);
-  const roles = member.role === 'ROLE_TEAM_ADMIN' ? ['ROLE_TEAM_MEMBER', 'ROLE_TEAM_ADMIN'] : ['ROLE_TEAM_MEMBER'];
+  // The highest first: clients read the first alone.
+  const roles = member.role === 'ROLE_TEAM_ADMIN' ? ['ROLE_TEAM_ADMIN', 'ROLE_TEAM_MEMBER'] : ['ROLE_TEAM_MEMBER'];
   return {
     type: 'Entity.Workroom.Member',
     uri: uri(context, 'workroomMembers', member.id),
     descriptor: user?.displayName ?? '',
-    fields: { id: member.id, role: member.role, roles, extras: {} },
+    fields: { id: member.id, role: member.role, roles, extras: { displayName: user?.displayName ?? '' } },
     links: { member: () => user && userEntity(context, user) },
   };
 }

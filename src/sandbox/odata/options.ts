@@ -47,8 +47,9 @@ function wholeNumber(value: string | undefined, name: string): number | undefine
   return Number(value);
 }
 
+/** An option that lists nothing counts as not given. */
 function paths(value: string | undefined, name: string): string[] | undefined {
-  if (value === undefined) return undefined;
+  if (value === undefined || value.trim() === '') return undefined;
   const list = value.split(',').map((one) => one.trim());
   const bad = list.find((one) => !PROPERTY_PATH.test(one));
   if (bad !== undefined) throw badRequest(`${name} must list property names, got ${JSON.stringify(bad.slice(0, 40))}.`);

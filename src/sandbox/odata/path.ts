@@ -10,6 +10,8 @@ export interface Segment {
   readonly args: ReadonlyMap<string, Literal> | undefined;
 }
 
+/** Clients that join a base and a path write two, or leave one at the end. */
+const SLASHES = /\/+/y;
 const NAME = /[A-Za-z_][A-Za-z0-9_.]*/y;
 const ARGUMENT_NAME = /([A-Za-z_][A-Za-z0-9_]*)\s*=\s*/y;
 const NUMBER = /\d{1,15}(?![\w.])/y;
@@ -24,7 +26,8 @@ export function parsePath(raw: string): Segment[] {
   const reader = createReader(decode(raw));
   const segments: Segment[] = [];
   while (!reader.atEnd()) {
-    if (!reader.takeChar('/')) throw reader.stop();
+    if (reader.take(SLASHES) === undefined) throw reader.stop();
+    if (reader.atEnd()) break;
     const name = reader.take(NAME)?.[0];
     if (name === undefined) throw reader.stop();
     segments.push({ name, args: readArguments(reader) });

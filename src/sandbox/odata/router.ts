@@ -41,7 +41,10 @@ function matchSegment(pattern: string, segment: Segment): Partial<Route> | undef
     return kind === undefined || segment.args === undefined ? undefined : { kind, key: keyOf(segment) };
   }
   const [name, inside] = pattern.split(/[()]/);
-  if (segment.name !== name || (segment.args === undefined) !== (inside === undefined)) return undefined;
+  if (segment.name !== name) return undefined;
+  // A function without arguments is also called without its parentheses.
+  if (inside === '' && segment.args === undefined) return { args: NO_ARGS };
+  if ((segment.args === undefined) !== (inside === undefined)) return undefined;
   if (inside === 'id') return { key: keyOf(segment) };
   if (inside === undefined) return {};
   const args = segment.args ?? NO_ARGS;

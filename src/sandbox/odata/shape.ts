@@ -46,7 +46,10 @@ function merge(a: Tree, b: Tree): Tree {
   return merged;
 }
 
-/** Renders a record: `__metadata` always, `__descriptor` unless a `$select` leaves it out, the rest as selected. */
+/**
+ * Renders a record: `__metadata` always, `__descriptor` unless a `$select` leaves it out, the rest as selected. What is
+ * expanded is present, selected or not (API 4.3, rule 2).
+ */
 export function shape(entity: Entity, selection: Selection): Record<string, unknown> {
   const { select, expand } = selection;
   for (const name of expand.keys()) {
@@ -54,7 +57,7 @@ export function shape(entity: Entity, selection: Selection): Record<string, unkn
   }
   const shown: Record<string, unknown> = { __metadata: { uri: entity.uri, type: entity.type, etag: 'W/"1"' } };
   const all = ['__descriptor', ...Object.keys(entity.fields), ...Object.keys(entity.links)];
-  const names = select === undefined || select.has('*') ? all : [...select.keys()];
+  const names = select === undefined || select.has('*') ? all : new Set([...select.keys(), ...expand.keys()]);
   for (const name of names) {
     const below = select?.get(name);
     if (name === '__descriptor') shown[name] = entity.descriptor;

@@ -1,5 +1,5 @@
 import { requireMember, requireReadableBoard, requireSpace, spaceOfBoard } from '../access.ts';
-import { createSource, id, list, moment, oneOf, optional, record, text } from '../checks.ts';
+import { anyText, createSource, id, list, moment, oneOf, optional, record, results, text } from '../checks.ts';
 import { badRequest, type Reply } from '../http/reply.ts';
 import { taskEntity, topicEntity } from '../odata/entities.ts';
 import { entity, returned } from '../odata/envelope.ts';
@@ -12,7 +12,7 @@ import { type User, userById } from '../store/people.ts';
 
 const ownSender = (user: User) => ({ senderName: user.displayName, senderAvatar: null });
 
-const messagePayload = record({ body: text, createSource: optional(createSource) });
+const messagePayload = record({ body: text, createSource: optional(createSource) }, ['embeds', 'extras']);
 
 export function postChatMessage(call: Call): Reply {
   const { context, caller } = call;
@@ -24,17 +24,19 @@ export function postChatMessage(call: Call): Reply {
   return returned({ id: message.id });
 }
 
-const topicPayload = record({
-  subject: text,
-  body: text,
-  outAssociations: record({
-    results: list(
-      record({ inSecured: oneOf(true), inType: oneOf('Entity.Workroom', 'Entity.Forum', 'Entity.User'), inId: id }),
-    ),
-  }),
-  recordType: oneOf('note'),
-  createSource: optional(createSource),
-});
+const association = record(
+  { inSecured: oneOf(true), inType: oneOf('Entity.Workroom', 'Entity.Forum', 'Entity.User'), inId: id },
+  ['inName'],
+);
+
+const topicPayload = record(
+  {
+    ...{ subject: text, body: text, recordType: oneOf('note') },
+    outAssociations: record({ results: list(association) }),
+    createSource: optional(createSource),
+  },
+  ['attachments', 'stickied'],
+);
 
 export function createTopic(call: Call): Reply {
   const { context, caller } = call;
@@ -67,21 +69,24 @@ function checkTargets(call: Call, targets: readonly Association[]): void {
   }
 }
 
-const taskPayload = record({
-  subject: text,
-  body: optional(text),
-  assignees: optional(record({ results: list(record({ id })) })),
-  category: optional(record({ id })),
-  board: record({ id }),
-  dueDate: optional(moment),
-  createSource: optional(createSource),
-});
+const taskPayload = record(
+  {
+    subject: text,
+    body: optional(anyText),
+    assignees: optional(results(record({ id }))),
+    category: optional(record({ id })),
+    board: record({ id }),
+    dueDate: optional(moment),
+    createSource: optional(createSource),
+  },
+  ['attachments', 'subTasks', 'tags'],
+);
 
 export function createTask(call: Call): Reply {
   const { context, caller } = call;
   const payload = taskPayload(call.payload, 'The payload');
   const board = requireReadableBoard(context.db, caller, payload.board.id);
-  const assignees = (payload.assignees?.results ?? []).map((one) => one.id);
+  const assignees = (payload.assignees ?? []).map((one) => one.id);
   const nobody = assignees.find((one) => userById(context.db, one) === undefined);
   if (nobody !== undefined) throw badRequest(`assignees: there is no user with the id ${nobody}.`);
   const task = postTask(context, {

@@ -65,7 +65,7 @@ const username: Check<string> = (value, where) => {
 
 const invitePayload = record({
   email,
-  teams: list(teamReference),
+  teams: optional(list(teamReference)),
   type: oneOf('member', 'guest'),
   username: optional(username),
   displayName: optional(text),
@@ -77,7 +77,7 @@ export function inviteUser(call: Call): Reply {
   const { db } = context;
   requireAdministrator(call.caller);
   const payload = invitePayload(call.payload, 'The payload');
-  const to = places(call, payload.teams);
+  const to = places(call, payload.teams ?? []);
   const known = userByEmail(db, payload.email);
   if (known === undefined && payload.username !== undefined && userByName(db, payload.username) !== undefined) {
     throw badRequest(`username: ${JSON.stringify(payload.username)} is taken.`);

@@ -1,4 +1,4 @@
-import { boolean, type Check, createSource, day, optional, record, text } from '../checks.ts';
+import { anyText, boolean, type Check, createSource, day, optional, record, text } from '../checks.ts';
 import type { WebhookKind } from '../store/webhooks.ts';
 
 type Source = { readonly displayName: string | undefined; readonly avatar: string | undefined } | undefined;
@@ -17,7 +17,7 @@ const messagePayload = record({ body: text, createSource: optional(createSource)
 const topicPayload = record({ subject: text, body: text, createSource: optional(createSource) });
 const taskPayload = record({
   subject: text,
-  body: optional(text),
+  body: optional(anyText),
   createSource: optional(createSource),
   dueDate: optional(day),
   completeDate: optional(day),
