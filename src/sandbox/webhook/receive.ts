@@ -34,15 +34,21 @@ async function readContent(webhook: Webhook, received: Received): Promise<Webhoo
     if (kind === 'message') return textContent(decodeText(received.body));
     throw badRequest(`This webhook creates a ${kind}, which needs JSON: plain text can only be a chat message.`);
   }
-  if (format === 'chat-compatible' && type === 'application/x-www-form-urlencoded') {
-    const payload = new URLSearchParams(decodeText(received.body)).get('payload') ?? '';
-    return chatCompatibleContent(kind, parseJson(Buffer.from(payload)));
+  if (format === 'native') {
+    if (type !== 'application/json') throw unsupported(webhook, type);
+    return nativeFor(webhook, parseJson(received.body));
   }
-  if (type !== 'application/json') throw unsupported(webhook, type);
-  const value = parseJson(received.body);
-  if (format === 'native') return nativeFor(webhook, value);
-  if (format === 'chat-compatible') return chatCompatibleContent(kind, value);
-  return await customContent(kind, webhook.template ?? '', value);
+  // Foreign products call these: what they send is JSON, whatever they call it.
+  const value = parseJson(type === 'application/x-www-form-urlencoded' ? formPayload(received.body) : received.body);
+  return format === 'custom'
+    ? await customContent(kind, webhook.template ?? '', value)
+    : chatCompatibleContent(kind, value);
+}
+
+/** JSON in a form's field `payload`, as the chat-compatible format allows; or JSON that only bears a form's type. */
+function formPayload(body: Buffer): Buffer {
+  const payload = new URLSearchParams(decodeText(body)).get('payload');
+  return payload === null ? body : Buffer.from(payload);
 }
 
 function unsupported(webhook: Webhook, type: string): Refusal {
