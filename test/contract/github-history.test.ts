@@ -187,6 +187,20 @@ test('the tries of one pull request in a merge queue stand in one line, though e
   expect(facts).toMatchObject({ change: 'fixed', broken_since: { run: 41 } });
 });
 
+test('a busy merge queue is looked through for three pages, and a first try there is new', async () => {
+  const others = Array.from({ length: 150 }, (_, index): Run => {
+    const head_branch = `gh-readonly-queue/main/pr-${index + 200}-${sha(index)}`;
+    return { id: index + 1, run_number: index + 1, event: 'merge_group', head_branch, attempts: [attempt('success')] };
+  });
+  const own = { event: 'merge_group', run_number: 400, head_branch: `gh-readonly-queue/main/pr-104-${sha(2)}` };
+  const world = worldOf([], own);
+  const question = { event: 'merge_group' };
+  const read150 = await read({ ...world, runs: [...others, ...(world.runs ?? [])] }, 'failure', question);
+  expect(read150.facts.change).toBe('broken');
+  expect(read150.notice).toBeUndefined();
+  expect(read150.requests.filter((path) => path.includes('/workflows/'))).toHaveLength(3);
+});
+
 test('a deployment is compared with those before it to the same environment', async () => {
   const at = (hour: number) => `2026-03-04T0${hour}:00:00Z`;
   const deployments = [

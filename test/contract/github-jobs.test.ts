@@ -72,6 +72,14 @@ test('a failure that GitHub does not tell yet is asked for once more', async () 
   expect(facts.failed_jobs).toBeUndefined();
 });
 
+test('a red job whose failing step cannot be seen is not explained by the failures of others', async () => {
+  const own: Job = { id: 1, name: 'test', conclusion: null, steps: [{ name: 'Composite', conclusion: null }] };
+  const lint: Job = { id: 2, name: 'lint', conclusion: 'failure', steps: [{ name: 'Lint', conclusion: 'failure' }] };
+  expect((await readFrom({ world: worldOf([own, lint]) })).facts.failed_jobs).toBeUndefined();
+  const summary = await readFrom({ world: worldOf([own, lint]), options: { status: 'failure' } });
+  expect(summary.facts.failed_jobs?.map(({ name }) => name)).toEqual(['lint']);
+});
+
 test('without an id, this job is found by its name behind its callers and before its matrix', async () => {
   const jobs: readonly Job[] = [
     { ...OWN, id: 5, name: 'release / test (ubuntu-latest, 24)' },

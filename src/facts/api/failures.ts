@@ -24,13 +24,14 @@ export async function jobsSoFar(context: Context, run: RunKey): Promise<readonly
 }
 
 /**
- * The job that is reported, where one is and it went wrong; else every failed job. A job that only tells of others (a
- * summary) has no failure of its own to show.
+ * The job that is reported, where one is; else every failed job. A job that only tells of others (a summary) has no
+ * failure of its own to show; but where the runner calls this one red, the failures of others do not explain it.
  */
 export async function explainFailures(context: Context, jobs: readonly FoundJob[]): Promise<readonly FoundJob[]> {
   const { base, faults, oneJob } = context;
   const own = oneJob ? findJob(jobs, base.facts.job) : undefined;
-  const failed = own !== undefined && wentWrong(own) ? [own] : jobs.filter(wentWrong);
+  const alone = own !== undefined && (wentWrong(own) || base.source === 'job');
+  const failed = (alone ? [own] : jobs).filter(wentWrong);
   const reading = Promise.all(failed.slice(0, MOST_EXPLAINED).map((job) => explain(context, job)));
   const explained = await attempt(faults, 'the errors of the failing steps', reading);
   return explained === undefined ? failed : [...explained, ...failed.slice(MOST_EXPLAINED)];

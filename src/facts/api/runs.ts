@@ -30,6 +30,8 @@ export interface RunRecord {
 /** Runs that are looked through for an earlier end; each page has 30. */
 const PER_PAGE = 30;
 const MOST_PAGES = 10;
+/** Of a merge queue's: the tries of one pull request come soon after each other, among those of all others. */
+const MOST_QUEUE_PAGES = 3;
 
 const PERMISSION = 'actions: read';
 
@@ -55,7 +57,8 @@ export async function readAttempt(api: Api, { id, attempt }: RunKey): Promise<Ru
 export async function* earlierRuns(api: Api, run: RunRecord): AsyncGenerator<RunRecord> {
   if (run.workflow === undefined) return;
   const queue = queueOf(run.branch);
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
+  const most = queue === undefined ? MOST_PAGES : MOST_QUEUE_PAGES;
+  for (let page = 1; page <= most; page += 1) {
     const answer = await api.get(runList(run, run.workflow, queue === undefined, page));
     const found = list(answer, 'workflow_runs');
     for (const one of found) {
