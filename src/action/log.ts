@@ -1,5 +1,5 @@
-import * as core from '@actions/core';
 import { redact } from '../settings/secrets.ts';
+import { writeLine } from './console.ts';
 
 /** The runner keeps 4,096 characters of an annotation. */
 const LONGEST = 4000;
@@ -17,21 +17,36 @@ const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what this removes
 const SEQUENCES = /\u001b\[[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(\u0007|\u001b\\)?/g;
 
+/** Most lines are nothing but this, and then the tables of Unicode that the patterns above need stay unbuilt. */
+const PLAIN = /^[\x20-\x7e]*$/;
+
 /**
  * One harmless line. The runner takes commands from stdout and stderr: `::command::` at a line's start, and the older
  * `##[command]` anywhere in a line; text from an event or a server must never become one.
  */
 export function inert(text: string): string {
-  const line = text.replace(SEQUENCES, '').replace(CONTROLS, ' ').replace(UNSEEN, '').toWellFormed().trim();
-  const quiet = line
-    .replace(/^[^\p{L}\p{N}]+/u, (start) => start.replaceAll(/:(?=:)/g, ': '))
-    .replaceAll(/#(?=#+\[)/g, '# ');
+  const line = PLAIN.test(text) ? text.trim() : shownOnly(text);
+  const quiet = line.includes('::') || line.includes('##') ? quieted(line) : line;
   return quiet.length > LONGEST ? `${quiet.slice(0, LONGEST).toWellFormed()}…` : quiet;
 }
 
-/** Everything this action prints goes through here: redacted and inert. */
+function shownOnly(text: string): string {
+  return text.replace(SEQUENCES, '').replace(CONTROLS, ' ').replace(UNSEEN, '').toWellFormed().trim();
+}
+
+function quieted(line: string): string {
+  return line.replace(/^[^\p{L}\p{N}]+/u, (start) => start.replaceAll(/:(?=:)/g, ': ')).replaceAll(/#(?=#+\[)/g, '# ');
+}
+
+type Level = 'notice' | 'warning' | 'error';
+
+/**
+ * Everything this action prints goes through here: redacted and inert. Lines are written at once, annotations when
+ * `flush` is called: most runs have none, and those go without loading what writes them.
+ */
 export class Log {
   readonly #secrets: readonly string[];
+  readonly #annotations: { readonly level: Level; readonly text: string }[] = [];
 
   constructor(secrets: readonly string[]) {
     this.#secrets = secrets;
@@ -42,31 +57,46 @@ export class Log {
     return redact(text, this.#secrets);
   }
 
+  /** Tells the runner to mask the secrets. A command that prints them: outside the runner nobody would take it. */
+  mask(): void {
+    for (const secret of this.#secrets) writeLine(`::add-mask::${commandData(secret)}`);
+  }
+
   info(...lines: readonly string[]): void {
-    for (const line of lines) core.info(this.#inert(line));
+    for (const line of lines) writeLine(this.#inert(line));
   }
 
   notice(...lines: readonly string[]): void {
-    core.notice(this.#annotation(lines), TITLE);
+    this.#annotate('notice', lines);
   }
 
   warning(...lines: readonly string[]): void {
-    core.warning(this.#annotation(lines), TITLE);
+    this.#annotate('warning', lines);
   }
 
   error(...lines: readonly string[]): void {
-    core.error(this.#annotation(lines), TITLE);
+    this.#annotate('error', lines);
+  }
+
+  /** Writes the annotations, in the order in which they came. */
+  async flush(): Promise<void> {
+    if (this.#annotations.length === 0) return;
+    const core = await import('@actions/core');
+    for (const { level, text } of this.#annotations.splice(0)) core[level](text, TITLE);
   }
 
   /** Annotations may have several lines: the runner's command carries their breaks encoded. */
-  #annotation(lines: readonly string[]): string {
-    return lines
-      .filter((line) => line !== '')
-      .map((line) => this.#inert(line))
-      .join('\n');
+  #annotate(level: Level, lines: readonly string[]): void {
+    const shown = lines.filter((line) => line !== '').map((line) => this.#inert(line));
+    this.#annotations.push({ level, text: shown.join('\n') });
   }
 
   #inert(text: string): string {
     return inert(this.redact(text));
   }
+}
+
+/** As the runner reads a command's data: one line, its breaks and percent signs encoded. */
+function commandData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }

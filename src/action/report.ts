@@ -1,4 +1,3 @@
-import * as core from '@actions/core';
 import type { Receipt } from '../delivery/receipt.ts';
 import type { Notification } from '../notify.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -18,7 +17,7 @@ export function report(notification: Notification, settings: Settings, env: Env,
   writeOutputs(receipt, env, log);
   writeSummary(notification, env, log);
   const failed = receipt.outcome === 'not-delivered' || receipt.outcome === 'unknown' || problems.length > 0;
-  if (failed && settings.failOnError) process.exitCode = core.ExitCode.Failure;
+  if (failed && settings.failOnError) process.exitCode = 1;
 }
 
 function announce(receipt: Receipt, log: Log, outsider: boolean): void {

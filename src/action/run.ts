@@ -1,4 +1,3 @@
-import * as core from '@actions/core';
 import { NotifyError, SettingsError } from '../errors.ts';
 import { notify } from '../notify.ts';
 import type { Given } from '../settings/read.ts';
@@ -7,6 +6,7 @@ import { secretsOf } from '../settings/secrets.ts';
 import { type Env, givenOptions, misspelled } from './inputs.ts';
 import { Log } from './log.ts';
 import { report } from './report.ts';
+import { fitV8ToReading } from './v8-flags.ts';
 import { realWorld } from './world.ts';
 
 /**
@@ -21,9 +21,12 @@ export async function run(env: Env): Promise<void> {
       log.warning(`${input}: there is no such input, so it was ignored. Did you mean ${meant}?`);
     }
     const settings = await readSettings(given, new Date(world.now()));
+    if (settings.destination.type === 'rest') fitV8ToReading();
     report(await notify(settings, world), settings, env, log);
   } catch (error) {
     fail(error, log);
+  } finally {
+    await log.flush();
   }
 }
 
@@ -38,6 +41,8 @@ export async function check(env: Env): Promise<void> {
     log.info('The options can work. The message is sent when the job ends.');
   } catch (error) {
     fail(error, log);
+  } finally {
+    await log.flush();
   }
 }
 
@@ -56,13 +61,13 @@ function begin(env: Env): Begun {
     password: value('password'),
     githubToken: value('github-token'),
   });
-  // Masking is a command that prints the secret: outside the runner nobody would take it.
-  if (env['GITHUB_ACTIONS'] === 'true') for (const secret of secrets) core.setSecret(secret);
-  return { given, log: new Log(secrets) };
+  const log = new Log(secrets);
+  if (env['GITHUB_ACTIONS'] === 'true') log.mask();
+  return { given, log };
 }
 
 function fail(error: unknown, log: Log): void {
-  process.exitCode = core.ExitCode.Failure;
+  process.exitCode = 1;
   if (error instanceof SettingsError) {
     log.error('Nothing was sent: these inputs cannot work.', ...error.message.split('\n'));
   } else if (error instanceof NotifyError) {

@@ -2,13 +2,9 @@ import { createSend } from '../transport/exchange.ts';
 import { readProxySettings } from '../transport/proxy.ts';
 import type { World } from '../world.ts';
 import type { Env } from './inputs.ts';
-import { keepParserUnoptimised } from './parser-tier.ts';
-import { keepYoungHeapSmall } from './young-heap.ts';
 
 /** The runner's process: its environment, network, clock and chance, and its wish to end as a signal. */
 export function realWorld(env: Env): World {
-  keepParserUnoptimised();
-  keepYoungHeapSmall();
   const ending = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => ending.abort());
   return {

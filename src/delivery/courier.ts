@@ -5,7 +5,7 @@ import { sendRead } from '../transport/read.ts';
 import type { Answer, Exchange } from '../transport/types.ts';
 import type { World } from '../world.ts';
 import type { Attempt, Outcome, Result } from './receipt.ts';
-import type { Step } from './steps.ts';
+import type { Step } from './step.ts';
 
 /** One answer to a read that is kept. A page of 50 records is far smaller; more would let a hostile one fill the memory. */
 const MAX_BYTES = 2 * 1024 * 1024;

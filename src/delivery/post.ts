@@ -4,10 +4,9 @@ import { type Delivery, decide } from '../transport/decide.ts';
 import type { Exchange } from '../transport/types.ts';
 import { SHORTEST_ATTEMPT_MS } from '../transport/waiting.ts';
 import type { Courier } from './courier.ts';
-import { type Found, lookFor } from './read-back.ts';
+import type { Finder, Found } from './read-back.ts';
 import type { Result } from './receipt.ts';
-import type { Search } from './search.ts';
-import type { Step } from './steps.ts';
+import type { Step } from './step.ts';
 
 /** The id of what was created, whatever it is. */
 const decodeId: Decoder<{ readonly id: string }> = record(() => ({ id: textOrNumber }));
@@ -26,15 +25,15 @@ export type PostSettings = Pick<Settings, 'kind' | 'delivery' | 'settleTimeMs'>;
  * Posts until it is known what became of the message, or the time is over. What each exchange means is said by
  * `decide`; this is the loop around it.
  *
- * @param search how to look whether the message is there; absent where the service gives no way to look
+ * @param finder looks whether the message is there; absent where the service gives no way to look
  */
 export async function postUntilKnown(
   courier: Courier,
   step: Step,
   settings: PostSettings,
-  search?: Search,
+  finder?: Finder,
 ): Promise<Result> {
-  const rule = ruleOf(settings, search);
+  const rule = ruleOf(settings, finder);
   const earlier = { ambiguous: 0, busy: 0 };
   let doubts = 0;
   let unnamed = 0;
@@ -51,12 +50,12 @@ export async function postUntilKnown(
     }
     const accepted = decision.do === 'delivered';
     const id = accepted ? createdId(exchange) : undefined;
-    if (search === undefined || id !== undefined) {
-      return delivered(courier, step, exchange, doubts > 0 ? search : undefined);
+    if (finder === undefined || id !== undefined) {
+      return delivered(courier, step, exchange, doubts > 0 ? finder : undefined);
     }
     doubts += 1;
     if (accepted && exchange.type === 'answer' && exchange.complete) unnamed += 1;
-    const found = await lookFor(search, courier, settings.settleTimeMs);
+    const found = await finder.look(courier, settings.settleTimeMs);
     const reason = accepted ? 'the service accepted it without saying what it created' : decision.reason;
     const ending = endingOf(courier, step, exchange, {
       found,
@@ -66,7 +65,7 @@ export async function postUntilKnown(
     });
     if (ending !== undefined) return ending;
   }
-  const doubtful = search === undefined && earlier.ambiguous + earlier.busy > 0;
+  const doubtful = finder === undefined && earlier.ambiguous + earlier.busy > 0;
   const said = { reason: 'this step was cancelled', hint: doubtful ? LOOK_FIRST : '' };
   return courier.result(doubtful ? 'unknown' : 'not-delivered', step, said);
 }
@@ -91,11 +90,11 @@ function endingOf(
 }
 
 /** Only where it was left to us may a chat message repeat more than once, rather than be lost in an outage (503). */
-function ruleOf({ kind, delivery }: PostSettings, search: Search | undefined): Omit<Delivery, 'earlier'> {
+function ruleOf({ kind, delivery }: PostSettings, finder: Finder | undefined): Omit<Delivery, 'earlier'> {
   const isChat = kind === 'message';
   const policy = delivery !== 'auto' ? delivery : isChat ? 'at-least-once' : 'at-most-once';
   return {
-    readBack: search === undefined ? 'none' : 'possible',
+    readBack: finder === undefined ? 'none' : 'possible',
     policy,
     isChat: isChat && delivery === 'auto',
   };
@@ -109,8 +108,8 @@ function attemptMs(courier: Courier, rule: Omit<Delivery, 'earlier'>, ambiguous:
 }
 
 /** Accepted. After a doubtful attempt one more look tells whether that one had arrived as well. */
-async function delivered(courier: Courier, step: Step, exchange: Exchange, search?: Search): Promise<Result> {
-  const copies = search === undefined || courier.stopped ? [] : (await search(courier)).ids;
+async function delivered(courier: Courier, step: Step, exchange: Exchange, finder?: Finder): Promise<Result> {
+  const copies = finder === undefined || courier.stopped ? [] : await finder.copies(courier);
   return copies.length > 1 ? foundThere(courier, step, copies) : acceptance(courier, step, exchange);
 }
 

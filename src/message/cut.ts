@@ -75,20 +75,25 @@ function isRow(line: string): boolean {
 }
 
 /** What must stay whole within a line; emphasis is told apart by its group. */
-const TOKEN = new RegExp(
-  [
-    String.raw`\\.`,
-    String.raw`!?\[(?:\\.|\[[^[\]]*\]|[^[\]\\])*\]\((?:\\.|\([^()]*\)|[^()\\])*\)`,
-    '(?<ticks>`+)(?!`).*?(?<!`)\\k<ticks>(?!`)',
-    String.raw`<[^<>\s][^<>]*>`,
-    String.raw`https?:\/\/[^\s<]+`,
-    String.raw`[@#+][\w-]+`,
-    String.raw`&[#\w]+;|:[\w+-]+:`,
-    String.raw`(?<emphasis>\*+|~~|(?<!\w)_+|_+(?!\w))`,
-    CHARACTER.source,
-  ].join('|'),
-  'gsu',
-);
+const TOKEN_PARTS = [
+  String.raw`\\.`,
+  String.raw`!?\[(?:\\.|\[[^[\]]*\]|[^[\]\\])*\]\((?:\\.|\([^()]*\)|[^()\\])*\)`,
+  '(?<ticks>`+)(?!`).*?(?<!`)\\k<ticks>(?!`)',
+  String.raw`<[^<>\s][^<>]*>`,
+  String.raw`https?:\/\/[^\s<]+`,
+  String.raw`[@#+][\w-]+`,
+  String.raw`&[#\w]+;|:[\w+-]+:`,
+  String.raw`(?<emphasis>\*+|~~|(?<!\w)_+|_+(?!\w))`,
+  CHARACTER.source,
+];
+
+let builtToken: RegExp | undefined;
+
+/** Built late: most texts are never cut, and the tables of Unicode in it take a millisecond. */
+function token(): RegExp {
+  builtToken ??= new RegExp(TOKEN_PARTS.join('|'), 'gsu');
+  return builtToken;
+}
 
 function insideLine(line: string, fence: string | undefined): readonly CutPoint[] {
   if (isRow(line) && fence === undefined) return [];
@@ -98,7 +103,7 @@ function insideLine(line: string, fence: string | undefined): readonly CutPoint[
   const points: CutPoint[] = [];
   const open: string[] = [];
   let opened = false;
-  for (const match of line.matchAll(TOKEN)) {
+  for (const match of line.matchAll(token())) {
     if (!opened) points.push({ at: match.index, close: open.toReversed().join('') });
     const sign = match.groups?.['emphasis'];
     opened = sign !== undefined && toggles(open, sign, line.charAt(match.index + sign.length));

@@ -1,5 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 
+/** Most texts are one line of nothing but this, and then the tables of Unicode stay unbuilt. */
+const PLAIN = /^[\x20-\x7e]*$/;
 /** Characters that show nothing: format controls, bidirectional controls, zero-width ones, fillers, tags. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|[\u{FFF9}-\u{FFFB}]/gu;
 /** Among them those that other scripts and emoji are written with; kept only where no ASCII letter is next to them. */
@@ -14,6 +16,10 @@ const CONTROL = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/g;
  * empty lines become one.
  */
 export function plainLines(text: string): string {
+  return PLAIN.test(text) ? text.trim() : shownLines(text);
+}
+
+function shownLines(text: string): string {
   return stripVTControlCharacters(text)
     .toWellFormed()
     .replace(LINE_BREAK, '\n')

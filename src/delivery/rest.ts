@@ -1,0 +1,40 @@
+import type { Draft } from '../message/types.ts';
+import { decodeOne } from '../service/decode.ts';
+import { decodeBoard } from '../service/record-decoders.ts';
+import type { RestDestination, Settings } from '../settings/settings.ts';
+import { exchangeWords } from '../transport/exchange-words.ts';
+import type { Courier } from './courier.ts';
+import { postUntilKnown } from './post.ts';
+import { Finder } from './read-back.ts';
+import type { Result } from './receipt.ts';
+import { boardStep, contentStep } from './rest-steps.ts';
+import { searchFor } from './search.ts';
+
+/** Sends one draft through the REST API: a task after a question for the board that it goes to. */
+export async function deliverByRest(
+  courier: Courier,
+  settings: Settings,
+  destination: RestDestination,
+  draft: Draft,
+  marker: string | undefined,
+): Promise<Result> {
+  const board = draft.kind === 'task' ? await boardOf(courier, destination) : undefined;
+  if (board !== undefined && 'outcome' in board) return board;
+  const search = marker === undefined ? undefined : searchFor(destination, draft, marker, board?.id);
+  const step = contentStep(settings, destination, draft, board?.id);
+  return postUntilKnown(courier, step, settings, search === undefined ? undefined : new Finder(search));
+}
+
+/** The board of the target, or why there is none. */
+async function boardOf(courier: Courier, destination: RestDestination): Promise<{ id: number } | Result> {
+  const step = boardStep(destination);
+  const { exchange, value } = await courier.read(step, (text) => decodeOne(text, decodeBoard));
+  if (value !== undefined) return value;
+  if (exchange.type === 'failure' || exchange.status >= 300) {
+    return courier.result('not-delivered', step, exchangeWords(exchange), exchange);
+  }
+  return courier.result('not-delivered', step, {
+    reason: 'the answer to the question for the task board cannot be read',
+    hint: 'Check that base-url is the address of the service.',
+  });
+}
