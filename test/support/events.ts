@@ -71,7 +71,9 @@ export function schedule(): EditedEvent {
 export function pullRequestTarget(): EditedEvent {
   const payload = example('pull_request', 0);
   const { pull_request } = payload;
-  const fork = { ...pull_request.head.repo, full_name: 'someone-else/fork', fork: true };
+  const full_name = 'someone-else/fork';
+  const html_url = `https://github.com/${full_name}`;
+  const fork = { ...pull_request.head.repo, full_name, html_url, fork: true };
   const head = { ...pull_request.head, repo: fork };
   return { event: 'pull_request_target', payload: { ...payload, pull_request: { ...pull_request, head } } };
 }
