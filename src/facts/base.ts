@@ -21,6 +21,11 @@ export interface Base {
   readonly notices: readonly string[];
 }
 
+/** True for `status: workflow` where the event does not tell itself how the whole run ended. */
+export function asksForRun({ status }: Pick<Settings, 'status'>, { source, facts }: Base): boolean {
+  return status?.type === 'workflow' && !(source === 'event' && facts.event.name === 'workflow_run');
+}
+
 /** Reads environment and event file; what is missing or broken there is a notice and an absent fact. */
 export function gatherBase(settings: Pick<Settings, 'status' | 'context'>, env: Environment): Base {
   const file = readEventFile(env['GITHUB_EVENT_PATH']);

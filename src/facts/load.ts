@@ -6,11 +6,12 @@
 import { redact, secretsOfDestination } from '../settings/secrets.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Send } from '../transport/types.ts';
+import type { Context } from './api/context.ts';
 import { Faults } from './api/faults.ts';
 import { type Api, openApi } from './api/github.ts';
 import { readFacts } from './api/read-facts.ts';
 import { unreadConclusion } from './api/verdict.ts';
-import type { Base } from './base.ts';
+import { asksForRun, type Base } from './base.ts';
 import { isRed } from './conclusion.ts';
 import { hideTokens } from './hide-tokens.ts';
 import { text } from './json.ts';
@@ -46,7 +47,7 @@ export async function load(input: LoadInput): Promise<Loaded> {
   if (typeof opened === 'string') {
     return { facts: unread(input), notice: `The message goes without what the GitHub API tells: ${opened}` };
   }
-  const status = settings.status?.type;
+  const status = statusOf(input);
   const oneJob = base.facts.job !== undefined && status !== 'workflow' && status !== 'needs';
   const site = siteOf(env, {});
   const secrets = secretsOfDestination(settings.destination);
@@ -58,6 +59,11 @@ export async function load(input: LoadInput): Promise<Loaded> {
   });
   const notice = faults.notice();
   return notice === undefined ? { facts } : { facts, notice };
+}
+
+function statusOf({ settings, base }: LoadInput): Context['status'] {
+  const type = settings.status?.type;
+  return type === 'workflow' && !asksForRun(settings, base) ? undefined : type;
 }
 
 /** The API, or why it cannot be asked. */
@@ -77,7 +83,8 @@ async function open({ settings, base, env, send, now, signal }: LoadInput): Prom
 }
 
 /** What is left when nothing could be read. Without a history every red end may be the first. */
-function unread({ base, settings, wanted }: LoadInput): Facts {
-  const facts = known<Facts>({ ...base.facts, conclusion: unreadConclusion(base, settings.status?.type) });
+function unread(input: LoadInput): Facts {
+  const { base, wanted } = input;
+  const facts = known<Facts>({ ...base.facts, conclusion: unreadConclusion(base, statusOf(input)) });
   return wanted.has('change') && isRed(facts.conclusion) ? { ...facts, change: 'broken' } : facts;
 }

@@ -3,7 +3,7 @@
 import type { Conclusion } from '../settings/conclusion.ts';
 import type { When } from '../settings/options.ts';
 import type { MissingDestination, Settings } from '../settings/settings.ts';
-import type { Base } from './base.ts';
+import { asksForRun, type Base } from './base.ts';
 import { isRed } from './conclusion.ts';
 import type { Change, Facts } from './types.ts';
 
@@ -71,7 +71,7 @@ export function plan(
 ): ReadonlySet<Readable> {
   const wanted = new Set<Readable>(mentioned.flatMap((name) => sourceOf(name) ?? []));
   const { conclusion } = base.facts;
-  if (settings.status?.type === 'workflow') wanted.add('verdict');
+  if (asksForRun(settings, base)) wanted.add('verdict');
   const red = conclusionsOf(settings, base).some(isRed);
   if (conclusion === 'cancelled' && settings.status?.type !== 'conclusion' && isOnGithub(base)) wanted.add('verdict');
   if (settings.when.some((word) => CHANGES.includes(word))) {
@@ -101,9 +101,10 @@ function sourceOf(name: string): Readable | undefined {
 }
 
 /** What the conclusion may turn out to be. */
-function conclusionsOf({ status }: Settings, { facts }: Base): readonly (Conclusion | undefined)[] {
-  if (status?.type === 'workflow') return ['success', 'failure', 'cancelled', 'timed_out', 'skipped', facts.conclusion];
-  if (status?.type === 'conclusion' || facts.conclusion !== 'cancelled') return [facts.conclusion];
+function conclusionsOf(settings: Settings, base: Base): readonly (Conclusion | undefined)[] {
+  const { facts } = base;
+  if (asksForRun(settings, base)) return ['success', 'failure', 'cancelled', 'timed_out', 'skipped', facts.conclusion];
+  if (settings.status?.type === 'conclusion' || facts.conclusion !== 'cancelled') return [facts.conclusion];
   return ['cancelled', 'timed_out'];
 }
 

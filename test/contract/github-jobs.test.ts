@@ -150,6 +150,17 @@ test('a whole run whose jobs cannot be read is not taken for green because the j
   }
 });
 
+test('the verdict of an upstream run is the one that its event tells', async () => {
+  const upstream = { id: 42000, run_number: 42, run_attempt: 1, event: 'push', conclusion: 'failure' };
+  const payload = { action: 'completed', workflow_run: upstream };
+  const options = { status: 'workflow' };
+  const green: Job = { id: 2, name: 'build', conclusion: 'success' };
+  for (const behaviour of [{}, { without: ['actions: read'] }]) {
+    const question = { event: 'workflow_run', payload, options, behaviour };
+    expect((await readFrom({ world: worldOf([green]), ...question })).facts.conclusion).toBe('failure');
+  }
+});
+
 test('jobs that are still running are no part of the verdict, and one notice says so', async () => {
   const running = [2, 3].map((id): Job => ({ id, name: `job ${id}`, conclusion: null }));
   const read = (jobs: readonly Job[]) =>
