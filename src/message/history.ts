@@ -4,7 +4,7 @@ import type { BrokenSince, Facts, Person } from '../facts/types.ts';
 import { escapeLine, link } from './escape.ts';
 import { commitLine } from './lines.ts';
 import type { SectionInput } from './sections.ts';
-import { count, duration, personName } from './wording.ts';
+import { count, duration, isDeployment, personName } from './wording.ts';
 
 /** People and commits that are named; of the others the number is told. */
 const PEOPLE = 4;
@@ -21,10 +21,10 @@ export function change({ facts }: SectionInput): string | undefined {
       return 'broken since this run';
     case 'still-failing':
       if (isThisRun(facts, since)) return `still failing on attempt ${facts.run?.attempt ?? 2}`;
-      return `still failing${row > 1 ? `: ${row} runs in a row` : ''}${since === undefined ? '' : ` since ${start(since)}${lasting(since, ' (', ')')}`}`;
+      return `still failing${row > 1 ? `: ${count(row, noun(facts))} in a row` : ''}${begun(since)}`;
     case 'fixed':
       if (isThisRun(facts, since)) return `passed on attempt ${facts.run?.attempt ?? 2}`;
-      return `fixed${lasting(since, ' after ', '')}${since === undefined ? '' : `, broken since ${start(since)}`}`;
+      return `fixed${lasting(since, ' after ', '')}${since?.run === undefined ? '' : `, broken since ${start(since)}`}`;
     default:
       return undefined;
   }
@@ -56,8 +56,18 @@ function isThisRun({ run }: Facts, since: BrokenSince | undefined): boolean {
   return since?.run !== undefined && since.run === run?.number;
 }
 
+/** Deployments have no number to name: there it is told how long it lasts. */
+function begun(since: BrokenSince | undefined): string {
+  if (since?.run === undefined) return lasting(since, ', for ', '');
+  return ` since ${start(since)}${lasting(since, ' (', ')')}`;
+}
+
 function start({ run, url }: BrokenSince): string {
-  return link(run === undefined ? 'then' : `run #${run}`, url);
+  return link(`run #${run}`, url);
+}
+
+function noun(facts: Facts): string {
+  return isDeployment(facts) ? 'deployment' : 'run';
 }
 
 function lasting(since: BrokenSince | undefined, before: string, after: string): string {

@@ -71,6 +71,17 @@ test.each<[string, Partial<Facts>, string]>([
     },
     `Still failing: 3 runs in a row since [run \\#40](${RUN}/a) (3h 12m)`,
   ],
+  [
+    'deployments, which have no number',
+    {
+      event: { name: 'deployment_status' },
+      deployment: { environment: 'production' },
+      change: 'still-failing',
+      failures_in_a_row: 3,
+      broken_since: { url: `${RUN}/a`, duration_seconds: 11_520 },
+    },
+    'Still failing: 3 deployments in a row, for 3h 12m',
+  ],
   ['a row of unknown length', { change: 'still-failing' }, 'Still failing'],
   [
     'another attempt',
@@ -92,6 +103,7 @@ test.each<[Partial<Facts>, string]>([
     ' · fixed after 3h 12m, broken since run \\#40',
   ],
   [{ change: 'fixed', run: { number: 42, attempt: 2 }, broken_since: { run: 42 } }, ' · passed on attempt 2'],
+  [{ change: 'fixed', broken_since: { url: RUN, duration_seconds: 60 } }, ' · fixed after 1m'],
   [{ change: 'still-passing' }, `[run \\#42](${RUN})`],
 ])('green: %j in the first line, and no more than three lines', async (facts, end) => {
   const text = lines(await body({ conclusion: 'success', ...facts }));
