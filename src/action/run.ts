@@ -37,8 +37,9 @@ export async function run(env: Env): Promise<void> {
 export async function check(env: Env): Promise<void> {
   const { given, log } = begin(env);
   try {
-    await readSettings(given, new Date());
-    log.info('The options can work. The message is sent when the job ends.');
+    const { destination } = await readSettings(given, new Date());
+    if (destination.type !== 'missing') log.info('The options can work. The message is sent when the job ends.');
+    else log.info(`Nothing will be sent when the job ends, because this is empty: ${destination.options.join(', ')}.`);
   } catch (error) {
     fail(error, log);
   } finally {

@@ -47,6 +47,14 @@ test('a mistake in the options is red at the start of the job, before anything w
   expect(sent).toBe(0);
 });
 
+test('an empty secret is told at the start, and is no mistake', async () => {
+  const { stages, sent } = await play({ atEnd: endedAs('failure'), inputs: { 'webhook-url': '' } });
+  expect(stages.map(({ exitCode }) => exitCode)).toEqual([0, 0]);
+  expect(stages[0]?.log).toContain('Nothing will be sent when the job ends, because this is empty: webhook-url');
+  expect(stages[1]?.annotations).toMatchObject([{ level: 'warning' }]);
+  expect(sent).toBe(0);
+});
+
 test('what a later step makes is read at the end only', async () => {
   const atEnd = (contexts: Contexts) => ({
     ...endedAs('success')(contexts),
