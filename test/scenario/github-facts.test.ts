@@ -105,6 +105,18 @@ test('status: workflow reports the worst of the other jobs', async () => {
   expect(message).toContain('Job [lint]');
 });
 
+test('status: workflow without the right to read the jobs is not green, and is told to whoever waits for failures', async () => {
+  const { result, message } = await play({
+    world: worldOf([GREEN_JOB]),
+    behaviour: { without: ['actions: read'] },
+    inputs: { status: 'workflow', when: 'failure' },
+  });
+  expect(result.outputs).toMatchObject({ outcome: 'delivered', conclusion: '' });
+  expect(message).toContain('❔ **CI** ended, but nothing tells how');
+  expect(result.annotations).toHaveLength(1);
+  expect(result.log).toContain('actions: read');
+});
+
 test("a fork's pull request is found by its head when the upstream run went wrong", async () => {
   const { repository: _, ...payload } = example('workflow_run', 1);
   const upstream = {
