@@ -2,11 +2,16 @@ import type { Sandbox } from '../sandbox/index.ts';
 
 /**
  * `workroom-notify sandbox`: runs until it is interrupted. Returns the exit code: 0 after SIGINT or SIGTERM, 1 when it
- * cannot start, 2 for a port that is none.
+ * cannot start, 2 for a port or file name that is none.
  */
 export async function runSandbox(options: { readonly port: string; readonly data?: string }): Promise<number> {
   if (!/^\d{1,5}$/.test(options.port) || Number(options.port) > 65_535) {
     console.error(`--port: must be a number from 0 to 65535, got ${JSON.stringify(options.port)}.`);
+    return 2;
+  }
+  if (options.data === '') {
+    // As from an unset variable: SQLite would take it for a file that it deletes at the end.
+    console.error('--data: must name a file, got an empty name. Leave it out to keep the state in memory.');
     return 2;
   }
   const stopped = new Promise<void>((resolve) => {

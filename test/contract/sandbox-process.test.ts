@@ -80,7 +80,7 @@ test('a file that is no database is refused, and is exit code 1', async () => {
   expect(sandbox.output.text).not.toContain('    at ');
 });
 
-test.each([['--port', 'x'], ['--port', '65536'], ['--colour'], ['extra']])(
+test.each([['--data', ''], ['--port', 'x'], ['--port', '65536'], ['--colour'], ['extra']])(
   'wrong usage is exit code 2: %s %s',
   async (...args) => {
     expect(await run(...args.filter((one) => one !== undefined)).exited).toEqual([2, null]);
