@@ -8191,266 +8191,266 @@ module.exports = __WEBPACK_EXTERNAL_MODULE_node_path_02319fef__;
 /***/ 2613:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
+module.exports = process.getBuiltinModule("node:assert");
 
 /***/ }),
 
 /***/ 181:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+module.exports = process.getBuiltinModule("node:buffer");
 
 /***/ }),
 
 /***/ 4434:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+module.exports = process.getBuiltinModule("node:events");
 
 /***/ }),
 
 /***/ 9896:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+module.exports = process.getBuiltinModule("node:fs");
 
 /***/ }),
 
 /***/ 8611:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+module.exports = process.getBuiltinModule("node:http");
 
 /***/ }),
 
 /***/ 5692:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
+module.exports = process.getBuiltinModule("node:https");
 
 /***/ }),
 
 /***/ 9278:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
+module.exports = process.getBuiltinModule("node:net");
 
 /***/ }),
 
 /***/ 4589:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
+module.exports = process.getBuiltinModule("node:assert");
 
 /***/ }),
 
 /***/ 6698:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
+module.exports = process.getBuiltinModule("node:async_hooks");
 
 /***/ }),
 
 /***/ 4573:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+module.exports = process.getBuiltinModule("node:buffer");
 
 /***/ }),
 
 /***/ 7540:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
+module.exports = process.getBuiltinModule("node:console");
 
 /***/ }),
 
 /***/ 7598:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+module.exports = process.getBuiltinModule("node:crypto");
 
 /***/ }),
 
 /***/ 3053:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
+module.exports = process.getBuiltinModule("node:diagnostics_channel");
 
 /***/ }),
 
 /***/ 610:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
+module.exports = process.getBuiltinModule("node:dns");
 
 /***/ }),
 
 /***/ 8474:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+module.exports = process.getBuiltinModule("node:events");
 
 /***/ }),
 
 /***/ 3024:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+module.exports = process.getBuiltinModule("node:fs");
 
 /***/ }),
 
 /***/ 1455:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+module.exports = process.getBuiltinModule("node:fs/promises");
 
 /***/ }),
 
 /***/ 7067:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+module.exports = process.getBuiltinModule("node:http");
 
 /***/ }),
 
 /***/ 7030:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+module.exports = process.getBuiltinModule("node:net");
 
 /***/ }),
 
 /***/ 6760:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+module.exports = process.getBuiltinModule("node:path");
 
 /***/ }),
 
 /***/ 643:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
+module.exports = process.getBuiltinModule("node:perf_hooks");
 
 /***/ }),
 
 /***/ 1792:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
+module.exports = process.getBuiltinModule("node:querystring");
 
 /***/ }),
 
 /***/ 99:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
+module.exports = process.getBuiltinModule("node:sqlite");
 
 /***/ }),
 
 /***/ 7075:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+module.exports = process.getBuiltinModule("node:stream");
 
 /***/ }),
 
 /***/ 7830:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/web");
+module.exports = process.getBuiltinModule("node:stream/web");
 
 /***/ }),
 
 /***/ 7997:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers");
+module.exports = process.getBuiltinModule("node:timers");
 
 /***/ }),
 
 /***/ 1692:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+module.exports = process.getBuiltinModule("node:tls");
 
 /***/ }),
 
 /***/ 3136:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+module.exports = process.getBuiltinModule("node:url");
 
 /***/ }),
 
 /***/ 7975:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+module.exports = process.getBuiltinModule("node:util");
 
 /***/ }),
 
 /***/ 3429:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
+module.exports = process.getBuiltinModule("node:util/types");
 
 /***/ }),
 
 /***/ 5919:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
+module.exports = process.getBuiltinModule("node:worker_threads");
 
 /***/ }),
 
 /***/ 8522:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+module.exports = process.getBuiltinModule("node:zlib");
 
 /***/ }),
 
 /***/ 857:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+module.exports = process.getBuiltinModule("node:os");
 
 /***/ }),
 
 /***/ 6928:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+module.exports = process.getBuiltinModule("node:path");
 
 /***/ }),
 
 /***/ 932:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+module.exports = process.getBuiltinModule("node:process");
 
 /***/ }),
 
 /***/ 2203:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
+module.exports = process.getBuiltinModule("node:stream");
 
 /***/ }),
 
 /***/ 4756:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
+module.exports = process.getBuiltinModule("node:tls");
 
 /***/ }),
 
 /***/ 9023:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+module.exports = process.getBuiltinModule("node:util");
 
 /***/ }),
 
@@ -8468,7 +8468,10 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7003);
 
 // The argument is given by `dist/job-end.js`; the runner itself gives none.
-await (process.argv[2] === 'check' ? (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .check */ .z)(process.env) : (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)(process.env));
+const annotated = await (process.argv[2] === 'check' ? (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .check */ .z)(process.env) : (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)(process.env));
+// Annotations go through a stream, which may still be busy; all else is written by now, and winding down takes 1 ms.
+if (!annotated)
+    process.exit();
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -9337,7 +9340,7 @@ async function notify(settings, world) {
     const late = unwantedAfterAll(settings, loaded.facts);
     if (late !== undefined)
         return finish(unsent('skipped', late.reason, late.hint), loaded);
-    const marker = canBeLookedUp(settings) ? `d-${world.hex(MARKER_DIGITS)}` : undefined;
+    const marker = canBeLookedUp(settings) ? markerFrom(world.random) : undefined;
     const rendered = await render({
         facts: loaded.facts,
         kind: settings.kind,
@@ -9361,6 +9364,11 @@ async function loadPlanned(settings, base, world) {
     const { load } = await __nccwpck_require__.e(/* import() */ 588).then(__nccwpck_require__.bind(__nccwpck_require__, 2588));
     const { env, send, now, sleep, signal } = world;
     return load({ settings, base, wanted, env, send, now, sleep, signal });
+}
+/** Sixteen digits of chance. They need not be secret, only its own, and `node:crypto` takes 7 ms to load and begin. */
+function markerFrom(random) {
+    const digits = Array.from({ length: MARKER_DIGITS }, () => Math.floor(random() * 16).toString(16));
+    return `d-${digits.join('')}`;
 }
 function canBeLookedUp({ destination, kind }) {
     return destination.type === 'rest' && kind !== 'message';
@@ -10017,7 +10025,7 @@ const STDOUT = 1;
 /** How often a full pipe is tried again: the runner empties it within milliseconds. */
 const TRIES = 10_000;
 /**
- * Writes one line to stdout, at once and whole. Not through `process.stdout`: setting that stream up costs a step 3 ms.
+ * Writes one line, or several with their breaks, to stdout: at once and whole. Not through `process.stdout`: setting that stream up costs a step 3 ms.
  * Never throws: a log that nobody reads any more must not keep a message from going out.
  */
 function writeLine(line) {
@@ -10080,8 +10088,9 @@ class Log {
     }
     /** Tells the runner to mask the secrets. A command that prints them: outside the runner nobody would take it. */
     mask() {
-        for (const secret of this.#secrets)
-            writeLine(`::add-mask::${commandData(secret)}`);
+        const commands = this.#secrets.map((secret) => `::add-mask::${commandData(secret)}`);
+        if (commands.length > 0)
+            writeLine(commands.join('\n'));
     }
     info(...lines) {
         for (const line of lines)
@@ -10096,13 +10105,14 @@ class Log {
     error(...lines) {
         this.#annotate('error', lines);
     }
-    /** Writes the annotations, in the order in which they came. */
+    /** Writes the annotations, in the order in which they came; false when there were none. */
     async flush() {
         if (this.#annotations.length === 0)
-            return;
+            return false;
         const core = await __nccwpck_require__.e(/* import() */ 486).then(__nccwpck_require__.bind(__nccwpck_require__, 2486));
         for (const { level, text } of this.#annotations.splice(0))
             core[level](text, TITLE);
+        return true;
     }
     /** Annotations may have several lines: the runner's command carries their breaks encoded. */
     #annotate(level, lines) {
@@ -10692,7 +10702,6 @@ function realWorld(env) {
         now: steadyClock(),
         sleep: sleepUntil(ending.signal),
         random: Math.random,
-        hex: randomHex,
         signal: ending.signal,
     };
 }
@@ -10714,13 +10723,6 @@ function steadyClock() {
     const start = process.hrtime.bigint();
     return () => startedAt + Number((process.hrtime.bigint() - start) / 1000000n);
 }
-/** `node:crypto` is loaded only for what is to be found again: it costs 5 ms. */
-function randomHex(digits) {
-    const { randomBytes } = process.getBuiltinModule('node:crypto');
-    return randomBytes(Math.ceil(digits / 2))
-        .toString('hex')
-        .slice(0, digits);
-}
 
 ;// CONCATENATED MODULE: ./lib/action/run.js
 
@@ -10735,6 +10737,8 @@ function randomHex(digits) {
 /**
  * The action's stage that sends: options in, one message out, and what became of it said. Never throws; the exit code
  * is 1 for wrong options, and for an undelivered message when `fail-on-error` asks for it.
+ *
+ * @returns whether there was anything to annotate
  */
 async function run(env) {
     const { given, log } = begin(env);
@@ -10751,9 +10755,7 @@ async function run(env) {
     catch (error) {
         fail(error, log);
     }
-    finally {
-        await log.flush();
-    }
+    return log.flush();
 }
 /**
  * The first stage of `job-end`, at the start of the job: only says whether the options can work, so that a mistake is
@@ -10771,9 +10773,7 @@ async function check(env) {
     catch (error) {
         fail(error, log);
     }
-    finally {
-        await log.flush();
-    }
+    return log.flush();
 }
 /** Reads the options as given and hides what is secret in them. */
 function begin(env) {

@@ -141,7 +141,6 @@ function worldAt(env: World['env']): World {
     now: () => Date.parse(NOW),
     sleep: async () => {},
     random: () => 0.5,
-    hex: (digits) => '0'.repeat(digits),
     signal: new AbortController().signal,
   };
 }

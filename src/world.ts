@@ -9,8 +9,6 @@ export interface World {
   readonly sleep: (ms: number) => Promise<void>;
   /** From 0 to below 1. */
   readonly random: () => number;
-  /** Random hexadecimal digits. */
-  readonly hex: (digits: number) => string;
   /** Aborted when the process is asked to end. */
   readonly signal: AbortSignal;
 }

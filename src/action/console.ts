@@ -5,7 +5,7 @@ const STDOUT = 1;
 const TRIES = 10_000;
 
 /**
- * Writes one line to stdout, at once and whole. Not through `process.stdout`: setting that stream up costs a step 3 ms.
+ * Writes one line, or several with their breaks, to stdout: at once and whole. Not through `process.stdout`: setting that stream up costs a step 3 ms.
  * Never throws: a log that nobody reads any more must not keep a message from going out.
  */
 export function writeLine(line: string): void {

@@ -59,7 +59,8 @@ export class Log {
 
   /** Tells the runner to mask the secrets. A command that prints them: outside the runner nobody would take it. */
   mask(): void {
-    for (const secret of this.#secrets) writeLine(`::add-mask::${commandData(secret)}`);
+    const commands = this.#secrets.map((secret) => `::add-mask::${commandData(secret)}`);
+    if (commands.length > 0) writeLine(commands.join('\n'));
   }
 
   info(...lines: readonly string[]): void {
@@ -78,11 +79,12 @@ export class Log {
     this.#annotate('error', lines);
   }
 
-  /** Writes the annotations, in the order in which they came. */
-  async flush(): Promise<void> {
-    if (this.#annotations.length === 0) return;
+  /** Writes the annotations, in the order in which they came; false when there were none. */
+  async flush(): Promise<boolean> {
+    if (this.#annotations.length === 0) return false;
     const core = await import('@actions/core');
     for (const { level, text } of this.#annotations.splice(0)) core[level](text, TITLE);
+    return true;
   }
 
   /** Annotations may have several lines: the runner's command carries their breaks encoded. */

@@ -12,8 +12,10 @@ import { realWorld } from './world.ts';
 /**
  * The action's stage that sends: options in, one message out, and what became of it said. Never throws; the exit code
  * is 1 for wrong options, and for an undelivered message when `fail-on-error` asks for it.
+ *
+ * @returns whether there was anything to annotate
  */
-export async function run(env: Env): Promise<void> {
+export async function run(env: Env): Promise<boolean> {
   const { given, log } = begin(env);
   try {
     const world = realWorld(env);
@@ -25,16 +27,15 @@ export async function run(env: Env): Promise<void> {
     report(await notify(settings, world), settings, env, log);
   } catch (error) {
     fail(error, log);
-  } finally {
-    await log.flush();
   }
+  return log.flush();
 }
 
 /**
  * The first stage of `job-end`, at the start of the job: only says whether the options can work, so that a mistake is
  * seen before the job's work is done. Nothing is sent, and nothing is read that a later step may still make.
  */
-export async function check(env: Env): Promise<void> {
+export async function check(env: Env): Promise<boolean> {
   const { given, log } = begin(env);
   try {
     const { destination } = await readSettings(given, new Date());
@@ -42,9 +43,8 @@ export async function check(env: Env): Promise<void> {
     else log.info(`Nothing will be sent when the job ends, because this is empty: ${destination.options.join(', ')}.`);
   } catch (error) {
     fail(error, log);
-  } finally {
-    await log.flush();
   }
+  return log.flush();
 }
 
 interface Begun {

@@ -13,7 +13,6 @@ export function realWorld(env: Env): World {
     now: steadyClock(),
     sleep: sleepUntil(ending.signal),
     random: Math.random,
-    hex: randomHex,
     signal: ending.signal,
   };
 }
@@ -36,12 +35,4 @@ function steadyClock(): () => number {
   const startedAt = Date.now();
   const start = process.hrtime.bigint();
   return () => startedAt + Number((process.hrtime.bigint() - start) / 1_000_000n);
-}
-
-/** `node:crypto` is loaded only for what is to be found again: it costs 5 ms. */
-function randomHex(digits: number): string {
-  const { randomBytes } = process.getBuiltinModule('node:crypto');
-  return randomBytes(Math.ceil(digits / 2))
-    .toString('hex')
-    .slice(0, digits);
 }

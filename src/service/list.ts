@@ -36,7 +36,8 @@ export async function* everyRecord<T extends { readonly id: unknown }>(
     }
     if (seen.size === before) return false;
     skip += records.length;
-    if (count !== undefined && skip >= count) return true;
+    // Pages that overlap bring fewer records than were counted: those that are missing stand somewhere else.
+    if (count !== undefined && skip >= count) return seen.size >= count - (window.skip ?? 0);
   }
 }
 

@@ -46,7 +46,6 @@ export function scriptedService(answer: (request: Made & HttpRequest, index: num
       clock += ms;
     },
     random: () => 0.5,
-    hex: () => '',
     signal: ending.signal,
   };
   return { world, made, elapsedMs: () => clock - START, cancel: () => ending.abort() };
