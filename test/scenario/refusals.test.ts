@@ -210,3 +210,16 @@ test('a server that echoes the URL and the credentials cannot make them appear',
   }
   server.close();
 });
+
+test('an IPv6 address is reached', async () => {
+  const server = createServer((request, response) => request.resume().on('end', () => response.end('{"ok":true}')));
+  await new Promise<void>((resolve) => server.listen(0, '::1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const { result } = await place.run({
+    ...push,
+    inputs: { 'webhook-url': `http://[::1]:${port}/application/webhook/${TOKEN}` },
+    hidden: [TOKEN],
+  });
+  expect(result.outputs['outcome']).toBe('delivered');
+  server.close();
+});
