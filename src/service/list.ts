@@ -37,7 +37,9 @@ export async function* everyRecord<T extends { readonly id: unknown }>(
     if (seen.size === before) return false;
     skip += records.length;
     // Pages that overlap bring fewer records than were counted: those that are missing stand somewhere else.
-    if (count !== undefined && skip >= count) return seen.size >= count - (window.skip ?? 0);
+    if (count !== undefined && skip >= count) {
+      return seen.size >= Math.min(count - (window.skip ?? 0), window.top ?? Number.POSITIVE_INFINITY);
+    }
   }
 }
 
