@@ -9361,7 +9361,7 @@ async function loadPlanned(settings, base, world) {
     const wanted = plan(settings, base, mentioned, shown);
     if (wanted.size === 0)
         return base;
-    const { load } = await __nccwpck_require__.e(/* import() */ 588).then(__nccwpck_require__.bind(__nccwpck_require__, 2588));
+    const { load } = await __nccwpck_require__.e(/* import() */ 88).then(__nccwpck_require__.bind(__nccwpck_require__, 6088));
     const { env, send, now, sleep, signal } = world;
     return load({ settings, base, wanted, env, send, now, sleep, signal });
 }

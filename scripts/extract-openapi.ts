@@ -14,6 +14,7 @@ const TARGET = resolve(import.meta.dirname, '../test/fixtures/github-openapi.jso
 const REPOSITORY = '/repos/{owner}/{repo}';
 
 const OPERATIONS = [
+  '/actions/jobs/{job_id}/logs',
   '/actions/runs/{run_id}',
   '/actions/runs/{run_id}/attempts/{attempt_number}',
   '/actions/runs/{run_id}/attempts/{attempt_number}/jobs',

@@ -8,7 +8,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { type Context, type Document, OpenAPIBackend } from 'openapi-backend';
-import { answerOf, type GithubWorld, type Reply, type Requested } from './github-world.ts';
+import { answerOf, findJob, type GithubWorld, type Reply, type Requested } from './github-world.ts';
 import type { TlsIdentity } from './tls-authority.ts';
 
 /** How the API misbehaves. */
@@ -32,6 +32,8 @@ export interface GithubApi {
   readonly requests: readonly string[];
   /** What the description does not allow, of requests and of this fake's own answers. */
   readonly violations: readonly string[];
+  /** The headers of each request to the other origin, where the logs are. */
+  readonly elsewhere: readonly IncomingMessage['headers'][];
   behave(behaviour: Behaviour): void;
   close(): Promise<void>;
 }
@@ -60,23 +62,39 @@ export async function startGithubApi(world: GithubWorld, token: string, given: B
     requests.push(request.url ?? '');
     const reply = refusal(request, token, behaviour) ?? handle(backend, request, behaviour, { world, violations });
     const timer = setTimeout(async () => {
-      const { status, headers, body } = await reply;
+      const { status, headers: given, body } = await reply;
+      const location = given?.['location']?.replace(/^\/logs/, `${originOf(storage)}/logs`);
+      const headers = { ...given, ...(location !== undefined && { location }) };
       response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });
       response.end(typeof body === 'string' ? body : JSON.stringify(body));
     }, behaviour.slowMs ?? 0);
     response.on('close', () => clearTimeout(timer));
   };
+  const elsewhere: IncomingMessage['headers'][] = [];
+  const storage = createServer(({ url, headers }, response) => {
+    elsewhere.push(headers);
+    response.end(findJob(world, url?.split('/').at(-1))?.log ?? '');
+  });
+  await new Promise<void>((resolve) => storage.listen(0, '127.0.0.1', resolve));
   const server = given.tls === undefined ? createServer(listener) : createTlsServer(given.tls, listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: originOf(server as Server),
     requests,
     violations,
+    elsewhere,
     behave: (next) => {
       behaviour = next;
     },
-    close: () => close(server),
+    close: async () => {
+      await close(server);
+      await close(storage);
+    },
   };
+}
+
+function originOf(server: Server): string {
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 /** What an answer is made from, and where violations go. */

@@ -8,7 +8,7 @@ import { type Loaded, load } from '../../src/facts/load.ts';
 import { plan } from '../../src/facts/plan.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
 import { createSend } from '../../src/transport/exchange.ts';
-import { type Behaviour, startGithubApi } from './github-api.ts';
+import { type Behaviour, type GithubApi, startGithubApi } from './github-api.ts';
 import type { GithubWorld } from './github-world.ts';
 
 export const TOKEN = 'ghs_tokenOfTheFakeApi';
@@ -31,6 +31,8 @@ export interface Question {
 export interface Read extends Loaded {
   /** Path and query of each request, without the repository in front. */
   readonly requests: readonly string[];
+  /** Headers of the requests to the other origin, where logs are. */
+  readonly elsewhere: GithubApi['elsewhere'];
   readonly milliseconds: number;
 }
 
@@ -75,7 +77,7 @@ export async function readFrom(question: Question): Promise<Read> {
   expect(api.violations).toEqual([]);
   const prefix = `/repos/${world.repository}`;
   const requests = api.requests.map((path) => path.replace(prefix, ''));
-  return { ...loaded, requests, milliseconds: performance.now() - started };
+  return { ...loaded, requests, elsewhere: api.elsewhere, milliseconds: performance.now() - started };
 }
 
 const neverEnds = new AbortController().signal;

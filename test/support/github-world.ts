@@ -30,6 +30,7 @@ export interface Job {
   readonly conclusion: string | null;
   readonly steps?: readonly Step[];
   readonly annotations?: readonly Annotation[];
+  readonly log?: string;
   readonly started_at?: string;
   readonly completed_at?: string | null;
 }
@@ -137,9 +138,13 @@ const ANSWERS: Readonly<Record<string, (world: GithubWorld, request: Requested) 
       .map((run) => runJson(world, run, run.attempts.length));
     return paged(world, request, runs, (page) => ({ total_count: runs.length, workflow_runs: page }));
   },
+  'actions/download-job-logs-for-workflow-run': (world, { values }) => {
+    // A job that is still going on has no log yet; a finished one has it elsewhere.
+    const finished = findJob(world, values['job_id'])?.conclusion;
+    return finished ? { status: 302, headers: { location: `/logs/${values['job_id']}` }, body: '' } : NOT_FOUND;
+  },
   'checks/list-annotations': (world, request) => {
-    const jobs = (world.runs ?? []).flatMap((run) => run.attempts.flatMap((attempt) => attempt.jobs ?? []));
-    const job = jobs.find(({ id }) => String(id) === request.values['check_run_id']);
+    const job = findJob(world, request.values['check_run_id']);
     if (job === undefined) return NOT_FOUND;
     const annotations = (job.annotations ?? []).map(annotationJson);
     return paged(world, request, annotations, (page) => page);
@@ -178,6 +183,11 @@ const ANSWERS: Readonly<Record<string, (world: GithubWorld, request: Requested) 
 
 function findRun(world: GithubWorld, values: Requested['values']): Run | undefined {
   return world.runs?.find(({ id }) => String(id) === values['run_id']);
+}
+
+export function findJob({ runs = [] }: GithubWorld, id: string | undefined): Job | undefined {
+  const jobs = runs.flatMap((run) => run.attempts.flatMap((attempt) => attempt.jobs ?? []));
+  return jobs.find((job) => String(job.id) === id);
 }
 
 /** One page of a list, with the links that GitHub gives. */

@@ -1,8 +1,9 @@
 /** The only door to GitHub's REST API: octokit, loaded when something is asked, over the one transport of this package. */
 
-import type { Exchange, Send } from '../../transport/types.ts';
+import type { Exchange } from '../../transport/types.ts';
 import { text } from '../json.ts';
 import { ApiError, type Fault } from './faults.ts';
+import { type LogSource as ApiOptions, readLog } from './log.ts';
 
 /** Reads of the API, all within one deadline. */
 export interface Api {
@@ -16,6 +17,11 @@ export interface Api {
    * @throws ApiError as `get`
    */
   pages<T>(read: Read, most: number, take: (page: unknown) => T): Promise<readonly T[]>;
+  /**
+   * The text of a finished job's log.
+   * @throws ApiError when there is none to be had
+   */
+  log(job: number): Promise<string>;
   /** Milliseconds that are left. */
   readonly left: () => number;
 }
@@ -26,19 +32,6 @@ export interface Read {
   readonly with?: Readonly<Record<string, string | number | boolean>>;
   /** The permission that opens it to the job's own token. */
   readonly permission: string;
-}
-
-export interface ApiOptions {
-  readonly token: string;
-  /** `https://api.github.com`, or an Enterprise Server's. */
-  readonly baseUrl: string;
-  /** `owner/name`. */
-  readonly repository: string;
-  readonly send: Send;
-  readonly now: () => number;
-  /** Milliseconds since the epoch by which all answers have come. */
-  readonly deadline: number;
-  readonly signal: AbortSignal;
 }
 
 /** Bytes of one answer: a page of a hundred runs has one to two million. */
@@ -66,6 +59,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   return {
     get: async (read) => (await ask(read)).data,
     pages: (read, most, take) => allPages(ask, read, most, take),
+    log: (job) => readLog(options, job),
     left: () => Math.max(0, options.deadline - options.now()),
   };
 }

@@ -27,12 +27,15 @@ const ANNOTATIONS = 50;
 const DEFAULT_LIMIT_SECONDS = 360 * 60;
 
 /** Characters of an error that are kept: a message shows its first line. */
-const LONGEST_MESSAGE = 4_000;
+export const LONGEST_MESSAGE = 4_000;
 
 /** The runner's own words: a test that has timed out says so as well. */
 const OUT_OF_TIME = /^The (job|action) .{1,1000} (exceeded the maximum execution time of|timed out after) \d/is;
 /** Said of every failed command; where it is all that is said, it is better than nothing. */
 const EXIT_CODE = /^Process completed with exit code/;
+
+/** Whether an error says more than that there was one. */
+export const isTelling = ({ message }: JobError): boolean => !EXIT_CODE.test(message);
 
 /** All jobs of one attempt. */
 export async function readJobs(api: Api, run: RunKey): Promise<readonly FoundJob[]> {
@@ -81,7 +84,7 @@ export async function readErrors(
     (annotation) => text(annotation, 'annotation_level') === 'failure',
   );
   const errors = failures.flatMap((annotation) => errorOf(record(annotation), hide) ?? []);
-  const telling = (error: JobError) => (EXIT_CODE.test(error.message) ? 1 : 0);
+  const telling = (error: JobError) => (isTelling(error) ? 0 : 1);
   return {
     errors: errors.toSorted((one, other) => telling(one) - telling(other)),
     outOfTime: errors.some((error) => OUT_OF_TIME.test(error.message)),

@@ -2,10 +2,12 @@
 
 import type { Conclusion } from '../../settings/conclusion.ts';
 import type { Base } from '../base.ts';
-import { ofOneJob, worstOf } from '../conclusion.ts';
+import { isRed, ofOneJob, worstOf } from '../conclusion.ts';
+import type { JobError } from '../types.ts';
 import { attempt, type Context } from './context.ts';
 import { ApiError } from './faults.ts';
-import { type FoundJob, findJob, ranToTheLimit, readErrors, wentWrong } from './jobs.ts';
+import { type FoundJob, findJob, isTelling, LONGEST_MESSAGE, ranToTheLimit, readErrors, wentWrong } from './jobs.ts';
+import { errorLines } from './log.ts';
 
 /** Jobs whose annotations are read: the others are counted, not explained. */
 export const MOST_EXPLAINED = 5;
@@ -33,12 +35,22 @@ export async function settle(context: Context, jobs: readonly FoundJob[]): Promi
 }
 
 /** The job with its errors, and `timed_out` where they or its duration show it. */
-export async function explain({ api, hide, now }: Context, job: FoundJob): Promise<FoundJob> {
+export async function explain(context: Context, job: FoundJob): Promise<FoundJob> {
   if (job.errors.length > 0) return job;
-  const { errors, outOfTime } = await readErrors(api, job, hide);
+  const { api, hide, now } = context;
+  const { errors: annotated, outOfTime } = await readErrors(api, job, hide);
+  const errors = annotated.some(isTelling) ? annotated : [...(await loggedErrors(context, job)), ...annotated];
   const stopped = job.conclusion === 'cancelled' || (job.conclusion === undefined && job.failed_steps.length === 0);
   if (!stopped || !(outOfTime || ranToTheLimit(job, now()))) return { ...job, errors };
   return { ...job, errors, conclusion: 'timed_out', failed_steps: [...job.failed_steps, ...job.stopped_steps] };
+}
+
+/** What a finished job's log says went wrong, for a job whose annotations do not; nothing where there is no log. */
+async function loggedErrors({ api, hide }: Context, job: FoundJob): Promise<readonly JobError[]> {
+  if (job.id === undefined || job.conclusion === undefined || !isRed(job.conclusion)) return [];
+  const log = await api.log(job.id).catch(() => '');
+  const errors = errorLines(log).map((line) => ({ message: hide(line).slice(0, LONGEST_MESSAGE) }));
+  return errors.filter(isTelling);
 }
 
 /** The conclusion where the jobs could not be read: for a whole run, the job that asks must not stand for all. */
