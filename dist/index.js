@@ -8465,7 +8465,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("web-parts-ar
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7003);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1446);
 
 // The argument is given by `dist/job-end.js`; the runner itself gives none.
 const annotated = await (process.argv[2] === 'check' ? (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .check */ .z)(process.env) : (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)(process.env));
@@ -8478,7 +8478,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 7003:
+/***/ 1446:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -8816,11 +8816,22 @@ function unsent(outcome, reason, hint = '') {
     return { outcome, reason, hint, attempts: [] };
 }
 
+;// CONCATENATED MODULE: ./lib/calendar.js
+/** True for a day of the calendar as `YYYY-MM-DD`; false for the 30th of February, which the parser would move. */
+function isDay(text) {
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(text))
+        return false;
+    const day = new Date(`${text}T00:00:00Z`);
+    return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
 // EXTERNAL MODULE: ./lib/service/odata.js
 var odata = __nccwpck_require__(5938);
 // EXTERNAL MODULE: ./lib/service/requests/content.js
 var content = __nccwpck_require__(4151);
 ;// CONCATENATED MODULE: ./lib/service/webhook.js
+/** Incoming webhooks (API 4.4): what each kind of webhook is sent, as plain data. */
+
 
 
 /** A chat message as plain text: `text` is the whole body. */
@@ -8848,16 +8859,9 @@ function json(url, payload) {
     return { method: 'POST', url, headers, body: JSON.stringify(payload) };
 }
 function checkedDate(option, date) {
-    if (date === undefined || isDate(date))
+    if (date === undefined || isDay(date))
         return date;
     throw (0,odata/* wrong */.Qm)(option, `got ${(0,odata/* shown */.SP)(date)}`, 'Give a day of the calendar as YYYY-MM-DD');
-}
-function isDate(date) {
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(date))
-        return false;
-    const day = new Date(`${date}T00:00:00Z`);
-    // The parser rolls 30 February over into March.
-    return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
 }
 
 ;// CONCATENATED MODULE: ./lib/delivery/webhook-step.js
@@ -9651,6 +9655,8 @@ class OptionReader {
             else if (!found.includes(value))
                 found.push(value);
         }
+        if (words.every((word) => word === ''))
+            this.fault(name, 'names nothing', `Write some of ${values.join(', ')}`);
         return found;
     }
     boolean(name) {
@@ -9694,6 +9700,7 @@ function oneOf(values, given) {
 
 ;// CONCATENATED MODULE: ./lib/settings/dates.js
 
+
 const DAY_MS = 86_400_000;
 const FIX = 'Write YYYY-MM-DD, today, or a time from today such as +3d or +2w';
 /**
@@ -9707,14 +9714,9 @@ function readDay(reader, name, now) {
     const relative = text === 'today' ? ['', '0', 'd'] : /^\+(\d{1,4})([dw])$/.exec(text);
     if (relative !== null)
         return dayOf(now.getTime() + Number(relative[1]) * (relative[2] === 'w' ? 7 : 1) * DAY_MS);
-    if (/^\d{4}-\d{2}-\d{2}$/.test(text) && isDay(text))
+    if (isDay(text))
         return text;
     return reader.fault(name, `not a day: ${shown(text)}`, FIX);
-}
-/** False for the 30th of February: the calendar would move it. */
-function isDay(text) {
-    const time = Date.parse(`${text}T00:00:00Z`);
-    return !Number.isNaN(time) && dayOf(time) === text;
 }
 function dayOf(time) {
     return new Date(time).toISOString().slice(0, 10);

@@ -2,8 +2,9 @@
 
 import type { TemplateError } from '../errors.ts';
 import type { Facts } from '../facts/types.ts';
+import type { Kind } from '../settings/options.ts';
 
-export type Kind = 'message' | 'topic' | 'task';
+export type { Kind };
 
 /** What is sent: Markdown in `body`, one plain line in `subject` (topics and tasks only). */
 export interface Draft {

@@ -1,4 +1,5 @@
 /** Incoming webhooks (API 4.4): what each kind of webhook is sent, as plain data. */
+import { isDay } from '../calendar.ts';
 import type { HttpRequest } from '../transport/types.ts';
 import { shown, wrong } from './odata.ts';
 import { createSource } from './requests/content.ts';
@@ -59,13 +60,6 @@ function json(url: URL, payload: object): HttpRequest {
 }
 
 function checkedDate(option: string, date: string | undefined): string | undefined {
-  if (date === undefined || isDate(date)) return date;
+  if (date === undefined || isDay(date)) return date;
   throw wrong(option, `got ${shown(date)}`, 'Give a day of the calendar as YYYY-MM-DD');
-}
-
-function isDate(date: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return false;
-  const day = new Date(`${date}T00:00:00Z`);
-  // The parser rolls 30 February over into March.
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
 }

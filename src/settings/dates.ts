@@ -1,3 +1,4 @@
+import { isDay } from '../calendar.ts';
 import type { OptionName } from './options.ts';
 import { type OptionReader, shown } from './read.ts';
 
@@ -13,14 +14,8 @@ export function readDay(reader: OptionReader, name: OptionName, now: Date): stri
   if (text === undefined) return undefined;
   const relative = text === 'today' ? ['', '0', 'd'] : /^\+(\d{1,4})([dw])$/.exec(text);
   if (relative !== null) return dayOf(now.getTime() + Number(relative[1]) * (relative[2] === 'w' ? 7 : 1) * DAY_MS);
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text) && isDay(text)) return text;
+  if (isDay(text)) return text;
   return reader.fault(name, `not a day: ${shown(text)}`, FIX);
-}
-
-/** False for the 30th of February: the calendar would move it. */
-function isDay(text: string): boolean {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && dayOf(time) === text;
 }
 
 function dayOf(time: number): string {

@@ -66,6 +66,7 @@ export class OptionReader {
       if (value === undefined) this.fault(name, `unknown value ${shown(word)}`, oneOf(values, word));
       else if (!found.includes(value)) found.push(value);
     }
+    if (words.every((word) => word === '')) this.fault(name, 'names nothing', `Write some of ${values.join(', ')}`);
     return found;
   }
 

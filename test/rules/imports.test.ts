@@ -9,10 +9,11 @@ import { expect, test } from 'vitest';
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   errors: [],
   nearest: [],
+  calendar: [],
   world: ['transport types'],
   transport: ['errors'],
-  service: ['transport', 'errors'],
-  settings: ['transport', 'errors', 'nearest'],
+  service: ['transport', 'errors', 'calendar'],
+  settings: ['transport', 'errors', 'nearest', 'calendar'],
   facts: ['settings types', 'settings conclusion', 'settings secrets', 'transport types', 'errors'],
   message: ['facts types', 'settings types', 'errors', 'nearest'],
   delivery: ['service', 'transport', 'message types', 'settings types', 'settings secrets', 'world types', 'errors'],
