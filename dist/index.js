@@ -9082,6 +9082,9 @@ function finish(text, at, close) {
     const missing = rest.split('\n').length - (rest.startsWith('\n') ? 1 : 0);
     if (kept === '')
         return '';
+    // Only blanks are left out: nothing to tell, and a mark would spoil a closing fence.
+    if (rest === '')
+        return kept + close;
     const insideLastLine = missing === 1 && !rest.startsWith('\n') && !close.startsWith('\n');
     return kept + close + (insideLastLine ? '\u2026' : `\n\n\u2026 (${missing} more line${missing === 1 ? '' : 's'})`);
 }

@@ -30,6 +30,8 @@ function finish(text: string, at: number, close: string): string {
   const rest = text.slice(at).trimEnd();
   const missing = rest.split('\n').length - (rest.startsWith('\n') ? 1 : 0);
   if (kept === '') return '';
+  // Only blanks are left out: nothing to tell, and a mark would spoil a closing fence.
+  if (rest === '') return kept + close;
   const insideLastLine = missing === 1 && !rest.startsWith('\n') && !close.startsWith('\n');
   return kept + close + (insideLastLine ? '…' : `\n\n… (${missing} more line${missing === 1 ? '' : 's'})`);
 }

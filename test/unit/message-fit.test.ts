@@ -63,6 +63,11 @@ describe('cutting', () => {
   );
   const markdown = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''));
 
+  test('where only blanks are left out, a fence that closes stays closed', () => {
+    const text = '👨‍👩‍👧 \n```\nfence\n```\n\n';
+    expect(cutMarkdown(text, { characters: 24, bytes: 36 })).toBe('👨‍👩‍👧 \n```\nfence\n```');
+  });
+
   test('whatever is cut fits, is well formed and shows no syntax that was not shown before', () => {
     fc.assert(
       fc.property(
