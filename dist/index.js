@@ -8465,7 +8465,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("web-parts-ar
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1446);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7641);
 
 // The argument is given by `dist/job-end.js`; the runner itself gives none.
 const annotated = await (process.argv[2] === 'check' ? (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .check */ .z)(process.env) : (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)(process.env));
@@ -8478,7 +8478,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 1446:
+/***/ 7641:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -8492,12 +8492,30 @@ __nccwpck_require__.d(__webpack_exports__, {
 var errors = __nccwpck_require__(452);
 // EXTERNAL MODULE: ./lib/settings/secrets.js
 var settings_secrets = __nccwpck_require__(9220);
-// EXTERNAL MODULE: ./lib/transport/exchange-words.js
-var exchange_words = __nccwpck_require__(6136);
-// EXTERNAL MODULE: ./lib/service/envelope.js
-var envelope = __nccwpck_require__(2359);
+// EXTERNAL MODULE: ./lib/delivery/post.js + 1 modules
+var post = __nccwpck_require__(3227);
+;// CONCATENATED MODULE: ./lib/delivery/receipt.js
+/**
+ * What became of a message.
+ *
+ * - `delivered`: the service accepted it
+ * - `skipped`: not to be sent: by `when`, a missing secret, or because what is reported is not over
+ * - `dry-run`: checked and rendered only
+ * - `not-delivered`: proved not to be there
+ * - `unknown`: cannot be proved either way
+ */
+const OUTCOMES = (/* unused pure expression or super */ null && (['delivered', 'skipped', 'dry-run', 'not-delivered', 'unknown']));
+/** A result of something that was never to be sent. */
+function unsent(outcome, reason, hint = '') {
+    return { outcome, reason, hint, attempts: [] };
+}
+
+// EXTERNAL MODULE: ./lib/transport/words/exchange.js
+var exchange = __nccwpck_require__(4914);
 // EXTERNAL MODULE: ./lib/service/vocabulary.js
 var vocabulary = __nccwpck_require__(2767);
+// EXTERNAL MODULE: ./lib/service/wire/envelope.js
+var envelope = __nccwpck_require__(9605);
 ;// CONCATENATED MODULE: ./lib/service/words.js
 /** What the service says in an answer that is not a success, made fit to be shown. */
 
@@ -8610,8 +8628,8 @@ function lengthHint(body) {
 
 // EXTERNAL MODULE: ./lib/transport/classify.js
 var classify = __nccwpck_require__(9407);
-// EXTERNAL MODULE: ./lib/transport/waiting.js + 2 modules
-var waiting = __nccwpck_require__(4042);
+// EXTERNAL MODULE: ./lib/transport/retry/waiting.js + 2 modules
+var waiting = __nccwpck_require__(3260);
 ;// CONCATENATED MODULE: ./lib/transport/read.js
 
 
@@ -8675,7 +8693,7 @@ async function sendRead(send, request, options) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/delivery/courier.js
+;// CONCATENATED MODULE: ./lib/delivery/session.js
 
 
 
@@ -8798,24 +8816,6 @@ function tryTo(decode, text) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/delivery/post.js + 1 modules
-var post = __nccwpck_require__(6900);
-;// CONCATENATED MODULE: ./lib/delivery/receipt.js
-/**
- * What became of a message.
- *
- * - `delivered`: the service accepted it
- * - `skipped`: not to be sent: by `when`, a missing secret, or because what is reported is not over
- * - `dry-run`: checked and rendered only
- * - `not-delivered`: proved not to be there
- * - `unknown`: cannot be proved either way
- */
-const OUTCOMES = (/* unused pure expression or super */ null && (['delivered', 'skipped', 'dry-run', 'not-delivered', 'unknown']));
-/** A result of something that was never to be sent. */
-function unsent(outcome, reason, hint = '') {
-    return { outcome, reason, hint, attempts: [] };
-}
-
 ;// CONCATENATED MODULE: ./lib/calendar.js
 /** True for a day of the calendar as `YYYY-MM-DD`; false for the 30th of February, which the parser would move. */
 function isDay(text) {
@@ -8825,10 +8825,10 @@ function isDay(text) {
     return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-// EXTERNAL MODULE: ./lib/service/odata.js
-var odata = __nccwpck_require__(5938);
 // EXTERNAL MODULE: ./lib/service/requests/content.js
 var content = __nccwpck_require__(4151);
+// EXTERNAL MODULE: ./lib/service/wire/odata.js
+var odata = __nccwpck_require__(8100);
 ;// CONCATENATED MODULE: ./lib/service/webhook.js
 /** Incoming webhooks (API 4.4): what each kind of webhook is sent, as plain data. */
 
@@ -8900,12 +8900,12 @@ async function deliver(settings, draft, marker, world, deadline) {
         return (0,post/* postUntilKnown */.G)(courier, webhookStep(settings, destination, draft), settings);
     }
     // Paths, paging and looking up are half of this folder, and a webhook has no use for them.
-    const { deliverByRest } = await __nccwpck_require__.e(/* import() */ 727).then(__nccwpck_require__.bind(__nccwpck_require__, 7727));
+    const { deliverByRest } = await __nccwpck_require__.e(/* import() */ 472).then(__nccwpck_require__.bind(__nccwpck_require__, 3472));
     return deliverByRest(courier, settings, destination, draft, marker);
 }
 
 // EXTERNAL MODULE: ./lib/facts/base.js + 12 modules
-var facts_base = __nccwpck_require__(2056);
+var facts_base = __nccwpck_require__(6209);
 // EXTERNAL MODULE: ./lib/facts/conclusion.js
 var facts_conclusion = __nccwpck_require__(2164);
 ;// CONCATENATED MODULE: ./lib/facts/plan.js
@@ -9045,7 +9045,7 @@ async function factsRead(words) {
     const shown = body === undefined ? PRESET : [];
     if (subject === undefined && body === undefined)
         return { mentioned: [], shown };
-    const { mentionedNames } = await Promise.all(/* import() */[__nccwpck_require__.e(694), __nccwpck_require__.e(96)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96));
+    const { mentionedNames } = await Promise.all(/* import() */[__nccwpck_require__.e(694), __nccwpck_require__.e(721)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7721));
     const mentioned = mentionedNames(subject, body).flatMap((name) => {
         const [root, section = ''] = name.split('.');
         return root === 'sections' ? (SECTIONS[section] ?? []) : [name];
@@ -9053,11 +9053,11 @@ async function factsRead(words) {
     return { mentioned, shown };
 }
 
-// EXTERNAL MODULE: ./lib/message/escape.js
-var message_escape = __nccwpck_require__(1184);
-// EXTERNAL MODULE: ./lib/message/plain.js
-var plain = __nccwpck_require__(9963);
-;// CONCATENATED MODULE: ./lib/message/cut.js
+// EXTERNAL MODULE: ./lib/message/markdown/escape.js
+var markdown_escape = __nccwpck_require__(5934);
+// EXTERNAL MODULE: ./lib/message/markdown/plain.js
+var plain = __nccwpck_require__(1310);
+;// CONCATENATED MODULE: ./lib/message/markdown/cut.js
 /** Cuts Markdown at a place where nothing breaks: no character, escape, link, code span, fence or table is left half. */
 
 /** True when the text is within both limits. */
@@ -9172,7 +9172,7 @@ function toggles(open, sign, next) {
     return true;
 }
 
-;// CONCATENATED MODULE: ./lib/message/fit.js
+;// CONCATENATED MODULE: ./lib/message/markdown/fit.js
 /** Brings the words to what the service takes: optional parts go first, then the text is cut. */
 
 
@@ -9215,16 +9215,16 @@ function join(parts) {
     return parts.reduce((text, part) => (text === '' ? part.text : `${text}${part.gap === true ? '\n\n' : '  \n'}${part.text}`), '');
 }
 
-// EXTERNAL MODULE: ./lib/message/failures.js
-var failures = __nccwpck_require__(3984);
-// EXTERNAL MODULE: ./lib/message/history.js
-var message_history = __nccwpck_require__(5943);
-// EXTERNAL MODULE: ./lib/message/place.js
-var place = __nccwpck_require__(8264);
-// EXTERNAL MODULE: ./lib/message/sections.js
-var sections = __nccwpck_require__(9803);
-// EXTERNAL MODULE: ./lib/message/wording.js
-var wording = __nccwpck_require__(5039);
+// EXTERNAL MODULE: ./lib/message/sections/failures.js
+var failures = __nccwpck_require__(1637);
+// EXTERNAL MODULE: ./lib/message/sections/history.js
+var sections_history = __nccwpck_require__(7072);
+// EXTERNAL MODULE: ./lib/message/sections/place.js
+var place = __nccwpck_require__(2599);
+// EXTERNAL MODULE: ./lib/message/sections/registry.js
+var registry = __nccwpck_require__(7805);
+// EXTERNAL MODULE: ./lib/message/sections/wording.js
+var wording = __nccwpck_require__(9516);
 ;// CONCATENATED MODULE: ./lib/message/presets/default.js
 
 
@@ -9240,13 +9240,13 @@ function defaultPreset(input, kind) {
     const { red } = (0,wording/* verdict */.WJ)(input.facts);
     const long = kind !== 'message';
     const parts = [
-        part((0,sections/* headline */.Pl)(input), 0),
-        part((0,failures/* failures */.e)(input) ?? (0,sections/* job */.Yl)(input), 1),
-        ...(red ? [part(capital((0,message_history/* change */.Zg)(input)), 1)] : []),
-        part((0,sections/* about */.Cv)(input), 1),
-        part((0,sections/* comment */.Im)(input), 2),
-        ...(red ? [part((0,message_history/* sinceGreen */.ue)(input), 2)] : []),
-        ...(long ? [part((0,sections/* details */.zH)(input), 2, true), part((0,message_history/* greenCommits */.EQ)(input) ?? (0,sections/* commits */.XP)(input), 3, true)] : []),
+        part((0,registry/* headline */.Pl)(input), 0),
+        part((0,failures/* failures */.e)(input) ?? (0,registry/* job */.Yl)(input), 1),
+        ...(red ? [part(capital((0,sections_history/* change */.Zg)(input)), 1)] : []),
+        part((0,registry/* about */.Cv)(input), 1),
+        part((0,registry/* comment */.Im)(input), 2),
+        ...(red ? [part((0,sections_history/* sinceGreen */.ue)(input), 2)] : []),
+        ...(long ? [part((0,registry/* details */.zH)(input), 2, true), part((0,sections_history/* greenCommits */.EQ)(input) ?? (0,registry/* commits */.XP)(input), 3, true)] : []),
     ];
     return { subject: subjectLine(input), parts: parts.flat() };
 }
@@ -9300,19 +9300,19 @@ async function authorTexts(input, section) {
     const subject = input.kind === 'message' ? undefined : input.subject;
     if (subject === undefined && input.body === undefined)
         return {};
-    const { renderTemplates } = await Promise.all(/* import() */[__nccwpck_require__.e(694), __nccwpck_require__.e(603)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2603));
+    const { renderTemplates } = await Promise.all(/* import() */[__nccwpck_require__.e(694), __nccwpck_require__.e(930)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7930));
     const { body, variables, timeZone = 'UTC' } = input;
     return renderTemplates({ ...section, variables, timeZone, subject, body });
 }
 /** Fitted, with the marker in it; a body of the preset keeps the run's link in any case. */
 function bodyOf(input, section, parts) {
     const { marker, limits, facts } = input;
-    const url = facts.run?.url === undefined ? undefined : (0,message_escape/* escapeLinkUrl */.Zx)((0,sections/* runUrl */.Vp)(section) ?? '');
+    const url = facts.run?.url === undefined ? undefined : (0,markdown_escape/* escapeLinkUrl */.Zx)((0,registry/* runUrl */.Vp)(section) ?? '');
     const shown = url !== undefined && parts.some((part) => part.text.includes(url));
     const required = marker ?? (shown ? url : undefined);
     const linked = url !== undefined && (marker === undefined || url.includes(marker));
     const anchors = [
-        ...(linked ? [(0,message_escape/* link */.nf)('Run', (0,sections/* runUrl */.Vp)(section))] : []),
+        ...(linked ? [(0,markdown_escape/* link */.nf)('Run', (0,registry/* runUrl */.Vp)(section))] : []),
         ...(marker === undefined ? [] : [`Reference: ${marker}`]),
     ];
     return fitBody({ parts, limits, anchors, ...(required === undefined ? {} : { required }) });
@@ -9368,7 +9368,7 @@ async function loadPlanned(settings, base, world) {
     const wanted = plan(settings, base, mentioned, shown);
     if (wanted.size === 0)
         return base;
-    const { load } = await __nccwpck_require__.e(/* import() */ 88).then(__nccwpck_require__.bind(__nccwpck_require__, 6088));
+    const { load } = await __nccwpck_require__.e(/* import() */ 29).then(__nccwpck_require__.bind(__nccwpck_require__, 5029));
     const { env, send, now, sleep, signal } = world;
     return load({ settings, base, wanted, env, send, now, sleep, signal });
 }
@@ -9397,7 +9397,7 @@ function receiptOf(settings, facts, result, durationMs) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/settings/options.js
+;// CONCATENATED MODULE: ./lib/settings/registry.js
 /**
  * The table of options: the one place that says what can be set. `action.yml`, the environment variables and the
  * README's tables are generated from it, and a test proves that they still agree.
@@ -10285,7 +10285,211 @@ function fitV8ToReading() {
     setFlagsFromString('--semi-space-growth-factor=1');
 }
 
-;// CONCATENATED MODULE: ./lib/transport/failure-words.js
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __nccwpck_require__(7030);
+;// CONCATENATED MODULE: ./lib/transport/proxy/no-proxy.js
+
+/**
+ * Reads NO_PROXY: entries divided by commas or spaces, each `*`, a host, a domain with or without a leading `.` or `*.`
+ * (its subdomains are covered), an IP address or a CIDR range; hosts and addresses may carry a port.
+ * Entries that cannot be read cover nothing.
+ */
+function parseNoProxy(value) {
+    return value
+        .split(/[\s,]+/)
+        .filter((entry) => entry !== '')
+        .map((entry) => parseEntry(entry.toLowerCase()));
+}
+/** Whether a target is to be reached without the proxy. */
+function bypasses(url, rules) {
+    const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+    const port = url.port || (url.protocol === 'https:' ? '443' : '80');
+    return rules.some((rule) => (rule.port === undefined || rule.port === port) && rule.covers(host));
+}
+function parseEntry(entry) {
+    if (entry === '*')
+        return { covers: () => true, port: undefined };
+    if (entry.includes('/'))
+        return { covers: inRange(entry), port: undefined };
+    if ((0,external_node_net_.isIP)(entry) === 6)
+        return { covers: sameAddress(entry), port: undefined };
+    const [, bracketed, plain = '', port] = /^(?:\[(.*)\]|([^:]*))(?::(\d+))?$/.exec(entry) ?? [];
+    const host = bracketed ?? plain;
+    if ((0,external_node_net_.isIP)(host) !== 0)
+        return { covers: sameAddress(host), port };
+    return { covers: inDomain(host.replace(/^\*?\./, '').replace(/\.$/, '')), port };
+}
+function inDomain(domain) {
+    if (domain === '')
+        return () => false;
+    return (host) => host === domain || ((0,external_node_net_.isIP)(host) === 0 && host.endsWith(`.${domain}`));
+}
+function sameAddress(address) {
+    return inRange(`${address}/${(0,external_node_net_.isIP)(address) === 6 ? 128 : 32}`);
+}
+function inRange(range) {
+    const [network = '', bits = ''] = range.split('/');
+    const family = (0,external_node_net_.isIP)(network);
+    const prefix = /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN;
+    if (family === 0 || !(prefix <= (family === 6 ? 128 : 32)))
+        return () => false;
+    const list = new external_node_net_.BlockList();
+    list.addSubnet(network, prefix, family === 6 ? 'ipv6' : 'ipv4');
+    return (host) => {
+        const kind = (0,external_node_net_.isIP)(host);
+        return kind !== 0 && list.check(host, kind === 6 ? 'ipv6' : 'ipv4');
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/transport/proxy/settings.js
+
+
+
+/** In order: the lower-case name wins, as with curl. `HTTP_PROXY` is for http: targets, which are loopback only. */
+const VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'all_proxy', 'ALL_PROXY'];
+/**
+ * The proxy that an environment names for https: targets; undefined when it names none. An empty value counts as not
+ * set, and a value without a scheme is taken as `http://`.
+ *
+ * @throws NotifyError `settings` when the value cannot be used; names the variable, never its value
+ */
+function readProxySettings(env) {
+    const name = VARIABLES.find((variable) => (env[variable] ?? '').trim() !== '');
+    if (name === undefined)
+        return undefined;
+    const proxy = parseProxy(name, (env[name] ?? '').trim());
+    return { proxy, bypass: parseNoProxy(env['no_proxy'] || env['NO_PROXY'] || '') };
+}
+/** The proxy for one target. Only https: is tunnelled: a proxy would get to read the whole address of an http: one. */
+function proxyFor(url, settings) {
+    if (settings === undefined || url.protocol !== 'https:' || isLoopback(url.hostname))
+        return undefined;
+    return bypasses(url, settings.bypass) ? undefined : settings.proxy;
+}
+function parseProxy(name, value) {
+    const text = value.includes('://') ? value : `http://${value}`;
+    if (!URL.canParse(text))
+        throw unusable(name, 'is not a URL');
+    const url = new URL(text);
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+        throw unusable(name, `names a proxy of the kind "${url.protocol.slice(0, -1)}"; only http and https proxies work`);
+    }
+    return { origin: url.origin, host: url.host, authorization: authorizationOf(name, url) };
+}
+function authorizationOf(name, { username, password }) {
+    if (username === '' && password === '')
+        return undefined;
+    try {
+        const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+        return `Basic ${Buffer.from(pair).toString('base64')}`;
+    }
+    catch {
+        throw unusable(name, 'has a user name or password with a % that is not percent-encoded (write %25)');
+    }
+}
+function unusable(name, fault) {
+    return new errors/* NotifyError */.UW('settings', `the environment variable ${name} ${fault}`, {
+        hint: 'Write it as http://user:password@host:port, with special characters of user and password percent-encoded.',
+    });
+}
+
+// EXTERNAL MODULE: ./lib/transport/connection/connection.js
+var connection = __nccwpck_require__(9924);
+;// CONCATENATED MODULE: ./lib/transport/connection/bounded-body.js
+const FIRST_SIZE = 4096;
+/**
+ * Collects a body up to a limit. Bytes are copied: a chunk is often a few bytes of a large network buffer, and keeping
+ * thousands of such views would keep all those buffers.
+ */
+class BoundedBody {
+    /** True when bytes were left out. */
+    cut = false;
+    #limit;
+    #bytes;
+    #size = 0;
+    constructor(limit) {
+        this.#limit = limit;
+        this.#bytes = Buffer.alloc(Math.min(limit, FIRST_SIZE));
+    }
+    /** Keeps what fits; false when something did not. */
+    add(chunk) {
+        const room = this.#limit - this.#size;
+        const kept = chunk.length > room ? chunk.subarray(0, room) : chunk;
+        if (kept.length < chunk.length)
+            this.cut = true;
+        this.#reserve(this.#size + kept.length);
+        this.#bytes.set(kept, this.#size);
+        this.#size += kept.length;
+        return !this.cut;
+    }
+    /** The bytes as UTF-8, without a byte order mark. */
+    text() {
+        const text = this.#bytes.toString('utf8', 0, this.#size);
+        return text.startsWith('\uFEFF') ? text.slice(1) : text;
+    }
+    #reserve(size) {
+        if (size <= this.#bytes.length)
+            return;
+        const larger = Buffer.alloc(Math.min(this.#limit, Math.max(size, this.#bytes.length * 2)));
+        larger.set(this.#bytes.subarray(0, this.#size));
+        this.#bytes = larger;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/transport/connection/receiver.js
+
+/**
+ * Takes one answer from the dispatcher and knows the phase. Interim answers (1xx) are ignored, however many. No method
+ * throws, since undici would count that as a failure of the connection.
+ */
+class Receiver {
+    /** True once the request went onto the wire. */
+    written = false;
+    #events;
+    #body;
+    #head;
+    #complete = false;
+    constructor(maxBytes, events) {
+        this.#body = new BoundedBody(maxBytes);
+        this.#events = events;
+    }
+    onRequestStart() {
+        this.written = true;
+    }
+    onResponseStart(_controller, status, headers) {
+        if (status < 200)
+            return;
+        this.#head = { status, headers: joined(headers) };
+        this.#events.onHead();
+    }
+    onResponseData(_controller, chunk) {
+        if (!this.#body.add(chunk))
+            this.#events.onEnd();
+    }
+    onResponseEnd() {
+        this.#complete = !this.#body.cut;
+        this.#events.onEnd();
+    }
+    onResponseError(_controller, error) {
+        this.#events.onEnd(error);
+    }
+    /** The answer as far as it came; undefined when there was no final status line. */
+    answer() {
+        if (this.#head === undefined)
+            return undefined;
+        const oversize = this.#body.cut ? { oversize: true } : {};
+        return { type: 'answer', ...this.#head, body: this.#body.text(), complete: this.#complete, ...oversize };
+    }
+}
+function joined(headers) {
+    const entries = Object.entries(headers).map(([name, value]) => {
+        const text = Array.isArray(value) ? value.join(', ') : (value ?? '');
+        return [name.toLowerCase(), text];
+    });
+    return Object.fromEntries(entries);
+}
+
+;// CONCATENATED MODULE: ./lib/transport/words/failure.js
 /** What a person is told when a connection fails. Built from error codes; a foreign message may hold the URL. */
 
 const DNS_HINT = 'Check the spelling of the host, and that this machine may look it up.';
@@ -10358,7 +10562,7 @@ function failureWords(error, ends) {
 }
 /** Words for an exchange that the clock ended. */
 function timeoutReason(written, ends, timeoutMs) {
-    const within = `within ${(0,exchange_words/* seconds */.Y)(timeoutMs)}`;
+    const within = `within ${(0,exchange/* seconds */.Y)(timeoutMs)}`;
     if (written)
         return `${ends.service} gave no answer ${within}`;
     if (ends.atService)
@@ -10395,218 +10599,14 @@ function codeOf(error) {
     return typeof error.code === 'string' && /^[A-Z0-9_]{1,64}$/.test(error.code) ? error.code : '';
 }
 
-// EXTERNAL MODULE: ./lib/transport/line.js
-var line = __nccwpck_require__(4835);
-// EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __nccwpck_require__(7030);
-;// CONCATENATED MODULE: ./lib/transport/no-proxy.js
-
-/**
- * Reads NO_PROXY: entries divided by commas or spaces, each `*`, a host, a domain with or without a leading `.` or `*.`
- * (its subdomains are covered), an IP address or a CIDR range; hosts and addresses may carry a port.
- * Entries that cannot be read cover nothing.
- */
-function parseNoProxy(value) {
-    return value
-        .split(/[\s,]+/)
-        .filter((entry) => entry !== '')
-        .map((entry) => parseEntry(entry.toLowerCase()));
-}
-/** Whether a target is to be reached without the proxy. */
-function bypasses(url, rules) {
-    const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
-    const port = url.port || (url.protocol === 'https:' ? '443' : '80');
-    return rules.some((rule) => (rule.port === undefined || rule.port === port) && rule.covers(host));
-}
-function parseEntry(entry) {
-    if (entry === '*')
-        return { covers: () => true, port: undefined };
-    if (entry.includes('/'))
-        return { covers: inRange(entry), port: undefined };
-    if ((0,external_node_net_.isIP)(entry) === 6)
-        return { covers: sameAddress(entry), port: undefined };
-    const [, bracketed, plain = '', port] = /^(?:\[(.*)\]|([^:]*))(?::(\d+))?$/.exec(entry) ?? [];
-    const host = bracketed ?? plain;
-    if ((0,external_node_net_.isIP)(host) !== 0)
-        return { covers: sameAddress(host), port };
-    return { covers: inDomain(host.replace(/^\*?\./, '').replace(/\.$/, '')), port };
-}
-function inDomain(domain) {
-    if (domain === '')
-        return () => false;
-    return (host) => host === domain || ((0,external_node_net_.isIP)(host) === 0 && host.endsWith(`.${domain}`));
-}
-function sameAddress(address) {
-    return inRange(`${address}/${(0,external_node_net_.isIP)(address) === 6 ? 128 : 32}`);
-}
-function inRange(range) {
-    const [network = '', bits = ''] = range.split('/');
-    const family = (0,external_node_net_.isIP)(network);
-    const prefix = /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN;
-    if (family === 0 || !(prefix <= (family === 6 ? 128 : 32)))
-        return () => false;
-    const list = new external_node_net_.BlockList();
-    list.addSubnet(network, prefix, family === 6 ? 'ipv6' : 'ipv4');
-    return (host) => {
-        const kind = (0,external_node_net_.isIP)(host);
-        return kind !== 0 && list.check(host, kind === 6 ? 'ipv6' : 'ipv4');
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/transport/proxy.js
-
-
-
-/** In order: the lower-case name wins, as with curl. `HTTP_PROXY` is for http: targets, which are loopback only. */
-const VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'all_proxy', 'ALL_PROXY'];
-/**
- * The proxy that an environment names for https: targets; undefined when it names none. An empty value counts as not
- * set, and a value without a scheme is taken as `http://`.
- *
- * @throws NotifyError `settings` when the value cannot be used; names the variable, never its value
- */
-function readProxySettings(env) {
-    const name = VARIABLES.find((variable) => (env[variable] ?? '').trim() !== '');
-    if (name === undefined)
-        return undefined;
-    const proxy = parseProxy(name, (env[name] ?? '').trim());
-    return { proxy, bypass: parseNoProxy(env['no_proxy'] || env['NO_PROXY'] || '') };
-}
-/** The proxy for one target. Only https: is tunnelled: a proxy would get to read the whole address of an http: one. */
-function proxyFor(url, settings) {
-    if (settings === undefined || url.protocol !== 'https:' || isLoopback(url.hostname))
-        return undefined;
-    return bypasses(url, settings.bypass) ? undefined : settings.proxy;
-}
-function parseProxy(name, value) {
-    const text = value.includes('://') ? value : `http://${value}`;
-    if (!URL.canParse(text))
-        throw unusable(name, 'is not a URL');
-    const url = new URL(text);
-    if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-        throw unusable(name, `names a proxy of the kind "${url.protocol.slice(0, -1)}"; only http and https proxies work`);
-    }
-    return { origin: url.origin, host: url.host, authorization: authorizationOf(name, url) };
-}
-function authorizationOf(name, { username, password }) {
-    if (username === '' && password === '')
-        return undefined;
-    try {
-        const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
-        return `Basic ${Buffer.from(pair).toString('base64')}`;
-    }
-    catch {
-        throw unusable(name, 'has a user name or password with a % that is not percent-encoded (write %25)');
-    }
-}
-function unusable(name, fault) {
-    return new errors/* NotifyError */.UW('settings', `the environment variable ${name} ${fault}`, {
-        hint: 'Write it as http://user:password@host:port, with special characters of user and password percent-encoded.',
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/transport/bounded-body.js
-const FIRST_SIZE = 4096;
-/**
- * Collects a body up to a limit. Bytes are copied: a chunk is often a few bytes of a large network buffer, and keeping
- * thousands of such views would keep all those buffers.
- */
-class BoundedBody {
-    /** True when bytes were left out. */
-    cut = false;
-    #limit;
-    #bytes;
-    #size = 0;
-    constructor(limit) {
-        this.#limit = limit;
-        this.#bytes = Buffer.alloc(Math.min(limit, FIRST_SIZE));
-    }
-    /** Keeps what fits; false when something did not. */
-    add(chunk) {
-        const room = this.#limit - this.#size;
-        const kept = chunk.length > room ? chunk.subarray(0, room) : chunk;
-        if (kept.length < chunk.length)
-            this.cut = true;
-        this.#reserve(this.#size + kept.length);
-        this.#bytes.set(kept, this.#size);
-        this.#size += kept.length;
-        return !this.cut;
-    }
-    /** The bytes as UTF-8, without a byte order mark. */
-    text() {
-        const text = this.#bytes.toString('utf8', 0, this.#size);
-        return text.startsWith('\uFEFF') ? text.slice(1) : text;
-    }
-    #reserve(size) {
-        if (size <= this.#bytes.length)
-            return;
-        const larger = Buffer.alloc(Math.min(this.#limit, Math.max(size, this.#bytes.length * 2)));
-        larger.set(this.#bytes.subarray(0, this.#size));
-        this.#bytes = larger;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/transport/receiver.js
-
-/**
- * Takes one answer from the dispatcher and knows the phase. Interim answers (1xx) are ignored, however many. No method
- * throws, since undici would count that as a failure of the connection.
- */
-class Receiver {
-    /** True once the request went onto the wire. */
-    written = false;
-    #events;
-    #body;
-    #head;
-    #complete = false;
-    constructor(maxBytes, events) {
-        this.#body = new BoundedBody(maxBytes);
-        this.#events = events;
-    }
-    onRequestStart() {
-        this.written = true;
-    }
-    onResponseStart(_controller, status, headers) {
-        if (status < 200)
-            return;
-        this.#head = { status, headers: joined(headers) };
-        this.#events.onHead();
-    }
-    onResponseData(_controller, chunk) {
-        if (!this.#body.add(chunk))
-            this.#events.onEnd();
-    }
-    onResponseEnd() {
-        this.#complete = !this.#body.cut;
-        this.#events.onEnd();
-    }
-    onResponseError(_controller, error) {
-        this.#events.onEnd(error);
-    }
-    /** The answer as far as it came; undefined when there was no final status line. */
-    answer() {
-        if (this.#head === undefined)
-            return undefined;
-        const oversize = this.#body.cut ? { oversize: true } : {};
-        return { type: 'answer', ...this.#head, body: this.#body.text(), complete: this.#complete, ...oversize };
-    }
-}
-function joined(headers) {
-    const entries = Object.entries(headers).map(([name, value]) => {
-        const text = Array.isArray(value) ? value.join(', ') : (value ?? '');
-        return [name.toLowerCase(), text];
-    });
-    return Object.fromEntries(entries);
-}
-
-;// CONCATENATED MODULE: ./lib/transport/exchange.js
+;// CONCATENATED MODULE: ./lib/transport/send.js
 
 
 
 
 
 /** Bytes of a body that are kept unless the limits say otherwise. */
-const exchange_DEFAULT_MAX_BYTES = 64 * 1024;
+const send_DEFAULT_MAX_BYTES = 64 * 1024;
 /** Bytes that headers, interim answers and chunk sizes may take besides. */
 const OVERHEAD = 1024 * 1024;
 /** Milliseconds that a body may take after its status line. */
@@ -10620,17 +10620,17 @@ function createSend(options = {}) {
     return async (request, limits) => {
         const fault = transportFault(request.url);
         if (fault !== undefined)
-            return exchange_unsent(fault, 'Use an https:// address.', true);
+            return send_unsent(fault, 'Use an https:// address.', true);
         if (limits.signal?.aborted)
-            return exchange_unsent('stopped before anything was sent', '', false);
-        return exchange(request, limits, options);
+            return send_unsent('stopped before anything was sent', '', false);
+        return send_exchange(request, limits, options);
     };
 }
-async function exchange(request, limits, options) {
+async function send_exchange(request, limits, options) {
     const { promise: over, resolve: end } = Promise.withResolvers();
     const startedAt = clockMs();
     let clock = setTimeout(end, limits.timeoutMs, { by: 'clock' });
-    const maxBytes = limits.maxBytes ?? exchange_DEFAULT_MAX_BYTES;
+    const maxBytes = limits.maxBytes ?? send_DEFAULT_MAX_BYTES;
     const receiver = new Receiver(maxBytes, {
         onHead() {
             clearTimeout(clock);
@@ -10657,8 +10657,8 @@ async function exchange(request, limits, options) {
 /** The tunnel is a module of its own, so that nobody loads it who has no proxy. */
 async function openLine(url, proxy, mostBytes) {
     if (proxy === undefined)
-        return (0,line/* directLine */.oA)(url.origin, mostBytes);
-    const { tunnelLine } = await __nccwpck_require__.e(/* import() */ 327).then(__nccwpck_require__.bind(__nccwpck_require__, 4327));
+        return (0,connection/* directLine */.oA)(url.origin, mostBytes);
+    const { tunnelLine } = await __nccwpck_require__.e(/* import() */ 602).then(__nccwpck_require__.bind(__nccwpck_require__, 1602));
     return tunnelLine(proxy);
 }
 function dispatchOptions(request, options) {
@@ -10685,7 +10685,7 @@ function failure(ending, { request, limits, receiver, line, proxy }) {
     const reason = timeoutReason(written, ends, limits.timeoutMs);
     return { type: 'failure', written, reason, hint: '', permanent: false };
 }
-function exchange_unsent(reason, hint, permanent) {
+function send_unsent(reason, hint, permanent) {
     return { type: 'failure', written: false, reason, hint, permanent };
 }
 /** Milliseconds of a clock that nobody sets; `performance` would load 2 ms of code. */
@@ -10813,7 +10813,21 @@ function fail(error, log) {
 
 /***/ }),
 
-/***/ 6900:
+/***/ 4222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ known)
+/* harmony export */ });
+/** Leaves out the properties that are not known, so that an absent fact is an absent property. */
+function known(candidate) {
+    return Object.fromEntries(Object.entries(candidate).filter(([, value]) => value !== undefined));
+}
+
+
+/***/ }),
+
+/***/ 3227:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -10822,15 +10836,15 @@ __nccwpck_require__.d(__webpack_exports__, {
   G: () => (/* binding */ postUntilKnown)
 });
 
-// EXTERNAL MODULE: ./lib/service/decode.js
-var decode = __nccwpck_require__(4553);
+// EXTERNAL MODULE: ./lib/service/wire/decode.js
+var decode = __nccwpck_require__(1483);
+// EXTERNAL MODULE: ./lib/transport/retry/waiting.js + 2 modules
+var waiting = __nccwpck_require__(3260);
 // EXTERNAL MODULE: ./lib/transport/classify.js
 var classify = __nccwpck_require__(9407);
-// EXTERNAL MODULE: ./lib/transport/exchange-words.js
-var exchange_words = __nccwpck_require__(6136);
-// EXTERNAL MODULE: ./lib/transport/waiting.js + 2 modules
-var waiting = __nccwpck_require__(4042);
-;// CONCATENATED MODULE: ./lib/transport/decide.js
+// EXTERNAL MODULE: ./lib/transport/words/exchange.js
+var words_exchange = __nccwpck_require__(4914);
+;// CONCATENATED MODULE: ./lib/delivery/decide.js
 
 
 
@@ -10853,7 +10867,7 @@ var waiting = __nccwpck_require__(4042);
 function decide(exchange, delivery, moment) {
     const cls = (0,classify/* classify */.L)(exchange);
     const step = stepFor(cls, delivery);
-    const words = (0,exchange_words/* exchangeWords */.V)(exchange);
+    const words = (0,words_exchange/* exchangeWords */.V)(exchange);
     if (step === 'delivered')
         return { class: cls, do: 'delivered' };
     if (step === 'read-back')
@@ -11102,7 +11116,7 @@ class DecodeError extends NotifyError {
 
 /***/ }),
 
-/***/ 2056:
+/***/ 6209:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -11116,9 +11130,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 var facts_conclusion = __nccwpck_require__(2164);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: ./lib/facts/json.js
-var json = __nccwpck_require__(7965);
-;// CONCATENATED MODULE: ./lib/facts/event-file.js
+// EXTERNAL MODULE: ./lib/facts/event/json.js
+var json = __nccwpck_require__(112);
+;// CONCATENATED MODULE: ./lib/facts/event/event-file.js
 
 
 /** GitHub's own limit for payloads is 25 MB; a larger file is not one, and parsing it takes a second per 200 MB. */
@@ -11167,18 +11181,20 @@ function errorCode(error) {
     return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown error';
 }
 
-// EXTERNAL MODULE: ./lib/facts/commits.js
-var facts_commits = __nccwpck_require__(1085);
-// EXTERNAL MODULE: ./lib/facts/known.js
-var known = __nccwpck_require__(5780);
-// EXTERNAL MODULE: ./lib/facts/site.js
-var facts_site = __nccwpck_require__(9528);
-;// CONCATENATED MODULE: ./lib/facts/refs.js
+// EXTERNAL MODULE: ./lib/defined.js
+var defined = __nccwpck_require__(4222);
+// EXTERNAL MODULE: ./lib/facts/event/commits.js
+var event_commits = __nccwpck_require__(7662);
+// EXTERNAL MODULE: ./lib/facts/event/pull-request.js
+var pull_request = __nccwpck_require__(8209);
+// EXTERNAL MODULE: ./lib/facts/event/site.js
+var event_site = __nccwpck_require__(8929);
+;// CONCATENATED MODULE: ./lib/facts/event/refs.js
 
 
 /** A branch or tag by its short name. */
 function namedRef(type, name, site) {
-    return (0,known/* known */.e)({ type, name, url: (0,facts_site/* refUrl */.To)(site, type, name) });
+    return (0,defined/* known */.e)({ type, name, url: (0,event_site/* refUrl */.To)(site, type, name) });
 }
 /** `refs/heads/\u2026` and `refs/tags/\u2026`; undefined for every other ref, such as that of a pull request. */
 function fullRef(ref, site) {
@@ -11188,9 +11204,7 @@ function fullRef(ref, site) {
     return namedRef(parts[1] === 'tags' ? 'tag' : 'branch', parts[2], site);
 }
 
-// EXTERNAL MODULE: ./lib/facts/events/pull-request.js
-var pull_request = __nccwpck_require__(9726);
-;// CONCATENATED MODULE: ./lib/facts/events/check.js
+;// CONCATENATED MODULE: ./lib/facts/event/check.js
 
 
 
@@ -11211,11 +11225,11 @@ function checkRunPart({ event, site }) {
     return {
         workflow: appName(check),
         run: spanOf(url, (0,json/* time */.kB)(check, 'started_at'), (0,json/* time */.kB)(check, 'completed_at')),
-        job: (0,known/* known */.e)({ name, url }),
+        job: (0,defined/* known */.e)({ name, url }),
         ref: branchOf((0,json/* record */.g1)(check, 'check_suite'), site),
         commit: checkedCommit(check, site),
         pull_request: (0,pull_request/* pullRequestOf */._n)((0,pull_request/* firstOwn */.HG)(pulls, event), site),
-        subject: (0,known/* known */.e)({ type: 'check', title: name, url, comment: (0,json/* text */.Qq)(check, 'output', 'title') }),
+        subject: (0,defined/* known */.e)({ type: 'check', title: name, url, comment: (0,json/* text */.Qq)(check, 'output', 'title') }),
     };
 }
 /** All checks of one app on one commit. */
@@ -11224,7 +11238,7 @@ function checkSuitePart({ event, site }) {
     if (suite === undefined)
         return {};
     const commit = checkedCommit(suite, site);
-    const page = commit === undefined ? undefined : (0,facts_site/* commitUrl */.Bg)(site, commit.sha);
+    const page = commit === undefined ? undefined : (0,event_site/* commitUrl */.Bg)(site, commit.sha);
     const url = page === undefined ? undefined : `${page}/checks`;
     const ended = (0,json/* text */.Qq)(suite, 'conclusion') === undefined ? undefined : (0,json/* time */.kB)(suite, 'updated_at');
     return {
@@ -11234,7 +11248,7 @@ function checkSuitePart({ event, site }) {
         ref: branchOf(suite, site),
         commit,
         pull_request: (0,pull_request/* pullRequestOf */._n)((0,pull_request/* firstOwn */.HG)((0,json/* list */.p_)(suite, 'pull_requests'), event), site),
-        subject: (0,known/* known */.e)({ type: 'check suite', title: appName(suite) ?? 'checks', url }),
+        subject: (0,defined/* known */.e)({ type: 'check suite', title: appName(suite) ?? 'checks', url }),
     };
 }
 const appName = (check) => (0,json/* text */.Qq)(check, 'app', 'name') ?? (0,json/* text */.Qq)(check, 'app', 'slug');
@@ -11242,19 +11256,17 @@ const appName = (check) => (0,json/* text */.Qq)(check, 'app', 'name') ?? (0,jso
 function spanOf(url, started, ended) {
     if (url === undefined && started === undefined)
         return undefined;
-    return (0,known/* known */.e)({ url, started_at: started, duration_seconds: (0,json/* secondsBetween */.O1)(started, ended) });
+    return (0,defined/* known */.e)({ url, started_at: started, duration_seconds: (0,json/* secondsBetween */.O1)(started, ended) });
 }
 function branchOf(suite, site) {
     const name = (0,json/* text */.Qq)(suite, 'head_branch');
     return name === undefined ? undefined : namedRef('branch', name, site);
 }
 function checkedCommit(check, site) {
-    return (0,facts_commits/* payloadCommit */.KG)((0,json/* record */.g1)(check, 'head_commit'), site) ?? (0,facts_commits/* bareCommit */.u8)((0,json/* text */.Qq)(check, 'head_sha'), site);
+    return (0,event_commits/* payloadCommit */.KG)((0,json/* record */.g1)(check, 'head_commit'), site) ?? (0,event_commits/* bareCommit */.u8)((0,json/* text */.Qq)(check, 'head_sha'), site);
 }
 
-// EXTERNAL MODULE: ./lib/facts/people.js
-var people = __nccwpck_require__(5056);
-;// CONCATENATED MODULE: ./lib/facts/events/merge-group.js
+;// CONCATENATED MODULE: ./lib/facts/event/merge-group.js
 
 
 
@@ -11267,7 +11279,7 @@ function mergeGroupPart({ env, event, site }) {
     const sha = (0,json/* text */.Qq)(group, 'head_sha') ?? (0,json/* text */.Qq)(env, 'GITHUB_SHA');
     return {
         ref: fullRef(ref, site),
-        commit: (0,facts_commits/* payloadCommit */.KG)((0,json/* record */.g1)(group, 'head_commit'), site) ?? (0,facts_commits/* bareCommit */.u8)(sha, site),
+        commit: (0,event_commits/* payloadCommit */.KG)((0,json/* record */.g1)(group, 'head_commit'), site) ?? (0,event_commits/* bareCommit */.u8)(sha, site),
         pull_request: queuedPullRequest(ref, site),
     };
 }
@@ -11277,10 +11289,12 @@ function queuedPullRequest(branch, site) {
     const count = (0,json/* number */.ai)(parts?.[2]);
     if (count === undefined)
         return undefined;
-    return (0,known/* known */.e)({ number: count, url: (0,facts_site/* pullRequestUrl */.ET)(site, count), base: parts?.[1] });
+    return (0,defined/* known */.e)({ number: count, url: (0,event_site/* pullRequestUrl */.ET)(site, count), base: parts?.[1] });
 }
 
-;// CONCATENATED MODULE: ./lib/facts/events/workflow-run.js
+// EXTERNAL MODULE: ./lib/facts/event/people.js
+var people = __nccwpck_require__(3425);
+;// CONCATENATED MODULE: ./lib/facts/event/workflow-run.js
 
 
 
@@ -11318,11 +11332,11 @@ function runOf(upstream, site) {
     const started = (0,json/* time */.kB)(upstream, 'run_started_at') ?? created;
     const page = (0,json/* link */.nf)(upstream, 'html_url');
     const over = (0,json/* text */.Qq)(upstream, 'conclusion') !== undefined;
-    return (0,known/* known */.e)({
+    return (0,defined/* known */.e)({
         id,
         number: count,
         attempt,
-        url: page === undefined ? (0,facts_site/* runUrl */.Vp)(site, { id, number: count, attempt }) : (0,facts_site/* attemptUrl */.rc)(site, page, attempt),
+        url: page === undefined ? (0,event_site/* runUrl */.Vp)(site, { id, number: count, attempt }) : (0,event_site/* attemptUrl */.rc)(site, page, attempt),
         started_at: started,
         duration_seconds: over ? (0,json/* secondsBetween */.O1)(started, (0,json/* time */.kB)(upstream, 'updated_at')) : undefined,
     });
@@ -11344,7 +11358,7 @@ function upstreamRef(upstream, site) {
     const owner = (0,json/* text */.Qq)(upstream, 'head_repository', 'owner', 'login');
     const home = (0,json/* link */.nf)(upstream, 'head_repository', 'html_url');
     const shown = isForkRun(upstream) && owner !== undefined ? `${owner}:${name}` : name;
-    return (0,known/* known */.e)({ type, name: shown, url: (0,facts_site/* refUrl */.To)(site, type, name, home ?? site.repository) });
+    return (0,defined/* known */.e)({ type, name: shown, url: (0,event_site/* refUrl */.To)(site, type, name, home ?? site.repository) });
 }
 function isForkRun(upstream) {
     const head = (0,json/* number */.ai)(upstream, 'head_repository', 'id') ?? (0,json/* text */.Qq)(upstream, 'head_repository', 'full_name');
@@ -11354,13 +11368,13 @@ function isForkRun(upstream) {
 function upstreamCommit(upstream, event, site) {
     // Such a run names the base's commit, whose author has nothing to do with the pull request.
     if ((0,json/* text */.Qq)(upstream, 'event') === 'pull_request_target') {
-        return (0,facts_commits/* bareCommit */.u8)((0,json/* text */.Qq)(ownPull(upstream, event), 'head', 'sha'), site);
+        return (0,event_commits/* bareCommit */.u8)((0,json/* text */.Qq)(ownPull(upstream, event), 'head', 'sha'), site);
     }
     const home = (0,json/* link */.nf)(upstream, 'head_repository', 'html_url') ?? site.repository;
-    return ((0,facts_commits/* payloadCommit */.KG)((0,json/* record */.g1)(upstream, 'head_commit'), site, home) ?? (0,facts_commits/* bareCommit */.u8)((0,json/* text */.Qq)(upstream, 'head_sha'), site, home));
+    return ((0,event_commits/* payloadCommit */.KG)((0,json/* record */.g1)(upstream, 'head_commit'), site, home) ?? (0,event_commits/* bareCommit */.u8)((0,json/* text */.Qq)(upstream, 'head_sha'), site, home));
 }
 
-;// CONCATENATED MODULE: ./lib/facts/events/deployment.js
+;// CONCATENATED MODULE: ./lib/facts/event/deployment.js
 
 
 
@@ -11375,7 +11389,7 @@ function deploymentPart(scene) {
     return {
         deployment: deploymentOf(deployment, undefined),
         ref: deployedRef(deployment, scene),
-        commit: (0,facts_commits/* bareCommit */.u8)((0,json/* text */.Qq)(deployment, 'sha'), site),
+        commit: (0,event_commits/* bareCommit */.u8)((0,json/* text */.Qq)(deployment, 'sha'), site),
     };
 }
 /**
@@ -11402,7 +11416,7 @@ function deploymentOf(deployment, status) {
     const environment = (0,json/* text */.Qq)(status, 'environment') ?? (0,json/* text */.Qq)(deployment, 'environment') ?? (0,json/* text */.Qq)(deployment, 'original_environment');
     if (environment === undefined)
         return undefined;
-    return (0,known/* known */.e)({
+    return (0,defined/* known */.e)({
         id: (0,json/* number */.ai)(deployment, 'id'),
         environment,
         state: (0,json/* text */.Qq)(status, 'state'),
@@ -11426,10 +11440,83 @@ function deployingJob(event) {
     const name = (0,json/* text */.Qq)(event, 'check_run', 'name');
     if (name === undefined)
         return undefined;
-    return (0,known/* known */.e)({ id: (0,json/* number */.ai)(event, 'check_run', 'id'), name, url: (0,json/* link */.nf)(event, 'check_run', 'html_url') });
+    return (0,defined/* known */.e)({ id: (0,json/* number */.ai)(event, 'check_run', 'id'), name, url: (0,json/* link */.nf)(event, 'check_run', 'html_url') });
 }
 
-;// CONCATENATED MODULE: ./lib/facts/events/push.js
+;// CONCATENATED MODULE: ./lib/facts/event/own-run.js
+/** What is known of the run that this step belongs to, whatever event started it. */
+
+
+
+
+
+
+function ownFacts(scene, runner) {
+    const { env, site } = scene;
+    const ref = (0,json/* text */.Qq)(env, 'GITHUB_REF');
+    // The sha of a pull request's run is that of a merge which nobody wrote.
+    const sha = ref?.startsWith('refs/pull/') && ref.endsWith('/merge') ? undefined : (0,json/* text */.Qq)(env, 'GITHUB_SHA');
+    return {
+        repository: ownRepository(scene),
+        workflow: (0,json/* text */.Qq)(env, 'GITHUB_WORKFLOW'),
+        run: ownRun(scene),
+        job: ownJob(scene, runner),
+        ref: fullRef(ref, site),
+        commit: (0,event_commits/* bareCommit */.u8)(sha, site),
+        actor: ownActor(scene),
+    };
+}
+function ownRepository({ env, event, site }) {
+    const payload = (0,json/* record */.g1)(event, 'repository');
+    const name = (0,json/* text */.Qq)(env, 'GITHUB_REPOSITORY') ?? (0,json/* text */.Qq)(payload, 'full_name');
+    if (name === undefined)
+        return undefined;
+    return (0,defined/* known */.e)({
+        name,
+        url: (0,json/* link */.nf)(site, 'repository'),
+        default_branch: (0,json/* text */.Qq)(payload, 'default_branch'),
+        private: (0,json/* flag */.Jt)(payload, 'private'),
+    });
+}
+function ownRun({ env, site }) {
+    const id = (0,json/* number */.ai)(env, 'GITHUB_RUN_ID');
+    const count = (0,json/* number */.ai)(env, 'GITHUB_RUN_NUMBER');
+    if (id === undefined && count === undefined)
+        return undefined;
+    const attempt = (0,json/* number */.ai)(env, 'GITHUB_RUN_ATTEMPT');
+    return (0,defined/* known */.e)({ id, number: count, attempt, url: (0,event_site/* runUrl */.Vp)(site, { id, number: count, attempt }) });
+}
+function ownJob({ env, site }, runner) {
+    const name = (0,json/* text */.Qq)(runner.job, 'name') ?? (0,json/* text */.Qq)(env, 'GITHUB_JOB');
+    if (name === undefined)
+        return undefined;
+    const id = (0,json/* number */.ai)(runner.job, 'check_run_id');
+    return (0,defined/* known */.e)({
+        id,
+        name,
+        url: (0,event_site/* jobUrl */.Ne)(site, (0,json/* number */.ai)(env, 'GITHUB_RUN_ID'), id),
+        matrix: leaves(runner.matrix, 4).join(', ') || undefined,
+    });
+}
+/** The values of a matrix leg, those of nested objects in their place. */
+function leaves(value, depth) {
+    if (typeof value === 'string')
+        return (0,json/* text */.Qq)(value) === undefined ? [] : [value.toWellFormed().trim()];
+    if (typeof value === 'number' || typeof value === 'boolean')
+        return [String(value)];
+    if (depth === 0)
+        return [];
+    const children = Array.isArray(value) ? (0,json/* list */.p_)(value) : Object.values((0,json/* record */.g1)(value) ?? {});
+    return children.flatMap((child) => leaves(child, depth - 1));
+}
+/** Whoever started the run; the payload's sender says more, but may be somebody else. */
+function ownActor({ env, event, site }) {
+    const login = (0,json/* text */.Qq)(env, 'GITHUB_ACTOR');
+    const sender = (0,people/* userPerson */.vC)((0,json/* record */.g1)(event, 'sender'), site);
+    return login === undefined || sender?.login === login ? sender : (0,people/* loginPerson */.Nr)(login, site);
+}
+
+;// CONCATENATED MODULE: ./lib/facts/event/push.js
 
 
 
@@ -11437,11 +11524,11 @@ function deployingJob(event) {
 /** A push to a branch or tag; a deletion has neither a commit nor a page to link to. */
 function pushPart({ env, event, site }) {
     const after = (0,json/* text */.Qq)(event, 'after');
-    const deleted = (0,json/* flag */.Jt)(event, 'deleted') ?? (0,facts_commits/* isNoCommit */.xT)(after);
+    const deleted = (0,json/* flag */.Jt)(event, 'deleted') ?? (0,event_commits/* isNoCommit */.xT)(after);
     const ref = fullRef((0,json/* text */.Qq)(event, 'ref') ?? (0,json/* text */.Qq)(env, 'GITHUB_REF'), site);
     if (deleted) {
         return {
-            ref: ref && (0,known/* known */.e)({ ...ref, url: undefined }),
+            ref: ref && (0,defined/* known */.e)({ ...ref, url: undefined }),
             commit: undefined,
             push: pushOf(event, site, deleted),
         };
@@ -11449,18 +11536,18 @@ function pushPart({ env, event, site }) {
     const sha = after ?? (0,json/* text */.Qq)(env, 'GITHUB_SHA');
     return {
         ref,
-        commit: (0,facts_commits/* payloadCommit */.KG)((0,json/* record */.g1)(event, 'head_commit'), site) ?? (0,facts_commits/* bareCommit */.u8)(sha, site),
+        commit: (0,event_commits/* payloadCommit */.KG)((0,json/* record */.g1)(event, 'head_commit'), site) ?? (0,event_commits/* bareCommit */.u8)(sha, site),
         push: after === undefined && (0,json/* record */.g1)(event, 'head_commit') === undefined ? undefined : pushOf(event, site, deleted),
     };
 }
 function pushOf(event, site, deleted) {
     const listed = (0,json/* list */.p_)(event, 'commits');
-    const push = (0,known/* known */.e)({
+    const push = (0,defined/* known */.e)({
         count: Math.max(listed.length, (0,json/* number */.ai)(event, 'total_commits') ?? 0),
         // To a deleted branch there is nothing to compare.
         compare_url: deleted ? undefined : ((0,json/* link */.nf)(event, 'compare') ?? (0,json/* link */.nf)(event, 'compare_url')),
         forced: (0,json/* flag */.Jt)(event, 'forced') ?? false,
-        created: (0,json/* flag */.Jt)(event, 'created') ?? (0,facts_commits/* isNoCommit */.xT)((0,json/* text */.Qq)(event, 'before')),
+        created: (0,json/* flag */.Jt)(event, 'created') ?? (0,event_commits/* isNoCommit */.xT)((0,json/* text */.Qq)(event, 'before')),
         deleted,
     });
     let commits;
@@ -11468,7 +11555,7 @@ function pushOf(event, site, deleted) {
         ...push,
         // Read late: a large push has two thousand of them, and most messages show none.
         get commits() {
-            const read = () => listed.flatMap((commit) => (0,facts_commits/* payloadCommit */.KG)(commit, site) ?? []);
+            const read = () => listed.flatMap((commit) => (0,event_commits/* payloadCommit */.KG)(commit, site) ?? []);
             commits ??= newestLast(read(), (0,json/* text */.Qq)(event, 'head_commit', 'id'));
             return commits;
         },
@@ -11479,7 +11566,7 @@ function newestLast(commits, head) {
     return commits.length > 1 && commits[0]?.sha === head ? commits.toReversed() : commits;
 }
 
-;// CONCATENATED MODULE: ./lib/facts/events/release.js
+;// CONCATENATED MODULE: ./lib/facts/event/release.js
 
 
 
@@ -11491,10 +11578,10 @@ function releasePart({ event, site }) {
     const tag = (0,json/* text */.Qq)(payload, 'tag_name');
     if (tag === undefined)
         return {};
-    const release = (0,known/* known */.e)({
+    const release = (0,defined/* known */.e)({
         name: (0,json/* text */.Qq)(payload, 'name') ?? tag,
         tag,
-        url: (0,json/* link */.nf)(payload, 'html_url') ?? (0,facts_site/* releaseUrl */.XA)(site, tag),
+        url: (0,json/* link */.nf)(payload, 'html_url') ?? (0,event_site/* releaseUrl */.XA)(site, tag),
         notes: (0,json/* text */.Qq)(payload, 'body'),
         prerelease: (0,json/* flag */.Jt)(payload, 'prerelease') ?? false,
         draft: (0,json/* flag */.Jt)(payload, 'draft') ?? false,
@@ -11503,7 +11590,7 @@ function releasePart({ event, site }) {
     return { release, ref: namedRef('tag', tag, site) };
 }
 
-;// CONCATENATED MODULE: ./lib/facts/events/start.js
+;// CONCATENATED MODULE: ./lib/facts/event/start.js
 /** Events that say little but why the run was started: the clock, a person, another program. */
 
 /** The clock started it. GitHub names whoever last touched the cron line as the actor: not to blame. */
@@ -11520,7 +11607,7 @@ function filled(inputs) {
     return inputs !== undefined && Object.keys(inputs).length > 0 ? inputs : undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/facts/events/subject.js
+;// CONCATENATED MODULE: ./lib/facts/event/subject.js
 /** What all other events are about: one titled thing of their payload. */
 
 
@@ -11558,7 +11645,7 @@ const READERS = {
         const title = (0,json/* text */.Qq)(event, 'build', 'status');
         return title === undefined
             ? undefined
-            : (0,known/* known */.e)({ type: 'page build', title, comment: (0,json/* text */.Qq)(event, 'build', 'error', 'message') });
+            : (0,defined/* known */.e)({ type: 'page build', title, comment: (0,json/* text */.Qq)(event, 'build', 'error', 'message') });
     },
     sponsorship: (event, site) => thing('sponsorship', (0,json/* record */.g1)(event, 'sponsorship', 'sponsor'), site),
     installation: (event, site) => thing('installation', (0,json/* record */.g1)(event, 'installation', 'account'), site),
@@ -11572,7 +11659,7 @@ const READERS = {
         const title = (0,json/* text */.Qq)(event, 'context');
         return title === undefined
             ? undefined
-            : (0,known/* known */.e)({ type: 'status', title, url: (0,json/* link */.nf)(event, 'target_url'), comment: (0,json/* text */.Qq)(event, 'description') });
+            : (0,defined/* known */.e)({ type: 'status', title, url: (0,json/* link */.nf)(event, 'target_url'), comment: (0,json/* text */.Qq)(event, 'description') });
     },
 };
 function subjectPart(name, { event, site }) {
@@ -11588,8 +11675,8 @@ function refPart(name, { event, site }) {
         return {};
     const ref = namedRef(type, title, site);
     return {
-        ref: name === 'create' ? ref : (0,known/* known */.e)({ ...ref, url: undefined }),
-        subject: (0,known/* known */.e)({ type, title, url: name === 'create' ? ref.url : undefined }),
+        ref: name === 'create' ? ref : (0,defined/* known */.e)({ ...ref, url: undefined }),
+        subject: (0,defined/* known */.e)({ type, title, url: name === 'create' ? ref.url : undefined }),
     };
 }
 /** A review or a comment on a pull request's code. */
@@ -11600,7 +11687,7 @@ function reviewSubject({ event, site }) {
 function thing(type, found, site, title = titleOf(found)) {
     if (found === undefined || title === undefined)
         return undefined;
-    return (0,known/* known */.e)({
+    return (0,defined/* known */.e)({
         type,
         title,
         number: (0,json/* number */.ai)(found, 'number'),
@@ -11620,7 +11707,7 @@ function titleOf(found) {
 function commented(subject, event, key = 'comment') {
     if (subject === undefined)
         return undefined;
-    return (0,known/* known */.e)({
+    return (0,defined/* known */.e)({
         ...subject,
         url: (0,json/* link */.nf)(event, key, 'html_url') ?? subject.url,
         comment: (0,json/* text */.Qq)(event, key, 'body'),
@@ -11646,80 +11733,7 @@ function anyThing(name, event, site) {
     return undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/facts/own-run.js
-/** What is known of the run that this step belongs to, whatever event started it. */
-
-
-
-
-
-
-function ownFacts(scene, runner) {
-    const { env, site } = scene;
-    const ref = (0,json/* text */.Qq)(env, 'GITHUB_REF');
-    // The sha of a pull request's run is that of a merge which nobody wrote.
-    const sha = ref?.startsWith('refs/pull/') && ref.endsWith('/merge') ? undefined : (0,json/* text */.Qq)(env, 'GITHUB_SHA');
-    return {
-        repository: ownRepository(scene),
-        workflow: (0,json/* text */.Qq)(env, 'GITHUB_WORKFLOW'),
-        run: ownRun(scene),
-        job: ownJob(scene, runner),
-        ref: fullRef(ref, site),
-        commit: (0,facts_commits/* bareCommit */.u8)(sha, site),
-        actor: ownActor(scene),
-    };
-}
-function ownRepository({ env, event, site }) {
-    const payload = (0,json/* record */.g1)(event, 'repository');
-    const name = (0,json/* text */.Qq)(env, 'GITHUB_REPOSITORY') ?? (0,json/* text */.Qq)(payload, 'full_name');
-    if (name === undefined)
-        return undefined;
-    return (0,known/* known */.e)({
-        name,
-        url: (0,json/* link */.nf)(site, 'repository'),
-        default_branch: (0,json/* text */.Qq)(payload, 'default_branch'),
-        private: (0,json/* flag */.Jt)(payload, 'private'),
-    });
-}
-function ownRun({ env, site }) {
-    const id = (0,json/* number */.ai)(env, 'GITHUB_RUN_ID');
-    const count = (0,json/* number */.ai)(env, 'GITHUB_RUN_NUMBER');
-    if (id === undefined && count === undefined)
-        return undefined;
-    const attempt = (0,json/* number */.ai)(env, 'GITHUB_RUN_ATTEMPT');
-    return (0,known/* known */.e)({ id, number: count, attempt, url: (0,facts_site/* runUrl */.Vp)(site, { id, number: count, attempt }) });
-}
-function ownJob({ env, site }, runner) {
-    const name = (0,json/* text */.Qq)(runner.job, 'name') ?? (0,json/* text */.Qq)(env, 'GITHUB_JOB');
-    if (name === undefined)
-        return undefined;
-    const id = (0,json/* number */.ai)(runner.job, 'check_run_id');
-    return (0,known/* known */.e)({
-        id,
-        name,
-        url: (0,facts_site/* jobUrl */.Ne)(site, (0,json/* number */.ai)(env, 'GITHUB_RUN_ID'), id),
-        matrix: leaves(runner.matrix, 4).join(', ') || undefined,
-    });
-}
-/** The values of a matrix leg, those of nested objects in their place. */
-function leaves(value, depth) {
-    if (typeof value === 'string')
-        return (0,json/* text */.Qq)(value) === undefined ? [] : [value.toWellFormed().trim()];
-    if (typeof value === 'number' || typeof value === 'boolean')
-        return [String(value)];
-    if (depth === 0)
-        return [];
-    const children = Array.isArray(value) ? (0,json/* list */.p_)(value) : Object.values((0,json/* record */.g1)(value) ?? {});
-    return children.flatMap((child) => leaves(child, depth - 1));
-}
-/** Whoever started the run; the payload's sender says more, but may be somebody else. */
-function ownActor({ env, event, site }) {
-    const login = (0,json/* text */.Qq)(env, 'GITHUB_ACTOR');
-    const sender = (0,people/* userPerson */.vC)((0,json/* record */.g1)(event, 'sender'), site);
-    return login === undefined || sender?.login === login ? sender : (0,people/* loginPerson */.Nr)(login, site);
-}
-
-;// CONCATENATED MODULE: ./lib/facts/github.js
+;// CONCATENATED MODULE: ./lib/facts/event/events.js
 /** Base facts of a run on GitHub Actions, Gitea Actions or Forgejo Actions. */
 
 
@@ -11742,13 +11756,13 @@ function ownActor({ env, event, site }) {
  */
 function githubFacts(input) {
     const event = (0,json/* record */.g1)(input.event) ?? {};
-    const scene = { env: input.env, event, site: (0,facts_site/* siteOf */.zU)(input.env, event) };
+    const scene = { env: input.env, event, site: (0,event_site/* siteOf */.zU)(input.env, event) };
     const name = (0,json/* text */.Qq)(input.env, 'GITHUB_EVENT_NAME') ?? 'unknown';
-    return (0,known/* known */.e)({
+    return (0,defined/* known */.e)({
         ...ownFacts(scene, input.runner),
         ...eventPart(name, scene),
         ci: scene.site.ci,
-        event: (0,known/* known */.e)({ name, action: (0,json/* text */.Qq)(event, 'action') }),
+        event: (0,defined/* known */.e)({ name, action: (0,json/* text */.Qq)(event, 'action') }),
         conclusion: (0,facts_conclusion/* eventVerdict */.Ge)(name, event)?.conclusion,
     });
 }
@@ -11826,50 +11840,6 @@ function gatherBase(settings, env) {
 
 /***/ }),
 
-/***/ 1085:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   KG: () => (/* binding */ payloadCommit),
-/* harmony export */   u8: () => (/* binding */ bareCommit),
-/* harmony export */   xT: () => (/* binding */ isNoCommit)
-/* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7965);
-/* harmony import */ var _known_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5780);
-/* harmony import */ var _people_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5056);
-/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9528);
-
-
-
-
-/** Hosts write a sha of zeros where there is no commit: before a branch is created, after it is deleted. */
-function isNoCommit(sha) {
-    return sha !== undefined && /^0+$/.test(sha);
-}
-/** A commit of which only the sha is known; undefined for anything that is not one. */
-function bareCommit(sha, site, repository = site.repository) {
-    if (sha === undefined || !/^[0-9a-f]{7,64}$/i.test(sha) || isNoCommit(sha))
-        return undefined;
-    return (0,_known_js__WEBPACK_IMPORTED_MODULE_0__/* .known */ .e)({ sha, short: sha.slice(0, 7), url: (0,_site_js__WEBPACK_IMPORTED_MODULE_1__/* .commitUrl */ .Bg)(site, sha, repository) });
-}
-/** A commit as payloads show it: `{id, message, url, author}`. `repository` is the page of the one that holds it. */
-function payloadCommit(commit, site, repository = site.repository) {
-    const bare = bareCommit((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(commit, 'id') ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(commit, 'sha'), site, repository);
-    if (bare === undefined)
-        return undefined;
-    const message = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(commit, 'message');
-    return (0,_known_js__WEBPACK_IMPORTED_MODULE_0__/* .known */ .e)({
-        ...bare,
-        subject: message?.split(/\r\n|\r|\n/, 1)[0]?.trim(),
-        message,
-        url: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(commit, 'url') ?? bare.url,
-        author: (0,_people_js__WEBPACK_IMPORTED_MODULE_3__/* .commitPerson */ .pc)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1)(commit, 'author'), site),
-    });
-}
-
-
-/***/ }),
-
 /***/ 2164:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -11880,9 +11850,9 @@ function payloadCommit(commit, site, repository = site.repository) {
 /* harmony export */   iI: () => (/* binding */ isRed),
 /* harmony export */   wu: () => (/* binding */ decideConclusion)
 /* harmony export */ });
+/* harmony import */ var _defined_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4222);
 /* harmony import */ var _settings_conclusion_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8274);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7965);
-/* harmony import */ var _known_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5780);
+/* harmony import */ var _event_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(112);
 /** How what is reported ended: said by the `status` option, by the event, or by the job so far. */
 
 
@@ -11900,15 +11870,15 @@ const WORST_FIRST = [
 /** The verdict of an event that reports on something else than this run; undefined for every other event. */
 function eventVerdict(name, event) {
     if (name === 'deployment_status') {
-        const status = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)(event, 'deployment_status');
-        return status && deploymentVerdict((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(status, 'state'));
+        const status = (0,_event_json_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)(event, 'deployment_status');
+        return status && deploymentVerdict((0,_event_json_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(status, 'state'));
     }
     if (name !== 'workflow_run' && name !== 'check_run' && name !== 'check_suite')
         return undefined;
-    const reported = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)(event, name);
+    const reported = (0,_event_json_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)(event, name);
     if (reported === undefined)
         return undefined;
-    const word = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(reported, 'conclusion');
+    const word = (0,_event_json_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(reported, 'conclusion');
     // GitHub may learn new words; what has one of them is over, and neither green nor red.
     return word === undefined ? { over: false } : { over: true, conclusion: (0,_settings_conclusion_js__WEBPACK_IMPORTED_MODULE_0__/* .readConclusion */ ._)(word) ?? 'neutral' };
 }
@@ -11929,7 +11899,7 @@ function decideConclusion(input) {
         return verdict(status.results, 'needs');
     if (input.eventConclusion !== undefined)
         return { ...input.eventConclusion, source: 'event' };
-    const words = [(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(runner.job, 'status'), (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(runner.action_status)];
+    const words = [(0,_event_json_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(runner.job, 'status'), (0,_event_json_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(runner.action_status)];
     return verdict(words.flatMap((word) => (word === undefined ? [] : ((0,_settings_conclusion_js__WEBPACK_IMPORTED_MODULE_0__/* .readConclusion */ ._)(word) ?? []))), 'job');
 }
 /** The conclusion of several together; undefined for none. */
@@ -11948,128 +11918,57 @@ function isRed(conclusion) {
     return conclusion === 'failure' || conclusion === 'timed_out';
 }
 function verdict(results, source) {
-    return (0,_known_js__WEBPACK_IMPORTED_MODULE_2__/* .known */ .e)({ conclusion: worstOf(results), over: true, source });
+    return (0,_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .known */ .e)({ conclusion: worstOf(results), over: true, source });
 }
 
 
 /***/ }),
 
-/***/ 9726:
+/***/ 7662:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   HG: () => (/* binding */ firstOwn),
-/* harmony export */   Iu: () => (/* binding */ pullRequestPart),
-/* harmony export */   _n: () => (/* binding */ pullRequestOf),
-/* harmony export */   jV: () => (/* binding */ commentedPullRequest)
+/* harmony export */   KG: () => (/* binding */ payloadCommit),
+/* harmony export */   u8: () => (/* binding */ bareCommit),
+/* harmony export */   xT: () => (/* binding */ isNoCommit)
 /* harmony export */ });
-/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1085);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7965);
-/* harmony import */ var _known_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5780);
-/* harmony import */ var _people_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5056);
-/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9528);
+/* harmony import */ var _defined_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4222);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(112);
+/* harmony import */ var _people_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3425);
+/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8929);
 
 
 
 
-
-/**
- * Events about a pull request. The commit is the head of its branch, never the merge that the run has checked out; the
- * payload does not tell that commit's message or author.
- */
-function pullRequestPart(scene) {
-    const { event, site } = scene;
-    const payload = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(event, 'pull_request');
-    return {
-        pull_request: pullRequestOf(payload, site) ?? environmentPullRequest(scene),
-        commit: (0,_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .bareCommit */ .u8)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(payload, 'head', 'sha'), site),
-        ref: headRef(payload, site),
-    };
+/** Hosts write a sha of zeros where there is no commit: before a branch is created, after it is deleted. */
+function isNoCommit(sha) {
+    return sha !== undefined && /^0+$/.test(sha);
 }
-/** A pull request in full, or as runs and checks list it: `{number, head: {ref, repo}, base}`. */
-function pullRequestOf(pull, site) {
-    const count = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(pull, 'number');
-    if (count === undefined)
+/** A commit of which only the sha is known; undefined for anything that is not one. */
+function bareCommit(sha, site, repository = site.repository) {
+    if (sha === undefined || !/^[0-9a-f]{7,64}$/i.test(sha) || isNoCommit(sha))
         return undefined;
-    const labels = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(pull, 'labels').flatMap((label) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(label, 'name') ?? []);
-    return (0,_known_js__WEBPACK_IMPORTED_MODULE_2__/* .known */ .e)({
-        number: count,
-        title: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(pull, 'title'),
-        url: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(pull, 'html_url') ?? (0,_site_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestUrl */ .ET)(site, count),
-        head: headName(pull),
-        base: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(pull, 'base', 'ref'),
-        author: (0,_people_js__WEBPACK_IMPORTED_MODULE_4__/* .userPerson */ .vC)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(pull, 'user'), site),
-        draft: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(pull, 'draft'),
-        merged: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(pull, 'merged'),
-        fork: isFork(pull),
-        labels: labels.length > 0 ? labels : undefined,
-    });
+    return (0,_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .known */ .e)({ sha, short: sha.slice(0, 7), url: (0,_site_js__WEBPACK_IMPORTED_MODULE_1__/* .commitUrl */ .Bg)(site, sha, repository) });
 }
-/** The first of the listed pull requests that goes into this repository: hosts list those of forks as well. */
-function firstOwn(pulls, event) {
-    const repository = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(event, 'repository', 'id');
-    const own = pulls.find((pull) => {
-        const base = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(pull, 'base', 'repo', 'id');
-        return base === undefined || repository === undefined || base === repository;
-    });
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(own);
-}
-/** The pull request that an issue comment is on; hosts show it as an issue with a `pull_request` of links. */
-function commentedPullRequest({ event, site }) {
-    const issue = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(event, 'issue');
-    const links = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(issue, 'pull_request');
-    return links && pullRequestOf({ ...issue, html_url: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(links, 'html_url') ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(issue, 'html_url') }, site);
-}
-/** Undefined where the payload does not tell both repositories. */
-function isFork(pull) {
-    const head = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(pull, 'head');
-    if (head?.['repo'] === null)
-        return true;
-    const base = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(pull, 'base');
-    return (differ((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(head, 'repo', 'full_name'), (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(base, 'repo', 'full_name')) ??
-        differ((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(head, 'repo', 'id'), (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(base, 'repo', 'id')));
-}
-function differ(one, other) {
-    return one === undefined || other === undefined ? undefined : one !== other;
-}
-/** `owner:branch` for forks, so that a fork's `main` is not taken for the repository's own. */
-function headName(pull) {
-    const branch = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(pull, 'head', 'ref');
-    if (branch === undefined || isFork(pull) !== true)
-        return branch;
-    const label = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(pull, 'head', 'label');
-    const labelled = label?.endsWith(`:${branch}`) ? label.slice(0, -branch.length - 1) : undefined;
-    const owner = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(pull, 'head', 'repo', 'full_name')?.split('/', 1)[0] ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(pull, 'head', 'user', 'login');
-    return `${owner || labelled || 'unknown'}:${branch}`;
-}
-function headRef(pull, site) {
-    const branch = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(pull, 'head', 'ref');
-    const name = headName(pull);
-    if (branch === undefined || name === undefined)
+/** A commit as payloads show it: `{id, message, url, author}`. `repository` is the page of the one that holds it. */
+function payloadCommit(commit, site, repository = site.repository) {
+    const bare = bareCommit((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(commit, 'id') ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(commit, 'sha'), site, repository);
+    if (bare === undefined)
         return undefined;
-    const home = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(pull, 'head', 'repo', 'html_url') ?? (isFork(pull) === false ? site.repository : undefined);
-    return (0,_known_js__WEBPACK_IMPORTED_MODULE_2__/* .known */ .e)({
-        type: 'branch',
-        name,
-        url: home === undefined ? undefined : (0,_site_js__WEBPACK_IMPORTED_MODULE_3__/* .refUrl */ .To)(site, 'branch', branch, home),
-    });
-}
-function environmentPullRequest({ env, site }) {
-    const count = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(/^refs\/pull\/(\d+)\//.exec(env['GITHUB_REF'] ?? '')?.[1]);
-    if (count === undefined)
-        return undefined;
-    return (0,_known_js__WEBPACK_IMPORTED_MODULE_2__/* .known */ .e)({
-        number: count,
-        url: (0,_site_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestUrl */ .ET)(site, count),
-        head: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(env, 'GITHUB_HEAD_REF'),
-        base: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(env, 'GITHUB_BASE_REF'),
+    const message = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(commit, 'message');
+    return (0,_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .known */ .e)({
+        ...bare,
+        subject: message?.split(/\r\n|\r|\n/, 1)[0]?.trim(),
+        message,
+        url: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(commit, 'url') ?? bare.url,
+        author: (0,_people_js__WEBPACK_IMPORTED_MODULE_3__/* .commitPerson */ .pc)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1)(commit, 'author'), site),
     });
 }
 
 
 /***/ }),
 
-/***/ 7965:
+/***/ 112:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -12150,21 +12049,7 @@ function secondsBetween(from, to) {
 
 /***/ }),
 
-/***/ 5780:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ known)
-/* harmony export */ });
-/** Leaves out the properties that are not known, so that an absent fact is an absent property. */
-function known(candidate) {
-    return Object.fromEntries(Object.entries(candidate).filter(([, value]) => value !== undefined));
-}
-
-
-/***/ }),
-
-/***/ 5056:
+/***/ 3425:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -12172,9 +12057,9 @@ function known(candidate) {
 /* harmony export */   pc: () => (/* binding */ commitPerson),
 /* harmony export */   vC: () => (/* binding */ userPerson)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7965);
-/* harmony import */ var _known_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5780);
-/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9528);
+/* harmony import */ var _defined_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4222);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(112);
+/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8929);
 
 
 
@@ -12184,7 +12069,7 @@ function userPerson(user, site) {
     const login = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(user, 'login') ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(user, 'username');
     if (login === undefined)
         return undefined;
-    return (0,_known_js__WEBPACK_IMPORTED_MODULE_1__/* .known */ .e)({
+    return (0,_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .known */ .e)({
         login,
         name: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(user, 'full_name') ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(user, 'name'),
         email: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(user, 'email'),
@@ -12194,7 +12079,7 @@ function userPerson(user, site) {
 }
 /** An account of which only the login is known. */
 function loginPerson(login, site) {
-    return (0,_known_js__WEBPACK_IMPORTED_MODULE_1__/* .known */ .e)({ login, url: (0,_site_js__WEBPACK_IMPORTED_MODULE_2__/* .personUrl */ .hs)(site, login), bot: isBotName(login) ? true : undefined });
+    return (0,_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .known */ .e)({ login, url: (0,_site_js__WEBPACK_IMPORTED_MODULE_2__/* .personUrl */ .hs)(site, login), bot: isBotName(login) ? true : undefined });
 }
 /**
  * Whoever made a commit: `{name, email, username}`. Events about runs leave the user name out; the host's own private
@@ -12207,7 +12092,7 @@ function commitPerson(author, site) {
     if (name === undefined && email === undefined && login === undefined)
         return undefined;
     const url = login === undefined ? undefined : (0,_site_js__WEBPACK_IMPORTED_MODULE_2__/* .personUrl */ .hs)(site, login);
-    return (0,_known_js__WEBPACK_IMPORTED_MODULE_1__/* .known */ .e)({ login, name, email, url, bot: isBotName(login) || isBotName(name) ? true : undefined });
+    return (0,_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .known */ .e)({ login, name, email, url, bot: isBotName(login) || isBotName(name) ? true : undefined });
 }
 function loginInAddress(email) {
     return /^(?:\d{1,20}\+)?([\w-]{1,100}(?:\[bot\])?)@users\.noreply\.[\w.-]+$/.exec(email ?? '')?.[1];
@@ -12216,7 +12101,122 @@ function loginInAddress(email) {
 
 /***/ }),
 
-/***/ 9528:
+/***/ 8209:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HG: () => (/* binding */ firstOwn),
+/* harmony export */   Iu: () => (/* binding */ pullRequestPart),
+/* harmony export */   _n: () => (/* binding */ pullRequestOf),
+/* harmony export */   jV: () => (/* binding */ commentedPullRequest)
+/* harmony export */ });
+/* harmony import */ var _defined_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4222);
+/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7662);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(112);
+/* harmony import */ var _people_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3425);
+/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8929);
+
+
+
+
+
+/**
+ * Events about a pull request. The commit is the head of its branch, never the merge that the run has checked out; the
+ * payload does not tell that commit's message or author.
+ */
+function pullRequestPart(scene) {
+    const { event, site } = scene;
+    const payload = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(event, 'pull_request');
+    return {
+        pull_request: pullRequestOf(payload, site) ?? environmentPullRequest(scene),
+        commit: (0,_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .bareCommit */ .u8)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(payload, 'head', 'sha'), site),
+        ref: headRef(payload, site),
+    };
+}
+/** A pull request in full, or as runs and checks list it: `{number, head: {ref, repo}, base}`. */
+function pullRequestOf(pull, site) {
+    const count = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(pull, 'number');
+    if (count === undefined)
+        return undefined;
+    const labels = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(pull, 'labels').flatMap((label) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(label, 'name') ?? []);
+    return (0,_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .known */ .e)({
+        number: count,
+        title: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(pull, 'title'),
+        url: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(pull, 'html_url') ?? (0,_site_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestUrl */ .ET)(site, count),
+        head: headName(pull),
+        base: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(pull, 'base', 'ref'),
+        author: (0,_people_js__WEBPACK_IMPORTED_MODULE_4__/* .userPerson */ .vC)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(pull, 'user'), site),
+        draft: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(pull, 'draft'),
+        merged: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(pull, 'merged'),
+        fork: isFork(pull),
+        labels: labels.length > 0 ? labels : undefined,
+    });
+}
+/** The first of the listed pull requests that goes into this repository: hosts list those of forks as well. */
+function firstOwn(pulls, event) {
+    const repository = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(event, 'repository', 'id');
+    const own = pulls.find((pull) => {
+        const base = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(pull, 'base', 'repo', 'id');
+        return base === undefined || repository === undefined || base === repository;
+    });
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(own);
+}
+/** The pull request that an issue comment is on; hosts show it as an issue with a `pull_request` of links. */
+function commentedPullRequest({ event, site }) {
+    const issue = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(event, 'issue');
+    const links = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(issue, 'pull_request');
+    return links && pullRequestOf({ ...issue, html_url: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(links, 'html_url') ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(issue, 'html_url') }, site);
+}
+/** Undefined where the payload does not tell both repositories. */
+function isFork(pull) {
+    const head = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(pull, 'head');
+    if (head?.['repo'] === null)
+        return true;
+    const base = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(pull, 'base');
+    return (differ((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(head, 'repo', 'full_name'), (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(base, 'repo', 'full_name')) ??
+        differ((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(head, 'repo', 'id'), (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(base, 'repo', 'id')));
+}
+function differ(one, other) {
+    return one === undefined || other === undefined ? undefined : one !== other;
+}
+/** `owner:branch` for forks, so that a fork's `main` is not taken for the repository's own. */
+function headName(pull) {
+    const branch = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(pull, 'head', 'ref');
+    if (branch === undefined || isFork(pull) !== true)
+        return branch;
+    const label = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(pull, 'head', 'label');
+    const labelled = label?.endsWith(`:${branch}`) ? label.slice(0, -branch.length - 1) : undefined;
+    const owner = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(pull, 'head', 'repo', 'full_name')?.split('/', 1)[0] ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(pull, 'head', 'user', 'login');
+    return `${owner || labelled || 'unknown'}:${branch}`;
+}
+function headRef(pull, site) {
+    const branch = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(pull, 'head', 'ref');
+    const name = headName(pull);
+    if (branch === undefined || name === undefined)
+        return undefined;
+    const home = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(pull, 'head', 'repo', 'html_url') ?? (isFork(pull) === false ? site.repository : undefined);
+    return (0,_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .known */ .e)({
+        type: 'branch',
+        name,
+        url: home === undefined ? undefined : (0,_site_js__WEBPACK_IMPORTED_MODULE_3__/* .refUrl */ .To)(site, 'branch', branch, home),
+    });
+}
+function environmentPullRequest({ env, site }) {
+    const count = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(/^refs\/pull\/(\d+)\//.exec(env['GITHUB_REF'] ?? '')?.[1]);
+    if (count === undefined)
+        return undefined;
+    return (0,_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .known */ .e)({
+        number: count,
+        url: (0,_site_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestUrl */ .ET)(site, count),
+        head: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(env, 'GITHUB_HEAD_REF'),
+        base: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(env, 'GITHUB_BASE_REF'),
+    });
+}
+
+
+/***/ }),
+
+/***/ 8929:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -12231,7 +12231,7 @@ function loginInAddress(email) {
 /* harmony export */   zU: () => (/* binding */ siteOf)
 /* harmony export */ });
 /* unused harmony export encodePath */
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7965);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(112);
 /** Addresses of pages on the code host: GitHub, GitHub Enterprise Server, Gitea or Forgejo. */
 
 const isSet = (value) => value !== undefined && value !== '' && value !== 'false';
@@ -12306,7 +12306,7 @@ function personUrl(site, login) {
 
 /***/ }),
 
-/***/ 1184:
+/***/ 5934:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -12316,7 +12316,7 @@ function personUrl(site, login) {
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   nf: () => (/* binding */ link)
 /* harmony export */ });
-/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9963);
+/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1310);
 /**
  * Text from outside made inert in Markdown: the fewest backslashes with which a reader sees exactly the text, in a
  * paragraph, list item, heading, emphasis, link text or table cell, and nothing in it is live: no link, image, HTML,
@@ -12436,274 +12436,7 @@ function insideWord(line, at) {
 
 /***/ }),
 
-/***/ 3984:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ failures)
-/* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1184);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3720);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5039);
-/** What went wrong: jobs, steps and the first thing that was said about each. */
-
-
-
-/** Jobs that are named; of the others the number is told. */
-const SHOWN = 3;
-/**
- * `Job [test](\u2026) failed in [Run npm test](\u2026)`, and below it the first line of its first error; undefined where no
- * failing job was read.
- */
-function failures({ facts }) {
-    const failed = facts.failed_jobs ?? [];
-    if (failed.length === 0)
-        return undefined;
-    const lines = failed.slice(0, SHOWN).flatMap((job) => {
-        const error = job.errors[0] && errorLine(job.errors[0]);
-        return error === undefined ? [jobLine(job)] : [jobLine(job), error];
-    });
-    const hidden = failed.length - SHOWN;
-    return [...lines, ...(hidden > 0 ? [`\u2026 and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(hidden, 'more failed job')}`] : [])].join('  \n');
-}
-function jobLine({ name, url, conclusion, failed_steps }) {
-    const verb = conclusion === 'timed_out' ? 'ran out of time' : 'failed';
-    const [first, ...others] = failed_steps;
-    const step = first === undefined ? undefined : `in ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .short */ .h0)(first.name, 120) ?? 'a step', first.url)}`;
-    const more = others.length === 0 ? undefined : `and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(others.length, 'more step')}`;
-    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([`Job ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .short */ .h0)(name, 120) ?? 'job', url)}`, verb, step, more], ' ') ?? '';
-}
-/** `\u21b3 expected 1 to be 2 (src/sum.test.ts:12)`. */
-function errorLine({ message, path, line }) {
-    const first = message.split(/[\r\n\u2028\u2029]+/).find((text) => (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .short */ .h0)(text, 10) !== undefined);
-    const said = (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(first, 200);
-    if (said === undefined)
-        return undefined;
-    const place = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .short */ .h0)(path, 120);
-    const where = place === undefined ? '' : ` (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(line === undefined ? place : `${place}:${line}`)})`;
-    return `\u21b3 ${said}${where}`;
-}
-
-
-/***/ }),
-
-/***/ 5943:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EQ: () => (/* binding */ greenCommits),
-/* harmony export */   Zg: () => (/* binding */ change),
-/* harmony export */   ue: () => (/* binding */ sinceGreen)
-/* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1184);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3720);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5039);
-/** How it compares with the runs before. */
-
-
-
-/** People and commits that are named; of the others the number is told. */
-const PEOPLE = 4;
-const COMMITS = 10;
-/**
- * `broken since this run`, `still failing: 3 runs in a row since [run #40](\u2026) (3h 12m)`, `fixed after 3h 12m, broken
- * since [run #40](\u2026)`, `passed on attempt 2`; undefined where the history was not read, or nothing changed.
- */
-function change({ facts }) {
-    const { broken_since: since, failures_in_a_row: row = 0 } = facts;
-    switch (facts.change) {
-        case 'broken':
-            return 'broken since this run';
-        case 'still-failing':
-            if (isThisRun(facts, since))
-                return `still failing on attempt ${facts.run?.attempt ?? 2}`;
-            return `still failing${row > 1 ? `: ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(row, noun(facts))} in a row` : ''}${begun(since)}`;
-        case 'fixed':
-            if (isThisRun(facts, since))
-                return `passed on attempt ${facts.run?.attempt ?? 2}`;
-            return `fixed${lasting(since, ' after ', '')}${since?.run === undefined ? '' : `, broken since ${start(since)}`}`;
-        default:
-            return undefined;
-    }
-}
-/** `[4 commits](\u2026) since it last passed, by ada, bob and 2 others`. */
-function sinceGreen({ facts }) {
-    const since = facts.commits_since_green;
-    if (since === undefined)
-        return undefined;
-    const commits = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(since.count, 'commit'), since.compare_url);
-    const names = listed(facts.suspects ?? []);
-    return `${commits} since it last passed${names === undefined ? '' : `, by ${names}`}`;
-}
-/** The same commits as a list, newest last. */
-function greenCommits({ facts }) {
-    const since = facts.commits_since_green;
-    if (since === undefined || since.commits.length === 0)
-        return undefined;
-    const shown = since.commits.slice(-COMMITS);
-    const hidden = since.count - shown.length;
-    const more = hidden > 0 ? [`- \u2026 and ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(hidden, 'earlier commit'), since.compare_url)}`] : [];
-    return ['**Since it last passed**', '', ...more, ...shown.map((one) => `- ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .commitLine */ .w_)(one, one.author)}`)].join('\n');
-}
-/** A row that began with an earlier attempt of this very run. */
-function isThisRun({ run }, since) {
-    return since?.run !== undefined && since.run === run?.number;
-}
-/** Deployments have no number to name: there it is told how long it lasts. */
-function begun(since) {
-    if (since?.run === undefined)
-        return lasting(since, ', for ', '');
-    return ` since ${start(since)}${lasting(since, ' (', ')')}`;
-}
-function start({ run, url }) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(`run #${run}`, url);
-}
-function noun(facts) {
-    return (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .isDeployment */ .ce)(facts) ? 'deployment' : 'run';
-}
-function lasting(since, before, after) {
-    return since?.duration_seconds === undefined ? '' : `${before}${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(since.duration_seconds)}${after}`;
-}
-function listed(people) {
-    const names = people.flatMap((person) => (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .personName */ .hJ)(person) ?? []).map(_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH);
-    if (names.length === 0)
-        return undefined;
-    const hidden = names.length - PEOPLE;
-    const shown = hidden > 0 ? [...names.slice(0, PEOPLE), (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(hidden, 'other')] : names;
-    return shown.length === 1 ? shown[0] : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
-}
-
-
-/***/ }),
-
-/***/ 3720:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   oR: () => (/* binding */ joined),
-/* harmony export */   w_: () => (/* binding */ commitLine),
-/* harmony export */   x8: () => (/* binding */ signed)
-/* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1184);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5039);
-/** Pieces of one line that several sections are made of. */
-
-
-/** `[abc1234](\u2026) Fix the login redirect \u2014 Ada Lovelace`. */
-function commitLine(made, author) {
-    return signed([(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(made.short, made.url), textOf(made.subject, 200) ?? ''].join(' ').trimEnd(), author);
-}
-/** The text with a person behind it; the person alone where there is no text. */
-function signed(text, author) {
-    const name = (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .personName */ .hJ)(author);
-    if (name === undefined)
-        return text;
-    return text === '' ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(name) : `${text} \u2014 ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(name)}`;
-}
-/** Inert, on one line and not too long; undefined when nothing is left to see. */
-function textOf(text, max) {
-    const plain = (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .short */ .h0)(text, max);
-    return plain === undefined ? undefined : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(plain);
-}
-/** The pieces that there are; undefined for none. */
-function joined(pieces, separator) {
-    const known = pieces.filter((piece) => piece !== undefined && piece !== '');
-    return known.length === 0 ? undefined : known.join(separator);
-}
-
-
-/***/ }),
-
-/***/ 8264:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Oe: () => (/* binding */ numberLink),
-/* harmony export */   Wv: () => (/* binding */ refLink),
-/* harmony export */   fp: () => (/* binding */ placeWords),
-/* harmony export */   ik: () => (/* binding */ place),
-/* harmony export */   l: () => (/* binding */ repositoryLink)
-/* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1184);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5039);
-/** Where it happened: repository, branch or tag, pull request, release, issue, as links. */
-
-
-/** `[acme/app](\u2026) on [main](\u2026)`; undefined when neither is known. */
-function place(facts) {
-    const repository = repositoryLink(facts.repository);
-    const spot = spotOf(facts);
-    if (spot === undefined)
-        return repository;
-    return repository === undefined ? spot.text : `${repository} ${spot.joint} ${spot.text}`;
-}
-/** The same in plain words for a subject, with its preposition: `on main`, `on PR 12`. */
-function placeWords(facts) {
-    const { event, pull_request, release, ref, subject, push } = facts;
-    const name = (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .short */ .h0)(ref?.name, 80);
-    if (event.name === 'merge_group')
-        return 'in the merge queue';
-    if (pull_request !== undefined)
-        return `on PR ${pull_request.number}`;
-    if (release !== undefined)
-        return `for release ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .short */ .h0)(release.tag, 80) ?? ''}`.trimEnd();
-    if (subject !== undefined)
-        return `for ${kindOf(facts)} ${subject.number ?? (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .short */ .h0)(subject.title, 80) ?? ''}`.trimEnd();
-    if (name === undefined)
-        return undefined;
-    if (push?.deleted === true)
-        return `after deleting ${name}`;
-    return `on ${name}`;
-}
-function repositoryLink(repository) {
-    const name = (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .short */ .h0)(repository?.name, 140);
-    return name === undefined ? undefined : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(name, repository?.url);
-}
-/** A branch's or tag's name with its link. */
-function refLink(ref) {
-    const name = (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .short */ .h0)(ref?.name, 100);
-    return name === undefined ? undefined : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(name, ref?.url);
-}
-/** `[PR #12](\u2026)`, `[issue #7](\u2026)`: the number is the link, the title stays outside of it. */
-function numberLink(noun, number, url) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(number === undefined ? noun : `${noun} #${number}`, url);
-}
-function spotOf(facts) {
-    const { event, pull_request, release, subject, push, ref } = facts;
-    const name = refLink(ref);
-    if (event.name === 'merge_group') {
-        const target = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)((0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .short */ .h0)(pull_request?.base, 100) ?? '') || name;
-        return { joint: 'in', text: target === undefined ? 'the merge queue' : `the merge queue of ${target}` };
-    }
-    if (pull_request !== undefined)
-        return { joint: 'on', text: numberLink('PR', pull_request.number, pull_request.url) };
-    if (release !== undefined)
-        return { joint: '\u00b7', text: `release ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .short */ .h0)(release.tag, 100) ?? '', release.url)}` };
-    if (subject !== undefined)
-        return { joint: '\u00b7', text: subjectSpot(facts, subject) };
-    if (name === undefined)
-        return undefined;
-    if (push?.deleted === true)
-        return { joint: '\u00b7', text: `deleted ${ref?.type ?? 'branch'} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(ref?.name ?? '')}` };
-    return { joint: 'on', text: ref?.type === 'tag' ? `tag ${name}` : name };
-}
-/** `[issue #7](\u2026)`; a thing without a number is named by its title: `deleted branch fix/login`. */
-function subjectSpot(facts, subject) {
-    const kind = kindOf(facts);
-    if (subject.number !== undefined)
-        return numberLink(kind, subject.number, subject.url);
-    return `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(kind)} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .short */ .h0)(subject.title, 100) ?? '', subject.url)}`.trimEnd();
-}
-function kindOf({ event, subject }) {
-    const change = event.name === 'delete' ? 'deleted ' : event.name === 'create' ? 'new ' : '';
-    return change + ((0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .short */ .h0)(subject?.type, 40) ?? 'item');
-}
-
-
-/***/ }),
-
-/***/ 9963:
+/***/ 1310:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -12783,7 +12516,274 @@ function keepJoiner(char, at, text) {
 
 /***/ }),
 
-/***/ 9803:
+/***/ 1637:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ failures)
+/* harmony export */ });
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5934);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5543);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9516);
+/** What went wrong: jobs, steps and the first thing that was said about each. */
+
+
+
+/** Jobs that are named; of the others the number is told. */
+const SHOWN = 3;
+/**
+ * `Job [test](\u2026) failed in [Run npm test](\u2026)`, and below it the first line of its first error; undefined where no
+ * failing job was read.
+ */
+function failures({ facts }) {
+    const failed = facts.failed_jobs ?? [];
+    if (failed.length === 0)
+        return undefined;
+    const lines = failed.slice(0, SHOWN).flatMap((job) => {
+        const error = job.errors[0] && errorLine(job.errors[0]);
+        return error === undefined ? [jobLine(job)] : [jobLine(job), error];
+    });
+    const hidden = failed.length - SHOWN;
+    return [...lines, ...(hidden > 0 ? [`\u2026 and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(hidden, 'more failed job')}`] : [])].join('  \n');
+}
+function jobLine({ name, url, conclusion, failed_steps }) {
+    const verb = conclusion === 'timed_out' ? 'ran out of time' : 'failed';
+    const [first, ...others] = failed_steps;
+    const step = first === undefined ? undefined : `in ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .short */ .h0)(first.name, 120) ?? 'a step', first.url)}`;
+    const more = others.length === 0 ? undefined : `and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(others.length, 'more step')}`;
+    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([`Job ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .short */ .h0)(name, 120) ?? 'job', url)}`, verb, step, more], ' ') ?? '';
+}
+/** `\u21b3 expected 1 to be 2 (src/sum.test.ts:12)`. */
+function errorLine({ message, path, line }) {
+    const first = message.split(/[\r\n\u2028\u2029]+/).find((text) => (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .short */ .h0)(text, 10) !== undefined);
+    const said = (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(first, 200);
+    if (said === undefined)
+        return undefined;
+    const place = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .short */ .h0)(path, 120);
+    const where = place === undefined ? '' : ` (${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(line === undefined ? place : `${place}:${line}`)})`;
+    return `\u21b3 ${said}${where}`;
+}
+
+
+/***/ }),
+
+/***/ 7072:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EQ: () => (/* binding */ greenCommits),
+/* harmony export */   Zg: () => (/* binding */ change),
+/* harmony export */   ue: () => (/* binding */ sinceGreen)
+/* harmony export */ });
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5934);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5543);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9516);
+/** How it compares with the runs before. */
+
+
+
+/** People and commits that are named; of the others the number is told. */
+const PEOPLE = 4;
+const COMMITS = 10;
+/**
+ * `broken since this run`, `still failing: 3 runs in a row since [run #40](\u2026) (3h 12m)`, `fixed after 3h 12m, broken
+ * since [run #40](\u2026)`, `passed on attempt 2`; undefined where the history was not read, or nothing changed.
+ */
+function change({ facts }) {
+    const { broken_since: since, failures_in_a_row: row = 0 } = facts;
+    switch (facts.change) {
+        case 'broken':
+            return 'broken since this run';
+        case 'still-failing':
+            if (isThisRun(facts, since))
+                return `still failing on attempt ${facts.run?.attempt ?? 2}`;
+            return `still failing${row > 1 ? `: ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(row, noun(facts))} in a row` : ''}${begun(since)}`;
+        case 'fixed':
+            if (isThisRun(facts, since))
+                return `passed on attempt ${facts.run?.attempt ?? 2}`;
+            return `fixed${lasting(since, ' after ', '')}${since?.run === undefined ? '' : `, broken since ${start(since)}`}`;
+        default:
+            return undefined;
+    }
+}
+/** `[4 commits](\u2026) since it last passed, by ada, bob and 2 others`. */
+function sinceGreen({ facts }) {
+    const since = facts.commits_since_green;
+    if (since === undefined)
+        return undefined;
+    const commits = (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(since.count, 'commit'), since.compare_url);
+    const names = listed(facts.suspects ?? []);
+    return `${commits} since it last passed${names === undefined ? '' : `, by ${names}`}`;
+}
+/** The same commits as a list, newest last. */
+function greenCommits({ facts }) {
+    const since = facts.commits_since_green;
+    if (since === undefined || since.commits.length === 0)
+        return undefined;
+    const shown = since.commits.slice(-COMMITS);
+    const hidden = since.count - shown.length;
+    const more = hidden > 0 ? [`- \u2026 and ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(hidden, 'earlier commit'), since.compare_url)}`] : [];
+    return ['**Since it last passed**', '', ...more, ...shown.map((one) => `- ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .commitLine */ .w_)(one, one.author)}`)].join('\n');
+}
+/** A row that began with an earlier attempt of this very run. */
+function isThisRun({ run }, since) {
+    return since?.run !== undefined && since.run === run?.number;
+}
+/** Deployments have no number to name: there it is told how long it lasts. */
+function begun(since) {
+    if (since?.run === undefined)
+        return lasting(since, ', for ', '');
+    return ` since ${start(since)}${lasting(since, ' (', ')')}`;
+}
+function start({ run, url }) {
+    return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(`run #${run}`, url);
+}
+function noun(facts) {
+    return (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .isDeployment */ .ce)(facts) ? 'deployment' : 'run';
+}
+function lasting(since, before, after) {
+    return since?.duration_seconds === undefined ? '' : `${before}${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(since.duration_seconds)}${after}`;
+}
+function listed(people) {
+    const names = people.flatMap((person) => (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .personName */ .hJ)(person) ?? []).map(_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH);
+    if (names.length === 0)
+        return undefined;
+    const hidden = names.length - PEOPLE;
+    const shown = hidden > 0 ? [...names.slice(0, PEOPLE), (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(hidden, 'other')] : names;
+    return shown.length === 1 ? shown[0] : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+}
+
+
+/***/ }),
+
+/***/ 5543:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   oR: () => (/* binding */ joined),
+/* harmony export */   w_: () => (/* binding */ commitLine),
+/* harmony export */   x8: () => (/* binding */ signed)
+/* harmony export */ });
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5934);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9516);
+/** Pieces of one line that several sections are made of. */
+
+
+/** `[abc1234](\u2026) Fix the login redirect \u2014 Ada Lovelace`. */
+function commitLine(made, author) {
+    return signed([(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(made.short, made.url), textOf(made.subject, 200) ?? ''].join(' ').trimEnd(), author);
+}
+/** The text with a person behind it; the person alone where there is no text. */
+function signed(text, author) {
+    const name = (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .personName */ .hJ)(author);
+    if (name === undefined)
+        return text;
+    return text === '' ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(name) : `${text} \u2014 ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(name)}`;
+}
+/** Inert, on one line and not too long; undefined when nothing is left to see. */
+function textOf(text, max) {
+    const plain = (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .short */ .h0)(text, max);
+    return plain === undefined ? undefined : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(plain);
+}
+/** The pieces that there are; undefined for none. */
+function joined(pieces, separator) {
+    const known = pieces.filter((piece) => piece !== undefined && piece !== '');
+    return known.length === 0 ? undefined : known.join(separator);
+}
+
+
+/***/ }),
+
+/***/ 2599:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Oe: () => (/* binding */ numberLink),
+/* harmony export */   Wv: () => (/* binding */ refLink),
+/* harmony export */   fp: () => (/* binding */ placeWords),
+/* harmony export */   ik: () => (/* binding */ place),
+/* harmony export */   l: () => (/* binding */ repositoryLink)
+/* harmony export */ });
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5934);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9516);
+/** Where it happened: repository, branch or tag, pull request, release, issue, as links. */
+
+
+/** `[acme/app](\u2026) on [main](\u2026)`; undefined when neither is known. */
+function place(facts) {
+    const repository = repositoryLink(facts.repository);
+    const spot = spotOf(facts);
+    if (spot === undefined)
+        return repository;
+    return repository === undefined ? spot.text : `${repository} ${spot.joint} ${spot.text}`;
+}
+/** The same in plain words for a subject, with its preposition: `on main`, `on PR 12`. */
+function placeWords(facts) {
+    const { event, pull_request, release, ref, subject, push } = facts;
+    const name = (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .short */ .h0)(ref?.name, 80);
+    if (event.name === 'merge_group')
+        return 'in the merge queue';
+    if (pull_request !== undefined)
+        return `on PR ${pull_request.number}`;
+    if (release !== undefined)
+        return `for release ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .short */ .h0)(release.tag, 80) ?? ''}`.trimEnd();
+    if (subject !== undefined)
+        return `for ${kindOf(facts)} ${subject.number ?? (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .short */ .h0)(subject.title, 80) ?? ''}`.trimEnd();
+    if (name === undefined)
+        return undefined;
+    if (push?.deleted === true)
+        return `after deleting ${name}`;
+    return `on ${name}`;
+}
+function repositoryLink(repository) {
+    const name = (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .short */ .h0)(repository?.name, 140);
+    return name === undefined ? undefined : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(name, repository?.url);
+}
+/** A branch's or tag's name with its link. */
+function refLink(ref) {
+    const name = (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .short */ .h0)(ref?.name, 100);
+    return name === undefined ? undefined : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(name, ref?.url);
+}
+/** `[PR #12](\u2026)`, `[issue #7](\u2026)`: the number is the link, the title stays outside of it. */
+function numberLink(noun, number, url) {
+    return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(number === undefined ? noun : `${noun} #${number}`, url);
+}
+function spotOf(facts) {
+    const { event, pull_request, release, subject, push, ref } = facts;
+    const name = refLink(ref);
+    if (event.name === 'merge_group') {
+        const target = (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)((0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .short */ .h0)(pull_request?.base, 100) ?? '') || name;
+        return { joint: 'in', text: target === undefined ? 'the merge queue' : `the merge queue of ${target}` };
+    }
+    if (pull_request !== undefined)
+        return { joint: 'on', text: numberLink('PR', pull_request.number, pull_request.url) };
+    if (release !== undefined)
+        return { joint: '\u00b7', text: `release ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .short */ .h0)(release.tag, 100) ?? '', release.url)}` };
+    if (subject !== undefined)
+        return { joint: '\u00b7', text: subjectSpot(facts, subject) };
+    if (name === undefined)
+        return undefined;
+    if (push?.deleted === true)
+        return { joint: '\u00b7', text: `deleted ${ref?.type ?? 'branch'} ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(ref?.name ?? '')}` };
+    return { joint: 'on', text: ref?.type === 'tag' ? `tag ${name}` : name };
+}
+/** `[issue #7](\u2026)`; a thing without a number is named by its title: `deleted branch fix/login`. */
+function subjectSpot(facts, subject) {
+    const kind = kindOf(facts);
+    if (subject.number !== undefined)
+        return numberLink(kind, subject.number, subject.url);
+    return `${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(kind)} ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .short */ .h0)(subject.title, 100) ?? '', subject.url)}`.trimEnd();
+}
+function kindOf({ event, subject }) {
+    const change = event.name === 'delete' ? 'deleted ' : event.name === 'create' ? 'new ' : '';
+    return change + ((0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .short */ .h0)(subject?.type, 40) ?? 'item');
+}
+
+
+/***/ }),
+
+/***/ 7805:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -12797,12 +12797,12 @@ function keepJoiner(char, at, text) {
 /* harmony export */   zH: () => (/* binding */ details)
 /* harmony export */ });
 /* unused harmony exports run, commit, pullRequest, queued, subject, release */
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1184);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3984);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5943);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3720);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8264);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5039);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5934);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1637);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7072);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5543);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2599);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9516);
 /**
  * The named sections that presets are made of and that templates can use (`{{ sections.commit }}`). Each is a function
  * from the facts to finished Markdown, undefined when the facts have nothing for it. A new one is a function and a
@@ -12821,7 +12821,7 @@ function keepJoiner(char, at, text) {
 function headline(input) {
     const { facts } = input;
     const { icon, verb, red } = (0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .verdict */ .WJ)(facts);
-    const name = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)((0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .thing */ .bI)(facts));
+    const name = (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)((0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .thing */ .bI)(facts));
     const sentence = red ? `**${name} ${verb}**` : `**${name}** ${verb}`;
     const changed = red ? undefined : (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .change */ .Zg)(input);
     const pieces = [`${icon} ${sentence}`, (0,_place_js__WEBPACK_IMPORTED_MODULE_4__/* .place */ .ik)(facts), trigger(facts), deploymentLinks(facts), run(input), changed];
@@ -12835,7 +12835,7 @@ function run(input) {
     const { number, attempt = 1, duration_seconds } = facts.run;
     // Checks of other apps are no runs.
     const page = facts.event.name.startsWith('check_') ? 'details' : 'run';
-    const shown = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(number === undefined ? page : `run #${number}`, runUrl(input));
+    const shown = (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(number === undefined ? page : `run #${number}`, runUrl(input));
     const details = [
         ...(attempt > 1 ? [`attempt ${attempt}`] : []),
         ...(duration_seconds === undefined ? [] : [(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(duration_seconds)]),
@@ -12857,7 +12857,7 @@ function job({ facts }) {
     if (!red && matrix === undefined)
         return undefined;
     const full = matrix === undefined || name.includes(matrix) ? name : `${name} (${matrix})`;
-    return `Job ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(full, facts.job.url)}`;
+    return `Job ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(full, facts.job.url)}`;
 }
 /** `[abc1234](\u2026) Fix the login redirect \u2014 Ada Lovelace`. */
 function commit({ facts }) {
@@ -12867,16 +12867,16 @@ function commit({ facts }) {
     const { push } = facts;
     if (push === undefined || push.count < 2)
         return line;
-    return `${line} \u00b7 ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(push.count, 'commit')} pushed`, push.compare_url)}`;
+    return `${line} \u00b7 ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(push.count, 'commit')} pushed`, push.compare_url)}`;
 }
 /** `Fix the login redirect \u2014 ada \u00b7 fix/login \u2192 main at [abc1234](\u2026)`. */
 function pullRequest({ facts }) {
     const request = facts.pull_request;
     if (request === undefined)
         return undefined;
-    const title = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .signed */ .x8)((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)((0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .short */ .h0)(request.title, 200) ?? ''), request.author);
+    const title = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .signed */ .x8)((0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)((0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .short */ .h0)(request.title, 200) ?? ''), request.author);
     const branches = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)([(0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(request.head, 100), (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(request.base, 100)], ' \u2192 ');
-    const sha = facts.commit === undefined ? undefined : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(facts.commit.short, facts.commit.url);
+    const sha = facts.commit === undefined ? undefined : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(facts.commit.short, facts.commit.url);
     return (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)([title, (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)([branches, sha], ' at ')], ' \u00b7 ');
 }
 /** `[PR #12](\u2026) \u00b7 [abc1234](\u2026) Merge pull request \u2014 ada`: what a merge queue tries. */
@@ -12892,7 +12892,7 @@ function subject({ facts }) {
     const about = facts.subject;
     if (about?.number === undefined)
         return undefined;
-    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .signed */ .x8)((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)((0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .short */ .h0)(about.title, 200) ?? ''), about.author);
+    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .signed */ .x8)((0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)((0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .short */ .h0)(about.title, 200) ?? ''), about.author);
 }
 /** The comment or review as a quotation. */
 function comment({ facts }) {
@@ -12909,7 +12909,7 @@ function release({ facts }) {
     if (name !== undefined)
         return (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .signed */ .x8)(kind === 'release' ? name : `${name} (${kind})`, made.author);
     const author = (0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .personName */ .hJ)(made.author);
-    return author === undefined ? undefined : `${kind === 'release' ? 'released' : kind} by ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(author)}`;
+    return author === undefined ? undefined : `${kind === 'release' ? 'released' : kind} by ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(author)}`;
 }
 /** What it was about, in one line: whichever of the sections above fits the event best. */
 function about(input) {
@@ -12924,7 +12924,7 @@ function commits({ facts }) {
         return undefined;
     const shown = push.commits.slice(-10);
     const hidden = push.count - shown.length;
-    const more = hidden > 0 ? [`- \u2026 and ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(hidden, 'earlier commit')}`, push.compare_url)}`] : [];
+    const more = hidden > 0 ? [`- \u2026 and ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(hidden, 'earlier commit')}`, push.compare_url)}`] : [];
     return ['**Commits**', '', ...more, ...shown.map((one) => `- ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .commitLine */ .w_)(one, one.author)}`)].join('\n');
 }
 /** Everything known, as a list: for topics and tasks, which are read later and elsewhere. */
@@ -12937,9 +12937,9 @@ function details(input) {
         ['Environment', (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(facts.deployment?.environment, 80)],
         ['Commit', facts.commit === undefined ? undefined : (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .commitLine */ .w_)(facts.commit, facts.commit.author)],
         ['Started by', facts.event.name === 'schedule' ? undefined : personLink(facts.actor)],
-        ['Schedule', facts.schedule === undefined ? undefined : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(facts.schedule)],
+        ['Schedule', facts.schedule === undefined ? undefined : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(facts.schedule)],
         ['Event', (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)([(0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(facts.event.name, 60), (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(facts.event.action, 60)], ', ')],
-        ['Job', facts.job === undefined ? undefined : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .short */ .h0)(facts.job.name, 120) ?? 'job', facts.job.url)],
+        ['Job', facts.job === undefined ? undefined : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .short */ .h0)(facts.job.name, 120) ?? 'job', facts.job.url)],
         ['Run', run(input)],
         ['Started', (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(facts.run?.started_at?.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d).*Z$/, '$1 $2 UTC'), 40)],
     ];
@@ -12968,26 +12968,26 @@ const SECTIONS = {
 function trigger(facts) {
     const name = (0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .personName */ .hJ)(facts.actor);
     if (facts.schedule !== undefined)
-        return `scheduled ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .short */ .h0)(facts.schedule, 60) ?? '')}`.trimEnd();
+        return `scheduled ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .short */ .h0)(facts.schedule, 60) ?? '')}`.trimEnd();
     if (!facts.event.name.endsWith('_dispatch') || name === undefined)
         return undefined;
-    return `started by ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(name)}`;
+    return `started by ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(name)}`;
 }
 function deploymentLinks({ deployment, conclusion }) {
     if (deployment === undefined)
         return undefined;
-    const site = conclusion === 'success' && deployment.url !== undefined ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('open it', deployment.url) : undefined;
-    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)([site, deployment.log_url === undefined ? undefined : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('log', deployment.log_url)], ' \u00b7 ');
+    const site = conclusion === 'success' && deployment.url !== undefined ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('open it', deployment.url) : undefined;
+    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)([site, deployment.log_url === undefined ? undefined : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('log', deployment.log_url)], ' \u00b7 ');
 }
 function personLink(person) {
     const name = (0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .personName */ .hJ)(person);
-    return name === undefined ? undefined : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(name, person?.url);
+    return name === undefined ? undefined : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(name, person?.url);
 }
 
 
 /***/ }),
 
-/***/ 5039:
+/***/ 9516:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -12999,7 +12999,7 @@ function personLink(person) {
 /* harmony export */   hJ: () => (/* binding */ personName),
 /* harmony export */   p0: () => (/* binding */ duration)
 /* harmony export */ });
-/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9963);
+/* harmony import */ var _markdown_plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1310);
 /** Words for conclusions, durations and people, in the one voice that all presets speak with. */
 
 const VERDICTS = {
@@ -13049,7 +13049,7 @@ function short(text, max) {
     if (text === undefined)
         return undefined;
     // The cut comes first as well: no time is spent on a megabyte of which a line is shown.
-    const plain = (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)(text.slice(0, max * 8)), max);
+    const plain = (0,_markdown_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)((0,_markdown_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)(text.slice(0, max * 8)), max);
     return plain === '' ? undefined : plain;
 }
 /** `48s`, `3m 12s`, `2h 5m`, `1d 3h`. */
@@ -13097,7 +13097,94 @@ function nearest(given, names) {
 
 /***/ }),
 
-/***/ 4553:
+/***/ 4151:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Kk: () => (/* binding */ postChatMessage),
+/* harmony export */   OY: () => (/* binding */ createTopic),
+/* harmony export */   UT: () => (/* binding */ createTask),
+/* harmony export */   gV: () => (/* binding */ createSource)
+/* harmony export */ });
+/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2767);
+/* harmony import */ var _wire_odata_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8100);
+/** Requests that create content: chat messages, topics, tasks (API 4.1). */
+
+
+/** Posts a chat message to a team or forum. */
+function postChatMessage(target, message) {
+    const path = `${(0,_wire_odata_js__WEBPACK_IMPORTED_MODULE_1__/* .targetPath */ .Bd)(target)}/Chat.PostMessage()`;
+    return {
+        operation: 'chat.post',
+        method: 'POST',
+        path,
+        body: { body: message.body, ...createSource(message.sender) },
+    };
+}
+/** Creates a topic in a team or forum, or for the associations given. */
+function createTopic(to, topic) {
+    const associations = 'type' in to ? [{ inType: _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .ASSOCIATION_TYPES */ .W7[to.type], inId: to.id }] : to;
+    const results = associations.map(({ inType, inId }) => ({
+        inSecured: true,
+        inType,
+        inId: (0,_wire_odata_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedId */ .VJ)('topic target', inId),
+    }));
+    const { subject, body } = topic;
+    return {
+        operation: 'topics.create',
+        method: 'POST',
+        path: '/posts',
+        body: { subject, body, outAssociations: { results }, recordType: 'note', ...createSource(topic.sender) },
+    };
+}
+/** Creates a task on a board. */
+function createTask(task) {
+    const { subject, body, assignees, category, sender } = task;
+    return {
+        operation: 'tasks.create',
+        method: 'POST',
+        path: '/tasks',
+        body: {
+            subject,
+            body,
+            ...(assignees && { assignees: { results: assignees.map((id) => ({ id: (0,_wire_odata_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedId */ .VJ)('assignees', id) })) } }),
+            ...(category !== undefined && { category: { id: (0,_wire_odata_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedId */ .VJ)('category', category) } }),
+            board: { id: (0,_wire_odata_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedId */ .VJ)('board', task.board) },
+            ...createSource(sender),
+        },
+    };
+}
+/** The wire form of a sender; nothing at all when nothing of it was given, so that the default sender shows. */
+function createSource(sender) {
+    const { displayName, avatar } = sender ?? {};
+    return displayName === undefined && avatar === undefined ? {} : { createSource: { displayName, avatar } };
+}
+
+
+/***/ }),
+
+/***/ 2767:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   TB: () => (/* binding */ SAFE_BODY),
+/* harmony export */   W7: () => (/* binding */ ASSOCIATION_TYPES)
+/* harmony export */ });
+/* unused harmony exports ROLES, USER_TYPES */
+/** The fixed words of the service's API, and where content can go. */
+/** Roles of a member (API 2). */
+const ROLES = (/* unused pure expression or super */ null && (['ROLE_TEAM_MEMBER', 'ROLE_TEAM_ADMIN']));
+/** Types of user in an invitation (API 2). */
+const USER_TYPES = (/* unused pure expression or super */ null && (['member', 'guest']));
+/** What a target is called inside an association (API 4.1). */
+const ASSOCIATION_TYPES = { team: 'Entity.Workroom', forum: 'Entity.Forum' };
+/** Figures that every observed client of the service stays below; the service documents none (API 8). */
+const SAFE_BODY = { characters: 3900, bytes: 8180 };
+
+
+/***/ }),
+
+/***/ 1483:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13115,7 +13202,7 @@ function nearest(given, names) {
 /* harmony export */   re: () => (/* binding */ textId)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
-/* harmony import */ var _envelope_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2359);
+/* harmony import */ var _envelope_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9605);
 /** Reading answers: tolerant of the shapes seen in practice, exact about types. */
 
 
@@ -13222,7 +13309,7 @@ function isDeferred(value) {
 
 /***/ }),
 
-/***/ 2359:
+/***/ 9605:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13294,7 +13381,7 @@ function typeName(value) {
 
 /***/ }),
 
-/***/ 5938:
+/***/ 8100:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13350,93 +13437,6 @@ function shown(value) {
     const line = text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '\ufffd');
     return line.length > 60 ? `${line.slice(0, 60)}\u2026` : line;
 }
-
-
-/***/ }),
-
-/***/ 4151:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Kk: () => (/* binding */ postChatMessage),
-/* harmony export */   OY: () => (/* binding */ createTopic),
-/* harmony export */   UT: () => (/* binding */ createTask),
-/* harmony export */   gV: () => (/* binding */ createSource)
-/* harmony export */ });
-/* harmony import */ var _odata_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5938);
-/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2767);
-/** Requests that create content: chat messages, topics, tasks (API 4.1). */
-
-
-/** Posts a chat message to a team or forum. */
-function postChatMessage(target, message) {
-    const path = `${(0,_odata_js__WEBPACK_IMPORTED_MODULE_0__/* .targetPath */ .Bd)(target)}/Chat.PostMessage()`;
-    return {
-        operation: 'chat.post',
-        method: 'POST',
-        path,
-        body: { body: message.body, ...createSource(message.sender) },
-    };
-}
-/** Creates a topic in a team or forum, or for the associations given. */
-function createTopic(to, topic) {
-    const associations = 'type' in to ? [{ inType: _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .ASSOCIATION_TYPES */ .W7[to.type], inId: to.id }] : to;
-    const results = associations.map(({ inType, inId }) => ({
-        inSecured: true,
-        inType,
-        inId: (0,_odata_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedId */ .VJ)('topic target', inId),
-    }));
-    const { subject, body } = topic;
-    return {
-        operation: 'topics.create',
-        method: 'POST',
-        path: '/posts',
-        body: { subject, body, outAssociations: { results }, recordType: 'note', ...createSource(topic.sender) },
-    };
-}
-/** Creates a task on a board. */
-function createTask(task) {
-    const { subject, body, assignees, category, sender } = task;
-    return {
-        operation: 'tasks.create',
-        method: 'POST',
-        path: '/tasks',
-        body: {
-            subject,
-            body,
-            ...(assignees && { assignees: { results: assignees.map((id) => ({ id: (0,_odata_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedId */ .VJ)('assignees', id) })) } }),
-            ...(category !== undefined && { category: { id: (0,_odata_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedId */ .VJ)('category', category) } }),
-            board: { id: (0,_odata_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedId */ .VJ)('board', task.board) },
-            ...createSource(sender),
-        },
-    };
-}
-/** The wire form of a sender; nothing at all when nothing of it was given, so that the default sender shows. */
-function createSource(sender) {
-    const { displayName, avatar } = sender ?? {};
-    return displayName === undefined && avatar === undefined ? {} : { createSource: { displayName, avatar } };
-}
-
-
-/***/ }),
-
-/***/ 2767:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   TB: () => (/* binding */ SAFE_BODY),
-/* harmony export */   W7: () => (/* binding */ ASSOCIATION_TYPES)
-/* harmony export */ });
-/* unused harmony exports ROLES, USER_TYPES */
-/** The fixed words of the service's API, and where content can go. */
-/** Roles of a member (API 2). */
-const ROLES = (/* unused pure expression or super */ null && (['ROLE_TEAM_MEMBER', 'ROLE_TEAM_ADMIN']));
-/** Types of user in an invitation (API 2). */
-const USER_TYPES = (/* unused pure expression or super */ null && (['member', 'guest']));
-/** What a target is called inside an association (API 4.1). */
-const ASSOCIATION_TYPES = { team: 'Entity.Workroom', forum: 'Entity.Forum' };
-/** Figures that every observed client of the service stays below; the service documents none (API 8). */
-const SAFE_BODY = { characters: 3900, bytes: 8180 };
 
 
 /***/ }),
@@ -13576,69 +13576,7 @@ function isPageInstead(headers, body, complete) {
 
 /***/ }),
 
-/***/ 6136:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ exchangeWords),
-/* harmony export */   Y: () => (/* binding */ seconds)
-/* harmony export */ });
-/* harmony import */ var _classify_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9407);
-
-const STATUS_NAMES = {
-    400: 'bad request',
-    401: 'not authenticated',
-    403: 'forbidden',
-    404: 'not found',
-    405: 'method not allowed',
-    408: 'request timeout',
-    409: 'conflict',
-    410: 'gone',
-    413: 'too large',
-    415: 'unsupported content type',
-    422: 'not acceptable as it is',
-    425: 'too early',
-    429: 'too many requests',
-    500: 'internal error',
-    501: 'not implemented',
-    502: 'bad gateway',
-    503: 'unavailable',
-    504: 'gateway timeout',
-};
-const STATUS_HINTS = {
-    400: 'The service could not read the message: a webhook must be of the same kind as the message, and long texts are refused.',
-    401: 'Check the user name and password, or the address of the webhook.',
-    403: 'Check that the account is a member of the team or forum and has the right for this.',
-    404: 'Check the address: the webhook may have been deleted, or the team, forum or record does not exist.',
-    405: 'Check the address: it is not one that takes messages.',
-    410: 'The webhook or record has been deleted: create a new one.',
-    413: 'Shorten the message.',
-    415: 'Check that the webhook has the native format of the service.',
-    429: 'Send less often, or allow more time with the option timeout.',
-};
-const REDIRECT_HINT = 'Redirects are not followed: write the final address.';
-const PAGE_HINT = 'A proxy or login page may have answered in place of the service: check the address and the network.';
-/** Words for an exchange. Those of a success are of no use to anyone, but still true. */
-function exchangeWords(exchange) {
-    if (exchange.type === 'failure')
-        return { reason: exchange.reason, hint: exchange.hint };
-    const { status } = exchange;
-    if (status < 300 && (0,_classify_js__WEBPACK_IMPORTED_MODULE_0__/* .classify */ .L)(exchange) !== 'delivered') {
-        return { reason: `a web page came with status ${status} instead of an answer of the service`, hint: PAGE_HINT };
-    }
-    const name = STATUS_NAMES[status];
-    const reason = `the service answered ${status}${name === undefined ? '' : ` (${name})`}`;
-    return { reason, hint: STATUS_HINTS[status] ?? (status >= 300 && status < 400 ? REDIRECT_HINT : '') };
-}
-/** Milliseconds as seconds for people: `0.4 s`, `12 s`. */
-function seconds(ms) {
-    return `${Math.round(ms / 100) / 10} s`;
-}
-
-
-/***/ }),
-
-/***/ 4835:
+/***/ 9924:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -13722,7 +13660,7 @@ function lineOf(dispatcher, trunk, atService) {
 
 /***/ }),
 
-/***/ 4042:
+/***/ 3260:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -13732,7 +13670,9 @@ __nccwpck_require__.d(__webpack_exports__, {
   f: () => (/* binding */ waitFor)
 });
 
-;// CONCATENATED MODULE: ./lib/transport/backoff.js
+// EXTERNAL MODULE: ./lib/transport/words/exchange.js
+var words_exchange = __nccwpck_require__(4914);
+;// CONCATENATED MODULE: ./lib/transport/retry/backoff.js
 const FIRST_MS = 250;
 const LONGEST_MS = 5_000;
 /**
@@ -13746,9 +13686,7 @@ function backoffMs(attempt, random) {
     return Math.floor(random() * Math.min(LONGEST_MS, FIRST_MS * 2 ** attempt));
 }
 
-// EXTERNAL MODULE: ./lib/transport/exchange-words.js
-var exchange_words = __nccwpck_require__(6136);
-;// CONCATENATED MODULE: ./lib/transport/retry-after.js
+;// CONCATENATED MODULE: ./lib/transport/retry/retry-after.js
 /** Longest wait that is reported, so that absurd figures stay printable: ten years. */
 const retry_after_LONGEST_MS = 10 * 365 * 24 * 3_600_000;
 /** The three forms of an HTTP date (RFC 9110, 5.6.7). `Date.parse` alone would accept half the alphabet. */
@@ -13781,7 +13719,7 @@ function httpDate(text) {
     return Number.isNaN(time) ? undefined : time;
 }
 
-;// CONCATENATED MODULE: ./lib/transport/waiting.js
+;// CONCATENATED MODULE: ./lib/transport/retry/waiting.js
 
 
 
@@ -13795,14 +13733,76 @@ function waitFor(exchange, moment) {
     const { attempt, now, remainingMs, random } = moment;
     const asked = exchange.type === 'answer' ? (retryAfterMs(exchange.headers, now) ?? 0) : 0;
     const spare = remainingMs - SHORTEST_ATTEMPT_MS;
-    const { reason, hint } = (0,exchange_words/* exchangeWords */.V)(exchange);
+    const { reason, hint } = (0,words_exchange/* exchangeWords */.V)(exchange);
     if (asked > 0 && asked > spare) {
-        const figures = `it asks to wait ${(0,exchange_words/* seconds */.Y)(asked)}, and only ${(0,exchange_words/* seconds */.Y)(Math.max(0, remainingMs))} remain`;
+        const figures = `it asks to wait ${(0,words_exchange/* seconds */.Y)(asked)}, and only ${(0,words_exchange/* seconds */.Y)(Math.max(0, remainingMs))} remain`;
         return { reason: `${reason}; ${figures}`, hint: 'Allow more time with the option timeout, or send later.' };
     }
     if (spare <= 0)
         return { reason: `${reason}; no time is left for another attempt`, hint };
     return { afterMs: Math.max(asked, Math.min(backoffMs(attempt, random), Math.floor(spare / 2))) };
+}
+
+
+/***/ }),
+
+/***/ 4914:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ exchangeWords),
+/* harmony export */   Y: () => (/* binding */ seconds)
+/* harmony export */ });
+/* harmony import */ var _classify_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9407);
+
+const STATUS_NAMES = {
+    400: 'bad request',
+    401: 'not authenticated',
+    403: 'forbidden',
+    404: 'not found',
+    405: 'method not allowed',
+    408: 'request timeout',
+    409: 'conflict',
+    410: 'gone',
+    413: 'too large',
+    415: 'unsupported content type',
+    422: 'not acceptable as it is',
+    425: 'too early',
+    429: 'too many requests',
+    500: 'internal error',
+    501: 'not implemented',
+    502: 'bad gateway',
+    503: 'unavailable',
+    504: 'gateway timeout',
+};
+const STATUS_HINTS = {
+    400: 'The service could not read the message: a webhook must be of the same kind as the message, and long texts are refused.',
+    401: 'Check the user name and password, or the address of the webhook.',
+    403: 'Check that the account is a member of the team or forum and has the right for this.',
+    404: 'Check the address: the webhook may have been deleted, or the team, forum or record does not exist.',
+    405: 'Check the address: it is not one that takes messages.',
+    410: 'The webhook or record has been deleted: create a new one.',
+    413: 'Shorten the message.',
+    415: 'Check that the webhook has the native format of the service.',
+    429: 'Send less often, or allow more time with the option timeout.',
+};
+const REDIRECT_HINT = 'Redirects are not followed: write the final address.';
+const PAGE_HINT = 'A proxy or login page may have answered in place of the service: check the address and the network.';
+/** Words for an exchange. Those of a success are of no use to anyone, but still true. */
+function exchangeWords(exchange) {
+    if (exchange.type === 'failure')
+        return { reason: exchange.reason, hint: exchange.hint };
+    const { status } = exchange;
+    if (status < 300 && (0,_classify_js__WEBPACK_IMPORTED_MODULE_0__/* .classify */ .L)(exchange) !== 'delivered') {
+        return { reason: `a web page came with status ${status} instead of an answer of the service`, hint: PAGE_HINT };
+    }
+    const name = STATUS_NAMES[status];
+    const reason = `the service answered ${status}${name === undefined ? '' : ` (${name})`}`;
+    return { reason, hint: STATUS_HINTS[status] ?? (status >= 300 && status < 400 ? REDIRECT_HINT : '') };
+}
+/** Milliseconds as seconds for people: `0.4 s`, `12 s`. */
+function seconds(ms) {
+    return `${Math.round(ms / 100) / 10} s`;
 }
 
 

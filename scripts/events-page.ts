@@ -10,7 +10,7 @@ import { stringify } from 'yaml';
 import type { Facts } from '../src/facts/types.ts';
 import { notify } from '../src/notify.ts';
 import { readSettings } from '../src/settings/read-settings.ts';
-import { createSend } from '../src/transport/exchange.ts';
+import { createSend } from '../src/transport/send.ts';
 import type { World } from '../src/world.ts';
 import { contextsFor, TOKEN } from '../test/standin/contexts.ts';
 import * as events from '../test/support/events.ts';

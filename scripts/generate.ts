@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { stringify } from 'yaml';
 import { OUTPUTS } from '../src/action/outputs.ts';
-import { type Carrier, KINDS, OPTIONS, type Option, variableOf } from '../src/settings/options.ts';
+import { type Carrier, KINDS, OPTIONS, type Option, variableOf } from '../src/settings/registry.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
@@ -44,7 +44,7 @@ function actionYml({ name, description, outputs, runs }: typeof ACTION | typeof 
     ...(outputs && { outputs }),
     runs,
   };
-  return `# Made by scripts/generate.ts from src/settings/options.ts\n${stringify(action, { lineWidth: 0 })}`;
+  return `# Made by scripts/generate.ts from src/settings/registry.ts\n${stringify(action, { lineWidth: 0 })}`;
 }
 
 function input({ name, text, default: value }: Option): [string, object] {

@@ -18,8 +18,6 @@ export {
   type ServiceClientOptions,
 } from './service/client.ts';
 export type { BoardField, CategoryField, MemberField, TaskField, TeamField, UserField } from './service/fields.ts';
-export type { List, WholeList } from './service/list.ts';
-export type { ListOptions, PageOptions } from './service/query.ts';
 export type {
   Association,
   Board,
@@ -42,3 +40,5 @@ export type { Invitation, TeamRole } from './service/requests/users.ts';
 export { ROLES, type Role, type Sender, type Target, USER_TYPES, type UserType } from './service/vocabulary.ts';
 export type { WebhookMessage, WebhookTask, WebhookTopic } from './service/webhook.ts';
 export { type Posted, Webhook, type WebhookOptions } from './service/webhook-client.ts';
+export type { List, WholeList } from './service/wire/list.ts';
+export type { ListOptions, PageOptions } from './service/wire/query.ts';

@@ -1,6 +1,6 @@
 import { nearest } from '../nearest.ts';
-import { OPTIONS, type Option, variableOf } from '../settings/options.ts';
 import type { Given } from '../settings/read.ts';
+import { OPTIONS, type Option, variableOf } from '../settings/registry.ts';
 
 export type Env = Readonly<Record<string, string | undefined>>;
 

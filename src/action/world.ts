@@ -1,5 +1,5 @@
-import { createSend } from '../transport/exchange.ts';
-import { readProxySettings } from '../transport/proxy.ts';
+import { readProxySettings } from '../transport/proxy/settings.ts';
+import { createSend } from '../transport/send.ts';
 import type { World } from '../world.ts';
 import type { Env } from './inputs.ts';
 

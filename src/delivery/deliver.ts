@@ -2,9 +2,9 @@ import type { Draft } from '../message/types.ts';
 import { secretsOfDestination } from '../settings/secrets.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { World } from '../world.ts';
-import { Courier } from './courier.ts';
 import { postUntilKnown } from './post.ts';
 import { type Result, unsent } from './receipt.ts';
+import { Courier } from './session.ts';
 import { webhookStep } from './webhook-step.ts';
 
 /**

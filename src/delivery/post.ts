@@ -1,11 +1,11 @@
-import { type Decoder, decodeCreated, record, textOrNumber } from '../service/decode.ts';
+import { type Decoder, decodeCreated, record, textOrNumber } from '../service/wire/decode.ts';
 import type { Settings } from '../settings/settings.ts';
-import { type Delivery, decide } from '../transport/decide.ts';
+import { SHORTEST_ATTEMPT_MS } from '../transport/retry/waiting.ts';
 import type { Exchange } from '../transport/types.ts';
-import { SHORTEST_ATTEMPT_MS } from '../transport/waiting.ts';
-import type { Courier } from './courier.ts';
-import type { Finder, Found } from './read-back.ts';
+import type { Finder, Found } from './confirm.ts';
+import { type Delivery, decide } from './decide.ts';
 import type { Result } from './receipt.ts';
+import type { Courier } from './session.ts';
 import type { Step } from './step.ts';
 
 /** The id of what was created, whatever it is. */

@@ -1,5 +1,5 @@
 import type { Conclusion } from '../settings/conclusion.ts';
-import type { Kind } from '../settings/options.ts';
+import type { Kind } from '../settings/registry.ts';
 
 /**
  * What became of a message.

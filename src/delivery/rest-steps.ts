@@ -1,8 +1,8 @@
 import type { Draft } from '../message/types.ts';
-import { toHttpRequest } from '../service/http-request.ts';
 import { createTask, createTopic, postChatMessage } from '../service/requests/content.ts';
 import { showBoard } from '../service/requests/tasks.ts';
 import type { ServiceRequest } from '../service/requests/types.ts';
+import { toHttpRequest } from '../service/wire/http-request.ts';
 import type { RestDestination, Settings } from '../settings/settings.ts';
 import type { Step } from './step.ts';
 

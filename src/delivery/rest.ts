@@ -1,14 +1,14 @@
 import type { Draft } from '../message/types.ts';
-import { decodeOne } from '../service/decode.ts';
 import { decodeBoard } from '../service/record-decoders.ts';
+import { decodeOne } from '../service/wire/decode.ts';
 import type { RestDestination, Settings } from '../settings/settings.ts';
-import { exchangeWords } from '../transport/exchange-words.ts';
-import type { Courier } from './courier.ts';
+import { exchangeWords } from '../transport/words/exchange.ts';
+import { Finder } from './confirm.ts';
 import { postUntilKnown } from './post.ts';
-import { Finder } from './read-back.ts';
 import type { Result } from './receipt.ts';
 import { boardStep, contentStep } from './rest-steps.ts';
 import { searchFor } from './search.ts';
+import type { Courier } from './session.ts';
 
 /** Sends one draft through the REST API: a task after a question for the board that it goes to. */
 export async function deliverByRest(

@@ -1,15 +1,15 @@
 import type { Draft } from '../message/types.ts';
-import { type Decoder, decodePage, wholeNumber } from '../service/decode.ts';
-import { elements, isObject, join, mismatch, unwrapText } from '../service/envelope.ts';
-import { toHttpRequest } from '../service/http-request.ts';
-import type { PageOptions } from '../service/query.ts';
 import { boardTasks, listCategories, listTasks } from '../service/requests/tasks.ts';
 import { listTopics } from '../service/requests/topics.ts';
 import type { ServiceRequest } from '../service/requests/types.ts';
+import { type Decoder, decodePage, wholeNumber } from '../service/wire/decode.ts';
+import { elements, isObject, join, mismatch, unwrapText } from '../service/wire/envelope.ts';
+import { toHttpRequest } from '../service/wire/http-request.ts';
+import type { PageOptions } from '../service/wire/query.ts';
 import type { RestDestination } from '../settings/settings.ts';
-import { exchangeWords } from '../transport/exchange-words.ts';
-import type { Courier } from './courier.ts';
+import { exchangeWords } from '../transport/words/exchange.ts';
 import { type Entry, lookThrough, type Seen } from './pages.ts';
+import type { Courier } from './session.ts';
 
 /** One search of the target for the marker. */
 export interface Scan {

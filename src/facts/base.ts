@@ -1,9 +1,9 @@
 import type { Settings } from '../settings/settings.ts';
 import { decideConclusion, eventVerdict, type Verdict } from './conclusion.ts';
-import { readEventFile } from './event-file.ts';
-import { githubFacts } from './github.ts';
-import { text } from './json.ts';
-import type { Environment } from './site.ts';
+import { readEventFile } from './event/event-file.ts';
+import { githubFacts } from './event/events.ts';
+import { text } from './event/json.ts';
+import type { Environment } from './event/site.ts';
 import type { BaseFacts } from './types.ts';
 
 /** What is known before anything is asked of anybody. */

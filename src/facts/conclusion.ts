@@ -1,8 +1,9 @@
 /** How what is reported ended: said by the `status` option, by the event, or by the job so far. */
+
+import { known } from '../defined.ts';
 import { type Conclusion, readConclusion } from '../settings/conclusion.ts';
 import type { RunnerContext, Status } from '../settings/settings.ts';
-import { record, text } from './json.ts';
-import { known } from './known.ts';
+import { record, text } from './event/json.ts';
 
 /** What an event says of its own end; `over` is false while that is still to come. */
 export interface EventVerdict {

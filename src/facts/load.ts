@@ -3,21 +3,21 @@
  * never the message. Heavy: imported only when a plan names anything.
  */
 
+import { known } from '../defined.ts';
+import { hideTokens } from '../settings/hide-tokens.ts';
 import { redact, secretsOfDestination } from '../settings/secrets.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Send } from '../transport/types.ts';
-import type { Context } from './api/context.ts';
-import { Faults } from './api/faults.ts';
-import { type Api, openApi } from './api/github.ts';
-import { readFacts } from './api/read-facts.ts';
-import { unreadConclusion } from './api/verdict.ts';
 import { asksForRun, type Base } from './base.ts';
 import { isRed } from './conclusion.ts';
-import { hideTokens } from './hide-tokens.ts';
-import { text } from './json.ts';
-import { known } from './known.ts';
+import { text } from './event/json.ts';
+import { type Environment, siteOf } from './event/site.ts';
+import { type Api, openApi } from './github/client.ts';
+import type { Context } from './github/context.ts';
+import { Faults } from './github/faults.ts';
+import { readFacts } from './github/read.ts';
+import { unreadConclusion } from './github/verdict.ts';
 import type { Readable } from './plan.ts';
-import { type Environment, siteOf } from './site.ts';
 import type { Facts } from './types.ts';
 
 export interface LoadInput {

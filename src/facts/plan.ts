@@ -1,7 +1,7 @@
 /** Decides what is to be sent at all, and which facts beyond the event are worth a request. */
 
 import type { Conclusion } from '../settings/conclusion.ts';
-import type { When } from '../settings/options.ts';
+import type { When } from '../settings/registry.ts';
 import type { MissingDestination, Settings } from '../settings/settings.ts';
 import { asksForRun, type Base } from './base.ts';
 import { isRed } from './conclusion.ts';

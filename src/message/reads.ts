@@ -31,7 +31,7 @@ export async function factsRead(words: {
   const subject = kind === 'message' ? undefined : words.subject;
   const shown = body === undefined ? PRESET : [];
   if (subject === undefined && body === undefined) return { mentioned: [], shown };
-  const { mentionedNames } = await import('./mentions.ts');
+  const { mentionedNames } = await import('./templates/analysis.ts');
   const mentioned = mentionedNames(subject, body).flatMap((name) => {
     const [root, section = ''] = name.split('.');
     return root === 'sections' ? (SECTIONS[section] ?? []) : [name];

@@ -1,8 +1,8 @@
 import type { TemplateError } from '../errors.ts';
-import { escapeLinkUrl, link } from './escape.ts';
-import { fitBody, fitSubject } from './fit.ts';
+import { escapeLinkUrl, link } from './markdown/escape.ts';
+import { fitBody, fitSubject } from './markdown/fit.ts';
 import { defaultPreset } from './presets/default.ts';
-import { runUrl, type SectionInput } from './sections.ts';
+import { runUrl, type SectionInput } from './sections/registry.ts';
 import type { Draft, Part, Rendered, RenderInput } from './types.ts';
 
 /**
@@ -30,7 +30,7 @@ interface AuthorTexts {
 async function authorTexts(input: RenderInput, section: SectionInput): Promise<AuthorTexts> {
   const subject = input.kind === 'message' ? undefined : input.subject;
   if (subject === undefined && input.body === undefined) return {};
-  const { renderTemplates } = await import('./liquid.ts');
+  const { renderTemplates } = await import('./templates/engine.ts');
   const { body, variables, timeZone = 'UTC' } = input;
   return renderTemplates({ ...section, variables, timeZone, subject, body });
 }

@@ -2,7 +2,7 @@
 
 import type { TemplateError } from '../errors.ts';
 import type { Facts } from '../facts/types.ts';
-import type { Kind } from '../settings/options.ts';
+import type { Kind } from '../settings/registry.ts';
 
 export type { Kind };
 

@@ -1,8 +1,8 @@
 /** Whether the service took a request; if not, the error that says whether anything may have happened. */
 import { ConnectionError, type ResponseError } from '../errors.ts';
 import { classify } from '../transport/classify.ts';
-import { exchangeWords } from '../transport/exchange-words.ts';
 import type { Answer, Exchange } from '../transport/types.ts';
+import { exchangeWords } from '../transport/words/exchange.ts';
 
 /** What was tried, for the error. */
 export interface Call {

@@ -1,7 +1,7 @@
 /** Addresses given by the caller, checked before use and never repeated in an error: they may be secrets. */
 import type { SettingsError } from '../errors.ts';
 import { transportFault } from '../transport/loopback.ts';
-import { wrong } from './odata.ts';
+import { wrong } from './wire/odata.ts';
 
 /** The address of the service or of a webhook as a URL; throws a SettingsError that says what is wrong with it. */
 export function checkedAddress(option: 'baseUrl' | 'url', address: string | URL): URL {

@@ -3,12 +3,12 @@ import { DecodeError } from '../errors.ts';
 import { sendRead } from '../transport/read.ts';
 import type { Answer, Exchange, Send } from '../transport/types.ts';
 import { accepted } from './accepted.ts';
-import { type Decoder, decodeCreated, decodeOne, decodePage } from './decode.ts';
-import { type Connection, toHttpRequest } from './http-request.ts';
-import { List } from './list.ts';
-import type { PageOptions } from './query.ts';
 import { refusal } from './refusal.ts';
 import type { ServiceRequest } from './requests/types.ts';
+import { type Decoder, decodeCreated, decodeOne, decodePage } from './wire/decode.ts';
+import { type Connection, toHttpRequest } from './wire/http-request.ts';
+import { List } from './wire/list.ts';
+import type { PageOptions } from './wire/query.ts';
 
 /** What a caller needs: all of it given, nothing taken from the surroundings. */
 export interface CallerParts {

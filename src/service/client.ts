@@ -1,5 +1,5 @@
 /** The typed client of the REST API. */
-import { createSend } from '../transport/exchange.ts';
+import { createSend } from '../transport/send.ts';
 import { SYSTEM } from '../transport/system.ts';
 import type { Send } from '../transport/types.ts';
 import { checkedAddress } from './address.ts';
@@ -11,8 +11,8 @@ import { Tasks } from './groups/tasks.ts';
 import { Forums, Teams } from './groups/teams.ts';
 import { Topics } from './groups/topics.ts';
 import { Users } from './groups/users.ts';
-import { wrong } from './odata.ts';
 import { timeoutMs } from './timeout.ts';
+import { wrong } from './wire/odata.ts';
 
 export type { Answer, Exchange, ExchangeLimits, Failure, HttpRequest, Send } from '../transport/types.ts';
 

@@ -1,4 +1,6 @@
 /** Which decoder reads which field of which record. */
+
+import type { Association, Board, Category, ChatMessage, Forum, Member, Task, Team, Topic, User } from './records.ts';
 import {
   anything,
   type Decoder,
@@ -11,9 +13,8 @@ import {
   textOrNumber,
   truth,
   wholeNumber,
-} from './decode.ts';
-import { elements, isObject, join, mismatch } from './envelope.ts';
-import type { Association, Board, Category, ChatMessage, Forum, Member, Task, Team, Topic, User } from './records.ts';
+} from './wire/decode.ts';
+import { elements, isObject, join, mismatch } from './wire/envelope.ts';
 
 const user: FieldDecoders<User> = {
   __descriptor: text,

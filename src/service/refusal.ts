@@ -1,10 +1,10 @@
 /** From an answer that is not a success to the error that says what to do. */
 import { ResponseError } from '../errors.ts';
-import { exchangeWords } from '../transport/exchange-words.ts';
 import type { Answer } from '../transport/types.ts';
-import { isObject } from './envelope.ts';
+import { exchangeWords } from '../transport/words/exchange.ts';
 import type { ServiceRequest } from './requests/types.ts';
 import { SAFE_BODY } from './vocabulary.ts';
+import { isObject } from './wire/envelope.ts';
 import { serviceWords } from './words.ts';
 
 /** The error for an answer with a status other than 2xx. `secrets` are kept out of the service's words. */

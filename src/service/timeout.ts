@@ -1,4 +1,4 @@
-import { shown, wrong } from './odata.ts';
+import { shown, wrong } from './wire/odata.ts';
 
 /** Seconds that one call may take, as milliseconds; 60 seconds unless given. */
 export function timeoutMs(seconds = 60): number {

@@ -1,10 +1,9 @@
 import { ResponseError } from '../errors.ts';
-import { createSend } from '../transport/exchange.ts';
-import { exchangeWords } from '../transport/exchange-words.ts';
+import { createSend } from '../transport/send.ts';
 import type { HttpRequest, Send } from '../transport/types.ts';
+import { exchangeWords } from '../transport/words/exchange.ts';
 import { accepted } from './accepted.ts';
 import { checkedAddress } from './address.ts';
-import { decodeCreated } from './decode.ts';
 import { decodeCreatedId } from './record-decoders.ts';
 import { webhookHint } from './refusal.ts';
 import { timeoutMs } from './timeout.ts';
@@ -17,6 +16,7 @@ import {
   webhookTextRequest,
   webhookTopicRequest,
 } from './webhook.ts';
+import { decodeCreated } from './wire/decode.ts';
 
 export interface WebhookOptions {
   /** The webhook's URL, which is a secret: who knows it may post. `https:`, or plain `http:` on this machine. */

@@ -1,9 +1,9 @@
 /** Incoming webhooks (API 4.4): what each kind of webhook is sent, as plain data. */
 import { isDay } from '../calendar.ts';
 import type { HttpRequest } from '../transport/types.ts';
-import { shown, wrong } from './odata.ts';
 import { createSource } from './requests/content.ts';
 import type { Sender } from './vocabulary.ts';
+import { shown, wrong } from './wire/odata.ts';
 
 /** For a webhook whose kind is chat message. */
 export interface WebhookMessage {

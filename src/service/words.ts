@@ -1,5 +1,5 @@
 /** What the service says in an answer that is not a success, made fit to be shown. */
-import { isObject } from './envelope.ts';
+import { isObject } from './wire/envelope.ts';
 
 const LONGEST = 200;
 

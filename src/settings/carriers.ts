@@ -1,5 +1,5 @@
-import { type Carrier, KINDS, type Kind, OPTIONS, type Option } from './options.ts';
 import type { OptionReader } from './read.ts';
+import { type Carrier, KINDS, type Kind, OPTIONS, type Option } from './registry.ts';
 import type { Settings } from './settings.ts';
 
 /**

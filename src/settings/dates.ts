@@ -1,6 +1,6 @@
 import { isDay } from '../calendar.ts';
-import type { OptionName } from './options.ts';
 import { type OptionReader, shown } from './read.ts';
+import type { OptionName } from './registry.ts';
 
 const DAY_MS = 86_400_000;
 const FIX = 'Write YYYY-MM-DD, today, or a time from today such as +3d or +2w';

@@ -1,6 +1,6 @@
 import { transportFault } from '../transport/loopback.ts';
-import type { OptionName } from './options.ts';
 import type { OptionReader } from './read.ts';
+import type { OptionName } from './registry.ts';
 import type { Destination, RestDestination } from './settings.ts';
 
 const REST: readonly OptionName[] = ['base-url', 'username', 'password'];

@@ -2,8 +2,8 @@ import { SettingsError } from '../errors.ts';
 import { checkCarriers } from './carriers.ts';
 import { readDay } from './dates.ts';
 import { readDestination } from './destination.ts';
-import { DELIVERIES, KINDS, WHENS } from './options.ts';
 import { type Given, OptionReader } from './read.ts';
+import { DELIVERIES, KINDS, WHENS } from './registry.ts';
 import type { Settings } from './settings.ts';
 import { readContext, readMap, readSender, readStatus, readToken } from './values.ts';
 

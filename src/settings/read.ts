@@ -1,6 +1,6 @@
 import type { Problem } from '../errors.ts';
 import { nearest } from '../nearest.ts';
-import { OPTIONS, type Option, type OptionName, variableOf } from './options.ts';
+import { OPTIONS, type Option, type OptionName, variableOf } from './registry.ts';
 
 /** One value as the user gave it, and where. */
 export interface Given {

@@ -1,5 +1,5 @@
 import type { Conclusion } from './conclusion.ts';
-import type { DeliveryPolicy, Kind, When } from './options.ts';
+import type { DeliveryPolicy, Kind, When } from './registry.ts';
 
 /** Where the message goes, with its secret. */
 export type Destination = WebhookDestination | RestDestination | MissingDestination;

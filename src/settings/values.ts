@@ -1,6 +1,6 @@
 import { CONCLUSIONS, type Conclusion, readConclusion } from './conclusion.ts';
-import type { OptionName } from './options.ts';
 import { type OptionReader, shown } from './read.ts';
+import type { OptionName } from './registry.ts';
 import type { RunnerContext, Sender, Status } from './settings.ts';
 
 /** A conclusion, `workflow`, or the `needs` context as JSON. Undefined when not given. */

@@ -1,6 +1,6 @@
 import { classify } from './classify.ts';
+import { type Moment, waitFor } from './retry/waiting.ts';
 import type { Answer, Exchange, HttpRequest, Send } from './types.ts';
-import { type Moment, waitFor } from './waiting.ts';
 
 /** What to do after one GET. Reading changes nothing, so doubt is no obstacle to asking again. */
 export type ReadDecision = { readonly do: 'use' } | { readonly do: 'read-again'; readonly afterMs: number };

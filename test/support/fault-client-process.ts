@@ -1,5 +1,5 @@
-import { createSend } from '../../src/transport/exchange.ts';
-import { readProxySettings } from '../../src/transport/proxy.ts';
+import { readProxySettings } from '../../src/transport/proxy/settings.ts';
+import { createSend } from '../../src/transport/send.ts';
 import type { ClientOrder } from './fault-client.ts';
 
 const order: ClientOrder = JSON.parse(process.argv[2] ?? '');

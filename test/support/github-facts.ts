@@ -7,7 +7,7 @@ import { gatherBase } from '../../src/facts/base.ts';
 import { type Loaded, load } from '../../src/facts/load.ts';
 import { plan } from '../../src/facts/plan.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
-import { createSend } from '../../src/transport/exchange.ts';
+import { createSend } from '../../src/transport/send.ts';
 import { type Behaviour, type GithubApi, startGithubApi } from './github-api.ts';
 import type { GithubWorld } from './github-world.ts';
 

@@ -1,11 +1,11 @@
 import type { BaseFacts } from '../../facts/types.ts';
-import { failures } from '../failures.ts';
-import { change, greenCommits, sinceGreen } from '../history.ts';
-import { placeWords } from '../place.ts';
-import { inertLine } from '../plain.ts';
-import { about, comment, commits, details, headline, job, type SectionInput } from '../sections.ts';
+import { inertLine } from '../markdown/plain.ts';
+import { failures } from '../sections/failures.ts';
+import { change, greenCommits, sinceGreen } from '../sections/history.ts';
+import { placeWords } from '../sections/place.ts';
+import { about, comment, commits, details, headline, job, type SectionInput } from '../sections/registry.ts';
+import { isDeployment, short, thing, verdict } from '../sections/wording.ts';
 import type { Kind, Part, Preset } from '../types.ts';
-import { isDeployment, short, thing, verdict } from '../wording.ts';
 
 /**
  * The words when the author writes none. A chat message has at most three lines when it is green, and names the failing

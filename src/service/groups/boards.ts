@@ -1,10 +1,10 @@
 import type { Caller } from '../caller.ts';
-import { list } from '../decode.ts';
 import type { BoardField, CategoryField } from '../fields.ts';
 import { decodeBoard, decodeBoardTasks, decodeCategory } from '../record-decoders.ts';
 import type { Board, Category, Task } from '../records.ts';
 import { boardTasks, listCategories, showBoard } from '../requests/tasks.ts';
 import type { Target } from '../vocabulary.ts';
+import { list } from '../wire/decode.ts';
 
 /** Task boards and their categories (API 4.2). */
 export class Boards {

@@ -1,9 +1,9 @@
 import type { Caller } from '../caller.ts';
-import type { List } from '../list.ts';
 import { decodeMember } from '../record-decoders.ts';
 import type { Member } from '../records.ts';
 import { listMembers, type MemberListOptions, removeMember, setMemberRole } from '../requests/members.ts';
 import type { Role, Target } from '../vocabulary.ts';
+import type { List } from '../wire/list.ts';
 
 /** Membership of teams and forums (API 4.3). A member's id is not the user's. */
 export class Members {

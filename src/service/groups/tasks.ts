@@ -1,11 +1,11 @@
 import type { Caller } from '../caller.ts';
 import type { TaskField } from '../fields.ts';
-import type { List } from '../list.ts';
-import type { ListOptions } from '../query.ts';
 import { decodeTask } from '../record-decoders.ts';
 import type { Task } from '../records.ts';
 import { createTask, type NewTask } from '../requests/content.ts';
 import { listTasks } from '../requests/tasks.ts';
+import type { List } from '../wire/list.ts';
+import type { ListOptions } from '../wire/query.ts';
 
 /** Tasks (API 4.1 and 4.2). */
 export class Tasks {

@@ -1,10 +1,10 @@
 import type { Caller } from '../caller.ts';
 import type { TeamField } from '../fields.ts';
-import type { List } from '../list.ts';
-import type { ListOptions } from '../query.ts';
 import { decodeForum, decodeTeam } from '../record-decoders.ts';
 import type { Forum, Team } from '../records.ts';
 import { createTeam, listForums, listTeams, type NewTeam } from '../requests/teams.ts';
+import type { List } from '../wire/list.ts';
+import type { ListOptions } from '../wire/query.ts';
 
 /** Teams (API 4.3). */
 export class Teams {

@@ -1,10 +1,10 @@
 import type { Caller } from '../caller.ts';
-import type { List } from '../list.ts';
 import { decodeTopic } from '../record-decoders.ts';
 import type { Topic } from '../records.ts';
 import { createTopic, type NewAssociation, type NewTopic } from '../requests/content.ts';
 import { listTopics, type TopicListOptions } from '../requests/topics.ts';
 import type { Target } from '../vocabulary.ts';
+import type { List } from '../wire/list.ts';
 
 /** Topics (API 4.1 and 4.2). */
 export class Topics {

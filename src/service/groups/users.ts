@@ -1,7 +1,5 @@
 import type { Caller } from '../caller.ts';
 import type { UserField } from '../fields.ts';
-import type { List } from '../list.ts';
-import type { ListOptions } from '../query.ts';
 import { decodeUser } from '../record-decoders.ts';
 import type { User } from '../records.ts';
 import {
@@ -12,6 +10,8 @@ import {
   listUsers,
   type TeamRole,
 } from '../requests/users.ts';
+import type { List } from '../wire/list.ts';
+import type { ListOptions } from '../wire/query.ts';
 
 /** The users of the organization (API 4.3). */
 export class Users {

@@ -1,6 +1,7 @@
 /** Requests that create content: chat messages, topics, tasks (API 4.1). */
-import { checkedId, targetPath } from '../odata.ts';
+
 import { ASSOCIATION_TYPES, type Sender, type Target } from '../vocabulary.ts';
+import { checkedId, targetPath } from '../wire/odata.ts';
 import type { ServiceRequest } from './types.ts';
 
 export interface NewChatMessage {

@@ -1,8 +1,8 @@
 /** Requests about membership (API 4.3). A member's id is that of the join record, not the user's. */
 import { MEMBER_FIELDS, type MemberField } from '../fields.ts';
-import { idSegment, oneOf, stringLiteral, targetPath } from '../odata.ts';
-import { type ListOptions, pageParts, queryString, selectPart } from '../query.ts';
 import { ROLES, type Role, type Target } from '../vocabulary.ts';
+import { idSegment, oneOf, stringLiteral, targetPath } from '../wire/odata.ts';
+import { type ListOptions, pageParts, queryString, selectPart } from '../wire/query.ts';
 import type { ServiceRequest } from './types.ts';
 
 export interface MemberListOptions extends ListOptions<MemberField> {

@@ -7,9 +7,9 @@ import {
   TASK_FIELDS,
   type TaskField,
 } from '../fields.ts';
-import { idSegment, targetPath } from '../odata.ts';
-import { type ListOptions, pageParts, queryString, selectPart } from '../query.ts';
 import type { Target } from '../vocabulary.ts';
+import { idSegment, targetPath } from '../wire/odata.ts';
+import { type ListOptions, pageParts, queryString, selectPart } from '../wire/query.ts';
 import type { ServiceRequest } from './types.ts';
 
 /** Lists the tasks of a category. */

@@ -1,6 +1,6 @@
 /** Requests about teams and forums (API 4.3). */
 import { TEAM_FIELDS, type TeamField } from '../fields.ts';
-import { type ListOptions, pageParts, queryString, selectPart } from '../query.ts';
+import { type ListOptions, pageParts, queryString, selectPart } from '../wire/query.ts';
 import type { ServiceRequest } from './types.ts';
 
 export interface NewTeam {

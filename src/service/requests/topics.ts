@@ -1,7 +1,8 @@
 /** Requests that read topics (API 4.2). */
-import { targetPath } from '../odata.ts';
-import { type PageOptions, pageParts, queryString } from '../query.ts';
+
 import type { Target } from '../vocabulary.ts';
+import { targetPath } from '../wire/odata.ts';
+import { type PageOptions, pageParts, queryString } from '../wire/query.ts';
 import type { ServiceRequest } from './types.ts';
 
 export interface TopicListOptions extends PageOptions {

@@ -1,8 +1,8 @@
 /** Requests about the users of the organization (API 4.3). */
 import { USER_FIELDS, type UserField } from '../fields.ts';
-import { checkedId, idSegment, oneOf, stringLiteral } from '../odata.ts';
-import { type ListOptions, pageParts, queryString, selectPart } from '../query.ts';
 import { ROLES, type Role, USER_TYPES, type UserType } from '../vocabulary.ts';
+import { checkedId, idSegment, oneOf, stringLiteral } from '../wire/odata.ts';
+import { type ListOptions, pageParts, queryString, selectPart } from '../wire/query.ts';
 import type { ServiceRequest } from './types.ts';
 
 /** A team or forum that a user joins, and as what. */

@@ -1,0 +1,78 @@
+/** Compares an end with those before it. Pure: where they come from is the loaders' part. */
+
+import { known } from '../defined.ts';
+import type { Conclusion } from '../settings/conclusion.ts';
+import { secondsBetween } from './event/json.ts';
+import type { BrokenSince, Change } from './types.ts';
+
+/** One end that counts: neither cancelled nor skipped. */
+export interface Outcome {
+  readonly red: boolean;
+  /** The run's number; two attempts of one run share it. */
+  readonly run?: number;
+  readonly url?: string;
+  /** ISO 8601. */
+  readonly at?: string;
+  readonly sha?: string;
+}
+
+/** What the history says of an end. */
+export interface History {
+  readonly change: Change;
+  readonly broken_since?: BrokenSince;
+  readonly failures_in_a_row?: number;
+  /** The last green one before this. */
+  readonly green?: Outcome;
+}
+
+/** There may be ends before those that were looked at. */
+export class TooFarBack extends Error {}
+
+/** Whether an end counts, and how; undefined for what was cancelled, skipped or has no verdict. */
+export function colourOf(conclusion: Conclusion | undefined): { readonly red: boolean } | undefined {
+  if (conclusion === 'failure' || conclusion === 'timed_out') return { red: true };
+  return conclusion === 'success' ? { red: false } : undefined;
+}
+
+/**
+ * Walks back to the last green end, and no further. The first red end of all is `broken`, the first green one
+ * `still-passing`. Where the walk breaks off half way, the change is known, but not since when.
+ *
+ * @param earlier newest first
+ * @param now ISO 8601
+ * @throws what `earlier` throws before it gave anything, `TooFarBack` aside: what has not ended in so long is new
+ */
+export async function compare(current: Outcome, earlier: AsyncIterable<Outcome>, now: string): Promise<History> {
+  const row: Outcome[] = [];
+  let green: Outcome | undefined;
+  try {
+    for await (const outcome of earlier) {
+      if (!outcome.red) {
+        green = outcome;
+        break;
+      }
+      row.push(outcome);
+    }
+  } catch (error) {
+    if (row.length > 0) return { change: changeOf(current.red, true) };
+    if (!(error instanceof TooFarBack)) throw error;
+  }
+  const change = changeOf(current.red, row.length > 0);
+  const first = row.at(-1) ?? (current.red ? current : undefined);
+  const reds = new Set([...(current.red ? [current] : []), ...row].map((one) => one.run ?? one.url ?? one));
+  return known<History>({
+    change,
+    broken_since: first && since(first, now),
+    failures_in_a_row: current.red ? reds.size : undefined,
+    green,
+  });
+}
+
+function changeOf(red: boolean, wasRed: boolean): Change {
+  if (red) return wasRed ? 'still-failing' : 'broken';
+  return wasRed ? 'fixed' : 'still-passing';
+}
+
+function since({ run, url, at }: Outcome, now: string): BrokenSince {
+  return known<BrokenSince>({ run, url, at, duration_seconds: secondsBetween(at, now) });
+}

@@ -1,0 +1,105 @@
+import { known } from '../../defined.ts';
+import type { PullRequest, Ref } from '../types.ts';
+import { bareCommit } from './commits.ts';
+import { flag, type Json, link, list, number, record, text } from './json.ts';
+import { userPerson } from './people.ts';
+import type { EventPart, Scene } from './scene.ts';
+import { pullRequestUrl, refUrl, type Site } from './site.ts';
+
+/**
+ * Events about a pull request. The commit is the head of its branch, never the merge that the run has checked out; the
+ * payload does not tell that commit's message or author.
+ */
+export function pullRequestPart(scene: Scene): EventPart {
+  const { event, site } = scene;
+  const payload = record(event, 'pull_request');
+  return {
+    pull_request: pullRequestOf(payload, site) ?? environmentPullRequest(scene),
+    commit: bareCommit(text(payload, 'head', 'sha'), site),
+    ref: headRef(payload, site),
+  };
+}
+
+/** A pull request in full, or as runs and checks list it: `{number, head: {ref, repo}, base}`. */
+export function pullRequestOf(pull: Json | undefined, site: Site): PullRequest | undefined {
+  const count = number(pull, 'number');
+  if (count === undefined) return undefined;
+  const labels = list(pull, 'labels').flatMap((label) => text(label, 'name') ?? []);
+  return known<PullRequest>({
+    number: count,
+    title: text(pull, 'title'),
+    url: link(pull, 'html_url') ?? pullRequestUrl(site, count),
+    head: headName(pull),
+    base: text(pull, 'base', 'ref'),
+    author: userPerson(record(pull, 'user'), site),
+    draft: flag(pull, 'draft'),
+    merged: flag(pull, 'merged'),
+    fork: isFork(pull),
+    labels: labels.length > 0 ? labels : undefined,
+  });
+}
+
+/** The first of the listed pull requests that goes into this repository: hosts list those of forks as well. */
+export function firstOwn(pulls: readonly unknown[], event: Json): Json | undefined {
+  const repository = number(event, 'repository', 'id');
+  const own = pulls.find((pull) => {
+    const base = number(pull, 'base', 'repo', 'id');
+    return base === undefined || repository === undefined || base === repository;
+  });
+  return record(own);
+}
+
+/** The pull request that an issue comment is on; hosts show it as an issue with a `pull_request` of links. */
+export function commentedPullRequest({ event, site }: Scene): PullRequest | undefined {
+  const issue = record(event, 'issue');
+  const links = record(issue, 'pull_request');
+  return links && pullRequestOf({ ...issue, html_url: link(links, 'html_url') ?? link(issue, 'html_url') }, site);
+}
+
+/** Undefined where the payload does not tell both repositories. */
+function isFork(pull: Json | undefined): boolean | undefined {
+  const head = record(pull, 'head');
+  if (head?.['repo'] === null) return true;
+  const base = record(pull, 'base');
+  return (
+    differ(text(head, 'repo', 'full_name'), text(base, 'repo', 'full_name')) ??
+    differ(number(head, 'repo', 'id'), number(base, 'repo', 'id'))
+  );
+}
+
+function differ<T>(one: T | undefined, other: T | undefined): boolean | undefined {
+  return one === undefined || other === undefined ? undefined : one !== other;
+}
+
+/** `owner:branch` for forks, so that a fork's `main` is not taken for the repository's own. */
+function headName(pull: Json | undefined): string | undefined {
+  const branch = text(pull, 'head', 'ref');
+  if (branch === undefined || isFork(pull) !== true) return branch;
+  const label = text(pull, 'head', 'label');
+  const labelled = label?.endsWith(`:${branch}`) ? label.slice(0, -branch.length - 1) : undefined;
+  const owner = text(pull, 'head', 'repo', 'full_name')?.split('/', 1)[0] ?? text(pull, 'head', 'user', 'login');
+  return `${owner || labelled || 'unknown'}:${branch}`;
+}
+
+function headRef(pull: Json | undefined, site: Site): Ref | undefined {
+  const branch = text(pull, 'head', 'ref');
+  const name = headName(pull);
+  if (branch === undefined || name === undefined) return undefined;
+  const home = link(pull, 'head', 'repo', 'html_url') ?? (isFork(pull) === false ? site.repository : undefined);
+  return known<Ref>({
+    type: 'branch',
+    name,
+    url: home === undefined ? undefined : refUrl(site, 'branch', branch, home),
+  });
+}
+
+function environmentPullRequest({ env, site }: Scene): PullRequest | undefined {
+  const count = number(/^refs\/pull\/(\d+)\//.exec(env['GITHUB_REF'] ?? '')?.[1]);
+  if (count === undefined) return undefined;
+  return known<PullRequest>({
+    number: count,
+    url: pullRequestUrl(site, count),
+    head: text(env, 'GITHUB_HEAD_REF'),
+    base: text(env, 'GITHUB_BASE_REF'),
+  });
+}

@@ -1,0 +1,15 @@
+import { known } from '../../defined.ts';
+import type { Ref } from '../types.ts';
+import { refUrl, type Site } from './site.ts';
+
+/** A branch or tag by its short name. */
+export function namedRef(type: 'branch' | 'tag', name: string, site: Site): Ref {
+  return known<Ref>({ type, name, url: refUrl(site, type, name) });
+}
+
+/** `refs/heads/…` and `refs/tags/…`; undefined for every other ref, such as that of a pull request. */
+export function fullRef(ref: string | undefined, site: Site): Ref | undefined {
+  const parts = /^refs\/(heads|tags)\/(.+)$/s.exec(ref ?? '');
+  if (parts?.[2] === undefined) return undefined;
+  return namedRef(parts[1] === 'tags' ? 'tag' : 'branch', parts[2], site);
+}

@@ -1,0 +1,20 @@
+/** Events that say little but why the run was started: the clock, a person, another program. */
+import { type Json, record, text } from './json.ts';
+import type { EventPart, Scene } from './scene.ts';
+
+/** The clock started it. GitHub names whoever last touched the cron line as the actor: not to blame. */
+export function schedulePart({ event }: Scene): EventPart {
+  return { schedule: text(event, 'schedule'), actor: undefined };
+}
+
+export function workflowDispatchPart({ event }: Scene): EventPart {
+  return { inputs: filled(record(event, 'inputs')) };
+}
+
+export function repositoryDispatchPart({ event }: Scene): EventPart {
+  return { inputs: filled(record(event, 'client_payload')) };
+}
+
+function filled(inputs: Json | undefined): Json | undefined {
+  return inputs !== undefined && Object.keys(inputs).length > 0 ? inputs : undefined;
+}

@@ -1,0 +1,88 @@
+import { known } from '../../defined.ts';
+import type { Commit, PullRequest, Ref, Run } from '../types.ts';
+import { bareCommit, payloadCommit } from './commits.ts';
+import { type Json, link, list, number, record, secondsBetween, text, time } from './json.ts';
+import { queuedPullRequest } from './merge-group.ts';
+import { userPerson } from './people.ts';
+import { firstOwn, pullRequestOf } from './pull-request.ts';
+import type { EventPart, Scene } from './scene.ts';
+import { attemptUrl, refUrl, runUrl, type Site } from './site.ts';
+
+/** The upstream run is what is reported: its workflow, branch, commit and people, and nothing of the notifier's own. */
+export function workflowRunPart({ event, site }: Scene): EventPart {
+  const upstream = record(event, 'workflow_run');
+  if (upstream === undefined) return {};
+  return {
+    ...upstreamRun(upstream, event, site),
+    job: undefined,
+    ref: upstreamRef(upstream, site),
+    commit: upstreamCommit(upstream, event, site),
+    pull_request: upstreamPullRequest(upstream, event, site),
+  };
+}
+
+/** Workflow, run and actor of the run that a payload carries. Nobody is to blame for a run that the clock started. */
+export function upstreamRun(upstream: Json, event: Json, site: Site): EventPart {
+  return {
+    // A run with a `run-name` of its own carries that as its name.
+    workflow: text(event, 'workflow', 'name') ?? text(upstream, 'name'),
+    run: runOf(upstream, site),
+    actor: text(upstream, 'event') === 'schedule' ? undefined : userPerson(record(upstream, 'actor'), site),
+  };
+}
+
+function runOf(upstream: Json, site: Site): Run | undefined {
+  const id = number(upstream, 'id');
+  const count = number(upstream, 'run_number');
+  const attempt = number(upstream, 'run_attempt');
+  const created = attempt === undefined || attempt === 1 ? time(upstream, 'created_at') : undefined;
+  const started = time(upstream, 'run_started_at') ?? created;
+  const page = link(upstream, 'html_url');
+  const over = text(upstream, 'conclusion') !== undefined;
+  return known<Run>({
+    id,
+    number: count,
+    attempt,
+    url: page === undefined ? runUrl(site, { id, number: count, attempt }) : attemptUrl(site, page, attempt),
+    started_at: started,
+    duration_seconds: over ? secondsBetween(started, time(upstream, 'updated_at')) : undefined,
+  });
+}
+
+const isPullRequestRun = (upstream: Json): boolean => text(upstream, 'event')?.startsWith('pull_request') ?? true;
+
+const ownPull = (upstream: Json, event: Json): Json | undefined => firstOwn(list(upstream, 'pull_requests'), event);
+
+/** A push to a branch that has a pull request open is still a push. */
+function upstreamPullRequest(upstream: Json, event: Json, site: Site): PullRequest | undefined {
+  if (text(upstream, 'event') === 'merge_group') return queuedPullRequest(text(upstream, 'head_branch'), site);
+  return isPullRequestRun(upstream) ? pullRequestOf(ownPull(upstream, event), site) : undefined;
+}
+
+function upstreamRef(upstream: Json, site: Site): Ref | undefined {
+  const name = text(upstream, 'head_branch');
+  // The branch of a deleted fork would read as one of this repository.
+  if (name === undefined || upstream['head_repository'] === null) return undefined;
+  const type = text(upstream, 'event') === 'release' ? 'tag' : 'branch';
+  const owner = text(upstream, 'head_repository', 'owner', 'login');
+  const home = link(upstream, 'head_repository', 'html_url');
+  const shown = isForkRun(upstream) && owner !== undefined ? `${owner}:${name}` : name;
+  return known<Ref>({ type, name: shown, url: refUrl(site, type, name, home ?? site.repository) });
+}
+
+function isForkRun(upstream: Json): boolean {
+  const head = number(upstream, 'head_repository', 'id') ?? text(upstream, 'head_repository', 'full_name');
+  const own = number(upstream, 'repository', 'id') ?? text(upstream, 'repository', 'full_name');
+  return head !== undefined && own !== undefined && head !== own;
+}
+
+function upstreamCommit(upstream: Json, event: Json, site: Site): Commit | undefined {
+  // Such a run names the base's commit, whose author has nothing to do with the pull request.
+  if (text(upstream, 'event') === 'pull_request_target') {
+    return bareCommit(text(ownPull(upstream, event), 'head', 'sha'), site);
+  }
+  const home = link(upstream, 'head_repository', 'html_url') ?? site.repository;
+  return (
+    payloadCommit(record(upstream, 'head_commit'), site, home) ?? bareCommit(text(upstream, 'head_sha'), site, home)
+  );
+}

@@ -1,0 +1,129 @@
+/** The ends before this one, newest first: of the same run's attempts, then of the runs before; of an environment. */
+
+import { known } from '../../defined.ts';
+import { colourOf, type Outcome, TooFarBack } from '../comparison.ts';
+import { link, number, text, time } from '../event/json.ts';
+import type { Api } from './client.ts';
+import { ApiError } from './faults.ts';
+import { readJobs } from './jobs.ts';
+import { earlierRuns, type RunRecord, readAttempt } from './runs.ts';
+
+/** Runs or deployments whose jobs or states are asked for, one by one. */
+const MOST_LOOKED_INTO = 40;
+/** Asked for at once, the further back the more. */
+const AT_ONCE = 6;
+
+/**
+ * @param job name of the job that is reported; undefined where the whole run is
+ * @throws ApiError when nothing can be read
+ */
+export async function* earlierOutcomes(api: Api, run: RunRecord, job: string | undefined): AsyncGenerator<Outcome> {
+  for (let attempt = run.attempt - 1; attempt > 0; attempt -= 1) {
+    const earlier = await readAttempt(api, { id: run.id, attempt }).catch(missing);
+    const outcome = earlier && (await outcomeOf(api, earlier, job));
+    if (outcome !== undefined) yield outcome;
+  }
+  const counted = takeWhileCounted(earlierRuns(api, run));
+  if (job === undefined) {
+    for await (const one of counted) yield* found(runOutcome(one));
+  } else {
+    yield* inChunks(counted, (one) => outcomeOf(api, one, job));
+  }
+}
+
+/** The ends of earlier deployments to the same environment. */
+export async function* earlierDeployments(api: Api, environment: string, own: number): AsyncGenerator<Outcome> {
+  const permission = 'deployments: read';
+  const answer = await api.get({
+    route: '/deployments',
+    with: { environment, per_page: MOST_LOOKED_INTO },
+    permission,
+  });
+  const listed = Array.isArray(answer) ? answer : [];
+  const earlier = listed.filter((one) => (number(one, 'id') ?? own) < own);
+  yield* inChunks(asyncOf(earlier), async (deployment) => {
+    const id = number(deployment, 'id') ?? 0;
+    const route = '/deployments/{deployment_id}/statuses';
+    const statuses = await api.get({ route, with: { deployment_id: id, per_page: 30 }, permission });
+    // What was replaced by a newer deployment is inactive, and was a success before.
+    for (const status of Array.isArray(statuses) ? statuses : []) {
+      const state = text(status, 'state');
+      if (state === 'success' || state === 'failure' || state === 'error') {
+        const url = link(status, 'log_url') ?? link(status, 'target_url');
+        return known<Outcome>({
+          red: state !== 'success',
+          url,
+          at: time(status, 'created_at'),
+          sha: text(deployment, 'sha'),
+        });
+      }
+    }
+    return undefined;
+  });
+  if (listed.length === MOST_LOOKED_INTO) throw new TooFarBack();
+}
+
+/** Cancelled and skipped runs say nothing of their jobs. */
+async function* takeWhileCounted(runs: AsyncIterable<RunRecord>): AsyncGenerator<RunRecord> {
+  for await (const run of runs) if (colourOf(run.conclusion) !== undefined) yield run;
+}
+
+async function outcomeOf(api: Api, run: RunRecord, job: string | undefined): Promise<Outcome | undefined> {
+  if (job === undefined || colourOf(run.conclusion) === undefined) return runOutcome(run);
+  const same = await readJobs(api, run).then((jobs) => jobs.find(({ name }) => name === job), missing);
+  const colour = colourOf(same?.conclusion);
+  return colour && { ...place(run), ...colour, ...(same?.url !== undefined && { url: same.url }) };
+}
+
+/** Old attempts and jobs may be deleted; then nobody can say how they ended. */
+function missing(error: unknown): undefined {
+  if (error instanceof ApiError && error.missing) return undefined;
+  throw error;
+}
+
+function runOutcome(run: RunRecord): Outcome | undefined {
+  const colour = colourOf(run.conclusion);
+  return colour && { ...place(run), ...colour };
+}
+
+function place({ number: run, url, started_at, sha }: RunRecord): Omit<Outcome, 'red'> {
+  return known<Omit<Outcome, 'red'>>({ run, url, at: started_at, sha });
+}
+
+/**
+ * Asks for one, then two, then more at once: the newest mostly decides, and where it does not, the row is long.
+ */
+async function* inChunks<T>(
+  items: AsyncIterable<T>,
+  ask: (item: T) => Promise<Outcome | undefined>,
+): AsyncGenerator<Outcome> {
+  let size = 1;
+  let asked = 0;
+  let cut = false;
+  let chunk: T[] = [];
+  const flush = async () => {
+    const outcomes = await Promise.all(chunk.map(ask));
+    asked += chunk.length;
+    chunk = [];
+    size = Math.min(size * 2, AT_ONCE);
+    return outcomes;
+  };
+  for await (const item of items) {
+    if (asked + chunk.length === MOST_LOOKED_INTO) {
+      cut = true;
+      break;
+    }
+    chunk.push(item);
+    if (chunk.length === size) for (const outcome of await flush()) yield* found(outcome);
+  }
+  for (const outcome of await flush()) yield* found(outcome);
+  if (cut) throw new TooFarBack();
+}
+
+function* found(outcome: Outcome | undefined): Generator<Outcome> {
+  if (outcome !== undefined) yield outcome;
+}
+
+async function* asyncOf<T>(items: readonly T[]): AsyncGenerator<T> {
+  yield* items;
+}

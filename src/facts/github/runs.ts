@@ -1,0 +1,124 @@
+/** Runs of a workflow, and which of them stand in one line with the run that is reported. */
+
+import { known } from '../../defined.ts';
+import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
+import { TooFarBack } from '../comparison.ts';
+import { type Json, link, list, number, record, text, time } from '../event/json.ts';
+import type { Api, Read } from './client.ts';
+import type { RunKey } from './jobs.ts';
+
+/** What the history needs to know of a run. */
+export interface RunRecord {
+  readonly id: number;
+  readonly number: number;
+  readonly attempt: number;
+  readonly conclusion?: Conclusion;
+  readonly url?: string;
+  readonly started_at?: string;
+  /** Of the last change to the run. */
+  readonly ended_at?: string;
+  readonly sha?: string;
+  readonly workflow?: number;
+  readonly event?: string;
+  readonly branch?: string;
+  /** Where the branch lives: `owner/name`. */
+  readonly home?: string;
+  /** Numbers; hosts leave them out for forks. */
+  readonly pulls: readonly number[];
+}
+
+/** Runs that are looked through for an earlier end; each page has 30. */
+const PER_PAGE = 30;
+const MOST_PAGES = 10;
+/** Of a merge queue's: the tries of one pull request come soon after each other, among those of all others. */
+const MOST_QUEUE_PAGES = 3;
+
+const PERMISSION = 'actions: read';
+
+export async function readRun(api: Api, id: number): Promise<RunRecord | undefined> {
+  return runOf(
+    record(await api.get({ route: '/actions/runs/{run_id}', with: { run_id: id }, permission: PERMISSION })),
+  );
+}
+
+/** How an earlier attempt of the run ended. */
+export async function readAttempt(api: Api, { id, attempt }: RunKey): Promise<RunRecord | undefined> {
+  const route = '/actions/runs/{run_id}/attempts/{attempt_number}';
+  const answer = await api.get({ route, with: { run_id: id, attempt_number: attempt }, permission: PERMISSION });
+  return runOf(record(answer));
+}
+
+/**
+ * The runs before this one that ended, newest first: of the same workflow, event and branch, of the same pull request.
+ * Read page by page, as far as somebody goes on asking.
+ *
+ * @throws TooFarBack when there are more than it looks through
+ */
+export async function* earlierRuns(api: Api, run: RunRecord): AsyncGenerator<RunRecord> {
+  if (run.workflow === undefined) return;
+  const queue = queueOf(run.branch);
+  const most = queue === undefined ? MOST_PAGES : MOST_QUEUE_PAGES;
+  for (let page = 1; page <= most; page += 1) {
+    const answer = await api.get(runList(run, run.workflow, queue === undefined, page));
+    const found = list(answer, 'workflow_runs');
+    for (const one of found) {
+      const earlier = runOf(record(one));
+      if (earlier !== undefined && earlier.number < run.number && isSameLine(earlier, run)) yield earlier;
+    }
+    if (found.length < PER_PAGE) return;
+  }
+  throw new TooFarBack();
+}
+
+function runList(run: RunRecord, workflow: number, oneBranch: boolean, page: number): Read {
+  return {
+    route: '/actions/workflows/{workflow_id}/runs',
+    with: {
+      workflow_id: workflow,
+      ...(run.event !== undefined && { event: run.event }),
+      ...(oneBranch && run.branch !== undefined && { branch: run.branch }),
+      status: 'completed',
+      per_page: PER_PAGE,
+      page,
+    },
+    permission: PERMISSION,
+  };
+}
+
+/** A branch's name may serve one pull request after the other, and the same name may live in many forks. */
+function isSameLine(earlier: RunRecord, run: RunRecord): boolean {
+  if (earlier.event !== run.event) return false;
+  const queue = queueOf(run.branch);
+  if (queue !== undefined) return queueOf(earlier.branch) === queue;
+  if (earlier.branch !== run.branch) return false;
+  if (run.event?.startsWith('pull_request') !== true) return true;
+  if (run.pulls.length > 0 && earlier.pulls.length > 0) return run.pulls.some((one) => earlier.pulls.includes(one));
+  return earlier.home === run.home;
+}
+
+/** A merge queue makes a branch for each try: `gh-readonly-queue/main/pr-104-<sha>`. */
+function queueOf(branch: string | undefined): string | undefined {
+  return /^(gh-readonly-queue\/.+\/pr-\d+)-[0-9a-f]+$/.exec(branch ?? '')?.[1];
+}
+
+function runOf(run: Json | undefined): RunRecord | undefined {
+  const id = number(run, 'id');
+  const count = number(run, 'run_number');
+  if (run === undefined || id === undefined || count === undefined) return undefined;
+  return known<RunRecord>({
+    id,
+    number: count,
+    attempt: number(run, 'run_attempt') ?? 1,
+    conclusion: readConclusion(text(run, 'conclusion') ?? ''),
+    url: link(run, 'html_url'),
+    started_at: time(run, 'run_started_at') ?? time(run, 'created_at'),
+    ended_at: time(run, 'updated_at'),
+    // Of such a run it is the base's, whose commits are not the pull request's.
+    sha: text(run, 'event') === 'pull_request_target' ? undefined : text(run, 'head_sha'),
+    workflow: number(run, 'workflow_id'),
+    event: text(run, 'event'),
+    branch: text(run, 'head_branch'),
+    home: text(run, 'head_repository', 'full_name'),
+    pulls: list(run, 'pull_requests').flatMap((pull) => number(pull, 'number') ?? []),
+  });
+}

@@ -1,0 +1,76 @@
+/** Where it happened: repository, branch or tag, pull request, release, issue, as links. */
+
+import type { BaseFacts, Ref, Repository, Subject } from '../../facts/types.ts';
+import { escapeLine, link } from '../markdown/escape.ts';
+import { short } from './wording.ts';
+
+/** `[acme/app](…) on [main](…)`; undefined when neither is known. */
+export function place(facts: BaseFacts): string | undefined {
+  const repository = repositoryLink(facts.repository);
+  const spot = spotOf(facts);
+  if (spot === undefined) return repository;
+  return repository === undefined ? spot.text : `${repository} ${spot.joint} ${spot.text}`;
+}
+
+/** The same in plain words for a subject, with its preposition: `on main`, `on PR 12`. */
+export function placeWords(facts: BaseFacts): string | undefined {
+  const { event, pull_request, release, ref, subject, push } = facts;
+  const name = short(ref?.name, 80);
+  if (event.name === 'merge_group') return 'in the merge queue';
+  if (pull_request !== undefined) return `on PR ${pull_request.number}`;
+  if (release !== undefined) return `for release ${short(release.tag, 80) ?? ''}`.trimEnd();
+  if (subject !== undefined)
+    return `for ${kindOf(facts)} ${subject.number ?? short(subject.title, 80) ?? ''}`.trimEnd();
+  if (name === undefined) return undefined;
+  if (push?.deleted === true) return `after deleting ${name}`;
+  return `on ${name}`;
+}
+
+export function repositoryLink(repository: Repository | undefined): string | undefined {
+  const name = short(repository?.name, 140);
+  return name === undefined ? undefined : link(name, repository?.url);
+}
+
+/** A branch's or tag's name with its link. */
+export function refLink(ref: Ref | undefined): string | undefined {
+  const name = short(ref?.name, 100);
+  return name === undefined ? undefined : link(name, ref?.url);
+}
+
+/** `[PR #12](…)`, `[issue #7](…)`: the number is the link, the title stays outside of it. */
+export function numberLink(noun: string, number: number | undefined, url: string | undefined): string {
+  return link(number === undefined ? noun : `${noun} #${number}`, url);
+}
+
+interface Spot {
+  readonly joint: string;
+  readonly text: string;
+}
+
+function spotOf(facts: BaseFacts): Spot | undefined {
+  const { event, pull_request, release, subject, push, ref } = facts;
+  const name = refLink(ref);
+  if (event.name === 'merge_group') {
+    const target = escapeLine(short(pull_request?.base, 100) ?? '') || name;
+    return { joint: 'in', text: target === undefined ? 'the merge queue' : `the merge queue of ${target}` };
+  }
+  if (pull_request !== undefined) return { joint: 'on', text: numberLink('PR', pull_request.number, pull_request.url) };
+  if (release !== undefined) return { joint: '·', text: `release ${link(short(release.tag, 100) ?? '', release.url)}` };
+  if (subject !== undefined) return { joint: '·', text: subjectSpot(facts, subject) };
+  if (name === undefined) return undefined;
+  if (push?.deleted === true)
+    return { joint: '·', text: `deleted ${ref?.type ?? 'branch'} ${escapeLine(ref?.name ?? '')}` };
+  return { joint: 'on', text: ref?.type === 'tag' ? `tag ${name}` : name };
+}
+
+/** `[issue #7](…)`; a thing without a number is named by its title: `deleted branch fix/login`. */
+function subjectSpot(facts: BaseFacts, subject: Subject): string {
+  const kind = kindOf(facts);
+  if (subject.number !== undefined) return numberLink(kind, subject.number, subject.url);
+  return `${escapeLine(kind)} ${link(short(subject.title, 100) ?? '', subject.url)}`.trimEnd();
+}
+
+function kindOf({ event, subject }: BaseFacts): string {
+  const change = event.name === 'delete' ? 'deleted ' : event.name === 'create' ? 'new ' : '';
+  return change + (short(subject?.type, 40) ?? 'item');
+}

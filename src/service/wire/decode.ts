@@ -1,0 +1,116 @@
+/** Reading answers: tolerant of the shapes seen in practice, exact about types. */
+import { DecodeError } from '../../errors.ts';
+import type { Nested, Page } from '../records.ts';
+import { elements, isObject, join, type Located, mismatch, unwrapText } from './envelope.ts';
+
+/** Reads one value, or throws a DecodeError that names its place. */
+export type Decoder<T> = (at: Located) => T;
+
+/** A decoder for each named field of a record. */
+export type FieldDecoders<T> = {
+  readonly [K in keyof T as string extends K ? never : K]-?: Decoder<Exclude<T[K], undefined>>;
+};
+
+/** Far beyond any record; keeps a hostile nesting from exhausting the stack. */
+const MAX_PATH = 1000;
+
+/** One page of records out of an answer's text. */
+export function decodePage<T>(answer: string, decoder: Decoder<T>): Page<T> {
+  const unwrapped = unwrapText(answer);
+  const records = elements(unwrapped).map(decoder);
+  return unwrapped.count === undefined ? { records } : { records, count: unwrapped.count };
+}
+
+/** One record out of an answer's text. */
+export function decodeOne<T>(answer: string, decoder: Decoder<T>): T {
+  return decoder(unwrapText(answer));
+}
+
+/**
+ * The record that a POST created, or undefined when its answer cannot be read: the service took the request all the
+ * same, so that an error would say the wrong thing.
+ */
+export function decodeCreated<T>(answer: string, decoder: Decoder<T>): T | undefined {
+  try {
+    return decodeOne(answer, decoder);
+  } catch (error) {
+    if (error instanceof DecodeError) return undefined;
+    throw error;
+  }
+}
+
+/** A record that must have its id. */
+export function record<T extends { readonly id: unknown }>(decoders: () => FieldDecoders<T>): Decoder<T> {
+  const decode = nested(decoders);
+  return (at) => {
+    const fields = decode(at);
+    if (fields.id === undefined) throw mismatch(join(at.path, 'id'), 'an id', undefined);
+    return fields as T;
+  };
+}
+
+/** A record inside another, of which any part may be there. `decoders` is called late: records refer to each other. */
+export function nested<T>(decoders: () => FieldDecoders<T>): Decoder<Nested<T>> {
+  return (at) => {
+    const { value, path } = single(at);
+    if (!isObject(value)) throw mismatch(path, 'an object', value);
+    if (path.length > MAX_PATH) throw new DecodeError(`${path.slice(0, 60)}…`, 'is nested too deeply');
+    const known = decoders() as Readonly<Record<string, Decoder<unknown>>>;
+    const fields = Object.entries(value).flatMap(([name, field]): [string, unknown][] => {
+      if (isDeferred(field)) return [];
+      // Own properties only: a field may be called `constructor`.
+      const decoder = Object.hasOwn(known, name) ? known[name] : undefined;
+      if (decoder === undefined) return [[name, asItCame(field)]];
+      return field === null ? [] : [[name, decoder({ value: field, path: join(path, name) })]];
+    });
+    return Object.fromEntries(fields) as Nested<T>;
+  };
+}
+
+/** A list of what `decoder` reads. */
+export function list<T>(decoder: Decoder<T>): Decoder<readonly T[]> {
+  return (at) => elements(at).map(decoder);
+}
+
+export const text: Decoder<string> = ({ value, path }) => {
+  if (typeof value === 'string') return value;
+  throw mismatch(path, 'a text', value);
+};
+
+/** A text; numbers become one. */
+export const textOrNumber: Decoder<string> = (at) => (typeof at.value === 'number' ? String(at.value) : text(at));
+
+/** The id of a chat message. */
+export const textId: Decoder<string> = (at) => {
+  const id = textOrNumber(at);
+  if (id === '') throw mismatch(at.path, 'an id', undefined);
+  return id;
+};
+
+export const truth: Decoder<boolean> = ({ value, path }) => {
+  if (typeof value === 'boolean') return value;
+  throw mismatch(path, 'true or false', value);
+};
+
+/** A whole number from 0; digits in a text count as one. */
+export const wholeNumber: Decoder<number> = ({ value, path }) => {
+  const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
+  if (typeof number === 'number' && Number.isSafeInteger(number) && number >= 0) return number;
+  throw mismatch(path, 'a whole number', value);
+};
+
+export const anything: Decoder<unknown> = ({ value }) => asItCame(value);
+
+function single(at: Located): Located {
+  const { value, path } = at;
+  const wrapped = isObject(value) && Object.hasOwn(value, 'results') && isObject(value['results']);
+  return wrapped ? { value: value['results'], path: join(path, 'results') } : at;
+}
+
+function asItCame(value: unknown): unknown {
+  return isObject(value) && Array.isArray(value['results']) ? value['results'] : value;
+}
+
+function isDeferred(value: unknown): boolean {
+  return isObject(value) && Object.hasOwn(value, '__deferred');
+}

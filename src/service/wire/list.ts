@@ -1,0 +1,85 @@
+/** Lists that are read page by page. */
+
+import type { Page } from '../records.ts';
+import type { PageOptions } from './query.ts';
+
+/** Reads one page. */
+export type ReadPage<T> = (window: PageOptions) => Promise<Page<T>>;
+
+/** Every record of a list. */
+export interface WholeList<T> {
+  readonly records: readonly T[];
+  /** False when the service stopped before the count it told, or repeated a page: more records may exist. */
+  readonly complete: boolean;
+}
+
+/**
+ * Yields every record once, and returns whether all were seen. The service caps its pages, so a page is never taken
+ * for the last because it is short: reading ends with an empty page, with the count, or with a page that brings
+ * nothing new (a service that does not page).
+ */
+export async function* everyRecord<T extends { readonly id: unknown }>(
+  readPage: ReadPage<T>,
+  window: PageOptions = {},
+): AsyncGenerator<T, boolean> {
+  const seen = new Set<unknown>();
+  let skip = window.skip ?? 0;
+  for (;;) {
+    const wanted = window.top === undefined ? undefined : window.top - seen.size;
+    if (wanted === 0) return true;
+    const { records, count } = await readPage({ top: wanted, skip: skip || undefined, count: window.count ?? true });
+    if (records.length === 0) return count === undefined || skip >= count;
+    const before = seen.size;
+    for (const record of records.slice(0, wanted)) {
+      if (seen.has(record.id)) continue;
+      seen.add(record.id);
+      yield record;
+    }
+    if (seen.size === before) return false;
+    skip += records.length;
+    // Pages that overlap bring fewer records than were counted: those that are missing stand somewhere else.
+    if (count !== undefined && skip >= count) {
+      return seen.size >= Math.min(count - (window.skip ?? 0), window.top ?? Number.POSITIVE_INFINITY);
+    }
+  }
+}
+
+/**
+ * A list of the service. Await it for one page; iterate it with `for await` for every record (`top` then limits how
+ * many in all); `all()` collects them and tells whether that was all. Nothing is sent before one of these is used.
+ */
+export class List<T extends { readonly id: unknown }> implements PromiseLike<Page<T>>, AsyncIterable<T> {
+  readonly #readPage: ReadPage<T>;
+  readonly #window: PageOptions;
+  #page: Promise<Page<T>> | undefined;
+
+  constructor(readPage: ReadPage<T>, window: PageOptions) {
+    this.#readPage = readPage;
+    this.#window = window;
+  }
+
+  // biome-ignore lint/suspicious/noThenProperty: being awaitable is what this class is for.
+  then<A = Page<T>, B = never>(
+    onPage?: ((page: Page<T>) => A | PromiseLike<A>) | null,
+    onError?: ((error: unknown) => B | PromiseLike<B>) | null,
+  ): Promise<A | B> {
+    this.#page ??= this.#readPage(this.#window);
+    return this.#page.then(onPage, onError);
+  }
+
+  /** Every record, page after page. */
+  async *[Symbol.asyncIterator](): AsyncGenerator<T, void> {
+    yield* everyRecord(this.#readPage, this.#window);
+  }
+
+  /** Every record at once, and whether that is all of them. */
+  async all(): Promise<WholeList<T>> {
+    const records: T[] = [];
+    const reading = everyRecord(this.#readPage, this.#window);
+    for (;;) {
+      const step = await reading.next();
+      if (step.done) return { records, complete: step.value };
+      records.push(step.value);
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/**
+ * The parts that paths are made of, written so that no value can leave its place: ids are digits, names come from
+ * fixed lists, literals double their quote and percent-encode everything that means something in a URL.
+ */
+import { SettingsError } from '../../errors.ts';
+import type { Target } from '../vocabulary.ts';
+
+/** A numeric id as digits. Throws a SettingsError that names `option` for everything else. */
+export function idSegment(option: string, value: number): string {
+  return String(checkedId(option, value));
+}
+
+/** The same check for an id that goes into a body. */
+export function checkedId(option: string, value: number): number {
+  if (Number.isSafeInteger(value) && value > 0) return value;
+  throw wrong(option, `must be a positive whole number, got ${shown(value)}`, 'Give the numeric id');
+}
+
+/** `/workrooms(5)` or `/forums(5)`. */
+export function targetPath(target: Target): string {
+  const type = oneOf('target type', ['team', 'forum'] as const, target.type);
+  return type === 'team' ? `/workrooms(${idSegment('team', target.id)})` : `/forums(${idSegment('forum', target.id)})`;
+}
+
+/** A quoted string of a path: `'` stays raw and is doubled inside, the rest is percent-encoded. */
+export function stringLiteral(value: string): string {
+  return `'${encodeURIComponent(value.toWellFormed().replaceAll("'", "''"))}'`;
+}
+
+/** `value` when it is one of `allowed`; else a SettingsError that lists them. */
+export function oneOf<const T extends string>(option: string, allowed: readonly T[], value: string): T {
+  const found = allowed.find((name) => name === value);
+  if (found !== undefined) return found;
+  throw wrong(option, `got ${shown(value)}`, `Give one of ${allowed.join(', ')}`);
+}
+
+/** A wrong argument, as the error that names it. */
+export function wrong(option: string, fault: string, fix: string): SettingsError {
+  return new SettingsError([{ option, fault, fix }]);
+}
+
+/** A foreign value in an error: one short line without control characters. */
+export function shown(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  const text = typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? typeof value);
+  const line = text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '�');
+  return line.length > 60 ? `${line.slice(0, 60)}…` : line;
+}

@@ -1,0 +1,69 @@
+import type { Dispatcher } from 'undici';
+import type { Answer } from '../types.ts';
+import { BoundedBody } from './bounded-body.ts';
+
+type RawHeaders = Readonly<Record<string, string | string[] | undefined>>;
+
+/** What a receiver reports while the exchange goes on. */
+export interface ReceiverEvents {
+  /** The final status line and headers arrived. */
+  readonly onHead: () => void;
+  /** Nothing more is wanted or will come; `error` when the connection failed. */
+  readonly onEnd: (error?: unknown) => void;
+}
+
+/**
+ * Takes one answer from the dispatcher and knows the phase. Interim answers (1xx) are ignored, however many. No method
+ * throws, since undici would count that as a failure of the connection.
+ */
+export class Receiver implements Dispatcher.DispatchHandler {
+  /** True once the request went onto the wire. */
+  written = false;
+  readonly #events: ReceiverEvents;
+  readonly #body: BoundedBody;
+  #head: { status: number; headers: Record<string, string> } | undefined;
+  #complete = false;
+
+  constructor(maxBytes: number, events: ReceiverEvents) {
+    this.#body = new BoundedBody(maxBytes);
+    this.#events = events;
+  }
+
+  onRequestStart(): void {
+    this.written = true;
+  }
+
+  onResponseStart(_controller: unknown, status: number, headers: RawHeaders): void {
+    if (status < 200) return;
+    this.#head = { status, headers: joined(headers) };
+    this.#events.onHead();
+  }
+
+  onResponseData(_controller: unknown, chunk: Uint8Array): void {
+    if (!this.#body.add(chunk)) this.#events.onEnd();
+  }
+
+  onResponseEnd(): void {
+    this.#complete = !this.#body.cut;
+    this.#events.onEnd();
+  }
+
+  onResponseError(_controller: unknown, error: unknown): void {
+    this.#events.onEnd(error);
+  }
+
+  /** The answer as far as it came; undefined when there was no final status line. */
+  answer(): Answer | undefined {
+    if (this.#head === undefined) return undefined;
+    const oversize = this.#body.cut ? { oversize: true } : {};
+    return { type: 'answer', ...this.#head, body: this.#body.text(), complete: this.#complete, ...oversize };
+  }
+}
+
+function joined(headers: RawHeaders): Record<string, string> {
+  const entries = Object.entries(headers).map(([name, value]) => {
+    const text = Array.isArray(value) ? value.join(', ') : (value ?? '');
+    return [name.toLowerCase(), text] as const;
+  });
+  return Object.fromEntries(entries);
+}

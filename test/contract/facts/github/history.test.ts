@@ -1,0 +1,252 @@
+import { expect, test } from 'vitest';
+import { type Question, readFrom } from '../../../support/github-facts.ts';
+import { sha } from '../../../support/github-shapes.ts';
+import type { Attempt, Commit, GithubWorld, Run } from '../../../support/github-world.ts';
+
+const AUTHORS = ['ada', 'bob', 'ada', 'dependabot[bot]'];
+
+/** One commit a run, so that a comparison tells who came in between. */
+const COMMITS: readonly Commit[] = Array.from({ length: 60 }, (_, index) => {
+  const login = AUTHORS[index % AUTHORS.length] ?? 'ada';
+  return { sha: sha(index), message: `Change ${index}\n\nWhy`, author: login, login, bot: login.endsWith('[bot]') };
+});
+
+const HOUR = 3_600_000;
+
+/** Runs 1, 2, … of a branch with these conclusions (several, with blanks between: attempts), and run 42, which is ours. */
+function worldOf(earlier: readonly string[], own: Partial<Run> = {}, common: Partial<Run> = {}): GithubWorld {
+  const runs = earlier.map((words, index): Run => {
+    const attempts = words.split(' ').map((conclusion) => attempt(conclusion));
+    const number = 42 - earlier.length + index;
+    const run_started_at = new Date(Date.parse('2026-03-04T08:00:00Z') - (42 - number) * HOUR).toISOString();
+    return { id: number * 1000, run_number: number, head_sha: sha(number), attempts, run_started_at, ...common };
+  });
+  const current: Run = { id: 42000, run_number: 42, head_sha: sha(42), attempts: [attempt('')], ...common, ...own };
+  return { repository: 'acme/app', commits: COMMITS, runs: [...runs, current] };
+}
+
+/** The job `test` ends as its run does. */
+function attempt(conclusion: string, id = 1): Attempt {
+  const over = conclusion === '' ? null : conclusion;
+  return { conclusion: over, jobs: [{ id, name: 'test', conclusion: over }] };
+}
+
+function read(world: GithubWorld, status: string, question: Partial<Question> = {}) {
+  const options = { when: 'broken, still-failing, fixed', ...question.options };
+  return readFrom({ world, job: { status }, mentioned: ['change', 'commits_since_green'], ...question, options });
+}
+
+test.each([
+  ['the first run, red', [], 'failure', 'broken'],
+  ['the first run, green', [], 'success', 'still-passing'],
+  ['red after green', ['success'], 'failure', 'broken'],
+  ['red after red', ['success', 'failure'], 'failure', 'still-failing'],
+  ['green after red', ['success', 'failure'], 'success', 'fixed'],
+  ['green after green', ['failure', 'success'], 'success', 'still-passing'],
+  ['cancelled and skipped runs between', ['failure', 'cancelled', 'skipped'], 'success', 'fixed'],
+  ['a run that timed out', ['success', 'timed_out'], 'failure', 'still-failing'],
+  ['nothing but cancelled runs before', ['cancelled', 'cancelled'], 'failure', 'broken'],
+])('%s', async (_, earlier, status, change) => {
+  const { facts, notice } = await read(worldOf(earlier), status);
+  expect(facts.change).toBe(change);
+  expect(notice).toBeUndefined();
+});
+
+test('a row of red runs: since when, how many, which commits and whose', async () => {
+  const { facts } = await read(worldOf(['success', 'failure', 'cancelled', 'failure']), 'failure');
+  expect(facts).toMatchObject({
+    change: 'still-failing',
+    failures_in_a_row: 3,
+    broken_since: { run: 39, at: '2026-03-04T05:00:00.000Z', duration_seconds: 3 * 3600 },
+    commits_since_green: { count: 4 },
+  });
+  expect(facts.commits_since_green?.commits.map(({ subject }) => subject)).toEqual(
+    [39, 40, 41, 42].map((number) => `Change ${number}`),
+  );
+  expect(facts.suspects?.map(({ login }) => login)).toEqual(['ada', 'bob']);
+});
+
+test('fixed: since when it had been broken, until now', async () => {
+  const { facts } = await read(worldOf(['success', 'failure', 'failure']), 'success');
+  expect(facts).toMatchObject({ change: 'fixed', broken_since: { run: 40, duration_seconds: 2 * 3600 } });
+  expect(facts.failures_in_a_row).toBeUndefined();
+});
+
+test('the second attempt is compared with the first', async () => {
+  const env = { GITHUB_RUN_ATTEMPT: '2' };
+  const attempts = (first: string) => ({ attempts: [attempt(first, 9), attempt('')] });
+  const failing = await read(worldOf(['success'], attempts('failure')), 'failure', { env });
+  expect(failing.facts).toMatchObject({ change: 'still-failing', failures_in_a_row: 1, broken_since: { run: 42 } });
+  const fixed = await read(worldOf(['success'], attempts('failure')), 'success', { env });
+  expect(fixed.facts).toMatchObject({ change: 'fixed', broken_since: { run: 42 } });
+  const broken = await read(worldOf(['failure'], attempts('success')), 'failure', { env });
+  expect(broken.facts.change).toBe('broken');
+  const cancelled = await read(worldOf(['failure'], attempts('cancelled')), 'failure', { env });
+  expect(cancelled.facts.change).toBe('still-failing');
+});
+
+test('an upstream run that was started again since is compared as the attempt that the event tells of', async () => {
+  const upstream = { id: 42000, run_number: 42, run_attempt: 1, event: 'push', conclusion: 'failure' };
+  const payload = { action: 'completed', workflow_run: upstream };
+  const attempts = [attempt('failure', 9), attempt('')];
+  const { facts } = await read(worldOf(['success'], { attempts }), '', { event: 'workflow_run', payload });
+  expect(facts.change).toBe('broken');
+});
+
+test('a row that goes further back than is looked has no beginning and no length', async () => {
+  const { facts, notice } = await read(worldOf(Array<string>(41).fill('failure')), 'failure');
+  expect(facts.change).toBe('still-failing');
+  expect(facts.broken_since).toBeUndefined();
+  expect(facts.failures_in_a_row).toBeUndefined();
+  expect(notice).toBeUndefined();
+});
+
+test('a job that has not run in as many runs as are looked into is new', async () => {
+  const world = worldOf(Array<string>(41).fill('success'));
+  const runs = (world.runs ?? []).map((run) =>
+    run.id === 42000 ? run : { ...run, attempts: [{ conclusion: 'success' }] },
+  );
+  const { facts, notice } = await read({ ...world, runs }, 'failure');
+  expect(facts.change).toBe('broken');
+  expect(notice).toBeUndefined();
+});
+
+test("of pull_request_target the runs are of the base, whose commits are nobody's fault", async () => {
+  const common = { event: 'pull_request_target', head_branch: 'fix', pulls: [7] };
+  const { facts, requests } = await read(worldOf(['success'], common, common), 'failure', {
+    event: 'pull_request_target',
+  });
+  expect(facts.change).toBe('broken');
+  expect(facts.commits_since_green).toBeUndefined();
+  expect(requests.filter((path) => path.startsWith('/compare/'))).toEqual([]);
+});
+
+test('a job is compared with the same job, whatever became of its run', async () => {
+  const earlier = (number: number, run: string, job: string): Run => {
+    const jobs = [
+      { id: number * 10, name: 'test', conclusion: job },
+      { id: number * 10 + 1, name: 'lint', conclusion: 'failure' },
+    ];
+    return { id: number * 1000, run_number: number, head_sha: sha(number), attempts: [{ conclusion: run, jobs }] };
+  };
+  const own = worldOf([]).runs ?? [];
+  const runs = [
+    earlier(39, 'failure', 'failure'),
+    earlier(40, 'failure', 'success'),
+    earlier(41, 'success', 'skipped'),
+  ];
+  const world = { repository: 'acme/app', commits: COMMITS, runs: [...runs, ...own] };
+  expect((await read(world, 'failure')).facts.change).toBe('broken');
+  const whole = await read(world, 'failure', { options: { status: '{"test":{"result":"failure"}}' } });
+  expect(whole.facts).toMatchObject({ change: 'broken' });
+  const green = await read(world, 'success');
+  expect(green.facts.change).toBe('still-passing');
+});
+
+test('other branches, other events and later runs do not count', async () => {
+  const common = { event: 'push', head_branch: 'main' };
+  const world = worldOf(['success'], {}, common);
+  const foreign: Run[] = [
+    { id: 2, run_number: 30, attempts: [attempt('failure')], head_branch: 'other' },
+    { id: 3, run_number: 31, attempts: [attempt('failure')], event: 'schedule' },
+    { id: 4, run_number: 43, attempts: [attempt('failure')] },
+    { id: 5, run_number: 32, attempts: [attempt('failure')], workflow_id: 9 },
+  ];
+  const { facts } = await read({ ...world, runs: [...(world.runs ?? []), ...foreign] }, 'success');
+  expect(facts.change).toBe('still-passing');
+});
+
+test('pull requests are told apart by number; those of forks by where the branch lives', async () => {
+  const common = { event: 'pull_request', head_branch: 'fix' };
+  const line = (earlier: Partial<Run>, own: Partial<Run>) => {
+    const world = worldOf(['failure'], { ...common, ...own });
+    const [first, ...rest] = world.runs ?? [];
+    return { ...world, runs: [{ ...first, ...common, ...earlier } as Run, ...rest] };
+  };
+  const event = { event: 'pull_request' };
+  const same = await read(line({ pulls: [7] }, { pulls: [7] }), 'success', event);
+  expect(same.facts.change).toBe('fixed');
+  const other = await read(line({ pulls: [7] }, { pulls: [8] }), 'success', event);
+  expect(other.facts.change).toBe('still-passing');
+  const fork = await read(line({ home: 'eve/app' }, { home: 'bob/app' }), 'success', event);
+  expect(fork.facts.change).toBe('still-passing');
+  const sameFork = await read(line({ home: 'bob/app' }, { home: 'bob/app' }), 'success', event);
+  expect(sameFork.facts.change).toBe('fixed');
+});
+
+test('the tries of one pull request in a merge queue stand in one line, though each has its branch', async () => {
+  const world = worldOf(['failure'], {}, { event: 'merge_group' });
+  const [first, own] = world.runs ?? [];
+  const branch = (number: number, pull: number) => `gh-readonly-queue/main/pr-${pull}-${sha(number)}`;
+  const runs = [
+    { ...first, head_branch: branch(1, 104) },
+    { ...own, head_branch: branch(2, 104) },
+    { ...first, id: 5, run_number: 40, head_branch: branch(3, 105) },
+  ] as Run[];
+  const { facts } = await read({ ...world, runs }, 'success', { event: 'merge_group' });
+  expect(facts).toMatchObject({ change: 'fixed', broken_since: { run: 41 } });
+});
+
+test('a busy merge queue is looked through for three pages, and a first try there is new', async () => {
+  const others = Array.from({ length: 150 }, (_, index): Run => {
+    const head_branch = `gh-readonly-queue/main/pr-${index + 200}-${sha(index)}`;
+    return { id: index + 1, run_number: index + 1, event: 'merge_group', head_branch, attempts: [attempt('success')] };
+  });
+  const own = { event: 'merge_group', run_number: 400, head_branch: `gh-readonly-queue/main/pr-104-${sha(2)}` };
+  const world = worldOf([], own);
+  const question = { event: 'merge_group' };
+  const read150 = await read({ ...world, runs: [...others, ...(world.runs ?? [])] }, 'failure', question);
+  expect(read150.facts.change).toBe('broken');
+  expect(read150.notice).toBeUndefined();
+  expect(read150.requests.filter((path) => path.includes('/workflows/'))).toHaveLength(3);
+});
+
+test('a deployment is compared with those before it to the same environment', async () => {
+  const at = (hour: number) => `2026-03-04T0${hour}:00:00Z`;
+  const deployments = [
+    { id: 60, environment: 'production', sha: sha(42), states: [{ state: 'success', at: at(8) }] },
+    { id: 58, environment: 'production', sha: sha(40), states: [{ state: 'failure', at: at(6) }] },
+    { id: 57, environment: 'staging', sha: sha(39), states: [{ state: 'success', at: at(6) }] },
+    {
+      id: 56,
+      environment: 'production',
+      sha: sha(30),
+      states: [
+        { state: 'inactive', at: at(6) },
+        { state: 'success', at: at(5) },
+      ],
+    },
+  ];
+  const world = { repository: 'acme/app', commits: COMMITS, deployments };
+  const payload = {
+    deployment: { id: 60, environment: 'production', sha: sha(42), ref: 'main' },
+    deployment_status: { state: 'success', environment: 'production' },
+  };
+  const { facts, requests } = await read(world, 'success', { event: 'deployment_status', payload });
+  expect(facts).toMatchObject({ change: 'fixed', broken_since: { at: at(6), duration_seconds: 7200 } });
+  expect(facts.commits_since_green?.count).toBe(12);
+  expect(requests.filter((path) => path.includes('/statuses'))).toHaveLength(2);
+});
+
+test('2,000 commits since it was green are read in twenty pages', async () => {
+  const commits = Array.from(
+    { length: 2001 },
+    (_, index): Commit => ({ sha: sha(index), message: `Change ${index}`, author: 'ada' }),
+  );
+  const runs = [
+    { id: 41000, run_number: 41, head_sha: sha(0), attempts: [attempt('success')] },
+    { id: 42000, run_number: 42, head_sha: sha(2000), attempts: [attempt('')] },
+  ];
+  const { facts, requests, notice } = await read({ repository: 'acme/app', commits, runs }, 'failure');
+  expect(notice).toBeUndefined();
+  expect(facts.commits_since_green?.count).toBe(2000);
+  expect(facts.commits_since_green?.commits).toHaveLength(2000);
+  expect(requests.filter((path) => path.startsWith('/compare/'))).toHaveLength(20);
+});
+
+test('a branch that was rewritten has lost the last green commit: no commits, and nothing to complain of', async () => {
+  const { facts, notice } = await read({ ...worldOf(['success']), commits: [] }, 'failure');
+  expect(facts.change).toBe('broken');
+  expect(facts.commits_since_green).toBeUndefined();
+  expect(notice).toBeUndefined();
+});

@@ -1,0 +1,102 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
+import { basic, get, idOf, post, rawStatus, send } from './request.ts';
+
+/** What public clients of this API send that its documentation does not show. */
+
+let sandbox: Sandbox;
+let team: number;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  team = idOf(sandbox.seededIds.teams, 'platform');
+});
+afterAll(() => sandbox.close());
+
+const authorized = { authorization: basic('ci-bot') };
+
+test.each([
+  '/api/1/odata.svc/users/',
+  '//api/1/odata.svc/users',
+  '/api/1/odata.svc//users',
+  '/api/1/odata.svc/users?$select=&$expand=',
+  '/api/1/odata.svc/users?$inlinecount=none&$skip=50&$top=1000',
+  '/api/1/odata.svc/users?%24top=1&%24format=json',
+  '/api/1/odata.svc/users?$select=id,+username,%20displayName',
+])('GET %s is answered', async (path) => {
+  expect(await rawStatus(sandbox, 'GET', path, authorized)).toBe(200);
+});
+
+test('an empty accept header asks for nothing in particular', async () => {
+  expect(await rawStatus(sandbox, 'GET', '/api/1/odata.svc/users', { ...authorized, accept: '' })).toBe(200);
+});
+
+test('HEAD is answered like GET, without the body: that is how scripts wait for a server', async () => {
+  for (const path of ['/', '/api/1/odata.svc/users']) {
+    const answer = await send(`${sandbox.origin}${path}`, { method: 'HEAD', headers: authorized });
+    expect([answer.status, answer.text]).toEqual([200, '']);
+    expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(0);
+  }
+});
+
+test('a function without arguments may be called without its parentheses', async () => {
+  const answer = await post(sandbox, `/workrooms(${team})/Chat.PostMessage`, { body: 'no parentheses' });
+  expect(answer.status).toBe(200);
+  expect(sandbox.chat('platform').at(-1)?.body).toBe('no parentheses');
+  expect((await get(sandbox, `/workrooms(${team})/TaskBoard.Get`)).status).toBe(200);
+});
+
+test('fields for features that the sandbox lacks are taken, and have no effect', async () => {
+  const association = { inSecured: true, inType: 'Entity.Workroom', inId: team, inName: 'Platform' };
+  const topic = { subject: 'Pinned', body: 'b', recordType: 'note', outAssociations: { results: [association] } };
+  expect((await post(sandbox, '/posts', { ...topic, stickied: false })).status).toBe(201);
+  const task = { subject: 'Tagged', body: '', board: { id: idOf(sandbox.seededIds.boards, 'platform') } };
+  expect((await post(sandbox, '/tasks', { ...task, tags: ['a'], subTasks: [] })).status).toBe(201);
+  expect((await post(sandbox, '/tasks', { ...task, tagz: ['a'] })).status).toBe(400);
+});
+
+test('assignees come as a bare array too, and ids as digits in a string', async () => {
+  const ben = idOf(sandbox.seededIds.users, 'ben');
+  const board = { id: String(idOf(sandbox.seededIds.boards, 'platform')) };
+  for (const assignees of [[{ id: ben }], { results: [{ id: String(ben) }] }]) {
+    const answer = await post(sandbox, '/tasks', { subject: 'Assigned', board, assignees });
+    expect(answer.body.d.results.assignees.results).toMatchObject([{ id: ben }]);
+  }
+  expect((await post(sandbox, '/tasks', { subject: 'x', board, assignees: [{ id: '1e3' }] })).status).toBe(400);
+});
+
+test('an invitation may name no teams', async () => {
+  const invitation = { email: 'solo@harbor.example', type: 'member' };
+  expect((await post(sandbox, '/User.Invite()', invitation, 'ada')).status).toBe(200);
+});
+
+// API 4.3, rule 2: the member "is present when expanded"; clients read the first of the roles alone.
+test('a member is present when expanded, whatever was selected, and the highest role is the first', async () => {
+  const { body } = await get(sandbox, `/workrooms(${team})/members?$select=roles&$expand=member&$top=1`);
+  expect(body.d.results[0]).toMatchObject({
+    roles: ['ROLE_TEAM_ADMIN', 'ROLE_TEAM_MEMBER'],
+    member: { username: 'ben', type: 'member' },
+  });
+});
+
+test('a client that closes after its request sees why its body of 11 MB was refused', async () => {
+  const size = 11 * 1024 * 1024;
+  const answer = await new Promise<string>((resolve, reject) => {
+    const socket = connect(sandbox.port, '127.0.0.1');
+    let text = '';
+    socket.on('data', (data) => {
+      text += data.toString();
+    });
+    socket.on('end', () => resolve(text));
+    socket.on('error', reject);
+    const head = [
+      'POST /api/1/odata.svc/posts HTTP/1.1',
+      `host: 127.0.0.1:${sandbox.port}`,
+      'connection: close',
+      `content-length: ${size}`,
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n`);
+    socket.write(Buffer.alloc(size, 'x'));
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+});

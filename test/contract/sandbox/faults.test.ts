@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Fault, type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
+import { basic, get, post, send, webhookUrl } from './request.ts';
+
+let sandbox: Sandbox;
+beforeEach(async () => {
+  sandbox = await startSandbox();
+});
+afterEach(() => sandbox.close());
+
+/** One call of the message webhook: its status, or the way in which it failed. */
+async function strike(fault: Fault, patienceMs: number): Promise<number | 'hangs' | 'broken'> {
+  sandbox.faults.next(1, fault);
+  const signal = AbortSignal.timeout(patienceMs);
+  const init = { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'x', signal };
+  return await send(webhookUrl(sandbox, 'message'), init).then(
+    (answer) => answer.status,
+    (error: Error) => (error.name === 'TimeoutError' ? 'hangs' : 'broken'),
+  );
+}
+
+const stored = () => sandbox.chat('platform').at(-1)?.body === 'x';
+
+test.each<[Fault, number | string, boolean]>([
+  [{ status: 503 }, 503, false],
+  [{ status: 503, stored: true }, 503, true],
+  [{ status: 204, stored: true }, 204, true],
+  [{ reset: 'before' }, 'broken', false],
+  [{ reset: 'after' }, 'broken', true],
+  [{ close: 'before' }, 'broken', false],
+  [{ close: 'after' }, 'broken', true],
+  [{ hang: 'before' }, 'hangs', false],
+  [{ hang: 'after' }, 'hangs', true],
+  [{ garbage: 'before' }, 'broken', false],
+  [{ garbage: 'after' }, 'broken', true],
+  [{ late: 60_000 }, 'broken', false],
+  [{ delay: 60_000 }, 'hangs', true],
+  [{ delay: 1 }, 200, true],
+  [{ slow: 1 }, 200, true],
+  [{ slow: 60_000 }, 'hangs', true],
+  [{ cut: true }, 'broken', true],
+  [{ endless: true }, 'hangs', true],
+])('%j', async (fault, status, isStored) => {
+  // Only what hangs is given up on early; nothing else depends on how fast the machine is.
+  expect(await strike(fault, status === 'hangs' ? 400 : 20_000)).toBe(status);
+  if (isStored) await expect.poll(stored, { timeout: 10_000 }).toBe(true);
+  expect(stored()).toBe(isStored);
+  // The script is used up: the next request is served.
+  const answer = await send(webhookUrl(sandbox, 'message'), {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain' },
+    body: 'y',
+  });
+  expect(answer.status).toBe(200);
+});
+
+test('what is late is stored in the end', async () => {
+  expect(await strike({ late: 300 }, 20_000)).toBe('broken');
+  await expect.poll(stored, { timeout: 10_000 }).toBe(true);
+});
+
+test('headers and body of the answer are as scripted', async () => {
+  sandbox.faults.next(1, { status: 429, headers: { 'retry-after': '7' }, body: 'later' });
+  const answer = await send(webhookUrl(sandbox, 'topic'), { method: 'POST', body: 'x' });
+  expect([answer.status, answer.headers.get('retry-after'), answer.text]).toEqual([429, '7', 'later']);
+});
+
+test('a script strikes only what it matches, in order, as often as it says', async () => {
+  sandbox.faults.next(2, { status: 500 }, { method: 'GET', path: '/forums' });
+  sandbox.faults.next(1, { status: 502 }, { path: '/forums' });
+  const statuses = [];
+  for (let turn = 0; turn < 4; turn += 1) {
+    expect((await get(sandbox, '/users')).status).toBe(200);
+    statuses.push((await get(sandbox, '/forums')).status);
+  }
+  expect(statuses).toEqual([500, 500, 502, 200]);
+  sandbox.faults.next(5, { status: 500 });
+  sandbox.faults.clear();
+  expect((await get(sandbox, '/forums')).status).toBe(200);
+});
+
+test('the page is never struck', async () => {
+  sandbox.faults.next(1, { status: 500 });
+  expect((await send(`${sandbox.origin}/`)).status).toBe(200);
+});
+
+test('another process sets the script with an administrator’s credentials', async () => {
+  const script = (payload: unknown, username: string) =>
+    send(`${sandbox.origin}/sandbox/faults`, {
+      method: 'POST',
+      headers: { authorization: basic(username), 'content-type': 'application/json' },
+      body: JSON.stringify(payload),
+    });
+  const payload = { count: 1, fault: { status: 429, headers: { 'retry-after': '1' } }, match: { path: '/posts' } };
+  expect((await script(payload, 'ben')).status).toBe(403);
+  expect((await post(sandbox, '/posts', {})).status).toBe(400);
+  expect((await script(payload, 'ada')).status).toBe(200);
+  expect((await post(sandbox, '/posts', {})).status).toBe(429);
+  for (const fault of [
+    {},
+    { reset: 'now' },
+    { status: 99 },
+    { slow: 'x' },
+    { hang: 'before', cut: true },
+    'cut',
+    { __proto__: 1 },
+  ]) {
+    expect((await script({ count: 1, fault }, 'ada')).status).toBe(400);
+  }
+  expect((await script({ count: 1, fault: { hang: 'before' }, match: { path: '/forums' } }, 'ada')).status).toBe(200);
+});
+
+test('a hanging request does not keep the sandbox from closing', async () => {
+  sandbox.faults.next(1, { hang: 'before' });
+  const hanging = get(sandbox, '/users').catch(() => 'broken');
+  await expect.poll(() => sandbox.requests().length).toBe(1);
+  await sandbox.close();
+  expect(await hanging).toBe('broken');
+});

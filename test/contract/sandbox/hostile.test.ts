@@ -1,0 +1,217 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
+import { basic, get, idOf, post, rawStatus, send, webhookUrl } from './request.ts';
+
+let sandbox: Sandbox;
+let team: number;
+let api: string;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  team = idOf(sandbox.seededIds.teams, 'platform');
+  api = `${sandbox.origin}/api/1/odata.svc`;
+});
+afterAll(() => sandbox.close());
+
+const authorized = { authorization: basic('ci-bot'), accept: 'application/json' };
+
+// API 5: every request carries Basic credentials.
+test.each([
+  ['none', undefined],
+  ['a wrong password', basic('ben', 'wrong')],
+  ['an unknown name', basic('nobody', 'x')],
+  ['another password of the house', basic('ben', 'sandbox-ada')],
+  ['a deactivated account', basic('otto')],
+  ['no password', basic('ben', '')],
+  ['another scheme', basic('ben').replace('Basic', 'Bearer')],
+  ['what is no base64', 'Basic %%%'],
+  ['no colon', `Basic ${Buffer.from('ben').toString('base64')}`],
+  ['SQL', basic("ben' OR '1'='1", 'x')],
+])('credentials: %s gets 401', async (_, authorization) => {
+  const answer = await send(`${api}/users`, { headers: authorization === undefined ? {} : { authorization } });
+  expect(answer.status).toBe(401);
+  expect(answer.headers.get('www-authenticate')).toMatch(/^Basic /);
+  expect(answer.body.error.details[0].message).not.toContain('ben');
+});
+
+test('the scheme is read without regard to case, the user name too', async () => {
+  const pair = Buffer.from('BEN:sandbox-ben').toString('base64');
+  expect((await send(`${api}/users`, { headers: { authorization: `basic ${pair}` } })).status).toBe(200);
+});
+
+// In practice: what a server accepts beyond the documented form.
+test.each([
+  ['(id=5) for (5)', () => `/workrooms(id=${team})/members`],
+  ['%28 and %29', () => `/workrooms%28${team}%29/members`],
+  [
+    'a boolean in any place of an encoded path',
+    () => `/workrooms(${team})/Post.Stream%28archived%3Dfalse%29?%24format=json`,
+  ],
+  ['options without a dollar sign', () => '/users?cache=1'],
+])('accepted: %s', async (_, path) => {
+  expect((await get(sandbox, path())).status).toBe(200);
+});
+
+test('accepted: any accept header that allows JSON, and none; refused: one that does not', async () => {
+  const status = async (accept?: string) => {
+    const { authorization } = authorized;
+    return await rawStatus(
+      sandbox,
+      'GET',
+      '/api/1/odata.svc/users',
+      accept === undefined ? { authorization } : { authorization, accept },
+    );
+  };
+  for (const accept of [undefined, '*/*', 'application/json; charset=utf-8', 'text/html, application/*;q=0.5']) {
+    expect([accept, await status(accept)]).toEqual([accept, 200]);
+  }
+  expect(await status('text/html')).toBe(406);
+});
+
+test('accepted: a POST without a payload and without a content type', async () => {
+  const member = idOf(sandbox.seededIds.members, 'platform', 'gita');
+  const path = `/workroomMembers(${member})/Role.Set(role='ROLE_TEAM_MEMBER')`;
+  expect((await send(`${api}${path}`, { method: 'POST', headers: { authorization: basic('ben') } })).status).toBe(200);
+  const text = { authorization: basic('ben'), 'content-type': 'text/plain' };
+  expect((await send(`${api}${path}`, { method: 'POST', headers: text, body: 'ignored' })).status).toBe(200);
+});
+
+test.each([
+  ['', 400],
+  ['{"body":', 400],
+  ['"just text"', 400],
+  ['[{"body":"x"}]', 400],
+  ['{"body":"x","__proto__":{"a":1}}', 400],
+  ['{"body":"x","extra":1}', 400],
+  ['{"body":{"toString":"x"}}', 400],
+  [`${'['.repeat(200)}${']'.repeat(200)}`, 400],
+])('the payload %s is refused', async (payload, status) => {
+  const before = sandbox.chat(team).length;
+  const answer = await post(sandbox, `/workrooms(${team})/Chat.PostMessage()`, payload);
+  expect(answer.status).toBe(status);
+  expect(sandbox.chat(team)).toHaveLength(before);
+});
+
+test('a payload nested without end is refused', async () => {
+  const payload = `${'['.repeat(2_000_000)}${']'.repeat(2_000_000)}`;
+  expect((await post(sandbox, '/posts', payload)).status).toBe(400);
+});
+
+test('a payload must say that it is JSON, in UTF-8', async () => {
+  const status = async (type: string | undefined, body: string | Uint8Array<ArrayBuffer>) => {
+    const headers = { ...authorized, ...(type === undefined ? {} : { 'content-type': type }) };
+    return (await send(`${api}/workrooms(${team})/Chat.PostMessage()`, { method: 'POST', headers, body })).status;
+  };
+  const json = JSON.stringify({ body: 'x' });
+  expect(await status('application/json;charset="UTF-8"', json)).toBe(200);
+  expect(await status('text/plain', json)).toBe(415);
+  expect(await status('application/json; charset=latin1', json)).toBe(415);
+  expect(await status(undefined, new Uint8Array(Buffer.from(json)))).toBe(415);
+  expect(await status('application/json', new Uint8Array([0x22, 0xff, 0x22]))).toBe(400);
+});
+
+test.each([
+  ['/', 404],
+  ['/nothing', 404],
+  ['/Workrooms', 404],
+  ['/workrooms(1)', 404],
+  ['/workrooms(1)/password', 404],
+  ['/workrooms(99999)/members', 404],
+  ['/workrooms(-1)/members', 400],
+  ['/workrooms(1.5)/members', 400],
+  ["/workrooms('1')/members", 400],
+  ['/workrooms(1 OR 1=1)/members', 400],
+  ['/workrooms(1;DROP TABLE users)/members', 400],
+  ['/workrooms()/members', 400],
+  ['/workrooms(1,2)/members', 400],
+  ['/workrooms(uid=1)/members', 400],
+  ['/workrooms(1)/../users', 400],
+  ['/%2e%2e/%2e%2e/etc/passwd', 400],
+  ['/workrooms(1)/members%00', 400],
+  ['/%ff', 400],
+  ['/constructor', 404],
+  ['/__proto__(1)/members', 404],
+  ['/taskCategories(1)/tasks', 404],
+  ['/taskBoards(1)/categories', 404],
+  ["/workroomMembers(1)/Role.Set(role='unclosed", 400],
+  [`/${'workrooms/'.repeat(200)}`, 404],
+])('GET %s gets %i', async (path, status) => {
+  const raw = await rawStatus(sandbox, 'GET', `/api/1/odata.svc${path.replaceAll(' ', '%20')}`, authorized);
+  expect(raw).toBe(status);
+});
+
+test.each([
+  ['DELETE', '/users', 'GET'],
+  ['PUT', '/posts', 'POST'],
+  ['GET', '/tasks', 'POST'],
+  ['GET', '/User.Invite()', 'POST'],
+  ['PATCH', '/workrooms', 'POST, GET'],
+])('%s %s gets 405 and the methods there are', async (method, path, allow) => {
+  const answer = await send(`${api}${path}`, { method, headers: authorized });
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow]);
+});
+
+test('a body of more than 10 MB gets 413, announced or not', async () => {
+  const headers = { ...authorized, 'content-type': 'application/json' };
+  const announced = await new Promise((resolve, reject) => {
+    const socket = connect(sandbox.port, '127.0.0.1');
+    const lines = [
+      `POST /api/1/odata.svc/posts HTTP/1.1`,
+      `host: 127.0.0.1:${sandbox.port}`,
+      'content-length: 99999999',
+      '',
+      '',
+    ];
+    socket.on('data', (data) => resolve(data.toString().split('\r\n', 1)[0]));
+    socket.on('error', reject);
+    socket.write(lines.join('\r\n'));
+  });
+  expect(announced).toBe('HTTP/1.1 413 Payload Too Large');
+  const chunk = new Uint8Array(1024 * 1024);
+  let sent = 0;
+  const body = new ReadableStream({
+    pull(controller) {
+      sent += 1;
+      if (sent > 11) controller.close();
+      else controller.enqueue(chunk);
+    },
+  });
+  const init = { method: 'POST', headers, body, duplex: 'half' } as const;
+  expect((await send(`${api}/posts`, init)).status).toBe(413);
+  expect((await get(sandbox, '/users')).status).toBe(200);
+});
+
+test('SQL in content is content', async () => {
+  const body = `'); DROP TABLE messages; -- " \\ \u0000 \u202e`;
+  expect((await post(sandbox, `/workrooms(${team})/Chat.PostMessage()`, { body })).status).toBe(200);
+  expect(sandbox.chat(team).at(-1)?.body).toBe(body);
+});
+
+// Loopback names with the bound port, and nothing else: DNS rebinding and other sites are kept out.
+test('Host and Origin are checked on every path', async () => {
+  const status = (path: string, headers: object) => rawStatus(sandbox, 'GET', path, { ...authorized, ...headers });
+  for (const path of ['/', '/api/1/odata.svc/users', new URL(webhookUrl(sandbox, 'message')).pathname, '/page/home']) {
+    for (const host of ['evil.example', `evil.example:${sandbox.port}`, '127.0.0.1', `127.0.0.1:${sandbox.port + 1}`]) {
+      expect([path, host, await status(path, { host })]).toEqual([path, host, 421]);
+    }
+    expect([path, await status(path, { origin: 'https://evil.example' })]).toEqual([path, 403]);
+    expect([path, await status(path, { origin: 'null' })]).toEqual([path, 403]);
+  }
+  for (const host of ['localhost', '127.0.0.1', 'LOCALHOST', '[::1]']) {
+    expect(await status('/api/1/odata.svc/users', { host: `${host}:${sandbox.port}` })).toBe(200);
+  }
+});
+
+test('the log of requests holds no secret', async () => {
+  sandbox.clearRequests();
+  const url = webhookUrl(sandbox, 'message');
+  await send(url, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'logged' });
+  await get(sandbox, '/users?$top=1');
+  expect(sandbox.requests()).toMatchObject([
+    { method: 'POST', path: '/application/webhook/…', status: 200, stored: true, body: 'logged' },
+    { method: 'GET', path: '/api/1/odata.svc/users?$top=1', status: 200, stored: true },
+  ]);
+  const text = JSON.stringify(sandbox.requests());
+  expect(text).not.toContain(url.slice(-15));
+  expect(text).not.toContain(basic('ci-bot').slice(6));
+});

@@ -1,0 +1,162 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startSandbox } from '../../../src/sandbox/index.ts';
+import { createTlsAuthority } from '../../support/tls-authority.ts';
+import { basic } from './request.ts';
+
+const COMMAND = new URL('../../../src/cli/main.ts', import.meta.url).pathname;
+
+let folder: string;
+let children: ChildProcess[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+});
+afterEach(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  children = [];
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function run(...args: string[]) {
+  const child = spawn(process.execPath, [COMMAND, 'sandbox', ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  children.push(child);
+  const output = { text: '' };
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output.text += data));
+  const exited = once(child, 'exit') as Promise<[number | null, string | null]>;
+  const started = async () => {
+    await expect.poll(() => output.text, { timeout: 20_000 }).toContain('Stop it with');
+    return /Base URL {2}(\S+)/.exec(output.text)?.[1] ?? '';
+  };
+  return { child, output, exited, started };
+}
+
+test('says what it is, where it is, who can sign in, and which webhooks there are', async () => {
+  const sandbox = run('--port', '0');
+  const origin = await sandbox.started();
+  const { text } = sandbox.output;
+  expect(text).toContain('Not for production');
+  expect(text).toContain(`Page      ${origin}/`);
+  expect(text).toMatch(/ada +sandbox-ada +administrator/);
+  expect(text.match(/\/application\/webhook\/[\w-]{15}$/gm)).toHaveLength(5);
+  expect((await fetch(`${origin}/`)).status).toBe(200);
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it cleanly, open connections or not', async (signal) => {
+  const sandbox = run('--port', '0');
+  const origin = await sandbox.started();
+  const signedIn = await fetch(`${origin}/page/session`, {
+    method: 'POST',
+    headers: { origin },
+    body: JSON.stringify({ username: 'ben' }),
+  });
+  const cookie = String(signedIn.headers.get('set-cookie')).split(';')[0] ?? '';
+  const [team] = ((await signedIn.json()) as { spaces: { id: number }[] }).spaces;
+  const events = await fetch(`${origin}/page/spaces/${team?.id}/events`, { headers: { cookie } });
+  expect(events.status).toBe(200);
+  sandbox.child.kill(signal);
+  expect(await sandbox.exited).toEqual([0, null]);
+});
+
+test('a port in use is said in one line, and is exit code 1', async () => {
+  await using taken = await startSandbox();
+  const sandbox = run('--port', String(taken.port));
+  expect(await sandbox.exited).toEqual([1, null]);
+  expect(sandbox.output.text).toBe(
+    `sandbox: port ${taken.port} is in use. Choose another with --port, or 0 for any free one.\n`,
+  );
+});
+
+test('a file that is no database is refused, and is exit code 1', async () => {
+  const file = join(folder, 'notes.txt');
+  writeFileSync(file, 'these are my notes, not a database; '.repeat(100));
+  const sandbox = run('--port', '0', '--data', file);
+  expect(await sandbox.exited).toEqual([1, null]);
+  expect(sandbox.output.text).toContain(file);
+  expect(sandbox.output.text).not.toContain('    at ');
+});
+
+test.each([['--data', ''], ['--port', 'x'], ['--port', '65536'], ['--colour'], ['extra']])(
+  'wrong usage is exit code 2: %s %s',
+  async (...args) => {
+    expect(await run(...args.filter((one) => one !== undefined)).exited).toEqual([2, null]);
+  },
+);
+
+test('what was acknowledged survives kill -9 at any moment', async () => {
+  const file = join(folder, 'sandbox.db');
+  const first = run('--port', '0', '--data', file);
+  const origin = await first.started();
+  const headers = { authorization: basic('ci-bot'), accept: 'application/json', 'content-type': 'application/json' };
+  const api = `${origin}/api/1/odata.svc`;
+  const teams = (await (await fetch(`${api}/workrooms`, { headers })).json()) as { d: { results: { id: number }[] } };
+  const inId = teams.d.results[0]?.id;
+  const outAssociations = { results: [{ inSecured: true, inType: 'Entity.Workroom', inId }] };
+  const acknowledged: string[] = [];
+  const write = async (writer: number) => {
+    for (let number = 0; ; number += 1) {
+      const subject = `${writer}-${number}`;
+      const body = JSON.stringify({ subject, body: 'b', recordType: 'note', outAssociations });
+      const answer = await fetch(`${api}/posts`, { method: 'POST', headers, body });
+      if (answer.status !== 201) throw new Error(`status ${answer.status}`);
+      acknowledged.push(subject);
+      if (acknowledged.length === 60) first.child.kill('SIGKILL');
+    }
+  };
+  await Promise.allSettled([0, 1, 2, 3].map(write));
+  expect(await first.exited).toEqual([null, 'SIGKILL']);
+
+  await using again = await startSandbox({ data: file });
+  const kept = again.topics('platform').map(({ subject }) => subject);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(60);
+  expect(kept).toEqual(expect.arrayContaining(acknowledged));
+  // Nothing is there twice, and nothing was seeded again.
+  expect(new Set(kept).size).toBe(kept.length);
+  expect(again.webhooks).toHaveLength(5);
+  expect(first.output.text).toContain(new URL(again.webhooks[0]?.url ?? '').pathname);
+});
+
+test('with a key and a certificate it speaks https', async () => {
+  const authority = createTlsAuthority();
+  try {
+    await using sandbox = await startSandbox({ tls: authority.issue({ altName: 'IP:127.0.0.1' }) });
+    expect(sandbox.origin).toBe(`https://127.0.0.1:${sandbox.port}`);
+    expect(sandbox.webhooks[0]?.url).toContain(sandbox.origin);
+    const ask = (options: object) =>
+      new Promise((resolve) => {
+        const asked = request(`${sandbox.origin}/api/1/odata.svc/users`, options, (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        });
+        asked.on('error', ({ code }: Error & { code?: string }) => resolve(code));
+        asked.end();
+      });
+    const ca = readFileSync(authority.caFile);
+    expect(await ask({ ca, agent: false, headers: { authorization: basic('ci-bot') } })).toBe(200);
+    sandbox.faults.next(1, { reset: 'before' });
+    expect(await ask({ ca, agent: false })).toBe('ECONNRESET');
+  } finally {
+    authority.remove();
+  }
+});
+
+test('the store is in memory unless a file is named, and an own clock and randomness are used', async () => {
+  let seed = 0;
+  const options = {
+    now: () => new Date('2030-01-02T03:04:05Z'),
+    random: (bytes: number) => Buffer.from(Array.from({ length: bytes }, () => (seed = (seed * 75 + 74) % 65_537))),
+  };
+  await using sandbox = await startSandbox(options);
+  expect(sandbox.chat('platform')[0]?.createDate).toBe('2030-01-02T03:04:05.000Z');
+  const first = sandbox.webhooks.map(({ url }) => new URL(url).pathname);
+  seed = 0;
+  await using again = await startSandbox({ ...options, port: 0 });
+  expect(again.webhooks.map(({ url }) => new URL(url).pathname)).toEqual(first);
+  await using bare = await startSandbox({ seed: false });
+  expect(bare.accounts).toEqual([{ username: 'ada', password: 'sandbox-ada', role: 'administrator' }]);
+  expect(bare.webhooks).toEqual([]);
+});

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
+import { callWebhook, send, webhookUrl } from './request.ts';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox.close());
+
+const stored = () => [
+  sandbox.chat('platform').length,
+  sandbox.topics('platform').length,
+  sandbox.tasks('platform').length,
+];
+
+// API 4.4: "Creation yields a URL"; samples show tokens of 15 characters of [A-Za-z0-9_-].
+test('a URL ends in a token of 15 characters, another each time', async () => {
+  await using other = await startSandbox();
+  const tokens = [...sandbox.webhooks, ...other.webhooks].map(({ url }) => new URL(url).pathname);
+  for (const path of tokens) expect(path).toMatch(/^\/application\/webhook\/[A-Za-z0-9_-]{15}$/);
+  expect(new Set(tokens).size).toBe(10);
+});
+
+// API 4.4: chat message, plain text: the message text as the whole body
+test('plain text is the whole message', async () => {
+  const headers = { 'content-type': 'text/plain; charset=utf-8' };
+  const body = '{"body":"not JSON here"}\n **émile** 🚀';
+  const answer = await send(webhookUrl(sandbox, 'message'), { method: 'POST', headers, body });
+  expect([answer.status, answer.body]).toEqual([200, { ok: true }]);
+  expect(sandbox.chat('platform').at(-1)).toMatchObject({ body, sender: { displayName: 'Build', avatar: null } });
+});
+
+// API 4.4: chat message, JSON: body, createSource (optional), isEphemeral (optional); the charset is often missing
+test('a JSON message overrides the default sender, in each part', async () => {
+  const url = webhookUrl(sandbox, 'message');
+  const headers = { 'content-type': 'application/json' };
+  const payload = { body: 'x', createSource: { avatar: 'https://example.com/a.png' }, isEphemeral: false };
+  expect((await send(url, { method: 'POST', headers, body: JSON.stringify(payload) })).status).toBe(200);
+  expect(sandbox.chat('platform').at(-1)?.sender).toEqual({
+    displayName: 'Build',
+    avatar: 'https://example.com/a.png',
+  });
+});
+
+// API 4.4, rule 1
+test('an ephemeral message is never stored', async () => {
+  const before = stored();
+  expect((await callWebhook(webhookUrl(sandbox, 'message'), { body: 'gone', isEphemeral: true })).status).toBe(200);
+  expect(stored()).toEqual(before);
+});
+
+// API 4.4: topic: subject, body (shown as the first entry), createSource
+test('a topic is created', async () => {
+  const payload = { subject: 'v2 is out', body: 'Notes', createSource: { displayName: 'Releases' } };
+  expect((await callWebhook(webhookUrl(sandbox, 'topic'), payload)).status).toBe(200);
+  expect(sandbox.topics('platform')[0]).toMatchObject({
+    subject: 'v2 is out',
+    body: 'Notes',
+    sender: { displayName: 'Releases' },
+  });
+});
+
+// API 4.4: task: as topic, plus dueDate and completeDate; rule 2: completeDate means completed already
+test('a task is created, open or completed', async () => {
+  const url = webhookUrl(sandbox, 'task');
+  await callWebhook(url, { subject: 'Open', body: 'b', dueDate: '2028-02-29' });
+  await callWebhook(url, { subject: 'Closed', body: 'b', completeDate: '2026-01-31' });
+  const tasks = sandbox.tasks('platform').filter(({ category }) => category === 'Uncategorized');
+  expect(tasks).toMatchObject([
+    { subject: 'Open', dueDate: '2028-02-29', completeDate: null },
+    { subject: 'Closed', dueDate: null, completeDate: '2026-01-31' },
+  ]);
+});
+
+test.each([
+  ['message', { subject: 'S', body: 'b' }, 'creates a message'],
+  ['message', { body: '' }, 'body is empty'],
+  ['message', {}, 'body is missing'],
+  ['message', { body: 5 }, 'body must be a string'],
+  ['message', { body: 'b', isEphemeral: 'yes' }, 'isEphemeral'],
+  ['message', { body: 'x'.repeat(8193) }, 'too long'],
+  ['message', { text: 'Slack' }, 'takes body, createSource, isEphemeral'],
+  ['message', [], 'must be an object'],
+  ['message', null, 'got null'],
+  ['topic', { subject: 'S', body: 'b', isEphemeral: true }, 'creates a topic'],
+  ['topic', { body: 'b' }, 'subject is missing'],
+  ['topic', { subject: 'S', body: 'b', dueDate: '2026-01-01' }, 'dueDate'],
+  ['task', { subject: 'S', body: 'b', dueDate: '2026-02-30' }, 'no day 2026-02-30'],
+  ['task', { subject: 'S', body: 'b', dueDate: '2026-1-1' }, 'YYYY-MM-DD'],
+  ['task', { subject: 'S', body: 'b', completeDate: '2026-01-01T00:00:00Z' }, 'completeDate'],
+  ['task', { body: 'b' }, 'subject is missing'],
+])('a %s webhook refuses %j, in words that help', async (kind, payload, words) => {
+  const before = stored();
+  const answer = await callWebhook(webhookUrl(sandbox, kind), payload);
+  expect(answer.status).toBe(400);
+  expect(answer.body.error.message.value).toContain(words);
+  expect(stored()).toEqual(before);
+});
+
+test.each([
+  ['topic', { 'content-type': 'text/plain' }, 'text', 400],
+  ['task', { 'content-type': 'text/plain' }, 'text', 400],
+  ['message', { 'content-type': 'application/x-www-form-urlencoded' }, 'body=x', 415],
+  ['message', { 'content-type': 'text/html' }, '<p>', 415],
+  ['message', { 'content-type': 'text/plain; charset=utf-16' }, 'x', 415],
+  ['message', { 'content-type': 'application/json' }, '{"body":', 400],
+  ['message', { 'content-type': 'application/json' }, '', 400],
+  ['message', { 'content-type': 'text/plain' }, Buffer.from([0xff, 0xfe, 0x41]), 400],
+  ['message', { 'content-type': 'text/plain' }, ' \n ', 400],
+])('a %s webhook refuses %j', async (kind, headers, body, status) => {
+  const before = stored();
+  expect((await send(webhookUrl(sandbox, kind), { method: 'POST', headers, body })).status).toBe(status);
+  expect(stored()).toEqual(before);
+});
+
+test('only POST to a token that exists', async () => {
+  const url = webhookUrl(sandbox, 'message');
+  expect((await send(url)).status).toBe(405);
+  const init = { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'x' };
+  for (const suffix of ['A', '/', '/x', '%00'])
+    expect([suffix, (await send(url + suffix, init)).status]).toEqual([suffix, 404]);
+  expect((await send(url.slice(0, -1), init)).status).toBe(404);
+  expect((await send(`${sandbox.origin}/application/webhook/${"' OR 1=1 --".padEnd(15)}`, init)).status).toBe(404);
+});
+
+// In practice: *b* → **b**, _i_ → *i*, ~s~ → ~~s~~, <url|text> → [text](url), entities decoded.
+test.each([
+  ['*bold* and _italic_ and ~gone~', '**bold** and *italic* and ~~gone~~'],
+  ['<https://example.com/a|the page> <https://example.com>', '[the page](https://example.com/a) https://example.com'],
+  ['a &lt; b &amp;&amp; c &gt; d, &amp;lt; stays', 'a < b && c > d, &lt; stays'],
+  ['2 * 3 * 4, snake_case_name, a~b~c', '2 * 3 * 4, snake_case_name, a~b~c'],
+  ['`*code* &amp; _x_`', '`*code* & _x_`'],
+  ['<!here> look, <!channel>', '@here look, @team'],
+])('chat-compatible text %j becomes %j', async (text, body) => {
+  expect((await callWebhook(webhookUrl(sandbox, 'message', 'chat-compatible'), { text, channel: '#x' })).status).toBe(
+    200,
+  );
+  expect(sandbox.chat('announcements').at(-1)?.body).toBe(body);
+});
+
+test('chat-compatible attachments become text, and the sender is taken', async () => {
+  const url = webhookUrl(sandbox, 'message', 'chat-compatible');
+  const attachment = {
+    ...{
+      color: 'danger',
+      pretext: 'Heads up',
+      title: 'Run 7',
+      title_link: 'https://example.com/7',
+      text: 'It _failed_',
+    },
+    fields: [{ title: 'Branch', value: 'main', short: true }],
+  };
+  const payload = {
+    text: '*CI*',
+    username: 'Legacy',
+    icon_url: 'https://example.com/i.png',
+    attachments: [attachment, { fallback: 'plain' }],
+  };
+  expect((await callWebhook(url, payload)).status).toBe(200);
+  expect(sandbox.chat('announcements').at(-1)).toMatchObject({
+    body: '**CI**\n\nHeads up\n**[Run 7](https://example.com/7)**\nIt *failed*\n**Branch**: main\n\nplain',
+    sender: { displayName: 'Legacy', avatar: 'https://example.com/i.png' },
+  });
+  const form = new URLSearchParams({ payload: JSON.stringify({ text: 'from a form' }) });
+  expect((await send(url, { method: 'POST', body: form })).status).toBe(200);
+  expect(sandbox.chat('announcements').at(-1)?.body).toBe('from a form');
+});
+
+test.each([{}, { text: '' }, { text: ['x'] }, { attachments: 'x' }, { attachments: [7] }, { body: 'native' }, []])(
+  'chat-compatible %j is refused',
+  async (payload) => {
+    const answer = await callWebhook(webhookUrl(sandbox, 'message', 'chat-compatible'), payload);
+    expect([answer.status, answer.body.error.message.value]).toEqual([400, expect.stringContaining('chat-compatible')]);
+  },
+);
+
+test('a hostile chat-compatible text is converted or refused at once', async () => {
+  const url = webhookUrl(sandbox, 'message', 'chat-compatible');
+  for (const text of ['*a '.repeat(2700), '<http://'.repeat(1000), '_'.repeat(8000), '`'.repeat(8001)]) {
+    expect((await callWebhook(url, { text })).status).toBe(200);
+  }
+  expect((await callWebhook(url, { text: '*a'.repeat(500_000) })).status).toBe(400);
+});
+
+// API 4.4: custom format; in practice: the service's custom webhooks transform payloads with Liquid.
+test('a custom webhook makes a message of a foreign payload', async () => {
+  const url = webhookUrl(sandbox, 'message', 'custom');
+  const alert = { service: 'db "main"', state: 'down', detail: 'line 1\nline 2' };
+  expect((await callWebhook(url, alert)).status).toBe(200);
+  expect(sandbox.chat('platform').at(-1)).toMatchObject({
+    body: '**db "main"** is down: line 1\nline 2',
+    sender: { displayName: 'Uptime Monitor' },
+  });
+  expect((await send(url, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'x' })).status).toBe(400);
+});

@@ -1,0 +1,201 @@
+import { inspect } from 'node:util';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ConnectionError, DecodeError, NotifyError, SettingsError } from '../../../src/errors.ts';
+import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
+import { ServiceClient, type ServiceClientOptions } from '../../../src/service/client.ts';
+import type { Target } from '../../../src/service/vocabulary.ts';
+
+const PASSWORD = 'sandbox-ben';
+let sandbox: Sandbox;
+let platform: Target;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  platform = { type: 'team', id: sandbox.seededIds.teams['platform'] ?? 0 };
+});
+afterAll(() => sandbox.close());
+beforeEach(() => sandbox.clearRequests());
+afterEach(() => sandbox.faults.clear());
+
+function ben(options: Partial<ServiceClientOptions> = {}): ServiceClient {
+  const quick = { sleep: async () => {}, timeoutSeconds: 20 };
+  return new ServiceClient({ baseUrl: sandbox.origin, username: 'ben', password: PASSWORD, ...quick, ...options });
+}
+
+/** The error of a call; proves that nothing in it, however it is printed, is a secret. */
+async function errorOf(call: PromiseLike<unknown>): Promise<NotifyError> {
+  const error = await Promise.resolve(call).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof NotifyError)) throw new Error(`expected a NotifyError, got ${inspect(error)}`);
+  const printed = [inspect(error, { depth: 20, showHidden: true }), JSON.stringify(error), error.stack].join('\n');
+  const pair = Buffer.from(`ben:${PASSWORD}`).toString('base64');
+  for (const secret of [PASSWORD, pair, 'authorization']) expect(printed).not.toContain(secret);
+  return error;
+}
+
+const posts = () => sandbox.requests().filter(({ method }) => method === 'POST').length;
+const gets = () => sandbox.requests().filter(({ method }) => method === 'GET').length;
+
+test('wrong credentials: 401 after exactly one request', async () => {
+  const client = ben({ username: 'ben', password: `${PASSWORD}!` });
+  expect(await errorOf(client.teams.list())).toMatchObject({ status: 401, hint: /user name and the password/ });
+  expect(gets()).toBe(1);
+  expect(await errorOf(client.chat.post(platform, { body: 'x' }))).toMatchObject({ status: 401 });
+  expect(posts()).toBe(1);
+});
+
+test('403: an administrator is needed, or membership', async () => {
+  const client = ben();
+  const invite = client.users.invite({ email: 'x@y.example', type: 'member', teams: [] });
+  expect(await errorOf(invite)).toMatchObject({ status: 403, hint: /administrator's credentials/ });
+  expect(await errorOf(client.users.deactivate(1))).toMatchObject({ status: 403, hint: /administrator's/ });
+  const support: Target = { type: 'team', id: sandbox.seededIds.teams['support'] ?? 0 };
+  const error = await errorOf(client.chat.post(support, { body: 'x' }));
+  expect(error).toMatchObject({ status: 403, hint: /must be a member of the team or forum/ });
+  expect(error.message).toMatch(/^chat\.post: the service answered 403 \(forbidden\): ben is not a member of the team/);
+});
+
+test('404: a team without a task board', async () => {
+  const client = new ServiceClient({ baseUrl: sandbox.origin, username: 'dmitri', password: 'sandbox-dmitri' });
+  const support: Target = { type: 'team', id: sandbox.seededIds.teams['support'] ?? 0 };
+  for (const call of [client.boards.show(support), client.boards.tasks(support)]) {
+    expect(await errorOf(call)).toMatchObject({ status: 404, hint: /Tasks were never set up/ });
+  }
+});
+
+test('400: a body that is too long says the figures', async () => {
+  const error = await errorOf(ben().chat.post(platform, { body: 'x'.repeat(9000) }));
+  expect(error).toMatchObject({ status: 400, hint: /9000 characters and 9000 bytes, safe are 3900/ });
+});
+
+test('words of the service are shown without the credentials that they repeat', async () => {
+  const pair = Buffer.from(`ben:${PASSWORD}`).toString('base64');
+  const body = JSON.stringify({ error: { message: { lang: 'en', value: `No: ${pair} ${PASSWORD}\u001b[31m\n::x` } } });
+  sandbox.faults.next(1, { status: 422, body });
+  expect((await errorOf(ben().teams.list())).message).toMatch(/: No: \*\*\* \*\*\* \[31m ::x$/);
+});
+
+test.each([
+  ['reset', { reset: 'before' }],
+  ['closed', { close: 'before' }],
+  ['garbage', { garbage: 'before' }],
+  ['429', { status: 429, headers: { 'retry-after': '1' } }],
+  ['500', { status: 500 }],
+  ['503', { status: 503 }],
+  ['a cut answer', { cut: true }],
+] as const)('a GET is repeated after %s', async (_, fault) => {
+  sandbox.faults.next(2, fault, { method: 'GET' });
+  expect((await ben().teams.list()).records.length).toBeGreaterThan(0);
+  expect(gets()).toBe(3);
+});
+
+test.each([
+  ['reset before storing', { reset: 'before' }],
+  ['reset after storing', { reset: 'after' }],
+  ['garbage after storing', { garbage: 'after' }],
+] as const)('a POST is sent once, and may have been carried out: %s', async (_, fault) => {
+  sandbox.faults.next(1, fault, { method: 'POST' });
+  const error = await errorOf(ben().chat.post(platform, { body: 'once' }));
+  expect(error).toBeInstanceOf(ConnectionError);
+  expect(error).toMatchObject({ code: 'connection', written: true, hint: /Look in the service/ });
+  expect(error.message).toMatch(/^chat\.post: .*The request may have been carried out$/);
+  expect(posts()).toBe(1);
+});
+
+test.each([429, 500, 503])('a POST is sent once, whatever the status: %d', async (status) => {
+  sandbox.faults.next(1, { status }, { method: 'POST' });
+  expect(await errorOf(ben().members.remove(1))).toMatchObject({ code: 'response', status });
+  expect(posts()).toBe(1);
+});
+
+test('a POST that no connection was made for was not carried out', async () => {
+  const closed = await startSandbox({ seed: false });
+  await closed.close();
+  const error = await errorOf(ben({ baseUrl: closed.origin }).chat.post(platform, { body: 'x' }));
+  expect(error).toMatchObject({ code: 'connection', written: false });
+  expect(error.message).not.toMatch(/carried out/);
+});
+
+test('a POST ends with its time limit', async () => {
+  sandbox.faults.next(1, { hang: 'after' }, { method: 'POST' });
+  const error = await errorOf(ben({ timeoutSeconds: 0.3 }).chat.post(platform, { body: 'x' }));
+  expect(error).toMatchObject({ code: 'connection', written: true });
+});
+
+test('a GET that keeps failing ends with its time limit, by the clock given', async () => {
+  let time = 0;
+  const sleep = async (ms: number) => {
+    time += ms + 10;
+  };
+  const clock = { now: () => time, sleep };
+  sandbox.faults.next(1000, { status: 503 });
+  const error = await errorOf(ben({ ...clock, timeoutSeconds: 30 }).teams.list());
+  // The last attempt has little time left: a slow machine may not answer in it.
+  expect(['response', 'connection']).toContain(error.code);
+  expect(time).toBeGreaterThan(29_000);
+  expect(time).toBeLessThan(31_000);
+  expect(gets()).toBeGreaterThan(5);
+});
+
+test('a signal ends what is under way and all that follows', async () => {
+  const controller = new AbortController();
+  const client = ben({ signal: controller.signal });
+  sandbox.faults.next(1, { hang: 'before' });
+  const call = errorOf(client.teams.list());
+  controller.abort();
+  expect(await call).toMatchObject({ code: 'connection' });
+  sandbox.clearRequests();
+  expect(await errorOf(client.chat.post(platform, { body: 'x' }))).toMatchObject({
+    code: 'connection',
+    written: false,
+  });
+  expect(sandbox.requests()).toEqual([]);
+});
+
+test('an answer of another shape is a DecodeError for a GET, and no error for a POST', async () => {
+  const unreadable = { status: 200, body: '{"d":{"results":"soon"}}', stored: true };
+  sandbox.faults.next(1, unreadable);
+  const error = await errorOf(ben().teams.list());
+  expect(error).toBeInstanceOf(DecodeError);
+  expect(error).toMatchObject({ code: 'decode', path: 'd.results' });
+  sandbox.faults.next(1, unreadable);
+  expect(await ben().topics.create(platform, { subject: 'S', body: 'B' })).toBeUndefined();
+  sandbox.faults.next(1, { status: 204, stored: true });
+  expect(await ben().topics.create(platform, { subject: 'S', body: 'B' })).toBeUndefined();
+});
+
+test('a web page in the place of an answer is no success', async () => {
+  const page = { status: 200, headers: { 'content-type': 'text/html' }, body: '<html>Sign in</html>' };
+  sandbox.faults.next(1, page);
+  const error = await errorOf(ben().chat.post(platform, { body: 'x' }));
+  expect(error).toMatchObject({ code: 'connection', written: true });
+  expect(error.message).toMatch(/web page/);
+});
+
+test('arguments that cannot be sent are refused before anything is', async () => {
+  const client = ben();
+  expect(await errorOf(client.members.remove(-1))).toBeInstanceOf(SettingsError);
+  expect(await errorOf(client.topics.list({ type: 'team', id: 0 }))).toBeInstanceOf(SettingsError);
+  expect(sandbox.requests()).toEqual([]);
+});
+
+test.each([
+  [{ baseUrl: 'acme.example' }, /^baseUrl: is not a URL/],
+  [{ baseUrl: 'http://acme.example' }, /^baseUrl: plain http/],
+  [{ baseUrl: 'ftp://acme.example' }, /^baseUrl: the address must begin with https/],
+  [{ baseUrl: `https://ben:${PASSWORD}@acme.example` }, /^baseUrl: holds a user name or password/],
+  [{ username: 'be:n' }, /^username: holds a colon/],
+  [{ username: '' }, /^username: is empty/],
+  [{ timeoutSeconds: 0 }, /^timeoutSeconds: got 0/],
+])('options that cannot work are refused: %j', async (options, message) => {
+  const error = await errorOf((async () => ben(options))());
+  expect(error.message).toMatch(message);
+});
+
+test('a client that is printed shows nothing of its account', () => {
+  const printed = inspect(ben(), { depth: 20, showHidden: true });
+  expect(printed).not.toContain(PASSWORD);
+  expect(JSON.stringify(ben())).not.toContain(PASSWORD);
+});

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
+import { ServiceClient } from '../../../src/service/client.ts';
+
+const TOPICS = 104;
+let sandbox: Sandbox;
+let client: ServiceClient;
+let support: { readonly type: 'team'; readonly id: number };
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  client = new ServiceClient({ baseUrl: `${sandbox.origin}/`, username: 'dmitri', password: 'sandbox-dmitri' });
+  support = { type: 'team', id: sandbox.seededIds.teams['support'] ?? 0 };
+  for (let number = 1; number <= TOPICS; number++) {
+    await client.topics.create(support, { subject: `Topic ${number}`, body: 'x'.repeat(3800) });
+  }
+});
+afterAll(() => sandbox.close());
+beforeEach(() => sandbox.clearRequests());
+
+const numbers = (from: number, to: number) =>
+  Array.from({ length: from - to + 1 }, (_, index) => `Topic ${from - index}`);
+const skips = () => sandbox.requests().map(({ path }) => /\$skip=(\d+)/.exec(path)?.[1]);
+
+test('awaiting gives one page, of 50 records at most, and the count when it was asked for', async () => {
+  const page = await client.topics.list(support, { top: 80, count: true });
+  expect(page.records).toHaveLength(50);
+  expect(page.count).toBe(TOPICS);
+  expect(await client.topics.list(support, { top: 3, skip: 100 })).toEqual({
+    records: [4, 3, 2].map((number) => expect.objectContaining({ subject: `Topic ${number}` })),
+  });
+});
+
+test('iterating gives every record, once, in as many requests as it takes', async () => {
+  const subjects: unknown[] = [];
+  for await (const { subject } of client.topics.list(support)) subjects.push(subject);
+  expect(subjects).toEqual(numbers(TOPICS, 1));
+  expect(skips()).toEqual([undefined, '50', '100']);
+});
+
+test('top and skip limit what is iterated', async () => {
+  const { records, complete } = await client.topics.list(support, { top: 60, skip: 10 }).all();
+  expect(records.map(({ subject }) => subject)).toEqual(numbers(94, 35));
+  expect(complete).toBe(true);
+  expect(skips()).toEqual(['10', '60']);
+});
+
+test('without a count the last page is an empty one', async () => {
+  expect((await client.topics.list(support, { count: false }).all()).records).toHaveLength(TOPICS);
+  expect(skips()).toEqual([undefined, '50', '100', '104']);
+});
+
+test('an empty list', async () => {
+  expect(await client.topics.list(support, { archived: true }).all()).toEqual({ records: [], complete: true });
+});
+
+test('a page that fails in the middle is read again, and nothing is lost', async () => {
+  sandbox.faults.next(1, { reset: 'before' });
+  sandbox.faults.next(1, { status: 503 });
+  sandbox.faults.next(1, { cut: true });
+  expect((await client.topics.list(support).all()).records).toHaveLength(TOPICS);
+});

@@ -1,0 +1,127 @@
+import { inspect } from 'node:util';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { NotifyError, SettingsError } from '../../../src/errors.ts';
+import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
+import { Webhook, type WebhookOptions } from '../../../src/service/webhook-client.ts';
+
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox.close());
+beforeEach(() => sandbox.clearRequests());
+afterEach(() => sandbox.faults.clear());
+
+function urlOf(kind: 'message' | 'topic' | 'task'): string {
+  const found = sandbox.webhooks.find((one) => one.kind === kind && one.format === 'native');
+  if (found === undefined) throw new Error(`the sandbox has no webhook for a ${kind}`);
+  return found.url;
+}
+
+const webhook = (kind: 'message' | 'topic' | 'task', options: Partial<WebhookOptions> = {}) =>
+  new Webhook({ url: urlOf(kind), ...options });
+
+const contentType = () => sandbox.requests().at(-1)?.headers['content-type'];
+
+/** The error of a call; proves that no form of printing shows the URL or its token. */
+async function errorOf(call: () => PromiseLike<unknown>): Promise<NotifyError> {
+  const error = await (async () => call())().then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof NotifyError)) throw new Error(`expected a NotifyError, got ${inspect(error)}`);
+  const printed = [inspect(error, { depth: 20, showHidden: true }), JSON.stringify(error), error.stack].join('\n');
+  for (const { url } of sandbox.webhooks) expect(printed).not.toContain(url.split('/').at(-1));
+  expect(printed).not.toContain('/application/webhook');
+  return error;
+}
+
+test('plain text', async () => {
+  await webhook('message').text('Build *12* is green\n');
+  expect(contentType()).toBe('text/plain; charset=utf-8');
+  expect(sandbox.chat('platform').at(-1)?.body).toBe('Build *12* is green\n');
+});
+
+test('a message, with a sender of its own, kept or not', async () => {
+  const sender = { displayName: 'Zoë', avatar: 'https://ci.example/z.png' };
+  await webhook('message').message({ body: 'kept', sender });
+  expect(contentType()).toBe('application/json; charset=utf-8');
+  expect(sandbox.chat('platform').at(-1)).toMatchObject({ body: 'kept', sender });
+  await webhook('message').message({ body: 'gone', ephemeral: true });
+  expect(sandbox.requests().at(-1)).toMatchObject({ status: 200 });
+  expect(sandbox.chat('platform').at(-1)).toMatchObject({ body: 'kept' });
+});
+
+test('a topic', async () => {
+  await webhook('topic').topic({ subject: 'Release 2', body: 'Notes', sender: { displayName: 'CI' } });
+  expect(sandbox.topics('platform')[0]).toMatchObject({ subject: 'Release 2', sender: { displayName: 'CI' } });
+});
+
+test('a task, open with a day to be done by, or completed', async () => {
+  await webhook('task').task({ subject: 'Open', body: 'B', dueDate: '2030-01-31' });
+  await webhook('task').task({ subject: 'Done', body: 'B', completeDate: '2030-01-30' });
+  const bySubject = (subject: string) => sandbox.tasks('platform').find((task) => task.subject === subject);
+  expect(bySubject('Open')).toMatchObject({ dueDate: '2030-01-31', completeDate: null });
+  expect(bySubject('Done')).toMatchObject({ dueDate: null, completeDate: '2030-01-30' });
+});
+
+test.each([
+  ['{"d":{"id":"m-1"}}', { id: 'm-1' }],
+  ['{"id":7}', { id: '7' }],
+  ['ok', {}],
+  ['', {}],
+])('the id is told when the answer has one: %s', async (body, posted) => {
+  sandbox.faults.next(1, { status: 200, body });
+  expect(await webhook('message').text('x')).toEqual(posted);
+});
+
+test('a kind that the webhook was not made for', async () => {
+  const error = await errorOf(() => webhook('task').message({ body: 'x' }));
+  expect(error).toMatchObject({ status: 400, hint: /kind of the webhook/ });
+});
+
+test('a webhook that is not there', async () => {
+  const error = await errorOf(() => new Webhook({ url: `${urlOf('message').slice(0, -3)}xyz` }).text('x'));
+  expect(error).toMatchObject({ status: 404, hint: /Check the URL of the webhook/ });
+});
+
+test('an answer that repeats the URL is not shown', async () => {
+  sandbox.faults.next(1, { status: 410, body: `${urlOf('message')} was removed` });
+  const error = await errorOf(() => webhook('message').text('x'));
+  expect(error.message).toBe('webhook text: the service answered 410 (gone)');
+});
+
+test.each([{ reset: 'after' }, { status: 503 }, { status: 429 }, { garbage: 'before' }] as const)(
+  'is sent once: %j',
+  async (fault) => {
+    sandbox.faults.next(1, fault);
+    const error = await errorOf(() => webhook('topic').topic({ subject: 'S', body: 'B' }));
+    expect(sandbox.requests()).toHaveLength(1);
+    if (!('status' in fault)) expect(error).toMatchObject({ code: 'connection', written: true });
+  },
+);
+
+test('a time limit and a signal', async () => {
+  sandbox.faults.next(1, { hang: 'before' });
+  const late = await errorOf(() => webhook('message', { timeoutSeconds: 0.3 }).text('x'));
+  expect(late).toMatchObject({ code: 'connection', written: true });
+  const stopped = await errorOf(() => webhook('message', { signal: AbortSignal.abort() }).text('x'));
+  expect(stopped).toMatchObject({ code: 'connection', written: false });
+});
+
+test('URLs that cannot be used are refused without being shown', async () => {
+  const token = urlOf('message').split('/').at(-1);
+  for (const url of [
+    `acme/${token}`,
+    `http://acme.example/application/webhook/${token}`,
+    `https://u:${token}@acme.example/`,
+  ]) {
+    expect(await errorOf(async () => new Webhook({ url }))).toBeInstanceOf(SettingsError);
+  }
+});
+
+test('a webhook that is printed does not show its URL', () => {
+  const printed = inspect(webhook('message'), { depth: 20, showHidden: true });
+  expect(printed).not.toContain('application/webhook');
+});

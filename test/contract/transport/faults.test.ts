@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSend } from '../../../src/transport/send.ts';
+import type { Exchange, HttpRequest } from '../../../src/transport/types.ts';
+import { runClient } from '../../support/fault-client.ts';
+import { type FaultServer, startFaultServer } from '../../support/fault-server.ts';
+import { FAULTS, type Fault, faultNamed } from '../../support/fault-table.ts';
+import { createTlsAuthority, type TlsAuthority, type TlsIdentity } from '../../support/tls-authority.ts';
+
+/** Ends the faults that nothing else ends; the others are given time enough for any machine. */
+const SILENCE_MS = 1_000;
+const PATIENCE_MS = 20_000;
+
+let authority: TlsAuthority;
+let identity: TlsIdentity;
+
+beforeAll(() => {
+  authority = createTlsAuthority();
+  identity = authority.issue({ altName: 'IP:127.0.0.1' });
+});
+afterAll(() => authority.remove());
+
+const overTcp = FAULTS.filter((fault) => fault.over !== 'tls');
+const overTls = FAULTS.filter((fault) => fault.over === 'tls');
+const send = createSend({ userAgent: 'test' });
+
+test('there are faults of every kind, each with a name of its own', () => {
+  expect(new Set(FAULTS.map((fault) => fault.name)).size).toBe(FAULTS.length);
+  expect(FAULTS.length).toBeGreaterThan(80);
+});
+
+describe('faults that end by themselves', () => {
+  test.each(overTcp.filter((fault) => !fault.silent))('$name', (fault) => playOnce(fault, PATIENCE_MS));
+});
+
+describe.concurrent('faults that only the clock ends', () => {
+  test.each(overTcp.filter((fault) => fault.silent))('$name', (fault) => playOnce(fault, SILENCE_MS));
+});
+
+describe('faults behind TLS, seen by a process that trusts the authority', () => {
+  test.each(overTls)('$name', async (fault) => {
+    const server = await startFaultServer([fault], identity);
+    try {
+      const run = await runClient({ url: server.url.href, timeoutMs: PATIENCE_MS }, { caFile: authority.caFile });
+      check(fault, run.exchange, server);
+    } finally {
+      await server.close();
+    }
+  });
+});
+
+async function playOnce(fault: Fault, timeoutMs: number): Promise<void> {
+  const server = await startFaultServer([fault], identity);
+  try {
+    const startedAt = performance.now();
+    const exchange = await send(post(server.url), { timeoutMs });
+    if (!fault.silent) expect(performance.now() - startedAt).toBeLessThan(PATIENCE_MS / 2);
+    check(fault, exchange, server);
+  } finally {
+    await server.close();
+  }
+}
+
+/** Holds an exchange against what the server saw. */
+function check(fault: Fault, exchange: Exchange, { url, truth }: FaultServer): void {
+  const unsent = exchange.type === 'failure' && !exchange.written;
+  if (unsent) expect(truth.requestBytes).toBe(0);
+  if (fault.stores) expect(truth.stored).toHaveLength(1);
+  expect(truth.connections).toBeLessThanOrEqual(1);
+  expect(truth.requests.length).toBeLessThanOrEqual(1);
+  expect(JSON.stringify(exchange)).not.toContain(url.pathname.split('/').at(-1));
+  if (fault.ends === 'any') return;
+  const seen = exchange.type === 'answer' ? exchange.status : exchange.written ? 'written' : 'unsent';
+  expect(seen, JSON.stringify(exchange).slice(0, 300)).toBe(fault.ends);
+}
+
+function post(url: URL): HttpRequest {
+  return { method: 'POST', url, headers: { 'content-type': 'application/json' }, body: '{"body":"hello"}' };
+}
+
+test.each([
+  ['none', true],
+  ['late', true],
+  ['no length', true],
+  ['keep-alive', true],
+  ['one 103 before the answer', true],
+  ['body too short, closed', false],
+  ['body too short, reset', false],
+  ['bad chunk', false],
+  ['unfinished chunks', false],
+])('an answer says whether its body is whole: %s', async (name, complete) => {
+  const server = await startFaultServer([faultNamed(name)]);
+  try {
+    const exchange = await send(post(server.url), { timeoutMs: PATIENCE_MS });
+    expect(exchange).toMatchObject({ type: 'answer', complete });
+  } finally {
+    await server.close();
+  }
+});

@@ -1,0 +1,183 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { ClosedEarlyError, openTrunk } from '../../../src/transport/connection/connection.ts';
+import { createSend } from '../../../src/transport/send.ts';
+import type { HttpRequest } from '../../../src/transport/types.ts';
+import { runClient } from '../../support/fault-client.ts';
+import { startDeafServer } from '../../support/fault-deaf-server.ts';
+import { startFaultServer } from '../../support/fault-server.ts';
+import { type Fault, faultNamed } from '../../support/fault-table.ts';
+
+const PATIENCE_MS = 20_000;
+/** The answers below bring some hundred MiB a second. What is read and dropped is collected from 100 MiB or so on. */
+const MOST_MIB = 250;
+
+const post = (url: URL): HttpRequest => ({ method: 'POST', url, headers: {}, body: '{}' });
+
+async function withServer(fault: Fault, use: (url: URL) => Promise<void>): Promise<void> {
+  const server = await startFaultServer([fault]);
+  try {
+    await use(server.url);
+  } finally {
+    await server.close();
+  }
+}
+
+test.each([
+  'none',
+  'body without end',
+  'chunks without end',
+  'chunk extension without end',
+  'trailers without end',
+  'one header without end',
+  'headers without end',
+  'status text without end',
+  '103 without end',
+  'gzip bomb',
+])('memory stays bounded, and the process ends with the exchange: %s', (name) =>
+  withServer(faultNamed(name), async (url) => {
+    const timeoutMs = faultNamed(name).silent ? 2_000 : PATIENCE_MS;
+    const run = await runClient({ url: url.href, timeoutMs });
+    expect(run.peakMiB).toBeLessThan(MOST_MIB);
+    expect(run.lingeredMs).toBeLessThan(3_000);
+    expect(run.stderr).toBe('');
+  }),
+);
+
+test('a body is kept up to the limit, and says so', () =>
+  withServer(faultNamed('body without end'), async (url) => {
+    const exchange = await createSend()(post(url), { timeoutMs: PATIENCE_MS, maxBytes: 10_000 });
+    expect(exchange).toMatchObject({ status: 200, complete: false, oversize: true, body: 'x'.repeat(10_000) });
+  }));
+
+test('without a limit of its own, 64 KiB are kept', () =>
+  withServer(faultNamed('body without end'), async (url) => {
+    const exchange = await createSend()(post(url), { timeoutMs: PATIENCE_MS });
+    expect(exchange).toMatchObject({ body: 'x'.repeat(65_536) });
+  }));
+
+test('a body in drips is given up long before the time of the exchange', () =>
+  withServer(faultNamed('body in drips'), async (url) => {
+    const startedAt = performance.now();
+    const exchange = await createSend()(post(url), { timeoutMs: 25_000 });
+    expect(exchange).toMatchObject({ status: 200, complete: false });
+    expect(performance.now() - startedAt).toBeLessThan(15_000);
+  }));
+
+test('a socket that is still connecting neither holds the exchange nor the process', async () => {
+  const deaf = await startDeafServer();
+  try {
+    const run = await runClient({ url: `http://127.0.0.1:${deaf.port}/`, timeoutMs: 500 });
+    expect(run.exchange).toMatchObject({ type: 'failure', written: false });
+    expect(run.lingeredMs).toBeLessThan(5_000);
+  } finally {
+    deaf.stop();
+  }
+});
+
+test('the deaf server of the test above really lets nobody in', async () => {
+  const deaf = await startDeafServer();
+  const socket = connect(deaf.port, '127.0.0.1').on('error', () => {});
+  try {
+    const connected = once(socket, 'connect').then(() => 'connected');
+    const waited = new Promise((resolve) => setTimeout(resolve, 300, 'waited'));
+    expect(await Promise.race([connected, waited])).toBe('waited');
+  } finally {
+    socket.destroy();
+    deaf.stop();
+  }
+});
+
+test('a signal that is aborted already sends nothing', async () => {
+  const server = await startFaultServer([faultNamed('none')]);
+  try {
+    const exchange = await createSend()(post(server.url), { timeoutMs: PATIENCE_MS, signal: AbortSignal.abort() });
+    expect(exchange).toMatchObject({ type: 'failure', written: false });
+    expect(server.truth.connections).toBe(0);
+  } finally {
+    await server.close();
+  }
+});
+
+test('a signal ends a wait for the answer, and the request counts as written', async () => {
+  const server = await startFaultServer([faultNamed('silence, stored')]);
+  const stop = new AbortController();
+  try {
+    const exchange = createSend()(post(server.url), { timeoutMs: PATIENCE_MS, signal: stop.signal });
+    await expect.poll(() => server.truth.stored.length, { timeout: 10_000 }).toBe(1);
+    stop.abort();
+    expect(await exchange).toMatchObject({ type: 'failure', written: true });
+  } finally {
+    await server.close();
+  }
+});
+
+test('one exchange is one connection: a client that wants another is told so', async () => {
+  const server = await startFaultServer([faultNamed('none')]);
+  const trunk = openTrunk();
+  const { hostname, port, protocol } = server.url;
+  const connected = () =>
+    new Promise((resolve) => trunk.connect({ hostname, port, protocol }, (...[error]) => resolve(error?.constructor)));
+  try {
+    expect(await connected()).toBeUndefined();
+    expect(await connected()).toBe(ClosedEarlyError);
+    expect(server.truth.connections).toBe(1);
+  } finally {
+    trunk.destroy();
+    await server.close();
+  }
+});
+
+test('redirects are answers, not ways', async () => {
+  const server = await startFaultServer([faultNamed('307'), faultNamed('none')]);
+  try {
+    const exchange = await createSend()(post(server.url), { timeoutMs: PATIENCE_MS });
+    expect(exchange).toMatchObject({ status: 307 });
+    expect(server.truth.connections).toBe(1);
+  } finally {
+    await server.close();
+  }
+});
+
+test('a request says what it is: HTTP/1.1, no compression, no reuse of the connection', async () => {
+  const server = await startFaultServer([faultNamed('none')]);
+  try {
+    const request = { ...post(server.url), headers: { 'accept-encoding': 'gzip', 'content-type': 'text/plain' } };
+    await createSend({ userAgent: 'tester/1' })(request, { timeoutMs: PATIENCE_MS });
+    const text = server.truth.requests[0] ?? '';
+    expect(text).toMatch(/^POST \/\S+ HTTP\/1\.1\r\n/);
+    expect(text.toLowerCase().split('\r\n')).toEqual(
+      expect.arrayContaining([
+        'accept-encoding: identity',
+        'connection: close',
+        'content-type: text/plain',
+        'user-agent: tester/1',
+      ]),
+    );
+  } finally {
+    await server.close();
+  }
+});
+
+test.each(['http://192.0.2.1/tok3n', 'http://localhost.example/tok3n', 'ftp://127.0.0.1/tok3n'])(
+  'nothing is sent to %s',
+  async (url) => {
+    const exchange = await createSend()(post(new URL(url)), { timeoutMs: PATIENCE_MS });
+    expect(exchange).toMatchObject({ type: 'failure', written: false, permanent: true });
+    expect(JSON.stringify(exchange)).not.toContain('tok3n');
+  },
+);
+
+test('a header that would break the request is refused before anything is sent', async () => {
+  const server = await startFaultServer([faultNamed('none')]);
+  try {
+    const request = { ...post(server.url), headers: { authorization: 'Basic c2VjcmV0\r\nx: y' } };
+    const exchange = await createSend()(request, { timeoutMs: PATIENCE_MS });
+    expect(exchange).toMatchObject({ type: 'failure', written: false, permanent: true });
+    expect(JSON.stringify(exchange)).not.toContain('c2VjcmV0');
+    expect(server.truth.requestBytes).toBe(0);
+  } finally {
+    await server.close();
+  }
+});

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readProxySettings } from '../../../src/transport/proxy/settings.ts';
+import { createSend } from '../../../src/transport/send.ts';
+import { runClient } from '../../support/fault-client.ts';
+import { startFaultServer } from '../../support/fault-server.ts';
+import { type Fault, faultNamed } from '../../support/fault-table.ts';
+import { PROXY_FAULTS } from '../../support/proxy-faults.ts';
+import { hasTinyproxy, startTinyproxy, type Tinyproxy } from '../../support/tinyproxy.ts';
+import { createTlsAuthority, type TlsAuthority } from '../../support/tls-authority.ts';
+
+const TIMEOUT_MS = 20_000;
+const SILENCE_MS = 1_000;
+const USER = 'builder';
+const PASSWORD = 'pa:ss w@rd%';
+const encoded = `${USER}:${encodeURIComponent(PASSWORD)}`;
+
+/** Every way in which the password could show. */
+const SECRETS = [PASSWORD, encodeURIComponent(PASSWORD), Buffer.from(`${USER}:${PASSWORD}`).toString('base64')];
+
+describe.concurrent('a proxy that misbehaves', () => {
+  test.each(PROXY_FAULTS)('$name: nothing was sent', async (fault) => {
+    const proxy = await startFaultServer([fault]);
+    const send = createSend({ proxy: readProxySettings({ https_proxy: `http://${encoded}@${proxy.url.host}` }) });
+    const url = new URL('https://service.example/application/webhook/tok3n');
+    try {
+      const timeoutMs = fault.silent ? SILENCE_MS : TIMEOUT_MS;
+      const exchange = await send({ method: 'POST', url, headers: {}, body: '{"body":"hello"}' }, { timeoutMs });
+      expect(exchange).toMatchObject({ type: 'failure', written: false, permanent: fault.permanent });
+      expect(exchange).toHaveProperty('reason', expect.stringContaining(fault.reason));
+      for (const secret of [...SECRETS, 'tok3n']) expect(JSON.stringify(exchange)).not.toContain(secret);
+      expect(proxy.truth.connections).toBe(1);
+      for (const request of proxy.truth.requests) {
+        expect(request).toMatch(/^CONNECT service\.example:443 HTTP\/1\.1\r\n/);
+        expect(request).toContain(`proxy-authorization: Basic ${SECRETS[2]}`);
+        expect(request).not.toContain('tok3n');
+      }
+    } finally {
+      await proxy.close();
+    }
+  });
+});
+
+test('a proxy that is not there is named, without its credentials', async () => {
+  const send = createSend({ proxy: readProxySettings({ HTTPS_PROXY: `http://${encoded}@127.0.0.1:1` }) });
+  const exchange = await send(
+    { method: 'GET', url: new URL('https://service.example/x'), headers: {} },
+    { timeoutMs: TIMEOUT_MS },
+  );
+  expect(exchange).toMatchObject({
+    written: false,
+    permanent: false,
+    reason: 'the proxy 127.0.0.1:1 refused the connection',
+  });
+});
+
+describe('a proxy that is spoken to over TLS', () => {
+  let authority: TlsAuthority;
+
+  beforeAll(() => {
+    authority = createTlsAuthority();
+  });
+  afterAll(() => authority.remove());
+
+  test.each([
+    ['a good certificate', 'IP:127.0.0.1', true, 'answered 403 when asked to connect to service.example'],
+    ['an unknown authority', 'IP:127.0.0.1', false, 'an authority that this machine does not know'],
+    ['a certificate for another name', 'DNS:other.example', true, 'is for another name'],
+  ])('%s', async (_name, altName, trusted, reason) => {
+    const refusing = { ...faultNamed('403'), over: 'tls' } as const;
+    const proxy = await startFaultServer([refusing], authority.issue({ altName }));
+    const order = {
+      url: 'https://service.example/',
+      timeoutMs: TIMEOUT_MS,
+      proxyEnv: { https_proxy: `https://${encoded}@${proxy.url.host}` },
+    };
+    try {
+      const { exchange } = await runClient(order, trusted ? { caFile: authority.caFile } : {});
+      expect(exchange).toMatchObject({ type: 'failure', written: false, permanent: true });
+      expect(exchange).toHaveProperty('reason', expect.stringContaining(`the proxy ${proxy.url.host}`));
+      expect(exchange).toHaveProperty('reason', expect.stringContaining(reason));
+      for (const secret of SECRETS) expect(JSON.stringify(exchange)).not.toContain(secret);
+    } finally {
+      await proxy.close();
+    }
+  });
+});
+
+/** tinyproxy takes no special characters in a password. */
+const REAL_PASSWORD = 'proxy-w_rd.9';
+
+describe.runIf(hasTinyproxy())('tinyproxy', () => {
+  let authority: TlsAuthority;
+  let proxy: Tinyproxy;
+
+  beforeAll(async () => {
+    authority = createTlsAuthority();
+    proxy = await startTinyproxy({ user: USER, password: REAL_PASSWORD });
+  });
+  afterAll(async () => {
+    authority.remove();
+    await proxy.stop();
+  });
+
+  /** 0.0.0.0 is this machine too, but not loopback by name, so that the proxy is used. */
+  async function through(fault: Fault, credentials: string, altName = 'IP:0.0.0.0', host = proxy.host, env = {}) {
+    const server = await startFaultServer([fault], authority.issue({ altName }));
+    const order = {
+      url: server.url.href.replace('127.0.0.1', '0.0.0.0'),
+      timeoutMs: fault.silent ? 3_000 : TIMEOUT_MS,
+      proxyEnv: { https_proxy: `http://${credentials}${host}` },
+    };
+    try {
+      const run = await runClient(order, { caFile: authority.caFile, env });
+      expect(JSON.stringify(run)).not.toContain(REAL_PASSWORD);
+      return { ...run, truth: server.truth };
+    } finally {
+      await server.close();
+    }
+  }
+
+  const good = `${USER}:${REAL_PASSWORD.replace('-', '%2D')}@`;
+
+  test('carries a message, with percent-decoded credentials', async () => {
+    const { exchange, truth } = await through(faultNamed('TLS: answered'), good);
+    expect(exchange).toMatchObject({ type: 'answer', status: 200, complete: true });
+    expect(truth.stored).toHaveLength(1);
+    expect(truth.stored[0]).not.toContain('proxy-authorization');
+  });
+
+  test.each([
+    ['no credentials', ''],
+    ['wrong credentials', `${USER}:wrong@`],
+  ])('%s: refused for good', async (_name, credentials) => {
+    const { exchange, truth } = await through(faultNamed('TLS: answered'), credentials);
+    expect(exchange).toMatchObject({ type: 'failure', written: false, permanent: true });
+    expect(truth.connections).toBe(0);
+  });
+
+  test('a forbidden port: refused for good', async () => {
+    const strict = await startTinyproxy({ user: USER, password: REAL_PASSWORD }, ['ConnectPort 443']);
+    try {
+      const { exchange } = await through(faultNamed('TLS: answered'), good, 'IP:0.0.0.0', strict.host);
+      expect(exchange).toMatchObject({ type: 'failure', written: false, permanent: true });
+      expect(exchange).toHaveProperty('reason', expect.stringContaining('answered 403'));
+    } finally {
+      await strict.stop();
+    }
+  });
+
+  test.each([{}, { NODE_TLS_REJECT_UNAUTHORIZED: '0' }])(
+    'certificates are checked behind the proxy too: %j',
+    async (env) => {
+      const { exchange, truth } = await through(
+        faultNamed('TLS: answered'),
+        good,
+        'DNS:other.example',
+        proxy.host,
+        env,
+      );
+      expect(exchange).toMatchObject({ type: 'failure', written: false, permanent: true });
+      expect(exchange).toHaveProperty(
+        'reason',
+        expect.stringMatching(/^the certificate of 0\.0\.0\.0:\d+ is for another/),
+      );
+      expect(truth.requestBytes).toBe(0);
+    },
+  );
+
+  test.each(['TLS: closed instead of an answer, stored', 'TLS: reset instead of an answer, stored'])(
+    'a request that went through counts as written: %s',
+    async (name) => {
+      const { exchange, truth } = await through(faultNamed(name), good);
+      expect(exchange).toMatchObject({ type: 'failure', written: true });
+      expect(truth.stored).toHaveLength(1);
+    },
+  );
+});

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runClient } from '../../support/fault-client.ts';
+import { startH2Server } from '../../support/fault-h2-server.ts';
+import { startFaultServer } from '../../support/fault-server.ts';
+import { faultNamed } from '../../support/fault-table.ts';
+import { createTlsAuthority, type TlsAuthority, type TlsIdentity } from '../../support/tls-authority.ts';
+
+const TIMEOUT_MS = 20_000;
+let authority: TlsAuthority;
+
+beforeAll(() => {
+  authority = createTlsAuthority();
+});
+afterAll(() => authority.remove());
+
+interface Case {
+  readonly name: string;
+  readonly identity: () => TlsIdentity;
+  readonly trusted: boolean;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly reason: string;
+  readonly hint: string;
+}
+
+const GOOD = { altName: 'IP:127.0.0.1' };
+
+const REFUSED: readonly Case[] = [
+  {
+    name: 'an unknown authority',
+    identity: () => authority.issue(GOOD),
+    trusted: false,
+    reason: 'comes from an authority that this machine does not know',
+    hint: 'NODE_EXTRA_CA_CERTS',
+  },
+  {
+    name: 'an unknown authority, with checking switched off for Node',
+    identity: () => authority.issue(GOOD),
+    trusted: false,
+    env: { NODE_TLS_REJECT_UNAUTHORIZED: '0' },
+    reason: 'comes from an authority that this machine does not know',
+    hint: 'NODE_EXTRA_CA_CERTS',
+  },
+  {
+    name: 'an expired certificate',
+    identity: () => authority.issue({ ...GOOD, from: '20200101000000Z', to: '20200201000000Z' }),
+    trusted: true,
+    reason: 'has expired',
+    hint: 'Renew it',
+  },
+  {
+    name: 'a certificate of the future',
+    identity: () => authority.issue({ ...GOOD, from: '20900101000000Z', to: '20910101000000Z' }),
+    trusted: true,
+    reason: 'is not valid yet',
+    hint: 'clock',
+  },
+  {
+    name: 'a certificate for another name',
+    identity: () => authority.issue({ altName: 'DNS:other.example' }),
+    trusted: true,
+    reason: 'is for another name',
+    hint: 'host name',
+  },
+  {
+    name: 'a self-signed certificate',
+    identity: () => authority.selfSigned(),
+    trusted: true,
+    reason: 'is self-signed',
+    hint: 'NODE_EXTRA_CA_CERTS',
+  },
+];
+
+test.each(REFUSED)('$name is refused for good, with advice', async ({ identity, trusted, env, reason, hint }) => {
+  const server = await startFaultServer([faultNamed('TLS: answered')], identity());
+  try {
+    const trust = trusted ? { caFile: authority.caFile } : {};
+    const run = await runClient({ url: server.url.href, timeoutMs: TIMEOUT_MS }, { ...trust, ...(env && { env }) });
+    expect(run.exchange).toMatchObject({ type: 'failure', written: false, permanent: true });
+    expect(run.exchange).toHaveProperty('reason', expect.stringContaining(reason));
+    expect(run.exchange).toHaveProperty('hint', expect.stringContaining(hint));
+    expect(run.exchange).toHaveProperty('reason', expect.stringContaining(server.url.host));
+    expect(server.truth.requestBytes).toBe(0);
+  } finally {
+    await server.close();
+  }
+});
+
+test('a certificate of an own authority is accepted through NODE_EXTRA_CA_CERTS', async () => {
+  const server = await startFaultServer([faultNamed('TLS: answered')], authority.issue(GOOD));
+  try {
+    const run = await runClient({ url: server.url.href, timeoutMs: TIMEOUT_MS }, { caFile: authority.caFile });
+    expect(run.exchange).toMatchObject({ type: 'answer', status: 200, complete: true });
+    expect(server.truth.stored).toHaveLength(1);
+  } finally {
+    await server.close();
+  }
+});
+
+test('a server that prefers HTTP/2 is spoken to in HTTP/1.1, whose phases can be told apart', async () => {
+  const server = await startH2Server(authority.issue(GOOD));
+  try {
+    const run = await runClient({ url: server.url.href, timeoutMs: TIMEOUT_MS }, { caFile: authority.caFile });
+    expect(run.exchange).toMatchObject({ type: 'answer', status: 200 });
+    expect(server.versions).toEqual(['1.1']);
+  } finally {
+    await server.close();
+  }
+});

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Delivery, decide } from '../../../src/delivery/decide.ts';
+import { classify } from '../../../src/transport/classify.ts';
+import { decideRead } from '../../../src/transport/read.ts';
+import type { Answer, Exchange, Failure } from '../../../src/transport/types.ts';
+
+const NOW = Date.UTC(2026, 10, 2, 12, 0, 0);
+
+function answered(status: number, headers: Record<string, string> = {}, body = '{}'): Answer {
+  return { type: 'answer', status, headers, body, complete: true };
+}
+
+function failed(written: boolean, permanent = false): Failure {
+  return { type: 'failure', written, reason: 'it broke', hint: 'mend it', permanent };
+}
+
+const moment = (remainingMs = 60_000, attempt = 0) => ({ attempt, now: NOW, remainingMs, random: () => 0.5 });
+const NONE = { ambiguous: 0, busy: 0 };
+const CHAT: Delivery = { readBack: 'none', policy: 'at-least-once', isChat: true, earlier: NONE };
+const HOOK: Delivery = { readBack: 'none', policy: 'at-most-once', isChat: false, earlier: NONE };
+const TOPIC: Delivery = { readBack: 'possible', policy: 'at-most-once', isChat: false, earlier: NONE };
+
+describe('every status and phase, for a chat line, a topic by webhook, a topic that can be read back', () => {
+  const again = 'send-again';
+  const lost = 'not-delivered';
+  const table: readonly [Exchange, string, string, string][] = [
+    ...[200, 201, 202, 204, 299].map((s) => [answered(s), 'delivered', 'delivered', 'delivered'] as const),
+    ...[301, 302, 303, 304, 307, 308].map((s) => [answered(s), lost, lost, lost] as const),
+    ...[400, 401, 402, 403, 404, 405, 407, 409, 410, 413, 415, 418, 422, 451].map(
+      (s) => [answered(s), lost, lost, lost] as const,
+    ),
+    ...[425, 429].map((s) => [answered(s), again, again, again] as const),
+    ...[408, 500, 502, 504, 505, 520, 599, 999].map((s) => [answered(s), again, 'unknown', 'read-back'] as const),
+    [answered(501), lost, lost, lost],
+    [answered(503), again, 'unknown', 'read-back'],
+    [failed(false), again, again, again],
+    [failed(false, true), lost, lost, lost],
+    [failed(true), again, 'unknown', 'read-back'],
+    [failed(true, true), again, 'unknown', 'read-back'],
+    [{ ...answered(200), complete: false }, 'delivered', 'delivered', 'delivered'],
+    [answered(200, { 'content-type': 'text/html; charset=utf-8' }, ' <html>'), again, 'unknown', 'read-back'],
+    [answered(200, { 'content-type': 'text/html' }, 'ok'), 'delivered', 'delivered', 'delivered'],
+    [answered(200, { 'content-type': 'text/plain' }, '<b>'), 'delivered', 'delivered', 'delivered'],
+  ].map(([exchange, ...rest]) => [exchange, ...rest] as [Exchange, string, string, string]);
+
+  test.each(table)('%j', (exchange, chat, hook, topic) => {
+    const seen = [CHAT, HOOK, TOPIC].map((delivery) => {
+      const decision = decide(exchange, delivery, moment());
+      return decision.do === 'give-up' ? decision.outcome : decision.do;
+    });
+    expect(seen).toEqual([chat, hook, topic]);
+  });
+});
+
+test('at-least-once sends once more after doubt, and no oftener', () => {
+  const topic: Delivery = { ...HOOK, policy: 'at-least-once' };
+  expect(decide(failed(true), topic, moment()).do).toBe('send-again');
+  for (const earlier of [
+    { ambiguous: 1, busy: 0 },
+    { ambiguous: 0, busy: 1 },
+  ]) {
+    expect(decide(failed(true), { ...topic, earlier }, moment())).toMatchObject({ do: 'give-up', outcome: 'unknown' });
+    expect(decide(answered(503), { ...topic, earlier }, moment())).toMatchObject({ do: 'give-up', outcome: 'unknown' });
+  }
+});
+
+test('a chat line is sent again after 503 as long as there is time, and then it is unknown', () => {
+  const late = { ...CHAT, earlier: { ambiguous: 1, busy: 7 } };
+  expect(decide(answered(503), late, moment()).do).toBe('send-again');
+  expect(decide(answered(503), late, moment(100))).toMatchObject({ do: 'give-up', outcome: 'unknown' });
+});
+
+test('a chat line that was told to go at most once stops at 503', () => {
+  const strict: Delivery = { ...CHAT, policy: 'at-most-once' };
+  expect(decide(answered(503), strict, moment())).toMatchObject({ do: 'give-up', outcome: 'unknown' });
+});
+
+test('a refusal after an attempt in doubt proves nothing, unless that was read back', () => {
+  const earlier = { ambiguous: 1, busy: 0 };
+  const refusal = answered(401);
+  expect(decide(refusal, { ...CHAT, earlier }, moment())).toMatchObject({ outcome: 'unknown' });
+  expect(decide(refusal, { ...CHAT, earlier: { ambiguous: 0, busy: 1 } }, moment())).toMatchObject({
+    outcome: 'unknown',
+  });
+  expect(decide(refusal, { ...TOPIC, earlier }, moment())).toMatchObject({ outcome: 'not-delivered' });
+});
+
+test('a wait that does not fit is given up at once, and both figures are said', () => {
+  const decision = decide(answered(429, { 'retry-after': '90' }), CHAT, moment(42_300));
+  expect(decision).toMatchObject({ do: 'give-up', outcome: 'not-delivered' });
+  expect(decision).toHaveProperty('reason', expect.stringMatching(/429.*90 s.*42\.3 s/));
+});
+
+test('Retry-After is obeyed where it is longer than the back-off', () => {
+  const slow = answered(429, { 'retry-after': '7' });
+  expect(decide(slow, CHAT, moment())).toMatchObject({ do: 'send-again', afterMs: 7_000 });
+  expect(decide(answered(429), CHAT, moment(60_000, 3))).toMatchObject({ do: 'send-again', afterMs: 1_000 });
+});
+
+const exchanges: fc.Arbitrary<Exchange> = fc.oneof(
+  fc.record({ written: fc.boolean(), permanent: fc.boolean() }).map((f) => failed(f.written, f.permanent)),
+  fc
+    .record({
+      status: fc.oneof(fc.integer({ min: 200, max: 599 }), fc.constantFrom(200, 408, 425, 429, 501, 503)),
+      wait: fc.option(fc.oneof(fc.nat(200).map(String), fc.string())),
+      type: fc.constantFrom('text/html', 'application/json'),
+      body: fc.constantFrom('<html>', '{}', ''),
+      complete: fc.boolean(),
+    })
+    .map(({ status, wait, type, body, complete }) => ({
+      ...answered(status, { 'content-type': type, ...(wait === null ? {} : { 'retry-after': wait }) }, body),
+      complete,
+    })),
+);
+const deliveries: fc.Arbitrary<Delivery> = fc.record({
+  readBack: fc.constantFrom('possible', 'none'),
+  policy: fc.constantFrom('at-least-once', 'at-most-once'),
+  isChat: fc.boolean(),
+  earlier: fc.record({ ambiguous: fc.nat(2), busy: fc.nat(2) }),
+});
+const moments = fc.record({
+  attempt: fc.nat(2000),
+  now: fc.constant(NOW),
+  remainingMs: fc.integer({ min: -1000, max: 120_000 }),
+  random: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }).map((value) => () => value),
+});
+
+test('whatever happens: no wait outlasts the time, at-most-once stays so, and nothing is claimed without proof', () => {
+  fc.assert(
+    fc.property(exchanges, deliveries, moments, (exchange, delivery, now) => {
+      const decision = decide(exchange, delivery, now);
+      const doubt = decision.class === 'ambiguous' || decision.class === 'busy';
+      expect(decision.class).toBe(classify(exchange));
+      if (decision.do === 'send-again') {
+        expect(decision.afterMs).toBeGreaterThanOrEqual(0);
+        expect(decision.afterMs).toBeLessThan(now.remainingMs);
+        expect(['not-sent', 'put-off', 'ambiguous', 'busy']).toContain(decision.class);
+        if (doubt) expect([delivery.policy, delivery.readBack]).toEqual(['at-least-once', 'none']);
+        if (decision.class === 'ambiguous') expect(delivery.earlier.ambiguous).toBe(0);
+      }
+      if (decision.do === 'read-back') expect([doubt, delivery.readBack]).toEqual([true, 'possible']);
+      if (decision.do === 'give-up') {
+        expect(decision.reason).not.toBe('');
+        const proved =
+          !doubt && (delivery.readBack === 'possible' || delivery.earlier.ambiguous + delivery.earlier.busy === 0);
+        expect(decision.outcome).toBe(proved ? 'not-delivered' : 'unknown');
+      }
+      if (exchange.type === 'failure') expect(decision.do).not.toBe('delivered');
+    }),
+    { numRuns: 3_000 },
+  );
+});
+
+test('reading: asks again in doubt, never after a final answer, never longer than there is time', () => {
+  fc.assert(
+    fc.property(exchanges, moments, (exchange, now) => {
+      const decision = decideRead(exchange, now);
+      if (decision.do === 'read-again') {
+        expect(decision.afterMs).toBeLessThan(now.remainingMs);
+        expect(['final', 'hopeless']).not.toContain(classify(exchange));
+        if (exchange.type === 'answer' && exchange.status < 300) expect(exchange.complete).toBe(false);
+      } else if (now.remainingMs > 60 * 60_000 && exchange.type === 'failure') {
+        expect(exchange.permanent).toBe(true);
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test.each([
+  [answered(200), 'use'],
+  [answered(404), 'use'],
+  [{ ...answered(200), complete: false, oversize: true }, 'use'],
+  [{ ...answered(200), complete: false }, 'read-again'],
+  [failed(true), 'read-again'],
+  [failed(false), 'read-again'],
+  [failed(false, true), 'use'],
+  [answered(500), 'read-again'],
+  [answered(503), 'read-again'],
+  [answered(429), 'read-again'],
+] satisfies [Exchange, string][])('reading: %j', (exchange, step) => {
+  expect(decideRead(exchange, moment()).do).toBe(step);
+});

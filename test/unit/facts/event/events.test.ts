@@ -1,0 +1,215 @@
+import { expect, test } from 'vitest';
+import { githubFacts } from '../../../../src/facts/event/events.ts';
+import { example, failedDeploymentStatus, schedule } from '../../../support/events.ts';
+
+const REPOSITORY = 'https://github.com/Codertocat/Hello-World';
+const OWN = {
+  GITHUB_SERVER_URL: 'https://github.com',
+  GITHUB_REPOSITORY: 'Codertocat/Hello-World',
+  GITHUB_WORKFLOW: 'CI',
+  GITHUB_RUN_ID: '777',
+  GITHUB_RUN_NUMBER: '7',
+  GITHUB_JOB: 'build',
+  GITHUB_ACTOR: 'octocat',
+};
+
+const facts = (name: string, event: unknown, env: Record<string, string> = {}) =>
+  githubFacts({ env: { ...OWN, GITHUB_EVENT_NAME: name, ...env }, event, runner: {} });
+
+test('a release goes by its name, else by its tag', () => {
+  const event = example('release', 0);
+  const release = {
+    ...event.release,
+    name: 'Spring cleaning',
+    tag_name: 'v2.0/rc 1',
+    html_url: '',
+    body: '## New\r\n',
+  };
+  expect(facts('release', { ...event, release })).toMatchObject({
+    release: {
+      name: 'Spring cleaning',
+      tag: 'v2.0/rc 1',
+      url: `${REPOSITORY}/releases/tag/v2.0/rc%201`,
+      notes: '## New',
+      prerelease: false,
+      draft: false,
+      author: { login: 'Codertocat' },
+    },
+    ref: { type: 'tag', name: 'v2.0/rc 1', url: `${REPOSITORY}/tree/v2.0/rc%201` },
+  });
+  expect(facts('release', event).release?.name).toBe('0.0.1');
+});
+
+test('a deployment is made by this very run', () => {
+  const env = { GITHUB_REF: 'refs/tags/v1' };
+  const event = example('deployment', 0);
+  const tagged = facts('deployment', { ...event, deployment: { ...event.deployment, ref: 'v1' } }, env);
+  expect(tagged).toMatchObject({
+    workflow: 'CI',
+    job: { name: 'build' },
+    deployment: { id: 145988746, environment: 'production' },
+    ref: { type: 'tag', name: 'v1' },
+    commit: { sha: event.deployment.sha },
+  });
+  expect(tagged).not.toHaveProperty('conclusion');
+  const { sha } = event.deployment;
+  expect(facts('deployment', { ...event, deployment: { ...event.deployment, ref: sha } })).not.toHaveProperty('ref');
+});
+
+test.each([
+  ['failure', 'failure'],
+  ['error', 'failure'],
+  ['success', 'success'],
+  ['pending', undefined],
+  ['queued', undefined],
+  ['in_progress', undefined],
+  ['inactive', undefined],
+])('a deployment in state %s is %s', (state, conclusion) => {
+  const { event, payload } = failedDeploymentStatus();
+  const deployment_status = { ...(payload['deployment_status'] as object), state };
+  const status = facts(event, { ...payload, deployment_status });
+  expect(status.conclusion).toBe(conclusion);
+  expect(status.deployment).toEqual({ id: 145988746, environment: 'production', state });
+  expect(status.ref?.name).toBe('master');
+});
+
+test('a deployment made from outside names no run; that of a workflow names its own', () => {
+  const { event, payload } = failedDeploymentStatus();
+  const outside = facts(event, payload);
+  for (const fact of ['workflow', 'run', 'job']) expect(outside).not.toHaveProperty(fact);
+  const addresses = { environment_url: 'https://shop.example', log_url: 'https://logs.example/1', target_url: '' };
+  const inside = facts(event, {
+    ...payload,
+    deployment_status: { ...(payload['deployment_status'] as object), ...addresses },
+    workflow: { name: 'Deploy' },
+    workflow_run: { id: 5, run_number: 2, run_attempt: 1, actor: { login: 'mona' } },
+    check_run: { id: 9, name: 'to production', html_url: `${REPOSITORY}/runs/9` },
+  });
+  expect(inside).toMatchObject({
+    workflow: 'Deploy',
+    run: { id: 5, number: 2, url: `${REPOSITORY}/actions/runs/5` },
+    job: { id: 9, name: 'to production', url: `${REPOSITORY}/runs/9` },
+    actor: { login: 'mona' },
+    deployment: { url: 'https://shop.example/', log_url: 'https://logs.example/1' },
+  });
+});
+
+test('a schedule tells its cron line and blames nobody', () => {
+  const { event, payload } = schedule();
+  const scheduled = facts(event, payload, { GITHUB_REF: 'refs/heads/main' });
+  expect(scheduled).toMatchObject({ schedule: '17 4 * * 1-5', workflow: 'CI', ref: { name: 'main' } });
+  expect(scheduled).not.toHaveProperty('actor');
+});
+
+test('dispatches carry what they were given', () => {
+  const inputs = { environment: 'staging', dry: 'true' };
+  expect(facts('workflow_dispatch', { ...example('workflow_dispatch', 0), inputs })).toMatchObject({ inputs });
+  expect(facts('workflow_dispatch', { inputs: {} })).not.toHaveProperty('inputs');
+  expect(facts('workflow_dispatch', { inputs: null })).not.toHaveProperty('inputs');
+  const client_payload = { version: '1.2.3', nested: { a: [1] } };
+  expect(facts('repository_dispatch', { action: 'go', client_payload })).toMatchObject({
+    event: { name: 'repository_dispatch', action: 'go' },
+    inputs: client_payload,
+  });
+});
+
+test('a merge group names its pull request by its branch', () => {
+  const head = 'gh-readonly-queue/main/pr-104-929f8209d40f77f4abc622a499c93a83babdbe64';
+  expect(facts('merge_group', example('merge_group', 0), { GITHUB_REF: `refs/heads/${head}` })).toMatchObject({
+    pull_request: { number: 104, url: 'https://github.com/octo-org/octo-repo/pull/104', base: 'main' },
+    ref: { type: 'branch', name: head },
+    commit: { subject: 'Merge pull request #2048 from octo-repo/update-readme', author: { login: 'Codertocat' } },
+  });
+  const slashes = facts('merge_group', {}, { GITHUB_REF: 'refs/heads/gh-readonly-queue/release/2.x/pr-8-abc' });
+  expect(slashes.pull_request).toEqual({ number: 8, url: `${REPOSITORY}/pull/8`, base: 'release/2.x' });
+});
+
+test('a check stands in the place of a job, its app in that of a workflow', () => {
+  const event = example('check_run', 0);
+  const times = { started_at: '2019-05-15T15:21:12Z', completed_at: '2019-05-15T15:23:12Z' };
+  const check_run = { ...event.check_run, ...times, status: 'completed', conclusion: 'timed_out' };
+  const url = `${REPOSITORY}/runs/128620228`;
+  expect(facts('check_run', { ...event, check_run })).toMatchObject({
+    conclusion: 'timed_out',
+    workflow: 'octocoders-linter',
+    run: { url, started_at: times.started_at, duration_seconds: 120 },
+    job: { name: 'Octocoders-linter', url },
+    ref: { type: 'branch', name: 'changes', url: `${REPOSITORY}/tree/changes` },
+    commit: { sha: 'ec26c3e57ca3a959ca5aad62de7213c562f8c821' },
+    pull_request: { number: 2, url: `${REPOSITORY}/pull/2`, head: 'changes', base: 'master' },
+    subject: { type: 'check', title: 'Octocoders-linter', url },
+  });
+  expect(facts('check_run', event)).not.toHaveProperty('conclusion');
+});
+
+test('a check suite', () => {
+  const event = example('check_suite', 0);
+  const check_suite = { ...event.check_suite, conclusion: 'startup_failure' };
+  const suite = facts('check_suite', { ...event, check_suite });
+  expect(suite).toMatchObject({
+    conclusion: 'failure',
+    workflow: 'octocoders-linter',
+    run: { duration_seconds: 43 },
+    ref: { name: 'changes' },
+    commit: { subject: 'Update README.md' },
+    pull_request: { number: 2 },
+    subject: { type: 'check suite', title: 'octocoders-linter' },
+  });
+  expect(suite).not.toHaveProperty('job');
+});
+
+test.each([
+  [
+    'issues',
+    7,
+    { type: 'issue', title: 'Spelling error in the README file', number: 1, url: `${REPOSITORY}/issues/1` },
+  ],
+  ['milestone', 0, { type: 'milestone', title: 'v1.0', number: 1, url: `${REPOSITORY}/milestone/1` }],
+  ['label', 0, { type: 'label', title: ':bug: Bugfix' }],
+  ['star', 0, { type: 'star', title: 'Codertocat/Hello-World', url: REPOSITORY }],
+  ['watch', 0, { type: 'star', title: 'Codertocat/Hello-World', url: REPOSITORY }],
+  ['fork', 0, { type: 'fork', title: 'Octocoders/Hello-World', url: 'https://github.com/Octocoders/Hello-World' }],
+  ['member', 0, { type: 'member', title: 'hacktocat', url: 'https://github.com/hacktocat' }],
+  ['team', 0, { type: 'team', title: 'github', url: 'https://github.com/orgs/Octocoders/teams/github' }],
+  ['package', 0, { type: 'package', title: 'hello-world-npm 1.0.0' }],
+  ['sponsorship', 0, { type: 'sponsorship', title: 'monalisa', url: 'https://github.com/monalisa' }],
+  ['page_build', 0, { type: 'page build', title: 'built' }],
+  ['gollum', 0, { type: 'wiki page', title: 'Home', url: `${REPOSITORY}/wiki/Home` }],
+  ['create', 0, { type: 'tag', title: 'simple-tag', url: `${REPOSITORY}/tree/simple-tag` }],
+  ['delete', 0, { type: 'tag', title: 'simple-tag' }],
+  ['discussion', 0, { type: 'discussion', title: 'Welcome to discussions!', number: 90 }],
+  ['code_scanning_alert', 0, { type: 'code scanning alert', number: 10 }],
+  ['dependabot_alert', 0, { title: 'Insertion of Sensitive Information into Log File in ansible', number: 1 }],
+] as const)('%s is about %j', (name, index, subject) => {
+  expect(facts(name, example(name, index)).subject).toMatchObject(subject);
+});
+
+test('a secret scanning alert tells the kind of secret, never the secret', () => {
+  const alert = { number: 3, secret_type: 'some_token', secret_type_display_name: 'Some Token', secret: 'hunter2' };
+  const alerted = facts('secret_scanning_alert', { alert });
+  expect(alerted.subject).toEqual({ type: 'secret scanning alert', title: 'Some Token', number: 3 });
+  expect(JSON.stringify(alerted)).not.toContain('hunter2');
+});
+
+test('a comment is told with its address, on issues and on pull requests', () => {
+  const event = example('issue_comment', 0);
+  const subject = {
+    title: 'Spelling error in the README file',
+    number: 1,
+    url: `${REPOSITORY}/issues/1#issuecomment-492700400`,
+    comment: "You are totally right! I'll get this fixed right away.",
+  };
+  const commented = facts('issue_comment', event);
+  expect(commented.subject).toMatchObject({ type: 'issue', ...subject });
+  expect(commented).not.toHaveProperty('pull_request');
+  const url = `${REPOSITORY}/pull/1`;
+  const issue = { ...event.issue, pull_request: { html_url: url } };
+  const onPull = facts('issue_comment', { ...event, issue });
+  expect(onPull.subject).toMatchObject({ type: 'pull request', ...subject });
+  expect(onPull.pull_request).toMatchObject({ number: 1, title: subject.title, url, author: { login: 'Codertocat' } });
+});
+
+test('an event of the future is told by the first titled thing of its payload', () => {
+  const payload = { action: 'launched', sender: { login: 'octocat' }, moon_rocket: { name: 'Artemis', number: 4 } };
+  expect(facts('rocket', payload).subject).toEqual({ type: 'moon rocket', title: 'Artemis', number: 4 });
+});

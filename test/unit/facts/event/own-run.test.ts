@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import { githubFacts } from '../../../../src/facts/event/events.ts';
+import { example } from '../../../support/events.ts';
+
+const ENV = {
+  GITHUB_EVENT_NAME: 'workflow_dispatch',
+  GITHUB_SERVER_URL: 'https://github.com',
+  GITHUB_REPOSITORY: 'octo/app',
+  GITHUB_WORKFLOW: 'CI',
+  GITHUB_RUN_ID: '1234567890',
+  GITHUB_RUN_NUMBER: '42',
+  GITHUB_RUN_ATTEMPT: '1',
+  GITHUB_JOB: 'build',
+  GITHUB_REF: 'refs/heads/main',
+  GITHUB_SHA: '6113728f27ae82c7b1a177c8d03f9e96e0adf246',
+  GITHUB_ACTOR: 'octocat',
+};
+
+const facts = (env: object, event: unknown = undefined, runner: object = {}) =>
+  githubFacts({ env: { ...ENV, ...env }, event, runner });
+
+test('everything that the environment and the runner tell, without any payload', () => {
+  const runner = { job: { status: 'success', check_run_id: 55 }, matrix: { os: 'ubuntu-latest', node: 24 } };
+  expect(facts({}, undefined, runner)).toEqual({
+    ci: 'GitHub Actions',
+    event: { name: 'workflow_dispatch' },
+    repository: { name: 'octo/app', url: 'https://github.com/octo/app' },
+    workflow: 'CI',
+    run: { id: 1234567890, number: 42, attempt: 1, url: 'https://github.com/octo/app/actions/runs/1234567890' },
+    job: {
+      id: 55,
+      name: 'build',
+      url: 'https://github.com/octo/app/actions/runs/1234567890/job/55',
+      matrix: 'ubuntu-latest, 24',
+    },
+    ref: { type: 'branch', name: 'main', url: 'https://github.com/octo/app/tree/main' },
+    commit: { sha: ENV.GITHUB_SHA, short: '6113728', url: `https://github.com/octo/app/commit/${ENV.GITHUB_SHA}` },
+    actor: { login: 'octocat', url: 'https://github.com/octocat' },
+  });
+});
+
+test('nothing known at all still makes facts', () => {
+  expect(githubFacts({ env: {}, event: undefined, runner: {} })).toEqual({
+    ci: 'GitHub Actions',
+    event: { name: 'unknown' },
+  });
+});
+
+test('a later attempt has its own page', () => {
+  const { run } = facts({ GITHUB_RUN_ATTEMPT: '3' });
+  expect(run).toMatchObject({ attempt: 3, url: 'https://github.com/octo/app/actions/runs/1234567890/attempts/3' });
+});
+
+test.each([
+  [{ os: 'ubuntu-latest', node: 24, experimental: false }, 'ubuntu-latest, 24, false'],
+  [{ target: { os: 'linux', arch: ['x64', 'arm64'] }, db: '' }, 'linux, x64, arm64'],
+  [{ empty: null }, undefined],
+  [{}, undefined],
+  [null, undefined],
+])('the matrix leg %j reads %s', (matrix, expected) => {
+  expect(facts({}, undefined, { matrix }).job?.matrix).toBe(expected);
+});
+
+test("the runner's own name of the job wins over its key", () => {
+  expect(facts({}, undefined, { job: { name: 'Build on Linux' } }).job?.name).toBe('Build on Linux');
+});
+
+test('whoever started the run is the actor, also when somebody else sent the event', () => {
+  const sender = { login: 'dependabot[bot]', html_url: 'https://github.com/apps/dependabot', type: 'Bot' };
+  expect(facts({}, { sender }).actor).toEqual({ login: 'octocat', url: 'https://github.com/octocat' });
+  expect(facts({ GITHUB_ACTOR: 'dependabot[bot]' }, { sender }).actor).toEqual({
+    login: 'dependabot[bot]',
+    url: 'https://github.com/apps/dependabot',
+    bot: true,
+  });
+  expect(facts({ GITHUB_ACTOR: 'renovate[bot]' }).actor).toEqual({
+    login: 'renovate[bot]',
+    url: 'https://github.com/apps/renovate',
+    bot: true,
+  });
+});
+
+test('links lead to the Enterprise Server that the run is on', () => {
+  const ghes = facts({ GITHUB_SERVER_URL: 'https://git.corp.example/' }, undefined, { job: { check_run_id: 5 } });
+  expect(ghes.repository?.url).toBe('https://git.corp.example/octo/app');
+  expect(ghes.run?.url).toBe('https://git.corp.example/octo/app/actions/runs/1234567890');
+  expect(ghes.job?.url).toBe('https://git.corp.example/octo/app/actions/runs/1234567890/job/5');
+  expect(ghes.ref?.url).toBe('https://git.corp.example/octo/app/tree/main');
+  expect(ghes.actor?.url).toBe('https://git.corp.example/octocat');
+});
+
+test("the payload's own address wins, unless it is none", () => {
+  const page = 'https://ci.example/sub/path/octo/app';
+  const behind = facts({}, { repository: { full_name: 'octo/app', html_url: page } });
+  expect(behind.run?.url).toBe(`${page}/actions/runs/1234567890`);
+  for (const html_url of ['javascript:alert(1)', 'git@host:octo/app', 'https://user:pass@host/octo/app', 7, '']) {
+    expect(facts({}, { repository: { html_url } }).repository?.url).toBe('https://github.com/octo/app');
+  }
+  const noServer = { GITHUB_SERVER_URL: undefined };
+  expect(facts(noServer, { repository: { html_url: page } }).actor?.url).toBe('https://ci.example/sub/path/octocat');
+  expect(facts(noServer).run).toEqual({ id: 1234567890, number: 42, attempt: 1 });
+});
+
+test.each([
+  ['GITEA_ACTIONS', 'Gitea Actions'],
+  ['FORGEJO_ACTIONS', 'Forgejo Actions'],
+])('%s: the other scheme of addresses', (variable, ci) => {
+  const gitea = { [variable]: 'true', GITEA_ACTIONS: 'true', GITHUB_SERVER_URL: 'https://gitea.example' };
+  const repository = 'https://gitea.example/octo/app';
+  const built = facts({ ...gitea, GITHUB_RUN_ATTEMPT: '2' }, undefined, { job: { check_run_id: 5 } });
+  expect(built.ci).toBe(ci);
+  expect(built.run?.url).toBe(`${repository}/actions/runs/42`);
+  expect(built.job).toEqual({ id: 5, name: 'build' });
+  expect(built.ref?.url).toBe(`${repository}/src/branch/main`);
+  expect(built.commit?.url).toBe(`${repository}/commit/${ENV.GITHUB_SHA}`);
+  expect(facts({ ...gitea, GITHUB_REF: 'refs/tags/v1/x y' }).ref?.url).toBe(`${repository}/src/tag/v1/x%20y`);
+  const pull = { GITHUB_EVENT_NAME: 'pull_request', GITHUB_REF: 'refs/pull/7/head' };
+  expect(facts({ ...gitea, ...pull }).pull_request?.url).toBe(`${repository}/pulls/7`);
+});
+
+test('"false" switches nothing on', () => {
+  expect(facts({ GITEA_ACTIONS: 'false' }).ci).toBe('GitHub Actions');
+});
+
+test.each([
+  ['feat/#42 50%', 'feat/%2342%2050%25'],
+  ['a(b)<c>"d', 'a(b)%3Cc%3E%22d'],
+  ['ünïcode', '%C3%BCn%C3%AFcode'],
+  ['half\ud800', 'half%EF%BF%BD'],
+])('the branch %j is encoded in its link', (name, encoded) => {
+  expect(facts({ GITHUB_REF: `refs/heads/${name}` }).ref?.url).toBe(`https://github.com/octo/app/tree/${encoded}`);
+});
+
+test('the sha of a merge that nobody wrote is not shown as the commit', () => {
+  expect(facts({ GITHUB_REF: 'refs/pull/7/merge' })).not.toHaveProperty('commit');
+});
+
+test('the repository comes from the payload where the environment is silent', () => {
+  const { repository } = facts({ GITHUB_REPOSITORY: undefined }, example('issues', 0));
+  expect(repository).toEqual({
+    name: 'Codertocat/Hello-World',
+    url: 'https://github.com/Codertocat/Hello-World',
+    default_branch: 'master',
+    private: false,
+  });
+});

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { githubFacts } from '../../../../src/facts/event/events.ts';
+import { example, pullRequestTarget } from '../../../support/events.ts';
+
+const REPOSITORY = 'https://github.com/Codertocat/Hello-World';
+const HEAD = 'ec26c3e57ca3a959ca5aad62de7213c562f8c821';
+const MERGE = 'f95f852bd8fca8fcc58a9a2d6c842781e32a215e';
+
+const facts = (event: unknown, env: Record<string, string> = {}) =>
+  githubFacts({ env: { GITHUB_EVENT_NAME: 'pull_request', ...env }, event, runner: {} });
+
+/** The opened pull request, with another head. */
+function withHead(head: object): object {
+  const { pull_request, ...rest } = example('pull_request', 0);
+  return { ...rest, pull_request: { ...pull_request, head: { ...pull_request.head, ...head } } };
+}
+
+const forkRepo = {
+  id: 99,
+  full_name: 'octo/Hello',
+  html_url: 'https://github.com/octo/Hello',
+  owner: { login: 'octo' },
+};
+
+test('the commit is the head of the branch, never the merge that was checked out', () => {
+  const env = { GITHUB_SHA: MERGE, GITHUB_REF: 'refs/pull/2/merge', GITHUB_ACTOR: 'Codertocat' };
+  expect(facts(example('pull_request', 0), env)).toEqual({
+    ci: 'GitHub Actions',
+    event: { name: 'pull_request', action: 'opened' },
+    repository: { name: 'Codertocat/Hello-World', url: REPOSITORY, default_branch: 'master', private: false },
+    ref: { type: 'branch', name: 'changes', url: `${REPOSITORY}/tree/changes` },
+    commit: { sha: HEAD, short: 'ec26c3e', url: `${REPOSITORY}/commit/${HEAD}` },
+    actor: { login: 'Codertocat', url: 'https://github.com/Codertocat' },
+    pull_request: {
+      number: 2,
+      title: 'Update the README with new information.',
+      url: `${REPOSITORY}/pull/2`,
+      head: 'changes',
+      base: 'master',
+      author: { login: 'Codertocat', url: 'https://github.com/Codertocat' },
+      draft: false,
+      merged: false,
+      fork: false,
+    },
+  });
+});
+
+test("a fork's branch carries its owner, so that it is not taken for one of this repository", () => {
+  const head = { ref: 'master', label: 'octo:master', repo: forkRepo, user: { login: 'octo' } };
+  const { ref, pull_request } = facts(withHead(head));
+  expect(pull_request).toMatchObject({ head: 'octo:master', base: 'master', fork: true });
+  expect(ref).toEqual({ type: 'branch', name: 'octo:master', url: 'https://github.com/octo/Hello/tree/master' });
+});
+
+test.each([
+  ['whose owner is known', { user: { login: 'octo' }, label: null }, 'octo:fix'],
+  ['whose owner only the label tells', { user: null, label: 'octo:fix' }, 'octo:fix'],
+  ['whose owner is gone as well', { user: null, label: ':fix' }, 'unknown:fix'],
+])('a deleted fork %s', (_, head, name) => {
+  const { ref, pull_request } = facts(withHead({ ref: 'fix', repo: null, ...head }));
+  expect(pull_request).toMatchObject({ head: name, fork: true });
+  expect(ref).toEqual({ type: 'branch', name });
+});
+
+test('pull_request_target: the head as well, though the run is at the base', () => {
+  const { event, payload } = pullRequestTarget();
+  const env = { GITHUB_EVENT_NAME: event, GITHUB_SHA: MERGE, GITHUB_REF: 'refs/heads/master' };
+  const target = facts(payload, env);
+  expect(target.commit?.sha).toBe(HEAD);
+  expect(target.ref?.name).toBe('someone-else:changes');
+  expect(target.pull_request?.fork).toBe(true);
+});
+
+test('the author may be gone, labels are listed', () => {
+  const { pull_request, ...rest } = example('pull_request', 0);
+  const labels = [{ name: 'bug' }, { name: '' }, null, { name: 'ready to merge' }];
+  const changed = facts({ ...rest, pull_request: { ...pull_request, user: null, draft: true, labels } });
+  expect(changed.pull_request).toMatchObject({ draft: true, labels: ['bug', 'ready to merge'] });
+  expect(changed.pull_request).not.toHaveProperty('author');
+});
+
+test('a review tells its text and its own address', () => {
+  const event = example('pull_request_review', 0);
+  const review = { ...event.review, body: 'Please add a test.' };
+  const reviewed = facts({ ...event, review }, { GITHUB_EVENT_NAME: 'pull_request_review' });
+  expect(reviewed.pull_request?.number).toBe(2);
+  expect(reviewed.subject).toMatchObject({
+    type: 'pull request',
+    title: 'Update the README with new information.',
+    number: 2,
+    url: `${REPOSITORY}/pull/2#pullrequestreview-237895671`,
+    comment: 'Please add a test.',
+  });
+});
+
+test('without a payload, the environment tells number and branches, and no commit', () => {
+  const env = { GITHUB_REPOSITORY: 'o/r', GITHUB_SERVER_URL: 'https://github.com', GITHUB_SHA: MERGE };
+  const refs = { GITHUB_REF: 'refs/pull/7/merge', GITHUB_HEAD_REF: 'fix', GITHUB_BASE_REF: 'main' };
+  const bare = facts(undefined, { ...env, ...refs });
+  expect(bare.pull_request).toEqual({ number: 7, url: 'https://github.com/o/r/pull/7', head: 'fix', base: 'main' });
+  expect(bare).not.toHaveProperty('commit');
+  expect(bare).not.toHaveProperty('ref');
+});

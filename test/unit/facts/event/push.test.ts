@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { githubFacts } from '../../../../src/facts/event/events.ts';
+import { branchDeletion, example, tagPush } from '../../../support/events.ts';
+
+const REPOSITORY = 'https://github.com/Codertocat/Hello-World';
+const SHA = '6113728f27ae82c7b1a177c8d03f9e96e0adf246';
+const ZEROS = '0'.repeat(40);
+
+const push = (event: unknown, env: Record<string, string> = {}) =>
+  githubFacts({ env: { GITHUB_EVENT_NAME: 'push', ...env }, event, runner: {} });
+
+const commit = (id: string, message = `Change ${id}`) => ({
+  id: id.padEnd(40, '0'),
+  message,
+  url: `${REPOSITORY}/commit/${id.padEnd(40, '0')}`,
+  author: { name: 'Mona', email: 'mona@example.com', username: 'mona' },
+});
+
+test('a push to a branch', () => {
+  const author = {
+    login: 'Codertocat',
+    name: 'Codertocat',
+    email: '21031067+Codertocat@users.noreply.github.com',
+    url: 'https://github.com/Codertocat',
+  };
+  const pushed = {
+    sha: SHA,
+    short: '6113728',
+    subject: 'Initial commit',
+    message: 'Initial commit',
+    url: `${REPOSITORY}/commit/${SHA}`,
+    author,
+  };
+  expect(push(example('push', 5))).toEqual({
+    ci: 'GitHub Actions',
+    event: { name: 'push' },
+    repository: { name: 'Codertocat/Hello-World', url: REPOSITORY, default_branch: 'master', private: false },
+    ref: { type: 'branch', name: 'master', url: `${REPOSITORY}/tree/master` },
+    commit: pushed,
+    actor: { login: 'Codertocat', url: 'https://github.com/Codertocat' },
+    push: {
+      commits: [pushed],
+      count: 1,
+      compare_url: example('push', 5).compare,
+      forced: example('push', 5).forced,
+      created: example('push', 5).created,
+      deleted: false,
+    },
+  });
+});
+
+test('a push of a tag', () => {
+  const facts = push(tagPush().payload);
+  expect(facts.ref).toEqual({ type: 'tag', name: 'v1.4.0', url: `${REPOSITORY}/tree/v1.4.0` });
+  expect(facts.commit?.sha).toBe(SHA);
+  expect(facts.push).toMatchObject({ created: true, deleted: false });
+});
+
+test('an annotated tag is reported with its commit, not with the tag object', () => {
+  const facts = push({ ...example('push', 0), after: 'a'.repeat(40) });
+  expect(facts.commit?.sha).toBe(SHA);
+});
+
+test('a deleted branch has no commit, no page and nothing to compare', () => {
+  const facts = push(branchDeletion().payload, { GITHUB_SHA: SHA });
+  expect(facts.ref).toEqual({ type: 'branch', name: 'master' });
+  expect(facts).not.toHaveProperty('commit');
+  expect(facts.push).toEqual({ commits: [], count: 0, forced: false, created: false, deleted: true });
+});
+
+test('a force push of several commits', () => {
+  const commits = ['aaaaaaa', 'bbbbbbb', 'ccccccc'].map((id) => commit(id));
+  const event = { ...example('push', 5), forced: true, commits, head_commit: commits[2] };
+  const facts = push(event);
+  expect(facts.push).toMatchObject({ forced: true, count: 3 });
+  expect(facts.push?.commits.map(({ short }) => short)).toEqual(['aaaaaaa', 'bbbbbbb', 'ccccccc']);
+  expect(facts.commit?.short).toBe('ccccccc');
+});
+
+test("Gitea's order of commits, newest first, is turned round, and its total is believed", () => {
+  const commits = ['ccccccc', 'bbbbbbb', 'aaaaaaa'].map((id) => commit(id));
+  const compare_url = `${REPOSITORY}/compare/1...2`;
+  const before = { ref: 'refs/heads/main', before: '1'.repeat(40), after: commits[0]?.id, compare_url };
+  const facts = push({ ...before, commits, head_commit: commits[0], total_commits: 9 }, { GITEA_ACTIONS: 'true' });
+  expect(facts.push?.commits.map(({ short }) => short)).toEqual(['aaaaaaa', 'bbbbbbb', 'ccccccc']);
+  expect(facts.push).toMatchObject({ count: 9, compare_url, created: false, deleted: false, forced: false });
+});
+
+test('where the flags are missing, the zeros tell creation and deletion', () => {
+  const created = { ref: 'refs/heads/new', before: ZEROS, after: SHA, head_commit: commit('abcdef0') };
+  expect(push(created).push).toMatchObject({ created: true, deleted: false });
+  const deleted = { ref: 'refs/heads/old', before: SHA, after: ZEROS, head_commit: null };
+  expect(push(deleted).push).toMatchObject({ created: false, deleted: true });
+});
+
+test('the subject is the first line of the message, the message is whole', () => {
+  const message = '\r\nFix the parser \r\n\r\nIt read past the end.\r\n';
+  const facts = push({ ...example('push', 5), head_commit: commit('abcdef0', message) });
+  expect(facts.commit).toMatchObject({ subject: 'Fix the parser', message: message.trim() });
+});
+
+test('a commit without a message or an author', () => {
+  const bare = { id: SHA, message: '', author: null };
+  expect(push({ ...example('push', 5), head_commit: bare }).commit).toEqual({
+    sha: SHA,
+    short: '6113728',
+    url: `${REPOSITORY}/commit/${SHA}`,
+  });
+});
+
+test.each([
+  [{ name: 'dependabot[bot]', email: '49699333+dependabot[bot]@users.noreply.github.com' }, 'dependabot[bot]'],
+  [{ name: 'Renovate', email: 'bot@renovateapp.com', username: 'renovate[bot]' }, 'renovate[bot]'],
+])('a bot is known by its name: %j', (author, login) => {
+  const facts = push({ ...example('push', 5), head_commit: { ...commit('abcdef0'), author } });
+  expect(facts.commit?.author).toEqual({
+    ...{ login, name: author.name, email: author.email, bot: true },
+    url: `https://github.com/apps/${login.replace('[bot]', '')}`,
+  });
+});
+
+test('without a payload, branch and commit come from the environment', () => {
+  const env = { GITHUB_REPOSITORY: 'o/r', GITHUB_SERVER_URL: 'https://github.com', GITHUB_SHA: SHA };
+  expect(push(undefined, { ...env, GITHUB_REF: 'refs/heads/main' })).toEqual({
+    ci: 'GitHub Actions',
+    event: { name: 'push' },
+    repository: { name: 'o/r', url: 'https://github.com/o/r' },
+    ref: { type: 'branch', name: 'main', url: 'https://github.com/o/r/tree/main' },
+    commit: { sha: SHA, short: '6113728', url: `https://github.com/o/r/commit/${SHA}` },
+  });
+});

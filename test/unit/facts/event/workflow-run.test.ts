@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { githubFacts } from '../../../../src/facts/event/events.ts';
+import { example, failedWorkflowRun } from '../../../support/events.ts';
+
+const REPOSITORY = 'https://github.com/octo-org/octo-repo';
+const SHA = '3484a3fb816e0859fd6e1cea078d76385ff50625';
+
+/** The notifier's own run: nothing of it may show. */
+const OWN = {
+  GITHUB_EVENT_NAME: 'workflow_run',
+  GITHUB_SERVER_URL: 'https://github.com',
+  GITHUB_REPOSITORY: 'octo-org/octo-repo',
+  GITHUB_WORKFLOW: 'Notify',
+  GITHUB_RUN_ID: '777',
+  GITHUB_RUN_NUMBER: '7',
+  GITHUB_JOB: 'notify',
+  GITHUB_REF: 'refs/heads/default',
+  GITHUB_SHA: 'f'.repeat(40),
+  GITHUB_ACTOR: 'somebody-else',
+};
+
+const facts = (event: unknown) => githubFacts({ env: OWN, event, runner: { job: { status: 'success' } } });
+
+/** The failed run with some fields changed. */
+function upstream(changes: object): object {
+  const { payload } = failedWorkflowRun();
+  return { ...payload, workflow_run: { ...(payload['workflow_run'] as object), ...changes } };
+}
+
+test('the upstream run is reported, nothing of the notifier', () => {
+  const times = { run_started_at: '2020-10-05T16:33:49Z', updated_at: '2020-10-05T16:36:04Z' };
+  expect(facts(upstream({ ...times, actor: null }))).toEqual({
+    ci: 'GitHub Actions',
+    event: { name: 'workflow_run', action: 'completed' },
+    conclusion: 'failure',
+    repository: { name: 'octo-org/octo-repo', url: REPOSITORY, default_branch: 'master', private: false },
+    workflow: 'test',
+    run: {
+      id: 289782451,
+      number: 163,
+      attempt: 1,
+      url: `${REPOSITORY}/actions/runs/289782451`,
+      started_at: times.run_started_at,
+      duration_seconds: 135,
+    },
+    ref: { type: 'branch', name: 'master', url: `${REPOSITORY}/tree/master` },
+    commit: {
+      sha: SHA,
+      short: '3484a3f',
+      subject: 'build(test): check workflow run event payload',
+      message: 'build(test): check workflow run event payload',
+      url: `${REPOSITORY}/commit/${SHA}`,
+      author: {
+        login: 'matfax',
+        name: 'Matthias Fax',
+        email: 'matfax@users.noreply.github.com',
+        url: 'https://github.com/matfax',
+      },
+    },
+  });
+});
+
+test('whoever started the upstream run is the actor; the clock is nobody', () => {
+  const actor = { login: 'monalisa', html_url: 'https://github.com/monalisa', type: 'User' };
+  expect(facts(upstream({ actor })).actor).toEqual({ login: 'monalisa', url: 'https://github.com/monalisa' });
+  expect(facts(upstream({ actor, event: 'schedule' }))).not.toHaveProperty('actor');
+  expect(facts(upstream({ actor: null }))).not.toHaveProperty('actor');
+});
+
+test('a later attempt has a page and a time of its own', () => {
+  const again = { run_attempt: 3, run_started_at: '2020-10-06T08:00:00Z', updated_at: '2020-10-06T08:00:30Z' };
+  expect(facts(upstream(again)).run).toMatchObject({
+    attempt: 3,
+    url: `${REPOSITORY}/actions/runs/289782451/attempts/3`,
+    duration_seconds: 30,
+  });
+  const unknown = { run_attempt: 3, run_started_at: null, created_at: '2020-10-05T16:33:49Z' };
+  expect(facts(upstream(unknown)).run).not.toHaveProperty('duration_seconds');
+});
+
+test('a run that has not ended has neither conclusion nor duration', () => {
+  const running = facts({ ...upstream({ conclusion: null, status: 'in_progress' }), action: 'in_progress' });
+  expect(running).not.toHaveProperty('conclusion');
+  expect(running.run).not.toHaveProperty('duration_seconds');
+});
+
+const own = { id: 1, full_name: 'octo-org/octo-repo', html_url: REPOSITORY, owner: { login: 'octo-org' } };
+const fork = { id: 2, full_name: 'octo/fork', html_url: 'https://github.com/octo/fork', owner: { login: 'octo' } };
+const pull = {
+  url: 'https://api.github.com/repos/octo-org/octo-repo/pulls/12',
+  number: 12,
+  head: { ref: 'fix', sha: 'a'.repeat(40), repo: { id: 1 } },
+  base: { ref: 'master', sha: 'b'.repeat(40), repo: { id: 1 } },
+};
+
+test('the pull request of the upstream run', () => {
+  const pull_requests = [{ ...pull, number: 3, base: { ref: 'main', repo: { id: 55 } } }, pull];
+  const event = { ...upstream({ event: 'pull_request', pull_requests }), repository: own };
+  const expected = { number: 12, url: `${REPOSITORY}/pull/12`, head: 'fix', base: 'master', fork: false };
+  expect(facts(event).pull_request).toEqual(expected);
+});
+
+test('a push to a branch with an open pull request stays a push', () => {
+  const event = upstream({ event: 'push', pull_requests: [pull] });
+  expect(facts(event)).not.toHaveProperty('pull_request');
+});
+
+test("a fork's run carries the owner in the branch and links to the fork", () => {
+  const forked = { event: 'pull_request', head_branch: 'master', pull_requests: [], repository: own };
+  const facts_ = facts(upstream({ ...forked, head_repository: fork }));
+  expect(facts_.ref).toEqual({ type: 'branch', name: 'octo:master', url: 'https://github.com/octo/fork/tree/master' });
+  expect(facts_.commit?.url).toBe(`https://github.com/octo/fork/commit/${SHA}`);
+  expect(facts(upstream({ ...forked, head_repository: null }))).not.toHaveProperty('ref');
+});
+
+test("pull_request_target: the base's commit and its author are left out", () => {
+  const target = { event: 'pull_request_target', pull_requests: [] };
+  expect(facts(upstream(target))).not.toHaveProperty('commit');
+  expect(facts({ ...upstream({ ...target, pull_requests: [pull] }), repository: own }).commit).toEqual({
+    sha: 'a'.repeat(40),
+    short: 'aaaaaaa',
+    url: `${REPOSITORY}/commit/${'a'.repeat(40)}`,
+  });
+});
+
+test('a merge queue upstream names the pull request by its branch', () => {
+  const head_branch = `gh-readonly-queue/main/pr-31-${SHA}`;
+  const { pull_request } = facts(upstream({ event: 'merge_group', head_branch }));
+  expect(pull_request).toEqual({ number: 31, url: `${REPOSITORY}/pull/31`, base: 'main' });
+});
+
+test('a run with a name of its own is still reported by its workflow', () => {
+  const { workflow_run } = example('workflow_run', 1);
+  const named = { ...workflow_run, name: 'Deploy by @octocat', display_title: 'Deploy by @octocat' };
+  expect(facts({ ...example('workflow_run', 1), workflow: { name: 'Deploy' }, workflow_run: named }).workflow).toBe(
+    'Deploy',
+  );
+});
+
+test('without a payload the run is the only one that is known: this one', () => {
+  const { workflow, run } = facts(undefined);
+  expect(workflow).toBe('Notify');
+  expect(run).toEqual({ id: 777, number: 7, url: `${REPOSITORY}/actions/runs/777` });
+});

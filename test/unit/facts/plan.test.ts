@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import type { Base } from '../../../src/facts/base.ts';
+import { plan, unwantedAfterAll, whyNotToSend } from '../../../src/facts/plan.ts';
+import type { BaseFacts } from '../../../src/facts/types.ts';
+import { factsRead } from '../../../src/message/reads.ts';
+import type { When } from '../../../src/settings/registry.ts';
+import type { Settings, Status } from '../../../src/settings/settings.ts';
+
+function settings(when: readonly When[], status?: Status): Settings {
+  const destination = { type: 'webhook', url: new URL('https://chat.example.com/hook') } as const;
+  return { when, destination, ...(status && { status }) } as Settings;
+}
+
+function base(conclusion: BaseFacts['conclusion'], more: Partial<BaseFacts> = {}, trigger = 'push'): Base {
+  const run = { id: 1, number: 1 };
+  const facts: BaseFacts = {
+    ci: 'GitHub Actions',
+    event: { name: 'push' },
+    run,
+    ...(conclusion && { conclusion }),
+    ...more,
+  };
+  return { facts, source: 'job', over: true, trigger, eventRead: true, notices: [] };
+}
+
+const SHOWN = ['failed_jobs', 'pull_request'];
+
+function wants(
+  when: readonly When[],
+  from: Base,
+  mentioned: readonly string[] = [],
+  status?: Status,
+): readonly string[] {
+  return [...plan(settings(when, status), from, mentioned, SHOWN)].sort();
+}
+
+test('a green message with nothing asked for needs nothing', () => {
+  expect(wants(['always'], base('success'))).toEqual([]);
+  expect(wants(['success', 'failure', 'cancelled'], base('skipped'))).toEqual([]);
+});
+
+test('a red message shows the failing jobs; a cancelled one may have run out of time', () => {
+  expect(wants(['always'], base('failure'))).toEqual(['failed_jobs']);
+  expect(wants(['always'], base('cancelled'))).toEqual(['failed_jobs', 'verdict']);
+  expect(wants(['always'], base('cancelled'), [], { type: 'conclusion', conclusion: 'cancelled' })).toEqual([]);
+});
+
+test('the history is read for when and for a template that names it', () => {
+  expect(wants(['always', 'fixed'], base('success'))).toEqual(['change']);
+  expect(wants(['change'], base('failure'))).toEqual(['change', 'commits_since_green', 'failed_jobs']);
+  expect(wants(['always'], base('success'), ['broken_since.run'])).toEqual(['change']);
+  expect(wants(['always'], base('success'), ['suspects'])).toEqual(['commits_since_green']);
+});
+
+test('a template gets what it names, and not what it only stands beside', () => {
+  expect(wants(['always'], base('success'), ['run.url', 'commit.short', 'workflow'])).toEqual([]);
+  expect(wants(['always'], base('success'), ['run.started_at', 'commit.author.name', 'jobs'])).toEqual([
+    'commit',
+    'jobs',
+    'run',
+  ]);
+  expect(wants(['always'], base('success'), ['run', 'commit'])).toEqual(['commit', 'run']);
+  const over = { run: { id: 1, started_at: '2026-03-04T04:00:00Z', duration_seconds: 5 } };
+  expect(wants(['always'], base('success', over), ['run.duration_seconds'])).toEqual([]);
+});
+
+test('what the event tells already is not asked for', () => {
+  const commit = { sha: 'a', short: 'a', author: { login: 'ada' } };
+  expect(wants(['always'], base('success', { commit }), ['commit.subject'])).toEqual([]);
+  expect(wants(['always'], base('failure', {}, 'pull_request'))).toEqual(['failed_jobs', 'pull_request']);
+  expect(wants(['always'], base('failure', { pull_request: { number: 1 } }, 'pull_request'))).toEqual(['failed_jobs']);
+});
+
+test('on other hosts, and for checks of other apps, nothing is asked unasked', () => {
+  expect(wants(['always'], base('failure', { ci: 'Gitea Actions' }))).toEqual([]);
+  expect(wants(['always'], base('failure', { run: { url: 'https://example.com' } }))).toEqual([]);
+});
+
+test.each<[readonly When[], BaseFacts['conclusion'], 'send' | 'skip']>([
+  [['fixed'], 'failure', 'skip'],
+  [['fixed'], 'success', 'send'],
+  [['broken'], 'success', 'skip'],
+  [['still-failing'], 'failure', 'send'],
+  [['change'], 'success', 'send'],
+  [['change', 'fixed', 'broken', 'still-failing'], 'skipped', 'skip'],
+  [['failure'], 'cancelled', 'send'],
+  [['success', 'change'], 'cancelled', 'send'],
+  [['success'], 'cancelled', 'skip'],
+  [['failure'], 'timed_out', 'send'],
+  [['failure'], undefined, 'send'],
+  [['change'], undefined, 'send'],
+  [['success', 'cancelled', 'fixed'], undefined, 'skip'],
+])('when %j and %s: %s as far as the event tells', (when, conclusion, decision) => {
+  expect(whyNotToSend(settings(when), base(conclusion)) === undefined).toBe(decision === 'send');
+});
+
+test('a verdict of the whole run is waited for', () => {
+  expect(whyNotToSend(settings(['failure'], { type: 'workflow' }), base('success'))).toBeUndefined();
+  expect(wants(['failure'], base('success'), [], { type: 'workflow' })).toEqual(['failed_jobs', 'verdict']);
+});
+
+test('once all is known, the reason names the change', () => {
+  const facts = { ...base('failure').facts, change: 'still-failing' } as const;
+  expect(unwantedAfterAll(settings(['change']), facts)?.reason).toBe(
+    'the conclusion is failure (still-failing), and when says change',
+  );
+  expect(unwantedAfterAll(settings(['still-failing']), facts)).toBeUndefined();
+});
+
+test('what templates read is told without rendering them', async () => {
+  const body =
+    '{% if change == "fixed" %}{{ broken_since.duration_seconds }}{% endif %}{{ sections.failures }}{{ vars.x }}';
+  const { mentioned, shown } = await factsRead({ kind: 'message', body, subject: '{{ suspects[0].login }}' });
+  expect(mentioned).toEqual(['change', 'broken_since.duration_seconds', 'failed_jobs', 'vars.x']);
+  expect(shown).toEqual([]);
+  const broken = await factsRead({ kind: 'topic', body: '{% if', subject: '{{ suspects[0].login }}' });
+  expect(broken.mentioned).toEqual(['suspects.login']);
+  expect(await factsRead({ kind: 'message' })).toEqual({ mentioned: [], shown: SHOWN });
+});

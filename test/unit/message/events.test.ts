@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { githubFacts } from '../../../src/facts/event/events.ts';
+import type { BaseFacts } from '../../../src/facts/types.ts';
+import { render } from '../../../src/message/render.ts';
+import type { Draft, Kind } from '../../../src/message/types.ts';
+import {
+  allExamples,
+  branchDeletion,
+  failedDeploymentStatus,
+  failedWorkflowRun,
+  pullRequestTarget,
+  schedule,
+  tagPush,
+} from '../../support/events.ts';
+import { elements, mentions, renderers, targets } from '../../support/markdown-oracle.ts';
+
+const KINDS: readonly Kind[] = ['message', 'topic', 'task'];
+const LIMITS = { characters: 3900, bytes: 8180 };
+const MARKER = 'd-0123456789abcdef';
+/** All that the preset itself is written with. */
+const OWN_ELEMENTS = ['p', 'br', 'strong', 'a', 'ul', 'li', 'blockquote', 'code'];
+
+const ENV = {
+  GITHUB_ACTIONS: 'true',
+  GITHUB_WORKFLOW: 'CI',
+  GITHUB_RUN_ID: '99',
+  GITHUB_RUN_NUMBER: '42',
+  GITHUB_RUN_ATTEMPT: '2',
+  GITHUB_SERVER_URL: 'https://github.com',
+  GITHUB_REPOSITORY: 'acme/app',
+  GITHUB_REF: 'refs/heads/main',
+  GITHUB_SHA: 'abc1234def5678901234567890123456789012ab',
+  GITHUB_ACTOR: 'ada',
+  GITHUB_JOB: 'test',
+};
+
+const events = [
+  ...allExamples().map(({ event, index, payload }) => ({ title: `${event} ${index}`, event, payload })),
+  ...[branchDeletion(), failedDeploymentStatus(), failedWorkflowRun(), pullRequestTarget(), schedule(), tagPush()].map(
+    ({ event, payload }) => ({ title: `${event}, edited`, event, payload }),
+  ),
+];
+
+function factsOf(event: string, payload: unknown): BaseFacts {
+  return githubFacts({ env: { ...ENV, GITHUB_EVENT_NAME: event }, event: payload, runner: {} });
+}
+
+/** The same facts with hostile text in every string but the addresses. */
+function poison(value: unknown, text: string, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((entry) => poison(entry, text));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, poison(inner, text, name)]));
+  }
+  if (typeof value !== 'string' || ['conclusion', 'type'].includes(key)) return value;
+  return key.endsWith('url') ? value : text;
+}
+
+const HOSTILE = [
+  '@team +nick #TAG-1 <img src=x onerror=alert(1)> [x](https://evil.example/) ![y](https://evil.example/) **b** `c` :smile:',
+  '- [ ] a\n# b\n```\n| c | d |\n| - | - |\n===\nhttps://evil.example www.evil.example a@evil.example',
+];
+
+function expectInert(draft: Draft, addresses: string): void {
+  expect(mentions(draft.body)).toEqual([]);
+  expect(mentions(draft.subject ?? '')).toEqual([]);
+  expect(draft.subject ?? '').not.toContain('\n');
+  for (const html of Object.values(renderers).map((renderer) => renderer(draft.body))) {
+    expect(elements(html).filter((name) => !OWN_ELEMENTS.includes(name))).toEqual([]);
+    for (const target of targets(html)) {
+      expect(target).toMatch(/^https?:/);
+      expect(addresses).toContain(target.replace(`#${MARKER}`, ''));
+    }
+  }
+}
+
+test.each(events)('$title: words for every kind, and nothing of the event is live', async ({ event, payload }) => {
+  const facts = factsOf(event, payload);
+  const conclusion = facts.deployment?.state === undefined ? (facts.conclusion ?? 'failure') : facts.conclusion;
+  const reported: BaseFacts = conclusion === undefined ? facts : { ...facts, conclusion };
+  const poisoned = HOSTILE.map((text) => poison(reported, text) as BaseFacts);
+  for (const shown of [reported, ...poisoned]) {
+    for (const kind of shown === reported ? KINDS : (['topic'] as const)) {
+      const { draft, problem } = await render({ facts: shown, kind, variables: {}, limits: LIMITS, marker: MARKER });
+      expect(problem).toBeUndefined();
+      expect(draft.body).toContain(MARKER);
+      expect(draft.body).not.toMatch(/undefined|\[object|null|\(\)|\[\]/);
+      expect(draft.subject === undefined).toBe(kind === 'message');
+      expectInert(draft, JSON.stringify(shown));
+    }
+  }
+});

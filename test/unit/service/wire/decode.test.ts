@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { DecodeError } from '../../../../src/errors.ts';
+import {
+  decodeBoard,
+  decodeBoardTasks,
+  decodeChatMessage,
+  decodeCreatedId,
+  decodeMember,
+  decodeTask,
+  decodeTeam,
+  decodeTopic,
+  decodeUser,
+} from '../../../../src/service/record-decoders.ts';
+import { decodeCreated, decodeOne, decodePage } from '../../../../src/service/wire/decode.ts';
+
+const json = JSON.stringify;
+
+function pathOf(action: () => unknown): string {
+  try {
+    action();
+  } catch (error) {
+    if (error instanceof DecodeError) return error.path;
+    throw error;
+  }
+  return 'no error';
+}
+
+test.each([
+  ['d.results, a list', { d: { results: [{ id: 1, name: 'A' }], __count: 7 } }, { count: 7 }],
+  ['the count as digits', { d: { results: [{ id: 1, name: 'A' }], __count: '7' } }, { count: 7 }],
+  ['an unreadable count', { d: { results: [{ id: 1, name: 'A' }], __count: 'many' } }, {}],
+  ['a list under d itself', { d: [{ id: 1, name: 'A' }] }, {}],
+  ['a bare list', [{ id: 1, name: 'A' }], {}],
+  ['results without d', { results: [{ id: 1, name: 'A' }] }, {}],
+])('a page comes out of %s', (_, answer, rest) => {
+  expect(decodePage(json(answer), decodeTeam)).toEqual({ records: [{ id: 1, name: 'A' }], ...rest });
+});
+
+test.each([
+  ['d.results', { d: { results: { id: 1, name: 'A' } } }],
+  ['d', { d: { id: 1, name: 'A' } }],
+  ['the answer itself', { id: 1, name: 'A' }],
+])('one record comes out of %s', (_, answer) => {
+  expect(decodeOne(json(answer), decodeTeam)).toEqual({ id: 1, name: 'A' });
+});
+
+test('ids are numbers, except those of chat messages', () => {
+  expect(decodeOne(json({ d: { id: '12' } }), decodeTopic).id).toBe(12);
+  expect(decodeOne(json({ d: { id: 12 } }), decodeChatMessage).id).toBe('12');
+  expect(decodeOne(json({ d: { id: 'a-1' } }), decodeChatMessage).id).toBe('a-1');
+  expect(decodeOne(json({ d: { results: { id: 12 } } }), decodeCreatedId).id).toBe('12');
+});
+
+test('what was not expanded is absent, expanded lists are arrays, unknown fields keep their names', () => {
+  const task = {
+    id: 1,
+    board: { __deferred: { uri: 'x' } },
+    category: { id: '2', name: 'Doing' },
+    assignees: { results: [{ id: 3, emailAddress: null }, { username: 'ann' }] },
+    comments: { __deferred: { uri: 'x' } },
+    tags: { results: ['a', 'b'] },
+    completeDate: null,
+    commentsCount: '4',
+    short: 17,
+    __metadata: { type: 'Entity.Tasks.Task' },
+    __descriptor: 'T',
+  };
+  expect(decodeOne(json({ d: { results: task } }), decodeTask)).toEqual({
+    id: 1,
+    category: { id: 2, name: 'Doing' },
+    assignees: [{ id: 3 }, { username: 'ann' }],
+    tags: ['a', 'b'],
+    commentsCount: 4,
+    short: '17',
+    __metadata: { type: 'Entity.Tasks.Task' },
+    __descriptor: 'T',
+  });
+});
+
+test('a member holds its user only when expanded', () => {
+  const member = { id: 9, role: 'ROLE_TEAM_ADMIN', member: { id: 1, username: 'ann' }, extras: null };
+  expect(decodeOne(json(member), decodeMember)).toEqual({
+    id: 9,
+    role: 'ROLE_TEAM_ADMIN',
+    member: { id: 1, username: 'ann' },
+  });
+  expect(decodeOne(json({ ...member, member: { __deferred: {} } }), decodeMember)).not.toHaveProperty('member');
+});
+
+test('associations of a topic', () => {
+  const outAssociations = { results: [{ inSecured: true, inType: 'Entity.Workroom', inId: '5' }] };
+  expect(decodeOne(json({ id: 1, outAssociations }), decodeTopic).outAssociations).toEqual([
+    { inSecured: true, inType: 'Entity.Workroom', inId: 5 },
+  ]);
+});
+
+test('the tasks of a board carry their category', () => {
+  const board = {
+    id: 1,
+    categories: {
+      results: [
+        { id: 2, name: 'Uncategorized', tasks: { results: [{ id: 4, subject: 'S' }] } },
+        { id: 3, name: 'Done', tasks: { results: [] } },
+      ],
+    },
+  };
+  const tasks = [{ id: 4, subject: 'S', category: { id: 2, name: 'Uncategorized' } }];
+  expect(decodeOne(json({ d: board }), decodeBoardTasks)).toEqual(tasks);
+  expect(decodeOne(json({ d: { results: board } }), decodeBoardTasks)).toEqual(tasks);
+  expect(decodeOne(json({ d: { results: [{ id: 4 }] } }), decodeBoardTasks)).toEqual([{ id: 4 }]);
+});
+
+test('a board whose tasks did not all come is an error, not a short list', () => {
+  const withTasks = (tasks: unknown) => json({ d: { categories: { results: [{ id: 2, tasks }] } } });
+  const path = 'd.categories.results[0].tasks';
+  expect(pathOf(() => decodeOne(withTasks({ __deferred: {} }), decodeBoardTasks))).toBe(path);
+  expect(pathOf(() => decodeOne(withTasks(undefined), decodeBoardTasks))).toBe(path);
+  expect(pathOf(() => decodeOne(json({ d: { id: 1 } }), decodeBoardTasks))).toBe('d.categories');
+});
+
+test.each([
+  ['answer', '', decodeTeam],
+  ['answer', '<html>', decodeTeam],
+  ['answer', 'null', decodeTeam],
+  ['d.id', json({ d: { name: 'A' } }), decodeTeam],
+  ['d.id', json({ d: { id: null } }), decodeTeam],
+  ['d.id', json({ d: { id: '1.5' } }), decodeTeam],
+  ['d.id', json({ d: { id: 2 ** 53 } }), decodeTeam],
+  ['d.id', json({ d: { id: '' } }), decodeChatMessage],
+  ['d.results.name', json({ d: { results: { id: 1, name: 5 } } }), decodeTeam],
+  ['id', json({}), decodeUser],
+  ['d.categories.results[1].tasks[0].subject', json({ d: deepBoard() }), decodeBoard],
+])('a wrong shape is an error at %s', (path, answer, decoder) => {
+  expect(pathOf(() => decodeOne<unknown>(answer, decoder))).toBe(path);
+});
+
+function deepBoard() {
+  return { id: 1, categories: { results: [{ id: 1 }, { id: 2, tasks: [{ subject: true }] }] } };
+}
+
+test('a page names the record that is wrong', () => {
+  const answer = json({ d: { results: [{ id: 1 }, { id: 2 }, { id: 3 }, { id: 'x' }] } });
+  expect(pathOf(() => decodePage(answer, decodeUser))).toBe('d.results[3].id');
+  expect(pathOf(() => decodePage(json({ d: { results: { id: 1 } } }), decodeUser))).toBe('d.results');
+  expect(() => decodePage(json({ error: 'no' }), decodeUser)).toThrow('answer: must be a list, got an object');
+});
+
+test('an error does not repeat what came', () => {
+  const hostile = json({ d: { results: [{ id: 1, username: { 'hunter2\u001b': 1 } }] } });
+  expect(() => decodePage(hostile, decodeUser)).toThrow('d.results[0].username: must be a text, got an object');
+});
+
+test('names from the prototype are ordinary fields', () => {
+  const user = decodeOne(
+    '{"id":1,"constructor":"x","__proto__":{"polluted":true},"toString":{"__deferred":1}}',
+    decodeUser,
+  );
+  expect(Object.hasOwn(user, 'constructor')).toBe(true);
+  expect('polluted' in user).toBe(false);
+  expect(Object.hasOwn(user, 'toString')).toBe(false);
+});
+
+test('a created record that cannot be read is undefined: it was created all the same', () => {
+  expect(decodeCreated(json({ d: { results: { id: 4 } } }), decodeTopic)).toEqual({ id: 4 });
+  for (const answer of ['', 'OK', '{}', '{"d":null}', '{"d":{"results":{"id":"x"}}}', '[]']) {
+    expect(decodeCreated(answer, decodeTopic)).toBeUndefined();
+  }
+});
+
+test('deep nesting ends in a DecodeError', () => {
+  const depth = 5000;
+  const answer = `{"id":1,"board":{"categories":[`.repeat(depth) + ']}}'.repeat(depth);
+  expect(() => decodeOne(answer, decodeTeam)).not.toThrow(RangeError);
+  const task = '{"id":1,"category":{"tasks":['.repeat(depth) + ']}}'.repeat(depth);
+  expect(() => decodeOne(task, decodeTask)).toThrow(DecodeError);
+});
+
+test('whatever comes, decoding ends in records with ids or in a DecodeError', () => {
+  const key = fc.constantFrom('d', 'results', 'id', 'tasks', 'categories', 'member', '__deferred', '__count', 'name');
+  const { value } = fc.letrec((tie) => ({
+    value: fc.oneof({ maxDepth: 6 }, fc.jsonValue({ maxDepth: 0 }), fc.nat(), tie('list'), tie('object')),
+    list: fc.array(tie('value'), { maxLength: 3 }),
+    object: fc.dictionary(key, tie('value'), { maxKeys: 5 }),
+  }));
+  fc.assert(
+    fc.property(value, (answer) => {
+      try {
+        for (const task of decodePage(json(answer), decodeTask).records) expect(task.id).toBeTypeOf('number');
+        for (const task of decodeOne(json(answer), decodeBoardTasks)) expect(task.id).toBeTypeOf('number');
+      } catch (error) {
+        expect(error).toBeInstanceOf(DecodeError);
+      }
+    }),
+  );
+});

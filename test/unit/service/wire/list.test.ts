@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Page } from '../../../../src/service/records.ts';
+import { List } from '../../../../src/service/wire/list.ts';
+import type { PageOptions } from '../../../../src/service/wire/query.ts';
+
+interface Item {
+  readonly id: number;
+}
+
+/** How a service answers for `total` items. */
+interface Service {
+  readonly total: number;
+  readonly cap?: number;
+  readonly ignoresSkip?: boolean;
+  readonly ignoresTop?: boolean;
+  readonly hidesCount?: boolean;
+}
+
+function listOf(service: Service, window: PageOptions = {}) {
+  const asked: PageOptions[] = [];
+  const read = async (page: PageOptions): Promise<Page<Item>> => {
+    asked.push(page);
+    const from = service.ignoresSkip ? 0 : (page.skip ?? 0);
+    const length = Math.min(service.ignoresTop ? 1e9 : (page.top ?? 1e9), service.cap ?? 50);
+    const records = Array.from({ length: service.total }, (_, id) => ({ id })).slice(from, from + length);
+    return page.count && !service.hidesCount ? { records, count: service.total } : { records };
+  };
+  return { list: new List(read, window), asked };
+}
+
+async function ids(list: AsyncIterable<Item>): Promise<number[]> {
+  const result: number[] = [];
+  for await (const { id } of list) result.push(id);
+  return result;
+}
+
+test('awaiting sends one request, with exactly the options given, and once only', async () => {
+  const { list, asked } = listOf({ total: 120 }, { top: 10, skip: 5 });
+  expect(asked).toEqual([]);
+  expect((await list).records).toHaveLength(10);
+  await list;
+  expect(asked).toEqual([{ top: 10, skip: 5 }]);
+});
+
+test('awaiting a list that fails rejects', async () => {
+  const list = new List<Item>(async () => Promise.reject(new Error('no')), {});
+  await expect(list).rejects.toThrow('no');
+  await expect(ids(list)).rejects.toThrow('no');
+});
+
+test('iterating goes by what came back and ends with the count, without one request too many', async () => {
+  const { list, asked } = listOf({ total: 120 });
+  expect(await ids(list)).toEqual(Array.from({ length: 120 }, (_, id) => id));
+  expect(asked.map(({ skip }) => skip)).toEqual([undefined, 50, 100]);
+});
+
+test('without a count it ends with an empty page, never with a short one', async () => {
+  const { list, asked } = listOf({ total: 7, cap: 3, hidesCount: true });
+  expect(await ids(list)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(asked.map(({ skip }) => skip)).toEqual([undefined, 3, 6, 7]);
+});
+
+test('a service that ignores $skip neither loops nor repeats, and is not taken for complete', async () => {
+  const { list, asked } = listOf({ total: 120, ignoresSkip: true });
+  expect(await list.all()).toMatchObject({ complete: false, records: { length: 50 } });
+  expect(asked).toHaveLength(2);
+  expect(await listOf({ total: 3, ignoresSkip: true }).list.all()).toMatchObject({ complete: true });
+  const unproved = listOf({ total: 3, ignoresSkip: true, hidesCount: true });
+  expect(await unproved.list.all()).toMatchObject({ complete: false, records: { length: 3 } });
+});
+
+test('a service that stops before its own count is not complete', async () => {
+  const list = new List<Item>(async ({ skip }) => ({ records: skip ? [] : [{ id: 1 }], count: 9 }), {});
+  expect(await list.all()).toEqual({ records: [{ id: 1 }], complete: false });
+});
+
+test('records that moved to the next page while reading come once', async () => {
+  const pages = [[1, 2], [2, 3], [4], []];
+  const list = new List<Item>(async () => ({ records: (pages.shift() ?? []).map((id) => ({ id })) }), {});
+  expect(await ids(list)).toEqual([1, 2, 3, 4]);
+});
+
+test('a loop that is left asks for no further page', async () => {
+  const { list, asked } = listOf({ total: 120 });
+  for await (const { id } of list) if (id === 3) break;
+  expect(asked).toHaveLength(1);
+});
+
+test('the whole list comes once, in order, whatever the caps and options', async () => {
+  const service = fc.record({
+    total: fc.nat(40),
+    cap: fc.integer({ min: 1, max: 12 }),
+    hidesCount: fc.boolean(),
+    ignoresTop: fc.boolean(),
+  });
+  const window = fc.record({
+    top: fc.option(fc.nat(50), { nil: undefined }),
+    skip: fc.option(fc.nat(50), { nil: undefined }),
+    count: fc.option(fc.boolean(), { nil: undefined }),
+  });
+  await fc.assert(
+    fc.asyncProperty(service, window, async (given, options) => {
+      const all = Array.from({ length: given.total }, (_, id) => id);
+      const from = options.skip ?? 0;
+      const { list, asked } = listOf(given, options);
+      const whole = await list.all();
+      expect(whole.records.map(({ id }) => id)).toEqual(all.slice(from, from + (options.top ?? 1e9)));
+      expect(whole.complete).toBe(true);
+      expect(asked.length).toBeLessThanOrEqual(given.total / given.cap + 2);
+    }),
+  );
+});

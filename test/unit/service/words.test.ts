@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { serviceWords } from '../../../src/service/words.ts';
+
+test.each([
+  [{ error: { details: [{ message: 'Body too long' }] } }, 'Body too long'],
+  [{ error: { details: [{ message: 'One' }, { message: 'Two' }] } }, 'One; Two'],
+  [{ error: { code: 'X', message: { lang: 'en', value: 'No such team' } } }, 'No such team'],
+  [{ error: { message: 'Plain' } }, 'Plain'],
+  [{ error: 'Short' }, 'Short'],
+  [{ message: 'Bare' }, 'Bare'],
+  [{ error: { details: [], message: 'Fallback' } }, 'Fallback'],
+])('the words come out of %j', (body, words) => {
+  expect(serviceWords(JSON.stringify(body))).toBe(words);
+});
+
+test('other answers are shown as they are', () => {
+  expect(serviceWords('')).toBe('');
+  expect(serviceWords(' Bad\r\n gateway ')).toBe('Bad gateway');
+  expect(serviceWords('{"status":3}')).toBe('{"status":3}');
+  expect(serviceWords('[1]')).toBe('[1]');
+});
+
+test('the words are one short line without control characters, and never hold a secret', () => {
+  const noise = fc.string({
+    unit: fc.constantFrom('a', '\n', '\u0000', '\u202e', '::', '%', '\ud800', '😀', '\u2028'),
+  });
+  fc.assert(
+    fc.property(noise, noise, fc.boolean(), (before, after, wrapped) => {
+      const text = `${before.repeat(20)}s3cret${after}s3\u0007cret`;
+      const words = serviceWords(wrapped ? JSON.stringify({ error: { message: text } }) : text, ['s3cret', '']);
+      expect(words).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+      expect(words).not.toContain('s3cret');
+      expect([...words].length).toBeLessThanOrEqual(201);
+      expect(words.isWellFormed()).toBe(true);
+    }),
+  );
+});
+
+test('a cut never leaves half a secret', () => {
+  const words = serviceWords(`${'x'.repeat(195)}hunter2-hunter2`, ['hunter2-hunter2']);
+  expect(words).toBe(`${'x'.repeat(195)}***`);
+});
