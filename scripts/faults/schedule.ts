@@ -10,9 +10,9 @@ import { chanceOf } from './random.ts';
 import { startService } from './service.ts';
 
 export const KINDS = ['topic', 'task', 'message', 'webhook-message', 'webhook-topic', 'webhook-task'] as const;
-export type CampaignKind = (typeof KINDS)[number];
+type CampaignKind = (typeof KINDS)[number];
 export const ROUTES = ['http', 'https', 'proxy'] as const;
-export type Route = (typeof ROUTES)[number];
+type Route = (typeof ROUTES)[number];
 
 export interface Campaign {
   readonly kind: CampaignKind;

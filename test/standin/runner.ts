@@ -11,7 +11,7 @@ import { createMasks } from './masks.ts';
 import { type Job, runStage } from './stage.ts';
 import type { RunOptions, StageResult } from './types.ts';
 
-export type { RunOptions, Stage, StageResult } from './types.ts';
+export type { RunOptions, StageResult } from './types.ts';
 
 /**
  * Runs an action's stages in order; one result for each stage that ran.

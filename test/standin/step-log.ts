@@ -1,6 +1,6 @@
 import type { Masks } from './masks.ts';
 
-export type AnnotationLevel = 'error' | 'warning' | 'notice';
+type AnnotationLevel = 'error' | 'warning' | 'notice';
 
 export interface Annotation {
   readonly level: AnnotationLevel;

@@ -5,7 +5,7 @@ import type { Fault } from './fault-table.ts';
 import type { TlsIdentity } from './tls-authority.ts';
 
 /** What really happened, as the server saw it. */
-export interface Truth {
+interface Truth {
   connections: number;
   /** Bytes of HTTP requests that arrived (a TLS handshake is not one). */
   requestBytes: number;

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { after, answer, drip, endless, fin, hang, type Play, reset, say } from './fault-wire.ts';
 
 /** When the server begins to misbehave: at once, at the first byte of the request, or when it has all of it. */
-export type FaultMoment = 'accept' | 'first-byte' | 'request';
+type FaultMoment = 'accept' | 'first-byte' | 'request';
 
 /** One way in which an exchange can go wrong (or merely look unusual), and what is true of it. */
 export interface Fault {

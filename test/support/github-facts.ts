@@ -12,7 +12,7 @@ import { type Behaviour, type GithubApi, startGithubApi } from './github-api.ts'
 import type { GithubWorld } from './github-world.ts';
 
 export const TOKEN = 'ghs_tokenOfTheFakeApi';
-export const NOW = '2026-03-04T08:00:00Z';
+const NOW = '2026-03-04T08:00:00Z';
 
 export interface Question {
   readonly world: GithubWorld;

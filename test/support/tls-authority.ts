@@ -10,7 +10,7 @@ export interface TlsIdentity {
 }
 
 /** What a certificate is to say. */
-export interface CertificateWish {
+interface CertificateWish {
   /** For example `IP:127.0.0.1` or `DNS:other.example`. */
   readonly altName: string;
   /** `YYYYMMDDHHMMSSZ`; defaults to yesterday and to a year from now. */

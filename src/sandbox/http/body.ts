@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { badRequest, Refusal } from './reply.ts';
 
 /** Bytes of a request body that are read; API 8 shows no limit, so this one is the sandbox's own. */
-export const MAX_BODY_BYTES = 10 * 1024 * 1024;
+const MAX_BODY_BYTES = 10 * 1024 * 1024;
 
 /** Bytes that are read and thrown away before a body that is too large is cut off. */
 const MAX_DRAINED_BYTES = 10 * MAX_BODY_BYTES;

@@ -3,7 +3,7 @@ import type { QueryOptions } from './options.ts';
 import { type Entity, type Selection, selectionOf, shape } from './shape.ts';
 
 /** No page is longer, whatever `$top` asks for. */
-export const PAGE_CAP = 50;
+const PAGE_CAP = 50;
 
 /** `{"d":{"results":[…],"__count":n}}`: one page of a collection. */
 export function collection<T>(records: readonly T[], entityOf: (record: T) => Entity, options: QueryOptions): Reply {

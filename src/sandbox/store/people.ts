@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-export type UserType = 'member' | 'guest' | 'bot';
+type UserType = 'member' | 'guest' | 'bot';
 
 export interface User {
   readonly id: number;

@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { expect, test } from 'vitest';
+import { files } from './source.ts';
+
+/** More siblings than this, and a folder hides what belongs together. */
+const MOST_SIBLINGS = 12;
+/** Lines of code that one job takes; a registry is a table and may be longer. */
+const MOST_LINES = 200;
+const TABLES = ['registry.ts', 'operations.ts', 'types.ts'];
+
+test('a folder has about ten files', () => {
+  const folders = Map.groupBy(files, (file) => dirname(file));
+  const crowded = [...folders].filter(([, siblings]) => siblings.length > MOST_SIBLINGS);
+  expect(crowded.map(([folder, siblings]) => `${folder}: ${siblings.length} files`)).toEqual([]);
+});
+
+test('a file has one job, which shows in its length', () => {
+  const long = files.filter((file) => !TABLES.includes(basename(file)) && linesOf(file) > MOST_LINES);
+  expect(long.map((file) => `${file}: ${linesOf(file)} lines`)).toEqual([]);
+});
+
+test('an optional property is left out in one way: defined({ … })', () => {
+  const spread =
+    /\.\.\.\(\s*[^()]*(?:\([^()]*\)[^()]*)*&&\s*\{|\.\.\.\([^()]*\?\s*\{\}\s*:\s*\{|\.\.\.\([^()]*\?\s*\{[^{}]*\}\s*:\s*\{\}\s*\)/;
+  const others = files.filter((file) => spread.test(readFileSync(file, 'utf8')));
+  expect(others).toEqual([]);
+});
+
+test('every unit test stands where its source stands', () => {
+  const tested = globSync('test/unit/**/*.test.ts').map((file) => dirname(file).replace('test/unit', 'src'));
+  const rooms = new Set([...files.map((file) => dirname(file)), 'src/standin']);
+  expect(tested.filter((folder) => !rooms.has(folder))).toEqual([]);
+});
+
+function linesOf(file: string): number {
+  return readFileSync(file, 'utf8').split('\n').length - 1;
+}
