@@ -12,7 +12,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   calendar: [],
   defined: [],
   world: ['transport types'],
-  transport: ['errors'],
+  transport: ['errors', 'defined'],
   service: ['transport', 'errors', 'calendar', 'defined'],
   settings: ['transport', 'errors', 'nearest', 'calendar', 'defined'],
   facts: [
