@@ -20,7 +20,7 @@ export interface Situation extends Rules {
 }
 
 /** What to do after one POST. Count `class` into `Situation.earlier` of the next. */
-export type Decision = { readonly class: ExchangeClass } & (
+type Decision = { readonly class: ExchangeClass } & (
   | { readonly do: 'delivered' }
   | { readonly do: 'send-again'; readonly afterMs: number; readonly reason: string }
   /** Search the target; send again only once it is proved that the message is not there. */

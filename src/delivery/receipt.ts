@@ -10,8 +10,7 @@ import type { Kind } from '../settings/registry.ts';
  * - `not-delivered`: proved not to be there
  * - `unknown`: perhaps there, which cannot be proved either way
  */
-export const OUTCOMES = ['delivered', 'skipped', 'dry-run', 'not-delivered', 'unknown'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+export type Outcome = 'delivered' | 'skipped' | 'dry-run' | 'not-delivered' | 'unknown';
 
 /** One sending of a request, or several equal reads in a row. */
 export interface Try {

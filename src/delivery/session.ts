@@ -13,7 +13,7 @@ import type { Outcome, Result, Try } from './receipt.ts';
 const MAX_BYTES = 2 * 1024 * 1024;
 /** A service must have the time to answer, however little is left. */
 const SHORTEST_TRY_MS = 2_000;
-/** Of a long time only so much is divided among tries: no answer comes later than that. */
+/** The most time that is divided among tries: a service that takes longer does not answer at all. */
 const LONGEST_TIME_MS = 60_000;
 /**
  * The time that is left is divided into so many tries, so that one silent connection does not use up all of it. Reads
@@ -71,7 +71,7 @@ export class Session {
   ): Promise<{ readonly exchange: Exchange; readonly value?: T }> {
     let result: { readonly value?: T } = {};
     const readable = ({ status, body, complete }: Answer) => {
-      result = status === 200 && complete ? tryTo(decode, body) : {};
+      result = status === 200 && complete ? decoded(decode, body) : {};
       return 'value' in result || (!complete && length === 'any');
     };
     const limits = {
@@ -120,7 +120,7 @@ function shareMs(leftMs: number, tries: number): number {
   return Math.floor(Math.max(Math.min(SHORTEST_TRY_MS, leftMs / 2), Math.min(LONGEST_TIME_MS, leftMs) / tries));
 }
 
-function tryTo<T>(decode: (text: string) => T, text: string): { readonly value?: T } {
+function decoded<T>(decode: (text: string) => T, text: string): { readonly value?: T } {
   try {
     return { value: decode(text) };
   } catch (error) {

@@ -3,7 +3,7 @@ import { type Moment, waitAfter } from './retry/waiting.ts';
 import type { Answer, Exchange, HttpRequest, Surroundings } from './types.ts';
 
 /** What to do after one GET. Reading changes nothing, so it may always be repeated. */
-export type ReadDecision = { readonly do: 'use' } | { readonly do: 'read-again'; readonly afterMs: number };
+type ReadDecision = { readonly do: 'use' } | { readonly do: 'read-again'; readonly afterMs: number };
 
 /**
  * Whether to use this exchange, or to read again in the time that is left.
@@ -24,7 +24,7 @@ function isWhole(exchange: Exchange): exchange is Answer {
 }
 
 /** How far a read may go. */
-export interface ReadLimits {
+interface ReadLimits {
   /** When to stop, in milliseconds since the epoch. */
   readonly deadline: number;
   /** Bytes of one answer that are kept. Default 16 MiB: a whole board comes as one answer. */

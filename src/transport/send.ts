@@ -8,7 +8,7 @@ import type { Exchange, ExchangeLimits, Failure, HttpRequest, Send } from './typ
 import { failureWords, timeoutReason } from './words/failure.ts';
 
 /** How to send. */
-export interface SendOptions {
+interface SendOptions {
   /** The proxy for https: targets, from `readProxySettings`. */
   readonly proxy?: ProxySettings | undefined;
   /** Value of `user-agent` for requests that bring none. */
@@ -36,7 +36,7 @@ export function createSend(options: SendOptions = {}): Send {
   };
 }
 
-/** Why an exchange ended, besides its answer. */
+/** What ended an exchange. */
 type End = { readonly by: 'peer'; readonly error: unknown } | { readonly by: 'clock' | 'body-clock' | 'signal' };
 
 async function exchange(request: HttpRequest, limits: ExchangeLimits, options: SendOptions): Promise<Exchange> {

@@ -6,7 +6,7 @@ import { BoundedBody } from './bounded-body.ts';
 type RawHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
 /** What a receiver reports during the exchange. */
-export interface ReceiverEvents {
+interface ReceiverEvents {
   /** The final status line and headers arrived. */
   readonly onHead: () => void;
   /** The answer is over, or enough of it is here; with `error` when the connection failed. */

@@ -16,7 +16,7 @@ export interface Moment {
 }
 
 /** How long to wait before the next try, or why there is no time for one. */
-export type Wait = { readonly type: 'wait'; readonly ms: number } | ({ readonly type: 'no-time' } & ExchangeWords);
+type Wait = { readonly type: 'wait'; readonly ms: number } | ({ readonly type: 'no-time' } & ExchangeWords);
 
 /** Most tries with less time than this would end without an answer, and leave it unknown what they did. */
 export const SHORTEST_TRY_MS = 250;

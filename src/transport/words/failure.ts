@@ -3,7 +3,7 @@
 import { seconds } from './exchange.ts';
 
 /** Words for one failure. */
-export interface FailureWords {
+interface FailureWords {
   readonly reason: string;
   readonly hint: string;
   /** The same request would fail the same way again. */
