@@ -1,14 +1,11 @@
-import type { Send } from './transport/types.ts';
+import type { Surroundings } from './transport/types.ts';
 
-/** What the stages need from outside, as values: environment, network, clock, chance. Made at the edges. */
-export interface World {
+/**
+ * What the stages need from outside, as values: environment, network, clock, chance, and the wish to end. Made at the
+ * edges and passed whole. `sleep` returns early once `signal` is aborted, so a stage only has to look at the signal.
+ */
+export interface World extends Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
-  readonly send: Send;
-  /** Milliseconds since the epoch. */
-  readonly now: () => number;
-  readonly sleep: (ms: number) => Promise<void>;
-  /** From 0 to below 1. */
-  readonly random: () => number;
   /** Aborted when the process is asked to end. */
   readonly signal: AbortSignal;
 }

@@ -27,7 +27,7 @@ function summaryOf(notification: Notification, log: Log): string | undefined {
     Kind: receipt.kind,
     Host: receipt.host ?? '',
     Target: receipt.target ?? '',
-    Requests: String(receipt.attempts.length),
+    Requests: String(receipt.tries.length),
     Problems: problems.map((problem) => foreign(log.redact(problem.message))).join(' '),
   }).filter(([, value]) => value !== '');
   const table = rows.map(([name, value]) => `| ${name} | ${inert(log.redact(value))} |`);

@@ -1,5 +1,6 @@
 import { readProxySettings } from '../transport/proxy/settings.ts';
 import { createSend } from '../transport/send.ts';
+import { SYSTEM } from '../transport/system.ts';
 import type { World } from '../world.ts';
 import type { Env } from './inputs.ts';
 
@@ -11,22 +12,9 @@ export function realWorld(env: Env): World {
     env,
     send: createSend({ userAgent: 'workroom-notify', proxy: readProxySettings(env) }),
     now: steadyClock(),
-    sleep: sleepUntil(ending.signal),
+    sleep: (ms) => SYSTEM.sleep(ms, ending.signal),
     random: Math.random,
     signal: ending.signal,
-  };
-}
-
-/** A timer that nobody waits for any more would keep the process alive when it is asked to end. */
-function sleepUntil(ending: AbortSignal): World['sleep'] {
-  return async (ms) => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const end = () => resolve();
-    const timer = setTimeout(end, ending.aborted ? 0 : ms);
-    ending.addEventListener('abort', end);
-    await promise;
-    clearTimeout(timer);
-    ending.removeEventListener('abort', end);
   };
 }
 

@@ -1,8 +1,8 @@
 import { seconds } from '../transport/words/exchange.ts';
 import type { Scan, Search } from './search.ts';
-import type { Courier } from './session.ts';
+import type { Session } from './session.ts';
 
-/** What looking told: the ids under which the message is there, that it is not there, or why neither is proved. */
+/** What a look told: the ids of the records that hold the message, that it is not there, or why neither is proved. */
 export type Found =
   | { readonly there: 'yes'; readonly ids: readonly number[] }
   | { readonly there: 'no' }
@@ -22,29 +22,29 @@ export class Finder {
   }
 
   /** Ids of the records that hold it now. */
-  async copies(courier: Courier): Promise<readonly number[]> {
-    return (await this.#search(courier)).ids;
+  async copies(session: Session): Promise<readonly number[]> {
+    return (await this.#search(session)).ids;
   }
 
   /**
-   * Looks after an attempt of which it is not known whether the service took it. Once found it is there; that it is
-   * absent is proved only by a trusted scan that began at least `settleMs` after that attempt ended, because until then
-   * the service may still be storing it, or showing an older state.
+   * Looks after a try that the service may or may not have taken. One hit proves that the message is there. That it is
+   * absent is proved only by a trusted scan that began at least `settleMs` after that try ended: until then the service
+   * may still be storing it, or showing an older state.
    */
-  async look(courier: Courier, settleMs: number): Promise<Found> {
-    const { now } = courier.world;
+  async look(session: Session, settleMs: number): Promise<Found> {
+    const { now, sleep } = session.world;
     const settledAt = now() + settleMs;
     for (;;) {
-      if (courier.stopped) return { there: 'unproved', reason: 'this step was cancelled', refused: false };
+      if (session.stopped) return { there: 'unproved', reason: 'this step was cancelled', refused: false };
       const startedAt = now();
-      const scan = await this.#search(courier);
+      const scan = await this.#search(session);
       if (scan.ids.length > 0) return { there: 'yes', ids: scan.ids };
       if (scan.doubt === undefined && startedAt >= settledAt) return { there: 'no' };
-      if (scan.refused || courier.remainingMs <= SHORTEST_SCAN_MS) return unproved(scan, settleMs);
+      if (scan.refused || session.remainingMs <= SHORTEST_SCAN_MS) return unproved(scan, settleMs);
       const pauseMs = scan.doubt === undefined ? settledAt - now() : PAUSE_MS;
-      // Where the time does not suffice for a proof of absence, it may still turn up.
-      const inTime = pauseMs + SHORTEST_SCAN_MS < courier.remainingMs;
-      await courier.wait(Math.max(0, inTime ? pauseMs : courier.remainingMs / 2));
+      // Where there is no time to prove its absence, it may still turn up.
+      const inTime = pauseMs + SHORTEST_SCAN_MS < session.remainingMs;
+      await sleep(Math.max(0, inTime ? pauseMs : session.remainingMs / 2));
     }
   }
 }

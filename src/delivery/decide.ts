@@ -1,25 +1,29 @@
 import { classify, type ExchangeClass } from '../transport/classify.ts';
-import { type Moment, waitFor } from '../transport/retry/waiting.ts';
+import { type Moment, waitAfter } from '../transport/retry/waiting.ts';
 import type { Exchange } from '../transport/types.ts';
-import { exchangeWords } from '../transport/words/exchange.ts';
+import { type ExchangeWords, exchangeWords } from '../transport/words/exchange.ts';
 
-/** What is being delivered, and what happened to it before this exchange. */
-export interface Delivery {
+/** What a message allows. */
+export interface Rules {
   /** Whether the target can be searched for the message. */
   readonly readBack: 'possible' | 'none';
-  /** What to do when it cannot, and it is unknown whether the service took it. */
+  /** What to do when it cannot, and the service may or may not have taken the message. */
   readonly policy: 'at-least-once' | 'at-most-once';
-  /** A line of chat, which may rather repeat than be lost. */
+  /** A line of chat, which may repeat rather than be lost. */
   readonly isChat: boolean;
+}
+
+/** The rules of a message, and what its earlier tries left open. */
+export interface Situation extends Rules {
   /** How many earlier decisions for this message were of class `ambiguous`, and how many `busy`. */
   readonly earlier: { readonly ambiguous: number; readonly busy: number };
 }
 
-/** What to do after one POST. `class` is to be counted into `Delivery.earlier` of the next. */
-export type Decision = { readonly class: ExchangeClass } & (
+/** What to do after one POST. Count `class` into `Situation.earlier` of the next. */
+type Decision = { readonly class: ExchangeClass } & (
   | { readonly do: 'delivered' }
   | { readonly do: 'send-again'; readonly afterMs: number; readonly reason: string }
-  /** Search the target; send again only when the message is proved not to be there. */
+  /** Search the target; send again only once it is proved that the message is not there. */
   | { readonly do: 'read-back'; readonly reason: string; readonly hint: string }
   | {
       readonly do: 'give-up';
@@ -29,10 +33,10 @@ export type Decision = { readonly class: ExchangeClass } & (
     }
 );
 
-type Step = 'delivered' | 'send-again' | 'read-back' | 'stop';
+type Move = 'delivered' | 'send-again' | 'read-back' | 'stop';
 
 /**
- * The whole rule, one line a class:
+ * The whole decision, one line a class:
  *
  * | class       | read-back possible | none, at-least-once              | none, at-most-once |
  * |-------------|--------------------|----------------------------------|--------------------|
@@ -44,24 +48,24 @@ type Step = 'delivered' | 'send-again' | 'read-back' | 'stop';
  * | `ambiguous` | read back          | send again, once for the message | stop               |
  * | `busy`      | read back          | chat: send again; else as above  | stop               |
  *
- * Sending again is bounded by the time that remains, not by a count. `stop` is `not-delivered` when every exchange so
+ * Only the time that is left limits how often a message is sent again. `stop` is `not-delivered` when every exchange so
  * far proves that nothing was stored, otherwise `unknown`.
  */
-export function decide(exchange: Exchange, delivery: Delivery, moment: Moment): Decision {
+export function decide(exchange: Exchange, situation: Situation, moment: Moment): Decision {
   const cls = classify(exchange);
-  const step = stepFor(cls, delivery);
+  const move = moveFor(cls, situation);
   const words = exchangeWords(exchange);
-  if (step === 'delivered') return { class: cls, do: 'delivered' };
-  if (step === 'read-back') return { class: cls, do: 'read-back', ...words };
-  if (step === 'send-again') {
-    const wait = waitFor(exchange, moment);
-    if ('afterMs' in wait) return { class: cls, do: 'send-again', afterMs: wait.afterMs, reason: words.reason };
-    return { class: cls, do: 'give-up', ...ending(cls, delivery, wait) };
+  if (move === 'delivered') return { class: cls, do: 'delivered' };
+  if (move === 'read-back') return { class: cls, do: 'read-back', ...words };
+  if (move === 'send-again') {
+    const wait = waitAfter(exchange, moment);
+    if (wait.type === 'wait') return { class: cls, do: 'send-again', afterMs: wait.ms, reason: words.reason };
+    return { class: cls, do: 'give-up', ...ending(cls, situation, wait) };
   }
-  return { class: cls, do: 'give-up', ...ending(cls, delivery, words) };
+  return { class: cls, do: 'give-up', ...ending(cls, situation, words) };
 }
 
-function stepFor(cls: ExchangeClass, delivery: Delivery): Step {
+function moveFor(cls: ExchangeClass, situation: Situation): Move {
   switch (cls) {
     case 'delivered':
       return 'delivered';
@@ -72,15 +76,15 @@ function stepFor(cls: ExchangeClass, delivery: Delivery): Step {
     case 'hopeless':
       return 'stop';
     case 'busy':
-      return delivery.isChat && delivery.policy === 'at-least-once' && delivery.readBack === 'none'
+      return situation.isChat && situation.policy === 'at-least-once' && situation.readBack === 'none'
         ? 'send-again'
-        : afterDoubt(delivery);
+        : afterDoubt(situation);
     case 'ambiguous':
-      return afterDoubt(delivery);
+      return afterDoubt(situation);
   }
 }
 
-function afterDoubt({ readBack, policy, isChat, earlier }: Delivery): Step {
+function afterDoubt({ readBack, policy, isChat, earlier }: Situation): Move {
   if (readBack === 'possible') return 'read-back';
   const used = earlier.ambiguous + (isChat ? 0 : earlier.busy);
   return policy === 'at-least-once' && used === 0 ? 'send-again' : 'stop';
@@ -88,10 +92,10 @@ function afterDoubt({ readBack, policy, isChat, earlier }: Delivery): Step {
 
 const LOOK_FIRST = 'Look whether it is there before sending it again.';
 
-function ending(cls: ExchangeClass, { readBack, earlier }: Delivery, words: { reason: string; hint: string }) {
+function ending(cls: ExchangeClass, { readBack, earlier }: Situation, words: ExchangeWords) {
   const doubt = cls === 'ambiguous' || cls === 'busy';
   const earlierDoubt = readBack === 'none' && earlier.ambiguous + earlier.busy > 0;
-  if (!doubt && !earlierDoubt) return { outcome: 'not-delivered', ...words } as const;
-  const reason = doubt ? words.reason : `${words.reason}, but an earlier attempt may have arrived`;
+  if (!doubt && !earlierDoubt) return { outcome: 'not-delivered', reason: words.reason, hint: words.hint } as const;
+  const reason = doubt ? words.reason : `${words.reason}, but an earlier try may have arrived`;
   return { outcome: 'unknown', reason, hint: words.hint === '' ? LOOK_FIRST : `${words.hint} ${LOOK_FIRST}` } as const;
 }

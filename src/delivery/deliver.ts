@@ -2,16 +2,16 @@ import type { Draft } from '../message/types.ts';
 import { secretsOfDestination } from '../settings/secrets.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { World } from '../world.ts';
-import { postUntilKnown } from './post.ts';
 import { type Result, unsent } from './receipt.ts';
-import { Courier } from './session.ts';
-import { webhookStep } from './webhook-step.ts';
+import { Session } from './session.ts';
+import { deliverByWebhook } from './webhook.ts';
 
 /**
- * Sends one draft and tells what became of it. Nothing outlasts `deadline`, and no request begins once the world's
- * signal is aborted.
+ * Sends one draft and tells what became of it. Ends by `deadline`, and begins no request once the world's signal is
+ * aborted.
  *
- * @param marker the mark in the body by which a topic or task can be found again; undefined for what cannot be looked up
+ * @param marker the mark in the body by which a topic or task is found again; undefined for what cannot be searched for
+ * @param deadline milliseconds since the epoch
  */
 export async function deliver(
   settings: Settings,
@@ -22,11 +22,9 @@ export async function deliver(
 ): Promise<Result> {
   const { destination } = settings;
   if (destination.type === 'missing') return unsent('skipped', 'the destination is empty');
-  const courier = new Courier(world, deadline, secretsOfDestination(destination));
-  if (destination.type === 'webhook') {
-    return postUntilKnown(courier, webhookStep(settings, destination, draft), settings);
-  }
-  // Paths, paging and looking up are half of this folder, and a webhook has no use for them.
+  const session = new Session(world, deadline, secretsOfDestination(destination));
+  if (destination.type === 'webhook') return deliverByWebhook(session, settings, destination, draft);
+  // Paths, paging and searching are half of this folder, and a webhook does without them.
   const { deliverByRest } = await import('./rest.ts');
-  return deliverByRest(courier, settings, destination, draft, marker);
+  return deliverByRest(session, settings, destination, draft, marker);
 }

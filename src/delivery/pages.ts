@@ -1,7 +1,7 @@
-/** Looking through a list that comes page by page: new records first, several pages at a time. */
+/** Searches a list that comes page by page: new records first, several pages at a time. */
 import type { Page } from '../service/records.ts';
 
-/** A record as far as a search needs it; a text that was never written is null. */
+/** What a search needs of a record. A body that was never written is null. */
 export interface Entry {
   readonly id: number;
   readonly body: string | null;
@@ -18,14 +18,14 @@ export interface Seen {
   readonly whole: boolean;
 }
 
-/** Requests at one time. */
+/** Pages that are read at once. */
 const WAVE = 4;
 
 /**
- * Looks for records, and stops at the first that are found. What is new is at one end, so both ends are read first, and
- * then all from the start: that way what is added meanwhile at the front cannot push a record past the reader. The list
- * counts as seen whole when as many different records came as it told to have at first, and it never told of fewer:
- * nothing was skipped, removed or hidden by a repeated page.
+ * Looks for records, and stops once some are found. New records are at one end, so both ends are read first. Then all
+ * pages are read from the start, so that a record added at the front meanwhile cannot push another one past the reader.
+ * The list counts as seen whole when it brought as many different records as it first said it has, and never said it
+ * has fewer: then nothing was skipped, removed, or hidden by a repeated page.
  */
 export async function lookThrough(readPage: ReadPage, wanted: (entry: Entry) => boolean): Promise<Seen> {
   const view = new View(readPage, wanted);
@@ -44,7 +44,7 @@ export async function lookThrough(readPage: ReadPage, wanted: (entry: Entry) => 
   return { ids: view.ids, whole: view.seen.size >= first.count && view.lowestCount >= first.count };
 }
 
-/** Numbers of the pages after the first, a few at a time: the last ones, then all, unless those were all. */
+/** Numbers of the pages after the first, a few at a time: the last ones, and then all if there are more. */
 function* wavesOf(pages: number): Generator<number[]> {
   if (!Number.isFinite(pages) || pages <= 1) return;
   const wave = (from: number) => Array.from({ length: Math.min(WAVE, pages - from) }, (_, index) => from + index);
@@ -53,7 +53,7 @@ function* wavesOf(pages: number): Generator<number[]> {
   for (let from = 1; tail > 1 && from < pages; from += WAVE) yield wave(from);
 }
 
-/** What stands where one page should, in as many pages as the service makes of it. */
+/** The records from one position to another. The service may answer with shorter pages than it was asked for. */
 async function readPart(view: View, from: number, to: number): Promise<void> {
   for (let skip = from; skip < to; ) {
     const { records } = await view.read(skip);
@@ -62,7 +62,7 @@ async function readPart(view: View, from: number, to: number): Promise<void> {
   }
 }
 
-/** A list that does not tell its count ends with an empty page. */
+/** A list that does not say how many records it has ends with an empty page. */
 async function withoutCount(view: View, firstSize: number): Promise<Seen> {
   for (let size = firstSize, skip = size; size > 0 && view.ids.length === 0; skip += size) {
     const before = view.seen.size;

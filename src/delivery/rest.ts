@@ -1,40 +1,52 @@
 import type { Draft } from '../message/types.ts';
 import { decodeBoard } from '../service/record-decoders.ts';
+import { createTask, createTopic, postChatMessage } from '../service/requests/content.ts';
+import { showBoard } from '../service/requests/tasks.ts';
+import type { ServiceRequest } from '../service/requests/types.ts';
 import { decodeOne } from '../service/wire/decode.ts';
 import type { RestDestination, Settings } from '../settings/settings.ts';
 import { exchangeWords } from '../transport/words/exchange.ts';
+import { restCall } from './call.ts';
 import { Finder } from './confirm.ts';
 import { postUntilKnown } from './post.ts';
 import type { Result } from './receipt.ts';
-import { boardStep, contentStep } from './rest-steps.ts';
 import { searchFor } from './search.ts';
-import type { Courier } from './session.ts';
+import type { Session } from './session.ts';
 
-/** Sends one draft through the REST API: a task after a question for the board that it goes to. */
+/** Sends one draft through the REST API. For a task, asks first which board it goes to. */
 export async function deliverByRest(
-  courier: Courier,
+  session: Session,
   settings: Settings,
   destination: RestDestination,
   draft: Draft,
   marker: string | undefined,
 ): Promise<Result> {
-  const board = draft.kind === 'task' ? await boardOf(courier, destination) : undefined;
+  const board = draft.kind === 'task' ? await boardOf(session, destination) : undefined;
   if (board !== undefined && 'outcome' in board) return board;
   const search = marker === undefined ? undefined : searchFor(destination, draft, marker, board?.id);
-  const step = contentStep(settings, destination, draft, board?.id);
-  return postUntilKnown(courier, step, settings, search === undefined ? undefined : new Finder(search));
+  const call = restCall(destination, contentRequest(settings, destination, draft, board?.id));
+  return postUntilKnown(session, call, settings, search === undefined ? undefined : new Finder(search));
 }
 
-/** The board of the target, or why there is none. */
-async function boardOf(courier: Courier, destination: RestDestination): Promise<{ id: number } | Result> {
-  const step = boardStep(destination);
-  const { exchange, value } = await courier.read(step, (text) => decodeOne(text, decodeBoard));
+/** The board of the target, which has an id of its own (API 4.1, rule 4); or why it is not known. */
+async function boardOf(session: Session, destination: RestDestination): Promise<{ id: number } | Result> {
+  const call = restCall(destination, showBoard(destination.target));
+  const { exchange, value } = await session.read(call, (text) => decodeOne(text, decodeBoard));
   if (value !== undefined) return value;
   if (exchange.type === 'failure' || exchange.status >= 300) {
-    return courier.result('not-delivered', step, exchangeWords(exchange), exchange);
+    return session.result('not-delivered', call, exchangeWords(exchange), exchange);
   }
-  return courier.result('not-delivered', step, {
-    reason: 'the answer to the question for the task board cannot be read',
+  return session.result('not-delivered', call, {
+    reason: 'the answer does not show the task board of the target',
     hint: 'Check that base-url is the address of the service.',
   });
+}
+
+/** The request that creates what the draft says; `board` is for a task. */
+function contentRequest(settings: Settings, { target }: RestDestination, draft: Draft, board = 0): ServiceRequest {
+  const { sender, category } = settings;
+  const content = { subject: draft.subject ?? '', body: draft.body, sender };
+  if (draft.kind === 'message') return postChatMessage(target, content);
+  if (draft.kind === 'topic') return createTopic(target, content);
+  return createTask({ ...content, board, category });
 }

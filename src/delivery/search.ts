@@ -4,33 +4,33 @@ import { listTopics } from '../service/requests/topics.ts';
 import type { ServiceRequest } from '../service/requests/types.ts';
 import { type Decoder, decodePage, wholeNumber } from '../service/wire/decode.ts';
 import { elements, isObject, join, mismatch, unwrapText } from '../service/wire/envelope.ts';
-import { toHttpRequest } from '../service/wire/http-request.ts';
 import type { PageOptions } from '../service/wire/query.ts';
 import type { RestDestination } from '../settings/settings.ts';
 import { exchangeWords } from '../transport/words/exchange.ts';
+import { type Call, restCall } from './call.ts';
 import { type Entry, lookThrough, type Seen } from './pages.ts';
-import type { Courier } from './session.ts';
+import type { Session } from './session.ts';
 
 /** One search of the target for the marker. */
 export interface Scan {
   /** Ids of the records that hold it. */
   readonly ids: readonly number[];
-  /** Why this scan cannot prove that something is absent; undefined when every record was seen and readable. */
+  /** Why this scan cannot prove absence; undefined when it saw and read every record. */
   readonly doubt?: string;
-  /** True when asking again would be answered the same way. */
+  /** True when the answer to another scan would be the same. */
   readonly refused?: boolean;
 }
 
-export type Search = (courier: Courier) => Promise<Scan>;
+export type Search = (session: Session) => Promise<Scan>;
 
 /** Reads and decodes, or throws Unread. */
 type Read = <T>(request: ServiceRequest, decode: (text: string) => T, length?: 'any') => Promise<T>;
 
-/** The service caps its pages here, whatever is asked for. */
+/** The service never sends more records in a page. */
 const PAGE = 50;
 
 /**
- * How to search the target for a marker; undefined for chat messages, which the API gives no way to read.
+ * The search of the target for a marker; undefined for chat messages, which the API gives no way to read.
  *
  * @param board id of the target's task board; for a task
  */
@@ -42,8 +42,8 @@ export function searchFor(
 ): Search | undefined {
   if (kind === 'message') return undefined;
   const wanted = ({ body }: Entry) => body?.includes(marker) === true;
-  return async (courier) => {
-    const read: Read = (request, decode, length) => readWhole(courier, destination, request, decode, length);
+  return async (session) => {
+    const read: Read = (request, decode, length) => readWhole(session, restCall(destination, request), decode, length);
     const list = (request: (window: PageOptions) => ServiceRequest) =>
       lookThrough((skip) => read(request(windowAt(skip)), (text) => decodePage(text, decodeEntry)), wanted);
     try {
@@ -61,9 +61,9 @@ export function searchFor(
 }
 
 /**
- * All tasks of a board come as one answer. The task's own category alone would not do: a rule of the service or a
- * person may have moved it. A board whose answer is too long, or may have been cut as pages are, is read category by
- * category.
+ * All tasks of a board come as one answer. Reading only the task's own category would not do, because a person or a
+ * rule of the service may have moved the task. A board whose answer is too long, or may have been cut like a page, is
+ * read category by category.
  */
 async function searchBoard(
   read: Read,
@@ -85,7 +85,7 @@ async function searchBoard(
   return { ids: [], whole };
 }
 
-/** The tasks of each category; nothing when the answer was too long. */
+/** The tasks of each category; none when the answer was too long. */
 async function columnsOf(read: Read, whole: ServiceRequest): Promise<Entry[][]> {
   try {
     return await read(whole, decodeBoardTasks, 'any');
@@ -99,7 +99,7 @@ function windowAt(skip: number): PageOptions {
   return { top: PAGE, ...(skip > 0 && { skip }), count: true };
 }
 
-/** A read that was not answered with what was asked for. */
+/** A read that did not bring what was asked for. */
 class Unread extends Error {
   readonly refused: boolean;
   readonly tooLong: boolean;
@@ -111,15 +111,8 @@ class Unread extends Error {
   }
 }
 
-async function readWhole<T>(
-  courier: Courier,
-  destination: RestDestination,
-  service: ServiceRequest,
-  decode: (text: string) => T,
-  length?: 'any',
-): Promise<T> {
-  const step = { operation: service.operation, http: toHttpRequest(destination, service), service };
-  const { exchange, ...read } = await courier.read(step, decode, length);
+async function readWhole<T>(session: Session, call: Call, decode: (text: string) => T, length?: 'any'): Promise<T> {
+  const { exchange, ...read } = await session.read(call, decode, length);
   if (read.value !== undefined) return read.value;
   const { reason } = exchangeWords(exchange);
   if (exchange.type === 'failure') throw new Unread(reason, { refused: exchange.permanent });

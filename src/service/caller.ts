@@ -1,7 +1,7 @@
 /** Sends the client's requests: GETs as often as it takes within the time limit, POSTs once. */
 import { DecodeError } from '../errors.ts';
 import { sendRead } from '../transport/read.ts';
-import type { Answer, Exchange, Send } from '../transport/types.ts';
+import type { Answer, Exchange, Surroundings } from '../transport/types.ts';
 import { accepted } from './accepted.ts';
 import { refusal } from './refusal.ts';
 import type { ServiceRequest } from './requests/types.ts';
@@ -11,15 +11,10 @@ import { List } from './wire/list.ts';
 import type { PageOptions } from './wire/query.ts';
 
 /** What a caller needs: all of it given, nothing taken from the surroundings. */
-export interface CallerParts {
+export interface CallerParts extends Surroundings {
   readonly connection: Connection;
-  readonly send: Send;
   /** Milliseconds for one call, repeats of a GET included. */
   readonly timeoutMs: number;
-  readonly now: () => number;
-  readonly sleep: (milliseconds: number) => Promise<void>;
-  readonly random: () => number;
-  readonly signal: AbortSignal | undefined;
 }
 
 export class Caller {
@@ -54,9 +49,8 @@ export class Caller {
   }
 
   async #read(request: ServiceRequest): Promise<string> {
-    const { connection, send, timeoutMs, now, sleep, random, signal } = this.#parts;
-    const limits = { deadline: now() + timeoutMs, now, sleep, random, ...(signal && { signal }) };
-    const exchange = await sendRead(send, toHttpRequest(connection, request), limits);
+    const { connection, timeoutMs, now } = this.#parts;
+    const exchange = await sendRead(this.#parts, toHttpRequest(connection, request), { deadline: now() + timeoutMs });
     const answer = this.#accepted(request, exchange);
     if (answer.complete) return answer.body;
     throw new DecodeError('answer', `of ${request.operation} broke off, or is too long to be kept`);
@@ -64,8 +58,7 @@ export class Caller {
 
   async #write(request: ServiceRequest): Promise<Answer> {
     const { connection, send, timeoutMs, signal } = this.#parts;
-    const limits = { timeoutMs, ...(signal && { signal }) };
-    return this.#accepted(request, await send(toHttpRequest(connection, request), limits));
+    return this.#accepted(request, await send(toHttpRequest(connection, request), { timeoutMs, signal }));
   }
 
   #accepted(request: ServiceRequest, exchange: Exchange): Answer {

@@ -33,8 +33,8 @@ export interface ServiceClientOptions {
   readonly send?: Send;
   /** Milliseconds since the epoch. Default: the machine's clock. */
   readonly now?: () => number;
-  /** Waits that many milliseconds. Default: a timer. */
-  readonly sleep?: (milliseconds: number) => Promise<void>;
+  /** Waits that many milliseconds, or until the signal is aborted, without throwing. Default: a timer. */
+  readonly sleep?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
   /** A number from 0 to below 1. Default: the machine's chance. */
   readonly random?: () => number;
 }
@@ -57,6 +57,7 @@ export class ServiceClient {
   readonly chat: Chat;
 
   constructor(options: ServiceClientOptions) {
+    const { sleep = SYSTEM.sleep, signal } = options;
     const caller = new Caller({
       connection: {
         baseUrl: checkedAddress('baseUrl', options.baseUrl),
@@ -66,9 +67,9 @@ export class ServiceClient {
       send: options.send ?? createSend(),
       timeoutMs: timeoutMs(options.timeoutSeconds),
       now: options.now ?? SYSTEM.now,
-      sleep: options.sleep ?? SYSTEM.sleep,
+      sleep: (milliseconds) => sleep(milliseconds, signal),
       random: options.random ?? SYSTEM.random,
-      signal: options.signal,
+      signal,
     });
     this.teams = new Teams(caller);
     this.forums = new Forums(caller);

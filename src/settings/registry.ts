@@ -195,7 +195,7 @@ export const OPTIONS = [
     default: '10',
     range: [0, 600],
     environmentOnly: true,
-    text: 'Seconds after an attempt of unknown outcome until its absence from the target proves that it failed.',
+    text: 'Seconds after a try that had no clear answer until its absence from the target proves that it failed.',
   },
   {
     name: 'max-length',

@@ -1,19 +1,19 @@
 import type { Exchange } from './types.ts';
 
 /**
- * What one exchange means for the request that it carried.
+ * What one exchange says about its request.
  *
  * - `delivered`: any 2xx status line, even when the body broke off
- * - `not-sent`: nothing went onto the wire
- * - `hopeless`: nothing went onto the wire, and nothing will (certificate, proxy)
- * - `put-off`: the service said that it did not take it, and to come back
- * - `busy`: 503; a service may store and then say so, so this is `ambiguous` for all but chat lines
- * - `final`: the service refused it
+ * - `not-sent`: nothing was sent
+ * - `hopeless`: nothing was sent, and the next try would end the same way (certificate, proxy)
+ * - `put-off`: the server did not take it, and asks for it again later (425, 429)
+ * - `busy`: 503; mostly not carried out, but some servers answer so after they did
+ * - `final`: the server refused it
  * - `ambiguous`: it may have been carried out
  */
 export type ExchangeClass = 'delivered' | 'not-sent' | 'hopeless' | 'put-off' | 'busy' | 'final' | 'ambiguous';
 
-/** Statuses whose class is not that of their hundred. */
+/** Statuses whose class is not that of their hundreds. */
 const EXCEPTIONS: Readonly<Record<number, ExchangeClass>> = {
   408: 'ambiguous',
   425: 'put-off',
@@ -34,7 +34,7 @@ export function classify(exchange: Exchange): ExchangeClass {
   return EXCEPTIONS[status] ?? (status < 500 ? 'final' : 'ambiguous');
 }
 
-/** A web page where the service sends none: the login page of a hotel or proxy, say, that answered in its stead. */
+/** A web page where the service sends none, for example the login page of a proxy that answered instead. */
 function isPageInstead(headers: Readonly<Record<string, string>>, body: string, complete: boolean): boolean {
   if (!/^\s*text\/html\b/i.test(headers['content-type'] ?? '')) return false;
   return body.trimStart().startsWith('<') || !complete;

@@ -1,79 +1,65 @@
 import { classify } from './classify.ts';
-import { type Moment, waitFor } from './retry/waiting.ts';
-import type { Answer, Exchange, HttpRequest, Send } from './types.ts';
+import { type Moment, waitAfter } from './retry/waiting.ts';
+import type { Answer, Exchange, HttpRequest, Surroundings } from './types.ts';
 
-/** What to do after one GET. Reading changes nothing, so doubt is no obstacle to asking again. */
-export type ReadDecision = { readonly do: 'use' } | { readonly do: 'read-again'; readonly afterMs: number };
+/** What to do after one GET. Reading changes nothing, so it may always be repeated. */
+type ReadDecision = { readonly do: 'use' } | { readonly do: 'read-again'; readonly afterMs: number };
 
 /**
- * Whether an answer will do, or can be had by asking again in the time that remains.
+ * Whether to use this exchange, or to read again in the time that is left.
  *
- * @param readable whether a whole answer makes sense to the caller
+ * @param readable whether the caller can read a whole answer
  */
 export function decideRead(exchange: Exchange, moment: Moment, readable = true): ReadDecision {
   const cls = classify(exchange);
   if (cls === 'final' || cls === 'hopeless') return { do: 'use' };
   if (isWhole(exchange) && readable) return { do: 'use' };
-  const wait = waitFor(exchange, moment);
-  return 'afterMs' in wait ? { do: 'read-again', afterMs: wait.afterMs } : { do: 'use' };
+  const wait = waitAfter(exchange, moment);
+  return wait.type === 'wait' ? { do: 'read-again', afterMs: wait.ms } : { do: 'use' };
 }
 
-/** A 2xx with all of its body, or with as much as may be kept: asking again would bring the same. */
+/** A 2xx with all of its body, or with as much as may be kept: reading again would bring the same. */
 function isWhole(exchange: Exchange): exchange is Answer {
   return exchange.type === 'answer' && exchange.status < 300 && (exchange.complete || exchange.oversize === true);
 }
 
-/** What the loop of reading needs from outside. */
-export interface ReadOptions {
+/** How far a read may go. */
+interface ReadLimits {
   /** When to stop, in milliseconds since the epoch. */
   readonly deadline: number;
-  readonly now: () => number;
-  readonly sleep: (ms: number) => Promise<void>;
-  readonly random: () => number;
-  /** No further request begins once this is aborted. */
-  readonly signal?: AbortSignal;
   /** Bytes of one answer that are kept. Default 16 MiB: a whole board comes as one answer. */
   readonly maxBytes?: number;
-  /** Milliseconds that one attempt may take when so many are left for all. Default 15 s, whatever is left. */
-  readonly attemptMs?: (leftMs: number) => number;
-  /** Whether a 2xx answer, whole or cut for its length, makes sense. If not, it is asked for again a few times. */
+  /** Milliseconds that one try may take, given those that are left in all. Default 15 s. */
+  readonly tryMs?: (leftMs: number) => number;
+  /** Whether the caller can read a 2xx answer, whole or too long. If not, it is read again, five times at most. */
   readonly readable?: (answer: Answer) => boolean;
 }
 
 const DEFAULT_MAX_BYTES = 16 * 1024 * 1024;
-/** One silent connection must not use up the time of all the others. */
-const ATTEMPT_TIMEOUT_MS = 15_000;
-/** A service that answers so often with something else is not the one that is meant. */
+/** One silent connection must not use up the time of the others. */
+const TRY_TIMEOUT_MS = 15_000;
+/** What answers unreadably so many times is not the service. */
 const MOST_UNREADABLE = 5;
 
 /**
- * Reads until an answer will do or the time is over, and returns the last exchange, whatever it is: the caller judges
- * status and completeness. Never throws for what the network does.
+ * Reads until there is an answer to use or no time is left, and returns the last exchange. The caller judges its status
+ * and completeness. Never throws for what the network does.
  */
-export async function sendRead(send: Send, request: HttpRequest, options: ReadOptions): Promise<Exchange> {
-  const { deadline, now, sleep, random, signal, maxBytes = DEFAULT_MAX_BYTES, readable } = options;
-  const { attemptMs = () => ATTEMPT_TIMEOUT_MS } = options;
-  const stop = signal === undefined ? {} : { signal };
-  const done = new AbortController();
-  const stopped = new Promise<void>((resolve) => {
-    signal?.addEventListener('abort', () => resolve(), { signal: done.signal });
-  });
+export async function sendRead(world: Surroundings, request: HttpRequest, limits: ReadLimits): Promise<Exchange> {
+  const { send, now, sleep, random, signal } = world;
+  const { deadline, maxBytes = DEFAULT_MAX_BYTES, tryMs = () => TRY_TIMEOUT_MS, readable = () => true } = limits;
   let unreadable = 0;
-  try {
-    for (let attempt = 0; ; attempt++) {
-      const leftMs = deadline - now();
-      const timeoutMs = Math.max(1, Math.min(attemptMs(leftMs), leftMs));
-      const exchange = await send(request, { timeoutMs, maxBytes, ...stop });
-      if (signal?.aborted) return exchange;
-      const makesSense = !isWhole(exchange) || (readable?.(exchange) ?? true);
-      if (!makesSense) unreadable += 1;
-      const moment = { attempt, now: now(), remainingMs: deadline - now(), random };
-      const decision = decideRead(exchange, moment, makesSense || unreadable === MOST_UNREADABLE);
-      if (decision.do === 'use') return exchange;
-      await Promise.race([sleep(decision.afterMs), stopped]);
-      if (signal?.aborted) return exchange;
-    }
-  } finally {
-    done.abort();
+  for (let earlierTries = 0; ; earlierTries++) {
+    const leftMs = deadline - now();
+    const timeoutMs = Math.max(1, Math.min(tryMs(leftMs), leftMs));
+    const exchange = await send(request, { timeoutMs, maxBytes, signal });
+    if (signal?.aborted) return exchange;
+    const makesSense = !isWhole(exchange) || readable(exchange);
+    if (!makesSense) unreadable += 1;
+    const moment = { earlierTries, now: now(), remainingMs: deadline - now(), random };
+    const decision = decideRead(exchange, moment, makesSense || unreadable === MOST_UNREADABLE);
+    if (decision.do === 'use') return exchange;
+    await sleep(decision.afterMs);
+    if (signal?.aborted) return exchange;
   }
 }

@@ -1,5 +1,6 @@
 import type { Dispatcher } from 'undici';
-import { directLine, type Line } from './connection/connection.ts';
+import { defined } from '../defined.ts';
+import { type Connection, directConnection } from './connection/connection.ts';
 import { Receiver } from './connection/receiver.ts';
 import { transportFault } from './loopback.ts';
 import { type ProxyServer, type ProxySettings, proxyFor } from './proxy/settings.ts';
@@ -7,24 +8,24 @@ import type { Exchange, ExchangeLimits, Failure, HttpRequest, Send } from './typ
 import { failureWords, timeoutReason } from './words/failure.ts';
 
 /** How to send. */
-export interface SendOptions {
-  /** Where https: targets are tunnelled through; from `readProxySettings`. */
+interface SendOptions {
+  /** The proxy for https: targets, from `readProxySettings`. */
   readonly proxy?: ProxySettings | undefined;
   /** Value of `user-agent` for requests that bring none. */
   readonly userAgent?: string;
 }
 
-/** Bytes of a body that are kept unless the limits say otherwise. */
+/** Bytes of a body that are kept, unless the limits say otherwise. */
 const DEFAULT_MAX_BYTES = 64 * 1024;
-/** Bytes that headers, interim answers and chunk sizes may take besides. */
+/** Bytes that headers, interim answers and chunk sizes may take in addition. */
 const OVERHEAD = 1024 * 1024;
 /** Milliseconds that a body may take after its status line. */
 const BODY_TIMEOUT_MS = 5_000;
 
 /**
- * Makes the function that sends one request once: over a fresh HTTP/1.1 connection of its own, following no redirect,
- * checking every certificate, keeping a bounded part of the answer, and ending by the wall clock whatever the other
- * side does. Plain `http:` goes to loopback only.
+ * Makes the function that sends one request once, over a fresh HTTP/1.1 connection. It follows no redirect, checks
+ * every certificate, keeps a bounded part of the answer, and always ends within its time limit. Plain `http:` goes to
+ * loopback only.
  */
 export function createSend(options: SendOptions = {}): Send {
   return async (request, limits) => {
@@ -35,7 +36,7 @@ export function createSend(options: SendOptions = {}): Send {
   };
 }
 
-/** Why an exchange ended, besides its answer. */
+/** What ended an exchange. */
 type End = { readonly by: 'peer'; readonly error: unknown } | { readonly by: 'clock' | 'body-clock' | 'signal' };
 
 async function exchange(request: HttpRequest, limits: ExchangeLimits, options: SendOptions): Promise<Exchange> {
@@ -54,28 +55,28 @@ async function exchange(request: HttpRequest, limits: ExchangeLimits, options: S
   const onAbort = () => end({ by: 'signal' });
   limits.signal?.addEventListener('abort', onAbort, { once: true });
   const proxy = proxyFor(request.url, options.proxy);
-  const line = await openLine(request.url, proxy, 2 * maxBytes + OVERHEAD);
+  const connection = await connect(request.url, proxy, 2 * maxBytes + OVERHEAD);
   try {
-    line.dispatcher.dispatch(dispatchOptions(request, options), receiver);
+    connection.dispatcher.dispatch(dispatchOptions(request, options), receiver);
     const ending = await over;
-    return receiver.answer() ?? failure(ending, { request, limits, receiver, line, proxy });
+    return receiver.answer() ?? failure(ending, { request, limits, receiver, connection, proxy });
   } finally {
     clearTimeout(clock);
     limits.signal?.removeEventListener('abort', onAbort);
-    line.destroy();
+    connection.destroy();
   }
 }
 
-/** The tunnel is a module of its own, so that nobody loads it who has no proxy. */
-async function openLine(url: URL, proxy: ProxyServer | undefined, mostBytes: number): Promise<Line> {
-  if (proxy === undefined) return directLine(url.origin, mostBytes);
-  const { tunnelLine } = await import('./connection/tunnel.ts');
-  return tunnelLine(proxy);
+/** The tunnel is a module of its own, loaded only where there is a proxy. */
+async function connect(url: URL, proxy: ProxyServer | undefined, mostBytes: number): Promise<Connection> {
+  if (proxy === undefined) return directConnection(url.origin, mostBytes);
+  const { tunnelConnection } = await import('./connection/tunnel.ts');
+  return tunnelConnection(proxy);
 }
 
 function dispatchOptions(request: HttpRequest, options: SendOptions): Dispatcher.DispatchOptions {
   const { url, method, headers, body } = request;
-  const agent = options.userAgent === undefined ? {} : { 'user-agent': options.userAgent };
+  const agent = defined<{ 'user-agent'?: string }>({ 'user-agent': options.userAgent });
   return {
     origin: url.origin,
     path: url.pathname + url.search,
@@ -90,17 +91,17 @@ interface Ended {
   readonly request: HttpRequest;
   readonly limits: ExchangeLimits;
   readonly receiver: Receiver;
-  readonly line: Line;
+  readonly connection: Connection;
   readonly proxy: ProxyServer | undefined;
 }
 
-function failure(ending: End, { request, limits, receiver, line, proxy }: Ended): Failure {
+function failure(ending: End, { request, limits, receiver, connection, proxy }: Ended): Failure {
   const { written } = receiver;
   if (ending.by === 'signal') {
     const reason = written ? 'stopped while waiting for the answer' : 'stopped before anything was sent';
     return { type: 'failure', written, reason, hint: '', permanent: false };
   }
-  const ends = { service: request.url.host, proxy: proxy?.host, atService: line.atService() };
+  const ends = { service: request.url.host, proxy: proxy?.host, atService: connection.atService() };
   if (ending.by === 'peer') return { type: 'failure', written, ...failureWords(ending.error, ends) };
   const reason = timeoutReason(written, ends, limits.timeoutMs);
   return { type: 'failure', written, reason, hint: '', permanent: false };
@@ -110,7 +111,7 @@ function unsent(reason: string, hint: string, permanent: boolean): Failure {
   return { type: 'failure', written: false, reason, hint, permanent };
 }
 
-/** Milliseconds of a clock that nobody sets; `performance` would load 2 ms of code. */
+/** Milliseconds of a clock that cannot be set; `performance` would take 2 ms to load. */
 function clockMs(): number {
   return Number(process.hrtime.bigint() / 1_000_000n);
 }

@@ -1,10 +1,20 @@
-import { setTimeout as timer } from 'node:timers/promises';
+/** Waits that many milliseconds. Returns early, and never throws, once `signal` is aborted; no timer is left behind. */
+async function sleep(ms: number, signal?: AbortSignal): Promise<void> {
+  if (signal?.aborted) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const end = () => resolve();
+  const timer = setTimeout(end, ms);
+  signal?.addEventListener('abort', end);
+  await promise;
+  clearTimeout(timer);
+  signal?.removeEventListener('abort', end);
+}
 
-/** The machine's own clock, timer and chance, for callers that bring none. */
+/** The machine's own clock, timer and chance. */
 export const SYSTEM = {
   /** Milliseconds since the epoch. */
   now: (): number => Date.now(),
-  sleep: async (ms: number): Promise<void> => timer(ms),
+  sleep,
   /** From 0 to below 1. */
   random: (): number => Math.random(),
 } as const;

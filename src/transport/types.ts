@@ -1,6 +1,6 @@
-/** The shapes of one HTTP exchange, shared by every module that sends. */
+/** The shapes of one HTTP exchange. */
 
-/** A request as plain data; nothing in it has been sent. */
+/** A request as plain data, not sent yet. */
 export interface HttpRequest {
   readonly method: 'GET' | 'POST';
   /** Absolute. May hold a secret (a webhook's token): never print it. */
@@ -20,20 +20,20 @@ export interface Answer {
   readonly body: string;
   /** False when the body was cut by size or time, or broke off. */
   readonly complete: boolean;
-  /** True when it was cut because it is longer than `maxBytes`: asking again would not help. */
+  /** True when the body was cut because it is longer than `maxBytes`: asking again would not help. */
   readonly oversize?: boolean;
 }
 
 /**
  * No status line arrived. `written` is the phase, taken from the dispatcher's `onRequestStart` and never guessed from
- * an error code: false means that nothing went onto the wire, true that the service may have carried the request out.
+ * an error code: false means that nothing was sent, true that the service may have carried out the request.
  */
 export interface Failure {
   readonly type: 'failure';
   readonly written: boolean;
   /** What happened, in words that hold no URL and no secret, for example `connection refused`. */
   readonly reason: string;
-  /** What to do about it, when that is known. */
+  /** What to do about it; empty when nothing is known. */
   readonly hint: string;
   /** True when the same request would fail the same way: certificate errors, a proxy that refuses. */
   readonly permanent: boolean;
@@ -48,8 +48,21 @@ export interface ExchangeLimits {
   /** Bytes of the answer's body that are kept. Default 64 KiB. */
   readonly maxBytes?: number;
   /** Ends the exchange at once. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Sends one request once. Never throws for what the network does: that is what an `Exchange` tells. */
 export type Send = (request: HttpRequest, limits: ExchangeLimits) => Promise<Exchange>;
+
+/** What sending needs from outside, as values, so that tests can give their own. */
+export interface Surroundings {
+  readonly send: Send;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Waits. Returns early, and never throws, once `signal` is aborted: callers look at the signal, not at the clock. */
+  readonly sleep: (ms: number) => Promise<void>;
+  /** From 0 to below 1. */
+  readonly random: () => number;
+  /** Once aborted, no further request begins. */
+  readonly signal: AbortSignal | undefined;
+}

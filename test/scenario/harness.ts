@@ -11,7 +11,7 @@ const ROOT = new URL('../..', import.meta.url).pathname;
 /** What chance decides: ids of chat messages, and how often a dead host is tried. */
 const VARYING = [
   [/\b0000[0-9a-f]{20}\b/g, 'CHAT-ID'],
-  [/("attempts":\[)(\{[^}]*"reason"[^}]*\},?)+/g, '$1FAILED…'],
+  [/("tries":\[)(\{[^}]*"reason"[^}]*\},?)+/g, '$1FAILED…'],
   [/\| Requests \| \d+ \|/g, '| Requests | COUNT |'],
 ] as const;
 

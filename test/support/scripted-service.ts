@@ -1,5 +1,5 @@
 /** A service that answers from a script, with a clock of its own: what a delivery would take minutes for is over at once. */
-import type { Exchange, HttpRequest } from '../../src/transport/types.ts';
+import type { Answer, Exchange, Failure, HttpRequest } from '../../src/transport/types.ts';
 import type { World } from '../../src/world.ts';
 
 /** What one request meets: how long it takes, and how it ends. */
@@ -43,7 +43,7 @@ export function scriptedService(answer: (request: Made & HttpRequest, index: num
     },
     now: () => clock,
     async sleep(ms) {
-      clock += ms;
+      if (!ending.signal.aborted) clock += ms;
     },
     random: () => 0.5,
     signal: ending.signal,
@@ -51,7 +51,7 @@ export function scriptedService(answer: (request: Made & HttpRequest, index: num
   return { world, made, elapsedMs: () => clock - START, cancel: () => ending.abort() };
 }
 
-export function answered(status: number, body: unknown = '', headers: Record<string, string> = {}): Exchange {
+export function answered(status: number, body: unknown = '', headers: Record<string, string> = {}): Answer {
   return {
     type: 'answer',
     status,
@@ -61,6 +61,6 @@ export function answered(status: number, body: unknown = '', headers: Record<str
   };
 }
 
-export function failed(written: boolean, permanent = false): Exchange {
+export function failed(written: boolean, permanent = false): Failure {
   return { type: 'failure', written, reason: 'it broke', hint: '', permanent };
 }

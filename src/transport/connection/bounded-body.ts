@@ -1,8 +1,8 @@
 const FIRST_SIZE = 4096;
 
 /**
- * Collects a body up to a limit. Bytes are copied: a chunk is often a few bytes of a large network buffer, and keeping
- * thousands of such views would keep all those buffers.
+ * Collects a body up to a limit. Bytes are copied, because a chunk is often a few bytes of a large network buffer:
+ * keeping thousands of such views would keep all of those buffers.
  */
 export class BoundedBody {
   /** True when bytes were left out. */

@@ -1,20 +1,21 @@
 import type { Dispatcher } from 'undici';
+import { defined } from '../../defined.ts';
 import type { Answer } from '../types.ts';
 import { BoundedBody } from './bounded-body.ts';
 
 type RawHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
-/** What a receiver reports while the exchange goes on. */
-export interface ReceiverEvents {
+/** What a receiver reports during the exchange. */
+interface ReceiverEvents {
   /** The final status line and headers arrived. */
   readonly onHead: () => void;
-  /** Nothing more is wanted or will come; `error` when the connection failed. */
+  /** The answer is over, or enough of it is here; with `error` when the connection failed. */
   readonly onEnd: (error?: unknown) => void;
 }
 
 /**
- * Takes one answer from the dispatcher and knows the phase. Interim answers (1xx) are ignored, however many. No method
- * throws, since undici would count that as a failure of the connection.
+ * Takes one answer from the dispatcher and knows the phase. Ignores interim answers (1xx), however many. No method
+ * throws: undici would take that for a failure of the connection.
  */
 export class Receiver implements Dispatcher.DispatchHandler {
   /** True once the request went onto the wire. */
@@ -52,11 +53,12 @@ export class Receiver implements Dispatcher.DispatchHandler {
     this.#events.onEnd(error);
   }
 
-  /** The answer as far as it came; undefined when there was no final status line. */
+  /** The answer as far as it arrived; undefined when there was no final status line. */
   answer(): Answer | undefined {
     if (this.#head === undefined) return undefined;
-    const oversize = this.#body.cut ? { oversize: true } : {};
-    return { type: 'answer', ...this.#head, body: this.#body.text(), complete: this.#complete, ...oversize };
+    const oversize = this.#body.cut || undefined;
+    const body = this.#body.text();
+    return defined<Answer>({ type: 'answer', ...this.#head, body, complete: this.#complete, oversize });
   }
 }
 

@@ -1,19 +1,21 @@
 import Client from 'undici/lib/dispatcher/client.js';
+import { defined } from '../../defined.ts';
 import type { ProxyServer } from '../proxy/settings.ts';
-import { clientOptions, type Line, lineOf, openTrunk, STRICT_TLS } from './connection.ts';
+import { type Connection, clientOptions, connectionOver } from './connection.ts';
+import { STRICT_TLS, singleSocket } from './single-socket.ts';
 
 /**
- * A line through a proxy, by CONNECT. The whole of undici is loaded for this, and only for this.
+ * Connects through a proxy, by CONNECT. Only this loads the whole of undici.
  *
- * The phase holds here too: the request's own `onRequestStart` comes only after the tunnel and its TLS are ready.
+ * The phase holds here too: `onRequestStart` of the request comes only after the tunnel and its TLS are ready.
  */
-export async function tunnelLine(proxy: ProxyServer): Promise<Line> {
+export async function tunnelConnection(proxy: ProxyServer): Promise<Connection> {
   const { ProxyAgent } = await import('undici');
-  const trunk = openTrunk();
+  const socket = singleSocket();
   let open = false;
   const dispatcher = new ProxyAgent({
     uri: proxy.origin,
-    ...(proxy.authorization === undefined ? {} : { token: proxy.authorization }),
+    ...defined<{ token?: string }>({ token: proxy.authorization }),
     requestTls: STRICT_TLS,
     allowH2: false,
     connections: 1,
@@ -21,7 +23,7 @@ export async function tunnelLine(proxy: ProxyServer): Promise<Line> {
     headersTimeout: 0,
     bodyTimeout: 0,
     clientFactory(origin) {
-      const client = new Client(origin, clientOptions(trunk));
+      const client = new Client(origin, clientOptions(socket));
       // A client lets go of its socket with this error when the proxy has answered CONNECT, and with others on failure.
       client.on('disconnect', (_origin, _clients, error) => {
         open ||= error.code === 'UND_ERR_INFO';
@@ -29,5 +31,5 @@ export async function tunnelLine(proxy: ProxyServer): Promise<Line> {
       return client;
     },
   });
-  return lineOf(dispatcher, trunk, () => open);
+  return connectionOver(dispatcher, socket, () => open);
 }

@@ -1,6 +1,6 @@
 /**
- * The two modules of undici that are imported by path, because the whole of undici costs twice as much at start-up.
- * undici declares no `exports`, so the paths are reachable; its version is pinned.
+ * Two modules of undici are imported by path, because loading all of undici takes twice as long at start-up. undici
+ * declares no `exports`, so the paths can be reached, and its version is pinned.
  */
 
 declare module 'undici/lib/dispatcher/client.js' {
@@ -14,7 +14,7 @@ declare module 'undici/lib/core/connect.js' {
   import type { Socket } from 'node:net';
   import type { buildConnector } from 'undici';
 
-  /** Unlike the published type, the connector says that it returns the socket while that is still connecting. */
+  /** The published type does not say that the connector returns the socket, which may still be connecting. */
   function build(
     options: buildConnector.BuildOptions,
   ): (options: buildConnector.Options, callback: buildConnector.Callback) => Socket;

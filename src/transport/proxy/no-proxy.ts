@@ -4,14 +4,14 @@ import { BlockList, isIP } from 'node:net';
 export interface BypassRule {
   /** Whether the entry covers this host, given without brackets. */
   readonly covers: (host: string) => boolean;
-  /** The only port it holds for; undefined for every port. */
+  /** The only port that it covers; undefined for every port. */
   readonly port: string | undefined;
 }
 
 /**
- * Reads NO_PROXY: entries divided by commas or spaces, each `*`, a host, a domain with or without a leading `.` or `*.`
- * (its subdomains are covered), an IP address or a CIDR range; hosts and addresses may carry a port.
- * Entries that cannot be read cover nothing.
+ * Reads NO_PROXY. Its entries are separated by commas or spaces; each is `*`, a host, a domain (with or without a
+ * leading `.` or `*.`; subdomains are covered), an IP address or a CIDR range. Hosts and addresses may have a port. An
+ * entry that cannot be read covers nothing.
  */
 export function parseNoProxy(value: string): readonly BypassRule[] {
   return value
@@ -20,7 +20,7 @@ export function parseNoProxy(value: string): readonly BypassRule[] {
     .map((entry) => parseEntry(entry.toLowerCase()));
 }
 
-/** Whether a target is to be reached without the proxy. */
+/** Whether a target is reached without the proxy. */
 export function bypasses(url: URL, rules: readonly BypassRule[]): boolean {
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   const port = url.port || (url.protocol === 'https:' ? '443' : '80');

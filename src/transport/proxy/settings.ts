@@ -12,13 +12,13 @@ export interface ProxyServer {
   readonly authorization: string | undefined;
 }
 
-/** The proxy of an environment and what goes around it. */
+/** The proxy of an environment, and which hosts do without it. */
 export interface ProxySettings {
   readonly proxy: ProxyServer;
   readonly bypass: readonly BypassRule[];
 }
 
-/** In order: the lower-case name wins, as with curl. `HTTP_PROXY` is for http: targets, which are loopback only. */
+/** The first one set wins, lower case first as with curl. `HTTP_PROXY` is for http: targets, which are loopback only. */
 const VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'all_proxy', 'ALL_PROXY'] as const;
 
 /**

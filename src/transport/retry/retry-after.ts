@@ -1,16 +1,17 @@
-/** Longest wait that is reported, so that absurd figures stay printable: ten years. */
+/** The longest wait that is reported, so that absurd figures can still be printed: ten years. */
 const LONGEST_MS = 10 * 365 * 24 * 3_600_000;
 
-/** The three forms of an HTTP date (RFC 9110, 5.6.7). `Date.parse` alone would accept half the alphabet. */
+/** Two of the three forms of an HTTP date (RFC 9110, 5.6.7). `Date.parse` alone would accept far more. */
 const HTTP_DATES = [
   /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/,
   /^[A-Z][a-z]{5,8}, \d{2}-[A-Z][a-z]{2}-\d{2} \d{2}:\d{2}:\d{2} GMT$/,
 ];
+/** The third form, which names no time zone. */
 const ASCTIME_DATE = /^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4}$/;
 
 /**
- * How long an answer asks to wait, in milliseconds; undefined when it does not say, or not readably. A date is measured
- * against the answer's own `Date`, because the two clocks need not agree.
+ * How long an answer asks to wait, in milliseconds; undefined when it does not say so, or not in a readable form. A date
+ * is compared with the answer's own `Date`, because the clocks of the two machines may differ.
  *
  * @param now milliseconds since the epoch, used when the answer has no readable `Date`
  */

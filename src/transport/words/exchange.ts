@@ -1,7 +1,7 @@
 import { classify } from '../classify.ts';
 import type { Exchange } from '../types.ts';
 
-/** What happened, and what to do about it; without URL, answer body or secret. */
+/** What happened, and what to do about it, without a URL, a secret or the text of the answer. */
 export interface ExchangeWords {
   /** A sentence without its full stop. */
   readonly reason: string;
@@ -45,7 +45,7 @@ const STATUS_HINTS: Readonly<Record<number, string>> = {
 const REDIRECT_HINT = 'Redirects are not followed: write the final address.';
 const PAGE_HINT = 'A proxy or login page may have answered in place of the service: check the address and the network.';
 
-/** Words for an exchange. Those of a success are of no use to anyone, but still true. */
+/** Words for an exchange; a success has true words too. */
 export function exchangeWords(exchange: Exchange): ExchangeWords {
   if (exchange.type === 'failure') return { reason: exchange.reason, hint: exchange.hint };
   const { status } = exchange;

@@ -1,16 +1,16 @@
-/** What a person is told when a connection fails. Built from error codes; a foreign message may hold the URL. */
+/** What a person is told when a connection fails. Made from error codes only: error messages may hold the URL. */
 
 import { seconds } from './exchange.ts';
 
 /** Words for one failure. */
-export interface FailureWords {
+interface FailureWords {
   readonly reason: string;
   readonly hint: string;
   /** The same request would fail the same way again. */
   readonly permanent: boolean;
 }
 
-/** The two ends that words may name: host and port, nothing more. */
+/** What the words may name: hosts and ports, nothing more. */
 export interface Ends {
   /** The service's host, with its port unless that is the scheme's own. */
   readonly service: string;
@@ -24,7 +24,7 @@ const DNS_HINT = 'Check the spelling of the host, and that this machine may look
 const OWN_CA_HINT =
   'If the certificate comes from an authority of your own, put its PEM file on this machine and name the file in the environment variable NODE_EXTRA_CA_CERTS.';
 
-/** `%` stands for the end that failed. */
+/** By error code; `%` stands for the host that failed. */
 const NETWORK: Readonly<Record<string, readonly [reason: string, hint: string]>> = {
   ENOTFOUND: ['the host name of % cannot be found', DNS_HINT],
   EAI_AGAIN: ['the host name of % cannot be looked up at the moment', DNS_HINT],
@@ -63,11 +63,11 @@ const CERTIFICATE: Readonly<Record<string, readonly [reason: string, hint: strin
   CERT_REVOKED: ['has been revoked', 'Replace it on the server.'],
 };
 
-/** Other codes of certificate verification, all equally final. */
+/** Other codes of certificate verification, all just as final. */
 const REJECTED =
   /^(CERT_|CRL_|ERR_TLS_CERT|UNABLE_TO_|INVALID_CA$|INVALID_PURPOSE$|PATH_LENGTH_EXCEEDED$|HOSTNAME_MISMATCH$)/;
 
-/** Turns what undici or Node threw into words that hold neither a URL nor a secret. */
+/** Turns an error of undici or Node into words without a URL or a secret. */
 export function failureWords(error: unknown, ends: Ends): FailureWords {
   const code = codeOf(error);
   const end = ends.atService ? ends.service : `the proxy ${ends.proxy}`;
@@ -89,7 +89,7 @@ export function failureWords(error: unknown, ends: Ends): FailureWords {
   return { reason: `the connection to ${end} failed${code === '' ? '' : ` (${code})`}`, hint: '', permanent: false };
 }
 
-/** Words for an exchange that the clock ended. */
+/** The reason of an exchange that ran out of time. */
 export function timeoutReason(written: boolean, ends: Ends, timeoutMs: number): string {
   const within = `within ${seconds(timeoutMs)}`;
   if (written) return `${ends.service} gave no answer ${within}`;

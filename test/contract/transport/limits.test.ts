@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { ClosedEarlyError, openTrunk } from '../../../src/transport/connection/connection.ts';
+import { ClosedEarlyError, singleSocket } from '../../../src/transport/connection/single-socket.ts';
 import { createSend } from '../../../src/transport/send.ts';
 import type { HttpRequest } from '../../../src/transport/types.ts';
 import { runClient } from '../../support/fault-client.ts';
@@ -115,16 +115,16 @@ test('a signal ends a wait for the answer, and the request counts as written', a
 
 test('one exchange is one connection: a client that wants another is told so', async () => {
   const server = await startFaultServer([faultNamed('none')]);
-  const trunk = openTrunk();
+  const socket = singleSocket();
   const { hostname, port, protocol } = server.url;
   const connected = () =>
-    new Promise((resolve) => trunk.connect({ hostname, port, protocol }, (...[error]) => resolve(error?.constructor)));
+    new Promise((resolve) => socket.connect({ hostname, port, protocol }, (...[error]) => resolve(error?.constructor)));
   try {
     expect(await connected()).toBeUndefined();
     expect(await connected()).toBe(ClosedEarlyError);
     expect(server.truth.connections).toBe(1);
   } finally {
-    trunk.destroy();
+    socket.destroy();
     await server.close();
   }
 });

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Delivery, decide } from '../../../src/delivery/decide.ts';
+import { decide, type Situation } from '../../../src/delivery/decide.ts';
 import { classify } from '../../../src/transport/classify.ts';
-import { decideRead } from '../../../src/transport/read.ts';
 import type { Answer, Exchange, Failure } from '../../../src/transport/types.ts';
-
-const NOW = Date.UTC(2026, 10, 2, 12, 0, 0);
+import { exchanges, moments, NOW } from '../../support/random-exchanges.ts';
 
 function answered(status: number, headers: Record<string, string> = {}, body = '{}'): Answer {
   return { type: 'answer', status, headers, body, complete: true };
@@ -15,11 +13,11 @@ function failed(written: boolean, permanent = false): Failure {
   return { type: 'failure', written, reason: 'it broke', hint: 'mend it', permanent };
 }
 
-const moment = (remainingMs = 60_000, attempt = 0) => ({ attempt, now: NOW, remainingMs, random: () => 0.5 });
+const moment = (remainingMs = 60_000, earlierTries = 0) => ({ earlierTries, now: NOW, remainingMs, random: () => 0.5 });
 const NONE = { ambiguous: 0, busy: 0 };
-const CHAT: Delivery = { readBack: 'none', policy: 'at-least-once', isChat: true, earlier: NONE };
-const HOOK: Delivery = { readBack: 'none', policy: 'at-most-once', isChat: false, earlier: NONE };
-const TOPIC: Delivery = { readBack: 'possible', policy: 'at-most-once', isChat: false, earlier: NONE };
+const CHAT: Situation = { readBack: 'none', policy: 'at-least-once', isChat: true, earlier: NONE };
+const HOOK: Situation = { readBack: 'none', policy: 'at-most-once', isChat: false, earlier: NONE };
+const TOPIC: Situation = { readBack: 'possible', policy: 'at-most-once', isChat: false, earlier: NONE };
 
 describe('every status and phase, for a chat line, a topic by webhook, a topic that can be read back', () => {
   const again = 'send-again';
@@ -45,8 +43,8 @@ describe('every status and phase, for a chat line, a topic by webhook, a topic t
   ].map(([exchange, ...rest]) => [exchange, ...rest] as [Exchange, string, string, string]);
 
   test.each(table)('%j', (exchange, chat, hook, topic) => {
-    const seen = [CHAT, HOOK, TOPIC].map((delivery) => {
-      const decision = decide(exchange, delivery, moment());
+    const seen = [CHAT, HOOK, TOPIC].map((situation) => {
+      const decision = decide(exchange, situation, moment());
       return decision.do === 'give-up' ? decision.outcome : decision.do;
     });
     expect(seen).toEqual([chat, hook, topic]);
@@ -54,7 +52,7 @@ describe('every status and phase, for a chat line, a topic by webhook, a topic t
 });
 
 test('at-least-once sends once more after doubt, and no oftener', () => {
-  const topic: Delivery = { ...HOOK, policy: 'at-least-once' };
+  const topic: Situation = { ...HOOK, policy: 'at-least-once' };
   expect(decide(failed(true), topic, moment()).do).toBe('send-again');
   for (const earlier of [
     { ambiguous: 1, busy: 0 },
@@ -72,11 +70,11 @@ test('a chat line is sent again after 503 as long as there is time, and then it 
 });
 
 test('a chat line that was told to go at most once stops at 503', () => {
-  const strict: Delivery = { ...CHAT, policy: 'at-most-once' };
+  const strict: Situation = { ...CHAT, policy: 'at-most-once' };
   expect(decide(answered(503), strict, moment())).toMatchObject({ do: 'give-up', outcome: 'unknown' });
 });
 
-test('a refusal after an attempt in doubt proves nothing, unless that was read back', () => {
+test('a refusal after a try in doubt proves nothing, unless that was read back', () => {
   const earlier = { ambiguous: 1, busy: 0 };
   const refusal = answered(401);
   expect(decide(refusal, { ...CHAT, earlier }, moment())).toMatchObject({ outcome: 'unknown' });
@@ -98,87 +96,34 @@ test('Retry-After is obeyed where it is longer than the back-off', () => {
   expect(decide(answered(429), CHAT, moment(60_000, 3))).toMatchObject({ do: 'send-again', afterMs: 1_000 });
 });
 
-const exchanges: fc.Arbitrary<Exchange> = fc.oneof(
-  fc.record({ written: fc.boolean(), permanent: fc.boolean() }).map((f) => failed(f.written, f.permanent)),
-  fc
-    .record({
-      status: fc.oneof(fc.integer({ min: 200, max: 599 }), fc.constantFrom(200, 408, 425, 429, 501, 503)),
-      wait: fc.option(fc.oneof(fc.nat(200).map(String), fc.string())),
-      type: fc.constantFrom('text/html', 'application/json'),
-      body: fc.constantFrom('<html>', '{}', ''),
-      complete: fc.boolean(),
-    })
-    .map(({ status, wait, type, body, complete }) => ({
-      ...answered(status, { 'content-type': type, ...(wait === null ? {} : { 'retry-after': wait }) }, body),
-      complete,
-    })),
-);
-const deliveries: fc.Arbitrary<Delivery> = fc.record({
+const situations: fc.Arbitrary<Situation> = fc.record({
   readBack: fc.constantFrom('possible', 'none'),
   policy: fc.constantFrom('at-least-once', 'at-most-once'),
   isChat: fc.boolean(),
   earlier: fc.record({ ambiguous: fc.nat(2), busy: fc.nat(2) }),
 });
-const moments = fc.record({
-  attempt: fc.nat(2000),
-  now: fc.constant(NOW),
-  remainingMs: fc.integer({ min: -1000, max: 120_000 }),
-  random: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }).map((value) => () => value),
-});
-
 test('whatever happens: no wait outlasts the time, at-most-once stays so, and nothing is claimed without proof', () => {
   fc.assert(
-    fc.property(exchanges, deliveries, moments, (exchange, delivery, now) => {
-      const decision = decide(exchange, delivery, now);
+    fc.property(exchanges, situations, moments, (exchange, situation, now) => {
+      const decision = decide(exchange, situation, now);
       const doubt = decision.class === 'ambiguous' || decision.class === 'busy';
       expect(decision.class).toBe(classify(exchange));
       if (decision.do === 'send-again') {
         expect(decision.afterMs).toBeGreaterThanOrEqual(0);
         expect(decision.afterMs).toBeLessThan(now.remainingMs);
         expect(['not-sent', 'put-off', 'ambiguous', 'busy']).toContain(decision.class);
-        if (doubt) expect([delivery.policy, delivery.readBack]).toEqual(['at-least-once', 'none']);
-        if (decision.class === 'ambiguous') expect(delivery.earlier.ambiguous).toBe(0);
+        if (doubt) expect([situation.policy, situation.readBack]).toEqual(['at-least-once', 'none']);
+        if (decision.class === 'ambiguous') expect(situation.earlier.ambiguous).toBe(0);
       }
-      if (decision.do === 'read-back') expect([doubt, delivery.readBack]).toEqual([true, 'possible']);
+      if (decision.do === 'read-back') expect([doubt, situation.readBack]).toEqual([true, 'possible']);
       if (decision.do === 'give-up') {
         expect(decision.reason).not.toBe('');
         const proved =
-          !doubt && (delivery.readBack === 'possible' || delivery.earlier.ambiguous + delivery.earlier.busy === 0);
+          !doubt && (situation.readBack === 'possible' || situation.earlier.ambiguous + situation.earlier.busy === 0);
         expect(decision.outcome).toBe(proved ? 'not-delivered' : 'unknown');
       }
       if (exchange.type === 'failure') expect(decision.do).not.toBe('delivered');
     }),
     { numRuns: 3_000 },
   );
-});
-
-test('reading: asks again in doubt, never after a final answer, never longer than there is time', () => {
-  fc.assert(
-    fc.property(exchanges, moments, (exchange, now) => {
-      const decision = decideRead(exchange, now);
-      if (decision.do === 'read-again') {
-        expect(decision.afterMs).toBeLessThan(now.remainingMs);
-        expect(['final', 'hopeless']).not.toContain(classify(exchange));
-        if (exchange.type === 'answer' && exchange.status < 300) expect(exchange.complete).toBe(false);
-      } else if (now.remainingMs > 60 * 60_000 && exchange.type === 'failure') {
-        expect(exchange.permanent).toBe(true);
-      }
-    }),
-    { numRuns: 2_000 },
-  );
-});
-
-test.each([
-  [answered(200), 'use'],
-  [answered(404), 'use'],
-  [{ ...answered(200), complete: false, oversize: true }, 'use'],
-  [{ ...answered(200), complete: false }, 'read-again'],
-  [failed(true), 'read-again'],
-  [failed(false), 'read-again'],
-  [failed(false, true), 'use'],
-  [answered(500), 'read-again'],
-  [answered(503), 'read-again'],
-  [answered(429), 'read-again'],
-] satisfies [Exchange, string][])('reading: %j', (exchange, step) => {
-  expect(decideRead(exchange, moment()).do).toBe(step);
 });

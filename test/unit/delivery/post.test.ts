@@ -198,7 +198,7 @@ describe('a topic that can be read back', () => {
     expect(result).toMatchObject({ outcome: 'delivered', id: '70', reason: expect.stringContaining('70, 71') });
   });
 
-  test('a silent service leaves time for several attempts', async () => {
+  test('a silent service leaves time for several tries', async () => {
     const { posts } = await run(options, [{ ends: failed(true), takesMs: 600_000 }], [absent]);
     expect(posts()).toBeGreaterThanOrEqual(3);
   });

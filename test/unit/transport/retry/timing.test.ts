@@ -55,14 +55,14 @@ test('a date is as far away as it is from the date of the answer, whatever our c
 });
 
 test('the back-off is anything between nothing and a ceiling that doubles up to 5 s', () => {
-  const ceilings = [0, 1, 2, 3, 4, 5, 6, 50].map((attempt) => backoffMs(attempt, () => 1));
+  const ceilings = [0, 1, 2, 3, 4, 5, 6, 50].map((earlierTries) => backoffMs(earlierTries, () => 1));
   expect(ceilings).toEqual([250, 500, 1_000, 2_000, 4_000, 5_000, 5_000, 5_000]);
   expect(backoffMs(3, () => 0)).toBe(0);
   expect(backoffMs(3, () => 0.25)).toBe(500);
   const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
   fc.assert(
-    fc.property(fc.nat(100_000), random, (attempt, value) => {
-      const ms = backoffMs(attempt, () => value);
+    fc.property(fc.nat(100_000), random, (earlierTries, value) => {
+      const ms = backoffMs(earlierTries, () => value);
       expect(Number.isSafeInteger(ms) && ms >= 0 && ms <= 5_000).toBe(true);
     }),
   );

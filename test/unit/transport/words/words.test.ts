@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { BoundedBody } from '../../../../src/transport/connection/bounded-body.ts';
-import { sendRead } from '../../../../src/transport/read.ts';
-import type { Exchange, ExchangeLimits, HttpRequest } from '../../../../src/transport/types.ts';
+import type { Exchange } from '../../../../src/transport/types.ts';
 import { exchangeWords } from '../../../../src/transport/words/exchange.ts';
 import { failureWords } from '../../../../src/transport/words/failure.ts';
 
@@ -67,67 +65,4 @@ test('an answer is told by its status, never by its text', () => {
   expect(words.reason).toBe('the service answered 302');
   expect(words.hint).toContain('Redirects are not followed');
   expect(JSON.stringify(words)).not.toContain('tok3n');
-});
-
-test('a body is bounded, whole characters or not, and loses its byte order mark', () => {
-  const body = new BoundedBody(10_001);
-  for (let i = 0; i < 10_000; i++) expect(body.add(Buffer.from('x'))).toBe(true);
-  expect(body.add(Buffer.from('é'))).toBe(false);
-  expect(body.cut).toBe(true);
-  expect(body.text()).toBe(`${'x'.repeat(10_000)}\uFFFD`);
-  const marked = new BoundedBody(10);
-  marked.add(Buffer.from('\uFEFF{}'));
-  expect(marked.text()).toBe('{}');
-  const none = new BoundedBody(0);
-  expect(none.add(Buffer.from('x'))).toBe(false);
-  expect(none.text()).toBe('');
-});
-
-const REQUEST: HttpRequest = { method: 'GET', url: new URL('https://chat.example/x'), headers: {} };
-
-/** A clock that only sleeping and sending move. */
-function reading(exchanges: readonly Exchange[], sendingMs = 100) {
-  let time = 1_000_000;
-  const sent: ExchangeLimits[] = [];
-  const send = async (_request: HttpRequest, limits: ExchangeLimits) => {
-    const exchange = exchanges[Math.min(sent.length, exchanges.length - 1)];
-    sent.push(limits);
-    time += Math.min(sendingMs, limits.timeoutMs);
-    if (exchange === undefined) throw new Error('no exchange is left');
-    return exchange;
-  };
-  const sleep = async (ms: number) => {
-    time += ms;
-  };
-  const options = { deadline: time + 60_000, now: () => time, sleep, random: () => 0.5 };
-  return { send, sent, options, now: () => time };
-}
-
-const GOOD: Exchange = { type: 'answer', status: 200, headers: {}, body: '{}', complete: true };
-const BUSY: Exchange = { ...GOOD, status: 503 };
-const LOST: Exchange = { type: 'failure', written: true, reason: 'gone', hint: '', permanent: false };
-
-test('reading goes on until an answer comes', async () => {
-  const { send, sent, options } = reading([BUSY, LOST, { ...GOOD, complete: false }, GOOD]);
-  expect(await sendRead(send, REQUEST, options)).toBe(GOOD);
-  expect(sent).toHaveLength(4);
-});
-
-test('reading ends in time, with the last thing that happened, and no attempt outlasts the rest', async () => {
-  const { send, sent, options, now } = reading([LOST], 20_000);
-  expect(await sendRead(send, REQUEST, options)).toBe(LOST);
-  expect(now()).toBeLessThanOrEqual(options.deadline);
-  expect(sent.length).toBeGreaterThan(3);
-  for (const limits of sent) expect(limits.timeoutMs).toBeLessThanOrEqual(15_000);
-});
-
-test('a stop ends the wait between two attempts', async () => {
-  const { send, sent, options } = reading([BUSY]);
-  const stop = new AbortController();
-  const sleep = () => {
-    stop.abort();
-    return new Promise<void>(() => {});
-  };
-  expect(await sendRead(send, REQUEST, { ...options, sleep, signal: stop.signal })).toBe(BUSY);
-  expect(sent).toHaveLength(1);
 });

@@ -1,0 +1,18 @@
+import type { ServiceRequest } from '../service/requests/types.ts';
+import { toHttpRequest } from '../service/wire/http-request.ts';
+import type { RestDestination } from '../settings/settings.ts';
+import type { HttpRequest } from '../transport/types.ts';
+
+/** One request of a delivery, and what its answer is judged by. */
+export interface Call {
+  /** For the receipt: `chat.post`, `webhook.message`. */
+  readonly operation: string;
+  readonly http: HttpRequest;
+  /** Absent for webhooks. */
+  readonly service?: ServiceRequest;
+}
+
+/** A call of the REST API. */
+export function restCall(destination: RestDestination, service: ServiceRequest): Call {
+  return { operation: service.operation, http: toHttpRequest(destination, service), service };
+}

@@ -1,0 +1,28 @@
+import type { Draft } from '../message/types.ts';
+import { webhookMessageRequest, webhookTaskRequest, webhookTopicRequest } from '../service/webhook.ts';
+import type { Settings, WebhookDestination } from '../settings/settings.ts';
+import type { HttpRequest } from '../transport/types.ts';
+import { postUntilKnown } from './post.ts';
+import type { Result } from './receipt.ts';
+import type { Session } from './session.ts';
+
+/** Sends one draft to a webhook. */
+export async function deliverByWebhook(
+  session: Session,
+  settings: Settings,
+  { url }: WebhookDestination,
+  draft: Draft,
+): Promise<Result> {
+  return postUntilKnown(
+    session,
+    { operation: `webhook.${draft.kind}`, http: requestOf(settings, url, draft) },
+    settings,
+  );
+}
+
+function requestOf({ sender, dueDate, completeDate, ephemeral }: Settings, url: URL, draft: Draft): HttpRequest {
+  const content = { subject: draft.subject ?? '', body: draft.body, sender };
+  if (draft.kind === 'topic') return webhookTopicRequest(url, content);
+  if (draft.kind === 'task') return webhookTaskRequest(url, { ...content, dueDate, completeDate });
+  return webhookMessageRequest(url, { body: draft.body, sender, ephemeral: ephemeral || undefined });
+}
