@@ -1,9 +1,32 @@
-import type { TemplateError } from '../errors.ts';
+import { known } from '../defined.ts';
 import { escapeLinkUrl, link } from './markdown/escape.ts';
 import { fitBody, fitSubject } from './markdown/fit.ts';
-import { defaultPreset } from './presets/default.ts';
-import { runUrl, type SectionInput } from './sections/registry.ts';
-import type { Draft, Part, Rendered, RenderInput } from './types.ts';
+import { compose } from './presets/compose.ts';
+import { PRESETS } from './presets/registry.ts';
+import type { Preset } from './presets/types.ts';
+import { SECTIONS, type SectionName } from './sections/registry.ts';
+import { runUrl } from './sections/run.ts';
+import type { SectionInput } from './sections/types.ts';
+import type { TemplateOutput } from './templates/engine.ts';
+import type { FactsRead, Kind, Part, Rendered, RenderInput } from './types.ts';
+
+const PRESET: Preset = PRESETS.default;
+
+/** The author's Liquid. The subject counts only where there is one: in topics and tasks. */
+interface Words {
+  readonly kind: Kind;
+  readonly subject?: string | undefined;
+  readonly body?: string | undefined;
+}
+
+/** Tells which facts rendering will want. The template engine is loaded only when there is a template. */
+export async function factsRead(words: Words): Promise<FactsRead> {
+  const { subject, body } = templatesOf(words);
+  const shown = body === undefined ? PRESET.body.flatMap((part) => part.worth ?? []) : [];
+  if (subject === undefined && body === undefined) return { mentioned: [], shown };
+  const { mentionedNames } = await import('./templates/analysis.ts');
+  return { mentioned: mentionedNames(subject, body).flatMap(factsOf), shown };
+}
 
 /**
  * Facts to words. Pure: the same input gives the same draft. Where the author wrote a subject or body it takes the
@@ -11,40 +34,50 @@ import type { Draft, Part, Rendered, RenderInput } from './types.ts';
  */
 export async function render(input: RenderInput): Promise<Rendered> {
   const { facts, kind, marker } = input;
-  const section: SectionInput = marker === undefined ? { facts } : { facts, marker };
-  const preset = defaultPreset(section, kind);
+  const section = known<SectionInput>({ facts, marker });
   const texts = await authorTexts(input, section);
-  const body = bodyOf(input, section, texts.body === undefined ? preset.parts : [{ text: texts.body, rank: 0 }]);
-  const subject = fitSubject(texts.subject || preset.subject);
-  const draft: Draft = kind === 'message' ? { kind, body } : { kind, subject, body };
-  return texts.problem === undefined ? { draft } : { draft, problem: texts.problem };
+  const parts = texts.body === undefined ? compose(PRESET, section, kind) : [{ text: texts.body, rank: 0 }];
+  const body = bodyOf(input, section, parts);
+  const { problem } = texts;
+  if (kind === 'message') return known<Rendered>({ draft: { kind, body }, problem });
+  const subject = fitSubject(texts.subject || PRESET.subject.render(section));
+  return known<Rendered>({ draft: { kind, subject, body }, problem });
 }
 
-interface AuthorTexts {
-  readonly subject?: string;
-  readonly body?: string;
-  readonly problem?: TemplateError;
+function templatesOf({ kind, subject, body }: Words): Pick<Words, 'subject' | 'body'> {
+  return { subject: kind === 'message' ? undefined : subject, body };
+}
+
+/** What a name in a template reads; a section stands for its facts. */
+function factsOf(name: string): readonly string[] {
+  const [root, section = ''] = name.split('.');
+  if (root !== 'sections') return [name];
+  return isSection(section) ? SECTIONS[section].reads : [];
+}
+
+function isSection(name: string): name is SectionName {
+  return Object.hasOwn(SECTIONS, name);
 }
 
 /** The template engine is loaded only when there is a template. */
-async function authorTexts(input: RenderInput, section: SectionInput): Promise<AuthorTexts> {
-  const subject = input.kind === 'message' ? undefined : input.subject;
-  if (subject === undefined && input.body === undefined) return {};
+async function authorTexts(input: RenderInput, section: SectionInput): Promise<TemplateOutput> {
+  const { subject, body } = templatesOf(input);
+  if (subject === undefined && body === undefined) return {};
   const { renderTemplates } = await import('./templates/engine.ts');
-  const { body, variables, timeZone = 'UTC' } = input;
-  return renderTemplates({ ...section, variables, timeZone, subject, body });
+  const { variables, timeZone = 'UTC' } = input;
+  return renderTemplates({ section, variables, timeZone, subject, body });
 }
 
-/** Fitted, with the marker in it; a body of the preset keeps the run's link in any case. */
-function bodyOf(input: RenderInput, section: SectionInput, parts: readonly Part[]): string {
-  const { marker, limits, facts } = input;
-  const url = facts.run?.url === undefined ? undefined : escapeLinkUrl(runUrl(section) ?? '');
+/** Fitted, with the marker in it; a body that shows the run's link keeps it in any case. */
+function bodyOf({ marker, limits }: RenderInput, section: SectionInput, parts: readonly Part[]): string {
+  const address = runUrl(section);
+  const url = address === undefined ? undefined : escapeLinkUrl(address);
   const shown = url !== undefined && parts.some((part) => part.text.includes(url));
-  const required = marker ?? (shown ? url : undefined);
+  const required = marker ?? (shown ? url : '');
   const linked = url !== undefined && (marker === undefined || url.includes(marker));
   const anchors = [
-    ...(linked ? [link('Run', runUrl(section))] : []),
+    ...(linked ? [link('Run', address)] : []),
     ...(marker === undefined ? [] : [`Reference: ${marker}`]),
   ];
-  return fitBody({ parts, limits, anchors, ...(required === undefined ? {} : { required }) });
+  return fitBody({ parts, limits, required, anchors });
 }

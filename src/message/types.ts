@@ -13,7 +13,7 @@ export interface Draft {
   readonly body: string;
 }
 
-/** The longest body the service is trusted with. */
+/** The longest body that the service takes. */
 export interface Limits {
   /** UTF-16 code units, the strictest way to count. */
   readonly characters: number;
@@ -51,8 +51,10 @@ export interface Part {
   readonly gap?: boolean;
 }
 
-/** What a preset makes. */
-export interface Preset {
-  readonly subject: string;
-  readonly parts: readonly Part[];
+/** Facts that the words will show, by their names. */
+export interface FactsRead {
+  /** By the author's template: read in any case. */
+  readonly mentioned: readonly string[];
+  /** By the preset: read only where something went wrong. */
+  readonly shown: readonly string[];
 }

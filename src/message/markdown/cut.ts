@@ -1,6 +1,7 @@
 /** Cuts Markdown at a place where nothing breaks: no character, escape, link, code span, fence or table is left half. */
 
 import type { Limits } from '../types.ts';
+import { count } from '../words.ts';
 import { CHARACTER } from './plain.ts';
 
 /** True when the text is within both limits. */
@@ -30,13 +31,13 @@ function finish(text: string, at: number, close: string): string {
   const rest = text.slice(at).trimEnd();
   const missing = rest.split('\n').length - (rest.startsWith('\n') ? 1 : 0);
   if (kept === '') return '';
-  // Only blanks are left out: nothing to tell, and a mark would spoil a closing fence.
+  // Only blanks are left out: there is nothing to say, and a mark would spoil a closing fence.
   if (rest === '') return kept + close;
   const insideLastLine = missing === 1 && !rest.startsWith('\n') && !close.startsWith('\n');
-  return kept + close + (insideLastLine ? '…' : `\n\n… (${missing} more line${missing === 1 ? '' : 's'})`);
+  return kept + close + (insideLastLine ? '…' : `\n\n… (${count(missing, 'more line')})`);
 }
 
-/** How far behind the reach it is looked for the end of a link. */
+/** Characters beyond the reach within which the end of a link is found. */
 const LONGEST_TOKEN = 4096;
 
 /** Places in reading order, up to `reach`. */
@@ -76,7 +77,7 @@ function isRow(line: string): boolean {
   return /^\s*\|/.test(line);
 }
 
-/** What must stay whole within a line; emphasis is told apart by its group. */
+/** What must stay whole within a line; the group `emphasis` is what opens or closes emphasis. */
 const TOKEN_PARTS = [
   String.raw`\\.`,
   String.raw`!?\[(?:\\.|\[[^[\]]*\]|[^[\]\\])*\]\((?:\\.|\([^()]*\)|[^()\\])*\)`,

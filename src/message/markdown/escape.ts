@@ -11,7 +11,7 @@ const MENTION_BLOCKED_BY = /[A-Za-z0-9_!@#$%&*\\]/;
 const PUNCTUATION = /[!-/:-@[-`{-~]/;
 const WORD_BEFORE = /[\p{L}\p{N}]$/u;
 const WORD_AFTER = /^[\p{L}\p{N}]/u;
-/** Shortcodes have a letter or sign in them, but for these two; so that times such as 12:30:45 stay as they are. */
+/** All shortcodes but these two have a letter or sign in them, so times such as 12:30:45 stay as they are. */
 const SHORTCODE = /^:(?:[\w+-]*[A-Za-z_+-][\w+-]*|100|1234):/;
 const ENTITY = /^&(?:[A-Za-z][A-Za-z0-9]*|#[0-9]+|#[Xx][0-9A-Fa-f]+);/;
 
@@ -32,7 +32,7 @@ export function code(text: string): string {
   return spannable ? `\`${plain}\`` : escapePlain(plain);
 }
 
-/** A link whose text is inert; the text alone when the address is none to link to. */
+/** A link whose text is inert; the text alone when the address cannot be linked to. */
 export function link(text: string, url: string | undefined): string {
   const shown = escapeLine(text);
   const target = url === undefined ? undefined : escapeLinkUrl(url);

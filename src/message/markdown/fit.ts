@@ -1,18 +1,18 @@
-/** Brings the words to what the service takes: optional parts go first, then the text is cut. */
+/** Makes the words short enough for the service: optional parts go first, then the text is cut. */
 
 import type { Limits, Part } from '../types.ts';
 import { cutMarkdown, fits } from './cut.ts';
 import { clip } from './plain.ts';
 
 /** Longest subject that is sent. */
-export const SUBJECT_CHARACTERS = 250;
+const SUBJECT_CHARACTERS = 250;
 
-export interface FitInput {
+interface FitInput {
   readonly parts: readonly Part[];
   readonly limits: Limits;
-  /** Must be found in the result: the marker, or the address of the run. */
+  /** Must be in the result: the marker, or the address of the run. Default: nothing. */
   readonly required?: string;
-  /** Lines one of which is put at the end where `required` would be missing: the first that there is room for. */
+  /** Lines that hold `required`. Where it would be missing, the first that fits goes to the end. */
   readonly anchors?: readonly string[];
 }
 

@@ -1,10 +1,12 @@
+/** Text from outside as plain text: what a reader would see of it, without what only a machine sees. */
+
 import { stripVTControlCharacters } from 'node:util';
 
-/** Most texts are one line of nothing but this, and then the tables of Unicode stay unbuilt. */
+/** Most texts are one line of nothing but this, and need no tables of Unicode, which are slow to build. */
 const PLAIN = /^[\x20-\x7e]*$/;
 /** Characters that show nothing: format controls, bidirectional controls, zero-width ones, fillers, tags. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|[\u{FFF9}-\u{FFFB}]/gu;
-/** Among them those that other scripts and emoji are written with; kept only where no ASCII letter is next to them. */
+/** Those of them that other scripts and emoji need; kept only where no ASCII letter is next to them. */
 const JOINERS = '\u200C\u200D\uFE0E\uFE0F';
 const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029\v\f]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point.

@@ -2,7 +2,20 @@
 
 import type { BaseFacts, Ref, Repository, Subject } from '../../facts/types.ts';
 import { escapeLine, link } from '../markdown/escape.ts';
-import { short } from './wording.ts';
+import { shortMarkdown } from './lines.ts';
+import type { FactName } from './types.ts';
+import { shortPlain } from './wording.ts';
+
+/** What `place` reads. */
+export const PLACE_READS = [
+  'repository',
+  'event',
+  'pull_request',
+  'release',
+  'subject',
+  'push',
+  'ref',
+] as const satisfies readonly FactName[];
 
 /** `[acme/app](…) on [main](…)`; undefined when neither is known. */
 export function place(facts: BaseFacts): string | undefined {
@@ -15,25 +28,25 @@ export function place(facts: BaseFacts): string | undefined {
 /** The same in plain words for a subject, with its preposition: `on main`, `on PR 12`. */
 export function placeWords(facts: BaseFacts): string | undefined {
   const { event, pull_request, release, ref, subject, push } = facts;
-  const name = short(ref?.name, 80);
+  const name = shortPlain(ref?.name, 80);
   if (event.name === 'merge_group') return 'in the merge queue';
   if (pull_request !== undefined) return `on PR ${pull_request.number}`;
-  if (release !== undefined) return `for release ${short(release.tag, 80) ?? ''}`.trimEnd();
+  if (release !== undefined) return `for release ${shortPlain(release.tag, 80) ?? ''}`.trimEnd();
   if (subject !== undefined)
-    return `for ${kindOf(facts)} ${subject.number ?? short(subject.title, 80) ?? ''}`.trimEnd();
+    return `for ${kindOf(facts)} ${subject.number ?? shortPlain(subject.title, 80) ?? ''}`.trimEnd();
   if (name === undefined) return undefined;
   if (push?.deleted === true) return `after deleting ${name}`;
   return `on ${name}`;
 }
 
 export function repositoryLink(repository: Repository | undefined): string | undefined {
-  const name = short(repository?.name, 140);
+  const name = shortPlain(repository?.name, 140);
   return name === undefined ? undefined : link(name, repository?.url);
 }
 
 /** A branch's or tag's name with its link. */
 export function refLink(ref: Ref | undefined): string | undefined {
-  const name = short(ref?.name, 100);
+  const name = shortPlain(ref?.name, 100);
   return name === undefined ? undefined : link(name, ref?.url);
 }
 
@@ -51,11 +64,12 @@ function spotOf(facts: BaseFacts): Spot | undefined {
   const { event, pull_request, release, subject, push, ref } = facts;
   const name = refLink(ref);
   if (event.name === 'merge_group') {
-    const target = escapeLine(short(pull_request?.base, 100) ?? '') || name;
+    const target = shortMarkdown(pull_request?.base, 100) ?? name;
     return { joint: 'in', text: target === undefined ? 'the merge queue' : `the merge queue of ${target}` };
   }
   if (pull_request !== undefined) return { joint: 'on', text: numberLink('PR', pull_request.number, pull_request.url) };
-  if (release !== undefined) return { joint: '·', text: `release ${link(short(release.tag, 100) ?? '', release.url)}` };
+  if (release !== undefined)
+    return { joint: '·', text: `release ${link(shortPlain(release.tag, 100) ?? '', release.url)}` };
   if (subject !== undefined) return { joint: '·', text: subjectSpot(facts, subject) };
   if (name === undefined) return undefined;
   if (push?.deleted === true)
@@ -67,10 +81,10 @@ function spotOf(facts: BaseFacts): Spot | undefined {
 function subjectSpot(facts: BaseFacts, subject: Subject): string {
   const kind = kindOf(facts);
   if (subject.number !== undefined) return numberLink(kind, subject.number, subject.url);
-  return `${escapeLine(kind)} ${link(short(subject.title, 100) ?? '', subject.url)}`.trimEnd();
+  return `${escapeLine(kind)} ${link(shortPlain(subject.title, 100) ?? '', subject.url)}`.trimEnd();
 }
 
 function kindOf({ event, subject }: BaseFacts): string {
   const change = event.name === 'delete' ? 'deleted ' : event.name === 'create' ? 'new ' : '';
-  return change + (short(subject?.type, 40) ?? 'item');
+  return change + (shortPlain(subject?.type, 40) ?? 'item');
 }

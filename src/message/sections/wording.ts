@@ -1,16 +1,18 @@
-/** Words for conclusions, durations and people, in the one voice that all presets speak with. */
+/** Words for conclusions, durations and people, the same in all sections. */
 
 import type { BaseFacts, Conclusion, Person } from '../../facts/types.ts';
 import { clip, plainLine } from '../markdown/plain.ts';
+import type { FactName } from './types.ts';
 
-export interface Verdict {
+/** How it ended, in words. */
+interface Ending {
   readonly icon: string;
   /** Completes a sentence that starts with the workflow's name. */
   readonly verb: string;
   readonly red: boolean;
 }
 
-const VERDICTS: Readonly<Record<Conclusion, Verdict>> = {
+const ENDINGS: Readonly<Record<Conclusion, Ending>> = {
   success: { icon: '✅', verb: 'passed', red: false },
   failure: { icon: '❌', verb: 'failed', red: true },
   timed_out: { icon: '⏱️', verb: 'timed out', red: true },
@@ -20,24 +22,27 @@ const VERDICTS: Readonly<Record<Conclusion, Verdict>> = {
   action_required: { icon: '✋', verb: 'needs an approval', red: false },
 };
 
-const STATES: Readonly<Record<string, string>> = {
-  queued: 'is queued',
-  pending: 'is pending',
-  waiting: 'is waiting',
-  in_progress: 'is in progress',
-  inactive: 'is no longer active',
-};
+/** What is not over yet, by the state of the deployment. */
+const STATES: ReadonlyMap<string | undefined, string> = new Map([
+  ['queued', 'is queued'],
+  ['pending', 'is pending'],
+  ['waiting', 'is waiting'],
+  ['in_progress', 'is in progress'],
+  ['inactive', 'is no longer active'],
+]);
+
+export const ENDING_READS = ['conclusion', 'deployment', 'event'] as const satisfies readonly FactName[];
 
 /** How it ended, or how far it is. */
-export function verdict(facts: BaseFacts): Verdict {
+export function ending(facts: BaseFacts): Ending {
   const { conclusion, deployment } = facts;
   if (conclusion === undefined) {
-    const state = STATES[deployment?.state ?? ''];
+    const state = STATES.get(deployment?.state);
     return state === undefined
       ? { icon: '❔', verb: 'ended, but nothing tells how', red: false }
       : { icon: '⏳', verb: state, red: false };
   }
-  const found = VERDICTS[conclusion];
+  const found = ENDINGS[conclusion];
   return isDeployment(facts) && conclusion === 'success' ? { ...found, verb: 'succeeded' } : found;
 }
 
@@ -46,21 +51,23 @@ export function isDeployment(facts: BaseFacts): boolean {
   return facts.deployment !== undefined && facts.event.name.startsWith('deployment');
 }
 
-/** What is reported, as plain text: the workflow, or the deployment. */
-export function thing(facts: BaseFacts): string {
-  if (isDeployment(facts)) return `Deploy to ${short(facts.deployment?.environment, 80) ?? 'an environment'}`;
-  return short(facts.workflow, 100) ?? short(facts.job?.name, 100) ?? 'The build';
+export const REPORTED_READS = ['deployment', 'event', 'workflow', 'job'] as const satisfies readonly FactName[];
+
+/** The name of what is reported, as plain text: the workflow, or the deployment. */
+export function reportedName(facts: BaseFacts): string {
+  if (isDeployment(facts)) return `Deploy to ${shortPlain(facts.deployment?.environment, 80) ?? 'an environment'}`;
+  return shortPlain(facts.workflow, 100) ?? shortPlain(facts.job?.name, 100) ?? 'The build';
 }
 
 /** A person's name as plain text: the full one, else the login. */
 export function personName(person: Person | undefined): string | undefined {
-  return short(person?.name ?? person?.login, 60);
+  return shortPlain(person?.name ?? person?.login, 60);
 }
 
-/** Plain, on one line and not too long; undefined when nothing is left to see. */
-export function short(text: string | undefined, max: number): string | undefined {
+/** The text on one line of at most `max` characters, not escaped; undefined when nothing is left to see. */
+export function shortPlain(text: string | undefined, max: number): string | undefined {
   if (text === undefined) return undefined;
-  // The cut comes first as well: no time is spent on a megabyte of which a line is shown.
+  // Cut first as well, so that no time is spent on a megabyte of which one line is shown.
   const plain = clip(plainLine(text.slice(0, max * 8)), max);
   return plain === '' ? undefined : plain;
 }
@@ -78,9 +85,4 @@ export function duration(seconds: number): string {
   if (first === -1) return '0s';
   const shown = units.slice(first, first + 2).filter(([amount]) => amount > 0);
   return shown.map(([amount, unit]) => `${amount}${unit}`).join(' ');
-}
-
-/** `1 commit`, `2 commits`. */
-export function count(amount: number, noun: string): string {
-  return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 }

@@ -1,6 +1,7 @@
 /** Which facts an author's templates read, told without rendering them. Imported only where there is a template. */
 
 import { Liquid } from 'liquidjs';
+import { TAGS } from './tags.ts';
 
 /**
  * Names with their dots, such as `commit.author.name` or `sections.failures`. A template that cannot be parsed names
@@ -9,10 +10,11 @@ import { Liquid } from 'liquidjs';
 export function mentionedNames(...templates: readonly (string | undefined)[]): readonly string[] {
   // Given, so that the engine does not ask Intl for it.
   const engine = new Liquid({ templates: {}, locale: 'en-US', parseLimit: 100_000 });
+  for (const [name, tag] of Object.entries(TAGS)) engine.registerTag(name, tag);
   const names = templates.flatMap((template) => {
     try {
-      const segments = template === undefined ? [] : engine.globalVariableSegmentsSync(template);
-      return segments.map((path) => path.filter((segment) => typeof segment === 'string').join('.'));
+      const paths = template === undefined ? [] : engine.globalVariableSegmentsSync(template);
+      return paths.map((segments) => segments.filter((segment) => typeof segment === 'string').join('.'));
     } catch {
       return [];
     }

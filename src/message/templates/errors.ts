@@ -2,6 +2,8 @@
 
 import { TemplateError } from '../../errors.ts';
 import { nearest } from '../../nearest.ts';
+import { FILTERS_LEFT_OUT } from './filters.ts';
+import { TAGS_LEFT_OUT } from './tags.ts';
 
 /** The names that exist, for a suggestion. */
 export interface Names {
@@ -10,63 +12,68 @@ export interface Names {
   readonly tags: readonly string[];
 }
 
-/** What is left out on purpose, and what to do instead. */
-const WITHOUT: Readonly<Record<string, string>> = {
-  raw: 'Values are always escaped, so that no event can write into the message; write Markdown into the template itself.',
-  include: 'Templates read no files; write the text into the template itself.',
-  render: 'Templates read no files; write the text into the template itself.',
-  layout: 'Templates read no files; write the text into the template itself.',
-  block: 'Templates read no files; write the text into the template itself.',
-};
+/** A place in a template, 1-based. */
+interface Position {
+  readonly line: number;
+  readonly column: number;
+}
 
-/** `part` is what the author wrote: `subject` or `body`. */
+/** What is wrong, and what to do about it. */
+interface Fault {
+  readonly says: string;
+  readonly hint: string;
+}
+
+/** An error of the engine. `part` is what the author wrote: `subject` or `body`. */
 export function templateError(error: unknown, part: string, names: Names): TemplateError {
-  const [line, column] = position(error);
-  const fault = (error instanceof Error ? error.message : String(error))
-    .replace(/, line:\d+, col:\d+$/, '')
-    .split('\n')[0];
-  const { says, hint } = explain(fault ?? '', names);
-  const where = line === undefined ? part : `${part}, line ${line}, column ${column}`;
-  const at = line === undefined || column === undefined ? {} : { line, column };
+  const message = (error instanceof Error ? error.message : String(error)).replace(/, line:\d+, col:\d+$/, '');
+  return faultAt(part, positionOf(error), explain(message.split('\n')[0] ?? '', names));
+}
+
+/** A name that no event has. */
+export function unknownVariable(part: string, at: Position, name: string, names: Names): TemplateError {
+  return faultAt(part, at, unknownName('fact or variable', name, names.variables));
+}
+
+function faultAt(part: string, at: Position | undefined, { says, hint }: Fault): TemplateError {
+  const where = at === undefined ? part : `${part}, line ${at.line}, column ${at.column}`;
   return new TemplateError(`${where}: ${says}`, { hint, ...at });
 }
 
-function explain(fault: string, names: Names): { readonly says: string; readonly hint: string } {
-  const variable = /^undefined variable: (.+)$/.exec(fault)?.[1];
+function explain(message: string, names: Names): Fault {
+  const variable = /^undefined variable: (.+)$/.exec(message)?.[1];
   if (variable !== undefined) return unknownName('fact or variable', variable, names.variables);
-  const filter = /^undefined filter: (.+)$/.exec(fault)?.[1];
-  if (filter !== undefined) return unknownName('filter', filter, names.filters);
-  const tag = /^tag "(.+)" not found$/.exec(fault)?.[1];
-  if (tag !== undefined) return unknownName('tag', tag, names.tags);
-  if (fault.endsWith('limit exceeded')) {
-    return { says: `the template takes too much (${fault})`, hint: 'Make the template or its loops smaller.' };
+  const filter = /^undefined filter: (.+)$/.exec(message)?.[1];
+  if (filter !== undefined) return unknownName('filter', filter, names.filters, FILTERS_LEFT_OUT);
+  const tag = /^tag "(.+)" not found$/.exec(message)?.[1];
+  if (tag !== undefined) return unknownName('tag', tag, names.tags, TAGS_LEFT_OUT);
+  if (message.endsWith('limit exceeded')) {
+    return { says: `the template takes too much (${message})`, hint: 'Make the template or its loops smaller.' };
   }
-  return { says: fault, hint: 'See the Liquid language at https://liquidjs.com.' };
+  return { says: message, hint: 'See the Liquid language at https://liquidjs.com.' };
 }
 
-/** Says that a name does not exist, and which one was probably meant. */
-export function unknownName(
-  kind: string,
-  name: string,
-  known: readonly string[],
-): { readonly says: string; readonly hint: string } {
-  const meant = nearest(name, known);
-  const hint = WITHOUT[name] ?? (meant === undefined ? `Known: ${listed(name, known)}.` : `Did you mean "${meant}"?`);
-  return { says: `there is no ${kind} "${name}"`, hint };
+/** `leftOut` says what to do instead of what Liquid has and we do not. */
+function unknownName(kind: string, name: string, existing: readonly string[], leftOut: object = {}): Fault {
+  const instead = new Map<string, string>(Object.entries(leftOut)).get(name);
+  const meant = nearest(name, existing);
+  const suggestion =
+    meant === undefined ? `Known: ${namesBeside(name, existing).join(', ')}.` : `Did you mean "${meant}"?`;
+  return { says: `there is no ${kind} "${name}"`, hint: instead ?? suggestion };
 }
 
-/** The names beside the one that was not found, else those of the first level. */
-function listed(name: string, known: readonly string[]): string {
-  const parent = name.slice(0, name.lastIndexOf('.') + 1);
+/** The names of the same group as the one that was not found, else those of the first level. */
+function namesBeside(name: string, existing: readonly string[]): readonly string[] {
+  const group = name.slice(0, name.lastIndexOf('.') + 1);
   const level = (prefix: string) =>
-    known.filter((one) => one.startsWith(prefix) && !one.slice(prefix.length).includes('.'));
-  const beside = parent === '' ? [] : level(parent);
-  return (beside.length > 0 ? beside : level('')).join(', ');
+    existing.filter((one) => one.startsWith(prefix) && !one.slice(prefix.length).includes('.'));
+  const beside = group === '' ? [] : level(group);
+  return beside.length > 0 ? beside : level('');
 }
 
-function position(error: unknown): readonly [number, number] | readonly [] {
+function positionOf(error: unknown): Position | undefined {
   const token = error instanceof Error && 'token' in error ? error.token : undefined;
-  if (typeof token !== 'object' || token === null || !('getPosition' in token)) return [];
+  if (typeof token !== 'object' || token === null || !('getPosition' in token)) return undefined;
   const [line, column] = typeof token.getPosition === 'function' ? token.getPosition() : [];
-  return typeof line === 'number' && typeof column === 'number' ? [line, column] : [];
+  return typeof line === 'number' && typeof column === 'number' ? { line, column } : undefined;
 }

@@ -1,8 +1,8 @@
-/** Finds mistyped names before anything is rendered, so that a branch taken only on red days is checked on green ones. */
+/** Finds mistyped names before anything is rendered, so that a mistake in what is only for red runs shows on green ones. */
 
 import type { StaticAnalysis } from 'liquidjs';
-import { TemplateError } from '../../errors.ts';
-import { type Names, unknownName } from './errors.ts';
+import type { TemplateError } from '../../errors.ts';
+import { type Names, unknownVariable } from './errors.ts';
 import { isList, type Shape, VOCABULARY } from './vocabulary.ts';
 
 /** The first name in reading order that no event has. Variables are left to rendering, where a condition may ask. */
@@ -17,10 +17,7 @@ export function mistypedName(part: string, found: StaticAnalysis, names: Names):
         }),
   );
   const [first] = faults.toSorted((one, other) => one.line - other.line || one.column - other.column);
-  if (first === undefined) return undefined;
-  const { says, hint } = unknownName('fact or variable', first.name, names.variables);
-  const { line, column } = first;
-  return new TemplateError(`${part}, line ${line}, column ${column}: ${says}`, { hint, line, column });
+  return first === undefined ? undefined : unknownVariable(part, first, first.name, names);
 }
 
 /** The path up to the first segment that does not exist; whatever depends on values is taken to exist. */

@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest';
-import { githubFacts } from '../../../src/facts/event/events.ts';
 import type { BaseFacts } from '../../../src/facts/types.ts';
 import { render } from '../../../src/message/render.ts';
 import type { Draft, Kind } from '../../../src/message/types.ts';
-import {
-  allExamples,
-  branchDeletion,
-  failedDeploymentStatus,
-  failedWorkflowRun,
-  pullRequestTarget,
-  schedule,
-  tagPush,
-} from '../../support/events.ts';
+import { factsOf, recordedEvents } from '../../support/event-facts.ts';
 import { elements, mentions, renderers, targets } from '../../support/markdown-oracle.ts';
 
 const KINDS: readonly Kind[] = ['message', 'topic', 'task'];
@@ -19,31 +10,6 @@ const LIMITS = { characters: 3900, bytes: 8180 };
 const MARKER = 'd-0123456789abcdef';
 /** All that the preset itself is written with. */
 const OWN_ELEMENTS = ['p', 'br', 'strong', 'a', 'ul', 'li', 'blockquote', 'code'];
-
-const ENV = {
-  GITHUB_ACTIONS: 'true',
-  GITHUB_WORKFLOW: 'CI',
-  GITHUB_RUN_ID: '99',
-  GITHUB_RUN_NUMBER: '42',
-  GITHUB_RUN_ATTEMPT: '2',
-  GITHUB_SERVER_URL: 'https://github.com',
-  GITHUB_REPOSITORY: 'acme/app',
-  GITHUB_REF: 'refs/heads/main',
-  GITHUB_SHA: 'abc1234def5678901234567890123456789012ab',
-  GITHUB_ACTOR: 'ada',
-  GITHUB_JOB: 'test',
-};
-
-const events = [
-  ...allExamples().map(({ event, index, payload }) => ({ title: `${event} ${index}`, event, payload })),
-  ...[branchDeletion(), failedDeploymentStatus(), failedWorkflowRun(), pullRequestTarget(), schedule(), tagPush()].map(
-    ({ event, payload }) => ({ title: `${event}, edited`, event, payload }),
-  ),
-];
-
-function factsOf(event: string, payload: unknown): BaseFacts {
-  return githubFacts({ env: { ...ENV, GITHUB_EVENT_NAME: event }, event: payload, runner: {} });
-}
 
 /** The same facts with hostile text in every string but the addresses. */
 function poison(value: unknown, text: string, key = ''): unknown {
@@ -73,8 +39,8 @@ function expectInert(draft: Draft, addresses: string): void {
   }
 }
 
-test.each(events)('$title: words for every kind, and nothing of the event is live', async ({ event, payload }) => {
-  const facts = factsOf(event, payload);
+test.each(recordedEvents)('$title: words for every kind, and nothing of the event is live', async (event) => {
+  const facts = factsOf(event);
   const conclusion = facts.deployment?.state === undefined ? (facts.conclusion ?? 'failure') : facts.conclusion;
   const reported: BaseFacts = conclusion === undefined ? facts : { ...facts, conclusion };
   const poisoned = HOSTILE.map((text) => poison(reported, text) as BaseFacts);

@@ -106,6 +106,8 @@ test('a deployment is named by its environment, whatever the workflow', async ()
   expect((await words(failed, 'task')).subject).toBe('Deploy to production failed: acme/app');
   const { conclusion: _, ...pending } = { ...facts, deployment: { ...deployment, state: 'in_progress' } };
   expect((await lines(pending))[0]).toContain('⏳ **Deploy to production** is in progress');
+  const odd = { ...pending, deployment: { ...deployment, state: 'constructor' } };
+  expect((await lines(odd))[0]).toContain('❔ **Deploy to production** ended, but nothing tells how');
 });
 
 test('what ended nobody knows how is neither green nor red', async () => {

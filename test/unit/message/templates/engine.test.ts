@@ -117,6 +117,8 @@ test.each([
   ],
   ['{{ "x" | upcas }}', 'body, line 1, column 1: there is no filter "upcas"', 'Did you mean "upcase"?'],
   ['{{ commit.subject | raw }}', 'body, line 1, column 1: there is no filter "raw"', 'Values are always escaped'],
+  ['{{ "x" | constructor }}', 'there is no filter "constructor"', 'Known: '],
+  ['{{ layout }}', 'there is no fact or variable "layout"', 'Known: '],
   ['\n{% include "x" %}', 'body, line 2, column 1: there is no tag "include"', 'Templates read no files'],
   ['{% if x %}', 'body, line 1, column 1: tag {% if x %} not closed', ''],
   ['{{ commit }}', 'body, line 1, column 1: this is a group of values', ''],

@@ -1,0 +1,35 @@
+/** What a preset is: the words when the author writes none. */
+
+import type { SectionName } from '../sections/registry.ts';
+import type { FactName, Section, SectionInput } from '../sections/types.ts';
+
+export interface Preset {
+  /** Of topics and tasks. */
+  readonly subject: SubjectLine;
+  /** From top to bottom. */
+  readonly body: readonly PresetPart[];
+}
+
+/** A section of plain text on one line. It always has something to say. */
+export interface SubjectLine extends Section {
+  readonly render: (input: SectionInput) => string;
+}
+
+/** One section of a body, and when and how it is shown. */
+export interface PresetPart {
+  readonly section: SectionName;
+  /** Shown in its place where it has nothing to show. */
+  readonly else?: SectionName;
+  /** 0 is never dropped; of the others the highest goes first when the body is too long. */
+  readonly rank: number;
+  /** Only where something went wrong. */
+  readonly red?: true;
+  /** Only in topics and tasks. */
+  readonly long?: true;
+  /** With an empty line before it: lists, tables, paragraphs of their own. */
+  readonly gap?: true;
+  /** With a capital letter at the start. */
+  readonly capital?: true;
+  /** What the section reads that is worth a request where something went wrong; the rest is shown if it is known. */
+  readonly worth?: readonly FactName[];
+}

@@ -1,0 +1,26 @@
+/** What a section is. */
+
+import type { Facts } from '../../facts/types.ts';
+
+export interface SectionInput {
+  readonly facts: Facts;
+  /** Names the message; it goes into the fragment of the run's link. */
+  readonly marker?: string;
+}
+
+export interface Section {
+  /** Every fact that `render` looks at. A test watches it, and fails where the two differ. */
+  readonly reads: readonly FactName[];
+  /** Finished Markdown; undefined when the facts have nothing for it. Pure. */
+  readonly render: (input: SectionInput) => string | undefined;
+}
+
+/** A fact by the name that templates use: `change`, `commit.author`. A name without a dot covers all below it. */
+export type FactName = { [Root in keyof Facts]-?: Root | PartName<Root, NonNullable<Facts[Root]>> }[keyof Facts];
+
+/** Only groups have parts: no text, no list, no map. */
+type PartName<Root extends string, Fact> = Fact extends string | number | boolean | readonly unknown[]
+  ? never
+  : string extends keyof Fact
+    ? never
+    : `${Root}.${keyof Fact & string}`;

@@ -1,0 +1,24 @@
+/** Where our filters differ from Liquid's. A new filter is one entry in `FILTERS`. */
+
+import { filters as builtIn, type FilterImplOptions } from 'liquidjs';
+import { Finished } from './values.ts';
+
+/** Filters of our own, or in place of Liquid's: a function of the value and the filter's arguments. */
+export const FILTERS: Readonly<Record<string, FilterImplOptions>> = {
+  default: passFinished('default', (value) => value),
+  strip: passFinished('strip', (value) => value.trimmed()),
+};
+
+/** Filters of Liquid that are left out, each with what to do instead. */
+export const FILTERS_LEFT_OUT: Readonly<Record<string, string>> = {
+  raw: 'Values are always escaped, so that no event can write into the message; write Markdown into the template itself.',
+};
+
+/** Liquid's filter, but one that does not make plain text of finished text. */
+function passFinished(name: string, finished: (value: Finished) => Finished): FilterImplOptions {
+  const original = builtIn[name];
+  return function (value: unknown, ...args: unknown[]) {
+    if (value instanceof Finished) return finished(value);
+    return typeof original === 'function' ? original.call(this, value, ...args) : value;
+  };
+}

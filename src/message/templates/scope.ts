@@ -1,0 +1,37 @@
+/** What templates can name: the facts, the author's variables, and the sections. */
+
+import { escapeLinkUrl } from '../markdown/escape.ts';
+import { SECTIONS } from '../sections/registry.ts';
+import { runUrl } from '../sections/run.ts';
+import type { SectionInput } from '../sections/types.ts';
+import { Finished, OpenMap } from './values.ts';
+import { complete, knownNames, VOCABULARY } from './vocabulary.ts';
+
+export type Variables = Readonly<Record<string, unknown>>;
+
+/** Every name with its value; a fact that is not known is `null`. */
+export function scopeOf(input: SectionInput, variables: Variables): Record<string, unknown> {
+  const sections = Object.entries(SECTIONS).map(([name, section]) => {
+    const text = section.render(input);
+    return [name, text === undefined ? null : new Finished(text)] as const;
+  });
+  const facts = complete(marked(input), VOCABULARY, {
+    url: (address: string) => new Finished(escapeLinkUrl(address) ?? '', address),
+    map: (values: object) => new OpenMap(values),
+  });
+  return { ...(facts as Record<string, unknown>), vars: variables, sections: Object.fromEntries(sections) };
+}
+
+/** All names with their dots, such as `commit.author.name`, `vars.team`, `sections.commit`. */
+export function namesInScope(variables: Variables): readonly string[] {
+  const own = Object.keys(variables).map((name) => `vars.${name}`);
+  const sections = Object.keys(SECTIONS).map((name) => `sections.${name}`);
+  return [...knownNames(), 'vars', ...own, 'sections', ...sections];
+}
+
+/** The facts, with the marker in the address of the run. */
+function marked(input: SectionInput): SectionInput['facts'] {
+  const { facts } = input;
+  const url = runUrl(input);
+  return facts.run === undefined || url === undefined ? facts : { ...facts, run: { ...facts.run, url } };
+}

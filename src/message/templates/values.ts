@@ -1,0 +1,60 @@
+/** The values that templates handle beyond plain ones, and how any value is written. */
+
+import { Drop } from 'liquidjs';
+
+/** Makes one value inert in the place where the text is shown. */
+export type Escape = (text: string) => string;
+
+/** Text that is finished already: a section, the address of a fact, what a template captured. Not escaped again. */
+export class Finished extends Drop {
+  readonly #written: string;
+  readonly #value: string;
+
+  constructor(written: string, value = written) {
+    super();
+    this.#written = written;
+    this.#value = value;
+  }
+
+  /** What filters and comparisons work on; what they make of it is escaped again. */
+  override valueOf(): string {
+    return this.#value;
+  }
+
+  override toString(): string {
+    return this.#value;
+  }
+
+  written(): string {
+    return this.#written;
+  }
+
+  trimmed(): Finished {
+    return new Finished(this.#written.trim(), this.#value.trim());
+  }
+}
+
+/** A map whose names come from outside, such as the inputs of a dispatch: a missing one is empty, not a mistake. */
+export class OpenMap extends Drop {
+  readonly #values: ReadonlyMap<string, unknown>;
+
+  constructor(values: object) {
+    super();
+    this.#values = new Map(Object.entries(values));
+  }
+
+  override liquidMethodMissing(name: string | number): unknown {
+    return this.#values.get(String(name)) ?? null;
+  }
+}
+
+/** The text that goes into the message for a value. @throws for a group of values. */
+export function write(value: unknown, inert: Escape): string {
+  if (value instanceof Finished) return value.written();
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map((entry: unknown) => write(entry, inert)).join(', ');
+  if (typeof value !== 'object') return inert(String(value));
+  const names = Object.keys(value);
+  const parts = names.length === 0 ? '' : `: ${names.join(', ')}`;
+  throw new Error(`this is a group of values, not one: name one of its parts${parts}`);
+}

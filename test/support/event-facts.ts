@@ -1,0 +1,44 @@
+/** What is known of each recorded event, in a run of the workflow `CI`. */
+import { githubFacts } from '../../src/facts/event/events.ts';
+import type { BaseFacts } from '../../src/facts/types.ts';
+import {
+  allExamples,
+  branchDeletion,
+  failedDeploymentStatus,
+  failedWorkflowRun,
+  pullRequestTarget,
+  schedule,
+  tagPush,
+} from './events.ts';
+
+const ENV = {
+  GITHUB_ACTIONS: 'true',
+  GITHUB_WORKFLOW: 'CI',
+  GITHUB_RUN_ID: '99',
+  GITHUB_RUN_NUMBER: '42',
+  GITHUB_RUN_ATTEMPT: '2',
+  GITHUB_SERVER_URL: 'https://github.com',
+  GITHUB_REPOSITORY: 'acme/app',
+  GITHUB_REF: 'refs/heads/main',
+  GITHUB_SHA: 'abc1234def5678901234567890123456789012ab',
+  GITHUB_ACTOR: 'ada',
+  GITHUB_JOB: 'test',
+};
+
+export interface RecordedEvent {
+  readonly title: string;
+  readonly event: string;
+  readonly payload: unknown;
+}
+
+/** All published examples, and the events that are not among them. */
+export const recordedEvents: readonly RecordedEvent[] = [
+  ...allExamples().map(({ event, index, payload }) => ({ title: `${event} ${index}`, event, payload })),
+  ...[branchDeletion(), failedDeploymentStatus(), failedWorkflowRun(), pullRequestTarget(), schedule(), tagPush()].map(
+    ({ event, payload }) => ({ title: `${event}, edited`, event, payload }),
+  ),
+];
+
+export function factsOf({ event, payload }: RecordedEvent): BaseFacts {
+  return githubFacts({ env: { ...ENV, GITHUB_EVENT_NAME: event }, event: payload, runner: {} });
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { PRESETS } from '../../../../src/message/presets/registry.ts';
+import type { Preset } from '../../../../src/message/presets/types.ts';
+import { SECTIONS } from '../../../../src/message/sections/registry.ts';
+
+const presets: readonly (readonly [string, Preset])[] = Object.entries(PRESETS);
+
+test.each(presets)('%s: what is worth a request is read by the section that says so', (_, { body }) => {
+  for (const { section, else: instead, worth = [] } of body) {
+    const reads = [...SECTIONS[section].reads, ...(instead === undefined ? [] : SECTIONS[instead].reads)];
+    expect(reads, section).toEqual(expect.arrayContaining([...worth]));
+  }
+});
+
+test.each(presets)('%s: the first part is never dropped', (_, { body }) => {
+  expect(body[0]?.rank).toBe(0);
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import type { Commit, Facts, RunJob } from '../../../../src/facts/types.ts';
+import { PRESETS } from '../../../../src/message/presets/registry.ts';
+import { SECTIONS } from '../../../../src/message/sections/registry.ts';
+import type { FactName, Section } from '../../../../src/message/sections/types.ts';
+import { factsOf, recordedEvents } from '../../../support/event-facts.ts';
+import { watch } from '../../../support/watched-facts.ts';
+
+const COMMIT: Commit = { sha: 'abc1234def', short: 'abc1234', subject: 'Change', author: { login: 'ada' } };
+const TEST: RunJob = {
+  name: 'test',
+  failed_steps: [{ name: 'Run npm test' }],
+  errors: [{ message: 'expected 1 to be 2', path: 'src/sum.test.ts', line: 12 }],
+};
+
+/** What GitHub's API can tell of any event; the run is number 42. */
+const LOADED: readonly Partial<Facts>[] = ([40, 42] as const).flatMap((run) =>
+  (['broken', 'still-failing', 'fixed', 'still-passing'] as const).flatMap((change) =>
+    (['failure', 'success'] as const).map((conclusion) => ({
+      conclusion,
+      change,
+      broken_since: { run, duration_seconds: 11_520 },
+      failures_in_a_row: 3,
+      failed_jobs: [TEST],
+      commits_since_green: { commits: [COMMIT], count: 1 },
+      suspects: [{ login: 'ada' }],
+      job: { name: 'test', matrix: 'ubuntu, 24' },
+    })),
+  ),
+);
+
+/** A build of which little is told. */
+const BARE: Facts = { ci: 'Buildkite', event: { name: 'push' }, conclusion: 'failure', job: { name: 'test' } };
+
+const known: readonly Facts[] = recordedEvents
+  .map(factsOf)
+  .flatMap((facts): readonly Facts[] => [facts, ...LOADED.map((loaded) => ({ ...facts, ...loaded }))])
+  .concat(BARE);
+
+/** The names of all facts that the section looks at, over all recorded events. */
+function touchedBy({ render }: Section): readonly string[] {
+  const touched = new Set<string>();
+  for (const facts of known) render({ facts: watch(facts, touched).facts, marker: 'd-0123456789abcdef' });
+  return [...touched];
+}
+
+const isWithin = (name: string, group: string) => name === group || name.startsWith(`${group}.`);
+
+/** Whether a group is there may be asked by whoever reads a part of it. */
+function undeclared({ reads }: Section, touched: readonly string[]): readonly string[] {
+  return touched.filter((name) => !reads.some((read) => isWithin(name, read) || isWithin(read, name)));
+}
+
+function unused({ reads }: Section, touched: readonly string[]): readonly FactName[] {
+  return reads.filter((read) => !touched.some((name) => isWithin(name, read)));
+}
+
+const sections: readonly (readonly [string, Section])[] = [
+  ...Object.entries(SECTIONS),
+  ...Object.entries(PRESETS).map(([name, { subject }]) => [`the subject line of the preset ${name}`, subject] as const),
+];
+
+describe('what a section declares is what it reads', () => {
+  test.each(sections)('%s', (_, section) => {
+    const touched = touchedBy(section);
+    expect(undeclared(section, touched), 'facts that it reads and does not declare').toEqual([]);
+    expect(unused(section, touched), 'facts that it declares and never reads').toEqual([]);
+  });
+
+  test('one that reads more, and one that declares more, would be found', () => {
+    const madeUp: Section = {
+      reads: ['workflow', 'run.number', 'release', 'run.duration_seconds'],
+      render: ({ facts: { workflow, run, commit } }) =>
+        `${workflow} ${run?.number} ${run?.url} ${commit?.author?.name}`,
+    };
+    const touched = touchedBy(madeUp);
+    expect(undeclared(madeUp, touched)).toEqual(['commit', 'run.url', 'commit.author']);
+    expect(unused(madeUp, touched)).toEqual(['release', 'run.duration_seconds']);
+    const all: Section = { reads: ['run'], render: ({ facts }) => JSON.stringify({ ...facts }) };
+    expect(undeclared(all, touchedBy(all))).toContain('*');
+  });
+});
