@@ -6,7 +6,7 @@ import { PRESETS } from './presets/registry.ts';
 import type { Preset } from './presets/types.ts';
 import { SECTIONS, type SectionName } from './sections/registry.ts';
 import { runUrl } from './sections/run.ts';
-import type { SectionInput } from './sections/types.ts';
+import type { Section, SectionInput } from './sections/types.ts';
 import type { TemplateOutput } from './templates/engine.ts';
 import type { FactsRead, Kind, Part, Rendered, RenderInput } from './types.ts';
 
@@ -48,11 +48,13 @@ function templatesOf({ kind, subject, body }: Words): Pick<Words, 'subject' | 'b
   return { subject: kind === 'message' ? undefined : subject, body };
 }
 
-/** What a name in a template reads; a section stands for its facts. */
+/** What a name in a template asks for; a section stands for its facts. */
 function factsOf(name: string): readonly string[] {
   const [root, section = ''] = name.split('.');
   if (root !== 'sections') return [name];
-  return isSection(section) ? SECTIONS[section].reads : [];
+  if (!isSection(section)) return [];
+  const { asks, reads }: Section = SECTIONS[section];
+  return asks ?? reads;
 }
 
 function isSection(name: string): name is SectionName {

@@ -9,7 +9,16 @@ import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
 const COPIED = ['src', 'scripts', 'test', 'tools', 'docs', 'examples', 'job-end', '.github', '.gitignore'];
-const FILES = ['action.yml', 'biome.json', 'knip.json', 'package.json', 'README.md', 'tsconfig.json', 'tsconfig.build.json', 'vitest.config.ts'];
+const FILES = [
+  'action.yml',
+  'biome.json',
+  'knip.json',
+  'package.json',
+  'README.md',
+  'tsconfig.json',
+  'tsconfig.build.json',
+  'vitest.config.ts',
+];
 
 const made: string[] = [];
 afterAll(() => {
@@ -40,7 +49,10 @@ async function check(...breaks: readonly Break[]): Promise<{ readonly passed: bo
   for (const { file, from, to } of breaks) {
     const text = readFileSync(join(folder, file), 'utf8');
     expect(text, `${file} has no place for this break`).toContain(from);
-    writeFileSync(join(folder, file), text.replace(from, () => to));
+    writeFileSync(
+      join(folder, file),
+      text.replace(from, () => to),
+    );
   }
   return new Promise((done) => {
     const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' };

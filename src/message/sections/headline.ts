@@ -15,6 +15,8 @@ import { ENDING_READS, ending, personName, REPORTED_READS, reportedName, shortPl
  */
 export const headline: Section = {
   reads: [...ENDING_READS, ...REPORTED_READS, ...PLACE_READS, ...run.reads, ...change.reads, 'actor', 'schedule'],
+  // One line does not pay for a history: it shows what is known by then.
+  asks: [],
   render: (input) => {
     const { facts } = input;
     const { icon, verb, red } = ending(facts);

@@ -55,6 +55,7 @@ export const SECTIONS = {
       ...run.reads,
       'run.started_at',
     ],
+    asks: [],
     render: (input) => {
       const { facts } = input;
       const scheduled = facts.event.name === 'schedule';

@@ -11,6 +11,8 @@ export interface SectionInput {
 export interface Section {
   /** Every fact that `render` looks at. A test watches it, and fails where the two differ. */
   readonly reads: readonly FactName[];
+  /** The facts that a template asks for by naming the section; all of `reads` unless given. The rest shows if known. */
+  readonly asks?: readonly FactName[];
   /** Finished Markdown; undefined when the facts have nothing for it. Pure. */
   readonly render: (input: SectionInput) => string | undefined;
 }

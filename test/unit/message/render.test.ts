@@ -21,6 +21,11 @@ test('a section in a template stands for the facts it reads', async () => {
   expect(await mentioned('{{ sections.about }}')).toEqual(expect.arrayContaining(['pull_request', 'commit.subject']));
 });
 
+test('a section that shows what is known by then asks for no more', async () => {
+  const { mentioned } = await factsRead({ kind: 'message', body: '{{ sections.headline }} {{ sections.details }}' });
+  expect(mentioned).toEqual([]);
+});
+
 test.each(['{{ sections.constructor }}', '{{ sections.nothing }}', '{{ sections }}'])(
   '%s names no section, and stands for nothing',
   async (body) => {

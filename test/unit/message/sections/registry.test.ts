@@ -67,6 +67,12 @@ describe('what a section declares is what it reads', () => {
     expect(unused(section, touched), 'facts that it declares and never reads').toEqual([]);
   });
 
+  test('a section asks only for what it reads', () => {
+    for (const [name, { reads, asks = [] }] of Object.entries<Section>(SECTIONS)) {
+      expect(reads, name).toEqual(expect.arrayContaining([...asks]));
+    }
+  });
+
   test('one that reads more, and one that declares more, would be found', () => {
     const madeUp: Section = {
       reads: ['workflow', 'run.number', 'release', 'run.duration_seconds'],
