@@ -86,12 +86,10 @@ function afterDoubt({ readBack, policy, isChat, earlier }: Delivery): Step {
   return policy === 'at-least-once' && used === 0 ? 'send-again' : 'stop';
 }
 
-const LOOK_FIRST = 'Look whether it is there before sending it again.';
-
 function ending(cls: ExchangeClass, { readBack, earlier }: Delivery, words: { reason: string; hint: string }) {
   const doubt = cls === 'ambiguous' || cls === 'busy';
   const earlierDoubt = readBack === 'none' && earlier.ambiguous + earlier.busy > 0;
   if (!doubt && !earlierDoubt) return { outcome: 'not-delivered', ...words } as const;
   const reason = doubt ? words.reason : `${words.reason}, but an earlier attempt may have arrived`;
-  return { outcome: 'unknown', reason, hint: words.hint === '' ? LOOK_FIRST : `${words.hint} ${LOOK_FIRST}` } as const;
+  return { outcome: 'unknown', reason, hint: words.hint } as const;
 }

@@ -1,4 +1,4 @@
-import { type Decoder, decodeCreated, record, textOrNumber } from '../service/wire/decode.ts';
+import { createdId } from '../service/decoders.ts';
 import type { Settings } from '../settings/settings.ts';
 import { SHORTEST_ATTEMPT_MS } from '../transport/retry/waiting.ts';
 import type { Exchange } from '../transport/types.ts';
@@ -8,16 +8,11 @@ import type { Result } from './receipt.ts';
 import type { Courier } from './session.ts';
 import type { Step } from './step.ts';
 
-/** The id of what was created, whatever it is. */
-const decodeId: Decoder<{ readonly id: string }> = record(() => ({ id: textOrNumber }));
-
 /**
  * A service that has said "done" so often, and then shows nothing, does show it without the mark: one more POST would
  * be one more copy.
  */
 const MOST_UNNAMED = 3;
-
-const LOOK_FIRST = 'Look whether it is there before sending it again';
 
 export type PostSettings = Pick<Settings, 'kind' | 'delivery' | 'settleTimeMs'>;
 
@@ -49,7 +44,7 @@ export async function postUntilKnown(
       continue;
     }
     const accepted = decision.do === 'delivered';
-    const id = accepted ? createdId(exchange) : undefined;
+    const id = accepted ? idOf(exchange) : undefined;
     if (finder === undefined || id !== undefined) {
       return delivered(courier, step, exchange, doubts > 0 ? finder : undefined);
     }
@@ -66,7 +61,7 @@ export async function postUntilKnown(
     if (ending !== undefined) return ending;
   }
   const doubtful = finder === undefined && earlier.ambiguous + earlier.busy > 0;
-  const said = { reason: 'this step was cancelled', hint: doubtful ? LOOK_FIRST : '' };
+  const said = { reason: 'this step was cancelled', hint: '' };
   return courier.result(doubtful ? 'unknown' : 'not-delivered', step, said);
 }
 
@@ -86,7 +81,7 @@ function endingOf(
   }
   if (found.there === 'unproved' && found.refused && accepted) return acceptance(courier, step, exchange);
   const looked = found.there === 'no' ? 'it is not where it should be, or without its mark' : found.reason;
-  return courier.result('unknown', step, { reason: `${seen.reason}; ${looked}`, hint: LOOK_FIRST }, exchange);
+  return courier.result('unknown', step, { reason: `${seen.reason}; ${looked}`, hint: '' }, exchange);
 }
 
 /** Only where it was left to us may a chat message repeat more than once, rather than be lost in an outage (503). */
@@ -115,13 +110,13 @@ async function delivered(courier: Courier, step: Step, exchange: Exchange, finde
 
 function acceptance(courier: Courier, step: Step, exchange: Exchange): Result {
   const status = exchange.type === 'answer' ? exchange.status : 0;
-  const id = createdId(exchange);
+  const id = idOf(exchange);
   const result = courier.result('delivered', step, { reason: `the service accepted it (${status})`, hint: '' });
   return id === undefined ? result : { ...result, id };
 }
 
-function createdId(exchange: Exchange): string | undefined {
-  return exchange.type === 'answer' ? decodeCreated(exchange.body, decodeId)?.id : undefined;
+function idOf(exchange: Exchange): string | undefined {
+  return exchange.type === 'answer' ? createdId(exchange.body) : undefined;
 }
 
 function foundThere(courier: Courier, step: Step, ids: readonly number[]): Result {

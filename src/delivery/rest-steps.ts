@@ -1,8 +1,9 @@
 import type { Draft } from '../message/types.ts';
-import { createTask, createTopic, postChatMessage } from '../service/requests/content.ts';
-import { showBoard } from '../service/requests/tasks.ts';
-import type { ServiceRequest } from '../service/requests/types.ts';
-import { toHttpRequest } from '../service/wire/http-request.ts';
+import { showBoard } from '../service/resources/boards.ts';
+import { postChatMessage } from '../service/resources/chat.ts';
+import { createTask } from '../service/resources/tasks.ts';
+import { createTopic } from '../service/resources/topics.ts';
+import { type ServiceRequest, toHttpRequest } from '../service/wire/http-request.ts';
 import type { RestDestination, Settings } from '../settings/settings.ts';
 import type { Step } from './step.ts';
 

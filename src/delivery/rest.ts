@@ -1,5 +1,5 @@
 import type { Draft } from '../message/types.ts';
-import { decodeBoard } from '../service/record-decoders.ts';
+import { decodeBoard } from '../service/decoders.ts';
 import { decodeOne } from '../service/wire/decode.ts';
 import type { RestDestination, Settings } from '../settings/settings.ts';
 import { exchangeWords } from '../transport/words/exchange.ts';

@@ -1,6 +1,6 @@
 import { DecodeError } from '../errors.ts';
-import { restHint, webhookHint } from '../service/refusal.ts';
-import { serviceWords } from '../service/words.ts';
+import { LOOK_FIRST, statusHint } from '../service/status.ts';
+import { serviceWords } from '../service/wire/service-words.ts';
 import { sendRead } from '../transport/read.ts';
 import type { Answer, Exchange } from '../transport/types.ts';
 import type { World } from '../world.ts';
@@ -95,13 +95,11 @@ export class Courier {
 
   /** A result with what is known about the exchange that decided it. */
   result(outcome: Outcome, step: Step, said: { reason: string; hint: string }, exchange?: Exchange): Result {
-    const { attempts } = this;
-    const { reason, hint } = said;
-    if (exchange?.type !== 'answer' || exchange.status < 300) return { outcome, reason, hint, attempts };
-    const { status, body } = exchange;
-    const own = step.service ? restHint(step.service, status) : webhookHint(step.http.body ?? '', status);
-    const words = serviceWords(body, this.#secrets);
-    return { outcome, reason, hint: own || hint, ...(words && { words }), attempts };
+    const refused = exchange?.type === 'answer' && exchange.status >= 300 ? exchange : undefined;
+    const cause = (refused && statusHint(step.service ?? step.http, refused.status)) || said.hint;
+    const hint = outcome === 'unknown' ? `${cause} ${LOOK_FIRST}`.trimStart() : cause;
+    const words = refused && serviceWords(refused.body, this.#secrets);
+    return { outcome, reason: said.reason, hint, ...(words && { words }), attempts: this.attempts };
   }
 
   /** A long list is hundreds of equal reads: one entry of the record stands for all of them in a row. */

@@ -1,4 +1,4 @@
-import type { ServiceRequest } from '../service/requests/types.ts';
+import type { ServiceRequest } from '../service/wire/http-request.ts';
 import type { HttpRequest } from '../transport/types.ts';
 
 /** A request of a delivery, with what its answer is judged by. */

@@ -35,7 +35,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'errors',
     'defined',
   ],
-  notify: ['settings', 'facts', 'message', 'delivery', 'world types', 'errors', 'defined'],
+  notify: ['settings', 'facts', 'message', 'delivery', 'service vocabulary', 'world types', 'errors', 'defined'],
   action: ['notify', 'settings', 'delivery types', 'transport', 'world types', 'errors', 'nearest', 'defined'],
   cli: ['notify', 'settings', 'service', 'transport', 'sandbox', 'errors', 'nearest', 'defined'],
   sandbox: ['errors'],

@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DecodeError } from '../../../../src/errors.ts';
 import {
+  createdId,
   decodeBoard,
   decodeBoardTasks,
   decodeChatMessage,
-  decodeCreatedId,
   decodeMember,
   decodeTask,
   decodeTeam,
   decodeTopic,
   decodeUser,
-} from '../../../../src/service/record-decoders.ts';
+} from '../../../../src/service/decoders.ts';
 import { decodeCreated, decodeOne, decodePage } from '../../../../src/service/wire/decode.ts';
 
 const json = JSON.stringify;
@@ -49,7 +49,8 @@ test('ids are numbers, except those of chat messages', () => {
   expect(decodeOne(json({ d: { id: '12' } }), decodeTopic).id).toBe(12);
   expect(decodeOne(json({ d: { id: 12 } }), decodeChatMessage).id).toBe('12');
   expect(decodeOne(json({ d: { id: 'a-1' } }), decodeChatMessage).id).toBe('a-1');
-  expect(decodeOne(json({ d: { results: { id: 12 } } }), decodeCreatedId).id).toBe('12');
+  expect(createdId(json({ d: { results: { id: 12 } } }))).toBe('12');
+  for (const answer of ['', 'OK', '{"d":{"id":""}}', '{"d":{"results":{}}}']) expect(createdId(answer)).toBeUndefined();
 });
 
 test('what was not expanded is absent, expanded lists are arrays, unknown fields keep their names', () => {

@@ -1,16 +1,16 @@
 /** Sends the client's requests: GETs as often as it takes within the time limit, POSTs once. */
-import { DecodeError } from '../errors.ts';
-import { sendRead } from '../transport/read.ts';
-import type { Answer, Exchange, Send } from '../transport/types.ts';
+import { defined } from '../../defined.ts';
+import { DecodeError } from '../../errors.ts';
+import { type ReadOptions, sendRead } from '../../transport/read.ts';
+import type { Answer, Exchange, ExchangeLimits, Send } from '../../transport/types.ts';
 import { accepted } from './accepted.ts';
-import { refusal } from './refusal.ts';
-import type { ServiceRequest } from './requests/types.ts';
-import { type Decoder, decodeCreated, decodeOne, decodePage } from './wire/decode.ts';
-import { type Connection, toHttpRequest } from './wire/http-request.ts';
-import { List } from './wire/list.ts';
-import type { PageOptions } from './wire/query.ts';
+import { type Decoder, decodeCreated, decodeOne, decodePage } from './decode.ts';
+import { type Connection, type ServiceRequest, toHttpRequest } from './http-request.ts';
+import { List } from './list.ts';
+import type { PageOptions } from './query.ts';
+import { serviceWords } from './service-words.ts';
 
-/** What a caller needs: all of it given, nothing taken from the surroundings. */
+/** What a caller needs. */
 export interface CallerParts {
   readonly connection: Connection;
   readonly send: Send;
@@ -43,7 +43,7 @@ export class Caller {
     return decodeOne(await this.#read(request), decoder);
   }
 
-  /** Creates something; undefined when the service took it without saying readably what it made. */
+  /** Creates something; undefined when the service accepted it without an answer that says what it made. */
   async create<T>(request: ServiceRequest, decoder: Decoder<T>): Promise<T | undefined> {
     return decodeCreated((await this.#write(request)).body, decoder);
   }
@@ -55,24 +55,26 @@ export class Caller {
 
   async #read(request: ServiceRequest): Promise<string> {
     const { connection, send, timeoutMs, now, sleep, random, signal } = this.#parts;
-    const limits = { deadline: now() + timeoutMs, now, sleep, random, ...(signal && { signal }) };
-    const exchange = await sendRead(send, toHttpRequest(connection, request), limits);
+    const options = defined<ReadOptions>({ deadline: now() + timeoutMs, now, sleep, random, signal });
+    const exchange = await sendRead(send, toHttpRequest(connection, request), options);
     const answer = this.#accepted(request, exchange);
     if (answer.complete) return answer.body;
-    throw new DecodeError('answer', `of ${request.operation} broke off, or is too long to be kept`);
+    throw new DecodeError('answer', `to ${request.operation} broke off, or is too long`);
   }
 
   async #write(request: ServiceRequest): Promise<Answer> {
     const { connection, send, timeoutMs, signal } = this.#parts;
-    const limits = { timeoutMs, ...(signal && { signal }) };
+    const limits = defined<ExchangeLimits>({ timeoutMs, signal });
     return this.#accepted(request, await send(toHttpRequest(connection, request), limits));
   }
 
   #accepted(request: ServiceRequest, exchange: Exchange): Answer {
-    return accepted(request, exchange, (answer) => refusal(request, answer, secretsOf(this.#parts.connection)));
+    const secrets = secretsOf(this.#parts.connection);
+    return accepted(request.operation, request, exchange, (body) => serviceWords(body, secrets));
   }
 }
 
+/** What an answer might repeat of the credentials. */
 function secretsOf({ username, password }: Connection): string[] {
   const pair = `${username}:${password}`;
   return [Buffer.from(pair, 'utf8').toString('base64'), pair, encodeURIComponent(password.toWellFormed()), password];
