@@ -1,4 +1,4 @@
-import { createdId } from '../service/decoders.ts';
+import { createdId } from '../service/wire/decode.ts';
 import type { Settings } from '../settings/settings.ts';
 import { SHORTEST_ATTEMPT_MS } from '../transport/retry/waiting.ts';
 import type { Exchange } from '../transport/types.ts';

@@ -4,7 +4,6 @@ import type { Association, Board, Category, ChatMessage, Forum, Member, Task, Te
 import {
   anything,
   type Decoder,
-  decodeCreated,
   type FieldDecoders,
   list,
   nested,
@@ -100,13 +99,6 @@ export const decodeTask: Decoder<Task> = record(() => task);
 export const decodeBoard: Decoder<Board> = record(() => board);
 export const decodeCategory: Decoder<Category> = record(() => category);
 export const decodeChatMessage: Decoder<ChatMessage> = record(() => ({ __descriptor: text, id: textId }));
-
-const created: Decoder<{ readonly id: string }> = record(() => ({ id: textId }));
-
-/** The id of what a POST created, whatever its kind, out of the answer; undefined when the answer does not say it. */
-export function createdId(answer: string): string | undefined {
-  return decodeCreated(answer, created)?.id;
-}
 
 /** A category of a board with its tasks. */
 interface Column<T> {

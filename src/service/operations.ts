@@ -196,7 +196,7 @@ type Method = (...args: never[]) => unknown;
 export type ClientMethods = { readonly [R in Resource]: { readonly [M in MethodOf<R>]: Method } };
 
 /** One way of calling a webhook (API 4.4). */
-export interface WebhookCall {
+interface WebhookCall {
   /** The kind that the webhook was made for. */
   readonly kind: string;
   readonly contentType: string;

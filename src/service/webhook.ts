@@ -2,7 +2,6 @@
 import { defined } from '../defined.ts';
 import { createSend } from '../transport/send.ts';
 import type { ExchangeLimits, HttpRequest, Send } from '../transport/types.ts';
-import { createdId } from './decoders.ts';
 import type { WebhookMethods } from './operations.ts';
 import { checkedAddress, timeoutMs } from './options.ts';
 import {
@@ -15,6 +14,7 @@ import {
   webhookTopicRequest,
 } from './webhook-requests.ts';
 import { accepted } from './wire/accepted.ts';
+import { createdId } from './wire/decode.ts';
 
 export interface WebhookOptions {
   /** The webhook's URL, a secret: whoever knows it may post. `https:`, or plain `http:` for this machine only. */

@@ -11,7 +11,7 @@ import type { PageOptions } from './query.ts';
 import { serviceWords } from './service-words.ts';
 
 /** What a caller needs. */
-export interface CallerParts {
+interface CallerParts {
   readonly connection: Connection;
   readonly send: Send;
   /** Milliseconds for one call, repeats of a GET included. */

@@ -80,12 +80,19 @@ export const text: Decoder<string> = ({ value, path }) => {
 /** A text; numbers become one. */
 export const textOrNumber: Decoder<string> = (at) => (typeof at.value === 'number' ? String(at.value) : text(at));
 
-/** The id of a chat message. */
+/** An id as a text: that of a chat message is any text. */
 export const textId: Decoder<string> = (at) => {
   const id = textOrNumber(at);
   if (id === '') throw mismatch(at.path, 'an id', undefined);
   return id;
 };
+
+const created: Decoder<{ readonly id: string }> = record(() => ({ id: textId }));
+
+/** The id of what a POST created, whatever its kind, out of the answer; undefined when the answer does not say it. */
+export function createdId(answer: string): string | undefined {
+  return decodeCreated(answer, created)?.id;
+}
 
 export const truth: Decoder<boolean> = ({ value, path }) => {
   if (typeof value === 'boolean') return value;

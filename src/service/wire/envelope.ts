@@ -11,7 +11,7 @@ export interface Located {
   readonly path: string;
 }
 
-export interface Unwrapped extends Located {
+interface Unwrapped extends Located {
   /** The count of all records (`__count`), numeric or as digits; undefined when absent or something else. */
   readonly count: number | undefined;
 }

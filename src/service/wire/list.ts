@@ -3,7 +3,7 @@ import type { Page } from '../records.ts';
 import type { PageOptions } from './query.ts';
 
 /** Reads one page. */
-export type ReadPage<T> = (window: PageOptions) => Promise<Page<T>>;
+type ReadPage<T> = (window: PageOptions) => Promise<Page<T>>;
 
 /** Every record of a list. */
 export interface WholeList<T> {
@@ -17,7 +17,7 @@ export interface WholeList<T> {
  * the last: reading ends with an empty page, with the count, or with a page without new records (a service that does
  * not page).
  */
-export async function* everyRecord<T extends { readonly id: unknown }>(
+async function* everyRecord<T extends { readonly id: unknown }>(
   readPage: ReadPage<T>,
   window: PageOptions = {},
 ): AsyncGenerator<T, boolean> {

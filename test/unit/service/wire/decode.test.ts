@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DecodeError } from '../../../../src/errors.ts';
 import {
-  createdId,
   decodeBoard,
   decodeBoardTasks,
   decodeChatMessage,
@@ -12,7 +11,7 @@ import {
   decodeTopic,
   decodeUser,
 } from '../../../../src/service/decoders.ts';
-import { decodeCreated, decodeOne, decodePage } from '../../../../src/service/wire/decode.ts';
+import { createdId, decodeCreated, decodeOne, decodePage } from '../../../../src/service/wire/decode.ts';
 
 const json = JSON.stringify;
 
