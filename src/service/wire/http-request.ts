@@ -1,4 +1,5 @@
 /** A request of the REST API, first as plain data, then as it goes onto the wire (API 4 and 5). */
+import { defined } from '../../defined.ts';
 import type { HttpRequest } from '../../transport/types.ts';
 import type { OPERATIONS, OperationName } from '../operations.ts';
 
@@ -36,12 +37,12 @@ export function toHttpRequest(connection: Connection, request: ServiceRequest): 
   const headers = { accept: 'application/json', authorization: basic(connection) };
   const url = new URL(apiRoot(connection.baseUrl) + path);
   if (method === 'GET') return { method, url, headers };
-  return {
+  return defined<HttpRequest>({
     method,
     url,
     headers: { ...headers, 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  };
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
 }
 
 function apiRoot(baseUrl: URL): string {
