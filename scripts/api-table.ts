@@ -1,15 +1,12 @@
-/** Writes docs/api.md, the client's page, from the table of operations that the client's own requests are named by. */
+/** Writes docs/api.md, the page of the client, from the table of operations. */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import {
-  BOARD_FIELDS,
-  CATEGORY_FIELDS,
-  MEMBER_FIELDS,
-  TASK_FIELDS,
-  TEAM_FIELDS,
-  USER_FIELDS,
-} from '../src/service/fields.ts';
 import { OPERATIONS, type Operation, SECTIONS, WEBHOOK_CALLS } from '../src/service/operations.ts';
+import { BOARD_FIELDS, CATEGORY_FIELDS } from '../src/service/resources/boards.ts';
+import { MEMBER_FIELDS } from '../src/service/resources/members.ts';
+import { TASK_FIELDS } from '../src/service/resources/tasks.ts';
+import { TEAM_FIELDS } from '../src/service/resources/teams.ts';
+import { USER_FIELDS } from '../src/service/resources/users.ts';
 import { ROLES, USER_TYPES } from '../src/service/vocabulary.ts';
 
 /** Path of the page, from the root of the repository. */
@@ -17,7 +14,7 @@ export const API_PAGE = 'docs/api.md';
 
 const INTRO = `# The client
 
-*This page is made by \`node scripts/api-table.ts\`; change \`src/service/operations.ts\` and run it again.*
+*This page is made by \`node scripts/api-table.ts\`; to change its tables, change \`src/service/operations.ts\` and run it again.*
 
 \`\`\`ts
 import { ServiceClient, Webhook } from 'workroom-notify';
@@ -40,20 +37,20 @@ await webhook.topic({ subject: 'Release 2.1', body: 'What is new' });
   this machine only.
 - **Targets.** A path with \`workrooms(<team_id>)\` that says *or forum* takes \`forums(<forum_id>)\` as well: pass a
   target of the type \`forum\`.
-- **Lists.** Awaiting a list sends one request and gives one page, of 50 records at most whatever \`top\` asks. Iterating
-  it gives every record once, page after page; \`top\` then limits how many in all. \`all()\` collects them, and tells by
-  \`complete\` whether the service showed all it counted. A selection always brings \`id\`. Selecting \`member/…\` expands
-  the member.
-- **Reading is repeated** within \`timeoutSeconds\` (60) when a connection fails or the service is busy. **Everything
-  else is sent once**: what no answer came for may have been carried out. Creating resolves to the new record, or to
-  \`undefined\` when the service took the request without saying readably what it made.
-- **Records** keep the names of the wire. Only \`id\` is sure to be there (a number; a string for chat messages);
-  properties that were not expanded are absent, expanded lists are arrays, fields not named here are kept.
+- **Lists.** Awaiting a list sends one request and gives one page, of at most 50 records whatever \`top\` says. Iterating
+  it gives every record once, page after page; \`top\` then limits how many in all. \`all()\` collects them, and
+  \`complete\` says whether the service showed all that it counted. A selection always brings \`id\`. Selecting
+  \`member/…\` expands the member.
+- **A GET is repeated** within \`timeoutSeconds\` (60) when a connection fails or the service is busy. **A POST is sent
+  once**: when no answer comes, it may have been carried out. Creating resolves to the new record, or to \`undefined\`
+  when the service accepted the request without an answer that says what it made.
+- **Records** keep the names of the wire. Only \`id\` is always there (a number; a string for chat messages); properties
+  that were not expanded are absent, expanded lists are arrays, fields that the client does not know are kept.
 
 | error | when | tells |
 |---|---|---|
 | \`SettingsError\` | an argument cannot be sent | \`problems\` |
-| \`ConnectionError\` | no answer came | \`written\`: whether it may have been carried out |
+| \`ConnectionError\` | no answer came | \`written\`: whether the request may have been carried out |
 | \`ResponseError\` | a status other than 2xx | \`status\`, \`hint\`, the service's words |
 | \`DecodeError\` | an answer of an unexpected shape | \`path\`, like \`d.results[3].id\` |
 
@@ -95,7 +92,7 @@ function webhookTable(): string {
     return [kind, `\`${contentType}\``, takes, `\`${call}\``];
   });
   const intro =
-    'A webhook’s URL is a secret, and its kind was fixed when it was made: the call must be of that kind. Dates are\n' +
+    'A webhook’s URL is a secret. Its kind was fixed when it was made, and the call must be of that kind. Dates are\n' +
     '`YYYY-MM-DD`; a task with a `completeDate` is created as completed. Each call sends one request once.';
   return `## Incoming webhooks\n\n${intro}\n\n${table(['kind', 'content type', 'payload', 'call'], rows)}`;
 }

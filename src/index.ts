@@ -17,7 +17,6 @@ export {
   ServiceClient,
   type ServiceClientOptions,
 } from './service/client.ts';
-export type { BoardField, CategoryField, MemberField, TaskField, TeamField, UserField } from './service/fields.ts';
 export type {
   Association,
   Board,
@@ -32,13 +31,15 @@ export type {
   Topic,
   User,
 } from './service/records.ts';
-export type { NewAssociation, NewChatMessage, NewTask, NewTopic } from './service/requests/content.ts';
-export type { MemberListOptions } from './service/requests/members.ts';
-export type { NewTeam } from './service/requests/teams.ts';
-export type { TopicListOptions } from './service/requests/topics.ts';
-export type { Invitation, TeamRole } from './service/requests/users.ts';
+export type { BoardField, CategoryField } from './service/resources/boards.ts';
+export type { NewChatMessage } from './service/resources/chat.ts';
+export type { MemberField, MemberListOptions } from './service/resources/members.ts';
+export type { NewTask, TaskField } from './service/resources/tasks.ts';
+export type { NewTeam, TeamField } from './service/resources/teams.ts';
+export type { NewAssociation, NewTopic, TopicListOptions } from './service/resources/topics.ts';
+export type { Invitation, TeamRole, UserField } from './service/resources/users.ts';
 export { ROLES, type Role, type Sender, type Target, USER_TYPES, type UserType } from './service/vocabulary.ts';
-export type { WebhookMessage, WebhookTask, WebhookTopic } from './service/webhook.ts';
-export { type Posted, Webhook, type WebhookOptions } from './service/webhook-client.ts';
+export { type Posted, Webhook, type WebhookOptions } from './service/webhook.ts';
+export type { WebhookMessage, WebhookTask, WebhookTopic } from './service/webhook-requests.ts';
 export type { List, WholeList } from './service/wire/list.ts';
 export type { ListOptions, PageOptions } from './service/wire/query.ts';

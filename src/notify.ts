@@ -6,6 +6,7 @@ import { plan, unwantedAfterAll, whyNotToSend } from './facts/plan.ts';
 import type { Facts } from './facts/types.ts';
 import { factsRead, render } from './message/render.ts';
 import type { Draft, Rendered } from './message/types.ts';
+import { SAFE_BODY } from './service/vocabulary.ts';
 import type { Settings } from './settings/settings.ts';
 import type { World } from './world.ts';
 
@@ -21,8 +22,8 @@ export interface Notification {
   readonly problems: readonly TemplateError[];
 }
 
-/** Characters of UTF-8 text are at most so many bytes of it on average before the service refuses; see API 8. */
-const BYTES_PER_CHARACTER = 8180 / 3900;
+/** Bytes of UTF-8 text for each character that `max-length` allows. */
+const BYTES_PER_CHARACTER = SAFE_BODY.bytes / SAFE_BODY.characters;
 /** Enough that no two messages share one. */
 const MARKER_DIGITS = 16;
 

@@ -15,7 +15,9 @@ const program = new Command('workroom-notify')
 
 program
   .command('sandbox')
-  .description('Run the service on this machine, to try things in: API, webhooks and a page to look at.')
+  .description(
+    'Run a sandbox of the service on this machine: the API, webhooks, and a page that shows what was posted.',
+  )
   .option('--port <number>', 'port to listen on, 0 for any free one', '8080')
   .option('--data <file>', 'keep the state in this SQLite file (default: in memory)')
   .action(async (options: { port: string; data?: string }) => {

@@ -1,8 +1,9 @@
-import type { Sandbox } from '../sandbox/index.ts';
+import { defined } from '../defined.ts';
+import type { Sandbox, SandboxOptions } from '../sandbox/index.ts';
 
 /**
  * `workroom-notify sandbox`: runs until it is interrupted. Returns the exit code: 0 after SIGINT or SIGTERM, 1 when it
- * cannot start, 2 for a port or file name that is none.
+ * cannot start, 2 for a port or file name that cannot be used.
  */
 export async function runSandbox(options: { readonly port: string; readonly data?: string }): Promise<number> {
   if (!/^\d{1,5}$/.test(options.port) || Number(options.port) > 65_535) {
@@ -10,7 +11,7 @@ export async function runSandbox(options: { readonly port: string; readonly data
     return 2;
   }
   if (options.data === '') {
-    // As from an unset variable: SQLite would take it for a file that it deletes at the end.
+    // An unset variable, say. SQLite would take it for a file that it deletes at the end.
     console.error('--data: must name a file, got an empty name. Leave it out to keep the state in memory.');
     return 2;
   }
@@ -21,10 +22,7 @@ export async function runSandbox(options: { readonly port: string; readonly data
   const { startSandbox } = await import('../sandbox/index.ts');
   let sandbox: Sandbox;
   try {
-    sandbox = await startSandbox({
-      port: Number(options.port),
-      ...(options.data === undefined ? {} : { data: options.data }),
-    });
+    sandbox = await startSandbox(defined<SandboxOptions>({ port: Number(options.port), data: options.data }));
   } catch (error) {
     console.error(startFailure(error, options));
     return 1;

@@ -1,4 +1,4 @@
-import type { ServiceRequest } from '../service/requests/types.ts';
+import type { ServiceRequest } from '../service/wire/http-request.ts';
 import { toHttpRequest } from '../service/wire/http-request.ts';
 import type { RestDestination } from '../settings/settings.ts';
 import type { HttpRequest } from '../transport/types.ts';

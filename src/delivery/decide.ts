@@ -90,12 +90,11 @@ function afterDoubt({ readBack, policy, isChat, earlier }: Situation): Move {
   return policy === 'at-least-once' && used === 0 ? 'send-again' : 'stop';
 }
 
-const LOOK_FIRST = 'Look whether it is there before sending it again.';
-
 function ending(cls: ExchangeClass, { readBack, earlier }: Situation, words: ExchangeWords) {
   const doubt = cls === 'ambiguous' || cls === 'busy';
   const earlierDoubt = readBack === 'none' && earlier.ambiguous + earlier.busy > 0;
-  if (!doubt && !earlierDoubt) return { outcome: 'not-delivered', reason: words.reason, hint: words.hint } as const;
+  const { hint } = words;
+  if (!doubt && !earlierDoubt) return { outcome: 'not-delivered', reason: words.reason, hint } as const;
   const reason = doubt ? words.reason : `${words.reason}, but an earlier try may have arrived`;
-  return { outcome: 'unknown', reason, hint: words.hint === '' ? LOOK_FIRST : `${words.hint} ${LOOK_FIRST}` } as const;
+  return { outcome: 'unknown', reason, hint } as const;
 }

@@ -1,5 +1,5 @@
 import { defined } from '../defined.ts';
-import { type Decoder, decodeCreated, record, textOrNumber } from '../service/wire/decode.ts';
+import { createdId } from '../service/wire/decode.ts';
 import type { Settings } from '../settings/settings.ts';
 import { SHORTEST_TRY_MS } from '../transport/retry/waiting.ts';
 import type { Exchange } from '../transport/types.ts';
@@ -9,16 +9,11 @@ import { decide, type Rules } from './decide.ts';
 import type { Result } from './receipt.ts';
 import type { Session } from './session.ts';
 
-/** The id of the record created: a number or a text. */
-const decodeId: Decoder<{ readonly id: string }> = record(() => ({ id: textOrNumber }));
-
 /**
  * A service that so often says "done" and then shows nothing has the message, but shows it without the mark: one more
  * POST would be one more copy.
  */
 const MOST_UNNAMED = 3;
-
-const LOOK_FIRST = 'Look whether it is there before sending it again';
 
 type PostSettings = Pick<Settings, 'kind' | 'delivery' | 'settleTimeMs'>;
 
@@ -50,7 +45,7 @@ export async function postUntilKnown(
       continue;
     }
     const accepted = decision.do === 'delivered';
-    const id = accepted ? createdId(exchange) : undefined;
+    const id = accepted ? idOf(exchange) : undefined;
     if (finder === undefined || id !== undefined) {
       return delivered(session, call, exchange, doubts > 0 ? finder : undefined);
     }
@@ -63,8 +58,7 @@ export async function postUntilKnown(
     if (ending !== undefined) return ending;
   }
   const doubtful = finder === undefined && earlier.ambiguous + earlier.busy > 0;
-  const said = { reason: 'this step was cancelled', hint: doubtful ? LOOK_FIRST : '' };
-  return session.result(doubtful ? 'unknown' : 'not-delivered', call, said);
+  return session.result(doubtful ? 'unknown' : 'not-delivered', call, { reason: 'this step was cancelled', hint: '' });
 }
 
 /** What the look decides; undefined when it proved that another POST makes no copy. */
@@ -83,7 +77,7 @@ function endingOf(
   }
   if (found.there === 'unproved' && found.refused && accepted) return acceptance(session, call, exchange);
   const looked = found.there === 'no' ? 'it is not where it should be, or without its mark' : found.reason;
-  return session.result('unknown', call, { reason: `${seen.reason}; ${looked}`, hint: LOOK_FIRST }, exchange);
+  return session.result('unknown', call, { reason: `${seen.reason}; ${looked}`, hint: '' }, exchange);
 }
 
 /** Only with `auto` may a chat message repeat more than once, rather than be lost in an outage (503). */
@@ -113,11 +107,11 @@ async function delivered(session: Session, call: Call, exchange: Exchange, finde
 function acceptance(session: Session, call: Call, exchange: Exchange): Result {
   const status = exchange.type === 'answer' ? exchange.status : 0;
   const result = session.result('delivered', call, { reason: `the service accepted it (${status})`, hint: '' });
-  return defined<Result>({ ...result, id: createdId(exchange) });
+  return defined<Result>({ ...result, id: idOf(exchange) });
 }
 
-function createdId(exchange: Exchange): string | undefined {
-  return exchange.type === 'answer' ? decodeCreated(exchange.body, decodeId)?.id : undefined;
+function idOf(exchange: Exchange): string | undefined {
+  return exchange.type === 'answer' ? createdId(exchange.body) : undefined;
 }
 
 function foundThere(session: Session, call: Call, ids: readonly number[]): Result {

@@ -1,9 +1,11 @@
 import type { Draft } from '../message/types.ts';
-import { decodeBoard } from '../service/record-decoders.ts';
-import { createTask, createTopic, postChatMessage } from '../service/requests/content.ts';
-import { showBoard } from '../service/requests/tasks.ts';
-import type { ServiceRequest } from '../service/requests/types.ts';
+import { decodeBoard } from '../service/decoders.ts';
+import { showBoard } from '../service/resources/boards.ts';
+import { postChatMessage } from '../service/resources/chat.ts';
+import { createTask } from '../service/resources/tasks.ts';
+import { createTopic } from '../service/resources/topics.ts';
 import { decodeOne } from '../service/wire/decode.ts';
+import type { ServiceRequest } from '../service/wire/http-request.ts';
 import type { RestDestination, Settings } from '../settings/settings.ts';
 import { exchangeWords } from '../transport/words/exchange.ts';
 import { restCall } from './call.ts';

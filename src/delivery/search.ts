@@ -1,9 +1,11 @@
 import type { Draft } from '../message/types.ts';
-import { boardTasks, listCategories, listTasks } from '../service/requests/tasks.ts';
-import { listTopics } from '../service/requests/topics.ts';
-import type { ServiceRequest } from '../service/requests/types.ts';
-import { type Decoder, decodePage, wholeNumber } from '../service/wire/decode.ts';
+import { columns } from '../service/decoders.ts';
+import { boardTasks, listCategories } from '../service/resources/boards.ts';
+import { listTasks } from '../service/resources/tasks.ts';
+import { listTopics } from '../service/resources/topics.ts';
+import { type Decoder, decodeOne, decodePage, wholeNumber } from '../service/wire/decode.ts';
 import { elements, isObject, join, mismatch, unwrapText } from '../service/wire/envelope.ts';
+import type { ServiceRequest } from '../service/wire/http-request.ts';
 import type { PageOptions } from '../service/wire/query.ts';
 import type { RestDestination } from '../settings/settings.ts';
 import { exchangeWords } from '../transport/words/exchange.ts';
@@ -86,9 +88,9 @@ async function searchBoard(
 }
 
 /** The tasks of each category; none when the answer was too long. */
-async function columnsOf(read: Read, whole: ServiceRequest): Promise<Entry[][]> {
+async function columnsOf(read: Read, whole: ServiceRequest): Promise<readonly (readonly Entry[])[]> {
   try {
-    return await read(whole, decodeBoardTasks, 'any');
+    return await read(whole, decodeColumns, 'any');
   } catch (error) {
     if (error instanceof Unread && error.tooLong) return [];
     throw error;
@@ -129,13 +131,8 @@ const decodeEntry: Decoder<Entry> = ({ value, path }) => {
 };
 
 /** The tasks of each category of a board (`TaskBoard.Get()`). */
-function decodeBoardTasks(text: string): Entry[][] {
-  const { value, path } = unwrapText(text);
-  if (!isObject(value)) throw mismatch(path, 'a board', value);
-  return elements({ value: value['categories'], path: join(path, 'categories') }).map((category) => {
-    if (!isObject(category.value)) throw mismatch(category.path, 'a category', category.value);
-    return elements({ value: category.value['tasks'], path: join(category.path, 'tasks') }).map(decodeEntry);
-  });
+function decodeColumns(text: string): readonly (readonly Entry[])[] {
+  return decodeOne(text, columns(decodeEntry)).map(({ tasks }) => tasks);
 }
 
 function decodeCategories(text: string): number[] {

@@ -1,7 +1,7 @@
 import { defined } from '../defined.ts';
 import { DecodeError } from '../errors.ts';
-import { restHint, webhookHint } from '../service/refusal.ts';
-import { serviceWords } from '../service/words.ts';
+import { LOOK_FIRST, statusHint } from '../service/status.ts';
+import { serviceWords } from '../service/wire/service-words.ts';
 import { sendRead } from '../transport/read.ts';
 import type { Answer, Exchange } from '../transport/types.ts';
 import type { ExchangeWords } from '../transport/words/exchange.ts';
@@ -87,13 +87,11 @@ export class Session {
 
   /** A result, with what the exchange that decided it tells. */
   result(outcome: Outcome, call: Call, said: ExchangeWords, exchange?: Exchange): Result {
-    const { tries } = this;
-    const { reason, hint } = said;
-    if (exchange?.type !== 'answer' || exchange.status < 300) return { outcome, reason, hint, tries };
-    const { status, body } = exchange;
-    const own = call.service ? restHint(call.service, status) : webhookHint(call.http.body ?? '', status);
-    const words = serviceWords(body, this.#secrets) || undefined;
-    return defined<Result>({ outcome, reason, hint: own || hint, words, tries });
+    const refused = exchange?.type === 'answer' && exchange.status >= 300 ? exchange : undefined;
+    const cause = (refused && statusHint(call.service ?? call.http, refused.status)) || said.hint;
+    const hint = outcome === 'unknown' ? `${cause} ${LOOK_FIRST}`.trimStart() : cause;
+    const words = (refused && serviceWords(refused.body, this.#secrets)) || undefined;
+    return defined<Result>({ outcome, reason: said.reason, hint, words, tries: this.tries });
   }
 
   /** A long list takes hundreds of equal reads: in the record one entry stands for all of them in a row. */

@@ -1,5 +1,5 @@
 import type { Draft } from '../message/types.ts';
-import { webhookMessageRequest, webhookTaskRequest, webhookTopicRequest } from '../service/webhook.ts';
+import { webhookMessageRequest, webhookTaskRequest, webhookTopicRequest } from '../service/webhook-requests.ts';
 import type { Settings, WebhookDestination } from '../settings/settings.ts';
 import type { HttpRequest } from '../transport/types.ts';
 import { postUntilKnown } from './post.ts';

@@ -2,17 +2,16 @@
 import { createSend } from '../transport/send.ts';
 import { SYSTEM } from '../transport/system.ts';
 import type { Send } from '../transport/types.ts';
-import { checkedAddress } from './address.ts';
-import { Caller } from './caller.ts';
-import { Boards } from './groups/boards.ts';
-import { Chat } from './groups/chat.ts';
-import { Members } from './groups/members.ts';
-import { Tasks } from './groups/tasks.ts';
-import { Forums, Teams } from './groups/teams.ts';
-import { Topics } from './groups/topics.ts';
-import { Users } from './groups/users.ts';
-import { timeoutMs } from './timeout.ts';
-import { wrong } from './wire/odata.ts';
+import type { ClientMethods } from './operations.ts';
+import { checkedAddress, checkedUsername, timeoutMs } from './options.ts';
+import { Boards } from './resources/boards.ts';
+import { Chat } from './resources/chat.ts';
+import { Members } from './resources/members.ts';
+import { Tasks } from './resources/tasks.ts';
+import { Forums, Teams } from './resources/teams.ts';
+import { Topics } from './resources/topics.ts';
+import { Users } from './resources/users.ts';
+import { Caller } from './wire/caller.ts';
 
 export type { Answer, Exchange, ExchangeLimits, Failure, HttpRequest, Send } from '../transport/types.ts';
 
@@ -27,7 +26,7 @@ export interface ServiceClientOptions {
   readonly password: string;
   /** Seconds for one call, repeats of a GET included. Default 60. */
   readonly timeoutSeconds?: number;
-  /** Ends what is under way, and everything called afterwards. */
+  /** Ends the calls under way, and every call made afterwards. */
   readonly signal?: AbortSignal;
   /** Sends one request once. Default: the package's own transport. */
   readonly send?: Send;
@@ -35,18 +34,18 @@ export interface ServiceClientOptions {
   readonly now?: () => number;
   /** Waits that many milliseconds, or until the signal is aborted, without throwing. Default: a timer. */
   readonly sleep?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
-  /** A number from 0 to below 1. Default: the machine's chance. */
+  /** A number from 0 to below 1. Default: the machine's own. */
   readonly random?: () => number;
 }
 
 /**
- * One method for each operation of the API. Reading is repeated within the time limit when a connection fails or the
- * service is busy; everything else is sent once, because it may have been carried out even when no answer came.
+ * One method for each operation of the API. A GET is repeated within the time limit when a connection fails or the
+ * service is busy. A POST is sent once, because it may have been carried out even when no answer came.
  *
  * Errors: `SettingsError` for arguments that cannot be sent, `ConnectionError` when no answer came, `ResponseError`
  * for a status other than 2xx, `DecodeError` for an answer of an unexpected shape.
  */
-export class ServiceClient {
+export class ServiceClient implements ClientMethods {
   readonly teams: Teams;
   readonly forums: Forums;
   readonly users: Users;
@@ -80,12 +79,4 @@ export class ServiceClient {
     this.boards = new Boards(caller);
     this.chat = new Chat(caller);
   }
-}
-
-function checkedUsername(username: string): string {
-  // RFC 7617: everything after the first colon would be taken for the password.
-  if (username === '' || username.includes(':')) {
-    throw wrong('username', username === '' ? 'is empty' : 'holds a colon', 'Give the name of the account');
-  }
-  return username;
 }

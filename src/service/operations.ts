@@ -1,6 +1,8 @@
 /**
- * Every operation of the API, as one table: the keys are the client's methods. The documentation is generated from it,
- * and a test proves each row against the request that the method sends.
+ * Every operation of the API, as one table. A new operation is a row here, and a builder and a method of its resource;
+ * the compiler holds them together: a row asks the client for a method (`ClientMethods`), and a request takes its name,
+ * its method and the need of an administrator from a row (`ServiceRequest`). `docs/api.md` is made from the table, and
+ * tests compare each row with the request that is sent.
  */
 
 /** The sections of the API that list operations. */
@@ -29,6 +31,7 @@ export interface Operation {
 
 const page = '`$top`, `$skip`, `$inlinecount`';
 
+/** The keys are the client's methods. */
 export const OPERATIONS = {
   'chat.post': {
     section: '4.1',
@@ -185,8 +188,15 @@ export const OPERATIONS = {
 
 export type OperationName = keyof typeof OPERATIONS;
 
+type Resource<Name = OperationName> = Name extends `${infer R}.${string}` ? R : never;
+type MethodOf<R extends string, Name = OperationName> = Name extends `${R}.${infer M}` ? M : never;
+type Method = (...args: never[]) => unknown;
+
+/** What the table asks of the client: the resource before the dot, with the method after it. */
+export type ClientMethods = { readonly [R in Resource]: { readonly [M in MethodOf<R>]: Method } };
+
 /** One way of calling a webhook (API 4.4). */
-export interface WebhookCall {
+interface WebhookCall {
   /** The kind that the webhook was made for. */
   readonly kind: string;
   readonly contentType: string;
@@ -224,3 +234,6 @@ export const WEBHOOK_CALLS = {
     call: 'webhook.task({ subject, body, sender, dueDate, completeDate })',
   },
 } as const satisfies Record<string, WebhookCall>;
+
+/** What that table asks of `Webhook`. */
+export type WebhookMethods = { readonly [M in keyof typeof WEBHOOK_CALLS]: Method };

@@ -1,5 +1,5 @@
 /**
- * The service's records. Names are the wire's. Only `id` is sure to be there: the rest depends on what was selected
+ * The service's records, with the names of the wire. Only `id` is always there: the rest depends on what was selected
  * and on what the service shows. Properties that were not expanded are absent, expanded lists are arrays, and fields
  * that are not named here are kept as they came.
  */
@@ -39,10 +39,13 @@ export interface User extends Described {
   readonly emailAddress?: string;
 }
 
-/** The join of a user and a team or forum. Its `id` is what removing and setting a role take; it is not the user's. */
+/**
+ * The join of a user and a team or forum. Its `id`, which is not the user's, is what `members.remove` and
+ * `members.setRole` take.
+ */
 export interface Member extends Described {
   readonly id: number;
-  /** `ROLE_TEAM_MEMBER`, `ROLE_TEAM_ADMIN`, or what else the service says. */
+  /** `ROLE_TEAM_MEMBER`, `ROLE_TEAM_ADMIN`, or another name that the service gives. */
   readonly role?: string;
   /** As it came: the shape is not documented. */
   readonly roles?: unknown;
@@ -108,6 +111,6 @@ export interface ChatMessage extends Described {
 /** One page of a list. */
 export interface Page<T> {
   readonly records: readonly T[];
-  /** Of all records, not just this page's; there when it was asked for and the service told it. */
+  /** Of all records, not just this page's. Present when it was asked for and the service gave it. */
   readonly count?: number;
 }

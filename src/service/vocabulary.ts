@@ -24,5 +24,5 @@ export interface Sender {
   readonly avatar?: string | undefined;
 }
 
-/** Figures that every observed client of the service stays below; the service documents none (API 8). */
+/** How long a body may safely be. The service documents no limit (API 8); every observed client stays below this. */
 export const SAFE_BODY = { characters: 3900, bytes: 8180 } as const;

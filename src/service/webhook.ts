@@ -1,65 +1,79 @@
-/** Incoming webhooks (API 4.4): what each kind of webhook is sent, as plain data. */
-import { isDay } from '../calendar.ts';
-import type { HttpRequest } from '../transport/types.ts';
-import { createSource } from './requests/content.ts';
-import type { Sender } from './vocabulary.ts';
-import { shown, wrong } from './wire/odata.ts';
+/** The client of incoming webhooks. */
+import { defined } from '../defined.ts';
+import { createSend } from '../transport/send.ts';
+import type { ExchangeLimits, HttpRequest, Send } from '../transport/types.ts';
+import type { WebhookMethods } from './operations.ts';
+import { checkedAddress, timeoutMs } from './options.ts';
+import {
+  type WebhookMessage,
+  type WebhookTask,
+  type WebhookTopic,
+  webhookMessageRequest,
+  webhookTaskRequest,
+  webhookTextRequest,
+  webhookTopicRequest,
+} from './webhook-requests.ts';
+import { accepted } from './wire/accepted.ts';
+import { createdId } from './wire/decode.ts';
 
-/** For a webhook whose kind is chat message. */
-export interface WebhookMessage {
-  /** Markdown. */
-  readonly body: string;
-  readonly sender?: Sender | undefined;
-  /** True: shown as it arrives, not kept in the history. Default false. */
-  readonly ephemeral?: boolean | undefined;
+export interface WebhookOptions {
+  /** The webhook's URL, a secret: whoever knows it may post. `https:`, or plain `http:` for this machine only. */
+  readonly url: string | URL;
+  /** Seconds for one call. Default 60. */
+  readonly timeoutSeconds?: number;
+  /** Ends the calls under way, and every call made afterwards. */
+  readonly signal?: AbortSignal;
+  /** Sends one request once. Default: the package's own transport. */
+  readonly send?: Send;
 }
 
-/** For a webhook whose kind is topic. */
-export interface WebhookTopic {
-  readonly subject: string;
-  /** Markdown; the first entry of the discussion. */
-  readonly body: string;
-  readonly sender?: Sender | undefined;
+/** What the service said of the record that it made. */
+export interface Posted {
+  /** Absent when the answer does not say it. */
+  readonly id?: string;
 }
 
-/** For a webhook whose kind is task. */
-export interface WebhookTask extends WebhookTopic {
-  /** `YYYY-MM-DD`. */
-  readonly dueDate?: string | undefined;
-  /** `YYYY-MM-DD`. The task is created as completed. */
-  readonly completeDate?: string | undefined;
-}
+/**
+ * One incoming webhook (API 4.4). Call the method of the kind that the webhook was made for: the service gives no way
+ * to ask for it. Each call sends one request once.
+ *
+ * Errors: `SettingsError` for a date or URL that cannot be sent, `ConnectionError` when no answer came (with
+ * `written`, the content may be there), `ResponseError` for a status other than 2xx. No error shows the URL, nor the
+ * answer, which may repeat it.
+ */
+export class Webhook implements WebhookMethods {
+  readonly #url: URL;
+  readonly #send: Send;
+  readonly #limits: ExchangeLimits;
 
-/** A chat message as plain text: `text` is the whole body. */
-export function webhookTextRequest(url: URL, text: string): HttpRequest {
-  return { method: 'POST', url, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: text };
-}
+  constructor(options: WebhookOptions) {
+    this.#url = checkedAddress('url', options.url);
+    this.#send = options.send ?? createSend();
+    this.#limits = defined<ExchangeLimits>({ timeoutMs: timeoutMs(options.timeoutSeconds), signal: options.signal });
+  }
 
-/** A chat message. */
-export function webhookMessageRequest(url: URL, message: WebhookMessage): HttpRequest {
-  const { body, ephemeral, sender } = message;
-  return json(url, { body, ...createSource(sender), ...(ephemeral !== undefined && { isEphemeral: ephemeral }) });
-}
+  /** Posts a chat message as plain text. */
+  async text(text: string): Promise<Posted> {
+    return this.#post('webhook text', webhookTextRequest(this.#url, text));
+  }
 
-/** A topic. */
-export function webhookTopicRequest(url: URL, topic: WebhookTopic): HttpRequest {
-  return json(url, { subject: topic.subject, body: topic.body, ...createSource(topic.sender) });
-}
+  /** Posts a chat message. */
+  async message(message: WebhookMessage): Promise<Posted> {
+    return this.#post('webhook message', webhookMessageRequest(this.#url, message));
+  }
 
-/** A task. Throws a SettingsError for a date of another form. */
-export function webhookTaskRequest(url: URL, task: WebhookTask): HttpRequest {
-  const { subject, body, sender } = task;
-  const dueDate = checkedDate('dueDate', task.dueDate);
-  const completeDate = checkedDate('completeDate', task.completeDate);
-  return json(url, { subject, body, ...createSource(sender), dueDate, completeDate });
-}
+  /** Creates a topic. */
+  async topic(topic: WebhookTopic): Promise<Posted> {
+    return this.#post('webhook topic', webhookTopicRequest(this.#url, topic));
+  }
 
-function json(url: URL, payload: object): HttpRequest {
-  const headers = { 'content-type': 'application/json; charset=utf-8' };
-  return { method: 'POST', url, headers, body: JSON.stringify(payload) };
-}
+  /** Creates a task. */
+  async task(task: WebhookTask): Promise<Posted> {
+    return this.#post('webhook task', webhookTaskRequest(this.#url, task));
+  }
 
-function checkedDate(option: string, date: string | undefined): string | undefined {
-  if (date === undefined || isDay(date)) return date;
-  throw wrong(option, `got ${shown(date)}`, 'Give a day of the calendar as YYYY-MM-DD');
+  async #post(operation: string, request: HttpRequest): Promise<Posted> {
+    const answer = accepted(operation, request, await this.#send(request, this.#limits));
+    return defined<Posted>({ id: createdId(answer.body) });
+  }
 }

@@ -4,13 +4,13 @@ import { API_PAGE, apiPage } from '../../scripts/api-table.ts';
 import { operations as served } from '../../src/sandbox/index.ts';
 import { ServiceClient } from '../../src/service/client.ts';
 import { OPERATIONS, type Operation, WEBHOOK_CALLS } from '../../src/service/operations.ts';
+import { Webhook } from '../../src/service/webhook.ts';
 import {
   webhookMessageRequest,
   webhookTaskRequest,
   webhookTextRequest,
   webhookTopicRequest,
-} from '../../src/service/webhook.ts';
-import { Webhook } from '../../src/service/webhook-client.ts';
+} from '../../src/service/webhook-requests.ts';
 
 const methodsOf = (value: object): string[] =>
   Object.getOwnPropertyNames(Object.getPrototypeOf(value)).filter((name) => name !== 'constructor');

@@ -21,7 +21,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   facts: ['settings types', 'settings/conclusion', 'transport types', 'world types'],
   message: ['facts types', 'settings types'],
   delivery: ['service', 'transport', 'message types', 'settings types', 'facts types', 'world types'],
-  notify: ['settings', 'facts', 'message', 'delivery', 'world types'],
+  notify: ['service/vocabulary', 'settings', 'facts', 'message', 'delivery', 'world types'],
   action: ['notify', 'settings', 'delivery types', 'facts types', 'transport', 'world types'],
   cli: ['notify', 'settings', 'service', 'transport', 'sandbox'],
   sandbox: [],

@@ -1,4 +1,4 @@
-/** Reading answers: tolerant of the shapes seen in practice, exact about types. */
+/** Decodes answers: tolerant of the shapes seen in practice, strict about types. */
 import { DecodeError } from '../../errors.ts';
 import type { Nested, Page } from '../records.ts';
 import { elements, isObject, join, type Located, mismatch, unwrapText } from './envelope.ts';
@@ -27,8 +27,8 @@ export function decodeOne<T>(answer: string, decoder: Decoder<T>): T {
 }
 
 /**
- * The record that a POST created, or undefined when its answer cannot be read: the service took the request all the
- * same, so that an error would say the wrong thing.
+ * The record that a POST created; undefined when the answer cannot be read. That is no error, because the service did
+ * create it.
  */
 export function decodeCreated<T>(answer: string, decoder: Decoder<T>): T | undefined {
   try {
@@ -49,7 +49,7 @@ export function record<T extends { readonly id: unknown }>(decoders: () => Field
   };
 }
 
-/** A record inside another, of which any part may be there. `decoders` is called late: records refer to each other. */
+/** A record inside another, of which any part may be absent. `decoders` is called late: records refer to each other. */
 export function nested<T>(decoders: () => FieldDecoders<T>): Decoder<Nested<T>> {
   return (at) => {
     const { value, path } = single(at);
@@ -80,12 +80,19 @@ export const text: Decoder<string> = ({ value, path }) => {
 /** A text; numbers become one. */
 export const textOrNumber: Decoder<string> = (at) => (typeof at.value === 'number' ? String(at.value) : text(at));
 
-/** The id of a chat message. */
+/** An id as a text: that of a chat message is any text. */
 export const textId: Decoder<string> = (at) => {
   const id = textOrNumber(at);
   if (id === '') throw mismatch(at.path, 'an id', undefined);
   return id;
 };
+
+const created: Decoder<{ readonly id: string }> = record(() => ({ id: textId }));
+
+/** The id of what a POST created, whatever its kind, out of the answer; undefined when the answer does not say it. */
+export function createdId(answer: string): string | undefined {
+  return decodeCreated(answer, created)?.id;
+}
 
 export const truth: Decoder<boolean> = ({ value, path }) => {
   if (typeof value === 'boolean') return value;

@@ -1,6 +1,6 @@
 /**
- * Out of the four envelopes that answers come in: a list under `d.results`, one object under `d.results`, the value
- * under `d` itself, or bare. One rule covers them all: `d` if it is there, else the whole; then its `results`.
+ * Takes off the envelope of an answer. There are four: a list under `d.results`, one object under `d.results`, the
+ * value under `d` itself, and none. One rule covers them all: `d` if it is there, else the whole; then its `results`.
  */
 import { DecodeError } from '../../errors.ts';
 
@@ -11,7 +11,7 @@ export interface Located {
   readonly path: string;
 }
 
-export interface Unwrapped extends Located {
+interface Unwrapped extends Located {
   /** The count of all records (`__count`), numeric or as digits; undefined when absent or something else. */
   readonly count: number | undefined;
 }
@@ -21,7 +21,6 @@ export function unwrapText(text: string): Unwrapped {
   return unwrap(parseJson(text));
 }
 
-/** Takes off the envelope. */
 function unwrap(answer: unknown): Unwrapped {
   const outer = isObject(answer) && 'd' in answer ? { value: answer['d'], path: 'd' } : { value: answer, path: '' };
   if (!isObject(outer.value) || !Object.hasOwn(outer.value, 'results')) return { ...outer, count: undefined };
@@ -37,7 +36,7 @@ export function elements({ value, path }: Located): Located[] {
   return inner.map((element: unknown, index) => ({ value: element, path: `${place}[${index}]` }));
 }
 
-/** The error for a value that is not what was expected. It tells the type found, never the value: that is foreign. */
+/** The error for a value of another type. It names the type found, never the value, which is foreign text. */
 export function mismatch(path: string, expected: string, found: unknown): DecodeError {
   return new DecodeError(path || 'answer', `must be ${expected}, got ${typeName(found)}`);
 }

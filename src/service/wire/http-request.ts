@@ -1,6 +1,25 @@
-/** From a request of the API to one on the wire (API 4 and 5). */
+/** A request of the REST API, first as plain data, then as it goes onto the wire (API 4 and 5). */
+import { defined } from '../../defined.ts';
 import type { HttpRequest } from '../../transport/types.ts';
-import type { ServiceRequest } from '../requests/types.ts';
+import type { OPERATIONS, OperationName } from '../operations.ts';
+
+/**
+ * One call of the REST API as plain data; nothing has been sent and nothing secret is in it. Its method, and whether it
+ * needs an administrator, are those of its row in the table of operations.
+ */
+export type ServiceRequest = { [Name in OperationName]: RequestOf<Name> }[OperationName];
+
+type RequestOf<Name extends OperationName> = {
+  /** The client's method, for error messages. */
+  readonly operation: Name;
+  readonly method: (typeof OPERATIONS)[Name]['method'];
+  /** Relative to `{base_url}/api/1/odata.svc`, encoded, with its query. */
+  readonly path: string;
+  /** To be sent as JSON. */
+  readonly body?: unknown;
+} & ((typeof OPERATIONS)[Name] extends { readonly admin: true }
+  ? { readonly admin: true }
+  : { readonly admin?: never });
 
 /** Where the service is, and whose account acts. */
 export interface Connection {
@@ -18,12 +37,12 @@ export function toHttpRequest(connection: Connection, request: ServiceRequest): 
   const headers = { accept: 'application/json', authorization: basic(connection) };
   const url = new URL(apiRoot(connection.baseUrl) + path);
   if (method === 'GET') return { method, url, headers };
-  return {
+  return defined<HttpRequest>({
     method,
     url,
     headers: { ...headers, 'content-type': 'application/json' },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  };
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
 }
 
 function apiRoot(baseUrl: URL): string {

@@ -1,24 +1,23 @@
 /** Lists that are read page by page. */
-
 import type { Page } from '../records.ts';
 import type { PageOptions } from './query.ts';
 
 /** Reads one page. */
-export type ReadPage<T> = (window: PageOptions) => Promise<Page<T>>;
+type ReadPage<T> = (window: PageOptions) => Promise<Page<T>>;
 
 /** Every record of a list. */
 export interface WholeList<T> {
   readonly records: readonly T[];
-  /** False when the service stopped before the count it told, or repeated a page: more records may exist. */
+  /** False when the service showed fewer records than it counted, or repeated a page: more may exist. */
   readonly complete: boolean;
 }
 
 /**
- * Yields every record once, and returns whether all were seen. The service caps its pages, so a page is never taken
- * for the last because it is short: reading ends with an empty page, with the count, or with a page that brings
- * nothing new (a service that does not page).
+ * Yields every record once, and returns whether all were seen. The service caps its pages, so a short page need not be
+ * the last: reading ends with an empty page, with the count, or with a page without new records (a service that does
+ * not page).
  */
-export async function* everyRecord<T extends { readonly id: unknown }>(
+async function* everyRecord<T extends { readonly id: unknown }>(
   readPage: ReadPage<T>,
   window: PageOptions = {},
 ): AsyncGenerator<T, boolean> {
@@ -37,7 +36,7 @@ export async function* everyRecord<T extends { readonly id: unknown }>(
     }
     if (seen.size === before) return false;
     skip += records.length;
-    // Pages that overlap bring fewer records than were counted: those that are missing stand somewhere else.
+    // Pages that overlap bring fewer records than were counted: the service did not show the others.
     if (count !== undefined && skip >= count) {
       return seen.size >= Math.min(count - (window.skip ?? 0), window.top ?? Number.POSITIVE_INFINITY);
     }
@@ -46,7 +45,7 @@ export async function* everyRecord<T extends { readonly id: unknown }>(
 
 /**
  * A list of the service. Await it for one page; iterate it with `for await` for every record (`top` then limits how
- * many in all); `all()` collects them and tells whether that was all. Nothing is sent before one of these is used.
+ * many in all); `all()` collects them and says whether those are all. Nothing is sent before one of these is used.
  */
 export class List<T extends { readonly id: unknown }> implements PromiseLike<Page<T>>, AsyncIterable<T> {
   readonly #readPage: ReadPage<T>;
@@ -72,7 +71,7 @@ export class List<T extends { readonly id: unknown }> implements PromiseLike<Pag
     yield* everyRecord(this.#readPage, this.#window);
   }
 
-  /** Every record at once, and whether that is all of them. */
+  /** Every record at once, and whether the list is complete. */
   async all(): Promise<WholeList<T>> {
     const records: T[] = [];
     const reading = everyRecord(this.#readPage, this.#window);

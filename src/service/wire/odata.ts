@@ -1,6 +1,6 @@
 /**
- * The parts that paths are made of, written so that no value can leave its place: ids are digits, names come from
- * fixed lists, literals double their quote and percent-encode everything that means something in a URL.
+ * The parts of a path, written so that no value can change the path around it: ids are digits, names come from fixed
+ * lists, literals double their quotes and percent-encode everything that has a meaning in a URL.
  */
 import { SettingsError } from '../../errors.ts';
 import type { Target } from '../vocabulary.ts';
@@ -34,7 +34,7 @@ export function oneOf<const T extends string>(option: string, allowed: readonly 
   throw wrong(option, `got ${shown(value)}`, `Give one of ${allowed.join(', ')}`);
 }
 
-/** A wrong argument, as the error that names it. */
+/** The error for a wrong argument: which one, what is wrong with it, what to give instead. */
 export function wrong(option: string, fault: string, fix: string): SettingsError {
   return new SettingsError([{ option, fault, fix }]);
 }

@@ -11,11 +11,14 @@ export interface PageOptions {
   readonly count?: boolean | undefined;
 }
 
-/** Which part of a list, and which properties of its records. */
-export interface ListOptions<Field extends string> extends PageOptions {
-  /** The properties wanted (`$select`); `id` always comes along, since paging needs it. Default: all. */
+/** Which properties of a record. */
+export interface SelectOptions<Field extends string> {
+  /** The properties wanted (`$select`); `id` always comes along, since paging needs it. */
   readonly select?: readonly Field[] | undefined;
 }
+
+/** Which part of a list, and which properties of its records: all, where nothing is selected. */
+export interface ListOptions<Field extends string> extends PageOptions, SelectOptions<Field> {}
 
 type Part = readonly [name: string, value: string | undefined];
 
@@ -23,6 +26,11 @@ type Part = readonly [name: string, value: string | undefined];
 export function queryString(parts: readonly Part[]): string {
   const given = parts.flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));
   return given.length === 0 ? '' : `?${given.join('&')}`;
+}
+
+/** The query of a list: which part of it, and which of the properties that the operation documents. */
+export function listQuery<const Field extends string>(allowed: readonly Field[], options: ListOptions<Field>): string {
+  return queryString([...pageParts(options), selectPart(allowed, options.select)]);
 }
 
 /** `$top`, `$skip` and `$inlinecount`. */

@@ -30,19 +30,6 @@ const STATUS_NAMES: Readonly<Record<number, string>> = {
   504: 'gateway timeout',
 };
 
-const STATUS_HINTS: Readonly<Record<number, string>> = {
-  400: 'The service could not read the message: a webhook must be of the same kind as the message, and long texts are refused.',
-  401: 'Check the user name and password, or the address of the webhook.',
-  403: 'Check that the account is a member of the team or forum and has the right for this.',
-  404: 'Check the address: the webhook may have been deleted, or the team, forum or record does not exist.',
-  405: 'Check the address: it is not one that takes messages.',
-  410: 'The webhook or record has been deleted: create a new one.',
-  413: 'Shorten the message.',
-  415: 'Check that the webhook has the native format of the service.',
-  429: 'Send less often, or allow more time with the option timeout.',
-};
-
-const REDIRECT_HINT = 'Redirects are not followed: write the final address.';
 const PAGE_HINT = 'A proxy or login page may have answered in place of the service: check the address and the network.';
 
 /** Words for an exchange; a success has true words too. */
@@ -54,7 +41,8 @@ export function exchangeWords(exchange: Exchange): ExchangeWords {
   }
   const name = STATUS_NAMES[status];
   const reason = `the service answered ${status}${name === undefined ? '' : ` (${name})`}`;
-  return { reason, hint: STATUS_HINTS[status] ?? (status >= 300 && status < 400 ? REDIRECT_HINT : '') };
+  // What a status means for the request is the caller's knowledge.
+  return { reason, hint: '' };
 }
 
 /** Milliseconds as seconds for people: `0.4 s`, `12 s`. */

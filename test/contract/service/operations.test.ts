@@ -147,7 +147,7 @@ test('a task without a category or assignees, on the board of a forum', async ()
 
 test('every field of a task can be selected', async () => {
   const category = idOf(sandbox.seededIds.categories['platform'], 'Done');
-  const { TASK_FIELDS } = await import('../../../src/service/fields.ts');
+  const { TASK_FIELDS } = await import('../../../src/service/resources/tasks.ts');
   const { records } = await client.tasks.list(category, { select: TASK_FIELDS });
   expect(records[0]).toMatchObject({
     subject: 'Move the build cache to the new disk',
@@ -225,7 +225,7 @@ test('members.list, members.setRole and members.remove', async () => {
 });
 
 test('members.list of a forum: every field can be selected; users only come when expanded', async () => {
-  const { MEMBER_FIELDS } = await import('../../../src/service/fields.ts');
+  const { MEMBER_FIELDS } = await import('../../../src/service/resources/members.ts');
   const { records } = await client.members.list(announcements, { select: MEMBER_FIELDS, top: 1, skip: 1 });
   expect(records).toMatchObject([{ id: expect.any(Number), role: expect.any(String), member: { username: 'ben' } }]);
   const plain = await client.members.list(announcements);

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { NotifyError, SettingsError } from '../../../src/errors.ts';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
-import { Webhook, type WebhookOptions } from '../../../src/service/webhook-client.ts';
+import { Webhook, type WebhookOptions } from '../../../src/service/webhook.ts';
 
 let sandbox: Sandbox;
 

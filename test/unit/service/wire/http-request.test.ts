@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { postChatMessage } from '../../../../src/service/requests/content.ts';
-import { listMembers } from '../../../../src/service/requests/members.ts';
-import { deactivateUser } from '../../../../src/service/requests/users.ts';
+import { postChatMessage } from '../../../../src/service/resources/chat.ts';
+import { listMembers } from '../../../../src/service/resources/members.ts';
+import { deactivateUser } from '../../../../src/service/resources/users.ts';
 import { toHttpRequest } from '../../../../src/service/wire/http-request.ts';
 
 const connection = { baseUrl: new URL('https://acme.example'), username: 'ann', password: 'sürprise:1' };

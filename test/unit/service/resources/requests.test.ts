@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { createTask, createTopic, postChatMessage } from '../../../src/service/requests/content.ts';
-import { listMembers, removeMember, setMemberRole } from '../../../src/service/requests/members.ts';
-import { boardTasks, listCategories, listTasks, showBoard } from '../../../src/service/requests/tasks.ts';
-import { createTeam, listForums, listTeams } from '../../../src/service/requests/teams.ts';
-import { listTopics } from '../../../src/service/requests/topics.ts';
-import { addToTeams, deactivateUser, inviteUser, listUsers } from '../../../src/service/requests/users.ts';
-import type { Role, Target } from '../../../src/service/vocabulary.ts';
+import { boardTasks, listCategories, showBoard } from '../../../../src/service/resources/boards.ts';
+import { postChatMessage } from '../../../../src/service/resources/chat.ts';
+import { listMembers, removeMember, setMemberRole } from '../../../../src/service/resources/members.ts';
+import { createTask, listTasks } from '../../../../src/service/resources/tasks.ts';
+import { createTeam, listForums, listTeams } from '../../../../src/service/resources/teams.ts';
+import { createTopic, listTopics } from '../../../../src/service/resources/topics.ts';
+import { addToTeams, deactivateUser, inviteUser, listUsers } from '../../../../src/service/resources/users.ts';
+import type { Role, Target } from '../../../../src/service/vocabulary.ts';
+import type { ServiceRequest } from '../../../../src/service/wire/http-request.ts';
 
 const team: Target = { type: 'team', id: 5 };
 const forum: Target = { type: 'forum', id: 7 };
@@ -176,4 +178,16 @@ test('words that are not in the fixed lists are refused, with the list', () => {
   expect(() => boardTasks({ type: 'toString' as 'team', id: 1 })).toThrow(/^target type: /);
   expect(() => listTeams({ top: -1 })).toThrow(/^top: /);
   expect(() => listTeams({ skip: '1&$top=2' as unknown as number })).toThrow(/^skip: /);
+});
+
+test('a request that its row of the table does not allow does not compile', () => {
+  const requests: ServiceRequest[] = [
+    // @ts-expect-error the table says POST
+    { operation: 'chat.post', method: 'GET', path: '/x' },
+    // @ts-expect-error the table says that an administrator is needed
+    { operation: 'users.invite', method: 'POST', path: '/x' },
+    // @ts-expect-error the table does not say that an administrator is needed
+    { operation: 'teams.create', method: 'POST', path: '/x', admin: true },
+  ];
+  expect(requests).toHaveLength(3);
 });

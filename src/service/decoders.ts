@@ -1,4 +1,4 @@
-/** Which decoder reads which field of which record. */
+/** Which decoder reads which field of which record. In one file, because records refer to each other. */
 
 import type { Association, Board, Category, ChatMessage, Forum, Member, Task, Team, Topic, User } from './records.ts';
 import {
@@ -14,7 +14,7 @@ import {
   truth,
   wholeNumber,
 } from './wire/decode.ts';
-import { elements, isObject, join, mismatch } from './wire/envelope.ts';
+import { elements, isObject, join, type Located, mismatch } from './wire/envelope.ts';
 
 const user: FieldDecoders<User> = {
   __descriptor: text,
@@ -98,23 +98,36 @@ export const decodeTopic: Decoder<Topic> = record(() => topic);
 export const decodeTask: Decoder<Task> = record(() => task);
 export const decodeBoard: Decoder<Board> = record(() => board);
 export const decodeCategory: Decoder<Category> = record(() => category);
-/** What was made, whatever its kind: only the id, as a text. */
-export const decodeCreatedId: Decoder<{ readonly id: string }> = record(() => ({ id: textId }));
 export const decodeChatMessage: Decoder<ChatMessage> = record(() => ({ __descriptor: text, id: textId }));
 
+/** A category of a board with its tasks. */
+interface Column<T> {
+  /** The category without its tasks, not yet decoded. */
+  readonly category: Located;
+  readonly tasks: readonly T[];
+}
+
 /**
- * The tasks of a whole board, each with its category, out of `categories[].tasks[]` or a plain list of tasks. A
- * category without its tasks is an error, not an empty one: who looks for a task must know that all were there.
+ * The categories of a whole board, `categories[].tasks[]`, with each task read by `decoder`. A category without its
+ * tasks is an error, not an empty one: who looks for a task must know that all were there.
  */
-export const decodeBoardTasks: Decoder<readonly Task[]> = ({ value, path }) => {
-  if (Array.isArray(value)) return elements({ value, path }).map(decodeTask);
-  if (!isObject(value)) throw mismatch(path, 'a board', value);
-  const columns = elements({ value: value['categories'], path: join(path, 'categories') });
-  return columns.flatMap((column) => {
-    if (!isObject(column.value)) throw mismatch(column.path, 'a category', column.value);
-    const { tasks, ...fields } = column.value;
-    const parent = nested(() => category)({ value: fields, path: column.path });
-    const places = elements({ value: tasks, path: join(column.path, 'tasks') });
-    return places.map((place) => ({ ...decodeTask(place), category: parent }));
+export function columns<T>(decoder: Decoder<T>): Decoder<readonly Column<T>[]> {
+  return ({ value, path }) => {
+    if (!isObject(value)) throw mismatch(path, 'a board', value);
+    return elements({ value: value['categories'], path: join(path, 'categories') }).map((column) => {
+      if (!isObject(column.value)) throw mismatch(column.path, 'a category', column.value);
+      const { tasks, ...category } = column.value;
+      const places = elements({ value: tasks, path: join(column.path, 'tasks') });
+      return { category: { value: category, path: column.path }, tasks: places.map(decoder) };
+    });
+  };
+}
+
+/** All tasks of a board, each with its category, out of the whole board or a plain list of tasks. */
+export const decodeBoardTasks: Decoder<readonly Task[]> = (at) => {
+  if (Array.isArray(at.value)) return elements(at).map(decodeTask);
+  return columns(decodeTask)(at).flatMap(({ category: place, tasks }) => {
+    const parent = nested(() => category)(place);
+    return tasks.map((one) => ({ ...one, category: parent }));
   });
 };

@@ -1,17 +1,16 @@
 /** Sends the client's requests: GETs as often as it takes within the time limit, POSTs once. */
-import { DecodeError } from '../errors.ts';
-import { sendRead } from '../transport/read.ts';
-import type { Answer, Exchange, Surroundings } from '../transport/types.ts';
+import { DecodeError } from '../../errors.ts';
+import { sendRead } from '../../transport/read.ts';
+import type { Answer, Exchange, Surroundings } from '../../transport/types.ts';
 import { accepted } from './accepted.ts';
-import { refusal } from './refusal.ts';
-import type { ServiceRequest } from './requests/types.ts';
-import { type Decoder, decodeCreated, decodeOne, decodePage } from './wire/decode.ts';
-import { type Connection, toHttpRequest } from './wire/http-request.ts';
-import { List } from './wire/list.ts';
-import type { PageOptions } from './wire/query.ts';
+import { type Decoder, decodeCreated, decodeOne, decodePage } from './decode.ts';
+import { type Connection, type ServiceRequest, toHttpRequest } from './http-request.ts';
+import { List } from './list.ts';
+import type { PageOptions } from './query.ts';
+import { serviceWords } from './service-words.ts';
 
-/** What a caller needs: all of it given, nothing taken from the surroundings. */
-export interface CallerParts extends Surroundings {
+/** What a caller needs. */
+interface CallerParts extends Surroundings {
   readonly connection: Connection;
   /** Milliseconds for one call, repeats of a GET included. */
   readonly timeoutMs: number;
@@ -38,7 +37,7 @@ export class Caller {
     return decodeOne(await this.#read(request), decoder);
   }
 
-  /** Creates something; undefined when the service took it without saying readably what it made. */
+  /** Creates something; undefined when the service accepted it without an answer that says what it made. */
   async create<T>(request: ServiceRequest, decoder: Decoder<T>): Promise<T | undefined> {
     return decodeCreated((await this.#write(request)).body, decoder);
   }
@@ -53,7 +52,7 @@ export class Caller {
     const exchange = await sendRead(this.#parts, toHttpRequest(connection, request), { deadline: now() + timeoutMs });
     const answer = this.#accepted(request, exchange);
     if (answer.complete) return answer.body;
-    throw new DecodeError('answer', `of ${request.operation} broke off, or is too long to be kept`);
+    throw new DecodeError('answer', `to ${request.operation} broke off, or is too long`);
   }
 
   async #write(request: ServiceRequest): Promise<Answer> {
@@ -62,10 +61,12 @@ export class Caller {
   }
 
   #accepted(request: ServiceRequest, exchange: Exchange): Answer {
-    return accepted(request, exchange, (answer) => refusal(request, answer, secretsOf(this.#parts.connection)));
+    const secrets = secretsOf(this.#parts.connection);
+    return accepted(request.operation, request, exchange, (body) => serviceWords(body, secrets));
   }
 }
 
+/** What an answer might repeat of the credentials. */
 function secretsOf({ username, password }: Connection): string[] {
   const pair = `${username}:${password}`;
   return [Buffer.from(pair, 'utf8').toString('base64'), pair, encodeURIComponent(password.toWellFormed()), password];

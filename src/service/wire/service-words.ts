@@ -1,11 +1,11 @@
-/** What the service says in an answer that is not a success, made fit to be shown. */
-import { isObject } from './wire/envelope.ts';
+/** What the service says in an answer other than 2xx, made safe to show. */
+import { isObject } from './envelope.ts';
 
 const LONGEST = 200;
 
 /**
- * The service's own words out of an answer's body: from any of the error shapes seen, else the text as it is; in one
- * line without control characters, without `secrets`, cut after 200 characters. Empty when the body is.
+ * The service's own words: the message in any of the error shapes seen, else the whole body. One line without control
+ * characters and `secrets`, cut after 200 characters. Empty when the body is.
  */
 export function serviceWords(body: string, secrets: readonly string[] = []): string {
   // The order matters: removing characters may join a secret, cutting may leave half of one.

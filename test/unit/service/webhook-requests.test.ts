@@ -4,7 +4,7 @@ import {
   webhookTaskRequest,
   webhookTextRequest,
   webhookTopicRequest,
-} from '../../../src/service/webhook.ts';
+} from '../../../src/service/webhook-requests.ts';
 
 const url = new URL('https://acme.example/application/webhook/abcDEF123_-xyz0');
 

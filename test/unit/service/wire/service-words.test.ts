@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { serviceWords } from '../../../src/service/words.ts';
+import { serviceWords } from '../../../../src/service/wire/service-words.ts';
 
 test.each([
   [{ error: { details: [{ message: 'Body too long' }] } }, 'Body too long'],

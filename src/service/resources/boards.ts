@@ -1,0 +1,56 @@
+/** Task boards and their categories (API 4.2). */
+import { decodeBoard, decodeBoardTasks, decodeCategory } from '../decoders.ts';
+import type { Board, Category, Task } from '../records.ts';
+import type { Target } from '../vocabulary.ts';
+import type { Caller } from '../wire/caller.ts';
+import { list } from '../wire/decode.ts';
+import type { ServiceRequest } from '../wire/http-request.ts';
+import { idSegment, targetPath } from '../wire/odata.ts';
+import { queryString, type SelectOptions, selectPart } from '../wire/query.ts';
+
+/** What `select` takes for a board. */
+export const BOARD_FIELDS = ['id', 'categories'] as const;
+export type BoardField = (typeof BOARD_FIELDS)[number];
+
+/** What `select` takes for the categories of a board. */
+export const CATEGORY_FIELDS = ['id', 'name', 'tasks'] as const;
+export type CategoryField = (typeof CATEGORY_FIELDS)[number];
+
+export function showBoard(target: Target, options: SelectOptions<BoardField> = {}): ServiceRequest {
+  const query = queryString([selectPart(BOARD_FIELDS, options.select ?? ['id'])]);
+  return { operation: 'boards.show', method: 'GET', path: `${targetPath(target)}/board${query}` };
+}
+
+export function boardTasks(target: Target): ServiceRequest {
+  return { operation: 'boards.tasks', method: 'GET', path: `${targetPath(target)}/TaskBoard.Get()` };
+}
+
+export function listCategories(boardId: number, options: SelectOptions<CategoryField> = {}): ServiceRequest {
+  const path = `/taskBoards(${idSegment('board', boardId)})/categories`;
+  const query = queryString([selectPart(CATEGORY_FIELDS, options.select ?? ['id', 'name'])]);
+  return { operation: 'boards.categories', method: 'GET', path: path + query };
+}
+
+/** The task boards of teams and forums, and their categories. */
+export class Boards {
+  readonly #caller: Caller;
+
+  constructor(caller: Caller) {
+    this.#caller = caller;
+  }
+
+  /** The board of a team or forum, by default just its id. A ResponseError 404 means that it has none. */
+  async show(target: Target, options: SelectOptions<BoardField> = {}): Promise<Board> {
+    return this.#caller.get(showBoard(target, options), decodeBoard);
+  }
+
+  /** All tasks of the board of a team or forum, each with its category, in the board's order. */
+  async tasks(target: Target): Promise<readonly Task[]> {
+    return this.#caller.get(boardTasks(target), decodeBoardTasks);
+  }
+
+  /** The categories of a board, by default their ids and names. The API documents no paging for them. */
+  async categories(boardId: number, options: SelectOptions<CategoryField> = {}): Promise<readonly Category[]> {
+    return this.#caller.get(listCategories(boardId, options), list(decodeCategory));
+  }
+}

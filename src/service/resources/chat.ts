@@ -1,0 +1,33 @@
+/** Chat messages of teams and forums (API 4.1). The API gives no way to read them. */
+import { decodeChatMessage } from '../decoders.ts';
+import type { ChatMessage } from '../records.ts';
+import type { Sender, Target } from '../vocabulary.ts';
+import type { Caller } from '../wire/caller.ts';
+import type { ServiceRequest } from '../wire/http-request.ts';
+import { targetPath } from '../wire/odata.ts';
+import { createSource } from '../wire/sender.ts';
+
+export interface NewChatMessage {
+  /** Markdown. */
+  readonly body: string;
+  readonly sender?: Sender | undefined;
+}
+
+export function postChatMessage(target: Target, { body, sender }: NewChatMessage): ServiceRequest {
+  const path = `${targetPath(target)}/Chat.PostMessage()`;
+  return { operation: 'chat.post', method: 'POST', path, body: { body, ...createSource(sender) } };
+}
+
+/** The chats of teams and forums. */
+export class Chat {
+  readonly #caller: Caller;
+
+  constructor(caller: Caller) {
+    this.#caller = caller;
+  }
+
+  /** Posts a message to a team or forum; undefined when the service accepted it without telling its id. */
+  async post(target: Target, message: NewChatMessage): Promise<ChatMessage | undefined> {
+    return this.#caller.create(postChatMessage(target, message), decodeChatMessage);
+  }
+}

@@ -1,0 +1,69 @@
+/** Teams and forums (API 4.3). */
+import { decodeForum, decodeTeam } from '../decoders.ts';
+import type { Forum, Team } from '../records.ts';
+import type { Caller } from '../wire/caller.ts';
+import type { ServiceRequest } from '../wire/http-request.ts';
+import type { List } from '../wire/list.ts';
+import { type ListOptions, listQuery } from '../wire/query.ts';
+
+/** What `select` takes in lists of teams and forums. */
+export const TEAM_FIELDS = ['id', 'name', 'nickname', 'description'] as const;
+export type TeamField = (typeof TEAM_FIELDS)[number];
+
+export interface NewTeam {
+  readonly name: string;
+  readonly about?: string | undefined;
+  readonly description?: string | undefined;
+  /** 2 to 24 letters, digits or underscores, as observed. */
+  readonly nickname?: string | undefined;
+}
+
+export function listTeams(options: ListOptions<TeamField> = {}): ServiceRequest {
+  return { operation: 'teams.list', method: 'GET', path: `/workrooms${listQuery(TEAM_FIELDS, options)}` };
+}
+
+export function createTeam({ name, about, description, nickname }: NewTeam): ServiceRequest {
+  return {
+    operation: 'teams.create',
+    method: 'POST',
+    path: '/workrooms',
+    body: { name, about, description, nickname },
+  };
+}
+
+export function listForums(options: ListOptions<TeamField> = {}): ServiceRequest {
+  return { operation: 'forums.list', method: 'GET', path: `/forums${listQuery(TEAM_FIELDS, options)}` };
+}
+
+/** The teams of the organization. */
+export class Teams {
+  readonly #caller: Caller;
+
+  constructor(caller: Caller) {
+    this.#caller = caller;
+  }
+
+  /** Lists teams. */
+  list(options: ListOptions<TeamField> = {}): List<Team> {
+    return this.#caller.list(decodeTeam, options, (page) => listTeams({ ...options, ...page }));
+  }
+
+  /** Creates a team; undefined when the service accepted it without telling its id. */
+  async create(team: NewTeam): Promise<Team | undefined> {
+    return this.#caller.create(createTeam(team), decodeTeam);
+  }
+}
+
+/** The forums of the organization. */
+export class Forums {
+  readonly #caller: Caller;
+
+  constructor(caller: Caller) {
+    this.#caller = caller;
+  }
+
+  /** Lists forums. */
+  list(options: ListOptions<TeamField> = {}): List<Forum> {
+    return this.#caller.list(decodeForum, options, (page) => listForums({ ...options, ...page }));
+  }
+}

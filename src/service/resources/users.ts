@@ -1,0 +1,103 @@
+/** The users of the organization (API 4.3). */
+import { decodeUser } from '../decoders.ts';
+import type { User } from '../records.ts';
+import { ROLES, type Role, USER_TYPES, type UserType } from '../vocabulary.ts';
+import type { Caller } from '../wire/caller.ts';
+import type { ServiceRequest } from '../wire/http-request.ts';
+import type { List } from '../wire/list.ts';
+import { checkedId, idSegment, oneOf, stringLiteral } from '../wire/odata.ts';
+import { type ListOptions, listQuery } from '../wire/query.ts';
+
+/** What `select` takes in lists of users. */
+export const USER_FIELDS = ['id', 'username', 'displayName', 'emailAddress'] as const;
+export type UserField = (typeof USER_FIELDS)[number];
+
+/** A team or forum that a user joins, and as what. */
+export interface TeamRole {
+  /** Id of a team or forum. */
+  readonly id: number;
+  readonly role: Role;
+}
+
+export interface Invitation {
+  readonly email: string;
+  readonly type: UserType;
+  /** Teams and forums may be mixed. */
+  readonly teams: readonly TeamRole[];
+  /** Fills in the form that the invitee completes (API 4.3, rule 4). */
+  readonly username?: string | undefined;
+  readonly displayName?: string | undefined;
+}
+
+export function listUsers(options: ListOptions<UserField> = {}): ServiceRequest {
+  return { operation: 'users.list', method: 'GET', path: `/users${listQuery(USER_FIELDS, options)}` };
+}
+
+/** An existing user with that e-mail is added to the teams instead (API 4.3, rule 3). */
+export function inviteUser(invitation: Invitation): ServiceRequest {
+  const { email, username, displayName } = invitation;
+  const teams = teamRoles(invitation.teams);
+  const type = oneOf('type', USER_TYPES, invitation.type);
+  return {
+    operation: 'users.invite',
+    method: 'POST',
+    path: '/User.Invite()',
+    body: { email, teams, type, username, displayName },
+    admin: true,
+  };
+}
+
+export function addToTeams(userId: number, teams: readonly TeamRole[]): ServiceRequest {
+  return {
+    operation: 'users.addToTeams',
+    method: 'POST',
+    path: `/users(${idSegment('user', userId)})/User.AddToTeams()`,
+    body: { teams: teamRoles(teams) },
+  };
+}
+
+/** This path alone writes its key as `id=` (API 4.3). */
+export function deactivateUser(userId: number): ServiceRequest {
+  return {
+    operation: 'users.deactivate',
+    method: 'POST',
+    path: `/users(id=${idSegment('user', userId)})/User.Active.Set(value=${stringLiteral('false')})`,
+    admin: true,
+  };
+}
+
+function teamRoles(teams: readonly TeamRole[]): TeamRole[] {
+  return teams.map(({ id, role }) => ({ id: checkedId('teams', id), role: oneOf('role', ROLES, role) }));
+}
+
+/** The users of the organization. */
+export class Users {
+  readonly #caller: Caller;
+
+  constructor(caller: Caller) {
+    this.#caller = caller;
+  }
+
+  /** Lists users. */
+  list(options: ListOptions<UserField> = {}): List<User> {
+    return this.#caller.list(decodeUser, options, (page) => listUsers({ ...options, ...page }));
+  }
+
+  /**
+   * Invites someone, or adds the existing user with that e-mail to the teams without an invitation. Needs an
+   * administrator. Undefined when the service accepted it without telling the user's id.
+   */
+  async invite(invitation: Invitation): Promise<User | undefined> {
+    return this.#caller.create(inviteUser(invitation), decodeUser);
+  }
+
+  /** Adds an existing user to teams and forums. */
+  async addToTeams(userId: number, teams: readonly TeamRole[]): Promise<void> {
+    return this.#caller.act(addToTeams(userId, teams));
+  }
+
+  /** Deactivates a user. Needs an administrator. */
+  async deactivate(userId: number): Promise<void> {
+    return this.#caller.act(deactivateUser(userId));
+  }
+}

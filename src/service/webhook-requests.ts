@@ -1,0 +1,65 @@
+/** What each kind of incoming webhook is sent, as plain data (API 4.4). */
+import { isDay } from '../calendar.ts';
+import type { HttpRequest } from '../transport/types.ts';
+import type { Sender } from './vocabulary.ts';
+import { shown, wrong } from './wire/odata.ts';
+import { createSource } from './wire/sender.ts';
+
+/** For a webhook whose kind is chat message. */
+export interface WebhookMessage {
+  /** Markdown. */
+  readonly body: string;
+  readonly sender?: Sender | undefined;
+  /** True: shown as it arrives, not kept in the history. Default false. */
+  readonly ephemeral?: boolean | undefined;
+}
+
+/** For a webhook whose kind is topic. */
+export interface WebhookTopic {
+  readonly subject: string;
+  /** Markdown; the first entry of the discussion. */
+  readonly body: string;
+  readonly sender?: Sender | undefined;
+}
+
+/** For a webhook whose kind is task. */
+export interface WebhookTask extends WebhookTopic {
+  /** `YYYY-MM-DD`. */
+  readonly dueDate?: string | undefined;
+  /** `YYYY-MM-DD`. The task is created as completed. */
+  readonly completeDate?: string | undefined;
+}
+
+/** A chat message as plain text: `text` is the whole body. */
+export function webhookTextRequest(url: URL, text: string): HttpRequest {
+  return { method: 'POST', url, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: text };
+}
+
+/** A chat message. */
+export function webhookMessageRequest(url: URL, message: WebhookMessage): HttpRequest {
+  const { body, ephemeral, sender } = message;
+  return json(url, { body, ...createSource(sender), isEphemeral: ephemeral });
+}
+
+/** A topic. */
+export function webhookTopicRequest(url: URL, topic: WebhookTopic): HttpRequest {
+  return json(url, { subject: topic.subject, body: topic.body, ...createSource(topic.sender) });
+}
+
+/** A task. Throws a SettingsError for a date of another form. */
+export function webhookTaskRequest(url: URL, task: WebhookTask): HttpRequest {
+  const { subject, body, sender } = task;
+  const dueDate = checkedDate('dueDate', task.dueDate);
+  const completeDate = checkedDate('completeDate', task.completeDate);
+  return json(url, { subject, body, ...createSource(sender), dueDate, completeDate });
+}
+
+function json(url: URL, payload: object): HttpRequest {
+  const headers = { 'content-type': 'application/json; charset=utf-8' };
+  return { method: 'POST', url, headers, body: JSON.stringify(payload) };
+}
+
+function checkedDate(option: string, date: string | undefined): string | undefined {
+  if (date === undefined || isDay(date)) return date;
+  throw wrong(option, `got ${shown(date)}`, 'Give a day of the calendar as YYYY-MM-DD');
+}

@@ -1,0 +1,40 @@
+/** Whether the service took a request; if not, the error that says whether anything may have happened. */
+import { ConnectionError, ResponseError } from '../../errors.ts';
+import { classify } from '../../transport/classify.ts';
+import type { Answer, Exchange } from '../../transport/types.ts';
+import { exchangeWords } from '../../transport/words/exchange.ts';
+import { type Called, LOOK_FIRST, mayHaveArrived, statusHint } from '../status.ts';
+
+/**
+ * The answer, if its status is 2xx and it is the service's own; else throws a ResponseError or a ConnectionError.
+ *
+ * @param operation what the error says was called
+ * @param wordsOf the service's own words in the body of a refusal, made safe to show; none are shown by default
+ */
+export function accepted(
+  operation: string,
+  called: Called,
+  exchange: Exchange,
+  wordsOf: (body: string) => string = () => '',
+): Answer {
+  const advice = mayHaveArrived(called, exchange) ? LOOK_FIRST : '';
+  const { reason, hint } = exchangeWords(exchange);
+  if (exchange.type === 'answer') {
+    const { status, body } = exchange;
+    if (status < 200 || status >= 300) {
+      const message = joined(': ', `${operation}: ${reason}`, wordsOf(body));
+      throw new ResponseError(message, { status, hint: joined(' ', statusHint(called, status), advice) });
+    }
+    // Otherwise it is a web page, such as the login page of a proxy.
+    if (classify(exchange) === 'delivered') return exchange;
+  }
+  const consequence = advice === '' ? '' : 'The request may have been carried out';
+  throw new ConnectionError(joined('. ', `${operation}: ${reason}`, consequence), {
+    written: exchange.type === 'answer' || exchange.written,
+    hint: joined(' ', hint, advice),
+  });
+}
+
+function joined(separator: string, ...texts: readonly string[]): string {
+  return texts.filter((text) => text !== '').join(separator);
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { Session } from '../../../src/delivery/session.ts';
+import { showBoard } from '../../../src/service/resources/boards.ts';
+import { LOOK_FIRST } from '../../../src/service/status.ts';
+import { webhookMessageRequest } from '../../../src/service/webhook-requests.ts';
+import { toHttpRequest } from '../../../src/service/wire/http-request.ts';
+import type { Exchange } from '../../../src/transport/types.ts';
+import type { World } from '../../../src/world.ts';
+
+const session = new Session({} as World, 0, ['hunter2']);
+const url = new URL('https://acme.example/application/webhook/t0ken');
+const webhook = { operation: 'webhook.message', http: webhookMessageRequest(url, { body: 'hi' }) };
+const service = showBoard({ type: 'team', id: 5 });
+const connection = { baseUrl: new URL('https://acme.example'), username: 'u', password: 'p' };
+const board = { operation: 'boards.show', http: toHttpRequest(connection, service), service };
+const said = { reason: 'it ended', hint: '' };
+
+function answered(status: number): Exchange {
+  return { type: 'answer', status, headers: {}, body: '{"error":"no, hunter2"}', complete: true };
+}
+
+test('a refusal is explained by what was called, with the service’s words', () => {
+  expect(session.result('not-delivered', webhook, said, answered(401))).toMatchObject({
+    hint: expect.stringMatching(/^Check the URL of the webhook/),
+    words: 'no, ***',
+  });
+  expect(session.result('not-delivered', board, said, answered(404)).hint).toMatch(/^Tasks were never set up/);
+});
+
+test('an unknown outcome says to look first, after the advice about its cause', () => {
+  expect(session.result('unknown', webhook, said, answered(500)).hint).toBe(LOOK_FIRST);
+  expect(session.result('unknown', webhook, said).hint).toBe(LOOK_FIRST);
+  expect(session.result('unknown', webhook, { ...said, hint: 'Mend it.' }).hint).toBe(`Mend it. ${LOOK_FIRST}`);
+  expect(session.result('unknown', webhook, said, answered(404)).hint).toMatch(/^Check the URL.* Look in the service/);
+});
+
+test('where it is proved that nothing was stored, nothing is to be looked for', () => {
+  expect(session.result('not-delivered', webhook, said, answered(500)).hint).toBe('');
+});

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { boardTasks, showBoard } from '../../../src/service/resources/boards.ts';
+import { postChatMessage } from '../../../src/service/resources/chat.ts';
+import { listMembers } from '../../../src/service/resources/members.ts';
+import { deactivateUser, inviteUser } from '../../../src/service/resources/users.ts';
+import { mayHaveArrived, statusHint } from '../../../src/service/status.ts';
+import { SAFE_BODY } from '../../../src/service/vocabulary.ts';
+import { webhookMessageRequest, webhookTextRequest } from '../../../src/service/webhook-requests.ts';
+import { OPTIONS } from '../../../src/settings/registry.ts';
+import type { Exchange } from '../../../src/transport/types.ts';
+
+const team = { type: 'team', id: 5 } as const;
+const url = new URL('https://acme.example/application/webhook/t0ken');
+const chat = postChatMessage(team, { body: 'hi' });
+const webhook = webhookMessageRequest(url, { body: 'hi' });
+
+function answered(status: number): Exchange {
+  return { type: 'answer', status, headers: {}, body: '', complete: true };
+}
+
+test('401 asks for the credentials', () => {
+  expect(statusHint(chat, 401)).toMatch(/user name and the password/);
+});
+
+test('403 needs an administrator where the API says so, else a member', () => {
+  const invitation = { email: 'a@b.example', type: 'member', teams: [] } as const;
+  expect(statusHint(inviteUser(invitation), 403)).toMatch(/administrator's credentials/);
+  expect(statusHint(deactivateUser(1), 403)).toMatch(/administrator's credentials/);
+  expect(statusHint(listMembers(team), 403)).toMatch(/member of the team or forum, even if it is an administrator/);
+});
+
+test('404 of a board means that tasks were never set up', () => {
+  expect(statusHint(showBoard(team), 404)).toMatch(/Tasks were never set up/);
+  expect(statusHint(boardTasks(team), 404)).toMatch(/Tasks were never set up/);
+  expect(statusHint(chat, 404)).toMatch(/Check the id/);
+});
+
+test.each([401, 403, 404, 410])('a webhook’s %d is about its URL, for it has no other credentials', (status) => {
+  expect(statusHint(webhook, status)).toBe('Check the URL of the webhook; its administrator may have removed it.');
+});
+
+test.each([400, 413])('%d with a long body says the figures', (status) => {
+  for (const [body, figures] of [
+    ['a'.repeat(3901), /3901 characters and 3901 bytes, safe are 3900 characters and 8180 bytes/],
+    ['😀'.repeat(2100), /2100 characters and 8400 bytes/],
+  ] as const) {
+    expect(statusHint(postChatMessage(team, { body }), status)).toMatch(figures);
+    expect(statusHint(webhookMessageRequest(url, { body }), status)).toMatch(figures);
+    expect(statusHint(webhookTextRequest(url, body), status)).toMatch(figures);
+  }
+});
+
+test('400 with a short body does not blame its length, nor that of the JSON around it', () => {
+  expect(statusHint(chat, 400)).toBe('');
+  expect(statusHint(deactivateUser(1), 400)).toBe('');
+  expect(statusHint(webhook, 400)).toMatch(/kind of the webhook/);
+  expect(statusHint(webhookTextRequest(url, '{'), 400)).toMatch(/kind of the webhook/);
+  expect(statusHint(webhookMessageRequest(url, { body: '\n'.repeat(3000) }), 400)).toMatch(/kind of the webhook/);
+});
+
+test('other statuses that people can do something about', () => {
+  for (const called of [chat, webhook]) {
+    expect(statusHint(called, 302)).toMatch(/Redirects are not followed/);
+    expect(statusHint(called, 413)).toMatch(/Shorten/);
+    expect(statusHint(called, 429)).toMatch(/try again later/);
+    expect(statusHint(called, 405)).toMatch(/^Check the (address|URL)/);
+    expect(statusHint(called, 500)).toBe('');
+  }
+});
+
+test('no hint of the REST API speaks of webhooks', () => {
+  for (let status = 300; status < 600; status++) expect(statusHint(chat, status)).not.toMatch(/webhook/);
+});
+
+test('a request that writes may have arrived after a broken exchange, and statuses that do not deny it', () => {
+  const broken: Exchange = { type: 'failure', written: true, reason: 'gone', hint: '', permanent: false };
+  for (const exchange of [broken, ...[408, 500, 502, 503].map(answered)]) {
+    expect(mayHaveArrived(chat, exchange)).toBe(true);
+    expect(mayHaveArrived(webhook, exchange)).toBe(true);
+    expect(mayHaveArrived(boardTasks(team), exchange)).toBe(false);
+  }
+  for (const exchange of [{ ...broken, written: false }, ...[302, 404, 429, 501].map(answered)]) {
+    expect(mayHaveArrived(chat, exchange)).toBe(false);
+  }
+});
+
+test('a body is cut by default where the service is known to take it', () => {
+  const option = OPTIONS.find(({ name }) => name === 'max-length');
+  expect(option).toMatchObject({ default: String(SAFE_BODY.characters) });
+});
