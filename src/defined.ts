@@ -3,7 +3,9 @@ export type Candidate<T> = {
   readonly [K in keyof T]: Record<never, never> extends Pick<T, K> ? T[K] | undefined : T[K];
 };
 
-/** Leaves out the properties that are not known, so that an absent fact is an absent property. */
-export function known<T extends object>(candidate: Candidate<T>): T {
+/** Leaves out the properties that are undefined, so that what is not known is not there. */
+export function defined<T extends object>(candidate: Candidate<T>): T {
   return Object.fromEntries(Object.entries(candidate).filter(([, value]) => value !== undefined)) as T;
 }
+
+export { defined as known };

@@ -17,7 +17,7 @@ export function realWorld(env: Env): World {
   };
 }
 
-/** A timer that nobody waits for any more would keep the process alive when it is asked to end. */
+/** Ends early when the process is asked to end: a timer left behind would keep it alive. */
 function sleepUntil(ending: AbortSignal): World['sleep'] {
   return async (ms) => {
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -1,5 +1,4 @@
 import type { Draft } from '../message/types.ts';
-import { secretsOfDestination } from '../settings/secrets.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { World } from '../world.ts';
 import { postUntilKnown } from './post.ts';
@@ -22,7 +21,7 @@ export async function deliver(
 ): Promise<Result> {
   const { destination } = settings;
   if (destination.type === 'missing') return unsent('skipped', 'the destination is empty');
-  const courier = new Courier(world, deadline, secretsOfDestination(destination));
+  const courier = new Courier(world, deadline, settings.redactor);
   if (destination.type === 'webhook') {
     return postUntilKnown(courier, webhookStep(settings, destination, draft), settings);
   }

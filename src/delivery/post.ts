@@ -19,7 +19,7 @@ const MOST_UNNAMED = 3;
 
 const LOOK_FIRST = 'Look whether it is there before sending it again';
 
-export type PostSettings = Pick<Settings, 'kind' | 'delivery' | 'settleTimeMs'>;
+export type PostSettings = Pick<Settings, 'kind' | 'delivery' | 'settleTime'>;
 
 /**
  * Posts until it is known what became of the message, or the time is over. What each exchange means is said by
@@ -55,7 +55,7 @@ export async function postUntilKnown(
     }
     doubts += 1;
     if (accepted && exchange.type === 'answer' && exchange.complete) unnamed += 1;
-    const found = await finder.look(courier, settings.settleTimeMs);
+    const found = await finder.look(courier, settings.settleTime * 1000);
     const reason = accepted ? 'the service accepted it without saying what it created' : decision.reason;
     const ending = endingOf(courier, step, exchange, {
       found,

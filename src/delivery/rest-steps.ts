@@ -13,7 +13,8 @@ export function boardStep(destination: RestDestination): Step {
 
 /** The one POST of a draft through the REST API; `board` is for a task. */
 export function contentStep(settings: Settings, destination: RestDestination, draft: Draft, board = 0): Step {
-  const { sender, category } = settings;
+  const { senderName, senderAvatar, category } = settings;
+  const sender = { displayName: senderName, avatar: senderAvatar };
   const content = { subject: draft.subject ?? '', body: draft.body, sender };
   const { target } = destination;
   if (draft.kind === 'message') return restStep(destination, postChatMessage(target, content));

@@ -1,6 +1,7 @@
 import { DecodeError } from '../errors.ts';
 import { restHint, webhookHint } from '../service/refusal.ts';
 import { serviceWords } from '../service/words.ts';
+import type { Redactor } from '../settings/redactor.ts';
 import { sendRead } from '../transport/read.ts';
 import type { Answer, Exchange } from '../transport/types.ts';
 import type { World } from '../world.ts';
@@ -17,18 +18,18 @@ const LONGEST_TIME_MS = 60_000;
 const POSTS = 10;
 const READS = 8;
 
-/** Makes the requests/** Makes the requests of one delivery, within its deadline, and keeps the record of them. */
+/** Makes the requests of one delivery, within its deadline, and keeps the record of them. */
 export class Courier {
   readonly attempts: Attempt[] = [];
   readonly world: World;
   /** Milliseconds since the epoch. */
   readonly deadline: number;
-  readonly #secrets: readonly string[];
+  readonly #redactor: Redactor;
 
-  constructor(world: World, deadline: number, secrets: readonly string[]) {
+  constructor(world: World, deadline: number, redactor: Redactor) {
     this.world = world;
     this.deadline = deadline;
-    this.#secrets = secrets;
+    this.#redactor = redactor;
   }
 
   get remainingMs(): number {
@@ -100,7 +101,7 @@ export class Courier {
     if (exchange?.type !== 'answer' || exchange.status < 300) return { outcome, reason, hint, attempts };
     const { status, body } = exchange;
     const own = step.service ? restHint(step.service, status) : webhookHint(step.http.body ?? '', status);
-    const words = serviceWords(body, this.#secrets);
+    const words = serviceWords(body, this.#redactor);
     return { outcome, reason, hint: own || hint, ...(words && { words }), attempts };
   }
 

@@ -9,7 +9,9 @@ export function webhookStep(settings: Settings, { url }: WebhookDestination, dra
   return { operation: `webhook.${draft.kind}`, http: webhookRequest(settings, url, draft) };
 }
 
-function webhookRequest({ sender, dueDate, completeDate, ephemeral }: Settings, url: URL, draft: Draft): HttpRequest {
+function webhookRequest(settings: Settings, url: URL, draft: Draft): HttpRequest {
+  const { senderName, senderAvatar, dueDate, completeDate, ephemeral } = settings;
+  const sender = { displayName: senderName, avatar: senderAvatar };
   const content = { subject: draft.subject ?? '', body: draft.body, sender };
   if (draft.kind === 'topic') return webhookTopicRequest(url, content);
   if (draft.kind === 'task') return webhookTaskRequest(url, { ...content, dueDate, completeDate });

@@ -1,5 +1,6 @@
 /** Sends the client's requests: GETs as often as it takes within the time limit, POSTs once. */
 import { DecodeError } from '../errors.ts';
+import { accountSecrets, Redactor } from '../settings/redactor.ts';
 import { sendRead } from '../transport/read.ts';
 import type { Answer, Exchange, Send } from '../transport/types.ts';
 import { accepted } from './accepted.ts';
@@ -24,9 +25,11 @@ export interface CallerParts {
 
 export class Caller {
   readonly #parts: CallerParts;
+  readonly #redactor: Redactor;
 
   constructor(parts: CallerParts) {
     this.#parts = parts;
+    this.#redactor = new Redactor(accountSecrets(parts.connection.password, parts.connection.username));
   }
 
   /** A list, read when it is awaited or iterated. `request` builds the request for one page. */
@@ -69,11 +72,6 @@ export class Caller {
   }
 
   #accepted(request: ServiceRequest, exchange: Exchange): Answer {
-    return accepted(request, exchange, (answer) => refusal(request, answer, secretsOf(this.#parts.connection)));
+    return accepted(request, exchange, (answer) => refusal(request, answer, this.#redactor));
   }
-}
-
-function secretsOf({ username, password }: Connection): string[] {
-  const pair = `${username}:${password}`;
-  return [Buffer.from(pair, 'utf8').toString('base64'), pair, encodeURIComponent(password.toWellFormed()), password];
 }

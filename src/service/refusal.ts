@@ -1,5 +1,6 @@
 /** From an answer that is not a success to the error that says what to do. */
 import { ResponseError } from '../errors.ts';
+import type { Redactor } from '../settings/redactor.ts';
 import type { Answer } from '../transport/types.ts';
 import { exchangeWords } from '../transport/words/exchange.ts';
 import type { ServiceRequest } from './requests/types.ts';
@@ -7,9 +8,9 @@ import { SAFE_BODY } from './vocabulary.ts';
 import { isObject } from './wire/envelope.ts';
 import { serviceWords } from './words.ts';
 
-/** The error for an answer with a status other than 2xx. `secrets` are kept out of the service's words. */
-export function refusal(request: ServiceRequest, answer: Answer, secrets: readonly string[]): ResponseError {
-  const words = serviceWords(answer.body, secrets);
+/** The error for an answer with a status other than 2xx. Secrets are kept out of the service's words. */
+export function refusal(request: ServiceRequest, answer: Answer, redactor: Redactor): ResponseError {
+  const words = serviceWords(answer.body, redactor);
   const message = `${request.operation}: ${exchangeWords(answer).reason}${words && `: ${words}`}`;
   return new ResponseError(message, { status: answer.status, hint: restHint(request, answer.status) });
 }

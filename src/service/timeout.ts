@@ -1,4 +1,5 @@
-import { shown, wrong } from './wire/odata.ts';
+import { shown } from '../phrases.ts';
+import { wrong } from './wire/odata.ts';
 
 /** Seconds that one call may take, as milliseconds; 60 seconds unless given. */
 export function timeoutMs(seconds = 60): number {

@@ -1,9 +1,10 @@
 /** Incoming webhooks (API 4.4): what each kind of webhook is sent, as plain data. */
 import { isDay } from '../calendar.ts';
+import { shown } from '../phrases.ts';
 import type { HttpRequest } from '../transport/types.ts';
 import { createSource } from './requests/content.ts';
 import type { Sender } from './vocabulary.ts';
-import { shown, wrong } from './wire/odata.ts';
+import { wrong } from './wire/odata.ts';
 
 /** For a webhook whose kind is chat message. */
 export interface WebhookMessage {

@@ -1,16 +1,17 @@
 /** What the service says in an answer that is not a success, made fit to be shown. */
+import type { Redactor } from '../settings/redactor.ts';
 import { isObject } from './wire/envelope.ts';
 
 const LONGEST = 200;
 
 /**
  * The service's own words out of an answer's body: from any of the error shapes seen, else the text as it is; in one
- * line without control characters, without `secrets`, cut after 200 characters. Empty when the body is.
+ * line without control characters, without secrets, cut after 200 characters. Empty when the body is.
  */
-export function serviceWords(body: string, secrets: readonly string[] = []): string {
+export function serviceWords(body: string, redactor?: Redactor): string {
   // The order matters: removing characters may join a secret, cutting may leave half of one.
   const line = oneLine(messageOf(body) ?? body);
-  const safe = secrets.reduce((text, secret) => (secret === '' ? text : text.replaceAll(secret, '***')), line);
+  const safe = redactor?.redact(line) ?? line;
   const characters = [...safe];
   return characters.length > LONGEST ? `${characters.slice(0, LONGEST).join('')}…` : safe;
 }

@@ -1,6 +1,7 @@
 /** How it compares with the runs before. */
 
 import type { BrokenSince, Facts, Person } from '../../facts/types.ts';
+import { listed } from '../../phrases.ts';
 import { escapeLine, link } from '../markdown/escape.ts';
 import { commitLine } from './lines.ts';
 import type { SectionInput } from './registry.ts';
@@ -35,7 +36,7 @@ export function sinceGreen({ facts }: SectionInput): string | undefined {
   const since = facts.commits_since_green;
   if (since === undefined) return undefined;
   const commits = link(count(since.count, 'commit'), since.compare_url);
-  const names = listed(facts.suspects ?? []);
+  const names = namesOf(facts.suspects ?? []);
   return `${commits} since it last passed${names === undefined ? '' : `, by ${names}`}`;
 }
 
@@ -74,10 +75,10 @@ function lasting(since: BrokenSince | undefined, before: string, after: string):
   return since?.duration_seconds === undefined ? '' : `${before}${duration(since.duration_seconds)}${after}`;
 }
 
-function listed(people: readonly Person[]): string | undefined {
+function namesOf(people: readonly Person[]): string | undefined {
   const names = people.flatMap((person) => personName(person) ?? []).map(escapeLine);
   if (names.length === 0) return undefined;
   const hidden = names.length - PEOPLE;
   const shown = hidden > 0 ? [...names.slice(0, PEOPLE), count(hidden, 'other')] : names;
-  return shown.length === 1 ? shown[0] : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+  return listed(shown);
 }

@@ -4,13 +4,18 @@ import { postChatMessage } from '../../../src/service/requests/content.ts';
 import { listMembers } from '../../../src/service/requests/members.ts';
 import { boardTasks, showBoard } from '../../../src/service/requests/tasks.ts';
 import { deactivateUser, inviteUser } from '../../../src/service/requests/users.ts';
+import { Redactor } from '../../../src/settings/redactor.ts';
 
 const team = { type: 'team', id: 5 } as const;
 const chat = postChatMessage(team, { body: 'hi' });
 
 test('the error says what was tried, the status and the service’s words without secrets', () => {
   const body = '{"error":{"details":[{"message":"not you, hunter2"}]}}';
-  const error = refusal(chat, { type: 'answer', status: 403, headers: {}, body, complete: true }, ['hunter2']);
+  const error = refusal(
+    chat,
+    { type: 'answer', status: 403, headers: {}, body, complete: true },
+    new Redactor(['hunter2']),
+  );
   expect(error).toMatchObject({ code: 'response', status: 403 });
   expect(error.message).toBe('chat.post: the service answered 403 (forbidden): not you, ***');
   expect(error.hint).toMatch(/must be a member/);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SettingsError } from '../../../src/errors.ts';
-import type { Given } from '../../../src/settings/read.ts';
+import type { Given } from '../../../src/settings/given.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
 import { OPTIONS, type Option, variableOf } from '../../../src/settings/registry.ts';
 import type { Settings } from '../../../src/settings/settings.ts';
@@ -39,8 +39,8 @@ test('a webhook alone is enough, and every default is that of the table', async 
     variables: {},
     ephemeral: false,
     delivery: 'auto',
-    settleTimeMs: 10_000,
-    timeoutMs: 60_000,
+    settleTime: 10,
+    timeout: 60,
     dryRun: false,
     failOnError: false,
     maxLength: 3900,
