@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import type { Env } from './inputs.ts';
 
 /** `reason` holds no path. */
-export type Written = { readonly type: 'ok' } | { readonly type: 'fault'; readonly reason: string };
+type Written = { readonly type: 'ok' } | { readonly type: 'fault'; readonly reason: string };
 
 /**
  * Appends to one of the runner's files (`GITHUB_OUTPUT`, `GITHUB_STEP_SUMMARY`). A step that cannot say what it did

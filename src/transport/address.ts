@@ -1,7 +1,7 @@
 import { transportFault } from './loopback.ts';
 
 /** `fault` says what is wrong without repeating the text, which may be a secret. */
-export type Address = { readonly type: 'ok'; readonly url: URL } | { readonly type: 'fault'; readonly fault: string };
+type Address = { readonly type: 'ok'; readonly url: URL } | { readonly type: 'fault'; readonly fault: string };
 
 /** Reads an address that requests may be sent to: https, or http on this machine, without a user name in it. */
 export function readAddress(text: string): Address {
