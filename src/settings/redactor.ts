@@ -1,7 +1,7 @@
 /** Shorter values are not hidden: they would blank out half of any text. */
 const SHORTEST = 4;
 
-/** Hides secrets. Made once, where the secrets are given, and passed whole to whatever may show them. */
+/** Hides secrets. Made once, where the secrets are given, and passed whole to the parts that may show them. */
 export class Redactor {
   /** Every text to hide, in each form in which it may appear; the longest first, so that no rest of one stays. */
   readonly secrets: readonly string[];
