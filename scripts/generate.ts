@@ -1,6 +1,6 @@
 /**
- * Writes what is said in more than one place from the one table of options: the inputs of both `action.yml`s and the
- * tables of the README, each between two marks.
+ * Writes what is said in more than one place from the tables of options and outputs: the inputs and outputs of both
+ * `action.yml`s and the tables of the README, each between two marks.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -26,7 +26,7 @@ const ACTION = {
   runs: { using: 'node24', main: 'dist/index.js' },
 };
 
-/** As the job's first step, this says how the job ended. Nobody can read outputs that late, so it has none. */
+/** As the job's first step, this says how the job ended. No later step could read its outputs, so it has none. */
 const JOB_END = {
   name: 'workroom-notify at the end of the job',
   description: 'Post the result of a job when it has ended: put this first in the job, it needs no if: always()',
@@ -41,21 +41,36 @@ function actionYml({ name, description, outputs, runs }: typeof ACTION | typeof 
     author: 'The workroom-notify authors',
     branding: { icon: 'message-circle', color: 'green' },
     inputs: Object.fromEntries(OPTIONS.filter((option: Option) => !option.environmentOnly).map(input)),
-    ...(outputs && { outputs }),
+    outputs,
     runs,
   };
+  // What is undefined is left out.
   return `# Made by scripts/generate.ts from src/settings/registry.ts\n${stringify(action, { lineWidth: 0 })}`;
 }
 
-function input({ name, text, default: value }: Option): [string, object] {
+/**
+ * Only what needs the runner has a default here. An input with one would never be empty, and so always win over its
+ * environment variable.
+ */
+function input(option: Option): [string, object] {
+  const { name, text, expression } = option;
   // The runner reads an expression inside a description as a mistake and refuses the whole file.
   if (text.includes('${{')) throw new Error(`${name}: its text holds an expression`);
-  return [name, { description: plain(text), required: false, ...(value !== undefined && { default: value }) }];
+  const value = shownDefault(option);
+  const description = plain(value === undefined ? text : `${text} Default: ${value}.`);
+  return [name, { description, required: false, default: expression }];
+}
+
+/** The default for people. What the runner fills in by itself is none. */
+function shownDefault({ default: value, expression }: Option): string | undefined {
+  return expression === undefined ? value : undefined;
 }
 
 function readme(text: string): string {
-  const inputs = OPTIONS.map(({ name, default: value, text, environmentOnly }: Option) => {
-    const shown = value === undefined || value.includes('${{') ? '' : `\`${value}\``;
+  const inputs = OPTIONS.map((option: Option) => {
+    const { name, text, environmentOnly } = option;
+    const value = shownDefault(option);
+    const shown = value === undefined ? '' : `\`${value}\``;
     return `| ${environmentOnly ? `\`${variableOf(name)}\`` : `\`${name}\``} | ${shown} | ${text} |`;
   });
   const outputs = OUTPUTS.map(({ name, text }) => `| \`${name}\` | ${text} |`);

@@ -54,7 +54,7 @@ export async function notify(settings: Settings, world: World): Promise<Notifica
     ...(marker !== undefined && { marker }),
   });
   if (settings.dryRun) return finish(unsent('dry-run', 'nothing was sent, as asked'), loaded, rendered);
-  const result = await deliver(settings, rendered.draft, marker, world, startedAt + settings.timeoutMs);
+  const result = await deliver(settings, rendered.draft, marker, world, startedAt + settings.timeout * 1000);
   return finish(result, loaded, rendered);
 }
 

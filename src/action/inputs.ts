@@ -1,11 +1,11 @@
 import { nearest } from '../nearest.ts';
-import type { Given } from '../settings/read.ts';
+import type { Given, GivenOptions } from '../settings/given.ts';
 import { OPTIONS, type Option, variableOf } from '../settings/registry.ts';
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
 /** The options as a step gives them: inputs first, then `WORKROOM_…` variables. */
-export function givenOptions(env: Env): Map<string, Given> {
+export function givenOptions(env: Env): GivenOptions {
   const given = new Map<string, Given>();
   for (const option of OPTIONS) {
     const { name, environmentOnly }: Option = option;

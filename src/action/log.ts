@@ -1,5 +1,5 @@
-import { redact } from '../settings/secrets.ts';
-import { writeLine } from './console.ts';
+import type { Redactor } from '../redactor.ts';
+import { writeLine } from './stdout.ts';
 
 /** The runner keeps 4,096 characters of an annotation. */
 const LONGEST = 4000;
@@ -45,26 +45,29 @@ type Level = 'notice' | 'warning' | 'error';
  * `flush` is called: most runs have none, and those go without loading what writes them.
  */
 export class Log {
-  readonly #secrets: readonly string[];
+  readonly #redactor: Redactor;
+  readonly #write: (line: string) => void;
   readonly #annotations: { readonly level: Level; readonly text: string }[] = [];
 
-  constructor(secrets: readonly string[]) {
-    this.#secrets = secrets;
+  /** @param write writes one line, or several with their breaks, to the log */
+  constructor(redactor: Redactor, write = writeLine) {
+    this.#redactor = redactor;
+    this.#write = write;
   }
 
   /** The text without secrets, for what is not a log line. */
   redact(text: string): string {
-    return redact(text, this.#secrets);
+    return this.#redactor.redact(text);
   }
 
-  /** Tells the runner to mask the secrets. A command that prints them: outside the runner nobody would take it. */
+  /** Tells the runner to mask the secrets. The command prints them, so it is for the runner only. */
   mask(): void {
-    const commands = this.#secrets.map((secret) => `::add-mask::${commandData(secret)}`);
-    if (commands.length > 0) writeLine(commands.join('\n'));
+    const commands = this.#redactor.secrets.map((secret) => `::add-mask::${commandData(secret)}`);
+    if (commands.length > 0) this.#write(commands.join('\n'));
   }
 
   info(...lines: readonly string[]): void {
-    for (const line of lines) writeLine(this.#inert(line));
+    for (const line of lines) this.#write(this.#inert(line));
   }
 
   notice(...lines: readonly string[]): void {

@@ -1,18 +1,46 @@
-/** The outputs of the action: all from a safe set of characters, never text from an event. */
-export const OUTPUTS = [
+import type { Receipt } from '../delivery/receipt.ts';
+
+interface Output {
+  readonly name: string;
+  /** For people, in Markdown. */
+  readonly text: string;
+  /** Its value, empty where there is none. */
+  readonly of: (receipt: Receipt) => string;
+}
+
+/** The outputs of the action. What the step writes, its `action.yml` and the README's table are made from this. */
+export const OUTPUTS: readonly Output[] = [
   {
     name: 'outcome',
     text: '`delivered`, `skipped` (by `when`, a missing secret, or because it is not over), `dry-run`, `not-delivered` (proved), or `unknown` (cannot be proved either way)',
+    of: ({ outcome }) => outcome,
   },
-  { name: 'reason', text: 'Why, as one sentence' },
-  { name: 'id', text: 'Id of the message, topic or task, where the service tells it' },
-  { name: 'conclusion', text: 'What was reported: `success`, `failure`, `cancelled`, …' },
+  { name: 'reason', text: 'Why, as one sentence', of: ({ reason }) => reason },
+  { name: 'id', text: 'Id of the message, topic or task, where the service tells it', of: ({ id = '' }) => id },
+  {
+    name: 'conclusion',
+    text: 'What was reported: `success`, `failure`, `cancelled`, …',
+    of: ({ conclusion = '' }) => conclusion,
+  },
   {
     name: 'change',
     text: '`broken`, `still-failing`, `fixed` or `still-passing`; empty where the history was not read',
+    of: ({ change = '' }) => change,
   },
   {
     name: 'receipt',
     text: 'The whole story as JSON: outcome, reason, target, every request with its status and duration',
+    // Without the service's words: later steps may paste an output into a shell.
+    of: ({ words: _, ...receipt }) => JSON.stringify(receipt),
   },
-] as const;
+];
+
+/** The lines for `GITHUB_OUTPUT`: every value from a safe set of characters, never text from an event. */
+export function outputLines(receipt: Receipt, redact: (text: string) => string): string {
+  return OUTPUTS.map(({ name, of }) => `${name}=${safe(redact(of(receipt)))}\n`).join('');
+}
+
+/** One line that holds nothing which a shell, an expression or a workflow command could take for its own. */
+function safe(text: string): string {
+  return text.replace(/[^A-Za-z0-9 ,.:;/_()[\]{}"+-]/g, '_');
+}

@@ -1,23 +1,28 @@
 import type { Receipt } from '../delivery/receipt.ts';
 import type { Notification } from '../notify.ts';
 import type { Settings } from '../settings/settings.ts';
-import { appendToFile } from './files.ts';
 import type { Env } from './inputs.ts';
 import type { Log } from './log.ts';
+import { outputLines } from './outputs.ts';
+import { appendToFile } from './runner-files.ts';
 import { writeSummary } from './step-summary.ts';
 
-/** Says what became of the message: log line, annotations, outputs, step summary, exit code. */
-export function report(notification: Notification, settings: Settings, env: Env, log: Log): void {
+/**
+ * Says what became of the message: log line, annotations, outputs, step summary.
+ *
+ * @returns whether the step is to be red
+ */
+export function report(notification: Notification, settings: Settings, env: Env, log: Log): boolean {
   const { receipt, notices, problems } = notification;
   for (const notice of notices) log.notice(notice);
   for (const { message, hint } of problems) {
-    log.error('Your template failed, so the default text took its place.', sentence(message), sentence(hint));
+    log.error('Your template failed, so the default text was used instead.', sentence(message), sentence(hint));
   }
   announce(receipt, log, isOutsider(notification, env));
   writeOutputs(receipt, env, log);
   writeSummary(notification, env, log);
   const failed = receipt.outcome === 'not-delivered' || receipt.outcome === 'unknown' || problems.length > 0;
-  if (failed && settings.failOnError) process.exitCode = 1;
+  return failed && settings.failOnError;
 }
 
 function announce(receipt: Receipt, log: Log, outsider: boolean): void {
@@ -36,28 +41,17 @@ function placeOf({ target, host }: Receipt): string {
   return `${target ?? 'the webhook'} at ${host}`;
 }
 
-/** Runs of forks and of Dependabot get no secrets: there, a missing one is nobody's mistake. */
+/** Runs of forks and of Dependabot get no secrets: a missing one is no mistake there. */
 function isOutsider({ facts }: Notification, env: Env): boolean {
   return facts.pull_request?.fork === true || env['GITHUB_ACTOR'] === 'dependabot[bot]';
 }
 
 function writeOutputs(receipt: Receipt, env: Env, log: Log): void {
-  const { outcome, reason, id, conclusion, change } = receipt;
-  const outputs = { outcome, reason, id, conclusion, change, receipt: JSON.stringify(publicReceipt(receipt)) };
-  const lines = Object.entries(outputs).map(([name, value]) => `${name}=${safe(log.redact(value ?? ''))}\n`);
-  const fault = appendToFile(env, 'GITHUB_OUTPUT', lines.join(''));
-  if (fault !== undefined) log.notice(`The outputs could not be written, so later steps see none: ${fault}`);
-}
-
-/** The receipt without the service's words: later steps may paste an output into a shell. */
-function publicReceipt(receipt: Receipt): Omit<Receipt, 'words'> {
-  const { words: _, ...rest } = receipt;
-  return rest;
-}
-
-/** One line that holds nothing which a shell, an expression or a workflow command could take for its own. */
-function safe(text: string): string {
-  return text.replace(/[^A-Za-z0-9 ,.:;/_()[\]{}"+-]/g, '_');
+  const lines = outputLines(receipt, (text) => log.redact(text));
+  const written = appendToFile(env, 'GITHUB_OUTPUT', lines);
+  if (written.type === 'fault') {
+    log.notice(`The outputs could not be written, so later steps see none: ${written.reason}`);
+  }
 }
 
 function sentence(text: string): string {

@@ -1,8 +1,9 @@
 import { NotifyError, SettingsError } from '../errors.ts';
 import { notify } from '../notify.ts';
-import type { Given } from '../settings/read.ts';
+import { listed } from '../phrases.ts';
+import type { Redactor } from '../redactor.ts';
+import { type GivenOptions, redactorFor } from '../settings/given.ts';
 import { readSettings } from '../settings/read-settings.ts';
-import { secretsOf } from '../settings/secrets.ts';
 import { type Env, givenOptions, misspelled } from './inputs.ts';
 import { Log } from './log.ts';
 import { report } from './report.ts';
@@ -16,15 +17,15 @@ import { realWorld } from './world.ts';
  * @returns whether there was anything to annotate
  */
 export async function run(env: Env): Promise<boolean> {
-  const { given, log } = begin(env);
+  const { given, redactor, log } = begin(env);
   try {
     const world = realWorld(env);
     for (const { input, meant } of misspelled(env)) {
       log.warning(`${input}: there is no such input, so it was ignored. Did you mean ${meant}?`);
     }
-    const settings = await readSettings(given, new Date(world.now()));
+    const settings = await readSettings(given, new Date(world.now()), redactor);
     if (settings.destination.type === 'rest') fitV8ToReading();
-    report(await notify(settings, world), settings, env, log);
+    if (report(await notify(settings, world), settings, env, log)) process.exitCode = 1;
   } catch (error) {
     fail(error, log);
   }
@@ -32,15 +33,15 @@ export async function run(env: Env): Promise<boolean> {
 }
 
 /**
- * The first stage of `job-end`, at the start of the job: only says whether the options can work, so that a mistake is
+ * The first stage of `job-end`, at the start of the job: only says whether the options are valid, so that a mistake is
  * seen before the job's work is done. Nothing is sent, and nothing is read that a later step may still make.
  */
 export async function check(env: Env): Promise<boolean> {
-  const { given, log } = begin(env);
+  const { given, redactor, log } = begin(env);
   try {
-    const { destination } = await readSettings(given, new Date());
-    if (destination.type !== 'missing') log.info('The options can work. The message is sent when the job ends.');
-    else log.info(`Nothing will be sent when the job ends, because this is empty: ${destination.options.join(', ')}.`);
+    const { destination } = await readSettings(given, new Date(), redactor);
+    if (destination.type !== 'missing') log.info('The inputs are valid. The message is sent when the job ends.');
+    else log.info(`Nothing will be sent when the job ends, because this is empty: ${listed(destination.options)}.`);
   } catch (error) {
     fail(error, log);
   }
@@ -48,23 +49,18 @@ export async function check(env: Env): Promise<boolean> {
 }
 
 interface Begun {
-  readonly given: ReadonlyMap<string, Given>;
+  readonly given: GivenOptions;
+  readonly redactor: Redactor;
   readonly log: Log;
 }
 
 /** Reads the options as given and hides what is secret in them. */
 function begin(env: Env): Begun {
   const given = givenOptions(env);
-  const value = (name: string) => given.get(name)?.value;
-  const secrets = secretsOf({
-    webhookUrl: value('webhook-url'),
-    username: value('username'),
-    password: value('password'),
-    githubToken: value('github-token'),
-  });
-  const log = new Log(secrets);
+  const redactor = redactorFor(given);
+  const log = new Log(redactor);
   if (env['GITHUB_ACTIONS'] === 'true') log.mask();
-  return { given, log };
+  return { given, redactor, log };
 }
 
 function fail(error: unknown, log: Log): void {
@@ -74,8 +70,8 @@ function fail(error: unknown, log: Log): void {
   } else if (error instanceof NotifyError) {
     log.error(`Nothing was sent: ${error.message}.`, error.hint);
   } else {
-    const name = error instanceof Error ? error.name : 'an error';
-    log.error(`${name} that should not have happened, in this action itself. Please report it.`);
+    const name = error instanceof Error ? error.name : 'no Error';
+    log.error(`This action has a bug (${name}). Please report it.`);
     log.info(error instanceof Error ? (error.stack ?? '').split('\n').slice(1).join(' ') : '');
   }
 }

@@ -1,13 +1,14 @@
 import type { Notification } from '../notify.ts';
-import { appendToFile } from './files.ts';
 import type { Env } from './inputs.ts';
 import { inert, type Log } from './log.ts';
+import { appendToFile } from './runner-files.ts';
 
 /** The step summary: the message on a dry run, the receipt when anything went wrong, nothing otherwise. */
 export function writeSummary(notification: Notification, env: Env, log: Log): void {
   const text = summaryOf(notification, log);
-  const fault = text === undefined ? undefined : appendToFile(env, 'GITHUB_STEP_SUMMARY', text);
-  if (fault !== undefined) log.notice(`The step summary could not be written: ${fault}`);
+  if (text === undefined) return;
+  const written = appendToFile(env, 'GITHUB_STEP_SUMMARY', text);
+  if (written.type === 'fault') log.notice(`The step summary could not be written: ${written.reason}`);
 }
 
 function summaryOf(notification: Notification, log: Log): string | undefined {

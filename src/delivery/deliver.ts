@@ -1,5 +1,4 @@
 import type { Draft } from '../message/types.ts';
-import { secretsOfDestination } from '../settings/secrets.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { World } from '../world.ts';
 import { type Result, unsent } from './receipt.ts';
@@ -22,7 +21,7 @@ export async function deliver(
 ): Promise<Result> {
   const { destination } = settings;
   if (destination.type === 'missing') return unsent('skipped', 'the destination is empty');
-  const session = new Session(world, deadline, secretsOfDestination(destination));
+  const session = new Session(world, deadline, settings.redactor);
   if (destination.type === 'webhook') return deliverByWebhook(session, settings, destination, draft);
   // Paths, paging and searching are half of this folder, and a webhook does without them.
   const { deliverByRest } = await import('./rest.ts');

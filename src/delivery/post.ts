@@ -15,7 +15,7 @@ import type { Session } from './session.ts';
  */
 const MOST_UNNAMED = 3;
 
-type PostSettings = Pick<Settings, 'kind' | 'delivery' | 'settleTimeMs'>;
+type PostSettings = Pick<Settings, 'kind' | 'delivery' | 'settleTime'>;
 
 /**
  * Posts until it is known what became of the message, or no time is left. `decide` says what each exchange means; this
@@ -51,7 +51,7 @@ export async function postUntilKnown(
     }
     doubts += 1;
     if (accepted && exchange.type === 'answer' && exchange.complete) unnamed += 1;
-    const found = await finder.look(session, settings.settleTimeMs);
+    const found = await finder.look(session, settings.settleTime * 1000);
     const reason = accepted ? 'the service accepted it without saying what it created' : decision.reason;
     const last = accepted && unnamed >= MOST_UNNAMED;
     const ending = endingOf(session, call, exchange, { found, reason, accepted, last });

@@ -46,7 +46,8 @@ async function boardOf(session: Session, destination: RestDestination): Promise<
 
 /** The request that creates what the draft says; `board` is for a task. */
 function contentRequest(settings: Settings, { target }: RestDestination, draft: Draft, board = 0): ServiceRequest {
-  const { sender, category } = settings;
+  const { senderName, senderAvatar, category } = settings;
+  const sender = { displayName: senderName, avatar: senderAvatar };
   const content = { subject: draft.subject ?? '', body: draft.body, sender };
   if (draft.kind === 'message') return postChatMessage(target, content);
   if (draft.kind === 'topic') return createTopic(target, content);

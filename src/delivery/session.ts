@@ -1,5 +1,6 @@
 import { defined } from '../defined.ts';
 import { DecodeError } from '../errors.ts';
+import type { Redactor } from '../redactor.ts';
 import { LOOK_FIRST, statusHint } from '../service/status.ts';
 import { serviceWords } from '../service/wire/service-words.ts';
 import { sendRead } from '../transport/read.ts';
@@ -28,12 +29,12 @@ export class Session {
   readonly world: World;
   /** Milliseconds since the epoch. */
   readonly deadline: number;
-  readonly #secrets: readonly string[];
+  readonly #redactor: Redactor;
 
-  constructor(world: World, deadline: number, secrets: readonly string[]) {
+  constructor(world: World, deadline: number, redactor: Redactor) {
     this.world = world;
     this.deadline = deadline;
-    this.#secrets = secrets;
+    this.#redactor = redactor;
   }
 
   get remainingMs(): number {
@@ -90,7 +91,7 @@ export class Session {
     const refused = exchange?.type === 'answer' && exchange.status >= 300 ? exchange : undefined;
     const cause = (refused && statusHint(call.service ?? call.http, refused.status)) || said.hint;
     const hint = outcome === 'unknown' ? `${cause} ${LOOK_FIRST}`.trimStart() : cause;
-    const words = (refused && serviceWords(refused.body, this.#secrets)) || undefined;
+    const words = (refused && serviceWords(refused.body, this.#redactor)) || undefined;
     return defined<Result>({ outcome, reason: said.reason, hint, words, tries: this.tries });
   }
 

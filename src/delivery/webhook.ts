@@ -20,7 +20,9 @@ export async function deliverByWebhook(
   );
 }
 
-function requestOf({ sender, dueDate, completeDate, ephemeral }: Settings, url: URL, draft: Draft): HttpRequest {
+function requestOf(settings: Settings, url: URL, draft: Draft): HttpRequest {
+  const { senderName, senderAvatar, dueDate, completeDate, ephemeral } = settings;
+  const sender = { displayName: senderName, avatar: senderAvatar };
   const content = { subject: draft.subject ?? '', body: draft.body, sender };
   if (draft.kind === 'topic') return webhookTopicRequest(url, content);
   if (draft.kind === 'task') return webhookTaskRequest(url, { ...content, dueDate, completeDate });

@@ -5,7 +5,6 @@
 
 import { known } from '../defined.ts';
 import { hideTokens } from '../settings/hide-tokens.ts';
-import { redact, secretsOfDestination } from '../settings/secrets.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Send } from '../transport/types.ts';
 import { asksForRun, type Base } from './base.ts';
@@ -50,8 +49,7 @@ export async function load(input: LoadInput): Promise<Loaded> {
   const status = statusOf(input);
   const oneJob = base.facts.job !== undefined && status !== 'workflow' && status !== 'needs';
   const site = siteOf(env, {});
-  const secrets = secretsOfDestination(settings.destination);
-  const hide = (text: string) => hideTokens(redact(text, secrets));
+  const hide = (text: string) => hideTokens(settings.redactor.redact(text));
   const context = { api: opened, base, site, faults, oneJob, status, hide, now: input.now, sleep: input.sleep };
   const facts = await readFacts(context, wanted).catch((error: unknown) => {
     faults.add('what the GitHub API tells', error);
@@ -74,7 +72,7 @@ async function open({ settings, base, env, send, now, signal }: LoadInput): Prom
   if (!base.eventRead) return 'the event file could not be read';
   if (settings.githubToken === undefined) return 'github-token is empty';
   const baseUrl = text(env, 'GITHUB_API_URL') ?? 'https://api.github.com';
-  const deadline = now() + Math.min(BUDGET_MS, settings.timeoutMs / 3);
+  const deadline = now() + Math.min(BUDGET_MS, (settings.timeout * 1000) / 3);
   try {
     return await openApi({ token: settings.githubToken, baseUrl, repository, send, now, deadline, signal });
   } catch {

@@ -1,5 +1,6 @@
 /** Decides what is to be sent at all, and which facts beyond the event are worth a request. */
 
+import { listed } from '../phrases.ts';
 import type { Conclusion } from '../settings/conclusion.ts';
 import type { When } from '../settings/registry.ts';
 import type { MissingDestination, Settings } from '../settings/settings.ts';
@@ -128,9 +129,8 @@ function unwanted(when: readonly When[], { conclusion, change }: Facts): Skip {
 }
 
 function missing({ options }: MissingDestination): Skip {
-  const names = options.length < 2 ? options.join('') : `${options.slice(0, -1).join(', ')} and ${options.at(-1)}`;
   return {
-    reason: `${names} ${options.length < 2 ? 'is' : 'are'} empty, so there is nowhere to send to`,
+    reason: `${listed(options)} ${options.length < 2 ? 'is' : 'are'} empty, so there is nowhere to send to`,
     hint: 'If the value comes from a secret, check that the secret exists and reaches this job (forks and Dependabot get none)',
   };
 }

@@ -1,7 +1,7 @@
 /** What a client or webhook is made with, checked before use. No error repeats an address: it may be a secret. */
-import type { SettingsError } from '../errors.ts';
-import { transportFault } from '../transport/loopback.ts';
-import { shown, wrong } from './wire/odata.ts';
+import { shown } from '../phrases.ts';
+import { readAddress } from '../transport/address.ts';
+import { wrong } from './wire/odata.ts';
 
 const ADDRESS_FIXES = {
   baseUrl: 'Give the address of the service, like https://acme.example.com',
@@ -10,13 +10,9 @@ const ADDRESS_FIXES = {
 
 /** The address of the service or of a webhook as a URL; throws a SettingsError that says what is wrong with it. */
 export function checkedAddress(option: keyof typeof ADDRESS_FIXES, address: string | URL): URL {
-  const refused = (fault: string): SettingsError => wrong(option, fault, ADDRESS_FIXES[option]);
-  const url = URL.parse(String(address).trim());
-  if (url === null) throw refused('is not a URL');
-  if (url.username !== '' || url.password !== '') throw refused('holds a user name or password before the host');
-  const fault = transportFault(url);
-  if (fault !== undefined) throw refused(fault);
-  return url;
+  const read = readAddress(String(address));
+  if (read.type === 'ok') return read.url;
+  throw wrong(option, read.fault, ADDRESS_FIXES[option]);
 }
 
 /** The name of an account; throws a SettingsError for one that HTTP Basic cannot carry. */

@@ -1,8 +1,9 @@
 /** What each kind of incoming webhook is sent, as plain data (API 4.4). */
 import { isDay } from '../calendar.ts';
+import { shown } from '../phrases.ts';
 import type { HttpRequest } from '../transport/types.ts';
 import type { Sender } from './vocabulary.ts';
-import { shown, wrong } from './wire/odata.ts';
+import { wrong } from './wire/odata.ts';
 import { createSource } from './wire/sender.ts';
 
 /** For a webhook whose kind is chat message. */

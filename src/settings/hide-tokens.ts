@@ -1,4 +1,4 @@
-/** Text that programs wrote may hold credentials that nobody registered as a secret. */
+/** Text that programs wrote may hold credentials that are registered as a secret nowhere. */
 
 const HIDDEN = '***';
 

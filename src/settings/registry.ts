@@ -1,10 +1,17 @@
 /**
- * The table of options: the one place that says what can be set. `action.yml`, the environment variables and the
- * README's tables are generated from it, and a test proves that they still agree.
+ * The table of options: the one place that says what can be set. `Settings`, the reader of the options, both
+ * `action.yml`s, the environment variables and the README's tables are made from it.
  */
 
-/** How the value is read; see `read.ts`. */
-export type OptionType = 'text' | 'secret' | 'choice' | 'list' | 'boolean' | 'number' | 'id' | 'date' | 'map' | 'json';
+import { accountSecrets, plainSecrets, webhookSecrets } from '../redactor.ts';
+import { address, picture } from './readers/addresses.ts';
+import { boolean, choice, list } from './readers/choices.ts';
+import { day } from './readers/days.ts';
+import { context, map } from './readers/maps.ts';
+import { id, number } from './readers/numbers.ts';
+import type { Reader } from './readers/reading.ts';
+import { status } from './readers/status.ts';
+import { line, text, token, username } from './readers/texts.ts';
 
 /** What a destination can be asked to create. */
 export const KINDS = ['message', 'topic', 'task'] as const;
@@ -33,12 +40,19 @@ export type Carrier = `${'webhook' | 'rest'} ${Kind}`;
 export interface Option {
   /** Kebab case; the input of the action and the flag of the command line. */
   readonly name: string;
-  readonly type: OptionType;
+  /** Makes the value from its text. */
+  readonly read: Reader<unknown>;
   /** As a user would write it; absent when there is none. */
   readonly default?: string;
-  readonly values?: readonly string[];
-  /** Lowest and highest number allowed. */
-  readonly range?: readonly [number, number];
+  /** What stands as the default in `action.yml`: an expression that only the runner can fill in. */
+  readonly expression?: string;
+  /** The setting that is made of this option and others, instead of one of its own. */
+  readonly partOf?: 'destination';
+  /**
+   * For a secret: every text that must not be shown, made from its value as written. `given` tells the value
+   * of another option.
+   */
+  readonly secrets?: (value: string, given: (name: string) => string | undefined) => readonly string[];
   /** Where the option can be carried; absent when it is not a field of the content. */
   readonly carriers?: readonly Carrier[];
   /** What to use instead where it cannot be carried. */
@@ -56,158 +70,192 @@ const CONTEXT = ['job', 'matrix', 'strategy'].map((name) => `"${name}":\${{ toJS
 export const OPTIONS = [
   {
     name: 'webhook-url',
-    type: 'secret',
+    read: address(
+      'If it comes from a secret, check that the secret holds the whole URL and reaches this job (forks and Dependabot get none)',
+    ),
+    partOf: 'destination',
+    secrets: webhookSecrets,
     text: 'Incoming webhook to post to. What it creates was fixed when it was made in the service and must match `kind`; the service gives no way to check.',
   },
   {
     name: 'base-url',
-    type: 'text',
+    read: address('Write the address of the service, for example https://acme.example.com'),
+    partOf: 'destination',
     text: 'Address of the service, for example `https://acme.example.com`, to post through its REST API instead of a webhook. Goes with `username` and `password`.',
   },
   {
     name: 'username',
-    type: 'text',
+    read: username(),
+    partOf: 'destination',
     text: 'Account that posts through the REST API; it must be a member of the target.',
   },
-  { name: 'password', type: 'secret', text: 'Password of `username`.' },
+  {
+    name: 'password',
+    read: text(),
+    partOf: 'destination',
+    secrets: (password, given) => accountSecrets(password, given('username')),
+    text: 'Password of `username`.',
+  },
   {
     name: 'team',
-    type: 'id',
+    read: id(),
+    partOf: 'destination',
     carriers: REST,
-    instead: 'A webhook posts where it was made to post: leave it out, or use base-url, username and password',
+    instead:
+      'A webhook always posts to the place it was created for: leave this out, or use base-url, username and password',
     text: 'Numeric id of the team to post to (REST).',
   },
   {
     name: 'forum',
-    type: 'id',
+    read: id(),
+    partOf: 'destination',
     carriers: REST,
-    instead: 'A webhook posts where it was made to post: leave it out, or use base-url, username and password',
+    instead:
+      'A webhook always posts to the place it was created for: leave this out, or use base-url, username and password',
     text: 'Numeric id of the forum to post to (REST), instead of `team`.',
   },
   {
     name: 'kind',
-    type: 'choice',
-    values: KINDS,
+    read: choice(KINDS),
     default: 'message',
     text: 'What to create: a chat `message`, a `topic`, or a `task` on the task board.',
   },
   {
     name: 'when',
-    type: 'list',
-    values: WHENS,
+    read: list(WHENS),
     default: 'always',
-    text: 'When to send: a list of `always`, `success`, `failure` (timed out included), `cancelled`, and of how it compares with the run before: `broken`, `still-failing`, `fixed`, `change` (`broken` or `fixed`). The latter read the history from GitHub.',
+    text: 'When to send: a list of `always`, `success`, `failure` (timed out included), `cancelled`, and of how it compares with the run before: `broken`, `still-failing`, `fixed`, `change` (`broken` or `fixed`). The last four read the history from GitHub.',
   },
   {
     name: 'status',
-    type: 'text',
-    text: "What to report: a conclusion such as `success` or `failure`; `toJSON(needs)` in an expression for a summary job; or `workflow`, the verdict of the whole run so far, the job that asks left out. A conclusion is compared with this job's earlier ones, the other two with earlier runs. Not given: the event's own conclusion (`workflow_run`, `check_run`, `check_suite`, `deployment_status`), else the job's status so far.",
+    read: status(),
+    text: "What to report: a conclusion such as `success` or `failure`; `toJSON(needs)` in an expression for a summary job; or `workflow`, the verdict of the whole run so far, this job left out. A conclusion is compared with this job's earlier ones, the other two with earlier runs. Not given: the event's own conclusion (`workflow_run`, `check_run`, `check_suite`, `deployment_status`), else the job's status so far.",
   },
   {
     name: 'subject',
-    type: 'text',
+    read: text(),
     carriers: ['webhook topic', 'webhook task', 'rest topic', 'rest task'],
     instead: 'A chat message has no subject: write it into body, or set kind to topic or task',
     text: 'Subject of a topic or task, as a Liquid template. Not given: one that fits the event.',
   },
   {
     name: 'body',
-    type: 'text',
+    read: text(),
     text: 'The text, as a Liquid template in Markdown. Not given: one that fits the event.',
   },
   {
     name: 'variables',
-    type: 'map',
+    read: map(),
+    default: '{}',
     text: 'YAML or JSON map of values for your templates, available as `vars.<name>` and escaped like every value.',
   },
   {
     name: 'category',
-    type: 'id',
+    read: id(),
     carriers: ['rest task'],
     instead: 'Only a task through the REST API has a category: leave it out, or use kind: task with base-url',
     text: "Numeric id of the task category (REST tasks). Not given: the board's Uncategorized.",
   },
   {
     name: 'due-date',
-    type: 'date',
+    read: day(),
     carriers: ['webhook task'],
     instead: 'Only a task through a webhook has a due date: write the day into body, or use a task webhook',
     text: 'Day the task is due (webhook tasks): `YYYY-MM-DD`, `today`, `+3d` or `+2w`, counted in UTC.',
   },
   {
     name: 'complete-date',
-    type: 'date',
+    read: day(),
     carriers: ['webhook task'],
     instead: 'Only a task through a webhook can be created completed: leave it out, or use a task webhook',
     text: 'Day the task was completed (webhook tasks): creates it already done. Written like `due-date`.',
   },
   {
     name: 'ephemeral',
-    type: 'boolean',
+    read: boolean(),
     default: 'false',
     carriers: ['webhook message'],
     instead: 'Only a chat message through a webhook can be ephemeral: leave it out, or use a message webhook',
     text: 'Show the message to those online, but keep it out of the history (webhook messages).',
   },
-  { name: 'sender-name', type: 'text', text: 'Name shown as the sender; literal text.' },
-  { name: 'sender-avatar', type: 'text', text: 'Picture shown for the sender: an https URL.' },
+  { name: 'sender-name', read: line({ longest: 100 }), text: 'Name shown as the sender; literal text.' },
+  { name: 'sender-avatar', read: picture(), text: 'Picture shown for the sender: an https URL.' },
   {
     name: 'github-token',
-    type: 'secret',
-    default: '${{ github.token }}',
+    read: token(),
+    expression: '${{ github.token }}',
+    secrets: plainSecrets,
     text: 'Reads failing jobs and steps, their errors and the history where a message needs them: permissions `actions: read` and `checks: read`. Without them the message is shorter.',
   },
   {
     name: 'delivery',
-    type: 'choice',
-    values: DELIVERIES,
+    read: choice(DELIVERIES),
     default: 'auto',
     text: 'What to do when it is unknown whether the service took a message that cannot be looked up (chat, webhooks): `at-least-once` sends once more, `at-most-once` stops. `auto`: a chat message may repeat rather than be lost; a topic or task by webhook is never opened twice. REST topics and tasks are looked up, and so are created exactly once.',
   },
   {
     name: 'timeout',
-    type: 'number',
+    read: number({ range: [1, 3600] }),
     default: '60',
-    range: [1, 3600],
-    text: 'Seconds for everything this step sends and reads, repeats included.',
+    text: 'Seconds for everything this step sends and reads, later tries included.',
   },
   {
     name: 'dry-run',
-    type: 'boolean',
+    read: boolean(),
     default: 'false',
     text: 'Check everything and show the message in the step summary, but send nothing.',
   },
   {
     name: 'fail-on-error',
-    type: 'boolean',
+    read: boolean(),
     default: 'false',
     text: 'Make the step red when the message was not delivered. It is an error annotation either way.',
   },
   {
     name: 'context',
-    type: 'json',
-    default: `{${CONTEXT.join(',')},"action_status":\${{ toJSON(github.action_status) }}}`,
-    text: 'What the runner knows of this job; you need not set it.',
+    read: context(),
+    default: '{}',
+    expression: `{${CONTEXT.join(',')},"action_status":\${{ toJSON(github.action_status) }}}`,
+    text: 'What the runner knows of this job; you do not need to set it.',
   },
   {
     name: 'settle-time',
-    type: 'number',
+    read: number({ range: [0, 600] }),
     default: '10',
-    range: [0, 600],
     environmentOnly: true,
     text: 'Seconds after a try that had no clear answer until its absence from the target proves that it failed.',
   },
   {
     name: 'max-length',
-    type: 'number',
+    read: number({ range: [200, 100_000], whole: true }),
     default: '3900',
-    range: [200, 100_000],
     environmentOnly: true,
     text: 'Characters of a body; a longer one is shortened. The services in use refuse bodies somewhere above the default.',
   },
 ] as const satisfies readonly Option[];
 
-export type OptionName = (typeof OPTIONS)[number]['name'];
+type Entry = (typeof OPTIONS)[number];
+export type OptionName = Entry['name'];
+export type OptionNamed<N extends OptionName> = Extract<Entry, { readonly name: N }>;
+
+/** What the reader of an option makes of its text. */
+export type ValueOf<N extends OptionName> = NonNullable<Awaited<ReturnType<OptionNamed<N>['read']>>>;
+
+/** `due-date` is `dueDate`. */
+export type PropertyOf<N extends string> = N extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<PropertyOf<Tail>>}`
+  : N;
+
+export function optionNamed<N extends OptionName>(name: N): OptionNamed<N> {
+  const option = OPTIONS.find((one): one is OptionNamed<N> => one.name === name);
+  if (option === undefined) throw new TypeError(`no such option: ${name}`);
+  return option;
+}
+
+/** The property of `Settings` that holds an option: `due-date` is `dueDate`. */
+export function propertyOf(name: string): string {
+  return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+}
 
 /** The environment variable of an option: `webhook-url` is `WORKROOM_WEBHOOK_URL`. */
 export function variableOf(name: string): string {

@@ -1,5 +1,6 @@
+import type { Redactor } from '../redactor.ts';
 import type { Conclusion } from './conclusion.ts';
-import type { DeliveryPolicy, Kind, When } from './registry.ts';
+import type { OptionName, OptionNamed, PropertyOf, ValueOf } from './registry.ts';
 
 /** Where the message goes, with its secret. */
 export type Destination = WebhookDestination | RestDestination | MissingDestination;
@@ -25,11 +26,6 @@ export interface MissingDestination {
   readonly options: readonly string[];
 }
 
-export interface Sender {
-  readonly displayName?: string;
-  readonly avatar?: string;
-}
-
 /**
  * What `status` says: the conclusion itself, the results of the jobs that a summary job needs, or that the whole run's
  * verdict is to be read from the API.
@@ -47,31 +43,23 @@ export interface RunnerContext {
   readonly action_status?: unknown;
 }
 
-/** All options, validated. Made once by `readSettings`; no later stage reads an option in another way. */
-export interface Settings {
+/** The names of options that are settings of their own, not parts of one. */
+type Own = { [N in OptionName]: OptionNamed<N> extends { partOf: string } ? never : N }[OptionName];
+type WithDefault = { [N in Own]: OptionNamed<N> extends { default: string } ? N : never }[Own];
+
+/**
+ * All options, validated, under their names in camel case and in the units that the user writes (`timeout` is in
+ * seconds). Only what has a default is always there. Made once by `readSettings`; no later stage reads an option in
+ * another way.
+ */
+export type Settings = {
+  readonly [N in WithDefault as PropertyOf<N>]: ValueOf<N>;
+} & {
+  readonly [N in Exclude<Own, WithDefault> as PropertyOf<N>]?: ValueOf<N>;
+} & {
   readonly destination: Destination;
-  readonly kind: Kind;
-  readonly when: readonly When[];
-  readonly status?: Status;
-  readonly subject?: string;
-  readonly body?: string;
-  readonly variables: Readonly<Record<string, unknown>>;
-  readonly category?: number;
-  /** `YYYY-MM-DD`. */
-  readonly dueDate?: string;
-  /** `YYYY-MM-DD`. */
-  readonly completeDate?: string;
-  readonly ephemeral: boolean;
-  readonly sender?: Sender;
-  readonly delivery: DeliveryPolicy;
-  readonly settleTimeMs: number;
-  readonly timeoutMs: number;
-  readonly dryRun: boolean;
-  readonly failOnError: boolean;
-  readonly context: RunnerContext;
-  /** Secret; absent when it was given empty. */
-  readonly githubToken?: string;
-  readonly maxLength: number;
   /** Things a person should know that do not stop the message. */
   readonly notices: readonly string[];
-}
+  /** Hides the secrets among the options. */
+  readonly redactor: Redactor;
+};

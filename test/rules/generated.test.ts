@@ -7,6 +7,16 @@ test.each([...generated()])('%s is what npm run generate makes', (name, text) =>
   expect(readFileSync(name, 'utf8')).toBe(text);
 });
 
+/** Any other default would make the option's environment variable void: the runner would always give the input. */
+test.each(['action.yml', 'job-end/action.yml'])('in %s only what needs an expression has a default', (name) => {
+  const { inputs } = parse(readFileSync(name, 'utf8')) as {
+    inputs: Record<string, { description: string; default?: string }>;
+  };
+  const withDefault = Object.entries(inputs).filter(([, input]) => input.default !== undefined);
+  expect(withDefault.map(([input]) => input)).toEqual(['github-token', 'context']);
+  expect(inputs['kind']?.description).toMatch(/ Default: message\.$/);
+});
+
 test('no description holds an expression, which the runner would refuse', () => {
   const action = parse(readFileSync('action.yml', 'utf8')) as { inputs: Record<string, { description: string }> };
   const descriptions = Object.values(action.inputs).map(({ description }) => description);

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { files, type Import, imports, partOf } from './source.ts';
 
-/** Words that every part may use: errors, and three small questions that have one answer. */
-const COMMON = ['errors', 'defined', 'nearest', 'calendar'];
+/** What every part may use: the errors, the redactor, and small questions that have one answer. */
+const COMMON = ['errors', 'defined', 'nearest', 'calendar', 'phrases', 'redactor'];
 
 /**
  * What each part may import; `types` after a name: type imports only. A part is a folder of `src`, or a file at its
@@ -13,12 +13,14 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   errors: [],
   defined: [],
   nearest: [],
+  phrases: [],
   calendar: [],
+  redactor: [],
   world: ['transport types', 'facts types'],
   transport: [],
   service: ['transport'],
-  settings: ['transport/loopback'],
-  facts: ['settings types', 'settings/conclusion', 'transport types', 'world types'],
+  settings: ['transport/loopback', 'transport/address'],
+  facts: ['settings types', 'settings/conclusion', 'settings/hide-tokens', 'transport types', 'world types'],
   message: ['facts types', 'settings types'],
   delivery: ['service', 'transport', 'message types', 'settings types', 'facts types', 'world types'],
   notify: ['service/vocabulary', 'settings', 'facts', 'message', 'delivery', 'world types'],

@@ -20,7 +20,7 @@ test('job-end as the first step reports the failure of a later one', async () =>
 
 test('a green job: one message at the end, nothing sent or asked at the start', async () => {
   const { stages, message, sent, asked } = await play({ world: worldOf([]), atEnd: endedAs('success') });
-  expect(stages[0]?.log).toContain('The options can work');
+  expect(stages[0]?.log).toContain('The inputs are valid');
   expect(stages[0]?.outputs).toEqual({});
   expect(message).toContain('passed');
   expect([sent, asked.length]).toEqual([1, 0]);

@@ -1,4 +1,5 @@
 /** What went wrong while facts were read, gathered so that one notice says all of it. */
+import { listed } from '../../phrases.ts';
 
 /** Why an answer is missing. `words` hold no secret and nothing that a server said. */
 export type Fault =
@@ -44,8 +45,4 @@ export class Faults {
   #advice(): string {
     return `Give the job these permissions: ${[...this.#permissions].sort().join(', ')}`;
   }
-}
-
-function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }

@@ -1,8 +1,9 @@
 /** How it compares with the runs before. */
 
 import type { BrokenSince, Facts, Person } from '../../facts/types.ts';
+import { listed } from '../../phrases.ts';
 import { escapeLine, link } from '../markdown/escape.ts';
-import { count, listed } from '../words.ts';
+import { count } from '../words.ts';
 import { commitList } from './lines.ts';
 import type { Section } from './types.ts';
 import { duration, isDeployment, personName } from './wording.ts';

@@ -1,5 +1,6 @@
 /** Sends the client's requests: GETs as often as it takes within the time limit, POSTs once. */
 import { DecodeError } from '../../errors.ts';
+import { accountSecrets, Redactor } from '../../redactor.ts';
 import { sendRead } from '../../transport/read.ts';
 import type { Answer, Exchange, Surroundings } from '../../transport/types.ts';
 import { accepted } from './accepted.ts';
@@ -18,9 +19,11 @@ interface CallerParts extends Surroundings {
 
 export class Caller {
   readonly #parts: CallerParts;
+  readonly #redactor: Redactor;
 
   constructor(parts: CallerParts) {
     this.#parts = parts;
+    this.#redactor = new Redactor(accountSecrets(parts.connection.password, parts.connection.username));
   }
 
   /** A list, read when it is awaited or iterated. `request` builds the request for one page. */
@@ -61,13 +64,6 @@ export class Caller {
   }
 
   #accepted(request: ServiceRequest, exchange: Exchange): Answer {
-    const secrets = secretsOf(this.#parts.connection);
-    return accepted(request.operation, request, exchange, (body) => serviceWords(body, secrets));
+    return accepted(request.operation, request, exchange, (body) => serviceWords(body, this.#redactor));
   }
-}
-
-/** What an answer might repeat of the credentials. */
-function secretsOf({ username, password }: Connection): string[] {
-  const pair = `${username}:${password}`;
-  return [Buffer.from(pair, 'utf8').toString('base64'), pair, encodeURIComponent(password.toWellFormed()), password];
 }

@@ -3,6 +3,7 @@
  * lists, literals double their quotes and percent-encode everything that has a meaning in a URL.
  */
 import { SettingsError } from '../../errors.ts';
+import { shown } from '../../phrases.ts';
 import type { Target } from '../vocabulary.ts';
 
 /** A numeric id as digits. Throws a SettingsError that names `option` for everything else. */
@@ -37,12 +38,4 @@ export function oneOf<const T extends string>(option: string, allowed: readonly 
 /** The error for a wrong argument: which one, what is wrong with it, what to give instead. */
 export function wrong(option: string, fault: string, fix: string): SettingsError {
   return new SettingsError([{ option, fault, fix }]);
-}
-
-/** A foreign value in an error: one short line without control characters. */
-export function shown(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  const text = typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? typeof value);
-  const line = text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '�');
-  return line.length > 60 ? `${line.slice(0, 60)}…` : line;
 }

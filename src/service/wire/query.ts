@@ -1,5 +1,6 @@
 /** System query options (API 4.3), written as documented: `$`, `,` and `/` stay raw. */
-import { oneOf, shown, wrong } from './odata.ts';
+import { shown } from '../../phrases.ts';
+import { oneOf, wrong } from './odata.ts';
 
 /** Which part of a list. */
 export interface PageOptions {

@@ -1,16 +1,17 @@
 /** What the service says in an answer other than 2xx, made safe to show. */
+import type { Redactor } from '../../redactor.ts';
 import { isObject } from './envelope.ts';
 
 const LONGEST = 200;
 
 /**
  * The service's own words: the message in any of the error shapes seen, else the whole body. One line without control
- * characters and `secrets`, cut after 200 characters. Empty when the body is.
+ * characters and secrets, cut after 200 characters. Empty when the body is.
  */
-export function serviceWords(body: string, secrets: readonly string[] = []): string {
+export function serviceWords(body: string, redactor?: Redactor): string {
   // The order matters: removing characters may join a secret, cutting may leave half of one.
   const line = oneLine(messageOf(body) ?? body);
-  const safe = secrets.reduce((text, secret) => (secret === '' ? text : text.replaceAll(secret, '***')), line);
+  const safe = redactor?.redact(line) ?? line;
   const characters = [...safe];
   return characters.length > LONGEST ? `${characters.slice(0, LONGEST).join('')}…` : safe;
 }

@@ -16,7 +16,8 @@ async function campaign(options: Record<string, string>, weather: Weather): Prom
     ([name, value]) => [name, { value, from: 'input' }] as const,
   );
   const settings = await readSettings(new Map(given), new Date());
-  const { kind, timeoutMs } = settings;
+  const { kind, timeout } = settings;
+  const timeoutMs = timeout * 1000;
   const draft = { kind, body: `#${MARK}`, ...(kind !== 'message' && { subject: 'Red' }) };
   const counts: Record<string, number> = {};
   for (let seed = 1; seed <= SEEDS; seed++) {

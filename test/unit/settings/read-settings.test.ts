@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import { SettingsError } from '../../../src/errors.ts';
-import type { Given } from '../../../src/settings/read.ts';
+import type { Given } from '../../../src/settings/given.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
-import { OPTIONS, type Option, variableOf } from '../../../src/settings/registry.ts';
+import { type Kind, OPTIONS, type Option, variableOf } from '../../../src/settings/registry.ts';
 import type { Settings } from '../../../src/settings/settings.ts';
 
 const NOW = new Date('2026-02-27T23:30:00Z');
@@ -39,8 +39,8 @@ test('a webhook alone is enough, and every default is that of the table', async 
     variables: {},
     ephemeral: false,
     delivery: 'auto',
-    settleTimeMs: 10_000,
-    timeoutMs: 60_000,
+    settleTime: 10,
+    timeout: 60,
     dryRun: false,
     failOnError: false,
     maxLength: 3900,
@@ -163,6 +163,28 @@ test('any text in any option gives settings or named problems', async () => {
       for (const option of Object.keys(await faults(values))) expect(names).toContain(option);
     }),
   );
+});
+
+test('the type of the settings is that of the table', async () => {
+  const settings = await read({ 'webhook-url': HOOK, 'sender-name': ' Desk ', kind: 'task', 'due-date': 'today' });
+  expectTypeOf(settings.kind).toEqualTypeOf<Kind>();
+  expectTypeOf(settings.timeout).toEqualTypeOf<number>();
+  expectTypeOf(settings.dueDate).toEqualTypeOf<string | undefined>();
+  expectTypeOf(settings.variables).toEqualTypeOf<Readonly<Record<string, unknown>>>();
+  expectTypeOf<'webhookUrl' | 'password'>().not.toExtend<keyof Settings>();
+  expect(settings).toMatchObject({ senderName: 'Desk', dueDate: '2026-02-27' });
+  expect(Object.keys(settings)).not.toContain('password');
+});
+
+test('a token that cannot be one costs a notice, never the message', async () => {
+  const settings = await read({ 'webhook-url': HOOK, 'github-token': '${{ github.token }}' });
+  expect(settings.githubToken).toBeUndefined();
+  expect(settings.notices).toEqual([expect.stringMatching(/^github-token: /)]);
+});
+
+test('whatever shows text hides the secrets of the options', async () => {
+  const { redactor } = await read({ ...REST, 'github-token': 'ghs_0123456789' });
+  expect(redactor.redact('open sesame, ghs_0123456789')).toBe('***, ***');
 });
 
 test('variables of the environment are named after the options', () => {

@@ -6,7 +6,7 @@ const TRIES = 10_000;
 
 /**
  * Writes one line, or several with their breaks, to stdout: at once and whole. Not through `process.stdout`: setting that stream up costs a step 3 ms.
- * Never throws: a log that nobody reads any more must not keep a message from going out.
+ * Never throws: a log whose reader has gone must not keep a message from going out.
  */
 export function writeLine(line: string): void {
   let rest = Buffer.from(`${line}\n`);

@@ -1,0 +1,18 @@
+/** Small pieces of English that several parts need: a wrong value in an error, a list of names. */
+
+/** How much of a value an error shows. */
+const LONGEST = 60;
+
+/** A value from outside, for an error: short, on one line, without control characters. */
+export function shown(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (typeof value === 'number') return String(value);
+  const text = JSON.stringify(value) ?? typeof value;
+  const short = text.length > LONGEST ? `${text.slice(0, LONGEST).toWellFormed()}…` : text;
+  return short.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '�');
+}
+
+/** `a`, `a and b`, `a, b and c`; empty for no words. */
+export function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}

@@ -1,0 +1,22 @@
+import { Redactor } from '../redactor.ts';
+import { OPTIONS, type Option } from './registry.ts';
+
+/** One value as the user gave it, and where. */
+export interface Given {
+  readonly value: string;
+  /** `input` for an input of the action or a flag, `environment` for a `WORKROOM_…` variable. */
+  readonly from: 'input' | 'environment';
+}
+
+/** The options as the user wrote them, by name. Empty and blank values count as not given. */
+export type GivenOptions = ReadonlyMap<string, Given>;
+
+/** Hides what is secret in these options. Made from the values as written, so that errors in them are covered too. */
+export function redactorFor(given: GivenOptions): Redactor {
+  const written = (name: string) => given.get(name)?.value;
+  const secrets = OPTIONS.flatMap(({ name, secrets }: Option) => {
+    const value = written(name);
+    return value === undefined || secrets === undefined ? [] : secrets(value, written);
+  });
+  return new Redactor(secrets);
+}

@@ -1,0 +1,47 @@
+import { shown } from '../../phrases.ts';
+import type { RunnerContext } from '../settings.ts';
+import { isRecord, parseJson } from './json.ts';
+import type { Reader, Reading } from './reading.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A YAML or JSON map; the YAML library is loaded only for what is not JSON. */
+export function map(): Reader<Values | Promise<Values | undefined>> {
+  return (reading) => {
+    const json = parseJson(reading.text);
+    return isRecord(json) ? json : readYaml(reading);
+  };
+}
+
+async function readYaml(reading: Reading): Promise<Values | undefined> {
+  const { parseDocument } = await import('yaml');
+  const document = parseDocument(reading.text, { logLevel: 'silent', prettyErrors: true });
+  const error = document.errors[0];
+  const where = error?.linePos?.[0];
+  const value = error === undefined ? expanded(document) : undefined;
+  if (isRecord(value)) return value;
+  const at = where === undefined ? '' : ` at line ${where.line}, column ${where.col}`;
+  const fault = error === undefined ? `not a map: ${shown(reading.text)}` : `not readable as YAML or JSON${at}`;
+  return reading.fault(fault, 'Write one `name: value` a line, or a JSON object');
+}
+
+/**
+ * The runner's contexts as JSON. Few people write this by hand, so what cannot be read (another runner left the
+ * expression as it is) costs a notice and some facts, never the message.
+ */
+export function context(): Reader<RunnerContext> {
+  return (reading) => {
+    const value = parseJson(reading.text);
+    if (isRecord(value)) return value;
+    return reading.notice('not JSON, so the job, its matrix and its status are not known. Leave this input out');
+  };
+}
+
+/** Undefined where aliases multiply: a few lines could fill the memory. */
+function expanded(document: { toJS(options: { maxAliasCount: number }): unknown }): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 20 });
+  } catch {
+    return undefined;
+  }
+}

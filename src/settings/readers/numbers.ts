@@ -1,0 +1,24 @@
+import { shown } from '../../phrases.ts';
+import type { Reader } from './reading.ts';
+
+/** A number from the lowest to the highest of `range`; `whole` ones are rounded down. */
+export function number(options: { range: readonly [number, number]; whole?: true }): Reader<number> {
+  const { range, whole } = options;
+  const [lowest, highest] = range;
+  return (reading) => {
+    const digits = reading.text.trim();
+    const value = /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN;
+    if (value >= lowest && value <= highest) return whole ? Math.floor(value) : value;
+    return reading.fault(`not a number in range: ${shown(digits)}`, `Write a number from ${lowest} to ${highest}`);
+  };
+}
+
+/** A numeric id of the service. */
+export function id(): Reader<number> {
+  return (reading) => {
+    const digits = reading.text.trim();
+    const value = /^\d{1,15}$/.test(digits) ? Number(digits) : 0;
+    if (value > 0) return value;
+    return reading.fault(`not a numeric id: ${shown(digits)}`, 'Write the number the service uses, for example 1042');
+  };
+}

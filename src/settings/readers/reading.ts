@@ -1,0 +1,14 @@
+/** One value that a reader is to read, and where it says what is wrong with it. */
+export interface Reading {
+  /** As the user wrote it, or the option's default; never blank. */
+  readonly text: string;
+  /** For days counted from today. */
+  readonly now: Date;
+  /** Says that the value cannot work: what is wrong, and what to write instead. The settings are then refused. */
+  readonly fault: (fault: string, fix: string) => undefined;
+  /** Says what a person should know, where the settings work without the value. */
+  readonly notice: (words: string) => undefined;
+}
+
+/** Reads the text of an option; undefined after a fault or a notice. Is not called for an option without any text. */
+export type Reader<T> = (reading: Reading) => T | undefined;

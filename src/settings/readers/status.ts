@@ -1,0 +1,36 @@
+import { shown } from '../../phrases.ts';
+import { CONCLUSIONS, type Conclusion, readConclusion } from '../conclusion.ts';
+import type { Status } from '../settings.ts';
+import { isRecord, parseJson } from './json.ts';
+import type { Reader, Reading } from './reading.ts';
+
+const FIX = `Write one of ${CONCLUSIONS.join(', ')}, workflow for the whole run, or \${{ toJSON(needs) }} in a job that needs the others`;
+
+/** A conclusion, `workflow`, or the `needs` context as JSON. */
+export function status(): Reader<Status> {
+  return (reading) => {
+    const word = reading.text.trim();
+    if (word.startsWith('{')) return readNeeds(reading, word);
+    if (word.toLowerCase() === 'workflow') return { type: 'workflow' };
+    const conclusion = readConclusion(word);
+    if (conclusion !== undefined) return { type: 'conclusion', conclusion };
+    return reading.fault(`unknown value ${shown(word)}`, FIX);
+  };
+}
+
+function readNeeds(reading: Reading, text: string): Status | undefined {
+  const needs = parseJson(text);
+  if (!isRecord(needs)) {
+    return reading.fault('looks like JSON, but cannot be read as such', 'Write ${{ toJSON(needs) }}');
+  }
+  const results: Conclusion[] = [];
+  for (const [job, value] of Object.entries(needs)) {
+    const result = isRecord(value) && typeof value['result'] === 'string' ? readConclusion(value['result']) : undefined;
+    if (result === undefined) {
+      return reading.fault(`job ${shown(job)} has no result`, 'Write ${{ toJSON(needs) }} as it is');
+    }
+    results.push(result);
+  }
+  if (results.length > 0) return { type: 'needs', results };
+  return reading.fault('holds no job', 'Give the job that sends a `needs:` list, or leave status out');
+}

@@ -1,0 +1,36 @@
+import type { Reader } from './reading.ts';
+
+/** Any text, as it was written. */
+export function text(): Reader<string> {
+  return (reading) => reading.text;
+}
+
+/** A text without the blanks around it. */
+export function line({ longest = Number.POSITIVE_INFINITY } = {}): Reader<string> {
+  return (reading) => {
+    const value = reading.text.trim();
+    if (value.length <= longest) return value;
+    return reading.fault(`${value.length} characters long`, `Write at most ${longest}`);
+  };
+}
+
+/** A user name that HTTP Basic can carry. */
+export function username(): Reader<string> {
+  return (reading) => {
+    const value = reading.text.trim();
+    if (!value.includes(':')) return value;
+    return reading.fault('holds a colon', 'Basic authentication allows none in a user name');
+  };
+}
+
+/**
+ * A token for an HTTP header. Few people set it themselves, so one that cannot be a token (another runner left the
+ * expression as it is) costs a notice and some facts, never the message.
+ */
+export function token(): Reader<string> {
+  return (reading) => {
+    const value = reading.text.trim();
+    if (/^[!-~]+$/.test(value)) return value;
+    return reading.notice('holds blanks or other characters that no token has, so it was not used');
+  };
+}

@@ -1,0 +1,33 @@
+/** Options that a workflow gives once, by `env:`, for all of its steps. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { example } from '../support/events.ts';
+import { openPlace, type Place } from './harness.ts';
+
+let place: Place;
+beforeAll(async () => {
+  place = await openPlace();
+});
+afterAll(() => place.sandbox.close());
+
+const push = { event: 'push', payload: example('push', 0) };
+
+test('WORKROOM_KIND and WORKROOM_DRY_RUN count where the step says nothing', async () => {
+  const { result, requests } = await place.run({
+    ...push,
+    inputs: { 'webhook-url': place.webhook('topic') },
+    env: { WORKROOM_KIND: 'topic', WORKROOM_DRY_RUN: 'true' },
+  });
+  expect(requests).toEqual([]);
+  expect(result.outputs['outcome']).toBe('dry-run');
+  expect(JSON.parse(result.outputs['receipt'] ?? '')).toMatchObject({ kind: 'topic' });
+});
+
+test('an input of the step wins over the environment', async () => {
+  const { result, requests } = await place.run({
+    ...push,
+    inputs: { 'webhook-url': place.webhook('message'), kind: 'message', 'dry-run': 'false' },
+    env: { WORKROOM_KIND: 'topic', WORKROOM_DRY_RUN: 'true' },
+  });
+  expect(requests.map(({ status }) => status)).toEqual([200]);
+  expect(JSON.parse(result.outputs['receipt'] ?? '')).toMatchObject({ outcome: 'delivered', kind: 'message' });
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { givenOptions, misspelled } from '../../../src/action/inputs.ts';
+
+test('an input wins over its variable, and an empty one leaves the variable in force', () => {
+  const given = givenOptions({
+    INPUT_KIND: 'topic',
+    WORKROOM_KIND: 'task',
+    'INPUT_DRY-RUN': '',
+    WORKROOM_DRY_RUN: 'true',
+    INPUT_TIMEOUT: ' ',
+  });
+  expect(given.get('kind')).toEqual({ value: 'topic', from: 'input' });
+  expect(given.get('dry-run')).toEqual({ value: 'true', from: 'environment' });
+  expect(given.has('timeout')).toBe(false);
+});
+
+test('what is for the environment only is no input', () => {
+  const given = givenOptions({ 'INPUT_SETTLE-TIME': '1', 'INPUT_MAX-LENGTH': '300', WORKROOM_MAX_LENGTH: '400' });
+  expect([...given]).toEqual([['max-length', { value: '400', from: 'environment' }]]);
+});
+
+test('only inputs that look like a slip are named', () => {
+  const env = { 'INPUT_WEBHOOK-URL': 'x', INPUT_WEBHOOK_URL: 'x', INPUT_BODDY: 'x', INPUT_COLOUR: 'x', PATH: 'x' };
+  expect(misspelled(env)).toEqual([
+    { input: 'webhook_url', meant: 'webhook-url' },
+    { input: 'boddy', meant: 'body' },
+  ]);
+});

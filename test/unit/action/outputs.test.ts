@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { OUTPUTS, outputLines } from '../../../src/action/outputs.ts';
+import type { Receipt } from '../../../src/delivery/receipt.ts';
+import { unsent } from '../../../src/delivery/receipt.ts';
+
+const receipt: Receipt = {
+  ...unsent('skipped', 'the service said\n::error::`$(rm)` s3cret'),
+  words: 'hostile words',
+  kind: 'message',
+  destination: 'webhook',
+  duration_ms: 12,
+};
+
+test('every declared output is one line, harmless and without secrets', () => {
+  const lines = outputLines(receipt, (text) => text.replaceAll('s3cret', '***')).split('\n');
+  expect(lines.pop()).toBe('');
+  expect(lines.map((line) => line.split('=')[0])).toEqual(OUTPUTS.map(({ name }) => name));
+  expect(lines[1]).toBe('reason=the service said_::error::__(rm)_ ___');
+  expect(lines.join()).not.toMatch(/hostile|[`$&|<>\\]/);
+});
+
+test('what is not known is empty', () => {
+  expect(outputLines(receipt, (text) => text)).toMatch(/^id=\nconclusion=\nchange=$/m);
+});
