@@ -4,6 +4,6 @@ export type Candidate<T> = {
 };
 
 /** Leaves out the properties that are not known, so that an absent fact is an absent property. */
-export function known<T extends object>(candidate: Candidate<T>): T {
+export function defined<T extends object>(candidate: Candidate<T>): T {
   return Object.fromEntries(Object.entries(candidate).filter(([, value]) => value !== undefined)) as T;
 }

@@ -1,4 +1,5 @@
 import { appendFileSync } from 'node:fs';
+import { systemCode } from '../errors.ts';
 import type { Env } from './inputs.ts';
 
 /**
@@ -12,6 +13,6 @@ export function appendToFile(env: Env, variable: string, text: string): string |
     appendFileSync(path, text);
     return undefined;
   } catch (error) {
-    return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown error';
+    return systemCode(error) ?? 'unknown error';
   }
 }

@@ -1,6 +1,7 @@
 import { readProxySettings } from '../transport/proxy/settings.ts';
 import { createSend } from '../transport/send.ts';
 import type { World } from '../world.ts';
+import { connectToGithub } from './github.ts';
 import type { Env } from './inputs.ts';
 
 /** The runner's process: its environment, network, clock and chance, and its wish to end as a signal. */
@@ -10,6 +11,7 @@ export function realWorld(env: Env): World {
   return {
     env,
     send: createSend({ userAgent: 'workroom-notify', proxy: readProxySettings(env) }),
+    github: connectToGithub,
     now: steadyClock(),
     sleep: sleepUntil(ending.signal),
     random: Math.random,
@@ -17,7 +19,7 @@ export function realWorld(env: Env): World {
   };
 }
 
-/** A timer that nobody waits for any more would keep the process alive when it is asked to end. */
+/** Ends early with the process: a timer that is still running would keep it alive. */
 function sleepUntil(ending: AbortSignal): World['sleep'] {
   return async (ms) => {
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -1,9 +1,9 @@
 /** How what is reported ended: said by the `status` option, by the event, or by the job so far. */
 
-import { known } from '../defined.ts';
+import { defined } from '../defined.ts';
 import { type Conclusion, readConclusion } from '../settings/conclusion.ts';
 import type { RunnerContext, Status } from '../settings/settings.ts';
-import { record, text } from './event/json.ts';
+import { record, text } from './host/json.ts';
 
 /** What an event says of its own end; `over` is false while that is still to come. */
 export interface EventVerdict {
@@ -88,5 +88,5 @@ export function isRed(conclusion: Conclusion | undefined): boolean {
 }
 
 function verdict(results: readonly Conclusion[], source: 'needs' | 'job'): Verdict {
-  return known<Verdict>({ conclusion: worstOf(results), over: true, source });
+  return defined<Verdict>({ conclusion: worstOf(results), over: true, source });
 }

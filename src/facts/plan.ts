@@ -5,6 +5,8 @@ import type { When } from '../settings/registry.ts';
 import type { MissingDestination, Settings } from '../settings/settings.ts';
 import { asksForRun, type Base } from './base.ts';
 import { isRed } from './conclusion.ts';
+import type { LoaderName } from './fact.ts';
+import { loadersOf } from './registry.ts';
 import type { Change, Facts } from './types.ts';
 
 /** Why nothing is to be sent now. */
@@ -13,34 +15,15 @@ export interface Skip {
   readonly hint: string;
 }
 
-/** Facts that the loaders can read, by what has to be asked for them. */
-export type Readable =
-  /** The conclusion itself: of the whole run, or whether a cancelled job ran out of time. */
-  'verdict' | 'run' | 'jobs' | 'failed_jobs' | 'change' | 'commits_since_green' | 'commit' | 'pull_request';
+/** What has to be read: by a loader, or the conclusion itself (of the whole run, or whether a job ran out of time). */
+export type Wanted = LoaderName | 'verdict';
 
 /** Values of `when` that the history tells. */
 const CHANGES: readonly When[] = ['change', 'broken', 'still-failing', 'fixed'];
 
-/** Which request tells the fact that a template names. A name with dots goes before its first part. */
-const SOURCES: Readonly<Record<string, Readable>> = {
-  jobs: 'jobs',
-  failed_jobs: 'failed_jobs',
-  change: 'change',
-  broken_since: 'change',
-  failures_in_a_row: 'change',
-  commits_since_green: 'commits_since_green',
-  suspects: 'commits_since_green',
-  pull_request: 'pull_request',
-  'run.started_at': 'run',
-  'run.duration_seconds': 'run',
-  'commit.subject': 'commit',
-  'commit.message': 'commit',
-  'commit.author': 'commit',
-};
-
 /**
- * Decides whether there is anything to send, from what the event tells alone: nothing is asked of anybody for a
- * message that `when` does not want in any case. Undefined: send, or find out more first.
+ * Decides whether there is anything to send, from what the event tells alone: nothing is read for a message that
+ * `when` does not want in any case. Undefined: send, or find out more first.
  */
 export function whyNotToSend(settings: Settings, base: Base): Skip | undefined {
   if (!base.over) return { reason: 'what this event reports is not over yet', hint: '' };
@@ -58,7 +41,7 @@ export function unwantedAfterAll({ when }: Settings, facts: Facts): Skip | undef
 
 /**
  * The facts to read, each with one reason: `when` decides by it, the template names it, or the preset shows it. A green
- * message that nobody wants more of needs none.
+ * message of the preset needs none.
  *
  * @param mentioned names of facts that the author's template reads, such as `change` or `commit.author.name`
  * @param shown names of facts that the preset shows where something went wrong
@@ -68,8 +51,8 @@ export function plan(
   base: Base,
   mentioned: readonly string[],
   shown: readonly string[],
-): ReadonlySet<Readable> {
-  const wanted = new Set<Readable>(mentioned.flatMap((name) => sourceOf(name) ?? []));
+): ReadonlySet<Wanted> {
+  const wanted = new Set<Wanted>(mentioned.flatMap(loadersOf));
   const { conclusion } = base.facts;
   if (asksForRun(settings, base)) wanted.add('verdict');
   const red = conclusionsOf(settings, base).some(isRed);
@@ -79,7 +62,7 @@ export function plan(
     if (red) wanted.add('commits_since_green');
   }
   // A run that is cancelled by hand has nothing more to tell; what ran out of time is red by then.
-  if (red && isOnGithub(base)) for (const fact of shown.flatMap((name) => sourceOf(name) ?? [])) wanted.add(fact);
+  if (red && isOnGithub(base)) for (const fact of shown.flatMap(loadersOf)) wanted.add(fact);
   if (base.facts.pull_request !== undefined || base.trigger?.startsWith('pull_request') !== true) {
     wanted.delete('pull_request');
   }
@@ -88,16 +71,9 @@ export function plan(
   return wanted;
 }
 
-/** Other hosts, and checks of other apps, have no run to ask about: what nobody asked for is not missed there. */
+/** Other hosts, and checks of other apps, have no run to read: what the preset would show is left out there. */
 function isOnGithub({ facts }: Base): boolean {
   return facts.ci === 'GitHub Actions' && facts.run?.id !== undefined;
-}
-
-function sourceOf(name: string): Readable | undefined {
-  const [root = '', second] = name.split('.');
-  // The whole of a group, as in `{{ run | json }}`, takes all its parts.
-  if (second === undefined && (root === 'run' || root === 'commit')) return root;
-  return SOURCES[`${root}.${second}`] ?? SOURCES[root];
 }
 
 /** What the conclusion may turn out to be. */

@@ -21,10 +21,11 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'settings secrets',
     'settings hide-tokens',
     'transport types',
+    'world types',
     'errors',
     'defined',
   ],
-  message: ['facts types', 'settings types', 'errors', 'nearest', 'defined'],
+  message: ['facts types', 'facts registry', 'settings types', 'errors', 'nearest', 'defined'],
   delivery: [
     'service',
     'transport',

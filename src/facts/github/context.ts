@@ -1,5 +1,5 @@
+import type { World } from '../../world.ts';
 import type { Base } from '../base.ts';
-import type { Site } from '../event/site.ts';
 import type { Facts } from '../types.ts';
 import type { Api } from './client.ts';
 import type { Faults } from './faults.ts';
@@ -9,7 +9,6 @@ import type { RunKey } from './jobs.ts';
 export interface Context {
   readonly api: Api;
   readonly base: Base;
-  readonly site: Site;
   readonly faults: Faults;
   /** True when one job is reported; false for a whole run. */
   readonly oneJob: boolean;
@@ -17,12 +16,11 @@ export interface Context {
   readonly status: 'conclusion' | 'needs' | 'workflow' | undefined;
   /** Hides credentials in what programs wrote: those that are known, and what looks like one. */
   readonly hide: (text: string) => string;
-  readonly now: () => number;
-  readonly sleep: (ms: number) => Promise<void>;
+  readonly world: Pick<World, 'now' | 'sleep'>;
 }
 
 /** The value, or undefined and a fault that names what the message goes without. */
-export async function attempt<T>(faults: Faults, fact: string, reading: Promise<T>): Promise<T | undefined> {
+export async function orFault<T>(faults: Faults, fact: string, reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading;
   } catch (error) {

@@ -1,6 +1,6 @@
 /** Which jobs went wrong, in which step, and what was said about it. */
 
-import { attempt, type Context } from './context.ts';
+import { type Context, orFault } from './context.ts';
 import { type FoundJob, findJob, type RunKey, readJobs, wentWrong } from './jobs.ts';
 import { explain, MOST_EXPLAINED } from './verdict.ts';
 
@@ -9,7 +9,7 @@ const LAG_MS = 1_000;
 
 /** All jobs, asked once more when the failure that this job reports cannot be seen yet. */
 export async function jobsSoFar(context: Context, run: RunKey): Promise<readonly FoundJob[]> {
-  const { api, base, oneJob, status, sleep } = context;
+  const { api, base, oneJob, status, world } = context;
   const jobs = await readJobs(api, run);
   const own = oneJob ? findJob(jobs, base.facts.job) : undefined;
   const late =
@@ -19,7 +19,7 @@ export async function jobsSoFar(context: Context, run: RunKey): Promise<readonly
     status === undefined &&
     base.facts.conclusion === 'failure';
   if (!late || api.left() < LAG_MS * 2) return jobs;
-  await sleep(LAG_MS);
+  await world.sleep(LAG_MS);
   return readJobs(api, run);
 }
 
@@ -33,6 +33,6 @@ export async function explainFailures(context: Context, jobs: readonly FoundJob[
   const alone = own !== undefined && (wentWrong(own) || base.source === 'job');
   const failed = (alone ? [own] : jobs).filter(wentWrong);
   const reading = Promise.all(failed.slice(0, MOST_EXPLAINED).map((job) => explain(context, job)));
-  const explained = await attempt(faults, 'the errors of the failing steps', reading);
+  const explained = await orFault(faults, 'the errors of the failing steps', reading);
   return explained === undefined ? failed : [...explained, ...failed.slice(MOST_EXPLAINED)];
 }

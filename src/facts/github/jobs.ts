@@ -1,9 +1,9 @@
 /** Jobs of a run: which one is ours, which went wrong, where and why. */
 
-import { known } from '../../defined.ts';
+import { defined } from '../../defined.ts';
 import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
 import { isRed } from '../conclusion.ts';
-import { type Json, link, list, number, record, secondsBetween, text, time } from '../event/json.ts';
+import { type Json, link, list, number, record, secondsBetween, text, time } from '../host/json.ts';
 import type { FailedStep, Job, JobError, RunJob } from '../types.ts';
 import type { Api } from './client.ts';
 
@@ -41,7 +41,7 @@ export const isTelling = ({ message }: JobError): boolean => !EXIT_CODE.test(mes
 export async function readJobs(api: Api, run: RunKey): Promise<readonly FoundJob[]> {
   const pages = await api.pages(
     {
-      route: '/actions/runs/{run_id}/attempts/{attempt_number}/jobs',
+      route: 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs',
       with: { run_id: run.id, attempt_number: run.attempt },
       permission: 'actions: read',
     },
@@ -76,7 +76,7 @@ export async function readErrors(
 ): Promise<{ errors: readonly JobError[]; outOfTime: boolean }> {
   if (job.id === undefined) return { errors: [], outOfTime: false };
   const answer = await api.get({
-    route: '/check-runs/{check_run_id}/annotations',
+    route: 'GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations',
     with: { check_run_id: job.id, per_page: ANNOTATIONS },
     permission: 'checks: read',
   });
@@ -110,7 +110,7 @@ function jobOf(job: Json | undefined): FoundJob | undefined {
   const started = time(job, 'started_at');
   const steps = (isMeant: (conclusion: Conclusion | undefined) => boolean) =>
     list(job, 'steps').flatMap((step) => stepOf(record(step), url, isMeant) ?? []);
-  return known<FoundJob>({
+  return defined<FoundJob>({
     id: number(job, 'id'),
     name,
     url,
@@ -132,7 +132,7 @@ function stepOf(
   if (name === undefined || !isMeant(readConclusion(text(step, 'conclusion') ?? ''))) return undefined;
   const count = number(step, 'number');
   const page = url === undefined || count === undefined ? url : `${url}#step:${count}:1`;
-  return known<FailedStep>({ number: count, name, url: page });
+  return defined<FailedStep>({ number: count, name, url: page });
 }
 
 function errorOf(annotation: Json | undefined, hide: (text: string) => string): JobError | undefined {
@@ -143,5 +143,5 @@ function errorOf(annotation: Json | undefined, hide: (text: string) => string): 
   const path = text(annotation, 'path');
   // Errors without a place of their own are put on the folder of the workflows.
   if (path === undefined || path === '.github') return { message };
-  return known<JobError>({ message, path, line: number(annotation, 'start_line') });
+  return defined<JobError>({ message, path, line: number(annotation, 'start_line') });
 }

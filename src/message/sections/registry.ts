@@ -95,15 +95,15 @@ export function queued(input: SectionInput): string | undefined {
 }
 
 /** Title and author of the issue, discussion or other numbered thing that the event is about. */
-export function subject({ facts }: SectionInput): string | undefined {
-  const about = facts.subject;
+export function item({ facts }: SectionInput): string | undefined {
+  const about = facts.item;
   if (about?.number === undefined) return undefined;
   return signed(escapeLine(short(about.title, 200) ?? ''), about.author);
 }
 
 /** The comment or review as a quotation. */
 export function comment({ facts }: SectionInput): string | undefined {
-  const text = textOf(facts.subject?.comment, 300);
+  const text = textOf(facts.item?.comment, 300);
   return text === undefined ? undefined : `> ${text}`;
 }
 
@@ -121,7 +121,7 @@ export function release({ facts }: SectionInput): string | undefined {
 /** What it was about, in one line: whichever of the sections above fits the event best. */
 export function about(input: SectionInput): string | undefined {
   if (input.facts.push?.deleted === true) return undefined;
-  return queued(input) ?? pullRequest(input) ?? release(input) ?? subject(input) ?? commit(input);
+  return queued(input) ?? pullRequest(input) ?? release(input) ?? item(input) ?? commit(input);
 }
 
 /** The commits of a push as a list, newest last. */
@@ -167,7 +167,7 @@ export const SECTIONS = {
   green_commits: greenCommits,
   commit,
   pull_request: pullRequest,
-  subject,
+  item,
   comment,
   release,
   queued,

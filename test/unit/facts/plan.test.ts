@@ -11,6 +11,8 @@ function settings(when: readonly When[], status?: Status): Settings {
   return { when, destination, ...(status && { status }) } as Settings;
 }
 
+const HOST = { ci: 'GitHub Actions', gitea: false, server: undefined, repository: undefined };
+
 function base(conclusion: BaseFacts['conclusion'], more: Partial<BaseFacts> = {}, trigger = 'push'): Base {
   const run = { id: 1, number: 1 };
   const facts: BaseFacts = {
@@ -20,7 +22,7 @@ function base(conclusion: BaseFacts['conclusion'], more: Partial<BaseFacts> = {}
     ...(conclusion && { conclusion }),
     ...more,
   };
-  return { facts, source: 'job', over: true, trigger, eventRead: true, notices: [] };
+  return { facts, source: 'job', over: true, host: HOST, trigger, eventRead: true, notices: [] };
 }
 
 const SHOWN = ['failed_jobs', 'pull_request'];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { githubFacts } from '../../../src/facts/event/events.ts';
 import type { BaseFacts } from '../../../src/facts/types.ts';
 import { render } from '../../../src/message/render.ts';
 import type { Draft, Kind } from '../../../src/message/types.ts';
+import { factsOf } from '../../support/event-facts.ts';
 import {
   allExamples,
   branchDeletion,
@@ -41,8 +41,8 @@ const events = [
   ),
 ];
 
-function factsOf(event: string, payload: unknown): BaseFacts {
-  return githubFacts({ env: { ...ENV, GITHUB_EVENT_NAME: event }, event: payload, runner: {} });
+function factsFrom(event: string, payload: unknown): BaseFacts {
+  return factsOf({ env: { ...ENV, GITHUB_EVENT_NAME: event }, event: payload, runner: {} });
 }
 
 /** The same facts with hostile text in every string but the addresses. */
@@ -74,7 +74,7 @@ function expectInert(draft: Draft, addresses: string): void {
 }
 
 test.each(events)('$title: words for every kind, and nothing of the event is live', async ({ event, payload }) => {
-  const facts = factsOf(event, payload);
+  const facts = factsFrom(event, payload);
   const conclusion = facts.deployment?.state === undefined ? (facts.conclusion ?? 'failure') : facts.conclusion;
   const reported: BaseFacts = conclusion === undefined ? facts : { ...facts, conclusion };
   const poisoned = HOSTILE.map((text) => poison(reported, text) as BaseFacts);

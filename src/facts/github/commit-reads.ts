@@ -1,11 +1,11 @@
 /** Commits, and the pull requests that they belong to. */
 
-import { known } from '../../defined.ts';
-import { bareCommit } from '../event/commits.ts';
-import { type Json, link, list, number, record, text } from '../event/json.ts';
-import { commitPerson, userPerson } from '../event/people.ts';
+import { defined } from '../../defined.ts';
 import { pullRequestOf } from '../event/pull-request.ts';
-import type { Site } from '../event/site.ts';
+import type { CodeHost } from '../host/addresses.ts';
+import { bareCommit } from '../host/commits.ts';
+import { type Json, link, list, number, record, text } from '../host/json.ts';
+import { commitPerson, userPerson } from '../host/people.ts';
 import type { Commit, CommitsSinceGreen, Person, PullRequest } from '../types.ts';
 import type { Api } from './client.ts';
 
@@ -13,43 +13,47 @@ import type { Api } from './client.ts';
 const MOST_PAGES = 20;
 
 /** What was committed from one commit (which is left out) to another. */
-export async function readCommits(api: Api, base: string, head: string, site: Site): Promise<CommitsSinceGreen> {
+export async function readCommits(api: Api, base: string, head: string, host: CodeHost): Promise<CommitsSinceGreen> {
   const pages = await api.pages(
-    { route: '/compare/{basehead}', with: { basehead: `${base}...${head}` }, permission: 'contents: read' },
+    {
+      route: 'GET /repos/{owner}/{repo}/compare/{basehead}',
+      with: { basehead: `${base}...${head}` },
+      permission: 'contents: read',
+    },
     MOST_PAGES,
     (page) => ({
-      commits: list(page, 'commits').flatMap((one) => commitOf(record(one), site) ?? []),
+      commits: list(page, 'commits').flatMap((one) => commitOf(record(one), host) ?? []),
       total: number(page, 'total_commits') ?? 0,
       url: link(page, 'html_url'),
     }),
   );
   const commits = pages.flatMap((page) => page.commits);
   const count = Math.max(commits.length, pages[0]?.total ?? 0);
-  return known<CommitsSinceGreen>({ commits, count, compare_url: pages[0]?.url });
+  return defined<CommitsSinceGreen>({ commits, count, compare_url: pages[0]?.url });
 }
 
 /** One commit with its message and author. */
-export async function readCommit(api: Api, sha: string, site: Site): Promise<Commit | undefined> {
-  const route = '/commits/{ref}';
+export async function readCommit(api: Api, sha: string, host: CodeHost): Promise<Commit | undefined> {
+  const route = 'GET /repos/{owner}/{repo}/commits/{ref}';
   // One file a page: the changes themselves are of no use here.
   const answer = await api.get({ route, with: { ref: sha, per_page: 1 }, permission: 'contents: read' });
-  return commitOf(record(answer), site);
+  return commitOf(record(answer), host);
 }
 
 /** The pull request whose head this commit is: the way to find it for runs of forks. */
-export async function readPullRequest(api: Api, sha: string, site: Site): Promise<PullRequest | undefined> {
+export async function readPullRequest(api: Api, sha: string, host: CodeHost): Promise<PullRequest | undefined> {
   const answer = await api.get({
-    route: '/commits/{commit_sha}/pulls',
+    route: 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',
     with: { commit_sha: sha },
     permission: 'pull-requests: read',
   });
   const pulls = Array.isArray(answer) ? answer : [];
   const heads = pulls.filter((pull) => text(pull, 'head', 'sha') === sha);
   const open = heads.find((pull) => text(pull, 'state') === 'open') ?? heads[0];
-  return pullRequestOf(record(open), site);
+  return pullRequestOf(record(open), host);
 }
 
-/** Everybody who made one of these commits, each once, in the order of their last commit; no bots. */
+/** The authors of these commits, each once, in the order of their last commit; no bots. */
 export function suspectsOf(commits: readonly Commit[]): readonly Person[] {
   const people = new Map<string, Person>();
   for (const { author } of commits.toReversed()) {
@@ -60,21 +64,23 @@ export function suspectsOf(commits: readonly Commit[]): readonly Person[] {
 }
 
 /** As the API shows commits: what git knows under `commit`, the account beside it. */
-function commitOf(made: Json | undefined, site: Site): Commit | undefined {
-  const bare = bareCommit(text(made, 'sha'), site);
+function commitOf(made: Json | undefined, host: CodeHost): Commit | undefined {
+  const bare = bareCommit(text(made, 'sha'), host);
   if (bare === undefined) return undefined;
   const message = text(made, 'commit', 'message');
-  return known<Commit>({
+  return defined<Commit>({
     ...bare,
     subject: message?.split(/\r\n|\r|\n/, 1)[0]?.trim(),
     message,
     url: link(made, 'html_url') ?? bare.url,
-    author: authorOf(made, site),
+    author: authorOf(made, host),
   });
 }
 
-function authorOf(made: Json | undefined, site: Site): Person | undefined {
-  const written = commitPerson(record(made, 'commit', 'author'), site);
-  const account = userPerson(record(made, 'author'), site);
-  return account === undefined ? written : { ...written, ...account, ...(written?.name && { name: written.name }) };
+function authorOf(made: Json | undefined, host: CodeHost): Person | undefined {
+  const written = commitPerson(record(made, 'commit', 'author'), host);
+  const account = userPerson(record(made, 'author'), host);
+  return account === undefined
+    ? written
+    : defined<Person>({ ...written, ...account, name: written?.name ?? account.name });
 }
