@@ -60,7 +60,7 @@ export async function notify(settings: Settings, world: World): Promise<Notifica
 /** The loaders are imported only where the plan wants something. */
 async function loadPlanned(settings: Settings, base: Base, world: World): Promise<Loaded> {
   const { mentioned, shown } = await factsRead(settings);
-  const wanted = plan(settings, base, mentioned, shown);
+  const wanted = await plan(settings, base, mentioned, shown);
   if (wanted.size === 0) return base;
   const { load } = await import('./facts/load.ts');
   return load({ settings, base, wanted, world });

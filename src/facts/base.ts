@@ -9,27 +9,27 @@ import type { BaseFacts } from './types.ts';
 
 /** What is known before any request. */
 export interface Base {
-  /** With the conclusion that is reported, whatever told it. */
+  /** With the conclusion that is reported. */
   readonly facts: BaseFacts;
   /** What told the conclusion. */
   readonly source: Verdict['source'];
-  /** False while what the event reports is still going on. */
+  /** False while what the event reports is still running. */
   readonly over: boolean;
   /** Where the pages of the code host are. */
   readonly host: CodeHost;
-  /** The event that started the run which is reported: for `workflow_run` not this one's own. */
+  /** Name of the event that started the run that is reported: for `workflow_run` that of the other run. */
   readonly trigger?: string;
   /** False when the payload could not be read. */
   readonly eventRead: boolean;
   readonly notices: readonly string[];
 }
 
-/** True for `status: workflow` where the event does not tell itself how the whole run ended. */
+/** True for `status: workflow`, unless the event itself says how the run ended. */
 export function asksForRun({ status }: Pick<Settings, 'status'>, { source, facts }: Base): boolean {
   return status?.type === 'workflow' && !(source === 'event' && facts.event.name === 'workflow_run');
 }
 
-/** Reads environment and event file; what is missing or broken there is a notice and an absent fact. */
+/** Reads environment and event file; what is missing or broken costs a fact and a notice, never the message. */
 export function gatherBase(settings: Pick<Settings, 'status' | 'context'>, env: Environment): Base {
   const file = readEventFile(env['GITHUB_EVENT_PATH']);
   const event = file.type === 'ok' ? file.event : undefined;

@@ -1,4 +1,4 @@
-/** Compares an end with those before it. Pure: where they come from is the loaders' part. */
+/** Compares how a build ended with how the ones before it ended. Pure: the loaders read them. */
 
 import { defined } from '../defined.ts';
 import type { Conclusion } from '../settings/conclusion.ts';
@@ -25,7 +25,7 @@ export interface History {
   readonly green?: PastEnd;
 }
 
-/** There may be ends before those that were looked at. */
+/** There are more earlier ends than are looked at. */
 export class TooFarBack extends Error {}
 
 /** Whether an end counts, and how; undefined for what was cancelled, skipped or has no verdict. */
@@ -40,7 +40,7 @@ export function colourOf(conclusion: Conclusion | undefined): { readonly red: bo
  *
  * @param earlier newest first
  * @param now ISO 8601
- * @throws what `earlier` throws before it gave anything, `TooFarBack` aside: what has not ended in so long is new
+ * @throws what `earlier` throws before it gave anything, `TooFarBack` aside: then this end counts as the first
  */
 export async function compare(current: PastEnd, earlier: AsyncIterable<PastEnd>, now: string): Promise<History> {
   const row: PastEnd[] = [];

@@ -6,7 +6,7 @@ import { type Json, record } from './host/json.ts';
 const LARGEST = 26 * 1024 * 1024;
 
 /** The parsed payload, or why there is none, in words for people. */
-export type EventFile =
+type EventFile =
   | { readonly type: 'ok'; readonly event: Json }
   | { readonly type: 'fault'; readonly notice: string };
 

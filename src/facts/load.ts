@@ -19,7 +19,7 @@ import { text } from './host/json.ts';
 import type { Wanted } from './plan.ts';
 import type { Facts } from './types.ts';
 
-export interface LoadInput {
+interface LoadInput {
   readonly settings: Settings;
   readonly base: Base;
   readonly wanted: ReadonlySet<Wanted>;
@@ -28,7 +28,7 @@ export interface LoadInput {
 
 export interface Loaded {
   readonly facts: Facts;
-  /** The one thing to say about what could not be read. */
+  /** Says what could not be read. */
   readonly notice?: string;
 }
 
@@ -65,8 +65,9 @@ type Opened = { readonly type: 'ok'; readonly api: Api } | { readonly type: 'fau
 
 async function open({ settings, base, world }: LoadInput): Promise<Opened> {
   const repository = text(world.env, 'GITHUB_REPOSITORY');
-  if (base.facts.ci !== 'GitHub Actions' || repository === undefined) return fault('this is no run of GitHub Actions');
-  // The client parses the event file as it is loaded, whatever its size or state.
+  if (base.facts.ci !== 'GitHub Actions' || repository === undefined)
+    return fault('this is not a run of GitHub Actions');
+  // GitHub's client parses the event file when it is loaded, whatever its size or state.
   if (!base.eventRead) return fault('the event file could not be read');
   if (settings.githubToken === undefined) return fault('github-token is empty');
   const baseUrl = text(world.env, 'GITHUB_API_URL') ?? 'https://api.github.com';
@@ -82,7 +83,7 @@ function fault(words: string): Opened {
   return { type: 'fault', words };
 }
 
-/** What is left when nothing could be read. Without a history every red end may be the first. */
+/** What is known when nothing could be read. Without a history a red end counts as the first. */
 function unread(input: LoadInput): Facts {
   const { base, wanted } = input;
   const facts = defined<Facts>({ ...base.facts, conclusion: unreadConclusion(base, statusOf(input)) });

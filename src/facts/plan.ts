@@ -6,11 +6,10 @@ import type { MissingDestination, Settings } from '../settings/settings.ts';
 import { asksForRun, type Base } from './base.ts';
 import { isRed } from './conclusion.ts';
 import type { LoaderName } from './fact.ts';
-import { loadersOf } from './registry.ts';
 import type { Change, Facts } from './types.ts';
 
 /** Why nothing is to be sent now. */
-export interface Skip {
+interface Skip {
   readonly reason: string;
   readonly hint: string;
 }
@@ -46,29 +45,38 @@ export function unwantedAfterAll({ when }: Settings, facts: Facts): Skip | undef
  * @param mentioned names of facts that the author's template reads, such as `change` or `commit.author.name`
  * @param shown names of facts that the preset shows where something went wrong
  */
-export function plan(
+export async function plan(
   settings: Settings,
   base: Base,
   mentioned: readonly string[],
   shown: readonly string[],
-): ReadonlySet<Wanted> {
-  const wanted = new Set<Wanted>(mentioned.flatMap(loadersOf));
-  const { conclusion } = base.facts;
-  if (asksForRun(settings, base)) wanted.add('verdict');
+): Promise<ReadonlySet<Wanted>> {
+  const { facts } = base;
   const red = conclusionsOf(settings, base).some(isRed);
-  if (conclusion === 'cancelled' && settings.status?.type !== 'conclusion' && isOnGithub(base)) wanted.add('verdict');
+  // A run that is cancelled by hand has nothing more to tell; what ran out of time is red by then.
+  const named = red && isOnGithub(base) ? [...mentioned, ...shown] : mentioned;
+  const wanted = new Set<Wanted>(await loadersFor(named));
+  if (asksForRun(settings, base)) wanted.add('verdict');
+  if (facts.conclusion === 'cancelled' && settings.status?.type !== 'conclusion' && isOnGithub(base)) {
+    wanted.add('verdict');
+  }
   if (settings.when.some((word) => CHANGES.includes(word))) {
     wanted.add('change');
     if (red) wanted.add('commits_since_green');
   }
-  // A run that is cancelled by hand has nothing more to tell; what ran out of time is red by then.
-  if (red && isOnGithub(base)) for (const fact of shown.flatMap(loadersOf)) wanted.add(fact);
-  if (base.facts.pull_request !== undefined || base.trigger?.startsWith('pull_request') !== true) {
+  if (facts.pull_request !== undefined || base.trigger?.startsWith('pull_request') !== true) {
     wanted.delete('pull_request');
   }
-  if (base.facts.commit?.author !== undefined) wanted.delete('commit');
-  if (base.facts.run?.duration_seconds !== undefined) wanted.delete('run');
+  if (facts.commit?.author !== undefined) wanted.delete('commit');
+  if (facts.run?.duration_seconds !== undefined) wanted.delete('run');
   return wanted;
+}
+
+/** The registry is imported only where there is a name to look up: a green message of the preset has none. */
+async function loadersFor(names: readonly string[]): Promise<readonly LoaderName[]> {
+  if (names.length === 0) return [];
+  const { loadersOf } = await import('./registry.ts');
+  return names.flatMap(loadersOf);
 }
 
 /** Other hosts, and checks of other apps, have no run to read: what the preset would show is left out there. */
@@ -89,7 +97,7 @@ function changesOf(conclusion: Conclusion | undefined): readonly (Change | undef
   return conclusion === 'success' ? ['fixed', 'still-passing', undefined] : [undefined];
 }
 
-/** Whether `when` asks for this end. An unknown one may be red, so whoever wants to hear of a break hears of it. */
+/** Whether `when` asks for this end. An unknown one may be red, so it counts as a break. */
 function isWanted(when: readonly When[], conclusion: Conclusion | undefined, change: Change | undefined): boolean {
   if (when.includes('always')) return true;
   if (conclusion === undefined) return isWanted(when, 'failure', 'broken');

@@ -107,7 +107,7 @@ const PULL_REQUEST = {
   base: { type: 'line', text: 'Branch to merge into.', example: 'main', loader: 'pull_request' },
   author: { type: 'group', text: 'Who opened it.', parts: PERSON, loader: 'pull_request' },
   draft: { type: 'flag', text: 'True for a draft.', example: false, loader: 'pull_request' },
-  merged: { type: 'flag', text: 'True when it is merged.', example: false, loader: 'pull_request' },
+  merged: { type: 'flag', text: 'True when it is merged; only the event tells it.', example: false },
   fork: {
     type: 'flag',
     text: 'True when the source branch is in another repository, or in a deleted one.',
@@ -247,7 +247,7 @@ export const READ_FACTS = {
   },
   broken_since: {
     type: 'group',
-    text: 'The first failure of the row that goes on or has just ended.',
+    text: 'The first failure of the current row of failures, or of the one that just ended.',
     parts: {
       run: { type: 'number', text: 'Number of that run; empty for deployments.', example: 40 },
       url: { type: 'url', text: 'Its page.', example: 'https://github.com/acme/app/actions/runs/1' },

@@ -19,7 +19,7 @@ import { repositoryDispatchPart, schedulePart, workflowDispatchPart } from './st
 import { workflowRunPart } from './workflow-run.ts';
 
 /** What environment and event tell. */
-export interface EventReading {
+interface EventReading {
   /** Without `conclusion`, which the `status` option and the job may tell as well. */
   readonly facts: Omit<BaseFacts, 'conclusion'>;
   /** What the event says of its own end; undefined where it reports on nothing else than this run. */

@@ -13,7 +13,7 @@ import type { EventInput, EventPart } from './part.ts';
 export function ownFacts(input: EventInput, runner: RunnerContext): EventPart {
   const { env, host } = input;
   const ref = text(env, 'GITHUB_REF');
-  // The sha of a pull request's run is that of a merge which nobody wrote.
+  // The sha of a pull request's run is that of a trial merge, not of a commit that a person made.
   const sha = ref?.startsWith('refs/pull/') && ref.endsWith('/merge') ? undefined : text(env, 'GITHUB_SHA');
   return {
     repository: ownRepository(input),
@@ -67,7 +67,7 @@ function leaves(value: unknown, depth: number): readonly string[] {
   return children.flatMap((child) => leaves(child, depth - 1));
 }
 
-/** Whoever started the run; the payload's sender says more, but may be somebody else. */
+/** Who started the run. The payload's sender says more, but may be a different person. */
 function ownActor({ env, event, host }: EventInput): Person | undefined {
   const login = text(env, 'GITHUB_ACTOR');
   const sender = userPerson(record(event, 'sender'), host);

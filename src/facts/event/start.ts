@@ -2,7 +2,7 @@
 import { type Json, record, text } from '../host/json.ts';
 import type { EventInput, EventPart } from './part.ts';
 
-/** The clock started it. GitHub names whoever last touched the cron line as the actor: not to blame. */
+/** The clock started it. GitHub names the last person who changed the cron line as the actor, who is not to blame. */
 export function schedulePart({ event }: EventInput): EventPart {
   return { schedule: text(event, 'schedule'), actor: undefined };
 }

@@ -10,7 +10,7 @@ import { earlierDeployments, earlierEnds } from './history.ts';
 import { type FoundJob, findJob } from './jobs.ts';
 import type { RunRecord } from './runs.ts';
 
-/** What is lost with the history, and what comes in its place. */
+/** What a notice says of an unreadable history. */
 export const HISTORY = 'the history (a red run counts as broken)';
 
 /** The two ends between which the suspects are: the last green one, and the commit of this one. */
@@ -19,7 +19,7 @@ interface Compared {
   readonly sha?: string;
 }
 
-/** @param facts with the conclusion settled; without one that counts there is nothing to compare */
+/** @param facts with their final conclusion; only green and red ones are compared */
 export async function readChange(
   context: Context,
   facts: Facts,
@@ -36,7 +36,7 @@ export async function readChange(
   return { ...shown(history), ...defined<Compared>({ green: history.green, sha: current.sha }) };
 }
 
-/** Undefined where the comparison says nothing: no green end before, or of the same commit. */
+/** Nothing where there was no green end before, or where it was one of the same commit. */
 export async function readSince(
   { api, base, faults }: Context,
   green: PastEnd | undefined,
@@ -91,6 +91,6 @@ function unknowable(words: string): ApiError {
 }
 
 function shown({ change, broken_since, failures_in_a_row }: History): ReadFacts {
-  // A first green run after green ones has no red row to speak of.
+  // Absent in a row of green runs: `broken_since`.
   return defined<ReadFacts>({ change, broken_since, failures_in_a_row });
 }

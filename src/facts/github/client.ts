@@ -42,7 +42,7 @@ const PER_PAGE = 100;
 /** Pages that are read at once. */
 const AT_ONCE = 6;
 
-/** @throws whatever keeps the client from being loaded */
+/** @throws when GitHub's client cannot be loaded */
 export async function openApi(options: ApiOptions): Promise<Api> {
   const { token, baseUrl, deadline, world } = options;
   const octokit = await world.github({ token, baseUrl, fetch: fetchOver(options) });
@@ -50,7 +50,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   const ask: Ask = async ({ route, permission, with: parameters }, page) => {
     try {
       const filled = { owner, repo, ...parameters, ...page };
-      // The parameters fit the route: `Read` sees to that.
+      // `Read` has checked the parameters; here the route is any of them.
       const { data, headers } = await octokit.request<`GET /${string}`>(route, filled);
       if (typeof data !== 'object') throw new TypeError('not JSON');
       return { data, last: lastPage(headers.link) };
@@ -123,8 +123,9 @@ function usable(exchange: Exchange, late: boolean): Extract<Exchange, { readonly
   if (late) throw new NoAnswer(SLOW);
   if (exchange.type === 'failure') throw new NoAnswer(`the GitHub API cannot be reached (${exchange.reason})`);
   if (!exchange.complete) throw new NoAnswer('the answer of the GitHub API broke off or was too large');
-  // A token goes to the address that it is for, and to no other.
-  if (exchange.status >= 300 && exchange.status < 400) throw new NoAnswer('the GitHub API answers from elsewhere');
+  // Not followed: the token is for this address alone.
+  if (exchange.status >= 300 && exchange.status < 400)
+    throw new NoAnswer('the GitHub API redirects to another address');
   return exchange;
 }
 
@@ -145,7 +146,7 @@ function other(words: string): ApiError {
   return new ApiError(fault);
 }
 
-/** What octokit throws where there was no answer has a status as well, but no response. */
+/** Without an answer octokit's errors have a status too, but no response. */
 function statusOf(error: unknown): number | undefined {
   return record(error, 'response') === undefined ? undefined : number(error, 'status');
 }

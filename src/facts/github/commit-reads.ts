@@ -9,10 +9,10 @@ import { commitPerson, userPerson } from '../host/people.ts';
 import type { Commit, CommitsSinceGreen, Person, PullRequest } from '../types.ts';
 import type { Api } from './client.ts';
 
-/** Pages of a hundred: so many commits are read, the oldest of them first. */
+/** Pages of a hundred commits, oldest first. */
 const MOST_PAGES = 20;
 
-/** What was committed from one commit (which is left out) to another. */
+/** The commits after `base` up to `head`. */
 export async function readCommits(api: Api, base: string, head: string, host: CodeHost): Promise<CommitsSinceGreen> {
   const pages = await api.pages(
     {
@@ -35,7 +35,7 @@ export async function readCommits(api: Api, base: string, head: string, host: Co
 /** One commit with its message and author. */
 export async function readCommit(api: Api, sha: string, host: CodeHost): Promise<Commit | undefined> {
   const route = 'GET /repos/{owner}/{repo}/commits/{ref}';
-  // One file a page: the changes themselves are of no use here.
+  // One file a page, because the changes are not used.
   const answer = await api.get({ route, with: { ref: sha, per_page: 1 }, permission: 'contents: read' });
   return commitOf(record(answer), host);
 }

@@ -1,4 +1,4 @@
-/** Which jobs went wrong, in which step, and what was said about it. */
+/** Which jobs failed, in which step, and with which errors. */
 
 import { type Context, orFault } from './context.ts';
 import { type FoundJob, findJob, type RunKey, readJobs, wentWrong } from './jobs.ts';
@@ -7,7 +7,7 @@ import { explain, MOST_EXPLAINED } from './verdict.ts';
 /** How long after a step's end the API may still say nothing of it. */
 const LAG_MS = 1_000;
 
-/** All jobs, asked once more when the failure that this job reports cannot be seen yet. */
+/** All jobs; read a second time when the API does not show this job's failure yet. */
 export async function jobsSoFar(context: Context, run: RunKey): Promise<readonly FoundJob[]> {
   const { api, base, oneJob, status, world } = context;
   const jobs = await readJobs(api, run);
@@ -24,8 +24,8 @@ export async function jobsSoFar(context: Context, run: RunKey): Promise<readonly
 }
 
 /**
- * The job that is reported, where one is; else every failed job. A job that only tells of others (a summary) has no
- * failure of its own to show; but where the runner calls this one red, the failures of others do not explain it.
+ * The job that is reported, or every failed job of a run. A summary job reports other jobs and has no failure of its own;
+ * but where the runner says that this job failed, the failures of others do not explain it.
  */
 export async function explainFailures(context: Context, jobs: readonly FoundJob[]): Promise<readonly FoundJob[]> {
   const { base, faults, oneJob } = context;

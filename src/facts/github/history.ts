@@ -1,4 +1,4 @@
-/** The ends before this one, newest first: of the same run's attempts, then of the runs before; of an environment. */
+/** How earlier attempts, runs or deployments ended, newest first. */
 
 import { defined } from '../../defined.ts';
 import { colourOf, type PastEnd, TooFarBack } from '../comparison.ts';
@@ -8,9 +8,9 @@ import { ApiError } from './faults.ts';
 import { readJobs } from './jobs.ts';
 import { earlierRuns, type RunRecord, readAttempt } from './runs.ts';
 
-/** Runs or deployments whose jobs or states are asked for, one by one. */
+/** Runs whose jobs, or deployments whose states, are read. */
 const MOST_LOOKED_INTO = 40;
-/** Asked for at once, the further back the more. */
+/** Most that are read at once. */
 const AT_ONCE = 6;
 
 /**
@@ -45,7 +45,7 @@ export async function* earlierDeployments(api: Api, environment: string, own: nu
     const id = number(deployment, 'id') ?? 0;
     const route = 'GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
     const statuses = await api.get({ route, with: { deployment_id: id, per_page: 30 }, permission });
-    // What was replaced by a newer deployment is inactive, and was a success before.
+    // A deployment that a newer one replaced is inactive now, and was a success before.
     for (const status of Array.isArray(statuses) ? statuses : []) {
       const state = text(status, 'state');
       if (state === 'success' || state === 'failure' || state === 'error') {
@@ -63,7 +63,7 @@ export async function* earlierDeployments(api: Api, environment: string, own: nu
   if (listed.length === MOST_LOOKED_INTO) throw new TooFarBack();
 }
 
-/** Cancelled and skipped runs say nothing of their jobs. */
+/** Without cancelled and skipped runs: their jobs did not decide anything. */
 async function* takeWhileCounted(runs: AsyncIterable<RunRecord>): AsyncGenerator<RunRecord> {
   for await (const run of runs) if (colourOf(run.conclusion) !== undefined) yield run;
 }
@@ -91,7 +91,7 @@ function place({ number: run, url, started_at, sha }: RunRecord): Omit<PastEnd, 
 }
 
 /**
- * Asks for one, then two, then more at once: the newest mostly decides, and where it does not, the row is long.
+ * Reads one, then two, then more at once: mostly the newest one decides; where it does not, the row is long.
  */
 async function* inChunks<T>(
   items: AsyncIterable<T>,

@@ -29,12 +29,12 @@ const DEFAULT_LIMIT_SECONDS = 360 * 60;
 /** Characters of an error that are kept: a message shows its first line. */
 export const LONGEST_MESSAGE = 4_000;
 
-/** The runner's own words: a test that has timed out says so as well. */
+/** The runner's whole sentence, because the output of a test may say that it timed out, too. */
 const OUT_OF_TIME = /^The (job|action) .{1,1000} (exceeded the maximum execution time of|timed out after) \d/is;
-/** Said of every failed command; where it is all that is said, it is better than nothing. */
+/** Said of every failed command. */
 const EXIT_CODE = /^Process completed with exit code/;
 
-/** Whether an error says more than that there was one. */
+/** True for an error that says more than an exit code. */
 export const isTelling = ({ message }: JobError): boolean => !EXIT_CODE.test(message);
 
 /** All jobs of one attempt. */
@@ -68,7 +68,7 @@ export function findJob<T extends RunJob>(jobs: readonly T[], own: Job | undefin
   return undefined;
 }
 
-/** What the job's annotations say: its errors, without what `hide` takes out, and whether it ran out of time. */
+/** The errors among the job's annotations, without credentials, and whether it ran out of time. */
 export async function readErrors(
   api: Api,
   job: RunJob,
@@ -91,14 +91,14 @@ export async function readErrors(
   };
 }
 
-/** Whether a cancelled job ran as long as jobs may. */
+/** Whether a job ran until GitHub's own limit. */
 export function ranToTheLimit(job: RunJob | undefined, now: number): boolean {
   if (job?.started_at === undefined) return false;
   const seconds = job.duration_seconds ?? (now - Date.parse(job.started_at)) / 1000;
   return seconds >= DEFAULT_LIMIT_SECONDS;
 }
 
-/** Red as a whole, or red so far: a job that is still going on has no conclusion, but its steps have. */
+/** Red as a whole, or red so far: a running job has no conclusion, but its steps have. */
 export function wentWrong(job: RunJob): boolean {
   return isRed(job.conclusion) || (job.conclusion === undefined && job.failed_steps.length > 0);
 }
@@ -138,7 +138,7 @@ function stepOf(
 function errorOf(annotation: Json | undefined, hide: (text: string) => string): JobError | undefined {
   const said = text(annotation, 'message');
   if (said === undefined) return undefined;
-  // Cut last: half a credential has no shape any more.
+  // Cut last: half a credential would not be recognised.
   const message = hide(said).slice(0, LONGEST_MESSAGE);
   const path = text(annotation, 'path');
   // Errors without a place of their own are put on the folder of the workflows.

@@ -1,4 +1,4 @@
-/** The log of a finished job: asked for only where nothing else says what went wrong. */
+/** The log of a finished job, read only where nothing else says what went wrong. */
 import type { Answer } from '../../transport/types.ts';
 import type { World } from '../../world.ts';
 import { ApiError } from './faults.ts';
@@ -14,14 +14,14 @@ export interface LogSource {
   readonly deadline: number;
 }
 
-/** Bytes of a log that are read; what comes later is not looked at. */
+/** Bytes of a log that are read; the rest is ignored. */
 const LARGEST = 8_000_000;
 const MOST_LINES = 20;
 /** Characters of a line that are looked at. */
 const LONGEST_LINE = 64_000;
 
 /**
- * The text of a log. GitHub answers with an address elsewhere, which is good for a minute and must not see the token;
+ * The text of a log. GitHub redirects to another host for a minute, which must not see the token;
  * it answers 404 while the job is running.
  *
  * @throws ApiError when it cannot be read

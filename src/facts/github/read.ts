@@ -11,7 +11,7 @@ import type { FoundJob } from './jobs.ts';
 import { type RunRecord, readRun } from './runs.ts';
 import { settle, unreadConclusion } from './verdict.ts';
 
-/** Reads what is wanted, each thing once, and side by side what does not depend on another. */
+/** Reads what is wanted, everything once, and at the same time what does not depend on something else. */
 export async function readFacts(context: Context, wanted: ReadonlySet<Wanted>): Promise<Facts> {
   const { base } = context;
   const [found, run, commit, pull_request] = await Promise.all([
@@ -99,7 +99,7 @@ async function thePullRequest({ api, base, faults }: Context): Promise<Facts['pu
   return sha === undefined ? undefined : orFault(faults, 'the pull request', readPullRequest(api, sha, base.host));
 }
 
-/** When the run started; how long it took only where it is over, which one's own never is. */
+/** Adds when the run started, and how long it took if it is over; this step's own run never is. */
 function withTimes(run: Run, read: RunRecord | undefined, over: boolean): Run {
   if (read === undefined || read.attempt !== (run.attempt ?? 1)) return run;
   const started_at = run.started_at ?? read.started_at;

@@ -1,4 +1,4 @@
-/** Runs of a workflow, and which of them stand in one line with the run that is reported. */
+/** Runs of a workflow, and which of them belong to the history of the run that is reported. */
 
 import { defined } from '../../defined.ts';
 import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
@@ -27,10 +27,10 @@ export interface RunRecord {
   readonly pulls: readonly number[];
 }
 
-/** Runs that are looked through for an earlier end; each page has 30. */
+/** Runs on a page, and pages that are searched for an earlier end. */
 const PER_PAGE = 30;
 const MOST_PAGES = 10;
-/** Of a merge queue's: the tries of one pull request come soon after each other, among those of all others. */
+/** Of a merge queue's runs: those of one pull request are close together, among those of all others. */
 const MOST_QUEUE_PAGES = 3;
 
 const PERMISSION = 'actions: read';
@@ -96,7 +96,7 @@ function isSameLine(earlier: RunRecord, run: RunRecord): boolean {
   return earlier.home === run.home;
 }
 
-/** A merge queue makes a branch for each try: `gh-readonly-queue/main/pr-104-<sha>`. */
+/** A merge queue makes a branch each time: `gh-readonly-queue/main/pr-104-<sha>`. */
 function queueOf(branch: string | undefined): string | undefined {
   return /^(gh-readonly-queue\/.+\/pr-\d+)-[0-9a-f]+$/.exec(branch ?? '')?.[1];
 }
@@ -113,7 +113,7 @@ function runOf(run: Json | undefined): RunRecord | undefined {
     url: link(run, 'html_url'),
     started_at: time(run, 'run_started_at') ?? time(run, 'created_at'),
     ended_at: time(run, 'updated_at'),
-    // Of such a run it is the base's, whose commits are not the pull request's.
+    // Such a run names the base's commit, not one of the pull request.
     sha: text(run, 'event') === 'pull_request_target' ? undefined : text(run, 'head_sha'),
     workflow: number(run, 'workflow_id'),
     event: text(run, 'event'),

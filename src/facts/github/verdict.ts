@@ -9,10 +9,10 @@ import { ApiError } from './faults.ts';
 import { type FoundJob, findJob, isTelling, LONGEST_MESSAGE, ranToTheLimit, readErrors, wentWrong } from './jobs.ts';
 import { errorLines } from './log.ts';
 
-/** Jobs whose annotations are read: the others are counted, not explained. */
+/** Jobs whose annotations are read; the others are only counted. */
 export const MOST_EXPLAINED = 5;
 
-export interface Settled {
+interface Settled {
   readonly conclusion: Conclusion | undefined;
   /** Those that ran out of time say so. */
   readonly jobs: readonly FoundJob[];
@@ -45,7 +45,7 @@ export async function explain(context: Context, job: FoundJob): Promise<FoundJob
   return { ...job, errors, conclusion: 'timed_out', failed_steps: [...job.failed_steps, ...job.stopped_steps] };
 }
 
-/** What a finished job's log says went wrong, for a job whose annotations do not; nothing where there is no log. */
+/** What a finished job's log says went wrong, for a job whose annotations do not; nothing where it has no log. */
 async function loggedErrors({ api, hide }: Context, job: FoundJob): Promise<readonly JobError[]> {
   if (job.id === undefined || job.conclusion === undefined || !isRed(job.conclusion)) return [];
   const log = await api.log(job.id).catch(() => '');
@@ -53,13 +53,13 @@ async function loggedErrors({ api, hide }: Context, job: FoundJob): Promise<read
   return errors.filter(isTelling);
 }
 
-/** The conclusion where the jobs could not be read: for a whole run, the job that asks must not stand for all. */
+/** The conclusion where the jobs could not be read: a green job does not speak for its whole run. */
 export function unreadConclusion(base: Base, status: Context['status']): Conclusion | undefined {
   const { conclusion } = base.facts;
   return status === 'workflow' && base.source === 'job' ? ofOneJob(conclusion) : conclusion;
 }
 
-/** The job that asks is left out: what it says of itself is what it is about to say. */
+/** Of all jobs but this one, which is still running. */
 function verdictOf({ base, faults, status }: Context, jobs: readonly FoundJob[]): Conclusion | undefined {
   const own = findJob(jobs, base.facts.job);
   const others = jobs.filter((job) => job !== own);

@@ -19,7 +19,7 @@ const isSet = (value: string | undefined): boolean => value !== undefined && val
 const withoutSlash = (url: string | undefined): string | undefined => url?.replace(/\/+$/, '');
 
 /** Every segment percent-encoded, the slashes between them kept. */
-export function encodePath(path: string): string {
+function encodePath(path: string): string {
   return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
 }
 

@@ -22,6 +22,7 @@ const WORLD: GithubWorld = {
     author: 'Ada',
     login: 'ada',
   })),
+  pulls: { [sha(42)]: { number: 7, title: 'Fix it' } },
   runs: [40, 41, 42].map((number) => ({
     id: number * 1000,
     run_number: number,
@@ -37,12 +38,17 @@ const read = Object.entries(FACTS).flatMap(([name, fact]) => {
   return parts.filter(([, part]) => part.loader !== undefined).map(([part]) => `${name}.${part}`);
 });
 
-test.each(read.filter((name) => loadersOf(name)[0] !== 'pull_request'))('%s is read for who names it', async (name) => {
-  const workflow_run = { id: 42000, run_number: 42, run_attempt: 1, head_sha: sha(42), name: 'CI', event: 'push' };
+test.each(read)('%s is read for a template that names it', async (name) => {
+  const event = loadersOf(name).includes('pull_request') ? 'pull_request' : 'push';
+  const workflow_run = { id: 42000, run_number: 42, run_attempt: 1, head_sha: sha(42), name: 'CI', event };
   const payload = { workflow_run: { ...workflow_run, conclusion: 'failure' } };
-  const { facts, notice } = await readFrom({ world: WORLD, event: 'workflow_run', payload, mentioned: [name] });
-  expect(notice).toBeUndefined();
-  const [root = '', part] = name.split('.');
-  const found = Object.entries(facts).find(([one]) => one === root)?.[1];
-  expect(part === undefined ? found : Object.entries(found).find(([one]) => one === part)?.[1]).toBeDefined();
+  const question = { world: WORLD, event: 'workflow_run', payload };
+  const [root = '', part = ''] = name.split('.');
+  const valueIn = (facts: object) => {
+    const found: unknown = new Map(Object.entries(facts)).get(root);
+    return part === '' || !found ? found : new Map(Object.entries(found)).get(part);
+  };
+  const named = await readFrom({ ...question, mentioned: [name] });
+  expect(named.notice).toBeUndefined();
+  expect(valueIn(named.facts)).toBeDefined();
 });
