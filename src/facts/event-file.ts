@@ -6,9 +6,7 @@ import { type Json, record } from './host/json.ts';
 const LARGEST = 26 * 1024 * 1024;
 
 /** The parsed payload, or why there is none, in words for people. */
-type EventFile =
-  | { readonly type: 'ok'; readonly event: Json }
-  | { readonly type: 'fault'; readonly notice: string };
+type EventFile = { readonly type: 'ok'; readonly event: Json } | { readonly type: 'fault'; readonly notice: string };
 
 /**
  * Reads the file of `GITHUB_EVENT_PATH`. Never throws: a run with a broken event file still has something to report.
