@@ -16,5 +16,5 @@ const project = (name: string) => ({
 });
 
 export default defineConfig({
-  test: { projects: ['unit', 'rules', 'contract', 'scenario', 'browser'].map(project) },
+  test: { projects: ['unit', 'rules', 'breaks', 'contract', 'scenario', 'browser'].map(project) },
 });

@@ -8465,7 +8465,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("web-parts-ar
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7641);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(853);
 
 // The argument is given by `dist/job-end.js`; the runner itself gives none.
 const annotated = await (process.argv[2] === 'check' ? (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .check */ .z)(process.env) : (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)(process.env));
@@ -8478,56 +8478,125 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 7641:
+/***/ 853:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   z: () => (/* binding */ check),
-  e: () => (/* binding */ run)
+  e: () => (/* binding */ run_run)
 });
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __nccwpck_require__(452);
-// EXTERNAL MODULE: ./lib/settings/secrets.js
-var settings_secrets = __nccwpck_require__(9220);
-// EXTERNAL MODULE: ./lib/delivery/post.js + 1 modules
-var post = __nccwpck_require__(3227);
+// EXTERNAL MODULE: ./lib/defined.js
+var defined = __nccwpck_require__(4222);
 ;// CONCATENATED MODULE: ./lib/delivery/receipt.js
-/**
- * What became of a message.
- *
- * - `delivered`: the service accepted it
- * - `skipped`: not to be sent: by `when`, a missing secret, or because what is reported is not over
- * - `dry-run`: checked and rendered only
- * - `not-delivered`: proved not to be there
- * - `unknown`: cannot be proved either way
- */
-const OUTCOMES = (/* unused pure expression or super */ null && (['delivered', 'skipped', 'dry-run', 'not-delivered', 'unknown']));
-/** A result of something that was never to be sent. */
+/** The result where nothing was to be sent. */
 function unsent(outcome, reason, hint = '') {
-    return { outcome, reason, hint, attempts: [] };
+    return { outcome, reason, hint, tries: [] };
 }
 
-// EXTERNAL MODULE: ./lib/transport/words/exchange.js
-var exchange = __nccwpck_require__(4914);
+// EXTERNAL MODULE: ./lib/transport/classify.js
+var transport_classify = __nccwpck_require__(9407);
 // EXTERNAL MODULE: ./lib/service/vocabulary.js
 var vocabulary = __nccwpck_require__(2767);
 // EXTERNAL MODULE: ./lib/service/wire/envelope.js
 var envelope = __nccwpck_require__(9605);
-;// CONCATENATED MODULE: ./lib/service/words.js
-/** What the service says in an answer that is not a success, made fit to be shown. */
+;// CONCATENATED MODULE: ./lib/service/status.js
+/** What a status of this service means and what to do about it: for the client, webhooks and notifications alike. */
+
+
+
+/** What to do when a request may have been carried out although no answer says so. */
+const LOOK_FIRST = 'Look in the service before you send it again: it may have arrived.';
+/** Whether a request may have been carried out although no answer says so. Reading changes nothing. */
+function mayHaveArrived({ method }, exchange) {
+    return method === 'POST' && ['ambiguous', 'busy'].includes(classify(exchange));
+}
+/** What to do about a status other than 2xx, as a sentence; empty when only the service's own words can tell. */
+function statusHint(called, status) {
+    if (status >= 300 && status < 400)
+        return 'Redirects are not followed: give the final address.';
+    if (status === 413)
+        return lengthHint(called) || 'Shorten the text.';
+    if (status === 429)
+        return 'The service asks to wait: allow more time, or try again later.';
+    return 'operation' in called ? operationHint(called, status) : webhookHint(called, status);
+}
+function operationHint(request, status) {
+    switch (status) {
+        case 400:
+            return lengthHint(request);
+        case 401:
+            return 'Check the user name and the password.';
+        case 403:
+            return request.admin
+                ? "This operation needs an administrator's credentials."
+                : 'The account must be a member of the team or forum, even if it is an administrator.';
+        case 404:
+            return request.operation === 'boards.show' || request.operation === 'boards.tasks'
+                ? 'Tasks were never set up for this team or forum (open its task board in the service once), or the id is wrong.'
+                : 'Check the id and the address of the service.';
+        case 405:
+            return 'Check the address of the service.';
+        case 410:
+            return 'Check the id: what it names was deleted.';
+        default:
+            return '';
+    }
+}
+function webhookHint(request, status) {
+    switch (status) {
+        case 400:
+            return (lengthHint(request) ||
+                'Check the kind of the webhook: it takes only what it was made for (chat messages, topics or tasks).');
+        case 401:
+        case 403:
+        case 404:
+        case 410:
+            return 'Check the URL of the webhook; its administrator may have removed it.';
+        case 405:
+            return 'Check the URL of the webhook: this address takes no messages.';
+        case 415:
+            return "Check the format of the webhook: it must be the service's own (native).";
+        default:
+            return '';
+    }
+}
+/** A body that is too long is the usual cause of a 400. */
+function lengthHint(called) {
+    const body = bodyOf(called);
+    if (typeof body !== 'string')
+        return '';
+    const characters = [...body].length;
+    const bytes = Buffer.byteLength(body, 'utf8');
+    if (characters <= vocabulary/* SAFE_BODY */.TB.characters && bytes <= vocabulary/* SAFE_BODY */.TB.bytes)
+        return '';
+    return (`The body is probably too long: it has ${characters} characters and ${bytes} bytes, ` +
+        `safe are ${vocabulary/* SAFE_BODY */.TB.characters} characters and ${vocabulary/* SAFE_BODY */.TB.bytes} bytes.`);
+}
+/** The text that people were to read. A webhook is sent either just that, or JSON with it. */
+function bodyOf(called) {
+    const isText = !('operation' in called) && called.headers['content-type']?.startsWith('text/plain');
+    if (isText)
+        return called.body;
+    const payload = typeof called.body === 'string' ? JSON.parse(called.body) : called.body;
+    return (0,envelope/* isObject */.Gv)(payload) ? payload['body'] : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/service/wire/service-words.js
 
 const LONGEST = 200;
 /**
- * The service's own words out of an answer's body: from any of the error shapes seen, else the text as it is; in one
- * line without control characters, without `secrets`, cut after 200 characters. Empty when the body is.
+ * The service's own words: the message in any of the error shapes seen, else the whole body. One line without control
+ * characters and secrets, cut after 200 characters. Empty when the body is.
  */
-function words_serviceWords(body, secrets = []) {
+function serviceWords(body, redactor) {
     // The order matters: removing characters may join a secret, cutting may leave half of one.
     const line = oneLine(messageOf(body) ?? body);
-    const safe = secrets.reduce((text, secret) => (secret === '' ? text : text.replaceAll(secret, '***')), line);
+    const safe = redactor?.redact(line) ?? line;
     const characters = [...safe];
     return characters.length > LONGEST ? `${characters.slice(0, LONGEST).join('')}\u2026` : safe;
 }
@@ -8563,133 +8632,58 @@ function textOf(message) {
     return typeof value === 'string' && value !== '' ? [value] : [];
 }
 
-;// CONCATENATED MODULE: ./lib/service/refusal.js
-/** From an answer that is not a success to the error that says what to do. */
-
-
-
-
-
-/** The error for an answer with a status other than 2xx. `secrets` are kept out of the service's words. */
-function refusal(request, answer, secrets) {
-    const words = serviceWords(answer.body, secrets);
-    const message = `${request.operation}: ${exchangeWords(answer).reason}${words && `: ${words}`}`;
-    return new ResponseError(message, { status: answer.status, hint: restHint(request, answer.status) });
-}
-/** What to do about a status of the REST API; empty when nothing is known. */
-function restHint(request, status) {
-    if (status === 400)
-        return (0,envelope/* isObject */.Gv)(request.body) ? lengthHint(request.body['body']) : '';
-    if (status === 401)
-        return 'Check the user name and the password.';
-    if (status === 403) {
-        return request.admin
-            ? "This operation needs an administrator's credentials."
-            : 'The account must be a member of the team or forum, administrators too.';
-    }
-    if (status === 404)
-        return notFoundHint(request);
-    return commonHint(status, request.method);
-}
-/** What to do about a status of a webhook; empty when nothing is known. */
-function webhookHint(body, status) {
-    if (status === 400)
-        return lengthHint(body) || 'Check that the kind of the webhook is the kind of what was sent.';
-    if (status === 401 || status === 403 || status === 404 || status === 410) {
-        return 'Check the URL of the webhook; its administrator may have removed it.';
-    }
-    return commonHint(status, 'POST');
-}
-function commonHint(status, method) {
-    if (status >= 300 && status < 400)
-        return 'Redirects are not followed: give the address that the service answers at.';
-    if (status === 429)
-        return 'The service asks to wait: try again later.';
-    const unclear = method === 'POST' && (status === 408 || status >= 500);
-    return unclear ? 'It may have been carried out all the same: look before you do it again.' : '';
-}
-function notFoundHint({ operation }) {
-    if (operation === 'boards.show' || operation === 'boards.tasks') {
-        return 'Tasks were never set up for this team or forum (open its task board in the service once), or the id is wrong.';
-    }
-    return 'Check the id and the address of the service.';
-}
-/** A body that is too long is the usual cause of a 400. */
-function lengthHint(body) {
-    if (typeof body !== 'string')
-        return '';
-    const characters = [...body].length;
-    const bytes = Buffer.byteLength(body, 'utf8');
-    if (characters <= vocabulary/* SAFE_BODY */.TB.characters && bytes <= vocabulary/* SAFE_BODY */.TB.bytes)
-        return '';
-    return (`The body is probably too long: it has ${characters} characters and ${bytes} bytes, ` +
-        `safe are ${vocabulary/* SAFE_BODY */.TB.characters} characters and ${vocabulary/* SAFE_BODY */.TB.bytes} bytes.`);
-}
-
-// EXTERNAL MODULE: ./lib/transport/classify.js
-var classify = __nccwpck_require__(9407);
 // EXTERNAL MODULE: ./lib/transport/retry/waiting.js + 2 modules
 var waiting = __nccwpck_require__(3260);
 ;// CONCATENATED MODULE: ./lib/transport/read.js
 
 
 /**
- * Whether an answer will do, or can be had by asking again in the time that remains.
+ * Whether to use this exchange, or to read again in the time that is left.
  *
- * @param readable whether a whole answer makes sense to the caller
+ * @param readable whether the caller can read a whole answer
  */
 function decideRead(exchange, moment, readable = true) {
-    const cls = (0,classify/* classify */.L)(exchange);
+    const cls = (0,transport_classify/* classify */.L)(exchange);
     if (cls === 'final' || cls === 'hopeless')
         return { do: 'use' };
     if (isWhole(exchange) && readable)
         return { do: 'use' };
-    const wait = (0,waiting/* waitFor */.f)(exchange, moment);
-    return 'afterMs' in wait ? { do: 'read-again', afterMs: wait.afterMs } : { do: 'use' };
+    const wait = (0,waiting/* waitAfter */.W)(exchange, moment);
+    return wait.type === 'wait' ? { do: 'read-again', afterMs: wait.ms } : { do: 'use' };
 }
-/** A 2xx with all of its body, or with as much as may be kept: asking again would bring the same. */
+/** A 2xx with all of its body, or with as much as may be kept: reading again would bring the same. */
 function isWhole(exchange) {
     return exchange.type === 'answer' && exchange.status < 300 && (exchange.complete || exchange.oversize === true);
 }
 const DEFAULT_MAX_BYTES = 16 * 1024 * 1024;
-/** One silent connection must not use up the time of all the others. */
-const ATTEMPT_TIMEOUT_MS = 15_000;
-/** A service that answers so often with something else is not the one that is meant. */
+/** One silent connection must not use up the time of the others. */
+const TRY_TIMEOUT_MS = 15_000;
+/** What answers unreadably so many times is not the service. */
 const MOST_UNREADABLE = 5;
 /**
- * Reads until an answer will do or the time is over, and returns the last exchange, whatever it is: the caller judges
- * status and completeness. Never throws for what the network does.
+ * Reads until there is an answer to use or no time is left, and returns the last exchange. The caller judges its status
+ * and completeness. Never throws for what the network does.
  */
-async function sendRead(send, request, options) {
-    const { deadline, now, sleep, random, signal, maxBytes = DEFAULT_MAX_BYTES, readable } = options;
-    const { attemptMs = () => ATTEMPT_TIMEOUT_MS } = options;
-    const stop = signal === undefined ? {} : { signal };
-    const done = new AbortController();
-    const stopped = new Promise((resolve) => {
-        signal?.addEventListener('abort', () => resolve(), { signal: done.signal });
-    });
+async function sendRead(world, request, limits) {
+    const { send, now, sleep, random, signal } = world;
+    const { deadline, maxBytes = DEFAULT_MAX_BYTES, tryMs = () => TRY_TIMEOUT_MS, readable = () => true } = limits;
     let unreadable = 0;
-    try {
-        for (let attempt = 0;; attempt++) {
-            const leftMs = deadline - now();
-            const timeoutMs = Math.max(1, Math.min(attemptMs(leftMs), leftMs));
-            const exchange = await send(request, { timeoutMs, maxBytes, ...stop });
-            if (signal?.aborted)
-                return exchange;
-            const makesSense = !isWhole(exchange) || (readable?.(exchange) ?? true);
-            if (!makesSense)
-                unreadable += 1;
-            const moment = { attempt, now: now(), remainingMs: deadline - now(), random };
-            const decision = decideRead(exchange, moment, makesSense || unreadable === MOST_UNREADABLE);
-            if (decision.do === 'use')
-                return exchange;
-            await Promise.race([sleep(decision.afterMs), stopped]);
-            if (signal?.aborted)
-                return exchange;
-        }
-    }
-    finally {
-        done.abort();
+    for (let earlierTries = 0;; earlierTries++) {
+        const leftMs = deadline - now();
+        const timeoutMs = Math.max(1, Math.min(tryMs(leftMs), leftMs));
+        const exchange = await send(request, { timeoutMs, maxBytes, signal });
+        if (signal?.aborted)
+            return exchange;
+        const makesSense = !isWhole(exchange) || readable(exchange);
+        if (!makesSense)
+            unreadable += 1;
+        const moment = { earlierTries, now: now(), remainingMs: deadline - now(), random };
+        const decision = decideRead(exchange, moment, makesSense || unreadable === MOST_UNREADABLE);
+        if (decision.do === 'use')
+            return exchange;
+        await sleep(decision.afterMs);
+        if (signal?.aborted)
+            return exchange;
     }
 }
 
@@ -8698,26 +8692,30 @@ async function sendRead(send, request, options) {
 
 
 
-/** One answer to a read that is kept. A page of 50 records is far smaller; more would let a hostile one fill the memory. */
+
+/** Bytes of an answer to a read that are kept. A page of 50 records is far smaller; more could fill the memory. */
 const MAX_BYTES = 2 * 1024 * 1024;
-/** One silent connection must not use up the time of all the others, nor be cut before a service can answer. */
-const SHORTEST_ATTEMPT_MS = 2_000;
-/** However much is left: nobody answers after that. */
+/** A service must have the time to answer, however little is left. */
+const SHORTEST_TRY_MS = 2_000;
+/** The most time that is divided among tries: a service that takes longer does not answer at all. */
 const LONGEST_TIME_MS = 60_000;
-/** Into so many attempts the time that is left is divided. A POST that was cut short is looked for; a read was in vain. */
+/**
+ * The time that is left is divided into so many tries, so that one silent connection does not use up all of it. Reads
+ * get more each: a read that was cut short brought nothing, while a POST can be searched for.
+ */
 const POSTS = 10;
 const READS = 8;
-/** Makes the requests/** Makes the requests of one delivery, within its deadline, and keeps the record of them. */
-class Courier {
-    attempts = [];
+/** The requests of one delivery: makes them within its deadline, and keeps the record of them. */
+class Session {
+    tries = [];
     world;
     /** Milliseconds since the epoch. */
     deadline;
-    #secrets;
-    constructor(world, deadline, secrets) {
+    #redactor;
+    constructor(world, deadline, redactor) {
         this.world = world;
         this.deadline = deadline;
-        this.#secrets = secrets;
+        this.#redactor = redactor;
     }
     get remainingMs() {
         return Math.max(0, this.deadline - this.world.now());
@@ -8726,86 +8724,70 @@ class Courier {
         return this.world.signal.aborted;
     }
     /** Milliseconds for a POST that may be followed by others. */
-    get attemptMs() {
+    get tryMs() {
         return shareMs(this.remainingMs, POSTS);
     }
     /** Sends a POST once. */
-    async post(step, timeoutMs) {
+    async post(call, timeoutMs) {
         const { world } = this;
         const limits = { timeoutMs: Math.max(1, Math.min(timeoutMs, this.remainingMs)), signal: world.signal };
-        const [exchange, attempt] = await this.#timed(step, () => world.send(step.http, limits));
-        this.attempts.push(attempt);
+        const [exchange, one] = await this.#timed(call, () => world.send(call.http, limits));
+        this.tries.push(one);
         return exchange;
     }
     /**
-     * Reads, as often as it takes within the deadline. The value is absent when no whole answer came that `decode` can
-     * read, with exactly the status 200: a cache or a proxy has other 2xx for content that is not the service's.
+     * Reads, as often as needed within the deadline. The value is absent when there was no whole answer that `decode` can
+     * read with the status 200: a cache or a proxy uses other 2xx for content that is not the service's.
      *
-     * @param length `any` when an answer may well be too long to be kept; otherwise that is a fault like others
+     * @param length `any` when an answer may be too long to be kept; otherwise that is a fault, and it is read again
      */
-    async read(step, decode, length = 'bounded') {
-        const { now, sleep, random, signal, send } = this.world;
+    async read(call, decode, length = 'bounded') {
         let result = {};
         const readable = ({ status, body, complete }) => {
-            result = status === 200 && complete ? tryTo(decode, body) : {};
+            result = status === 200 && complete ? decoded(decode, body) : {};
             return 'value' in result || (!complete && length === 'any');
         };
         const limits = {
             deadline: this.deadline,
-            attemptMs: (leftMs) => shareMs(leftMs, READS),
+            tryMs: (leftMs) => shareMs(leftMs, READS),
             maxBytes: MAX_BYTES,
             readable,
         };
-        const options = { ...limits, now, sleep, random, signal };
-        const [exchange, attempt] = await this.#timed(step, () => sendRead(send, step.http, options));
-        this.#addRead(attempt);
+        const [exchange, one] = await this.#timed(call, () => sendRead(this.world, call.http, limits));
+        this.#addRead(one);
         return { exchange, ...result };
     }
-    /** Waits, but not longer than until somebody asks to stop. */
-    async wait(ms) {
-        const { signal, sleep } = this.world;
-        if (signal.aborted)
-            return;
-        const { promise, resolve } = Promise.withResolvers();
-        const onAbort = () => resolve();
-        signal.addEventListener('abort', onAbort, { once: true });
-        await Promise.race([sleep(ms), promise]);
-        signal.removeEventListener('abort', onAbort);
+    /** A result, with what the exchange that decided it tells. */
+    result(outcome, call, said, exchange) {
+        const refused = exchange?.type === 'answer' && exchange.status >= 300 ? exchange : undefined;
+        const cause = (refused && statusHint(call.service ?? call.http, refused.status)) || said.hint;
+        const hint = outcome === 'unknown' ? `${cause} ${LOOK_FIRST}`.trimStart() : cause;
+        const words = (refused && serviceWords(refused.body, this.#redactor)) || undefined;
+        return (0,defined/* defined */.s)({ outcome, reason: said.reason, hint, words, tries: this.tries });
     }
-    /** A result with what is known about the exchange that decided it. */
-    result(outcome, step, said, exchange) {
-        const { attempts } = this;
-        const { reason, hint } = said;
-        if (exchange?.type !== 'answer' || exchange.status < 300)
-            return { outcome, reason, hint, attempts };
-        const { status, body } = exchange;
-        const own = step.service ? restHint(step.service, status) : webhookHint(step.http.body ?? '', status);
-        const words = words_serviceWords(body, this.#secrets);
-        return { outcome, reason, hint: own || hint, ...(words && { words }), attempts };
-    }
-    /** A long list is hundreds of equal reads: one entry of the record stands for all of them in a row. */
+    /** A long list takes hundreds of equal reads: in the record one entry stands for all of them in a row. */
     #addRead(read) {
-        const last = this.attempts.at(-1);
+        const last = this.tries.at(-1);
         const same = last?.operation === read.operation && last.status === read.status && last.reason === read.reason;
         if (!same)
-            this.attempts.push(read);
+            this.tries.push(read);
         else {
             const { times = 1, duration_ms } = last;
-            this.attempts.splice(-1, 1, { ...read, times: times + 1, duration_ms: duration_ms + read.duration_ms });
+            this.tries.splice(-1, 1, { ...read, times: times + 1, duration_ms: duration_ms + read.duration_ms });
         }
     }
-    async #timed(step, send) {
+    async #timed(call, send) {
         const startedAt = this.world.now();
         const exchange = await send();
         const told = exchange.type === 'answer' ? { status: exchange.status } : { reason: exchange.reason };
         const duration_ms = Math.round(this.world.now() - startedAt);
-        return [exchange, { operation: step.operation, ...told, duration_ms }];
+        return [exchange, { operation: call.operation, ...told, duration_ms }];
     }
 }
-function shareMs(leftMs, attempts) {
-    return Math.floor(Math.max(Math.min(SHORTEST_ATTEMPT_MS, leftMs / 2), Math.min(LONGEST_TIME_MS, leftMs) / attempts));
+function shareMs(leftMs, tries) {
+    return Math.floor(Math.max(Math.min(SHORTEST_TRY_MS, leftMs / 2), Math.min(LONGEST_TIME_MS, leftMs) / tries));
 }
-function tryTo(decode, text) {
+function decoded(decode, text) {
     try {
         return { value: decode(text) };
     }
@@ -8825,12 +8807,15 @@ function isDay(text) {
     return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-// EXTERNAL MODULE: ./lib/service/requests/content.js
-var content = __nccwpck_require__(4151);
+// EXTERNAL MODULE: ./lib/phrases.js
+var phrases = __nccwpck_require__(229);
 // EXTERNAL MODULE: ./lib/service/wire/odata.js
 var odata = __nccwpck_require__(8100);
-;// CONCATENATED MODULE: ./lib/service/webhook.js
-/** Incoming webhooks (API 4.4): what each kind of webhook is sent, as plain data. */
+// EXTERNAL MODULE: ./lib/service/wire/sender.js
+var wire_sender = __nccwpck_require__(3340);
+;// CONCATENATED MODULE: ./lib/service/webhook-requests.js
+/** What each kind of incoming webhook is sent, as plain data (API 4.4). */
+
 
 
 
@@ -8841,18 +8826,18 @@ function webhookTextRequest(url, text) {
 /** A chat message. */
 function webhookMessageRequest(url, message) {
     const { body, ephemeral, sender } = message;
-    return json(url, { body, ...(0,content/* createSource */.gV)(sender), ...(ephemeral !== undefined && { isEphemeral: ephemeral }) });
+    return json(url, { body, ...(0,wire_sender/* createSource */.g)(sender), isEphemeral: ephemeral });
 }
 /** A topic. */
 function webhookTopicRequest(url, topic) {
-    return json(url, { subject: topic.subject, body: topic.body, ...(0,content/* createSource */.gV)(topic.sender) });
+    return json(url, { subject: topic.subject, body: topic.body, ...(0,wire_sender/* createSource */.g)(topic.sender) });
 }
 /** A task. Throws a SettingsError for a date of another form. */
 function webhookTaskRequest(url, task) {
     const { subject, body, sender } = task;
     const dueDate = checkedDate('dueDate', task.dueDate);
     const completeDate = checkedDate('completeDate', task.completeDate);
-    return json(url, { subject, body, ...(0,content/* createSource */.gV)(sender), dueDate, completeDate });
+    return json(url, { subject, body, ...(0,wire_sender/* createSource */.g)(sender), dueDate, completeDate });
 }
 function json(url, payload) {
     const headers = { 'content-type': 'application/json; charset=utf-8' };
@@ -8861,78 +8846,66 @@ function json(url, payload) {
 function checkedDate(option, date) {
     if (date === undefined || isDay(date))
         return date;
-    throw (0,odata/* wrong */.Qm)(option, `got ${(0,odata/* shown */.SP)(date)}`, 'Give a day of the calendar as YYYY-MM-DD');
+    throw (0,odata/* wrong */.Qm)(option, `got ${(0,phrases/* shown */.S)(date)}`, 'Give a day of the calendar as YYYY-MM-DD');
 }
 
-;// CONCATENATED MODULE: ./lib/delivery/webhook-step.js
+// EXTERNAL MODULE: ./lib/delivery/post.js + 1 modules
+var post = __nccwpck_require__(3227);
+;// CONCATENATED MODULE: ./lib/delivery/webhook.js
 
-/** The one POST of a draft to a webhook. */
-function webhookStep(settings, { url }, draft) {
-    return { operation: `webhook.${draft.kind}`, http: webhookRequest(settings, url, draft) };
+
+/** Sends one draft to a webhook. */
+async function deliverByWebhook(session, settings, { url }, draft) {
+    return (0,post/* postUntilKnown */.G)(session, { operation: `webhook.${draft.kind}`, http: requestOf(settings, url, draft) }, settings);
 }
-function webhookRequest({ sender, dueDate, completeDate, ephemeral }, url, draft) {
+function requestOf(settings, url, draft) {
+    const { senderName, senderAvatar, dueDate, completeDate, ephemeral } = settings;
+    const sender = { displayName: senderName, avatar: senderAvatar };
     const content = { subject: draft.subject ?? '', body: draft.body, sender };
     if (draft.kind === 'topic')
         return webhookTopicRequest(url, content);
     if (draft.kind === 'task')
         return webhookTaskRequest(url, { ...content, dueDate, completeDate });
-    return webhookMessageRequest(url, { body: draft.body, sender, ...(ephemeral && { ephemeral }) });
+    return webhookMessageRequest(url, { body: draft.body, sender, ephemeral: ephemeral || undefined });
 }
 
 ;// CONCATENATED MODULE: ./lib/delivery/deliver.js
 
 
 
-
-
 /**
- * Sends one draft and tells what became of it. Nothing outlasts `deadline`, and no request begins once the world's
- * signal is aborted.
+ * Sends one draft and tells what became of it. Ends by `deadline`, and begins no request once the world's signal is
+ * aborted.
  *
- * @param marker the mark in the body by which a topic or task can be found again; undefined for what cannot be looked up
+ * @param marker the mark in the body by which a topic or task is found again; undefined for what cannot be searched for
+ * @param deadline milliseconds since the epoch
  */
 async function deliver(settings, draft, marker, world, deadline) {
     const { destination } = settings;
     if (destination.type === 'missing')
         return unsent('skipped', 'the destination is empty');
-    const courier = new Courier(world, deadline, (0,settings_secrets/* secretsOfDestination */.to)(destination));
-    if (destination.type === 'webhook') {
-        return (0,post/* postUntilKnown */.G)(courier, webhookStep(settings, destination, draft), settings);
-    }
-    // Paths, paging and looking up are half of this folder, and a webhook has no use for them.
-    const { deliverByRest } = await __nccwpck_require__.e(/* import() */ 472).then(__nccwpck_require__.bind(__nccwpck_require__, 3472));
-    return deliverByRest(courier, settings, destination, draft, marker);
+    const session = new Session(world, deadline, settings.redactor);
+    if (destination.type === 'webhook')
+        return deliverByWebhook(session, settings, destination, draft);
+    // Paths, paging and searching are half of this folder, and a webhook does without them.
+    const { deliverByRest } = await __nccwpck_require__.e(/* import() */ 926).then(__nccwpck_require__.bind(__nccwpck_require__, 1926));
+    return deliverByRest(session, settings, destination, draft, marker);
 }
 
 // EXTERNAL MODULE: ./lib/facts/base.js + 12 modules
-var facts_base = __nccwpck_require__(6209);
+var facts_base = __nccwpck_require__(4026);
 // EXTERNAL MODULE: ./lib/facts/conclusion.js
 var facts_conclusion = __nccwpck_require__(2164);
 ;// CONCATENATED MODULE: ./lib/facts/plan.js
 /** Decides what is to be sent at all, and which facts beyond the event are worth a request. */
 
 
+
 /** Values of `when` that the history tells. */
 const CHANGES = ['change', 'broken', 'still-failing', 'fixed'];
-/** Which request tells the fact that a template names. A name with dots goes before its first part. */
-const SOURCES = {
-    jobs: 'jobs',
-    failed_jobs: 'failed_jobs',
-    change: 'change',
-    broken_since: 'change',
-    failures_in_a_row: 'change',
-    commits_since_green: 'commits_since_green',
-    suspects: 'commits_since_green',
-    pull_request: 'pull_request',
-    'run.started_at': 'run',
-    'run.duration_seconds': 'run',
-    'commit.subject': 'commit',
-    'commit.message': 'commit',
-    'commit.author': 'commit',
-};
 /**
- * Decides whether there is anything to send, from what the event tells alone: nothing is asked of anybody for a
- * message that `when` does not want in any case. Undefined: send, or find out more first.
+ * Decides whether there is anything to send, from what the event tells alone: nothing is read for a message that
+ * `when` does not want in any case. Undefined: send, or find out more first.
  */
 function whyNotToSend(settings, base) {
     if (!base.over)
@@ -8948,47 +8921,46 @@ function unwantedAfterAll({ when }, facts) {
 }
 /**
  * The facts to read, each with one reason: `when` decides by it, the template names it, or the preset shows it. A green
- * message that nobody wants more of needs none.
+ * message of the preset needs none.
  *
  * @param mentioned names of facts that the author's template reads, such as `change` or `commit.author.name`
  * @param shown names of facts that the preset shows where something went wrong
  */
-function plan(settings, base, mentioned, shown) {
-    const wanted = new Set(mentioned.flatMap((name) => sourceOf(name) ?? []));
-    const { conclusion } = base.facts;
+async function plan(settings, base, mentioned, shown) {
+    const { facts } = base;
+    const red = conclusionsOf(settings, base).some(facts_conclusion/* isRed */.iI);
+    // A run that is cancelled by hand has nothing more to tell; what ran out of time is red by then.
+    const named = red && isOnGithub(base) ? [...mentioned, ...shown] : mentioned;
+    const wanted = new Set(await loadersFor(named));
     if ((0,facts_base/* asksForRun */.t)(settings, base))
         wanted.add('verdict');
-    const red = conclusionsOf(settings, base).some(facts_conclusion/* isRed */.iI);
-    if (conclusion === 'cancelled' && settings.status?.type !== 'conclusion' && isOnGithub(base))
+    if (facts.conclusion === 'cancelled' && settings.status?.type !== 'conclusion' && isOnGithub(base)) {
         wanted.add('verdict');
+    }
     if (settings.when.some((word) => CHANGES.includes(word))) {
         wanted.add('change');
         if (red)
             wanted.add('commits_since_green');
     }
-    // A run that is cancelled by hand has nothing more to tell; what ran out of time is red by then.
-    if (red && isOnGithub(base))
-        for (const fact of shown.flatMap((name) => sourceOf(name) ?? []))
-            wanted.add(fact);
-    if (base.facts.pull_request !== undefined || base.trigger?.startsWith('pull_request') !== true) {
+    if (facts.pull_request !== undefined || base.trigger?.startsWith('pull_request') !== true) {
         wanted.delete('pull_request');
     }
-    if (base.facts.commit?.author !== undefined)
+    if (facts.commit?.author !== undefined)
         wanted.delete('commit');
-    if (base.facts.run?.duration_seconds !== undefined)
+    if (facts.run?.duration_seconds !== undefined)
         wanted.delete('run');
     return wanted;
 }
-/** Other hosts, and checks of other apps, have no run to ask about: what nobody asked for is not missed there. */
+/** The registry is imported only where there is a name to look up: a green message of the preset has none. */
+async function loadersFor(names) {
+    if (names.length === 0)
+        return [];
+    const { loadersOf } = await __nccwpck_require__.e(/* import() */ 548).then(__nccwpck_require__.bind(__nccwpck_require__, 2548));
+    return names.flatMap(loadersOf);
+}
+/** Other hosts, and checks of other apps, have no run to read: what the preset would show is left out there. */
 function isOnGithub({ facts }) {
     return facts.ci === 'GitHub Actions' && facts.run?.id !== undefined;
-}
-function sourceOf(name) {
-    const [root = '', second] = name.split('.');
-    // The whole of a group, as in `{{ run | json }}`, takes all its parts.
-    if (second === undefined && (root === 'run' || root === 'commit'))
-        return root;
-    return SOURCES[`${root}.${second}`] ?? SOURCES[root];
 }
 /** What the conclusion may turn out to be. */
 function conclusionsOf(settings, base) {
@@ -9004,7 +8976,7 @@ function changesOf(conclusion) {
         return ['broken', 'still-failing'];
     return conclusion === 'success' ? ['fixed', 'still-passing', undefined] : [undefined];
 }
-/** Whether `when` asks for this end. An unknown one may be red, so whoever wants to hear of a break hears of it. */
+/** Whether `when` asks for this end. An unknown one may be red, so it counts as a break. */
 function isWanted(when, conclusion, change) {
     if (when.includes('always'))
         return true;
@@ -9019,46 +8991,21 @@ function unwanted(when, { conclusion, change }) {
     return { reason: `the conclusion is ${ended}, and when says ${when.join(', ')}`, hint: '' };
 }
 function missing({ options }) {
-    const names = options.length < 2 ? options.join('') : `${options.slice(0, -1).join(', ')} and ${options.at(-1)}`;
     return {
-        reason: `${names} ${options.length < 2 ? 'is' : 'are'} empty, so there is nowhere to send to`,
+        reason: `${(0,phrases/* listed */.K)(options)} ${options.length < 2 ? 'is' : 'are'} empty, so there is nowhere to send to`,
         hint: 'If the value comes from a secret, check that the secret exists and reaches this job (forks and Dependabot get none)',
     };
 }
 
-;// CONCATENATED MODULE: ./lib/message/reads.js
-/** What the default preset shows beyond the event and what is there anyway. */
-const PRESET = ['failed_jobs', 'pull_request'];
-/** Sections that show facts which have to be read. */
-const SECTIONS = {
-    failures: ['failed_jobs'],
-    change: ['change'],
-    since_green: ['commits_since_green'],
-    green_commits: ['commits_since_green'],
-    about: ['pull_request'],
-    pull_request: ['pull_request'],
-};
-/** Tells which facts rendering will want. The template engine is loaded only when there is a template. */
-async function factsRead(words) {
-    const { kind, body } = words;
-    const subject = kind === 'message' ? undefined : words.subject;
-    const shown = body === undefined ? PRESET : [];
-    if (subject === undefined && body === undefined)
-        return { mentioned: [], shown };
-    const { mentionedNames } = await Promise.all(/* import() */[__nccwpck_require__.e(694), __nccwpck_require__.e(721)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7721));
-    const mentioned = mentionedNames(subject, body).flatMap((name) => {
-        const [root, section = ''] = name.split('.');
-        return root === 'sections' ? (SECTIONS[section] ?? []) : [name];
-    });
-    return { mentioned, shown };
-}
-
 // EXTERNAL MODULE: ./lib/message/markdown/escape.js
 var markdown_escape = __nccwpck_require__(5934);
+// EXTERNAL MODULE: ./lib/message/words.js
+var words = __nccwpck_require__(5610);
 // EXTERNAL MODULE: ./lib/message/markdown/plain.js
-var plain = __nccwpck_require__(1310);
+var plain = __nccwpck_require__(8929);
 ;// CONCATENATED MODULE: ./lib/message/markdown/cut.js
 /** Cuts Markdown at a place where nothing breaks: no character, escape, link, code span, fence or table is left half. */
+
 
 /** True when the text is within both limits. */
 function fits(text, limits) {
@@ -9082,13 +9029,13 @@ function finish(text, at, close) {
     const missing = rest.split('\n').length - (rest.startsWith('\n') ? 1 : 0);
     if (kept === '')
         return '';
-    // Only blanks are left out: nothing to tell, and a mark would spoil a closing fence.
+    // Only blanks are left out: there is nothing to say, and a mark would spoil a closing fence.
     if (rest === '')
         return kept + close;
     const insideLastLine = missing === 1 && !rest.startsWith('\n') && !close.startsWith('\n');
-    return kept + close + (insideLastLine ? '\u2026' : `\n\n\u2026 (${missing} more line${missing === 1 ? '' : 's'})`);
+    return kept + close + (insideLastLine ? '\u2026' : `\n\n\u2026 (${(0,words/* count */.U)(missing, 'more line')})`);
 }
-/** How far behind the reach it is looked for the end of a link. */
+/** Characters beyond the reach within which the end of a link is found. */
 const LONGEST_TOKEN = 4096;
 /** Places in reading order, up to `reach`. */
 function cutPoints(text, reach) {
@@ -9125,7 +9072,7 @@ function isHalfTable(text, start, end) {
 function isRow(line) {
     return /^\s*\|/.test(line);
 }
-/** What must stay whole within a line; emphasis is told apart by its group. */
+/** What must stay whole within a line; the group `emphasis` is what opens or closes emphasis. */
 const TOKEN_PARTS = [
     String.raw `\\.`,
     String.raw `!?\[(?:\\.|\[[^[\]]*\]|[^[\]\\])*\]\((?:\\.|\([^()]*\)|[^()\\])*\)`,
@@ -9173,7 +9120,7 @@ function toggles(open, sign, next) {
 }
 
 ;// CONCATENATED MODULE: ./lib/message/markdown/fit.js
-/** Brings the words to what the service takes: optional parts go first, then the text is cut. */
+/** Makes the words short enough for the service: optional parts go first, then the text is cut. */
 
 
 /** Longest subject that is sent. */
@@ -9215,107 +9162,151 @@ function join(parts) {
     return parts.reduce((text, part) => (text === '' ? part.text : `${text}${part.gap === true ? '\n\n' : '  \n'}${part.text}`), '');
 }
 
-// EXTERNAL MODULE: ./lib/message/sections/failures.js
-var failures = __nccwpck_require__(1637);
-// EXTERNAL MODULE: ./lib/message/sections/history.js
-var sections_history = __nccwpck_require__(7072);
-// EXTERNAL MODULE: ./lib/message/sections/place.js
-var place = __nccwpck_require__(2599);
-// EXTERNAL MODULE: ./lib/message/sections/registry.js
-var registry = __nccwpck_require__(7805);
+// EXTERNAL MODULE: ./lib/message/sections/registry.js + 4 modules
+var registry = __nccwpck_require__(7824);
 // EXTERNAL MODULE: ./lib/message/sections/wording.js
 var wording = __nccwpck_require__(9516);
-;// CONCATENATED MODULE: ./lib/message/presets/default.js
+;// CONCATENATED MODULE: ./lib/message/presets/compose.js
 
 
-
-
-
-
-/**
- * The words when the author writes none. A chat message has at most three lines when it is green, and names the failing
- * step and its first error in the first five when it is red; topics and tasks add everything known below.
- */
-function defaultPreset(input, kind) {
-    const { red } = (0,wording/* verdict */.WJ)(input.facts);
-    const long = kind !== 'message';
-    const parts = [
-        part((0,registry/* headline */.Pl)(input), 0),
-        part((0,failures/* failures */.e)(input) ?? (0,registry/* job */.Yl)(input), 1),
-        ...(red ? [part(capital((0,sections_history/* change */.Zg)(input)), 1)] : []),
-        part((0,registry/* about */.Cv)(input), 1),
-        part((0,registry/* comment */.Im)(input), 2),
-        ...(red ? [part((0,sections_history/* sinceGreen */.ue)(input), 2)] : []),
-        ...(long ? [part((0,registry/* details */.zH)(input), 2, true), part((0,sections_history/* greenCommits */.EQ)(input) ?? (0,registry/* commits */.XP)(input), 3, true)] : []),
-    ];
-    return { subject: subjectLine(input), parts: parts.flat() };
+/** The parts of the body that have something to show, in the preset's order. */
+function compose(preset, input, kind) {
+    const { red } = (0,wording/* ending */.K1)(input.facts);
+    const shown = preset.body.filter((part) => (red || !part.red) && (kind !== 'message' || !part.long));
+    return shown.flatMap((part) => {
+        const text = compose_textOf(part, input);
+        return text === '' ? [] : [{ text, rank: part.rank, gap: part.gap === true }];
+    });
 }
+function compose_textOf(part, input) {
+    const instead = part.else === undefined ? undefined : registry/* SECTIONS */.b[part.else];
+    const text = registry/* SECTIONS */.b[part.section].render(input) ?? instead?.render(input) ?? '';
+    return part.capital ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+}
+
+// EXTERNAL MODULE: ./lib/message/sections/place.js
+var place = __nccwpck_require__(2599);
+;// CONCATENATED MODULE: ./lib/message/presets/subject-line.js
+
+
+
 /** `CI failed on main: Fix the login redirect`, `Deploy to production failed: acme/app`. */
-function subjectLine({ facts }) {
-    const { verb } = (0,wording/* verdict */.WJ)(facts);
-    const deployed = (0,wording/* isDeployment */.ce)(facts);
-    const where = deployed ? undefined : (0,place/* placeWords */.fp)(facts);
-    const what = deployed ? facts.repository?.name : titleOf(facts);
-    const sentence = [(0,wording/* thing */.bI)(facts), verb, where].filter((word) => word !== undefined).join(' ');
-    const shown = (0,wording/* short */.h0)(what, 150);
-    return (0,plain/* inertLine */.Fq)(shown === undefined ? sentence : `${sentence}: ${shown}`);
-}
-function titleOf({ pull_request, release, subject, commit }) {
+const subjectLine = {
+    reads: [...wording/* ENDING_READS */.UL, ...wording/* REPORTED_READS */.Ks, ...place/* PLACE_READS */._X, 'commit.subject'],
+    render: ({ facts }) => {
+        const deployed = (0,wording/* isDeployment */.ce)(facts);
+        const where = deployed ? undefined : (0,place/* placeWords */.fp)(facts);
+        const sentence = [(0,wording/* reportedName */.PF)(facts), (0,wording/* ending */.K1)(facts).verb, where].filter((word) => word !== undefined).join(' ');
+        const title = (0,wording/* shortPlain */.Rh)(deployed ? facts.repository?.name : titleOf(facts), 150);
+        return (0,plain/* inertLine */.Fq)(title === undefined ? sentence : `${sentence}: ${title}`);
+    },
+};
+function titleOf({ pull_request, release, item, commit }) {
     if (pull_request !== undefined)
         return pull_request.title;
     if (release !== undefined)
         return release.name === release.tag ? undefined : release.name;
-    if (subject !== undefined)
-        return subject.number === undefined ? undefined : subject.title;
+    if (item !== undefined)
+        return item.number === undefined ? undefined : item.title;
     return commit?.subject;
 }
-function capital(text) {
-    return text === undefined ? undefined : text.charAt(0).toUpperCase() + text.slice(1);
-}
-function part(text, rank, gap = false) {
-    return text === undefined || text === '' ? [] : [{ text, rank, gap }];
-}
 
+;// CONCATENATED MODULE: ./lib/message/presets/registry.js
+/** The presets. A new one is one entry here: a subject line, and a list of sections. */
+
+const PRESETS = {
+    /**
+     * A chat message has at most three lines when it is green, and names the failing step and its first error in the
+     * first five when it is red; topics and tasks add everything known below.
+     */
+    default: {
+        subject: subjectLine,
+        body: [
+            { section: 'headline', rank: 0 },
+            { section: 'failures', else: 'job', rank: 1, worth: ['failed_jobs'] },
+            { section: 'change', rank: 1, red: true, capital: true },
+            { section: 'about', rank: 1, worth: ['pull_request'] },
+            { section: 'comment', rank: 2 },
+            { section: 'since_green', rank: 2, red: true },
+            { section: 'details', rank: 2, long: true, gap: true },
+            { section: 'green_commits', else: 'commits', rank: 3, long: true, gap: true },
+        ],
+    },
+};
+
+// EXTERNAL MODULE: ./lib/message/sections/run.js
+var run = __nccwpck_require__(881);
 ;// CONCATENATED MODULE: ./lib/message/render.js
 
 
 
 
+
+
+
+const PRESET = PRESETS.default;
+/** Tells which facts rendering will want. The template engine is loaded only when there is a template. */
+async function factsRead(words) {
+    const { subject, body } = templatesOf(words);
+    const shown = body === undefined ? PRESET.body.flatMap((part) => part.worth ?? []) : [];
+    if (subject === undefined && body === undefined)
+        return { mentioned: [], shown };
+    const { mentionedNames } = await Promise.all(/* import() */[__nccwpck_require__.e(694), __nccwpck_require__.e(721)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7721));
+    return { mentioned: mentionedNames(subject, body).flatMap(factsOf), shown };
+}
 /**
  * Facts to words. Pure: the same input gives the same draft. Where the author wrote a subject or body it takes the
  * place of the preset's; one that fails is named in `problem`, and the preset's part goes out instead.
  */
 async function render(input) {
     const { facts, kind, marker } = input;
-    const section = marker === undefined ? { facts } : { facts, marker };
-    const preset = defaultPreset(section, kind);
+    const section = (0,defined/* defined */.s)({ facts, marker });
     const texts = await authorTexts(input, section);
-    const body = bodyOf(input, section, texts.body === undefined ? preset.parts : [{ text: texts.body, rank: 0 }]);
-    const subject = fitSubject(texts.subject || preset.subject);
-    const draft = kind === 'message' ? { kind, body } : { kind, subject, body };
-    return texts.problem === undefined ? { draft } : { draft, problem: texts.problem };
+    const parts = texts.body === undefined ? compose(PRESET, section, kind) : [{ text: texts.body, rank: 0 }];
+    const body = render_bodyOf(input, section, parts);
+    const { problem } = texts;
+    if (kind === 'message')
+        return (0,defined/* defined */.s)({ draft: { kind, body }, problem });
+    const subject = fitSubject(texts.subject || PRESET.subject.render(section));
+    return (0,defined/* defined */.s)({ draft: { kind, subject, body }, problem });
+}
+function templatesOf({ kind, subject, body }) {
+    return { subject: kind === 'message' ? undefined : subject, body };
+}
+/** What a name in a template asks for; a section stands for its facts. */
+function factsOf(name) {
+    const [root, section = ''] = name.split('.');
+    if (root !== 'sections')
+        return [name];
+    if (!isSection(section))
+        return [];
+    const { asks, reads } = registry/* SECTIONS */.b[section];
+    return asks ?? reads;
+}
+function isSection(name) {
+    return Object.hasOwn(registry/* SECTIONS */.b, name);
 }
 /** The template engine is loaded only when there is a template. */
 async function authorTexts(input, section) {
-    const subject = input.kind === 'message' ? undefined : input.subject;
-    if (subject === undefined && input.body === undefined)
+    const { subject, body } = templatesOf(input);
+    if (subject === undefined && body === undefined)
         return {};
-    const { renderTemplates } = await Promise.all(/* import() */[__nccwpck_require__.e(694), __nccwpck_require__.e(930)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7930));
-    const { body, variables, timeZone = 'UTC' } = input;
-    return renderTemplates({ ...section, variables, timeZone, subject, body });
+    const { renderTemplates } = await Promise.all(/* import() */[__nccwpck_require__.e(694), __nccwpck_require__.e(673)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6673));
+    const { variables, timeZone = 'UTC' } = input;
+    return renderTemplates({ section, variables, timeZone, subject, body });
 }
-/** Fitted, with the marker in it; a body of the preset keeps the run's link in any case. */
-function bodyOf(input, section, parts) {
-    const { marker, limits, facts } = input;
-    const url = facts.run?.url === undefined ? undefined : (0,markdown_escape/* escapeLinkUrl */.Zx)((0,registry/* runUrl */.Vp)(section) ?? '');
+/** Fitted, with the marker in it; a body that shows the run's link keeps it in any case. */
+function render_bodyOf({ marker, limits }, section, parts) {
+    const address = (0,run/* runUrl */.V)(section);
+    const url = address === undefined ? undefined : (0,markdown_escape/* escapeLinkUrl */.Zx)(address);
     const shown = url !== undefined && parts.some((part) => part.text.includes(url));
-    const required = marker ?? (shown ? url : undefined);
+    const required = marker ?? (shown ? url : '');
     const linked = url !== undefined && (marker === undefined || url.includes(marker));
     const anchors = [
-        ...(linked ? [(0,markdown_escape/* link */.nf)('Run', (0,registry/* runUrl */.Vp)(section))] : []),
+        ...(linked ? [(0,markdown_escape/* link */.nf)('Run', address)] : []),
         ...(marker === undefined ? [] : [`Reference: ${marker}`]),
     ];
-    return fitBody({ parts, limits, anchors, ...(required === undefined ? {} : { required }) });
+    return fitBody({ parts, limits, required, anchors });
 }
 
 ;// CONCATENATED MODULE: ./lib/notify.js
@@ -9325,18 +9316,19 @@ function bodyOf(input, section, parts) {
 
 
 
-/** Characters of UTF-8 text are at most so many bytes of it on average before the service refuses; see API 8. */
-const BYTES_PER_CHARACTER = 8180 / 3900;
+
+/** Bytes of UTF-8 text for each character that `max-length` allows. */
+const BYTES_PER_CHARACTER = vocabulary/* SAFE_BODY */.TB.bytes / vocabulary/* SAFE_BODY */.TB.characters;
 /** Enough that no two messages share one. */
 const MARKER_DIGITS = 16;
 /** The stages in order: settings, facts, plan, load, render, deliver. Reporting is the caller's. */
 async function notify(settings, world) {
     const startedAt = world.now();
     const base = (0,facts_base/* gatherBase */.R)(settings, world.env);
-    const finish = (result, { facts, notice } = base, rendered) => ({
+    const finish = (result, { facts, notice } = base, rendered) => (0,defined/* defined */.s)({
         receipt: receiptOf(settings, facts, result, world.now() - startedAt),
         facts,
-        ...(rendered && { draft: rendered.draft }),
+        draft: rendered?.draft,
         notices: [...settings.notices, ...base.notices, ...(notice === undefined ? [] : [notice])],
         problems: rendered?.problem === undefined ? [] : [rendered.problem],
     });
@@ -9348,31 +9340,24 @@ async function notify(settings, world) {
     if (late !== undefined)
         return finish(unsent('skipped', late.reason, late.hint), loaded);
     const marker = canBeLookedUp(settings) ? markerFrom(world.random) : undefined;
-    const rendered = await render({
-        facts: loaded.facts,
-        kind: settings.kind,
-        ...(settings.subject !== undefined && { subject: settings.subject }),
-        ...(settings.body !== undefined && { body: settings.body }),
-        variables: settings.variables,
-        limits: { characters: settings.maxLength, bytes: Math.floor(settings.maxLength * BYTES_PER_CHARACTER) },
-        ...(marker !== undefined && { marker }),
-    });
+    const { kind, subject, body, variables, maxLength } = settings;
+    const limits = { characters: maxLength, bytes: Math.floor(maxLength * BYTES_PER_CHARACTER) };
+    const rendered = await render((0,defined/* defined */.s)({ facts: loaded.facts, kind, subject, body, variables, limits, marker }));
     if (settings.dryRun)
         return finish(unsent('dry-run', 'nothing was sent, as asked'), loaded, rendered);
-    const result = await deliver(settings, rendered.draft, marker, world, startedAt + settings.timeoutMs);
+    const result = await deliver(settings, rendered.draft, marker, world, startedAt + settings.timeout * 1000);
     return finish(result, loaded, rendered);
 }
-/** What asks the API is loaded only where the plan names something to ask for. */
+/** The loaders are imported only where the plan wants something. */
 async function loadPlanned(settings, base, world) {
     const { mentioned, shown } = await factsRead(settings);
-    const wanted = plan(settings, base, mentioned, shown);
+    const wanted = await plan(settings, base, mentioned, shown);
     if (wanted.size === 0)
         return base;
-    const { load } = await __nccwpck_require__.e(/* import() */ 29).then(__nccwpck_require__.bind(__nccwpck_require__, 5029));
-    const { env, send, now, sleep, signal } = world;
-    return load({ settings, base, wanted, env, send, now, sleep, signal });
+    const { load } = await __nccwpck_require__.e(/* import() */ 794).then(__nccwpck_require__.bind(__nccwpck_require__, 794));
+    return load({ settings, base, wanted, world });
 }
-/** Sixteen digits of chance. They need not be secret, only its own, and `node:crypto` takes 7 ms to load and begin. */
+/** Random, but no secret: `node:crypto` would take 7 ms to load and begin. */
 function markerFrom(random) {
     const digits = Array.from({ length: MARKER_DIGITS }, () => Math.floor(random() * 16).toString(16));
     return `d-${digits.join('')}`;
@@ -9382,356 +9367,79 @@ function canBeLookedUp({ destination, kind }) {
 }
 function receiptOf(settings, facts, result, durationMs) {
     const { destination, kind } = settings;
-    return {
+    const { conclusion, change } = facts;
+    return (0,defined/* defined */.s)({
         ...result,
         kind,
         destination: destination.type,
-        ...(destination.type === 'webhook' && { host: destination.url.host }),
-        ...(destination.type === 'rest' && {
-            host: destination.baseUrl.host,
-            target: `${destination.target.type} ${destination.target.id}`,
-        }),
-        ...(facts.conclusion && { conclusion: facts.conclusion }),
-        ...(facts.change && { change: facts.change }),
+        ...placeOf(destination),
+        conclusion,
+        change,
         duration_ms: Math.round(durationMs),
-    };
+    });
+}
+function placeOf(destination) {
+    if (destination.type === 'missing')
+        return {};
+    if (destination.type === 'webhook')
+        return { host: destination.url.host };
+    const { baseUrl, target } = destination;
+    return { host: baseUrl.host, target: `${target.type} ${target.id}` };
 }
 
-;// CONCATENATED MODULE: ./lib/settings/registry.js
-/**
- * The table of options: the one place that says what can be set. `action.yml`, the environment variables and the
- * README's tables are generated from it, and a test proves that they still agree.
- */
-/** What a destination can be asked to create. */
-const KINDS = ['message', 'topic', 'task'];
-/** Values of `when`. */
-const WHENS = [
-    'always',
-    'success',
-    'failure',
-    'cancelled',
-    'change',
-    'broken',
-    'still-failing',
-    'fixed',
-];
-/** Values of `delivery`. */
-const DELIVERIES = ['auto', 'at-least-once', 'at-most-once'];
-const REST = ['rest message', 'rest topic', 'rest task'];
-const CONTEXT = ['job', 'matrix', 'strategy'].map((name) => `"${name}":\${{ toJSON(${name}) }}`);
-const OPTIONS = [
-    {
-        name: 'webhook-url',
-        type: 'secret',
-        text: 'Incoming webhook to post to. What it creates was fixed when it was made in the service and must match `kind`; the service gives no way to check.',
-    },
-    {
-        name: 'base-url',
-        type: 'text',
-        text: 'Address of the service, for example `https://acme.example.com`, to post through its REST API instead of a webhook. Goes with `username` and `password`.',
-    },
-    {
-        name: 'username',
-        type: 'text',
-        text: 'Account that posts through the REST API; it must be a member of the target.',
-    },
-    { name: 'password', type: 'secret', text: 'Password of `username`.' },
-    {
-        name: 'team',
-        type: 'id',
-        carriers: REST,
-        instead: 'A webhook posts where it was made to post: leave it out, or use base-url, username and password',
-        text: 'Numeric id of the team to post to (REST).',
-    },
-    {
-        name: 'forum',
-        type: 'id',
-        carriers: REST,
-        instead: 'A webhook posts where it was made to post: leave it out, or use base-url, username and password',
-        text: 'Numeric id of the forum to post to (REST), instead of `team`.',
-    },
-    {
-        name: 'kind',
-        type: 'choice',
-        values: KINDS,
-        default: 'message',
-        text: 'What to create: a chat `message`, a `topic`, or a `task` on the task board.',
-    },
-    {
-        name: 'when',
-        type: 'list',
-        values: WHENS,
-        default: 'always',
-        text: 'When to send: a list of `always`, `success`, `failure` (timed out included), `cancelled`, and of how it compares with the run before: `broken`, `still-failing`, `fixed`, `change` (`broken` or `fixed`). The latter read the history from GitHub.',
-    },
-    {
-        name: 'status',
-        type: 'text',
-        text: "What to report: a conclusion such as `success` or `failure`; `toJSON(needs)` in an expression for a summary job; or `workflow`, the verdict of the whole run so far, the job that asks left out. A conclusion is compared with this job's earlier ones, the other two with earlier runs. Not given: the event's own conclusion (`workflow_run`, `check_run`, `check_suite`, `deployment_status`), else the job's status so far.",
-    },
-    {
-        name: 'subject',
-        type: 'text',
-        carriers: ['webhook topic', 'webhook task', 'rest topic', 'rest task'],
-        instead: 'A chat message has no subject: write it into body, or set kind to topic or task',
-        text: 'Subject of a topic or task, as a Liquid template. Not given: one that fits the event.',
-    },
-    {
-        name: 'body',
-        type: 'text',
-        text: 'The text, as a Liquid template in Markdown. Not given: one that fits the event.',
-    },
-    {
-        name: 'variables',
-        type: 'map',
-        text: 'YAML or JSON map of values for your templates, available as `vars.<name>` and escaped like every value.',
-    },
-    {
-        name: 'category',
-        type: 'id',
-        carriers: ['rest task'],
-        instead: 'Only a task through the REST API has a category: leave it out, or use kind: task with base-url',
-        text: "Numeric id of the task category (REST tasks). Not given: the board's Uncategorized.",
-    },
-    {
-        name: 'due-date',
-        type: 'date',
-        carriers: ['webhook task'],
-        instead: 'Only a task through a webhook has a due date: write the day into body, or use a task webhook',
-        text: 'Day the task is due (webhook tasks): `YYYY-MM-DD`, `today`, `+3d` or `+2w`, counted in UTC.',
-    },
-    {
-        name: 'complete-date',
-        type: 'date',
-        carriers: ['webhook task'],
-        instead: 'Only a task through a webhook can be created completed: leave it out, or use a task webhook',
-        text: 'Day the task was completed (webhook tasks): creates it already done. Written like `due-date`.',
-    },
-    {
-        name: 'ephemeral',
-        type: 'boolean',
-        default: 'false',
-        carriers: ['webhook message'],
-        instead: 'Only a chat message through a webhook can be ephemeral: leave it out, or use a message webhook',
-        text: 'Show the message to those online, but keep it out of the history (webhook messages).',
-    },
-    { name: 'sender-name', type: 'text', text: 'Name shown as the sender; literal text.' },
-    { name: 'sender-avatar', type: 'text', text: 'Picture shown for the sender: an https URL.' },
-    {
-        name: 'github-token',
-        type: 'secret',
-        default: '${{ github.token }}',
-        text: 'Reads failing jobs and steps, their errors and the history where a message needs them: permissions `actions: read` and `checks: read`. Without them the message is shorter.',
-    },
-    {
-        name: 'delivery',
-        type: 'choice',
-        values: DELIVERIES,
-        default: 'auto',
-        text: 'What to do when it is unknown whether the service took a message that cannot be looked up (chat, webhooks): `at-least-once` sends once more, `at-most-once` stops. `auto`: a chat message may repeat rather than be lost; a topic or task by webhook is never opened twice. REST topics and tasks are looked up, and so are created exactly once.',
-    },
-    {
-        name: 'timeout',
-        type: 'number',
-        default: '60',
-        range: [1, 3600],
-        text: 'Seconds for everything this step sends and reads, repeats included.',
-    },
-    {
-        name: 'dry-run',
-        type: 'boolean',
-        default: 'false',
-        text: 'Check everything and show the message in the step summary, but send nothing.',
-    },
-    {
-        name: 'fail-on-error',
-        type: 'boolean',
-        default: 'false',
-        text: 'Make the step red when the message was not delivered. It is an error annotation either way.',
-    },
-    {
-        name: 'context',
-        type: 'json',
-        default: `{${CONTEXT.join(',')},"action_status":\${{ toJSON(github.action_status) }}}`,
-        text: 'What the runner knows of this job; you need not set it.',
-    },
-    {
-        name: 'settle-time',
-        type: 'number',
-        default: '10',
-        range: [0, 600],
-        environmentOnly: true,
-        text: 'Seconds after an attempt of unknown outcome until its absence from the target proves that it failed.',
-    },
-    {
-        name: 'max-length',
-        type: 'number',
-        default: '3900',
-        range: [200, 100_000],
-        environmentOnly: true,
-        text: 'Characters of a body; a longer one is shortened. The services in use refuse bodies somewhere above the default.',
-    },
-];
-/** The environment variable of an option: `webhook-url` is `WORKROOM_WEBHOOK_URL`. */
-function variableOf(name) {
-    return `WORKROOM_${name.toUpperCase().replaceAll('-', '_')}`;
-}
-
-;// CONCATENATED MODULE: ./lib/settings/carriers.js
-
-/**
- * Refuses what the destination cannot carry, instead of dropping it. When the destination is not known (its secret is
- * missing), only what no destination carries for this kind is refused.
- */
-function checkCarriers(reader, destination, kind) {
-    const types = destination.type === 'missing' ? ['webhook', 'rest'] : [destination.type];
-    const carriers = types.map((type) => `${type} ${kind}`);
-    for (const option of OPTIONS) {
-        const { name, carriers: allowed, instead, type } = option;
-        if (allowed === undefined || reader.raw(option.name) === undefined)
-            continue;
-        if (type === 'boolean' && reader.raw(option.name)?.trim().toLowerCase() === 'false')
-            continue;
-        if (carriers.some((carrier) => allowed.includes(carrier)))
-            continue;
-        const where = types.length === 1 ? `a ${nameOf(carriers[0])}` : `any ${kind}`;
-        reader.fault(option.name, `cannot be carried by ${where}`, instead ?? `Leave ${name} out`);
+;// CONCATENATED MODULE: ./lib/redactor.js
+/** Shorter values are not hidden: they would blank out half of any text. */
+const SHORTEST = 4;
+/** Hides secrets. Made once, where the secrets are given, and passed whole to the parts that may show them. */
+class Redactor {
+    /** Every text to hide, in each form in which it may appear; the longest first, so that no rest of one stays. */
+    secrets;
+    /** @param texts the secrets as given; their percent-encoded forms are hidden as well */
+    constructor(texts) {
+        const forms = texts.flatMap((text) => {
+            const wellFormed = text.toWellFormed();
+            return [text, encodeURIComponent(wellFormed), encodeURI(wellFormed)];
+        });
+        this.secrets = [...new Set(forms)].filter((form) => form.length >= SHORTEST).sort((a, b) => b.length - a.length);
+    }
+    /** Replaces every secret by `***`. The last line of defence: texts are built without secrets in the first place. */
+    redact(text) {
+        return this.secrets.reduce((result, secret) => result.replaceAll(secret, '***'), text);
     }
 }
-function nameOf(carrier) {
-    const kind = KINDS.find((one) => carrier?.endsWith(one)) ?? 'message';
-    return carrier?.startsWith('webhook') ? `${kind} through a webhook` : `${kind} through the REST API`;
+/** Of a webhook its URL, as written and as Node normalises it, its path and its token. The host is none. */
+function webhookSecrets(address) {
+    const url = URL.parse(address.trim());
+    if (url === null)
+        return plainSecrets(address);
+    const token = url.pathname.split('/').filter(Boolean).at(-1) ?? '';
+    return [...plainSecrets(address), url.href, url.pathname + url.search, token, percentDecoded(token)];
 }
-
-// EXTERNAL MODULE: ./lib/nearest.js
-var nearest = __nccwpck_require__(2037);
-;// CONCATENATED MODULE: ./lib/settings/read.js
-
-
-const TRUE = ['true', 'True', 'TRUE'];
-const FALSE = ['false', 'False', 'FALSE'];
-/** How much of a wrong value an error shows. */
-const SHOWN = 60;
-/** The value as a person wrote it, short enough and on one line, for an error. */
-function shown(value) {
-    return JSON.stringify(value.length > SHOWN ? `${value.slice(0, SHOWN)}\u2026` : value);
+/** Of an account the password and the pair that HTTP Basic sends. The user name is none. */
+function accountSecrets(password, username = '') {
+    const pair = `${username.trim()}:${password}`;
+    return [...plainSecrets(password), pair, Buffer.from(pair).toString('base64')];
 }
-/** Reads options one by one and collects what is wrong with them, so that all problems can be told at once. */
-class OptionReader {
-    problems = [];
-    #given;
-    constructor(given) {
-        this.#given = given;
-    }
-    /** Where the value came from; undefined when it was not given. An empty value is not given. */
-    from(name) {
-        return this.raw(name) === undefined ? undefined : this.#given.get(name)?.from;
-    }
-    /** The value as written; undefined when empty or blank. */
-    raw(name) {
-        const value = this.#given.get(name)?.value;
-        return value === undefined || value.trim() === '' ? undefined : value;
-    }
-    /** The value, else the default of the table. */
-    text(name) {
-        return this.raw(name) ?? optionOf(name).default;
-    }
-    fault(name, fault, fix) {
-        const option = this.#given.get(name)?.from === 'environment' ? variableOf(name) : name;
-        this.problems.push({ option, fault, fix });
-        return undefined;
-    }
-    choice(name, values) {
-        const text = this.text(name)?.trim();
-        const value = values.find((one) => one === text?.toLowerCase());
-        if (text === undefined || value !== undefined)
-            return value;
-        return this.fault(name, `unknown value ${shown(text)}`, oneOf(values, text));
-    }
-    list(name, values) {
-        const words = (this.text(name) ?? '').toLowerCase().split(/[\s,]+/);
-        const found = [];
-        for (const word of words.filter((one) => one !== '')) {
-            const value = values.find((one) => one === word);
-            if (value === undefined)
-                this.fault(name, `unknown value ${shown(word)}`, oneOf(values, word));
-            else if (!found.includes(value))
-                found.push(value);
-        }
-        if (words.every((word) => word === ''))
-            this.fault(name, 'names nothing', `Write some of ${values.join(', ')}`);
-        return found;
-    }
-    boolean(name) {
-        const text = this.text(name)?.trim() ?? 'false';
-        if (!TRUE.includes(text) && !FALSE.includes(text)) {
-            this.fault(name, `not a boolean: ${shown(text)}`, 'Write true or false');
-        }
-        return TRUE.includes(text);
-    }
-    /** A number within the range of the table. */
-    number(name) {
-        const text = this.text(name)?.trim() ?? '';
-        const [lowest, highest] = optionOf(name).range ?? [0, Number.MAX_SAFE_INTEGER];
-        const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-        if (value >= lowest && value <= highest)
-            return value;
-        this.fault(name, `not a number in range: ${shown(text)}`, `Write a number from ${lowest} to ${highest}`);
-        return lowest;
-    }
-    /** A numeric id of the service. */
-    id(name) {
-        const text = this.raw(name)?.trim();
-        if (text === undefined)
-            return undefined;
-        const value = /^\d{1,15}$/.test(text) ? Number(text) : 0;
-        if (value > 0)
-            return value;
-        return this.fault(name, `not a numeric id: ${shown(text)}`, 'Write the number the service uses, for example 1042');
-    }
+/** The value alone. The runner masks a value only as a whole, so it is listed without the blanks around it as well. */
+function plainSecrets(value) {
+    return [value, value.trim()];
 }
-function optionOf(name) {
-    const option = OPTIONS.find((one) => one.name === name);
-    if (option === undefined)
-        throw new TypeError(`no such option: ${name}`);
-    return option;
-}
-function oneOf(values, given) {
-    const meant = (0,nearest/* nearest */.p)(given, values);
-    return `Write one of ${values.join(', ')}${meant === undefined ? '' : `; did you mean ${meant}?`}`;
-}
-
-;// CONCATENATED MODULE: ./lib/settings/dates.js
-
-
-const DAY_MS = 86_400_000;
-const FIX = 'Write YYYY-MM-DD, today, or a time from today such as +3d or +2w';
-/**
- * A day, as the service takes it: `YYYY-MM-DD` (API 4.4). Relative days are counted from `now` in UTC.
- * Undefined when not given.
- */
-function readDay(reader, name, now) {
-    const text = reader.raw(name)?.trim().toLowerCase();
-    if (text === undefined)
-        return undefined;
-    const relative = text === 'today' ? ['', '0', 'd'] : /^\+(\d{1,4})([dw])$/.exec(text);
-    if (relative !== null)
-        return dayOf(now.getTime() + Number(relative[1]) * (relative[2] === 'w' ? 7 : 1) * DAY_MS);
-    if (isDay(text))
+function percentDecoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
         return text;
-    return reader.fault(name, `not a day: ${shown(text)}`, FIX);
-}
-function dayOf(time) {
-    return new Date(time).toISOString().slice(0, 10);
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/transport/loopback.js
-/** Where plain `http:` is allowed: on this machine only. */
+/** Plain `http:` is allowed to this machine only. */
 /** Whether a URL's host name is this machine: `localhost`, 127.0.0.0/8 or `[::1]` (as `URL.hostname` writes them). */
 function isLoopback(hostname) {
     return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }
-/** What is wrong with sending to this URL, without naming it; undefined when it may be used. */
+/** Why nothing may be sent to this URL, without naming the URL; undefined when it may be used. */
 function transportFault(url) {
     if (url.protocol === 'https:')
         return undefined;
@@ -9742,184 +9450,108 @@ function transportFault(url) {
     return 'plain http: would send the message and its secret readable by everyone on the way';
 }
 
-;// CONCATENATED MODULE: ./lib/settings/destination.js
+;// CONCATENATED MODULE: ./lib/transport/address.js
 
-const destination_REST = ['base-url', 'username', 'password'];
-const SECRET_HINT = 'If it comes from a secret, check that the secret holds the whole URL and reaches this job (forks and Dependabot get none)';
-/**
- * Exactly one destination: a webhook, or the REST API with all three of its parts from one place. Parts that are empty
- * are a missing secret and no fault: that is what a fork's run looks like.
- */
-function readDestination(reader) {
-    const webhook = reader.raw('webhook-url') !== undefined;
-    const given = destination_REST.filter((name) => reader.raw(name) !== undefined);
-    if (webhook && given.length > 0) {
-        reader.fault('webhook-url', `given together with ${given.join(' and ')}`, 'Choose one: a webhook, or the REST API');
-    }
-    if (webhook)
-        return readWebhook(reader);
-    if (given.length === 0)
-        return { type: 'missing', options: isRest(reader) ? destination_REST : ['webhook-url'] };
-    return readRest(reader, given);
-}
-/** Options of the REST API say which destination was meant when all of it is empty. */
-function isRest(reader) {
-    return reader.raw('team') !== undefined || reader.raw('forum') !== undefined;
-}
-function readWebhook(reader) {
-    const url = readUrl(reader.raw('webhook-url') ?? '');
-    if (typeof url !== 'string')
-        return { type: 'webhook', url };
-    reader.fault('webhook-url', url, SECRET_HINT);
-    return { type: 'missing', options: ['webhook-url'] };
-}
-function readRest(reader, given) {
-    if (new Set(given.map((name) => reader.from(name))).size > 1) {
-        reader.fault('base-url', 'base-url, username and password come partly from inputs and partly from the environment', 'Give all three as inputs, or all three as WORKROOM_ variables');
-    }
-    const baseUrl = readUrl(reader.raw('base-url') ?? '');
-    if (typeof baseUrl === 'string' && given.includes('base-url')) {
-        reader.fault('base-url', baseUrl, 'Write the address of the service, for example https://acme.example.com');
-    }
-    const username = reader.raw('username');
-    if (username?.includes(':'))
-        reader.fault('username', 'holds a colon', 'Basic authentication knows no such user name');
-    const target = readTarget(reader);
-    const missing = destination_REST.filter((name) => !given.includes(name));
-    const password = reader.raw('password');
-    const complete = typeof baseUrl !== 'string' && username !== undefined && password !== undefined;
-    if (missing.length > 0 || !complete || target === undefined)
-        return { type: 'missing', options: missing };
-    return { type: 'rest', baseUrl, username: username.trim(), password, target };
-}
-function readTarget(reader) {
-    const team = reader.id('team');
-    const forum = reader.id('forum');
-    if (reader.raw('team') !== undefined && reader.raw('forum') !== undefined) {
-        return reader.fault('team', 'given together with forum', 'Choose one of them');
-    }
-    if (team !== undefined)
-        return { type: 'team', id: team };
-    if (forum !== undefined)
-        return { type: 'forum', id: forum };
-    if (reader.raw('team') !== undefined || reader.raw('forum') !== undefined)
-        return undefined;
-    return reader.fault('team', 'not given', 'Write the numeric id of the team, or give forum, to say where to post');
-}
-/** The URL, or what is wrong with it. The text itself is never repeated: it may be a secret. */
-function readUrl(text) {
+/** Reads an address that requests may be sent to: https, or http on this machine, without a user name in it. */
+function readAddress(text) {
     const url = URL.parse(text.trim());
     if (url === null)
-        return 'not a URL';
-    if (url.username !== '' || url.password !== '')
-        return 'holds a user name or password before the host';
-    return transportFault(url) ?? url;
+        return { type: 'fault', fault: 'is not a URL' };
+    const fault = url.username !== '' || url.password !== '' ? 'holds a user name or password before the host' : transportFault(url);
+    return fault === undefined ? { type: 'ok', url } : { type: 'fault', fault };
 }
 
-// EXTERNAL MODULE: ./lib/settings/conclusion.js
-var settings_conclusion = __nccwpck_require__(8274);
-;// CONCATENATED MODULE: ./lib/settings/values.js
+;// CONCATENATED MODULE: ./lib/settings/readers/addresses.js
 
 
-/** A conclusion, `workflow`, or the `needs` context as JSON. Undefined when not given. */
-function readStatus(reader) {
-    const text = reader.raw('status')?.trim();
-    if (text === undefined)
-        return undefined;
-    if (text.startsWith('{'))
-        return readNeeds(reader, text);
-    if (text.toLowerCase() === 'workflow')
-        return { type: 'workflow' };
-    const conclusion = (0,settings_conclusion/* readConclusion */._)(text);
-    if (conclusion !== undefined)
-        return { type: 'conclusion', conclusion };
-    const fix = `Write one of ${settings_conclusion/* CONCLUSIONS */.F.join(', ')}, workflow for the whole run, or \${{ toJSON(needs) }} in a job that needs the others`;
-    return reader.fault('status', `unknown value ${shown(text)}`, fix);
+/**
+ * An address that messages may be sent to. An error never repeats it: it may be a secret.
+ *
+ * @param fix what to write instead
+ */
+function address(fix) {
+    return (reading) => {
+        const read = readAddress(reading.text);
+        return read.type === 'ok' ? read.url : reading.fault(read.fault, fix);
+    };
 }
-function readNeeds(reader, text) {
-    const needs = parseJson(text);
-    if (!isRecord(needs)) {
-        return reader.fault('status', 'looks like JSON, but cannot be read as such', 'Write ${{ toJSON(needs) }}');
-    }
-    const results = [];
-    for (const [job, value] of Object.entries(needs)) {
-        const result = isRecord(value) && typeof value['result'] === 'string' ? (0,settings_conclusion/* readConclusion */._)(value['result']) : undefined;
-        if (result === undefined) {
-            return reader.fault('status', `job ${shown(job)} has no result`, 'Write ${{ toJSON(needs) }} as it is');
+/** The https URL of a picture, as text. */
+function picture() {
+    return (reading) => {
+        const value = reading.text.trim();
+        if (URL.parse(value)?.protocol === 'https:')
+            return value;
+        return reading.fault(`not an https URL: ${(0,phrases/* shown */.S)(value)}`, 'Write the https address of a picture');
+    };
+}
+
+// EXTERNAL MODULE: ./lib/nearest.js
+var nearest = __nccwpck_require__(2037);
+;// CONCATENATED MODULE: ./lib/settings/readers/choices.js
+
+
+const TRUE = ['true', 'True', 'TRUE'];
+const FALSE = ['false', 'False', 'FALSE'];
+/** One of these words, in any case. */
+function choice(values) {
+    return (reading) => {
+        const word = reading.text.trim();
+        const value = values.find((one) => one === word.toLowerCase());
+        return value ?? reading.fault(`unknown value ${(0,phrases/* shown */.S)(word)}`, oneOf(values, word));
+    };
+}
+/** Some of these words, in any case, with commas or blanks between them; each once. */
+function list(values) {
+    return (reading) => {
+        const words = reading.text.toLowerCase().split(/[\s,]+/);
+        const given = new Set(words.filter((word) => word !== ''));
+        const found = [];
+        for (const word of given) {
+            const value = values.find((one) => one === word);
+            if (value === undefined)
+                reading.fault(`unknown value ${(0,phrases/* shown */.S)(word)}`, oneOf(values, word));
+            else
+                found.push(value);
         }
-        results.push(result);
-    }
-    if (results.length > 0)
-        return { type: 'needs', results };
-    return reader.fault('status', 'holds no job', 'Give the job that sends a `needs:` list, or leave status out');
+        if (given.size === 0)
+            reading.fault('names nothing', `Write some of ${values.join(', ')}`);
+        return found;
+    };
 }
-/** A YAML or JSON map; the YAML library is loaded only for what is not JSON. */
-async function readMap(reader, name) {
-    const text = reader.raw(name);
-    if (text === undefined)
-        return {};
-    const json = parseJson(text);
-    if (isRecord(json))
-        return json;
-    const { parseDocument } = await __nccwpck_require__.e(/* import() */ 815).then(__nccwpck_require__.t.bind(__nccwpck_require__, 8815, 19));
-    const document = parseDocument(text, { logLevel: 'silent', prettyErrors: true });
-    const error = document.errors[0];
-    const where = error?.linePos?.[0];
-    const value = error === undefined ? expanded(document) : undefined;
-    if (isRecord(value))
-        return value;
-    const at = where === undefined ? '' : ` at line ${where.line}, column ${where.col}`;
-    const fault = error === undefined ? `not a map: ${shown(text)}` : `not readable as YAML or JSON${at}`;
-    reader.fault(name, fault, 'Write one `name: value` a line, or a JSON object');
-    return {};
+/** `true` or `false`, as YAML writes them. */
+function choices_boolean() {
+    return (reading) => {
+        const word = reading.text.trim();
+        if (TRUE.includes(word))
+            return true;
+        return FALSE.includes(word) ? false : reading.fault(`not a boolean: ${(0,phrases/* shown */.S)(word)}`, 'Write true or false');
+    };
 }
-function readSender(reader) {
-    const displayName = reader.raw('sender-name')?.trim();
-    const avatar = reader.raw('sender-avatar')?.trim();
-    if (displayName !== undefined && displayName.length > 100) {
-        reader.fault('sender-name', `${displayName.length} characters long`, 'Write at most 100');
-    }
-    if (avatar !== undefined && URL.parse(avatar)?.protocol !== 'https:') {
-        reader.fault('sender-avatar', `not an https URL: ${shown(avatar)}`, 'Write the https address of a picture');
-    }
-    if (displayName === undefined && avatar === undefined)
-        return undefined;
-    return { ...(displayName && { displayName }), ...(avatar && { avatar }) };
+function oneOf(values, given) {
+    const meant = (0,nearest/* nearest */.p)(given, values);
+    return `Write one of ${values.join(', ')}${meant === undefined ? '' : `; did you mean ${meant}?`}`;
 }
-/**
- * The token of GitHub's API. Nobody needs to set it, so one that cannot be a header's value (another runner that leaves
- * the expression as it is) costs a notice and some facts, never the message.
- */
-function readToken(reader, notices) {
-    const token = reader.raw('github-token')?.trim();
-    if (token === undefined || /^[!-~]+$/.test(token))
-        return token;
-    notices.push('github-token: holds blanks or other characters that no token has, so it was not used');
-    return undefined;
+
+;// CONCATENATED MODULE: ./lib/settings/readers/days.js
+
+
+const DAY_MS = 86_400_000;
+const FIX = 'Write YYYY-MM-DD, today, or a time from today such as +3d or +2w';
+/** A day, as the service takes it: `YYYY-MM-DD` (API 4.4). Relative days are counted from now, in UTC. */
+function day() {
+    return (reading) => {
+        const word = reading.text.trim().toLowerCase();
+        const relative = word === 'today' ? ['', '0', 'd'] : /^\+(\d{1,4})([dw])$/.exec(word);
+        if (relative !== null) {
+            const days = Number(relative[1]) * (relative[2] === 'w' ? 7 : 1);
+            return new Date(reading.now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+        }
+        return isDay(word) ? word : reading.fault(`not a day: ${(0,phrases/* shown */.S)(word)}`, FIX);
+    };
 }
-/**
- * The runner's contexts. Nobody writes this option by hand, so what cannot be read (another runner that leaves the
- * expression as it is) costs a notice and some facts, never the message.
- */
-function readContext(reader, notices) {
-    const text = reader.raw('context');
-    if (text === undefined)
-        return {};
-    const value = parseJson(text);
-    if (isRecord(value))
-        return value;
-    notices.push('context: not JSON, so the job, its matrix and its status are not known. Leave this input out');
-    return {};
-}
-/** Undefined where aliases multiply: a few lines could fill the memory. */
-function expanded(document) {
-    try {
-        return document.toJS({ maxAliasCount: 20 });
-    }
-    catch {
-        return undefined;
-    }
-}
+
+;// CONCATENATED MODULE: ./lib/settings/readers/json.js
+/** The value that the text holds as JSON; undefined when it is no JSON. */
 function parseJson(text) {
     try {
         return JSON.parse(text);
@@ -9932,6 +9564,490 @@ function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+;// CONCATENATED MODULE: ./lib/settings/readers/maps.js
+
+
+/** A YAML or JSON map; the YAML library is loaded only for what is not JSON. */
+function map() {
+    return (reading) => {
+        const json = parseJson(reading.text);
+        return isRecord(json) ? json : readYaml(reading);
+    };
+}
+async function readYaml(reading) {
+    const { parseDocument } = await __nccwpck_require__.e(/* import() */ 815).then(__nccwpck_require__.t.bind(__nccwpck_require__, 8815, 19));
+    const document = parseDocument(reading.text, { logLevel: 'silent', prettyErrors: true });
+    const error = document.errors[0];
+    const where = error?.linePos?.[0];
+    const value = error === undefined ? expanded(document) : undefined;
+    if (isRecord(value))
+        return value;
+    const at = where === undefined ? '' : ` at line ${where.line}, column ${where.col}`;
+    const fault = error === undefined ? `not a map: ${(0,phrases/* shown */.S)(reading.text)}` : `not readable as YAML or JSON${at}`;
+    return reading.fault(fault, 'Write one `name: value` a line, or a JSON object');
+}
+/**
+ * The runner's contexts as JSON. Few people write this by hand, so what cannot be read (another runner left the
+ * expression as it is) costs a notice and some facts, never the message.
+ */
+function context() {
+    return (reading) => {
+        const value = parseJson(reading.text);
+        if (isRecord(value))
+            return value;
+        return reading.notice('not JSON, so the job, its matrix and its status are not known. Leave this input out');
+    };
+}
+/** Undefined where aliases multiply: a few lines could fill the memory. */
+function expanded(document) {
+    try {
+        return document.toJS({ maxAliasCount: 20 });
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/settings/readers/numbers.js
+
+/** A number from the lowest to the highest of `range`; `whole` ones are rounded down. */
+function number(options) {
+    const { range, whole } = options;
+    const [lowest, highest] = range;
+    return (reading) => {
+        const digits = reading.text.trim();
+        const value = /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN;
+        if (value >= lowest && value <= highest)
+            return whole ? Math.floor(value) : value;
+        return reading.fault(`not a number in range: ${(0,phrases/* shown */.S)(digits)}`, `Write a number from ${lowest} to ${highest}`);
+    };
+}
+/** A numeric id of the service. */
+function id() {
+    return (reading) => {
+        const digits = reading.text.trim();
+        const value = /^\d{1,15}$/.test(digits) ? Number(digits) : 0;
+        if (value > 0)
+            return value;
+        return reading.fault(`not a numeric id: ${(0,phrases/* shown */.S)(digits)}`, 'Write the number the service uses, for example 1042');
+    };
+}
+
+// EXTERNAL MODULE: ./lib/settings/conclusion.js
+var settings_conclusion = __nccwpck_require__(8274);
+;// CONCATENATED MODULE: ./lib/settings/readers/status.js
+
+
+
+const status_FIX = `Write one of ${settings_conclusion/* CONCLUSIONS */.F.join(', ')}, workflow for the whole run, or \${{ toJSON(needs) }} in a job that needs the others`;
+/** A conclusion, `workflow`, or the `needs` context as JSON. */
+function status_status() {
+    return (reading) => {
+        const word = reading.text.trim();
+        if (word.startsWith('{'))
+            return readNeeds(reading, word);
+        if (word.toLowerCase() === 'workflow')
+            return { type: 'workflow' };
+        const conclusion = (0,settings_conclusion/* readConclusion */._)(word);
+        if (conclusion !== undefined)
+            return { type: 'conclusion', conclusion };
+        return reading.fault(`unknown value ${(0,phrases/* shown */.S)(word)}`, status_FIX);
+    };
+}
+function readNeeds(reading, text) {
+    const needs = parseJson(text);
+    if (!isRecord(needs)) {
+        return reading.fault('looks like JSON, but cannot be read as such', 'Write ${{ toJSON(needs) }}');
+    }
+    const results = [];
+    for (const [job, value] of Object.entries(needs)) {
+        const result = isRecord(value) && typeof value['result'] === 'string' ? (0,settings_conclusion/* readConclusion */._)(value['result']) : undefined;
+        if (result === undefined) {
+            return reading.fault(`job ${(0,phrases/* shown */.S)(job)} has no result`, 'Write ${{ toJSON(needs) }} as it is');
+        }
+        results.push(result);
+    }
+    if (results.length > 0)
+        return { type: 'needs', results };
+    return reading.fault('holds no job', 'Give the job that sends a `needs:` list, or leave status out');
+}
+
+;// CONCATENATED MODULE: ./lib/settings/readers/texts.js
+/** Any text, as it was written. */
+function texts_text() {
+    return (reading) => reading.text;
+}
+/** A text without the blanks around it. */
+function line({ longest = Number.POSITIVE_INFINITY } = {}) {
+    return (reading) => {
+        const value = reading.text.trim();
+        if (value.length <= longest)
+            return value;
+        return reading.fault(`${value.length} characters long`, `Write at most ${longest}`);
+    };
+}
+/** A user name that HTTP Basic can carry. */
+function username() {
+    return (reading) => {
+        const value = reading.text.trim();
+        if (!value.includes(':'))
+            return value;
+        return reading.fault('holds a colon', 'Basic authentication allows none in a user name');
+    };
+}
+/**
+ * A token for an HTTP header. Few people set it themselves, so one that cannot be a token (another runner left the
+ * expression as it is) costs a notice and some facts, never the message.
+ */
+function texts_token() {
+    return (reading) => {
+        const value = reading.text.trim();
+        if (/^[!-~]+$/.test(value))
+            return value;
+        return reading.notice('holds blanks or other characters that no token has, so it was not used');
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/settings/registry.js
+/**
+ * The table of options: the one place that says what can be set. `Settings`, the reader of the options, both
+ * `action.yml`s, the environment variables and the README's tables are made from it.
+ */
+
+
+
+
+
+
+
+
+/** What a destination can be asked to create. */
+const KINDS = ['message', 'topic', 'task'];
+/** Values of `when`. */
+const WHENS = ['always', 'success', 'failure', 'cancelled', 'change', 'broken', 'still-failing', 'fixed'];
+/** Values of `delivery`. */
+const DELIVERIES = ['auto', 'at-least-once', 'at-most-once'];
+const REST = ['rest message', 'rest topic', 'rest task'];
+const CONTEXT = ['job', 'matrix', 'strategy'].map((name) => `"${name}":\${{ toJSON(${name}) }}`);
+const OPTIONS = [
+    {
+        name: 'webhook-url',
+        read: address('If it comes from a secret, check that the secret holds the whole URL and reaches this job (forks and Dependabot get none)'),
+        partOf: 'destination',
+        secrets: webhookSecrets,
+        text: 'Incoming webhook to post to. What it creates was fixed when it was made in the service and must match `kind`; the service gives no way to check.',
+    },
+    {
+        name: 'base-url',
+        read: address('Write the address of the service, for example https://acme.example.com'),
+        partOf: 'destination',
+        text: 'Address of the service, for example `https://acme.example.com`, to post through its REST API instead of a webhook. Goes with `username` and `password`.',
+    },
+    {
+        name: 'username',
+        read: username(),
+        partOf: 'destination',
+        text: 'Account that posts through the REST API; it must be a member of the target.',
+    },
+    {
+        name: 'password',
+        read: texts_text(),
+        partOf: 'destination',
+        secrets: (password, given) => accountSecrets(password, given('username')),
+        text: 'Password of `username`.',
+    },
+    {
+        name: 'team',
+        read: id(),
+        partOf: 'destination',
+        carriers: REST,
+        instead: 'A webhook always posts to the place it was created for: leave this out, or use base-url, username and password',
+        text: 'Numeric id of the team to post to (REST).',
+    },
+    {
+        name: 'forum',
+        read: id(),
+        partOf: 'destination',
+        carriers: REST,
+        instead: 'A webhook always posts to the place it was created for: leave this out, or use base-url, username and password',
+        text: 'Numeric id of the forum to post to (REST), instead of `team`.',
+    },
+    {
+        name: 'kind',
+        read: choice(KINDS),
+        default: 'message',
+        text: 'What to create: a chat `message`, a `topic`, or a `task` on the task board.',
+    },
+    {
+        name: 'when',
+        read: list(WHENS),
+        default: 'always',
+        text: 'When to send: a list of `always`, `success`, `failure` (timed out included), `cancelled`, and of how it compares with the run before: `broken`, `still-failing`, `fixed`, `change` (`broken` or `fixed`). The last four read the history from GitHub.',
+    },
+    {
+        name: 'status',
+        read: status_status(),
+        text: "What to report: a conclusion such as `success` or `failure`; `toJSON(needs)` in an expression for a summary job; or `workflow`, the verdict of the whole run so far, this job left out. A conclusion is compared with this job's earlier ones, the other two with earlier runs. Not given: the event's own conclusion (`workflow_run`, `check_run`, `check_suite`, `deployment_status`), else the job's status so far.",
+    },
+    {
+        name: 'subject',
+        read: texts_text(),
+        carriers: ['webhook topic', 'webhook task', 'rest topic', 'rest task'],
+        instead: 'A chat message has no subject: write it into body, or set kind to topic or task',
+        text: 'Subject of a topic or task, as a Liquid template. Not given: one that fits the event.',
+    },
+    {
+        name: 'body',
+        read: texts_text(),
+        text: 'The text, as a Liquid template in Markdown. Not given: one that fits the event.',
+    },
+    {
+        name: 'variables',
+        read: map(),
+        default: '{}',
+        text: 'YAML or JSON map of values for your templates, available as `vars.<name>` and escaped like every value.',
+    },
+    {
+        name: 'category',
+        read: id(),
+        carriers: ['rest task'],
+        instead: 'Only a task through the REST API has a category: leave it out, or use kind: task with base-url',
+        text: "Numeric id of the task category (REST tasks). Not given: the board's Uncategorized.",
+    },
+    {
+        name: 'due-date',
+        read: day(),
+        carriers: ['webhook task'],
+        instead: 'Only a task through a webhook has a due date: write the day into body, or use a task webhook',
+        text: 'Day the task is due (webhook tasks): `YYYY-MM-DD`, `today`, `+3d` or `+2w`, counted in UTC.',
+    },
+    {
+        name: 'complete-date',
+        read: day(),
+        carriers: ['webhook task'],
+        instead: 'Only a task through a webhook can be created completed: leave it out, or use a task webhook',
+        text: 'Day the task was completed (webhook tasks): creates it already done. Written like `due-date`.',
+    },
+    {
+        name: 'ephemeral',
+        read: choices_boolean(),
+        default: 'false',
+        carriers: ['webhook message'],
+        instead: 'Only a chat message through a webhook can be ephemeral: leave it out, or use a message webhook',
+        text: 'Show the message to those online, but keep it out of the history (webhook messages).',
+    },
+    { name: 'sender-name', read: line({ longest: 100 }), text: 'Name shown as the sender; literal text.' },
+    { name: 'sender-avatar', read: picture(), text: 'Picture shown for the sender: an https URL.' },
+    {
+        name: 'github-token',
+        read: texts_token(),
+        expression: '${{ github.token }}',
+        secrets: plainSecrets,
+        text: 'Reads failing jobs and steps, their errors and the history where a message needs them: permissions `actions: read` and `checks: read`. Without them the message is shorter.',
+    },
+    {
+        name: 'delivery',
+        read: choice(DELIVERIES),
+        default: 'auto',
+        text: 'What to do when it is unknown whether the service took a message that cannot be looked up (chat, webhooks): `at-least-once` sends once more, `at-most-once` stops. `auto`: a chat message may repeat rather than be lost; a topic or task by webhook is never opened twice. REST topics and tasks are looked up, and so are created exactly once.',
+    },
+    {
+        name: 'timeout',
+        read: number({ range: [1, 3600] }),
+        default: '60',
+        text: 'Seconds for everything this step sends and reads, later tries included.',
+    },
+    {
+        name: 'dry-run',
+        read: choices_boolean(),
+        default: 'false',
+        text: 'Check everything and show the message in the step summary, but send nothing.',
+    },
+    {
+        name: 'fail-on-error',
+        read: choices_boolean(),
+        default: 'false',
+        text: 'Make the step red when the message was not delivered. It is an error annotation either way.',
+    },
+    {
+        name: 'context',
+        read: context(),
+        default: '{}',
+        expression: `{${CONTEXT.join(',')},"action_status":\${{ toJSON(github.action_status) }}}`,
+        text: 'What the runner knows of this job; you do not need to set it.',
+    },
+    {
+        name: 'settle-time',
+        read: number({ range: [0, 600] }),
+        default: '10',
+        environmentOnly: true,
+        text: 'Seconds after a try that had no clear answer until its absence from the target proves that it failed.',
+    },
+    {
+        name: 'max-length',
+        read: number({ range: [200, 100_000], whole: true }),
+        default: '3900',
+        environmentOnly: true,
+        text: 'Characters of a body; a longer one is shortened. The services in use refuse bodies somewhere above the default.',
+    },
+];
+function optionNamed(name) {
+    const option = OPTIONS.find((one) => one.name === name);
+    if (option === undefined)
+        throw new TypeError(`no such option: ${name}`);
+    return option;
+}
+/** The property of `Settings` that holds an option: `due-date` is `dueDate`. */
+function propertyOf(name) {
+    return name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+}
+/** The environment variable of an option: `webhook-url` is `WORKROOM_WEBHOOK_URL`. */
+function variableOf(name) {
+    return `WORKROOM_${name.toUpperCase().replaceAll('-', '_')}`;
+}
+
+;// CONCATENATED MODULE: ./lib/settings/given.js
+
+
+/** Hides what is secret in these options. Made from the values as written, so that errors in them are covered too. */
+function redactorFor(given) {
+    const written = (name) => given.get(name)?.value;
+    const secrets = OPTIONS.flatMap(({ name, secrets }) => {
+        const value = written(name);
+        return value === undefined || secrets === undefined ? [] : secrets(value, written);
+    });
+    return new Redactor(secrets);
+}
+
+;// CONCATENATED MODULE: ./lib/settings/carriers.js
+
+/**
+ * Refuses what the destination cannot carry, instead of dropping it. When the destination is not known (its secret is
+ * missing), only what no destination carries for this kind is refused.
+ */
+function checkCarriers(reader, settings) {
+    const { destination, kind } = settings;
+    const values = settings;
+    const types = destination.type === 'missing' ? ['webhook', 'rest'] : [destination.type];
+    const carriers = types.map((type) => `${type} ${kind}`);
+    for (const option of OPTIONS) {
+        const { name } = option;
+        const { carriers: allowed, instead } = option;
+        // What is switched off needs no carrying.
+        if (allowed === undefined || !reader.has(name) || values[propertyOf(name)] === false)
+            continue;
+        if (carriers.some((carrier) => allowed.includes(carrier)))
+            continue;
+        const where = types.length === 1 ? `a ${nameOf(carriers[0])}` : `any ${kind}`;
+        reader.fault(name, `not possible for ${where}`, instead ?? `Leave ${name} out`);
+    }
+}
+function nameOf(carrier) {
+    const kind = KINDS.find((one) => carrier?.endsWith(one)) ?? 'message';
+    return carrier?.startsWith('webhook') ? `${kind} through a webhook` : `${kind} through the REST API`;
+}
+
+;// CONCATENATED MODULE: ./lib/settings/destination.js
+
+const destination_REST = ['base-url', 'username', 'password'];
+/**
+ * Exactly one destination: a webhook, or the REST API with all three of its parts from one place. Parts that are empty
+ * are a missing secret and no fault: that is what a fork's run looks like.
+ */
+function readDestination(reader) {
+    const given = destination_REST.filter((name) => reader.has(name));
+    if (reader.has('webhook-url'))
+        return readWebhook(reader, given);
+    if (given.length > 0)
+        return readRest(reader, given);
+    // Options of the REST API say which destination was meant when all of it is empty.
+    return { type: 'missing', options: reader.has('team') || reader.has('forum') ? destination_REST : ['webhook-url'] };
+}
+function readWebhook(reader, rest) {
+    if (rest.length > 0) {
+        reader.fault('webhook-url', `given together with ${(0,phrases/* listed */.K)(rest)}`, 'Choose one: a webhook, or the REST API');
+    }
+    const url = reader.value('webhook-url');
+    return url === undefined ? { type: 'missing', options: ['webhook-url'] } : { type: 'webhook', url };
+}
+function readRest(reader, given) {
+    if (new Set(given.map((name) => reader.from(name))).size > 1) {
+        reader.fault('base-url', 'base-url, username and password come partly from inputs and partly from the environment', 'Give all three as inputs, or all three as WORKROOM_ variables');
+    }
+    const baseUrl = reader.value('base-url');
+    const username = reader.value('username');
+    const password = reader.value('password');
+    const target = readTarget(reader);
+    if (baseUrl === undefined || username === undefined || password === undefined || target === undefined) {
+        return { type: 'missing', options: destination_REST.filter((name) => !given.includes(name)) };
+    }
+    return { type: 'rest', baseUrl, username, password, target };
+}
+function readTarget(reader) {
+    const team = reader.value('team');
+    const forum = reader.value('forum');
+    if (reader.has('team') && reader.has('forum')) {
+        return reader.fault('team', 'given together with forum', 'Choose one of them');
+    }
+    if (team !== undefined)
+        return { type: 'team', id: team };
+    if (forum !== undefined)
+        return { type: 'forum', id: forum };
+    if (reader.has('team') || reader.has('forum'))
+        return undefined;
+    return reader.fault('team', 'not given', 'Write the numeric id of the team, or give forum, to say where to post');
+}
+
+;// CONCATENATED MODULE: ./lib/settings/option-reader.js
+
+/** Reads options one by one and collects what is wrong with them, so that all problems can be told at once. */
+class OptionReader {
+    problems = [];
+    notices = [];
+    #given;
+    #now;
+    constructor(given, now) {
+        this.#given = given;
+        this.#now = now;
+    }
+    /** Where the value came from; undefined when it was not given. */
+    from(name) {
+        const given = this.#given.get(name);
+        return given === undefined || given.value.trim() === '' ? undefined : given.from;
+    }
+    /** Whether the user gave it. An empty value is not given. */
+    has(name) {
+        return this.from(name) !== undefined;
+    }
+    /**
+     * The value, else the default's; undefined where there is neither. A wrong value counts as the default once it is
+     * noted, so that the options that depend on it can still be checked.
+     */
+    read({ name, default: standard, read }) {
+        const reading = {
+            now: this.#now,
+            fault: (fault, fix) => this.fault(name, fault, fix),
+            notice: (words) => this.#notice(name, words),
+        };
+        const given = this.has(name) ? this.#given.get(name)?.value : undefined;
+        const value = given === undefined ? undefined : read({ ...reading, text: given });
+        return value === undefined && standard !== undefined ? read({ ...reading, text: standard }) : value;
+    }
+    /** The value of the option with this name. */
+    value(name) {
+        return this.read(optionNamed(name));
+    }
+    fault(name, fault, fix) {
+        const option = this.#given.get(name)?.from === 'environment' ? variableOf(name) : name;
+        this.problems.push({ option, fault, fix });
+        return undefined;
+    }
+    #notice(name, words) {
+        this.notices.push(`${name}: ${words}`);
+        return undefined;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/settings/read-settings.js
 
 
@@ -9939,50 +10055,29 @@ function isRecord(value) {
 
 
 
-
 /**
- * Strings to settings.
+ * Strings to settings: every option of the table by its own reader, and the destination from its parts.
  *
- * @param given the options as the user wrote them, by name; empty values count as not given
  * @param now for relative days
+ * @param redactor the one made of these options, where the caller has it already
  * @throws SettingsError with every problem found
  */
-async function readSettings(given, now) {
-    const reader = new OptionReader(given);
-    const notices = [];
-    const kind = reader.choice('kind', KINDS) ?? 'message';
+async function readSettings(given, now, redactor = redactorFor(given)) {
+    const reader = new OptionReader(given, now);
     const destination = readDestination(reader);
-    const settings = {
-        destination,
-        kind,
-        when: reader.list('when', WHENS),
-        ...optional('status', readStatus(reader)),
-        ...optional('subject', reader.raw('subject')),
-        ...optional('body', reader.raw('body')),
-        variables: await readMap(reader, 'variables'),
-        ...optional('category', reader.id('category')),
-        ...optional('dueDate', readDay(reader, 'due-date', now)),
-        ...optional('completeDate', readDay(reader, 'complete-date', now)),
-        ephemeral: reader.boolean('ephemeral'),
-        ...optional('sender', readSender(reader)),
-        delivery: reader.choice('delivery', DELIVERIES) ?? 'auto',
-        settleTimeMs: reader.number('settle-time') * 1000,
-        timeoutMs: reader.number('timeout') * 1000,
-        dryRun: reader.boolean('dry-run'),
-        failOnError: reader.boolean('fail-on-error'),
-        context: readContext(reader, notices),
-        ...optional('githubToken', readToken(reader, notices)),
-        maxLength: Math.floor(reader.number('max-length')),
-        notices,
-    };
-    checkCarriers(reader, destination, kind);
+    const values = { destination, notices: reader.notices, redactor };
+    for (const option of OPTIONS) {
+        const { name, partOf } = option;
+        const value = partOf === undefined ? await reader.read(option) : undefined;
+        if (value !== undefined)
+            values[propertyOf(name)] = value;
+    }
+    // The type is made from the same table, so what the loop leaves out is optional in it.
+    const settings = values;
+    checkCarriers(reader, settings);
     if (reader.problems.length > 0)
         throw new errors/* SettingsError */.GN(reader.problems);
     return settings;
-}
-/** A property that is there only when it has a value. */
-function optional(name, value) {
-    return value === undefined ? {} : { [name]: value };
 }
 
 ;// CONCATENATED MODULE: ./lib/action/inputs.js
@@ -10024,14 +10119,15 @@ function inputVariable(name) {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: ./lib/action/console.js
+;// CONCATENATED MODULE: ./lib/action/stdout.js
+
 
 const STDOUT = 1;
 /** How often a full pipe is tried again: the runner empties it within milliseconds. */
 const TRIES = 10_000;
 /**
  * Writes one line, or several with their breaks, to stdout: at once and whole. Not through `process.stdout`: setting that stream up costs a step 3 ms.
- * Never throws: a log that nobody reads any more must not keep a message from going out.
+ * Never throws: a log whose reader has gone must not keep a message from going out.
  */
 function writeLine(line) {
     let rest = Buffer.from(`${line}\n`);
@@ -10040,14 +10136,13 @@ function writeLine(line) {
             rest = rest.subarray((0,external_node_fs_.writeSync)(STDOUT, rest));
         }
         catch (error) {
-            if (!(error instanceof Error && 'code' in error && error.code === 'EAGAIN'))
+            if ((0,errors/* systemCode */.xU)(error) !== 'EAGAIN')
                 return;
         }
     }
 }
 
 ;// CONCATENATED MODULE: ./lib/action/log.js
-
 
 /** The runner keeps 4,096 characters of an annotation. */
 const log_LONGEST = 4000;
@@ -10082,24 +10177,27 @@ function quieted(line) {
  * `flush` is called: most runs have none, and those go without loading what writes them.
  */
 class Log {
-    #secrets;
+    #redactor;
+    #write;
     #annotations = [];
-    constructor(secrets) {
-        this.#secrets = secrets;
+    /** @param write writes one line, or several with their breaks, to the log */
+    constructor(redactor, write = writeLine) {
+        this.#redactor = redactor;
+        this.#write = write;
     }
     /** The text without secrets, for what is not a log line. */
     redact(text) {
-        return (0,settings_secrets/* redact */.E$)(text, this.#secrets);
+        return this.#redactor.redact(text);
     }
-    /** Tells the runner to mask the secrets. A command that prints them: outside the runner nobody would take it. */
+    /** Tells the runner to mask the secrets. The command prints them, so it is for the runner only. */
     mask() {
-        const commands = this.#secrets.map((secret) => `::add-mask::${commandData(secret)}`);
+        const commands = this.#redactor.secrets.map((secret) => `::add-mask::${commandData(secret)}`);
         if (commands.length > 0)
-            writeLine(commands.join('\n'));
+            this.#write(commands.join('\n'));
     }
     info(...lines) {
         for (const line of lines)
-            writeLine(this.#inert(line));
+            this.#write(this.#inert(line));
     }
     notice(...lines) {
         this.#annotate('notice', lines);
@@ -10133,22 +10231,59 @@ function commandData(text) {
     return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
-;// CONCATENATED MODULE: ./lib/action/files.js
+;// CONCATENATED MODULE: ./lib/action/outputs.js
+/** The outputs of the action. What the step writes, its `action.yml` and the README's table are made from this. */
+const OUTPUTS = [
+    {
+        name: 'outcome',
+        text: '`delivered`, `skipped` (by `when`, a missing secret, or because it is not over), `dry-run`, `not-delivered` (proved), or `unknown` (cannot be proved either way)',
+        of: ({ outcome }) => outcome,
+    },
+    { name: 'reason', text: 'Why, as one sentence', of: ({ reason }) => reason },
+    { name: 'id', text: 'Id of the message, topic or task, where the service tells it', of: ({ id = '' }) => id },
+    {
+        name: 'conclusion',
+        text: 'What was reported: `success`, `failure`, `cancelled`, \u2026',
+        of: ({ conclusion = '' }) => conclusion,
+    },
+    {
+        name: 'change',
+        text: '`broken`, `still-failing`, `fixed` or `still-passing`; empty where the history was not read',
+        of: ({ change = '' }) => change,
+    },
+    {
+        name: 'receipt',
+        text: 'The whole story as JSON: outcome, reason, target, every request with its status and duration',
+        // Without the service's words: later steps may paste an output into a shell.
+        of: ({ words: _, ...receipt }) => JSON.stringify(receipt),
+    },
+];
+/** The lines for `GITHUB_OUTPUT`: every value from a safe set of characters, never text from an event. */
+function outputLines(receipt, redact) {
+    return OUTPUTS.map(({ name, of }) => `${name}=${safe(redact(of(receipt)))}\n`).join('');
+}
+/** One line that holds nothing which a shell, an expression or a workflow command could take for its own. */
+function safe(text) {
+    return text.replace(/[^A-Za-z0-9 ,.:;/_()[\]{}"+-]/g, '_');
+}
+
+;// CONCATENATED MODULE: ./lib/action/runner-files.js
+
 
 /**
- * Appends to one of the runner's files (`GITHUB_OUTPUT`, `GITHUB_STEP_SUMMARY`). Undefined when that worked; else why
- * not, in words without a path. A step that cannot say what it did has done it all the same, so this never throws.
+ * Appends to one of the runner's files (`GITHUB_OUTPUT`, `GITHUB_STEP_SUMMARY`). A step that cannot say what it did
+ * has done it all the same, so this never throws.
  */
 function appendToFile(env, variable, text) {
     const path = env[variable];
     if (!path)
-        return `${variable} is not set`;
+        return { type: 'fault', reason: `${variable} is not set` };
     try {
         (0,external_node_fs_.appendFileSync)(path, text);
-        return undefined;
+        return { type: 'ok' };
     }
     catch (error) {
-        return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown error';
+        return { type: 'fault', reason: (0,errors/* systemCode */.xU)(error) ?? 'unknown error' };
     }
 }
 
@@ -10158,9 +10293,11 @@ function appendToFile(env, variable, text) {
 /** The step summary: the message on a dry run, the receipt when anything went wrong, nothing otherwise. */
 function writeSummary(notification, env, log) {
     const text = summaryOf(notification, log);
-    const fault = text === undefined ? undefined : appendToFile(env, 'GITHUB_STEP_SUMMARY', text);
-    if (fault !== undefined)
-        log.notice(`The step summary could not be written: ${fault}`);
+    if (text === undefined)
+        return;
+    const written = appendToFile(env, 'GITHUB_STEP_SUMMARY', text);
+    if (written.type === 'fault')
+        log.notice(`The step summary could not be written: ${written.reason}`);
 }
 function summaryOf(notification, log) {
     const { receipt, draft, problems } = notification;
@@ -10180,7 +10317,7 @@ function summaryOf(notification, log) {
         Kind: receipt.kind,
         Host: receipt.host ?? '',
         Target: receipt.target ?? '',
-        Requests: String(receipt.attempts.length),
+        Requests: String(receipt.tries.length),
         Problems: problems.map((problem) => foreign(log.redact(problem.message))).join(' '),
     }).filter(([, value]) => value !== '');
     const table = rows.map(([name, value]) => `| ${name} | ${inert(log.redact(value))} |`);
@@ -10205,20 +10342,24 @@ function longestRun(text) {
 ;// CONCATENATED MODULE: ./lib/action/report.js
 
 
-/** Says what became of the message: log line, annotations, outputs, step summary, exit code. */
+
+/**
+ * Says what became of the message: log line, annotations, outputs, step summary.
+ *
+ * @returns whether the step is to be red
+ */
 function report(notification, settings, env, log) {
     const { receipt, notices, problems } = notification;
     for (const notice of notices)
         log.notice(notice);
     for (const { message, hint } of problems) {
-        log.error('Your template failed, so the default text took its place.', sentence(message), sentence(hint));
+        log.error('Your template failed, so the default text was used instead.', sentence(message), sentence(hint));
     }
     announce(receipt, log, isOutsider(notification, env));
     writeOutputs(receipt, env, log);
     writeSummary(notification, env, log);
     const failed = receipt.outcome === 'not-delivered' || receipt.outcome === 'unknown' || problems.length > 0;
-    if (failed && settings.failOnError)
-        process.exitCode = 1;
+    return failed && settings.failOnError;
 }
 function announce(receipt, log, outsider) {
     const { outcome, reason, hint, words, destination } = receipt;
@@ -10228,9 +10369,9 @@ function announce(receipt, log, outsider) {
     else if (outcome === 'unknown')
         log.error(`Not known whether it was delivered: ${reason}.`, sentence(hint), said);
     else if (outcome === 'delivered')
-        log.info(`Delivered: ${receipt.kind} to ${placeOf(receipt)}; ${reason}.`);
+        log.info(`Delivered: ${receipt.kind} to ${report_placeOf(receipt)}; ${reason}.`);
     else if (outcome === 'dry-run')
-        log.info(`Dry run: ${receipt.kind} for ${placeOf(receipt)}; ${reason}.`);
+        log.info(`Dry run: ${receipt.kind} for ${report_placeOf(receipt)}; ${reason}.`);
     else if (destination !== 'missing')
         log.info(`Skipped: ${reason}.`);
     else if (outsider)
@@ -10238,29 +10379,19 @@ function announce(receipt, log, outsider) {
     else
         log.warning(`Skipped: ${reason}.`, sentence(hint));
 }
-function placeOf({ target, host }) {
+function report_placeOf({ target, host }) {
     return `${target ?? 'the webhook'} at ${host}`;
 }
-/** Runs of forks and of Dependabot get no secrets: there, a missing one is nobody's mistake. */
+/** Runs of forks and of Dependabot get no secrets: a missing one is no mistake there. */
 function isOutsider({ facts }, env) {
     return facts.pull_request?.fork === true || env['GITHUB_ACTOR'] === 'dependabot[bot]';
 }
 function writeOutputs(receipt, env, log) {
-    const { outcome, reason, id, conclusion, change } = receipt;
-    const outputs = { outcome, reason, id, conclusion, change, receipt: JSON.stringify(publicReceipt(receipt)) };
-    const lines = Object.entries(outputs).map(([name, value]) => `${name}=${safe(log.redact(value ?? ''))}\n`);
-    const fault = appendToFile(env, 'GITHUB_OUTPUT', lines.join(''));
-    if (fault !== undefined)
-        log.notice(`The outputs could not be written, so later steps see none: ${fault}`);
-}
-/** The receipt without the service's words: later steps may paste an output into a shell. */
-function publicReceipt(receipt) {
-    const { words: _, ...rest } = receipt;
-    return rest;
-}
-/** One line that holds nothing which a shell, an expression or a workflow command could take for its own. */
-function safe(text) {
-    return text.replace(/[^A-Za-z0-9 ,.:;/_()[\]{}"+-]/g, '_');
+    const lines = outputLines(receipt, (text) => log.redact(text));
+    const written = appendToFile(env, 'GITHUB_OUTPUT', lines);
+    if (written.type === 'fault') {
+        log.notice(`The outputs could not be written, so later steps see none: ${written.reason}`);
+    }
 }
 function sentence(text) {
     return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
@@ -10290,9 +10421,9 @@ var external_node_net_ = __nccwpck_require__(7030);
 ;// CONCATENATED MODULE: ./lib/transport/proxy/no-proxy.js
 
 /**
- * Reads NO_PROXY: entries divided by commas or spaces, each `*`, a host, a domain with or without a leading `.` or `*.`
- * (its subdomains are covered), an IP address or a CIDR range; hosts and addresses may carry a port.
- * Entries that cannot be read cover nothing.
+ * Reads NO_PROXY. Its entries are separated by commas or spaces; each is `*`, a host, a domain (with or without a
+ * leading `.` or `*.`; subdomains are covered), an IP address or a CIDR range. Hosts and addresses may have a port. An
+ * entry that cannot be read covers nothing.
  */
 function parseNoProxy(value) {
     return value
@@ -10300,7 +10431,7 @@ function parseNoProxy(value) {
         .filter((entry) => entry !== '')
         .map((entry) => parseEntry(entry.toLowerCase()));
 }
-/** Whether a target is to be reached without the proxy. */
+/** Whether a target is reached without the proxy. */
 function bypasses(url, rules) {
     const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
     const port = url.port || (url.protocol === 'https:' ? '443' : '80');
@@ -10345,7 +10476,7 @@ function inRange(range) {
 
 
 
-/** In order: the lower-case name wins, as with curl. `HTTP_PROXY` is for http: targets, which are loopback only. */
+/** The first one set wins, lower case first as with curl. `HTTP_PROXY` is for http: targets, which are loopback only. */
 const VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'all_proxy', 'ALL_PROXY'];
 /**
  * The proxy that an environment names for https: targets; undefined when it names none. An empty value counts as not
@@ -10398,8 +10529,8 @@ var connection = __nccwpck_require__(9924);
 ;// CONCATENATED MODULE: ./lib/transport/connection/bounded-body.js
 const FIRST_SIZE = 4096;
 /**
- * Collects a body up to a limit. Bytes are copied: a chunk is often a few bytes of a large network buffer, and keeping
- * thousands of such views would keep all those buffers.
+ * Collects a body up to a limit. Bytes are copied, because a chunk is often a few bytes of a large network buffer:
+ * keeping thousands of such views would keep all of those buffers.
  */
 class BoundedBody {
     /** True when bytes were left out. */
@@ -10438,9 +10569,10 @@ class BoundedBody {
 
 ;// CONCATENATED MODULE: ./lib/transport/connection/receiver.js
 
+
 /**
- * Takes one answer from the dispatcher and knows the phase. Interim answers (1xx) are ignored, however many. No method
- * throws, since undici would count that as a failure of the connection.
+ * Takes one answer from the dispatcher and knows the phase. Ignores interim answers (1xx), however many. No method
+ * throws: undici would take that for a failure of the connection.
  */
 class Receiver {
     /** True once the request went onto the wire. */
@@ -10473,12 +10605,13 @@ class Receiver {
     onResponseError(_controller, error) {
         this.#events.onEnd(error);
     }
-    /** The answer as far as it came; undefined when there was no final status line. */
+    /** The answer as far as it arrived; undefined when there was no final status line. */
     answer() {
         if (this.#head === undefined)
             return undefined;
-        const oversize = this.#body.cut ? { oversize: true } : {};
-        return { type: 'answer', ...this.#head, body: this.#body.text(), complete: this.#complete, ...oversize };
+        const oversize = this.#body.cut || undefined;
+        const body = this.#body.text();
+        return (0,defined/* defined */.s)({ type: 'answer', ...this.#head, body, complete: this.#complete, oversize });
     }
 }
 function joined(headers) {
@@ -10489,12 +10622,14 @@ function joined(headers) {
     return Object.fromEntries(entries);
 }
 
+// EXTERNAL MODULE: ./lib/transport/words/exchange.js
+var exchange = __nccwpck_require__(4914);
 ;// CONCATENATED MODULE: ./lib/transport/words/failure.js
-/** What a person is told when a connection fails. Built from error codes; a foreign message may hold the URL. */
+/** What a person is told when a connection fails. Made from error codes only: error messages may hold the URL. */
 
 const DNS_HINT = 'Check the spelling of the host, and that this machine may look it up.';
 const OWN_CA_HINT = 'If the certificate comes from an authority of your own, put its PEM file on this machine and name the file in the environment variable NODE_EXTRA_CA_CERTS.';
-/** `%` stands for the end that failed. */
+/** By error code; `%` stands for the host that failed. */
 const NETWORK = {
     ENOTFOUND: ['the host name of % cannot be found', DNS_HINT],
     EAI_AGAIN: ['the host name of % cannot be looked up at the moment', DNS_HINT],
@@ -10531,9 +10666,9 @@ const CERTIFICATE = {
     ],
     CERT_REVOKED: ['has been revoked', 'Replace it on the server.'],
 };
-/** Other codes of certificate verification, all equally final. */
+/** Other codes of certificate verification, all just as final. */
 const REJECTED = /^(CERT_|CRL_|ERR_TLS_CERT|UNABLE_TO_|INVALID_CA$|INVALID_PURPOSE$|PATH_LENGTH_EXCEEDED$|HOSTNAME_MISMATCH$)/;
-/** Turns what undici or Node threw into words that hold neither a URL nor a secret. */
+/** Turns an error of undici or Node into words without a URL or a secret. */
 function failureWords(error, ends) {
     const code = codeOf(error);
     const end = ends.atService ? ends.service : `the proxy ${ends.proxy}`;
@@ -10560,7 +10695,7 @@ function failureWords(error, ends) {
     }
     return { reason: `the connection to ${end} failed${code === '' ? '' : ` (${code})`}`, hint: '', permanent: false };
 }
-/** Words for an exchange that the clock ended. */
+/** The reason of an exchange that ran out of time. */
 function timeoutReason(written, ends, timeoutMs) {
     const within = `within ${(0,exchange/* seconds */.Y)(timeoutMs)}`;
     if (written)
@@ -10605,16 +10740,17 @@ function codeOf(error) {
 
 
 
-/** Bytes of a body that are kept unless the limits say otherwise. */
+
+/** Bytes of a body that are kept, unless the limits say otherwise. */
 const send_DEFAULT_MAX_BYTES = 64 * 1024;
-/** Bytes that headers, interim answers and chunk sizes may take besides. */
+/** Bytes that headers, interim answers and chunk sizes may take in addition. */
 const OVERHEAD = 1024 * 1024;
 /** Milliseconds that a body may take after its status line. */
 const BODY_TIMEOUT_MS = 5_000;
 /**
- * Makes the function that sends one request once: over a fresh HTTP/1.1 connection of its own, following no redirect,
- * checking every certificate, keeping a bounded part of the answer, and ending by the wall clock whatever the other
- * side does. Plain `http:` goes to loopback only.
+ * Makes the function that sends one request once, over a fresh HTTP/1.1 connection. It follows no redirect, checks
+ * every certificate, keeps a bounded part of the answer, and always ends within its time limit. Plain `http:` goes to
+ * loopback only.
  */
 function createSend(options = {}) {
     return async (request, limits) => {
@@ -10642,28 +10778,28 @@ async function send_exchange(request, limits, options) {
     const onAbort = () => end({ by: 'signal' });
     limits.signal?.addEventListener('abort', onAbort, { once: true });
     const proxy = proxyFor(request.url, options.proxy);
-    const line = await openLine(request.url, proxy, 2 * maxBytes + OVERHEAD);
+    const connection = await connect(request.url, proxy, 2 * maxBytes + OVERHEAD);
     try {
-        line.dispatcher.dispatch(dispatchOptions(request, options), receiver);
+        connection.dispatcher.dispatch(dispatchOptions(request, options), receiver);
         const ending = await over;
-        return receiver.answer() ?? failure(ending, { request, limits, receiver, line, proxy });
+        return receiver.answer() ?? failure(ending, { request, limits, receiver, connection, proxy });
     }
     finally {
         clearTimeout(clock);
         limits.signal?.removeEventListener('abort', onAbort);
-        line.destroy();
+        connection.destroy();
     }
 }
-/** The tunnel is a module of its own, so that nobody loads it who has no proxy. */
-async function openLine(url, proxy, mostBytes) {
+/** The tunnel is a module of its own, loaded only where there is a proxy. */
+async function connect(url, proxy, mostBytes) {
     if (proxy === undefined)
-        return (0,connection/* directLine */.oA)(url.origin, mostBytes);
-    const { tunnelLine } = await __nccwpck_require__.e(/* import() */ 602).then(__nccwpck_require__.bind(__nccwpck_require__, 1602));
-    return tunnelLine(proxy);
+        return (0,connection/* directConnection */.Qp)(url.origin, mostBytes);
+    const { tunnelConnection } = await __nccwpck_require__.e(/* import() */ 602).then(__nccwpck_require__.bind(__nccwpck_require__, 1602));
+    return tunnelConnection(proxy);
 }
 function dispatchOptions(request, options) {
     const { url, method, headers, body } = request;
-    const agent = options.userAgent === undefined ? {} : { 'user-agent': options.userAgent };
+    const agent = (0,defined/* defined */.s)({ 'user-agent': options.userAgent });
     return {
         origin: url.origin,
         path: url.pathname + url.search,
@@ -10673,13 +10809,13 @@ function dispatchOptions(request, options) {
         reset: true,
     };
 }
-function failure(ending, { request, limits, receiver, line, proxy }) {
+function failure(ending, { request, limits, receiver, connection, proxy }) {
     const { written } = receiver;
     if (ending.by === 'signal') {
         const reason = written ? 'stopped while waiting for the answer' : 'stopped before anything was sent';
         return { type: 'failure', written, reason, hint: '', permanent: false };
     }
-    const ends = { service: request.url.host, proxy: proxy?.host, atService: line.atService() };
+    const ends = { service: request.url.host, proxy: proxy?.host, atService: connection.atService() };
     if (ending.by === 'peer')
         return { type: 'failure', written, ...failureWords(ending.error, ends) };
     const reason = timeoutReason(written, ends, limits.timeoutMs);
@@ -10688,12 +10824,44 @@ function failure(ending, { request, limits, receiver, line, proxy }) {
 function send_unsent(reason, hint, permanent) {
     return { type: 'failure', written: false, reason, hint, permanent };
 }
-/** Milliseconds of a clock that nobody sets; `performance` would load 2 ms of code. */
+/** Milliseconds of a clock that cannot be set; `performance` would take 2 ms to load. */
 function clockMs() {
     return Number(process.hrtime.bigint() / 1000000n);
 }
 
+;// CONCATENATED MODULE: ./lib/transport/system.js
+/** Waits that many milliseconds. Returns early, and never throws, once `signal` is aborted; no timer is left behind. */
+async function sleep(ms, signal) {
+    if (signal?.aborted)
+        return;
+    const { promise, resolve } = Promise.withResolvers();
+    const end = () => resolve();
+    const timer = setTimeout(end, ms);
+    signal?.addEventListener('abort', end);
+    await promise;
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', end);
+}
+/** The machine's own clock, timer and chance. */
+const SYSTEM = {
+    /** Milliseconds since the epoch. */
+    now: () => Date.now(),
+    sleep,
+    /** From 0 to below 1. */
+    random: () => Math.random(),
+};
+
+;// CONCATENATED MODULE: ./lib/action/github.js
+/** GitHub's client from its own toolkit. Most steps read nothing, so it is loaded when it is asked for. */
+async function connectToGithub({ token, baseUrl, fetch }) {
+    const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(218)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2218));
+    const silent = { debug() { }, info() { }, warn() { }, error() { } };
+    return getOctokit(token, { baseUrl, userAgent: 'workroom-notify', log: silent, request: { fetch, log: silent } });
+}
+
 ;// CONCATENATED MODULE: ./lib/action/world.js
+
+
 
 
 /** The runner's process: its environment, network, clock and chance, and its wish to end as a signal. */
@@ -10704,22 +10872,11 @@ function realWorld(env) {
     return {
         env,
         send: createSend({ userAgent: 'workroom-notify', proxy: readProxySettings(env) }),
+        github: connectToGithub,
         now: steadyClock(),
-        sleep: sleepUntil(ending.signal),
+        sleep: (ms) => SYSTEM.sleep(ms, ending.signal),
         random: Math.random,
         signal: ending.signal,
-    };
-}
-/** A timer that nobody waits for any more would keep the process alive when it is asked to end. */
-function sleepUntil(ending) {
-    return async (ms) => {
-        const { promise, resolve } = Promise.withResolvers();
-        const end = () => resolve();
-        const timer = setTimeout(end, ending.aborted ? 0 : ms);
-        ending.addEventListener('abort', end);
-        await promise;
-        clearTimeout(timer);
-        ending.removeEventListener('abort', end);
     };
 }
 /** A wall clock that is set while this runs must not stretch or cut a deadline. */
@@ -10739,23 +10896,25 @@ function steadyClock() {
 
 
 
+
 /**
  * The action's stage that sends: options in, one message out, and what became of it said. Never throws; the exit code
  * is 1 for wrong options, and for an undelivered message when `fail-on-error` asks for it.
  *
  * @returns whether there was anything to annotate
  */
-async function run(env) {
-    const { given, log } = begin(env);
+async function run_run(env) {
+    const { given, redactor, log } = begin(env);
     try {
         const world = realWorld(env);
         for (const { input, meant } of misspelled(env)) {
             log.warning(`${input}: there is no such input, so it was ignored. Did you mean ${meant}?`);
         }
-        const settings = await readSettings(given, new Date(world.now()));
+        const settings = await readSettings(given, new Date(world.now()), redactor);
         if (settings.destination.type === 'rest')
             fitV8ToReading();
-        report(await notify(settings, world), settings, env, log);
+        if (report(await notify(settings, world), settings, env, log))
+            process.exitCode = 1;
     }
     catch (error) {
         fail(error, log);
@@ -10763,17 +10922,17 @@ async function run(env) {
     return log.flush();
 }
 /**
- * The first stage of `job-end`, at the start of the job: only says whether the options can work, so that a mistake is
+ * The first stage of `job-end`, at the start of the job: only says whether the options are valid, so that a mistake is
  * seen before the job's work is done. Nothing is sent, and nothing is read that a later step may still make.
  */
 async function check(env) {
-    const { given, log } = begin(env);
+    const { given, redactor, log } = begin(env);
     try {
-        const { destination } = await readSettings(given, new Date());
+        const { destination } = await readSettings(given, new Date(), redactor);
         if (destination.type !== 'missing')
-            log.info('The options can work. The message is sent when the job ends.');
+            log.info('The inputs are valid. The message is sent when the job ends.');
         else
-            log.info(`Nothing will be sent when the job ends, because this is empty: ${destination.options.join(', ')}.`);
+            log.info(`Nothing will be sent when the job ends, because this is empty: ${(0,phrases/* listed */.K)(destination.options)}.`);
     }
     catch (error) {
         fail(error, log);
@@ -10783,17 +10942,11 @@ async function check(env) {
 /** Reads the options as given and hides what is secret in them. */
 function begin(env) {
     const given = givenOptions(env);
-    const value = (name) => given.get(name)?.value;
-    const secrets = (0,settings_secrets/* secretsOf */.Fj)({
-        webhookUrl: value('webhook-url'),
-        username: value('username'),
-        password: value('password'),
-        githubToken: value('github-token'),
-    });
-    const log = new Log(secrets);
+    const redactor = redactorFor(given);
+    const log = new Log(redactor);
     if (env['GITHUB_ACTIONS'] === 'true')
         log.mask();
-    return { given, log };
+    return { given, redactor, log };
 }
 function fail(error, log) {
     process.exitCode = 1;
@@ -10804,8 +10957,8 @@ function fail(error, log) {
         log.error(`Nothing was sent: ${error.message}.`, error.hint);
     }
     else {
-        const name = error instanceof Error ? error.name : 'an error';
-        log.error(`${name} that should not have happened, in this action itself. Please report it.`);
+        const name = error instanceof Error ? error.name : 'no Error';
+        log.error(`This action has a bug (${name}). Please report it.`);
         log.info(error instanceof Error ? (error.stack ?? '').split('\n').slice(1).join(' ') : '');
     }
 }
@@ -10817,10 +10970,10 @@ function fail(error, log) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ known)
+/* harmony export */   s: () => (/* binding */ defined)
 /* harmony export */ });
-/** Leaves out the properties that are not known, so that an absent fact is an absent property. */
-function known(candidate) {
+/** Leaves out the properties whose value is `undefined`, so that what is not known is an absent property. */
+function defined(candidate) {
     return Object.fromEntries(Object.entries(candidate).filter(([, value]) => value !== undefined));
 }
 
@@ -10836,6 +10989,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   G: () => (/* binding */ postUntilKnown)
 });
 
+// EXTERNAL MODULE: ./lib/defined.js
+var defined = __nccwpck_require__(4222);
 // EXTERNAL MODULE: ./lib/service/wire/decode.js
 var decode = __nccwpck_require__(1483);
 // EXTERNAL MODULE: ./lib/transport/retry/waiting.js + 2 modules
@@ -10849,7 +11004,7 @@ var words_exchange = __nccwpck_require__(4914);
 
 
 /**
- * The whole rule, one line a class:
+ * The whole decision, one line a class:
  *
  * | class       | read-back possible | none, at-least-once              | none, at-most-once |
  * |-------------|--------------------|----------------------------------|--------------------|
@@ -10861,26 +11016,26 @@ var words_exchange = __nccwpck_require__(4914);
  * | `ambiguous` | read back          | send again, once for the message | stop               |
  * | `busy`      | read back          | chat: send again; else as above  | stop               |
  *
- * Sending again is bounded by the time that remains, not by a count. `stop` is `not-delivered` when every exchange so
+ * Only the time that is left limits how often a message is sent again. `stop` is `not-delivered` when every exchange so
  * far proves that nothing was stored, otherwise `unknown`.
  */
-function decide(exchange, delivery, moment) {
+function decide(exchange, situation, moment) {
     const cls = (0,classify/* classify */.L)(exchange);
-    const step = stepFor(cls, delivery);
+    const move = moveFor(cls, situation);
     const words = (0,words_exchange/* exchangeWords */.V)(exchange);
-    if (step === 'delivered')
+    if (move === 'delivered')
         return { class: cls, do: 'delivered' };
-    if (step === 'read-back')
+    if (move === 'read-back')
         return { class: cls, do: 'read-back', ...words };
-    if (step === 'send-again') {
-        const wait = (0,waiting/* waitFor */.f)(exchange, moment);
-        if ('afterMs' in wait)
-            return { class: cls, do: 'send-again', afterMs: wait.afterMs, reason: words.reason };
-        return { class: cls, do: 'give-up', ...ending(cls, delivery, wait) };
+    if (move === 'send-again') {
+        const wait = (0,waiting/* waitAfter */.W)(exchange, moment);
+        if (wait.type === 'wait')
+            return { class: cls, do: 'send-again', afterMs: wait.ms, reason: words.reason };
+        return { class: cls, do: 'give-up', ...ending(cls, situation, wait) };
     }
-    return { class: cls, do: 'give-up', ...ending(cls, delivery, words) };
+    return { class: cls, do: 'give-up', ...ending(cls, situation, words) };
 }
-function stepFor(cls, delivery) {
+function moveFor(cls, situation) {
     switch (cls) {
         case 'delivered':
             return 'delivered';
@@ -10891,11 +11046,11 @@ function stepFor(cls, delivery) {
         case 'hopeless':
             return 'stop';
         case 'busy':
-            return delivery.isChat && delivery.policy === 'at-least-once' && delivery.readBack === 'none'
+            return situation.isChat && situation.policy === 'at-least-once' && situation.readBack === 'none'
                 ? 'send-again'
-                : afterDoubt(delivery);
+                : afterDoubt(situation);
         case 'ambiguous':
-            return afterDoubt(delivery);
+            return afterDoubt(situation);
     }
 }
 function afterDoubt({ readBack, policy, isChat, earlier }) {
@@ -10904,93 +11059,86 @@ function afterDoubt({ readBack, policy, isChat, earlier }) {
     const used = earlier.ambiguous + (isChat ? 0 : earlier.busy);
     return policy === 'at-least-once' && used === 0 ? 'send-again' : 'stop';
 }
-const LOOK_FIRST = 'Look whether it is there before sending it again.';
 function ending(cls, { readBack, earlier }, words) {
     const doubt = cls === 'ambiguous' || cls === 'busy';
     const earlierDoubt = readBack === 'none' && earlier.ambiguous + earlier.busy > 0;
+    const { hint } = words;
     if (!doubt && !earlierDoubt)
-        return { outcome: 'not-delivered', ...words };
-    const reason = doubt ? words.reason : `${words.reason}, but an earlier attempt may have arrived`;
-    return { outcome: 'unknown', reason, hint: words.hint === '' ? LOOK_FIRST : `${words.hint} ${LOOK_FIRST}` };
+        return { outcome: 'not-delivered', reason: words.reason, hint };
+    const reason = doubt ? words.reason : `${words.reason}, but an earlier try may have arrived`;
+    return { outcome: 'unknown', reason, hint };
 }
 
 ;// CONCATENATED MODULE: ./lib/delivery/post.js
 
 
 
-/** The id of what was created, whatever it is. */
-const decodeId = (0,decode/* record */.g1)(() => ({ id: decode/* textOrNumber */.mV }));
+
 /**
- * A service that has said "done" so often, and then shows nothing, does show it without the mark: one more POST would
- * be one more copy.
+ * A service that so often says "done" and then shows nothing has the message, but shows it without the mark: one more
+ * POST would be one more copy.
  */
 const MOST_UNNAMED = 3;
-const post_LOOK_FIRST = 'Look whether it is there before sending it again';
 /**
- * Posts until it is known what became of the message, or the time is over. What each exchange means is said by
- * `decide`; this is the loop around it.
+ * Posts until it is known what became of the message, or no time is left. `decide` says what each exchange means; this
+ * is the loop around it.
  *
  * @param finder looks whether the message is there; absent where the service gives no way to look
  */
-async function postUntilKnown(courier, step, settings, finder) {
-    const rule = ruleOf(settings, finder);
+async function postUntilKnown(session, call, settings, finder) {
+    const rules = rulesOf(settings, finder);
+    const { now, sleep, random } = session.world;
     const earlier = { ambiguous: 0, busy: 0 };
     let doubts = 0;
     let unnamed = 0;
-    for (let attempt = 0; !courier.stopped; attempt++) {
-        const exchange = await courier.post(step, attemptMs(courier, rule, earlier.ambiguous));
-        const { now, random } = courier.world;
-        const moment = { attempt, now: now(), remainingMs: courier.remainingMs, random };
-        const decision = decide(exchange, { ...rule, earlier }, moment);
+    for (let earlierTries = 0; !session.stopped; earlierTries++) {
+        const exchange = await session.post(call, tryMs(session, rules, earlier.ambiguous));
+        const moment = { earlierTries, now: now(), remainingMs: session.remainingMs, random };
+        const decision = decide(exchange, { ...rules, earlier }, moment);
         if (decision.class === 'ambiguous' || decision.class === 'busy')
             earlier[decision.class] += 1;
         if (decision.do === 'give-up')
-            return courier.result(decision.outcome, step, decision, exchange);
+            return session.result(decision.outcome, call, decision, exchange);
         if (decision.do === 'send-again') {
-            await courier.wait(decision.afterMs);
+            await sleep(decision.afterMs);
             continue;
         }
         const accepted = decision.do === 'delivered';
-        const id = accepted ? createdId(exchange) : undefined;
+        const id = accepted ? idOf(exchange) : undefined;
         if (finder === undefined || id !== undefined) {
-            return delivered(courier, step, exchange, doubts > 0 ? finder : undefined);
+            return delivered(session, call, exchange, doubts > 0 ? finder : undefined);
         }
         doubts += 1;
         if (accepted && exchange.type === 'answer' && exchange.complete)
             unnamed += 1;
-        const found = await finder.look(courier, settings.settleTimeMs);
+        const found = await finder.look(session, settings.settleTime * 1000);
         const reason = accepted ? 'the service accepted it without saying what it created' : decision.reason;
-        const ending = endingOf(courier, step, exchange, {
-            found,
-            reason,
-            accepted,
-            last: accepted && unnamed >= MOST_UNNAMED,
-        });
+        const last = accepted && unnamed >= MOST_UNNAMED;
+        const ending = endingOf(session, call, exchange, { found, reason, accepted, last });
         if (ending !== undefined)
             return ending;
     }
     const doubtful = finder === undefined && earlier.ambiguous + earlier.busy > 0;
-    const said = { reason: 'this step was cancelled', hint: doubtful ? post_LOOK_FIRST : '' };
-    return courier.result(doubtful ? 'unknown' : 'not-delivered', step, said);
+    return session.result(doubtful ? 'unknown' : 'not-delivered', call, { reason: 'this step was cancelled', hint: '' });
 }
-/** What looking for it decides; undefined when it is proved that another POST makes no copy. */
-function endingOf(courier, step, exchange, seen) {
+/** What the look decides; undefined when it proved that another POST makes no copy. */
+function endingOf(session, call, exchange, seen) {
     const { found, accepted, last } = seen;
     if (found.there === 'yes')
-        return foundThere(courier, step, found.ids);
+        return foundThere(session, call, found.ids);
     if (found.there === 'no' && !last) {
-        if (courier.remainingMs >= waiting/* SHORTEST_ATTEMPT_MS */.o)
+        if (session.remainingMs >= waiting/* SHORTEST_TRY_MS */.e)
             return undefined;
-        const reason = `${seen.reason}; it is not there, and no time is left for another attempt`;
-        return courier.result('not-delivered', step, { reason, hint: '' }, exchange);
+        const reason = `${seen.reason}; it is not there, and no time is left for another try`;
+        return session.result('not-delivered', call, { reason, hint: '' }, exchange);
     }
     if (found.there === 'unproved' && found.refused && accepted)
-        return acceptance(courier, step, exchange);
+        return acceptance(session, call, exchange);
     const looked = found.there === 'no' ? 'it is not where it should be, or without its mark' : found.reason;
-    return courier.result('unknown', step, { reason: `${seen.reason}; ${looked}`, hint: post_LOOK_FIRST }, exchange);
+    return session.result('unknown', call, { reason: `${seen.reason}; ${looked}`, hint: '' }, exchange);
 }
-/** Only where it was left to us may a chat message repeat more than once, rather than be lost in an outage (503). */
-function ruleOf({ kind, delivery }, finder) {
+/** Only with `auto` may a chat message repeat more than once, rather than be lost in an outage (503). */
+function rulesOf({ kind, delivery }, finder) {
     const isChat = kind === 'message';
     const policy = delivery !== 'auto' ? delivery : isChat ? 'at-least-once' : 'at-most-once';
     return {
@@ -10999,36 +11147,35 @@ function ruleOf({ kind, delivery }, finder) {
         isChat: isChat && delivery === 'auto',
     };
 }
-/** Where it is possible to look, one silent attempt must leave time for that and for others; else half of what is left. */
-function attemptMs(courier, rule, ambiguous) {
-    const { remainingMs } = courier;
-    if (rule.readBack === 'possible')
-        return courier.attemptMs;
-    return rule.policy === 'at-least-once' && ambiguous === 0 ? remainingMs / 2 : remainingMs;
+/** Milliseconds for one try. Where it can be looked for, time must be left to look and to try again. */
+function tryMs(session, rules, ambiguous) {
+    const { remainingMs } = session;
+    if (rules.readBack === 'possible')
+        return session.tryMs;
+    return rules.policy === 'at-least-once' && ambiguous === 0 ? remainingMs / 2 : remainingMs;
 }
-/** Accepted. After a doubtful attempt one more look tells whether that one had arrived as well. */
-async function delivered(courier, step, exchange, finder) {
-    const copies = finder === undefined || courier.stopped ? [] : await finder.copies(courier);
-    return copies.length > 1 ? foundThere(courier, step, copies) : acceptance(courier, step, exchange);
+/** Accepted. After a doubtful try, one more look tells whether that one had arrived as well. */
+async function delivered(session, call, exchange, finder) {
+    const copies = finder === undefined || session.stopped ? [] : await finder.copies(session);
+    return copies.length > 1 ? foundThere(session, call, copies) : acceptance(session, call, exchange);
 }
-function acceptance(courier, step, exchange) {
+function acceptance(session, call, exchange) {
     const status = exchange.type === 'answer' ? exchange.status : 0;
-    const id = createdId(exchange);
-    const result = courier.result('delivered', step, { reason: `the service accepted it (${status})`, hint: '' });
-    return id === undefined ? result : { ...result, id };
+    const result = session.result('delivered', call, { reason: `the service accepted it (${status})`, hint: '' });
+    return (0,defined/* defined */.s)({ ...result, id: idOf(exchange) });
 }
-function createdId(exchange) {
-    return exchange.type === 'answer' ? (0,decode/* decodeCreated */.PR)(exchange.body, decodeId)?.id : undefined;
+function idOf(exchange) {
+    return exchange.type === 'answer' ? (0,decode/* createdId */.WJ)(exchange.body) : undefined;
 }
-function foundThere(courier, step, ids) {
+function foundThere(session, call, ids) {
     const [first = 0, ...copies] = ids.toSorted((a, b) => a - b);
     const said = copies.length === 0
-        ? { reason: 'it was found in the target after an attempt without a clear answer', hint: '' }
+        ? { reason: 'it was found in the target after a try without a clear answer', hint: '' }
         : {
             reason: `more than one record there holds it: ${ids.join(', ')}`,
             hint: 'Remove copies, and raise settle-time',
         };
-    return { ...courier.result('delivered', step, said), id: String(first) };
+    return { ...session.result('delivered', call, said), id: String(first) };
 }
 
 
@@ -11041,7 +11188,8 @@ function foundThere(courier, step, ids) {
 /* harmony export */   $w: () => (/* binding */ TemplateError),
 /* harmony export */   GN: () => (/* binding */ SettingsError),
 /* harmony export */   UW: () => (/* binding */ NotifyError),
-/* harmony export */   Xc: () => (/* binding */ DecodeError)
+/* harmony export */   Xc: () => (/* binding */ DecodeError),
+/* harmony export */   xU: () => (/* binding */ systemCode)
 /* harmony export */ });
 /* unused harmony exports ConnectionError, ResponseError */
 /**
@@ -11112,11 +11260,15 @@ class DecodeError extends NotifyError {
         this.path = path;
     }
 }
+/** The code that the system gives its errors, such as `ENOENT`; undefined for every other error. */
+function systemCode(error) {
+    return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
 
 
 /***/ }),
 
-/***/ 6209:
+/***/ 4026:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -11126,84 +11278,33 @@ __nccwpck_require__.d(__webpack_exports__, {
   R: () => (/* binding */ gatherBase)
 });
 
-// EXTERNAL MODULE: ./lib/facts/conclusion.js
-var facts_conclusion = __nccwpck_require__(2164);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: ./lib/facts/event/json.js
-var json = __nccwpck_require__(112);
-;// CONCATENATED MODULE: ./lib/facts/event/event-file.js
-
-
-/** GitHub's own limit for payloads is 25 MB; a larger file is not one, and parsing it takes a second per 200 MB. */
-const LARGEST = 26 * 1024 * 1024;
-/**
- * Reads the file of `GITHUB_EVENT_PATH`. Never throws: a run with a broken event file still has something to report.
- */
-function readEventFile(path) {
-    const none = (fault) => ({
-        event: undefined,
-        notice: `${fault}; the message goes without what the event would tell`,
-    });
-    if (path === undefined || path === '')
-        return none('No event file: GITHUB_EVENT_PATH is not set');
-    const where = `The event file ${path}`;
-    try {
-        const { size, isFile } = stat(path);
-        if (!isFile)
-            return none(`${where} is not a regular file`);
-        if (size > LARGEST)
-            return none(`${where} has ${size} bytes and was not read: more than ${LARGEST}`);
-        const content = (0,external_node_fs_.readFileSync)(path, 'utf8');
-        if (content.trim() === '')
-            return none(`${where} is empty`);
-        const event = parse(content);
-        return event === undefined ? none(`${where} does not hold a complete JSON object`) : { event };
-    }
-    catch (error) {
-        return none(`${where} cannot be read (${errorCode(error)})`);
-    }
-}
-function stat(path) {
-    const found = (0,external_node_fs_.statSync)(path);
-    return { size: found.size, isFile: found.isFile() };
-}
-/** Windows tools write a byte order mark in front. */
-function parse(content) {
-    try {
-        return (0,json/* record */.g1)(JSON.parse(content.replace(/^\uFEFF/, '')));
-    }
-    catch {
-        return undefined;
-    }
-}
-function errorCode(error) {
-    return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown error';
-}
-
 // EXTERNAL MODULE: ./lib/defined.js
 var defined = __nccwpck_require__(4222);
-// EXTERNAL MODULE: ./lib/facts/event/commits.js
-var event_commits = __nccwpck_require__(7662);
-// EXTERNAL MODULE: ./lib/facts/event/pull-request.js
-var pull_request = __nccwpck_require__(8209);
-// EXTERNAL MODULE: ./lib/facts/event/site.js
-var event_site = __nccwpck_require__(8929);
-;// CONCATENATED MODULE: ./lib/facts/event/refs.js
+// EXTERNAL MODULE: ./lib/facts/conclusion.js
+var facts_conclusion = __nccwpck_require__(2164);
+// EXTERNAL MODULE: ./lib/facts/host/addresses.js
+var addresses = __nccwpck_require__(7250);
+// EXTERNAL MODULE: ./lib/facts/host/json.js
+var json = __nccwpck_require__(606);
+// EXTERNAL MODULE: ./lib/facts/host/commits.js
+var host_commits = __nccwpck_require__(6260);
+;// CONCATENATED MODULE: ./lib/facts/host/refs.js
 
 
 /** A branch or tag by its short name. */
-function namedRef(type, name, site) {
-    return (0,defined/* known */.e)({ type, name, url: (0,event_site/* refUrl */.To)(site, type, name) });
+function namedRef(type, name, host) {
+    return (0,defined/* defined */.s)({ type, name, url: (0,addresses/* refUrl */.To)(host, type, name) });
 }
 /** `refs/heads/\u2026` and `refs/tags/\u2026`; undefined for every other ref, such as that of a pull request. */
-function fullRef(ref, site) {
+function fullRef(ref, host) {
     const parts = /^refs\/(heads|tags)\/(.+)$/s.exec(ref ?? '');
     if (parts?.[2] === undefined)
         return undefined;
-    return namedRef(parts[1] === 'tags' ? 'tag' : 'branch', parts[2], site);
+    return namedRef(parts[1] === 'tags' ? 'tag' : 'branch', parts[2], host);
 }
 
+// EXTERNAL MODULE: ./lib/facts/event/pull-request.js
+var pull_request = __nccwpck_require__(8209);
 ;// CONCATENATED MODULE: ./lib/facts/event/check.js
 
 
@@ -11215,7 +11316,7 @@ function fullRef(ref, site) {
  * A check of another app (those of GitHub Actions start no workflow). The app stands in the workflow's place and the
  * check in the job's: this run only watches.
  */
-function checkRunPart({ event, site }) {
+function checkRunPart({ event, host }) {
     const check = (0,json/* record */.g1)(event, 'check_run');
     if (check === undefined)
         return {};
@@ -11225,30 +11326,30 @@ function checkRunPart({ event, site }) {
     return {
         workflow: appName(check),
         run: spanOf(url, (0,json/* time */.kB)(check, 'started_at'), (0,json/* time */.kB)(check, 'completed_at')),
-        job: (0,defined/* known */.e)({ name, url }),
-        ref: branchOf((0,json/* record */.g1)(check, 'check_suite'), site),
-        commit: checkedCommit(check, site),
-        pull_request: (0,pull_request/* pullRequestOf */._n)((0,pull_request/* firstOwn */.HG)(pulls, event), site),
-        subject: (0,defined/* known */.e)({ type: 'check', title: name, url, comment: (0,json/* text */.Qq)(check, 'output', 'title') }),
+        job: (0,defined/* defined */.s)({ name, url }),
+        ref: branchOf((0,json/* record */.g1)(check, 'check_suite'), host),
+        commit: checkedCommit(check, host),
+        pull_request: (0,pull_request/* pullRequestOf */._n)((0,pull_request/* firstOwn */.HG)(pulls, event), host),
+        item: (0,defined/* defined */.s)({ type: 'check', title: name, url, comment: (0,json/* text */.Qq)(check, 'output', 'title') }),
     };
 }
 /** All checks of one app on one commit. */
-function checkSuitePart({ event, site }) {
+function checkSuitePart({ event, host }) {
     const suite = (0,json/* record */.g1)(event, 'check_suite');
     if (suite === undefined)
         return {};
-    const commit = checkedCommit(suite, site);
-    const page = commit === undefined ? undefined : (0,event_site/* commitUrl */.Bg)(site, commit.sha);
+    const commit = checkedCommit(suite, host);
+    const page = commit === undefined ? undefined : (0,addresses/* commitUrl */.Bg)(host, commit.sha);
     const url = page === undefined ? undefined : `${page}/checks`;
     const ended = (0,json/* text */.Qq)(suite, 'conclusion') === undefined ? undefined : (0,json/* time */.kB)(suite, 'updated_at');
     return {
         workflow: appName(suite),
         run: spanOf(url, (0,json/* time */.kB)(suite, 'created_at'), ended),
         job: undefined,
-        ref: branchOf(suite, site),
+        ref: branchOf(suite, host),
         commit,
-        pull_request: (0,pull_request/* pullRequestOf */._n)((0,pull_request/* firstOwn */.HG)((0,json/* list */.p_)(suite, 'pull_requests'), event), site),
-        subject: (0,defined/* known */.e)({ type: 'check suite', title: appName(suite) ?? 'checks', url }),
+        pull_request: (0,pull_request/* pullRequestOf */._n)((0,pull_request/* firstOwn */.HG)((0,json/* list */.p_)(suite, 'pull_requests'), event), host),
+        item: (0,defined/* defined */.s)({ type: 'check suite', title: appName(suite) ?? 'checks', url }),
     };
 }
 const appName = (check) => (0,json/* text */.Qq)(check, 'app', 'name') ?? (0,json/* text */.Qq)(check, 'app', 'slug');
@@ -11256,16 +11357,18 @@ const appName = (check) => (0,json/* text */.Qq)(check, 'app', 'name') ?? (0,jso
 function spanOf(url, started, ended) {
     if (url === undefined && started === undefined)
         return undefined;
-    return (0,defined/* known */.e)({ url, started_at: started, duration_seconds: (0,json/* secondsBetween */.O1)(started, ended) });
+    return (0,defined/* defined */.s)({ url, started_at: started, duration_seconds: (0,json/* secondsBetween */.O1)(started, ended) });
 }
-function branchOf(suite, site) {
+function branchOf(suite, host) {
     const name = (0,json/* text */.Qq)(suite, 'head_branch');
-    return name === undefined ? undefined : namedRef('branch', name, site);
+    return name === undefined ? undefined : namedRef('branch', name, host);
 }
-function checkedCommit(check, site) {
-    return (0,event_commits/* payloadCommit */.KG)((0,json/* record */.g1)(check, 'head_commit'), site) ?? (0,event_commits/* bareCommit */.u8)((0,json/* text */.Qq)(check, 'head_sha'), site);
+function checkedCommit(check, host) {
+    return (0,host_commits/* payloadCommit */.KG)((0,json/* record */.g1)(check, 'head_commit'), host) ?? (0,host_commits/* bareCommit */.u8)((0,json/* text */.Qq)(check, 'head_sha'), host);
 }
 
+// EXTERNAL MODULE: ./lib/facts/host/people.js
+var people = __nccwpck_require__(5627);
 ;// CONCATENATED MODULE: ./lib/facts/event/merge-group.js
 
 
@@ -11273,27 +11376,25 @@ function checkedCommit(check, site) {
 
 
 /** A merge queue's trial: its branch, `gh-readonly-queue/main/pr-104-<sha>`, is all that names the pull request. */
-function mergeGroupPart({ env, event, site }) {
+function mergeGroupPart({ env, event, host }) {
     const group = (0,json/* record */.g1)(event, 'merge_group');
     const ref = (0,json/* text */.Qq)(group, 'head_ref') ?? (0,json/* text */.Qq)(env, 'GITHUB_REF');
     const sha = (0,json/* text */.Qq)(group, 'head_sha') ?? (0,json/* text */.Qq)(env, 'GITHUB_SHA');
     return {
-        ref: fullRef(ref, site),
-        commit: (0,event_commits/* payloadCommit */.KG)((0,json/* record */.g1)(group, 'head_commit'), site) ?? (0,event_commits/* bareCommit */.u8)(sha, site),
-        pull_request: queuedPullRequest(ref, site),
+        ref: fullRef(ref, host),
+        commit: (0,host_commits/* payloadCommit */.KG)((0,json/* record */.g1)(group, 'head_commit'), host) ?? (0,host_commits/* bareCommit */.u8)(sha, host),
+        pull_request: queuedPullRequest(ref, host),
     };
 }
 /** The pull request that a merge queue's branch is named after; undefined for every other branch. */
-function queuedPullRequest(branch, site) {
+function queuedPullRequest(branch, host) {
     const parts = /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-(\d+)-[0-9a-f]+$/.exec(branch ?? '');
     const count = (0,json/* number */.ai)(parts?.[2]);
     if (count === undefined)
         return undefined;
-    return (0,defined/* known */.e)({ number: count, url: (0,event_site/* pullRequestUrl */.ET)(site, count), base: parts?.[1] });
+    return (0,defined/* defined */.s)({ number: count, url: (0,addresses/* pullRequestUrl */.ET)(host, count), base: parts?.[1] });
 }
 
-// EXTERNAL MODULE: ./lib/facts/event/people.js
-var people = __nccwpck_require__(3425);
 ;// CONCATENATED MODULE: ./lib/facts/event/workflow-run.js
 
 
@@ -11303,28 +11404,28 @@ var people = __nccwpck_require__(3425);
 
 
 /** The upstream run is what is reported: its workflow, branch, commit and people, and nothing of the notifier's own. */
-function workflowRunPart({ event, site }) {
+function workflowRunPart({ event, host }) {
     const upstream = (0,json/* record */.g1)(event, 'workflow_run');
     if (upstream === undefined)
         return {};
     return {
-        ...upstreamRun(upstream, event, site),
+        ...upstreamRun(upstream, event, host),
         job: undefined,
-        ref: upstreamRef(upstream, site),
-        commit: upstreamCommit(upstream, event, site),
-        pull_request: upstreamPullRequest(upstream, event, site),
+        ref: upstreamRef(upstream, host),
+        commit: upstreamCommit(upstream, event, host),
+        pull_request: upstreamPullRequest(upstream, event, host),
     };
 }
 /** Workflow, run and actor of the run that a payload carries. Nobody is to blame for a run that the clock started. */
-function upstreamRun(upstream, event, site) {
+function upstreamRun(upstream, event, host) {
     return {
         // A run with a `run-name` of its own carries that as its name.
         workflow: (0,json/* text */.Qq)(event, 'workflow', 'name') ?? (0,json/* text */.Qq)(upstream, 'name'),
-        run: runOf(upstream, site),
-        actor: (0,json/* text */.Qq)(upstream, 'event') === 'schedule' ? undefined : (0,people/* userPerson */.vC)((0,json/* record */.g1)(upstream, 'actor'), site),
+        run: runOf(upstream, host),
+        actor: (0,json/* text */.Qq)(upstream, 'event') === 'schedule' ? undefined : (0,people/* userPerson */.vC)((0,json/* record */.g1)(upstream, 'actor'), host),
     };
 }
-function runOf(upstream, site) {
+function runOf(upstream, host) {
     const id = (0,json/* number */.ai)(upstream, 'id');
     const count = (0,json/* number */.ai)(upstream, 'run_number');
     const attempt = (0,json/* number */.ai)(upstream, 'run_attempt');
@@ -11332,11 +11433,11 @@ function runOf(upstream, site) {
     const started = (0,json/* time */.kB)(upstream, 'run_started_at') ?? created;
     const page = (0,json/* link */.nf)(upstream, 'html_url');
     const over = (0,json/* text */.Qq)(upstream, 'conclusion') !== undefined;
-    return (0,defined/* known */.e)({
+    return (0,defined/* defined */.s)({
         id,
         number: count,
         attempt,
-        url: page === undefined ? (0,event_site/* runUrl */.Vp)(site, { id, number: count, attempt }) : (0,event_site/* attemptUrl */.rc)(site, page, attempt),
+        url: page === undefined ? (0,addresses/* runUrl */.Vp)(host, { id, number: count, attempt }) : (0,addresses/* attemptUrl */.rc)(host, page, attempt),
         started_at: started,
         duration_seconds: over ? (0,json/* secondsBetween */.O1)(started, (0,json/* time */.kB)(upstream, 'updated_at')) : undefined,
     });
@@ -11344,12 +11445,12 @@ function runOf(upstream, site) {
 const isPullRequestRun = (upstream) => (0,json/* text */.Qq)(upstream, 'event')?.startsWith('pull_request') ?? true;
 const ownPull = (upstream, event) => (0,pull_request/* firstOwn */.HG)((0,json/* list */.p_)(upstream, 'pull_requests'), event);
 /** A push to a branch that has a pull request open is still a push. */
-function upstreamPullRequest(upstream, event, site) {
+function upstreamPullRequest(upstream, event, host) {
     if ((0,json/* text */.Qq)(upstream, 'event') === 'merge_group')
-        return queuedPullRequest((0,json/* text */.Qq)(upstream, 'head_branch'), site);
-    return isPullRequestRun(upstream) ? (0,pull_request/* pullRequestOf */._n)(ownPull(upstream, event), site) : undefined;
+        return queuedPullRequest((0,json/* text */.Qq)(upstream, 'head_branch'), host);
+    return isPullRequestRun(upstream) ? (0,pull_request/* pullRequestOf */._n)(ownPull(upstream, event), host) : undefined;
 }
-function upstreamRef(upstream, site) {
+function upstreamRef(upstream, host) {
     const name = (0,json/* text */.Qq)(upstream, 'head_branch');
     // The branch of a deleted fork would read as one of this repository.
     if (name === undefined || upstream['head_repository'] === null)
@@ -11358,20 +11459,20 @@ function upstreamRef(upstream, site) {
     const owner = (0,json/* text */.Qq)(upstream, 'head_repository', 'owner', 'login');
     const home = (0,json/* link */.nf)(upstream, 'head_repository', 'html_url');
     const shown = isForkRun(upstream) && owner !== undefined ? `${owner}:${name}` : name;
-    return (0,defined/* known */.e)({ type, name: shown, url: (0,event_site/* refUrl */.To)(site, type, name, home ?? site.repository) });
+    return (0,defined/* defined */.s)({ type, name: shown, url: (0,addresses/* refUrl */.To)(host, type, name, home ?? host.repository) });
 }
 function isForkRun(upstream) {
     const head = (0,json/* number */.ai)(upstream, 'head_repository', 'id') ?? (0,json/* text */.Qq)(upstream, 'head_repository', 'full_name');
     const own = (0,json/* number */.ai)(upstream, 'repository', 'id') ?? (0,json/* text */.Qq)(upstream, 'repository', 'full_name');
     return head !== undefined && own !== undefined && head !== own;
 }
-function upstreamCommit(upstream, event, site) {
+function upstreamCommit(upstream, event, host) {
     // Such a run names the base's commit, whose author has nothing to do with the pull request.
     if ((0,json/* text */.Qq)(upstream, 'event') === 'pull_request_target') {
-        return (0,event_commits/* bareCommit */.u8)((0,json/* text */.Qq)(ownPull(upstream, event), 'head', 'sha'), site);
+        return (0,host_commits/* bareCommit */.u8)((0,json/* text */.Qq)(ownPull(upstream, event), 'head', 'sha'), host);
     }
-    const home = (0,json/* link */.nf)(upstream, 'head_repository', 'html_url') ?? site.repository;
-    return ((0,event_commits/* payloadCommit */.KG)((0,json/* record */.g1)(upstream, 'head_commit'), site, home) ?? (0,event_commits/* bareCommit */.u8)((0,json/* text */.Qq)(upstream, 'head_sha'), site, home));
+    const home = (0,json/* link */.nf)(upstream, 'head_repository', 'html_url') ?? host.repository;
+    return ((0,host_commits/* payloadCommit */.KG)((0,json/* record */.g1)(upstream, 'head_commit'), host, home) ?? (0,host_commits/* bareCommit */.u8)((0,json/* text */.Qq)(upstream, 'head_sha'), host, home));
 }
 
 ;// CONCATENATED MODULE: ./lib/facts/event/deployment.js
@@ -11381,33 +11482,33 @@ function upstreamCommit(upstream, event, site) {
 
 
 /** `deployment`: this run is the one that deploys. */
-function deploymentPart(scene) {
-    const { event, site } = scene;
+function deploymentPart(input) {
+    const { event, host } = input;
     const deployment = (0,json/* record */.g1)(event, 'deployment');
     if (deployment === undefined)
         return {};
     return {
         deployment: deploymentOf(deployment, undefined),
-        ref: deployedRef(deployment, scene),
-        commit: (0,event_commits/* bareCommit */.u8)((0,json/* text */.Qq)(deployment, 'sha'), site),
+        ref: deployedRef(deployment, input),
+        commit: (0,host_commits/* bareCommit */.u8)((0,json/* text */.Qq)(deployment, 'sha'), host),
     };
 }
 /**
  * `deployment_status`: this run only watches. What is reported is the run and job that deployed, where the payload
  * tells them; deployments made from outside have none.
  */
-function deploymentStatusPart(scene) {
-    const { event, site } = scene;
+function deploymentStatusPart(input) {
+    const { event, host } = input;
     const status = (0,json/* record */.g1)(event, 'deployment_status');
     if (status === undefined)
-        return deploymentPart(scene);
+        return deploymentPart(input);
     const deployment = (0,json/* record */.g1)(event, 'deployment') ?? {};
     const upstream = (0,json/* record */.g1)(event, 'workflow_run');
     return {
-        ...deploymentPart(scene),
+        ...deploymentPart(input),
         workflow: undefined,
         run: undefined,
-        ...(upstream === undefined ? {} : upstreamRun(upstream, event, site)),
+        ...(upstream === undefined ? {} : upstreamRun(upstream, event, host)),
         job: upstream === undefined ? undefined : deployingJob(event),
         deployment: deploymentOf(deployment, status),
     };
@@ -11416,7 +11517,7 @@ function deploymentOf(deployment, status) {
     const environment = (0,json/* text */.Qq)(status, 'environment') ?? (0,json/* text */.Qq)(deployment, 'environment') ?? (0,json/* text */.Qq)(deployment, 'original_environment');
     if (environment === undefined)
         return undefined;
-    return (0,defined/* known */.e)({
+    return (0,defined/* defined */.s)({
         id: (0,json/* number */.ai)(deployment, 'id'),
         environment,
         state: (0,json/* text */.Qq)(status, 'state'),
@@ -11426,21 +11527,160 @@ function deploymentOf(deployment, status) {
     });
 }
 /** The payload says `main` for a branch and for a tag; the runner's variable tells which. A sha is neither. */
-function deployedRef(deployment, { env, site }) {
+function deployedRef(deployment, { env, host }) {
     const name = (0,json/* text */.Qq)(deployment, 'ref');
     if (name === undefined || /^[0-9a-f]{40,64}$/.test(name))
         return undefined;
-    const full = fullRef(name, site);
+    const full = fullRef(name, host);
     if (full !== undefined)
         return full;
-    const own = fullRef((0,json/* text */.Qq)(env, 'GITHUB_REF'), site);
-    return own?.name === name ? own : namedRef('branch', name, site);
+    const own = fullRef((0,json/* text */.Qq)(env, 'GITHUB_REF'), host);
+    return own?.name === name ? own : namedRef('branch', name, host);
 }
 function deployingJob(event) {
     const name = (0,json/* text */.Qq)(event, 'check_run', 'name');
     if (name === undefined)
         return undefined;
-    return (0,defined/* known */.e)({ id: (0,json/* number */.ai)(event, 'check_run', 'id'), name, url: (0,json/* link */.nf)(event, 'check_run', 'html_url') });
+    return (0,defined/* defined */.s)({ id: (0,json/* number */.ai)(event, 'check_run', 'id'), name, url: (0,json/* link */.nf)(event, 'check_run', 'html_url') });
+}
+
+;// CONCATENATED MODULE: ./lib/facts/event/item.js
+/** What all other events are about: one titled thing of their payload. */
+
+
+
+
+
+/** Parts of nearly every payload; the event is seldom about them. */
+const FRAME = ['repository', 'organization', 'enterprise', 'installation', 'sender', 'changes', 'hook', 'app'];
+/** Where a thing's title may be, best first. */
+const TITLES = ['title', 'summary', 'full_name', 'name', 'context', 'login', 'slug', 'note'];
+/** Events whose payload holds the thing under a name of its own, or whose thing has no title. */
+const READERS = {
+    issues: (event, host) => thing('issue', (0,json/* record */.g1)(event, 'issue'), host),
+    issue_comment: (event, host) => {
+        const issue = (0,json/* record */.g1)(event, 'issue');
+        const type = (0,json/* record */.g1)(issue, 'pull_request') === undefined ? 'issue' : 'pull request';
+        return commented(thing(type, issue, host), event);
+    },
+    discussion: (event, host) => thing('discussion', (0,json/* record */.g1)(event, 'discussion'), host),
+    discussion_comment: (event, host) => commented(thing('discussion', (0,json/* record */.g1)(event, 'discussion'), host), event),
+    commit_comment: (event) => {
+        const title = (0,json/* text */.Qq)(event, 'comment', 'commit_id')?.slice(0, 7);
+        return title === undefined ? undefined : commented({ type: 'commit', title }, event);
+    },
+    dependabot_alert: (event, host) => item_alert('Dependabot alert', event, host, (0,json/* text */.Qq)(event, 'alert', 'security_advisory', 'summary')),
+    code_scanning_alert: (event, host) => item_alert('code scanning alert', event, host, (0,json/* text */.Qq)(event, 'alert', 'rule', 'description')),
+    secret_scanning_alert: (event, host) => item_alert('secret scanning alert', event, host, (0,json/* text */.Qq)(event, 'alert', 'secret_type_display_name') ?? (0,json/* text */.Qq)(event, 'alert', 'secret_type')),
+    repository_vulnerability_alert: (event, host) => item_alert('vulnerability alert', event, host, (0,json/* text */.Qq)(event, 'alert', 'affected_package_name')),
+    fork: (event, host) => thing('fork', (0,json/* record */.g1)(event, 'forkee'), host),
+    star: (event, host) => thing('star', (0,json/* record */.g1)(event, 'repository'), host),
+    watch: (event, host) => thing('star', (0,json/* record */.g1)(event, 'repository'), host),
+    gollum: (event, host) => thing('wiki page', (0,json/* record */.g1)((0,json/* list */.p_)(event, 'pages')[0]), host),
+    package: (event, host) => packageOf(event, 'package', host),
+    registry_package: (event, host) => packageOf(event, 'registry_package', host),
+    page_build: (event) => {
+        const title = (0,json/* text */.Qq)(event, 'build', 'status');
+        return title === undefined
+            ? undefined
+            : (0,defined/* defined */.s)({ type: 'page build', title, comment: (0,json/* text */.Qq)(event, 'build', 'error', 'message') });
+    },
+    sponsorship: (event, host) => thing('sponsorship', (0,json/* record */.g1)(event, 'sponsorship', 'sponsor'), host),
+    installation: (event, host) => thing('installation', (0,json/* record */.g1)(event, 'installation', 'account'), host),
+    installation_repositories: (event, host) => thing('installation', (0,json/* record */.g1)(event, 'installation', 'account'), host),
+    marketplace_purchase: (event, host) => thing('purchase', (0,json/* record */.g1)(event, 'marketplace_purchase', 'plan'), host),
+    github_app_authorization: (event, host) => thing('app authorization', (0,json/* record */.g1)(event, 'sender'), host),
+    projects_v2_item: (event, host) => thing('project item', (0,json/* record */.g1)(event, 'projects_v2_item'), host, (0,json/* text */.Qq)(event, 'projects_v2_item', 'content_type')),
+    organization: (event, host) => thing('member', (0,json/* record */.g1)(event, 'membership', 'user') ?? (0,json/* record */.g1)(event, 'invitation'), host) ??
+        thing('organization', (0,json/* record */.g1)(event, 'organization'), host),
+    status: (event) => {
+        const title = (0,json/* text */.Qq)(event, 'context');
+        return title === undefined
+            ? undefined
+            : (0,defined/* defined */.s)({ type: 'status', title, url: (0,json/* link */.nf)(event, 'target_url'), comment: (0,json/* text */.Qq)(event, 'description') });
+    },
+};
+function itemPart({ name, event, host }) {
+    const reader = Object.hasOwn(READERS, name) ? READERS[name] : undefined;
+    const item = reader === undefined ? anyThing(name, event, host) : reader(event, host);
+    return { item };
+}
+/** A comment on an issue or a pull request. */
+function commentPart(input) {
+    return { ...itemPart(input), pull_request: (0,pull_request/* commentedPullRequest */.jV)(input) };
+}
+/** A review or a comment on a pull request's code. */
+function reviewPart(input) {
+    const { event, host } = input;
+    const pull = thing('pull request', (0,json/* record */.g1)(event, 'pull_request'), host);
+    const item = (0,json/* record */.g1)(event, 'review') === undefined ? commented(pull, event) : commented(pull, event, 'review');
+    return { ...(0,pull_request/* pullRequestPart */.Iu)(input), item };
+}
+/** A new branch or tag. */
+function createPart({ event, host }) {
+    const ref = eventRef(event, host);
+    return ref === undefined ? {} : { ref, item: (0,defined/* defined */.s)({ type: ref.type, title: ref.name, url: ref.url }) };
+}
+/** A deleted branch or tag has no page. */
+function deletePart({ event, host }) {
+    const ref = eventRef(event, host);
+    if (ref === undefined)
+        return {};
+    const { type, name } = ref;
+    return { ref: { type, name }, item: { type, title: name } };
+}
+function eventRef(event, host) {
+    const type = (0,json/* text */.Qq)(event, 'ref_type');
+    const name = (0,json/* text */.Qq)(event, 'ref');
+    return (type !== 'branch' && type !== 'tag') || name === undefined ? undefined : namedRef(type, name, host);
+}
+function thing(type, found, host, title = titleOf(found)) {
+    if (found === undefined || title === undefined)
+        return undefined;
+    return (0,defined/* defined */.s)({
+        type,
+        title,
+        number: (0,json/* number */.ai)(found, 'number'),
+        url: (0,json/* link */.nf)(found, 'html_url'),
+        author: (0,people/* userPerson */.vC)((0,json/* record */.g1)(found, 'user') ?? (0,json/* record */.g1)(found, 'creator'), host),
+    });
+}
+function titleOf(found) {
+    for (const key of TITLES) {
+        const title = (0,json/* text */.Qq)(found, key);
+        if (title !== undefined)
+            return title;
+    }
+    return undefined;
+}
+/** The text that was written, and the address of that very text. */
+function commented(item, event, key = 'comment') {
+    if (item === undefined)
+        return undefined;
+    return (0,defined/* defined */.s)({
+        ...item,
+        url: (0,json/* link */.nf)(event, key, 'html_url') ?? item.url,
+        comment: (0,json/* text */.Qq)(event, key, 'body'),
+    });
+}
+function item_alert(type, event, host, title) {
+    return thing(type, (0,json/* record */.g1)(event, 'alert'), host, title ?? type);
+}
+function packageOf(event, key, host) {
+    const found = (0,json/* record */.g1)(event, key);
+    const name = (0,json/* text */.Qq)(found, 'name');
+    const version = (0,json/* text */.Qq)(found, 'package_version', 'version');
+    return thing('package', found, host, name !== undefined && version !== undefined ? `${name} ${version}` : name);
+}
+/** The thing named like the event, else the payload's first titled thing, else the repository. */
+function anyThing(name, event, host) {
+    const keys = [name, ...Object.keys(event).filter((key) => !FRAME.includes(key)), 'repository'];
+    for (const key of keys) {
+        const item = thing(key.replaceAll('_', ' '), (0,json/* record */.g1)(event, key), host);
+        if (item !== undefined)
+            return item;
+    }
+    return undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/facts/event/own-run.js
@@ -11451,50 +11691,50 @@ function deployingJob(event) {
 
 
 
-function ownFacts(scene, runner) {
-    const { env, site } = scene;
+function ownFacts(input, runner) {
+    const { env, host } = input;
     const ref = (0,json/* text */.Qq)(env, 'GITHUB_REF');
-    // The sha of a pull request's run is that of a merge which nobody wrote.
+    // The sha of a pull request's run is that of a trial merge, not of a commit that a person made.
     const sha = ref?.startsWith('refs/pull/') && ref.endsWith('/merge') ? undefined : (0,json/* text */.Qq)(env, 'GITHUB_SHA');
     return {
-        repository: ownRepository(scene),
+        repository: ownRepository(input),
         workflow: (0,json/* text */.Qq)(env, 'GITHUB_WORKFLOW'),
-        run: ownRun(scene),
-        job: ownJob(scene, runner),
-        ref: fullRef(ref, site),
-        commit: (0,event_commits/* bareCommit */.u8)(sha, site),
-        actor: ownActor(scene),
+        run: ownRun(input),
+        job: ownJob(input, runner),
+        ref: fullRef(ref, host),
+        commit: (0,host_commits/* bareCommit */.u8)(sha, host),
+        actor: ownActor(input),
     };
 }
-function ownRepository({ env, event, site }) {
+function ownRepository({ env, event, host }) {
     const payload = (0,json/* record */.g1)(event, 'repository');
     const name = (0,json/* text */.Qq)(env, 'GITHUB_REPOSITORY') ?? (0,json/* text */.Qq)(payload, 'full_name');
     if (name === undefined)
         return undefined;
-    return (0,defined/* known */.e)({
+    return (0,defined/* defined */.s)({
         name,
-        url: (0,json/* link */.nf)(site, 'repository'),
+        url: (0,json/* link */.nf)(host, 'repository'),
         default_branch: (0,json/* text */.Qq)(payload, 'default_branch'),
         private: (0,json/* flag */.Jt)(payload, 'private'),
     });
 }
-function ownRun({ env, site }) {
+function ownRun({ env, host }) {
     const id = (0,json/* number */.ai)(env, 'GITHUB_RUN_ID');
     const count = (0,json/* number */.ai)(env, 'GITHUB_RUN_NUMBER');
     if (id === undefined && count === undefined)
         return undefined;
     const attempt = (0,json/* number */.ai)(env, 'GITHUB_RUN_ATTEMPT');
-    return (0,defined/* known */.e)({ id, number: count, attempt, url: (0,event_site/* runUrl */.Vp)(site, { id, number: count, attempt }) });
+    return (0,defined/* defined */.s)({ id, number: count, attempt, url: (0,addresses/* runUrl */.Vp)(host, { id, number: count, attempt }) });
 }
-function ownJob({ env, site }, runner) {
+function ownJob({ env, host }, runner) {
     const name = (0,json/* text */.Qq)(runner.job, 'name') ?? (0,json/* text */.Qq)(env, 'GITHUB_JOB');
     if (name === undefined)
         return undefined;
     const id = (0,json/* number */.ai)(runner.job, 'check_run_id');
-    return (0,defined/* known */.e)({
+    return (0,defined/* defined */.s)({
         id,
         name,
-        url: (0,event_site/* jobUrl */.Ne)(site, (0,json/* number */.ai)(env, 'GITHUB_RUN_ID'), id),
+        url: (0,addresses/* jobUrl */.Ne)(host, (0,json/* number */.ai)(env, 'GITHUB_RUN_ID'), id),
         matrix: leaves(runner.matrix, 4).join(', ') || undefined,
     });
 }
@@ -11509,11 +11749,11 @@ function leaves(value, depth) {
     const children = Array.isArray(value) ? (0,json/* list */.p_)(value) : Object.values((0,json/* record */.g1)(value) ?? {});
     return children.flatMap((child) => leaves(child, depth - 1));
 }
-/** Whoever started the run; the payload's sender says more, but may be somebody else. */
-function ownActor({ env, event, site }) {
+/** Who started the run. The payload's sender says more, but may be a different person. */
+function ownActor({ env, event, host }) {
     const login = (0,json/* text */.Qq)(env, 'GITHUB_ACTOR');
-    const sender = (0,people/* userPerson */.vC)((0,json/* record */.g1)(event, 'sender'), site);
-    return login === undefined || sender?.login === login ? sender : (0,people/* loginPerson */.Nr)(login, site);
+    const sender = (0,people/* userPerson */.vC)((0,json/* record */.g1)(event, 'sender'), host);
+    return login === undefined || sender?.login === login ? sender : (0,people/* loginPerson */.Nr)(login, host);
 }
 
 ;// CONCATENATED MODULE: ./lib/facts/event/push.js
@@ -11522,32 +11762,32 @@ function ownActor({ env, event, site }) {
 
 
 /** A push to a branch or tag; a deletion has neither a commit nor a page to link to. */
-function pushPart({ env, event, site }) {
+function pushPart({ env, event, host }) {
     const after = (0,json/* text */.Qq)(event, 'after');
-    const deleted = (0,json/* flag */.Jt)(event, 'deleted') ?? (0,event_commits/* isNoCommit */.xT)(after);
-    const ref = fullRef((0,json/* text */.Qq)(event, 'ref') ?? (0,json/* text */.Qq)(env, 'GITHUB_REF'), site);
+    const deleted = (0,json/* flag */.Jt)(event, 'deleted') ?? (0,host_commits/* isNoCommit */.xT)(after);
+    const ref = fullRef((0,json/* text */.Qq)(event, 'ref') ?? (0,json/* text */.Qq)(env, 'GITHUB_REF'), host);
     if (deleted) {
         return {
-            ref: ref && (0,defined/* known */.e)({ ...ref, url: undefined }),
+            ref: ref && (0,defined/* defined */.s)({ ...ref, url: undefined }),
             commit: undefined,
-            push: pushOf(event, site, deleted),
+            push: pushOf(event, host, deleted),
         };
     }
     const sha = after ?? (0,json/* text */.Qq)(env, 'GITHUB_SHA');
     return {
         ref,
-        commit: (0,event_commits/* payloadCommit */.KG)((0,json/* record */.g1)(event, 'head_commit'), site) ?? (0,event_commits/* bareCommit */.u8)(sha, site),
-        push: after === undefined && (0,json/* record */.g1)(event, 'head_commit') === undefined ? undefined : pushOf(event, site, deleted),
+        commit: (0,host_commits/* payloadCommit */.KG)((0,json/* record */.g1)(event, 'head_commit'), host) ?? (0,host_commits/* bareCommit */.u8)(sha, host),
+        push: after === undefined && (0,json/* record */.g1)(event, 'head_commit') === undefined ? undefined : pushOf(event, host, deleted),
     };
 }
-function pushOf(event, site, deleted) {
+function pushOf(event, host, deleted) {
     const listed = (0,json/* list */.p_)(event, 'commits');
-    const push = (0,defined/* known */.e)({
+    const push = (0,defined/* defined */.s)({
         count: Math.max(listed.length, (0,json/* number */.ai)(event, 'total_commits') ?? 0),
         // To a deleted branch there is nothing to compare.
         compare_url: deleted ? undefined : ((0,json/* link */.nf)(event, 'compare') ?? (0,json/* link */.nf)(event, 'compare_url')),
         forced: (0,json/* flag */.Jt)(event, 'forced') ?? false,
-        created: (0,json/* flag */.Jt)(event, 'created') ?? (0,event_commits/* isNoCommit */.xT)((0,json/* text */.Qq)(event, 'before')),
+        created: (0,json/* flag */.Jt)(event, 'created') ?? (0,host_commits/* isNoCommit */.xT)((0,json/* text */.Qq)(event, 'before')),
         deleted,
     });
     let commits;
@@ -11555,7 +11795,7 @@ function pushOf(event, site, deleted) {
         ...push,
         // Read late: a large push has two thousand of them, and most messages show none.
         get commits() {
-            const read = () => listed.flatMap((commit) => (0,event_commits/* payloadCommit */.KG)(commit, site) ?? []);
+            const read = () => listed.flatMap((commit) => (0,host_commits/* payloadCommit */.KG)(commit, host) ?? []);
             commits ??= newestLast(read(), (0,json/* text */.Qq)(event, 'head_commit', 'id'));
             return commits;
         },
@@ -11573,27 +11813,27 @@ function newestLast(commits, head) {
 
 
 /** A release goes by its name, or by its tag when it has none. */
-function releasePart({ event, site }) {
+function releasePart({ event, host }) {
     const payload = (0,json/* record */.g1)(event, 'release');
     const tag = (0,json/* text */.Qq)(payload, 'tag_name');
     if (tag === undefined)
         return {};
-    const release = (0,defined/* known */.e)({
+    const release = (0,defined/* defined */.s)({
         name: (0,json/* text */.Qq)(payload, 'name') ?? tag,
         tag,
-        url: (0,json/* link */.nf)(payload, 'html_url') ?? (0,event_site/* releaseUrl */.XA)(site, tag),
+        url: (0,json/* link */.nf)(payload, 'html_url') ?? (0,addresses/* releaseUrl */.XA)(host, tag),
         notes: (0,json/* text */.Qq)(payload, 'body'),
         prerelease: (0,json/* flag */.Jt)(payload, 'prerelease') ?? false,
         draft: (0,json/* flag */.Jt)(payload, 'draft') ?? false,
-        author: (0,people/* userPerson */.vC)((0,json/* record */.g1)(payload, 'author'), site),
+        author: (0,people/* userPerson */.vC)((0,json/* record */.g1)(payload, 'author'), host),
     });
-    return { release, ref: namedRef('tag', tag, site) };
+    return { release, ref: namedRef('tag', tag, host) };
 }
 
 ;// CONCATENATED MODULE: ./lib/facts/event/start.js
 /** Events that say little but why the run was started: the clock, a person, another program. */
 
-/** The clock started it. GitHub names whoever last touched the cron line as the actor: not to blame. */
+/** The clock started it. GitHub names the last person who changed the cron line as the actor, who is not to blame. */
 function schedulePart({ event }) {
     return { schedule: (0,json/* text */.Qq)(event, 'schedule'), actor: undefined };
 }
@@ -11605,132 +11845,6 @@ function repositoryDispatchPart({ event }) {
 }
 function filled(inputs) {
     return inputs !== undefined && Object.keys(inputs).length > 0 ? inputs : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/facts/event/subject.js
-/** What all other events are about: one titled thing of their payload. */
-
-
-
-
-/** Parts of nearly every payload; the event is seldom about them. */
-const FRAME = ['repository', 'organization', 'enterprise', 'installation', 'sender', 'changes', 'hook', 'app'];
-/** Where a thing's title may be, best first. */
-const TITLES = ['title', 'summary', 'full_name', 'name', 'context', 'login', 'slug', 'note'];
-/** Events whose payload holds the thing under a name of its own, or whose thing has no title. */
-const READERS = {
-    issues: (event, site) => thing('issue', (0,json/* record */.g1)(event, 'issue'), site),
-    issue_comment: (event, site) => {
-        const issue = (0,json/* record */.g1)(event, 'issue');
-        const type = (0,json/* record */.g1)(issue, 'pull_request') === undefined ? 'issue' : 'pull request';
-        return commented(thing(type, issue, site), event);
-    },
-    discussion: (event, site) => thing('discussion', (0,json/* record */.g1)(event, 'discussion'), site),
-    discussion_comment: (event, site) => commented(thing('discussion', (0,json/* record */.g1)(event, 'discussion'), site), event),
-    commit_comment: (event) => {
-        const title = (0,json/* text */.Qq)(event, 'comment', 'commit_id')?.slice(0, 7);
-        return title === undefined ? undefined : commented({ type: 'commit', title }, event);
-    },
-    dependabot_alert: (event, site) => subject_alert('Dependabot alert', event, site, (0,json/* text */.Qq)(event, 'alert', 'security_advisory', 'summary')),
-    code_scanning_alert: (event, site) => subject_alert('code scanning alert', event, site, (0,json/* text */.Qq)(event, 'alert', 'rule', 'description')),
-    secret_scanning_alert: (event, site) => subject_alert('secret scanning alert', event, site, (0,json/* text */.Qq)(event, 'alert', 'secret_type_display_name') ?? (0,json/* text */.Qq)(event, 'alert', 'secret_type')),
-    repository_vulnerability_alert: (event, site) => subject_alert('vulnerability alert', event, site, (0,json/* text */.Qq)(event, 'alert', 'affected_package_name')),
-    fork: (event, site) => thing('fork', (0,json/* record */.g1)(event, 'forkee'), site),
-    star: (event, site) => thing('star', (0,json/* record */.g1)(event, 'repository'), site),
-    watch: (event, site) => thing('star', (0,json/* record */.g1)(event, 'repository'), site),
-    gollum: (event, site) => thing('wiki page', (0,json/* record */.g1)((0,json/* list */.p_)(event, 'pages')[0]), site),
-    package: (event, site) => packageOf(event, 'package', site),
-    registry_package: (event, site) => packageOf(event, 'registry_package', site),
-    page_build: (event) => {
-        const title = (0,json/* text */.Qq)(event, 'build', 'status');
-        return title === undefined
-            ? undefined
-            : (0,defined/* known */.e)({ type: 'page build', title, comment: (0,json/* text */.Qq)(event, 'build', 'error', 'message') });
-    },
-    sponsorship: (event, site) => thing('sponsorship', (0,json/* record */.g1)(event, 'sponsorship', 'sponsor'), site),
-    installation: (event, site) => thing('installation', (0,json/* record */.g1)(event, 'installation', 'account'), site),
-    installation_repositories: (event, site) => thing('installation', (0,json/* record */.g1)(event, 'installation', 'account'), site),
-    marketplace_purchase: (event, site) => thing('purchase', (0,json/* record */.g1)(event, 'marketplace_purchase', 'plan'), site),
-    github_app_authorization: (event, site) => thing('app authorization', (0,json/* record */.g1)(event, 'sender'), site),
-    projects_v2_item: (event, site) => thing('project item', (0,json/* record */.g1)(event, 'projects_v2_item'), site, (0,json/* text */.Qq)(event, 'projects_v2_item', 'content_type')),
-    organization: (event, site) => thing('member', (0,json/* record */.g1)(event, 'membership', 'user') ?? (0,json/* record */.g1)(event, 'invitation'), site) ??
-        thing('organization', (0,json/* record */.g1)(event, 'organization'), site),
-    status: (event) => {
-        const title = (0,json/* text */.Qq)(event, 'context');
-        return title === undefined
-            ? undefined
-            : (0,defined/* known */.e)({ type: 'status', title, url: (0,json/* link */.nf)(event, 'target_url'), comment: (0,json/* text */.Qq)(event, 'description') });
-    },
-};
-function subjectPart(name, { event, site }) {
-    const reader = Object.hasOwn(READERS, name) ? READERS[name] : undefined;
-    const subject = reader === undefined ? anyThing(name, event, site) : reader(event, site);
-    return { subject };
-}
-/** A created or deleted branch or tag; a deleted one has no page. */
-function refPart(name, { event, site }) {
-    const type = (0,json/* text */.Qq)(event, 'ref_type');
-    const title = (0,json/* text */.Qq)(event, 'ref');
-    if ((type !== 'branch' && type !== 'tag') || title === undefined)
-        return {};
-    const ref = namedRef(type, title, site);
-    return {
-        ref: name === 'create' ? ref : (0,defined/* known */.e)({ ...ref, url: undefined }),
-        subject: (0,defined/* known */.e)({ type, title, url: name === 'create' ? ref.url : undefined }),
-    };
-}
-/** A review or a comment on a pull request's code. */
-function reviewSubject({ event, site }) {
-    const pull = thing('pull request', (0,json/* record */.g1)(event, 'pull_request'), site);
-    return (0,json/* record */.g1)(event, 'review') === undefined ? commented(pull, event) : commented(pull, event, 'review');
-}
-function thing(type, found, site, title = titleOf(found)) {
-    if (found === undefined || title === undefined)
-        return undefined;
-    return (0,defined/* known */.e)({
-        type,
-        title,
-        number: (0,json/* number */.ai)(found, 'number'),
-        url: (0,json/* link */.nf)(found, 'html_url'),
-        author: (0,people/* userPerson */.vC)((0,json/* record */.g1)(found, 'user') ?? (0,json/* record */.g1)(found, 'creator'), site),
-    });
-}
-function titleOf(found) {
-    for (const key of TITLES) {
-        const title = (0,json/* text */.Qq)(found, key);
-        if (title !== undefined)
-            return title;
-    }
-    return undefined;
-}
-/** The text that was written, and the address of that very text. */
-function commented(subject, event, key = 'comment') {
-    if (subject === undefined)
-        return undefined;
-    return (0,defined/* known */.e)({
-        ...subject,
-        url: (0,json/* link */.nf)(event, key, 'html_url') ?? subject.url,
-        comment: (0,json/* text */.Qq)(event, key, 'body'),
-    });
-}
-function subject_alert(type, event, site, title) {
-    return thing(type, (0,json/* record */.g1)(event, 'alert'), site, title ?? type);
-}
-function packageOf(event, key, site) {
-    const found = (0,json/* record */.g1)(event, key);
-    const name = (0,json/* text */.Qq)(found, 'name');
-    const version = (0,json/* text */.Qq)(found, 'package_version', 'version');
-    return thing('package', found, site, name !== undefined && version !== undefined ? `${name} ${version}` : name);
-}
-/** The thing named like the event, else the payload's first titled thing, else the repository. */
-function anyThing(name, event, site) {
-    const keys = [name, ...Object.keys(event).filter((key) => !FRAME.includes(key)), 'repository'];
-    for (const key of keys) {
-        const subject = thing(key.replaceAll('_', ' '), (0,json/* record */.g1)(event, key), site);
-        if (subject !== undefined)
-            return subject;
-    }
-    return undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/facts/event/events.js
@@ -11749,61 +11863,95 @@ function anyThing(name, event, site) {
 
 
 
+/** Events with facts of their own; all others are told by the item that they are about. */
+const EVENTS = {
+    push: pushPart,
+    pull_request: pull_request/* pullRequestPart */.Iu,
+    pull_request_target: pull_request/* pullRequestPart */.Iu,
+    pull_request_review: reviewPart,
+    pull_request_review_comment: reviewPart,
+    pull_request_review_thread: reviewPart,
+    issue_comment: commentPart,
+    workflow_run: workflowRunPart,
+    release: releasePart,
+    deployment: deploymentPart,
+    deployment_status: deploymentStatusPart,
+    check_run: checkRunPart,
+    check_suite: checkSuitePart,
+    merge_group: mergeGroupPart,
+    schedule: schedulePart,
+    workflow_dispatch: workflowDispatchPart,
+    repository_dispatch: repositoryDispatchPart,
+    create: createPart,
+    delete: deletePart,
+};
 /**
  * Reads the facts from the runner's variables, the event's payload and the `context` option. Never throws: whatever is
- * missing or not of the documented shape is an absent fact. `conclusion` is set only where the event itself tells it;
- * `decideConclusion` knows the rest.
+ * missing or not of the documented shape is an absent fact.
  */
-function githubFacts(input) {
-    const event = (0,json/* record */.g1)(input.event) ?? {};
-    const scene = { env: input.env, event, site: (0,event_site/* siteOf */.zU)(input.env, event) };
-    const name = (0,json/* text */.Qq)(input.env, 'GITHUB_EVENT_NAME') ?? 'unknown';
-    return (0,defined/* known */.e)({
-        ...ownFacts(scene, input.runner),
-        ...eventPart(name, scene),
-        ci: scene.site.ci,
-        event: (0,defined/* known */.e)({ name, action: (0,json/* text */.Qq)(event, 'action') }),
-        conclusion: (0,facts_conclusion/* eventVerdict */.Ge)(name, event)?.conclusion,
+function readEvent(from) {
+    const event = (0,json/* record */.g1)(from.event) ?? {};
+    const host = (0,addresses/* codeHostOf */.hD)(from.env, event);
+    const name = (0,json/* text */.Qq)(from.env, 'GITHUB_EVENT_NAME') ?? 'unknown';
+    const input = { name, env: from.env, event, host };
+    const part = Object.hasOwn(EVENTS, name) ? EVENTS[name] : undefined;
+    const facts = (0,defined/* defined */.s)({
+        ...ownFacts(input, from.runner),
+        ...(part ?? itemPart)(input),
+        ci: host.ci,
+        event: (0,defined/* defined */.s)({ name, action: (0,json/* text */.Qq)(event, 'action') }),
     });
+    return { facts, verdict: (0,facts_conclusion/* eventVerdict */.Ge)(name, event), host };
 }
-function eventPart(name, scene) {
-    switch (name) {
-        case 'push':
-            return pushPart(scene);
-        case 'pull_request':
-        case 'pull_request_target':
-            return (0,pull_request/* pullRequestPart */.Iu)(scene);
-        case 'pull_request_review':
-        case 'pull_request_review_comment':
-        case 'pull_request_review_thread':
-            return { ...(0,pull_request/* pullRequestPart */.Iu)(scene), subject: reviewSubject(scene) };
-        case 'issue_comment':
-            return { ...subjectPart(name, scene), pull_request: (0,pull_request/* commentedPullRequest */.jV)(scene) };
-        case 'workflow_run':
-            return workflowRunPart(scene);
-        case 'release':
-            return releasePart(scene);
-        case 'deployment':
-            return deploymentPart(scene);
-        case 'deployment_status':
-            return deploymentStatusPart(scene);
-        case 'check_run':
-            return checkRunPart(scene);
-        case 'check_suite':
-            return checkSuitePart(scene);
-        case 'merge_group':
-            return mergeGroupPart(scene);
-        case 'schedule':
-            return schedulePart(scene);
-        case 'workflow_dispatch':
-            return workflowDispatchPart(scene);
-        case 'repository_dispatch':
-            return repositoryDispatchPart(scene);
-        case 'create':
-        case 'delete':
-            return refPart(name, scene);
-        default:
-            return subjectPart(name, scene);
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __nccwpck_require__(452);
+;// CONCATENATED MODULE: ./lib/facts/event-file.js
+
+
+
+/** GitHub's own limit for payloads is 25 MB; a larger file is not one, and parsing it takes a second per 200 MB. */
+const LARGEST = 26 * 1024 * 1024;
+/**
+ * Reads the file of `GITHUB_EVENT_PATH`. Never throws: a run with a broken event file still has something to report.
+ */
+function readEventFile(path) {
+    const none = (fault) => ({
+        type: 'fault',
+        notice: `${fault}; the message goes without what the event would tell`,
+    });
+    if (path === undefined || path === '')
+        return none('No event file: GITHUB_EVENT_PATH is not set');
+    const where = `The event file ${path}`;
+    try {
+        const { size, isFile } = stat(path);
+        if (!isFile)
+            return none(`${where} is not a regular file`);
+        if (size > LARGEST)
+            return none(`${where} has ${size} bytes and was not read: more than ${LARGEST}`);
+        const content = (0,external_node_fs_.readFileSync)(path, 'utf8');
+        if (content.trim() === '')
+            return none(`${where} is empty`);
+        const event = parse(content);
+        return event === undefined ? none(`${where} does not hold a complete JSON object`) : { type: 'ok', event };
+    }
+    catch (error) {
+        return none(`${where} cannot be read (${(0,errors/* systemCode */.xU)(error) ?? 'unknown error'})`);
+    }
+}
+function stat(path) {
+    const found = (0,external_node_fs_.statSync)(path);
+    return { size: found.size, isFile: found.isFile() };
+}
+/** Windows tools write a byte order mark in front. */
+function parse(content) {
+    try {
+        return (0,json/* record */.g1)(JSON.parse(content.replace(/^\uFEFF/, '')));
+    }
+    catch {
+        return undefined;
     }
 }
 
@@ -11812,29 +11960,30 @@ function eventPart(name, scene) {
 
 
 
-/** True for `status: workflow` where the event does not tell itself how the whole run ended. */
+
+/** True for `status: workflow`, unless the event itself says how the run ended. */
 function asksForRun({ status }, { source, facts }) {
     return status?.type === 'workflow' && !(source === 'event' && facts.event.name === 'workflow_run');
 }
-/** Reads environment and event file; what is missing or broken there is a notice and an absent fact. */
+/** Reads environment and event file; what is missing or broken costs a fact and a notice, never the message. */
 function gatherBase(settings, env) {
     const file = readEventFile(env['GITHUB_EVENT_PATH']);
-    const facts = githubFacts({ env, event: file.event, runner: settings.context });
+    const event = file.type === 'ok' ? file.event : undefined;
+    const { facts, verdict, host } = readEvent({ env, event, runner: settings.context });
     const { conclusion, over, source } = (0,facts_conclusion/* decideConclusion */.wu)({
         status: settings.status,
         runner: settings.context,
-        eventConclusion: (0,facts_conclusion/* eventVerdict */.Ge)(facts.event.name, file.event),
+        eventConclusion: verdict,
     });
-    const { conclusion: _, ...rest } = facts;
-    const trigger = (0,json/* text */.Qq)(file.event, 'workflow_run', 'event') ?? (0,json/* text */.Qq)(env, 'GITHUB_EVENT_NAME');
-    return {
-        facts: conclusion === undefined ? rest : { ...rest, conclusion },
+    return (0,defined/* defined */.s)({
+        facts: (0,defined/* defined */.s)({ ...facts, conclusion }),
         source,
         over,
-        ...(trigger !== undefined && { trigger }),
-        eventRead: file.event !== undefined,
-        notices: file.event === undefined ? [file.notice] : [],
-    };
+        host,
+        trigger: (0,json/* text */.Qq)(event, 'workflow_run', 'event') ?? (0,json/* text */.Qq)(env, 'GITHUB_EVENT_NAME'),
+        eventRead: file.type === 'ok',
+        notices: file.type === 'ok' ? [] : [file.notice],
+    });
 }
 
 
@@ -11852,12 +12001,12 @@ function gatherBase(settings, env) {
 /* harmony export */ });
 /* harmony import */ var _defined_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4222);
 /* harmony import */ var _settings_conclusion_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8274);
-/* harmony import */ var _event_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(112);
-/** How what is reported ended: said by the `status` option, by the event, or by the job so far. */
+/* harmony import */ var _host_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(606);
+/** How the build ended: as the `status` option says, the event, or the job so far. */
 
 
 
-/** The first of these that occurs decides for all: skipped and neutral count only where there is nothing else. */
+/** The first of these that occurs decides for all; skipped and neutral count only where there is nothing else. */
 const WORST_FIRST = [
     'failure',
     'timed_out',
@@ -11867,19 +12016,19 @@ const WORST_FIRST = [
     'neutral',
     'skipped',
 ];
-/** The verdict of an event that reports on something else than this run; undefined for every other event. */
+/** The verdict of an event that reports something other than this run; undefined for all other events. */
 function eventVerdict(name, event) {
     if (name === 'deployment_status') {
-        const status = (0,_event_json_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)(event, 'deployment_status');
-        return status && deploymentVerdict((0,_event_json_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(status, 'state'));
+        const status = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)(event, 'deployment_status');
+        return status && deploymentVerdict((0,_host_json_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(status, 'state'));
     }
     if (name !== 'workflow_run' && name !== 'check_run' && name !== 'check_suite')
         return undefined;
-    const reported = (0,_event_json_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)(event, name);
+    const reported = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)(event, name);
     if (reported === undefined)
         return undefined;
-    const word = (0,_event_json_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(reported, 'conclusion');
-    // GitHub may learn new words; what has one of them is over, and neither green nor red.
+    const word = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(reported, 'conclusion');
+    // A conclusion that is new to GitHub: over, and neither green nor red.
     return word === undefined ? { over: false } : { over: true, conclusion: (0,_settings_conclusion_js__WEBPACK_IMPORTED_MODULE_0__/* .readConclusion */ ._)(word) ?? 'neutral' };
 }
 function deploymentVerdict(state) {
@@ -11888,8 +12037,8 @@ function deploymentVerdict(state) {
     return state === 'failure' || state === 'error' ? { over: true, conclusion: 'failure' } : { over: false };
 }
 /**
- * Decides in this order: the `status` option, the event's own conclusion, the job so far. Nothing known of the job
- * either: `over` without a conclusion. In the results of `needs`, a failed job with `continue-on-error` reads `success`.
+ * Decides in this order: the `status` option, the event's own conclusion, the job so far. Where the job is not
+ * known either, `over` has no conclusion. In the results of `needs`, a failed job with `continue-on-error` reads `success`.
  */
 function decideConclusion(input) {
     const { status, runner } = input;
@@ -11899,7 +12048,7 @@ function decideConclusion(input) {
         return verdict(status.results, 'needs');
     if (input.eventConclusion !== undefined)
         return { ...input.eventConclusion, source: 'event' };
-    const words = [(0,_event_json_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(runner.job, 'status'), (0,_event_json_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(runner.action_status)];
+    const words = [(0,_host_json_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(runner.job, 'status'), (0,_host_json_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(runner.action_status)];
     return verdict(words.flatMap((word) => (word === undefined ? [] : ((0,_settings_conclusion_js__WEBPACK_IMPORTED_MODULE_0__/* .readConclusion */ ._)(word) ?? []))), 'job');
 }
 /** The conclusion of several together; undefined for none. */
@@ -11907,24 +12056,228 @@ function worstOf(results) {
     return WORST_FIRST.find((word) => results.includes(word));
 }
 /**
- * What can be said of a whole run of which only the job that asks is known: that it is red where the job is, and nothing
- * else. A job that could do its work says nothing of the others.
+ * What can be said of a whole run of which only this job is known: it is red where the job is. A job that
+ * succeeded says nothing of the others.
  */
 function ofOneJob(conclusion) {
     return isRed(conclusion) ? conclusion : undefined;
 }
-/** True for what somebody has to mend. */
+/** True for a failure that has to be mended. */
 function isRed(conclusion) {
     return conclusion === 'failure' || conclusion === 'timed_out';
 }
 function verdict(results, source) {
-    return (0,_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .known */ .e)({ conclusion: worstOf(results), over: true, source });
+    return (0,_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({ conclusion: worstOf(results), over: true, source });
 }
 
 
 /***/ }),
 
-/***/ 7662:
+/***/ 8209:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HG: () => (/* binding */ firstOwn),
+/* harmony export */   Iu: () => (/* binding */ pullRequestPart),
+/* harmony export */   _n: () => (/* binding */ pullRequestOf),
+/* harmony export */   jV: () => (/* binding */ commentedPullRequest)
+/* harmony export */ });
+/* harmony import */ var _defined_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4222);
+/* harmony import */ var _host_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7250);
+/* harmony import */ var _host_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6260);
+/* harmony import */ var _host_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(606);
+/* harmony import */ var _host_people_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5627);
+
+
+
+
+
+/**
+ * Events about a pull request. The commit is the head of its branch, never the merge that the run has checked out; the
+ * payload does not tell that commit's message or author.
+ */
+function pullRequestPart(input) {
+    const { event, host } = input;
+    const payload = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(event, 'pull_request');
+    return {
+        pull_request: pullRequestOf(payload, host) ?? environmentPullRequest(input),
+        commit: (0,_host_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .bareCommit */ .u8)((0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(payload, 'head', 'sha'), host),
+        ref: headRef(payload, host),
+    };
+}
+/** A pull request in full, or as runs and checks list it: `{number, head: {ref, repo}, base}`. */
+function pullRequestOf(pull, host) {
+    const count = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(pull, 'number');
+    if (count === undefined)
+        return undefined;
+    const labels = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(pull, 'labels').flatMap((label) => (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(label, 'name') ?? []);
+    return (0,_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({
+        number: count,
+        title: (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(pull, 'title'),
+        url: (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(pull, 'html_url') ?? (0,_host_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestUrl */ .ET)(host, count),
+        head: headName(pull),
+        base: (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(pull, 'base', 'ref'),
+        author: (0,_host_people_js__WEBPACK_IMPORTED_MODULE_4__/* .userPerson */ .vC)((0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(pull, 'user'), host),
+        draft: (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(pull, 'draft'),
+        merged: (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(pull, 'merged'),
+        fork: isFork(pull),
+        labels: labels.length > 0 ? labels : undefined,
+    });
+}
+/** The first of the listed pull requests that goes into this repository: hosts list those of forks as well. */
+function firstOwn(pulls, event) {
+    const repository = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(event, 'repository', 'id');
+    const own = pulls.find((pull) => {
+        const base = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(pull, 'base', 'repo', 'id');
+        return base === undefined || repository === undefined || base === repository;
+    });
+    return (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(own);
+}
+/** The pull request that an issue comment is on; hosts show it as an issue with a `pull_request` of links. */
+function commentedPullRequest({ event, host }) {
+    const issue = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(event, 'issue');
+    const links = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(issue, 'pull_request');
+    return links && pullRequestOf({ ...issue, html_url: (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(links, 'html_url') ?? (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(issue, 'html_url') }, host);
+}
+/** Undefined where the payload does not tell both repositories. */
+function isFork(pull) {
+    const head = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(pull, 'head');
+    if (head?.['repo'] === null)
+        return true;
+    const base = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(pull, 'base');
+    return (differ((0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(head, 'repo', 'full_name'), (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(base, 'repo', 'full_name')) ??
+        differ((0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(head, 'repo', 'id'), (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(base, 'repo', 'id')));
+}
+function differ(one, other) {
+    return one === undefined || other === undefined ? undefined : one !== other;
+}
+/** `owner:branch` for forks, so that a fork's `main` is not taken for the repository's own. */
+function headName(pull) {
+    const branch = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(pull, 'head', 'ref');
+    if (branch === undefined || isFork(pull) !== true)
+        return branch;
+    const label = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(pull, 'head', 'label');
+    const labelled = label?.endsWith(`:${branch}`) ? label.slice(0, -branch.length - 1) : undefined;
+    const owner = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(pull, 'head', 'repo', 'full_name')?.split('/', 1)[0] ?? (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(pull, 'head', 'user', 'login');
+    return `${owner || labelled || 'unknown'}:${branch}`;
+}
+function headRef(pull, host) {
+    const branch = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(pull, 'head', 'ref');
+    const name = headName(pull);
+    if (branch === undefined || name === undefined)
+        return undefined;
+    const home = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(pull, 'head', 'repo', 'html_url') ?? (isFork(pull) === false ? host.repository : undefined);
+    return (0,_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({
+        type: 'branch',
+        name,
+        url: home === undefined ? undefined : (0,_host_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .refUrl */ .To)(host, 'branch', branch, home),
+    });
+}
+function environmentPullRequest({ env, host }) {
+    const count = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(/^refs\/pull\/(\d+)\//.exec(env['GITHUB_REF'] ?? '')?.[1]);
+    if (count === undefined)
+        return undefined;
+    return (0,_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({
+        number: count,
+        url: (0,_host_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestUrl */ .ET)(host, count),
+        head: (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(env, 'GITHUB_HEAD_REF'),
+        base: (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(env, 'GITHUB_BASE_REF'),
+    });
+}
+
+
+/***/ }),
+
+/***/ 7250:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: () => (/* binding */ commitUrl),
+/* harmony export */   ET: () => (/* binding */ pullRequestUrl),
+/* harmony export */   Ne: () => (/* binding */ jobUrl),
+/* harmony export */   To: () => (/* binding */ refUrl),
+/* harmony export */   Vp: () => (/* binding */ runUrl),
+/* harmony export */   XA: () => (/* binding */ releaseUrl),
+/* harmony export */   hD: () => (/* binding */ codeHostOf),
+/* harmony export */   hs: () => (/* binding */ personUrl),
+/* harmony export */   rc: () => (/* binding */ attemptUrl)
+/* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(606);
+/** Addresses of pages on the code host: GitHub, GitHub Enterprise Server, Gitea or Forgejo. */
+
+const isSet = (value) => value !== undefined && value !== '' && value !== 'false';
+const withoutSlash = (url) => url?.replace(/\/+$/, '');
+/** Every segment percent-encoded, the slashes between them kept. */
+function encodePath(path) {
+    return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
+}
+function ciName(env) {
+    // Forgejo's runner sets Gitea's variable as well.
+    if (isSet(env['FORGEJO_ACTIONS']))
+        return 'Forgejo Actions';
+    return isSet(env['GITEA_ACTIONS']) ? 'Gitea Actions' : 'GitHub Actions';
+}
+/** The payload's own address goes first: it is right behind every proxy and under every sub-path. */
+function codeHostOf(env, event) {
+    const ci = ciName(env);
+    const payload = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(event, 'repository');
+    const name = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(env, 'GITHUB_REPOSITORY') ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(payload, 'full_name');
+    const page = withoutSlash((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(payload, 'html_url'));
+    const given = withoutSlash((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(env, 'GITHUB_SERVER_URL'));
+    const server = given ?? (page !== undefined && name !== undefined ? beforePath(page, name) : undefined);
+    const built = server !== undefined && name !== undefined ? `${server}/${encodePath(name)}` : undefined;
+    return { ci, gitea: ci !== 'GitHub Actions', server, repository: page ?? built };
+}
+function beforePath(page, name) {
+    const path = `/${encodePath(name)}`;
+    return page.endsWith(path) ? page.slice(0, -path.length) : undefined;
+}
+/** The page of a branch or tag, in this repository or the one whose page is given. */
+function refUrl(host, type, name, repository = host.repository) {
+    if (repository === undefined)
+        return undefined;
+    return `${repository}/${host.gitea ? `src/${type}` : 'tree'}/${encodePath(name)}`;
+}
+function commitUrl(host, sha, repository = host.repository) {
+    return repository === undefined ? undefined : `${repository}/commit/${sha}`;
+}
+function pullRequestUrl(host, number) {
+    return host.repository === undefined ? undefined : `${host.repository}/${host.gitea ? 'pulls' : 'pull'}/${number}`;
+}
+function releaseUrl(host, tag) {
+    return host.repository === undefined ? undefined : `${host.repository}/releases/tag/${encodePath(tag)}`;
+}
+/** The page of a run; GitHub counts its pages by id and has one for each attempt, Gitea by number. */
+function runUrl(host, run) {
+    const key = host.gitea ? run.number : run.id;
+    if (host.repository === undefined || key === undefined)
+        return undefined;
+    return attemptUrl(host, `${host.repository}/actions/runs/${key}`, run.attempt);
+}
+/** The page of one attempt of the run on this page. */
+function attemptUrl(host, run, attempt) {
+    return host.gitea || attempt === undefined || attempt < 2 ? run : `${run}/attempts/${attempt}`;
+}
+/** Gitea's job pages are counted by position, which the runner does not tell. */
+function jobUrl(host, run, job) {
+    if (host.gitea || host.repository === undefined || run === undefined || job === undefined)
+        return undefined;
+    return `${host.repository}/actions/runs/${run}/job/${job}`;
+}
+/** An app's account has its page under `apps`. */
+function personUrl(host, login) {
+    const name = /^([\w.-]{1,100})(\[bot\])?$/.exec(login);
+    if (host.server === undefined || name === null)
+        return undefined;
+    if (name[2] === undefined)
+        return `${host.server}/${name[1]}`;
+    return host.gitea ? undefined : `${host.server}/apps/${name[1]}`;
+}
+
+
+/***/ }),
+
+/***/ 6260:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -11933,9 +12286,9 @@ function verdict(results, source) {
 /* harmony export */   xT: () => (/* binding */ isNoCommit)
 /* harmony export */ });
 /* harmony import */ var _defined_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4222);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(112);
-/* harmony import */ var _people_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3425);
-/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8929);
+/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7250);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(606);
+/* harmony import */ var _people_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5627);
 
 
 
@@ -11945,30 +12298,30 @@ function isNoCommit(sha) {
     return sha !== undefined && /^0+$/.test(sha);
 }
 /** A commit of which only the sha is known; undefined for anything that is not one. */
-function bareCommit(sha, site, repository = site.repository) {
+function bareCommit(sha, host, repository = host.repository) {
     if (sha === undefined || !/^[0-9a-f]{7,64}$/i.test(sha) || isNoCommit(sha))
         return undefined;
-    return (0,_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .known */ .e)({ sha, short: sha.slice(0, 7), url: (0,_site_js__WEBPACK_IMPORTED_MODULE_1__/* .commitUrl */ .Bg)(site, sha, repository) });
+    return (0,_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .s)({ sha, short: sha.slice(0, 7), url: (0,_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .commitUrl */ .Bg)(host, sha, repository) });
 }
 /** A commit as payloads show it: `{id, message, url, author}`. `repository` is the page of the one that holds it. */
-function payloadCommit(commit, site, repository = site.repository) {
-    const bare = bareCommit((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(commit, 'id') ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(commit, 'sha'), site, repository);
+function payloadCommit(commit, host, repository = host.repository) {
+    const bare = bareCommit((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(commit, 'id') ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(commit, 'sha'), host, repository);
     if (bare === undefined)
         return undefined;
     const message = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(commit, 'message');
-    return (0,_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .known */ .e)({
+    return (0,_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .s)({
         ...bare,
         subject: message?.split(/\r\n|\r|\n/, 1)[0]?.trim(),
         message,
         url: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(commit, 'url') ?? bare.url,
-        author: (0,_people_js__WEBPACK_IMPORTED_MODULE_3__/* .commitPerson */ .pc)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1)(commit, 'author'), site),
+        author: (0,_people_js__WEBPACK_IMPORTED_MODULE_3__/* .commitPerson */ .pc)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1)(commit, 'author'), host),
     });
 }
 
 
 /***/ }),
 
-/***/ 112:
+/***/ 606:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -11982,10 +12335,10 @@ function payloadCommit(commit, site, repository = site.repository) {
 /* harmony export */   p_: () => (/* binding */ list)
 /* harmony export */ });
 /**
- * Readers for JSON that nobody vouches for. Each takes a value and a path of property names, and answers `undefined`
- * when anything on the way is missing, null or of another type. They never throw and never answer an empty string.
+ * Readers for JSON of unknown shape. Each takes a value and a path of property names, and returns `undefined` when
+ * anything on the way is missing, null or of another type. They never throw and never return an empty string.
  */
-/** Longer addresses are not links that anybody can use. */
+/** Browsers and servers refuse longer addresses. */
 const LONGEST_URL = 2048;
 function at(value, path) {
     let current = value;
@@ -12049,7 +12402,7 @@ function secondsBetween(from, to) {
 
 /***/ }),
 
-/***/ 3425:
+/***/ 5627:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -12058,249 +12411,44 @@ function secondsBetween(from, to) {
 /* harmony export */   vC: () => (/* binding */ userPerson)
 /* harmony export */ });
 /* harmony import */ var _defined_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4222);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(112);
-/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8929);
+/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7250);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(606);
 
 
 
 const isBotName = (name) => name?.endsWith('[bot]') ?? false;
 /** An account of the code host, as payloads show users: `{login, html_url, type}`; Gitea adds `full_name`. */
-function userPerson(user, site) {
+function userPerson(user, host) {
     const login = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(user, 'login') ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(user, 'username');
     if (login === undefined)
         return undefined;
-    return (0,_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .known */ .e)({
+    return (0,_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({
         login,
         name: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(user, 'full_name') ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(user, 'name'),
         email: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(user, 'email'),
-        url: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(user, 'html_url') ?? (0,_site_js__WEBPACK_IMPORTED_MODULE_2__/* .personUrl */ .hs)(site, login),
+        url: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(user, 'html_url') ?? (0,_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .personUrl */ .hs)(host, login),
         bot: isBotName(login) || (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(user, 'type') === 'Bot' ? true : undefined,
     });
 }
 /** An account of which only the login is known. */
-function loginPerson(login, site) {
-    return (0,_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .known */ .e)({ login, url: (0,_site_js__WEBPACK_IMPORTED_MODULE_2__/* .personUrl */ .hs)(site, login), bot: isBotName(login) ? true : undefined });
+function loginPerson(login, host) {
+    return (0,_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ login, url: (0,_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .personUrl */ .hs)(host, login), bot: isBotName(login) ? true : undefined });
 }
 /**
  * Whoever made a commit: `{name, email, username}`. Events about runs leave the user name out; the host's own private
  * addresses (`1234+octocat@users.noreply.github.com`) still hold it.
  */
-function commitPerson(author, site) {
+function commitPerson(author, host) {
     const name = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(author, 'name');
     const email = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(author, 'email');
     const login = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(author, 'username') ?? loginInAddress(email);
     if (name === undefined && email === undefined && login === undefined)
         return undefined;
-    const url = login === undefined ? undefined : (0,_site_js__WEBPACK_IMPORTED_MODULE_2__/* .personUrl */ .hs)(site, login);
-    return (0,_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .known */ .e)({ login, name, email, url, bot: isBotName(login) || isBotName(name) ? true : undefined });
+    const url = login === undefined ? undefined : (0,_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .personUrl */ .hs)(host, login);
+    return (0,_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ login, name, email, url, bot: isBotName(login) || isBotName(name) ? true : undefined });
 }
 function loginInAddress(email) {
     return /^(?:\d{1,20}\+)?([\w-]{1,100}(?:\[bot\])?)@users\.noreply\.[\w.-]+$/.exec(email ?? '')?.[1];
-}
-
-
-/***/ }),
-
-/***/ 8209:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   HG: () => (/* binding */ firstOwn),
-/* harmony export */   Iu: () => (/* binding */ pullRequestPart),
-/* harmony export */   _n: () => (/* binding */ pullRequestOf),
-/* harmony export */   jV: () => (/* binding */ commentedPullRequest)
-/* harmony export */ });
-/* harmony import */ var _defined_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4222);
-/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7662);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(112);
-/* harmony import */ var _people_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3425);
-/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8929);
-
-
-
-
-
-/**
- * Events about a pull request. The commit is the head of its branch, never the merge that the run has checked out; the
- * payload does not tell that commit's message or author.
- */
-function pullRequestPart(scene) {
-    const { event, site } = scene;
-    const payload = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(event, 'pull_request');
-    return {
-        pull_request: pullRequestOf(payload, site) ?? environmentPullRequest(scene),
-        commit: (0,_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .bareCommit */ .u8)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(payload, 'head', 'sha'), site),
-        ref: headRef(payload, site),
-    };
-}
-/** A pull request in full, or as runs and checks list it: `{number, head: {ref, repo}, base}`. */
-function pullRequestOf(pull, site) {
-    const count = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(pull, 'number');
-    if (count === undefined)
-        return undefined;
-    const labels = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(pull, 'labels').flatMap((label) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(label, 'name') ?? []);
-    return (0,_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .known */ .e)({
-        number: count,
-        title: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(pull, 'title'),
-        url: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(pull, 'html_url') ?? (0,_site_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestUrl */ .ET)(site, count),
-        head: headName(pull),
-        base: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(pull, 'base', 'ref'),
-        author: (0,_people_js__WEBPACK_IMPORTED_MODULE_4__/* .userPerson */ .vC)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(pull, 'user'), site),
-        draft: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(pull, 'draft'),
-        merged: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(pull, 'merged'),
-        fork: isFork(pull),
-        labels: labels.length > 0 ? labels : undefined,
-    });
-}
-/** The first of the listed pull requests that goes into this repository: hosts list those of forks as well. */
-function firstOwn(pulls, event) {
-    const repository = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(event, 'repository', 'id');
-    const own = pulls.find((pull) => {
-        const base = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(pull, 'base', 'repo', 'id');
-        return base === undefined || repository === undefined || base === repository;
-    });
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(own);
-}
-/** The pull request that an issue comment is on; hosts show it as an issue with a `pull_request` of links. */
-function commentedPullRequest({ event, site }) {
-    const issue = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(event, 'issue');
-    const links = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(issue, 'pull_request');
-    return links && pullRequestOf({ ...issue, html_url: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(links, 'html_url') ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(issue, 'html_url') }, site);
-}
-/** Undefined where the payload does not tell both repositories. */
-function isFork(pull) {
-    const head = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(pull, 'head');
-    if (head?.['repo'] === null)
-        return true;
-    const base = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(pull, 'base');
-    return (differ((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(head, 'repo', 'full_name'), (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(base, 'repo', 'full_name')) ??
-        differ((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(head, 'repo', 'id'), (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(base, 'repo', 'id')));
-}
-function differ(one, other) {
-    return one === undefined || other === undefined ? undefined : one !== other;
-}
-/** `owner:branch` for forks, so that a fork's `main` is not taken for the repository's own. */
-function headName(pull) {
-    const branch = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(pull, 'head', 'ref');
-    if (branch === undefined || isFork(pull) !== true)
-        return branch;
-    const label = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(pull, 'head', 'label');
-    const labelled = label?.endsWith(`:${branch}`) ? label.slice(0, -branch.length - 1) : undefined;
-    const owner = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(pull, 'head', 'repo', 'full_name')?.split('/', 1)[0] ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(pull, 'head', 'user', 'login');
-    return `${owner || labelled || 'unknown'}:${branch}`;
-}
-function headRef(pull, site) {
-    const branch = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(pull, 'head', 'ref');
-    const name = headName(pull);
-    if (branch === undefined || name === undefined)
-        return undefined;
-    const home = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(pull, 'head', 'repo', 'html_url') ?? (isFork(pull) === false ? site.repository : undefined);
-    return (0,_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .known */ .e)({
-        type: 'branch',
-        name,
-        url: home === undefined ? undefined : (0,_site_js__WEBPACK_IMPORTED_MODULE_3__/* .refUrl */ .To)(site, 'branch', branch, home),
-    });
-}
-function environmentPullRequest({ env, site }) {
-    const count = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(/^refs\/pull\/(\d+)\//.exec(env['GITHUB_REF'] ?? '')?.[1]);
-    if (count === undefined)
-        return undefined;
-    return (0,_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .known */ .e)({
-        number: count,
-        url: (0,_site_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestUrl */ .ET)(site, count),
-        head: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(env, 'GITHUB_HEAD_REF'),
-        base: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(env, 'GITHUB_BASE_REF'),
-    });
-}
-
-
-/***/ }),
-
-/***/ 8929:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Bg: () => (/* binding */ commitUrl),
-/* harmony export */   ET: () => (/* binding */ pullRequestUrl),
-/* harmony export */   Ne: () => (/* binding */ jobUrl),
-/* harmony export */   To: () => (/* binding */ refUrl),
-/* harmony export */   Vp: () => (/* binding */ runUrl),
-/* harmony export */   XA: () => (/* binding */ releaseUrl),
-/* harmony export */   hs: () => (/* binding */ personUrl),
-/* harmony export */   rc: () => (/* binding */ attemptUrl),
-/* harmony export */   zU: () => (/* binding */ siteOf)
-/* harmony export */ });
-/* unused harmony export encodePath */
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(112);
-/** Addresses of pages on the code host: GitHub, GitHub Enterprise Server, Gitea or Forgejo. */
-
-const isSet = (value) => value !== undefined && value !== '' && value !== 'false';
-const withoutSlash = (url) => url?.replace(/\/+$/, '');
-/** Every segment percent-encoded, the slashes between them kept. */
-function encodePath(path) {
-    return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
-}
-function ciName(env) {
-    // Forgejo's runner sets Gitea's variable as well.
-    if (isSet(env['FORGEJO_ACTIONS']))
-        return 'Forgejo Actions';
-    return isSet(env['GITEA_ACTIONS']) ? 'Gitea Actions' : 'GitHub Actions';
-}
-/** The payload's own address goes first: it is right behind every proxy and under every sub-path. */
-function siteOf(env, event) {
-    const ci = ciName(env);
-    const payload = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(event, 'repository');
-    const name = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(env, 'GITHUB_REPOSITORY') ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(payload, 'full_name');
-    const page = withoutSlash((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(payload, 'html_url'));
-    const given = withoutSlash((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(env, 'GITHUB_SERVER_URL'));
-    const server = given ?? (page !== undefined && name !== undefined ? beforePath(page, name) : undefined);
-    const built = server !== undefined && name !== undefined ? `${server}/${encodePath(name)}` : undefined;
-    return { ci, gitea: ci !== 'GitHub Actions', server, repository: page ?? built };
-}
-function beforePath(page, name) {
-    const path = `/${encodePath(name)}`;
-    return page.endsWith(path) ? page.slice(0, -path.length) : undefined;
-}
-/** The page of a branch or tag, in this repository or the one whose page is given. */
-function refUrl(site, type, name, repository = site.repository) {
-    if (repository === undefined)
-        return undefined;
-    return `${repository}/${site.gitea ? `src/${type}` : 'tree'}/${encodePath(name)}`;
-}
-function commitUrl(site, sha, repository = site.repository) {
-    return repository === undefined ? undefined : `${repository}/commit/${sha}`;
-}
-function pullRequestUrl(site, number) {
-    return site.repository === undefined ? undefined : `${site.repository}/${site.gitea ? 'pulls' : 'pull'}/${number}`;
-}
-function releaseUrl(site, tag) {
-    return site.repository === undefined ? undefined : `${site.repository}/releases/tag/${encodePath(tag)}`;
-}
-/** The page of a run; GitHub counts its pages by id and has one for each attempt, Gitea by number. */
-function runUrl(site, run) {
-    const key = site.gitea ? run.number : run.id;
-    if (site.repository === undefined || key === undefined)
-        return undefined;
-    return attemptUrl(site, `${site.repository}/actions/runs/${key}`, run.attempt);
-}
-/** The page of one attempt of the run on this page. */
-function attemptUrl(site, run, attempt) {
-    return site.gitea || attempt === undefined || attempt < 2 ? run : `${run}/attempts/${attempt}`;
-}
-/** Gitea's job pages are counted by position, which the runner does not tell. */
-function jobUrl(site, run, job) {
-    if (site.gitea || site.repository === undefined || run === undefined || job === undefined)
-        return undefined;
-    return `${site.repository}/actions/runs/${run}/job/${job}`;
-}
-/** An app's account has its page under `apps`. */
-function personUrl(site, login) {
-    const name = /^([\w.-]{1,100})(\[bot\])?$/.exec(login);
-    if (site.server === undefined || name === null)
-        return undefined;
-    if (name[2] === undefined)
-        return `${site.server}/${name[1]}`;
-    return site.gitea ? undefined : `${site.server}/apps/${name[1]}`;
 }
 
 
@@ -12316,7 +12464,7 @@ function personUrl(site, login) {
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   nf: () => (/* binding */ link)
 /* harmony export */ });
-/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1310);
+/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8929);
 /**
  * Text from outside made inert in Markdown: the fewest backslashes with which a reader sees exactly the text, in a
  * paragraph, list item, heading, emphasis, link text or table cell, and nothing in it is live: no link, image, HTML,
@@ -12328,7 +12476,7 @@ const MENTION_BLOCKED_BY = /[A-Za-z0-9_!@#$%&*\\]/;
 const PUNCTUATION = /[!-/:-@[-`{-~]/;
 const WORD_BEFORE = /[\p{L}\p{N}]$/u;
 const WORD_AFTER = /^[\p{L}\p{N}]/u;
-/** Shortcodes have a letter or sign in them, but for these two; so that times such as 12:30:45 stay as they are. */
+/** All shortcodes but these two have a letter or sign in them, so times such as 12:30:45 stay as they are. */
 const SHORTCODE = /^:(?:[\w+-]*[A-Za-z_+-][\w+-]*|100|1234):/;
 const ENTITY = /^&(?:[A-Za-z][A-Za-z0-9]*|#[0-9]+|#[Xx][0-9A-Fa-f]+);/;
 /** One line of inert Markdown; line breaks become blanks. Blank text gives an empty string. */
@@ -12345,7 +12493,7 @@ function code(text) {
     const spannable = plain !== '' && !/[`|\\]|(?:^|[^A-Za-z0-9_!@#$%&*\\])[@#+](?=\S)/.test(plain);
     return spannable ? `\`${plain}\`` : escapePlain(plain);
 }
-/** A link whose text is inert; the text alone when the address is none to link to. */
+/** A link whose text is inert; the text alone when the address cannot be linked to. */
 function link(text, url) {
     const shown = escapeLine(text);
     const target = url === undefined ? undefined : escapeLinkUrl(url);
@@ -12436,7 +12584,7 @@ function insideWord(line, at) {
 
 /***/ }),
 
-/***/ 1310:
+/***/ 8929:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -12447,12 +12595,13 @@ function insideWord(line, at) {
 /* harmony export */   y1: () => (/* binding */ plainLines)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
+/** Text from outside as plain text: what a reader would see of it, without what only a machine sees. */
 
-/** Most texts are one line of nothing but this, and then the tables of Unicode stay unbuilt. */
+/** Most texts are one line of nothing but this, and need no tables of Unicode, which are slow to build. */
 const PLAIN = /^[\x20-\x7e]*$/;
 /** Characters that show nothing: format controls, bidirectional controls, zero-width ones, fillers, tags. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|[\u{FFF9}-\u{FFFB}]/gu;
-/** Among them those that other scripts and emoji are written with; kept only where no ASCII letter is next to them. */
+/** Those of them that other scripts and emoji need; kept only where no ASCII letter is next to them. */
 const JOINERS = '\u200C\u200D\uFE0E\uFE0F';
 const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029\v\f]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point.
@@ -12516,180 +12665,61 @@ function keepJoiner(char, at, text) {
 
 /***/ }),
 
-/***/ 1637:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ failures)
-/* harmony export */ });
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5934);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5543);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9516);
-/** What went wrong: jobs, steps and the first thing that was said about each. */
-
-
-
-/** Jobs that are named; of the others the number is told. */
-const SHOWN = 3;
-/**
- * `Job [test](\u2026) failed in [Run npm test](\u2026)`, and below it the first line of its first error; undefined where no
- * failing job was read.
- */
-function failures({ facts }) {
-    const failed = facts.failed_jobs ?? [];
-    if (failed.length === 0)
-        return undefined;
-    const lines = failed.slice(0, SHOWN).flatMap((job) => {
-        const error = job.errors[0] && errorLine(job.errors[0]);
-        return error === undefined ? [jobLine(job)] : [jobLine(job), error];
-    });
-    const hidden = failed.length - SHOWN;
-    return [...lines, ...(hidden > 0 ? [`\u2026 and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(hidden, 'more failed job')}`] : [])].join('  \n');
-}
-function jobLine({ name, url, conclusion, failed_steps }) {
-    const verb = conclusion === 'timed_out' ? 'ran out of time' : 'failed';
-    const [first, ...others] = failed_steps;
-    const step = first === undefined ? undefined : `in ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .short */ .h0)(first.name, 120) ?? 'a step', first.url)}`;
-    const more = others.length === 0 ? undefined : `and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(others.length, 'more step')}`;
-    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([`Job ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .short */ .h0)(name, 120) ?? 'job', url)}`, verb, step, more], ' ') ?? '';
-}
-/** `\u21b3 expected 1 to be 2 (src/sum.test.ts:12)`. */
-function errorLine({ message, path, line }) {
-    const first = message.split(/[\r\n\u2028\u2029]+/).find((text) => (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .short */ .h0)(text, 10) !== undefined);
-    const said = (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(first, 200);
-    if (said === undefined)
-        return undefined;
-    const place = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .short */ .h0)(path, 120);
-    const where = place === undefined ? '' : ` (${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(line === undefined ? place : `${place}:${line}`)})`;
-    return `\u21b3 ${said}${where}`;
-}
-
-
-/***/ }),
-
-/***/ 7072:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EQ: () => (/* binding */ greenCommits),
-/* harmony export */   Zg: () => (/* binding */ change),
-/* harmony export */   ue: () => (/* binding */ sinceGreen)
-/* harmony export */ });
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5934);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5543);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9516);
-/** How it compares with the runs before. */
-
-
-
-/** People and commits that are named; of the others the number is told. */
-const PEOPLE = 4;
-const COMMITS = 10;
-/**
- * `broken since this run`, `still failing: 3 runs in a row since [run #40](\u2026) (3h 12m)`, `fixed after 3h 12m, broken
- * since [run #40](\u2026)`, `passed on attempt 2`; undefined where the history was not read, or nothing changed.
- */
-function change({ facts }) {
-    const { broken_since: since, failures_in_a_row: row = 0 } = facts;
-    switch (facts.change) {
-        case 'broken':
-            return 'broken since this run';
-        case 'still-failing':
-            if (isThisRun(facts, since))
-                return `still failing on attempt ${facts.run?.attempt ?? 2}`;
-            return `still failing${row > 1 ? `: ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(row, noun(facts))} in a row` : ''}${begun(since)}`;
-        case 'fixed':
-            if (isThisRun(facts, since))
-                return `passed on attempt ${facts.run?.attempt ?? 2}`;
-            return `fixed${lasting(since, ' after ', '')}${since?.run === undefined ? '' : `, broken since ${start(since)}`}`;
-        default:
-            return undefined;
-    }
-}
-/** `[4 commits](\u2026) since it last passed, by ada, bob and 2 others`. */
-function sinceGreen({ facts }) {
-    const since = facts.commits_since_green;
-    if (since === undefined)
-        return undefined;
-    const commits = (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(since.count, 'commit'), since.compare_url);
-    const names = listed(facts.suspects ?? []);
-    return `${commits} since it last passed${names === undefined ? '' : `, by ${names}`}`;
-}
-/** The same commits as a list, newest last. */
-function greenCommits({ facts }) {
-    const since = facts.commits_since_green;
-    if (since === undefined || since.commits.length === 0)
-        return undefined;
-    const shown = since.commits.slice(-COMMITS);
-    const hidden = since.count - shown.length;
-    const more = hidden > 0 ? [`- \u2026 and ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(hidden, 'earlier commit'), since.compare_url)}`] : [];
-    return ['**Since it last passed**', '', ...more, ...shown.map((one) => `- ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .commitLine */ .w_)(one, one.author)}`)].join('\n');
-}
-/** A row that began with an earlier attempt of this very run. */
-function isThisRun({ run }, since) {
-    return since?.run !== undefined && since.run === run?.number;
-}
-/** Deployments have no number to name: there it is told how long it lasts. */
-function begun(since) {
-    if (since?.run === undefined)
-        return lasting(since, ', for ', '');
-    return ` since ${start(since)}${lasting(since, ' (', ')')}`;
-}
-function start({ run, url }) {
-    return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(`run #${run}`, url);
-}
-function noun(facts) {
-    return (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .isDeployment */ .ce)(facts) ? 'deployment' : 'run';
-}
-function lasting(since, before, after) {
-    return since?.duration_seconds === undefined ? '' : `${before}${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(since.duration_seconds)}${after}`;
-}
-function listed(people) {
-    const names = people.flatMap((person) => (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .personName */ .hJ)(person) ?? []).map(_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH);
-    if (names.length === 0)
-        return undefined;
-    const hidden = names.length - PEOPLE;
-    const shown = hidden > 0 ? [...names.slice(0, PEOPLE), (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(hidden, 'other')] : names;
-    return shown.length === 1 ? shown[0] : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
-}
-
-
-/***/ }),
-
 /***/ 5543:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   S$: () => (/* binding */ withAuthor),
+/* harmony export */   WI: () => (/* binding */ commitList),
 /* harmony export */   oR: () => (/* binding */ joined),
-/* harmony export */   w_: () => (/* binding */ commitLine),
-/* harmony export */   x8: () => (/* binding */ signed)
+/* harmony export */   rl: () => (/* binding */ COMMIT_LINE_READS),
+/* harmony export */   uy: () => (/* binding */ shortMarkdown),
+/* harmony export */   w_: () => (/* binding */ commitLine)
 /* harmony export */ });
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5934);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5610);
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9516);
-/** Pieces of one line that several sections are made of. */
+/** Pieces of Markdown that several sections are made of. */
 
 
+
+/** Commits that a list shows; of the others the number is told. */
+const COMMITS = 10;
+/** What `commitLine` reads of the fact `commit` when it is signed with the commit's author. */
+const COMMIT_LINE_READS = [
+    'commit.short',
+    'commit.url',
+    'commit.subject',
+    'commit.author',
+];
 /** `[abc1234](\u2026) Fix the login redirect \u2014 Ada Lovelace`. */
-function commitLine(made, author) {
-    return signed([(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(made.short, made.url), textOf(made.subject, 200) ?? ''].join(' ').trimEnd(), author);
+function commitLine(commit, author) {
+    const line = `${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(commit.short, commit.url)} ${shortMarkdown(commit.subject, 200) ?? ''}`;
+    return withAuthor(line.trimEnd(), author);
+}
+/** The newest commits as a list under a title, newest last. */
+function commitList(title, group) {
+    const shown = group.commits.slice(-COMMITS);
+    const hidden = group.count - shown.length;
+    const more = hidden > 0 ? [`- \u2026 and ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U)(hidden, 'earlier commit'), group.compare_url)}`] : [];
+    return [`**${title}**`, '', ...more, ...shown.map((one) => `- ${commitLine(one, one.author)}`)].join('\n');
 }
 /** The text with a person behind it; the person alone where there is no text. */
-function signed(text, author) {
+function withAuthor(text, author) {
     const name = (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .personName */ .hJ)(author);
     if (name === undefined)
         return text;
     return text === '' ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(name) : `${text} \u2014 ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(name)}`;
 }
-/** Inert, on one line and not too long; undefined when nothing is left to see. */
-function textOf(text, max) {
-    const plain = (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .short */ .h0)(text, max);
+/** The text on one line of at most `max` characters, escaped; undefined when nothing is left to see. */
+function shortMarkdown(text, max) {
+    const plain = (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .shortPlain */ .Rh)(text, max);
     return plain === undefined ? undefined : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(plain);
 }
 /** The pieces that there are; undefined for none. */
 function joined(pieces, separator) {
-    const known = pieces.filter((piece) => piece !== undefined && piece !== '');
-    return known.length === 0 ? undefined : known.join(separator);
+    const present = pieces.filter((piece) => piece !== undefined && piece !== '');
+    return present.length === 0 ? undefined : present.join(separator);
 }
 
 
@@ -12701,15 +12731,28 @@ function joined(pieces, separator) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Oe: () => (/* binding */ numberLink),
 /* harmony export */   Wv: () => (/* binding */ refLink),
+/* harmony export */   _X: () => (/* binding */ PLACE_READS),
 /* harmony export */   fp: () => (/* binding */ placeWords),
 /* harmony export */   ik: () => (/* binding */ place),
 /* harmony export */   l: () => (/* binding */ repositoryLink)
 /* harmony export */ });
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5934);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9516);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5543);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9516);
 /** Where it happened: repository, branch or tag, pull request, release, issue, as links. */
 
 
+
+/** What `place` reads. */
+const PLACE_READS = [
+    'repository',
+    'event',
+    'pull_request',
+    'release',
+    'item',
+    'push',
+    'ref',
+];
 /** `[acme/app](\u2026) on [main](\u2026)`; undefined when neither is known. */
 function place(facts) {
     const repository = repositoryLink(facts.repository);
@@ -12720,16 +12763,16 @@ function place(facts) {
 }
 /** The same in plain words for a subject, with its preposition: `on main`, `on PR 12`. */
 function placeWords(facts) {
-    const { event, pull_request, release, ref, subject, push } = facts;
-    const name = (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .short */ .h0)(ref?.name, 80);
+    const { event, pull_request, release, ref, item, push } = facts;
+    const name = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .shortPlain */ .Rh)(ref?.name, 80);
     if (event.name === 'merge_group')
         return 'in the merge queue';
     if (pull_request !== undefined)
         return `on PR ${pull_request.number}`;
     if (release !== undefined)
-        return `for release ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .short */ .h0)(release.tag, 80) ?? ''}`.trimEnd();
-    if (subject !== undefined)
-        return `for ${kindOf(facts)} ${subject.number ?? (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .short */ .h0)(subject.title, 80) ?? ''}`.trimEnd();
+        return `for release ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .shortPlain */ .Rh)(release.tag, 80) ?? ''}`.trimEnd();
+    if (item !== undefined)
+        return `for ${kindOf(facts)} ${item.number ?? (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .shortPlain */ .Rh)(item.title, 80) ?? ''}`.trimEnd();
     if (name === undefined)
         return undefined;
     if (push?.deleted === true)
@@ -12737,12 +12780,12 @@ function placeWords(facts) {
     return `on ${name}`;
 }
 function repositoryLink(repository) {
-    const name = (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .short */ .h0)(repository?.name, 140);
+    const name = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .shortPlain */ .Rh)(repository?.name, 140);
     return name === undefined ? undefined : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(name, repository?.url);
 }
 /** A branch's or tag's name with its link. */
 function refLink(ref) {
-    const name = (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .short */ .h0)(ref?.name, 100);
+    const name = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .shortPlain */ .Rh)(ref?.name, 100);
     return name === undefined ? undefined : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(name, ref?.url);
 }
 /** `[PR #12](\u2026)`, `[issue #7](\u2026)`: the number is the link, the title stays outside of it. */
@@ -12750,18 +12793,18 @@ function numberLink(noun, number, url) {
     return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(number === undefined ? noun : `${noun} #${number}`, url);
 }
 function spotOf(facts) {
-    const { event, pull_request, release, subject, push, ref } = facts;
+    const { event, pull_request, release, item, push, ref } = facts;
     const name = refLink(ref);
     if (event.name === 'merge_group') {
-        const target = (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)((0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .short */ .h0)(pull_request?.base, 100) ?? '') || name;
+        const target = (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .shortMarkdown */ .uy)(pull_request?.base, 100) ?? name;
         return { joint: 'in', text: target === undefined ? 'the merge queue' : `the merge queue of ${target}` };
     }
     if (pull_request !== undefined)
         return { joint: 'on', text: numberLink('PR', pull_request.number, pull_request.url) };
     if (release !== undefined)
-        return { joint: '\u00b7', text: `release ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .short */ .h0)(release.tag, 100) ?? '', release.url)}` };
-    if (subject !== undefined)
-        return { joint: '\u00b7', text: subjectSpot(facts, subject) };
+        return { joint: '\u00b7', text: `release ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .shortPlain */ .Rh)(release.tag, 100) ?? '', release.url)}` };
+    if (item !== undefined)
+        return { joint: '\u00b7', text: itemSpot(facts, item) };
     if (name === undefined)
         return undefined;
     if (push?.deleted === true)
@@ -12769,219 +12812,409 @@ function spotOf(facts) {
     return { joint: 'on', text: ref?.type === 'tag' ? `tag ${name}` : name };
 }
 /** `[issue #7](\u2026)`; a thing without a number is named by its title: `deleted branch fix/login`. */
-function subjectSpot(facts, subject) {
+function itemSpot(facts, item) {
     const kind = kindOf(facts);
-    if (subject.number !== undefined)
-        return numberLink(kind, subject.number, subject.url);
-    return `${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(kind)} ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .short */ .h0)(subject.title, 100) ?? '', subject.url)}`.trimEnd();
+    if (item.number !== undefined)
+        return numberLink(kind, item.number, item.url);
+    return `${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(kind)} ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .shortPlain */ .Rh)(item.title, 100) ?? '', item.url)}`.trimEnd();
 }
-function kindOf({ event, subject }) {
+function kindOf({ event, item }) {
     const change = event.name === 'delete' ? 'deleted ' : event.name === 'create' ? 'new ' : '';
-    return change + ((0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .short */ .h0)(subject?.type, 40) ?? 'item');
+    return change + ((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .shortPlain */ .Rh)(item?.type, 40) ?? 'item');
 }
 
 
 /***/ }),
 
-/***/ 7805:
+/***/ 7824:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Cv: () => (/* binding */ about),
-/* harmony export */   Im: () => (/* binding */ comment),
-/* harmony export */   Pl: () => (/* binding */ headline),
-/* harmony export */   Vp: () => (/* binding */ runUrl),
-/* harmony export */   XP: () => (/* binding */ commits),
-/* harmony export */   Yl: () => (/* binding */ job),
-/* harmony export */   bP: () => (/* binding */ SECTIONS),
-/* harmony export */   zH: () => (/* binding */ details)
-/* harmony export */ });
-/* unused harmony exports run, commit, pullRequest, queued, subject, release */
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5934);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1637);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7072);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5543);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2599);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9516);
-/**
- * The named sections that presets are made of and that templates can use (`{{ sections.commit }}`). Each is a function
- * from the facts to finished Markdown, undefined when the facts have nothing for it. A new one is a function and a
- * line in `SECTIONS`.
- */
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  b: () => (/* binding */ SECTIONS)
+});
+
+// EXTERNAL MODULE: ./lib/message/markdown/escape.js
+var markdown_escape = __nccwpck_require__(5934);
+// EXTERNAL MODULE: ./lib/message/words.js
+var words = __nccwpck_require__(5610);
+// EXTERNAL MODULE: ./lib/message/sections/lines.js
+var sections_lines = __nccwpck_require__(5543);
+// EXTERNAL MODULE: ./lib/message/sections/place.js
+var place = __nccwpck_require__(2599);
+// EXTERNAL MODULE: ./lib/message/sections/wording.js
+var wording = __nccwpck_require__(9516);
+;// CONCATENATED MODULE: ./lib/message/sections/about.js
+/** What the event was about: a commit, pull request, release, issue or comment. */
 
 
 
 
 
-
-/**
- * All of it in one line: `\u2705 **CI** passed \u00b7 [acme/app](\u2026) on [main](\u2026) \u00b7 [run #42](\u2026) (3m 12s)`; a green one says here
- * how it compares with the runs before, a red one has a line for that.
- */
-function headline(input) {
-    const { facts } = input;
-    const { icon, verb, red } = (0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .verdict */ .WJ)(facts);
-    const name = (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)((0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .thing */ .bI)(facts));
-    const sentence = red ? `**${name} ${verb}**` : `**${name}** ${verb}`;
-    const changed = red ? undefined : (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .change */ .Zg)(input);
-    const pieces = [`${icon} ${sentence}`, (0,_place_js__WEBPACK_IMPORTED_MODULE_4__/* .place */ .ik)(facts), trigger(facts), deploymentLinks(facts), run(input), changed];
-    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(pieces, ' \u00b7 ') ?? icon;
-}
-/** `[run #42](\u2026) (attempt 2, 3m 12s)`: the link carries the marker. */
-function run(input) {
-    const { facts } = input;
-    if (facts.run === undefined)
-        return undefined;
-    const { number, attempt = 1, duration_seconds } = facts.run;
-    // Checks of other apps are no runs.
-    const page = facts.event.name.startsWith('check_') ? 'details' : 'run';
-    const shown = (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(number === undefined ? page : `run #${number}`, runUrl(input));
-    const details = [
-        ...(attempt > 1 ? [`attempt ${attempt}`] : []),
-        ...(duration_seconds === undefined ? [] : [(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(duration_seconds)]),
-    ];
-    return details.length === 0 ? shown : `${shown} (${details.join(', ')})`;
-}
-/** The address of the run with the marker in its fragment; as it is where a fragment is taken already. */
-function runUrl({ facts, marker }) {
-    const url = facts.run?.url;
-    return url === undefined || marker === undefined || url.includes('#') ? url : `${url}#${marker}`;
-}
-/** `Job [test (ubuntu-latest, 24)](\u2026)`, where it says more than the workflow's name. */
-function job({ facts }) {
-    const name = (0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .short */ .h0)(facts.job?.name, 120);
-    if (facts.job === undefined || name === undefined || name.toLowerCase() === (0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .thing */ .bI)(facts).toLowerCase())
-        return undefined;
-    const { red } = (0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .verdict */ .WJ)(facts);
-    const matrix = (0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .short */ .h0)(facts.job.matrix, 80);
-    if (!red && matrix === undefined)
-        return undefined;
-    const full = matrix === undefined || name.includes(matrix) ? name : `${name} (${matrix})`;
-    return `Job ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(full, facts.job.url)}`;
-}
-/** `[abc1234](\u2026) Fix the login redirect \u2014 Ada Lovelace`. */
-function commit({ facts }) {
-    if (facts.commit === undefined)
-        return undefined;
-    const line = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .commitLine */ .w_)(facts.commit, facts.event.name === 'schedule' ? undefined : facts.commit.author);
-    const { push } = facts;
-    if (push === undefined || push.count < 2)
-        return line;
-    return `${line} \u00b7 ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(push.count, 'commit')} pushed`, push.compare_url)}`;
-}
-/** `Fix the login redirect \u2014 ada \u00b7 fix/login \u2192 main at [abc1234](\u2026)`. */
-function pullRequest({ facts }) {
-    const request = facts.pull_request;
-    if (request === undefined)
-        return undefined;
-    const title = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .signed */ .x8)((0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)((0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .short */ .h0)(request.title, 200) ?? ''), request.author);
-    const branches = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)([(0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(request.head, 100), (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(request.base, 100)], ' \u2192 ');
-    const sha = facts.commit === undefined ? undefined : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(facts.commit.short, facts.commit.url);
-    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)([title, (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)([branches, sha], ' at ')], ' \u00b7 ');
-}
-/** `[PR #12](\u2026) \u00b7 [abc1234](\u2026) Merge pull request \u2014 ada`: what a merge queue tries. */
-function queued(input) {
-    const { event, pull_request } = input.facts;
-    if (event.name !== 'merge_group')
-        return undefined;
-    const request = pull_request === undefined ? undefined : (0,_place_js__WEBPACK_IMPORTED_MODULE_4__/* .numberLink */ .Oe)('PR', pull_request.number, pull_request.url);
-    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)([request, commit(input)], ' \u00b7 ');
-}
-/** Title and author of the issue, discussion or other numbered thing that the event is about. */
-function subject({ facts }) {
-    const about = facts.subject;
-    if (about?.number === undefined)
-        return undefined;
-    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .signed */ .x8)((0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)((0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .short */ .h0)(about.title, 200) ?? ''), about.author);
-}
-/** The comment or review as a quotation. */
-function comment({ facts }) {
-    const text = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(facts.subject?.comment, 300);
-    return text === undefined ? undefined : `> ${text}`;
-}
-/** `Summer release (pre-release) \u2014 ada`; the name is left out where it only repeats the tag. */
-function release({ facts }) {
-    const made = facts.release;
-    if (made === undefined)
-        return undefined;
-    const name = made.name === made.tag ? undefined : (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(made.name, 200);
-    const kind = made.draft ? 'draft' : made.prerelease ? 'pre-release' : 'release';
-    if (name !== undefined)
-        return (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .signed */ .x8)(kind === 'release' ? name : `${name} (${kind})`, made.author);
-    const author = (0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .personName */ .hJ)(made.author);
-    return author === undefined ? undefined : `${kind === 'release' ? 'released' : kind} by ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(author)}`;
-}
-/** What it was about, in one line: whichever of the sections above fits the event best. */
-function about(input) {
-    if (input.facts.push?.deleted === true)
-        return undefined;
-    return queued(input) ?? pullRequest(input) ?? release(input) ?? subject(input) ?? commit(input);
-}
+/** `[abc1234](\u2026) Fix the login redirect \u2014 Ada Lovelace \u00b7 [3 commits](\u2026) pushed`. */
+const commit = {
+    reads: [...sections_lines/* COMMIT_LINE_READS */.rl, 'event', 'push'],
+    render: ({ facts: { commit, event, push } }) => {
+        if (commit === undefined)
+            return undefined;
+        const line = (0,sections_lines/* commitLine */.w_)(commit, event.name === 'schedule' ? undefined : commit.author);
+        if (push === undefined || push.count < 2)
+            return line;
+        return `${line} \u00b7 ${(0,markdown_escape/* link */.nf)(`${(0,words/* count */.U)(push.count, 'commit')} pushed`, push.compare_url)}`;
+    },
+};
 /** The commits of a push as a list, newest last. */
-function commits({ facts }) {
-    const push = facts.push;
-    if (push === undefined || push.count < 2 || push.commits.length === 0)
+const commits = {
+    reads: ['push'],
+    render: ({ facts: { push } }) => push === undefined || push.count < 2 || push.commits.length === 0 ? undefined : (0,sections_lines/* commitList */.WI)('Commits', push),
+};
+/** `Fix the login redirect \u2014 ada \u00b7 fix/login \u2192 main at [abc1234](\u2026)`. */
+const pullRequest = {
+    reads: ['pull_request', 'commit.short', 'commit.url'],
+    render: ({ facts: { pull_request: request, commit } }) => {
+        if (request === undefined)
+            return undefined;
+        const title = (0,sections_lines/* withAuthor */.S$)((0,sections_lines/* shortMarkdown */.uy)(request.title, 200) ?? '', request.author);
+        const branches = (0,sections_lines/* joined */.oR)([(0,sections_lines/* shortMarkdown */.uy)(request.head, 100), (0,sections_lines/* shortMarkdown */.uy)(request.base, 100)], ' \u2192 ');
+        const sha = commit === undefined ? undefined : (0,markdown_escape/* link */.nf)(commit.short, commit.url);
+        return (0,sections_lines/* joined */.oR)([title, (0,sections_lines/* joined */.oR)([branches, sha], ' at ')], ' \u00b7 ');
+    },
+};
+/** `[PR #12](\u2026) \u00b7 [abc1234](\u2026) Merge pull request \u2014 ada`: what a merge queue tries. */
+const queued = {
+    reads: ['event', 'pull_request', ...commit.reads],
+    render: (input) => {
+        const { event, pull_request: request } = input.facts;
+        if (event.name !== 'merge_group')
+            return undefined;
+        const number = request === undefined ? undefined : (0,place/* numberLink */.Oe)('PR', request.number, request.url);
+        return (0,sections_lines/* joined */.oR)([number, commit.render(input)], ' \u00b7 ');
+    },
+};
+/** Title and author of the issue, discussion or other numbered thing that the event is about. */
+const item = {
+    reads: ['item'],
+    render: ({ facts: { item } }) => item?.number === undefined ? undefined : (0,sections_lines/* withAuthor */.S$)((0,sections_lines/* shortMarkdown */.uy)(item.title, 200) ?? '', item.author),
+};
+/** The comment or review as a quotation. */
+const comment = {
+    reads: ['item'],
+    render: ({ facts: { item } }) => {
+        const text = (0,sections_lines/* shortMarkdown */.uy)(item?.comment, 300);
+        return text === undefined ? undefined : `> ${text}`;
+    },
+};
+/** `Summer release (pre-release) \u2014 ada`; the name is left out where it only repeats the tag. */
+const release = {
+    reads: ['release'],
+    render: ({ facts: { release } }) => {
+        if (release === undefined)
+            return undefined;
+        const name = release.name === release.tag ? undefined : (0,sections_lines/* shortMarkdown */.uy)(release.name, 200);
+        const kind = release.draft ? 'draft' : release.prerelease ? 'pre-release' : 'release';
+        if (name !== undefined)
+            return (0,sections_lines/* withAuthor */.S$)(kind === 'release' ? name : `${name} (${kind})`, release.author);
+        const author = (0,wording/* personName */.hJ)(release.author);
+        return author === undefined ? undefined : `${kind === 'release' ? 'released' : kind} by ${(0,markdown_escape/* escapeLine */.EH)(author)}`;
+    },
+};
+/** The candidates for the one line of `about`, the most telling first. */
+const CANDIDATES = [queued, pullRequest, release, item, commit];
+/** What it was about, in one line: the section above that fits the event best. */
+const about = {
+    reads: ['push', ...CANDIDATES.flatMap(({ reads }) => reads)],
+    render: (input) => {
+        if (input.facts.push?.deleted === true)
+            return undefined;
+        for (const { render } of CANDIDATES) {
+            const line = render(input);
+            if (line !== undefined)
+                return line;
+        }
         return undefined;
-    const shown = push.commits.slice(-10);
-    const hidden = push.count - shown.length;
-    const more = hidden > 0 ? [`- \u2026 and ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(`${(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(hidden, 'earlier commit')}`, push.compare_url)}`] : [];
-    return ['**Commits**', '', ...more, ...shown.map((one) => `- ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .commitLine */ .w_)(one, one.author)}`)].join('\n');
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/message/sections/failures.js
+/** What went wrong: jobs, steps and the first error of each. */
+
+
+
+
+/** Jobs that are named; of the others the number is told. */
+const SHOWN = 3;
+/**
+ * `Job [test](\u2026) failed in [Run npm test](\u2026)`, and below it the first line of its first error; undefined where no
+ * failing job was read.
+ */
+const failures = {
+    reads: ['failed_jobs'],
+    render: ({ facts: { failed_jobs: failed = [] } }) => {
+        if (failed.length === 0)
+            return undefined;
+        const hidden = failed.length - SHOWN;
+        const lines = failed.slice(0, SHOWN).flatMap((job) => [jobLine(job), errorLine(job.errors[0])]);
+        return (0,sections_lines/* joined */.oR)([...lines, hidden > 0 ? `\u2026 and ${(0,words/* count */.U)(hidden, 'more failed job')}` : undefined], '  \n');
+    },
+};
+function jobLine({ name, url, conclusion, failed_steps }) {
+    const verb = conclusion === 'timed_out' ? 'ran out of time' : 'failed';
+    const [first, ...others] = failed_steps;
+    const step = first === undefined ? undefined : `in ${(0,markdown_escape/* link */.nf)((0,wording/* shortPlain */.Rh)(first.name, 120) ?? 'a step', first.url)}`;
+    const more = others.length === 0 ? undefined : `and ${(0,words/* count */.U)(others.length, 'more step')}`;
+    return (0,sections_lines/* joined */.oR)([`Job ${(0,markdown_escape/* link */.nf)((0,wording/* shortPlain */.Rh)(name, 120) ?? 'job', url)}`, verb, step, more], ' ');
 }
-/** Everything known, as a list: for topics and tasks, which are read later and elsewhere. */
-function details(input) {
-    const { facts } = input;
-    const rows = [
-        ['Repository', (0,_place_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryLink */ .l)(facts.repository)],
-        ['Workflow', (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(facts.workflow, 100)],
-        [facts.ref?.type === 'tag' ? 'Tag' : 'Branch', (0,_place_js__WEBPACK_IMPORTED_MODULE_4__/* .refLink */ .Wv)(facts.ref)],
-        ['Environment', (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(facts.deployment?.environment, 80)],
-        ['Commit', facts.commit === undefined ? undefined : (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .commitLine */ .w_)(facts.commit, facts.commit.author)],
-        ['Started by', facts.event.name === 'schedule' ? undefined : personLink(facts.actor)],
-        ['Schedule', facts.schedule === undefined ? undefined : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(facts.schedule)],
-        ['Event', (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)([(0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(facts.event.name, 60), (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(facts.event.action, 60)], ', ')],
-        ['Job', facts.job === undefined ? undefined : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .short */ .h0)(facts.job.name, 120) ?? 'job', facts.job.url)],
-        ['Run', run(input)],
-        ['Started', (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(facts.run?.started_at?.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d).*Z$/, '$1 $2 UTC'), 40)],
-    ];
-    const known = rows.flatMap(([name, value]) => value === undefined || value === '' ? [] : [`- **${name}:** ${value}`]);
-    return known.length === 0 ? undefined : known.join('\n');
+/** `\u21b3 expected 1 to be 2 (src/sum.test.ts:12)`. */
+function errorLine(error) {
+    if (error === undefined)
+        return undefined;
+    const first = error.message.split(/[\r\n\u2028\u2029]+/).find((text) => (0,wording/* shortPlain */.Rh)(text, 10) !== undefined);
+    const message = (0,sections_lines/* shortMarkdown */.uy)(first, 200);
+    if (message === undefined)
+        return undefined;
+    const path = (0,wording/* shortPlain */.Rh)(error.path, 120);
+    const where = path === undefined ? '' : ` (${(0,markdown_escape/* escapeLine */.EH)(error.line === undefined ? path : `${path}:${error.line}`)})`;
+    return `\u21b3 ${message}${where}`;
 }
-/** The sections by the names that templates use. */
-const SECTIONS = {
-    headline,
-    run,
-    job,
-    failures: _failures_js__WEBPACK_IMPORTED_MODULE_1__/* .failures */ .e,
-    change: _history_js__WEBPACK_IMPORTED_MODULE_2__/* .change */ .Zg,
-    since_green: _history_js__WEBPACK_IMPORTED_MODULE_2__/* .sinceGreen */ .ue,
-    green_commits: _history_js__WEBPACK_IMPORTED_MODULE_2__/* .greenCommits */ .EQ,
-    commit,
-    pull_request: pullRequest,
-    subject,
-    comment,
-    release,
-    queued,
-    about,
-    commits,
-    details,
+
+// EXTERNAL MODULE: ./lib/phrases.js
+var phrases = __nccwpck_require__(229);
+;// CONCATENATED MODULE: ./lib/message/sections/history.js
+/** How it compares with the runs before. */
+
+
+
+
+
+/** People that are named; of the others the number is told. */
+const PEOPLE = 4;
+/**
+ * `broken since this run`, `still failing: 3 runs in a row since [run #40](\u2026) (3h 12m)`, `fixed after 3h 12m, broken
+ * since [run #40](\u2026)`, `passed on attempt 2`; undefined where the history was not read, or nothing changed.
+ */
+const change = {
+    reads: ['change', 'broken_since', 'failures_in_a_row', 'run.number', 'run.attempt', 'event', 'deployment'],
+    render: ({ facts }) => {
+        switch (facts.change) {
+            case 'broken':
+                return 'broken since this run';
+            case 'still-failing':
+                return stillFailing(facts);
+            case 'fixed':
+                return fixed(facts);
+            default:
+                return undefined;
+        }
+    },
+};
+function stillFailing(facts) {
+    const { broken_since: since, failures_in_a_row: row = 0 } = facts;
+    if (isThisRun(facts, since))
+        return `still failing on attempt ${facts.run?.attempt ?? 2}`;
+    const noun = (0,wording/* isDeployment */.ce)(facts) ? 'deployment' : 'run';
+    return `still failing${row > 1 ? `: ${(0,words/* count */.U)(row, noun)} in a row` : ''}${begun(since)}`;
+}
+function fixed(facts) {
+    const { broken_since: since } = facts;
+    if (isThisRun(facts, since))
+        return `passed on attempt ${facts.run?.attempt ?? 2}`;
+    return `fixed${lasting(since, ' after ', '')}${since?.run === undefined ? '' : `, broken since ${firstRun(since)}`}`;
+}
+/** `[4 commits](\u2026) since it last passed, by ada, bob and 2 others`. */
+const sinceGreen = {
+    reads: ['commits_since_green', 'suspects'],
+    render: ({ facts: { commits_since_green: since, suspects = [] } }) => {
+        if (since === undefined)
+            return undefined;
+        const names = namesOf(suspects);
+        const commits = (0,markdown_escape/* link */.nf)((0,words/* count */.U)(since.count, 'commit'), since.compare_url);
+        return `${commits} since it last passed${names === '' ? '' : `, by ${names}`}`;
+    },
+};
+/** The same commits as a list, newest last. */
+const greenCommits = {
+    reads: ['commits_since_green'],
+    render: ({ facts: { commits_since_green: since } }) => since === undefined || since.commits.length === 0 ? undefined : (0,sections_lines/* commitList */.WI)('Since it last passed', since),
+};
+/** True when the red row began with an earlier attempt of this very run. */
+function isThisRun({ run }, since) {
+    return since?.run !== undefined && since.run === run?.number;
+}
+/** Deployments have no run to name: there only the duration is told. */
+function begun(since) {
+    if (since?.run === undefined)
+        return lasting(since, ', for ', '');
+    return ` since ${firstRun(since)}${lasting(since, ' (', ')')}`;
+}
+function firstRun({ run, url }) {
+    return (0,markdown_escape/* link */.nf)(`run #${run}`, url);
+}
+function lasting(since, before, after) {
+    return since?.duration_seconds === undefined ? '' : `${before}${(0,wording/* duration */.p0)(since.duration_seconds)}${after}`;
+}
+function namesOf(people) {
+    const names = people.flatMap((person) => (0,wording/* personName */.hJ)(person) ?? []).map(markdown_escape/* escapeLine */.EH);
+    const hidden = names.length - PEOPLE;
+    return (0,phrases/* listed */.K)(hidden > 0 ? [...names.slice(0, PEOPLE), (0,words/* count */.U)(hidden, 'other')] : names);
+}
+
+// EXTERNAL MODULE: ./lib/message/sections/run.js
+var run = __nccwpck_require__(881);
+;// CONCATENATED MODULE: ./lib/message/sections/headline.js
+/** The first line of a message. */
+
+
+
+
+
+
+/**
+ * `\u2705 **CI** passed \u00b7 [acme/app](\u2026) on [main](\u2026) \u00b7 [run #42](\u2026) (3m 12s)`. A green one says here how it compares with
+ * the runs before; a red one has a line for that.
+ */
+const headline = {
+    reads: [...wording/* ENDING_READS */.UL, ...wording/* REPORTED_READS */.Ks, ...place/* PLACE_READS */._X, ...run/* run */.e.reads, ...change.reads, 'actor', 'schedule'],
+    // One line does not pay for a history: it shows what is known by then.
+    asks: [],
+    render: (input) => {
+        const { facts } = input;
+        const { icon, verb, red } = (0,wording/* ending */.K1)(facts);
+        const name = (0,markdown_escape/* escapeLine */.EH)((0,wording/* reportedName */.PF)(facts));
+        const sentence = red ? `**${name} ${verb}**` : `**${name}** ${verb}`;
+        const changed = red ? undefined : change.render(input);
+        const links = [deploymentLinks(facts), run/* run */.e.render(input)];
+        return (0,sections_lines/* joined */.oR)([`${icon} ${sentence}`, (0,place/* place */.ik)(facts), trigger(facts), ...links, changed], ' \u00b7 ');
+    },
 };
 function trigger(facts) {
-    const name = (0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .personName */ .hJ)(facts.actor);
+    const name = (0,wording/* personName */.hJ)(facts.actor);
     if (facts.schedule !== undefined)
-        return `scheduled ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .short */ .h0)(facts.schedule, 60) ?? '')}`.trimEnd();
+        return `scheduled ${(0,markdown_escape/* code */.aY)((0,wording/* shortPlain */.Rh)(facts.schedule, 60) ?? '')}`.trimEnd();
     if (!facts.event.name.endsWith('_dispatch') || name === undefined)
         return undefined;
-    return `started by ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(name)}`;
+    return `started by ${(0,markdown_escape/* escapeLine */.EH)(name)}`;
 }
 function deploymentLinks({ deployment, conclusion }) {
     if (deployment === undefined)
         return undefined;
-    const site = conclusion === 'success' && deployment.url !== undefined ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('open it', deployment.url) : undefined;
-    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)([site, deployment.log_url === undefined ? undefined : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('log', deployment.log_url)], ' \u00b7 ');
+    const site = conclusion === 'success' && deployment.url !== undefined ? (0,markdown_escape/* link */.nf)('open it', deployment.url) : undefined;
+    return (0,sections_lines/* joined */.oR)([site, deployment.log_url === undefined ? undefined : (0,markdown_escape/* link */.nf)('log', deployment.log_url)], ' \u00b7 ');
 }
-function personLink(person) {
-    const name = (0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .personName */ .hJ)(person);
-    return name === undefined ? undefined : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(name, person?.url);
+
+;// CONCATENATED MODULE: ./lib/message/sections/registry.js
+/**
+ * The sections: named pieces of Markdown that presets are made of and that templates can use
+ * (`{{ sections.commit }}`). A new one is one entry here: the facts it reads, and a function that renders them.
+ */
+
+
+
+
+
+
+
+
+
+/** Every section by the name that presets and templates use. */
+const SECTIONS = {
+    headline: headline,
+    run: run/* run */.e,
+    /** `Job [test (ubuntu-latest, 24)](\u2026)`, where it says more than the workflow's name. */
+    job: {
+        reads: ['job', ...wording/* ENDING_READS */.UL, ...wording/* REPORTED_READS */.Ks],
+        render: ({ facts }) => {
+            const name = (0,wording/* shortPlain */.Rh)(facts.job?.name, 120);
+            if (name === undefined || name.toLowerCase() === (0,wording/* reportedName */.PF)(facts).toLowerCase())
+                return undefined;
+            const matrix = (0,wording/* shortPlain */.Rh)(facts.job?.matrix, 80);
+            if (!(0,wording/* ending */.K1)(facts).red && matrix === undefined)
+                return undefined;
+            const full = matrix === undefined || name.includes(matrix) ? name : `${name} (${matrix})`;
+            return `Job ${(0,markdown_escape/* link */.nf)(full, facts.job?.url)}`;
+        },
+    },
+    failures: failures,
+    change: change,
+    since_green: sinceGreen,
+    green_commits: greenCommits,
+    commit: commit,
+    pull_request: pullRequest,
+    item: item,
+    comment: comment,
+    release: release,
+    queued: queued,
+    about: about,
+    commits: commits,
+    /** Everything known, as a list: for topics and tasks, which are read later and elsewhere. */
+    details: {
+        reads: [
+            ...['repository', 'workflow', 'ref', 'deployment', 'actor', 'event', 'schedule', 'job'],
+            ...sections_lines/* COMMIT_LINE_READS */.rl,
+            ...run/* run */.e.reads,
+            'run.started_at',
+        ],
+        asks: [],
+        render: (input) => {
+            const { facts } = input;
+            const scheduled = facts.event.name === 'schedule';
+            const started = facts.run?.started_at?.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d).*Z$/, '$1 $2 UTC');
+            const actor = scheduled ? undefined : (0,wording/* personName */.hJ)(facts.actor);
+            const rows = [
+                ['Repository', (0,place/* repositoryLink */.l)(facts.repository)],
+                ['Workflow', (0,sections_lines/* shortMarkdown */.uy)(facts.workflow, 100)],
+                [facts.ref?.type === 'tag' ? 'Tag' : 'Branch', (0,place/* refLink */.Wv)(facts.ref)],
+                ['Environment', (0,sections_lines/* shortMarkdown */.uy)(facts.deployment?.environment, 80)],
+                ['Commit', facts.commit === undefined ? undefined : (0,sections_lines/* commitLine */.w_)(facts.commit, facts.commit.author)],
+                ['Started by', actor === undefined ? undefined : (0,markdown_escape/* link */.nf)(actor, facts.actor?.url)],
+                ['Schedule', facts.schedule === undefined ? undefined : (0,markdown_escape/* code */.aY)(facts.schedule)],
+                ['Event', (0,sections_lines/* joined */.oR)([(0,sections_lines/* shortMarkdown */.uy)(facts.event.name, 60), (0,sections_lines/* shortMarkdown */.uy)(facts.event.action, 60)], ', ')],
+                ['Job', facts.job === undefined ? undefined : (0,markdown_escape/* link */.nf)((0,wording/* shortPlain */.Rh)(facts.job.name, 120) ?? 'job', facts.job.url)],
+                ['Run', run/* run */.e.render(input)],
+                ['Started', (0,sections_lines/* shortMarkdown */.uy)(started, 40)],
+            ];
+            const known = rows.filter(([, value]) => value !== undefined && value !== '');
+            return (0,sections_lines/* joined */.oR)(known.map(([name, value]) => `- **${name}:** ${value}`), '\n');
+        },
+    },
+};
+
+
+/***/ }),
+
+/***/ 881:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ runUrl),
+/* harmony export */   e: () => (/* binding */ run)
+/* harmony export */ });
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5934);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5543);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9516);
+/** The run and its link. */
+
+
+
+/** `[run #42](\u2026) (attempt 2, 3m 12s)`: the link carries the marker. */
+const run = {
+    reads: ['event', 'run.number', 'run.attempt', 'run.duration_seconds', 'run.url'],
+    render: (input) => {
+        const { run, event } = input.facts;
+        if (run === undefined)
+            return undefined;
+        const { number, attempt = 1, duration_seconds: seconds } = run;
+        // Checks of other apps are no runs.
+        const page = event.name.startsWith('check_') ? 'details' : 'run';
+        const shown = (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(number === undefined ? page : `run #${number}`, runUrl(input));
+        const details = (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([attempt > 1 ? `attempt ${attempt}` : undefined, seconds === undefined ? undefined : (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(seconds)], ', ');
+        return details === undefined ? shown : `${shown} (${details})`;
+    },
+};
+/** The address of the run with the marker in its fragment; unchanged where it has a fragment already. */
+function runUrl({ facts, marker }) {
+    const url = facts.run?.url;
+    return url === undefined || marker === undefined || url.includes('#') ? url : `${url}#${marker}`;
 }
 
 
@@ -12991,18 +13224,19 @@ function personLink(person) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   WJ: () => (/* binding */ verdict),
-/* harmony export */   bI: () => (/* binding */ thing),
+/* harmony export */   K1: () => (/* binding */ ending),
+/* harmony export */   Ks: () => (/* binding */ REPORTED_READS),
+/* harmony export */   PF: () => (/* binding */ reportedName),
+/* harmony export */   Rh: () => (/* binding */ shortPlain),
+/* harmony export */   UL: () => (/* binding */ ENDING_READS),
 /* harmony export */   ce: () => (/* binding */ isDeployment),
-/* harmony export */   h0: () => (/* binding */ short),
 /* harmony export */   hJ: () => (/* binding */ personName),
 /* harmony export */   p0: () => (/* binding */ duration)
 /* harmony export */ });
-/* harmony import */ var _markdown_plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1310);
-/** Words for conclusions, durations and people, in the one voice that all presets speak with. */
+/* harmony import */ var _markdown_plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8929);
+/** Words for conclusions, durations and people, the same in all sections. */
 
-const VERDICTS = {
+const ENDINGS = {
     success: { icon: '\u2705', verb: 'passed', red: false },
     failure: { icon: '\u274c', verb: 'failed', red: true },
     timed_out: { icon: '\u23f1\ufe0f', verb: 'timed out', red: true },
@@ -13011,44 +13245,47 @@ const VERDICTS = {
     neutral: { icon: '\u26aa', verb: 'finished without a verdict', red: false },
     action_required: { icon: '\u270b', verb: 'needs an approval', red: false },
 };
-const STATES = {
-    queued: 'is queued',
-    pending: 'is pending',
-    waiting: 'is waiting',
-    in_progress: 'is in progress',
-    inactive: 'is no longer active',
-};
+/** What is not over yet, by the state of the deployment. */
+const STATES = new Map([
+    ['queued', 'is queued'],
+    ['pending', 'is pending'],
+    ['waiting', 'is waiting'],
+    ['in_progress', 'is in progress'],
+    ['inactive', 'is no longer active'],
+]);
+const ENDING_READS = ['conclusion', 'deployment', 'event'];
 /** How it ended, or how far it is. */
-function verdict(facts) {
+function ending(facts) {
     const { conclusion, deployment } = facts;
     if (conclusion === undefined) {
-        const state = STATES[deployment?.state ?? ''];
+        const state = STATES.get(deployment?.state);
         return state === undefined
             ? { icon: '\u2754', verb: 'ended, but nothing tells how', red: false }
             : { icon: '\u23f3', verb: state, red: false };
     }
-    const found = VERDICTS[conclusion];
+    const found = ENDINGS[conclusion];
     return isDeployment(facts) && conclusion === 'success' ? { ...found, verb: 'succeeded' } : found;
 }
 /** True when the event is about a deployment, whatever runs because of it. */
 function isDeployment(facts) {
     return facts.deployment !== undefined && facts.event.name.startsWith('deployment');
 }
-/** What is reported, as plain text: the workflow, or the deployment. */
-function thing(facts) {
+const REPORTED_READS = ['deployment', 'event', 'workflow', 'job'];
+/** The name of what is reported, as plain text: the workflow, or the deployment. */
+function reportedName(facts) {
     if (isDeployment(facts))
-        return `Deploy to ${short(facts.deployment?.environment, 80) ?? 'an environment'}`;
-    return short(facts.workflow, 100) ?? short(facts.job?.name, 100) ?? 'The build';
+        return `Deploy to ${shortPlain(facts.deployment?.environment, 80) ?? 'an environment'}`;
+    return shortPlain(facts.workflow, 100) ?? shortPlain(facts.job?.name, 100) ?? 'The build';
 }
 /** A person's name as plain text: the full one, else the login. */
 function personName(person) {
-    return short(person?.name ?? person?.login, 60);
+    return shortPlain(person?.name ?? person?.login, 60);
 }
-/** Plain, on one line and not too long; undefined when nothing is left to see. */
-function short(text, max) {
+/** The text on one line of at most `max` characters, not escaped; undefined when nothing is left to see. */
+function shortPlain(text, max) {
     if (text === undefined)
         return undefined;
-    // The cut comes first as well: no time is spent on a megabyte of which a line is shown.
+    // Cut first as well, so that no time is spent on a megabyte of which one line is shown.
     const plain = (0,_markdown_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)((0,_markdown_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)(text.slice(0, max * 8)), max);
     return plain === '' ? undefined : plain;
 }
@@ -13067,6 +13304,17 @@ function duration(seconds) {
     const shown = units.slice(first, first + 2).filter(([amount]) => amount > 0);
     return shown.map(([amount, unit]) => `${amount}${unit}`).join(' ');
 }
+
+
+/***/ }),
+
+/***/ 5610:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ count)
+/* harmony export */ });
+/** Words that all parts of a message share. */
 /** `1 commit`, `2 commits`. */
 function count(amount, noun) {
     return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
@@ -13097,67 +13345,29 @@ function nearest(given, names) {
 
 /***/ }),
 
-/***/ 4151:
+/***/ 229:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Kk: () => (/* binding */ postChatMessage),
-/* harmony export */   OY: () => (/* binding */ createTopic),
-/* harmony export */   UT: () => (/* binding */ createTask),
-/* harmony export */   gV: () => (/* binding */ createSource)
+/* harmony export */   K: () => (/* binding */ listed),
+/* harmony export */   S: () => (/* binding */ shown)
 /* harmony export */ });
-/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2767);
-/* harmony import */ var _wire_odata_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8100);
-/** Requests that create content: chat messages, topics, tasks (API 4.1). */
-
-
-/** Posts a chat message to a team or forum. */
-function postChatMessage(target, message) {
-    const path = `${(0,_wire_odata_js__WEBPACK_IMPORTED_MODULE_1__/* .targetPath */ .Bd)(target)}/Chat.PostMessage()`;
-    return {
-        operation: 'chat.post',
-        method: 'POST',
-        path,
-        body: { body: message.body, ...createSource(message.sender) },
-    };
+/** Small pieces of English that several parts need: a wrong value in an error, a list of names. */
+/** How much of a value an error shows. */
+const LONGEST = 60;
+/** A value from outside, for an error: short, on one line, without control characters. */
+function shown(value) {
+    if (value === undefined)
+        return 'nothing';
+    if (typeof value === 'number')
+        return String(value);
+    const text = JSON.stringify(value) ?? typeof value;
+    const short = text.length > LONGEST ? `${text.slice(0, LONGEST).toWellFormed()}\u2026` : text;
+    return short.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '\ufffd');
 }
-/** Creates a topic in a team or forum, or for the associations given. */
-function createTopic(to, topic) {
-    const associations = 'type' in to ? [{ inType: _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .ASSOCIATION_TYPES */ .W7[to.type], inId: to.id }] : to;
-    const results = associations.map(({ inType, inId }) => ({
-        inSecured: true,
-        inType,
-        inId: (0,_wire_odata_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedId */ .VJ)('topic target', inId),
-    }));
-    const { subject, body } = topic;
-    return {
-        operation: 'topics.create',
-        method: 'POST',
-        path: '/posts',
-        body: { subject, body, outAssociations: { results }, recordType: 'note', ...createSource(topic.sender) },
-    };
-}
-/** Creates a task on a board. */
-function createTask(task) {
-    const { subject, body, assignees, category, sender } = task;
-    return {
-        operation: 'tasks.create',
-        method: 'POST',
-        path: '/tasks',
-        body: {
-            subject,
-            body,
-            ...(assignees && { assignees: { results: assignees.map((id) => ({ id: (0,_wire_odata_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedId */ .VJ)('assignees', id) })) } }),
-            ...(category !== undefined && { category: { id: (0,_wire_odata_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedId */ .VJ)('category', category) } }),
-            board: { id: (0,_wire_odata_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedId */ .VJ)('board', task.board) },
-            ...createSource(sender),
-        },
-    };
-}
-/** The wire form of a sender; nothing at all when nothing of it was given, so that the default sender shows. */
-function createSource(sender) {
-    const { displayName, avatar } = sender ?? {};
-    return displayName === undefined && avatar === undefined ? {} : { createSource: { displayName, avatar } };
+/** `a`, `a and b`, `a, b and c`; empty for no words. */
+function listed(words) {
+    return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
 
@@ -13178,7 +13388,7 @@ const ROLES = (/* unused pure expression or super */ null && (['ROLE_TEAM_MEMBER
 const USER_TYPES = (/* unused pure expression or super */ null && (['member', 'guest']));
 /** What a target is called inside an association (API 4.1). */
 const ASSOCIATION_TYPES = { team: 'Entity.Workroom', forum: 'Entity.Forum' };
-/** Figures that every observed client of the service stays below; the service documents none (API 8). */
+/** How long a body may safely be. The service documents no limit (API 8); every observed client stays below this. */
 const SAFE_BODY = { characters: 3900, bytes: 8180 };
 
 
@@ -13192,8 +13402,8 @@ const SAFE_BODY = { characters: 3900, bytes: 8180 };
 /* harmony export */   D8: () => (/* binding */ anything),
 /* harmony export */   Im: () => (/* binding */ truth),
 /* harmony export */   L7: () => (/* binding */ decodeOne),
-/* harmony export */   PR: () => (/* binding */ decodeCreated),
 /* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   WJ: () => (/* binding */ createdId),
 /* harmony export */   cY: () => (/* binding */ nested),
 /* harmony export */   g1: () => (/* binding */ record),
 /* harmony export */   mV: () => (/* binding */ textOrNumber),
@@ -13201,9 +13411,10 @@ const SAFE_BODY = { characters: 3900, bytes: 8180 };
 /* harmony export */   rD: () => (/* binding */ wholeNumber),
 /* harmony export */   re: () => (/* binding */ textId)
 /* harmony export */ });
+/* unused harmony export decodeCreated */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
 /* harmony import */ var _envelope_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9605);
-/** Reading answers: tolerant of the shapes seen in practice, exact about types. */
+/** Decodes answers: tolerant of the shapes seen in practice, strict about types. */
 
 
 /** Far beyond any record; keeps a hostile nesting from exhausting the stack. */
@@ -13219,8 +13430,8 @@ function decodeOne(answer, decoder) {
     return decoder((0,_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .unwrapText */ .FK)(answer));
 }
 /**
- * The record that a POST created, or undefined when its answer cannot be read: the service took the request all the
- * same, so that an error would say the wrong thing.
+ * The record that a POST created; undefined when the answer cannot be read. That is no error, because the service did
+ * create it.
  */
 function decodeCreated(answer, decoder) {
     try {
@@ -13242,7 +13453,7 @@ function record(decoders) {
         return fields;
     };
 }
-/** A record inside another, of which any part may be there. `decoders` is called late: records refer to each other. */
+/** A record inside another, of which any part may be absent. `decoders` is called late: records refer to each other. */
 function nested(decoders) {
     return (at) => {
         const { value, path } = single(at);
@@ -13274,13 +13485,18 @@ const text = ({ value, path }) => {
 };
 /** A text; numbers become one. */
 const textOrNumber = (at) => (typeof at.value === 'number' ? String(at.value) : text(at));
-/** The id of a chat message. */
+/** An id as a text: that of a chat message is any text. */
 const textId = (at) => {
     const id = textOrNumber(at);
     if (id === '')
         throw (0,_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .mismatch */ .J4)(at.path, 'an id', undefined);
     return id;
 };
+const created = record(() => ({ id: textId }));
+/** The id of what a POST created, whatever its kind, out of the answer; undefined when the answer does not say it. */
+function createdId(answer) {
+    return decodeCreated(answer, created)?.id;
+}
 const truth = ({ value, path }) => {
     if (typeof value === 'boolean')
         return value;
@@ -13321,15 +13537,14 @@ function isDeferred(value) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
 /**
- * Out of the four envelopes that answers come in: a list under `d.results`, one object under `d.results`, the value
- * under `d` itself, or bare. One rule covers them all: `d` if it is there, else the whole; then its `results`.
+ * Takes off the envelope of an answer. There are four: a list under `d.results`, one object under `d.results`, the
+ * value under `d` itself, and none. One rule covers them all: `d` if it is there, else the whole; then its `results`.
  */
 
 /** Parses an answer's text and takes off the envelope. */
 function unwrapText(text) {
     return unwrap(parseJson(text));
 }
-/** Takes off the envelope. */
 function unwrap(answer) {
     const outer = isObject(answer) && 'd' in answer ? { value: answer['d'], path: 'd' } : { value: answer, path: '' };
     if (!isObject(outer.value) || !Object.hasOwn(outer.value, 'results'))
@@ -13345,7 +13560,7 @@ function elements({ value, path }) {
         throw mismatch(place, 'a list', inner);
     return inner.map((element, index) => ({ value: element, path: `${place}[${index}]` }));
 }
-/** The error for a value that is not what was expected. It tells the type found, never the value: that is foreign. */
+/** The error for a value of another type. It names the type found, never the value, which is foreign text. */
 function mismatch(path, expected, found) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DecodeError */ .Xc(path || 'answer', `must be ${expected}, got ${typeName(found)}`);
 }
@@ -13387,17 +13602,18 @@ function typeName(value) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Bd: () => (/* binding */ targetPath),
 /* harmony export */   Qm: () => (/* binding */ wrong),
-/* harmony export */   SP: () => (/* binding */ shown),
 /* harmony export */   VJ: () => (/* binding */ checkedId),
 /* harmony export */   fn: () => (/* binding */ idSegment),
 /* harmony export */   yL: () => (/* binding */ oneOf)
 /* harmony export */ });
 /* unused harmony export stringLiteral */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(229);
 /**
- * The parts that paths are made of, written so that no value can leave its place: ids are digits, names come from
- * fixed lists, literals double their quote and percent-encode everything that means something in a URL.
+ * The parts of a path, written so that no value can change the path around it: ids are digits, names come from fixed
+ * lists, literals double their quotes and percent-encode everything that has a meaning in a URL.
  */
+
 
 /** A numeric id as digits. Throws a SettingsError that names `option` for everything else. */
 function idSegment(option, value) {
@@ -13407,7 +13623,7 @@ function idSegment(option, value) {
 function checkedId(option, value) {
     if (Number.isSafeInteger(value) && value > 0)
         return value;
-    throw wrong(option, `must be a positive whole number, got ${shown(value)}`, 'Give the numeric id');
+    throw wrong(option, `must be a positive whole number, got ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .S)(value)}`, 'Give the numeric id');
 }
 /** `/workrooms(5)` or `/forums(5)`. */
 function targetPath(target) {
@@ -13423,19 +13639,26 @@ function oneOf(option, allowed, value) {
     const found = allowed.find((name) => name === value);
     if (found !== undefined)
         return found;
-    throw wrong(option, `got ${shown(value)}`, `Give one of ${allowed.join(', ')}`);
+    throw wrong(option, `got ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .S)(value)}`, `Give one of ${allowed.join(', ')}`);
 }
-/** A wrong argument, as the error that names it. */
+/** The error for a wrong argument: which one, what is wrong with it, what to give instead. */
 function wrong(option, fault, fix) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SettingsError */ .GN([{ option, fault, fix }]);
 }
-/** A foreign value in an error: one short line without control characters. */
-function shown(value) {
-    if (value === undefined)
-        return 'nothing';
-    const text = typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? typeof value);
-    const line = text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '\ufffd');
-    return line.length > 60 ? `${line.slice(0, 60)}\u2026` : line;
+
+
+/***/ }),
+
+/***/ 3340:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ createSource)
+/* harmony export */ });
+/** The wire form of a sender. Without a name and a picture it is nothing at all, so that the default sender shows. */
+function createSource(sender) {
+    const { displayName, avatar } = sender ?? {};
+    return displayName === undefined && avatar === undefined ? {} : { createSource: { displayName, avatar } };
 }
 
 
@@ -13477,74 +13700,13 @@ function readConclusion(text) {
 
 /***/ }),
 
-/***/ 9220:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E$: () => (/* binding */ redact),
-/* harmony export */   Fj: () => (/* binding */ secretsOf),
-/* harmony export */   to: () => (/* binding */ secretsOfDestination)
-/* harmony export */ });
-/** Shorter values are not masked: they would blank out half of any text. */
-const SHORTEST = 4;
-/**
- * Every text that must not be shown: the webhook's URL as written and as Node normalises it, its path, its token,
- * their percent-encoded forms, the password and the Basic pair, the token of GitHub's API. The runner masks a value only as a whole, so parts
- * are listed on their own. Taken from the raw values, so that it holds while the settings are still being read.
- */
-function secretsOf(raw) {
-    const secrets = [];
-    const { webhookUrl, username, password, githubToken } = raw;
-    if (webhookUrl !== undefined) {
-        secrets.push(webhookUrl, webhookUrl.trim());
-        const url = URL.parse(webhookUrl.trim());
-        if (url !== null) {
-            const token = url.pathname.split('/').filter(Boolean).at(-1) ?? '';
-            secrets.push(url.href, url.pathname + url.search, token, decodeURIComponentSafely(token));
-        }
-    }
-    if (password !== undefined) {
-        secrets.push(password, password.trim());
-        const pair = `${username?.trim() ?? ''}:${password}`;
-        secrets.push(pair, Buffer.from(pair).toString('base64'));
-    }
-    if (githubToken !== undefined)
-        secrets.push(githubToken, githubToken.trim());
-    const encoded = secrets.flatMap((secret) => {
-        const wellFormed = secret.toWellFormed();
-        return [secret, encodeURIComponent(wellFormed), encodeURI(wellFormed)];
-    });
-    return [...new Set(encoded)].filter((secret) => secret.length >= SHORTEST).sort((a, b) => b.length - a.length);
-}
-/** The secrets of a destination that was made without the options: by a program. */
-function secretsOfDestination(destination) {
-    if (destination.type === 'webhook')
-        return secretsOf({ webhookUrl: destination.url.href });
-    return destination.type === 'rest' ? secretsOf(destination) : [];
-}
-/** Replaces every secret by `***`. The last line of defence: texts are built without secrets in the first place. */
-function redact(text, secrets) {
-    return secrets.reduce((result, secret) => result.replaceAll(secret, '***'), text);
-}
-function decodeURIComponentSafely(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return text;
-    }
-}
-
-
-/***/ }),
-
 /***/ 9407:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ classify)
 /* harmony export */ });
-/** Statuses whose class is not that of their hundred. */
+/** Statuses whose class is not that of their hundreds. */
 const EXCEPTIONS = {
     408: 'ambiguous',
     425: 'put-off',
@@ -13566,7 +13728,7 @@ function classify(exchange) {
         return 'delivered';
     return EXCEPTIONS[status] ?? (status < 500 ? 'final' : 'ambiguous');
 }
-/** A web page where the service sends none: the login page of a hotel or proxy, say, that answered in its stead. */
+/** A web page where the service sends none, for example the login page of a proxy that answered instead. */
 function isPageInstead(headers, body, complete) {
     if (!/^\s*text\/html\b/i.test(headers['content-type'] ?? ''))
         return false;
@@ -13580,18 +13742,53 @@ function isPageInstead(headers, body, complete) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Jy: () => (/* binding */ openTrunk),
-/* harmony export */   cA: () => (/* binding */ lineOf),
-/* harmony export */   oA: () => (/* binding */ directLine),
+/* harmony export */   Qp: () => (/* binding */ directConnection),
 /* harmony export */   s1: () => (/* binding */ clientOptions),
+/* harmony export */   tf: () => (/* binding */ connectionOver)
+/* harmony export */ });
+/* harmony import */ var undici_lib_dispatcher_client_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3701);
+/* harmony import */ var _single_socket_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5676);
+
+
+/**
+ * Connects straight to the service.
+ *
+ * @param mostBytes what may arrive in all
+ */
+function directConnection(origin, mostBytes) {
+    const socket = (0,_single_socket_js__WEBPACK_IMPORTED_MODULE_1__/* .singleSocket */ .KM)(mostBytes);
+    return connectionOver(new undici_lib_dispatcher_client_js__WEBPACK_IMPORTED_MODULE_0__(origin, clientOptions(socket)), socket, () => true);
+}
+/** Options of a client over one socket. Its own timers are off: those of the exchange cover every phase. */
+function clientOptions(socket) {
+    return { connect: socket.connect, allowH2: false, maxHeaderSize: 16_384, headersTimeout: 0, bodyTimeout: 0 };
+}
+/** Ties a dispatcher to its socket: destroying the dispatcher alone would leave the socket connecting. */
+function connectionOver(dispatcher, socket, atService) {
+    return {
+        dispatcher,
+        atService,
+        destroy() {
+            dispatcher.destroy(() => { });
+            socket.destroy();
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 5676:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KM: () => (/* binding */ singleSocket),
 /* harmony export */   ww: () => (/* binding */ STRICT_TLS)
 /* harmony export */ });
-/* unused harmony exports ClosedEarlyError, FloodError */
+/* unused harmony export ClosedEarlyError */
 /* harmony import */ var undici_lib_core_connect_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9136);
-/* harmony import */ var undici_lib_dispatcher_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3701);
 
-
-/** Milliseconds that one connection attempt may take; less when the exchange's own limit is nearer. */
+/** Milliseconds that connecting may take; less when the limit of the whole exchange is nearer. */
 const CONNECT_TIMEOUT_MS = 10_000;
 /** Certificates are checked even where NODE_TLS_REJECT_UNAUTHORIZED asks Node not to. HTTP/2 would hide the phase. */
 const STRICT_TLS = { rejectUnauthorized: true, allowH2: false };
@@ -13599,24 +13796,17 @@ const STRICT_TLS = { rejectUnauthorized: true, allowH2: false };
 class ClosedEarlyError extends Error {
     code = 'ERR_CLOSED_EARLY';
 }
-/** The error of a connection on which more came than any answer needs. */
+/** The error of a connection that brought more bytes than an answer needs. */
 class FloodError extends Error {
     code = 'ERR_FLOOD';
 }
 /**
- * A line straight to the service.
+ * Makes a connector that connects only once. When the peer closes before anything was written, undici would connect
+ * again on its own, and again. Here that is an error, so that the caller decides whether to send again.
  *
- * @param mostBytes what may come over it in all: chunk extensions and the like are no part of a body, and have no limit
+ * @param mostBytes what may arrive in all: chunk extensions and the like belong to no body, and have no limit
  */
-function directLine(origin, mostBytes) {
-    const trunk = openTrunk(mostBytes);
-    return lineOf(new undici_lib_dispatcher_client_js__WEBPACK_IMPORTED_MODULE_1__(origin, clientOptions(trunk)), trunk, () => true);
-}
-/**
- * A connector that connects once. A client whose peer closes before anything was written would quietly connect again,
- * and again; here that is an error, and the retry decision is made where it belongs.
- */
-function openTrunk(mostBytes = Number.POSITIVE_INFINITY) {
+function singleSocket(mostBytes = Number.POSITIVE_INFINITY) {
     const connector = undici_lib_core_connect_js__WEBPACK_IMPORTED_MODULE_0__({ ...STRICT_TLS, maxCachedSessions: 0, timeout: CONNECT_TIMEOUT_MS });
     let socket;
     return {
@@ -13641,21 +13831,6 @@ function endWhenFlooded(socket, mostBytes) {
             socket.destroy(new FloodError('more bytes than an answer needs'));
     });
 }
-/** Options of a client over a trunk; its own timers are off, because the exchange's watchdog covers every phase. */
-function clientOptions(trunk) {
-    return { connect: trunk.connect, allowH2: false, maxHeaderSize: 16_384, headersTimeout: 0, bodyTimeout: 0 };
-}
-/** Ties a dispatcher to its trunk: destroying the one leaves the other's socket connecting. */
-function lineOf(dispatcher, trunk, atService) {
-    return {
-        dispatcher,
-        atService,
-        destroy() {
-            dispatcher.destroy(() => { });
-            trunk.destroy();
-        },
-    };
-}
 
 
 /***/ }),
@@ -13666,8 +13841,8 @@ function lineOf(dispatcher, trunk, atService) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  o: () => (/* binding */ SHORTEST_ATTEMPT_MS),
-  f: () => (/* binding */ waitFor)
+  e: () => (/* binding */ SHORTEST_TRY_MS),
+  W: () => (/* binding */ waitAfter)
 });
 
 // EXTERNAL MODULE: ./lib/transport/words/exchange.js
@@ -13676,28 +13851,29 @@ var words_exchange = __nccwpck_require__(4914);
 const FIRST_MS = 250;
 const LONGEST_MS = 5_000;
 /**
- * Milliseconds to wait before sending again: full jitter, anything from 0 to 0.25 s \u00d7 2\u207f and at most 5 s, so that many
- * jobs that failed together do not come back together.
+ * Milliseconds to wait before sending again: full jitter, anything from 0 to 0.25 s \u00d7 2\u207f and at most 5 s, so that
+ * jobs that failed together do not all come back together.
  *
- * @param attempt number of the attempt that failed, from 0
+ * @param earlierTries how many tries there were before the one that failed
  * @param random from 0 to below 1
  */
-function backoffMs(attempt, random) {
-    return Math.floor(random() * Math.min(LONGEST_MS, FIRST_MS * 2 ** attempt));
+function backoffMs(earlierTries, random) {
+    return Math.floor(random() * Math.min(LONGEST_MS, FIRST_MS * 2 ** earlierTries));
 }
 
 ;// CONCATENATED MODULE: ./lib/transport/retry/retry-after.js
-/** Longest wait that is reported, so that absurd figures stay printable: ten years. */
+/** The longest wait that is reported, so that absurd figures can still be printed: ten years. */
 const retry_after_LONGEST_MS = 10 * 365 * 24 * 3_600_000;
-/** The three forms of an HTTP date (RFC 9110, 5.6.7). `Date.parse` alone would accept half the alphabet. */
+/** Two of the three forms of an HTTP date (RFC 9110, 5.6.7). `Date.parse` alone would accept far more. */
 const HTTP_DATES = [
     /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/,
     /^[A-Z][a-z]{5,8}, \d{2}-[A-Z][a-z]{2}-\d{2} \d{2}:\d{2}:\d{2} GMT$/,
 ];
+/** The third form, which names no time zone. */
 const ASCTIME_DATE = /^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4}$/;
 /**
- * How long an answer asks to wait, in milliseconds; undefined when it does not say, or not readably. A date is measured
- * against the answer's own `Date`, because the two clocks need not agree.
+ * How long an answer asks to wait, in milliseconds; undefined when it does not say so, or not in a readable form. A date
+ * is compared with the answer's own `Date`, because the clocks of the two machines may differ.
  *
  * @param now milliseconds since the epoch, used when the answer has no readable `Date`
  */
@@ -13723,24 +13899,25 @@ function httpDate(text) {
 
 
 
-/** With less time than this an attempt would mostly end unanswered, and its outcome unknown. */
-const SHORTEST_ATTEMPT_MS = 250;
+/** Most tries with less time than this would end without an answer, and leave it unknown what they did. */
+const SHORTEST_TRY_MS = 250;
 /**
- * When to come back after this exchange: the back-off, or what the answer asks for if that is longer. Where the time
- * does not allow it, words that say both figures.
+ * How long to wait before sending again after this exchange: the back-off, or what the answer asks for if that is
+ * longer. Where that does not fit into the time that is left, the words name both figures.
  */
-function waitFor(exchange, moment) {
-    const { attempt, now, remainingMs, random } = moment;
+function waitAfter(exchange, moment) {
+    const { earlierTries, now, remainingMs, random } = moment;
     const asked = exchange.type === 'answer' ? (retryAfterMs(exchange.headers, now) ?? 0) : 0;
-    const spare = remainingMs - SHORTEST_ATTEMPT_MS;
+    const spare = remainingMs - SHORTEST_TRY_MS;
     const { reason, hint } = (0,words_exchange/* exchangeWords */.V)(exchange);
     if (asked > 0 && asked > spare) {
         const figures = `it asks to wait ${(0,words_exchange/* seconds */.Y)(asked)}, and only ${(0,words_exchange/* seconds */.Y)(Math.max(0, remainingMs))} remain`;
-        return { reason: `${reason}; ${figures}`, hint: 'Allow more time with the option timeout, or send later.' };
+        const advice = 'Allow more time with the option timeout, or send later.';
+        return { type: 'no-time', reason: `${reason}; ${figures}`, hint: advice };
     }
     if (spare <= 0)
-        return { reason: `${reason}; no time is left for another attempt`, hint };
-    return { afterMs: Math.max(asked, Math.min(backoffMs(attempt, random), Math.floor(spare / 2))) };
+        return { type: 'no-time', reason: `${reason}; no time is left for another try`, hint };
+    return { type: 'wait', ms: Math.max(asked, Math.min(backoffMs(earlierTries, random), Math.floor(spare / 2))) };
 }
 
 
@@ -13775,20 +13952,8 @@ const STATUS_NAMES = {
     503: 'unavailable',
     504: 'gateway timeout',
 };
-const STATUS_HINTS = {
-    400: 'The service could not read the message: a webhook must be of the same kind as the message, and long texts are refused.',
-    401: 'Check the user name and password, or the address of the webhook.',
-    403: 'Check that the account is a member of the team or forum and has the right for this.',
-    404: 'Check the address: the webhook may have been deleted, or the team, forum or record does not exist.',
-    405: 'Check the address: it is not one that takes messages.',
-    410: 'The webhook or record has been deleted: create a new one.',
-    413: 'Shorten the message.',
-    415: 'Check that the webhook has the native format of the service.',
-    429: 'Send less often, or allow more time with the option timeout.',
-};
-const REDIRECT_HINT = 'Redirects are not followed: write the final address.';
 const PAGE_HINT = 'A proxy or login page may have answered in place of the service: check the address and the network.';
-/** Words for an exchange. Those of a success are of no use to anyone, but still true. */
+/** Words for an exchange; a success has true words too. */
 function exchangeWords(exchange) {
     if (exchange.type === 'failure')
         return { reason: exchange.reason, hint: exchange.hint };
@@ -13798,7 +13963,8 @@ function exchangeWords(exchange) {
     }
     const name = STATUS_NAMES[status];
     const reason = `the service answered ${status}${name === undefined ? '' : ` (${name})`}`;
-    return { reason, hint: STATUS_HINTS[status] ?? (status >= 300 && status < 400 ? REDIRECT_HINT : '') };
+    // What a status means for the request is the caller's knowledge.
+    return { reason, hint: '' };
 }
 /** Milliseconds as seconds for people: `0.4 s`, `12 s`. */
 function seconds(ms) {

@@ -10,13 +10,12 @@ import { stringify } from 'yaml';
 import type { Facts } from '../src/facts/types.ts';
 import { notify } from '../src/notify.ts';
 import { readSettings } from '../src/settings/read-settings.ts';
-import { createSend } from '../src/transport/send.ts';
-import type { World } from '../src/world.ts';
 import { contextsFor, TOKEN } from '../test/standin/contexts.ts';
 import * as events from '../test/support/events.ts';
 import { startGithubApi } from '../test/support/github-api.ts';
 import { sha } from '../test/support/github-shapes.ts';
 import type { GithubWorld, Job } from '../test/support/github-world.ts';
+import { worldAt } from '../test/support/world.ts';
 
 const TARGET = resolve(import.meta.dirname, '../docs/events.md');
 const NOW = '2026-03-04T08:00:00Z';
@@ -126,23 +125,12 @@ async function tell(event: string, payload: object, status: string, options: obj
       ([name, value]) => [name, { value: String(value), from: 'input' }] as const,
     );
     const settings = await readSettings(new Map(entries), new Date(NOW));
-    const { facts, draft, receipt } = await notify(settings, worldAt(Object.fromEntries(env)));
+    const { facts, draft, receipt } = await notify(settings, worldAt(NOW, Object.fromEntries(env)));
     return { facts, body: draft?.body, reason: receipt.reason };
   } finally {
     rmSync(folder, { recursive: true });
     await api.close();
   }
-}
-
-function worldAt(env: World['env']): World {
-  return {
-    env,
-    send: createSend(),
-    now: () => Date.parse(NOW),
-    sleep: async () => {},
-    random: () => 0.5,
-    signal: new AbortController().signal,
-  };
 }
 
 async function section({ event, title, payload, red }: Shown, common: Facts): Promise<string> {

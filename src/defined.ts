@@ -1,5 +1,5 @@
 /** The shape of `T` in which an optional property may also be given as `undefined`. */
-export type Candidate<T> = {
+type Candidate<T> = {
   readonly [K in keyof T]: Record<never, never> extends Pick<T, K> ? T[K] | undefined : T[K];
 };
 
@@ -7,5 +7,3 @@ export type Candidate<T> = {
 export function defined<T extends object>(candidate: Candidate<T>): T {
   return Object.fromEntries(Object.entries(candidate).filter(([, value]) => value !== undefined)) as T;
 }
-
-export { defined as known };

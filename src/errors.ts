@@ -91,3 +91,8 @@ export class DecodeError extends NotifyError {
     this.path = path;
   }
 }
+
+/** The code that the system gives its errors, such as `ENOENT`; undefined for every other error. */
+export function systemCode(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}

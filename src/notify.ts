@@ -1,13 +1,15 @@
+import { defined } from './defined.ts';
 import { deliver } from './delivery/deliver.ts';
 import { type Receipt, type Result, unsent } from './delivery/receipt.ts';
 import type { TemplateError } from './errors.ts';
 import { type Base, gatherBase } from './facts/base.ts';
+import type { Loaded } from './facts/load.ts';
 import { plan, unwantedAfterAll, whyNotToSend } from './facts/plan.ts';
 import type { Facts } from './facts/types.ts';
 import { factsRead, render } from './message/render.ts';
-import type { Draft, Rendered } from './message/types.ts';
+import type { Draft, Rendered, RenderInput } from './message/types.ts';
 import { SAFE_BODY } from './service/vocabulary.ts';
-import type { Settings } from './settings/settings.ts';
+import type { Destination, Settings } from './settings/settings.ts';
 import type { World } from './world.ts';
 
 /** What one call of `notify` did. */
@@ -16,7 +18,7 @@ export interface Notification {
   readonly facts: Facts;
   /** The words; absent when it was clear before rendering that nothing is to be sent. */
   readonly draft?: Draft;
-  /** Things a person should know that cost nothing but some facts. */
+  /** What the message had to leave out, and why. */
   readonly notices: readonly string[];
   /** What is wrong with the author's template; the message went out with the preset's text. */
   readonly problems: readonly TemplateError[];
@@ -31,46 +33,40 @@ const MARKER_DIGITS = 16;
 export async function notify(settings: Settings, world: World): Promise<Notification> {
   const startedAt = world.now();
   const base = gatherBase(settings, world.env);
-  const finish = (result: Result, { facts, notice }: Loaded = base, rendered?: Rendered): Notification => ({
-    receipt: receiptOf(settings, facts, result, world.now() - startedAt),
-    facts,
-    ...(rendered && { draft: rendered.draft }),
-    notices: [...settings.notices, ...base.notices, ...(notice === undefined ? [] : [notice])],
-    problems: rendered?.problem === undefined ? [] : [rendered.problem],
-  });
+  const finish = (result: Result, { facts, notice }: Loaded = base, rendered?: Rendered): Notification =>
+    defined<Notification>({
+      receipt: receiptOf(settings, facts, result, world.now() - startedAt),
+      facts,
+      draft: rendered?.draft,
+      notices: [...settings.notices, ...base.notices, ...(notice === undefined ? [] : [notice])],
+      problems: rendered?.problem === undefined ? [] : [rendered.problem],
+    });
   const skip = whyNotToSend(settings, base);
   if (skip !== undefined) return finish(unsent('skipped', skip.reason, skip.hint));
   const loaded = await loadPlanned(settings, base, world);
   const late = unwantedAfterAll(settings, loaded.facts);
   if (late !== undefined) return finish(unsent('skipped', late.reason, late.hint), loaded);
   const marker = canBeLookedUp(settings) ? markerFrom(world.random) : undefined;
-  const rendered = await render({
-    facts: loaded.facts,
-    kind: settings.kind,
-    ...(settings.subject !== undefined && { subject: settings.subject }),
-    ...(settings.body !== undefined && { body: settings.body }),
-    variables: settings.variables,
-    limits: { characters: settings.maxLength, bytes: Math.floor(settings.maxLength * BYTES_PER_CHARACTER) },
-    ...(marker !== undefined && { marker }),
-  });
+  const { kind, subject, body, variables, maxLength } = settings;
+  const limits = { characters: maxLength, bytes: Math.floor(maxLength * BYTES_PER_CHARACTER) };
+  const rendered = await render(
+    defined<RenderInput>({ facts: loaded.facts, kind, subject, body, variables, limits, marker }),
+  );
   if (settings.dryRun) return finish(unsent('dry-run', 'nothing was sent, as asked'), loaded, rendered);
   const result = await deliver(settings, rendered.draft, marker, world, startedAt + settings.timeout * 1000);
   return finish(result, loaded, rendered);
 }
 
-type Loaded = { readonly facts: Facts; readonly notice?: string };
-
-/** What asks the API is loaded only where the plan names something to ask for. */
+/** The loaders are imported only where the plan wants something. */
 async function loadPlanned(settings: Settings, base: Base, world: World): Promise<Loaded> {
   const { mentioned, shown } = await factsRead(settings);
-  const wanted = plan(settings, base, mentioned, shown);
+  const wanted = await plan(settings, base, mentioned, shown);
   if (wanted.size === 0) return base;
   const { load } = await import('./facts/load.ts');
-  const { env, send, now, sleep, signal } = world;
-  return load({ settings, base, wanted, env, send, now, sleep, signal });
+  return load({ settings, base, wanted, world });
 }
 
-/** Sixteen digits of chance. They need not be secret, only its own, and `node:crypto` takes 7 ms to load and begin. */
+/** Random, but no secret: `node:crypto` would take 7 ms to load and begin. */
 function markerFrom(random: () => number): string {
   const digits = Array.from({ length: MARKER_DIGITS }, () => Math.floor(random() * 16).toString(16));
   return `d-${digits.join('')}`;
@@ -82,17 +78,21 @@ function canBeLookedUp({ destination, kind }: Settings): boolean {
 
 function receiptOf(settings: Settings, facts: Facts, result: Result, durationMs: number): Receipt {
   const { destination, kind } = settings;
-  return {
+  const { conclusion, change } = facts;
+  return defined<Receipt>({
     ...result,
     kind,
     destination: destination.type,
-    ...(destination.type === 'webhook' && { host: destination.url.host }),
-    ...(destination.type === 'rest' && {
-      host: destination.baseUrl.host,
-      target: `${destination.target.type} ${destination.target.id}`,
-    }),
-    ...(facts.conclusion && { conclusion: facts.conclusion }),
-    ...(facts.change && { change: facts.change }),
+    ...placeOf(destination),
+    conclusion,
+    change,
     duration_ms: Math.round(durationMs),
-  };
+  });
+}
+
+function placeOf(destination: Destination): Pick<Receipt, 'host' | 'target'> {
+  if (destination.type === 'missing') return {};
+  if (destination.type === 'webhook') return { host: destination.url.host };
+  const { baseUrl, target } = destination;
+  return { host: baseUrl.host, target: `${target.type} ${target.id}` };
 }

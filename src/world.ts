@@ -1,11 +1,34 @@
+import type { getOctokit } from '@actions/github';
 import type { Surroundings } from './transport/types.ts';
 
 /**
- * What the stages need from outside, as values: environment, network, clock, chance, and the wish to end. Made at the
- * edges and passed whole. `sleep` returns early once `signal` is aborted, so a stage only has to look at the signal.
+ * What the stages need from outside, as one value: environment, network, GitHub's API, clock, chance, and the wish to
+ * end. Made at the edges and passed whole. `sleep` returns early once `signal` is aborted, so a stage only has to look
+ * at the signal.
  */
 export interface World extends Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** Loads GitHub's own client; not called where nothing is read from its API. */
+  readonly github: (connection: GithubConnection) => Promise<Octokit>;
   /** Aborted when the process is asked to end. */
   readonly signal: AbortSignal;
+}
+
+export type Octokit = ReturnType<typeof getOctokit>;
+
+/** What GitHub's client works with. */
+export interface GithubConnection {
+  readonly token: string;
+  /** `https://api.github.com`, or that of an Enterprise Server. */
+  readonly baseUrl: string;
+  /** As much of `fetch` as the client uses. */
+  readonly fetch: (
+    address: string,
+    init: { readonly headers: Record<string, string> },
+  ) => Promise<{
+    readonly status: number;
+    readonly url: string;
+    readonly headers: Iterable<readonly [string, string]>;
+    readonly text: () => Promise<string>;
+  }>;
 }

@@ -1,4 +1,5 @@
 import { appendFileSync } from 'node:fs';
+import { systemCode } from '../errors.ts';
 import type { Env } from './inputs.ts';
 
 /** `reason` holds no path. */
@@ -15,7 +16,6 @@ export function appendToFile(env: Env, variable: string, text: string): Written 
     appendFileSync(path, text);
     return { type: 'ok' };
   } catch (error) {
-    const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-    return { type: 'fault', reason: code ?? 'unknown error' };
+    return { type: 'fault', reason: systemCode(error) ?? 'unknown error' };
   }
 }

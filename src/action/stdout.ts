@@ -1,4 +1,5 @@
 import { writeSync } from 'node:fs';
+import { systemCode } from '../errors.ts';
 
 const STDOUT = 1;
 /** How often a full pipe is tried again: the runner empties it within milliseconds. */
@@ -14,7 +15,7 @@ export function writeLine(line: string): void {
     try {
       rest = rest.subarray(writeSync(STDOUT, rest));
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EAGAIN')) return;
+      if (systemCode(error) !== 'EAGAIN') return;
     }
   }
 }

@@ -2,6 +2,7 @@ import { readProxySettings } from '../transport/proxy/settings.ts';
 import { createSend } from '../transport/send.ts';
 import { SYSTEM } from '../transport/system.ts';
 import type { World } from '../world.ts';
+import { connectToGithub } from './github.ts';
 import type { Env } from './inputs.ts';
 
 /** The runner's process: its environment, network, clock and chance, and its wish to end as a signal. */
@@ -11,6 +12,7 @@ export function realWorld(env: Env): World {
   return {
     env,
     send: createSend({ userAgent: 'workroom-notify', proxy: readProxySettings(env) }),
+    github: connectToGithub,
     now: steadyClock(),
     sleep: (ms) => SYSTEM.sleep(ms, ending.signal),
     random: Math.random,

@@ -1,4 +1,5 @@
 import { defined } from '../defined.ts';
+import { systemCode } from '../errors.ts';
 import type { Sandbox, SandboxOptions } from '../sandbox/index.ts';
 
 /**
@@ -34,7 +35,7 @@ export async function runSandbox(options: { readonly port: string; readonly data
 }
 
 function startFailure(error: unknown, { port, data }: { readonly port: string; readonly data?: string }): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = systemCode(error);
   if (code === 'EADDRINUSE')
     return `sandbox: port ${port} is in use. Choose another with --port, or 0 for any free one.`;
   if (code === 'EACCES')

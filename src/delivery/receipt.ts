@@ -1,3 +1,4 @@
+import type { Change } from '../message/types.ts';
 import type { Conclusion } from '../settings/conclusion.ts';
 import type { Kind } from '../settings/registry.ts';
 
@@ -47,7 +48,7 @@ export interface Receipt extends Result {
   readonly target?: string;
   readonly conclusion?: Conclusion;
   /** How the conclusion compares with the one before it, where the history was read. */
-  readonly change?: 'broken' | 'still-failing' | 'fixed' | 'still-passing';
+  readonly change?: Change;
   readonly duration_ms: number;
 }
 

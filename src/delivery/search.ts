@@ -98,7 +98,7 @@ async function columnsOf(read: Read, whole: ServiceRequest): Promise<readonly (r
 }
 
 function windowAt(skip: number): PageOptions {
-  return { top: PAGE, ...(skip > 0 && { skip }), count: true };
+  return { top: PAGE, skip: skip > 0 ? skip : undefined, count: true };
 }
 
 /** A read that did not bring what was asked for. */

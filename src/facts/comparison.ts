@@ -1,12 +1,12 @@
-/** Compares an end with those before it. Pure: where they come from is the loaders' part. */
+/** Compares how a build ended with how the ones before it ended. Pure: the loaders read them. */
 
-import { known } from '../defined.ts';
+import { defined } from '../defined.ts';
 import type { Conclusion } from '../settings/conclusion.ts';
-import { secondsBetween } from './event/json.ts';
+import { secondsBetween } from './host/json.ts';
 import type { BrokenSince, Change } from './types.ts';
 
 /** One end that counts: neither cancelled nor skipped. */
-export interface Outcome {
+export interface PastEnd {
   readonly red: boolean;
   /** The run's number; two attempts of one run share it. */
   readonly run?: number;
@@ -22,10 +22,10 @@ export interface History {
   readonly broken_since?: BrokenSince;
   readonly failures_in_a_row?: number;
   /** The last green one before this. */
-  readonly green?: Outcome;
+  readonly green?: PastEnd;
 }
 
-/** There may be ends before those that were looked at. */
+/** There are more earlier ends than are looked at. */
 export class TooFarBack extends Error {}
 
 /** Whether an end counts, and how; undefined for what was cancelled, skipped or has no verdict. */
@@ -40,18 +40,18 @@ export function colourOf(conclusion: Conclusion | undefined): { readonly red: bo
  *
  * @param earlier newest first
  * @param now ISO 8601
- * @throws what `earlier` throws before it gave anything, `TooFarBack` aside: what has not ended in so long is new
+ * @throws what `earlier` throws before it gave anything, `TooFarBack` aside: then this end counts as the first
  */
-export async function compare(current: Outcome, earlier: AsyncIterable<Outcome>, now: string): Promise<History> {
-  const row: Outcome[] = [];
-  let green: Outcome | undefined;
+export async function compare(current: PastEnd, earlier: AsyncIterable<PastEnd>, now: string): Promise<History> {
+  const row: PastEnd[] = [];
+  let green: PastEnd | undefined;
   try {
-    for await (const outcome of earlier) {
-      if (!outcome.red) {
-        green = outcome;
+    for await (const end of earlier) {
+      if (!end.red) {
+        green = end;
         break;
       }
-      row.push(outcome);
+      row.push(end);
     }
   } catch (error) {
     if (row.length > 0) return { change: changeOf(current.red, true) };
@@ -60,7 +60,7 @@ export async function compare(current: Outcome, earlier: AsyncIterable<Outcome>,
   const change = changeOf(current.red, row.length > 0);
   const first = row.at(-1) ?? (current.red ? current : undefined);
   const reds = new Set([...(current.red ? [current] : []), ...row].map((one) => one.run ?? one.url ?? one));
-  return known<History>({
+  return defined<History>({
     change,
     broken_since: first && since(first, now),
     failures_in_a_row: current.red ? reds.size : undefined,
@@ -73,6 +73,6 @@ function changeOf(red: boolean, wasRed: boolean): Change {
   return wasRed ? 'fixed' : 'still-passing';
 }
 
-function since({ run, url, at }: Outcome, now: string): BrokenSince {
-  return known<BrokenSince>({ run, url, at, duration_seconds: secondsBetween(at, now) });
+function since({ run, url, at }: PastEnd, now: string): BrokenSince {
+  return defined<BrokenSince>({ run, url, at, duration_seconds: secondsBetween(at, now) });
 }

@@ -1,9 +1,9 @@
-/** How what is reported ended: said by the `status` option, by the event, or by the job so far. */
+/** How the build ended: as the `status` option says, the event, or the job so far. */
 
-import { known } from '../defined.ts';
+import { defined } from '../defined.ts';
 import { type Conclusion, readConclusion } from '../settings/conclusion.ts';
 import type { RunnerContext, Status } from '../settings/settings.ts';
-import { record, text } from './event/json.ts';
+import { record, text } from './host/json.ts';
 
 /** What an event says of its own end; `over` is false while that is still to come. */
 export interface EventVerdict {
@@ -12,14 +12,14 @@ export interface EventVerdict {
 }
 
 export interface Verdict {
-  /** Absent when it is not over, or when nothing tells. */
+  /** Absent when it is not over, or not known. */
   readonly conclusion?: Conclusion;
   readonly over: boolean;
-  /** What told: the option as a word, the option as the results of other jobs, the event, or the job so far. */
+  /** Where it comes from: the option as a word, the option as the results of other jobs, the event, or the job so far. */
   readonly source: 'status' | 'needs' | 'event' | 'job';
 }
 
-/** The first of these that occurs decides for all: skipped and neutral count only where there is nothing else. */
+/** The first of these that occurs decides for all; skipped and neutral count only where there is nothing else. */
 const WORST_FIRST: readonly Conclusion[] = [
   'failure',
   'timed_out',
@@ -30,7 +30,7 @@ const WORST_FIRST: readonly Conclusion[] = [
   'skipped',
 ];
 
-/** The verdict of an event that reports on something else than this run; undefined for every other event. */
+/** The verdict of an event that reports something other than this run; undefined for all other events. */
 export function eventVerdict(name: string | undefined, event: unknown): EventVerdict | undefined {
   if (name === 'deployment_status') {
     const status = record(event, 'deployment_status');
@@ -40,7 +40,7 @@ export function eventVerdict(name: string | undefined, event: unknown): EventVer
   const reported = record(event, name);
   if (reported === undefined) return undefined;
   const word = text(reported, 'conclusion');
-  // GitHub may learn new words; what has one of them is over, and neither green nor red.
+  // A conclusion that is new to GitHub: over, and neither green nor red.
   return word === undefined ? { over: false } : { over: true, conclusion: readConclusion(word) ?? 'neutral' };
 }
 
@@ -50,8 +50,8 @@ function deploymentVerdict(state: string | undefined): EventVerdict {
 }
 
 /**
- * Decides in this order: the `status` option, the event's own conclusion, the job so far. Nothing known of the job
- * either: `over` without a conclusion. In the results of `needs`, a failed job with `continue-on-error` reads `success`.
+ * Decides in this order: the `status` option, the event's own conclusion, the job so far. Where the job is not
+ * known either, `over` has no conclusion. In the results of `needs`, a failed job with `continue-on-error` reads `success`.
  */
 export function decideConclusion(input: {
   readonly status: Status | undefined;
@@ -75,18 +75,18 @@ export function worstOf(results: readonly Conclusion[]): Conclusion | undefined 
 }
 
 /**
- * What can be said of a whole run of which only the job that asks is known: that it is red where the job is, and nothing
- * else. A job that could do its work says nothing of the others.
+ * What can be said of a whole run of which only this job is known: it is red where the job is. A job that
+ * succeeded says nothing of the others.
  */
 export function ofOneJob(conclusion: Conclusion | undefined): Conclusion | undefined {
   return isRed(conclusion) ? conclusion : undefined;
 }
 
-/** True for what somebody has to mend. */
+/** True for a failure that has to be mended. */
 export function isRed(conclusion: Conclusion | undefined): boolean {
   return conclusion === 'failure' || conclusion === 'timed_out';
 }
 
 function verdict(results: readonly Conclusion[], source: 'needs' | 'job'): Verdict {
-  return known<Verdict>({ conclusion: worstOf(results), over: true, source });
+  return defined<Verdict>({ conclusion: worstOf(results), over: true, source });
 }

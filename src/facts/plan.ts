@@ -6,42 +6,24 @@ import type { When } from '../settings/registry.ts';
 import type { MissingDestination, Settings } from '../settings/settings.ts';
 import { asksForRun, type Base } from './base.ts';
 import { isRed } from './conclusion.ts';
+import type { LoaderName } from './fact.ts';
 import type { Change, Facts } from './types.ts';
 
 /** Why nothing is to be sent now. */
-export interface Skip {
+interface Skip {
   readonly reason: string;
   readonly hint: string;
 }
 
-/** Facts that the loaders can read, by what has to be asked for them. */
-export type Readable =
-  /** The conclusion itself: of the whole run, or whether a cancelled job ran out of time. */
-  'verdict' | 'run' | 'jobs' | 'failed_jobs' | 'change' | 'commits_since_green' | 'commit' | 'pull_request';
+/** What has to be read: by a loader, or the conclusion itself (of the whole run, or whether a job ran out of time). */
+export type Wanted = LoaderName | 'verdict';
 
 /** Values of `when` that the history tells. */
 const CHANGES: readonly When[] = ['change', 'broken', 'still-failing', 'fixed'];
 
-/** Which request tells the fact that a template names. A name with dots goes before its first part. */
-const SOURCES: Readonly<Record<string, Readable>> = {
-  jobs: 'jobs',
-  failed_jobs: 'failed_jobs',
-  change: 'change',
-  broken_since: 'change',
-  failures_in_a_row: 'change',
-  commits_since_green: 'commits_since_green',
-  suspects: 'commits_since_green',
-  pull_request: 'pull_request',
-  'run.started_at': 'run',
-  'run.duration_seconds': 'run',
-  'commit.subject': 'commit',
-  'commit.message': 'commit',
-  'commit.author': 'commit',
-};
-
 /**
- * Decides whether there is anything to send, from what the event tells alone: nothing is asked of anybody for a
- * message that `when` does not want in any case. Undefined: send, or find out more first.
+ * Decides whether there is anything to send, from what the event tells alone: nothing is read for a message that
+ * `when` does not want in any case. Undefined: send, or find out more first.
  */
 export function whyNotToSend(settings: Settings, base: Base): Skip | undefined {
   if (!base.over) return { reason: 'what this event reports is not over yet', hint: '' };
@@ -59,46 +41,48 @@ export function unwantedAfterAll({ when }: Settings, facts: Facts): Skip | undef
 
 /**
  * The facts to read, each with one reason: `when` decides by it, the template names it, or the preset shows it. A green
- * message that nobody wants more of needs none.
+ * message of the preset needs none.
  *
  * @param mentioned names of facts that the author's template reads, such as `change` or `commit.author.name`
  * @param shown names of facts that the preset shows where something went wrong
  */
-export function plan(
+export async function plan(
   settings: Settings,
   base: Base,
   mentioned: readonly string[],
   shown: readonly string[],
-): ReadonlySet<Readable> {
-  const wanted = new Set<Readable>(mentioned.flatMap((name) => sourceOf(name) ?? []));
-  const { conclusion } = base.facts;
-  if (asksForRun(settings, base)) wanted.add('verdict');
+): Promise<ReadonlySet<Wanted>> {
+  const { facts } = base;
   const red = conclusionsOf(settings, base).some(isRed);
-  if (conclusion === 'cancelled' && settings.status?.type !== 'conclusion' && isOnGithub(base)) wanted.add('verdict');
+  // A run that is cancelled by hand has nothing more to tell; what ran out of time is red by then.
+  const named = red && isOnGithub(base) ? [...mentioned, ...shown] : mentioned;
+  const wanted = new Set<Wanted>(await loadersFor(named));
+  if (asksForRun(settings, base)) wanted.add('verdict');
+  if (facts.conclusion === 'cancelled' && settings.status?.type !== 'conclusion' && isOnGithub(base)) {
+    wanted.add('verdict');
+  }
   if (settings.when.some((word) => CHANGES.includes(word))) {
     wanted.add('change');
     if (red) wanted.add('commits_since_green');
   }
-  // A run that is cancelled by hand has nothing more to tell; what ran out of time is red by then.
-  if (red && isOnGithub(base)) for (const fact of shown.flatMap((name) => sourceOf(name) ?? [])) wanted.add(fact);
-  if (base.facts.pull_request !== undefined || base.trigger?.startsWith('pull_request') !== true) {
+  if (facts.pull_request !== undefined || base.trigger?.startsWith('pull_request') !== true) {
     wanted.delete('pull_request');
   }
-  if (base.facts.commit?.author !== undefined) wanted.delete('commit');
-  if (base.facts.run?.duration_seconds !== undefined) wanted.delete('run');
+  if (facts.commit?.author !== undefined) wanted.delete('commit');
+  if (facts.run?.duration_seconds !== undefined) wanted.delete('run');
   return wanted;
 }
 
-/** Other hosts, and checks of other apps, have no run to ask about: what nobody asked for is not missed there. */
-function isOnGithub({ facts }: Base): boolean {
-  return facts.ci === 'GitHub Actions' && facts.run?.id !== undefined;
+/** The registry is imported only where there is a name to look up: a green message of the preset has none. */
+async function loadersFor(names: readonly string[]): Promise<readonly LoaderName[]> {
+  if (names.length === 0) return [];
+  const { loadersOf } = await import('./registry.ts');
+  return names.flatMap(loadersOf);
 }
 
-function sourceOf(name: string): Readable | undefined {
-  const [root = '', second] = name.split('.');
-  // The whole of a group, as in `{{ run | json }}`, takes all its parts.
-  if (second === undefined && (root === 'run' || root === 'commit')) return root;
-  return SOURCES[`${root}.${second}`] ?? SOURCES[root];
+/** Other hosts, and checks of other apps, have no run to read: what the preset would show is left out there. */
+function isOnGithub({ facts }: Base): boolean {
+  return facts.ci === 'GitHub Actions' && facts.run?.id !== undefined;
 }
 
 /** What the conclusion may turn out to be. */
@@ -114,7 +98,7 @@ function changesOf(conclusion: Conclusion | undefined): readonly (Change | undef
   return conclusion === 'success' ? ['fixed', 'still-passing', undefined] : [undefined];
 }
 
-/** Whether `when` asks for this end. An unknown one may be red, so whoever wants to hear of a break hears of it. */
+/** Whether `when` asks for this end. An unknown one may be red, so it counts as a break. */
 function isWanted(when: readonly When[], conclusion: Conclusion | undefined, change: Change | undefined): boolean {
   if (when.includes('always')) return true;
   if (conclusion === undefined) return isWanted(when, 'failure', 'broken');

@@ -1,4 +1,4 @@
-import { known } from '../defined.ts';
+import { defined } from '../defined.ts';
 import { escapeLinkUrl, link } from './markdown/escape.ts';
 import { fitBody, fitSubject } from './markdown/fit.ts';
 import { compose } from './presets/compose.ts';
@@ -34,14 +34,14 @@ export async function factsRead(words: Words): Promise<FactsRead> {
  */
 export async function render(input: RenderInput): Promise<Rendered> {
   const { facts, kind, marker } = input;
-  const section = known<SectionInput>({ facts, marker });
+  const section = defined<SectionInput>({ facts, marker });
   const texts = await authorTexts(input, section);
   const parts = texts.body === undefined ? compose(PRESET, section, kind) : [{ text: texts.body, rank: 0 }];
   const body = bodyOf(input, section, parts);
   const { problem } = texts;
-  if (kind === 'message') return known<Rendered>({ draft: { kind, body }, problem });
+  if (kind === 'message') return defined<Rendered>({ draft: { kind, body }, problem });
   const subject = fitSubject(texts.subject || PRESET.subject.render(section));
-  return known<Rendered>({ draft: { kind, subject, body }, problem });
+  return defined<Rendered>({ draft: { kind, subject, body }, problem });
 }
 
 function templatesOf({ kind, subject, body }: Words): Pick<Words, 'subject' | 'body'> {

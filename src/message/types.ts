@@ -4,6 +4,7 @@ import type { TemplateError } from '../errors.ts';
 import type { Facts } from '../facts/types.ts';
 import type { Kind } from '../settings/registry.ts';
 
+export type { Change } from '../facts/types.ts';
 export type { Kind };
 
 /** What is sent: Markdown in `body`, one plain line in `subject` (topics and tasks only). */

@@ -1,8 +1,9 @@
+import { defined } from '../defined.ts';
 import { requireAdministrator } from './access.ts';
 import { authenticate } from './auth.ts';
 import { type Check, optional, record, text } from './checks.ts';
 import type { Context } from './context.ts';
-import type { Fault, Faults } from './faults.ts';
+import type { Fault, FaultMatch, Faults } from './faults.ts';
 import { parseJson } from './http/body.ts';
 import type { Received } from './http/received.ts';
 import { badRequest, json, Refusal, type Reply } from './http/reply.ts';
@@ -63,7 +64,6 @@ export function answerFaultControl(context: Context, faults: Faults, received: R
     throw new Refusal(405, 'MethodNotAllowed', 'This path takes POST.', { allow: 'POST' });
   const script = payload(parseJson(received.body), 'The payload');
   const { method, path } = script.match ?? {};
-  const match = { ...(method === undefined ? {} : { method }), ...(path === undefined ? {} : { path }) };
-  faults.next(script.count, script.fault, match);
+  faults.next(script.count, script.fault, defined<FaultMatch>({ method, path }));
   return json(200, { ok: true });
 }

@@ -1,6 +1,6 @@
 /** Which decoder reads which field of which record. In one file, because records refer to each other. */
 
-import type { Association, Board, Category, ChatMessage, Forum, Member, Task, Team, Topic, User } from './records.ts';
+import type { Association, Board, Category, ChatMessage, Member, Task, Team, Topic, User } from './records.ts';
 import {
   anything,
   type Decoder,
@@ -91,7 +91,6 @@ const team: FieldDecoders<Team> = {
 };
 
 export const decodeTeam: Decoder<Team> = record(() => team);
-export const decodeForum: Decoder<Forum> = decodeTeam;
 export const decodeUser: Decoder<User> = record(() => user);
 export const decodeMember: Decoder<Member> = record(() => member);
 export const decodeTopic: Decoder<Topic> = record(() => topic);

@@ -18,21 +18,11 @@ export const KINDS = ['message', 'topic', 'task'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** Values of `when`. */
-export const WHENS = [
-  'always',
-  'success',
-  'failure',
-  'cancelled',
-  'change',
-  'broken',
-  'still-failing',
-  'fixed',
-] as const;
+const WHENS = ['always', 'success', 'failure', 'cancelled', 'change', 'broken', 'still-failing', 'fixed'] as const;
 export type When = (typeof WHENS)[number];
 
 /** Values of `delivery`. */
-export const DELIVERIES = ['auto', 'at-least-once', 'at-most-once'] as const;
-export type DeliveryPolicy = (typeof DELIVERIES)[number];
+const DELIVERIES = ['auto', 'at-least-once', 'at-most-once'] as const;
 
 /** A destination and kind together: what decides which fields can be carried. */
 export type Carrier = `${'webhook' | 'rest'} ${Kind}`;

@@ -1,6 +1,8 @@
 import type { Redactor } from '../redactor.ts';
-import type { Conclusion } from './conclusion.ts';
 import type { OptionName, OptionNamed, PropertyOf, ValueOf } from './registry.ts';
+
+export type { RunnerContext } from './readers/maps.ts';
+export type { Status } from './readers/status.ts';
 
 /** Where the message goes, with its secret. */
 export type Destination = WebhookDestination | RestDestination | MissingDestination;
@@ -24,23 +26,6 @@ export interface MissingDestination {
   readonly type: 'missing';
   /** The empty options, all of them. */
   readonly options: readonly string[];
-}
-
-/**
- * What `status` says: the conclusion itself, the results of the jobs that a summary job needs, or that the whole run's
- * verdict is to be read from the API.
- */
-export type Status =
-  | { readonly type: 'workflow' }
-  | { readonly type: 'conclusion'; readonly conclusion: Conclusion }
-  | { readonly type: 'needs'; readonly results: readonly Conclusion[] };
-
-/** What the runner tells about the job through the `context` option; every part may be null or absent. */
-export interface RunnerContext {
-  readonly job?: unknown;
-  readonly matrix?: unknown;
-  readonly strategy?: unknown;
-  readonly action_status?: unknown;
 }
 
 /** The names of options that are settings of their own, not parts of one. */

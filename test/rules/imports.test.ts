@@ -21,7 +21,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   service: ['transport'],
   settings: ['transport/loopback', 'transport/address'],
   facts: ['settings types', 'settings/conclusion', 'settings/hide-tokens', 'transport types', 'world types'],
-  message: ['facts types', 'settings types'],
+  message: ['facts types', 'facts/registry', 'settings types'],
   delivery: ['service', 'transport', 'message types', 'settings types', 'facts types', 'world types'],
   notify: ['service/vocabulary', 'settings', 'facts', 'message', 'delivery', 'world types'],
   action: ['notify', 'settings', 'delivery types', 'facts types', 'transport', 'world types'],

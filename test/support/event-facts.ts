@@ -1,5 +1,6 @@
-/** What is known of each recorded event, in a run of the workflow `CI`. */
-import { githubFacts } from '../../src/facts/event/events.ts';
+/** What is known of events, and of every recorded one in a run of the workflow `CI`. */
+import { defined } from '../../src/defined.ts';
+import { readEvent } from '../../src/facts/event/events.ts';
 import type { BaseFacts } from '../../src/facts/types.ts';
 import {
   allExamples,
@@ -39,6 +40,12 @@ export const recordedEvents: readonly RecordedEvent[] = [
   ),
 ];
 
-export function factsOf({ event, payload }: RecordedEvent): BaseFacts {
-  return githubFacts({ env: { ...ENV, GITHUB_EVENT_NAME: event }, event: payload, runner: {} });
+/** Facts of an event, with a conclusion where the event itself tells it. */
+export function factsOf(from: Parameters<typeof readEvent>[0]): BaseFacts {
+  const { facts, verdict } = readEvent(from);
+  return defined<BaseFacts>({ ...facts, conclusion: verdict?.conclusion });
+}
+
+export function recordedFacts({ event, payload }: RecordedEvent): BaseFacts {
+  return factsOf({ env: { ...ENV, GITHUB_EVENT_NAME: event }, event: payload, runner: {} });
 }

@@ -7,12 +7,12 @@ import { gatherBase } from '../../src/facts/base.ts';
 import { type Loaded, load } from '../../src/facts/load.ts';
 import { plan } from '../../src/facts/plan.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
-import { createSend } from '../../src/transport/send.ts';
 import { type Behaviour, type GithubApi, startGithubApi } from './github-api.ts';
 import type { GithubWorld } from './github-world.ts';
+import { worldAt } from './world.ts';
 
 export const TOKEN = 'ghs_tokenOfTheFakeApi';
-const NOW = '2026-03-04T08:00:00Z';
+export const NOW = '2026-03-04T08:00:00Z';
 
 export interface Question {
   readonly world: GithubWorld;
@@ -71,16 +71,11 @@ export async function readFrom(question: Question): Promise<Read> {
   const entries = Object.entries(given).map(([name, value]) => [name, { value, from: 'input' }] as const);
   const settings = await readSettings(new Map(entries), new Date(NOW));
   const base = gatherBase(settings, env);
-  const wanted = plan(settings, base, mentioned, ['failed_jobs', 'pull_request']);
+  const wanted = await plan(settings, base, mentioned, ['failed_jobs', 'pull_request']);
   const started = performance.now();
-  const loaded = await load({ settings, base, wanted, env, ...CLOCK, send: createSend(), signal: neverEnds });
+  const loaded = await load({ settings, base, wanted, world: worldAt(NOW, env) });
   expect(api.violations).toEqual([]);
   const prefix = `/repos/${world.repository}`;
   const requests = api.requests.map((path) => path.replace(prefix, ''));
   return { ...loaded, requests, elsewhere: api.elsewhere, milliseconds: performance.now() - started };
 }
-
-const neverEnds = new AbortController().signal;
-
-/** Stands still: requests end by timers of their own. */
-const CLOCK = { now: () => Date.parse(NOW), sleep: async () => {} };

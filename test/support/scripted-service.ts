@@ -41,6 +41,7 @@ export function scriptedService(answer: (request: Made & HttpRequest, index: num
       clock += Math.min(takesMs, timeoutMs);
       return takesMs > timeoutMs ? failed(true) : ends;
     },
+    github: () => Promise.reject(new Error('a delivery asks GitHub nothing')),
     now: () => clock,
     async sleep(ms) {
       if (!ending.signal.aborted) clock += ms;

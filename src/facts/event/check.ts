@@ -1,17 +1,17 @@
-import { known } from '../../defined.ts';
-import type { Commit, Job, Ref, Run, Subject } from '../types.ts';
-import { bareCommit, payloadCommit } from './commits.ts';
-import { type Json, link, list, record, secondsBetween, text, time } from './json.ts';
+import { defined } from '../../defined.ts';
+import { type CodeHost, commitUrl } from '../host/addresses.ts';
+import { bareCommit, payloadCommit } from '../host/commits.ts';
+import { type Json, link, list, record, secondsBetween, text, time } from '../host/json.ts';
+import { namedRef } from '../host/refs.ts';
+import type { Commit, Item, Job, Ref, Run } from '../types.ts';
+import type { EventInput, EventPart } from './part.ts';
 import { firstOwn, pullRequestOf } from './pull-request.ts';
-import { namedRef } from './refs.ts';
-import type { EventPart, Scene } from './scene.ts';
-import { commitUrl, type Site } from './site.ts';
 
 /**
  * A check of another app (those of GitHub Actions start no workflow). The app stands in the workflow's place and the
  * check in the job's: this run only watches.
  */
-export function checkRunPart({ event, site }: Scene): EventPart {
+export function checkRunPart({ event, host }: EventInput): EventPart {
   const check = record(event, 'check_run');
   if (check === undefined) return {};
   const name = text(check, 'name') ?? 'check';
@@ -20,30 +20,30 @@ export function checkRunPart({ event, site }: Scene): EventPart {
   return {
     workflow: appName(check),
     run: spanOf(url, time(check, 'started_at'), time(check, 'completed_at')),
-    job: known<Job>({ name, url }),
-    ref: branchOf(record(check, 'check_suite'), site),
-    commit: checkedCommit(check, site),
-    pull_request: pullRequestOf(firstOwn(pulls, event), site),
-    subject: known<Subject>({ type: 'check', title: name, url, comment: text(check, 'output', 'title') }),
+    job: defined<Job>({ name, url }),
+    ref: branchOf(record(check, 'check_suite'), host),
+    commit: checkedCommit(check, host),
+    pull_request: pullRequestOf(firstOwn(pulls, event), host),
+    item: defined<Item>({ type: 'check', title: name, url, comment: text(check, 'output', 'title') }),
   };
 }
 
 /** All checks of one app on one commit. */
-export function checkSuitePart({ event, site }: Scene): EventPart {
+export function checkSuitePart({ event, host }: EventInput): EventPart {
   const suite = record(event, 'check_suite');
   if (suite === undefined) return {};
-  const commit = checkedCommit(suite, site);
-  const page = commit === undefined ? undefined : commitUrl(site, commit.sha);
+  const commit = checkedCommit(suite, host);
+  const page = commit === undefined ? undefined : commitUrl(host, commit.sha);
   const url = page === undefined ? undefined : `${page}/checks`;
   const ended = text(suite, 'conclusion') === undefined ? undefined : time(suite, 'updated_at');
   return {
     workflow: appName(suite),
     run: spanOf(url, time(suite, 'created_at'), ended),
     job: undefined,
-    ref: branchOf(suite, site),
+    ref: branchOf(suite, host),
     commit,
-    pull_request: pullRequestOf(firstOwn(list(suite, 'pull_requests'), event), site),
-    subject: known<Subject>({ type: 'check suite', title: appName(suite) ?? 'checks', url }),
+    pull_request: pullRequestOf(firstOwn(list(suite, 'pull_requests'), event), host),
+    item: defined<Item>({ type: 'check suite', title: appName(suite) ?? 'checks', url }),
   };
 }
 
@@ -52,14 +52,14 @@ const appName = (check: Json): string | undefined => text(check, 'app', 'name') 
 /** Without an id: it is not a run of Actions, and nothing can be looked up by it. */
 function spanOf(url: string | undefined, started: string | undefined, ended: string | undefined): Run | undefined {
   if (url === undefined && started === undefined) return undefined;
-  return known<Run>({ url, started_at: started, duration_seconds: secondsBetween(started, ended) });
+  return defined<Run>({ url, started_at: started, duration_seconds: secondsBetween(started, ended) });
 }
 
-function branchOf(suite: Json | undefined, site: Site): Ref | undefined {
+function branchOf(suite: Json | undefined, host: CodeHost): Ref | undefined {
   const name = text(suite, 'head_branch');
-  return name === undefined ? undefined : namedRef('branch', name, site);
+  return name === undefined ? undefined : namedRef('branch', name, host);
 }
 
-function checkedCommit(check: Json, site: Site): Commit | undefined {
-  return payloadCommit(record(check, 'head_commit'), site) ?? bareCommit(text(check, 'head_sha'), site);
+function checkedCommit(check: Json, host: CodeHost): Commit | undefined {
+  return payloadCommit(record(check, 'head_commit'), host) ?? bareCommit(text(check, 'head_sha'), host);
 }

@@ -1,20 +1,20 @@
-import { known } from '../../defined.ts';
+import { defined } from '../../defined.ts';
+import { bareCommit } from '../host/commits.ts';
+import { type Json, link, number, record, text } from '../host/json.ts';
+import { fullRef, namedRef } from '../host/refs.ts';
 import type { Deployment, Job, Ref } from '../types.ts';
-import { bareCommit } from './commits.ts';
-import { type Json, link, number, record, text } from './json.ts';
-import { fullRef, namedRef } from './refs.ts';
-import type { EventPart, Scene } from './scene.ts';
+import type { EventInput, EventPart } from './part.ts';
 import { upstreamRun } from './workflow-run.ts';
 
 /** `deployment`: this run is the one that deploys. */
-export function deploymentPart(scene: Scene): EventPart {
-  const { event, site } = scene;
+export function deploymentPart(input: EventInput): EventPart {
+  const { event, host } = input;
   const deployment = record(event, 'deployment');
   if (deployment === undefined) return {};
   return {
     deployment: deploymentOf(deployment, undefined),
-    ref: deployedRef(deployment, scene),
-    commit: bareCommit(text(deployment, 'sha'), site),
+    ref: deployedRef(deployment, input),
+    commit: bareCommit(text(deployment, 'sha'), host),
   };
 }
 
@@ -22,17 +22,17 @@ export function deploymentPart(scene: Scene): EventPart {
  * `deployment_status`: this run only watches. What is reported is the run and job that deployed, where the payload
  * tells them; deployments made from outside have none.
  */
-export function deploymentStatusPart(scene: Scene): EventPart {
-  const { event, site } = scene;
+export function deploymentStatusPart(input: EventInput): EventPart {
+  const { event, host } = input;
   const status = record(event, 'deployment_status');
-  if (status === undefined) return deploymentPart(scene);
+  if (status === undefined) return deploymentPart(input);
   const deployment = record(event, 'deployment') ?? {};
   const upstream = record(event, 'workflow_run');
   return {
-    ...deploymentPart(scene),
+    ...deploymentPart(input),
     workflow: undefined,
     run: undefined,
-    ...(upstream === undefined ? {} : upstreamRun(upstream, event, site)),
+    ...(upstream === undefined ? {} : upstreamRun(upstream, event, host)),
     job: upstream === undefined ? undefined : deployingJob(event),
     deployment: deploymentOf(deployment, status),
   };
@@ -42,7 +42,7 @@ function deploymentOf(deployment: Json, status: Json | undefined): Deployment | 
   const environment =
     text(status, 'environment') ?? text(deployment, 'environment') ?? text(deployment, 'original_environment');
   if (environment === undefined) return undefined;
-  return known<Deployment>({
+  return defined<Deployment>({
     id: number(deployment, 'id'),
     environment,
     state: text(status, 'state'),
@@ -53,17 +53,17 @@ function deploymentOf(deployment: Json, status: Json | undefined): Deployment | 
 }
 
 /** The payload says `main` for a branch and for a tag; the runner's variable tells which. A sha is neither. */
-function deployedRef(deployment: Json, { env, site }: Scene): Ref | undefined {
+function deployedRef(deployment: Json, { env, host }: EventInput): Ref | undefined {
   const name = text(deployment, 'ref');
   if (name === undefined || /^[0-9a-f]{40,64}$/.test(name)) return undefined;
-  const full = fullRef(name, site);
+  const full = fullRef(name, host);
   if (full !== undefined) return full;
-  const own = fullRef(text(env, 'GITHUB_REF'), site);
-  return own?.name === name ? own : namedRef('branch', name, site);
+  const own = fullRef(text(env, 'GITHUB_REF'), host);
+  return own?.name === name ? own : namedRef('branch', name, host);
 }
 
 function deployingJob(event: Json): Job | undefined {
   const name = text(event, 'check_run', 'name');
   if (name === undefined) return undefined;
-  return known<Job>({ id: number(event, 'check_run', 'id'), name, url: link(event, 'check_run', 'html_url') });
+  return defined<Job>({ id: number(event, 'check_run', 'id'), name, url: link(event, 'check_run', 'html_url') });
 }

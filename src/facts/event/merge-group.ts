@@ -1,27 +1,27 @@
-import { known } from '../../defined.ts';
+import { defined } from '../../defined.ts';
+import { type CodeHost, pullRequestUrl } from '../host/addresses.ts';
+import { bareCommit, payloadCommit } from '../host/commits.ts';
+import { number, record, text } from '../host/json.ts';
+import { fullRef } from '../host/refs.ts';
 import type { PullRequest } from '../types.ts';
-import { bareCommit, payloadCommit } from './commits.ts';
-import { number, record, text } from './json.ts';
-import { fullRef } from './refs.ts';
-import type { EventPart, Scene } from './scene.ts';
-import { pullRequestUrl, type Site } from './site.ts';
+import type { EventInput, EventPart } from './part.ts';
 
 /** A merge queue's trial: its branch, `gh-readonly-queue/main/pr-104-<sha>`, is all that names the pull request. */
-export function mergeGroupPart({ env, event, site }: Scene): EventPart {
+export function mergeGroupPart({ env, event, host }: EventInput): EventPart {
   const group = record(event, 'merge_group');
   const ref = text(group, 'head_ref') ?? text(env, 'GITHUB_REF');
   const sha = text(group, 'head_sha') ?? text(env, 'GITHUB_SHA');
   return {
-    ref: fullRef(ref, site),
-    commit: payloadCommit(record(group, 'head_commit'), site) ?? bareCommit(sha, site),
-    pull_request: queuedPullRequest(ref, site),
+    ref: fullRef(ref, host),
+    commit: payloadCommit(record(group, 'head_commit'), host) ?? bareCommit(sha, host),
+    pull_request: queuedPullRequest(ref, host),
   };
 }
 
 /** The pull request that a merge queue's branch is named after; undefined for every other branch. */
-export function queuedPullRequest(branch: string | undefined, site: Site): PullRequest | undefined {
+export function queuedPullRequest(branch: string | undefined, host: CodeHost): PullRequest | undefined {
   const parts = /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-(\d+)-[0-9a-f]+$/.exec(branch ?? '');
   const count = number(parts?.[2]);
   if (count === undefined) return undefined;
-  return known<PullRequest>({ number: count, url: pullRequestUrl(site, count), base: parts?.[1] });
+  return defined<PullRequest>({ number: count, url: pullRequestUrl(host, count), base: parts?.[1] });
 }

@@ -1,59 +1,59 @@
 /** What is known of the run that this step belongs to, whatever event started it. */
 
-import { known } from '../../defined.ts';
+import { defined } from '../../defined.ts';
 import type { RunnerContext } from '../../settings/settings.ts';
+import { jobUrl, runUrl } from '../host/addresses.ts';
+import { bareCommit } from '../host/commits.ts';
+import { flag, link, list, number, record, text } from '../host/json.ts';
+import { loginPerson, userPerson } from '../host/people.ts';
+import { fullRef } from '../host/refs.ts';
 import type { Job, Person, Repository, Run } from '../types.ts';
-import { bareCommit } from './commits.ts';
-import { flag, link, list, number, record, text } from './json.ts';
-import { loginPerson, userPerson } from './people.ts';
-import { fullRef } from './refs.ts';
-import type { EventPart, Scene } from './scene.ts';
-import { jobUrl, runUrl } from './site.ts';
+import type { EventInput, EventPart } from './part.ts';
 
-export function ownFacts(scene: Scene, runner: RunnerContext): EventPart {
-  const { env, site } = scene;
+export function ownFacts(input: EventInput, runner: RunnerContext): EventPart {
+  const { env, host } = input;
   const ref = text(env, 'GITHUB_REF');
-  // The sha of a pull request's run is that of a merge which nobody wrote.
+  // The sha of a pull request's run is that of a trial merge, not of a commit that a person made.
   const sha = ref?.startsWith('refs/pull/') && ref.endsWith('/merge') ? undefined : text(env, 'GITHUB_SHA');
   return {
-    repository: ownRepository(scene),
+    repository: ownRepository(input),
     workflow: text(env, 'GITHUB_WORKFLOW'),
-    run: ownRun(scene),
-    job: ownJob(scene, runner),
-    ref: fullRef(ref, site),
-    commit: bareCommit(sha, site),
-    actor: ownActor(scene),
+    run: ownRun(input),
+    job: ownJob(input, runner),
+    ref: fullRef(ref, host),
+    commit: bareCommit(sha, host),
+    actor: ownActor(input),
   };
 }
 
-function ownRepository({ env, event, site }: Scene): Repository | undefined {
+function ownRepository({ env, event, host }: EventInput): Repository | undefined {
   const payload = record(event, 'repository');
   const name = text(env, 'GITHUB_REPOSITORY') ?? text(payload, 'full_name');
   if (name === undefined) return undefined;
-  return known<Repository>({
+  return defined<Repository>({
     name,
-    url: link(site, 'repository'),
+    url: link(host, 'repository'),
     default_branch: text(payload, 'default_branch'),
     private: flag(payload, 'private'),
   });
 }
 
-function ownRun({ env, site }: Scene): Run | undefined {
+function ownRun({ env, host }: EventInput): Run | undefined {
   const id = number(env, 'GITHUB_RUN_ID');
   const count = number(env, 'GITHUB_RUN_NUMBER');
   if (id === undefined && count === undefined) return undefined;
   const attempt = number(env, 'GITHUB_RUN_ATTEMPT');
-  return known<Run>({ id, number: count, attempt, url: runUrl(site, { id, number: count, attempt }) });
+  return defined<Run>({ id, number: count, attempt, url: runUrl(host, { id, number: count, attempt }) });
 }
 
-function ownJob({ env, site }: Scene, runner: RunnerContext): Job | undefined {
+function ownJob({ env, host }: EventInput, runner: RunnerContext): Job | undefined {
   const name = text(runner.job, 'name') ?? text(env, 'GITHUB_JOB');
   if (name === undefined) return undefined;
   const id = number(runner.job, 'check_run_id');
-  return known<Job>({
+  return defined<Job>({
     id,
     name,
-    url: jobUrl(site, number(env, 'GITHUB_RUN_ID'), id),
+    url: jobUrl(host, number(env, 'GITHUB_RUN_ID'), id),
     matrix: leaves(runner.matrix, 4).join(', ') || undefined,
   });
 }
@@ -67,9 +67,9 @@ function leaves(value: unknown, depth: number): readonly string[] {
   return children.flatMap((child) => leaves(child, depth - 1));
 }
 
-/** Whoever started the run; the payload's sender says more, but may be somebody else. */
-function ownActor({ env, event, site }: Scene): Person | undefined {
+/** Who started the run. The payload's sender says more, but may be a different person. */
+function ownActor({ env, event, host }: EventInput): Person | undefined {
   const login = text(env, 'GITHUB_ACTOR');
-  const sender = userPerson(record(event, 'sender'), site);
-  return login === undefined || sender?.login === login ? sender : loginPerson(login, site);
+  const sender = userPerson(record(event, 'sender'), host);
+  return login === undefined || sender?.login === login ? sender : loginPerson(login, host);
 }

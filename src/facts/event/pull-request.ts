@@ -1,37 +1,37 @@
-import { known } from '../../defined.ts';
+import { defined } from '../../defined.ts';
+import { type CodeHost, pullRequestUrl, refUrl } from '../host/addresses.ts';
+import { bareCommit } from '../host/commits.ts';
+import { flag, type Json, link, list, number, record, text } from '../host/json.ts';
+import { userPerson } from '../host/people.ts';
 import type { PullRequest, Ref } from '../types.ts';
-import { bareCommit } from './commits.ts';
-import { flag, type Json, link, list, number, record, text } from './json.ts';
-import { userPerson } from './people.ts';
-import type { EventPart, Scene } from './scene.ts';
-import { pullRequestUrl, refUrl, type Site } from './site.ts';
+import type { EventInput, EventPart } from './part.ts';
 
 /**
  * Events about a pull request. The commit is the head of its branch, never the merge that the run has checked out; the
  * payload does not tell that commit's message or author.
  */
-export function pullRequestPart(scene: Scene): EventPart {
-  const { event, site } = scene;
+export function pullRequestPart(input: EventInput): EventPart {
+  const { event, host } = input;
   const payload = record(event, 'pull_request');
   return {
-    pull_request: pullRequestOf(payload, site) ?? environmentPullRequest(scene),
-    commit: bareCommit(text(payload, 'head', 'sha'), site),
-    ref: headRef(payload, site),
+    pull_request: pullRequestOf(payload, host) ?? environmentPullRequest(input),
+    commit: bareCommit(text(payload, 'head', 'sha'), host),
+    ref: headRef(payload, host),
   };
 }
 
 /** A pull request in full, or as runs and checks list it: `{number, head: {ref, repo}, base}`. */
-export function pullRequestOf(pull: Json | undefined, site: Site): PullRequest | undefined {
+export function pullRequestOf(pull: Json | undefined, host: CodeHost): PullRequest | undefined {
   const count = number(pull, 'number');
   if (count === undefined) return undefined;
   const labels = list(pull, 'labels').flatMap((label) => text(label, 'name') ?? []);
-  return known<PullRequest>({
+  return defined<PullRequest>({
     number: count,
     title: text(pull, 'title'),
-    url: link(pull, 'html_url') ?? pullRequestUrl(site, count),
+    url: link(pull, 'html_url') ?? pullRequestUrl(host, count),
     head: headName(pull),
     base: text(pull, 'base', 'ref'),
-    author: userPerson(record(pull, 'user'), site),
+    author: userPerson(record(pull, 'user'), host),
     draft: flag(pull, 'draft'),
     merged: flag(pull, 'merged'),
     fork: isFork(pull),
@@ -50,10 +50,10 @@ export function firstOwn(pulls: readonly unknown[], event: Json): Json | undefin
 }
 
 /** The pull request that an issue comment is on; hosts show it as an issue with a `pull_request` of links. */
-export function commentedPullRequest({ event, site }: Scene): PullRequest | undefined {
+export function commentedPullRequest({ event, host }: EventInput): PullRequest | undefined {
   const issue = record(event, 'issue');
   const links = record(issue, 'pull_request');
-  return links && pullRequestOf({ ...issue, html_url: link(links, 'html_url') ?? link(issue, 'html_url') }, site);
+  return links && pullRequestOf({ ...issue, html_url: link(links, 'html_url') ?? link(issue, 'html_url') }, host);
 }
 
 /** Undefined where the payload does not tell both repositories. */
@@ -81,24 +81,24 @@ function headName(pull: Json | undefined): string | undefined {
   return `${owner || labelled || 'unknown'}:${branch}`;
 }
 
-function headRef(pull: Json | undefined, site: Site): Ref | undefined {
+function headRef(pull: Json | undefined, host: CodeHost): Ref | undefined {
   const branch = text(pull, 'head', 'ref');
   const name = headName(pull);
   if (branch === undefined || name === undefined) return undefined;
-  const home = link(pull, 'head', 'repo', 'html_url') ?? (isFork(pull) === false ? site.repository : undefined);
-  return known<Ref>({
+  const home = link(pull, 'head', 'repo', 'html_url') ?? (isFork(pull) === false ? host.repository : undefined);
+  return defined<Ref>({
     type: 'branch',
     name,
-    url: home === undefined ? undefined : refUrl(site, 'branch', branch, home),
+    url: home === undefined ? undefined : refUrl(host, 'branch', branch, home),
   });
 }
 
-function environmentPullRequest({ env, site }: Scene): PullRequest | undefined {
+function environmentPullRequest({ env, host }: EventInput): PullRequest | undefined {
   const count = number(/^refs\/pull\/(\d+)\//.exec(env['GITHUB_REF'] ?? '')?.[1]);
   if (count === undefined) return undefined;
-  return known<PullRequest>({
+  return defined<PullRequest>({
     number: count,
-    url: pullRequestUrl(site, count),
+    url: pullRequestUrl(host, count),
     head: text(env, 'GITHUB_HEAD_REF'),
     base: text(env, 'GITHUB_BASE_REF'),
   });

@@ -1,34 +1,34 @@
-import { known } from '../../defined.ts';
+import { defined } from '../../defined.ts';
+import type { CodeHost } from '../host/addresses.ts';
+import { bareCommit, isNoCommit, payloadCommit } from '../host/commits.ts';
+import { flag, type Json, link, list, number, record, text } from '../host/json.ts';
+import { fullRef } from '../host/refs.ts';
 import type { Commit, Push, Ref } from '../types.ts';
-import { bareCommit, isNoCommit, payloadCommit } from './commits.ts';
-import { flag, type Json, link, list, number, record, text } from './json.ts';
-import { fullRef } from './refs.ts';
-import type { EventPart, Scene } from './scene.ts';
-import type { Site } from './site.ts';
+import type { EventInput, EventPart } from './part.ts';
 
 /** A push to a branch or tag; a deletion has neither a commit nor a page to link to. */
-export function pushPart({ env, event, site }: Scene): EventPart {
+export function pushPart({ env, event, host }: EventInput): EventPart {
   const after = text(event, 'after');
   const deleted = flag(event, 'deleted') ?? isNoCommit(after);
-  const ref = fullRef(text(event, 'ref') ?? text(env, 'GITHUB_REF'), site);
+  const ref = fullRef(text(event, 'ref') ?? text(env, 'GITHUB_REF'), host);
   if (deleted) {
     return {
-      ref: ref && known<Ref>({ ...ref, url: undefined }),
+      ref: ref && defined<Ref>({ ...ref, url: undefined }),
       commit: undefined,
-      push: pushOf(event, site, deleted),
+      push: pushOf(event, host, deleted),
     };
   }
   const sha = after ?? text(env, 'GITHUB_SHA');
   return {
     ref,
-    commit: payloadCommit(record(event, 'head_commit'), site) ?? bareCommit(sha, site),
-    push: after === undefined && record(event, 'head_commit') === undefined ? undefined : pushOf(event, site, deleted),
+    commit: payloadCommit(record(event, 'head_commit'), host) ?? bareCommit(sha, host),
+    push: after === undefined && record(event, 'head_commit') === undefined ? undefined : pushOf(event, host, deleted),
   };
 }
 
-function pushOf(event: Json, site: Site, deleted: boolean): Push {
+function pushOf(event: Json, host: CodeHost, deleted: boolean): Push {
   const listed = list(event, 'commits');
-  const push = known<Omit<Push, 'commits'>>({
+  const push = defined<Omit<Push, 'commits'>>({
     count: Math.max(listed.length, number(event, 'total_commits') ?? 0),
     // To a deleted branch there is nothing to compare.
     compare_url: deleted ? undefined : (link(event, 'compare') ?? link(event, 'compare_url')),
@@ -41,7 +41,7 @@ function pushOf(event: Json, site: Site, deleted: boolean): Push {
     ...push,
     // Read late: a large push has two thousand of them, and most messages show none.
     get commits() {
-      const read = () => listed.flatMap((commit) => payloadCommit(commit, site) ?? []);
+      const read = () => listed.flatMap((commit) => payloadCommit(commit, host) ?? []);
       commits ??= newestLast(read(), text(event, 'head_commit', 'id'));
       return commits;
     },

@@ -1,24 +1,24 @@
-import { known } from '../../defined.ts';
+import { defined } from '../../defined.ts';
+import { releaseUrl } from '../host/addresses.ts';
+import { flag, link, record, text } from '../host/json.ts';
+import { userPerson } from '../host/people.ts';
+import { namedRef } from '../host/refs.ts';
 import type { Release } from '../types.ts';
-import { flag, link, record, text } from './json.ts';
-import { userPerson } from './people.ts';
-import { namedRef } from './refs.ts';
-import type { EventPart, Scene } from './scene.ts';
-import { releaseUrl } from './site.ts';
+import type { EventInput, EventPart } from './part.ts';
 
 /** A release goes by its name, or by its tag when it has none. */
-export function releasePart({ event, site }: Scene): EventPart {
+export function releasePart({ event, host }: EventInput): EventPart {
   const payload = record(event, 'release');
   const tag = text(payload, 'tag_name');
   if (tag === undefined) return {};
-  const release = known<Release>({
+  const release = defined<Release>({
     name: text(payload, 'name') ?? tag,
     tag,
-    url: link(payload, 'html_url') ?? releaseUrl(site, tag),
+    url: link(payload, 'html_url') ?? releaseUrl(host, tag),
     notes: text(payload, 'body'),
     prerelease: flag(payload, 'prerelease') ?? false,
     draft: flag(payload, 'draft') ?? false,
-    author: userPerson(record(payload, 'author'), site),
+    author: userPerson(record(payload, 'author'), host),
   });
-  return { release, ref: namedRef('tag', tag, site) };
+  return { release, ref: namedRef('tag', tag, host) };
 }

@@ -1,17 +1,17 @@
 /** Events that say little but why the run was started: the clock, a person, another program. */
-import { type Json, record, text } from './json.ts';
-import type { EventPart, Scene } from './scene.ts';
+import { type Json, record, text } from '../host/json.ts';
+import type { EventInput, EventPart } from './part.ts';
 
-/** The clock started it. GitHub names whoever last touched the cron line as the actor: not to blame. */
-export function schedulePart({ event }: Scene): EventPart {
+/** The clock started it. GitHub names the last person who changed the cron line as the actor, who is not to blame. */
+export function schedulePart({ event }: EventInput): EventPart {
   return { schedule: text(event, 'schedule'), actor: undefined };
 }
 
-export function workflowDispatchPart({ event }: Scene): EventPart {
+export function workflowDispatchPart({ event }: EventInput): EventPart {
   return { inputs: filled(record(event, 'inputs')) };
 }
 
-export function repositoryDispatchPart({ event }: Scene): EventPart {
+export function repositoryDispatchPart({ event }: EventInput): EventPart {
   return { inputs: filled(record(event, 'client_payload')) };
 }
 

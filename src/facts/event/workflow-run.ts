@@ -1,37 +1,37 @@
-import { known } from '../../defined.ts';
+import { defined } from '../../defined.ts';
+import { attemptUrl, type CodeHost, refUrl, runUrl } from '../host/addresses.ts';
+import { bareCommit, payloadCommit } from '../host/commits.ts';
+import { type Json, link, list, number, record, secondsBetween, text, time } from '../host/json.ts';
+import { userPerson } from '../host/people.ts';
 import type { Commit, PullRequest, Ref, Run } from '../types.ts';
-import { bareCommit, payloadCommit } from './commits.ts';
-import { type Json, link, list, number, record, secondsBetween, text, time } from './json.ts';
 import { queuedPullRequest } from './merge-group.ts';
-import { userPerson } from './people.ts';
+import type { EventInput, EventPart } from './part.ts';
 import { firstOwn, pullRequestOf } from './pull-request.ts';
-import type { EventPart, Scene } from './scene.ts';
-import { attemptUrl, refUrl, runUrl, type Site } from './site.ts';
 
 /** The upstream run is what is reported: its workflow, branch, commit and people, and nothing of the notifier's own. */
-export function workflowRunPart({ event, site }: Scene): EventPart {
+export function workflowRunPart({ event, host }: EventInput): EventPart {
   const upstream = record(event, 'workflow_run');
   if (upstream === undefined) return {};
   return {
-    ...upstreamRun(upstream, event, site),
+    ...upstreamRun(upstream, event, host),
     job: undefined,
-    ref: upstreamRef(upstream, site),
-    commit: upstreamCommit(upstream, event, site),
-    pull_request: upstreamPullRequest(upstream, event, site),
+    ref: upstreamRef(upstream, host),
+    commit: upstreamCommit(upstream, event, host),
+    pull_request: upstreamPullRequest(upstream, event, host),
   };
 }
 
 /** Workflow, run and actor of the run that a payload carries. Nobody is to blame for a run that the clock started. */
-export function upstreamRun(upstream: Json, event: Json, site: Site): EventPart {
+export function upstreamRun(upstream: Json, event: Json, host: CodeHost): EventPart {
   return {
     // A run with a `run-name` of its own carries that as its name.
     workflow: text(event, 'workflow', 'name') ?? text(upstream, 'name'),
-    run: runOf(upstream, site),
-    actor: text(upstream, 'event') === 'schedule' ? undefined : userPerson(record(upstream, 'actor'), site),
+    run: runOf(upstream, host),
+    actor: text(upstream, 'event') === 'schedule' ? undefined : userPerson(record(upstream, 'actor'), host),
   };
 }
 
-function runOf(upstream: Json, site: Site): Run | undefined {
+function runOf(upstream: Json, host: CodeHost): Run | undefined {
   const id = number(upstream, 'id');
   const count = number(upstream, 'run_number');
   const attempt = number(upstream, 'run_attempt');
@@ -39,11 +39,11 @@ function runOf(upstream: Json, site: Site): Run | undefined {
   const started = time(upstream, 'run_started_at') ?? created;
   const page = link(upstream, 'html_url');
   const over = text(upstream, 'conclusion') !== undefined;
-  return known<Run>({
+  return defined<Run>({
     id,
     number: count,
     attempt,
-    url: page === undefined ? runUrl(site, { id, number: count, attempt }) : attemptUrl(site, page, attempt),
+    url: page === undefined ? runUrl(host, { id, number: count, attempt }) : attemptUrl(host, page, attempt),
     started_at: started,
     duration_seconds: over ? secondsBetween(started, time(upstream, 'updated_at')) : undefined,
   });
@@ -54,12 +54,12 @@ const isPullRequestRun = (upstream: Json): boolean => text(upstream, 'event')?.s
 const ownPull = (upstream: Json, event: Json): Json | undefined => firstOwn(list(upstream, 'pull_requests'), event);
 
 /** A push to a branch that has a pull request open is still a push. */
-function upstreamPullRequest(upstream: Json, event: Json, site: Site): PullRequest | undefined {
-  if (text(upstream, 'event') === 'merge_group') return queuedPullRequest(text(upstream, 'head_branch'), site);
-  return isPullRequestRun(upstream) ? pullRequestOf(ownPull(upstream, event), site) : undefined;
+function upstreamPullRequest(upstream: Json, event: Json, host: CodeHost): PullRequest | undefined {
+  if (text(upstream, 'event') === 'merge_group') return queuedPullRequest(text(upstream, 'head_branch'), host);
+  return isPullRequestRun(upstream) ? pullRequestOf(ownPull(upstream, event), host) : undefined;
 }
 
-function upstreamRef(upstream: Json, site: Site): Ref | undefined {
+function upstreamRef(upstream: Json, host: CodeHost): Ref | undefined {
   const name = text(upstream, 'head_branch');
   // The branch of a deleted fork would read as one of this repository.
   if (name === undefined || upstream['head_repository'] === null) return undefined;
@@ -67,7 +67,7 @@ function upstreamRef(upstream: Json, site: Site): Ref | undefined {
   const owner = text(upstream, 'head_repository', 'owner', 'login');
   const home = link(upstream, 'head_repository', 'html_url');
   const shown = isForkRun(upstream) && owner !== undefined ? `${owner}:${name}` : name;
-  return known<Ref>({ type, name: shown, url: refUrl(site, type, name, home ?? site.repository) });
+  return defined<Ref>({ type, name: shown, url: refUrl(host, type, name, home ?? host.repository) });
 }
 
 function isForkRun(upstream: Json): boolean {
@@ -76,13 +76,13 @@ function isForkRun(upstream: Json): boolean {
   return head !== undefined && own !== undefined && head !== own;
 }
 
-function upstreamCommit(upstream: Json, event: Json, site: Site): Commit | undefined {
+function upstreamCommit(upstream: Json, event: Json, host: CodeHost): Commit | undefined {
   // Such a run names the base's commit, whose author has nothing to do with the pull request.
   if (text(upstream, 'event') === 'pull_request_target') {
-    return bareCommit(text(ownPull(upstream, event), 'head', 'sha'), site);
+    return bareCommit(text(ownPull(upstream, event), 'head', 'sha'), host);
   }
-  const home = link(upstream, 'head_repository', 'html_url') ?? site.repository;
+  const home = link(upstream, 'head_repository', 'html_url') ?? host.repository;
   return (
-    payloadCommit(record(upstream, 'head_commit'), site, home) ?? bareCommit(text(upstream, 'head_sha'), site, home)
+    payloadCommit(record(upstream, 'head_commit'), host, home) ?? bareCommit(text(upstream, 'head_sha'), host, home)
   );
 }

@@ -1,35 +1,37 @@
-/** The only door to GitHub's REST API: octokit, loaded when something is asked, over the one transport of this package. */
+/** The only way to GitHub's REST API: octokit over the one transport of this package. */
 
+import type { Endpoints } from '@octokit/types';
 import type { Exchange } from '../../transport/types.ts';
-import { text } from '../event/json.ts';
+import type { GithubConnection } from '../../world.ts';
+import { number, record, text } from '../host/json.ts';
 import { ApiError, type Fault } from './faults.ts';
 import { type LogSource as ApiOptions, readLog } from './log.ts';
 
-/** Reads of the API, all within one deadline. */
+/** Reads of the API, all within one deadline. Answers are JSON of any shape: they are read with `host/json.ts`. */
 export interface Api {
-  /**
-   * One GET. The answer is JSON that nobody vouches for.
-   * @throws ApiError for every answer but 2xx, and for none
-   */
-  get(read: Read): Promise<unknown>;
+  /** @throws ApiError for every answer but 2xx, and for none */
+  get<R extends Route>(read: Read<R>): Promise<unknown>;
   /**
    * What `take` makes of each page of a list, in order: the first is asked for before the others, and none after `most`.
    * @throws ApiError as `get`
    */
-  pages<T>(read: Read, most: number, take: (page: unknown) => T): Promise<readonly T[]>;
+  pages<R extends Route, T>(read: Read<R>, most: number, take: (page: unknown) => T): Promise<readonly T[]>;
   /**
    * The text of a finished job's log.
-   * @throws ApiError when there is none to be had
+   * @throws ApiError when it cannot be read
    */
   log(job: number): Promise<string>;
   /** Milliseconds that are left. */
   readonly left: () => number;
 }
 
-/** What is asked for: a route below `/repos/{owner}/{repo}` and what fills its gaps and its query. */
-export interface Read {
-  readonly route: string;
-  readonly with?: Readonly<Record<string, string | number | boolean>>;
+/** The routes that read from a repository, as GitHub describes them. */
+type Route = Extract<keyof Endpoints, `GET /repos/{owner}/{repo}/${string}`>;
+
+/** One route of the repository, and what fills its gaps and its query. */
+export interface Read<R extends Route> {
+  readonly route: R;
+  readonly with: Omit<Endpoints[R]['parameters'], 'owner' | 'repo'>;
   /** The permission that opens it to the job's own token. */
   readonly permission: string;
 }
@@ -37,32 +39,37 @@ export interface Read {
 /** Bytes of one answer: a page of a hundred runs has one to two million. */
 const LARGEST = 12_000_000;
 const PER_PAGE = 100;
-/** Requests that run at once. */
+/** Pages that are read at once. */
 const AT_ONCE = 6;
 
+/** @throws when GitHub's client cannot be loaded */
 export async function openApi(options: ApiOptions): Promise<Api> {
-  const octokit = await loadOctokit(options);
+  const { token, baseUrl, deadline, world } = options;
+  const octokit = await world.github({ token, baseUrl, fetch: fetchOver(options) });
   const [owner = '', repo = ''] = options.repository.split('/');
-  const ask = async ({ route, permission, with: parameters }: Read): Promise<Reply> => {
+  const ask: Ask = async ({ route, permission, with: parameters }, page) => {
     try {
-      const { data, headers } = await octokit.request(`GET /repos/{owner}/{repo}${route}`, {
-        owner,
-        repo,
-        ...parameters,
-      });
+      const filled = { owner, repo, ...parameters, ...page };
+      // `Read` has checked the parameters; here the route is any of them.
+      const { data, headers } = await octokit.request<`GET /${string}`>(route, filled);
       if (typeof data !== 'object') throw new TypeError('not JSON');
-      return { data, last: lastPage(text(headers, 'link')) };
+      return { data, last: lastPage(headers.link) };
     } catch (error) {
       throw toApiError(error, permission);
     }
   };
   return {
     get: async (read) => (await ask(read)).data,
-    pages: (read, most, take) => allPages(ask, read, most, take),
+    pages: (read, most, take) => allPages((number) => ask(read, { per_page: PER_PAGE, page: number }), most, take),
     log: (job) => readLog(options, job),
-    left: () => Math.max(0, options.deadline - options.now()),
+    left: () => Math.max(0, deadline - world.now()),
   };
 }
+
+type Ask = <R extends Route>(
+  read: Read<R>,
+  page?: { readonly per_page: number; readonly page: number },
+) => Promise<Reply>;
 
 interface Reply {
   readonly data: unknown;
@@ -72,18 +79,16 @@ interface Reply {
 
 /** Pages are large: each is let go as soon as something was taken from it. */
 async function allPages<T>(
-  ask: (read: Read) => Promise<Reply>,
-  read: Read,
+  ask: (page: number) => Promise<Reply>,
   most: number,
   take: (page: unknown) => T,
 ): Promise<readonly T[]> {
-  const page = (number: number) => ask({ ...read, with: { ...read.with, per_page: PER_PAGE, page: number } });
-  const first = await page(1);
+  const first = await ask(1);
   const taken = [take(first.data)];
   const last = Math.min(first.last, most);
   for (let next = 2; next <= last; next += AT_ONCE) {
     const numbers = Array.from({ length: Math.min(AT_ONCE, last - next + 1) }, (_, index) => next + index);
-    taken.push(...(await Promise.all(numbers.map(async (number) => take((await page(number)).data)))));
+    taken.push(...(await Promise.all(numbers.map(async (number) => take((await ask(number)).data)))));
   }
   return taken;
 }
@@ -93,17 +98,6 @@ function lastPage(links: string | undefined): number {
   return found === null ? 1 : Number(found[1]);
 }
 
-async function loadOctokit(options: ApiOptions) {
-  const { getOctokit } = await import('@actions/github');
-  const silent = { debug() {}, info() {}, warn() {}, error() {} };
-  return getOctokit(options.token, {
-    baseUrl: options.baseUrl,
-    userAgent: 'workroom-notify',
-    log: silent,
-    request: { fetch: fetchOver(options), log: silent },
-  });
-}
-
 /** No answer came: why, in words without a URL. */
 class NoAnswer extends Error {}
 
@@ -111,14 +105,15 @@ class NoAnswer extends Error {}
  * As much of `fetch` as octokit asks for, over our own transport: the same proxies, certificates and limits as for the
  * service, and no request that outlives the deadline.
  */
-function fetchOver({ send, now, deadline, signal }: ApiOptions) {
-  return async (address: string, init: { readonly headers: Record<string, string> }) => {
-    const timeoutMs = deadline - now();
+function fetchOver({ world, deadline }: ApiOptions): GithubConnection['fetch'] {
+  return async (address, { headers }) => {
+    const timeoutMs = deadline - world.now();
     if (timeoutMs <= 0) throw new NoAnswer(SLOW);
-    const request = { method: 'GET', url: new URL(address), headers: init.headers } as const;
-    const answer = usable(await send(request, { timeoutMs, maxBytes: LARGEST, signal }), now() >= deadline);
-    const headers = new Map(Object.entries(answer.headers));
-    return { status: answer.status, url: address, headers, text: async () => answer.body };
+    const request = { method: 'GET', url: new URL(address), headers } as const;
+    const limits = { timeoutMs, maxBytes: LARGEST, signal: world.signal };
+    const answer = usable(await world.send(request, limits), world.now() >= deadline);
+    const { status, body } = answer;
+    return { status, url: address, headers: new Map(Object.entries(answer.headers)), text: async () => body };
   };
 }
 
@@ -128,12 +123,13 @@ function usable(exchange: Exchange, late: boolean): Extract<Exchange, { readonly
   if (late) throw new NoAnswer(SLOW);
   if (exchange.type === 'failure') throw new NoAnswer(`the GitHub API cannot be reached (${exchange.reason})`);
   if (!exchange.complete) throw new NoAnswer('the answer of the GitHub API broke off or was too large');
-  // A token goes to the address that it is for, and to no other.
-  if (exchange.status >= 300 && exchange.status < 400) throw new NoAnswer('the GitHub API answers from elsewhere');
+  // Not followed: the token is for this address alone.
+  if (exchange.status >= 300 && exchange.status < 400)
+    throw new NoAnswer('the GitHub API redirects to another address');
   return exchange;
 }
 
-/** What a transport error looks like to octokit: status 500, without a response. */
+/** Octokit gives an error the status and headers of its answer; one that got no answer has its cause instead. */
 function toApiError(error: unknown, permission: string): ApiError {
   const cause = error instanceof Error ? error.cause : undefined;
   if (cause instanceof NoAnswer) return other(cause.message);
@@ -150,9 +146,9 @@ function other(words: string): ApiError {
   return new ApiError(fault);
 }
 
+/** Without an answer octokit's errors have a status too, but no response. */
 function statusOf(error: unknown): number | undefined {
-  if (!(error instanceof Error) || !('response' in error) || !('status' in error)) return undefined;
-  return error.response !== undefined && typeof error.status === 'number' ? error.status : undefined;
+  return record(error, 'response') === undefined ? undefined : number(error, 'status');
 }
 
 function isRateLimit(error: unknown, status: number): boolean {

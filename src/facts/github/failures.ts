@@ -1,15 +1,15 @@
-/** Which jobs went wrong, in which step, and what was said about it. */
+/** Which jobs failed, in which step, and with which errors. */
 
-import { attempt, type Context } from './context.ts';
+import { type Context, orFault } from './context.ts';
 import { type FoundJob, findJob, type RunKey, readJobs, wentWrong } from './jobs.ts';
 import { explain, MOST_EXPLAINED } from './verdict.ts';
 
 /** How long after a step's end the API may still say nothing of it. */
 const LAG_MS = 1_000;
 
-/** All jobs, asked once more when the failure that this job reports cannot be seen yet. */
+/** All jobs; read a second time when the API does not show this job's failure yet. */
 export async function jobsSoFar(context: Context, run: RunKey): Promise<readonly FoundJob[]> {
-  const { api, base, oneJob, status, sleep } = context;
+  const { api, base, oneJob, status, world } = context;
   const jobs = await readJobs(api, run);
   const own = oneJob ? findJob(jobs, base.facts.job) : undefined;
   const late =
@@ -19,13 +19,13 @@ export async function jobsSoFar(context: Context, run: RunKey): Promise<readonly
     status === undefined &&
     base.facts.conclusion === 'failure';
   if (!late || api.left() < LAG_MS * 2) return jobs;
-  await sleep(LAG_MS);
+  await world.sleep(LAG_MS);
   return readJobs(api, run);
 }
 
 /**
- * The job that is reported, where one is; else every failed job. A job that only tells of others (a summary) has no
- * failure of its own to show; but where the runner calls this one red, the failures of others do not explain it.
+ * The job that is reported, or every failed job of a run. A summary job reports other jobs and has no failure of its own;
+ * but where the runner says that this job failed, the failures of others do not explain it.
  */
 export async function explainFailures(context: Context, jobs: readonly FoundJob[]): Promise<readonly FoundJob[]> {
   const { base, faults, oneJob } = context;
@@ -33,6 +33,6 @@ export async function explainFailures(context: Context, jobs: readonly FoundJob[
   const alone = own !== undefined && (wentWrong(own) || base.source === 'job');
   const failed = (alone ? [own] : jobs).filter(wentWrong);
   const reading = Promise.all(failed.slice(0, MOST_EXPLAINED).map((job) => explain(context, job)));
-  const explained = await attempt(faults, 'the errors of the failing steps', reading);
+  const explained = await orFault(faults, 'the errors of the failing steps', reading);
   return explained === undefined ? failed : [...explained, ...failed.slice(MOST_EXPLAINED)];
 }

@@ -1,9 +1,9 @@
 /** Jobs of a run: which one is ours, which went wrong, where and why. */
 
-import { known } from '../../defined.ts';
+import { defined } from '../../defined.ts';
 import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
 import { isRed } from '../conclusion.ts';
-import { type Json, link, list, number, record, secondsBetween, text, time } from '../event/json.ts';
+import { type Json, link, list, number, record, secondsBetween, text, time } from '../host/json.ts';
 import type { FailedStep, Job, JobError, RunJob } from '../types.ts';
 import type { Api } from './client.ts';
 
@@ -29,19 +29,19 @@ const DEFAULT_LIMIT_SECONDS = 360 * 60;
 /** Characters of an error that are kept: a message shows its first line. */
 export const LONGEST_MESSAGE = 4_000;
 
-/** The runner's own words: a test that has timed out says so as well. */
+/** The runner's whole sentence, because the output of a test may say that it timed out, too. */
 const OUT_OF_TIME = /^The (job|action) .{1,1000} (exceeded the maximum execution time of|timed out after) \d/is;
-/** Said of every failed command; where it is all that is said, it is better than nothing. */
+/** Said of every failed command. */
 const EXIT_CODE = /^Process completed with exit code/;
 
-/** Whether an error says more than that there was one. */
+/** True for an error that says more than an exit code. */
 export const isTelling = ({ message }: JobError): boolean => !EXIT_CODE.test(message);
 
 /** All jobs of one attempt. */
 export async function readJobs(api: Api, run: RunKey): Promise<readonly FoundJob[]> {
   const pages = await api.pages(
     {
-      route: '/actions/runs/{run_id}/attempts/{attempt_number}/jobs',
+      route: 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs',
       with: { run_id: run.id, attempt_number: run.attempt },
       permission: 'actions: read',
     },
@@ -68,7 +68,7 @@ export function findJob<T extends RunJob>(jobs: readonly T[], own: Job | undefin
   return undefined;
 }
 
-/** What the job's annotations say: its errors, without what `hide` takes out, and whether it ran out of time. */
+/** The errors among the job's annotations, without credentials, and whether it ran out of time. */
 export async function readErrors(
   api: Api,
   job: RunJob,
@@ -76,7 +76,7 @@ export async function readErrors(
 ): Promise<{ errors: readonly JobError[]; outOfTime: boolean }> {
   if (job.id === undefined) return { errors: [], outOfTime: false };
   const answer = await api.get({
-    route: '/check-runs/{check_run_id}/annotations',
+    route: 'GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations',
     with: { check_run_id: job.id, per_page: ANNOTATIONS },
     permission: 'checks: read',
   });
@@ -91,14 +91,14 @@ export async function readErrors(
   };
 }
 
-/** Whether a cancelled job ran as long as jobs may. */
+/** Whether a job ran until GitHub's own limit. */
 export function ranToTheLimit(job: RunJob | undefined, now: number): boolean {
   if (job?.started_at === undefined) return false;
   const seconds = job.duration_seconds ?? (now - Date.parse(job.started_at)) / 1000;
   return seconds >= DEFAULT_LIMIT_SECONDS;
 }
 
-/** Red as a whole, or red so far: a job that is still going on has no conclusion, but its steps have. */
+/** Red as a whole, or red so far: a running job has no conclusion, but its steps have. */
 export function wentWrong(job: RunJob): boolean {
   return isRed(job.conclusion) || (job.conclusion === undefined && job.failed_steps.length > 0);
 }
@@ -110,7 +110,7 @@ function jobOf(job: Json | undefined): FoundJob | undefined {
   const started = time(job, 'started_at');
   const steps = (isMeant: (conclusion: Conclusion | undefined) => boolean) =>
     list(job, 'steps').flatMap((step) => stepOf(record(step), url, isMeant) ?? []);
-  return known<FoundJob>({
+  return defined<FoundJob>({
     id: number(job, 'id'),
     name,
     url,
@@ -132,16 +132,16 @@ function stepOf(
   if (name === undefined || !isMeant(readConclusion(text(step, 'conclusion') ?? ''))) return undefined;
   const count = number(step, 'number');
   const page = url === undefined || count === undefined ? url : `${url}#step:${count}:1`;
-  return known<FailedStep>({ number: count, name, url: page });
+  return defined<FailedStep>({ number: count, name, url: page });
 }
 
 function errorOf(annotation: Json | undefined, hide: (text: string) => string): JobError | undefined {
   const said = text(annotation, 'message');
   if (said === undefined) return undefined;
-  // Cut last: half a credential has no shape any more.
+  // Cut last: half a credential would not be recognised.
   const message = hide(said).slice(0, LONGEST_MESSAGE);
   const path = text(annotation, 'path');
   // Errors without a place of their own are put on the folder of the workflows.
   if (path === undefined || path === '.github') return { message };
-  return known<JobError>({ message, path, line: number(annotation, 'start_line') });
+  return defined<JobError>({ message, path, line: number(annotation, 'start_line') });
 }

@@ -1,5 +1,6 @@
-/** The log of a finished job: asked for only where nothing else says what went wrong. */
-import type { Answer, Send } from '../../transport/types.ts';
+/** The log of a finished job, read only where nothing else says what went wrong. */
+import type { Answer } from '../../transport/types.ts';
+import type { World } from '../../world.ts';
 import { ApiError } from './faults.ts';
 
 export interface LogSource {
@@ -8,24 +9,22 @@ export interface LogSource {
   readonly baseUrl: string;
   /** `owner/name`. */
   readonly repository: string;
-  readonly send: Send;
-  readonly now: () => number;
+  readonly world: Pick<World, 'send' | 'github' | 'now' | 'signal'>;
   /** Milliseconds since the epoch. */
   readonly deadline: number;
-  readonly signal: AbortSignal;
 }
 
-/** Bytes of a log that are read; what comes later is not looked at. */
+/** Bytes of a log that are read; the rest is ignored. */
 const LARGEST = 8_000_000;
 const MOST_LINES = 20;
 /** Characters of a line that are looked at. */
 const LONGEST_LINE = 64_000;
 
 /**
- * The text of a log. GitHub answers with an address elsewhere, which is good for a minute and must not see the token;
- * it answers 404 while the job is going on.
+ * The text of a log. GitHub redirects to another host for a minute, which must not see the token;
+ * it answers 404 while the job is running.
  *
- * @throws ApiError when there is no log to be had
+ * @throws ApiError when it cannot be read
  */
 export async function readLog(source: LogSource, job: number): Promise<string> {
   const { baseUrl, repository, token } = source;
@@ -40,10 +39,10 @@ export async function readLog(source: LogSource, job: number): Promise<string> {
 }
 
 async function ask(source: LogSource, url: URL, headers: Record<string, string>): Promise<Answer> {
-  const { send, now, deadline, signal } = source;
-  const timeoutMs = deadline - now();
-  const limits = { timeoutMs, maxBytes: LARGEST, signal };
-  const exchange = timeoutMs <= 0 ? undefined : await send({ method: 'GET', url, headers }, limits);
+  const { world, deadline } = source;
+  const timeoutMs = deadline - world.now();
+  const limits = { timeoutMs, maxBytes: LARGEST, signal: world.signal };
+  const exchange = timeoutMs <= 0 ? undefined : await world.send({ method: 'GET', url, headers }, limits);
   if (exchange?.type !== 'answer') throw unread();
   return exchange;
 }

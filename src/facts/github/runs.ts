@@ -1,9 +1,9 @@
-/** Runs of a workflow, and which of them stand in one line with the run that is reported. */
+/** Runs of a workflow, and which of them belong to the history of the run that is reported. */
 
-import { known } from '../../defined.ts';
+import { defined } from '../../defined.ts';
 import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
 import { TooFarBack } from '../comparison.ts';
-import { type Json, link, list, number, record, text, time } from '../event/json.ts';
+import { type Json, link, list, number, record, text, time } from '../host/json.ts';
 import type { Api, Read } from './client.ts';
 import type { RunKey } from './jobs.ts';
 
@@ -27,30 +27,30 @@ export interface RunRecord {
   readonly pulls: readonly number[];
 }
 
-/** Runs that are looked through for an earlier end; each page has 30. */
+/** Runs on a page, and pages that are searched for an earlier end. */
 const PER_PAGE = 30;
 const MOST_PAGES = 10;
-/** Of a merge queue's: the tries of one pull request come soon after each other, among those of all others. */
+/** Of a merge queue's runs: those of one pull request are close together, among those of all others. */
 const MOST_QUEUE_PAGES = 3;
 
 const PERMISSION = 'actions: read';
+const RUNS = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
 
 export async function readRun(api: Api, id: number): Promise<RunRecord | undefined> {
-  return runOf(
-    record(await api.get({ route: '/actions/runs/{run_id}', with: { run_id: id }, permission: PERMISSION })),
-  );
+  const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}';
+  return runOf(record(await api.get({ route, with: { run_id: id }, permission: PERMISSION })));
 }
 
 /** How an earlier attempt of the run ended. */
 export async function readAttempt(api: Api, { id, attempt }: RunKey): Promise<RunRecord | undefined> {
-  const route = '/actions/runs/{run_id}/attempts/{attempt_number}';
+  const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}';
   const answer = await api.get({ route, with: { run_id: id, attempt_number: attempt }, permission: PERMISSION });
   return runOf(record(answer));
 }
 
 /**
  * The runs before this one that ended, newest first: of the same workflow, event and branch, of the same pull request.
- * Read page by page, as far as somebody goes on asking.
+ * Read page by page, only as far as they are taken.
  *
  * @throws TooFarBack when there are more than it looks through
  */
@@ -70,17 +70,17 @@ export async function* earlierRuns(api: Api, run: RunRecord): AsyncGenerator<Run
   throw new TooFarBack();
 }
 
-function runList(run: RunRecord, workflow: number, oneBranch: boolean, page: number): Read {
+function runList(run: RunRecord, workflow: number, oneBranch: boolean, page: number): Read<typeof RUNS> {
   return {
-    route: '/actions/workflows/{workflow_id}/runs',
-    with: {
+    route: RUNS,
+    with: defined<Read<typeof RUNS>['with']>({
       workflow_id: workflow,
-      ...(run.event !== undefined && { event: run.event }),
-      ...(oneBranch && run.branch !== undefined && { branch: run.branch }),
+      event: run.event,
+      branch: oneBranch ? run.branch : undefined,
       status: 'completed',
       per_page: PER_PAGE,
       page,
-    },
+    }),
     permission: PERMISSION,
   };
 }
@@ -96,7 +96,7 @@ function isSameLine(earlier: RunRecord, run: RunRecord): boolean {
   return earlier.home === run.home;
 }
 
-/** A merge queue makes a branch for each try: `gh-readonly-queue/main/pr-104-<sha>`. */
+/** A merge queue makes a branch each time: `gh-readonly-queue/main/pr-104-<sha>`. */
 function queueOf(branch: string | undefined): string | undefined {
   return /^(gh-readonly-queue\/.+\/pr-\d+)-[0-9a-f]+$/.exec(branch ?? '')?.[1];
 }
@@ -105,7 +105,7 @@ function runOf(run: Json | undefined): RunRecord | undefined {
   const id = number(run, 'id');
   const count = number(run, 'run_number');
   if (run === undefined || id === undefined || count === undefined) return undefined;
-  return known<RunRecord>({
+  return defined<RunRecord>({
     id,
     number: count,
     attempt: number(run, 'run_attempt') ?? 1,
@@ -113,7 +113,7 @@ function runOf(run: Json | undefined): RunRecord | undefined {
     url: link(run, 'html_url'),
     started_at: time(run, 'run_started_at') ?? time(run, 'created_at'),
     ended_at: time(run, 'updated_at'),
-    // Of such a run it is the base's, whose commits are not the pull request's.
+    // Such a run names the base's commit, not one of the pull request.
     sha: text(run, 'event') === 'pull_request_target' ? undefined : text(run, 'head_sha'),
     workflow: number(run, 'workflow_id'),
     event: text(run, 'event'),

@@ -16,9 +16,9 @@ export const subjectLine: SubjectLine = {
   },
 };
 
-function titleOf({ pull_request, release, subject, commit }: BaseFacts): string | undefined {
+function titleOf({ pull_request, release, item, commit }: BaseFacts): string | undefined {
   if (pull_request !== undefined) return pull_request.title;
   if (release !== undefined) return release.name === release.tag ? undefined : release.name;
-  if (subject !== undefined) return subject.number === undefined ? undefined : subject.title;
+  if (item !== undefined) return item.number === undefined ? undefined : item.title;
   return commit?.subject;
 }

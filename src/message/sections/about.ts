@@ -49,17 +49,17 @@ export const queued: Section = {
 };
 
 /** Title and author of the issue, discussion or other numbered thing that the event is about. */
-export const subject: Section = {
-  reads: ['subject'],
-  render: ({ facts: { subject } }) =>
-    subject?.number === undefined ? undefined : withAuthor(shortMarkdown(subject.title, 200) ?? '', subject.author),
+export const item: Section = {
+  reads: ['item'],
+  render: ({ facts: { item } }) =>
+    item?.number === undefined ? undefined : withAuthor(shortMarkdown(item.title, 200) ?? '', item.author),
 };
 
 /** The comment or review as a quotation. */
 export const comment: Section = {
-  reads: ['subject'],
-  render: ({ facts: { subject } }) => {
-    const text = shortMarkdown(subject?.comment, 300);
+  reads: ['item'],
+  render: ({ facts: { item } }) => {
+    const text = shortMarkdown(item?.comment, 300);
     return text === undefined ? undefined : `> ${text}`;
   },
 };
@@ -78,7 +78,7 @@ export const release: Section = {
 };
 
 /** The candidates for the one line of `about`, the most telling first. */
-const CANDIDATES = [queued, pullRequest, release, subject, commit];
+const CANDIDATES = [queued, pullRequest, release, item, commit];
 
 /** What it was about, in one line: the section above that fits the event best. */
 export const about: Section = {

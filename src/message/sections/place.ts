@@ -1,6 +1,6 @@
 /** Where it happened: repository, branch or tag, pull request, release, issue, as links. */
 
-import type { BaseFacts, Ref, Repository, Subject } from '../../facts/types.ts';
+import type { BaseFacts, Item, Ref, Repository } from '../../facts/types.ts';
 import { escapeLine, link } from '../markdown/escape.ts';
 import { shortMarkdown } from './lines.ts';
 import type { FactName } from './types.ts';
@@ -12,7 +12,7 @@ export const PLACE_READS = [
   'event',
   'pull_request',
   'release',
-  'subject',
+  'item',
   'push',
   'ref',
 ] as const satisfies readonly FactName[];
@@ -27,13 +27,12 @@ export function place(facts: BaseFacts): string | undefined {
 
 /** The same in plain words for a subject, with its preposition: `on main`, `on PR 12`. */
 export function placeWords(facts: BaseFacts): string | undefined {
-  const { event, pull_request, release, ref, subject, push } = facts;
+  const { event, pull_request, release, ref, item, push } = facts;
   const name = shortPlain(ref?.name, 80);
   if (event.name === 'merge_group') return 'in the merge queue';
   if (pull_request !== undefined) return `on PR ${pull_request.number}`;
   if (release !== undefined) return `for release ${shortPlain(release.tag, 80) ?? ''}`.trimEnd();
-  if (subject !== undefined)
-    return `for ${kindOf(facts)} ${subject.number ?? shortPlain(subject.title, 80) ?? ''}`.trimEnd();
+  if (item !== undefined) return `for ${kindOf(facts)} ${item.number ?? shortPlain(item.title, 80) ?? ''}`.trimEnd();
   if (name === undefined) return undefined;
   if (push?.deleted === true) return `after deleting ${name}`;
   return `on ${name}`;
@@ -61,7 +60,7 @@ interface Spot {
 }
 
 function spotOf(facts: BaseFacts): Spot | undefined {
-  const { event, pull_request, release, subject, push, ref } = facts;
+  const { event, pull_request, release, item, push, ref } = facts;
   const name = refLink(ref);
   if (event.name === 'merge_group') {
     const target = shortMarkdown(pull_request?.base, 100) ?? name;
@@ -70,7 +69,7 @@ function spotOf(facts: BaseFacts): Spot | undefined {
   if (pull_request !== undefined) return { joint: 'on', text: numberLink('PR', pull_request.number, pull_request.url) };
   if (release !== undefined)
     return { joint: '·', text: `release ${link(shortPlain(release.tag, 100) ?? '', release.url)}` };
-  if (subject !== undefined) return { joint: '·', text: subjectSpot(facts, subject) };
+  if (item !== undefined) return { joint: '·', text: itemSpot(facts, item) };
   if (name === undefined) return undefined;
   if (push?.deleted === true)
     return { joint: '·', text: `deleted ${ref?.type ?? 'branch'} ${escapeLine(ref?.name ?? '')}` };
@@ -78,13 +77,13 @@ function spotOf(facts: BaseFacts): Spot | undefined {
 }
 
 /** `[issue #7](…)`; a thing without a number is named by its title: `deleted branch fix/login`. */
-function subjectSpot(facts: BaseFacts, subject: Subject): string {
+function itemSpot(facts: BaseFacts, item: Item): string {
   const kind = kindOf(facts);
-  if (subject.number !== undefined) return numberLink(kind, subject.number, subject.url);
-  return `${escapeLine(kind)} ${link(shortPlain(subject.title, 100) ?? '', subject.url)}`.trimEnd();
+  if (item.number !== undefined) return numberLink(kind, item.number, item.url);
+  return `${escapeLine(kind)} ${link(shortPlain(item.title, 100) ?? '', item.url)}`.trimEnd();
 }
 
-function kindOf({ event, subject }: BaseFacts): string {
+function kindOf({ event, item }: BaseFacts): string {
   const change = event.name === 'delete' ? 'deleted ' : event.name === 'create' ? 'new ' : '';
-  return change + (shortPlain(subject?.type, 40) ?? 'item');
+  return change + (shortPlain(item?.type, 40) ?? 'item');
 }

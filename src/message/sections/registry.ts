@@ -4,7 +4,7 @@
  */
 
 import { code, link } from '../markdown/escape.ts';
-import { about, comment, commit, commits, pullRequest, queued, release, subject } from './about.ts';
+import { about, comment, commit, commits, item, pullRequest, queued, release } from './about.ts';
 import { failures } from './failures.ts';
 import { headline } from './headline.ts';
 import { change, greenCommits, sinceGreen } from './history.ts';
@@ -40,7 +40,7 @@ export const SECTIONS = {
   green_commits: greenCommits,
   commit,
   pull_request: pullRequest,
-  subject,
+  item,
   comment,
   release,
   queued,

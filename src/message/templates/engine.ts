@@ -5,7 +5,7 @@
  */
 
 import { Liquid } from 'liquidjs';
-import { known } from '../../defined.ts';
+import { defined } from '../../defined.ts';
 import { TemplateError } from '../../errors.ts';
 import { escapeLines } from '../markdown/escape.ts';
 import { inertLine } from '../markdown/plain.ts';
@@ -38,7 +38,7 @@ export interface TemplateOutput {
 export function renderTemplates(input: TemplateInput): TemplateOutput {
   const body = renderPart('body', input, escapeLines);
   const subject = renderPart('subject', input, inertLine);
-  return known<TemplateOutput>({
+  return defined<TemplateOutput>({
     body: textOf(body),
     subject: textOf(subject)?.replace(/\s+/g, ' '),
     problem: problemOf(body) ?? problemOf(subject),

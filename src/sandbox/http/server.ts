@@ -121,8 +121,8 @@ function readTarget(url: string): { path: string; query: string } {
 function send(response: ServerResponse, reply: Reply): number {
   const { status, body, stream } = reply;
   const hasLength = stream === undefined && status !== 204;
+  if (hasLength) response.setHeader('content-length', Buffer.byteLength(body));
   response.writeHead(status, {
-    ...(hasLength && { 'content-length': Buffer.byteLength(body) }),
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',

@@ -1,5 +1,5 @@
 /** Teams and forums (API 4.3). */
-import { decodeForum, decodeTeam } from '../decoders.ts';
+import { decodeTeam } from '../decoders.ts';
 import type { Forum, Team } from '../records.ts';
 import type { Caller } from '../wire/caller.ts';
 import type { ServiceRequest } from '../wire/http-request.ts';
@@ -64,6 +64,6 @@ export class Forums {
 
   /** Lists forums. */
   list(options: ListOptions<TeamField> = {}): List<Forum> {
-    return this.#caller.list(decodeForum, options, (page) => listForums({ ...options, ...page }));
+    return this.#caller.list(decodeTeam, options, (page) => listForums({ ...options, ...page }));
   }
 }

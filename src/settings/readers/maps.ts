@@ -1,7 +1,14 @@
 import { shown } from '../../phrases.ts';
-import type { RunnerContext } from '../settings.ts';
 import { isRecord, parseJson } from './json.ts';
 import type { Reader, Reading } from './reading.ts';
+
+/** What the runner tells about the job through the `context` option; every part may be null or absent. */
+export interface RunnerContext {
+  readonly job?: unknown;
+  readonly matrix?: unknown;
+  readonly strategy?: unknown;
+  readonly action_status?: unknown;
+}
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,16 @@
 import { shown } from '../../phrases.ts';
 import { CONCLUSIONS, type Conclusion, readConclusion } from '../conclusion.ts';
-import type { Status } from '../settings.ts';
 import { isRecord, parseJson } from './json.ts';
 import type { Reader, Reading } from './reading.ts';
+
+/**
+ * What `status` says: the conclusion itself, the results of the jobs that a summary job needs, or that the whole run's
+ * verdict is to be read from the API.
+ */
+export type Status =
+  | { readonly type: 'workflow' }
+  | { readonly type: 'conclusion'; readonly conclusion: Conclusion }
+  | { readonly type: 'needs'; readonly results: readonly Conclusion[] };
 
 const FIX = `Write one of ${CONCLUSIONS.join(', ')}, workflow for the whole run, or \${{ toJSON(needs) }} in a job that needs the others`;
 

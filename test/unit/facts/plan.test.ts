@@ -11,6 +11,8 @@ function settings(when: readonly When[], status?: Status): Settings {
   return { when, destination, ...(status && { status }) } as Settings;
 }
 
+const HOST = { ci: 'GitHub Actions', gitea: false, server: undefined, repository: undefined };
+
 function base(conclusion: BaseFacts['conclusion'], more: Partial<BaseFacts> = {}, trigger = 'push'): Base {
   const run = { id: 1, number: 1 };
   const facts: BaseFacts = {
@@ -20,60 +22,62 @@ function base(conclusion: BaseFacts['conclusion'], more: Partial<BaseFacts> = {}
     ...(conclusion && { conclusion }),
     ...more,
   };
-  return { facts, source: 'job', over: true, trigger, eventRead: true, notices: [] };
+  return { facts, source: 'job', over: true, host: HOST, trigger, eventRead: true, notices: [] };
 }
 
 const SHOWN = ['failed_jobs', 'pull_request'];
 
-function wants(
+async function wants(
   when: readonly When[],
   from: Base,
   mentioned: readonly string[] = [],
   status?: Status,
-): readonly string[] {
-  return [...plan(settings(when, status), from, mentioned, SHOWN)].sort();
+): Promise<readonly string[]> {
+  return [...(await plan(settings(when, status), from, mentioned, SHOWN))].sort();
 }
 
-test('a green message with nothing asked for needs nothing', () => {
-  expect(wants(['always'], base('success'))).toEqual([]);
-  expect(wants(['success', 'failure', 'cancelled'], base('skipped'))).toEqual([]);
+test('a green message with nothing asked for needs nothing', async () => {
+  expect(await wants(['always'], base('success'))).toEqual([]);
+  expect(await wants(['success', 'failure', 'cancelled'], base('skipped'))).toEqual([]);
 });
 
-test('a red message shows the failing jobs; a cancelled one may have run out of time', () => {
-  expect(wants(['always'], base('failure'))).toEqual(['failed_jobs']);
-  expect(wants(['always'], base('cancelled'))).toEqual(['failed_jobs', 'verdict']);
-  expect(wants(['always'], base('cancelled'), [], { type: 'conclusion', conclusion: 'cancelled' })).toEqual([]);
+test('a red message shows the failing jobs; a cancelled one may have run out of time', async () => {
+  expect(await wants(['always'], base('failure'))).toEqual(['failed_jobs']);
+  expect(await wants(['always'], base('cancelled'))).toEqual(['failed_jobs', 'verdict']);
+  expect(await wants(['always'], base('cancelled'), [], { type: 'conclusion', conclusion: 'cancelled' })).toEqual([]);
 });
 
-test('the history is read for when and for a template that names it', () => {
-  expect(wants(['always', 'fixed'], base('success'))).toEqual(['change']);
-  expect(wants(['change'], base('failure'))).toEqual(['change', 'commits_since_green', 'failed_jobs']);
-  expect(wants(['always'], base('success'), ['broken_since.run'])).toEqual(['change']);
-  expect(wants(['always'], base('success'), ['suspects'])).toEqual(['commits_since_green']);
+test('the history is read for when and for a template that names it', async () => {
+  expect(await wants(['always', 'fixed'], base('success'))).toEqual(['change']);
+  expect(await wants(['change'], base('failure'))).toEqual(['change', 'commits_since_green', 'failed_jobs']);
+  expect(await wants(['always'], base('success'), ['broken_since.run'])).toEqual(['change']);
+  expect(await wants(['always'], base('success'), ['suspects'])).toEqual(['commits_since_green']);
 });
 
-test('a template gets what it names, and not what it only stands beside', () => {
-  expect(wants(['always'], base('success'), ['run.url', 'commit.short', 'workflow'])).toEqual([]);
-  expect(wants(['always'], base('success'), ['run.started_at', 'commit.author.name', 'jobs'])).toEqual([
+test('a template gets what it names, and not what it only stands beside', async () => {
+  expect(await wants(['always'], base('success'), ['run.url', 'commit.short', 'workflow'])).toEqual([]);
+  expect(await wants(['always'], base('success'), ['run.started_at', 'commit.author.name', 'jobs'])).toEqual([
     'commit',
     'jobs',
     'run',
   ]);
-  expect(wants(['always'], base('success'), ['run', 'commit'])).toEqual(['commit', 'run']);
+  expect(await wants(['always'], base('success'), ['run', 'commit'])).toEqual(['commit', 'run']);
   const over = { run: { id: 1, started_at: '2026-03-04T04:00:00Z', duration_seconds: 5 } };
-  expect(wants(['always'], base('success', over), ['run.duration_seconds'])).toEqual([]);
+  expect(await wants(['always'], base('success', over), ['run.duration_seconds'])).toEqual([]);
 });
 
-test('what the event tells already is not asked for', () => {
+test('what the event tells already is not asked for', async () => {
   const commit = { sha: 'a', short: 'a', author: { login: 'ada' } };
-  expect(wants(['always'], base('success', { commit }), ['commit.subject'])).toEqual([]);
-  expect(wants(['always'], base('failure', {}, 'pull_request'))).toEqual(['failed_jobs', 'pull_request']);
-  expect(wants(['always'], base('failure', { pull_request: { number: 1 } }, 'pull_request'))).toEqual(['failed_jobs']);
+  expect(await wants(['always'], base('success', { commit }), ['commit.subject'])).toEqual([]);
+  expect(await wants(['always'], base('failure', {}, 'pull_request'))).toEqual(['failed_jobs', 'pull_request']);
+  expect(await wants(['always'], base('failure', { pull_request: { number: 1 } }, 'pull_request'))).toEqual([
+    'failed_jobs',
+  ]);
 });
 
-test('on other hosts, and for checks of other apps, nothing is asked unasked', () => {
-  expect(wants(['always'], base('failure', { ci: 'Gitea Actions' }))).toEqual([]);
-  expect(wants(['always'], base('failure', { run: { url: 'https://example.com' } }))).toEqual([]);
+test('on other hosts, and for checks of other apps, nothing is asked unasked', async () => {
+  expect(await wants(['always'], base('failure', { ci: 'Gitea Actions' }))).toEqual([]);
+  expect(await wants(['always'], base('failure', { run: { url: 'https://example.com' } }))).toEqual([]);
 });
 
 test.each<[readonly When[], BaseFacts['conclusion'], 'send' | 'skip']>([
@@ -94,9 +98,9 @@ test.each<[readonly When[], BaseFacts['conclusion'], 'send' | 'skip']>([
   expect(whyNotToSend(settings(when), base(conclusion)) === undefined).toBe(decision === 'send');
 });
 
-test('a verdict of the whole run is waited for', () => {
+test('a verdict of the whole run is waited for', async () => {
   expect(whyNotToSend(settings(['failure'], { type: 'workflow' }), base('success'))).toBeUndefined();
-  expect(wants(['failure'], base('success'), [], { type: 'workflow' })).toEqual(['failed_jobs', 'verdict']);
+  expect(await wants(['failure'], base('success'), [], { type: 'workflow' })).toEqual(['failed_jobs', 'verdict']);
 });
 
 test('once all is known, the reason names the change', () => {

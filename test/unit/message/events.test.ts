@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BaseFacts } from '../../../src/facts/types.ts';
 import { render } from '../../../src/message/render.ts';
 import type { Draft, Kind } from '../../../src/message/types.ts';
-import { factsOf, recordedEvents } from '../../support/event-facts.ts';
+import { recordedEvents, recordedFacts } from '../../support/event-facts.ts';
 import { elements, mentions, renderers, targets } from '../../support/markdown-oracle.ts';
 
 const KINDS: readonly Kind[] = ['message', 'topic', 'task'];
@@ -40,7 +40,7 @@ function expectInert(draft: Draft, addresses: string): void {
 }
 
 test.each(recordedEvents)('$title: words for every kind, and nothing of the event is live', async (event) => {
-  const facts = factsOf(event);
+  const facts = recordedFacts(event);
   const conclusion = facts.deployment?.state === undefined ? (facts.conclusion ?? 'failure') : facts.conclusion;
   const reported: BaseFacts = conclusion === undefined ? facts : { ...facts, conclusion };
   const poisoned = HOSTILE.map((text) => poison(reported, text) as BaseFacts);

@@ -62,7 +62,7 @@ test.each<[string, Behaviour, string]>([
   [
     'a redirection elsewhere',
     { instead: { status: 302, headers: { location: 'http://127.0.0.1:9/' }, body: '' } },
-    'the GitHub API answers from elsewhere',
+    'the GitHub API redirects to another address',
   ],
   [
     'a wrong token',

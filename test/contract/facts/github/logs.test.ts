@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { errorLines, readLog } from '../../../../src/facts/github/log.ts';
-import { createSend } from '../../../../src/transport/send.ts';
 import { startGithubApi } from '../../../support/github-api.ts';
-import { readFrom, TOKEN } from '../../../support/github-facts.ts';
+import { NOW, readFrom, TOKEN } from '../../../support/github-facts.ts';
 import type { GithubWorld, Job } from '../../../support/github-world.ts';
+import { worldAt } from '../../../support/world.ts';
 
 const LOG = [
   '\uFEFF2026-03-04T04:00:10.2891124Z ##[group]Run npm test',
@@ -69,17 +69,8 @@ test.each([
   ['without the permission', RED, ['actions: read']],
 ])('the log %s is not to be had', async (_, job, without) => {
   const api = await startGithubApi(worldOf(job), TOKEN, { without });
-  const now = () => 0;
-  const signal = new AbortController().signal;
-  const source = {
-    token: TOKEN,
-    baseUrl: api.url,
-    repository: 'acme/app',
-    send: createSend(),
-    now,
-    deadline: 5000,
-    signal,
-  };
+  const world = worldAt(NOW);
+  const source = { token: TOKEN, baseUrl: api.url, repository: 'acme/app', world, deadline: world.now() + 5000 };
   await expect(readLog(source, 5)).rejects.toThrow('the log could not be read');
   expect(api.requests).toEqual(['/repos/acme/app/actions/jobs/5/logs']);
   expect([...api.elsewhere, ...api.violations]).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { githubFacts } from '../../../../src/facts/event/events.ts';
+import { factsOf } from '../../../support/event-facts.ts';
 import { example, failedDeploymentStatus, schedule } from '../../../support/events.ts';
 
 const REPOSITORY = 'https://github.com/Codertocat/Hello-World';
@@ -14,7 +14,7 @@ const OWN = {
 };
 
 const facts = (name: string, event: unknown, env: Record<string, string> = {}) =>
-  githubFacts({ env: { ...OWN, GITHUB_EVENT_NAME: name, ...env }, event, runner: {} });
+  factsOf({ env: { ...OWN, GITHUB_EVENT_NAME: name, ...env }, event, runner: {} });
 
 test('a release goes by its name, else by its tag', () => {
   const event = example('release', 0);
@@ -137,7 +137,7 @@ test('a check stands in the place of a job, its app in that of a workflow', () =
     ref: { type: 'branch', name: 'changes', url: `${REPOSITORY}/tree/changes` },
     commit: { sha: 'ec26c3e57ca3a959ca5aad62de7213c562f8c821' },
     pull_request: { number: 2, url: `${REPOSITORY}/pull/2`, head: 'changes', base: 'master' },
-    subject: { type: 'check', title: 'Octocoders-linter', url },
+    item: { type: 'check', title: 'Octocoders-linter', url },
   });
   expect(facts('check_run', event)).not.toHaveProperty('conclusion');
 });
@@ -153,7 +153,7 @@ test('a check suite', () => {
     ref: { name: 'changes' },
     commit: { subject: 'Update README.md' },
     pull_request: { number: 2 },
-    subject: { type: 'check suite', title: 'octocoders-linter' },
+    item: { type: 'check suite', title: 'octocoders-linter' },
   });
   expect(suite).not.toHaveProperty('job');
 });
@@ -180,36 +180,36 @@ test.each([
   ['discussion', 0, { type: 'discussion', title: 'Welcome to discussions!', number: 90 }],
   ['code_scanning_alert', 0, { type: 'code scanning alert', number: 10 }],
   ['dependabot_alert', 0, { title: 'Insertion of Sensitive Information into Log File in ansible', number: 1 }],
-] as const)('%s is about %j', (name, index, subject) => {
-  expect(facts(name, example(name, index)).subject).toMatchObject(subject);
+] as const)('%s is about %j', (name, index, item) => {
+  expect(facts(name, example(name, index)).item).toMatchObject(item);
 });
 
 test('a secret scanning alert tells the kind of secret, never the secret', () => {
   const alert = { number: 3, secret_type: 'some_token', secret_type_display_name: 'Some Token', secret: 'hunter2' };
   const alerted = facts('secret_scanning_alert', { alert });
-  expect(alerted.subject).toEqual({ type: 'secret scanning alert', title: 'Some Token', number: 3 });
+  expect(alerted.item).toEqual({ type: 'secret scanning alert', title: 'Some Token', number: 3 });
   expect(JSON.stringify(alerted)).not.toContain('hunter2');
 });
 
 test('a comment is told with its address, on issues and on pull requests', () => {
   const event = example('issue_comment', 0);
-  const subject = {
+  const item = {
     title: 'Spelling error in the README file',
     number: 1,
     url: `${REPOSITORY}/issues/1#issuecomment-492700400`,
     comment: "You are totally right! I'll get this fixed right away.",
   };
   const commented = facts('issue_comment', event);
-  expect(commented.subject).toMatchObject({ type: 'issue', ...subject });
+  expect(commented.item).toMatchObject({ type: 'issue', ...item });
   expect(commented).not.toHaveProperty('pull_request');
   const url = `${REPOSITORY}/pull/1`;
   const issue = { ...event.issue, pull_request: { html_url: url } };
   const onPull = facts('issue_comment', { ...event, issue });
-  expect(onPull.subject).toMatchObject({ type: 'pull request', ...subject });
-  expect(onPull.pull_request).toMatchObject({ number: 1, title: subject.title, url, author: { login: 'Codertocat' } });
+  expect(onPull.item).toMatchObject({ type: 'pull request', ...item });
+  expect(onPull.pull_request).toMatchObject({ number: 1, title: item.title, url, author: { login: 'Codertocat' } });
 });
 
 test('an event of the future is told by the first titled thing of its payload', () => {
   const payload = { action: 'launched', sender: { login: 'octocat' }, moon_rocket: { name: 'Artemis', number: 4 } };
-  expect(facts('rocket', payload).subject).toEqual({ type: 'moon rocket', title: 'Artemis', number: 4 });
+  expect(facts('rocket', payload).item).toEqual({ type: 'moon rocket', title: 'Artemis', number: 4 });
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decideConclusion, eventVerdict } from '../../../../src/facts/conclusion.ts';
-import { githubFacts } from '../../../../src/facts/event/events.ts';
 import type { BaseFacts } from '../../../../src/facts/types.ts';
+import { factsOf } from '../../../support/event-facts.ts';
 import { allExamples } from '../../../support/events.ts';
 
 const examples = allExamples();
@@ -35,7 +35,7 @@ function expectSound(facts: BaseFacts): void {
 
 test.each(examples)('$event $action, example $index', ({ event: name, action, payload }) => {
   const env = { GITHUB_EVENT_NAME: name, GITHUB_SERVER_URL: 'https://github.com' };
-  const facts = githubFacts({ env, event: payload, runner: {} });
+  const facts = factsOf({ env, event: payload, runner: {} });
   expectSound(facts);
   expect(facts.ci).toBe('GitHub Actions');
   expect(facts.event).toEqual(action === undefined ? { name } : { name, action });
@@ -54,9 +54,9 @@ const without = [
 test.each(examples.filter(({ event }) => !without.includes(event)))(
   '$event $action, example $index, is about something',
   ({ event: name, payload }) => {
-    const { subject } = githubFacts({ env: { GITHUB_EVENT_NAME: name }, event: payload, runner: {} });
-    expect(subject?.type).toMatch(/^[a-zA-Z0-9 ]+$/);
-    expect(subject?.title.length).toBeGreaterThan(0);
+    const { item } = factsOf({ env: { GITHUB_EVENT_NAME: name }, event: payload, runner: {} });
+    expect(item?.type).toMatch(/^[a-zA-Z0-9 ]+$/);
+    expect(item?.title.length).toBeGreaterThan(0);
   },
 );
 
@@ -92,7 +92,7 @@ test('no payload, however absurd, stops the message', () => {
   fc.assert(
     fc.property(fc.constantFrom(...names), env, node, node, (name, variable, event, context) => {
       const runner = { job: context, matrix: context, strategy: context, action_status: context };
-      expectSound(githubFacts({ env: { ...variable, GITHUB_EVENT_NAME: name }, event, runner }));
+      expectSound(factsOf({ env: { ...variable, GITHUB_EVENT_NAME: name }, event, runner }));
       decideConclusion({ status: undefined, runner, eventConclusion: eventVerdict(name, event) });
     }),
     { numRuns: 1000 },
@@ -104,7 +104,7 @@ test('a real payload with one part replaced by nonsense still gives sound facts'
   fc.assert(
     fc.property(fc.constantFrom(...examples), fc.infiniteStream(fc.nat()), nonsense, (example, picks, value) => {
       const event = spoiled(example.payload, picks, value);
-      expectSound(githubFacts({ env: { GITHUB_EVENT_NAME: example.event }, event, runner: {} }));
+      expectSound(factsOf({ env: { GITHUB_EVENT_NAME: example.event }, event, runner: {} }));
     }),
     { numRuns: 2000 },
   );

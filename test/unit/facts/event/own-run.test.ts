@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { githubFacts } from '../../../../src/facts/event/events.ts';
+import { factsOf } from '../../../support/event-facts.ts';
 import { example } from '../../../support/events.ts';
 
 const ENV = {
@@ -17,7 +17,7 @@ const ENV = {
 };
 
 const facts = (env: object, event: unknown = undefined, runner: object = {}) =>
-  githubFacts({ env: { ...ENV, ...env }, event, runner });
+  factsOf({ env: { ...ENV, ...env }, event, runner });
 
 test('everything that the environment and the runner tell, without any payload', () => {
   const runner = { job: { status: 'success', check_run_id: 55 }, matrix: { os: 'ubuntu-latest', node: 24 } };
@@ -40,7 +40,7 @@ test('everything that the environment and the runner tell, without any payload',
 });
 
 test('nothing known at all still makes facts', () => {
-  expect(githubFacts({ env: {}, event: undefined, runner: {} })).toEqual({
+  expect(factsOf({ env: {}, event: undefined, runner: {} })).toEqual({
     ci: 'GitHub Actions',
     event: { name: 'unknown' },
   });

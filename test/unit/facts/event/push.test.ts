@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { githubFacts } from '../../../../src/facts/event/events.ts';
+import { factsOf } from '../../../support/event-facts.ts';
 import { branchDeletion, example, tagPush } from '../../../support/events.ts';
 
 const REPOSITORY = 'https://github.com/Codertocat/Hello-World';
@@ -7,7 +7,7 @@ const SHA = '6113728f27ae82c7b1a177c8d03f9e96e0adf246';
 const ZEROS = '0'.repeat(40);
 
 const push = (event: unknown, env: Record<string, string> = {}) =>
-  githubFacts({ env: { GITHUB_EVENT_NAME: 'push', ...env }, event, runner: {} });
+  factsOf({ env: { GITHUB_EVENT_NAME: 'push', ...env }, event, runner: {} });
 
 const commit = (id: string, message = `Change ${id}`) => ({
   id: id.padEnd(40, '0'),

@@ -141,8 +141,8 @@ test('tags, releases, schedules, dispatches, issues, deleted branches', async ()
   expect((await head({ event: { name: 'workflow_dispatch' }, inputs: { secret: 'x' } }))[0]).toBe(
     '✅ **CI** passed · [acme/app] on [main] · started by ada · [run \\#42]',
   );
-  const subject = { type: 'issue', title: 'Login *breaks*', number: 7, url: `${HUB}/issues/7`, comment: 'Me\n# too' };
-  const issue = await lines({ ...push, event: { name: 'issue_comment' }, subject });
+  const item = { type: 'issue', title: 'Login *breaks*', number: 7, url: `${HUB}/issues/7`, comment: 'Me\n# too' };
+  const issue = await lines({ ...push, event: { name: 'issue_comment' }, item });
   expect(issue).toEqual([
     '✅ **CI** passed · [acme/app] · [issue \\#7] · [run \\#42]',
     'Login \\*breaks\\*',

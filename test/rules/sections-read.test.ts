@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Commit, Facts, RunJob } from '../../../../src/facts/types.ts';
-import { PRESETS } from '../../../../src/message/presets/registry.ts';
-import { SECTIONS } from '../../../../src/message/sections/registry.ts';
-import type { FactName, Section } from '../../../../src/message/sections/types.ts';
-import { factsOf, recordedEvents } from '../../../support/event-facts.ts';
-import { watch } from '../../../support/watched-facts.ts';
+import type { Commit, Facts, RunJob } from '../../src/facts/types.ts';
+import { PRESETS } from '../../src/message/presets/registry.ts';
+import { SECTIONS } from '../../src/message/sections/registry.ts';
+import type { FactName, Section } from '../../src/message/sections/types.ts';
+import { recordedEvents, recordedFacts } from '../support/event-facts.ts';
+import { watch } from '../support/watched-facts.ts';
 
 const COMMIT: Commit = { sha: 'abc1234def', short: 'abc1234', subject: 'Change', author: { login: 'ada' } };
 const TEST: RunJob = {
@@ -33,7 +33,7 @@ const LOADED: readonly Partial<Facts>[] = ([40, 42] as const).flatMap((run) =>
 const BARE: Facts = { ci: 'Buildkite', event: { name: 'push' }, conclusion: 'failure', job: { name: 'test' } };
 
 const known: readonly Facts[] = recordedEvents
-  .map(factsOf)
+  .map(recordedFacts)
   .flatMap((facts): readonly Facts[] => [facts, ...LOADED.map((loaded) => ({ ...facts, ...loaded }))])
   .concat(BARE);
 

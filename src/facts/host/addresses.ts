@@ -3,7 +3,7 @@ import { type Json, link, record, text } from './json.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-export interface Site {
+export interface CodeHost {
   /** The CI's name: `GitHub Actions`. */
   readonly ci: string;
   /** Gitea and Forgejo share one scheme of addresses, which is not GitHub's. */
@@ -19,7 +19,7 @@ const isSet = (value: string | undefined): boolean => value !== undefined && val
 const withoutSlash = (url: string | undefined): string | undefined => url?.replace(/\/+$/, '');
 
 /** Every segment percent-encoded, the slashes between them kept. */
-export function encodePath(path: string): string {
+function encodePath(path: string): string {
   return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
 }
 
@@ -30,7 +30,7 @@ function ciName(env: Environment): string {
 }
 
 /** The payload's own address goes first: it is right behind every proxy and under every sub-path. */
-export function siteOf(env: Environment, event: Json): Site {
+export function codeHostOf(env: Environment, event: Json): CodeHost {
   const ci = ciName(env);
   const payload = record(event, 'repository');
   const name = text(env, 'GITHUB_REPOSITORY') ?? text(payload, 'full_name');
@@ -48,56 +48,56 @@ function beforePath(page: string, name: string): string | undefined {
 
 /** The page of a branch or tag, in this repository or the one whose page is given. */
 export function refUrl(
-  site: Site,
+  host: CodeHost,
   type: 'branch' | 'tag',
   name: string,
-  repository = site.repository,
+  repository = host.repository,
 ): string | undefined {
   if (repository === undefined) return undefined;
-  return `${repository}/${site.gitea ? `src/${type}` : 'tree'}/${encodePath(name)}`;
+  return `${repository}/${host.gitea ? `src/${type}` : 'tree'}/${encodePath(name)}`;
 }
 
-export function commitUrl(site: Site, sha: string, repository = site.repository): string | undefined {
+export function commitUrl(host: CodeHost, sha: string, repository = host.repository): string | undefined {
   return repository === undefined ? undefined : `${repository}/commit/${sha}`;
 }
 
-export function pullRequestUrl(site: Site, number: number): string | undefined {
-  return site.repository === undefined ? undefined : `${site.repository}/${site.gitea ? 'pulls' : 'pull'}/${number}`;
+export function pullRequestUrl(host: CodeHost, number: number): string | undefined {
+  return host.repository === undefined ? undefined : `${host.repository}/${host.gitea ? 'pulls' : 'pull'}/${number}`;
 }
 
-export function releaseUrl(site: Site, tag: string): string | undefined {
-  return site.repository === undefined ? undefined : `${site.repository}/releases/tag/${encodePath(tag)}`;
+export function releaseUrl(host: CodeHost, tag: string): string | undefined {
+  return host.repository === undefined ? undefined : `${host.repository}/releases/tag/${encodePath(tag)}`;
 }
 
 /** The page of a run; GitHub counts its pages by id and has one for each attempt, Gitea by number. */
 export function runUrl(
-  site: Site,
+  host: CodeHost,
   run: {
     readonly id?: number | undefined;
     readonly number?: number | undefined;
     readonly attempt?: number | undefined;
   },
 ): string | undefined {
-  const key = site.gitea ? run.number : run.id;
-  if (site.repository === undefined || key === undefined) return undefined;
-  return attemptUrl(site, `${site.repository}/actions/runs/${key}`, run.attempt);
+  const key = host.gitea ? run.number : run.id;
+  if (host.repository === undefined || key === undefined) return undefined;
+  return attemptUrl(host, `${host.repository}/actions/runs/${key}`, run.attempt);
 }
 
 /** The page of one attempt of the run on this page. */
-export function attemptUrl(site: Site, run: string, attempt: number | undefined): string {
-  return site.gitea || attempt === undefined || attempt < 2 ? run : `${run}/attempts/${attempt}`;
+export function attemptUrl(host: CodeHost, run: string, attempt: number | undefined): string {
+  return host.gitea || attempt === undefined || attempt < 2 ? run : `${run}/attempts/${attempt}`;
 }
 
 /** Gitea's job pages are counted by position, which the runner does not tell. */
-export function jobUrl(site: Site, run: number | undefined, job: number | undefined): string | undefined {
-  if (site.gitea || site.repository === undefined || run === undefined || job === undefined) return undefined;
-  return `${site.repository}/actions/runs/${run}/job/${job}`;
+export function jobUrl(host: CodeHost, run: number | undefined, job: number | undefined): string | undefined {
+  if (host.gitea || host.repository === undefined || run === undefined || job === undefined) return undefined;
+  return `${host.repository}/actions/runs/${run}/job/${job}`;
 }
 
 /** An app's account has its page under `apps`. */
-export function personUrl(site: Site, login: string): string | undefined {
+export function personUrl(host: CodeHost, login: string): string | undefined {
   const name = /^([\w.-]{1,100})(\[bot\])?$/.exec(login);
-  if (site.server === undefined || name === null) return undefined;
-  if (name[2] === undefined) return `${site.server}/${name[1]}`;
-  return site.gitea ? undefined : `${site.server}/apps/${name[1]}`;
+  if (host.server === undefined || name === null) return undefined;
+  if (name[2] === undefined) return `${host.server}/${name[1]}`;
+  return host.gitea ? undefined : `${host.server}/apps/${name[1]}`;
 }

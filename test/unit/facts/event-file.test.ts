@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readEventFile } from '../../../../src/facts/event/event-file.ts';
+import { readEventFile } from '../../../src/facts/event-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'event-file-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -14,11 +14,11 @@ function file(name: string, content: string): string {
 }
 
 test('the payload', () => {
-  expect(readEventFile(file('good.json', '{"action":"opened"}'))).toEqual({ event: { action: 'opened' } });
+  expect(readEventFile(file('good.json', '{"action":"opened"}'))).toEqual({ type: 'ok', event: { action: 'opened' } });
 });
 
 test('a byte order mark in front does no harm', () => {
-  expect(readEventFile(file('bom.json', '\uFEFF{"a":1}'))).toEqual({ event: { a: 1 } });
+  expect(readEventFile(file('bom.json', '\uFEFF{"a":1}'))).toEqual({ type: 'ok', event: { a: 1 } });
 });
 
 test.each([
@@ -30,18 +30,18 @@ test.each([
 ])('a file %s costs a notice, not the message', (_, make, notice) => {
   const path = make();
   const read = readEventFile(path);
-  expect(read).toEqual({ event: undefined, notice: expect.stringMatching(notice) });
+  expect(read).toEqual({ type: 'fault', notice: expect.stringMatching(notice) });
   expect('notice' in read && read.notice).toContain(path);
 });
 
 test('without a path the variable is named', () => {
   for (const path of [undefined, '']) {
-    expect(readEventFile(path)).toEqual({ event: undefined, notice: expect.stringContaining('GITHUB_EVENT_PATH') });
+    expect(readEventFile(path)).toEqual({ type: 'fault', notice: expect.stringContaining('GITHUB_EVENT_PATH') });
   }
 });
 
 test('a file above the limit is not read at all', () => {
   const path = file('large.json', '{}');
   truncateSync(path, 26 * 1024 * 1024 + 1);
-  expect(readEventFile(path)).toEqual({ event: undefined, notice: expect.stringMatching(/27262977 bytes/) });
+  expect(readEventFile(path)).toEqual({ type: 'fault', notice: expect.stringMatching(/27262977 bytes/) });
 });

@@ -1,39 +1,39 @@
-import { known } from '../../defined.ts';
+import { defined } from '../../defined.ts';
 import type { Person } from '../types.ts';
+import { type CodeHost, personUrl } from './addresses.ts';
 import { link, text } from './json.ts';
-import { personUrl, type Site } from './site.ts';
 
 const isBotName = (name: string | undefined): boolean => name?.endsWith('[bot]') ?? false;
 
 /** An account of the code host, as payloads show users: `{login, html_url, type}`; Gitea adds `full_name`. */
-export function userPerson(user: unknown, site: Site): Person | undefined {
+export function userPerson(user: unknown, host: CodeHost): Person | undefined {
   const login = text(user, 'login') ?? text(user, 'username');
   if (login === undefined) return undefined;
-  return known<Person>({
+  return defined<Person>({
     login,
     name: text(user, 'full_name') ?? text(user, 'name'),
     email: text(user, 'email'),
-    url: link(user, 'html_url') ?? personUrl(site, login),
+    url: link(user, 'html_url') ?? personUrl(host, login),
     bot: isBotName(login) || text(user, 'type') === 'Bot' ? true : undefined,
   });
 }
 
 /** An account of which only the login is known. */
-export function loginPerson(login: string, site: Site): Person {
-  return known<Person>({ login, url: personUrl(site, login), bot: isBotName(login) ? true : undefined });
+export function loginPerson(login: string, host: CodeHost): Person {
+  return defined<Person>({ login, url: personUrl(host, login), bot: isBotName(login) ? true : undefined });
 }
 
 /**
  * Whoever made a commit: `{name, email, username}`. Events about runs leave the user name out; the host's own private
  * addresses (`1234+octocat@users.noreply.github.com`) still hold it.
  */
-export function commitPerson(author: unknown, site: Site): Person | undefined {
+export function commitPerson(author: unknown, host: CodeHost): Person | undefined {
   const name = text(author, 'name');
   const email = text(author, 'email');
   const login = text(author, 'username') ?? loginInAddress(email);
   if (name === undefined && email === undefined && login === undefined) return undefined;
-  const url = login === undefined ? undefined : personUrl(site, login);
-  return known<Person>({ login, name, email, url, bot: isBotName(login) || isBotName(name) ? true : undefined });
+  const url = login === undefined ? undefined : personUrl(host, login);
+  return defined<Person>({ login, name, email, url, bot: isBotName(login) || isBotName(name) ? true : undefined });
 }
 
 function loginInAddress(email: string | undefined): string | undefined {

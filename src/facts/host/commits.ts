@@ -1,8 +1,8 @@
-import { known } from '../../defined.ts';
+import { defined } from '../../defined.ts';
 import type { Commit } from '../types.ts';
+import { type CodeHost, commitUrl } from './addresses.ts';
 import { link, record, text } from './json.ts';
 import { commitPerson } from './people.ts';
-import { commitUrl, type Site } from './site.ts';
 
 /** Hosts write a sha of zeros where there is no commit: before a branch is created, after it is deleted. */
 export function isNoCommit(sha: string | undefined): boolean {
@@ -10,21 +10,21 @@ export function isNoCommit(sha: string | undefined): boolean {
 }
 
 /** A commit of which only the sha is known; undefined for anything that is not one. */
-export function bareCommit(sha: string | undefined, site: Site, repository = site.repository): Commit | undefined {
+export function bareCommit(sha: string | undefined, host: CodeHost, repository = host.repository): Commit | undefined {
   if (sha === undefined || !/^[0-9a-f]{7,64}$/i.test(sha) || isNoCommit(sha)) return undefined;
-  return known<Commit>({ sha, short: sha.slice(0, 7), url: commitUrl(site, sha, repository) });
+  return defined<Commit>({ sha, short: sha.slice(0, 7), url: commitUrl(host, sha, repository) });
 }
 
 /** A commit as payloads show it: `{id, message, url, author}`. `repository` is the page of the one that holds it. */
-export function payloadCommit(commit: unknown, site: Site, repository = site.repository): Commit | undefined {
-  const bare = bareCommit(text(commit, 'id') ?? text(commit, 'sha'), site, repository);
+export function payloadCommit(commit: unknown, host: CodeHost, repository = host.repository): Commit | undefined {
+  const bare = bareCommit(text(commit, 'id') ?? text(commit, 'sha'), host, repository);
   if (bare === undefined) return undefined;
   const message = text(commit, 'message');
-  return known<Commit>({
+  return defined<Commit>({
     ...bare,
     subject: message?.split(/\r\n|\r|\n/, 1)[0]?.trim(),
     message,
     url: link(commit, 'url') ?? bare.url,
-    author: commitPerson(record(commit, 'author'), site),
+    author: commitPerson(record(commit, 'author'), host),
   });
 }

@@ -1,11 +1,11 @@
 /**
- * Readers for JSON that nobody vouches for. Each takes a value and a path of property names, and answers `undefined`
- * when anything on the way is missing, null or of another type. They never throw and never answer an empty string.
+ * Readers for JSON of unknown shape. Each takes a value and a path of property names, and returns `undefined` when
+ * anything on the way is missing, null or of another type. They never throw and never return an empty string.
  */
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** Longer addresses are not links that anybody can use. */
+/** Browsers and servers refuse longer addresses. */
 const LONGEST_URL = 2048;
 
 function at(value: unknown, path: readonly string[]): unknown {

@@ -1,0 +1,704 @@
+export const id = 673;
+export const ids = [673,548];
+export const modules = {
+
+/***/ 2548:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   loadersOf: () => (/* binding */ loadersOf),
+/* harmony export */   qY: () => (/* binding */ FACTS)
+/* harmony export */ });
+/* unused harmony exports PERSON, COMMIT, RUN_JOB, BASE_FACTS, READ_FACTS */
+/* harmony import */ var _settings_conclusion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8274);
+/**
+ * Every fact of a build, by the name that templates use (`{{ commit.subject }}`). This is the only place that names
+ * them: the types, the plan of what to read and the names that templates may use are made from it.
+ */
+
+/** How an end compares with the one before it. */
+const CHANGES = ['broken', 'still-failing', 'fixed', 'still-passing'];
+const PERSON = {
+    login: { type: 'line', text: 'User name on the code host.', example: 'ada' },
+    name: { type: 'line', text: 'Name as the person writes it.', example: 'Ada Lovelace' },
+    email: { type: 'line', text: 'E-mail address of the commit.', example: 'ada@example.com' },
+    url: { type: 'url', text: 'Page of the account.', example: 'https://github.com/ada' },
+    bot: { type: 'flag', text: 'True for a bot or an app.', example: true },
+};
+const COMMIT = {
+    sha: { type: 'line', text: 'Full hash.', example: 'abc1234def5678901234567890123456789012ab', always: true },
+    short: { type: 'line', text: 'First seven characters of the hash.', example: 'abc1234', always: true },
+    subject: { type: 'line', text: 'First line of the message.', example: 'Fix the login redirect' },
+    message: { type: 'lines', text: 'The whole message.', example: 'Fix the login redirect\n\nIt lost the query.' },
+    url: { type: 'url', text: 'Page of the commit.', example: 'https://github.com/acme/app/commit/abc1234' },
+    author: { type: 'group', text: 'Who made it.', parts: PERSON },
+};
+const FAILED_STEP = {
+    number: { type: 'number', text: "Position on the job's page, counted from 1.", example: 4 },
+    name: { type: 'line', text: 'Name of the step.', example: 'Run npm test', always: true },
+    url: { type: 'url', text: 'The step on the page of its job.', example: 'https://github.com/acme/app#step:4:1' },
+};
+const JOB_ERROR = {
+    message: { type: 'lines', text: 'What was reported.', example: 'expected 1 to be 2', always: true },
+    path: { type: 'line', text: 'File in the repository.', example: 'src/sum.test.ts' },
+    line: { type: 'number', text: 'Line in that file.', example: 12 },
+};
+/** A job as the API tells it. */
+const RUN_JOB = {
+    id: { type: 'number', text: 'Id of the job.', example: 48_001_234_567 },
+    name: {
+        type: 'line',
+        text: 'Name of the job, with the calling job in front and the matrix behind.',
+        example: 'caller / test (ubuntu-latest, 24)',
+        always: true,
+    },
+    url: { type: 'url', text: 'Page of the job.', example: 'https://github.com/acme/app/actions/runs/1/job/2' },
+    conclusion: {
+        type: 'words',
+        words: _settings_conclusion_js__WEBPACK_IMPORTED_MODULE_0__/* .CONCLUSIONS */ .F,
+        text: 'How the job ended; empty while it is running.',
+        example: 'failure',
+    },
+    started_at: { type: 'time', text: 'When the job started.', example: '2026-03-04T08:00:00Z' },
+    duration_seconds: { type: 'number', text: 'How long the job took, in seconds.', example: 120 },
+    failed_steps: { type: 'groups', text: 'Steps that failed.', parts: FAILED_STEP, always: true },
+    errors: {
+        type: 'groups',
+        text: 'Errors of a failed job; those that say more than an exit code come first.',
+        parts: JOB_ERROR,
+        always: true,
+    },
+};
+const REPOSITORY = {
+    name: { type: 'line', text: 'Owner and name.', example: 'acme/app', always: true },
+    url: { type: 'url', text: 'Page of the repository.', example: 'https://github.com/acme/app' },
+    default_branch: { type: 'line', text: 'Name of the default branch.', example: 'main' },
+    private: { type: 'flag', text: 'True for a private repository.', example: false },
+};
+const RUN = {
+    id: { type: 'number', text: 'Id of the run.', example: 9_876_543_210 },
+    number: { type: 'number', text: 'Number of the run within its workflow.', example: 42 },
+    attempt: { type: 'number', text: '1 for the first attempt, 2 after one re-run.', example: 1 },
+    url: { type: 'url', text: 'Page of this attempt.', example: 'https://github.com/acme/app/actions/runs/1' },
+    started_at: { type: 'time', text: 'When the run started.', example: '2026-03-04T08:00:00Z', loader: 'run' },
+    duration_seconds: { type: 'number', text: 'How long the run took, in seconds.', example: 192, loader: 'run' },
+};
+const JOB = {
+    id: { type: 'number', text: 'Id of the job.', example: 48_001_234_567 },
+    name: { type: 'line', text: 'Name of the job.', example: 'test', always: true },
+    url: { type: 'url', text: 'Page of the job.', example: 'https://github.com/acme/app/actions/runs/1/job/2' },
+    matrix: { type: 'line', text: "Values of the job's matrix.", example: 'ubuntu-latest, 24' },
+};
+const REF = {
+    type: { type: 'words', words: ['branch', 'tag'], text: '`branch` or `tag`.', example: 'branch', always: true },
+    name: { type: 'line', text: 'Short name.', example: 'main', always: true },
+    url: { type: 'url', text: 'Page of the branch or tag.', example: 'https://github.com/acme/app/tree/main' },
+};
+const PULL_REQUEST = {
+    number: { type: 'number', text: 'Number of the pull request.', example: 12, always: true, loader: 'pull_request' },
+    title: { type: 'line', text: 'Title.', example: 'Fix the login redirect', loader: 'pull_request' },
+    url: { type: 'url', text: 'Its page.', example: 'https://github.com/acme/app/pull/12', loader: 'pull_request' },
+    head: {
+        type: 'line',
+        text: 'Source branch; with its owner in front when it comes from a fork.',
+        example: 'octo:fix',
+        loader: 'pull_request',
+    },
+    base: { type: 'line', text: 'Branch to merge into.', example: 'main', loader: 'pull_request' },
+    author: { type: 'group', text: 'Who opened it.', parts: PERSON, loader: 'pull_request' },
+    draft: { type: 'flag', text: 'True for a draft.', example: false, loader: 'pull_request' },
+    merged: { type: 'flag', text: 'True when it is merged; only the event tells it.', example: false },
+    fork: {
+        type: 'flag',
+        text: 'True when the source branch is in another repository, or in a deleted one.',
+        example: true,
+        loader: 'pull_request',
+    },
+    labels: { type: 'list', text: 'Names of its labels.', example: ['bug', 'security'], loader: 'pull_request' },
+};
+const COMPARE_URL = {
+    type: 'url',
+    text: 'Page that compares the first with the last commit.',
+    example: 'https://github.com/acme/app/compare/abc1234...def5678',
+};
+const PUSH = {
+    commits: {
+        type: 'groups',
+        text: 'The pushed commits, newest last; GitHub lists 2,048 at most.',
+        parts: COMMIT,
+        always: true,
+    },
+    count: { type: 'number', text: 'How many commits were pushed.', example: 3, always: true },
+    compare_url: COMPARE_URL,
+    forced: { type: 'flag', text: 'True for a forced push.', example: false, always: true },
+    created: { type: 'flag', text: 'True when the push created the branch or tag.', example: false, always: true },
+    deleted: { type: 'flag', text: 'True when the push deleted the branch or tag.', example: false, always: true },
+};
+const RELEASE = {
+    name: { type: 'line', text: 'Its name, or its tag when it has none.', example: 'Spring cleaning', always: true },
+    tag: { type: 'line', text: 'Its tag.', example: 'v2.0.0', always: true },
+    url: { type: 'url', text: 'Its page.', example: 'https://github.com/acme/app/releases/tag/v2.0.0' },
+    notes: { type: 'lines', text: 'The release notes.', example: '## New\n\n- Faster start' },
+    prerelease: { type: 'flag', text: 'True for a pre-release.', example: false, always: true },
+    draft: { type: 'flag', text: 'True for a draft.', example: false, always: true },
+    author: { type: 'group', text: 'Who published it.', parts: PERSON },
+};
+const DEPLOYMENT = {
+    id: { type: 'number', text: 'Id of the deployment.', example: 145_988_746 },
+    environment: { type: 'line', text: 'Where it goes.', example: 'production', always: true },
+    state: {
+        type: 'line',
+        text: "GitHub's word: `success`, `failure`, `error`, `pending`, `in_progress`, `queued`, `inactive`.",
+        example: 'success',
+    },
+    url: { type: 'url', text: 'Address of what was deployed.', example: 'https://shop.example.com/' },
+    log_url: { type: 'url', text: 'Page of its log.', example: 'https://logs.example.com/1' },
+    description: { type: 'lines', text: 'Its description.', example: 'Deployed by the release workflow' },
+};
+const ITEM = {
+    type: {
+        type: 'line',
+        text: 'What it is: `issue`, `discussion`, `milestone` and so on.',
+        example: 'issue',
+        always: true,
+    },
+    title: { type: 'line', text: 'Its title or name.', example: 'The login page is blank', always: true },
+    number: { type: 'number', text: 'Its number.', example: 7 },
+    url: { type: 'url', text: 'Its page.', example: 'https://github.com/acme/app/issues/7' },
+    author: { type: 'group', text: 'Who opened it.', parts: PERSON },
+    comment: { type: 'lines', text: 'Text of the comment or review.', example: 'I can confirm this.' },
+};
+/** Facts that environment and event may tell. Where a part has a loader, that reads what the event leaves out. */
+const BASE_FACTS = {
+    ci: { type: 'line', text: 'Name of the CI.', example: 'GitHub Actions', always: true },
+    event: {
+        type: 'group',
+        text: 'The event that started this run.',
+        parts: {
+            name: { type: 'line', text: "GitHub's name for it.", example: 'pull_request', always: true },
+            action: { type: 'line', text: 'What happened.', example: 'opened' },
+        },
+        always: true,
+    },
+    conclusion: {
+        type: 'words',
+        words: _settings_conclusion_js__WEBPACK_IMPORTED_MODULE_0__/* .CONCLUSIONS */ .F,
+        text: 'How it ended; empty while it is not over, such as a pending deployment.',
+        example: 'success',
+    },
+    repository: { type: 'group', text: 'The repository.', parts: REPOSITORY },
+    workflow: {
+        type: 'line',
+        text: 'Name of the workflow that is reported; for `workflow_run`, the one that ran before.',
+        example: 'CI',
+    },
+    run: { type: 'group', text: 'The run that is reported.', parts: RUN },
+    job: { type: 'group', text: 'The job that is reported.', parts: JOB },
+    ref: { type: 'group', text: 'The branch or tag.', parts: REF },
+    commit: {
+        type: 'group',
+        text: 'The commit; for a pull request the head of its branch.',
+        parts: {
+            ...COMMIT,
+            subject: { ...COMMIT.subject, loader: 'commit' },
+            message: { ...COMMIT.message, loader: 'commit' },
+            author: { ...COMMIT.author, loader: 'commit' },
+        },
+    },
+    actor: { type: 'group', text: 'Who started the run; empty for a scheduled one.', parts: PERSON },
+    pull_request: { type: 'group', text: 'The pull request.', parts: PULL_REQUEST },
+    push: { type: 'group', text: 'What was pushed.', parts: PUSH },
+    release: { type: 'group', text: 'The release.', parts: RELEASE },
+    deployment: { type: 'group', text: 'The deployment.', parts: DEPLOYMENT },
+    item: {
+        type: 'group',
+        text: 'The issue, discussion, alert or other thing that the event is about.',
+        parts: ITEM,
+    },
+    schedule: { type: 'line', text: 'Cron line of a scheduled run.', example: '17 4 * * 1-5' },
+    inputs: {
+        type: 'map',
+        text: 'Inputs or payload of a dispatch; presets never show them.',
+        example: { environment: 'staging' },
+    },
+};
+/** Facts that are read from the code host's API, and only where something asks for them. */
+const READ_FACTS = {
+    jobs: { type: 'groups', text: 'All jobs of the run that is reported.', parts: RUN_JOB, loader: 'jobs' },
+    failed_jobs: {
+        type: 'groups',
+        text: 'The job that is reported, if it failed; every failed job where a whole run is reported.',
+        parts: RUN_JOB,
+        loader: 'failed_jobs',
+    },
+    change: {
+        type: 'words',
+        words: CHANGES,
+        text: 'How this end compares with the one before, of the same job, run or environment.',
+        example: 'still-failing',
+        loader: 'change',
+    },
+    broken_since: {
+        type: 'group',
+        text: 'The first failure of the current row of failures, or of the one that just ended.',
+        parts: {
+            run: { type: 'number', text: 'Number of that run; empty for deployments.', example: 40 },
+            url: { type: 'url', text: 'Its page.', example: 'https://github.com/acme/app/actions/runs/1' },
+            at: { type: 'time', text: 'When it started.', example: '2026-03-04T08:00:00Z' },
+            duration_seconds: { type: 'number', text: 'Seconds from then until now.', example: 3_600 },
+        },
+        loader: 'change',
+    },
+    failures_in_a_row: {
+        type: 'number',
+        text: 'Failed runs in a row, this one included.',
+        example: 3,
+        loader: 'change',
+    },
+    commits_since_green: {
+        type: 'group',
+        text: 'What was committed since the last success.',
+        parts: {
+            commits: { type: 'groups', text: 'The commits, newest last; 2,000 at most.', parts: COMMIT, always: true },
+            count: { type: 'number', text: 'How many there are in all.', example: 3, always: true },
+            compare_url: COMPARE_URL,
+        },
+        loader: 'commits_since_green',
+    },
+    suspects: {
+        type: 'groups',
+        text: 'Who made these commits: each person once, no bots.',
+        parts: PERSON,
+        loader: 'commits_since_green',
+    },
+};
+/** All of them. */
+const FACTS = { ...BASE_FACTS, ...READ_FACTS };
+/** What reads the fact of this name, such as `commit.author.name`. A group as a whole takes the loaders of its parts. */
+function loadersOf(name) {
+    const [root = '', second] = name.split('.');
+    const fact = Object.hasOwn(FACTS, root) ? FACTS[root] : undefined;
+    if (fact === undefined || fact.loader !== undefined || !('parts' in fact))
+        return fact?.loader ? [fact.loader] : [];
+    const parts = second === undefined ? Object.values(fact.parts) : partOf(fact.parts, second);
+    return [...new Set(parts.flatMap((part) => part.loader ?? []))];
+}
+function partOf(parts, name) {
+    const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
+    return part === undefined ? [] : [part];
+}
+
+
+/***/ }),
+
+/***/ 6673:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  renderTemplates: () => (/* binding */ renderTemplates)
+});
+
+// EXTERNAL MODULE: ./node_modules/liquidjs/dist/liquid.node.js
+var liquid_node = __webpack_require__(8694);
+// EXTERNAL MODULE: ./lib/defined.js
+var defined = __webpack_require__(4222);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/message/markdown/escape.js
+var markdown_escape = __webpack_require__(5934);
+// EXTERNAL MODULE: ./lib/message/markdown/plain.js
+var plain = __webpack_require__(8929);
+// EXTERNAL MODULE: ./lib/nearest.js
+var nearest = __webpack_require__(2037);
+// EXTERNAL MODULE: ./lib/message/templates/values.js
+var templates_values = __webpack_require__(9045);
+;// CONCATENATED MODULE: ./lib/message/templates/filters.js
+/** Where our filters differ from Liquid's. A new filter is one entry in `FILTERS`. */
+
+
+/** Filters of our own, or in place of Liquid's: a function of the value and the filter's arguments. */
+const FILTERS = {
+    default: passFinished('default', (value) => value),
+    strip: passFinished('strip', (value) => value.trimmed()),
+};
+/** Filters of Liquid that are left out, each with what to do instead. */
+const FILTERS_LEFT_OUT = {
+    raw: 'Values are always escaped, so that no event can write into the message; write Markdown into the template itself.',
+};
+/** Liquid's filter, but one that does not make plain text of finished text. */
+function passFinished(name, finished) {
+    const original = liquid_node/* filters */.rb[name];
+    return function (value, ...args) {
+        if (value instanceof templates_values/* Finished */.d5)
+            return finished(value);
+        return typeof original === 'function' ? original.call(this, value, ...args) : value;
+    };
+}
+
+// EXTERNAL MODULE: ./lib/message/templates/tags.js
+var tags = __webpack_require__(8566);
+;// CONCATENATED MODULE: ./lib/message/templates/errors.js
+/** The template engine's errors as ours: where, what is wrong, and the name that was probably meant. */
+
+
+
+
+/** An error of the engine. `part` is what the author wrote: `subject` or `body`. */
+function templateError(error, part, names) {
+    const message = (error instanceof Error ? error.message : String(error)).replace(/, line:\d+, col:\d+$/, '');
+    return faultAt(part, positionOf(error), explain(message.split('\n')[0] ?? '', names));
+}
+/** A name that no event has. */
+function unknownVariable(part, at, name, names) {
+    return faultAt(part, at, unknownName('fact or variable', name, names.variables));
+}
+function faultAt(part, at, { says, hint }) {
+    const where = at === undefined ? part : `${part}, line ${at.line}, column ${at.column}`;
+    return new errors/* TemplateError */.$w(`${where}: ${says}`, { hint, ...at });
+}
+function explain(message, names) {
+    const variable = /^undefined variable: (.+)$/.exec(message)?.[1];
+    if (variable !== undefined)
+        return unknownName('fact or variable', variable, names.variables);
+    const filter = /^undefined filter: (.+)$/.exec(message)?.[1];
+    if (filter !== undefined)
+        return unknownName('filter', filter, names.filters, FILTERS_LEFT_OUT);
+    const tag = /^tag "(.+)" not found$/.exec(message)?.[1];
+    if (tag !== undefined)
+        return unknownName('tag', tag, names.tags, tags/* TAGS_LEFT_OUT */.N);
+    if (message.endsWith('limit exceeded')) {
+        return { says: `the template takes too much (${message})`, hint: 'Make the template or its loops smaller.' };
+    }
+    return { says: message, hint: 'See the Liquid language at https://liquidjs.com.' };
+}
+/** `leftOut` says what to do instead of what Liquid has and we do not. */
+function unknownName(kind, name, existing, leftOut = {}) {
+    const instead = new Map(Object.entries(leftOut)).get(name);
+    const meant = (0,nearest/* nearest */.p)(name, existing);
+    const suggestion = meant === undefined ? `Known: ${namesBeside(name, existing).join(', ')}.` : `Did you mean "${meant}"?`;
+    return { says: `there is no ${kind} "${name}"`, hint: instead ?? suggestion };
+}
+/** The names of the same group as the one that was not found, else those of the first level. */
+function namesBeside(name, existing) {
+    const group = name.slice(0, name.lastIndexOf('.') + 1);
+    const level = (prefix) => existing.filter((one) => one.startsWith(prefix) && !one.slice(prefix.length).includes('.'));
+    const beside = group === '' ? [] : level(group);
+    return beside.length > 0 ? beside : level('');
+}
+function positionOf(error) {
+    const token = error instanceof Error && 'token' in error ? error.token : undefined;
+    if (typeof token !== 'object' || token === null || !('getPosition' in token))
+        return undefined;
+    const [line, column] = typeof token.getPosition === 'function' ? token.getPosition() : [];
+    return typeof line === 'number' && typeof column === 'number' ? { line, column } : undefined;
+}
+
+// EXTERNAL MODULE: ./lib/facts/registry.js
+var registry = __webpack_require__(2548);
+;// CONCATENATED MODULE: ./lib/message/templates/vocabulary.js
+/**
+ * Every fact that a template may name, made from the registry of facts. A name that is missing here is a mistake in the
+ * template; one that is here but not known of this event is empty.
+ */
+
+const VOCABULARY = shapesOf(registry/* FACTS */.qY);
+function shapesOf(parts) {
+    return Object.fromEntries(Object.entries(parts).map(([name, fact]) => [name, shapeOf(fact)]));
+}
+function shapeOf(fact) {
+    if (fact.type === 'groups')
+        return [shapesOf(fact.parts)];
+    if (fact.type === 'group')
+        return shapesOf(fact.parts);
+    if (fact.type === 'list')
+        return 'texts';
+    return fact.type === 'url' || fact.type === 'map' ? fact.type : 'text';
+}
+/** All names with their dots, such as `commit.author.name`. */
+function knownNames(shape = VOCABULARY, prefix = '') {
+    if (typeof shape === 'string')
+        return [];
+    if (isList(shape))
+        return [];
+    return Object.entries(shape).flatMap(([name, inner]) => [prefix + name, ...knownNames(inner, `${prefix}${name}.`)]);
+}
+/** The value with every name of its shape present: what is not known is `null`, which a template renders as nothing. */
+function complete(value, shape, builders) {
+    if (value === undefined || value === null)
+        return null;
+    if (shape === 'url')
+        return typeof value === 'string' ? builders.url(value) : null;
+    if (shape === 'map')
+        return typeof value === 'object' ? builders.map(value) : null;
+    if (typeof shape === 'string')
+        return value;
+    if (isList(shape)) {
+        return Array.isArray(value) ? value.map((entry) => complete(entry, shape[0], builders)) : null;
+    }
+    const known = new Map(Object.entries(value));
+    return Object.fromEntries(Object.entries(shape).map(([name, inner]) => [name, complete(known.get(name), inner, builders)]));
+}
+/** True for the shape of a list of groups. */
+function isList(shape) {
+    return Array.isArray(shape);
+}
+
+;// CONCATENATED MODULE: ./lib/message/templates/names.js
+/** Finds mistyped names before anything is rendered, so that a mistake in what is only for red runs shows on green ones. */
+
+
+/** The first name in reading order that no event has. Variables are left to rendering, where a condition may ask. */
+function mistypedName(part, found, names) {
+    const roots = { ...VOCABULARY, vars: 'map', sections: 'map' };
+    const faults = Object.entries(found.globals).flatMap(([root, uses]) => Object.hasOwn(found.locals, root)
+        ? []
+        : uses.flatMap(({ segments, location }) => {
+            const name = missing(segments, roots);
+            return name === undefined ? [] : [{ name, line: location.row, column: location.col }];
+        }));
+    const [first] = faults.toSorted((one, other) => one.line - other.line || one.column - other.column);
+    return first === undefined ? undefined : unknownVariable(part, first, first.name, names);
+}
+/** The path up to the first segment that does not exist; whatever depends on values is taken to exist. */
+function missing(segments, roots) {
+    let shape = roots;
+    const path = [];
+    for (const segment of segments) {
+        if (typeof shape === 'string' || typeof segment !== 'string' || isList(shape))
+            return undefined;
+        path.push(segment);
+        const inner = Object.hasOwn(shape, segment) ? shape[segment] : undefined;
+        if (inner === undefined)
+            return path.join('.');
+        shape = inner;
+    }
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./lib/message/sections/registry.js + 4 modules
+var sections_registry = __webpack_require__(7824);
+// EXTERNAL MODULE: ./lib/message/sections/run.js
+var run = __webpack_require__(881);
+;// CONCATENATED MODULE: ./lib/message/templates/scope.js
+/** What templates can name: the facts, the author's variables, and the sections. */
+
+
+
+
+
+/** Every name with its value; a fact that is not known is `null`. */
+function scopeOf(input, variables) {
+    const sections = Object.entries(sections_registry/* SECTIONS */.b).map(([name, section]) => {
+        const text = section.render(input);
+        return [name, text === undefined ? null : new templates_values/* Finished */.d5(text)];
+    });
+    const facts = complete(marked(input), VOCABULARY, {
+        url: (address) => new templates_values/* Finished */.d5((0,markdown_escape/* escapeLinkUrl */.Zx)(address) ?? '', address),
+        map: (values) => new templates_values/* OpenMap */.pW(values),
+    });
+    return { ...facts, vars: variables, sections: Object.fromEntries(sections) };
+}
+/** All names with their dots, such as `commit.author.name`, `vars.team`, `sections.commit`. */
+function namesInScope(variables) {
+    const own = Object.keys(variables).map((name) => `vars.${name}`);
+    const sections = Object.keys(sections_registry/* SECTIONS */.b).map((name) => `sections.${name}`);
+    return [...knownNames(), 'vars', ...own, 'sections', ...sections];
+}
+/** The facts, with the marker in the address of the run. */
+function marked(input) {
+    const { facts } = input;
+    const url = (0,run/* runUrl */.V)(input);
+    return facts.run === undefined || url === undefined ? facts : { ...facts, run: { ...facts.run, url } };
+}
+
+;// CONCATENATED MODULE: ./lib/message/templates/engine.js
+/**
+ * The author's templates. Heavy: imported only where there is a template. Every value is escaped when it is written,
+ * whatever filters it went through; the template's own text is not. No file is read, no loop or text grows without
+ * limit.
+ */
+
+
+
+
+
+
+
+
+
+
+
+/** Renders what the author wrote. Never throws for what a template does. */
+function renderTemplates(input) {
+    const body = renderPart('body', input, markdown_escape/* escapeLines */.RQ);
+    const subject = renderPart('subject', input, plain/* inertLine */.Fq);
+    return (0,defined/* defined */.s)({
+        body: textOf(body),
+        subject: textOf(subject)?.replace(/\s+/g, ' '),
+        problem: problemOf(body) ?? problemOf(subject),
+    });
+}
+function renderPart(part, input, inert) {
+    const template = input[part];
+    if (template === undefined)
+        return { type: 'ok', text: undefined };
+    const engine = createEngine(inert, input.timeZone);
+    const names = namesOf(engine, input.variables);
+    try {
+        const parsed = engine.parse(template);
+        const mistyped = mistypedName(part, engine.analyzeSync(parsed, { partials: false }), names);
+        if (mistyped !== undefined)
+            return { type: 'fault', problem: mistyped };
+        const text = String(engine.renderSync(parsed, scopeOf(input.section, input.variables))).trim();
+        if (text !== '')
+            return { type: 'ok', text };
+        const hint = 'Write something that is there for every event, or leave it out.';
+        return { type: 'fault', problem: new errors/* TemplateError */.$w(`${part}: the template came out empty`, { hint }) };
+    }
+    catch (error) {
+        return { type: 'fault', problem: templateError(error, part, names) };
+    }
+}
+function textOf(part) {
+    return part.type === 'ok' ? part.text : undefined;
+}
+function problemOf(part) {
+    return part.type === 'fault' ? part.problem : undefined;
+}
+function createEngine(inert, timezoneOffset) {
+    const engine = new liquid_node/* Liquid */.HX({
+        templates: {},
+        ownPropertyOnly: true,
+        strictFilters: true,
+        strictVariables: true,
+        lenientIf: true,
+        parseLimit: 100_000,
+        renderLimit: 500,
+        memoryLimit: 1_000_000,
+        // Given, so that the engine does not ask Intl for them.
+        locale: 'en-US',
+        timezoneOffset,
+        outputEscape: (value) => (0,templates_values/* write */.M9)(value, inert),
+    });
+    for (const name of Object.keys(FILTERS_LEFT_OUT))
+        delete engine.filters[name];
+    for (const name of Object.keys(tags/* TAGS_LEFT_OUT */.N))
+        delete engine.tags[name];
+    for (const [name, filter] of Object.entries(FILTERS))
+        engine.registerFilter(name, filter);
+    for (const [name, tag] of Object.entries(tags/* TAGS */.g))
+        engine.registerTag(name, tag);
+    return engine;
+}
+function namesOf(engine, variables) {
+    return {
+        variables: namesInScope(variables),
+        filters: Object.keys(engine.filters),
+        tags: Object.keys(engine.tags),
+    };
+}
+
+
+/***/ }),
+
+/***/ 8566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ TAGS_LEFT_OUT),
+/* harmony export */   g: () => (/* binding */ TAGS)
+/* harmony export */ });
+/* harmony import */ var liquidjs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8694);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9045);
+/** Where our tags differ from Liquid's. A new tag is one entry in `TAGS`. */
+
+
+/** What is captured is escaped already. */
+class FinishedCapture extends liquidjs__WEBPACK_IMPORTED_MODULE_1__/* .CaptureTag */ .XU {
+    *render(context) {
+        yield* super.render(context);
+        const scope = context.bottom();
+        if (typeof scope[this.variable] === 'string')
+            scope[this.variable] = new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .Finished */ .d5(scope[this.variable]);
+    }
+}
+/** Tags of our own, or in place of Liquid's. */
+const TAGS = { capture: FinishedCapture };
+const NO_FILES = 'Templates read no files; write the text into the template itself.';
+/** Tags of Liquid that are left out, each with what to do instead. */
+const TAGS_LEFT_OUT = {
+    include: NO_FILES,
+    render: NO_FILES,
+    layout: NO_FILES,
+    block: NO_FILES,
+};
+
+
+/***/ }),
+
+/***/ 9045:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M9: () => (/* binding */ write),
+/* harmony export */   d5: () => (/* binding */ Finished),
+/* harmony export */   pW: () => (/* binding */ OpenMap)
+/* harmony export */ });
+/* harmony import */ var liquidjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8694);
+/** The values that templates handle beyond plain ones, and how any value is written. */
+
+/** Text that is finished already: a section, the address of a fact, what a template captured. Not escaped again. */
+class Finished extends liquidjs__WEBPACK_IMPORTED_MODULE_0__/* .Drop */ .ey {
+    #written;
+    #value;
+    constructor(written, value = written) {
+        super();
+        this.#written = written;
+        this.#value = value;
+    }
+    /** What filters and comparisons work on; what they make of it is escaped again. */
+    valueOf() {
+        return this.#value;
+    }
+    toString() {
+        return this.#value;
+    }
+    written() {
+        return this.#written;
+    }
+    trimmed() {
+        return new Finished(this.#written.trim(), this.#value.trim());
+    }
+}
+/** A map whose names come from outside, such as the inputs of a dispatch: a missing one is empty, not a mistake. */
+class OpenMap extends liquidjs__WEBPACK_IMPORTED_MODULE_0__/* .Drop */ .ey {
+    #values;
+    constructor(values) {
+        super();
+        this.#values = new Map(Object.entries(values));
+    }
+    liquidMethodMissing(name) {
+        return this.#values.get(String(name)) ?? null;
+    }
+}
+/** The text that goes into the message for a value. @throws for a group of values. */
+function write(value, inert) {
+    if (value instanceof Finished)
+        return value.written();
+    if (value === null || value === undefined)
+        return '';
+    if (Array.isArray(value))
+        return value.map((entry) => write(entry, inert)).join(', ');
+    if (typeof value !== 'object')
+        return inert(String(value));
+    const names = Object.keys(value);
+    const parts = names.length === 0 ? '' : `: ${names.join(', ')}`;
+    throw new Error(`this is a group of values, not one: name one of its parts${parts}`);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,162 @@
+/** What all other events are about: one titled thing of their payload. */
+
+import { defined } from '../../defined.ts';
+import type { CodeHost } from '../host/addresses.ts';
+import { type Json, link, list, number, record, text } from '../host/json.ts';
+import { userPerson } from '../host/people.ts';
+import { namedRef } from '../host/refs.ts';
+import type { Item, Ref } from '../types.ts';
+import type { EventInput, EventPart } from './part.ts';
+import { commentedPullRequest, pullRequestPart } from './pull-request.ts';
+
+/** Parts of nearly every payload; the event is seldom about them. */
+const FRAME = ['repository', 'organization', 'enterprise', 'installation', 'sender', 'changes', 'hook', 'app'];
+
+/** Where a thing's title may be, best first. */
+const TITLES = ['title', 'summary', 'full_name', 'name', 'context', 'login', 'slug', 'note'];
+
+/** Events whose payload holds the thing under a name of its own, or whose thing has no title. */
+const READERS: Readonly<Record<string, (event: Json, host: CodeHost) => Item | undefined>> = {
+  issues: (event, host) => thing('issue', record(event, 'issue'), host),
+  issue_comment: (event, host) => {
+    const issue = record(event, 'issue');
+    const type = record(issue, 'pull_request') === undefined ? 'issue' : 'pull request';
+    return commented(thing(type, issue, host), event);
+  },
+  discussion: (event, host) => thing('discussion', record(event, 'discussion'), host),
+  discussion_comment: (event, host) => commented(thing('discussion', record(event, 'discussion'), host), event),
+  commit_comment: (event) => {
+    const title = text(event, 'comment', 'commit_id')?.slice(0, 7);
+    return title === undefined ? undefined : commented({ type: 'commit', title }, event);
+  },
+  dependabot_alert: (event, host) =>
+    alert('Dependabot alert', event, host, text(event, 'alert', 'security_advisory', 'summary')),
+  code_scanning_alert: (event, host) =>
+    alert('code scanning alert', event, host, text(event, 'alert', 'rule', 'description')),
+  secret_scanning_alert: (event, host) =>
+    alert(
+      'secret scanning alert',
+      event,
+      host,
+      text(event, 'alert', 'secret_type_display_name') ?? text(event, 'alert', 'secret_type'),
+    ),
+  repository_vulnerability_alert: (event, host) =>
+    alert('vulnerability alert', event, host, text(event, 'alert', 'affected_package_name')),
+  fork: (event, host) => thing('fork', record(event, 'forkee'), host),
+  star: (event, host) => thing('star', record(event, 'repository'), host),
+  watch: (event, host) => thing('star', record(event, 'repository'), host),
+  gollum: (event, host) => thing('wiki page', record(list(event, 'pages')[0]), host),
+  package: (event, host) => packageOf(event, 'package', host),
+  registry_package: (event, host) => packageOf(event, 'registry_package', host),
+  page_build: (event) => {
+    const title = text(event, 'build', 'status');
+    return title === undefined
+      ? undefined
+      : defined<Item>({ type: 'page build', title, comment: text(event, 'build', 'error', 'message') });
+  },
+  sponsorship: (event, host) => thing('sponsorship', record(event, 'sponsorship', 'sponsor'), host),
+  installation: (event, host) => thing('installation', record(event, 'installation', 'account'), host),
+  installation_repositories: (event, host) => thing('installation', record(event, 'installation', 'account'), host),
+  marketplace_purchase: (event, host) => thing('purchase', record(event, 'marketplace_purchase', 'plan'), host),
+  github_app_authorization: (event, host) => thing('app authorization', record(event, 'sender'), host),
+  projects_v2_item: (event, host) =>
+    thing('project item', record(event, 'projects_v2_item'), host, text(event, 'projects_v2_item', 'content_type')),
+  organization: (event, host) =>
+    thing('member', record(event, 'membership', 'user') ?? record(event, 'invitation'), host) ??
+    thing('organization', record(event, 'organization'), host),
+  status: (event) => {
+    const title = text(event, 'context');
+    return title === undefined
+      ? undefined
+      : defined<Item>({ type: 'status', title, url: link(event, 'target_url'), comment: text(event, 'description') });
+  },
+};
+
+export function itemPart({ name, event, host }: EventInput): EventPart {
+  const reader = Object.hasOwn(READERS, name) ? READERS[name] : undefined;
+  const item = reader === undefined ? anyThing(name, event, host) : reader(event, host);
+  return { item };
+}
+
+/** A comment on an issue or a pull request. */
+export function commentPart(input: EventInput): EventPart {
+  return { ...itemPart(input), pull_request: commentedPullRequest(input) };
+}
+
+/** A review or a comment on a pull request's code. */
+export function reviewPart(input: EventInput): EventPart {
+  const { event, host } = input;
+  const pull = thing('pull request', record(event, 'pull_request'), host);
+  const item = record(event, 'review') === undefined ? commented(pull, event) : commented(pull, event, 'review');
+  return { ...pullRequestPart(input), item };
+}
+
+/** A new branch or tag. */
+export function createPart({ event, host }: EventInput): EventPart {
+  const ref = eventRef(event, host);
+  return ref === undefined ? {} : { ref, item: defined<Item>({ type: ref.type, title: ref.name, url: ref.url }) };
+}
+
+/** A deleted branch or tag has no page. */
+export function deletePart({ event, host }: EventInput): EventPart {
+  const ref = eventRef(event, host);
+  if (ref === undefined) return {};
+  const { type, name } = ref;
+  return { ref: { type, name }, item: { type, title: name } };
+}
+
+function eventRef(event: Json, host: CodeHost): Ref | undefined {
+  const type = text(event, 'ref_type');
+  const name = text(event, 'ref');
+  return (type !== 'branch' && type !== 'tag') || name === undefined ? undefined : namedRef(type, name, host);
+}
+
+function thing(type: string, found: Json | undefined, host: CodeHost, title = titleOf(found)): Item | undefined {
+  if (found === undefined || title === undefined) return undefined;
+  return defined<Item>({
+    type,
+    title,
+    number: number(found, 'number'),
+    url: link(found, 'html_url'),
+    author: userPerson(record(found, 'user') ?? record(found, 'creator'), host),
+  });
+}
+
+function titleOf(found: Json | undefined): string | undefined {
+  for (const key of TITLES) {
+    const title = text(found, key);
+    if (title !== undefined) return title;
+  }
+  return undefined;
+}
+
+/** The text that was written, and the address of that very text. */
+function commented(item: Item | undefined, event: Json, key = 'comment'): Item | undefined {
+  if (item === undefined) return undefined;
+  return defined<Item>({
+    ...item,
+    url: link(event, key, 'html_url') ?? item.url,
+    comment: text(event, key, 'body'),
+  });
+}
+
+function alert(type: string, event: Json, host: CodeHost, title: string | undefined): Item | undefined {
+  return thing(type, record(event, 'alert'), host, title ?? type);
+}
+
+function packageOf(event: Json, key: string, host: CodeHost): Item | undefined {
+  const found = record(event, key);
+  const name = text(found, 'name');
+  const version = text(found, 'package_version', 'version');
+  return thing('package', found, host, name !== undefined && version !== undefined ? `${name} ${version}` : name);
+}
+
+/** The thing named like the event, else the payload's first titled thing, else the repository. */
+function anyThing(name: string, event: Json, host: CodeHost): Item | undefined {
+  const keys = [name, ...Object.keys(event).filter((key) => !FRAME.includes(key)), 'repository'];
+  for (const key of keys) {
+    const item = thing(key.replaceAll('_', ' '), record(event, key), host);
+    if (item !== undefined) return item;
+  }
+  return undefined;
+}

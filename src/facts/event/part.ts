@@ -1,0 +1,16 @@
+import type { CodeHost, Environment } from '../host/addresses.ts';
+import type { Json } from '../host/json.ts';
+import type { BaseFacts } from '../types.ts';
+
+/** What the facts of one event are read from. */
+export interface EventInput {
+  /** GitHub's name of the event. */
+  readonly name: string;
+  readonly env: Environment;
+  /** The payload; empty when there is none. */
+  readonly event: Json;
+  readonly host: CodeHost;
+}
+
+/** What an event says itself. It wins over the environment, also where it says that something is not known. */
+export type EventPart = { readonly [K in Exclude<keyof BaseFacts, 'conclusion'>]?: BaseFacts[K] | undefined };

@@ -1,0 +1,71 @@
+/** What the registry says of a fact, and the type of the value that it describes. */
+
+/** What reads facts from the code host's API, each with requests of its own. */
+export const LOADERS = [
+  'run',
+  'jobs',
+  'failed_jobs',
+  'change',
+  'commits_since_green',
+  'commit',
+  'pull_request',
+] as const;
+export type LoaderName = (typeof LOADERS)[number];
+
+/** A fact, or a part of one. */
+export type Fact = Leaf | Group;
+export type Parts = Readonly<Record<string, Fact>>;
+
+interface Described {
+  /** One plain sentence for people. */
+  readonly text: string;
+  /** Present wherever its group is; for a fact at the top, present in every message. */
+  readonly always?: true;
+  /** What reads it; absent where environment and event tell it or nothing does. */
+  readonly loader?: LoaderName;
+}
+
+interface Leaf extends Described {
+  /**
+   * `line` is one line of text, `lines` text that may have line breaks, `time` a point in time in ISO 8601, `words` one
+   * of a closed list, `list` a list of lines, `map` has names that its author chose.
+   */
+  readonly type: 'line' | 'lines' | 'url' | 'number' | 'flag' | 'time' | 'words' | 'list' | 'map';
+  /** Of `words`: all of them. */
+  readonly words?: readonly string[];
+  readonly example: unknown;
+}
+
+interface Group extends Described {
+  /** `groups` is a list of them. */
+  readonly type: 'group' | 'groups';
+  readonly parts: Parts;
+}
+
+/** The value of one fact. */
+export type ValueOf<F> = F extends { readonly parts: infer P }
+  ? F extends { readonly type: 'groups' }
+    ? readonly ValuesOf<P>[]
+    : ValuesOf<P>
+  : F extends { readonly type: infer T extends Leaf['type'] }
+    ? LeafValues<F>[T]
+    : never;
+
+/** The values of several facts by their names: a property that is not always there is optional. */
+export type ValuesOf<P> = {
+  readonly [K in keyof P as P[K] extends { readonly always: true } ? K : never]: ValueOf<P[K]>;
+} & {
+  readonly [K in keyof P as P[K] extends { readonly always: true } ? never : K]?: ValueOf<P[K]>;
+};
+
+interface LeafValues<F> {
+  readonly line: string;
+  readonly lines: string;
+  readonly url: string;
+  readonly time: string;
+  readonly number: number;
+  readonly flag: boolean;
+  readonly words: F extends { readonly words: readonly (infer W)[] } ? W : never;
+  readonly list: readonly string[];
+  readonly map: Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,146 @@
+/**
+ * `npm run check` must notice each of these. Every case breaks a copy of the project in one place and runs the real
+ * command on it; the unbroken copy passes.
+ */
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+const COPIED = ['src', 'scripts', 'test', 'tools', 'docs', 'examples', 'job-end', '.github', '.gitignore'];
+const FILES = [
+  'action.yml',
+  'biome.json',
+  'knip.json',
+  'package.json',
+  'README.md',
+  'tsconfig.json',
+  'tsconfig.build.json',
+  'vitest.config.ts',
+];
+
+const made: string[] = [];
+afterAll(() => {
+  for (const folder of made) rmSync(folder, { recursive: true, force: true });
+});
+
+interface Break {
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A copy without `dist`: bundled from elsewhere its chunks have other names, and another test proves it fresh. */
+function copy(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'broken-'));
+  made.push(folder);
+  for (const path of [...COPIED, ...FILES]) cpSync(path, join(folder, path), { recursive: true });
+  rmSync(join(folder, 'test/rules/dist.test.ts'));
+  rmSync(join(folder, 'test/breaks'), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  // Biome asks git which files to leave out.
+  if (!existsSync(join(folder, '.git'))) symlinkSync(resolve('.git'), join(folder, '.git'));
+  return folder;
+}
+
+async function check(...breaks: readonly Break[]): Promise<{ readonly passed: boolean; readonly output: string }> {
+  const folder = copy();
+  for (const { file, from, to } of breaks) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    expect(text, `${file} has no place for this break`).toContain(from);
+    writeFileSync(
+      join(folder, file),
+      text.replace(from, () => to),
+    );
+  }
+  return new Promise((done) => {
+    const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' };
+    execFile('npm', ['run', 'check'], { cwd: folder, env, maxBuffer: 1e8 }, (error, stdout, stderr) => {
+      done({ passed: error === null, output: stdout + stderr });
+    });
+  });
+}
+
+const CASES: readonly (readonly [string, readonly Break[], RegExp])[] = [
+  [
+    'an option that is declared and not used',
+    [
+      {
+        file: 'src/settings/registry.ts',
+        from: "  {\n    name: 'subject',",
+        to: "  {\n    name: 'colour',\n    read: text(),\n    text: 'Of nothing.',\n  },\n  {\n    name: 'subject',",
+      },
+    ],
+    /colour/,
+  ],
+  [
+    'an output that is declared and not written',
+    [
+      {
+        file: 'src/action/outputs.ts',
+        from: "  { name: 'reason', text: 'Why, as one sentence', of: ({ reason }) => reason },",
+        to: "  { name: 'reason', text: 'Why, as one sentence' },",
+      },
+    ],
+    /outputs\.ts.*'of' is missing/s,
+  ],
+  [
+    'a section that reads what it does not declare',
+    [{ file: 'src/message/sections/about.ts', from: "'pull_request', 'commit.short', ", to: "'pull_request', " }],
+    /commit\.short/,
+  ],
+  [
+    'an export that nothing uses',
+    [{ file: 'src/calendar.ts', from: 'export function', to: 'export const UNUSED = 1;\n\nexport function' }],
+    /Unused exports.*UNUSED/s,
+  ],
+  [
+    'a type import that the table does not allow',
+    [
+      {
+        file: 'src/transport/classify.ts',
+        from: 'import type',
+        to: "import type { Facts } from '../facts/types.ts';\nexport type Told = Facts;\nimport type",
+      },
+      { file: 'src/transport/read.ts', from: '/**', to: "export type { Told } from './classify.ts';\n\n/**" },
+    ],
+    /src\/transport\/classify\.ts → src\/facts\/types\.ts/,
+  ],
+  [
+    'a circle through a type import',
+    [
+      {
+        file: 'src/transport/classify.ts',
+        from: 'import type',
+        to: "import type { ReadLimits } from './read.ts';\nimport type",
+      },
+      {
+        file: 'src/transport/classify.ts',
+        from: 'export function classify(exchange: Exchange)',
+        to: 'export function classify(exchange: Exchange, _limits?: ReadLimits)',
+      },
+    ],
+    /src\/transport\/classify\.ts → src\/transport\/read\.ts/,
+  ],
+  [
+    'a generated page that is stale',
+    [{ file: 'src/settings/registry.ts', from: 'Password of `username`.', to: 'The password of `username`.' }],
+    /what npm run generate makes/,
+  ],
+];
+
+test('the copy itself passes', async () => {
+  const { passed, output } = await check();
+  expect(passed, output).toBe(true);
+}, 120_000);
+
+test.concurrent.each(CASES)(
+  'npm run check notices %s',
+  async (_, breaks, says) => {
+    const { passed, output } = await check(...breaks);
+    expect(passed, output).toBe(false);
+    expect(output).toMatch(says);
+  },
+  120_000,
+);

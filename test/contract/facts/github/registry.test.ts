@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { Fact } from '../../../../src/facts/fact.ts';
+import { FACTS, loadersOf } from '../../../../src/facts/registry.ts';
+import { readFrom } from '../../../support/github-facts.ts';
+import { sha } from '../../../support/github-shapes.ts';
+import type { GithubWorld, Job } from '../../../support/github-world.ts';
+
+const FAILED: Job = {
+  id: 1,
+  name: 'test',
+  conclusion: 'failure',
+  steps: [{ name: 'Run npm test', conclusion: 'failure' }],
+  annotations: [{ message: 'expected 1 to be 2' }],
+};
+
+/** Green, then red twice; the last one is reported. */
+const WORLD: GithubWorld = {
+  repository: 'acme/app',
+  commits: [40, 41, 42].map((number) => ({
+    sha: sha(number),
+    message: `Change ${number}`,
+    author: 'Ada',
+    login: 'ada',
+  })),
+  pulls: { [sha(42)]: { number: 7, title: 'Fix it' } },
+  runs: [40, 41, 42].map((number) => ({
+    id: number * 1000,
+    run_number: number,
+    head_sha: sha(number),
+    attempts: [{ conclusion: number === 40 ? 'success' : 'failure', jobs: [FAILED] }],
+  })),
+};
+
+/** Names with a loader of their own, as a template would write them. */
+const read = Object.entries(FACTS).flatMap(([name, fact]) => {
+  const parts: readonly (readonly [string, Fact])[] = 'parts' in fact ? Object.entries(fact.parts) : [];
+  if (fact.loader !== undefined) return [name];
+  return parts.filter(([, part]) => part.loader !== undefined).map(([part]) => `${name}.${part}`);
+});
+
+test.each(read)('%s is read for a template that names it', async (name) => {
+  const event = loadersOf(name).includes('pull_request') ? 'pull_request' : 'push';
+  const workflow_run = { id: 42000, run_number: 42, run_attempt: 1, head_sha: sha(42), name: 'CI', event };
+  const payload = { workflow_run: { ...workflow_run, conclusion: 'failure' } };
+  const question = { world: WORLD, event: 'workflow_run', payload };
+  const [root = '', part = ''] = name.split('.');
+  const valueIn = (facts: object) => {
+    const found: unknown = new Map(Object.entries(facts)).get(root);
+    return part === '' || !found ? found : new Map(Object.entries(found)).get(part);
+  };
+  const named = await readFrom({ ...question, mentioned: [name] });
+  expect(named.notice).toBeUndefined();
+  expect(valueIn(named.facts)).toBeDefined();
+});
