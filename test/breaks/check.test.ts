@@ -100,10 +100,14 @@ const CASES: readonly (readonly [string, readonly Break[], RegExp])[] = [
     [
       {
         file: 'src/transport/classify.ts',
-        from: 'import type',
-        to: "import type { Facts } from '../facts/types.ts';\nexport type Told = Facts;\nimport type",
+        from: "import type { Exchange } from './types.ts';\n",
+        to: "import type { Ref } from '../facts/types.ts';\nimport type { Exchange } from './types.ts';\n\nconst NONE: Ref | undefined = undefined;\n",
       },
-      { file: 'src/transport/read.ts', from: '/**', to: "export type { Told } from './classify.ts';\n\n/**" },
+      {
+        file: 'src/transport/classify.ts',
+        from: 'const { status } = exchange;',
+        to: 'const { status } = exchange ?? NONE;',
+      },
     ],
     /src\/transport\/classify\.ts → src\/facts\/types\.ts/,
   ],
@@ -111,17 +115,17 @@ const CASES: readonly (readonly [string, readonly Break[], RegExp])[] = [
     'a circle through a type import',
     [
       {
-        file: 'src/transport/classify.ts',
-        from: 'import type',
-        to: "import type { ReadLimits } from './read.ts';\nimport type",
+        file: 'src/transport/proxy/no-proxy.ts',
+        from: "import { BlockList, isIP } from 'node:net';\n",
+        to: "import { BlockList, isIP } from 'node:net';\nimport type { ProxySettings } from './settings.ts';\n",
       },
       {
-        file: 'src/transport/classify.ts',
-        from: 'export function classify(exchange: Exchange)',
-        to: 'export function classify(exchange: Exchange, _limits?: ReadLimits)',
+        file: 'src/transport/proxy/no-proxy.ts',
+        from: 'bypasses(url: URL, rules: readonly BypassRule[])',
+        to: "bypasses(url: URL, rules: ProxySettings['bypass'])",
       },
     ],
-    /src\/transport\/classify\.ts → src\/transport\/read\.ts/,
+    /src\/transport\/proxy\/no-proxy\.ts → src\/transport\/proxy\/settings\.ts|settings\.ts → src\/transport\/proxy\/no-proxy\.ts/,
   ],
   [
     'a generated page that is stale',
