@@ -8258,13 +8258,6 @@ module.exports = process.getBuiltinModule("node:buffer");
 
 /***/ }),
 
-/***/ 7540:
-/***/ ((module) => {
-
-module.exports = process.getBuiltinModule("node:console");
-
-/***/ }),
-
 /***/ 7598:
 /***/ ((module) => {
 
@@ -8279,13 +8272,6 @@ module.exports = process.getBuiltinModule("node:diagnostics_channel");
 
 /***/ }),
 
-/***/ 610:
-/***/ ((module) => {
-
-module.exports = process.getBuiltinModule("node:dns");
-
-/***/ }),
-
 /***/ 8474:
 /***/ ((module) => {
 
@@ -8297,13 +8283,6 @@ module.exports = process.getBuiltinModule("node:events");
 /***/ ((module) => {
 
 module.exports = process.getBuiltinModule("node:fs");
-
-/***/ }),
-
-/***/ 1455:
-/***/ ((module) => {
-
-module.exports = process.getBuiltinModule("node:fs/promises");
 
 /***/ }),
 
@@ -8360,13 +8339,6 @@ module.exports = process.getBuiltinModule("node:stream");
 /***/ ((module) => {
 
 module.exports = process.getBuiltinModule("node:stream/web");
-
-/***/ }),
-
-/***/ 7997:
-/***/ ((module) => {
-
-module.exports = process.getBuiltinModule("node:timers");
 
 /***/ }),
 

@@ -16,13 +16,15 @@ const ROOT = resolve(import.meta.dirname, '..');
  * matches, the bundle gets the builtin on the right, which has none of the names asked for. @actions/core carries an
  * OIDC client, a process runner and a summary writer with all that they import; its outputs want `crypto`, and ours
  * are written in one go by `action/report.ts`. undici's HTTP/2 client is switched off, and its web parts are asked for
- * only by bodies that are streams or forms.
+ * only by bodies that are streams or forms. The whole of undici, which proxies and GitHub's client load, goes without its
+ * mocks, interceptors, caches, cookies, web sockets and event streams.
  */
 const LEFT_OUT = {
   '/^\\.\\/(oidc-utils|platform|summary)\\.js$/': 'node:path',
   crypto: 'node:path',
   '/^\\.\\/client-h2\\.js$/': 'node:path',
   '/^\\.\\.\\/(milo|web)\\//': 'web-parts-are-left-out',
+  '/^\\.\\/lib\\/(mock|interceptor|cache|web\\/(websocket|eventsource|cookies))\\//': 'node:path',
 };
 
 export async function bundle(folder: string): Promise<void> {
