@@ -1,53 +1,37 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
+import { ROOMS } from './architecture.ts';
 import { files, type Import, imports, partOf } from './source.ts';
-
-/** What every part may use: the errors, the redactor, and small questions that have one answer. */
-const COMMON = ['errors', 'defined', 'nearest', 'calendar', 'phrases', 'redactor'];
-
-/**
- * What each part may import; `types` after a name: type imports only. A part is a folder of `src`, or a file at its
- * top. This is the table of docs/architecture.md as data.
- */
-const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  errors: [],
-  defined: [],
-  nearest: [],
-  phrases: [],
-  calendar: [],
-  redactor: [],
-  world: ['transport types', 'facts types'],
-  transport: [],
-  service: ['transport'],
-  settings: ['transport/loopback', 'transport/address'],
-  facts: ['settings types', 'settings/conclusion', 'settings/hide-tokens', 'transport types', 'world types'],
-  message: ['facts types', 'facts/registry', 'settings types'],
-  delivery: ['service', 'transport', 'message types', 'settings types', 'facts types', 'world types'],
-  notify: ['service/vocabulary', 'settings', 'facts', 'message', 'delivery', 'world types'],
-  action: ['notify', 'settings', 'delivery types', 'facts types', 'transport', 'world types'],
-  cli: ['notify', 'settings', 'service', 'transport', 'sandbox'],
-  sandbox: [],
-  index: ['service'],
-};
 
 /** Where a process's environment, clock, chance and timers may be touched. */
 const EDGES = ['action', 'cli', 'sandbox', 'transport'];
 
+const LEAVES = ROOMS.filter(({ leaf }) => leaf).map(({ name }) => name);
+
 function isAllowed({ from, to, typeOnly }: Import): boolean {
   const [source, target] = [partOf(from), partOf(to)];
-  const allowed = [...COMMON, ...(MAY_IMPORT[source] ?? [])];
-  if (source === target || (allowed.includes(target) && !COMMON.includes(source))) return true;
+  const room = ROOMS.find(({ name }) => name === source);
+  if (source === target) return true;
+  if (room === undefined || room.leaf) return false;
   const file = to.replace(/^src\//, '').replace(/\.ts$/, '');
-  return allowed.includes(file) || (typeOnly && allowed.includes(`${target} types`));
+  const allowed = [...LEAVES, ...room.imports];
+  return allowed.includes(target) || allowed.includes(file) || (typeOnly && room.types.includes(target));
 }
 
-test('each part imports only what the architecture allows it, type imports included', () => {
+test('each room imports only what docs/architecture.md allows it, type imports included', () => {
   expect(imports.length).toBeGreaterThan(50);
   expect(imports.filter((one) => !isAllowed(one)).map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
 
-test('the table names every part', () => {
-  expect([...new Set(files.map(partOf))].filter((part) => !(part in MAY_IMPORT))).toEqual([]);
+test('docs/architecture.md names every room, and none that is not there', () => {
+  const folders = globSync('src/*/*', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const rooms = [...new Set(files.map(partOf))].map((room) => {
+    const inner = folders.filter(({ parentPath }) => basename(parentPath) === room);
+    return [room, inner.map(({ name }) => name).sort()];
+  });
+  const named = ROOMS.map(({ name, inner }) => [name, inner.toSorted()]);
+  expect(Object.fromEntries(named)).toEqual(Object.fromEntries(rooms));
 });
 
 test('there is no import circle, type imports included', () => {

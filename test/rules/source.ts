@@ -16,7 +16,7 @@ export const files: readonly string[] = globSync('src/**/*.ts').filter((file) =>
 /** Every import between them. */
 export const imports: readonly Import[] = files.flatMap(importsOf);
 
-/** The part of the architecture that a file belongs to: a folder of `src`, or a file at its top. */
+/** The room that a file belongs to: a folder of `src`, or a file at its top. */
 export function partOf(file: string): string {
   const [, part = ''] = file.split('/');
   return part.replace(/\.ts$/, '');
