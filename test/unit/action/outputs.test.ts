@@ -20,5 +20,6 @@ test('every declared output is one line, harmless and without secrets', () => {
 });
 
 test('what is not known is empty', () => {
-  expect(outputLines(receipt, (text) => text)).toMatch(/^id=\nconclusion=\nchange=$/m);
+  const lines = outputLines(receipt, (text) => text).split('\n');
+  expect(lines).toEqual(expect.arrayContaining(['id=', 'conclusion=', 'change=']));
 });
