@@ -1,12 +1,13 @@
 /**
  * `npm run check` must notice each of these. Every case breaks a copy of the project in one place and runs the real
- * command on it; the unbroken copy passes.
+ * command on it. The unbroken copy passes, and so does one with all the examples of CONTRIBUTING.md.
  */
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { contributingExamples, type Edit, fits } from '../support/edits.ts';
 
 const COPIED = ['src', 'scripts', 'test', 'tools', 'docs', 'examples', 'job-end', '.github', '.gitignore'];
 const FILES = [
@@ -15,21 +16,22 @@ const FILES = [
   'knip.json',
   'package.json',
   'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'CHANGELOG.md',
+  'LICENSE',
   'tsconfig.json',
   'tsconfig.build.json',
   'vitest.config.ts',
 ];
 
+/** For one copy, on a machine that checks several at once. */
+const LONGEST_MS = 300_000;
+
 const made: string[] = [];
 afterAll(() => {
   for (const folder of made) rmSync(folder, { recursive: true, force: true });
 });
-
-interface Break {
-  readonly file: string;
-  readonly from: string;
-  readonly to: string;
-}
 
 /** A copy without `dist`: bundled from elsewhere its chunks have other names, and another test proves it fresh. */
 function copy(): string {
@@ -44,25 +46,36 @@ function copy(): string {
   return folder;
 }
 
-async function check(...breaks: readonly Break[]): Promise<{ readonly passed: boolean; readonly output: string }> {
+interface Run {
+  readonly passed: boolean;
+  readonly output: string;
+}
+
+/** A copy with these edits. */
+function edited(edits: readonly Edit[]): string {
   const folder = copy();
-  for (const { file, from, to } of breaks) {
-    const text = readFileSync(join(folder, file), 'utf8');
-    expect(text, `${file} has no place for this break`).toContain(from);
+  for (const edit of edits) {
+    const path = join(folder, edit.file);
+    expect(fits({ ...edit, file: path }), `${edit.file} has no place, or more than one, for this edit`).toBe(true);
+    const text = edit.from === '' ? '' : readFileSync(path, 'utf8');
     writeFileSync(
-      join(folder, file),
-      text.replace(from, () => to),
+      path,
+      text.replace(edit.from, () => edit.to),
     );
   }
+  return folder;
+}
+
+function npmRun(script: string, folder: string): Promise<Run> {
   return new Promise((done) => {
     const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' };
-    execFile('npm', ['run', 'check'], { cwd: folder, env, maxBuffer: 1e8 }, (error, stdout, stderr) => {
+    execFile('npm', ['run', script], { cwd: folder, env, maxBuffer: 1e8 }, (error, stdout, stderr) => {
       done({ passed: error === null, output: stdout + stderr });
     });
   });
 }
 
-const CASES: readonly (readonly [string, readonly Break[], RegExp])[] = [
+const CASES: readonly (readonly [string, readonly Edit[], RegExp])[] = [
   [
     'an option that is declared and not used',
     [
@@ -134,17 +147,40 @@ const CASES: readonly (readonly [string, readonly Break[], RegExp])[] = [
   ],
 ];
 
-test('the copy itself passes', async () => {
-  const { passed, output } = await check();
-  expect(passed, output).toBe(true);
-}, 120_000);
+test(
+  'the copy itself passes',
+  async () => {
+    const { passed, output } = await npmRun('check', edited([]));
+    expect(passed, output).toBe(true);
+  },
+  LONGEST_MS,
+);
+
+/** The rule that they fit the sources, which by then have them. */
+const WITHOUT_EXAMPLES: Edit = {
+  file: 'test/rules/pages.test.ts',
+  from: "test('the examples of CONTRIBUTING.md",
+  to: "test.skip('the examples of CONTRIBUTING.md",
+};
+
+test(
+  'the examples of CONTRIBUTING.md pass, all together, once the generated files are written',
+  async () => {
+    const folder = edited([...contributingExamples(), WITHOUT_EXAMPLES]);
+    const generated = await npmRun('generate', folder);
+    expect(generated.passed, generated.output).toBe(true);
+    const { passed, output } = await npmRun('check', folder);
+    expect(passed, output).toBe(true);
+  },
+  LONGEST_MS,
+);
 
 test.concurrent.each(CASES)(
   'npm run check notices %s',
   async (_, breaks, says) => {
-    const { passed, output } = await check(...breaks);
+    const { passed, output } = await npmRun('check', edited(breaks));
     expect(passed, output).toBe(false);
     expect(output).toMatch(says);
   },
-  120_000,
+  LONGEST_MS,
 );

@@ -5,13 +5,17 @@ import { files } from './source.ts';
 
 /** More siblings than this, and a folder hides what belongs together. */
 const MOST_SIBLINGS = 12;
+/** One file for each event family: such a folder grows with its table. */
+const GROWING = ['src/facts/event'];
 /** Lines of code that one job takes; a registry is a table and may be longer. */
 const MOST_LINES = 200;
 const TABLES = ['registry.ts', 'operations.ts', 'types.ts'];
 
 test('a folder has about ten files', () => {
   const folders = Map.groupBy(files, (file) => dirname(file));
-  const crowded = [...folders].filter(([, siblings]) => siblings.length > MOST_SIBLINGS);
+  const crowded = [...folders].filter(
+    ([folder, siblings]) => siblings.length > MOST_SIBLINGS && !GROWING.includes(folder),
+  );
   expect(crowded.map(([folder, siblings]) => `${folder}: ${siblings.length} files`)).toEqual([]);
 });
 

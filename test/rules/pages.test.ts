@@ -1,0 +1,48 @@
+/** What the pages for contributors say of files is true. */
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { contributingExamples, fits } from '../support/edits.ts';
+
+const PAGES = [...globSync(['*.md', 'docs/**/*.md', 'test/*.md'])].filter((page) => page !== 'docs/events.md');
+
+/** The paths that a page names: those of links, and code that looks like one. */
+function pathsIn(page: string): readonly string[] {
+  const text = readFileSync(page, 'utf8').replaceAll(/^```.*?^```$/gms, '');
+  const links = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, path = '']) => path);
+  const code = [...text.matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.(?:ts|js|md|yml|json))`/g)].map(([, path = '']) => path);
+  return [...links, ...code];
+}
+
+test('every path that a page names is there', () => {
+  expect(PAGES.length).toBeGreaterThan(10);
+  const missing = PAGES.flatMap((page) =>
+    pathsIn(page)
+      .filter((path) => ![dirname(page), '.', 'src'].some((folder) => existsSync(join(folder, path))))
+      .map((path) => `${page}: ${path}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('test/README.md names every file of test/support, and none that is not there', () => {
+  const rows =
+    readFileSync('test/README.md', 'utf8')
+      .split('## Glossary')[1]
+      ?.match(/^\| `.*?\|/gm) ?? [];
+  const named = rows.flatMap((row) => [...row.matchAll(/`([^`]+)`/g)].map(([, file]) => file));
+  expect(named.toSorted()).toEqual(readdirSync('test/support').sort());
+});
+
+test('decisions are numbered in a row, in their names and titles', () => {
+  const decisions = globSync('docs/decisions/*.md').sort();
+  const numbers = decisions.map((file) => Number(basename(file).slice(0, 4)));
+  const titles = decisions.map((file) => Number(/^# (\d+)\. /.exec(readFileSync(file, 'utf8'))?.[1]));
+  expect(numbers).toEqual(decisions.map((_, index) => index + 1));
+  expect(titles).toEqual(numbers);
+});
+
+test('the examples of CONTRIBUTING.md fit the sources', () => {
+  const examples = contributingExamples();
+  expect(examples.length).toBeGreaterThan(8);
+  expect(examples.filter((edit) => !fits(edit)).map(({ file, from }) => `${file}:\n${from}`)).toEqual([]);
+});
