@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { files, type Import, imports, partOf } from './source.ts';
 
 /** What every part may use: the errors, the redactor, and small questions that have one answer. */
-const COMMON = ['errors', 'defined', 'nearest', 'calendar', 'phrases', 'redactor'];
+const COMMON = ['errors', 'defined', 'nearest', 'calendar', 'phrases', 'redactor', 'secrets'];
 
 /**
  * What each part may import; `types` after a name: type imports only. A part is a folder of `src`, or a file at its
@@ -16,6 +16,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   phrases: [],
   calendar: [],
   redactor: [],
+  secrets: [],
   world: ['transport types', 'facts types'],
   transport: [],
   service: ['transport'],
