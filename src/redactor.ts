@@ -31,9 +31,10 @@ export class Redactor {
   constructor(texts: readonly string[]) {
     const known = [...new Set(texts)].filter((text) => text.length >= SHORTEST_SECRET);
     this.secrets = known.sort((a, b) => b.length - a.length);
-    this.#forms = [...new Set(this.secrets.flatMap(formsOf))];
     const innermost = this.secrets.filter((one) => !known.some((other) => one !== other && one.includes(other)));
+    // In every other form a text holds those of its parts.
     this.#innermost = innermost.flatMap(formsOf);
+    this.#forms = [...new Set([...this.secrets, ...this.#innermost])];
   }
 
   /**
@@ -66,7 +67,7 @@ export class Redactor {
 const UNRESERVED = /^[\w.~-]*$/;
 
 function formsOf(text: string): string[] {
-  return UNRESERVED.test(text) ? [text, ...encoded(text)] : [text, ...escaped(text), ...encoded(text)];
+  return [text, ...(UNRESERVED.test(text) ? [] : escaped(text)), ...encoded(text)];
 }
 
 function escaped(text: string): string[] {
@@ -93,15 +94,15 @@ function lowerHex(percent: string): string {
 function encoded(text: string): string[] {
   const bytes = Buffer.from(text);
   const hex = bytes.toString('hex');
-  const base64 = [bytes.toString('base64'), ...[0, 1, 2].map((shift) => base64Within(bytes, shift))];
+  const base64 = [bytes.toString('base64'), ...[0, 1, 2].map((shift) => base64Within(text, bytes.length, shift))];
   const web = base64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_'));
   return [...base64, ...web, hex, hex.toUpperCase()].filter((form) => form.length >= SHORTEST_ENCODED);
 }
 
 /** The characters that depend on these bytes alone, whatever stands around them. */
-function base64Within(bytes: Buffer, shift: number): string {
-  const shifted = Buffer.concat([Buffer.alloc(shift), bytes]);
-  return shifted.toString('base64').slice(Math.ceil((shift * 8) / 6), Math.floor((shifted.length * 8) / 6));
+function base64Within(text: string, bytes: number, shift: number): string {
+  const base64 = Buffer.from(' '.repeat(shift) + text).toString('base64');
+  return base64.slice(Math.ceil((shift * 8) / 6), Math.floor(((shift + bytes) * 8) / 6));
 }
 
 /** Everywhere that one of the forms stands, in reading order. */

@@ -35,12 +35,8 @@ export function webhookSecrets(address: string): string[] {
 
 /** Of an account the password and the pair that HTTP Basic sends. The user name is none. */
 export function accountSecrets(password: string, username = ''): string[] {
-  return [...plainSecrets(password), ...basicPair(username.trim(), password)];
-}
-
-/** Of a token the token and the pair with which git sends it. */
-export function tokenSecrets(token: string): string[] {
-  return [...plainSecrets(token), ...basicPair('x-access-token', token.trim())];
+  const pair = `${username.trim()}:${password}`;
+  return [...plainSecrets(password), pair, Buffer.from(pair).toString('base64')];
 }
 
 /** Of a proxy's address the password and the pair. */
@@ -51,14 +47,9 @@ export function proxySecrets(address: string): string[] {
 }
 
 /** The value, also without the blanks around it, and its long lines: logs show line by line. */
-function plainSecrets(value: string): string[] {
+export function plainSecrets(value: string): string[] {
   const lines = value.split(/[\r\n]+/).map((line) => line.trim());
   return [value, value.trim(), ...lines.filter((line) => line.length >= LONG)];
-}
-
-function basicPair(username: string, password: string): string[] {
-  const pair = `${username}:${password}`;
-  return [pair, Buffer.from(pair).toString('base64')];
 }
 
 /** Where no part is long, the longest is the secret: something in the address must be. */

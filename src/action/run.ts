@@ -50,7 +50,7 @@ async function stage(env: Env, work: (begun: Begun) => Promise<void>): Promise<b
   const { log } = begun;
   // Node would print the whole error, with the URLs in its message and properties.
   process.once('uncaughtException', (error) => {
-    fail(error, log);
+    reportBug(error, log);
     log.flush().finally(() => process.stdout.write('', () => process.exit()));
   });
   try {
@@ -84,7 +84,12 @@ function fail(error: unknown, log: Log): void {
   } else if (error instanceof NotifyError) {
     log.error(`Nothing was sent: ${error.message}.`, error.hint);
   } else {
-    log.error('This action has a bug. Please report it, with the line of the log that begins with "Bug:".');
-    log.info(`Bug: ${placesOf(error)}`);
+    reportBug(error, log);
   }
+}
+
+function reportBug(error: unknown, log: Log): void {
+  process.exitCode = 1;
+  log.error('This action has a bug. Please report it, with the line of the log that begins with "Bug:".');
+  log.info(`Bug: ${placesOf(error)}`);
 }

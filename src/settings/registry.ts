@@ -3,7 +3,7 @@
  * `action.yml`s, the environment variables and the README's tables are made from it.
  */
 
-import { accountSecrets, tokenSecrets, webhookSecrets } from '../secrets.ts';
+import { accountSecrets, plainSecrets, webhookSecrets } from '../secrets.ts';
 import { address, picture } from './readers/addresses.ts';
 import { boolean, choice, list } from './readers/choices.ts';
 import { day } from './readers/days.ts';
@@ -174,7 +174,7 @@ export const OPTIONS = [
     name: 'github-token',
     read: token(),
     expression: '${{ github.token }}',
-    secrets: tokenSecrets,
+    secrets: plainSecrets,
     text: 'Reads failing jobs and steps, their errors and the history where a message needs them: permissions `actions: read` and `checks: read`. Without them the message is shorter.',
   },
   {

@@ -18,7 +18,9 @@ export function picture(): Reader<string> {
   return (reading) => {
     const value = reading.text.trim();
     if (reading.redact(value) !== value) return reading.notice('holds a secret, so it was not used');
-    if (URL.parse(value)?.protocol === 'https:') return value;
-    return reading.fault(`not an https URL: ${reading.shown(value)}`, 'Write the https address of a picture');
+    const protocol = URL.parse(value)?.protocol;
+    if (protocol === 'https:') return value;
+    const fault = protocol === 'http:' ? 'an http URL' : `not an https URL: ${reading.shown(value)}`;
+    return reading.fault(fault, 'Write the https address of a picture');
   };
 }

@@ -3,13 +3,13 @@ import type { Facts } from '../../../src/facts/types.ts';
 import { render } from '../../../src/message/render.ts';
 import type { Rendered, RenderInput } from '../../../src/message/types.ts';
 import { Redactor } from '../../../src/redactor.ts';
-import { accountSecrets, tokenSecrets, webhookSecrets } from '../../../src/secrets.ts';
+import { accountSecrets, plainSecrets, webhookSecrets } from '../../../src/secrets.ts';
 
 const TOKEN = 'ghs_16C7e42F292c6912E7710c838347Ae178B4a';
 const HOOK = 'Zq7Xw_4kPd-9sVb';
 const PASSWORD = 'open*sesame_now';
 const REDACTOR = new Redactor([
-  ...tokenSecrets(TOKEN),
+  ...plainSecrets(TOKEN),
   ...webhookSecrets(`https://hooks.example/${HOOK}/send`),
   ...accountSecrets(PASSWORD, 'ci'),
 ]);
