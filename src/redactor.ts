@@ -24,17 +24,15 @@ export class Redactor {
   /** As the runner is to mask them (it knows the usual encodings itself), the longest first. */
   readonly secrets: readonly string[];
   readonly #forms: readonly string[];
-  /** The forms of those that hold no other secret: a URL begins with its host, which is none. */
-  readonly #innermost: readonly string[];
+  /** Those that are secret from their beginning on: an address begins with its host. */
+  readonly #fromBeginning: readonly string[];
 
   /** @param texts each secret as given, and every part of it that is a secret of its own */
   constructor(texts: readonly string[]) {
     const known = [...new Set(texts)].filter((text) => text.length >= SHORTEST_SECRET);
     this.secrets = known.sort((a, b) => b.length - a.length);
-    const innermost = this.secrets.filter((one) => !known.some((other) => one !== other && one.includes(other)));
-    // In every other form a text holds those of its parts.
-    this.#innermost = innermost.flatMap(formsOf);
-    this.#forms = [...new Set([...this.secrets, ...this.#innermost])];
+    this.#forms = [...new Set(this.secrets.flatMap(formsOf))];
+    this.#fromBeginning = this.secrets.filter((secret) => !ADDRESS.test(secret)).flatMap(formsOf);
   }
 
   /**
@@ -43,9 +41,9 @@ export class Redactor {
    * @param open texts that every reader sees anyway: what lies within one of them stays
    */
   redact(text: string, open: readonly string[] = []): string {
-    const found = [...spansOf(text, this.#forms), ...beginningsAtEnd(text, this.#innermost)];
+    const found = inOrder([...spansOf(text, this.#forms), ...beginningsAtEnd(text, this.#fromBeginning)]);
     if (found.length === 0) return text;
-    const shown = joined(spansOf(text, open));
+    const shown = joined(inOrder(spansOf(text, open)));
     const hidden = joined(shown.length === 0 ? found : outside(found, shown));
     let result = '';
     let done = 0;
@@ -63,6 +61,8 @@ export class Redactor {
   }
 }
 
+/** A URL or its path. */
+const ADDRESS = /^(https?:\/)?\//i;
 /** What URLs, JSON and XML leave as it is. */
 const UNRESERVED = /^[\w.~-]*$/;
 
@@ -105,7 +105,7 @@ function base64Within(text: string, bytes: number, shift: number): string {
   return base64.slice(Math.ceil((shift * 8) / 6), Math.floor(((shift + bytes) * 8) / 6));
 }
 
-/** Everywhere that one of the forms stands, in reading order. */
+/** Everywhere that one of the forms stands. */
 function spansOf(text: string, forms: readonly string[]): Span[] {
   const spans: Span[] = [];
   for (const form of forms) {
@@ -113,6 +113,10 @@ function spansOf(text: string, forms: readonly string[]): Span[] {
       spans.push({ start: at, end: at + form.length });
     }
   }
+  return spans;
+}
+
+function inOrder(spans: Span[]): Span[] {
   return spans.sort((a, b) => a.start - b.start);
 }
 

@@ -18,6 +18,14 @@ test('secrets that overlap or touch are hidden as one', () => {
   expect(new Redactor(['abab']).redact('xabababx')).toBe('x***x');
 });
 
+test('a secret that begins with another is hidden in every form, and at the end of a cut text', () => {
+  const redactor = new Redactor(['production', 'production-9f8a7c6d5e4b']);
+  const shown = redactor.redact(Buffer.from('x production-9f8a7c6d5e4b').toString('base64'));
+  expect(findSecret(shown, '9f8a7c6d5e4b')).toEqual([]);
+  const long = 'x '.repeat(1_000);
+  expect(redactor.redact(`${long}production-9f8a7c6d`)).toBe(`${long}***`);
+});
+
 test('very short values are not blanked out of every text', () => {
   expect(new Redactor(accountSecrets('ab', 'a')).redact('a cab')).toBe('a cab');
 });

@@ -6,10 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { close, listen } from '../../support/fault-server.ts';
 import { findSecret } from '../../support/secrets.ts';
 
-const path = (file: string) => new URL(file, import.meta.url).pathname;
-const THROWN_BESIDE = path('../../support/thrown-beside.ts');
-const ACTION = path('../../../src/action/main.ts');
-const COMMAND = path('../../../src/cli/main.ts');
+const THROWN_BESIDE = new URL('../../support/thrown-beside.ts', import.meta.url).pathname;
+const ACTION = new URL('../../../src/action/main.ts', import.meta.url).pathname;
+const COMMAND = new URL('../../../src/cli/main.ts', import.meta.url).pathname;
 const TOKEN = 'Zq7Xw_4kPd-9sVb';
 
 let silent: Server;

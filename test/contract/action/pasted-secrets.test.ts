@@ -24,6 +24,8 @@ interface Secret {
   readonly value: string;
   /** What in it is not known to everybody. */
   readonly parts: readonly string[];
+  /** Made of ordinary words: known for a secret only where it is given as one as well. */
+  readonly ordinary?: true;
 }
 const webhook = (name: string, value: string, parts: readonly string[] = [TOKEN]): Secret => ({
   name,
@@ -40,6 +42,7 @@ const SECRETS: readonly Secret[] = [
   webhook('webhook in plain http', `http://hooks.example/${TOKEN}?k=${OTHER}`, [TOKEN, OTHER]),
   { name: 'password', option: 'password', value: `Tr0ub4dor&3-"x"/'<y>`, parts: [`Tr0ub4dor&3-"x"/'<y>`] },
   { name: 'pass phrase', option: 'password', value: 'Correct Horse-battery, staples8', parts: ['Horse-battery'] },
+  { name: 'JSON', option: 'password', value: '{"horse-battery": "staple"}', parts: ['horse-battery'], ordinary: true },
   { name: 'token', option: 'github-token', value: GHS, parts: [GHS] },
 ];
 /** Alone, in a list, and where JSON or YAML is begun but broken. */
@@ -63,7 +66,7 @@ function casesOf(option: string, secret: Secret): Case[] {
     const kind = { kind: 'topic', 'dry-run': 'true' };
     const beside = { name: `${name}, beside its own`, secret, inputs: { ...kind, ...own, ...rest, ...pasted } };
     const alone = { name: `${name}, alone`, secret, inputs: { ...kind, 'webhook-url': HOOK, ...pasted } };
-    return WORDS.includes(option) ? [beside] : [beside, alone];
+    return WORDS.includes(option) || secret.ordinary ? [beside] : [beside, alone];
   });
 }
 
