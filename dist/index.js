@@ -8437,7 +8437,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("web-parts-ar
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(853);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9550);
 
 // The argument is given by `dist/job-end.js`; the runner itself gives none.
 const annotated = await (process.argv[2] === 'check' ? (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .check */ .z)(process.env) : (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)(process.env));
@@ -8450,14 +8450,14 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 853:
+/***/ 9550:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   z: () => (/* binding */ check),
-  e: () => (/* binding */ run_run)
+  e: () => (/* binding */ run)
 });
 
 // EXTERNAL MODULE: ./lib/errors.js
@@ -8566,9 +8566,9 @@ const LONGEST = 200;
  * characters and secrets, cut after 200 characters. Empty when the body is.
  */
 function serviceWords(body, redactor) {
-    // The order matters: removing characters may join a secret, cutting may leave half of one.
-    const line = oneLine(messageOf(body) ?? body);
-    const safe = redactor?.redact(line) ?? line;
+    // Before and after: making it one line may change a secret or join one. Cutting it first would leave half of one.
+    const redact = (text) => redactor?.redact(text) ?? text;
+    const safe = redact(oneLine(redact(messageOf(body) ?? body)));
     const characters = [...safe];
     return characters.length > LONGEST ? `${characters.slice(0, LONGEST).join('')}\u2026` : safe;
 }
@@ -9134,6 +9134,25 @@ function join(parts) {
     return parts.reduce((text, part) => (text === '' ? part.text : `${text}${part.gap === true ? '\n\n' : '  \n'}${part.text}`), '');
 }
 
+// EXTERNAL MODULE: ./lib/message/sections/run.js
+var sections_run = __nccwpck_require__(881);
+;// CONCATENATED MODULE: ./lib/message/open-texts.js
+
+
+/**
+ * What every reader of the message sees anyway, as facts and as Markdown: the repository's name, its page, and the
+ * address of the run if it is below that page. A secret that happens to be a part of it stays, or the links would break.
+ */
+function openTexts(input) {
+    const { repository, run } = input.facts;
+    const page = repository?.url;
+    const own = page !== undefined && run?.url?.startsWith(`${page}/`) ? [run.url, (0,sections_run/* runUrl */.V)(input)] : [];
+    const addresses = [page, ...own].filter((address) => address !== undefined);
+    const links = addresses.flatMap((address) => (0,markdown_escape/* escapeLinkUrl */.Zx)(address) ?? []);
+    const names = repository === undefined ? [] : [repository.name, (0,markdown_escape/* escapeLine */.EH)(repository.name)];
+    return [...names, ...addresses, ...links];
+}
+
 // EXTERNAL MODULE: ./lib/message/sections/registry.js + 4 modules
 var registry = __nccwpck_require__(7824);
 // EXTERNAL MODULE: ./lib/message/sections/wording.js
@@ -9206,9 +9225,9 @@ const PRESETS = {
     },
 };
 
-// EXTERNAL MODULE: ./lib/message/sections/run.js
-var run = __nccwpck_require__(881);
 ;// CONCATENATED MODULE: ./lib/message/render.js
+
+
 
 
 
@@ -9228,19 +9247,36 @@ async function factsRead(words) {
 }
 /**
  * Facts to words. Pure: the same input gives the same draft. Where the author wrote a subject or body it takes the
- * place of the preset's; one that fails is named in `problem`, and the preset's part goes out instead.
+ * place of the preset's; one that fails is named in `problem`, and the preset's part goes out instead. Secrets are
+ * hidden before anything is cut, in the facts and in the words: half a secret would not be recognised.
  */
 async function render(input) {
-    const { facts, kind, marker } = input;
-    const section = (0,defined/* defined */.s)({ facts, marker });
-    const texts = await authorTexts(input, section);
+    const { kind, marker, redactor } = input;
+    const open = openTexts((0,defined/* defined */.s)({ facts: input.facts, marker }));
+    const hide = (text) => redactor.redact(text, open);
+    const section = (0,defined/* defined */.s)({ facts: redactor.redactAll(input.facts, open), marker });
+    const variables = redactor.redactAll(input.variables, open);
+    const texts = await authorTexts({ ...input, variables }, section);
     const parts = texts.body === undefined ? compose(PRESET, section, kind) : [{ text: texts.body, rank: 0 }];
-    const body = render_bodyOf(input, section, parts);
-    const { problem } = texts;
+    const hidden = parts.map((part) => ({ ...part, text: hide(part.text) }));
+    const body = render_bodyOf(input, section, hidden);
+    const problem = texts.problem && toldProblem(texts.problem, input, hide);
     if (kind === 'message')
         return (0,defined/* defined */.s)({ draft: { kind, body }, problem });
-    const subject = fitSubject(texts.subject || PRESET.subject.render(section));
+    const subject = fitSubject(hide(texts.subject || PRESET.subject.render(section)));
     return (0,defined/* defined */.s)({ draft: { kind, subject, body }, problem });
+}
+/** A problem quotes the template, perhaps in part: of one that holds a secret only the place is told. */
+function toldProblem(problem, words, hide) {
+    const quoted = [...Object.values(templatesOf(words)), problem.message, problem.hint];
+    if (quoted.every((text) => text === undefined || hide(text) === text))
+        return problem;
+    const { line, column } = problem;
+    const at = line === undefined ? '' : ` at line ${line}, column ${column}`;
+    return new errors/* TemplateError */.$w(`the template holds a secret, so what is wrong with it${at} is not shown`, {
+        hint: 'Take the secret out of the template',
+        ...(0,defined/* defined */.s)({ line, column }),
+    });
 }
 function templatesOf({ kind, subject, body }) {
     return { subject: kind === 'message' ? undefined : subject, body };
@@ -9269,7 +9305,7 @@ async function authorTexts(input, section) {
 }
 /** Fitted, with the marker in it; a body that shows the run's link keeps it in any case. */
 function render_bodyOf({ marker, limits }, section, parts) {
-    const address = (0,run/* runUrl */.V)(section);
+    const address = (0,sections_run/* runUrl */.V)(section);
     const url = address === undefined ? undefined : (0,markdown_escape/* escapeLinkUrl */.Zx)(address);
     const shown = url !== undefined && parts.some((part) => part.text.includes(url));
     const required = marker ?? (shown ? url : '');
@@ -9295,13 +9331,14 @@ const BYTES_PER_CHARACTER = vocabulary/* SAFE_BODY */.TB.bytes / vocabulary/* SA
 const MARKER_DIGITS = 16;
 /** The stages in order: settings, facts, plan, load, render, deliver. Reporting is the caller's. */
 async function notify(settings, world) {
+    const { redactor } = settings;
     const startedAt = world.now();
     const base = (0,facts_base/* gatherBase */.R)(settings, world.env);
     const finish = (result, { facts, notice } = base, rendered) => (0,defined/* defined */.s)({
-        receipt: receiptOf(settings, facts, result, world.now() - startedAt),
-        facts,
+        receipt: receiptOf(settings, facts, withoutSecrets(result, redactor), world.now() - startedAt),
+        facts: redactor.redactAll(facts),
         draft: rendered?.draft,
-        notices: [...settings.notices, ...base.notices, ...(notice === undefined ? [] : [notice])],
+        notices: redactor.redactAll([...settings.notices, ...base.notices, ...(notice === undefined ? [] : [notice])]),
         problems: rendered?.problem === undefined ? [] : [rendered.problem],
     });
     const skip = whyNotToSend(settings, base);
@@ -9314,7 +9351,7 @@ async function notify(settings, world) {
     const marker = canBeLookedUp(settings) ? markerFrom(world.random) : undefined;
     const { kind, subject, body, variables, maxLength } = settings;
     const limits = { characters: maxLength, bytes: Math.floor(maxLength * BYTES_PER_CHARACTER) };
-    const rendered = await render((0,defined/* defined */.s)({ facts: loaded.facts, kind, subject, body, variables, limits, marker }));
+    const rendered = await render((0,defined/* defined */.s)({ facts: loaded.facts, kind, subject, body, variables, limits, redactor, marker }));
     if (settings.dryRun)
         return finish(unsent('dry-run', 'nothing was sent, as asked'), loaded, rendered);
     const result = await deliver(settings, rendered.draft, marker, world, startedAt + settings.timeout * 1000);
@@ -9336,6 +9373,10 @@ function markerFrom(random) {
 }
 function canBeLookedUp({ destination, kind }) {
     return destination.type === 'rest' && kind !== 'message';
+}
+/** The service may have said anything, and a server in between as well. */
+function withoutSecrets(result, redactor) {
+    return { ...redactor.redactAll(result), outcome: result.outcome };
 }
 function receiptOf(settings, facts, result, durationMs) {
     const { destination, kind } = settings;
@@ -9360,41 +9401,233 @@ function placeOf(destination) {
 }
 
 ;// CONCATENATED MODULE: ./lib/redactor.js
+/** Hides secrets in texts, in every form in which a program may write them. */
 /** Shorter values are not hidden: they would blank out half of any text. */
-const SHORTEST = 4;
-/** Hides secrets. Made once, where the secrets are given, and passed whole to the parts that may show them. */
+const SHORTEST_SECRET = 4;
+/** Shorter forms turn up in ordinary text by chance. */
+const SHORTEST_ENCODED = 8;
+/** Long texts are cut to a bound when they are read, so one may end in the beginning of a secret. */
+const MAY_BE_CUT = 1_000;
+/** So many characters of a secret are hidden at such an end. */
+const SHORTEST_BEGINNING = 8;
+const HIDDEN = '***';
+/**
+ * Made once, where the secrets are given, and passed whole to the parts that may show them. Takes time in proportion to
+ * the text: one search for each form, and nothing more where none is found.
+ */
 class Redactor {
-    /** Every text to hide, in each form in which it may appear; the longest first, so that no rest of one stays. */
+    /** As the runner is to mask them (it knows the usual encodings itself), the longest first. */
     secrets;
-    /** @param texts the secrets as given; their percent-encoded forms are hidden as well */
+    #forms;
+    /** Those that are secret from their beginning on: an address begins with its host. */
+    #fromBeginning;
+    /** @param texts each secret as given, and every part of it that is a secret of its own */
     constructor(texts) {
-        const forms = texts.flatMap((text) => {
-            const wellFormed = text.toWellFormed();
-            return [text, encodeURIComponent(wellFormed), encodeURI(wellFormed)];
-        });
-        this.secrets = [...new Set(forms)].filter((form) => form.length >= SHORTEST).sort((a, b) => b.length - a.length);
+        const known = [...new Set(texts)].filter((text) => text.length >= SHORTEST_SECRET);
+        this.secrets = known.sort((a, b) => b.length - a.length);
+        this.#forms = [...new Set(this.secrets.flatMap(formsOf))];
+        this.#fromBeginning = this.secrets.filter((secret) => !ADDRESS.test(secret)).flatMap(formsOf);
     }
-    /** Replaces every secret by `***`. The last line of defence: texts are built without secrets in the first place. */
-    redact(text) {
-        return this.secrets.reduce((result, secret) => result.replaceAll(secret, '***'), text);
+    /**
+     * Replaces every secret by `***`; secrets that touch or overlap become one.
+     *
+     * @param open texts that every reader sees anyway: what lies within one of them stays
+     */
+    redact(text, open = []) {
+        const found = inOrder([...spansOf(text, this.#forms), ...beginningsAtEnd(text, this.#fromBeginning)]);
+        if (found.length === 0)
+            return text;
+        const shown = joined(inOrder(spansOf(text, open)));
+        const hidden = joined(shown.length === 0 ? found : outside(found, shown));
+        let result = '';
+        let done = 0;
+        for (const { start, end } of hidden) {
+            result += text.slice(done, start) + HIDDEN;
+            done = end;
+        }
+        return result + text.slice(done);
+    }
+    /** The same for every text in a value of plain objects and lists; each is redacted when it is first read. */
+    redactAll(value, open = []) {
+        if (this.#forms.length === 0)
+            return value;
+        return copied(value, (text) => this.redact(text, open));
     }
 }
-/** Of a webhook its URL, as written and as Node normalises it, its path and its token. The host is none. */
+/** A URL or its path. */
+const ADDRESS = /^(https?:\/)?\//i;
+/** What URLs, JSON and XML leave as it is. */
+const UNRESERVED = /^[\w.~-]*$/;
+function formsOf(text) {
+    return [text, ...(UNRESERVED.test(text) ? [] : escaped(text)), ...encoded(text)];
+}
+function escaped(text) {
+    const wellFormed = text.toWellFormed();
+    const percent = encodeURIComponent(wellFormed);
+    const strict = percent.replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+    const json = JSON.stringify(text).slice(1, -1);
+    const angles = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+    const xml = angles.replaceAll('"', '&quot;');
+    return [
+        ...[percent, strict, encodeURI(wellFormed)].flatMap((form) => [form, lowerHex(form)]),
+        percent.replaceAll('%20', '+'),
+        json,
+        json.replaceAll('/', '\\/'),
+        ...[angles, xml, xml.replaceAll("'", '&apos;'), xml.replaceAll("'", '&#39;'), xml.replaceAll("'", '&#x27;')],
+    ];
+}
+function lowerHex(percent) {
+    return percent.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
+}
+/** In base64 alone, and after any other bytes: those shift it by one or two. */
+function encoded(text) {
+    const bytes = Buffer.from(text);
+    const hex = bytes.toString('hex');
+    const base64 = [bytes.toString('base64'), ...[0, 1, 2].map((shift) => base64Within(text, bytes.length, shift))];
+    const web = base64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_'));
+    return [...base64, ...web, hex, hex.toUpperCase()].filter((form) => form.length >= SHORTEST_ENCODED);
+}
+/** The characters that depend on these bytes alone, whatever stands around them. */
+function base64Within(text, bytes, shift) {
+    const base64 = Buffer.from(' '.repeat(shift) + text).toString('base64');
+    return base64.slice(Math.ceil((shift * 8) / 6), Math.floor(((shift + bytes) * 8) / 6));
+}
+/** Everywhere that one of the forms stands. */
+function spansOf(text, forms) {
+    const spans = [];
+    for (const form of forms) {
+        for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
+            spans.push({ start: at, end: at + form.length });
+        }
+    }
+    return spans;
+}
+function inOrder(spans) {
+    return spans.sort((a, b) => a.start - b.start);
+}
+/** The end of a text that was cut within one of the forms, before the mark of the cut. */
+function beginningsAtEnd(text, forms) {
+    if (text.length < MAY_BE_CUT)
+        return [];
+    const end = text.endsWith('\u2026') ? text.length - 1 : text.length;
+    return forms.flatMap((form) => {
+        for (let start = end - form.length + 1; start <= end - SHORTEST_BEGINNING; start += 1) {
+            if (form.startsWith(text.slice(start, end)))
+                return [{ start, end }];
+        }
+        return [];
+    });
+}
+/** Those that touch or overlap as one. Takes and gives them in reading order. */
+function joined(spans) {
+    const joint = [];
+    for (const span of spans) {
+        const last = joint.at(-1);
+        if (last === undefined || span.start > last.end)
+            joint.push(span);
+        else if (span.end > last.end)
+            joint[joint.length - 1] = { start: last.start, end: span.end };
+    }
+    return joint;
+}
+/** Those that do not lie within one of the others; both in reading order. */
+function outside(spans, others) {
+    let at = -1;
+    return spans.filter(({ start, end }) => {
+        while ((others[at + 1]?.start ?? Number.POSITIVE_INFINITY) <= start)
+            at += 1;
+        return end > (others[at]?.end ?? -1);
+    });
+}
+/** Of a large push a message shows a few texts, so nothing is read before it is asked for, nor deeper. */
+function copied(value, change) {
+    if (typeof value === 'string')
+        return change(value);
+    if (!isPlain(value))
+        return value;
+    const copy = Array.isArray(value) ? [] : {};
+    for (const key of Object.keys(value)) {
+        const get = () => {
+            const property = copied(value[key], change);
+            Object.defineProperty(copy, key, { value: property, enumerable: true });
+            return property;
+        };
+        Object.defineProperty(copy, key, { get, enumerable: true, configurable: true });
+    }
+    return copy;
+}
+function isPlain(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const prototype = Object.getPrototypeOf(value);
+    return prototype === Object.prototype || prototype === Array.prototype || prototype === null;
+}
+
+;// CONCATENATED MODULE: ./lib/secrets.js
+/**
+ * Which texts are secret, made from what was given as one: the runner and the redactor hide texts, so whatever could be
+ * used in place of the whole is listed beside it.
+ */
+
+/** From so many characters on, a part of an address is taken for a secret. */
+const LONG = 8;
+/** Parts of addresses that are everyday words: hiding them would blank out every message. */
+const EVERYDAY = new Set(`api app application applications automation automations bot bots callback callbacks channel channels chat compatible
+  connector connectors custom default deployment deployments development dispatch endpoint endpoints enterprise event
+  events execute external false generic github gitlab group groups hook hooks inbound incoming in integration integrations
+  internal invoke json listener manual markdown message messages native notification notifications notify organization
+  organizations path paths plain platform post posts production project projects public push receive receiver repo repos
+  repositories repository room rooms run sandbox send service services slack staging submit team teams text trigger
+  triggers true url user users web webhook webhooks workflow workflows workroom workrooms workspace workspaces`.split(/\s+/));
+/**
+ * Of a webhook its URL, as written and as Node normalises it, its path with the query, and every long part of either,
+ * wherever it stands: `/hook/TOKEN/send`, `?token=TOKEN`. The host is none, nor are everyday words such as `webhook`.
+ */
 function webhookSecrets(address) {
     const url = URL.parse(address.trim());
     if (url === null)
-        return plainSecrets(address);
-    const token = url.pathname.split('/').filter(Boolean).at(-1) ?? '';
-    return [...plainSecrets(address), url.href, url.pathname + url.search, token, percentDecoded(token)];
+        return [...plainSecrets(address), ...address.split(/[\s/?&#=@:;,]+/).filter(isSecretPart)];
+    const parts = secretParts(url);
+    const path = parts.length === 0 ? [] : [url.pathname + url.search];
+    return [...plainSecrets(address), url.href, ...path, ...parts].flatMap((text) => [text, percentDecoded(text)]);
 }
 /** Of an account the password and the pair that HTTP Basic sends. The user name is none. */
 function accountSecrets(password, username = '') {
     const pair = `${username.trim()}:${password}`;
     return [...plainSecrets(password), pair, Buffer.from(pair).toString('base64')];
 }
-/** The value alone. The runner masks a value only as a whole, so it is listed without the blanks around it as well. */
+/** Of a proxy's address the password and the pair. */
+function proxySecrets(address) {
+    const url = URL.parse(address.includes('://') ? address.trim() : `http://${address.trim()}`);
+    if (url === null || url.password === '')
+        return [];
+    return [url.password, ...accountSecrets(percentDecoded(url.password), percentDecoded(url.username))];
+}
+/** The value, also without the blanks around it, and its long lines: logs show line by line. */
 function plainSecrets(value) {
-    return [value, value.trim()];
+    const lines = value.split(/[\r\n]+/).map((line) => line.trim());
+    return [value, value.trim(), ...lines.filter((line) => line.length >= LONG)];
+}
+/** Where no part is long, the longest is the secret: something in the address must be. */
+function secretParts({ pathname, search, hash, host, username, password }) {
+    const query = search.slice(1).split('&').map(queryValue);
+    const parts = [...pathname.split('/'), ...query, hash.slice(1), username].filter((part) => !host.includes(part));
+    const long = parts.filter(isSecretPart);
+    const [longest = ''] = parts.filter((part) => !isEveryday(part)).sort((a, b) => b.length - a.length);
+    const found = long.length > 0 ? long : [longest];
+    return [...found, password].filter((part) => part.length >= SHORTEST_SECRET);
+}
+/** Of `token=abc` the value; a name without one may be the secret itself. */
+function queryValue(pair) {
+    return pair.slice(pair.indexOf('=') + 1) || pair;
+}
+function isSecretPart(part) {
+    return part.length >= LONG && !isEveryday(part);
+}
+/** `incoming-webhook` and `IncomingWebhook` are two words; `v2` and `2016-06-01` name versions. */
+function isEveryday(part) {
+    const words = part.replaceAll(/([a-z])(?=[A-Z])/g, '$1-').toLowerCase();
+    return words.split(/[-_.]/).every((word) => EVERYDAY.has(word) || /^(v?\d{1,2}|20\d\d)$/.test(word));
 }
 function percentDecoded(text) {
     try {
@@ -9435,7 +9668,6 @@ function readAddress(text) {
 
 ;// CONCATENATED MODULE: ./lib/settings/readers/addresses.js
 
-
 /**
  * An address that messages may be sent to. An error never repeats it: it may be a secret.
  *
@@ -9447,20 +9679,23 @@ function address(fix) {
         return read.type === 'ok' ? read.url : reading.fault(read.fault, fix);
     };
 }
-/** The https URL of a picture, as text. */
+/** The https URL of a picture, as text. The service shows it to everybody, so one that holds a secret is not used. */
 function picture() {
     return (reading) => {
         const value = reading.text.trim();
-        if (URL.parse(value)?.protocol === 'https:')
+        if (reading.redact(value) !== value)
+            return reading.notice('holds a secret, so it was not used');
+        const protocol = URL.parse(value)?.protocol;
+        if (protocol === 'https:')
             return value;
-        return reading.fault(`not an https URL: ${(0,phrases/* shown */.S)(value)}`, 'Write the https address of a picture');
+        const fault = protocol === 'http:' ? 'an http URL' : `not an https URL: ${reading.shown(value)}`;
+        return reading.fault(fault, 'Write the https address of a picture');
     };
 }
 
 // EXTERNAL MODULE: ./lib/nearest.js
 var nearest = __nccwpck_require__(2037);
 ;// CONCATENATED MODULE: ./lib/settings/readers/choices.js
-
 
 const TRUE = ['true', 'True', 'TRUE'];
 const FALSE = ['false', 'False', 'FALSE'];
@@ -9469,25 +9704,25 @@ function choice(values) {
     return (reading) => {
         const word = reading.text.trim();
         const value = values.find((one) => one === word.toLowerCase());
-        return value ?? reading.fault(`unknown value ${(0,phrases/* shown */.S)(word)}`, oneOf(values, word));
+        return value ?? reading.fault(`unknown value ${reading.shown(word)}`, oneOf(values, word));
     };
 }
 /** Some of these words, in any case, with commas or blanks between them; each once. */
 function list(values) {
     return (reading) => {
-        const words = reading.text.toLowerCase().split(/[\s,]+/);
-        const given = new Set(words.filter((word) => word !== ''));
-        const found = [];
-        for (const word of given) {
-            const value = values.find((one) => one === word);
-            if (value === undefined)
-                reading.fault(`unknown value ${(0,phrases/* shown */.S)(word)}`, oneOf(values, word));
-            else
-                found.push(value);
-        }
-        if (given.size === 0)
+        const words = reading.text.split(/[\s,]+/).filter((word) => word !== '');
+        const unknown = words.filter((word) => !values.some((one) => one === word.toLowerCase()));
+        const slips = unknown.filter((word) => (0,nearest/* nearest */.p)(word, values) !== undefined);
+        for (const word of new Set(slips))
+            reading.fault(`unknown value ${reading.shown(word)}`, oneOf(values, word));
+        // The list as it was written: a mask knows a secret only as a whole.
+        const strange = unknown.length > slips.length;
+        if (strange)
+            reading.fault(`unknown value in ${reading.shown(reading.text.trim())}`, oneOf(values));
+        if (words.length === 0)
             reading.fault('names nothing', `Write some of ${values.join(', ')}`);
-        return found;
+        const given = words.map((word) => word.toLowerCase());
+        return [...new Set(given)].flatMap((word) => values.find((one) => one === word) ?? []);
     };
 }
 /** `true` or `false`, as YAML writes them. */
@@ -9496,29 +9731,29 @@ function choices_boolean() {
         const word = reading.text.trim();
         if (TRUE.includes(word))
             return true;
-        return FALSE.includes(word) ? false : reading.fault(`not a boolean: ${(0,phrases/* shown */.S)(word)}`, 'Write true or false');
+        return FALSE.includes(word) ? false : reading.fault(`not a boolean: ${reading.shown(word)}`, 'Write true or false');
     };
 }
-function oneOf(values, given) {
+function oneOf(values, given = '') {
     const meant = (0,nearest/* nearest */.p)(given, values);
     return `Write one of ${values.join(', ')}${meant === undefined ? '' : `; did you mean ${meant}?`}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/settings/readers/days.js
 
-
 const DAY_MS = 86_400_000;
 const FIX = 'Write YYYY-MM-DD, today, or a time from today such as +3d or +2w';
 /** A day, as the service takes it: `YYYY-MM-DD` (API 4.4). Relative days are counted from now, in UTC. */
 function day() {
     return (reading) => {
-        const word = reading.text.trim().toLowerCase();
+        const given = reading.text.trim();
+        const word = given.toLowerCase();
         const relative = word === 'today' ? ['', '0', 'd'] : /^\+(\d{1,4})([dw])$/.exec(word);
         if (relative !== null) {
             const days = Number(relative[1]) * (relative[2] === 'w' ? 7 : 1);
             return new Date(reading.now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
         }
-        return isDay(word) ? word : reading.fault(`not a day: ${(0,phrases/* shown */.S)(word)}`, FIX);
+        return isDay(word) ? word : reading.fault(`not a day: ${reading.shown(given)}`, FIX);
     };
 }
 
@@ -9538,7 +9773,6 @@ function isRecord(value) {
 
 ;// CONCATENATED MODULE: ./lib/settings/readers/maps.js
 
-
 /** A YAML or JSON map; the YAML library is loaded only for what is not JSON. */
 function map() {
     return (reading) => {
@@ -9555,7 +9789,7 @@ async function readYaml(reading) {
     if (isRecord(value))
         return value;
     const at = where === undefined ? '' : ` at line ${where.line}, column ${where.col}`;
-    const fault = error === undefined ? `not a map: ${(0,phrases/* shown */.S)(reading.text)}` : `not readable as YAML or JSON${at}`;
+    const fault = error === undefined ? `not a map: ${reading.shown(reading.text)}` : `not readable as YAML or JSON${at}`;
     return reading.fault(fault, 'Write one `name: value` a line, or a JSON object');
 }
 /**
@@ -9581,7 +9815,6 @@ function expanded(document) {
 }
 
 ;// CONCATENATED MODULE: ./lib/settings/readers/numbers.js
-
 /** A number from the lowest to the highest of `range`; `whole` ones are rounded down. */
 function number(options) {
     const { range, whole } = options;
@@ -9591,7 +9824,7 @@ function number(options) {
         const value = /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN;
         if (value >= lowest && value <= highest)
             return whole ? Math.floor(value) : value;
-        return reading.fault(`not a number in range: ${(0,phrases/* shown */.S)(digits)}`, `Write a number from ${lowest} to ${highest}`);
+        return reading.fault(`not a number in range: ${reading.shown(digits)}`, `Write a number from ${lowest} to ${highest}`);
     };
 }
 /** A numeric id of the service. */
@@ -9601,14 +9834,13 @@ function id() {
         const value = /^\d{1,15}$/.test(digits) ? Number(digits) : 0;
         if (value > 0)
             return value;
-        return reading.fault(`not a numeric id: ${(0,phrases/* shown */.S)(digits)}`, 'Write the number the service uses, for example 1042');
+        return reading.fault(`not a numeric id: ${reading.shown(digits)}`, 'Write the number the service uses, for example 1042');
     };
 }
 
 // EXTERNAL MODULE: ./lib/settings/conclusion.js
 var settings_conclusion = __nccwpck_require__(8274);
 ;// CONCATENATED MODULE: ./lib/settings/readers/status.js
-
 
 
 const status_FIX = `Write one of ${settings_conclusion/* CONCLUSIONS */.F.join(', ')}, workflow for the whole run, or \${{ toJSON(needs) }} in a job that needs the others`;
@@ -9623,7 +9855,7 @@ function status_status() {
         const conclusion = (0,settings_conclusion/* readConclusion */._)(word);
         if (conclusion !== undefined)
             return { type: 'conclusion', conclusion };
-        return reading.fault(`unknown value ${(0,phrases/* shown */.S)(word)}`, status_FIX);
+        return reading.fault(`unknown value ${reading.shown(word)}`, status_FIX);
     };
 }
 function readNeeds(reading, text) {
@@ -9635,7 +9867,7 @@ function readNeeds(reading, text) {
     for (const [job, value] of Object.entries(needs)) {
         const result = isRecord(value) && typeof value['result'] === 'string' ? (0,settings_conclusion/* readConclusion */._)(value['result']) : undefined;
         if (result === undefined) {
-            return reading.fault(`job ${(0,phrases/* shown */.S)(job)} has no result`, 'Write ${{ toJSON(needs) }} as it is');
+            return reading.fault(`job ${reading.shown(job)} has no result`, 'Write ${{ toJSON(needs) }} as it is');
         }
         results.push(result);
     }
@@ -9649,12 +9881,12 @@ function readNeeds(reading, text) {
 function texts_text() {
     return (reading) => reading.text;
 }
-/** A text without the blanks around it. */
+/** A text without the blanks around it, and without secrets: it is shown in the service as it is. */
 function line({ longest = Number.POSITIVE_INFINITY } = {}) {
     return (reading) => {
         const value = reading.text.trim();
         if (value.length <= longest)
-            return value;
+            return reading.redact(value);
         return reading.fault(`${value.length} characters long`, `Write at most ${longest}`);
     };
 }
@@ -9881,14 +10113,18 @@ function variableOf(name) {
 ;// CONCATENATED MODULE: ./lib/settings/given.js
 
 
-/** Hides what is secret in these options. Made from the values as written, so that errors in them are covered too. */
-function redactorFor(given) {
+/**
+ * Hides what is secret in these options. Made from the values as written, so that errors in them are covered too.
+ *
+ * @param others secrets that are no options
+ */
+function redactorFor(given, others = []) {
     const written = (name) => given.get(name)?.value;
     const secrets = OPTIONS.flatMap(({ name, secrets }) => {
         const value = written(name);
         return value === undefined || secrets === undefined ? [] : secrets(value, written);
     });
-    return new Redactor(secrets);
+    return new Redactor([...secrets, ...others]);
 }
 
 ;// CONCATENATED MODULE: ./lib/settings/carriers.js
@@ -9970,7 +10206,36 @@ function readTarget(reader) {
     return reader.fault('team', 'not given', 'Write the numeric id of the team, or give forum, to say where to post');
 }
 
+;// CONCATENATED MODULE: ./lib/settings/shown-value.js
+
+/** Longer values are no slip of the pen. */
+const shown_value_LONGEST = 60;
+/** Nothing shorter is taken for a secret. */
+const shown_value_SHORTEST_SECRET = 8;
+/** Of `still-failing` each half; what mixes upper and lower case is none. */
+const WORD = /^(?:[\p{Lu}\p{Lo}]?[\p{Ll}\p{Lo}\p{M}]*|\p{Lu}+)$/u;
+/** A day, a time, a number. */
+const FIGURES = /^[\d.:+TZ-]+$/;
+/**
+ * A wrong value, for an error: whole and as written, so that whoever masks it finds it, or its length alone where it
+ * could be a secret in the wrong place. Secrets are long, or mix letters with digits and signs, as a URL does.
+ */
+function shownValue(value) {
+    if (value.length > shown_value_LONGEST)
+        return lengthOf(value);
+    const words = value.split(/[\s,]+/).filter((word) => word.length >= shown_value_SHORTEST_SECRET);
+    return words.every(shown_value_isPlain) ? (0,phrases/* shown */.S)(value) : lengthOf(value);
+}
+function shown_value_isPlain(word) {
+    return FIGURES.test(word) || word.split(/[._'+:-]/).every((part) => WORD.test(part));
+}
+/** In the place of a value that is not to be shown. */
+function lengthOf(value) {
+    return `"\u2026" (${value.length} characters, not shown)`;
+}
+
 ;// CONCATENATED MODULE: ./lib/settings/option-reader.js
+
 
 /** Reads options one by one and collects what is wrong with them, so that all problems can be told at once. */
 class OptionReader {
@@ -9978,9 +10243,11 @@ class OptionReader {
     notices = [];
     #given;
     #now;
-    constructor(given, now) {
+    #redactor;
+    constructor(given, now, redactor) {
         this.#given = given;
         this.#now = now;
+        this.#redactor = redactor;
     }
     /** Where the value came from; undefined when it was not given. */
     from(name) {
@@ -9996,12 +10263,16 @@ class OptionReader {
      * noted, so that the options that depend on it can still be checked.
      */
     read({ name, default: standard, read }) {
+        const given = this.has(name) ? this.#given.get(name)?.value : undefined;
+        const holdsSecret = given !== undefined && this.#redactor.redact(given) !== given;
         const reading = {
             now: this.#now,
+            // A piece of a secret is one as well.
+            shown: (value) => (holdsSecret ? lengthOf(value) : shownValue(value)),
+            redact: (text) => this.#redactor.redact(text),
             fault: (fault, fix) => this.fault(name, fault, fix),
             notice: (words) => this.#notice(name, words),
         };
-        const given = this.has(name) ? this.#given.get(name)?.value : undefined;
         const value = given === undefined ? undefined : read({ ...reading, text: given });
         return value === undefined && standard !== undefined ? read({ ...reading, text: standard }) : value;
     }
@@ -10011,7 +10282,7 @@ class OptionReader {
     }
     fault(name, fault, fix) {
         const option = this.#given.get(name)?.from === 'environment' ? variableOf(name) : name;
-        this.problems.push({ option, fault, fix });
+        this.problems.push({ option, fault: this.#redactor.redact(fault), fix });
         return undefined;
     }
     #notice(name, words) {
@@ -10035,7 +10306,7 @@ class OptionReader {
  * @throws SettingsError with every problem found
  */
 async function readSettings(given, now, redactor = redactorFor(given)) {
-    const reader = new OptionReader(given, now);
+    const reader = new OptionReader(given, now, redactor);
     const destination = readDestination(reader);
     const values = { destination, notices: reader.notices, redactor };
     for (const option of OPTIONS) {
@@ -10161,9 +10432,14 @@ class Log {
     redact(text) {
         return this.#redactor.redact(text);
     }
-    /** Tells the runner to mask the secrets. The command prints them, so it is for the runner only. */
-    mask() {
-        const commands = this.#redactor.secrets.map((secret) => `::add-mask::${commandData(secret)}`);
+    /**
+     * Tells the runner to mask the secrets. The command prints them, so it is for the runner only.
+     *
+     * @param repository its name, `owner/name`; a part of it is masked nowhere, as every later step shows it
+     */
+    mask(repository = '') {
+        const secrets = this.#redactor.secrets.filter((secret) => !repository.includes(secret));
+        const commands = secrets.map((secret) => `::add-mask::${commandData(secret)}`);
         if (commands.length > 0)
             this.#write(commands.join('\n'));
     }
@@ -10185,6 +10461,8 @@ class Log {
         if (this.#annotations.length === 0)
             return false;
         const core = await __nccwpck_require__.e(/* import() */ 486).then(__nccwpck_require__.bind(__nccwpck_require__, 2486));
+        // A reader that has gone or a full disk must not end the step with a stack trace.
+        process.stdout.on('error', () => { });
         for (const { level, text } of this.#annotations.splice(0))
             core[level](text, TITLE);
         return true;
@@ -10194,8 +10472,9 @@ class Log {
         const shown = lines.filter((line) => line !== '').map((line) => this.#inert(line));
         this.#annotations.push({ level, text: shown.join('\n') });
     }
+    /** Twice: what makes a text inert cuts it, and takes out characters that may have stood within a secret. */
     #inert(text) {
-        return inert(this.redact(text));
+        return this.redact(inert(this.redact(text)));
     }
 }
 /** As the runner reads a command's data: one line, its breaks and percent signs encoded. */
@@ -10242,6 +10521,10 @@ function safe(text) {
 ;// CONCATENATED MODULE: ./lib/action/runner-files.js
 
 
+/** Without `O_NONBLOCK`, which Windows does not have, a pipe that is not read would be waited for without end. */
+const FLAGS = external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_APPEND | external_node_fs_.constants.O_CREAT | (external_node_fs_.constants.O_NONBLOCK ?? 0);
+/** What the system says of a pipe without a reader, and of a device that is not there. */
+const NO_FILE = 'ENXIO';
 /**
  * Appends to one of the runner's files (`GITHUB_OUTPUT`, `GITHUB_STEP_SUMMARY`). A step that cannot say what it did
  * has done it all the same, so this never throws.
@@ -10251,11 +10534,23 @@ function appendToFile(env, variable, text) {
     if (!path)
         return { type: 'fault', reason: `${variable} is not set` };
     try {
-        (0,external_node_fs_.appendFileSync)(path, text);
-        return { type: 'ok' };
+        return appendTo((0,external_node_fs_.openSync)(path, FLAGS), text);
     }
     catch (error) {
-        return { type: 'fault', reason: (0,errors/* systemCode */.xU)(error) ?? 'unknown error' };
+        const code = (0,errors/* systemCode */.xU)(error);
+        return { type: 'fault', reason: code === NO_FILE ? NOT_REGULAR : (code ?? 'unknown error') };
+    }
+}
+const NOT_REGULAR = 'it is not a regular file';
+function appendTo(file, text) {
+    try {
+        if (!(0,external_node_fs_.fstatSync)(file).isFile())
+            return { type: 'fault', reason: NOT_REGULAR };
+        (0,external_node_fs_.appendFileSync)(file, text);
+        return { type: 'ok' };
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
     }
 }
 
@@ -10276,7 +10571,8 @@ function summaryOf(notification, log) {
     if (receipt.outcome === 'dry-run' && draft !== undefined) {
         const subject = draft.subject === undefined ? '' : `**Subject:** ${codeSpan(draft.subject)}\n\n`;
         const source = `<details><summary>Markdown</summary>\n\n${fence(draft.body)}\n\n</details>`;
-        return log.redact(`### Dry run: this ${receipt.kind} was not sent\n\n${subject}${draft.body}\n\n${source}\n`);
+        // The draft went through the redactor, which left the links of the run whole.
+        return `### Dry run: this ${receipt.kind} was not sent\n\n${subject}${draft.body}\n\n${source}\n`;
     }
     const wrong = receipt.outcome === 'not-delivered' || receipt.outcome === 'unknown' || problems.length > 0;
     if (!wrong)
@@ -10563,7 +10859,7 @@ class Receiver {
     onResponseStart(_controller, status, headers) {
         if (status < 200)
             return;
-        this.#head = { status, headers: joined(headers) };
+        this.#head = { status, headers: receiver_joined(headers) };
         this.#events.onHead();
     }
     onResponseData(_controller, chunk) {
@@ -10586,7 +10882,7 @@ class Receiver {
         return (0,defined/* defined */.s)({ type: 'answer', ...this.#head, body, complete: this.#complete, oversize });
     }
 }
-function joined(headers) {
+function receiver_joined(headers) {
     const entries = Object.entries(headers).map(([name, value]) => {
         const text = Array.isArray(value) ? value.join(', ') : (value ?? '');
         return [name.toLowerCase(), text];
@@ -10869,15 +11165,17 @@ function steadyClock() {
 
 
 
+
+/** Their values may hold a password. */
+const PROXY_VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY', 'all_proxy', 'ALL_PROXY'];
 /**
  * The action's stage that sends: options in, one message out, and what became of it said. Never throws; the exit code
  * is 1 for wrong options, and for an undelivered message when `fail-on-error` asks for it.
  *
  * @returns whether there was anything to annotate
  */
-async function run_run(env) {
-    const { given, redactor, log } = begin(env);
-    try {
+async function run(env) {
+    return stage(env, async ({ given, redactor, log }) => {
         const world = realWorld(env);
         for (const { input, meant } of misspelled(env)) {
             log.warning(`${input}: there is no such input, so it was ignored. Did you mean ${meant}?`);
@@ -10887,24 +11185,32 @@ async function run_run(env) {
             fitV8ToReading();
         if (report(await notify(settings, world), settings, env, log))
             process.exitCode = 1;
-    }
-    catch (error) {
-        fail(error, log);
-    }
-    return log.flush();
+    });
 }
 /**
  * The first stage of `job-end`, at the start of the job: only says whether the options are valid, so that a mistake is
  * seen before the job's work is done. Nothing is sent, and nothing is read that a later step may still make.
  */
 async function check(env) {
-    const { given, redactor, log } = begin(env);
-    try {
+    return stage(env, async ({ given, redactor, log }) => {
         const { destination } = await readSettings(given, new Date(), redactor);
         if (destination.type !== 'missing')
             log.info('The inputs are valid. The message is sent when the job ends.');
         else
             log.info(`Nothing will be sent when the job ends, because this is empty: ${(0,phrases/* listed */.K)(destination.options)}.`);
+    });
+}
+/** Does the work of a stage, and says what went wrong with it, in its course or beside it. */
+async function stage(env, work) {
+    const begun = begin(env);
+    const { log } = begun;
+    // Node would print the whole error, with the URLs in its message and properties.
+    process.once('uncaughtException', (error) => {
+        reportBug(error, log);
+        log.flush().finally(() => process.stdout.write('', () => process.exit()));
+    });
+    try {
+        await work(begun);
     }
     catch (error) {
         fail(error, log);
@@ -10914,10 +11220,11 @@ async function check(env) {
 /** Reads the options as given and hides what is secret in them. */
 function begin(env) {
     const given = givenOptions(env);
-    const redactor = redactorFor(given);
+    const proxies = PROXY_VARIABLES.map((name) => env[name] ?? '');
+    const redactor = redactorFor(given, proxies.flatMap(proxySecrets));
     const log = new Log(redactor);
     if (env['GITHUB_ACTIONS'] === 'true')
-        log.mask();
+        log.mask(env['GITHUB_REPOSITORY']);
     return { given, redactor, log };
 }
 function fail(error, log) {
@@ -10929,10 +11236,13 @@ function fail(error, log) {
         log.error(`Nothing was sent: ${error.message}.`, error.hint);
     }
     else {
-        const name = error instanceof Error ? error.name : 'no Error';
-        log.error(`This action has a bug (${name}). Please report it.`);
-        log.info(error instanceof Error ? (error.stack ?? '').split('\n').slice(1).join(' ') : '');
+        reportBug(error, log);
     }
+}
+function reportBug(error, log) {
+    process.exitCode = 1;
+    log.error('This action has a bug. Please report it, with the line of the log that begins with "Bug:".');
+    log.info(`Bug: ${(0,errors/* placesOf */.ek)(error)}`);
 }
 
 
@@ -11161,6 +11471,7 @@ function foundThere(session, call, ids) {
 /* harmony export */   GN: () => (/* binding */ SettingsError),
 /* harmony export */   UW: () => (/* binding */ NotifyError),
 /* harmony export */   Xc: () => (/* binding */ DecodeError),
+/* harmony export */   ek: () => (/* binding */ placesOf),
 /* harmony export */   xU: () => (/* binding */ systemCode)
 /* harmony export */ });
 /* unused harmony exports ConnectionError, ResponseError */
@@ -11231,6 +11542,16 @@ class DecodeError extends NotifyError {
         super('decode', `${path}: ${fault}`, options);
         this.path = path;
     }
+}
+/**
+ * Where an error that is a bug came from, on one line: its kind and the places of its stack, but not its message, its
+ * cause or its properties. Those may hold a URL.
+ */
+function placesOf(error) {
+    if (!(error instanceof Error))
+        return `${typeof error}, no Error`;
+    const places = (error.stack ?? '').split('\n').filter((line) => /^ {4}at /.test(line));
+    return [error.constructor.name, ...places.map((line) => line.trim())].join(' ');
 }
 /** The code that the system gives its errors, such as `ENOENT`; undefined for every other error. */
 function systemCode(error) {

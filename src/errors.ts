@@ -92,6 +92,16 @@ export class DecodeError extends NotifyError {
   }
 }
 
+/**
+ * Where an error that is a bug came from, on one line: its kind and the places of its stack, but not its message, its
+ * cause or its properties. Those may hold a URL.
+ */
+export function placesOf(error: unknown): string {
+  if (!(error instanceof Error)) return `${typeof error}, no Error`;
+  const places = (error.stack ?? '').split('\n').filter((line) => /^ {4}at /.test(line));
+  return [error.constructor.name, ...places.map((line) => line.trim())].join(' ');
+}
+
 /** The code that the system gives its errors, such as `ENOENT`; undefined for every other error. */
 export function systemCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;

@@ -8,6 +8,7 @@ import { plan, unwantedAfterAll, whyNotToSend } from './facts/plan.ts';
 import type { Facts } from './facts/types.ts';
 import { factsRead, render } from './message/render.ts';
 import type { Draft, Rendered, RenderInput } from './message/types.ts';
+import type { Redactor } from './redactor.ts';
 import { SAFE_BODY } from './service/vocabulary.ts';
 import type { Destination, Settings } from './settings/settings.ts';
 import type { World } from './world.ts';
@@ -15,6 +16,7 @@ import type { World } from './world.ts';
 /** What one call of `notify` did. */
 export interface Notification {
   readonly receipt: Receipt;
+  /** Without secrets. */
   readonly facts: Facts;
   /** The words; absent when it was clear before rendering that nothing is to be sent. */
   readonly draft?: Draft;
@@ -31,14 +33,15 @@ const MARKER_DIGITS = 16;
 
 /** The stages in order: settings, facts, plan, load, render, deliver. Reporting is the caller's. */
 export async function notify(settings: Settings, world: World): Promise<Notification> {
+  const { redactor } = settings;
   const startedAt = world.now();
   const base = gatherBase(settings, world.env);
   const finish = (result: Result, { facts, notice }: Loaded = base, rendered?: Rendered): Notification =>
     defined<Notification>({
-      receipt: receiptOf(settings, facts, result, world.now() - startedAt),
-      facts,
+      receipt: receiptOf(settings, facts, withoutSecrets(result, redactor), world.now() - startedAt),
+      facts: redactor.redactAll(facts),
       draft: rendered?.draft,
-      notices: [...settings.notices, ...base.notices, ...(notice === undefined ? [] : [notice])],
+      notices: redactor.redactAll([...settings.notices, ...base.notices, ...(notice === undefined ? [] : [notice])]),
       problems: rendered?.problem === undefined ? [] : [rendered.problem],
     });
   const skip = whyNotToSend(settings, base);
@@ -50,7 +53,7 @@ export async function notify(settings: Settings, world: World): Promise<Notifica
   const { kind, subject, body, variables, maxLength } = settings;
   const limits = { characters: maxLength, bytes: Math.floor(maxLength * BYTES_PER_CHARACTER) };
   const rendered = await render(
-    defined<RenderInput>({ facts: loaded.facts, kind, subject, body, variables, limits, marker }),
+    defined<RenderInput>({ facts: loaded.facts, kind, subject, body, variables, limits, redactor, marker }),
   );
   if (settings.dryRun) return finish(unsent('dry-run', 'nothing was sent, as asked'), loaded, rendered);
   const result = await deliver(settings, rendered.draft, marker, world, startedAt + settings.timeout * 1000);
@@ -74,6 +77,11 @@ function markerFrom(random: () => number): string {
 
 function canBeLookedUp({ destination, kind }: Settings): boolean {
   return destination.type === 'rest' && kind !== 'message';
+}
+
+/** The service may have said anything, and a server in between as well. */
+function withoutSecrets(result: Result, redactor: Redactor): Result {
+  return { ...redactor.redactAll(result), outcome: result.outcome };
 }
 
 function receiptOf(settings: Settings, facts: Facts, result: Result, durationMs: number): Receipt {

@@ -60,9 +60,14 @@ export class Log {
     return this.#redactor.redact(text);
   }
 
-  /** Tells the runner to mask the secrets. The command prints them, so it is for the runner only. */
-  mask(): void {
-    const commands = this.#redactor.secrets.map((secret) => `::add-mask::${commandData(secret)}`);
+  /**
+   * Tells the runner to mask the secrets. The command prints them, so it is for the runner only.
+   *
+   * @param repository its name, `owner/name`; a part of it is masked nowhere, as every later step shows it
+   */
+  mask(repository = ''): void {
+    const secrets = this.#redactor.secrets.filter((secret) => !repository.includes(secret));
+    const commands = secrets.map((secret) => `::add-mask::${commandData(secret)}`);
     if (commands.length > 0) this.#write(commands.join('\n'));
   }
 
@@ -86,6 +91,8 @@ export class Log {
   async flush(): Promise<boolean> {
     if (this.#annotations.length === 0) return false;
     const core = await import('@actions/core');
+    // A reader that has gone or a full disk must not end the step with a stack trace.
+    process.stdout.on('error', () => {});
     for (const { level, text } of this.#annotations.splice(0)) core[level](text, TITLE);
     return true;
   }
@@ -96,8 +103,9 @@ export class Log {
     this.#annotations.push({ level, text: shown.join('\n') });
   }
 
+  /** Twice: what makes a text inert cuts it, and takes out characters that may have stood within a secret. */
   #inert(text: string): string {
-    return inert(this.redact(text));
+    return this.redact(inert(this.redact(text)));
   }
 }
 

@@ -1,7 +1,8 @@
-import { NotifyError, SettingsError } from '../errors.ts';
+import { NotifyError, placesOf, SettingsError } from '../errors.ts';
 import { notify } from '../notify.ts';
 import { listed } from '../phrases.ts';
 import type { Redactor } from '../redactor.ts';
+import { proxySecrets } from '../secrets.ts';
 import { type GivenOptions, redactorFor } from '../settings/given.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import { type Env, givenOptions, misspelled } from './inputs.ts';
@@ -10,6 +11,9 @@ import { report } from './report.ts';
 import { fitV8ToReading } from './v8-flags.ts';
 import { realWorld } from './world.ts';
 
+/** Their values may hold a password. */
+const PROXY_VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY', 'all_proxy', 'ALL_PROXY'] as const;
+
 /**
  * The action's stage that sends: options in, one message out, and what became of it said. Never throws; the exit code
  * is 1 for wrong options, and for an undelivered message when `fail-on-error` asks for it.
@@ -17,8 +21,7 @@ import { realWorld } from './world.ts';
  * @returns whether there was anything to annotate
  */
 export async function run(env: Env): Promise<boolean> {
-  const { given, redactor, log } = begin(env);
-  try {
+  return stage(env, async ({ given, redactor, log }) => {
     const world = realWorld(env);
     for (const { input, meant } of misspelled(env)) {
       log.warning(`${input}: there is no such input, so it was ignored. Did you mean ${meant}?`);
@@ -26,10 +29,7 @@ export async function run(env: Env): Promise<boolean> {
     const settings = await readSettings(given, new Date(world.now()), redactor);
     if (settings.destination.type === 'rest') fitV8ToReading();
     if (report(await notify(settings, world), settings, env, log)) process.exitCode = 1;
-  } catch (error) {
-    fail(error, log);
-  }
-  return log.flush();
+  });
 }
 
 /**
@@ -37,11 +37,24 @@ export async function run(env: Env): Promise<boolean> {
  * seen before the job's work is done. Nothing is sent, and nothing is read that a later step may still make.
  */
 export async function check(env: Env): Promise<boolean> {
-  const { given, redactor, log } = begin(env);
-  try {
+  return stage(env, async ({ given, redactor, log }) => {
     const { destination } = await readSettings(given, new Date(), redactor);
     if (destination.type !== 'missing') log.info('The inputs are valid. The message is sent when the job ends.');
     else log.info(`Nothing will be sent when the job ends, because this is empty: ${listed(destination.options)}.`);
+  });
+}
+
+/** Does the work of a stage, and says what went wrong with it, in its course or beside it. */
+async function stage(env: Env, work: (begun: Begun) => Promise<void>): Promise<boolean> {
+  const begun = begin(env);
+  const { log } = begun;
+  // Node would print the whole error, with the URLs in its message and properties.
+  process.once('uncaughtException', (error) => {
+    reportBug(error, log);
+    log.flush().finally(() => process.stdout.write('', () => process.exit()));
+  });
+  try {
+    await work(begun);
   } catch (error) {
     fail(error, log);
   }
@@ -57,9 +70,10 @@ interface Begun {
 /** Reads the options as given and hides what is secret in them. */
 function begin(env: Env): Begun {
   const given = givenOptions(env);
-  const redactor = redactorFor(given);
+  const proxies = PROXY_VARIABLES.map((name) => env[name] ?? '');
+  const redactor = redactorFor(given, proxies.flatMap(proxySecrets));
   const log = new Log(redactor);
-  if (env['GITHUB_ACTIONS'] === 'true') log.mask();
+  if (env['GITHUB_ACTIONS'] === 'true') log.mask(env['GITHUB_REPOSITORY']);
   return { given, redactor, log };
 }
 
@@ -70,8 +84,12 @@ function fail(error: unknown, log: Log): void {
   } else if (error instanceof NotifyError) {
     log.error(`Nothing was sent: ${error.message}.`, error.hint);
   } else {
-    const name = error instanceof Error ? error.name : 'no Error';
-    log.error(`This action has a bug (${name}). Please report it.`);
-    log.info(error instanceof Error ? (error.stack ?? '').split('\n').slice(1).join(' ') : '');
+    reportBug(error, log);
   }
+}
+
+function reportBug(error: unknown, log: Log): void {
+  process.exitCode = 1;
+  log.error('This action has a bug. Please report it, with the line of the log that begins with "Bug:".');
+  log.info(`Bug: ${placesOf(error)}`);
 }

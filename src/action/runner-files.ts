@@ -1,9 +1,14 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, closeSync, constants, fstatSync, openSync } from 'node:fs';
 import { systemCode } from '../errors.ts';
 import type { Env } from './inputs.ts';
 
 /** `reason` holds no path. */
 type Written = { readonly type: 'ok' } | { readonly type: 'fault'; readonly reason: string };
+
+/** Without `O_NONBLOCK`, which Windows does not have, a pipe that is not read would be waited for without end. */
+const FLAGS = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | (constants.O_NONBLOCK ?? 0);
+/** What the system says of a pipe without a reader, and of a device that is not there. */
+const NO_FILE = 'ENXIO';
 
 /**
  * Appends to one of the runner's files (`GITHUB_OUTPUT`, `GITHUB_STEP_SUMMARY`). A step that cannot say what it did
@@ -13,9 +18,21 @@ export function appendToFile(env: Env, variable: string, text: string): Written 
   const path = env[variable];
   if (!path) return { type: 'fault', reason: `${variable} is not set` };
   try {
-    appendFileSync(path, text);
-    return { type: 'ok' };
+    return appendTo(openSync(path, FLAGS), text);
   } catch (error) {
-    return { type: 'fault', reason: systemCode(error) ?? 'unknown error' };
+    const code = systemCode(error);
+    return { type: 'fault', reason: code === NO_FILE ? NOT_REGULAR : (code ?? 'unknown error') };
+  }
+}
+
+const NOT_REGULAR = 'it is not a regular file';
+
+function appendTo(file: number, text: string): Written {
+  try {
+    if (!fstatSync(file).isFile()) return { type: 'fault', reason: NOT_REGULAR };
+    appendFileSync(file, text);
+    return { type: 'ok' };
+  } finally {
+    closeSync(file);
   }
 }

@@ -16,7 +16,8 @@ function summaryOf(notification: Notification, log: Log): string | undefined {
   if (receipt.outcome === 'dry-run' && draft !== undefined) {
     const subject = draft.subject === undefined ? '' : `**Subject:** ${codeSpan(draft.subject)}\n\n`;
     const source = `<details><summary>Markdown</summary>\n\n${fence(draft.body)}\n\n</details>`;
-    return log.redact(`### Dry run: this ${receipt.kind} was not sent\n\n${subject}${draft.body}\n\n${source}\n`);
+    // The draft went through the redactor, which left the links of the run whole.
+    return `### Dry run: this ${receipt.kind} was not sent\n\n${subject}${draft.body}\n\n${source}\n`;
   }
   const wrong = receipt.outcome === 'not-delivered' || receipt.outcome === 'unknown' || problems.length > 0;
   if (!wrong) return undefined;

@@ -1,11 +1,17 @@
 #!/usr/bin/env node
 import { Command } from 'commander';
+import { failureWords } from './failure.ts';
 
 /** Wrong usage; everything else that fails is 1. */
 const WRONG_USAGE = 2;
 
 /** As package.json says: undici and `node:sqlite` want it. */
 const OLDEST = [22, 19] as const;
+
+process.once('uncaughtException', (error) => {
+  console.error(failureWords(error));
+  process.exit(1);
+});
 
 const program = new Command('workroom-notify')
   .description("Post build results to your team's chat, topics and task board.")

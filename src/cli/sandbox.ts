@@ -1,5 +1,5 @@
 import { defined } from '../defined.ts';
-import { systemCode } from '../errors.ts';
+import { SettingsError, systemCode } from '../errors.ts';
 import type { Sandbox, SandboxOptions } from '../sandbox/index.ts';
 
 /**
@@ -35,6 +35,7 @@ export async function runSandbox(options: { readonly port: string; readonly data
 }
 
 function startFailure(error: unknown, { port, data }: { readonly port: string; readonly data?: string }): string {
+  if (error instanceof SettingsError) return `sandbox: --${error.message}`;
   const code = systemCode(error);
   if (code === 'EADDRINUSE')
     return `sandbox: port ${port} is in use. Choose another with --port, or 0 for any free one.`;

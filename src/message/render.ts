@@ -1,6 +1,8 @@
 import { defined } from '../defined.ts';
+import { TemplateError } from '../errors.ts';
 import { escapeLinkUrl, link } from './markdown/escape.ts';
 import { fitBody, fitSubject } from './markdown/fit.ts';
+import { openTexts } from './open-texts.ts';
 import { compose } from './presets/compose.ts';
 import { PRESETS } from './presets/registry.ts';
 import type { Preset } from './presets/types.ts';
@@ -30,18 +32,35 @@ export async function factsRead(words: Words): Promise<FactsRead> {
 
 /**
  * Facts to words. Pure: the same input gives the same draft. Where the author wrote a subject or body it takes the
- * place of the preset's; one that fails is named in `problem`, and the preset's part goes out instead.
+ * place of the preset's; one that fails is named in `problem`, and the preset's part goes out instead. Secrets are
+ * hidden before anything is cut, in the facts and in the words: half a secret would not be recognised.
  */
 export async function render(input: RenderInput): Promise<Rendered> {
-  const { facts, kind, marker } = input;
-  const section = defined<SectionInput>({ facts, marker });
-  const texts = await authorTexts(input, section);
+  const { kind, marker, redactor } = input;
+  const open = openTexts(defined<SectionInput>({ facts: input.facts, marker }));
+  const hide = (text: string) => redactor.redact(text, open);
+  const section = defined<SectionInput>({ facts: redactor.redactAll(input.facts, open), marker });
+  const variables = redactor.redactAll(input.variables, open);
+  const texts = await authorTexts({ ...input, variables }, section);
   const parts = texts.body === undefined ? compose(PRESET, section, kind) : [{ text: texts.body, rank: 0 }];
-  const body = bodyOf(input, section, parts);
-  const { problem } = texts;
+  const hidden = parts.map((part) => ({ ...part, text: hide(part.text) }));
+  const body = bodyOf(input, section, hidden);
+  const problem = texts.problem && toldProblem(texts.problem, input, hide);
   if (kind === 'message') return defined<Rendered>({ draft: { kind, body }, problem });
-  const subject = fitSubject(texts.subject || PRESET.subject.render(section));
+  const subject = fitSubject(hide(texts.subject || PRESET.subject.render(section)));
   return defined<Rendered>({ draft: { kind, subject, body }, problem });
+}
+
+/** A problem quotes the template, perhaps in part: of one that holds a secret only the place is told. */
+function toldProblem(problem: TemplateError, words: Words, hide: (text: string) => string): TemplateError {
+  const quoted = [...Object.values(templatesOf(words)), problem.message, problem.hint];
+  if (quoted.every((text) => text === undefined || hide(text) === text)) return problem;
+  const { line, column } = problem;
+  const at = line === undefined ? '' : ` at line ${line}, column ${column}`;
+  return new TemplateError(`the template holds a secret, so what is wrong with it${at} is not shown`, {
+    hint: 'Take the secret out of the template',
+    ...defined<{ line?: number; column?: number }>({ line, column }),
+  });
 }
 
 function templatesOf({ kind, subject, body }: Words): Pick<Words, 'subject' | 'body'> {

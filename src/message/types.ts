@@ -2,6 +2,7 @@
 
 import type { TemplateError } from '../errors.ts';
 import type { Facts } from '../facts/types.ts';
+import type { Redactor } from '../redactor.ts';
 import type { Kind } from '../settings/registry.ts';
 
 export type { Change } from '../facts/types.ts';
@@ -31,6 +32,8 @@ export interface RenderInput {
   /** Offered to templates as `vars`. */
   readonly variables: Readonly<Record<string, unknown>>;
   readonly limits: Limits;
+  /** Knows every secret; neither subject nor body nor what is said of a template shows one. */
+  readonly redactor: Redactor;
   /** Of dates that a template formats: an IANA name. Default UTC. */
   readonly timeZone?: string;
   /** Names this message, such as `d-0123456789abcdef`; it survives every cut. */

@@ -33,7 +33,7 @@ export { operations } from './operations/table.ts';
 export interface SandboxOptions {
   /** 0, the default, takes any free port. */
   readonly port?: number;
-  /** SQLite file; without it everything lives in memory. */
+  /** SQLite file, for one sandbox at a time; without it everything lives in memory. */
   readonly data?: string;
   /** Loopback, always. */
   readonly host?: '127.0.0.1';
@@ -63,7 +63,8 @@ export interface Sandbox extends Inspection, AsyncDisposable {
 
 /**
  * Starts the sandbox: the whole service on loopback, with real state. Not for production: its people have published
- * passwords. Rejects when the port is taken (`EADDRINUSE`) or the file cannot be opened.
+ * passwords. Rejects when the port is taken (`EADDRINUSE`), the file cannot be opened, or another sandbox has it open
+ * (`SettingsError`).
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const db = await openDatabase(options.data);

@@ -1,7 +1,9 @@
 import type { Problem } from '../errors.ts';
+import type { Redactor } from '../redactor.ts';
 import type { Given, GivenOptions } from './given.ts';
 import type { Reader } from './readers/reading.ts';
 import { type OptionName, optionNamed, type ValueOf, variableOf } from './registry.ts';
+import { lengthOf, shownValue } from './shown-value.ts';
 
 interface Readable<T> {
   readonly name: OptionName;
@@ -15,10 +17,12 @@ export class OptionReader {
   readonly notices: string[] = [];
   readonly #given: GivenOptions;
   readonly #now: Date;
+  readonly #redactor: Redactor;
 
-  constructor(given: GivenOptions, now: Date) {
+  constructor(given: GivenOptions, now: Date, redactor: Redactor) {
     this.#given = given;
     this.#now = now;
+    this.#redactor = redactor;
   }
 
   /** Where the value came from; undefined when it was not given. */
@@ -37,12 +41,16 @@ export class OptionReader {
    * noted, so that the options that depend on it can still be checked.
    */
   read<T>({ name, default: standard, read }: Readable<T>): T | undefined {
+    const given = this.has(name) ? this.#given.get(name)?.value : undefined;
+    const holdsSecret = given !== undefined && this.#redactor.redact(given) !== given;
     const reading = {
       now: this.#now,
+      // A piece of a secret is one as well.
+      shown: (value: string) => (holdsSecret ? lengthOf(value) : shownValue(value)),
+      redact: (text: string) => this.#redactor.redact(text),
       fault: (fault: string, fix: string) => this.fault(name, fault, fix),
       notice: (words: string) => this.#notice(name, words),
     };
-    const given = this.has(name) ? this.#given.get(name)?.value : undefined;
     const value = given === undefined ? undefined : read({ ...reading, text: given });
     return value === undefined && standard !== undefined ? read({ ...reading, text: standard }) : value;
   }
@@ -54,7 +62,7 @@ export class OptionReader {
 
   fault(name: OptionName, fault: string, fix: string): undefined {
     const option = this.#given.get(name)?.from === 'environment' ? variableOf(name) : name;
-    this.problems.push({ option, fault, fix });
+    this.problems.push({ option, fault: this.#redactor.redact(fault), fix });
     return undefined;
   }
 

@@ -14,7 +14,7 @@ import type { Settings } from './settings.ts';
  * @throws SettingsError with every problem found
  */
 export async function readSettings(given: GivenOptions, now: Date, redactor = redactorFor(given)): Promise<Settings> {
-  const reader = new OptionReader(given, now);
+  const reader = new OptionReader(given, now, redactor);
   const destination = readDestination(reader);
   const values: Record<string, unknown> = { destination, notices: reader.notices, redactor };
   for (const option of OPTIONS) {

@@ -3,7 +3,7 @@
  * `action.yml`s, the environment variables and the README's tables are made from it.
  */
 
-import { accountSecrets, plainSecrets, webhookSecrets } from '../redactor.ts';
+import { accountSecrets, plainSecrets, webhookSecrets } from '../secrets.ts';
 import { address, picture } from './readers/addresses.ts';
 import { boolean, choice, list } from './readers/choices.ts';
 import { day } from './readers/days.ts';

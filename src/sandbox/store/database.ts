@@ -1,4 +1,5 @@
-import type { SQLInputValue, StatementSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import { SettingsError } from '../../errors.ts';
 import { SCHEMA } from './schema.ts';
 
 /** SQLite with prepared statements only: SQL is always a constant, values are always bound. */
@@ -16,11 +17,14 @@ export interface Database {
 
 /**
  * Opens the store: in memory without a file. A file survives a kill at any moment: write-ahead log, and every commit
- * is on the disk (`synchronous=FULL`) before the request is answered.
+ * is on the disk (`synchronous=FULL`) before the request is answered. It belongs to one store at a time.
+ *
+ * @throws SettingsError when another store, in this process or another, has the file open
  */
 export async function openDatabase(file: string | undefined): Promise<Database> {
   const { DatabaseSync } = await import('node:sqlite');
   const sqlite = new DatabaseSync(file ?? ':memory:');
+  if (file !== undefined) lock(sqlite, file);
   sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
   sqlite.exec(SCHEMA);
   const statements = new Map<string, StatementSync>();
@@ -51,4 +55,22 @@ export async function openDatabase(file: string | undefined): Promise<Database> 
     },
     close: () => sqlite.close(),
   };
+}
+
+/** SQLite's own code for a file that is locked. */
+const BUSY = 5;
+
+/**
+ * Takes the file for as long as the store is open: SQLite then keeps the lock that its first transaction takes, which
+ * the system gives back when the process ends, however it ends.
+ */
+function lock(sqlite: DatabaseSync, file: string): void {
+  try {
+    sqlite.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT;');
+  } catch (error) {
+    sqlite.close();
+    if (!(error instanceof Error && 'errcode' in error && error.errcode === BUSY)) throw error;
+    const fault = `${JSON.stringify(file)} is in use by another sandbox`;
+    throw new SettingsError([{ option: 'data', fault, fix: 'Stop that one, or name another file.' }]);
+  }
 }

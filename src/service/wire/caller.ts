@@ -1,6 +1,7 @@
 /** Sends the client's requests: GETs as often as it takes within the time limit, POSTs once. */
 import { DecodeError } from '../../errors.ts';
-import { accountSecrets, Redactor } from '../../redactor.ts';
+import { Redactor } from '../../redactor.ts';
+import { accountSecrets } from '../../secrets.ts';
 import { sendRead } from '../../transport/read.ts';
 import type { Answer, Exchange, Surroundings } from '../../transport/types.ts';
 import { accepted } from './accepted.ts';

@@ -9,9 +9,9 @@ const LONGEST = 200;
  * characters and secrets, cut after 200 characters. Empty when the body is.
  */
 export function serviceWords(body: string, redactor?: Redactor): string {
-  // The order matters: removing characters may join a secret, cutting may leave half of one.
-  const line = oneLine(messageOf(body) ?? body);
-  const safe = redactor?.redact(line) ?? line;
+  // Before and after: making it one line may change a secret or join one. Cutting it first would leave half of one.
+  const redact = (text: string) => redactor?.redact(text) ?? text;
+  const safe = redact(oneLine(redact(messageOf(body) ?? body)));
   const characters = [...safe];
   return characters.length > LONGEST ? `${characters.slice(0, LONGEST).join('')}…` : safe;
 }

@@ -1,4 +1,3 @@
-import { shown } from '../../phrases.ts';
 import { readAddress } from '../../transport/address.ts';
 import type { Reader } from './reading.ts';
 
@@ -14,11 +13,14 @@ export function address(fix: string): Reader<URL> {
   };
 }
 
-/** The https URL of a picture, as text. */
+/** The https URL of a picture, as text. The service shows it to everybody, so one that holds a secret is not used. */
 export function picture(): Reader<string> {
   return (reading) => {
     const value = reading.text.trim();
-    if (URL.parse(value)?.protocol === 'https:') return value;
-    return reading.fault(`not an https URL: ${shown(value)}`, 'Write the https address of a picture');
+    if (reading.redact(value) !== value) return reading.notice('holds a secret, so it was not used');
+    const protocol = URL.parse(value)?.protocol;
+    if (protocol === 'https:') return value;
+    const fault = protocol === 'http:' ? 'an http URL' : `not an https URL: ${reading.shown(value)}`;
+    return reading.fault(fault, 'Write the https address of a picture');
   };
 }

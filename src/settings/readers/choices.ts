@@ -1,5 +1,4 @@
 import { nearest } from '../../nearest.ts';
-import { shown } from '../../phrases.ts';
 import type { Reader } from './reading.ts';
 
 const TRUE = ['true', 'True', 'TRUE'];
@@ -10,23 +9,23 @@ export function choice<const T extends string>(values: readonly T[]): Reader<T> 
   return (reading) => {
     const word = reading.text.trim();
     const value = values.find((one) => one === word.toLowerCase());
-    return value ?? reading.fault(`unknown value ${shown(word)}`, oneOf(values, word));
+    return value ?? reading.fault(`unknown value ${reading.shown(word)}`, oneOf(values, word));
   };
 }
 
 /** Some of these words, in any case, with commas or blanks between them; each once. */
 export function list<const T extends string>(values: readonly T[]): Reader<readonly T[]> {
   return (reading) => {
-    const words = reading.text.toLowerCase().split(/[\s,]+/);
-    const given = new Set(words.filter((word) => word !== ''));
-    const found: T[] = [];
-    for (const word of given) {
-      const value = values.find((one) => one === word);
-      if (value === undefined) reading.fault(`unknown value ${shown(word)}`, oneOf(values, word));
-      else found.push(value);
-    }
-    if (given.size === 0) reading.fault('names nothing', `Write some of ${values.join(', ')}`);
-    return found;
+    const words = reading.text.split(/[\s,]+/).filter((word) => word !== '');
+    const unknown = words.filter((word) => !values.some((one) => one === word.toLowerCase()));
+    const slips = unknown.filter((word) => nearest(word, values) !== undefined);
+    for (const word of new Set(slips)) reading.fault(`unknown value ${reading.shown(word)}`, oneOf(values, word));
+    // The list as it was written: a mask knows a secret only as a whole.
+    const strange = unknown.length > slips.length;
+    if (strange) reading.fault(`unknown value in ${reading.shown(reading.text.trim())}`, oneOf(values));
+    if (words.length === 0) reading.fault('names nothing', `Write some of ${values.join(', ')}`);
+    const given = words.map((word) => word.toLowerCase());
+    return [...new Set(given)].flatMap((word) => values.find((one) => one === word) ?? []);
   };
 }
 
@@ -35,11 +34,11 @@ export function boolean(): Reader<boolean> {
   return (reading) => {
     const word = reading.text.trim();
     if (TRUE.includes(word)) return true;
-    return FALSE.includes(word) ? false : reading.fault(`not a boolean: ${shown(word)}`, 'Write true or false');
+    return FALSE.includes(word) ? false : reading.fault(`not a boolean: ${reading.shown(word)}`, 'Write true or false');
   };
 }
 
-function oneOf(values: readonly string[], given: string): string {
+function oneOf(values: readonly string[], given = ''): string {
   const meant = nearest(given, values);
   return `Write one of ${values.join(', ')}${meant === undefined ? '' : `; did you mean ${meant}?`}`;
 }

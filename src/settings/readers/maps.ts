@@ -1,4 +1,3 @@
-import { shown } from '../../phrases.ts';
 import { isRecord, parseJson } from './json.ts';
 import type { Reader, Reading } from './reading.ts';
 
@@ -28,7 +27,7 @@ async function readYaml(reading: Reading): Promise<Values | undefined> {
   const value = error === undefined ? expanded(document) : undefined;
   if (isRecord(value)) return value;
   const at = where === undefined ? '' : ` at line ${where.line}, column ${where.col}`;
-  const fault = error === undefined ? `not a map: ${shown(reading.text)}` : `not readable as YAML or JSON${at}`;
+  const fault = error === undefined ? `not a map: ${reading.shown(reading.text)}` : `not readable as YAML or JSON${at}`;
   return reading.fault(fault, 'Write one `name: value` a line, or a JSON object');
 }
 

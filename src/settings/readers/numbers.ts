@@ -1,4 +1,3 @@
-import { shown } from '../../phrases.ts';
 import type { Reader } from './reading.ts';
 
 /** A number from the lowest to the highest of `range`; `whole` ones are rounded down. */
@@ -9,7 +8,10 @@ export function number(options: { range: readonly [number, number]; whole?: true
     const digits = reading.text.trim();
     const value = /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN;
     if (value >= lowest && value <= highest) return whole ? Math.floor(value) : value;
-    return reading.fault(`not a number in range: ${shown(digits)}`, `Write a number from ${lowest} to ${highest}`);
+    return reading.fault(
+      `not a number in range: ${reading.shown(digits)}`,
+      `Write a number from ${lowest} to ${highest}`,
+    );
   };
 }
 
@@ -19,6 +21,9 @@ export function id(): Reader<number> {
     const digits = reading.text.trim();
     const value = /^\d{1,15}$/.test(digits) ? Number(digits) : 0;
     if (value > 0) return value;
-    return reading.fault(`not a numeric id: ${shown(digits)}`, 'Write the number the service uses, for example 1042');
+    return reading.fault(
+      `not a numeric id: ${reading.shown(digits)}`,
+      'Write the number the service uses, for example 1042',
+    );
   };
 }

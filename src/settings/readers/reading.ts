@@ -2,6 +2,10 @@
 export interface Reading {
   /** As the user wrote it, or the option's default; never blank. */
   readonly text: string;
+  /** A value in the words of a fault: as written, or its length where it may be a secret. */
+  readonly shown: (value: string) => string;
+  /** Hides the secrets among the options. */
+  readonly redact: (text: string) => string;
   /** For days counted from today. */
   readonly now: Date;
   /** Says that the value cannot work: what is wrong, and what to write instead. The settings are then refused. */

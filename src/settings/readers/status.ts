@@ -1,4 +1,3 @@
-import { shown } from '../../phrases.ts';
 import { CONCLUSIONS, type Conclusion, readConclusion } from '../conclusion.ts';
 import { isRecord, parseJson } from './json.ts';
 import type { Reader, Reading } from './reading.ts';
@@ -22,7 +21,7 @@ export function status(): Reader<Status> {
     if (word.toLowerCase() === 'workflow') return { type: 'workflow' };
     const conclusion = readConclusion(word);
     if (conclusion !== undefined) return { type: 'conclusion', conclusion };
-    return reading.fault(`unknown value ${shown(word)}`, FIX);
+    return reading.fault(`unknown value ${reading.shown(word)}`, FIX);
   };
 }
 
@@ -35,7 +34,7 @@ function readNeeds(reading: Reading, text: string): Status | undefined {
   for (const [job, value] of Object.entries(needs)) {
     const result = isRecord(value) && typeof value['result'] === 'string' ? readConclusion(value['result']) : undefined;
     if (result === undefined) {
-      return reading.fault(`job ${shown(job)} has no result`, 'Write ${{ toJSON(needs) }} as it is');
+      return reading.fault(`job ${reading.shown(job)} has no result`, 'Write ${{ toJSON(needs) }} as it is');
     }
     results.push(result);
   }

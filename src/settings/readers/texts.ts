@@ -5,11 +5,11 @@ export function text(): Reader<string> {
   return (reading) => reading.text;
 }
 
-/** A text without the blanks around it. */
+/** A text without the blanks around it, and without secrets: it is shown in the service as it is. */
 export function line({ longest = Number.POSITIVE_INFINITY } = {}): Reader<string> {
   return (reading) => {
     const value = reading.text.trim();
-    if (value.length <= longest) return value;
+    if (value.length <= longest) return reading.redact(value);
     return reading.fault(`${value.length} characters long`, `Write at most ${longest}`);
   };
 }

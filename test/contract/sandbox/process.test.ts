@@ -160,3 +160,38 @@ test('the store is in memory unless a file is named, and an own clock and random
   expect(bare.accounts).toEqual([{ username: 'ada', password: 'sandbox-ada', role: 'administrator' }]);
   expect(bare.webhooks).toEqual([]);
 });
+
+test('a file that another process has open is refused in one line, and is exit code 1', async () => {
+  const file = join(folder, 'sandbox.db');
+  const first = run('--port', '0', '--data', file);
+  const origin = await first.started();
+  const refusal = `sandbox: --data: ${JSON.stringify(file)} is in use by another sandbox. Stop that one, or name another file.\n`;
+  const second = run('--port', '0', '--data', file);
+  expect(await second.exited).toEqual([1, null]);
+  expect(second.output.text).toBe(refusal);
+  await expect(startSandbox({ data: file })).rejects.toMatchObject({ name: 'SettingsError', code: 'settings' });
+  // The refusals took nothing from the first.
+  expect((await fetch(`${origin}/`)).status).toBe(200);
+  expect(await run('--port', '0', '--data', file).exited).toEqual([1, null]);
+});
+
+test('a file is free again after kill -9', async () => {
+  const file = join(folder, 'sandbox.db');
+  const first = run('--port', '0', '--data', file);
+  await first.started();
+  first.child.kill('SIGKILL');
+  await first.exited;
+  const second = run('--port', '0', '--data', file);
+  expect(await second.started()).toContain('http://127.0.0.1:');
+});
+
+test('within one process a file is for one sandbox as well, until that one is closed', async () => {
+  const file = join(folder, 'sandbox.db');
+  const first = await startSandbox({ data: file });
+  await expect(startSandbox({ data: file })).rejects.toThrow(/is in use by another sandbox/);
+  // The lock of the process is still the first one's.
+  expect(await run('--port', '0', '--data', file).exited).toEqual([1, null]);
+  await first.close();
+  await using second = await startSandbox({ data: file });
+  expect(second.webhooks).toHaveLength(5);
+});

@@ -3,6 +3,9 @@ import type { BaseFacts } from '../../../../src/facts/types.ts';
 import { render } from '../../../../src/message/render.ts';
 import { duration } from '../../../../src/message/sections/wording.ts';
 import type { Draft, Kind } from '../../../../src/message/types.ts';
+import { Redactor } from '../../../../src/redactor.ts';
+
+const HIDES_NOTHING = new Redactor([]);
 
 const HUB = 'https://github.com/acme/app';
 const push: BaseFacts = {
@@ -26,7 +29,14 @@ const push: BaseFacts = {
 
 async function words(facts: BaseFacts, kind: Kind = 'message', marker?: string): Promise<Draft> {
   const limits = { characters: 3900, bytes: 8180 };
-  const { draft } = await render({ facts, kind, variables: {}, limits, ...(marker === undefined ? {} : { marker }) });
+  const { draft } = await render({
+    facts,
+    kind,
+    variables: {},
+    redactor: HIDES_NOTHING,
+    limits,
+    ...(marker === undefined ? {} : { marker }),
+  });
   return draft;
 }
 
@@ -214,7 +224,7 @@ test('what does not fit is left out from the end, the headline and its marker ne
   const subject = 'é'.repeat(5000);
   const facts: BaseFacts = { ...push, commit: { sha: 'a', short: 'a', subject }, workflow: subject };
   const limits = { characters: 400, bytes: 600 };
-  const { draft } = await render({ facts, kind: 'topic', variables: {}, limits, marker });
+  const { draft } = await render({ facts, kind: 'topic', variables: {}, redactor: HIDES_NOTHING, limits, marker });
   expect(draft.body).toContain(marker);
   expect(draft.body.length).toBeLessThanOrEqual(400);
   expect(Buffer.byteLength(draft.body)).toBeLessThanOrEqual(600);

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import type { Facts, RunJob } from '../../../../src/facts/types.ts';
 import { render } from '../../../../src/message/render.ts';
 import type { Kind } from '../../../../src/message/types.ts';
+import { Redactor } from '../../../../src/redactor.ts';
 import { elements, mentions, renderers } from '../../../support/markdown-oracle.ts';
+
+const HIDES_NOTHING = new Redactor([]);
 
 const RUN = 'https://github.com/acme/app/actions/runs/42000';
 const ADA = { login: 'ada', name: 'Ada' };
@@ -30,7 +33,14 @@ const TEST: RunJob = {
 async function body(facts: Partial<Facts>, kind: Kind = 'message', template?: string): Promise<string> {
   const limits = { characters: 3900, bytes: 8180 };
   const words = template === undefined ? {} : { body: template };
-  const { draft, problem } = await render({ facts: { ...FACTS, ...facts }, kind, variables: {}, limits, ...words });
+  const { draft, problem } = await render({
+    facts: { ...FACTS, ...facts },
+    kind,
+    variables: {},
+    redactor: HIDES_NOTHING,
+    limits,
+    ...words,
+  });
   expect(problem).toBeUndefined();
   return draft.body;
 }

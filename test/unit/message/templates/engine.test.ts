@@ -3,7 +3,10 @@ import type { TemplateError } from '../../../../src/errors.ts';
 import type { BaseFacts } from '../../../../src/facts/types.ts';
 import { render } from '../../../../src/message/render.ts';
 import type { Rendered } from '../../../../src/message/types.ts';
+import { Redactor } from '../../../../src/redactor.ts';
 import { mentions } from '../../../support/markdown-oracle.ts';
+
+const HIDES_NOTHING = new Redactor([]);
 
 const facts: BaseFacts = {
   ci: 'GitHub Actions',
@@ -31,6 +34,7 @@ async function rendered(body: string, subject?: string, extra: object = {}): Pro
     kind: 'topic',
     body,
     variables,
+    redactor: HIDES_NOTHING,
     limits,
     ...(subject === undefined ? {} : { subject }),
     ...extra,

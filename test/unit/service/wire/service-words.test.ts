@@ -45,3 +45,8 @@ test('a cut never leaves half a secret', () => {
   const words = serviceWords(`${'x'.repeat(195)}hunter2-hunter2`, new Redactor(['hunter2-hunter2']));
   expect(words).toBe(`${'x'.repeat(195)}***`);
 });
+
+test('a secret is hidden before its blanks become one, and after others have gone', () => {
+  const redactor = new Redactor(['open  sesame', 's3cret']);
+  expect(serviceWords('no: open  sesame, s3\u0000cret', redactor)).not.toMatch(/sesame/);
+});

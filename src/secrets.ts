@@ -1,0 +1,86 @@
+/**
+ * Which texts are secret, made from what was given as one: the runner and the redactor hide texts, so whatever could be
+ * used in place of the whole is listed beside it.
+ */
+
+import { SHORTEST_SECRET } from './redactor.ts';
+
+/** From so many characters on, a part of an address is taken for a secret. */
+const LONG = 8;
+
+/** Parts of addresses that are everyday words: hiding them would blank out every message. */
+const EVERYDAY = new Set(
+  `api app application applications automation automations bot bots callback callbacks channel channels chat compatible
+  connector connectors custom default deployment deployments development dispatch endpoint endpoints enterprise event
+  events execute external false generic github gitlab group groups hook hooks inbound incoming in integration integrations
+  internal invoke json listener manual markdown message messages native notification notifications notify organization
+  organizations path paths plain platform post posts production project projects public push receive receiver repo repos
+  repositories repository room rooms run sandbox send service services slack staging submit team teams text trigger
+  triggers true url user users web webhook webhooks workflow workflows workroom workrooms workspace workspaces`.split(
+    /\s+/,
+  ),
+);
+
+/**
+ * Of a webhook its URL, as written and as Node normalises it, its path with the query, and every long part of either,
+ * wherever it stands: `/hook/TOKEN/send`, `?token=TOKEN`. The host is none, nor are everyday words such as `webhook`.
+ */
+export function webhookSecrets(address: string): string[] {
+  const url = URL.parse(address.trim());
+  if (url === null) return [...plainSecrets(address), ...address.split(/[\s/?&#=@:;,]+/).filter(isSecretPart)];
+  const parts = secretParts(url);
+  const path = parts.length === 0 ? [] : [url.pathname + url.search];
+  return [...plainSecrets(address), url.href, ...path, ...parts].flatMap((text) => [text, percentDecoded(text)]);
+}
+
+/** Of an account the password and the pair that HTTP Basic sends. The user name is none. */
+export function accountSecrets(password: string, username = ''): string[] {
+  const pair = `${username.trim()}:${password}`;
+  return [...plainSecrets(password), pair, Buffer.from(pair).toString('base64')];
+}
+
+/** Of a proxy's address the password and the pair. */
+export function proxySecrets(address: string): string[] {
+  const url = URL.parse(address.includes('://') ? address.trim() : `http://${address.trim()}`);
+  if (url === null || url.password === '') return [];
+  return [url.password, ...accountSecrets(percentDecoded(url.password), percentDecoded(url.username))];
+}
+
+/** The value, also without the blanks around it, and its long lines: logs show line by line. */
+export function plainSecrets(value: string): string[] {
+  const lines = value.split(/[\r\n]+/).map((line) => line.trim());
+  return [value, value.trim(), ...lines.filter((line) => line.length >= LONG)];
+}
+
+/** Where no part is long, the longest is the secret: something in the address must be. */
+function secretParts({ pathname, search, hash, host, username, password }: URL): string[] {
+  const query = search.slice(1).split('&').map(queryValue);
+  const parts = [...pathname.split('/'), ...query, hash.slice(1), username].filter((part) => !host.includes(part));
+  const long = parts.filter(isSecretPart);
+  const [longest = ''] = parts.filter((part) => !isEveryday(part)).sort((a, b) => b.length - a.length);
+  const found = long.length > 0 ? long : [longest];
+  return [...found, password].filter((part) => part.length >= SHORTEST_SECRET);
+}
+
+/** Of `token=abc` the value; a name without one may be the secret itself. */
+function queryValue(pair: string): string {
+  return pair.slice(pair.indexOf('=') + 1) || pair;
+}
+
+function isSecretPart(part: string): boolean {
+  return part.length >= LONG && !isEveryday(part);
+}
+
+/** `incoming-webhook` and `IncomingWebhook` are two words; `v2` and `2016-06-01` name versions. */
+function isEveryday(part: string): boolean {
+  const words = part.replaceAll(/([a-z])(?=[A-Z])/g, '$1-').toLowerCase();
+  return words.split(/[-_.]/).every((word) => EVERYDAY.has(word) || /^(v?\d{1,2}|20\d\d)$/.test(word));
+}
+
+function percentDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,30 @@
+import { shown } from '../phrases.ts';
+
+/** Longer values are no slip of the pen. */
+const LONGEST = 60;
+/** Nothing shorter is taken for a secret. */
+const SHORTEST_SECRET = 8;
+
+/** Of `still-failing` each half; what mixes upper and lower case is none. */
+const WORD = /^(?:[\p{Lu}\p{Lo}]?[\p{Ll}\p{Lo}\p{M}]*|\p{Lu}+)$/u;
+/** A day, a time, a number. */
+const FIGURES = /^[\d.:+TZ-]+$/;
+
+/**
+ * A wrong value, for an error: whole and as written, so that whoever masks it finds it, or its length alone where it
+ * could be a secret in the wrong place. Secrets are long, or mix letters with digits and signs, as a URL does.
+ */
+export function shownValue(value: string): string {
+  if (value.length > LONGEST) return lengthOf(value);
+  const words = value.split(/[\s,]+/).filter((word) => word.length >= SHORTEST_SECRET);
+  return words.every(isPlain) ? shown(value) : lengthOf(value);
+}
+
+function isPlain(word: string): boolean {
+  return FIGURES.test(word) || word.split(/[._'+:-]/).every((part) => WORD.test(part));
+}
+
+/** In the place of a value that is not to be shown. */
+export function lengthOf(value: string): string {
+  return `"…" (${value.length} characters, not shown)`;
+}

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import type { Facts } from '../../../src/facts/types.ts';
+import { render } from '../../../src/message/render.ts';
+import type { Rendered, RenderInput } from '../../../src/message/types.ts';
+import { Redactor } from '../../../src/redactor.ts';
+import { accountSecrets, plainSecrets, webhookSecrets } from '../../../src/secrets.ts';
+
+const TOKEN = 'ghs_16C7e42F292c6912E7710c838347Ae178B4a';
+const HOOK = 'Zq7Xw_4kPd-9sVb';
+const PASSWORD = 'open*sesame_now';
+const REDACTOR = new Redactor([
+  ...plainSecrets(TOKEN),
+  ...webhookSecrets(`https://hooks.example/${HOOK}/send`),
+  ...accountSecrets(PASSWORD, 'ci'),
+]);
+const PAGE = 'https://github.com/octo/acme-shop';
+const MARKER = 'd-0123456789abcdef';
+const RUN = `${PAGE}/actions/runs/30433642#${MARKER}`;
+const FACTS: Facts = {
+  ci: 'GitHub Actions',
+  event: { name: 'push' },
+  conclusion: 'failure',
+  workflow: 'CI',
+  repository: { name: 'octo/acme-shop', url: PAGE },
+  ref: { type: 'branch', name: 'main', url: `${PAGE}/tree/main` },
+  run: { id: 30433642, number: 42, url: `${PAGE}/actions/runs/30433642` },
+  commit: { sha: 'abc1234def', short: 'abc1234', subject: 'Fix it', url: `${PAGE}/commit/abc1234def` },
+};
+
+async function words(facts: object, more: Partial<RenderInput> = {}): Promise<Rendered> {
+  return render({
+    facts: { ...FACTS, ...facts },
+    kind: 'topic',
+    variables: {},
+    limits: { characters: 3900, bytes: 8180 },
+    redactor: REDACTOR,
+    marker: MARKER,
+    ...more,
+  });
+}
+
+/** The eight-character pieces of the secrets that are in the message, with or without Markdown's backslashes. */
+function leaked({ draft, problem }: Rendered): string[] {
+  const text = [draft.subject, draft.body, problem?.message, problem?.hint].join('\n');
+  const plain = text.replaceAll('\\', '');
+  const pieces = [TOKEN, HOOK, PASSWORD].flatMap((secret) =>
+    Array.from({ length: secret.length - 7 }, (_, at) => secret.slice(at, at + 8)),
+  );
+  return pieces.filter((piece) => text.includes(piece) || plain.includes(piece));
+}
+
+test('the GitHub token that an annotation quotes is not posted', async () => {
+  const errors = [{ message: `fatal: could not read https://x:${TOKEN}@github.com`, path: `src/${TOKEN}.ts`, line: 1 }];
+  const failed_jobs = [{ name: `test ${HOOK}`, conclusion: 'failure', failed_steps: [], errors }];
+  const message = await words({ failed_jobs });
+  expect(message.draft.body).toContain('could not read');
+  expect(leaked(message)).toEqual([]);
+});
+
+test.each([TOKEN, HOOK, PASSWORD])('%s in a commit subject is not posted, wherever a cut may fall', async (secret) => {
+  for (let before = 150; before <= 260; before += 1) {
+    const subject = `${'x'.repeat(before)} ${secret} and so on`;
+    const message = await words({ commit: { ...FACTS.commit, subject } }, { kind: before % 2 ? 'message' : 'topic' });
+    expect(leaked(message), String(before)).toEqual([]);
+  }
+});
+
+test.each([TOKEN, HOOK, PASSWORD])('%s in own words is hidden before they are cut', async (secret) => {
+  for (let before = 150; before < 260; before += 1) {
+    const body = `${'x'.repeat(before)} ${secret} and so on`;
+    const message = await words({}, { body, subject: body, limits: { characters: 260, bytes: 600 } });
+    expect(leaked(message), String(before)).toEqual([]);
+  }
+});
+
+test('no filter takes a secret apart', async () => {
+  const commit = { ...FACTS.commit, subject: `a ${TOKEN}`, message: `b ${PASSWORD}` };
+  const body = '{{ commit.subject | slice: 0, 30 }} {{ commit.message | truncate: 14 }} {{ vars.x | slice: 2, 12 }}';
+  const message = await words({ commit }, { body, variables: { x: [`- ${HOOK}`].join() } });
+  expect(message.problem).toBeUndefined();
+  expect(leaked(message)).toEqual([]);
+});
+
+test.each([`{{ ${HOOK.slice(0, 3)} "${HOOK}" }}`, `{{ ${TOKEN} }}`, `{% ${TOKEN}-and-more %}`, `{{ x | ${TOKEN} }}`])(
+  'what is wrong with a template that holds a secret is not told by quoting it: %s',
+  async (body) => {
+    const message = await words({}, { body });
+    expect(message.problem?.message).toMatch(/holds a secret/);
+    expect(leaked(message)).toEqual([]);
+  },
+);
+
+test.each([
+  ['a part of the webhook', webhookSecrets('https://hooks.example/acme-shop/30433642/Zq7Xw_4kPd-9sVb')],
+  ['a password that is the repository’s name', accountSecrets('acme-shop', 'ci')],
+  ['a password that stands in every link', accountSecrets('actions', 'ci')],
+])('%s does not break the link of the run, nor the name of the repository', async (_, secrets) => {
+  const subject = 'acme-shop with Zq7Xw_4kPd-9sVb';
+  const { draft } = await words({ commit: { ...FACTS.commit, subject } }, { redactor: new Redactor(secrets) });
+  expect(draft.body).toContain(`](${RUN})`);
+  expect(draft.body).toContain('[octo/acme-shop](https://github.com/octo/acme-shop)');
+  const own = await words({}, { redactor: new Redactor(secrets), body: '{{ run.url }} {{ sections.run }}' });
+  expect(own.draft.body.split(RUN)).toHaveLength(3);
+});
+
+test('a foreign address that holds a secret is not kept whole', async () => {
+  const run = { id: 1, url: `https://check.example/details?token=${HOOK}` };
+  expect(leaked(await words({ event: { name: 'check_run' }, run }))).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { shownValue } from '../../../src/settings/shown-value.ts';
+
+test.each([
+  ['tsk', '"tsk"'],
+  ['failures', '"failures"'],
+  ['Platform Team', '"Platform Team"'],
+  ['still_failing-job', '"still_failing-job"'],
+  ['2026-02-30', '"2026-02-30"'],
+  ['Überfällig', '"Überfällig"'],
+  ['- a list', '"- a list"'],
+  ['${{ inputs.kind }}', '"${{ inputs.kind }}"'],
+])('%j is shown as it is', (value, shown) => {
+  expect(shownValue(value)).toBe(shown);
+});
+
+test.each([
+  'x'.repeat(61),
+  'https://acme.example.com/hook',
+  'http://a.b/c',
+  'hooks.example/Zq7X',
+  'Zq7Xw_4kPd-9sVb',
+  'hunter2hunter2',
+  'see: hunter2-hunter2',
+  'QwErTyUiOp',
+  'p@ssword',
+  'ghs_16C7e42F292c6912E7710c838347Ae178B4a',
+])('%s may be a secret, so its length is told alone', (value) => {
+  expect(shownValue(value)).toBe(`"…" (${value.length} characters, not shown)`);
+});
+
+test('a value made to be slow is not', () => {
+  expect(shownValue(`${'A-'.repeat(29)}1`)).toContain('not shown');
+});
