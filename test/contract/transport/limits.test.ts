@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { ClosedEarlyError, singleSocket } from '../../../src/transport/connection/single-socket.ts';
+import { connectionTo } from '../../../src/transport/connection/connection.ts';
+import { NAMES } from '../../../src/transport/connection/names.ts';
+import { Receiver } from '../../../src/transport/connection/receiver.ts';
 import { createSend } from '../../../src/transport/send.ts';
 import type { HttpRequest } from '../../../src/transport/types.ts';
 import { runClient } from '../../support/fault-client.ts';
@@ -115,16 +117,18 @@ test('a signal ends a wait for the answer, and the request counts as written', a
 
 test('one exchange is one connection: a client that wants another is told so', async () => {
   const server = await startFaultServer([faultNamed('none')]);
-  const socket = singleSocket();
-  const { hostname, port, protocol } = server.url;
-  const connected = () =>
-    new Promise((resolve) => socket.connect({ hostname, port, protocol }, (...[error]) => resolve(error?.constructor)));
+  const connection = connectionTo({ url: server.url, proxy: undefined }, { names: NAMES, mostBytes: 1_000_000 });
+  const ended = () =>
+    new Promise<unknown>((resolve) => {
+      const receiver = new Receiver(1000, { onHead() {}, onEnd: resolve });
+      connection.dispatcher.dispatch({ path: '/', method: 'GET', reset: true }, receiver);
+    });
   try {
-    expect(await connected()).toBeUndefined();
-    expect(await connected()).toBe(ClosedEarlyError);
+    expect(await ended()).toBeUndefined();
+    expect(await ended()).toMatchObject({ code: 'ERR_CLOSED_EARLY' });
     expect(server.truth.connections).toBe(1);
   } finally {
-    socket.destroy();
+    connection.close();
     await server.close();
   }
 });

@@ -3,14 +3,14 @@ import type { Exchange } from '../../../../src/transport/types.ts';
 import { exchangeWords } from '../../../../src/transport/words/exchange.ts';
 import { failureWords } from '../../../../src/transport/words/failure.ts';
 
-const DIRECT = { service: 'chat.example', proxy: undefined, atService: true };
-const BEHIND = { service: 'chat.example', proxy: 'proxy:3128', atService: false };
+const DIRECT = { service: 'chat.example', proxy: undefined, atService: true, naming: false };
+const BEHIND = { service: 'chat.example', proxy: 'proxy:3128', atService: false, naming: false };
 
 test.each([
   ['ENOTFOUND', 'the host name of chat.example cannot be found'],
   ['ECONNREFUSED', 'chat.example refused the connection'],
   ['ECONNRESET', 'chat.example reset the connection'],
-  ['UND_ERR_CONNECT_TIMEOUT', 'connecting to chat.example took too long'],
+  ['ETIMEDOUT', 'connecting to chat.example took too long'],
   ['HPE_INVALID_CONSTANT', 'chat.example answered with something that is not HTTP'],
   ['ERR_SSL_WRONG_VERSION_NUMBER', 'chat.example and this machine could not agree on TLS'],
   ['EWHATEVER', 'the connection to chat.example failed (EWHATEVER)'],
