@@ -8,7 +8,7 @@ const request = {
   method: 'POST',
   url: new URL(order.url),
   headers: { 'content-type': 'application/json' },
-  body: '{}',
+  body: order.bodyBytes === undefined ? '{}' : 'x'.repeat(order.bodyBytes),
 } as const;
 const exchange = await send(request, { timeoutMs: order.timeoutMs });
 const peakMiB = process.resourceUsage().maxRSS / 1024;

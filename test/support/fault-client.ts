@@ -8,6 +8,8 @@ import type { Exchange } from '../../src/transport/types.ts';
 export interface ClientOrder {
   readonly url: string;
   readonly timeoutMs: number;
+  /** Length of the body. Default: an empty object. */
+  readonly bodyBytes?: number;
   /** Environment to read a proxy from. */
   readonly proxyEnv?: Readonly<Record<string, string>>;
 }

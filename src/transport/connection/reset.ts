@@ -5,10 +5,7 @@ import type { Socket } from 'node:net';
  * was written to the kernel, which goes on sending it for minutes: a request that was given up could still arrive.
  */
 export function reset(socket: Socket): void {
-  if (!socket.connecting && !socket.destroyed) {
-    // Else Node would first send all of it and close the sending side in order, and reset only after that.
-    Object.assign(socket, { writable: false });
-    socket.resetAndDestroy();
-  }
+  if (!socket.connecting && !socket.destroyed) socket.resetAndDestroy();
+  // Else the reset would wait until all is written, which may be never.
   socket.destroy();
 }
