@@ -38,6 +38,7 @@ sub accept_one {
 sub recover {
     exit unless sysread(STDIN, my $line, 64);
     for my $one (grep { $_->{lost} } values %client) {
+        forward($one->{socket}) while IO::Select->new($one->{socket})->can_read(0) && !$one->{over};
         setsockopt($one->{socket}, SOL_SOCKET, SO_DETACH_FILTER, 0);
         $one->{recovered} = 1;
     }
@@ -50,7 +51,9 @@ sub forward {
     if (!$read) {
         my $how = defined $read ? 'end' : $!{ECONNRESET} ? 'reset' : $!;
         $select->remove($from);
-        print "$one->{number} over $how\n" if $one;
+        return unless $one;
+        $one->{over} = 1;
+        print "$one->{number} over $how\n";
         return;
     }
     syswrite($partner{$from}, $data);
