@@ -1,7 +1,7 @@
 /** A longer interim answer is left to the parser, which refuses it. */
 const LONGEST = 16_384;
 /** The beginning of an interim answer; 101 is left to the parser, because after it the connection speaks no HTTP. */
-const INTERIM = /^HTTP\/1\.[01] 1(?!01)\d\d[ \r\n]/;
+const INTERIM = /^HTTP\/1\.[01] 1(?!01)\d\d[ \r]/;
 const EXAMPLE = 'HTTP/1.1 100 ';
 const NOTHING = Buffer.alloc(0);
 
@@ -17,16 +17,24 @@ export function pastInterim(): (chunk: Buffer) => Buffer {
   return (chunk) => {
     if (past) return chunk;
     held = held.length === 0 ? chunk : Buffer.concat([held, chunk]);
-    for (;;) {
-      const text = held.toString('latin1', 0, LONGEST);
-      const line = text.replace(/^[\r\n]+/, '').slice(0, EXAMPLE.length);
-      const length = /^[\r\n]*[^\r\n][\s\S]*?\r?\n\r?\n/.exec(text)?.[0].length;
-      if (!INTERIM.test(line + EXAMPLE.slice(line.length)) || (length === undefined && held.length >= LONGEST)) {
-        past = true;
-        return held;
-      }
-      if (length === undefined) return NOTHING;
-      held = held.subarray(length);
-    }
+    held = held.subarray(endOfInterim(held));
+    past = held.length >= LONGEST || !mayBeInterim(held);
+    return past ? held : NOTHING;
   };
+}
+
+/** Where the interim answers at the beginning end, as far as they are whole; empty lines around them are none. */
+function endOfInterim(bytes: Buffer): number {
+  for (let at = 0; ; ) {
+    while (bytes[at] === 0x0d || bytes[at] === 0x0a) at += 1;
+    const end = mayBeInterim(bytes.subarray(at)) ? bytes.indexOf('\r\n\r\n', at) : -1;
+    if (end < 0) return at;
+    at = end + 4;
+  }
+}
+
+/** Whether this begins an interim answer, or could when more has come. */
+function mayBeInterim(bytes: Buffer): boolean {
+  const line = bytes.toString('latin1', 0, EXAMPLE.length);
+  return INTERIM.test(line + EXAMPLE.slice(line.length));
 }
