@@ -1,5 +1,7 @@
+import { defined } from '../../src/defined.ts';
 import { readProxySettings } from '../../src/transport/proxy/settings.ts';
 import { createSend } from '../../src/transport/send.ts';
+import type { ExchangeLimits } from '../../src/transport/types.ts';
 import type { ClientOrder } from './fault-client.ts';
 
 const order: ClientOrder = JSON.parse(process.argv[2] ?? '');
@@ -10,6 +12,6 @@ const request = {
   headers: { 'content-type': 'application/json' },
   body: order.bodyBytes === undefined ? '{}' : 'x'.repeat(order.bodyBytes),
 } as const;
-const exchange = await send(request, { timeoutMs: order.timeoutMs });
+const exchange = await send(request, defined<ExchangeLimits>({ timeoutMs: order.timeoutMs, maxBytes: order.maxBytes }));
 const peakMiB = process.resourceUsage().maxRSS / 1024;
 process.stdout.write(JSON.stringify({ exchange, peakMiB, endedAt: Date.now() }));

@@ -8,7 +8,9 @@ import type { Exchange } from '../../src/transport/types.ts';
 export interface ClientOrder {
   readonly url: string;
   readonly timeoutMs: number;
-  /** Length of the body. Default: an empty object. */
+  /** Bytes of the answer that are kept, if not as many as usual. */
+  readonly maxBytes?: number;
+  /** Length of the request's body. Default: an empty object. */
   readonly bodyBytes?: number;
   /** Environment to read a proxy from. */
   readonly proxyEnv?: Readonly<Record<string, string>>;
