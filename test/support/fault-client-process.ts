@@ -1,3 +1,4 @@
+import { fitV8ToReading } from '../../src/action/v8-flags.ts';
 import { defined } from '../../src/defined.ts';
 import { readProxySettings } from '../../src/transport/proxy/settings.ts';
 import { createSend } from '../../src/transport/send.ts';
@@ -5,6 +6,8 @@ import type { ExchangeLimits } from '../../src/transport/types.ts';
 import type { ClientOrder } from './fault-client.ts';
 
 const order: ClientOrder = JSON.parse(process.argv[2] ?? '');
+// As the action does where it reads.
+if (order.maxBytes !== undefined) fitV8ToReading();
 const send = createSend({ proxy: readProxySettings(order.proxyEnv ?? {}) });
 const request = {
   method: 'POST',
