@@ -1,3 +1,4 @@
+import './quiet.ts'; // before undici
 import type { Dispatcher } from 'undici';
 import Client from 'undici/lib/dispatcher/client.js';
 import { ConnectionFault } from './fault.ts';

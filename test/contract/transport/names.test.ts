@@ -1,15 +1,14 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 import { sharedNames } from '../../../src/transport/connection/names.ts';
 import { createSend } from '../../../src/transport/send.ts';
+import { runBareAction } from '../../support/bare-action.ts';
 import { skipsLoudly } from '../../support/debian.ts';
 import { type DeafServer, startDeafServer } from '../../support/fault-deaf-server.ts';
 import { close, listen } from '../../support/fault-server.ts';
@@ -77,33 +76,22 @@ describe.runIf(mayMount())('where name servers are silent', () => {
     const folder = mkdtempSync(join(tmpdir(), 'names-'));
     // The system gives up after minutes.
     writeFileSync(join(folder, 'resolv.conf'), `nameserver ${SILENT}\noptions timeout:30 attempts:5\n`);
-    writeFileSync(join(folder, 'event.json'), '{}');
-    const script = fileURLToPath(new URL('../../../src/action/main.ts', import.meta.url));
-    const command = 'mount --bind "$1" /etc/resolv.conf && exec "$2" "$3"';
+    const mount = 'mount --bind "$1" /etc/resolv.conf && exec "$2" "$3"';
     const startedAt = performance.now();
-    const child = spawn(
-      'unshare',
-      ['-m', 'sh', '-c', command, 'sh', join(folder, 'resolv.conf'), process.execPath, script],
-      {
-        stdio: ['ignore', 'pipe', 'pipe'],
-        env: {
-          PATH: process.env['PATH'],
-          GITHUB_EVENT_PATH: join(folder, 'event.json'),
-          WORKROOM_WEBHOOK_URL: 'https://silent.example/application/webhook/tok3n_s3cret_9',
-          WORKROOM_STATUS: 'failure',
-          WORKROOM_TIMEOUT: '3',
-          WORKROOM_FAIL_ON_ERROR: failOnError,
-        },
-      },
-    );
     try {
-      const ended = once(child, 'exit');
-      const [stdout, stderr, [status]] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+      const env = {
+        WORKROOM_WEBHOOK_URL: 'https://silent.example/application/webhook/tok3n_s3cret_9',
+        WORKROOM_STATUS: 'failure',
+        WORKROOM_TIMEOUT: '3',
+        WORKROOM_FAIL_ON_ERROR: failOnError,
+      };
+      const { stdout, stderr, status } = await runBareAction(env, {
+        wrap: (command) => ['unshare', '-m', 'sh', '-c', mount, 'sh', join(folder, 'resolv.conf'), ...command],
+      });
       expect(stdout).toContain('the host name of silent.example could not be looked up');
       expect({ stderr, status }).toEqual({ stderr: '', status: code });
       expect(performance.now() - startedAt).toBeLessThan(PATIENCE_MS);
     } finally {
-      child.kill('SIGKILL');
       server.close();
       rmSync(folder, { recursive: true });
     }
