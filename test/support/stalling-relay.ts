@@ -5,7 +5,7 @@ import { close, listen } from './fault-server.ts';
 const STALLS_AFTER = 200_000;
 
 /** How a client ended its connection, as the kernel tells it. */
-export interface ClientEnd {
+interface ClientEnd {
   readonly closedInOrder: boolean;
   readonly error: string | undefined;
   readonly bytes: number;
