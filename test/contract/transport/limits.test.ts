@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connectionTo } from '../../../src/transport/connection/connection.ts';
-import { NAMES } from '../../../src/transport/connection/names.ts';
+import { NAMES, sharedNames } from '../../../src/transport/connection/names.ts';
 import { Receiver } from '../../../src/transport/connection/receiver.ts';
+import { readProxySettings } from '../../../src/transport/proxy/settings.ts';
 import { createSend } from '../../../src/transport/send.ts';
 import type { HttpRequest } from '../../../src/transport/types.ts';
 import { type ConnectProxy, startConnectProxy } from '../../support/connect-proxy.ts';
@@ -109,6 +110,36 @@ test('a socket that is still connecting neither holds the exchange nor the proce
   } finally {
     deaf.stop();
   }
+});
+
+describe.concurrent('what hangs before the request can be written takes its share of the time, not all of it', () => {
+  const MUCH_MS = 120_000;
+
+  test('a name that is looked up', async ({ expect }) => {
+    const send = createSend({ names: sharedNames(() => new Promise(() => {})) });
+    const exchange = await send(post(new URL('https://silent.example/')), { timeoutMs: MUCH_MS });
+    expect(exchange).toMatchObject({ written: false, cause: 'name-lookup' });
+  });
+
+  test('a connection', async ({ expect }) => {
+    const deaf = await startDeafServer();
+    const exchange = await createSend()(post(new URL(`http://127.0.0.1:${deaf.port}/`)), { timeoutMs: MUCH_MS });
+    expect(exchange).toMatchObject({ written: false, reason: expect.stringContaining('took too long') });
+    deaf.stop();
+  });
+
+  test('a TLS handshake', ({ expect }) =>
+    withServer(faultNamed('TLS: silence'), async (url) => {
+      const exchange = await createSend()(post(url), { timeoutMs: MUCH_MS });
+      expect(exchange).toMatchObject({ written: false, reason: `${url.host} took too long to open the connection` });
+    }));
+
+  test('a proxy', ({ expect }) =>
+    withServer(faultNamed('silence'), async ({ host }) => {
+      const send = createSend({ proxy: readProxySettings({ https_proxy: `http://${host}` }) });
+      const exchange = await send(post(new URL('https://service.example/')), { timeoutMs: MUCH_MS });
+      expect(exchange).toMatchObject({ reason: `the proxy ${host} took too long to open the connection` });
+    }));
 });
 
 test('the deaf server of the test above really lets nobody in', async () => {

@@ -74,7 +74,7 @@ test.each([
   }
 });
 
-describe('a proxy that says more than it has to', () => {
+describe('a proxy that opens the tunnel', () => {
   let authority: TlsAuthority;
 
   beforeAll(() => {
@@ -84,6 +84,7 @@ describe('a proxy that says more than it has to', () => {
 
   const OPEN = 'HTTP/1.1 200 OK\r\n';
   test.each([
+    ['the usual answer', `${OPEN}\r\n`],
     ['interim answers first', `HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 X\r\na: b\r\n\r\n${OPEN}\r\n`],
     ['another 2xx', 'HTTP/1.1 204 X\r\n\r\n'],
     ['HTTP/1.0', 'HTTP/1.0 200 Connection established\r\n\r\n'],
@@ -91,21 +92,24 @@ describe('a proxy that says more than it has to', () => {
     ['chunks, which mean nothing here', `${OPEN}transfer-encoding: chunked\r\n\r\n`],
     ['the will to close', `${OPEN}connection: close\r\n\r\n`],
     ['many headers', `${OPEN}${'a: b\r\n'.repeat(500)}\r\n`],
-  ])('%s', async (_name, answer) => {
-    const identity = authority.issue({ altName: 'IP:0.0.0.0' });
+    ['the usual answer, over TLS', `${OPEN}\r\n`, 'https'],
+    ['interim answers first, over TLS', `HTTP/1.1 100 Continue\r\n\r\n${OPEN}\r\n`, 'https'],
+  ])('with %s', async (_name, answer, scheme = 'http') => {
+    const identity = authority.issue({ altName: 'IP:0.0.0.0,IP:127.0.0.1' });
     const [server, proxy] = [
       await startFaultServer([faultNamed('TLS: answered')], identity),
-      await startConnectProxy(undefined, answer),
+      await startConnectProxy(scheme === 'https' ? identity : undefined, answer),
     ];
     const order = {
       url: server.url.href.replace('127.0.0.1', '0.0.0.0'),
       timeoutMs: TIMEOUT_MS,
-      proxyEnv: { https_proxy: `http://127.0.0.1:${proxy.port}` },
+      proxyEnv: { https_proxy: `${scheme}://127.0.0.1:${proxy.port}` },
     };
     try {
-      const { exchange } = await runClient(order, { caFile: authority.caFile });
+      const { exchange, lingeredMs } = await runClient(order, { caFile: authority.caFile });
       expect(exchange).toMatchObject({ type: 'answer', status: 200, complete: true });
       expect(server.truth.stored).toHaveLength(1);
+      expect(lingeredMs).toBeLessThan(3_000);
     } finally {
       await proxy.close();
       await server.close();
