@@ -8437,10 +8437,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("web-parts-ar
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9550);
+/* harmony import */ var _transport_abandon_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1164);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2005);
+
 
 // The argument is given by `dist/job-end.js`; the runner itself gives none.
-const annotated = await (process.argv[2] === 'check' ? (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .check */ .z)(process.env) : (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)(process.env));
+const annotated = await (process.argv[2] === 'check' ? (0,_run_js__WEBPACK_IMPORTED_MODULE_1__/* .check */ .z)(process.env) : (0,_run_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e)(process.env));
+(0,_transport_abandon_js__WEBPACK_IMPORTED_MODULE_0__/* .abandonLookUps */ .R)();
 // Annotations go through a stream, which may still be busy; all else is written by now, and winding down takes 1 ms.
 if (!annotated)
     process.exit();
@@ -8450,7 +8453,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 9550:
+/***/ 2005:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -10743,14 +10746,12 @@ function inRange(range) {
 ;// CONCATENATED MODULE: ./lib/transport/proxy/settings.js
 
 
-
 /** The first one set wins, lower case first as with curl. `HTTP_PROXY` is for http: targets, which are loopback only. */
 const VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'all_proxy', 'ALL_PROXY'];
 /**
  * The proxy that an environment names for https: targets; undefined when it names none. An empty value counts as not
- * set, and a value without a scheme is taken as `http://`.
- *
- * @throws NotifyError `settings` when the value cannot be used; names the variable, never its value
+ * set, and a value without a scheme is taken as `http://`. A value that cannot be used matters only to targets that
+ * need it.
  */
 function readProxySettings(env) {
     const name = VARIABLES.find((variable) => (env[variable] ?? '').trim() !== '');
@@ -10768,47 +10769,390 @@ function proxyFor(url, settings) {
 function parseProxy(name, value) {
     const text = value.includes('://') ? value : `http://${value}`;
     if (!URL.canParse(text))
-        throw unusable(name, 'is not a URL');
+        return unusable(name, 'is not a URL');
     const url = new URL(text);
     if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-        throw unusable(name, `names a proxy of the kind "${url.protocol.slice(0, -1)}"; only http and https proxies work`);
+        const kind = url.protocol.slice(0, -1);
+        return unusable(name, `names a proxy of the kind "${kind}"; only http and https proxies work`);
     }
-    return { origin: url.origin, host: url.host, authorization: authorizationOf(name, url) };
+    if (!isPercentEncoded(url.username) || !isPercentEncoded(url.password)) {
+        return unusable(name, 'has a user name or password with a % that is not percent-encoded (write %25)');
+    }
+    return { type: 'proxy', origin: url.origin, host: url.host, authorization: authorizationOf(url) };
 }
-function authorizationOf(name, { username, password }) {
+function authorizationOf({ username, password }) {
     if (username === '' && password === '')
         return undefined;
+    const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+    return `Basic ${Buffer.from(pair).toString('base64')}`;
+}
+function isPercentEncoded(text) {
     try {
-        const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
-        return `Basic ${Buffer.from(pair).toString('base64')}`;
+        decodeURIComponent(text);
+        return true;
     }
     catch {
-        throw unusable(name, 'has a user name or password with a % that is not percent-encoded (write %25)');
+        return false;
     }
 }
 function unusable(name, fault) {
-    return new errors/* NotifyError */.UW('settings', `the environment variable ${name} ${fault}`, {
-        hint: 'Write it as http://user:password@host:port, with special characters of user and password percent-encoded.',
-    });
+    return {
+        type: 'unusable',
+        reason: `the environment variable ${name} ${fault}`,
+        hint: 'Write it as http://user:password@host:port, with special characters of user and password percent-encoded; or list the host in NO_PROXY.',
+    };
 }
 
-// EXTERNAL MODULE: ./lib/transport/connection/connection.js
-var connection = __nccwpck_require__(9924);
+// EXTERNAL MODULE: external "node:diagnostics_channel"
+var external_node_diagnostics_channel_ = __nccwpck_require__(3053);
+;// CONCATENATED MODULE: ./lib/transport/connection/quiet.js
+
+/**
+ * Keeps undici's log off: with `NODE_DEBUG=undici` it would print the address of every request, a webhook's token
+ * included. undici begins no log where something listens to these channels already when it is loaded, so this has to be
+ * imported before it.
+ */
+for (const channel of ['undici:client:sendHeaders', 'undici:request:headers'])
+    (0,external_node_diagnostics_channel_.subscribe)(channel, () => { });
+
+// EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/client.js
+var client = __nccwpck_require__(3701);
+;// CONCATENATED MODULE: ./lib/transport/connection/fault.js
+/** Why a connection failed, where no error of Node tells it. Its `code` is turned into words by `words/failure.ts`. */
+class ConnectionFault extends Error {
+    /** One of those that `words/failure.ts` knows. */
+    code;
+    /** What the proxy answered, where it answered. */
+    status;
+    constructor(code, status) {
+        super(code);
+        this.code = code;
+        this.status = status;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/transport/connection/interim.js
+/** A longer interim answer is left to the parser, which refuses it. */
+const interim_LONGEST = 16_384;
+/** The beginning of an interim answer; 101 is left to the parser, because after it the connection speaks no HTTP. */
+const INTERIM = /^HTTP\/1\.[01] 1(?!01)\d\d[ \r]/;
+const EXAMPLE = 'HTTP/1.1 100 ';
+const NOTHING = Buffer.alloc(0);
+/**
+ * Makes a filter that leaves out the interim answers (1xx) before the first final one, however the bytes are split. A
+ * client has to bear them unasked (RFC 9110, 15.2), but undici takes a 100 for a broken connection.
+ *
+ * @returns the bytes to go on with; none while it is not clear what they belong to
+ */
+function pastInterim() {
+    let held = NOTHING;
+    let past = false;
+    return (chunk) => {
+        if (past)
+            return chunk;
+        held = held.length === 0 ? chunk : Buffer.concat([held, chunk]);
+        held = held.subarray(endOfInterim(held));
+        past = held.length >= interim_LONGEST || !mayBeInterim(held);
+        return past ? held : NOTHING;
+    };
+}
+/** Where the interim answers at the beginning end, as far as they are whole; empty lines around them are none. */
+function endOfInterim(bytes) {
+    for (let at = 0;;) {
+        while (bytes[at] === 0x0d || bytes[at] === 0x0a)
+            at += 1;
+        const end = mayBeInterim(bytes.subarray(at)) ? bytes.indexOf('\r\n\r\n', at) : -1;
+        if (end < 0)
+            return at;
+        at = end + 4;
+    }
+}
+/** Whether this begins an interim answer, or could when more has come. */
+function mayBeInterim(bytes) {
+    const line = bytes.toString('latin1', 0, EXAMPLE.length);
+    return INTERIM.test(line + EXAMPLE.slice(line.length));
+}
+
+;// CONCATENATED MODULE: ./lib/transport/connection/guard.js
+
+
+/**
+ * Stands between a socket and undici's parser, which reads from it: leaves out interim answers, and ends a connection
+ * that brings more bytes than an answer needs. Chunk extensions and the like belong to no body and have no other limit.
+ */
+function guard(socket, mostBytes) {
+    const read = socket.read.bind(socket);
+    const past = pastInterim();
+    let bytes = 0;
+    socket.read = (size) => {
+        for (;;) {
+            const chunk = read(size);
+            if (chunk === null)
+                return null;
+            bytes += chunk.length;
+            if (bytes > mostBytes) {
+                socket.destroy(new ConnectionFault('ERR_FLOOD'));
+                return null;
+            }
+            const rest = past(chunk);
+            if (rest.length > 0)
+                return rest;
+        }
+    };
+    return socket;
+}
+
+;// CONCATENATED MODULE: ./lib/transport/connection/reset.js
+/**
+ * Ends a TCP connection by a reset, at once, whatever is under way on it. A socket that is merely closed leaves what
+ * was written to the kernel, which goes on sending it for minutes: a request that was given up could still arrive.
+ */
+function reset_reset(socket) {
+    if (!socket.connecting && !socket.destroyed)
+        socket.resetAndDestroy();
+    // Else the reset would wait until all is written, which may be never.
+    socket.destroy();
+}
+
+;// CONCATENATED MODULE: ./lib/transport/connection/dial.js
+
+
+/** How long one address is tried alone; RFC 8305 calls it the connection attempt delay. */
+const HEAD_START_MS = 250;
+/**
+ * Opens a TCP connection to whichever address answers first. The addresses are tried one after the other, IPv6 and IPv4
+ * in turn, each with a head start, and none is given up before one has answered or all have failed: Node itself allows
+ * an address 250 ms and then drops it, which is too short for a slow network.
+ *
+ * @param giveUp resets whatever has been opened
+ * @throws the last error to come, when all addresses failed
+ */
+function dial(addresses, port, giveUp) {
+    const { promise, resolve, reject } = Promise.withResolvers();
+    const waiting = inTurn(addresses);
+    const trying = new Set();
+    let timer;
+    let won = false;
+    const next = () => {
+        clearTimeout(timer);
+        const address = waiting.shift();
+        if (address === undefined)
+            return;
+        const socket = (0,external_node_net_.connect)({ host: address.address, port, noDelay: true });
+        trying.add(socket);
+        giveUp.addEventListener('abort', () => reset_reset(socket));
+        socket.once('connect', () => win(socket)).on('error', (error) => lose(socket, error));
+        if (waiting.length > 0)
+            timer = setTimeout(next, HEAD_START_MS);
+    };
+    const win = (socket) => {
+        won = true;
+        clearTimeout(timer);
+        trying.delete(socket);
+        for (const other of trying)
+            other.destroy();
+        resolve(socket);
+    };
+    const lose = (socket, error) => {
+        trying.delete(socket);
+        if (won)
+            return;
+        if (waiting.length > 0)
+            next();
+        else if (trying.size === 0)
+            reject(error);
+    };
+    giveUp.addEventListener('abort', () => clearTimeout(timer));
+    next();
+    return promise;
+}
+/** The first address's family first, then the families in turn. */
+function inTurn(addresses) {
+    const first = addresses.filter(({ family }) => family === addresses[0]?.family);
+    const second = addresses.filter(({ family }) => family !== addresses[0]?.family);
+    const longer = Math.max(first.length, second.length);
+    return Array.from({ length: longer }, (_, n) => [first[n], second[n]])
+        .flat()
+        .filter((address) => address !== undefined);
+}
+
+;// CONCATENATED MODULE: ./lib/transport/connection/tunnel.js
+
+
+/** Bytes that the answer to CONNECT may have. */
+const LONGEST_HEAD = 16_384;
+/** Bytes that interim answers may take before it. */
+const MOST_INTERIM = 1024 * 1024;
+/**
+ * Has a proxy open a tunnel to a service, by CONNECT. What comes after the proxy's answer stays in the socket.
+ *
+ * @param authorization value of `proxy-authorization`
+ * @throws ConnectionFault when the proxy refuses, closes, or answers with something else
+ */
+function openTunnel(socket, service, authorization) {
+    const { promise, resolve, reject } = Promise.withResolvers();
+    const past = pastInterim();
+    let bytes = 0;
+    let head = Buffer.alloc(0);
+    const onReadable = () => {
+        const chunk = socket.read();
+        if (chunk === null)
+            return;
+        bytes += chunk.length;
+        head = Buffer.concat([head, past(chunk)]);
+        const end = head.indexOf('\r\n\r\n');
+        const fault = faultOf(head, end, bytes);
+        if (fault !== undefined)
+            return settle(() => reject(fault));
+        if (end < 0)
+            return;
+        settle(resolve);
+        if (head.length > end + 4)
+            socket.unshift(head.subarray(end + 4));
+    };
+    const onError = (error) => settle(() => reject(error));
+    const onClose = () => settle(() => reject(new ConnectionFault('ERR_TUNNEL_CLOSED')));
+    const settle = (how) => {
+        socket.off('readable', onReadable).off('error', onError).off('end', onClose).off('close', onClose);
+        how();
+    };
+    socket.on('readable', onReadable).on('error', onError).on('end', onClose).on('close', onClose);
+    socket.write(connectRequest(service, authorization));
+    return promise;
+}
+function connectRequest(service, authorization) {
+    const authority = `${service.hostname}:${service.port || '443'}`;
+    const credentials = authorization === undefined ? '' : `proxy-authorization: ${authorization}\r\n`;
+    return `CONNECT ${authority} HTTP/1.1\r\nhost: ${authority}\r\n${credentials}\r\n`;
+}
+/** @param end where the head ends; negative while it has not */
+function faultOf(head, end, bytes) {
+    const line = head.toString('latin1', 0, 12);
+    if (!'HTTP/1.'.startsWith(line.slice(0, 7)))
+        return new ConnectionFault('HPE_INVALID_CONSTANT');
+    if (end < 0 && head.length > LONGEST_HEAD)
+        return new ConnectionFault('UND_ERR_HEADERS_OVERFLOW');
+    if (bytes > MOST_INTERIM)
+        return new ConnectionFault('ERR_FLOOD');
+    if (end < 0)
+        return undefined;
+    const status = Number(/^HTTP\/1\.\d (\d{3})/.exec(line)?.[1] ?? 0);
+    if (status === 0)
+        return new ConnectionFault('HPE_INVALID_STATUS');
+    return status >= 200 && status < 300 ? undefined : new ConnectionFault('ERR_TUNNEL_REFUSED', status);
+}
+
+;// CONCATENATED MODULE: ./lib/transport/connection/open.js
+
+
+
+
+/** What each step may take: the name, the connection, the tunnel, TLS. The limit of the exchange may be nearer. */
+const STEP_MS = 10_000;
+/** Opens the connection for one exchange, up to where the request can be written: name, TCP, tunnel, TLS. */
+async function open_open({ url, proxy }, opening) {
+    const { progress } = opening;
+    const peer = proxy === undefined ? url : new URL(proxy.origin);
+    const tcp = await reach(peer, opening);
+    const first = peer.protocol === 'https:' ? await inTime(open_secure(tcp, peer)) : tcp;
+    if (proxy === undefined)
+        return first;
+    await inTime(openTunnel(first, url, proxy.authorization));
+    progress.atService = true;
+    return inTime(open_secure(first, url));
+}
+async function reach(url, { names, progress, giveUp }) {
+    const host = hostOf(url);
+    const family = (0,external_node_net_.isIP)(host);
+    progress.naming = family === 0;
+    const addresses = family === 0 ? await inTime(names.lookUp(host), 'EAI_AGAIN') : [{ address: host, family }];
+    progress.naming = false;
+    if (giveUp.aborted)
+        throw new ConnectionFault('ECONNABORTED');
+    return inTime(dial(addresses, Number(url.port) || (url.protocol === 'https:' ? 443 : 80), giveUp), 'ETIMEDOUT');
+}
+/** Certificates are checked even where NODE_TLS_REJECT_UNAUTHORIZED asks Node not to. HTTP/2 would hide the phase. */
+function open_secure(socket, url) {
+    // Not imported: by the time a module is loaded, the socket below may have failed unheard.
+    const { connect } = process.getBuiltinModule('node:tls');
+    const host = hostOf(url);
+    const servername = (0,external_node_net_.isIP)(host) === 0 ? host : '';
+    return new Promise((resolve, reject) => {
+        const options = { socket, host, servername, rejectUnauthorized: true, ALPNProtocols: ['http/1.1'] };
+        const tls = connect(options, () => resolve(tls));
+        tls.on('error', reject);
+    });
+}
+/** The limit of a step. */
+function inTime(step, code = 'ERR_STEP_TIMEOUT') {
+    const { promise, resolve, reject } = Promise.withResolvers();
+    const timer = setTimeout(() => reject(new ConnectionFault(code)), STEP_MS);
+    // What remains of a step that is given up must not hold the process.
+    timer.unref();
+    step.then(resolve, reject).finally(() => clearTimeout(timer));
+    return promise;
+}
+/** A host as the system takes it: an IPv6 address without its brackets. */
+function hostOf(url) {
+    return url.hostname.replace(/^\[|\]$/g, '');
+}
+
+;// CONCATENATED MODULE: ./lib/transport/connection/connection.js
+ // before undici
+
+
+
+
+/**
+ * Makes a connection to the service that carries one request: when the peer closes before the request was written,
+ * undici would connect again on its own, and again. Here that is an error, so that the caller decides.
+ */
+function connectionTo(route, { names, mostBytes }) {
+    const givingUp = new AbortController();
+    const progress = { naming: false, atService: route.proxy === undefined };
+    let opened;
+    const dispatcher = new client(route.url.origin, {
+        connect(_options, callback) {
+            const again = opened !== undefined;
+            const opening = again ? closedEarly() : open_open(route, { names, progress, giveUp: givingUp.signal });
+            opened = opening.then((socket) => callback(null, guard(socket, mostBytes)), (error) => callback(error, null));
+        },
+        allowH2: false,
+        maxHeaderSize: 16_384,
+        // The limits of the exchange cover every phase.
+        headersTimeout: 0,
+        bodyTimeout: 0,
+    });
+    const close = () => dispatcher.destroy(() => { });
+    const giveUp = () => {
+        givingUp.abort();
+        close();
+    };
+    return { dispatcher, progress, close, giveUp };
+}
+async function closedEarly() {
+    throw new ConnectionFault('ERR_CLOSED_EARLY');
+}
+
+// EXTERNAL MODULE: ./lib/transport/connection/names.js
+var connection_names = __nccwpck_require__(7878);
 ;// CONCATENATED MODULE: ./lib/transport/connection/bounded-body.js
 const FIRST_SIZE = 4096;
 /**
  * Collects a body up to a limit. Bytes are copied, because a chunk is often a few bytes of a large network buffer:
- * keeping thousands of such views would keep all of those buffers.
+ * keeping thousands of such views would keep all of those buffers. They are copied once: the memory grows in its place.
  */
 class BoundedBody {
     /** True when bytes were left out. */
     cut = false;
     #limit;
+    #memory;
     #bytes;
     #size = 0;
     constructor(limit) {
         this.#limit = limit;
-        this.#bytes = Buffer.alloc(Math.min(limit, FIRST_SIZE));
+        this.#memory = new ArrayBuffer(Math.min(limit, FIRST_SIZE), { maxByteLength: limit });
+        this.#bytes = new Uint8Array(this.#memory);
     }
     /** Keeps what fits; false when something did not. */
     add(chunk) {
@@ -10823,15 +11167,13 @@ class BoundedBody {
     }
     /** The bytes as UTF-8, without a byte order mark. */
     text() {
-        const text = this.#bytes.toString('utf8', 0, this.#size);
+        const text = Buffer.from(this.#memory, 0, this.#size).toString('utf8');
         return text.startsWith('\uFEFF') ? text.slice(1) : text;
     }
     #reserve(size) {
-        if (size <= this.#bytes.length)
-            return;
-        const larger = Buffer.alloc(Math.min(this.#limit, Math.max(size, this.#bytes.length * 2)));
-        larger.set(this.#bytes.subarray(0, this.#size));
-        this.#bytes = larger;
+        const present = this.#memory.byteLength;
+        if (size > present)
+            this.#memory.resize(Math.min(this.#limit, Math.max(size, present * 2)));
     }
 }
 
@@ -10895,24 +11237,27 @@ var exchange = __nccwpck_require__(4914);
 ;// CONCATENATED MODULE: ./lib/transport/words/failure.js
 /** What a person is told when a connection fails. Made from error codes only: error messages may hold the URL. */
 
-const DNS_HINT = 'Check the spelling of the host, and that this machine may look it up.';
+
+
+const TYPO_HINT = 'It is probably mistyped: check its spelling. If it is right, see that this machine may look it up.';
+const NAME_HINT = 'Check the name service of this machine, and the spelling of the host.';
 const OWN_CA_HINT = 'If the certificate comes from an authority of your own, put its PEM file on this machine and name the file in the environment variable NODE_EXTRA_CA_CERTS.';
 /** By error code; `%` stands for the host that failed. */
 const NETWORK = {
-    ENOTFOUND: ['the host name of % cannot be found', DNS_HINT],
-    EAI_AGAIN: ['the host name of % cannot be looked up at the moment', DNS_HINT],
+    ENOTFOUND: ['the host name of % cannot be found', TYPO_HINT],
+    EAI_AGAIN: ['the host name of % cannot be looked up at the moment', NAME_HINT],
     ECONNREFUSED: ['% refused the connection', 'Check the address and port, and that the service is running.'],
     ECONNRESET: ['% reset the connection', ''],
     EPIPE: ['% closed the connection', ''],
     ECONNABORTED: ['the connection to % was aborted', ''],
     ETIMEDOUT: ['connecting to % took too long', 'Check that a firewall does not swallow the connection.'],
-    UND_ERR_CONNECT_TIMEOUT: ['connecting to % took too long', 'Check that a firewall does not swallow the connection.'],
+    ERR_STEP_TIMEOUT: ['% took too long to open the connection', ''],
     EHOSTUNREACH: ['there is no route to %', 'Check the network of this machine.'],
     ENETUNREACH: ['there is no route to %', 'Check the network of this machine.'],
     EADDRNOTAVAIL: ['no local address is free to reach %', ''],
     UND_ERR_SOCKET: ['% closed the connection without a complete answer', ''],
     ERR_CLOSED_EARLY: ['% closed the connection before the request could be sent', ''],
-    UND_ERR_PRX_CONN: ['% closed the connection before the tunnel was open', ''],
+    ERR_TUNNEL_CLOSED: ['% closed the connection before the tunnel was open', ''],
     ERR_FLOOD: ['% answered without end', ''],
     UND_ERR_HEADERS_OVERFLOW: ['% answered with more than 16 KiB of headers', ''],
     UND_ERR_RES_CONTENT_LENGTH_MISMATCH: ['% answered with a body of another length than announced', ''],
@@ -10934,20 +11279,20 @@ const CERTIFICATE = {
     ],
     CERT_REVOKED: ['has been revoked', 'Replace it on the server.'],
 };
+const CAUSES = {
+    ENOTFOUND: 'unknown-name',
+    EAI_AGAIN: 'name-lookup',
+};
 /** Other codes of certificate verification, all just as final. */
 const REJECTED = /^(CERT_|CRL_|ERR_TLS_CERT|UNABLE_TO_|INVALID_CA$|INVALID_PURPOSE$|PATH_LENGTH_EXCEEDED$|HOSTNAME_MISMATCH$)/;
 /** Turns an error of undici or Node into words without a URL or a secret. */
 function failureWords(error, ends) {
     const code = codeOf(error);
-    const end = ends.atService ? ends.service : `the proxy ${ends.proxy}`;
-    if (code === 'UND_ERR_ABORTED' && ends.proxy !== undefined)
+    const end = failing(ends);
+    if (code === 'ERR_TUNNEL_REFUSED')
         return proxyRefusal(error, ends);
-    if (code === 'UND_ERR_PRX_TLS')
-        return certificate('ERR_TLS_CERT_ALTNAME_INVALID', `the proxy ${ends.proxy}`);
     if (Object.hasOwn(CERTIFICATE, code) || REJECTED.test(code))
         return certificate(code, end);
-    if (code === 'UND_ERR_PRX_CONN')
-        return network(code, `the proxy ${ends.proxy}`);
     if (Object.hasOwn(NETWORK, code))
         return network(code, end);
     if (code.startsWith('ERR_SSL_') || code === 'EPROTO')
@@ -10963,18 +11308,27 @@ function failureWords(error, ends) {
     }
     return { reason: `the connection to ${end} failed${code === '' ? '' : ` (${code})`}`, hint: '', permanent: false };
 }
-/** The reason of an exchange that ran out of time. */
-function timeoutReason(written, ends, timeoutMs) {
+/** Words for an exchange that ran out of time. */
+function timeoutWords(written, ends, timeoutMs) {
     const within = `within ${(0,exchange/* seconds */.Y)(timeoutMs)}`;
+    const words = { hint: '', permanent: false };
     if (written)
-        return `${ends.service} gave no answer ${within}`;
+        return { ...words, reason: `${ends.service} gave no answer ${within}` };
+    if (ends.naming) {
+        const reason = `the host name of ${failing(ends)} could not be looked up ${within}`;
+        return { ...words, reason, hint: NAME_HINT, cause: 'name-lookup' };
+    }
     if (ends.atService)
-        return `the connection to ${ends.service} was not ready ${within}`;
-    return `the proxy ${ends.proxy} opened no connection to ${ends.service} ${within}`;
+        return { ...words, reason: `the connection to ${ends.service} was not ready ${within}` };
+    return { ...words, reason: `the proxy ${ends.proxy} opened no connection to ${ends.service} ${within}` };
+}
+/** The end at which it failed. */
+function failing(ends) {
+    return ends.atService ? ends.service : `the proxy ${ends.proxy}`;
 }
 function network(code, end) {
     const [reason, hint] = NETWORK[code] ?? ['the connection to % failed', ''];
-    return { reason: reason.replace('%', () => end), hint, permanent: false };
+    return (0,defined/* defined */.s)({ reason: reason.replace('%', () => end), hint, permanent: false, cause: CAUSES[code] });
 }
 function certificate(code, end) {
     const [fault, hint] = CERTIFICATE[code] ?? [`was rejected (${code})`, OWN_CA_HINT];
@@ -10984,9 +11338,9 @@ function tls(end) {
     const reason = `${end} and this machine could not agree on TLS`;
     return { reason, hint: 'Check that the port speaks https, with TLS 1.2 or later.', permanent: false };
 }
-/** undici tells the status of a refused CONNECT only in its message. tinyproxy answers wrong credentials with 401. */
+/** tinyproxy answers wrong credentials with 401. */
 function proxyRefusal(error, ends) {
-    const status = /\((\d{3})\)/.exec(error instanceof Error ? error.message : '')?.[1] ?? 'an error';
+    const status = error instanceof ConnectionFault ? String(error.status) : 'an error';
     const reason = `the proxy ${ends.proxy} answered ${status} when asked to connect to ${ends.service}`;
     if (status === '407' || status === '401') {
         return { reason, hint: 'Put the user name and password of the proxy into HTTPS_PROXY.', permanent: true };
@@ -10999,10 +11353,14 @@ function proxyRefusal(error, ends) {
 function codeOf(error) {
     if (typeof error !== 'object' || error === null || !('code' in error))
         return '';
-    return typeof error.code === 'string' && /^[A-Z0-9_]{1,64}$/.test(error.code) ? error.code : '';
+    if (typeof error.code !== 'string' || !/^[A-Z0-9_]{1,64}$/.test(error.code))
+        return '';
+    return error.code.startsWith('EAI_') ? 'EAI_AGAIN' : error.code;
 }
 
 ;// CONCATENATED MODULE: ./lib/transport/send.js
+
+
 
 
 
@@ -11027,10 +11385,13 @@ function createSend(options = {}) {
             return send_unsent(fault, 'Use an https:// address.', true);
         if (limits.signal?.aborted)
             return send_unsent('stopped before anything was sent', '', false);
-        return send_exchange(request, limits, options);
+        const proxy = proxyFor(request.url, options.proxy);
+        if (proxy?.type === 'unusable')
+            return send_unsent(proxy.reason, proxy.hint, true);
+        return send_exchange(request, limits, { ...options, proxy });
     };
 }
-async function send_exchange(request, limits, options) {
+async function send_exchange(request, limits, way) {
     const { promise: over, resolve: end } = Promise.withResolvers();
     const startedAt = clockMs();
     let clock = setTimeout(end, limits.timeoutMs, { by: 'clock' });
@@ -11045,29 +11406,26 @@ async function send_exchange(request, limits, options) {
     });
     const onAbort = () => end({ by: 'signal' });
     limits.signal?.addEventListener('abort', onAbort, { once: true });
-    const proxy = proxyFor(request.url, options.proxy);
-    const connection = await connect(request.url, proxy, 2 * maxBytes + OVERHEAD);
-    try {
-        connection.dispatcher.dispatch(dispatchOptions(request, options), receiver);
-        const ending = await over;
-        return receiver.answer() ?? failure(ending, { request, limits, receiver, connection, proxy });
-    }
-    finally {
-        clearTimeout(clock);
-        limits.signal?.removeEventListener('abort', onAbort);
-        connection.destroy();
-    }
+    const { proxy, names = connection_names/* NAMES */.X } = way;
+    const connection = connectionTo({ url: request.url, proxy }, { names, mostBytes: 2 * maxBytes + OVERHEAD });
+    connection.dispatcher.dispatch(dispatchOptions(request, way), receiver);
+    const ending = await over;
+    clearTimeout(clock);
+    limits.signal?.removeEventListener('abort', onAbort);
+    const result = receiver.answer() ?? failure(ending, { request, limits, receiver, connection, proxy });
+    if (isSettled(result))
+        connection.close();
+    else
+        connection.giveUp();
+    return result;
 }
-/** The tunnel is a module of its own, loaded only where there is a proxy. */
-async function connect(url, proxy, mostBytes) {
-    if (proxy === undefined)
-        return (0,connection/* directConnection */.Qp)(url.origin, mostBytes);
-    const { tunnelConnection } = await __nccwpck_require__.e(/* import() */ 602).then(__nccwpck_require__.bind(__nccwpck_require__, 1602));
-    return tunnelConnection(proxy);
+/** Whether the service has said all, so that nothing depends on what may still be on its way to it. */
+function isSettled(result) {
+    return result.type === 'answer' && result.complete && !['ambiguous', 'busy'].includes((0,transport_classify/* classify */.L)(result));
 }
-function dispatchOptions(request, options) {
+function dispatchOptions(request, way) {
     const { url, method, headers, body } = request;
-    const agent = (0,defined/* defined */.s)({ 'user-agent': options.userAgent });
+    const agent = (0,defined/* defined */.s)({ 'user-agent': way.userAgent });
     return {
         origin: url.origin,
         path: url.pathname + url.search,
@@ -11083,11 +11441,9 @@ function failure(ending, { request, limits, receiver, connection, proxy }) {
         const reason = written ? 'stopped while waiting for the answer' : 'stopped before anything was sent';
         return { type: 'failure', written, reason, hint: '', permanent: false };
     }
-    const ends = { service: request.url.host, proxy: proxy?.host, atService: connection.atService() };
-    if (ending.by === 'peer')
-        return { type: 'failure', written, ...failureWords(ending.error, ends) };
-    const reason = timeoutReason(written, ends, limits.timeoutMs);
-    return { type: 'failure', written, reason, hint: '', permanent: false };
+    const ends = { service: request.url.host, proxy: proxy?.host, ...connection.progress };
+    const words = ending.by === 'peer' ? failureWords(ending.error, ends) : timeoutWords(written, ends, limits.timeoutMs);
+    return { type: 'failure', written, ...words };
 }
 function send_unsent(reason, hint, permanent) {
     return { type: 'failure', written: false, reason, hint, permanent };
@@ -11122,7 +11478,7 @@ const SYSTEM = {
 ;// CONCATENATED MODULE: ./lib/action/github.js
 /** GitHub's client from its own toolkit. Most steps read nothing, so it is loaded when it is asked for. */
 async function connectToGithub({ token, baseUrl, fetch }) {
-    const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(218)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2218));
+    const { getOctokit } = await __nccwpck_require__.e(/* import() */ 218).then(__nccwpck_require__.bind(__nccwpck_require__, 2218));
     const silent = { debug() { }, info() { }, warn() { }, error() { } };
     return getOctokit(token, { baseUrl, userAgent: 'workroom-notify', log: silent, request: { fetch, log: silent } });
 }
@@ -13993,6 +14349,30 @@ function readConclusion(text) {
 
 /***/ }),
 
+/***/ 1164:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ abandonLookUps)
+/* harmony export */ });
+/* harmony import */ var _connection_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7878);
+
+/**
+ * Ends the process at once, with its exit code, when a host name is still being looked up. A look-up cannot be stopped,
+ * and a process that ends waits for it: up to minutes where name servers are silent. So the process is replaced by a
+ * Node with nothing to do, which takes 40 ms; threads do not survive that. Does nothing when no look-up is under way,
+ * nor on Windows, which cannot replace a process.
+ */
+function abandonLookUps() {
+    if (_connection_names_js__WEBPACK_IMPORTED_MODULE_0__/* .NAMES */ .X.pending() === 0 || process.platform === 'win32')
+        return;
+    const { execPath, exitCode = 0 } = process;
+    process.execve?.(execPath, [execPath, '-e', `process.exitCode = ${exitCode}`], {});
+}
+
+
+/***/ }),
+
 /***/ 9407:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -14031,99 +14411,37 @@ function isPageInstead(headers, body, complete) {
 
 /***/ }),
 
-/***/ 9924:
+/***/ 7878:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Qp: () => (/* binding */ directConnection),
-/* harmony export */   s1: () => (/* binding */ clientOptions),
-/* harmony export */   tf: () => (/* binding */ connectionOver)
+/* harmony export */   X: () => (/* binding */ NAMES)
 /* harmony export */ });
-/* harmony import */ var undici_lib_dispatcher_client_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3701);
-/* harmony import */ var _single_socket_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5676);
-
-
-/**
- * Connects straight to the service.
- *
- * @param mostBytes what may arrive in all
- */
-function directConnection(origin, mostBytes) {
-    const socket = (0,_single_socket_js__WEBPACK_IMPORTED_MODULE_1__/* .singleSocket */ .KM)(mostBytes);
-    return connectionOver(new undici_lib_dispatcher_client_js__WEBPACK_IMPORTED_MODULE_0__(origin, clientOptions(socket)), socket, () => true);
-}
-/** Options of a client over one socket. Its own timers are off: those of the exchange cover every phase. */
-function clientOptions(socket) {
-    return { connect: socket.connect, allowH2: false, maxHeaderSize: 16_384, headersTimeout: 0, bodyTimeout: 0 };
-}
-/** Ties a dispatcher to its socket: destroying the dispatcher alone would leave the socket connecting. */
-function connectionOver(dispatcher, socket, atService) {
+/* unused harmony export sharedNames */
+/** A look-up takes one of Node's four threads until the system gives up, often after a minute. */
+function sharedNames(ask) {
+    const underWay = new Map();
     return {
-        dispatcher,
-        atService,
-        destroy() {
-            dispatcher.destroy(() => { });
-            socket.destroy();
+        lookUp(host) {
+            const known = underWay.get(host);
+            if (known !== undefined)
+                return known;
+            const asked = ask(host).finally(() => underWay.delete(host));
+            underWay.set(host, asked);
+            return asked;
         },
+        pending: () => underWay.size,
     };
 }
-
-
-/***/ }),
-
-/***/ 5676:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   KM: () => (/* binding */ singleSocket),
-/* harmony export */   ww: () => (/* binding */ STRICT_TLS)
-/* harmony export */ });
-/* unused harmony export ClosedEarlyError */
-/* harmony import */ var undici_lib_core_connect_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9136);
-
-/** Milliseconds that connecting may take; less when the limit of the whole exchange is nearer. */
-const CONNECT_TIMEOUT_MS = 10_000;
-/** Certificates are checked even where NODE_TLS_REJECT_UNAUTHORIZED asks Node not to. HTTP/2 would hide the phase. */
-const STRICT_TLS = { rejectUnauthorized: true, allowH2: false };
-/** The error of a connection that was closed before the request could be written. */
-class ClosedEarlyError extends Error {
-    code = 'ERR_CLOSED_EARLY';
-}
-/** The error of a connection that brought more bytes than an answer needs. */
-class FloodError extends Error {
-    code = 'ERR_FLOOD';
-}
-/**
- * Makes a connector that connects only once. When the peer closes before anything was written, undici would connect
- * again on its own, and again. Here that is an error, so that the caller decides whether to send again.
- *
- * @param mostBytes what may arrive in all: chunk extensions and the like belong to no body, and have no limit
- */
-function singleSocket(mostBytes = Number.POSITIVE_INFINITY) {
-    const connector = undici_lib_core_connect_js__WEBPACK_IMPORTED_MODULE_0__({ ...STRICT_TLS, maxCachedSessions: 0, timeout: CONNECT_TIMEOUT_MS });
-    let socket;
-    return {
-        connect(options, callback) {
-            if (socket !== undefined) {
-                queueMicrotask(() => callback(new ClosedEarlyError('closed before the request was written'), null));
-                return;
-            }
-            socket = connector(options, (...result) => {
-                const [, open] = result;
-                if (open && mostBytes < Number.POSITIVE_INFINITY)
-                    endWhenFlooded(open, mostBytes);
-                callback(...result);
-            });
-        },
-        destroy: () => socket?.destroy(),
-    };
-}
-function endWhenFlooded(socket, mostBytes) {
-    socket.on('readable', () => {
-        if (socket.bytesRead > mostBytes)
-            socket.destroy(new FloodError('more bytes than an answer needs'));
+/** Looks names up as every program of this machine does: hosts file, name service, search domains. */
+function askSystem(host) {
+    const { lookup } = process.getBuiltinModule('node:dns');
+    return new Promise((resolve, reject) => {
+        lookup(host, { all: true }, (error, addresses) => (error === null ? resolve(addresses) : reject(error)));
     });
 }
+/** The look-ups of this process. */
+const NAMES = sharedNames(askSystem);
 
 
 /***/ }),

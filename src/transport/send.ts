@@ -1,16 +1,20 @@
 import type { Dispatcher } from 'undici';
 import { defined } from '../defined.ts';
-import { type Connection, directConnection } from './connection/connection.ts';
+import { classify } from './classify.ts';
+import { type Connection, connectionTo } from './connection/connection.ts';
+import { NAMES, type Names } from './connection/names.ts';
 import { Receiver } from './connection/receiver.ts';
 import { transportFault } from './loopback.ts';
 import { type ProxyServer, type ProxySettings, proxyFor } from './proxy/settings.ts';
 import type { Exchange, ExchangeLimits, Failure, HttpRequest, Send } from './types.ts';
-import { failureWords, timeoutReason } from './words/failure.ts';
+import { failureWords, timeoutWords } from './words/failure.ts';
 
 /** How to send. */
 interface SendOptions {
   /** The proxy for https: targets, from `readProxySettings`. */
   readonly proxy?: ProxySettings | undefined;
+  /** How host names are looked up. Default: by the system, each name once at a time in the whole process. */
+  readonly names?: Names;
   /** Value of `user-agent` for requests that bring none. */
   readonly userAgent?: string;
 }
@@ -32,14 +36,21 @@ export function createSend(options: SendOptions = {}): Send {
     const fault = transportFault(request.url);
     if (fault !== undefined) return unsent(fault, 'Use an https:// address.', true);
     if (limits.signal?.aborted) return unsent('stopped before anything was sent', '', false);
-    return exchange(request, limits, options);
+    const proxy = proxyFor(request.url, options.proxy);
+    if (proxy?.type === 'unusable') return unsent(proxy.reason, proxy.hint, true);
+    return exchange(request, limits, { ...options, proxy });
   };
 }
 
 /** What ended an exchange. */
 type End = { readonly by: 'peer'; readonly error: unknown } | { readonly by: 'clock' | 'body-clock' | 'signal' };
 
-async function exchange(request: HttpRequest, limits: ExchangeLimits, options: SendOptions): Promise<Exchange> {
+/** How to send to one target. */
+interface Way extends Omit<SendOptions, 'proxy'> {
+  readonly proxy: ProxyServer | undefined;
+}
+
+async function exchange(request: HttpRequest, limits: ExchangeLimits, way: Way): Promise<Exchange> {
   const { promise: over, resolve: end } = Promise.withResolvers<End>();
   const startedAt = clockMs();
   let clock = setTimeout(end, limits.timeoutMs, { by: 'clock' });
@@ -54,29 +65,26 @@ async function exchange(request: HttpRequest, limits: ExchangeLimits, options: S
   });
   const onAbort = () => end({ by: 'signal' });
   limits.signal?.addEventListener('abort', onAbort, { once: true });
-  const proxy = proxyFor(request.url, options.proxy);
-  const connection = await connect(request.url, proxy, 2 * maxBytes + OVERHEAD);
-  try {
-    connection.dispatcher.dispatch(dispatchOptions(request, options), receiver);
-    const ending = await over;
-    return receiver.answer() ?? failure(ending, { request, limits, receiver, connection, proxy });
-  } finally {
-    clearTimeout(clock);
-    limits.signal?.removeEventListener('abort', onAbort);
-    connection.destroy();
-  }
+  const { proxy, names = NAMES } = way;
+  const connection = connectionTo({ url: request.url, proxy }, { names, mostBytes: 2 * maxBytes + OVERHEAD });
+  connection.dispatcher.dispatch(dispatchOptions(request, way), receiver);
+  const ending = await over;
+  clearTimeout(clock);
+  limits.signal?.removeEventListener('abort', onAbort);
+  const result = receiver.answer() ?? failure(ending, { request, limits, receiver, connection, proxy });
+  if (isSettled(result)) connection.close();
+  else connection.giveUp();
+  return result;
 }
 
-/** The tunnel is a module of its own, loaded only where there is a proxy. */
-async function connect(url: URL, proxy: ProxyServer | undefined, mostBytes: number): Promise<Connection> {
-  if (proxy === undefined) return directConnection(url.origin, mostBytes);
-  const { tunnelConnection } = await import('./connection/tunnel.ts');
-  return tunnelConnection(proxy);
+/** Whether the service has said all, so that nothing depends on what may still be on its way to it. */
+function isSettled(result: Exchange): boolean {
+  return result.type === 'answer' && result.complete && !['ambiguous', 'busy'].includes(classify(result));
 }
 
-function dispatchOptions(request: HttpRequest, options: SendOptions): Dispatcher.DispatchOptions {
+function dispatchOptions(request: HttpRequest, way: Way): Dispatcher.DispatchOptions {
   const { url, method, headers, body } = request;
-  const agent = defined<{ 'user-agent'?: string }>({ 'user-agent': options.userAgent });
+  const agent = defined<{ 'user-agent'?: string }>({ 'user-agent': way.userAgent });
   return {
     origin: url.origin,
     path: url.pathname + url.search,
@@ -101,10 +109,9 @@ function failure(ending: End, { request, limits, receiver, connection, proxy }: 
     const reason = written ? 'stopped while waiting for the answer' : 'stopped before anything was sent';
     return { type: 'failure', written, reason, hint: '', permanent: false };
   }
-  const ends = { service: request.url.host, proxy: proxy?.host, atService: connection.atService() };
-  if (ending.by === 'peer') return { type: 'failure', written, ...failureWords(ending.error, ends) };
-  const reason = timeoutReason(written, ends, limits.timeoutMs);
-  return { type: 'failure', written, reason, hint: '', permanent: false };
+  const ends = { service: request.url.host, proxy: proxy?.host, ...connection.progress };
+  const words = ending.by === 'peer' ? failureWords(ending.error, ends) : timeoutWords(written, ends, limits.timeoutMs);
+  return { type: 'failure', written, ...words };
 }
 
 function unsent(reason: string, hint: string, permanent: boolean): Failure {

@@ -37,6 +37,11 @@ export interface Failure {
   readonly hint: string;
   /** True when the same request would fail the same way: certificate errors, a proxy that refuses. */
   readonly permanent: boolean;
+  /**
+   * Set when the host's name gave no address. `unknown-name`: the name service says that there is no such host, so it
+   * is probably mistyped. `name-lookup`: the name service did not tell, or not in time.
+   */
+  readonly cause?: 'unknown-name' | 'name-lookup';
 }
 
 export type Exchange = Answer | Failure;

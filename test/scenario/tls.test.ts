@@ -123,10 +123,17 @@ describe.runIf(hasTinyproxy())('a proxy that asks for credentials', () => {
   });
 });
 
-test('a proxy variable that is not a URL is named, without its value', async () => {
-  const { result } = await send(authority.issue({ altName: 'IP:127.0.0.1' }), {
-    HTTPS_PROXY: `ftp://${USER}:${PASSWORD}@x`,
+describe('a proxy variable that cannot be used', () => {
+  const env = { HTTPS_PROXY: `ftp://${USER}:${PASSWORD}@x` };
+
+  test('is named where a proxy is needed, without its value', async () => {
+    const sent = await send(authority.issue({ altName: 'IP:0.0.0.0' }), env, '0.0.0.0');
+    expectRefused(sent, /the environment variable HTTPS_PROXY names a proxy of the kind "ftp"/);
   });
-  expect(result.exitCode).toBe(1);
-  expect(result.log).toContain('HTTPS_PROXY');
+
+  test('does not matter where none is needed', async () => {
+    const trust = { ...env, NODE_EXTRA_CA_CERTS: authority.caFile };
+    expectDelivered(await send(authority.issue({ altName: 'IP:127.0.0.1' }), trust));
+    expectDelivered(await send(authority.issue({ altName: 'IP:0.0.0.0' }), { ...trust, NO_PROXY: '*' }, '0.0.0.0'));
+  });
 });

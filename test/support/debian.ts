@@ -22,16 +22,18 @@ export function setup(): void {
   spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...missing], options);
 }
 
-/**
- * Whether a part is there. Where it is not, a CI run fails, and a run at somebody's desk goes on without the suite and
- * says so loudly.
- */
+/** Whether a part is there; where it is not, the suite skips itself loudly. */
 export function has(path: keyof typeof PACKAGES, suite: string): boolean {
-  if (existsSync(path)) return true;
-  const lines = [
-    `${suite.toUpperCase()} DID NOT RUN: there is no ${path}.`,
-    `Install it: apt install ${PACKAGES[path]}`,
-  ];
+  return existsSync(path) || skipsLoudly(suite, `There is no ${path}: apt install ${PACKAGES[path]}`);
+}
+
+/**
+ * Says that a suite cannot run here, and what it needs. In CI that is a failure; a run at somebody's desk goes on.
+ *
+ * @returns false
+ */
+export function skipsLoudly(suite: string, need: string): false {
+  const lines = [`${suite.toUpperCase()} DID NOT RUN.`, need];
   const banner = ['#'.repeat(72), ...lines.map((line) => `#  ${line}`), '#'.repeat(72)].join('\n');
   if (process.env['CI'] !== undefined) throw new Error(banner);
   console.warn(banner);

@@ -1,15 +1,20 @@
+import { fitV8ToReading } from '../../src/action/v8-flags.ts';
+import { defined } from '../../src/defined.ts';
 import { readProxySettings } from '../../src/transport/proxy/settings.ts';
 import { createSend } from '../../src/transport/send.ts';
+import type { ExchangeLimits } from '../../src/transport/types.ts';
 import type { ClientOrder } from './fault-client.ts';
 
 const order: ClientOrder = JSON.parse(process.argv[2] ?? '');
+// As the action does where it reads.
+if (order.maxBytes !== undefined) fitV8ToReading();
 const send = createSend({ proxy: readProxySettings(order.proxyEnv ?? {}) });
 const request = {
   method: 'POST',
   url: new URL(order.url),
   headers: { 'content-type': 'application/json' },
-  body: '{}',
+  body: order.bodyBytes === undefined ? '{}' : 'x'.repeat(order.bodyBytes),
 } as const;
-const exchange = await send(request, { timeoutMs: order.timeoutMs });
+const exchange = await send(request, defined<ExchangeLimits>({ timeoutMs: order.timeoutMs, maxBytes: order.maxBytes }));
 const peakMiB = process.resourceUsage().maxRSS / 1024;
 process.stdout.write(JSON.stringify({ exchange, peakMiB, endedAt: Date.now() }));

@@ -8,6 +8,10 @@ import type { Exchange } from '../../src/transport/types.ts';
 export interface ClientOrder {
   readonly url: string;
   readonly timeoutMs: number;
+  /** Bytes of the answer that are kept, if not as many as usual. */
+  readonly maxBytes?: number;
+  /** Length of the request's body. Default: an empty object. */
+  readonly bodyBytes?: number;
   /** Environment to read a proxy from. */
   readonly proxyEnv?: Readonly<Record<string, string>>;
 }

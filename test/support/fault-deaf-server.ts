@@ -5,24 +5,32 @@ import { connect, type Socket } from 'node:net';
 /** A port where connecting neither succeeds nor fails. */
 export interface DeafServer {
   readonly port: number;
+  /** Lets connections in from now on, and answers each request with 200. */
+  readonly wake: () => void;
   readonly stop: () => void;
 }
 
 const SCRIPT = `
-const server = require('node:net').createServer();
-server.listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => console.log(server.address().port));
+const server = require('node:http').createServer((request, response) => response.end('{}'));
+const [host, port] = process.argv.slice(1);
+server.listen({ port: Number(port), host, backlog: 1 }, () => console.log(server.address().port));
 `;
 
-/** Starts a listening process, suspends it, and fills its queue: the kernel then lets new connections hang. */
-export async function startDeafServer(): Promise<DeafServer> {
-  const child = spawn(process.execPath, ['-e', SCRIPT], { stdio: ['ignore', 'pipe', 'ignore'] });
+/**
+ * Starts a listening process, suspends it, and fills its queue: the kernel then lets new connections hang.
+ *
+ * @param at an address and port of this machine; any free port by default
+ */
+export async function startDeafServer({ host = '127.0.0.1', port: wanted = 0 } = {}): Promise<DeafServer> {
+  const child = spawn(process.execPath, ['-e', SCRIPT, host, String(wanted)], { stdio: ['ignore', 'pipe', 'ignore'] });
   const [line] = await once(child.stdout, 'data');
   const port = Number(String(line));
   child.kill('SIGSTOP');
   const fillers: Socket[] = [];
-  while (await connects(port, fillers));
+  while (await connects(host, port, fillers));
   return {
     port,
+    wake: () => void child.kill('SIGCONT'),
     stop() {
       for (const socket of fillers) socket.destroy();
       child.kill('SIGKILL');
@@ -30,8 +38,8 @@ export async function startDeafServer(): Promise<DeafServer> {
   };
 }
 
-async function connects(port: number, fillers: Socket[]): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1').on('error', () => {});
+async function connects(host: string, port: number, fillers: Socket[]): Promise<boolean> {
+  const socket = connect(port, host).on('error', () => {});
   fillers.push(socket);
   const connected = once(socket, 'connect').then(() => true);
   return Promise.race([connected, new Promise<boolean>((resolve) => setTimeout(resolve, 500, false))]);

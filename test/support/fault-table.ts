@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { after, answer, drip, endless, fin, hang, type Play, reset, say } from './fault-wire.ts';
+import { after, answer, drip, endless, fin, hang, type Play, reset, say, slowly } from './fault-wire.ts';
 
 /** When the server begins to misbehave: at once, at the first byte of the request, or when it has all of it. */
 type FaultMoment = 'accept' | 'first-byte' | 'request';
@@ -33,7 +33,11 @@ function lostAndStored(name: string, ends: Fault['ends'], play: Play, traits: Tr
 const SILENT = { silent: true } as const;
 const STORED = { stores: true } as const;
 const HEAD = 'HTTP/1.1 200 OK\r\n';
+const INTERIM = 'HTTP/1.1 100 Continue\r\nx-a: b\r\n\r\nHTTP/1.1 102 X\r\n\r\n';
+const EARLY = 'HTTP/1.1 103 X\r\n\r\n';
 const HTML = { headers: 'content-type: text/html\r\n', body: '<!doctype html><title>Sign in</title>' };
+/** A byte with a kilobyte about it. */
+const CHUNK = `1;${'x'.repeat(1000)}\r\nx\r\n`;
 const BOMB = gzipSync(Buffer.alloc(50_000_000)).toString('latin1');
 
 const BEFORE_THE_REQUEST: readonly Fault[] = [
@@ -73,9 +77,9 @@ const NO_ANSWER: readonly Fault[] = [
   fault('headers in drips', 'written', drip(`${HEAD}x: `, 'x'), SILENT),
   fault('HTTP/0.9', 'written', say('<html>old</html>', fin)),
   fault('HTTP/2 frames', 'written', say('\x00\x00\x00\x04\x00\x00\x00\x00\x00', fin)),
-  fault('unasked 100', 'written', say('HTTP/1.1 100 Continue\r\n\r\n', answer(200)), STORED),
   fault('unasked 101', 'written', say('HTTP/1.1 101 X\r\nconnection: upgrade\r\nupgrade: h2c\r\n\r\n'), STORED),
   fault('103 without end', 'written', endless('', 'HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n'), SILENT),
+  fault('100 without end', 'written', endless('', 'HTTP/1.1 100 Continue\r\n\r\n'), SILENT),
   fault('103 in drips', 'written', drip('', 'HTTP/1.1 103 Early Hints\r\n\r\n'), SILENT),
   fault('one header without end', 'written', endless(`${HEAD}x: `, 'x'), STORED),
   fault('headers without end', 'written', endless(HEAD, 'a: b\r\n'), STORED),
@@ -94,6 +98,10 @@ const BROKEN_BODY: readonly Fault[] = [
   fault('body in drips', 200, drip(`${HEAD}content-length: 99999\r\n\r\n`, 'x'), { ...STORED, silent: true }),
   fault('body without end', 200, endless(`${HEAD}\r\n`, 'x'), STORED),
   fault('chunks without end', 200, endless(`${HEAD}transfer-encoding: chunked\r\n\r\n`, '1\r\nx\r\n'), STORED),
+  fault('chunk extensions without end', 200, endless(`${HEAD}transfer-encoding: chunked\r\n\r\n`, CHUNK), {
+    ...STORED,
+    silent: true,
+  }),
   fault('chunk extension without end', 200, endless(`${HEAD}transfer-encoding: chunked\r\n\r\n1;`, 'x'), {
     ...STORED,
     silent: true,
@@ -106,7 +114,12 @@ const BROKEN_BODY: readonly Fault[] = [
 
 const UNUSUAL_ANSWERS: readonly Fault[] = [
   fault('one 103 before the answer', 200, say('HTTP/1.1 103 X\r\nlink: </a>\r\n\r\n', answer(200)), STORED),
+  fault('unasked 100', 200, say('HTTP/1.1 100 Continue\r\n\r\n', answer(200)), STORED),
+  fault('unasked 100 with headers, then 102', 200, say(INTERIM, after(20, answer(200))), STORED),
+  fault('unasked 100 byte by byte', 200, slowly(`${INTERIM}${HEAD}content-length: 2\r\n\r\n{}`, fin), STORED),
   fault('late', 200, after(200, answer(200)), STORED),
+  fault('slow', 200, slowly(`${HEAD}content-length: 2\r\n\r\n{}`, fin), STORED),
+  fault('slow, with a 103 at half time', 200, after(100, say(EARLY, after(100, answer(200)))), STORED),
   fault('no length', 200, say(`${HEAD}\r\n{}`, fin), STORED),
   fault('204 with a body', 204, say('HTTP/1.1 204 X\r\ncontent-length: 2\r\n\r\n{}', fin), STORED),
   fault('two answers', 200, say(`${HEAD}content-length: 0\r\n\r\nHTTP/1.1 500 X\r\n\r\n`, fin), STORED),

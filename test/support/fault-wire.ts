@@ -47,3 +47,15 @@ export function after(ms: number, play: Play): Play {
     socket.on('close', () => clearTimeout(timer));
   };
 }
+
+/** Writes text (latin1) byte by byte, each in a packet of its own, and goes on. */
+export function slowly(text: string, next: Play = hang): Play {
+  return (socket) => {
+    socket.setNoDelay(true);
+    const write = (at: number) => {
+      if (at === text.length) next(socket);
+      else socket.write(text[at] ?? '', 'latin1', () => setImmediate(write, at + 1));
+    };
+    write(0);
+  };
+}

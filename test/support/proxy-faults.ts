@@ -13,6 +13,7 @@ function fault(name: string, reason: string, play: Play, traits: Partial<ProxyFa
 }
 
 const OPEN = 'HTTP/1.1 200 Connection established\r\n\r\n';
+const CONTINUE = 'HTTP/1.1 100 Continue\r\n\r\n';
 const SILENT = { silent: true } as const;
 
 /** None of these lets the request through. */
@@ -29,6 +30,10 @@ export const PROXY_FAULTS: readonly ProxyFault[] = [
   fault('closes', 'the proxy', fin),
   fault('garbage', 'the proxy', say('SSH-2.0-OpenSSH_9.9\r\n', fin)),
   fault('headers without end', 'the proxy', endless('HTTP/1.1 200 OK\r\n', 'a: b\r\n')),
+  fault('interim answers, then 403', 'answered 403', say(`${CONTINUE}${CONTINUE}`, answer(403)), { permanent: true }),
+  fault('interim answers without end', 'the proxy', endless('', CONTINUE)),
+  fault('a status that is none', 'something that is not HTTP', say('HTTP/1.1 XXX\r\n\r\n')),
+  fault('half a status line, closed', 'closed the connection before the tunnel', say('HTTP/1.1 20', fin)),
   fault('silence', 'the proxy', hang, SILENT),
   fault('headers in drips', 'the proxy', drip('HTTP/1.1 200 OK\r\nx: ', 'x'), SILENT),
   fault('opens, then resets', 'service', say(OPEN, after(20, reset))),

@@ -2,18 +2,20 @@ const FIRST_SIZE = 4096;
 
 /**
  * Collects a body up to a limit. Bytes are copied, because a chunk is often a few bytes of a large network buffer:
- * keeping thousands of such views would keep all of those buffers.
+ * keeping thousands of such views would keep all of those buffers. They are copied once: the memory grows in its place.
  */
 export class BoundedBody {
   /** True when bytes were left out. */
   cut = false;
   readonly #limit: number;
-  #bytes: Buffer;
+  readonly #memory: ArrayBuffer;
+  readonly #bytes: Uint8Array;
   #size = 0;
 
   constructor(limit: number) {
     this.#limit = limit;
-    this.#bytes = Buffer.alloc(Math.min(limit, FIRST_SIZE));
+    this.#memory = new ArrayBuffer(Math.min(limit, FIRST_SIZE), { maxByteLength: limit });
+    this.#bytes = new Uint8Array(this.#memory);
   }
 
   /** Keeps what fits; false when something did not. */
@@ -29,14 +31,12 @@ export class BoundedBody {
 
   /** The bytes as UTF-8, without a byte order mark. */
   text(): string {
-    const text = this.#bytes.toString('utf8', 0, this.#size);
+    const text = Buffer.from(this.#memory, 0, this.#size).toString('utf8');
     return text.startsWith('\uFEFF') ? text.slice(1) : text;
   }
 
   #reserve(size: number): void {
-    if (size <= this.#bytes.length) return;
-    const larger = Buffer.alloc(Math.min(this.#limit, Math.max(size, this.#bytes.length * 2)));
-    larger.set(this.#bytes.subarray(0, this.#size));
-    this.#bytes = larger;
+    const present = this.#memory.byteLength;
+    if (size > present) this.#memory.resize(Math.min(this.#limit, Math.max(size, present * 2)));
   }
 }

@@ -1,42 +1,59 @@
-import type { Dispatcher, Client as UndiciClient } from 'undici';
+import './quiet.ts'; // before undici
+import type { Dispatcher } from 'undici';
 import Client from 'undici/lib/dispatcher/client.js';
-import { type SingleSocket, singleSocket } from './single-socket.ts';
+import { ConnectionFault } from './fault.ts';
+import { guard } from './guard.ts';
+import type { Names } from './names.ts';
+import { open, type Progress, type Route } from './open.ts';
 
-/** A fresh connection for one exchange, and the means to end it at once, whatever its state. */
+/** A fresh connection for one exchange. It opens when the request is dispatched. */
 export interface Connection {
   readonly dispatcher: Dispatcher;
-  /** Whether a failure now is the service's: true without a proxy, or once the proxy's tunnel is open. */
-  readonly atService: () => boolean;
-  readonly destroy: () => void;
+  readonly progress: Readonly<Progress>;
+  /** Ends it after an answer, as usual. */
+  readonly close: () => void;
+  /** Gives it up, whatever its state: at once, by a reset, so that nothing written to it arrives later. */
+  readonly giveUp: () => void;
+}
+
+/** What a connection may use. */
+interface ConnectionOptions {
+  readonly names: Names;
+  /** What may arrive in all. */
+  readonly mostBytes: number;
 }
 
 /**
- * Connects straight to the service.
- *
- * @param mostBytes what may arrive in all
+ * Makes a connection to the service that carries one request: when the peer closes before the request was written,
+ * undici would connect again on its own, and again. Here that is an error, so that the caller decides.
  */
-export function directConnection(origin: string, mostBytes: number): Connection {
-  const socket = singleSocket(mostBytes);
-  return connectionOver(new Client(origin, clientOptions(socket)), socket, () => true);
-}
-
-/** Options of a client over one socket. Its own timers are off: those of the exchange cover every phase. */
-export function clientOptions(socket: SingleSocket): UndiciClient.Options {
-  return { connect: socket.connect, allowH2: false, maxHeaderSize: 16_384, headersTimeout: 0, bodyTimeout: 0 };
-}
-
-/** Ties a dispatcher to its socket: destroying the dispatcher alone would leave the socket connecting. */
-export function connectionOver(
-  dispatcher: Dispatcher,
-  socket: SingleSocket,
-  atService: Connection['atService'],
-): Connection {
-  return {
-    dispatcher,
-    atService,
-    destroy() {
-      dispatcher.destroy(() => {});
-      socket.destroy();
+export function connectionTo(route: Route, { names, mostBytes }: ConnectionOptions): Connection {
+  const givingUp = new AbortController();
+  const progress: Progress = { naming: false, atService: route.proxy === undefined };
+  let opened: Promise<unknown> | undefined;
+  const dispatcher = new Client(route.url.origin, {
+    connect(_options, callback) {
+      const again = opened !== undefined;
+      const opening = again ? closedEarly() : open(route, { names, progress, giveUp: givingUp.signal });
+      opened = opening.then(
+        (socket) => callback(null, guard(socket, mostBytes)),
+        (error) => callback(error, null),
+      );
     },
+    allowH2: false,
+    maxHeaderSize: 16_384,
+    // The limits of the exchange cover every phase.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  });
+  const close = () => dispatcher.destroy(() => {});
+  const giveUp = () => {
+    givingUp.abort();
+    close();
   };
+  return { dispatcher, progress, close, giveUp };
+}
+
+async function closedEarly(): Promise<never> {
+  throw new ConnectionFault('ERR_CLOSED_EARLY');
 }

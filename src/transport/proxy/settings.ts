@@ -1,9 +1,9 @@
-import { NotifyError } from '../../errors.ts';
 import { isLoopback } from '../loopback.ts';
 import { type BypassRule, bypasses, parseNoProxy } from './no-proxy.ts';
 
 /** A proxy to tunnel through. */
 export interface ProxyServer {
+  readonly type: 'proxy';
   /** `http://host:port` or `https://host:port`, without credentials. */
   readonly origin: string;
   /** Host and port, for messages. */
@@ -12,9 +12,16 @@ export interface ProxyServer {
   readonly authorization: string | undefined;
 }
 
+/** An environment variable that names no proxy that can be used. Its words name the variable, never its value. */
+interface UnusableProxy {
+  readonly type: 'unusable';
+  readonly reason: string;
+  readonly hint: string;
+}
+
 /** The proxy of an environment, and which hosts do without it. */
 export interface ProxySettings {
-  readonly proxy: ProxyServer;
+  readonly proxy: ProxyServer | UnusableProxy;
   readonly bypass: readonly BypassRule[];
 }
 
@@ -23,9 +30,8 @@ const VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'all_proxy', 'ALL_PROXY'] as co
 
 /**
  * The proxy that an environment names for https: targets; undefined when it names none. An empty value counts as not
- * set, and a value without a scheme is taken as `http://`.
- *
- * @throws NotifyError `settings` when the value cannot be used; names the variable, never its value
+ * set, and a value without a scheme is taken as `http://`. A value that cannot be used matters only to targets that
+ * need it.
  */
 export function readProxySettings(env: Readonly<Record<string, string | undefined>>): ProxySettings | undefined {
   const name = VARIABLES.find((variable) => (env[variable] ?? '').trim() !== '');
@@ -35,33 +41,44 @@ export function readProxySettings(env: Readonly<Record<string, string | undefine
 }
 
 /** The proxy for one target. Only https: is tunnelled: a proxy would get to read the whole address of an http: one. */
-export function proxyFor(url: URL, settings: ProxySettings | undefined): ProxyServer | undefined {
+export function proxyFor(url: URL, settings: ProxySettings | undefined): ProxySettings['proxy'] | undefined {
   if (settings === undefined || url.protocol !== 'https:' || isLoopback(url.hostname)) return undefined;
   return bypasses(url, settings.bypass) ? undefined : settings.proxy;
 }
 
-function parseProxy(name: string, value: string): ProxyServer {
+function parseProxy(name: string, value: string): ProxySettings['proxy'] {
   const text = value.includes('://') ? value : `http://${value}`;
-  if (!URL.canParse(text)) throw unusable(name, 'is not a URL');
+  if (!URL.canParse(text)) return unusable(name, 'is not a URL');
   const url = new URL(text);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-    throw unusable(name, `names a proxy of the kind "${url.protocol.slice(0, -1)}"; only http and https proxies work`);
+    const kind = url.protocol.slice(0, -1);
+    return unusable(name, `names a proxy of the kind "${kind}"; only http and https proxies work`);
   }
-  return { origin: url.origin, host: url.host, authorization: authorizationOf(name, url) };
+  if (!isPercentEncoded(url.username) || !isPercentEncoded(url.password)) {
+    return unusable(name, 'has a user name or password with a % that is not percent-encoded (write %25)');
+  }
+  return { type: 'proxy', origin: url.origin, host: url.host, authorization: authorizationOf(url) };
 }
 
-function authorizationOf(name: string, { username, password }: URL): string | undefined {
+function authorizationOf({ username, password }: URL): string | undefined {
   if (username === '' && password === '') return undefined;
+  const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  return `Basic ${Buffer.from(pair).toString('base64')}`;
+}
+
+function isPercentEncoded(text: string): boolean {
   try {
-    const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
-    return `Basic ${Buffer.from(pair).toString('base64')}`;
+    decodeURIComponent(text);
+    return true;
   } catch {
-    throw unusable(name, 'has a user name or password with a % that is not percent-encoded (write %25)');
+    return false;
   }
 }
 
-function unusable(name: string, fault: string): NotifyError {
-  return new NotifyError('settings', `the environment variable ${name} ${fault}`, {
-    hint: 'Write it as http://user:password@host:port, with special characters of user and password percent-encoded.',
-  });
+function unusable(name: string, fault: string): UnusableProxy {
+  return {
+    type: 'unusable',
+    reason: `the environment variable ${name} ${fault}`,
+    hint: 'Write it as http://user:password@host:port, with special characters of user and password percent-encoded; or list the host in NO_PROXY.',
+  };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readProxySettings } from '../../../src/transport/proxy/settings.ts';
 import { createSend } from '../../../src/transport/send.ts';
+import { startConnectProxy } from '../../support/connect-proxy.ts';
 import { runClient } from '../../support/fault-client.ts';
 import { startFaultServer } from '../../support/fault-server.ts';
 import { type Fault, faultNamed } from '../../support/fault-table.ts';
@@ -50,6 +51,69 @@ test('a proxy that is not there is named, without its credentials', async () => 
     written: false,
     permanent: false,
     reason: 'the proxy 127.0.0.1:1 refused the connection',
+  });
+});
+
+test.each([
+  ['ALL_PROXY', 'socks5://user:s3cret@127.0.0.1:1'],
+  ['HTTPS_PROXY', 'http://user:s3cret@'],
+])('%s that cannot be used stops only what needs it, before anything is sent', async (name, value) => {
+  const server = await startFaultServer([faultNamed('none')]);
+  const order = (noProxy: string) => createSend({ proxy: readProxySettings({ [name]: value, NO_PROXY: noProxy }) });
+  const request = (url: string | URL) => ({ method: 'GET', url: new URL(url), headers: {} }) as const;
+  try {
+    const needed = await order('')(request('https://service.example/tok3n'), { timeoutMs: TIMEOUT_MS });
+    expect(needed).toMatchObject({ type: 'failure', written: false, permanent: true });
+    expect(needed).toHaveProperty('reason', expect.stringContaining(`the environment variable ${name}`));
+    expect(JSON.stringify(needed)).not.toMatch(/s3cret|tok3n/);
+    expect(await order('')(request(server.url), { timeoutMs: TIMEOUT_MS })).toMatchObject({ status: 200 });
+    const past = await order('*')(request('https://0.0.0.0:1/'), { timeoutMs: TIMEOUT_MS });
+    expect(past).toMatchObject({ reason: '0.0.0.0:1 refused the connection' });
+  } finally {
+    await server.close();
+  }
+});
+
+describe('a proxy that opens the tunnel', () => {
+  let authority: TlsAuthority;
+
+  beforeAll(() => {
+    authority = createTlsAuthority();
+  });
+  afterAll(() => authority.remove());
+
+  const OPEN = 'HTTP/1.1 200 OK\r\n';
+  test.each([
+    ['the usual answer', `${OPEN}\r\n`],
+    ['interim answers first', `HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 X\r\na: b\r\n\r\n${OPEN}\r\n`],
+    ['another 2xx', 'HTTP/1.1 204 X\r\n\r\n'],
+    ['HTTP/1.0', 'HTTP/1.0 200 Connection established\r\n\r\n'],
+    ['a length, which means nothing here', `${OPEN}content-length: 5\r\n\r\n`],
+    ['chunks, which mean nothing here', `${OPEN}transfer-encoding: chunked\r\n\r\n`],
+    ['the will to close', `${OPEN}connection: close\r\n\r\n`],
+    ['many headers', `${OPEN}${'a: b\r\n'.repeat(500)}\r\n`],
+    ['the usual answer, over TLS', `${OPEN}\r\n`, 'https'],
+    ['interim answers first, over TLS', `HTTP/1.1 100 Continue\r\n\r\n${OPEN}\r\n`, 'https'],
+  ])('with %s', async (_name, answer, scheme = 'http') => {
+    const identity = authority.issue({ altName: 'IP:0.0.0.0,IP:127.0.0.1' });
+    const [server, proxy] = [
+      await startFaultServer([faultNamed('TLS: answered')], identity),
+      await startConnectProxy(scheme === 'https' ? identity : undefined, answer),
+    ];
+    const order = {
+      url: server.url.href.replace('127.0.0.1', '0.0.0.0'),
+      timeoutMs: TIMEOUT_MS,
+      proxyEnv: { https_proxy: `${scheme}://127.0.0.1:${proxy.port}` },
+    };
+    try {
+      const { exchange, lingeredMs } = await runClient(order, { caFile: authority.caFile });
+      expect(exchange).toMatchObject({ type: 'answer', status: 200, complete: true });
+      expect(server.truth.stored).toHaveLength(1);
+      expect(lingeredMs).toBeLessThan(3_000);
+    } finally {
+      await proxy.close();
+      await server.close();
+    }
   });
 });
 

@@ -5,7 +5,8 @@ import { proxyFor, readProxySettings } from '../../../../src/transport/proxy/set
 const SERVICE = new URL('https://chat.corp.example/application/webhook/tok3n');
 
 function chosen(env: Record<string, string>, url = SERVICE): string | undefined {
-  return proxyFor(url, readProxySettings(env))?.origin;
+  const proxy = proxyFor(url, readProxySettings(env));
+  return proxy?.type === 'unusable' ? proxy.reason : proxy?.origin;
 }
 
 test.each([
@@ -26,22 +27,33 @@ test.each([
 test('credentials are percent-decoded, and kept out of the address', () => {
   const settings = readProxySettings({ HTTPS_PROXY: 'http://us%40er:p%3Aw%2F%C3%A9@proxy:3128' });
   expect(settings?.proxy).toEqual({
+    type: 'proxy',
     origin: 'http://proxy:3128',
     host: 'proxy:3128',
     authorization: `Basic ${Buffer.from('us@er:p:w/é').toString('base64')}`,
   });
-  expect(readProxySettings({ HTTPS_PROXY: 'http://proxy' })?.proxy.authorization).toBeUndefined();
+  expect(readProxySettings({ HTTPS_PROXY: 'http://proxy' })?.proxy).toMatchObject({ authorization: undefined });
 });
 
-test.each([
+const UNUSABLE: readonly [name: string, value: string][] = [
   ['HTTPS_PROXY', 'http://user:s3cret@'],
   ['https_proxy', 'http://user:s3cret@host:notaport'],
   ['ALL_PROXY', 'socks5://user:s3cret@host:1080'],
   ['HTTPS_PROXY', 'http://user:s3cret%zz@host:1'],
-])('%s that cannot be used is named, and its value is not', (name, value) => {
-  const read = () => readProxySettings({ [name]: value });
-  expect(read).toThrow(name);
-  expect(read).not.toThrow(/s3cret|user:s/);
+  ['HTTPS_PROXY', 'http://user%zz:s3cret@host:1'],
+];
+
+test.each(UNUSABLE)('%s that cannot be used is named, and its value is not: %s', (name, value) => {
+  const proxy = proxyFor(SERVICE, readProxySettings({ [name]: value }));
+  expect(proxy).toMatchObject({ type: 'unusable', reason: expect.stringContaining(name) });
+  expect(JSON.stringify(proxy)).not.toMatch(/s3cret|user:s/);
+});
+
+test.each(UNUSABLE)('%s that cannot be used does not matter where it is not needed: %s', (name, value) => {
+  expect(chosen({ [name]: value, NO_PROXY: '*' })).toBeUndefined();
+  expect(chosen({ [name]: value, no_proxy: 'corp.example' })).toBeUndefined();
+  expect(chosen({ [name]: value }, new URL('https://127.0.0.1:8443/'))).toBeUndefined();
+  expect(chosen({ [name]: value }, new URL('http://localhost/'))).toBeUndefined();
 });
 
 test.each([

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Exchange } from '../../../../src/transport/types.ts';
 import { exchangeWords } from '../../../../src/transport/words/exchange.ts';
-import { failureWords } from '../../../../src/transport/words/failure.ts';
+import { failureWords, timeoutWords } from '../../../../src/transport/words/failure.ts';
 
-const DIRECT = { service: 'chat.example', proxy: undefined, atService: true };
-const BEHIND = { service: 'chat.example', proxy: 'proxy:3128', atService: false };
+const DIRECT = { service: 'chat.example', proxy: undefined, atService: true, naming: false };
+const BEHIND = { service: 'chat.example', proxy: 'proxy:3128', atService: false, naming: false };
 
 test.each([
   ['ENOTFOUND', 'the host name of chat.example cannot be found'],
   ['ECONNREFUSED', 'chat.example refused the connection'],
   ['ECONNRESET', 'chat.example reset the connection'],
-  ['UND_ERR_CONNECT_TIMEOUT', 'connecting to chat.example took too long'],
+  ['ETIMEDOUT', 'connecting to chat.example took too long'],
+  ['ERR_STEP_TIMEOUT', 'chat.example took too long to open the connection'],
+  ['ERR_FLOOD', 'chat.example answered without end'],
   ['HPE_INVALID_CONSTANT', 'chat.example answered with something that is not HTTP'],
   ['ERR_SSL_WRONG_VERSION_NUMBER', 'chat.example and this machine could not agree on TLS'],
   ['EWHATEVER', 'the connection to chat.example failed (EWHATEVER)'],
@@ -23,6 +25,13 @@ test('what fails before the tunnel is open is said of the proxy', () => {
   expect(failureWords({ code: 'ECONNRESET' }, { ...BEHIND, atService: true }).reason).toBe(
     'chat.example reset the connection',
   );
+});
+
+test('a name of the proxy that cannot be looked up is said of the proxy', () => {
+  const reason = 'the host name of the proxy proxy:3128 cannot be found';
+  expect(failureWords({ code: 'ENOTFOUND' }, BEHIND)).toMatchObject({ reason, cause: 'unknown-name' });
+  const late = 'the host name of the proxy proxy:3128 could not be looked up within 2 s';
+  expect(timeoutWords(false, { ...BEHIND, naming: true }, 2000)).toMatchObject({ reason: late, cause: 'name-lookup' });
 });
 
 test.each([

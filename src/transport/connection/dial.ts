@@ -1,0 +1,60 @@
+import type { LookupAddress } from 'node:dns';
+import { connect, type Socket } from 'node:net';
+import { reset } from './reset.ts';
+
+/** How long one address is tried alone; RFC 8305 calls it the connection attempt delay. */
+const HEAD_START_MS = 250;
+
+/**
+ * Opens a TCP connection to whichever address answers first. The addresses are tried one after the other, IPv6 and IPv4
+ * in turn, each with a head start, and none is given up before one has answered or all have failed: Node itself allows
+ * an address 250 ms and then drops it, which is too short for a slow network.
+ *
+ * @param giveUp resets whatever has been opened
+ * @throws the last error to come, when all addresses failed
+ */
+export function dial(addresses: readonly LookupAddress[], port: number, giveUp: AbortSignal): Promise<Socket> {
+  const { promise, resolve, reject } = Promise.withResolvers<Socket>();
+  const waiting = inTurn(addresses);
+  const trying = new Set<Socket>();
+  let timer: NodeJS.Timeout | undefined;
+  let won = false;
+
+  const next = () => {
+    clearTimeout(timer);
+    const address = waiting.shift();
+    if (address === undefined) return;
+    const socket = connect({ host: address.address, port, noDelay: true });
+    trying.add(socket);
+    giveUp.addEventListener('abort', () => reset(socket));
+    socket.once('connect', () => win(socket)).on('error', (error) => lose(socket, error));
+    if (waiting.length > 0) timer = setTimeout(next, HEAD_START_MS);
+  };
+  const win = (socket: Socket) => {
+    won = true;
+    clearTimeout(timer);
+    trying.delete(socket);
+    for (const other of trying) other.destroy();
+    resolve(socket);
+  };
+  const lose = (socket: Socket, error: Error) => {
+    trying.delete(socket);
+    if (won) return;
+    if (waiting.length > 0) next();
+    else if (trying.size === 0) reject(error);
+  };
+
+  giveUp.addEventListener('abort', () => clearTimeout(timer));
+  next();
+  return promise;
+}
+
+/** The first address's family first, then the families in turn. */
+function inTurn(addresses: readonly LookupAddress[]): LookupAddress[] {
+  const first = addresses.filter(({ family }) => family === addresses[0]?.family);
+  const second = addresses.filter(({ family }) => family !== addresses[0]?.family);
+  const longer = Math.max(first.length, second.length);
+  return Array.from({ length: longer }, (_, n) => [first[n], second[n]])
+    .flat()
+    .filter((address) => address !== undefined);
+}

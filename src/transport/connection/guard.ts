@@ -1,0 +1,27 @@
+import type { Socket } from 'node:net';
+import { ConnectionFault } from './fault.ts';
+import { pastInterim } from './interim.ts';
+
+/**
+ * Stands between a socket and undici's parser, which reads from it: leaves out interim answers, and ends a connection
+ * that brings more bytes than an answer needs. Chunk extensions and the like belong to no body and have no other limit.
+ */
+export function guard(socket: Socket, mostBytes: number): Socket {
+  const read = socket.read.bind(socket);
+  const past = pastInterim();
+  let bytes = 0;
+  socket.read = (size) => {
+    for (;;) {
+      const chunk: Buffer | null = read(size);
+      if (chunk === null) return null;
+      bytes += chunk.length;
+      if (bytes > mostBytes) {
+        socket.destroy(new ConnectionFault('ERR_FLOOD'));
+        return null;
+      }
+      const rest = past(chunk);
+      if (rest.length > 0) return rest;
+    }
+  };
+  return socket;
+}

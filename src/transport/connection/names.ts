@@ -1,0 +1,37 @@
+import type { LookupAddress } from 'node:dns';
+
+/** Finds the addresses of a host, the best ones first. */
+export type Lookup = (host: string) => Promise<readonly LookupAddress[]>;
+
+/** Look-ups of names, shared: while one is under way, whoever asks for the same name waits for that one. */
+export interface Names {
+  readonly lookUp: Lookup;
+  /** How many look-ups are under way. They cannot be stopped. */
+  readonly pending: () => number;
+}
+
+/** A look-up takes one of Node's four threads until the system gives up, often after a minute. */
+export function sharedNames(ask: Lookup): Names {
+  const underWay = new Map<string, Promise<readonly LookupAddress[]>>();
+  return {
+    lookUp(host) {
+      const known = underWay.get(host);
+      if (known !== undefined) return known;
+      const asked = ask(host).finally(() => underWay.delete(host));
+      underWay.set(host, asked);
+      return asked;
+    },
+    pending: () => underWay.size,
+  };
+}
+
+/** Looks names up as every program of this machine does: hosts file, name service, search domains. */
+function askSystem(host: string): Promise<readonly LookupAddress[]> {
+  const { lookup } = process.getBuiltinModule('node:dns');
+  return new Promise((resolve, reject) => {
+    lookup(host, { all: true }, (error, addresses) => (error === null ? resolve(addresses) : reject(error)));
+  });
+}
+
+/** The look-ups of this process. */
+export const NAMES: Names = sharedNames(askSystem);

@@ -1,0 +1,81 @@
+import { isIP, type Socket } from 'node:net';
+import type { ProxyServer } from '../proxy/settings.ts';
+import { dial } from './dial.ts';
+import { ConnectionFault } from './fault.ts';
+import type { Names } from './names.ts';
+import { openTunnel } from './tunnel.ts';
+
+/** Where a connection leads, and by what way. */
+export interface Route {
+  readonly url: URL;
+  readonly proxy: ProxyServer | undefined;
+}
+
+/** How far the opening of a connection has come. */
+export interface Progress {
+  /** While a host name is being looked up. */
+  naming: boolean;
+  /** Whether a failure now is the service's: always without a proxy, else once the proxy has opened the tunnel. */
+  atService: boolean;
+}
+
+/** What opening a connection needs. */
+export interface Opening {
+  readonly names: Names;
+  readonly progress: Progress;
+  /** Resets whatever has been opened. */
+  readonly giveUp: AbortSignal;
+}
+
+/** What each step may take: the name, the connection, the tunnel, TLS. The limit of the exchange may be nearer. */
+const STEP_MS = 10_000;
+
+/** Opens the connection for one exchange, up to where the request can be written: name, TCP, tunnel, TLS. */
+export async function open({ url, proxy }: Route, opening: Opening): Promise<Socket> {
+  const { progress } = opening;
+  const peer = proxy === undefined ? url : new URL(proxy.origin);
+  const tcp = await reach(peer, opening);
+  const first = peer.protocol === 'https:' ? await inTime(secure(tcp, peer)) : tcp;
+  if (proxy === undefined) return first;
+  await inTime(openTunnel(first, url, proxy.authorization));
+  progress.atService = true;
+  return inTime(secure(first, url));
+}
+
+async function reach(url: URL, { names, progress, giveUp }: Opening): Promise<Socket> {
+  const host = hostOf(url);
+  const family = isIP(host);
+  progress.naming = family === 0;
+  const addresses = family === 0 ? await inTime(names.lookUp(host), 'EAI_AGAIN') : [{ address: host, family }];
+  progress.naming = false;
+  if (giveUp.aborted) throw new ConnectionFault('ECONNABORTED');
+  return inTime(dial(addresses, Number(url.port) || (url.protocol === 'https:' ? 443 : 80), giveUp), 'ETIMEDOUT');
+}
+
+/** Certificates are checked even where NODE_TLS_REJECT_UNAUTHORIZED asks Node not to. HTTP/2 would hide the phase. */
+function secure(socket: Socket, url: URL): Promise<Socket> {
+  // Not imported: by the time a module is loaded, the socket below may have failed unheard.
+  const { connect } = process.getBuiltinModule('node:tls');
+  const host = hostOf(url);
+  const servername = isIP(host) === 0 ? host : '';
+  return new Promise((resolve, reject) => {
+    const options = { socket, host, servername, rejectUnauthorized: true, ALPNProtocols: ['http/1.1'] };
+    const tls = connect(options, () => resolve(tls));
+    tls.on('error', reject);
+  });
+}
+
+/** The limit of a step. */
+function inTime<T>(step: Promise<T>, code = 'ERR_STEP_TIMEOUT'): Promise<T> {
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  const timer = setTimeout(() => reject(new ConnectionFault(code)), STEP_MS);
+  // What remains of a step that is given up must not hold the process.
+  timer.unref();
+  step.then(resolve, reject).finally(() => clearTimeout(timer));
+  return promise;
+}
+
+/** A host as the system takes it: an IPv6 address without its brackets. */
+function hostOf(url: URL): string {
+  return url.hostname.replace(/^\[|\]$/g, '');
+}

@@ -1,0 +1,105 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startConnectProxy } from '../../support/connect-proxy.ts';
+import { runClient } from '../../support/fault-client.ts';
+import { startFaultServer } from '../../support/fault-server.ts';
+import { faultNamed } from '../../support/fault-table.ts';
+import { hasLossyRelay, startLossyRelay } from '../../support/lossy-relay.ts';
+import { startStallingRelay } from '../../support/stalling-relay.ts';
+import { createTlsAuthority, type TlsAuthority } from '../../support/tls-authority.ts';
+
+/** Enough to connect and to write, also on a slow machine. */
+const GIVES_UP_AFTER_MS = 2_000;
+/** More than the kernels keep for a relay that stalls: some of it is still to be written when the request is given up. */
+const LARGE = 20_000_000;
+const SMALL = 2;
+
+let authority: TlsAuthority;
+beforeAll(() => {
+  authority = createTlsAuthority();
+});
+afterAll(() => authority.remove());
+
+const WAYS = ['http', 'https', 'through a proxy', 'through a proxy behind TLS'] as const;
+type Way = (typeof WAYS)[number];
+
+/** Starts what stands at the far end of a relay: a service that never answers, and a proxy where the way has one. */
+async function farEnd(way: Way) {
+  const identity = authority.issue({ altName: 'IP:127.0.0.1,IP:0.0.0.0' });
+  const silence = { ...faultNamed('silence'), over: way === 'http' ? 'tcp' : 'tls' } as const;
+  const service = await startFaultServer([silence], identity);
+  if (way === 'http' || way === 'https') return { port: Number(service.url.port), service, close: service.close };
+  const proxy = await startConnectProxy(way === 'through a proxy' ? undefined : identity);
+  return { port: proxy.port, service, close: () => Promise.all([proxy.close(), service.close()]) };
+}
+
+/** Sends a large request through the relay, and gives it up. */
+async function giveUp(way: Way, bodyBytes: number, relayPort: number, service: URL) {
+  const relay = `127.0.0.1:${relayPort}`;
+  // 0.0.0.0 is this machine too, but not loopback by name, so that the proxy is used.
+  const behind = `https://0.0.0.0:${service.port}/`;
+  const orders = {
+    http: { url: `http://${relay}/` },
+    https: { url: `https://${relay}/` },
+    'through a proxy': { url: behind, proxyEnv: { https_proxy: `http://${relay}` } },
+    'through a proxy behind TLS': { url: behind, proxyEnv: { https_proxy: `https://${relay}` } },
+  };
+  const order = { ...orders[way], timeoutMs: GIVES_UP_AFTER_MS, bodyBytes };
+  const { exchange } = await runClient(order, { caFile: authority.caFile });
+  expect(exchange).toMatchObject({ type: 'failure', written: true });
+}
+
+const ENDS = WAYS.flatMap((way) => [[way, SMALL] as const, [way, LARGE] as const]);
+
+test.concurrent.each(ENDS)(
+  'a request that is given up ends in a reset, not in order: %s, %i bytes',
+  async (way, bytes) => {
+    const { port, service, close } = await farEnd(way);
+    const relay = await startStallingRelay(port);
+    try {
+      await giveUp(way, bytes, relay.port, service.url);
+      expect(await relay.goOn()).toMatchObject({ closedInOrder: false, error: 'ECONNRESET' });
+      expect(service.truth.requests).toHaveLength(bytes === SMALL ? 1 : 0);
+    } finally {
+      await relay.close();
+      await close();
+    }
+  },
+);
+
+test('after a whole answer, the connection is closed in order', async () => {
+  const service = await startFaultServer([faultNamed('keep-alive')]);
+  const relay = await startStallingRelay(Number(service.url.port));
+  try {
+    const { exchange } = await runClient({ url: `http://127.0.0.1:${relay.port}/`, timeoutMs: 20_000 });
+    expect(exchange).toMatchObject({ type: 'answer', status: 200, complete: true });
+    expect(await relay.goOn()).toMatchObject({ closedInOrder: true, error: undefined });
+  } finally {
+    await relay.close();
+    await service.close();
+  }
+});
+
+describe.runIf(hasLossyRelay())('on a path that loses packets for a while', () => {
+  test.concurrent.for(WAYS)('nothing of a request that was given up arrives later: %s', async (way, { expect }) => {
+    const { port, service, close } = await farEnd(way);
+    const relay = await startLossyRelay(port);
+    try {
+      const givingUp = giveUp(way, LARGE, relay.port, service.url);
+      await expect.poll(() => relay.loses(1), { timeout: 10_000 }).toBe(true);
+      // The second connection shows what a kernel does with a connection that is only closed.
+      const closed = connect(relay.port, '127.0.0.1').on('error', () => {});
+      closed.write(Buffer.alloc(LARGE));
+      await expect.poll(() => relay.loses(2), { timeout: 10_000 }).toBe(true);
+      closed.destroy();
+      await givingUp;
+      relay.recover();
+      await expect.poll(() => relay.late(2), { timeout: 60_000 }).toBeGreaterThan(1_000_000);
+      expect(relay.late(1)).toBe(0);
+      expect(service.truth.requests).toEqual([]);
+    } finally {
+      relay.stop();
+      await close();
+    }
+  });
+});

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+
+/** What a process printed, and how it ended. */
+interface Ended {
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly status: number | null;
+}
+
+/** Runs the action from its sources, as a process of its own with this environment and no runner around it. */
+export async function runBareAction(
+  env: Readonly<Record<string, string>>,
+  options: { wrap?: (command: readonly [string, string]) => readonly string[] } = {},
+): Promise<Ended> {
+  const script = fileURLToPath(new URL('../../src/action/main.ts', import.meta.url));
+  const { wrap = (command) => command } = options;
+  const [file = '', ...args] = wrap([process.execPath, script]);
+  const child = spawn(file, args, { env: { PATH: process.env['PATH'], ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = once(child, 'exit');
+  const [stdout, stderr, [status]] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  return { stdout, stderr, status };
+}

@@ -1,0 +1,43 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { skipsLoudly } from './debian.ts';
+
+/** A relay on which packets get lost for a while. Connections count from 1, in the order in which they came. */
+export interface LossyRelay {
+  readonly port: number;
+  /** Whether the packets of a connection are being lost. */
+  readonly loses: (connection: number) => boolean;
+  /** Bytes that came over a connection after the path had recovered. */
+  readonly late: (connection: number) => number;
+  readonly recover: () => void;
+  readonly stop: () => void;
+}
+
+/** Whether this machine can run one: it needs Linux and perl. */
+export function hasLossyRelay(): boolean {
+  const runs = process.platform === 'linux' && spawnSync('perl', ['-MIO::Socket::INET', '-e', '1']).status === 0;
+  return runs || skipsLoudly('The tests of lost packets', 'They need Linux and perl.');
+}
+
+/** Starts one in front of a port of this machine. */
+export async function startLossyRelay(targetPort: number): Promise<LossyRelay> {
+  const script = fileURLToPath(new URL('lossy-relay.pl', import.meta.url));
+  const child = spawn('perl', [script, String(targetPort)], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const lines: string[] = [];
+  const reader = createInterface(child.stdout);
+  const first = once(reader, 'line');
+  reader.on('line', (line) => lines.push(line));
+  const [port] = await first;
+  return {
+    port: Number(port),
+    loses: (connection) => lines.includes(`${connection} lost`),
+    late: (connection) =>
+      lines
+        .filter((line) => line.startsWith(`${connection} late `))
+        .reduce((sum, line) => sum + Number(line.split(' ')[2]), 0),
+    recover: () => void child.stdin.write('recover\n'),
+    stop: () => void child.kill('SIGKILL'),
+  };
+}

@@ -1,0 +1,57 @@
+import { connect, createServer, type Socket } from 'node:net';
+import { close, listen } from './fault-server.ts';
+
+/** Stops reading after so many bytes of a connection: more than a handshake, less than what the kernels keep. */
+const STALLS_AFTER = 200_000;
+
+/** How a client ended its connection, as the kernel tells it. */
+interface ClientEnd {
+  readonly closedInOrder: boolean;
+  readonly error: string | undefined;
+  readonly bytes: number;
+}
+
+/** A relay that stops reading from its clients in the middle, until it is told to go on. */
+export interface StallingRelay {
+  readonly port: number;
+  /** Reads what is left, and tells how the client's only connection ended. */
+  readonly goOn: () => Promise<ClientEnd>;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts one in front of a port of this machine. */
+export async function startStallingRelay(targetPort: number): Promise<StallingRelay> {
+  const open = new Set<Socket>();
+  const seen = { closedInOrder: false, error: undefined as string | undefined, bytes: 0 };
+  const over = Promise.withResolvers<void>();
+  let stalls = true;
+  const server = createServer({ allowHalfOpen: true }, (client) => {
+    const target = connect(targetPort, '127.0.0.1').on('error', () => {});
+    for (const socket of [client, target]) open.add(socket);
+    target.pipe(client, { end: false });
+    client.on('data', (chunk) => {
+      seen.bytes += chunk.length;
+      target.write(chunk);
+      if (stalls && seen.bytes > STALLS_AFTER) client.pause();
+    });
+    client.on('end', () => {
+      seen.closedInOrder = true;
+      over.resolve();
+    });
+    client.on('error', (error: NodeJS.ErrnoException) => {
+      seen.error = error.code;
+    });
+    client.on('close', () => over.resolve());
+  });
+  const port = await listen(server);
+  return {
+    port,
+    async goOn() {
+      stalls = false;
+      for (const socket of open) socket.resume();
+      await over.promise;
+      return seen;
+    },
+    close: () => close(server, open),
+  };
+}
