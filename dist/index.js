@@ -9424,12 +9424,15 @@ class Redactor {
     #forms;
     /** Those that are secret from their beginning on: an address begins with its host. */
     #fromBeginning;
+    /** Whether any form stands in a text: one look where there would be a hundred, since most texts hold none. */
+    #any;
     /** @param texts each secret as given, and every part of it that is a secret of its own */
     constructor(texts) {
         const known = [...new Set(texts)].filter((text) => text.length >= SHORTEST_SECRET);
         this.secrets = known.sort((a, b) => b.length - a.length);
         this.#forms = [...new Set(this.secrets.flatMap(formsOf))];
         this.#fromBeginning = this.secrets.filter((secret) => !ADDRESS.test(secret)).flatMap(formsOf);
+        this.#any = new RegExp(this.#forms.map((form) => form.replaceAll(SPECIAL, '\\$&')).join('|') || NOTHING);
     }
     /**
      * Replaces every secret by `***`; secrets that touch or overlap become one.
@@ -9437,6 +9440,8 @@ class Redactor {
      * @param open texts that every reader sees anyway: what lies within one of them stays
      */
     redact(text, open = []) {
+        if (text.length < MAY_BE_CUT && !this.#any.test(text))
+            return text;
         const found = inOrder([...spansOf(text, this.#forms), ...beginningsAtEnd(text, this.#fromBeginning)]);
         if (found.length === 0)
             return text;
@@ -9457,6 +9462,10 @@ class Redactor {
         return copied(value, (text) => this.redact(text, open));
     }
 }
+/** What a pattern takes for more than itself. */
+const SPECIAL = /[\\^$.*+?()[\]{}|/]/g;
+/** A pattern that no text matches. */
+const NOTHING = '(?!)';
 /** A URL or its path. */
 const ADDRESS = /^(https?:\/)?\//i;
 /** What URLs, JSON and XML leave as it is. */
@@ -10837,7 +10846,7 @@ const interim_LONGEST = 16_384;
 /** The beginning of an interim answer; 101 is left to the parser, because after it the connection speaks no HTTP. */
 const INTERIM = /^HTTP\/1\.[01] 1(?!01)\d\d[ \r]/;
 const EXAMPLE = 'HTTP/1.1 100 ';
-const NOTHING = Buffer.alloc(0);
+const interim_NOTHING = Buffer.alloc(0);
 /**
  * Makes a filter that leaves out the interim answers (1xx) before the first final one, however the bytes are split. A
  * client has to bear them unasked (RFC 9110, 15.2), but undici takes a 100 for a broken connection.
@@ -10845,7 +10854,7 @@ const NOTHING = Buffer.alloc(0);
  * @returns the bytes to go on with; none while it is not clear what they belong to
  */
 function pastInterim() {
-    let held = NOTHING;
+    let held = interim_NOTHING;
     let past = false;
     return (chunk) => {
         if (past)
@@ -10853,7 +10862,7 @@ function pastInterim() {
         held = held.length === 0 ? chunk : Buffer.concat([held, chunk]);
         held = held.subarray(endOfInterim(held));
         past = held.length >= interim_LONGEST || !mayBeInterim(held);
-        return past ? held : NOTHING;
+        return past ? held : interim_NOTHING;
     };
 }
 /** Where the interim answers at the beginning end, as far as they are whole; empty lines around them are none. */
