@@ -8,6 +8,7 @@ interface FailureWords {
   readonly hint: string;
   /** The same request would fail the same way again. */
   readonly permanent: boolean;
+  readonly cause?: 'name';
 }
 
 /** What the words may name: hosts and ports, nothing more. */
@@ -20,13 +21,15 @@ export interface Ends {
   readonly atService: boolean;
 }
 
+const NO_HOST_HINT =
+  'The name is probably mistyped: check the spelling of the host, and that this machine may look it up.';
 const DNS_HINT = 'Check the spelling of the host, and that this machine may look it up.';
 const OWN_CA_HINT =
   'If the certificate comes from an authority of your own, put its PEM file on this machine and name the file in the environment variable NODE_EXTRA_CA_CERTS.';
 
 /** By error code; `%` stands for the host that failed. */
 const NETWORK: Readonly<Record<string, readonly [reason: string, hint: string]>> = {
-  ENOTFOUND: ['the host name of % cannot be found', DNS_HINT],
+  ENOTFOUND: ['the host name of % cannot be found', NO_HOST_HINT],
   EAI_AGAIN: ['the host name of % cannot be looked up at the moment', DNS_HINT],
   ECONNREFUSED: ['% refused the connection', 'Check the address and port, and that the service is running.'],
   ECONNRESET: ['% reset the connection', ''],
@@ -99,7 +102,8 @@ export function timeoutReason(written: boolean, ends: Ends, timeoutMs: number): 
 
 function network(code: string, end: string): FailureWords {
   const [reason, hint] = NETWORK[code] ?? ['the connection to % failed', ''];
-  return { reason: reason.replace('%', () => end), hint, permanent: false };
+  const words = { reason: reason.replace('%', () => end), hint, permanent: false };
+  return code === 'ENOTFOUND' ? { ...words, cause: 'name' } : words;
 }
 
 function certificate(code: string, end: string): FailureWords {
