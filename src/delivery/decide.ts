@@ -18,12 +18,12 @@ export interface Rules {
 
 /** The rules of a message, and what its earlier tries left open. */
 export interface Situation extends Rules {
-  /** How many earlier tries for this message were `ambiguous` (or a `page`, a `redirect` or an `error`), `busy`, or `unnamed`. */
+  /** How many earlier tries for this message were `ambiguous` (or a `page` or a `redirect`), `busy`, and so on. */
   readonly earlier: Readonly<Record<Doubt, number>>;
 }
 
 /** What leaves it open whether a message arrived. */
-type Doubt = 'ambiguous' | 'busy' | 'unnamed';
+type Doubt = 'ambiguous' | 'busy' | 'unnamed' | 'error';
 
 /**
  * What an answer says of a message that can be read back, beyond what every exchange says:
@@ -64,6 +64,8 @@ type Move = 'delivered' | 'send-again' | 'read-back' | 'read-back, then stop' | 
  * POST would be one more copy.
  */
 const MOST_UNNAMED = 3;
+/** A service that twice tells of an error will do so again. */
+const MOST_ERRORS = 2;
 
 /**
  * The whole decision, one line a class:
@@ -71,7 +73,7 @@ const MOST_UNNAMED = 3;
  * | class       | read-back possible    | none, at-least-once              | none, at-most-once |
  * |-------------|-----------------------|----------------------------------|--------------------|
  * | `delivered` | delivered             | delivered                        | delivered          |
- * | `error`     | read back, then stop  | does not occur: `final`          | the same           |
+ * | `error`     | read back, 2 POSTs    | does not occur: `final`          | the same           |
  * | `created`   | read back, then stop  | does not occur                   | does not occur     |
  * | `unnamed`   | read back, 3 POSTs    | does not occur                   | does not occur     |
  * | `not-sent`  | send again            | send again                       | send again         |
@@ -127,9 +129,9 @@ function classOf(exchange: Exchange, creation: Creation, { readBack }: Situation
 }
 
 function doubtOf(cls: DeliveryClass): Doubt | undefined {
-  if (cls === 'busy') return 'busy';
+  if (cls === 'busy' || cls === 'error') return cls;
   if (cls === 'unnamed' || cls === 'created') return 'unnamed';
-  return ['ambiguous', 'page', 'redirect', 'error'].includes(cls) ? 'ambiguous' : undefined;
+  return ['ambiguous', 'page', 'redirect'].includes(cls) ? 'ambiguous' : undefined;
 }
 
 function wordsOf(exchange: Exchange, creation: Creation): ExchangeWords {
@@ -143,8 +145,9 @@ function moveFor(cls: DeliveryClass, situation: Situation): Move {
     case 'delivered':
       return 'delivered';
     case 'created':
-    case 'error':
       return 'read-back, then stop';
+    case 'error':
+      return earlier.error + 1 < MOST_ERRORS ? 'read-back' : 'read-back, then stop';
     case 'unnamed':
       return earlier.unnamed + 1 < MOST_UNNAMED ? 'read-back' : 'read-back, then stop';
     case 'not-sent':

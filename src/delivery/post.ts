@@ -12,7 +12,7 @@ import type { Session } from './session.ts';
 type PostSettings = Pick<Settings, 'kind' | 'delivery' | 'settleTime'>;
 
 /** What the tries so far have left open. */
-type Earlier = { ambiguous: number; busy: number; unnamed: number; unresolved: number };
+type Earlier = Record<'ambiguous' | 'busy' | 'unnamed' | 'error' | 'unresolved', number>;
 
 /**
  * Posts until it is known what became of the message, or no time is left. `decide` says what each exchange means; this
@@ -28,7 +28,7 @@ export async function postUntilKnown(
 ): Promise<Result> {
   const rules = rulesOf(settings, finder);
   const { now, sleep, random } = session.world;
-  const earlier: Earlier = { ambiguous: 0, busy: 0, unnamed: 0, unresolved: 0 };
+  const earlier: Earlier = { ambiguous: 0, busy: 0, unnamed: 0, error: 0, unresolved: 0 };
   for (let earlierTries = 0; !session.stopped; earlierTries++) {
     const sent = await send(session, call, timeFor(session, settings, rules, earlier), finder);
     if (sent.type === 'seen') return foundThere(session, call, sent.ids, 'while the service had not answered yet');
@@ -40,7 +40,7 @@ export async function postUntilKnown(
     if (isUnresolved(exchange)) earlier.unresolved += 1;
     if (decision.do === 'give-up') return session.result(decision.outcome, call, decision, exchange);
     if (decision.do === 'delivered') {
-      const unclear = earlier.ambiguous + earlier.busy + earlier.unnamed > 0;
+      const unclear = earlier.ambiguous + earlier.busy + earlier.unnamed + earlier.error > 0;
       const accepted = { exchange, id: decision.id };
       return unclear ? acceptedAfterDoubt(session, call, accepted, finder) : acceptance(session, call, accepted);
     }

@@ -13,7 +13,7 @@ import type { Call } from './call.ts';
 import type { Outcome, Result, Try } from './receipt.ts';
 
 /** Bytes of an answer to a read that are kept. A page of 50 records is far smaller; more could fill the memory. */
-const MAX_BYTES = 2 * 1024 * 1024;
+const MAX_BYTES = 256 * 1024;
 /** A service must have the time to answer, however little is left. */
 const SHORTEST_READ_MS = 2_000;
 /** The first try of a read gets this share of the time that is left, so that one silent connection does not cost all. */

@@ -29,7 +29,7 @@ function unwrap(answer: unknown): Unwrapped {
 }
 
 /** Parsing takes up to forty times the memory of the text where that is little but brackets. */
-const MOST_VALUES = 150_000;
+const MOST_VALUES = 10_000;
 
 /** Whether a text holds more values than may be parsed: no list of records does. */
 export function isTooDense(text: string): boolean {

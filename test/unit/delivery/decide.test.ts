@@ -20,7 +20,7 @@ const moment = (remainingMs = 60_000, earlierTries = 0) => ({
   remainingMs,
   random: () => 0.5,
 });
-const NONE = { ambiguous: 0, busy: 0, unnamed: 0 };
+const NONE = { ambiguous: 0, busy: 0, unnamed: 0, error: 0 };
 const CHAT: Situation = {
   readBack: 'none',
   policy: 'at-least-once',
@@ -130,7 +130,7 @@ const situations: fc.Arbitrary<Situation> = fc.record({
   policy: fc.constantFrom('at-least-once', 'at-most-once'),
   isChat: fc.boolean(),
   creates: fc.constantFrom('chat message', 'record'),
-  earlier: fc.record({ ambiguous: fc.nat(2), busy: fc.nat(2), unnamed: fc.nat(2) }),
+  earlier: fc.record({ ambiguous: fc.nat(2), busy: fc.nat(2), unnamed: fc.nat(2), error: fc.nat(2) }),
 });
 test('whatever happens: no wait outlasts the time, at-most-once stays so, and nothing is claimed without proof', () => {
   fc.assert(

@@ -319,7 +319,9 @@ describe('a topic that can be read back', () => {
       words: 'no',
       reason: expect.stringMatching(/with an error; it is not there$/),
     });
-    expect(posts()).toBe(1);
+    expect(posts()).toBe(2);
+    const { result: later } = await run(options, [refusal, { ends: CREATED }], [absent]);
+    expect(later).toMatchObject({ outcome: 'delivered', id: '77' });
   });
 
   test.each([0, '', -1, 'req-4711', null])('an id that is none (%j) is looked for', async (id) => {
