@@ -116,9 +116,10 @@ async function acceptedAfterDoubt(
 ): Promise<Result> {
   const ids = (await finder?.accepted(session)) ?? [];
   if (ids.length > 1) return foundThere(session, call, ids, '');
-  const blind = finder === undefined ? '' : ' and a search does not show it';
-  const doubt = `,${blind || ' but'}${blind && ', so'} an earlier try without a clear answer may have arrived as well`;
-  return acceptance(session, call, accepted, ids.length === 0 ? doubt : '');
+  if (ids.length === 1) return acceptance(session, call, accepted);
+  const link = finder === undefined ? 'but' : 'and a search does not show it, so';
+  const doubt = `, ${link} an earlier try without a clear answer may have arrived as well`;
+  return acceptance(session, call, accepted, doubt);
 }
 
 function acceptance(session: Session, call: Call, { exchange, id }: Accepted, doubt = ''): Result {
