@@ -8488,7 +8488,7 @@ var envelope = __nccwpck_require__(9605);
 const LOOK_FIRST = 'Look in the service before you send it again: it may have arrived.';
 /** Whether a request may have been carried out although no answer says so. Reading changes nothing. */
 function mayHaveArrived({ method }, exchange) {
-    return method === 'POST' && ['ambiguous', 'busy'].includes(classify(exchange));
+    return method === 'POST' && ['ambiguous', 'busy', 'page', 'redirect'].includes(classify(exchange));
 }
 /** What to do about a status other than 2xx, as a sentence; empty when only the service's own words can tell. */
 function statusHint(called, status) {
@@ -8561,6 +8561,8 @@ function bodyOf(called) {
     return (0,envelope/* isObject */.Gv)(payload) ? payload['body'] : undefined;
 }
 
+// EXTERNAL MODULE: ./lib/service/wire/created.js
+var created = __nccwpck_require__(737);
 ;// CONCATENATED MODULE: ./lib/service/wire/service-words.js
 
 const LONGEST = 200;
@@ -8593,7 +8595,8 @@ function messageOf(body) {
 function firstMessage(answer) {
     if (!(0,envelope/* isObject */.Gv)(answer))
         return undefined;
-    const error = answer['error'] ?? answer;
+    const inner = answer['d'];
+    const error = answer['error'] ?? ((0,envelope/* isObject */.Gv)(inner) ? inner['error'] : undefined) ?? answer;
     if (typeof error === 'string')
         return error;
     if (!(0,envelope/* isObject */.Gv)(error))
@@ -8619,11 +8622,11 @@ var waiting = __nccwpck_require__(3260);
  */
 function decideRead(exchange, moment, readable = true) {
     const cls = (0,transport_classify/* classify */.L)(exchange);
-    if (cls === 'final' || cls === 'hopeless')
+    if (cls === 'final' || cls === 'redirect' || cls === 'hopeless')
         return { do: 'use' };
     if (isWhole(exchange) && readable)
         return { do: 'use' };
-    const wait = (0,waiting/* waitAfter */.W)(exchange, moment);
+    const wait = (0,waiting/* waitAfter */.Wv)(exchange, moment);
     return wait.type === 'wait' ? { do: 'read-again', afterMs: wait.ms } : { do: 'use' };
 }
 /** A 2xx with all of its body, or with as much as may be kept: reading again would bring the same. */
@@ -8643,6 +8646,7 @@ async function sendRead(world, request, limits) {
     const { send, now, sleep, random, signal } = world;
     const { deadline, maxBytes = DEFAULT_MAX_BYTES, tryMs = () => TRY_TIMEOUT_MS, readable = () => true } = limits;
     let unreadable = 0;
+    let unresolved = 0;
     for (let earlierTries = 0;; earlierTries++) {
         const leftMs = deadline - now();
         const timeoutMs = Math.max(1, Math.min(tryMs(leftMs), leftMs));
@@ -8652,10 +8656,12 @@ async function sendRead(world, request, limits) {
         const makesSense = !isWhole(exchange) || readable(exchange);
         if (!makesSense)
             unreadable += 1;
-        const moment = { earlierTries, now: now(), remainingMs: deadline - now(), random };
+        const moment = { earlierTries, unresolved, now: now(), remainingMs: deadline - now(), random };
         const decision = decideRead(exchange, moment, makesSense || unreadable === MOST_UNREADABLE);
         if (decision.do === 'use')
             return exchange;
+        if ((0,waiting/* isUnresolved */.U4)(exchange))
+            unresolved += 1;
         await sleep(decision.afterMs);
         if (signal?.aborted)
             return exchange;
@@ -8668,29 +8674,35 @@ async function sendRead(world, request, limits) {
 
 
 
+
+
 /** Bytes of an answer to a read that are kept. A page of 50 records is far smaller; more could fill the memory. */
-const MAX_BYTES = 2 * 1024 * 1024;
+const MAX_BYTES = 256 * 1024;
 /** A service must have the time to answer, however little is left. */
-const SHORTEST_TRY_MS = 2_000;
-/** The most time that is divided among tries: a service that takes longer does not answer at all. */
-const LONGEST_TIME_MS = 60_000;
-/**
- * The time that is left is divided into so many tries, so that one silent connection does not use up all of it. Reads
- * get more each: a read that was cut short brought nothing, while a POST can be searched for.
- */
-const POSTS = 10;
+const SHORTEST_READ_MS = 2_000;
+/** The first try of a read gets this share of the time that is left, so that one silent connection does not cost all. */
 const READS = 8;
+/** The most time that is divided into such shares. */
+const LONGEST_TIME_MS = 60_000;
 /** The requests of one delivery: makes them within its deadline, and keeps the record of them. */
 class Session {
-    tries = [];
     world;
     /** Milliseconds since the epoch. */
     deadline;
     #redactor;
-    constructor(world, deadline, redactor) {
+    #course;
+    constructor(world, deadline, redactor, course = { tries: [], slowestMs: 0 }) {
         this.world = world;
         this.deadline = deadline;
         this.#redactor = redactor;
+        this.#course = course;
+    }
+    get tries() {
+        return this.#course.tries;
+    }
+    /** How long the slowest answer took, in milliseconds. */
+    get slowestMs() {
+        return this.#course.slowestMs;
     }
     get remainingMs() {
         return Math.max(0, this.deadline - this.world.now());
@@ -8698,16 +8710,27 @@ class Session {
     get stopped() {
         return this.world.signal.aborted;
     }
-    /** Milliseconds for a POST that may be followed by others. */
-    get tryMs() {
-        return shareMs(this.remainingMs, POSTS);
-    }
-    /** Sends a POST once. */
-    async post(call, timeoutMs) {
+    /** The same session for requests that are no longer wanted once `signal` is aborted. */
+    until(signal) {
         const { world } = this;
-        const limits = { timeoutMs: Math.max(1, Math.min(timeoutMs, this.remainingMs)), signal: world.signal };
-        const [exchange, one] = await this.#timed(call, () => world.send(call.http, limits));
-        this.tries.push(one);
+        const narrowed = {
+            ...world,
+            signal: AbortSignal.any([world.signal, signal]),
+            sleep: (ms) => world.sleep(ms, signal),
+        };
+        return new Session(narrowed, this.deadline, this.#redactor, this.#course);
+    }
+    /**
+     * Sends a POST once.
+     *
+     * @param until gives it up once it is aborted
+     */
+    async post(call, timeoutMs, until) {
+        const signal = until === undefined ? this.world.signal : AbortSignal.any([this.world.signal, until]);
+        const limits = { timeoutMs: Math.max(1, Math.min(timeoutMs, this.remainingMs)), signal };
+        const startedAt = this.world.now();
+        const exchange = await this.#send(call.http, limits);
+        this.#course.tries.push(this.#tryOf(call, exchange, startedAt));
         return exchange;
     }
     /**
@@ -8718,23 +8741,30 @@ class Session {
      */
     async read(call, decode, length = 'bounded') {
         let result = {};
-        const readable = ({ status, body, complete }) => {
-            result = status === 200 && complete ? decoded(decode, body) : {};
-            return 'value' in result || (!complete && length === 'any');
+        const readable = ({ status, body, complete, oversize }) => {
+            const tooLong = status === 200 && (oversize === true || (0,envelope/* isTooDense */.gH)(body));
+            result = tooLong ? { tooLong } : status === 200 && complete ? decoded(decode, body) : {};
+            return 'value' in result || (tooLong && length === 'any');
         };
+        let tries = 0;
         const limits = {
             deadline: this.deadline,
-            tryMs: (leftMs) => shareMs(leftMs, READS),
+            // Each try more patient than the one before: a slow service would otherwise never be read.
+            tryMs: (leftMs) => readMs(leftMs, tries++),
             maxBytes: MAX_BYTES,
             readable,
         };
-        const [exchange, one] = await this.#timed(call, () => sendRead(this.world, call.http, limits));
-        this.#addRead(one);
+        const startedAt = this.world.now();
+        const send = (request, given) => this.#send(request, given);
+        const exchange = await sendRead({ ...this.world, send }, call.http, limits);
+        // What was given up because it was no longer wanted tells nothing.
+        if (!this.stopped || exchange.type === 'answer')
+            this.#addRead(this.#tryOf(call, exchange, startedAt));
         return { exchange, ...result };
     }
     /** A result, with what the exchange that decided it tells. */
     result(outcome, call, said, exchange) {
-        const refused = exchange?.type === 'answer' && exchange.status >= 300 ? exchange : undefined;
+        const refused = exchange?.type === 'answer' && isRefusal(exchange) ? exchange : undefined;
         const cause = (refused && statusHint(call.service ?? call.http, refused.status)) || said.hint;
         const hint = outcome === 'unknown' ? `${cause} ${LOOK_FIRST}`.trimStart() : cause;
         const words = (refused && serviceWords(refused.body, this.#redactor)) || undefined;
@@ -8742,25 +8772,36 @@ class Session {
     }
     /** A long list takes hundreds of equal reads: in the record one entry stands for all of them in a row. */
     #addRead(read) {
-        const last = this.tries.at(-1);
+        const { tries } = this.#course;
+        const last = tries.at(-1);
         const same = last?.operation === read.operation && last.status === read.status && last.reason === read.reason;
         if (!same)
-            this.tries.push(read);
+            tries.push(read);
         else {
             const { times = 1, duration_ms } = last;
-            this.tries.splice(-1, 1, { ...read, times: times + 1, duration_ms: duration_ms + read.duration_ms });
+            tries.splice(-1, 1, { ...read, times: times + 1, duration_ms: duration_ms + read.duration_ms });
         }
     }
-    async #timed(call, send) {
+    async #send(request, limits) {
         const startedAt = this.world.now();
-        const exchange = await send();
+        const exchange = await this.world.send(request, limits);
+        const tookMs = this.world.now() - startedAt;
+        if (exchange.type === 'answer')
+            this.#course.slowestMs = Math.max(this.#course.slowestMs, tookMs);
+        return exchange;
+    }
+    #tryOf({ operation }, exchange, startedAt) {
         const told = exchange.type === 'answer' ? { status: exchange.status } : { reason: exchange.reason };
-        const duration_ms = Math.round(this.world.now() - startedAt);
-        return [exchange, { operation: call.operation, ...told, duration_ms }];
+        return { operation, ...told, duration_ms: Math.round(this.world.now() - startedAt) };
     }
 }
-function shareMs(leftMs, tries) {
-    return Math.floor(Math.max(Math.min(SHORTEST_TRY_MS, leftMs / 2), Math.min(LONGEST_TIME_MS, leftMs) / tries));
+/** A status of its own, or a success whose body tells of an error. */
+function isRefusal({ status, body }) {
+    return status >= 300 || (0,created/* tellsError */.r)(body);
+}
+function readMs(leftMs, earlierTries) {
+    const share = (Math.min(LONGEST_TIME_MS, leftMs) / READS) * 2 ** earlierTries;
+    return Math.floor(Math.min(leftMs / 2, Math.max(SHORTEST_READ_MS, share)));
 }
 function decoded(decode, text) {
     try {
@@ -8863,7 +8904,7 @@ async function deliver(settings, draft, marker, world, deadline) {
     if (destination.type === 'webhook')
         return deliverByWebhook(session, settings, destination, draft);
     // Paths, paging and searching are half of this folder, and a webhook does without them.
-    const { deliverByRest } = await __nccwpck_require__.e(/* import() */ 926).then(__nccwpck_require__.bind(__nccwpck_require__, 1926));
+    const { deliverByRest } = await __nccwpck_require__.e(/* import() */ 834).then(__nccwpck_require__.bind(__nccwpck_require__, 6834));
     return deliverByRest(session, settings, destination, draft, marker);
 }
 
@@ -10685,7 +10726,8 @@ const PARSER_BUDGET = 1_000_000_000;
  *
  * undici's HTTP parser is WebAssembly. After a few answers V8 would begin to optimise it in the background, and a
  * process cannot end before that is done: 50 ms for nothing. And reading back a target of 20,000 records makes 100 MB
- * of short-lived values, which would let the young heap grow by 30 MB.
+ * of short-lived values, which would let the young heap grow by 30 MB, and the old one by as much between two
+ * collections.
  *
  * The flags hold for the whole process, so they belong to this edge; `node:v8` takes 2 ms to load, so a step that makes
  * one POST to a webhook goes without.
@@ -10694,6 +10736,7 @@ function fitV8ToReading() {
     const { setFlagsFromString } = process.getBuiltinModule('node:v8');
     setFlagsFromString(`--wasm-tiering-budget=${PARSER_BUDGET}`);
     setFlagsFromString('--semi-space-growth-factor=1');
+    setFlagsFromString('--heap-growing-percent=30');
 }
 
 // EXTERNAL MODULE: external "node:net"
@@ -11463,17 +11506,19 @@ function clockMs() {
 }
 
 ;// CONCATENATED MODULE: ./lib/transport/system.js
-/** Waits that many milliseconds. Returns early, and never throws, once `signal` is aborted; no timer is left behind. */
-async function sleep(ms, signal) {
-    if (signal?.aborted)
+/** Waits that many milliseconds. Returns early, and never throws, once a signal is aborted; no timer is left behind. */
+async function sleep(ms, ...signals) {
+    if (signals.some((signal) => signal?.aborted))
         return;
     const { promise, resolve } = Promise.withResolvers();
     const end = () => resolve();
     const timer = setTimeout(end, ms);
-    signal?.addEventListener('abort', end);
+    for (const signal of signals)
+        signal?.addEventListener('abort', end);
     await promise;
     clearTimeout(timer);
-    signal?.removeEventListener('abort', end);
+    for (const signal of signals)
+        signal?.removeEventListener('abort', end);
 }
 /** The machine's own clock, timer and chance. */
 const SYSTEM = {
@@ -11507,7 +11552,7 @@ function realWorld(env) {
         send: createSend({ userAgent: 'workroom-notify', proxy: readProxySettings(env) }),
         github: connectToGithub,
         now: steadyClock(),
-        sleep: (ms) => SYSTEM.sleep(ms, ending.signal),
+        sleep: (ms, until) => SYSTEM.sleep(ms, ending.signal, until),
         random: Math.random,
         signal: ending.signal,
     };
@@ -11627,6 +11672,41 @@ function defined(candidate) {
 
 /***/ }),
 
+/***/ 1231:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ tryMs),
+/* harmony export */   y: () => (/* binding */ settledAfterMs)
+/* harmony export */ });
+/** A search of a target that answers as fast as services do; the same for one more POST. */
+const SHORTEST_SHARE_MS = 2_000;
+/** A service in good health may take as long: a try that is cut earlier would make doubt for nothing. */
+const SHORTEST_PATIENCE_MS = 5_000;
+/**
+ * Milliseconds that one try of a POST may take. A request that was written and merely takes long is waited for: giving
+ * it up makes a doubt that costs more time than it saves.
+ *
+ * - Where the message can be looked for: all the time but what the settle time, one search and one more POST need, so
+ *   that silence can still be resolved. Where that leaves too little: all of it, since a doubt could not be resolved.
+ * - Where it cannot, and may be sent once more: half, so that the other try gets as much.
+ * - Otherwise it is the last try: all.
+ */
+function tryMs({ leftMs, settleMs, slowestMs, ambiguous, readBack, policy }) {
+    if (readBack === 'none')
+        return policy === 'at-least-once' && ambiguous === 0 ? leftMs / 2 : leftMs;
+    const share = Math.max(SHORTEST_SHARE_MS, slowestMs);
+    const patience = leftMs - settledAfterMs({ settleMs, slowestMs }) - 2 * share;
+    return patience >= Math.max(SHORTEST_PATIENCE_MS, slowestMs) ? patience : leftMs;
+}
+/** The settle time, which is never shorter than the slowest answer: what is answered late may be stored late. */
+function settledAfterMs({ settleMs, slowestMs }) {
+    return Math.max(settleMs, slowestMs);
+}
+
+
+/***/ }),
+
 /***/ 3227:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -11638,10 +11718,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/defined.js
 var defined = __nccwpck_require__(4222);
-// EXTERNAL MODULE: ./lib/service/wire/decode.js
-var decode = __nccwpck_require__(1483);
 // EXTERNAL MODULE: ./lib/transport/retry/waiting.js + 2 modules
 var waiting = __nccwpck_require__(3260);
+// EXTERNAL MODULE: ./lib/delivery/budget.js
+var budget = __nccwpck_require__(1231);
+// EXTERNAL MODULE: ./lib/service/wire/created.js
+var created = __nccwpck_require__(737);
 // EXTERNAL MODULE: ./lib/transport/classify.js
 var classify = __nccwpck_require__(9407);
 // EXTERNAL MODULE: ./lib/transport/words/exchange.js
@@ -11650,52 +11732,111 @@ var words_exchange = __nccwpck_require__(4914);
 
 
 
+
+/**
+ * A service that so often says "done" and then shows nothing has the message, but shows it without the mark: one more
+ * POST would be one more copy.
+ */
+const MOST_UNNAMED = 3;
+/** A service that twice tells of an error will do so again. */
+const MOST_ERRORS = 2;
 /**
  * The whole decision, one line a class:
  *
- * | class       | read-back possible | none, at-least-once              | none, at-most-once |
- * |-------------|--------------------|----------------------------------|--------------------|
- * | `delivered` | delivered          | delivered                        | delivered          |
- * | `not-sent`  | send again         | send again                       | send again         |
- * | `put-off`   | send again         | send again                       | send again         |
- * | `final`     | stop               | stop                             | stop               |
- * | `hopeless`  | stop               | stop                             | stop               |
- * | `ambiguous` | read back          | send again, once for the message | stop               |
- * | `busy`      | read back          | chat: send again; else as above  | stop               |
+ * | class       | read-back possible    | none, at-least-once              | none, at-most-once |
+ * |-------------|-----------------------|----------------------------------|--------------------|
+ * | `delivered` | delivered             | delivered                        | delivered          |
+ * | `error`     | read back, 2 POSTs    | does not occur: `final`          | the same           |
+ * | `created`   | read back, then stop  | does not occur                   | does not occur     |
+ * | `unnamed`   | read back, 3 POSTs    | does not occur                   | does not occur     |
+ * | `not-sent`  | send again            | send again                       | send again         |
+ * | `put-off`   | send again            | send again                       | send again         |
+ * | `final`     | stop                  | stop                             | stop               |
+ * | `hopeless`  | stop                  | stop                             | stop               |
+ * | `redirect`  | read back, then stop  | stop                             | stop               |
+ * | `page`      | read back             | stop                             | stop               |
+ * | `ambiguous` | read back             | send again, once for the message | stop               |
+ * | `busy`      | read back             | chat: send again; else as above  | stop               |
  *
- * Only the time that is left limits how often a message is sent again. `stop` is `not-delivered` when every exchange so
- * far proves that nothing was stored, otherwise `unknown`.
+ * After `read back` the message is sent again only when it is proved absent, and not before the wait that the answer
+ * asks for is over. Only the time that is left limits how often a message is sent again. `stop` is `not-delivered` when
+ * every exchange so far proves that nothing was stored, otherwise `unknown`.
  */
 function decide(exchange, situation, moment) {
-    const cls = (0,classify/* classify */.L)(exchange);
+    const creation = creationOf(exchange, situation);
+    const cls = classOf(exchange, creation, situation);
+    const doubt = doubtOf(cls);
+    const told = doubt === undefined ? { class: cls } : { class: cls, doubt };
+    const words = wordsOf(exchange, creation);
     const move = moveFor(cls, situation);
-    const words = (0,words_exchange/* exchangeWords */.V)(exchange);
-    if (move === 'delivered')
-        return { class: cls, do: 'delivered' };
-    if (move === 'read-back')
-        return { class: cls, do: 'read-back', ...words };
-    if (move === 'send-again') {
-        const wait = (0,waiting/* waitAfter */.W)(exchange, moment);
-        if (wait.type === 'wait')
-            return { class: cls, do: 'send-again', afterMs: wait.ms, reason: words.reason };
-        return { class: cls, do: 'give-up', ...ending(cls, situation, wait) };
+    switch (move) {
+        case 'delivered':
+            return creation.type === 'created' ? { ...told, do: move, id: creation.id } : { ...told, do: move };
+        case 'send-again': {
+            const wait = (0,waiting/* waitAfter */.Wv)(exchange, moment);
+            if (wait.type === 'wait')
+                return { ...told, do: move, afterMs: wait.ms, reason: words.reason };
+            return { ...told, do: 'give-up', ...ending(doubt, situation, wait) };
+        }
+        case 'stop':
+            return { ...told, do: 'give-up', ...ending(doubt, situation, words) };
+        default: {
+            const accepted = cls === 'created' || cls === 'unnamed';
+            const ifAbsent = move === 'read-back' ? sendAgain(exchange, moment) : stopAbsent(cls, words);
+            return { ...told, do: 'read-back', ...words, accepted, ifAbsent };
+        }
     }
-    return { class: cls, do: 'give-up', ...ending(cls, situation, words) };
+}
+function creationOf(exchange, { creates }) {
+    if (exchange.type === 'failure' || exchange.status >= 300)
+        return { type: 'unnamed' };
+    return (0,created/* readCreation */.C)(exchange.body, creates);
+}
+function classOf(exchange, creation, { readBack }) {
+    const cls = (0,classify/* classify */.L)(exchange);
+    if (cls !== 'delivered' || exchange.type === 'failure')
+        return cls;
+    // Nothing may have been stored, whatever the status says; where that can be looked up, it is.
+    if (creation.type === 'error')
+        return readBack === 'possible' ? 'error' : 'final';
+    if (creation.type === 'created' || readBack === 'none')
+        return cls;
+    return exchange.status === 201 ? 'created' : 'unnamed';
+}
+function doubtOf(cls) {
+    if (cls === 'busy' || cls === 'error')
+        return cls;
+    if (cls === 'unnamed' || cls === 'created')
+        return 'unnamed';
+    return ['ambiguous', 'page', 'redirect'].includes(cls) ? 'ambiguous' : undefined;
+}
+function wordsOf(exchange, creation) {
+    const words = (0,words_exchange/* exchangeWords */.V)(exchange);
+    return creation.type === 'error' ? { ...words, reason: `${words.reason}, with an error` } : words;
 }
 function moveFor(cls, situation) {
+    const { readBack, policy, isChat, earlier } = situation;
     switch (cls) {
         case 'delivered':
             return 'delivered';
+        case 'created':
+            return 'read-back, then stop';
+        case 'error':
+            return earlier.error + 1 < MOST_ERRORS ? 'read-back' : 'read-back, then stop';
+        case 'unnamed':
+            return earlier.unnamed + 1 < MOST_UNNAMED ? 'read-back' : 'read-back, then stop';
         case 'not-sent':
         case 'put-off':
             return 'send-again';
         case 'final':
         case 'hopeless':
             return 'stop';
+        case 'redirect':
+            return readBack === 'possible' ? 'read-back, then stop' : 'stop';
+        case 'page':
+            return readBack === 'possible' ? 'read-back' : 'stop';
         case 'busy':
-            return situation.isChat && situation.policy === 'at-least-once' && situation.readBack === 'none'
-                ? 'send-again'
-                : afterDoubt(situation);
+            return isChat && policy === 'at-least-once' && readBack === 'none' ? 'send-again' : afterDoubt(situation);
         case 'ambiguous':
             return afterDoubt(situation);
     }
@@ -11706,14 +11847,27 @@ function afterDoubt({ readBack, policy, isChat, earlier }) {
     const used = earlier.ambiguous + (isChat ? 0 : earlier.busy);
     return policy === 'at-least-once' && used === 0 ? 'send-again' : 'stop';
 }
-function ending(cls, { readBack, earlier }, words) {
-    const doubt = cls === 'ambiguous' || cls === 'busy';
+function ending(doubt, { readBack, earlier }, words) {
     const earlierDoubt = readBack === 'none' && earlier.ambiguous + earlier.busy > 0;
     const { hint } = words;
-    if (!doubt && !earlierDoubt)
+    if (doubt === undefined && !earlierDoubt)
         return { outcome: 'not-delivered', reason: words.reason, hint };
-    const reason = doubt ? words.reason : `${words.reason}, but an earlier try may have arrived`;
+    const reason = doubt !== undefined ? words.reason : `${words.reason}, but an earlier try may have arrived`;
     return { outcome: 'unknown', reason, hint };
+}
+function sendAgain(exchange, moment) {
+    const wait = (0,waiting/* waitAfter */.Wv)(exchange, moment);
+    if (wait.type === 'wait')
+        return { do: 'send-again', afterMs: wait.ms };
+    return { do: 'give-up', outcome: 'not-delivered', reason: `${wait.reason}; it is not there`, hint: wait.hint };
+}
+/** The service refuses it, sends elsewhere, or says that it took it: so it would with the next one. */
+function stopAbsent(cls, { reason, hint }) {
+    if (cls === 'redirect' || cls === 'error') {
+        return { do: 'give-up', outcome: 'not-delivered', reason: `${reason}; it is not there`, hint };
+    }
+    const blind = 'which means that it took the message, but a search does not show it, or shows it without its mark';
+    return { do: 'give-up', outcome: 'unknown', reason: `${reason}, ${blind}`, hint };
 }
 
 ;// CONCATENATED MODULE: ./lib/delivery/post.js
@@ -11721,11 +11875,6 @@ function ending(cls, { readBack, earlier }, words) {
 
 
 
-/**
- * A service that so often says "done" and then shows nothing has the message, but shows it without the mark: one more
- * POST would be one more copy.
- */
-const MOST_UNNAMED = 3;
 /**
  * Posts until it is known what became of the message, or no time is left. `decide` says what each exchange means; this
  * is the loop around it.
@@ -11735,54 +11884,48 @@ const MOST_UNNAMED = 3;
 async function postUntilKnown(session, call, settings, finder) {
     const rules = rulesOf(settings, finder);
     const { now, sleep, random } = session.world;
-    const earlier = { ambiguous: 0, busy: 0 };
-    let doubts = 0;
-    let unnamed = 0;
+    const earlier = { ambiguous: 0, busy: 0, unnamed: 0, error: 0, unresolved: 0 };
     for (let earlierTries = 0; !session.stopped; earlierTries++) {
-        const exchange = await session.post(call, tryMs(session, rules, earlier.ambiguous));
-        const moment = { earlierTries, now: now(), remainingMs: session.remainingMs, random };
+        const sent = await send(session, call, timeFor(session, settings, rules, earlier), finder);
+        if (sent.type === 'seen')
+            return foundThere(session, call, sent.ids, 'while the service had not answered yet');
+        const { exchange } = sent;
+        const endedAt = now();
+        const { unresolved } = earlier;
+        const moment = { earlierTries, unresolved, now: endedAt, remainingMs: session.remainingMs, random };
         const decision = decide(exchange, { ...rules, earlier }, moment);
-        if (decision.class === 'ambiguous' || decision.class === 'busy')
-            earlier[decision.class] += 1;
+        if ((0,waiting/* isUnresolved */.U4)(exchange))
+            earlier.unresolved += 1;
         if (decision.do === 'give-up')
             return session.result(decision.outcome, call, decision, exchange);
-        if (decision.do === 'send-again') {
-            await sleep(decision.afterMs);
-            continue;
+        if (decision.do === 'delivered') {
+            const unclear = earlier.ambiguous + earlier.busy + earlier.unnamed + earlier.error > 0;
+            const accepted = { exchange, id: decision.id };
+            return unclear ? acceptedAfterDoubt(session, call, accepted, finder) : acceptance(session, call, accepted);
         }
-        const accepted = decision.do === 'delivered';
-        const id = accepted ? idOf(exchange) : undefined;
-        if (finder === undefined || id !== undefined) {
-            return delivered(session, call, exchange, doubts > 0 ? finder : undefined);
+        if (decision.doubt !== undefined)
+            earlier[decision.doubt] += 1;
+        let waitMs = decision.do === 'send-again' ? decision.afterMs : 0;
+        if (decision.do === 'read-back' && finder !== undefined) {
+            const ending = endingOf(session, call, exchange, decision, await finder.look(session));
+            if (ending !== undefined)
+                return ending;
+            if (decision.ifAbsent.do === 'send-again')
+                waitMs = endedAt + decision.ifAbsent.afterMs - now();
         }
-        doubts += 1;
-        if (accepted && exchange.type === 'answer' && exchange.complete)
-            unnamed += 1;
-        const found = await finder.look(session, settings.settleTime * 1000);
-        const reason = accepted ? 'the service accepted it without saying what it created' : decision.reason;
-        const last = accepted && unnamed >= MOST_UNNAMED;
-        const ending = endingOf(session, call, exchange, { found, reason, accepted, last });
-        if (ending !== undefined)
-            return ending;
+        await sleep(Math.max(0, waitMs));
     }
     const doubtful = finder === undefined && earlier.ambiguous + earlier.busy > 0;
     return session.result(doubtful ? 'unknown' : 'not-delivered', call, { reason: 'this step was cancelled', hint: '' });
 }
-/** What the look decides; undefined when it proved that another POST makes no copy. */
-function endingOf(session, call, exchange, seen) {
-    const { found, accepted, last } = seen;
-    if (found.there === 'yes')
-        return foundThere(session, call, found.ids);
-    if (found.there === 'no' && !last) {
-        if (session.remainingMs >= waiting/* SHORTEST_TRY_MS */.e)
-            return undefined;
-        const reason = `${seen.reason}; it is not there, and no time is left for another try`;
-        return session.result('not-delivered', call, { reason, hint: '' }, exchange);
-    }
-    if (found.there === 'unproved' && found.refused && accepted)
-        return acceptance(session, call, exchange);
-    const looked = found.there === 'no' ? 'it is not where it should be, or without its mark' : found.reason;
-    return session.result('unknown', call, { reason: `${seen.reason}; ${looked}`, hint: '' }, exchange);
+async function send(session, call, timeoutMs, finder) {
+    if (finder !== undefined)
+        return finder.post(session, call, timeoutMs);
+    return { type: 'ended', exchange: await session.post(call, timeoutMs) };
+}
+function timeFor(session, { settleTime }, rules, { ambiguous }) {
+    const { remainingMs: leftMs, slowestMs } = session;
+    return (0,budget/* tryMs */.Y)({ leftMs, settleMs: settleTime * 1000, slowestMs, ambiguous, ...rules });
 }
 /** Only with `auto` may a chat message repeat more than once, rather than be lost in an outage (503). */
 function rulesOf({ kind, delivery }, finder) {
@@ -11792,32 +11935,49 @@ function rulesOf({ kind, delivery }, finder) {
         readBack: finder === undefined ? 'none' : 'possible',
         policy,
         isChat: isChat && delivery === 'auto',
+        creates: isChat ? 'chat message' : 'record',
     };
 }
-/** Milliseconds for one try. Where it can be looked for, time must be left to look and to try again. */
-function tryMs(session, rules, ambiguous) {
-    const { remainingMs } = session;
-    if (rules.readBack === 'possible')
-        return session.tryMs;
-    return rules.policy === 'at-least-once' && ambiguous === 0 ? remainingMs / 2 : remainingMs;
+/** What the look decides; undefined when it proved that another POST makes no copy. */
+function endingOf(session, call, exchange, decision, found) {
+    const { reason, accepted, ifAbsent } = decision;
+    if (found.there === 'yes')
+        return foundThere(session, call, found.ids, 'after a try without a clear answer');
+    if (found.there === 'unproved') {
+        if (found.refused && accepted)
+            return acceptance(session, call, { exchange });
+        return session.result('unknown', call, { reason: `${reason}; ${found.reason}`, hint: '' }, exchange);
+    }
+    if (ifAbsent.do === 'give-up')
+        return session.result(ifAbsent.outcome, call, ifAbsent, exchange);
+    if (session.remainingMs >= waiting/* SHORTEST_TRY_MS */.eJ)
+        return undefined;
+    const said = { reason: `${reason}; it is not there, and no time is left for another try`, hint: '' };
+    return session.result('not-delivered', call, said, exchange);
 }
-/** Accepted. After a doubtful try, one more look tells whether that one had arrived as well. */
-async function delivered(session, call, exchange, finder) {
-    const copies = finder === undefined || session.stopped ? [] : await finder.copies(session);
-    return copies.length > 1 ? foundThere(session, call, copies) : acceptance(session, call, exchange);
+/**
+ * One more look tells whether an unclear try before had arrived as well: a search that does not even show what was
+ * accepted could not see the other one either.
+ */
+async function acceptedAfterDoubt(session, call, accepted, finder) {
+    const ids = (await finder?.accepted(session)) ?? [];
+    if (ids.length > 1)
+        return foundThere(session, call, ids, '');
+    if (ids.length === 1)
+        return acceptance(session, call, accepted);
+    const link = finder === undefined ? 'but' : 'and a search does not show it, so';
+    const doubt = `, ${link} an earlier try without a clear answer may have arrived as well`;
+    return acceptance(session, call, accepted, doubt);
 }
-function acceptance(session, call, exchange) {
+function acceptance(session, call, { exchange, id }, doubt = '') {
     const status = exchange.type === 'answer' ? exchange.status : 0;
-    const result = session.result('delivered', call, { reason: `the service accepted it (${status})`, hint: '' });
-    return (0,defined/* defined */.s)({ ...result, id: idOf(exchange) });
+    const said = { reason: `the service accepted it (${status})${doubt}`, hint: '' };
+    return (0,defined/* defined */.s)({ ...session.result('delivered', call, said), id });
 }
-function idOf(exchange) {
-    return exchange.type === 'answer' ? (0,decode/* createdId */.WJ)(exchange.body) : undefined;
-}
-function foundThere(session, call, ids) {
+function foundThere(session, call, ids, when) {
     const [first = 0, ...copies] = ids.toSorted((a, b) => a - b);
     const said = copies.length === 0
-        ? { reason: 'it was found in the target after a try without a clear answer', hint: '' }
+        ? { reason: `it was found in the target ${when}`, hint: '' }
         : {
             reason: `more than one record there holds it: ${ids.join(', ')}`,
             hint: 'Remove copies, and raise settle-time',
@@ -14052,132 +14212,60 @@ const SAFE_BODY = { characters: 3900, bytes: 8180 };
 
 /***/ }),
 
-/***/ 1483:
+/***/ 737:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ci: () => (/* binding */ decodePage),
-/* harmony export */   D8: () => (/* binding */ anything),
-/* harmony export */   Im: () => (/* binding */ truth),
-/* harmony export */   L7: () => (/* binding */ decodeOne),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   WJ: () => (/* binding */ createdId),
-/* harmony export */   cY: () => (/* binding */ nested),
-/* harmony export */   g1: () => (/* binding */ record),
-/* harmony export */   mV: () => (/* binding */ textOrNumber),
-/* harmony export */   p_: () => (/* binding */ list),
-/* harmony export */   rD: () => (/* binding */ wholeNumber),
-/* harmony export */   re: () => (/* binding */ textId)
+/* harmony export */   C: () => (/* binding */ readCreation),
+/* harmony export */   r: () => (/* binding */ tellsError)
 /* harmony export */ });
-/* unused harmony export decodeCreated */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
 /* harmony import */ var _envelope_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9605);
-/** Decodes answers: tolerant of the shapes seen in practice, strict about types. */
+/** What the body of a 2xx says of the record that a POST was to create. */
 
 
-/** Far beyond any record; keeps a hostile nesting from exhausting the stack. */
-const MAX_PATH = 1000;
-/** One page of records out of an answer's text. */
-function decodePage(answer, decoder) {
-    const unwrapped = (0,_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .unwrapText */ .FK)(answer);
-    const records = (0,_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .elements */ .Yt)(unwrapped).map(decoder);
-    return unwrapped.count === undefined ? { records } : { records, count: unwrapped.count };
-}
-/** One record out of an answer's text. */
-function decodeOne(answer, decoder) {
-    return decoder((0,_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .unwrapText */ .FK)(answer));
-}
 /**
- * The record that a POST created; undefined when the answer cannot be read. That is no error, because the service did
- * create it.
+ * Reads the body of a 2xx. The id of a topic or task is a positive whole number, as a number or as digits; that of a
+ * chat message may be any text.
  */
-function decodeCreated(answer, decoder) {
+function readCreation(answer, kind) {
+    if (tellsError(answer))
+        return { type: 'error' };
+    const id = idIn(answer, kind);
+    return id === undefined ? { type: 'unnamed' } : { type: 'created', id };
+}
+/** Whether an answer holds an `error` at its top, or under `d`, that is not empty. */
+function tellsError(answer) {
+    // Most answers are told apart without being parsed.
+    if (!answer.includes('"error"'))
+        return false;
+    const parsed = parse(() => JSON.parse(answer));
+    const tops = (0,_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(parsed) ? [parsed, parsed['d']] : [];
+    return tops.some((top) => (0,_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(top) && Object.hasOwn(top, 'error') && !isEmpty(top['error']));
+}
+function isEmpty(error) {
+    return !error || (typeof error === 'object' && Object.keys(error).length === 0);
+}
+function idIn(answer, kind) {
+    const record = parse(() => (0,_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .unwrapText */ .FK)(answer).value);
+    const id = (0,_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(record) ? record['id'] : undefined;
+    const text = typeof id === 'number' ? String(id) : id;
+    if (typeof text !== 'string' || text === '')
+        return undefined;
+    if (kind === 'chat message')
+        return text;
+    const number = /^\d{1,16}$/.test(text) ? Number(text) : 0;
+    return number > 0 && Number.isSafeInteger(number) ? String(number) : undefined;
+}
+function parse(read) {
     try {
-        return decodeOne(answer, decoder);
+        return read();
     }
     catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DecodeError */ .Xc)
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DecodeError */ .Xc || error instanceof SyntaxError)
             return undefined;
         throw error;
     }
-}
-/** A record that must have its id. */
-function record(decoders) {
-    const decode = nested(decoders);
-    return (at) => {
-        const fields = decode(at);
-        if (fields.id === undefined)
-            throw (0,_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .mismatch */ .J4)((0,_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(at.path, 'id'), 'an id', undefined);
-        return fields;
-    };
-}
-/** A record inside another, of which any part may be absent. `decoders` is called late: records refer to each other. */
-function nested(decoders) {
-    return (at) => {
-        const { value, path } = single(at);
-        if (!(0,_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value))
-            throw (0,_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .mismatch */ .J4)(path, 'an object', value);
-        if (path.length > MAX_PATH)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DecodeError */ .Xc(`${path.slice(0, 60)}\u2026`, 'is nested too deeply');
-        const known = decoders();
-        const fields = Object.entries(value).flatMap(([name, field]) => {
-            if (isDeferred(field))
-                return [];
-            // Own properties only: a field may be called `constructor`.
-            const decoder = Object.hasOwn(known, name) ? known[name] : undefined;
-            if (decoder === undefined)
-                return [[name, asItCame(field)]];
-            return field === null ? [] : [[name, decoder({ value: field, path: (0,_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(path, name) })]];
-        });
-        return Object.fromEntries(fields);
-    };
-}
-/** A list of what `decoder` reads. */
-function list(decoder) {
-    return (at) => (0,_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .elements */ .Yt)(at).map(decoder);
-}
-const text = ({ value, path }) => {
-    if (typeof value === 'string')
-        return value;
-    throw (0,_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .mismatch */ .J4)(path, 'a text', value);
-};
-/** A text; numbers become one. */
-const textOrNumber = (at) => (typeof at.value === 'number' ? String(at.value) : text(at));
-/** An id as a text: that of a chat message is any text. */
-const textId = (at) => {
-    const id = textOrNumber(at);
-    if (id === '')
-        throw (0,_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .mismatch */ .J4)(at.path, 'an id', undefined);
-    return id;
-};
-const created = record(() => ({ id: textId }));
-/** The id of what a POST created, whatever its kind, out of the answer; undefined when the answer does not say it. */
-function createdId(answer) {
-    return decodeCreated(answer, created)?.id;
-}
-const truth = ({ value, path }) => {
-    if (typeof value === 'boolean')
-        return value;
-    throw (0,_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .mismatch */ .J4)(path, 'true or false', value);
-};
-/** A whole number from 0; digits in a text count as one. */
-const wholeNumber = ({ value, path }) => {
-    const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
-    if (typeof number === 'number' && Number.isSafeInteger(number) && number >= 0)
-        return number;
-    throw (0,_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .mismatch */ .J4)(path, 'a whole number', value);
-};
-const anything = ({ value }) => asItCame(value);
-function single(at) {
-    const { value, path } = at;
-    const wrapped = (0,_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) && Object.hasOwn(value, 'results') && (0,_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value['results']);
-    return wrapped ? { value: value['results'], path: (0,_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(path, 'results') } : at;
-}
-function asItCame(value) {
-    return (0,_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) && Array.isArray(value['results']) ? value['results'] : value;
-}
-function isDeferred(value) {
-    return (0,_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) && Object.hasOwn(value, '__deferred');
 }
 
 
@@ -14191,7 +14279,8 @@ function isDeferred(value) {
 /* harmony export */   Gv: () => (/* binding */ isObject),
 /* harmony export */   J4: () => (/* binding */ mismatch),
 /* harmony export */   Yt: () => (/* binding */ elements),
-/* harmony export */   fj: () => (/* binding */ join)
+/* harmony export */   fj: () => (/* binding */ join),
+/* harmony export */   gH: () => (/* binding */ isTooDense)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
 /**
@@ -14209,6 +14298,25 @@ function unwrap(answer) {
         return { ...outer, count: undefined };
     const { value, path } = outer;
     return { value: value['results'], path: join(path, 'results'), count: readCount(value['__count']) };
+}
+/** Parsing takes up to forty times the memory of the text where that is little but brackets. */
+const MOST_VALUES = 10_000;
+/** Whether a text holds more values than may be parsed: no list of records does. */
+function isTooDense(text) {
+    if (text.length <= MOST_VALUES)
+        return false;
+    let values = 0;
+    let inText = false;
+    for (let index = 0; index < text.length; index++) {
+        const unit = text[index];
+        if (unit === '"')
+            inText = !inText;
+        else if (inText && unit === '\\')
+            index += 1;
+        else if (!inText && (unit === ',' || unit === '[' || unit === '{'))
+            values += 1;
+    }
+    return values > MOST_VALUES;
 }
 /** The elements of a value that must be a list: an array, or an object with an array under `results`. */
 function elements({ value, path }) {
@@ -14390,13 +14498,14 @@ function abandonLookUps() {
 /* harmony export */ });
 /** Statuses whose class is not that of their hundreds. */
 const EXCEPTIONS = {
+    303: 'redirect',
     408: 'ambiguous',
     425: 'put-off',
     429: 'put-off',
     501: 'final',
     503: 'busy',
 };
-/** The class of one exchange, from its phase and status alone. */
+/** The class of one exchange, from its phase and status, and from its body only whether that is a web page. */
 function classify(exchange) {
     if (exchange.type === 'failure') {
         if (exchange.written)
@@ -14405,7 +14514,7 @@ function classify(exchange) {
     }
     const { status } = exchange;
     if (isPageInstead(exchange.headers, exchange.body, exchange.complete) && status < 300)
-        return 'ambiguous';
+        return 'page';
     if (status < 300)
         return 'delivered';
     return EXCEPTIONS[status] ?? (status < 500 ? 'final' : 'ambiguous');
@@ -14461,8 +14570,9 @@ const NAMES = sharedNames(askSystem);
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ SHORTEST_TRY_MS),
-  W: () => (/* binding */ waitAfter)
+  eJ: () => (/* binding */ SHORTEST_TRY_MS),
+  U4: () => (/* binding */ isUnresolved),
+  Wv: () => (/* binding */ waitAfter)
 });
 
 // EXTERNAL MODULE: ./lib/transport/words/exchange.js
@@ -14521,23 +14631,37 @@ function httpDate(text) {
 
 /** Most tries with less time than this would end without an answer, and leave it unknown what they did. */
 const SHORTEST_TRY_MS = 250;
+/** A name that was never found in so many tries is probably mistyped. */
+const MOST_UNRESOLVED = 3;
+/** Between two look-ups of a name, so that three of them are not over before a network has come up. */
+const UNRESOLVED_PAUSE_MS = 1_000;
+/** Whether the name of the host does not exist. */
+function isUnresolved(exchange) {
+    return exchange.type === 'failure' && exchange.cause === 'unknown-name';
+}
 /**
  * How long to wait before sending again after this exchange: the back-off, or what the answer asks for if that is
- * longer. Where that does not fit into the time that is left, the words name both figures.
+ * longer. Where that does not fit into the time that is left, the words name both figures. A host whose name was not
+ * found from the first try on is given up early.
  */
 function waitAfter(exchange, moment) {
-    const { earlierTries, now, remainingMs, random } = moment;
+    const { earlierTries, unresolved, now, remainingMs, random } = moment;
     const asked = exchange.type === 'answer' ? (retryAfterMs(exchange.headers, now) ?? 0) : 0;
     const spare = remainingMs - SHORTEST_TRY_MS;
     const { reason, hint } = (0,words_exchange/* exchangeWords */.V)(exchange);
     if (asked > 0 && asked > spare) {
         const figures = `it asks to wait ${(0,words_exchange/* seconds */.Y)(asked)}, and only ${(0,words_exchange/* seconds */.Y)(Math.max(0, remainingMs))} remain`;
         const advice = 'Allow more time with the option timeout, or send later.';
-        return { type: 'no-time', reason: `${reason}; ${figures}`, hint: advice };
+        return { type: 'stop', reason: `${reason}; ${figures}`, hint: advice };
+    }
+    const noName = isUnresolved(exchange);
+    if (noName && unresolved === earlierTries && earlierTries + 1 >= MOST_UNRESOLVED) {
+        return { type: 'stop', reason, hint };
     }
     if (spare <= 0)
-        return { type: 'no-time', reason: `${reason}; no time is left for another try`, hint };
-    return { type: 'wait', ms: Math.max(asked, Math.min(backoffMs(earlierTries, random), Math.floor(spare / 2))) };
+        return { type: 'stop', reason: `${reason}; no time is left for another try`, hint };
+    const pause = Math.max(backoffMs(earlierTries, random), noName ? UNRESOLVED_PAUSE_MS : 0);
+    return { type: 'wait', ms: Math.max(asked, Math.min(pause, Math.floor(spare / 2))) };
 }
 
 

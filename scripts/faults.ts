@@ -27,6 +27,8 @@ const { values } = parseArgs({
     lateness: { type: 'string', default: '0.4' },
     posts: { type: 'string', default: '0.5' },
     reads: { type: 'string', default: '0.3' },
+    slow: { type: 'string', default: '0.1' },
+    blind: { type: 'string', default: '0.1' },
     jobs: { type: 'string', default: '30' },
     action: { type: 'string' },
     write: { type: 'boolean', default: false },
@@ -49,6 +51,8 @@ const campaign: Campaign = {
   settle: Number(values.settle),
   lateness: Number(values.lateness),
   failing: { posts: Number(values.posts), reads: Number(values.reads) },
+  slow: Number(values.slow),
+  blind: Number(values.blind),
   authority,
   action: values.action,
 };

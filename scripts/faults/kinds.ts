@@ -26,8 +26,12 @@ export interface ReadFault {
 }
 
 /** What a read-back may be shown instead of the truth. */
-export type ReadLie = 'stale' | 'same page again' | 'half a page';
-export const READ_LIES: readonly ReadLie[] = ['stale', 'same page again', 'half a page'];
+export type ReadLie = 'stale' | 'same page again' | 'half a page' | 'an old page from a cache';
+export const READ_LIES: readonly ReadLie[] = ['stale', 'same page again', 'half a page', 'an old page from a cache'];
+
+/** What all lists of a service may lack, from its first answer to its last. */
+export const BLINDNESS = ['no count', 'cut bodies', 'no fragments', 'null bodies'] as const;
+export type Blindness = (typeof BLINDNESS)[number];
 
 const HTML = { headers: 'content-type: text/html\r\n', body: '<!doctype html><title>Sign in</title>' };
 
@@ -71,6 +75,28 @@ const SPOILED: Readonly<Record<string, Spoil>> = {
   'body without end': () => endless('HTTP/1.1 200 X\r\n\r\n', ' '),
 };
 
+/** Success that names no record: ids of requests, none, or impossible ones. */
+const UNNAMED: Readonly<Record<string, Spoil>> = {
+  'id 0': () => answer(200, { body: '{"d":{"results":{"id":0}}}' }),
+  'empty id': () => answer(201, { body: '{"id":""}' }),
+  'a word for an id': () => answer(202, { body: '{"id":"req-4711"}' }),
+  'id of null': () => answer(200, { body: '{"d":{"id":null}}' }),
+};
+
+/** Success that tells of an error. */
+const REFUSED: Readonly<Record<string, Spoil>> = {
+  'error with 200': () => answer(200, { body: '{"error":"not now","id":"req-4711"}' }),
+  'error with 201': () => answer(201, { body: '{"d":{"id":-1,"error":{"message":"not now"}}}' }),
+};
+
+/** Answers that a POST may get although all went well, and that must not be mistaken for a failure. */
+const UNUSUAL: Readonly<Record<string, Spoil>> = {
+  '100, then the answer': ({ status, body }) => say('HTTP/1.1 100 Continue\r\n\r\n', answer(status, { body })),
+  '103, then the answer': ({ status, body }) => say('HTTP/1.1 103 X\r\nlink: </a>\r\n\r\n', answer(status, { body })),
+};
+
+const REDIRECT: Readonly<Record<string, Spoil>> = { '303': told(303, 'location: /elsewhere\r\n') };
+
 /** Nothing kept, and said so, or never received. */
 const PUT_OFF: Readonly<Record<string, Spoil>> = {
   '425': told(425),
@@ -95,6 +121,14 @@ export const POST_FAULTS: readonly PostFault[] = [
   ...posts(SPOILED, 'never', true),
   ...posts(SPOILED, 'before'),
   ...posts(Object.fromEntries(LATE), 'later'),
+  ...posts(UNNAMED, 'never', true),
+  ...posts(UNNAMED, 'before'),
+  ...posts(REFUSED, 'never'),
+  // Only who can read back can know that it was kept all the same.
+  ...posts(REFUSED, 'before', true),
+  ...posts(REDIRECT, 'never'),
+  ...posts(REDIRECT, 'before'),
+  ...posts(UNUSUAL, 'before'),
   ...posts(PUT_OFF, 'never'),
 ];
 

@@ -1,8 +1,10 @@
 /** What the service of a campaign keeps: the record of truth, and how it shows it. */
+import type { Blindness } from './kinds.ts';
 import { asciiJson } from './wire.ts';
 
 interface Kept {
   readonly id: number;
+  readonly subject: string;
   readonly body: string;
   readonly at: number;
   /** Posted by the step under test; all others are other people's. */
@@ -12,10 +14,20 @@ interface Kept {
 export class Records {
   readonly #kept: Kept[] = [];
   readonly #newestFirst: boolean;
+  readonly #blindness: Blindness | undefined;
 
-  constructor(others: number, newestFirst: boolean) {
+  constructor(others: number, newestFirst: boolean, blindness?: Blindness) {
     this.#newestFirst = newestFirst;
-    for (let id = 1; id <= others; id++) this.#kept.push({ id, body: `Someone else's, ${id}`, at: 0, own: false });
+    this.#blindness = blindness;
+    for (let id = 1; id <= others; id++) {
+      this.#kept.push({
+        id,
+        subject: `Thing ${id}`,
+        body: `Someone else's, ${id}. `.repeat(id % 30),
+        at: 0,
+        own: false,
+      });
+    }
   }
 
   /** Ids of what the step under test has created. */
@@ -23,30 +35,52 @@ export class Records {
     return this.#kept.filter((record) => record.own).map((record) => record.id);
   }
 
-  keep(body: string, own = true): number {
+  /** @param request body of the POST: JSON, or the text itself */
+  keep(request: string, own = true): number {
     const id = this.#kept.length + 1;
-    this.#kept.push({ id, body, at: Date.now(), own });
+    const { subject = '', body = request } = request.startsWith('{') ? JSON.parse(request) : {};
+    this.#kept.push({ id, subject, body, at: Date.now(), own });
     return id;
   }
 
-  /** One page as the service shows it, of all or of one category; `staleMs` leaves out what is newer. */
-  page(query: URLSearchParams, { staleMs = 0, most = 50, skips = true, category = 0 } = {}): string {
-    const shown = this.#shown(staleMs);
+  /** Someone quotes what was last kept. */
+  quote(): void {
+    const { subject = '', body = '' } = this.#kept.at(-1) ?? {};
+    this.keep(JSON.stringify({ subject: `Re: ${subject}`, body: `> ${body}` }), false);
+  }
+
+  /** One page as the service shows it, of all, of none or of one category; `staleMs` leaves out what is newer. */
+  page(query: URLSearchParams, { staleMs = 0, most = 50, skips = true, category = 0, of = 'all' } = {}): string {
+    const shown = of === 'none' ? [] : this.#shown(staleMs);
     const all = category === 0 ? shown : shown.filter((record) => categoryOf(record) === category);
     const skip = skips ? Number(query.get('$skip') ?? 0) : 0;
     const top = Math.min(most, Number(query.get('$top') ?? most));
-    const results = all.slice(skip, skip + top).map(({ id, body }) => ({ id, body }));
-    return asciiJson({ d: { results, ...(query.has('$inlinecount') && { __count: all.length }) } });
+    const results = all.slice(skip, skip + top).map((record) => this.#shape(record));
+    const counts = query.has('$inlinecount') && this.#blindness !== 'no count';
+    return asciiJson({ d: { results, ...(counts && { __count: all.length }) } });
   }
 
   /** The whole board, in two categories. */
   board(staleMs: number): string {
     const shown = this.#shown(staleMs);
     const results = [1, 2].map((category) => {
-      const tasks = shown.filter((record) => categoryOf(record) === category).map(({ id, body }) => ({ id, body }));
+      const tasks = shown.filter((record) => categoryOf(record) === category).map((record) => this.#shape(record));
       return { id: category, tasks: { results: tasks } };
     });
     return asciiJson({ d: { categories: { results } } });
+  }
+
+  #shape({ id, subject, body }: Kept): object {
+    switch (this.#blindness) {
+      case 'cut bodies':
+        return { id, subject, body: body.slice(0, 100) };
+      case 'no fragments':
+        return { id, subject, body: body.replaceAll(/#d-[0-9a-f]+/g, '') };
+      case 'null bodies':
+        return { id, subject, body: null };
+      default:
+        return { id, subject, body };
+    }
   }
 
   #shown(staleMs: number): Kept[] {

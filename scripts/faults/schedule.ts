@@ -24,6 +24,9 @@ export interface Campaign {
   /** Share of the settle time in which a late record appears, and again of which a read may be behind. */
   readonly lateness: number;
   readonly failing: { readonly posts: number; readonly reads: number };
+  /** Chance of each answer to be slow, and of all lists to show less than there is. */
+  readonly slow: number;
+  readonly blind: number;
   /** Needed for https and proxy. */
   readonly authority?: TlsAuthority | undefined;
   /** Folder with the action; the repository's by default. */
@@ -46,11 +49,15 @@ export async function runSchedule(campaign: Campaign, seed: number): Promise<Ver
     failing: campaign.failing,
     latestMs: Math.max(campaign.settle, 0.5) * 1000 * campaign.lateness,
     lies: canReadBack,
+    slow: campaign.slow,
+    blind: campaign.blind,
     identity: route === 'http' || authority === undefined ? undefined : identityOf(authority),
   });
   const proxy = route === 'proxy' ? await startProxy(chance, 0.1, () => {}) : undefined;
   // 0.0.0.0 is this machine too, but not loopback by name, so that the proxy is used.
-  const origin = `${route === 'http' ? 'http' : 'https'}://${proxy ? '0.0.0.0' : '127.0.0.1'}:${service.port}`;
+  // The name has addresses of two families, of which one is not listened to.
+  const host = proxy ? '0.0.0.0' : route === 'http' && chance.next() < 0.5 ? 'localhost' : '127.0.0.1';
+  const origin = `${route === 'http' ? 'http' : 'https'}://${host}:${service.port}`;
   const what = kind.replace('webhook-', '');
   const rest = { 'base-url': origin, username: 'ci-bot', password: PASSWORD, team: '5' };
   const inputs = {

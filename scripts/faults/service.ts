@@ -4,7 +4,7 @@ import { createServer as createTlsServer } from 'node:tls';
 import { close, listen } from '../../test/support/fault-server.ts';
 import { answer, fin } from '../../test/support/fault-wire.ts';
 import type { TlsIdentity } from '../../test/support/tls-authority.ts';
-import { CONNECTION_FAULTS, type GoodAnswer, POST_FAULTS, READ_FAULTS, READ_LIES } from './kinds.ts';
+import { BLINDNESS, CONNECTION_FAULTS, type GoodAnswer, POST_FAULTS, READ_FAULTS, READ_LIES } from './kinds.ts';
 import type { Chance } from './random.ts';
 import { Records } from './records.ts';
 import { asciiJson, readRequest, type WireRequest } from './wire.ts';
@@ -13,6 +13,10 @@ export interface ServicePlan {
   readonly chance: Chance;
   /** Of each POST and each read to fail. */
   readonly failing: { readonly posts: number; readonly reads: number };
+  /** Chance of each POST to be answered only after 10 to 50 s; a read is as slow a quarter as often. */
+  readonly slow: number;
+  /** Chance of the service to have lists that do not show all. */
+  readonly blind: number;
   /** Milliseconds: the longest between a fault and what it keeps late, and the oldest state that is shown. */
   readonly latestMs: number;
   /** Whether success without anything kept is among the faults. */
@@ -40,44 +44,59 @@ export async function startService(plan: ServicePlan): Promise<Service> {
   const open = new Set<Socket>();
   const broken = new WeakSet<Socket>();
   const late: Promise<void>[] = [];
-  const records = new Records(chance.oneOf([0, 30, 120]), chance.next() < 0.5);
+  const blindness = chance.next() < plan.blind ? chance.oneOf(BLINDNESS) : undefined;
+  if (blindness !== undefined) played.push(`lists with ${blindness}`);
+  const records = new Records(chance.oneOf([0, 30, 120]), chance.next() < 0.5, blindness);
   const postFaults = POST_FAULTS.filter((fault) => plan.lies || !fault.lies);
   let posts = 0;
 
-  const post = (socket: Socket, request: WireRequest) => {
+  const store = (request: WireRequest): number => {
+    const id = records.keep(request.body);
+    if (chance.next() < 0.05) records.quote();
+    return id;
+  };
+
+  const post = async (socket: Socket, request: WireRequest) => {
     posts += 1;
     const fault = chance.next() < rest(plan.failing.posts) ? chance.oneOf(postFaults) : undefined;
-    played.push(`POST ${fault?.name ?? 'works'}`);
-    if (fault?.stores === 'never') return fault.play(goodAnswer(request, 0))(socket);
+    const slowMs = slowness(chance, plan.slow);
+    played.push(`POST ${fault?.name ?? 'works'}${slowMs > 0 ? `, after ${Math.round(slowMs / 1000)} s` : ''}`);
+    const stores = fault === undefined || fault.stores === 'before';
+    const storesFirst = chance.next() < 0.5;
+    const early = stores && storesFirst ? store(request) : 0;
+    if (slowMs > 0) await slowly(socket, slowMs, chance.next() * plan.latestMs);
+    const id = stores && !storesFirst ? store(request) : early;
     if (fault?.stores === 'later') {
       const { promise, resolve } = Promise.withResolvers<void>();
       late.push(promise);
       setTimeout(() => resolve(void records.keep(request.body)), chance.next() * plan.latestMs);
-      return fault.play(goodAnswer(request, 0))(socket);
     }
-    const id = records.keep(request.body);
-    if (chance.next() < 0.05) records.keep(`> ${request.body}`, false);
     const good = goodAnswer(request, id);
-    return fault === undefined ? answer(good.status, { body: good.body })(socket) : fault.play(good)(socket);
+    if (fault === undefined) answer(good.status, { body: good.body })(socket);
+    else fault.play(good)(socket);
   };
 
-  const read = (socket: Socket, request: WireRequest) => {
+  const read = async (socket: Socket, request: WireRequest) => {
     const fails = chance.next() < rest(plan.failing.reads);
     const fault = fails ? chance.oneOf([...READ_FAULTS, ...READ_LIES]) : undefined;
     played.push(`GET ${typeof fault === 'object' ? fault.name : (fault ?? 'works')}`);
     const { pathname, searchParams } = new URL(request.path, 'http://service');
-    const staleMs = fault === 'stale' ? chance.next() * plan.latestMs : 0;
+    const isCached = fault === 'an old page from a cache';
+    const staleMs = isCached ? 60_000 : fault === 'stale' ? chance.next() * plan.latestMs : 0;
     const body = () => {
       if (pathname.endsWith('/board')) return '{"d":{"results":{"id":7}}}';
       if (pathname.endsWith('/TaskBoard.Get()')) return records.board(staleMs);
       if (pathname.endsWith('/categories')) return '{"d":{"results":[{"id":1,"name":"Old"},{"id":2,"name":"New"}]}}';
+      if (decodeURIComponent(pathname).includes('archived=true')) return records.page(searchParams, { of: 'none' });
       const half = fault === 'half a page' ? { most: 20 } : {};
       const category = Number(/taskCategories\((\d)\)/.exec(pathname)?.[1] ?? 0);
       return records.page(searchParams, { staleMs, skips: fault !== 'same page again', category, ...half });
     };
     const good = { status: 200, body: body(), echo: echoOf(request) };
+    const slowMs = slowness(chance, plan.slow / 4);
+    if (slowMs > 0) await slowly(socket, slowMs, 0);
     if (typeof fault === 'object') fault.play(good)(socket);
-    else answer(200, { body: good.body })(socket);
+    else answer(200, { body: good.body, headers: isCached ? 'age: 60\r\n' : '' })(socket);
   };
 
   const onConnection = (socket: Socket) => {
@@ -86,7 +105,9 @@ export async function startService(plan: ServicePlan): Promise<Service> {
     if (raw !== undefined && raw !== socket) socket.resetAndDestroy = () => raw.resetAndDestroy();
     socket.on('error', () => {});
     if (raw !== undefined && broken.has(raw)) return;
-    serve(socket, (request) => (request.method === 'POST' ? post : read)(socket, request));
+    serve(socket, (request) => {
+      late.push((request.method === 'POST' ? post : read)(socket, request));
+    });
   };
   const onRaw = (socket: Socket) => {
     open.add(socket);
@@ -102,10 +123,30 @@ export async function startService(plan: ServicePlan): Promise<Service> {
   server.on(identity === undefined ? 'connection' : 'secureConnection', onConnection);
   const port = await listen(server);
   const finish = async () => {
-    await Promise.all(late);
+    for (const one of late) await one;
     await close(server, open);
   };
   return { port, played, records, posts: () => posts, close: finish };
+}
+
+/** Milliseconds that an answer takes longer than others. */
+function slowness(chance: Chance, share: number): number {
+  return chance.next() < share ? 10_000 + chance.next() * 40_000 : 0;
+}
+
+/** Works on a request; once the client has left, only for that much longer. */
+async function slowly(socket: Socket, ms: number, moreMs: number): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const work = setTimeout(resolve, ms);
+  const startedAt = Date.now();
+  const leave = () => {
+    clearTimeout(work);
+    setTimeout(resolve, Math.max(0, Math.min(moreMs, ms - (Date.now() - startedAt))));
+  };
+  if (socket.destroyed) leave();
+  socket.once('close', leave);
+  await promise;
+  socket.off('close', leave);
 }
 
 /** The chance of a request to fail whose connection did not. */

@@ -3,8 +3,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { ENDINGS, type Verdict } from './judge.ts';
 import type { Campaign } from './schedule.ts';
 
-const BEGIN = '<!-- faults: begin -->';
-const END = '<!-- faults: end -->';
 const HEAD = [
   '| what | over | delivery | timeout, settle time | seeds | exactly once | duplicated | silently lost | reported lost | unknown | wrongly reported | most copies | longest over timeout | peak memory | leaks |',
   `|${'---|'.repeat(15)}`,
@@ -32,14 +30,26 @@ export function rowOf(campaign: Campaign, firstSeed: number, verdicts: readonly 
 
 /** Puts a row into the page, in place of the one of an earlier campaign of the same sort. */
 export function writeRow(page: string, row: string, note: string): void {
-  const text = readFileSync(page, 'utf8');
-  const [before = '', rest = ''] = text.split(BEGIN);
-  const [inside = '', after = ''] = rest.split(END);
+  const inside = partOf(page, 'faults').inside;
   const rows = inside.split('\n').filter((line) => line.startsWith('| REST') || line.startsWith('| webhook'));
   const key = (line: string) => line.split('|').slice(1, 5).join('|');
   const index = rows.findIndex((line) => key(line) === key(row));
   const kept = index < 0 ? [...rows, row] : rows.with(index, row);
-  writeFileSync(page, `${before}${BEGIN}\n${note}\n\n${[...HEAD, ...kept].join('\n')}\n${END}${after}`);
+  replacePart(page, 'faults', `${note}\n\n${[...HEAD, ...kept].join('\n')}`);
+}
+
+/** Puts text between the two marks of that name in a page. */
+export function replacePart(page: string, name: string, text: string): void {
+  const { before, after } = partOf(page, name);
+  writeFileSync(page, `${before}\n${text}\n${after}`);
+}
+
+function partOf(page: string, name: string): { before: string; inside: string; after: string } {
+  const [begin, end] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`];
+  const text = readFileSync(page, 'utf8');
+  const [from, to] = [text.indexOf(begin) + begin.length, text.indexOf(end)];
+  if (from < begin.length || to < from) throw new Error(`${page} has no part called ${name}`);
+  return { before: text.slice(0, from), inside: text.slice(from, to), after: text.slice(to) };
 }
 
 function cells(values: readonly unknown[]): string {

@@ -14,7 +14,7 @@ export function realWorld(env: Env): World {
     send: createSend({ userAgent: 'workroom-notify', proxy: readProxySettings(env) }),
     github: connectToGithub,
     now: steadyClock(),
-    sleep: (ms) => SYSTEM.sleep(ms, ending.signal),
+    sleep: (ms, until) => SYSTEM.sleep(ms, ending.signal, until),
     random: Math.random,
     signal: ending.signal,
   };

@@ -14,5 +14,8 @@ export interface Call {
 
 /** A call of the REST API. */
 export function restCall(destination: RestDestination, service: ServiceRequest): Call {
-  return { operation: service.operation, http: toHttpRequest(destination, service), service };
+  const http = toHttpRequest(destination, service);
+  // An older state than the service's own would prove nothing.
+  const fresh = { ...http.headers, 'cache-control': 'no-cache' };
+  return { operation: service.operation, http: http.method === 'GET' ? { ...http, headers: fresh } : http, service };
 }

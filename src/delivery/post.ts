@@ -1,21 +1,18 @@
 import { defined } from '../defined.ts';
-import { createdId } from '../service/wire/decode.ts';
 import type { Settings } from '../settings/settings.ts';
-import { SHORTEST_TRY_MS } from '../transport/retry/waiting.ts';
+import { isUnresolved, SHORTEST_TRY_MS } from '../transport/retry/waiting.ts';
 import type { Exchange } from '../transport/types.ts';
+import { tryMs } from './budget.ts';
 import type { Call } from './call.ts';
-import type { Finder, Found } from './confirm.ts';
-import { decide, type Rules } from './decide.ts';
+import { type Decision, decide, type Rules } from './decide.ts';
 import type { Result } from './receipt.ts';
+import type { Finder, Found } from './search/finder.ts';
 import type { Session } from './session.ts';
 
-/**
- * A service that so often says "done" and then shows nothing has the message, but shows it without the mark: one more
- * POST would be one more copy.
- */
-const MOST_UNNAMED = 3;
-
 type PostSettings = Pick<Settings, 'kind' | 'delivery' | 'settleTime'>;
+
+/** What the tries so far have left open. */
+type Earlier = Record<'ambiguous' | 'busy' | 'unnamed' | 'error' | 'unresolved', number>;
 
 /**
  * Posts until it is known what became of the message, or no time is left. `decide` says what each exchange means; this
@@ -31,53 +28,43 @@ export async function postUntilKnown(
 ): Promise<Result> {
   const rules = rulesOf(settings, finder);
   const { now, sleep, random } = session.world;
-  const earlier = { ambiguous: 0, busy: 0 };
-  let doubts = 0;
-  let unnamed = 0;
+  const earlier: Earlier = { ambiguous: 0, busy: 0, unnamed: 0, error: 0, unresolved: 0 };
   for (let earlierTries = 0; !session.stopped; earlierTries++) {
-    const exchange = await session.post(call, tryMs(session, rules, earlier.ambiguous));
-    const moment = { earlierTries, now: now(), remainingMs: session.remainingMs, random };
+    const sent = await send(session, call, timeFor(session, settings, rules, earlier), finder);
+    if (sent.type === 'seen') return foundThere(session, call, sent.ids, 'while the service had not answered yet');
+    const { exchange } = sent;
+    const endedAt = now();
+    const { unresolved } = earlier;
+    const moment = { earlierTries, unresolved, now: endedAt, remainingMs: session.remainingMs, random };
     const decision = decide(exchange, { ...rules, earlier }, moment);
-    if (decision.class === 'ambiguous' || decision.class === 'busy') earlier[decision.class] += 1;
+    if (isUnresolved(exchange)) earlier.unresolved += 1;
     if (decision.do === 'give-up') return session.result(decision.outcome, call, decision, exchange);
-    if (decision.do === 'send-again') {
-      await sleep(decision.afterMs);
-      continue;
+    if (decision.do === 'delivered') {
+      const unclear = earlier.ambiguous + earlier.busy + earlier.unnamed + earlier.error > 0;
+      const accepted = { exchange, id: decision.id };
+      return unclear ? acceptedAfterDoubt(session, call, accepted, finder) : acceptance(session, call, accepted);
     }
-    const accepted = decision.do === 'delivered';
-    const id = accepted ? idOf(exchange) : undefined;
-    if (finder === undefined || id !== undefined) {
-      return delivered(session, call, exchange, doubts > 0 ? finder : undefined);
+    if (decision.doubt !== undefined) earlier[decision.doubt] += 1;
+    let waitMs = decision.do === 'send-again' ? decision.afterMs : 0;
+    if (decision.do === 'read-back' && finder !== undefined) {
+      const ending = endingOf(session, call, exchange, decision, await finder.look(session));
+      if (ending !== undefined) return ending;
+      if (decision.ifAbsent.do === 'send-again') waitMs = endedAt + decision.ifAbsent.afterMs - now();
     }
-    doubts += 1;
-    if (accepted && exchange.type === 'answer' && exchange.complete) unnamed += 1;
-    const found = await finder.look(session, settings.settleTime * 1000);
-    const reason = accepted ? 'the service accepted it without saying what it created' : decision.reason;
-    const last = accepted && unnamed >= MOST_UNNAMED;
-    const ending = endingOf(session, call, exchange, { found, reason, accepted, last });
-    if (ending !== undefined) return ending;
+    await sleep(Math.max(0, waitMs));
   }
   const doubtful = finder === undefined && earlier.ambiguous + earlier.busy > 0;
   return session.result(doubtful ? 'unknown' : 'not-delivered', call, { reason: 'this step was cancelled', hint: '' });
 }
 
-/** What the look decides; undefined when it proved that another POST makes no copy. */
-function endingOf(
-  session: Session,
-  call: Call,
-  exchange: Exchange,
-  seen: { found: Found; reason: string; accepted: boolean; last: boolean },
-): Result | undefined {
-  const { found, accepted, last } = seen;
-  if (found.there === 'yes') return foundThere(session, call, found.ids);
-  if (found.there === 'no' && !last) {
-    if (session.remainingMs >= SHORTEST_TRY_MS) return undefined;
-    const reason = `${seen.reason}; it is not there, and no time is left for another try`;
-    return session.result('not-delivered', call, { reason, hint: '' }, exchange);
-  }
-  if (found.there === 'unproved' && found.refused && accepted) return acceptance(session, call, exchange);
-  const looked = found.there === 'no' ? 'it is not where it should be, or without its mark' : found.reason;
-  return session.result('unknown', call, { reason: `${seen.reason}; ${looked}`, hint: '' }, exchange);
+async function send(session: Session, call: Call, timeoutMs: number, finder: Finder | undefined) {
+  if (finder !== undefined) return finder.post(session, call, timeoutMs);
+  return { type: 'ended', exchange: await session.post(call, timeoutMs) } as const;
+}
+
+function timeFor(session: Session, { settleTime }: PostSettings, rules: Rules, { ambiguous }: Earlier): number {
+  const { remainingMs: leftMs, slowestMs } = session;
+  return tryMs({ leftMs, settleMs: settleTime * 1000, slowestMs, ambiguous, ...rules });
 }
 
 /** Only with `auto` may a chat message repeat more than once, rather than be lost in an outage (503). */
@@ -88,37 +75,64 @@ function rulesOf({ kind, delivery }: PostSettings, finder: Finder | undefined): 
     readBack: finder === undefined ? 'none' : 'possible',
     policy,
     isChat: isChat && delivery === 'auto',
+    creates: isChat ? 'chat message' : 'record',
   };
 }
 
-/** Milliseconds for one try. Where it can be looked for, time must be left to look and to try again. */
-function tryMs(session: Session, rules: Rules, ambiguous: number): number {
-  const { remainingMs } = session;
-  if (rules.readBack === 'possible') return session.tryMs;
-  return rules.policy === 'at-least-once' && ambiguous === 0 ? remainingMs / 2 : remainingMs;
+/** What the look decides; undefined when it proved that another POST makes no copy. */
+function endingOf(
+  session: Session,
+  call: Call,
+  exchange: Exchange,
+  decision: Extract<Decision, { do: 'read-back' }>,
+  found: Found,
+): Result | undefined {
+  const { reason, accepted, ifAbsent } = decision;
+  if (found.there === 'yes') return foundThere(session, call, found.ids, 'after a try without a clear answer');
+  if (found.there === 'unproved') {
+    if (found.refused && accepted) return acceptance(session, call, { exchange });
+    return session.result('unknown', call, { reason: `${reason}; ${found.reason}`, hint: '' }, exchange);
+  }
+  if (ifAbsent.do === 'give-up') return session.result(ifAbsent.outcome, call, ifAbsent, exchange);
+  if (session.remainingMs >= SHORTEST_TRY_MS) return undefined;
+  const said = { reason: `${reason}; it is not there, and no time is left for another try`, hint: '' };
+  return session.result('not-delivered', call, said, exchange);
 }
 
-/** Accepted. After a doubtful try, one more look tells whether that one had arrived as well. */
-async function delivered(session: Session, call: Call, exchange: Exchange, finder?: Finder): Promise<Result> {
-  const copies = finder === undefined || session.stopped ? [] : await finder.copies(session);
-  return copies.length > 1 ? foundThere(session, call, copies) : acceptance(session, call, exchange);
+interface Accepted {
+  readonly exchange: Exchange;
+  readonly id?: string | undefined;
 }
 
-function acceptance(session: Session, call: Call, exchange: Exchange): Result {
+/**
+ * One more look tells whether an unclear try before had arrived as well: a search that does not even show what was
+ * accepted could not see the other one either.
+ */
+async function acceptedAfterDoubt(
+  session: Session,
+  call: Call,
+  accepted: Accepted,
+  finder: Finder | undefined,
+): Promise<Result> {
+  const ids = (await finder?.accepted(session)) ?? [];
+  if (ids.length > 1) return foundThere(session, call, ids, '');
+  if (ids.length === 1) return acceptance(session, call, accepted);
+  const link = finder === undefined ? 'but' : 'and a search does not show it, so';
+  const doubt = `, ${link} an earlier try without a clear answer may have arrived as well`;
+  return acceptance(session, call, accepted, doubt);
+}
+
+function acceptance(session: Session, call: Call, { exchange, id }: Accepted, doubt = ''): Result {
   const status = exchange.type === 'answer' ? exchange.status : 0;
-  const result = session.result('delivered', call, { reason: `the service accepted it (${status})`, hint: '' });
-  return defined<Result>({ ...result, id: idOf(exchange) });
+  const said = { reason: `the service accepted it (${status})${doubt}`, hint: '' };
+  return defined<Result>({ ...session.result('delivered', call, said), id });
 }
 
-function idOf(exchange: Exchange): string | undefined {
-  return exchange.type === 'answer' ? createdId(exchange.body) : undefined;
-}
-
-function foundThere(session: Session, call: Call, ids: readonly number[]): Result {
+function foundThere(session: Session, call: Call, ids: readonly number[], when: string): Result {
   const [first = 0, ...copies] = ids.toSorted((a, b) => a - b);
   const said =
     copies.length === 0
-      ? { reason: 'it was found in the target after a try without a clear answer', hint: '' }
+      ? { reason: `it was found in the target ${when}`, hint: '' }
       : {
           reason: `more than one record there holds it: ${ids.join(', ')}`,
           hint: 'Remove copies, and raise settle-time',

@@ -9,10 +9,10 @@ import type { ServiceRequest } from '../service/wire/http-request.ts';
 import type { RestDestination, Settings } from '../settings/settings.ts';
 import { exchangeWords } from '../transport/words/exchange.ts';
 import { restCall } from './call.ts';
-import { Finder } from './confirm.ts';
 import { postUntilKnown } from './post.ts';
 import type { Result } from './receipt.ts';
-import { searchFor } from './search.ts';
+import { Finder } from './search/finder.ts';
+import { searchFor } from './search/search.ts';
 import type { Session } from './session.ts';
 
 /** Sends one draft through the REST API. For a task, asks first which board it goes to. */
@@ -25,9 +25,10 @@ export async function deliverByRest(
 ): Promise<Result> {
   const board = draft.kind === 'task' ? await boardOf(session, destination) : undefined;
   if (board !== undefined && 'outcome' in board) return board;
-  const search = marker === undefined ? undefined : searchFor(destination, draft, marker, board?.id);
+  const search = marker === undefined ? undefined : searchFor(destination, { draft, marker, board: board?.id });
   const call = restCall(destination, contentRequest(settings, destination, draft, board?.id));
-  return postUntilKnown(session, call, settings, search === undefined ? undefined : new Finder(search));
+  const finder = search === undefined ? undefined : new Finder(search, settings.settleTime * 1000);
+  return postUntilKnown(session, call, settings, finder);
 }
 
 /** The board of the target, which has an id of its own (API 4.1, rule 4); or why it is not known. */

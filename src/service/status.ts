@@ -13,7 +13,7 @@ export const LOOK_FIRST = 'Look in the service before you send it again: it may 
 
 /** Whether a request may have been carried out although no answer says so. Reading changes nothing. */
 export function mayHaveArrived({ method }: Called, exchange: Exchange): boolean {
-  return method === 'POST' && ['ambiguous', 'busy'].includes(classify(exchange));
+  return method === 'POST' && ['ambiguous', 'busy', 'page', 'redirect'].includes(classify(exchange));
 }
 
 /** What to do about a status other than 2xx, as a sentence; empty when only the service's own words can tell. */

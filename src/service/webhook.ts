@@ -14,7 +14,7 @@ import {
   webhookTopicRequest,
 } from './webhook-requests.ts';
 import { accepted } from './wire/accepted.ts';
-import { createdId } from './wire/decode.ts';
+import { readCreation } from './wire/created.ts';
 
 export interface WebhookOptions {
   /** The webhook's URL, a secret: whoever knows it may post. `https:`, or plain `http:` for this machine only. */
@@ -54,12 +54,12 @@ export class Webhook implements WebhookMethods {
 
   /** Posts a chat message as plain text. */
   async text(text: string): Promise<Posted> {
-    return this.#post('webhook text', webhookTextRequest(this.#url, text));
+    return this.#post('webhook text', webhookTextRequest(this.#url, text), 'chat message');
   }
 
   /** Posts a chat message. */
   async message(message: WebhookMessage): Promise<Posted> {
-    return this.#post('webhook message', webhookMessageRequest(this.#url, message));
+    return this.#post('webhook message', webhookMessageRequest(this.#url, message), 'chat message');
   }
 
   /** Creates a topic. */
@@ -72,8 +72,9 @@ export class Webhook implements WebhookMethods {
     return this.#post('webhook task', webhookTaskRequest(this.#url, task));
   }
 
-  async #post(operation: string, request: HttpRequest): Promise<Posted> {
+  async #post(operation: string, request: HttpRequest, kind: 'chat message' | 'record' = 'record'): Promise<Posted> {
     const answer = accepted(operation, request, await this.#send(request, this.#limits));
-    return defined<Posted>({ id: createdId(answer.body) });
+    const creation = readCreation(answer.body, kind);
+    return creation.type === 'created' ? { id: creation.id } : {};
   }
 }

@@ -9,12 +9,24 @@ import type { Exchange } from './types.ts';
  * - `put-off`: the server did not take it, and asks for it again later (425, 429)
  * - `busy`: 503; mostly not carried out, but some servers answer so after they did
  * - `final`: the server refused it
+ * - `redirect`: 303, which some servers answer after they carried it out
+ * - `page`: a web page with a 2xx; something on the way may have answered, or the server after it carried it out
  * - `ambiguous`: it may have been carried out
  */
-export type ExchangeClass = 'delivered' | 'not-sent' | 'hopeless' | 'put-off' | 'busy' | 'final' | 'ambiguous';
+export type ExchangeClass =
+  | 'delivered'
+  | 'not-sent'
+  | 'hopeless'
+  | 'put-off'
+  | 'busy'
+  | 'final'
+  | 'redirect'
+  | 'page'
+  | 'ambiguous';
 
 /** Statuses whose class is not that of their hundreds. */
 const EXCEPTIONS: Readonly<Record<number, ExchangeClass>> = {
+  303: 'redirect',
   408: 'ambiguous',
   425: 'put-off',
   429: 'put-off',
@@ -22,14 +34,14 @@ const EXCEPTIONS: Readonly<Record<number, ExchangeClass>> = {
   503: 'busy',
 };
 
-/** The class of one exchange, from its phase and status alone. */
+/** The class of one exchange, from its phase and status, and from its body only whether that is a web page. */
 export function classify(exchange: Exchange): ExchangeClass {
   if (exchange.type === 'failure') {
     if (exchange.written) return 'ambiguous';
     return exchange.permanent ? 'hopeless' : 'not-sent';
   }
   const { status } = exchange;
-  if (isPageInstead(exchange.headers, exchange.body, exchange.complete) && status < 300) return 'ambiguous';
+  if (isPageInstead(exchange.headers, exchange.body, exchange.complete) && status < 300) return 'page';
   if (status < 300) return 'delivered';
   return EXCEPTIONS[status] ?? (status < 500 ? 'final' : 'ambiguous');
 }

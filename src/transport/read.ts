@@ -1,5 +1,5 @@
 import { classify } from './classify.ts';
-import { type Moment, waitAfter } from './retry/waiting.ts';
+import { isUnresolved, type Moment, waitAfter } from './retry/waiting.ts';
 import type { Answer, Exchange, HttpRequest, Surroundings } from './types.ts';
 
 /** What to do after one GET. Reading changes nothing, so it may always be repeated. */
@@ -12,7 +12,7 @@ type ReadDecision = { readonly do: 'use' } | { readonly do: 'read-again'; readon
  */
 export function decideRead(exchange: Exchange, moment: Moment, readable = true): ReadDecision {
   const cls = classify(exchange);
-  if (cls === 'final' || cls === 'hopeless') return { do: 'use' };
+  if (cls === 'final' || cls === 'redirect' || cls === 'hopeless') return { do: 'use' };
   if (isWhole(exchange) && readable) return { do: 'use' };
   const wait = waitAfter(exchange, moment);
   return wait.type === 'wait' ? { do: 'read-again', afterMs: wait.ms } : { do: 'use' };
@@ -49,6 +49,7 @@ export async function sendRead(world: Surroundings, request: HttpRequest, limits
   const { send, now, sleep, random, signal } = world;
   const { deadline, maxBytes = DEFAULT_MAX_BYTES, tryMs = () => TRY_TIMEOUT_MS, readable = () => true } = limits;
   let unreadable = 0;
+  let unresolved = 0;
   for (let earlierTries = 0; ; earlierTries++) {
     const leftMs = deadline - now();
     const timeoutMs = Math.max(1, Math.min(tryMs(leftMs), leftMs));
@@ -56,9 +57,10 @@ export async function sendRead(world: Surroundings, request: HttpRequest, limits
     if (signal?.aborted) return exchange;
     const makesSense = !isWhole(exchange) || readable(exchange);
     if (!makesSense) unreadable += 1;
-    const moment = { earlierTries, now: now(), remainingMs: deadline - now(), random };
+    const moment = { earlierTries, unresolved, now: now(), remainingMs: deadline - now(), random };
     const decision = decideRead(exchange, moment, makesSense || unreadable === MOST_UNREADABLE);
     if (decision.do === 'use') return exchange;
+    if (isUnresolved(exchange)) unresolved += 1;
     await sleep(decision.afterMs);
     if (signal?.aborted) return exchange;
   }

@@ -1,13 +1,13 @@
-/** Waits that many milliseconds. Returns early, and never throws, once `signal` is aborted; no timer is left behind. */
-async function sleep(ms: number, signal?: AbortSignal): Promise<void> {
-  if (signal?.aborted) return;
+/** Waits that many milliseconds. Returns early, and never throws, once a signal is aborted; no timer is left behind. */
+async function sleep(ms: number, ...signals: readonly (AbortSignal | undefined)[]): Promise<void> {
+  if (signals.some((signal) => signal?.aborted)) return;
   const { promise, resolve } = Promise.withResolvers<void>();
   const end = () => resolve();
   const timer = setTimeout(end, ms);
-  signal?.addEventListener('abort', end);
+  for (const signal of signals) signal?.addEventListener('abort', end);
   await promise;
   clearTimeout(timer);
-  signal?.removeEventListener('abort', end);
+  for (const signal of signals) signal?.removeEventListener('abort', end);
 }
 
 /** The machine's own clock, timer and chance. */

@@ -64,8 +64,11 @@ export interface Surroundings {
   readonly send: Send;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** Waits. Returns early, and never throws, once `signal` is aborted: callers look at the signal, not at the clock. */
-  readonly sleep: (ms: number) => Promise<void>;
+  /**
+   * Waits. Returns early, and never throws, once `signal` or `until` is aborted: callers look at the signal, not at the
+   * clock.
+   */
+  readonly sleep: (ms: number, until?: AbortSignal) => Promise<void>;
   /** From 0 to below 1. */
   readonly random: () => number;
   /** Once aborted, no further request begins. */

@@ -11,6 +11,8 @@ const CAMPAIGN: Campaign = {
   settle: 2,
   lateness: 0.3,
   failing: { posts: 0.5, reads: 0.3 },
+  slow: 0,
+  blind: 0,
 };
 /** Schedules mostly wait: so many of each sort share the two processors of a small machine. */
 const JOBS = 8;
@@ -54,8 +56,21 @@ test.concurrent.each<[string, Partial<Campaign>, number]>([
   const verdicts = await runAll({ ...changes, ...needed }, seeds);
   expectHonest(verdicts, 1);
   const unclear = verdicts.filter(({ ending }) => ending !== 'exactly once');
-  expect(unclear.length, JSON.stringify(unclear)).toBeLessThanOrEqual(1);
+  // Silence may use up the time, and a service may say that it created what it did not.
+  expect(unclear.length, JSON.stringify(unclear)).toBeLessThanOrEqual(seeds * 0.1);
 });
+
+test.concurrent.each<[string, Partial<Campaign>]>([
+  ['topics', {}],
+  ['tasks', { kind: 'task' }],
+])(
+  '%s of a service that is slow and shows too little are not multiplied',
+  { timeout: 120_000 },
+  async (_name, changes) => {
+    const verdicts = await runAll({ ...changes, slow: 0.2, blind: 0.8 }, 20);
+    expectHonest(verdicts, 1);
+  },
+);
 
 test.concurrent.each<[string, Partial<Campaign>, number]>([
   ['chat messages, at-least-once', { kind: 'message', delivery: 'at-least-once' }, 2],

@@ -24,6 +24,7 @@ export const exchanges: fc.Arbitrary<Exchange> = fc.oneof(
 
 export const moments: fc.Arbitrary<Moment> = fc.record({
   earlierTries: fc.nat(2000),
+  unresolved: fc.nat(2000),
   now: fc.constant(NOW),
   remainingMs: fc.integer({ min: -1000, max: 120_000 }),
   random: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }).map((value) => () => value),

@@ -14,6 +14,8 @@ export interface Made {
   readonly path: string;
   /** Milliseconds since the start. */
   readonly atMs: number;
+  /** Milliseconds after which the client will give it up. */
+  readonly limitMs: number;
 }
 
 export interface ScriptedService {
@@ -26,30 +28,65 @@ export interface ScriptedService {
 
 const START = Date.UTC(2026, 2, 4, 5, 6, 7);
 
+/** A clock that jumps to the next thing that is waited for, once nothing else is left to do. */
+class JumpingClock {
+  now = START;
+  readonly #waiting = new Set<{ readonly atMs: number; readonly end: () => void }>();
+  #winding = false;
+
+  /** Ends after that time, or as soon as one of the signals is aborted. */
+  async wait(ms: number, ...signals: readonly (AbortSignal | undefined)[]): Promise<void> {
+    if (signals.some((signal) => signal?.aborted)) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const entry = { atMs: this.now + ms, end: resolve };
+    this.#waiting.add(entry);
+    for (const signal of signals) signal?.addEventListener('abort', resolve as () => void, { once: true });
+    this.#wind();
+    await promise;
+    this.#waiting.delete(entry);
+    for (const signal of signals) signal?.removeEventListener('abort', resolve as () => void);
+  }
+
+  #wind(): void {
+    if (this.#winding) return;
+    this.#winding = true;
+    // Promises are settled before this: whoever can go on has done so.
+    setImmediate(() => {
+      this.#winding = false;
+      const [first, ...others] = [...this.#waiting].sort((a, b) => a.atMs - b.atMs);
+      if (first === undefined) return;
+      this.#waiting.delete(first);
+      this.now = Math.max(this.now, first.atMs);
+      first.end();
+      if (others.length > 0) this.#wind();
+    });
+  }
+}
+
 /** @param answer what the request of this number, from 0, meets; nothing takes longer than its own limit */
 export function scriptedService(answer: (request: Made & HttpRequest, index: number) => Scene): ScriptedService {
-  let clock = START;
+  const clock = new JumpingClock();
   const ending = new AbortController();
   const made: Made[] = [];
   const world: World = {
     env: {},
-    async send(request, { timeoutMs }) {
+    async send(request, { timeoutMs, signal }) {
       const path = decodeURIComponent(request.url.pathname + request.url.search).replace('/api/1/odata.svc', '');
-      const one = { method: request.method, path, atMs: clock - START };
+      const one = { method: request.method, path, atMs: clock.now - START, limitMs: timeoutMs };
       made.push(one);
       const { takesMs = 10, ends } = answer({ ...request, ...one }, made.length - 1);
-      clock += Math.min(takesMs, timeoutMs);
-      return takesMs > timeoutMs ? failed(true) : ends;
+      const isWanted = signal?.aborted !== true;
+      await clock.wait(Math.min(takesMs, timeoutMs), signal);
+      const givenUp = takesMs > timeoutMs || (isWanted && clock.now - START - one.atMs < takesMs);
+      return givenUp ? failed(true) : ends;
     },
     github: () => Promise.reject(new Error('a delivery asks GitHub nothing')),
-    now: () => clock,
-    async sleep(ms) {
-      if (!ending.signal.aborted) clock += ms;
-    },
+    now: () => clock.now,
+    sleep: (ms, until) => clock.wait(ms, ending.signal, until),
     random: () => 0.5,
     signal: ending.signal,
   };
-  return { world, made, elapsedMs: () => clock - START, cancel: () => ending.abort() };
+  return { world, made, elapsedMs: () => clock.now - START, cancel: () => ending.abort() };
 }
 
 export function answered(status: number, body: unknown = '', headers: Record<string, string> = {}): Answer {

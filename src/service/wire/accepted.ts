@@ -4,6 +4,7 @@ import { classify } from '../../transport/classify.ts';
 import type { Answer, Exchange } from '../../transport/types.ts';
 import { exchangeWords } from '../../transport/words/exchange.ts';
 import { type Called, LOOK_FIRST, mayHaveArrived, statusHint } from '../status.ts';
+import { tellsError } from './created.ts';
 
 /**
  * The answer, if its status is 2xx and it is the service's own; else throws a ResponseError or a ConnectionError.
@@ -24,6 +25,10 @@ export function accepted(
     if (status < 200 || status >= 300) {
       const message = joined(': ', `${operation}: ${reason}`, wordsOf(body));
       throw new ResponseError(message, { status, hint: joined(' ', statusHint(called, status), advice) });
+    }
+    if (called.method === 'POST' && tellsError(body)) {
+      const message = joined(': ', `${operation}: ${reason}, with an error`, wordsOf(body));
+      throw new ResponseError(message, { status, hint: advice });
     }
     // Otherwise it is a web page, such as the login page of a proxy.
     if (classify(exchange) === 'delivered') return exchange;

@@ -87,13 +87,6 @@ export const textId: Decoder<string> = (at) => {
   return id;
 };
 
-const created: Decoder<{ readonly id: string }> = record(() => ({ id: textId }));
-
-/** The id of what a POST created, whatever its kind, out of the answer; undefined when the answer does not say it. */
-export function createdId(answer: string): string | undefined {
-  return decodeCreated(answer, created)?.id;
-}
-
 export const truth: Decoder<boolean> = ({ value, path }) => {
   if (typeof value === 'boolean') return value;
   throw mismatch(path, 'true or false', value);

@@ -34,7 +34,8 @@ function messageOf(body: string): string | undefined {
 /** `{error: {details: [{message}]}}`, `{error: {message: {value}}}`, `{error: {message}}`, `{error}`, `{message}`. */
 function firstMessage(answer: unknown): string | undefined {
   if (!isObject(answer)) return undefined;
-  const error = answer['error'] ?? answer;
+  const inner = answer['d'];
+  const error = answer['error'] ?? (isObject(inner) ? inner['error'] : undefined) ?? answer;
   if (typeof error === 'string') return error;
   if (!isObject(error)) return undefined;
   const details = Array.isArray(error['details']) ? error['details'] : [];

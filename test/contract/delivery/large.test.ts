@@ -55,7 +55,12 @@ async function startBoard({ keeps, newestFirst }: { keeps: boolean; newestFirst:
         ? { d: { results: [1, 2].map((id) => ({ id, name: `Column ${id}` })) } }
         : path.endsWith('/TaskBoard.Get()')
           ? { d: { categories: { results: [{ id: 1, tasks: { results: kept } }] } } }
-          : page(category === '1' ? kept.slice(0, half) : category === '2' ? kept.slice(half) : shown(), searchParams);
+          : path.includes('archived=true')
+            ? page([], searchParams)
+            : page(
+                category === '1' ? kept.slice(0, half) : category === '2' ? kept.slice(half) : shown(),
+                searchParams,
+              );
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   });
   server = board;

@@ -41,6 +41,8 @@ async function send({ world, elapsedMs }: ScriptedService, options: Record<strin
 
 const OK: Scene = { ends: answered(200, 'ok') };
 const LOST: Scene = { ends: failed(true) };
+const PAGE: Scene = { ends: answered(200, '<html>', { 'content-type': 'text/html' }) };
+const NO_NAME: Scene = { ends: { ...failed(false), cause: 'unknown-name', hint: 'probably mistyped' } };
 const UNSENT: Scene = { ends: failed(false) };
 const status = (code: number, headers?: Record<string, string>): Scene => ({ ends: answered(code, 'no', headers) });
 
@@ -68,7 +70,19 @@ describe('what cannot be read back', () => {
     ['topic: 500', topic, [status(500)], 'unknown', 1],
     ['topic: doubt, at-least-once', { ...topic, ...twice }, [LOST, OK], 'delivered', 2],
     ['topic: doubt and 503, at-least-once', { ...topic, ...twice }, [LOST, status(503)], 'unknown', 2],
-    ['a web page', topic, [{ ends: answered(200, '<html>', { 'content-type': 'text/html' }) }], 'unknown', 1],
+    ['a web page', topic, [PAGE], 'unknown', 1],
+    ['chat: a web page', {}, [PAGE], 'unknown', 1],
+    ['a web page, at-least-once', { ...topic, ...twice }, [PAGE], 'unknown', 1],
+    ['303, which some answer after they stored it', topic, [status(303)], 'unknown', 1],
+    ['a success that tells of an error', {}, [{ ends: answered(200, { error: 'no', id: 'x' }) }], 'not-delivered', 1],
+    ['the same within d', topic, [{ ends: answered(201, { d: { id: 7, error: 'no' } }) }], 'not-delivered', 1],
+    [
+      'doubt, then a success that tells of an error',
+      {},
+      [LOST, { ends: answered(200, { error: 'no' }) }],
+      'unknown',
+      2,
+    ],
   ])('%s', async (_name, options, scenes, outcome, requests) => {
     const { result, posts } = await run({ ...HOOK, ...options }, scenes);
     expect({ outcome: result.outcome, requests: posts() }).toEqual({ outcome, requests });
@@ -77,6 +91,34 @@ describe('what cannot be read back', () => {
 
   test('a chat message through the REST API follows the same rules', async () => {
     expect(await run(REST, [LOST, CREATED].map(sceneOf))).toMatchObject({ result: { outcome: 'delivered', id: '77' } });
+  });
+
+  test('the words of a success that tells of an error are passed on', async () => {
+    const { result } = await run(HOOK, [{ ends: answered(200, { error: { message: 'no such channel' } }) }]);
+    expect(result).toMatchObject({ outcome: 'not-delivered', words: 'no such channel' });
+    expect(result.reason).toBe('the service answered 200, with an error');
+  });
+
+  test('delivered after a doubt: that there may be two is said', async () => {
+    const { result } = await run(HOOK, [LOST, OK]);
+    expect(result.reason).toMatch(/accepted it \(200\), but an earlier try .* may have arrived as well$/);
+    expect((await run(HOOK, [UNSENT, OK])).result.reason).toBe('the service accepted it (200)');
+  });
+
+  test.each([
+    ['a webhook', HOOK],
+    ['a task, whose board is asked for first', { ...REST, kind: 'task' }],
+  ])('a name that was never found is given up after three tries: %s', async (_name, options) => {
+    const { result, service, elapsedMs } = await run(options, [NO_NAME], [NO_NAME]);
+    expect(result).toMatchObject({ outcome: 'not-delivered', hint: 'probably mistyped' });
+    expect(service.made).toHaveLength(3);
+    expect(elapsedMs).toBeLessThan(5_000);
+  });
+
+  test('a name that cannot be found for a moment is tried again', async () => {
+    const { result, posts } = await run(HOOK, [UNSENT, NO_NAME, NO_NAME, NO_NAME, NO_NAME, OK]);
+    expect(result.outcome).toBe('delivered');
+    expect(posts()).toBe(6);
   });
 
   test('a service that is never reached is tried until the time is over', async () => {
@@ -199,9 +241,125 @@ describe('a topic that can be read back', () => {
     expect(result).toMatchObject({ outcome: 'delivered', id: '70', reason: expect.stringContaining('70, 71') });
   });
 
-  test('a silent service leaves time for several tries', async () => {
-    const { posts } = await run(options, [{ ends: failed(true), takesMs: 600_000 }], [absent]);
-    expect(posts()).toBeGreaterThanOrEqual(3);
+  test('what a silent service has stored is found while it is silent', async () => {
+    const { result, posts, elapsedMs } = await run(options, [{ ends: failed(true), takesMs: 600_000 }], [there]);
+    expect(result).toMatchObject({
+      outcome: 'delivered',
+      id: '71',
+      reason: expect.stringContaining('not answered yet'),
+    });
+    expect(posts()).toBe(1);
+    expect(elapsedMs).toBeLessThan(6_000);
+  });
+
+  test('beside a silent try, the newest are looked at after 5, 15 and 35 s, until it is answered', async () => {
+    const { result, service } = await run(options, [{ ends: CREATED, takesMs: 40_000 }], [absent]);
+    expect(result).toMatchObject({ outcome: 'delivered', id: '77' });
+    const looks = service.made.filter(({ method }) => method === 'GET').map(({ atMs }) => Math.round(atMs / 1000));
+    expect(looks).toEqual([5, 15, 35]);
+  });
+
+  test('a look beside a try that hangs does not keep the answer waiting', async () => {
+    const hangs: Scene = { ends: failed(true), takesMs: 600_000 };
+    const { result, elapsedMs } = await run(options, [{ ends: CREATED, takesMs: 6_000 }], [hangs]);
+    expect(result.outcome).toBe('delivered');
+    expect(elapsedMs).toBe(6_000);
+  });
+
+  test('the settle time is never shorter than the slowest answer', async () => {
+    const slow: Scene = { ...status(504), takesMs: 17_000 };
+    const { result, service } = await run(options, [slow, { ends: CREATED }], [absent]);
+    expect(result.outcome).toBe('delivered');
+    const [, second] = service.made.filter(({ method }) => method === 'POST');
+    expect(second?.atMs).toBeGreaterThanOrEqual(34_000);
+  });
+
+  test.each([503, 500])('Retry-After of a %i is kept to: looked for meanwhile, and no POST before', async (code) => {
+    const { result, service } = await run(
+      options,
+      [status(code, { 'retry-after': '25' }), { ends: CREATED }],
+      [absent],
+    );
+    expect(result.outcome).toBe('delivered');
+    const [, second] = service.made.filter(({ method }) => method === 'POST');
+    expect(second?.atMs).toBeGreaterThanOrEqual(25_000);
+    expect(service.made.some(({ method, atMs }) => method === 'GET' && atMs < 25_000)).toBe(true);
+  });
+
+  test('a Retry-After that does not fit: proved absent, and both figures', async () => {
+    const { result, posts } = await run(options, [status(503, { 'retry-after': '90' })], [absent]);
+    expect(result).toMatchObject({ outcome: 'not-delivered' });
+    expect(result.reason).toMatch(/asks to wait 90 s, and only 60 s remain; it is not there/);
+    expect(posts()).toBe(1);
+  });
+
+  test('without a settle time, POSTs that fail are still put off by the back-off', async () => {
+    const { posts } = await run({ ...options, 'settle-time': '0', timeout: '30' }, [status(500)], [absent]);
+    expect(posts()).toBeGreaterThan(5);
+    expect(posts()).toBeLessThan(30);
+  });
+
+  test('303 is looked for: found, or proved absent and final', async () => {
+    expect(await run(options, [status(303)], [there])).toMatchObject({ result: { outcome: 'delivered', id: '71' } });
+    const { result, posts } = await run(options, [status(303)], [absent]);
+    expect(result).toMatchObject({ outcome: 'not-delivered', reason: expect.stringMatching(/303; it is not there$/) });
+    expect(posts()).toBe(1);
+  });
+
+  test.each<[string, unknown]>([
+    ['a word for an id', { error: 'no', id: 'req-4711' }],
+    ['an id below zero', { d: { id: -1, error: { message: 'no' } } }],
+    ['a good id', { error: 'no', id: 77 }],
+  ])('a success that tells of an error is looked for: %s', async (_name, body) => {
+    const refusal: Scene = { ends: answered(201, body) };
+    expect(await run(options, [refusal], [there])).toMatchObject({ result: { outcome: 'delivered', id: '71' } });
+    const { result, posts } = await run(options, [refusal], [absent]);
+    expect(result).toMatchObject({
+      outcome: 'not-delivered',
+      words: 'no',
+      reason: expect.stringMatching(/with an error; it is not there$/),
+    });
+    expect(posts()).toBe(2);
+    const { result: later } = await run(options, [refusal, { ends: CREATED }], [absent]);
+    expect(later).toMatchObject({ outcome: 'delivered', id: '77' });
+  });
+
+  test.each([0, '', -1, 'req-4711', null])('an id that is none (%j) is looked for', async (id) => {
+    const vague: Scene = { ends: answered(200, { id }) };
+    expect(await run(options, [vague], [there])).toMatchObject({ result: { outcome: 'delivered', id: '71' } });
+    expect((await run(options, [vague], [absent])).result.outcome).toBe('unknown');
+  });
+
+  test('no sentence says that it is not there and that it may have arrived', async () => {
+    const scenes = [
+      LOST,
+      PAGE,
+      status(303),
+      status(201),
+      status(204),
+      status(503),
+      status(503, { 'retry-after': '90' }),
+    ];
+    for (const scene of scenes) {
+      for (const look of [absent, there, status(403), status(500)]) {
+        const { reason, hint } = (await run(options, [scene], [look])).result;
+        const said = `${reason}. ${hint}`;
+        expect(/it is not there/.test(said) && /may have arrived|may have been/.test(said), said).toBe(false);
+      }
+    }
+  });
+
+  test('a silent service is waited for, and leaves the time to prove it and for one more try', async () => {
+    const { result, service } = await run(
+      options,
+      [{ ends: failed(true), takesMs: 600_000 }, { ends: CREATED }],
+      [absent],
+    );
+    expect(result).toMatchObject({ outcome: 'delivered', id: '77' });
+    expect(service.made.filter(({ method }) => method === 'POST')).toMatchObject([
+      { atMs: 0, limitMs: 46_000 },
+      { atMs: expect.closeTo(56_000, -3) },
+    ]);
   });
 });
 

@@ -1,47 +1,52 @@
 import { expect, test } from 'vitest';
-import { chanceOf } from '../../../scripts/faults/random.ts';
-import { deliver } from '../../../src/delivery/deliver.ts';
-import { readSettings } from '../../../src/settings/read-settings.ts';
-import { randomSchedule, type Weather } from '../../support/random-schedule.ts';
-import { scriptedService } from '../../support/scripted-service.ts';
+import type { Weather } from '../../support/random-schedule.ts';
+import { type Played, simulate } from '../../support/simulation.ts';
 
-const MARK = 'd-0123456789abcdef';
 const SEEDS = 3_000;
 const ROUGH: Weather = { posts: 0.5, reads: 0.3, lateMs: 5_000, staleMs: 4_900 };
+const SLOW: Weather = { ...ROUGH, posts: 0.3, slow: 0.5, slowestMs: 50_000 };
+/** What a delivery may end in without saying anything untrue, as long as its assumption holds. */
+const HONEST = ['delivered, 1 there', 'unknown, 0 there', 'unknown, 1 there', 'not-delivered, 0 there'];
 
-/** How often each outcome came with how many copies, over as many schedules as there are seeds. */
-async function campaign(options: Record<string, string>, weather: Weather): Promise<Record<string, number>> {
-  const rest = { 'base-url': 'https://service.example', username: 'ci-bot', password: 'p4ssw0rd', team: '5' };
-  const given = Object.entries({ ...rest, ...options }).map(
-    ([name, value]) => [name, { value, from: 'input' }] as const,
-  );
-  const settings = await readSettings(new Map(given), new Date());
-  const { kind, timeout } = settings;
-  const timeoutMs = timeout * 1000;
-  const draft = { kind, body: `#${MARK}`, ...(kind !== 'message' && { subject: 'Red' }) };
+/** How often each outcome came with how many copies. */
+async function campaign(
+  options: Record<string, string>,
+  weather: Weather,
+  only: (played: Played) => boolean = () => true,
+) {
   const counts: Record<string, number> = {};
-  for (let seed = 1; seed <= SEEDS; seed++) {
-    const { next } = chanceOf(seed);
-    const { answer, copies } = randomSchedule(next, weather);
-    const { world, elapsedMs } = scriptedService(answer);
-    const marker = kind === 'message' ? undefined : MARK;
-    const { outcome } = await deliver(settings, draft, marker, { ...world, random: next }, world.now() + timeoutMs);
-    expect(elapsedMs()).toBeLessThanOrEqual(timeoutMs + 5);
-    const ending = `${outcome}, ${copies()} there`;
+  const limitMs = Number(options['timeout'] ?? 60) * 1000 + 5;
+  for (const played of await simulate(options, weather, SEEDS)) {
+    expect(played.elapsedMs).toBeLessThanOrEqual(limitMs);
+    if (!only(played)) continue;
+    const ending = `${played.outcome}, ${played.copies} there`;
     counts[ending] = (counts[ending] ?? 0) + 1;
   }
   return counts;
 }
 
-test.each(['topic', 'task'])('a %s is there exactly once, whatever goes wrong', async (kind) => {
-  const {
-    'delivered, 1 there': once = 0,
-    'unknown, 0 there': _,
-    'unknown, 1 there': __,
-    ...wrong
-  } = await campaign({ kind }, ROUGH);
-  expect(wrong).toEqual({});
-  expect(once).toBeGreaterThanOrEqual(SEEDS * 0.998);
+function dishonest(counts: Record<string, number>): string[] {
+  return Object.keys(counts).filter((ending) => !HONEST.includes(ending));
+}
+
+test.each(['topic', 'task'])('a %s is there exactly once, unless silence has used up the time', async (kind) => {
+  const counts = await campaign({ kind }, ROUGH);
+  expect(dishonest(counts)).toEqual([]);
+  expect(counts['delivered, 1 there']).toBeGreaterThanOrEqual(SEEDS * 0.97);
+});
+
+test.each(['10', '60', '300'])(
+  'a service that takes up to 50 s is not multiplied, with timeout %s',
+  async (timeout) => {
+    const counts = await campaign({ kind: 'topic', timeout }, SLOW, ({ inTime }) => inTime);
+    expect(dishonest(counts)).toEqual([]);
+    if (timeout !== '10') expect(counts['delivered, 1 there']).toBeGreaterThanOrEqual(SEEDS * 0.7);
+  },
+);
+
+test.each([17, 30, 45])('a service that takes up to %i s and keeps everything gets one POST', async (seconds) => {
+  const always: Weather = { posts: 0, reads: 0, lateMs: 0, staleMs: 0, slow: 1, slowestMs: seconds * 1000 };
+  expect(await campaign({ kind: 'topic' }, always)).toEqual({ 'delivered, 1 there': SEEDS });
 });
 
 test('when the service is later than the settle time, there are copies: the campaign can see them', async () => {
@@ -51,8 +56,7 @@ test('when the service is later than the settle time, there are copies: the camp
 
 test('in foul weather too, nothing that is said is untrue', async () => {
   const counts = await campaign({ kind: 'task' }, { ...ROUGH, posts: 0.9, reads: 0.8 });
-  const { 'not-delivered, 0 there': _, 'unknown, 0 there': __, 'unknown, 1 there': ___, ...rest } = counts;
-  expect(Object.keys(rest)).toEqual(['delivered, 1 there']);
+  expect(dishonest(counts)).toEqual([]);
 });
 
 test.each([

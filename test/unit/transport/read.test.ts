@@ -75,7 +75,7 @@ function stopIn(ms: number): AbortController {
   return stop;
 }
 
-const MOMENT = { earlierTries: 0, now: NOW, remainingMs: 60_000, random: () => 0.5 };
+const MOMENT = { earlierTries: 0, unresolved: 0, now: NOW, remainingMs: 60_000, random: () => 0.5 };
 
 test('reading: asks again in doubt, never after a final answer, never longer than there is time', () => {
   fc.assert(

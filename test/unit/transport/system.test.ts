@@ -17,3 +17,11 @@ test('a sleep ends, and does not throw, when the signal is aborted before or mea
   stop.abort();
   await sleeping;
 });
+
+test('a sleep ends with the first of several signals', async () => {
+  const stop = new AbortController();
+  const sleeping = SYSTEM.sleep(LONG_MS, new AbortController().signal, stop.signal);
+  stop.abort();
+  await sleeping;
+  await SYSTEM.sleep(LONG_MS, undefined, stop.signal);
+});

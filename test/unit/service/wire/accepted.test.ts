@@ -56,3 +56,11 @@ test('a web page is no answer of the service', () => {
   const page = { ...answered(200, '<html>'), headers: { 'content-type': 'text/html' } };
   expect(errorOf(chat, page)).toMatchObject({ code: 'connection', written: true });
 });
+
+test('a creation whose body tells of an error is a refusal, whatever its status says; a read may hold what it likes', () => {
+  const refusal = answered(200, '{"error":{"message":"no such team"},"id":"req-4711"}');
+  const error = errorOf(chat, refusal, () => 'no such team');
+  expect(error).toBeInstanceOf(ResponseError);
+  expect(error.message).toBe('chat.post: the service answered 200, with an error: no such team');
+  expect(accepted('boards.show', board, refusal)).toBe(refusal);
+});

@@ -20,6 +20,12 @@ test.each([
   expect(failureWords({ code }, DIRECT)).toMatchObject({ reason, permanent: false });
 });
 
+test('a name that does not exist is probably mistyped; one that cannot be looked up now is not', () => {
+  const gone = failureWords({ code: 'ENOTFOUND' }, DIRECT);
+  expect(gone).toMatchObject({ cause: 'unknown-name', hint: expect.stringContaining('probably mistyped') });
+  expect(failureWords({ code: 'EAI_AGAIN' }, DIRECT)).toMatchObject({ cause: 'name-lookup' });
+});
+
 test('what fails before the tunnel is open is said of the proxy', () => {
   expect(failureWords({ code: 'ECONNREFUSED' }, BEHIND).reason).toBe('the proxy proxy:3128 refused the connection');
   expect(failureWords({ code: 'ECONNRESET' }, { ...BEHIND, atService: true }).reason).toBe(

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Entry, lookThrough, type ReadPage } from '../../../src/delivery/pages.ts';
+import { lookThrough, type ReadPage } from '../../../../src/delivery/search/pages.ts';
+import type { Entry, Sight } from '../../../../src/delivery/search/sight.ts';
 
 const MARK = 'd-0123456789abcdef';
-const wanted = ({ body }: Entry) => body === MARK;
+const wanted = ({ body }: Entry): Sight => (body === MARK ? 'ours' : 'other');
 
 function records(count: number, marked: readonly number[] = []): Entry[] {
   return Array.from({ length: count }, (_, id) => ({ id, body: marked.includes(id) ? MARK : 'other' }));
@@ -19,17 +20,18 @@ function serving(all: readonly Entry[], { most = 50, count = true } = {}) {
   return { readPage, asked };
 }
 
-test('an empty list proves absence', async () => {
-  expect(await lookThrough(serving([]).readPage, wanted)).toEqual({ ids: [], whole: true });
+test('an empty list proves absence, unless the count that was asked for is missing', async () => {
+  expect(await lookThrough(serving([]).readPage, wanted)).toMatchObject({ ids: [], whole: true });
+  expect(await lookThrough(serving([], { count: false }).readPage, wanted)).toMatchObject({ ids: [], whole: false });
 });
 
 test.each([true, false])('every record is seen, whatever the sizes; with a count: %s', async (count) => {
   await fc.assert(
     fc.asyncProperty(fc.nat(700), fc.integer({ min: 1, max: 60 }), fc.nat(), async (size, most, place) => {
       const at = size === 0 ? [] : [place % size];
-      expect(await lookThrough(serving(records(size), { most, count }).readPage, wanted)).toEqual({
+      expect(await lookThrough(serving(records(size), { most, count }).readPage, wanted)).toMatchObject({
         ids: [],
-        whole: true,
+        whole: size > 0 || count,
       });
       expect((await lookThrough(serving(records(size, at), { most, count }).readPage, wanted)).ids).toEqual(at);
     }),
@@ -78,7 +80,7 @@ test.each<[string, ReadPage]>([
     async (skip) => ({ records: records(120).slice(skip, skip + 50), count: skip === 0 ? 120 : 119 }),
   ],
 ])('%s proves nothing', async (_name, readPage) => {
-  expect(await lookThrough(readPage, wanted)).toEqual({ ids: [], whole: false });
+  expect(await lookThrough(readPage, wanted)).toMatchObject({ ids: [], whole: false });
 });
 
 test.each(['front', 'back'])('records added meanwhile at the %s do not spoil the proof of absence', async (end) => {
@@ -91,6 +93,20 @@ test.each(['front', 'back'])('records added meanwhile at the %s do not spoil the
     return page;
   }, wanted);
   expect({ ids, whole }).toEqual({ ids: [], whole: true });
+});
+
+test('a mark that was seen ends the search at once, although another page hangs', async () => {
+  const { ids } = await lookThrough(async (skip) => {
+    if (skip === 100) await new Promise(() => {});
+    return { records: records(200, [199]).slice(skip, skip + 50), count: 200 };
+  }, wanted);
+  expect(ids).toEqual([199]);
+});
+
+test('where only the newest are wanted, both ends are read and no more', async () => {
+  const { readPage, asked } = serving(records(2_000));
+  expect(await lookThrough(readPage, wanted, 'newest')).toMatchObject({ ids: [], whole: false });
+  expect(asked).toEqual([0, 1_800, 1_850, 1_900, 1_950]);
 });
 
 test('a mark that was seen counts, even if another page failed', async () => {

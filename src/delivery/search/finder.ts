@@ -1,0 +1,115 @@
+import type { Exchange } from '../../transport/types.ts';
+import { seconds } from '../../transport/words/exchange.ts';
+import { settledAfterMs } from '../budget.ts';
+import type { Call } from '../call.ts';
+import type { Session } from '../session.ts';
+import type { Scan, Search } from './search.ts';
+
+/** What a look told: the ids of the records that hold the message, that it is not there, or why neither is proved. */
+export type Found =
+  | { readonly there: 'yes'; readonly ids: readonly number[] }
+  | { readonly there: 'no' }
+  | { readonly there: 'unproved'; readonly reason: string; readonly refused: boolean };
+
+/** How a try ended, or which records show that it was carried out although no answer came. */
+export type Sent =
+  | { readonly type: 'ended'; readonly exchange: Exchange }
+  | { readonly type: 'seen'; readonly ids: readonly number[] };
+
+/** Between two scans that could not be trusted. */
+const PAUSE_MS = 1_000;
+/** With less time than this another scan would hardly end. */
+const SHORTEST_SCAN_MS = 500;
+/** After so much silence the first look beside a try; each next one after twice as long. */
+const SILENCE_MS = 5_000;
+
+/** Looks in the target for what was sent. */
+export class Finder {
+  readonly #search: Search;
+  readonly #settleMs: number;
+
+  /** @param settleMs the settle time of the settings, in milliseconds */
+  constructor(search: Search, settleMs: number) {
+    this.#search = search;
+    this.#settleMs = settleMs;
+  }
+
+  /**
+   * Sends a POST once, and looks for the message beside it while no answer comes: a service that has stored it and then
+   * says nothing need not be waited for.
+   */
+  async post(session: Session, call: Call, timeoutMs: number): Promise<Sent> {
+    const over = new AbortController();
+    const posting = session.post(call, timeoutMs, over.signal);
+    const watching = this.#watch(session.until(over.signal));
+    const seen = await Promise.race([posting.then(() => []), watching]);
+    if (seen.length > 0) over.abort();
+    const exchange = await posting;
+    over.abort();
+    await watching;
+    return seen.length > 0 ? { type: 'seen', ids: seen } : { type: 'ended', exchange };
+  }
+
+  /** Ids of the records that hold it, as soon as there are any; none once it makes no sense to look again. */
+  async #watch(session: Session): Promise<readonly number[]> {
+    const { sleep } = session.world;
+    for (let pauseMs = SILENCE_MS; ; pauseMs *= 2) {
+      await sleep(pauseMs);
+      if (session.stopped || session.remainingMs <= SHORTEST_SCAN_MS) return [];
+      const { ids, again } = await this.#search(session, 'newest');
+      if (session.stopped) return [];
+      if (ids.length > 0 || again !== undefined) return ids;
+    }
+  }
+
+  /**
+   * Ids of the records that hold what the service has accepted. Looks until there is one, for the settle time at most;
+   * none when the service does not show it.
+   */
+  async accepted(session: Session): Promise<readonly number[]> {
+    const { now, sleep } = session.world;
+    const until = now() + Math.min(this.#settledAfterMs(session), session.remainingMs - SHORTEST_SCAN_MS);
+    for (;;) {
+      if (session.stopped) return [];
+      const { ids, again } = await this.#search(session);
+      if (ids.length > 0 || again !== undefined || now() + PAUSE_MS >= until) return ids;
+      await sleep(PAUSE_MS);
+    }
+  }
+
+  /**
+   * Looks after a try that the service may or may not have taken. One hit proves that the message is there. That it is
+   * absent is proved only by a trusted scan that began at least the settle time after that try ended: until then the
+   * service may still be storing it, or showing an older state.
+   */
+  async look(session: Session): Promise<Found> {
+    const { now, sleep } = session.world;
+    const endedAt = now();
+    for (;;) {
+      if (session.stopped) return { there: 'unproved', reason: 'this step was cancelled', refused: false };
+      const startedAt = now();
+      const scan = await this.#search(session);
+      if (scan.ids.length > 0) return { there: 'yes', ids: scan.ids };
+      const settleMs = this.#settledAfterMs(session);
+      const settled = startedAt >= endedAt + settleMs;
+      if (scan.doubt === undefined && settled) return { there: 'no' };
+      const useless = scan.again === 'useless' || (scan.again === 'until-settled' && settled);
+      if (useless || session.remainingMs <= SHORTEST_SCAN_MS) return unproved(scan, settleMs);
+      const untilSettled = scan.doubt === undefined || scan.again === 'until-settled';
+      const pauseMs = untilSettled ? endedAt + settleMs - now() : PAUSE_MS;
+      // Where there is no time to prove its absence, it may still turn up.
+      const inTime = pauseMs + SHORTEST_SCAN_MS < session.remainingMs;
+      await sleep(Math.max(0, inTime ? pauseMs : session.remainingMs / 2));
+    }
+  }
+
+  #settledAfterMs({ slowestMs }: Session): number {
+    return settledAfterMs({ settleMs: this.#settleMs, slowestMs });
+  }
+}
+
+function unproved({ doubt, again }: Scan, settleMs: number): Found {
+  const reason =
+    doubt ?? `it was not there yet, but only ${seconds(settleMs)} without it would prove that it is not to come`;
+  return { there: 'unproved', reason, refused: again === 'useless' };
+}

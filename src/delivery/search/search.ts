@@ -1,0 +1,69 @@
+import type { Draft } from '../../message/types.ts';
+import { listTopics } from '../../service/resources/topics.ts';
+import type { RestDestination } from '../../settings/settings.ts';
+import type { Session } from '../session.ts';
+import { searchBoard } from './board.ts';
+import type { Depth, Seen } from './pages.ts';
+import { Reader, Unread } from './reader.ts';
+import { sightOf } from './sight.ts';
+
+/** One search of the target for the mark. */
+export interface Scan {
+  /** Ids of the records that hold it. */
+  readonly ids: readonly number[];
+  /** Why this scan cannot prove absence; undefined when it saw and read every record. */
+  readonly doubt?: string;
+  /** True when another scan would end the same way: at once, or once the settle time is over. */
+  readonly again?: 'useless' | 'until-settled';
+}
+
+export type Search = (session: Session, depth?: Depth) => Promise<Scan>;
+
+/** What is looked for. */
+interface Sought {
+  readonly draft: Draft;
+  readonly marker: string;
+  /** Id of the target's task board; for a task. */
+  readonly board: number | undefined;
+}
+
+/**
+ * The search of the target for a marker; undefined for chat messages, which the API gives no way to read.
+ */
+export function searchFor(destination: RestDestination, { draft, marker, board = 0 }: Sought): Search | undefined {
+  const { kind } = draft;
+  if (kind === 'message') return undefined;
+  const look = sightOf(draft, marker);
+  const { target } = destination;
+  return async (session, depth = 'all') => {
+    const stop = new AbortController();
+    const reader = new Reader(session.until(stop.signal), destination);
+    const topics = (archived: boolean) =>
+      reader.list((window) => listTopics(target, { ...window, archived }), look, depth);
+    try {
+      if (kind === 'task') return scanOf([await searchBoard(reader, { target, board }, look, depth)]);
+      const open = await topics(false);
+      if (open.ids.length > 0 || depth === 'newest') return scanOf([open]);
+      // A person or a rule of the service may have archived it meanwhile.
+      return scanOf([open, await topics(true)]);
+    } catch (error) {
+      if (!(error instanceof Unread)) throw error;
+      const scan = { ids: [], doubt: `looking for it did not help: ${error.message}` };
+      return error.refused ? { ...scan, again: 'useless' } : scan;
+    } finally {
+      // Pages that are still under way would only be waited for.
+      stop.abort();
+    }
+  };
+}
+
+function scanOf(all: readonly Seen[]): Scan {
+  const ids = all.flatMap((seen) => seen.ids);
+  const perhaps = all.find((seen) => seen.perhaps !== undefined)?.perhaps;
+  if (ids.length === 0 && perhaps !== undefined) {
+    const doubt = `record ${perhaps} may be it, but the service shows it without its body or its mark`;
+    return { ids, doubt, again: 'until-settled' };
+  }
+  if (all.every((seen) => seen.whole)) return { ids };
+  return { ids, doubt: 'looking for it did not help: the service did not show all of its records' };
+}

@@ -1,0 +1,200 @@
+/** Searches that cannot see what is there: a first POST that was kept must not become two, with nothing said. */
+import { describe, expect, test } from 'vitest';
+import { deliver } from '../../../../src/delivery/deliver.ts';
+import { readSettings } from '../../../../src/settings/read-settings.ts';
+import type { Exchange } from '../../../../src/transport/types.ts';
+import { answered, failed, scriptedService } from '../../../support/scripted-service.ts';
+
+const MARK = 'd-0123456789abcdef';
+const REST = { 'base-url': 'https://service.example', username: 'ci-bot', password: 'p4ssw0rd', team: '5' };
+const BODY = `**CI** failed: \`test\`, and some more about it\n\n[Run](https://ci.example/1#${MARK})`;
+
+interface Kept {
+  readonly id: number;
+  readonly subject: string;
+  readonly body: string;
+}
+
+interface Target {
+  readonly kind?: 'topic' | 'task';
+  /** Number of the last of the first POSTs that get no answer although they are kept. Default 1. */
+  readonly silent?: number;
+  /** How a list shows the records: its answer to a path. Return undefined for the true one. */
+  readonly shows: (path: string, kept: readonly Kept[], read: number) => Exchange | undefined;
+}
+
+const page = (results: readonly object[], headers = {}) =>
+  answered(200, { d: { results, __count: results.length } }, headers);
+
+/** Delivers to a target that keeps every POST. */
+async function run({ kind = 'topic', silent = 1, shows }: Target) {
+  const kept: Kept[] = [{ id: 1, subject: 'Buy milk', body: 'Two litres' }];
+  let posts = 0;
+  let reads = 0;
+  const paths: string[] = [];
+  const { world } = scriptedService(({ method, path, body = '' }) => {
+    if (method === 'GET') {
+      paths.push(path);
+      const all = [...kept];
+      const board = page([{ id: 7 }])
+        .body.replace('[', '')
+        .replace(']', '');
+      if (path.includes('/board?')) return { ends: answered(200, board) };
+      return { ends: shows(path, all, reads++) ?? page(path.includes('archived=true') ? [] : all) };
+    }
+    const { subject, body: text } = JSON.parse(body);
+    kept.push({ id: kept.length + 1, subject, body: text });
+    return { ends: ++posts <= silent ? failed(true) : answered(201, { d: { results: { id: kept.length } } }) };
+  });
+  const given = new Map(
+    Object.entries({ ...REST, kind }).map(([name, value]) => [name, { value, from: 'input' } as const]),
+  );
+  const settings = await readSettings(given, new Date(world.now()));
+  const draft = { kind, subject: 'CI failed', body: BODY };
+  const result = await deliver(settings, draft, MARK, world, world.now() + 60_000);
+  return { result, posts, paths };
+}
+
+const each = (change: (record: Kept) => object) => (_path: string, kept: readonly Kept[]) => page(kept.map(change));
+
+describe('one POST, and the outcome is unknown', () => {
+  test.each<[string, Target['shows']]>([
+    ['an empty list without the count', () => answered(200, { d: { results: [] } })],
+    ['a bare empty list', () => answered(200, '[]')],
+    ['bodies cut at 40 characters', each((one) => ({ ...one, body: one.body.slice(0, 40) }))],
+    ['bodies cut, no subjects', each(({ id, body }) => ({ id, body: body.slice(0, 40) }))],
+    ['bodies cut with an ellipsis', each((one) => ({ ...one, body: `${one.body.slice(0, 10)}...` }))],
+    ['bodies of null', each((one) => ({ ...one, body: null }))],
+    ['empty bodies', each((one) => ({ ...one, body: '' }))],
+    ['no bodies', each(({ id, subject }) => ({ id, subject }))],
+    ['no bodies and no subjects', each(({ id }) => ({ id }))],
+    ['links without fragments', each((one) => ({ ...one, body: one.body.replace(/#d-\w+/, '') }))],
+    ['text without links', each((one) => ({ ...one, body: one.body.replace(/\(.*\)/, '') }))],
+    ['an answer of some age', (path) => (path.includes('Stream') ? page([], { age: '35' }) : undefined)],
+    ['an answer from a cache', () => page([], { 'x-cache': 'HIT from edge-3' })],
+    ['archived topics that may not be read', (path) => (path.includes('archived=true') ? answered(403) : page([]))],
+  ])('%s', async (_name, shows) => {
+    const { result, posts } = await run({ shows });
+    expect(result.outcome).toBe('unknown');
+    expect(posts).toBe(1);
+  });
+
+  test('the record that may be it is named', async () => {
+    const { result } = await run({ shows: each((one) => ({ ...one, body: null })) });
+    expect(result.reason).toContain('record 2 may be it');
+  });
+
+  test.each([20, 25, 50, 64, 100, 200, 1000])(
+    'a column cut at %i, where the categories cannot be read',
+    async (size) => {
+      const cut = Array.from({ length: size }, (_, index) => ({ id: 100 + index, subject: 'Old', body: 'Old' }));
+      const { result, posts } = await run({
+        kind: 'task',
+        shows: (path) =>
+          path.includes('TaskBoard.Get')
+            ? answered(200, { d: { categories: { results: [{ id: 1, tasks: { results: cut } }] } } })
+            : answered(500),
+      });
+      expect(result.outcome).toBe('unknown');
+      expect(posts).toBe(1);
+    },
+  );
+});
+
+describe('found all the same', () => {
+  test('a topic that was archived meanwhile', async () => {
+    const { result, posts } = await run({
+      shows: (path, kept) => page(path.includes('archived=true') ? kept.slice(1) : kept.slice(0, 1)),
+    });
+    expect(result).toMatchObject({ outcome: 'delivered', id: '2' });
+    expect(posts).toBe(1);
+  });
+
+  test.each([20, 25, 50, 100, 500])('a task in a column cut at %i', async (size) => {
+    const old = Array.from({ length: size }, (_, index) => ({ id: 100 + index, subject: 'Old', body: 'Old' }));
+    const { result, posts } = await run({
+      kind: 'task',
+      shows: (path, kept) => {
+        if (path.includes('TaskBoard.Get')) {
+          return answered(200, { d: { categories: { results: [{ id: 1, tasks: { results: old } }] } } });
+        }
+        if (path.includes('/categories')) return page([{ id: 1 }]);
+        const skip = Number(/\$skip=(\d+)/.exec(path)?.[1] ?? 0);
+        const all = [...old, ...kept];
+        return answered(200, { d: { results: all.slice(skip, skip + 50), __count: all.length } });
+      },
+    });
+    expect(result).toMatchObject({ outcome: 'delivered', id: '2' });
+    expect(posts).toBe(1);
+  });
+
+  test('a task that is moved to a column that was read already', async () => {
+    const rest = Array.from({ length: 50 }, (_, index) => ({ id: 100 + index, subject: 'Old', body: 'Old' }));
+    let scans = 0;
+    let moved = false;
+    const { result, posts } = await run({
+      kind: 'task',
+      shows: (path, kept) => {
+        if (path.includes('TaskBoard.Get')) {
+          scans += 1;
+          return answered(200, { d: { categories: { results: [{ id: 1, tasks: { results: rest } }] } } });
+        }
+        if (path.includes('/categories')) return page([{ id: 1 }, { id: 2 }]);
+        if (path.includes('taskCategories(1)')) return page(moved ? kept : []);
+        // In the scan that would prove its absence.
+        if (scans === 2) moved = true;
+        return page([]);
+      },
+    });
+    expect(result).toMatchObject({ outcome: 'delivered', id: '2' });
+    expect(posts).toBe(1);
+  });
+});
+
+test('no list is asked of a cache', async () => {
+  const asked: (string | undefined)[] = [];
+  const { world } = scriptedService(({ method, headers }) => {
+    if (method === 'POST') return { ends: failed(true) };
+    asked.push(headers['cache-control']);
+    return { ends: page([]) };
+  });
+  const given = new Map(
+    Object.entries({ ...REST, kind: 'topic' }).map(([name, value]) => [name, { value, from: 'input' } as const]),
+  );
+  const settings = await readSettings(given, new Date(world.now()));
+  await deliver(settings, { kind: 'topic', subject: 'S', body: BODY }, MARK, world, world.now() + 20_000);
+  expect(new Set(asked)).toEqual(new Set(['no-cache']));
+});
+
+describe('delivered, with the doubt said', () => {
+  test('a list that shows nothing new, and says it is whole', async () => {
+    const { result, posts } = await run({
+      shows: (path, kept) => page(path.includes('archived=true') ? [] : kept.slice(0, 1)),
+    });
+    expect(result).toMatchObject({ outcome: 'delivered', id: '3' });
+    expect(result.reason).toMatch(/a search does not show it, so an earlier try .* may have arrived as well/);
+    expect(posts).toBe(2);
+  });
+
+  test('a 201 without an id that no search shows is not repeated', async () => {
+    let posts = 0;
+    const { world } = scriptedService(({ method }) => {
+      if (method === 'GET') return { ends: page([]) };
+      posts += 1;
+      return { ends: answered(201, { id: '' }) };
+    });
+    const given = new Map(
+      Object.entries({ ...REST, kind: 'topic' }).map(([name, value]) => [name, { value, from: 'input' } as const]),
+    );
+    const settings = await readSettings(given, new Date(world.now()));
+    const result = await deliver(
+      settings,
+      { kind: 'topic', subject: 'S', body: BODY },
+      MARK,
+      world,
+      world.now() + 60_000,
+    );
+    expect(result).toMatchObject({ outcome: 'unknown', reason: expect.stringContaining('a search does not show it') });
+    expect(posts).toBe(1);
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { readCreation, tellsError } from '../../../../src/service/wire/created.ts';
+
+test.each([
+  ['{"d":{"results":{"id":12}}}', '12', '12'],
+  ['{"d":{"id":"12"}}', '12', '12'],
+  ['{"id":"a-1"}', undefined, 'a-1'],
+  ['{"id":"req-4711"}', undefined, 'req-4711'],
+  ['{"id":0}', undefined, '0'],
+  ['{"id":-1}', undefined, '-1'],
+  ['{"id":1.5}', undefined, '1.5'],
+  ['{"id":"99999999999999999999"}', undefined, '99999999999999999999'],
+  ['{"d":{"id":""}}', undefined, undefined],
+  ['{"id":null}', undefined, undefined],
+  ['{"id":true}', undefined, undefined],
+  ['{"d":{"results":{}}}', undefined, undefined],
+  ['', undefined, undefined],
+  ['OK', undefined, undefined],
+])('%s: the id of a topic or task is %s, that of a chat message %s', (answer, record, chat) => {
+  const said = (id: string | undefined) => (id === undefined ? { type: 'unnamed' } : { type: 'created', id });
+  expect(readCreation(answer, 'record')).toEqual(said(record));
+  expect(readCreation(answer, 'chat message')).toEqual(said(chat));
+});
+
+test.each([
+  ['{"error":"not allowed","id":"req-4711"}', true],
+  ['{"ok":false,"error":{"message":"no"}}', true],
+  ['{"d":{"id":-1,"error":{"code":5}}}', true],
+  ['{"error":true}', true],
+  ['{"error":["no"]}', true],
+  ['{"id":7,"error":null}', false],
+  ['{"id":7,"error":""}', false],
+  ['{"id":7,"error":false}', false],
+  ['{"id":7,"error":{}}', false],
+  ['{"id":7,"error":[]}', false],
+  ['{"id":7,"body":{"error":"told of"}}', false],
+  ['{"id":7,"subject":"the \\"error\\" of the day"}', false],
+  ['["error"]', false],
+  ['"error"', false],
+  ['{"error":', false],
+])('%s tells of an error: %s', (answer, tells) => {
+  expect(tellsError(answer)).toBe(tells);
+  expect(readCreation(answer, 'record').type === 'error').toBe(tells);
+});
