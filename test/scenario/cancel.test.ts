@@ -65,7 +65,8 @@ const PHASES: readonly [name: string, inputs: Inputs, faults: [Fault, string?][]
       1,
       'not-delivered',
     ],
-    ['settling', (s) => rest(s, 'topic'), [[{ reset: 'before' }, 'POST']], 2, 'unknown'],
+    // Open and archived topics are read.
+    ['settling', (s) => rest(s, 'topic'), [[{ reset: 'before' }, 'POST']], 3, 'unknown'],
     [
       'reading back',
       (s) => rest(s, 'topic'),

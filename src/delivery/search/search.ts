@@ -27,9 +27,7 @@ interface Sought {
   readonly board: number | undefined;
 }
 
-/**
- * The search of the target for a marker; undefined for chat messages, which the API gives no way to read.
- */
+/** The search of the target for a marker; undefined for chat messages, which the API gives no way to read. */
 export function searchFor(destination: RestDestination, { draft, marker, board = 0 }: Sought): Search | undefined {
   const { kind } = draft;
   if (kind === 'message') return undefined;
