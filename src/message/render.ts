@@ -1,6 +1,7 @@
 import { defined } from '../defined.ts';
+import { fits } from './markdown/cut.ts';
 import { escapeLinkUrl, link } from './markdown/escape.ts';
-import { fitBody, fitSubject } from './markdown/fit.ts';
+import { fitBody, fitSubject, wholeBody } from './markdown/fit.ts';
 import { compose } from './presets/compose.ts';
 import { PRESETS } from './presets/registry.ts';
 import type { Preset } from './presets/types.ts';
@@ -39,9 +40,10 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const parts = texts.body === undefined ? compose(PRESET, section, kind) : [{ text: texts.body, rank: 0 }];
   const body = bodyOf(input, section, parts);
   const { problem } = texts;
-  if (kind === 'message') return defined<Rendered>({ draft: { kind, body }, problem });
+  const shortened = body.startsWith(wholeBody(parts).trimEnd()) ? undefined : true;
+  if (kind === 'message') return defined<Rendered>({ draft: { kind, body }, problem, shortened });
   const subject = fitSubject(texts.subject || PRESET.subject.render(section));
-  return defined<Rendered>({ draft: { kind, subject, body }, problem });
+  return defined<Rendered>({ draft: { kind, subject, body }, problem, shortened });
 }
 
 function templatesOf({ kind, subject, body }: Words): Pick<Words, 'subject' | 'body'> {
@@ -70,12 +72,12 @@ async function authorTexts(input: RenderInput, section: SectionInput): Promise<T
   return renderTemplates({ section, variables, timeZone, subject, body });
 }
 
-/** Fitted, with the marker in it; a body that shows the run's link keeps it in any case. */
+/** Fitted, with the marker in it; a body that shows the run's link keeps it, and one that is cut gets it. */
 function bodyOf({ marker, limits }: RenderInput, section: SectionInput, parts: readonly Part[]): string {
   const address = runUrl(section);
   const url = address === undefined ? undefined : escapeLinkUrl(address);
   const shown = url !== undefined && parts.some((part) => part.text.includes(url));
-  const required = marker ?? (shown ? url : '');
+  const required = marker ?? (shown || !fits(wholeBody(parts), limits) ? (url ?? '') : '');
   const linked = url !== undefined && (marker === undefined || url.includes(marker));
   const anchors = [
     ...(linked ? [link('Run', address)] : []),

@@ -10,8 +10,15 @@ import type { Reader } from './reading.ts';
 export function address(fix: string): Reader<URL> {
   return (reading) => {
     const read = readAddress(reading.text);
-    return read.type === 'ok' ? read.url : reading.fault(read.fault, fix);
+    return read.type === 'ok' ? read.url : reading.fault(read.fault + looks(reading.text.trim()), fix);
   };
+}
+
+/** What can be said of a text that is no URL without showing it. */
+function looks(text: string): string {
+  if (URL.canParse(text)) return '';
+  const start = /^https:\/\//i.test(text) ? '' : ', without https:// in front';
+  return ` (${text.length} characters${start})`;
 }
 
 /** The https URL of a picture, as text. */

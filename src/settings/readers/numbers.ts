@@ -19,6 +19,9 @@ export function id(): Reader<number> {
     const digits = reading.text.trim();
     const value = /^\d{1,15}$/.test(digits) ? Number(digits) : 0;
     if (value > 0) return value;
-    return reading.fault(`not a numeric id: ${shown(digits)}`, 'Write the number the service uses, for example 1042');
+    return reading.fault(
+      `not a numeric id: ${shown(digits)}`,
+      'Write its number, for example 1042 ("Find the ids" in the README says how to get it)',
+    );
   };
 }
