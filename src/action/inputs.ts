@@ -36,7 +36,7 @@ const FOREIGN: Readonly<Record<string, { readonly meant: OptionName; readonly fi
   },
 };
 
-/** Inputs that no option knows. Each problem says what to write instead. */
+/** Inputs and variables that no option knows. Each problem says what to write instead. */
 export interface Unknown {
   /** Those without which there is nowhere to send to. */
   readonly fatal: readonly Problem[];
@@ -45,16 +45,11 @@ export interface Unknown {
 }
 
 /**
- * Inputs that look like a slip of an option, or that other actions call so. All others are left alone: the runner
+ * Inputs and `WORKROOM_…` variables that look like a slip of an option, or that other actions call so. All others are left alone: the runner
  * warns of them itself, and a composite action's environment may hold foreign ones.
  */
 export function unknownInputs(env: Env, given: GivenOptions): Unknown {
-  const names = OPTIONS.filter((option: Option) => !option.environmentOnly).map((option) => option.name);
-  const known = new Set(names.map(inputVariable));
-  const found = Object.keys(env)
-    .filter((variable) => variable.startsWith('INPUT_') && !known.has(variable))
-    .map((variable) => variable.slice('INPUT_'.length).toLowerCase())
-    .flatMap((input) => meaningOf(input, names));
+  const found = [...unknownInputsOf(env), ...unknownVariablesOf(env)];
   const homeless = !hasDestination(given);
   const { fatal = [], ignored = [] } = Object.groupBy(found, ({ meant }) =>
     homeless && PLACES.includes(meant) && !given.has(meant) ? 'fatal' : 'ignored',
@@ -67,12 +62,33 @@ interface Meaning {
   readonly problem: Problem;
 }
 
-function meaningOf(input: string, names: readonly OptionName[]): Meaning[] {
-  const foreign = Object.hasOwn(FOREIGN, input) ? FOREIGN[input] : undefined;
-  const meant = foreign?.meant ?? names.find((name) => name === nearest(input.replaceAll('_', '-'), names));
-  if (meant === undefined) return [];
-  const fix = foreign?.fix ?? `Did you mean ${meant}?`;
-  return [{ meant, problem: { option: input, fault: 'there is no such input', fix } }];
+function unknownInputsOf(env: Env): Meaning[] {
+  const names = OPTIONS.filter((option: Option) => !option.environmentOnly).map(({ name }) => name);
+  return namesBehind(env, 'INPUT_', names.map(inputVariable)).flatMap((variable) => {
+    const input = variable.slice('INPUT_'.length).toLowerCase();
+    const foreign = Object.hasOwn(FOREIGN, input) ? FOREIGN[input] : undefined;
+    const near = nearest(input.replaceAll('_', '-'), names);
+    const meant = foreign?.meant ?? names.find((name) => name === near);
+    if (meant === undefined) return [];
+    const fix = foreign?.fix ?? `Did you mean ${meant}?`;
+    return [{ meant, problem: { option: input, fault: 'there is no such input', fix } }];
+  });
+}
+
+function unknownVariablesOf(env: Env): Meaning[] {
+  const variables = OPTIONS.map(({ name }) => variableOf(name));
+  return namesBehind(env, 'WORKROOM_', variables).flatMap((variable) => {
+    const near = nearest(variable, variables);
+    const meant = OPTIONS.find(({ name }) => variableOf(name) === near)?.name;
+    if (near === undefined || meant === undefined) return [];
+    const problem = { option: variable, fault: 'there is no such variable', fix: `Did you mean ${near}?` };
+    return [{ meant, problem }];
+  });
+}
+
+/** The variables with this beginning, without those that are known. */
+function namesBehind(env: Env, beginning: string, known: readonly string[]): string[] {
+  return Object.keys(env).filter((variable) => variable.startsWith(beginning) && !known.includes(variable));
 }
 
 /** As the runner names it: spaces become `_`, upper case, hyphens stay. */

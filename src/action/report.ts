@@ -42,10 +42,10 @@ function announce(receipt: Receipt, log: Log, env: Env, outsider: boolean): void
   else log.warning(`Skipped: ${reason}.`, sentence(hint), howTo(env));
 }
 
-/** Where the README says how to get a destination; its address is known where the action comes from a repository. */
+/** Where the README says what a destination needs; its address is known where the action comes from a repository. */
 function howTo({ GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository }: Env): string {
-  if (!server || !repository) return 'See "Make a webhook" in the README of this action.';
-  return `How to make a webhook: ${server}/${repository}#make-a-webhook`;
+  if (!server || !repository) return 'See "Set it up" in the README of this action.';
+  return `How to set it up: ${server}/${repository}#set-it-up`;
 }
 
 function placeOf({ target, host }: Receipt): string {

@@ -79,7 +79,7 @@ function begin(env: Env): Begun {
 /** The settings, or an error with every problem: of the names of the inputs, then of their values. */
 async function settingsOf(env: Env, { given, redactor, log }: Begun, now: Date): Promise<Settings> {
   const { fatal, ignored } = unknownInputs(env, given);
-  for (const problem of ignored) log.warning('An input was ignored.', problemWords(problem));
+  for (const problem of ignored) log.warning(`Ignored: ${problemWords(problem)}`);
   const problems = [...fatal];
   try {
     const settings = await readSettings(given, now, redactor);

@@ -118,6 +118,6 @@ function missing({ options }: MissingDestination): Skip {
     reason: `${listed(options)} ${options.length < 2 ? 'is' : 'are'} empty, so there is nowhere to send to`,
     hint: isWebhook
       ? 'Write `webhook-url: ${{ secrets.WORKROOM_WEBHOOK_URL }}` in the step, and store the URL of a webhook as that secret'
-      : `Write ${listed(options)} in the step, and check that each secret behind it exists and is not empty`,
+      : `Write ${listed(options)} in the step; where the value is a secret, check that it exists and is not empty`,
   };
 }

@@ -22,7 +22,8 @@ export function mayHaveArrived({ method }: Called, exchange: Exchange): boolean 
  */
 export function statusHint(called: Called, status: number): string {
   if (status >= 300 && status < 400) return 'Redirects are not followed: give the final address.';
-  if (status === 413) return lengthHint(called) || 'Shorten the text.';
+  if (status === 413)
+    return lengthHint(called) || 'Shorten the text, or set WORKROOM_MAX_LENGTH lower, so that the action does.';
   if (status === 429) return 'The service asks to wait: allow more time with timeout, or try again later.';
   return 'operation' in called ? operationHint(called, status) : webhookHint(called, status);
 }

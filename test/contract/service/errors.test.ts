@@ -182,7 +182,7 @@ test('arguments that cannot be sent are refused before anything is', async () =>
 });
 
 test.each([
-  [{ baseUrl: 'acme.example' }, /^baseUrl: is not a URL/],
+  [{ baseUrl: 'acme.example' }, /^baseUrl: not a URL/],
   [{ baseUrl: 'http://acme.example' }, /^baseUrl: plain http/],
   [{ baseUrl: 'ftp://acme.example' }, /^baseUrl: the address must begin with https/],
   [{ baseUrl: `https://ben:${PASSWORD}@acme.example` }, /^baseUrl: holds a user name or password/],

@@ -53,6 +53,15 @@ test('a mistyped part of an account is fatal only while that part is missing', (
   expect(unknownInputs(whole, givenOptions(whole)).fatal).toEqual([]);
 });
 
+test('a slip in the name of a variable is named, and one of a destination is fatal', () => {
+  const env = { WORKROOM_MAX_LENGHT: '1', WORKROOM_WEBHOOK_ULR: 'x', WORKROOM_TOPIC_WEBHOOK_URL: 'x' };
+  const { fatal, ignored } = unknownInputs(env, givenOptions(env));
+  expect(fatal).toEqual([
+    { option: 'WORKROOM_WEBHOOK_ULR', fault: 'there is no such variable', fix: 'Did you mean WORKROOM_WEBHOOK_URL?' },
+  ]);
+  expect(ignored.map(({ option }) => option)).toEqual(['WORKROOM_MAX_LENGHT']);
+});
+
 test('what is no part of a destination is never fatal', () => {
   const env = { INPUT_MESSAGE: 'x', INPUT_TITLE: 'x', INPUT_KIN: 'x' };
   expect(unknownInputs(env, givenOptions(env)).ignored.map(({ option }) => option)).toEqual([
