@@ -54,7 +54,7 @@ function notFoundHint({ operation }: ServiceRequest, target: AskedTarget | undef
   const { type, id, other } = target;
   const idHint = `Check the id of the ${type}; if it is a ${other}, use \`${other}: ${id}\` instead.`;
   const isBoard = operation === 'boards.show' || operation === 'boards.tasks';
-  if (!isBoard) return `${idHint} Else check the address of the service.`;
+  if (!isBoard) return `${idHint} Otherwise check the address of the service.`;
   return `${idHint} If the id is right, tasks were never set up there: open its task board in the service once.`;
 }
 

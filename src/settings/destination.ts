@@ -59,10 +59,9 @@ function readTarget(reader: OptionReader): RestDestination['target'] | undefined
   if (team !== undefined) return { type: 'team', id: team };
   if (forum !== undefined) return { type: 'forum', id: forum };
   if (reader.has('team') || reader.has('forum')) return undefined;
-  const list = 'base-url/api/1/odata.svc/workrooms';
   return reader.fault(
     'team',
     'not given, so there is no place to post to',
-    `Write the numeric id of a team, or of a forum as forum; ${list} lists the teams with their ids, …/forums the forums`,
+    'Write team or forum with its numeric id; base-url/api/1/odata.svc/workrooms (or forums) lists them by name',
   );
 }
