@@ -6,7 +6,7 @@ import { answered, failed } from '../../test/support/scripted-service.ts';
 import { ACCOUNT, PASSWORD, REST, type Step, WEBHOOK } from './play.ts';
 
 /** What happens, in words for the page, and the step to which it happens. */
-export interface Happening {
+interface Happening {
   readonly what: string;
   readonly step: Step;
 }
