@@ -926,9 +926,7 @@ function decodeCategories(text) {
 
 
 
-/**
- * The search of the target for a marker; undefined for chat messages, which the API gives no way to read.
- */
+/** The search of the target for a marker; undefined for chat messages, which the API gives no way to read. */
 function searchFor(destination, { draft, marker, board = 0 }) {
     const { kind } = draft;
     if (kind === 'message')

@@ -8442,7 +8442,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 // The argument is given by `dist/job-end.js`; the runner itself gives none.
-const annotated = await (process.argv[2] === 'check' ? (0,_run_js__WEBPACK_IMPORTED_MODULE_1__/* .check */ .z)(process.env) : (0,_run_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e)(process.env));
+const annotated = await (process.argv[2] === 'check' ? (0,_run_js__WEBPACK_IMPORTED_MODULE_1__/* .check */ .z6)(process.env) : (0,_run_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .eF)(process.env));
 (0,_transport_abandon_js__WEBPACK_IMPORTED_MODULE_0__/* .abandonLookUps */ .R)();
 // Annotations go through a stream, which may still be busy; all else is written by now, and winding down takes 1 ms.
 if (!annotated)
@@ -8459,9 +8459,11 @@ __webpack_async_result__();
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  z: () => (/* binding */ check),
-  e: () => (/* binding */ run)
+  z6: () => (/* binding */ check),
+  eF: () => (/* binding */ run)
 });
+
+// UNUSED EXPORTS: tell
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __nccwpck_require__(452);
@@ -8490,30 +8492,32 @@ const LOOK_FIRST = 'Look in the service before you send it again: it may have ar
 function mayHaveArrived({ method }, exchange) {
     return method === 'POST' && ['ambiguous', 'busy', 'page', 'redirect'].includes(classify(exchange));
 }
-/** What to do about a status other than 2xx, as a sentence; empty when only the service's own words can tell. */
+/**
+ * What to do about a status other than 2xx, as a sentence or two, the likeliest cause first; empty when only the
+ * service's own words can tell. It is made from what was asked and from the status alone.
+ */
 function statusHint(called, status) {
     if (status >= 300 && status < 400)
         return 'Redirects are not followed: give the final address.';
     if (status === 413)
-        return lengthHint(called) || 'Shorten the text.';
+        return lengthHint(called) || 'Shorten the text, or set WORKROOM_MAX_LENGTH lower, so that the action does.';
     if (status === 429)
-        return 'The service asks to wait: allow more time, or try again later.';
+        return 'The service asks to wait: allow more time with timeout, or try again later.';
     return 'operation' in called ? operationHint(called, status) : webhookHint(called, status);
 }
 function operationHint(request, status) {
+    const target = targetOf(request.path);
     switch (status) {
         case 400:
-            return lengthHint(request);
+            return lengthHint(request) || contentHint(request);
         case 401:
-            return 'Check the user name and the password.';
+            return 'Check the user name and the password, and that this account can still sign in.';
         case 403:
-            return request.admin
-                ? "This operation needs an administrator's credentials."
-                : 'The account must be a member of the team or forum, even if it is an administrator.';
+            if (request.admin)
+                return "This operation needs an administrator's credentials.";
+            return `Add the account to ${target?.words ?? 'the team or forum'}: it must be a member, even if it is an administrator.`;
         case 404:
-            return request.operation === 'boards.show' || request.operation === 'boards.tasks'
-                ? 'Tasks were never set up for this team or forum (open its task board in the service once), or the id is wrong.'
-                : 'Check the id and the address of the service.';
+            return notFoundHint(request, target);
         case 405:
             return 'Check the address of the service.';
         case 410:
@@ -8522,16 +8526,46 @@ function operationHint(request, status) {
             return '';
     }
 }
+function notFoundHint({ operation }, target) {
+    if (target === undefined)
+        return 'Check the id and the address of the service.';
+    const { type, id, other } = target;
+    const idHint = `Check the id of the ${type}; if it is a ${other}, use \`${other}: ${id}\` instead.`;
+    const isBoard = operation === 'boards.show' || operation === 'boards.tasks';
+    if (!isBoard)
+        return `${idHint} Otherwise check the address of the service.`;
+    return `${idHint} If the id is right, tasks were never set up there: open its task board in the service once.`;
+}
+/** Of a request that creates something: which of its values the service may not take. */
+function contentHint({ operation, body }) {
+    const category = (0,envelope/* isObject */.Gv)(body) && (0,envelope/* isObject */.Gv)(body['category']) ? body['category']['id'] : undefined;
+    if (typeof category === 'number') {
+        return `Check the category: ${category} must be the id of a category of this board. Without one, the task goes to Uncategorized.`;
+    }
+    if (operation === 'topics.create')
+        return 'Check the id of the team or forum, then the subject and the body.';
+    return operation === 'tasks.create' || operation === 'chat.post'
+        ? 'Check what was sent, first the body: the service does not take it.'
+        : '';
+}
+/** The team or forum that a path names. */
+function targetOf(path) {
+    const [, collection, id = ''] = /^\/(workrooms|forums)\((\d+)\)/.exec(path) ?? [];
+    if (collection === undefined)
+        return undefined;
+    const [type, other] = collection === 'forums' ? ['forum', 'team'] : ['team', 'forum'];
+    return { type, other, id, words: `the ${type} ${id}` };
+}
 function webhookHint(request, status) {
     switch (status) {
         case 400:
             return (lengthHint(request) ||
-                'Check the kind of the webhook: it takes only what it was made for (chat messages, topics or tasks).');
+                `Check the kind of the webhook: it was probably made for something else than ${askedKind(request)}. If the kind is right, its format may not be native: look at its settings in the service.`);
         case 401:
         case 403:
         case 404:
         case 410:
-            return 'Check the URL of the webhook; its administrator may have removed it.';
+            return 'Check the URL of the webhook: copy it from the service again, whole. Its administrator may have removed it.';
         case 405:
             return 'Check the URL of the webhook: this address takes no messages.';
         case 415:
@@ -8539,6 +8573,13 @@ function webhookHint(request, status) {
         default:
             return '';
     }
+}
+/** Topics and tasks have the same fields, but for the days. */
+function askedKind(request) {
+    const payload = payloadOf(request);
+    if (!(0,envelope/* isObject */.Gv)(payload) || !('subject' in payload))
+        return 'a chat message';
+    return 'dueDate' in payload || 'completeDate' in payload ? 'a task' : 'a topic or task';
 }
 /** A body that is too long is the usual cause of a 400. */
 function lengthHint(called) {
@@ -8550,15 +8591,16 @@ function lengthHint(called) {
     if (characters <= vocabulary/* SAFE_BODY */.TB.characters && bytes <= vocabulary/* SAFE_BODY */.TB.bytes)
         return '';
     return (`The body is probably too long: it has ${characters} characters and ${bytes} bytes, ` +
-        `safe are ${vocabulary/* SAFE_BODY */.TB.characters} characters and ${vocabulary/* SAFE_BODY */.TB.bytes} bytes.`);
+        `safe are ${vocabulary/* SAFE_BODY */.TB.characters} characters and ${vocabulary/* SAFE_BODY */.TB.bytes} bytes. Shorten it, or leave WORKROOM_MAX_LENGTH out, so that the action does.`);
 }
 /** The text that people were to read. A webhook is sent either just that, or JSON with it. */
 function bodyOf(called) {
+    const payload = payloadOf(called);
+    return (0,envelope/* isObject */.Gv)(payload) ? payload['body'] : payload;
+}
+function payloadOf(called) {
     const isText = !('operation' in called) && called.headers['content-type']?.startsWith('text/plain');
-    if (isText)
-        return called.body;
-    const payload = typeof called.body === 'string' ? JSON.parse(called.body) : called.body;
-    return (0,envelope/* isObject */.Gv)(payload) ? payload['body'] : undefined;
+    return isText || typeof called.body !== 'string' ? called.body : JSON.parse(called.body);
 }
 
 // EXTERNAL MODULE: ./lib/service/wire/created.js
@@ -9007,14 +9049,15 @@ function unwanted(when, { conclusion, change }) {
     return { reason: `the conclusion is ${ended}, and when says ${when.join(', ')}`, hint: '' };
 }
 function missing({ options }) {
+    const isWebhook = options.includes('webhook-url');
     return {
         reason: `${(0,phrases/* listed */.K)(options)} ${options.length < 2 ? 'is' : 'are'} empty, so there is nowhere to send to`,
-        hint: 'If the value comes from a secret, check that the secret exists and reaches this job (forks and Dependabot get none)',
+        hint: isWebhook
+            ? 'Write `webhook-url: ${{ secrets.WORKROOM_WEBHOOK_URL }}` in the step, and store the URL of a webhook as that secret'
+            : `Write ${(0,phrases/* listed */.K)(options)} in the step; where the value is a secret, check that it exists and is not empty`,
     };
 }
 
-// EXTERNAL MODULE: ./lib/message/markdown/escape.js
-var markdown_escape = __nccwpck_require__(5934);
 // EXTERNAL MODULE: ./lib/message/words.js
 var words = __nccwpck_require__(5610);
 // EXTERNAL MODULE: ./lib/message/markdown/plain.js
@@ -9135,6 +9178,8 @@ function toggles(open, sign, next) {
     return true;
 }
 
+// EXTERNAL MODULE: ./lib/message/markdown/escape.js
+var markdown_escape = __nccwpck_require__(5934);
 ;// CONCATENATED MODULE: ./lib/message/markdown/fit.js
 /** Makes the words short enough for the service: optional parts go first, then the text is cut. */
 
@@ -9160,6 +9205,10 @@ function fitBody({ parts, limits, required = '', anchors = [] }) {
             return anchored;
     }
     return plain;
+}
+/** The body as it would be without limits. */
+function wholeBody(parts) {
+    return join(parts);
 }
 /** Without as many of the least important parts as it takes; those of rank 0 stay. */
 function droppedToFit(parts, limits) {
@@ -9279,6 +9328,7 @@ const PRESETS = {
 
 
 
+
 const PRESET = PRESETS.default;
 /** Tells which facts rendering will want. The template engine is loaded only when there is a template. */
 async function factsRead(words) {
@@ -9305,10 +9355,11 @@ async function render(input) {
     const hidden = parts.map((part) => ({ ...part, text: hide(part.text) }));
     const body = render_bodyOf(input, section, hidden);
     const problem = texts.problem && toldProblem(texts.problem, input, hide);
+    const shortened = body.startsWith(wholeBody(hidden).trimEnd()) ? undefined : true;
     if (kind === 'message')
-        return (0,defined/* defined */.s)({ draft: { kind, body }, problem });
+        return (0,defined/* defined */.s)({ draft: { kind, body }, problem, shortened });
     const subject = fitSubject(hide(texts.subject || PRESET.subject.render(section)));
-    return (0,defined/* defined */.s)({ draft: { kind, subject, body }, problem });
+    return (0,defined/* defined */.s)({ draft: { kind, subject, body }, problem, shortened });
 }
 /** A problem quotes the template, perhaps in part: of one that holds a secret only the place is told. */
 function toldProblem(problem, words, hide) {
@@ -9347,12 +9398,12 @@ async function authorTexts(input, section) {
     const { variables, timeZone = 'UTC' } = input;
     return renderTemplates({ section, variables, timeZone, subject, body });
 }
-/** Fitted, with the marker in it; a body that shows the run's link keeps it in any case. */
+/** Fitted, with the marker in it; a body that shows the run's link keeps it, and one that is cut gets it. */
 function render_bodyOf({ marker, limits }, section, parts) {
     const address = (0,sections_run/* runUrl */.V)(section);
     const url = address === undefined ? undefined : (0,markdown_escape/* escapeLinkUrl */.Zx)(address);
     const shown = url !== undefined && parts.some((part) => part.text.includes(url));
-    const required = marker ?? (shown ? url : '');
+    const required = marker ?? (shown || !fits(wholeBody(parts), limits) ? (url ?? '') : '');
     const linked = url !== undefined && (marker === undefined || url.includes(marker));
     const anchors = [
         ...(linked ? [(0,markdown_escape/* link */.nf)('Run', address)] : []),
@@ -9379,10 +9430,18 @@ async function notify(settings, world) {
     const startedAt = world.now();
     const base = (0,facts_base/* gatherBase */.R)(settings, world.env);
     const finish = (result, { facts, notice } = base, rendered) => (0,defined/* defined */.s)({
-        receipt: receiptOf(settings, facts, withoutSecrets(result, redactor), world.now() - startedAt),
+        receipt: receiptOf(settings, facts, withoutSecrets(result, redactor), {
+            durationMs: world.now() - startedAt,
+            shortened: rendered?.shortened,
+        }),
         facts: redactor.redactAll(facts),
         draft: rendered?.draft,
-        notices: redactor.redactAll([...settings.notices, ...base.notices, ...(notice === undefined ? [] : [notice])]),
+        notices: redactor.redactAll([
+            ...settings.notices,
+            ...base.notices,
+            ...(notice === undefined ? [] : [notice]),
+            ...(rendered?.shortened ? [shortenedTo(settings.maxLength)] : []),
+        ]),
         problems: rendered?.problem === undefined ? [] : [rendered.problem],
     });
     const skip = whyNotToSend(settings, base);
@@ -9422,7 +9481,7 @@ function canBeLookedUp({ destination, kind }) {
 function withoutSecrets(result, redactor) {
     return { ...redactor.redactAll(result), outcome: result.outcome };
 }
-function receiptOf(settings, facts, result, durationMs) {
+function receiptOf(settings, facts, result, { durationMs, shortened }) {
     const { destination, kind } = settings;
     const { conclusion, change } = facts;
     return (0,defined/* defined */.s)({
@@ -9432,8 +9491,12 @@ function receiptOf(settings, facts, result, durationMs) {
         ...placeOf(destination),
         conclusion,
         change,
+        shortened,
         duration_ms: Math.round(durationMs),
     });
+}
+function shortenedTo(characters) {
+    return `The message was shortened to ${characters} characters (WORKROOM_MAX_LENGTH), because the service refuses longer ones. To keep all of it, write a shorter body.`;
 }
 function placeOf(destination) {
     if (destination.type === 'missing')
@@ -9714,7 +9777,7 @@ function transportFault(url) {
 function readAddress(text) {
     const url = URL.parse(text.trim());
     if (url === null)
-        return { type: 'fault', fault: 'is not a URL' };
+        return { type: 'fault', fault: 'not a URL' };
     const fault = url.username !== '' || url.password !== '' ? 'holds a user name or password before the host' : transportFault(url);
     return fault === undefined ? { type: 'ok', url } : { type: 'fault', fault };
 }
@@ -9729,8 +9792,27 @@ function readAddress(text) {
 function address(fix) {
     return (reading) => {
         const read = readAddress(reading.text);
-        return read.type === 'ok' ? read.url : reading.fault(read.fault, fix);
+        if (read.type === 'ok')
+            return read.url;
+        const text = reading.text.trim();
+        return reading.fault(read.fault + looks(text), nextFor(text) ?? fix);
     };
+}
+/** What to write instead of a URL that may not be used. */
+function nextFor(text) {
+    const url = URL.parse(text);
+    if (url === null)
+        return undefined;
+    if (url.username !== '' || url.password !== '')
+        return 'Write it without them';
+    return url.protocol === 'http:' ? 'Write its https:// address' : undefined;
+}
+/** What can be said of a text that is no URL without showing it. */
+function looks(text) {
+    if (URL.canParse(text))
+        return '';
+    const start = /^https:\/\//i.test(text) ? '' : ', without https:// in front';
+    return ` (${text.length} characters${start})`;
 }
 /** The https URL of a picture, as text. The service shows it to everybody, so one that holds a secret is not used. */
 function picture() {
@@ -9854,7 +9936,7 @@ function context() {
         const value = parseJson(reading.text);
         if (isRecord(value))
             return value;
-        return reading.notice('not JSON, so the job, its matrix and its status are not known. Leave this input out');
+        return reading.notice('not JSON, so the job, its matrix and its status are not known. Leave this input out.');
     };
 }
 /** Undefined where aliases multiply: a few lines could fill the memory. */
@@ -9887,7 +9969,7 @@ function id() {
         const value = /^\d{1,15}$/.test(digits) ? Number(digits) : 0;
         if (value > 0)
             return value;
-        return reading.fault(`not a numeric id: ${reading.shown(digits)}`, 'Write the number the service uses, for example 1042');
+        return reading.fault(`not a numeric id: ${reading.shown(digits)}`, 'Write its number, for example 1042 ("Find the ids" in the README says how to get it)');
     };
 }
 
@@ -9940,7 +10022,7 @@ function line({ longest = Number.POSITIVE_INFINITY } = {}) {
         const value = reading.text.trim();
         if (value.length <= longest)
             return reading.redact(value);
-        return reading.fault(`${value.length} characters long`, `Write at most ${longest}`);
+        return reading.fault(`${value.length} characters long`, `Write at most ${longest} characters`);
     };
 }
 /** A user name that HTTP Basic can carry. */
@@ -9949,7 +10031,7 @@ function username() {
         const value = reading.text.trim();
         if (!value.includes(':'))
             return value;
-        return reading.fault('holds a colon', 'Basic authentication allows none in a user name');
+        return reading.fault('holds a colon', 'Write the user name without it: Basic authentication allows none there');
     };
 }
 /**
@@ -9961,7 +10043,7 @@ function texts_token() {
         const value = reading.text.trim();
         if (/^[!-~]+$/.test(value))
             return value;
-        return reading.notice('holds blanks or other characters that no token has, so it was not used');
+        return reading.notice('holds blanks or other characters that no token has, so it was not used. Leave this input out.');
     };
 }
 
@@ -10019,7 +10101,7 @@ const OPTIONS = [
         partOf: 'destination',
         carriers: REST,
         instead: 'A webhook always posts to the place it was created for: leave this out, or use base-url, username and password',
-        text: 'Numeric id of the team to post to (REST).',
+        text: 'Numeric id of the team to post to (REST); see "Find the ids".',
     },
     {
         name: 'forum',
@@ -10027,7 +10109,7 @@ const OPTIONS = [
         partOf: 'destination',
         carriers: REST,
         instead: 'A webhook always posts to the place it was created for: leave this out, or use base-url, username and password',
-        text: 'Numeric id of the forum to post to (REST), instead of `team`.',
+        text: 'Numeric id of the forum to post to (REST), instead of `team`; see "Find the ids".',
     },
     {
         name: 'kind',
@@ -10069,7 +10151,7 @@ const OPTIONS = [
         read: id(),
         carriers: ['rest task'],
         instead: 'Only a task through the REST API has a category: leave it out, or use kind: task with base-url',
-        text: "Numeric id of the task category (REST tasks). Not given: the board's Uncategorized.",
+        text: 'Numeric id of the task category (REST tasks), one of the target\'s board; see "Find the ids". Not given: the board\'s Uncategorized.',
     },
     {
         name: 'due-date',
@@ -10100,7 +10182,7 @@ const OPTIONS = [
         read: texts_token(),
         expression: '${{ github.token }}',
         secrets: plainSecrets,
-        text: 'Reads failing jobs and steps, their errors and the history where a message needs them: permissions `actions: read` and `checks: read`. Without them the message is shorter.',
+        text: 'Reads failing jobs and steps, their errors and the history where a message needs them, with the permissions listed under "Permissions". Without them the message is shorter.',
     },
     {
         name: 'delivery',
@@ -10211,6 +10293,11 @@ function nameOf(carrier) {
 ;// CONCATENATED MODULE: ./lib/settings/destination.js
 
 const destination_REST = ['base-url', 'username', 'password'];
+/** Whether something is given for every part of a destination. */
+function hasDestination(given) {
+    const has = (name) => (given.get(name)?.value.trim() ?? '') !== '';
+    return has('webhook-url') || destination_REST.every(has);
+}
 /**
  * Exactly one destination: a webhook, or the REST API with all three of its parts from one place. Parts that are empty
  * are a missing secret and no fault: that is what a fork's run looks like.
@@ -10233,7 +10320,7 @@ function readWebhook(reader, rest) {
 }
 function readRest(reader, given) {
     if (new Set(given.map((name) => reader.from(name))).size > 1) {
-        reader.fault('base-url', 'base-url, username and password come partly from inputs and partly from the environment', 'Give all three as inputs, or all three as WORKROOM_ variables');
+        reader.fault('base-url', 'this, username and password come partly from inputs and partly from the environment', 'Give all three as inputs, or all three as WORKROOM_ variables');
     }
     const baseUrl = reader.value('base-url');
     const username = reader.value('username');
@@ -10256,7 +10343,7 @@ function readTarget(reader) {
         return { type: 'forum', id: forum };
     if (reader.has('team') || reader.has('forum'))
         return undefined;
-    return reader.fault('team', 'not given', 'Write the numeric id of the team, or give forum, to say where to post');
+    return reader.fault('team', 'not given, so there is no place to post to', 'Write team or forum with its numeric id; base-url/api/1/odata.svc/workrooms (or forums) lists them by name');
 }
 
 ;// CONCATENATED MODULE: ./lib/settings/shown-value.js
@@ -10379,6 +10466,7 @@ async function readSettings(given, now, redactor = redactorFor(given)) {
 ;// CONCATENATED MODULE: ./lib/action/inputs.js
 
 
+
 /** The options as a step gives them: inputs first, then `WORKROOM_\u2026` variables. */
 function givenOptions(env) {
     const given = new Map();
@@ -10393,20 +10481,57 @@ function givenOptions(env) {
     }
     return given;
 }
+/** Parts of a destination. A slip in the name of one leaves the message without a place to go to. */
+const PLACES = ['webhook-url', 'base-url', 'username', 'password', 'team', 'forum'];
+/** What the actions of other services call such an input, with what to write here. */
+const FOREIGN = {
+    url: { meant: 'webhook-url', fix: 'Write webhook-url instead' },
+    webhook: { meant: 'webhook-url', fix: 'Write webhook-url instead' },
+    message: { meant: 'body', fix: 'Write body instead' },
+    text: { meant: 'body', fix: 'Write body instead' },
+    title: { meant: 'subject', fix: 'Write subject instead, which topics and tasks have' },
+    channel: {
+        meant: 'team',
+        fix: 'A webhook posts to the place it was made for; with base-url, write team or forum and its id',
+    },
+};
 /**
- * Inputs that no option knows but that look like a slip of one, with what was probably meant. Others are left alone:
- * the runner warns of them itself, and a composite action's environment may hold foreign ones.
+ * Inputs and `WORKROOM_\u2026` variables that look like a slip of an option, or that other actions call so. All others are left alone: the runner
+ * warns of them itself, and a composite action's environment may hold foreign ones.
  */
-function misspelled(env) {
-    const names = OPTIONS.filter((option) => !option.environmentOnly).map((option) => option.name);
-    const known = new Set(names.map(inputVariable));
-    return Object.keys(env)
-        .filter((variable) => variable.startsWith('INPUT_') && !known.has(variable))
-        .map((variable) => variable.slice('INPUT_'.length).toLowerCase())
-        .flatMap((input) => {
-        const meant = (0,nearest/* nearest */.p)(input.replaceAll('_', '-'), names);
-        return meant === undefined ? [] : [{ input, meant }];
+function unknownInputs(env, given) {
+    const found = [...unknownInputsOf(env), ...unknownVariablesOf(env)];
+    const homeless = !hasDestination(given);
+    const { fatal = [], ignored = [] } = Object.groupBy(found, ({ meant }) => homeless && PLACES.includes(meant) && !given.has(meant) ? 'fatal' : 'ignored');
+    return { fatal: fatal.map(({ problem }) => problem), ignored: ignored.map(({ problem }) => problem) };
+}
+function unknownInputsOf(env) {
+    const names = OPTIONS.filter((option) => !option.environmentOnly).map(({ name }) => name);
+    return namesBehind(env, 'INPUT_', names.map(inputVariable)).flatMap((variable) => {
+        const input = variable.slice('INPUT_'.length).toLowerCase();
+        const foreign = Object.hasOwn(FOREIGN, input) ? FOREIGN[input] : undefined;
+        const near = (0,nearest/* nearest */.p)(input.replaceAll('_', '-'), names);
+        const meant = foreign?.meant ?? names.find((name) => name === near);
+        if (meant === undefined)
+            return [];
+        const fix = foreign?.fix ?? `Did you mean ${meant}?`;
+        return [{ meant, problem: { option: input, fault: 'there is no such input', fix } }];
     });
+}
+function unknownVariablesOf(env) {
+    const variables = OPTIONS.map(({ name }) => variableOf(name));
+    return namesBehind(env, 'WORKROOM_', variables).flatMap((variable) => {
+        const near = (0,nearest/* nearest */.p)(variable, variables);
+        const meant = OPTIONS.find(({ name }) => variableOf(name) === near)?.name;
+        if (near === undefined || meant === undefined)
+            return [];
+        const problem = { option: variable, fault: 'there is no such variable', fix: `Did you mean ${near}?` };
+        return [{ meant, problem }];
+    });
+}
+/** The variables with this beginning, without those that are known. */
+function namesBehind(env, beginning, known) {
+    return Object.keys(env).filter((variable) => variable.startsWith(beginning) && !known.includes(variable));
 }
 /** As the runner names it: spaces become `_`, upper case, hyphens stay. */
 function inputVariable(name) {
@@ -10676,17 +10801,20 @@ function report(notification, settings, env, log) {
     for (const { message, hint } of problems) {
         log.error('Your template failed, so the default text was used instead.', sentence(message), sentence(hint));
     }
-    announce(receipt, log, isOutsider(notification, env));
+    announce(receipt, log, env, isOutsider(notification, env));
     writeOutputs(receipt, env, log);
     writeSummary(notification, env, log);
     const failed = receipt.outcome === 'not-delivered' || receipt.outcome === 'unknown' || problems.length > 0;
     return failed && settings.failOnError;
 }
-function announce(receipt, log, outsider) {
+const OUTSIDE = 'Runs of forks and of Dependabot get no secrets; to report them too, use a workflow on workflow_run (see the README).';
+/** Where nothing better is known. */
+const NEXT = 'Run the job again, or give it more time with timeout';
+function announce(receipt, log, env, outsider) {
     const { outcome, reason, hint, words, destination } = receipt;
     const said = words === undefined ? '' : `The service says: ${words}`;
     if (outcome === 'not-delivered')
-        log.error(`Not delivered: ${reason}.`, sentence(hint), said);
+        log.error(`Not delivered: ${reason}.`, sentence(hint || NEXT), said);
     else if (outcome === 'unknown')
         log.error(`Not known whether it was delivered: ${reason}.`, sentence(hint), said);
     else if (outcome === 'delivered')
@@ -10696,9 +10824,15 @@ function announce(receipt, log, outsider) {
     else if (destination !== 'missing')
         log.info(`Skipped: ${reason}.`);
     else if (outsider)
-        log.notice(`Skipped: ${reason}.`, sentence(hint));
+        log.notice(`Skipped: ${reason}.`, OUTSIDE);
     else
-        log.warning(`Skipped: ${reason}.`, sentence(hint));
+        log.warning(`Skipped: ${reason}.`, sentence(hint), howTo(env));
+}
+/** Where the README says what a destination needs; its address is known where the action comes from a repository. */
+function howTo({ GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository }) {
+    if (!server || !repository)
+        return 'See "Set it up" in the README of this action.';
+    return `How to set it up: ${server}/${repository}#set-it-up`;
 }
 function report_placeOf({ target, host }) {
     return `${target ?? 'the webhook'} at ${host}`;
@@ -11585,15 +11719,8 @@ const PROXY_VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY
  * @returns whether there was anything to annotate
  */
 async function run(env) {
-    return stage(env, async ({ given, redactor, log }) => {
-        const world = realWorld(env);
-        for (const { input, meant } of misspelled(env)) {
-            log.warning(`${input}: there is no such input, so it was ignored. Did you mean ${meant}?`);
-        }
-        const settings = await readSettings(given, new Date(world.now()), redactor);
-        if (settings.destination.type === 'rest')
-            fitV8ToReading();
-        if (report(await notify(settings, world), settings, env, log))
+    return stage(env, async (begun) => {
+        if (await tell(env, begun, realWorld))
             process.exitCode = 1;
     });
 }
@@ -11602,8 +11729,9 @@ async function run(env) {
  * seen before the job's work is done. Nothing is sent, and nothing is read that a later step may still make.
  */
 async function check(env) {
-    return stage(env, async ({ given, redactor, log }) => {
-        const { destination } = await readSettings(given, new Date(), redactor);
+    return stage(env, async (begun) => {
+        const { log } = begun;
+        const { destination } = await settingsOf(env, begun, new Date());
         if (destination.type !== 'missing')
             log.info('The inputs are valid. The message is sent when the job ends.');
         else
@@ -11624,8 +11752,28 @@ async function stage(env, work) {
     }
     catch (error) {
         fail(error, log);
+        process.exitCode = 1;
     }
     return log.flush();
+}
+/**
+ * Sends one message and says in the log what became of it.
+ *
+ * @returns whether the step is to be red
+ */
+async function tell(env, begun, worldOf) {
+    const { log } = begun;
+    try {
+        const world = worldOf(env);
+        const settings = await settingsOf(env, begun, new Date(world.now()));
+        if (settings.destination.type === 'rest')
+            fitV8ToReading();
+        return report(await notify(settings, world), settings, env, log);
+    }
+    catch (error) {
+        fail(error, log);
+        return true;
+    }
 }
 /** Reads the options as given and hides what is secret in them. */
 function begin(env) {
@@ -11637,8 +11785,25 @@ function begin(env) {
         log.mask(env['GITHUB_REPOSITORY']);
     return { given, redactor, log };
 }
+/** The settings, or an error with every problem: of the names of the inputs, then of their values. */
+async function settingsOf(env, { given, redactor, log }, now) {
+    const { fatal, ignored } = unknownInputs(env, given);
+    for (const problem of ignored)
+        log.warning(`Ignored: ${(0,errors/* problemWords */.$3)(problem)}`);
+    const problems = [...fatal];
+    try {
+        const settings = await readSettings(given, now, redactor);
+        if (problems.length === 0)
+            return settings;
+    }
+    catch (error) {
+        if (!(error instanceof errors/* SettingsError */.GN))
+            throw error;
+        problems.push(...error.problems);
+    }
+    throw new errors/* SettingsError */.GN(problems);
+}
 function fail(error, log) {
-    process.exitCode = 1;
     if (error instanceof errors/* SettingsError */.GN) {
         log.error('Nothing was sent: these inputs cannot work.', ...error.message.split('\n'));
     }
@@ -11992,6 +12157,7 @@ function foundThere(session, call, ids, when) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $3: () => (/* binding */ problemWords),
 /* harmony export */   $w: () => (/* binding */ TemplateError),
 /* harmony export */   GN: () => (/* binding */ SettingsError),
 /* harmony export */   UW: () => (/* binding */ NotifyError),
@@ -12022,10 +12188,13 @@ class SettingsError extends NotifyError {
     name = 'SettingsError';
     problems;
     constructor(problems) {
-        const lines = problems.map((problem) => `${problem.option}: ${problem.fault}. ${problem.fix}`);
-        super('settings', lines.join('\n'));
+        super('settings', problems.map(problemWords).join('\n'));
         this.problems = problems;
     }
+}
+/** Where, what and what next, as one line of whole sentences. */
+function problemWords({ option, fault, fix }) {
+    return `${option}: ${fault}. ${fix}${/[.!?]$/.test(fix) ? '' : '.'}`;
 }
 /** A template cannot be parsed or rendered. */
 class TemplateError extends NotifyError {

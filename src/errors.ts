@@ -37,10 +37,14 @@ export class SettingsError extends NotifyError {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    const lines = problems.map((problem) => `${problem.option}: ${problem.fault}. ${problem.fix}`);
-    super('settings', lines.join('\n'));
+    super('settings', problems.map(problemWords).join('\n'));
     this.problems = problems;
   }
+}
+
+/** Where, what and what next, as one line of whole sentences. */
+export function problemWords({ option, fault, fix }: Problem): string {
+  return `${option}: ${fault}. ${fix}${/[.!?]$/.test(fix) ? '' : '.'}`;
 }
 
 /** A template cannot be parsed or rendered. */

@@ -38,10 +38,18 @@ export async function notify(settings: Settings, world: World): Promise<Notifica
   const base = gatherBase(settings, world.env);
   const finish = (result: Result, { facts, notice }: Loaded = base, rendered?: Rendered): Notification =>
     defined<Notification>({
-      receipt: receiptOf(settings, facts, withoutSecrets(result, redactor), world.now() - startedAt),
+      receipt: receiptOf(settings, facts, withoutSecrets(result, redactor), {
+        durationMs: world.now() - startedAt,
+        shortened: rendered?.shortened,
+      }),
       facts: redactor.redactAll(facts),
       draft: rendered?.draft,
-      notices: redactor.redactAll([...settings.notices, ...base.notices, ...(notice === undefined ? [] : [notice])]),
+      notices: redactor.redactAll([
+        ...settings.notices,
+        ...base.notices,
+        ...(notice === undefined ? [] : [notice]),
+        ...(rendered?.shortened ? [shortenedTo(settings.maxLength)] : []),
+      ]),
       problems: rendered?.problem === undefined ? [] : [rendered.problem],
     });
   const skip = whyNotToSend(settings, base);
@@ -84,7 +92,12 @@ function withoutSecrets(result: Result, redactor: Redactor): Result {
   return { ...redactor.redactAll(result), outcome: result.outcome };
 }
 
-function receiptOf(settings: Settings, facts: Facts, result: Result, durationMs: number): Receipt {
+function receiptOf(
+  settings: Settings,
+  facts: Facts,
+  result: Result,
+  { durationMs, shortened }: { durationMs: number; shortened: true | undefined },
+): Receipt {
   const { destination, kind } = settings;
   const { conclusion, change } = facts;
   return defined<Receipt>({
@@ -94,8 +107,13 @@ function receiptOf(settings: Settings, facts: Facts, result: Result, durationMs:
     ...placeOf(destination),
     conclusion,
     change,
+    shortened,
     duration_ms: Math.round(durationMs),
   });
+}
+
+function shortenedTo(characters: number): string {
+  return `The message was shortened to ${characters} characters (WORKROOM_MAX_LENGTH), because the service refuses longer ones. To keep all of it, write a shorter body.`;
 }
 
 function placeOf(destination: Destination): Pick<Receipt, 'host' | 'target'> {

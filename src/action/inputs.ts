@@ -1,6 +1,8 @@
+import type { Problem } from '../errors.ts';
 import { nearest } from '../nearest.ts';
+import { hasDestination } from '../settings/destination.ts';
 import type { Given, GivenOptions } from '../settings/given.ts';
-import { OPTIONS, type Option, variableOf } from '../settings/registry.ts';
+import { OPTIONS, type Option, type OptionName, variableOf } from '../settings/registry.ts';
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
@@ -18,20 +20,75 @@ export function givenOptions(env: Env): GivenOptions {
   return given;
 }
 
+/** Parts of a destination. A slip in the name of one leaves the message without a place to go to. */
+const PLACES: readonly string[] = ['webhook-url', 'base-url', 'username', 'password', 'team', 'forum'];
+
+/** What the actions of other services call such an input, with what to write here. */
+const FOREIGN: Readonly<Record<string, { readonly meant: OptionName; readonly fix: string }>> = {
+  url: { meant: 'webhook-url', fix: 'Write webhook-url instead' },
+  webhook: { meant: 'webhook-url', fix: 'Write webhook-url instead' },
+  message: { meant: 'body', fix: 'Write body instead' },
+  text: { meant: 'body', fix: 'Write body instead' },
+  title: { meant: 'subject', fix: 'Write subject instead, which topics and tasks have' },
+  channel: {
+    meant: 'team',
+    fix: 'A webhook posts to the place it was made for; with base-url, write team or forum and its id',
+  },
+};
+
+/** Inputs and variables that no option knows. Each problem says what to write instead. */
+export interface Unknown {
+  /** Those without which there is nowhere to send to. */
+  readonly fatal: readonly Problem[];
+  /** Those that the message can do without. */
+  readonly ignored: readonly Problem[];
+}
+
 /**
- * Inputs that no option knows but that look like a slip of one, with what was probably meant. Others are left alone:
- * the runner warns of them itself, and a composite action's environment may hold foreign ones.
+ * Inputs and `WORKROOM_…` variables that look like a slip of an option, or that other actions call so. All others are left alone: the runner
+ * warns of them itself, and a composite action's environment may hold foreign ones.
  */
-export function misspelled(env: Env): { readonly input: string; readonly meant: string }[] {
-  const names = OPTIONS.filter((option: Option) => !option.environmentOnly).map((option) => option.name);
-  const known = new Set(names.map(inputVariable));
-  return Object.keys(env)
-    .filter((variable) => variable.startsWith('INPUT_') && !known.has(variable))
-    .map((variable) => variable.slice('INPUT_'.length).toLowerCase())
-    .flatMap((input) => {
-      const meant = nearest(input.replaceAll('_', '-'), names);
-      return meant === undefined ? [] : [{ input, meant }];
-    });
+export function unknownInputs(env: Env, given: GivenOptions): Unknown {
+  const found = [...unknownInputsOf(env), ...unknownVariablesOf(env)];
+  const homeless = !hasDestination(given);
+  const { fatal = [], ignored = [] } = Object.groupBy(found, ({ meant }) =>
+    homeless && PLACES.includes(meant) && !given.has(meant) ? 'fatal' : 'ignored',
+  );
+  return { fatal: fatal.map(({ problem }) => problem), ignored: ignored.map(({ problem }) => problem) };
+}
+
+interface Meaning {
+  readonly meant: OptionName;
+  readonly problem: Problem;
+}
+
+function unknownInputsOf(env: Env): Meaning[] {
+  const names = OPTIONS.filter((option: Option) => !option.environmentOnly).map(({ name }) => name);
+  return namesBehind(env, 'INPUT_', names.map(inputVariable)).flatMap((variable) => {
+    const input = variable.slice('INPUT_'.length).toLowerCase();
+    const foreign = Object.hasOwn(FOREIGN, input) ? FOREIGN[input] : undefined;
+    const near = nearest(input.replaceAll('_', '-'), names);
+    const meant = foreign?.meant ?? names.find((name) => name === near);
+    if (meant === undefined) return [];
+    const fix = foreign?.fix ?? `Did you mean ${meant}?`;
+    return [{ meant, problem: { option: input, fault: 'there is no such input', fix } }];
+  });
+}
+
+function unknownVariablesOf(env: Env): Meaning[] {
+  const variables = OPTIONS.map(({ name }) => variableOf(name));
+  return namesBehind(env, 'WORKROOM_', variables).flatMap((variable) => {
+    const near = nearest(variable, variables);
+    const meant = OPTIONS.find(({ name }) => variableOf(name) === near)?.name;
+    if (near === undefined || meant === undefined) return [];
+    const problem = { option: variable, fault: 'there is no such variable', fix: `Did you mean ${near}?` };
+    return [{ meant, problem }];
+  });
+}
+
+/** The variables with this beginning, without those that are known. */
+function namesBehind(env: Env, beginning: string, known: readonly string[]): string[] {
+  return Object.keys(env).filter((variable) => variable.startsWith(beginning) && !known.includes(variable));
 }
 
 /** As the runner names it: spaces become `_`, upper case, hyphens stay. */

@@ -18,23 +18,34 @@ export function report(notification: Notification, settings: Settings, env: Env,
   for (const { message, hint } of problems) {
     log.error('Your template failed, so the default text was used instead.', sentence(message), sentence(hint));
   }
-  announce(receipt, log, isOutsider(notification, env));
+  announce(receipt, log, env, isOutsider(notification, env));
   writeOutputs(receipt, env, log);
   writeSummary(notification, env, log);
   const failed = receipt.outcome === 'not-delivered' || receipt.outcome === 'unknown' || problems.length > 0;
   return failed && settings.failOnError;
 }
 
-function announce(receipt: Receipt, log: Log, outsider: boolean): void {
+const OUTSIDE =
+  'Runs of forks and of Dependabot get no secrets; to report them too, use a workflow on workflow_run (see the README).';
+/** Where nothing better is known. */
+const NEXT = 'Run the job again, or give it more time with timeout';
+
+function announce(receipt: Receipt, log: Log, env: Env, outsider: boolean): void {
   const { outcome, reason, hint, words, destination } = receipt;
   const said = words === undefined ? '' : `The service says: ${words}`;
-  if (outcome === 'not-delivered') log.error(`Not delivered: ${reason}.`, sentence(hint), said);
+  if (outcome === 'not-delivered') log.error(`Not delivered: ${reason}.`, sentence(hint || NEXT), said);
   else if (outcome === 'unknown') log.error(`Not known whether it was delivered: ${reason}.`, sentence(hint), said);
   else if (outcome === 'delivered') log.info(`Delivered: ${receipt.kind} to ${placeOf(receipt)}; ${reason}.`);
   else if (outcome === 'dry-run') log.info(`Dry run: ${receipt.kind} for ${placeOf(receipt)}; ${reason}.`);
   else if (destination !== 'missing') log.info(`Skipped: ${reason}.`);
-  else if (outsider) log.notice(`Skipped: ${reason}.`, sentence(hint));
-  else log.warning(`Skipped: ${reason}.`, sentence(hint));
+  else if (outsider) log.notice(`Skipped: ${reason}.`, OUTSIDE);
+  else log.warning(`Skipped: ${reason}.`, sentence(hint), howTo(env));
+}
+
+/** Where the README says what a destination needs; its address is known where the action comes from a repository. */
+function howTo({ GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository }: Env): string {
+  if (!server || !repository) return 'See "Set it up" in the README of this action.';
+  return `How to set it up: ${server}/${repository}#set-it-up`;
 }
 
 function placeOf({ target, host }: Receipt): string {

@@ -1,11 +1,13 @@
-import { NotifyError, placesOf, SettingsError } from '../errors.ts';
+import { NotifyError, placesOf, problemWords, SettingsError } from '../errors.ts';
 import { notify } from '../notify.ts';
 import { listed } from '../phrases.ts';
 import type { Redactor } from '../redactor.ts';
 import { proxySecrets } from '../secrets.ts';
 import { type GivenOptions, redactorFor } from '../settings/given.ts';
 import { readSettings } from '../settings/read-settings.ts';
-import { type Env, givenOptions, misspelled } from './inputs.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { World } from '../world.ts';
+import { type Env, givenOptions, unknownInputs } from './inputs.ts';
 import { Log } from './log.ts';
 import { report } from './report.ts';
 import { fitV8ToReading } from './v8-flags.ts';
@@ -21,14 +23,8 @@ const PROXY_VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY
  * @returns whether there was anything to annotate
  */
 export async function run(env: Env): Promise<boolean> {
-  return stage(env, async ({ given, redactor, log }) => {
-    const world = realWorld(env);
-    for (const { input, meant } of misspelled(env)) {
-      log.warning(`${input}: there is no such input, so it was ignored. Did you mean ${meant}?`);
-    }
-    const settings = await readSettings(given, new Date(world.now()), redactor);
-    if (settings.destination.type === 'rest') fitV8ToReading();
-    if (report(await notify(settings, world), settings, env, log)) process.exitCode = 1;
+  return stage(env, async (begun) => {
+    if (await tell(env, begun, realWorld)) process.exitCode = 1;
   });
 }
 
@@ -37,8 +33,9 @@ export async function run(env: Env): Promise<boolean> {
  * seen before the job's work is done. Nothing is sent, and nothing is read that a later step may still make.
  */
 export async function check(env: Env): Promise<boolean> {
-  return stage(env, async ({ given, redactor, log }) => {
-    const { destination } = await readSettings(given, new Date(), redactor);
+  return stage(env, async (begun) => {
+    const { log } = begun;
+    const { destination } = await settingsOf(env, begun, new Date());
     if (destination.type !== 'missing') log.info('The inputs are valid. The message is sent when the job ends.');
     else log.info(`Nothing will be sent when the job ends, because this is empty: ${listed(destination.options)}.`);
   });
@@ -57,11 +54,31 @@ async function stage(env: Env, work: (begun: Begun) => Promise<void>): Promise<b
     await work(begun);
   } catch (error) {
     fail(error, log);
+    process.exitCode = 1;
   }
   return log.flush();
 }
 
-interface Begun {
+/**
+ * Sends one message and says in the log what became of it.
+ *
+ * @returns whether the step is to be red
+ */
+export async function tell(env: Env, begun: Begun, worldOf: (env: Env) => World): Promise<boolean> {
+  const { log } = begun;
+  try {
+    const world = worldOf(env);
+    const settings = await settingsOf(env, begun, new Date(world.now()));
+    if (settings.destination.type === 'rest') fitV8ToReading();
+    return report(await notify(settings, world), settings, env, log);
+  } catch (error) {
+    fail(error, log);
+    return true;
+  }
+}
+
+/** What every stage starts with. */
+export interface Begun {
   readonly given: GivenOptions;
   readonly redactor: Redactor;
   readonly log: Log;
@@ -77,8 +94,22 @@ function begin(env: Env): Begun {
   return { given, redactor, log };
 }
 
+/** The settings, or an error with every problem: of the names of the inputs, then of their values. */
+async function settingsOf(env: Env, { given, redactor, log }: Begun, now: Date): Promise<Settings> {
+  const { fatal, ignored } = unknownInputs(env, given);
+  for (const problem of ignored) log.warning(`Ignored: ${problemWords(problem)}`);
+  const problems = [...fatal];
+  try {
+    const settings = await readSettings(given, now, redactor);
+    if (problems.length === 0) return settings;
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    problems.push(...error.problems);
+  }
+  throw new SettingsError(problems);
+}
+
 function fail(error: unknown, log: Log): void {
-  process.exitCode = 1;
   if (error instanceof SettingsError) {
     log.error('Nothing was sent: these inputs cannot work.', ...error.message.split('\n'));
   } else if (error instanceof NotifyError) {

@@ -59,11 +59,49 @@ function welcome(sandbox: Sandbox, data: string | undefined): string {
     'Accounts (user name, password, role):',
     ...table(accounts),
     '',
+    'Teams and forums (id, board and its categories):',
+    ...table(places(sandbox.seededIds)),
+    '',
     'Webhooks (kind and format, target, URL):',
     ...table(webhooks),
     '',
+    ...step(sandbox),
+    '',
     'Stop it with Ctrl+C.',
   ].join('\n');
+}
+
+/** One row for each team and forum. */
+function places({ teams, forums, boards, categories }: Sandbox['seededIds']): string[][] {
+  const row = (kind: string, [name, id]: [string, number]) => {
+    const listed = Object.entries(categories[name] ?? {}).map(([category, number]) => `${category} ${number}`);
+    const board = boards[name] === undefined ? 'no board yet' : `board ${boards[name]}: ${listed.join(', ')}`;
+    return [kind, name, String(id), board];
+  };
+  return [
+    ...Object.entries(teams).map((team) => row('team', team)),
+    ...Object.entries(forums).map((forum) => row('forum', forum)),
+  ];
+}
+
+/** A step to paste, for a runner on this machine. */
+function step({ webhooks, origin, accounts, seededIds }: Sandbox): string[] {
+  const webhook = webhooks.find(({ kind, format }) => kind === 'message' && format === 'native');
+  const account = accounts.find(({ role }) => role === 'bot');
+  const team = Object.values(seededIds.teams)[0];
+  if (webhook === undefined || account === undefined || team === undefined) return [];
+  return [
+    'A step to paste, for a runner on this machine:',
+    '  - uses: OWNER/workroom-notify@v1',
+    '    if: always()',
+    '    with:',
+    `      webhook-url: ${webhook.url}`,
+    '  or, in place of webhook-url, through the REST API:',
+    `      base-url: ${origin}`,
+    `      username: ${account.username}`,
+    `      password: ${account.password}`,
+    `      team: ${team}`,
+  ];
 }
 
 function table(rows: readonly (readonly string[])[]): string[] {

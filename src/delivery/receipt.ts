@@ -49,6 +49,8 @@ export interface Receipt extends Result {
   readonly conclusion?: Conclusion;
   /** How the conclusion compares with the one before it, where the history was read. */
   readonly change?: Change;
+  /** True when the body was too long, so that some of it was left out. */
+  readonly shortened?: true;
   readonly duration_ms: number;
 }
 

@@ -113,8 +113,11 @@ function unwanted(when: readonly When[], { conclusion, change }: Facts): Skip {
 }
 
 function missing({ options }: MissingDestination): Skip {
+  const isWebhook = options.includes('webhook-url');
   return {
     reason: `${listed(options)} ${options.length < 2 ? 'is' : 'are'} empty, so there is nowhere to send to`,
-    hint: 'If the value comes from a secret, check that the secret exists and reaches this job (forks and Dependabot get none)',
+    hint: isWebhook
+      ? 'Write `webhook-url: ${{ secrets.WORKROOM_WEBHOOK_URL }}` in the step, and store the URL of a webhook as that secret'
+      : `Write ${listed(options)} in the step; where the value is a secret, check that it exists and is not empty`,
   };
 }

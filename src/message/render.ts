@@ -1,7 +1,8 @@
 import { defined } from '../defined.ts';
 import { TemplateError } from '../errors.ts';
+import { fits } from './markdown/cut.ts';
 import { escapeLinkUrl, link } from './markdown/escape.ts';
-import { fitBody, fitSubject } from './markdown/fit.ts';
+import { fitBody, fitSubject, wholeBody } from './markdown/fit.ts';
 import { openTexts } from './open-texts.ts';
 import { compose } from './presets/compose.ts';
 import { PRESETS } from './presets/registry.ts';
@@ -46,9 +47,10 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const hidden = parts.map((part) => ({ ...part, text: hide(part.text) }));
   const body = bodyOf(input, section, hidden);
   const problem = texts.problem && toldProblem(texts.problem, input, hide);
-  if (kind === 'message') return defined<Rendered>({ draft: { kind, body }, problem });
+  const shortened = body.startsWith(wholeBody(hidden).trimEnd()) ? undefined : true;
+  if (kind === 'message') return defined<Rendered>({ draft: { kind, body }, problem, shortened });
   const subject = fitSubject(hide(texts.subject || PRESET.subject.render(section)));
-  return defined<Rendered>({ draft: { kind, subject, body }, problem });
+  return defined<Rendered>({ draft: { kind, subject, body }, problem, shortened });
 }
 
 /** A problem quotes the template, perhaps in part: of one that holds a secret only the place is told. */
@@ -89,12 +91,12 @@ async function authorTexts(input: RenderInput, section: SectionInput): Promise<T
   return renderTemplates({ section, variables, timeZone, subject, body });
 }
 
-/** Fitted, with the marker in it; a body that shows the run's link keeps it in any case. */
+/** Fitted, with the marker in it; a body that shows the run's link keeps it, and one that is cut gets it. */
 function bodyOf({ marker, limits }: RenderInput, section: SectionInput, parts: readonly Part[]): string {
   const address = runUrl(section);
   const url = address === undefined ? undefined : escapeLinkUrl(address);
   const shown = url !== undefined && parts.some((part) => part.text.includes(url));
-  const required = marker ?? (shown ? url : '');
+  const required = marker ?? (shown || !fits(wholeBody(parts), limits) ? (url ?? '') : '');
   const linked = url !== undefined && (marker === undefined || url.includes(marker));
   const anchors = [
     ...(linked ? [link('Run', address)] : []),

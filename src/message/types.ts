@@ -44,6 +44,8 @@ export interface RenderInput {
 export interface Rendered {
   readonly draft: Draft;
   readonly problem?: TemplateError;
+  /** True when the body was too long, so that some of it was left out. */
+  readonly shortened?: true;
 }
 
 /** One piece of a body: whole lines of Markdown. */

@@ -16,28 +16,30 @@ export function mayHaveArrived({ method }: Called, exchange: Exchange): boolean 
   return method === 'POST' && ['ambiguous', 'busy', 'page', 'redirect'].includes(classify(exchange));
 }
 
-/** What to do about a status other than 2xx, as a sentence; empty when only the service's own words can tell. */
+/**
+ * What to do about a status other than 2xx, as a sentence or two, the likeliest cause first; empty when only the
+ * service's own words can tell. It is made from what was asked and from the status alone.
+ */
 export function statusHint(called: Called, status: number): string {
   if (status >= 300 && status < 400) return 'Redirects are not followed: give the final address.';
-  if (status === 413) return lengthHint(called) || 'Shorten the text.';
-  if (status === 429) return 'The service asks to wait: allow more time, or try again later.';
+  if (status === 413)
+    return lengthHint(called) || 'Shorten the text, or set WORKROOM_MAX_LENGTH lower, so that the action does.';
+  if (status === 429) return 'The service asks to wait: allow more time with timeout, or try again later.';
   return 'operation' in called ? operationHint(called, status) : webhookHint(called, status);
 }
 
 function operationHint(request: ServiceRequest, status: number): string {
+  const target = targetOf(request.path);
   switch (status) {
     case 400:
-      return lengthHint(request);
+      return lengthHint(request) || contentHint(request);
     case 401:
-      return 'Check the user name and the password.';
+      return 'Check the user name and the password, and that this account can still sign in.';
     case 403:
-      return request.admin
-        ? "This operation needs an administrator's credentials."
-        : 'The account must be a member of the team or forum, even if it is an administrator.';
+      if (request.admin) return "This operation needs an administrator's credentials.";
+      return `Add the account to ${target?.words ?? 'the team or forum'}: it must be a member, even if it is an administrator.`;
     case 404:
-      return request.operation === 'boards.show' || request.operation === 'boards.tasks'
-        ? 'Tasks were never set up for this team or forum (open its task board in the service once), or the id is wrong.'
-        : 'Check the id and the address of the service.';
+      return notFoundHint(request, target);
     case 405:
       return 'Check the address of the service.';
     case 410:
@@ -47,18 +49,54 @@ function operationHint(request: ServiceRequest, status: number): string {
   }
 }
 
+function notFoundHint({ operation }: ServiceRequest, target: AskedTarget | undefined): string {
+  if (target === undefined) return 'Check the id and the address of the service.';
+  const { type, id, other } = target;
+  const idHint = `Check the id of the ${type}; if it is a ${other}, use \`${other}: ${id}\` instead.`;
+  const isBoard = operation === 'boards.show' || operation === 'boards.tasks';
+  if (!isBoard) return `${idHint} Otherwise check the address of the service.`;
+  return `${idHint} If the id is right, tasks were never set up there: open its task board in the service once.`;
+}
+
+/** Of a request that creates something: which of its values the service may not take. */
+function contentHint({ operation, body }: ServiceRequest): string {
+  const category = isObject(body) && isObject(body['category']) ? body['category']['id'] : undefined;
+  if (typeof category === 'number') {
+    return `Check the category: ${category} must be the id of a category of this board. Without one, the task goes to Uncategorized.`;
+  }
+  if (operation === 'topics.create') return 'Check the id of the team or forum, then the subject and the body.';
+  return operation === 'tasks.create' || operation === 'chat.post'
+    ? 'Check what was sent, first the body: the service does not take it.'
+    : '';
+}
+
+interface AskedTarget {
+  readonly type: 'team' | 'forum';
+  readonly other: 'team' | 'forum';
+  readonly id: string;
+  readonly words: string;
+}
+
+/** The team or forum that a path names. */
+function targetOf(path: string): AskedTarget | undefined {
+  const [, collection, id = ''] = /^\/(workrooms|forums)\((\d+)\)/.exec(path) ?? [];
+  if (collection === undefined) return undefined;
+  const [type, other] = collection === 'forums' ? (['forum', 'team'] as const) : (['team', 'forum'] as const);
+  return { type, other, id, words: `the ${type} ${id}` };
+}
+
 function webhookHint(request: HttpRequest, status: number): string {
   switch (status) {
     case 400:
       return (
         lengthHint(request) ||
-        'Check the kind of the webhook: it takes only what it was made for (chat messages, topics or tasks).'
+        `Check the kind of the webhook: it was probably made for something else than ${askedKind(request)}. If the kind is right, its format may not be native: look at its settings in the service.`
       );
     case 401:
     case 403:
     case 404:
     case 410:
-      return 'Check the URL of the webhook; its administrator may have removed it.';
+      return 'Check the URL of the webhook: copy it from the service again, whole. Its administrator may have removed it.';
     case 405:
       return 'Check the URL of the webhook: this address takes no messages.';
     case 415:
@@ -66,6 +104,13 @@ function webhookHint(request: HttpRequest, status: number): string {
     default:
       return '';
   }
+}
+
+/** Topics and tasks have the same fields, but for the days. */
+function askedKind(request: HttpRequest): string {
+  const payload = payloadOf(request);
+  if (!isObject(payload) || !('subject' in payload)) return 'a chat message';
+  return 'dueDate' in payload || 'completeDate' in payload ? 'a task' : 'a topic or task';
 }
 
 /** A body that is too long is the usual cause of a 400. */
@@ -77,14 +122,17 @@ function lengthHint(called: Called): string {
   if (characters <= SAFE_BODY.characters && bytes <= SAFE_BODY.bytes) return '';
   return (
     `The body is probably too long: it has ${characters} characters and ${bytes} bytes, ` +
-    `safe are ${SAFE_BODY.characters} characters and ${SAFE_BODY.bytes} bytes.`
+    `safe are ${SAFE_BODY.characters} characters and ${SAFE_BODY.bytes} bytes. Shorten it, or leave WORKROOM_MAX_LENGTH out, so that the action does.`
   );
 }
 
 /** The text that people were to read. A webhook is sent either just that, or JSON with it. */
 function bodyOf(called: Called): unknown {
+  const payload = payloadOf(called);
+  return isObject(payload) ? payload['body'] : payload;
+}
+
+function payloadOf(called: Called): unknown {
   const isText = !('operation' in called) && called.headers['content-type']?.startsWith('text/plain');
-  if (isText) return called.body;
-  const payload: unknown = typeof called.body === 'string' ? JSON.parse(called.body) : called.body;
-  return isObject(payload) ? payload['body'] : undefined;
+  return isText || typeof called.body !== 'string' ? called.body : JSON.parse(called.body);
 }

@@ -1,5 +1,7 @@
 /** The client of incoming webhooks. */
 import { defined } from '../defined.ts';
+import { Redactor } from '../redactor.ts';
+import { webhookSecrets } from '../secrets.ts';
 import { createSend } from '../transport/send.ts';
 import type { ExchangeLimits, HttpRequest, Send } from '../transport/types.ts';
 import type { WebhookMethods } from './operations.ts';
@@ -15,6 +17,7 @@ import {
 } from './webhook-requests.ts';
 import { accepted } from './wire/accepted.ts';
 import { readCreation } from './wire/created.ts';
+import { serviceWords } from './wire/service-words.ts';
 
 export interface WebhookOptions {
   /** The webhook's URL, a secret: whoever knows it may post. `https:`, or plain `http:` for this machine only. */
@@ -38,16 +41,18 @@ export interface Posted {
  * to ask for it. Each call sends one request once.
  *
  * Errors: `SettingsError` for a date or URL that cannot be sent, `ConnectionError` when no answer came (with
- * `written`, the content may be there), `ResponseError` for a status other than 2xx. No error shows the URL, nor the
- * answer, which may repeat it.
+ * `written`, the content may be there), `ResponseError` for a status other than 2xx. No error shows the URL: it is
+ * hidden in the service's own words as well, which an error repeats.
  */
 export class Webhook implements WebhookMethods {
   readonly #url: URL;
   readonly #send: Send;
   readonly #limits: ExchangeLimits;
+  readonly #redactor: Redactor;
 
   constructor(options: WebhookOptions) {
     this.#url = checkedAddress('url', options.url);
+    this.#redactor = new Redactor(webhookSecrets(this.#url.href));
     this.#send = options.send ?? createSend();
     this.#limits = defined<ExchangeLimits>({ timeoutMs: timeoutMs(options.timeoutSeconds), signal: options.signal });
   }
@@ -73,7 +78,8 @@ export class Webhook implements WebhookMethods {
   }
 
   async #post(operation: string, request: HttpRequest, kind: 'chat message' | 'record' = 'record'): Promise<Posted> {
-    const answer = accepted(operation, request, await this.#send(request, this.#limits));
+    const exchange = await this.#send(request, this.#limits);
+    const answer = accepted(operation, request, exchange, (body) => serviceWords(body, this.#redactor));
     const creation = readCreation(answer.body, kind);
     return creation.type === 'created' ? { id: creation.id } : {};
   }

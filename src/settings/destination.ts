@@ -1,9 +1,16 @@
 import { listed } from '../phrases.ts';
+import type { GivenOptions } from './given.ts';
 import type { OptionReader } from './option-reader.ts';
 import type { OptionName } from './registry.ts';
 import type { Destination, RestDestination } from './settings.ts';
 
 const REST: readonly OptionName[] = ['base-url', 'username', 'password'];
+
+/** Whether something is given for every part of a destination. */
+export function hasDestination(given: GivenOptions): boolean {
+  const has = (name: OptionName) => (given.get(name)?.value.trim() ?? '') !== '';
+  return has('webhook-url') || REST.every(has);
+}
 
 /**
  * Exactly one destination: a webhook, or the REST API with all three of its parts from one place. Parts that are empty
@@ -29,7 +36,7 @@ function readRest(reader: OptionReader, given: readonly OptionName[]): Destinati
   if (new Set(given.map((name) => reader.from(name))).size > 1) {
     reader.fault(
       'base-url',
-      'base-url, username and password come partly from inputs and partly from the environment',
+      'this, username and password come partly from inputs and partly from the environment',
       'Give all three as inputs, or all three as WORKROOM_ variables',
     );
   }
@@ -52,5 +59,9 @@ function readTarget(reader: OptionReader): RestDestination['target'] | undefined
   if (team !== undefined) return { type: 'team', id: team };
   if (forum !== undefined) return { type: 'forum', id: forum };
   if (reader.has('team') || reader.has('forum')) return undefined;
-  return reader.fault('team', 'not given', 'Write the numeric id of the team, or give forum, to say where to post');
+  return reader.fault(
+    'team',
+    'not given, so there is no place to post to',
+    'Write team or forum with its numeric id; base-url/api/1/odata.svc/workrooms (or forums) lists them by name',
+  );
 }

@@ -93,7 +93,7 @@ export const OPTIONS = [
     carriers: REST,
     instead:
       'A webhook always posts to the place it was created for: leave this out, or use base-url, username and password',
-    text: 'Numeric id of the team to post to (REST).',
+    text: 'Numeric id of the team to post to (REST); see "Find the ids".',
   },
   {
     name: 'forum',
@@ -102,7 +102,7 @@ export const OPTIONS = [
     carriers: REST,
     instead:
       'A webhook always posts to the place it was created for: leave this out, or use base-url, username and password',
-    text: 'Numeric id of the forum to post to (REST), instead of `team`.',
+    text: 'Numeric id of the forum to post to (REST), instead of `team`; see "Find the ids".',
   },
   {
     name: 'kind',
@@ -144,7 +144,7 @@ export const OPTIONS = [
     read: id(),
     carriers: ['rest task'],
     instead: 'Only a task through the REST API has a category: leave it out, or use kind: task with base-url',
-    text: "Numeric id of the task category (REST tasks). Not given: the board's Uncategorized.",
+    text: 'Numeric id of the task category (REST tasks), one of the target\'s board; see "Find the ids". Not given: the board\'s Uncategorized.',
   },
   {
     name: 'due-date',
@@ -175,7 +175,7 @@ export const OPTIONS = [
     read: token(),
     expression: '${{ github.token }}',
     secrets: plainSecrets,
-    text: 'Reads failing jobs and steps, their errors and the history where a message needs them: permissions `actions: read` and `checks: read`. Without them the message is shorter.',
+    text: 'Reads failing jobs and steps, their errors and the history where a message needs them, with the permissions listed under "Permissions". Without them the message is shorter.',
   },
   {
     name: 'delivery',

@@ -6,7 +6,7 @@ type Address = { readonly type: 'ok'; readonly url: URL } | { readonly type: 'fa
 /** Reads an address that requests may be sent to: https, or http on this machine, without a user name in it. */
 export function readAddress(text: string): Address {
   const url = URL.parse(text.trim());
-  if (url === null) return { type: 'fault', fault: 'is not a URL' };
+  if (url === null) return { type: 'fault', fault: 'not a URL' };
   const fault =
     url.username !== '' || url.password !== '' ? 'holds a user name or password before the host' : transportFault(url);
   return fault === undefined ? { type: 'ok', url } : { type: 'fault', fault };

@@ -62,6 +62,23 @@ describe.runIf(haveChromium())('the page', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('ids stand beside the names, and a click copies one', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: sandbox.origin });
+    await signIn('ben');
+    const { teams, boards, categories } = sandbox.seededIds;
+    expect(await page.textContent('#space-id')).toBe(`team ${teams['platform']}`);
+    expect(await page.locator('#spaces li', { hasText: 'Platform' }).textContent()).toBe(
+      `Platform${teams['platform']}`,
+    );
+    expect(await page.textContent('#board-id')).toBe(String(boards['platform']));
+    const todo = page.locator('.category', { hasText: 'To do' }).locator('button.id');
+    expect(await todo.textContent()).toBe(String(categories['platform']?.['To do']));
+    await todo.click();
+    await page.locator('.id.copied').waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(await todo.textContent());
+    expect(complaints).toEqual([]);
+  });
+
   test('messages, topics and tasks appear as they arrive', async () => {
     await signIn('ben');
     await call('message', { body: 'Build **7** failed', createSource: { displayName: 'Night Build' } });

@@ -79,6 +79,46 @@ const CASES: readonly (readonly [name: string, exitCode: number, step: () => Ste
   ['no target', 1, () => ({ ...push, inputs: { ...place.rest, team: '' } })],
   ['a misspelled input', 0, () => ({ ...push, inputs: { 'webhook-url': place.webhook('message'), boddy: 'x' } })],
   [
+    'a webhook under the name that another action uses',
+    1,
+    () => ({ ...push, inputs: { url: place.webhook('message') } }),
+  ],
+  ['no inputs at all', 0, () => push],
+  [
+    'a forum given as a team',
+    0,
+    () => ({ ...push, inputs: { ...place.rest, team: String(place.sandbox.seededIds.forums['announcements']) } }),
+  ],
+  [
+    'a category of another board',
+    0,
+    () => ({
+      ...push,
+      inputs: {
+        ...place.rest,
+        kind: 'task',
+        category: String(place.sandbox.seededIds.categories['announcements']?.['Follow-up']),
+      },
+    }),
+  ],
+  [
+    'a webhook of another format',
+    0,
+    () => ({
+      ...push,
+      inputs: { 'webhook-url': place.sandbox.webhooks.find(({ format }) => format === 'chat-compatible')?.url ?? '' },
+    }),
+  ],
+  [
+    'a body that is too long',
+    0,
+    () => ({
+      ...push,
+      env: { WORKROOM_MAX_LENGTH: '300' },
+      inputs: { 'webhook-url': place.webhook('message'), body: 'Every word counts. '.repeat(40) },
+    }),
+  ],
+  [
     'a dead host',
     0,
     () => ({

@@ -36,6 +36,11 @@ export function fitBody({ parts, limits, required = '', anchors = [] }: FitInput
   return plain;
 }
 
+/** The body as it would be without limits. */
+export function wholeBody(parts: readonly Part[]): string {
+  return join(parts);
+}
+
 /** Without as many of the least important parts as it takes; those of rank 0 stay. */
 function droppedToFit(parts: readonly Part[], limits: Limits): readonly Part[] {
   let left = parts;

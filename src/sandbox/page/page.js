@@ -1,6 +1,6 @@
 // The page: who is signed in, which team or forum is shown, and what arrives live.
 import { call } from './call.js';
-import { avatar, categoryGroup, element, emptyNote, messageItem, taskCard, topicItem } from './view.js';
+import { avatar, categoryGroup, element, emptyNote, idButton, messageItem, taskCard, topicItem } from './view.js';
 import { openWebhooks } from './webhooks.js';
 
 const part = (id) => document.getElementById(id);
@@ -50,7 +50,8 @@ function showHome({ user, spaces }) {
       .filter((space) => space.kind === kind)
       .map((space) => {
         const properties = { href: `#${space.id}`, class: space.member ? '' : 'closed', 'data-space': space.id };
-        return element('li', {}, element('a', properties, space.name));
+        const id = idButton(`the ${space.kind} ${space.name}`, space.id);
+        return element('li', {}, element('a', properties, space.name), id);
       });
     return [element('h2', {}, title), element('ul', {}, ...links)];
   };
@@ -76,6 +77,7 @@ function showSpace(spaces) {
   if (space === undefined) return;
   document.title = `${space.name} · Sandbox`;
   part('space-name').textContent = space.name;
+  part('space-id').replaceChildren(`${space.kind} `, idButton(`the ${space.kind} ${space.name}`, space.id));
   part('space-about').textContent = space.about;
   if (open) listen(space);
   else part('closed').textContent = `You are not a member of this ${space.kind}: only members see what is inside.`;
@@ -112,7 +114,9 @@ function show(space, { chat, topics, board }) {
   part('topics').replaceChildren(...(items.length > 0 ? items : [emptyNote('No topics yet.')]));
   const complete = (id, done) => call('POST', `/page/tasks/${id}/${done ? 'complete' : 'reopen'}`);
   const card = (task) => taskCard(task, openTasks.has(String(task.id)), complete);
-  part('board').replaceChildren(...(board?.map((category) => categoryGroup(category, card)) ?? [noBoard(space)]));
+  part('board-id').replaceChildren(...(board === null ? [] : [idButton('the board', board.id)]));
+  const groups = board?.categories.map((category) => categoryGroup(category, card)) ?? [noBoard(space)];
+  part('board').replaceChildren(...groups);
 }
 
 function noBoard(space) {

@@ -120,9 +120,20 @@ export function taskCard(task, open, oncomplete) {
   );
 }
 
-export function categoryGroup({ name, tasks }, cardOf) {
+export function categoryGroup({ id, name, tasks }, cardOf) {
   const count = element('span', { class: 'count' }, String(tasks.length));
-  return element('section', { class: 'category' }, element('h3', {}, name, ' ', count), ...tasks.map(cardOf));
+  const heading = element('h3', {}, element('span', {}, name, ' ', count), idButton(`the category ${name}`, id));
+  return element('section', { class: 'category' }, heading, ...tasks.map(cardOf));
+}
+
+/** An id, as steps and calls of the API want it; a click copies it. */
+export function idButton(what, id) {
+  const copy = async ({ currentTarget: button }) => {
+    await navigator.clipboard.writeText(String(id));
+    button.classList.add('copied');
+    setTimeout(() => button.classList.remove('copied'), 1200);
+  };
+  return element('button', { class: 'id', title: `Id of ${what}: click to copy`, onclick: copy }, String(id));
 }
 
 export function emptyNote(...children) {

@@ -32,9 +32,10 @@ function boardView(context: Context, space: Space) {
   if (board === undefined) return null;
   const names = new Map(listUsers(context.db).map(({ username, displayName }) => [username, displayName]));
   const tasks = seenTasks(context, space.id).map((task) => taskView(task, names));
-  return categoriesOf(context.db, board.id).map(({ name }) => {
-    return { name, tasks: tasks.filter((task) => task.category === name) };
+  const categories = categoriesOf(context.db, board.id).map(({ id, name }) => {
+    return { id, name, tasks: tasks.filter((task) => task.category === name) };
   });
+  return { id: board.id, categories };
 }
 
 /** One team or forum with everything in it. */

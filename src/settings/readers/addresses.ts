@@ -9,8 +9,25 @@ import type { Reader } from './reading.ts';
 export function address(fix: string): Reader<URL> {
   return (reading) => {
     const read = readAddress(reading.text);
-    return read.type === 'ok' ? read.url : reading.fault(read.fault, fix);
+    if (read.type === 'ok') return read.url;
+    const text = reading.text.trim();
+    return reading.fault(read.fault + looks(text), nextFor(text) ?? fix);
   };
+}
+
+/** What to write instead of a URL that may not be used. */
+function nextFor(text: string): string | undefined {
+  const url = URL.parse(text);
+  if (url === null) return undefined;
+  if (url.username !== '' || url.password !== '') return 'Write it without them';
+  return url.protocol === 'http:' ? 'Write its https:// address' : undefined;
+}
+
+/** What can be said of a text that is no URL without showing it. */
+function looks(text: string): string {
+  if (URL.canParse(text)) return '';
+  const start = /^https:\/\//i.test(text) ? '' : ', without https:// in front';
+  return ` (${text.length} characters${start})`;
 }
 
 /** The https URL of a picture, as text. The service shows it to everybody, so one that holds a secret is not used. */

@@ -39,7 +39,7 @@ export function context(): Reader<RunnerContext> {
   return (reading) => {
     const value = parseJson(reading.text);
     if (isRecord(value)) return value;
-    return reading.notice('not JSON, so the job, its matrix and its status are not known. Leave this input out');
+    return reading.notice('not JSON, so the job, its matrix and its status are not known. Leave this input out.');
   };
 }
 

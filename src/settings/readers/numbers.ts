@@ -23,7 +23,7 @@ export function id(): Reader<number> {
     if (value > 0) return value;
     return reading.fault(
       `not a numeric id: ${reading.shown(digits)}`,
-      'Write the number the service uses, for example 1042',
+      'Write its number, for example 1042 ("Find the ids" in the README says how to get it)',
     );
   };
 }

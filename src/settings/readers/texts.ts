@@ -10,7 +10,7 @@ export function line({ longest = Number.POSITIVE_INFINITY } = {}): Reader<string
   return (reading) => {
     const value = reading.text.trim();
     if (value.length <= longest) return reading.redact(value);
-    return reading.fault(`${value.length} characters long`, `Write at most ${longest}`);
+    return reading.fault(`${value.length} characters long`, `Write at most ${longest} characters`);
   };
 }
 
@@ -19,7 +19,7 @@ export function username(): Reader<string> {
   return (reading) => {
     const value = reading.text.trim();
     if (!value.includes(':')) return value;
-    return reading.fault('holds a colon', 'Basic authentication allows none in a user name');
+    return reading.fault('holds a colon', 'Write the user name without it: Basic authentication allows none there');
   };
 }
 
@@ -31,6 +31,8 @@ export function token(): Reader<string> {
   return (reading) => {
     const value = reading.text.trim();
     if (/^[!-~]+$/.test(value)) return value;
-    return reading.notice('holds blanks or other characters that no token has, so it was not used');
+    return reading.notice(
+      'holds blanks or other characters that no token has, so it was not used. Leave this input out.',
+    );
   };
 }

@@ -5,6 +5,7 @@ import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { startSandbox } from '../../../src/sandbox/index.ts';
 import { createTlsAuthority } from '../../support/tls-authority.ts';
 import { basic } from './request.ts';
@@ -42,8 +43,29 @@ test('says what it is, where it is, who can sign in, and which webhooks there ar
   expect(text).toContain('Not for production');
   expect(text).toContain(`Page      ${origin}/`);
   expect(text).toMatch(/ada +sandbox-ada +administrator/);
-  expect(text.match(/\/application\/webhook\/[\w-]{15}$/gm)).toHaveLength(5);
+  const webhooks = text.slice(text.indexOf('Webhooks ('), text.indexOf('A step'));
+  expect(webhooks.match(/\/application\/webhook\/[\w-]{15}$/gm)).toHaveLength(5);
   expect((await fetch(`${origin}/`)).status).toBe(200);
+});
+
+test('prints the ids that a step wants, and a step that works', async () => {
+  const sandbox = run('--port', '0');
+  const origin = await sandbox.started();
+  const { text } = sandbox.output;
+  const [, id = '', board, todo] = /team +platform +(\d+) +board (\d+): .*To do (\d+)/.exec(text) ?? [];
+  const headers = { authorization: basic('ci-bot'), accept: 'application/json', 'content-type': 'application/json' };
+  const api = `${origin}/api/1/odata.svc`;
+  const found = await (await fetch(`${api}/workrooms(${id})/board?$select=id`, { headers })).text();
+  expect(found).toContain(`"id":${board}`);
+  const categories = await (await fetch(`${api}/taskBoards(${board})/categories?$select=id,name`, { headers })).text();
+  expect(categories).toMatch(new RegExp(`"id":${todo},[^}]*"name":"To do"`));
+  expect(text).toMatch(/forum +announcements +\d+/);
+  expect(text).toMatch(/team +support +\d+ +no board yet/);
+  const [, pasted = ''] = /A step to paste[\s\S]*?\n( {2}- uses[\s\S]*?) {2}or, in place/.exec(text) ?? [];
+  const [{ with: inputs }] = parse(pasted) as [{ with: Record<string, string> }];
+  const posted = await fetch(inputs['webhook-url'] ?? '', { method: 'POST', headers, body: '{"body":"pasted"}' });
+  expect(posted.status).toBe(200);
+  expect(text).toContain(`team: ${id}`);
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it cleanly, open connections or not', async (signal) => {

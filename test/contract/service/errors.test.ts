@@ -61,7 +61,7 @@ test('404: a team without a task board', async () => {
   const client = new ServiceClient({ baseUrl: sandbox.origin, username: 'dmitri', password: 'sandbox-dmitri' });
   const support: Target = { type: 'team', id: sandbox.seededIds.teams['support'] ?? 0 };
   for (const call of [client.boards.show(support), client.boards.tasks(support)]) {
-    expect(await errorOf(call)).toMatchObject({ status: 404, hint: /Tasks were never set up/ });
+    expect(await errorOf(call)).toMatchObject({ status: 404, hint: /tasks were never set up/ });
   }
 });
 
@@ -182,7 +182,7 @@ test('arguments that cannot be sent are refused before anything is', async () =>
 });
 
 test.each([
-  [{ baseUrl: 'acme.example' }, /^baseUrl: is not a URL/],
+  [{ baseUrl: 'acme.example' }, /^baseUrl: not a URL/],
   [{ baseUrl: 'http://acme.example' }, /^baseUrl: plain http/],
   [{ baseUrl: 'ftp://acme.example' }, /^baseUrl: the address must begin with https/],
   [{ baseUrl: `https://ben:${PASSWORD}@acme.example` }, /^baseUrl: holds a user name or password/],

@@ -2,14 +2,22 @@ import { expect, test } from 'vitest';
 import { boardTasks, showBoard } from '../../../src/service/resources/boards.ts';
 import { postChatMessage } from '../../../src/service/resources/chat.ts';
 import { listMembers } from '../../../src/service/resources/members.ts';
+import { createTask } from '../../../src/service/resources/tasks.ts';
+import { createTopic } from '../../../src/service/resources/topics.ts';
 import { deactivateUser, inviteUser } from '../../../src/service/resources/users.ts';
 import { mayHaveArrived, statusHint } from '../../../src/service/status.ts';
 import { SAFE_BODY } from '../../../src/service/vocabulary.ts';
-import { webhookMessageRequest, webhookTextRequest } from '../../../src/service/webhook-requests.ts';
+import {
+  webhookMessageRequest,
+  webhookTaskRequest,
+  webhookTextRequest,
+  webhookTopicRequest,
+} from '../../../src/service/webhook-requests.ts';
 import { OPTIONS } from '../../../src/settings/registry.ts';
 import type { Exchange } from '../../../src/transport/types.ts';
 
 const team = { type: 'team', id: 5 } as const;
+const forum = { type: 'forum', id: 5 } as const;
 const url = new URL('https://acme.example/application/webhook/t0ken');
 const chat = postChatMessage(team, { body: 'hi' });
 const webhook = webhookMessageRequest(url, { body: 'hi' });
@@ -26,17 +34,53 @@ test('403 needs an administrator where the API says so, else a member', () => {
   const invitation = { email: 'a@b.example', type: 'member', teams: [] } as const;
   expect(statusHint(inviteUser(invitation), 403)).toMatch(/administrator's credentials/);
   expect(statusHint(deactivateUser(1), 403)).toMatch(/administrator's credentials/);
-  expect(statusHint(listMembers(team), 403)).toMatch(/member of the team or forum, even if it is an administrator/);
+  expect(statusHint(listMembers(team), 403)).toMatch(/must be a member, even if it is an administrator/);
 });
 
-test('404 of a board means that tasks were never set up', () => {
-  expect(statusHint(showBoard(team), 404)).toMatch(/Tasks were never set up/);
-  expect(statusHint(boardTasks(team), 404)).toMatch(/Tasks were never set up/);
-  expect(statusHint(chat, 404)).toMatch(/Check the id/);
+test('403 names the team or forum that was asked for', () => {
+  expect(statusHint(chat, 403)).toMatch(/^Add the account to the team 5:/);
+  expect(statusHint(postChatMessage(forum, { body: 'hi' }), 403)).toMatch(/^Add the account to the forum 5:/);
+});
+
+test('404 doubts the id first: a team may be a forum, and the other way round', () => {
+  expect(statusHint(chat, 404)).toMatch(/^Check the id of the team; if it is a forum, use `forum: 5` instead\./);
+  const asForum = postChatMessage(forum, { body: 'hi' });
+  expect(statusHint(asForum, 404)).toMatch(/^Check the id of the forum; if it is a team, use `team: 5` instead\./);
+  expect(statusHint(deactivateUser(1), 404)).toBe('Check the id and the address of the service.');
+});
+
+test('404 of a board may mean that tasks were never set up', () => {
+  for (const called of [showBoard(team), boardTasks(team)]) {
+    expect(statusHint(called, 404)).toMatch(/^Check the id of the team;.* tasks were never set up/);
+  }
+});
+
+test('400 of a task with a category doubts the category, and without one does not', () => {
+  const task = { subject: 's', body: 'b', board: 7 };
+  expect(statusHint(createTask({ ...task, category: 9 }), 400)).toMatch(/^Check the category: 9 must be/);
+  expect(statusHint(createTask(task), 400)).toMatch(/^Check what was sent/);
+  const long = 'a'.repeat(4000);
+  expect(statusHint(createTask({ ...task, body: long, category: 9 }), 400)).toMatch(/probably too long/);
+  expect(statusHint(createTopic(team, task), 400)).toMatch(/^Check the id of the team or forum/);
+});
+
+test('400 of a webhook doubts its kind, then its format, and says what it was asked for', () => {
+  const content = { subject: 's', body: 'b' };
+  for (const [request, asked] of [
+    [webhook, /than a chat message\./],
+    [webhookTextRequest(url, 'hi'), /than a chat message\./],
+    [webhookTopicRequest(url, content), /than a topic or task\./],
+    [webhookTaskRequest(url, { ...content, dueDate: '2026-03-04' }), /than a task\./],
+  ] as const) {
+    expect(statusHint(request, 400)).toMatch(asked);
+    expect(statusHint(request, 400)).toMatch(/kind of the webhook.* format may not be native/);
+  }
 });
 
 test.each([401, 403, 404, 410])('a webhook’s %d is about its URL, for it has no other credentials', (status) => {
-  expect(statusHint(webhook, status)).toBe('Check the URL of the webhook; its administrator may have removed it.');
+  expect(statusHint(webhook, status)).toBe(
+    'Check the URL of the webhook: copy it from the service again, whole. Its administrator may have removed it.',
+  );
 });
 
 test.each([400, 413])('%d with a long body says the figures', (status) => {
@@ -51,7 +95,7 @@ test.each([400, 413])('%d with a long body says the figures', (status) => {
 });
 
 test('400 with a short body does not blame its length, nor that of the JSON around it', () => {
-  expect(statusHint(chat, 400)).toBe('');
+  expect(statusHint(chat, 400)).toBe('Check what was sent, first the body: the service does not take it.');
   expect(statusHint(deactivateUser(1), 400)).toBe('');
   expect(statusHint(webhook, 400)).toMatch(/kind of the webhook/);
   expect(statusHint(webhookTextRequest(url, '{'), 400)).toMatch(/kind of the webhook/);

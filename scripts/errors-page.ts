@@ -1,0 +1,156 @@
+/**
+ * Writes `docs/errors.md`: what the action says when something is wrong. Every text comes from running the action's own
+ * code on a step with that mistake, against a service that answers from a script.
+ */
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { OUTCOMES } from './errors/outcomes.ts';
+import { type Annotation, type Played, play, WEBHOOK } from './errors/play.ts';
+import {
+  anyText,
+  empty,
+  FOREIGN_NAMES,
+  type Mistake,
+  misspelt,
+  wrongDestinations,
+  wrongValues,
+} from './errors/values.ts';
+
+export const ERRORS_PAGE = resolve(import.meta.dirname, '../docs/errors.md');
+
+/** One mistake, and what was said of it. */
+export interface Told extends Played {
+  /** What was given or what happened, for people. */
+  readonly given: string;
+  /** The name that the error must hold; absent where the whole step is meant. */
+  readonly names?: string;
+}
+
+export interface Part {
+  readonly title: string;
+  readonly text: string;
+  /** `table` for short ones of one line, `list` for whole annotations. */
+  readonly as: 'table' | 'list';
+  readonly told: readonly Told[];
+  /** Picks what the page shows of many alike. Default: all. */
+  readonly shown?: (told: readonly Told[]) => readonly Told[];
+}
+
+async function tellAll(mistakes: readonly Mistake[]): Promise<Told[]> {
+  const told: Told[] = [];
+  for (const { given, option, step } of mistakes) told.push({ given, names: option, ...(await play(step)) });
+  return told;
+}
+
+/** One for each option and way to send. */
+function firstOfEach(told: readonly Told[]): readonly Told[] {
+  const alike = Map.groupBy(told, ({ names, given }) => `${names} ${given.includes('a webhook')}`);
+  return [...alike.values()].flatMap(([first]) => first ?? []);
+}
+
+async function foreignNames(): Promise<Told[]> {
+  const told: Told[] = [];
+  for (const [name, home] of FOREIGN_NAMES) {
+    const value = Object.keys(home).length === 0 ? WEBHOOK['webhook-url'] : 'Hello';
+    told.push({ given: `${name}:`, names: name, ...(await play({ inputs: { ...home, [name]: value } })) });
+  }
+  return told;
+}
+
+/** Everything that the page shows; what was said nothing of is left in, for the rules. */
+export async function errorParts(): Promise<readonly Part[]> {
+  const parts: Part[] = [
+    {
+      title: 'A name is misspelt',
+      text: "GitHub itself warns of inputs that an action does not have, and passes them on. The nearest option is named, and so are names that other services' actions use. Without a destination the step is red and nothing is sent: else the input is ignored.",
+      as: 'table',
+      told: [...(await foreignNames()), ...(await tellAll(misspelt()))],
+    },
+    {
+      title: 'A value is wrong',
+      text: `The step is red and nothing is sent; all problems are told together, under the line *Nothing was sent: these inputs cannot work.* Only what the runner itself fills in costs a notice instead. Any text will do for ${anyText()
+        .map((name) => `\`${name}\``)
+        .join(', ')}.`,
+      as: 'table',
+      told: await tellAll(wrongValues()),
+    },
+    {
+      title: 'The destination cannot carry it',
+      text: 'The step is red and nothing is sent: no value is dropped in silence.',
+      as: 'table',
+      told: await tellAll(wrongDestinations()),
+      shown: firstOfEach,
+    },
+    {
+      title: 'A value is empty',
+      text: 'The runner gives an input that is not written as an empty one, so both count as not given. For most options the default then holds. Where a part of the destination is missing, this is said:',
+      as: 'table',
+      told: (await tellAll(empty())).filter(({ annotations }) => annotations.length > 0),
+    },
+  ];
+  for (const { title, text, happenings } of OUTCOMES) {
+    const told: Told[] = [];
+    for (const { what, step } of happenings) told.push({ given: what, ...(await play(step)) });
+    parts.push({ title, text, as: 'list', told });
+  }
+  return parts;
+}
+
+const HEAD = `<!-- Made by scripts/errors-page.ts from runs of the action: npm run generate -->
+# Errors
+
+What a step says when something is wrong, and what to do next. Each text is an annotation of the run, under the title
+\`workroom-notify\`, and stands in the step's log as well. An **error** makes the step red where the step is at fault
+(names, values); a message that was not delivered is an error, too, but turns the step red only with
+\`fail-on-error: true\`. Secrets are shown nowhere: \`…\` and \`***\` stand for them.`;
+
+function rendered({ title, text, as, told: all, shown = (told) => told }: Part): string {
+  const told = shown(all);
+  return [`## ${title}`, wrapped(text), as === 'table' ? table(told) : told.map(entry).join('\n\n')].join('\n\n');
+}
+
+/** In lines of at most 120 characters. */
+function wrapped(text: string): string {
+  return text.replaceAll(/(.{1,120})(?: |$)/g, '$1\n').trimEnd();
+}
+
+/** The line that all problems of the inputs share is in the text above the table. */
+function table(told: readonly Told[]): string {
+  const rows = merged(told).map(([given, said]) => `| ${given} | ${said} |`);
+  return ['| in the step | said |', '|---|---|', ...rows].join('\n');
+}
+
+/** Several that are told the same share a row. */
+function merged(told: readonly Told[]): [string, string][] {
+  const rows = Map.groupBy(told, ({ annotations }) => annotations.map(cell).join('<br>'));
+  return [...rows].map(([said, alike]) => [alike.map(({ given }) => code(given)).join('<br>'), said]);
+}
+
+function cell({ level, lines }: Annotation): string {
+  const shown = lines.filter((line) => line !== 'Nothing was sent: these inputs cannot work.');
+  return `**${level}** ${shown.map(plain).join(' ')}`;
+}
+
+function entry({ given, annotations, red }: Told): string {
+  const blocks = annotations.map(
+    ({ level, lines }) => `\`\`\`text\n${[`${level}: ${lines[0]}`, ...lines.slice(1)].join('\n')}\n\`\`\``,
+  );
+  return [`**${given.charAt(0).toUpperCase()}${given.slice(1)}**${red ? ' (the step is red)' : ''}`, ...blocks].join(
+    '\n\n',
+  );
+}
+
+function code(text: string): string {
+  return `\`${text.replaceAll('|', '\\|')}\``;
+}
+
+/** A table's cell takes no line break and no bare bar; what is code already stays so. */
+function plain(line: string): string {
+  return line.replaceAll('|', '\\|').replaceAll('<', '&lt;');
+}
+
+export async function errorsPage(): Promise<string> {
+  return `${[HEAD, ...(await errorParts()).map(rendered)].join('\n\n')}\n`;
+}
+
+if (import.meta.main) writeFileSync(ERRORS_PAGE, await errorsPage());

@@ -1,0 +1,161 @@
+/** The errors of options: each one misspelt, with a wrong value, where it cannot be carried, and empty. */
+import { type Carrier, KINDS, OPTIONS, type Option, type OptionName, variableOf } from '../../src/settings/registry.ts';
+import { ACCOUNT, PASSWORD, REST, type Step, TOKEN, WEBHOOK } from './play.ts';
+
+/** One mistake, with the words for it in the page. */
+export interface Mistake {
+  /** As it stands in the step, for example `kind: tsk`. */
+  readonly given: string;
+  /** What the error must name: the option, or the variable of one that is no input. */
+  readonly option: string;
+  readonly step: Step;
+}
+
+/**
+ * Of each option a value of another type, and one of the right type that cannot be. No value stands for an option that
+ * takes any text. A new option does not compile without its own.
+ */
+const WRONG: Readonly<Record<OptionName, readonly string[]>> = {
+  'webhook-url': [`acme.example.com/${TOKEN}`, `http://acme.example.com/application/webhook/${TOKEN}`],
+  'base-url': ['acme', 'http://acme.example.com', `https://ci-bot:${PASSWORD}@acme.example.com`],
+  username: ['ci:bot'],
+  password: [],
+  team: ['Platform', '0'],
+  forum: ['News', '-3'],
+  kind: ['1', 'tsk'],
+  when: ['["failure"]', 'failures'],
+  status: ['{"build":', '{}', 'broken'],
+  subject: [],
+  body: [],
+  variables: ['- a list', 'product: [Harbor'],
+  category: ['Bugs', '0'],
+  'due-date': ['tomorrow', '2026-02-30'],
+  'complete-date': ['yesterday', '2026-13-01'],
+  ephemeral: ['yes', '1'],
+  'sender-name': ['x'.repeat(101)],
+  'sender-avatar': ['desk.png', 'http://acme.example.com/desk.png'],
+  'github-token': ['two words'],
+  delivery: ['2', 'exactly-once'],
+  timeout: ['1m', '0'],
+  'dry-run': ['yes', '1'],
+  'fail-on-error': ['on', '1'],
+  context: ['the job'],
+  'settle-time': ['10s', '3600'],
+  'max-length': ['long', '10'],
+};
+
+/** Where an option may stand, so that nothing but its value is wrong. */
+const AT_HOME: Readonly<Partial<Record<OptionName, Readonly<Record<string, string>>>>> = {
+  'webhook-url': {},
+  'base-url': { ...REST, 'base-url': '' },
+  username: REST,
+  password: REST,
+  team: ACCOUNT,
+  forum: ACCOUNT,
+  category: { ...REST, kind: 'task' },
+  'due-date': { ...WEBHOOK, kind: 'task' },
+  'complete-date': { ...WEBHOOK, kind: 'task' },
+};
+
+function homeOf(name: OptionName): Readonly<Record<string, string>> {
+  return AT_HOME[name] ?? WEBHOOK;
+}
+
+/** The step with this option, as an input or, where it is none, as a variable. */
+function stepWith(option: Option, home: Readonly<Record<string, string>>, name: string, value: string): Step {
+  return option.environmentOnly ? { inputs: home, env: { [name]: value } } : { inputs: { ...home, [name]: value } };
+}
+
+function nameOf({ name, environmentOnly }: Option): string {
+  return environmentOnly ? variableOf(name) : name;
+}
+
+/** The last letter but one is missing: a slip of one edit. */
+export function misspelt(): Mistake[] {
+  return OPTIONS.map((option): Mistake => {
+    const { [option.name]: _, ...home } = homeOf(option.name) as Record<string, string>;
+    const name = nameOf(option);
+    const slip = name.slice(0, -2) + name.slice(-1);
+    return { given: `${slip}:`, option: name, step: stepWith(option, home, slip, valueFor(option.name)) };
+  });
+}
+
+function valueFor(name: OptionName): string {
+  if (name === 'webhook-url') return WEBHOOK['webhook-url'];
+  return { ...REST, forum: '7' }[name as keyof typeof REST | 'forum'] ?? 'x';
+}
+
+/** Names that the actions of other services use. */
+export const FOREIGN_NAMES: readonly (readonly [name: string, home: Readonly<Record<string, string>>])[] = [
+  ['url', {}],
+  ['webhook', {}],
+  ['message', WEBHOOK],
+  ['text', WEBHOOK],
+  ['title', WEBHOOK],
+  ['channel', WEBHOOK],
+];
+
+export function wrongValues(): Mistake[] {
+  return OPTIONS.flatMap((option) =>
+    WRONG[option.name].map((value): Mistake => {
+      const shown = value.includes(TOKEN) || value.includes(PASSWORD) ? hidden(value) : shortened(value);
+      const name = nameOf(option);
+      return {
+        given: `${name}: ${shown}`,
+        option: name,
+        step: stepWith(option, homeOf(option.name), name, value),
+      };
+    }),
+  );
+}
+
+function hidden(value: string): string {
+  return value.replace(TOKEN, '…').replace(PASSWORD, '…');
+}
+
+function shortened(value: string): string {
+  return value.length > 60 ? `${value.slice(0, 5)}… (${value.length} characters)` : value;
+}
+
+/** Options that take whatever text is given. */
+export function anyText(): readonly string[] {
+  return OPTIONS.filter(({ name }) => WRONG[name].length === 0).map(({ name }) => name);
+}
+
+/** A right value at each destination and kind that cannot carry it. */
+export function wrongDestinations(): Mistake[] {
+  const carriers = (['webhook', 'rest'] as const).flatMap((type) => KINDS.map((kind): Carrier => `${type} ${kind}`));
+  return OPTIONS.flatMap((option: Option) => {
+    const { carriers: allowed } = option;
+    if (allowed === undefined) return [];
+    return carriers
+      .filter((carrier) => !allowed.includes(carrier))
+      .map((carrier): Mistake => {
+        const [type, kind = ''] = carrier.split(' ');
+        const name = option.name as OptionName;
+        const value = CARRIED[name] ?? '7';
+        const step = { inputs: { ...(type === 'webhook' ? WEBHOOK : REST), kind, [name]: value } };
+        const where = type === 'webhook' ? 'a webhook' : 'base-url';
+        return { given: `${name}: ${value} with kind: ${kind} and ${where}`, option: name, step };
+      });
+  });
+}
+
+const CARRIED: Readonly<Partial<Record<OptionName, string>>> = {
+  subject: 'Hello',
+  'due-date': '+3d',
+  'complete-date': 'today',
+  ephemeral: 'true',
+};
+
+/** Each option written and empty, beside a destination that is whole without it. */
+export function empty(): Mistake[] {
+  return OPTIONS.map((option: Option): Mistake => {
+    const name = option.name as OptionName;
+    const isPart = ['base-url', 'username', 'password', 'team', 'forum'].includes(name);
+    const home: Readonly<Record<string, string>> = name === 'webhook-url' ? {} : isPart ? REST : WEBHOOK;
+    const { team: _, ...account } = home;
+    const step = stepWith(option, name === 'forum' ? account : home, nameOf(option), '');
+    return { given: `${nameOf(option)}: ''`, option: name, step };
+  });
+}
