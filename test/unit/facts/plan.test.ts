@@ -22,7 +22,7 @@ function base(conclusion: BaseFacts['conclusion'], more: Partial<BaseFacts> = {}
     ...(conclusion && { conclusion }),
     ...more,
   };
-  return { facts, source: 'job', over: true, host: HOST, trigger, eventRead: true, notices: [] };
+  return { facts, source: 'job', over: true, host: HOST, trigger, payload: {}, notices: [] };
 }
 
 const SHOWN = ['failed_jobs', 'pull_request'];
