@@ -98,7 +98,7 @@ function tellsNothing(loader: Wanted, { facts, trigger }: Base): boolean {
   // A run that could not start has no jobs, and no end but this one.
   if (loader === 'failed_jobs' || loader === 'verdict') return stopped !== undefined;
   if (loader === 'pull_request') return pull_request !== undefined || trigger?.startsWith('pull_request') !== true;
-  if (loader === 'commit') return commit === undefined || commit.message !== undefined;
+  if (loader === 'commit') return commit === undefined || commit.message !== undefined || commit.author !== undefined;
   if (loader === 'run') return run?.id === undefined || run.started_at !== undefined;
   return loader === 'job' && job === undefined;
 }
