@@ -23,14 +23,18 @@ export interface Compared {
 }
 
 /**
- * @param facts with their final conclusion; only green and red ones are compared
+ * @param facts with their final conclusion; only green and red ones are compared. Of a deployment that begins, the last
+ * success is looked for.
  * @param own the job that is reported, where one is
  */
 export async function readChange(context: Context, facts: Facts, own: FoundJob | undefined): Promise<Compared> {
   const colour = colourOf(facts.conclusion);
-  if (colour === undefined) return { facts: {} };
-  const history = await orFault(context.faults, HISTORY, lookBack(context, facts, own, colour.red));
-  return history ?? { facts: {} };
+  const begins = facts.scope === 'deployment' && facts.conclusion === 'in_progress';
+  if (colour === undefined && !begins) return { facts: {} };
+  const history = await orFault(context.faults, HISTORY, lookBack(context, facts, own, colour?.red !== false));
+  if (history === undefined) return { facts: {} };
+  const { last_green } = history.facts;
+  return begins ? { ...history, facts: defined<ReadFacts>({ last_green }) } : history;
 }
 
 async function lookBack(context: Context, facts: Facts, own: FoundJob | undefined, red: boolean): Promise<Compared> {

@@ -19,17 +19,20 @@ const COMPARE = 'GET /repos/{owner}/{repo}/compare/{basehead}';
 /** Nothing where there was no green end before, where it was one of the same commit, or on another line of commits. */
 export async function readSince(context: Context, { green, sha: head }: Compared): Promise<ReadFacts> {
   if (green?.sha === undefined || head === undefined || green.sha === head) return {};
-  const pushed = ofThePush(context, green.sha, head);
-  const reading = read(context, green.sha, head).catch((error: unknown) => {
-    // A branch that was rewritten has lost the commit.
-    if (error instanceof ApiError && error.missing) return undefined;
-    throw error;
-  });
-  const since = pushed ?? (await orFault(context.faults, 'the commits since it was green', reading));
+  const since = ofThePush(context, green.sha, head) ?? (await orNothing(context, read(context, green.sha, head)));
   if (since === undefined || since.count === 0) return {};
   // Of many commits some are known, and to name only their authors would blame them for all.
   const suspects = since.count === since.commits.length ? suspectsOf(since.commits) : [];
   return defined<ReadFacts>({ commits_since_green: since, suspects: suspects.length > 0 ? suspects : undefined });
+}
+
+/** A branch that was rewritten has lost the commit. */
+function orNothing<T>({ faults }: Context, reading: Promise<T>): Promise<T | undefined> {
+  const kept = reading.catch((error: unknown) => {
+    if (error instanceof ApiError && error.missing) return undefined;
+    throw error;
+  });
+  return orFault(faults, 'the commits since it was green', kept);
 }
 
 /** The payload of a push holds them where the push began at the last success. */

@@ -225,3 +225,69 @@ test('a cancelled job that ran for six hours is timed_out; one that was stopped 
   expect(short.facts.conclusion).toBe('cancelled');
   expect(short.facts.failed_jobs).toBeUndefined();
 });
+
+test('where nothing that was needed ran, a failure before it is a failure; else it was not meant to run', async () => {
+  const deploy: Job = { id: 2, name: 'deploy', conclusion: 'skipped' };
+  const build = (conclusion: string): Job => ({ id: 3, name: 'build', conclusion });
+  const question = {
+    options: { status: '{"deploy":{"result":"skipped"}}', when: 'failure' },
+    job: { check_run_id: 99 },
+  };
+  const failed = await readFrom({ world: worldOf([build('failure'), deploy, NOTIFY]), ...question });
+  expect(failed.facts).toMatchObject({ conclusion: 'failure', failed_jobs: [{ name: 'build' }] });
+  const meant = await readFrom({ world: worldOf([build('success'), deploy, NOTIFY]), ...question });
+  expect(meant.facts.conclusion).toBe('skipped');
+});
+
+test('a job whose failure is tolerated is not blamed where the needed jobs are given', async () => {
+  const jobs = ['lint (a)', 'lint (b)', 'test'].map((name, id): Job => ({ id: id + 2, name, conclusion: 'failure' }));
+  const status = '{"lint":{"result":"success"},"test":{"result":"failure"}}';
+  const { facts } = await readFrom({
+    world: worldOf([...jobs, NOTIFY]),
+    options: { status },
+    job: { check_run_id: 99 },
+  });
+  expect(facts.failed_jobs?.map(({ name }) => name)).toEqual(['test']);
+  expect(facts.job_counts).toEqual({ total: 3, failed: 1 });
+});
+
+test('a step that failed in a green job is not shown', async () => {
+  const job: Job = { id: 2, name: 'lint', conclusion: 'success', steps: [{ name: 'Lint', conclusion: 'failure' }] };
+  const { facts } = await readFrom({ world: worldOf([job, OWN]), mentioned: ['jobs'] });
+  expect(facts.jobs?.[0]?.failed_steps).toEqual([]);
+});
+
+test('how long the job took so far is known once it was read; how long the run, only where that is reported', async () => {
+  const world = worldOf([{ ...OWN, started_at: '2026-03-04T07:56:00Z' }]);
+  const { facts } = await readFrom({ world });
+  expect(facts.job).toMatchObject({ started_at: '2026-03-04T07:56:00Z', duration_seconds: 240 });
+  expect(facts.run).not.toHaveProperty('duration_seconds');
+  const lint: Job = { id: 2, name: 'lint', conclusion: 'failure', started_at: '2026-03-04T07:50:00Z' };
+  const whole = await readFrom({
+    world: worldOf([lint, NOTIFY]),
+    options: { status: NEEDS },
+    job: { check_run_id: 99 },
+  });
+  expect(whole.facts.run?.duration_seconds).toBeGreaterThanOrEqual(600);
+});
+
+test("a fork's pull request is found by its branch, and by its commit", async () => {
+  const sha = 'c'.repeat(40);
+  const pulls = { [sha]: { number: 12, title: 'Add gift cards', head: 'eve:fix', state: 'closed' } };
+  const head = { head_sha: sha, head_branch: 'fix', pull_requests: [] };
+  const head_repository = {
+    id: 2,
+    full_name: 'eve/app',
+    owner: { login: 'eve' },
+    html_url: 'https://github.com/eve/app',
+  };
+  const repository = { id: 1, full_name: 'acme/app' };
+  const run = { id: 42000, run_number: 42, run_attempt: 1, event: 'pull_request', conclusion: 'failure' };
+  const payload = { workflow_run: { ...run, ...head, head_repository, repository } };
+  const read = (commit: string) => {
+    const given = { workflow_run: { ...payload.workflow_run, head_sha: commit } };
+    return readFrom({ world: { ...worldOf([]), pulls }, event: 'workflow_run', payload: given });
+  };
+  expect((await read(sha)).facts.pull_request).toMatchObject({ number: 12, title: 'Add gift cards' });
+  expect((await read('d'.repeat(40))).facts).not.toHaveProperty('pull_request');
+});
