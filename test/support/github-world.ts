@@ -11,7 +11,7 @@ import {
   WORKFLOW,
 } from './github-shapes.ts';
 
-export interface Step {
+interface Step {
   readonly name: string;
   readonly conclusion: string | null;
   /** From when to when; else as long as its job. */
