@@ -33,9 +33,9 @@ const MARKER_DIGITS = 16;
 export async function notify(settings: Settings, world: World): Promise<Notification> {
   const startedAt = world.now();
   const base = gatherBase(settings, world.env);
-  const finish = (result: Result, { facts, notice }: Loaded = base, rendered?: Rendered): Notification =>
+  const finish = (result: Result, { facts, change, notice }: Loaded = base, rendered?: Rendered): Notification =>
     defined<Notification>({
-      receipt: receiptOf(settings, facts, result, world.now() - startedAt),
+      receipt: receiptOf(settings, { facts, change }, result, world.now() - startedAt),
       facts,
       draft: rendered?.draft,
       notices: [...settings.notices, ...base.notices, ...(notice === undefined ? [] : [notice])],
@@ -76,9 +76,14 @@ function canBeLookedUp({ destination, kind }: Settings): boolean {
   return destination.type === 'rest' && kind !== 'message';
 }
 
-function receiptOf(settings: Settings, facts: Facts, result: Result, durationMs: number): Receipt {
+function receiptOf(
+  settings: Settings,
+  { facts, change }: { readonly facts: Facts; readonly change: Loaded['change'] | undefined },
+  result: Result,
+  durationMs: number,
+): Receipt {
   const { destination, kind } = settings;
-  const { conclusion, change } = facts;
+  const { conclusion } = facts;
   return defined<Receipt>({
     ...result,
     kind,
