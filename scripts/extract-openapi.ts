@@ -14,17 +14,18 @@ const TARGET = resolve(import.meta.dirname, '../test/fixtures/github-openapi.jso
 const REPOSITORY = '/repos/{owner}/{repo}';
 
 const OPERATIONS = [
+  '/actions/jobs/{job_id}',
   '/actions/jobs/{job_id}/logs',
   '/actions/runs/{run_id}',
   '/actions/runs/{run_id}/attempts/{attempt_number}',
   '/actions/runs/{run_id}/attempts/{attempt_number}/jobs',
   '/actions/workflows/{workflow_id}/runs',
   '/check-runs/{check_run_id}/annotations',
-  '/commits/{commit_sha}/pulls',
   '/commits/{ref}',
   '/compare/{basehead}',
   '/deployments',
   '/deployments/{deployment_id}/statuses',
+  '/pulls',
 ].map((path) => REPOSITORY + path);
 
 /** What says nothing about the form of a request or an answer. */

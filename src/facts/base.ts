@@ -4,13 +4,13 @@ import { decideConclusion, type Verdict } from './conclusion.ts';
 import { readEvent } from './event/events.ts';
 import { readEventFile } from './event-file.ts';
 import type { CodeHost, Environment } from './host/addresses.ts';
-import { text } from './host/json.ts';
-import type { BaseFacts } from './types.ts';
+import { type Json, text } from './host/json.ts';
+import type { BaseFacts, Facts } from './types.ts';
 
 /** What is known before any request. */
 export interface Base {
   /** With the conclusion that is reported. */
-  readonly facts: BaseFacts;
+  readonly facts: BaseFacts & Pick<Facts, 'stopped'>;
   /** What told the conclusion. */
   readonly source: Verdict['source'];
   /** False while what the event reports is still running. */
@@ -19,13 +19,15 @@ export interface Base {
   readonly host: CodeHost;
   /** Name of the event that started the run that is reported: for `workflow_run` that of the other run. */
   readonly trigger?: string;
-  /** False when the payload could not be read. */
-  readonly eventRead: boolean;
+  /** The event's payload; absent when it could not be read. */
+  readonly payload?: Json;
   readonly notices: readonly string[];
 }
 
-/** True for `status: workflow`, unless the event itself says how the run ended. */
+/** True where only the jobs of the run tell how it ended. */
 export function asksForRun({ status }: Pick<Settings, 'status'>, { source, facts }: Base): boolean {
+  // Nothing that was needed ran, so something that it needs did not pass, or it was not meant to run.
+  if (status?.type === 'needs') return facts.conclusion === 'skipped';
   return status?.type === 'workflow' && !(source === 'event' && facts.event.name === 'workflow_run');
 }
 
@@ -40,12 +42,24 @@ export function gatherBase(settings: Pick<Settings, 'status' | 'context'>, env: 
     eventConclusion: verdict,
   });
   return defined<Base>({
-    facts: defined<BaseFacts>({ ...facts, conclusion }),
+    facts: defined<Base['facts']>({ ...facts, scope: scopeOf(settings, facts), conclusion }),
     source,
     over,
     host,
     trigger: text(event, 'workflow_run', 'event') ?? text(env, 'GITHUB_EVENT_NAME'),
-    eventRead: file.type === 'ok',
+    payload: event,
     notices: file.type === 'ok' ? [] : [file.notice],
   });
+}
+
+/** A job speaks for itself; the run, only who knows it as a whole. */
+function scopeOf(
+  { status }: Pick<Settings, 'status'>,
+  { event, deployment, job }: Pick<BaseFacts, 'event' | 'deployment' | 'job'>,
+): BaseFacts['scope'] {
+  if (event.name.startsWith('deployment') && deployment !== undefined) return 'deployment';
+  if (event.name.startsWith('check_')) return 'event';
+  if (status?.type === 'needs' || status?.type === 'workflow') return 'run';
+  if (event.name === 'workflow_run' && job === undefined) return 'run';
+  return job === undefined ? 'event' : 'job';
 }

@@ -10,6 +10,8 @@ export interface PastEnd {
   readonly red: boolean;
   /** The run's number; two attempts of one run share it. */
   readonly run?: number;
+  /** Of an earlier attempt of the run that is reported. */
+  readonly attempt?: number;
   readonly url?: string;
   /** ISO 8601. */
   readonly at?: string;
@@ -18,7 +20,8 @@ export interface PastEnd {
 
 /** What the history says of an end. */
 export interface History {
-  readonly change: Change;
+  /** Absent where what was looked at does not tell. */
+  readonly change?: Change;
   readonly broken_since?: BrokenSince;
   readonly failures_in_a_row?: number;
   /** The last green one before this. */
@@ -40,11 +43,12 @@ export function colourOf(conclusion: Conclusion | undefined): { readonly red: bo
  *
  * @param earlier newest first
  * @param now ISO 8601
- * @throws what `earlier` throws before it gave anything, `TooFarBack` aside: then this end counts as the first
+ * @throws what `earlier` throws before it gave anything, `TooFarBack` aside: then nothing is known
  */
 export async function compare(current: PastEnd, earlier: AsyncIterable<PastEnd>, now: string): Promise<History> {
   const row: PastEnd[] = [];
   let green: PastEnd | undefined;
+  let whole = true;
   try {
     for await (const end of earlier) {
       if (!end.red) {
@@ -54,15 +58,15 @@ export async function compare(current: PastEnd, earlier: AsyncIterable<PastEnd>,
       row.push(end);
     }
   } catch (error) {
-    if (row.length > 0) return { change: changeOf(current.red, true) };
-    if (!(error instanceof TooFarBack)) throw error;
+    if (row.length === 0 && !(error instanceof TooFarBack)) throw error;
+    if (row.length === 0) return {};
+    whole = false;
   }
-  const change = changeOf(current.red, row.length > 0);
   const first = row.at(-1) ?? (current.red ? current : undefined);
-  const reds = new Set([...(current.red ? [current] : []), ...row].map((one) => one.run ?? one.url ?? one));
+  const reds = new Set([...(current.red ? [current] : []), ...row].map((one) => one.run ?? one));
   return defined<History>({
-    change,
-    broken_since: first && since(first, now),
+    change: changeOf(current.red, row.length > 0),
+    broken_since: whole && first ? since(first, now) : undefined,
     failures_in_a_row: current.red ? reds.size : undefined,
     green,
   });

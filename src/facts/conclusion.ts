@@ -28,6 +28,7 @@ const WORST_FIRST: readonly Conclusion[] = [
   'success',
   'neutral',
   'skipped',
+  'in_progress',
 ];
 
 /** The verdict of an event that reports something other than this run; undefined for all other events. */

@@ -3,6 +3,7 @@
 /** What reads facts from the code host's API, each with requests of its own. */
 export const LOADERS = [
   'run',
+  'job',
   'jobs',
   'failed_jobs',
   'change',

@@ -12,11 +12,12 @@ import { isRed } from './conclusion.ts';
 import { type Api, openApi } from './github/client.ts';
 import type { Context } from './github/context.ts';
 import { Faults } from './github/faults.ts';
+import { unreadConclusion } from './github/jobs/verdict.ts';
+import { permissionsFor } from './github/permissions.ts';
 import { readFacts } from './github/read.ts';
-import { unreadConclusion } from './github/verdict.ts';
-import { text } from './host/json.ts';
+import { number, text } from './host/json.ts';
 import type { Wanted } from './plan.ts';
-import type { Facts } from './types.ts';
+import type { Change, Facts } from './types.ts';
 
 interface LoadInput {
   readonly settings: Settings;
@@ -27,6 +28,8 @@ interface LoadInput {
 
 export interface Loaded {
   readonly facts: Facts;
+  /** What `when` and the output go by where the history tells nothing: red counts as a break. The words say nothing then. */
+  readonly change?: Change;
   /** Says what could not be read. */
   readonly notice?: string;
 }
@@ -35,22 +38,37 @@ export interface Loaded {
 const BUDGET_MS = 5_000;
 
 export async function load(input: LoadInput): Promise<Loaded> {
-  const { base, settings, wanted, world } = input;
   const opened = await open(input);
   if (opened.type === 'fault') {
-    return { facts: unread(input), notice: `The message goes without what the GitHub API tells: ${opened.words}` };
+    return {
+      ...counted(input, unread(input)),
+      notice: `The message goes without what the GitHub API tells: ${opened.words}`,
+    };
   }
-  const faults = new Faults();
+  const context = contextOf(input, opened.api);
+  const facts = await readFacts(context, input.wanted).catch((error: unknown) => {
+    context.faults.add('what the GitHub API tells', error);
+    return unread(input);
+  });
+  return { ...counted(input, facts), ...defined<{ notice?: string }>({ notice: context.faults.notice() }) };
+}
+
+function contextOf(input: LoadInput, api: Api): Context {
+  const { base, settings, wanted, world } = input;
   const status = statusOf(input);
-  const oneJob = base.facts.job !== undefined && status !== 'workflow' && status !== 'needs';
-  const hide = (text: string) => hideTokens(settings.redactor.redact(text));
-  const facts = await readFacts({ api: opened.api, base, world, faults, oneJob, status, hide }, wanted).catch(
-    (error: unknown) => {
-      faults.add('what the GitHub API tells', error);
-      return unread(input);
-    },
-  );
-  return defined<Loaded>({ facts, notice: faults.notice() });
+  const { scope } = base.facts;
+  return {
+    api,
+    base,
+    world,
+    faults: new Faults(permissionsFor(wanted, scope)),
+    oneJob: scope === 'job' || (scope === 'deployment' && status !== 'workflow' && status !== 'needs'),
+    asksForRun: asksForRun(settings, base),
+    status,
+    passed: settings.status?.type === 'needs' ? settings.status.passed : [],
+    leg: number(settings.context.strategy, 'job-index') ?? 0,
+    hide: (text: string) => hideTokens(settings.redactor.redact(text)),
+  };
 }
 
 function statusOf({ settings, base }: LoadInput): Context['status'] {
@@ -66,7 +84,7 @@ async function open({ settings, base, world }: LoadInput): Promise<Opened> {
   if (base.facts.ci !== 'GitHub Actions' || repository === undefined)
     return fault('this is not a run of GitHub Actions');
   // GitHub's client parses the event file when it is loaded, whatever its size or state.
-  if (!base.eventRead) return fault('the event file could not be read');
+  if (base.payload === undefined) return fault('the event file could not be read');
   if (settings.githubToken === undefined) return fault('github-token is empty');
   const baseUrl = text(world.env, 'GITHUB_API_URL') ?? 'https://api.github.com';
   const deadline = world.now() + Math.min(BUDGET_MS, (settings.timeout * 1000) / 3);
@@ -81,9 +99,13 @@ function fault(words: string): Opened {
   return { type: 'fault', words };
 }
 
-/** What is known when nothing could be read. Without a history a red end counts as the first. */
+function counted({ wanted }: LoadInput, facts: Facts): Loaded {
+  const broken = wanted.has('change') && isRed(facts.conclusion) ? 'broken' : undefined;
+  return defined<Loaded>({ facts, change: facts.change ?? broken });
+}
+
+/** What is known when nothing could be read. */
 function unread(input: LoadInput): Facts {
-  const { base, wanted } = input;
-  const facts = defined<Facts>({ ...base.facts, conclusion: unreadConclusion(base, statusOf(input)) });
-  return wanted.has('change') && isRed(facts.conclusion) ? { ...facts, change: 'broken' } : facts;
+  const { base } = input;
+  return defined<Facts>({ ...base.facts, conclusion: unreadConclusion(base, statusOf(input)) });
 }

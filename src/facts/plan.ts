@@ -7,7 +7,7 @@ import type { MissingDestination, Settings } from '../settings/settings.ts';
 import { asksForRun, type Base } from './base.ts';
 import { isRed } from './conclusion.ts';
 import type { LoaderName } from './fact.ts';
-import type { Change, Facts } from './types.ts';
+import type { BaseFacts, Change, Facts } from './types.ts';
 
 /** Why nothing is to be sent now. */
 interface Skip {
@@ -17,6 +17,14 @@ interface Skip {
 
 /** What has to be read: by a loader, or the conclusion itself (of the whole run, or whether a job ran out of time). */
 export type Wanted = LoaderName | 'verdict';
+
+/** What a message does not speak of: one job knows nothing of its run, a run has no job of its own. */
+const ELSEWHERE: Readonly<Record<NonNullable<Facts['scope']>, readonly LoaderName[]>> = {
+  job: ['jobs', 'run'],
+  run: ['job'],
+  deployment: ['jobs', 'run'],
+  event: ['jobs', 'run', 'failed_jobs', 'job'],
+};
 
 /** Values of `when` that the history tells. */
 const CHANGES: readonly When[] = ['change', 'broken', 'still-failing', 'fixed'];
@@ -36,7 +44,18 @@ export function whyNotToSend(settings: Settings, base: Base): Skip | undefined {
 
 /** The same once everything is known. */
 export function unwantedAfterAll({ when }: Settings, facts: Facts): Skip | undefined {
-  return isWanted(when, facts.conclusion, facts.change) ? undefined : unwanted(when, facts);
+  if (isWanted(when, facts.conclusion, facts.change)) return undefined;
+  const unread = facts.change === undefined && isCompared(facts.conclusion) && asksForChange(when);
+  return unwanted(when, facts, unread ? ' (how it compares with the one before is not known)' : '');
+}
+
+function asksForChange(when: readonly When[]): boolean {
+  return when.some((word) => CHANGES.includes(word));
+}
+
+/** Only what is green or red is compared; what is not known may be either. */
+function isCompared(conclusion: Conclusion | undefined): boolean {
+  return conclusion === undefined || conclusion === 'success' || isRed(conclusion);
 }
 
 /**
@@ -53,31 +72,42 @@ export async function plan(
   shown: readonly string[],
 ): Promise<ReadonlySet<Wanted>> {
   const { facts } = base;
-  const red = conclusionsOf(settings, base).some(isRed);
+  const conclusions = conclusionsOf(settings, base);
+  const red = conclusions.some(isRed);
   // A run that is cancelled by hand has nothing more to tell; what ran out of time is red by then.
-  const named = red && isOnGithub(base) ? [...mentioned, ...shown] : mentioned;
-  const wanted = new Set<Wanted>(await loadersFor(named));
+  const unasked = red && isOnGithub(base) ? await loadersFor(shown, facts) : [];
+  const wanted = new Set<Wanted>([
+    ...(await loadersFor(mentioned, facts)),
+    ...unasked.filter((loader) => !ELSEWHERE[facts.scope ?? 'event'].includes(loader)),
+  ]);
   if (asksForRun(settings, base)) wanted.add('verdict');
   if (facts.conclusion === 'cancelled' && settings.status?.type !== 'conclusion' && isOnGithub(base)) {
     wanted.add('verdict');
   }
-  if (settings.when.some((word) => CHANGES.includes(word))) {
+  if (asksForChange(settings.when) && conclusions.some(isCompared)) {
     wanted.add('change');
     if (red) wanted.add('commits_since_green');
   }
-  if (facts.pull_request !== undefined || base.trigger?.startsWith('pull_request') !== true) {
-    wanted.delete('pull_request');
-  }
-  if (facts.commit?.author !== undefined) wanted.delete('commit');
-  if (facts.run?.duration_seconds !== undefined) wanted.delete('run');
+  for (const loader of wanted) if (tellsNothing(loader, base)) wanted.delete(loader);
   return wanted;
 }
 
+/** What the payload tells in full is never read: what it leaves out is not there. */
+function tellsNothing(loader: Wanted, { facts, trigger }: Base): boolean {
+  const { pull_request, commit, run, job, stopped } = facts;
+  // A run that could not start has no jobs, and no end but this one.
+  if (loader === 'failed_jobs' || loader === 'verdict') return stopped !== undefined;
+  if (loader === 'pull_request') return pull_request !== undefined || trigger?.startsWith('pull_request') !== true;
+  if (loader === 'commit') return commit === undefined || commit.message !== undefined || commit.author !== undefined;
+  if (loader === 'run') return run?.id === undefined || run.started_at !== undefined;
+  return loader === 'job' && job === undefined;
+}
+
 /** The registry is imported only where there is a name to look up: a green message of the preset has none. */
-async function loadersFor(names: readonly string[]): Promise<readonly LoaderName[]> {
+async function loadersFor(names: readonly string[], known: BaseFacts): Promise<readonly LoaderName[]> {
   if (names.length === 0) return [];
   const { loadersOf } = await import('./registry.ts');
-  return names.flatMap(loadersOf);
+  return names.flatMap((name) => loadersOf(name, known));
 }
 
 /** Other hosts, and checks of other apps, have no run to read: what the preset would show is left out there. */
@@ -98,17 +128,21 @@ function changesOf(conclusion: Conclusion | undefined): readonly (Change | undef
   return conclusion === 'success' ? ['fixed', 'still-passing', undefined] : [undefined];
 }
 
-/** Whether `when` asks for this end. An unknown one may be red, so it counts as a break. */
+/**
+ * Whether `when` asks for this end. An unknown one may be red, so it counts as a break, and so does a red one of which
+ * it is not known how it compares with the one before.
+ */
 function isWanted(when: readonly When[], conclusion: Conclusion | undefined, change: Change | undefined): boolean {
   if (when.includes('always')) return true;
   if (conclusion === undefined) return isWanted(when, 'failure', 'broken');
+  if (isRed(conclusion) && change === undefined) return isWanted(when, conclusion, 'broken');
   const word = conclusion === 'timed_out' ? 'failure' : conclusion;
   const changed = change === 'broken' || change === 'fixed';
   return when.some((one) => one === word || one === change || (one === 'change' && changed));
 }
 
-function unwanted(when: readonly When[], { conclusion, change }: Facts): Skip {
-  const ended = `${conclusion ?? 'not known'}${change === undefined ? '' : ` (${change})`}`;
+function unwanted(when: readonly When[], { conclusion, change }: Facts, unread = ''): Skip {
+  const ended = `${conclusion ?? 'not known'}${change === undefined ? unread : ` (${change})`}`;
   return { reason: `the conclusion is ${ended}, and when says ${when.join(', ')}`, hint: '' };
 }
 

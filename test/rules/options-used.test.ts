@@ -26,6 +26,7 @@ const ENV = {
   GITHUB_EVENT_PATH: eventFile,
   GITHUB_REPOSITORY: 'acme/app',
   GITHUB_RUN_ID: '42',
+  GITHUB_JOB: 'test',
 };
 
 /** Notes the name of every setting that is looked at. */

@@ -47,7 +47,7 @@ const PERMISSIONS: Readonly<Record<string, string>> = {
   actions: 'actions: read',
   checks: 'checks: read',
   repos: 'contents: read',
-  'repos/list-pull-requests-associated-with-commit': 'pull-requests: read',
+  'pulls/list': 'pull-requests: read',
   'repos/list-deployments': 'deployments: read',
   'repos/list-deployment-statuses': 'deployments: read',
 };
@@ -73,7 +73,10 @@ export async function startGithubApi(world: GithubWorld, token: string, given: B
   const elsewhere: IncomingMessage['headers'][] = [];
   const storage = createServer(({ url, headers }, response) => {
     elsewhere.push(headers);
-    response.end(findJob(world, url?.split('/').at(-1))?.log ?? '');
+    const log = Buffer.from(findJob(world, url?.split('/').at(-1))?.log ?? '');
+    const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];
+    if (from !== undefined) response.statusCode = 206;
+    response.end(from === undefined ? log : log.subarray(Number(from), Number(to) + 1));
   });
   await new Promise<void>((resolve) => storage.listen(0, '127.0.0.1', resolve));
   const server = given.tls === undefined ? createServer(listener) : createTlsServer(given.tls, listener);

@@ -1,6 +1,6 @@
 /** The world's things in the shapes of GitHub's own examples, with our values in the places that matter. */
 import { readFileSync } from 'node:fs';
-import type { Annotation, Commit, Deployment, GithubWorld, Job, Run } from './github-world.ts';
+import type { Annotation, Commit, Deployment, GithubWorld, Job, Pull, Run } from './github-world.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -26,8 +26,14 @@ export function annotationJson(annotation: Annotation): Json {
   return { ...first('check-annotation-items'), ...own };
 }
 
-export function comparisonJson(html_url: string, total_commits: number, commits: readonly unknown[]): Json {
-  const counts = { total_commits, ahead_by: total_commits, behind_by: 0 };
+export function comparisonJson(
+  html_url: string,
+  total_commits: number,
+  commits: readonly unknown[],
+  diverged: boolean,
+): Json {
+  const status = diverged ? 'diverged' : 'ahead';
+  const counts = { status, total_commits, ahead_by: total_commits, behind_by: diverged ? 1 : 0 };
   return { ...one('commit-comparison'), ...counts, html_url, files: [], commits };
 }
 
@@ -43,7 +49,7 @@ export function runJson({ repository }: GithubWorld, run: Run, attempt: number):
   const example = one('workflow-run');
   const conclusion = run.attempts[attempt - 1]?.conclusion ?? null;
   const [pull] = example['pull_requests'] as [Json | undefined];
-  const started = run.run_started_at ?? '2026-03-04T04:00:00Z';
+  const started = run.attempts[attempt - 1]?.started_at ?? run.run_started_at ?? '2026-03-04T04:00:00Z';
   return {
     ...example,
     id: run.id,
@@ -58,7 +64,8 @@ export function runJson({ repository }: GithubWorld, run: Run, attempt: number):
     html_url: `https://github.com/${repository}/actions/runs/${run.id}`,
     pull_requests: (run.pulls ?? []).map((number) => ({ ...(pull ?? pullMinimal(number)), number })),
     head_repository: { ...(example['head_repository'] as Json), full_name: run.home ?? repository },
-    created_at: started,
+    ...(run.display_title === undefined ? {} : { display_title: run.display_title }),
+    created_at: run.created_at ?? started,
     run_started_at: started,
     updated_at: started,
   };
@@ -72,14 +79,15 @@ function pullMinimal(number: number): Json {
 export function jobJson({ repository }: GithubWorld, run: Run, job: Job): Json {
   const [example] = one('job-paginated')['jobs'] as [Json];
   const over = job.conclusion !== null;
+  const completed = job.completed_at ?? (over ? '2026-03-04T04:02:10Z' : null);
   const started = job.started_at ?? '2026-03-04T04:00:10Z';
-  const steps = (job.steps ?? []).map(({ name, conclusion }, index) => ({
+  const steps = (job.steps ?? []).map(({ name, conclusion, at }, index) => ({
     name,
     conclusion,
     status: conclusion === null ? 'in_progress' : 'completed',
     number: index + 1,
-    started_at: started,
-    completed_at: conclusion === null ? null : started,
+    started_at: at?.[0] ?? started,
+    completed_at: conclusion === null ? null : (at?.[1] ?? completed ?? started),
   }));
   return {
     ...example,
@@ -90,7 +98,8 @@ export function jobJson({ repository }: GithubWorld, run: Run, job: Job): Json {
     conclusion: job.conclusion,
     created_at: started,
     started_at: started,
-    completed_at: job.completed_at ?? (over ? '2026-03-04T04:02:10Z' : null),
+    completed_at: completed,
+    ...(job.runner === undefined ? {} : { runner_name: job.runner }),
     html_url: `https://github.com/${repository}/actions/runs/${run.id}/job/${job.id}`,
     steps,
   };
@@ -114,11 +123,7 @@ export function commitJson({ repository }: GithubWorld, { sha, message, author, 
   };
 }
 
-export function pullJson(
-  world: GithubWorld,
-  sha: string,
-  pull: { number: number; title: string; fork?: boolean },
-): Json {
+export function pullJson(world: GithubWorld, sha: string, pull: Pull): Json {
   const example = first('pull-request-simple-items');
   const head = example['head'] as Json;
   const repo = head['repo'] as Json;
@@ -129,6 +134,7 @@ export function pullJson(
     title: pull.title,
     html_url: `https://github.com/${world.repository}/pull/${pull.number}`,
     requested_teams: [],
+    state: pull.state ?? 'open',
     head: { ...head, sha, repo: home },
   };
 }

@@ -14,6 +14,8 @@ import {
 interface Step {
   readonly name: string;
   readonly conclusion: string | null;
+  /** From when to when; else as long as its job. */
+  readonly at?: readonly [from: string, to: string];
 }
 
 export interface Annotation {
@@ -33,11 +35,14 @@ export interface Job {
   readonly log?: string;
   readonly started_at?: string;
   readonly completed_at?: string | null;
+  /** Name of the runner that it is on. */
+  readonly runner?: string;
 }
 
 export interface Attempt {
   readonly conclusion: string | null;
   readonly jobs?: readonly Job[];
+  readonly started_at?: string;
 }
 
 /** A run; its attempts in order, the last one being what the run is now. */
@@ -49,10 +54,15 @@ export interface Run {
   readonly head_branch?: string;
   readonly head_sha?: string;
   readonly workflow_id?: number;
+  /** Name of the workflow's file; `ci.yml` when it says nothing else. */
+  readonly file?: string;
   readonly pulls?: readonly number[];
   /** `owner/name` of where the branch lives. */
   readonly home?: string;
+  /** When its first attempt started. */
+  readonly created_at?: string;
   readonly run_started_at?: string;
+  readonly display_title?: string;
 }
 
 export interface Commit {
@@ -78,11 +88,20 @@ export interface GithubWorld {
   /** Oldest first; a comparison takes those after its base up to its head. */
   readonly commits?: readonly Commit[];
   /** Pull requests by the commit at their head. */
-  readonly pulls?: Readonly<
-    Record<string, { readonly number: number; readonly title: string; readonly fork?: boolean }>
-  >;
+  readonly pulls?: Readonly<Record<string, Pull>>;
+  /** Commits of which each side has some that the other has not. */
+  readonly diverged?: readonly string[];
   /** Newest first. */
   readonly deployments?: readonly Deployment[];
+}
+
+export interface Pull {
+  readonly number: number;
+  readonly title: string;
+  readonly fork?: boolean;
+  /** `owner:branch`; `acme:main` when it says nothing else. */
+  readonly head?: string;
+  readonly state?: string;
 }
 
 export interface Requested {
@@ -127,10 +146,25 @@ const ANSWERS: Readonly<Record<string, (world: GithubWorld, request: Requested) 
     const jobs = (attempt.jobs ?? []).map((job) => jobJson(world, run, job));
     return paged(world, request, jobs, (page) => ({ total_count: jobs.length, jobs: page }));
   },
+  'actions/get-job-for-workflow-run': (world, { values }) => {
+    const found = (world.runs ?? []).flatMap((run) =>
+      run.attempts.flatMap(({ jobs = [] }) => jobs.map((job) => ({ run, job }))),
+    );
+    const one = found.find(({ job }) => String(job.id) === values['job_id']);
+    return one === undefined ? NOT_FOUND : ok(jobJson(world, one.run, one.job));
+  },
+  'pulls/list': (world, request) => {
+    const { head, state = 'open' } = request.values;
+    const pulls = Object.entries(world.pulls ?? {})
+      .filter(([, pull]) => head === undefined || (pull.head ?? 'acme:main') === head)
+      .filter(([, pull]) => state === 'all' || (pull.state ?? 'open') === state)
+      .map(([sha, pull]) => pullJson(world, sha, pull));
+    return paged(world, request, pulls, (page) => page);
+  },
   'actions/list-workflow-runs': (world, request) => {
     const { event, branch, workflow_id, status } = request.values;
     const runs = (world.runs ?? [])
-      .filter((run) => String(run.workflow_id ?? WORKFLOW) === workflow_id)
+      .filter((run) => [String(run.workflow_id ?? WORKFLOW), run.file ?? 'ci.yml'].includes(workflow_id ?? ''))
       .filter((run) => event === undefined || (run.event ?? 'push') === event)
       .filter((run) => branch === undefined || (run.head_branch ?? 'main') === branch)
       .filter((run) => status !== 'completed' || run.attempts.at(-1)?.conclusion !== null)
@@ -156,16 +190,13 @@ const ANSWERS: Readonly<Record<string, (world: GithubWorld, request: Requested) 
     if (from < 0 || to < 0) return NOT_FOUND;
     const commits = all.slice(from + 1, to + 1).map((commit) => commitJson(world, commit));
     const url = `https://github.com/${world.repository}/compare/${base}...${head}`;
-    return paged(world, request, commits, (page) => comparisonJson(url, commits.length, page));
+    return paged(world, request, commits, (page) =>
+      comparisonJson(url, commits.length, page, world.diverged?.includes(base) === true),
+    );
   },
   'repos/get-commit': (world, { values }) => {
     const commit = world.commits?.find(({ sha }) => sha === values['ref']);
     return commit === undefined ? NOT_FOUND : ok(commitJson(world, commit));
-  },
-  'repos/list-pull-requests-associated-with-commit': (world, { values }) => {
-    const sha = values['commit_sha'] ?? '';
-    const pull = world.pulls?.[sha];
-    return ok(pull === undefined ? [] : [pullJson(world, sha, pull)]);
   },
   'repos/list-deployments': (world, request) => {
     const found = (world.deployments ?? [])

@@ -1,6 +1,6 @@
 import { defined } from '../../defined.ts';
 import { bareCommit } from '../host/commits.ts';
-import { type Json, link, number, record, text } from '../host/json.ts';
+import { type Json, link, number, record, secondsBetween, text, time } from '../host/json.ts';
 import { fullRef, namedRef } from '../host/refs.ts';
 import type { Deployment, Job, Ref } from '../types.ts';
 import type { EventInput, EventPart } from './part.ts';
@@ -42,20 +42,30 @@ function deploymentOf(deployment: Json, status: Json | undefined): Deployment | 
   const environment =
     text(status, 'environment') ?? text(deployment, 'environment') ?? text(deployment, 'original_environment');
   if (environment === undefined) return undefined;
+  const ref = text(deployment, 'ref');
+  const state = text(status, 'state');
+  const started_at = time(deployment, 'created_at');
   return defined<Deployment>({
     id: number(deployment, 'id'),
     environment,
-    state: text(status, 'state'),
+    state,
+    ref: ref === undefined || isSha(ref) ? undefined : (/^refs\/(?:heads|tags)\/(.+)$/.exec(ref)?.[1] ?? ref),
+    started_at,
+    duration_seconds: isEnd(state) ? secondsBetween(started_at, time(status, 'created_at')) : undefined,
     url: link(status, 'environment_url'),
     log_url: link(status, 'log_url') ?? link(status, 'target_url'),
     description: text(status, 'description') ?? text(deployment, 'description'),
   });
 }
 
+const isSha = (ref: string): boolean => /^[0-9a-f]{40,64}$/.test(ref);
+
+const isEnd = (state: string | undefined): boolean => state === 'success' || state === 'failure' || state === 'error';
+
 /** The payload says `main` for a branch and for a tag; the runner's variable tells which. A sha is neither. */
 function deployedRef(deployment: Json, { env, host }: EventInput): Ref | undefined {
   const name = text(deployment, 'ref');
-  if (name === undefined || /^[0-9a-f]{40,64}$/.test(name)) return undefined;
+  if (name === undefined || isSha(name)) return undefined;
   const full = fullRef(name, host);
   if (full !== undefined) return full;
   const own = fullRef(text(env, 'GITHUB_REF'), host);

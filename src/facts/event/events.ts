@@ -5,7 +5,7 @@ import type { RunnerContext } from '../../settings/settings.ts';
 import { type EventVerdict, eventVerdict } from '../conclusion.ts';
 import { type CodeHost, codeHostOf, type Environment } from '../host/addresses.ts';
 import { record, text } from '../host/json.ts';
-import type { BaseFacts, EventFacts } from '../types.ts';
+import type { BaseFacts, EventFacts, Facts } from '../types.ts';
 import { checkRunPart, checkSuitePart } from './check.ts';
 import { deploymentPart, deploymentStatusPart } from './deployment.ts';
 import { commentPart, createPart, deletePart, itemPart, reviewPart } from './item.ts';
@@ -20,8 +20,8 @@ import { workflowRunPart } from './workflow-run.ts';
 
 /** What environment and event tell. */
 interface EventReading {
-  /** Without `conclusion`, which the `status` option and the job may tell as well. */
-  readonly facts: Omit<BaseFacts, 'conclusion'>;
+  /** Without `conclusion` and `scope`, which the `status` option and the job decide as well. */
+  readonly facts: Omit<BaseFacts, 'conclusion' | 'scope'> & Pick<Facts, 'stopped'>;
   /** What the event says of its own end; undefined where it reports on nothing else than this run. */
   readonly verdict: EventVerdict | undefined;
   readonly host: CodeHost;

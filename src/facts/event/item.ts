@@ -80,7 +80,10 @@ export function itemPart({ name, event, host }: EventInput): EventPart {
 
 /** A comment on an issue or a pull request. */
 export function commentPart(input: EventInput): EventPart {
-  return { ...itemPart(input), pull_request: commentedPullRequest(input) };
+  const part = itemPart(input);
+  const pull_request = commentedPullRequest(input);
+  // The run has checked out the default branch, which is no commit of the pull request.
+  return pull_request === undefined ? part : { ...part, pull_request, commit: undefined, ref: undefined };
 }
 
 /** A review or a comment on a pull request's code. */

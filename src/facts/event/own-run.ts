@@ -2,9 +2,9 @@
 
 import { defined } from '../../defined.ts';
 import type { RunnerContext } from '../../settings/settings.ts';
-import { jobUrl, runUrl } from '../host/addresses.ts';
+import { type CodeHost, jobUrl, runUrl, workflowName } from '../host/addresses.ts';
 import { bareCommit } from '../host/commits.ts';
-import { flag, link, list, number, record, text } from '../host/json.ts';
+import { flag, type Json, link, list, number, record, text } from '../host/json.ts';
 import { loginPerson, userPerson } from '../host/people.ts';
 import { fullRef } from '../host/refs.ts';
 import type { Job, Person, Repository, Run } from '../types.ts';
@@ -17,7 +17,7 @@ export function ownFacts(input: EventInput, runner: RunnerContext): EventPart {
   const sha = ref?.startsWith('refs/pull/') && ref.endsWith('/merge') ? undefined : text(env, 'GITHUB_SHA');
   return {
     repository: ownRepository(input),
-    workflow: text(env, 'GITHUB_WORKFLOW'),
+    workflow: workflowName(text(env, 'GITHUB_WORKFLOW')),
     run: ownRun(input),
     job: ownJob(input, runner),
     ref: fullRef(ref, host),
@@ -38,12 +38,22 @@ function ownRepository({ env, event, host }: EventInput): Repository | undefined
   });
 }
 
-function ownRun({ env, host }: EventInput): Run | undefined {
+function ownRun({ name, env, event, host }: EventInput): Run | undefined {
   const id = number(env, 'GITHUB_RUN_ID');
   const count = number(env, 'GITHUB_RUN_NUMBER');
   if (id === undefined && count === undefined) return undefined;
   const attempt = number(env, 'GITHUB_RUN_ATTEMPT');
-  return defined<Run>({ id, number: count, attempt, url: runUrl(host, { id, number: count, attempt }) });
+  return defined<Run>({
+    id,
+    number: count,
+    attempt,
+    url: runUrl(host, { id, number: count, attempt }),
+    // The clock starts the first attempt, whoever GitHub names.
+    started_by:
+      name === 'schedule' && (attempt ?? 1) < 2
+        ? undefined
+        : personOf(text(env, 'GITHUB_TRIGGERING_ACTOR'), record(event, 'sender'), host),
+  });
 }
 
 function ownJob({ env, host }: EventInput, runner: RunnerContext): Job | undefined {
@@ -69,7 +79,13 @@ function leaves(value: unknown, depth: number): readonly string[] {
 
 /** Who started the run. The payload's sender says more, but may be a different person. */
 function ownActor({ env, event, host }: EventInput): Person | undefined {
-  const login = text(env, 'GITHUB_ACTOR');
-  const sender = userPerson(record(event, 'sender'), host);
-  return login === undefined || sender?.login === login ? sender : loginPerson(login, host);
+  const sender = record(event, 'sender');
+  return personOf(text(env, 'GITHUB_ACTOR'), sender, host) ?? userPerson(sender, host);
+}
+
+/** The sender, which the payload tells in full, where it is the same account. */
+function personOf(login: string | undefined, sender: Json | undefined, host: CodeHost): Person | undefined {
+  if (login === undefined) return undefined;
+  const told = userPerson(sender, host);
+  return told?.login === login ? told : loginPerson(login, host);
 }

@@ -6,6 +6,9 @@ import { fullRef } from '../host/refs.ts';
 import type { Commit, Push, Ref } from '../types.ts';
 import type { EventInput, EventPart } from './part.ts';
 
+/** GitHub lists no more commits of a push, and tells no count. */
+const MOST_LISTED = 2048;
+
 /** A push to a branch or tag; a deletion has neither a commit nor a page to link to. */
 export function pushPart({ env, event, host }: EventInput): EventPart {
   const after = text(event, 'after');
@@ -30,6 +33,7 @@ function pushOf(event: Json, host: CodeHost, deleted: boolean): Push {
   const listed = list(event, 'commits');
   const push = defined<Omit<Push, 'commits'>>({
     count: Math.max(listed.length, number(event, 'total_commits') ?? 0),
+    truncated: listed.length >= MOST_LISTED && number(event, 'total_commits') === undefined ? true : undefined,
     // To a deleted branch there is nothing to compare.
     compare_url: deleted ? undefined : (link(event, 'compare') ?? link(event, 'compare_url')),
     forced: flag(event, 'forced') ?? false,

@@ -14,7 +14,8 @@ export function releasePart({ event, host }: EventInput): EventPart {
   const release = defined<Release>({
     name: text(payload, 'name') ?? tag,
     tag,
-    url: link(payload, 'html_url') ?? releaseUrl(host, tag),
+    // What was deleted has no page any more.
+    url: text(event, 'action') === 'deleted' ? undefined : (link(payload, 'html_url') ?? releaseUrl(host, tag)),
     notes: text(payload, 'body'),
     prerelease: flag(payload, 'prerelease') ?? false,
     draft: flag(payload, 'draft') ?? false,

@@ -1,9 +1,10 @@
 import { defined } from '../../defined.ts';
-import { attemptUrl, type CodeHost, refUrl, runUrl } from '../host/addresses.ts';
+import { attemptUrl, type CodeHost, refUrl, runUrl, workflowName } from '../host/addresses.ts';
 import { bareCommit, payloadCommit } from '../host/commits.ts';
 import { type Json, link, list, number, record, secondsBetween, text, time } from '../host/json.ts';
 import { userPerson } from '../host/people.ts';
-import type { Commit, PullRequest, Ref, Run } from '../types.ts';
+import { runTitle } from '../host/runs.ts';
+import type { Commit, Facts, PullRequest, Ref, Run } from '../types.ts';
 import { queuedPullRequest } from './merge-group.ts';
 import type { EventInput, EventPart } from './part.ts';
 import { firstOwn, pullRequestOf } from './pull-request.ts';
@@ -12,20 +13,31 @@ import { firstOwn, pullRequestOf } from './pull-request.ts';
 export function workflowRunPart({ event, host }: EventInput): EventPart {
   const upstream = record(event, 'workflow_run');
   if (upstream === undefined) return {};
+  const part = upstreamRun(upstream, event, host);
+  const commit = upstreamCommit(upstream, event, host);
+  const pull_request = upstreamPullRequest(upstream, event, host);
+  const title = runTitle(upstream, [text(event, 'workflow', 'name'), commit?.subject, pull_request?.title]);
   return {
-    ...upstreamRun(upstream, event, host),
+    ...part,
+    run: part.run && defined<Run>({ ...part.run, title }),
     job: undefined,
     ref: upstreamRef(upstream, host),
-    commit: upstreamCommit(upstream, event, host),
-    pull_request: upstreamPullRequest(upstream, event, host),
+    commit,
+    pull_request,
+    stopped: couldNotStart(upstream),
   };
+}
+
+/** A run that GitHub refused to start, mostly because of its workflow file, has no jobs to ask. */
+function couldNotStart(upstream: Json): Facts['stopped'] {
+  return text(upstream, 'conclusion') === 'startup_failure' ? { by: 'startup_failure' } : undefined;
 }
 
 /** Workflow, run and actor of the run that a payload carries. Nobody is to blame for a run that the clock started. */
 export function upstreamRun(upstream: Json, event: Json, host: CodeHost): EventPart {
   return {
     // A run with a `run-name` of its own carries that as its name.
-    workflow: text(event, 'workflow', 'name') ?? text(upstream, 'name'),
+    workflow: workflowName(text(event, 'workflow', 'name') ?? text(upstream, 'name')),
     run: runOf(upstream, host),
     actor: text(upstream, 'event') === 'schedule' ? undefined : userPerson(record(upstream, 'actor'), host),
   };
@@ -39,14 +51,22 @@ function runOf(upstream: Json, host: CodeHost): Run | undefined {
   const started = time(upstream, 'run_started_at') ?? created;
   const page = link(upstream, 'html_url');
   const over = text(upstream, 'conclusion') !== undefined;
+  const byClock = text(upstream, 'event') === 'schedule' && (attempt ?? 1) < 2;
   return defined<Run>({
     id,
     number: count,
     attempt,
     url: page === undefined ? runUrl(host, { id, number: count, attempt }) : attemptUrl(host, page, attempt),
+    started_by: byClock ? undefined : userPerson(record(upstream, 'triggering_actor'), host),
     started_at: started,
     duration_seconds: over ? secondsBetween(started, time(upstream, 'updated_at')) : undefined,
   });
+}
+
+/** Whether `run-name` calls the run something: then that stands in the place of the workflow's name. */
+function isNamed(upstream: Json, event: Json): boolean {
+  const workflow = text(event, 'workflow', 'name');
+  return workflow !== undefined && text(upstream, 'name') !== workflow;
 }
 
 const isPullRequestRun = (upstream: Json): boolean => text(upstream, 'event')?.startsWith('pull_request') ?? true;
@@ -56,7 +76,10 @@ const ownPull = (upstream: Json, event: Json): Json | undefined => firstOwn(list
 /** A push to a branch that has a pull request open is still a push. */
 function upstreamPullRequest(upstream: Json, event: Json, host: CodeHost): PullRequest | undefined {
   if (text(upstream, 'event') === 'merge_group') return queuedPullRequest(text(upstream, 'head_branch'), host);
-  return isPullRequestRun(upstream) ? pullRequestOf(ownPull(upstream, event), host) : undefined;
+  const pull = isPullRequestRun(upstream) ? pullRequestOf(ownPull(upstream, event), host) : undefined;
+  // A run without a `run-name` goes by the title of its pull request.
+  const title = isNamed(upstream, event) ? undefined : text(upstream, 'display_title');
+  return pull && defined<PullRequest>({ ...pull, title: pull.title ?? title });
 }
 
 function upstreamRef(upstream: Json, host: CodeHost): Ref | undefined {

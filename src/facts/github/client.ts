@@ -5,12 +5,14 @@ import type { Exchange } from '../../transport/types.ts';
 import type { GithubConnection } from '../../world.ts';
 import { number, record, text } from '../host/json.ts';
 import { ApiError, type Fault } from './faults.ts';
-import { type LogSource as ApiOptions, readLog } from './log.ts';
+import { type LogSource as ApiOptions, readLog } from './jobs/log.ts';
 
 /** Reads of the API, all within one deadline. Answers are JSON of any shape: they are read with `host/json.ts`. */
 export interface Api {
   /** @throws ApiError for every answer but 2xx, and for none */
   get<R extends Route>(read: Read<R>): Promise<unknown>;
+  /** One page of a list, counted from 1, and how many there are. @throws ApiError as `get` */
+  page<R extends Route>(read: Read<R>, page: number): Promise<Page>;
   /**
    * What `take` makes of each page of a list, in order: the first is asked for before the others, and none after `most`.
    * @throws ApiError as `get`
@@ -23,6 +25,8 @@ export interface Api {
   log(job: number): Promise<string>;
   /** Milliseconds that are left. */
   readonly left: () => number;
+  /** Requests so far, those for logs aside. */
+  readonly asked: () => number;
 }
 
 /** The routes that read from a repository, as GitHub describes them. */
@@ -47,7 +51,9 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   const { token, baseUrl, deadline, world } = options;
   const octokit = await world.github({ token, baseUrl, fetch: fetchOver(options) });
   const [owner = '', repo = ''] = options.repository.split('/');
+  let asked = 0;
   const ask: Ask = async ({ route, permission, with: parameters }, page) => {
+    asked += 1;
     try {
       const filled = { owner, repo, ...parameters, ...page };
       // `Read` has checked the parameters; here the route is any of them.
@@ -60,18 +66,20 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   };
   return {
     get: async (read) => (await ask(read)).data,
+    page: (read, number) => ask(read, { per_page: PER_PAGE, page: number }),
     pages: (read, most, take) => allPages((number) => ask(read, { per_page: PER_PAGE, page: number }), most, take),
     log: (job) => readLog(options, job),
     left: () => Math.max(0, deadline - world.now()),
+    asked: () => asked,
   };
 }
 
 type Ask = <R extends Route>(
   read: Read<R>,
   page?: { readonly per_page: number; readonly page: number },
-) => Promise<Reply>;
+) => Promise<Page>;
 
-interface Reply {
+export interface Page {
   readonly data: unknown;
   /** Number of the last page. */
   readonly last: number;
@@ -79,7 +87,7 @@ interface Reply {
 
 /** Pages are large: each is let go as soon as something was taken from it. */
 async function allPages<T>(
-  ask: (page: number) => Promise<Reply>,
+  ask: (page: number) => Promise<Page>,
   most: number,
   take: (page: unknown) => T,
 ): Promise<readonly T[]> {

@@ -3,7 +3,7 @@ import type { Base } from '../base.ts';
 import type { Facts } from '../types.ts';
 import type { Api } from './client.ts';
 import type { Faults } from './faults.ts';
-import type { RunKey } from './jobs.ts';
+import type { RunKey } from './jobs/jobs.ts';
 
 /** What the loaders work with. */
 export interface Context {
@@ -12,11 +12,17 @@ export interface Context {
   readonly faults: Faults;
   /** True when one job is reported; false for a whole run. */
   readonly oneJob: boolean;
+  /** True where only the jobs of the run tell how it ended. */
+  readonly asksForRun: boolean;
   /** What the `status` option says: a conclusion, the jobs that this one needs, the whole run, or nothing. */
   readonly status: 'conclusion' | 'needs' | 'workflow' | undefined;
+  /** Ids of needed jobs that are green, although a failure of theirs may have been tolerated. */
+  readonly passed: readonly string[];
+  /** Position of this job among the legs of its matrix, counted from 0. */
+  readonly leg: number;
   /** Hides credentials in what programs wrote: those that are known, and what looks like one. */
   readonly hide: (text: string) => string;
-  readonly world: Pick<World, 'now' | 'sleep'>;
+  readonly world: Pick<World, 'env' | 'now' | 'sleep'>;
 }
 
 /** The value; undefined after a fault, which is noted with the fact that it costs. */

@@ -1,5 +1,6 @@
 /** What went wrong while facts were read, gathered so that one notice says all of it. */
 import { listed } from '../../phrases.ts';
+import type { Permission } from './permissions.ts';
 
 /** Why an answer is missing. `words` hold no secret and nothing that a server said. */
 export type Fault =
@@ -23,14 +24,20 @@ export class ApiError extends Error {
 /** Collects faults by the fact that they cost. */
 export class Faults {
   readonly #lost = new Set<string>();
-  readonly #permissions = new Set<string>();
+  readonly #missing = new Set<string>();
+  readonly #wanted: readonly Permission[];
   readonly #words = new Set<string>();
+
+  /** @param wanted all permissions that the message asks for, so that one notice names them at once */
+  constructor(wanted: readonly Permission[]) {
+    this.#wanted = wanted;
+  }
 
   /** @param fact what the message goes without, in words for people: `the failing steps` */
   add(fact: string, error: unknown): void {
     this.#lost.add(fact);
     if (!(error instanceof ApiError)) this.#words.add('the answer of the GitHub API could not be used');
-    else if (error.fault.type === 'permission') this.#permissions.add(error.fault.permission);
+    else if (error.fault.type === 'permission') this.#missing.add(error.fault.permission);
     else this.#words.add(error.fault.words);
   }
 
@@ -38,11 +45,13 @@ export class Faults {
   notice(): string | undefined {
     if (this.#lost.size === 0) return undefined;
     const why = [...this.#words];
-    if (this.#permissions.size > 0) why.push(`the token may not read them. ${this.#advice()}`);
+    if (this.#missing.size > 0) why.push(`the token may not read them. ${this.#advice()}`);
     return `The message goes without ${listed([...this.#lost])}: ${why.join('; ')}`;
   }
 
   #advice(): string {
-    return `Give the job these permissions: ${[...this.#permissions].sort().join(', ')}`;
+    const unplanned = [...this.#missing].filter((name) => !this.#wanted.some((one) => one.name === name));
+    const all = [...this.#wanted.map(({ name, brings }) => `${name} (${brings})`), ...unplanned];
+    return `Give the job these permissions: ${all.join(', ')}`;
   }
 }

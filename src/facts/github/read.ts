@@ -1,92 +1,110 @@
 import { defined } from '../../defined.ts';
 import { isRed } from '../conclusion.ts';
-import { secondsBetween } from '../host/json.ts';
+import { type Json, secondsBetween } from '../host/json.ts';
+import { runTitle } from '../host/runs.ts';
 import type { Wanted } from '../plan.ts';
-import type { Facts, Run, RunJob } from '../types.ts';
-import { HISTORY, readChange, readSince } from './change.ts';
-import { readCommit, readPullRequest } from './commit-reads.ts';
+import type { Facts, Job, ReadFacts, Run, RunJob } from '../types.ts';
+import { readCommit, readPullRequest } from './commits.ts';
 import { type Context, orFault, runKey } from './context.ts';
-import { explainFailures, jobsSoFar } from './failures.ts';
-import type { FoundJob } from './jobs.ts';
-import { type RunRecord, readRun } from './runs.ts';
-import { settle, unreadConclusion } from './verdict.ts';
+import { HISTORY, readChange } from './history/change.ts';
+import { readRun, runRecord } from './history/runs.ts';
+import { readSince } from './history/since-green.ts';
+import { explainFailures } from './jobs/failures.ts';
+import { type FoundJob, readJobs } from './jobs/jobs.ts';
+import { readOwnJob } from './jobs/own-job.ts';
+import { failedOf, othersOf } from './jobs/reported.ts';
+import { type Settled, settle, stoppedInTime, unreadConclusion } from './jobs/verdict.ts';
+
+type Asked = ReadonlySet<Wanted>;
+
+/** What was read before anything was concluded from it. */
+interface Read {
+  readonly jobs: readonly FoundJob[] | undefined;
+  readonly own: FoundJob | undefined;
+  readonly run: Json | undefined;
+  /** True where the history is lost with the own job. */
+  readonly lost?: boolean;
+}
 
 /** Reads what is wanted, everything once, and at the same time what does not depend on something else. */
-export async function readFacts(context: Context, wanted: ReadonlySet<Wanted>): Promise<Facts> {
+export async function readFacts(context: Context, wanted: Asked): Promise<Facts> {
   const { base } = context;
   const [found, run, commit, pull_request] = await Promise.all([
-    needsJobs(context, wanted) ? allJobs(context) : undefined,
-    needsRun(wanted) ? theRun(context, wanted) : undefined,
+    theJobs(context, wanted),
+    wanted.has('run') ? theRun(context) : undefined,
     wanted.has('commit') ? theCommit(context) : undefined,
     wanted.has('pull_request') ? thePullRequest(context) : undefined,
   ]);
-  const { conclusion, jobs } = await settled(context, found, wanted);
+  const read: Read = { ...found, run };
+  const settled = await settledBy(context, wanted, read);
   const facts = defined<Facts>({
     ...base.facts,
-    conclusion,
-    run: base.facts.run && withTimes(base.facts.run, run, base.facts.job === undefined),
+    conclusion: settled.conclusion,
     commit: commit ?? base.facts.commit,
     pull_request: pull_request ?? base.facts.pull_request,
+    job: base.facts.job && jobWith(context, base.facts.job, read.own),
   });
+  const timed = defined<Facts>({ ...facts, run: facts.run && runWith(context, facts, facts.run, read) });
   const [failed, changed] = await Promise.all([
-    wanted.has('failed_jobs') && isRed(facts.conclusion) && jobs ? explainFailures(context, jobs) : undefined,
-    readHistory(context, facts, run, jobs, wanted),
+    wanted.has('failed_jobs') && isRed(timed.conclusion)
+      ? explainFailures(context, failedOf(context, settled.jobs))
+      : [],
+    read.lost === true ? {} : readHistory(context, timed, read.own, wanted),
   ]);
   return defined<Facts>({
-    ...facts,
+    ...timed,
     ...changed,
-    jobs: wanted.has('jobs') ? jobs?.map(told) : undefined,
-    failed_jobs: failed !== undefined && failed.length > 0 ? failed.map(told) : undefined,
+    ...ofTheRun(context, wanted, read),
+    stopped: stoppedBy(timed, settled),
+    failed_jobs: failed.length > 0 ? failed.map(told) : undefined,
   });
 }
 
-function told({ stopped_steps: _, ...job }: FoundJob): RunJob {
-  return job;
+/** All jobs where a whole run is reported or a template wants them; else only the own one, in one request. */
+async function theJobs(context: Context, wanted: Asked): Promise<Omit<Read, 'run'>> {
+  const { base, faults, oneJob, asksForRun } = context;
+  const key = runKey(base.facts);
+  const explains = wanted.has('failed_jobs') || wanted.has('verdict');
+  const ofRun = base.facts.scope !== 'event' && !oneJob && explains;
+  const what = asksForRun ? 'the verdict of the whole run' : 'the failing jobs and steps';
+  const all = key !== undefined && (wanted.has('jobs') || ofRun);
+  const jobs = all ? await orFault(faults, what, readJobs(context.api, key)) : undefined;
+  const compares = (wanted.has('change') || wanted.has('commits_since_green')) && base.facts.scope === 'job';
+  const needsOwn = oneJob && (wanted.has('job') || explains || compares);
+  if (!needsOwn || (all && jobs === undefined)) return { jobs, own: undefined };
+  const own = await readOwnJob(context, jobs).catch((error: unknown): 'lost' => {
+    if (explains || wanted.has('job')) faults.add(explains ? what : "the job's times", error);
+    if (compares) faults.add(HISTORY, error);
+    return 'lost';
+  });
+  return own === 'lost' ? { jobs, own: undefined, lost: compares } : { jobs, own };
 }
 
-async function settled(
-  context: Context,
-  jobs: readonly FoundJob[] | undefined,
-  wanted: ReadonlySet<Wanted>,
-): Promise<{ readonly conclusion: Facts['conclusion']; readonly jobs: readonly FoundJob[] | undefined }> {
-  const { base, status } = context;
-  if (!wanted.has('verdict')) return { conclusion: base.facts.conclusion, jobs };
-  return jobs === undefined ? { conclusion: unreadConclusion(base, status), jobs } : settle(context, jobs);
+async function settledBy(context: Context, wanted: Asked, { jobs, own }: Read): Promise<Settled> {
+  const { base, oneJob, status } = context;
+  const reported = oneJob ? own && [own] : jobs && othersOf(context, jobs);
+  if (reported === undefined) {
+    const conclusion = wanted.has('verdict') ? unreadConclusion(base, status) : base.facts.conclusion;
+    return { conclusion, jobs: [] };
+  }
+  return wanted.has('verdict') ? settle(context, reported) : { conclusion: base.facts.conclusion, jobs: reported };
 }
 
 async function readHistory(
   context: Context,
   facts: Facts,
-  run: RunRecord | undefined,
-  jobs: readonly FoundJob[] | undefined,
-  wanted: ReadonlySet<Wanted>,
-): Promise<Partial<Facts>> {
+  own: FoundJob | undefined,
+  wanted: Asked,
+): Promise<ReadFacts> {
   if (!wanted.has('change') && !wanted.has('commits_since_green')) return {};
-  const { green, sha, ...change } = await readChange(context, facts, run, jobs);
-  if (!wanted.has('commits_since_green')) return change;
-  return { ...change, ...(await readSince(context, green, sha)) };
+  const compared = await readChange(context, facts, own);
+  if (!wanted.has('commits_since_green')) return compared.facts;
+  return { ...compared.facts, ...(await readSince(context, compared)) };
 }
 
-function needsJobs({ oneJob }: Context, wanted: ReadonlySet<Wanted>): boolean {
-  if (wanted.has('verdict') || wanted.has('jobs') || wanted.has('failed_jobs')) return true;
-  return oneJob && (wanted.has('change') || wanted.has('commits_since_green'));
-}
-
-function needsRun(wanted: ReadonlySet<Wanted>): boolean {
-  return wanted.has('run') || wanted.has('change') || wanted.has('commits_since_green');
-}
-
-async function allJobs(context: Context): Promise<readonly FoundJob[] | undefined> {
-  const key = runKey(context.base.facts);
-  if (key === undefined) return undefined;
-  const what = context.status === 'workflow' ? 'the verdict of the whole run' : 'the failing jobs and steps';
-  return orFault(context.faults, what, jobsSoFar(context, key));
-}
-
-async function theRun({ api, base, faults }: Context, wanted: ReadonlySet<Wanted>): Promise<RunRecord | undefined> {
+async function theRun({ api, base, faults }: Context): Promise<Json | undefined> {
   const key = runKey(base.facts);
-  const what = wanted.has('change') ? HISTORY : "the run's times";
-  return key === undefined ? undefined : orFault(faults, what, readRun(api, key.id));
+  return key === undefined ? undefined : orFault(faults, "the run's times", readRun(api, key.id));
 }
 
 async function theCommit({ api, base, faults }: Context): Promise<Facts['commit']> {
@@ -95,14 +113,52 @@ async function theCommit({ api, base, faults }: Context): Promise<Facts['commit'
 }
 
 async function thePullRequest({ api, base, faults }: Context): Promise<Facts['pull_request']> {
-  const sha = base.facts.commit?.sha;
-  return sha === undefined ? undefined : orFault(faults, 'the pull request', readPullRequest(api, sha, base.host));
+  return orFault(faults, 'the pull request', readPullRequest(api, base));
 }
 
-/** Adds when the run started, and how long it took if it is over; this step's own run never is. */
-function withTimes(run: Run, read: RunRecord | undefined, over: boolean): Run {
-  if (read === undefined || read.attempt !== (run.attempt ?? 1)) return run;
-  const started_at = run.started_at ?? read.started_at;
-  const duration = run.duration_seconds ?? (over ? secondsBetween(started_at, read.ended_at) : undefined);
-  return defined<Run>({ ...run, started_at, duration_seconds: duration });
+/** Counted are the jobs of the run without the one that asks. */
+function ofTheRun(context: Context, wanted: Asked, { jobs }: Read): ReadFacts {
+  if (jobs === undefined) return {};
+  const others = othersOf(context, jobs);
+  return defined<ReadFacts>({
+    jobs: wanted.has('jobs') ? jobs.map(told) : undefined,
+    job_counts: { total: others.length, failed: failedOf({ ...context, oneJob: false }, others).length },
+  });
+}
+
+function stoppedBy(facts: Facts, { stopped, jobs }: Settled): Facts['stopped'] {
+  const [late] = jobs.filter(({ conclusion }) => conclusion === 'timed_out');
+  return (
+    facts.stopped ?? stopped ?? stoppedInTime(facts.conclusion, late?.duration_seconds ?? facts.run?.duration_seconds)
+  );
+}
+
+/** A job that asks is still running: what it took so far. */
+function jobWith({ world }: Context, job: Job, own: FoundJob | undefined): Job {
+  const started_at = own?.started_at;
+  const now = new Date(world.now()).toISOString();
+  const duration = own?.duration_seconds ?? secondsBetween(started_at, own?.conclusion === undefined ? now : undefined);
+  return defined<Job>({ ...job, started_at, duration_seconds: duration });
+}
+
+/** When it started and, of a whole run, how long it took; this step's own run is never over. */
+function runWith({ world, base }: Context, facts: Facts, run: Run, { run: json, jobs }: Read): Run {
+  const found = runRecord(json);
+  const read = found?.attempt === (run.attempt ?? 1) ? found : undefined;
+  const first = run.attempt === 1 && facts.scope === 'run' ? earliestOf(jobs ?? []) : undefined;
+  const started_at = run.started_at ?? read?.started_at ?? first;
+  const ended_at = base.facts.job === undefined ? read?.ended_at : new Date(world.now()).toISOString();
+  const took = facts.scope === 'run' ? secondsBetween(started_at, ended_at) : undefined;
+  const said = [facts.workflow, facts.commit?.subject, facts.pull_request?.title];
+  const title = run.title ?? runTitle(json, said);
+  return defined<Run>({ ...run, started_at, title, duration_seconds: run.duration_seconds ?? took });
+}
+
+/** The first jobs of a run are queued as it starts. */
+function earliestOf(jobs: readonly FoundJob[]): string | undefined {
+  return jobs.flatMap(({ created_at, started_at }) => created_at ?? started_at ?? []).toSorted()[0];
+}
+
+function told({ stopped_steps: _s, failed_at: _f, created_at: _c, runner: _r, ...job }: FoundJob): RunJob {
+  return job;
 }

@@ -69,7 +69,15 @@ export function releaseUrl(host: CodeHost, tag: string): string | undefined {
   return host.repository === undefined ? undefined : `${host.repository}/releases/tag/${encodePath(tag)}`;
 }
 
-/** The page of a run; GitHub counts its pages by id and has one for each attempt, Gitea by number. */
+/**
+ * The name of a workflow. One that has none goes by its file, `.github/workflows/ci.yml` (Gitea: `ci.yml`), of which
+ * people say `ci`.
+ */
+export function workflowName(name: string | undefined): string | undefined {
+  return name === undefined ? undefined : (/^(?:\.\w+\/workflows\/)?([^/\s]+)\.ya?ml$/.exec(name)?.[1] ?? name);
+}
+
+/** The page of a run: GitHub and Gitea (from 1.26) address it by id, Forgejo by number. Only GitHub has attempts. */
 export function runUrl(
   host: CodeHost,
   run: {
@@ -78,7 +86,7 @@ export function runUrl(
     readonly attempt?: number | undefined;
   },
 ): string | undefined {
-  const key = host.gitea ? run.number : run.id;
+  const key = host.ci === 'Forgejo Actions' ? run.number : run.id;
   if (host.repository === undefined || key === undefined) return undefined;
   return attemptUrl(host, `${host.repository}/actions/runs/${key}`, run.attempt);
 }
@@ -88,7 +96,7 @@ export function attemptUrl(host: CodeHost, run: string, attempt: number | undefi
   return host.gitea || attempt === undefined || attempt < 2 ? run : `${run}/attempts/${attempt}`;
 }
 
-/** Gitea's job pages are counted by position, which the runner does not tell. */
+/** What addresses a job of Gitea or Forgejo, the runner does not tell. */
 export function jobUrl(host: CodeHost, run: number | undefined, job: number | undefined): string | undefined {
   if (host.gitea || host.repository === undefined || run === undefined || job === undefined) return undefined;
   return `${host.repository}/actions/runs/${run}/job/${job}`;

@@ -4,6 +4,9 @@ import { type CodeHost, commitUrl } from './addresses.ts';
 import { link, record, text } from './json.ts';
 import { commitPerson } from './people.ts';
 
+/** Lines of a message in which a title is looked for. */
+const MOST_LINES = 5;
+
 /** Hosts write a sha of zeros where there is no commit: before a branch is created, after it is deleted. */
 export function isNoCommit(sha: string | undefined): boolean {
   return sha !== undefined && /^0+$/.test(sha);
@@ -15,6 +18,17 @@ export function bareCommit(sha: string | undefined, host: CodeHost, repository =
   return defined<Commit>({ sha, short: sha.slice(0, 7), url: commitUrl(host, sha, repository) });
 }
 
+/**
+ * The first line of a message. Of a merge commit that says no more than which branch was merged, the title of the pull
+ * request, which hosts put below.
+ */
+export function subjectOf(message: string | undefined): string | undefined {
+  const [first = '', ...rest] = (message ?? '').split(/\r\n|\r|\n/, MOST_LINES);
+  const pull = /^Merge pull request #(\d+) from /.exec(first)?.[1];
+  const title = pull === undefined ? undefined : rest.find((line) => line.trim() !== '')?.trim();
+  return (title === undefined ? first.trim() : `${title} (#${pull})`) || undefined;
+}
+
 /** A commit as payloads show it: `{id, message, url, author}`. `repository` is the page of the one that holds it. */
 export function payloadCommit(commit: unknown, host: CodeHost, repository = host.repository): Commit | undefined {
   const bare = bareCommit(text(commit, 'id') ?? text(commit, 'sha'), host, repository);
@@ -22,7 +36,7 @@ export function payloadCommit(commit: unknown, host: CodeHost, repository = host
   const message = text(commit, 'message');
   return defined<Commit>({
     ...bare,
-    subject: message?.split(/\r\n|\r|\n/, 1)[0]?.trim(),
+    subject: subjectOf(message),
     message,
     url: link(commit, 'url') ?? bare.url,
     author: commitPerson(record(commit, 'author'), host),

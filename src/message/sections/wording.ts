@@ -20,6 +20,7 @@ const ENDINGS: Readonly<Record<Conclusion, Ending>> = {
   skipped: { icon: '⚪', verb: 'was skipped', red: false },
   neutral: { icon: '⚪', verb: 'finished without a verdict', red: false },
   action_required: { icon: '✋', verb: 'needs an approval', red: false },
+  in_progress: { icon: '🚀', verb: 'started', red: false },
 };
 
 /** What is not over yet, by the state of the deployment. */

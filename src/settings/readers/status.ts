@@ -9,7 +9,12 @@ import type { Reader, Reading } from './reading.ts';
 export type Status =
   | { readonly type: 'workflow' }
   | { readonly type: 'conclusion'; readonly conclusion: Conclusion }
-  | { readonly type: 'needs'; readonly results: readonly Conclusion[] };
+  | {
+      readonly type: 'needs';
+      readonly results: readonly Conclusion[];
+      /** Ids of those that are green: a failure that is tolerated reads `success` here, and only here. */
+      readonly passed: readonly string[];
+    };
 
 const FIX = `Write one of ${CONCLUSIONS.join(', ')}, workflow for the whole run, or \${{ toJSON(needs) }} in a job that needs the others`;
 
@@ -31,13 +36,15 @@ function readNeeds(reading: Reading, text: string): Status | undefined {
     return reading.fault('looks like JSON, but cannot be read as such', 'Write ${{ toJSON(needs) }}');
   }
   const results: Conclusion[] = [];
+  const passed: string[] = [];
   for (const [job, value] of Object.entries(needs)) {
     const result = isRecord(value) && typeof value['result'] === 'string' ? readConclusion(value['result']) : undefined;
-    if (result === undefined) {
+    if (result === undefined || result === 'in_progress') {
       return reading.fault(`job ${reading.shown(job)} has no result`, 'Write ${{ toJSON(needs) }} as it is');
     }
     results.push(result);
+    if (result === 'success') passed.push(job);
   }
-  if (results.length > 0) return { type: 'needs', results };
+  if (results.length > 0) return { type: 'needs', results, passed };
   return reading.fault('holds no job', 'Give the job that sends a `needs:` list, or leave status out');
 }

@@ -32,7 +32,11 @@ test.each([
   [['success'], 'success'],
   [['neutral', 'skipped'], 'neutral'],
 ] as const)('the jobs %j together are %s', (results, conclusion) => {
-  expect(decide({ status: { type: 'needs', results } })).toEqual({ conclusion, over: true, source: 'needs' });
+  expect(decide({ status: { type: 'needs', results, passed: [] } })).toEqual({
+    conclusion,
+    over: true,
+    source: 'needs',
+  });
 });
 
 test.each([

@@ -13,16 +13,18 @@ function settings(when: readonly When[], status?: Status): Settings {
 
 const HOST = { ci: 'GitHub Actions', gitea: false, server: undefined, repository: undefined };
 
-function base(conclusion: BaseFacts['conclusion'], more: Partial<BaseFacts> = {}, trigger = 'push'): Base {
+function base(conclusion: BaseFacts['conclusion'], more: Partial<Base['facts']> = {}, trigger = 'push'): Base {
   const run = { id: 1, number: 1 };
-  const facts: BaseFacts = {
+  const facts: Base['facts'] = {
     ci: 'GitHub Actions',
     event: { name: 'push' },
+    scope: 'job',
+    job: { name: 'test' },
     run,
     ...(conclusion && { conclusion }),
     ...more,
   };
-  return { facts, source: 'job', over: true, host: HOST, trigger, eventRead: true, notices: [] };
+  return { facts, source: 'job', over: true, host: HOST, trigger, payload: {}, notices: [] };
 }
 
 const SHOWN = ['failed_jobs', 'pull_request'];
@@ -56,12 +58,11 @@ test('the history is read for when and for a template that names it', async () =
 
 test('a template gets what it names, and not what it only stands beside', async () => {
   expect(await wants(['always'], base('success'), ['run.url', 'commit.short', 'workflow'])).toEqual([]);
-  expect(await wants(['always'], base('success'), ['run.started_at', 'commit.author.name', 'jobs'])).toEqual([
-    'commit',
-    'jobs',
-    'run',
-  ]);
-  expect(await wants(['always'], base('success'), ['run', 'commit'])).toEqual(['commit', 'run']);
+  const commit = { sha: 'a', short: 'a' };
+  expect(
+    await wants(['always'], base('success', { commit }), ['run.started_at', 'commit.author.name', 'jobs']),
+  ).toEqual(['commit', 'jobs', 'run']);
+  expect(await wants(['always'], base('success', { commit }), ['run', 'commit'])).toEqual(['commit', 'run']);
   const over = { run: { id: 1, started_at: '2026-03-04T04:00:00Z', duration_seconds: 5 } };
   expect(await wants(['always'], base('success', over), ['run.duration_seconds'])).toEqual([]);
 });
@@ -109,6 +110,39 @@ test('once all is known, the reason names the change', () => {
     'the conclusion is failure (still-failing), and when says change',
   );
   expect(unwantedAfterAll(settings(['still-failing']), facts)).toBeUndefined();
+});
+
+test('where the history could not be read, red counts as broken, and green is no change', () => {
+  expect(unwantedAfterAll(settings(['broken']), base('failure').facts)).toBeUndefined();
+  expect(unwantedAfterAll(settings(['change']), base('timed_out').facts)).toBeUndefined();
+  expect(unwantedAfterAll(settings(['fixed']), base('success').facts)?.reason).toBe(
+    'the conclusion is success (how it compares with the one before is not known), and when says fixed',
+  );
+});
+
+test('where nothing that was needed ran, the jobs tell why', async () => {
+  const needs: Status = { type: 'needs', results: ['skipped'], passed: [] };
+  const skipped = base('skipped', { scope: 'run' });
+  expect(whyNotToSend(settings(['failure'], needs), skipped)).toBeUndefined();
+  expect(await wants(['failure'], skipped, [], needs)).toEqual(['failed_jobs', 'verdict']);
+});
+
+test('what was said to have started is compared with nothing', async () => {
+  const started: Status = { type: 'conclusion', conclusion: 'in_progress' };
+  expect(await wants(['always', 'change'], base('in_progress'), [], started)).toEqual([]);
+  expect(whyNotToSend(settings(['failure', 'change'], started), base('in_progress'))).toBeDefined();
+});
+
+test('a job does not ask for what only a run knows, unless a template does', async () => {
+  const shown = ['failed_jobs', 'job_counts', 'run.duration_seconds', 'job.duration_seconds'];
+  const asked = async (from: Base, mentioned: readonly string[] = []) =>
+    [...(await plan(settings(['always']), from, mentioned, shown))].sort();
+  expect(await asked(base('failure'))).toEqual(['failed_jobs', 'job']);
+  expect(await asked(base('failure', { scope: 'run' }))).toEqual(['failed_jobs', 'jobs', 'run']);
+  expect(await asked(base('failure'), ['job_counts'])).toEqual(['failed_jobs', 'job', 'jobs']);
+  expect(await asked(base('failure', { scope: 'run', stopped: { by: 'startup_failure' } }))).not.toContain(
+    'failed_jobs',
+  );
 });
 
 test('what templates read is told without rendering them', async () => {

@@ -96,6 +96,7 @@ test.each([
   ['status', { 'webhook-url': HOOK, status: '{}' }, /no job/],
   ['status', { 'webhook-url': HOOK, status: '{"a":{}}' }, /job "a" has no result/],
   ['status', { 'webhook-url': HOOK, status: 'constructor' }, /unknown value/],
+  ['status', { 'webhook-url': HOOK, status: '{"a":{"result":"in_progress"}}' }, /job "a" has no result/],
   ['variables', { 'webhook-url': HOOK, variables: 'a: [1' }, /line 1/],
   ['variables', { 'webhook-url': HOOK, variables: 'just text' }, /not a map/],
   ['timeout', { 'webhook-url': HOOK, timeout: '-1' }, /from 1 to 3600/],
@@ -130,6 +131,7 @@ test.each([
   ['timed-out', 'timed_out'],
   ['Canceled', 'cancelled'],
   ['error', 'failure'],
+  ['in_progress', 'in_progress'],
 ])('status %s is %s', async (text, conclusion) => {
   expect((await read({ 'webhook-url': HOOK, status: text })).status).toEqual({ type: 'conclusion', conclusion });
 });
@@ -189,4 +191,13 @@ test('whatever shows text hides the secrets of the options', async () => {
 
 test('variables of the environment are named after the options', () => {
   expect(variableOf('webhook-url')).toBe('WORKROOM_WEBHOOK_URL');
+});
+
+test('of the jobs that are needed, the green ones are known by name', async () => {
+  const status = '{"lint":{"result":"success"},"test":{"result":"failure"}}';
+  expect((await read({ 'webhook-url': HOOK, status })).status).toEqual({
+    type: 'needs',
+    results: ['success', 'failure'],
+    passed: ['lint'],
+  });
 });

@@ -21,11 +21,15 @@ const OWN: Job = {
   ],
 };
 
+/** The job that asks, where it speaks for others. */
+const NOTIFY: Job = { id: 99, name: 'notify', conclusion: null };
+const NEEDS = '{"test":{"result":"failure"}}';
+
 function worldOf(jobs: readonly Job[]): GithubWorld {
   return { repository: 'acme/app', runs: [{ id: 42000, run_number: 42, attempts: [{ conclusion: null, jobs }] }] };
 }
 
-test('a red job: its failing step and its errors, in two requests', async () => {
+test('a red job names its failing step in one request; while it runs there are no errors to read', async () => {
   const other: Job = { id: 2, name: 'lint', conclusion: 'failure', steps: [{ name: 'Lint', conclusion: 'failure' }] };
   const { facts, notice, requests } = await readFrom({ world: worldOf([other, OWN]) });
   expect(notice).toBeUndefined();
@@ -38,31 +42,31 @@ test('a red job: its failing step and its errors, in two requests', async () => 
       failed_steps: [
         { number: 3, name: 'Run npm test', url: 'https://github.com/acme/app/actions/runs/42000/job/1#step:3:1' },
       ],
-      errors: [
-        { message: 'expected 1 to be 2\nand more', path: 'src/sum.test.ts', line: 12 },
-        { message: 'Process completed with exit code 1.' },
-      ],
+      errors: [],
     },
   ]);
-  expect(requests).toEqual([
-    '/actions/runs/42000/attempts/1/jobs?per_page=100&page=1',
-    '/check-runs/1/annotations?per_page=50',
-  ]);
+  expect(requests).toEqual(['/actions/jobs/1']);
 });
 
 test('credentials in an error are hidden: those of the destination, and what looks like one', async () => {
   const url = 'https://acme.example.com/application/webhook/Zq7Xw_4kPd-9sVb';
   const annotations = [{ message: `cannot reach ${url}, nor Zq7Xw_4kPd-9sVb, with ghp_${'a1'.repeat(18)}` }];
-  const world = worldOf([{ ...OWN, annotations }]);
-  const { facts } = await readFrom({ world, options: { 'webhook-url': url } });
+  const world = worldOf([{ ...OWN, conclusion: 'failure', annotations }, NOTIFY]);
+  const options = { 'webhook-url': url, status: NEEDS };
+  const { facts } = await readFrom({ world, options, job: { check_run_id: 99 } });
   expect(facts.failed_jobs?.[0]?.errors).toEqual([{ message: 'cannot reach ***, nor ***, with ***' }]);
 });
 
-test('another job is shown when this one has no failure of its own: a summary of others', async () => {
+test('a summary shows the jobs that failed; a job that has no failure of its own shows nobody else', async () => {
   const lint: Job = { id: 2, name: 'lint', conclusion: 'failure', steps: [{ name: 'Lint', conclusion: 'failure' }] };
   const own: Job = { id: 1, name: 'notify', conclusion: null, steps: [{ name: 'Notify', conclusion: null }] };
-  const { facts } = await readFrom({ world: worldOf([lint, own]), options: { status: 'failure' } });
+  const { facts } = await readFrom({
+    world: worldOf([lint, own]),
+    options: { status: '{"lint":{"result":"failure"}}' },
+  });
   expect(facts.failed_jobs?.map(({ name }) => name)).toEqual(['lint']);
+  const alone = await readFrom({ world: worldOf([lint, own]), options: { status: 'failure' } });
+  expect(alone.facts.failed_jobs).toBeUndefined();
 });
 
 test('a failure that GitHub does not tell yet is asked for once more', async () => {
@@ -76,7 +80,7 @@ test('a red job whose failing step cannot be seen is not explained by the failur
   const own: Job = { id: 1, name: 'test', conclusion: null, steps: [{ name: 'Composite', conclusion: null }] };
   const lint: Job = { id: 2, name: 'lint', conclusion: 'failure', steps: [{ name: 'Lint', conclusion: 'failure' }] };
   expect((await readFrom({ world: worldOf([own, lint]) })).facts.failed_jobs).toBeUndefined();
-  const summary = await readFrom({ world: worldOf([own, lint]), options: { status: 'failure' } });
+  const summary = await readFrom({ world: worldOf([own, lint]), options: { status: NEEDS } });
   expect(summary.facts.failed_jobs?.map(({ name }) => name)).toEqual(['lint']);
 });
 
@@ -90,14 +94,17 @@ test('without an id, this job is found by its name behind its callers and before
   expect(facts.failed_jobs?.map(({ id }) => id)).toEqual([6]);
 });
 
-test('several jobs of that name cannot be told apart, so all that failed are shown', async () => {
-  const jobs = [5, 6].map((id): Job => ({ ...OWN, id, name: `call${id} / test` }));
+test('of several jobs of that name, the one on this runner is ours; without a runner nobody is named', async () => {
+  const jobs = [5, 6].map((id): Job => ({ ...OWN, id, name: `call${id} / test`, runner: `runner ${id}` }));
   const context = JSON.stringify({ job: { status: 'failure' } });
   const { facts } = await readFrom({ world: worldOf(jobs), options: { context } });
-  expect(facts.failed_jobs?.map(({ id }) => id)).toEqual([5, 6]);
+  expect(facts.failed_jobs).toBeUndefined();
+  const env = { RUNNER_NAME: 'runner 6' };
+  const here = await readFrom({ world: worldOf(jobs), options: { context }, env });
+  expect(here.facts.failed_jobs?.map(({ id }) => id)).toEqual([6]);
 });
 
-test('all pages of a large matrix are read; of failed jobs, five are explained', async () => {
+test('all pages of a large matrix are read; of failed jobs, three are explained', async () => {
   const legs = Array.from({ length: 256 }, (_, index): Job => {
     const conclusion = index % 32 === 7 ? 'failure' : 'success';
     return { id: index + 10, name: `test (${index})`, conclusion, annotations: [{ message: `leg ${index}` }] };
@@ -111,9 +118,10 @@ test('all pages of a large matrix are read; of failed jobs, five are explained',
   expect(facts.conclusion).toBe('failure');
   expect(facts.jobs).toHaveLength(257);
   expect(facts.failed_jobs).toHaveLength(8);
-  expect(facts.failed_jobs?.map(({ errors }) => errors.length)).toEqual([1, 1, 1, 1, 1, 0, 0, 0]);
-  expect(requests.filter((path) => path.includes('/jobs'))).toHaveLength(3);
-  expect(requests).toHaveLength(8);
+  expect(facts.failed_jobs?.map(({ errors }) => errors.length)).toEqual([1, 1, 1, 0, 0, 0, 0, 0]);
+  expect(facts.job_counts).toEqual({ total: 256, failed: 8 });
+  expect(requests.filter((path) => path.includes('/jobs?'))).toHaveLength(3);
+  expect(requests.filter((path) => !path.includes('/logs'))).toHaveLength(6);
 });
 
 test.each([
@@ -121,12 +129,8 @@ test.each([
   ['failure over cancelled', ['cancelled', 'failure', 'success'], 'failure'],
   ['cancelled', ['cancelled', 'success'], 'cancelled'],
   ['timed_out', ['timed_out', 'success'], 'timed_out'],
-  ['a job that is still going on and failed in a step', [null, 'success'], 'failure'],
 ])('the verdict of the whole run is %s, its own failing job left out', async (_, conclusions, verdict) => {
-  const others = conclusions.map((conclusion, index): Job => {
-    const steps = conclusion === null ? [{ name: 'Run', conclusion: 'failure' }] : [];
-    return { id: index + 2, name: `job ${index}`, conclusion, steps };
-  });
+  const others = conclusions.map((conclusion, index): Job => ({ id: index + 2, name: `job ${index}`, conclusion }));
   const { facts, notice } = await readFrom({ world: worldOf([OWN, ...others]), options: { status: 'workflow' } });
   expect(facts.conclusion).toBe(verdict);
   expect(notice).toBeUndefined();
@@ -161,12 +165,16 @@ test('the verdict of an upstream run is the one that its event tells', async () 
   }
 });
 
-test('jobs that are still running are no part of the verdict, and one notice says so', async () => {
+test('while jobs are still running nothing but a failure is certain, and one notice says so', async () => {
   const running = [2, 3].map((id): Job => ({ id, name: `job ${id}`, conclusion: null }));
   const read = (jobs: readonly Job[]) =>
     readFrom({ world: worldOf([OWN, ...jobs]), options: { status: 'workflow' }, job: { status: 'success' } });
   const some = await read([{ id: 4, name: 'lint', conclusion: 'success' }, ...running]);
-  expect(some.facts.conclusion).toBe('success');
+  expect(some.facts.conclusion).toBeUndefined();
+  const red = await read([{ id: 4, name: 'lint', conclusion: 'failure' }, ...running]);
+  expect(red.facts.conclusion).toBe('failure');
+  const failing = running.map((job) => ({ ...job, steps: [{ name: 'Run', conclusion: 'failure' }] }));
+  expect((await read(failing)).facts).not.toHaveProperty('failed_jobs');
   expect(some.notice).toBe(
     'The message goes without the end of other jobs (2): they are still running. Name them under needs of the job that sends',
   );
@@ -176,34 +184,110 @@ test('jobs that are still running are no part of the verdict, and one notice say
   expect(alone.notice).toBeUndefined();
 });
 
-test('a cancelled job whose annotations say that it ran out of time is timed_out, at the step it was in', async () => {
+test('a run whose annotations say that a job ran out of time is timed_out, at the step it was in', async () => {
   const own: Job = {
     id: 1,
     name: 'test',
-    conclusion: null,
-    steps: [
-      { name: 'Run slow tests', conclusion: 'cancelled' },
-      { name: 'Notify', conclusion: null },
-    ],
+    conclusion: 'cancelled',
+    steps: [{ name: 'Run slow tests', conclusion: 'cancelled' }],
     annotations: [
       { message: 'The job running on runner GitHub Actions 3 has exceeded the maximum execution time of 5 minutes.' },
     ],
   };
-  const { facts, requests } = await readFrom({ world: worldOf([own]), job: { status: 'cancelled' } });
+  const question = { options: { status: '{"test":{"result":"cancelled"}}' }, job: { check_run_id: 99 } };
+  const { facts, requests } = await readFrom({ world: worldOf([own, NOTIFY]), ...question });
   expect(facts.conclusion).toBe('timed_out');
+  expect(facts.stopped).toEqual({ by: 'time_limit', after_seconds: 120 });
   expect(facts.failed_jobs?.[0]?.failed_steps[0]?.name).toBe('Run slow tests');
   expect(requests).toHaveLength(2);
   const annotations = [{ message: 'The operation was canceled.' }, { message: 'GET /slow has timed out' }];
-  const byHand = await readFrom({ world: worldOf([{ ...own, annotations }]), job: { status: 'cancelled' } });
-  expect(byHand.facts.conclusion).toBe('cancelled');
+  const cancelled = async (...more: readonly { message: string }[]) => {
+    const world = worldOf([{ ...own, annotations: [...annotations, ...more] }, NOTIFY]);
+    return (await readFrom({ world, ...question })).facts;
+  };
+  const unsaid = await cancelled();
+  expect(unsaid.conclusion).toBe('cancelled');
+  expect(unsaid).not.toHaveProperty('stopped');
+  const newer = await cancelled({ message: "Canceling since a higher priority waiting request for 'ci-main' exists" });
+  expect(newer.stopped).toEqual({ by: 'newer_run', after_seconds: 120 });
+  const byHand = await cancelled({ message: 'The run was canceled by @grace.' });
+  expect(byHand.stopped).toEqual({ by: 'person', person: 'grace', after_seconds: 120 });
 });
 
 test('a cancelled job that ran for six hours is timed_out; one that was stopped by hand stays cancelled', async () => {
   const own = (started_at: string): Job => ({ id: 1, name: 'test', conclusion: null, started_at });
   const job = { status: 'cancelled' };
   const long = await readFrom({ world: worldOf([own('2026-03-04T01:59:00Z')]), job });
-  expect(long.facts.conclusion).toBe('timed_out');
+  expect(long.facts).toMatchObject({ conclusion: 'timed_out', stopped: { by: 'time_limit', after_seconds: 21_660 } });
+  const day = await readFrom({ world: worldOf([own('2026-03-03T08:00:00Z')]), job });
+  expect(day.facts.conclusion).toBe('cancelled');
   const short = await readFrom({ world: worldOf([own('2026-03-04T07:59:00Z')]), job });
   expect(short.facts.conclusion).toBe('cancelled');
   expect(short.facts.failed_jobs).toBeUndefined();
+});
+
+test('where nothing that was needed ran, a failure before it is a failure; else it was not meant to run', async () => {
+  const deploy: Job = { id: 2, name: 'deploy', conclusion: 'skipped' };
+  const build = (conclusion: string): Job => ({ id: 3, name: 'build', conclusion });
+  const question = {
+    options: { status: '{"deploy":{"result":"skipped"}}', when: 'failure' },
+    job: { check_run_id: 99 },
+  };
+  const failed = await readFrom({ world: worldOf([build('failure'), deploy, NOTIFY]), ...question });
+  expect(failed.facts).toMatchObject({ conclusion: 'failure', failed_jobs: [{ name: 'build' }] });
+  const meant = await readFrom({ world: worldOf([build('success'), deploy, NOTIFY]), ...question });
+  expect(meant.facts.conclusion).toBe('skipped');
+});
+
+test('a job whose failure is tolerated is not blamed where the needed jobs are given', async () => {
+  const jobs = ['lint (a)', 'lint (b)', 'test'].map((name, id): Job => ({ id: id + 2, name, conclusion: 'failure' }));
+  const status = '{"lint":{"result":"success"},"test":{"result":"failure"}}';
+  const { facts } = await readFrom({
+    world: worldOf([...jobs, NOTIFY]),
+    options: { status },
+    job: { check_run_id: 99 },
+  });
+  expect(facts.failed_jobs?.map(({ name }) => name)).toEqual(['test']);
+  expect(facts.job_counts).toEqual({ total: 3, failed: 1 });
+});
+
+test('a step that failed in a green job is not shown', async () => {
+  const job: Job = { id: 2, name: 'lint', conclusion: 'success', steps: [{ name: 'Lint', conclusion: 'failure' }] };
+  const { facts } = await readFrom({ world: worldOf([job, OWN]), mentioned: ['jobs'] });
+  expect(facts.jobs?.[0]?.failed_steps).toEqual([]);
+});
+
+test('how long the job took so far is known once it was read; how long the run, only where that is reported', async () => {
+  const world = worldOf([{ ...OWN, started_at: '2026-03-04T07:56:00Z' }]);
+  const { facts } = await readFrom({ world });
+  expect(facts.job).toMatchObject({ started_at: '2026-03-04T07:56:00Z', duration_seconds: 240 });
+  expect(facts.run).not.toHaveProperty('duration_seconds');
+  const lint: Job = { id: 2, name: 'lint', conclusion: 'failure', started_at: '2026-03-04T07:50:00Z' };
+  const whole = await readFrom({
+    world: worldOf([lint, NOTIFY]),
+    options: { status: NEEDS },
+    job: { check_run_id: 99 },
+  });
+  expect(whole.facts.run?.duration_seconds).toBeGreaterThanOrEqual(600);
+});
+
+test("a fork's pull request is found by its branch, and by its commit", async () => {
+  const sha = 'c'.repeat(40);
+  const pulls = { [sha]: { number: 12, title: 'Add gift cards', head: 'eve:fix', state: 'closed' } };
+  const head = { head_sha: sha, head_branch: 'fix', pull_requests: [] };
+  const head_repository = {
+    id: 2,
+    full_name: 'eve/app',
+    owner: { login: 'eve' },
+    html_url: 'https://github.com/eve/app',
+  };
+  const repository = { id: 1, full_name: 'acme/app' };
+  const run = { id: 42000, run_number: 42, run_attempt: 1, event: 'pull_request', conclusion: 'failure' };
+  const payload = { workflow_run: { ...run, ...head, head_repository, repository } };
+  const read = (commit: string) => {
+    const given = { workflow_run: { ...payload.workflow_run, head_sha: commit } };
+    return readFrom({ world: { ...worldOf([]), pulls }, event: 'workflow_run', payload: given });
+  };
+  expect((await read(sha)).facts.pull_request).toMatchObject({ number: 12, title: 'Add gift cards' });
+  expect((await read('d'.repeat(40))).facts).not.toHaveProperty('pull_request');
 });

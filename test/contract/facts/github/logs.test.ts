@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorLines, readLog } from '../../../../src/facts/github/log.ts';
+import { readLog } from '../../../../src/facts/github/jobs/log.ts';
 import { startGithubApi } from '../../../support/github-api.ts';
 import { NOW, readFrom, TOKEN } from '../../../support/github-facts.ts';
 import type { GithubWorld, Job } from '../../../support/github-world.ts';
@@ -23,25 +23,26 @@ const RED: Job = {
   log: LOG,
 };
 
-function worldOf(job: Job): GithubWorld {
+function worldOf(...jobs: readonly Job[]): GithubWorld {
   return {
     repository: 'acme/app',
-    runs: [{ id: 41000, run_number: 41, attempts: [{ conclusion: 'failure', jobs: [job] }] }],
+    runs: [{ id: 41000, run_number: 41, attempts: [{ conclusion: 'failure', jobs }] }],
   };
 }
 
 function upstream(job: Job, more: { readonly without?: readonly string[] } = {}) {
-  const workflow_run = { id: 41000, run_number: 41, run_attempt: 1, name: 'CI', conclusion: 'failure', event: 'push' };
-  return readFrom({ world: worldOf(job), event: 'workflow_run', payload: { workflow_run }, behaviour: more });
+  return upstreamOf([job], more);
 }
 
-test('where annotations do not tell, the log of the finished job does', async () => {
+function upstreamOf(jobs: readonly Job[], more: { readonly without?: readonly string[] } = {}) {
+  const workflow_run = { id: 41000, run_number: 41, run_attempt: 1, name: 'CI', conclusion: 'failure', event: 'push' };
+  return readFrom({ world: worldOf(...jobs), event: 'workflow_run', payload: { workflow_run }, behaviour: more });
+}
+
+test('what the failing step wrote of its failure is the cause; that it exited with 1 is none', async () => {
   const { facts, notice, requests } = await upstream(RED);
   expect(notice).toBeUndefined();
-  expect(facts.failed_jobs?.[0]?.errors.map(({ message }) => message)).toEqual([
-    'AssertionError: expected 1 to be 2',
-    'Process completed with exit code 1.',
-  ]);
+  expect(facts.failed_jobs?.[0]?.errors.map(({ message }) => message)).toEqual(['AssertionError: expected 1 to be 2']);
   expect(requests).toContain('/actions/jobs/5/logs');
 });
 
@@ -52,10 +53,52 @@ test('the log is fetched from elsewhere, without the token', async () => {
   expect(JSON.stringify(elsewhere)).not.toContain(TOKEN);
 });
 
-test('an annotation that tells spares the log', async () => {
-  const { requests, elsewhere } = await upstream({ ...RED, annotations: [{ message: 'expected 1 to be 2' }] });
-  expect(requests.filter((path) => path.includes('/logs'))).toEqual([]);
-  expect(elsewhere).toEqual([]);
+test('an annotation that the failing step wrote knows file and line', async () => {
+  const annotations = [{ message: 'AssertionError: expected 1 to be 2', path: 'src/sum.test.ts', start_line: 12 }];
+  const { facts } = await upstream({ ...RED, annotations });
+  expect(facts.failed_jobs?.[0]?.errors).toEqual([
+    { message: 'AssertionError: expected 1 to be 2', path: 'src/sum.test.ts', line: 12 },
+  ]);
+});
+
+test('the error of a step whose failure is tolerated is not the cause', async () => {
+  const log = [
+    '2026-03-04T04:00:10.1000000Z ##[group]Run npm run lint',
+    "2026-03-04T04:00:11.1000000Z ##[error]'total' is assigned a value but never used",
+    '2026-03-04T04:00:11.2000000Z ##[error]Process completed with exit code 1.',
+    '2026-03-04T04:00:12.1000000Z ##[group]Run npm test',
+    '2026-03-04T04:00:13.1000000Z FAILED tests/test_cart.py::test_total - AssertionError: 90 != 100',
+    '2026-03-04T04:00:14.1000000Z ##[error]Process completed with exit code 1.',
+  ].join('\n');
+  const steps = [
+    { name: 'Lint', conclusion: 'success', at: ['2026-03-04T04:00:10Z', '2026-03-04T04:00:11Z'] },
+    { name: 'Test', conclusion: 'failure', at: ['2026-03-04T04:00:12Z', '2026-03-04T04:00:14Z'] },
+  ] as const;
+  const annotations = [{ message: "'total' is assigned a value but never used", path: 'src/cart.ts', start_line: 9 }];
+  const { facts } = await upstream({ ...RED, steps, annotations, log });
+  expect(facts.failed_jobs?.[0]?.errors).toEqual([
+    { message: 'FAILED tests/test_cart.py::test_total - AssertionError: 90 != 100' },
+  ]);
+  const lost = [{ message: 'The hosted runner lost communication with the server.' }];
+  const unlogged = await upstream({ ...RED, steps, annotations: lost, log: '' });
+  expect(unlogged.facts.failed_jobs?.[0]?.errors).toEqual(lost);
+});
+
+test('of a log of 9 MB the end is read', async () => {
+  const log = `${'2026-03-04T04:00:10.1Z noise\n'.repeat(330_000)}${LOG.slice(1)}`;
+  const { facts, elsewhere } = await upstream({ ...RED, log });
+  expect(log.length).toBeGreaterThan(9_000_000);
+  expect(facts.failed_jobs?.[0]?.errors).toEqual([{ message: 'AssertionError: expected 1 to be 2' }]);
+  expect(elsewhere).toHaveLength(2);
+});
+
+test('jobs that fail in the same step are explained once, those explained first', async () => {
+  const jobs = Array.from({ length: 12 }, (_, index) => ({ ...RED, id: index + 5, name: `test (${index})` }));
+  const lint = { ...RED, id: 99, name: 'lint', steps: [{ name: 'eslint', conclusion: 'failure' }] };
+  const { facts, requests } = await upstreamOf([...jobs, lint]);
+  expect(facts.failed_jobs?.slice(0, 2).map(({ name }) => name)).toEqual(['test (0)', 'lint']);
+  expect(facts.failed_jobs?.filter(({ errors }) => errors.length > 0)).toHaveLength(2);
+  expect(requests.filter((path) => path.includes('/annotations'))).toHaveLength(2);
 });
 
 test('a job that is still going on has no log, and is not asked for one', async () => {
@@ -87,10 +130,4 @@ test('without the permission the jobs are missed, and no log is asked for', asyn
   const { requests, notice } = await upstream(RED, { without: ['actions: read'] });
   expect(requests.filter((path) => path.includes('/logs'))).toEqual([]);
   expect(notice).toContain('actions: read');
-});
-
-test('of a log only marked lines count, in linear time', () => {
-  expect(errorLines(LOG)).toEqual(['AssertionError: expected 1 to be 2', 'Process completed with exit code 1.']);
-  expect(errorLines('said ##[error] in passing\n##[error]   \n##[error]bare')).toEqual(['bare']);
-  expect(errorLines('2026-03-04T'.repeat(200_000))).toEqual([]);
 });

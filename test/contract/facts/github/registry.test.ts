@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Fact } from '../../../../src/facts/fact.ts';
 import { FACTS, loadersOf } from '../../../../src/facts/registry.ts';
 import { readFrom } from '../../../support/github-facts.ts';
-import { sha } from '../../../support/github-shapes.ts';
+import { sha, WORKFLOW } from '../../../support/github-shapes.ts';
 import type { GithubWorld, Job } from '../../../support/github-world.ts';
 
 const FAILED: Job = {
@@ -38,11 +38,19 @@ const read = Object.entries(FACTS).flatMap(([name, fact]) => {
   return parts.filter(([, part]) => part.loader !== undefined).map(([part]) => `${name}.${part}`);
 });
 
-test.each(read)('%s is read for a template that names it', async (name) => {
+/** A job of its own run, which is over for this API. */
+const OWN_RUN = {};
+
+function upstream(name: string) {
   const event = loadersOf(name).includes('pull_request') ? 'pull_request' : 'push';
-  const workflow_run = { id: 42000, run_number: 42, run_attempt: 1, head_sha: sha(42), name: 'CI', event };
-  const payload = { workflow_run: { ...workflow_run, conclusion: 'failure' } };
-  const question = { world: WORLD, event: 'workflow_run', payload };
+  const conclusion = name === 'stopped' ? 'timed_out' : 'failure';
+  const head = { head_sha: name === 'passed_before' ? sha(40) : sha(42), head_branch: 'main', workflow_id: WORKFLOW };
+  const workflow_run = { id: 42000, run_number: 42, run_attempt: 1, name: 'CI', event, conclusion, ...head };
+  return { event: 'workflow_run', payload: { workflow_run } };
+}
+
+test.each(read)('%s is read for a template that names it', async (name) => {
+  const question = { world: WORLD, ...(name.startsWith('job.') ? OWN_RUN : upstream(name)) };
   const [root = '', part = ''] = name.split('.');
   const valueIn = (facts: object) => {
     const found: unknown = new Map(Object.entries(facts)).get(root);

@@ -69,7 +69,9 @@ test.each([
   const deployment_status = { ...(payload['deployment_status'] as object), state };
   const status = facts(event, { ...payload, deployment_status });
   expect(status.conclusion).toBe(conclusion);
-  expect(status.deployment).toEqual({ id: 145988746, environment: 'production', state });
+  expect(status.deployment).toMatchObject({ id: 145988746, environment: 'production', state, ref: 'master' });
+  expect(status.deployment?.started_at).toBe('2019-05-15T15:20:53Z');
+  expect(status.deployment?.duration_seconds).toBe(conclusion === undefined ? undefined : 2);
   expect(status.ref?.name).toBe('master');
 });
 
@@ -118,7 +120,7 @@ test('a merge group names its pull request by its branch', () => {
   expect(facts('merge_group', example('merge_group', 0), { GITHUB_REF: `refs/heads/${head}` })).toMatchObject({
     pull_request: { number: 104, url: 'https://github.com/octo-org/octo-repo/pull/104', base: 'main' },
     ref: { type: 'branch', name: head },
-    commit: { subject: 'Merge pull request #2048 from octo-repo/update-readme', author: { login: 'Codertocat' } },
+    commit: { subject: 'Update README.md (#2048)', author: { login: 'Codertocat' } },
   });
   const slashes = facts('merge_group', {}, { GITHUB_REF: 'refs/heads/gh-readonly-queue/release/2.x/pr-8-abc' });
   expect(slashes.pull_request).toEqual({ number: 8, url: `${REPOSITORY}/pull/8`, base: 'release/2.x' });
@@ -212,4 +214,20 @@ test('a comment is told with its address, on issues and on pull requests', () =>
 test('an event of the future is told by the first titled thing of its payload', () => {
   const payload = { action: 'launched', sender: { login: 'octocat' }, moon_rocket: { name: 'Artemis', number: 4 } };
   expect(facts('rocket', payload).item).toEqual({ type: 'moon rocket', title: 'Artemis', number: 4 });
+});
+
+test('a deleted release has no page any more', () => {
+  const event = example('release', 0);
+  expect(facts('release', { ...event, action: 'deleted' }).release).not.toHaveProperty('url');
+  expect(facts('release', { ...event, action: 'published' }).release).toHaveProperty('url');
+});
+
+test('a comment on a pull request is not about the commit of the default branch', () => {
+  const event = example('issue_comment', 0);
+  const env = { GITHUB_REF: 'refs/heads/main', GITHUB_SHA: 'f'.repeat(40) };
+  expect(facts('issue_comment', event, env)).toMatchObject({ commit: { sha: env.GITHUB_SHA }, ref: { name: 'main' } });
+  const issue = { ...event.issue, pull_request: { html_url: `${REPOSITORY}/pull/1` } };
+  const onPull = facts('issue_comment', { ...event, issue }, env);
+  expect(onPull.pull_request?.number).toBe(event.issue.number);
+  for (const fact of ['commit', 'ref']) expect(onPull).not.toHaveProperty(fact);
 });

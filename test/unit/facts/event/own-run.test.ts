@@ -102,20 +102,37 @@ test("the payload's own address wins, unless it is none", () => {
 });
 
 test.each([
-  ['GITEA_ACTIONS', 'Gitea Actions'],
-  ['FORGEJO_ACTIONS', 'Forgejo Actions'],
-])('%s: the other scheme of addresses', (variable, ci) => {
+  ['GITEA_ACTIONS', 'Gitea Actions', 1234567890],
+  ['FORGEJO_ACTIONS', 'Forgejo Actions', 42],
+])('%s: the other scheme of addresses', (variable, ci, run) => {
   const gitea = { [variable]: 'true', GITEA_ACTIONS: 'true', GITHUB_SERVER_URL: 'https://gitea.example' };
   const repository = 'https://gitea.example/octo/app';
   const built = facts({ ...gitea, GITHUB_RUN_ATTEMPT: '2' }, undefined, { job: { check_run_id: 5 } });
   expect(built.ci).toBe(ci);
-  expect(built.run?.url).toBe(`${repository}/actions/runs/42`);
+  expect(built.run?.url).toBe(`${repository}/actions/runs/${run}`);
   expect(built.job).toEqual({ id: 5, name: 'build' });
   expect(built.ref?.url).toBe(`${repository}/src/branch/main`);
   expect(built.commit?.url).toBe(`${repository}/commit/${ENV.GITHUB_SHA}`);
   expect(facts({ ...gitea, GITHUB_REF: 'refs/tags/v1/x y' }).ref?.url).toBe(`${repository}/src/tag/v1/x%20y`);
   const pull = { GITHUB_EVENT_NAME: 'pull_request', GITHUB_REF: 'refs/pull/7/head' };
   expect(facts({ ...gitea, ...pull }).pull_request?.url).toBe(`${repository}/pulls/7`);
+});
+
+test.each([
+  ['.github/workflows/nightly-build.yml', 'nightly-build'],
+  ['ci.yaml', 'ci'],
+  ['Release v1.yml of things', 'Release v1.yml of things'],
+  ['CI', 'CI'],
+])('the workflow %s is called %s', (name, called) => {
+  expect(facts({ GITHUB_WORKFLOW: name }).workflow).toBe(called);
+});
+
+test('who asked for a re-run started it; the clock is nobody', () => {
+  const again = { GITHUB_RUN_ATTEMPT: '2', GITHUB_TRIGGERING_ACTOR: 'grace' };
+  expect(facts(again).run?.started_by).toEqual({ login: 'grace', url: 'https://github.com/grace' });
+  const clock = { GITHUB_EVENT_NAME: 'schedule', GITHUB_TRIGGERING_ACTOR: 'grace' };
+  expect(facts({ ...clock, GITHUB_RUN_ATTEMPT: '1' }).run).not.toHaveProperty('started_by');
+  expect(facts({ ...clock, GITHUB_RUN_ATTEMPT: '2' }).run?.started_by?.login).toBe('grace');
 });
 
 test('"false" switches nothing on', () => {

@@ -129,3 +129,23 @@ test('without a payload, branch and commit come from the environment', () => {
     commit: { sha: SHA, short: '6113728', url: `https://github.com/o/r/commit/${SHA}` },
   });
 });
+
+test('a merge commit is told by the title of its pull request', () => {
+  const subject = (message: string) => {
+    const payload = example('push', 4);
+    return push({ ...payload, head_commit: { ...payload.head_commit, message } }).commit?.subject;
+  };
+  expect(subject('Merge pull request #12 from octo/fix\n\nFix the login redirect')).toBe(
+    'Fix the login redirect (#12)',
+  );
+  expect(subject('Merge pull request #12 from octo/fix')).toBe('Merge pull request #12 from octo/fix');
+  expect(subject("Merge branch 'main' into fix\n\nFix")).toBe("Merge branch 'main' into fix");
+});
+
+test('a push of as many commits as GitHub lists may be longer', () => {
+  const payload = example('push', 4);
+  const commits = Array.from({ length: 2048 }, () => payload.head_commit);
+  expect(push({ ...payload, commits }).push).toMatchObject({ count: 2048, truncated: true });
+  expect(push({ ...payload, commits: commits.slice(1) }).push).not.toHaveProperty('truncated');
+  expect(push({ ...payload, commits, total_commits: 2048 }).push).not.toHaveProperty('truncated');
+});

@@ -40,6 +40,8 @@ test('the upstream run is reported, nothing of the notifier', () => {
       number: 163,
       attempt: 1,
       url: `${REPOSITORY}/actions/runs/289782451`,
+      title: 'ci(action): update actions/setup-node digest to 8c91899',
+      started_by: { login: 'Codertocat', url: 'https://github.com/Codertocat' },
       started_at: times.run_started_at,
       duration_seconds: 135,
     },
@@ -135,6 +137,27 @@ test('a run with a name of its own is still reported by its workflow', () => {
   expect(facts({ ...example('workflow_run', 1), workflow: { name: 'Deploy' }, workflow_run: named }).workflow).toBe(
     'Deploy',
   );
+});
+
+test('a pull request of this repository goes by the title that hosts give its run', () => {
+  const titled = { event: 'pull_request', pull_requests: [pull], display_title: 'Add gift cards' };
+  const { payload } = failedWorkflowRun();
+  const name = (payload as { workflow_run: { name: string } }).workflow_run.name;
+  const event = { ...upstream(titled), repository: own, workflow: { name } };
+  expect(facts(event).pull_request?.title).toBe('Add gift cards');
+  expect(facts(event).run).not.toHaveProperty('title');
+  const named = { ...event, workflow: { name: 'Other' } };
+  expect(facts(named).pull_request).not.toHaveProperty('title');
+  expect(facts(named).run?.title).toBe('Add gift cards');
+  const line = { display_title: 'build(test): check workflow run event payload' };
+  expect(facts(upstream(line)).run).not.toHaveProperty('title');
+});
+
+test('a run that could not start says so', () => {
+  expect(facts(upstream({ conclusion: 'startup_failure' }))).toMatchObject({
+    conclusion: 'failure',
+    stopped: { by: 'startup_failure' },
+  });
 });
 
 test('without a payload the run is the only one that is known: this one', () => {

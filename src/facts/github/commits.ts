@@ -1,36 +1,14 @@
 /** Commits, and the pull requests that they belong to. */
 
 import { defined } from '../../defined.ts';
+import type { Base } from '../base.ts';
 import { pullRequestOf } from '../event/pull-request.ts';
 import type { CodeHost } from '../host/addresses.ts';
-import { bareCommit } from '../host/commits.ts';
-import { type Json, link, list, number, record, text } from '../host/json.ts';
+import { bareCommit, subjectOf } from '../host/commits.ts';
+import { type Json, link, list, record, text } from '../host/json.ts';
 import { commitPerson, userPerson } from '../host/people.ts';
-import type { Commit, CommitsSinceGreen, Person, PullRequest } from '../types.ts';
+import type { Commit, Facts, Person, PullRequest } from '../types.ts';
 import type { Api } from './client.ts';
-
-/** Pages of a hundred commits, oldest first. */
-const MOST_PAGES = 20;
-
-/** The commits after `base` up to `head`. */
-export async function readCommits(api: Api, base: string, head: string, host: CodeHost): Promise<CommitsSinceGreen> {
-  const pages = await api.pages(
-    {
-      route: 'GET /repos/{owner}/{repo}/compare/{basehead}',
-      with: { basehead: `${base}...${head}` },
-      permission: 'contents: read',
-    },
-    MOST_PAGES,
-    (page) => ({
-      commits: list(page, 'commits').flatMap((one) => commitOf(record(one), host) ?? []),
-      total: number(page, 'total_commits') ?? 0,
-      url: link(page, 'html_url'),
-    }),
-  );
-  const commits = pages.flatMap((page) => page.commits);
-  const count = Math.max(commits.length, pages[0]?.total ?? 0);
-  return defined<CommitsSinceGreen>({ commits, count, compare_url: pages[0]?.url });
-}
 
 /** One commit with its message and author. */
 export async function readCommit(api: Api, sha: string, host: CodeHost): Promise<Commit | undefined> {
@@ -40,17 +18,30 @@ export async function readCommit(api: Api, sha: string, host: CodeHost): Promise
   return commitOf(record(answer), host);
 }
 
-/** The pull request whose head this commit is: the way to find it for runs of forks. */
-export async function readPullRequest(api: Api, sha: string, host: CodeHost): Promise<PullRequest | undefined> {
+/**
+ * The pull request whose head this commit is. It is looked up by its branch, because the commit of a fork is unknown to
+ * the repository that it goes to.
+ */
+export async function readPullRequest(api: Api, { facts, host }: Base): Promise<PullRequest | undefined> {
+  const head = headOf(facts);
+  const sha = facts.commit?.sha;
+  if (head === undefined || sha === undefined) return undefined;
   const answer = await api.get({
-    route: 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',
-    with: { commit_sha: sha },
+    route: 'GET /repos/{owner}/{repo}/pulls',
+    with: { head, state: 'all', sort: 'updated', direction: 'desc', per_page: 30 },
     permission: 'pull-requests: read',
   });
   const pulls = Array.isArray(answer) ? answer : [];
   const heads = pulls.filter((pull) => text(pull, 'head', 'sha') === sha);
   const open = heads.find((pull) => text(pull, 'state') === 'open') ?? heads[0];
   return pullRequestOf(record(open), host);
+}
+
+/** `owner:branch`, as the branch of a fork is named anyway. */
+function headOf({ ref, repository }: Facts): string | undefined {
+  if (ref?.type !== 'branch') return undefined;
+  const owner = repository?.name.split('/', 1)[0];
+  return ref.name.includes(':') || owner === undefined ? ref.name : `${owner}:${ref.name}`;
 }
 
 /** The authors of these commits, each once, in the order of their last commit; no bots. */
@@ -63,6 +54,11 @@ export function suspectsOf(commits: readonly Commit[]): readonly Person[] {
   return [...people.values()];
 }
 
+/** The commits of one page of a comparison, newest last. */
+export function commitsOf(page: unknown, host: CodeHost): readonly Commit[] {
+  return list(page, 'commits').flatMap((one) => commitOf(record(one), host) ?? []);
+}
+
 /** As the API shows commits: what git knows under `commit`, the account beside it. */
 function commitOf(made: Json | undefined, host: CodeHost): Commit | undefined {
   const bare = bareCommit(text(made, 'sha'), host);
@@ -70,7 +66,7 @@ function commitOf(made: Json | undefined, host: CodeHost): Commit | undefined {
   const message = text(made, 'commit', 'message');
   return defined<Commit>({
     ...bare,
-    subject: message?.split(/\r\n|\r|\n/, 1)[0]?.trim(),
+    subject: subjectOf(message),
     message,
     url: link(made, 'html_url') ?? bare.url,
     author: authorOf(made, host),

@@ -1,0 +1,105 @@
+/** How what is reported compares with what was before, and what was committed since it was green. */
+
+import { defined } from '../../../defined.ts';
+import { colourOf, compare, type History, type PastEnd } from '../../comparison.ts';
+import { secondsBetween } from '../../host/json.ts';
+import type { Facts, ReadFacts } from '../../types.ts';
+import { type Context, orFault } from '../context.ts';
+import { ApiError } from '../faults.ts';
+import type { FoundJob } from '../jobs/jobs.ts';
+import { earlierDeployments } from './deployments.ts';
+import { endsOfJob, endsOfRuns } from './ends.ts';
+import { reportedRun } from './reported-run.ts';
+import { type RunRecord, readRun, runRecord } from './runs.ts';
+
+/** What a notice says of an unreadable history. */
+export const HISTORY = 'the history (a red run counts as broken)';
+
+/** The facts, and the two ends between which the suspects are: the last green one, and the commit of this one. */
+export interface Compared {
+  readonly facts: ReadFacts;
+  readonly green?: PastEnd;
+  readonly sha?: string;
+}
+
+/**
+ * @param facts with their final conclusion; only green and red ones are compared. Of a deployment that begins, the last
+ * success is looked for.
+ * @param own the job that is reported, where one is
+ */
+export async function readChange(context: Context, facts: Facts, own: FoundJob | undefined): Promise<Compared> {
+  const colour = colourOf(facts.conclusion);
+  const begins = facts.scope === 'deployment' && facts.conclusion === 'in_progress';
+  if (colour === undefined && !begins) return { facts: {} };
+  const history = await orFault(context.faults, HISTORY, lookBack(context, facts, own, colour?.red !== false));
+  if (history === undefined) return { facts: {} };
+  const { last_green } = history.facts;
+  return begins ? { ...history, facts: defined<ReadFacts>({ last_green }) } : history;
+}
+
+async function lookBack(context: Context, facts: Facts, own: FoundJob | undefined, red: boolean): Promise<Compared> {
+  const now = new Date(context.world.now()).toISOString();
+  const line = await lineOf(context, facts, own);
+  const current = currentEnd(facts, line.run, own, red);
+  const history = await compare(current, line.ends, now);
+  return defined<Compared>({ facts: told(current, history, now), green: history.green, sha: current.sha });
+}
+
+interface Line {
+  readonly ends: AsyncIterable<PastEnd>;
+  /** The run that is reported; absent for a deployment. */
+  readonly run?: RunRecord;
+}
+
+/** @throws ApiError where there is no line of ends to walk back on */
+async function lineOf({ api, base, world, oneJob, leg }: Context, facts: Facts, own?: FoundJob): Promise<Line> {
+  const { deployment, scope, run: reported } = facts;
+  if (scope === 'deployment' && deployment?.id !== undefined) {
+    return { ends: earlierDeployments(api, deployment.environment, deployment.id) };
+  }
+  if (reported?.id === undefined) throw unknowable('this event reports no run of GitHub Actions');
+  if (oneJob && own === undefined) throw unknowable('this job was not found among those of its run');
+  const read = async () => runRecord(await readRun(api, reported.id ?? 0));
+  const found = reportedRun(base, world.env) ?? (await read());
+  if (found === undefined) throw unknowable('the run was not found');
+  // The run may have been started again since the event that is reported.
+  const run = { ...found, attempt: reported.attempt ?? found.attempt };
+  return { ends: own === undefined ? endsOfRuns(api, run) : endsOfJob(api, run, own.name, leg), run };
+}
+
+function currentEnd(facts: Facts, run: RunRecord | undefined, own: FoundJob | undefined, red: boolean): PastEnd {
+  const deployed = facts.scope === 'deployment';
+  return defined<PastEnd>({
+    red,
+    run: run?.number,
+    url: deployed ? facts.deployment?.log_url : (own?.url ?? facts.run?.url),
+    at: deployed ? facts.deployment?.started_at : (run?.started_at ?? facts.run?.started_at ?? own?.started_at),
+    sha: deployed ? facts.commit?.sha : (run?.sha ?? facts.commit?.sha),
+  });
+}
+
+function told(current: PastEnd, history: History, now: string): ReadFacts {
+  const { change, broken_since, failures_in_a_row, green } = history;
+  const sameCommit = current.red && green?.sha !== undefined && green.sha === current.sha;
+  return defined<ReadFacts>({
+    change,
+    // Absent in a row of green runs.
+    broken_since,
+    failures_in_a_row,
+    last_green:
+      green &&
+      defined<NonNullable<ReadFacts['last_green']>>({
+        run: green.run,
+        url: green.url,
+        at: green.at,
+        duration_seconds: secondsBetween(green.at, now),
+      }),
+    passed_before: sameCommit
+      ? defined<NonNullable<ReadFacts['passed_before']>>({ run: green.run, attempt: green.attempt, url: green.url })
+      : undefined,
+  });
+}
+
+function unknowable(words: string): ApiError {
+  return new ApiError({ type: 'other', words });
+}

@@ -1,0 +1,57 @@
+/** The run that is reported, as far as payload and environment tell it without a request. */
+
+import { defined } from '../../../defined.ts';
+import type { Base } from '../../base.ts';
+import type { Environment } from '../../host/addresses.ts';
+import { type Json, number, record, text, time } from '../../host/json.ts';
+import { type RunRecord, runRecord } from './runs.ts';
+
+/** Events whose runs go by the branch or tag that they are started on. */
+const ON_A_REF = ['push', 'schedule', 'workflow_dispatch', 'repository_dispatch', 'merge_group', 'pull_request'];
+
+/** Undefined where its history cannot be looked up by what is known. */
+export function reportedRun(base: Base, env: Environment): RunRecord | undefined {
+  const { facts, payload } = base;
+  const id = facts.run?.id;
+  if (id === undefined || facts.run?.number === undefined) return undefined;
+  const upstream = runRecord(record(payload, 'workflow_run'));
+  if (upstream?.id === id) return upstream.workflow === undefined ? undefined : withPull(upstream, base);
+  const workflow = workflowFile(env);
+  const { name } = facts.event;
+  if (workflow === undefined || !ON_A_REF.includes(name)) return undefined;
+  const pull = name === 'pull_request' ? record(payload, 'pull_request') : undefined;
+  if (name === 'pull_request' && pull === undefined) return undefined;
+  const own = defined<RunRecord>({
+    id,
+    number: facts.run.number,
+    attempt: facts.run.attempt ?? 1,
+    url: facts.run.url,
+    sha: facts.commit?.sha ?? text(env, 'GITHUB_SHA'),
+    workflow,
+    event: name,
+    branch: /^refs\/(?:heads|tags)\/(.+)$/.exec(text(env, 'GITHUB_REF') ?? '')?.[1],
+    home: text(env, 'GITHUB_REPOSITORY'),
+    pulls: [],
+  });
+  return pull === undefined ? own : withPull({ ...own, ...branchOf(pull) }, base);
+}
+
+function branchOf(pull: Json): Pick<RunRecord, 'branch' | 'home' | 'pulls'> {
+  return {
+    ...defined<{ branch?: string }>({ branch: text(pull, 'head', 'ref') }),
+    ...defined<{ home?: string }>({ home: text(pull, 'head', 'repo', 'full_name') }),
+    pulls: [number(pull, 'number') ?? 0],
+  };
+}
+
+/** The payload of a pull request tells when it was opened, which tells its runs from those of one before it. */
+function withPull(run: RunRecord, { payload }: Base): RunRecord {
+  return defined<RunRecord>({ ...run, opened_at: time(payload, 'pull_request', 'created_at') });
+}
+
+/** `ci.yml` of `acme/app/.github/workflows/ci.yml@refs/heads/main`; one of another repository cannot be asked for. */
+function workflowFile(env: Environment): string | undefined {
+  const [path = ''] = (text(env, 'GITHUB_WORKFLOW_REF') ?? '').split('@', 1);
+  const prefix = `${text(env, 'GITHUB_REPOSITORY')}/.github/workflows/`;
+  return path.startsWith(prefix) ? path.slice(prefix.length) : undefined;
+}

@@ -1,0 +1,106 @@
+/** Jobs of a run as the API tells them. */
+
+import { defined } from '../../../defined.ts';
+import { type Conclusion, readConclusion } from '../../../settings/conclusion.ts';
+import { isRed } from '../../conclusion.ts';
+import { type Json, link, list, number, record, secondsBetween, text, time } from '../../host/json.ts';
+import type { FailedStep, RunJob } from '../../types.ts';
+import type { Api, Read } from '../client.ts';
+
+/** Which run, and which attempt of it. */
+export interface RunKey {
+  readonly id: number;
+  readonly attempt: number;
+}
+
+/** A job as it was read. */
+export interface FoundJob extends RunJob {
+  /** Steps that were cancelled: where the job ran out of time, that is where it went wrong. */
+  readonly stopped_steps: readonly FailedStep[];
+  /** When its first failing step began and ended; ISO 8601, in whole seconds. */
+  readonly failed_at?: { readonly from: string; readonly to: string };
+  /** When it was queued. */
+  readonly created_at?: string;
+  readonly runner?: string;
+}
+
+/** GitHub runs at most 256 jobs of a matrix, and lists at most 1,000 of anything. */
+const MOST_PAGES = 10;
+
+const JOBS = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs';
+const PERMISSION = 'actions: read';
+
+/** One page of the jobs of an attempt, a hundred each, counted from 1. */
+export interface JobPage {
+  readonly jobs: readonly FoundJob[];
+  readonly last: number;
+}
+
+export async function readJobPage(api: Api, run: RunKey, page: number): Promise<JobPage> {
+  const { data, last } = await api.page(listOf(run), page);
+  return { jobs: jobsOf(data), last };
+}
+
+/** All jobs of one attempt. */
+export async function readJobs(api: Api, run: RunKey): Promise<readonly FoundJob[]> {
+  return (await api.pages(listOf(run), MOST_PAGES, jobsOf)).flat();
+}
+
+/** One job by its id: in one request, however many jobs its run has. */
+export async function readJob(api: Api, id: number): Promise<FoundJob | undefined> {
+  const route = 'GET /repos/{owner}/{repo}/actions/jobs/{job_id}';
+  return jobOf(record(await api.get({ route, with: { job_id: id }, permission: PERMISSION })));
+}
+
+/** Red as a whole, or red so far: a running job has no conclusion, but its steps have. */
+export function wentWrong(job: RunJob): boolean {
+  return isRed(job.conclusion) || (job.conclusion === undefined && job.failed_steps.length > 0);
+}
+
+function listOf(run: RunKey): Read<typeof JOBS> {
+  return { route: JOBS, with: { run_id: run.id, attempt_number: run.attempt }, permission: PERMISSION };
+}
+
+function jobsOf(page: unknown): readonly FoundJob[] {
+  return list(page, 'jobs').flatMap((job) => jobOf(record(job)) ?? []);
+}
+
+function jobOf(job: Json | undefined): FoundJob | undefined {
+  const name = text(job, 'name');
+  if (job === undefined || name === undefined) return undefined;
+  const url = link(job, 'html_url');
+  const started = time(job, 'started_at');
+  const conclusion = readConclusion(text(job, 'conclusion') ?? '');
+  const steps = list(job, 'steps').map((step) => ({
+    step,
+    conclusion: readConclusion(text(step, 'conclusion') ?? ''),
+  }));
+  const stepsThat = (isMeant: (conclusion: Conclusion | undefined) => boolean) =>
+    steps.flatMap((one) => (isMeant(one.conclusion) ? (stepOf(record(one.step), url) ?? []) : []));
+  // In a job that is not red, what failed was tolerated.
+  const blamed = conclusion === undefined || isRed(conclusion);
+  const first = blamed ? steps.find((one) => isRed(one.conclusion))?.step : undefined;
+  const [from, to] = [time(first, 'started_at'), time(first, 'completed_at')];
+  return defined<FoundJob>({
+    id: number(job, 'id'),
+    name,
+    url,
+    conclusion,
+    started_at: started,
+    duration_seconds: secondsBetween(started, time(job, 'completed_at')),
+    failed_steps: blamed ? stepsThat(isRed) : [],
+    stopped_steps: stepsThat((one) => one === 'cancelled'),
+    failed_at: from !== undefined && to !== undefined ? { from, to } : undefined,
+    created_at: time(job, 'created_at'),
+    runner: text(job, 'runner_name'),
+    errors: [],
+  });
+}
+
+function stepOf(step: Json | undefined, url: string | undefined): FailedStep | undefined {
+  const name = text(step, 'name');
+  if (name === undefined) return undefined;
+  const count = number(step, 'number');
+  const page = url === undefined || count === undefined ? url : `${url}#step:${count}:1`;
+  return defined<FailedStep>({ number: count, name, url: page });
+}

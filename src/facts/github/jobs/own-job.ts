@@ -1,0 +1,72 @@
+/** Which of the jobs of a run is the one that is reported. */
+
+import { text } from '../../host/json.ts';
+import type { Job } from '../../types.ts';
+import type { Api } from '../client.ts';
+import { type Context, runKey } from '../context.ts';
+import { ApiError } from '../faults.ts';
+import { type FoundJob, readJob, readJobs } from './jobs.ts';
+
+/** How long after a step's end the API may still say nothing of it. */
+const LAG_MS = 1_000;
+
+/**
+ * The job that is reported, and nobody else's: undefined where several could be it. Read a second time where the API
+ * does not show its failure yet.
+ *
+ * @param jobs of its run, where they were read already
+ */
+export async function readOwnJob(context: Context, jobs?: readonly FoundJob[]): Promise<FoundJob | undefined> {
+  const { api, world } = context;
+  const found = jobs === undefined ? await look(context) : findOwnJob(context, jobs);
+  if (found?.id === undefined || !isLate(found, context) || api.left() < LAG_MS * 2) return found;
+  await world.sleep(LAG_MS);
+  return (await byId(api, found.id)) ?? found;
+}
+
+/** The one of these that is reported. */
+export function findOwnJob({ base, world }: Context, jobs: readonly FoundJob[]): FoundJob | undefined {
+  const own = base.facts.job;
+  if (own === undefined) return undefined;
+  if (own.id !== undefined) {
+    const same = jobs.find(({ id }) => id === own.id);
+    if (same !== undefined) return same;
+  }
+  // On its runner, only one job is running now; what runs on another one is not this job, whatever its name.
+  const runner = text(world.env, 'RUNNER_NAME');
+  const elsewhere = ({ runner: other }: FoundJob) => runner !== undefined && other !== undefined && other !== runner;
+  const named = jobs.filter((job) => isNamed(job, own) && !elsewhere(job));
+  if (named.length === 1) return named[0];
+  const candidates = named.length === 0 ? jobs : named;
+  const here = candidates.filter(
+    (job) => runner !== undefined && job.runner === runner && job.conclusion === undefined,
+  );
+  return here.length === 1 ? here[0] : undefined;
+}
+
+async function look(context: Context): Promise<FoundJob | undefined> {
+  const { api, base } = context;
+  const { job } = base.facts;
+  const key = runKey(base.facts);
+  if (job === undefined || key === undefined) return undefined;
+  const told = job.id === undefined ? undefined : await byId(api, job.id);
+  return told ?? findOwnJob(context, await readJobs(api, key));
+}
+
+/** Undefined where this server does not tell single jobs. */
+async function byId(api: Api, id: number): Promise<FoundJob | undefined> {
+  return readJob(api, id).catch((error: unknown) => {
+    if (error instanceof ApiError && error.missing) return undefined;
+    throw error;
+  });
+}
+
+function isNamed({ name }: FoundJob, own: Job): boolean {
+  const names = [own.name, ...(own.matrix === undefined ? [] : [`${own.name} (${own.matrix})`])];
+  return names.includes(name) || names.includes(name.split(' / ').at(-1) ?? name);
+}
+
+function isLate(found: FoundJob, { base, status }: Context): boolean {
+  const failed = status === undefined && base.source === 'job' && base.facts.conclusion === 'failure';
+  return failed && found.conclusion === undefined && found.failed_steps.length === 0;
+}

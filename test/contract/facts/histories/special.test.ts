@@ -1,0 +1,144 @@
+/** Histories that mislead whoever does not know how GitHub tells them. */
+import { expect, test } from 'vitest';
+import { type Question, readFrom } from '../../../support/github-facts.ts';
+import { sha } from '../../../support/github-shapes.ts';
+import type { Deployment, Job, Run } from '../../../support/github-world.ts';
+import { timeOf } from '../../../support/histories.ts';
+
+const ENV = { GITHUB_WORKFLOW_REF: 'acme/app/.github/workflows/ci.yml@refs/heads/main', GITHUB_SHA: sha(42) };
+
+/** A run in which the job `test` ended like this. */
+function run(number: number, conclusion: string | null, more: Partial<Run> = {}, job: Partial<Job> = {}): Run {
+  const jobs: readonly Job[] = [{ id: number === 42 ? 1 : number * 10, name: 'test', conclusion, ...job }];
+  const attempts = [{ conclusion, jobs }];
+  return {
+    id: number * 1000,
+    run_number: number,
+    head_sha: sha(number),
+    created_at: timeOf(number),
+    attempts,
+    ...more,
+  };
+}
+
+const own = run(42, null);
+
+async function told(runs: readonly Run[], status: string, question: Partial<Question> = {}) {
+  const world = { repository: 'acme/app', runs };
+  const options = { when: 'always, change', ...question.options };
+  return (await readFrom({ world, job: { status }, env: ENV, ...question, options })).facts;
+}
+
+test('a first failure that was run again long after is as old as its run', async () => {
+  const again = { run_started_at: '2026-03-04T07:40:00Z' };
+  const facts = await told([run(40, 'success'), run(41, 'failure', again), own], 'success');
+  expect(facts).toMatchObject({ change: 'fixed', broken_since: { at: timeOf(41), duration_seconds: 7200 } });
+});
+
+test('the commit that passed before is told, of another run and of an attempt', async () => {
+  const same = { head_sha: sha(42) };
+  const nightly = await told([run(41, 'success', same), own], 'failure');
+  expect(nightly.passed_before).toEqual({ run: 41, url: expect.stringContaining('/runs/41000') });
+  const attempts = [...run(42, 'success', {}, { id: 7 }).attempts, ...own.attempts];
+  const env = { ...ENV, GITHUB_RUN_ATTEMPT: '2' };
+  const again = await told([run(42, null, { attempts })], 'failure', { env });
+  expect(again).toMatchObject({ change: 'broken', passed_before: { run: 42, attempt: 1 } });
+  expect((await told([run(41, 'success'), own], 'failure')).passed_before).toBeUndefined();
+});
+
+test('a red row of a closed pull request of the same branch is not this one', async () => {
+  const branch = { event: 'pull_request', head_branch: 'fix' };
+  const pull = {
+    number: 8,
+    created_at: timeOf(41),
+    head: { ref: 'fix', sha: sha(42), repo: { full_name: 'acme/app' } },
+  };
+  const event = { event: 'pull_request', payload: { pull_request: pull } };
+  const before = [run(39, 'failure', branch), run(40, 'failure', branch)];
+  const ours = run(42, null, { ...branch, pulls: [8] });
+  expect(await told([...before, ours], 'failure', event)).toMatchObject({ change: 'broken', failures_in_a_row: 1 });
+  const another = [...before, run(41, 'failure', { ...branch, pulls: [8] }), ours];
+  expect(await told(another, 'failure', event)).toMatchObject({ change: 'still-failing', failures_in_a_row: 2 });
+  const workflow_run = { id: 42000, run_number: 42, run_attempt: 1, workflow_id: 7001, head_sha: sha(42), ...branch };
+  const home = { head_repository: { full_name: 'acme/app' }, pull_requests: [{ number: 8 }], conclusion: 'failure' };
+  const upstream = { event: 'workflow_run', payload: { workflow_run: { ...workflow_run, ...home } } };
+  expect((await told([...before, ours], '', upstream)).change).toBe('broken');
+});
+
+test('a leg of a matrix is compared with the same leg', async () => {
+  const legs = (first: string, second: string | null, id: number): Partial<Run> => {
+    const jobs = [first, second].map((conclusion, leg) => ({ id: id + leg, name: `test (${leg})`, conclusion }));
+    return { attempts: [{ conclusion: 'failure', jobs }] };
+  };
+  const runs = [run(41, 'failure', legs('failure', 'success', 500)), run(42, null, legs('success', null, 0))];
+  expect((await told(runs, 'failure')).change).toBe('broken');
+  expect((await told(runs, 'success')).change).toBe('still-passing');
+});
+
+test('a job of a workflow that was not called is looked for further back; a renamed one is new', async () => {
+  const called = (number: number, conclusion: string) => run(number, conclusion, {}, { name: 'call / test' });
+  const mine = run(42, null, {}, { name: 'call / test' });
+  const skipped = [40, 41].map((number) => run(number, 'failure', {}, { name: 'call', conclusion: 'skipped' }));
+  expect((await told([called(39, 'failure'), ...skipped, mine], 'failure')).change).toBe('still-failing');
+  const renamed = [39, 40, 41].map((number) => run(number, 'failure', {}, { name: 'old name' }));
+  expect((await told([...renamed, mine], 'failure')).change).toBe('broken');
+});
+
+test('a job that was skipped for longer than is looked may have been red before: nothing is said', async () => {
+  const skipped = Array.from({ length: 20 }, (_, index) => run(22 + index, 'failure', {}, { conclusion: 'skipped' }));
+  const facts = await told([run(20, 'failure'), ...skipped, own], 'failure');
+  expect(facts).not.toHaveProperty('change');
+});
+
+test('commits of a branch that went another way did not come since', async () => {
+  const commits = [40, 41, 42].map((number) => ({ sha: sha(number), message: `Change ${number}`, author: 'ada' }));
+  const world = { repository: 'acme/app', commits, runs: [run(40, 'success'), own] };
+  const read = (diverged: readonly string[]) =>
+    readFrom({ world: { ...world, diverged }, env: ENV, options: { when: 'always, change' } });
+  expect((await read([])).facts.commits_since_green?.count).toBe(2);
+  const other = await read([sha(40)]);
+  expect(other.facts).toMatchObject({ change: 'broken', last_green: { run: 40 } });
+  expect(other.facts).not.toHaveProperty('commits_since_green');
+});
+
+test('the commits of a push that began at the last success are in its payload', async () => {
+  const commit = { id: sha(42), message: 'Change', author: { name: 'Ada', username: 'ada' } };
+  const payload = { before: sha(41), after: sha(42), ref: 'refs/heads/main', commits: [commit], head_commit: commit };
+  const world = { repository: 'acme/app', runs: [run(41, 'success'), own] };
+  const { facts, requests } = await readFrom({ world, env: ENV, payload, options: { when: 'always, change' } });
+  expect(facts).toMatchObject({ commits_since_green: { count: 1 }, suspects: [{ login: 'ada' }] });
+  expect(requests.filter((path) => path.startsWith('/compare'))).toEqual([]);
+});
+
+test('a deployment is compared by its own commit, not by that of the run that made it', async () => {
+  const at = (id: number, state: string): Deployment => {
+    return { id, environment: 'production', sha: sha(id), states: [{ state, at: timeOf(id) }] };
+  };
+  const commits = [40, 41, 42].map((number) => ({ sha: sha(number), message: `Change ${number}`, author: 'ada' }));
+  const world = { repository: 'acme/app', commits, deployments: [at(42, 'failure'), at(40, 'success')] };
+  const payload = {
+    deployment: { id: 42, environment: 'production', sha: sha(42), ref: 'v2', created_at: timeOf(42) },
+    deployment_status: { state: 'failure', environment: 'production', created_at: timeOf(42) },
+    workflow_run: { id: 42000, run_number: 42, run_attempt: 1, head_sha: sha(1), event: 'push' },
+  };
+  const { facts } = await readFrom({ world, event: 'deployment_status', payload, options: { when: 'always, change' } });
+  expect(facts).toMatchObject({ change: 'broken', commits_since_green: { count: 2 }, deployment: { ref: 'v2' } });
+});
+
+test('a workflow whose file the API does not know is looked up by its id', async () => {
+  const file = { file: 'renamed.yml' };
+  expect((await told([run(41, 'failure', file), { ...own, ...file }], 'success')).change).toBe('fixed');
+});
+
+test('a deployment that begins is compared with nothing, but what came since the last one is known', async () => {
+  const state = (id: number, state: string): Deployment => {
+    return { id, environment: 'production', sha: sha(id), states: [{ state, at: timeOf(id) }] };
+  };
+  const commits = [40, 41, 42].map((number) => ({ sha: sha(number), message: `Change ${number}`, author: 'ada' }));
+  const world = { repository: 'acme/app', commits, deployments: [state(41, 'failure'), state(40, 'success')] };
+  const payload = { deployment: { id: 42, environment: 'production', sha: sha(42), ref: 'v2' } };
+  const question = { event: 'deployment', payload, options: { status: 'in_progress' } };
+  const { facts } = await readFrom({ world, ...question, mentioned: ['commits_since_green'] });
+  expect(facts).toMatchObject({ conclusion: 'in_progress', commits_since_green: { count: 2 } });
+  for (const fact of ['change', 'broken_since', 'failures_in_a_row']) expect(facts).not.toHaveProperty(fact);
+});
