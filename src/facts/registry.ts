@@ -146,6 +146,7 @@ const PUSH = {
     always: true,
   },
   count: { type: 'number', text: 'How many commits were pushed.', example: 3, always: true },
+  truncated: { type: 'flag', text: 'True when there may be more than the host tells of.', example: true },
   compare_url: COMPARE_URL,
   forced: { type: 'flag', text: 'True for a forced push.', example: false, always: true },
   created: { type: 'flag', text: 'True when the push created the branch or tag.', example: false, always: true },
@@ -322,7 +323,7 @@ export const READ_FACTS = {
   },
   failures_in_a_row: {
     type: 'number',
-    text: 'Failed runs in a row, this one included.',
+    text: 'Failed runs in a row, this one included; at least so many where `broken_since` is not known.',
     example: 3,
     loader: 'change',
   },

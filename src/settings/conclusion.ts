@@ -1,4 +1,4 @@
-/** How a run, job or deployment ended: GitHub's own words. */
+/** How a run, job or deployment ended, in GitHub's own words; `in_progress` only where the user says so. */
 export const CONCLUSIONS = [
   'success',
   'failure',
@@ -7,6 +7,7 @@ export const CONCLUSIONS = [
   'timed_out',
   'neutral',
   'action_required',
+  'in_progress',
 ] as const;
 export type Conclusion = (typeof CONCLUSIONS)[number];
 

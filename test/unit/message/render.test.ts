@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { factsRead } from '../../../src/message/render.ts';
 
-const SHOWN = ['failed_jobs', 'pull_request'];
+const SHOWN = [
+  'failed_jobs',
+  'stopped',
+  'job_counts',
+  'job.duration_seconds',
+  'run.duration_seconds',
+  'change',
+  'commits_since_green',
+  'pull_request',
+];
 
 test('a preset asks only for what is worth a request', async () => {
   expect(await factsRead({ kind: 'message' })).toEqual({ mentioned: [], shown: SHOWN });
@@ -19,10 +28,14 @@ test('a section in a template stands for the facts it reads', async () => {
   );
   expect(await mentioned('{% if x %}{{ sections.run | upcase }}{% endif %}')).toContain('run.duration_seconds');
   expect(await mentioned('{{ sections.about }}')).toEqual(expect.arrayContaining(['pull_request', 'commit.subject']));
+  expect(await mentioned('{{ sections.reasons }}')).toEqual(['failed_jobs']);
 });
 
 test('a section that shows what is known by then asks for no more', async () => {
-  const { mentioned } = await factsRead({ kind: 'message', body: '{{ sections.headline }} {{ sections.details }}' });
+  const { mentioned } = await factsRead({
+    kind: 'message',
+    body: '{{ sections.headline }} {{ sections.details }}',
+  });
   expect(mentioned).toEqual([]);
 });
 
