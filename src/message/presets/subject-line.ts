@@ -1,7 +1,7 @@
 import type { Facts } from '../../facts/types.ts';
 import { inertLine } from '../markdown/plain.ts';
 import { onlyFailure } from '../sections/failures.ts';
-import { deployedName, PLACE_READS, placeWords } from '../sections/place.ts';
+import { deployedWords, PLACE_READS, placeWords } from '../sections/place.ts';
 import { announcedWords } from '../sections/release.ts';
 import { groupsOf } from '../sections/words/groups.ts';
 import { firstReason } from '../sections/words/reasons.ts';
@@ -19,7 +19,7 @@ export const subjectLine: SubjectLine = {
 function ofDeployment(facts: Facts): string {
   const { name, verb } = verdict(facts);
   const cause = isRed(facts) ? causeOf(facts, 'step') : undefined;
-  const what = joined([shortPlain(facts.repository?.name, 140), deployedName(facts)], ' ');
+  const what = joined([shortPlain(facts.repository?.name, 140), deployedWords(facts)], ' ');
   const sentence = joined([joined([name, verb], ' '), cause], ': ') ?? name;
   return what === undefined ? sentence : `${sentence} (${what})`;
 }

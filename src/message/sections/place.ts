@@ -41,8 +41,14 @@ export function placeWords(facts: Facts): string | undefined {
   return `on ${name}`;
 }
 
-/** What was deployed, as plain text: a version, a tag, a branch; undefined for a bare commit. */
-export function deployedName({ deployment, ref }: Facts): string | undefined {
+/** What was deployed, as plain text for a subject: `v2.3.1`, `on main`. */
+export function deployedWords(facts: Facts): string | undefined {
+  const name = deployedName(facts);
+  return name !== undefined && facts.ref?.type === 'branch' && facts.ref.name === name ? `on ${name}` : name;
+}
+
+/** What was deployed: a version, a tag, a branch; undefined for a bare commit. */
+function deployedName({ deployment, ref }: Facts): string | undefined {
   const name = shortPlain(deployment?.ref ?? ref?.name, 80);
   return name === undefined || /^[0-9a-f]{40,64}$/.test(name) ? undefined : name;
 }

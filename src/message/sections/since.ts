@@ -51,12 +51,12 @@ function brokenLine(input: SectionInput): string | undefined {
 /** The commits that may have broken it: all since it was green, else the one that was built. */
 function blame(input: SectionInput, begun: boolean): string | undefined {
   const { facts } = input;
-  const commits = facts.commits_since_green?.count ?? 0;
+  const { commits = [], count: amount = 0 } = facts.commits_since_green ?? {};
   if (facts.pull_request !== undefined) return about.render(input);
-  if (facts.schedule !== undefined && begun && commits === 0) return undefined;
-  const several = commits > (facts.schedule === undefined ? 1 : 0);
-  if (!several) return about.render(input);
-  return facts.change === 'broken' && !isDeployment(facts) ? greenGap(facts) : sinceGreen.render(input);
+  const [only] = commits;
+  if (amount === 1 && only !== undefined) return commitLine(only, only.author);
+  if (amount > 0) return facts.change === 'broken' && !isDeployment(facts) ? greenGap(facts) : sinceGreen.render(input);
+  return facts.schedule !== undefined && begun ? undefined : about.render(input);
 }
 
 /** Only a push says that its commits are what is new. */
