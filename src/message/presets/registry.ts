@@ -15,7 +15,8 @@ export const PRESETS = {
         section: 'announcement',
         else: 'headline',
         rank: 0,
-        worth: ['failed_jobs', 'stopped', 'job_counts', 'job.duration_seconds', 'run.duration_seconds'],
+        // The counts of jobs come with the failing ones of a run; for those of one job they are not worth all its pages.
+        worth: ['failed_jobs', 'stopped', 'job.duration_seconds'],
       },
       { section: 'reasons', rank: 1, red: true, in: 'message' },
       { section: 'failing_jobs', rank: 1, red: true, in: 'record' },

@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
 import { factsRead } from '../../../src/message/render.ts';
 
-const SHOWN = [
-  'failed_jobs',
-  'stopped',
-  'job_counts',
-  'job.duration_seconds',
-  'run.duration_seconds',
-  'change',
-  'commits_since_green',
-  'pull_request',
-];
+const SHOWN = ['failed_jobs', 'stopped', 'job.duration_seconds', 'change', 'commits_since_green', 'pull_request'];
 
 test('a preset asks only for what is worth a request', async () => {
   expect(await factsRead({ kind: 'message' })).toEqual({ mentioned: [], shown: SHOWN });
