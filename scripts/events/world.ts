@@ -1,0 +1,117 @@
+/** What GitHub's API knows while a message is made: the run, the one before it, and the commits between them. */
+import { sha } from '../../test/support/github-shapes.ts';
+import type { GithubWorld, Job } from '../../test/support/github-world.ts';
+
+/** The job that sends the message, as the runner tells it. */
+export const OWN_JOB = 48_001_234_567;
+export const OWN_RUN = 9_876_543_210;
+
+/** Where the payload has what the world must agree with. */
+interface Payload {
+  readonly ref?: string;
+  readonly after?: string;
+  readonly head_commit?: { readonly message?: string; readonly author?: { readonly name?: string } } | null;
+  readonly pull_request?: { readonly number: number; readonly head: { readonly sha: string; readonly ref: string } };
+  readonly workflow_run?: {
+    readonly id: number;
+    readonly head_sha: string;
+    readonly head_branch: string;
+    readonly head_commit: { readonly message: string; readonly author: { readonly name: string } };
+  };
+  readonly deployment?: { readonly id: number; readonly environment: string; readonly sha: string };
+}
+
+const STEPS = [
+  { name: 'Set up job', conclusion: 'success' },
+  { name: 'Run npm test', conclusion: 'failure' },
+];
+
+/** A running job: GitHub tells its steps so far, and neither annotations nor log. */
+const RUNNING: Job = { id: OWN_JOB, name: 'build', conclusion: null, steps: STEPS };
+
+const ANNOTATION = { message: 'expected 1 to be 2', path: 'src/sum.test.ts', start_line: 12 };
+
+/** The same job once it is over. */
+export const FINISHED: Job = { ...RUNNING, conclusion: 'failure', annotations: [ANNOTATION] };
+
+const CANCELLED: Job = {
+  ...RUNNING,
+  conclusion: 'cancelled',
+  steps: [{ name: 'Run npm test', conclusion: 'cancelled' }],
+  annotations: [
+    { message: 'Canceling since a higher priority waiting request for CI-refs/heads/main exists' },
+    { message: 'The operation was canceled.' },
+  ],
+};
+
+const LATE: Job = {
+  ...RUNNING,
+  conclusion: 'cancelled',
+  started_at: '2026-03-04T01:00:00Z',
+  completed_at: '2026-03-04T07:00:00Z',
+  steps: [{ name: 'Run npm test', conclusion: 'cancelled' }],
+  annotations: [
+    { message: 'The job running on runner GitHub Actions 1 has exceeded the maximum execution time of 360 minutes.' },
+  ],
+};
+
+interface Asked {
+  readonly event: string;
+  readonly payload: object;
+  /** As in `End`. */
+  readonly upstream?: string | undefined;
+  /** The jobs of the run that is reported; without them one that fits. */
+  readonly jobs?: readonly Job[] | undefined;
+  /** How the runs before ended, the newest last. */
+  readonly earlier: readonly string[];
+}
+
+export function worldOf(repository: string, asked: Asked): GithubWorld {
+  const payload: Payload = asked.payload;
+  const { workflow_run: upstream, pull_request: pull, deployment } = payload;
+  const head = upstream?.head_sha ?? pull?.head.sha ?? deployment?.sha ?? payload.after ?? sha(42);
+  const common = {
+    event: upstream === undefined ? asked.event : 'push',
+    head_branch: upstream?.head_branch ?? pull?.head.ref ?? payload.ref?.replace(/^refs\/(heads|tags)\//, '') ?? 'master',
+    pulls: pull === undefined ? [] : [pull.number],
+  };
+  const before = asked.earlier.map((conclusion, index) => {
+    const number = 42 - asked.earlier.length + index;
+    const run_started_at = `2026-03-0${index + 1}T08:00:00Z`;
+    const attempts = [{ conclusion, jobs: [{ ...FINISHED, id: number, conclusion }] }];
+    return { ...common, id: number * 1000, run_number: number, head_sha: sha(number), run_started_at, attempts };
+  });
+  const { message = 'Change 42', author } = payload.head_commit ?? upstream?.head_commit ?? {};
+  const newest = { sha: head, message, author: author?.name ?? 'Ada Lovelace', login: 'ada' };
+  const jobs = asked.jobs ?? [jobOf(asked.upstream)];
+  const attempts = [{ conclusion: asked.upstream ?? null, jobs }];
+  const id = upstream?.id ?? OWN_RUN;
+  const run_number = upstream === undefined ? 42 : 163;
+  return {
+    repository,
+    commits: [
+      ...before.map(({ run_number, head_sha }) => commitOf(run_number, head_sha)),
+      newest,
+    ],
+    runs: [...before, { ...common, id, run_number, head_sha: head, attempts }],
+    deployments: deployment === undefined ? [] : deploymentsOf(deployment, before.at(-1)?.head_sha ?? head),
+  };
+}
+
+function commitOf(number: number, sha: string) {
+  return { sha, message: `Change ${number}`, author: 'Grace Hopper', login: 'grace' };
+}
+
+function deploymentsOf({ id, environment, sha }: NonNullable<Payload['deployment']>, earlier: string) {
+  const at = '2026-03-03T08:00:00Z';
+  return [
+    { id, environment, sha, states: [] },
+    { id: id - 1, environment, sha: earlier, states: [{ state: 'success', at }] },
+  ];
+}
+
+function jobOf(upstream: string | undefined): Job {
+  if (upstream === undefined) return RUNNING;
+  if (upstream === 'cancelled') return CANCELLED;
+  return upstream === 'timed_out' ? LATE : FINISHED;
+}
