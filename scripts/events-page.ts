@@ -7,24 +7,26 @@ import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { stringify } from 'yaml';
 import type { Facts } from '../src/facts/types.ts';
-import { type End, type Shape, shapes } from './events/shapes.ts';
-import { type Told, tell } from './events/tell.ts';
-import { COMMON, HEAD, HISTORY, NOT_VERIFIED, RECORDS, WHO_SPEAKS } from './events/texts.ts';
-import { FINISHED, OWN_JOB, worldOf } from './events/world.ts';
 import * as events from '../test/support/events.ts';
 import type { Job } from '../test/support/github-world.ts';
+import { type End, type Shape, shapes } from './events/shapes.ts';
+import { type Told, tell } from './events/tell.ts';
+import { ADDED, COMMON, HEAD, HISTORY, NOT_VERIFIED, RECORDS, WHO_SPEAKS } from './events/texts.ts';
+import { FINISHED, OWN_JOB, worldOf } from './events/world.ts';
 
 const TARGET = resolve(import.meta.dirname, '../docs/events.md');
 
+const PUSH = events.example('push', 4);
+
 /** Facts that only some ends have: shown where they differ from those of the first end. */
-const OF_THE_END = ['failed_jobs', 'stopped', 'commits_since_green'] as const satisfies readonly (keyof Facts)[];
+const OF_THE_END = ['failed_jobs', 'stopped'] as const satisfies readonly (keyof Facts)[];
 
 async function toldOf(event: string, { payload, status, upstream }: End): Promise<Told> {
   const world = (repository: string) => worldOf(repository, { event, payload, upstream, earlier: ['success'] });
   return tell({ event, payload, status, world });
 }
 
-async function section({ event, title, ends }: Shape, common: Facts): Promise<string> {
+async function section({ event, title, ends }: Shape, common: Partial<Facts>): Promise<string> {
   const told = await Promise.all(ends.map(async (end) => ({ end, told: await toldOf(event, end) })));
   const [first] = told;
   const known = Object.entries({ ...told.toReversed().reduce(addedBy, {}), ...first?.told.facts });
@@ -38,12 +40,24 @@ function addedBy(added: Partial<Facts>, { told: { facts } }: { readonly told: To
   return { ...added, ...Object.fromEntries(own) };
 }
 
-/** What the runner tells of every run, and what a failure adds. */
-async function commonFacts(): Promise<Facts> {
-  const { event, payload } = events.schedule();
-  const { facts } = await toldOf(event, { title: '', payload, status: 'failure' });
-  const { schedule: _, event: __, conclusion: ___, ref: ____, commit: _____, commits_since_green: ______, ...common } = facts;
-  return common as Facts;
+/** What the runner tells of every run, and what a failure of this job adds. */
+async function commonFacts(): Promise<{ readonly known: Partial<Facts>; readonly added: Partial<Facts> }> {
+  const [green, red] = await Promise.all(
+    ['success', 'failure'].map((status) => toldOf('push', { title: '', payload: PUSH, status })),
+  );
+  const { ci, repository, workflow, scope, run, job, actor } = green?.facts ?? ({} as Partial<Facts>);
+  const {
+    job: late,
+    failed_jobs,
+    change,
+    broken_since,
+    failures_in_a_row,
+    last_green,
+  } = red?.facts ?? ({} as Partial<Facts>);
+  return {
+    known: { ci, repository, workflow, scope, run, job, actor } as Partial<Facts>,
+    added: { job: late, failed_jobs, change, broken_since, failures_in_a_row, last_green } as Partial<Facts>,
+  };
 }
 
 const leg = (id: number, name: string): Job => ({ ...FINISHED, id, name });
@@ -61,8 +75,6 @@ const JOBS: readonly Job[] = [
   { id: OWN_JOB, name: 'report', conclusion: null },
 ];
 
-const PUSH = events.example('push', 4);
-
 /** The run of five jobs as told by a job of it. */
 async function toldOfRun(status: string, options: Readonly<Record<string, string>>, jobs = JOBS): Promise<Told> {
   const world = (repository: string) =>
@@ -73,12 +85,20 @@ async function toldOfRun(status: string, options: Readonly<Record<string, string
 const NEEDS = JSON.stringify({ test: { result: 'failure' }, lint: { result: 'failure' }, docs: { result: 'success' } });
 
 async function whoSpeaks(): Promise<string> {
-  const lint = JOBS.filter(({ name }) => name === 'lint').map((job) => ({ ...job, id: OWN_JOB, conclusion: null, annotations: [] }));
+  const lint = JOBS.filter(({ name }) => name === 'lint').map((job) => ({
+    ...job,
+    id: OWN_JOB,
+    conclusion: null,
+    annotations: [],
+  }));
   const told: readonly (readonly [string, Told])[] = [
     ['A step of the job `lint`, or `job-end` in it', await toldOfRun('failure', {}, lint)],
     ['A job that needs the others, with `status: ${{ toJSON(needs) }}`', await toldOfRun('success', { status: NEEDS })],
     ['Any job, with `status: workflow`', await toldOfRun('success', { status: 'workflow' })],
-    ['A step that tells of the beginning, with `status: in_progress`', await toldOfRun('success', { status: 'in_progress' })],
+    [
+      'A step that tells of the beginning, with `status: in_progress`',
+      await toldOfRun('success', { status: 'in_progress' }),
+    ],
   ];
   return told.flatMap(([title, one]) => [`${title}:`, message(one)]).join('\n\n');
 }
@@ -118,10 +138,10 @@ function fenced(language: string, text: string): string {
 export async function eventsPage(): Promise<string> {
   const sections: string[] = [];
   const common = await commonFacts();
-  for (const one of shapes()) sections.push(await section(one, common));
+  for (const one of shapes()) sections.push(await section(one, { ...common.added, ...common.known }));
   const parts = [
     ...[HEAD, WHO_SPEAKS, await whoSpeaks(), RECORDS, await records(), HISTORY, await history()],
-    ...[COMMON, yaml(common), ...sections, NOT_VERIFIED],
+    ...[COMMON, yaml(common.known), ADDED, yaml(common.added), ...sections, NOT_VERIFIED],
   ];
   return `${parts.join('\n\n')}\n`;
 }

@@ -31,8 +31,10 @@ nothing of it.`;
 export const COMMON = `## Event by event
 
 In what follows the run before was green, and one job named \`build\` runs or fails in its second step. Of a green message
-nothing is read from GitHub's API, on red \`failed_jobs\` and the history are. Of every run the runner tells this, and a
-failure adds its job and the history (left out below where nothing differs):`;
+nothing is read from GitHub's API, on red the failing jobs and the history are. What differs from this is shown with each
+event. The runner tells of every run:`;
+
+export const ADDED = 'And a failure adds, where the event reports on nothing else:';
 
 export const NOT_VERIFIED = `## Not verified
 

@@ -4,19 +4,24 @@ import type { GithubWorld, Job } from '../../test/support/github-world.ts';
 
 /** The job that sends the message, as the runner tells it. */
 export const OWN_JOB = 48_001_234_567;
-export const OWN_RUN = 9_876_543_210;
+const OWN_RUN = 9_876_543_210;
+
+interface Author {
+  readonly name?: string;
+  readonly username?: string | undefined;
+}
 
 /** Where the payload has what the world must agree with. */
 interface Payload {
   readonly ref?: string;
   readonly after?: string;
-  readonly head_commit?: { readonly message?: string; readonly author?: { readonly name?: string } } | null;
+  readonly head_commit?: { readonly message?: string; readonly author?: Author } | null;
   readonly pull_request?: { readonly number: number; readonly head: { readonly sha: string; readonly ref: string } };
   readonly workflow_run?: {
     readonly id: number;
     readonly head_sha: string;
     readonly head_branch: string;
-    readonly head_commit: { readonly message: string; readonly author: { readonly name: string } };
+    readonly head_commit: { readonly message: string; readonly author: Author };
   };
   readonly deployment?: { readonly id: number; readonly environment: string; readonly sha: string };
 }
@@ -27,12 +32,23 @@ const STEPS = [
 ];
 
 /** A running job: GitHub tells its steps so far, and neither annotations nor log. */
-const RUNNING: Job = { id: OWN_JOB, name: 'build', conclusion: null, steps: STEPS };
+const RUNNING: Job = {
+  id: OWN_JOB,
+  name: 'build',
+  conclusion: null,
+  started_at: '2026-03-04T07:56:48Z',
+  steps: STEPS,
+};
 
 const ANNOTATION = { message: 'expected 1 to be 2', path: 'src/sum.test.ts', start_line: 12 };
 
 /** The same job once it is over. */
-export const FINISHED: Job = { ...RUNNING, conclusion: 'failure', annotations: [ANNOTATION] };
+export const FINISHED: Job = {
+  ...RUNNING,
+  conclusion: 'failure',
+  completed_at: '2026-03-04T07:59:00Z',
+  annotations: [ANNOTATION],
+};
 
 const CANCELLED: Job = {
   ...RUNNING,
@@ -72,7 +88,8 @@ export function worldOf(repository: string, asked: Asked): GithubWorld {
   const head = upstream?.head_sha ?? pull?.head.sha ?? deployment?.sha ?? payload.after ?? sha(42);
   const common = {
     event: upstream === undefined ? asked.event : 'push',
-    head_branch: upstream?.head_branch ?? pull?.head.ref ?? payload.ref?.replace(/^refs\/(heads|tags)\//, '') ?? 'master',
+    head_branch:
+      upstream?.head_branch ?? pull?.head.ref ?? payload.ref?.replace(/^refs\/(heads|tags)\//, '') ?? 'master',
     pulls: pull === undefined ? [] : [pull.number],
   };
   const before = asked.earlier.map((conclusion, index) => {
@@ -82,17 +99,14 @@ export function worldOf(repository: string, asked: Asked): GithubWorld {
     return { ...common, id: number * 1000, run_number: number, head_sha: sha(number), run_started_at, attempts };
   });
   const { message = 'Change 42', author } = payload.head_commit ?? upstream?.head_commit ?? {};
-  const newest = { sha: head, message, author: author?.name ?? 'Ada Lovelace', login: 'ada' };
+  const newest = { sha: head, message, author: author?.name ?? 'Ada Lovelace', login: author?.username ?? 'ada' };
   const jobs = asked.jobs ?? [jobOf(asked.upstream)];
   const attempts = [{ conclusion: asked.upstream ?? null, jobs }];
   const id = upstream?.id ?? OWN_RUN;
   const run_number = upstream === undefined ? 42 : 163;
   return {
     repository,
-    commits: [
-      ...before.map(({ run_number, head_sha }) => commitOf(run_number, head_sha)),
-      newest,
-    ],
+    commits: [...before.map(({ run_number, head_sha }) => commitOf(run_number, head_sha)), newest],
     runs: [...before, { ...common, id, run_number, head_sha: head, attempts }],
     deployments: deployment === undefined ? [] : deploymentsOf(deployment, before.at(-1)?.head_sha ?? head),
   };

@@ -104,13 +104,13 @@ export function greenGap({ commits_since_green: since, suspects = [] }: Facts): 
   return joined([link(count(since.count, 'commit'), since.compare_url), namesOf(suspects)], ' by ');
 }
 
-/** The same commits as a list, newest last. */
+/** The same commits as a list, newest last; a single one is told above it. */
 export const greenCommits: Section = {
   reads: [...DEPLOYMENT_READS, 'commits_since_green'],
   asks: ['commits_since_green'],
   render: ({ facts }) => {
     const since = facts.commits_since_green;
-    if (since === undefined || since.commits.length === 0) return undefined;
+    if (since === undefined || since.count < 2 || since.commits.length === 0) return undefined;
     return commitList(isDeployment(facts) ? 'Since the last good deploy' : 'Since it last passed', since);
   },
 };

@@ -35,7 +35,9 @@ export const run: Section = {
     const page = facts.event.name.startsWith('check_') ? 'details' : 'run';
     const shown = link(number === undefined ? page : `run #${number}`, runUrl(input));
     const seconds = isWholeRun(facts) || number === undefined ? whole : facts.job?.duration_seconds;
-    const details = joined([seconds === undefined ? undefined : duration(seconds), attemptOf(facts)], ', ');
+    // Hosts that tell no end give the start for it.
+    const took = seconds === undefined || seconds < 1 ? undefined : duration(seconds);
+    const details = joined([took, attemptOf(facts)], ', ');
     return joined([shown, quoted(title), details === undefined ? undefined : `(${details})`], ' ');
   },
 };
