@@ -18,7 +18,7 @@ const TARGET = resolve(import.meta.dirname, '../docs/events.md');
 
 const PUSH = events.example('push', 4);
 
-/** Facts that only some ends have: shown where they differ from those of the first end. */
+/** Facts that only some ends have. */
 const OF_THE_END = ['failed_jobs', 'stopped'] as const satisfies readonly (keyof Facts)[];
 
 async function toldOf(event: string, { payload, status, upstream }: End): Promise<Told> {
@@ -28,16 +28,17 @@ async function toldOf(event: string, { payload, status, upstream }: End): Promis
 
 async function section({ event, title, ends }: Shape, common: Partial<Facts>): Promise<string> {
   const told = await Promise.all(ends.map(async (end) => ({ end, told: await toldOf(event, end) })));
-  const [first] = told;
-  const known = Object.entries({ ...told.toReversed().reduce(addedBy, {}), ...first?.told.facts });
-  const facts = known.filter(([name, value]) => !isDeepStrictEqual(value, common[name as keyof Facts]));
-  const messages = told.flatMap(({ end, told: one }) => [`${end.title}:`, message(one)]);
-  return [`## ${title}`, yaml(Object.fromEntries(facts)), ...messages].join('\n\n');
+  const known = Object.entries(told[0]?.told.facts ?? {}).filter(
+    ([name, value]) => !isDeepStrictEqual(value, common[name as keyof Facts]),
+  );
+  const messages = told.flatMap(({ end, told: one }) => [`${end.title}:`, ...added(one.facts), message(one)]);
+  return [`## ${title}`, yaml(Object.fromEntries(known)), ...messages].join('\n\n');
 }
 
-function addedBy(added: Partial<Facts>, { told: { facts } }: { readonly told: Told }): Partial<Facts> {
+/** What this end adds, where it is not the failure of the job itself. */
+function added(facts: Facts): readonly string[] {
   const own = OF_THE_END.flatMap((name) => (facts[name] === undefined ? [] : [[name, facts[name]]]));
-  return { ...added, ...Object.fromEntries(own) };
+  return facts.scope === 'job' || own.length === 0 ? [] : [yaml(Object.fromEntries(own))];
 }
 
 /** What the runner tells of every run, and what a failure of this job adds. */

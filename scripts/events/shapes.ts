@@ -74,16 +74,16 @@ function pullRequestComment(): object {
 function workflowRuns(): readonly End[] {
   const payload = events.example('workflow_run', 1);
   const { head_commit, created_at } = payload.workflow_run;
-  const ended = (title: string, conclusion: string): End => {
+  const ended = (title: string, conclusion: string, run_started_at = created_at): End => {
     const display_title = head_commit.message.split('\n', 1)[0];
-    const run = { event: 'push', display_title, run_started_at: created_at, conclusion };
+    const run = { event: 'push', display_title, created_at: run_started_at, run_started_at, conclusion };
     const workflow_run = { ...payload.workflow_run, ...run };
     return { title, payload: { ...payload, workflow_run }, status: 'success', upstream: conclusion };
   };
   return [
     ended('Green', 'success'),
     ended('Red', 'failure'),
-    ended('Timed out', 'timed_out'),
+    ended('Timed out', 'timed_out', '2020-10-05T10:33:49Z'),
     ended('Cancelled by a newer run', 'cancelled'),
     ended('Could not start', 'startup_failure'),
   ];

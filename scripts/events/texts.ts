@@ -46,9 +46,10 @@ thing:
 - How fresh the list of earlier runs is in a busy repository.
 - Which annotations a job has that ran out of time, while its last steps still run.
 - Why GitHub could not start a run. Its page says that the workflow file is likely the reason, and so does the message.
-- Who cancelled a run: GitHub's API does not tell it. A newer run is named only where GitHub's own annotation names it.
+- The words of GitHub's own annotations on a cancelled job. They are all that tells whether a person cancelled it, or a
+  newer run did; where they are others, the message says only that it was cancelled.
 - The time zone of a schedule: the time is that of the cron line, which GitHub takes as UTC.
 - Links on Gitea (by the id of the run from 1.26 on), Forgejo (by its number) and GitHub Enterprise Server are those of
   recorded environments. On Gitea and Forgejo the API is not read, so messages have neither failing steps nor a history.
-- GitHub Enterprise Server before 2025 does not tell a job's id. The own job is then known by its runner and start, or
-  not named at all.`;
+- Older versions of GitHub Enterprise Server do not tell a job its id. The own job is then known by its runner and start,
+  or not named at all.`;

@@ -1,4 +1,5 @@
 /** What GitHub's API knows while a message is made: the run, the one before it, and the commits between them. */
+import { DEFAULT_SHA } from '../../test/standin/contexts.ts';
 import { sha } from '../../test/support/github-shapes.ts';
 import type { GithubWorld, Job } from '../../test/support/github-world.ts';
 
@@ -85,7 +86,7 @@ interface Asked {
 export function worldOf(repository: string, asked: Asked): GithubWorld {
   const payload: Payload = asked.payload;
   const { workflow_run: upstream, pull_request: pull, deployment } = payload;
-  const head = upstream?.head_sha ?? pull?.head.sha ?? deployment?.sha ?? payload.after ?? sha(42);
+  const head = upstream?.head_sha ?? pull?.head.sha ?? deployment?.sha ?? payload.after ?? DEFAULT_SHA;
   const common = {
     event: upstream === undefined ? asked.event : 'push',
     head_branch:

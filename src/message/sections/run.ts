@@ -1,5 +1,6 @@
 /** The run and its link. */
 
+import type { Facts } from '../../facts/types.ts';
 import { link } from '../markdown/escape.ts';
 import type { Section, SectionInput } from './types.ts';
 import { isWholeRun } from './words/speaker.ts';
@@ -23,27 +24,32 @@ export const run: Section = {
       'run.url',
       'run.title',
     ] as const),
-    ...(['change', 'broken_since'] as const),
+    ...(['change', 'broken_since', 'stopped'] as const),
   ],
   // The words of another attempt need the history, which a link alone is not worth.
   asks: ['run.number', 'run.attempt', 'run.duration_seconds', 'run.url', 'run.title', 'job.duration_seconds'],
   render: (input) => {
     const { facts } = input;
     if (facts.run === undefined) return undefined;
-    const { number, title, duration_seconds: whole } = facts.run;
+    const { number, title } = facts.run;
     // Checks of other apps are no runs.
     const page = facts.event.name.startsWith('check_') ? 'details' : 'run';
     const shown = link(number === undefined ? page : `run #${number}`, runUrl(input));
-    const seconds = isWholeRun(facts) || number === undefined ? whole : facts.job?.duration_seconds;
-    // Hosts that tell no end give the start for it.
-    const took = seconds === undefined || seconds < 1 ? undefined : duration(seconds);
-    const details = joined([took, attemptOf(facts)], ', ');
+    const details = joined([took(facts), attemptOf(facts)], ', ');
     return joined([shown, quoted(title), details === undefined ? undefined : `(${details})`], ' ');
   },
 };
 
+/** Not of what was stopped: how long that ran is told with it, or no news. Hosts that tell no end repeat the start. */
+function took(facts: Facts): string | undefined {
+  const { run, job, stopped } = facts;
+  const { number, duration_seconds: whole } = run ?? {};
+  const seconds = isWholeRun(facts) || number === undefined ? whole : job?.duration_seconds;
+  return seconds === undefined || seconds < 1 || stopped !== undefined ? undefined : duration(seconds);
+}
+
 /** `attempt 2: the first failed on the same commit`; undefined for the first. */
-function attemptOf(facts: SectionInput['facts']): string | undefined {
+function attemptOf(facts: Facts): string | undefined {
   const attempt = facts.run?.attempt ?? 1;
   if (attempt < 2) return undefined;
   if (facts.change !== 'fixed' || !isRerun(facts)) return `attempt ${attempt}`;

@@ -38,7 +38,7 @@ export const since: Section = {
 function brokenLine(input: SectionInput): string | undefined {
   const { facts } = input;
   // The commits since the last good deployment say that it was good.
-  const told = isDeployment(facts) && facts.commits_since_green !== undefined;
+  const told = isDeployment(facts) && (facts.commits_since_green?.count ?? 0) > 1;
   const begun = facts.change === 'broken' && !told ? `broken since this ${nounOf(facts)}` : undefined;
   // Of a clock's run no commit is the news, but the time that it was good.
   const good = facts.schedule === undefined ? undefined : lastGreen.render(input);
@@ -52,7 +52,7 @@ function brokenLine(input: SectionInput): string | undefined {
 function blame(input: SectionInput, begun: boolean): string | undefined {
   const { facts } = input;
   const { commits = [], count: amount = 0 } = facts.commits_since_green ?? {};
-  if (facts.pull_request !== undefined) return about.render(input);
+  if (facts.pull_request !== undefined || facts.push?.deleted === true) return about.render(input);
   const [only] = commits;
   if (amount === 1 && only !== undefined) return commitLine(only, only.author);
   if (amount > 0) return facts.change === 'broken' && !isDeployment(facts) ? greenGap(facts) : sinceGreen.render(input);

@@ -358,6 +358,13 @@ test('what ended in an unknown way is neither green nor red', async () => {
   expect(await told('constructor')).toMatch(/^❔ \*\*Deploy to production\*\* ended, but nothing tells how/);
 });
 
+test('what was stopped has no duration of its own', async () => {
+  expect(await first({ conclusion: 'timed_out', stopped: { by: 'time_limit', after_seconds: 243 } })).toBe(
+    '⏱️ **CI / test timed out** after 4m 3s · acme/shop on main · run #42',
+  );
+  expect(await first({ job: { name: 'test', duration_seconds: 0.4 } })).toMatch(/run #42$/);
+});
+
 test('who cancelled it, where that is told', async () => {
   expect(await first({ conclusion: 'cancelled', stopped: { by: 'person', person: 'grace' } })).toMatch(
     /^⚪ \*\*CI \/ test was cancelled\*\* by grace · /,
@@ -526,6 +533,12 @@ describe('topics and tasks', () => {
       '**Commit:** a1b2c3d Round totals — Ada Lovelace',
     );
   });
+});
+
+test('a deleted branch has no commits to blame', async () => {
+  const push = { commits: [], count: 0, forced: false, created: false, deleted: true };
+  const { commit: _, ...gone } = { ...RED, push, change: 'broken' as const, commits_since_green: SEVEN };
+  expect((await linesOf(gone)).at(-1)).toBe('Broken since this run');
 });
 
 test('the marker goes into the run link; without one it is a line at the end', async () => {

@@ -116,6 +116,17 @@ test.each<[string, Partial<Facts>, string]>([
   expect(await last({ ...RED, ...extra })).toBe(expected);
 });
 
+test('the only commit since it was good is told in full', async () => {
+  const since = { ...SEVEN, commits: SEVEN.commits.slice(-1), count: 1 };
+  const { commit: _, ...unknown } = RED;
+  const told = { ...unknown, change: 'broken', commits_since_green: since } as const;
+  expect((await linesOf(told)).at(-1)).toBe('Broken since this run. a1b2c3d Round totals — Ada Lovelace');
+  expect((await linesOf({ ...told, ...DEPLOYED })).at(-1)).toBe(
+    'Broken since this deployment. a1b2c3d Round totals — Ada Lovelace',
+  );
+  expect(await linesOf(told, 'topic')).not.toContain('**Since it last passed**');
+});
+
 test('four people are named, the others counted', async () => {
   const suspects = ['ada', 'bob', 'eve', 'joe', 'kim', 'lea'].map((login) => ({ login }));
   expect(await last({ ...RED, change: 'still-failing', commits_since_green: SEVEN, suspects })).toBe(
