@@ -1,5 +1,7 @@
 /** The events of the page: GitHub's own payloads, some with a few fields changed to what GitHub sends in that case. */
 import * as events from '../../test/support/events.ts';
+import type { Job } from '../../test/support/github-world.ts';
+import { CANCELLED, FINISHED, LATE, type Upstream } from './world.ts';
 
 /** One end of what is reported: the payload, and how the job that tells of it stands by then. */
 export interface End {
@@ -7,8 +9,8 @@ export interface End {
   readonly payload: object;
   /** Of the job that sends the message. */
   readonly status: string;
-  /** How the run ended that the event tells of, where it tells of another run. */
-  readonly upstream?: string;
+  /** The run that the event tells of, where it tells of another run. */
+  readonly upstream?: Upstream;
 }
 
 export interface Shape {
@@ -74,29 +76,36 @@ function pullRequestComment(): object {
 function workflowRuns(): readonly End[] {
   const payload = events.example('workflow_run', 1);
   const { head_commit, created_at } = payload.workflow_run;
-  const ended = (title: string, conclusion: string, run_started_at = created_at): End => {
+  const ended = (title: string, conclusion: string, jobs: readonly Job[], run_started_at = created_at): End => {
     const display_title = head_commit.message.split('\n', 1)[0];
     const run = { event: 'push', display_title, created_at: run_started_at, run_started_at, conclusion };
     const workflow_run = { ...payload.workflow_run, ...run };
-    return { title, payload: { ...payload, workflow_run }, status: 'success', upstream: conclusion };
+    return { title, payload: { ...payload, workflow_run }, status: 'success', upstream: { conclusion, jobs } };
   };
   return [
-    ended('Green', 'success'),
-    ended('Red', 'failure'),
-    ended('Timed out', 'timed_out', '2020-10-05T10:33:49Z'),
-    ended('Cancelled by a newer run', 'cancelled'),
-    ended('Could not start', 'startup_failure'),
+    ended('Green', 'success', []),
+    ended('Red', 'failure', [FINISHED]),
+    ended('Out of time, which GitHub calls cancelled', 'cancelled', [LATE], '2020-10-05T10:33:49Z'),
+    ended('Cancelled by a newer run', 'cancelled', [CANCELLED]),
+    ended('Could not start', 'startup_failure', []),
   ];
 }
 
+/** One by a run of Actions, as its payload tells. */
 function deploymentStatuses(): readonly End[] {
-  const payload = events.example('deployment_status', 0);
-  const ended = (title: string, state: string): End => ({
+  const payload = events.example('deployment_status', 1);
+  const { deployment_status: last, check_run: check } = payload as typeof payload & { check_run?: { id: number } };
+  const ended = (title: string, state: string, conclusion: string): End => ({
     title,
-    payload: { ...payload, deployment_status: { ...payload.deployment_status, state } },
+    payload: { ...payload, deployment_status: { ...last, state } },
     status: 'success',
+    upstream: { conclusion, jobs: [{ ...FINISHED, id: check?.id ?? FINISHED.id, conclusion }] },
   });
-  return [ended('Green', 'success'), ended('Red', 'failure'), ended('Not over yet', 'in_progress')];
+  return [
+    ended('Green', 'success', 'success'),
+    ended('Red', 'failure', 'failure'),
+    ended('Not over yet', 'in_progress', 'success'),
+  ];
 }
 
 function checks(name: 'check_run' | 'check_suite'): readonly End[] {

@@ -22,6 +22,8 @@ interface Payload {
     readonly id: number;
     readonly head_sha: string;
     readonly head_branch: string;
+    readonly event: string;
+    readonly run_number: number;
     readonly head_commit: { readonly message: string; readonly author: Author };
   };
   readonly deployment?: { readonly id: number; readonly environment: string; readonly sha: string };
@@ -51,7 +53,8 @@ export const FINISHED: Job = {
   annotations: [ANNOTATION],
 };
 
-const CANCELLED: Job = {
+/** What GitHub tells of a job that a newer run replaced. */
+export const CANCELLED: Job = {
   ...RUNNING,
   conclusion: 'cancelled',
   steps: [{ name: 'Run npm test', conclusion: 'cancelled' }],
@@ -61,7 +64,8 @@ const CANCELLED: Job = {
   ],
 };
 
-const LATE: Job = {
+/** What GitHub tells of a job that went on for longer than it may: it counts as cancelled. */
+export const LATE: Job = {
   ...RUNNING,
   conclusion: 'cancelled',
   started_at: '2026-03-04T01:00:00Z',
@@ -72,13 +76,18 @@ const LATE: Job = {
   ],
 };
 
+/** Another run that an event tells of. */
+export interface Upstream {
+  readonly conclusion: string;
+  readonly jobs: readonly Job[];
+}
+
 interface Asked {
   readonly event: string;
   readonly payload: object;
-  /** As in `End`. */
-  readonly upstream?: string | undefined;
-  /** The jobs of the run that is reported; without them one that fits. */
-  readonly jobs?: readonly Job[] | undefined;
+  readonly upstream?: Upstream | undefined;
+  /** The jobs of the run that is reported; the one that is running if not given. */
+  readonly jobs?: readonly Job[];
   /** How the runs before ended, the newest last. */
   readonly earlier: readonly string[];
 }
@@ -88,7 +97,7 @@ export function worldOf(repository: string, asked: Asked): GithubWorld {
   const { workflow_run: upstream, pull_request: pull, deployment } = payload;
   const head = upstream?.head_sha ?? pull?.head.sha ?? deployment?.sha ?? payload.after ?? DEFAULT_SHA;
   const common = {
-    event: upstream === undefined ? asked.event : 'push',
+    event: upstream?.event ?? asked.event,
     head_branch:
       upstream?.head_branch ?? pull?.head.ref ?? payload.ref?.replace(/^refs\/(heads|tags)\//, '') ?? 'master',
     pulls: pull === undefined ? [] : [pull.number],
@@ -101,10 +110,10 @@ export function worldOf(repository: string, asked: Asked): GithubWorld {
   });
   const { message = 'Change 42', author } = payload.head_commit ?? upstream?.head_commit ?? {};
   const newest = { sha: head, message, author: author?.name ?? 'Ada Lovelace', login: author?.username ?? 'ada' };
-  const jobs = asked.jobs ?? [jobOf(asked.upstream)];
-  const attempts = [{ conclusion: asked.upstream ?? null, jobs }];
+  const jobs = asked.jobs ?? asked.upstream?.jobs ?? [RUNNING];
+  const attempts = [{ conclusion: asked.upstream?.conclusion ?? null, jobs }];
   const id = upstream?.id ?? OWN_RUN;
-  const run_number = upstream === undefined ? 42 : 163;
+  const run_number = upstream?.run_number ?? 42;
   return {
     repository,
     commits: [...before.map(({ run_number, head_sha }) => commitOf(run_number, head_sha)), newest],
@@ -123,10 +132,4 @@ function deploymentsOf({ id, environment, sha }: NonNullable<Payload['deployment
     { id, environment, sha, states: [] },
     { id: id - 1, environment, sha: earlier, states: [{ state: 'success', at }] },
   ];
-}
-
-function jobOf(upstream: string | undefined): Job {
-  if (upstream === undefined) return RUNNING;
-  if (upstream === 'cancelled') return CANCELLED;
-  return upstream === 'timed_out' ? LATE : FINISHED;
 }
