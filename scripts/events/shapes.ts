@@ -99,7 +99,7 @@ function deploymentStatuses(): readonly End[] {
     title,
     payload: { ...payload, deployment_status: { ...last, state } },
     status: 'success',
-    upstream: { conclusion, jobs: [{ ...FINISHED, id: check?.id ?? FINISHED.id, conclusion }] },
+    upstream: { conclusion, jobs: [{ ...FINISHED, id: check?.id ?? FINISHED.id, name: 'deploy', conclusion }] },
   });
   return [
     ended('Green', 'success', 'success'),
