@@ -131,7 +131,7 @@ test("a fork's pull request is found by its head when the upstream run went wron
   };
   const world = {
     ...worldOf([{ ...RED_JOB, conclusion: 'failure' }]),
-    pulls: { [sha(42)]: { number: 7, title: 'Add sums', fork: true } },
+    pulls: { [sha(42)]: { number: 7, title: 'Add sums', fork: true, head: 'octo-org:master' } },
   };
   const { message, asked } = await play({
     world,
@@ -140,5 +140,6 @@ test("a fork's pull request is found by its head when the upstream run went wron
   });
   expect(asked.filter((path) => path.startsWith('/pulls?'))).toHaveLength(1);
   expect(message).toContain('[PR \\#7](https://github.com/acme/app/pull/7)');
+  expect(message).toContain('“Add sums” (from a fork)');
   expect(message).toContain('Run npm test');
 });
