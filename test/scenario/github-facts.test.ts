@@ -128,6 +128,7 @@ test("a fork's pull request is found by its head when the upstream run went wron
     head_sha: sha(42),
     head_commit: { ...payload.workflow_run.head_commit, id: sha(42) },
     pull_requests: [],
+    head_repository: { ...payload.workflow_run.head_repository, id: 99, full_name: 'octo/app' },
   };
   const world = {
     ...worldOf([{ ...RED_JOB, conclusion: 'failure' }]),
