@@ -18,10 +18,6 @@ export const modules = {
 
 /** How an end compares with the one before it. */
 const CHANGES = ['broken', 'still-failing', 'fixed', 'still-passing'];
-/** What a message can speak for. Only who knows the whole run speaks for it. */
-const SCOPES = ['job', 'run', 'deployment', 'event'];
-/** Why something ended before its work was done. */
-const STOPPED_BY = ['newer_run', 'person', 'time_limit', 'startup_failure'];
 const PERSON = {
     login: { type: 'line', text: 'User name on the code host.', example: 'ada' },
     name: { type: 'line', text: 'Name as the person writes it.', example: 'Ada Lovelace' },
@@ -84,14 +80,7 @@ const RUN = {
     number: { type: 'number', text: 'Number of the run within its workflow.', example: 42 },
     attempt: { type: 'number', text: '1 for the first attempt, 2 after one re-run.', example: 1 },
     url: { type: 'url', text: 'Page of this attempt.', example: 'https://github.com/acme/app/actions/runs/1' },
-    title: {
-        type: 'line',
-        text: 'What `run-name` calls the run, where that says more than the workflow and the commit.',
-        example: 'Import 2026-03-04',
-        loader: 'run',
-    },
-    started_by: { type: 'group', text: 'Who started this attempt: of a re-run, who asked for it.', parts: PERSON },
-    started_at: { type: 'time', text: 'When this attempt started.', example: '2026-03-04T08:00:00Z', loader: 'run' },
+    started_at: { type: 'time', text: 'When the run started.', example: '2026-03-04T08:00:00Z', loader: 'run' },
     duration_seconds: { type: 'number', text: 'How long the run took, in seconds.', example: 192, loader: 'run' },
 };
 const JOB = {
@@ -99,8 +88,6 @@ const JOB = {
     name: { type: 'line', text: 'Name of the job.', example: 'test', always: true },
     url: { type: 'url', text: 'Page of the job.', example: 'https://github.com/acme/app/actions/runs/1/job/2' },
     matrix: { type: 'line', text: "Values of the job's matrix.", example: 'ubuntu-latest, 24' },
-    started_at: { type: 'time', text: 'When the job started.', example: '2026-03-04T08:00:00Z', loader: 'jobs' },
-    duration_seconds: { type: 'number', text: 'How long the job took so far, in seconds.', example: 243, loader: 'jobs' },
 };
 const REF = {
     type: { type: 'words', words: ['branch', 'tag'], text: '`branch` or `tag`.', example: 'branch', always: true },
@@ -142,7 +129,6 @@ const PUSH = {
         always: true,
     },
     count: { type: 'number', text: 'How many commits were pushed.', example: 3, always: true },
-    truncated: { type: 'flag', text: 'True when there may be more than the host tells of.', example: true },
     compare_url: COMPARE_URL,
     forced: { type: 'flag', text: 'True for a forced push.', example: false, always: true },
     created: { type: 'flag', text: 'True when the push created the branch or tag.', example: false, always: true },
@@ -165,9 +151,6 @@ const DEPLOYMENT = {
         text: "GitHub's word: `success`, `failure`, `error`, `pending`, `in_progress`, `queued`, `inactive`.",
         example: 'success',
     },
-    ref: { type: 'line', text: 'Branch, tag or version that was deployed.', example: 'v2.3.1' },
-    started_at: { type: 'time', text: 'When the deployment was created.', example: '2026-03-04T08:00:00Z' },
-    duration_seconds: { type: 'number', text: 'How long it took, in seconds.', example: 130 },
     url: { type: 'url', text: 'Address of what was deployed.', example: 'https://shop.example.com/' },
     log_url: { type: 'url', text: 'Page of its log.', example: 'https://logs.example.com/1' },
     description: { type: 'lines', text: 'Its description.', example: 'Deployed by the release workflow' },
@@ -196,12 +179,6 @@ const BASE_FACTS = {
             action: { type: 'line', text: 'What happened.', example: 'opened' },
         },
         always: true,
-    },
-    scope: {
-        type: 'words',
-        words: SCOPES,
-        text: 'What the message speaks for: one job, the whole run, a deployment, or another event.',
-        example: 'job',
     },
     conclusion: {
         type: 'words',
@@ -254,46 +231,6 @@ const READ_FACTS = {
         parts: RUN_JOB,
         loader: 'failed_jobs',
     },
-    job_counts: {
-        type: 'group',
-        text: 'How many jobs the run has, and how many of them failed. The job that asks is not counted.',
-        parts: {
-            total: { type: 'number', text: 'All jobs.', example: 120, always: true },
-            failed: { type: 'number', text: 'Those that failed or timed out.', example: 12, always: true },
-        },
-        loader: 'jobs',
-    },
-    stopped: {
-        type: 'group',
-        text: 'Why it ended before its work was done.',
-        parts: {
-            by: { type: 'words', words: STOPPED_BY, text: 'What stopped it.', example: 'newer_run', always: true },
-            person: { type: 'line', text: 'Who cancelled it, where that is told.', example: 'ada' },
-            after_seconds: { type: 'number', text: 'How long it had run by then.', example: 21_600 },
-        },
-        loader: 'failed_jobs',
-    },
-    last_green: {
-        type: 'group',
-        text: 'The last success before this.',
-        parts: {
-            run: { type: 'number', text: 'Number of that run; empty for deployments.', example: 39 },
-            url: { type: 'url', text: 'Its page.', example: 'https://github.com/acme/app/actions/runs/1' },
-            at: { type: 'time', text: 'When it started.', example: '2026-03-01T08:00:00Z' },
-            duration_seconds: { type: 'number', text: 'Seconds from then until now.', example: 259_200 },
-        },
-        loader: 'change',
-    },
-    passed_before: {
-        type: 'group',
-        text: 'A success of the very same commit: a hint that the failure is not the fault of the commit.',
-        parts: {
-            run: { type: 'number', text: 'Number of that run.', example: 41 },
-            attempt: { type: 'number', text: 'Its attempt, where it is an attempt of this run.', example: 1 },
-            url: { type: 'url', text: 'Its page.', example: 'https://github.com/acme/app/actions/runs/1' },
-        },
-        loader: 'change',
-    },
     change: {
         type: 'words',
         words: CHANGES,
@@ -314,7 +251,7 @@ const READ_FACTS = {
     },
     failures_in_a_row: {
         type: 'number',
-        text: 'Failed runs in a row, this one included; at least so many where `broken_since` is not known.',
+        text: 'Failed runs in a row, this one included.',
         example: 3,
         loader: 'change',
     },

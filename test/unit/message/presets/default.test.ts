@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Facts } from '../../../../src/facts/types.ts';
 import { render } from '../../../../src/message/render.ts';
 import {
@@ -16,6 +16,8 @@ import {
   UNUSED,
   wordsOf,
 } from '../../../support/shop-facts.ts';
+
+const LIMITS = { characters: 3900, bytes: 8180 };
 
 const RED: Facts = { ...PUSH, conclusion: 'failure', failed_jobs: [failedJob('test', 'Run npm test', [EXPECTED])] };
 const PULL = {
@@ -570,4 +572,22 @@ test('what does not fit is left out from the end, the headline and its marker ne
   expect(draft.body.length).toBeLessThanOrEqual(400);
   expect(Buffer.byteLength(draft.body)).toBeLessThanOrEqual(600);
   expect(draft.subject?.length).toBeLessThanOrEqual(250);
+});
+
+test('a green push of plain text takes neither Intl nor tables of Unicode, which are slow to load', async () => {
+  const tables = new Set<string>();
+  const exec = RegExp.prototype.exec;
+  const spy = vi.spyOn(RegExp.prototype, 'exec').mockImplementation(function (this: RegExp, text: string) {
+    if (this.source.includes('\\p{')) tables.add(this.source);
+    return exec.call(this, text);
+  });
+  vi.stubGlobal('Intl', undefined);
+  const { draft } = await render({ facts: PUSH, kind: 'topic', variables: {}, limits: LIMITS });
+  const plain = [...tables];
+  await render({ facts: { ...PUSH, workflow: 'É_é' }, kind: 'topic', variables: {}, limits: LIMITS });
+  spy.mockRestore();
+  vi.unstubAllGlobals();
+  expect(draft.body).toContain('CI / test');
+  expect(plain).toEqual([]);
+  expect(tables.size, 'tables that other text takes').toBeGreaterThan(0);
 });
