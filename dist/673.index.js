@@ -32,7 +32,11 @@ const PERSON = {
 const COMMIT = {
     sha: { type: 'line', text: 'Full hash.', example: 'abc1234def5678901234567890123456789012ab', always: true },
     short: { type: 'line', text: 'First seven characters of the hash.', example: 'abc1234', always: true },
-    subject: { type: 'line', text: 'First line of the message.', example: 'Fix the login redirect' },
+    subject: {
+        type: 'line',
+        text: 'First line of the message; of a merged pull request its title.',
+        example: 'Fix the login redirect',
+    },
     message: { type: 'lines', text: 'The whole message.', example: 'Fix the login redirect\n\nIt lost the query.' },
     url: { type: 'url', text: 'Page of the commit.', example: 'https://github.com/acme/app/commit/abc1234' },
     author: { type: 'group', text: 'Who made it.', parts: PERSON },
@@ -68,7 +72,7 @@ const RUN_JOB = {
     failed_steps: { type: 'groups', text: 'Steps that failed.', parts: FAILED_STEP, always: true },
     errors: {
         type: 'groups',
-        text: 'Errors of a failed job; those that say more than an exit code come first.',
+        text: 'What the failing step of a job wrote of its failure; nothing where that is no more than an exit code.',
         parts: JOB_ERROR,
         always: true,
     },
@@ -99,8 +103,8 @@ const JOB = {
     name: { type: 'line', text: 'Name of the job.', example: 'test', always: true },
     url: { type: 'url', text: 'Page of the job.', example: 'https://github.com/acme/app/actions/runs/1/job/2' },
     matrix: { type: 'line', text: "Values of the job's matrix.", example: 'ubuntu-latest, 24' },
-    started_at: { type: 'time', text: 'When the job started.', example: '2026-03-04T08:00:00Z', loader: 'jobs' },
-    duration_seconds: { type: 'number', text: 'How long the job took so far, in seconds.', example: 243, loader: 'jobs' },
+    started_at: { type: 'time', text: 'When the job started.', example: '2026-03-04T08:00:00Z', loader: 'job' },
+    duration_seconds: { type: 'number', text: 'How long the job took so far, in seconds.', example: 243, loader: 'job' },
 };
 const REF = {
     type: { type: 'words', words: ['branch', 'tag'], text: '`branch` or `tag`.', example: 'branch', always: true },
@@ -142,6 +146,7 @@ const PUSH = {
         always: true,
     },
     count: { type: 'number', text: 'How many commits were pushed.', example: 3, always: true },
+    truncated: { type: 'flag', text: 'True when there may be more than the host tells of.', example: true },
     compare_url: COMPARE_URL,
     forced: { type: 'flag', text: 'True for a forced push.', example: false, always: true },
     created: { type: 'flag', text: 'True when the push created the branch or tag.', example: false, always: true },
@@ -296,7 +301,7 @@ const READ_FACTS = {
     change: {
         type: 'words',
         words: CHANGES,
-        text: 'How this end compares with the one before, of the same job, run or environment.',
+        text: 'How this end compares with the one before, of the same job, run or environment; empty where that is not known.',
         example: 'still-failing',
         loader: 'change',
     },
@@ -313,7 +318,7 @@ const READ_FACTS = {
     },
     failures_in_a_row: {
         type: 'number',
-        text: 'Failed runs in a row, this one included.',
+        text: 'Failed runs in a row, this one included; at least so many where `broken_since` is not known.',
         example: 3,
         loader: 'change',
     },
@@ -321,7 +326,12 @@ const READ_FACTS = {
         type: 'group',
         text: 'What was committed since the last success.',
         parts: {
-            commits: { type: 'groups', text: 'The commits, newest last; 2,000 at most.', parts: COMMIT, always: true },
+            commits: {
+                type: 'groups',
+                text: 'The commits, newest last; of more than 200 only the newest, or none.',
+                parts: COMMIT,
+                always: true,
+            },
             count: { type: 'number', text: 'How many there are in all.', example: 3, always: true },
             compare_url: COMPARE_URL,
         },
@@ -329,25 +339,36 @@ const READ_FACTS = {
     },
     suspects: {
         type: 'groups',
-        text: 'Who made these commits: each person once, no bots.',
+        text: 'Who made these commits: each person once, no bots; nobody where not all commits are known.',
         parts: PERSON,
         loader: 'commits_since_green',
     },
 };
 /** All of them. */
 const FACTS = { ...BASE_FACTS, ...READ_FACTS };
-/** What reads the fact of this name, such as `commit.author.name`. A group as a whole takes the loaders of its parts. */
-function loadersOf(name) {
+/**
+ * What reads the fact of this name, such as `commit.author.name`, where it is not among those known already. A group as
+ * a whole takes the loaders of its parts.
+ */
+function loadersOf(name, known = {}) {
     const [root = '', second] = name.split('.');
     const fact = Object.hasOwn(FACTS, root) ? FACTS[root] : undefined;
-    if (fact === undefined || fact.loader !== undefined || !('parts' in fact))
-        return fact?.loader ? [fact.loader] : [];
-    const parts = second === undefined ? Object.values(fact.parts) : partOf(fact.parts, second);
-    return [...new Set(parts.flatMap((part) => part.loader ?? []))];
+    const value = valueIn(known, root);
+    if (fact === undefined || fact.loader !== undefined || !('parts' in fact)) {
+        return fact?.loader === undefined || value !== undefined ? [] : [fact.loader];
+    }
+    const parts = second === undefined ? Object.entries(fact.parts) : partOf(fact.parts, second);
+    const missing = parts.filter(([part]) => valueIn(value, part) === undefined);
+    return [...new Set(missing.flatMap(([, part]) => part.loader ?? []))];
 }
 function partOf(parts, name) {
     const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
-    return part === undefined ? [] : [part];
+    return part === undefined ? [] : [[name, part]];
+}
+function valueIn(facts, name) {
+    if (typeof facts !== 'object' || facts === null || !Object.hasOwn(facts, name))
+        return undefined;
+    return facts[name];
 }
 
 
@@ -539,8 +560,8 @@ function missing(segments, roots) {
     return undefined;
 }
 
-// EXTERNAL MODULE: ./lib/message/sections/registry.js + 4 modules
-var sections_registry = __webpack_require__(7824);
+// EXTERNAL MODULE: ./lib/message/sections/registry.js + 3 modules
+var sections_registry = __webpack_require__(5488);
 // EXTERNAL MODULE: ./lib/message/sections/run.js
 var run = __webpack_require__(881);
 ;// CONCATENATED MODULE: ./lib/message/templates/scope.js

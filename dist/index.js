@@ -8959,6 +8959,13 @@ var facts_conclusion = __nccwpck_require__(2164);
 
 
 
+/** What a message does not speak of: one job knows nothing of its run, a run has no job of its own. */
+const ELSEWHERE = {
+    job: ['jobs', 'run'],
+    run: ['job'],
+    deployment: ['jobs', 'run'],
+    event: ['jobs', 'run', 'failed_jobs', 'job'],
+};
 /** Values of `when` that the history tells. */
 const CHANGES = ['change', 'broken', 'still-failing', 'fixed'];
 /**
@@ -8975,7 +8982,17 @@ function whyNotToSend(settings, base) {
 }
 /** The same once everything is known. */
 function unwantedAfterAll({ when }, facts) {
-    return isWanted(when, facts.conclusion, facts.change) ? undefined : unwanted(when, facts);
+    if (isWanted(when, facts.conclusion, facts.change))
+        return undefined;
+    const unread = facts.change === undefined && isCompared(facts.conclusion) && asksForChange(when);
+    return unwanted(when, facts, unread ? ' (how it compares with the one before is not known)' : '');
+}
+function asksForChange(when) {
+    return when.some((word) => CHANGES.includes(word));
+}
+/** Only what is green or red is compared; what is not known may be either. */
+function isCompared(conclusion) {
+    return conclusion === undefined || conclusion === 'success' || (0,facts_conclusion/* isRed */.iI)(conclusion);
 }
 /**
  * The facts to read, each with one reason: `when` decides by it, the template names it, or the preset shows it. A green
@@ -8986,35 +9003,49 @@ function unwantedAfterAll({ when }, facts) {
  */
 async function plan(settings, base, mentioned, shown) {
     const { facts } = base;
-    const red = conclusionsOf(settings, base).some(facts_conclusion/* isRed */.iI);
+    const conclusions = conclusionsOf(settings, base);
+    const red = conclusions.some(facts_conclusion/* isRed */.iI);
     // A run that is cancelled by hand has nothing more to tell; what ran out of time is red by then.
-    const named = red && isOnGithub(base) ? [...mentioned, ...shown] : mentioned;
-    const wanted = new Set(await loadersFor(named));
+    const unasked = red && isOnGithub(base) ? await loadersFor(shown, facts) : [];
+    const wanted = new Set([
+        ...(await loadersFor(mentioned, facts)),
+        ...unasked.filter((loader) => !ELSEWHERE[facts.scope ?? 'event'].includes(loader)),
+    ]);
     if ((0,facts_base/* asksForRun */.t)(settings, base))
         wanted.add('verdict');
     if (facts.conclusion === 'cancelled' && settings.status?.type !== 'conclusion' && isOnGithub(base)) {
         wanted.add('verdict');
     }
-    if (settings.when.some((word) => CHANGES.includes(word))) {
+    if (asksForChange(settings.when) && conclusions.some(isCompared)) {
         wanted.add('change');
         if (red)
             wanted.add('commits_since_green');
     }
-    if (facts.pull_request !== undefined || base.trigger?.startsWith('pull_request') !== true) {
-        wanted.delete('pull_request');
-    }
-    if (facts.commit?.author !== undefined)
-        wanted.delete('commit');
-    if (facts.run?.duration_seconds !== undefined)
-        wanted.delete('run');
+    for (const loader of wanted)
+        if (tellsNothing(loader, base))
+            wanted.delete(loader);
     return wanted;
 }
+/** What the payload tells in full is never read: what it leaves out is not there. */
+function tellsNothing(loader, { facts, trigger }) {
+    const { pull_request, commit, run, job, stopped } = facts;
+    // A run that could not start has no jobs, and no end but this one.
+    if (loader === 'failed_jobs' || loader === 'verdict')
+        return stopped !== undefined;
+    if (loader === 'pull_request')
+        return pull_request !== undefined || trigger?.startsWith('pull_request') !== true;
+    if (loader === 'commit')
+        return commit === undefined || commit.message !== undefined || commit.author !== undefined;
+    if (loader === 'run')
+        return run?.id === undefined || run.started_at !== undefined;
+    return loader === 'job' && job === undefined;
+}
 /** The registry is imported only where there is a name to look up: a green message of the preset has none. */
-async function loadersFor(names) {
+async function loadersFor(names, known) {
     if (names.length === 0)
         return [];
     const { loadersOf } = await __nccwpck_require__.e(/* import() */ 548).then(__nccwpck_require__.bind(__nccwpck_require__, 2548));
-    return names.flatMap(loadersOf);
+    return names.flatMap((name) => loadersOf(name, known));
 }
 /** Other hosts, and checks of other apps, have no run to read: what the preset would show is left out there. */
 function isOnGithub({ facts }) {
@@ -9034,18 +9065,23 @@ function changesOf(conclusion) {
         return ['broken', 'still-failing'];
     return conclusion === 'success' ? ['fixed', 'still-passing', undefined] : [undefined];
 }
-/** Whether `when` asks for this end. An unknown one may be red, so it counts as a break. */
+/**
+ * Whether `when` asks for this end. An unknown one may be red, so it counts as a break, and so does a red one of which
+ * it is not known how it compares with the one before.
+ */
 function isWanted(when, conclusion, change) {
     if (when.includes('always'))
         return true;
     if (conclusion === undefined)
         return isWanted(when, 'failure', 'broken');
+    if ((0,facts_conclusion/* isRed */.iI)(conclusion) && change === undefined)
+        return isWanted(when, conclusion, 'broken');
     const word = conclusion === 'timed_out' ? 'failure' : conclusion;
     const changed = change === 'broken' || change === 'fixed';
     return when.some((one) => one === word || one === change || (one === 'change' && changed));
 }
-function unwanted(when, { conclusion, change }) {
-    const ended = `${conclusion ?? 'not known'}${change === undefined ? '' : ` (${change})`}`;
+function unwanted(when, { conclusion, change }, unread = '') {
+    const ended = `${conclusion ?? 'not known'}${change === undefined ? unread : ` (${change})`}`;
     return { reason: `the conclusion is ${ended}, and when says ${when.join(', ')}`, hint: '' };
 }
 function missing({ options }) {
@@ -9246,17 +9282,18 @@ function openTexts(input) {
     return [...names, ...addresses, ...links];
 }
 
-// EXTERNAL MODULE: ./lib/message/sections/registry.js + 4 modules
-var registry = __nccwpck_require__(7824);
-// EXTERNAL MODULE: ./lib/message/sections/wording.js
-var wording = __nccwpck_require__(9516);
+// EXTERNAL MODULE: ./lib/message/sections/registry.js + 3 modules
+var registry = __nccwpck_require__(5488);
+// EXTERNAL MODULE: ./lib/message/sections/words/verdict.js
+var verdict = __nccwpck_require__(8779);
 ;// CONCATENATED MODULE: ./lib/message/presets/compose.js
 
 
 /** The parts of the body that have something to show, in the preset's order. */
 function compose(preset, input, kind) {
-    const { red } = (0,wording/* ending */.K1)(input.facts);
-    const shown = preset.body.filter((part) => (red || !part.red) && (kind !== 'message' || !part.long));
+    const place = kind === 'message' ? 'message' : 'record';
+    const red = (0,verdict/* isRed */.iI)(input.facts);
+    const shown = preset.body.filter((part) => (red || !part.red) && (part.in ?? place) === place);
     return shown.flatMap((part) => {
         const text = compose_textOf(part, input);
         return text === '' ? [] : [{ text, rank: part.rank, gap: part.gap === true }];
@@ -9264,35 +9301,74 @@ function compose(preset, input, kind) {
 }
 function compose_textOf(part, input) {
     const instead = part.else === undefined ? undefined : registry/* SECTIONS */.b[part.else];
-    const text = registry/* SECTIONS */.b[part.section].render(input) ?? instead?.render(input) ?? '';
-    return part.capital ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+    return registry/* SECTIONS */.b[part.section].render(input) ?? instead?.render(input) ?? '';
 }
 
+// EXTERNAL MODULE: ./lib/message/sections/failures.js
+var failures = __nccwpck_require__(1637);
 // EXTERNAL MODULE: ./lib/message/sections/place.js
 var place = __nccwpck_require__(2599);
+// EXTERNAL MODULE: ./lib/message/sections/release.js
+var release = __nccwpck_require__(3885);
+// EXTERNAL MODULE: ./lib/message/sections/words/groups.js
+var groups = __nccwpck_require__(4336);
+// EXTERNAL MODULE: ./lib/message/sections/words/reasons.js
+var reasons = __nccwpck_require__(8523);
+// EXTERNAL MODULE: ./lib/message/sections/words/speaker.js
+var speaker = __nccwpck_require__(1503);
+// EXTERNAL MODULE: ./lib/message/sections/words/text.js
+var words_text = __nccwpck_require__(1163);
 ;// CONCATENATED MODULE: ./lib/message/presets/subject-line.js
 
 
 
-/** `CI failed on main: Fix the login redirect`, `Deploy to production failed: acme/app`. */
+
+
+
+
+
+
+/** `CI / test failed on main: expected 90 to be 100`, `Deploy to production failed: terraform apply (acme/app v2.3.1)`. */
 const subjectLine = {
-    reads: [...wording/* ENDING_READS */.UL, ...wording/* REPORTED_READS */.Ks, ...place/* PLACE_READS */._X, 'commit.subject'],
-    render: ({ facts }) => {
-        const deployed = (0,wording/* isDeployment */.ce)(facts);
-        const where = deployed ? undefined : (0,place/* placeWords */.fp)(facts);
-        const sentence = [(0,wording/* reportedName */.PF)(facts), (0,wording/* ending */.K1)(facts).verb, where].filter((word) => word !== undefined).join(' ');
-        const title = (0,wording/* shortPlain */.Rh)(deployed ? facts.repository?.name : titleOf(facts), 150);
-        return (0,plain/* inertLine */.Fq)(title === undefined ? sentence : `${sentence}: ${title}`);
-    },
+    reads: [...verdict/* VERDICT_READS */.Mb, ...place/* PLACE_READS */._X, 'failed_jobs', 'job_counts', 'commit.subject'],
+    render: ({ facts }) => (0,plain/* inertLine */.Fq)((0,speaker/* isDeployment */.ce)(facts) ? ofDeployment(facts) : ofBuild(facts)),
 };
+function ofDeployment(facts) {
+    const { name, verb } = (0,verdict/* verdict */.WJ)(facts);
+    const cause = (0,verdict/* isRed */.iI)(facts) ? causeOf(facts, 'step') : undefined;
+    const what = (0,words_text/* joined */.oR)([(0,words_text/* shortPlain */.Rh)(facts.repository?.name, 140), (0,place/* deployedWords */.Y9)(facts)], ' ');
+    const sentence = (0,words_text/* joined */.oR)([(0,words_text/* joined */.oR)([name, verb], ' '), cause], ': ') ?? name;
+    return what === undefined ? sentence : `${sentence} (${what})`;
+}
+function ofBuild(facts) {
+    const { name, verb } = (0,verdict/* verdict */.WJ)(facts);
+    const sentence = (0,release/* announcedWords */.FH)(facts) ?? (0,words_text/* joined */.oR)([name, verb, (0,place/* placeWords */.fp)(facts)], ' ');
+    return (0,words_text/* joined */.oR)([sentence, ((0,verdict/* isRed */.iI)(facts) ? causeOf(facts, 'reason') : undefined) ?? titleOf(facts)], ': ') ?? name;
+}
+/** What explains it best in few words. The step of a deployment tells more than its log, that of a build less. */
+function causeOf(facts, best) {
+    const [group] = (0,groups/* groupsOf */.c)(facts.failed_jobs ?? []);
+    if (group === undefined)
+        return undefined;
+    const { first } = group;
+    const reason = (0,words_text/* shortPlain */.Rh)((0,reasons/* firstReason */.$l)(first), 150);
+    const job = (0,failures/* onlyFailure */.$0)(facts) === undefined ? (0,words_text/* shortPlain */.Rh)(first.name, 80) : undefined;
+    const step = (0,words_text/* joined */.oR)([job, (0,words_text/* shortPlain */.Rh)(first.failed_steps[0]?.name, 120)], ' / ');
+    return best === 'step' ? (step ?? reason) : (reason ?? step);
+}
+/** Titles that a stranger wrote stand in quotation marks. */
 function titleOf({ pull_request, release, item, commit }) {
     if (pull_request !== undefined)
-        return pull_request.title;
+        return inQuotes(pull_request.title);
     if (release !== undefined)
-        return release.name === release.tag ? undefined : release.name;
+        return release.name === release.tag ? undefined : (0,words_text/* shortPlain */.Rh)(release.name, 150);
     if (item !== undefined)
-        return item.number === undefined ? undefined : item.title;
-    return commit?.subject;
+        return item.number === undefined ? undefined : inQuotes(item.title);
+    return (0,words_text/* shortPlain */.Rh)(commit?.subject, 150);
+}
+function inQuotes(title) {
+    const text = (0,words_text/* shortPlain */.Rh)(title, 150);
+    return text === undefined ? undefined : `\u201c${text}\u201d`;
 }
 
 ;// CONCATENATED MODULE: ./lib/message/presets/registry.js
@@ -9300,20 +9376,27 @@ function titleOf({ pull_request, release, item, commit }) {
 
 const PRESETS = {
     /**
-     * A chat message has at most three lines when it is green, and names the failing step and its first error in the
-     * first five when it is red; topics and tasks add everything known below.
+     * The verdict, why, since when and who. A chat message has at most three lines when it is green, and names the failing
+     * step and its first error in the first five when it is red; topics and tasks add what is needed days later.
      */
     default: {
         subject: subjectLine,
         body: [
-            { section: 'headline', rank: 0 },
-            { section: 'failures', else: 'job', rank: 1, worth: ['failed_jobs'] },
-            { section: 'change', rank: 1, red: true, capital: true },
-            { section: 'about', rank: 1, worth: ['pull_request'] },
+            {
+                section: 'announcement',
+                else: 'headline',
+                rank: 0,
+                // The counts of jobs come with the failing ones of a run; for those of one job they are not worth all its pages.
+                worth: ['failed_jobs', 'stopped', 'job.duration_seconds'],
+            },
+            { section: 'reasons', rank: 1, red: true, in: 'message' },
+            { section: 'failing_jobs', rank: 1, red: true, in: 'record' },
+            { section: 'since', rank: 1, worth: ['change', 'commits_since_green', 'pull_request'] },
             { section: 'comment', rank: 2 },
-            { section: 'since_green', rank: 2, red: true },
-            { section: 'details', rank: 2, long: true, gap: true },
-            { section: 'green_commits', else: 'commits', rank: 3, long: true, gap: true },
+            { section: 'explanation', rank: 2, red: true, in: 'record', gap: true },
+            { section: 'failed_jobs', rank: 2, red: true, in: 'record', gap: true },
+            { section: 'green_commits', else: 'commits', rank: 3, in: 'record', gap: true },
+            { section: 'details', rank: 2, in: 'record', gap: true },
         ],
     },
 };
@@ -9429,8 +9512,8 @@ async function notify(settings, world) {
     const { redactor } = settings;
     const startedAt = world.now();
     const base = (0,facts_base/* gatherBase */.R)(settings, world.env);
-    const finish = (result, { facts, notice } = base, rendered) => (0,defined/* defined */.s)({
-        receipt: receiptOf(settings, facts, withoutSecrets(result, redactor), {
+    const finish = (result, { facts, change, notice } = base, rendered) => (0,defined/* defined */.s)({
+        receipt: receiptOf(settings, { facts, change }, withoutSecrets(result, redactor), {
             durationMs: world.now() - startedAt,
             shortened: rendered?.shortened,
         }),
@@ -9466,7 +9549,7 @@ async function loadPlanned(settings, base, world) {
     const wanted = await plan(settings, base, mentioned, shown);
     if (wanted.size === 0)
         return base;
-    const { load } = await __nccwpck_require__.e(/* import() */ 794).then(__nccwpck_require__.bind(__nccwpck_require__, 794));
+    const { load } = await __nccwpck_require__.e(/* import() */ 625).then(__nccwpck_require__.bind(__nccwpck_require__, 9625));
     return load({ settings, base, wanted, world });
 }
 /** Random, but no secret: `node:crypto` would take 7 ms to load and begin. */
@@ -9481,9 +9564,9 @@ function canBeLookedUp({ destination, kind }) {
 function withoutSecrets(result, redactor) {
     return { ...redactor.redactAll(result), outcome: result.outcome };
 }
-function receiptOf(settings, facts, result, { durationMs, shortened }) {
+function receiptOf(settings, { facts, change }, result, { durationMs, shortened }) {
     const { destination, kind } = settings;
-    const { conclusion, change } = facts;
+    const { conclusion } = facts;
     return (0,defined/* defined */.s)({
         ...result,
         kind,
@@ -9999,15 +10082,18 @@ function readNeeds(reading, text) {
         return reading.fault('looks like JSON, but cannot be read as such', 'Write ${{ toJSON(needs) }}');
     }
     const results = [];
+    const passed = [];
     for (const [job, value] of Object.entries(needs)) {
         const result = isRecord(value) && typeof value['result'] === 'string' ? (0,settings_conclusion/* readConclusion */._)(value['result']) : undefined;
-        if (result === undefined) {
+        if (result === undefined || result === 'in_progress') {
             return reading.fault(`job ${reading.shown(job)} has no result`, 'Write ${{ toJSON(needs) }} as it is');
         }
         results.push(result);
+        if (result === 'success')
+            passed.push(job);
     }
     if (results.length > 0)
-        return { type: 'needs', results };
+        return { type: 'needs', results, passed };
     return reading.fault('holds no job', 'Give the job that sends a `needs:` list, or leave status out');
 }
 
@@ -12291,7 +12377,7 @@ function fullRef(ref, host) {
 }
 
 // EXTERNAL MODULE: ./lib/facts/event/pull-request.js
-var pull_request = __nccwpck_require__(8209);
+var event_pull_request = __nccwpck_require__(8209);
 ;// CONCATENATED MODULE: ./lib/facts/event/check.js
 
 
@@ -12316,7 +12402,7 @@ function checkRunPart({ event, host }) {
         job: (0,defined/* defined */.s)({ name, url }),
         ref: branchOf((0,json/* record */.g1)(check, 'check_suite'), host),
         commit: checkedCommit(check, host),
-        pull_request: (0,pull_request/* pullRequestOf */._n)((0,pull_request/* firstOwn */.HG)(pulls, event), host),
+        pull_request: (0,event_pull_request/* pullRequestOf */._n)((0,event_pull_request/* firstOwn */.HG)(pulls, event), host),
         item: (0,defined/* defined */.s)({ type: 'check', title: name, url, comment: (0,json/* text */.Qq)(check, 'output', 'title') }),
     };
 }
@@ -12335,7 +12421,7 @@ function checkSuitePart({ event, host }) {
         job: undefined,
         ref: branchOf(suite, host),
         commit,
-        pull_request: (0,pull_request/* pullRequestOf */._n)((0,pull_request/* firstOwn */.HG)((0,json/* list */.p_)(suite, 'pull_requests'), event), host),
+        pull_request: (0,event_pull_request/* pullRequestOf */._n)((0,event_pull_request/* firstOwn */.HG)((0,json/* list */.p_)(suite, 'pull_requests'), event), host),
         item: (0,defined/* defined */.s)({ type: 'check suite', title: appName(suite) ?? 'checks', url }),
     };
 }
@@ -12356,6 +12442,8 @@ function checkedCommit(check, host) {
 
 // EXTERNAL MODULE: ./lib/facts/host/people.js
 var people = __nccwpck_require__(5627);
+// EXTERNAL MODULE: ./lib/facts/host/runs.js
+var runs = __nccwpck_require__(9274);
 ;// CONCATENATED MODULE: ./lib/facts/event/merge-group.js
 
 
@@ -12390,24 +12478,35 @@ function queuedPullRequest(branch, host) {
 
 
 
+
 /** The upstream run is what is reported: its workflow, branch, commit and people, and nothing of the notifier's own. */
 function workflowRunPart({ event, host }) {
     const upstream = (0,json/* record */.g1)(event, 'workflow_run');
     if (upstream === undefined)
         return {};
+    const part = upstreamRun(upstream, event, host);
+    const commit = upstreamCommit(upstream, event, host);
+    const pull_request = upstreamPullRequest(upstream, event, host);
+    const title = (0,runs/* runTitle */.k)(upstream, [(0,json/* text */.Qq)(event, 'workflow', 'name'), commit?.subject, pull_request?.title]);
     return {
-        ...upstreamRun(upstream, event, host),
+        ...part,
+        run: part.run && (0,defined/* defined */.s)({ ...part.run, title }),
         job: undefined,
         ref: upstreamRef(upstream, host),
-        commit: upstreamCommit(upstream, event, host),
-        pull_request: upstreamPullRequest(upstream, event, host),
+        commit,
+        pull_request,
+        stopped: couldNotStart(upstream),
     };
+}
+/** A run that GitHub refused to start, mostly because of its workflow file, has no jobs to ask. */
+function couldNotStart(upstream) {
+    return (0,json/* text */.Qq)(upstream, 'conclusion') === 'startup_failure' ? { by: 'startup_failure' } : undefined;
 }
 /** Workflow, run and actor of the run that a payload carries. Nobody is to blame for a run that the clock started. */
 function upstreamRun(upstream, event, host) {
     return {
         // A run with a `run-name` of its own carries that as its name.
-        workflow: (0,json/* text */.Qq)(event, 'workflow', 'name') ?? (0,json/* text */.Qq)(upstream, 'name'),
+        workflow: (0,addresses/* workflowName */.tv)((0,json/* text */.Qq)(event, 'workflow', 'name') ?? (0,json/* text */.Qq)(upstream, 'name')),
         run: runOf(upstream, host),
         actor: (0,json/* text */.Qq)(upstream, 'event') === 'schedule' ? undefined : (0,people/* userPerson */.vC)((0,json/* record */.g1)(upstream, 'actor'), host),
     };
@@ -12420,22 +12519,32 @@ function runOf(upstream, host) {
     const started = (0,json/* time */.kB)(upstream, 'run_started_at') ?? created;
     const page = (0,json/* link */.nf)(upstream, 'html_url');
     const over = (0,json/* text */.Qq)(upstream, 'conclusion') !== undefined;
+    const byClock = (0,json/* text */.Qq)(upstream, 'event') === 'schedule' && (attempt ?? 1) < 2;
     return (0,defined/* defined */.s)({
         id,
         number: count,
         attempt,
         url: page === undefined ? (0,addresses/* runUrl */.Vp)(host, { id, number: count, attempt }) : (0,addresses/* attemptUrl */.rc)(host, page, attempt),
+        started_by: byClock ? undefined : (0,people/* userPerson */.vC)((0,json/* record */.g1)(upstream, 'triggering_actor'), host),
         started_at: started,
         duration_seconds: over ? (0,json/* secondsBetween */.O1)(started, (0,json/* time */.kB)(upstream, 'updated_at')) : undefined,
     });
 }
+/** Whether `run-name` calls the run something: then that stands in the place of the workflow's name. */
+function isNamed(upstream, event) {
+    const workflow = (0,json/* text */.Qq)(event, 'workflow', 'name');
+    return workflow !== undefined && (0,json/* text */.Qq)(upstream, 'name') !== workflow;
+}
 const isPullRequestRun = (upstream) => (0,json/* text */.Qq)(upstream, 'event')?.startsWith('pull_request') ?? true;
-const ownPull = (upstream, event) => (0,pull_request/* firstOwn */.HG)((0,json/* list */.p_)(upstream, 'pull_requests'), event);
+const ownPull = (upstream, event) => (0,event_pull_request/* firstOwn */.HG)((0,json/* list */.p_)(upstream, 'pull_requests'), event);
 /** A push to a branch that has a pull request open is still a push. */
 function upstreamPullRequest(upstream, event, host) {
     if ((0,json/* text */.Qq)(upstream, 'event') === 'merge_group')
         return queuedPullRequest((0,json/* text */.Qq)(upstream, 'head_branch'), host);
-    return isPullRequestRun(upstream) ? (0,pull_request/* pullRequestOf */._n)(ownPull(upstream, event), host) : undefined;
+    const pull = isPullRequestRun(upstream) ? (0,event_pull_request/* pullRequestOf */._n)(ownPull(upstream, event), host) : undefined;
+    // A run without a `run-name` goes by the title of its pull request.
+    const title = isNamed(upstream, event) ? undefined : (0,json/* text */.Qq)(upstream, 'display_title');
+    return pull && (0,defined/* defined */.s)({ ...pull, title: pull.title ?? title });
 }
 function upstreamRef(upstream, host) {
     const name = (0,json/* text */.Qq)(upstream, 'head_branch');
@@ -12504,19 +12613,27 @@ function deploymentOf(deployment, status) {
     const environment = (0,json/* text */.Qq)(status, 'environment') ?? (0,json/* text */.Qq)(deployment, 'environment') ?? (0,json/* text */.Qq)(deployment, 'original_environment');
     if (environment === undefined)
         return undefined;
+    const ref = (0,json/* text */.Qq)(deployment, 'ref');
+    const state = (0,json/* text */.Qq)(status, 'state');
+    const started_at = (0,json/* time */.kB)(deployment, 'created_at');
     return (0,defined/* defined */.s)({
         id: (0,json/* number */.ai)(deployment, 'id'),
         environment,
-        state: (0,json/* text */.Qq)(status, 'state'),
+        state,
+        ref: ref === undefined || isSha(ref) ? undefined : (/^refs\/(?:heads|tags)\/(.+)$/.exec(ref)?.[1] ?? ref),
+        started_at,
+        duration_seconds: isEnd(state) ? (0,json/* secondsBetween */.O1)(started_at, (0,json/* time */.kB)(status, 'created_at')) : undefined,
         url: (0,json/* link */.nf)(status, 'environment_url'),
         log_url: (0,json/* link */.nf)(status, 'log_url') ?? (0,json/* link */.nf)(status, 'target_url'),
         description: (0,json/* text */.Qq)(status, 'description') ?? (0,json/* text */.Qq)(deployment, 'description'),
     });
 }
+const isSha = (ref) => /^[0-9a-f]{40,64}$/.test(ref);
+const isEnd = (state) => state === 'success' || state === 'failure' || state === 'error';
 /** The payload says `main` for a branch and for a tag; the runner's variable tells which. A sha is neither. */
 function deployedRef(deployment, { env, host }) {
     const name = (0,json/* text */.Qq)(deployment, 'ref');
-    if (name === undefined || /^[0-9a-f]{40,64}$/.test(name))
+    if (name === undefined || isSha(name))
         return undefined;
     const full = fullRef(name, host);
     if (full !== undefined)
@@ -12594,14 +12711,17 @@ function itemPart({ name, event, host }) {
 }
 /** A comment on an issue or a pull request. */
 function commentPart(input) {
-    return { ...itemPart(input), pull_request: (0,pull_request/* commentedPullRequest */.jV)(input) };
+    const part = itemPart(input);
+    const pull_request = (0,event_pull_request/* commentedPullRequest */.jV)(input);
+    // The run has checked out the default branch, which is no commit of the pull request.
+    return pull_request === undefined ? part : { ...part, pull_request, commit: undefined, ref: undefined };
 }
 /** A review or a comment on a pull request's code. */
 function reviewPart(input) {
     const { event, host } = input;
     const pull = thing('pull request', (0,json/* record */.g1)(event, 'pull_request'), host);
     const item = (0,json/* record */.g1)(event, 'review') === undefined ? commented(pull, event) : commented(pull, event, 'review');
-    return { ...(0,pull_request/* pullRequestPart */.Iu)(input), item };
+    return { ...(0,event_pull_request/* pullRequestPart */.Iu)(input), item };
 }
 /** A new branch or tag. */
 function createPart({ event, host }) {
@@ -12685,7 +12805,7 @@ function ownFacts(input, runner) {
     const sha = ref?.startsWith('refs/pull/') && ref.endsWith('/merge') ? undefined : (0,json/* text */.Qq)(env, 'GITHUB_SHA');
     return {
         repository: ownRepository(input),
-        workflow: (0,json/* text */.Qq)(env, 'GITHUB_WORKFLOW'),
+        workflow: (0,addresses/* workflowName */.tv)((0,json/* text */.Qq)(env, 'GITHUB_WORKFLOW')),
         run: ownRun(input),
         job: ownJob(input, runner),
         ref: fullRef(ref, host),
@@ -12705,13 +12825,22 @@ function ownRepository({ env, event, host }) {
         private: (0,json/* flag */.Jt)(payload, 'private'),
     });
 }
-function ownRun({ env, host }) {
+function ownRun({ name, env, event, host }) {
     const id = (0,json/* number */.ai)(env, 'GITHUB_RUN_ID');
     const count = (0,json/* number */.ai)(env, 'GITHUB_RUN_NUMBER');
     if (id === undefined && count === undefined)
         return undefined;
     const attempt = (0,json/* number */.ai)(env, 'GITHUB_RUN_ATTEMPT');
-    return (0,defined/* defined */.s)({ id, number: count, attempt, url: (0,addresses/* runUrl */.Vp)(host, { id, number: count, attempt }) });
+    return (0,defined/* defined */.s)({
+        id,
+        number: count,
+        attempt,
+        url: (0,addresses/* runUrl */.Vp)(host, { id, number: count, attempt }),
+        // The clock starts the first attempt, whoever GitHub names.
+        started_by: name === 'schedule' && (attempt ?? 1) < 2
+            ? undefined
+            : personOf((0,json/* text */.Qq)(env, 'GITHUB_TRIGGERING_ACTOR'), (0,json/* record */.g1)(event, 'sender'), host),
+    });
 }
 function ownJob({ env, host }, runner) {
     const name = (0,json/* text */.Qq)(runner.job, 'name') ?? (0,json/* text */.Qq)(env, 'GITHUB_JOB');
@@ -12738,9 +12867,15 @@ function leaves(value, depth) {
 }
 /** Who started the run. The payload's sender says more, but may be a different person. */
 function ownActor({ env, event, host }) {
-    const login = (0,json/* text */.Qq)(env, 'GITHUB_ACTOR');
-    const sender = (0,people/* userPerson */.vC)((0,json/* record */.g1)(event, 'sender'), host);
-    return login === undefined || sender?.login === login ? sender : (0,people/* loginPerson */.Nr)(login, host);
+    const sender = (0,json/* record */.g1)(event, 'sender');
+    return personOf((0,json/* text */.Qq)(env, 'GITHUB_ACTOR'), sender, host) ?? (0,people/* userPerson */.vC)(sender, host);
+}
+/** The sender, which the payload tells in full, where it is the same account. */
+function personOf(login, sender, host) {
+    if (login === undefined)
+        return undefined;
+    const told = (0,people/* userPerson */.vC)(sender, host);
+    return told?.login === login ? told : (0,people/* loginPerson */.Nr)(login, host);
 }
 
 ;// CONCATENATED MODULE: ./lib/facts/event/push.js
@@ -12748,6 +12883,8 @@ function ownActor({ env, event, host }) {
 
 
 
+/** GitHub lists no more commits of a push, and tells no count. */
+const MOST_LISTED = 2048;
 /** A push to a branch or tag; a deletion has neither a commit nor a page to link to. */
 function pushPart({ env, event, host }) {
     const after = (0,json/* text */.Qq)(event, 'after');
@@ -12771,6 +12908,7 @@ function pushOf(event, host, deleted) {
     const listed = (0,json/* list */.p_)(event, 'commits');
     const push = (0,defined/* defined */.s)({
         count: Math.max(listed.length, (0,json/* number */.ai)(event, 'total_commits') ?? 0),
+        truncated: listed.length >= MOST_LISTED && (0,json/* number */.ai)(event, 'total_commits') === undefined ? true : undefined,
         // To a deleted branch there is nothing to compare.
         compare_url: deleted ? undefined : ((0,json/* link */.nf)(event, 'compare') ?? (0,json/* link */.nf)(event, 'compare_url')),
         forced: (0,json/* flag */.Jt)(event, 'forced') ?? false,
@@ -12808,7 +12946,8 @@ function releasePart({ event, host }) {
     const release = (0,defined/* defined */.s)({
         name: (0,json/* text */.Qq)(payload, 'name') ?? tag,
         tag,
-        url: (0,json/* link */.nf)(payload, 'html_url') ?? (0,addresses/* releaseUrl */.XA)(host, tag),
+        // What was deleted has no page any more.
+        url: (0,json/* text */.Qq)(event, 'action') === 'deleted' ? undefined : ((0,json/* link */.nf)(payload, 'html_url') ?? (0,addresses/* releaseUrl */.XA)(host, tag)),
         notes: (0,json/* text */.Qq)(payload, 'body'),
         prerelease: (0,json/* flag */.Jt)(payload, 'prerelease') ?? false,
         draft: (0,json/* flag */.Jt)(payload, 'draft') ?? false,
@@ -12853,8 +12992,8 @@ function filled(inputs) {
 /** Events with facts of their own; all others are told by the item that they are about. */
 const EVENTS = {
     push: pushPart,
-    pull_request: pull_request/* pullRequestPart */.Iu,
-    pull_request_target: pull_request/* pullRequestPart */.Iu,
+    pull_request: event_pull_request/* pullRequestPart */.Iu,
+    pull_request_target: event_pull_request/* pullRequestPart */.Iu,
     pull_request_review: reviewPart,
     pull_request_review_comment: reviewPart,
     pull_request_review_thread: reviewPart,
@@ -12948,8 +13087,11 @@ function parse(content) {
 
 
 
-/** True for `status: workflow`, unless the event itself says how the run ended. */
+/** True where only the jobs of the run tell how it ended. */
 function asksForRun({ status }, { source, facts }) {
+    // Nothing that was needed ran, so something that it needs did not pass, or it was not meant to run.
+    if (status?.type === 'needs')
+        return facts.conclusion === 'skipped';
     return status?.type === 'workflow' && !(source === 'event' && facts.event.name === 'workflow_run');
 }
 /** Reads environment and event file; what is missing or broken costs a fact and a notice, never the message. */
@@ -12963,14 +13105,26 @@ function gatherBase(settings, env) {
         eventConclusion: verdict,
     });
     return (0,defined/* defined */.s)({
-        facts: (0,defined/* defined */.s)({ ...facts, conclusion }),
+        facts: (0,defined/* defined */.s)({ ...facts, scope: scopeOf(settings, facts), conclusion }),
         source,
         over,
         host,
         trigger: (0,json/* text */.Qq)(event, 'workflow_run', 'event') ?? (0,json/* text */.Qq)(env, 'GITHUB_EVENT_NAME'),
-        eventRead: file.type === 'ok',
+        payload: event,
         notices: file.type === 'ok' ? [] : [file.notice],
     });
+}
+/** A job speaks for itself; the run, only who knows it as a whole. */
+function scopeOf({ status }, { event, deployment, job }) {
+    if (event.name.startsWith('deployment') && deployment !== undefined)
+        return 'deployment';
+    if (event.name.startsWith('check_'))
+        return 'event';
+    if (status?.type === 'needs' || status?.type === 'workflow')
+        return 'run';
+    if (event.name === 'workflow_run' && job === undefined)
+        return 'run';
+    return job === undefined ? 'event' : 'job';
 }
 
 
@@ -13002,6 +13156,7 @@ const WORST_FIRST = [
     'success',
     'neutral',
     'skipped',
+    'in_progress',
 ];
 /** The verdict of an event that reports something other than this run; undefined for all other events. */
 function eventVerdict(name, event) {
@@ -13187,7 +13342,8 @@ function environmentPullRequest({ env, host }) {
 /* harmony export */   XA: () => (/* binding */ releaseUrl),
 /* harmony export */   hD: () => (/* binding */ codeHostOf),
 /* harmony export */   hs: () => (/* binding */ personUrl),
-/* harmony export */   rc: () => (/* binding */ attemptUrl)
+/* harmony export */   rc: () => (/* binding */ attemptUrl),
+/* harmony export */   tv: () => (/* binding */ workflowName)
 /* harmony export */ });
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(606);
 /** Addresses of pages on the code host: GitHub, GitHub Enterprise Server, Gitea or Forgejo. */
@@ -13234,9 +13390,16 @@ function pullRequestUrl(host, number) {
 function releaseUrl(host, tag) {
     return host.repository === undefined ? undefined : `${host.repository}/releases/tag/${encodePath(tag)}`;
 }
-/** The page of a run; GitHub counts its pages by id and has one for each attempt, Gitea by number. */
+/**
+ * The name of a workflow. One that has none goes by its file, `.github/workflows/ci.yml` (Gitea: `ci.yml`), of which
+ * people say `ci`.
+ */
+function workflowName(name) {
+    return name === undefined ? undefined : (/^(?:\.\w+\/workflows\/)?([^/\s]+)\.ya?ml$/.exec(name)?.[1] ?? name);
+}
+/** The page of a run: GitHub and Gitea (from 1.26) address it by id, Forgejo by number. Only GitHub has attempts. */
 function runUrl(host, run) {
-    const key = host.gitea ? run.number : run.id;
+    const key = host.ci === 'Forgejo Actions' ? run.number : run.id;
     if (host.repository === undefined || key === undefined)
         return undefined;
     return attemptUrl(host, `${host.repository}/actions/runs/${key}`, run.attempt);
@@ -13245,7 +13408,7 @@ function runUrl(host, run) {
 function attemptUrl(host, run, attempt) {
     return host.gitea || attempt === undefined || attempt < 2 ? run : `${run}/attempts/${attempt}`;
 }
-/** Gitea's job pages are counted by position, which the runner does not tell. */
+/** What addresses a job of Gitea or Forgejo, the runner does not tell. */
 function jobUrl(host, run, job) {
     if (host.gitea || host.repository === undefined || run === undefined || job === undefined)
         return undefined;
@@ -13269,6 +13432,7 @@ function personUrl(host, login) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   KG: () => (/* binding */ payloadCommit),
+/* harmony export */   et: () => (/* binding */ subjectOf),
 /* harmony export */   u8: () => (/* binding */ bareCommit),
 /* harmony export */   xT: () => (/* binding */ isNoCommit)
 /* harmony export */ });
@@ -13280,6 +13444,8 @@ function personUrl(host, login) {
 
 
 
+/** Lines of a message in which a title is looked for. */
+const MOST_LINES = 5;
 /** Hosts write a sha of zeros where there is no commit: before a branch is created, after it is deleted. */
 function isNoCommit(sha) {
     return sha !== undefined && /^0+$/.test(sha);
@@ -13290,6 +13456,16 @@ function bareCommit(sha, host, repository = host.repository) {
         return undefined;
     return (0,_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .s)({ sha, short: sha.slice(0, 7), url: (0,_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .commitUrl */ .Bg)(host, sha, repository) });
 }
+/**
+ * The first line of a message. Of a merge commit that says no more than which branch was merged, the title of the pull
+ * request, which hosts put below.
+ */
+function subjectOf(message) {
+    const [first = '', ...rest] = (message ?? '').split(/\r\n|\r|\n/, MOST_LINES);
+    const pull = /^Merge pull request #(\d+) from /.exec(first)?.[1];
+    const title = pull === undefined ? undefined : rest.find((line) => line.trim() !== '')?.trim();
+    return (title === undefined ? first.trim() : `${title} (#${pull})`) || undefined;
+}
 /** A commit as payloads show it: `{id, message, url, author}`. `repository` is the page of the one that holds it. */
 function payloadCommit(commit, host, repository = host.repository) {
     const bare = bareCommit((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(commit, 'id') ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(commit, 'sha'), host, repository);
@@ -13298,7 +13474,7 @@ function payloadCommit(commit, host, repository = host.repository) {
     const message = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(commit, 'message');
     return (0,_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .s)({
         ...bare,
-        subject: message?.split(/\r\n|\r|\n/, 1)[0]?.trim(),
+        subject: subjectOf(message),
         message,
         url: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(commit, 'url') ?? bare.url,
         author: (0,_people_js__WEBPACK_IMPORTED_MODULE_3__/* .commitPerson */ .pc)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1)(commit, 'author'), host),
@@ -13436,6 +13612,32 @@ function commitPerson(author, host) {
 }
 function loginInAddress(email) {
     return /^(?:\d{1,20}\+)?([\w-]{1,100}(?:\[bot\])?)@users\.noreply\.[\w.-]+$/.exec(email ?? '')?.[1];
+}
+
+
+/***/ }),
+
+/***/ 9274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ runTitle)
+/* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(606);
+
+/**
+ * What `run-name` calls a run. Without one, hosts show the workflow's name, the first line of the commit's message or
+ * the title of the pull request: then there is nothing more to say.
+ *
+ * @param run as payloads and the API show it
+ * @param said what the message says anyway
+ */
+function runTitle(run, said) {
+    const title = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(run, 'display_title');
+    const line = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(run, 'head_commit', 'message')
+        ?.split(/\r\n|\r|\n/, 1)[0]
+        ?.trim();
+    return said.includes(title) || title === line ? undefined : title;
 }
 
 
@@ -13652,26 +13854,527 @@ function keepJoiner(char, at, text) {
 
 /***/ }),
 
+/***/ 1637:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $0: () => (/* binding */ onlyFailure),
+/* harmony export */   Dw: () => (/* binding */ failingJobs),
+/* harmony export */   Mf: () => (/* binding */ failedJobs),
+/* harmony export */   Ot: () => (/* binding */ reasons),
+/* harmony export */   Qb: () => (/* binding */ explanation),
+/* harmony export */   c9: () => (/* binding */ stepWords),
+/* harmony export */   e9: () => (/* binding */ failures)
+/* harmony export */ });
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5934);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5610);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5543);
+/* harmony import */ var _words_groups_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4336);
+/* harmony import */ var _words_reasons_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8523);
+/* harmony import */ var _words_speaker_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1503);
+/* harmony import */ var _words_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1163);
+/** What went wrong: which jobs, in which step, and the lines that explain it. */
+
+
+
+
+
+
+
+/** Groups of jobs that are named; of the others the number of jobs is told. */
+const GROUPS = 3;
+/** Explaining lines of a chat message. */
+const SHORT = 3;
+/** Explaining lines of a topic or task. */
+const LONG = 12;
+/** Failing jobs that a list names. */
+const JOBS = 20;
+const FAILED_READS = [..._words_speaker_js__WEBPACK_IMPORTED_MODULE_4__/* .DEPLOYMENT_READS */ .wf, 'job', 'failed_jobs', 'job_counts'];
+/**
+ * `**[test (ubuntu, 24)](\u2026)** in **[Run npm test](\u2026)** and 10 more legs`, and below it the lines that explain it; a line
+ * for each group of jobs that failed for the same reason.
+ */
+const failures = {
+    reads: ['failed_jobs'],
+    render: ({ facts: { failed_jobs: failed = [] } }) => groupLines(failed, true),
+};
+/** What the first line does not tell of the failure: the groups of jobs, or the reason of the only one. */
+const reasons = {
+    reads: FAILED_READS,
+    asks: ['failed_jobs'],
+    render: ({ facts }) => {
+        const alone = onlyFailure(facts);
+        if (alone === undefined)
+            return groupLines(facts.failed_jobs ?? [], true);
+        return (0,_words_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)((0,_words_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonsOf */ .zM)(alone).slice(0, SHORT).map(arrow), '  \n');
+    },
+};
+/** The groups of jobs without reasons; nothing where the first line names the only one. */
+const failingJobs = {
+    reads: FAILED_READS,
+    asks: ['failed_jobs'],
+    render: ({ facts }) => (onlyFailure(facts) === undefined ? groupLines(facts.failed_jobs ?? [], false) : undefined),
+};
+/** The lines that explain the failure, in a block of code: for topics and tasks. */
+const explanation = {
+    reads: ['failed_jobs'],
+    render: ({ facts: { failed_jobs: failed = [] } }) => {
+        const groups = (0,_words_groups_js__WEBPACK_IMPORTED_MODULE_2__/* .groupsOf */ .c)(failed).filter(({ first }) => (0,_words_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonsOf */ .zM)(first).length > 0);
+        const lines = groups.flatMap(({ first }) => {
+            const named = groups.length > 1 ? `${(0,_words_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shortPlain */ .Rh)(first.name, 80) ?? 'job'}:` : undefined;
+            return [...(named === undefined ? [] : [named]), ...(0,_words_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonLines */ .c9)(first)];
+        });
+        if (lines.length === 0)
+            return undefined;
+        return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .fenced */ .OF)(lines.length > LONG ? [...lines.slice(0, LONG - 1), '\u2026'] : lines);
+    },
+};
+/** Every failing job with its step, as a list; nothing where the groups name all of them. */
+const failedJobs = {
+    reads: ['failed_jobs'],
+    render: ({ facts: { failed_jobs: failed = [] } }) => {
+        if (failed.length <= Math.min((0,_words_groups_js__WEBPACK_IMPORTED_MODULE_2__/* .groupsOf */ .c)(failed).length, GROUPS))
+            return undefined;
+        const hidden = failed.length - JOBS;
+        const rows = failed
+            .slice(0, JOBS)
+            .map((job) => `- ${(0,_words_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)([jobLink(job), verbOf(job), stepWords(job, '')], ' ')}`);
+        return ['**Failed jobs**', '', ...rows, ...(hidden > 0 ? [`- \u2026 and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U)(hidden, 'more job')}`] : [])].join('\n');
+    },
+};
+/** The failing job that the first line tells of: the one that is reported, or the only job of a run or deployment. */
+function onlyFailure(facts) {
+    const { failed_jobs: [first, ...others] = [], job_counts: counts } = facts;
+    if (others.length > 0)
+        return undefined;
+    return (0,_words_speaker_js__WEBPACK_IMPORTED_MODULE_4__/* .isDeployment */ .ce)(facts) || !(0,_words_speaker_js__WEBPACK_IMPORTED_MODULE_4__/* .isWholeRun */ .hA)(facts) || counts?.total === 1 ? first : undefined;
+}
+/** `in **[Run npm test](\u2026)** and 2 more steps`; undefined where no failing step is known. */
+function stepWords({ failed_steps: [first, ...others] }, mark = '**') {
+    if (first === undefined)
+        return undefined;
+    const name = `in ${mark}${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_words_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shortPlain */ .Rh)(first.name, 120) ?? 'a step', first.url)}${mark}`;
+    return others.length === 0 ? name : `${name} and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U)(others.length, 'more step')}`;
+}
+/** The first group has lines of its own for its reasons; the others have one at their end, where there is room. */
+function groupLines(failed, explained) {
+    const groups = (0,_words_groups_js__WEBPACK_IMPORTED_MODULE_2__/* .groupsOf */ .c)(failed);
+    const shown = groups.slice(0, GROUPS);
+    const hidden = groups.slice(GROUPS).reduce((sum, { others }) => sum + 1 + others, 0);
+    const room = SHORT - (shown.length - 1);
+    const lines = shown.flatMap((group, index) => {
+        const reasons = explained
+            ? (0,_words_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonsOf */ .zM)(group.first)
+                .slice(0, index === 0 ? room : 1)
+                .map(arrow)
+            : [];
+        return index === 0 ? [groupLine(group), ...reasons] : [(0,_words_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)([groupLine(group), ...reasons], ' ')];
+    });
+    return (0,_words_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)([...lines, hidden > 0 ? `\u2026 and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U)(hidden, 'more failed job')}` : undefined], '  \n');
+}
+function groupLine({ first, others }) {
+    const more = others === 0 ? undefined : `and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U)(others, 'more leg')}`;
+    return (0,_words_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)([`**${jobLink(first)}**`, verbOf(first), stepWords(first), more], ' ');
+}
+function jobLink({ name, url }) {
+    return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_words_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shortPlain */ .Rh)(name, 120) ?? 'job', url);
+}
+/** That it failed goes without saying. */
+function verbOf({ conclusion }) {
+    return conclusion === 'timed_out' ? 'timed out' : undefined;
+}
+function arrow(reason) {
+    return `\u21b3 ${reason}`;
+}
+
+
+/***/ }),
+
+/***/ 8963:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  xB: () => (/* binding */ VERDICT_LINE_READS),
+  Pl: () => (/* binding */ headline),
+  ci: () => (/* binding */ isTriggerTold),
+  MT: () => (/* binding */ verdictLine)
+});
+
+// EXTERNAL MODULE: ./lib/message/markdown/escape.js
+var markdown_escape = __nccwpck_require__(5934);
+// EXTERNAL MODULE: ./lib/message/words.js
+var words = __nccwpck_require__(5610);
+// EXTERNAL MODULE: ./lib/message/sections/failures.js
+var failures = __nccwpck_require__(1637);
+// EXTERNAL MODULE: ./lib/message/sections/history.js
+var sections_history = __nccwpck_require__(7072);
+// EXTERNAL MODULE: ./lib/message/sections/place.js
+var place = __nccwpck_require__(2599);
+// EXTERNAL MODULE: ./lib/message/sections/run.js
+var run = __nccwpck_require__(881);
+// EXTERNAL MODULE: ./lib/message/sections/words/time.js
+var time = __nccwpck_require__(4989);
+;// CONCATENATED MODULE: ./lib/message/sections/words/cron.js
+/** Simple cron lines in words. */
+
+const SHORT_DAYS = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'];
+/** `03:00 every day`, `every 6 hours`, `04:17 on weekdays`; undefined for a line that takes more words. */
+function cronWords(cron) {
+    const fields = cron.trim().split(/\s+/);
+    const [minute = '', hour = '', date = '', month, weekday = ''] = fields;
+    if (fields.length !== 5 || month !== '*')
+        return undefined;
+    if (date === '*' && weekday === '*')
+        return everyDay(minute, hour);
+    const time = clock(minute, hour);
+    if (time === undefined)
+        return undefined;
+    if (date !== '*')
+        return weekday === '*' && isNumber(date, 31) ? `${time} on day ${Number(date)} of the month` : undefined;
+    const days = daysOf(weekday.toUpperCase());
+    return days === undefined ? undefined : `${time} on ${days}`;
+}
+function everyDay(minute, hour) {
+    const time = clock(minute, hour);
+    if (time !== undefined)
+        return `${time} every day`;
+    if (hour === '*')
+        return minute === '*' ? 'every minute' : isNumber(minute, 59) ? 'every hour' : every(minute, 60, 'minute');
+    return isNumber(minute, 59) ? every(hour, 24, 'hour') : undefined;
+}
+/** Of a step that does not divide the whole, the last interval would be shorter. */
+function every(field, whole, unit) {
+    const step = Number(/^\*\/(\d{1,2})$/.exec(field)?.[1]);
+    if (step === 1)
+        return `every ${unit}`;
+    return whole % step === 0 ? `every ${step} ${unit}s` : undefined;
+}
+function clock(minute, hour) {
+    if (!isNumber(minute, 59) || !isNumber(hour, 23))
+        return undefined;
+    return `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}`;
+}
+function daysOf(field) {
+    if (field === '1-5' || field === 'MON-FRI')
+        return 'weekdays';
+    const named = SHORT_DAYS.indexOf(field);
+    if (named === -1 && !isNumber(field, 7))
+        return undefined;
+    return `${(0,time/* dayName */.Ot)(named === -1 ? Number(field) : named)}s`;
+}
+function isNumber(field, most) {
+    return /^\d{1,2}$/.test(field) && Number(field) <= most;
+}
+
+// EXTERNAL MODULE: ./lib/message/sections/words/speaker.js
+var speaker = __nccwpck_require__(1503);
+// EXTERNAL MODULE: ./lib/message/sections/words/text.js
+var words_text = __nccwpck_require__(1163);
+// EXTERNAL MODULE: ./lib/message/sections/words/verdict.js
+var verdict = __nccwpck_require__(8779);
+;// CONCATENATED MODULE: ./lib/message/sections/headline.js
+/** The first line of a message: the verdict, what it is about, where, how long. */
+
+
+
+
+
+
+
+
+
+
+
+/** What `verdictLine` reads of something that did not fail. */
+const VERDICT_LINE_READS = [
+    ...['actor', 'schedule', 'run.started_by'],
+    ...[...verdict/* VERDICT_READS */.Mb, ...run/* run */.e.reads],
+];
+/** `\u274c **[CI / test](\u2026) failed** in **[Run npm test](\u2026)** \u00b7 [acme/app](\u2026) on [main](\u2026) \u00b7 [run #42](\u2026) (4m 3s)`. */
+const headline = {
+    reads: [
+        ...['failed_jobs', 'job_counts', 'commits_since_green'],
+        ...[...VERDICT_LINE_READS, ...place/* PLACE_READS */._X, ...sections_history/* ROW_READS */.XV],
+    ],
+    // One line does not pay for a history: it shows what is known by then.
+    asks: [],
+    render: (input) => {
+        const { facts } = input;
+        return (0,words_text/* joined */.oR)([`${(0,verdict/* verdict */.WJ)(facts).icon} ${sentence(input)}`, (0,place/* place */.ik)(facts), ...pieces(input)], ' \u00b7 ');
+    },
+};
+/** `\u2705 **[CI / test](\u2026)** passed \u00b7 [run #42](\u2026) (3m 12s)`: the same without the place. */
+function verdictLine(input) {
+    const { icon } = (0,verdict/* verdict */.WJ)(input.facts);
+    return (0,words_text/* joined */.oR)([`${icon} ${sentence(input)}`, ...pieces(input)], ' \u00b7 ') ?? icon;
+}
+function pieces(input) {
+    const { facts } = input;
+    if ((0,speaker/* isDeployment */.ce)(facts))
+        return [trigger(facts), ...deploymentLinks(facts), commitsToDeploy(facts)];
+    const linked = isNameLinkedToRun(facts);
+    return [trigger(facts), linked ? undefined : run/* run */.e.render(input), jobCounts(facts), startupFault(facts)];
+}
+/** `**[CI / test](\u2026) failed** in **[Run npm test](\u2026)**`, `**[Nightly](\u2026)** (03:00 every day) **failed**`. */
+function sentence(input) {
+    const { facts } = input;
+    const { name, verb, loud } = (0,verdict/* verdict */.WJ)(facts);
+    const shown = (0,markdown_escape/* link */.nf)(name, speakerUrl(input));
+    const clock = facts.schedule === undefined ? undefined : `(${clockWords(facts.schedule)})`;
+    const said = loud && clock === undefined
+        ? `**${shown} ${verb}**`
+        : (0,words_text/* joined */.oR)([`**${shown}**`, clock, loud ? `**${verb}**` : verb], ' ');
+    return `${said}${(0,words_text/* joined */.oR)([stoppedWords(facts), failedStep(facts)], '') ?? ''}${rowWords(facts)}`;
+}
+function clockWords(cron) {
+    return cronWords(cron.slice(0, 100)) ?? (0,markdown_escape/* code */.aY)((0,words_text/* shortPlain */.Rh)(cron, 60) ?? '');
+}
+/** The job's page; where there is no run with a number to link to, the name has the link of the run. */
+function speakerUrl(input) {
+    const { facts } = input;
+    if (isNameLinkedToRun(facts))
+        return (0,run/* runUrl */.V)(input) ?? facts.deployment?.log_url;
+    return (0,speaker/* isWholeRun */.hA)(facts) ? undefined : facts.job?.url;
+}
+function isNameLinkedToRun(facts) {
+    return (0,speaker/* isDeployment */.ce)(facts) || facts.run?.number === undefined;
+}
+/** ` by a newer run`, ` after 6h`. */
+function stoppedWords({ conclusion, stopped }) {
+    if (conclusion === 'timed_out') {
+        return stopped?.after_seconds === undefined ? undefined : ` after ${(0,time/* duration */.p0)(stopped.after_seconds)}`;
+    }
+    if (conclusion !== 'cancelled' || stopped === undefined)
+        return undefined;
+    if (stopped.by === 'newer_run')
+        return ' by a newer run';
+    const person = (0,words_text/* shortPlain */.Rh)(stopped.person, 60);
+    return person === undefined ? undefined : ` by ${(0,markdown_escape/* escapeLine */.EH)(person)}`;
+}
+function failedStep(facts) {
+    const failed = (0,verdict/* isRed */.iI)(facts) ? (0,failures/* onlyFailure */.$0)(facts) : undefined;
+    const words = failed === undefined ? undefined : (0,failures/* stepWords */.c9)(failed);
+    return words === undefined ? undefined : ` ${words}`;
+}
+/** `, run 4 in a row since [Tuesday](\u2026)`; of a deployment that works again, `, after [3h 12m](\u2026)`. */
+function rowWords(facts) {
+    if ((0,speaker/* isDeployment */.ce)(facts) && (0,verdict/* isFixed */.zZ)(facts)) {
+        const time = (0,sections_history/* lasted */.aG)(facts);
+        return time === undefined ? '' : `, after ${time}`;
+    }
+    const words = (0,verdict/* isRed */.iI)(facts) && facts.change === 'still-failing' ? (0,sections_history/* row */.nM)(facts) : undefined;
+    return words === undefined ? '' : `, ${words}`;
+}
+/** True where the first line says who started the run. */
+function isTriggerTold(facts) {
+    return trigger(facts) !== undefined;
+}
+/** `started by Ada Lovelace`, where a person did: by hand, from another program, or again. */
+function trigger({ event, run, actor }) {
+    const dispatched = event.name.endsWith('_dispatch');
+    if (!dispatched && (run?.attempt ?? 1) < 2)
+        return undefined;
+    const name = (0,words_text/* personName */.hJ)(run?.started_by ?? (dispatched ? actor : undefined));
+    const by = name === undefined ? undefined : `by ${(0,markdown_escape/* escapeLine */.EH)(name)}`;
+    const type = (0,words_text/* shortPlain */.Rh)(event.name === 'repository_dispatch' ? event.action : undefined, 60);
+    const told = (0,words_text/* joined */.oR)([by, type === undefined ? undefined : `as ${(0,markdown_escape/* code */.aY)(type)}`], ' ');
+    return told === undefined ? undefined : `started ${told}`;
+}
+/** `12 of 120 jobs`. */
+function jobCounts(facts) {
+    if (!(0,verdict/* isRed */.iI)(facts) || !(0,speaker/* isWholeRun */.hA)(facts) || facts.job_counts === undefined)
+        return undefined;
+    const { total, failed } = facts.job_counts;
+    return failed > 0 && total > 1 ? `${(0,words/* grouped */.z)(failed)} of ${(0,words/* count */.U)(total, 'job')}` : undefined;
+}
+/** GitHub does not say more. */
+function startupFault(facts) {
+    const unstarted = (0,verdict/* isRed */.iI)(facts) && facts.stopped?.by === 'startup_failure';
+    return unstarted ? 'probably an error in the workflow file' : undefined;
+}
+function deploymentLinks({ deployment, conclusion, run }) {
+    const { url, log_url: log } = deployment ?? {};
+    const site = conclusion === 'success' && url !== undefined ? (0,markdown_escape/* link */.nf)('open it', url) : undefined;
+    // A log on the pages of the run is no other place than the name's link.
+    const page = run?.url?.replace(/\/attempts\/\d+$/, '');
+    const elsewhere = log !== undefined && page !== undefined && !log.startsWith(page);
+    return [site, elsewhere ? (0,markdown_escape/* link */.nf)('log', log) : undefined];
+}
+/** `7 commits since the last one`. */
+function commitsToDeploy(facts) {
+    const since = (0,verdict/* isStarted */.WF)(facts) ? facts.commits_since_green : undefined;
+    if (since === undefined)
+        return undefined;
+    return `${(0,markdown_escape/* link */.nf)((0,words/* count */.U)(since.count, 'commit'), since.compare_url)} since the last one`;
+}
+
+
+/***/ }),
+
+/***/ 7072:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EQ: () => (/* binding */ greenCommits),
+/* harmony export */   G5: () => (/* binding */ passedBefore),
+/* harmony export */   K6: () => (/* binding */ greenGap),
+/* harmony export */   XV: () => (/* binding */ ROW_READS),
+/* harmony export */   Zg: () => (/* binding */ change),
+/* harmony export */   a2: () => (/* binding */ nounOf),
+/* harmony export */   aG: () => (/* binding */ lasted),
+/* harmony export */   nM: () => (/* binding */ row),
+/* harmony export */   oF: () => (/* binding */ lastGreen),
+/* harmony export */   ue: () => (/* binding */ sinceGreen)
+/* harmony export */ });
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5934);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5610);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5543);
+/* harmony import */ var _words_speaker_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1503);
+/* harmony import */ var _words_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1163);
+/* harmony import */ var _words_time_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4989);
+/* harmony import */ var _words_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8779);
+/** How it compares with the runs before. */
+
+
+
+
+
+
+
+/** What `row` and `lasted` read. */
+const ROW_READS = [
+    ..._words_speaker_js__WEBPACK_IMPORTED_MODULE_2__/* .DEPLOYMENT_READS */ .wf,
+    'broken_since',
+    'failures_in_a_row',
+    'run.number',
+];
+/**
+ * `broken since this run`, `still failing, run 4 in a row since [Tuesday](\u2026)`, `fixed after [1 day, 3 runs](\u2026)`, `passed
+ * on attempt 2`; undefined where the history was not read, or nothing changed.
+ */
+const change = {
+    reads: [...ROW_READS, 'change', 'run.attempt'],
+    render: ({ facts }) => {
+        const attempt = (0,_words_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .isRerun */ .tc)(facts) ? ` on attempt ${facts.run?.attempt ?? 2}` : undefined;
+        switch (facts.change) {
+            case 'broken':
+                return `broken since this ${nounOf(facts)}`;
+            case 'still-failing':
+                return attempt === undefined ? (0,_words_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(['still failing', row(facts)], ', ') : `still failing${attempt}`;
+            case 'fixed':
+                return attempt === undefined ? (0,_words_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(['fixed', lasted(facts)], ' after ') : `passed${attempt}`;
+            default:
+                return undefined;
+        }
+    },
+};
+/**
+ * `run 4 in a row since [Tuesday](\u2026)`, `for at least 30 runs`; undefined where nothing is known of the row, or it is this
+ * very run.
+ */
+function row(facts) {
+    const { broken_since: since, failures_in_a_row: length = 0 } = facts;
+    if ((0,_words_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .isRerun */ .tc)(facts))
+        return undefined;
+    if (since === undefined)
+        return length > 1 ? `for at least ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U)(length, nounOf(facts))}` : undefined;
+    const time = (0,_words_time_js__WEBPACK_IMPORTED_MODULE_4__/* .sinceWhen */ .n5)(since);
+    const begun = time === undefined ? undefined : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(time, since.url);
+    return (0,_words_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)([length > 1 ? `${nounOf(facts)} ${length} in a row` : undefined, begun], ' ');
+}
+/** `[1 day, 3 runs](\u2026)`: how long it was broken. */
+function lasted(facts) {
+    const { broken_since: since, failures_in_a_row: length = 0 } = facts;
+    const time = since?.duration_seconds === undefined ? undefined : (0,_words_time_js__WEBPACK_IMPORTED_MODULE_4__/* .span */ .Ln)(since.duration_seconds);
+    const told = (0,_words_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)([time, length > 0 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U)(length, nounOf(facts)) : undefined], ', ');
+    return told === undefined ? undefined : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(told, since?.url);
+}
+function nounOf(facts) {
+    return (0,_words_speaker_js__WEBPACK_IMPORTED_MODULE_2__/* .isDeployment */ .ce)(facts) ? 'deployment' : 'run';
+}
+/** `last good [5 days ago](\u2026)`. */
+const lastGreen = {
+    reads: ['last_green'],
+    render: ({ facts: { last_green: green } }) => {
+        if (green === undefined)
+            return undefined;
+        const { run, url, duration_seconds: seconds } = green;
+        if (seconds !== undefined)
+            return `last good ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(`${(0,_words_time_js__WEBPACK_IMPORTED_MODULE_4__/* .span */ .Ln)(seconds)} ago`, url)}`;
+        return run === undefined ? undefined : `last good in ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(`run #${run}`, url)}`;
+    },
+};
+/** `the same commit passed in [run #41](\u2026)`. */
+const passedBefore = {
+    reads: ['passed_before', 'run.number'],
+    render: ({ facts: { passed_before: before, run } }) => {
+        if (before === undefined)
+            return undefined;
+        const { run: number, attempt, url } = before;
+        const own = number === undefined || number === run?.number;
+        const page = own ? (attempt === undefined ? undefined : `attempt ${attempt}`) : `run #${number}`;
+        return `the same commit passed ${page === undefined ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('before', url) : `in ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(page, url)}`}`;
+    },
+};
+/** `[4 commits](\u2026) by Ada Lovelace and Grace Hopper since it last passed`. */
+const sinceGreen = {
+    reads: [..._words_speaker_js__WEBPACK_IMPORTED_MODULE_2__/* .DEPLOYMENT_READS */ .wf, 'commits_since_green', 'suspects'],
+    asks: ['commits_since_green', 'suspects'],
+    render: ({ facts }) => {
+        const commits = greenGap(facts);
+        if (commits === undefined)
+            return undefined;
+        return `${commits} since ${(0,_words_speaker_js__WEBPACK_IMPORTED_MODULE_2__/* .isDeployment */ .ce)(facts) ? 'the last good deploy' : 'it last passed'}`;
+    },
+};
+/** `[4 commits](\u2026) by Ada Lovelace and Grace Hopper`. */
+function greenGap({ commits_since_green: since, suspects = [] }) {
+    if (since === undefined)
+        return undefined;
+    return (0,_words_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)([(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U)(since.count, 'commit'), since.compare_url), (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(suspects)], ' by ');
+}
+/** The same commits as a list, newest last; a single one is told above it. */
+const greenCommits = {
+    reads: [..._words_speaker_js__WEBPACK_IMPORTED_MODULE_2__/* .DEPLOYMENT_READS */ .wf, 'commits_since_green'],
+    asks: ['commits_since_green'],
+    render: ({ facts }) => {
+        const since = facts.commits_since_green;
+        if (since === undefined || since.count < 2 || since.commits.length === 0)
+            return undefined;
+        return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .commitList */ .WI)((0,_words_speaker_js__WEBPACK_IMPORTED_MODULE_2__/* .isDeployment */ .ce)(facts) ? 'Since the last good deploy' : 'Since it last passed', since);
+    },
+};
+
+
+/***/ }),
+
 /***/ 5543:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S$: () => (/* binding */ withAuthor),
+/* harmony export */   OF: () => (/* binding */ fenced),
 /* harmony export */   WI: () => (/* binding */ commitList),
-/* harmony export */   oR: () => (/* binding */ joined),
+/* harmony export */   eZ: () => (/* binding */ namesOf),
 /* harmony export */   rl: () => (/* binding */ COMMIT_LINE_READS),
-/* harmony export */   uy: () => (/* binding */ shortMarkdown),
 /* harmony export */   w_: () => (/* binding */ commitLine)
 /* harmony export */ });
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(229);
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5934);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5610);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9516);
+/* harmony import */ var _markdown_plain_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8929);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5610);
+/* harmony import */ var _words_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1163);
 /** Pieces of Markdown that several sections are made of. */
+
+
 
 
 
 /** Commits that a list shows; of the others the number is told. */
 const COMMITS = 10;
+/** People that are named; of the others the number is told. */
+const PEOPLE = 4;
 /** What `commitLine` reads of the fact `commit` when it is signed with the commit's author. */
 const COMMIT_LINE_READS = [
     'commit.short',
@@ -13681,32 +14384,28 @@ const COMMIT_LINE_READS = [
 ];
 /** `[abc1234](\u2026) Fix the login redirect \u2014 Ada Lovelace`. */
 function commitLine(commit, author) {
-    const line = `${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(commit.short, commit.url)} ${shortMarkdown(commit.subject, 200) ?? ''}`;
-    return withAuthor(line.trimEnd(), author);
+    const line = `${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(commit.short, commit.url)} ${(0,_words_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortMarkdown */ .uy)(commit.subject, 200) ?? ''}`;
+    return (0,_words_text_js__WEBPACK_IMPORTED_MODULE_2__/* .withAuthor */ .S$)(line.trimEnd(), author);
 }
 /** The newest commits as a list under a title, newest last. */
 function commitList(title, group) {
     const shown = group.commits.slice(-COMMITS);
     const hidden = group.count - shown.length;
-    const more = hidden > 0 ? [`- \u2026 and ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U)(hidden, 'earlier commit'), group.compare_url)}`] : [];
+    const more = hidden > 0 ? [`- \u2026 and ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U)(hidden, 'earlier commit'), group.compare_url)}`] : [];
     return [`**${title}**`, '', ...more, ...shown.map((one) => `- ${commitLine(one, one.author)}`)].join('\n');
 }
-/** The text with a person behind it; the person alone where there is no text. */
-function withAuthor(text, author) {
-    const name = (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .personName */ .hJ)(author);
-    if (name === undefined)
-        return text;
-    return text === '' ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(name) : `${text} \u2014 ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(name)}`;
+/** `Ada Lovelace, Grace Hopper and 2 others`; undefined for people without names. */
+function namesOf(people) {
+    const names = people.flatMap((person) => (0,_words_text_js__WEBPACK_IMPORTED_MODULE_2__/* .personName */ .hJ)(person) ?? []).map(_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH);
+    const hidden = names.length - PEOPLE;
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .K)(hidden > 0 ? [...names.slice(0, PEOPLE), (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U)(hidden, 'other')] : names) || undefined;
 }
-/** The text on one line of at most `max` characters, escaped; undefined when nothing is left to see. */
-function shortMarkdown(text, max) {
-    const plain = (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .shortPlain */ .Rh)(text, max);
-    return plain === undefined ? undefined : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(plain);
-}
-/** The pieces that there are; undefined for none. */
-function joined(pieces, separator) {
-    const present = pieces.filter((piece) => piece !== undefined && piece !== '');
-    return present.length === 0 ? undefined : present.join(separator);
+/** Lines as they are, in a block of code that they cannot end; their mentions are broken. */
+function fenced(lines) {
+    const text = lines.map(_markdown_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .inertLine */ .Fq).join('\n');
+    const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}\n${text}\n${fence}`;
 }
 
 
@@ -13717,23 +14416,25 @@ function joined(pieces, separator) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Oe: () => (/* binding */ numberLink),
-/* harmony export */   Wv: () => (/* binding */ refLink),
+/* harmony export */   Y9: () => (/* binding */ deployedWords),
 /* harmony export */   _X: () => (/* binding */ PLACE_READS),
 /* harmony export */   fp: () => (/* binding */ placeWords),
 /* harmony export */   ik: () => (/* binding */ place),
 /* harmony export */   l: () => (/* binding */ repositoryLink)
 /* harmony export */ });
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5934);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5543);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9516);
+/* harmony import */ var _words_speaker_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1503);
+/* harmony import */ var _words_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1163);
+/* harmony import */ var _words_time_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4989);
 /** Where it happened: repository, branch or tag, pull request, release, issue, as links. */
 
 
 
-/** What `place` reads. */
+
+/** What `place` and `placeWords` read. */
 const PLACE_READS = [
+    ..._words_speaker_js__WEBPACK_IMPORTED_MODULE_1__/* .DEPLOYMENT_READS */ .wf,
     'repository',
-    'event',
     'pull_request',
     'release',
     'item',
@@ -13743,36 +14444,47 @@ const PLACE_READS = [
 /** `[acme/app](\u2026) on [main](\u2026)`; undefined when neither is known. */
 function place(facts) {
     const repository = repositoryLink(facts.repository);
-    const spot = spotOf(facts);
+    const spot = (0,_words_speaker_js__WEBPACK_IMPORTED_MODULE_1__/* .isDeployment */ .ce)(facts) ? deployedSpot(facts) : spotOf(facts);
     if (spot === undefined)
         return repository;
-    return repository === undefined ? spot.text : `${repository} ${spot.joint} ${spot.text}`;
+    return repository === undefined ? spot.text : `${repository} ${spot.joint}${spot.text}`;
 }
 /** The same in plain words for a subject, with its preposition: `on main`, `on PR 12`. */
 function placeWords(facts) {
     const { event, pull_request, release, ref, item, push } = facts;
-    const name = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .shortPlain */ .Rh)(ref?.name, 80);
+    const name = (0,_words_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortPlain */ .Rh)(ref?.name, 80);
     if (event.name === 'merge_group')
         return 'in the merge queue';
     if (pull_request !== undefined)
         return `on PR ${pull_request.number}`;
     if (release !== undefined)
-        return `for release ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .shortPlain */ .Rh)(release.tag, 80) ?? ''}`.trimEnd();
-    if (item !== undefined)
-        return `for ${kindOf(facts)} ${item.number ?? (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .shortPlain */ .Rh)(item.title, 80) ?? ''}`.trimEnd();
+        return `for release ${(0,_words_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortPlain */ .Rh)(release.tag, 80) ?? ''}`.trimEnd();
+    if (item !== undefined && !isCheck(facts)) {
+        return `for ${kindOf(facts)} ${item.number ?? (0,_words_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortPlain */ .Rh)(item.title, 80) ?? ''}`.trimEnd();
+    }
     if (name === undefined)
         return undefined;
     if (push?.deleted === true)
         return `after deleting ${name}`;
     return `on ${name}`;
 }
+/** What was deployed, as plain text for a subject: `v2.3.1`, `on main`. */
+function deployedWords(facts) {
+    const name = deployedName(facts);
+    return name !== undefined && facts.ref?.type === 'branch' && facts.ref.name === name ? `on ${name}` : name;
+}
+/** What was deployed: a version, a tag, a branch; undefined for a bare commit. */
+function deployedName({ deployment, ref }) {
+    const name = (0,_words_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortPlain */ .Rh)(deployment?.ref ?? ref?.name, 80);
+    return name === undefined || /^[0-9a-f]{40,64}$/.test(name) ? undefined : name;
+}
 function repositoryLink(repository) {
-    const name = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .shortPlain */ .Rh)(repository?.name, 140);
+    const name = (0,_words_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortPlain */ .Rh)(repository?.name, 140);
     return name === undefined ? undefined : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(name, repository?.url);
 }
 /** A branch's or tag's name with its link. */
 function refLink(ref) {
-    const name = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .shortPlain */ .Rh)(ref?.name, 100);
+    const name = (0,_words_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortPlain */ .Rh)(ref?.name, 100);
     return name === undefined ? undefined : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(name, ref?.url);
 }
 /** `[PR #12](\u2026)`, `[issue #7](\u2026)`: the number is the link, the title stays outside of it. */
@@ -13783,37 +14495,68 @@ function spotOf(facts) {
     const { event, pull_request, release, item, push, ref } = facts;
     const name = refLink(ref);
     if (event.name === 'merge_group') {
-        const target = (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .shortMarkdown */ .uy)(pull_request?.base, 100) ?? name;
-        return { joint: 'in', text: target === undefined ? 'the merge queue' : `the merge queue of ${target}` };
+        const target = (0,_words_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortMarkdown */ .uy)(pull_request?.base, 100) ?? name;
+        return { joint: 'in ', text: target === undefined ? 'the merge queue' : `the merge queue of ${target}` };
     }
-    if (pull_request !== undefined)
-        return { joint: 'on', text: numberLink('PR', pull_request.number, pull_request.url) };
-    if (release !== undefined)
-        return { joint: '\u00b7', text: `release ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .shortPlain */ .Rh)(release.tag, 100) ?? '', release.url)}` };
-    if (item !== undefined)
-        return { joint: '\u00b7', text: itemSpot(facts, item) };
+    if (pull_request !== undefined) {
+        return { joint: commentJoint(event), text: numberLink('PR', pull_request.number, pull_request.url) };
+    }
+    if (release !== undefined) {
+        return { joint: '', text: `release ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_words_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortPlain */ .Rh)(release.tag, 100) ?? '', release.url)}` };
+    }
+    if (item !== undefined && !isCheck(facts)) {
+        const joint = item.number === undefined ? '\u00b7 ' : commentJoint(event);
+        return { joint, text: itemSpot(facts, item) };
+    }
     if (name === undefined)
         return undefined;
-    if (push?.deleted === true)
-        return { joint: '\u00b7', text: `deleted ${ref?.type ?? 'branch'} ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(ref?.name ?? '')}` };
-    return { joint: 'on', text: ref?.type === 'tag' ? `tag ${name}` : name };
+    if (push?.deleted === true) {
+        return { joint: '\u00b7 ', text: `deleted ${ref?.type ?? 'branch'} ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(ref?.name ?? '')}` };
+    }
+    return { joint: 'on ', text: ref?.type === 'tag' ? `tag ${name}` : name };
+}
+/** `on [main](\u2026) (2m 10s)`, `\u00b7 [v2.3.1](\u2026) (2m 10s)`: what was deployed, and how long it took. */
+function deployedSpot(facts) {
+    const { deployment, ref } = facts;
+    const name = deployedName(facts);
+    const seconds = deployment?.duration_seconds;
+    const took = seconds === undefined ? undefined : (0,_words_time_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(seconds);
+    if (name === undefined)
+        return took === undefined ? undefined : { joint: '\u00b7 ', text: took };
+    const known = ref !== undefined && (0,_words_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortPlain */ .Rh)(ref.name, 80) === name;
+    const shown = known ? refLink(ref) : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(name);
+    const text = (0,_words_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)([shown, took === undefined ? undefined : `(${took})`], ' ') ?? '';
+    return { joint: known && ref.type === 'branch' ? 'on ' : '\u00b7 ', text };
 }
 /** `[issue #7](\u2026)`; a thing without a number is named by its title: `deleted branch fix/login`. */
 function itemSpot(facts, item) {
     const kind = kindOf(facts);
     if (item.number !== undefined)
         return numberLink(kind, item.number, item.url);
-    return `${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(kind)} ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .shortPlain */ .Rh)(item.title, 100) ?? '', item.url)}`.trimEnd();
+    return `${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(kind)} ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_words_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortPlain */ .Rh)(item.title, 100) ?? '', item.url)}`.trimEnd();
+}
+const COMMENTS = new Map([
+    ['created', '\u00b7 comment on '],
+    ['edited', '\u00b7 edited comment on '],
+    ['deleted', '\u00b7 deleted comment on '],
+]);
+/** An issue or pull request follows the repository; a comment on one is an event of its own. */
+function commentJoint({ name, action }) {
+    return (name.endsWith('_comment') ? COMMENTS.get(action) : undefined) ?? '';
+}
+/** A check is named by the speaker already. */
+function isCheck({ event }) {
+    return event.name.startsWith('check_');
 }
 function kindOf({ event, item }) {
     const change = event.name === 'delete' ? 'deleted ' : event.name === 'create' ? 'new ' : '';
-    return change + ((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .shortPlain */ .Rh)(item?.type, 40) ?? 'item');
+    return change + ((0,_words_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortPlain */ .Rh)(item?.type, 40) ?? 'item');
 }
 
 
 /***/ }),
 
-/***/ 7824:
+/***/ 5488:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -13827,11 +14570,17 @@ var markdown_escape = __nccwpck_require__(5934);
 // EXTERNAL MODULE: ./lib/message/words.js
 var words = __nccwpck_require__(5610);
 // EXTERNAL MODULE: ./lib/message/sections/lines.js
-var sections_lines = __nccwpck_require__(5543);
+var lines = __nccwpck_require__(5543);
 // EXTERNAL MODULE: ./lib/message/sections/place.js
 var place = __nccwpck_require__(2599);
-// EXTERNAL MODULE: ./lib/message/sections/wording.js
-var wording = __nccwpck_require__(9516);
+// EXTERNAL MODULE: ./lib/message/sections/release.js
+var release = __nccwpck_require__(3885);
+// EXTERNAL MODULE: ./lib/message/sections/words/speaker.js
+var speaker = __nccwpck_require__(1503);
+// EXTERNAL MODULE: ./lib/message/sections/words/text.js
+var words_text = __nccwpck_require__(1163);
+// EXTERNAL MODULE: ./lib/message/sections/words/verdict.js
+var verdict = __nccwpck_require__(8779);
 ;// CONCATENATED MODULE: ./lib/message/sections/about.js
 /** What the event was about: a commit, pull request, release, issue or comment. */
 
@@ -13839,78 +14588,90 @@ var wording = __nccwpck_require__(9516);
 
 
 
+
+
+
 /** `[abc1234](\u2026) Fix the login redirect \u2014 Ada Lovelace \u00b7 [3 commits](\u2026) pushed`. */
 const commit = {
-    reads: [...sections_lines/* COMMIT_LINE_READS */.rl, 'event', 'push'],
-    render: ({ facts: { commit, event, push } }) => {
+    reads: [...lines/* COMMIT_LINE_READS */.rl, ...speaker/* DEPLOYMENT_READS */.wf, 'commit.sha', 'conclusion', 'push', 'commits_since_green'],
+    asks: [...lines/* COMMIT_LINE_READS */.rl, 'push'],
+    render: ({ facts }) => {
+        const { commit, event, push } = facts;
         if (commit === undefined)
             return undefined;
-        const line = (0,sections_lines/* commitLine */.w_)(commit, event.name === 'schedule' ? undefined : commit.author);
+        const line = (0,lines/* commitLine */.w_)(commit, event.name === 'schedule' ? undefined : commit.author);
+        if ((0,speaker/* isDeployment */.ce)(facts))
+            return `${line}${otherCommits(facts, commit)}`;
         if (push === undefined || push.count < 2)
             return line;
-        return `${line} \u00b7 ${(0,markdown_escape/* link */.nf)(`${(0,words/* count */.U)(push.count, 'commit')} pushed`, push.compare_url)}`;
+        const least = push.truncated === true ? 'at least ' : '';
+        return `${line} \u00b7 ${(0,markdown_escape/* link */.nf)(`${least}${(0,words/* count */.U)(push.count, 'commit')} pushed`, push.compare_url)}`;
     },
 };
+/** `, and [6 more commits](\u2026) by 3 people`: what else a deployment brought. */
+function otherCommits(facts, head) {
+    const { commits_since_green: since } = facts;
+    if (since === undefined || since.count < 2 || (0,verdict/* isStarted */.WF)(facts))
+        return '';
+    const others = since.commits.filter(({ sha }) => sha !== head.sha);
+    const people = new Set(others.flatMap(({ author }) => (author?.bot ? [] : ((0,words_text/* personName */.hJ)(author) ?? []))));
+    const [only] = people;
+    const by = people.size > 1 ? ` by ${people.size} people` : only === undefined ? '' : ` by ${(0,markdown_escape/* escapeLine */.EH)(only)}`;
+    const known = others.length === since.count - 1;
+    return `, and ${(0,markdown_escape/* link */.nf)((0,words/* count */.U)(since.count - 1, 'more commit'), since.compare_url)}${known ? by : ''}`;
+}
 /** The commits of a push as a list, newest last. */
 const commits = {
     reads: ['push'],
-    render: ({ facts: { push } }) => push === undefined || push.count < 2 || push.commits.length === 0 ? undefined : (0,sections_lines/* commitList */.WI)('Commits', push),
+    render: ({ facts: { push } }) => push === undefined || push.count < 2 || push.commits.length === 0 ? undefined : (0,lines/* commitList */.WI)('Commits', push),
 };
-/** `Fix the login redirect \u2014 ada \u00b7 fix/login \u2192 main at [abc1234](\u2026)`. */
+/** `\u201cFix the login redirect\u201d (draft) \u2014 Ada \u00b7 fix/login \u2192 main at [abc1234](\u2026)`. */
 const pullRequest = {
-    reads: ['pull_request', 'commit.short', 'commit.url'],
-    render: ({ facts: { pull_request: request, commit } }) => {
+    reads: ['pull_request', 'commit.short', 'commit.url', 'event'],
+    render: ({ facts: { pull_request: request, commit, event } }) => {
         if (request === undefined)
             return undefined;
-        const title = (0,sections_lines/* withAuthor */.S$)((0,sections_lines/* shortMarkdown */.uy)(request.title, 200) ?? '', request.author);
-        const branches = (0,sections_lines/* joined */.oR)([(0,sections_lines/* shortMarkdown */.uy)(request.head, 100), (0,sections_lines/* shortMarkdown */.uy)(request.base, 100)], ' \u2192 ');
+        const states = statesOf(request, event.action);
+        const title = (0,words_text/* joined */.oR)([(0,words_text/* quoted */.TL)(request.title), states === undefined ? undefined : `(${states})`], ' ');
+        const branches = (0,words_text/* joined */.oR)([(0,words_text/* shortMarkdown */.uy)(request.head, 100), (0,words_text/* shortMarkdown */.uy)(request.base, 100)], ' \u2192 ');
         const sha = commit === undefined ? undefined : (0,markdown_escape/* link */.nf)(commit.short, commit.url);
-        return (0,sections_lines/* joined */.oR)([title, (0,sections_lines/* joined */.oR)([branches, sha], ' at ')], ' \u00b7 ');
+        return (0,words_text/* joined */.oR)([(0,words_text/* withAuthor */.S$)(title ?? '', request.author), (0,words_text/* joined */.oR)([branches, sha], ' at ')], ' \u00b7 ');
     },
 };
+/** What is unusual about it: `merged`, `closed`, `draft`, `from a fork`. */
+function statesOf({ merged, draft, fork }, action) {
+    const end = merged === true ? 'merged' : action === 'closed' ? 'closed without merging' : undefined;
+    return (0,words_text/* joined */.oR)([end ?? (draft === true ? 'draft' : undefined), fork === true ? 'from a fork' : undefined], ', ');
+}
 /** `[PR #12](\u2026) \u00b7 [abc1234](\u2026) Merge pull request \u2014 ada`: what a merge queue tries. */
 const queued = {
-    reads: ['event', 'pull_request', ...commit.reads],
-    render: (input) => {
-        const { event, pull_request: request } = input.facts;
+    reads: ['event', 'pull_request', ...lines/* COMMIT_LINE_READS */.rl],
+    render: ({ facts: { event, pull_request: request, commit } }) => {
         if (event.name !== 'merge_group')
             return undefined;
         const number = request === undefined ? undefined : (0,place/* numberLink */.Oe)('PR', request.number, request.url);
-        return (0,sections_lines/* joined */.oR)([number, commit.render(input)], ' \u00b7 ');
+        return (0,words_text/* joined */.oR)([number, commit === undefined ? undefined : (0,lines/* commitLine */.w_)(commit, commit.author)], ' \u00b7 ');
     },
 };
 /** Title and author of the issue, discussion or other numbered thing that the event is about. */
 const item = {
     reads: ['item'],
-    render: ({ facts: { item } }) => item?.number === undefined ? undefined : (0,sections_lines/* withAuthor */.S$)((0,sections_lines/* shortMarkdown */.uy)(item.title, 200) ?? '', item.author),
+    render: ({ facts: { item } }) => item?.number === undefined ? undefined : (0,words_text/* withAuthor */.S$)((0,words_text/* quoted */.TL)(item.title) ?? '', item.author),
 };
 /** The comment or review as a quotation. */
 const comment = {
     reads: ['item'],
     render: ({ facts: { item } }) => {
-        const text = (0,sections_lines/* shortMarkdown */.uy)(item?.comment, 300);
+        const text = (0,words_text/* shortMarkdown */.uy)(item?.comment, 300);
         return text === undefined ? undefined : `> ${text}`;
     },
 };
-/** `Summer release (pre-release) \u2014 ada`; the name is left out where it only repeats the tag. */
-const release = {
-    reads: ['release'],
-    render: ({ facts: { release } }) => {
-        if (release === undefined)
-            return undefined;
-        const name = release.name === release.tag ? undefined : (0,sections_lines/* shortMarkdown */.uy)(release.name, 200);
-        const kind = release.draft ? 'draft' : release.prerelease ? 'pre-release' : 'release';
-        if (name !== undefined)
-            return (0,sections_lines/* withAuthor */.S$)(kind === 'release' ? name : `${name} (${kind})`, release.author);
-        const author = (0,wording/* personName */.hJ)(release.author);
-        return author === undefined ? undefined : `${kind === 'release' ? 'released' : kind} by ${(0,markdown_escape/* escapeLine */.EH)(author)}`;
-    },
-};
 /** The candidates for the one line of `about`, the most telling first. */
-const CANDIDATES = [queued, pullRequest, release, item, commit];
+const CANDIDATES = [queued, pullRequest, release/* release */._r, item, commit];
 /** What it was about, in one line: the section above that fits the event best. */
 const about = {
     reads: ['push', ...CANDIDATES.flatMap(({ reads }) => reads)],
+    asks: ['push', 'pull_request', ...lines/* COMMIT_LINE_READS */.rl],
     render: (input) => {
         if (input.facts.push?.deleted === true)
             return undefined;
@@ -13923,170 +14684,142 @@ const about = {
     },
 };
 
-;// CONCATENATED MODULE: ./lib/message/sections/failures.js
-/** What went wrong: jobs, steps and the first error of each. */
-
-
-
-
-/** Jobs that are named; of the others the number is told. */
-const SHOWN = 3;
-/**
- * `Job [test](\u2026) failed in [Run npm test](\u2026)`, and below it the first line of its first error; undefined where no
- * failing job was read.
- */
-const failures = {
-    reads: ['failed_jobs'],
-    render: ({ facts: { failed_jobs: failed = [] } }) => {
-        if (failed.length === 0)
-            return undefined;
-        const hidden = failed.length - SHOWN;
-        const lines = failed.slice(0, SHOWN).flatMap((job) => [jobLine(job), errorLine(job.errors[0])]);
-        return (0,sections_lines/* joined */.oR)([...lines, hidden > 0 ? `\u2026 and ${(0,words/* count */.U)(hidden, 'more failed job')}` : undefined], '  \n');
-    },
-};
-function jobLine({ name, url, conclusion, failed_steps }) {
-    const verb = conclusion === 'timed_out' ? 'ran out of time' : 'failed';
-    const [first, ...others] = failed_steps;
-    const step = first === undefined ? undefined : `in ${(0,markdown_escape/* link */.nf)((0,wording/* shortPlain */.Rh)(first.name, 120) ?? 'a step', first.url)}`;
-    const more = others.length === 0 ? undefined : `and ${(0,words/* count */.U)(others.length, 'more step')}`;
-    return (0,sections_lines/* joined */.oR)([`Job ${(0,markdown_escape/* link */.nf)((0,wording/* shortPlain */.Rh)(name, 120) ?? 'job', url)}`, verb, step, more], ' ');
-}
-/** `\u21b3 expected 1 to be 2 (src/sum.test.ts:12)`. */
-function errorLine(error) {
-    if (error === undefined)
-        return undefined;
-    const first = error.message.split(/[\r\n\u2028\u2029]+/).find((text) => (0,wording/* shortPlain */.Rh)(text, 10) !== undefined);
-    const message = (0,sections_lines/* shortMarkdown */.uy)(first, 200);
-    if (message === undefined)
-        return undefined;
-    const path = (0,wording/* shortPlain */.Rh)(error.path, 120);
-    const where = path === undefined ? '' : ` (${(0,markdown_escape/* escapeLine */.EH)(error.line === undefined ? path : `${path}:${error.line}`)})`;
-    return `\u21b3 ${message}${where}`;
-}
-
-// EXTERNAL MODULE: ./lib/phrases.js
-var phrases = __nccwpck_require__(229);
-;// CONCATENATED MODULE: ./lib/message/sections/history.js
-/** How it compares with the runs before. */
-
-
-
-
-
-/** People that are named; of the others the number is told. */
-const PEOPLE = 4;
-/**
- * `broken since this run`, `still failing: 3 runs in a row since [run #40](\u2026) (3h 12m)`, `fixed after 3h 12m, broken
- * since [run #40](\u2026)`, `passed on attempt 2`; undefined where the history was not read, or nothing changed.
- */
-const change = {
-    reads: ['change', 'broken_since', 'failures_in_a_row', 'run.number', 'run.attempt', 'event', 'deployment'],
-    render: ({ facts }) => {
-        switch (facts.change) {
-            case 'broken':
-                return 'broken since this run';
-            case 'still-failing':
-                return stillFailing(facts);
-            case 'fixed':
-                return fixed(facts);
-            default:
-                return undefined;
-        }
-    },
-};
-function stillFailing(facts) {
-    const { broken_since: since, failures_in_a_row: row = 0 } = facts;
-    if (isThisRun(facts, since))
-        return `still failing on attempt ${facts.run?.attempt ?? 2}`;
-    const noun = (0,wording/* isDeployment */.ce)(facts) ? 'deployment' : 'run';
-    return `still failing${row > 1 ? `: ${(0,words/* count */.U)(row, noun)} in a row` : ''}${begun(since)}`;
-}
-function fixed(facts) {
-    const { broken_since: since } = facts;
-    if (isThisRun(facts, since))
-        return `passed on attempt ${facts.run?.attempt ?? 2}`;
-    return `fixed${lasting(since, ' after ', '')}${since?.run === undefined ? '' : `, broken since ${firstRun(since)}`}`;
-}
-/** `[4 commits](\u2026) since it last passed, by ada, bob and 2 others`. */
-const sinceGreen = {
-    reads: ['commits_since_green', 'suspects'],
-    render: ({ facts: { commits_since_green: since, suspects = [] } }) => {
-        if (since === undefined)
-            return undefined;
-        const names = namesOf(suspects);
-        const commits = (0,markdown_escape/* link */.nf)((0,words/* count */.U)(since.count, 'commit'), since.compare_url);
-        return `${commits} since it last passed${names === '' ? '' : `, by ${names}`}`;
-    },
-};
-/** The same commits as a list, newest last. */
-const greenCommits = {
-    reads: ['commits_since_green'],
-    render: ({ facts: { commits_since_green: since } }) => since === undefined || since.commits.length === 0 ? undefined : (0,sections_lines/* commitList */.WI)('Since it last passed', since),
-};
-/** True when the red row began with an earlier attempt of this very run. */
-function isThisRun({ run }, since) {
-    return since?.run !== undefined && since.run === run?.number;
-}
-/** Deployments have no run to name: there only the duration is told. */
-function begun(since) {
-    if (since?.run === undefined)
-        return lasting(since, ', for ', '');
-    return ` since ${firstRun(since)}${lasting(since, ' (', ')')}`;
-}
-function firstRun({ run, url }) {
-    return (0,markdown_escape/* link */.nf)(`run #${run}`, url);
-}
-function lasting(since, before, after) {
-    return since?.duration_seconds === undefined ? '' : `${before}${(0,wording/* duration */.p0)(since.duration_seconds)}${after}`;
-}
-function namesOf(people) {
-    const names = people.flatMap((person) => (0,wording/* personName */.hJ)(person) ?? []).map(markdown_escape/* escapeLine */.EH);
-    const hidden = names.length - PEOPLE;
-    return (0,phrases/* listed */.K)(hidden > 0 ? [...names.slice(0, PEOPLE), (0,words/* count */.U)(hidden, 'other')] : names);
-}
-
+// EXTERNAL MODULE: ./lib/message/sections/headline.js + 1 modules
+var headline = __nccwpck_require__(8963);
 // EXTERNAL MODULE: ./lib/message/sections/run.js
 var run = __nccwpck_require__(881);
-;// CONCATENATED MODULE: ./lib/message/sections/headline.js
-/** The first line of a message. */
+// EXTERNAL MODULE: ./lib/message/sections/words/time.js
+var words_time = __nccwpck_require__(4989);
+;// CONCATENATED MODULE: ./lib/message/sections/details.js
+/** What a topic or task adds for whoever reads it days later: only what the first lines do not say. */
 
 
 
 
 
 
-/**
- * `\u2705 **CI** passed \u00b7 [acme/app](\u2026) on [main](\u2026) \u00b7 [run #42](\u2026) (3m 12s)`. A green one says here how it compares with
- * the runs before; a red one has a line for that.
- */
-const headline = {
-    reads: [...wording/* ENDING_READS */.UL, ...wording/* REPORTED_READS */.Ks, ...place/* PLACE_READS */._X, ...run/* run */.e.reads, ...change.reads, 'actor', 'schedule'],
-    // One line does not pay for a history: it shows what is known by then.
+
+/** `**Started:** 2026-03-04 08:00 UTC by [Ada Lovelace](\u2026)` and the like. */
+const details = {
+    reads: [
+        ...['actor', 'schedule', 'pull_request', 'release', 'item', 'run.started_by', 'run.started_at'],
+        ...[...speaker/* SPEAKER_READS */.cP, ...lines/* COMMIT_LINE_READS */.rl, ...run/* run */.e.reads],
+    ],
     asks: [],
     render: (input) => {
         const { facts } = input;
-        const { icon, verb, red } = (0,wording/* ending */.K1)(facts);
-        const name = (0,markdown_escape/* escapeLine */.EH)((0,wording/* reportedName */.PF)(facts));
-        const sentence = red ? `**${name} ${verb}**` : `**${name}** ${verb}`;
-        const changed = red ? undefined : change.render(input);
-        const links = [deploymentLinks(facts), run/* run */.e.render(input)];
-        return (0,sections_lines/* joined */.oR)([`${icon} ${sentence}`, (0,place/* place */.ik)(facts), trigger(facts), ...links, changed], ' \u00b7 ');
+        const rows = [
+            ['Deployed by', deployedBy(input)],
+            ['Commit', isCommitTold(facts) || !facts.commit ? undefined : (0,lines/* commitLine */.w_)(facts.commit, facts.commit.author)],
+            ...startedRows(facts),
+        ];
+        const known = rows.filter(([, value]) => value !== undefined);
+        // No list: the one before it would go on.
+        return (0,words_text/* joined */.oR)(known.map(([name, value]) => `**${name}:** ${value}`), '  \n');
     },
 };
-function trigger(facts) {
-    const name = (0,wording/* personName */.hJ)(facts.actor);
-    if (facts.schedule !== undefined)
-        return `scheduled ${(0,markdown_escape/* code */.aY)((0,wording/* shortPlain */.Rh)(facts.schedule, 60) ?? '')}`.trimEnd();
-    if (!facts.event.name.endsWith('_dispatch') || name === undefined)
+/** `Release / deploy \u00b7 [run #42](\u2026)`: the first line names the environment only. */
+function deployedBy(input) {
+    const { facts } = input;
+    if (!(0,speaker/* isDeployment */.ce)(facts))
         return undefined;
-    return `started by ${(0,markdown_escape/* escapeLine */.EH)(name)}`;
+    const name = (0,words_text/* joined */.oR)([(0,speaker/* workflowName */.tv)(facts), (0,speaker/* jobName */.dZ)(facts)], ' / ');
+    return (0,words_text/* joined */.oR)([name === undefined ? undefined : (0,markdown_escape/* link */.nf)(name, facts.job?.url), run/* run */.e.render(input)], ' \u00b7 ');
 }
-function deploymentLinks({ deployment, conclusion }) {
-    if (deployment === undefined)
-        return undefined;
-    const site = conclusion === 'success' && deployment.url !== undefined ? (0,markdown_escape/* link */.nf)('open it', deployment.url) : undefined;
-    return (0,sections_lines/* joined */.oR)([site, deployment.log_url === undefined ? undefined : (0,markdown_escape/* link */.nf)('log', deployment.log_url)], ' \u00b7 ');
+/** Where the event is about something else, the lines above say nothing of the commit but its hash. */
+function isCommitTold({ event, pull_request, release, item, commit }) {
+    if (commit?.subject === undefined || event.name === 'merge_group')
+        return true;
+    return pull_request === undefined && release === undefined && item?.number === undefined;
+}
+function startedRows(facts) {
+    const { run, job, actor } = facts;
+    const person = (0,headline/* isTriggerTold */.ci)(facts) || facts.schedule !== undefined ? undefined : (run?.started_by ?? actor);
+    const name = (0,words_text/* personName */.hJ)(person);
+    const by = name === undefined ? undefined : (0,markdown_escape/* link */.nf)(name, person?.url);
+    const time = (0,words_time/* minute */.Vc)(run?.started_at ?? job?.started_at);
+    return time === undefined ? [['Started by', by]] : [['Started', (0,words_text/* joined */.oR)([time, by], ' by ')]];
+}
+
+// EXTERNAL MODULE: ./lib/message/sections/failures.js
+var failures = __nccwpck_require__(1637);
+// EXTERNAL MODULE: ./lib/message/sections/history.js
+var sections_history = __nccwpck_require__(7072);
+;// CONCATENATED MODULE: ./lib/message/sections/since.js
+/** Since when, and who: the line below the verdict and its reason. */
+
+
+
+
+
+
+
+
+
+/**
+ * `Broken since this run. [a1b2c3d](\u2026) Round totals \u2014 Ada Lovelace`, `Fixed after [1 day, 3 runs](\u2026), by [f00ba12](\u2026)
+ * Handle empty carts \u2014 Grace Hopper`. Where the history says nothing, only what it was about.
+ */
+const since = {
+    reads: [
+        ...release/* announced */.yb.reads,
+        ...verdict/* VERDICT_READS */.Mb,
+        ...sections_history/* ROW_READS */.XV,
+        ...about.reads,
+        ...sections_history/* sinceGreen */.ue.reads,
+        ...sections_history/* lastGreen */.oF.reads,
+        ...sections_history/* passedBefore */.G5.reads,
+        'schedule',
+    ],
+    asks: ['change', 'commits_since_green', 'pull_request'],
+    render: (input) => {
+        if ((0,verdict/* isRed */.iI)(input.facts))
+            return brokenLine(input);
+        if ((0,release/* isAnnounced */.IQ)(input.facts))
+            return release/* announced */.yb.render(input);
+        return (0,verdict/* isFixed */.zZ)(input.facts) && !(0,speaker/* isDeployment */.ce)(input.facts) ? fixedLine(input) : about.render(input);
+    },
+};
+function brokenLine(input) {
+    const { facts } = input;
+    // The commits since the last good deployment say that it was good.
+    const told = (0,speaker/* isDeployment */.ce)(facts) && (facts.commits_since_green?.count ?? 0) > 1;
+    const begun = facts.change === 'broken' && !told ? `broken since this ${(0,sections_history/* nounOf */.a2)(facts)}` : undefined;
+    // Of a clock's run no commit is the news, but the time that it was good.
+    const good = facts.schedule === undefined ? undefined : sections_history/* lastGreen */.oF.render(input);
+    const sentence = (0,words_text/* joined */.oR)([(0,words_text/* joined */.oR)([begun, good], ', '), sections_history/* passedBefore */.G5.render(input)], ', but ');
+    const blamed = blame(input, sentence !== undefined);
+    if (sentence === undefined)
+        return blamed;
+    return blamed === undefined ? (0,words_text/* capital */.Nx)(sentence) : `${(0,words_text/* capital */.Nx)(sentence)}. ${blamed}`;
+}
+/** The commits that may have broken it: all since it was green, else the one that was built. */
+function blame(input, begun) {
+    const { facts } = input;
+    const { commits = [], count: amount = 0 } = facts.commits_since_green ?? {};
+    if (facts.pull_request !== undefined || facts.push?.deleted === true)
+        return about.render(input);
+    const [only] = commits;
+    if (amount === 1 && only !== undefined)
+        return (0,lines/* commitLine */.w_)(only, only.author);
+    if (amount > 0)
+        return facts.change === 'broken' && !(0,speaker/* isDeployment */.ce)(facts) ? (0,sections_history/* greenGap */.K6)(facts) : sections_history/* sinceGreen */.ue.render(input);
+    return facts.schedule !== undefined && begun ? undefined : about.render(input);
+}
+/** Only a push says that its commits are what is new. */
+function fixedLine(input) {
+    const { event, commit, push } = input.facts;
+    const time = (0,sections_history/* lasted */.aG)(input.facts);
+    const fixed = (0,words_text/* joined */.oR)(['Fixed', time], ' after ') ?? '';
+    if (event.name !== 'push' || commit === undefined)
+        return (0,words_text/* joined */.oR)([fixed, about.render(input)], '. ');
+    return `${fixed}${time === undefined ? '' : ','} by ${pushed(push)}${(0,lines/* commitLine */.w_)(commit, commit.author)}`;
+}
+/** `[3 commits](\u2026), the last `; nothing for a single one. */
+function pushed(push) {
+    if (push === undefined || push.count < 2)
+        return '';
+    return `${(0,markdown_escape/* link */.nf)((0,words/* count */.U)(push.count, 'commit'), push.compare_url)}, the last `;
 }
 
 ;// CONCATENATED MODULE: ./lib/message/sections/registry.js
@@ -14103,66 +14836,123 @@ function deploymentLinks({ deployment, conclusion }) {
 
 
 
+
 /** Every section by the name that presets and templates use. */
 const SECTIONS = {
-    headline: headline,
+    headline: headline/* headline */.Pl,
+    announcement: release/* announcement */.uF,
     run: run/* run */.e,
-    /** `Job [test (ubuntu-latest, 24)](\u2026)`, where it says more than the workflow's name. */
+    /** `Job [test (ubuntu-latest, 24)](\u2026)`. */
     job: {
-        reads: ['job', ...wording/* ENDING_READS */.UL, ...wording/* REPORTED_READS */.Ks],
+        reads: ['job'],
+        asks: [],
         render: ({ facts }) => {
-            const name = (0,wording/* shortPlain */.Rh)(facts.job?.name, 120);
-            if (name === undefined || name.toLowerCase() === (0,wording/* reportedName */.PF)(facts).toLowerCase())
-                return undefined;
-            const matrix = (0,wording/* shortPlain */.Rh)(facts.job?.matrix, 80);
-            if (!(0,wording/* ending */.K1)(facts).red && matrix === undefined)
-                return undefined;
-            const full = matrix === undefined || name.includes(matrix) ? name : `${name} (${matrix})`;
-            return `Job ${(0,markdown_escape/* link */.nf)(full, facts.job?.url)}`;
+            const name = (0,speaker/* jobName */.dZ)(facts);
+            return name === undefined ? undefined : `Job ${(0,markdown_escape/* link */.nf)(name, facts.job?.url)}`;
         },
     },
-    failures: failures,
-    change: change,
-    since_green: sinceGreen,
-    green_commits: greenCommits,
+    failures: failures/* failures */.e9,
+    reasons: failures/* reasons */.Ot,
+    failing_jobs: failures/* failingJobs */.Dw,
+    failed_jobs: failures/* failedJobs */.Mf,
+    explanation: failures/* explanation */.Qb,
+    since: since,
+    change: sections_history/* change */.Zg,
+    last_green: sections_history/* lastGreen */.oF,
+    passed_before: sections_history/* passedBefore */.G5,
+    since_green: sections_history/* sinceGreen */.ue,
+    green_commits: sections_history/* greenCommits */.EQ,
     commit: commit,
     pull_request: pullRequest,
     item: item,
     comment: comment,
-    release: release,
+    release: release/* release */._r,
     queued: queued,
     about: about,
     commits: commits,
-    /** Everything known, as a list: for topics and tasks, which are read later and elsewhere. */
-    details: {
-        reads: [
-            ...['repository', 'workflow', 'ref', 'deployment', 'actor', 'event', 'schedule', 'job'],
-            ...sections_lines/* COMMIT_LINE_READS */.rl,
-            ...run/* run */.e.reads,
-            'run.started_at',
-        ],
-        asks: [],
-        render: (input) => {
-            const { facts } = input;
-            const scheduled = facts.event.name === 'schedule';
-            const started = facts.run?.started_at?.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d).*Z$/, '$1 $2 UTC');
-            const actor = scheduled ? undefined : (0,wording/* personName */.hJ)(facts.actor);
-            const rows = [
-                ['Repository', (0,place/* repositoryLink */.l)(facts.repository)],
-                ['Workflow', (0,sections_lines/* shortMarkdown */.uy)(facts.workflow, 100)],
-                [facts.ref?.type === 'tag' ? 'Tag' : 'Branch', (0,place/* refLink */.Wv)(facts.ref)],
-                ['Environment', (0,sections_lines/* shortMarkdown */.uy)(facts.deployment?.environment, 80)],
-                ['Commit', facts.commit === undefined ? undefined : (0,sections_lines/* commitLine */.w_)(facts.commit, facts.commit.author)],
-                ['Started by', actor === undefined ? undefined : (0,markdown_escape/* link */.nf)(actor, facts.actor?.url)],
-                ['Schedule', facts.schedule === undefined ? undefined : (0,markdown_escape/* code */.aY)(facts.schedule)],
-                ['Event', (0,sections_lines/* joined */.oR)([(0,sections_lines/* shortMarkdown */.uy)(facts.event.name, 60), (0,sections_lines/* shortMarkdown */.uy)(facts.event.action, 60)], ', ')],
-                ['Job', facts.job === undefined ? undefined : (0,markdown_escape/* link */.nf)((0,wording/* shortPlain */.Rh)(facts.job.name, 120) ?? 'job', facts.job.url)],
-                ['Run', run/* run */.e.render(input)],
-                ['Started', (0,sections_lines/* shortMarkdown */.uy)(started, 40)],
-            ];
-            const known = rows.filter(([, value]) => value !== undefined && value !== '');
-            return (0,sections_lines/* joined */.oR)(known.map(([name, value]) => `- **${name}:** ${value}`), '\n');
-        },
+    details: details,
+};
+
+
+/***/ }),
+
+/***/ 3885:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FH: () => (/* binding */ announcedWords),
+/* harmony export */   IQ: () => (/* binding */ isAnnounced),
+/* harmony export */   _r: () => (/* binding */ release),
+/* harmony export */   uF: () => (/* binding */ announcement),
+/* harmony export */   yb: () => (/* binding */ announced)
+/* harmony export */ });
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5934);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8963);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2599);
+/* harmony import */ var _words_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1163);
+/** A release: news by itself, where nothing went wrong. */
+
+
+
+
+/** What the event says of it; other words of GitHub are no news. */
+const ACTIONS = new Map([
+    ['published', 'was released'],
+    ['released', 'was released'],
+    ['prereleased', 'was released as a pre-release'],
+    ['unpublished', 'was unpublished'],
+    ['deleted', 'was deleted'],
+]);
+/** True where the release is the news, and the verdict comes second. */
+function isAnnounced({ event, release, conclusion }) {
+    return event.name === 'release' && release !== undefined && conclusion === 'success' && ACTIONS.has(event.action);
+}
+/** `v2.3.1 was released`, as plain text. */
+function announcedWords(facts) {
+    return isAnnounced(facts) ? `${tagOf(facts)} ${actionOf(facts)}` : undefined;
+}
+/** `\ud83d\udce6 **[v2.3.1](\u2026)** was released \u00b7 [acme/app](\u2026) \u2014 Ada Lovelace`. */
+const announcement = {
+    reads: ['event', 'release', 'conclusion', 'repository'],
+    render: ({ facts }) => {
+        if (!isAnnounced(facts))
+            return undefined;
+        const { release, repository } = facts;
+        const words = `\ud83d\udce6 **${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(tagOf(facts), release?.url)}** ${actionOf(facts)}`;
+        return (0,_words_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withAuthor */ .S$)((0,_words_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)([words, (0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryLink */ .l)(repository)], ' \u00b7 ') ?? words, release?.author);
+    },
+};
+function tagOf({ release }) {
+    return (0,_words_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortPlain */ .Rh)(release?.tag, 100) ?? 'A release';
+}
+function actionOf({ event, release }) {
+    const early = event.action === 'published' && release?.prerelease === true;
+    return ACTIONS.get(early ? 'prereleased' : event.action) ?? '';
+}
+/** `Summer release \u00b7 \u2705 **[Publish / npm](\u2026)** passed \u00b7 [run #5](\u2026) (2m)`: what comes below the announcement. */
+const announced = {
+    reads: [..._headline_js__WEBPACK_IMPORTED_MODULE_1__/* .VERDICT_LINE_READS */ .xB, 'release'],
+    asks: [],
+    render: (input) => {
+        const { release } = input.facts;
+        if (release === undefined || !isAnnounced(input.facts))
+            return undefined;
+        const name = release.name === release.tag ? undefined : (0,_words_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortMarkdown */ .uy)(release.name, 200);
+        return (0,_words_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)([name, (0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictLine */ .MT)(input)], ' \u00b7 ');
+    },
+};
+/** `Summer release (pre-release) \u2014 ada`; the name is left out where it only repeats the tag. */
+const release = {
+    reads: ['release'],
+    render: ({ facts: { release } }) => {
+        if (release === undefined)
+            return undefined;
+        const name = release.name === release.tag ? undefined : (0,_words_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortMarkdown */ .uy)(release.name, 200);
+        const kind = release.draft ? 'draft' : release.prerelease ? 'pre-release' : 'release';
+        if (name !== undefined)
+            return (0,_words_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withAuthor */ .S$)(kind === 'release' ? name : `${name} (${kind})`, release.author);
+        const author = (0,_words_text_js__WEBPACK_IMPORTED_MODULE_3__/* .personName */ .hJ)(release.author);
+        return author === undefined ? undefined : `${kind === 'release' ? 'released' : kind} by ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(author)}`;
     },
 };
 
@@ -14177,27 +14967,64 @@ const SECTIONS = {
 /* harmony export */   e: () => (/* binding */ run)
 /* harmony export */ });
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5934);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5543);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9516);
+/* harmony import */ var _words_speaker_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1503);
+/* harmony import */ var _words_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1163);
+/* harmony import */ var _words_time_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4989);
+/* harmony import */ var _words_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8779);
 /** The run and its link. */
 
 
 
-/** `[run #42](\u2026) (attempt 2, 3m 12s)`: the link carries the marker. */
+
+
+/**
+ * `[run #42](\u2026) (3m 12s)`, `[run #8](\u2026) \u201cImport 2026-03-04\u201d (attempt 2: the first failed on the same commit)`. The
+ * duration is that of what is reported: the job's, or the run's. The link carries the marker.
+ */
 const run = {
-    reads: ['event', 'run.number', 'run.attempt', 'run.duration_seconds', 'run.url'],
+    reads: [
+        ...[
+            'event',
+            'scope',
+            'job',
+            'run.number',
+            'run.attempt',
+            'run.duration_seconds',
+            'run.url',
+            'run.title',
+        ],
+        ...['change', 'broken_since', 'stopped'],
+    ],
+    // The words of another attempt need the history, which a link alone is not worth.
+    asks: ['run.number', 'run.attempt', 'run.duration_seconds', 'run.url', 'run.title', 'job.duration_seconds'],
     render: (input) => {
-        const { run, event } = input.facts;
-        if (run === undefined)
+        const { facts } = input;
+        if (facts.run === undefined)
             return undefined;
-        const { number, attempt = 1, duration_seconds: seconds } = run;
+        const { number, title } = facts.run;
         // Checks of other apps are no runs.
-        const page = event.name.startsWith('check_') ? 'details' : 'run';
+        const page = facts.event.name.startsWith('check_') ? 'details' : 'run';
         const shown = (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(number === undefined ? page : `run #${number}`, runUrl(input));
-        const details = (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([attempt > 1 ? `attempt ${attempt}` : undefined, seconds === undefined ? undefined : (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(seconds)], ', ');
-        return details === undefined ? shown : `${shown} (${details})`;
+        const details = (0,_words_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)([took(facts), attemptOf(facts)], ', ');
+        return (0,_words_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)([shown, (0,_words_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(title), details === undefined ? undefined : `(${details})`], ' ');
     },
 };
+/** Not of what was stopped: how long that ran is told with it, or no news. Hosts that tell no end repeat the start. */
+function took(facts) {
+    const { run, job, stopped } = facts;
+    const { number, duration_seconds: whole } = run ?? {};
+    const seconds = (0,_words_speaker_js__WEBPACK_IMPORTED_MODULE_1__/* .isWholeRun */ .hA)(facts) || number === undefined ? whole : job?.duration_seconds;
+    return seconds === undefined || seconds < 1 || stopped !== undefined ? undefined : (0,_words_time_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(seconds);
+}
+/** `attempt 2: the first failed on the same commit`; undefined for the first. */
+function attemptOf(facts) {
+    const attempt = facts.run?.attempt ?? 1;
+    if (attempt < 2)
+        return undefined;
+    if (facts.change !== 'fixed' || !(0,_words_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .isRerun */ .tc)(facts))
+        return `attempt ${attempt}`;
+    return `attempt ${attempt}: ${attempt === 2 ? 'the first' : `attempt ${attempt - 1}`} failed on the same commit`;
+}
 /** The address of the run with the marker in its fragment; unchanged where it has a fragment already. */
 function runUrl({ facts, marker }) {
     const url = facts.run?.url;
@@ -14207,80 +15034,256 @@ function runUrl({ facts, marker }) {
 
 /***/ }),
 
-/***/ 9516:
+/***/ 4336:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K1: () => (/* binding */ ending),
-/* harmony export */   Ks: () => (/* binding */ REPORTED_READS),
-/* harmony export */   PF: () => (/* binding */ reportedName),
-/* harmony export */   Rh: () => (/* binding */ shortPlain),
-/* harmony export */   UL: () => (/* binding */ ENDING_READS),
-/* harmony export */   ce: () => (/* binding */ isDeployment),
-/* harmony export */   hJ: () => (/* binding */ personName),
-/* harmony export */   p0: () => (/* binding */ duration)
+/* harmony export */   c: () => (/* binding */ groupsOf)
 /* harmony export */ });
-/* harmony import */ var _markdown_plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8929);
-/** Words for conclusions, durations and people, the same in all sections. */
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8523);
+/** Jobs that failed for one reason: legs of a matrix, told as one. */
 
-const ENDINGS = {
-    success: { icon: '\u2705', verb: 'passed', red: false },
-    failure: { icon: '\u274c', verb: 'failed', red: true },
-    timed_out: { icon: '\u23f1\ufe0f', verb: 'timed out', red: true },
-    cancelled: { icon: '\u26aa', verb: 'was cancelled', red: false },
-    skipped: { icon: '\u26aa', verb: 'was skipped', red: false },
-    neutral: { icon: '\u26aa', verb: 'finished without a verdict', red: false },
-    action_required: { icon: '\u270b', verb: 'needs an approval', red: false },
-};
-/** What is not over yet, by the state of the deployment. */
-const STATES = new Map([
-    ['queued', 'is queued'],
-    ['pending', 'is pending'],
-    ['waiting', 'is waiting'],
-    ['in_progress', 'is in progress'],
-    ['inactive', 'is no longer active'],
-]);
-const ENDING_READS = ['conclusion', 'deployment', 'event'];
-/** How it ended, or how far it is. */
-function ending(facts) {
-    const { conclusion, deployment } = facts;
-    if (conclusion === undefined) {
-        const state = STATES.get(deployment?.state);
-        return state === undefined
-            ? { icon: '\u2754', verb: 'ended, but nothing tells how', red: false }
-            : { icon: '\u23f3', verb: state, red: false };
-    }
-    const found = ENDINGS[conclusion];
-    return isDeployment(facts) && conclusion === 'success' ? { ...found, verb: 'succeeded' } : found;
+/**
+ * Legs of one job that failed in the same step are one group, unless their reasons are known and differ. The reasons of
+ * only a few jobs are read, so a leg without one goes with the others.
+ */
+function groupsOf(failed) {
+    const families = Map.groupBy(failed, (job) => `${familyOf(job)}\n${job.conclusion}\n${job.failed_steps[0]?.name}`);
+    return [...families.values()].flatMap(splitByReason);
 }
-/** True when the event is about a deployment, whatever runs because of it. */
-function isDeployment(facts) {
-    return facts.deployment !== undefined && facts.event.name.startsWith('deployment');
+function splitByReason(legs) {
+    const byReason = Map.groupBy(legs, reasonKey);
+    const unexplained = byReason.get(undefined) ?? [];
+    byReason.delete(undefined);
+    const groups = byReason.size === 0 ? [unexplained] : [...byReason.values()];
+    const extra = byReason.size === 0 ? 0 : unexplained.length;
+    return groups.flatMap(([first, ...others], index) => first === undefined ? [] : [{ first, others: others.length + (index === 0 ? extra : 0) }]);
 }
-const REPORTED_READS = ['deployment', 'event', 'workflow', 'job'];
-/** The name of what is reported, as plain text: the workflow, or the deployment. */
-function reportedName(facts) {
+/** `test (ubuntu, 24)` and `test (windows, 22)` are legs of `test`. A job without a leg is a family of its own. */
+function familyOf({ name, id }) {
+    const leg = name.endsWith(')') ? name.lastIndexOf(' (') : -1;
+    return leg > 0 ? name.slice(0, leg) : `${name}\n${id ?? ''}`;
+}
+/** Ids, durations and counts differ from leg to leg. */
+function reasonKey(job) {
+    return (0,_reasons_js__WEBPACK_IMPORTED_MODULE_0__/* .firstReason */ .$l)(job)?.replace(/\d+/g, '#');
+}
+
+
+/***/ }),
+
+/***/ 8523:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $l: () => (/* binding */ firstReason),
+/* harmony export */   c9: () => (/* binding */ reasonLines),
+/* harmony export */   zM: () => (/* binding */ reasonsOf)
+/* harmony export */ });
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5934);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1163);
+/** The lines that explain why a job failed. */
+
+
+/** Errors of one job that are looked at. */
+const ERRORS = 12;
+const LINE = 200;
+/** What a runner reports of any failure, and which explains none. */
+const EMPTY = [
+    /^(?:Error: )?(?:The )?process completed with exit code -?\d+\.?$/i,
+    /^(?:Error: )?The operation was cancell?ed\.?$/i,
+    /^The job running on runner .* has exceeded the maximum execution time of .*$/i,
+];
+/** The first line of each error, as Markdown: `expected 1 to be 2 (src/sum.test.ts:12)`. */
+function reasonsOf(job) {
+    const reasons = telling(job).flatMap((error) => {
+        const [first] = linesOf(error);
+        const where = placeOf(error);
+        return first === undefined ? [] : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(first) + (where === undefined ? '' : ` (${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(where)})`);
+    });
+    return [...new Set(reasons)];
+}
+/** All lines of all errors as plain text, each error with its place in front. */
+function reasonLines(job) {
+    return telling(job).flatMap((error) => {
+        const [first, ...others] = linesOf(error);
+        const where = placeOf(error);
+        return first === undefined ? [] : [where === undefined ? first : `${where}: ${first}`, ...others];
+    });
+}
+/** The first explaining line as plain text. */
+function firstReason(job) {
+    return telling(job).flatMap((error) => linesOf(error).slice(0, 1))[0];
+}
+function telling({ errors }) {
+    return errors.slice(0, ERRORS).filter((error) => {
+        const [first] = linesOf(error);
+        return first !== undefined && !EMPTY.some((phrase) => phrase.test(first));
+    });
+}
+/** The lines of an error on which there is something to see. */
+function linesOf({ message }) {
+    const lines = message.slice(0, ERRORS * LINE * 8).split(/[\r\n\u0085\u2028\u2029\v\f]+/);
+    return lines.flatMap((line) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortPlain */ .Rh)(line, LINE) ?? []).slice(0, ERRORS);
+}
+/** `src/sum.test.ts:12`. */
+function placeOf({ path, line }) {
+    const file = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortPlain */ .Rh)(path, 120);
+    return file === undefined || line === undefined ? file : `${file}:${line}`;
+}
+
+
+/***/ }),
+
+/***/ 1503:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $P: () => (/* binding */ speakerName),
+/* harmony export */   VE: () => (/* binding */ environmentName),
+/* harmony export */   cP: () => (/* binding */ SPEAKER_READS),
+/* harmony export */   ce: () => (/* binding */ isDeployment),
+/* harmony export */   dZ: () => (/* binding */ jobName),
+/* harmony export */   hA: () => (/* binding */ isWholeRun),
+/* harmony export */   tv: () => (/* binding */ workflowName),
+/* harmony export */   wf: () => (/* binding */ DEPLOYMENT_READS)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1163);
+/** Who speaks: a job for itself, the run only where the whole run is known, a deployment for its environment. */
+
+/** What `isDeployment` reads. */
+const DEPLOYMENT_READS = ['scope', 'deployment', 'event'];
+/** What `speakerName` reads. */
+const SPEAKER_READS = [...DEPLOYMENT_READS, 'workflow', 'job'];
+/** True when the message speaks for a deployment. */
+function isDeployment({ scope, deployment, event }) {
+    return deployment !== undefined && (scope ?? scopeOf(event.name)) === 'deployment';
+}
+/** True when the message speaks for the whole run, and not for one job. */
+function isWholeRun({ scope, job }) {
+    return scope === 'run' || job === undefined;
+}
+/** The name as plain text: `CI / test (ubuntu, 24)`, `CI`, `Deploy to production`. */
+function speakerName(facts) {
     if (isDeployment(facts))
-        return `Deploy to ${shortPlain(facts.deployment?.environment, 80) ?? 'an environment'}`;
-    return shortPlain(facts.workflow, 100) ?? shortPlain(facts.job?.name, 100) ?? 'The build';
+        return `Deploy to ${environmentName(facts)}`;
+    const workflow = workflowName(facts);
+    const job = isWholeRun(facts) ? undefined : jobName(facts);
+    if (workflow === undefined || job === undefined)
+        return workflow ?? job ?? 'The build';
+    const same = job.toLowerCase().startsWith(workflow.toLowerCase()) && isNameOrLeg(job.slice(workflow.length));
+    return same ? workflow + job.slice(workflow.length) : `${workflow} / ${job}`;
 }
-/** A person's name as plain text: the full one, else the login. */
-function personName(person) {
-    return shortPlain(person?.name ?? person?.login, 60);
+/** Where it goes, as plain text. */
+function environmentName({ deployment }) {
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortPlain */ .Rh)(deployment?.environment, 80) ?? 'an environment';
 }
+function workflowName({ workflow }) {
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortPlain */ .Rh)(workflow, 100);
+}
+/** The job's name with its leg of the matrix. */
+function jobName({ job }) {
+    const name = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortPlain */ .Rh)(job?.name, 120);
+    const leg = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortPlain */ .Rh)(job?.matrix, 80);
+    return name === undefined || leg === undefined || name.includes(leg) ? name : `${name} (${leg})`;
+}
+/** Without the fact `scope`, the event decides. */
+function scopeOf(event) {
+    return event.startsWith('deployment') ? 'deployment' : undefined;
+}
+/** Where workflow and job have the same name, what is left of the job's is nothing or its leg. */
+function isNameOrLeg(rest) {
+    return rest === '' || /^ \(.*\)$/.test(rest);
+}
+
+
+/***/ }),
+
+/***/ 1163:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Nx: () => (/* binding */ capital),
+/* harmony export */   Rh: () => (/* binding */ shortPlain),
+/* harmony export */   S$: () => (/* binding */ withAuthor),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   hJ: () => (/* binding */ personName),
+/* harmony export */   oR: () => (/* binding */ joined),
+/* harmony export */   uy: () => (/* binding */ shortMarkdown)
+/* harmony export */ });
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5934);
+/* harmony import */ var _markdown_plain_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8929);
+/** Text from outside, short and on one line. */
+
+
 /** The text on one line of at most `max` characters, not escaped; undefined when nothing is left to see. */
 function shortPlain(text, max) {
     if (text === undefined)
         return undefined;
     // Cut first as well, so that no time is spent on a megabyte of which one line is shown.
-    const plain = (0,_markdown_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)((0,_markdown_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)(text.slice(0, max * 8)), max);
+    const plain = (0,_markdown_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)((0,_markdown_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(text.slice(0, max * 8)), max);
     return plain === '' ? undefined : plain;
 }
-/** `48s`, `3m 12s`, `2h 5m`, `1d 3h`. */
+/** The same, escaped. */
+function shortMarkdown(text, max) {
+    const plain = shortPlain(text, max);
+    return plain === undefined ? undefined : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(plain);
+}
+/** A title in quotation marks: a stranger may have written it, and it may read like a verdict. */
+function quoted(title) {
+    const text = shortMarkdown(title, 200);
+    return text === undefined ? undefined : `\u201c${text}\u201d`;
+}
+/** A person's name as plain text: the full one, else the login. */
+function personName(person) {
+    return shortPlain(person?.name ?? person?.login, 60);
+}
+/** The text with a person behind it; the person alone where there is no text. */
+function withAuthor(text, author) {
+    const name = personName(author);
+    if (name === undefined)
+        return text;
+    return text === '' ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(name) : `${text} \u2014 ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(name)}`;
+}
+/** The pieces that there are; undefined for none. */
+function joined(pieces, separator) {
+    const present = pieces.filter((piece) => piece !== undefined && piece !== '');
+    return present.length === 0 ? undefined : present.join(separator);
+}
+/** With a capital letter at the start. */
+function capital(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+
+/***/ }),
+
+/***/ 4989:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ln: () => (/* binding */ span),
+/* harmony export */   Ot: () => (/* binding */ dayName),
+/* harmony export */   Vc: () => (/* binding */ minute),
+/* harmony export */   n5: () => (/* binding */ sinceWhen),
+/* harmony export */   p0: () => (/* binding */ duration)
+/* harmony export */ });
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5610);
+/** Times as people say them. Without `Intl`, which takes milliseconds to load. All days are days in UTC. */
+
+const DAY = 86_400;
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+/** From the seventh day on, the name of a day may mean two of them. */
+const LONGEST_BY_NAME = 6 * DAY;
+/** Name of a day by its number: Sunday is 0, and 7 as well. */
+function dayName(day) {
+    return DAYS[day % 7] ?? '';
+}
+/** How long something ran: `48s`, `3m 12s`, `2h 5m`, `1d 3h`. */
 function duration(seconds) {
     const whole = Math.max(0, Math.round(seconds));
     const units = [
-        [Math.floor(whole / 86_400), 'd'],
+        [Math.floor(whole / DAY), 'd'],
         [Math.floor(whole / 3600) % 24, 'h'],
         [Math.floor(whole / 60) % 60, 'm'],
         [whole % 60, 's'],
@@ -14291,6 +15294,113 @@ function duration(seconds) {
     const shown = units.slice(first, first + 2).filter(([amount]) => amount > 0);
     return shown.map(([amount, unit]) => `${amount}${unit}`).join(' ');
 }
+/** How long a state lasted: `48s`, `3h 12m`, `1 day`, `12 days`. */
+function span(seconds) {
+    return seconds < DAY ? duration(seconds) : (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U)(Math.round(seconds / DAY), 'day');
+}
+/** `for 3h 12m`, `since Tuesday`, `for 12 days`; undefined where the time is not known. */
+function sinceWhen({ at, duration_seconds: seconds }) {
+    if (seconds === undefined)
+        return undefined;
+    const day = at === undefined ? Number.NaN : new Date(at).getUTCDay();
+    const named = seconds >= DAY && seconds < LONGEST_BY_NAME && !Number.isNaN(day);
+    return named ? `since ${dayName(day)}` : `for ${span(seconds)}`;
+}
+/** `2026-03-04 08:00 UTC`; undefined for what is no time. */
+function minute(time) {
+    const found = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)[\d:.]*Z$/.exec(time ?? '');
+    return found === null ? undefined : `${found[1]} ${found[2]} UTC`;
+}
+
+
+/***/ }),
+
+/***/ 8779:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Mb: () => (/* binding */ VERDICT_READS),
+/* harmony export */   WF: () => (/* binding */ isStarted),
+/* harmony export */   WJ: () => (/* binding */ verdict),
+/* harmony export */   iI: () => (/* binding */ isRed),
+/* harmony export */   tc: () => (/* binding */ isRerun),
+/* harmony export */   zZ: () => (/* binding */ isFixed)
+/* harmony export */ });
+/* harmony import */ var _speaker_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1503);
+/** How it ended, in words: the same in all sections and in the subject. */
+
+const ENDINGS = {
+    success: { icon: '\u2705', verb: 'passed', loud: false },
+    failure: { icon: '\u274c', verb: 'failed', loud: true },
+    timed_out: { icon: '\u23f1\ufe0f', verb: 'timed out', loud: true },
+    cancelled: { icon: '\u26aa', verb: 'was cancelled', loud: true },
+    skipped: { icon: '\u26aa', verb: 'was skipped', loud: false },
+    neutral: { icon: '\u26aa', verb: 'finished without a verdict', loud: false },
+    action_required: { icon: '\u270b', verb: 'needs an approval', loud: false },
+    in_progress: { icon: '\u25b6\ufe0f', verb: 'started', loud: false },
+};
+/** What is not over yet, by the state of the deployment. */
+const STATES = new Map([
+    ['queued', 'is queued'],
+    ['pending', 'is pending'],
+    ['waiting', 'is waiting'],
+    ['in_progress', 'is in progress'],
+    ['inactive', 'is no longer active'],
+]);
+const VERDICT_READS = [
+    ..._speaker_js__WEBPACK_IMPORTED_MODULE_0__/* .SPEAKER_READS */ .cP,
+    'conclusion',
+    'change',
+    'broken_since',
+    'stopped',
+    'run.number',
+];
+function verdict(facts) {
+    const name = (0,_speaker_js__WEBPACK_IMPORTED_MODULE_0__/* .speakerName */ .$P)(facts);
+    if ((0,_speaker_js__WEBPACK_IMPORTED_MODULE_0__/* .isDeployment */ .ce)(facts)) {
+        if (facts.conclusion === 'success' && !isFixed(facts)) {
+            return { icon: '\u2705', name: `Deployed to ${(0,_speaker_js__WEBPACK_IMPORTED_MODULE_0__/* .environmentName */ .VE)(facts)}`, verb: '', loud: false };
+        }
+        if (isStarted(facts))
+            return { ...ENDINGS.in_progress, icon: '\ud83d\ude80', name };
+    }
+    return { ...endingOf(facts), name };
+}
+function endingOf(facts) {
+    const { conclusion, stopped, deployment } = facts;
+    if (conclusion === undefined) {
+        const state = STATES.get(deployment?.state);
+        return state === undefined
+            ? { icon: '\u2754', verb: 'ended, but nothing tells how', loud: false }
+            : { icon: '\u23f3', verb: state, loud: false };
+    }
+    const ending = ENDINGS[conclusion];
+    if (isFixed(facts))
+        return { ...ending, verb: 'works again' };
+    if (isRed(facts) && stopped?.by === 'startup_failure')
+        return { ...ending, verb: 'could not start' };
+    if (facts.change !== 'still-failing')
+        return ending;
+    return conclusion === 'timed_out'
+        ? { ...ending, verb: 'timed out again' }
+        : { ...ending, verb: 'still fails', loud: false };
+}
+/** True where something has to be mended. */
+function isRed({ conclusion }) {
+    return conclusion === 'failure' || conclusion === 'timed_out';
+}
+/** True for what has only begun. */
+function isStarted({ conclusion }) {
+    return conclusion === 'in_progress';
+}
+/** True for the first green end after a red one. Another attempt mends nothing: the commit is the same. */
+function isFixed(facts) {
+    return facts.change === 'fixed' && facts.conclusion === 'success' && !isRerun(facts);
+}
+/** True when the red row began with an earlier attempt of this very run. */
+function isRerun({ broken_since: since, run }) {
+    return since?.run !== undefined && since.run === run?.number;
+}
 
 
 /***/ }),
@@ -14299,12 +15409,17 @@ function duration(seconds) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ count)
+/* harmony export */   U: () => (/* binding */ count),
+/* harmony export */   z: () => (/* binding */ grouped)
 /* harmony export */ });
 /** Words that all parts of a message share. */
-/** `1 commit`, `2 commits`. */
+/** `1 commit`, `2 commits`, `1,204 commits`. */
 function count(amount, noun) {
-    return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+    return `${grouped(amount)} ${noun}${amount === 1 ? '' : 's'}`;
+}
+/** `1,204`. By hand, because `Intl` takes milliseconds to load. */
+function grouped(amount) {
+    return String(amount).replace(/(?<=\d)(?=(?:\d{3})+$)/g, ',');
 }
 
 
@@ -14606,7 +15721,7 @@ function createSource(sender) {
 /* harmony export */   F: () => (/* binding */ CONCLUSIONS),
 /* harmony export */   _: () => (/* binding */ readConclusion)
 /* harmony export */ });
-/** How a run, job or deployment ended: GitHub's own words. */
+/** How a run, job or deployment ended, in GitHub's own words; `in_progress` only where the user says so. */
 const CONCLUSIONS = [
     'success',
     'failure',
@@ -14615,6 +15730,7 @@ const CONCLUSIONS = [
     'timed_out',
     'neutral',
     'action_required',
+    'in_progress',
 ];
 const SPELLINGS = new Map([
     ['canceled', 'cancelled'],

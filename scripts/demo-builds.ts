@@ -28,16 +28,16 @@ const PULL: Build = {
   status: 'success',
 };
 
-/** The job of the red push, as GitHub's API tells it. */
+/** The job of the red push, as GitHub's API tells it while it is running: its steps, and nothing of what they wrote. */
 const RED_JOB: Job = {
   id: 48_001_234_567,
   name: 'build',
   conclusion: null,
+  started_at: new Date(Date.now() - 243_000).toISOString(),
   steps: [
     { name: 'Set up job', conclusion: 'success' },
     { name: 'Run npm test', conclusion: 'failure' },
   ],
-  annotations: [{ message: 'expected 1 to be 2', path: 'src/sum.test.ts', start_line: 12 }],
 };
 
 /** A part of GitHub's API that knows the run of the builds. */

@@ -1,207 +1,150 @@
 /**
- * Writes `docs/events.md`: event by event, the facts that templates can use and the words that go out when nobody
- * writes any. Every line comes from running the notifier on a real payload, between a fake of GitHub's API and nothing.
+ * Writes `docs/events.md`: event by event, the facts that templates can use and the words that go out when the author
+ * writes none. Every line comes from running the notifier on a real payload.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { stringify } from 'yaml';
 import type { Facts } from '../src/facts/types.ts';
-import { notify } from '../src/notify.ts';
-import { readSettings } from '../src/settings/read-settings.ts';
-import { contextsFor, TOKEN } from '../test/standin/contexts.ts';
 import * as events from '../test/support/events.ts';
-import { startGithubApi } from '../test/support/github-api.ts';
-import { sha } from '../test/support/github-shapes.ts';
-import type { GithubWorld, Job } from '../test/support/github-world.ts';
-import { worldAt } from '../test/support/world.ts';
+import type { Job } from '../test/support/github-world.ts';
+import { type End, type Shape, shapes } from './events/shapes.ts';
+import { type Told, tell } from './events/tell.ts';
+import { ADDED, COMMON, HEAD, HISTORY, NOT_VERIFIED, RECORDS, WHO_SPEAKS } from './events/texts.ts';
+import { FINISHED, OWN_JOB, worldOf } from './events/world.ts';
 
 const TARGET = resolve(import.meta.dirname, '../docs/events.md');
-const NOW = '2026-03-04T08:00:00Z';
 
-/** One payload; `red` is the one of a failure, where the event itself tells how it ended. */
-interface Shown {
-  readonly event: string;
-  readonly title: string;
-  readonly payload: object;
-  readonly red?: object;
+const PUSH = events.example('push', 4);
+
+/** Facts that only some ends have. */
+const OF_THE_END = ['failed_jobs', 'stopped'] as const satisfies readonly (keyof Facts)[];
+
+async function toldOf(event: string, { payload, status, upstream }: End): Promise<Told> {
+  const world = (repository: string) => worldOf(repository, { event, payload, upstream, earlier: ['success'] });
+  return tell({ event, payload, status, world });
 }
 
-const named = (event: events.WebhookName, index = 0, title: string = event): Shown => ({
-  event,
-  title,
-  payload: events.example(event, index),
-});
-
-const edited = ({ event, payload }: events.EditedEvent, title: string): Shown => ({ event, title, payload });
-
-function shown(): readonly Shown[] {
-  const checkRun = events.example('check_run', 0);
-  const checkSuite = events.example('check_suite', 0);
-  const ended = (conclusion: string) => ({
-    check_run: { ...checkRun, check_run: { ...checkRun.check_run, status: 'completed', conclusion } },
-    check_suite: { ...checkSuite, check_suite: { ...checkSuite.check_suite, status: 'completed', conclusion } },
-  });
-  return [
-    named('push', 4),
-    edited(events.tagPush(), 'push of a tag'),
-    edited(events.branchDeletion(), 'push that deletes a branch'),
-    named('pull_request'),
-    edited(events.pullRequestTarget(), 'pull_request_target, from a fork'),
-    named('merge_group'),
-    { ...named('workflow_run', 1), red: events.failedWorkflowRun().payload },
-    named('release'),
-    named('deployment'),
-    { ...named('deployment_status'), red: events.failedDeploymentStatus().payload },
-    edited(events.schedule(), 'schedule'),
-    named('workflow_dispatch'),
-    named('repository_dispatch'),
-    named('issues'),
-    named('issue_comment'),
-    { ...named('check_run'), payload: ended('success').check_run, red: ended('failure').check_run },
-    { ...named('check_suite'), payload: ended('success').check_suite, red: ended('failure').check_suite },
-  ];
+async function section({ event, title, ends }: Shape, common: Partial<Facts>): Promise<string> {
+  const told = await Promise.all(ends.map(async (end) => ({ end, told: await toldOf(event, end) })));
+  const known = Object.entries(told[0]?.told.facts ?? {}).filter(
+    ([name, value]) => !isDeepStrictEqual(value, common[name as keyof Facts]),
+  );
+  const messages = told.flatMap(({ end, told: one }) => [`${end.title}:`, ...added(one.facts), message(one)]);
+  return [`## ${title}`, yaml(Object.fromEntries(known)), ...messages].join('\n\n');
 }
 
-const FAILED: Job = {
-  id: 48_001_234_567,
-  name: 'build',
-  conclusion: 'failure',
-  steps: [
-    { name: 'Set up job', conclusion: 'success' },
-    { name: 'Run npm test', conclusion: 'failure' },
-  ],
-  annotations: [{ message: 'expected 1 to be 2', path: 'src/sum.test.ts', start_line: 12 }],
-};
+/** What this end adds, where it is not the failure of the job itself. */
+function added(facts: Facts): readonly string[] {
+  const own = OF_THE_END.flatMap((name) => (facts[name] === undefined ? [] : [[name, facts[name]]]));
+  return facts.scope === 'job' || own.length === 0 ? [] : [yaml(Object.fromEntries(own))];
+}
 
-/** The run that is reported, red in one job, and red as well the time before; before that it was green. */
-function worldOf(repository: string, payload: object): GithubWorld {
-  const upstream = 'workflow_run' in payload ? (payload.workflow_run as { id?: number } | null)?.id : undefined;
-  const before = (number: number, conclusion: string) => ({
-    id: number * 1000,
-    run_number: number,
-    head_sha: sha(number),
-    run_started_at: `2026-03-04T0${number - 36}:00:00Z`,
-    attempts: [{ conclusion, jobs: [{ ...FAILED, id: number, conclusion }] }],
-  });
-  const own = { id: upstream ?? 9_876_543_210, run_number: 42, head_sha: sha(42) };
+/** What the runner tells of every run, and what a failure of this job adds. */
+async function commonFacts(): Promise<{ readonly known: Partial<Facts>; readonly added: Partial<Facts> }> {
+  const [green, red] = await Promise.all(
+    ['success', 'failure'].map((status) => toldOf('push', { title: '', payload: PUSH, status })),
+  );
+  const { ci, repository, workflow, scope, run, job, actor } = green?.facts ?? ({} as Partial<Facts>);
+  const {
+    job: late,
+    failed_jobs,
+    change,
+    broken_since,
+    failures_in_a_row,
+    last_green,
+  } = red?.facts ?? ({} as Partial<Facts>);
   return {
-    repository,
-    commits: [40, 41, 42].map((number) => ({
-      sha: sha(number),
-      message: `Change ${number}`,
-      author: 'Ada',
-      login: 'ada',
-    })),
-    runs: [before(40, 'success'), before(41, 'failure'), { ...own, attempts: [{ conclusion: null, jobs: [FAILED] }] }],
+    known: { ci, repository, workflow, scope, run, job, actor } as Partial<Facts>,
+    added: { job: late, failed_jobs, change, broken_since, failures_in_a_row, last_green } as Partial<Facts>,
   };
 }
 
-interface Told {
-  readonly facts: Facts;
-  readonly body: string | undefined;
-  readonly reason: string;
+const leg = (id: number, name: string): Job => ({ ...FINISHED, id, name });
+
+/** A run of five jobs, three of them red. */
+const JOBS: readonly Job[] = [
+  leg(1, 'test (ubuntu, 24)'),
+  leg(2, 'test (windows, 24)'),
+  {
+    ...leg(3, 'lint'),
+    steps: [{ name: 'eslint', conclusion: 'failure' }],
+    annotations: [{ message: "'total' is assigned a value but never used", path: 'src/cart.ts', start_line: 9 }],
+  },
+  { id: 4, name: 'docs', conclusion: 'success' },
+  { id: OWN_JOB, name: 'report', conclusion: null },
+];
+
+/** The run of five jobs as told by a job of it. */
+async function toldOfRun(status: string, options: Readonly<Record<string, string>>, jobs = JOBS): Promise<Told> {
+  const world = (repository: string) =>
+    worldOf(repository, { event: 'push', payload: PUSH, jobs, earlier: ['success'] });
+  return tell({ event: 'push', payload: PUSH, status, options, job: jobs.at(-1)?.name ?? 'report', world });
 }
 
-/** Runs the notifier without sending. */
-async function tell(event: string, payload: object, status: string, options: object = {}): Promise<Told> {
-  const contexts = contextsFor(event, payload, { job: { status } });
-  const repository = String(contexts.github['repository']);
-  const api = await startGithubApi(worldOf(repository, payload), TOKEN);
-  const folder = mkdtempSync(join(tmpdir(), 'event-'));
-  try {
-    writeFileSync(join(folder, 'event.json'), JSON.stringify(payload));
-    const github = { ...contexts.github, api_url: api.url, event_path: join(folder, 'event.json') };
-    const env = Object.entries(github).map(([name, value]) => [`GITHUB_${name.toUpperCase()}`, String(value)]);
-    const given = {
-      'webhook-url': 'https://chat.example.com/hook/0',
-      'dry-run': 'true',
-      'github-token': TOKEN,
-      context: JSON.stringify({ job: contexts.job }),
-      ...options,
-    };
-    const entries = Object.entries(given).map(
-      ([name, value]) => [name, { value: String(value), from: 'input' }] as const,
-    );
-    const settings = await readSettings(new Map(entries), new Date(NOW));
-    const { facts, draft, receipt } = await notify(settings, worldAt(NOW, Object.fromEntries(env)));
-    return { facts, body: draft?.body, reason: receipt.reason };
-  } finally {
-    rmSync(folder, { recursive: true });
-    await api.close();
-  }
+const NEEDS = JSON.stringify({ test: { result: 'failure' }, lint: { result: 'failure' }, docs: { result: 'success' } });
+
+async function whoSpeaks(): Promise<string> {
+  const lint = JOBS.filter(({ name }) => name === 'lint').map((job) => ({
+    ...job,
+    id: OWN_JOB,
+    conclusion: null,
+    annotations: [],
+  }));
+  const told: readonly (readonly [string, Told])[] = [
+    ['A step of the job `lint`, or `job-end` in it', await toldOfRun('failure', {}, lint)],
+    ['A job that needs the others, with `status: ${{ toJSON(needs) }}`', await toldOfRun('success', { status: NEEDS })],
+    ['Any job, with `status: workflow`', await toldOfRun('success', { status: 'workflow' })],
+    [
+      'A step that tells of the beginning, with `status: in_progress`',
+      await toldOfRun('success', { status: 'in_progress' }),
+    ],
+  ];
+  return told.flatMap(([title, one]) => [`${title}:`, message(one)]).join('\n\n');
 }
 
-async function section({ event, title, payload, red }: Shown, common: Facts): Promise<string> {
-  const green = await tell(event, payload, 'success');
-  const failed = await tell(event, red ?? payload, 'failure');
-  const facts = Object.entries({ ...green.facts, ...added(failed.facts) }).filter(
-    ([name, value]) => !isDeepStrictEqual(value, common[name as keyof Facts]),
-  );
-  return [`## ${title}`, yaml(Object.fromEntries(facts)), 'Green:', message(green), 'Red:', message(failed)].join(
-    '\n\n',
-  );
+async function records(): Promise<string> {
+  const { draft } = await toldOfRun('success', { status: NEEDS, kind: 'task' });
+  return [`Subject: \`${draft?.subject}\``, fenced('markdown', draft?.body ?? '')].join('\n\n');
 }
 
-/** What only a failure has. */
-function added({ failed_jobs }: Facts): Partial<Facts> {
-  return failed_jobs === undefined ? {} : { failed_jobs };
-}
-
-/** What the runner tells of every run, and what a failure adds. */
-async function commonFacts(): Promise<Facts> {
-  const { payload } = edited(events.schedule(), '');
-  const { facts } = await tell('schedule', payload, 'failure');
-  const { schedule: _, event: __, conclusion: ___, ref: ____, commit: _____, ...common } = facts;
-  return common as Facts;
-}
-
-function yaml(facts: object): string {
-  return fenced('yaml', stringify(facts, { lineWidth: 0 }));
-}
-
-function message({ body, reason }: Told): string {
-  return body === undefined ? `Nothing is sent: ${reason}.` : fenced('markdown', body);
-}
-
-function fenced(language: string, text: string): string {
-  return `\`\`\`\`${language}\n${text.trimEnd()}\n\`\`\`\``;
-}
-
-/** What changes when the history is asked for. */
+/** What changes where the run before was red. */
 async function history(): Promise<string> {
-  const payload = events.example('push', 4);
   const parts: string[] = [];
   for (const status of ['failure', 'success']) {
-    const told = await tell('push', payload, status, { when: 'always, change' });
-    const { change, broken_since, failures_in_a_row, commits_since_green, suspects } = told.facts;
-    const facts = { change, broken_since, failures_in_a_row, commits_since_green, suspects };
+    const world = (repository: string) =>
+      worldOf(repository, { event: 'push', payload: PUSH, earlier: ['success', 'failure'] });
+    const told = await tell({ event: 'push', payload: PUSH, status, options: { when: 'always, change' }, world });
+    const { change, broken_since, failures_in_a_row, last_green, commits_since_green, suspects } = told.facts;
+    const facts = { change, broken_since, failures_in_a_row, last_green, commits_since_green, suspects };
     const known = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
     parts.push(`${status === 'failure' ? 'Red' : 'Green'}:`, yaml(known), message(told));
   }
   return parts.join('\n\n');
 }
 
-const HEAD = `<!-- Made by scripts/events-page.ts from test runs: npm run generate -->
-# Events
+function yaml(facts: object): string {
+  return fenced('yaml', stringify(facts, { lineWidth: 0, aliasDuplicateObjects: false }));
+}
 
-What is known of each event, by the names that templates use, and the chat message that goes out when you write none.
-\`failed_jobs\` is read from GitHub's API when something went wrong, or when a template names it.
-The payloads are GitHub's own examples; of the failures, one job named \`build\` fails in its second step.
+function message({ draft, reason }: Told): string {
+  return draft === undefined ? `Nothing is sent: ${reason}.` : fenced('markdown', draft.body);
+}
 
-Of every run the runner tells this, and a failure adds its job (left out below where nothing differs):`;
-
-const HISTORY = `## With the history
-
-With a word such as \`change\` in \`when\`, or where a template names these facts, the runs before are read as well. Here
-the last run was red, and the one before it green.`;
+function fenced(language: string, text: string): string {
+  return `\`\`\`\`${language}\n${text.trimEnd()}\n\`\`\`\``;
+}
 
 export async function eventsPage(): Promise<string> {
   const sections: string[] = [];
   const common = await commonFacts();
-  for (const one of shown()) sections.push(await section(one, common));
-  return `${[HEAD, yaml(common), ...sections, HISTORY, await history()].join('\n\n')}\n`;
+  for (const one of shapes()) sections.push(await section(one, { ...common.added, ...common.known }));
+  const parts = [
+    ...[HEAD, WHO_SPEAKS, await whoSpeaks(), RECORDS, await records(), HISTORY, await history()],
+    ...[COMMON, yaml(common.known), ADDED, yaml(common.added), ...sections, NOT_VERIFIED],
+  ];
+  return `${parts.join('\n\n')}\n`;
 }
 
 if (import.meta.main) writeFileSync(TARGET, await eventsPage());

@@ -20,7 +20,7 @@ const page = await browser.newPage({ viewport: { width: 1360, height: 760 }, dev
 await page.goto(sandbox.origin);
 await page.getByText('Ada Park').first().click();
 await page.getByText('Platform').first().click();
-await page.getByText('CI failed').first().waitFor();
+await page.getByText('CI / build').first().waitFor();
 await page.screenshot({ path: FILE });
 await browser.close();
 console.log(join('docs/images', FILE.split('/').at(-1) ?? ''));

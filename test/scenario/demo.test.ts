@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 test('the demo delivers every build and shows what the team sees', () => {
   const output = execFileSync('node', ['scripts/demo.ts'], { encoding: 'utf8' });
   expect(output.match(/✓/g)).toHaveLength(6);
-  expect(output).toContain('✅ **CI** passed');
-  expect(output).toContain('failed in [Run npm test]');
-  expect(output).toMatch(/Topics\n +CI passed on PR 2/);
-  expect(output).toMatch(/Tasks\n +PLAT-4 CI failed on master/);
+  expect(output).toMatch(/✅ \*\*\[CI \/ build\]\(\S+\)\*\* passed/);
+  expect(output).toContain('failed** in **[Run npm test]');
+  expect(output).toMatch(/Topics\n +CI \/ build passed on PR 2/);
+  expect(output).toMatch(/Tasks\n +PLAT-4 CI \/ build failed on master: Run npm test/);
 });
 
 test("the README's two lines are those that CI and package.json know", () => {

@@ -15,16 +15,17 @@ test('a green push asks nothing of GitHub and makes exactly one request', async 
   expect(result.annotations).toEqual([]);
 });
 
-test('a red push names the failing step within five lines, for one request', async () => {
+test('a red push names the failing step and since when, for four requests; a running job tells no reason', async () => {
   const { result, asked, message } = await play({ world: worldOf([RED_JOB], 'success'), changes: RED });
   const url = `https://github.com/acme/app/actions/runs/42000/job/${OWN_JOB}`;
-  const lines = message.split('\n').map((line) => line.trimEnd());
-  expect(lines.slice(0, 5).join(' ')).toContain(`[Run npm test](${url}#step:2:1)`);
-  // While the job runs, GitHub knows no errors of it.
-  expect(message).not.toContain('expected 1 to be 2');
-  expect(asked).toEqual([`/actions/jobs/${OWN_JOB}`]);
+  const [first, second, ...others] = message.split('\n').map((line) => line.trimEnd());
+  expect(first).toContain(`❌ **[CI / test](${url}) failed** in **[Run npm test](${url}#step:2:1)** · `);
+  expect(second).toMatch(/^Broken since this run\. \[a+\]\(.*\) Change 42 — Ada$/);
+  expect(others).toEqual([]);
+  expect(asked).toHaveLength(4);
+  expect(asked).toContain(`/actions/jobs/${OWN_JOB}`);
   expect(result.annotations).toEqual([]);
-  expect(result.outputs['change']).toBe('');
+  expect(result.outputs['change']).toBe('broken');
 });
 
 test.each([
@@ -42,8 +43,8 @@ test.each([
   expect(result.outputs).toMatchObject({ outcome, change });
   expect(JSON.parse(result.outputs['receipt'] ?? '')).toMatchObject({ change });
   expect(sent).toBe(outcome === 'delivered' ? 1 : 0);
-  if (change === 'broken') expect(message).toContain('since it last passed, by Ada');
-  if (change === 'fixed') expect(message.split('\n')[0]).toContain('broken since [run \\#41]');
+  if (change === 'broken') expect(message).toMatch(/^Broken since this run\. .* Change 42 — Ada$/m);
+  if (change === 'fixed') expect(message).toMatch(/\*\* works again · .*\nFixed after \[\d/);
 });
 
 test('what when cannot want is decided without asking', async () => {
@@ -52,10 +53,11 @@ test('what when cannot want is decided without asking', async () => {
   expect(asked).toEqual([]);
 });
 
-test('history unreadable: red is sent as broken with one notice, green is not sent for change', async () => {
+test('history unreadable: red is sent with one notice and nothing of since when, green is not sent for change', async () => {
   const behaviour = { without: ['actions: read'] };
   const red = await play({ world: worldOf([RED_JOB]), behaviour, changes: RED, inputs: { when: 'change' } });
-  expect(red.result.outputs).toMatchObject({ outcome: 'delivered', change: 'broken' });
+  expect(red.result.outputs).toMatchObject({ outcome: 'delivered', change: '' });
+  expect(red.message).not.toContain('since');
   expect(red.result.annotations).toHaveLength(1);
   expect(red.result.annotations[0]).toMatchObject({ level: 'notice' });
   expect(red.result.log).toContain('actions: read');
@@ -96,9 +98,11 @@ test('a template that names a fact gets it, green or red', async () => {
 
 test('status: workflow reports the worst of the other jobs', async () => {
   const lint = { id: 7, name: 'lint', conclusion: 'failure', steps: [{ name: 'Lint', conclusion: 'failure' }] };
-  const { result, message } = await play({ world: worldOf([GREEN_JOB, lint]), inputs: { status: 'workflow' } });
+  const docs = { id: 8, name: 'docs', conclusion: 'success' };
+  const { result, message } = await play({ world: worldOf([GREEN_JOB, lint, docs]), inputs: { status: 'workflow' } });
   expect(result.outputs['conclusion']).toBe('failure');
-  expect(message).toContain('Job [lint]');
+  expect(message).toMatch(/^❌ \*\*CI failed\*\* .* · 1 of 2 jobs/);
+  expect(message).toContain('**[lint]');
 });
 
 test('status: workflow without the right to read the jobs is not green, and is told to whoever waits for failures', async () => {
@@ -136,7 +140,8 @@ test("a fork's pull request is found by its head when the upstream run went wron
     event: 'workflow_run',
     payload: { ...payload, workflow_run: upstream },
   });
-  expect(asked).toContainEqual(expect.stringContaining('/pulls?head=eve%3Asums&state=all'));
+  expect(asked.filter((path) => path.startsWith('/pulls?'))).toHaveLength(1);
   expect(message).toContain('[PR \\#7](https://github.com/acme/app/pull/7)');
+  expect(message).toContain('“Add sums” (from a fork)');
   expect(message).toContain('Run npm test');
 });

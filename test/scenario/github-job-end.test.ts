@@ -13,7 +13,7 @@ test('job-end as the first step reports the failure of a later one', async () =>
     ['post', 0],
   ]);
   expect(result.log).toContain('Delivered');
-  expect(message).toContain('CI failed');
+  expect(message).toContain('❌ **[CI / test](');
   expect(message).toContain('Run npm test');
   expect(sent).toBe(1);
 });

@@ -50,7 +50,8 @@ test('the API is read through an HTTPS proxy, its certificate checked', async ()
   });
   expect(result.annotations).toEqual([]);
   expect(message).toContain('Run npm test');
-  expect(proxy.targets).toEqual([`${HOST}:443`]);
+  expect(proxy.targets.length).toBeGreaterThan(1);
+  expect(new Set(proxy.targets)).toEqual(new Set([`${HOST}:443`]));
 });
 
 test('an API whose certificate nobody vouches for is not given the token', async () => {

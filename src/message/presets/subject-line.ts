@@ -1,24 +1,55 @@
-import type { BaseFacts } from '../../facts/types.ts';
+import type { Facts } from '../../facts/types.ts';
 import { inertLine } from '../markdown/plain.ts';
-import { PLACE_READS, placeWords } from '../sections/place.ts';
-import { ENDING_READS, ending, isDeployment, REPORTED_READS, reportedName, shortPlain } from '../sections/wording.ts';
+import { onlyFailure } from '../sections/failures.ts';
+import { deployedWords, PLACE_READS, placeWords } from '../sections/place.ts';
+import { announcedWords } from '../sections/release.ts';
+import { groupsOf } from '../sections/words/groups.ts';
+import { firstReason } from '../sections/words/reasons.ts';
+import { isDeployment } from '../sections/words/speaker.ts';
+import { joined, shortPlain } from '../sections/words/text.ts';
+import { isRed, VERDICT_READS, verdict } from '../sections/words/verdict.ts';
 import type { SubjectLine } from './types.ts';
 
-/** `CI failed on main: Fix the login redirect`, `Deploy to production failed: acme/app`. */
+/** `CI / test failed on main: expected 90 to be 100`, `Deploy to production failed: terraform apply (acme/app v2.3.1)`. */
 export const subjectLine: SubjectLine = {
-  reads: [...ENDING_READS, ...REPORTED_READS, ...PLACE_READS, 'commit.subject'],
-  render: ({ facts }) => {
-    const deployed = isDeployment(facts);
-    const where = deployed ? undefined : placeWords(facts);
-    const sentence = [reportedName(facts), ending(facts).verb, where].filter((word) => word !== undefined).join(' ');
-    const title = shortPlain(deployed ? facts.repository?.name : titleOf(facts), 150);
-    return inertLine(title === undefined ? sentence : `${sentence}: ${title}`);
-  },
+  reads: [...VERDICT_READS, ...PLACE_READS, 'failed_jobs', 'job_counts', 'commit.subject'],
+  render: ({ facts }) => inertLine(isDeployment(facts) ? ofDeployment(facts) : ofBuild(facts)),
 };
 
-function titleOf({ pull_request, release, item, commit }: BaseFacts): string | undefined {
-  if (pull_request !== undefined) return pull_request.title;
-  if (release !== undefined) return release.name === release.tag ? undefined : release.name;
-  if (item !== undefined) return item.number === undefined ? undefined : item.title;
-  return commit?.subject;
+function ofDeployment(facts: Facts): string {
+  const { name, verb } = verdict(facts);
+  const cause = isRed(facts) ? causeOf(facts, 'step') : undefined;
+  const what = joined([shortPlain(facts.repository?.name, 140), deployedWords(facts)], ' ');
+  const sentence = joined([joined([name, verb], ' '), cause], ': ') ?? name;
+  return what === undefined ? sentence : `${sentence} (${what})`;
+}
+
+function ofBuild(facts: Facts): string {
+  const { name, verb } = verdict(facts);
+  const sentence = announcedWords(facts) ?? joined([name, verb, placeWords(facts)], ' ');
+  return joined([sentence, (isRed(facts) ? causeOf(facts, 'reason') : undefined) ?? titleOf(facts)], ': ') ?? name;
+}
+
+/** What explains it best in few words. The step of a deployment tells more than its log, that of a build less. */
+function causeOf(facts: Facts, best: 'step' | 'reason'): string | undefined {
+  const [group] = groupsOf(facts.failed_jobs ?? []);
+  if (group === undefined) return undefined;
+  const { first } = group;
+  const reason = shortPlain(firstReason(first), 150);
+  const job = onlyFailure(facts) === undefined ? shortPlain(first.name, 80) : undefined;
+  const step = joined([job, shortPlain(first.failed_steps[0]?.name, 120)], ' / ');
+  return best === 'step' ? (step ?? reason) : (reason ?? step);
+}
+
+/** Titles that a stranger wrote stand in quotation marks. */
+function titleOf({ pull_request, release, item, commit }: Facts): string | undefined {
+  if (pull_request !== undefined) return inQuotes(pull_request.title);
+  if (release !== undefined) return release.name === release.tag ? undefined : shortPlain(release.name, 150);
+  if (item !== undefined) return item.number === undefined ? undefined : inQuotes(item.title);
+  return shortPlain(commit?.subject, 150);
+}
+
+function inQuotes(title: string | undefined): string | undefined {
+  const text = shortPlain(title, 150);
+  return text === undefined ? undefined : `“${text}”`;
 }

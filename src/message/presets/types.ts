@@ -24,12 +24,10 @@ export interface PresetPart {
   readonly rank: number;
   /** Only where something went wrong. */
   readonly red?: true;
-  /** Only in topics and tasks. */
-  readonly long?: true;
+  /** Only in chat messages, or only in records: topics and tasks, which are read days later. */
+  readonly in?: 'message' | 'record';
   /** With an empty line before it: lists, tables, paragraphs of their own. */
   readonly gap?: true;
-  /** With a capital letter at the start. */
-  readonly capital?: true;
   /** What the section reads that is worth a request where something went wrong; the rest is shown if it is known. */
   readonly worth?: readonly FactName[];
 }

@@ -1,22 +1,42 @@
 /** What the event was about: a commit, pull request, release, issue or comment. */
 
+import type { Commit, Facts, PullRequest } from '../../facts/types.ts';
 import { escapeLine, link } from '../markdown/escape.ts';
 import { count } from '../words.ts';
-import { COMMIT_LINE_READS, commitLine, commitList, joined, shortMarkdown, withAuthor } from './lines.ts';
+import { COMMIT_LINE_READS, commitLine, commitList } from './lines.ts';
 import { numberLink } from './place.ts';
+import { release } from './release.ts';
 import type { Section } from './types.ts';
-import { personName } from './wording.ts';
+import { DEPLOYMENT_READS, isDeployment } from './words/speaker.ts';
+import { joined, personName, quoted, shortMarkdown, withAuthor } from './words/text.ts';
+import { isStarted } from './words/verdict.ts';
 
 /** `[abc1234](…) Fix the login redirect — Ada Lovelace · [3 commits](…) pushed`. */
 export const commit: Section = {
-  reads: [...COMMIT_LINE_READS, 'event', 'push'],
-  render: ({ facts: { commit, event, push } }) => {
+  reads: [...COMMIT_LINE_READS, ...DEPLOYMENT_READS, 'commit.sha', 'conclusion', 'push', 'commits_since_green'],
+  asks: [...COMMIT_LINE_READS, 'push'],
+  render: ({ facts }) => {
+    const { commit, event, push } = facts;
     if (commit === undefined) return undefined;
     const line = commitLine(commit, event.name === 'schedule' ? undefined : commit.author);
+    if (isDeployment(facts)) return `${line}${otherCommits(facts, commit)}`;
     if (push === undefined || push.count < 2) return line;
-    return `${line} · ${link(`${count(push.count, 'commit')} pushed`, push.compare_url)}`;
+    const least = push.truncated === true ? 'at least ' : '';
+    return `${line} · ${link(`${least}${count(push.count, 'commit')} pushed`, push.compare_url)}`;
   },
 };
+
+/** `, and [6 more commits](…) by 3 people`: what else a deployment brought. */
+function otherCommits(facts: Facts, head: Commit): string {
+  const { commits_since_green: since } = facts;
+  if (since === undefined || since.count < 2 || isStarted(facts)) return '';
+  const others = since.commits.filter(({ sha }) => sha !== head.sha);
+  const people = new Set(others.flatMap(({ author }) => (author?.bot ? [] : (personName(author) ?? []))));
+  const [only] = people;
+  const by = people.size > 1 ? ` by ${people.size} people` : only === undefined ? '' : ` by ${escapeLine(only)}`;
+  const known = others.length === since.count - 1;
+  return `, and ${link(count(since.count - 1, 'more commit'), since.compare_url)}${known ? by : ''}`;
+}
 
 /** The commits of a push as a list, newest last. */
 export const commits: Section = {
@@ -25,26 +45,32 @@ export const commits: Section = {
     push === undefined || push.count < 2 || push.commits.length === 0 ? undefined : commitList('Commits', push),
 };
 
-/** `Fix the login redirect — ada · fix/login → main at [abc1234](…)`. */
+/** `“Fix the login redirect” (draft) — Ada · fix/login → main at [abc1234](…)`. */
 export const pullRequest: Section = {
-  reads: ['pull_request', 'commit.short', 'commit.url'],
-  render: ({ facts: { pull_request: request, commit } }) => {
+  reads: ['pull_request', 'commit.short', 'commit.url', 'event'],
+  render: ({ facts: { pull_request: request, commit, event } }) => {
     if (request === undefined) return undefined;
-    const title = withAuthor(shortMarkdown(request.title, 200) ?? '', request.author);
+    const states = statesOf(request, event.action);
+    const title = joined([quoted(request.title), states === undefined ? undefined : `(${states})`], ' ');
     const branches = joined([shortMarkdown(request.head, 100), shortMarkdown(request.base, 100)], ' → ');
     const sha = commit === undefined ? undefined : link(commit.short, commit.url);
-    return joined([title, joined([branches, sha], ' at ')], ' · ');
+    return joined([withAuthor(title ?? '', request.author), joined([branches, sha], ' at ')], ' · ');
   },
 };
 
+/** What is unusual about it: `merged`, `closed`, `draft`, `from a fork`. */
+function statesOf({ merged, draft, fork }: PullRequest, action: string | undefined): string | undefined {
+  const end = merged === true ? 'merged' : action === 'closed' ? 'closed without merging' : undefined;
+  return joined([end ?? (draft === true ? 'draft' : undefined), fork === true ? 'from a fork' : undefined], ', ');
+}
+
 /** `[PR #12](…) · [abc1234](…) Merge pull request — ada`: what a merge queue tries. */
 export const queued: Section = {
-  reads: ['event', 'pull_request', ...commit.reads],
-  render: (input) => {
-    const { event, pull_request: request } = input.facts;
+  reads: ['event', 'pull_request', ...COMMIT_LINE_READS],
+  render: ({ facts: { event, pull_request: request, commit } }) => {
     if (event.name !== 'merge_group') return undefined;
     const number = request === undefined ? undefined : numberLink('PR', request.number, request.url);
-    return joined([number, commit.render(input)], ' · ');
+    return joined([number, commit === undefined ? undefined : commitLine(commit, commit.author)], ' · ');
   },
 };
 
@@ -52,7 +78,7 @@ export const queued: Section = {
 export const item: Section = {
   reads: ['item'],
   render: ({ facts: { item } }) =>
-    item?.number === undefined ? undefined : withAuthor(shortMarkdown(item.title, 200) ?? '', item.author),
+    item?.number === undefined ? undefined : withAuthor(quoted(item.title) ?? '', item.author),
 };
 
 /** The comment or review as a quotation. */
@@ -64,25 +90,13 @@ export const comment: Section = {
   },
 };
 
-/** `Summer release (pre-release) — ada`; the name is left out where it only repeats the tag. */
-export const release: Section = {
-  reads: ['release'],
-  render: ({ facts: { release } }) => {
-    if (release === undefined) return undefined;
-    const name = release.name === release.tag ? undefined : shortMarkdown(release.name, 200);
-    const kind = release.draft ? 'draft' : release.prerelease ? 'pre-release' : 'release';
-    if (name !== undefined) return withAuthor(kind === 'release' ? name : `${name} (${kind})`, release.author);
-    const author = personName(release.author);
-    return author === undefined ? undefined : `${kind === 'release' ? 'released' : kind} by ${escapeLine(author)}`;
-  },
-};
-
 /** The candidates for the one line of `about`, the most telling first. */
 const CANDIDATES = [queued, pullRequest, release, item, commit];
 
 /** What it was about, in one line: the section above that fits the event best. */
 export const about: Section = {
   reads: ['push', ...CANDIDATES.flatMap(({ reads }) => reads)],
+  asks: ['push', 'pull_request', ...COMMIT_LINE_READS],
   render: (input) => {
     if (input.facts.push?.deleted === true) return undefined;
     for (const { render } of CANDIDATES) {

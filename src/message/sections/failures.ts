@@ -1,44 +1,125 @@
-/** What went wrong: jobs, steps and the first error of each. */
+/** What went wrong: which jobs, in which step, and the lines that explain it. */
 
-import type { JobError, RunJob } from '../../facts/types.ts';
-import { escapeLine, link } from '../markdown/escape.ts';
+import type { Facts, RunJob } from '../../facts/types.ts';
+import { link } from '../markdown/escape.ts';
 import { count } from '../words.ts';
-import { joined, shortMarkdown } from './lines.ts';
+import { fenced } from './lines.ts';
 import type { Section } from './types.ts';
-import { shortPlain } from './wording.ts';
+import { groupsOf, type JobGroup } from './words/groups.ts';
+import { reasonLines, reasonsOf } from './words/reasons.ts';
+import { DEPLOYMENT_READS, isDeployment, isWholeRun } from './words/speaker.ts';
+import { joined, shortPlain } from './words/text.ts';
 
-/** Jobs that are named; of the others the number is told. */
-const SHOWN = 3;
+/** Groups of jobs that are named; of the others the number of jobs is told. */
+const GROUPS = 3;
+/** Explaining lines of a chat message. */
+const SHORT = 3;
+/** Explaining lines of a topic or task. */
+const LONG = 12;
+/** Failing jobs that a list names. */
+const JOBS = 20;
+
+const FAILED_READS = [...DEPLOYMENT_READS, 'job', 'failed_jobs', 'job_counts'] as const;
 
 /**
- * `Job [test](…) failed in [Run npm test](…)`, and below it the first line of its first error; undefined where no
- * failing job was read.
+ * `**[test (ubuntu, 24)](…)** in **[Run npm test](…)** and 10 more legs`, and below it the lines that explain it; a line
+ * for each group of jobs that failed for the same reason.
  */
 export const failures: Section = {
   reads: ['failed_jobs'],
-  render: ({ facts: { failed_jobs: failed = [] } }) => {
-    if (failed.length === 0) return undefined;
-    const hidden = failed.length - SHOWN;
-    const lines = failed.slice(0, SHOWN).flatMap((job) => [jobLine(job), errorLine(job.errors[0])]);
-    return joined([...lines, hidden > 0 ? `… and ${count(hidden, 'more failed job')}` : undefined], '  \n');
+  render: ({ facts: { failed_jobs: failed = [] } }) => groupLines(failed, true),
+};
+
+/** What the first line does not tell of the failure: the groups of jobs, or the reason of the only one. */
+export const reasons: Section = {
+  reads: FAILED_READS,
+  asks: ['failed_jobs'],
+  render: ({ facts }) => {
+    const alone = onlyFailure(facts);
+    if (alone === undefined) return groupLines(facts.failed_jobs ?? [], true);
+    return joined(reasonsOf(alone).slice(0, SHORT).map(arrow), '  \n');
   },
 };
 
-function jobLine({ name, url, conclusion, failed_steps }: RunJob): string | undefined {
-  const verb = conclusion === 'timed_out' ? 'ran out of time' : 'failed';
-  const [first, ...others] = failed_steps;
-  const step = first === undefined ? undefined : `in ${link(shortPlain(first.name, 120) ?? 'a step', first.url)}`;
-  const more = others.length === 0 ? undefined : `and ${count(others.length, 'more step')}`;
-  return joined([`Job ${link(shortPlain(name, 120) ?? 'job', url)}`, verb, step, more], ' ');
+/** The groups of jobs without reasons; nothing where the first line names the only one. */
+export const failingJobs: Section = {
+  reads: FAILED_READS,
+  asks: ['failed_jobs'],
+  render: ({ facts }) => (onlyFailure(facts) === undefined ? groupLines(facts.failed_jobs ?? [], false) : undefined),
+};
+
+/** The lines that explain the failure, in a block of code: for topics and tasks. */
+export const explanation: Section = {
+  reads: ['failed_jobs'],
+  render: ({ facts: { failed_jobs: failed = [] } }) => {
+    const groups = groupsOf(failed).filter(({ first }) => reasonsOf(first).length > 0);
+    const lines = groups.flatMap(({ first }) => {
+      const named = groups.length > 1 ? `${shortPlain(first.name, 80) ?? 'job'}:` : undefined;
+      return [...(named === undefined ? [] : [named]), ...reasonLines(first)];
+    });
+    if (lines.length === 0) return undefined;
+    return fenced(lines.length > LONG ? [...lines.slice(0, LONG - 1), '…'] : lines);
+  },
+};
+
+/** Every failing job with its step, as a list; nothing where the groups name all of them. */
+export const failedJobs: Section = {
+  reads: ['failed_jobs'],
+  render: ({ facts: { failed_jobs: failed = [] } }) => {
+    if (failed.length <= Math.min(groupsOf(failed).length, GROUPS)) return undefined;
+    const hidden = failed.length - JOBS;
+    const rows = failed
+      .slice(0, JOBS)
+      .map((job) => `- ${joined([jobLink(job), verbOf(job), stepWords(job, '')], ' ')}`);
+    return ['**Failed jobs**', '', ...rows, ...(hidden > 0 ? [`- … and ${count(hidden, 'more job')}`] : [])].join('\n');
+  },
+};
+
+/** The failing job that the first line tells of: the one that is reported, or the only job of a run or deployment. */
+export function onlyFailure(facts: Facts): RunJob | undefined {
+  const { failed_jobs: [first, ...others] = [], job_counts: counts } = facts;
+  if (others.length > 0) return undefined;
+  return isDeployment(facts) || !isWholeRun(facts) || counts?.total === 1 ? first : undefined;
 }
 
-/** `↳ expected 1 to be 2 (src/sum.test.ts:12)`. */
-function errorLine(error: JobError | undefined): string | undefined {
-  if (error === undefined) return undefined;
-  const first = error.message.split(/[\r\n\u2028\u2029]+/).find((text) => shortPlain(text, 10) !== undefined);
-  const message = shortMarkdown(first, 200);
-  if (message === undefined) return undefined;
-  const path = shortPlain(error.path, 120);
-  const where = path === undefined ? '' : ` (${escapeLine(error.line === undefined ? path : `${path}:${error.line}`)})`;
-  return `↳ ${message}${where}`;
+/** `in **[Run npm test](…)** and 2 more steps`; undefined where no failing step is known. */
+export function stepWords({ failed_steps: [first, ...others] }: RunJob, mark = '**'): string | undefined {
+  if (first === undefined) return undefined;
+  const name = `in ${mark}${link(shortPlain(first.name, 120) ?? 'a step', first.url)}${mark}`;
+  return others.length === 0 ? name : `${name} and ${count(others.length, 'more step')}`;
+}
+
+/** The first group has lines of its own for its reasons; the others have one at their end, where there is room. */
+function groupLines(failed: readonly RunJob[], explained: boolean): string | undefined {
+  const groups = groupsOf(failed);
+  const shown = groups.slice(0, GROUPS);
+  const hidden = groups.slice(GROUPS).reduce((sum, { others }) => sum + 1 + others, 0);
+  const room = SHORT - (shown.length - 1);
+  const lines = shown.flatMap((group, index) => {
+    const reasons = explained
+      ? reasonsOf(group.first)
+          .slice(0, index === 0 ? room : 1)
+          .map(arrow)
+      : [];
+    return index === 0 ? [groupLine(group), ...reasons] : [joined([groupLine(group), ...reasons], ' ')];
+  });
+  return joined([...lines, hidden > 0 ? `… and ${count(hidden, 'more failed job')}` : undefined], '  \n');
+}
+
+function groupLine({ first, others }: JobGroup): string | undefined {
+  const more = others === 0 ? undefined : `and ${count(others, 'more leg')}`;
+  return joined([`**${jobLink(first)}**`, verbOf(first), stepWords(first), more], ' ');
+}
+
+function jobLink({ name, url }: RunJob): string {
+  return link(shortPlain(name, 120) ?? 'job', url);
+}
+
+/** That it failed goes without saying. */
+function verbOf({ conclusion }: RunJob): string | undefined {
+  return conclusion === 'timed_out' ? 'timed out' : undefined;
+}
+
+function arrow(reason: string): string {
+  return `↳ ${reason}`;
 }

@@ -1,42 +1,148 @@
-/** The first line of a message. */
+/** The first line of a message: the verdict, what it is about, where, how long. */
 
-import type { BaseFacts } from '../../facts/types.ts';
+import type { Facts } from '../../facts/types.ts';
 import { code, escapeLine, link } from '../markdown/escape.ts';
-import { change } from './history.ts';
-import { joined } from './lines.ts';
+import { count, grouped } from '../words.ts';
+import { onlyFailure, stepWords } from './failures.ts';
+import { lasted, ROW_READS, row } from './history.ts';
 import { PLACE_READS, place } from './place.ts';
-import { run } from './run.ts';
-import type { Section } from './types.ts';
-import { ENDING_READS, ending, personName, REPORTED_READS, reportedName, shortPlain } from './wording.ts';
+import { run, runUrl } from './run.ts';
+import type { Section, SectionInput } from './types.ts';
+import { cronWords } from './words/cron.ts';
+import { isDeployment, isWholeRun } from './words/speaker.ts';
+import { joined, personName, shortPlain } from './words/text.ts';
+import { duration } from './words/time.ts';
+import { isFixed, isRed, isStarted, VERDICT_READS, verdict } from './words/verdict.ts';
 
-/**
- * `✅ **CI** passed · [acme/app](…) on [main](…) · [run #42](…) (3m 12s)`. A green one says here how it compares with
- * the runs before; a red one has a line for that.
- */
+/** What `verdictLine` reads of something that did not fail. */
+export const VERDICT_LINE_READS = [
+  ...(['actor', 'schedule', 'run.started_by'] as const),
+  ...[...VERDICT_READS, ...run.reads],
+] as const;
+
+/** `❌ **[CI / test](…) failed** in **[Run npm test](…)** · [acme/app](…) on [main](…) · [run #42](…) (4m 3s)`. */
 export const headline: Section = {
-  reads: [...ENDING_READS, ...REPORTED_READS, ...PLACE_READS, ...run.reads, ...change.reads, 'actor', 'schedule'],
+  reads: [
+    ...(['failed_jobs', 'job_counts', 'commits_since_green'] as const),
+    ...[...VERDICT_LINE_READS, ...PLACE_READS, ...ROW_READS],
+  ],
   // One line does not pay for a history: it shows what is known by then.
   asks: [],
   render: (input) => {
     const { facts } = input;
-    const { icon, verb, red } = ending(facts);
-    const name = escapeLine(reportedName(facts));
-    const sentence = red ? `**${name} ${verb}**` : `**${name}** ${verb}`;
-    const changed = red ? undefined : change.render(input);
-    const links = [deploymentLinks(facts), run.render(input)];
-    return joined([`${icon} ${sentence}`, place(facts), trigger(facts), ...links, changed], ' · ');
+    return joined([`${verdict(facts).icon} ${sentence(input)}`, place(facts), ...pieces(input)], ' · ');
   },
 };
 
-function trigger(facts: BaseFacts): string | undefined {
-  const name = personName(facts.actor);
-  if (facts.schedule !== undefined) return `scheduled ${code(shortPlain(facts.schedule, 60) ?? '')}`.trimEnd();
-  if (!facts.event.name.endsWith('_dispatch') || name === undefined) return undefined;
-  return `started by ${escapeLine(name)}`;
+/** `✅ **[CI / test](…)** passed · [run #42](…) (3m 12s)`: the same without the place. */
+export function verdictLine(input: SectionInput): string {
+  const { icon } = verdict(input.facts);
+  return joined([`${icon} ${sentence(input)}`, ...pieces(input)], ' · ') ?? icon;
 }
 
-function deploymentLinks({ deployment, conclusion }: BaseFacts): string | undefined {
-  if (deployment === undefined) return undefined;
-  const site = conclusion === 'success' && deployment.url !== undefined ? link('open it', deployment.url) : undefined;
-  return joined([site, deployment.log_url === undefined ? undefined : link('log', deployment.log_url)], ' · ');
+function pieces(input: SectionInput): readonly (string | undefined)[] {
+  const { facts } = input;
+  if (isDeployment(facts)) return [trigger(facts), ...deploymentLinks(facts), commitsToDeploy(facts)];
+  const linked = isNameLinkedToRun(facts);
+  return [trigger(facts), linked ? undefined : run.render(input), jobCounts(facts), startupFault(facts)];
+}
+
+/** `**[CI / test](…) failed** in **[Run npm test](…)**`, `**[Nightly](…)** (03:00 every day) **failed**`. */
+function sentence(input: SectionInput): string {
+  const { facts } = input;
+  const { name, verb, loud } = verdict(facts);
+  const shown = link(name, speakerUrl(input));
+  const clock = facts.schedule === undefined ? undefined : `(${clockWords(facts.schedule)})`;
+  const said =
+    loud && clock === undefined
+      ? `**${shown} ${verb}**`
+      : joined([`**${shown}**`, clock, loud ? `**${verb}**` : verb], ' ');
+  return `${said}${joined([stoppedWords(facts), failedStep(facts)], '') ?? ''}${rowWords(facts)}`;
+}
+
+function clockWords(cron: string): string {
+  return cronWords(cron.slice(0, 100)) ?? code(shortPlain(cron, 60) ?? '');
+}
+
+/** The job's page; where there is no run with a number to link to, the name has the link of the run. */
+function speakerUrl(input: SectionInput): string | undefined {
+  const { facts } = input;
+  if (isNameLinkedToRun(facts)) return runUrl(input) ?? facts.deployment?.log_url;
+  return isWholeRun(facts) ? undefined : facts.job?.url;
+}
+
+function isNameLinkedToRun(facts: Facts): boolean {
+  return isDeployment(facts) || facts.run?.number === undefined;
+}
+
+/** ` by a newer run`, ` after 6h`. */
+function stoppedWords({ conclusion, stopped }: Facts): string | undefined {
+  if (conclusion === 'timed_out') {
+    return stopped?.after_seconds === undefined ? undefined : ` after ${duration(stopped.after_seconds)}`;
+  }
+  if (conclusion !== 'cancelled' || stopped === undefined) return undefined;
+  if (stopped.by === 'newer_run') return ' by a newer run';
+  const person = shortPlain(stopped.person, 60);
+  return person === undefined ? undefined : ` by ${escapeLine(person)}`;
+}
+
+function failedStep(facts: Facts): string | undefined {
+  const failed = isRed(facts) ? onlyFailure(facts) : undefined;
+  const words = failed === undefined ? undefined : stepWords(failed);
+  return words === undefined ? undefined : ` ${words}`;
+}
+
+/** `, run 4 in a row since [Tuesday](…)`; of a deployment that works again, `, after [3h 12m](…)`. */
+function rowWords(facts: Facts): string {
+  if (isDeployment(facts) && isFixed(facts)) {
+    const time = lasted(facts);
+    return time === undefined ? '' : `, after ${time}`;
+  }
+  const words = isRed(facts) && facts.change === 'still-failing' ? row(facts) : undefined;
+  return words === undefined ? '' : `, ${words}`;
+}
+
+/** True where the first line says who started the run. */
+export function isTriggerTold(facts: Facts): boolean {
+  return trigger(facts) !== undefined;
+}
+
+/** `started by Ada Lovelace`, where a person did: by hand, from another program, or again. */
+function trigger({ event, run, actor }: Facts): string | undefined {
+  const dispatched = event.name.endsWith('_dispatch');
+  if (!dispatched && (run?.attempt ?? 1) < 2) return undefined;
+  const name = personName(run?.started_by ?? (dispatched ? actor : undefined));
+  const by = name === undefined ? undefined : `by ${escapeLine(name)}`;
+  const type = shortPlain(event.name === 'repository_dispatch' ? event.action : undefined, 60);
+  const told = joined([by, type === undefined ? undefined : `as ${code(type)}`], ' ');
+  return told === undefined ? undefined : `started ${told}`;
+}
+
+/** `12 of 120 jobs`. */
+function jobCounts(facts: Facts): string | undefined {
+  if (!isRed(facts) || !isWholeRun(facts) || facts.job_counts === undefined) return undefined;
+  const { total, failed } = facts.job_counts;
+  return failed > 0 && total > 1 ? `${grouped(failed)} of ${count(total, 'job')}` : undefined;
+}
+
+/** GitHub does not say more. */
+function startupFault(facts: Facts): string | undefined {
+  const unstarted = isRed(facts) && facts.stopped?.by === 'startup_failure';
+  return unstarted ? 'probably an error in the workflow file' : undefined;
+}
+
+function deploymentLinks({ deployment, conclusion, run }: Facts): readonly (string | undefined)[] {
+  const { url, log_url: log } = deployment ?? {};
+  const site = conclusion === 'success' && url !== undefined ? link('open it', url) : undefined;
+  // A log on the pages of the run is no other place than the name's link.
+  const page = run?.url?.replace(/\/attempts\/\d+$/, '');
+  const elsewhere = log !== undefined && page !== undefined && !log.startsWith(page);
+  return [site, elsewhere ? link('log', log) : undefined];
+}
+
+/** `7 commits since the last one`. */
+function commitsToDeploy(facts: Facts): string | undefined {
+  const since = isStarted(facts) ? facts.commits_since_green : undefined;
+  if (since === undefined) return undefined;
+  return `${link(count(since.count, 'commit'), since.compare_url)} since the last one`;
 }

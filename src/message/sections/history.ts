@@ -1,88 +1,116 @@
 /** How it compares with the runs before. */
 
-import type { BrokenSince, Facts, Person } from '../../facts/types.ts';
-import { listed } from '../../phrases.ts';
-import { escapeLine, link } from '../markdown/escape.ts';
+import type { Facts } from '../../facts/types.ts';
+import { link } from '../markdown/escape.ts';
 import { count } from '../words.ts';
-import { commitList } from './lines.ts';
-import type { Section } from './types.ts';
-import { duration, isDeployment, personName } from './wording.ts';
+import { commitList, namesOf } from './lines.ts';
+import type { FactName, Section } from './types.ts';
+import { DEPLOYMENT_READS, isDeployment } from './words/speaker.ts';
+import { joined } from './words/text.ts';
+import { sinceWhen, span } from './words/time.ts';
+import { isRerun } from './words/verdict.ts';
 
-/** People that are named; of the others the number is told. */
-const PEOPLE = 4;
+/** What `row` and `lasted` read. */
+export const ROW_READS = [
+  ...DEPLOYMENT_READS,
+  'broken_since',
+  'failures_in_a_row',
+  'run.number',
+] as const satisfies readonly FactName[];
 
 /**
- * `broken since this run`, `still failing: 3 runs in a row since [run #40](…) (3h 12m)`, `fixed after 3h 12m, broken
- * since [run #40](…)`, `passed on attempt 2`; undefined where the history was not read, or nothing changed.
+ * `broken since this run`, `still failing, run 4 in a row since [Tuesday](…)`, `fixed after [1 day, 3 runs](…)`, `passed
+ * on attempt 2`; undefined where the history was not read, or nothing changed.
  */
 export const change: Section = {
-  reads: ['change', 'broken_since', 'failures_in_a_row', 'run.number', 'run.attempt', 'event', 'deployment'],
+  reads: [...ROW_READS, 'change', 'run.attempt'],
   render: ({ facts }) => {
+    const attempt = isRerun(facts) ? ` on attempt ${facts.run?.attempt ?? 2}` : undefined;
     switch (facts.change) {
       case 'broken':
-        return 'broken since this run';
+        return `broken since this ${nounOf(facts)}`;
       case 'still-failing':
-        return stillFailing(facts);
+        return attempt === undefined ? joined(['still failing', row(facts)], ', ') : `still failing${attempt}`;
       case 'fixed':
-        return fixed(facts);
+        return attempt === undefined ? joined(['fixed', lasted(facts)], ' after ') : `passed${attempt}`;
       default:
         return undefined;
     }
   },
 };
 
-function stillFailing(facts: Facts): string {
-  const { broken_since: since, failures_in_a_row: row = 0 } = facts;
-  if (isThisRun(facts, since)) return `still failing on attempt ${facts.run?.attempt ?? 2}`;
-  const noun = isDeployment(facts) ? 'deployment' : 'run';
-  return `still failing${row > 1 ? `: ${count(row, noun)} in a row` : ''}${begun(since)}`;
+/**
+ * `run 4 in a row since [Tuesday](…)`, `for at least 30 runs`; undefined where nothing is known of the row, or it is this
+ * very run.
+ */
+export function row(facts: Facts): string | undefined {
+  const { broken_since: since, failures_in_a_row: length = 0 } = facts;
+  if (isRerun(facts)) return undefined;
+  if (since === undefined) return length > 1 ? `for at least ${count(length, nounOf(facts))}` : undefined;
+  const time = sinceWhen(since);
+  const begun = time === undefined ? undefined : link(time, since.url);
+  return joined([length > 1 ? `${nounOf(facts)} ${length} in a row` : undefined, begun], ' ');
 }
 
-function fixed(facts: Facts): string {
-  const { broken_since: since } = facts;
-  if (isThisRun(facts, since)) return `passed on attempt ${facts.run?.attempt ?? 2}`;
-  return `fixed${lasting(since, ' after ', '')}${since?.run === undefined ? '' : `, broken since ${firstRun(since)}`}`;
+/** `[1 day, 3 runs](…)`: how long it was broken. */
+export function lasted(facts: Facts): string | undefined {
+  const { broken_since: since, failures_in_a_row: length = 0 } = facts;
+  const time = since?.duration_seconds === undefined ? undefined : span(since.duration_seconds);
+  const told = joined([time, length > 0 ? count(length, nounOf(facts)) : undefined], ', ');
+  return told === undefined ? undefined : link(told, since?.url);
 }
 
-/** `[4 commits](…) since it last passed, by ada, bob and 2 others`. */
-export const sinceGreen: Section = {
-  reads: ['commits_since_green', 'suspects'],
-  render: ({ facts: { commits_since_green: since, suspects = [] } }) => {
-    if (since === undefined) return undefined;
-    const names = namesOf(suspects);
-    const commits = link(count(since.count, 'commit'), since.compare_url);
-    return `${commits} since it last passed${names === '' ? '' : `, by ${names}`}`;
+export function nounOf(facts: Facts): string {
+  return isDeployment(facts) ? 'deployment' : 'run';
+}
+
+/** `last good [5 days ago](…)`. */
+export const lastGreen: Section = {
+  reads: ['last_green'],
+  render: ({ facts: { last_green: green } }) => {
+    if (green === undefined) return undefined;
+    const { run, url, duration_seconds: seconds } = green;
+    if (seconds !== undefined) return `last good ${link(`${span(seconds)} ago`, url)}`;
+    return run === undefined ? undefined : `last good in ${link(`run #${run}`, url)}`;
   },
 };
 
-/** The same commits as a list, newest last. */
-export const greenCommits: Section = {
-  reads: ['commits_since_green'],
-  render: ({ facts: { commits_since_green: since } }) =>
-    since === undefined || since.commits.length === 0 ? undefined : commitList('Since it last passed', since),
+/** `the same commit passed in [run #41](…)`. */
+export const passedBefore: Section = {
+  reads: ['passed_before', 'run.number'],
+  render: ({ facts: { passed_before: before, run } }) => {
+    if (before === undefined) return undefined;
+    const { run: number, attempt, url } = before;
+    const own = number === undefined || number === run?.number;
+    const page = own ? (attempt === undefined ? undefined : `attempt ${attempt}`) : `run #${number}`;
+    return `the same commit passed ${page === undefined ? link('before', url) : `in ${link(page, url)}`}`;
+  },
 };
 
-/** True when the red row began with an earlier attempt of this very run. */
-function isThisRun({ run }: Facts, since: BrokenSince | undefined): boolean {
-  return since?.run !== undefined && since.run === run?.number;
+/** `[4 commits](…) by Ada Lovelace and Grace Hopper since it last passed`. */
+export const sinceGreen: Section = {
+  reads: [...DEPLOYMENT_READS, 'commits_since_green', 'suspects'],
+  asks: ['commits_since_green', 'suspects'],
+  render: ({ facts }) => {
+    const commits = greenGap(facts);
+    if (commits === undefined) return undefined;
+    return `${commits} since ${isDeployment(facts) ? 'the last good deploy' : 'it last passed'}`;
+  },
+};
+
+/** `[4 commits](…) by Ada Lovelace and Grace Hopper`. */
+export function greenGap({ commits_since_green: since, suspects = [] }: Facts): string | undefined {
+  if (since === undefined) return undefined;
+  return joined([link(count(since.count, 'commit'), since.compare_url), namesOf(suspects)], ' by ');
 }
 
-/** Deployments have no run to name: there only the duration is told. */
-function begun(since: BrokenSince | undefined): string {
-  if (since?.run === undefined) return lasting(since, ', for ', '');
-  return ` since ${firstRun(since)}${lasting(since, ' (', ')')}`;
-}
-
-function firstRun({ run, url }: BrokenSince): string {
-  return link(`run #${run}`, url);
-}
-
-function lasting(since: BrokenSince | undefined, before: string, after: string): string {
-  return since?.duration_seconds === undefined ? '' : `${before}${duration(since.duration_seconds)}${after}`;
-}
-
-function namesOf(people: readonly Person[]): string {
-  const names = people.flatMap((person) => personName(person) ?? []).map(escapeLine);
-  const hidden = names.length - PEOPLE;
-  return listed(hidden > 0 ? [...names.slice(0, PEOPLE), count(hidden, 'other')] : names);
-}
+/** The same commits as a list, newest last; a single one is told above it. */
+export const greenCommits: Section = {
+  reads: [...DEPLOYMENT_READS, 'commits_since_green'],
+  asks: ['commits_since_green'],
+  render: ({ facts }) => {
+    const since = facts.commits_since_green;
+    if (since === undefined || since.count < 2 || since.commits.length === 0) return undefined;
+    return commitList(isDeployment(facts) ? 'Since the last good deploy' : 'Since it last passed', since);
+  },
+};

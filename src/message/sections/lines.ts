@@ -1,13 +1,17 @@
 /** Pieces of Markdown that several sections are made of. */
 
 import type { Commit, Person } from '../../facts/types.ts';
+import { listed } from '../../phrases.ts';
 import { escapeLine, link } from '../markdown/escape.ts';
+import { inertLine } from '../markdown/plain.ts';
 import { count } from '../words.ts';
 import type { FactName } from './types.ts';
-import { personName, shortPlain } from './wording.ts';
+import { personName, shortMarkdown, withAuthor } from './words/text.ts';
 
 /** Commits that a list shows; of the others the number is told. */
 const COMMITS = 10;
+/** People that are named; of the others the number is told. */
+const PEOPLE = 4;
 
 /** What `commitLine` reads of the fact `commit` when it is signed with the commit's author. */
 export const COMMIT_LINE_READS = [
@@ -39,21 +43,17 @@ export function commitList(title: string, group: CommitGroup): string {
   return [`**${title}**`, '', ...more, ...shown.map((one) => `- ${commitLine(one, one.author)}`)].join('\n');
 }
 
-/** The text with a person behind it; the person alone where there is no text. */
-export function withAuthor(text: string, author: Person | undefined): string {
-  const name = personName(author);
-  if (name === undefined) return text;
-  return text === '' ? escapeLine(name) : `${text} — ${escapeLine(name)}`;
+/** `Ada Lovelace, Grace Hopper and 2 others`; undefined for people without names. */
+export function namesOf(people: readonly Person[]): string | undefined {
+  const names = people.flatMap((person) => personName(person) ?? []).map(escapeLine);
+  const hidden = names.length - PEOPLE;
+  return listed(hidden > 0 ? [...names.slice(0, PEOPLE), count(hidden, 'other')] : names) || undefined;
 }
 
-/** The text on one line of at most `max` characters, escaped; undefined when nothing is left to see. */
-export function shortMarkdown(text: string | undefined, max: number): string | undefined {
-  const plain = shortPlain(text, max);
-  return plain === undefined ? undefined : escapeLine(plain);
-}
-
-/** The pieces that there are; undefined for none. */
-export function joined(pieces: readonly (string | undefined)[], separator: string): string | undefined {
-  const present = pieces.filter((piece) => piece !== undefined && piece !== '');
-  return present.length === 0 ? undefined : present.join(separator);
+/** Lines as they are, in a block of code that they cannot end; their mentions are broken. */
+export function fenced(lines: readonly string[]): string {
+  const text = lines.map(inertLine).join('\n');
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}\n${text}\n${fence}`;
 }

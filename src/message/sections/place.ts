@@ -1,15 +1,16 @@
 /** Where it happened: repository, branch or tag, pull request, release, issue, as links. */
 
-import type { BaseFacts, Item, Ref, Repository } from '../../facts/types.ts';
+import type { Facts, Item, Ref, Repository } from '../../facts/types.ts';
 import { escapeLine, link } from '../markdown/escape.ts';
-import { shortMarkdown } from './lines.ts';
 import type { FactName } from './types.ts';
-import { shortPlain } from './wording.ts';
+import { DEPLOYMENT_READS, isDeployment } from './words/speaker.ts';
+import { joined, shortMarkdown, shortPlain } from './words/text.ts';
+import { duration } from './words/time.ts';
 
-/** What `place` reads. */
+/** What `place` and `placeWords` read. */
 export const PLACE_READS = [
+  ...DEPLOYMENT_READS,
   'repository',
-  'event',
   'pull_request',
   'release',
   'item',
@@ -18,24 +19,38 @@ export const PLACE_READS = [
 ] as const satisfies readonly FactName[];
 
 /** `[acme/app](…) on [main](…)`; undefined when neither is known. */
-export function place(facts: BaseFacts): string | undefined {
+export function place(facts: Facts): string | undefined {
   const repository = repositoryLink(facts.repository);
-  const spot = spotOf(facts);
+  const spot = isDeployment(facts) ? deployedSpot(facts) : spotOf(facts);
   if (spot === undefined) return repository;
-  return repository === undefined ? spot.text : `${repository} ${spot.joint} ${spot.text}`;
+  return repository === undefined ? spot.text : `${repository} ${spot.joint}${spot.text}`;
 }
 
 /** The same in plain words for a subject, with its preposition: `on main`, `on PR 12`. */
-export function placeWords(facts: BaseFacts): string | undefined {
+export function placeWords(facts: Facts): string | undefined {
   const { event, pull_request, release, ref, item, push } = facts;
   const name = shortPlain(ref?.name, 80);
   if (event.name === 'merge_group') return 'in the merge queue';
   if (pull_request !== undefined) return `on PR ${pull_request.number}`;
   if (release !== undefined) return `for release ${shortPlain(release.tag, 80) ?? ''}`.trimEnd();
-  if (item !== undefined) return `for ${kindOf(facts)} ${item.number ?? shortPlain(item.title, 80) ?? ''}`.trimEnd();
+  if (item !== undefined && !isCheck(facts)) {
+    return `for ${kindOf(facts)} ${item.number ?? shortPlain(item.title, 80) ?? ''}`.trimEnd();
+  }
   if (name === undefined) return undefined;
   if (push?.deleted === true) return `after deleting ${name}`;
   return `on ${name}`;
+}
+
+/** What was deployed, as plain text for a subject: `v2.3.1`, `on main`. */
+export function deployedWords(facts: Facts): string | undefined {
+  const name = deployedName(facts);
+  return name !== undefined && facts.ref?.type === 'branch' && facts.ref.name === name ? `on ${name}` : name;
+}
+
+/** What was deployed: a version, a tag, a branch; undefined for a bare commit. */
+function deployedName({ deployment, ref }: Facts): string | undefined {
+  const name = shortPlain(deployment?.ref ?? ref?.name, 80);
+  return name === undefined || /^[0-9a-f]{40,64}$/.test(name) ? undefined : name;
 }
 
 export function repositoryLink(repository: Repository | undefined): string | undefined {
@@ -44,7 +59,7 @@ export function repositoryLink(repository: Repository | undefined): string | und
 }
 
 /** A branch's or tag's name with its link. */
-export function refLink(ref: Ref | undefined): string | undefined {
+function refLink(ref: Ref | undefined): string | undefined {
   const name = shortPlain(ref?.name, 100);
   return name === undefined ? undefined : link(name, ref?.url);
 }
@@ -55,35 +70,72 @@ export function numberLink(noun: string, number: number | undefined, url: string
 }
 
 interface Spot {
+  /** Between the repository and the text, the blank before the text included. */
   readonly joint: string;
   readonly text: string;
 }
 
-function spotOf(facts: BaseFacts): Spot | undefined {
+function spotOf(facts: Facts): Spot | undefined {
   const { event, pull_request, release, item, push, ref } = facts;
   const name = refLink(ref);
   if (event.name === 'merge_group') {
     const target = shortMarkdown(pull_request?.base, 100) ?? name;
-    return { joint: 'in', text: target === undefined ? 'the merge queue' : `the merge queue of ${target}` };
+    return { joint: 'in ', text: target === undefined ? 'the merge queue' : `the merge queue of ${target}` };
   }
-  if (pull_request !== undefined) return { joint: 'on', text: numberLink('PR', pull_request.number, pull_request.url) };
-  if (release !== undefined)
-    return { joint: '·', text: `release ${link(shortPlain(release.tag, 100) ?? '', release.url)}` };
-  if (item !== undefined) return { joint: '·', text: itemSpot(facts, item) };
+  if (pull_request !== undefined) {
+    return { joint: commentJoint(event), text: numberLink('PR', pull_request.number, pull_request.url) };
+  }
+  if (release !== undefined) {
+    return { joint: '', text: `release ${link(shortPlain(release.tag, 100) ?? '', release.url)}` };
+  }
+  if (item !== undefined && !isCheck(facts)) {
+    const joint = item.number === undefined ? '· ' : commentJoint(event);
+    return { joint, text: itemSpot(facts, item) };
+  }
   if (name === undefined) return undefined;
-  if (push?.deleted === true)
-    return { joint: '·', text: `deleted ${ref?.type ?? 'branch'} ${escapeLine(ref?.name ?? '')}` };
-  return { joint: 'on', text: ref?.type === 'tag' ? `tag ${name}` : name };
+  if (push?.deleted === true) {
+    return { joint: '· ', text: `deleted ${ref?.type ?? 'branch'} ${escapeLine(ref?.name ?? '')}` };
+  }
+  return { joint: 'on ', text: ref?.type === 'tag' ? `tag ${name}` : name };
+}
+
+/** `on [main](…) (2m 10s)`, `· [v2.3.1](…) (2m 10s)`: what was deployed, and how long it took. */
+function deployedSpot(facts: Facts): Spot | undefined {
+  const { deployment, ref } = facts;
+  const name = deployedName(facts);
+  const seconds = deployment?.duration_seconds;
+  const took = seconds === undefined ? undefined : duration(seconds);
+  if (name === undefined) return took === undefined ? undefined : { joint: '· ', text: took };
+  const known = ref !== undefined && shortPlain(ref.name, 80) === name;
+  const shown = known ? refLink(ref) : escapeLine(name);
+  const text = joined([shown, took === undefined ? undefined : `(${took})`], ' ') ?? '';
+  return { joint: known && ref.type === 'branch' ? 'on ' : '· ', text };
 }
 
 /** `[issue #7](…)`; a thing without a number is named by its title: `deleted branch fix/login`. */
-function itemSpot(facts: BaseFacts, item: Item): string {
+function itemSpot(facts: Facts, item: Item): string {
   const kind = kindOf(facts);
   if (item.number !== undefined) return numberLink(kind, item.number, item.url);
   return `${escapeLine(kind)} ${link(shortPlain(item.title, 100) ?? '', item.url)}`.trimEnd();
 }
 
-function kindOf({ event, item }: BaseFacts): string {
+const COMMENTS: ReadonlyMap<string | undefined, string> = new Map([
+  ['created', '· comment on '],
+  ['edited', '· edited comment on '],
+  ['deleted', '· deleted comment on '],
+]);
+
+/** An issue or pull request follows the repository; a comment on one is an event of its own. */
+function commentJoint({ name, action }: Facts['event']): string {
+  return (name.endsWith('_comment') ? COMMENTS.get(action) : undefined) ?? '';
+}
+
+/** A check is named by the speaker already. */
+function isCheck({ event }: Facts): boolean {
+  return event.name.startsWith('check_');
+}
+
+function kindOf({ event, item }: Facts): string {
   const change = event.name === 'delete' ? 'deleted ' : event.name === 'create' ? 'new ' : '';
   return change + (shortPlain(item?.type, 40) ?? 'item');
 }

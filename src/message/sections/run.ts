@@ -1,27 +1,60 @@
 /** The run and its link. */
 
+import type { Facts } from '../../facts/types.ts';
 import { link } from '../markdown/escape.ts';
-import { joined } from './lines.ts';
 import type { Section, SectionInput } from './types.ts';
-import { duration } from './wording.ts';
+import { isWholeRun } from './words/speaker.ts';
+import { joined, quoted } from './words/text.ts';
+import { duration } from './words/time.ts';
+import { isRerun } from './words/verdict.ts';
 
-/** `[run #42](…) (attempt 2, 3m 12s)`: the link carries the marker. */
+/**
+ * `[run #42](…) (3m 12s)`, `[run #8](…) “Import 2026-03-04” (attempt 2: the first failed on the same commit)`. The
+ * duration is that of what is reported: the job's, or the run's. The link carries the marker.
+ */
 export const run: Section = {
-  reads: ['event', 'run.number', 'run.attempt', 'run.duration_seconds', 'run.url'],
+  reads: [
+    ...([
+      'event',
+      'scope',
+      'job',
+      'run.number',
+      'run.attempt',
+      'run.duration_seconds',
+      'run.url',
+      'run.title',
+    ] as const),
+    ...(['change', 'broken_since', 'stopped'] as const),
+  ],
+  // The words of another attempt need the history, which a link alone is not worth.
+  asks: ['run.number', 'run.attempt', 'run.duration_seconds', 'run.url', 'run.title', 'job.duration_seconds'],
   render: (input) => {
-    const { run, event } = input.facts;
-    if (run === undefined) return undefined;
-    const { number, attempt = 1, duration_seconds: seconds } = run;
+    const { facts } = input;
+    if (facts.run === undefined) return undefined;
+    const { number, title } = facts.run;
     // Checks of other apps are no runs.
-    const page = event.name.startsWith('check_') ? 'details' : 'run';
+    const page = facts.event.name.startsWith('check_') ? 'details' : 'run';
     const shown = link(number === undefined ? page : `run #${number}`, runUrl(input));
-    const details = joined(
-      [attempt > 1 ? `attempt ${attempt}` : undefined, seconds === undefined ? undefined : duration(seconds)],
-      ', ',
-    );
-    return details === undefined ? shown : `${shown} (${details})`;
+    const details = joined([took(facts), attemptOf(facts)], ', ');
+    return joined([shown, quoted(title), details === undefined ? undefined : `(${details})`], ' ');
   },
 };
+
+/** Not of what was stopped: how long that ran is told with it, or no news. Hosts that tell no end repeat the start. */
+function took(facts: Facts): string | undefined {
+  const { run, job, stopped } = facts;
+  const { number, duration_seconds: whole } = run ?? {};
+  const seconds = isWholeRun(facts) || number === undefined ? whole : job?.duration_seconds;
+  return seconds === undefined || seconds < 1 || stopped !== undefined ? undefined : duration(seconds);
+}
+
+/** `attempt 2: the first failed on the same commit`; undefined for the first. */
+function attemptOf(facts: Facts): string | undefined {
+  const attempt = facts.run?.attempt ?? 1;
+  if (attempt < 2) return undefined;
+  if (facts.change !== 'fixed' || !isRerun(facts)) return `attempt ${attempt}`;
+  return `attempt ${attempt}: ${attempt === 2 ? 'the first' : `attempt ${attempt - 1}`} failed on the same commit`;
+}
 
 /** The address of the run with the marker in its fragment; unchanged where it has a fragment already. */
 export function runUrl({ facts, marker }: SectionInput): string | undefined {

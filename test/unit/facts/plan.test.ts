@@ -153,5 +153,5 @@ test('what templates read is told without rendering them', async () => {
   expect(shown).toEqual([]);
   const broken = await factsRead({ kind: 'topic', body: '{% if', subject: '{{ suspects[0].login }}' });
   expect(broken.mentioned).toEqual(['suspects.login']);
-  expect(await factsRead({ kind: 'message' })).toEqual({ mentioned: [], shown: SHOWN });
+  expect((await factsRead({ kind: 'message' })).mentioned).toEqual([]);
 });

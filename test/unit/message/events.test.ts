@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BaseFacts } from '../../../src/facts/types.ts';
+import type { BaseFacts, Facts } from '../../../src/facts/types.ts';
 import { render } from '../../../src/message/render.ts';
 import type { Draft, Kind } from '../../../src/message/types.ts';
 import { Redactor } from '../../../src/redactor.ts';
@@ -12,7 +12,22 @@ const KINDS: readonly Kind[] = ['message', 'topic', 'task'];
 const LIMITS = { characters: 3900, bytes: 8180 };
 const MARKER = 'd-0123456789abcdef';
 /** All that the preset itself is written with. */
-const OWN_ELEMENTS = ['p', 'br', 'strong', 'a', 'ul', 'li', 'blockquote', 'code'];
+const OWN_ELEMENTS = ['p', 'br', 'strong', 'a', 'ul', 'li', 'blockquote', 'code', 'pre'];
+
+/** Facts of one of a few words. */
+const WORDS = ['conclusion', 'type', 'scope', 'change', 'by'];
+
+/** What the API may tell of a failure. */
+const READ: Partial<Facts> = {
+  failed_jobs: [{ name: 'test', failed_steps: [{ name: 'x' }], errors: [{ message: 'x', path: 'x', line: 1 }] }],
+  job_counts: { total: 1, failed: 1 },
+  stopped: { by: 'person', person: 'x' },
+  change: 'still-failing',
+  failures_in_a_row: 3,
+  broken_since: { run: 1, duration_seconds: 60 },
+  commits_since_green: { commits: [{ sha: 'x', short: 'x', subject: 'x', author: { name: 'x' } }], count: 3 },
+  suspects: [{ name: 'x' }],
+};
 
 /** The same facts with hostile text in every string but the addresses. */
 function poison(value: unknown, text: string, key = ''): unknown {
@@ -20,7 +35,7 @@ function poison(value: unknown, text: string, key = ''): unknown {
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, poison(inner, text, name)]));
   }
-  if (typeof value !== 'string' || ['conclusion', 'type'].includes(key)) return value;
+  if (typeof value !== 'string' || WORDS.includes(key)) return value;
   return key.endsWith('url') ? value : text;
 }
 
@@ -46,7 +61,8 @@ test.each(recordedEvents)('$title: words for every kind, and nothing of the even
   const facts = recordedFacts(event);
   const conclusion = facts.deployment?.state === undefined ? (facts.conclusion ?? 'failure') : facts.conclusion;
   const reported: BaseFacts = conclusion === undefined ? facts : { ...facts, conclusion };
-  const poisoned = HOSTILE.map((text) => poison(reported, text) as BaseFacts);
+  const red: Facts = { ...reported, ...READ, conclusion: 'failure' };
+  const poisoned = [reported, red].map((known, index) => poison(known, HOSTILE[index] ?? '') as Facts);
   for (const shown of [reported, ...poisoned]) {
     for (const kind of shown === reported ? KINDS : (['topic'] as const)) {
       const { draft, problem } = await render({

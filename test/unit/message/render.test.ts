@@ -3,7 +3,7 @@ import type { Facts } from '../../../src/facts/types.ts';
 import { factsRead, render } from '../../../src/message/render.ts';
 import { Redactor } from '../../../src/redactor.ts';
 
-const SHOWN = ['failed_jobs', 'pull_request'];
+const SHOWN = ['failed_jobs', 'stopped', 'job.duration_seconds', 'change', 'commits_since_green', 'pull_request'];
 
 test('a preset asks only for what is worth a request', async () => {
   expect(await factsRead({ kind: 'message' })).toEqual({ mentioned: [], shown: SHOWN });
@@ -21,10 +21,14 @@ test('a section in a template stands for the facts it reads', async () => {
   );
   expect(await mentioned('{% if x %}{{ sections.run | upcase }}{% endif %}')).toContain('run.duration_seconds');
   expect(await mentioned('{{ sections.about }}')).toEqual(expect.arrayContaining(['pull_request', 'commit.subject']));
+  expect(await mentioned('{{ sections.reasons }}')).toEqual(['failed_jobs']);
 });
 
 test('a section that shows what is known by then asks for no more', async () => {
-  const { mentioned } = await factsRead({ kind: 'message', body: '{{ sections.headline }} {{ sections.details }}' });
+  const { mentioned } = await factsRead({
+    kind: 'message',
+    body: '{{ sections.headline }} {{ sections.details }}',
+  });
   expect(mentioned).toEqual([]);
 });
 

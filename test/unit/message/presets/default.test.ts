@@ -1,167 +1,450 @@
-import { expect, test } from 'vitest';
-import type { BaseFacts } from '../../../../src/facts/types.ts';
+import { describe, expect, test, vi } from 'vitest';
+import type { Facts } from '../../../../src/facts/types.ts';
 import { render } from '../../../../src/message/render.ts';
-import { duration } from '../../../../src/message/sections/wording.ts';
-import type { Draft, Kind } from '../../../../src/message/types.ts';
-import { Redactor } from '../../../../src/redactor.ts';
+import {
+  ADA,
+  commitOf,
+  EMPTY,
+  EXPECTED,
+  failedJob,
+  GRACE,
+  HIDES_NOTHING,
+  HUB,
+  linesOf,
+  PUSH,
+  RUN,
+  SEVEN,
+  UNUSED,
+  wordsOf,
+} from '../../../support/shop-facts.ts';
 
-const HIDES_NOTHING = new Redactor([]);
+const LIMITS = { characters: 3900, bytes: 8180 };
 
-const HUB = 'https://github.com/acme/app';
-const push: BaseFacts = {
-  ci: 'GitHub Actions',
-  event: { name: 'push' },
-  conclusion: 'success',
-  workflow: 'CI',
-  repository: { name: 'acme/app', url: HUB },
-  ref: { type: 'branch', name: 'main', url: `${HUB}/tree/main` },
-  run: { id: 1, number: 42, attempt: 1, url: `${HUB}/actions/runs/1` },
-  job: { name: 'test', url: `${HUB}/actions/runs/1/job/3` },
-  actor: { login: 'ada', url: 'https://github.com/ada' },
-  commit: {
-    sha: 'abc1234def',
-    short: 'abc1234',
-    subject: 'Fix the login redirect',
-    url: `${HUB}/commit/abc1234def`,
-    author: { name: 'Ada Lovelace' },
-  },
+const RED: Facts = { ...PUSH, conclusion: 'failure', failed_jobs: [failedJob('test', 'Run npm test', [EXPECTED])] };
+const PULL = {
+  number: 12,
+  title: 'Add gift cards',
+  url: `${HUB}/pull/12`,
+  head: 'gift-cards',
+  base: 'main',
+  author: GRACE,
+};
+const PULL_HEAD = { sha: 'b2c3d4e', short: 'b2c3d4e', url: `${HUB}/commit/b2c3d4e` };
+const LEGS = Array.from({ length: 11 }, (_, index) =>
+  failedJob(`test (ubuntu, ${24 + index})`, 'Run npm test', index < 4 ? [EXPECTED] : [], index + 1),
+);
+const WHOLE: Facts = {
+  ...PUSH,
+  scope: 'run',
+  run: { ...PUSH.run, duration_seconds: 700, started_at: '2026-03-04T08:00:00Z' },
+  job: { name: 'summary' },
+  conclusion: 'failure',
+  failed_jobs: [...LEGS, failedJob('lint', 'eslint', [UNUSED], 20)],
+  job_counts: { total: 120, failed: 12 },
+};
+const DEPLOYMENT = { environment: 'production', ref: 'v2.3.1', url: 'https://shop.example/', log_url: `${RUN}/job/3` };
+const DEPLOYED: Facts = {
+  ...PUSH,
+  event: { name: 'deployment_status' },
+  scope: 'deployment',
+  workflow: 'Release',
+  job: { name: 'deploy', url: `${RUN}/job/3` },
+  ref: { type: 'tag', name: 'v2.3.1', url: `${HUB}/tree/v2.3.1` },
+  deployment: DEPLOYMENT,
 };
 
-async function words(facts: BaseFacts, kind: Kind = 'message', marker?: string): Promise<Draft> {
-  const limits = { characters: 3900, bytes: 8180 };
-  const { draft } = await render({
-    facts,
-    kind,
-    variables: {},
-    redactor: HIDES_NOTHING,
-    limits,
-    ...(marker === undefined ? {} : { marker }),
-  });
-  return draft;
-}
+/** What each is told, line by line. */
+const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly string[]])[] = [
+  [
+    'a green job',
+    PUSH,
+    ['✅ **CI / test** passed · acme/shop on main · run #42 (4m 3s)', 'a1b2c3d Round totals — Ada Lovelace'],
+  ],
+  [
+    'a red job with its reason',
+    { ...RED, change: 'broken' },
+    [
+      '❌ **CI / test failed** in **Run npm test** · acme/shop on main · run #42 (4m 3s)',
+      '↳ cart > adds a gift card: expected 90 to be 100 (src/cart.test.ts:41)',
+      'Broken since this run. a1b2c3d Round totals — Ada Lovelace',
+    ],
+  ],
+  [
+    'a red job without one: an exit code is none',
+    { ...RED, failed_jobs: [failedJob('test', 'Run npm test', [EMPTY])], change: 'broken' },
+    [
+      '❌ **CI / test failed** in **Run npm test** · acme/shop on main · run #42 (4m 3s)',
+      'Broken since this run. a1b2c3d Round totals — Ada Lovelace',
+    ],
+  ],
+  [
+    'a red job of which nothing could be read: nothing of since',
+    { ...PUSH, conclusion: 'failure' },
+    ['❌ **CI / test failed** · acme/shop on main · run #42 (4m 3s)', 'a1b2c3d Round totals — Ada Lovelace'],
+  ],
+  [
+    'a leg of a matrix, and a job in several steps',
+    {
+      ...PUSH,
+      conclusion: 'failure',
+      job: { name: 'test', matrix: 'ubuntu, 24' },
+      failed_jobs: [{ ...failedJob('x', 'one'), failed_steps: [{ name: 'one' }, { name: 'two' }, { name: 'three' }] }],
+    },
+    [
+      '❌ **CI / test (ubuntu, 24) failed** in **one** and 2 more steps · acme/shop on main · run #42',
+      'a1b2c3d Round totals — Ada Lovelace',
+    ],
+  ],
+  [
+    'a job that was mended',
+    {
+      ...PUSH,
+      run: { ...PUSH.run, number: 45 },
+      change: 'fixed',
+      failures_in_a_row: 3,
+      broken_since: { run: 42, at: '2026-03-03T08:00:00Z', duration_seconds: 86_400 },
+      commit: commitOf('f00ba12', 'Handle empty carts', GRACE),
+    },
+    [
+      '✅ **CI / test** works again · acme/shop on main · run #45 (4m 3s)',
+      'Fixed after 1 day, 3 runs, by f00ba12 Handle empty carts — Grace Hopper',
+    ],
+  ],
+  [
+    'a job that still fails',
+    {
+      ...RED,
+      change: 'still-failing',
+      failures_in_a_row: 4,
+      broken_since: { run: 39, at: '2026-03-03T08:00:00Z', duration_seconds: 3 * 86_400 },
+      commits_since_green: SEVEN,
+      suspects: [ADA, GRACE],
+    },
+    [
+      '❌ **CI / test** still fails in **Run npm test**, run 4 in a row since Tuesday · acme/shop on main · run #42 (4m 3s)',
+      '↳ cart > adds a gift card: expected 90 to be 100 (src/cart.test.ts:41)',
+      '7 commits by Ada Lovelace and Grace Hopper since it last passed',
+    ],
+  ],
+  [
+    'a job whose commit passed before',
+    { ...RED, failed_jobs: [failedJob('test', 'e2e')], change: 'broken', passed_before: { run: 41, url: RUN } },
+    [
+      '❌ **CI / test failed** in **e2e** · acme/shop on main · run #42 (4m 3s)',
+      'Broken since this run, but the same commit passed in run #41. a1b2c3d Round totals — Ada Lovelace',
+    ],
+  ],
+  [
+    'a pull request',
+    {
+      ...PUSH,
+      event: { name: 'pull_request', action: 'synchronize' },
+      conclusion: 'failure',
+      job: { name: 'lint', duration_seconds: 51 },
+      pull_request: PULL,
+      commit: PULL_HEAD,
+      failed_jobs: [failedJob('lint', 'eslint', [UNUSED])],
+    },
+    [
+      '❌ **CI / lint failed** in **eslint** · acme/shop PR #12 · run #42 (51s)',
+      "↳ 'total' is assigned a value but never used (src/cart.ts:9)",
+      '“Add gift cards” — Grace Hopper · gift-cards → main at b2c3d4e',
+    ],
+  ],
+  [
+    'a merge queue',
+    { ...PUSH, event: { name: 'merge_group' }, pull_request: PULL },
+    [
+      '✅ **CI / test** passed · acme/shop in the merge queue of main · run #42 (4m 3s)',
+      'PR #12 · a1b2c3d Round totals — Ada Lovelace',
+    ],
+  ],
+  [
+    'a whole run: legs that fail alike are one line',
+    {
+      ...WHOLE,
+      change: 'broken',
+      commits_since_green: { ...SEVEN, count: 3 },
+      suspects: [ADA, GRACE],
+    },
+    [
+      '❌ **CI failed** · acme/shop on main · run #42 (11m 40s) · 12 of 120 jobs',
+      '**test (ubuntu, 24)** in **Run npm test** and 10 more legs',
+      '↳ cart > adds a gift card: expected 90 to be 100 (src/cart.test.ts:41)',
+      "**lint** in **eslint** ↳ 'total' is assigned a value but never used (src/cart.ts:9)",
+      'Broken since this run. 3 commits by Ada Lovelace and Grace Hopper',
+    ],
+  ],
+  [
+    'a run of one job',
+    {
+      ...WHOLE,
+      workflow: 'Nightly',
+      conclusion: 'timed_out',
+      run: { number: 9, url: RUN },
+      failed_jobs: [{ ...failedJob('soak', 'Run the soak test'), conclusion: 'timed_out' }],
+      job_counts: { total: 1, failed: 1 },
+      stopped: { by: 'time_limit', after_seconds: 21_600 },
+    },
+    [
+      '⏱️ **Nightly timed out** after 6h in **Run the soak test** · acme/shop on main · run #9',
+      'a1b2c3d Round totals — Ada Lovelace',
+    ],
+  ],
+  [
+    'a run that a newer one replaced',
+    {
+      ...WHOLE,
+      event: { name: 'pull_request' },
+      pull_request: PULL,
+      commit: PULL_HEAD,
+      conclusion: 'cancelled',
+      run: { number: 76, url: RUN },
+      failed_jobs: [],
+      stopped: { by: 'newer_run' },
+    },
+    [
+      '⚪ **CI was cancelled** by a newer run · acme/shop PR #12 · run #76',
+      '“Add gift cards” — Grace Hopper · gift-cards → main at b2c3d4e',
+    ],
+  ],
+  [
+    'a run that could not start',
+    { ...PUSH, scope: 'run', workflow: 'Deploy', conclusion: 'failure', stopped: { by: 'startup_failure' } },
+    [
+      '❌ **Deploy could not start** · acme/shop on main · run #42 · probably an error in the workflow file',
+      'a1b2c3d Round totals — Ada Lovelace',
+    ],
+  ],
+  [
+    'a deployment that begins',
+    { ...DEPLOYED, conclusion: 'in_progress', commits_since_green: SEVEN },
+    [
+      '🚀 **Deploy to production** started · acme/shop · v2.3.1 · 7 commits since the last one',
+      'a1b2c3d Round totals — Ada Lovelace',
+    ],
+  ],
+  [
+    'a green deployment',
+    { ...DEPLOYED, deployment: { ...DEPLOYMENT, duration_seconds: 130 }, commits_since_green: SEVEN },
+    [
+      '✅ **Deployed to production** · acme/shop · v2.3.1 (2m 10s) · open it',
+      'a1b2c3d Round totals — Ada Lovelace, and 6 more commits by 3 people',
+    ],
+  ],
+  [
+    'a red deployment',
+    {
+      ...DEPLOYED,
+      conclusion: 'failure',
+      failed_jobs: [failedJob('deploy', 'terraform apply', [{ message: 'Error: BucketAlreadyExists' }])],
+      change: 'broken',
+      commits_since_green: SEVEN,
+      suspects: [ADA, GRACE],
+    },
+    [
+      '❌ **Deploy to production failed** in **terraform apply** · acme/shop · v2.3.1',
+      '↳ Error: BucketAlreadyExists',
+      '7 commits by Ada Lovelace and Grace Hopper since the last good deploy',
+    ],
+  ],
+  [
+    'a deployment that was mended',
+    { ...DEPLOYED, change: 'fixed', broken_since: { url: RUN, duration_seconds: 11_520 } },
+    [
+      '✅ **Deploy to production** works again, after 3h 12m · acme/shop · v2.3.1 · open it',
+      'a1b2c3d Round totals — Ada Lovelace',
+    ],
+  ],
+  [
+    'a branch that was deployed, with its log elsewhere',
+    {
+      ...DEPLOYED,
+      ref: { type: 'branch', name: 'main' },
+      deployment: { environment: 'staging', ref: 'main', log_url: 'https://ci.example/1', duration_seconds: 60 },
+    },
+    ['✅ **Deployed to staging** · acme/shop on main (1m) · log', 'a1b2c3d Round totals — Ada Lovelace'],
+  ],
+  [
+    'a schedule: the time that it was good, not the last commit',
+    {
+      ...WHOLE,
+      event: { name: 'schedule' },
+      schedule: '0 3 * * *',
+      workflow: 'Nightly',
+      run: { number: 301, url: RUN },
+      failed_jobs: [failedJob('backup', 'backup')],
+      job_counts: { total: 1, failed: 1 },
+      change: 'broken',
+      last_green: { run: 296, url: RUN, duration_seconds: 5 * 86_400 },
+    },
+    [
+      '❌ **Nightly** (03:00 every day) **failed** in **backup** · acme/shop on main · run #301',
+      'Broken since this run, last good 5 days ago',
+    ],
+  ],
+  [
+    'a release',
+    {
+      ...PUSH,
+      event: { name: 'release', action: 'published' },
+      workflow: 'Publish',
+      job: { name: 'npm' },
+      release: { name: 'Summer', tag: 'v2.3.1', url: `${HUB}/r`, author: ADA, prerelease: false, draft: false },
+    },
+    ['📦 **v2.3.1** was released · acme/shop — Ada Lovelace', 'Summer · ✅ **Publish / npm** passed · run #42'],
+  ],
+  [
+    'a re-run that passed',
+    {
+      ...PUSH,
+      workflow: 'Import',
+      job: { name: 'import' },
+      event: { name: 'workflow_dispatch' },
+      run: { number: 8, attempt: 2, url: RUN, started_by: GRACE },
+      change: 'fixed',
+      broken_since: { run: 8 },
+    },
+    [
+      '✅ **Import** passed · acme/shop on main · started by Grace Hopper · run #8 (attempt 2: the first failed on the same commit)',
+      'a1b2c3d Round totals — Ada Lovelace',
+    ],
+  ],
+  [
+    'a job that begins',
+    { ...PUSH, conclusion: 'in_progress', job: { name: 'build' } },
+    ['▶️ **CI / build** started · acme/shop on main · run #42', 'a1b2c3d Round totals — Ada Lovelace'],
+  ],
+];
 
-/** The body without addresses, as lines. */
-async function lines(facts: BaseFacts, kind: Kind = 'message'): Promise<readonly string[]> {
-  const { body } = await words(facts, kind);
-  return body.replace(/\]\([^)]*\)/g, ']').split(/ *\n/);
-}
+test.each(MESSAGES)('%s', async (_, facts, lines) => {
+  expect(await linesOf(facts)).toEqual(lines);
+});
 
-test('a green push is two lines with every link', async () => {
-  expect((await words(push)).body).toBe(
-    `✅ **CI** passed · [acme/app](${HUB}) on [main](${HUB}/tree/main) · [run \\#42](${HUB}/actions/runs/1)  \n` +
-      `[abc1234](${HUB}/commit/abc1234def) Fix the login redirect — Ada Lovelace`,
+test('green is three lines at most', () => {
+  const green = MESSAGES.filter(([, { conclusion }]) => conclusion === 'success');
+  expect(green.length).toBeGreaterThan(5);
+  for (const [name, , lines] of green) expect(lines.length, name).toBeLessThanOrEqual(3);
+});
+
+test('run, branch, job, step and commit are links', async () => {
+  expect((await wordsOf({ ...RED, change: 'broken' })).body).toBe(
+    [
+      `❌ **[CI / test](${RUN}/job/3) failed** in **[Run npm test](${RUN}/job/3#step:4:1)** · [acme/shop](${HUB}) on [main](${HUB}/tree/main) · [run \\#42](${RUN}) (4m 3s)`,
+      '↳ cart > adds a gift card: expected 90 to be 100 (src/cart.test.ts:41)',
+      `Broken since this run. [a1b2c3d](${HUB}/commit/a1b2c3d) Round totals — Ada Lovelace`,
+    ].join('  \n'),
   );
 });
 
-test('a red one says so first, and links the job', async () => {
-  const run = { ...push.run, attempt: 2, duration_seconds: 192 };
-  const job = { name: 'test', matrix: 'ubuntu-latest, 24', url: `${HUB}/actions/runs/1/job/3` };
-  expect(await lines({ ...push, conclusion: 'failure', run, job })).toEqual([
-    '❌ **CI failed** · [acme/app] on [main] · [run \\#42] (attempt 2, 3m 12s)',
-    'Job [test (ubuntu-latest, 24)]',
-    '[abc1234] Fix the login redirect — Ada Lovelace',
-  ]);
-});
+const first = async (extra: Partial<Facts>): Promise<string | undefined> => (await linesOf({ ...PUSH, ...extra }))[0];
 
 test.each([
-  ['timed_out', '⏱️ **CI timed out** · [acme/app] on [main] · [run \\#42]'],
-  ['cancelled', '⚪ **CI** was cancelled · [acme/app] on [main] · [run \\#42]'],
-  ['skipped', '⚪ **CI** was skipped · [acme/app] on [main] · [run \\#42]'],
-  ['neutral', '⚪ **CI** finished without a verdict · [acme/app] on [main] · [run \\#42]'],
-  ['action_required', '✋ **CI** needs an approval · [acme/app] on [main] · [run \\#42]'],
+  ['timed_out', '⏱️ **CI / test timed out** · acme/shop on main · run #42 (4m 3s)'],
+  ['cancelled', '⚪ **CI / test was cancelled** · acme/shop on main · run #42 (4m 3s)'],
+  ['skipped', '⚪ **CI / test** was skipped · acme/shop on main · run #42 (4m 3s)'],
+  ['neutral', '⚪ **CI / test** finished without a verdict · acme/shop on main · run #42 (4m 3s)'],
+  ['action_required', '✋ **CI / test** needs an approval · acme/shop on main · run #42 (4m 3s)'],
 ] as const)('%s', async (conclusion, expected) => {
-  expect((await lines({ ...push, conclusion }))[0]).toBe(expected);
+  expect(await first({ conclusion })).toBe(expected);
 });
 
-test('a pull request: its number, title, author, branches', async () => {
-  const facts: BaseFacts = {
-    ...push,
-    event: { name: 'pull_request', action: 'opened' },
-    pull_request: {
-      number: 12,
-      title: 'Add login',
-      url: `${HUB}/pull/12`,
-      head: 'octo:login',
-      base: 'main',
-      author: { login: 'octo' },
-    },
-  };
-  expect(await lines(facts)).toEqual([
-    '✅ **CI** passed · [acme/app] on [PR \\#12] · [run \\#42]',
-    'Add login — octo · octo:login → main at [abc1234]',
-  ]);
-  expect((await words({ ...facts, conclusion: 'failure' }, 'topic')).subject).toBe('CI failed on PR 12: Add login');
-  const queued = await lines({ ...facts, event: { name: 'merge_group' } });
-  expect(queued).toEqual([
-    '✅ **CI** passed · [acme/app] in the merge queue of main · [run \\#42]',
-    '[PR \\#12] · [abc1234] Fix the login redirect — Ada Lovelace',
-  ]);
-});
-
-test('a deployment is named by its environment, whatever the workflow', async () => {
-  const deployment = {
-    environment: 'production',
-    state: 'success',
-    url: 'https://acme.example',
-    log_url: `${HUB}/log`,
-  };
-  const facts: BaseFacts = { ...push, event: { name: 'deployment_status' }, deployment };
-  expect((await lines(facts))[0]).toBe(
-    '✅ **Deploy to production** succeeded · [acme/app] on [main] · [open it] · [log] · [run \\#42]',
+test('what ended in an unknown way is neither green nor red', async () => {
+  const { conclusion: _, ...unknown } = PUSH;
+  expect((await linesOf(unknown))[0]).toBe(
+    '❔ **CI / test** ended, but nothing tells how · acme/shop on main · run #42 (4m 3s)',
   );
-  const failed: BaseFacts = { ...facts, conclusion: 'failure', deployment: { ...deployment, state: 'failure' } };
-  expect((await lines(failed))[0]).toBe(
-    '❌ **Deploy to production failed** · [acme/app] on [main] · [log] · [run \\#42]',
-  );
-  expect((await words(failed, 'task')).subject).toBe('Deploy to production failed: acme/app');
-  const { conclusion: _, ...pending } = { ...facts, deployment: { ...deployment, state: 'in_progress' } };
-  expect((await lines(pending))[0]).toContain('⏳ **Deploy to production** is in progress');
-  const odd = { ...pending, deployment: { ...deployment, state: 'constructor' } };
-  expect((await lines(odd))[0]).toContain('❔ **Deploy to production** ended, but nothing tells how');
+  const pending = { ...unknown, event: { name: 'deployment_status' }, scope: 'deployment' as const };
+  const told = async (state: string) =>
+    (await linesOf({ ...pending, deployment: { environment: 'production', state } }))[0];
+  expect(await told('in_progress')).toBe('⏳ **Deploy to production** is in progress · acme/shop on main');
+  expect(await told('constructor')).toMatch(/^❔ \*\*Deploy to production\*\* ended, but nothing tells how/);
 });
 
-test('what ended nobody knows how is neither green nor red', async () => {
-  const { conclusion: _, ...unknown } = push;
-  expect((await lines(unknown))[0]).toBe('❔ **CI** ended, but nothing tells how · [acme/app] on [main] · [run \\#42]');
-  expect((await words(unknown, 'task')).subject).toMatch(/^CI ended, but nothing tells how on main/);
+test('what was stopped has no duration of its own', async () => {
+  expect(await first({ conclusion: 'timed_out', stopped: { by: 'time_limit', after_seconds: 243 } })).toBe(
+    '⏱️ **CI / test timed out** after 4m 3s · acme/shop on main · run #42',
+  );
+  expect(await first({ job: { name: 'test', duration_seconds: 0.4 } })).toMatch(/run #42$/);
 });
 
-test('tags, releases, schedules, dispatches, issues, deleted branches', async () => {
-  const head = async (extra: Partial<BaseFacts>) => (await lines({ ...push, ...extra })).slice(0, 2);
-  expect(await head({ ref: { type: 'tag', name: 'v1.2.0' } })).toEqual([
-    '✅ **CI** passed · [acme/app] on tag v1.2.0 · [run \\#42]',
-    '[abc1234] Fix the login redirect — Ada Lovelace',
-  ]);
-  const release = {
-    name: 'Summer',
-    tag: 'v1.2.0',
-    url: `${HUB}/r`,
-    prerelease: true,
-    draft: false,
-    author: { login: 'ada' },
-  };
-  expect(await head({ event: { name: 'release' }, release })).toEqual([
-    '✅ **CI** passed · [acme/app] · release [v1.2.0] · [run \\#42]',
-    'Summer (pre-release) — ada',
-  ]);
-  expect(await head({ event: { name: 'schedule' }, schedule: '0 3 * * *' })).toEqual([
-    '✅ **CI** passed · [acme/app] on [main] · scheduled `0 3 * * *` · [run \\#42]',
-    '[abc1234] Fix the login redirect',
-  ]);
-  expect((await head({ event: { name: 'workflow_dispatch' }, inputs: { secret: 'x' } }))[0]).toBe(
-    '✅ **CI** passed · [acme/app] on [main] · started by ada · [run \\#42]',
+test('who cancelled it, where that is told', async () => {
+  expect(await first({ conclusion: 'cancelled', stopped: { by: 'person', person: 'grace' } })).toMatch(
+    /^⚪ \*\*CI \/ test was cancelled\*\* by grace · /,
   );
-  const item = { type: 'issue', title: 'Login *breaks*', number: 7, url: `${HUB}/issues/7`, comment: 'Me\n# too' };
-  const issue = await lines({ ...push, event: { name: 'issue_comment' }, item });
-  expect(issue).toEqual([
-    '✅ **CI** passed · [acme/app] · [issue \\#7] · [run \\#42]',
-    'Login \\*breaks\\*',
-    '> Me # too',
-  ]);
+  expect(await first({ conclusion: 'cancelled', stopped: { by: 'person' } })).toMatch(/was cancelled\*\* · /);
+});
+
+describe('where it happened', () => {
   const gone = { commits: [], count: 0, forced: false, created: false, deleted: true };
-  expect(await lines({ ...push, push: gone })).toEqual([
-    '✅ **CI** passed · [acme/app] · deleted branch main · [run \\#42]',
-  ]);
+  const item = { type: 'issue', title: 'Login *breaks*', number: 7, url: `${HUB}/issues/7`, author: GRACE };
+  const draft = { name: 'v2', tag: 'v2', url: `${HUB}/r`, prerelease: false, draft: true };
+  test.each<[string, Partial<Facts>, readonly string[]]>([
+    [
+      'a tag',
+      { ref: { type: 'tag', name: 'v1.2.0' } },
+      ['acme/shop on tag v1.2.0', 'a1b2c3d Round totals — Ada Lovelace'],
+    ],
+    ['a deleted branch', { push: gone }, ['acme/shop · deleted branch main']],
+    [
+      'an issue',
+      { event: { name: 'issues', action: 'opened' }, item },
+      ['acme/shop issue #7', '“Login *breaks*” — Grace Hopper'],
+    ],
+    [
+      'a comment',
+      { event: { name: 'issue_comment', action: 'created' }, item: { ...item, comment: 'Me\n# too' } },
+      ['acme/shop · comment on issue #7', '“Login *breaks*” — Grace Hopper', '> Me # too'],
+    ],
+    [
+      'a comment on a pull request',
+      { event: { name: 'issue_comment', action: 'edited' }, pull_request: { number: 12, title: 'Add' } },
+      ['acme/shop · edited comment on PR #12', '“Add” · a1b2c3d'],
+    ],
+    [
+      'a thing without a number',
+      { event: { name: 'create' }, item: { type: 'branch', title: 'fix' } },
+      ['acme/shop · new branch fix', 'a1b2c3d Round totals — Ada Lovelace'],
+    ],
+    [
+      'a release that is no news',
+      { event: { name: 'release', action: 'created' }, release: draft },
+      ['acme/shop release v2', 'a1b2c3d Round totals — Ada Lovelace'],
+    ],
+  ])('%s', async (_, extra, [place, ...below]) => {
+    const lines = await linesOf({ ...PUSH, ...extra });
+    expect(lines).toEqual([`✅ **CI / test** passed · ${place} · run #42 (4m 3s)`, ...below]);
+  });
+
+  test.each<[Partial<NonNullable<Facts['pull_request']>>, string | undefined, string]>([
+    [{ draft: true }, 'opened', '“Add gift cards” (draft) — Grace Hopper'],
+    [{ merged: true, draft: false }, 'closed', '“Add gift cards” (merged) — Grace Hopper'],
+    [{ merged: false }, 'closed', '“Add gift cards” (closed without merging) — Grace Hopper'],
+    [
+      { fork: true, draft: true, head: 'octo:x' },
+      'opened',
+      '“Add gift cards” (draft, from a fork) — Grace Hopper · octo:x',
+    ],
+  ])('a pull request that is %j', async (state, action, expected) => {
+    const event = { name: 'pull_request', ...(action && { action }) };
+    const facts = { ...PUSH, event, pull_request: { ...PULL, ...state }, commit: PULL_HEAD };
+    expect((await linesOf(facts))[1]).toContain(expected);
+  });
+});
+
+test.each<[Partial<Facts>, string]>([
+  [{ event: { name: 'workflow_dispatch' } }, 'started by Ada Lovelace · '],
+  [{ event: { name: 'repository_dispatch', action: 'import-done' } }, 'started by Ada Lovelace as `import-done` · '],
+  [{ run: { number: 42, attempt: 3, started_by: GRACE } }, 'started by Grace Hopper · run #42 (4m 3s, attempt 3)'],
+  [{ run: { number: 42, attempt: 3 } }, 'on main · run #42 (4m 3s, attempt 3)'],
+  [{ run: { number: 42, title: 'Import of *May*' } }, 'run #42 “Import of *May*” (4m 3s)'],
+  [
+    { run: { number: 42, attempt: 3 }, change: 'fixed', broken_since: { run: 42 } },
+    'run #42 (4m 3s, attempt 3: attempt 2 failed on the same commit)',
+  ],
+  [{ event: { name: 'schedule' }, schedule: '17 4 1-7 * 1' }, '**CI / test** (`17 4 1-7 * 1`) passed'],
+])('who started it, and which attempt: %j', async (extra, expected) => {
+  expect(await first(extra)).toContain(expected);
 });
 
 test('a push of many commits says how many; a topic lists them', async () => {
@@ -170,59 +453,120 @@ test('a push of many commits says how many; a topic lists them', async () => {
     short: `c${index}`,
     subject: `Step ${index}`,
   }));
-  const facts: BaseFacts = {
-    ...push,
-    push: { commits, count: 14, compare_url: `${HUB}/compare`, forced: false, created: false, deleted: false },
-  };
-  expect((await lines(facts))[1]).toBe('[abc1234] Fix the login redirect — Ada Lovelace · [14 commits pushed]');
-  const topic = await lines(facts, 'topic');
-  expect(topic.slice(topic.indexOf('**Commits**'))).toEqual([
+  const push = { commits, count: 2048, compare_url: `${HUB}/c`, forced: false, created: false, deleted: false };
+  const second = async (more: object) => (await linesOf({ ...PUSH, push: { ...push, ...more } }))[1];
+  expect(await second({})).toBe('a1b2c3d Round totals — Ada Lovelace · 2,048 commits pushed');
+  expect(await second({ truncated: true })).toContain('· at least 2,048 commits pushed');
+  const topic = await linesOf({ ...PUSH, push: { ...push, count: 14 } }, 'topic');
+  const from = topic.indexOf('**Commits**');
+  expect(topic.slice(from, from + 13)).toEqual([
     '**Commits**',
     '',
-    '- … and [4 earlier commits]',
+    '- … and 4 earlier commits',
     ...commits.slice(-10).map(({ short, subject }) => `- ${short} ${subject}`),
   ]);
 });
 
-test('a topic has a subject, and everything known as a list', async () => {
-  const run = { ...push.run, started_at: '2026-11-02T03:04:05Z', duration_seconds: 5 };
-  const facts: BaseFacts = { ...push, conclusion: 'failure', run };
-  expect((await words(facts, 'topic')).subject).toBe('CI failed on main: Fix the login redirect');
-  expect((await lines(facts, 'topic')).slice(3)).toEqual([
-    '',
-    '- **Repository:** [acme/app]',
-    '- **Workflow:** CI',
-    '- **Branch:** [main]',
-    '- **Commit:** [abc1234] Fix the login redirect — Ada Lovelace',
-    '- **Started by:** [ada]',
-    '- **Event:** push',
-    '- **Job:** [test]',
-    '- **Run:** [run \\#42] (5s)',
-    '- **Started:** 2026-11-02 03:04 UTC',
-  ]);
+describe('topics and tasks', () => {
+  test.each<[Facts, string]>([
+    [PUSH, 'CI / test passed on main: Round totals'],
+    [RED, 'CI / test failed on main: cart > adds a gift card: expected 90 to be 100'],
+    [{ ...RED, failed_jobs: [failedJob('test', 'Run npm test', [EMPTY])] }, 'CI / test failed on main: Run npm test'],
+    [{ ...RED, failed_jobs: [] }, 'CI / test failed on main: Round totals'],
+    [{ ...WHOLE, failed_jobs: [failedJob('lint', 'eslint')] }, 'CI failed on main: lint / eslint'],
+    [{ ...RED, change: 'still-failing', failed_jobs: [] }, 'CI / test still fails on main: Round totals'],
+    [{ ...PUSH, change: 'fixed' }, 'CI / test works again on main: Round totals'],
+    [
+      { ...DEPLOYED, conclusion: 'failure', failed_jobs: [failedJob('deploy', 'terraform apply', [EXPECTED])] },
+      'Deploy to production failed: terraform apply (acme/shop v2.3.1)',
+    ],
+    [DEPLOYED, 'Deployed to production (acme/shop v2.3.1)'],
+    [{ ...PUSH, pull_request: PULL, conclusion: 'failure' }, 'CI / test failed on PR 12: “Add gift cards”'],
+  ])('subject %#: %s', async (facts, subject) => {
+    expect((await wordsOf(facts, 'topic')).subject).toBe(subject);
+  });
+
+  test('a red run: the first lines, the reasons in a block, what is needed days later, and nothing twice', async () => {
+    const facts = { ...WHOLE, change: 'broken' as const, commits_since_green: SEVEN, suspects: [ADA, GRACE] };
+    expect(await linesOf(facts, 'topic')).toEqual([
+      '❌ **CI failed** · acme/shop on main · run #42 (11m 40s) · 12 of 120 jobs',
+      '**test (ubuntu, 24)** in **Run npm test** and 10 more legs',
+      '**lint** in **eslint**',
+      'Broken since this run. 7 commits by Ada Lovelace and Grace Hopper',
+      '',
+      '```',
+      'test (ubuntu, 24):',
+      'src/cart.test.ts:41: cart > adds a gift card: expected 90 to be 100',
+      'lint:',
+      "src/cart.ts:9: 'total' is assigned a value but never used",
+      '```',
+      '',
+      '**Failed jobs**',
+      '',
+      ...LEGS.map(({ name }) => `- ${name} in Run npm test`),
+      '- lint in eslint',
+      '',
+      '**Since it last passed**',
+      '',
+      ...SEVEN.commits.map(({ short, subject, author }) => `- ${short} ${subject} — ${author?.name ?? author?.login}`),
+      '',
+      '**Started:** 2026-03-04 08:00 UTC by Ada Lovelace',
+    ]);
+  });
+
+  test('a red deployment adds who deployed', async () => {
+    const facts: Facts = {
+      ...DEPLOYED,
+      conclusion: 'failure',
+      failed_jobs: [failedJob('deploy', 'apply', [EXPECTED])],
+    };
+    expect((await linesOf(facts, 'task')).slice(2)).toEqual([
+      '',
+      '```',
+      'src/cart.test.ts:41: cart > adds a gift card: expected 90 to be 100',
+      '```',
+      '',
+      '**Deployed by:** Release / deploy · run #42',
+      '**Started by:** Ada Lovelace',
+    ]);
+  });
+
+  test('the commit where the event is about something else', async () => {
+    expect(await linesOf({ ...PUSH, pull_request: PULL }, 'topic')).toContain(
+      '**Commit:** a1b2c3d Round totals — Ada Lovelace',
+    );
+  });
+});
+
+test('a deleted branch has no commits to blame', async () => {
+  const push = { commits: [], count: 0, forced: false, created: false, deleted: true };
+  const { commit: _, ...gone } = { ...RED, push, change: 'broken' as const, commits_since_green: SEVEN };
+  expect((await linesOf(gone)).at(-1)).toBe('Broken since this run');
 });
 
 test('the marker goes into the run link; without one it is a line at the end', async () => {
   const marker = 'd-0123456789abcdef';
-  expect((await words(push, 'topic', marker)).body).toContain(`[run \\#42](${HUB}/actions/runs/1#${marker})`);
-  const { run: _, ...unlinked } = push;
-  expect((await words(unlinked, 'topic', marker)).body.split('\n').at(-1)).toBe(`Reference: ${marker}`);
-  const fragment = { ...push, run: { url: 'https://ci.example/#/runs/1' } };
-  const { body } = await words(fragment, 'topic', marker);
+  expect((await wordsOf(PUSH, 'topic', marker)).body).toContain(`[run \\#42](${RUN}#${marker})`);
+  expect((await wordsOf(DEPLOYED, 'topic', marker)).body).toContain(`**[Deployed to production](${RUN}#${marker})**`);
+  const { run: _, ...unlinked } = PUSH;
+  expect((await wordsOf(unlinked, 'topic', marker)).body.split('\n').at(-1)).toBe(`Reference: ${marker}`);
+  const fragment = { ...PUSH, run: { number: 1, url: 'https://ci.example/#/runs/1' } };
+  const { body } = await wordsOf(fragment, 'topic', marker);
   expect(body).toContain('(https://ci.example/#/runs/1)');
   expect(body.split('\n').at(-1)).toBe(`Reference: ${marker}`);
 });
 
 test('nothing known at all is still a sentence', async () => {
-  const bare: BaseFacts = { ci: 'Buildkite', event: { name: 'push' }, conclusion: 'success' };
-  expect(await words(bare)).toEqual({ kind: 'message', body: '✅ **The build** passed' });
-  expect((await words(bare, 'topic')).subject).toBe('The build passed');
+  const bare: Facts = { ci: 'Buildkite', event: { name: 'push' }, conclusion: 'success' };
+  expect(await wordsOf(bare)).toEqual({ kind: 'message', body: '✅ **The build** passed' });
+  expect((await wordsOf(bare, 'topic')).subject).toBe('The build passed');
+  expect((await wordsOf({ ...bare, conclusion: 'failure' })).body).toBe('❌ **The build failed**');
 });
 
 test('what does not fit is left out from the end, the headline and its marker never', async () => {
   const marker = 'd-0123456789abcdef';
   const subject = 'é'.repeat(5000);
-  const facts: BaseFacts = { ...push, commit: { sha: 'a', short: 'a', subject }, workflow: subject };
+  const facts: Facts = { ...PUSH, commit: { sha: 'a', short: 'a', subject }, workflow: subject };
   const limits = { characters: 400, bytes: 600 };
   const { draft } = await render({ facts, kind: 'topic', variables: {}, redactor: HIDES_NOTHING, limits, marker });
   expect(draft.body).toContain(marker);
@@ -231,16 +575,32 @@ test('what does not fit is left out from the end, the headline and its marker ne
   expect(draft.subject?.length).toBeLessThanOrEqual(250);
 });
 
-test('durations', () => {
-  expect([0, 0.4, 48, 60, 192, 3600, 7500, 97_200, 86_400].map(duration)).toEqual([
-    '0s',
-    '0s',
-    '48s',
-    '1m',
-    '3m 12s',
-    '1h',
-    '2h 5m',
-    '1d 3h',
-    '1d',
-  ]);
+test('a green push of plain text takes neither Intl nor tables of Unicode, which are slow to load', async () => {
+  const tables = new Set<string>();
+  const exec = RegExp.prototype.exec;
+  const spy = vi.spyOn(RegExp.prototype, 'exec').mockImplementation(function (this: RegExp, text: string) {
+    if (this.source.includes('\\p{')) tables.add(this.source);
+    return exec.call(this, text);
+  });
+  vi.stubGlobal('Intl', undefined);
+  const { draft } = await render({
+    facts: PUSH,
+    kind: 'topic',
+    variables: {},
+    redactor: HIDES_NOTHING,
+    limits: LIMITS,
+  });
+  const plain = [...tables];
+  await render({
+    facts: { ...PUSH, workflow: 'É_é' },
+    kind: 'topic',
+    variables: {},
+    redactor: HIDES_NOTHING,
+    limits: LIMITS,
+  });
+  spy.mockRestore();
+  vi.unstubAllGlobals();
+  expect(draft.body).toContain('CI / test');
+  expect(plain).toEqual([]);
+  expect(tables.size, 'tables that other text takes').toBeGreaterThan(0);
 });

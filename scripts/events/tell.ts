@@ -1,0 +1,59 @@
+/** Runs the notifier without sending, between a fake of GitHub's API and nothing. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Facts } from '../../src/facts/types.ts';
+import type { Draft } from '../../src/message/types.ts';
+import { notify } from '../../src/notify.ts';
+import { readSettings } from '../../src/settings/read-settings.ts';
+import { contextsFor, TOKEN } from '../../test/standin/contexts.ts';
+import { startGithubApi } from '../../test/support/github-api.ts';
+import type { GithubWorld } from '../../test/support/github-world.ts';
+import { worldAt } from '../../test/support/world.ts';
+
+const NOW = '2026-03-04T08:00:00Z';
+
+export interface Question {
+  readonly event: string;
+  readonly payload: object;
+  /** Status of the job that sends the message. */
+  readonly status: string;
+  readonly options?: Readonly<Record<string, string>>;
+  /** `job` of the runner's `github` context: the id of the job in the workflow file. */
+  readonly job?: string;
+  readonly world: (repository: string) => GithubWorld;
+}
+
+export interface Told {
+  readonly facts: Facts;
+  /** Absent when nothing was to be sent. */
+  readonly draft: Draft | undefined;
+  readonly reason: string;
+}
+
+export async function tell({ event, payload, status, options, job = 'build', world }: Question): Promise<Told> {
+  const contexts = contextsFor(event, payload, { job: { status }, github: { job } });
+  const api = await startGithubApi(world(String(contexts.github['repository'])), TOKEN);
+  const folder = mkdtempSync(join(tmpdir(), 'event-'));
+  try {
+    writeFileSync(join(folder, 'event.json'), JSON.stringify(payload));
+    const github = { ...contexts.github, api_url: api.url, event_path: join(folder, 'event.json') };
+    const env = Object.entries(github).map(([name, value]) => [`GITHUB_${name.toUpperCase()}`, String(value)]);
+    const given = {
+      'webhook-url': 'https://chat.example.com/hook/0',
+      'dry-run': 'true',
+      'github-token': TOKEN,
+      context: JSON.stringify({ job: contexts.job }),
+      ...options,
+    };
+    const entries = Object.entries(given).map(
+      ([name, value]) => [name, { value: String(value), from: 'input' }] as const,
+    );
+    const settings = await readSettings(new Map(entries), new Date(NOW));
+    const { facts, draft, receipt } = await notify(settings, worldAt(NOW, Object.fromEntries(env)));
+    return { facts, draft, reason: receipt.reason };
+  } finally {
+    rmSync(folder, { recursive: true });
+    await api.close();
+  }
+}

@@ -1,0 +1,57 @@
+/** What a topic or task adds for whoever reads it days later: only what the first lines do not say. */
+
+import type { Facts } from '../../facts/types.ts';
+import { link } from '../markdown/escape.ts';
+import { isTriggerTold } from './headline.ts';
+import { COMMIT_LINE_READS, commitLine } from './lines.ts';
+import { run } from './run.ts';
+import type { Section, SectionInput } from './types.ts';
+import { isDeployment, jobName, SPEAKER_READS, workflowName } from './words/speaker.ts';
+import { joined, personName } from './words/text.ts';
+import { minute } from './words/time.ts';
+
+/** `**Started:** 2026-03-04 08:00 UTC by [Ada Lovelace](…)` and the like. */
+export const details: Section = {
+  reads: [
+    ...(['actor', 'schedule', 'pull_request', 'release', 'item', 'run.started_by', 'run.started_at'] as const),
+    ...[...SPEAKER_READS, ...COMMIT_LINE_READS, ...run.reads],
+  ],
+  asks: [],
+  render: (input) => {
+    const { facts } = input;
+    const rows = [
+      ['Deployed by', deployedBy(input)],
+      ['Commit', isCommitTold(facts) || !facts.commit ? undefined : commitLine(facts.commit, facts.commit.author)],
+      ...startedRows(facts),
+    ] as const;
+    const known = rows.filter(([, value]) => value !== undefined);
+    // No list: the one before it would go on.
+    return joined(
+      known.map(([name, value]) => `**${name}:** ${value}`),
+      '  \n',
+    );
+  },
+};
+
+/** `Release / deploy · [run #42](…)`: the first line names the environment only. */
+function deployedBy(input: SectionInput): string | undefined {
+  const { facts } = input;
+  if (!isDeployment(facts)) return undefined;
+  const name = joined([workflowName(facts), jobName(facts)], ' / ');
+  return joined([name === undefined ? undefined : link(name, facts.job?.url), run.render(input)], ' · ');
+}
+
+/** Where the event is about something else, the lines above say nothing of the commit but its hash. */
+function isCommitTold({ event, pull_request, release, item, commit }: Facts): boolean {
+  if (commit?.subject === undefined || event.name === 'merge_group') return true;
+  return pull_request === undefined && release === undefined && item?.number === undefined;
+}
+
+function startedRows(facts: Facts): readonly (readonly [string, string | undefined])[] {
+  const { run, job, actor } = facts;
+  const person = isTriggerTold(facts) || facts.schedule !== undefined ? undefined : (run?.started_by ?? actor);
+  const name = personName(person);
+  const by = name === undefined ? undefined : link(name, person?.url);
+  const time = minute(run?.started_at ?? job?.started_at);
+  return time === undefined ? [['Started by', by]] : [['Started', joined([time, by], ' by ')]];
+}

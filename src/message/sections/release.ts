@@ -1,0 +1,72 @@
+/** A release: news by itself, where nothing went wrong. */
+
+import type { Facts } from '../../facts/types.ts';
+import { escapeLine, link } from '../markdown/escape.ts';
+import { VERDICT_LINE_READS, verdictLine } from './headline.ts';
+import { repositoryLink } from './place.ts';
+import type { Section } from './types.ts';
+import { joined, personName, shortMarkdown, shortPlain, withAuthor } from './words/text.ts';
+
+/** What the event says of it; other words of GitHub are no news. */
+const ACTIONS: ReadonlyMap<string | undefined, string> = new Map([
+  ['published', 'was released'],
+  ['released', 'was released'],
+  ['prereleased', 'was released as a pre-release'],
+  ['unpublished', 'was unpublished'],
+  ['deleted', 'was deleted'],
+]);
+
+/** True where the release is the news, and the verdict comes second. */
+export function isAnnounced({ event, release, conclusion }: Facts): boolean {
+  return event.name === 'release' && release !== undefined && conclusion === 'success' && ACTIONS.has(event.action);
+}
+
+/** `v2.3.1 was released`, as plain text. */
+export function announcedWords(facts: Facts): string | undefined {
+  return isAnnounced(facts) ? `${tagOf(facts)} ${actionOf(facts)}` : undefined;
+}
+
+/** `📦 **[v2.3.1](…)** was released · [acme/app](…) — Ada Lovelace`. */
+export const announcement: Section = {
+  reads: ['event', 'release', 'conclusion', 'repository'],
+  render: ({ facts }) => {
+    if (!isAnnounced(facts)) return undefined;
+    const { release, repository } = facts;
+    const words = `📦 **${link(tagOf(facts), release?.url)}** ${actionOf(facts)}`;
+    return withAuthor(joined([words, repositoryLink(repository)], ' · ') ?? words, release?.author);
+  },
+};
+
+function tagOf({ release }: Facts): string {
+  return shortPlain(release?.tag, 100) ?? 'A release';
+}
+
+function actionOf({ event, release }: Facts): string {
+  const early = event.action === 'published' && release?.prerelease === true;
+  return ACTIONS.get(early ? 'prereleased' : event.action) ?? '';
+}
+
+/** `Summer release · ✅ **[Publish / npm](…)** passed · [run #5](…) (2m)`: what comes below the announcement. */
+export const announced: Section = {
+  reads: [...VERDICT_LINE_READS, 'release'],
+  asks: [],
+  render: (input) => {
+    const { release } = input.facts;
+    if (release === undefined || !isAnnounced(input.facts)) return undefined;
+    const name = release.name === release.tag ? undefined : shortMarkdown(release.name, 200);
+    return joined([name, verdictLine(input)], ' · ');
+  },
+};
+
+/** `Summer release (pre-release) — ada`; the name is left out where it only repeats the tag. */
+export const release: Section = {
+  reads: ['release'],
+  render: ({ facts: { release } }) => {
+    if (release === undefined) return undefined;
+    const name = release.name === release.tag ? undefined : shortMarkdown(release.name, 200);
+    const kind = release.draft ? 'draft' : release.prerelease ? 'pre-release' : 'release';
+    if (name !== undefined) return withAuthor(kind === 'release' ? name : `${name} (${kind})`, release.author);
+    const author = personName(release.author);
+    return author === undefined ? undefined : `${kind === 'release' ? 'released' : kind} by ${escapeLine(author)}`;
+  },
+};

@@ -1,0 +1,50 @@
+/** Simple cron lines in words. */
+
+import { dayName } from './time.ts';
+
+const SHORT_DAYS = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'];
+
+/** `03:00 every day`, `every 6 hours`, `04:17 on weekdays`; undefined for a line that takes more words. */
+export function cronWords(cron: string): string | undefined {
+  const fields = cron.trim().split(/\s+/);
+  const [minute = '', hour = '', date = '', month, weekday = ''] = fields;
+  if (fields.length !== 5 || month !== '*') return undefined;
+  if (date === '*' && weekday === '*') return everyDay(minute, hour);
+  const time = clock(minute, hour);
+  if (time === undefined) return undefined;
+  if (date !== '*')
+    return weekday === '*' && isNumber(date, 31) ? `${time} on day ${Number(date)} of the month` : undefined;
+  const days = daysOf(weekday.toUpperCase());
+  return days === undefined ? undefined : `${time} on ${days}`;
+}
+
+function everyDay(minute: string, hour: string): string | undefined {
+  const time = clock(minute, hour);
+  if (time !== undefined) return `${time} every day`;
+  if (hour === '*')
+    return minute === '*' ? 'every minute' : isNumber(minute, 59) ? 'every hour' : every(minute, 60, 'minute');
+  return isNumber(minute, 59) ? every(hour, 24, 'hour') : undefined;
+}
+
+/** Of a step that does not divide the whole, the last interval would be shorter. */
+function every(field: string, whole: number, unit: string): string | undefined {
+  const step = Number(/^\*\/(\d{1,2})$/.exec(field)?.[1]);
+  if (step === 1) return `every ${unit}`;
+  return whole % step === 0 ? `every ${step} ${unit}s` : undefined;
+}
+
+function clock(minute: string, hour: string): string | undefined {
+  if (!isNumber(minute, 59) || !isNumber(hour, 23)) return undefined;
+  return `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}`;
+}
+
+function daysOf(field: string): string | undefined {
+  if (field === '1-5' || field === 'MON-FRI') return 'weekdays';
+  const named = SHORT_DAYS.indexOf(field);
+  if (named === -1 && !isNumber(field, 7)) return undefined;
+  return `${dayName(named === -1 ? Number(field) : named)}s`;
+}
+
+function isNumber(field: string, most: number): boolean {
+  return /^\d{1,2}$/.test(field) && Number(field) <= most;
+}

@@ -1,0 +1,59 @@
+/** The lines that explain why a job failed. */
+
+import type { JobError, RunJob } from '../../../facts/types.ts';
+import { escapeLine } from '../../markdown/escape.ts';
+import { shortPlain } from './text.ts';
+
+/** Errors of one job that are looked at. */
+const ERRORS = 12;
+const LINE = 200;
+
+/** What a runner reports of any failure, and which explains none. */
+const EMPTY = [
+  /^(?:Error: )?(?:The )?process completed with exit code -?\d+\.?$/i,
+  /^(?:Error: )?The operation was cancell?ed\.?$/i,
+  /^The job running on runner .* has exceeded the maximum execution time of .*$/i,
+];
+
+/** The first line of each error, as Markdown: `expected 1 to be 2 (src/sum.test.ts:12)`. */
+export function reasonsOf(job: RunJob): readonly string[] {
+  const reasons = telling(job).flatMap((error) => {
+    const [first] = linesOf(error);
+    const where = placeOf(error);
+    return first === undefined ? [] : escapeLine(first) + (where === undefined ? '' : ` (${escapeLine(where)})`);
+  });
+  return [...new Set(reasons)];
+}
+
+/** All lines of all errors as plain text, each error with its place in front. */
+export function reasonLines(job: RunJob): readonly string[] {
+  return telling(job).flatMap((error) => {
+    const [first, ...others] = linesOf(error);
+    const where = placeOf(error);
+    return first === undefined ? [] : [where === undefined ? first : `${where}: ${first}`, ...others];
+  });
+}
+
+/** The first explaining line as plain text. */
+export function firstReason(job: RunJob): string | undefined {
+  return telling(job).flatMap((error) => linesOf(error).slice(0, 1))[0];
+}
+
+function telling({ errors }: RunJob): readonly JobError[] {
+  return errors.slice(0, ERRORS).filter((error) => {
+    const [first] = linesOf(error);
+    return first !== undefined && !EMPTY.some((phrase) => phrase.test(first));
+  });
+}
+
+/** The lines of an error on which there is something to see. */
+function linesOf({ message }: JobError): readonly string[] {
+  const lines = message.slice(0, ERRORS * LINE * 8).split(/[\r\n\u0085\u2028\u2029\v\f]+/);
+  return lines.flatMap((line) => shortPlain(line, LINE) ?? []).slice(0, ERRORS);
+}
+
+/** `src/sum.test.ts:12`. */
+function placeOf({ path, line }: JobError): string | undefined {
+  const file = shortPlain(path, 120);
+  return file === undefined || line === undefined ? file : `${file}:${line}`;
+}

@@ -1,0 +1,56 @@
+/** Who speaks: a job for itself, the run only where the whole run is known, a deployment for its environment. */
+
+import type { Facts } from '../../../facts/types.ts';
+import type { FactName } from '../types.ts';
+import { shortPlain } from './text.ts';
+
+/** What `isDeployment` reads. */
+export const DEPLOYMENT_READS = ['scope', 'deployment', 'event'] as const satisfies readonly FactName[];
+/** What `speakerName` reads. */
+export const SPEAKER_READS = [...DEPLOYMENT_READS, 'workflow', 'job'] as const satisfies readonly FactName[];
+
+/** True when the message speaks for a deployment. */
+export function isDeployment({ scope, deployment, event }: Facts): boolean {
+  return deployment !== undefined && (scope ?? scopeOf(event.name)) === 'deployment';
+}
+
+/** True when the message speaks for the whole run, and not for one job. */
+export function isWholeRun({ scope, job }: Facts): boolean {
+  return scope === 'run' || job === undefined;
+}
+
+/** The name as plain text: `CI / test (ubuntu, 24)`, `CI`, `Deploy to production`. */
+export function speakerName(facts: Facts): string {
+  if (isDeployment(facts)) return `Deploy to ${environmentName(facts)}`;
+  const workflow = workflowName(facts);
+  const job = isWholeRun(facts) ? undefined : jobName(facts);
+  if (workflow === undefined || job === undefined) return workflow ?? job ?? 'The build';
+  const same = job.toLowerCase().startsWith(workflow.toLowerCase()) && isNameOrLeg(job.slice(workflow.length));
+  return same ? workflow + job.slice(workflow.length) : `${workflow} / ${job}`;
+}
+
+/** Where it goes, as plain text. */
+export function environmentName({ deployment }: Facts): string {
+  return shortPlain(deployment?.environment, 80) ?? 'an environment';
+}
+
+export function workflowName({ workflow }: Facts): string | undefined {
+  return shortPlain(workflow, 100);
+}
+
+/** The job's name with its leg of the matrix. */
+export function jobName({ job }: Facts): string | undefined {
+  const name = shortPlain(job?.name, 120);
+  const leg = shortPlain(job?.matrix, 80);
+  return name === undefined || leg === undefined || name.includes(leg) ? name : `${name} (${leg})`;
+}
+
+/** Without the fact `scope`, the event decides. */
+function scopeOf(event: string): Facts['scope'] {
+  return event.startsWith('deployment') ? 'deployment' : undefined;
+}
+
+/** Where workflow and job have the same name, what is left of the job's is nothing or its leg. */
+function isNameOrLeg(rest: string): boolean {
+  return rest === '' || /^ \(.*\)$/.test(rest);
+}

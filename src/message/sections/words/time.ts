@@ -1,0 +1,54 @@
+/** Times as people say them. Without `Intl`, which takes milliseconds to load. All days are days in UTC. */
+
+import { count } from '../../words.ts';
+
+const DAY = 86_400;
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+/** From the seventh day on, the name of a day may mean two of them. */
+const LONGEST_BY_NAME = 6 * DAY;
+
+/** Name of a day by its number: Sunday is 0, and 7 as well. */
+export function dayName(day: number): string {
+  return DAYS[day % 7] ?? '';
+}
+
+/** How long something ran: `48s`, `3m 12s`, `2h 5m`, `1d 3h`. */
+export function duration(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds));
+  const units: readonly (readonly [number, string])[] = [
+    [Math.floor(whole / DAY), 'd'],
+    [Math.floor(whole / 3600) % 24, 'h'],
+    [Math.floor(whole / 60) % 60, 'm'],
+    [whole % 60, 's'],
+  ];
+  const first = units.findIndex(([amount]) => amount > 0);
+  if (first === -1) return '0s';
+  const shown = units.slice(first, first + 2).filter(([amount]) => amount > 0);
+  return shown.map(([amount, unit]) => `${amount}${unit}`).join(' ');
+}
+
+/** How long a state lasted: `48s`, `3h 12m`, `1 day`, `12 days`. */
+export function span(seconds: number): string {
+  return seconds < DAY ? duration(seconds) : count(Math.round(seconds / DAY), 'day');
+}
+
+interface Moment {
+  /** ISO 8601. */
+  readonly at?: string;
+  /** Seconds from then until now. */
+  readonly duration_seconds?: number;
+}
+
+/** `for 3h 12m`, `since Tuesday`, `for 12 days`; undefined where the time is not known. */
+export function sinceWhen({ at, duration_seconds: seconds }: Moment): string | undefined {
+  if (seconds === undefined) return undefined;
+  const day = at === undefined ? Number.NaN : new Date(at).getUTCDay();
+  const named = seconds >= DAY && seconds < LONGEST_BY_NAME && !Number.isNaN(day);
+  return named ? `since ${dayName(day)}` : `for ${span(seconds)}`;
+}
+
+/** `2026-03-04 08:00 UTC`; undefined for what is no time. */
+export function minute(time: string | undefined): string | undefined {
+  const found = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)[\d:.]*Z$/.exec(time ?? '');
+  return found === null ? undefined : `${found[1]} ${found[2]} UTC`;
+}

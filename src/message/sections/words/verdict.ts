@@ -1,0 +1,94 @@
+/** How it ended, in words: the same in all sections and in the subject. */
+
+import type { Conclusion, Facts } from '../../../facts/types.ts';
+import type { FactName } from '../types.ts';
+import { environmentName, isDeployment, SPEAKER_READS, speakerName } from './speaker.ts';
+
+/** The words of a verdict: `❌`, `CI / test`, `failed`. */
+interface Verdict {
+  readonly icon: string;
+  readonly name: string;
+  /** Completes the sentence that the name begins; empty where the name is a whole sentence. */
+  readonly verb: string;
+  /** True when the verb stands out as the name does. */
+  readonly loud: boolean;
+}
+
+type Ending = Omit<Verdict, 'name'>;
+
+const ENDINGS: Readonly<Record<Conclusion, Ending>> = {
+  success: { icon: '✅', verb: 'passed', loud: false },
+  failure: { icon: '❌', verb: 'failed', loud: true },
+  timed_out: { icon: '⏱️', verb: 'timed out', loud: true },
+  cancelled: { icon: '⚪', verb: 'was cancelled', loud: true },
+  skipped: { icon: '⚪', verb: 'was skipped', loud: false },
+  neutral: { icon: '⚪', verb: 'finished without a verdict', loud: false },
+  action_required: { icon: '✋', verb: 'needs an approval', loud: false },
+  in_progress: { icon: '▶️', verb: 'started', loud: false },
+};
+
+/** What is not over yet, by the state of the deployment. */
+const STATES: ReadonlyMap<string | undefined, string> = new Map([
+  ['queued', 'is queued'],
+  ['pending', 'is pending'],
+  ['waiting', 'is waiting'],
+  ['in_progress', 'is in progress'],
+  ['inactive', 'is no longer active'],
+]);
+
+export const VERDICT_READS = [
+  ...SPEAKER_READS,
+  'conclusion',
+  'change',
+  'broken_since',
+  'stopped',
+  'run.number',
+] as const satisfies readonly FactName[];
+
+export function verdict(facts: Facts): Verdict {
+  const name = speakerName(facts);
+  if (isDeployment(facts)) {
+    if (facts.conclusion === 'success' && !isFixed(facts)) {
+      return { icon: '✅', name: `Deployed to ${environmentName(facts)}`, verb: '', loud: false };
+    }
+    if (isStarted(facts)) return { ...ENDINGS.in_progress, icon: '🚀', name };
+  }
+  return { ...endingOf(facts), name };
+}
+
+function endingOf(facts: Facts): Ending {
+  const { conclusion, stopped, deployment } = facts;
+  if (conclusion === undefined) {
+    const state = STATES.get(deployment?.state);
+    return state === undefined
+      ? { icon: '❔', verb: 'ended, but nothing tells how', loud: false }
+      : { icon: '⏳', verb: state, loud: false };
+  }
+  const ending = ENDINGS[conclusion];
+  if (isFixed(facts)) return { ...ending, verb: 'works again' };
+  if (isRed(facts) && stopped?.by === 'startup_failure') return { ...ending, verb: 'could not start' };
+  if (facts.change !== 'still-failing') return ending;
+  return conclusion === 'timed_out'
+    ? { ...ending, verb: 'timed out again' }
+    : { ...ending, verb: 'still fails', loud: false };
+}
+
+/** True where something has to be mended. */
+export function isRed({ conclusion }: Pick<Facts, 'conclusion'>): boolean {
+  return conclusion === 'failure' || conclusion === 'timed_out';
+}
+
+/** True for what has only begun. */
+export function isStarted({ conclusion }: Pick<Facts, 'conclusion'>): boolean {
+  return conclusion === 'in_progress';
+}
+
+/** True for the first green end after a red one. Another attempt mends nothing: the commit is the same. */
+export function isFixed(facts: Facts): boolean {
+  return facts.change === 'fixed' && facts.conclusion === 'success' && !isRerun(facts);
+}
+
+/** True when the red row began with an earlier attempt of this very run. */
+export function isRerun({ broken_since: since, run }: Facts): boolean {
+  return since?.run !== undefined && since.run === run?.number;
+}

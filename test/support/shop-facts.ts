@@ -1,0 +1,79 @@
+/** Facts of a small shop's builds, given by hand: what the API could tell of them. */
+
+import type { Commit, Facts, JobError, RunJob } from '../../src/facts/types.ts';
+import { render } from '../../src/message/render.ts';
+import type { Draft, Kind } from '../../src/message/types.ts';
+import { Redactor } from '../../src/redactor.ts';
+
+export const HUB = 'https://github.com/acme/shop';
+export const RUN = `${HUB}/actions/runs/1`;
+
+export const ADA = { login: 'ada', name: 'Ada Lovelace', url: 'https://github.com/ada' };
+export const GRACE = { login: 'grace', name: 'Grace Hopper' };
+
+export function commitOf(short: string, subject: string, author: Commit['author'] = ADA): Commit {
+  return { sha: short.padEnd(40, '0'), short, subject, url: `${HUB}/commit/${short}`, ...(author && { author }) };
+}
+
+/** A job of a push to main that ended well. */
+export const PUSH: Facts = {
+  ci: 'GitHub Actions',
+  event: { name: 'push' },
+  scope: 'job',
+  conclusion: 'success',
+  workflow: 'CI',
+  repository: { name: 'acme/shop', url: HUB },
+  ref: { type: 'branch', name: 'main', url: `${HUB}/tree/main` },
+  run: { id: 1, number: 42, attempt: 1, url: RUN },
+  job: { name: 'test', url: `${RUN}/job/3`, duration_seconds: 243 },
+  actor: ADA,
+  commit: commitOf('a1b2c3d', 'Round totals'),
+};
+
+export function failedJob(name: string, step: string | undefined, errors: readonly JobError[] = [], id = 3): RunJob {
+  const url = `${RUN}/job/${id}`;
+  const failed_steps = step === undefined ? [] : [{ number: 4, name: step, url: `${url}#step:4:1` }];
+  return { id, name, url, conclusion: 'failure', failed_steps, errors };
+}
+
+export const EXPECTED: JobError = {
+  message: 'cart > adds a gift card: expected 90 to be 100',
+  path: 'src/cart.test.ts',
+  line: 41,
+};
+export const UNUSED: JobError = {
+  message: "'total' is assigned a value but never used",
+  path: 'src/cart.ts',
+  line: 9,
+};
+export const EMPTY: JobError = { message: 'Process completed with exit code 1.' };
+
+/** Seven commits since the last success, the newest of them `a1b2c3d`. */
+export const SEVEN = {
+  commits: [
+    ...Array.from({ length: 6 }, (_, index) =>
+      commitOf(`c00000${index}`, `Change ${index}`, [ADA, GRACE, { login: 'lin' }][index % 3]),
+    ),
+    commitOf('a1b2c3d', 'Round totals'),
+  ],
+  count: 7,
+  compare_url: `${HUB}/compare/a...b`,
+};
+
+/** For renderings without a secret. */
+export const HIDES_NOTHING = new Redactor([]);
+
+const LIMITS = { characters: 3900, bytes: 8180 };
+
+export async function wordsOf(facts: Facts, kind: Kind = 'message', marker?: string): Promise<Draft> {
+  const named = marker === undefined ? {} : { marker };
+  const { draft } = await render({ facts, kind, variables: {}, redactor: HIDES_NOTHING, limits: LIMITS, ...named });
+  return draft;
+}
+
+/** The body as a reader sees it but for the emphasis: its lines without addresses and backslashes. */
+export async function linesOf(facts: Facts, kind: Kind = 'message'): Promise<readonly string[]> {
+  const { body } = await wordsOf(facts, kind);
+  const seen = body.replace(/\[((?:\\.|[^\]\\])*)\]\((?:\\.|[^()\\])*\)/g, '$1').replace(/\\(?=[!-/:-@[-`{-~])/g, '');
+  return seen.split(/ *\n/);
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { RunJob } from '../../../../../src/facts/types.ts';
+import { groupsOf } from '../../../../../src/message/sections/words/groups.ts';
+import { EMPTY, EXPECTED, failedJob, UNUSED } from '../../../../support/shop-facts.ts';
+
+const told = (failed: readonly RunJob[]) => groupsOf(failed).map(({ first, others }) => `${first.name} +${others}`);
+
+test.each<[string, readonly RunJob[], readonly string[]]>([
+  ['no job', [], []],
+  [
+    'legs with one reason',
+    [failedJob('test (a)', 'x', [EXPECTED]), failedJob('test (b)', 'x', [{ ...EXPECTED, line: 7 }])],
+    ['test (a) +1'],
+  ],
+  [
+    'legs whose reasons differ only in figures',
+    [failedJob('t (a)', 'x', [{ message: 'took 12 ms' }]), failedJob('t (b)', 'x', [{ message: 'took 1 ms' }])],
+    ['t (a) +1'],
+  ],
+  [
+    'legs with different reasons',
+    [failedJob('test (a)', 'x', [EXPECTED]), failedJob('test (b)', 'x', [UNUSED])],
+    ['test (a) +0', 'test (b) +0'],
+  ],
+  ['legs in different steps', [failedJob('test (a)', 'x'), failedJob('test (b)', 'y')], ['test (a) +0', 'test (b) +0']],
+  [
+    'legs of which one tells its reason: that one is named',
+    [failedJob('test (a)', 'x', [EMPTY]), failedJob('test (b)', 'x', [EXPECTED]), failedJob('test (c)', 'x')],
+    ['test (b) +2'],
+  ],
+  ['different jobs', [failedJob('a (1)', 'x'), failedJob('b (1)', 'x')], ['a (1) +0', 'b (1) +0']],
+  ['jobs of one name without legs', [failedJob('a', 'x', [], 1), failedJob('a', 'x', [], 2)], ['a +0', 'a +0']],
+  [
+    'one leg that ran out of time',
+    [{ ...failedJob('a (1)', 'x'), conclusion: 'timed_out' }, failedJob('a (2)', 'x')],
+    ['a (1) +0', 'a (2) +0'],
+  ],
+])('%s', (_, failed, groups) => {
+  expect(told(failed)).toEqual(groups);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { firstReason, reasonLines, reasonsOf } from '../../../../../src/message/sections/words/reasons.ts';
+import { EMPTY, EXPECTED, failedJob } from '../../../../support/shop-facts.ts';
+
+test.each([
+  'Process completed with exit code 1.',
+  'Error: Process completed with exit code 137.',
+  'The operation was canceled.',
+  'The operation was cancelled.',
+  'The job running on runner GitHub Actions 7 has exceeded the maximum execution time of 360 minutes.',
+  ' \n\u200B\n',
+])('%j explains nothing', (message) => {
+  const job = failedJob('test', 'x', [{ message }, EXPECTED]);
+  expect(firstReason(job)).toBe(EXPECTED.message);
+  expect(reasonsOf(job)).toHaveLength(1);
+  expect(reasonLines(failedJob('test', 'x', [{ message }]))).toEqual([]);
+});
+
+test('a reason is the first line with something to see, its place, and told once', () => {
+  const error = { message: '\n  \u001b[31mexpected 1\u001b[0m to be 2\nat sum', path: 'src/sum.test.ts', line: 12 };
+  const job = failedJob('test', 'x', [EMPTY, error, error, { message: 'no file', path: '' }]);
+  expect(reasonsOf(job)).toEqual(['expected 1 to be 2 (src/sum.test.ts:12)', 'no file']);
+  expect(reasonLines(failedJob('test', 'x', [error]))).toEqual(['src/sum.test.ts:12: expected 1 to be 2', 'at sum']);
+});
