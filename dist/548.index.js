@@ -318,7 +318,7 @@ const READ_FACTS = {
     },
     failures_in_a_row: {
         type: 'number',
-        text: 'Failed runs in a row, this one included; at least so many where `broken_since` is not known.',
+        text: 'Failed runs in a row, this one included, or the row that just ended; at least so many where `broken_since` is not known.',
         example: 3,
         loader: 'change',
     },

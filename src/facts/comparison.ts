@@ -67,7 +67,8 @@ export async function compare(current: PastEnd, earlier: AsyncIterable<PastEnd>,
   return defined<History>({
     change: changeOf(current.red, row.length > 0),
     broken_since: whole && first ? since(first, now) : undefined,
-    failures_in_a_row: current.red ? reds.size : undefined,
+    // Of a row that has ended only the whole length is worth telling.
+    failures_in_a_row: current.red || (whole && reds.size > 0) ? reds.size : undefined,
     green,
   });
 }

@@ -69,7 +69,7 @@ test('a row of red runs: since when, how many, which commits and whose', async (
 test('fixed: since when it had been broken, until now', async () => {
   const { facts } = await read(worldOf(['success', 'failure', 'failure']), 'success');
   expect(facts).toMatchObject({ change: 'fixed', broken_since: { run: 40, duration_seconds: 2 * 3600 } });
-  expect(facts.failures_in_a_row).toBeUndefined();
+  expect(facts.failures_in_a_row).toBe(2);
 });
 
 test('the second attempt is compared with the first', async () => {

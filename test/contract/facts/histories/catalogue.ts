@@ -6,8 +6,8 @@ const CASES: Readonly<Record<string, string>> = {
   first: '| - => broken since 42 row 1',
   broken: '- + | - => broken since 42 row 1 green 41',
   'still red': '+ - - | - => still-failing since 40 row 3 green 39',
-  fixed: '+ - - | + => fixed since 40 green 39',
-  're-run': '+ | -+ => fixed since 42 green 41',
+  fixed: '+ - - | + => fixed since 40 row 2 green 39',
+  're-run': '+ | -+ => fixed since 42 row 1 green 41',
   'cancelled between': '+ - o . | - => still-failing since 39 row 2 green 38',
   unreadable: '? | - => unknown',
 };
