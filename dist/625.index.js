@@ -41,8 +41,6 @@ function hideTokens(text) {
 
 // EXTERNAL MODULE: ./lib/facts/base.js + 12 modules
 var facts_base = __webpack_require__(4026);
-// EXTERNAL MODULE: ./lib/facts/conclusion.js
-var facts_conclusion = __webpack_require__(2164);
 // EXTERNAL MODULE: ./lib/facts/host/json.js
 var host_json = __webpack_require__(606);
 // EXTERNAL MODULE: ./lib/phrases.js
@@ -268,6 +266,8 @@ function rateWords(error) {
     return `the rate limit of the GitHub API is used up${until}`;
 }
 
+// EXTERNAL MODULE: ./lib/facts/conclusion.js
+var facts_conclusion = __webpack_require__(2164);
 ;// CONCATENATED MODULE: ./lib/facts/github/context.js
 /** The value; undefined after a fault, which is noted with the fact that it costs. */
 async function orFault(faults, fact, reading) {
@@ -1557,14 +1557,13 @@ function read_told({ stopped_steps: _s, failed_at: _f, created_at: _c, runner: _
 
 
 
-
 /** Milliseconds for everything that is read; a third of the option `timeout` where that is less. */
 const BUDGET_MS = 5_000;
 async function load(input) {
     const opened = await load_open(input);
     if (opened.type === 'fault') {
         return {
-            ...counted(input, load_unread(input)),
+            facts: load_unread(input),
             notice: `The message goes without what the GitHub API tells: ${opened.words}`,
         };
     }
@@ -1573,7 +1572,7 @@ async function load(input) {
         context.faults.add('what the GitHub API tells', error);
         return load_unread(input);
     });
-    return { ...counted(input, facts), ...(0,defined/* defined */.s)({ notice: context.faults.notice() }) };
+    return (0,defined/* defined */.s)({ facts, notice: context.faults.notice() });
 }
 function contextOf(input, api) {
     const { base, settings, wanted, world } = input;
@@ -1616,10 +1615,6 @@ async function load_open({ settings, base, world }) {
 }
 function fault(words) {
     return { type: 'fault', words };
-}
-function counted({ wanted }, facts) {
-    const broken = wanted.has('change') && (0,facts_conclusion/* isRed */.iI)(facts.conclusion) ? 'broken' : undefined;
-    return (0,defined/* defined */.s)({ facts, change: facts.change ?? broken });
 }
 /** What is known when nothing could be read. */
 function load_unread(input) {

@@ -9512,8 +9512,8 @@ async function notify(settings, world) {
     const { redactor } = settings;
     const startedAt = world.now();
     const base = (0,facts_base/* gatherBase */.R)(settings, world.env);
-    const finish = (result, { facts, change, notice } = base, rendered) => (0,defined/* defined */.s)({
-        receipt: receiptOf(settings, { facts, change }, withoutSecrets(result, redactor), {
+    const finish = (result, { facts, notice } = base, rendered) => (0,defined/* defined */.s)({
+        receipt: receiptOf(settings, facts, withoutSecrets(result, redactor), {
             durationMs: world.now() - startedAt,
             shortened: rendered?.shortened,
         }),
@@ -9564,9 +9564,9 @@ function canBeLookedUp({ destination, kind }) {
 function withoutSecrets(result, redactor) {
     return { ...redactor.redactAll(result), outcome: result.outcome };
 }
-function receiptOf(settings, { facts, change }, result, { durationMs, shortened }) {
+function receiptOf(settings, facts, result, { durationMs, shortened }) {
     const { destination, kind } = settings;
-    const { conclusion } = facts;
+    const { conclusion, change } = facts;
     return (0,defined/* defined */.s)({
         ...result,
         kind,

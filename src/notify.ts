@@ -36,9 +36,9 @@ export async function notify(settings: Settings, world: World): Promise<Notifica
   const { redactor } = settings;
   const startedAt = world.now();
   const base = gatherBase(settings, world.env);
-  const finish = (result: Result, { facts, change, notice }: Loaded = base, rendered?: Rendered): Notification =>
+  const finish = (result: Result, { facts, notice }: Loaded = base, rendered?: Rendered): Notification =>
     defined<Notification>({
-      receipt: receiptOf(settings, { facts, change }, withoutSecrets(result, redactor), {
+      receipt: receiptOf(settings, facts, withoutSecrets(result, redactor), {
         durationMs: world.now() - startedAt,
         shortened: rendered?.shortened,
       }),
@@ -94,12 +94,12 @@ function withoutSecrets(result: Result, redactor: Redactor): Result {
 
 function receiptOf(
   settings: Settings,
-  { facts, change }: { readonly facts: Facts; readonly change: Loaded['change'] | undefined },
+  facts: Facts,
   result: Result,
   { durationMs, shortened }: { durationMs: number; shortened: true | undefined },
 ): Receipt {
   const { destination, kind } = settings;
-  const { conclusion } = facts;
+  const { conclusion, change } = facts;
   return defined<Receipt>({
     ...result,
     kind,

@@ -8,7 +8,6 @@ import { hideTokens } from '../settings/hide-tokens.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { World } from '../world.ts';
 import { asksForRun, type Base } from './base.ts';
-import { isRed } from './conclusion.ts';
 import { type Api, openApi } from './github/client.ts';
 import type { Context } from './github/context.ts';
 import { Faults } from './github/faults.ts';
@@ -17,7 +16,7 @@ import { permissionsFor } from './github/permissions.ts';
 import { readFacts } from './github/read.ts';
 import { number, text } from './host/json.ts';
 import type { Wanted } from './plan.ts';
-import type { Change, Facts } from './types.ts';
+import type { Facts } from './types.ts';
 
 interface LoadInput {
   readonly settings: Settings;
@@ -28,8 +27,6 @@ interface LoadInput {
 
 export interface Loaded {
   readonly facts: Facts;
-  /** What `when` and the output go by where the history tells nothing: red counts as a break. The words say nothing then. */
-  readonly change?: Change;
   /** Says what could not be read. */
   readonly notice?: string;
 }
@@ -41,7 +38,7 @@ export async function load(input: LoadInput): Promise<Loaded> {
   const opened = await open(input);
   if (opened.type === 'fault') {
     return {
-      ...counted(input, unread(input)),
+      facts: unread(input),
       notice: `The message goes without what the GitHub API tells: ${opened.words}`,
     };
   }
@@ -50,7 +47,7 @@ export async function load(input: LoadInput): Promise<Loaded> {
     context.faults.add('what the GitHub API tells', error);
     return unread(input);
   });
-  return { ...counted(input, facts), ...defined<{ notice?: string }>({ notice: context.faults.notice() }) };
+  return defined<Loaded>({ facts, notice: context.faults.notice() });
 }
 
 function contextOf(input: LoadInput, api: Api): Context {
@@ -97,11 +94,6 @@ async function open({ settings, base, world }: LoadInput): Promise<Opened> {
 
 function fault(words: string): Opened {
   return { type: 'fault', words };
-}
-
-function counted({ wanted }: LoadInput, facts: Facts): Loaded {
-  const broken = wanted.has('change') && isRed(facts.conclusion) ? 'broken' : undefined;
-  return defined<Loaded>({ facts, change: facts.change ?? broken });
 }
 
 /** What is known when nothing could be read. */
