@@ -3,8 +3,8 @@
 import { defined } from '../../defined.ts';
 import { pullRequestOf } from '../event/pull-request.ts';
 import type { CodeHost } from '../host/addresses.ts';
-import { bareCommit } from '../host/commits.ts';
-import { type Json, link, list, number, record, text } from '../host/json.ts';
+import { bareCommit, subjectOf } from '../host/commits.ts';
+import { type Json, line, lines, link, list, number, record } from '../host/json.ts';
 import { commitPerson, userPerson } from '../host/people.ts';
 import type { Commit, CommitsSinceGreen, Person, PullRequest } from '../types.ts';
 import type { Api } from './client.ts';
@@ -48,8 +48,8 @@ export async function readPullRequest(api: Api, sha: string, host: CodeHost): Pr
     permission: 'pull-requests: read',
   });
   const pulls = Array.isArray(answer) ? answer : [];
-  const heads = pulls.filter((pull) => text(pull, 'head', 'sha') === sha);
-  const open = heads.find((pull) => text(pull, 'state') === 'open') ?? heads[0];
+  const heads = pulls.filter((pull) => line(pull, 'head', 'sha') === sha);
+  const open = heads.find((pull) => line(pull, 'state') === 'open') ?? heads[0];
   return pullRequestOf(record(open), host);
 }
 
@@ -65,12 +65,12 @@ export function suspectsOf(commits: readonly Commit[]): readonly Person[] {
 
 /** As the API shows commits: what git knows under `commit`, the account beside it. */
 function commitOf(made: Json | undefined, host: CodeHost): Commit | undefined {
-  const bare = bareCommit(text(made, 'sha'), host);
+  const bare = bareCommit(line(made, 'sha'), host);
   if (bare === undefined) return undefined;
-  const message = text(made, 'commit', 'message');
+  const message = lines(made, 'commit', 'message');
   return defined<Commit>({
     ...bare,
-    subject: message?.split(/\r\n|\r|\n/, 1)[0]?.trim(),
+    subject: subjectOf(message),
     message,
     url: link(made, 'html_url') ?? bare.url,
     author: authorOf(made, host),

@@ -2,7 +2,7 @@
 
 import { defined } from '../../defined.ts';
 import { colourOf, type PastEnd, TooFarBack } from '../comparison.ts';
-import { link, number, text, time } from '../host/json.ts';
+import { line, link, number, time } from '../host/json.ts';
 import type { Api } from './client.ts';
 import { ApiError } from './faults.ts';
 import { readJobs } from './jobs.ts';
@@ -47,14 +47,14 @@ export async function* earlierDeployments(api: Api, environment: string, own: nu
     const statuses = await api.get({ route, with: { deployment_id: id, per_page: 30 }, permission });
     // A deployment that a newer one replaced is inactive now, and was a success before.
     for (const status of Array.isArray(statuses) ? statuses : []) {
-      const state = text(status, 'state');
+      const state = line(status, 'state');
       if (state === 'success' || state === 'failure' || state === 'error') {
         const url = link(status, 'log_url') ?? link(status, 'target_url');
         return defined<PastEnd>({
           red: state !== 'success',
           url,
           at: time(status, 'created_at'),
-          sha: text(deployment, 'sha'),
+          sha: line(deployment, 'sha'),
         });
       }
     }

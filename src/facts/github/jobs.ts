@@ -3,7 +3,19 @@
 import { defined } from '../../defined.ts';
 import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
 import { isRed } from '../conclusion.ts';
-import { type Json, link, list, number, record, secondsBetween, text, time } from '../host/json.ts';
+import {
+  asLines,
+  type Json,
+  line,
+  lines,
+  link,
+  linkable,
+  list,
+  number,
+  record,
+  secondsBetween,
+  time,
+} from '../host/json.ts';
 import type { FailedStep, Job, JobError, RunJob } from '../types.ts';
 import type { Api } from './client.ts';
 
@@ -81,7 +93,7 @@ export async function readErrors(
     permission: 'checks: read',
   });
   const failures = (Array.isArray(answer) ? answer : []).filter(
-    (annotation) => text(annotation, 'annotation_level') === 'failure',
+    (annotation) => line(annotation, 'annotation_level') === 'failure',
   );
   const errors = failures.flatMap((annotation) => errorOf(record(annotation), hide) ?? []);
   const telling = (error: JobError) => (isTelling(error) ? 0 : 1);
@@ -104,7 +116,7 @@ export function wentWrong(job: RunJob): boolean {
 }
 
 function jobOf(job: Json | undefined): FoundJob | undefined {
-  const name = text(job, 'name');
+  const name = line(job, 'name');
   if (job === undefined || name === undefined) return undefined;
   const url = link(job, 'html_url');
   const started = time(job, 'started_at');
@@ -114,7 +126,7 @@ function jobOf(job: Json | undefined): FoundJob | undefined {
     id: number(job, 'id'),
     name,
     url,
-    conclusion: readConclusion(text(job, 'conclusion') ?? ''),
+    conclusion: readConclusion(line(job, 'conclusion') ?? ''),
     started_at: started,
     duration_seconds: secondsBetween(started, time(job, 'completed_at')),
     failed_steps: steps(isRed),
@@ -128,19 +140,20 @@ function stepOf(
   url: string | undefined,
   isMeant: (conclusion: Conclusion | undefined) => boolean,
 ): FailedStep | undefined {
-  const name = text(step, 'name');
-  if (name === undefined || !isMeant(readConclusion(text(step, 'conclusion') ?? ''))) return undefined;
+  const name = line(step, 'name');
+  if (name === undefined || !isMeant(readConclusion(line(step, 'conclusion') ?? ''))) return undefined;
   const count = number(step, 'number');
-  const page = url === undefined || count === undefined ? url : `${url}#step:${count}:1`;
+  const page = linkable(url === undefined || count === undefined ? url : `${url}#step:${count}:1`);
   return defined<FailedStep>({ number: count, name, url: page });
 }
 
 function errorOf(annotation: Json | undefined, hide: (text: string) => string): JobError | undefined {
-  const said = text(annotation, 'message');
+  const said = lines(annotation, 'message');
   if (said === undefined) return undefined;
   // Cut last: half a credential would not be recognised.
-  const message = hide(said).slice(0, LONGEST_MESSAGE);
-  const path = text(annotation, 'path');
+  const message = asLines(hide(said).slice(0, LONGEST_MESSAGE));
+  if (message === undefined) return undefined;
+  const path = line(annotation, 'path');
   // Errors without a place of their own are put on the folder of the workflows.
   if (path === undefined || path === '.github') return { message };
   return defined<JobError>({ message, path, line: number(annotation, 'start_line') });

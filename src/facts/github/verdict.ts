@@ -3,6 +3,7 @@
 import type { Conclusion } from '../../settings/conclusion.ts';
 import type { Base } from '../base.ts';
 import { isRed, ofOneJob, worstOf } from '../conclusion.ts';
+import { asLine } from '../host/json.ts';
 import type { JobError } from '../types.ts';
 import { type Context, orFault } from './context.ts';
 import { ApiError } from './faults.ts';
@@ -49,7 +50,8 @@ export async function explain(context: Context, job: FoundJob): Promise<FoundJob
 async function loggedErrors({ api, hide }: Context, job: FoundJob): Promise<readonly JobError[]> {
   if (job.id === undefined || job.conclusion === undefined || !isRed(job.conclusion)) return [];
   const log = await api.log(job.id).catch(() => '');
-  const errors = errorLines(log).map((line) => ({ message: hide(line).slice(0, LONGEST_MESSAGE) }));
+  const messages = errorLines(log).flatMap((text) => asLine(hide(text), LONGEST_MESSAGE) ?? []);
+  const errors = messages.map((message) => ({ message }));
   return errors.filter(isTelling);
 }
 

@@ -1,7 +1,7 @@
 import { defined } from '../../defined.ts';
 import type { Commit } from '../types.ts';
 import { type CodeHost, commitUrl } from './addresses.ts';
-import { link, record, text } from './json.ts';
+import { asLine, line, lines, link, record } from './json.ts';
 import { commitPerson } from './people.ts';
 
 /** Hosts write a sha of zeros where there is no commit: before a branch is created, after it is deleted. */
@@ -17,14 +17,19 @@ export function bareCommit(sha: string | undefined, host: CodeHost, repository =
 
 /** A commit as payloads show it: `{id, message, url, author}`. `repository` is the page of the one that holds it. */
 export function payloadCommit(commit: unknown, host: CodeHost, repository = host.repository): Commit | undefined {
-  const bare = bareCommit(text(commit, 'id') ?? text(commit, 'sha'), host, repository);
+  const bare = bareCommit(line(commit, 'id') ?? line(commit, 'sha'), host, repository);
   if (bare === undefined) return undefined;
-  const message = text(commit, 'message');
+  const message = lines(commit, 'message');
   return defined<Commit>({
     ...bare,
-    subject: message?.split(/\r\n|\r|\n/, 1)[0]?.trim(),
+    subject: subjectOf(message),
     message,
     url: link(commit, 'url') ?? bare.url,
     author: commitPerson(record(commit, 'author'), host),
   });
+}
+
+/** The first line of a commit's message. */
+export function subjectOf(message: string | undefined): string | undefined {
+  return message === undefined ? undefined : asLine(message.split('\n', 1)[0] ?? '');
 }
