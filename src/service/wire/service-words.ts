@@ -12,7 +12,8 @@ export function serviceWords(body: string, redactor?: Redactor): string {
   // The order matters: removing characters may join a secret, cutting may leave half of one.
   const line = oneLine(messageOf(body) ?? body);
   const safe = redactor?.redact(line) ?? line;
-  const characters = [...safe];
+  // No character takes more than two units; one more tells that there is a rest.
+  const characters = [...safe.slice(0, 2 * LONGEST + 2)];
   return characters.length > LONGEST ? `${characters.slice(0, LONGEST).join('')}…` : safe;
 }
 
