@@ -2,7 +2,15 @@
 
 import { escapeLine, link } from '../markdown/escape.ts';
 import { count } from '../words.ts';
-import { COMMIT_LINE_READS, commitLine, commitList, joined, shortMarkdown, withAuthor } from './lines.ts';
+import {
+  COMMIT_LINE_READS,
+  commitLine,
+  commitList,
+  joined,
+  shortMarkdown,
+  titleMarkdown,
+  withAuthor,
+} from './lines.ts';
 import { numberLink } from './place.ts';
 import type { Section } from './types.ts';
 import { personName } from './wording.ts';
@@ -30,7 +38,7 @@ export const pullRequest: Section = {
   reads: ['pull_request', 'commit.short', 'commit.url'],
   render: ({ facts: { pull_request: request, commit } }) => {
     if (request === undefined) return undefined;
-    const title = withAuthor(shortMarkdown(request.title, 200) ?? '', request.author);
+    const title = withAuthor(titleMarkdown(request.title) ?? '', request.author);
     const branches = joined([shortMarkdown(request.head, 100), shortMarkdown(request.base, 100)], ' → ');
     const sha = commit === undefined ? undefined : link(commit.short, commit.url);
     return joined([title, joined([branches, sha], ' at ')], ' · ');
@@ -52,7 +60,7 @@ export const queued: Section = {
 export const item: Section = {
   reads: ['item'],
   render: ({ facts: { item } }) =>
-    item?.number === undefined ? undefined : withAuthor(shortMarkdown(item.title, 200) ?? '', item.author),
+    item?.number === undefined ? undefined : withAuthor(titleMarkdown(item.title) ?? '', item.author),
 };
 
 /** The comment or review as a quotation. */
@@ -69,7 +77,7 @@ export const release: Section = {
   reads: ['release'],
   render: ({ facts: { release } }) => {
     if (release === undefined) return undefined;
-    const name = release.name === release.tag ? undefined : shortMarkdown(release.name, 200);
+    const name = release.name === release.tag ? undefined : titleMarkdown(release.name);
     const kind = release.draft ? 'draft' : release.prerelease ? 'pre-release' : 'release';
     if (name !== undefined) return withAuthor(kind === 'release' ? name : `${name} (${kind})`, release.author);
     const author = personName(release.author);

@@ -52,6 +52,22 @@ export function shortMarkdown(text: string | undefined, max: number): string | u
   return plain === undefined ? undefined : escapeLine(plain);
 }
 
+/** Words that a verdict is made of. */
+const VERDICT =
+  /\b(?:pass|passed|passing|fail|failed|failing|fixed|succeeded|successful|green|red|cancelled|skipped|timed out|broken)\b/i;
+
+/** A title that begins a line of ours, escaped; in quotation marks where it could be taken for our own words. */
+export function titleMarkdown(title: string | undefined): string | undefined {
+  const plain = shortPlain(title, 200);
+  if (plain === undefined) return undefined;
+  return beginsWithSign(plain) || VERDICT.test(plain) ? `“${escapeLine(plain)}”` : escapeLine(plain);
+}
+
+/** Such as ✅. Most titles begin with a letter, and need no tables of Unicode. */
+function beginsWithSign(text: string): boolean {
+  return !/^[A-Za-z0-9]/.test(text) && !/^[\p{L}\p{N}]/u.test(text);
+}
+
 /** The pieces that there are; undefined for none. */
 export function joined(pieces: readonly (string | undefined)[], separator: string): string | undefined {
   const present = pieces.filter((piece) => piece !== undefined && piece !== '');
