@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Suites that use parts from Debian. */
-const WITH_DEBIAN = ['contract', 'scenario', 'browser'];
+const WITH_DEBIAN = ['contract', 'scenario', 'browser', 'hostile'];
 
 const project = (name: string) => ({
   test: {
@@ -16,5 +16,5 @@ const project = (name: string) => ({
 });
 
 export default defineConfig({
-  test: { projects: ['unit', 'rules', 'breaks', 'contract', 'scenario', 'browser'].map(project) },
+  test: { projects: ['unit', 'rules', 'breaks', 'contract', 'scenario', 'hostile', 'browser'].map(project) },
 });

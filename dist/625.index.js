@@ -26,21 +26,36 @@ const SHAPES = [
     /\b(?:sk|rk|pk)[-_](?:live|test|proj|ant)[-_][\w-]{16,255}/g,
     /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
     /\bAIza[\w-]{35}/g,
-    /\beyJ[\w-]{8,2000}\.[\w-]{8,4000}\.[\w-]{8,2000}/g,
-    /-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----[^-]{0,20000}(?:-----END [A-Z ]{0,40}PRIVATE KEY-----)?/g,
 ];
+/** A token of three parts in JSON. It starts where a word does: the work would not be linear if it could anywhere. */
+const IN_JSON = /(?<![\w-])([\w-]{0,40}?)eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/g;
+/** A private key, up to its end where that is there. */
+const KEY_BEGINS = /-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----/g;
+const KEY_ENDS = /-----END [A-Z ]{0,40}PRIVATE KEY-----/g;
 /** User and password in front of a host. */
 const IN_ADDRESS = /(\b[a-z][a-z0-9+.-]{0,20}:\/\/)[^\s/@]{1,512}@/gi;
 /** What follows the word that announces it. */
 const ANNOUNCED = /\b((?:proxy-)?authorization\s*[:=]\s*(?:basic|bearer|token)\s+)[^\s"',;]{6,4096}/gi;
-/** The text with everything replaced that looks like a credential. */
+/** The text with everything replaced that looks like a credential. Linear, whatever the text. */
 function hideTokens(text) {
-    const plain = SHAPES.reduce((result, shape) => result.replace(shape, HIDDEN), text);
-    return plain.replace(IN_ADDRESS, `$1${HIDDEN}@`).replace(ANNOUNCED, `$1${HIDDEN}`);
+    const plain = SHAPES.reduce((result, shape) => result.replace(shape, HIDDEN), withoutKeys(text));
+    return plain.replace(IN_JSON, `$1${HIDDEN}`).replace(IN_ADDRESS, `$1${HIDDEN}@`).replace(ANNOUNCED, `$1${HIDDEN}`);
+}
+/** Without an end the rest of the text belongs to the key. */
+function withoutKeys(text) {
+    let [shown, from] = ['', 0];
+    for (const { index, 0: head } of text.matchAll(KEY_BEGINS)) {
+        if (index < from)
+            continue;
+        KEY_ENDS.lastIndex = index + head.length;
+        const end = KEY_ENDS.exec(text) === null ? text.length : KEY_ENDS.lastIndex;
+        [shown, from] = [`${shown}${text.slice(from, index)}${HIDDEN}`, end];
+    }
+    return shown + text.slice(from);
 }
 
-// EXTERNAL MODULE: ./lib/facts/base.js + 12 modules
-var facts_base = __webpack_require__(4026);
+// EXTERNAL MODULE: ./lib/facts/base.js + 13 modules
+var facts_base = __webpack_require__(9759);
 // EXTERNAL MODULE: ./lib/facts/host/json.js
 var host_json = __webpack_require__(606);
 // EXTERNAL MODULE: ./lib/phrases.js
@@ -87,7 +102,7 @@ class Faults {
         const why = [...this.#words];
         if (this.#missing.size > 0)
             why.push(`the token may not read them. ${this.#advice()}`);
-        return `The message goes without ${(0,phrases/* listed */.K)([...this.#lost])}: ${why.join('; ')}`;
+        return `The message goes without ${(0,phrases/* listed */.KE)([...this.#lost])}: ${why.join('; ')}`;
     }
     #advice() {
         const unplanned = [...this.#missing].filter((name) => !this.#wanted.some((one) => one.name === name));
@@ -256,11 +271,11 @@ function statusOf(error) {
     return (0,host_json/* record */.g1)(error, 'response') === undefined ? undefined : (0,host_json/* number */.ai)(error, 'status');
 }
 function isRateLimit(error, status) {
-    const remaining = (0,host_json/* text */.Qq)(error, 'response', 'headers', 'x-ratelimit-remaining');
-    return status === 429 || remaining === '0' || (0,host_json/* text */.Qq)(error, 'response', 'headers', 'retry-after') !== undefined;
+    const remaining = (0,host_json/* line */.n8)(error, 'response', 'headers', 'x-ratelimit-remaining');
+    return status === 429 || remaining === '0' || (0,host_json/* line */.n8)(error, 'response', 'headers', 'retry-after') !== undefined;
 }
 function rateWords(error) {
-    const reset = Number((0,host_json/* text */.Qq)(error, 'response', 'headers', 'x-ratelimit-reset'));
+    const reset = Number((0,host_json/* line */.n8)(error, 'response', 'headers', 'x-ratelimit-reset'));
     const at = Number.isInteger(reset) && reset > 0 && reset < 1e11 ? new Date(reset * 1000).toISOString() : undefined;
     const until = at === undefined ? '' : ` until ${at.slice(11, 16)} UTC`;
     return `the rate limit of the GitHub API is used up${until}`;
@@ -363,8 +378,8 @@ async function readAnnotations({ api, hide }, job) {
         permission: 'checks: read',
     });
     const all = Array.isArray(answer) ? answer : [];
-    const failures = all.filter((annotation) => (0,host_json/* text */.Qq)(annotation, 'annotation_level') === 'failure');
-    const messages = all.flatMap((annotation) => (0,host_json/* text */.Qq)(annotation, 'message') ?? []);
+    const failures = all.filter((annotation) => (0,host_json/* line */.n8)(annotation, 'annotation_level') === 'failure');
+    const messages = all.flatMap((annotation) => (0,host_json/* lines */.Mn)(annotation, 'message') ?? []);
     return (0,defined/* defined */.s)({
         errors: failures.flatMap((annotation) => errorOf((0,host_json/* record */.g1)(annotation), hide) ?? []),
         stopped: stoppedBy(messages, job.duration_seconds),
@@ -385,12 +400,14 @@ function stoppedBy(messages, seconds) {
     return undefined;
 }
 function errorOf(annotation, hide) {
-    const said = (0,host_json/* text */.Qq)(annotation, 'message');
+    const said = (0,host_json/* lines */.Mn)(annotation, 'message');
     if (said === undefined || !isTelling(said))
         return undefined;
     // Cut last: half a credential would not be recognised.
-    const message = hide(said).slice(0, LONGEST_MESSAGE);
-    const path = (0,host_json/* text */.Qq)(annotation, 'path');
+    const message = (0,host_json/* asLines */.Ih)(hide(said).slice(0, LONGEST_MESSAGE));
+    if (message === undefined)
+        return undefined;
+    const path = (0,host_json/* line */.n8)(annotation, 'path');
     // Errors without a place of their own are put on the folder of the workflows.
     if (path === undefined || path === '.github')
         return { message };
@@ -526,8 +543,8 @@ async function readPullRequest(api, { facts, host }) {
         permission: 'pull-requests: read',
     });
     const pulls = Array.isArray(answer) ? answer : [];
-    const heads = pulls.filter((pull) => (0,host_json/* text */.Qq)(pull, 'head', 'sha') === sha);
-    const open = heads.find((pull) => (0,host_json/* text */.Qq)(pull, 'state') === 'open') ?? heads[0];
+    const heads = pulls.filter((pull) => (0,host_json/* line */.n8)(pull, 'head', 'sha') === sha);
+    const open = heads.find((pull) => (0,host_json/* line */.n8)(pull, 'state') === 'open') ?? heads[0];
     return (0,pull_request/* pullRequestOf */._n)((0,host_json/* record */.g1)(open), host);
 }
 /** `owner:branch`, as the branch of a fork is named anyway. */
@@ -553,10 +570,10 @@ function commitsOf(page, host) {
 }
 /** As the API shows commits: what git knows under `commit`, the account beside it. */
 function commitOf(made, host) {
-    const bare = (0,commits/* bareCommit */.u8)((0,host_json/* text */.Qq)(made, 'sha'), host);
+    const bare = (0,commits/* bareCommit */.u8)((0,host_json/* line */.n8)(made, 'sha'), host);
     if (bare === undefined)
         return undefined;
-    const message = (0,host_json/* text */.Qq)(made, 'commit', 'message');
+    const message = (0,host_json/* lines */.Mn)(made, 'commit', 'message');
     return (0,defined/* defined */.s)({
         ...bare,
         subject: (0,commits/* subjectOf */.et)(message),
@@ -666,14 +683,14 @@ async function endOf(api, deployment) {
     const id = (0,host_json/* number */.ai)(deployment, 'id') ?? 0;
     const answer = await api.get({ route, with: { deployment_id: id, per_page: 30 }, permission: PERMISSION });
     const states = Array.isArray(answer) ? answer : [];
-    const last = states.find((one) => ['success', 'failure', 'error'].includes((0,host_json/* text */.Qq)(one, 'state') ?? ''));
+    const last = states.find((one) => ['success', 'failure', 'error'].includes((0,host_json/* line */.n8)(one, 'state') ?? ''));
     if (last === undefined)
         return undefined;
     return (0,defined/* defined */.s)({
-        red: (0,host_json/* text */.Qq)(last, 'state') !== 'success',
+        red: (0,host_json/* line */.n8)(last, 'state') !== 'success',
         url: (0,host_json/* link */.nf)(last, 'log_url') ?? (0,host_json/* link */.nf)(last, 'target_url'),
         at: (0,host_json/* time */.kB)(last, 'created_at'),
-        sha: (0,host_json/* text */.Qq)(deployment, 'sha'),
+        sha: (0,host_json/* line */.n8)(deployment, 'sha'),
     });
 }
 
@@ -713,15 +730,15 @@ function jobsOf(page) {
     return (0,host_json/* list */.p_)(page, 'jobs').flatMap((job) => jobOf((0,host_json/* record */.g1)(job)) ?? []);
 }
 function jobOf(job) {
-    const name = (0,host_json/* text */.Qq)(job, 'name');
+    const name = (0,host_json/* line */.n8)(job, 'name');
     if (job === undefined || name === undefined)
         return undefined;
     const url = (0,host_json/* link */.nf)(job, 'html_url');
     const started = (0,host_json/* time */.kB)(job, 'started_at');
-    const conclusion = (0,settings_conclusion/* readConclusion */._)((0,host_json/* text */.Qq)(job, 'conclusion') ?? '');
+    const conclusion = (0,settings_conclusion/* readConclusion */._)((0,host_json/* line */.n8)(job, 'conclusion') ?? '');
     const steps = (0,host_json/* list */.p_)(job, 'steps').map((step) => ({
         step,
-        conclusion: (0,settings_conclusion/* readConclusion */._)((0,host_json/* text */.Qq)(step, 'conclusion') ?? ''),
+        conclusion: (0,settings_conclusion/* readConclusion */._)((0,host_json/* line */.n8)(step, 'conclusion') ?? ''),
     }));
     const stepsThat = (isMeant) => steps.flatMap((one) => (isMeant(one.conclusion) ? (stepOf((0,host_json/* record */.g1)(one.step), url) ?? []) : []));
     // In a job that is not red, what failed was tolerated.
@@ -739,16 +756,16 @@ function jobOf(job) {
         stopped_steps: stepsThat((one) => one === 'cancelled'),
         failed_at: from !== undefined && to !== undefined ? { from, to } : undefined,
         created_at: (0,host_json/* time */.kB)(job, 'created_at'),
-        runner: (0,host_json/* text */.Qq)(job, 'runner_name'),
+        runner: (0,host_json/* line */.n8)(job, 'runner_name'),
         errors: [],
     });
 }
 function stepOf(step, url) {
-    const name = (0,host_json/* text */.Qq)(step, 'name');
+    const name = (0,host_json/* line */.n8)(step, 'name');
     if (name === undefined)
         return undefined;
     const count = (0,host_json/* number */.ai)(step, 'number');
-    const page = url === undefined || count === undefined ? url : `${url}#step:${count}:1`;
+    const page = (0,host_json/* linkable */.Lj)(url === undefined || count === undefined ? url : `${url}#step:${count}:1`);
     return (0,defined/* defined */.s)({ number: count, name, url: page });
 }
 
@@ -821,17 +838,17 @@ function runRecord(run) {
         id,
         number: count,
         attempt: (0,host_json/* number */.ai)(run, 'run_attempt') ?? 1,
-        conclusion: (0,settings_conclusion/* readConclusion */._)((0,host_json/* text */.Qq)(run, 'conclusion') ?? ''),
+        conclusion: (0,settings_conclusion/* readConclusion */._)((0,host_json/* line */.n8)(run, 'conclusion') ?? ''),
         url: (0,host_json/* link */.nf)(run, 'html_url'),
         created_at: (0,host_json/* time */.kB)(run, 'created_at'),
         started_at: (0,host_json/* time */.kB)(run, 'run_started_at') ?? (0,host_json/* time */.kB)(run, 'created_at'),
         ended_at: (0,host_json/* time */.kB)(run, 'updated_at'),
         // Such a run names the base's commit, not one of the pull request.
-        sha: (0,host_json/* text */.Qq)(run, 'event') === 'pull_request_target' ? undefined : (0,host_json/* text */.Qq)(run, 'head_sha'),
+        sha: (0,host_json/* line */.n8)(run, 'event') === 'pull_request_target' ? undefined : (0,host_json/* line */.n8)(run, 'head_sha'),
         workflow: (0,host_json/* number */.ai)(run, 'workflow_id'),
-        event: (0,host_json/* text */.Qq)(run, 'event'),
-        branch: (0,host_json/* text */.Qq)(run, 'head_branch'),
-        home: (0,host_json/* text */.Qq)(run, 'head_repository', 'full_name'),
+        event: (0,host_json/* line */.n8)(run, 'event'),
+        branch: (0,host_json/* line */.n8)(run, 'head_branch'),
+        home: (0,host_json/* line */.n8)(run, 'head_repository', 'full_name'),
         pulls: (0,host_json/* list */.p_)(run, 'pull_requests').flatMap((pull) => (0,host_json/* number */.ai)(pull, 'number') ?? []),
     });
 }
@@ -1011,19 +1028,19 @@ function reportedRun(base, env) {
         number: facts.run.number,
         attempt: facts.run.attempt ?? 1,
         url: facts.run.url,
-        sha: facts.commit?.sha ?? (0,host_json/* text */.Qq)(env, 'GITHUB_SHA'),
+        sha: facts.commit?.sha ?? (0,host_json/* line */.n8)(env, 'GITHUB_SHA'),
         workflow,
         event: name,
-        branch: /^refs\/(?:heads|tags)\/(.+)$/.exec((0,host_json/* text */.Qq)(env, 'GITHUB_REF') ?? '')?.[1],
-        home: (0,host_json/* text */.Qq)(env, 'GITHUB_REPOSITORY'),
+        branch: /^refs\/(?:heads|tags)\/(.+)$/.exec((0,host_json/* line */.n8)(env, 'GITHUB_REF') ?? '')?.[1],
+        home: (0,host_json/* line */.n8)(env, 'GITHUB_REPOSITORY'),
         pulls: [],
     });
     return pull === undefined ? own : withPull({ ...own, ...branchOf(pull) }, base);
 }
 function branchOf(pull) {
     return {
-        ...(0,defined/* defined */.s)({ branch: (0,host_json/* text */.Qq)(pull, 'head', 'ref') }),
-        ...(0,defined/* defined */.s)({ home: (0,host_json/* text */.Qq)(pull, 'head', 'repo', 'full_name') }),
+        ...(0,defined/* defined */.s)({ branch: (0,host_json/* line */.n8)(pull, 'head', 'ref') }),
+        ...(0,defined/* defined */.s)({ home: (0,host_json/* line */.n8)(pull, 'head', 'repo', 'full_name') }),
         pulls: [(0,host_json/* number */.ai)(pull, 'number') ?? 0],
     };
 }
@@ -1033,8 +1050,8 @@ function withPull(run, { payload }) {
 }
 /** `ci.yml` of `acme/app/.github/workflows/ci.yml@refs/heads/main`; one of another repository cannot be asked for. */
 function workflowFile(env) {
-    const [path = ''] = ((0,host_json/* text */.Qq)(env, 'GITHUB_WORKFLOW_REF') ?? '').split('@', 1);
-    const prefix = `${(0,host_json/* text */.Qq)(env, 'GITHUB_REPOSITORY')}/.github/workflows/`;
+    const [path = ''] = ((0,host_json/* line */.n8)(env, 'GITHUB_WORKFLOW_REF') ?? '').split('@', 1);
+    const prefix = `${(0,host_json/* line */.n8)(env, 'GITHUB_REPOSITORY')}/.github/workflows/`;
     return path.startsWith(prefix) ? path.slice(prefix.length) : undefined;
 }
 
@@ -1161,7 +1178,7 @@ function orNothing({ faults }, reading) {
 /** The payload of a push holds them where the push began at the last success. */
 function ofThePush({ base }, green, head) {
     const { push } = base.facts;
-    const isSame = (0,host_json/* text */.Qq)(base.payload, 'before') === green && (0,host_json/* text */.Qq)(base.payload, 'after') === head;
+    const isSame = (0,host_json/* line */.n8)(base.payload, 'before') === green && (0,host_json/* line */.n8)(base.payload, 'after') === head;
     if (push === undefined || !isSame || push.forced || push.truncated === true)
         return undefined;
     return (0,defined/* defined */.s)({
@@ -1178,7 +1195,7 @@ async function read({ api, base }, green, head) {
     };
     const first = await api.page(compare, 1);
     // What is ahead of a commit that the branch does not hold did not come after it.
-    if (['diverged', 'behind'].includes((0,host_json/* text */.Qq)(first.data, 'status') ?? ''))
+    if (['diverged', 'behind'].includes((0,host_json/* line */.n8)(first.data, 'status') ?? ''))
         return undefined;
     const [oldest, url] = [commitsOf(first.data, base.host), (0,host_json/* link */.nf)(first.data, 'html_url')];
     const count = Math.max(oldest.length, (0,host_json/* number */.ai)(first.data, 'total_commits') ?? 0);
@@ -1257,6 +1274,7 @@ function blocksOf(log) {
 
 
 
+
 /** Jobs whose annotations and logs are read; of those that fail in the same step, one is. */
 const MOST_EXPLAINED = 3;
 /**
@@ -1302,11 +1320,14 @@ function errorsOf({ hide }, { failed_steps: [step], failed_at }, { errors } = { 
     };
     const own = errors.filter(isIn(marked));
     const unlogged = errors.filter((error) => !isIn([...marked, ...foreign])(error));
-    const logged = own.length > 0 ? own : lines.map((line) => ({ message: hide(line).slice(0, LONGEST_MESSAGE) }));
+    const logged = own.length > 0 ? own : lines.flatMap((text) => messageOf((0,host_json/* asLine */.Bd)(hide(text), LONGEST_MESSAGE)));
     return [...logged, ...unlogged];
 }
 function firstLine(message) {
     return message.split('\n', 1)[0]?.trim() ?? message;
+}
+function messageOf(message) {
+    return message === undefined ? [] : [{ message }];
 }
 
 ;// CONCATENATED MODULE: ./lib/facts/github/jobs/own-job.js
@@ -1342,7 +1363,7 @@ function findOwnJob({ base, world }, jobs) {
             return same;
     }
     // On its runner, only one job is running now; what runs on another one is not this job, whatever its name.
-    const runner = (0,host_json/* text */.Qq)(world.env, 'RUNNER_NAME');
+    const runner = (0,host_json/* line */.n8)(world.env, 'RUNNER_NAME');
     const elsewhere = ({ runner: other }) => runner !== undefined && other !== undefined && other !== runner;
     const named = jobs.filter((job) => isNamed(job, own) && !elsewhere(job));
     if (named.length === 1)
@@ -1596,7 +1617,7 @@ function load_statusOf({ settings, base }) {
     return type === 'workflow' && !(0,facts_base/* asksForRun */.t)(settings, base) ? undefined : type;
 }
 async function load_open({ settings, base, world }) {
-    const repository = (0,host_json/* text */.Qq)(world.env, 'GITHUB_REPOSITORY');
+    const repository = (0,host_json/* line */.n8)(world.env, 'GITHUB_REPOSITORY');
     if (base.facts.ci !== 'GitHub Actions' || repository === undefined)
         return fault('this is not a run of GitHub Actions');
     // GitHub's client parses the event file when it is loaded, whatever its size or state.
@@ -1604,7 +1625,7 @@ async function load_open({ settings, base, world }) {
         return fault('the event file could not be read');
     if (settings.githubToken === undefined)
         return fault('github-token is empty');
-    const baseUrl = (0,host_json/* text */.Qq)(world.env, 'GITHUB_API_URL') ?? 'https://api.github.com';
+    const baseUrl = (0,host_json/* line */.n8)(world.env, 'GITHUB_API_URL') ?? 'https://api.github.com';
     const deadline = world.now() + Math.min(BUDGET_MS, (settings.timeout * 1000) / 3);
     try {
         return { type: 'ok', api: await openApi({ token: settings.githubToken, baseUrl, repository, world, deadline }) };

@@ -374,6 +374,126 @@ function valueIn(facts, name) {
 
 /***/ }),
 
+/***/ 6878:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ji: () => (/* binding */ charge),
+/* harmony export */   _B: () => (/* binding */ MOST),
+/* harmony export */   fd: () => (/* binding */ CountedEmitter),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   u0: () => (/* binding */ carryOut),
+/* harmony export */   we: () => (/* binding */ OPERATORS)
+/* harmony export */ });
+/* harmony import */ var liquidjs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8694);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9045);
+/**
+ * What a template may use. Liquid's own limits miss lists within lists, text that is only written, and work that makes
+ * nothing; here every value that a filter takes or makes counts, whatever is compared or written, and every step.
+ */
+
+
+/** Characters, and entries of lists by their weight, that all values of a template may have together. */
+const MOST = 1_000_000;
+/** What an entry of a list weighs, in characters: a place in the list, and what filters keep beside it. */
+const ENTRY = 8;
+/** What is only looked at costs time, but no memory. */
+const LOOK = 1 / 8;
+/** Dates cost the most by far: the system's tables of time zones are asked for each. */
+const DATE = 1_000;
+/** Steps of the engine: the parts of a loop's round, each comparison of two entries. */
+const STEPS = 1_000_000;
+/** The filter, with the values that it takes and makes counted. */
+function counted(name, filter) {
+    const price = name.startsWith('date') ? DATE : 0;
+    const handler = typeof filter === 'function' ? filter : filter.handler;
+    return function* (value, ...args) {
+        look(this.context.memoryLimit, [value, ...args]);
+        this.context.memoryLimit.use(price);
+        const made = yield handler.call(this, value, ...args);
+        charge(this.context.memoryLimit, made);
+        return made;
+    };
+}
+/** Liquid's operators, with what they compare counted. */
+const OPERATORS = Object.fromEntries(Object.entries(liquidjs__WEBPACK_IMPORTED_MODULE_1__/* .defaultOperators */ .lV).map(([name, compare]) => [
+    name,
+    function* (...args) {
+        const context = args.at(-1);
+        charge(context.memoryLimit, args.slice(0, -1));
+        return yield compare(...args);
+    },
+]));
+/** Takes the value's weight from the budget. @throws when there is not that much left. */
+function charge(limiter, value) {
+    limiter.use(weigh(value, MOST));
+}
+function look(limiter, value) {
+    limiter.use(weigh(value, MOST / LOOK) * LOOK);
+}
+/** What the template has written so far, counted. */
+class CountedEmitter {
+    buffer = '';
+    #limiter;
+    constructor(limiter) {
+        this.#limiter = limiter;
+    }
+    write(html) {
+        const text = String(html ?? '');
+        this.#limiter.use(text.length);
+        this.buffer += text;
+    }
+}
+/** Carries out what the engine wants done, step by step. @throws what a step throws, and when there are too many. */
+function carryOut(work) {
+    let steps = 0;
+    const take = (value) => {
+        if (!isGenerator(value))
+            return value;
+        let result = value.next();
+        while (result.done !== true) {
+            steps += 1;
+            if (steps > STEPS)
+                throw new Error('template steps limit exceeded');
+            result = resumed(value, result.value, take);
+        }
+        return result.value;
+    };
+    return take(work);
+}
+function resumed(work, value, take) {
+    let taken;
+    try {
+        taken = take(value);
+    }
+    catch (error) {
+        return work.throw(error);
+    }
+    return work.next(taken);
+}
+function isGenerator(value) {
+    return typeof value === 'object' && value !== null && 'next' in value && 'throw' in value;
+}
+/** Lists within lists count as often as they would be written: a list that holds another twice weighs twice as much. */
+function weigh(value, most) {
+    if (typeof value === 'string')
+        return value.length;
+    if (value instanceof _values_js__WEBPACK_IMPORTED_MODULE_0__/* .Finished */ .d5)
+        return value.valueOf().length;
+    if (!Array.isArray(value))
+        return 1;
+    let weight = 0;
+    for (const entry of value) {
+        weight += ENTRY + weigh(entry, most - weight);
+        if (weight > most)
+            return weight;
+    }
+    return weight;
+}
+
+
+/***/ }),
+
 /***/ 6673:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -393,22 +513,31 @@ var errors = __webpack_require__(452);
 var markdown_escape = __webpack_require__(5934);
 // EXTERNAL MODULE: ./lib/message/markdown/plain.js
 var plain = __webpack_require__(8929);
+// EXTERNAL MODULE: ./lib/message/templates/budget.js
+var budget = __webpack_require__(6878);
 // EXTERNAL MODULE: ./lib/nearest.js
 var nearest = __webpack_require__(2037);
+// EXTERNAL MODULE: ./lib/phrases.js
+var phrases = __webpack_require__(229);
 // EXTERNAL MODULE: ./lib/message/templates/values.js
 var templates_values = __webpack_require__(9045);
 ;// CONCATENATED MODULE: ./lib/message/templates/filters.js
 /** Where our filters differ from Liquid's. A new filter is one entry in `FILTERS`. */
 
 
+
 /** Filters of our own, or in place of Liquid's: a function of the value and the filter's arguments. */
 const FILTERS = {
     default: passFinished('default', (value) => value),
     strip: passFinished('strip', (value) => value.trimmed()),
+    url_decode: onOneLine('url_decode'),
+    base64_decode: onOneLine('base64_decode'),
 };
+const NO_CODE = 'It would run a text as a part of the template; use where, find, has, reject or group_by.';
 /** Filters of Liquid that are left out, each with what to do instead. */
 const FILTERS_LEFT_OUT = {
     raw: 'Values are always escaped, so that no event can write into the message; write Markdown into the template itself.',
+    ...Object.fromEntries(['where', 'reject', 'group_by', 'has', 'find', 'find_index'].map((name) => [`${name}_exp`, NO_CODE])),
 };
 /** Liquid's filter, but one that does not make plain text of finished text. */
 function passFinished(name, finished) {
@@ -417,6 +546,14 @@ function passFinished(name, finished) {
         if (value instanceof templates_values/* Finished */.d5)
             return finished(value);
         return typeof original === 'function' ? original.call(this, value, ...args) : value;
+    };
+}
+/** Liquid's filter, but one whose result has no line breaks that the value before did not have. */
+function onOneLine(name) {
+    const original = liquid_node/* filters */.rb[name];
+    return function (value, ...args) {
+        const made = typeof original === 'function' ? original.call(this, value, ...args) : value;
+        return typeof made === 'string' ? (0,plain/* asOneLine */.vF)(made) : made;
     };
 }
 
@@ -428,6 +565,11 @@ var tags = __webpack_require__(8566);
 
 
 
+
+/** Characters of the engine's words; they may quote the template. */
+const LONGEST = 300;
+/** Names that a suggestion lists. */
+const KNOWN = 60;
 /** An error of the engine. `part` is what the author wrote: `subject` or `body`. */
 function templateError(error, part, names) {
     const message = (error instanceof Error ? error.message : String(error)).replace(/, line:\d+, col:\d+$/, '');
@@ -454,14 +596,17 @@ function explain(message, names) {
     if (message.endsWith('limit exceeded')) {
         return { says: `the template takes too much (${message})`, hint: 'Make the template or its loops smaller.' };
     }
-    return { says: message, hint: 'See the Liquid language at https://liquidjs.com.' };
+    const says = message.length > LONGEST ? `${message.slice(0, LONGEST).toWellFormed()}\u2026` : message;
+    return { says, hint: 'See the Liquid language at https://liquidjs.com.' };
 }
 /** `leftOut` says what to do instead of what Liquid has and we do not. */
 function unknownName(kind, name, existing, leftOut = {}) {
     const instead = new Map(Object.entries(leftOut)).get(name);
     const meant = (0,nearest/* nearest */.p)(name, existing);
-    const suggestion = meant === undefined ? `Known: ${namesBeside(name, existing).join(', ')}.` : `Did you mean "${meant}"?`;
-    return { says: `there is no ${kind} "${name}"`, hint: instead ?? suggestion };
+    const suggestion = meant === undefined
+        ? `Known: ${namesBeside(name, existing).slice(0, KNOWN).map(phrases/* shortName */.EU).join(', ')}.`
+        : `Did you mean "${(0,phrases/* shortName */.EU)(meant)}"?`;
+    return { says: `there is no ${kind} "${(0,phrases/* shortName */.EU)(name)}"`, hint: instead ?? suggestion };
 }
 /** The names of the same group as the one that was not found, else those of the first level. */
 function namesBeside(name, existing) {
@@ -478,6 +623,8 @@ function positionOf(error) {
     return typeof line === 'number' && typeof column === 'number' ? { line, column } : undefined;
 }
 
+// EXTERNAL MODULE: ./lib/message/templates/links.js
+var links = __webpack_require__(7062);
 // EXTERNAL MODULE: ./lib/facts/registry.js
 var registry = __webpack_require__(2548);
 ;// CONCATENATED MODULE: ./lib/message/templates/vocabulary.js
@@ -495,9 +642,8 @@ function shapeOf(fact) {
         return [shapesOf(fact.parts)];
     if (fact.type === 'group')
         return shapesOf(fact.parts);
-    if (fact.type === 'list')
-        return 'texts';
-    return fact.type === 'url' || fact.type === 'map' ? fact.type : 'text';
+    const { type } = fact;
+    return type === 'line' || type === 'list' || type === 'url' || type === 'map' ? type : 'text';
 }
 /** All names with their dots, such as `commit.author.name`. */
 function knownNames(shape = VOCABULARY, prefix = '') {
@@ -513,6 +659,10 @@ function complete(value, shape, builders) {
         return null;
     if (shape === 'url')
         return typeof value === 'string' ? builders.url(value) : null;
+    if (shape === 'line')
+        return typeof value === 'string' ? builders.line(value) : null;
+    if (shape === 'list')
+        return Array.isArray(value) ? value.map((entry) => builders.line(String(entry))) : null;
     if (shape === 'map')
         return typeof value === 'object' ? builders.map(value) : null;
     if (typeof shape === 'string')
@@ -560,12 +710,15 @@ function missing(segments, roots) {
     return undefined;
 }
 
+// EXTERNAL MODULE: ./lib/message/templates/parse.js
+var parse = __webpack_require__(1152);
 // EXTERNAL MODULE: ./lib/message/sections/registry.js + 3 modules
 var sections_registry = __webpack_require__(5488);
 // EXTERNAL MODULE: ./lib/message/sections/run.js
 var run = __webpack_require__(881);
 ;// CONCATENATED MODULE: ./lib/message/templates/scope.js
 /** What templates can name: the facts, the author's variables, and the sections. */
+
 
 
 
@@ -579,9 +732,22 @@ function scopeOf(input, variables) {
     });
     const facts = complete(marked(input), VOCABULARY, {
         url: (address) => new templates_values/* Finished */.d5((0,markdown_escape/* escapeLinkUrl */.Zx)(address) ?? '', address),
-        map: (values) => new templates_values/* OpenMap */.pW(values),
+        line: plain/* asOneLine */.vF,
+        map: (values) => new templates_values/* OpenMap */.pW(Object(scope_onOneLine(values))),
     });
-    return { ...facts, vars: variables, sections: Object.fromEntries(sections) };
+    const names = { ...facts, vars: variables, sections: Object.fromEntries(sections) };
+    // Without a prototype: what it has would be found among the names.
+    return Object.assign(Object.create(null), names);
+}
+/** All texts within the value, each on one line. */
+function scope_onOneLine(value) {
+    if (typeof value === 'string')
+        return (0,plain/* asOneLine */.vF)(value);
+    if (Array.isArray(value))
+        return value.map(scope_onOneLine);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, scope_onOneLine(inner)]));
 }
 /** All names with their dots, such as `commit.author.name`, `vars.team`, `sections.commit`. */
 function namesInScope(variables) {
@@ -599,9 +765,12 @@ function marked(input) {
 ;// CONCATENATED MODULE: ./lib/message/templates/engine.js
 /**
  * The author's templates. Heavy: imported only where there is a template. Every value is escaped when it is written,
- * whatever filters it went through; the template's own text is not. No file is read, no loop or text grows without
- * limit.
+ * whatever filters it went through; the template's own text is not. No file is read, and nothing grows without limit
+ * (`budget.ts`).
  */
+
+
+
 
 
 
@@ -630,11 +799,11 @@ function renderPart(part, input, inert) {
     const engine = createEngine(inert, input.timeZone);
     const names = namesOf(engine, input.variables);
     try {
-        const parsed = engine.parse(template);
+        const parsed = (0,parse/* parseTemplate */.Q)(engine, template);
         const mistyped = mistypedName(part, engine.analyzeSync(parsed, { partials: false }), names);
         if (mistyped !== undefined)
             return { type: 'fault', problem: mistyped };
-        const text = String(engine.renderSync(parsed, scopeOf(input.section, input.variables))).trim();
+        const text = written(engine, parsed, scopeOf(input.section, input.variables)).trim();
         if (text !== '')
             return { type: 'ok', text };
         const hint = 'Write something that is there for every event, or leave it out.';
@@ -643,6 +812,12 @@ function renderPart(part, input, inert) {
     catch (error) {
         return { type: 'fault', problem: templateError(error, part, names) };
     }
+}
+function written(engine, parsed, scope) {
+    const context = new templates_values/* OwnNames */.Fu(scope, engine.options, { sync: true }, { liquid: engine });
+    const emitter = new budget/* CountedEmitter */.fd(context.memoryLimit);
+    (0,budget/* carryOut */.u0)(engine.renderer.renderTemplates(parsed, context, emitter));
+    return (0,links/* withSafeLinks */.jv)(emitter.buffer);
 }
 function textOf(part) {
     return part.type === 'ok' ? part.text : undefined;
@@ -657,23 +832,32 @@ function createEngine(inert, timezoneOffset) {
         strictFilters: true,
         strictVariables: true,
         lenientIf: true,
-        parseLimit: 100_000,
+        parseLimit: parse/* LONGEST */.z,
         renderLimit: 500,
-        memoryLimit: 1_000_000,
+        memoryLimit: budget/* MOST */._B,
+        operators: budget/* OPERATORS */.we,
         // Given, so that the engine does not ask Intl for them.
         locale: 'en-US',
         timezoneOffset,
-        outputEscape: (value) => (0,templates_values/* write */.M9)(value, inert),
+        outputEscape: writer(inert),
     });
     for (const name of Object.keys(FILTERS_LEFT_OUT))
         delete engine.filters[name];
     for (const name of Object.keys(tags/* TAGS_LEFT_OUT */.N))
         delete engine.tags[name];
-    for (const [name, filter] of Object.entries(FILTERS))
-        engine.registerFilter(name, filter);
+    for (const [name, filter] of Object.entries({ ...engine.filters, ...FILTERS })) {
+        engine.registerFilter(name, (0,budget/* counted */.hS)(name, filter));
+    }
     for (const [name, tag] of Object.entries(tags/* TAGS */.g))
         engine.registerTag(name, tag);
     return engine;
+}
+/** The engine calls it as it calls filters. */
+function writer(inert) {
+    return function (value) {
+        (0,budget/* charge */.Ji)(this.context.memoryLimit, value);
+        return (0,links/* mark */.Gy)((0,templates_values/* write */.M9)(value, inert));
+    };
 }
 function namesOf(engine, variables) {
     return {
@@ -686,6 +870,142 @@ function namesOf(engine, variables) {
 
 /***/ }),
 
+/***/ 7062:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gy: () => (/* binding */ mark),
+/* harmony export */   jv: () => (/* binding */ withSafeLinks),
+/* harmony export */   u7: () => (/* binding */ unmarked)
+/* harmony export */ });
+/**
+ * Keeps values out of the power to choose what a link does. Each value that a template writes stands between two marks;
+ * where one has a part in the scheme of a link's address, only the schemes of the web and of mail stay alive.
+ */
+const OPEN = '\uFDD0';
+const CLOSE = '\uFDD1';
+const MARKS = /[\uFDD0\uFDD1]/g;
+/** Schemes that a value may bring. */
+const ALIVE = ['http', 'https', 'mailto'];
+/** Where an address begins: a link or image, its definition below the text, one in angle brackets, HTML. */
+const BEGINNINGS = [
+    String.raw `\]\([\s\uFDD0\uFDD1]*<?`,
+    String.raw `\]:[\s\uFDD0\uFDD1]*<?`,
+    '<',
+    String.raw `\b(?:href|src|srcset|action|formaction|data|cite|poster|background)\s*=\s*["']?`,
+];
+/** The scheme, where a colon follows. Backslashes are no part of an address, and some renderers leave entities to the browser. */
+const SCHEME = String.raw `([a-z0-9+.&#;\\\s\uFDD0\uFDD1-]{1,200})(:?)`;
+const ADDRESSES = BEGINNINGS.map((beginning) => new RegExp(`(${beginning})${SCHEME}`, 'gi'));
+/** Shows nothing, and no scheme has one. */
+const BREAK = '\u200B';
+/** The text of a value, marked. */
+function mark(text) {
+    return text === '' ? '' : `${OPEN}${unmarked(text)}${CLOSE}`;
+}
+/** The text without marks. */
+function unmarked(text) {
+    return text.replace(MARKS, '');
+}
+/** What a template wrote, without marks. What the author wrote himself is left alone. */
+function withSafeLinks(text) {
+    return unmarked(ADDRESSES.reduce((result, address) => result.replace(address, safeAddress), text));
+}
+function safeAddress(whole, beginning, scheme, colon) {
+    if (!`${beginning}${scheme}`.match(MARKS))
+        return whole;
+    const name = unmarked(scheme).replaceAll('\\', '').trim().toLowerCase();
+    const alive = colon === '' ? !name.includes('&') : ALIVE.includes(name);
+    return alive ? whole : `${beginning}${BREAK}${scheme}${colon}`;
+}
+
+
+/***/ }),
+
+/***/ 1152:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ parseTemplate),
+/* harmony export */   z: () => (/* binding */ LONGEST)
+/* harmony export */ });
+/* harmony import */ var liquidjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8694);
+/** Parses a template, and makes safe what the engine's parser leaves dangerous. */
+
+/** Characters of a template. */
+const LONGEST = 100_000;
+/** Tags and outputs of a template: each takes some kilobytes. */
+const MOST_TAGS = 4_000;
+/** Ranges start below this: from 2 ** 53 on, counting up by one never gets anywhere. */
+const HIGHEST = 1_000_000_000;
+/** @throws the engine's errors */
+function parseTemplate(engine, template) {
+    if (tagsOf(template) > MOST_TAGS)
+        throw new Error('template tags limit exceeded');
+    const templates = engine.parse(template);
+    const places = new Places();
+    for (const token of tokensOf(templates)) {
+        // The engine counts lines from the start for each name: too much work for a template with many.
+        token.getPosition = () => places.of(token);
+        if (token.kind === liquidjs__WEBPACK_IMPORTED_MODULE_0__/* .TokenKind */ .Yp.Range)
+            checkRange(token);
+    }
+    return templates;
+}
+function tagsOf(template) {
+    // In a `liquid` tag each line is one.
+    const begins = /\{%-?\s*liquid\b/.test(template) ? /\{\{|\{%|\n/g : /\{\{|\{%/g;
+    return template.match(begins)?.length ?? 0;
+}
+function checkRange({ lhs }) {
+    const start = 'content' in lhs ? lhs.content : undefined;
+    if (typeof start === 'number' && Math.abs(start) < HIGHEST)
+        return;
+    throw new Error('a range starts with a plain number, such as (1..count)');
+}
+/** Every token of a parsed template, those inside of tags and filters included. */
+function* tokensOf(templates) {
+    const seen = new Set();
+    const left = [...templates];
+    for (let next = left.pop(); next !== undefined; next = left.pop()) {
+        if (seen.has(next))
+            continue;
+        seen.add(next);
+        if ('kind' in next && 'begin' in next)
+            yield next;
+        for (const [name, value] of Object.entries(next)) {
+            if (name !== 'liquid' && typeof value === 'object' && value !== null)
+                left.push(value);
+        }
+    }
+}
+/** Lines and columns, both counted from 1. */
+class Places {
+    #starts = new Map();
+    of({ input, begin }) {
+        const starts = this.#starts.get(input) ?? startsOf(input);
+        this.#starts.set(input, starts);
+        let [low, high] = [0, starts.length - 1];
+        while (low < high) {
+            const middle = Math.ceil((low + high) / 2);
+            if ((starts[middle] ?? 0) <= begin)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        return [low + 1, begin - (starts[low] ?? 0) + 1];
+    }
+}
+function startsOf(text) {
+    const starts = [0];
+    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
+        starts.push(at + 1);
+    return starts;
+}
+
+
+/***/ }),
+
 /***/ 8566:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -693,18 +1013,21 @@ function namesOf(engine, variables) {
 /* harmony export */   N: () => (/* binding */ TAGS_LEFT_OUT),
 /* harmony export */   g: () => (/* binding */ TAGS)
 /* harmony export */ });
-/* harmony import */ var liquidjs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8694);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9045);
+/* harmony import */ var liquidjs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8694);
+/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6878);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7062);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9045);
 /** Where our tags differ from Liquid's. A new tag is one entry in `TAGS`. */
 
 
+
+
 /** What is captured is escaped already. */
-class FinishedCapture extends liquidjs__WEBPACK_IMPORTED_MODULE_1__/* .CaptureTag */ .XU {
+class FinishedCapture extends liquidjs__WEBPACK_IMPORTED_MODULE_3__/* .CaptureTag */ .XU {
     *render(context) {
-        yield* super.render(context);
-        const scope = context.bottom();
-        if (typeof scope[this.variable] === 'string')
-            scope[this.variable] = new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .Finished */ .d5(scope[this.variable]);
+        const emitter = new _budget_js__WEBPACK_IMPORTED_MODULE_0__/* .CountedEmitter */ .fd(context.memoryLimit);
+        yield this.liquid.renderer.renderTemplates(this.templates, context, emitter);
+        context.bottom()[this.variable] = new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .Finished */ .d5(emitter.buffer, (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .unmarked */ .u7)(emitter.buffer));
     }
 }
 /** Tags of our own, or in place of Liquid's. */
@@ -725,13 +1048,18 @@ const TAGS_LEFT_OUT = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fu: () => (/* binding */ OwnNames),
 /* harmony export */   M9: () => (/* binding */ write),
 /* harmony export */   d5: () => (/* binding */ Finished),
 /* harmony export */   pW: () => (/* binding */ OpenMap)
 /* harmony export */ });
 /* harmony import */ var liquidjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8694);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(229);
 /** The values that templates handle beyond plain ones, and how any value is written. */
 
+
+/** Names of a group that an error shows. */
+const NAMES = 20;
 /** Text that is finished already: a section, the address of a fact, what a template captured. Not escaped again. */
 class Finished extends liquidjs__WEBPACK_IMPORTED_MODULE_0__/* .Drop */ .ey {
     #written;
@@ -762,8 +1090,18 @@ class OpenMap extends liquidjs__WEBPACK_IMPORTED_MODULE_0__/* .Drop */ .ey {
         super();
         this.#values = new Map(Object.entries(values));
     }
-    liquidMethodMissing(name) {
+    value(name) {
         return this.#values.get(String(name)) ?? null;
+    }
+}
+/** Where a template finds its names: our values show what they hold, and nothing that they are made of. */
+class OwnNames extends liquidjs__WEBPACK_IMPORTED_MODULE_0__/* .Context */ .ob {
+    readProperty(group, name) {
+        if (group instanceof OpenMap)
+            return group.value(name);
+        if (group instanceof liquidjs__WEBPACK_IMPORTED_MODULE_0__/* .Drop */ .ey && String(name) in Object.prototype)
+            return undefined;
+        return super.readProperty(group instanceof Finished ? Object(group.valueOf()) : group, name);
     }
 }
 /** The text that goes into the message for a value. @throws for a group of values. */
@@ -777,7 +1115,7 @@ function write(value, inert) {
     if (typeof value !== 'object')
         return inert(String(value));
     const names = Object.keys(value);
-    const parts = names.length === 0 ? '' : `: ${names.join(', ')}`;
+    const parts = names.length === 0 ? '' : `: ${names.slice(0, NAMES).map(_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .shortName */ .EU).join(', ')}`;
     throw new Error(`this is a group of values, not one: name one of its parts${parts}`);
 }
 

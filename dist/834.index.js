@@ -261,7 +261,7 @@ function query_wholeNumber(option, value) {
         return undefined;
     if (Number.isSafeInteger(value) && value >= 0)
         return String(value);
-    throw (0,odata/* wrong */.Qm)(option, `must be a whole number from 0, got ${(0,phrases/* shown */.S)(value)}`, 'Give a count of records');
+    throw (0,odata/* wrong */.Qm)(option, `must be a whole number from 0, got ${(0,phrases/* shown */.SP)(value)}`, 'Give a count of records');
 }
 
 ;// CONCATENATED MODULE: ./lib/service/resources/boards.js

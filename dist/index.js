@@ -8616,7 +8616,8 @@ function serviceWords(body, redactor) {
     // Before and after: making it one line may change a secret or join one. Cutting it first would leave half of one.
     const redact = (text) => redactor?.redact(text) ?? text;
     const safe = redact(oneLine(redact(messageOf(body) ?? body)));
-    const characters = [...safe];
+    // No character takes more than two units; one more tells that there is a rest.
+    const characters = [...safe.slice(0, 2 * LONGEST + 2)];
     return characters.length > LONGEST ? `${characters.slice(0, LONGEST).join('')}\u2026` : safe;
 }
 function oneLine(text) {
@@ -8904,7 +8905,7 @@ function json(url, payload) {
 function checkedDate(option, date) {
     if (date === undefined || isDay(date))
         return date;
-    throw (0,odata/* wrong */.Qm)(option, `got ${(0,phrases/* shown */.S)(date)}`, 'Give a day of the calendar as YYYY-MM-DD');
+    throw (0,odata/* wrong */.Qm)(option, `got ${(0,phrases/* shown */.SP)(date)}`, 'Give a day of the calendar as YYYY-MM-DD');
 }
 
 // EXTERNAL MODULE: ./lib/delivery/post.js + 1 modules
@@ -8950,8 +8951,8 @@ async function deliver(settings, draft, marker, world, deadline) {
     return deliverByRest(session, settings, destination, draft, marker);
 }
 
-// EXTERNAL MODULE: ./lib/facts/base.js + 12 modules
-var facts_base = __nccwpck_require__(4026);
+// EXTERNAL MODULE: ./lib/facts/base.js + 13 modules
+var facts_base = __nccwpck_require__(9759);
 // EXTERNAL MODULE: ./lib/facts/conclusion.js
 var facts_conclusion = __nccwpck_require__(2164);
 ;// CONCATENATED MODULE: ./lib/facts/plan.js
@@ -9087,10 +9088,10 @@ function unwanted(when, { conclusion, change }, unread = '') {
 function missing({ options }) {
     const isWebhook = options.includes('webhook-url');
     return {
-        reason: `${(0,phrases/* listed */.K)(options)} ${options.length < 2 ? 'is' : 'are'} empty, so there is nowhere to send to`,
+        reason: `${(0,phrases/* listed */.KE)(options)} ${options.length < 2 ? 'is' : 'are'} empty, so there is nowhere to send to`,
         hint: isWebhook
             ? 'Write `webhook-url: ${{ secrets.WORKROOM_WEBHOOK_URL }}` in the step, and store the URL of a webhook as that secret'
-            : `Write ${(0,phrases/* listed */.K)(options)} in the step; where the value is a secret, check that it exists and is not empty`,
+            : `Write ${(0,phrases/* listed */.KE)(options)} in the step; where the value is a secret, check that it exists and is not empty`,
     };
 }
 
@@ -9110,25 +9111,57 @@ function fits(text, limits) {
 function cutMarkdown(text, limits) {
     if (fits(text, limits))
         return text;
-    const points = cutPoints(text, limits.characters);
-    for (const { at, close } of points.toReversed()) {
-        const cut = finish(text, at, close);
-        if (fits(cut, limits))
-            return cut;
+    const whole = text.trimEnd();
+    const measured = measure(text, Math.min(text.length, limits.characters));
+    const lines = linesOf(whole);
+    for (const point of cutPoints(text, limits.characters).toReversed()) {
+        const { solid, bytes } = measured[point.at] ?? NOTHING;
+        const end = solid === 0 ? '' : endOf(whole, point, lines);
+        const room = { characters: limits.characters - solid, bytes: limits.bytes - bytes };
+        if (fits(end, room))
+            return text.slice(0, solid) + end;
     }
     return fits('\u2026', limits) ? '\u2026' : '';
 }
-function finish(text, at, close) {
-    const kept = text.slice(0, at).trimEnd();
-    const rest = text.slice(at).trimEnd();
-    const missing = rest.split('\n').length - (rest.startsWith('\n') ? 1 : 0);
-    if (kept === '')
-        return '';
+const NOTHING = { solid: 0, bytes: 0 };
+/** One entry for each place up to `reach`, in one pass: measured at each place again, long texts would take for ever. */
+function measure(text, reach) {
+    const measures = [NOTHING];
+    let bytes = 0;
+    for (let at = 0; at < reach; at += 1) {
+        bytes += bytesAt(text, at);
+        const blank = text.charAt(at).trim() === '';
+        measures.push((blank && measures[at]) || { solid: at + 1, bytes });
+    }
+    return measures;
+}
+/** Bytes of one UTF-16 unit: each half of a surrogate pair has two of the four, a half alone is replaced by three. */
+function bytesAt(text, at) {
+    const unit = text.charCodeAt(at);
+    if (unit < 0x80)
+        return 1;
+    if (unit < 0x800)
+        return 2;
+    if (unit < 0xd800 || unit > 0xdfff)
+        return 3;
+    const first = unit < 0xdc00 ? at : at - 1;
+    return (text.codePointAt(first) ?? 0) > 0xffff ? 2 : 3;
+}
+/** What follows the text that is kept: the ends of what is open, and how much is missing. */
+function endOf(whole, { at, line, close }, lines) {
     // Only blanks are left out: there is nothing to say, and a mark would spoil a closing fence.
-    if (rest === '')
-        return kept + close;
-    const insideLastLine = missing === 1 && !rest.startsWith('\n') && !close.startsWith('\n');
-    return kept + close + (insideLastLine ? '\u2026' : `\n\n\u2026 (${(0,words/* count */.U)(missing, 'more line')})`);
+    if (at >= whole.length)
+        return close;
+    const atBreak = whole.charAt(at) === '\n';
+    const missing = lines - line - (atBreak ? 1 : 0);
+    const insideLastLine = missing === 1 && !atBreak && !close.startsWith('\n');
+    return close + (insideLastLine ? '\u2026' : `\n\n\u2026 (${(0,words/* count */.U)(missing, 'more line')})`);
+}
+function linesOf(text) {
+    let lines = 1;
+    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
+        lines += 1;
+    return lines;
 }
 /** Characters beyond the reach within which the end of a link is found. */
 const LONGEST_TOKEN = 4096;
@@ -9137,6 +9170,7 @@ function cutPoints(text, reach) {
     const points = [];
     let fence;
     let start = 0;
+    let lines = 0;
     while (start < text.length && start <= reach) {
         const end = lineEnd(text, start);
         const line = text.slice(start, Math.min(end, reach + LONGEST_TOKEN));
@@ -9144,10 +9178,13 @@ function cutPoints(text, reach) {
         if (mark !== undefined)
             fence = fence === undefined ? mark : closes(line, fence) ? undefined : fence;
         else
-            points.push(...insideLine(line, fence).map((point) => ({ ...point, at: point.at + start })));
-        if (!isHalfTable(text, start, end))
-            points.push({ at: end, close: fence === undefined ? '' : `\n${fence}` });
+            for (const { at, close } of insideLine(line, fence))
+                points.push({ at: at + start, line: lines, close });
+        if (!isHalfTable(text, start, end)) {
+            points.push({ at: end, line: lines, close: fence === undefined ? '' : `\n${fence}` });
+        }
         start = end + 1;
+        lines += 1;
     }
     return points.filter((point) => point.at <= reach);
 }
@@ -9161,8 +9198,10 @@ function closes(line, fence) {
 }
 /** A table's first row without the row of dashes below it would be shown as text. */
 function isHalfTable(text, start, end) {
+    if (!isRow(text.slice(start, end)))
+        return false;
     const below = text.slice(end + 1, lineEnd(text, end + 1));
-    return isRow(text.slice(start, end)) && /^[\s|:-]*-[\s|:-]*$/.test(below);
+    return below.includes('-') && /^[\s|:-]*$/.test(below);
 }
 function isRow(line) {
     return /^\s*\|/.test(line);
@@ -9171,12 +9210,13 @@ function isRow(line) {
 const TOKEN_PARTS = [
     String.raw `\\.`,
     String.raw `!?\[(?:\\.|\[[^[\]]*\]|[^[\]\\])*\]\((?:\\.|\([^()]*\)|[^()\\])*\)`,
-    '(?<ticks>`+)(?!`).*?(?<!`)\\k<ticks>(?!`)',
+    // Longer spans are not kept whole: the work would not be linear.
+    '(?<!`)(?<ticks>`+)(?!`).{0,1000}?(?<!`)\\k<ticks>(?!`)',
     String.raw `<[^<>\s][^<>]*>`,
     String.raw `https?:\/\/[^\s<]+`,
     String.raw `[@#+][\w-]+`,
     String.raw `&[#\w]+;|:[\w+-]+:`,
-    String.raw `(?<emphasis>\*+|~~|(?<!\w)_+|_+(?!\w))`,
+    String.raw `(?<emphasis>\*+|~~|(?<!\w)_+|(?<!_)_+(?!\w))`,
     plain/* CHARACTER */.Cw.source,
 ];
 let builtToken;
@@ -9185,6 +9225,8 @@ function token() {
     builtToken ??= new RegExp(TOKEN_PARTS.join('|'), 'gsu');
     return builtToken;
 }
+/** Deeper emphasis is nothing that a person wrote. */
+const DEEPEST = 10;
 function insideLine(line, fence) {
     if (isRow(line) && fence === undefined)
         return [];
@@ -9208,7 +9250,7 @@ function toggles(open, sign, next) {
         open.pop();
         return false;
     }
-    if (next.trim() === '')
+    if (next.trim() === '' || open.length === DEEPEST)
         return false;
     open.push(sign);
     return true;
@@ -9619,7 +9661,7 @@ class Redactor {
         this.secrets = known.sort((a, b) => b.length - a.length);
         this.#forms = [...new Set(this.secrets.flatMap(formsOf))];
         this.#fromBeginning = this.secrets.filter((secret) => !ADDRESS.test(secret)).flatMap(formsOf);
-        this.#any = new RegExp(this.#forms.map((form) => form.replaceAll(SPECIAL, '\\$&')).join('|') || NOTHING);
+        this.#any = new RegExp(this.#forms.map((form) => form.replaceAll(SPECIAL, '\\$&')).join('|') || redactor_NOTHING);
     }
     /**
      * Replaces every secret by `***`; secrets that touch or overlap become one.
@@ -9652,7 +9694,7 @@ class Redactor {
 /** What a pattern takes for more than itself. */
 const SPECIAL = /[\\^$.*+?()[\]{}|/]/g;
 /** A pattern that no text matches. */
-const NOTHING = '(?!)';
+const redactor_NOTHING = '(?!)';
 /** A URL or its path. */
 const ADDRESS = /^(https?:\/)?\//i;
 /** What URLs, JSON and XML leave as it is. */
@@ -10399,7 +10441,7 @@ function readDestination(reader) {
 }
 function readWebhook(reader, rest) {
     if (rest.length > 0) {
-        reader.fault('webhook-url', `given together with ${(0,phrases/* listed */.K)(rest)}`, 'Choose one: a webhook, or the REST API');
+        reader.fault('webhook-url', `given together with ${(0,phrases/* listed */.KE)(rest)}`, 'Choose one: a webhook, or the REST API');
     }
     const url = reader.value('webhook-url');
     return url === undefined ? { type: 'missing', options: ['webhook-url'] } : { type: 'webhook', url };
@@ -10450,7 +10492,7 @@ function shownValue(value) {
     if (value.length > shown_value_LONGEST)
         return lengthOf(value);
     const words = value.split(/[\s,]+/).filter((word) => word.length >= shown_value_SHORTEST_SECRET);
-    return words.every(shown_value_isPlain) ? (0,phrases/* shown */.S)(value) : lengthOf(value);
+    return words.every(shown_value_isPlain) ? (0,phrases/* shown */.SP)(value) : lengthOf(value);
 }
 function shown_value_isPlain(word) {
     return FIGURES.test(word) || word.split(/[._'+:-]/).every((part) => WORD.test(part));
@@ -10677,7 +10719,9 @@ function shownOnly(text) {
     return text.replace(SEQUENCES, '').replace(CONTROLS, ' ').replace(UNSEEN, '').toWellFormed().trim();
 }
 function quieted(line) {
-    return line.replace(/^[^\p{L}\p{N}]+/u, (start) => start.replaceAll(/:(?=:)/g, ': ')).replaceAll(/#(?=#+\[)/g, '# ');
+    return line
+        .replace(/^[^\p{L}\p{N}]+/u, (start) => start.replaceAll(/:(?=:)/g, ': '))
+        .replaceAll(/##+\[?/g, (signs) => (signs.endsWith('[') ? `${[...signs.slice(0, -1)].join(' ')}[` : signs));
 }
 /**
  * Everything this action prints goes through here: redacted and inert. Lines are written at once, annotations when
@@ -11821,7 +11865,7 @@ async function check(env) {
         if (destination.type !== 'missing')
             log.info('The inputs are valid. The message is sent when the job ends.');
         else
-            log.info(`Nothing will be sent when the job ends, because this is empty: ${(0,phrases/* listed */.K)(destination.options)}.`);
+            log.info(`Nothing will be sent when the job ends, because this is empty: ${(0,phrases/* listed */.KE)(destination.options)}.`);
     });
 }
 /** Does the work of a stage, and says what went wrong with it, in its course or beside it. */
@@ -12341,7 +12385,7 @@ function systemCode(error) {
 
 /***/ }),
 
-/***/ 4026:
+/***/ 9759:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -12393,7 +12437,7 @@ function checkRunPart({ event, host }) {
     const check = (0,json/* record */.g1)(event, 'check_run');
     if (check === undefined)
         return {};
-    const name = (0,json/* text */.Qq)(check, 'name') ?? 'check';
+    const name = (0,json/* line */.n8)(check, 'name') ?? 'check';
     const url = (0,json/* link */.nf)(check, 'html_url') ?? (0,json/* link */.nf)(check, 'details_url');
     const pulls = [...(0,json/* list */.p_)(check, 'pull_requests'), ...(0,json/* list */.p_)(check, 'check_suite', 'pull_requests')];
     return {
@@ -12403,7 +12447,7 @@ function checkRunPart({ event, host }) {
         ref: branchOf((0,json/* record */.g1)(check, 'check_suite'), host),
         commit: checkedCommit(check, host),
         pull_request: (0,event_pull_request/* pullRequestOf */._n)((0,event_pull_request/* firstOwn */.HG)(pulls, event), host),
-        item: (0,defined/* defined */.s)({ type: 'check', title: name, url, comment: (0,json/* text */.Qq)(check, 'output', 'title') }),
+        item: (0,defined/* defined */.s)({ type: 'check', title: name, url, comment: (0,json/* lines */.Mn)(check, 'output', 'title') }),
     };
 }
 /** All checks of one app on one commit. */
@@ -12413,8 +12457,8 @@ function checkSuitePart({ event, host }) {
         return {};
     const commit = checkedCommit(suite, host);
     const page = commit === undefined ? undefined : (0,addresses/* commitUrl */.Bg)(host, commit.sha);
-    const url = page === undefined ? undefined : `${page}/checks`;
-    const ended = (0,json/* text */.Qq)(suite, 'conclusion') === undefined ? undefined : (0,json/* time */.kB)(suite, 'updated_at');
+    const url = (0,json/* linkable */.Lj)(page === undefined ? undefined : `${page}/checks`);
+    const ended = (0,json/* line */.n8)(suite, 'conclusion') === undefined ? undefined : (0,json/* time */.kB)(suite, 'updated_at');
     return {
         workflow: appName(suite),
         run: spanOf(url, (0,json/* time */.kB)(suite, 'created_at'), ended),
@@ -12425,7 +12469,7 @@ function checkSuitePart({ event, host }) {
         item: (0,defined/* defined */.s)({ type: 'check suite', title: appName(suite) ?? 'checks', url }),
     };
 }
-const appName = (check) => (0,json/* text */.Qq)(check, 'app', 'name') ?? (0,json/* text */.Qq)(check, 'app', 'slug');
+const appName = (check) => (0,json/* line */.n8)(check, 'app', 'name') ?? (0,json/* line */.n8)(check, 'app', 'slug');
 /** Without an id: it is not a run of Actions, and nothing can be looked up by it. */
 function spanOf(url, started, ended) {
     if (url === undefined && started === undefined)
@@ -12433,11 +12477,11 @@ function spanOf(url, started, ended) {
     return (0,defined/* defined */.s)({ url, started_at: started, duration_seconds: (0,json/* secondsBetween */.O1)(started, ended) });
 }
 function branchOf(suite, host) {
-    const name = (0,json/* text */.Qq)(suite, 'head_branch');
+    const name = (0,json/* line */.n8)(suite, 'head_branch');
     return name === undefined ? undefined : namedRef('branch', name, host);
 }
 function checkedCommit(check, host) {
-    return (0,host_commits/* payloadCommit */.KG)((0,json/* record */.g1)(check, 'head_commit'), host) ?? (0,host_commits/* bareCommit */.u8)((0,json/* text */.Qq)(check, 'head_sha'), host);
+    return (0,host_commits/* payloadCommit */.KG)((0,json/* record */.g1)(check, 'head_commit'), host) ?? (0,host_commits/* bareCommit */.u8)((0,json/* line */.n8)(check, 'head_sha'), host);
 }
 
 // EXTERNAL MODULE: ./lib/facts/host/people.js
@@ -12453,8 +12497,8 @@ var runs = __nccwpck_require__(9274);
 /** A merge queue's trial: its branch, `gh-readonly-queue/main/pr-104-<sha>`, is all that names the pull request. */
 function mergeGroupPart({ env, event, host }) {
     const group = (0,json/* record */.g1)(event, 'merge_group');
-    const ref = (0,json/* text */.Qq)(group, 'head_ref') ?? (0,json/* text */.Qq)(env, 'GITHUB_REF');
-    const sha = (0,json/* text */.Qq)(group, 'head_sha') ?? (0,json/* text */.Qq)(env, 'GITHUB_SHA');
+    const ref = (0,json/* line */.n8)(group, 'head_ref') ?? (0,json/* line */.n8)(env, 'GITHUB_REF');
+    const sha = (0,json/* line */.n8)(group, 'head_sha') ?? (0,json/* line */.n8)(env, 'GITHUB_SHA');
     return {
         ref: fullRef(ref, host),
         commit: (0,host_commits/* payloadCommit */.KG)((0,json/* record */.g1)(group, 'head_commit'), host) ?? (0,host_commits/* bareCommit */.u8)(sha, host),
@@ -12487,7 +12531,7 @@ function workflowRunPart({ event, host }) {
     const part = upstreamRun(upstream, event, host);
     const commit = upstreamCommit(upstream, event, host);
     const pull_request = upstreamPullRequest(upstream, event, host);
-    const title = (0,runs/* runTitle */.k)(upstream, [(0,json/* text */.Qq)(event, 'workflow', 'name'), commit?.subject, pull_request?.title]);
+    const title = (0,runs/* runTitle */.k)(upstream, [(0,json/* line */.n8)(event, 'workflow', 'name'), commit?.subject, pull_request?.title]);
     return {
         ...part,
         run: part.run && (0,defined/* defined */.s)({ ...part.run, title }),
@@ -12500,15 +12544,15 @@ function workflowRunPart({ event, host }) {
 }
 /** A run that GitHub refused to start, mostly because of its workflow file, has no jobs to ask. */
 function couldNotStart(upstream) {
-    return (0,json/* text */.Qq)(upstream, 'conclusion') === 'startup_failure' ? { by: 'startup_failure' } : undefined;
+    return (0,json/* line */.n8)(upstream, 'conclusion') === 'startup_failure' ? { by: 'startup_failure' } : undefined;
 }
 /** Workflow, run and actor of the run that a payload carries. Nobody is to blame for a run that the clock started. */
 function upstreamRun(upstream, event, host) {
     return {
         // A run with a `run-name` of its own carries that as its name.
-        workflow: (0,addresses/* workflowName */.tv)((0,json/* text */.Qq)(event, 'workflow', 'name') ?? (0,json/* text */.Qq)(upstream, 'name')),
+        workflow: (0,addresses/* workflowName */.tv)((0,json/* line */.n8)(event, 'workflow', 'name') ?? (0,json/* line */.n8)(upstream, 'name')),
         run: runOf(upstream, host),
-        actor: (0,json/* text */.Qq)(upstream, 'event') === 'schedule' ? undefined : (0,people/* userPerson */.vC)((0,json/* record */.g1)(upstream, 'actor'), host),
+        actor: (0,json/* line */.n8)(upstream, 'event') === 'schedule' ? undefined : (0,people/* userPerson */.vC)((0,json/* record */.g1)(upstream, 'actor'), host),
     };
 }
 function runOf(upstream, host) {
@@ -12518,8 +12562,8 @@ function runOf(upstream, host) {
     const created = attempt === undefined || attempt === 1 ? (0,json/* time */.kB)(upstream, 'created_at') : undefined;
     const started = (0,json/* time */.kB)(upstream, 'run_started_at') ?? created;
     const page = (0,json/* link */.nf)(upstream, 'html_url');
-    const over = (0,json/* text */.Qq)(upstream, 'conclusion') !== undefined;
-    const byClock = (0,json/* text */.Qq)(upstream, 'event') === 'schedule' && (attempt ?? 1) < 2;
+    const over = (0,json/* line */.n8)(upstream, 'conclusion') !== undefined;
+    const byClock = (0,json/* line */.n8)(upstream, 'event') === 'schedule' && (attempt ?? 1) < 2;
     return (0,defined/* defined */.s)({
         id,
         number: count,
@@ -12532,43 +12576,44 @@ function runOf(upstream, host) {
 }
 /** Whether `run-name` calls the run something: then that stands in the place of the workflow's name. */
 function isNamed(upstream, event) {
-    const workflow = (0,json/* text */.Qq)(event, 'workflow', 'name');
-    return workflow !== undefined && (0,json/* text */.Qq)(upstream, 'name') !== workflow;
+    const workflow = (0,json/* line */.n8)(event, 'workflow', 'name');
+    return workflow !== undefined && (0,json/* line */.n8)(upstream, 'name') !== workflow;
 }
-const isPullRequestRun = (upstream) => (0,json/* text */.Qq)(upstream, 'event')?.startsWith('pull_request') ?? true;
+const isPullRequestRun = (upstream) => (0,json/* line */.n8)(upstream, 'event')?.startsWith('pull_request') ?? true;
 const ownPull = (upstream, event) => (0,event_pull_request/* firstOwn */.HG)((0,json/* list */.p_)(upstream, 'pull_requests'), event);
 /** A push to a branch that has a pull request open is still a push. */
 function upstreamPullRequest(upstream, event, host) {
-    if ((0,json/* text */.Qq)(upstream, 'event') === 'merge_group')
-        return queuedPullRequest((0,json/* text */.Qq)(upstream, 'head_branch'), host);
+    if ((0,json/* line */.n8)(upstream, 'event') === 'merge_group')
+        return queuedPullRequest((0,json/* line */.n8)(upstream, 'head_branch'), host);
     const pull = isPullRequestRun(upstream) ? (0,event_pull_request/* pullRequestOf */._n)(ownPull(upstream, event), host) : undefined;
     // A run without a `run-name` goes by the title of its pull request.
-    const title = isNamed(upstream, event) ? undefined : (0,json/* text */.Qq)(upstream, 'display_title');
+    const title = isNamed(upstream, event) ? undefined : (0,json/* line */.n8)(upstream, 'display_title');
     return pull && (0,defined/* defined */.s)({ ...pull, title: pull.title ?? title });
 }
 function upstreamRef(upstream, host) {
-    const name = (0,json/* text */.Qq)(upstream, 'head_branch');
+    const name = (0,json/* line */.n8)(upstream, 'head_branch');
     // The branch of a deleted fork would read as one of this repository.
     if (name === undefined || upstream['head_repository'] === null)
         return undefined;
-    const type = (0,json/* text */.Qq)(upstream, 'event') === 'release' ? 'tag' : 'branch';
-    const owner = (0,json/* text */.Qq)(upstream, 'head_repository', 'owner', 'login');
+    const type = (0,json/* line */.n8)(upstream, 'event') === 'release' ? 'tag' : 'branch';
+    const owner = (0,json/* line */.n8)(upstream, 'head_repository', 'owner', 'login');
     const home = (0,json/* link */.nf)(upstream, 'head_repository', 'html_url');
-    const shown = isForkRun(upstream) && owner !== undefined ? `${owner}:${name}` : name;
+    const full = isForkRun(upstream) && owner !== undefined ? `${owner}:${name}` : name;
+    const shown = (0,json/* asLine */.Bd)(full) ?? name;
     return (0,defined/* defined */.s)({ type, name: shown, url: (0,addresses/* refUrl */.To)(host, type, name, home ?? host.repository) });
 }
 function isForkRun(upstream) {
-    const head = (0,json/* number */.ai)(upstream, 'head_repository', 'id') ?? (0,json/* text */.Qq)(upstream, 'head_repository', 'full_name');
-    const own = (0,json/* number */.ai)(upstream, 'repository', 'id') ?? (0,json/* text */.Qq)(upstream, 'repository', 'full_name');
+    const head = (0,json/* number */.ai)(upstream, 'head_repository', 'id') ?? (0,json/* line */.n8)(upstream, 'head_repository', 'full_name');
+    const own = (0,json/* number */.ai)(upstream, 'repository', 'id') ?? (0,json/* line */.n8)(upstream, 'repository', 'full_name');
     return head !== undefined && own !== undefined && head !== own;
 }
 function upstreamCommit(upstream, event, host) {
     // Such a run names the base's commit, whose author has nothing to do with the pull request.
-    if ((0,json/* text */.Qq)(upstream, 'event') === 'pull_request_target') {
-        return (0,host_commits/* bareCommit */.u8)((0,json/* text */.Qq)(ownPull(upstream, event), 'head', 'sha'), host);
+    if ((0,json/* line */.n8)(upstream, 'event') === 'pull_request_target') {
+        return (0,host_commits/* bareCommit */.u8)((0,json/* line */.n8)(ownPull(upstream, event), 'head', 'sha'), host);
     }
     const home = (0,json/* link */.nf)(upstream, 'head_repository', 'html_url') ?? host.repository;
-    return ((0,host_commits/* payloadCommit */.KG)((0,json/* record */.g1)(upstream, 'head_commit'), host, home) ?? (0,host_commits/* bareCommit */.u8)((0,json/* text */.Qq)(upstream, 'head_sha'), host, home));
+    return ((0,host_commits/* payloadCommit */.KG)((0,json/* record */.g1)(upstream, 'head_commit'), host, home) ?? (0,host_commits/* bareCommit */.u8)((0,json/* line */.n8)(upstream, 'head_sha'), host, home));
 }
 
 ;// CONCATENATED MODULE: ./lib/facts/event/deployment.js
@@ -12586,7 +12631,7 @@ function deploymentPart(input) {
     return {
         deployment: deploymentOf(deployment, undefined),
         ref: deployedRef(deployment, input),
-        commit: (0,host_commits/* bareCommit */.u8)((0,json/* text */.Qq)(deployment, 'sha'), host),
+        commit: (0,host_commits/* bareCommit */.u8)((0,json/* line */.n8)(deployment, 'sha'), host),
     };
 }
 /**
@@ -12610,11 +12655,11 @@ function deploymentStatusPart(input) {
     };
 }
 function deploymentOf(deployment, status) {
-    const environment = (0,json/* text */.Qq)(status, 'environment') ?? (0,json/* text */.Qq)(deployment, 'environment') ?? (0,json/* text */.Qq)(deployment, 'original_environment');
+    const environment = (0,json/* line */.n8)(status, 'environment') ?? (0,json/* line */.n8)(deployment, 'environment') ?? (0,json/* line */.n8)(deployment, 'original_environment');
     if (environment === undefined)
         return undefined;
-    const ref = (0,json/* text */.Qq)(deployment, 'ref');
-    const state = (0,json/* text */.Qq)(status, 'state');
+    const ref = (0,json/* line */.n8)(deployment, 'ref');
+    const state = (0,json/* line */.n8)(status, 'state');
     const started_at = (0,json/* time */.kB)(deployment, 'created_at');
     return (0,defined/* defined */.s)({
         id: (0,json/* number */.ai)(deployment, 'id'),
@@ -12625,24 +12670,24 @@ function deploymentOf(deployment, status) {
         duration_seconds: isEnd(state) ? (0,json/* secondsBetween */.O1)(started_at, (0,json/* time */.kB)(status, 'created_at')) : undefined,
         url: (0,json/* link */.nf)(status, 'environment_url'),
         log_url: (0,json/* link */.nf)(status, 'log_url') ?? (0,json/* link */.nf)(status, 'target_url'),
-        description: (0,json/* text */.Qq)(status, 'description') ?? (0,json/* text */.Qq)(deployment, 'description'),
+        description: (0,json/* lines */.Mn)(status, 'description') ?? (0,json/* lines */.Mn)(deployment, 'description'),
     });
 }
 const isSha = (ref) => /^[0-9a-f]{40,64}$/.test(ref);
 const isEnd = (state) => state === 'success' || state === 'failure' || state === 'error';
 /** The payload says `main` for a branch and for a tag; the runner's variable tells which. A sha is neither. */
 function deployedRef(deployment, { env, host }) {
-    const name = (0,json/* text */.Qq)(deployment, 'ref');
+    const name = (0,json/* line */.n8)(deployment, 'ref');
     if (name === undefined || isSha(name))
         return undefined;
     const full = fullRef(name, host);
     if (full !== undefined)
         return full;
-    const own = fullRef((0,json/* text */.Qq)(env, 'GITHUB_REF'), host);
+    const own = fullRef((0,json/* line */.n8)(env, 'GITHUB_REF'), host);
     return own?.name === name ? own : namedRef('branch', name, host);
 }
 function deployingJob(event) {
-    const name = (0,json/* text */.Qq)(event, 'check_run', 'name');
+    const name = (0,json/* line */.n8)(event, 'check_run', 'name');
     if (name === undefined)
         return undefined;
     return (0,defined/* defined */.s)({ id: (0,json/* number */.ai)(event, 'check_run', 'id'), name, url: (0,json/* link */.nf)(event, 'check_run', 'html_url') });
@@ -12670,13 +12715,13 @@ const READERS = {
     discussion: (event, host) => thing('discussion', (0,json/* record */.g1)(event, 'discussion'), host),
     discussion_comment: (event, host) => commented(thing('discussion', (0,json/* record */.g1)(event, 'discussion'), host), event),
     commit_comment: (event) => {
-        const title = (0,json/* text */.Qq)(event, 'comment', 'commit_id')?.slice(0, 7);
+        const title = (0,json/* line */.n8)(event, 'comment', 'commit_id')?.slice(0, 7);
         return title === undefined ? undefined : commented({ type: 'commit', title }, event);
     },
-    dependabot_alert: (event, host) => item_alert('Dependabot alert', event, host, (0,json/* text */.Qq)(event, 'alert', 'security_advisory', 'summary')),
-    code_scanning_alert: (event, host) => item_alert('code scanning alert', event, host, (0,json/* text */.Qq)(event, 'alert', 'rule', 'description')),
-    secret_scanning_alert: (event, host) => item_alert('secret scanning alert', event, host, (0,json/* text */.Qq)(event, 'alert', 'secret_type_display_name') ?? (0,json/* text */.Qq)(event, 'alert', 'secret_type')),
-    repository_vulnerability_alert: (event, host) => item_alert('vulnerability alert', event, host, (0,json/* text */.Qq)(event, 'alert', 'affected_package_name')),
+    dependabot_alert: (event, host) => item_alert('Dependabot alert', event, host, (0,json/* line */.n8)(event, 'alert', 'security_advisory', 'summary')),
+    code_scanning_alert: (event, host) => item_alert('code scanning alert', event, host, (0,json/* line */.n8)(event, 'alert', 'rule', 'description')),
+    secret_scanning_alert: (event, host) => item_alert('secret scanning alert', event, host, (0,json/* line */.n8)(event, 'alert', 'secret_type_display_name') ?? (0,json/* line */.n8)(event, 'alert', 'secret_type')),
+    repository_vulnerability_alert: (event, host) => item_alert('vulnerability alert', event, host, (0,json/* line */.n8)(event, 'alert', 'affected_package_name')),
     fork: (event, host) => thing('fork', (0,json/* record */.g1)(event, 'forkee'), host),
     star: (event, host) => thing('star', (0,json/* record */.g1)(event, 'repository'), host),
     watch: (event, host) => thing('star', (0,json/* record */.g1)(event, 'repository'), host),
@@ -12684,24 +12729,24 @@ const READERS = {
     package: (event, host) => packageOf(event, 'package', host),
     registry_package: (event, host) => packageOf(event, 'registry_package', host),
     page_build: (event) => {
-        const title = (0,json/* text */.Qq)(event, 'build', 'status');
+        const title = (0,json/* line */.n8)(event, 'build', 'status');
         return title === undefined
             ? undefined
-            : (0,defined/* defined */.s)({ type: 'page build', title, comment: (0,json/* text */.Qq)(event, 'build', 'error', 'message') });
+            : (0,defined/* defined */.s)({ type: 'page build', title, comment: (0,json/* lines */.Mn)(event, 'build', 'error', 'message') });
     },
     sponsorship: (event, host) => thing('sponsorship', (0,json/* record */.g1)(event, 'sponsorship', 'sponsor'), host),
     installation: (event, host) => thing('installation', (0,json/* record */.g1)(event, 'installation', 'account'), host),
     installation_repositories: (event, host) => thing('installation', (0,json/* record */.g1)(event, 'installation', 'account'), host),
     marketplace_purchase: (event, host) => thing('purchase', (0,json/* record */.g1)(event, 'marketplace_purchase', 'plan'), host),
     github_app_authorization: (event, host) => thing('app authorization', (0,json/* record */.g1)(event, 'sender'), host),
-    projects_v2_item: (event, host) => thing('project item', (0,json/* record */.g1)(event, 'projects_v2_item'), host, (0,json/* text */.Qq)(event, 'projects_v2_item', 'content_type')),
+    projects_v2_item: (event, host) => thing('project item', (0,json/* record */.g1)(event, 'projects_v2_item'), host, (0,json/* line */.n8)(event, 'projects_v2_item', 'content_type')),
     organization: (event, host) => thing('member', (0,json/* record */.g1)(event, 'membership', 'user') ?? (0,json/* record */.g1)(event, 'invitation'), host) ??
         thing('organization', (0,json/* record */.g1)(event, 'organization'), host),
     status: (event) => {
-        const title = (0,json/* text */.Qq)(event, 'context');
+        const title = (0,json/* line */.n8)(event, 'context');
         return title === undefined
             ? undefined
-            : (0,defined/* defined */.s)({ type: 'status', title, url: (0,json/* link */.nf)(event, 'target_url'), comment: (0,json/* text */.Qq)(event, 'description') });
+            : (0,defined/* defined */.s)({ type: 'status', title, url: (0,json/* link */.nf)(event, 'target_url'), comment: (0,json/* lines */.Mn)(event, 'description') });
     },
 };
 function itemPart({ name, event, host }) {
@@ -12737,8 +12782,8 @@ function deletePart({ event, host }) {
     return { ref: { type, name }, item: { type, title: name } };
 }
 function eventRef(event, host) {
-    const type = (0,json/* text */.Qq)(event, 'ref_type');
-    const name = (0,json/* text */.Qq)(event, 'ref');
+    const type = (0,json/* line */.n8)(event, 'ref_type');
+    const name = (0,json/* line */.n8)(event, 'ref');
     return (type !== 'branch' && type !== 'tag') || name === undefined ? undefined : namedRef(type, name, host);
 }
 function thing(type, found, host, title = titleOf(found)) {
@@ -12754,7 +12799,7 @@ function thing(type, found, host, title = titleOf(found)) {
 }
 function titleOf(found) {
     for (const key of TITLES) {
-        const title = (0,json/* text */.Qq)(found, key);
+        const title = (0,json/* line */.n8)(found, key);
         if (title !== undefined)
             return title;
     }
@@ -12767,7 +12812,7 @@ function commented(item, event, key = 'comment') {
     return (0,defined/* defined */.s)({
         ...item,
         url: (0,json/* link */.nf)(event, key, 'html_url') ?? item.url,
-        comment: (0,json/* text */.Qq)(event, key, 'body'),
+        comment: (0,json/* lines */.Mn)(event, key, 'body'),
     });
 }
 function item_alert(type, event, host, title) {
@@ -12775,15 +12820,15 @@ function item_alert(type, event, host, title) {
 }
 function packageOf(event, key, host) {
     const found = (0,json/* record */.g1)(event, key);
-    const name = (0,json/* text */.Qq)(found, 'name');
-    const version = (0,json/* text */.Qq)(found, 'package_version', 'version');
-    return thing('package', found, host, name !== undefined && version !== undefined ? `${name} ${version}` : name);
+    const name = (0,json/* line */.n8)(found, 'name');
+    const version = (0,json/* line */.n8)(found, 'package_version', 'version');
+    return thing('package', found, host, name !== undefined && version !== undefined ? (0,json/* asLine */.Bd)(`${name} ${version}`) : name);
 }
 /** The thing named like the event, else the payload's first titled thing, else the repository. */
 function anyThing(name, event, host) {
     const keys = [name, ...Object.keys(event).filter((key) => !FRAME.includes(key)), 'repository'];
     for (const key of keys) {
-        const item = thing(key.replaceAll('_', ' '), (0,json/* record */.g1)(event, key), host);
+        const item = thing((0,json/* asLine */.Bd)(key.replaceAll('_', ' ')) ?? name, (0,json/* record */.g1)(event, key), host);
         if (item !== undefined)
             return item;
     }
@@ -12800,12 +12845,12 @@ function anyThing(name, event, host) {
 
 function ownFacts(input, runner) {
     const { env, host } = input;
-    const ref = (0,json/* text */.Qq)(env, 'GITHUB_REF');
+    const ref = (0,json/* line */.n8)(env, 'GITHUB_REF');
     // The sha of a pull request's run is that of a trial merge, not of a commit that a person made.
-    const sha = ref?.startsWith('refs/pull/') && ref.endsWith('/merge') ? undefined : (0,json/* text */.Qq)(env, 'GITHUB_SHA');
+    const sha = ref?.startsWith('refs/pull/') && ref.endsWith('/merge') ? undefined : (0,json/* line */.n8)(env, 'GITHUB_SHA');
     return {
         repository: ownRepository(input),
-        workflow: (0,addresses/* workflowName */.tv)((0,json/* text */.Qq)(env, 'GITHUB_WORKFLOW')),
+        workflow: (0,addresses/* workflowName */.tv)((0,json/* line */.n8)(env, 'GITHUB_WORKFLOW')),
         run: ownRun(input),
         job: ownJob(input, runner),
         ref: fullRef(ref, host),
@@ -12815,13 +12860,13 @@ function ownFacts(input, runner) {
 }
 function ownRepository({ env, event, host }) {
     const payload = (0,json/* record */.g1)(event, 'repository');
-    const name = (0,json/* text */.Qq)(env, 'GITHUB_REPOSITORY') ?? (0,json/* text */.Qq)(payload, 'full_name');
+    const name = (0,json/* line */.n8)(env, 'GITHUB_REPOSITORY') ?? (0,json/* line */.n8)(payload, 'full_name');
     if (name === undefined)
         return undefined;
     return (0,defined/* defined */.s)({
         name,
         url: (0,json/* link */.nf)(host, 'repository'),
-        default_branch: (0,json/* text */.Qq)(payload, 'default_branch'),
+        default_branch: (0,json/* line */.n8)(payload, 'default_branch'),
         private: (0,json/* flag */.Jt)(payload, 'private'),
     });
 }
@@ -12839,11 +12884,11 @@ function ownRun({ name, env, event, host }) {
         // The clock starts the first attempt, whoever GitHub names.
         started_by: name === 'schedule' && (attempt ?? 1) < 2
             ? undefined
-            : personOf((0,json/* text */.Qq)(env, 'GITHUB_TRIGGERING_ACTOR'), (0,json/* record */.g1)(event, 'sender'), host),
+            : personOf((0,json/* line */.n8)(env, 'GITHUB_TRIGGERING_ACTOR'), (0,json/* record */.g1)(event, 'sender'), host),
     });
 }
 function ownJob({ env, host }, runner) {
-    const name = (0,json/* text */.Qq)(runner.job, 'name') ?? (0,json/* text */.Qq)(env, 'GITHUB_JOB');
+    const name = (0,json/* line */.n8)(runner.job, 'name') ?? (0,json/* line */.n8)(env, 'GITHUB_JOB');
     if (name === undefined)
         return undefined;
     const id = (0,json/* number */.ai)(runner.job, 'check_run_id');
@@ -12851,13 +12896,13 @@ function ownJob({ env, host }, runner) {
         id,
         name,
         url: (0,addresses/* jobUrl */.Ne)(host, (0,json/* number */.ai)(env, 'GITHUB_RUN_ID'), id),
-        matrix: leaves(runner.matrix, 4).join(', ') || undefined,
+        matrix: (0,json/* asLine */.Bd)(leaves(runner.matrix, 4).join(', ')),
     });
 }
 /** The values of a matrix leg, those of nested objects in their place. */
 function leaves(value, depth) {
     if (typeof value === 'string')
-        return (0,json/* text */.Qq)(value) === undefined ? [] : [value.toWellFormed().trim()];
+        return [value].flatMap((one) => (0,json/* asLine */.Bd)(one) ?? []);
     if (typeof value === 'number' || typeof value === 'boolean')
         return [String(value)];
     if (depth === 0)
@@ -12868,7 +12913,7 @@ function leaves(value, depth) {
 /** Who started the run. The payload's sender says more, but may be a different person. */
 function ownActor({ env, event, host }) {
     const sender = (0,json/* record */.g1)(event, 'sender');
-    return personOf((0,json/* text */.Qq)(env, 'GITHUB_ACTOR'), sender, host) ?? (0,people/* userPerson */.vC)(sender, host);
+    return personOf((0,json/* line */.n8)(env, 'GITHUB_ACTOR'), sender, host) ?? (0,people/* userPerson */.vC)(sender, host);
 }
 /** The sender, which the payload tells in full, where it is the same account. */
 function personOf(login, sender, host) {
@@ -12878,7 +12923,10 @@ function personOf(login, sender, host) {
     return told?.login === login ? told : (0,people/* loginPerson */.Nr)(login, host);
 }
 
+// EXTERNAL MODULE: ./lib/facts/fact.js
+var fact = __nccwpck_require__(2289);
 ;// CONCATENATED MODULE: ./lib/facts/event/push.js
+
 
 
 
@@ -12887,9 +12935,9 @@ function personOf(login, sender, host) {
 const MOST_LISTED = 2048;
 /** A push to a branch or tag; a deletion has neither a commit nor a page to link to. */
 function pushPart({ env, event, host }) {
-    const after = (0,json/* text */.Qq)(event, 'after');
+    const after = (0,json/* line */.n8)(event, 'after');
     const deleted = (0,json/* flag */.Jt)(event, 'deleted') ?? (0,host_commits/* isNoCommit */.xT)(after);
-    const ref = fullRef((0,json/* text */.Qq)(event, 'ref') ?? (0,json/* text */.Qq)(env, 'GITHUB_REF'), host);
+    const ref = fullRef((0,json/* line */.n8)(event, 'ref') ?? (0,json/* line */.n8)(env, 'GITHUB_REF'), host);
     if (deleted) {
         return {
             ref: ref && (0,defined/* defined */.s)({ ...ref, url: undefined }),
@@ -12897,7 +12945,7 @@ function pushPart({ env, event, host }) {
             push: pushOf(event, host, deleted),
         };
     }
-    const sha = after ?? (0,json/* text */.Qq)(env, 'GITHUB_SHA');
+    const sha = after ?? (0,json/* line */.n8)(env, 'GITHUB_SHA');
     return {
         ref,
         commit: (0,host_commits/* payloadCommit */.KG)((0,json/* record */.g1)(event, 'head_commit'), host) ?? (0,host_commits/* bareCommit */.u8)(sha, host),
@@ -12905,14 +12953,14 @@ function pushPart({ env, event, host }) {
     };
 }
 function pushOf(event, host, deleted) {
-    const listed = (0,json/* list */.p_)(event, 'commits');
+    const listed = (0,json/* list */.p_)(event, 'commits').slice(-fact/* BOUNDS */.Q.entries);
     const push = (0,defined/* defined */.s)({
         count: Math.max(listed.length, (0,json/* number */.ai)(event, 'total_commits') ?? 0),
         truncated: listed.length >= MOST_LISTED && (0,json/* number */.ai)(event, 'total_commits') === undefined ? true : undefined,
         // To a deleted branch there is nothing to compare.
         compare_url: deleted ? undefined : ((0,json/* link */.nf)(event, 'compare') ?? (0,json/* link */.nf)(event, 'compare_url')),
         forced: (0,json/* flag */.Jt)(event, 'forced') ?? false,
-        created: (0,json/* flag */.Jt)(event, 'created') ?? (0,host_commits/* isNoCommit */.xT)((0,json/* text */.Qq)(event, 'before')),
+        created: (0,json/* flag */.Jt)(event, 'created') ?? (0,host_commits/* isNoCommit */.xT)((0,json/* line */.n8)(event, 'before')),
         deleted,
     });
     let commits;
@@ -12921,7 +12969,7 @@ function pushOf(event, host, deleted) {
         // Read late: a large push has two thousand of them, and most messages show none.
         get commits() {
             const read = () => listed.flatMap((commit) => (0,host_commits/* payloadCommit */.KG)(commit, host) ?? []);
-            commits ??= newestLast(read(), (0,json/* text */.Qq)(event, 'head_commit', 'id'));
+            commits ??= newestLast(read(), (0,json/* line */.n8)(event, 'head_commit', 'id'));
             return commits;
         },
     };
@@ -12940,15 +12988,15 @@ function newestLast(commits, head) {
 /** A release goes by its name, or by its tag when it has none. */
 function releasePart({ event, host }) {
     const payload = (0,json/* record */.g1)(event, 'release');
-    const tag = (0,json/* text */.Qq)(payload, 'tag_name');
+    const tag = (0,json/* line */.n8)(payload, 'tag_name');
     if (tag === undefined)
         return {};
     const release = (0,defined/* defined */.s)({
-        name: (0,json/* text */.Qq)(payload, 'name') ?? tag,
+        name: (0,json/* line */.n8)(payload, 'name') ?? tag,
         tag,
         // What was deleted has no page any more.
-        url: (0,json/* text */.Qq)(event, 'action') === 'deleted' ? undefined : ((0,json/* link */.nf)(payload, 'html_url') ?? (0,addresses/* releaseUrl */.XA)(host, tag)),
-        notes: (0,json/* text */.Qq)(payload, 'body'),
+        url: (0,json/* line */.n8)(event, 'action') === 'deleted' ? undefined : ((0,json/* link */.nf)(payload, 'html_url') ?? (0,addresses/* releaseUrl */.XA)(host, tag)),
+        notes: (0,json/* lines */.Mn)(payload, 'body'),
         prerelease: (0,json/* flag */.Jt)(payload, 'prerelease') ?? false,
         draft: (0,json/* flag */.Jt)(payload, 'draft') ?? false,
         author: (0,people/* userPerson */.vC)((0,json/* record */.g1)(payload, 'author'), host),
@@ -12956,21 +13004,72 @@ function releasePart({ event, host }) {
     return { release, ref: namedRef('tag', tag, host) };
 }
 
+;// CONCATENATED MODULE: ./lib/facts/host/map.js
+/** The reader for a `map`: a copy of what some program sent, as deep, wide and long as `BOUNDS` allows. */
+
+
+/** A plain object that has anything in it. What goes beyond the bounds is left out; texts are one line each. */
+function map(value, ...path) {
+    const found = (0,json/* record */.g1)(value, ...path);
+    if (found === undefined)
+        return undefined;
+    const copied = groupOf(found, fact/* BOUNDS */.Q.depth, { characters: fact/* BOUNDS */.Q.map, values: fact/* BOUNDS */.Q.entries });
+    return Object.keys(copied).length > 0 ? copied : undefined;
+}
+function groupOf(group, depth, budget) {
+    const entries = [];
+    // Not `Object.entries`: a hostile payload may have a million of them.
+    for (const name in group) {
+        if (budget.values <= 0)
+            break;
+        if (!Object.hasOwn(group, name) || name.length > fact/* BOUNDS */.Q.line)
+            continue;
+        budget.characters -= name.length;
+        const value = copyOf(group[name], depth, budget);
+        if (value !== undefined)
+            entries.push([name, value]);
+    }
+    return Object.fromEntries(entries);
+}
+function copyOf(value, depth, budget) {
+    budget.values -= 1;
+    if (budget.values < 0 || budget.characters <= 0)
+        return undefined;
+    if (typeof value === 'string') {
+        const text = (0,json/* asLine */.Bd)(value, budget.characters) ?? '';
+        budget.characters -= text.length;
+        return text;
+    }
+    if (typeof value !== 'object' || value === null)
+        return value;
+    if (depth === 0)
+        return undefined;
+    if (!Array.isArray(value))
+        return groupOf(value, depth - 1, budget);
+    const entries = [];
+    for (const entry of value) {
+        if (budget.values <= 0)
+            break;
+        const copied = copyOf(entry, depth - 1, budget);
+        if (copied !== undefined)
+            entries.push(copied);
+    }
+    return entries;
+}
+
 ;// CONCATENATED MODULE: ./lib/facts/event/start.js
 /** Events that say little but why the run was started: the clock, a person, another program. */
 
+
 /** The clock started it. GitHub names the last person who changed the cron line as the actor, who is not to blame. */
 function schedulePart({ event }) {
-    return { schedule: (0,json/* text */.Qq)(event, 'schedule'), actor: undefined };
+    return { schedule: (0,json/* line */.n8)(event, 'schedule'), actor: undefined };
 }
 function workflowDispatchPart({ event }) {
-    return { inputs: filled((0,json/* record */.g1)(event, 'inputs')) };
+    return { inputs: map(event, 'inputs') };
 }
 function repositoryDispatchPart({ event }) {
-    return { inputs: filled((0,json/* record */.g1)(event, 'client_payload')) };
-}
-function filled(inputs) {
-    return inputs !== undefined && Object.keys(inputs).length > 0 ? inputs : undefined;
+    return { inputs: map(event, 'client_payload') };
 }
 
 ;// CONCATENATED MODULE: ./lib/facts/event/events.js
@@ -13018,14 +13117,14 @@ const EVENTS = {
 function readEvent(from) {
     const event = (0,json/* record */.g1)(from.event) ?? {};
     const host = (0,addresses/* codeHostOf */.hD)(from.env, event);
-    const name = (0,json/* text */.Qq)(from.env, 'GITHUB_EVENT_NAME') ?? 'unknown';
+    const name = (0,json/* line */.n8)(from.env, 'GITHUB_EVENT_NAME') ?? 'unknown';
     const input = { name, env: from.env, event, host };
     const part = Object.hasOwn(EVENTS, name) ? EVENTS[name] : undefined;
     const facts = (0,defined/* defined */.s)({
         ...ownFacts(input, from.runner),
         ...(part ?? itemPart)(input),
         ci: host.ci,
-        event: (0,defined/* defined */.s)({ name, action: (0,json/* text */.Qq)(event, 'action') }),
+        event: (0,defined/* defined */.s)({ name, action: (0,json/* line */.n8)(event, 'action') }),
     });
     return { facts, verdict: (0,facts_conclusion/* eventVerdict */.Ge)(name, event), host };
 }
@@ -13109,7 +13208,7 @@ function gatherBase(settings, env) {
         source,
         over,
         host,
-        trigger: (0,json/* text */.Qq)(event, 'workflow_run', 'event') ?? (0,json/* text */.Qq)(env, 'GITHUB_EVENT_NAME'),
+        trigger: (0,json/* line */.n8)(event, 'workflow_run', 'event') ?? (0,json/* line */.n8)(env, 'GITHUB_EVENT_NAME'),
         payload: event,
         notices: file.type === 'ok' ? [] : [file.notice],
     });
@@ -13162,14 +13261,14 @@ const WORST_FIRST = [
 function eventVerdict(name, event) {
     if (name === 'deployment_status') {
         const status = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)(event, 'deployment_status');
-        return status && deploymentVerdict((0,_host_json_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(status, 'state'));
+        return status && deploymentVerdict((0,_host_json_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(status, 'state'));
     }
     if (name !== 'workflow_run' && name !== 'check_run' && name !== 'check_suite')
         return undefined;
     const reported = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)(event, name);
     if (reported === undefined)
         return undefined;
-    const word = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(reported, 'conclusion');
+    const word = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(reported, 'conclusion');
     // A conclusion that is new to GitHub: over, and neither green nor red.
     return word === undefined ? { over: false } : { over: true, conclusion: (0,_settings_conclusion_js__WEBPACK_IMPORTED_MODULE_0__/* .readConclusion */ ._)(word) ?? 'neutral' };
 }
@@ -13190,7 +13289,7 @@ function decideConclusion(input) {
         return verdict(status.results, 'needs');
     if (input.eventConclusion !== undefined)
         return { ...input.eventConclusion, source: 'event' };
-    const words = [(0,_host_json_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(runner.job, 'status'), (0,_host_json_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(runner.action_status)];
+    const words = [(0,_host_json_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(runner.job, 'status'), (0,_host_json_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(runner.action_status)];
     return verdict(words.flatMap((word) => (word === undefined ? [] : ((0,_settings_conclusion_js__WEBPACK_IMPORTED_MODULE_0__/* .readConclusion */ ._)(word) ?? []))), 'job');
 }
 /** The conclusion of several together; undefined for none. */
@@ -13224,11 +13323,13 @@ function verdict(results, source) {
 /* harmony export */   _n: () => (/* binding */ pullRequestOf),
 /* harmony export */   jV: () => (/* binding */ commentedPullRequest)
 /* harmony export */ });
-/* harmony import */ var _defined_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4222);
-/* harmony import */ var _host_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7250);
-/* harmony import */ var _host_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6260);
-/* harmony import */ var _host_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(606);
+/* harmony import */ var _defined_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4222);
+/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2289);
+/* harmony import */ var _host_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7250);
+/* harmony import */ var _host_commits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6260);
+/* harmony import */ var _host_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(606);
 /* harmony import */ var _host_people_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5627);
+
 
 
 
@@ -13240,92 +13341,134 @@ function verdict(results, source) {
  */
 function pullRequestPart(input) {
     const { event, host } = input;
-    const payload = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(event, 'pull_request');
+    const payload = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1)(event, 'pull_request');
     return {
         pull_request: pullRequestOf(payload, host) ?? environmentPullRequest(input),
-        commit: (0,_host_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .bareCommit */ .u8)((0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(payload, 'head', 'sha'), host),
+        commit: (0,_host_commits_js__WEBPACK_IMPORTED_MODULE_2__/* .bareCommit */ .u8)((0,_host_json_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(payload, 'head', 'sha'), host),
         ref: headRef(payload, host),
     };
 }
 /** A pull request in full, or as runs and checks list it: `{number, head: {ref, repo}, base}`. */
 function pullRequestOf(pull, host) {
-    const count = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(pull, 'number');
+    const count = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(pull, 'number');
     if (count === undefined)
         return undefined;
-    const labels = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(pull, 'labels').flatMap((label) => (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(label, 'name') ?? []);
-    return (0,_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({
+    const labels = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(pull, 'labels')
+        .slice(0, _fact_js__WEBPACK_IMPORTED_MODULE_0__/* .BOUNDS */ .Q.entries)
+        .flatMap((label) => (0,_host_json_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(label, 'name') ?? []);
+    return (0,_defined_js__WEBPACK_IMPORTED_MODULE_5__/* .defined */ .s)({
         number: count,
-        title: (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(pull, 'title'),
-        url: (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(pull, 'html_url') ?? (0,_host_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestUrl */ .ET)(host, count),
+        title: (0,_host_json_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(pull, 'title'),
+        url: (0,_host_json_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(pull, 'html_url') ?? (0,_host_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestUrl */ .ET)(host, count),
         head: headName(pull),
-        base: (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(pull, 'base', 'ref'),
-        author: (0,_host_people_js__WEBPACK_IMPORTED_MODULE_4__/* .userPerson */ .vC)((0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(pull, 'user'), host),
-        draft: (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(pull, 'draft'),
-        merged: (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(pull, 'merged'),
+        base: (0,_host_json_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(pull, 'base', 'ref'),
+        author: (0,_host_people_js__WEBPACK_IMPORTED_MODULE_4__/* .userPerson */ .vC)((0,_host_json_js__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1)(pull, 'user'), host),
+        draft: (0,_host_json_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt)(pull, 'draft'),
+        merged: (0,_host_json_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt)(pull, 'merged'),
         fork: isFork(pull),
         labels: labels.length > 0 ? labels : undefined,
     });
 }
 /** The first of the listed pull requests that goes into this repository: hosts list those of forks as well. */
 function firstOwn(pulls, event) {
-    const repository = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(event, 'repository', 'id');
+    const repository = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(event, 'repository', 'id');
     const own = pulls.find((pull) => {
-        const base = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(pull, 'base', 'repo', 'id');
+        const base = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(pull, 'base', 'repo', 'id');
         return base === undefined || repository === undefined || base === repository;
     });
-    return (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(own);
+    return (0,_host_json_js__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1)(own);
 }
 /** The pull request that an issue comment is on; hosts show it as an issue with a `pull_request` of links. */
 function commentedPullRequest({ event, host }) {
-    const issue = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(event, 'issue');
-    const links = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(issue, 'pull_request');
-    return links && pullRequestOf({ ...issue, html_url: (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(links, 'html_url') ?? (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(issue, 'html_url') }, host);
+    const issue = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1)(event, 'issue');
+    const links = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1)(issue, 'pull_request');
+    return links && pullRequestOf({ ...issue, html_url: (0,_host_json_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(links, 'html_url') ?? (0,_host_json_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(issue, 'html_url') }, host);
 }
 /** Undefined where the payload does not tell both repositories. */
 function isFork(pull) {
-    const head = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(pull, 'head');
+    const head = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1)(pull, 'head');
     if (head?.['repo'] === null)
         return true;
-    const base = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(pull, 'base');
-    return (differ((0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(head, 'repo', 'full_name'), (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(base, 'repo', 'full_name')) ??
-        differ((0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(head, 'repo', 'id'), (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(base, 'repo', 'id')));
+    const base = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1)(pull, 'base');
+    return (differ((0,_host_json_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(head, 'repo', 'full_name'), (0,_host_json_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(base, 'repo', 'full_name')) ??
+        differ((0,_host_json_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(head, 'repo', 'id'), (0,_host_json_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(base, 'repo', 'id')));
 }
 function differ(one, other) {
     return one === undefined || other === undefined ? undefined : one !== other;
 }
 /** `owner:branch` for forks, so that a fork's `main` is not taken for the repository's own. */
 function headName(pull) {
-    const branch = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(pull, 'head', 'ref');
+    const branch = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(pull, 'head', 'ref');
     if (branch === undefined || isFork(pull) !== true)
         return branch;
-    const label = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(pull, 'head', 'label');
+    const label = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(pull, 'head', 'label');
     const labelled = label?.endsWith(`:${branch}`) ? label.slice(0, -branch.length - 1) : undefined;
-    const owner = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(pull, 'head', 'repo', 'full_name')?.split('/', 1)[0] ?? (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(pull, 'head', 'user', 'login');
-    return `${owner || labelled || 'unknown'}:${branch}`;
+    const owner = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(pull, 'head', 'repo', 'full_name')?.split('/', 1)[0] ?? (0,_host_json_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(pull, 'head', 'user', 'login');
+    return (0,_host_json_js__WEBPACK_IMPORTED_MODULE_3__/* .asLine */ .Bd)(`${owner || labelled || 'unknown'}:${branch}`);
 }
 function headRef(pull, host) {
-    const branch = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(pull, 'head', 'ref');
+    const branch = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(pull, 'head', 'ref');
     const name = headName(pull);
     if (branch === undefined || name === undefined)
         return undefined;
-    const home = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(pull, 'head', 'repo', 'html_url') ?? (isFork(pull) === false ? host.repository : undefined);
-    return (0,_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({
+    const home = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(pull, 'head', 'repo', 'html_url') ?? (isFork(pull) === false ? host.repository : undefined);
+    return (0,_defined_js__WEBPACK_IMPORTED_MODULE_5__/* .defined */ .s)({
         type: 'branch',
         name,
-        url: home === undefined ? undefined : (0,_host_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .refUrl */ .To)(host, 'branch', branch, home),
+        url: home === undefined ? undefined : (0,_host_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .refUrl */ .To)(host, 'branch', branch, home),
     });
 }
 function environmentPullRequest({ env, host }) {
-    const count = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(/^refs\/pull\/(\d+)\//.exec(env['GITHUB_REF'] ?? '')?.[1]);
+    const count = (0,_host_json_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(/^refs\/pull\/(\d+)\//.exec(env['GITHUB_REF'] ?? '')?.[1]);
     if (count === undefined)
         return undefined;
-    return (0,_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({
+    return (0,_defined_js__WEBPACK_IMPORTED_MODULE_5__/* .defined */ .s)({
         number: count,
-        url: (0,_host_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestUrl */ .ET)(host, count),
-        head: (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(env, 'GITHUB_HEAD_REF'),
-        base: (0,_host_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(env, 'GITHUB_BASE_REF'),
+        url: (0,_host_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestUrl */ .ET)(host, count),
+        head: (0,_host_json_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(env, 'GITHUB_HEAD_REF'),
+        base: (0,_host_json_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(env, 'GITHUB_BASE_REF'),
     });
 }
+
+
+/***/ }),
+
+/***/ 2289:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ BOUNDS)
+/* harmony export */ });
+/* unused harmony export LOADERS */
+/** What the registry says of a fact, and the type of the value that it describes. */
+/** What reads facts from the code host's API, each with requests of its own. */
+const LOADERS = (/* unused pure expression or super */ null && ([
+    'run',
+    'job',
+    'jobs',
+    'failed_jobs',
+    'change',
+    'commits_since_green',
+    'commit',
+    'pull_request',
+]));
+/**
+ * What of a text from outside becomes a fact: the readers of `host/json.ts` cut to these bounds, so that all later work is
+ * on little text. In UTF-16 units, but for `entries`.
+ */
+const BOUNDS = {
+    /** Of a `line`, of each entry of a `list`, and of each name in a `map`. */
+    line: 1_000,
+    lines: 65_536,
+    /** Browsers and servers refuse longer addresses. */
+    url: 2_048,
+    /** Names and texts of a `map` together. */
+    map: 65_536,
+    /** Entries of a `list`, and values of a `map`, those of its groups included. */
+    entries: 2_048,
+    /** Groups within groups of a `map`. */
+    depth: 10,
+};
 
 
 /***/ }),
@@ -13364,12 +13507,12 @@ function ciName(env) {
 function codeHostOf(env, event) {
     const ci = ciName(env);
     const payload = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(event, 'repository');
-    const name = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(env, 'GITHUB_REPOSITORY') ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(payload, 'full_name');
+    const name = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(env, 'GITHUB_REPOSITORY') ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(payload, 'full_name');
     const page = withoutSlash((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(payload, 'html_url'));
     const given = withoutSlash((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(env, 'GITHUB_SERVER_URL'));
     const server = given ?? (page !== undefined && name !== undefined ? beforePath(page, name) : undefined);
     const built = server !== undefined && name !== undefined ? `${server}/${encodePath(name)}` : undefined;
-    return { ci, gitea: ci !== 'GitHub Actions', server, repository: page ?? built };
+    return { ci, gitea: ci !== 'GitHub Actions', server, repository: page ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .linkable */ .Lj)(built) };
 }
 function beforePath(page, name) {
     const path = `/${encodePath(name)}`;
@@ -13379,16 +13522,18 @@ function beforePath(page, name) {
 function refUrl(host, type, name, repository = host.repository) {
     if (repository === undefined)
         return undefined;
-    return `${repository}/${host.gitea ? `src/${type}` : 'tree'}/${encodePath(name)}`;
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .linkable */ .Lj)(`${repository}/${host.gitea ? `src/${type}` : 'tree'}/${encodePath(name)}`);
 }
 function commitUrl(host, sha, repository = host.repository) {
-    return repository === undefined ? undefined : `${repository}/commit/${sha}`;
+    return repository === undefined ? undefined : (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .linkable */ .Lj)(`${repository}/commit/${sha}`);
 }
 function pullRequestUrl(host, number) {
-    return host.repository === undefined ? undefined : `${host.repository}/${host.gitea ? 'pulls' : 'pull'}/${number}`;
+    if (host.repository === undefined)
+        return undefined;
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .linkable */ .Lj)(`${host.repository}/${host.gitea ? 'pulls' : 'pull'}/${number}`);
 }
 function releaseUrl(host, tag) {
-    return host.repository === undefined ? undefined : `${host.repository}/releases/tag/${encodePath(tag)}`;
+    return host.repository === undefined ? undefined : (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .linkable */ .Lj)(`${host.repository}/releases/tag/${encodePath(tag)}`);
 }
 /**
  * The name of a workflow. One that has none goes by its file, `.github/workflows/ci.yml` (Gitea: `ci.yml`), of which
@@ -13406,13 +13551,13 @@ function runUrl(host, run) {
 }
 /** The page of one attempt of the run on this page. */
 function attemptUrl(host, run, attempt) {
-    return host.gitea || attempt === undefined || attempt < 2 ? run : `${run}/attempts/${attempt}`;
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .linkable */ .Lj)(host.gitea || attempt === undefined || attempt < 2 ? run : `${run}/attempts/${attempt}`);
 }
 /** What addresses a job of Gitea or Forgejo, the runner does not tell. */
 function jobUrl(host, run, job) {
     if (host.gitea || host.repository === undefined || run === undefined || job === undefined)
         return undefined;
-    return `${host.repository}/actions/runs/${run}/job/${job}`;
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .linkable */ .Lj)(`${host.repository}/actions/runs/${run}/job/${job}`);
 }
 /** An app's account has its page under `apps`. */
 function personUrl(host, login) {
@@ -13420,8 +13565,8 @@ function personUrl(host, login) {
     if (host.server === undefined || name === null)
         return undefined;
     if (name[2] === undefined)
-        return `${host.server}/${name[1]}`;
-    return host.gitea ? undefined : `${host.server}/apps/${name[1]}`;
+        return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .linkable */ .Lj)(`${host.server}/${name[1]}`);
+    return host.gitea ? undefined : (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .linkable */ .Lj)(`${host.server}/apps/${name[1]}`);
 }
 
 
@@ -13436,10 +13581,10 @@ function personUrl(host, login) {
 /* harmony export */   u8: () => (/* binding */ bareCommit),
 /* harmony export */   xT: () => (/* binding */ isNoCommit)
 /* harmony export */ });
-/* harmony import */ var _defined_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4222);
-/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7250);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(606);
-/* harmony import */ var _people_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5627);
+/* harmony import */ var _defined_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4222);
+/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7250);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(606);
+/* harmony import */ var _people_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5627);
 
 
 
@@ -13454,7 +13599,7 @@ function isNoCommit(sha) {
 function bareCommit(sha, host, repository = host.repository) {
     if (sha === undefined || !/^[0-9a-f]{7,64}$/i.test(sha) || isNoCommit(sha))
         return undefined;
-    return (0,_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .s)({ sha, short: sha.slice(0, 7), url: (0,_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .commitUrl */ .Bg)(host, sha, repository) });
+    return (0,_defined_js__WEBPACK_IMPORTED_MODULE_3__/* .defined */ .s)({ sha, short: sha.slice(0, 7), url: (0,_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .commitUrl */ .Bg)(host, sha, repository) });
 }
 /**
  * The first line of a message. Of a merge commit that says no more than which branch was merged, the title of the pull
@@ -13464,20 +13609,20 @@ function subjectOf(message) {
     const [first = '', ...rest] = (message ?? '').split(/\r\n|\r|\n/, MOST_LINES);
     const pull = /^Merge pull request #(\d+) from /.exec(first)?.[1];
     const title = pull === undefined ? undefined : rest.find((line) => line.trim() !== '')?.trim();
-    return (title === undefined ? first.trim() : `${title} (#${pull})`) || undefined;
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asLine */ .Bd)(title === undefined ? first : `${title} (#${pull})`);
 }
 /** A commit as payloads show it: `{id, message, url, author}`. `repository` is the page of the one that holds it. */
 function payloadCommit(commit, host, repository = host.repository) {
-    const bare = bareCommit((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(commit, 'id') ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(commit, 'sha'), host, repository);
+    const bare = bareCommit((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(commit, 'id') ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(commit, 'sha'), host, repository);
     if (bare === undefined)
         return undefined;
-    const message = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(commit, 'message');
-    return (0,_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .s)({
+    const message = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)(commit, 'message');
+    return (0,_defined_js__WEBPACK_IMPORTED_MODULE_3__/* .defined */ .s)({
         ...bare,
         subject: subjectOf(message),
         message,
-        url: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(commit, 'url') ?? bare.url,
-        author: (0,_people_js__WEBPACK_IMPORTED_MODULE_3__/* .commitPerson */ .pc)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1)(commit, 'author'), host),
+        url: (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(commit, 'url') ?? bare.url,
+        author: (0,_people_js__WEBPACK_IMPORTED_MODULE_2__/* .commitPerson */ .pc)((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)(commit, 'author'), host),
     });
 }
 
@@ -13488,21 +13633,30 @@ function payloadCommit(commit, host, repository = host.repository) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bd: () => (/* binding */ asLine),
+/* harmony export */   Ih: () => (/* binding */ asLines),
 /* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   Lj: () => (/* binding */ linkable),
+/* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   O1: () => (/* binding */ secondsBetween),
-/* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   ai: () => (/* binding */ number),
 /* harmony export */   g1: () => (/* binding */ record),
 /* harmony export */   kB: () => (/* binding */ time),
+/* harmony export */   n8: () => (/* binding */ line),
 /* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   p_: () => (/* binding */ list)
 /* harmony export */ });
+/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2289);
 /**
  * Readers for JSON of unknown shape. Each takes a value and a path of property names, and returns `undefined` when
- * anything on the way is missing, null or of another type. They never throw and never return an empty string.
+ * anything on the way is missing, null or of another type. They never throw and never return an empty string. What they
+ * return is within the bounds of the fact types (`BOUNDS`): a text from outside is cut here, once.
  */
-/** Browsers and servers refuse longer addresses. */
-const LONGEST_URL = 2048;
+
+/** Whatever some program shows as a new line. */
+const BREAKS = /[\n\r\v\f\u0085\u2028\u2029]+/g;
+/** Those of them that are not the usual ones. */
+const ODD_BREAK = /\r(?!\n)|[\v\f\u0085\u2028\u2029]/g;
 function at(value, path) {
     let current = value;
     for (const key of path) {
@@ -13522,15 +13676,38 @@ function list(value, ...path) {
     const found = at(value, path);
     return Array.isArray(found) ? found : [];
 }
-/** Text that is not blank, without blanks around it. Half surrogate pairs are replaced: later encoders throw on them. */
-function text(value, ...path) {
+/** One line of text: see `asLine`. */
+function line(value, ...path) {
     const found = at(value, path);
-    return typeof found === 'string' ? found.toWellFormed().trim() || undefined : undefined;
+    return typeof found === 'string' ? asLine(found) : undefined;
+}
+/** Text that may have several lines: see `asLines`. */
+function lines(value, ...path) {
+    const found = at(value, path);
+    return typeof found === 'string' ? asLines(found) : undefined;
+}
+/** The text as one line, line breaks as blanks, within the bound for lines; undefined where nothing is left. */
+function asLine(text, longest = _fact_js__WEBPACK_IMPORTED_MODULE_0__/* .BOUNDS */ .Q.line) {
+    return within(text, longest, BREAKS, ' ');
+}
+/** The text with no line breaks but `\n` and `\r\n`, within the bound for several lines; undefined where nothing is left. */
+function asLines(text) {
+    return within(text, _fact_js__WEBPACK_IMPORTED_MODULE_0__/* .BOUNDS */ .Q.lines, ODD_BREAK, '\n');
+}
+/**
+ * Without blanks around it and well formed: later encoders throw on half surrogate pairs. Cut between words where it can
+ * be: half a secret would not be recognised.
+ */
+function within(text, longest, breaks, by) {
+    const trimmed = text.trimStart();
+    const kept = trimmed.slice(0, longest).toWellFormed().replace(breaks, by);
+    const gap = trimmed.length > longest ? Math.max(kept.lastIndexOf(' '), kept.lastIndexOf('\n')) : -1;
+    return (gap > longest / 2 ? kept.slice(0, gap) : kept).trim() || undefined;
 }
 /** A whole number from 1 up, also when it is written as text (as environment variables are). */
 function number(value, ...path) {
     const found = at(value, path);
-    const parsed = typeof found === 'string' && /^\d{1,16}$/.test(found.trim()) ? Number(found) : found;
+    const parsed = typeof found === 'string' && /^\s*\d{1,16}\s*$/.test(found) ? Number(found) : found;
     return typeof parsed === 'number' && Number.isSafeInteger(parsed) && parsed > 0 ? parsed : undefined;
 }
 function flag(value, ...path) {
@@ -13539,17 +13716,21 @@ function flag(value, ...path) {
 }
 /** An absolute http(s) URL without credentials, in its normal form. */
 function link(value, ...path) {
-    const found = text(value, ...path);
-    if (found === undefined || found.length > LONGEST_URL)
+    const found = at(value, path);
+    if (typeof found !== 'string' || found.length > _fact_js__WEBPACK_IMPORTED_MODULE_0__/* .BOUNDS */ .Q.url)
         return undefined;
-    const url = URL.parse(found);
+    const url = URL.parse(found.toWellFormed().trim());
     if (url === null || !(url.protocol === 'https:' || url.protocol === 'http:'))
         return undefined;
-    return url.username === '' && url.password === '' ? url.href : undefined;
+    return url.username === '' && url.password === '' ? linkable(url.href) : undefined;
+}
+/** The address, unless it is too long to be one. */
+function linkable(address) {
+    return address === undefined || address.length > _fact_js__WEBPACK_IMPORTED_MODULE_0__/* .BOUNDS */ .Q.url ? undefined : address;
 }
 /** A point in time as ISO 8601, as it was written. */
 function time(value, ...path) {
-    const found = text(value, ...path);
+    const found = line(value, ...path);
     return found !== undefined && /^\d{4}-\d\d-\d\dT[\d:.+Z-]{1,30}$/.test(found) && !Number.isNaN(Date.parse(found))
         ? found
         : undefined;
@@ -13573,42 +13754,42 @@ function secondsBetween(from, to) {
 /* harmony export */   pc: () => (/* binding */ commitPerson),
 /* harmony export */   vC: () => (/* binding */ userPerson)
 /* harmony export */ });
-/* harmony import */ var _defined_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4222);
-/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7250);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(606);
+/* harmony import */ var _defined_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4222);
+/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7250);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(606);
 
 
 
 const isBotName = (name) => name?.endsWith('[bot]') ?? false;
 /** An account of the code host, as payloads show users: `{login, html_url, type}`; Gitea adds `full_name`. */
 function userPerson(user, host) {
-    const login = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(user, 'login') ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(user, 'username');
+    const login = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(user, 'login') ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(user, 'username');
     if (login === undefined)
         return undefined;
-    return (0,_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({
+    return (0,_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({
         login,
-        name: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(user, 'full_name') ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(user, 'name'),
-        email: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(user, 'email'),
-        url: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(user, 'html_url') ?? (0,_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .personUrl */ .hs)(host, login),
-        bot: isBotName(login) || (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(user, 'type') === 'Bot' ? true : undefined,
+        name: (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(user, 'full_name') ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(user, 'name'),
+        email: (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(user, 'email'),
+        url: (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(user, 'html_url') ?? (0,_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .personUrl */ .hs)(host, login),
+        bot: isBotName(login) || (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(user, 'type') === 'Bot' ? true : undefined,
     });
 }
 /** An account of which only the login is known. */
 function loginPerson(login, host) {
-    return (0,_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ login, url: (0,_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .personUrl */ .hs)(host, login), bot: isBotName(login) ? true : undefined });
+    return (0,_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({ login, url: (0,_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .personUrl */ .hs)(host, login), bot: isBotName(login) ? true : undefined });
 }
 /**
  * Whoever made a commit: `{name, email, username}`. Events about runs leave the user name out; the host's own private
  * addresses (`1234+octocat@users.noreply.github.com`) still hold it.
  */
 function commitPerson(author, host) {
-    const name = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(author, 'name');
-    const email = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(author, 'email');
-    const login = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(author, 'username') ?? loginInAddress(email);
+    const name = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(author, 'name');
+    const email = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(author, 'email');
+    const login = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(author, 'username') ?? loginInAddress(email);
     if (name === undefined && email === undefined && login === undefined)
         return undefined;
-    const url = login === undefined ? undefined : (0,_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .personUrl */ .hs)(host, login);
-    return (0,_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ login, name, email, url, bot: isBotName(login) || isBotName(name) ? true : undefined });
+    const url = login === undefined ? undefined : (0,_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .personUrl */ .hs)(host, login);
+    return (0,_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({ login, name, email, url, bot: isBotName(login) || isBotName(name) ? true : undefined });
 }
 function loginInAddress(email) {
     return /^(?:\d{1,20}\+)?([\w-]{1,100}(?:\[bot\])?)@users\.noreply\.[\w.-]+$/.exec(email ?? '')?.[1];
@@ -13633,11 +13814,11 @@ function loginInAddress(email) {
  * @param said what the message says anyway
  */
 function runTitle(run, said) {
-    const title = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(run, 'display_title');
-    const line = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(run, 'head_commit', 'message')
+    const title = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(run, 'display_title');
+    const subject = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)(run, 'head_commit', 'message')
         ?.split(/\r\n|\r|\n/, 1)[0]
         ?.trim();
-    return said.includes(title) || title === line ? undefined : title;
+    return said.includes(title) || title === subject ? undefined : title;
 }
 
 
@@ -13655,7 +13836,7 @@ function runTitle(run, said) {
 /* harmony export */ });
 /* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8929);
 /**
- * Text from outside made inert in Markdown: the fewest backslashes with which a reader sees exactly the text, in a
+ * Text from outside made inert in Markdown: the fewest escapes with which a reader sees exactly the text, in a
  * paragraph, list item, heading, emphasis, link text or table cell, and nothing in it is live: no link, image, HTML,
  * code, emphasis, list, table, emoji shortcode or mention.
  */
@@ -13721,15 +13902,37 @@ function escapePlain(line) {
     for (let at = 0; at < line.length; at += 1) {
         const char = line.charAt(at);
         const special = PUNCTUATION.test(char) && (at === start || isLive(line, at, char));
-        out += special ? `\\${char}` : char;
+        out += special ? inertSign(line, at, char) : char;
     }
     return out;
+}
+/** Shows nothing, and no address has one. */
+const BREAK = '\u200B';
+/** Some renderers take no backslash before an angle bracket, and some look for addresses when all backslashes are gone. */
+function inertSign(line, at, char) {
+    if (char === '<')
+        return '&lt;';
+    if (char === ':' && line.charAt(at + 1) === '/')
+        return `:${BREAK}`;
+    if (char === '.' && isWebName(line, at))
+        return `${BREAK}.`;
+    return char === '@' && isMail(line, at) ? `\\@${BREAK}` : `\\${char}`;
+}
+/** At the dot of `www.`. */
+function isWebName(line, at) {
+    return /(?:^|[^A-Za-z0-9])www$/i.test(line.slice(Math.max(0, at - 4), at));
+}
+const DOMAIN = /[\w-]+\./y;
+/** At the sign of `ada@example.com`. */
+function isMail(line, at) {
+    DOMAIN.lastIndex = at + 1;
+    return /[\w+.-]/.test(line.charAt(at - 1)) && DOMAIN.test(line);
 }
 /** Where the character is that would make the line a block other than a paragraph; -1 when there is none. */
 function lineStart(line) {
     if (/^(?:[-+](?:\s|$)|>|#|[-:][-:|\s]*$|=+\s*$|\/\/)/.test(line))
         return 0;
-    return /^[0-9]{1,9}[.)](?=\s|$)/.exec(line)?.[0].length === undefined ? -1 : line.search(/[.)]/);
+    return /^[0-9]+[.)](?=\s|$)/.test(line) ? line.search(/[.)]/) : -1;
 }
 function isLive(line, at, char) {
     const next = line.charAt(at + 1);
@@ -13760,7 +13963,7 @@ function isLive(line, at, char) {
         case ':':
             return /^:\/(?:\/|$)/.test(line.slice(at, at + 3)) || SHORTCODE.test(line.slice(at, at + 80));
         case '.':
-            return /(?:^|[^A-Za-z0-9])www$/i.test(line.slice(Math.max(0, at - 4), at));
+            return isWebName(line, at);
         default:
             return false;
     }
@@ -13781,13 +13984,19 @@ function insideWord(line, at) {
 /* harmony export */   Cw: () => (/* binding */ CHARACTER),
 /* harmony export */   Fq: () => (/* binding */ inertLine),
 /* harmony export */   h0: () => (/* binding */ plainLine),
+/* harmony export */   vF: () => (/* binding */ asOneLine),
 /* harmony export */   y1: () => (/* binding */ plainLines)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
 /** Text from outside as plain text: what a reader would see of it, without what only a machine sees. */
-
 /** Most texts are one line of nothing but this, and need no tables of Unicode, which are slow to build. */
 const PLAIN = /^[\x20-\x7e]*$/;
+/**
+ * Terminal sequences of ECMA-48: colours and the like, command strings such as a window's title, character sets. Each
+ * part stops at the next escape character, so the work is linear; a string that nothing ends is no sequence.
+ */
+const SEQUENCES = 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point.
+/(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u0090\u0098\u009d-\u009f])[^\u0007\u001b\u009c\r\n]*(?:\u0007|\u001b\\|\u009c)|\u001b(?:[ -/]+[0-~]|[0-OQ-WYZ\\`a-~])/g;
 /** Characters that show nothing: format controls, bidirectional controls, zero-width ones, fillers, tags. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|[\u{FFF9}-\u{FFFB}]/gu;
 /** Those of them that other scripts and emoji need; kept only where no ASCII letter is next to them. */
@@ -13804,7 +14013,8 @@ function plainLines(text) {
     return PLAIN.test(text) ? text.trim() : shownLines(text);
 }
 function shownLines(text) {
-    return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text)
+    return text
+        .replace(SEQUENCES, '')
         .toWellFormed()
         .replace(LINE_BREAK, '\n')
         .replace(CONTROL, (char) => (char === '\t' ? ' ' : ''))
@@ -13815,7 +14025,11 @@ function shownLines(text) {
         .replace(/\n{3,}/g, '\n\n')
         .trim();
 }
-/** The same as one line: line breaks become blanks. */
+/** The text with its line breaks as blanks, otherwise as it is. */
+function asOneLine(text) {
+    return text.replace(/[\n\r\v\f\u0085\u2028\u2029]+/g, ' ');
+}
+/** What a reader is to see, as one line: line breaks become blanks. */
 function plainLine(text) {
     return plainLines(text).replace(/\n+/g, ' ');
 }
@@ -13866,13 +14080,13 @@ function keepJoiner(char, at, text) {
 /* harmony export */   c9: () => (/* binding */ stepWords),
 /* harmony export */   e9: () => (/* binding */ failures)
 /* harmony export */ });
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5934);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5610);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5543);
-/* harmony import */ var _words_groups_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4336);
-/* harmony import */ var _words_reasons_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8523);
-/* harmony import */ var _words_speaker_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1503);
-/* harmony import */ var _words_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1163);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5934);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5610);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5543);
+/* harmony import */ var _words_groups_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4336);
+/* harmony import */ var _words_reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8523);
+/* harmony import */ var _words_speaker_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1503);
+/* harmony import */ var _words_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1163);
 /** What went wrong: which jobs, in which step, and the lines that explain it. */
 
 
@@ -13889,7 +14103,7 @@ const SHORT = 3;
 const LONG = 12;
 /** Failing jobs that a list names. */
 const JOBS = 20;
-const FAILED_READS = [..._words_speaker_js__WEBPACK_IMPORTED_MODULE_4__/* .DEPLOYMENT_READS */ .wf, 'job', 'failed_jobs', 'job_counts'];
+const FAILED_READS = [..._words_speaker_js__WEBPACK_IMPORTED_MODULE_0__/* .DEPLOYMENT_READS */ .wf, 'job', 'failed_jobs', 'job_counts'];
 /**
  * `**[test (ubuntu, 24)](\u2026)** in **[Run npm test](\u2026)** and 10 more legs`, and below it the lines that explain it; a line
  * for each group of jobs that failed for the same reason.
@@ -13906,7 +14120,7 @@ const reasons = {
         const alone = onlyFailure(facts);
         if (alone === undefined)
             return groupLines(facts.failed_jobs ?? [], true);
-        return (0,_words_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)((0,_words_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonsOf */ .zM)(alone).slice(0, SHORT).map(arrow), '  \n');
+        return (0,_words_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)((0,_words_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonsOf */ .zM)(alone).slice(0, SHORT).map(arrow), '  \n');
     },
 };
 /** The groups of jobs without reasons; nothing where the first line names the only one. */
@@ -13919,27 +14133,27 @@ const failingJobs = {
 const explanation = {
     reads: ['failed_jobs'],
     render: ({ facts: { failed_jobs: failed = [] } }) => {
-        const groups = (0,_words_groups_js__WEBPACK_IMPORTED_MODULE_2__/* .groupsOf */ .c)(failed).filter(({ first }) => (0,_words_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonsOf */ .zM)(first).length > 0);
+        const groups = (0,_words_groups_js__WEBPACK_IMPORTED_MODULE_3__/* .groupsOf */ .c)(failed).filter(({ first }) => (0,_words_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonsOf */ .zM)(first).length > 0);
         const lines = groups.flatMap(({ first }) => {
-            const named = groups.length > 1 ? `${(0,_words_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shortPlain */ .Rh)(first.name, 80) ?? 'job'}:` : undefined;
-            return [...(named === undefined ? [] : [named]), ...(0,_words_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonLines */ .c9)(first)];
+            const named = groups.length > 1 ? `${(0,_words_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortPlain */ .Rh)(first.name, 80) ?? 'job'}:` : undefined;
+            return [...(named === undefined ? [] : [named]), ...(0,_words_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonLines */ .c9)(first)];
         });
         if (lines.length === 0)
             return undefined;
-        return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .fenced */ .OF)(lines.length > LONG ? [...lines.slice(0, LONG - 1), '\u2026'] : lines);
+        return (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .fenced */ .OF)(lines.length > LONG ? [...lines.slice(0, LONG - 1), '\u2026'] : lines);
     },
 };
 /** Every failing job with its step, as a list; nothing where the groups name all of them. */
 const failedJobs = {
     reads: ['failed_jobs'],
     render: ({ facts: { failed_jobs: failed = [] } }) => {
-        if (failed.length <= Math.min((0,_words_groups_js__WEBPACK_IMPORTED_MODULE_2__/* .groupsOf */ .c)(failed).length, GROUPS))
+        if (failed.length <= Math.min((0,_words_groups_js__WEBPACK_IMPORTED_MODULE_3__/* .groupsOf */ .c)(failed).length, GROUPS))
             return undefined;
         const hidden = failed.length - JOBS;
         const rows = failed
             .slice(0, JOBS)
-            .map((job) => `- ${(0,_words_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)([jobLink(job), verbOf(job), stepWords(job, '')], ' ')}`);
-        return ['**Failed jobs**', '', ...rows, ...(hidden > 0 ? [`- \u2026 and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U)(hidden, 'more job')}`] : [])].join('\n');
+            .map((job) => `- ${(0,_words_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([jobLink(job), verbOf(job), stepWords(job, '')], ' ')}`);
+        return ['**Failed jobs**', '', ...rows, ...(hidden > 0 ? [`- \u2026 and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U)(hidden, 'more job')}`] : [])].join('\n');
     },
 };
 /** The failing job that the first line tells of: the one that is reported, or the only job of a run or deployment. */
@@ -13947,37 +14161,37 @@ function onlyFailure(facts) {
     const { failed_jobs: [first, ...others] = [], job_counts: counts } = facts;
     if (others.length > 0)
         return undefined;
-    return (0,_words_speaker_js__WEBPACK_IMPORTED_MODULE_4__/* .isDeployment */ .ce)(facts) || !(0,_words_speaker_js__WEBPACK_IMPORTED_MODULE_4__/* .isWholeRun */ .hA)(facts) || counts?.total === 1 ? first : undefined;
+    return (0,_words_speaker_js__WEBPACK_IMPORTED_MODULE_0__/* .isDeployment */ .ce)(facts) || !(0,_words_speaker_js__WEBPACK_IMPORTED_MODULE_0__/* .isWholeRun */ .hA)(facts) || counts?.total === 1 ? first : undefined;
 }
 /** `in **[Run npm test](\u2026)** and 2 more steps`; undefined where no failing step is known. */
 function stepWords({ failed_steps: [first, ...others] }, mark = '**') {
     if (first === undefined)
         return undefined;
-    const name = `in ${mark}${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_words_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shortPlain */ .Rh)(first.name, 120) ?? 'a step', first.url)}${mark}`;
-    return others.length === 0 ? name : `${name} and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U)(others.length, 'more step')}`;
+    const name = `in ${mark}${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)((0,_words_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortPlain */ .Rh)(first.name, 120) ?? 'a step', first.url)}${mark}`;
+    return others.length === 0 ? name : `${name} and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U)(others.length, 'more step')}`;
 }
 /** The first group has lines of its own for its reasons; the others have one at their end, where there is room. */
 function groupLines(failed, explained) {
-    const groups = (0,_words_groups_js__WEBPACK_IMPORTED_MODULE_2__/* .groupsOf */ .c)(failed);
+    const groups = (0,_words_groups_js__WEBPACK_IMPORTED_MODULE_3__/* .groupsOf */ .c)(failed);
     const shown = groups.slice(0, GROUPS);
     const hidden = groups.slice(GROUPS).reduce((sum, { others }) => sum + 1 + others, 0);
     const room = SHORT - (shown.length - 1);
     const lines = shown.flatMap((group, index) => {
         const reasons = explained
-            ? (0,_words_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonsOf */ .zM)(group.first)
+            ? (0,_words_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonsOf */ .zM)(group.first)
                 .slice(0, index === 0 ? room : 1)
                 .map(arrow)
             : [];
-        return index === 0 ? [groupLine(group), ...reasons] : [(0,_words_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)([groupLine(group), ...reasons], ' ')];
+        return index === 0 ? [groupLine(group), ...reasons] : [(0,_words_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([groupLine(group), ...reasons], ' ')];
     });
-    return (0,_words_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)([...lines, hidden > 0 ? `\u2026 and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U)(hidden, 'more failed job')}` : undefined], '  \n');
+    return (0,_words_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([...lines, hidden > 0 ? `\u2026 and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U)(hidden, 'more failed job')}` : undefined], '  \n');
 }
 function groupLine({ first, others }) {
-    const more = others === 0 ? undefined : `and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U)(others, 'more leg')}`;
-    return (0,_words_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)([`**${jobLink(first)}**`, verbOf(first), stepWords(first), more], ' ');
+    const more = others === 0 ? undefined : `and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U)(others, 'more leg')}`;
+    return (0,_words_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([`**${jobLink(first)}**`, verbOf(first), stepWords(first), more], ' ');
 }
 function jobLink({ name, url }) {
-    return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_words_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shortPlain */ .Rh)(name, 120) ?? 'job', url);
+    return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)((0,_words_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortPlain */ .Rh)(name, 120) ?? 'job', url);
 }
 /** That it failed goes without saying. */
 function verbOf({ conclusion }) {
@@ -14228,13 +14442,13 @@ function commitsToDeploy(facts) {
 /* harmony export */   oF: () => (/* binding */ lastGreen),
 /* harmony export */   ue: () => (/* binding */ sinceGreen)
 /* harmony export */ });
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5934);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5610);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5543);
-/* harmony import */ var _words_speaker_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1503);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5934);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5610);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5543);
+/* harmony import */ var _words_speaker_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1503);
 /* harmony import */ var _words_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1163);
-/* harmony import */ var _words_time_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4989);
-/* harmony import */ var _words_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8779);
+/* harmony import */ var _words_time_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4989);
+/* harmony import */ var _words_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8779);
 /** How it compares with the runs before. */
 
 
@@ -14245,7 +14459,7 @@ function commitsToDeploy(facts) {
 
 /** What `row` and `lasted` read. */
 const ROW_READS = [
-    ..._words_speaker_js__WEBPACK_IMPORTED_MODULE_2__/* .DEPLOYMENT_READS */ .wf,
+    ..._words_speaker_js__WEBPACK_IMPORTED_MODULE_0__/* .DEPLOYMENT_READS */ .wf,
     'broken_since',
     'failures_in_a_row',
     'run.number',
@@ -14257,7 +14471,7 @@ const ROW_READS = [
 const change = {
     reads: [...ROW_READS, 'change', 'run.attempt'],
     render: ({ facts }) => {
-        const attempt = (0,_words_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .isRerun */ .tc)(facts) ? ` on attempt ${facts.run?.attempt ?? 2}` : undefined;
+        const attempt = (0,_words_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .isRerun */ .tc)(facts) ? ` on attempt ${facts.run?.attempt ?? 2}` : undefined;
         switch (facts.change) {
             case 'broken':
                 return `broken since this ${nounOf(facts)}`;
@@ -14276,23 +14490,23 @@ const change = {
  */
 function row(facts) {
     const { broken_since: since, failures_in_a_row: length = 0 } = facts;
-    if ((0,_words_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .isRerun */ .tc)(facts))
+    if ((0,_words_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .isRerun */ .tc)(facts))
         return undefined;
     if (since === undefined)
-        return length > 1 ? `for at least ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U)(length, nounOf(facts))}` : undefined;
-    const time = (0,_words_time_js__WEBPACK_IMPORTED_MODULE_4__/* .sinceWhen */ .n5)(since);
-    const begun = time === undefined ? undefined : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(time, since.url);
+        return length > 1 ? `for at least ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U)(length, nounOf(facts))}` : undefined;
+    const time = (0,_words_time_js__WEBPACK_IMPORTED_MODULE_1__/* .sinceWhen */ .n5)(since);
+    const begun = time === undefined ? undefined : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(time, since.url);
     return (0,_words_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)([length > 1 ? `${nounOf(facts)} ${length} in a row` : undefined, begun], ' ');
 }
 /** `[1 day, 3 runs](\u2026)`: how long it was broken. */
 function lasted(facts) {
     const { broken_since: since, failures_in_a_row: length = 0 } = facts;
-    const time = since?.duration_seconds === undefined ? undefined : (0,_words_time_js__WEBPACK_IMPORTED_MODULE_4__/* .span */ .Ln)(since.duration_seconds);
-    const told = (0,_words_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)([time, length > 0 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U)(length, nounOf(facts)) : undefined], ', ');
-    return told === undefined ? undefined : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(told, since?.url);
+    const time = since?.duration_seconds === undefined ? undefined : (0,_words_time_js__WEBPACK_IMPORTED_MODULE_1__/* .span */ .Ln)(since.duration_seconds);
+    const told = (0,_words_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)([time, length > 0 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U)(length, nounOf(facts)) : undefined], ', ');
+    return told === undefined ? undefined : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(told, since?.url);
 }
 function nounOf(facts) {
-    return (0,_words_speaker_js__WEBPACK_IMPORTED_MODULE_2__/* .isDeployment */ .ce)(facts) ? 'deployment' : 'run';
+    return (0,_words_speaker_js__WEBPACK_IMPORTED_MODULE_0__/* .isDeployment */ .ce)(facts) ? 'deployment' : 'run';
 }
 /** `last good [5 days ago](\u2026)`. */
 const lastGreen = {
@@ -14302,8 +14516,8 @@ const lastGreen = {
             return undefined;
         const { run, url, duration_seconds: seconds } = green;
         if (seconds !== undefined)
-            return `last good ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(`${(0,_words_time_js__WEBPACK_IMPORTED_MODULE_4__/* .span */ .Ln)(seconds)} ago`, url)}`;
-        return run === undefined ? undefined : `last good in ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(`run #${run}`, url)}`;
+            return `last good ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(`${(0,_words_time_js__WEBPACK_IMPORTED_MODULE_1__/* .span */ .Ln)(seconds)} ago`, url)}`;
+        return run === undefined ? undefined : `last good in ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(`run #${run}`, url)}`;
     },
 };
 /** `the same commit passed in [run #41](\u2026)`. */
@@ -14315,35 +14529,35 @@ const passedBefore = {
         const { run: number, attempt, url } = before;
         const own = number === undefined || number === run?.number;
         const page = own ? (attempt === undefined ? undefined : `attempt ${attempt}`) : `run #${number}`;
-        return `the same commit passed ${page === undefined ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('before', url) : `in ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(page, url)}`}`;
+        return `the same commit passed ${page === undefined ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)('before', url) : `in ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(page, url)}`}`;
     },
 };
 /** `[4 commits](\u2026) by Ada Lovelace and Grace Hopper since it last passed`. */
 const sinceGreen = {
-    reads: [..._words_speaker_js__WEBPACK_IMPORTED_MODULE_2__/* .DEPLOYMENT_READS */ .wf, 'commits_since_green', 'suspects'],
+    reads: [..._words_speaker_js__WEBPACK_IMPORTED_MODULE_0__/* .DEPLOYMENT_READS */ .wf, 'commits_since_green', 'suspects'],
     asks: ['commits_since_green', 'suspects'],
     render: ({ facts }) => {
         const commits = greenGap(facts);
         if (commits === undefined)
             return undefined;
-        return `${commits} since ${(0,_words_speaker_js__WEBPACK_IMPORTED_MODULE_2__/* .isDeployment */ .ce)(facts) ? 'the last good deploy' : 'it last passed'}`;
+        return `${commits} since ${(0,_words_speaker_js__WEBPACK_IMPORTED_MODULE_0__/* .isDeployment */ .ce)(facts) ? 'the last good deploy' : 'it last passed'}`;
     },
 };
 /** `[4 commits](\u2026) by Ada Lovelace and Grace Hopper`. */
 function greenGap({ commits_since_green: since, suspects = [] }) {
     if (since === undefined)
         return undefined;
-    return (0,_words_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)([(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U)(since.count, 'commit'), since.compare_url), (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(suspects)], ' by ');
+    return (0,_words_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)([(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U)(since.count, 'commit'), since.compare_url), (0,_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .namesOf */ .eZ)(suspects)], ' by ');
 }
 /** The same commits as a list, newest last; a single one is told above it. */
 const greenCommits = {
-    reads: [..._words_speaker_js__WEBPACK_IMPORTED_MODULE_2__/* .DEPLOYMENT_READS */ .wf, 'commits_since_green'],
+    reads: [..._words_speaker_js__WEBPACK_IMPORTED_MODULE_0__/* .DEPLOYMENT_READS */ .wf, 'commits_since_green'],
     asks: ['commits_since_green'],
     render: ({ facts }) => {
         const since = facts.commits_since_green;
         if (since === undefined || since.count < 2 || since.commits.length === 0)
             return undefined;
-        return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .commitList */ .WI)((0,_words_speaker_js__WEBPACK_IMPORTED_MODULE_2__/* .isDeployment */ .ce)(facts) ? 'Since the last good deploy' : 'Since it last passed', since);
+        return (0,_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .commitList */ .WI)((0,_words_speaker_js__WEBPACK_IMPORTED_MODULE_0__/* .isDeployment */ .ce)(facts) ? 'Since the last good deploy' : 'Since it last passed', since);
     },
 };
 
@@ -14360,11 +14574,11 @@ const greenCommits = {
 /* harmony export */   rl: () => (/* binding */ COMMIT_LINE_READS),
 /* harmony export */   w_: () => (/* binding */ commitLine)
 /* harmony export */ });
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(229);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(229);
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5934);
-/* harmony import */ var _markdown_plain_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8929);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5610);
-/* harmony import */ var _words_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1163);
+/* harmony import */ var _markdown_plain_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8929);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5610);
+/* harmony import */ var _words_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1163);
 /** Pieces of Markdown that several sections are made of. */
 
 
@@ -14384,25 +14598,25 @@ const COMMIT_LINE_READS = [
 ];
 /** `[abc1234](\u2026) Fix the login redirect \u2014 Ada Lovelace`. */
 function commitLine(commit, author) {
-    const line = `${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(commit.short, commit.url)} ${(0,_words_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortMarkdown */ .uy)(commit.subject, 200) ?? ''}`;
-    return (0,_words_text_js__WEBPACK_IMPORTED_MODULE_2__/* .withAuthor */ .S$)(line.trimEnd(), author);
+    const line = `${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(commit.short, commit.url)} ${(0,_words_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortMarkdown */ .uy)(commit.subject, 200) ?? ''}`;
+    return (0,_words_text_js__WEBPACK_IMPORTED_MODULE_1__/* .withAuthor */ .S$)(line.trimEnd(), author);
 }
 /** The newest commits as a list under a title, newest last. */
 function commitList(title, group) {
     const shown = group.commits.slice(-COMMITS);
     const hidden = group.count - shown.length;
-    const more = hidden > 0 ? [`- \u2026 and ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U)(hidden, 'earlier commit'), group.compare_url)}`] : [];
+    const more = hidden > 0 ? [`- \u2026 and ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U)(hidden, 'earlier commit'), group.compare_url)}`] : [];
     return [`**${title}**`, '', ...more, ...shown.map((one) => `- ${commitLine(one, one.author)}`)].join('\n');
 }
 /** `Ada Lovelace, Grace Hopper and 2 others`; undefined for people without names. */
 function namesOf(people) {
-    const names = people.flatMap((person) => (0,_words_text_js__WEBPACK_IMPORTED_MODULE_2__/* .personName */ .hJ)(person) ?? []).map(_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH);
+    const names = people.flatMap((person) => (0,_words_text_js__WEBPACK_IMPORTED_MODULE_1__/* .personName */ .hJ)(person) ?? []).map(_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH);
     const hidden = names.length - PEOPLE;
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .K)(hidden > 0 ? [...names.slice(0, PEOPLE), (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U)(hidden, 'other')] : names) || undefined;
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(hidden > 0 ? [...names.slice(0, PEOPLE), (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U)(hidden, 'other')] : names) || undefined;
 }
 /** Lines as they are, in a block of code that they cannot end; their mentions are broken. */
 function fenced(lines) {
-    const text = lines.map(_markdown_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .inertLine */ .Fq).join('\n');
+    const text = lines.map(_markdown_plain_js__WEBPACK_IMPORTED_MODULE_4__/* .inertLine */ .Fq).join('\n');
     const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
     const fence = '`'.repeat(longest + 1);
     return `${fence}\n${text}\n${fence}`;
@@ -14422,10 +14636,10 @@ function fenced(lines) {
 /* harmony export */   ik: () => (/* binding */ place),
 /* harmony export */   l: () => (/* binding */ repositoryLink)
 /* harmony export */ });
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5934);
-/* harmony import */ var _words_speaker_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1503);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5934);
+/* harmony import */ var _words_speaker_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1503);
 /* harmony import */ var _words_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1163);
-/* harmony import */ var _words_time_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4989);
+/* harmony import */ var _words_time_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4989);
 /** Where it happened: repository, branch or tag, pull request, release, issue, as links. */
 
 
@@ -14433,7 +14647,7 @@ function fenced(lines) {
 
 /** What `place` and `placeWords` read. */
 const PLACE_READS = [
-    ..._words_speaker_js__WEBPACK_IMPORTED_MODULE_1__/* .DEPLOYMENT_READS */ .wf,
+    ..._words_speaker_js__WEBPACK_IMPORTED_MODULE_0__/* .DEPLOYMENT_READS */ .wf,
     'repository',
     'pull_request',
     'release',
@@ -14444,7 +14658,7 @@ const PLACE_READS = [
 /** `[acme/app](\u2026) on [main](\u2026)`; undefined when neither is known. */
 function place(facts) {
     const repository = repositoryLink(facts.repository);
-    const spot = (0,_words_speaker_js__WEBPACK_IMPORTED_MODULE_1__/* .isDeployment */ .ce)(facts) ? deployedSpot(facts) : spotOf(facts);
+    const spot = (0,_words_speaker_js__WEBPACK_IMPORTED_MODULE_0__/* .isDeployment */ .ce)(facts) ? deployedSpot(facts) : spotOf(facts);
     if (spot === undefined)
         return repository;
     return repository === undefined ? spot.text : `${repository} ${spot.joint}${spot.text}`;
@@ -14480,16 +14694,16 @@ function deployedName({ deployment, ref }) {
 }
 function repositoryLink(repository) {
     const name = (0,_words_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortPlain */ .Rh)(repository?.name, 140);
-    return name === undefined ? undefined : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(name, repository?.url);
+    return name === undefined ? undefined : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(name, repository?.url);
 }
 /** A branch's or tag's name with its link. */
 function refLink(ref) {
     const name = (0,_words_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortPlain */ .Rh)(ref?.name, 100);
-    return name === undefined ? undefined : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(name, ref?.url);
+    return name === undefined ? undefined : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(name, ref?.url);
 }
 /** `[PR #12](\u2026)`, `[issue #7](\u2026)`: the number is the link, the title stays outside of it. */
 function numberLink(noun, number, url) {
-    return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(number === undefined ? noun : `${noun} #${number}`, url);
+    return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(number === undefined ? noun : `${noun} #${number}`, url);
 }
 function spotOf(facts) {
     const { event, pull_request, release, item, push, ref } = facts;
@@ -14502,7 +14716,7 @@ function spotOf(facts) {
         return { joint: commentJoint(event), text: numberLink('PR', pull_request.number, pull_request.url) };
     }
     if (release !== undefined) {
-        return { joint: '', text: `release ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_words_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortPlain */ .Rh)(release.tag, 100) ?? '', release.url)}` };
+        return { joint: '', text: `release ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)((0,_words_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortPlain */ .Rh)(release.tag, 100) ?? '', release.url)}` };
     }
     if (item !== undefined && !isCheck(facts)) {
         const joint = item.number === undefined ? '\u00b7 ' : commentJoint(event);
@@ -14511,7 +14725,7 @@ function spotOf(facts) {
     if (name === undefined)
         return undefined;
     if (push?.deleted === true) {
-        return { joint: '\u00b7 ', text: `deleted ${ref?.type ?? 'branch'} ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(ref?.name ?? '')}` };
+        return { joint: '\u00b7 ', text: `deleted ${ref?.type ?? 'branch'} ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeLine */ .EH)(ref?.name ?? '')}` };
     }
     return { joint: 'on ', text: ref?.type === 'tag' ? `tag ${name}` : name };
 }
@@ -14520,11 +14734,11 @@ function deployedSpot(facts) {
     const { deployment, ref } = facts;
     const name = deployedName(facts);
     const seconds = deployment?.duration_seconds;
-    const took = seconds === undefined ? undefined : (0,_words_time_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(seconds);
+    const took = seconds === undefined ? undefined : (0,_words_time_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(seconds);
     if (name === undefined)
         return took === undefined ? undefined : { joint: '\u00b7 ', text: took };
     const known = ref !== undefined && (0,_words_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortPlain */ .Rh)(ref.name, 80) === name;
-    const shown = known ? refLink(ref) : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(name);
+    const shown = known ? refLink(ref) : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeLine */ .EH)(name);
     const text = (0,_words_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)([shown, took === undefined ? undefined : `(${took})`], ' ') ?? '';
     return { joint: known && ref.type === 'branch' ? 'on ' : '\u00b7 ', text };
 }
@@ -14533,7 +14747,7 @@ function itemSpot(facts, item) {
     const kind = kindOf(facts);
     if (item.number !== undefined)
         return numberLink(kind, item.number, item.url);
-    return `${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(kind)} ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_words_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortPlain */ .Rh)(item.title, 100) ?? '', item.url)}`.trimEnd();
+    return `${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeLine */ .EH)(kind)} ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)((0,_words_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortPlain */ .Rh)(item.title, 100) ?? '', item.url)}`.trimEnd();
 }
 const COMMENTS = new Map([
     ['created', '\u00b7 comment on '],
@@ -14886,9 +15100,9 @@ const SECTIONS = {
 /* harmony export */   uF: () => (/* binding */ announcement),
 /* harmony export */   yb: () => (/* binding */ announced)
 /* harmony export */ });
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5934);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8963);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2599);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5934);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8963);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2599);
 /* harmony import */ var _words_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1163);
 /** A release: news by itself, where nothing went wrong. */
 
@@ -14918,8 +15132,8 @@ const announcement = {
         if (!isAnnounced(facts))
             return undefined;
         const { release, repository } = facts;
-        const words = `\ud83d\udce6 **${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(tagOf(facts), release?.url)}** ${actionOf(facts)}`;
-        return (0,_words_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withAuthor */ .S$)((0,_words_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)([words, (0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryLink */ .l)(repository)], ' \u00b7 ') ?? words, release?.author);
+        const words = `\ud83d\udce6 **${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(tagOf(facts), release?.url)}** ${actionOf(facts)}`;
+        return (0,_words_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withAuthor */ .S$)((0,_words_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)([words, (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryLink */ .l)(repository)], ' \u00b7 ') ?? words, release?.author);
     },
 };
 function tagOf({ release }) {
@@ -14931,14 +15145,14 @@ function actionOf({ event, release }) {
 }
 /** `Summer release \u00b7 \u2705 **[Publish / npm](\u2026)** passed \u00b7 [run #5](\u2026) (2m)`: what comes below the announcement. */
 const announced = {
-    reads: [..._headline_js__WEBPACK_IMPORTED_MODULE_1__/* .VERDICT_LINE_READS */ .xB, 'release'],
+    reads: [..._headline_js__WEBPACK_IMPORTED_MODULE_0__/* .VERDICT_LINE_READS */ .xB, 'release'],
     asks: [],
     render: (input) => {
         const { release } = input.facts;
         if (release === undefined || !isAnnounced(input.facts))
             return undefined;
         const name = release.name === release.tag ? undefined : (0,_words_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortMarkdown */ .uy)(release.name, 200);
-        return (0,_words_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)([name, (0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictLine */ .MT)(input)], ' \u00b7 ');
+        return (0,_words_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)([name, (0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictLine */ .MT)(input)], ' \u00b7 ');
     },
 };
 /** `Summer release (pre-release) \u2014 ada`; the name is left out where it only repeats the tag. */
@@ -14952,7 +15166,7 @@ const release = {
         if (name !== undefined)
             return (0,_words_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withAuthor */ .S$)(kind === 'release' ? name : `${name} (${kind})`, release.author);
         const author = (0,_words_text_js__WEBPACK_IMPORTED_MODULE_3__/* .personName */ .hJ)(release.author);
-        return author === undefined ? undefined : `${kind === 'release' ? 'released' : kind} by ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(author)}`;
+        return author === undefined ? undefined : `${kind === 'release' ? 'released' : kind} by ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeLine */ .EH)(author)}`;
     },
 };
 
@@ -14966,11 +15180,11 @@ const release = {
 /* harmony export */   V: () => (/* binding */ runUrl),
 /* harmony export */   e: () => (/* binding */ run)
 /* harmony export */ });
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5934);
-/* harmony import */ var _words_speaker_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1503);
-/* harmony import */ var _words_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1163);
-/* harmony import */ var _words_time_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4989);
-/* harmony import */ var _words_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8779);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5934);
+/* harmony import */ var _words_speaker_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1503);
+/* harmony import */ var _words_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1163);
+/* harmony import */ var _words_time_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4989);
+/* harmony import */ var _words_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8779);
 /** The run and its link. */
 
 
@@ -15004,24 +15218,24 @@ const run = {
         const { number, title } = facts.run;
         // Checks of other apps are no runs.
         const page = facts.event.name.startsWith('check_') ? 'details' : 'run';
-        const shown = (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(number === undefined ? page : `run #${number}`, runUrl(input));
-        const details = (0,_words_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)([took(facts), attemptOf(facts)], ', ');
-        return (0,_words_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)([shown, (0,_words_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(title), details === undefined ? undefined : `(${details})`], ' ');
+        const shown = (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(number === undefined ? page : `run #${number}`, runUrl(input));
+        const details = (0,_words_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)([took(facts), attemptOf(facts)], ', ');
+        return (0,_words_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)([shown, (0,_words_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(title), details === undefined ? undefined : `(${details})`], ' ');
     },
 };
 /** Not of what was stopped: how long that ran is told with it, or no news. Hosts that tell no end repeat the start. */
 function took(facts) {
     const { run, job, stopped } = facts;
     const { number, duration_seconds: whole } = run ?? {};
-    const seconds = (0,_words_speaker_js__WEBPACK_IMPORTED_MODULE_1__/* .isWholeRun */ .hA)(facts) || number === undefined ? whole : job?.duration_seconds;
-    return seconds === undefined || seconds < 1 || stopped !== undefined ? undefined : (0,_words_time_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(seconds);
+    const seconds = (0,_words_speaker_js__WEBPACK_IMPORTED_MODULE_0__/* .isWholeRun */ .hA)(facts) || number === undefined ? whole : job?.duration_seconds;
+    return seconds === undefined || seconds < 1 || stopped !== undefined ? undefined : (0,_words_time_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(seconds);
 }
 /** `attempt 2: the first failed on the same commit`; undefined for the first. */
 function attemptOf(facts) {
     const attempt = facts.run?.attempt ?? 1;
     if (attempt < 2)
         return undefined;
-    if (facts.change !== 'fixed' || !(0,_words_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .isRerun */ .tc)(facts))
+    if (facts.change !== 'fixed' || !(0,_words_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .isRerun */ .tc)(facts))
         return `attempt ${attempt}`;
     return `attempt ${attempt}: ${attempt === 2 ? 'the first' : `attempt ${attempt - 1}`} failed on the same commit`;
 }
@@ -15211,8 +15425,8 @@ function isNameOrLeg(rest) {
 /* harmony export */   oR: () => (/* binding */ joined),
 /* harmony export */   uy: () => (/* binding */ shortMarkdown)
 /* harmony export */ });
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5934);
-/* harmony import */ var _markdown_plain_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8929);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5934);
+/* harmony import */ var _markdown_plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8929);
 /** Text from outside, short and on one line. */
 
 
@@ -15221,13 +15435,13 @@ function shortPlain(text, max) {
     if (text === undefined)
         return undefined;
     // Cut first as well, so that no time is spent on a megabyte of which one line is shown.
-    const plain = (0,_markdown_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)((0,_markdown_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(text.slice(0, max * 8)), max);
+    const plain = (0,_markdown_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)((0,_markdown_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)(text.slice(0, max * 8)), max);
     return plain === '' ? undefined : plain;
 }
 /** The same, escaped. */
 function shortMarkdown(text, max) {
     const plain = shortPlain(text, max);
-    return plain === undefined ? undefined : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(plain);
+    return plain === undefined ? undefined : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeLine */ .EH)(plain);
 }
 /** A title in quotation marks: a stranger may have written it, and it may read like a verdict. */
 function quoted(title) {
@@ -15243,7 +15457,7 @@ function withAuthor(text, author) {
     const name = personName(author);
     if (name === undefined)
         return text;
-    return text === '' ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(name) : `${text} \u2014 ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeLine */ .EH)(name)}`;
+    return text === '' ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeLine */ .EH)(name) : `${text} \u2014 ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeLine */ .EH)(name)}`;
 }
 /** The pieces that there are; undefined for none. */
 function joined(pieces, separator) {
@@ -15435,9 +15649,14 @@ function grouped(amount) {
 
 /** Edits within which a name counts as a slip of another. */
 const EDITS = 2;
+/** Longer texts are no names. */
+const LONGEST = 200;
 /** The name that was probably meant: the nearest within two edits, undefined when none is that near. */
 function nearest(given, names) {
+    if (given.length > LONGEST)
+        return undefined;
     const ranked = names
+        .filter((name) => Math.abs(name.length - given.length) <= EDITS)
         .map((name) => ({ name, edits: (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(given.toLowerCase(), name.toLowerCase()) }))
         .filter(({ name, edits }) => edits <= EDITS && edits < name.length)
         .sort((a, b) => a.edits - b.edits);
@@ -15451,8 +15670,9 @@ function nearest(given, names) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ listed),
-/* harmony export */   S: () => (/* binding */ shown)
+/* harmony export */   EU: () => (/* binding */ shortName),
+/* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   SP: () => (/* binding */ shown)
 /* harmony export */ });
 /** Small pieces of English that several parts need: a wrong value in an error, a list of names. */
 /** How much of a value an error shows. */
@@ -15463,9 +15683,17 @@ function shown(value) {
         return 'nothing';
     if (typeof value === 'number')
         return String(value);
-    const text = JSON.stringify(value) ?? typeof value;
+    // Cut first as well: of a megabyte no more than the beginning is shown.
+    const text = JSON.stringify(typeof value === 'string' ? value.slice(0, LONGEST * 2) : value) ?? typeof value;
     const short = text.length > LONGEST ? `${text.slice(0, LONGEST).toWellFormed()}\u2026` : text;
-    return short.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '\ufffd');
+    return withoutControls(short);
+}
+/** A name from outside, for an error: short, on one line, without control characters. */
+function shortName(name) {
+    return withoutControls(name.length > LONGEST ? `${name.slice(0, LONGEST).toWellFormed()}\u2026` : name.toWellFormed());
+}
+function withoutControls(text) {
+    return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '\ufffd');
 }
 /** `a`, `a and b`, `a, b and c`; empty for no words. */
 function listed(words) {
@@ -15673,7 +15901,7 @@ function idSegment(option, value) {
 function checkedId(option, value) {
     if (Number.isSafeInteger(value) && value > 0)
         return value;
-    throw wrong(option, `must be a positive whole number, got ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .S)(value)}`, 'Give the numeric id');
+    throw wrong(option, `must be a positive whole number, got ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(value)}`, 'Give the numeric id');
 }
 /** `/workrooms(5)` or `/forums(5)`. */
 function targetPath(target) {
@@ -15689,7 +15917,7 @@ function oneOf(option, allowed, value) {
     const found = allowed.find((name) => name === value);
     if (found !== undefined)
         return found;
-    throw wrong(option, `got ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .S)(value)}`, `Give one of ${allowed.join(', ')}`);
+    throw wrong(option, `got ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(value)}`, `Give one of ${allowed.join(', ')}`);
 }
 /** The error for a wrong argument: which one, what is wrong with it, what to give instead. */
 function wrong(option, fault, fix) {

@@ -1,11 +1,16 @@
 /** Bundles the compiled action into `dist/` with ncc, or into the folder given, for the test that proves it fresh. */
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 
 interface NccResult {
   readonly code: string;
   readonly assets: Readonly<Record<string, { readonly source: string | Buffer }>>;
+  readonly stats: { toJson(options: object): { readonly modules: readonly Module[] } };
+}
+interface Module {
+  readonly nameForCondition?: string;
+  readonly modules?: readonly Module[];
 }
 type Ncc = (entry: string, options: object) => Promise<NccResult>;
 
@@ -29,15 +34,22 @@ const LEFT_OUT = {
 
 export async function bundle(folder: string): Promise<void> {
   const ncc = createRequire(import.meta.url)('@vercel/ncc') as Ncc;
-  const { code, assets } = await ncc(join(ROOT, 'lib/action/main.js'), {
+  const { code, assets, stats } = await ncc(join(ROOT, 'lib/action/main.js'), {
     cache: false,
     quiet: true,
     esm: true,
-    license: 'licenses.txt',
     externals: LEFT_OUT,
   });
   rmSync(folder, { recursive: true, force: true });
-  const files = { 'index.js': code, 'job-end.js': JOB_END, 'package.json': '{ "type": "module" }\n' };
+  const licences = licencesOf(
+    stats.toJson({ all: false, modules: true, nestedModules: true, modulesSpace: Infinity }).modules,
+  );
+  const files = {
+    'index.js': code,
+    'job-end.js': JOB_END,
+    'licenses.txt': licences,
+    'package.json': '{ "type": "module" }\n',
+  };
   for (const [name, content] of [
     ...Object.entries(files),
     ...Object.entries(assets).map(([name, asset]) => [name, asset.source] as const),
@@ -45,6 +57,27 @@ export async function bundle(folder: string): Promise<void> {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), name.endsWith('.js') ? ascii(withBuiltins(String(content))) : content);
   }
+}
+
+/**
+ * Every package in the bundle with its licence. Not ncc's list: that leaves out a package whose module lies beside a
+ * second `package.json` without a name.
+ */
+function licencesOf(modules: readonly Module[]): string {
+  const folders = new Set(modules.flatMap(packagesOf));
+  const texts = [...folders].map((folder) => {
+    const { name, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    const file = readdirSync(folder).find((one) => /^licen[cs]e(\.|$)/i.test(one));
+    if (typeof license !== 'string') throw new Error(`${name} names no licence`);
+    return [name, license, ...(file === undefined ? [] : [readFileSync(join(folder, file), 'utf8')])].join('\n').trim();
+  });
+  return `${[...new Set(texts)].sort().join('\n\n')}\n`;
+}
+
+/** Folders of the packages that a module, and those merged into it, come from. */
+function packagesOf({ nameForCondition = '', modules = [] }: Module): readonly string[] {
+  const own = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(nameForCondition)?.[0];
+  return [...(own === undefined ? [] : [own]), ...modules.flatMap(packagesOf)];
 }
 
 /** The main stage of `job-end/action.yml`: the same code, told to check only. */

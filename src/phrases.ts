@@ -7,9 +7,19 @@ const LONGEST = 60;
 export function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'number') return String(value);
-  const text = JSON.stringify(value) ?? typeof value;
+  // Cut first as well: of a megabyte no more than the beginning is shown.
+  const text = JSON.stringify(typeof value === 'string' ? value.slice(0, LONGEST * 2) : value) ?? typeof value;
   const short = text.length > LONGEST ? `${text.slice(0, LONGEST).toWellFormed()}…` : text;
-  return short.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '�');
+  return withoutControls(short);
+}
+
+/** A name from outside, for an error: short, on one line, without control characters. */
+export function shortName(name: string): string {
+  return withoutControls(name.length > LONGEST ? `${name.slice(0, LONGEST).toWellFormed()}…` : name.toWellFormed());
+}
+
+function withoutControls(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '�');
 }
 
 /** `a`, `a and b`, `a, b and c`; empty for no words. */

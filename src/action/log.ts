@@ -35,7 +35,9 @@ function shownOnly(text: string): string {
 }
 
 function quieted(line: string): string {
-  return line.replace(/^[^\p{L}\p{N}]+/u, (start) => start.replaceAll(/:(?=:)/g, ': ')).replaceAll(/#(?=#+\[)/g, '# ');
+  return line
+    .replace(/^[^\p{L}\p{N}]+/u, (start) => start.replaceAll(/:(?=:)/g, ': '))
+    .replaceAll(/##+\[?/g, (signs) => (signs.endsWith('[') ? `${[...signs.slice(0, -1)].join(' ')}[` : signs));
 }
 
 type Level = 'notice' | 'warning' | 'error';

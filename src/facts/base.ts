@@ -4,7 +4,7 @@ import { decideConclusion, type Verdict } from './conclusion.ts';
 import { readEvent } from './event/events.ts';
 import { readEventFile } from './event-file.ts';
 import type { CodeHost, Environment } from './host/addresses.ts';
-import { type Json, text } from './host/json.ts';
+import { type Json, line } from './host/json.ts';
 import type { BaseFacts, Facts } from './types.ts';
 
 /** What is known before any request. */
@@ -46,7 +46,7 @@ export function gatherBase(settings: Pick<Settings, 'status' | 'context'>, env: 
     source,
     over,
     host,
-    trigger: text(event, 'workflow_run', 'event') ?? text(env, 'GITHUB_EVENT_NAME'),
+    trigger: line(event, 'workflow_run', 'event') ?? line(env, 'GITHUB_EVENT_NAME'),
     payload: event,
     notices: file.type === 'ok' ? [] : [file.notice],
   });

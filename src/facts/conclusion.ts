@@ -3,7 +3,7 @@
 import { defined } from '../defined.ts';
 import { type Conclusion, readConclusion } from '../settings/conclusion.ts';
 import type { RunnerContext, Status } from '../settings/settings.ts';
-import { record, text } from './host/json.ts';
+import { line, record } from './host/json.ts';
 
 /** What an event says of its own end; `over` is false while that is still to come. */
 export interface EventVerdict {
@@ -35,12 +35,12 @@ const WORST_FIRST: readonly Conclusion[] = [
 export function eventVerdict(name: string | undefined, event: unknown): EventVerdict | undefined {
   if (name === 'deployment_status') {
     const status = record(event, 'deployment_status');
-    return status && deploymentVerdict(text(status, 'state'));
+    return status && deploymentVerdict(line(status, 'state'));
   }
   if (name !== 'workflow_run' && name !== 'check_run' && name !== 'check_suite') return undefined;
   const reported = record(event, name);
   if (reported === undefined) return undefined;
-  const word = text(reported, 'conclusion');
+  const word = line(reported, 'conclusion');
   // A conclusion that is new to GitHub: over, and neither green nor red.
   return word === undefined ? { over: false } : { over: true, conclusion: readConclusion(word) ?? 'neutral' };
 }
@@ -63,7 +63,7 @@ export function decideConclusion(input: {
   if (status?.type === 'conclusion') return { conclusion: status.conclusion, over: true, source: 'status' };
   if (status?.type === 'needs') return verdict(status.results, 'needs');
   if (input.eventConclusion !== undefined) return { ...input.eventConclusion, source: 'event' };
-  const words = [text(runner.job, 'status'), text(runner.action_status)];
+  const words = [line(runner.job, 'status'), line(runner.action_status)];
   return verdict(
     words.flatMap((word) => (word === undefined ? [] : (readConclusion(word) ?? []))),
     'job',

@@ -13,6 +13,24 @@ export const LOADERS = [
 ] as const;
 export type LoaderName = (typeof LOADERS)[number];
 
+/**
+ * What of a text from outside becomes a fact: the readers of `host/json.ts` cut to these bounds, so that all later work is
+ * on little text. In UTF-16 units, but for `entries`.
+ */
+export const BOUNDS = {
+  /** Of a `line`, of each entry of a `list`, and of each name in a `map`. */
+  line: 1_000,
+  lines: 65_536,
+  /** Browsers and servers refuse longer addresses. */
+  url: 2_048,
+  /** Names and texts of a `map` together. */
+  map: 65_536,
+  /** Entries of a `list`, and values of a `map`, those of its groups included. */
+  entries: 2_048,
+  /** Groups within groups of a `map`. */
+  depth: 10,
+} as const;
+
 /** A fact, or a part of one. */
 export type Fact = Leaf | Group;
 export type Parts = Readonly<Record<string, Fact>>;
@@ -29,7 +47,8 @@ interface Described {
 interface Leaf extends Described {
   /**
    * `line` is one line of text, `lines` text that may have line breaks, `time` a point in time in ISO 8601, `words` one
-   * of a closed list, `list` a list of lines, `map` has names that its author chose.
+   * of a closed list, `list` a list of lines, `map` has names that its author chose, its texts are lines. How long each
+   * may be stands in `BOUNDS`.
    */
   readonly type: 'line' | 'lines' | 'url' | 'number' | 'flag' | 'time' | 'words' | 'list' | 'map';
   /** Of `words`: all of them. */

@@ -14,7 +14,7 @@ import { Faults } from './github/faults.ts';
 import { unreadConclusion } from './github/jobs/verdict.ts';
 import { permissionsFor } from './github/permissions.ts';
 import { readFacts } from './github/read.ts';
-import { number, text } from './host/json.ts';
+import { line, number } from './host/json.ts';
 import type { Wanted } from './plan.ts';
 import type { Facts } from './types.ts';
 
@@ -77,13 +77,13 @@ function statusOf({ settings, base }: LoadInput): Context['status'] {
 type Opened = { readonly type: 'ok'; readonly api: Api } | { readonly type: 'fault'; readonly words: string };
 
 async function open({ settings, base, world }: LoadInput): Promise<Opened> {
-  const repository = text(world.env, 'GITHUB_REPOSITORY');
+  const repository = line(world.env, 'GITHUB_REPOSITORY');
   if (base.facts.ci !== 'GitHub Actions' || repository === undefined)
     return fault('this is not a run of GitHub Actions');
   // GitHub's client parses the event file when it is loaded, whatever its size or state.
   if (base.payload === undefined) return fault('the event file could not be read');
   if (settings.githubToken === undefined) return fault('github-token is empty');
-  const baseUrl = text(world.env, 'GITHUB_API_URL') ?? 'https://api.github.com';
+  const baseUrl = line(world.env, 'GITHUB_API_URL') ?? 'https://api.github.com';
   const deadline = world.now() + Math.min(BUDGET_MS, (settings.timeout * 1000) / 3);
   try {
     return { type: 'ok', api: await openApi({ token: settings.githubToken, baseUrl, repository, world, deadline }) };

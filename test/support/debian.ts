@@ -1,4 +1,4 @@
-/** The parts that some suites take from Debian: a browser, a proxy, a certificate tool. */
+/** The parts that some suites take from Debian: a browser, a proxy, a certificate tool, GitHub's own Markdown. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
@@ -7,6 +7,7 @@ const PACKAGES = {
   '/usr/bin/chromium': 'chromium',
   '/usr/bin/tinyproxy': 'tinyproxy-bin',
   '/usr/bin/openssl': 'openssl',
+  '/usr/bin/cmark-gfm': 'cmark-gfm',
 } as const;
 
 /**

@@ -1,20 +1,65 @@
-/** Judges of Markdown: what four independent renderers make of a source, and which mentions the service would see. */
+/** Judges of Markdown: what independent renderers make of a source, and which mentions the service would see. */
+import { spawnSync } from 'node:child_process';
 import { HtmlRenderer, Parser } from 'commonmark';
 import MarkdownIt from 'markdown-it';
 import { Marked } from 'marked';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import showdown from 'showdown';
+import { unified } from 'unified';
 
 const markdownIt = new MarkdownIt({ html: true });
 const marked = new Marked({ gfm: true });
 
+const remark = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype, { allowDangerousHtml: true })
+  .use(rehypeStringify, { allowDangerousHtml: true })
+  .freeze();
+
+/** Those that keep to CommonMark: they must show a text exactly. */
 export const renderers: Readonly<Record<string, (source: string) => string>> = {
   micromark: (source) =>
-    micromark(source, { extensions: [gfm()], htmlExtensions: [gfmHtml()], allowDangerousHtml: true }),
+    micromark(source, {
+      extensions: [gfm()],
+      htmlExtensions: [gfmHtml()],
+      allowDangerousHtml: true,
+      allowDangerousProtocol: true,
+    }),
   commonmark: (source) => new HtmlRenderer().render(new Parser().parse(source)),
   markdownIt: (source) => markdownIt.render(source),
   marked: (source) => String(marked.parse(source)),
+  remark: (source) => String(remark.processSync(source)),
 };
+
+const showdownGithub = new showdown.Converter();
+showdownGithub.setFlavor('github');
+// It mentions people on GitHub, by its own rule.
+showdownGithub.setOption('ghMentions', false);
+const showdownPlain = new showdown.Converter();
+
+/** Those with a Markdown of their own: what they show is their business, but nothing foreign may be live. */
+export const ownWays: Readonly<Record<string, (source: string) => string>> = {
+  showdown: (source) => showdownPlain.makeHtml(source),
+  'showdown as GitHub': (source) => showdownGithub.makeHtml(source),
+};
+
+/** What GitHub's own program makes of each source. One process for all of them; headings stand between. */
+export function cmarkGfm(sources: readonly string[]): readonly string[] {
+  const separator = (index: number) => `\n\n# separator-${index}\n\n`;
+  const input = sources.map((source, index) => separator(index) + source).join('');
+  const extensions = ['table', 'strikethrough', 'autolink', 'tagfilter', 'tasklist'].flatMap((name) => ['-e', name]);
+  const { stdout } = spawnSync('cmark-gfm', ['--unsafe', ...extensions], { input, maxBuffer: 1e9 });
+  return stdout
+    .toString()
+    .split(/<h1>separator-\d+<\/h1>\n/)
+    .slice(1);
+}
 
 /** Names of the elements in a piece of HTML, in order. */
 export function elements(html: string): readonly string[] {
@@ -23,13 +68,17 @@ export function elements(html: string): readonly string[] {
 
 /** The text that a reader sees. */
 export function visible(html: string): string {
-  return html
-    .replace(/<[^<>]*>/g, '')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&#39;/g, "'")
-    .replace(/&amp;/g, '&');
+  const text = html.replace(/<[^<>]*>/g, '').replace(/&(?:lt|gt|quot|amp|#\d+|#x[0-9a-f]+);/gi, character);
+  // Shows nothing: it keeps renderers from making links of addresses.
+  return text.replaceAll('\u200B', '');
+}
+
+const NAMED: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
+
+/** The character of an entity. */
+function character(entity: string): string {
+  const [, x, digits = ''] = /^&#(x?)(\w+);$/i.exec(entity) ?? [];
+  return NAMED[entity] ?? String.fromCodePoint(Number.parseInt(digits, x ? 16 : 10));
 }
 
 /** What the service would take for a mention of a person, team, task or hashtag. */
@@ -41,7 +90,18 @@ export function mentions(source: string): readonly string[] {
 
 /** Where the links and images of a piece of HTML go to. */
 export function targets(html: string): readonly string[] {
-  return [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map((match) => String(match[1]).replaceAll('&amp;', '&'));
+  const tags = html.match(/<[a-z](?:"[^"]*"|'[^']*'|[^"'<>])*>/gi) ?? [];
+  const found = tags.join('').matchAll(/\b(?:href|src)=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi);
+  return [...found].map(([, double, single, bare]) =>
+    String(double ?? single ?? bare).replace(/&(?:lt|gt|quot|amp|#\d+|#x[0-9a-f]+);/gi, character),
+  );
+}
+
+/** Schemes of these addresses, as a browser reads them. */
+export function schemes(html: string): readonly string[] {
+  return targets(html).flatMap(
+    (target) => /^[\0- ]*([a-z][a-z0-9+.-]*):/i.exec(target.replace(/[\t\n\r]/g, ''))?.[1]?.toLowerCase() ?? [],
+  );
 }
 
 /** What would be shown as an emoji: a name with a letter or sign in it between two colons. */

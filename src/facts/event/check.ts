@@ -1,7 +1,7 @@
 import { defined } from '../../defined.ts';
 import { type CodeHost, commitUrl } from '../host/addresses.ts';
 import { bareCommit, payloadCommit } from '../host/commits.ts';
-import { type Json, link, list, record, secondsBetween, text, time } from '../host/json.ts';
+import { type Json, line, lines, link, linkable, list, record, secondsBetween, time } from '../host/json.ts';
 import { namedRef } from '../host/refs.ts';
 import type { Commit, Item, Job, Ref, Run } from '../types.ts';
 import type { EventInput, EventPart } from './part.ts';
@@ -14,7 +14,7 @@ import { firstOwn, pullRequestOf } from './pull-request.ts';
 export function checkRunPart({ event, host }: EventInput): EventPart {
   const check = record(event, 'check_run');
   if (check === undefined) return {};
-  const name = text(check, 'name') ?? 'check';
+  const name = line(check, 'name') ?? 'check';
   const url = link(check, 'html_url') ?? link(check, 'details_url');
   const pulls = [...list(check, 'pull_requests'), ...list(check, 'check_suite', 'pull_requests')];
   return {
@@ -24,7 +24,7 @@ export function checkRunPart({ event, host }: EventInput): EventPart {
     ref: branchOf(record(check, 'check_suite'), host),
     commit: checkedCommit(check, host),
     pull_request: pullRequestOf(firstOwn(pulls, event), host),
-    item: defined<Item>({ type: 'check', title: name, url, comment: text(check, 'output', 'title') }),
+    item: defined<Item>({ type: 'check', title: name, url, comment: lines(check, 'output', 'title') }),
   };
 }
 
@@ -34,8 +34,8 @@ export function checkSuitePart({ event, host }: EventInput): EventPart {
   if (suite === undefined) return {};
   const commit = checkedCommit(suite, host);
   const page = commit === undefined ? undefined : commitUrl(host, commit.sha);
-  const url = page === undefined ? undefined : `${page}/checks`;
-  const ended = text(suite, 'conclusion') === undefined ? undefined : time(suite, 'updated_at');
+  const url = linkable(page === undefined ? undefined : `${page}/checks`);
+  const ended = line(suite, 'conclusion') === undefined ? undefined : time(suite, 'updated_at');
   return {
     workflow: appName(suite),
     run: spanOf(url, time(suite, 'created_at'), ended),
@@ -47,7 +47,7 @@ export function checkSuitePart({ event, host }: EventInput): EventPart {
   };
 }
 
-const appName = (check: Json): string | undefined => text(check, 'app', 'name') ?? text(check, 'app', 'slug');
+const appName = (check: Json): string | undefined => line(check, 'app', 'name') ?? line(check, 'app', 'slug');
 
 /** Without an id: it is not a run of Actions, and nothing can be looked up by it. */
 function spanOf(url: string | undefined, started: string | undefined, ended: string | undefined): Run | undefined {
@@ -56,10 +56,10 @@ function spanOf(url: string | undefined, started: string | undefined, ended: str
 }
 
 function branchOf(suite: Json | undefined, host: CodeHost): Ref | undefined {
-  const name = text(suite, 'head_branch');
+  const name = line(suite, 'head_branch');
   return name === undefined ? undefined : namedRef('branch', name, host);
 }
 
 function checkedCommit(check: Json, host: CodeHost): Commit | undefined {
-  return payloadCommit(record(check, 'head_commit'), host) ?? bareCommit(text(check, 'head_sha'), host);
+  return payloadCommit(record(check, 'head_commit'), host) ?? bareCommit(line(check, 'head_sha'), host);
 }

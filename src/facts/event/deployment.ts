@@ -1,6 +1,6 @@
 import { defined } from '../../defined.ts';
 import { bareCommit } from '../host/commits.ts';
-import { type Json, link, number, record, secondsBetween, text, time } from '../host/json.ts';
+import { type Json, line, lines, link, number, record, secondsBetween, time } from '../host/json.ts';
 import { fullRef, namedRef } from '../host/refs.ts';
 import type { Deployment, Job, Ref } from '../types.ts';
 import type { EventInput, EventPart } from './part.ts';
@@ -14,7 +14,7 @@ export function deploymentPart(input: EventInput): EventPart {
   return {
     deployment: deploymentOf(deployment, undefined),
     ref: deployedRef(deployment, input),
-    commit: bareCommit(text(deployment, 'sha'), host),
+    commit: bareCommit(line(deployment, 'sha'), host),
   };
 }
 
@@ -40,10 +40,10 @@ export function deploymentStatusPart(input: EventInput): EventPart {
 
 function deploymentOf(deployment: Json, status: Json | undefined): Deployment | undefined {
   const environment =
-    text(status, 'environment') ?? text(deployment, 'environment') ?? text(deployment, 'original_environment');
+    line(status, 'environment') ?? line(deployment, 'environment') ?? line(deployment, 'original_environment');
   if (environment === undefined) return undefined;
-  const ref = text(deployment, 'ref');
-  const state = text(status, 'state');
+  const ref = line(deployment, 'ref');
+  const state = line(status, 'state');
   const started_at = time(deployment, 'created_at');
   return defined<Deployment>({
     id: number(deployment, 'id'),
@@ -54,7 +54,7 @@ function deploymentOf(deployment: Json, status: Json | undefined): Deployment | 
     duration_seconds: isEnd(state) ? secondsBetween(started_at, time(status, 'created_at')) : undefined,
     url: link(status, 'environment_url'),
     log_url: link(status, 'log_url') ?? link(status, 'target_url'),
-    description: text(status, 'description') ?? text(deployment, 'description'),
+    description: lines(status, 'description') ?? lines(deployment, 'description'),
   });
 }
 
@@ -64,16 +64,16 @@ const isEnd = (state: string | undefined): boolean => state === 'success' || sta
 
 /** The payload says `main` for a branch and for a tag; the runner's variable tells which. A sha is neither. */
 function deployedRef(deployment: Json, { env, host }: EventInput): Ref | undefined {
-  const name = text(deployment, 'ref');
+  const name = line(deployment, 'ref');
   if (name === undefined || isSha(name)) return undefined;
   const full = fullRef(name, host);
   if (full !== undefined) return full;
-  const own = fullRef(text(env, 'GITHUB_REF'), host);
+  const own = fullRef(line(env, 'GITHUB_REF'), host);
   return own?.name === name ? own : namedRef('branch', name, host);
 }
 
 function deployingJob(event: Json): Job | undefined {
-  const name = text(event, 'check_run', 'name');
+  const name = line(event, 'check_run', 'name');
   if (name === undefined) return undefined;
   return defined<Job>({ id: number(event, 'check_run', 'id'), name, url: link(event, 'check_run', 'html_url') });
 }

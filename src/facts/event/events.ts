@@ -4,7 +4,7 @@ import { defined } from '../../defined.ts';
 import type { RunnerContext } from '../../settings/settings.ts';
 import { type EventVerdict, eventVerdict } from '../conclusion.ts';
 import { type CodeHost, codeHostOf, type Environment } from '../host/addresses.ts';
-import { record, text } from '../host/json.ts';
+import { line, record } from '../host/json.ts';
 import type { BaseFacts, EventFacts, Facts } from '../types.ts';
 import { checkRunPart, checkSuitePart } from './check.ts';
 import { deploymentPart, deploymentStatusPart } from './deployment.ts';
@@ -63,14 +63,14 @@ export function readEvent(from: {
 }): EventReading {
   const event = record(from.event) ?? {};
   const host = codeHostOf(from.env, event);
-  const name = text(from.env, 'GITHUB_EVENT_NAME') ?? 'unknown';
+  const name = line(from.env, 'GITHUB_EVENT_NAME') ?? 'unknown';
   const input: EventInput = { name, env: from.env, event, host };
   const part = Object.hasOwn(EVENTS, name) ? EVENTS[name] : undefined;
   const facts = defined<EventReading['facts']>({
     ...ownFacts(input, from.runner),
     ...(part ?? itemPart)(input),
     ci: host.ci,
-    event: defined<EventFacts>({ name, action: text(event, 'action') }),
+    event: defined<EventFacts>({ name, action: line(event, 'action') }),
   });
   return { facts, verdict: eventVerdict(name, event), host };
 }

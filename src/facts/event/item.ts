@@ -2,7 +2,7 @@
 
 import { defined } from '../../defined.ts';
 import type { CodeHost } from '../host/addresses.ts';
-import { type Json, link, list, number, record, text } from '../host/json.ts';
+import { asLine, type Json, line, lines, link, list, number, record } from '../host/json.ts';
 import { userPerson } from '../host/people.ts';
 import { namedRef } from '../host/refs.ts';
 import type { Item, Ref } from '../types.ts';
@@ -26,22 +26,22 @@ const READERS: Readonly<Record<string, (event: Json, host: CodeHost) => Item | u
   discussion: (event, host) => thing('discussion', record(event, 'discussion'), host),
   discussion_comment: (event, host) => commented(thing('discussion', record(event, 'discussion'), host), event),
   commit_comment: (event) => {
-    const title = text(event, 'comment', 'commit_id')?.slice(0, 7);
+    const title = line(event, 'comment', 'commit_id')?.slice(0, 7);
     return title === undefined ? undefined : commented({ type: 'commit', title }, event);
   },
   dependabot_alert: (event, host) =>
-    alert('Dependabot alert', event, host, text(event, 'alert', 'security_advisory', 'summary')),
+    alert('Dependabot alert', event, host, line(event, 'alert', 'security_advisory', 'summary')),
   code_scanning_alert: (event, host) =>
-    alert('code scanning alert', event, host, text(event, 'alert', 'rule', 'description')),
+    alert('code scanning alert', event, host, line(event, 'alert', 'rule', 'description')),
   secret_scanning_alert: (event, host) =>
     alert(
       'secret scanning alert',
       event,
       host,
-      text(event, 'alert', 'secret_type_display_name') ?? text(event, 'alert', 'secret_type'),
+      line(event, 'alert', 'secret_type_display_name') ?? line(event, 'alert', 'secret_type'),
     ),
   repository_vulnerability_alert: (event, host) =>
-    alert('vulnerability alert', event, host, text(event, 'alert', 'affected_package_name')),
+    alert('vulnerability alert', event, host, line(event, 'alert', 'affected_package_name')),
   fork: (event, host) => thing('fork', record(event, 'forkee'), host),
   star: (event, host) => thing('star', record(event, 'repository'), host),
   watch: (event, host) => thing('star', record(event, 'repository'), host),
@@ -49,10 +49,10 @@ const READERS: Readonly<Record<string, (event: Json, host: CodeHost) => Item | u
   package: (event, host) => packageOf(event, 'package', host),
   registry_package: (event, host) => packageOf(event, 'registry_package', host),
   page_build: (event) => {
-    const title = text(event, 'build', 'status');
+    const title = line(event, 'build', 'status');
     return title === undefined
       ? undefined
-      : defined<Item>({ type: 'page build', title, comment: text(event, 'build', 'error', 'message') });
+      : defined<Item>({ type: 'page build', title, comment: lines(event, 'build', 'error', 'message') });
   },
   sponsorship: (event, host) => thing('sponsorship', record(event, 'sponsorship', 'sponsor'), host),
   installation: (event, host) => thing('installation', record(event, 'installation', 'account'), host),
@@ -60,15 +60,15 @@ const READERS: Readonly<Record<string, (event: Json, host: CodeHost) => Item | u
   marketplace_purchase: (event, host) => thing('purchase', record(event, 'marketplace_purchase', 'plan'), host),
   github_app_authorization: (event, host) => thing('app authorization', record(event, 'sender'), host),
   projects_v2_item: (event, host) =>
-    thing('project item', record(event, 'projects_v2_item'), host, text(event, 'projects_v2_item', 'content_type')),
+    thing('project item', record(event, 'projects_v2_item'), host, line(event, 'projects_v2_item', 'content_type')),
   organization: (event, host) =>
     thing('member', record(event, 'membership', 'user') ?? record(event, 'invitation'), host) ??
     thing('organization', record(event, 'organization'), host),
   status: (event) => {
-    const title = text(event, 'context');
+    const title = line(event, 'context');
     return title === undefined
       ? undefined
-      : defined<Item>({ type: 'status', title, url: link(event, 'target_url'), comment: text(event, 'description') });
+      : defined<Item>({ type: 'status', title, url: link(event, 'target_url'), comment: lines(event, 'description') });
   },
 };
 
@@ -109,8 +109,8 @@ export function deletePart({ event, host }: EventInput): EventPart {
 }
 
 function eventRef(event: Json, host: CodeHost): Ref | undefined {
-  const type = text(event, 'ref_type');
-  const name = text(event, 'ref');
+  const type = line(event, 'ref_type');
+  const name = line(event, 'ref');
   return (type !== 'branch' && type !== 'tag') || name === undefined ? undefined : namedRef(type, name, host);
 }
 
@@ -127,7 +127,7 @@ function thing(type: string, found: Json | undefined, host: CodeHost, title = ti
 
 function titleOf(found: Json | undefined): string | undefined {
   for (const key of TITLES) {
-    const title = text(found, key);
+    const title = line(found, key);
     if (title !== undefined) return title;
   }
   return undefined;
@@ -139,7 +139,7 @@ function commented(item: Item | undefined, event: Json, key = 'comment'): Item |
   return defined<Item>({
     ...item,
     url: link(event, key, 'html_url') ?? item.url,
-    comment: text(event, key, 'body'),
+    comment: lines(event, key, 'body'),
   });
 }
 
@@ -149,16 +149,21 @@ function alert(type: string, event: Json, host: CodeHost, title: string | undefi
 
 function packageOf(event: Json, key: string, host: CodeHost): Item | undefined {
   const found = record(event, key);
-  const name = text(found, 'name');
-  const version = text(found, 'package_version', 'version');
-  return thing('package', found, host, name !== undefined && version !== undefined ? `${name} ${version}` : name);
+  const name = line(found, 'name');
+  const version = line(found, 'package_version', 'version');
+  return thing(
+    'package',
+    found,
+    host,
+    name !== undefined && version !== undefined ? asLine(`${name} ${version}`) : name,
+  );
 }
 
 /** The thing named like the event, else the payload's first titled thing, else the repository. */
 function anyThing(name: string, event: Json, host: CodeHost): Item | undefined {
   const keys = [name, ...Object.keys(event).filter((key) => !FRAME.includes(key)), 'repository'];
   for (const key of keys) {
-    const item = thing(key.replaceAll('_', ' '), record(event, key), host);
+    const item = thing(asLine(key.replaceAll('_', ' ')) ?? name, record(event, key), host);
     if (item !== undefined) return item;
   }
   return undefined;

@@ -1,7 +1,7 @@
 import { defined } from '../../defined.ts';
 import { type CodeHost, pullRequestUrl } from '../host/addresses.ts';
 import { bareCommit, payloadCommit } from '../host/commits.ts';
-import { number, record, text } from '../host/json.ts';
+import { line, number, record } from '../host/json.ts';
 import { fullRef } from '../host/refs.ts';
 import type { PullRequest } from '../types.ts';
 import type { EventInput, EventPart } from './part.ts';
@@ -9,8 +9,8 @@ import type { EventInput, EventPart } from './part.ts';
 /** A merge queue's trial: its branch, `gh-readonly-queue/main/pr-104-<sha>`, is all that names the pull request. */
 export function mergeGroupPart({ env, event, host }: EventInput): EventPart {
   const group = record(event, 'merge_group');
-  const ref = text(group, 'head_ref') ?? text(env, 'GITHUB_REF');
-  const sha = text(group, 'head_sha') ?? text(env, 'GITHUB_SHA');
+  const ref = line(group, 'head_ref') ?? line(env, 'GITHUB_REF');
+  const sha = line(group, 'head_sha') ?? line(env, 'GITHUB_SHA');
   return {
     ref: fullRef(ref, host),
     commit: payloadCommit(record(group, 'head_commit'), host) ?? bareCommit(sha, host),

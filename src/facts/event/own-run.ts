@@ -4,7 +4,7 @@ import { defined } from '../../defined.ts';
 import type { RunnerContext } from '../../settings/settings.ts';
 import { type CodeHost, jobUrl, runUrl, workflowName } from '../host/addresses.ts';
 import { bareCommit } from '../host/commits.ts';
-import { flag, type Json, link, list, number, record, text } from '../host/json.ts';
+import { asLine, flag, type Json, line, link, list, number, record } from '../host/json.ts';
 import { loginPerson, userPerson } from '../host/people.ts';
 import { fullRef } from '../host/refs.ts';
 import type { Job, Person, Repository, Run } from '../types.ts';
@@ -12,12 +12,12 @@ import type { EventInput, EventPart } from './part.ts';
 
 export function ownFacts(input: EventInput, runner: RunnerContext): EventPart {
   const { env, host } = input;
-  const ref = text(env, 'GITHUB_REF');
+  const ref = line(env, 'GITHUB_REF');
   // The sha of a pull request's run is that of a trial merge, not of a commit that a person made.
-  const sha = ref?.startsWith('refs/pull/') && ref.endsWith('/merge') ? undefined : text(env, 'GITHUB_SHA');
+  const sha = ref?.startsWith('refs/pull/') && ref.endsWith('/merge') ? undefined : line(env, 'GITHUB_SHA');
   return {
     repository: ownRepository(input),
-    workflow: workflowName(text(env, 'GITHUB_WORKFLOW')),
+    workflow: workflowName(line(env, 'GITHUB_WORKFLOW')),
     run: ownRun(input),
     job: ownJob(input, runner),
     ref: fullRef(ref, host),
@@ -28,12 +28,12 @@ export function ownFacts(input: EventInput, runner: RunnerContext): EventPart {
 
 function ownRepository({ env, event, host }: EventInput): Repository | undefined {
   const payload = record(event, 'repository');
-  const name = text(env, 'GITHUB_REPOSITORY') ?? text(payload, 'full_name');
+  const name = line(env, 'GITHUB_REPOSITORY') ?? line(payload, 'full_name');
   if (name === undefined) return undefined;
   return defined<Repository>({
     name,
     url: link(host, 'repository'),
-    default_branch: text(payload, 'default_branch'),
+    default_branch: line(payload, 'default_branch'),
     private: flag(payload, 'private'),
   });
 }
@@ -52,25 +52,25 @@ function ownRun({ name, env, event, host }: EventInput): Run | undefined {
     started_by:
       name === 'schedule' && (attempt ?? 1) < 2
         ? undefined
-        : personOf(text(env, 'GITHUB_TRIGGERING_ACTOR'), record(event, 'sender'), host),
+        : personOf(line(env, 'GITHUB_TRIGGERING_ACTOR'), record(event, 'sender'), host),
   });
 }
 
 function ownJob({ env, host }: EventInput, runner: RunnerContext): Job | undefined {
-  const name = text(runner.job, 'name') ?? text(env, 'GITHUB_JOB');
+  const name = line(runner.job, 'name') ?? line(env, 'GITHUB_JOB');
   if (name === undefined) return undefined;
   const id = number(runner.job, 'check_run_id');
   return defined<Job>({
     id,
     name,
     url: jobUrl(host, number(env, 'GITHUB_RUN_ID'), id),
-    matrix: leaves(runner.matrix, 4).join(', ') || undefined,
+    matrix: asLine(leaves(runner.matrix, 4).join(', ')),
   });
 }
 
 /** The values of a matrix leg, those of nested objects in their place. */
 function leaves(value: unknown, depth: number): readonly string[] {
-  if (typeof value === 'string') return text(value) === undefined ? [] : [value.toWellFormed().trim()];
+  if (typeof value === 'string') return [value].flatMap((one) => asLine(one) ?? []);
   if (typeof value === 'number' || typeof value === 'boolean') return [String(value)];
   if (depth === 0) return [];
   const children = Array.isArray(value) ? list(value) : Object.values(record(value) ?? {});
@@ -80,7 +80,7 @@ function leaves(value: unknown, depth: number): readonly string[] {
 /** Who started the run. The payload's sender says more, but may be a different person. */
 function ownActor({ env, event, host }: EventInput): Person | undefined {
   const sender = record(event, 'sender');
-  return personOf(text(env, 'GITHUB_ACTOR'), sender, host) ?? userPerson(sender, host);
+  return personOf(line(env, 'GITHUB_ACTOR'), sender, host) ?? userPerson(sender, host);
 }
 
 /** The sender, which the payload tells in full, where it is the same account. */

@@ -1,7 +1,8 @@
 import { defined } from '../../defined.ts';
+import { BOUNDS } from '../fact.ts';
 import { type CodeHost, pullRequestUrl, refUrl } from '../host/addresses.ts';
 import { bareCommit } from '../host/commits.ts';
-import { flag, type Json, link, list, number, record, text } from '../host/json.ts';
+import { asLine, flag, type Json, line, link, list, number, record } from '../host/json.ts';
 import { userPerson } from '../host/people.ts';
 import type { PullRequest, Ref } from '../types.ts';
 import type { EventInput, EventPart } from './part.ts';
@@ -15,7 +16,7 @@ export function pullRequestPart(input: EventInput): EventPart {
   const payload = record(event, 'pull_request');
   return {
     pull_request: pullRequestOf(payload, host) ?? environmentPullRequest(input),
-    commit: bareCommit(text(payload, 'head', 'sha'), host),
+    commit: bareCommit(line(payload, 'head', 'sha'), host),
     ref: headRef(payload, host),
   };
 }
@@ -24,13 +25,15 @@ export function pullRequestPart(input: EventInput): EventPart {
 export function pullRequestOf(pull: Json | undefined, host: CodeHost): PullRequest | undefined {
   const count = number(pull, 'number');
   if (count === undefined) return undefined;
-  const labels = list(pull, 'labels').flatMap((label) => text(label, 'name') ?? []);
+  const labels = list(pull, 'labels')
+    .slice(0, BOUNDS.entries)
+    .flatMap((label) => line(label, 'name') ?? []);
   return defined<PullRequest>({
     number: count,
-    title: text(pull, 'title'),
+    title: line(pull, 'title'),
     url: link(pull, 'html_url') ?? pullRequestUrl(host, count),
     head: headName(pull),
-    base: text(pull, 'base', 'ref'),
+    base: line(pull, 'base', 'ref'),
     author: userPerson(record(pull, 'user'), host),
     draft: flag(pull, 'draft'),
     merged: flag(pull, 'merged'),
@@ -62,7 +65,7 @@ function isFork(pull: Json | undefined): boolean | undefined {
   if (head?.['repo'] === null) return true;
   const base = record(pull, 'base');
   return (
-    differ(text(head, 'repo', 'full_name'), text(base, 'repo', 'full_name')) ??
+    differ(line(head, 'repo', 'full_name'), line(base, 'repo', 'full_name')) ??
     differ(number(head, 'repo', 'id'), number(base, 'repo', 'id'))
   );
 }
@@ -73,16 +76,16 @@ function differ<T>(one: T | undefined, other: T | undefined): boolean | undefine
 
 /** `owner:branch` for forks, so that a fork's `main` is not taken for the repository's own. */
 function headName(pull: Json | undefined): string | undefined {
-  const branch = text(pull, 'head', 'ref');
+  const branch = line(pull, 'head', 'ref');
   if (branch === undefined || isFork(pull) !== true) return branch;
-  const label = text(pull, 'head', 'label');
+  const label = line(pull, 'head', 'label');
   const labelled = label?.endsWith(`:${branch}`) ? label.slice(0, -branch.length - 1) : undefined;
-  const owner = text(pull, 'head', 'repo', 'full_name')?.split('/', 1)[0] ?? text(pull, 'head', 'user', 'login');
-  return `${owner || labelled || 'unknown'}:${branch}`;
+  const owner = line(pull, 'head', 'repo', 'full_name')?.split('/', 1)[0] ?? line(pull, 'head', 'user', 'login');
+  return asLine(`${owner || labelled || 'unknown'}:${branch}`);
 }
 
 function headRef(pull: Json | undefined, host: CodeHost): Ref | undefined {
-  const branch = text(pull, 'head', 'ref');
+  const branch = line(pull, 'head', 'ref');
   const name = headName(pull);
   if (branch === undefined || name === undefined) return undefined;
   const home = link(pull, 'head', 'repo', 'html_url') ?? (isFork(pull) === false ? host.repository : undefined);
@@ -99,7 +102,7 @@ function environmentPullRequest({ env, host }: EventInput): PullRequest | undefi
   return defined<PullRequest>({
     number: count,
     url: pullRequestUrl(host, count),
-    head: text(env, 'GITHUB_HEAD_REF'),
-    base: text(env, 'GITHUB_BASE_REF'),
+    head: line(env, 'GITHUB_HEAD_REF'),
+    base: line(env, 'GITHUB_BASE_REF'),
   });
 }

@@ -1,7 +1,8 @@
 import { defined } from '../../defined.ts';
+import { BOUNDS } from '../fact.ts';
 import type { CodeHost } from '../host/addresses.ts';
 import { bareCommit, isNoCommit, payloadCommit } from '../host/commits.ts';
-import { flag, type Json, link, list, number, record, text } from '../host/json.ts';
+import { flag, type Json, line, link, list, number, record } from '../host/json.ts';
 import { fullRef } from '../host/refs.ts';
 import type { Commit, Push, Ref } from '../types.ts';
 import type { EventInput, EventPart } from './part.ts';
@@ -11,9 +12,9 @@ const MOST_LISTED = 2048;
 
 /** A push to a branch or tag; a deletion has neither a commit nor a page to link to. */
 export function pushPart({ env, event, host }: EventInput): EventPart {
-  const after = text(event, 'after');
+  const after = line(event, 'after');
   const deleted = flag(event, 'deleted') ?? isNoCommit(after);
-  const ref = fullRef(text(event, 'ref') ?? text(env, 'GITHUB_REF'), host);
+  const ref = fullRef(line(event, 'ref') ?? line(env, 'GITHUB_REF'), host);
   if (deleted) {
     return {
       ref: ref && defined<Ref>({ ...ref, url: undefined }),
@@ -21,7 +22,7 @@ export function pushPart({ env, event, host }: EventInput): EventPart {
       push: pushOf(event, host, deleted),
     };
   }
-  const sha = after ?? text(env, 'GITHUB_SHA');
+  const sha = after ?? line(env, 'GITHUB_SHA');
   return {
     ref,
     commit: payloadCommit(record(event, 'head_commit'), host) ?? bareCommit(sha, host),
@@ -30,14 +31,14 @@ export function pushPart({ env, event, host }: EventInput): EventPart {
 }
 
 function pushOf(event: Json, host: CodeHost, deleted: boolean): Push {
-  const listed = list(event, 'commits');
+  const listed = list(event, 'commits').slice(-BOUNDS.entries);
   const push = defined<Omit<Push, 'commits'>>({
     count: Math.max(listed.length, number(event, 'total_commits') ?? 0),
     truncated: listed.length >= MOST_LISTED && number(event, 'total_commits') === undefined ? true : undefined,
     // To a deleted branch there is nothing to compare.
     compare_url: deleted ? undefined : (link(event, 'compare') ?? link(event, 'compare_url')),
     forced: flag(event, 'forced') ?? false,
-    created: flag(event, 'created') ?? isNoCommit(text(event, 'before')),
+    created: flag(event, 'created') ?? isNoCommit(line(event, 'before')),
     deleted,
   });
   let commits: readonly Commit[] | undefined;
@@ -46,7 +47,7 @@ function pushOf(event: Json, host: CodeHost, deleted: boolean): Push {
     // Read late: a large push has two thousand of them, and most messages show none.
     get commits() {
       const read = () => listed.flatMap((commit) => payloadCommit(commit, host) ?? []);
-      commits ??= newestLast(read(), text(event, 'head_commit', 'id'));
+      commits ??= newestLast(read(), line(event, 'head_commit', 'id'));
       return commits;
     },
   };

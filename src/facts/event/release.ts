@@ -1,6 +1,6 @@
 import { defined } from '../../defined.ts';
 import { releaseUrl } from '../host/addresses.ts';
-import { flag, link, record, text } from '../host/json.ts';
+import { flag, line, lines, link, record } from '../host/json.ts';
 import { userPerson } from '../host/people.ts';
 import { namedRef } from '../host/refs.ts';
 import type { Release } from '../types.ts';
@@ -9,14 +9,14 @@ import type { EventInput, EventPart } from './part.ts';
 /** A release goes by its name, or by its tag when it has none. */
 export function releasePart({ event, host }: EventInput): EventPart {
   const payload = record(event, 'release');
-  const tag = text(payload, 'tag_name');
+  const tag = line(payload, 'tag_name');
   if (tag === undefined) return {};
   const release = defined<Release>({
-    name: text(payload, 'name') ?? tag,
+    name: line(payload, 'name') ?? tag,
     tag,
     // What was deleted has no page any more.
-    url: text(event, 'action') === 'deleted' ? undefined : (link(payload, 'html_url') ?? releaseUrl(host, tag)),
-    notes: text(payload, 'body'),
+    url: line(event, 'action') === 'deleted' ? undefined : (link(payload, 'html_url') ?? releaseUrl(host, tag)),
+    notes: lines(payload, 'body'),
     prerelease: flag(payload, 'prerelease') ?? false,
     draft: flag(payload, 'draft') ?? false,
     author: userPerson(record(payload, 'author'), host),

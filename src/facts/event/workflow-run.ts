@@ -1,7 +1,7 @@
 import { defined } from '../../defined.ts';
 import { attemptUrl, type CodeHost, refUrl, runUrl, workflowName } from '../host/addresses.ts';
 import { bareCommit, payloadCommit } from '../host/commits.ts';
-import { type Json, link, list, number, record, secondsBetween, text, time } from '../host/json.ts';
+import { asLine, type Json, line, link, list, number, record, secondsBetween, time } from '../host/json.ts';
 import { userPerson } from '../host/people.ts';
 import { runTitle } from '../host/runs.ts';
 import type { Commit, Facts, PullRequest, Ref, Run } from '../types.ts';
@@ -16,7 +16,7 @@ export function workflowRunPart({ event, host }: EventInput): EventPart {
   const part = upstreamRun(upstream, event, host);
   const commit = upstreamCommit(upstream, event, host);
   const pull_request = upstreamPullRequest(upstream, event, host);
-  const title = runTitle(upstream, [text(event, 'workflow', 'name'), commit?.subject, pull_request?.title]);
+  const title = runTitle(upstream, [line(event, 'workflow', 'name'), commit?.subject, pull_request?.title]);
   return {
     ...part,
     run: part.run && defined<Run>({ ...part.run, title }),
@@ -30,16 +30,16 @@ export function workflowRunPart({ event, host }: EventInput): EventPart {
 
 /** A run that GitHub refused to start, mostly because of its workflow file, has no jobs to ask. */
 function couldNotStart(upstream: Json): Facts['stopped'] {
-  return text(upstream, 'conclusion') === 'startup_failure' ? { by: 'startup_failure' } : undefined;
+  return line(upstream, 'conclusion') === 'startup_failure' ? { by: 'startup_failure' } : undefined;
 }
 
 /** Workflow, run and actor of the run that a payload carries. Nobody is to blame for a run that the clock started. */
 export function upstreamRun(upstream: Json, event: Json, host: CodeHost): EventPart {
   return {
     // A run with a `run-name` of its own carries that as its name.
-    workflow: workflowName(text(event, 'workflow', 'name') ?? text(upstream, 'name')),
+    workflow: workflowName(line(event, 'workflow', 'name') ?? line(upstream, 'name')),
     run: runOf(upstream, host),
-    actor: text(upstream, 'event') === 'schedule' ? undefined : userPerson(record(upstream, 'actor'), host),
+    actor: line(upstream, 'event') === 'schedule' ? undefined : userPerson(record(upstream, 'actor'), host),
   };
 }
 
@@ -50,8 +50,8 @@ function runOf(upstream: Json, host: CodeHost): Run | undefined {
   const created = attempt === undefined || attempt === 1 ? time(upstream, 'created_at') : undefined;
   const started = time(upstream, 'run_started_at') ?? created;
   const page = link(upstream, 'html_url');
-  const over = text(upstream, 'conclusion') !== undefined;
-  const byClock = text(upstream, 'event') === 'schedule' && (attempt ?? 1) < 2;
+  const over = line(upstream, 'conclusion') !== undefined;
+  const byClock = line(upstream, 'event') === 'schedule' && (attempt ?? 1) < 2;
   return defined<Run>({
     id,
     number: count,
@@ -65,47 +65,48 @@ function runOf(upstream: Json, host: CodeHost): Run | undefined {
 
 /** Whether `run-name` calls the run something: then that stands in the place of the workflow's name. */
 function isNamed(upstream: Json, event: Json): boolean {
-  const workflow = text(event, 'workflow', 'name');
-  return workflow !== undefined && text(upstream, 'name') !== workflow;
+  const workflow = line(event, 'workflow', 'name');
+  return workflow !== undefined && line(upstream, 'name') !== workflow;
 }
 
-const isPullRequestRun = (upstream: Json): boolean => text(upstream, 'event')?.startsWith('pull_request') ?? true;
+const isPullRequestRun = (upstream: Json): boolean => line(upstream, 'event')?.startsWith('pull_request') ?? true;
 
 const ownPull = (upstream: Json, event: Json): Json | undefined => firstOwn(list(upstream, 'pull_requests'), event);
 
 /** A push to a branch that has a pull request open is still a push. */
 function upstreamPullRequest(upstream: Json, event: Json, host: CodeHost): PullRequest | undefined {
-  if (text(upstream, 'event') === 'merge_group') return queuedPullRequest(text(upstream, 'head_branch'), host);
+  if (line(upstream, 'event') === 'merge_group') return queuedPullRequest(line(upstream, 'head_branch'), host);
   const pull = isPullRequestRun(upstream) ? pullRequestOf(ownPull(upstream, event), host) : undefined;
   // A run without a `run-name` goes by the title of its pull request.
-  const title = isNamed(upstream, event) ? undefined : text(upstream, 'display_title');
+  const title = isNamed(upstream, event) ? undefined : line(upstream, 'display_title');
   return pull && defined<PullRequest>({ ...pull, title: pull.title ?? title });
 }
 
 function upstreamRef(upstream: Json, host: CodeHost): Ref | undefined {
-  const name = text(upstream, 'head_branch');
+  const name = line(upstream, 'head_branch');
   // The branch of a deleted fork would read as one of this repository.
   if (name === undefined || upstream['head_repository'] === null) return undefined;
-  const type = text(upstream, 'event') === 'release' ? 'tag' : 'branch';
-  const owner = text(upstream, 'head_repository', 'owner', 'login');
+  const type = line(upstream, 'event') === 'release' ? 'tag' : 'branch';
+  const owner = line(upstream, 'head_repository', 'owner', 'login');
   const home = link(upstream, 'head_repository', 'html_url');
-  const shown = isForkRun(upstream) && owner !== undefined ? `${owner}:${name}` : name;
+  const full = isForkRun(upstream) && owner !== undefined ? `${owner}:${name}` : name;
+  const shown = asLine(full) ?? name;
   return defined<Ref>({ type, name: shown, url: refUrl(host, type, name, home ?? host.repository) });
 }
 
 function isForkRun(upstream: Json): boolean {
-  const head = number(upstream, 'head_repository', 'id') ?? text(upstream, 'head_repository', 'full_name');
-  const own = number(upstream, 'repository', 'id') ?? text(upstream, 'repository', 'full_name');
+  const head = number(upstream, 'head_repository', 'id') ?? line(upstream, 'head_repository', 'full_name');
+  const own = number(upstream, 'repository', 'id') ?? line(upstream, 'repository', 'full_name');
   return head !== undefined && own !== undefined && head !== own;
 }
 
 function upstreamCommit(upstream: Json, event: Json, host: CodeHost): Commit | undefined {
   // Such a run names the base's commit, whose author has nothing to do with the pull request.
-  if (text(upstream, 'event') === 'pull_request_target') {
-    return bareCommit(text(ownPull(upstream, event), 'head', 'sha'), host);
+  if (line(upstream, 'event') === 'pull_request_target') {
+    return bareCommit(line(ownPull(upstream, event), 'head', 'sha'), host);
   }
   const home = link(upstream, 'head_repository', 'html_url') ?? host.repository;
   return (
-    payloadCommit(record(upstream, 'head_commit'), host, home) ?? bareCommit(text(upstream, 'head_sha'), host, home)
+    payloadCommit(record(upstream, 'head_commit'), host, home) ?? bareCommit(line(upstream, 'head_sha'), host, home)
   );
 }

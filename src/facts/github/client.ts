@@ -3,7 +3,7 @@
 import type { Endpoints } from '@octokit/types';
 import type { Exchange } from '../../transport/types.ts';
 import type { GithubConnection } from '../../world.ts';
-import { number, record, text } from '../host/json.ts';
+import { line, number, record } from '../host/json.ts';
 import { ApiError, type Fault } from './faults.ts';
 import { type LogSource as ApiOptions, readLog } from './jobs/log.ts';
 
@@ -160,12 +160,12 @@ function statusOf(error: unknown): number | undefined {
 }
 
 function isRateLimit(error: unknown, status: number): boolean {
-  const remaining = text(error, 'response', 'headers', 'x-ratelimit-remaining');
-  return status === 429 || remaining === '0' || text(error, 'response', 'headers', 'retry-after') !== undefined;
+  const remaining = line(error, 'response', 'headers', 'x-ratelimit-remaining');
+  return status === 429 || remaining === '0' || line(error, 'response', 'headers', 'retry-after') !== undefined;
 }
 
 function rateWords(error: unknown): string {
-  const reset = Number(text(error, 'response', 'headers', 'x-ratelimit-reset'));
+  const reset = Number(line(error, 'response', 'headers', 'x-ratelimit-reset'));
   const at = Number.isInteger(reset) && reset > 0 && reset < 1e11 ? new Date(reset * 1000).toISOString() : undefined;
   const until = at === undefined ? '' : ` until ${at.slice(11, 16)} UTC`;
   return `the rate limit of the GitHub API is used up${until}`;

@@ -5,7 +5,7 @@ import type { Base } from '../base.ts';
 import { pullRequestOf } from '../event/pull-request.ts';
 import type { CodeHost } from '../host/addresses.ts';
 import { bareCommit, subjectOf } from '../host/commits.ts';
-import { type Json, link, list, record, text } from '../host/json.ts';
+import { type Json, line, lines, link, list, record } from '../host/json.ts';
 import { commitPerson, userPerson } from '../host/people.ts';
 import type { Commit, Facts, Person, PullRequest } from '../types.ts';
 import type { Api } from './client.ts';
@@ -32,8 +32,8 @@ export async function readPullRequest(api: Api, { facts, host }: Base): Promise<
     permission: 'pull-requests: read',
   });
   const pulls = Array.isArray(answer) ? answer : [];
-  const heads = pulls.filter((pull) => text(pull, 'head', 'sha') === sha);
-  const open = heads.find((pull) => text(pull, 'state') === 'open') ?? heads[0];
+  const heads = pulls.filter((pull) => line(pull, 'head', 'sha') === sha);
+  const open = heads.find((pull) => line(pull, 'state') === 'open') ?? heads[0];
   return pullRequestOf(record(open), host);
 }
 
@@ -61,9 +61,9 @@ export function commitsOf(page: unknown, host: CodeHost): readonly Commit[] {
 
 /** As the API shows commits: what git knows under `commit`, the account beside it. */
 function commitOf(made: Json | undefined, host: CodeHost): Commit | undefined {
-  const bare = bareCommit(text(made, 'sha'), host);
+  const bare = bareCommit(line(made, 'sha'), host);
   if (bare === undefined) return undefined;
-  const message = text(made, 'commit', 'message');
+  const message = lines(made, 'commit', 'message');
   return defined<Commit>({
     ...bare,
     subject: subjectOf(message),

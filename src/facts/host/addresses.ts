@@ -1,5 +1,5 @@
 /** Addresses of pages on the code host: GitHub, GitHub Enterprise Server, Gitea or Forgejo. */
-import { type Json, link, record, text } from './json.ts';
+import { type Json, line, link, linkable, record } from './json.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -33,12 +33,12 @@ function ciName(env: Environment): string {
 export function codeHostOf(env: Environment, event: Json): CodeHost {
   const ci = ciName(env);
   const payload = record(event, 'repository');
-  const name = text(env, 'GITHUB_REPOSITORY') ?? text(payload, 'full_name');
+  const name = line(env, 'GITHUB_REPOSITORY') ?? line(payload, 'full_name');
   const page = withoutSlash(link(payload, 'html_url'));
   const given = withoutSlash(link(env, 'GITHUB_SERVER_URL'));
   const server = given ?? (page !== undefined && name !== undefined ? beforePath(page, name) : undefined);
   const built = server !== undefined && name !== undefined ? `${server}/${encodePath(name)}` : undefined;
-  return { ci, gitea: ci !== 'GitHub Actions', server, repository: page ?? built };
+  return { ci, gitea: ci !== 'GitHub Actions', server, repository: page ?? linkable(built) };
 }
 
 function beforePath(page: string, name: string): string | undefined {
@@ -54,19 +54,20 @@ export function refUrl(
   repository = host.repository,
 ): string | undefined {
   if (repository === undefined) return undefined;
-  return `${repository}/${host.gitea ? `src/${type}` : 'tree'}/${encodePath(name)}`;
+  return linkable(`${repository}/${host.gitea ? `src/${type}` : 'tree'}/${encodePath(name)}`);
 }
 
 export function commitUrl(host: CodeHost, sha: string, repository = host.repository): string | undefined {
-  return repository === undefined ? undefined : `${repository}/commit/${sha}`;
+  return repository === undefined ? undefined : linkable(`${repository}/commit/${sha}`);
 }
 
 export function pullRequestUrl(host: CodeHost, number: number): string | undefined {
-  return host.repository === undefined ? undefined : `${host.repository}/${host.gitea ? 'pulls' : 'pull'}/${number}`;
+  if (host.repository === undefined) return undefined;
+  return linkable(`${host.repository}/${host.gitea ? 'pulls' : 'pull'}/${number}`);
 }
 
 export function releaseUrl(host: CodeHost, tag: string): string | undefined {
-  return host.repository === undefined ? undefined : `${host.repository}/releases/tag/${encodePath(tag)}`;
+  return host.repository === undefined ? undefined : linkable(`${host.repository}/releases/tag/${encodePath(tag)}`);
 }
 
 /**
@@ -92,20 +93,20 @@ export function runUrl(
 }
 
 /** The page of one attempt of the run on this page. */
-export function attemptUrl(host: CodeHost, run: string, attempt: number | undefined): string {
-  return host.gitea || attempt === undefined || attempt < 2 ? run : `${run}/attempts/${attempt}`;
+export function attemptUrl(host: CodeHost, run: string, attempt: number | undefined): string | undefined {
+  return linkable(host.gitea || attempt === undefined || attempt < 2 ? run : `${run}/attempts/${attempt}`);
 }
 
 /** What addresses a job of Gitea or Forgejo, the runner does not tell. */
 export function jobUrl(host: CodeHost, run: number | undefined, job: number | undefined): string | undefined {
   if (host.gitea || host.repository === undefined || run === undefined || job === undefined) return undefined;
-  return `${host.repository}/actions/runs/${run}/job/${job}`;
+  return linkable(`${host.repository}/actions/runs/${run}/job/${job}`);
 }
 
 /** An app's account has its page under `apps`. */
 export function personUrl(host: CodeHost, login: string): string | undefined {
   const name = /^([\w.-]{1,100})(\[bot\])?$/.exec(login);
   if (host.server === undefined || name === null) return undefined;
-  if (name[2] === undefined) return `${host.server}/${name[1]}`;
-  return host.gitea ? undefined : `${host.server}/apps/${name[1]}`;
+  if (name[2] === undefined) return linkable(`${host.server}/${name[1]}`);
+  return host.gitea ? undefined : linkable(`${host.server}/apps/${name[1]}`);
 }

@@ -1,7 +1,7 @@
 import { defined } from '../../defined.ts';
 import type { Commit } from '../types.ts';
 import { type CodeHost, commitUrl } from './addresses.ts';
-import { link, record, text } from './json.ts';
+import { asLine, line, lines, link, record } from './json.ts';
 import { commitPerson } from './people.ts';
 
 /** Lines of a message in which a title is looked for. */
@@ -26,14 +26,14 @@ export function subjectOf(message: string | undefined): string | undefined {
   const [first = '', ...rest] = (message ?? '').split(/\r\n|\r|\n/, MOST_LINES);
   const pull = /^Merge pull request #(\d+) from /.exec(first)?.[1];
   const title = pull === undefined ? undefined : rest.find((line) => line.trim() !== '')?.trim();
-  return (title === undefined ? first.trim() : `${title} (#${pull})`) || undefined;
+  return asLine(title === undefined ? first : `${title} (#${pull})`);
 }
 
 /** A commit as payloads show it: `{id, message, url, author}`. `repository` is the page of the one that holds it. */
 export function payloadCommit(commit: unknown, host: CodeHost, repository = host.repository): Commit | undefined {
-  const bare = bareCommit(text(commit, 'id') ?? text(commit, 'sha'), host, repository);
+  const bare = bareCommit(line(commit, 'id') ?? line(commit, 'sha'), host, repository);
   if (bare === undefined) return undefined;
-  const message = text(commit, 'message');
+  const message = lines(commit, 'message');
   return defined<Commit>({
     ...bare,
     subject: subjectOf(message),

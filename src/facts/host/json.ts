@@ -1,12 +1,17 @@
 /**
  * Readers for JSON of unknown shape. Each takes a value and a path of property names, and returns `undefined` when
- * anything on the way is missing, null or of another type. They never throw and never return an empty string.
+ * anything on the way is missing, null or of another type. They never throw and never return an empty string. What they
+ * return is within the bounds of the fact types (`BOUNDS`): a text from outside is cut here, once.
  */
+
+import { BOUNDS } from '../fact.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** Browsers and servers refuse longer addresses. */
-const LONGEST_URL = 2048;
+/** Whatever some program shows as a new line. */
+const BREAKS = /[\n\r\v\f\u0085\u2028\u2029]+/g;
+/** Those of them that are not the usual ones. */
+const ODD_BREAK = /\r(?!\n)|[\v\f\u0085\u2028\u2029]/g;
 
 function at(value: unknown, path: readonly string[]): unknown {
   let current = value;
@@ -29,16 +34,43 @@ export function list(value: unknown, ...path: readonly string[]): readonly unkno
   return Array.isArray(found) ? found : [];
 }
 
-/** Text that is not blank, without blanks around it. Half surrogate pairs are replaced: later encoders throw on them. */
-export function text(value: unknown, ...path: readonly string[]): string | undefined {
+/** One line of text: see `asLine`. */
+export function line(value: unknown, ...path: readonly string[]): string | undefined {
   const found = at(value, path);
-  return typeof found === 'string' ? found.toWellFormed().trim() || undefined : undefined;
+  return typeof found === 'string' ? asLine(found) : undefined;
+}
+
+/** Text that may have several lines: see `asLines`. */
+export function lines(value: unknown, ...path: readonly string[]): string | undefined {
+  const found = at(value, path);
+  return typeof found === 'string' ? asLines(found) : undefined;
+}
+
+/** The text as one line, line breaks as blanks, within the bound for lines; undefined where nothing is left. */
+export function asLine(text: string, longest: number = BOUNDS.line): string | undefined {
+  return within(text, longest, BREAKS, ' ');
+}
+
+/** The text with no line breaks but `\n` and `\r\n`, within the bound for several lines; undefined where nothing is left. */
+export function asLines(text: string): string | undefined {
+  return within(text, BOUNDS.lines, ODD_BREAK, '\n');
+}
+
+/**
+ * Without blanks around it and well formed: later encoders throw on half surrogate pairs. Cut between words where it can
+ * be: half a secret would not be recognised.
+ */
+function within(text: string, longest: number, breaks: RegExp, by: string): string | undefined {
+  const trimmed = text.trimStart();
+  const kept = trimmed.slice(0, longest).toWellFormed().replace(breaks, by);
+  const gap = trimmed.length > longest ? Math.max(kept.lastIndexOf(' '), kept.lastIndexOf('\n')) : -1;
+  return (gap > longest / 2 ? kept.slice(0, gap) : kept).trim() || undefined;
 }
 
 /** A whole number from 1 up, also when it is written as text (as environment variables are). */
 export function number(value: unknown, ...path: readonly string[]): number | undefined {
   const found = at(value, path);
-  const parsed = typeof found === 'string' && /^\d{1,16}$/.test(found.trim()) ? Number(found) : found;
+  const parsed = typeof found === 'string' && /^\s*\d{1,16}\s*$/.test(found) ? Number(found) : found;
   return typeof parsed === 'number' && Number.isSafeInteger(parsed) && parsed > 0 ? parsed : undefined;
 }
 
@@ -49,16 +81,21 @@ export function flag(value: unknown, ...path: readonly string[]): boolean | unde
 
 /** An absolute http(s) URL without credentials, in its normal form. */
 export function link(value: unknown, ...path: readonly string[]): string | undefined {
-  const found = text(value, ...path);
-  if (found === undefined || found.length > LONGEST_URL) return undefined;
-  const url = URL.parse(found);
+  const found = at(value, path);
+  if (typeof found !== 'string' || found.length > BOUNDS.url) return undefined;
+  const url = URL.parse(found.toWellFormed().trim());
   if (url === null || !(url.protocol === 'https:' || url.protocol === 'http:')) return undefined;
-  return url.username === '' && url.password === '' ? url.href : undefined;
+  return url.username === '' && url.password === '' ? linkable(url.href) : undefined;
+}
+
+/** The address, unless it is too long to be one. */
+export function linkable(address: string | undefined): string | undefined {
+  return address === undefined || address.length > BOUNDS.url ? undefined : address;
 }
 
 /** A point in time as ISO 8601, as it was written. */
 export function time(value: unknown, ...path: readonly string[]): string | undefined {
-  const found = text(value, ...path);
+  const found = line(value, ...path);
   return found !== undefined && /^\d{4}-\d\d-\d\dT[\d:.+Z-]{1,30}$/.test(found) && !Number.isNaN(Date.parse(found))
     ? found
     : undefined;

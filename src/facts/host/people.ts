@@ -1,20 +1,20 @@
 import { defined } from '../../defined.ts';
 import type { Person } from '../types.ts';
 import { type CodeHost, personUrl } from './addresses.ts';
-import { link, text } from './json.ts';
+import { line, link } from './json.ts';
 
 const isBotName = (name: string | undefined): boolean => name?.endsWith('[bot]') ?? false;
 
 /** An account of the code host, as payloads show users: `{login, html_url, type}`; Gitea adds `full_name`. */
 export function userPerson(user: unknown, host: CodeHost): Person | undefined {
-  const login = text(user, 'login') ?? text(user, 'username');
+  const login = line(user, 'login') ?? line(user, 'username');
   if (login === undefined) return undefined;
   return defined<Person>({
     login,
-    name: text(user, 'full_name') ?? text(user, 'name'),
-    email: text(user, 'email'),
+    name: line(user, 'full_name') ?? line(user, 'name'),
+    email: line(user, 'email'),
     url: link(user, 'html_url') ?? personUrl(host, login),
-    bot: isBotName(login) || text(user, 'type') === 'Bot' ? true : undefined,
+    bot: isBotName(login) || line(user, 'type') === 'Bot' ? true : undefined,
   });
 }
 
@@ -28,9 +28,9 @@ export function loginPerson(login: string, host: CodeHost): Person {
  * addresses (`1234+octocat@users.noreply.github.com`) still hold it.
  */
 export function commitPerson(author: unknown, host: CodeHost): Person | undefined {
-  const name = text(author, 'name');
-  const email = text(author, 'email');
-  const login = text(author, 'username') ?? loginInAddress(email);
+  const name = line(author, 'name');
+  const email = line(author, 'email');
+  const login = line(author, 'username') ?? loginInAddress(email);
   if (name === undefined && email === undefined && login === undefined) return undefined;
   const url = login === undefined ? undefined : personUrl(host, login);
   return defined<Person>({ login, name, email, url, bot: isBotName(login) || isBotName(name) ? true : undefined });

@@ -1,4 +1,4 @@
-import { type Json, text } from './json.ts';
+import { type Json, line, lines } from './json.ts';
 
 /**
  * What `run-name` calls a run. Without one, hosts show the workflow's name, the first line of the commit's message or
@@ -8,9 +8,9 @@ import { type Json, text } from './json.ts';
  * @param said what the message says anyway
  */
 export function runTitle(run: Json | undefined, said: readonly (string | undefined)[]): string | undefined {
-  const title = text(run, 'display_title');
-  const line = text(run, 'head_commit', 'message')
+  const title = line(run, 'display_title');
+  const subject = lines(run, 'head_commit', 'message')
     ?.split(/\r\n|\r|\n/, 1)[0]
     ?.trim();
-  return said.includes(title) || title === line ? undefined : title;
+  return said.includes(title) || title === subject ? undefined : title;
 }

@@ -12,10 +12,14 @@ export function fits(text: string, limits: Limits): boolean {
 /** The text itself when it fits; else as much of it as does, and a note of how many lines are missing. */
 export function cutMarkdown(text: string, limits: Limits): string {
   if (fits(text, limits)) return text;
-  const points = cutPoints(text, limits.characters);
-  for (const { at, close } of points.toReversed()) {
-    const cut = finish(text, at, close);
-    if (fits(cut, limits)) return cut;
+  const whole = text.trimEnd();
+  const measured = measure(text, Math.min(text.length, limits.characters));
+  const lines = linesOf(whole);
+  for (const point of cutPoints(text, limits.characters).toReversed()) {
+    const { solid, bytes } = measured[point.at] ?? NOTHING;
+    const end = solid === 0 ? '' : endOf(whole, point, lines);
+    const room = { characters: limits.characters - solid, bytes: limits.bytes - bytes };
+    if (fits(end, room)) return text.slice(0, solid) + end;
   }
   return fits('…', limits) ? '…' : '';
 }
@@ -23,18 +27,57 @@ export function cutMarkdown(text: string, limits: Limits): string {
 /** A place to cut at, and what closes the constructs that are open there. */
 interface CutPoint {
   readonly at: number;
+  /** Line breaks before it. */
+  readonly line: number;
   readonly close: string;
 }
 
-function finish(text: string, at: number, close: string): string {
-  const kept = text.slice(0, at).trimEnd();
-  const rest = text.slice(at).trimEnd();
-  const missing = rest.split('\n').length - (rest.startsWith('\n') ? 1 : 0);
-  if (kept === '') return '';
+/** What a text has up to a place, the blanks before that left out. */
+interface Measure {
+  /** Length in UTF-16 units. */
+  readonly solid: number;
+  /** Length in UTF-8. */
+  readonly bytes: number;
+}
+
+const NOTHING: Measure = { solid: 0, bytes: 0 };
+
+/** One entry for each place up to `reach`, in one pass: measured at each place again, long texts would take for ever. */
+function measure(text: string, reach: number): readonly Measure[] {
+  const measures: Measure[] = [NOTHING];
+  let bytes = 0;
+  for (let at = 0; at < reach; at += 1) {
+    bytes += bytesAt(text, at);
+    const blank = text.charAt(at).trim() === '';
+    measures.push((blank && measures[at]) || { solid: at + 1, bytes });
+  }
+  return measures;
+}
+
+/** Bytes of one UTF-16 unit: each half of a surrogate pair has two of the four, a half alone is replaced by three. */
+function bytesAt(text: string, at: number): number {
+  const unit = text.charCodeAt(at);
+  if (unit < 0x80) return 1;
+  if (unit < 0x800) return 2;
+  if (unit < 0xd800 || unit > 0xdfff) return 3;
+  const first = unit < 0xdc00 ? at : at - 1;
+  return (text.codePointAt(first) ?? 0) > 0xffff ? 2 : 3;
+}
+
+/** What follows the text that is kept: the ends of what is open, and how much is missing. */
+function endOf(whole: string, { at, line, close }: CutPoint, lines: number): string {
   // Only blanks are left out: there is nothing to say, and a mark would spoil a closing fence.
-  if (rest === '') return kept + close;
-  const insideLastLine = missing === 1 && !rest.startsWith('\n') && !close.startsWith('\n');
-  return kept + close + (insideLastLine ? '…' : `\n\n… (${count(missing, 'more line')})`);
+  if (at >= whole.length) return close;
+  const atBreak = whole.charAt(at) === '\n';
+  const missing = lines - line - (atBreak ? 1 : 0);
+  const insideLastLine = missing === 1 && !atBreak && !close.startsWith('\n');
+  return close + (insideLastLine ? '…' : `\n\n… (${count(missing, 'more line')})`);
+}
+
+function linesOf(text: string): number {
+  let lines = 1;
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines += 1;
+  return lines;
 }
 
 /** Characters beyond the reach within which the end of a link is found. */
@@ -45,14 +88,18 @@ function cutPoints(text: string, reach: number): readonly CutPoint[] {
   const points: CutPoint[] = [];
   let fence: string | undefined;
   let start = 0;
+  let lines = 0;
   while (start < text.length && start <= reach) {
     const end = lineEnd(text, start);
     const line = text.slice(start, Math.min(end, reach + LONGEST_TOKEN));
     const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
     if (mark !== undefined) fence = fence === undefined ? mark : closes(line, fence) ? undefined : fence;
-    else points.push(...insideLine(line, fence).map((point) => ({ ...point, at: point.at + start })));
-    if (!isHalfTable(text, start, end)) points.push({ at: end, close: fence === undefined ? '' : `\n${fence}` });
+    else for (const { at, close } of insideLine(line, fence)) points.push({ at: at + start, line: lines, close });
+    if (!isHalfTable(text, start, end)) {
+      points.push({ at: end, line: lines, close: fence === undefined ? '' : `\n${fence}` });
+    }
     start = end + 1;
+    lines += 1;
   }
   return points.filter((point) => point.at <= reach);
 }
@@ -69,8 +116,9 @@ function closes(line: string, fence: string): boolean {
 
 /** A table's first row without the row of dashes below it would be shown as text. */
 function isHalfTable(text: string, start: number, end: number): boolean {
+  if (!isRow(text.slice(start, end))) return false;
   const below = text.slice(end + 1, lineEnd(text, end + 1));
-  return isRow(text.slice(start, end)) && /^[\s|:-]*-[\s|:-]*$/.test(below);
+  return below.includes('-') && /^[\s|:-]*$/.test(below);
 }
 
 function isRow(line: string): boolean {
@@ -81,12 +129,13 @@ function isRow(line: string): boolean {
 const TOKEN_PARTS = [
   String.raw`\\.`,
   String.raw`!?\[(?:\\.|\[[^[\]]*\]|[^[\]\\])*\]\((?:\\.|\([^()]*\)|[^()\\])*\)`,
-  '(?<ticks>`+)(?!`).*?(?<!`)\\k<ticks>(?!`)',
+  // Longer spans are not kept whole: the work would not be linear.
+  '(?<!`)(?<ticks>`+)(?!`).{0,1000}?(?<!`)\\k<ticks>(?!`)',
   String.raw`<[^<>\s][^<>]*>`,
   String.raw`https?:\/\/[^\s<]+`,
   String.raw`[@#+][\w-]+`,
   String.raw`&[#\w]+;|:[\w+-]+:`,
-  String.raw`(?<emphasis>\*+|~~|(?<!\w)_+|_+(?!\w))`,
+  String.raw`(?<emphasis>\*+|~~|(?<!\w)_+|(?<!_)_+(?!\w))`,
   CHARACTER.source,
 ];
 
@@ -98,12 +147,15 @@ function token(): RegExp {
   return builtToken;
 }
 
-function insideLine(line: string, fence: string | undefined): readonly CutPoint[] {
+/** Deeper emphasis is nothing that a person wrote. */
+const DEEPEST = 10;
+
+function insideLine(line: string, fence: string | undefined): readonly Omit<CutPoint, 'line'>[] {
   if (isRow(line) && fence === undefined) return [];
   if (fence !== undefined) {
     return [...line.matchAll(CHARACTER)].map((match) => ({ at: match.index, close: `\n${fence}` }));
   }
-  const points: CutPoint[] = [];
+  const points: Omit<CutPoint, 'line'>[] = [];
   const open: string[] = [];
   let opened = false;
   for (const match of line.matchAll(token())) {
@@ -120,7 +172,7 @@ function toggles(open: string[], sign: string, next: string): boolean {
     open.pop();
     return false;
   }
-  if (next.trim() === '') return false;
+  if (next.trim() === '' || open.length === DEEPEST) return false;
   open.push(sign);
   return true;
 }

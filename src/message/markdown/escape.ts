@@ -1,5 +1,5 @@
 /**
- * Text from outside made inert in Markdown: the fewest backslashes with which a reader sees exactly the text, in a
+ * Text from outside made inert in Markdown: the fewest escapes with which a reader sees exactly the text, in a
  * paragraph, list item, heading, emphasis, link text or table cell, and nothing in it is live: no link, image, HTML,
  * code, emphasis, list, table, emoji shortcode or mention.
  */
@@ -75,15 +75,39 @@ function escapePlain(line: string): string {
   for (let at = 0; at < line.length; at += 1) {
     const char = line.charAt(at);
     const special = PUNCTUATION.test(char) && (at === start || isLive(line, at, char));
-    out += special ? `\\${char}` : char;
+    out += special ? inertSign(line, at, char) : char;
   }
   return out;
+}
+
+/** Shows nothing, and no address has one. */
+const BREAK = '\u200B';
+
+/** Some renderers take no backslash before an angle bracket, and some look for addresses when all backslashes are gone. */
+function inertSign(line: string, at: number, char: string): string {
+  if (char === '<') return '&lt;';
+  if (char === ':' && line.charAt(at + 1) === '/') return `:${BREAK}`;
+  if (char === '.' && isWebName(line, at)) return `${BREAK}.`;
+  return char === '@' && isMail(line, at) ? `\\@${BREAK}` : `\\${char}`;
+}
+
+/** At the dot of `www.`. */
+function isWebName(line: string, at: number): boolean {
+  return /(?:^|[^A-Za-z0-9])www$/i.test(line.slice(Math.max(0, at - 4), at));
+}
+
+const DOMAIN = /[\w-]+\./y;
+
+/** At the sign of `ada@example.com`. */
+function isMail(line: string, at: number): boolean {
+  DOMAIN.lastIndex = at + 1;
+  return /[\w+.-]/.test(line.charAt(at - 1)) && DOMAIN.test(line);
 }
 
 /** Where the character is that would make the line a block other than a paragraph; -1 when there is none. */
 function lineStart(line: string): number {
   if (/^(?:[-+](?:\s|$)|>|#|[-:][-:|\s]*$|=+\s*$|\/\/)/.test(line)) return 0;
-  return /^[0-9]{1,9}[.)](?=\s|$)/.exec(line)?.[0].length === undefined ? -1 : line.search(/[.)]/);
+  return /^[0-9]+[.)](?=\s|$)/.test(line) ? line.search(/[.)]/) : -1;
 }
 
 function isLive(line: string, at: number, char: string): boolean {
@@ -115,7 +139,7 @@ function isLive(line: string, at: number, char: string): boolean {
     case ':':
       return /^:\/(?:\/|$)/.test(line.slice(at, at + 3)) || SHORTCODE.test(line.slice(at, at + 80));
     case '.':
-      return /(?:^|[^A-Za-z0-9])www$/i.test(line.slice(Math.max(0, at - 4), at));
+      return isWebName(line, at);
     default:
       return false;
   }

@@ -1,9 +1,14 @@
 /** Text from outside as plain text: what a reader would see of it, without what only a machine sees. */
 
-import { stripVTControlCharacters } from 'node:util';
-
 /** Most texts are one line of nothing but this, and need no tables of Unicode, which are slow to build. */
 const PLAIN = /^[\x20-\x7e]*$/;
+/**
+ * Terminal sequences of ECMA-48: colours and the like, command strings such as a window's title, character sets. Each
+ * part stops at the next escape character, so the work is linear; a string that nothing ends is no sequence.
+ */
+const SEQUENCES =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point.
+  /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u0090\u0098\u009d-\u009f])[^\u0007\u001b\u009c\r\n]*(?:\u0007|\u001b\\|\u009c)|\u001b(?:[ -/]+[0-~]|[0-OQ-WYZ\\`a-~])/g;
 /** Characters that show nothing: format controls, bidirectional controls, zero-width ones, fillers, tags. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|[\u{FFF9}-\u{FFFB}]/gu;
 /** Those of them that other scripts and emoji need; kept only where no ASCII letter is next to them. */
@@ -22,7 +27,8 @@ export function plainLines(text: string): string {
 }
 
 function shownLines(text: string): string {
-  return stripVTControlCharacters(text)
+  return text
+    .replace(SEQUENCES, '')
     .toWellFormed()
     .replace(LINE_BREAK, '\n')
     .replace(CONTROL, (char) => (char === '\t' ? ' ' : ''))
@@ -34,7 +40,12 @@ function shownLines(text: string): string {
     .trim();
 }
 
-/** The same as one line: line breaks become blanks. */
+/** The text with its line breaks as blanks, otherwise as it is. */
+export function asOneLine(text: string): string {
+  return text.replace(/[\n\r\v\f\u0085\u2028\u2029]+/g, ' ');
+}
+
+/** What a reader is to see, as one line: line breaks become blanks. */
 export function plainLine(text: string): string {
   return plainLines(text).replace(/\n+/g, ' ');
 }

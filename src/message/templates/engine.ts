@@ -1,21 +1,24 @@
 /**
  * The author's templates. Heavy: imported only where there is a template. Every value is escaped when it is written,
- * whatever filters it went through; the template's own text is not. No file is read, no loop or text grows without
- * limit.
+ * whatever filters it went through; the template's own text is not. No file is read, and nothing grows without limit
+ * (`budget.ts`).
  */
 
-import { Liquid } from 'liquidjs';
+import { type Context, Liquid, type Template } from 'liquidjs';
 import { defined } from '../../defined.ts';
 import { TemplateError } from '../../errors.ts';
 import { escapeLines } from '../markdown/escape.ts';
 import { inertLine } from '../markdown/plain.ts';
 import type { SectionInput } from '../sections/types.ts';
+import { CountedEmitter, carryOut, charge, counted, MOST, OPERATORS } from './budget.ts';
 import { type Names, templateError } from './errors.ts';
 import { FILTERS, FILTERS_LEFT_OUT } from './filters.ts';
+import { mark, withSafeLinks } from './links.ts';
 import { mistypedName } from './names.ts';
+import { LONGEST, parseTemplate } from './parse.ts';
 import { namesInScope, scopeOf, type Variables } from './scope.ts';
 import { TAGS, TAGS_LEFT_OUT } from './tags.ts';
-import { type Escape, write } from './values.ts';
+import { type Escape, OwnNames, write } from './values.ts';
 
 interface TemplateInput {
   readonly section: SectionInput;
@@ -56,16 +59,23 @@ function renderPart(part: 'subject' | 'body', input: TemplateInput, inert: Escap
   const engine = createEngine(inert, input.timeZone);
   const names = namesOf(engine, input.variables);
   try {
-    const parsed = engine.parse(template);
+    const parsed = parseTemplate(engine, template);
     const mistyped = mistypedName(part, engine.analyzeSync(parsed, { partials: false }), names);
     if (mistyped !== undefined) return { type: 'fault', problem: mistyped };
-    const text = String(engine.renderSync(parsed, scopeOf(input.section, input.variables))).trim();
+    const text = written(engine, parsed, scopeOf(input.section, input.variables)).trim();
     if (text !== '') return { type: 'ok', text };
     const hint = 'Write something that is there for every event, or leave it out.';
     return { type: 'fault', problem: new TemplateError(`${part}: the template came out empty`, { hint }) };
   } catch (error) {
     return { type: 'fault', problem: templateError(error, part, names) };
   }
+}
+
+function written(engine: Liquid, parsed: Template[], scope: object): string {
+  const context = new OwnNames(scope, engine.options, { sync: true }, { liquid: engine });
+  const emitter = new CountedEmitter(context.memoryLimit);
+  carryOut(engine.renderer.renderTemplates(parsed, context, emitter));
+  return withSafeLinks(emitter.buffer);
 }
 
 function textOf(part: RenderedPart): string | undefined {
@@ -83,19 +93,30 @@ function createEngine(inert: Escape, timezoneOffset: string): Liquid {
     strictFilters: true,
     strictVariables: true,
     lenientIf: true,
-    parseLimit: 100_000,
+    parseLimit: LONGEST,
     renderLimit: 500,
-    memoryLimit: 1_000_000,
+    memoryLimit: MOST,
+    operators: OPERATORS,
     // Given, so that the engine does not ask Intl for them.
     locale: 'en-US',
     timezoneOffset,
-    outputEscape: (value: unknown) => write(value, inert),
+    outputEscape: writer(inert),
   });
   for (const name of Object.keys(FILTERS_LEFT_OUT)) delete engine.filters[name];
   for (const name of Object.keys(TAGS_LEFT_OUT)) delete engine.tags[name];
-  for (const [name, filter] of Object.entries(FILTERS)) engine.registerFilter(name, filter);
+  for (const [name, filter] of Object.entries({ ...engine.filters, ...FILTERS })) {
+    engine.registerFilter(name, counted(name, filter));
+  }
   for (const [name, tag] of Object.entries(TAGS)) engine.registerTag(name, tag);
   return engine;
+}
+
+/** The engine calls it as it calls filters. */
+function writer(inert: Escape): (value: unknown) => string {
+  return function (this: unknown, value) {
+    charge((this as { readonly context: Context }).context.memoryLimit, value);
+    return mark(write(value, inert));
+  };
 }
 
 function namesOf(engine: Liquid, variables: Variables): Names {

@@ -2,8 +2,14 @@
 
 import { TemplateError } from '../../errors.ts';
 import { nearest } from '../../nearest.ts';
+import { shortName } from '../../phrases.ts';
 import { FILTERS_LEFT_OUT } from './filters.ts';
 import { TAGS_LEFT_OUT } from './tags.ts';
+
+/** Characters of the engine's words; they may quote the template. */
+const LONGEST = 300;
+/** Names that a suggestion lists. */
+const KNOWN = 60;
 
 /** The names that exist, for a suggestion. */
 export interface Names {
@@ -50,7 +56,8 @@ function explain(message: string, names: Names): Fault {
   if (message.endsWith('limit exceeded')) {
     return { says: `the template takes too much (${message})`, hint: 'Make the template or its loops smaller.' };
   }
-  return { says: message, hint: 'See the Liquid language at https://liquidjs.com.' };
+  const says = message.length > LONGEST ? `${message.slice(0, LONGEST).toWellFormed()}…` : message;
+  return { says, hint: 'See the Liquid language at https://liquidjs.com.' };
 }
 
 /** `leftOut` says what to do instead of what Liquid has and we do not. */
@@ -58,8 +65,10 @@ function unknownName(kind: string, name: string, existing: readonly string[], le
   const instead = new Map<string, string>(Object.entries(leftOut)).get(name);
   const meant = nearest(name, existing);
   const suggestion =
-    meant === undefined ? `Known: ${namesBeside(name, existing).join(', ')}.` : `Did you mean "${meant}"?`;
-  return { says: `there is no ${kind} "${name}"`, hint: instead ?? suggestion };
+    meant === undefined
+      ? `Known: ${namesBeside(name, existing).slice(0, KNOWN).map(shortName).join(', ')}.`
+      : `Did you mean "${shortName(meant)}"?`;
+  return { says: `there is no ${kind} "${shortName(name)}"`, hint: instead ?? suggestion };
 }
 
 /** The names of the same group as the one that was not found, else those of the first level. */

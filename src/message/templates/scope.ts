@@ -1,6 +1,7 @@
 /** What templates can name: the facts, the author's variables, and the sections. */
 
 import { escapeLinkUrl } from '../markdown/escape.ts';
+import { asOneLine } from '../markdown/plain.ts';
 import { SECTIONS } from '../sections/registry.ts';
 import { runUrl } from '../sections/run.ts';
 import type { SectionInput } from '../sections/types.ts';
@@ -17,9 +18,20 @@ export function scopeOf(input: SectionInput, variables: Variables): Record<strin
   });
   const facts = complete(marked(input), VOCABULARY, {
     url: (address: string) => new Finished(escapeLinkUrl(address) ?? '', address),
-    map: (values: object) => new OpenMap(values),
+    line: asOneLine,
+    map: (values: object) => new OpenMap(Object(onOneLine(values))),
   });
-  return { ...(facts as Record<string, unknown>), vars: variables, sections: Object.fromEntries(sections) };
+  const names = { ...(facts as Record<string, unknown>), vars: variables, sections: Object.fromEntries(sections) };
+  // Without a prototype: what it has would be found among the names.
+  return Object.assign(Object.create(null), names);
+}
+
+/** All texts within the value, each on one line. */
+function onOneLine(value: unknown): unknown {
+  if (typeof value === 'string') return asOneLine(value);
+  if (Array.isArray(value)) return value.map(onOneLine);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, onOneLine(inner)]));
 }
 
 /** All names with their dots, such as `commit.author.name`, `vars.team`, `sections.commit`. */

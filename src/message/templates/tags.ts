@@ -1,14 +1,16 @@
 /** Where our tags differ from Liquid's. A new tag is one entry in `TAGS`. */
 
 import { CaptureTag, type Context, type Liquid } from 'liquidjs';
+import { CountedEmitter } from './budget.ts';
+import { unmarked } from './links.ts';
 import { Finished } from './values.ts';
 
 /** What is captured is escaped already. */
 class FinishedCapture extends CaptureTag {
   override *render(context: Context): Generator<unknown, void, string> {
-    yield* super.render(context);
-    const scope = context.bottom();
-    if (typeof scope[this.variable] === 'string') scope[this.variable] = new Finished(scope[this.variable]);
+    const emitter = new CountedEmitter(context.memoryLimit);
+    yield this.liquid.renderer.renderTemplates(this.templates, context, emitter);
+    context.bottom()[this.variable] = new Finished(emitter.buffer, unmarked(emitter.buffer));
   }
 }
 

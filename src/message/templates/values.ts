@@ -1,6 +1,10 @@
 /** The values that templates handle beyond plain ones, and how any value is written. */
 
-import { Drop } from 'liquidjs';
+import { Context, Drop } from 'liquidjs';
+import { shortName } from '../../phrases.ts';
+
+/** Names of a group that an error shows. */
+const NAMES = 20;
 
 /** Makes one value inert in the place where the text is shown. */
 export type Escape = (text: string) => string;
@@ -43,8 +47,17 @@ export class OpenMap extends Drop {
     this.#values = new Map(Object.entries(values));
   }
 
-  override liquidMethodMissing(name: string | number): unknown {
+  value(name: unknown): unknown {
     return this.#values.get(String(name)) ?? null;
+  }
+}
+
+/** Where a template finds its names: our values show what they hold, and nothing that they are made of. */
+export class OwnNames extends Context {
+  override readProperty(group: object, name: string | number | Drop): unknown {
+    if (group instanceof OpenMap) return group.value(name);
+    if (group instanceof Drop && String(name) in Object.prototype) return undefined;
+    return super.readProperty(group instanceof Finished ? Object(group.valueOf()) : group, name);
   }
 }
 
@@ -55,6 +68,6 @@ export function write(value: unknown, inert: Escape): string {
   if (Array.isArray(value)) return value.map((entry: unknown) => write(entry, inert)).join(', ');
   if (typeof value !== 'object') return inert(String(value));
   const names = Object.keys(value);
-  const parts = names.length === 0 ? '' : `: ${names.join(', ')}`;
+  const parts = names.length === 0 ? '' : `: ${names.slice(0, NAMES).map(shortName).join(', ')}`;
   throw new Error(`this is a group of values, not one: name one of its parts${parts}`);
 }

@@ -6,8 +6,8 @@
 import type { Fact, Parts } from '../../facts/fact.ts';
 import { FACTS } from '../../facts/registry.ts';
 
-/** `map` has names that its author chose; one element in brackets is the shape of a list's entries. */
-export type Shape = 'text' | 'url' | 'texts' | 'map' | readonly [Shape] | Shapes;
+/** `text` may have line breaks or is no text at all; `map` has names that its author chose; one element in brackets is the shape of a list's entries. */
+export type Shape = 'line' | 'text' | 'url' | 'list' | 'map' | readonly [Shape] | Shapes;
 type Shapes = { readonly [name: string]: Shape };
 
 export const VOCABULARY: Shapes = shapesOf(FACTS);
@@ -19,8 +19,8 @@ function shapesOf(parts: Parts): Shapes {
 function shapeOf(fact: Fact): Shape {
   if (fact.type === 'groups') return [shapesOf(fact.parts)];
   if (fact.type === 'group') return shapesOf(fact.parts);
-  if (fact.type === 'list') return 'texts';
-  return fact.type === 'url' || fact.type === 'map' ? fact.type : 'text';
+  const { type } = fact;
+  return type === 'line' || type === 'list' || type === 'url' || type === 'map' ? type : 'text';
 }
 
 /** All names with their dots, such as `commit.author.name`. */
@@ -31,6 +31,7 @@ export function knownNames(shape: Shape = VOCABULARY, prefix = ''): readonly str
 }
 
 export interface Builders {
+  readonly line: (text: string) => unknown;
   readonly url: (address: string) => unknown;
   readonly map: (values: object) => unknown;
 }
@@ -39,6 +40,9 @@ export interface Builders {
 export function complete(value: unknown, shape: Shape, builders: Builders): unknown {
   if (value === undefined || value === null) return null;
   if (shape === 'url') return typeof value === 'string' ? builders.url(value) : null;
+  if (shape === 'line') return typeof value === 'string' ? builders.line(value) : null;
+  if (shape === 'list')
+    return Array.isArray(value) ? value.map((entry: unknown) => builders.line(String(entry))) : null;
   if (shape === 'map') return typeof value === 'object' ? builders.map(value) : null;
   if (typeof shape === 'string') return value;
   if (isList(shape)) {

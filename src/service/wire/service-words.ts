@@ -12,7 +12,8 @@ export function serviceWords(body: string, redactor?: Redactor): string {
   // Before and after: making it one line may change a secret or join one. Cutting it first would leave half of one.
   const redact = (text: string) => redactor?.redact(text) ?? text;
   const safe = redact(oneLine(redact(messageOf(body) ?? body)));
-  const characters = [...safe];
+  // No character takes more than two units; one more tells that there is a rest.
+  const characters = [...safe.slice(0, 2 * LONGEST + 2)];
   return characters.length > LONGEST ? `${characters.slice(0, LONGEST).join('')}…` : safe;
 }
 

@@ -2,7 +2,7 @@
 
 import { defined } from '../../../defined.ts';
 import { type PastEnd, TooFarBack } from '../../comparison.ts';
-import { link, number, text, time } from '../../host/json.ts';
+import { line, link, number, time } from '../../host/json.ts';
 import type { Api } from '../client.ts';
 
 /** Deployments that are listed, and requests that a message makes at most. */
@@ -33,12 +33,12 @@ async function endOf(api: Api, deployment: unknown): Promise<PastEnd | undefined
   const id = number(deployment, 'id') ?? 0;
   const answer = await api.get({ route, with: { deployment_id: id, per_page: 30 }, permission: PERMISSION });
   const states = Array.isArray(answer) ? answer : [];
-  const last = states.find((one) => ['success', 'failure', 'error'].includes(text(one, 'state') ?? ''));
+  const last = states.find((one) => ['success', 'failure', 'error'].includes(line(one, 'state') ?? ''));
   if (last === undefined) return undefined;
   return defined<PastEnd>({
-    red: text(last, 'state') !== 'success',
+    red: line(last, 'state') !== 'success',
     url: link(last, 'log_url') ?? link(last, 'target_url'),
     at: time(last, 'created_at'),
-    sha: text(deployment, 'sha'),
+    sha: line(deployment, 'sha'),
   });
 }

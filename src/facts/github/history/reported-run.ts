@@ -3,7 +3,7 @@
 import { defined } from '../../../defined.ts';
 import type { Base } from '../../base.ts';
 import type { Environment } from '../../host/addresses.ts';
-import { type Json, number, record, text, time } from '../../host/json.ts';
+import { type Json, line, number, record, time } from '../../host/json.ts';
 import { type RunRecord, runRecord } from './runs.ts';
 
 /** Events whose runs go by the branch or tag that they are started on. */
@@ -26,11 +26,11 @@ export function reportedRun(base: Base, env: Environment): RunRecord | undefined
     number: facts.run.number,
     attempt: facts.run.attempt ?? 1,
     url: facts.run.url,
-    sha: facts.commit?.sha ?? text(env, 'GITHUB_SHA'),
+    sha: facts.commit?.sha ?? line(env, 'GITHUB_SHA'),
     workflow,
     event: name,
-    branch: /^refs\/(?:heads|tags)\/(.+)$/.exec(text(env, 'GITHUB_REF') ?? '')?.[1],
-    home: text(env, 'GITHUB_REPOSITORY'),
+    branch: /^refs\/(?:heads|tags)\/(.+)$/.exec(line(env, 'GITHUB_REF') ?? '')?.[1],
+    home: line(env, 'GITHUB_REPOSITORY'),
     pulls: [],
   });
   return pull === undefined ? own : withPull({ ...own, ...branchOf(pull) }, base);
@@ -38,8 +38,8 @@ export function reportedRun(base: Base, env: Environment): RunRecord | undefined
 
 function branchOf(pull: Json): Pick<RunRecord, 'branch' | 'home' | 'pulls'> {
   return {
-    ...defined<{ branch?: string }>({ branch: text(pull, 'head', 'ref') }),
-    ...defined<{ home?: string }>({ home: text(pull, 'head', 'repo', 'full_name') }),
+    ...defined<{ branch?: string }>({ branch: line(pull, 'head', 'ref') }),
+    ...defined<{ home?: string }>({ home: line(pull, 'head', 'repo', 'full_name') }),
     pulls: [number(pull, 'number') ?? 0],
   };
 }
@@ -51,7 +51,7 @@ function withPull(run: RunRecord, { payload }: Base): RunRecord {
 
 /** `ci.yml` of `acme/app/.github/workflows/ci.yml@refs/heads/main`; one of another repository cannot be asked for. */
 function workflowFile(env: Environment): string | undefined {
-  const [path = ''] = (text(env, 'GITHUB_WORKFLOW_REF') ?? '').split('@', 1);
-  const prefix = `${text(env, 'GITHUB_REPOSITORY')}/.github/workflows/`;
+  const [path = ''] = (line(env, 'GITHUB_WORKFLOW_REF') ?? '').split('@', 1);
+  const prefix = `${line(env, 'GITHUB_REPOSITORY')}/.github/workflows/`;
   return path.startsWith(prefix) ? path.slice(prefix.length) : undefined;
 }

@@ -3,7 +3,7 @@
 import { defined } from '../../../defined.ts';
 import { type Conclusion, readConclusion } from '../../../settings/conclusion.ts';
 import { TooFarBack } from '../../comparison.ts';
-import { type Json, link, list, number, record, text, time } from '../../host/json.ts';
+import { type Json, line, link, list, number, record, time } from '../../host/json.ts';
 import type { Api, Page, Read } from '../client.ts';
 import { ApiError } from '../faults.ts';
 import type { RunKey } from '../jobs/jobs.ts';
@@ -100,17 +100,17 @@ export function runRecord(run: Json | undefined): RunRecord | undefined {
     id,
     number: count,
     attempt: number(run, 'run_attempt') ?? 1,
-    conclusion: readConclusion(text(run, 'conclusion') ?? ''),
+    conclusion: readConclusion(line(run, 'conclusion') ?? ''),
     url: link(run, 'html_url'),
     created_at: time(run, 'created_at'),
     started_at: time(run, 'run_started_at') ?? time(run, 'created_at'),
     ended_at: time(run, 'updated_at'),
     // Such a run names the base's commit, not one of the pull request.
-    sha: text(run, 'event') === 'pull_request_target' ? undefined : text(run, 'head_sha'),
+    sha: line(run, 'event') === 'pull_request_target' ? undefined : line(run, 'head_sha'),
     workflow: number(run, 'workflow_id'),
-    event: text(run, 'event'),
-    branch: text(run, 'head_branch'),
-    home: text(run, 'head_repository', 'full_name'),
+    event: line(run, 'event'),
+    branch: line(run, 'head_branch'),
+    home: line(run, 'head_repository', 'full_name'),
     pulls: list(run, 'pull_requests').flatMap((pull) => number(pull, 'number') ?? []),
   });
 }

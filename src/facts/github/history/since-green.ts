@@ -1,7 +1,7 @@
 /** What was committed since the last success, and by whom. */
 
 import { defined } from '../../../defined.ts';
-import { link, number, text } from '../../host/json.ts';
+import { line, link, number } from '../../host/json.ts';
 import type { CommitsSinceGreen, ReadFacts } from '../../types.ts';
 import type { Api, Read } from '../client.ts';
 import { commitsOf, suspectsOf } from '../commits.ts';
@@ -38,7 +38,7 @@ function orNothing<T>({ faults }: Context, reading: Promise<T>): Promise<T | und
 /** The payload of a push holds them where the push began at the last success. */
 function ofThePush({ base }: Context, green: string, head: string): CommitsSinceGreen | undefined {
   const { push } = base.facts;
-  const isSame = text(base.payload, 'before') === green && text(base.payload, 'after') === head;
+  const isSame = line(base.payload, 'before') === green && line(base.payload, 'after') === head;
   if (push === undefined || !isSame || push.forced || push.truncated === true) return undefined;
   return defined<CommitsSinceGreen>({
     commits: push.commits,
@@ -55,7 +55,7 @@ async function read({ api, base }: Context, green: string, head: string): Promis
   };
   const first = await api.page(compare, 1);
   // What is ahead of a commit that the branch does not hold did not come after it.
-  if (['diverged', 'behind'].includes(text(first.data, 'status') ?? '')) return undefined;
+  if (['diverged', 'behind'].includes(line(first.data, 'status') ?? '')) return undefined;
   const [oldest, url] = [commitsOf(first.data, base.host), link(first.data, 'html_url')];
   const count = Math.max(oldest.length, number(first.data, 'total_commits') ?? 0);
   const newest = first.last > 1 ? await newestOf(api, compare, first.last, base.host) : [];

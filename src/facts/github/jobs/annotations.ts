@@ -1,7 +1,7 @@
 /** What GitHub has written on a job that is over: errors, and why it was stopped. */
 
 import { defined } from '../../../defined.ts';
-import { type Json, number, record, text } from '../../host/json.ts';
+import { asLines, type Json, line, lines, number, record } from '../../host/json.ts';
 import type { Facts, JobError } from '../../types.ts';
 import type { Context } from '../context.ts';
 import type { FoundJob } from './jobs.ts';
@@ -34,8 +34,8 @@ export async function readAnnotations({ api, hide }: Context, job: FoundJob): Pr
     permission: 'checks: read',
   });
   const all = Array.isArray(answer) ? answer : [];
-  const failures = all.filter((annotation) => text(annotation, 'annotation_level') === 'failure');
-  const messages = all.flatMap((annotation) => text(annotation, 'message') ?? []);
+  const failures = all.filter((annotation) => line(annotation, 'annotation_level') === 'failure');
+  const messages = all.flatMap((annotation) => lines(annotation, 'message') ?? []);
   return defined<Annotations>({
     errors: failures.flatMap((annotation) => errorOf(record(annotation), hide) ?? []),
     stopped: stoppedBy(messages, job.duration_seconds),
@@ -55,11 +55,12 @@ function stoppedBy(messages: readonly string[], seconds: number | undefined): St
 }
 
 function errorOf(annotation: Json | undefined, hide: (text: string) => string): JobError | undefined {
-  const said = text(annotation, 'message');
+  const said = lines(annotation, 'message');
   if (said === undefined || !isTelling(said)) return undefined;
   // Cut last: half a credential would not be recognised.
-  const message = hide(said).slice(0, LONGEST_MESSAGE);
-  const path = text(annotation, 'path');
+  const message = asLines(hide(said).slice(0, LONGEST_MESSAGE));
+  if (message === undefined) return undefined;
+  const path = line(annotation, 'path');
   // Errors without a place of their own are put on the folder of the workflows.
   if (path === undefined || path === '.github') return { message };
   return defined<JobError>({ message, path, line: number(annotation, 'start_line') });

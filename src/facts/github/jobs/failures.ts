@@ -1,5 +1,6 @@
 /** Which jobs failed, in which step, and what their failing steps wrote of it. */
 
+import { asLine } from '../../host/json.ts';
 import type { JobError } from '../../types.ts';
 import { type Context, orFault } from '../context.ts';
 import { type Annotations, LONGEST_MESSAGE, readAnnotations } from './annotations.ts';
@@ -61,10 +62,14 @@ function errorsOf(
   };
   const own = errors.filter(isIn(marked));
   const unlogged = errors.filter((error) => !isIn([...marked, ...foreign])(error));
-  const logged = own.length > 0 ? own : lines.map((line) => ({ message: hide(line).slice(0, LONGEST_MESSAGE) }));
+  const logged = own.length > 0 ? own : lines.flatMap((text) => messageOf(asLine(hide(text), LONGEST_MESSAGE)));
   return [...logged, ...unlogged];
 }
 
 function firstLine(message: string): string {
   return message.split('\n', 1)[0]?.trim() ?? message;
+}
+
+function messageOf(message: string | undefined): readonly JobError[] {
+  return message === undefined ? [] : [{ message }];
 }

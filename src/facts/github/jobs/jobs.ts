@@ -3,7 +3,7 @@
 import { defined } from '../../../defined.ts';
 import { type Conclusion, readConclusion } from '../../../settings/conclusion.ts';
 import { isRed } from '../../conclusion.ts';
-import { type Json, link, list, number, record, secondsBetween, text, time } from '../../host/json.ts';
+import { type Json, line, link, linkable, list, number, record, secondsBetween, time } from '../../host/json.ts';
 import type { FailedStep, RunJob } from '../../types.ts';
 import type { Api, Read } from '../client.ts';
 
@@ -66,14 +66,14 @@ function jobsOf(page: unknown): readonly FoundJob[] {
 }
 
 function jobOf(job: Json | undefined): FoundJob | undefined {
-  const name = text(job, 'name');
+  const name = line(job, 'name');
   if (job === undefined || name === undefined) return undefined;
   const url = link(job, 'html_url');
   const started = time(job, 'started_at');
-  const conclusion = readConclusion(text(job, 'conclusion') ?? '');
+  const conclusion = readConclusion(line(job, 'conclusion') ?? '');
   const steps = list(job, 'steps').map((step) => ({
     step,
-    conclusion: readConclusion(text(step, 'conclusion') ?? ''),
+    conclusion: readConclusion(line(step, 'conclusion') ?? ''),
   }));
   const stepsThat = (isMeant: (conclusion: Conclusion | undefined) => boolean) =>
     steps.flatMap((one) => (isMeant(one.conclusion) ? (stepOf(record(one.step), url) ?? []) : []));
@@ -92,15 +92,15 @@ function jobOf(job: Json | undefined): FoundJob | undefined {
     stopped_steps: stepsThat((one) => one === 'cancelled'),
     failed_at: from !== undefined && to !== undefined ? { from, to } : undefined,
     created_at: time(job, 'created_at'),
-    runner: text(job, 'runner_name'),
+    runner: line(job, 'runner_name'),
     errors: [],
   });
 }
 
 function stepOf(step: Json | undefined, url: string | undefined): FailedStep | undefined {
-  const name = text(step, 'name');
+  const name = line(step, 'name');
   if (name === undefined) return undefined;
   const count = number(step, 'number');
-  const page = url === undefined || count === undefined ? url : `${url}#step:${count}:1`;
+  const page = linkable(url === undefined || count === undefined ? url : `${url}#step:${count}:1`);
   return defined<FailedStep>({ number: count, name, url: page });
 }

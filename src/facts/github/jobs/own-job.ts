@@ -1,6 +1,6 @@
 /** Which of the jobs of a run is the one that is reported. */
 
-import { text } from '../../host/json.ts';
+import { line } from '../../host/json.ts';
 import type { Job } from '../../types.ts';
 import type { Api } from '../client.ts';
 import { type Context, runKey } from '../context.ts';
@@ -33,7 +33,7 @@ export function findOwnJob({ base, world }: Context, jobs: readonly FoundJob[]):
     if (same !== undefined) return same;
   }
   // On its runner, only one job is running now; what runs on another one is not this job, whatever its name.
-  const runner = text(world.env, 'RUNNER_NAME');
+  const runner = line(world.env, 'RUNNER_NAME');
   const elsewhere = ({ runner: other }: FoundJob) => runner !== undefined && other !== undefined && other !== runner;
   const named = jobs.filter((job) => isNamed(job, own) && !elsewhere(job));
   if (named.length === 1) return named[0];

@@ -1,0 +1,46 @@
+/**
+ * Keeps values out of the power to choose what a link does. Each value that a template writes stands between two marks;
+ * where one has a part in the scheme of a link's address, only the schemes of the web and of mail stay alive.
+ */
+
+const OPEN = '\uFDD0';
+const CLOSE = '\uFDD1';
+const MARKS = /[\uFDD0\uFDD1]/g;
+
+/** Schemes that a value may bring. */
+const ALIVE = ['http', 'https', 'mailto'];
+
+/** Where an address begins: a link or image, its definition below the text, one in angle brackets, HTML. */
+const BEGINNINGS = [
+  String.raw`\]\([\s\uFDD0\uFDD1]*<?`,
+  String.raw`\]:[\s\uFDD0\uFDD1]*<?`,
+  '<',
+  String.raw`\b(?:href|src|srcset|action|formaction|data|cite|poster|background)\s*=\s*["']?`,
+];
+/** The scheme, where a colon follows. Backslashes are no part of an address, and some renderers leave entities to the browser. */
+const SCHEME = String.raw`([a-z0-9+.&#;\\\s\uFDD0\uFDD1-]{1,200})(:?)`;
+const ADDRESSES = BEGINNINGS.map((beginning) => new RegExp(`(${beginning})${SCHEME}`, 'gi'));
+/** Shows nothing, and no scheme has one. */
+const BREAK = '\u200B';
+
+/** The text of a value, marked. */
+export function mark(text: string): string {
+  return text === '' ? '' : `${OPEN}${unmarked(text)}${CLOSE}`;
+}
+
+/** The text without marks. */
+export function unmarked(text: string): string {
+  return text.replace(MARKS, '');
+}
+
+/** What a template wrote, without marks. What the author wrote himself is left alone. */
+export function withSafeLinks(text: string): string {
+  return unmarked(ADDRESSES.reduce((result, address) => result.replace(address, safeAddress), text));
+}
+
+function safeAddress(whole: string, beginning: string, scheme: string, colon: string): string {
+  if (!`${beginning}${scheme}`.match(MARKS)) return whole;
+  const name = unmarked(scheme).replaceAll('\\', '').trim().toLowerCase();
+  const alive = colon === '' ? !name.includes('&') : ALIVE.includes(name);
+  return alive ? whole : `${beginning}${BREAK}${scheme}${colon}`;
+}

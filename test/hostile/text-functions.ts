@@ -1,0 +1,187 @@
+/**
+ * Every function that handles text from outside, with how to call it on one. A rule fails when a function that takes text
+ * is missing here: `test/rules/text-functions.test.ts`.
+ */
+import { Liquid } from 'liquidjs';
+import { inert } from '../../src/action/log.ts';
+import { loggedBy } from '../../src/facts/github/jobs/log-lines.ts';
+import * as phrases from '../../src/facts/github/jobs/phrases.ts';
+import * as json from '../../src/facts/host/json.ts';
+import { map } from '../../src/facts/host/map.ts';
+import { cutMarkdown, fits } from '../../src/message/markdown/cut.ts';
+import * as escaping from '../../src/message/markdown/escape.ts';
+import { fitBody, fitSubject } from '../../src/message/markdown/fit.ts';
+import * as plain from '../../src/message/markdown/plain.ts';
+import * as lines from '../../src/message/sections/lines.ts';
+import * as texts from '../../src/message/sections/words/text.ts';
+import { mentionedNames } from '../../src/message/templates/analysis.ts';
+import { renderTemplates } from '../../src/message/templates/engine.ts';
+import { templateError, unknownVariable } from '../../src/message/templates/errors.ts';
+import * as links from '../../src/message/templates/links.ts';
+import { parseTemplate } from '../../src/message/templates/parse.ts';
+import { namesInScope, scopeOf } from '../../src/message/templates/scope.ts';
+import { write } from '../../src/message/templates/values.ts';
+import { nearest } from '../../src/nearest.ts';
+import { listed, shortName, shown } from '../../src/phrases.ts';
+import { Redactor } from '../../src/redactor.ts';
+import { serviceWords } from '../../src/service/wire/service-words.ts';
+import { hideTokens } from '../../src/settings/hide-tokens.ts';
+
+type Call = (text: string) => unknown;
+
+const NAMES = { variables: ['commit.subject', 'vars.team'], filters: ['upcase'], tags: ['for'] };
+const LIMITS = { characters: 3_900, bytes: 8_180 };
+const WIDE = { characters: 20_000, bytes: 40_000 };
+const redactor = new Redactor(['s3cret-s3cret', 'aaaaaaaaaaaaaaab', '-----BEGIN-']);
+
+/** A build of which every text is this one, whatever was cut before. */
+function facts(text: string) {
+  return {
+    ci: 'GitHub Actions',
+    event: { name: 'push' },
+    commit: { sha: 'abc1234', short: 'abc1234', subject: text, message: text },
+    inputs: { text, [text]: 1 },
+  } as const;
+}
+
+function render(body: string, text: string): unknown {
+  return renderTemplates({
+    section: { facts: facts(text) },
+    variables: { text },
+    subject: body,
+    body,
+    timeZone: 'UTC',
+  });
+}
+
+/** By the file below `src`, and the function's name; a second call of one function has a remark in brackets. */
+export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
+  'action/log.ts': { inert },
+  'facts/github/jobs/log-lines.ts': {
+    loggedBy: (text) => loggedBy(text, { name: text, at: undefined }),
+    'loggedBy (marked)': (text) => loggedBy(`##[error]${text}\n##[error]${text}`, { name: undefined, at: undefined }),
+  },
+  'facts/github/jobs/phrases.ts': {
+    isTelling: phrases.isTelling,
+    explainingLines: (text) => phrases.explainingLines(text.split('\n'), 12),
+  },
+  'facts/host/json.ts': {
+    record: (text) => json.record({ [text]: {} }, text),
+    list: (text) => json.list({ [text]: [] }, text),
+    line: (text) => json.line(text),
+    lines: (text) => json.lines(text),
+    asLine: (text) => json.asLine(text),
+    asLines: json.asLines,
+    number: (text) => json.number(text),
+    flag: (text) => json.flag(text),
+    link: (text) => json.link(text),
+    'link (of the web)': (text) => json.link(`https://${text}`),
+    linkable: json.linkable,
+    time: (text) => json.time(text),
+    secondsBetween: (text) => json.secondsBetween(text, text),
+  },
+  'facts/host/map.ts': {
+    map: (text) => map({ text, [text]: text, list: text.split('').slice(0, 50_000), deep: { [text]: [text] } }),
+  },
+  'message/markdown/cut.ts': {
+    fits: (text) => fits(text, LIMITS),
+    cutMarkdown: (text) => cutMarkdown(text, LIMITS),
+    'cutMarkdown (wide)': (text) => cutMarkdown(text, WIDE),
+    'cutMarkdown (few bytes)': (text) => cutMarkdown(text, { characters: 20_000, bytes: 100 }),
+    'cutMarkdown (table)': (text) => cutMarkdown(`| a |\n${text}\n| b |\n${text}`, WIDE),
+  },
+  'message/markdown/escape.ts': {
+    escapeLine: escaping.escapeLine,
+    escapeLines: escaping.escapeLines,
+    code: escaping.code,
+    link: (text) => escaping.link(text, `https://example.org/${text}`),
+    escapeLinkUrl: (text) => escaping.escapeLinkUrl(`https://example.org/${text}`),
+  },
+  'message/markdown/fit.ts': {
+    fitSubject,
+    fitBody: (text) =>
+      fitBody({
+        parts: [
+          { text, rank: 0 },
+          { text, rank: 1 },
+        ],
+        limits: LIMITS,
+        required: 'd-00',
+        anchors: ['d-00'],
+      }),
+  },
+  'message/markdown/plain.ts': {
+    plainLines: plain.plainLines,
+    asOneLine: plain.asOneLine,
+    plainLine: plain.plainLine,
+    inertLine: plain.inertLine,
+    clip: (text) => plain.clip(text, 200),
+    'clip (wide)': (text) => plain.clip(text, 100_000),
+  },
+  'message/sections/lines.ts': {
+    commitList: (text) => lines.commitList('Commits', { commits: [], count: text.length, compare_url: text }),
+    fenced: (text) => lines.fenced([text, text]),
+  },
+  'message/sections/words/text.ts': {
+    shortPlain: (text) => texts.shortPlain(text, 200),
+    shortMarkdown: (text) => texts.shortMarkdown(text, 200),
+    quoted: texts.quoted,
+    withAuthor: (text) => texts.withAuthor(text, { name: text, login: text }),
+    joined: (text) => texts.joined([text, text], ', '),
+    capital: texts.capital,
+  },
+  'message/templates/analysis.ts': { mentionedNames: (text) => mentionedNames(text, `{{ ${text} }}`) },
+  'message/templates/engine.ts': {
+    renderTemplates: (text) => render(text, ''),
+    'renderTemplates (a value)': (text) => render('{{ commit.message }}[x]({{ inputs.text }})', text),
+    'renderTemplates (filters)': (text) =>
+      render(
+        '{{ vars.text | upcase | split: " " | join: ", " | url_encode | strip_html | slugify }}',
+        text.slice(0, 65_536),
+      ),
+    'renderTemplates (a name)': (text) => render('{{ inputs }}', text),
+  },
+  'message/templates/errors.ts': {
+    templateError: (text) => templateError(new Error(`undefined variable: ${text}`), 'body', NAMES),
+    'templateError (any)': (text) => templateError(new Error(text), 'body', NAMES),
+    unknownVariable: (text) => unknownVariable('body', { line: 1, column: 1 }, text, NAMES),
+  },
+  'message/templates/links.ts': {
+    mark: links.mark,
+    unmarked: links.unmarked,
+    withSafeLinks: (text) => links.withSafeLinks(`](${links.mark(text)}${text}`),
+  },
+  'message/templates/parse.ts': {
+    parseTemplate: (text) => {
+      try {
+        return parseTemplate(new Liquid({ templates: {}, locale: 'en-US', parseLimit: 100_000 }), text);
+      } catch (error) {
+        return error;
+      }
+    },
+  },
+  'message/templates/scope.ts': {
+    scopeOf: (text) => scopeOf({ facts: facts(text) }, { text }),
+    namesInScope: (text) => namesInScope({ [text]: text }),
+  },
+  'message/templates/values.ts': { write: (text) => write([text, [text]], escaping.escapeLines) },
+  'nearest.ts': { nearest: (text) => nearest(text, ['webhook-url', 'body', text.slice(1)]) },
+  'phrases.ts': { shown, shortName, listed: (text) => listed(text.split('')) },
+  'service/wire/service-words.ts': {
+    serviceWords: (text) => serviceWords(text, redactor),
+    'serviceWords (an error)': (text) => serviceWords(JSON.stringify({ error: { message: text } }), redactor),
+  },
+  'settings/hide-tokens.ts': { hideTokens },
+};
+
+/** Functions that take a text which is never foreign, or no text at all, and why. */
+export const NOT_FOREIGN: Readonly<Record<string, string>> = {
+  'message/templates/budget.ts counted': 'takes the name of a filter of ours',
+  'message/templates/budget.ts charge':
+    'weighs a value that was bounded before; the bombs of templates.test.ts are for it',
+  'message/templates/budget.ts carryOut': 'takes work of the engine',
+  'message/templates/names.ts mistypedName': 'takes a parsed template: renderTemplates calls it',
+  'message/templates/vocabulary.ts knownNames': 'takes names of the registry of facts',
+  'message/templates/vocabulary.ts complete': 'takes facts: scopeOf calls it',
+  'message/templates/vocabulary.ts isList': 'takes the shape of a fact',
+};

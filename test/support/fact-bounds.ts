@@ -1,0 +1,65 @@
+/** Judges facts by what the registry says of them: type and bounds. */
+import { BOUNDS, type Fact, type Parts } from '../../src/facts/fact.ts';
+import { FACTS } from '../../src/facts/registry.ts';
+
+/** Whatever some program shows as a new line. */
+const BREAK = /[\n\r\v\f\u0085\u2028\u2029]/;
+
+/** What is wrong with the facts; empty where each value is of its type and within its bounds. */
+export function outOfBounds(facts: object): readonly string[] {
+  return groupFaults(facts, FACTS, '');
+}
+
+function groupFaults(group: object, parts: Parts, prefix: string): readonly string[] {
+  return Object.entries(group).flatMap(([name, value]) => {
+    const fact = parts[name];
+    if (fact === undefined) return [`${prefix}${name} is not in the registry`];
+    return valueFaults(value, fact, prefix + name);
+  });
+}
+
+function valueFaults(value: unknown, fact: Fact, name: string): readonly string[] {
+  if (!('parts' in fact)) {
+    return isWithin(value, fact) ? [] : [`${name} is no ${fact.type}: ${JSON.stringify(value).slice(0, 80)}`];
+  }
+  if (fact.type === 'group') return groupFaults(Object(value), fact.parts, `${name}.`);
+  const groups = value as readonly object[];
+  const many = groups.length > BOUNDS.entries ? [`${name} has ${groups.length} entries`] : [];
+  return [...many, ...groups.flatMap((group) => groupFaults(group, fact.parts, `${name}.`))];
+}
+
+function isWithin(value: unknown, fact: Exclude<Fact, { readonly parts: Parts }>): boolean {
+  switch (fact.type) {
+    case 'line':
+      return isLine(value);
+    case 'lines':
+      return isText(value, BOUNDS.lines) && !/\r(?!\n)|[\v\f\u0085\u2028\u2029]/.test(value);
+    case 'url':
+      return isText(value, BOUNDS.url) && /^https?:$/.test(URL.parse(value)?.protocol ?? '') && !BREAK.test(value);
+    case 'time':
+      return isText(value, 50) && !Number.isNaN(Date.parse(value));
+    case 'number':
+      return Number.isSafeInteger(value) && Number(value) >= 0;
+    case 'flag':
+      return typeof value === 'boolean';
+    case 'words':
+      return fact.words?.includes(String(value)) === true;
+    case 'list':
+      return Array.isArray(value) && value.length <= BOUNDS.entries && value.every(isLine);
+    case 'map':
+      return JSON.stringify(value).length <= 2 * BOUNDS.map + 10 * BOUNDS.entries && !hasBreak(value);
+  }
+}
+
+function isText(value: unknown, longest: number): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= longest && value.isWellFormed();
+}
+
+function isLine(value: unknown): boolean {
+  return isText(value, BOUNDS.line) && !BREAK.test(value);
+}
+
+function hasBreak(value: unknown): boolean {
+  if (typeof value === 'string') return BREAK.test(value);
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasBreak);
+}

@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { defined } from '../../../src/defined.ts';
+import type { Base } from '../../../src/facts/base.ts';
+import { BOUNDS } from '../../../src/facts/fact.ts';
+import type { Api } from '../../../src/facts/github/client.ts';
+import { readCommit, readPullRequest } from '../../../src/facts/github/commits.ts';
+import type { Context } from '../../../src/facts/github/context.ts';
+import { readAnnotations } from '../../../src/facts/github/jobs/annotations.ts';
+import { readJobs } from '../../../src/facts/github/jobs/jobs.ts';
+import { asLine, link } from '../../../src/facts/host/json.ts';
+import { map } from '../../../src/facts/host/map.ts';
+import type { RunJob } from '../../../src/facts/types.ts';
+import { factsOf, recordedEvents } from '../../support/event-facts.ts';
+import { outOfBounds } from '../../support/fact-bounds.ts';
+
+const BREAKS = ['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'];
+/** Breaks of every kind around something that reads like a verdict, and more of it than any bound allows. */
+const POISON: Readonly<Record<string, string>> = {
+  breaks: `x${BREAKS.map((one) => `${one}✅ CI passed`).join('')}`,
+  long: `${BREAKS.join('')}${'long \u2028\ud800'.repeat(30_000)}`,
+  wide: '界'.repeat(200_000),
+};
+const ENV = [
+  'GITHUB_ACTOR',
+  'GITHUB_HEAD_REF',
+  'GITHUB_BASE_REF',
+  'GITHUB_JOB',
+  'GITHUB_WORKFLOW',
+  'GITHUB_REPOSITORY',
+];
+
+/** A copy in which every text, and every name that no reader knows, ends in the poison. Words by which readers decide stay. */
+function poisoned(value: unknown, poison: string, name = ''): unknown {
+  if (typeof value === 'string')
+    return keeps(name, value) ? value : value.startsWith('http') ? value + poison : `${value.slice(0, 20)}${poison}`;
+  if (Array.isArray(value)) return value.map((entry) => poisoned(entry, poison, name));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, poisoned(inner, poison, key)]));
+}
+
+function keeps(name: string, value: string): boolean {
+  return (
+    ['id', 'sha', 'head_sha', 'ref_type', 'conclusion', 'annotation_level'].includes(name) ||
+    /^\d{4}-\d\d-\d\dT/.test(value)
+  );
+}
+
+describe('whatever a payload holds, facts are of their type and within their bounds', () => {
+  test.each(recordedEvents)('$title', ({ event, payload }) => {
+    for (const poison of Object.values(POISON)) {
+      const env = Object.fromEntries(ENV.map((name) => [name, `${name}${poison}`]));
+      const runner = { job: { name: `test${poison}` }, matrix: { os: poison, deep: [poison, { a: poison }] } };
+      const ref = { GITHUB_REF: `refs/heads/${poison}`, GITHUB_SERVER_URL: 'https://github.com' };
+      const facts = factsOf({
+        env: { ...env, ...ref, GITHUB_EVENT_NAME: event },
+        event: poisoned(payload, poison),
+        runner,
+      });
+      expect(outOfBounds(facts)).toEqual([]);
+    }
+  });
+
+  test('a payload of names nobody has heard of', () => {
+    const payload = { [`new${POISON['breaks']}`]: { title: `x${POISON['breaks']}` } };
+    expect(outOfBounds(factsOf({ env: { GITHUB_EVENT_NAME: 'brand_new' }, event: payload, runner: {} }))).toEqual([]);
+  });
+
+  test('a push of more commits than GitHub lists', () => {
+    const commits = Array.from({ length: 5_000 }, () => ({ id: 'abc1234def', message: 'x\u2028y' }));
+    const { push, ...facts } = factsOf({
+      env: { GITHUB_EVENT_NAME: 'push' },
+      event: { after: 'abc1234def', commits },
+      runner: {},
+    });
+    expect(outOfBounds({ ...facts, push: { ...push, commits: push?.commits } })).toEqual([]);
+    expect(push?.commits.length).toBe(BOUNDS.entries);
+    expect(push?.commits[0]?.subject).toBe('x');
+  });
+
+  test('what GitHub’s API tells', async () => {
+    const host = {
+      ci: 'GitHub Actions',
+      gitea: false,
+      server: 'https://github.com',
+      repository: 'https://github.com/a/b',
+    };
+    for (const poison of Object.values(POISON)) {
+      const answers = [
+        {
+          jobs: [
+            {
+              id: 1,
+              name: 'test',
+              html_url: 'https://github.com/',
+              conclusion: 'failure',
+              steps: [{ name: 's', conclusion: 'failure', number: 1 }],
+            },
+          ],
+        },
+        [{ annotation_level: 'failure', message: 'm', path: 'src/x', start_line: 1 }],
+        { sha: 'abc1234', commit: { message: 'm', author: { name: 'n', email: 'e' } }, author: { login: 'l' } },
+        [{ head: { sha: 'abc1234', ref: 'h' }, number: 1, title: 't', labels: [{ name: 'l' }], base: { ref: 'b' } }],
+      ].map((answer) => poisoned(answer, poison));
+      const [jobPage, annotations, commit, pulls] = answers;
+      const api = (answer: unknown) =>
+        ({
+          get: async () => answer,
+          pages: async <T>(_: unknown, __: number, take: (page: unknown) => T) => [take(answer)],
+        }) as unknown as Api;
+      const found = await readJobs(api(jobPage), { id: 1, attempt: 1 });
+      const jobs = found.map(({ id, name, url, conclusion, failed_steps, errors }) =>
+        defined<RunJob>({ id, name, url, conclusion, failed_steps, errors }),
+      );
+      const context = { api: api(annotations), hide: (text: string) => text } as Context;
+      const { errors } = await readAnnotations(context, {
+        ...found[0],
+        id: 1,
+        conclusion: 'failure',
+      } as Parameters<typeof readAnnotations>[1]);
+      const base = {
+        facts: {
+          commit: { sha: 'abc1234', short: 'abc1234' },
+          ref: { type: 'branch', name: 'h' },
+          repository: { name: 'a/b' },
+        },
+        host,
+      } as unknown as Base;
+      const pull_request = await readPullRequest(api(pulls), base);
+      const facts = {
+        failed_jobs: jobs.map((job) => ({ ...job, errors })),
+        commit: await readCommit(api(commit), 'abc1234', host),
+      };
+      expect(outOfBounds({ ...facts, ...(pull_request && { pull_request }) })).toEqual([]);
+      expect(facts.commit?.message).toBeDefined();
+      expect(errors).toHaveLength(1);
+    }
+  });
+});
+
+test('a map is as deep, as long and as wide as its bounds', () => {
+  let deep: unknown = 'end';
+  for (let depth = 0; depth < 50_000; depth += 1) deep = { deep };
+  const wide = Object.fromEntries(Array.from({ length: 100_000 }, (_, index) => [`name-${index}`, index]));
+  const large = {
+    a: 'x'.repeat(1_000_000),
+    ['k'.repeat(1_000_000)]: 1,
+    wide,
+    list: Array(100_000).fill('y'),
+    deep,
+    b: 1,
+  };
+  const copied = map(large);
+  expect(JSON.stringify(copied).length).toBeLessThan(BOUNDS.map + 20 * BOUNDS.entries);
+  expect(outOfBounds({ inputs: copied })).toEqual([]);
+  expect(map(JSON.parse('{"a":1,"__proto__":{"b":[true,null,"x\\u2028y"]}}'))).toEqual(
+    JSON.parse('{"a":1,"__proto__":{"b":[true,null,"x y"]}}'),
+  );
+  expect(map({})).toBeUndefined();
+  expect(map([1])).toBeUndefined();
+});
+
+test('a line is cut between words where it can be, so that no half of a secret stays', () => {
+  const secret = 'hook_'.padEnd(60, 's3cret');
+  expect(asLine(`${'word '.repeat(199)}${secret}`)).not.toContain('hook_');
+  expect(asLine('x'.repeat(2_000))).toHaveLength(BOUNDS.line);
+});
+
+test('a made address that is too long to be one is absent', () => {
+  const branch = '界'.repeat(900);
+  const env = { GITHUB_EVENT_NAME: 'push', GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'acme/app' };
+  const { ref } = factsOf({ env: { ...env, GITHUB_REF: `refs/heads/${branch}` }, event: {}, runner: {} });
+  expect(ref).toEqual({ type: 'branch', name: branch });
+  expect(link(`https://example.org/${'a'.repeat(2_100)}`)).toBeUndefined();
+});
