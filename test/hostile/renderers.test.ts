@@ -172,7 +172,8 @@ test.each(PLACES.map((place, index) => [index, place] as const))(
     expect(bodies.flatMap(mentions)).toEqual([]);
     const control = await bodyOf(place('word'));
     for (const [renderer, htmls] of everyRenderer(bodies)) {
-      const plain = new Set(['p', 'br', 'strong', 'ul', 'li', 'blockquote', ...HARMLESS]);
+      // A task quotes the explaining lines in a block of code.
+      const plain = new Set(['p', 'br', 'strong', 'ul', 'li', 'blockquote', 'pre', ...HARMLESS]);
       const found = htmls.flatMap((html) => elements(html).filter((name) => !plain.has(name)));
       expect(found, renderer).toEqual([]);
     }
@@ -191,6 +192,7 @@ test.each([
   '❌ CI failed',
   '[x] passed',
 ])('a title never begins a line as a verdict would: %s', async (title) => {
+  let shown = 0;
   for (const place of PLACES) {
     const lines = (
       await bodyOf({
@@ -205,6 +207,10 @@ test.each([
     ).split('\n');
     const begins = [...lines, ...released].filter((line) => line.trimStart().startsWith(escapeLine(title)));
     expect(begins).toEqual([]);
-    expect([...lines, ...released].some((line) => line.startsWith(`“${escapeLine(title)}”`))).toBe(true);
+    for (const line of [...lines, ...released].filter((one) => one.includes(escapeLine(title)))) {
+      expect(line).toContain(`“${escapeLine(title)}”`);
+      shown += 1;
+    }
   }
+  expect(shown).toBeGreaterThan(0);
 });

@@ -90,7 +90,7 @@ describe('a stdout', () => {
   test('that works gets both', async () => {
     const { code, output, posts } = await step(ANNOTATED);
     expect({ code, posts }).toEqual({ code: 0, posts: 1 });
-    expect(output).toMatch(/Delivered: [\s\S]*::warning title=workroom-notify::boddy/);
+    expect(output).toMatch(/Delivered: [\s\S]*::warning title=workroom-notify::Ignored: boddy/);
   });
 
   test('that is closed does not make a refusal green', async () => {
