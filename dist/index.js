@@ -10254,7 +10254,7 @@ const OPTIONS = [
     {
         name: 'status',
         read: status_status(),
-        text: "What to report: a conclusion such as `success` or `failure`; `toJSON(needs)` in an expression for a summary job; or `workflow`, the verdict of the whole run so far, this job left out. A conclusion is compared with this job's earlier ones, the other two with earlier runs. Not given: the event's own conclusion (`workflow_run`, `check_run`, `check_suite`, `deployment_status`), else the job's status so far.",
+        text: "What to report: a conclusion such as `success` or `failure`, or `in_progress` for what only starts; `toJSON(needs)` in an expression for a summary job; or `workflow`, the verdict of the whole run so far, this job left out. A conclusion is compared with this job's earlier ones, the other two with earlier runs. Not given: the event's own conclusion (`workflow_run`, `check_run`, `check_suite`, `deployment_status`), else the job's status so far.",
     },
     {
         name: 'subject',
@@ -14617,7 +14617,9 @@ function namesOf(people) {
 /** Lines as they are, in a block of code that they cannot end; their mentions are broken. */
 function fenced(lines) {
     const text = lines.map(_markdown_plain_js__WEBPACK_IMPORTED_MODULE_4__/* .inertLine */ .Fq).join('\n');
-    const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+    let longest = 2;
+    for (const [ticks] of text.matchAll(/`+/g))
+        longest = Math.max(longest, ticks.length);
     const fence = '`'.repeat(longest + 1);
     return `${fence}\n${text}\n${fence}`;
 }

@@ -3,28 +3,35 @@
 /** Texts are made longer until a call takes this long: below, the clock tells little. */
 const ENOUGH_MS = 2;
 const SHORTEST = 4_096;
-const LONGEST = 131_072;
-/** Of twice the text: linear work takes 2 times as long, quadratic work 4 times. */
-const MOST = 3;
-/** Doublings, all of which quadratic work shows. A busy machine may make one of them look so, but not each. */
-const DOUBLINGS = 3;
-const TRIES = 5;
+const LONGEST = 65_536;
+/** The text is made this much longer: linear work then takes 8 times as long, quadratic work 64 times. */
+const LONGER = 8;
+/** Half way between the two, by ratio. */
+const MOST = 22;
+/** Of twice the text once more: linear work takes 2 times as long, quadratic work 4 times. */
+const STILL = 2.8;
+/** A busy machine may make linear work look worse, but not each time. */
+const TRIES = 4;
 
-/** How much longer twice the text took, at the least; undefined where the work is linear, or too little to tell. */
+/** How much longer eight times the text took; undefined where the work is linear, or too little to tell. */
 export function growth(work: (text: string) => unknown, make: (length: number) => string): number | undefined {
   const length = enough(work, make);
   if (length === undefined) return undefined;
+  const [short, long] = [make(length), make(length * LONGER)];
   let least = Number.POSITIVE_INFINITY;
-  for (let samples = 1; samples <= TRIES; samples += 1) {
-    let before = quickest(work, make(length), samples);
-    for (let doubled = 1; doubled <= DOUBLINGS; doubled += 1) {
-      const now = quickest(work, make(length * 2 ** doubled), samples);
-      least = Math.min(least, now / before);
-      if (least <= MOST) return undefined;
-      before = now;
-    }
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    // The quickest of several: a short time that was measured too long would hide the growth.
+    least = Math.min(least, quickest(work, long, 1) / quickest(work, short, 3));
+    if (least <= MOST) return undefined;
   }
-  return least;
+  const twice = make(length * LONGER * 2);
+  const goesOn = Array.from({ length: TRIES }).every(() => isStill(work, long, twice));
+  return goesOn ? least : undefined;
+}
+
+/** Memory has steps, at which linear work looks worse for once; quadratic work goes on as it began. */
+function isStill(work: (text: string) => unknown, long: string, twice: string): boolean {
+  return quickest(work, twice, 2) / quickest(work, long, 2) > STILL;
 }
 
 /** The length at which the work can be measured. */

@@ -7,7 +7,7 @@ import { WORST_CASES } from './worst-cases.ts';
 function grows(work: (text: string) => unknown): readonly string[] {
   return WORST_CASES.flatMap(([name, make]) => {
     const ratio = growth(work, make);
-    return ratio === undefined ? [] : [`${name}: twice the text takes ${ratio.toFixed(1)} times as long`];
+    return ratio === undefined ? [] : [`${name}: eight times the text takes ${ratio.toFixed(1)} times as long`];
   });
 }
 
@@ -29,14 +29,14 @@ describe('what is quadratic would be seen', () => {
 
   test.each([
     ['an unterminated sequence', stripped, 'start of a terminal command'],
-    ['a line of dashes', table, 'dash between letters'],
+    ['a line of dashes', table, 'dash, then letters'],
     ['a run of hashes', hashes, 'hash'],
-    ['a rest that is measured at each place', rests, 'blank between letters'],
+    ['a rest that is measured at each place', rests, 'blank'],
   ])(
     '%s',
     (_, work, worst) => {
       const [, make] = WORST_CASES.find(([name]) => name === worst) ?? [];
-      expect(growth(work, make ?? String)).toBeGreaterThan(3);
+      expect(growth(work, make ?? String)).toBeGreaterThan(22);
     },
     300_000,
   );

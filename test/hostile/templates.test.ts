@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { loadersOf } from '../../src/facts/registry.ts';
 import type { Facts } from '../../src/facts/types.ts';
 import { factsRead, render } from '../../src/message/render.ts';
 import { schemes } from '../support/markdown-oracle.ts';
@@ -76,7 +77,14 @@ describe('nothing that a template names ends the step', () => {
       expect(draft.subject?.length, name).toBeGreaterThan(0);
       expect(draft.body).not.toMatch(/native code|\[object|=>|class \w/);
       const { mentioned } = await factsRead({ kind: 'topic', subject: place(name), body: place(name) });
-      expect(mentioned).toBeInstanceOf(Array);
+      expect(() => mentioned.flatMap((one) => loadersOf(one)), name).not.toThrow();
+    }
+  });
+
+  test('a payload that has no such name is empty there', async () => {
+    for (const name of NAMES) {
+      const { draft, problem } = await rendered(`{{ inputs["${name}"] }}x`);
+      expect([draft.body, problem], name).toEqual(['x', undefined]);
     }
   });
 

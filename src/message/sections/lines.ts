@@ -53,7 +53,8 @@ export function namesOf(people: readonly Person[]): string | undefined {
 /** Lines as they are, in a block of code that they cannot end; their mentions are broken. */
 export function fenced(lines: readonly string[]): string {
   const text = lines.map(inertLine).join('\n');
-  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  let longest = 2;
+  for (const [ticks] of text.matchAll(/`+/g)) longest = Math.max(longest, ticks.length);
   const fence = '`'.repeat(longest + 1);
   return `${fence}\n${text}\n${fence}`;
 }

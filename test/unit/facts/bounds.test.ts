@@ -149,6 +149,8 @@ test('a map is as deep, as long and as wide as its bounds', () => {
     deep,
     b: 1,
   };
+  const texts = { list: Array(50).fill('x'.repeat(60_000)) };
+  expect(JSON.stringify(map(texts)).length).toBeLessThan(BOUNDS.map + 20 * BOUNDS.entries);
   const copied = map(large);
   expect(JSON.stringify(copied).length).toBeLessThan(BOUNDS.map + 20 * BOUNDS.entries);
   expect(outOfBounds({ inputs: copied })).toEqual([]);
