@@ -107,15 +107,16 @@ async function bindAnywhere(): Promise<Socket> {
   }
 }
 
-/** The system reads its settings from fixed places, so the process gets mounts of its own over them. */
+/**
+ * The system reads its settings from fixed places, so the process gets mounts of its own over them. Other shells than
+ * bash drop variables like `INPUT_BASE-URL`.
+ */
 function writeWrapper(folder: string, resolver: string): string {
   writeFileSync(join(folder, 'resolv.conf'), resolver);
   writeFileSync(join(folder, 'nsswitch.conf'), 'hosts: files dns\n');
-  const mounts = ['resolv.conf', 'nsswitch.conf'].map((file) => `mount --bind '${join(folder, file)}' /etc/${file}`);
-  const script = [...mounts, `exec '${process.execPath}' "$@"`].join(' && ');
+  const mounts = ['resolv.conf', 'nsswitch.conf'].map((file) => `mount --bind "${join(folder, file)}" /etc/${file}`);
+  const script = [...mounts, `exec "${process.execPath}" "$@"`].join(' && ');
   const path = join(folder, 'node');
-  writeFileSync(path, `#!/bin/sh\nexec unshare -m sh -c '${script.replaceAll("'", `'\\''`)}' sh "$@"\n`, {
-    mode: 0o755,
-  });
+  writeFileSync(path, `#!/bin/bash\nexec unshare -m bash -c '${script}' bash "$@"\n`, { mode: 0o755 });
   return path;
 }
