@@ -4,6 +4,7 @@
  *
  *     npm run faults -- --seeds 1000 --kind topic
  *     npm run faults -- --seeds 200 --kind task --over https --timeout 60 --jobs 40 --write
+ *     npm run faults -- --seeds 100 --kind topic --over loss --timeout 20 --settle 2
  *
  * Exit code 1 when anything was silently lost, wrongly reported or leaked, took longer than its timeout and 2 s, or
  * was duplicated where that must not be; 2 when this machine cannot play that route.
