@@ -4,15 +4,17 @@
  *
  *     npm run faults -- --seeds 1000 --kind topic
  *     npm run faults -- --seeds 200 --kind task --over https --timeout 60 --jobs 40 --write
+ *     npm run faults -- --seeds 100 --kind topic --over loss --timeout 20 --settle 2
  *
  * Exit code 1 when anything was silently lost, wrongly reported or leaked, took longer than its timeout and 2 s, or
- * was duplicated where that must not be.
+ * was duplicated where that must not be; 2 when this machine cannot play that route.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createTlsAuthority } from '../test/support/tls-authority.ts';
 import type { Verdict } from './faults/judge.ts';
-import { type Campaign, KINDS, ROUTES, runSchedule } from './faults/schedule.ts';
+import { isPossible, isTls, ROUTES } from './faults/route.ts';
+import { type Campaign, KINDS, runSchedule } from './faults/schedule.ts';
 import { rowOf, writeRow } from './faults/table.ts';
 
 const { values } = parseArgs({
@@ -42,7 +44,8 @@ const ALLOWANCE = 2;
 
 const kind = chosen(KINDS, 'kind', values.kind);
 const route = chosen(ROUTES, 'over', values.over);
-const authority = route === 'http' ? undefined : createTlsAuthority();
+if (!isPossible(route)) process.exit(2);
+const authority = isTls(route) ? createTlsAuthority() : undefined;
 const campaign: Campaign = {
   kind,
   route,

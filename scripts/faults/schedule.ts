@@ -5,14 +5,12 @@ import { runAction, type StageResult } from '../../test/standin/runner.ts';
 import { example } from '../../test/support/events.ts';
 import type { TlsAuthority, TlsIdentity } from '../../test/support/tls-authority.ts';
 import { judge, type Verdict } from './judge.ts';
-import { startProxy } from './proxy.ts';
 import { chanceOf } from './random.ts';
+import { ALT_NAME, isTls, openWay, PROXY_PASSWORD, type Route } from './route.ts';
 import { startService } from './service.ts';
 
 export const KINDS = ['topic', 'task', 'message', 'webhook-message', 'webhook-topic', 'webhook-task'] as const;
 type CampaignKind = (typeof KINDS)[number];
-export const ROUTES = ['http', 'https', 'proxy'] as const;
-type Route = (typeof ROUTES)[number];
 
 export interface Campaign {
   readonly kind: CampaignKind;
@@ -27,7 +25,7 @@ export interface Campaign {
   /** Chance of each answer to be slow, and of all lists to show less than there is. */
   readonly slow: number;
   readonly blind: number;
-  /** Needed for https and proxy. */
+  /** Needed for routes with TLS. */
   readonly authority?: TlsAuthority | undefined;
   /** Folder with the action; the repository's by default. */
   readonly action?: string | undefined;
@@ -36,7 +34,6 @@ export interface Campaign {
 const ROOT = resolve(import.meta.dirname, '../..');
 const PASSWORD = 'p4ss/w&rd "of" <ci>+ü';
 const TOKEN = 'tok3n_s3cret_9';
-const PROXY_PASSWORD = 'pr0xy-s3cret-pw';
 const PUSH = example('push', 0);
 
 export async function runSchedule(campaign: Campaign, seed: number): Promise<Verdict> {
@@ -51,13 +48,10 @@ export async function runSchedule(campaign: Campaign, seed: number): Promise<Ver
     lies: canReadBack,
     slow: campaign.slow,
     blind: campaign.blind,
-    identity: route === 'http' || authority === undefined ? undefined : identityOf(authority),
+    identity: isTls(route) && authority !== undefined ? identityOf(authority) : undefined,
   });
-  const proxy = route === 'proxy' ? await startProxy(chance, 0.1, () => {}) : undefined;
-  // 0.0.0.0 is this machine too, but not loopback by name, so that the proxy is used.
-  // The name has addresses of two families, of which one is not listened to.
-  const host = proxy ? '0.0.0.0' : route === 'http' && chance.next() < 0.5 ? 'localhost' : '127.0.0.1';
-  const origin = `${route === 'http' ? 'http' : 'https'}://${host}:${service.port}`;
+  const way = await openWay(route, { chance, port: service.port, played: (what) => service.played.push(what) });
+  const { origin } = way;
   const what = kind.replace('webhook-', '');
   const rest = { 'base-url': origin, username: 'ci-bot', password: PASSWORD, team: '5' };
   const inputs = {
@@ -73,14 +67,15 @@ export async function runSchedule(campaign: Campaign, seed: number): Promise<Ver
     env: {
       WORKROOM_SETTLE_TIME: String(campaign.settle),
       ...(authority && { NODE_EXTRA_CA_CERTS: authority.caFile }),
-      ...(proxy && { HTTPS_PROXY: `http://builder:${PROXY_PASSWORD}@127.0.0.1:${proxy.port}` }),
+      ...way.env,
     },
+    ...(way.nodePath !== undefined && { nodePath: way.nodePath }),
     measureMemory: true,
     timeoutMs: campaign.timeout * 1000 + 30_000,
   });
   const seconds = (performance.now() - startedAt) / 1000;
+  await way.close();
   await service.close();
-  await proxy?.close();
   return judge(present(result), service, { seed, seconds, canReadBack, secrets: [PASSWORD, TOKEN, PROXY_PASSWORD] });
 }
 
@@ -88,7 +83,7 @@ const identities = new WeakMap<TlsAuthority, TlsIdentity>();
 
 /** One certificate will do for all schedules of a campaign. */
 function identityOf(authority: TlsAuthority): TlsIdentity {
-  const identity = identities.get(authority) ?? authority.issue({ altName: 'IP:127.0.0.1,IP:0.0.0.0' });
+  const identity = identities.get(authority) ?? authority.issue({ altName: ALT_NAME });
   identities.set(authority, identity);
   return identity;
 }

@@ -26,8 +26,8 @@ export interface ServicePlan {
 
 export interface Service {
   readonly port: number;
-  /** Names of the faults that were played, in order. */
-  readonly played: readonly string[];
+  /** Names of the faults that were played, in order; those of the way to the service are added. */
+  readonly played: string[];
   readonly records: Records;
   /** How many POSTs arrived whole. */
   readonly posts: () => number;

@@ -21,14 +21,26 @@ export function hasLossyRelay(): boolean {
   return runs || skipsLoudly('The tests of lost packets', 'They need Linux and perl.');
 }
 
-/** Starts one in front of a port of this machine. */
-export async function startLossyRelay(targetPort: number): Promise<LossyRelay> {
+/**
+ * Starts one in front of a port of this machine.
+ *
+ * @param losses seconds for which each connection in turn is lost from its first byte, over and over; 0 loses nothing.
+ *   Without them, every connection is lost in the midst of a large request, until `recover`
+ */
+export async function startLossyRelay(
+  targetPort: number,
+  losses: readonly number[] = [],
+  onLoss: (connection: number) => void = () => {},
+): Promise<LossyRelay> {
   const script = fileURLToPath(new URL('lossy-relay.pl', import.meta.url));
-  const child = spawn('perl', [script, String(targetPort)], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn('perl', [script, ...[targetPort, ...losses].map(String)], { stdio: ['pipe', 'pipe', 'inherit'] });
   const lines: string[] = [];
   const reader = createInterface(child.stdout);
   const first = once(reader, 'line');
-  reader.on('line', (line) => lines.push(line));
+  reader.on('line', (line) => {
+    lines.push(line);
+    if (line.endsWith(' lost')) onLoss(Number.parseInt(line, 10));
+  });
   const [port] = await first;
   return {
     port: Number(port),

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,9 +8,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { sharedNames } from '../../../src/transport/connection/names.ts';
 import { createSend } from '../../../src/transport/send.ts';
 import { runBareAction } from '../../support/bare-action.ts';
-import { skipsLoudly } from '../../support/debian.ts';
 import { type DeafServer, startDeafServer } from '../../support/fault-deaf-server.ts';
 import { close, listen } from '../../support/fault-server.ts';
+import { mayMount } from '../../support/own-mounts.ts';
 
 const PATIENCE_MS = 20_000;
 const deaf: DeafServer[] = [];
@@ -60,13 +59,8 @@ test('when every address fails, the failure is told', async () => {
 /** A name server of which no answer ever comes, at an address of this machine that nothing else uses. */
 const SILENT = '127.77.0.1';
 
-/** A silent name server needs its own resolv.conf, so a mount of its own. */
-function mayMount(): boolean {
-  const allowed = process.getuid?.() === 0 && spawnSync('unshare', ['-m', 'true']).status === 0;
-  return allowed || skipsLoudly('The tests of a silent name server', 'They need Linux, root and the right to mount.');
-}
-
-describe.runIf(mayMount())('where name servers are silent', () => {
+// A silent name server needs its own resolv.conf, so a mount of its own.
+describe.runIf(mayMount('The tests of a silent name server'))('where name servers are silent', () => {
   test.each([
     ['red', 'true', 1],
     ['green', 'false', 0],

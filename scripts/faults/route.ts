@@ -1,0 +1,72 @@
+/** The ways from the action to the service of a schedule, each with a weather of its own. */
+import { hasLossyRelay } from '../../test/support/lossy-relay.ts';
+import { mayMount } from '../../test/support/own-mounts.ts';
+import { startLoss } from './loss.ts';
+import { NAME, startNames } from './names.ts';
+import { startProxy } from './proxy.ts';
+import type { Chance } from './random.ts';
+
+export const ROUTES = ['http', 'https', 'proxy', 'loss', 'names'] as const;
+export type Route = (typeof ROUTES)[number];
+
+export const PROXY_PASSWORD = 'pr0xy-s3cret-pw';
+/** What the certificate of a campaign has to say, for all routes. */
+export const ALT_NAME = `IP:127.0.0.1,IP:0.0.0.0,DNS:${NAME}`;
+
+/** How the action gets to the service. */
+export interface Way {
+  readonly origin: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** What runs Node in its place. */
+  readonly nodePath?: string;
+  /** Waits for what may still come over it, then closes. */
+  readonly close: () => Promise<void>;
+}
+
+/** What a route begins with. */
+export interface Start {
+  readonly chance: Chance;
+  /** Of the service. */
+  readonly port: number;
+  /** Is told what the weather did. */
+  readonly played: (what: string) => void;
+}
+
+export function isTls(route: Route): boolean {
+  return route !== 'http' && route !== 'loss';
+}
+
+/** Whether this machine has the means for it; where it does not, that is said loudly. */
+export function isPossible(route: Route): boolean {
+  if (route === 'loss') return hasLossyRelay();
+  return route !== 'names' || mayMount('The campaign over hanging names');
+}
+
+export async function openWay(route: Route, start: Start): Promise<Way> {
+  const { chance, port, played } = start;
+  switch (route) {
+    case 'http':
+      return { origin: `http://${loopbackName(chance)}:${port}`, close: async () => {} };
+    case 'https':
+      return { origin: `https://127.0.0.1:${port}`, close: async () => {} };
+    case 'proxy': {
+      const proxy = await startProxy(chance, 0.1, played);
+      const env = { HTTPS_PROXY: `http://builder:${PROXY_PASSWORD}@127.0.0.1:${proxy.port}` };
+      // 0.0.0.0 is this machine too, but not loopback by name, so that the proxy is used.
+      return { origin: `https://0.0.0.0:${port}`, env, close: proxy.close };
+    }
+    case 'loss': {
+      const loss = await startLoss(start);
+      return { origin: `http://${loopbackName(chance)}:${loss.port}`, close: loss.close };
+    }
+    case 'names': {
+      const names = await startNames(start);
+      return { origin: `https://${NAME}:${port}`, nodePath: names.nodePath, close: names.close };
+    }
+  }
+}
+
+/** The name has addresses of two families, of which one is not listened to. */
+function loopbackName(chance: Chance): string {
+  return chance.next() < 0.5 ? 'localhost' : '127.0.0.1';
+}
