@@ -581,6 +581,8 @@ function unproved({ doubt, again }, settleMs) {
     return { there: 'unproved', reason, refused: again === 'useless' };
 }
 
+// EXTERNAL MODULE: ./lib/transport/classify.js
+var classify = __webpack_require__(9407);
 ;// CONCATENATED MODULE: ./lib/delivery/search/sight.js
 const ANY_MARK = /\bd-[0-9a-f]{16}(?![0-9a-f])/;
 const ELLIPSIS = /(?:\u2026|\.\.\.)\s*$/;
@@ -754,6 +756,7 @@ class View {
 
 
 
+
 /** The service never sends more records in a page. */
 const PAGE = 50;
 /** A read that did not bring what was asked for. */
@@ -787,7 +790,7 @@ class Reader {
         if (exchange.type === 'failure')
             throw new Unread(reason, { refused: exchange.permanent });
         if (exchange.status !== 200)
-            throw new Unread(reason, { refused: exchange.status >= 300 && exchange.status < 500 });
+            throw new Unread(reason, { refused: (0,classify/* classify */.L)(exchange) === 'final' });
         if (read.tooLong)
             throw new Unread('an answer was too long', { tooLong: true });
         throw new Unread(exchange.complete ? 'its records could not be read' : 'an answer broke off');

@@ -5,6 +5,7 @@ import { isObject, join, mismatch } from '../../service/wire/envelope.ts';
 import type { ServiceRequest } from '../../service/wire/http-request.ts';
 import type { PageOptions } from '../../service/wire/query.ts';
 import type { RestDestination } from '../../settings/settings.ts';
+import { classify } from '../../transport/classify.ts';
 import type { Answer } from '../../transport/types.ts';
 import { exchangeWords } from '../../transport/words/exchange.ts';
 import { restCall } from '../call.ts';
@@ -46,7 +47,7 @@ export class Reader {
     if (read.value !== undefined) return read.value;
     const { reason } = exchangeWords(exchange);
     if (exchange.type === 'failure') throw new Unread(reason, { refused: exchange.permanent });
-    if (exchange.status !== 200) throw new Unread(reason, { refused: exchange.status >= 300 && exchange.status < 500 });
+    if (exchange.status !== 200) throw new Unread(reason, { refused: classify(exchange) === 'final' });
     if (read.tooLong) throw new Unread('an answer was too long', { tooLong: true });
     throw new Unread(exchange.complete ? 'its records could not be read' : 'an answer broke off');
   }

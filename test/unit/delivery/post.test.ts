@@ -218,6 +218,15 @@ describe('a topic that can be read back', () => {
     expect(await run(options, [status(201)], [status(403)])).toMatchObject({ result: { outcome: 'delivered' } });
   });
 
+  test.each([303, 408, 425, 429])(
+    'accepted without an id, where every look is put off with %i, is unknown: nobody has seen it',
+    async (code) => {
+      const { result, reads } = await run(options, [status(201)], [status(code)]);
+      expect(result.outcome).toBe('unknown');
+      expect(reads()).toBeGreaterThan(1);
+    },
+  );
+
   test('a service that never shows the mark gets three POSTs at most', async () => {
     const { result, posts } = await run({ ...options, timeout: '600' }, [status(204)], [absent]);
     expect(result).toMatchObject({ outcome: 'unknown', reason: expect.stringContaining('without its mark') });
