@@ -13922,7 +13922,8 @@ function inertSign(line, at, char) {
 function isWebName(line, at) {
     return /(?:^|[^A-Za-z0-9])www$/i.test(line.slice(Math.max(0, at - 4), at));
 }
-const DOMAIN = /[\w-]+\./y;
+/** It may begin with its dot: some renderers take `ada@.example` for an address. */
+const DOMAIN = /[\w-]*\./y;
 /** At the sign of `ada@example.com`. */
 function isMail(line, at) {
     DOMAIN.lastIndex = at + 1;

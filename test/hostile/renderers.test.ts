@@ -10,6 +10,7 @@ import { HIDES_NOTHING } from '../support/shop-facts.ts';
 import { everyRenderer } from './every-renderer.ts';
 
 const LIVE = [
+  '+nick@.mailto:x',
   '<b>x</b>',
   '<img src=x onerror=alert(1)>',
   '<script>alert(1)</script>',

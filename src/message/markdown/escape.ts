@@ -96,7 +96,8 @@ function isWebName(line: string, at: number): boolean {
   return /(?:^|[^A-Za-z0-9])www$/i.test(line.slice(Math.max(0, at - 4), at));
 }
 
-const DOMAIN = /[\w-]+\./y;
+/** It may begin with its dot: some renderers take `ada@.example` for an address. */
+const DOMAIN = /[\w-]*\./y;
 
 /** At the sign of `ada@example.com`. */
 function isMail(line: string, at: number): boolean {
