@@ -6,7 +6,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { stringify } from 'yaml';
 import { OUTPUTS } from '../src/action/outputs.ts';
-import { type Carrier, KINDS, OPTIONS, type Option, variableOf } from '../src/settings/registry.ts';
+import { type Carrier, KINDS, type Option } from '../src/settings/option.ts';
+import { variableOf } from '../src/settings/option-names.ts';
+import { OPTIONS } from '../src/settings/registry.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 

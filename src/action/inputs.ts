@@ -2,7 +2,9 @@ import type { Problem } from '../errors.ts';
 import { nearest } from '../nearest.ts';
 import { hasDestination } from '../settings/destination.ts';
 import type { Given, GivenOptions } from '../settings/given.ts';
-import { OPTIONS, type Option, type OptionName, variableOf } from '../settings/registry.ts';
+import type { Option } from '../settings/option.ts';
+import { type OptionName, variableOf } from '../settings/option-names.ts';
+import { OPTIONS } from '../settings/registry.ts';
 
 export type Env = Readonly<Record<string, string | undefined>>;
 

@@ -1,6 +1,6 @@
 import type { Change } from '../message/types.ts';
 import type { Conclusion } from '../settings/conclusion.ts';
-import type { Kind } from '../settings/registry.ts';
+import type { Kind } from '../settings/option.ts';
 
 /**
  * What became of a message.

@@ -2,7 +2,7 @@
 
 import { listed } from '../phrases.ts';
 import type { Conclusion } from '../settings/conclusion.ts';
-import type { When } from '../settings/registry.ts';
+import type { When } from '../settings/option.ts';
 import type { MissingDestination, Settings } from '../settings/settings.ts';
 import { asksForRun, type Base } from './base.ts';
 import { isRed } from './conclusion.ts';
@@ -103,10 +103,10 @@ function tellsNothing(loader: Wanted, { facts, trigger }: Base): boolean {
   return loader === 'job' && job === undefined;
 }
 
-/** The registry is imported only where there is a name to look up: a green message of the preset has none. */
+/** The registry is loaded only where there is a name to look up: a green message of the preset has none. */
 async function loadersFor(names: readonly string[], known: BaseFacts): Promise<readonly LoaderName[]> {
   if (names.length === 0) return [];
-  const { loadersOf } = await import('./registry.ts');
+  const { loadersOf } = await import('./loaders.ts');
   return names.flatMap((name) => loadersOf(name, known));
 }
 

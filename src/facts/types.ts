@@ -5,7 +5,9 @@
  */
 
 import type { ValueOf, ValuesOf } from './fact.ts';
-import type { BASE_FACTS, COMMIT, PERSON, READ_FACTS, RUN_JOB } from './registry.ts';
+import type { COMMIT, PERSON } from './parts/code.ts';
+import type { RUN_JOB } from './parts/runs.ts';
+import type { BASE_FACTS, READ_FACTS } from './registry.ts';
 
 export type { Conclusion } from '../settings/conclusion.ts';
 

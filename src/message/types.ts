@@ -3,7 +3,7 @@
 import type { TemplateError } from '../errors.ts';
 import type { Facts } from '../facts/types.ts';
 import type { Redactor } from '../redactor.ts';
-import type { Kind } from '../settings/registry.ts';
+import type { Kind } from '../settings/option.ts';
 
 export type { Change } from '../facts/types.ts';
 export type { Kind };

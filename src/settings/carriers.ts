@@ -1,5 +1,7 @@
+import { type Carrier, KINDS, type Option } from './option.ts';
+import { propertyOf } from './option-names.ts';
 import type { OptionReader } from './option-reader.ts';
-import { type Carrier, KINDS, OPTIONS, type Option, propertyOf } from './registry.ts';
+import { OPTIONS } from './registry.ts';
 import type { Settings } from './settings.ts';
 
 /**

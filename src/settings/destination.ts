@@ -1,7 +1,7 @@
 import { listed } from '../phrases.ts';
 import type { GivenOptions } from './given.ts';
+import type { OptionName } from './option-names.ts';
 import type { OptionReader } from './option-reader.ts';
-import type { OptionName } from './registry.ts';
 import type { Destination, RestDestination } from './settings.ts';
 
 const REST: readonly OptionName[] = ['base-url', 'username', 'password'];

@@ -1,5 +1,6 @@
 import { Redactor } from '../redactor.ts';
-import { OPTIONS, type Option } from './registry.ts';
+import type { Option } from './option.ts';
+import { OPTIONS } from './registry.ts';
 
 /** One value as the user gave it, and where. */
 export interface Given {

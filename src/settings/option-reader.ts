@@ -1,8 +1,8 @@
 import type { Problem } from '../errors.ts';
 import type { Redactor } from '../redactor.ts';
 import type { Given, GivenOptions } from './given.ts';
+import { type OptionName, optionNamed, type ValueOf, variableOf } from './option-names.ts';
 import type { Reader } from './readers/reading.ts';
-import { type OptionName, optionNamed, type ValueOf, variableOf } from './registry.ts';
 import { lengthOf, shownValue } from './shown-value.ts';
 
 interface Readable<T> {

@@ -2,8 +2,10 @@ import { SettingsError } from '../errors.ts';
 import { checkCarriers } from './carriers.ts';
 import { readDestination } from './destination.ts';
 import { type GivenOptions, redactorFor } from './given.ts';
+import type { Option } from './option.ts';
+import { propertyOf } from './option-names.ts';
 import { OptionReader } from './option-reader.ts';
-import { OPTIONS, type Option, propertyOf } from './registry.ts';
+import { OPTIONS } from './registry.ts';
 import type { Settings } from './settings.ts';
 
 /**

@@ -4,54 +4,14 @@
  */
 
 import { accountSecrets, plainSecrets, webhookSecrets } from '../secrets.ts';
+import { type Carrier, DELIVERIES, KINDS, type Option, WHENS } from './option.ts';
 import { address, picture } from './readers/addresses.ts';
 import { boolean, choice, list } from './readers/choices.ts';
 import { day } from './readers/days.ts';
 import { context, map } from './readers/maps.ts';
 import { id, number } from './readers/numbers.ts';
-import type { Reader } from './readers/reading.ts';
 import { status } from './readers/status.ts';
 import { line, text, token, username } from './readers/texts.ts';
-
-/** What a destination can be asked to create. */
-export const KINDS = ['message', 'topic', 'task'] as const;
-export type Kind = (typeof KINDS)[number];
-
-/** Values of `when`. */
-const WHENS = ['always', 'success', 'failure', 'cancelled', 'change', 'broken', 'still-failing', 'fixed'] as const;
-export type When = (typeof WHENS)[number];
-
-/** Values of `delivery`. */
-const DELIVERIES = ['auto', 'at-least-once', 'at-most-once'] as const;
-
-/** A destination and kind together: what decides which fields can be carried. */
-export type Carrier = `${'webhook' | 'rest'} ${Kind}`;
-
-export interface Option {
-  /** Kebab case; the input of the action and the flag of the command line. */
-  readonly name: string;
-  /** Makes the value from its text. */
-  readonly read: Reader<unknown>;
-  /** As a user would write it; absent when there is none. */
-  readonly default?: string;
-  /** What stands as the default in `action.yml`: an expression that only the runner can fill in. */
-  readonly expression?: string;
-  /** The setting that is made of this option and others, instead of one of its own. */
-  readonly partOf?: 'destination';
-  /**
-   * For a secret: every text that must not be shown, made from its value as written. `given` tells the value
-   * of another option.
-   */
-  readonly secrets?: (value: string, given: (name: string) => string | undefined) => readonly string[];
-  /** Where the option can be carried; absent when it is not a field of the content. */
-  readonly carriers?: readonly Carrier[];
-  /** What to use instead where it cannot be carried. */
-  readonly instead?: string;
-  /** Read from the environment only, not an input of the action. */
-  readonly environmentOnly?: true;
-  /** One or two sentences for people, in Markdown. */
-  readonly text: string;
-}
 
 const REST: readonly Carrier[] = ['rest message', 'rest topic', 'rest task'];
 
@@ -223,31 +183,3 @@ export const OPTIONS = [
     text: 'Characters of a body; a longer one is shortened. The services in use refuse bodies somewhere above the default.',
   },
 ] as const satisfies readonly Option[];
-
-type Entry = (typeof OPTIONS)[number];
-export type OptionName = Entry['name'];
-export type OptionNamed<N extends OptionName> = Extract<Entry, { readonly name: N }>;
-
-/** What the reader of an option makes of its text. */
-export type ValueOf<N extends OptionName> = NonNullable<Awaited<ReturnType<OptionNamed<N>['read']>>>;
-
-/** `due-date` is `dueDate`. */
-export type PropertyOf<N extends string> = N extends `${infer Head}-${infer Tail}`
-  ? `${Head}${Capitalize<PropertyOf<Tail>>}`
-  : N;
-
-export function optionNamed<N extends OptionName>(name: N): OptionNamed<N> {
-  const option = OPTIONS.find((one): one is OptionNamed<N> => one.name === name);
-  if (option === undefined) throw new TypeError(`no such option: ${name}`);
-  return option;
-}
-
-/** The property of `Settings` that holds an option: `due-date` is `dueDate`. */
-export function propertyOf(name: string): string {
-  return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-}
-
-/** The environment variable of an option: `webhook-url` is `WORKROOM_WEBHOOK_URL`. */
-export function variableOf(name: string): string {
-  return `WORKROOM_${name.toUpperCase().replaceAll('-', '_')}`;
-}

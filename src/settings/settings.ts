@@ -1,5 +1,5 @@
 import type { Redactor } from '../redactor.ts';
-import type { OptionName, OptionNamed, PropertyOf, ValueOf } from './registry.ts';
+import type { OptionName, OptionNamed, PropertyOf, ValueOf } from './option-names.ts';
 
 export type { RunnerContext } from './readers/maps.ts';
 export type { Status } from './readers/status.ts';

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { PASSWORD, TOKEN } from '../../scripts/errors/play.ts';
 import { ERRORS_PAGE, errorParts, errorsPage, type Part, type Told } from '../../scripts/errors-page.ts';
-import { OPTIONS, type Option, variableOf } from '../../src/settings/registry.ts';
+import type { Option } from '../../src/settings/option.ts';
+import { variableOf } from '../../src/settings/option-names.ts';
+import { OPTIONS } from '../../src/settings/registry.ts';
 
 let parts: readonly Part[];
 beforeAll(async () => {

@@ -6,8 +6,10 @@ import { afterAll, expect, test } from 'vitest';
 import { Log } from '../../src/action/log.ts';
 import { report } from '../../src/action/report.ts';
 import { notify } from '../../src/notify.ts';
+import { KINDS, type Option } from '../../src/settings/option.ts';
+import { propertyOf } from '../../src/settings/option-names.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
-import { KINDS, OPTIONS, type Option, propertyOf } from '../../src/settings/registry.ts';
+import { OPTIONS } from '../../src/settings/registry.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import { answered, scriptedService } from '../support/scripted-service.ts';
 

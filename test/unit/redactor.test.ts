@@ -3,7 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { Redactor } from '../../src/redactor.ts';
 import { accountSecrets, webhookSecrets } from '../../src/secrets.ts';
 import { redactorFor } from '../../src/settings/given.ts';
-import { OPTIONS, type Option } from '../../src/settings/registry.ts';
+import type { Option } from '../../src/settings/option.ts';
+import { OPTIONS } from '../../src/settings/registry.ts';
 import { findSecret } from '../support/secrets.ts';
 
 const HOOK = 'https://acme.example.com:443/application/webhook/Zq7Xw%5F4kPd-9sVb?x=1';

@@ -4,7 +4,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { OPTIONS, type Option } from '../../../src/settings/registry.ts';
+import type { Option } from '../../../src/settings/option.ts';
+import { OPTIONS } from '../../../src/settings/registry.ts';
 import { findSecret } from '../../support/secrets.ts';
 
 const RUNS = new URL('../../support/action-runs.ts', import.meta.url).pathname;

@@ -3,7 +3,7 @@ import type { Base } from '../../../src/facts/base.ts';
 import { plan, unwantedAfterAll, whyNotToSend } from '../../../src/facts/plan.ts';
 import type { BaseFacts } from '../../../src/facts/types.ts';
 import { factsRead } from '../../../src/message/render.ts';
-import type { When } from '../../../src/settings/registry.ts';
+import type { When } from '../../../src/settings/option.ts';
 import type { Settings, Status } from '../../../src/settings/settings.ts';
 
 function settings(when: readonly When[], status?: Status): Settings {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Fact, LOADERS, type Parts } from '../../../src/facts/fact.ts';
-import { FACTS, loadersOf } from '../../../src/facts/registry.ts';
+import { loadersOf } from '../../../src/facts/loaders.ts';
+import { FACTS } from '../../../src/facts/registry.ts';
 
 type Leaf = Exclude<Fact, { readonly parts: Parts }>;
 

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { expect, expectTypeOf, test } from 'vitest';
 import { SettingsError } from '../../../src/errors.ts';
 import type { Given } from '../../../src/settings/given.ts';
+import type { Kind, Option } from '../../../src/settings/option.ts';
+import { variableOf } from '../../../src/settings/option-names.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
-import { type Kind, OPTIONS, type Option, variableOf } from '../../../src/settings/registry.ts';
+import { OPTIONS } from '../../../src/settings/registry.ts';
 import type { Settings } from '../../../src/settings/settings.ts';
 
 const NOW = new Date('2026-02-27T23:30:00Z');

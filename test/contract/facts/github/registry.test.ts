@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Fact } from '../../../../src/facts/fact.ts';
-import { FACTS, loadersOf } from '../../../../src/facts/registry.ts';
+import { loadersOf } from '../../../../src/facts/loaders.ts';
+import { FACTS } from '../../../../src/facts/registry.ts';
 import { readFrom } from '../../../support/github-facts.ts';
 import { sha, WORKFLOW } from '../../../support/github-shapes.ts';
 import type { GithubWorld, Job } from '../../../support/github-world.ts';

@@ -1,0 +1,58 @@
+/** Groups of facts about code: people, commits, branches. */
+
+import type { Parts } from '../fact.ts';
+
+export const PERSON = {
+  login: { type: 'line', text: 'User name on the code host.', example: 'ada' },
+  name: { type: 'line', text: 'Name as the person writes it.', example: 'Ada Lovelace' },
+  email: { type: 'line', text: 'E-mail address of the commit.', example: 'ada@example.com' },
+  url: { type: 'url', text: 'Page of the account.', example: 'https://github.com/ada' },
+  bot: { type: 'flag', text: 'True for a bot or an app.', example: true },
+} as const satisfies Parts;
+
+export const COMMIT = {
+  sha: { type: 'line', text: 'Full hash.', example: 'abc1234def5678901234567890123456789012ab', always: true },
+  short: { type: 'line', text: 'First seven characters of the hash.', example: 'abc1234', always: true },
+  subject: {
+    type: 'line',
+    text: 'First line of the message; of a merged pull request its title.',
+    example: 'Fix the login redirect',
+  },
+  message: { type: 'lines', text: 'The whole message.', example: 'Fix the login redirect\n\nIt lost the query.' },
+  url: { type: 'url', text: 'Page of the commit.', example: 'https://github.com/acme/app/commit/abc1234' },
+  author: { type: 'group', text: 'Who made it.', parts: PERSON },
+} as const satisfies Parts;
+
+export const REPOSITORY = {
+  name: { type: 'line', text: 'Owner and name.', example: 'acme/app', always: true },
+  url: { type: 'url', text: 'Page of the repository.', example: 'https://github.com/acme/app' },
+  default_branch: { type: 'line', text: 'Name of the default branch.', example: 'main' },
+  private: { type: 'flag', text: 'True for a private repository.', example: false },
+} as const satisfies Parts;
+
+export const REF = {
+  type: { type: 'words', words: ['branch', 'tag'], text: '`branch` or `tag`.', example: 'branch', always: true },
+  name: { type: 'line', text: 'Short name.', example: 'main', always: true },
+  url: { type: 'url', text: 'Page of the branch or tag.', example: 'https://github.com/acme/app/tree/main' },
+} as const satisfies Parts;
+
+export const COMPARE_URL = {
+  type: 'url',
+  text: 'Page that compares the first with the last commit.',
+  example: 'https://github.com/acme/app/compare/abc1234...def5678',
+} as const;
+
+export const PUSH = {
+  commits: {
+    type: 'groups',
+    text: 'The pushed commits, newest last; GitHub lists 2,048 at most.',
+    parts: COMMIT,
+    always: true,
+  },
+  count: { type: 'number', text: 'How many commits were pushed.', example: 3, always: true },
+  truncated: { type: 'flag', text: 'True when there may be more than the host tells of.', example: true },
+  compare_url: COMPARE_URL,
+  forced: { type: 'flag', text: 'True for a forced push.', example: false, always: true },
+  created: { type: 'flag', text: 'True when the push created the branch or tag.', example: false, always: true },
+  deleted: { type: 'flag', text: 'True when the push deleted the branch or tag.', example: false, always: true },
+} as const satisfies Parts;

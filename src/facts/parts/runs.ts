@@ -1,0 +1,69 @@
+/** Groups of facts about runs and their jobs. */
+
+import { CONCLUSIONS } from '../../settings/conclusion.ts';
+import type { Parts } from '../fact.ts';
+import { PERSON } from './code.ts';
+
+const FAILED_STEP = {
+  number: { type: 'number', text: "Position on the job's page, counted from 1.", example: 4 },
+  name: { type: 'line', text: 'Name of the step.', example: 'Run npm test', always: true },
+  url: { type: 'url', text: 'The step on the page of its job.', example: 'https://github.com/acme/app#step:4:1' },
+} as const satisfies Parts;
+
+const JOB_ERROR = {
+  message: { type: 'lines', text: 'What was reported.', example: 'expected 1 to be 2', always: true },
+  path: { type: 'line', text: 'File in the repository.', example: 'src/sum.test.ts' },
+  line: { type: 'number', text: 'Line in that file.', example: 12 },
+} as const satisfies Parts;
+
+/** A job as the API tells it. */
+export const RUN_JOB = {
+  id: { type: 'number', text: 'Id of the job.', example: 48_001_234_567 },
+  name: {
+    type: 'line',
+    text: 'Name of the job, with the calling job in front and the matrix behind.',
+    example: 'caller / test (ubuntu-latest, 24)',
+    always: true,
+  },
+  url: { type: 'url', text: 'Page of the job.', example: 'https://github.com/acme/app/actions/runs/1/job/2' },
+  conclusion: {
+    type: 'words',
+    words: CONCLUSIONS,
+    text: 'How the job ended; empty while it is running.',
+    example: 'failure',
+  },
+  started_at: { type: 'time', text: 'When the job started.', example: '2026-03-04T08:00:00Z' },
+  duration_seconds: { type: 'number', text: 'How long the job took, in seconds.', example: 120 },
+  failed_steps: { type: 'groups', text: 'Steps that failed.', parts: FAILED_STEP, always: true },
+  errors: {
+    type: 'groups',
+    text: 'What the failing step of a job wrote of its failure; nothing where that is no more than an exit code.',
+    parts: JOB_ERROR,
+    always: true,
+  },
+} as const satisfies Parts;
+
+export const RUN = {
+  id: { type: 'number', text: 'Id of the run.', example: 9_876_543_210 },
+  number: { type: 'number', text: 'Number of the run within its workflow.', example: 42 },
+  attempt: { type: 'number', text: '1 for the first attempt, 2 after one re-run.', example: 1 },
+  url: { type: 'url', text: 'Page of this attempt.', example: 'https://github.com/acme/app/actions/runs/1' },
+  title: {
+    type: 'line',
+    text: 'What `run-name` calls the run, where that says more than the workflow and the commit.',
+    example: 'Import 2026-03-04',
+    loader: 'run',
+  },
+  started_by: { type: 'group', text: 'Who started this attempt: of a re-run, who asked for it.', parts: PERSON },
+  started_at: { type: 'time', text: 'When this attempt started.', example: '2026-03-04T08:00:00Z', loader: 'run' },
+  duration_seconds: { type: 'number', text: 'How long the run took, in seconds.', example: 192, loader: 'run' },
+} as const satisfies Parts;
+
+export const JOB = {
+  id: { type: 'number', text: 'Id of the job.', example: 48_001_234_567 },
+  name: { type: 'line', text: 'Name of the job.', example: 'test', always: true },
+  url: { type: 'url', text: 'Page of the job.', example: 'https://github.com/acme/app/actions/runs/1/job/2' },
+  matrix: { type: 'line', text: "Values of the job's matrix.", example: 'ubuntu-latest, 24' },
+  started_at: { type: 'time', text: 'When the job started.', example: '2026-03-04T08:00:00Z', loader: 'job' },
+  duration_seconds: { type: 'number', text: 'How long the job took so far, in seconds.', example: 243, loader: 'job' },
+} as const satisfies Parts;

@@ -1,0 +1,32 @@
+/** The names of the options, and what they are called elsewhere. All of it follows from the registry. */
+
+import { OPTIONS } from './registry.ts';
+
+type Entry = (typeof OPTIONS)[number];
+export type OptionName = Entry['name'];
+export type OptionNamed<N extends OptionName> = Extract<Entry, { readonly name: N }>;
+
+/** What the reader of an option makes of its text. */
+export type ValueOf<N extends OptionName> = NonNullable<Awaited<ReturnType<OptionNamed<N>['read']>>>;
+
+/** `due-date` is `dueDate`. */
+export type PropertyOf<N extends string> = N extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<PropertyOf<Tail>>}`
+  : N;
+
+/** The row of the registry. */
+export function optionNamed<N extends OptionName>(name: N): OptionNamed<N> {
+  const option = OPTIONS.find((one): one is OptionNamed<N> => one.name === name);
+  if (option === undefined) throw new TypeError(`no such option: ${name}`);
+  return option;
+}
+
+/** The property of `Settings` that holds an option: `due-date` is `dueDate`. */
+export function propertyOf(name: string): string {
+  return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** The environment variable of an option: `webhook-url` is `WORKROOM_WEBHOOK_URL`. */
+export function variableOf(name: string): string {
+  return `WORKROOM_${name.toUpperCase().replaceAll('-', '_')}`;
+}

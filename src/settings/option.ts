@@ -1,0 +1,52 @@
+/** What an option is, and the words that options choose from. */
+
+import type { Reader } from './readers/reading.ts';
+
+/** What a destination can be asked to create. */
+export const KINDS = ['message', 'topic', 'task'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Values of `when`. */
+export const WHENS = [
+  'always',
+  'success',
+  'failure',
+  'cancelled',
+  'change',
+  'broken',
+  'still-failing',
+  'fixed',
+] as const;
+export type When = (typeof WHENS)[number];
+
+/** Values of `delivery`. */
+export const DELIVERIES = ['auto', 'at-least-once', 'at-most-once'] as const;
+
+/** A destination and kind together: what decides which fields can be carried. */
+export type Carrier = `${'webhook' | 'rest'} ${Kind}`;
+
+export interface Option {
+  /** Kebab case; the input of the action and the flag of the command line. */
+  readonly name: string;
+  /** Makes the value from its text. */
+  readonly read: Reader<unknown>;
+  /** As a user would write it; absent when there is none. */
+  readonly default?: string;
+  /** What stands as the default in `action.yml`: an expression that only the runner can fill in. */
+  readonly expression?: string;
+  /** The setting that is made of this option and others, instead of one of its own. */
+  readonly partOf?: 'destination';
+  /**
+   * For a secret: every text that must not be shown, made from its value as written. `given` tells the value
+   * of another option.
+   */
+  readonly secrets?: (value: string, given: (name: string) => string | undefined) => readonly string[];
+  /** Where the option can be carried; absent when it is not a field of the content. */
+  readonly carriers?: readonly Carrier[];
+  /** What to use instead where it cannot be carried. */
+  readonly instead?: string;
+  /** Read from the environment only, not an input of the action. */
+  readonly environmentOnly?: true;
+  /** One or two sentences for people, in Markdown. */
+  readonly text: string;
+}
