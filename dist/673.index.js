@@ -1,27 +1,22 @@
 export const id = 673;
-export const ids = [673,548];
+export const ids = [673];
 export const modules = {
 
-/***/ 2548:
+/***/ 5348:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   loadersOf: () => (/* binding */ loadersOf),
-/* harmony export */   qY: () => (/* binding */ FACTS)
-/* harmony export */ });
-/* unused harmony exports PERSON, COMMIT, RUN_JOB, BASE_FACTS, READ_FACTS */
-/* harmony import */ var _settings_conclusion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8274);
-/**
- * Every fact of a build, by the name that templates use (`{{ commit.subject }}`). This is the only place that names
- * them: the types, the plan of what to read and the names that templates may use are made from it.
- */
 
-/** How an end compares with the one before it. */
-const CHANGES = ['broken', 'still-failing', 'fixed', 'still-passing'];
-/** What a message can speak for. Only who knows the whole run speaks for it. */
-const SCOPES = ['job', 'run', 'deployment', 'event'];
-/** Why something ended before its work was done. */
-const STOPPED_BY = ['newer_run', 'person', 'time_limit', 'startup_failure'];
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  qY: () => (/* binding */ FACTS)
+});
+
+// UNUSED EXPORTS: BASE_FACTS, READ_FACTS
+
+// EXTERNAL MODULE: ./lib/settings/conclusion.js
+var conclusion = __webpack_require__(8274);
+;// CONCATENATED MODULE: ./lib/facts/parts/code.js
+/** Groups of facts about code: people, commits, branches. */
 const PERSON = {
     login: { type: 'line', text: 'User name on the code host.', example: 'ada' },
     name: { type: 'line', text: 'Name as the person writes it.', example: 'Ada Lovelace' },
@@ -41,6 +36,41 @@ const COMMIT = {
     url: { type: 'url', text: 'Page of the commit.', example: 'https://github.com/acme/app/commit/abc1234' },
     author: { type: 'group', text: 'Who made it.', parts: PERSON },
 };
+const REPOSITORY = {
+    name: { type: 'line', text: 'Owner and name.', example: 'acme/app', always: true },
+    url: { type: 'url', text: 'Page of the repository.', example: 'https://github.com/acme/app' },
+    default_branch: { type: 'line', text: 'Name of the default branch.', example: 'main' },
+    private: { type: 'flag', text: 'True for a private repository.', example: false },
+};
+const REF = {
+    type: { type: 'words', words: ['branch', 'tag'], text: '`branch` or `tag`.', example: 'branch', always: true },
+    name: { type: 'line', text: 'Short name.', example: 'main', always: true },
+    url: { type: 'url', text: 'Page of the branch or tag.', example: 'https://github.com/acme/app/tree/main' },
+};
+const COMPARE_URL = {
+    type: 'url',
+    text: 'Page that compares the first with the last commit.',
+    example: 'https://github.com/acme/app/compare/abc1234...def5678',
+};
+const PUSH = {
+    commits: {
+        type: 'groups',
+        text: 'The pushed commits, newest last; GitHub lists 2,048 at most.',
+        parts: COMMIT,
+        always: true,
+    },
+    count: { type: 'number', text: 'How many commits were pushed.', example: 3, always: true },
+    truncated: { type: 'flag', text: 'True when there may be more than the host tells of.', example: true },
+    compare_url: COMPARE_URL,
+    forced: { type: 'flag', text: 'True for a forced push.', example: false, always: true },
+    created: { type: 'flag', text: 'True when the push created the branch or tag.', example: false, always: true },
+    deleted: { type: 'flag', text: 'True when the push deleted the branch or tag.', example: false, always: true },
+};
+
+;// CONCATENATED MODULE: ./lib/facts/parts/runs.js
+/** Groups of facts about runs and their jobs. */
+
+
 const FAILED_STEP = {
     number: { type: 'number', text: "Position on the job's page, counted from 1.", example: 4 },
     name: { type: 'line', text: 'Name of the step.', example: 'Run npm test', always: true },
@@ -63,7 +93,7 @@ const RUN_JOB = {
     url: { type: 'url', text: 'Page of the job.', example: 'https://github.com/acme/app/actions/runs/1/job/2' },
     conclusion: {
         type: 'words',
-        words: _settings_conclusion_js__WEBPACK_IMPORTED_MODULE_0__/* .CONCLUSIONS */ .F,
+        words: conclusion/* CONCLUSIONS */.F,
         text: 'How the job ended; empty while it is running.',
         example: 'failure',
     },
@@ -76,12 +106,6 @@ const RUN_JOB = {
         parts: JOB_ERROR,
         always: true,
     },
-};
-const REPOSITORY = {
-    name: { type: 'line', text: 'Owner and name.', example: 'acme/app', always: true },
-    url: { type: 'url', text: 'Page of the repository.', example: 'https://github.com/acme/app' },
-    default_branch: { type: 'line', text: 'Name of the default branch.', example: 'main' },
-    private: { type: 'flag', text: 'True for a private repository.', example: false },
 };
 const RUN = {
     id: { type: 'number', text: 'Id of the run.', example: 9_876_543_210 },
@@ -106,11 +130,10 @@ const JOB = {
     started_at: { type: 'time', text: 'When the job started.', example: '2026-03-04T08:00:00Z', loader: 'job' },
     duration_seconds: { type: 'number', text: 'How long the job took so far, in seconds.', example: 243, loader: 'job' },
 };
-const REF = {
-    type: { type: 'words', words: ['branch', 'tag'], text: '`branch` or `tag`.', example: 'branch', always: true },
-    name: { type: 'line', text: 'Short name.', example: 'main', always: true },
-    url: { type: 'url', text: 'Page of the branch or tag.', example: 'https://github.com/acme/app/tree/main' },
-};
+
+;// CONCATENATED MODULE: ./lib/facts/parts/things.js
+/** Groups of facts about what an event is about. */
+
 const PULL_REQUEST = {
     number: { type: 'number', text: 'Number of the pull request.', example: 12, always: true, loader: 'pull_request' },
     title: { type: 'line', text: 'Title.', example: 'Fix the login redirect', loader: 'pull_request' },
@@ -132,25 +155,6 @@ const PULL_REQUEST = {
         loader: 'pull_request',
     },
     labels: { type: 'list', text: 'Names of its labels.', example: ['bug', 'security'], loader: 'pull_request' },
-};
-const COMPARE_URL = {
-    type: 'url',
-    text: 'Page that compares the first with the last commit.',
-    example: 'https://github.com/acme/app/compare/abc1234...def5678',
-};
-const PUSH = {
-    commits: {
-        type: 'groups',
-        text: 'The pushed commits, newest last; GitHub lists 2,048 at most.',
-        parts: COMMIT,
-        always: true,
-    },
-    count: { type: 'number', text: 'How many commits were pushed.', example: 3, always: true },
-    truncated: { type: 'flag', text: 'True when there may be more than the host tells of.', example: true },
-    compare_url: COMPARE_URL,
-    forced: { type: 'flag', text: 'True for a forced push.', example: false, always: true },
-    created: { type: 'flag', text: 'True when the push created the branch or tag.', example: false, always: true },
-    deleted: { type: 'flag', text: 'True when the push deleted the branch or tag.', example: false, always: true },
 };
 const RELEASE = {
     name: { type: 'line', text: 'Its name, or its tag when it has none.', example: 'Spring cleaning', always: true },
@@ -189,6 +193,22 @@ const ITEM = {
     author: { type: 'group', text: 'Who opened it.', parts: PERSON },
     comment: { type: 'lines', text: 'Text of the comment or review.', example: 'I can confirm this.' },
 };
+
+;// CONCATENATED MODULE: ./lib/facts/registry.js
+/**
+ * Every fact of a build, by the name that templates use (`{{ commit.subject }}`). This is the only place that names
+ * them: the types, the plan of what to read and the names that templates may use are made from it.
+ */
+
+
+
+
+/** How an end compares with the one before it. */
+const CHANGES = ['broken', 'still-failing', 'fixed', 'still-passing'];
+/** What a message can speak for. Only who knows the whole run speaks for it. */
+const SCOPES = ['job', 'run', 'deployment', 'event'];
+/** Why something ended before its work was done. */
+const STOPPED_BY = ['newer_run', 'person', 'time_limit', 'startup_failure'];
 /** Facts that environment and event may tell. Where a part has a loader, that reads what the event leaves out. */
 const BASE_FACTS = {
     ci: { type: 'line', text: 'Name of the CI.', example: 'GitHub Actions', always: true },
@@ -209,7 +229,7 @@ const BASE_FACTS = {
     },
     conclusion: {
         type: 'words',
-        words: _settings_conclusion_js__WEBPACK_IMPORTED_MODULE_0__/* .CONCLUSIONS */ .F,
+        words: conclusion/* CONCLUSIONS */.F,
         text: 'How it ended; empty while it is not over, such as a pending deployment.',
         example: 'success',
     },
@@ -346,30 +366,6 @@ const READ_FACTS = {
 };
 /** All of them. */
 const FACTS = { ...BASE_FACTS, ...READ_FACTS };
-/**
- * What reads the fact of this name, such as `commit.author.name`, where it is not among those known already. A group as
- * a whole takes the loaders of its parts.
- */
-function loadersOf(name, known = {}) {
-    const [root = '', second] = name.split('.');
-    const fact = Object.hasOwn(FACTS, root) ? FACTS[root] : undefined;
-    const value = valueIn(known, root);
-    if (fact === undefined || fact.loader !== undefined || !('parts' in fact)) {
-        return fact?.loader === undefined || value !== undefined ? [] : [fact.loader];
-    }
-    const parts = second === undefined ? Object.entries(fact.parts) : partOf(fact.parts, second);
-    const missing = parts.filter(([part]) => valueIn(value, part) === undefined);
-    return [...new Set(missing.flatMap(([, part]) => part.loader ?? []))];
-}
-function partOf(parts, name) {
-    const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
-    return part === undefined ? [] : [[name, part]];
-}
-function valueIn(facts, name) {
-    if (typeof facts !== 'object' || facts === null || !Object.hasOwn(facts, name))
-        return undefined;
-    return facts[name];
-}
 
 
 /***/ }),
@@ -625,8 +621,8 @@ function positionOf(error) {
 
 // EXTERNAL MODULE: ./lib/message/templates/links.js
 var links = __webpack_require__(7062);
-// EXTERNAL MODULE: ./lib/facts/registry.js
-var registry = __webpack_require__(2548);
+// EXTERNAL MODULE: ./lib/facts/registry.js + 3 modules
+var registry = __webpack_require__(5348);
 ;// CONCATENATED MODULE: ./lib/message/templates/vocabulary.js
 /**
  * Every fact that a template may name, made from the registry of facts. A name that is missing here is a mistake in the

@@ -8438,7 +8438,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("web-parts-ar
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _transport_abandon_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1164);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2005);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2073);
 
 
 // The argument is given by `dist/job-end.js`; the runner itself gives none.
@@ -8453,7 +8453,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 2005:
+/***/ 2073:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -9041,11 +9041,11 @@ function tellsNothing(loader, { facts, trigger }) {
         return run?.id === undefined || run.started_at !== undefined;
     return loader === 'job' && job === undefined;
 }
-/** The registry is imported only where there is a name to look up: a green message of the preset has none. */
+/** The registry is loaded only where there is a name to look up: a green message of the preset has none. */
 async function loadersFor(names, known) {
     if (names.length === 0)
         return [];
-    const { loadersOf } = await __nccwpck_require__.e(/* import() */ 548).then(__nccwpck_require__.bind(__nccwpck_require__, 2548));
+    const { loadersOf } = await __nccwpck_require__.e(/* import() */ 975).then(__nccwpck_require__.bind(__nccwpck_require__, 5975));
     return names.flatMap((name) => loadersOf(name, known));
 }
 /** Other hosts, and checks of other apps, have no run to read: what the preset would show is left out there. */
@@ -9470,16 +9470,17 @@ async function factsRead(words) {
  * hidden before anything is cut, in the facts and in the words: half a secret would not be recognised.
  */
 async function render(input) {
-    const { kind, marker, redactor } = input;
+    const { marker, settings } = input;
+    const { kind, redactor } = settings;
     const open = openTexts((0,defined/* defined */.s)({ facts: input.facts, marker }));
     const hide = (text) => redactor.redact(text, open);
     const section = (0,defined/* defined */.s)({ facts: redactor.redactAll(input.facts, open), marker });
-    const variables = redactor.redactAll(input.variables, open);
-    const texts = await authorTexts({ ...input, variables }, section);
+    const variables = redactor.redactAll(settings.variables, open);
+    const texts = await authorTexts(settings, { section, variables, timeZone: input.timeZone ?? 'UTC' });
     const parts = texts.body === undefined ? compose(PRESET, section, kind) : [{ text: texts.body, rank: 0 }];
     const hidden = parts.map((part) => ({ ...part, text: hide(part.text) }));
     const body = render_bodyOf(input, section, hidden);
-    const problem = texts.problem && toldProblem(texts.problem, input, hide);
+    const problem = texts.problem && toldProblem(texts.problem, settings, hide);
     const shortened = body.startsWith(wholeBody(hidden).trimEnd()) ? undefined : true;
     if (kind === 'message')
         return (0,defined/* defined */.s)({ draft: { kind, body }, problem, shortened });
@@ -9515,13 +9516,12 @@ function isSection(name) {
     return Object.hasOwn(registry/* SECTIONS */.b, name);
 }
 /** The template engine is loaded only when there is a template. */
-async function authorTexts(input, section) {
-    const { subject, body } = templatesOf(input);
+async function authorTexts(words, input) {
+    const { subject, body } = templatesOf(words);
     if (subject === undefined && body === undefined)
         return {};
     const { renderTemplates } = await Promise.all(/* import() */[__nccwpck_require__.e(694), __nccwpck_require__.e(673)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6673));
-    const { variables, timeZone = 'UTC' } = input;
-    return renderTemplates({ section, variables, timeZone, subject, body });
+    return renderTemplates({ ...input, subject, body });
 }
 /** Fitted, with the marker in it; a body that shows the run's link keeps it, and one that is cut gets it. */
 function render_bodyOf({ marker, limits }, section, parts) {
@@ -9577,9 +9577,8 @@ async function notify(settings, world) {
     if (late !== undefined)
         return finish(unsent('skipped', late.reason, late.hint), loaded);
     const marker = canBeLookedUp(settings) ? markerFrom(world.random) : undefined;
-    const { kind, subject, body, variables, maxLength } = settings;
-    const limits = { characters: maxLength, bytes: Math.floor(maxLength * BYTES_PER_CHARACTER) };
-    const rendered = await render((0,defined/* defined */.s)({ facts: loaded.facts, kind, subject, body, variables, limits, redactor, marker }));
+    const limits = { characters: settings.maxLength, bytes: Math.floor(settings.maxLength * BYTES_PER_CHARACTER) };
+    const rendered = await render((0,defined/* defined */.s)({ facts: loaded.facts, settings, limits, marker }));
     if (settings.dryRun)
         return finish(unsent('dry-run', 'nothing was sent, as asked'), loaded, rendered);
     const result = await deliver(settings, rendered.draft, marker, world, startedAt + settings.timeout * 1000);
@@ -9878,6 +9877,24 @@ function percentDecoded(text) {
         return text;
     }
 }
+
+;// CONCATENATED MODULE: ./lib/settings/option.js
+/** What an option is, and the words that options choose from. */
+/** What a destination can be asked to create. */
+const KINDS = ['message', 'topic', 'task'];
+/** Values of `when`. */
+const WHENS = [
+    'always',
+    'success',
+    'failure',
+    'cancelled',
+    'change',
+    'broken',
+    'still-failing',
+    'fixed',
+];
+/** Values of `delivery`. */
+const DELIVERIES = ['auto', 'at-least-once', 'at-most-once'];
 
 ;// CONCATENATED MODULE: ./lib/transport/loopback.js
 /** Plain `http:` is allowed to this machine only. */
@@ -10188,12 +10205,7 @@ function texts_token() {
 
 
 
-/** What a destination can be asked to create. */
-const KINDS = ['message', 'topic', 'task'];
-/** Values of `when`. */
-const WHENS = ['always', 'success', 'failure', 'cancelled', 'change', 'broken', 'still-failing', 'fixed'];
-/** Values of `delivery`. */
-const DELIVERIES = ['auto', 'at-least-once', 'at-most-once'];
+
 const REST = ['rest message', 'rest topic', 'rest task'];
 const CONTEXT = ['job', 'matrix', 'strategy'].map((name) => `"${name}":\${{ toJSON(${name}) }}`);
 const OPTIONS = [
@@ -10358,20 +10370,6 @@ const OPTIONS = [
         text: 'Characters of a body; a longer one is shortened. The services in use refuse bodies somewhere above the default.',
     },
 ];
-function optionNamed(name) {
-    const option = OPTIONS.find((one) => one.name === name);
-    if (option === undefined)
-        throw new TypeError(`no such option: ${name}`);
-    return option;
-}
-/** The property of `Settings` that holds an option: `due-date` is `dueDate`. */
-function propertyOf(name) {
-    return name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
-}
-/** The environment variable of an option: `webhook-url` is `WORKROOM_WEBHOOK_URL`. */
-function variableOf(name) {
-    return `WORKROOM_${name.toUpperCase().replaceAll('-', '_')}`;
-}
 
 ;// CONCATENATED MODULE: ./lib/settings/given.js
 
@@ -10390,7 +10388,28 @@ function redactorFor(given, others = []) {
     return new Redactor([...secrets, ...others]);
 }
 
+;// CONCATENATED MODULE: ./lib/settings/option-names.js
+/** The names of the options, and what they are called elsewhere. All of it follows from the registry. */
+
+/** The row of the registry. */
+function optionNamed(name) {
+    const option = OPTIONS.find((one) => one.name === name);
+    if (option === undefined)
+        throw new TypeError(`no such option: ${name}`);
+    return option;
+}
+/** The property of `Settings` that holds an option: `due-date` is `dueDate`. */
+function propertyOf(name) {
+    return name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+}
+/** The environment variable of an option: `webhook-url` is `WORKROOM_WEBHOOK_URL`. */
+function variableOf(name) {
+    return `WORKROOM_${name.toUpperCase().replaceAll('-', '_')}`;
+}
+
 ;// CONCATENATED MODULE: ./lib/settings/carriers.js
+
+
 
 /**
  * Refuses what the destination cannot carry, instead of dropping it. When the destination is not known (its secret is
@@ -10566,6 +10585,7 @@ class OptionReader {
 
 
 
+
 /**
  * Strings to settings: every option of the table by its own reader, and the destination from its parts.
  *
@@ -10592,6 +10612,7 @@ async function readSettings(given, now, redactor = redactorFor(given)) {
 }
 
 ;// CONCATENATED MODULE: ./lib/action/inputs.js
+
 
 
 

@@ -58,11 +58,8 @@ export async function notify(settings: Settings, world: World): Promise<Notifica
   const late = unwantedAfterAll(settings, loaded.facts);
   if (late !== undefined) return finish(unsent('skipped', late.reason, late.hint), loaded);
   const marker = canBeLookedUp(settings) ? markerFrom(world.random) : undefined;
-  const { kind, subject, body, variables, maxLength } = settings;
-  const limits = { characters: maxLength, bytes: Math.floor(maxLength * BYTES_PER_CHARACTER) };
-  const rendered = await render(
-    defined<RenderInput>({ facts: loaded.facts, kind, subject, body, variables, limits, redactor, marker }),
-  );
+  const limits = { characters: settings.maxLength, bytes: Math.floor(settings.maxLength * BYTES_PER_CHARACTER) };
+  const rendered = await render(defined<RenderInput>({ facts: loaded.facts, settings, limits, marker }));
   if (settings.dryRun) return finish(unsent('dry-run', 'nothing was sent, as asked'), loaded, rendered);
   const result = await deliver(settings, rendered.draft, marker, world, startedAt + settings.timeout * 1000);
   return finish(result, loaded, rendered);

@@ -10,17 +10,13 @@ import type { Preset } from './presets/types.ts';
 import { SECTIONS, type SectionName } from './sections/registry.ts';
 import { runUrl } from './sections/run.ts';
 import type { Section, SectionInput } from './sections/types.ts';
-import type { TemplateOutput } from './templates/engine.ts';
-import type { FactsRead, Kind, Part, Rendered, RenderInput } from './types.ts';
+import type { TemplateInput, TemplateOutput } from './templates/engine.ts';
+import type { FactsRead, Part, Rendered, RenderInput, WordSettings } from './types.ts';
 
 const PRESET: Preset = PRESETS.default;
 
-/** The author's Liquid. The subject counts only where there is one: in topics and tasks. */
-interface Words {
-  readonly kind: Kind;
-  readonly subject?: string | undefined;
-  readonly body?: string | undefined;
-}
+/** Where the author's Liquid stands. The subject counts only where there is one: in topics and tasks. */
+type Words = Pick<WordSettings, 'kind' | 'subject' | 'body'>;
 
 /** Tells which facts rendering will want. The template engine is loaded only when there is a template. */
 export async function factsRead(words: Words): Promise<FactsRead> {
@@ -37,16 +33,17 @@ export async function factsRead(words: Words): Promise<FactsRead> {
  * hidden before anything is cut, in the facts and in the words: half a secret would not be recognised.
  */
 export async function render(input: RenderInput): Promise<Rendered> {
-  const { kind, marker, redactor } = input;
+  const { marker, settings } = input;
+  const { kind, redactor } = settings;
   const open = openTexts(defined<SectionInput>({ facts: input.facts, marker }));
   const hide = (text: string) => redactor.redact(text, open);
   const section = defined<SectionInput>({ facts: redactor.redactAll(input.facts, open), marker });
-  const variables = redactor.redactAll(input.variables, open);
-  const texts = await authorTexts({ ...input, variables }, section);
+  const variables = redactor.redactAll(settings.variables, open);
+  const texts = await authorTexts(settings, { section, variables, timeZone: input.timeZone ?? 'UTC' });
   const parts = texts.body === undefined ? compose(PRESET, section, kind) : [{ text: texts.body, rank: 0 }];
   const hidden = parts.map((part) => ({ ...part, text: hide(part.text) }));
   const body = bodyOf(input, section, hidden);
-  const problem = texts.problem && toldProblem(texts.problem, input, hide);
+  const problem = texts.problem && toldProblem(texts.problem, settings, hide);
   const shortened = body.startsWith(wholeBody(hidden).trimEnd()) ? undefined : true;
   if (kind === 'message') return defined<Rendered>({ draft: { kind, body }, problem, shortened });
   const subject = fitSubject(hide(texts.subject || PRESET.subject.render(section)));
@@ -65,7 +62,7 @@ function toldProblem(problem: TemplateError, words: Words, hide: (text: string) 
   });
 }
 
-function templatesOf({ kind, subject, body }: Words): Pick<Words, 'subject' | 'body'> {
+function templatesOf({ kind, subject, body }: Words): { subject: string | undefined; body: string | undefined } {
   return { subject: kind === 'message' ? undefined : subject, body };
 }
 
@@ -83,12 +80,11 @@ function isSection(name: string): name is SectionName {
 }
 
 /** The template engine is loaded only when there is a template. */
-async function authorTexts(input: RenderInput, section: SectionInput): Promise<TemplateOutput> {
-  const { subject, body } = templatesOf(input);
+async function authorTexts(words: Words, input: Omit<TemplateInput, 'subject' | 'body'>): Promise<TemplateOutput> {
+  const { subject, body } = templatesOf(words);
   if (subject === undefined && body === undefined) return {};
   const { renderTemplates } = await import('./templates/engine.ts');
-  const { variables, timeZone = 'UTC' } = input;
-  return renderTemplates({ section, variables, timeZone, subject, body });
+  return renderTemplates({ ...input, subject, body });
 }
 
 /** Fitted, with the marker in it; a body that shows the run's link keeps it, and one that is cut gets it. */

@@ -2,8 +2,8 @@
 
 import type { TemplateError } from '../errors.ts';
 import type { Facts } from '../facts/types.ts';
-import type { Redactor } from '../redactor.ts';
 import type { Kind } from '../settings/option.ts';
+import type { Settings } from '../settings/settings.ts';
 
 export type { Change } from '../facts/types.ts';
 export type { Kind };
@@ -23,17 +23,13 @@ export interface Limits {
   readonly bytes: number;
 }
 
+/** The settings that decide the words; nothing else of them is looked at. */
+export type WordSettings = Pick<Settings, 'kind' | 'subject' | 'body' | 'variables' | 'redactor'>;
+
 export interface RenderInput {
   readonly facts: Facts;
-  readonly kind: Kind;
-  /** The author's Liquid, in place of the preset's subject or body. */
-  readonly subject?: string;
-  readonly body?: string;
-  /** Offered to templates as `vars`. */
-  readonly variables: Readonly<Record<string, unknown>>;
+  readonly settings: WordSettings;
   readonly limits: Limits;
-  /** Knows every secret; neither subject nor body nor what is said of a template shows one. */
-  readonly redactor: Redactor;
   /** Of dates that a template formats: an IANA name. Default UTC. */
   readonly timeZone?: string;
   /** Names this message, such as `d-0123456789abcdef`; it survives every cut. */

@@ -4,9 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { Facts } from '../../src/facts/types.ts';
 import { code, escapeLine, link } from '../../src/message/markdown/escape.ts';
 import { plainLine } from '../../src/message/markdown/plain.ts';
-import { render } from '../../src/message/render.ts';
 import { elements, mentions, schemes, targets } from '../support/markdown-oracle.ts';
-import { HIDES_NOTHING } from '../support/shop-facts.ts';
+import { renderFacts } from '../support/rendering.ts';
 import { everyRenderer } from './every-renderer.ts';
 
 const LIVE = [
@@ -156,13 +155,7 @@ const PLACES: readonly ((text: string) => Facts)[] = [
 ];
 
 async function bodyOf(facts: Facts): Promise<string> {
-  const { draft } = await render({
-    facts,
-    kind: 'task',
-    variables: {},
-    redactor: HIDES_NOTHING,
-    limits: { characters: 100_000, bytes: 209_743 },
-  });
+  const { draft } = await renderFacts(facts, { kind: 'task', limits: { characters: 100_000, bytes: 209_743 } });
   return draft.body;
 }
 

@@ -1,8 +1,7 @@
 /** Templates that take as much as they can. Run as a program, this renders the one that is named and tells what it took. */
 
 import type { Facts } from '../../src/facts/types.ts';
-import { render } from '../../src/message/render.ts';
-import { HIDES_NOTHING } from '../support/shop-facts.ts';
+import { renderFacts } from '../support/rendering.ts';
 
 const COMMIT = {
   sha: 'abc1234def',
@@ -86,15 +85,8 @@ export const BOMBS: Readonly<Record<string, Bomb>> = {
 
 if (import.meta.main) {
   const peak = () => Math.round(process.resourceUsage().maxRSS / 1024);
-  const input = {
-    facts: FACTS,
-    kind: 'message',
-    variables: {},
-    redactor: HIDES_NOTHING,
-    limits: { characters: 3_900, bytes: 8_180 },
-  } as const;
-  await render({ ...input, body: '{{ commit.subject }}' });
+  await renderFacts(FACTS, { body: '{{ commit.subject }}' });
   const idle = peak();
-  const { draft, problem } = await render({ ...input, body: BOMBS[process.argv[2] ?? '']?.template ?? '' });
+  const { draft, problem } = await renderFacts(FACTS, { body: BOMBS[process.argv[2] ?? '']?.template ?? '' });
   console.log(JSON.stringify({ body: draft.body, problem: problem?.message, mebibytes: peak(), idle }));
 }

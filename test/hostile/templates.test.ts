@@ -3,25 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadersOf } from '../../src/facts/loaders.ts';
 import type { Facts } from '../../src/facts/types.ts';
-import { factsRead, render } from '../../src/message/render.ts';
+import { factsRead } from '../../src/message/render.ts';
 import { schemes } from '../support/markdown-oracle.ts';
-import { HIDES_NOTHING } from '../support/shop-facts.ts';
+import { renderFacts } from '../support/rendering.ts';
 import { everyRenderer } from './every-renderer.ts';
 import { BOMBS, FACTS } from './template-bombs.ts';
 
-const LIMITS = { characters: 3_900, bytes: 8_180 };
-
 async function rendered(body: string, facts: Facts = FACTS, subject = body) {
-  const input = {
-    facts,
-    kind: 'topic',
-    subject,
-    body,
-    variables: { team: 'x' },
-    redactor: HIDES_NOTHING,
-    limits: LIMITS,
-  } as const;
-  return render(input);
+  return renderFacts(facts, { kind: 'topic', subject, body, variables: { team: 'x' } });
 }
 
 /** What every object, list, text and function has, and what templates themselves are made of. */

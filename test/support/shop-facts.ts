@@ -1,9 +1,8 @@
 /** Facts of a small shop's builds, given by hand: what the API could tell of them. */
 
 import type { Commit, Facts, JobError, RunJob } from '../../src/facts/types.ts';
-import { render } from '../../src/message/render.ts';
 import type { Draft, Kind } from '../../src/message/types.ts';
-import { Redactor } from '../../src/redactor.ts';
+import { renderFacts } from './rendering.ts';
 
 export const HUB = 'https://github.com/acme/shop';
 export const RUN = `${HUB}/actions/runs/1`;
@@ -60,14 +59,9 @@ export const SEVEN = {
   compare_url: `${HUB}/compare/a...b`,
 };
 
-/** For renderings without a secret. */
-export const HIDES_NOTHING = new Redactor([]);
-
-const LIMITS = { characters: 3900, bytes: 8180 };
-
 export async function wordsOf(facts: Facts, kind: Kind = 'message', marker?: string): Promise<Draft> {
   const named = marker === undefined ? {} : { marker };
-  const { draft } = await render({ facts, kind, variables: {}, redactor: HIDES_NOTHING, limits: LIMITS, ...named });
+  const { draft } = await renderFacts(facts, { kind, ...named });
   return draft;
 }
 

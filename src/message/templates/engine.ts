@@ -20,7 +20,7 @@ import { namesInScope, scopeOf, type Variables } from './scope.ts';
 import { TAGS, TAGS_LEFT_OUT } from './tags.ts';
 import { type Escape, OwnNames, write } from './values.ts';
 
-interface TemplateInput {
+export interface TemplateInput {
   readonly section: SectionInput;
   readonly variables: Variables;
   /** Liquid; undefined where the preset's part is wanted. */

@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest';
 import type { BaseFacts, Facts } from '../../../src/facts/types.ts';
-import { render } from '../../../src/message/render.ts';
 import type { Draft, Kind } from '../../../src/message/types.ts';
-import { Redactor } from '../../../src/redactor.ts';
 import { recordedEvents, recordedFacts } from '../../support/event-facts.ts';
 import { elements, mentions, renderers, targets } from '../../support/markdown-oracle.ts';
-
-const HIDES_NOTHING = new Redactor([]);
+import { renderFacts } from '../../support/rendering.ts';
 
 const KINDS: readonly Kind[] = ['message', 'topic', 'task'];
-const LIMITS = { characters: 3900, bytes: 8180 };
 const MARKER = 'd-0123456789abcdef';
 /** All that the preset itself is written with. */
 const OWN_ELEMENTS = ['p', 'br', 'strong', 'a', 'ul', 'li', 'blockquote', 'code', 'pre'];
@@ -65,14 +61,7 @@ test.each(recordedEvents)('$title: words for every kind, and nothing of the even
   const poisoned = [reported, red].map((known, index) => poison(known, HOSTILE[index] ?? '') as Facts);
   for (const shown of [reported, ...poisoned]) {
     for (const kind of shown === reported ? KINDS : (['topic'] as const)) {
-      const { draft, problem } = await render({
-        facts: shown,
-        kind,
-        variables: {},
-        redactor: HIDES_NOTHING,
-        limits: LIMITS,
-        marker: MARKER,
-      });
+      const { draft, problem } = await renderFacts(shown, { kind, marker: MARKER });
       expect(problem).toBeUndefined();
       expect(draft.body).toContain(MARKER);
       expect(draft.body).not.toMatch(/undefined|\[object|null|\(\)|\[\]/);

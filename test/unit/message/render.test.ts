@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../../src/facts/types.ts';
-import { factsRead, render } from '../../../src/message/render.ts';
-import { Redactor } from '../../../src/redactor.ts';
+import { factsRead } from '../../../src/message/render.ts';
+import { renderFacts } from '../../support/rendering.ts';
 
 const SHOWN = ['failed_jobs', 'stopped', 'job.duration_seconds', 'change', 'commits_since_green', 'pull_request'];
 
@@ -43,14 +43,15 @@ test('a body that had to be cut says so, and links the run', async () => {
   const url = 'https://github.com/acme/app/actions/runs/42';
   const facts = { ci: 'GitHub Actions', event: { name: 'push' }, run: { url } } as Facts;
   const limits = { characters: 300, bytes: 600 };
-  const given = { facts, kind: 'message', variables: {}, limits, redactor: new Redactor([]) } as const;
-  const short = await render({ ...given, body: 'All is well.' });
+  const short = await renderFacts(facts, { limits, body: 'All is well.' });
   expect(short).toEqual({ draft: { kind: 'message', body: 'All is well.' } });
-  const long = await render({ ...given, body: 'All is well. '.repeat(40) });
+  const long = await renderFacts(facts, { limits, body: 'All is well. '.repeat(40) });
   expect(long.shortened).toBe(true);
   expect(long.draft.body).toMatch(
     /^All is well\. [\s\S]*…\n\n\[Run\]\(https:\/\/github\.com\/acme\/app\/actions\/runs\/42\)$/,
   );
   expect(long.draft.body.length).toBeLessThanOrEqual(300);
-  expect((await render({ ...given, body: `${'x'.repeat(200)}${' '.repeat(200)}` })).shortened).toBeUndefined();
+  expect(
+    (await renderFacts(facts, { limits, body: `${'x'.repeat(200)}${' '.repeat(200)}` })).shortened,
+  ).toBeUndefined();
 });

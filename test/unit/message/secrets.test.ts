@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../../src/facts/types.ts';
-import { render } from '../../../src/message/render.ts';
-import type { Rendered, RenderInput } from '../../../src/message/types.ts';
+import type { Rendered } from '../../../src/message/types.ts';
 import { Redactor } from '../../../src/redactor.ts';
 import { accountSecrets, plainSecrets, webhookSecrets } from '../../../src/secrets.ts';
+import { type Rendering, renderFacts } from '../../support/rendering.ts';
 
 const TOKEN = 'ghs_16C7e42F292c6912E7710c838347Ae178B4a';
 const HOOK = 'Zq7Xw_4kPd-9sVb';
@@ -27,16 +27,8 @@ const FACTS: Facts = {
   commit: { sha: 'abc1234def', short: 'abc1234', subject: 'Fix it', url: `${PAGE}/commit/abc1234def` },
 };
 
-async function words(facts: object, more: Partial<RenderInput> = {}): Promise<Rendered> {
-  return render({
-    facts: { ...FACTS, ...facts },
-    kind: 'topic',
-    variables: {},
-    limits: { characters: 3900, bytes: 8180 },
-    redactor: REDACTOR,
-    marker: MARKER,
-    ...more,
-  });
+async function words(facts: object, more: Rendering = {}): Promise<Rendered> {
+  return renderFacts({ ...FACTS, ...facts }, { kind: 'topic', redactor: REDACTOR, marker: MARKER, ...more });
 }
 
 /** The eight-character pieces of the secrets that are in the message, with or without Markdown's backslashes. */

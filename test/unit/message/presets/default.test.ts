@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Facts } from '../../../../src/facts/types.ts';
-import { render } from '../../../../src/message/render.ts';
+import { renderFacts } from '../../../support/rendering.ts';
 import {
   ADA,
   commitOf,
@@ -8,7 +8,6 @@ import {
   EXPECTED,
   failedJob,
   GRACE,
-  HIDES_NOTHING,
   HUB,
   linesOf,
   PUSH,
@@ -17,8 +16,6 @@ import {
   UNUSED,
   wordsOf,
 } from '../../../support/shop-facts.ts';
-
-const LIMITS = { characters: 3900, bytes: 8180 };
 
 const RED: Facts = { ...PUSH, conclusion: 'failure', failed_jobs: [failedJob('test', 'Run npm test', [EXPECTED])] };
 const PULL = {
@@ -568,7 +565,7 @@ test('what does not fit is left out from the end, the headline and its marker ne
   const subject = 'é'.repeat(5000);
   const facts: Facts = { ...PUSH, commit: { sha: 'a', short: 'a', subject }, workflow: subject };
   const limits = { characters: 400, bytes: 600 };
-  const { draft } = await render({ facts, kind: 'topic', variables: {}, redactor: HIDES_NOTHING, limits, marker });
+  const { draft } = await renderFacts(facts, { kind: 'topic', limits, marker });
   expect(draft.body).toContain(marker);
   expect(draft.body.length).toBeLessThanOrEqual(400);
   expect(Buffer.byteLength(draft.body)).toBeLessThanOrEqual(600);
@@ -583,21 +580,9 @@ test('a green push of plain text takes neither Intl nor tables of Unicode, which
     return exec.call(this, text);
   });
   vi.stubGlobal('Intl', undefined);
-  const { draft } = await render({
-    facts: PUSH,
-    kind: 'topic',
-    variables: {},
-    redactor: HIDES_NOTHING,
-    limits: LIMITS,
-  });
+  const { draft } = await renderFacts(PUSH, { kind: 'topic' });
   const plain = [...tables];
-  await render({
-    facts: { ...PUSH, workflow: 'É_é' },
-    kind: 'topic',
-    variables: {},
-    redactor: HIDES_NOTHING,
-    limits: LIMITS,
-  });
+  await renderFacts({ ...PUSH, workflow: 'É_é' }, { kind: 'topic' });
   spy.mockRestore();
   vi.unstubAllGlobals();
   expect(draft.body).toContain('CI / test');

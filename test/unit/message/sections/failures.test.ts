@@ -1,22 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Facts, RunJob } from '../../../../src/facts/types.ts';
-import { render } from '../../../../src/message/render.ts';
 import { elements, mentions, renderers } from '../../../support/markdown-oracle.ts';
-import { EXPECTED, failedJob, HIDES_NOTHING, linesOf, PUSH, UNUSED, wordsOf } from '../../../support/shop-facts.ts';
+import { renderFacts } from '../../../support/rendering.ts';
+import { EXPECTED, failedJob, linesOf, PUSH, UNUSED, wordsOf } from '../../../support/shop-facts.ts';
 
 const RED: Facts = { ...PUSH, conclusion: 'failure' };
 const WHOLE: Facts = { ...RED, scope: 'run' };
 
 async function written(body: string, facts: Partial<Facts>): Promise<string> {
-  const limits = { characters: 3900, bytes: 8180 };
-  const { draft, problem } = await render({
-    facts: { ...RED, ...facts },
-    kind: 'message',
-    body,
-    variables: {},
-    redactor: HIDES_NOTHING,
-    limits,
-  });
+  const { draft, problem } = await renderFacts({ ...RED, ...facts }, { body });
   expect(problem).toBeUndefined();
   return draft.body.replace(/\]\([^)]*\)/g, ']');
 }

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
+import { defined } from '../../../../src/defined.ts';
 import type { TemplateError } from '../../../../src/errors.ts';
 import type { BaseFacts } from '../../../../src/facts/types.ts';
-import { render } from '../../../../src/message/render.ts';
 import type { Rendered } from '../../../../src/message/types.ts';
-import { Redactor } from '../../../../src/redactor.ts';
 import { mentions } from '../../../support/markdown-oracle.ts';
-
-const HIDES_NOTHING = new Redactor([]);
+import { type Rendering, renderFacts } from '../../../support/rendering.ts';
 
 const facts: BaseFacts = {
   ci: 'GitHub Actions',
@@ -26,19 +24,9 @@ const facts: BaseFacts = {
 const MARKER = 'd-0123456789abcdef';
 const RUN = `https://github.com/acme/app/actions/runs/1#${MARKER}`;
 
-async function rendered(body: string, subject?: string, extra: object = {}): Promise<Rendered> {
-  const limits = { characters: 3900, bytes: 8180 };
+async function rendered(body: string, subject?: string, extra: Rendering = {}): Promise<Rendered> {
   const variables = { team: '@ops', list: ['a*', 'b'], nested: { deep: '<b>' } };
-  return render({
-    facts,
-    kind: 'topic',
-    body,
-    variables,
-    redactor: HIDES_NOTHING,
-    limits,
-    ...(subject === undefined ? {} : { subject }),
-    ...extra,
-  });
+  return renderFacts(facts, defined<Rendering>({ kind: 'topic', body, variables, subject, ...extra }));
 }
 
 async function bodyOf(template: string): Promise<string> {
@@ -165,7 +153,7 @@ test('the marker travels with the run link, else a line is added', async () => {
   const plain = await rendered('Hello', undefined, { marker: MARKER });
   expect(plain.draft.body).toBe(`Hello\n\n[Run](${RUN})`);
   const { run: _, ...unlinked } = facts;
-  const bare = await rendered('Hello', undefined, { marker: MARKER, facts: unlinked });
+  const bare = await renderFacts(unlinked, { kind: 'topic', body: 'Hello', marker: MARKER });
   expect(bare.draft.body).toBe(`Hello\n\nReference: ${MARKER}`);
 });
 
