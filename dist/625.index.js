@@ -1593,7 +1593,7 @@ async function load(input) {
         context.faults.add('what the GitHub API tells', error);
         return load_unread(input);
     });
-    return (0,defined/* defined */.s)({ facts, notice: context.faults.notice() });
+    return (0,defined/* defined */.s)({ facts, notice: context.faults.notice(), reads: context.api.asked() });
 }
 function contextOf(input, api) {
     const { base, settings, wanted, world } = input;

@@ -21,12 +21,12 @@ export const modules = {
  */
 function mentionedNames(...templates) {
     // Given, so that the engine does not ask Intl for it.
-    const engine = new liquidjs__WEBPACK_IMPORTED_MODULE_1__/* .Liquid */ .HX({ templates: {}, locale: 'en-US', parseLimit: _parse_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST */ .z });
+    const engine = new liquidjs__WEBPACK_IMPORTED_MODULE_1__/* .Liquid */ .HX({ templates: {}, locale: 'en-US', parseLimit: _parse_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST */ .zP });
     for (const [name, tag] of Object.entries(_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .TAGS */ .g))
         engine.registerTag(name, tag);
     const names = templates.flatMap((template) => {
         try {
-            const paths = template === undefined ? [] : engine.globalVariableSegmentsSync((0,_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTemplate */ .Q)(engine, template));
+            const paths = template === undefined ? [] : engine.globalVariableSegmentsSync((0,_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTemplate */ .QC)(engine, template));
             return paths.map((segments) => segments.filter((segment) => typeof segment === 'string').join('.'));
         }
         catch {
@@ -215,8 +215,9 @@ function safeAddress(whole, beginning, scheme, colon) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ parseTemplate),
-/* harmony export */   z: () => (/* binding */ LONGEST)
+/* harmony export */   QC: () => (/* binding */ parseTemplate),
+/* harmony export */   av: () => (/* binding */ makeSafe),
+/* harmony export */   zP: () => (/* binding */ LONGEST)
 /* harmony export */ });
 /* harmony import */ var liquidjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8694);
 /** Parses a template, and makes safe what the engine's parser leaves dangerous. */
@@ -232,14 +233,18 @@ function parseTemplate(engine, template) {
     if (tagsOf(template) > MOST_TAGS)
         throw new Error('template tags limit exceeded');
     const templates = engine.parse(template);
+    makeSafe(templates);
+    return templates;
+}
+/** @throws for a range that may never end */
+function makeSafe(parsed) {
     const places = new Places();
-    for (const token of tokensOf(templates)) {
+    for (const token of tokensOf(parsed)) {
         // The engine counts lines from the start for each name: too much work for a template with many.
         token.getPosition = () => places.of(token);
         if (token.kind === liquidjs__WEBPACK_IMPORTED_MODULE_0__/* .TokenKind */ .Yp.Range)
             checkRange(token);
     }
-    return templates;
 }
 function tagsOf(template) {
     // In a `liquid` tag each line is one.
@@ -253,9 +258,9 @@ function checkRange({ lhs }) {
     throw new Error('a range starts with a plain number, such as (1..count)');
 }
 /** Every token of a parsed template, those inside of tags and filters included. */
-function* tokensOf(templates) {
+function* tokensOf(parsed) {
     const seen = new Set();
-    const left = [...templates];
+    const left = [...parsed];
     for (let next = left.pop(); next !== undefined; next = left.pop()) {
         if (seen.has(next))
             continue;

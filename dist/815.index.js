@@ -2695,7 +2695,7 @@ exports.warn = warn;
 var anchors = __webpack_require__(1596);
 var visit = __webpack_require__(204);
 var identity = __webpack_require__(1127);
-var Node = __webpack_require__(9054);
+var Node = __webpack_require__(6673);
 var toJS = __webpack_require__(4043);
 
 class Alias extends Node.NodeBase {
@@ -2821,7 +2821,7 @@ exports.Alias = Alias;
 
 var createNode = __webpack_require__(2404);
 var identity = __webpack_require__(1127);
-var Node = __webpack_require__(9054);
+var Node = __webpack_require__(6673);
 
 function collectionFromPath(schema, path, value) {
     let v = value;
@@ -2972,7 +2972,7 @@ exports.isEmptyPath = isEmptyPath;
 
 /***/ }),
 
-/***/ 9054:
+/***/ 6673:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -3071,7 +3071,7 @@ exports.createPair = createPair;
 
 
 var identity = __webpack_require__(1127);
-var Node = __webpack_require__(9054);
+var Node = __webpack_require__(6673);
 var toJS = __webpack_require__(4043);
 
 const isScalarValue = (value) => !value || (typeof value !== 'function' && typeof value !== 'object');

@@ -8438,7 +8438,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("web-parts-ar
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _transport_abandon_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1164);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2073);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7154);
 
 
 // The argument is given by `dist/job-end.js`; the runner itself gives none.
@@ -8453,7 +8453,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 2073:
+/***/ 7154:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -9041,6 +9041,20 @@ function tellsNothing(loader, { facts, trigger }) {
         return run?.id === undefined || run.started_at !== undefined;
     return loader === 'job' && job === undefined;
 }
+/** Whether everything that the facts of these names need is known before anything is read. */
+async function isTold(names, base, wanted) {
+    if (wanted.has('verdict') && names.includes('conclusion'))
+        return false;
+    const loaders = await loadersFor(names, base.facts);
+    return loaders.every((loader) => !wanted.has(loader));
+}
+/** Those of the names whose facts should have been read and could not. */
+async function unreadOf(names, { facts, notice }) {
+    if (names.length === 0 || notice === undefined)
+        return [];
+    const { loadersOf } = await __nccwpck_require__.e(/* import() */ 975).then(__nccwpck_require__.bind(__nccwpck_require__, 5975));
+    return names.filter((name) => loadersOf(name, facts).length > 0);
+}
 /** The registry is loaded only where there is a name to look up: a green message of the preset has none. */
 async function loadersFor(names, known) {
     if (names.length === 0)
@@ -9093,6 +9107,44 @@ function missing({ options }) {
             ? 'Write `webhook-url: ${{ secrets.WORKROOM_WEBHOOK_URL }}` in the step, and store the URL of a webhook as that secret'
             : `Write ${(0,phrases/* listed */.KE)(options)} in the step; where the value is a secret, check that it exists and is not empty`,
     };
+}
+
+;// CONCATENATED MODULE: ./lib/message/problem.js
+
+
+/** A problem quotes the author's text, perhaps in part: of one that holds a secret only the place is told. */
+function problemWithoutSecrets(problem, texts, hide) {
+    const quoted = [...texts, problem.message, problem.hint];
+    if (quoted.every((text) => text === undefined || hide(text) === text))
+        return problem;
+    const { line, column } = problem;
+    const at = line === undefined ? '' : ` at line ${line}, column ${column}`;
+    return new errors/* TemplateError */.$w(`the template holds a secret, so what is wrong with it${at} is not shown`, {
+        hint: 'Take the secret out of the template',
+        ...(0,defined/* defined */.s)({ line, column }),
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/message/only-if.js
+
+/** Facts that the condition names. The template engine is loaded only where there is one. */
+async function factsDeciding({ onlyIf }) {
+    if (onlyIf === undefined)
+        return [];
+    const { namesInCondition } = await Promise.all(/* import() */[__nccwpck_require__.e(694), __nccwpck_require__.e(286)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6286));
+    return namesInCondition(onlyIf);
+}
+/** @param unread names among them of facts that should have been read and could not */
+async function decide({ onlyIf, variables, redactor }, facts, unread) {
+    if (onlyIf === undefined)
+        return { type: 'send' };
+    const { decideCondition, unreadProblem } = await Promise.all(/* import() */[__nccwpck_require__.e(694), __nccwpck_require__.e(286)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6286));
+    const verdict = decideCondition(onlyIf, { facts, variables, timeZone: 'UTC' });
+    if (verdict.type === 'fault')
+        return { type: 'send', problem: problemWithoutSecrets(verdict.problem, [onlyIf], (text) => redactor.redact(text)) };
+    if (unread.length > 0)
+        return { type: 'send', problem: unreadProblem(unread) };
+    return verdict.holds ? { type: 'send' } : { type: 'skip' };
 }
 
 // EXTERNAL MODULE: ./lib/message/words.js
@@ -9464,6 +9516,13 @@ async function factsRead(words) {
     const { mentionedNames } = await Promise.all(/* import() */[__nccwpck_require__.e(694), __nccwpck_require__.e(721)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7721));
     return { mentioned: mentionedNames(subject, body).flatMap(factsOf), shown };
 }
+/** Every fact that the words may show, for a person who wants to know where they come from. */
+async function factsUsed(words) {
+    const { mentioned } = await factsRead(words);
+    const sections = words.body === undefined ? PRESET.body.map((part) => registry/* SECTIONS */.b[part.section]) : [];
+    const preset = templatesOf(words).subject === undefined && words.kind !== 'message' ? PRESET.subject.reads : [];
+    return [...new Set([...sections.flatMap(({ reads }) => reads), ...preset, ...mentioned])];
+}
 /**
  * Facts to words. Pure: the same input gives the same draft. Where the author wrote a subject or body it takes the
  * place of the preset's; one that fails is named in `problem`, and the preset's part goes out instead. Secrets are
@@ -9480,24 +9539,12 @@ async function render(input) {
     const parts = texts.body === undefined ? compose(PRESET, section, kind) : [{ text: texts.body, rank: 0 }];
     const hidden = parts.map((part) => ({ ...part, text: hide(part.text) }));
     const body = render_bodyOf(input, section, hidden);
-    const problem = texts.problem && toldProblem(texts.problem, settings, hide);
+    const problem = texts.problem && problemWithoutSecrets(texts.problem, Object.values(templatesOf(settings)), hide);
     const shortened = body.startsWith(wholeBody(hidden).trimEnd()) ? undefined : true;
     if (kind === 'message')
         return (0,defined/* defined */.s)({ draft: { kind, body }, problem, shortened });
     const subject = fitSubject(hide(texts.subject || PRESET.subject.render(section)));
     return (0,defined/* defined */.s)({ draft: { kind, subject, body }, problem, shortened });
-}
-/** A problem quotes the template, perhaps in part: of one that holds a secret only the place is told. */
-function toldProblem(problem, words, hide) {
-    const quoted = [...Object.values(templatesOf(words)), problem.message, problem.hint];
-    if (quoted.every((text) => text === undefined || hide(text) === text))
-        return problem;
-    const { line, column } = problem;
-    const at = line === undefined ? '' : ` at line ${line}, column ${column}`;
-    return new errors/* TemplateError */.$w(`the template holds a secret, so what is wrong with it${at} is not shown`, {
-        hint: 'Take the secret out of the template',
-        ...(0,defined/* defined */.s)({ line, column }),
-    });
 }
 function templatesOf({ kind, subject, body }) {
     return { subject: kind === 'message' ? undefined : subject, body };
@@ -9520,7 +9567,7 @@ async function authorTexts(words, input) {
     const { subject, body } = templatesOf(words);
     if (subject === undefined && body === undefined)
         return {};
-    const { renderTemplates } = await Promise.all(/* import() */[__nccwpck_require__.e(694), __nccwpck_require__.e(673)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6673));
+    const { renderTemplates } = await Promise.all(/* import() */[__nccwpck_require__.e(694), __nccwpck_require__.e(897)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5897));
     return renderTemplates({ ...input, subject, body });
 }
 /** Fitted, with the marker in it; a body that shows the run's link keeps it, and one that is cut gets it. */
@@ -9545,8 +9592,12 @@ function render_bodyOf({ marker, limits }, section, parts) {
 
 
 
+
 /** Bytes of UTF-8 text for each character that `max-length` allows. */
 const BYTES_PER_CHARACTER = vocabulary/* SAFE_BODY */.TB.bytes / vocabulary/* SAFE_BODY */.TB.characters;
+const PRESET_INSTEAD = 'Your template failed, so the default text was used instead.';
+const SENT_ANYWAY = 'Your condition could not be decided, so the message was sent.';
+const UNFULFILLED = { reason: 'the condition of only-if is not fulfilled', hint: '' };
 /** Enough that no two messages share one. */
 const MARKER_DIGITS = 16;
 /** The stages in order: settings, facts, plan, load, render, deliver. Reporting is the caller's. */
@@ -9554,44 +9605,75 @@ async function notify(settings, world) {
     const { redactor } = settings;
     const startedAt = world.now();
     const base = (0,facts_base/* gatherBase */.R)(settings, world.env);
-    const finish = (result, { facts, notice } = base, rendered) => (0,defined/* defined */.s)({
+    const finish = (result, { loaded: { facts, notice }, problem } = { loaded: base }, rendered, preview) => (0,defined/* defined */.s)({
         receipt: receiptOf(settings, facts, withoutSecrets(result, redactor), {
             durationMs: world.now() - startedAt,
             shortened: rendered?.shortened,
         }),
         facts: redactor.redactAll(facts),
         draft: rendered?.draft,
+        preview,
         notices: redactor.redactAll([
             ...settings.notices,
             ...base.notices,
             ...(notice === undefined ? [] : [notice]),
             ...(rendered?.shortened ? [shortenedTo(settings.maxLength)] : []),
         ]),
-        problems: rendered?.problem === undefined ? [] : [rendered.problem],
+        problems: [problem, rendered?.problem && { error: rendered.problem, instead: PRESET_INSTEAD }].filter((one) => one !== undefined),
     });
-    const skip = whyNotToSend(settings, base);
-    if (skip !== undefined)
-        return finish(unsent('skipped', skip.reason, skip.hint));
-    const loaded = await loadPlanned(settings, base, world);
-    const late = unwantedAfterAll(settings, loaded.facts);
-    if (late !== undefined)
-        return finish(unsent('skipped', late.reason, late.hint), loaded);
+    const early = whyNotToSend(settings, base);
+    if (early !== undefined && !settings.dryRun)
+        return finish(skipped(early));
+    const gathered = await gather(settings, base, world);
+    const { loaded, skip = early } = gathered;
+    if (skip !== undefined && !settings.dryRun)
+        return finish(skipped(skip), gathered);
     const marker = canBeLookedUp(settings) ? markerFrom(world.random) : undefined;
     const limits = { characters: settings.maxLength, bytes: Math.floor(settings.maxLength * BYTES_PER_CHARACTER) };
     const rendered = await render((0,defined/* defined */.s)({ facts: loaded.facts, settings, limits, marker }));
     if (settings.dryRun)
-        return finish(unsent('dry-run', 'nothing was sent, as asked'), loaded, rendered);
+        return finish(tried(skip), gathered, rendered, await preview(settings, gathered, skip));
     const result = await deliver(settings, rendered.draft, marker, world, startedAt + settings.timeout * 1000);
-    return finish(result, loaded, rendered);
+    return finish(result, gathered, rendered);
+}
+/** Reads the facts that are asked for, but for `only-if` no more than it takes to see that nothing is to be sent. */
+async function gather(settings, base, world) {
+    const deciding = await factsDeciding(settings);
+    const { mentioned, shown } = await factsRead(settings);
+    const wanted = await plan(settings, base, [...deciding, ...mentioned], shown);
+    const early = (await isTold(deciding, base, wanted)) ? await decide(settings, base.facts, []) : undefined;
+    if (early?.type === 'skip' && !settings.dryRun)
+        return { loaded: base, skip: UNFULFILLED };
+    const loaded = await loadPlanned(settings, base, wanted, world);
+    const decision = early ?? (await decide(settings, loaded.facts, await unreadOf(deciding, loaded)));
+    const unfulfilled = decision.type === 'skip' ? UNFULFILLED : undefined;
+    const problem = decision.type === 'send' ? decision.problem : undefined;
+    return (0,defined/* defined */.s)({
+        loaded,
+        skip: unwantedAfterAll(settings, loaded.facts) ?? unfulfilled,
+        problem: problem && { error: problem, instead: SENT_ANYWAY },
+    });
 }
 /** The loaders are imported only where the plan wants something. */
-async function loadPlanned(settings, base, world) {
-    const { mentioned, shown } = await factsRead(settings);
-    const wanted = await plan(settings, base, mentioned, shown);
+async function loadPlanned(settings, base, wanted, world) {
     if (wanted.size === 0)
         return base;
     const { load } = await __nccwpck_require__.e(/* import() */ 625).then(__nccwpck_require__.bind(__nccwpck_require__, 9625));
     return load({ settings, base, wanted, world });
+}
+async function preview(settings, { loaded }, skip) {
+    const used = [...(await factsDeciding(settings)), ...(await factsUsed(settings))];
+    return (0,defined/* defined */.s)({ skip, used: [...new Set(used)], reads: loaded.reads ?? 0 });
+}
+function skipped({ reason, hint }) {
+    return unsent('skipped', reason, hint);
+}
+/** A dry run shows the message in any case, and says whether it would be sent. */
+function tried(skip) {
+    const nothing = 'nothing was sent, as asked';
+    if (skip === undefined)
+        return unsent('dry-run', nothing);
+    return unsent('dry-run', `${nothing}, and without dry-run it would be skipped: ${skip.reason}`, skip.hint);
 }
 /** Random, but no secret: `node:crypto` would take 7 ms to load and begin. */
 function markerFrom(random) {
@@ -10264,6 +10346,11 @@ const OPTIONS = [
         text: 'When to send: a list of `always`, `success`, `failure` (timed out included), `cancelled`, and of how it compares with the run before: `broken`, `still-failing`, `fixed`, `change` (`broken` or `fixed`). The last four read the history from GitHub.',
     },
     {
+        name: 'only-if',
+        read: line({ longest: 2000 }),
+        text: 'A condition over the facts, beside `when`, written as in a Liquid `if`: `failures_in_a_row == 3`, `ref.name == repository.default_branch and run.attempt == 1`. The facts that it names are read. Where it is wrong, or names a fact that could not be read, the message is sent.',
+    },
+    {
         name: 'status',
         read: status_status(),
         text: "What to report: a conclusion such as `success` or `failure`, or `in_progress` for what only starts; `toJSON(needs)` in an expression for a summary job; or `workflow`, the verdict of the whole run so far, this job left out. A conclusion is compared with this job's earlier ones, the other two with earlier runs. Not given: the event's own conclusion (`workflow_run`, `check_run`, `check_suite`, `deployment_status`), else the job's status so far.",
@@ -10883,7 +10970,96 @@ function appendTo(file, text) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/action/step-summary.js
+;// CONCATENATED MODULE: ./lib/action/summary/cells.js
+
+/** Foreign text in a cell: everything that Markdown or HTML could take for its own is escaped. */
+function foreign(text) {
+    return inert(text).replace(/[\\`*_{}[\]()#+!|<>@~&:.-]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+;// CONCATENATED MODULE: ./lib/action/summary/dry-run.js
+
+
+/** Facts that the summary lists, and the characters that it shows of each. */
+const MOST_FACTS = 60;
+const LONGEST_VALUE = 120;
+/**
+ * The step summary of a dry run: whether the message would be sent, the message as a reader sees it and as it is
+ * written, the facts that it is made of, and what it costs. The notification went through the redactor.
+ */
+function drySummary(notification) {
+    const { receipt, draft } = notification;
+    const parts = [`### Dry run: this ${receipt.kind} was not sent`, dry_run_verdict(notification), cost(notification)];
+    if (draft?.subject !== undefined)
+        parts.push(`**Subject:** ${codeSpan(draft.subject)}`);
+    if (draft !== undefined)
+        parts.push(draft.body, details('Markdown', fence(draft.body)));
+    parts.push(factTable(notification));
+    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+function dry_run_verdict({ receipt, preview }) {
+    const { skip } = preview ?? {};
+    const place = `${receipt.target ?? 'the webhook'} at ${receipt.host}`;
+    if (skip === undefined)
+        return `It would be sent to ${foreign(place)}.`;
+    return `It would not be sent: ${foreign([skip.reason, skip.hint].filter((words) => words !== '').join('. '))}.`;
+}
+function cost({ preview }) {
+    const reads = preview?.reads ?? 0;
+    const read = reads === 0 ? '' : ` and ${reads} to GitHub's API for its facts, which were made now as well`;
+    return `Its cost: 1 request to the service${read}.`;
+}
+/** Those that are known, one line each. */
+function factTable({ facts, preview }) {
+    const known = (preview?.used ?? []).flatMap((name) => leavesOf(name, factNamed(facts, name)));
+    if (known.length === 0)
+        return '';
+    const rows = known.slice(0, MOST_FACTS).map(([name, value]) => `| ${factName(name)} | ${foreign(value)} |`);
+    const more = known.length > MOST_FACTS ? [`| and ${known.length - MOST_FACTS} more | |`] : [];
+    return details(`Facts it may use (${known.length})`, ['| fact | value |', '|---|---|', ...rows, ...more].join('\n'));
+}
+function factNamed(facts, name) {
+    const own = (group, part) => typeof group === 'object' && group !== null && Object.hasOwn(group, part)
+        ? group[part]
+        : undefined;
+    return name.split('.').reduce(own, facts);
+}
+/** Of a map the names are foreign as well. */
+function factName(name) {
+    return /^[\w.]+$/.test(name) ? `\`${name}\`` : foreign(name);
+}
+/** A group by its parts; of a list how long it is. */
+function leavesOf(name, value) {
+    if (value === undefined || value === null)
+        return [];
+    if (Array.isArray(value))
+        return [[name, `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`]];
+    if (typeof value === 'object')
+        return Object.entries(value).flatMap(([part, inner]) => leavesOf(`${name}.${part}`, inner));
+    const text = String(value);
+    return [[name, text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE).toWellFormed()}\u2026` : text]];
+}
+function details(title, text) {
+    return `<details><summary>${title}</summary>\n\n${text}\n\n</details>`;
+}
+function codeSpan(text) {
+    const ticks = '`'.repeat(longestRun(text) + 1);
+    return `${ticks} ${inert(text)} ${ticks}`;
+}
+function fence(text) {
+    const ticks = '`'.repeat(Math.max(3, longestRun(text) + 1));
+    return `${ticks}markdown\n${text}\n${ticks}`;
+}
+function longestRun(text) {
+    let longest = 0;
+    for (const [run] of text.matchAll(/`+/g))
+        longest = Math.max(longest, run.length);
+    return longest;
+}
+
+;// CONCATENATED MODULE: ./lib/action/summary/step-summary.js
+
+
 
 
 /** The step summary: the message on a dry run, the receipt when anything went wrong, nothing otherwise. */
@@ -10896,13 +11072,9 @@ function writeSummary(notification, env, log) {
         log.notice(`The step summary could not be written: ${written.reason}`);
 }
 function summaryOf(notification, log) {
-    const { receipt, draft, problems } = notification;
-    if (receipt.outcome === 'dry-run' && draft !== undefined) {
-        const subject = draft.subject === undefined ? '' : `**Subject:** ${codeSpan(draft.subject)}\n\n`;
-        const source = `<details><summary>Markdown</summary>\n\n${fence(draft.body)}\n\n</details>`;
-        // The draft went through the redactor, which left the links of the run whole.
-        return `### Dry run: this ${receipt.kind} was not sent\n\n${subject}${draft.body}\n\n${source}\n`;
-    }
+    const { receipt, problems } = notification;
+    if (receipt.outcome === 'dry-run')
+        return drySummary(notification);
     const wrong = receipt.outcome === 'not-delivered' || receipt.outcome === 'unknown' || problems.length > 0;
     if (!wrong)
         return undefined;
@@ -10915,25 +11087,10 @@ function summaryOf(notification, log) {
         Host: receipt.host ?? '',
         Target: receipt.target ?? '',
         Requests: String(receipt.tries.length),
-        Problems: problems.map((problem) => foreign(log.redact(problem.message))).join(' '),
+        Problems: problems.map(({ error }) => foreign(log.redact(error.message))).join(' '),
     }).filter(([, value]) => value !== '');
     const table = rows.map(([name, value]) => `| ${name} | ${inert(log.redact(value))} |`);
     return ['### The notification', '', '| | |', '|---|---|', ...table, ''].join('\n');
-}
-/** Foreign text in a cell: everything that Markdown or HTML could take for its own is escaped. */
-function foreign(text) {
-    return inert(text).replace(/[\\`*_{}[\]()#+!|<>@~&:.-]/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-function codeSpan(text) {
-    const ticks = '`'.repeat(longestRun(text) + 1);
-    return `${ticks} ${inert(text)} ${ticks}`;
-}
-function fence(text) {
-    const ticks = '`'.repeat(Math.max(3, longestRun(text) + 1));
-    return `${ticks}markdown\n${text}\n${ticks}`;
-}
-function longestRun(text) {
-    return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
 }
 
 ;// CONCATENATED MODULE: ./lib/action/report.js
@@ -10949,9 +11106,8 @@ function report(notification, settings, env, log) {
     const { receipt, notices, problems } = notification;
     for (const notice of notices)
         log.notice(notice);
-    for (const { message, hint } of problems) {
-        log.error('Your template failed, so the default text was used instead.', sentence(message), sentence(hint));
-    }
+    for (const { error, instead } of problems)
+        log.error(instead, sentence(error.message), sentence(error.hint));
     announce(receipt, log, env, isOutsider(notification, env));
     writeOutputs(receipt, env, log);
     writeSummary(notification, env, log);

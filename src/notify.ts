@@ -4,9 +4,10 @@ import { type Receipt, type Result, unsent } from './delivery/receipt.ts';
 import type { TemplateError } from './errors.ts';
 import { type Base, gatherBase } from './facts/base.ts';
 import type { Loaded } from './facts/load.ts';
-import { plan, unwantedAfterAll, whyNotToSend } from './facts/plan.ts';
+import { isTold, plan, type Skip, unreadOf, unwantedAfterAll, type Wanted, whyNotToSend } from './facts/plan.ts';
 import type { Facts } from './facts/types.ts';
-import { factsRead, render } from './message/render.ts';
+import { decide, factsDeciding } from './message/only-if.ts';
+import { factsRead, factsUsed, render } from './message/render.ts';
 import type { Draft, Rendered, RenderInput } from './message/types.ts';
 import type { Redactor } from './redactor.ts';
 import { SAFE_BODY } from './service/vocabulary.ts';
@@ -20,14 +21,35 @@ export interface Notification {
   readonly facts: Facts;
   /** The words; absent when it was clear before rendering that nothing is to be sent. */
   readonly draft?: Draft;
+  /** What a dry run is good for. */
+  readonly preview?: Preview;
   /** What the message had to leave out, and why. */
   readonly notices: readonly string[];
-  /** What is wrong with the author's template; the message went out with the preset's text. */
-  readonly problems: readonly TemplateError[];
+  /** What is wrong with the author's own words. */
+  readonly problems: readonly Problem[];
+}
+
+interface Preview {
+  /** Why it would not be sent; absent where it would. */
+  readonly skip?: Skip;
+  /** Names of the facts that the words and `only-if` may use. */
+  readonly used: readonly string[];
+  /** Requests to the code host's API that it took. */
+  readonly reads: number;
+}
+
+/** A mistake that did not keep the message back. */
+interface Problem {
+  readonly error: TemplateError;
+  /** What was done instead, as a sentence. */
+  readonly instead: string;
 }
 
 /** Bytes of UTF-8 text for each character that `max-length` allows. */
 const BYTES_PER_CHARACTER = SAFE_BODY.bytes / SAFE_BODY.characters;
+const PRESET_INSTEAD = 'Your template failed, so the default text was used instead.';
+const SENT_ANYWAY = 'Your condition could not be decided, so the message was sent.';
+const UNFULFILLED: Skip = { reason: 'the condition of only-if is not fulfilled', hint: '' };
 /** Enough that no two messages share one. */
 const MARKER_DIGITS = 16;
 
@@ -36,7 +58,12 @@ export async function notify(settings: Settings, world: World): Promise<Notifica
   const { redactor } = settings;
   const startedAt = world.now();
   const base = gatherBase(settings, world.env);
-  const finish = (result: Result, { facts, notice }: Loaded = base, rendered?: Rendered): Notification =>
+  const finish = (
+    result: Result,
+    { loaded: { facts, notice }, problem }: Gathered = { loaded: base },
+    rendered?: Rendered,
+    preview?: Preview,
+  ): Notification =>
     defined<Notification>({
       receipt: receiptOf(settings, facts, withoutSecrets(result, redactor), {
         durationMs: world.now() - startedAt,
@@ -44,34 +71,77 @@ export async function notify(settings: Settings, world: World): Promise<Notifica
       }),
       facts: redactor.redactAll(facts),
       draft: rendered?.draft,
+      preview,
       notices: redactor.redactAll([
         ...settings.notices,
         ...base.notices,
         ...(notice === undefined ? [] : [notice]),
         ...(rendered?.shortened ? [shortenedTo(settings.maxLength)] : []),
       ]),
-      problems: rendered?.problem === undefined ? [] : [rendered.problem],
+      problems: [problem, rendered?.problem && { error: rendered.problem, instead: PRESET_INSTEAD }].filter(
+        (one) => one !== undefined,
+      ),
     });
-  const skip = whyNotToSend(settings, base);
-  if (skip !== undefined) return finish(unsent('skipped', skip.reason, skip.hint));
-  const loaded = await loadPlanned(settings, base, world);
-  const late = unwantedAfterAll(settings, loaded.facts);
-  if (late !== undefined) return finish(unsent('skipped', late.reason, late.hint), loaded);
+  const early = whyNotToSend(settings, base);
+  if (early !== undefined && !settings.dryRun) return finish(skipped(early));
+  const gathered = await gather(settings, base, world);
+  const { loaded, skip = early } = gathered;
+  if (skip !== undefined && !settings.dryRun) return finish(skipped(skip), gathered);
   const marker = canBeLookedUp(settings) ? markerFrom(world.random) : undefined;
   const limits = { characters: settings.maxLength, bytes: Math.floor(settings.maxLength * BYTES_PER_CHARACTER) };
   const rendered = await render(defined<RenderInput>({ facts: loaded.facts, settings, limits, marker }));
-  if (settings.dryRun) return finish(unsent('dry-run', 'nothing was sent, as asked'), loaded, rendered);
+  if (settings.dryRun) return finish(tried(skip), gathered, rendered, await preview(settings, gathered, skip));
   const result = await deliver(settings, rendered.draft, marker, world, startedAt + settings.timeout * 1000);
-  return finish(result, loaded, rendered);
+  return finish(result, gathered, rendered);
+}
+
+/** What can be said, and why it is not to be. */
+interface Gathered {
+  readonly loaded: Loaded;
+  readonly skip?: Skip;
+  /** What is wrong with `only-if`. */
+  readonly problem?: Problem;
+}
+
+/** Reads the facts that are asked for, but for `only-if` no more than it takes to see that nothing is to be sent. */
+async function gather(settings: Settings, base: Base, world: World): Promise<Gathered> {
+  const deciding = await factsDeciding(settings);
+  const { mentioned, shown } = await factsRead(settings);
+  const wanted = await plan(settings, base, [...deciding, ...mentioned], shown);
+  const early = (await isTold(deciding, base, wanted)) ? await decide(settings, base.facts, []) : undefined;
+  if (early?.type === 'skip' && !settings.dryRun) return { loaded: base, skip: UNFULFILLED };
+  const loaded = await loadPlanned(settings, base, wanted, world);
+  const decision = early ?? (await decide(settings, loaded.facts, await unreadOf(deciding, loaded)));
+  const unfulfilled = decision.type === 'skip' ? UNFULFILLED : undefined;
+  const problem = decision.type === 'send' ? decision.problem : undefined;
+  return defined<Gathered>({
+    loaded,
+    skip: unwantedAfterAll(settings, loaded.facts) ?? unfulfilled,
+    problem: problem && { error: problem, instead: SENT_ANYWAY },
+  });
 }
 
 /** The loaders are imported only where the plan wants something. */
-async function loadPlanned(settings: Settings, base: Base, world: World): Promise<Loaded> {
-  const { mentioned, shown } = await factsRead(settings);
-  const wanted = await plan(settings, base, mentioned, shown);
+async function loadPlanned(settings: Settings, base: Base, wanted: ReadonlySet<Wanted>, world: World): Promise<Loaded> {
   if (wanted.size === 0) return base;
   const { load } = await import('./facts/load.ts');
   return load({ settings, base, wanted, world });
+}
+
+async function preview(settings: Settings, { loaded }: Gathered, skip: Skip | undefined): Promise<Preview> {
+  const used = [...(await factsDeciding(settings)), ...(await factsUsed(settings))];
+  return defined<Preview>({ skip, used: [...new Set(used)], reads: loaded.reads ?? 0 });
+}
+
+function skipped({ reason, hint }: Skip): Result {
+  return unsent('skipped', reason, hint);
+}
+
+/** A dry run shows the message in any case, and says whether it would be sent. */
+function tried(skip: Skip | undefined): Result {
+  const nothing = 'nothing was sent, as asked';
+  if (skip === undefined) return unsent('dry-run', nothing);
+  return unsent('dry-run', `${nothing}, and without dry-run it would be skipped: ${skip.reason}`, skip.hint);
 }
 
 /** Random, but no secret: `node:crypto` would take 7 ms to load and begin. */

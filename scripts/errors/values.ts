@@ -26,6 +26,7 @@ const WRONG: Readonly<Record<OptionName, readonly string[]>> = {
   forum: ['News', '-3'],
   kind: ['1', 'tsk'],
   when: ['["failure"]', 'failures'],
+  'only-if': ['x'.repeat(2001)],
   status: ['{"build":', '{}', 'broken'],
   subject: [],
   body: [],

@@ -5,7 +5,7 @@ import type { Env } from './inputs.ts';
 import type { Log } from './log.ts';
 import { outputLines } from './outputs.ts';
 import { appendToFile } from './runner-files.ts';
-import { writeSummary } from './step-summary.ts';
+import { writeSummary } from './summary/step-summary.ts';
 
 /**
  * Says what became of the message: log line, annotations, outputs, step summary.
@@ -15,9 +15,7 @@ import { writeSummary } from './step-summary.ts';
 export function report(notification: Notification, settings: Settings, env: Env, log: Log): boolean {
   const { receipt, notices, problems } = notification;
   for (const notice of notices) log.notice(notice);
-  for (const { message, hint } of problems) {
-    log.error('Your template failed, so the default text was used instead.', sentence(message), sentence(hint));
-  }
+  for (const { error, instead } of problems) log.error(instead, sentence(error.message), sentence(error.hint));
   announce(receipt, log, env, isOutsider(notification, env));
   writeOutputs(receipt, env, log);
   writeSummary(notification, env, log);

@@ -29,6 +29,8 @@ export interface Loaded {
   readonly facts: Facts;
   /** Says what could not be read. */
   readonly notice?: string;
+  /** How many requests to the code host's API it took, those for logs aside; absent for none. */
+  readonly reads?: number;
 }
 
 /** Milliseconds for everything that is read; a third of the option `timeout` where that is less. */
@@ -47,7 +49,7 @@ export async function load(input: LoadInput): Promise<Loaded> {
     context.faults.add('what the GitHub API tells', error);
     return unread(input);
   });
-  return defined<Loaded>({ facts, notice: context.faults.notice() });
+  return defined<Loaded>({ facts, notice: context.faults.notice(), reads: context.api.asked() });
 }
 
 function contextOf(input: LoadInput, api: Api): Context {

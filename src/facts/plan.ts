@@ -10,7 +10,7 @@ import type { LoaderName } from './fact.ts';
 import type { BaseFacts, Change, Facts } from './types.ts';
 
 /** Why nothing is to be sent now. */
-interface Skip {
+export interface Skip {
   readonly reason: string;
   readonly hint: string;
 }
@@ -101,6 +101,23 @@ function tellsNothing(loader: Wanted, { facts, trigger }: Base): boolean {
   if (loader === 'commit') return commit === undefined || commit.message !== undefined || commit.author !== undefined;
   if (loader === 'run') return run?.id === undefined || run.started_at !== undefined;
   return loader === 'job' && job === undefined;
+}
+
+/** Whether everything that the facts of these names need is known before anything is read. */
+export async function isTold(names: readonly string[], base: Base, wanted: ReadonlySet<Wanted>): Promise<boolean> {
+  if (wanted.has('verdict') && names.includes('conclusion')) return false;
+  const loaders = await loadersFor(names, base.facts);
+  return loaders.every((loader) => !wanted.has(loader));
+}
+
+/** Those of the names whose facts should have been read and could not. */
+export async function unreadOf(
+  names: readonly string[],
+  { facts, notice }: { readonly facts: Facts; readonly notice?: string },
+): Promise<readonly string[]> {
+  if (names.length === 0 || notice === undefined) return [];
+  const { loadersOf } = await import('./loaders.ts');
+  return names.filter((name) => loadersOf(name, facts).length > 0);
 }
 
 /** The registry is loaded only where there is a name to look up: a green message of the preset has none. */

@@ -1,5 +1,4 @@
 import { defined } from '../defined.ts';
-import { TemplateError } from '../errors.ts';
 import { fits } from './markdown/cut.ts';
 import { escapeLinkUrl, link } from './markdown/escape.ts';
 import { fitBody, fitSubject, wholeBody } from './markdown/fit.ts';
@@ -7,6 +6,7 @@ import { openTexts } from './open-texts.ts';
 import { compose } from './presets/compose.ts';
 import { PRESETS } from './presets/registry.ts';
 import type { Preset } from './presets/types.ts';
+import { problemWithoutSecrets } from './problem.ts';
 import { SECTIONS, type SectionName } from './sections/registry.ts';
 import { runUrl } from './sections/run.ts';
 import type { Section, SectionInput } from './sections/types.ts';
@@ -27,6 +27,14 @@ export async function factsRead(words: Words): Promise<FactsRead> {
   return { mentioned: mentionedNames(subject, body).flatMap(factsOf), shown };
 }
 
+/** Every fact that the words may show, for a person who wants to know where they come from. */
+export async function factsUsed(words: Words): Promise<readonly string[]> {
+  const { mentioned } = await factsRead(words);
+  const sections = words.body === undefined ? PRESET.body.map((part) => SECTIONS[part.section]) : [];
+  const preset = templatesOf(words).subject === undefined && words.kind !== 'message' ? PRESET.subject.reads : [];
+  return [...new Set([...sections.flatMap(({ reads }: Section) => reads), ...preset, ...mentioned])];
+}
+
 /**
  * Facts to words. Pure: the same input gives the same draft. Where the author wrote a subject or body it takes the
  * place of the preset's; one that fails is named in `problem`, and the preset's part goes out instead. Secrets are
@@ -43,23 +51,11 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const parts = texts.body === undefined ? compose(PRESET, section, kind) : [{ text: texts.body, rank: 0 }];
   const hidden = parts.map((part) => ({ ...part, text: hide(part.text) }));
   const body = bodyOf(input, section, hidden);
-  const problem = texts.problem && toldProblem(texts.problem, settings, hide);
+  const problem = texts.problem && problemWithoutSecrets(texts.problem, Object.values(templatesOf(settings)), hide);
   const shortened = body.startsWith(wholeBody(hidden).trimEnd()) ? undefined : true;
   if (kind === 'message') return defined<Rendered>({ draft: { kind, body }, problem, shortened });
   const subject = fitSubject(hide(texts.subject || PRESET.subject.render(section)));
   return defined<Rendered>({ draft: { kind, subject, body }, problem, shortened });
-}
-
-/** A problem quotes the template, perhaps in part: of one that holds a secret only the place is told. */
-function toldProblem(problem: TemplateError, words: Words, hide: (text: string) => string): TemplateError {
-  const quoted = [...Object.values(templatesOf(words)), problem.message, problem.hint];
-  if (quoted.every((text) => text === undefined || hide(text) === text)) return problem;
-  const { line, column } = problem;
-  const at = line === undefined ? '' : ` at line ${line}, column ${column}`;
-  return new TemplateError(`the template holds a secret, so what is wrong with it${at} is not shown`, {
-    hint: 'Take the secret out of the template',
-    ...defined<{ line?: number; column?: number }>({ line, column }),
-  });
 }
 
 function templatesOf({ kind, subject, body }: Words): { subject: string | undefined; body: string | undefined } {

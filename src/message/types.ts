@@ -24,7 +24,7 @@ export interface Limits {
 }
 
 /** The settings that decide the words; nothing else of them is looked at. */
-export type WordSettings = Pick<Settings, 'kind' | 'subject' | 'body' | 'variables' | 'redactor'>;
+export type WordSettings = Pick<Settings, 'kind' | 'subject' | 'body' | 'onlyIf' | 'variables' | 'redactor'>;
 
 export interface RenderInput {
   readonly facts: Facts;

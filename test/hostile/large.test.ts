@@ -86,7 +86,7 @@ async function tell(
   return {
     outcome: notification.receipt.outcome,
     body,
-    problems: notification.problems.map(({ message }) => message),
+    problems: notification.problems.map(({ error }) => error.message),
     log: lines.join('\n'),
   };
 }

@@ -15,6 +15,8 @@ import * as plain from '../../src/message/markdown/plain.ts';
 import * as lines from '../../src/message/sections/lines.ts';
 import * as texts from '../../src/message/sections/words/text.ts';
 import { mentionedNames } from '../../src/message/templates/analysis.ts';
+import { decideCondition, namesInCondition } from '../../src/message/templates/condition/condition.ts';
+import { conditionFault } from '../../src/message/templates/condition/syntax.ts';
 import { renderTemplates } from '../../src/message/templates/engine.ts';
 import { templateError, unknownVariable } from '../../src/message/templates/errors.ts';
 import * as links from '../../src/message/templates/links.ts';
@@ -52,6 +54,10 @@ function render(body: string, text: string): unknown {
     body,
     timeZone: 'UTC',
   });
+}
+
+function decide(condition: string, text: string): unknown {
+  return decideCondition(condition, { facts: facts(text), variables: {}, timeZone: 'UTC' });
 }
 
 /** By the file below `src`, and the function's name; a second call of one function has a remark in brackets. */
@@ -131,6 +137,13 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     capital: texts.capital,
   },
   'message/templates/analysis.ts': { mentionedNames: (text) => mentionedNames(text, `{{ ${text} }}`) },
+  'message/templates/condition/condition.ts': {
+    // The option takes no more of it.
+    decideCondition: (text) => decide(text.slice(0, 2_000), ''),
+    'decideCondition (a value)': (text) => decide('(commit.message | upcase) contains inputs.text', text),
+    namesInCondition: (text) => namesInCondition(text.slice(0, 2_000)),
+  },
+  'message/templates/condition/syntax.ts': { conditionFault: (text) => conditionFault(text.slice(0, 2_000)) },
   'message/templates/engine.ts': {
     renderTemplates: (text) => render(text, ''),
     'renderTemplates (a value)': (text) => render('{{ commit.message }}[x]({{ inputs.text }})', text),
@@ -180,6 +193,9 @@ export const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'message/templates/budget.ts charge':
     'weighs a value that was bounded before; the bombs of templates.test.ts are for it',
   'message/templates/budget.ts carryOut': 'takes work of the engine',
+  'message/templates/condition/condition.ts unreadProblem': 'takes names of facts',
+  'message/templates/engine.ts createEngine': 'takes an escape and a time zone',
+  'message/templates/engine.ts namesOf': 'takes names of variables',
   'message/templates/names.ts mistypedName': 'takes a parsed template: renderTemplates calls it',
   'message/templates/vocabulary.ts knownNames': 'takes names of the registry of facts',
   'message/templates/vocabulary.ts complete': 'takes facts: scopeOf calls it',

@@ -61,7 +61,9 @@ async function namesRead(): Promise<Set<string>> {
   const names = new Set<string>();
   for (const destination of [WEBHOOK, REST]) {
     for (const kind of KINDS) {
-      for (const mode of ['true', 'false']) await tell({ ...destination, kind, 'dry-run': mode }, names);
+      for (const mode of ['true', 'false']) {
+        await tell({ ...destination, kind, 'dry-run': mode, 'only-if': 'true' }, names);
+      }
     }
   }
   return names;

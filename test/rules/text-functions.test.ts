@@ -12,7 +12,7 @@ const PLACES = [
   'message/markdown/*.ts',
   'message/sections/lines.ts',
   'message/sections/words/text.ts',
-  'message/templates/*.ts',
+  'message/templates/**/*.ts',
   'nearest.ts',
   'phrases.ts',
   'service/wire/service-words.ts',

@@ -49,7 +49,7 @@ test.each([
   expect(sent.replaceAll('\\', '')).toContain('***');
   expect(told.receipt).toMatchObject({ outcome: 'not-delivered', words: '*** may not, ***' });
   const { facts, draft, notices, receipt } = told;
-  const problems = told.problems.map(({ message, hint }) => ({ message, hint }));
+  const problems = told.problems.map(({ error: { message, hint }, instead }) => ({ message, hint, instead }));
   const all = JSON.stringify({ facts, draft, notices, receipt, problems });
   for (const secret of [TOKEN, GHS]) {
     expect(findSecret(sent, secret)).toEqual([]);

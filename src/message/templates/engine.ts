@@ -86,7 +86,8 @@ function problemOf(part: RenderedPart): TemplateError | undefined {
   return part.type === 'fault' ? part.problem : undefined;
 }
 
-function createEngine(inert: Escape, timezoneOffset: string): Liquid {
+/** Hardened: it reads no file, and shows of values only what is theirs. */
+export function createEngine(inert: Escape, timezoneOffset: string): Liquid {
   const engine = new Liquid({
     templates: {},
     ownPropertyOnly: true,
@@ -119,7 +120,7 @@ function writer(inert: Escape): (value: unknown) => string {
   };
 }
 
-function namesOf(engine: Liquid, variables: Variables): Names {
+export function namesOf(engine: Liquid, variables: Variables): Names {
   return {
     variables: namesInScope(variables),
     filters: Object.keys(engine.filters),

@@ -14,13 +14,18 @@ const HIGHEST = 1_000_000_000;
 export function parseTemplate(engine: Liquid, template: string): Template[] {
   if (tagsOf(template) > MOST_TAGS) throw new Error('template tags limit exceeded');
   const templates = engine.parse(template);
+  makeSafe(templates);
+  return templates;
+}
+
+/** @throws for a range that may never end */
+export function makeSafe(parsed: readonly object[]): void {
   const places = new Places();
-  for (const token of tokensOf(templates)) {
+  for (const token of tokensOf(parsed)) {
     // The engine counts lines from the start for each name: too much work for a template with many.
     token.getPosition = () => places.of(token);
     if (token.kind === TokenKind.Range) checkRange(token as RangeToken);
   }
-  return templates;
 }
 
 function tagsOf(template: string): number {
@@ -36,9 +41,9 @@ function checkRange({ lhs }: RangeToken): void {
 }
 
 /** Every token of a parsed template, those inside of tags and filters included. */
-function* tokensOf(templates: readonly Template[]): Generator<Token> {
+function* tokensOf(parsed: readonly object[]): Generator<Token> {
   const seen = new Set<object>();
-  const left: object[] = [...templates];
+  const left: object[] = [...parsed];
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
     if (seen.has(next)) continue;
     seen.add(next);

@@ -1,0 +1,85 @@
+import type { Notification } from '../../notify.ts';
+import { inert } from '../log.ts';
+import { foreign } from './cells.ts';
+
+/** Facts that the summary lists, and the characters that it shows of each. */
+const MOST_FACTS = 60;
+const LONGEST_VALUE = 120;
+
+/**
+ * The step summary of a dry run: whether the message would be sent, the message as a reader sees it and as it is
+ * written, the facts that it is made of, and what it costs. The notification went through the redactor.
+ */
+export function drySummary(notification: Notification): string {
+  const { receipt, draft } = notification;
+  const parts = [`### Dry run: this ${receipt.kind} was not sent`, verdict(notification), cost(notification)];
+  if (draft?.subject !== undefined) parts.push(`**Subject:** ${codeSpan(draft.subject)}`);
+  if (draft !== undefined) parts.push(draft.body, details('Markdown', fence(draft.body)));
+  parts.push(factTable(notification));
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+function verdict({ receipt, preview }: Notification): string {
+  const { skip } = preview ?? {};
+  const place = `${receipt.target ?? 'the webhook'} at ${receipt.host}`;
+  if (skip === undefined) return `It would be sent to ${foreign(place)}.`;
+  return `It would not be sent: ${foreign([skip.reason, skip.hint].filter((words) => words !== '').join('. '))}.`;
+}
+
+function cost({ preview }: Notification): string {
+  const reads = preview?.reads ?? 0;
+  const read = reads === 0 ? '' : ` and ${reads} to GitHub's API for its facts, which were made now as well`;
+  return `Its cost: 1 request to the service${read}.`;
+}
+
+/** Those that are known, one line each. */
+function factTable({ facts, preview }: Notification): string {
+  const known = (preview?.used ?? []).flatMap((name) => leavesOf(name, factNamed(facts, name)));
+  if (known.length === 0) return '';
+  const rows = known.slice(0, MOST_FACTS).map(([name, value]) => `| ${factName(name)} | ${foreign(value)} |`);
+  const more = known.length > MOST_FACTS ? [`| and ${known.length - MOST_FACTS} more | |`] : [];
+  return details(`Facts it may use (${known.length})`, ['| fact | value |', '|---|---|', ...rows, ...more].join('\n'));
+}
+
+function factNamed(facts: Notification['facts'], name: string): unknown {
+  const own = (group: unknown, part: string): unknown =>
+    typeof group === 'object' && group !== null && Object.hasOwn(group, part)
+      ? (group as Readonly<Record<string, unknown>>)[part]
+      : undefined;
+  return name.split('.').reduce<unknown>(own, facts);
+}
+
+/** Of a map the names are foreign as well. */
+function factName(name: string): string {
+  return /^[\w.]+$/.test(name) ? `\`${name}\`` : foreign(name);
+}
+
+/** A group by its parts; of a list how long it is. */
+function leavesOf(name: string, value: unknown): readonly (readonly [string, string])[] {
+  if (value === undefined || value === null) return [];
+  if (Array.isArray(value)) return [[name, `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`]];
+  if (typeof value === 'object')
+    return Object.entries(value).flatMap(([part, inner]) => leavesOf(`${name}.${part}`, inner));
+  const text = String(value);
+  return [[name, text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE).toWellFormed()}…` : text]];
+}
+
+function details(title: string, text: string): string {
+  return `<details><summary>${title}</summary>\n\n${text}\n\n</details>`;
+}
+
+function codeSpan(text: string): string {
+  const ticks = '`'.repeat(longestRun(text) + 1);
+  return `${ticks} ${inert(text)} ${ticks}`;
+}
+
+function fence(text: string): string {
+  const ticks = '`'.repeat(Math.max(3, longestRun(text) + 1));
+  return `${ticks}markdown\n${text}\n${ticks}`;
+}
+
+function longestRun(text: string): number {
+  let longest = 0;
+  for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
+  return longest;
+}

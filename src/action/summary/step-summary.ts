@@ -1,0 +1,34 @@
+import type { Notification } from '../../notify.ts';
+import type { Env } from '../inputs.ts';
+import { inert, type Log } from '../log.ts';
+import { appendToFile } from '../runner-files.ts';
+import { foreign } from './cells.ts';
+import { drySummary } from './dry-run.ts';
+
+/** The step summary: the message on a dry run, the receipt when anything went wrong, nothing otherwise. */
+export function writeSummary(notification: Notification, env: Env, log: Log): void {
+  const text = summaryOf(notification, log);
+  if (text === undefined) return;
+  const written = appendToFile(env, 'GITHUB_STEP_SUMMARY', text);
+  if (written.type === 'fault') log.notice(`The step summary could not be written: ${written.reason}`);
+}
+
+function summaryOf(notification: Notification, log: Log): string | undefined {
+  const { receipt, problems } = notification;
+  if (receipt.outcome === 'dry-run') return drySummary(notification);
+  const wrong = receipt.outcome === 'not-delivered' || receipt.outcome === 'unknown' || problems.length > 0;
+  if (!wrong) return undefined;
+  const rows = Object.entries({
+    Outcome: receipt.outcome,
+    Reason: receipt.reason,
+    'What to do': receipt.hint,
+    'The service says': foreign(log.redact(receipt.words ?? '')),
+    Kind: receipt.kind,
+    Host: receipt.host ?? '',
+    Target: receipt.target ?? '',
+    Requests: String(receipt.tries.length),
+    Problems: problems.map(({ error }) => foreign(log.redact(error.message))).join(' '),
+  }).filter(([, value]) => value !== '');
+  const table = rows.map(([name, value]) => `| ${name} | ${inert(log.redact(value))} |`);
+  return ['### The notification', '', '| | |', '|---|---|', ...table, ''].join('\n');
+}

@@ -1,0 +1,18 @@
+import { defined } from '../defined.ts';
+import { TemplateError } from '../errors.ts';
+
+/** A problem quotes the author's text, perhaps in part: of one that holds a secret only the place is told. */
+export function problemWithoutSecrets(
+  problem: TemplateError,
+  texts: readonly (string | undefined)[],
+  hide: (text: string) => string,
+): TemplateError {
+  const quoted = [...texts, problem.message, problem.hint];
+  if (quoted.every((text) => text === undefined || hide(text) === text)) return problem;
+  const { line, column } = problem;
+  const at = line === undefined ? '' : ` at line ${line}, column ${column}`;
+  return new TemplateError(`the template holds a secret, so what is wrong with it${at} is not shown`, {
+    hint: 'Take the secret out of the template',
+    ...defined<{ line?: number; column?: number }>({ line, column }),
+  });
+}

@@ -1,0 +1,118 @@
+/** The grammar of a condition. Liquid's own parser reads as far as it understands and drops the rest in silence. */
+
+import { type FilteredValueToken, type Token, Tokenizer, TokenKind } from 'liquidjs';
+import { shortName } from '../../../phrases.ts';
+import { OPERATORS } from '../budget.ts';
+
+/** What is wrong with a condition, and where: `at` counts its characters from 0. */
+export interface Fault {
+  readonly at: number;
+  readonly says: string;
+  readonly hint: string;
+}
+
+const LINKS = ['and', 'or'];
+/** How other languages write what Liquid writes in words. */
+const FOREIGN: readonly (readonly [string, string])[] = [
+  ['&&', 'Write "and"'],
+  ['||', 'Write "or"'],
+  ['!', 'Write "not"'],
+  ['{{', 'Write the condition alone, without {{ }}'],
+  ['{%', 'Write the condition alone, without {% %}'],
+  ['=', 'Write "==" to compare'],
+  ['|', 'Put parentheses around a value with a filter: (ref.name | size) > 3'],
+];
+const GRAMMAR = 'Write it as in a Liquid "if": run.attempt == 1 and ref.name == "main"';
+
+/**
+ * The first thing that does not belong: a part that is missing or left over, a text or group that is not closed.
+ * Undefined: the condition is whole.
+ *
+ * @throws the engine's errors
+ */
+export function conditionFault(condition: string, from = 0, to = condition.length): Fault | undefined {
+  const tokenizer = new Tokenizer(condition, OPERATORS, undefined, [from, to], true);
+  const tokens = [...tokenizer.readExpressionTokens()];
+  tokenizer.skipBlank();
+  // What another language writes there tells more than the part that is then missing.
+  const foreign = foreignSign(condition.slice(tokenizer.p, to));
+  const fault = foreign === undefined ? orderFault(tokens, tokenizer.p) : undefined;
+  const left = fault ?? leftOver(condition, tokenizer.p, to, foreign);
+  if (left !== undefined) return left;
+  for (const token of tokens) {
+    const inner = unclosed(token) ?? groupFault(condition, token);
+    if (inner !== undefined) return inner;
+  }
+  return undefined;
+}
+
+/** Values and operators take turns; one comparison in a row, and only one of "and" and "or" in a group. */
+function orderFault(tokens: readonly Token[], end: number): Fault | undefined {
+  let wantsValue = true;
+  let compared = false;
+  let link: string | undefined;
+  for (const token of tokens) {
+    const { begin: at } = token;
+    const word = token.getText();
+    if (token.kind !== TokenKind.Operator) {
+      if (!wantsValue)
+        return { at, says: `"${shortName(word)}" is left over`, hint: 'Put "and", "or" or a comparison before it' };
+      wantsValue = false;
+    } else if (word === 'not') {
+      if (!wantsValue || compared) return { at, says: '"not" stands in the wrong place', hint: GRAMMAR };
+    } else {
+      if (wantsValue) return { at, says: `a value is missing before "${word}"`, hint: GRAMMAR };
+      if (LINKS.includes(word)) {
+        if (link !== undefined && link !== word) return mixed(at);
+        link = word;
+      } else if (compared)
+        return { at, says: `"${word}" compares a comparison`, hint: 'Join two comparisons with "and"' };
+      compared = !LINKS.includes(word);
+      wantsValue = true;
+    }
+  }
+  return wantsValue
+    ? { at: end, says: tokens.length === 0 ? 'a value is missing' : 'a value is missing at the end', hint: GRAMMAR }
+    : undefined;
+}
+
+/** Languages do not agree which of the two comes first. */
+function mixed(at: number): Fault {
+  return { at, says: '"and" and "or" are mixed', hint: 'Put parentheses around what belongs together: (a or b) and c' };
+}
+
+function foreignSign(rest: string): string | undefined {
+  return FOREIGN.find(([sign]) => rest.startsWith(sign))?.[1];
+}
+
+function leftOver(condition: string, at: number, to: number, hint = GRAMMAR): Fault | undefined {
+  if (at >= to) return undefined;
+  const word = /^\S{1,20}/.exec(condition.slice(at, to))?.[0] ?? '';
+  return { at, says: `"${word.toWellFormed()}" is left over`, hint };
+}
+
+function unclosed(token: Token): Fault | undefined {
+  const text = token.getText();
+  const { begin: at } = token;
+  if (token.kind === TokenKind.Quoted && (text.length < 2 || text.at(-1) !== text[0])) {
+    return { at, says: `the text ${shortName(text)} is not closed`, hint: `Close it with ${text[0]}` };
+  }
+  if (token.kind !== TokenKind.PropertyAccess || !text.endsWith('.')) return undefined;
+  return {
+    at,
+    says: `a name is missing after "${shortName(text)}"`,
+    hint: 'Write the whole name, such as run.attempt',
+  };
+}
+
+function groupFault(condition: string, token: Token): Fault | undefined {
+  if (token.kind !== TokenKind.FilteredValue) return undefined;
+  const { begin, end, filters } = token as FilteredValueToken;
+  const [first] = filters;
+  const to = first === undefined ? end - 1 : condition.lastIndexOf('|', first.begin);
+  // Liquid's parser takes the word for a name there.
+  const not = /^\(\s*not\s/.exec(condition.slice(begin, to));
+  if (not !== null)
+    return { at: begin, says: '"not" stands first in a group', hint: 'Put it before the parentheses: not (a)' };
+  return conditionFault(condition, begin + 1, to);
+}

@@ -1,0 +1,173 @@
+/** `only-if` through the stages, with the facts that it names read from the fake of GitHub's API; the README's recipes. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Facts } from '../../../src/facts/types.ts';
+import { decide } from '../../../src/message/only-if.ts';
+import { type Notification, notify } from '../../../src/notify.ts';
+import { Redactor } from '../../../src/redactor.ts';
+import { readSettings } from '../../../src/settings/read-settings.ts';
+import { type Behaviour, startGithubApi } from '../../support/github-api.ts';
+import { NOW, TOKEN } from '../../support/github-facts.ts';
+import { sha } from '../../support/github-shapes.ts';
+import type { GithubWorld } from '../../support/github-world.ts';
+import { worldAt } from '../../support/world.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'only-if-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs 40 to 42, whose ends are given; the last one is going on. */
+function history(...ends: readonly string[]): GithubWorld {
+  const numbers = [40, 41, 42];
+  const job = { id: 1, name: 'test', steps: [{ name: 'Run npm test', conclusion: 'failure' }] };
+  return {
+    repository: 'acme/app',
+    commits: numbers.map((number) => ({ sha: sha(number), message: `Change ${number}`, author: 'Ada' })),
+    runs: numbers.map((number, index) => {
+      const conclusion = ends[index] ?? null;
+      const attempt = { conclusion, jobs: [{ ...job, conclusion: conclusion ?? 'failure' }] };
+      return { id: number * 1000, run_number: number, head_sha: sha(number), attempts: [attempt] };
+    }),
+  };
+}
+
+async function told(
+  condition: string,
+  world: GithubWorld,
+  { behaviour, dry = 'true' }: { behaviour?: Behaviour; dry?: string } = {},
+): Promise<[Notification, string[]]> {
+  const api = await startGithubApi(world, TOKEN, behaviour);
+  try {
+    writeFileSync(join(folder, 'event.json'), JSON.stringify({ repository: { default_branch: 'main' } }));
+    const env = {
+      GITHUB_ACTIONS: 'true',
+      GITHUB_API_URL: api.url,
+      GITHUB_EVENT_NAME: 'push',
+      GITHUB_EVENT_PATH: join(folder, 'event.json'),
+      GITHUB_REPOSITORY: 'acme/app',
+      GITHUB_WORKFLOW: 'CI',
+      GITHUB_RUN_ID: '42000',
+      GITHUB_RUN_NUMBER: '42',
+      GITHUB_RUN_ATTEMPT: '1',
+      GITHUB_REF: 'refs/heads/main',
+      GITHUB_JOB: 'test',
+    };
+    const given = Object.entries({
+      'webhook-url': 'http://127.0.0.1:9/hook',
+      'github-token': TOKEN,
+      context: JSON.stringify({ job: { status: 'failure', check_run_id: 1 } }),
+      'only-if': condition,
+      'dry-run': dry,
+    });
+    const settings = await readSettings(
+      new Map(given.map(([name, value]) => [name, { value, from: 'input' }] as const)),
+      new Date(NOW),
+    );
+    const notification = await notify(settings, worldAt(NOW, env));
+    expect(api.violations).toEqual([]);
+    return [notification, [...api.requests]];
+  } finally {
+    await api.close();
+  }
+}
+
+test('the facts that it names are read, and decide', async () => {
+  const [third] = await told('failures_in_a_row == 3', history('failure', 'failure'));
+  expect(third.preview?.skip).toBeUndefined();
+  const [second] = await told('failures_in_a_row == 3', history('success', 'failure'));
+  expect(second.preview?.skip?.reason).toBe('the condition of only-if is not fulfilled');
+  expect(second.receipt.reason).toContain('without dry-run it would be skipped');
+  expect(second.problems).toEqual([]);
+});
+
+test('what the event tells needs no request, and where it says no, none is made', async () => {
+  const [kept, none] = await told('ref.name != repository.default_branch', history('failure', 'failure'), {
+    dry: 'false',
+  });
+  expect(kept.receipt).toMatchObject({
+    outcome: 'skipped',
+    reason: 'the condition of only-if is not fulfilled',
+    tries: [],
+  });
+  expect(none).toEqual([]);
+});
+
+test('a fact that could not be read lets the message go out, and says so', async () => {
+  const [sent] = await told('failures_in_a_row == 3', history('failure', 'failure'), {
+    behaviour: { without: ['actions: read'] },
+  });
+  expect(sent.preview?.skip).toBeUndefined();
+  expect(sent.problems.map(({ error, instead }) => `${instead} ${error.message}`)).toEqual([
+    'Your condition could not be decided, so the message was sent. only-if: failures_in_a_row could not be read',
+  ]);
+});
+
+test('a wrong condition lets the message go out, and says what is wrong', async () => {
+  const [sent] = await told('failure_in_a_row = 3', history('failure', 'failure'));
+  expect(sent.preview?.skip).toBeUndefined();
+  expect(sent.problems[0]?.error.message).toBe('only-if, column 18: "=" is left over');
+});
+
+const RED: Facts = {
+  ci: 'GitHub Actions',
+  event: { name: 'push' },
+  conclusion: 'failure',
+  ref: { type: 'branch', name: 'main' },
+  repository: { name: 'acme/app', default_branch: 'main' },
+  run: { attempt: 1, duration_seconds: 700 },
+  actor: { login: 'ada' },
+  failures_in_a_row: 3,
+  change: 'still-failing',
+  failed_jobs: [{ name: 'unit', failed_steps: [], errors: [] }],
+  commit: { sha: 'a', short: 'a', message: 'Fix it' },
+};
+const RELEASE = { name: 'v1', tag: 'v1', prerelease: false, draft: false };
+
+/** For each recipe of the README facts for which it sends, and facts for which it does not. */
+const CASES: Readonly<Record<string, { readonly sends: object; readonly keeps: object }>> = {
+  'on the default branch only': { sends: {}, keeps: { ref: { type: 'branch', name: 'topic' } } },
+  'from the third failure in a row on': { sends: { failures_in_a_row: 4 }, keeps: { failures_in_a_row: 2 } },
+  'for the third failure in a row, and when it works again': {
+    sends: { failures_in_a_row: 7, change: 'fixed' },
+    keeps: { failures_in_a_row: 4 },
+  },
+  'not for re-runs by hand': { sends: {}, keeps: { run: { attempt: 2 } } },
+  'not for bots': { sends: {}, keeps: { actor: { login: 'renovate[bot]', bot: true } } },
+  'not while `e2e` is the only red job': {
+    sends: { failed_jobs: ['e2e', 'unit'].map((name) => ({ name, failed_steps: [], errors: [] })) },
+    keeps: { failed_jobs: [{ name: 'e2e', failed_steps: [], errors: [] }] },
+  },
+  'for releases that are no pre-releases': {
+    sends: { release: RELEASE },
+    keeps: { release: { ...RELEASE, prerelease: true } },
+  },
+  'for pull requests with the label `notify`': {
+    sends: { pull_request: { number: 1, labels: ['bug', 'notify'] } },
+    keeps: { pull_request: { number: 1, labels: ['bug'] } },
+  },
+  'unless the commit says otherwise': {
+    sends: {},
+    keeps: { commit: { sha: 'a', short: 'a', message: 'Fix [quiet]' } },
+  },
+  'for runs of ten minutes or more': { sends: {}, keeps: { run: { attempt: 1, duration_seconds: 30 } } },
+};
+
+describe('the recipes of the README', () => {
+  const table = /<!-- recipes[\s\S]*?<!-- \/recipes -->/.exec(readFileSync('README.md', 'utf8'))?.[0] ?? '';
+  const recipes = [...table.matchAll(/^\| (.+?) \| `(.+)` \|$/gm)].map(([, name = '', condition = '']) => ({
+    name,
+    condition,
+  }));
+
+  test('each has its cases here', () => {
+    expect(recipes.map(({ name }) => name)).toEqual(Object.keys(CASES));
+  });
+
+  test.each(recipes)('$name', async ({ name, condition }) => {
+    const settings = { onlyIf: condition, variables: {}, redactor: new Redactor([]) };
+    const { sends, keeps } = CASES[name] ?? { sends: {}, keeps: {} };
+    expect(await decide(settings, { ...RED, ...sends }, [])).toEqual({ type: 'send' });
+    expect(await decide(settings, { ...RED, ...keeps }, [])).toEqual({ type: 'skip' });
+  });
+});
