@@ -10999,9 +10999,8 @@ function drySummary(notification) {
 }
 function dry_run_verdict({ receipt, preview }) {
     const { skip } = preview ?? {};
-    const place = `${receipt.target ?? 'the webhook'} at ${receipt.host}`;
     if (skip === undefined)
-        return `It would be sent to ${foreign(place)}.`;
+        return `It would be sent to ${receipt.target ?? 'the webhook'} at ${codeSpan(receipt.host ?? '')}.`;
     return `It would not be sent: ${foreign([skip.reason, skip.hint].filter((words) => words !== '').join('. '))}.`;
 }
 function cost({ preview }) {

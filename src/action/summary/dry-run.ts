@@ -21,8 +21,7 @@ export function drySummary(notification: Notification): string {
 
 function verdict({ receipt, preview }: Notification): string {
   const { skip } = preview ?? {};
-  const place = `${receipt.target ?? 'the webhook'} at ${receipt.host}`;
-  if (skip === undefined) return `It would be sent to ${foreign(place)}.`;
+  if (skip === undefined) return `It would be sent to ${receipt.target ?? 'the webhook'} at ${codeSpan(receipt.host ?? '')}.`;
   return `It would not be sent: ${foreign([skip.reason, skip.hint].filter((words) => words !== '').join('. '))}.`;
 }
 
