@@ -10,6 +10,7 @@ const PLACES = [
   'facts/host/json.ts',
   'facts/host/map.ts',
   'message/markdown/*.ts',
+  'message/report/*.ts',
   'message/sections/lines.ts',
   'message/sections/words/text.ts',
   'message/templates/**/*.ts',

@@ -3,7 +3,6 @@
 import type { Commit, Person } from '../../facts/types.ts';
 import { listed } from '../../phrases.ts';
 import { escapeLine, link } from '../markdown/escape.ts';
-import { inertLine } from '../markdown/plain.ts';
 import { count } from '../words.ts';
 import type { FactName } from './types.ts';
 import { personName, shortMarkdown, withAuthor } from './words/text.ts';
@@ -48,13 +47,4 @@ export function namesOf(people: readonly Person[]): string | undefined {
   const names = people.flatMap((person) => personName(person) ?? []).map(escapeLine);
   const hidden = names.length - PEOPLE;
   return listed(hidden > 0 ? [...names.slice(0, PEOPLE), count(hidden, 'other')] : names) || undefined;
-}
-
-/** Lines as they are, in a block of code that they cannot end; their mentions are broken. */
-export function fenced(lines: readonly string[]): string {
-  const text = lines.map(inertLine).join('\n');
-  let longest = 2;
-  for (const [ticks] of text.matchAll(/`+/g)) longest = Math.max(longest, ticks.length);
-  const fence = '`'.repeat(longest + 1);
-  return `${fence}\n${text}\n${fence}`;
 }
