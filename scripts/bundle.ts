@@ -1,7 +1,12 @@
-/** Bundles the compiled action into `dist/` with ncc, or into the folder given, for the test that proves it fresh. */
+/**
+ * Bundles the compiled action into `dist/` with ncc, or into the folder given, for the test that proves it fresh. With
+ * `--whole` nothing is shortened: the same code with its comments, the paths of its modules and all names.
+ */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { minifySync } from 'rolldown/utils';
 
 interface NccResult {
   readonly code: string;
@@ -32,7 +37,7 @@ const LEFT_OUT = {
   '/^\\.\\/lib\\/(mock|interceptor|cache|web\\/(websocket|eventsource|cookies))\\//': 'node:path',
 };
 
-export async function bundle(folder: string): Promise<void> {
+export async function bundle(folder: string, whole = false): Promise<void> {
   const ncc = createRequire(import.meta.url)('@vercel/ncc') as Ncc;
   const { code, assets, stats } = await ncc(join(ROOT, 'lib/action/main.js'), {
     cache: false,
@@ -55,7 +60,8 @@ export async function bundle(folder: string): Promise<void> {
     ...Object.entries(assets).map(([name, asset]) => [name, asset.source] as const),
   ]) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), name.endsWith('.js') ? ascii(withBuiltins(String(content))) : content);
+    const code = name.endsWith('.js') ? withBuiltins(String(content)) : undefined;
+    writeFileSync(join(folder, name), code === undefined ? content : ascii(whole ? code : shortened(name, code)));
   }
 }
 
@@ -113,13 +119,29 @@ function withBuiltins(code: string): string {
     .replaceAll('__WEBPACK_EXTERNAL_createRequire', 'process.getBuiltinModule("node:module").createRequire');
 }
 
+/**
+ * Without comments, with short names and without what never runs: less for Node to read at each start. The lines stay,
+ * and so do the names of functions and classes, so that a stack trace says where.
+ */
+function shortened(name: string, source: string): string {
+  const { code, errors } = minifySync(name, source, {
+    module: true,
+    compress: { target: 'node24', keepNames: { function: true, class: true } },
+    mangle: { toplevel: true, keepNames: true },
+    codegen: { removeWhitespace: false },
+  });
+  if (errors.length > 0) throw new Error(`${name}: ${errors.map(({ message }) => message).join('; ')}`);
+  return code;
+}
+
 /** One character outside Latin-1 makes V8 keep the whole source in two bytes a character. */
 function ascii(code: string): string {
   return code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 if (import.meta.main) {
-  const folder = resolve(process.argv[2] ?? join(ROOT, 'dist'));
-  await bundle(folder);
+  const { values, positionals } = parseArgs({ options: { whole: { type: 'boolean' } }, allowPositionals: true });
+  const folder = resolve(positionals[0] ?? join(ROOT, 'dist'));
+  await bundle(folder, values.whole);
   console.log(`${folder}: ${readdirSync(folder).join(', ')}`);
 }
