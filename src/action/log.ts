@@ -1,4 +1,5 @@
 import type { Redactor } from '../redactor.ts';
+import { unicodePattern } from '../unicode.ts';
 import { writeLine } from './stdout.ts';
 
 /** The runner keeps 4,096 characters of an annotation. */
@@ -11,7 +12,9 @@ const TITLE = { title: 'workroom-notify' };
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 
 /** What shows nothing: bidirectional controls, and what the runner skips when it looks how a line begins. */
-const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
+const UNSEEN = unicodePattern(String.raw`[\p{Cf}\p{Default_Ignorable_Code_Point}]+`, 'g');
+/** What may stand before a command that the runner finds at a line's start. */
+const BEFORE_WORDS = unicodePattern(String.raw`^[^\p{L}\p{N}]+`);
 
 /** ECMA-48 control sequences, colours among them: removed whole, so that no `[31m` stays behind. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what this removes
@@ -31,12 +34,12 @@ export function inert(text: string): string {
 }
 
 function shownOnly(text: string): string {
-  return text.replace(SEQUENCES, '').replace(CONTROLS, ' ').replace(UNSEEN, '').toWellFormed().trim();
+  return text.replace(SEQUENCES, '').replace(CONTROLS, ' ').replace(UNSEEN(), '').toWellFormed().trim();
 }
 
 function quieted(line: string): string {
   return line
-    .replace(/^[^\p{L}\p{N}]+/u, (start) => start.replaceAll(/:(?=:)/g, ': '))
+    .replace(BEFORE_WORDS(), (start) => start.replaceAll(/:(?=:)/g, ': '))
     .replaceAll(/##+\[?/g, (signs) => (signs.endsWith('[') ? `${[...signs.slice(0, -1)].join(' ')}[` : signs));
 }
 

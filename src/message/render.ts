@@ -23,7 +23,7 @@ export async function factsRead(words: Words): Promise<FactsRead> {
   const { subject, body } = templatesOf(words);
   const shown = body === undefined ? PRESET.body.flatMap((part) => part.worth ?? []) : [];
   if (subject === undefined && body === undefined) return { mentioned: [], shown };
-  const { mentionedNames } = await import('./templates/analysis.ts');
+  const { mentionedNames } = await import('./templates/engine.ts');
   return { mentioned: mentionedNames(subject, body).flatMap(factsOf), shown };
 }
 

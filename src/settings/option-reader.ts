@@ -42,11 +42,12 @@ export class OptionReader {
    */
   read<T>({ name, default: standard, read }: Readable<T>): T | undefined {
     const given = this.has(name) ? this.#given.get(name)?.value : undefined;
-    const holdsSecret = given !== undefined && this.#redactor.redact(given) !== given;
+    // Asked only of a wrong value: what is found in a text takes time, and a secret is found in its own option.
+    const holdsSecret = () => given !== undefined && this.#redactor.redact(given) !== given;
     const reading = {
       now: this.#now,
       // A piece of a secret is one as well.
-      shown: (value: string) => (holdsSecret ? lengthOf(value) : shownValue(value)),
+      shown: (value: string) => (holdsSecret() ? lengthOf(value) : shownValue(value)),
       redact: (text: string) => this.#redactor.redact(text),
       fault: (fault: string, fix: string) => this.fault(name, fault, fix),
       notice: (words: string) => this.#notice(name, words),

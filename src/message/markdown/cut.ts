@@ -1,8 +1,9 @@
 /** Cuts Markdown at a place where nothing breaks: no character, escape, link, code span, fence or table is left half. */
 
+import { unicodePattern } from '../../unicode.ts';
 import type { Limits } from '../types.ts';
 import { count } from '../words.ts';
-import { CHARACTER } from './plain.ts';
+import { CHARACTER, CHARACTER_SOURCE } from './plain.ts';
 
 /** True when the text is within both limits. */
 export function fits(text: string, limits: Limits): boolean {
@@ -136,16 +137,10 @@ const TOKEN_PARTS = [
   String.raw`[@#+][\w-]+`,
   String.raw`&[#\w]+;|:[\w+-]+:`,
   String.raw`(?<emphasis>\*+|~~|(?<!\w)_+|(?<!_)_+(?!\w))`,
-  CHARACTER.source,
+  CHARACTER_SOURCE,
 ];
 
-let builtToken: RegExp | undefined;
-
-/** Built late: most texts are never cut, and the tables of Unicode in it take a millisecond. */
-function token(): RegExp {
-  builtToken ??= new RegExp(TOKEN_PARTS.join('|'), 'gsu');
-  return builtToken;
-}
+const TOKEN = unicodePattern(TOKEN_PARTS.join('|'), 'gs');
 
 /** Deeper emphasis is nothing that a person wrote. */
 const DEEPEST = 10;
@@ -153,12 +148,12 @@ const DEEPEST = 10;
 function insideLine(line: string, fence: string | undefined): readonly Omit<CutPoint, 'line'>[] {
   if (isRow(line) && fence === undefined) return [];
   if (fence !== undefined) {
-    return [...line.matchAll(CHARACTER)].map((match) => ({ at: match.index, close: `\n${fence}` }));
+    return [...line.matchAll(CHARACTER())].map((match) => ({ at: match.index, close: `\n${fence}` }));
   }
   const points: Omit<CutPoint, 'line'>[] = [];
   const open: string[] = [];
   let opened = false;
-  for (const match of line.matchAll(token())) {
+  for (const match of line.matchAll(TOKEN())) {
     if (!opened) points.push({ at: match.index, close: open.toReversed().join('') });
     const sign = match.groups?.['emphasis'];
     opened = sign !== undefined && toggles(open, sign, line.charAt(match.index + sign.length));
