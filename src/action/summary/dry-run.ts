@@ -21,7 +21,8 @@ export function drySummary(notification: Notification): string {
 
 function verdict({ receipt, preview }: Notification): string {
   const { skip } = preview ?? {};
-  if (skip === undefined) return `It would be sent to ${receipt.target ?? 'the webhook'} at ${codeSpan(receipt.host ?? '')}.`;
+  if (skip === undefined)
+    return `It would be sent to ${receipt.target ?? 'the webhook'} at ${codeSpan(receipt.host ?? '')}.`;
   return `It would not be sent: ${foreign([skip.reason, skip.hint].filter((words) => words !== '').join('. '))}.`;
 }
 

@@ -1,0 +1,1329 @@
+export const id = 823;
+export const ids = [823];
+export const modules = {
+	5348: ((e, t, n) => {
+		n.d(t, { qY: () => S });
+		var r = n(8274);
+		let i = {
+			login: {
+				type: "line",
+				text: "User name on the code host.",
+				example: "ada"
+			},
+			name: {
+				type: "line",
+				text: "Name as the person writes it.",
+				example: "Ada Lovelace"
+			},
+			email: {
+				type: "line",
+				text: "E-mail address of the commit.",
+				example: "ada@example.com"
+			},
+			url: {
+				type: "url",
+				text: "Page of the account.",
+				example: "https://github.com/ada"
+			},
+			bot: {
+				type: "flag",
+				text: "True for a bot or an app.",
+				example: !0
+			}
+		}, a = {
+			sha: {
+				type: "line",
+				text: "Full hash.",
+				example: "abc1234def5678901234567890123456789012ab",
+				always: !0
+			},
+			short: {
+				type: "line",
+				text: "First seven characters of the hash.",
+				example: "abc1234",
+				always: !0
+			},
+			subject: {
+				type: "line",
+				text: "First line of the message; of a merged pull request its title.",
+				example: "Fix the login redirect"
+			},
+			message: {
+				type: "lines",
+				text: "The whole message.",
+				example: "Fix the login redirect\n\nIt lost the query."
+			},
+			url: {
+				type: "url",
+				text: "Page of the commit.",
+				example: "https://github.com/acme/app/commit/abc1234"
+			},
+			author: {
+				type: "group",
+				text: "Who made it.",
+				parts: i
+			}
+		}, o = {
+			name: {
+				type: "line",
+				text: "Owner and name.",
+				example: "acme/app",
+				always: !0
+			},
+			url: {
+				type: "url",
+				text: "Page of the repository.",
+				example: "https://github.com/acme/app"
+			},
+			default_branch: {
+				type: "line",
+				text: "Name of the default branch.",
+				example: "main"
+			},
+			private: {
+				type: "flag",
+				text: "True for a private repository.",
+				example: !1
+			}
+		}, s = {
+			type: {
+				type: "words",
+				words: ["branch", "tag"],
+				text: "`branch` or `tag`.",
+				example: "branch",
+				always: !0
+			},
+			name: {
+				type: "line",
+				text: "Short name.",
+				example: "main",
+				always: !0
+			},
+			url: {
+				type: "url",
+				text: "Page of the branch or tag.",
+				example: "https://github.com/acme/app/tree/main"
+			}
+		}, c = {
+			type: "url",
+			text: "Page that compares the first with the last commit.",
+			example: "https://github.com/acme/app/compare/abc1234...def5678"
+		}, l = {
+			commits: {
+				type: "groups",
+				text: "The pushed commits, newest last; GitHub lists 2,048 at most.",
+				parts: a,
+				always: !0
+			},
+			count: {
+				type: "number",
+				text: "How many commits were pushed.",
+				example: 3,
+				always: !0
+			},
+			truncated: {
+				type: "flag",
+				text: "True when there may be more than the host tells of.",
+				example: !0
+			},
+			compare_url: c,
+			forced: {
+				type: "flag",
+				text: "True for a forced push.",
+				example: !1,
+				always: !0
+			},
+			created: {
+				type: "flag",
+				text: "True when the push created the branch or tag.",
+				example: !1,
+				always: !0
+			},
+			deleted: {
+				type: "flag",
+				text: "True when the push deleted the branch or tag.",
+				example: !1,
+				always: !0
+			}
+		}, u = {
+			id: {
+				type: "number",
+				text: "Id of the job.",
+				example: 48001234567
+			},
+			name: {
+				type: "line",
+				text: "Name of the job, with the calling job in front and the matrix behind.",
+				example: "caller / test (ubuntu-latest, 24)",
+				always: !0
+			},
+			url: {
+				type: "url",
+				text: "Page of the job.",
+				example: "https://github.com/acme/app/actions/runs/1/job/2"
+			},
+			conclusion: {
+				type: "words",
+				words: r.F,
+				text: "How the job ended; empty while it is running.",
+				example: "failure"
+			},
+			started_at: {
+				type: "time",
+				text: "When the job started.",
+				example: "2026-03-04T08:00:00Z"
+			},
+			duration_seconds: {
+				type: "number",
+				text: "How long the job took, in seconds.",
+				example: 120
+			},
+			failed_steps: {
+				type: "groups",
+				text: "Steps that failed.",
+				parts: {
+					number: {
+						type: "number",
+						text: "Position on the job's page, counted from 1.",
+						example: 4
+					},
+					name: {
+						type: "line",
+						text: "Name of the step.",
+						example: "Run npm test",
+						always: !0
+					},
+					url: {
+						type: "url",
+						text: "The step on the page of its job.",
+						example: "https://github.com/acme/app#step:4:1"
+					}
+				},
+				always: !0
+			},
+			errors: {
+				type: "groups",
+				text: "What the failing step of a job wrote of its failure; nothing where that is no more than an exit code.",
+				parts: {
+					message: {
+						type: "lines",
+						text: "What was reported.",
+						example: "expected 1 to be 2",
+						always: !0
+					},
+					path: {
+						type: "line",
+						text: "File in the repository.",
+						example: "src/sum.test.ts"
+					},
+					line: {
+						type: "number",
+						text: "Line in that file.",
+						example: 12
+					}
+				},
+				always: !0
+			}
+		}, d = {
+			id: {
+				type: "number",
+				text: "Id of the run.",
+				example: 9876543210
+			},
+			number: {
+				type: "number",
+				text: "Number of the run within its workflow.",
+				example: 42
+			},
+			attempt: {
+				type: "number",
+				text: "1 for the first attempt, 2 after one re-run.",
+				example: 1
+			},
+			url: {
+				type: "url",
+				text: "Page of this attempt.",
+				example: "https://github.com/acme/app/actions/runs/1"
+			},
+			title: {
+				type: "line",
+				text: "What `run-name` calls the run, where that says more than the workflow and the commit.",
+				example: "Import 2026-03-04",
+				loader: "run"
+			},
+			started_by: {
+				type: "group",
+				text: "Who started this attempt: of a re-run, who asked for it.",
+				parts: i
+			},
+			started_at: {
+				type: "time",
+				text: "When this attempt started.",
+				example: "2026-03-04T08:00:00Z",
+				loader: "run"
+			},
+			duration_seconds: {
+				type: "number",
+				text: "How long the run took, in seconds.",
+				example: 192,
+				loader: "run"
+			}
+		}, f = {
+			id: {
+				type: "number",
+				text: "Id of the job.",
+				example: 48001234567
+			},
+			name: {
+				type: "line",
+				text: "Name of the job.",
+				example: "test",
+				always: !0
+			},
+			url: {
+				type: "url",
+				text: "Page of the job.",
+				example: "https://github.com/acme/app/actions/runs/1/job/2"
+			},
+			matrix: {
+				type: "line",
+				text: "Values of the job's matrix.",
+				example: "ubuntu-latest, 24"
+			},
+			started_at: {
+				type: "time",
+				text: "When the job started.",
+				example: "2026-03-04T08:00:00Z",
+				loader: "job"
+			},
+			duration_seconds: {
+				type: "number",
+				text: "How long the job took so far, in seconds.",
+				example: 243,
+				loader: "job"
+			}
+		}, p = {
+			number: {
+				type: "number",
+				text: "Number of the pull request.",
+				example: 12,
+				always: !0,
+				loader: "pull_request"
+			},
+			title: {
+				type: "line",
+				text: "Title.",
+				example: "Fix the login redirect",
+				loader: "pull_request"
+			},
+			url: {
+				type: "url",
+				text: "Its page.",
+				example: "https://github.com/acme/app/pull/12",
+				loader: "pull_request"
+			},
+			head: {
+				type: "line",
+				text: "Source branch; with its owner in front when it comes from a fork.",
+				example: "octo:fix",
+				loader: "pull_request"
+			},
+			base: {
+				type: "line",
+				text: "Branch to merge into.",
+				example: "main",
+				loader: "pull_request"
+			},
+			author: {
+				type: "group",
+				text: "Who opened it.",
+				parts: i,
+				loader: "pull_request"
+			},
+			draft: {
+				type: "flag",
+				text: "True for a draft.",
+				example: !1,
+				loader: "pull_request"
+			},
+			merged: {
+				type: "flag",
+				text: "True when it is merged; only the event tells it.",
+				example: !1
+			},
+			fork: {
+				type: "flag",
+				text: "True when the source branch is in another repository, or in a deleted one.",
+				example: !0,
+				loader: "pull_request"
+			},
+			labels: {
+				type: "list",
+				text: "Names of its labels.",
+				example: ["bug", "security"],
+				loader: "pull_request"
+			}
+		}, m = {
+			name: {
+				type: "line",
+				text: "Its name, or its tag when it has none.",
+				example: "Spring cleaning",
+				always: !0
+			},
+			tag: {
+				type: "line",
+				text: "Its tag.",
+				example: "v2.0.0",
+				always: !0
+			},
+			url: {
+				type: "url",
+				text: "Its page.",
+				example: "https://github.com/acme/app/releases/tag/v2.0.0"
+			},
+			notes: {
+				type: "lines",
+				text: "The release notes.",
+				example: "## New\n\n- Faster start"
+			},
+			prerelease: {
+				type: "flag",
+				text: "True for a pre-release.",
+				example: !1,
+				always: !0
+			},
+			draft: {
+				type: "flag",
+				text: "True for a draft.",
+				example: !1,
+				always: !0
+			},
+			author: {
+				type: "group",
+				text: "Who published it.",
+				parts: i
+			}
+		}, h = {
+			id: {
+				type: "number",
+				text: "Id of the deployment.",
+				example: 145988746
+			},
+			environment: {
+				type: "line",
+				text: "Where it goes.",
+				example: "production",
+				always: !0
+			},
+			state: {
+				type: "line",
+				text: "GitHub's word: `success`, `failure`, `error`, `pending`, `in_progress`, `queued`, `inactive`.",
+				example: "success"
+			},
+			ref: {
+				type: "line",
+				text: "Branch, tag or version that was deployed.",
+				example: "v2.3.1"
+			},
+			started_at: {
+				type: "time",
+				text: "When the deployment was created.",
+				example: "2026-03-04T08:00:00Z"
+			},
+			duration_seconds: {
+				type: "number",
+				text: "How long it took, in seconds.",
+				example: 130
+			},
+			url: {
+				type: "url",
+				text: "Address of what was deployed.",
+				example: "https://shop.example.com/"
+			},
+			log_url: {
+				type: "url",
+				text: "Page of its log.",
+				example: "https://logs.example.com/1"
+			},
+			description: {
+				type: "lines",
+				text: "Its description.",
+				example: "Deployed by the release workflow"
+			}
+		}, g = {
+			type: {
+				type: "line",
+				text: "What it is: `issue`, `discussion`, `milestone` and so on.",
+				example: "issue",
+				always: !0
+			},
+			title: {
+				type: "line",
+				text: "Its title or name.",
+				example: "The login page is blank",
+				always: !0
+			},
+			number: {
+				type: "number",
+				text: "Its number.",
+				example: 7
+			},
+			url: {
+				type: "url",
+				text: "Its page.",
+				example: "https://github.com/acme/app/issues/7"
+			},
+			author: {
+				type: "group",
+				text: "Who opened it.",
+				parts: i
+			},
+			comment: {
+				type: "lines",
+				text: "Text of the comment or review.",
+				example: "I can confirm this."
+			}
+		}, _ = [
+			"broken",
+			"still-failing",
+			"fixed",
+			"still-passing"
+		], v = [
+			"job",
+			"run",
+			"deployment",
+			"event"
+		], y = [
+			"newer_run",
+			"person",
+			"time_limit",
+			"startup_failure"
+		], b = {
+			ci: {
+				type: "line",
+				text: "Name of the CI.",
+				example: "GitHub Actions",
+				always: !0
+			},
+			event: {
+				type: "group",
+				text: "The event that started this run.",
+				parts: {
+					name: {
+						type: "line",
+						text: "GitHub's name for it.",
+						example: "pull_request",
+						always: !0
+					},
+					action: {
+						type: "line",
+						text: "What happened.",
+						example: "opened"
+					}
+				},
+				always: !0
+			},
+			scope: {
+				type: "words",
+				words: v,
+				text: "What the message speaks for: one job, the whole run, a deployment, or another event.",
+				example: "job"
+			},
+			conclusion: {
+				type: "words",
+				words: r.F,
+				text: "How it ended; empty while it is not over, such as a pending deployment.",
+				example: "success"
+			},
+			repository: {
+				type: "group",
+				text: "The repository.",
+				parts: o
+			},
+			workflow: {
+				type: "line",
+				text: "Name of the workflow that is reported; for `workflow_run`, the one that ran before.",
+				example: "CI"
+			},
+			run: {
+				type: "group",
+				text: "The run that is reported.",
+				parts: d
+			},
+			job: {
+				type: "group",
+				text: "The job that is reported.",
+				parts: f
+			},
+			ref: {
+				type: "group",
+				text: "The branch or tag.",
+				parts: s
+			},
+			commit: {
+				type: "group",
+				text: "The commit; for a pull request the head of its branch.",
+				parts: {
+					...a,
+					subject: {
+						...a.subject,
+						loader: "commit"
+					},
+					message: {
+						...a.message,
+						loader: "commit"
+					},
+					author: {
+						...a.author,
+						loader: "commit"
+					}
+				}
+			},
+			actor: {
+				type: "group",
+				text: "Who started the run; empty for a scheduled one.",
+				parts: i
+			},
+			pull_request: {
+				type: "group",
+				text: "The pull request.",
+				parts: p
+			},
+			push: {
+				type: "group",
+				text: "What was pushed.",
+				parts: l
+			},
+			release: {
+				type: "group",
+				text: "The release.",
+				parts: m
+			},
+			deployment: {
+				type: "group",
+				text: "The deployment.",
+				parts: h
+			},
+			item: {
+				type: "group",
+				text: "The issue, discussion, alert or other thing that the event is about.",
+				parts: g
+			},
+			schedule: {
+				type: "line",
+				text: "Cron line of a scheduled run.",
+				example: "17 4 * * 1-5"
+			},
+			inputs: {
+				type: "map",
+				text: "Inputs or payload of a dispatch; presets never show them.",
+				example: { environment: "staging" }
+			}
+		}, x = {
+			jobs: {
+				type: "groups",
+				text: "All jobs of the run that is reported.",
+				parts: u,
+				loader: "jobs"
+			},
+			failed_jobs: {
+				type: "groups",
+				text: "The job that is reported, if it failed; every failed job where a whole run is reported.",
+				parts: u,
+				loader: "failed_jobs"
+			},
+			job_counts: {
+				type: "group",
+				text: "How many jobs the run has, and how many of them failed. The job that asks is not counted.",
+				parts: {
+					total: {
+						type: "number",
+						text: "All jobs.",
+						example: 120,
+						always: !0
+					},
+					failed: {
+						type: "number",
+						text: "Those that failed or timed out.",
+						example: 12,
+						always: !0
+					}
+				},
+				loader: "jobs"
+			},
+			stopped: {
+				type: "group",
+				text: "Why it ended before its work was done.",
+				parts: {
+					by: {
+						type: "words",
+						words: y,
+						text: "What stopped it.",
+						example: "newer_run",
+						always: !0
+					},
+					person: {
+						type: "line",
+						text: "Who cancelled it, where that is told.",
+						example: "ada"
+					},
+					after_seconds: {
+						type: "number",
+						text: "How long it had run by then.",
+						example: 21600
+					}
+				},
+				loader: "failed_jobs"
+			},
+			last_green: {
+				type: "group",
+				text: "The last success before this.",
+				parts: {
+					run: {
+						type: "number",
+						text: "Number of that run; empty for deployments.",
+						example: 39
+					},
+					url: {
+						type: "url",
+						text: "Its page.",
+						example: "https://github.com/acme/app/actions/runs/1"
+					},
+					at: {
+						type: "time",
+						text: "When it started.",
+						example: "2026-03-01T08:00:00Z"
+					},
+					duration_seconds: {
+						type: "number",
+						text: "Seconds from then until now.",
+						example: 259200
+					}
+				},
+				loader: "change"
+			},
+			passed_before: {
+				type: "group",
+				text: "A success of the very same commit: a hint that the failure is not the fault of the commit.",
+				parts: {
+					run: {
+						type: "number",
+						text: "Number of that run.",
+						example: 41
+					},
+					attempt: {
+						type: "number",
+						text: "Its attempt, where it is an attempt of this run.",
+						example: 1
+					},
+					url: {
+						type: "url",
+						text: "Its page.",
+						example: "https://github.com/acme/app/actions/runs/1"
+					}
+				},
+				loader: "change"
+			},
+			change: {
+				type: "words",
+				words: _,
+				text: "How this end compares with the one before, of the same job, run or environment; empty where that is not known.",
+				example: "still-failing",
+				loader: "change"
+			},
+			broken_since: {
+				type: "group",
+				text: "The first failure of the current row of failures, or of the one that just ended.",
+				parts: {
+					run: {
+						type: "number",
+						text: "Number of that run; empty for deployments.",
+						example: 40
+					},
+					url: {
+						type: "url",
+						text: "Its page.",
+						example: "https://github.com/acme/app/actions/runs/1"
+					},
+					at: {
+						type: "time",
+						text: "When it started.",
+						example: "2026-03-04T08:00:00Z"
+					},
+					duration_seconds: {
+						type: "number",
+						text: "Seconds from then until now.",
+						example: 3600
+					}
+				},
+				loader: "change"
+			},
+			failures_in_a_row: {
+				type: "number",
+				text: "Failed runs in a row, this one included, or the row that just ended; at least so many where `broken_since` is not known.",
+				example: 3,
+				loader: "change"
+			},
+			commits_since_green: {
+				type: "group",
+				text: "What was committed since the last success.",
+				parts: {
+					commits: {
+						type: "groups",
+						text: "The commits, newest last; of more than 200 only the newest, or none.",
+						parts: a,
+						always: !0
+					},
+					count: {
+						type: "number",
+						text: "How many there are in all.",
+						example: 3,
+						always: !0
+					},
+					compare_url: c
+				},
+				loader: "commits_since_green"
+			},
+			suspects: {
+				type: "groups",
+				text: "Who made these commits: each person once, no bots; nobody where not all commits are known.",
+				parts: i,
+				loader: "commits_since_green"
+			}
+		}, S = {
+			...b,
+			...x
+		};
+	}),
+	6878: ((e, t, n) => {
+		n.d(t, {
+			Ji: () => charge,
+			_B: () => a,
+			fd: () => CountedEmitter,
+			hS: () => counted,
+			u0: () => carryOut,
+			we: () => s
+		});
+		var r = n(8694), i = n(9045);
+		let a = 1e6, o = 1 / 8;
+		function counted(e, t) {
+			let n = e.startsWith("date") ? 1e3 : 0, r = typeof t == "function" ? t : t.handler;
+			return function* (e, ...t) {
+				look(this.context.memoryLimit, [e, ...t]), this.context.memoryLimit.use(n);
+				let i = yield r.call(this, e, ...t);
+				return charge(this.context.memoryLimit, i), i;
+			};
+		}
+		let s = Object.fromEntries(Object.entries(r.lV).map(([e, t]) => [e, function* (...e) {
+			return charge(e.at(-1).memoryLimit, e.slice(0, -1)), yield t(...e);
+		}]));
+		function charge(e, t) {
+			e.use(weigh(t, a));
+		}
+		function look(e, t) {
+			e.use(weigh(t, a / o) * o);
+		}
+		class CountedEmitter {
+			buffer = "";
+			#e;
+			constructor(e) {
+				this.#e = e;
+			}
+			write(e) {
+				let t = String(e ?? "");
+				this.#e.use(t.length), this.buffer += t;
+			}
+		}
+		function carryOut(e) {
+			let t = 0, take = (e) => {
+				if (!isGenerator(e)) return e;
+				let n = e.next();
+				for (; n.done !== !0;) {
+					if (t += 1, t > 1e6) throw Error("template steps limit exceeded");
+					n = resumed(e, n.value, take);
+				}
+				return n.value;
+			};
+			return take(e);
+		}
+		function resumed(e, t, n) {
+			let r;
+			try {
+				r = n(t);
+			} catch (t) {
+				return e.throw(t);
+			}
+			return e.next(r);
+		}
+		function isGenerator(e) {
+			return typeof e == "object" && !!e && "next" in e && "throw" in e;
+		}
+		function weigh(e, t) {
+			if (typeof e == "string") return e.length;
+			if (e instanceof i.d5) return e.valueOf().length;
+			if (!Array.isArray(e)) return 1;
+			let n = 0;
+			for (let r of e) if (n += 8 + weigh(r, t - n), n > t) return n;
+			return n;
+		}
+	}),
+	1823: ((e, t, n) => {
+		n.d(t, {
+			P: () => createEngine,
+			mentionedNames: () => mentionedNames,
+			e: () => namesOf,
+			renderTemplates: () => renderTemplates
+		});
+		var r = n(8694), i = n(4222), a = n(452), o = n(5934), s = n(8929), c = n(6878), l = n(8160), u = n(8300), d = n(7062), f = n(1379), p = n(1152), m = n(4767), h = n(8566), g = n(9045);
+		function mentionedNames(...e) {
+			let t = new r.HX({
+				templates: {},
+				locale: "en-US",
+				parseLimit: p.zP
+			});
+			for (let [e, n] of Object.entries(h.g)) t.registerTag(e, n);
+			let n = e.flatMap((e) => {
+				try {
+					return (e === void 0 ? [] : t.globalVariableSegmentsSync((0, p.QC)(t, e))).map((e) => e.filter((e) => typeof e == "string").join("."));
+				} catch {
+					return [];
+				}
+			});
+			return [...new Set(n)];
+		}
+		function renderTemplates(e) {
+			let t = renderPart("body", e, o.RQ), n = renderPart("subject", e, s.Fq);
+			return (0, i.s)({
+				body: textOf(t),
+				subject: textOf(n)?.replace(/\s+/g, " "),
+				problem: problemOf(t) ?? problemOf(n)
+			});
+		}
+		function renderPart(e, t, n) {
+			let r = t[e];
+			if (r === void 0) return {
+				type: "ok",
+				text: void 0
+			};
+			let i = createEngine(n, t.timeZone), o = namesOf(i, t.variables);
+			try {
+				let n = (0, p.QC)(i, r), s = (0, f.z)(e, i.analyzeSync(n, { partials: !1 }), o);
+				if (s !== void 0) return {
+					type: "fault",
+					problem: s
+				};
+				let c = written(i, n, (0, m.O)(t.section, t.variables)).trim();
+				return c === "" ? {
+					type: "fault",
+					problem: new a.$w(`${e}: the template came out empty`, { hint: "Write something that is there for every event, or leave it out." })
+				} : {
+					type: "ok",
+					text: c
+				};
+			} catch (t) {
+				return {
+					type: "fault",
+					problem: (0, l.R)(t, e, o)
+				};
+			}
+		}
+		function written(e, t, n) {
+			let r = new g.Fu(n, e.options, { sync: !0 }, { liquid: e }), i = new c.fd(r.memoryLimit);
+			return (0, c.u0)(e.renderer.renderTemplates(t, r, i)), (0, d.jv)(i.buffer);
+		}
+		function textOf(e) {
+			return e.type === "ok" ? e.text : void 0;
+		}
+		function problemOf(e) {
+			return e.type === "fault" ? e.problem : void 0;
+		}
+		function createEngine(e, t) {
+			let n = new r.HX({
+				templates: {},
+				ownPropertyOnly: !0,
+				strictFilters: !0,
+				strictVariables: !0,
+				lenientIf: !0,
+				parseLimit: p.zP,
+				renderLimit: 500,
+				memoryLimit: c._B,
+				operators: c.we,
+				locale: "en-US",
+				timezoneOffset: t,
+				outputEscape: writer(e)
+			});
+			for (let e of Object.keys(u.f)) delete n.filters[e];
+			for (let e of Object.keys(h.N)) delete n.tags[e];
+			for (let [e, t] of Object.entries({
+				...n.filters,
+				...u.S
+			})) n.registerFilter(e, (0, c.hS)(e, t));
+			for (let [e, t] of Object.entries(h.g)) n.registerTag(e, t);
+			return n;
+		}
+		function writer(e) {
+			return function(t) {
+				return (0, c.Ji)(this.context.memoryLimit, t), (0, d.Gy)((0, g.M9)(t, e));
+			};
+		}
+		function namesOf(e, t) {
+			return {
+				variables: (0, m.c)(t),
+				filters: Object.keys(e.filters),
+				tags: Object.keys(e.tags)
+			};
+		}
+	}),
+	8160: ((e, t, n) => {
+		n.d(t, {
+			L: () => unknownVariable,
+			R: () => templateError
+		});
+		var r = n(452), i = n(2037), a = n(229), o = n(8300), s = n(8566);
+		function templateError(e, t, n) {
+			let r = (e instanceof Error ? e.message : String(e)).replace(/, line:\d+, col:\d+$/, "");
+			return faultAt(t, positionOf(e), explain(r.split("\n")[0] ?? "", n));
+		}
+		function unknownVariable(e, t, n, r) {
+			return faultAt(e, t, unknownName("fact or variable", n, r.variables));
+		}
+		function faultAt(e, t, { says: n, hint: i }) {
+			let a = t === void 0 ? e : `${e}, line ${t.line}, column ${t.column}`;
+			return new r.$w(`${a}: ${n}`, {
+				hint: i,
+				...t
+			});
+		}
+		function explain(e, t) {
+			let n = /^undefined variable: (.+)$/.exec(e)?.[1];
+			if (n !== void 0) return unknownName("fact or variable", n, t.variables);
+			let r = /^undefined filter: (.+)$/.exec(e)?.[1];
+			if (r !== void 0) return unknownName("filter", r, t.filters, o.f);
+			let i = /^tag "(.+)" not found$/.exec(e)?.[1];
+			return i === void 0 ? e.endsWith("limit exceeded") ? {
+				says: `the template takes too much (${e})`,
+				hint: "Make the template or its loops smaller."
+			} : {
+				says: e.length > 300 ? `${e.slice(0, 300).toWellFormed()}\u2026` : e,
+				hint: "See the Liquid language at https://liquidjs.com."
+			} : unknownName("tag", i, t.tags, s.N);
+		}
+		function unknownName(e, t, n, r = {}) {
+			let o = new Map(Object.entries(r)).get(t), s = (0, i.p)(t, n), c = s === void 0 ? `Known: ${namesBeside(t, n).slice(0, 60).map(a.EU).join(", ")}.` : `Did you mean "${(0, a.EU)(s)}"?`;
+			return {
+				says: `there is no ${e} "${(0, a.EU)(t)}"`,
+				hint: o ?? c
+			};
+		}
+		function namesBeside(e, t) {
+			let n = e.slice(0, e.lastIndexOf(".") + 1), level = (e) => t.filter((t) => t.startsWith(e) && !t.slice(e.length).includes(".")), r = n === "" ? [] : level(n);
+			return r.length > 0 ? r : level("");
+		}
+		function positionOf(e) {
+			let t = e instanceof Error && "token" in e ? e.token : void 0;
+			if (typeof t != "object" || !t || !("getPosition" in t)) return;
+			let [n, r] = typeof t.getPosition == "function" ? t.getPosition() : [];
+			return typeof n == "number" && typeof r == "number" ? {
+				line: n,
+				column: r
+			} : void 0;
+		}
+	}),
+	8300: ((e, t, n) => {
+		n.d(t, {
+			S: () => o,
+			f: () => s
+		});
+		var r = n(8694), i = n(8929), a = n(9045);
+		let o = {
+			default: passFinished("default", (e) => e),
+			strip: passFinished("strip", (e) => e.trimmed()),
+			url_decode: onOneLine("url_decode"),
+			base64_decode: onOneLine("base64_decode")
+		}, s = {
+			raw: "Values are always escaped, so that no event can write into the message; write Markdown into the template itself.",
+			...Object.fromEntries([
+				"where",
+				"reject",
+				"group_by",
+				"has",
+				"find",
+				"find_index"
+			].map((e) => [`${e}_exp`, "It would run a text as a part of the template; use where, find, has, reject or group_by."]))
+		};
+		function passFinished(e, t) {
+			let n = r.rb[e];
+			return function(e, ...r) {
+				return e instanceof a.d5 ? t(e) : typeof n == "function" ? n.call(this, e, ...r) : e;
+			};
+		}
+		function onOneLine(e) {
+			let t = r.rb[e];
+			return function(e, ...n) {
+				let r = typeof t == "function" ? t.call(this, e, ...n) : e;
+				return typeof r == "string" ? (0, i.vF)(r) : r;
+			};
+		}
+	}),
+	7062: ((e, t, n) => {
+		n.d(t, {
+			Gy: () => mark,
+			jv: () => withSafeLinks,
+			u7: () => unmarked
+		});
+		let r = /[\uFDD0\uFDD1]/g, i = [
+			"http",
+			"https",
+			"mailto"
+		], a = [
+			String.raw`\]\([\s\uFDD0\uFDD1]*<?`,
+			String.raw`\]:[\s\uFDD0\uFDD1]*<?`,
+			"<",
+			String.raw`\b(?:href|src|srcset|action|formaction|data|cite|poster|background)\s*=\s*["']?`
+		], o = String.raw`([a-z0-9+.&#;\\\s\uFDD0\uFDD1-]{1,200})(:?)`, s = a.map((e) => RegExp(`(${e})${o}`, "gi"));
+		function mark(e) {
+			return e === "" ? "" : `\ufdd0${unmarked(e)}\ufdd1`;
+		}
+		function unmarked(e) {
+			return e.replace(r, "");
+		}
+		function withSafeLinks(e) {
+			return unmarked(s.reduce((e, t) => e.replace(t, safeAddress), e));
+		}
+		function safeAddress(e, t, n, a) {
+			if (!`${t}${n}`.match(r)) return e;
+			let o = unmarked(n).replaceAll("\\", "").trim().toLowerCase();
+			return (a === "" ? !o.includes("&") : i.includes(o)) ? e : `${t}\u200b${n}${a}`;
+		}
+	}),
+	1379: ((e, t, n) => {
+		n.d(t, { z: () => mistypedName });
+		var r = n(8160), i = n(9247);
+		function mistypedName(e, t, n) {
+			let a = {
+				...i.Hx,
+				vars: "map",
+				sections: "map"
+			}, [o] = Object.entries(t.globals).flatMap(([e, n]) => Object.hasOwn(t.locals, e) ? [] : n.flatMap(({ segments: e, location: t }) => {
+				let n = missing(e, a);
+				return n === void 0 ? [] : [{
+					name: n,
+					line: t.row,
+					column: t.col
+				}];
+			})).toSorted((e, t) => e.line - t.line || e.column - t.column);
+			return o === void 0 ? void 0 : (0, r.L)(e, o, o.name, n);
+		}
+		function missing(e, t) {
+			let n = t, r = [];
+			for (let t of e) {
+				if (typeof n == "string" || typeof t != "string" || (0, i.Lv)(n)) return;
+				r.push(t);
+				let e = Object.hasOwn(n, t) ? n[t] : void 0;
+				if (e === void 0) return r.join(".");
+				n = e;
+			}
+		}
+	}),
+	1152: ((e, t, n) => {
+		n.d(t, {
+			QC: () => parseTemplate,
+			av: () => makeSafe,
+			zP: () => i
+		});
+		var r = n(8694);
+		let i = 1e5;
+		function parseTemplate(e, t) {
+			if (tagsOf(t) > 4e3) throw Error("template tags limit exceeded");
+			let n = e.parse(t);
+			return makeSafe(n), n;
+		}
+		function makeSafe(e) {
+			let t = new Places();
+			for (let n of tokensOf(e)) n.getPosition = () => t.of(n), n.kind === r.Yp.Range && checkRange(n);
+		}
+		function tagsOf(e) {
+			let t = /\{%-?\s*liquid\b/.test(e) ? /\{\{|\{%|\n/g : /\{\{|\{%/g;
+			return e.match(t)?.length ?? 0;
+		}
+		function checkRange({ lhs: e }) {
+			let t = "content" in e ? e.content : void 0;
+			if (!(typeof t == "number" && Math.abs(t) < 1e9)) throw Error("a range starts with a plain number, such as (1..count)");
+		}
+		function* tokensOf(e) {
+			let t = new Set(), n = [...e];
+			for (let e = n.pop(); e !== void 0; e = n.pop()) if (!t.has(e)) {
+				t.add(e), "kind" in e && "begin" in e && (yield e);
+				for (let [t, r] of Object.entries(e)) t !== "liquid" && typeof r == "object" && r && n.push(r);
+			}
+		}
+		class Places {
+			#e = new Map();
+			of({ input: e, begin: t }) {
+				let n = this.#e.get(e) ?? startsOf(e);
+				this.#e.set(e, n);
+				let [r, i] = [0, n.length - 1];
+				for (; r < i;) {
+					let e = Math.ceil((r + i) / 2);
+					(n[e] ?? 0) <= t ? r = e : i = e - 1;
+				}
+				return [r + 1, t - (n[r] ?? 0) + 1];
+			}
+		}
+		function startsOf(e) {
+			let t = [0];
+			for (let n = e.indexOf("\n"); n !== -1; n = e.indexOf("\n", n + 1)) t.push(n + 1);
+			return t;
+		}
+	}),
+	4767: ((e, t, n) => {
+		n.d(t, {
+			O: () => scopeOf,
+			c: () => namesInScope
+		});
+		var r = n(5934), i = n(8929), a = n(5488), o = n(881), s = n(9045), c = n(9247);
+		function scopeOf(e, t) {
+			let n = Object.entries(a.b).map(([t, n]) => {
+				let r = n.render(e);
+				return [t, r === void 0 ? null : new s.d5(r)];
+			}), o = {
+				...(0, c.My)(marked(e), c.Hx, {
+					url: (e) => new s.d5((0, r.Zx)(e) ?? "", e),
+					line: i.vF,
+					map: (e) => new s.pW(Object(onOneLine(e)))
+				}),
+				vars: t,
+				sections: Object.fromEntries(n)
+			};
+			return Object.assign(Object.create(null), o);
+		}
+		function onOneLine(e) {
+			return typeof e == "string" ? (0, i.vF)(e) : Array.isArray(e) ? e.map(onOneLine) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, t]) => [e, onOneLine(t)]));
+		}
+		function namesInScope(e) {
+			let t = Object.keys(e).map((e) => `vars.${e}`), n = Object.keys(a.b).map((e) => `sections.${e}`);
+			return [
+				...(0, c.UH)(),
+				"vars",
+				...t,
+				"sections",
+				...n
+			];
+		}
+		function marked(e) {
+			let { facts: t } = e, n = (0, o.V)(e);
+			return t.run === void 0 || n === void 0 ? t : {
+				...t,
+				run: {
+					...t.run,
+					url: n
+				}
+			};
+		}
+	}),
+	8566: ((e, t, n) => {
+		n.d(t, {
+			N: () => l,
+			g: () => s
+		});
+		var r = n(8694), i = n(6878), a = n(7062), o = n(9045);
+		class FinishedCapture extends r.XU {
+			*render(e) {
+				let t = new i.fd(e.memoryLimit);
+				yield this.liquid.renderer.renderTemplates(this.templates, e, t), e.bottom()[this.variable] = new o.d5(t.buffer, (0, a.u7)(t.buffer));
+			}
+		}
+		let s = { capture: FinishedCapture }, c = "Templates read no files; write the text into the template itself.", l = {
+			include: c,
+			render: c,
+			layout: c,
+			block: c
+		};
+	}),
+	9045: ((e, t, n) => {
+		n.d(t, {
+			Fu: () => OwnNames,
+			M9: () => write,
+			d5: () => Finished,
+			pW: () => OpenMap
+		});
+		var r = n(8694), i = n(229);
+		class Finished extends r.ey {
+			#e;
+			#t;
+			constructor(e, t = e) {
+				super(), this.#e = e, this.#t = t;
+			}
+			valueOf() {
+				return this.#t;
+			}
+			toString() {
+				return this.#t;
+			}
+			written() {
+				return this.#e;
+			}
+			trimmed() {
+				return new Finished(this.#e.trim(), this.#t.trim());
+			}
+		}
+		class OpenMap extends r.ey {
+			#e;
+			constructor(e) {
+				super(), this.#e = new Map(Object.entries(e));
+			}
+			value(e) {
+				return this.#e.get(String(e)) ?? null;
+			}
+		}
+		class OwnNames extends r.ob {
+			readProperty(e, t) {
+				if (e instanceof OpenMap) return e.value(t);
+				if (!(e instanceof r.ey && String(t) in Object.prototype)) return super.readProperty(e instanceof Finished ? Object(e.valueOf()) : e, t);
+			}
+		}
+		function write(e, t) {
+			if (e instanceof Finished) return e.written();
+			if (e == null) return "";
+			if (Array.isArray(e)) return e.map((e) => write(e, t)).join(", ");
+			if (typeof e != "object") return t(String(e));
+			let n = Object.keys(e), r = n.length === 0 ? "" : `: ${n.slice(0, 20).map(i.EU).join(", ")}`;
+			throw Error(`this is a group of values, not one: name one of its parts${r}`);
+		}
+	}),
+	9247: ((e, t, n) => {
+		n.d(t, {
+			Hx: () => r,
+			Lv: () => isList,
+			My: () => complete,
+			UH: () => knownNames
+		});
+		let r = shapesOf(n(5348).qY);
+		function shapesOf(e) {
+			return Object.fromEntries(Object.entries(e).map(([e, t]) => [e, shapeOf(t)]));
+		}
+		function shapeOf(e) {
+			if (e.type === "groups") return [shapesOf(e.parts)];
+			if (e.type === "group") return shapesOf(e.parts);
+			let { type: t } = e;
+			return t === "line" || t === "list" || t === "url" || t === "map" ? t : "text";
+		}
+		function knownNames(e = r, t = "") {
+			return typeof e == "string" || isList(e) ? [] : Object.entries(e).flatMap(([e, n]) => [t + e, ...knownNames(n, `${t}${e}.`)]);
+		}
+		function complete(e, t, n) {
+			if (e == null) return null;
+			if (t === "url") return typeof e == "string" ? n.url(e) : null;
+			if (t === "line") return typeof e == "string" ? n.line(e) : null;
+			if (t === "list") return Array.isArray(e) ? e.map((e) => n.line(String(e))) : null;
+			if (t === "map") return typeof e == "object" ? n.map(e) : null;
+			if (typeof t == "string") return e;
+			if (isList(t)) return Array.isArray(e) ? e.map((e) => complete(e, t[0], n)) : null;
+			let r = new Map(Object.entries(e));
+			return Object.fromEntries(Object.entries(t).map(([e, t]) => [e, complete(r.get(e), t, n)]));
+		}
+		function isList(e) {
+			return Array.isArray(e);
+		}
+	})
+};
