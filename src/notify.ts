@@ -57,7 +57,7 @@ const MARKER_DIGITS = 16;
 export async function notify(settings: Settings, world: World): Promise<Notification> {
   const { redactor } = settings;
   const startedAt = world.now();
-  const base = gatherBase(settings, world.env);
+  const base = await gatherBase(settings, world);
   const finish = (
     result: Result,
     { loaded: { facts, notice }, problem }: Gathered = { loaded: base },

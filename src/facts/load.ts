@@ -8,6 +8,7 @@ import { hideTokens } from '../settings/hide-tokens.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { World } from '../world.ts';
 import { asksForRun, type Base } from './base.ts';
+import { elsewhereNotice } from './elsewhere.ts';
 import { type Api, openApi } from './github/client.ts';
 import type { Context } from './github/context.ts';
 import { Faults } from './github/faults.ts';
@@ -15,7 +16,7 @@ import { unreadConclusion } from './github/jobs/verdict.ts';
 import { permissionsFor } from './github/permissions.ts';
 import { readFacts } from './github/read.ts';
 import { line, number } from './host/json.ts';
-import type { Wanted } from './plan.ts';
+import { asksForChange, type Wanted } from './plan.ts';
 import type { Facts } from './types.ts';
 
 interface LoadInput {
@@ -36,7 +37,14 @@ export interface Loaded {
 /** Milliseconds for everything that is read; a third of the option `timeout` where that is less. */
 const BUDGET_MS = 5_000;
 
+/** Where there is an API to read from. */
+const GITHUB = 'GitHub Actions';
+
 export async function load(input: LoadInput): Promise<Loaded> {
+  const { base, settings, wanted } = input;
+  if (base.facts.ci !== GITHUB) {
+    return { facts: unread(input), notice: elsewhereNotice(base, wanted, asksForChange(settings.when)) };
+  }
   const opened = await open(input);
   if (opened.type === 'fault') {
     return {
@@ -45,7 +53,7 @@ export async function load(input: LoadInput): Promise<Loaded> {
     };
   }
   const context = contextOf(input, opened.api);
-  const facts = await readFacts(context, input.wanted).catch((error: unknown) => {
+  const facts = await readFacts(context, wanted).catch((error: unknown) => {
     context.faults.add('what the GitHub API tells', error);
     return unread(input);
   });
@@ -80,8 +88,7 @@ type Opened = { readonly type: 'ok'; readonly api: Api } | { readonly type: 'fau
 
 async function open({ settings, base, world }: LoadInput): Promise<Opened> {
   const repository = line(world.env, 'GITHUB_REPOSITORY');
-  if (base.facts.ci !== 'GitHub Actions' || repository === undefined)
-    return fault('this is not a run of GitHub Actions');
+  if (repository === undefined) return fault('GITHUB_REPOSITORY is not set');
   // GitHub's client parses the event file when it is loaded, whatever its size or state.
   if (base.payload === undefined) return fault('the event file could not be read');
   if (settings.githubToken === undefined) return fault('github-token is empty');

@@ -49,7 +49,8 @@ export function unwantedAfterAll({ when }: Settings, facts: Facts): Skip | undef
   return unwanted(when, facts, unread ? ' (how it compares with the one before is not known)' : '');
 }
 
-function asksForChange(when: readonly When[]): boolean {
+/** True where `when` is decided by how the end compares with the one before. */
+export function asksForChange(when: readonly When[]): boolean {
   return when.some((word) => CHANGES.includes(word));
 }
 
@@ -84,7 +85,7 @@ export async function plan(
   if (facts.conclusion === 'cancelled' && settings.status?.type !== 'conclusion' && isOnGithub(base)) {
     wanted.add('verdict');
   }
-  if (asksForChange(settings.when) && conclusions.some(isCompared)) {
+  if (asksForChange(settings.when) && conclusions.some(isCompared) && facts.change === undefined) {
     wanted.add('change');
     if (red) wanted.add('commits_since_green');
   }

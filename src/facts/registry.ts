@@ -20,12 +20,22 @@ const STOPPED_BY = ['newer_run', 'person', 'time_limit', 'startup_failure'] as c
 
 /** Facts that environment and event may tell. Where a part has a loader, that reads what the event leaves out. */
 export const BASE_FACTS = {
-  ci: { type: 'line', text: 'Name of the CI.', example: 'GitHub Actions', always: true },
+  ci: {
+    type: 'line',
+    text: 'Name of the CI; `git` where none is recognised.',
+    example: 'GitHub Actions',
+    always: true,
+  },
   event: {
     type: 'group',
     text: 'The event that started this run.',
     parts: {
-      name: { type: 'line', text: "GitHub's name for it.", example: 'pull_request', always: true },
+      name: {
+        type: 'line',
+        text: "GitHub's name for it, also elsewhere; `unknown` where nothing tells.",
+        example: 'pull_request',
+        always: true,
+      },
       action: { type: 'line', text: 'What happened.', example: 'opened' },
     },
     always: true,

@@ -4,6 +4,8 @@
  */
 import { Liquid } from 'liquidjs';
 import { inert } from '../../src/action/log.ts';
+import { forgeNamed, originOf } from '../../src/facts/ci/origin.ts';
+import * as readers from '../../src/facts/ci/readers.ts';
 import { loggedBy } from '../../src/facts/github/jobs/log-lines.ts';
 import * as phrases from '../../src/facts/github/jobs/phrases.ts';
 import * as json from '../../src/facts/host/json.ts';
@@ -63,6 +65,26 @@ function decide(condition: string, text: string): unknown {
 /** By the file below `src`, and the function's name; a second call of one function has a remark in brackets. */
 export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
   'action/log.ts': { inert },
+  'facts/ci/origin.ts': {
+    originOf: (text) => originOf(text),
+    'originOf (an address)': (text) => originOf(`https://${text}@git.example.com/${text}`),
+    'originOf (of SSH)': (text) => originOf(`${text}:${text}`, { name: text }),
+    forgeNamed: (text) => forgeNamed({ text }, 'text'),
+  },
+  'facts/ci/readers.ts': {
+    isSet: (text) => readers.isSet({ text }, 'text'),
+    flagOf: (text) => readers.flagOf({ text }, 'text'),
+    ended: (text) => readers.ended({ text }, 'text'),
+    endedBy: (text) => readers.endedBy({ text }, 'text'),
+    attemptAfter: (text) => readers.attemptAfter({ text }, 'text'),
+    branchOf: (text) => readers.branchOf(`refs/heads/${text}`),
+    tagOf: (text) => readers.tagOf(`refs/tags/${text}`),
+    headOf: (text) => readers.headOf(text, true, text),
+    signature: (text) => readers.signature(`${text}>`),
+    listOf: (text) => readers.listOf({ text }, 'text'),
+    unixTime: (text) => readers.unixTime({ text }, 'text'),
+    lastNumber: (text) => readers.lastNumber(`/${text}`),
+  },
   'facts/github/jobs/log-lines.ts': {
     loggedBy: (text) => loggedBy(text, { name: text, at: undefined }),
     'loggedBy (marked)': (text) => loggedBy(`##[error]${text}\n##[error]${text}`, { name: undefined, at: undefined }),
@@ -189,6 +211,7 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
 
 /** Functions that take a text which is never foreign, or no text at all, and why. */
 export const NOT_FOREIGN: Readonly<Record<string, string>> = {
+  'facts/ci/systems/teamcity-properties.ts parametersFrom': 'takes the path of a file of at most a megabyte',
   'message/templates/budget.ts counted': 'takes the name of a filter of ours',
   'message/templates/budget.ts charge':
     'weighs a value that was bounded before; the bombs of templates.test.ts are for it',

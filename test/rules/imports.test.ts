@@ -64,3 +64,20 @@ test('the sandbox, the command line and tests never enter the action', () => {
   expect(reached.size).toBeGreaterThan(50);
   expect([...reached].filter((file) => /^(src\/(cli|sandbox)|test)\//.test(file))).toEqual([]);
 });
+
+/** What most steps do without. */
+const SELDOM = ['src/facts/ci/', 'src/facts/github/', 'src/message/templates/'];
+
+test('a step on GitHub Actions starts without what few steps need', () => {
+  const started = new Set<string>();
+  const walk = (file: string): void => {
+    if (started.has(file)) return;
+    started.add(file);
+    for (const { to, typeOnly, lazy } of imports.filter((one) => one.from === file)) if (!typeOnly && !lazy) walk(to);
+  };
+  walk('src/action/main.ts');
+  walk('src/action/run.ts');
+  walk('src/notify.ts');
+  expect(started.size).toBeGreaterThan(50);
+  expect([...started].filter((file) => SELDOM.some((room) => file.startsWith(room)))).toEqual([]);
+});

@@ -5,6 +5,9 @@ import { NOT_FOREIGN, TEXT_FUNCTIONS } from '../hostile/text-functions.ts';
 /** Where text from outside is read, made harmless, cut, or put into words. */
 const PLACES = [
   'action/log.ts',
+  'facts/ci/origin.ts',
+  'facts/ci/readers.ts',
+  'facts/ci/systems/teamcity-properties.ts',
   'facts/github/jobs/log-lines.ts',
   'facts/github/jobs/phrases.ts',
   'facts/host/json.ts',

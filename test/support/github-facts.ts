@@ -70,7 +70,7 @@ export async function readFrom(question: Question): Promise<Read> {
   const given = { 'github-token': TOKEN, context, ...options };
   const entries = Object.entries(given).map(([name, value]) => [name, { value, from: 'input' }] as const);
   const settings = await readSettings(new Map(entries), new Date(NOW));
-  const base = gatherBase(settings, env);
+  const base = await gatherBase(settings, worldAt(NOW, env));
   const wanted = await plan(settings, base, mentioned, ['failed_jobs', 'pull_request']);
   const started = performance.now();
   const loaded = await load({ settings, base, wanted, world: worldAt(NOW, env) });

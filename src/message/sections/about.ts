@@ -45,16 +45,22 @@ export const commits: Section = {
     push === undefined || push.count < 2 || push.commits.length === 0 ? undefined : commitList('Commits', push),
 };
 
-/** `“Fix the login redirect” (draft) — Ada · fix/login → main at [abc1234](…)`. */
+/**
+ * `“Fix the login redirect” (draft) — Ada · fix/login → main at [abc1234](…)`. Where the title is not known, the subject
+ * of the commit says what it is about.
+ */
 export const pullRequest: Section = {
-  reads: ['pull_request', 'commit.short', 'commit.url', 'event'],
+  reads: ['pull_request', ...COMMIT_LINE_READS, 'event'],
+  asks: ['pull_request', 'commit.short', 'commit.url'],
   render: ({ facts: { pull_request: request, commit, event } }) => {
     if (request === undefined) return undefined;
     const states = statesOf(request, event.action);
-    const title = joined([quoted(request.title), states === undefined ? undefined : `(${states})`], ' ');
+    const { title: name, author } =
+      request.title === undefined ? { title: commit?.subject, author: request.author ?? commit?.author } : request;
+    const title = joined([quoted(name), states === undefined ? undefined : `(${states})`], ' ');
     const branches = joined([shortMarkdown(request.head, 100), shortMarkdown(request.base, 100)], ' → ');
     const sha = commit === undefined ? undefined : link(commit.short, commit.url);
-    return joined([withAuthor(title ?? '', request.author), joined([branches, sha], ' at ')], ' · ');
+    return joined([withAuthor(title ?? '', author), joined([branches, sha], ' at ')], ' · ');
   },
 };
 

@@ -11,7 +11,7 @@ function settings(when: readonly When[], status?: Status): Settings {
   return { when, destination, ...(status && { status }) } as Settings;
 }
 
-const HOST = { ci: 'GitHub Actions', gitea: false, server: undefined, repository: undefined };
+const HOST = { ci: 'GitHub Actions', forge: 'github' as const, server: undefined, repository: undefined };
 
 function base(conclusion: BaseFacts['conclusion'], more: Partial<Base['facts']> = {}, trigger = 'push'): Base {
   const run = { id: 1, number: 1 };
