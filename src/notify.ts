@@ -49,6 +49,9 @@ interface Problem {
 const BYTES_PER_CHARACTER = SAFE_BODY.bytes / SAFE_BODY.characters;
 const PRESET_INSTEAD = 'Your template failed, so the default text was used instead.';
 const SENT_ANYWAY = 'Your condition could not be decided, so the message was sent.';
+const EMPTY: Skip = { reason: 'the template rendered to nothing', hint: '' };
+const EMPTY_NOTICE =
+  'Nothing was sent: the template rendered to nothing. If it is to write something for this event and conclusion, check its conditions.';
 const UNFULFILLED: Skip = { reason: 'the condition of only-if is not fulfilled', hint: '' };
 /** Enough that no two messages share one. */
 const MARKER_DIGITS = 16;
@@ -70,27 +73,32 @@ export async function notify(settings: Settings, world: World): Promise<Notifica
         shortened: rendered?.shortened,
       }),
       facts: redactor.redactAll(facts),
-      draft: rendered?.draft,
+      draft: rendered?.empty ? undefined : rendered?.draft,
       preview,
       notices: redactor.redactAll([
         ...settings.notices,
         ...base.notices,
         ...(notice === undefined ? [] : [notice]),
         ...(rendered?.shortened ? [shortenedTo(settings.maxLength)] : []),
+        ...(rendered?.empty ? [EMPTY_NOTICE] : []),
       ]),
-      problems: [problem, rendered?.problem && { error: rendered.problem, instead: PRESET_INSTEAD }].filter(
-        (one) => one !== undefined,
-      ),
+      problems: [
+        ...(problem === undefined ? [] : [problem]),
+        ...(rendered?.problems ?? []).map((error) => ({ error, instead: PRESET_INSTEAD })),
+      ],
     });
   const early = whyNotToSend(settings, base);
   if (early !== undefined && !settings.dryRun) return finish(skipped(early));
   const gathered = await gather(settings, base, world);
-  const { loaded, skip = early } = gathered;
-  if (skip !== undefined && !settings.dryRun) return finish(skipped(skip), gathered);
+  const { loaded, skip: unwanted = early } = gathered;
+  if (unwanted !== undefined && !settings.dryRun) return finish(skipped(unwanted), gathered);
   const marker = canBeLookedUp(settings) ? markerFrom(world.random) : undefined;
   const limits = { characters: settings.maxLength, bytes: Math.floor(settings.maxLength * BYTES_PER_CHARACTER) };
-  const rendered = await render(defined<RenderInput>({ facts: loaded.facts, settings, limits, marker }));
+  const words = { facts: loaded.facts, settings, limits, marker, now: world.now() };
+  const rendered = await render(defined<RenderInput>(words));
+  const skip = unwanted ?? (rendered.empty ? EMPTY : undefined);
   if (settings.dryRun) return finish(tried(skip), gathered, rendered, await preview(settings, gathered, skip));
+  if (skip !== undefined) return finish(skipped(skip), gathered, rendered);
   const result = await deliver(settings, rendered.draft, marker, world, startedAt + settings.timeout * 1000);
   return finish(result, gathered, rendered);
 }
@@ -108,10 +116,12 @@ async function gather(settings: Settings, base: Base, world: World): Promise<Gat
   const deciding = await factsDeciding(settings);
   const { mentioned, shown } = await factsRead(settings);
   const wanted = await plan(settings, base, [...deciding, ...mentioned], shown);
-  const early = (await isTold(deciding, base, wanted)) ? await decide(settings, base.facts, []) : undefined;
+  const early = (await isTold(deciding, base, wanted))
+    ? await decide(settings, base.facts, world.now(), [])
+    : undefined;
   if (early?.type === 'skip' && !settings.dryRun) return { loaded: base, skip: UNFULFILLED };
   const loaded = await loadPlanned(settings, base, wanted, world);
-  const decision = early ?? (await decide(settings, loaded.facts, await unreadOf(deciding, loaded)));
+  const decision = early ?? (await decide(settings, loaded.facts, world.now(), await unreadOf(deciding, loaded)));
   const unfulfilled = decision.type === 'skip' ? UNFULFILLED : undefined;
   const problem = decision.type === 'send' ? decision.problem : undefined;
   return defined<Gathered>({

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Facts } from '../../src/facts/types.ts';
 import type { Draft } from '../../src/message/types.ts';
-import { notify } from '../../src/notify.ts';
+import { type Notification, notify } from '../../src/notify.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
 import { contextsFor, TOKEN } from '../../test/standin/contexts.ts';
 import { startGithubApi } from '../../test/support/github-api.ts';
@@ -22,6 +22,8 @@ export interface Question {
   /** `job` of the runner's `github` context: the id of the job in the workflow file. */
   readonly job?: string;
   readonly world: (repository: string) => GithubWorld;
+  /** The folder of the author's files. */
+  readonly workspace?: string;
 }
 
 export interface Told {
@@ -29,9 +31,12 @@ export interface Told {
   /** Absent when nothing was to be sent. */
   readonly draft: Draft | undefined;
   readonly reason: string;
+  /** What is wrong with the author's templates. */
+  readonly problems: Notification['problems'];
 }
 
-export async function tell({ event, payload, status, options, job = 'build', world }: Question): Promise<Told> {
+export async function tell(question: Question): Promise<Told> {
+  const { event, payload, status, options, job = 'build', world, workspace } = question;
   const contexts = contextsFor(event, payload, { job: { status }, github: { job } });
   const api = await startGithubApi(world(String(contexts.github['repository'])), TOKEN);
   const folder = mkdtempSync(join(tmpdir(), 'event-'));
@@ -49,9 +54,10 @@ export async function tell({ event, payload, status, options, job = 'build', wor
     const entries = Object.entries(given).map(
       ([name, value]) => [name, { value: String(value), from: 'input' }] as const,
     );
-    const settings = await readSettings(new Map(entries), new Date(NOW));
-    const { facts, draft, receipt } = await notify(settings, worldAt(NOW, Object.fromEntries(env)));
-    return { facts, draft, reason: receipt.reason };
+    const files = workspace === undefined ? undefined : { folder: workspace };
+    const settings = await readSettings(new Map(entries), new Date(NOW), undefined, files);
+    const { facts, draft, receipt, problems } = await notify(settings, worldAt(NOW, Object.fromEntries(env)));
+    return { facts, draft, reason: receipt.reason, problems };
   } finally {
     rmSync(folder, { recursive: true });
     await api.close();

@@ -24,22 +24,27 @@ export interface Limits {
 }
 
 /** The settings that decide the words; nothing else of them is looked at. */
-export type WordSettings = Pick<Settings, 'kind' | 'subject' | 'body' | 'onlyIf' | 'variables' | 'redactor'>;
+export type WordSettings = Pick<
+  Settings,
+  'kind' | 'template' | 'subject' | 'body' | 'onlyIf' | 'variables' | 'timeZone' | 'redactor'
+>;
 
 export interface RenderInput {
   readonly facts: Facts;
   readonly settings: WordSettings;
   readonly limits: Limits;
-  /** Of dates that a template formats: an IANA name. Default UTC. */
-  readonly timeZone?: string;
+  /** Milliseconds since the epoch, for times that are told from now. */
+  readonly now: number;
   /** Names this message, such as `d-0123456789abcdef`; it survives every cut. */
   readonly marker?: string;
 }
 
-/** `problem` says what is wrong with the author's template; the draft then holds the preset's part in its place. */
 export interface Rendered {
   readonly draft: Draft;
-  readonly problem?: TemplateError;
+  /** What is wrong with the author's templates; the draft then holds the preset's part in their place. */
+  readonly problems: readonly TemplateError[];
+  /** True when the author's template wrote nothing: there is nothing to send, and the draft's body is empty. */
+  readonly empty?: true;
   /** True when the body was too long, so that some of it was left out. */
   readonly shortened?: true;
 }

@@ -7,39 +7,8 @@ import { plainLine } from '../../src/message/markdown/plain.ts';
 import { elements, mentions, schemes, targets } from '../support/markdown-oracle.ts';
 import { renderFacts } from '../support/rendering.ts';
 import { everyRenderer } from './every-renderer.ts';
+import { LIVE } from './live-texts.ts';
 
-const LIVE = [
-  '+nick@.mailto:x',
-  '<b>x</b>',
-  '<img src=x onerror=alert(1)>',
-  '<script>alert(1)</script>',
-  '\\<b>x',
-  '\\\\<b>x',
-  '<a href="javascript:alert(1)">x</a>',
-  '[x](javascript:alert(1))',
-  '[x](data:text/html,x)',
-  '![x](https://evil.example/x.png)',
-  '<javascript:alert(1)>',
-  '<https://evil.example>',
-  'https://evil.example/x',
-  'www.evil.example',
-  'ada@evil.example',
-  'mailto:ada@evil.example',
-  '@team',
-  '#topic',
-  '+nick',
-  '&lt;b&gt;',
-  '&#60;b&#62;',
-  '[x]: javascript:alert(1)',
-  '[x][x]',
-  '✅ **CI** passed',
-  '| a | b |',
-  '# x',
-  '> x',
-  '- [ ] x',
-  '```',
-  ':smile:',
-];
 const CORPUS = [...LIVE, ...naughty].filter((text) => plainLine(text) !== '');
 
 const CONTEXTS = [

@@ -1,5 +1,6 @@
 /** The presets. A new one is one entry here: a subject line, and a list of sections. */
 
+import type { PresetName } from '../../settings/option.ts';
 import { subjectLine } from './subject-line.ts';
 import type { Preset } from './types.ts';
 
@@ -28,4 +29,4 @@ export const PRESETS = {
       { section: 'details', rank: 2, in: 'record', gap: true },
     ],
   },
-} as const satisfies Readonly<Record<string, Preset>>;
+} as const satisfies Readonly<Record<PresetName, Preset>>;

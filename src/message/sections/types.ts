@@ -6,6 +6,8 @@ export interface SectionInput {
   readonly facts: Facts;
   /** Names the message; it goes into the fragment of the run's link. */
   readonly marker?: string;
+  /** Of the times that are shown: an IANA name. Default UTC. */
+  readonly timeZone?: string;
 }
 
 export interface Section {

@@ -5,6 +5,7 @@ import type { BaseFacts } from '../../../src/facts/types.ts';
 import { factsRead } from '../../../src/message/render.ts';
 import type { When } from '../../../src/settings/option.ts';
 import type { Settings, Status } from '../../../src/settings/settings.ts';
+import { PRESET } from '../../support/rendering.ts';
 
 function settings(when: readonly When[], status?: Status): Settings {
   const destination = { type: 'webhook', url: new URL('https://chat.example.com/hook') } as const;
@@ -148,10 +149,20 @@ test('a job does not ask for what only a run knows, unless a template does', asy
 test('what templates read is told without rendering them', async () => {
   const body =
     '{% if change == "fixed" %}{{ broken_since.duration_seconds }}{% endif %}{{ sections.failures }}{{ vars.x }}';
-  const { mentioned, shown } = await factsRead({ kind: 'message', body, subject: '{{ suspects[0].login }}' });
+  const { mentioned, shown } = await factsRead({
+    template: PRESET,
+    kind: 'message',
+    body,
+    subject: '{{ suspects[0].login }}',
+  });
   expect(mentioned).toEqual(['change', 'broken_since.duration_seconds', 'failed_jobs', 'vars.x']);
   expect(shown).toEqual([]);
-  const broken = await factsRead({ kind: 'topic', body: '{% if', subject: '{{ suspects[0].login }}' });
+  const broken = await factsRead({
+    template: PRESET,
+    kind: 'topic',
+    body: '{% if',
+    subject: '{{ suspects[0].login }}',
+  });
   expect(broken.mentioned).toEqual(['suspects.login']);
-  expect((await factsRead({ kind: 'message' })).mentioned).toEqual([]);
+  expect((await factsRead({ template: PRESET, kind: 'message' })).mentioned).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Fact } from '../../../../src/facts/fact.ts';
+import { type Fact, LOADERS } from '../../../../src/facts/fact.ts';
 import { loadersOf } from '../../../../src/facts/loaders.ts';
 import { FACTS } from '../../../../src/facts/registry.ts';
 import { readFrom } from '../../../support/github-facts.ts';
@@ -60,4 +60,7 @@ test.each(read)('%s is read for a template that names it', async (name) => {
   const named = await readFrom({ ...question, mentioned: [name] });
   expect(named.notice).toBeUndefined();
   expect(valueIn(named.facts)).toBeDefined();
+  const { requests } = await readFrom(question);
+  const most = loadersOf(name).reduce((sum, loader) => sum + LOADERS[loader].most, 0);
+  expect(named.requests.length - requests.length, 'requests that docs/templates.md promises').toBeLessThanOrEqual(most);
 });
