@@ -1,7 +1,7 @@
 /** Writes `docs/templates.md`: everything that a template can name, from the registries and from what they make. */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { LOADERS } from '../src/facts/fact.ts';
+import { LOADERS } from '../src/facts/loader-costs.ts';
 import { loadersOf } from '../src/facts/loaders.ts';
 import { SECTIONS } from '../src/message/sections/registry.ts';
 import type { Section } from '../src/message/sections/types.ts';

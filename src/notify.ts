@@ -50,8 +50,7 @@ const BYTES_PER_CHARACTER = SAFE_BODY.bytes / SAFE_BODY.characters;
 const PRESET_INSTEAD = 'Your template failed, so the default text was used instead.';
 const SENT_ANYWAY = 'Your condition could not be decided, so the message was sent.';
 const EMPTY: Skip = { reason: 'the template rendered to nothing', hint: '' };
-const EMPTY_NOTICE =
-  'Nothing was sent: the template rendered to nothing. If it is to write something for this event and conclusion, check its conditions.';
+const EMPTY_NOTICE = 'Nothing was sent: the template rendered to nothing. If that is not meant, check its conditions.';
 const UNFULFILLED: Skip = { reason: 'the condition of only-if is not fulfilled', hint: '' };
 /** Enough that no two messages share one. */
 const MARKER_DIGITS = 16;
@@ -94,8 +93,8 @@ export async function notify(settings: Settings, world: World): Promise<Notifica
   if (unwanted !== undefined && !settings.dryRun) return finish(skipped(unwanted), gathered);
   const marker = canBeLookedUp(settings) ? markerFrom(world.random) : undefined;
   const limits = { characters: settings.maxLength, bytes: Math.floor(settings.maxLength * BYTES_PER_CHARACTER) };
-  const words = { facts: loaded.facts, settings, limits, marker, now: world.now() };
-  const rendered = await render(defined<RenderInput>(words));
+  const { facts } = loaded;
+  const rendered = await render(defined<RenderInput>({ facts, settings, limits, marker, now: world.now() }));
   const skip = unwanted ?? (rendered.empty ? EMPTY : undefined);
   if (settings.dryRun) return finish(tried(skip), gathered, rendered, await preview(settings, gathered, skip));
   if (skip !== undefined) return finish(skipped(skip), gathered, rendered);
@@ -116,12 +115,11 @@ async function gather(settings: Settings, base: Base, world: World): Promise<Gat
   const deciding = await factsDeciding(settings);
   const { mentioned, shown } = await factsRead(settings);
   const wanted = await plan(settings, base, [...deciding, ...mentioned], shown);
-  const early = (await isTold(deciding, base, wanted))
-    ? await decide(settings, base.facts, world.now(), [])
-    : undefined;
+  const now = world.now();
+  const early = (await isTold(deciding, base, wanted)) ? await decide(settings, base.facts, now, []) : undefined;
   if (early?.type === 'skip' && !settings.dryRun) return { loaded: base, skip: UNFULFILLED };
   const loaded = await loadPlanned(settings, base, wanted, world);
-  const decision = early ?? (await decide(settings, loaded.facts, world.now(), await unreadOf(deciding, loaded)));
+  const decision = early ?? (await decide(settings, loaded.facts, now, await unreadOf(deciding, loaded)));
   const unfulfilled = decision.type === 'skip' ? UNFULFILLED : undefined;
   const problem = decision.type === 'send' ? decision.problem : undefined;
   return defined<Gathered>({

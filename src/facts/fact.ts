@@ -1,27 +1,8 @@
 /** What the registry says of a fact, and the type of the value that it describes. */
 
-/** What a loader asks GitHub's API for. */
-interface Loader {
-  /** One phrase for people. */
-  readonly text: string;
-  /** Requests where nothing is in the way. */
-  readonly usual: number;
-  /** Requests at most, where no run has more than a hundred jobs. Two loaders may share some. */
-  readonly most: number;
-}
+import type { LoaderName } from './loader-costs.ts';
 
-/** What reads facts from the code host's API, each with requests of its own. */
-export const LOADERS = {
-  run: { text: 'the run', usual: 1, most: 1 },
-  job: { text: 'the job, again where its failure is not shown yet', usual: 1, most: 2 },
-  jobs: { text: 'the jobs of the run, a hundred at a time', usual: 1, most: 1 },
-  failed_jobs: { text: 'the jobs, and annotations and logs of up to three that failed', usual: 3, most: 14 },
-  change: { text: 'earlier runs, and the same job in them', usual: 3, most: 9 },
-  commits_since_green: { text: 'the same as `change`, and the commits since then', usual: 4, most: 11 },
-  commit: { text: 'the commit', usual: 1, most: 1 },
-  pull_request: { text: 'the pull requests of the branch', usual: 1, most: 1 },
-} as const satisfies Readonly<Record<string, Loader>>;
-export type LoaderName = keyof typeof LOADERS;
+export type { LoaderName };
 
 /**
  * What of a text from outside becomes a fact: the readers of `host/json.ts` cut to these bounds, so that all later work is

@@ -4,13 +4,16 @@ import { checkCarriers } from './carriers.ts';
 import { readDestination } from './destination.ts';
 import { type GivenOptions, redactorFor } from './given.ts';
 import type { Option } from './option.ts';
-import { propertyOf } from './option-names.ts';
+import { optionNamed, propertyOf } from './option-names.ts';
 import { OptionReader } from './option-reader.ts';
 import { OPTIONS } from './registry.ts';
 import type { Settings } from './settings.ts';
-import { isWorkspaceFile, type Workspace } from './template/file.ts';
+import type { Workspace } from './template/file.ts';
 import type { Allowed } from './template/front-matter.ts';
 import type { TemplateFile } from './template/template.ts';
+
+const IS_A_PATH =
+  'this is the path of a file in the workspace, and was taken as the text itself. Did you mean template?';
 
 /**
  * Strings to settings: every option of the table by its own reader, and the destination from its parts. What the front
@@ -28,7 +31,7 @@ export async function readSettings(
   workspace?: Workspace,
 ): Promise<Settings> {
   const reader = new OptionReader(given, { now, redactor, workspace });
-  const template = reader.value('template');
+  const template = await reader.read(optionNamed('template'));
   if (template?.type === 'file') await readHead(template, reader);
   const destination = readDestination(reader);
   const values: Record<string, unknown> = { destination, notices: reader.notices, redactor };
@@ -44,7 +47,7 @@ export async function readSettings(
   const settings = values as Settings;
   // Not even the kind is known before the file is read.
   if (template?.type !== 'later') checkCarriers(reader, settings);
-  noticePaths(reader, workspace);
+  await noticePaths(reader, workspace);
   if (reader.problems.length > 0) throw new SettingsError(reader.problems);
   return settings;
 }
@@ -65,14 +68,11 @@ function frontMatterOptions(): Allowed {
 }
 
 /** A path where a text belongs would be sent as it is. */
-function noticePaths(reader: OptionReader, workspace: Workspace): void {
-  if (typeof workspace !== 'object') return;
+async function noticePaths(reader: OptionReader, workspace: Workspace): Promise<void> {
   for (const name of ['subject', 'body'] as const) {
     const given = reader.given(name);
-    if (given === undefined || given.place !== undefined || !isWorkspaceFile(given.value, workspace.folder)) continue;
-    reader.notice(
-      name,
-      'this is the path of a file in the workspace, and was taken as the text itself. Did you mean template?',
-    );
+    if (typeof workspace !== 'object' || given === undefined || given.place !== undefined) continue;
+    const { isWorkspaceFile } = await import('./template/file.ts');
+    if (isWorkspaceFile(given.value, workspace.folder)) reader.notice(name, IS_A_PATH);
   }
 }

@@ -1,9 +1,9 @@
 /** The option `template`: a preset's name, or the path of a file. */
 
 import { nearest } from '../../nearest.ts';
-import type { Reader } from '../readers/reading.ts';
+import type { Reader, Reading } from '../readers/reading.ts';
 import { shownPath } from '../shown-value.ts';
-import { type Place, readWorkspaceFile } from './file.ts';
+import type { Place } from './file.ts';
 
 /** Whose words are sent, where no `subject` or `body` stands in their place. */
 export type Template<Name extends string = string> =
@@ -27,7 +27,9 @@ export interface TemplateFile {
 const FENCE = /^---[ \t]*$/;
 
 /** @param presets their names, which win over files of the same name */
-export function template<const Name extends string>(presets: readonly Name[]): Reader<Template<Name>> {
+export function template<const Name extends string>(
+  presets: readonly Name[],
+): Reader<Template<Name> | Promise<TemplateFile | undefined>> {
   return (reading) => {
     const written = reading.text.trim();
     const preset = presets.find((name) => name === written.toLowerCase());
@@ -38,14 +40,21 @@ export function template<const Name extends string>(presets: readonly Name[]): R
       return reading.fault(`there is no preset ${reading.shown(written)}`, `${known}; did you mean ${meant}?`);
     }
     if (reading.workspace === 'later') return { type: 'later' };
-    const read = reading.workspace && readWorkspaceFile(written, reading.workspace.folder);
-    if (read?.type === 'ok') return split(read.path, read.text, reading.fault);
-    const isWord = !/[./\\]/.test(written);
-    if (isWord || read === undefined) {
-      return reading.fault(`there is no preset and no file ${reading.shown(written)}`, known);
-    }
-    return reading.fault(`${shownPath(written, reading.shown)} ${read.fault}`, read.fix);
+    return fromFile(written, reading, known);
   };
+}
+
+/** Most steps name no file, and go without what reads one. */
+async function fromFile(written: string, reading: Reading, known: string): Promise<TemplateFile | undefined> {
+  const { shown, fault } = reading;
+  const folder = typeof reading.workspace === 'object' ? reading.workspace.folder : undefined;
+  const { readWorkspaceFile } = await import('./file.ts');
+  const read = folder === undefined ? undefined : readWorkspaceFile(written, folder);
+  if (read?.type === 'ok') return split(read.path, read.text, fault);
+  if (read === undefined || !/[./\\]/.test(written)) {
+    return fault(`there is no preset and no file ${shown(written)}`, known);
+  }
+  return fault(`${shownPath(written, shown)} ${read.fault}`, read.fix);
 }
 
 /** Parts the file at the second line of dashes, where the first line is one. */

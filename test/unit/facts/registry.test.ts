@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Fact, LOADERS, type Parts } from '../../../src/facts/fact.ts';
+import type { Fact, Parts } from '../../../src/facts/fact.ts';
+import { LOADERS } from '../../../src/facts/loader-costs.ts';
 import { loadersOf } from '../../../src/facts/loaders.ts';
 import { FACTS } from '../../../src/facts/registry.ts';
 

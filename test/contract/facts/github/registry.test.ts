@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Fact, LOADERS } from '../../../../src/facts/fact.ts';
+import type { Fact } from '../../../../src/facts/fact.ts';
+import { LOADERS } from '../../../../src/facts/loader-costs.ts';
 import { loadersOf } from '../../../../src/facts/loaders.ts';
 import { FACTS } from '../../../../src/facts/registry.ts';
 import { readFrom } from '../../../support/github-facts.ts';
