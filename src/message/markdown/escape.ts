@@ -42,7 +42,7 @@ export function link(text: string, url: string | undefined): string {
 
 /** Finished Markdown in which nobody is mentioned. In code the backslash shows. */
 export function defuseMentions(markdown: string): string {
-  return markdown.replace(/(?<=^|[^A-Za-z0-9_!@#$%&*\\])[@#+](?=[\p{L}\p{N}_-])/gmu, '\\$&');
+  return markdown.replace(/(?<=^|[^A-Za-z0-9_!@#$%&*\\])[@#+](?=[\w-]|[^ -~\s\u200B])/gm, '\\$&');
 }
 
 /** Longer addresses are of no use in a message. */
