@@ -99,7 +99,7 @@ describe('nothing that a filter makes of a text is live', () => {
     const bodies = all.map(({ body }) => body);
     const allowed = filter === 'mention' ? ['x', '3', ...TEXTS].map((text) => `@${text}`) : [];
     const words = [...bodies, ...all.map(({ subject }) => subject)];
-    expect(words.flatMap(mentions).filter((one) => !allowed.includes(one))).toEqual([]);
+    expect(words.flatMap(mentions).filter((one) => !allowed.some((made) => made.startsWith(one)))).toEqual([]);
     // In a span of code they are code.
     if (filter !== 'code') expect(bodies.flatMap(shortcodes)).toEqual([]);
     for (const [renderer, htmls] of everyRenderer(bodies)) {

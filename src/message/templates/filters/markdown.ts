@@ -71,7 +71,11 @@ function mentionOf(value: unknown): string {
 }
 
 function isUsername(name: string): boolean {
-  return /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?$/.test(name) && !GROUPS.includes(name.toLowerCase());
+  return (
+    /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?$/.test(name) &&
+    !GROUPS.includes(name.toLowerCase()) &&
+    !/^www\./i.test(name)
+  );
 }
 
 /** Of a person the login. */
