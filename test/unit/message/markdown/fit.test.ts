@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cutMarkdown, fits } from '../../../../src/message/markdown/cut.ts';
 import { escapeLine } from '../../../../src/message/markdown/escape.ts';
 import { fitBody, fitSubject } from '../../../../src/message/markdown/fit.ts';
+import type { Part } from '../../../../src/message/markdown/part.ts';
 import { elements, mentions, renderers, visible } from '../../../support/markdown-oracle.ts';
 
 const room = (characters: number, bytes = characters * 4) => ({ characters, bytes });
@@ -106,33 +107,53 @@ describe('cutting', () => {
 });
 
 describe('fitting', () => {
-  const parts = [
-    { text: 'headline [run](https://example.org/1#d-00)', rank: 0 },
-    { text: 'what it was about', rank: 1 },
-    { text: '- a list\n- of details', rank: 2, gap: true },
+  const list = (entries: number) =>
+    ['- one', '- two', '- three', '- four', '- five']
+      .slice(0, entries)
+      .concat(entries < 5 ? `- … and ${5 - entries} more` : [])
+      .join('\n');
+  const parts: readonly Part[] = [
+    { name: 'headline', text: 'headline [run](https://example.org/1#d-00)', rank: 0 },
+    { name: 'about', text: 'what it was about', rank: 1 },
+    { name: 'jobs', text: list(5), rank: 2, joint: 'gap', list: { entries: 5, render: list } },
+    { name: 'aside', text: 'an aside', rank: 3, joint: 'inline' },
   ];
+  const [head, about] = parts.map((part) => part.text);
+  const whole = `${head}  \n${about}\n\n${list(5)} an aside`;
 
-  test('joins parts, and drops the least important first', () => {
-    const [head, about, list] = parts.map((part) => part.text);
-    expect(fitBody({ parts, limits: room(200) })).toBe(`${head}  \n${about}\n\n${list}`);
-    expect(fitBody({ parts, limits: room(70) })).toBe(`${head}  \n${about}`);
-    expect(fitBody({ parts, limits: room(50) })).toBe(head);
+  test('joins parts in their three ways', () => {
+    expect(fitBody({ parts, limits: room(200) })).toEqual({ body: whole, shortened: [] });
+  });
+
+  test('the least important goes first: a list loses entries before it goes, and the end says what is gone', () => {
+    const at = (length: number) => fitBody({ parts, limits: room(length) });
+    const said = (names: string) => `\n\nLeft out: ${names}`;
+    expect(at(whole.length - 1)).toEqual({
+      body: `${head}  \n${about}\n\n${list(1)}${said('aside')}`,
+      shortened: ['jobs', 'aside'],
+    });
+    expect(at(80)).toEqual({ body: `${head}${said('about, jobs, aside')}`, shortened: ['about', 'jobs', 'aside'] });
+    expect(at(65)).toEqual({ body: `${head}  \n${about}`, shortened: ['jobs', 'aside'] });
+    expect(at(50)).toEqual({ body: head, shortened: ['about', 'jobs', 'aside'] });
+    expect(at(20)).toEqual({ body: 'headline…', shortened: ['about', 'jobs', 'aside', 'body'] });
   });
 
   test('puts an anchor at the end where the required text would be lost', () => {
     const anchors = ['[Run](https://example.org/1#d-00)', 'Reference: d-00'];
-    const body = { parts: [{ text: 'word '.repeat(50).trim(), rank: 0 }], required: 'd-00', anchors };
-    expect(fitBody({ ...body, limits: room(300) })).toBe(`${'word '.repeat(50).trim()}\n\n${anchors[0]}`);
-    expect(fitBody({ ...body, limits: room(50) })).toBe(`word word word…\n\n${anchors[0]}`);
-    expect(fitBody({ ...body, limits: room(25) })).toBe(`word wo…\n\n${anchors[1]}`);
+    const text = 'word '.repeat(50).trim();
+    const body = { parts: [{ name: 'body', text, rank: 0 }], required: 'd-00', anchors };
+    const at = (length: number) => fitBody({ ...body, limits: room(length) });
+    expect(at(300)).toEqual({ body: `${text}\n\n${anchors[0]}`, shortened: [] });
+    expect(at(50)).toEqual({ body: `word word word…\n\n${anchors[0]}`, shortened: ['body'] });
+    expect(at(25)).toEqual({ body: `word wo…\n\n${anchors[1]}`, shortened: ['body'] });
   });
 
   test('the required text survives every limit that it fits into', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' })), fc.integer({ min: 20, max: 120 }), (texts, length) => {
         const limits = { characters: length, bytes: length + 10 };
-        const given = texts.map((text, rank) => ({ text, rank }));
-        const body = fitBody({ parts: given, limits, required: 'd-00', anchors: ['Reference: d-00'] });
+        const given = texts.map((text, rank) => ({ name: `part ${rank}`, text, rank }));
+        const { body } = fitBody({ parts: given, limits, required: 'd-00', anchors: ['Reference: d-00'] });
         expect(body).toContain('d-00');
         expect(fits(body, limits)).toBe(true);
       }),
