@@ -181,8 +181,12 @@ function receiptOf(
 }
 
 function shortenedTo(characters: number, names: readonly string[]): string {
+  const subjectOnly = names.every((name) => name === 'subject');
+  const most = subjectOnly
+    ? ''
+    : ` A body has at most ${characters} characters (WORKROOM_MAX_LENGTH), because the service refuses longer ones.`;
   const own = names.includes('body') ? ' To keep all of it, write a shorter body.' : '';
-  return `The message was shortened to ${characters} characters (WORKROOM_MAX_LENGTH), because the service refuses longer ones. Cut or left out: ${listed(names)}.${own}`;
+  return `The message was shortened to fit: ${listed(names)}.${most}${own}`;
 }
 
 function placeOf(destination: Destination): Pick<Receipt, 'host' | 'target'> {

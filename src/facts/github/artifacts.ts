@@ -13,7 +13,11 @@ const MOST_PAGES = 3;
 export async function readArtifacts(api: Api, run: number, host: CodeHost): Promise<readonly Artifact[]> {
   const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts';
   const artifactsOf = (page: unknown) => list(page, 'artifacts').flatMap((one) => artifactOf(one, run, host) ?? []);
-  const pages = await api.pages({ route, with: { run_id: run }, permission: 'actions: read' }, MOST_PAGES, artifactsOf);
+  const pages = await api.pages(
+    { route, with: { run_id: run }, permission: 'actions: read', aside: true },
+    MOST_PAGES,
+    artifactsOf,
+  );
   return pages.flat();
 }
 

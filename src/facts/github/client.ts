@@ -25,7 +25,7 @@ export interface Api {
   log(job: number): Promise<string>;
   /** Milliseconds that are left. */
   readonly left: () => number;
-  /** Requests so far, those for logs aside. */
+  /** Requests so far, those for logs and what is read `aside` not counted: the history asks no more where there were many. */
   readonly asked: () => number;
 }
 
@@ -38,6 +38,8 @@ export interface Read<R extends Route> {
   readonly with: Omit<Endpoints[R]['parameters'], 'owner' | 'repo'>;
   /** The permission that opens it to the job's own token. */
   readonly permission: string;
+  /** True for what is read only where it is asked for by its name: it takes nothing from what the history may ask. */
+  readonly aside?: true;
 }
 
 /** Bytes of one answer: a page of a hundred runs has one to two million. */
@@ -52,8 +54,8 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   const octokit = await world.github({ token, baseUrl, fetch: fetchOver(options) });
   const [owner = '', repo = ''] = options.repository.split('/');
   let asked = 0;
-  const ask: Ask = async ({ route, permission, with: parameters }, page) => {
-    asked += 1;
+  const ask: Ask = async ({ route, permission, aside, with: parameters }, page) => {
+    if (aside !== true) asked += 1;
     try {
       const filled = { owner, repo, ...parameters, ...page };
       // `Read` has checked the parameters; here the route is any of them.

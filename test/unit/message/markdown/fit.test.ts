@@ -4,7 +4,8 @@ import { cutMarkdown, fits } from '../../../../src/message/markdown/cut.ts';
 import { escapeLine } from '../../../../src/message/markdown/escape.ts';
 import { fitBody, fitSubject } from '../../../../src/message/markdown/fit.ts';
 import type { Part } from '../../../../src/message/markdown/part.ts';
-import { elements, mentions, renderers, visible } from '../../../support/markdown-oracle.ts';
+import { clip } from '../../../../src/message/markdown/plain.ts';
+import { elements, mentions, renderers, targets, visible } from '../../../support/markdown-oracle.ts';
 
 const room = (characters: number, bytes = characters * 4) => ({ characters, bytes });
 
@@ -93,6 +94,78 @@ describe('cutting', () => {
       { numRuns: 2000 },
     );
   });
+
+  test('a table without bars at its ends is cut between rows as well, and one that a fence shows is text', () => {
+    const table = 'a | b\n--- | ---\nfirst | row\nsecond | row';
+    expect(cutMarkdown(table, room(40))).toBe(table);
+    expect(cutMarkdown(table, room(39))).toBe('a | b\n--- | ---\n\n… (2 more lines)');
+    expect(cutMarkdown(table, room(33))).toBe('a | b\n--- | ---\n\n… (2 more lines)');
+    expect(cutMarkdown(`\`\`\`\n${table}\n\`\`\``, room(45))).toMatch(/^```\na \| b\n--- \| ---\nfi[a-z]*\n```\n\n… /);
+  });
+
+  test('what a reader takes for one character is never cut: flags, families, letters with accents', () => {
+    const characters = [
+      ...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment('🇦🇹🇩🇪 👩🏽‍🚀é각नि 👨‍👩‍👧‍👦ẍ̲'),
+    ].map(({ segment }) => segment);
+    const text = characters.join('');
+    for (let length = 2; length < text.length; length += 1) {
+      for (const cut of [cutMarkdown(text, room(length)), clip(text, length)]) {
+        const kept = cut.slice(0, -1);
+        const whole = characters.map((_, index) => characters.slice(0, index).join('').trimEnd());
+        expect(whole).toContain(kept);
+      }
+    }
+  });
+
+  const BLOCKS: readonly fc.Arbitrary<string>[] = [
+    fc
+      .nat({ max: 9 })
+      .map((rows) =>
+        [
+          '| a | b |',
+          '| --- | --- |',
+          ...Array.from({ length: rows }, (_, at) => `| [row ${at}](https://example.org/${at}) | é ${at} |`),
+        ].join('\n'),
+      ),
+    fc
+      .array(fc.constantFrom('line', '| a |', '**no**', '[no](https://example.org/no)', '👨‍👩‍👧', ''), { maxLength: 6 })
+      .map((lines) => ['```', ...lines, '```'].join('\n')),
+    fc
+      .array(
+        fc.constantFrom('word', '**[link](https://example.org/a_(b))**', '`co de`', '\\*', '👩🏽‍🚀', '@team', '&amp;'),
+        { minLength: 1, maxLength: 12 },
+      )
+      .map((words) => words.join(' ')),
+    fc
+      .array(fc.constantFrom('one', '[two](https://example.org/2)', '🇦🇹🇩🇪'), { minLength: 1, maxLength: 6 })
+      .map((items) => items.map((item) => `- ${item}`).join('\n')),
+  ];
+
+  test.each(['micromark', 'markdownIt', 'marked', 'remark'])(
+    'tables, fences and links of any text stay whole as %s shows them',
+    (name) => {
+      const show = (source: string) => String(renderers[name]?.(source));
+      const rows = (html: string) => html.match(/<tr>.*?<\/tr>/gs) ?? [];
+      fc.assert(
+        fc.property(
+          fc.array(fc.oneof(...BLOCKS), { minLength: 1, maxLength: 6 }),
+          fc.integer({ min: 1, max: 500 }),
+          (blocks, length) => {
+            const text = blocks.join('\n\n');
+            const cut = cutMarkdown(text, room(length));
+            const [whole, html] = [show(text), show(cut)];
+            const all = targets(whole);
+            expect(targets(html)).toEqual(all.slice(0, targets(html).length));
+            expect(rows(html)).toEqual(rows(whole).slice(0, rows(html).length));
+            const blocksOf = (of: string) => of.match(/<pre>/g)?.length ?? 0;
+            expect(blocksOf(html)).toBeLessThanOrEqual(blocksOf(whole));
+            expect(visible(html.replace(/<pre>.*?<\/pre>/gs, ''))).not.toMatch(/```|\]\(|\*\*\[|---/);
+          },
+        ),
+        { numRuns: 500 },
+      );
+    },
+  );
 
   test('escaped text stays inert wherever it is cut', () => {
     const nasty = escapeLine(
