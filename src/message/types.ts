@@ -26,7 +26,8 @@ export interface Limits {
 }
 
 /** The settings that decide the words; nothing else of them is looked at. */
-export interface WordSettings extends Pick<Settings, 'kind' | 'subject' | 'body' | 'onlyIf' | 'variables' | 'redactor'> {
+export interface WordSettings
+  extends Pick<Settings, 'kind' | 'subject' | 'body' | 'onlyIf' | 'variables' | 'redactor'> {
   /** The words where the author writes none. Default: `default`. */
   readonly preset?: PresetName;
 }

@@ -25,8 +25,10 @@ export interface Api {
   log(job: number): Promise<string>;
   /** Milliseconds that are left. */
   readonly left: () => number;
-  /** Requests so far, those for logs and what is read `aside` not counted: the history asks no more where there were many. */
+  /** Requests so far, those for logs aside. */
   readonly asked: () => number;
+  /** The same without what was read `aside`: the history asks no more where there were many. */
+  readonly weighed: () => number;
 }
 
 /** The routes that read from a repository, as GitHub describes them. */
@@ -53,9 +55,10 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   const { token, baseUrl, deadline, world } = options;
   const octokit = await world.github({ token, baseUrl, fetch: fetchOver(options) });
   const [owner = '', repo = ''] = options.repository.split('/');
-  let asked = 0;
-  const ask: Ask = async ({ route, permission, aside, with: parameters }, page) => {
-    if (aside !== true) asked += 1;
+  let [asked, aside] = [0, 0];
+  const ask: Ask = async ({ route, permission, aside: isAside, with: parameters }, page) => {
+    asked += 1;
+    if (isAside === true) aside += 1;
     try {
       const filled = { owner, repo, ...parameters, ...page };
       // `Read` has checked the parameters; here the route is any of them.
@@ -73,6 +76,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     log: (job) => readLog(options, job),
     left: () => Math.max(0, deadline - world.now()),
     asked: () => asked,
+    weighed: () => asked - aside,
   };
 }
 
