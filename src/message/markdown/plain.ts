@@ -64,7 +64,8 @@ export function inertLine(text: string): string {
 export function clip(text: string, max: number): string {
   if (text.length <= max) return text;
   let kept = '';
-  for (const { segment } of graphemes(text)) {
+  // No more than that: a longer text is copied as a whole first.
+  for (const { segment } of graphemes(text.slice(0, max + 1))) {
     if (kept.length + segment.length >= max) break;
     kept += segment;
   }
