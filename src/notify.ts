@@ -9,6 +9,7 @@ import type { Facts } from './facts/types.ts';
 import { decide, factsDeciding } from './message/only-if.ts';
 import { factsRead, factsUsed, render } from './message/render.ts';
 import type { Draft, Rendered, RenderInput } from './message/types.ts';
+import { listed } from './phrases.ts';
 import type { Redactor } from './redactor.ts';
 import { SAFE_BODY } from './service/vocabulary.ts';
 import type { Destination, Settings } from './settings/settings.ts';
@@ -76,7 +77,7 @@ export async function notify(settings: Settings, world: World): Promise<Notifica
         ...settings.notices,
         ...base.notices,
         ...(notice === undefined ? [] : [notice]),
-        ...(rendered?.shortened ? [shortenedTo(settings.maxLength)] : []),
+        ...(rendered?.shortened === undefined ? [] : [shortenedTo(settings.maxLength, rendered.shortened)]),
       ]),
       problems: [problem, rendered?.problem && { error: rendered.problem, instead: PRESET_INSTEAD }].filter(
         (one) => one !== undefined,
@@ -106,8 +107,8 @@ interface Gathered {
 /** Reads the facts that are asked for, but for `only-if` no more than it takes to see that nothing is to be sent. */
 async function gather(settings: Settings, base: Base, world: World): Promise<Gathered> {
   const deciding = await factsDeciding(settings);
-  const { mentioned, shown } = await factsRead(settings);
-  const wanted = await plan(settings, base, [...deciding, ...mentioned], shown);
+  const asked = await factsRead(settings);
+  const wanted = await plan(settings, base, { ...asked, mentioned: [...deciding, ...asked.mentioned] });
   const early = (await isTold(deciding, base, wanted)) ? await decide(settings, base.facts, []) : undefined;
   if (early?.type === 'skip' && !settings.dryRun) return { loaded: base, skip: UNFULFILLED };
   const loaded = await loadPlanned(settings, base, wanted, world);
@@ -163,7 +164,7 @@ function receiptOf(
   settings: Settings,
   facts: Facts,
   result: Result,
-  { durationMs, shortened }: { durationMs: number; shortened: true | undefined },
+  { durationMs, shortened }: { durationMs: number; shortened: Rendered['shortened'] },
 ): Receipt {
   const { destination, kind } = settings;
   const { conclusion, change } = facts;
@@ -179,8 +180,13 @@ function receiptOf(
   });
 }
 
-function shortenedTo(characters: number): string {
-  return `The message was shortened to ${characters} characters (WORKROOM_MAX_LENGTH), because the service refuses longer ones. To keep all of it, write a shorter body.`;
+function shortenedTo(characters: number, names: readonly string[]): string {
+  const subjectOnly = names.every((name) => name === 'subject');
+  const most = subjectOnly
+    ? ''
+    : ` A body has at most ${characters} characters (WORKROOM_MAX_LENGTH), because the service refuses longer ones.`;
+  const own = names.includes('body') ? ' To keep all of it, write a shorter body.' : '';
+  return `The message was shortened to fit: ${listed(names)}.${most}${own}`;
 }
 
 function placeOf(destination: Destination): Pick<Receipt, 'host' | 'target'> {

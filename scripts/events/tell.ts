@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Facts } from '../../src/facts/types.ts';
+import type { PresetName } from '../../src/message/presets/registry.ts';
 import type { Draft } from '../../src/message/types.ts';
 import { notify } from '../../src/notify.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
@@ -21,6 +22,9 @@ export interface Question {
   readonly options?: Readonly<Record<string, string>>;
   /** `job` of the runner's `github` context: the id of the job in the workflow file. */
   readonly job?: string;
+  readonly workflow?: string;
+  /** The words where no text is given. Default: `default`. */
+  readonly preset?: PresetName;
   readonly world: (repository: string) => GithubWorld;
 }
 
@@ -29,10 +33,14 @@ export interface Told {
   /** Absent when nothing was to be sent. */
   readonly draft: Draft | undefined;
   readonly reason: string;
+  /** How many requests GitHub's API was asked. */
+  readonly requests: number;
+  readonly notices: readonly string[];
 }
 
-export async function tell({ event, payload, status, options, job = 'build', world }: Question): Promise<Told> {
-  const contexts = contextsFor(event, payload, { job: { status }, github: { job } });
+export async function tell(question: Question): Promise<Told> {
+  const { event, payload, status, options, job = 'build', workflow = 'CI', preset = 'default', world } = question;
+  const contexts = contextsFor(event, payload, { job: { status }, github: { job, workflow } });
   const api = await startGithubApi(world(String(contexts.github['repository'])), TOKEN);
   const folder = mkdtempSync(join(tmpdir(), 'event-'));
   try {
@@ -50,8 +58,9 @@ export async function tell({ event, payload, status, options, job = 'build', wor
       ([name, value]) => [name, { value: String(value), from: 'input' }] as const,
     );
     const settings = await readSettings(new Map(entries), new Date(NOW));
-    const { facts, draft, receipt } = await notify(settings, worldAt(NOW, Object.fromEntries(env)));
-    return { facts, draft, reason: receipt.reason };
+    const worded = { ...settings, preset };
+    const { facts, draft, receipt, notices } = await notify(worded, worldAt(NOW, Object.fromEntries(env)));
+    return { facts, draft, reason: receipt.reason, requests: api.requests.length, notices };
   } finally {
     rmSync(folder, { recursive: true });
     await api.close();

@@ -49,8 +49,11 @@ export interface Receipt extends Result {
   readonly conclusion?: Conclusion;
   /** How the conclusion compares with the one before it, where the history was read. */
   readonly change?: Change;
-  /** True when the body was too long, so that some of it was left out. */
-  readonly shortened?: true;
+  /**
+   * What was too long, absent where nothing was: names of sections that were left out or lost entries, `body` where its
+   * text was cut, `subject`.
+   */
+  readonly shortened?: readonly string[];
   readonly duration_ms: number;
 }
 

@@ -10,6 +10,7 @@ const LOST: Readonly<Record<Wanted, string>> = {
   job: "the job's times",
   jobs: 'the jobs of the run',
   failed_jobs: 'the failing jobs and steps',
+  artifacts: 'the artifacts',
   change: 'the history',
   commits_since_green: 'the history',
   commit: "the commit's message",

@@ -6,6 +6,7 @@ export const LOADERS = [
   'job',
   'jobs',
   'failed_jobs',
+  'artifacts',
   'change',
   'commits_since_green',
   'commit',

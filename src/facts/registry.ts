@@ -6,7 +6,7 @@
 import { CONCLUSIONS } from '../settings/conclusion.ts';
 import type { Parts } from './fact.ts';
 import { COMMIT, COMPARE_URL, PERSON, PUSH, REF, REPOSITORY } from './parts/code.ts';
-import { JOB, RUN, RUN_JOB } from './parts/runs.ts';
+import { ARTIFACT, JOB, RUN, RUN_JOB } from './parts/runs.ts';
 import { DEPLOYMENT, ITEM, PULL_REQUEST, RELEASE } from './parts/things.ts';
 
 /** How an end compares with the one before it. */
@@ -106,6 +106,12 @@ export const READ_FACTS = {
       failed: { type: 'number', text: 'Those that failed or timed out.', example: 12, always: true },
     },
     loader: 'jobs',
+  },
+  artifacts: {
+    type: 'groups',
+    text: 'What the run that is reported has uploaded so far, by all its attempts; 300 at most.',
+    parts: ARTIFACT,
+    loader: 'artifacts',
   },
   stopped: {
     type: 'group',

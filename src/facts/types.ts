@@ -6,7 +6,7 @@
 
 import type { ValueOf, ValuesOf } from './fact.ts';
 import type { COMMIT, PERSON } from './parts/code.ts';
-import type { RUN_JOB } from './parts/runs.ts';
+import type { ARTIFACT, RUN_JOB } from './parts/runs.ts';
 import type { BASE_FACTS, READ_FACTS } from './registry.ts';
 
 export type { Conclusion } from '../settings/conclusion.ts';
@@ -21,6 +21,7 @@ export interface Facts extends BaseFacts, ReadFacts {}
 export interface Person extends ValuesOf<typeof PERSON> {}
 export interface Commit extends ValuesOf<typeof COMMIT> {}
 export interface RunJob extends ValuesOf<typeof RUN_JOB> {}
+export interface Artifact extends ValuesOf<typeof ARTIFACT> {}
 export type FailedStep = RunJob['failed_steps'][number];
 export type JobError = RunJob['errors'][number];
 

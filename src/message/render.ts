@@ -1,38 +1,45 @@
 import { defined } from '../defined.ts';
+import type { TemplateError } from '../errors.ts';
 import { fits } from './markdown/cut.ts';
 import { escapeLinkUrl, link } from './markdown/escape.ts';
-import { fitBody, fitSubject, wholeBody } from './markdown/fit.ts';
+import { type Fitted, fitBody, fitSubject, wholeBody } from './markdown/fit.ts';
+import type { Part } from './markdown/part.ts';
 import { openTexts } from './open-texts.ts';
 import { compose } from './presets/compose.ts';
-import { PRESETS } from './presets/registry.ts';
+import { PRESETS, type PresetName } from './presets/registry.ts';
 import type { Preset } from './presets/types.ts';
 import { problemWithoutSecrets } from './problem.ts';
 import { SECTIONS, type SectionName } from './sections/registry.ts';
 import { runUrl } from './sections/run.ts';
 import type { Section, SectionInput } from './sections/types.ts';
 import type { TemplateInput, TemplateOutput } from './templates/engine.ts';
-import type { FactsRead, Part, Rendered, RenderInput, WordSettings } from './types.ts';
-
-const PRESET: Preset = PRESETS.default;
+import type { Draft, FactsAsked, Rendered, RenderInput, WordSettings } from './types.ts';
 
 /** Where the author's Liquid stands. The subject counts only where there is one: in topics and tasks. */
-type Words = Pick<WordSettings, 'kind' | 'subject' | 'body'>;
+type Words = Pick<WordSettings, 'kind' | 'subject' | 'body' | 'preset'>;
 
 /** Tells which facts rendering will want. The template engine is loaded only when there is a template. */
-export async function factsRead(words: Words): Promise<FactsRead> {
+export async function factsRead(words: Words): Promise<FactsAsked> {
   const { subject, body } = templatesOf(words);
-  const shown = body === undefined ? PRESET.body.flatMap((part) => part.worth ?? []) : [];
-  if (subject === undefined && body === undefined) return { mentioned: [], shown };
+  const parts = body === undefined ? presetOf(words).body : [];
+  const shown = parts.flatMap((part) => part.always ?? []);
+  const shownOnRed = parts.flatMap((part) => part.worth ?? []);
+  if (subject === undefined && body === undefined) return { mentioned: [], shown, shownOnRed };
   const { mentionedNames } = await import('./templates/engine.ts');
-  return { mentioned: mentionedNames(subject, body).flatMap(factsOf), shown };
+  return { mentioned: mentionedNames(subject, body).flatMap(factsOf), shown, shownOnRed };
+}
+
+function presetOf({ preset = 'default' }: { readonly preset?: PresetName }): Preset {
+  return PRESETS[preset];
 }
 
 /** Every fact that the words may show, for a person who wants to know where they come from. */
 export async function factsUsed(words: Words): Promise<readonly string[]> {
   const { mentioned } = await factsRead(words);
-  const sections = words.body === undefined ? PRESET.body.map((part) => SECTIONS[part.section]) : [];
-  const preset = templatesOf(words).subject === undefined && words.kind !== 'message' ? PRESET.subject.reads : [];
-  return [...new Set([...sections.flatMap(({ reads }: Section) => reads), ...preset, ...mentioned])];
+  const preset = presetOf(words);
+  const sections = words.body === undefined ? preset.body.map((part) => SECTIONS[part.section]) : [];
+  const subject = templatesOf(words).subject === undefined && words.kind !== 'message' ? preset.subject.reads : [];
+  return [...new Set([...sections.flatMap(({ reads }: Section) => reads), ...subject, ...mentioned])];
 }
 
 /**
@@ -48,14 +55,29 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const section = defined<SectionInput>({ facts: redactor.redactAll(input.facts, open), marker });
   const variables = redactor.redactAll(settings.variables, open);
   const texts = await authorTexts(settings, { section, variables, timeZone: input.timeZone ?? 'UTC' });
-  const parts = texts.body === undefined ? compose(PRESET, section, kind) : [{ text: texts.body, rank: 0 }];
-  const hidden = parts.map((part) => ({ ...part, text: hide(part.text) }));
-  const body = bodyOf(input, section, hidden);
+  const preset = presetOf(settings);
+  const parts: readonly Part[] =
+    texts.body === undefined ? compose(preset, section, kind) : [{ name: 'body', text: texts.body, rank: 0 }];
+  const { body, shortened } = fitted(
+    input,
+    section,
+    parts.map((part) => hiddenPart(part, hide)),
+  );
   const problem = texts.problem && problemWithoutSecrets(texts.problem, Object.values(templatesOf(settings)), hide);
-  const shortened = body.startsWith(wholeBody(hidden).trimEnd()) ? undefined : true;
-  if (kind === 'message') return defined<Rendered>({ draft: { kind, body }, problem, shortened });
-  const subject = fitSubject(hide(texts.subject || PRESET.subject.render(section)));
-  return defined<Rendered>({ draft: { kind, subject, body }, problem, shortened });
+  if (kind === 'message') return rendered({ kind, body }, problem, shortened);
+  const whole = hide(texts.subject || preset.subject.render(section));
+  const subject = fitSubject(whole);
+  return rendered({ kind, subject, body }, problem, subject === whole ? shortened : ['subject', ...shortened]);
+}
+
+function rendered(draft: Draft, problem: TemplateError | undefined, shortened: readonly string[]): Rendered {
+  return defined<Rendered>({ draft, problem, shortened: shortened.length > 0 ? shortened : undefined });
+}
+
+function hiddenPart(part: Part, hide: (text: string) => string): Part {
+  const { text, list } = part;
+  const shorter = list && { ...list, render: (entries: number) => hide(list.render(entries)) };
+  return defined<Part>({ ...part, text: hide(text), list: shorter });
 }
 
 function templatesOf({ kind, subject, body }: Words): { subject: string | undefined; body: string | undefined } {
@@ -84,7 +106,7 @@ async function authorTexts(words: Words, input: Omit<TemplateInput, 'subject' | 
 }
 
 /** Fitted, with the marker in it; a body that shows the run's link keeps it, and one that is cut gets it. */
-function bodyOf({ marker, limits }: RenderInput, section: SectionInput, parts: readonly Part[]): string {
+function fitted({ marker, limits }: RenderInput, section: SectionInput, parts: readonly Part[]): Fitted {
   const address = runUrl(section);
   const url = address === undefined ? undefined : escapeLinkUrl(address);
   const shown = url !== undefined && parts.some((part) => part.text.includes(url));

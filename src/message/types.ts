@@ -4,7 +4,9 @@ import type { TemplateError } from '../errors.ts';
 import type { Facts } from '../facts/types.ts';
 import type { Kind } from '../settings/option.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { PresetName } from './presets/registry.ts';
 
+export type { FactsAsked } from '../facts/plan.ts';
 export type { Change } from '../facts/types.ts';
 export type { Kind };
 
@@ -24,7 +26,11 @@ export interface Limits {
 }
 
 /** The settings that decide the words; nothing else of them is looked at. */
-export type WordSettings = Pick<Settings, 'kind' | 'subject' | 'body' | 'onlyIf' | 'variables' | 'redactor'>;
+export interface WordSettings
+  extends Pick<Settings, 'kind' | 'subject' | 'body' | 'onlyIf' | 'variables' | 'redactor'> {
+  /** The words where the author writes none. Default: `default`. */
+  readonly preset?: PresetName;
+}
 
 export interface RenderInput {
   readonly facts: Facts;
@@ -40,23 +46,9 @@ export interface RenderInput {
 export interface Rendered {
   readonly draft: Draft;
   readonly problem?: TemplateError;
-  /** True when the body was too long, so that some of it was left out. */
-  readonly shortened?: true;
-}
-
-/** One piece of a body: whole lines of Markdown. */
-export interface Part {
-  readonly text: string;
-  /** 0 is never dropped; of the others the highest goes first when the body is too long. */
-  readonly rank: number;
-  /** True when an empty line comes before it: lists, tables, paragraphs of their own. */
-  readonly gap?: boolean;
-}
-
-/** Facts that the words will show, by their names. */
-export interface FactsRead {
-  /** By the author's template: read in any case. */
-  readonly mentioned: readonly string[];
-  /** By the preset: read only where something went wrong. */
-  readonly shown: readonly string[];
+  /**
+   * What was too long, absent where nothing was: names of sections that were left out or lost entries, `body` where its
+   * text was cut, `subject`.
+   */
+  readonly shortened?: readonly string[];
 }

@@ -130,8 +130,8 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     fitBody: (text) =>
       fitBody({
         parts: [
-          { text, rank: 0 },
-          { text, rank: 1 },
+          { name: 'first', text, rank: 0 },
+          { name: 'second', text, rank: 1, list: { entries: 3, render: () => text } },
         ],
         limits: LIMITS,
         required: 'd-00',
@@ -143,11 +143,12 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     asOneLine: plain.asOneLine,
     plainLine: plain.plainLine,
     inertLine: plain.inertLine,
+    graphemes: (text) => Array.from(plain.graphemes(text)).length,
     clip: (text) => plain.clip(text, 200),
     'clip (wide)': (text) => plain.clip(text, 100_000),
   },
   'message/sections/lines.ts': {
-    commitList: (text) => lines.commitList('Commits', { commits: [], count: text.length, compare_url: text }),
+    table: (text) => lines.table([text], [[text]]),
     fenced: (text) => lines.fenced([text, text]),
   },
   'message/sections/words/text.ts': {

@@ -37,13 +37,19 @@ const LOADED: readonly Partial<Facts>[] = ENDS.flatMap(([conclusion, change, run
       broken_since: { run, duration_seconds: 11_520 },
       failures_in_a_row: 3,
       failed_jobs: [TEST],
+      jobs: [
+        { ...TEST, id: 3 },
+        { ...TEST, id: 4, conclusion: 'failure' },
+        { ...TEST, id: 5 },
+      ],
+      artifacts: [{ name: 'coverage', url: 'https://github.com/acme/app', size_bytes: 12 }, { name: 'docs' }],
       job_counts: { total: 12, failed: 1 },
       stopped: { by: 'person', person: 'ada' },
       last_green: { run: 39, duration_seconds: 86_400 },
       passed_before: { run: 41 },
       commits_since_green: { commits: [COMMIT, { ...COMMIT, sha: 'def5678' }], count: 2 },
       suspects: [{ login: 'ada' }],
-      job: { name: 'test', matrix: 'ubuntu, 24' },
+      job: { id: 3, name: 'test', matrix: 'ubuntu, 24' },
     }),
   ),
 );
@@ -51,15 +57,27 @@ const LOADED: readonly Partial<Facts>[] = ENDS.flatMap(([conclusion, change, run
 /** A build of which little is told. */
 const BARE: Facts = { ci: 'Buildkite', event: { name: 'push' }, conclusion: 'failure', job: { name: 'test' } };
 
+/** A run with more of everything than a list shows in little room. */
+const MANY: Facts = {
+  ...BARE,
+  run: { url: 'https://ci.example/1' },
+  failed_jobs: Array.from({ length: 5 }, () => TEST),
+};
+
 const known: readonly Facts[] = recordedEvents
   .map(recordedFacts)
   .flatMap((facts): readonly Facts[] => [facts, ...LOADED.map((loaded) => ({ ...facts, ...loaded }))])
-  .concat(BARE);
+  .concat(BARE, MANY);
 
 /** The names of all facts that the section looks at, over all recorded events. */
 function touchedBy({ render }: Section): readonly string[] {
   const touched = new Set<string>();
-  for (const facts of known) render({ facts: watch(facts, touched).facts, marker: 'd-0123456789abcdef' });
+  const marker = 'd-0123456789abcdef';
+  for (const facts of known) {
+    const watched = watch(facts, touched).facts;
+    render({ facts: watched, marker });
+    render({ facts: watched, marker, entries: 1 });
+  }
   return [...touched];
 }
 

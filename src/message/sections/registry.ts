@@ -4,12 +4,15 @@
  */
 
 import { link } from '../markdown/escape.ts';
-import { about, comment, commit, commits, item, pullRequest, queued } from './about.ts';
+import { about, comment, commit, item, pullRequest, queued } from './about.ts';
 import { details } from './details.ts';
-import { explanation, failedJobs, failingJobs, failures, reasons } from './failures.ts';
+import { cause, explanation, failingJobs, failures, reasons } from './failures.ts';
 import { headline } from './headline.ts';
-import { change, greenCommits, lastGreen, passedBefore, sinceGreen } from './history.ts';
-import { announcement, release } from './release.ts';
+import { change, lastGreen, passedBefore, sinceGreen } from './history.ts';
+import { artifacts } from './lists/artifacts.ts';
+import { changes, commits, greenCommits } from './lists/commits.ts';
+import { failedJobs, jobs } from './lists/jobs.ts';
+import { announcedRun, announcement, release } from './release.ts';
 import { run } from './run.ts';
 import { since } from './since.ts';
 import type { Section } from './types.ts';
@@ -21,6 +24,7 @@ export type SectionName = keyof typeof SECTIONS;
 export const SECTIONS = {
   headline,
   announcement,
+  announced_run: announcedRun,
   run,
 
   /** `Job [test (ubuntu-latest, 24)](…)`. */
@@ -35,9 +39,12 @@ export const SECTIONS = {
 
   failures,
   reasons,
+  cause,
   failing_jobs: failingJobs,
   failed_jobs: failedJobs,
   explanation,
+  jobs,
+  artifacts,
   since,
   change,
   last_green: lastGreen,
@@ -52,5 +59,6 @@ export const SECTIONS = {
   queued,
   about,
   commits,
+  changes,
   details,
 } as const satisfies Readonly<Record<string, Section>>;

@@ -6,6 +6,8 @@ export interface SectionInput {
   readonly facts: Facts;
   /** Names the message; it goes into the fragment of the run's link. */
   readonly marker?: string;
+  /** The most entries that a list or table may show, where there is little room. Default: as many as read well. */
+  readonly entries?: number;
 }
 
 export interface Section {
@@ -13,6 +15,8 @@ export interface Section {
   readonly reads: readonly FactName[];
   /** The facts that a template asks for by naming the section; all of `reads` unless given. The rest shows if known. */
   readonly asks?: readonly FactName[];
+  /** Of a list or table: how many entries read well. Its `render` shows fewer where the input says so. */
+  readonly entries?: number;
   /** Finished Markdown; undefined when the facts have nothing for it. Pure. */
   readonly render: (input: SectionInput) => string | undefined;
 }

@@ -27,7 +27,7 @@ function base(conclusion: BaseFacts['conclusion'], more: Partial<Base['facts']> 
   return { facts, source: 'job', over: true, host: HOST, trigger, payload: {}, notices: [] };
 }
 
-const SHOWN = ['failed_jobs', 'pull_request'];
+const SHOWN = { shown: [], shownOnRed: ['failed_jobs', 'pull_request'] };
 
 async function wants(
   when: readonly When[],
@@ -35,7 +35,7 @@ async function wants(
   mentioned: readonly string[] = [],
   status?: Status,
 ): Promise<readonly string[]> {
-  return [...(await plan(settings(when, status), from, mentioned, SHOWN))].sort();
+  return [...(await plan(settings(when, status), from, { mentioned, ...SHOWN }))].sort();
 }
 
 test('a green message with nothing asked for needs nothing', async () => {
@@ -134,23 +134,34 @@ test('what was said to have started is compared with nothing', async () => {
 });
 
 test('a job does not ask for what only a run knows, unless a template does', async () => {
-  const shown = ['failed_jobs', 'job_counts', 'run.duration_seconds', 'job.duration_seconds'];
+  const shownOnRed = ['failed_jobs', 'run.duration_seconds', 'job.duration_seconds'];
   const asked = async (from: Base, mentioned: readonly string[] = []) =>
-    [...(await plan(settings(['always']), from, mentioned, shown))].sort();
+    [...(await plan(settings(['always']), from, { mentioned, shown: [], shownOnRed }))].sort();
   expect(await asked(base('failure'))).toEqual(['failed_jobs', 'job']);
-  expect(await asked(base('failure', { scope: 'run' }))).toEqual(['failed_jobs', 'jobs', 'run']);
+  expect(await asked(base('failure', { scope: 'run' }))).toEqual(['failed_jobs', 'run']);
   expect(await asked(base('failure'), ['job_counts'])).toEqual(['failed_jobs', 'job', 'jobs']);
   expect(await asked(base('failure', { scope: 'run', stopped: { by: 'startup_failure' } }))).not.toContain(
     'failed_jobs',
   );
 });
 
+test('what a preset shows however it ended is read on green as well, but not before the end', async () => {
+  const read = { mentioned: [], shown: ['jobs', 'artifacts', 'change'], shownOnRed: ['failed_jobs'] };
+  const asked = async (from: Base) => [...(await plan(settings(['always']), from, read))].sort();
+  expect(await asked(base('success'))).toEqual(['artifacts', 'change', 'jobs']);
+  expect(await asked(base('failure'))).toEqual(['artifacts', 'change', 'failed_jobs', 'jobs']);
+  expect(await asked(base('skipped', { scope: 'run' }))).toEqual(['artifacts', 'change', 'jobs']);
+  expect(await asked(base('in_progress'))).toEqual(['change']);
+  expect(await asked(base('success', { scope: 'event' }))).toEqual(['change']);
+  expect(await asked(base('success', { ci: 'Gitea Actions' }))).toEqual([]);
+});
+
 test('what templates read is told without rendering them', async () => {
   const body =
     '{% if change == "fixed" %}{{ broken_since.duration_seconds }}{% endif %}{{ sections.failures }}{{ vars.x }}';
-  const { mentioned, shown } = await factsRead({ kind: 'message', body, subject: '{{ suspects[0].login }}' });
-  expect(mentioned).toEqual(['change', 'broken_since.duration_seconds', 'failed_jobs', 'vars.x']);
-  expect(shown).toEqual([]);
+  const read = await factsRead({ kind: 'message', body, subject: '{{ suspects[0].login }}' });
+  const mentioned = ['change', 'broken_since.duration_seconds', 'failed_jobs', 'vars.x'];
+  expect(read).toEqual({ mentioned, shown: [], shownOnRed: [] });
   const broken = await factsRead({ kind: 'topic', body: '{% if', subject: '{{ suspects[0].login }}' });
   expect(broken.mentioned).toEqual(['suspects.login']);
   expect((await factsRead({ kind: 'message' })).mentioned).toEqual([]);
