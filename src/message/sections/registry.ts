@@ -4,6 +4,7 @@
  */
 
 import { link } from '../markdown/escape.ts';
+import { addresseeWords } from '../mentions.ts';
 import { about, comment, commit, commits, item, pullRequest, queued } from './about.ts';
 import { details } from './details.ts';
 import { explanation, failedJobs, failingJobs, failures, reasons } from './failures.ts';
@@ -53,4 +54,10 @@ export const SECTIONS = {
   about,
   commits,
   details,
+
+  /** `@ada, @ben and Grace Hopper`: whom the option `mention` asks for; nothing where it is green. */
+  mentions: {
+    reads: [],
+    render: ({ addressees = [] }) => addresseeWords(addressees),
+  },
 } as const satisfies Readonly<Record<string, Section>>;

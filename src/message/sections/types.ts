@@ -1,11 +1,14 @@
 /** What a section is. */
 
+import type { Addressee } from '../../directory/types.ts';
 import type { Facts } from '../../facts/types.ts';
 
 export interface SectionInput {
   readonly facts: Facts;
   /** Names the message; it goes into the fragment of the run's link. */
   readonly marker?: string;
+  /** Whom the message mentions, as the option `mention` asks. */
+  readonly addressees?: readonly Addressee[];
 }
 
 export interface Section {
