@@ -7,6 +7,7 @@ import type { MissingDestination, Settings } from '../settings/settings.ts';
 import { asksForRun, type Base } from './base.ts';
 import { isRed } from './conclusion.ts';
 import type { LoaderName } from './fact.ts';
+import { peopleAsked } from './people.ts';
 import type { BaseFacts, Change, Facts } from './types.ts';
 
 /** Why nothing is to be sent now. */
@@ -86,8 +87,9 @@ export async function plan(
   const red = conclusions.some(isRed);
   // A run that is cancelled by hand has nothing more to tell; what ran out of time is red by then.
   const unasked = isOnGithub(base) ? await loadersFor(red ? [...shown, ...shownOnRed] : shown, facts) : [];
+  const people = isOnGithub(base) ? peopleAsked(settings, base, conclusions) : [];
   const wanted = new Set<Wanted>([
-    ...(await loadersFor(mentioned, facts)),
+    ...(await loadersFor([...mentioned, ...people], facts)),
     ...unasked.filter((loader) => isSpokenOf(loader, facts)),
   ]);
   if (asksForRun(settings, base)) wanted.add('verdict');

@@ -4,6 +4,7 @@ import { fits } from './markdown/cut.ts';
 import { escapeLinkUrl, link } from './markdown/escape.ts';
 import { type Fitted, fitBody, fitSubject, wholeBody } from './markdown/fit.ts';
 import type { Part } from './markdown/part.ts';
+import { withMentions } from './mentions.ts';
 import { openTexts } from './open-texts.ts';
 import { compose } from './presets/compose.ts';
 import { PRESETS, type PresetName } from './presets/registry.ts';
@@ -52,12 +53,14 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const { kind, redactor } = settings;
   const open = openTexts(defined<SectionInput>({ facts: input.facts, marker }));
   const hide = (text: string) => redactor.redact(text, open);
-  const section = defined<SectionInput>({ facts: redactor.redactAll(input.facts, open), marker });
+  const addressees = redactor.redactAll(input.addressees, open);
+  const section = defined<SectionInput>({ facts: redactor.redactAll(input.facts, open), marker, addressees });
   const variables = redactor.redactAll(settings.variables, open);
   const texts = await authorTexts(settings, { section, variables, timeZone: input.timeZone ?? 'UTC' });
   const preset = presetOf(settings);
-  const parts: readonly Part[] =
-    texts.body === undefined ? compose(preset, section, kind) : [{ name: 'body', text: texts.body, rank: 0 }];
+  const own: readonly Part[] | undefined =
+    texts.body === undefined ? undefined : [{ name: 'body', text: texts.body, rank: 0 }];
+  const parts = withMentions(own ?? compose(preset, section, kind), addressees, own === undefined ? 'second' : 'last');
   const { body, shortened } = fitted(
     input,
     section,

@@ -1,5 +1,6 @@
 /** The shapes of the words: what rendering takes and what it gives. */
 
+import type { Addressee } from '../directory/types.ts';
 import type { TemplateError } from '../errors.ts';
 import type { Facts } from '../facts/types.ts';
 import type { Kind } from '../settings/option.ts';
@@ -40,6 +41,8 @@ export interface RenderInput {
   readonly timeZone?: string;
   /** Names this message, such as `d-0123456789abcdef`; it survives every cut. */
   readonly marker?: string;
+  /** Whom the message mentions. Default: nobody. */
+  readonly addressees?: readonly Addressee[];
 }
 
 /** `problem` says what is wrong with the author's template; the draft then holds the preset's part in its place. */

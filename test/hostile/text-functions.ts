@@ -4,6 +4,8 @@
  */
 import { Liquid } from 'liquidjs';
 import { inert } from '../../src/action/log.ts';
+import * as names from '../../src/directory/names.ts';
+import * as people from '../../src/directory/people.ts';
 import { forgeNamed, originOf } from '../../src/facts/ci/origin.ts';
 import * as readers from '../../src/facts/ci/readers.ts';
 import { loggedBy } from '../../src/facts/github/jobs/log-lines.ts';
@@ -14,6 +16,7 @@ import { cutMarkdown, fits } from '../../src/message/markdown/cut.ts';
 import * as escaping from '../../src/message/markdown/escape.ts';
 import { fitBody, fitSubject } from '../../src/message/markdown/fit.ts';
 import * as plain from '../../src/message/markdown/plain.ts';
+import * as mentions from '../../src/message/mentions.ts';
 import * as lines from '../../src/message/sections/lines.ts';
 import * as texts from '../../src/message/sections/words/text.ts';
 import { mentionedNames } from '../../src/message/templates/analysis.ts';
@@ -25,7 +28,7 @@ import * as links from '../../src/message/templates/links.ts';
 import { parseTemplate } from '../../src/message/templates/parse.ts';
 import { namesInScope, scopeOf } from '../../src/message/templates/scope.ts';
 import { write } from '../../src/message/templates/values.ts';
-import { nearest } from '../../src/nearest.ts';
+import { nearest, nearestOf } from '../../src/nearest.ts';
 import { listed, shortName, shown } from '../../src/phrases.ts';
 import { Redactor } from '../../src/redactor.ts';
 import { serviceWords } from '../../src/service/wire/service-words.ts';
@@ -65,6 +68,22 @@ function decide(condition: string, text: string): unknown {
 /** By the file below `src`, and the function's name; a second call of one function has a remark in brackets. */
 export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
   'action/log.ts': { inert },
+  'directory/names.ts': {
+    findNamed: (text) => names.findNamed(text, [{ id: 1, name: text, nickname: text }]),
+    manyWords: (text) => names.manyWords(text, 'team', [{ id: 1, name: text, nickname: text }]),
+    nearWords: (text) => names.nearWords(text, [{ id: 1, name: text, nickname: text.slice(1) }]),
+  },
+  'directory/people.ts': {
+    peopleOf: (text) => people.peopleOf(facts(text), 'author'),
+    identityOf: (text) =>
+      people.identityOf(
+        { name: text, login: text, email: text },
+        { accounts: new Map(), members: async () => [{ id: 1, username: text, isAdmin: false, isBot: false }] },
+      ),
+    memberNamed: (text) => people.memberNamed([{ id: 1, username: text, isAdmin: false, isBot: false }], text),
+    memberAt: (text) => people.memberAt([{ id: 1, email: text, isAdmin: false, isBot: false }], text),
+    shownNames: (text) => people.shownNames(text.split(' ')),
+  },
   'facts/ci/origin.ts': {
     originOf: (text) => originOf(text),
     'originOf (an address)': (text) => originOf(`https://${text}@git.example.com/${text}`),
@@ -147,6 +166,15 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     clip: (text) => plain.clip(text, 200),
     'clip (wide)': (text) => plain.clip(text, 100_000),
   },
+  'message/mentions.ts': {
+    addresseeWords: (text) => mentions.addresseeWords([{ type: 'name', name: text }]),
+    withMentions: (text) => mentions.withMentions([{ name: 'x', text, rank: 0 }], [{ type: 'mention', text: '@ada' }]),
+    'withMentions (of mentions)': (text) =>
+      mentions.withMentions(
+        [{ text: text.replaceAll(/.{8}/gsu, '@ada. $&'), rank: 0 }],
+        [{ type: 'mention', text: '@ada' }],
+      ),
+  },
   'message/sections/lines.ts': {
     table: (text) => lines.table([text], [[text]]),
     fenced: (text) => lines.fenced([text, text]),
@@ -201,7 +229,10 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     namesInScope: (text) => namesInScope({ [text]: text }),
   },
   'message/templates/values.ts': { write: (text) => write([text, [text]], escaping.escapeLines) },
-  'nearest.ts': { nearest: (text) => nearest(text, ['webhook-url', 'body', text.slice(1)]) },
+  'nearest.ts': {
+    nearest: (text) => nearest(text, ['webhook-url', 'body', text.slice(1)]),
+    nearestOf: (text) => nearestOf(text, ['webhook-url', 'body', text.slice(1)], 5),
+  },
   'phrases.ts': { shown, shortName, listed: (text) => listed(text.split('')) },
   'service/wire/service-words.ts': {
     serviceWords: (text) => serviceWords(text, redactor),

@@ -5,6 +5,8 @@ import { NOT_FOREIGN, TEXT_FUNCTIONS } from '../hostile/text-functions.ts';
 /** Where text from outside is read, made harmless, cut, or put into words. */
 const PLACES = [
   'action/log.ts',
+  'directory/names.ts',
+  'directory/people.ts',
   'facts/ci/origin.ts',
   'facts/ci/readers.ts',
   'facts/ci/systems/teamcity-properties.ts',
@@ -13,6 +15,7 @@ const PLACES = [
   'facts/host/json.ts',
   'facts/host/map.ts',
   'message/markdown/*.ts',
+  'message/mentions.ts',
   'message/sections/lines.ts',
   'message/sections/words/text.ts',
   'message/templates/**/*.ts',

@@ -1,4 +1,5 @@
 import { defined } from '../../src/defined.ts';
+import type { Addressee } from '../../src/directory/types.ts';
 import type { Facts } from '../../src/facts/types.ts';
 import { render } from '../../src/message/render.ts';
 import type { Limits, Rendered, RenderInput, WordSettings } from '../../src/message/types.ts';
@@ -11,12 +12,13 @@ export interface Rendering extends Partial<WordSettings> {
   readonly limits?: Limits;
   readonly timeZone?: string;
   readonly marker?: string;
+  readonly addressees?: readonly Addressee[];
 }
 
 export function renderFacts(
   facts: Facts,
-  { limits = LIMITS, marker, timeZone, ...given }: Rendering = {},
+  { limits = LIMITS, marker, timeZone, addressees, ...given }: Rendering = {},
 ): Promise<Rendered> {
   const settings: WordSettings = { kind: 'message', variables: {}, redactor: new Redactor([]), ...given };
-  return render(defined<RenderInput>({ facts, settings, limits, timeZone, marker }));
+  return render(defined<RenderInput>({ facts, settings, limits, timeZone, marker, addressees }));
 }

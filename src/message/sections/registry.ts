@@ -4,6 +4,7 @@
  */
 
 import { link } from '../markdown/escape.ts';
+import { addresseeWords } from '../mentions.ts';
 import { about, comment, commit, item, pullRequest, queued } from './about.ts';
 import { details } from './details.ts';
 import { cause, explanation, failingJobs, failures, reasons } from './failures.ts';
@@ -61,4 +62,10 @@ export const SECTIONS = {
   commits,
   changes,
   details,
+
+  /** `@ada, @ben and Grace Hopper`: whom the option `mention` asks for; nothing where it is green. */
+  mentions: {
+    reads: [],
+    render: ({ addressees = [] }) => addresseeWords(addressees),
+  },
 } as const satisfies Readonly<Record<string, Section>>;

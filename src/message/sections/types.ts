@@ -1,5 +1,6 @@
 /** What a section is. */
 
+import type { Addressee } from '../../directory/types.ts';
 import type { Facts } from '../../facts/types.ts';
 
 export interface SectionInput {
@@ -8,6 +9,8 @@ export interface SectionInput {
   readonly marker?: string;
   /** The most entries that a list or table may show, where there is little room. Default: as many as read well. */
   readonly entries?: number;
+  /** Whom the message mentions, as the option `mention` asks. */
+  readonly addressees?: readonly Addressee[];
 }
 
 export interface Section {

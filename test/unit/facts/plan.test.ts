@@ -166,3 +166,23 @@ test('what templates read is told without rendering them', async () => {
   expect(broken.mentioned).toEqual(['suspects.login']);
   expect((await factsRead({ kind: 'message' })).mentioned).toEqual([]);
 });
+
+test('the people that mention asks for are read where it is not green', async () => {
+  const asked = {
+    ...settings(['always']),
+    mention: [
+      { by: 'role', role: 'suspects' },
+      { by: 'role', role: 'author' },
+    ],
+  };
+  const of = async (from: Base) =>
+    [...(await plan(asked as Settings, from, { mentioned: [], shown: [], shownOnRed: [] }))].sort();
+  const commit = { sha: 'abc1234', short: 'abc1234' };
+  expect(await of(base('failure', { commit }))).toEqual(['commit', 'commits_since_green']);
+  expect(await of(base('failure', { commit: { ...commit, author: { login: 'ada' } } }))).toEqual([
+    'commits_since_green',
+  ]);
+  expect(await of(base('failure', {}, 'pull_request'))).toEqual(['commits_since_green', 'pull_request']);
+  expect(await of(base('success', { commit }))).toEqual([]);
+  expect(await of(base('failure', { ci: 'Jenkins', commit }))).toEqual([]);
+});
