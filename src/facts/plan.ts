@@ -17,6 +17,8 @@ export interface Skip {
 
 /** What has to be read: by a loader, or the conclusion itself (of the whole run, or whether a job ran out of time). */
 export type Wanted = LoaderName | 'verdict';
+/** The same without what files of the workspace tell. */
+export type WantedOfApi = Exclude<Wanted, 'tests'>;
 
 /** What a message does not speak of: one job knows nothing of its run, a run has no job of its own. */
 const ELSEWHERE: Readonly<Record<NonNullable<Facts['scope']>, readonly LoaderName[]>> = {
@@ -90,6 +92,10 @@ export async function plan(
     if (red) wanted.add('commits_since_green');
   }
   for (const loader of wanted) if (tellsNothing(loader, base)) wanted.delete(loader);
+  // Files cost no request, so those that the author names are read whatever the conclusion is.
+  const shows = [...mentioned, ...shown].some((name) => name === 'tests' || name.startsWith('tests.'));
+  if (shows && settings.testReports !== undefined) wanted.add('tests');
+  else wanted.delete('tests');
   return wanted;
 }
 
@@ -114,9 +120,13 @@ export async function isTold(names: readonly string[], base: Base, wanted: Reado
 /** Those of the names whose facts should have been read and could not. */
 export async function unreadOf(
   names: readonly string[],
-  { facts, notice }: { readonly facts: Facts; readonly notice?: string },
+  {
+    facts,
+    notice,
+    warnings = [],
+  }: { readonly facts: Facts; readonly notice?: string; readonly warnings?: readonly string[] },
 ): Promise<readonly string[]> {
-  if (names.length === 0 || notice === undefined) return [];
+  if (names.length === 0 || (notice === undefined && warnings.length === 0)) return [];
   const { loadersOf } = await import('./loaders.ts');
   return names.filter((name) => loadersOf(name, facts).length > 0);
 }

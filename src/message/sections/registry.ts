@@ -12,6 +12,8 @@ import { change, greenCommits, lastGreen, passedBefore, sinceGreen } from './his
 import { announcement, release } from './release.ts';
 import { run } from './run.ts';
 import { since } from './since.ts';
+import { failingTests, testList } from './tests/failing.ts';
+import { slowestTests, tests } from './tests/totals.ts';
 import type { Section } from './types.ts';
 import { jobName } from './words/speaker.ts';
 
@@ -33,6 +35,10 @@ export const SECTIONS = {
     },
   },
 
+  tests,
+  failing_tests: failingTests,
+  test_list: testList,
+  slowest_tests: slowestTests,
   failures,
   reasons,
   failing_jobs: failingJobs,

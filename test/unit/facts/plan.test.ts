@@ -155,3 +155,13 @@ test('what templates read is told without rendering them', async () => {
   expect(broken.mentioned).toEqual(['suspects.login']);
   expect((await factsRead({ kind: 'message' })).mentioned).toEqual([]);
 });
+
+test('files with test results are read where the option names any and something shows them, whatever the conclusion', async () => {
+  const reports = { ...settings(['always']), testReports: ['*.xml'] };
+  const wanted = async (from: Base, mentioned: readonly string[], shown: readonly string[], given = reports) =>
+    [...(await plan(given, from, mentioned, shown))].sort();
+  expect(await wanted(base('success'), [], ['tests'])).toEqual(['tests']);
+  expect(await wanted(base('success', { ci: 'Buildkite' }), ['tests.failed'], [])).toEqual(['tests']);
+  expect(await wanted(base('failure'), ['commit.short'], [])).toEqual([]);
+  expect(await wanted(base('failure'), ['tests'], ['tests'], settings(['always']) as typeof reports)).toEqual([]);
+});

@@ -3,7 +3,15 @@ import type { Facts } from '../../../src/facts/types.ts';
 import { factsRead } from '../../../src/message/render.ts';
 import { renderFacts } from '../../support/rendering.ts';
 
-const SHOWN = ['failed_jobs', 'stopped', 'job.duration_seconds', 'change', 'commits_since_green', 'pull_request'];
+const SHOWN = [
+  'failed_jobs',
+  'stopped',
+  'job.duration_seconds',
+  'tests',
+  'change',
+  'commits_since_green',
+  'pull_request',
+];
 
 test('a preset asks only for what is worth a request', async () => {
   expect(await factsRead({ kind: 'message' })).toEqual({ mentioned: [], shown: SHOWN });
