@@ -4,8 +4,8 @@
  */
 
 export interface Recount {
-  /** `foreign` is well-formed and no report of these families. */
-  readonly type: 'report' | 'foreign' | 'broken';
+  /** `irregular` is no XML to a strict reader, but all of it can be read; `foreign` no report of these families. */
+  readonly type: 'report' | 'irregular' | 'foreign' | 'broken';
   readonly total: number;
   readonly failed: number;
   readonly skipped: number;
@@ -40,7 +40,19 @@ export function recount(text: string): Recount {
   const wanted = roots.map(({ name }) => FAMILIES[name]);
   if (wanted.includes(undefined)) return { type: 'foreign', ...NONE };
   const cases = roots.flatMap((root, at) => within(root, wanted[at] ?? '')).filter((one) => !isSum(one));
-  return { type: 'report', ...counted(cases) };
+  return { type: isIrregular(text) ? 'irregular' : 'report', ...counted(cases) };
+}
+
+/** Signs that XML does not have, ampersands that begin no entity of its own, and attributes with a `<`. */
+function isIrregular(text: string): boolean {
+  const plain = text.replace(/<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>/g, '');
+  const entity =
+    /&(?!(?:amp|lt|gt|quot|apos|#(?:9|10|13|3[2-9]|[4-9]\d|\d{3,})|#x(?:9|a|d|[2-9a-f][\da-f]|[\da-f]{3,}));)/i;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
+  const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
+  const attributes = [...plain.matchAll(TOKEN)].map(([, , , written = '']) => written);
+  const unknown = !text.includes('<!ENTITY') && entity.test(plain);
+  return control.test(text) || unknown || attributes.some((written) => written.includes('<'));
 }
 
 /** Undefined for what is not well-formed. */

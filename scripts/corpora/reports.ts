@@ -19,7 +19,7 @@ export async function judgeReports(
   { verbose }: { readonly verbose: boolean },
 ): Promise<void> {
   let right = 0;
-  const seen = { reports: 0, broken: 0, foreign: 0 };
+  const seen = { reports: 0, irregular: 0, broken: 0, foreign: 0 };
   for (const file of files) {
     const read = await readAlone(file);
     const expected = expectedOf(file);
@@ -27,15 +27,21 @@ export async function judgeReports(
     const same =
       isDeepStrictEqual(told, expected) &&
       (expected['broken'] !== true || read.warnings.some((one) => one.includes(basename(file))));
-    seen[expected['broken'] !== true ? 'reports' : expected['foreign'] === true ? 'foreign' : 'broken'] += 1;
+    seen[kindOf(expected)] += 1;
     if (same) right += 1;
     console.log(`${same ? ' same' : 'OTHER'}  ${file}  ${JSON.stringify(told)}${same ? '' : ` expected ${wanted}`}`);
     if (verbose) print(read);
   }
-  const { reports, broken, foreign } = seen;
-  console.log(
-    `\n${right} of ${files.length} as expected: ${reports} reports with their totals, ${broken} broken ones and ${foreign} other documents with a warning that names them`,
-  );
+  const { reports, irregular, broken, foreign } = seen;
+  console.log(`
+${right} of ${files.length} as expected: the totals of ${reports} reports, and those of ${irregular} irregular ones with a warning
+that names them; a warning for each of ${broken} broken reports and ${foreign} other documents`);
+}
+
+function kindOf({ broken, foreign, total }: Counts): 'reports' | 'irregular' | 'broken' | 'foreign' {
+  if (broken !== true) return 'reports';
+  if (foreign === true) return 'foreign';
+  return total === undefined ? 'broken' : 'irregular';
 }
 
 function readAlone(file: string): Promise<ReadReports> {
@@ -48,6 +54,7 @@ function expectedOf(file: string): Counts {
   if (existsSync(beside)) return JSON.parse(readFileSync(beside, 'utf8'));
   const { type, ...counts } = recount(decoded(readFileSync(file)));
   if (type === 'report') return counts;
+  if (type === 'irregular') return { ...counts, broken: true };
   return type === 'foreign' ? { broken: true, foreign: true } : { broken: true };
 }
 

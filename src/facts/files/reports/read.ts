@@ -86,7 +86,8 @@ async function readFile({ path }: FoundFile, left: number, late: () => boolean):
       reader.write(text);
     }
     reader.end();
-    return { tally: reader.tally(), characters };
+    const fault = reader.remark === undefined ? undefined : { words: reader.remark, partial: false };
+    return defined<ReadFile>({ tally: reader.tally(), characters, fault });
   } catch (error) {
     const { isReport } = reader;
     const system = error instanceof BrokenXml ? undefined : (systemCode(error) ?? 'unknown error');

@@ -41,6 +41,11 @@ export class ReportReader {
     this.#xml.end();
   }
 
+  /** What is wrong with it though all was read, to complete a sentence. */
+  get remark(): string | undefined {
+    return this.#xml.remark;
+  }
+
   tally(): Tally {
     return this.#tally.result();
   }
