@@ -81,7 +81,8 @@ function escaped(text: string): string {
 function readReport(inner: string): unknown {
   const reader = new ReportReader();
   try {
-    reader.write(`<testsuite>${inner}</testsuite>`);
+    // In pieces, as a file is read.
+    for (const [piece] of `<testsuite>${inner}</testsuite>`.matchAll(/[\s\S]{1,32768}/g)) reader.write(piece);
     reader.end();
   } catch (error) {
     return error;
