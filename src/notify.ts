@@ -1,6 +1,8 @@
 import { defined } from './defined.ts';
 import { deliver } from './delivery/deliver.ts';
-import { type Receipt, type Result, unsent } from './delivery/receipt.ts';
+import { type Receipt, type Result, receiptOf, unsent } from './delivery/receipt.ts';
+import type { Found } from './directory/types.ts';
+import { asksDirectory, foundAsGiven } from './directory/wanted.ts';
 import type { TemplateError } from './errors.ts';
 import { type Base, gatherBase } from './facts/base.ts';
 import type { Loaded } from './facts/load.ts';
@@ -9,9 +11,9 @@ import type { Facts } from './facts/types.ts';
 import { decide, factsDeciding } from './message/only-if.ts';
 import { factsRead, factsUsed, render } from './message/render.ts';
 import type { Draft, Rendered, RenderInput } from './message/types.ts';
-import type { Redactor } from './redactor.ts';
+import { listed } from './phrases.ts';
 import { SAFE_BODY } from './service/vocabulary.ts';
-import type { Destination, Settings } from './settings/settings.ts';
+import type { Settings } from './settings/settings.ts';
 import type { World } from './world.ts';
 
 /** What one call of `notify` did. */
@@ -25,6 +27,8 @@ export interface Notification {
   readonly preview?: Preview;
   /** What the message had to leave out, and why. */
   readonly notices: readonly string[];
+  /** What is wrong with files that the message was to tell of. */
+  readonly warnings: readonly string[];
   /** What is wrong with the author's own words. */
   readonly problems: readonly Problem[];
 }
@@ -55,21 +59,23 @@ const UNFULFILLED: Skip = { reason: 'the condition of only-if is not fulfilled',
 /** Enough that no two messages share one. */
 const MARKER_DIGITS = 16;
 
-/** The stages in order: settings, facts, plan, load, render, deliver. Reporting is the caller's. */
+/** The stages in order: settings, facts, plan, load, directory, render, deliver. Reporting is the caller's. */
 export async function notify(settings: Settings, world: World): Promise<Notification> {
   const { redactor } = settings;
   const startedAt = world.now();
   const base = await gatherBase(settings, world);
   const finish = (
     result: Result,
-    { loaded: { facts, notice }, problem }: Gathered = { loaded: base },
+    { loaded: { facts, notice, warnings = [] }, problem, found }: Gathered = { loaded: base },
     rendered?: Rendered,
     preview?: Preview,
   ): Notification =>
     defined<Notification>({
-      receipt: receiptOf(settings, facts, withoutSecrets(result, redactor), {
+      receipt: receiptOf(settings, result, {
+        facts,
         durationMs: world.now() - startedAt,
         shortened: rendered?.shortened,
+        found,
       }),
       facts: redactor.redactAll(facts),
       draft: rendered?.empty ? undefined : rendered?.draft,
@@ -78,9 +84,11 @@ export async function notify(settings: Settings, world: World): Promise<Notifica
         ...settings.notices,
         ...base.notices,
         ...(notice === undefined ? [] : [notice]),
-        ...(rendered?.shortened ? [shortenedTo(settings.maxLength)] : []),
+        ...(found?.notices ?? []),
+        ...(rendered?.shortened === undefined ? [] : [shortenedTo(settings.maxLength, rendered.shortened)]),
         ...(rendered?.empty ? [EMPTY_NOTICE] : []),
       ]),
+      warnings: redactor.redactAll(warnings),
       problems: [
         ...(problem === undefined ? [] : [problem]),
         ...(rendered?.problems ?? []).map((error) => ({ error, instead: PRESET_INSTEAD })),
@@ -93,13 +101,19 @@ export async function notify(settings: Settings, world: World): Promise<Notifica
   if (unwanted !== undefined && !settings.dryRun) return finish(skipped(unwanted), gathered);
   const marker = canBeLookedUp(settings) ? markerFrom(world.random) : undefined;
   const limits = { characters: settings.maxLength, bytes: Math.floor(settings.maxLength * BYTES_PER_CHARACTER) };
+  const deadline = startedAt + settings.timeout * 1000;
   const { facts } = loaded;
-  const rendered = await render(defined<RenderInput>({ facts, settings, limits, marker, now: world.now() }));
+  const found = await findNamed(settings, facts, world, deadline);
+  const { addressees } = found;
+  const rendered = await render(
+    defined<RenderInput>({ facts, settings, limits, marker, addressees, now: world.now() }),
+  );
+  const known = { ...gathered, found };
   const skip = unwanted ?? (rendered.empty ? EMPTY : undefined);
-  if (settings.dryRun) return finish(tried(skip), gathered, rendered, await preview(settings, gathered, skip));
-  if (skip !== undefined) return finish(skipped(skip), gathered, rendered);
-  const result = await deliver(settings, rendered.draft, marker, world, startedAt + settings.timeout * 1000);
-  return finish(result, gathered, rendered);
+  if (settings.dryRun)
+    return finish(tried(skip, found), known, rendered, await preview(settings, gathered, skip ?? found.refusal));
+  if (skip !== undefined) return finish(skipped(skip), known, rendered);
+  return finish(await deliver(settings, { draft: rendered.draft, marker, found }, world, deadline), known, rendered);
 }
 
 /** What can be said, and why it is not to be. */
@@ -108,13 +122,15 @@ interface Gathered {
   readonly skip?: Skip;
   /** What is wrong with `only-if`. */
   readonly problem?: Problem;
+  /** What the service was asked for; absent where nothing was to be sent. */
+  readonly found?: Found;
 }
 
 /** Reads the facts that are asked for, but for `only-if` no more than it takes to see that nothing is to be sent. */
 async function gather(settings: Settings, base: Base, world: World): Promise<Gathered> {
   const deciding = await factsDeciding(settings);
-  const { mentioned, shown } = await factsRead(settings);
-  const wanted = await plan(settings, base, [...deciding, ...mentioned], shown);
+  const asked = await factsRead(settings);
+  const wanted = await plan(settings, base, { ...asked, mentioned: [...deciding, ...asked.mentioned] });
   const now = world.now();
   const early = (await isTold(deciding, base, wanted)) ? await decide(settings, base.facts, now, []) : undefined;
   if (early?.type === 'skip' && !settings.dryRun) return { loaded: base, skip: UNFULFILLED };
@@ -127,6 +143,13 @@ async function gather(settings: Settings, base: Base, world: World): Promise<Gat
     skip: unwantedAfterAll(settings, loaded.facts) ?? unfulfilled,
     problem: problem && { error: problem, instead: SENT_ANYWAY },
   });
+}
+
+/** The service is asked only where something has a name that only it knows. */
+async function findNamed(settings: Settings, facts: Facts, world: World, deadline: number): Promise<Found> {
+  if (!asksDirectory(settings, facts)) return foundAsGiven(settings);
+  const { lookUp } = await import('./directory/look-up.ts');
+  return lookUp({ settings, facts, world, deadline });
 }
 
 /** The loaders are imported only where the plan wants something. */
@@ -146,10 +169,12 @@ function skipped({ reason, hint }: Skip): Result {
 }
 
 /** A dry run shows the message in any case, and says whether it would be sent. */
-function tried(skip: Skip | undefined): Result {
+function tried(skip: Skip | undefined, { refusal, lookUps: tries }: Found): Result {
   const nothing = 'nothing was sent, as asked';
-  if (skip === undefined) return unsent('dry-run', nothing);
-  return unsent('dry-run', `${nothing}, and without dry-run it would be skipped: ${skip.reason}`, skip.hint);
+  const why = skip ?? refusal;
+  if (why === undefined) return { ...unsent('dry-run', nothing), tries };
+  const would = skip === undefined ? 'could not be delivered' : 'would be skipped';
+  return { ...unsent('dry-run', `${nothing}, and without dry-run it ${would}: ${why.reason}`, why.hint), tries };
 }
 
 /** Random, but no secret: `node:crypto` would take 7 ms to load and begin. */
@@ -162,38 +187,11 @@ function canBeLookedUp({ destination, kind }: Settings): boolean {
   return destination.type === 'rest' && kind !== 'message';
 }
 
-/** The service may have said anything, and a server in between as well. */
-function withoutSecrets(result: Result, redactor: Redactor): Result {
-  return { ...redactor.redactAll(result), outcome: result.outcome };
-}
-
-function receiptOf(
-  settings: Settings,
-  facts: Facts,
-  result: Result,
-  { durationMs, shortened }: { durationMs: number; shortened: true | undefined },
-): Receipt {
-  const { destination, kind } = settings;
-  const { conclusion, change } = facts;
-  return defined<Receipt>({
-    ...result,
-    kind,
-    destination: destination.type,
-    ...placeOf(destination),
-    conclusion,
-    change,
-    shortened,
-    duration_ms: Math.round(durationMs),
-  });
-}
-
-function shortenedTo(characters: number): string {
-  return `The message was shortened to ${characters} characters (WORKROOM_MAX_LENGTH), because the service refuses longer ones. To keep all of it, write a shorter body.`;
-}
-
-function placeOf(destination: Destination): Pick<Receipt, 'host' | 'target'> {
-  if (destination.type === 'missing') return {};
-  if (destination.type === 'webhook') return { host: destination.url.host };
-  const { baseUrl, target } = destination;
-  return { host: baseUrl.host, target: `${target.type} ${target.id}` };
+function shortenedTo(characters: number, names: readonly string[]): string {
+  const subjectOnly = names.every((name) => name === 'subject');
+  const most = subjectOnly
+    ? ''
+    : ` A body has at most ${characters} characters (WORKROOM_MAX_LENGTH), because the service refuses longer ones.`;
+  const own = names.includes('body') ? ' To keep all of it, write a shorter body.' : '';
+  return `The message was shortened to fit: ${listed(names)}.${most}${own}`;
 }

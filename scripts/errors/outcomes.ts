@@ -77,6 +77,53 @@ const ACCOUNT_REFUSALS: Group = {
   ],
 };
 
+/** The lists of a service where the names of people and places are looked up. */
+function listed(...records: readonly object[]): Exchange {
+  return answered(200, { d: { results: records, __count: records.length } });
+}
+
+const HARBOR = listed(
+  { id: 7, name: 'Platform', nickname: 'platform' },
+  { id: 8, name: 'Support Desk', nickname: 'support' },
+);
+const NAMED = { ...ACCOUNT, team: 'Platform' };
+
+/** Nothing of it can be read from GitHub, which would be a notice of its own. */
+const NO_RUN = { GITHUB_RUN_ID: '' };
+
+const NAMES: Group = {
+  title: 'A name that the service does not know',
+  text: 'Names of teams, forums and categories are looked up. One that is not there is answered with what is near, and nothing is sent. People who are not found cost a mention or an assignee, never the message.',
+  happenings: [
+    { what: '`team: Platfrm`', step: { inputs: { ...NAMED, team: 'Platfrm' }, reads: HARBOR } },
+    { what: '`team: Sales`', step: { inputs: { ...NAMED, team: 'Sales' }, reads: HARBOR } },
+    {
+      what: '`team: Twins`, and two are called so',
+      step: {
+        inputs: { ...NAMED, team: 'Twins' },
+        reads: listed({ id: 7, name: 'Twins', nickname: 'twin_a' }, { id: 8, name: 'Twins' }),
+      },
+    },
+    { what: '401 of the list of teams', step: { inputs: NAMED, reads: answered(401) } },
+    {
+      what: '404 of the task board, with `category: Bugs`',
+      step: { inputs: { ...task, category: 'Bugs' }, reads: answered(404) },
+    },
+    {
+      what: '`assignees: admins`, and the list of the members cannot be read',
+      step: { inputs: { ...task, assignees: 'admins' }, reads: boardRead },
+    },
+    {
+      what: '`mention: author`, and the author is not known',
+      step: { inputs: { ...WEBHOOK, mention: 'author', status: 'failure' }, env: NO_RUN },
+    },
+    {
+      what: '`users: people.yml`, which is not there',
+      step: { inputs: { ...WEBHOOK, mention: 'author', users: 'people.yml', status: 'failure' }, env: NO_RUN },
+    },
+  ],
+};
+
 const WEBHOOK_REFUSALS: Group = {
   title: 'The service refuses the webhook',
   text: 'The service gives no way to ask a webhook for its kind and format, so the first message is the first test.',
@@ -212,6 +259,7 @@ export const OUTCOMES: readonly Group[] = [
   DESTINATION,
   WEBHOOK_REFUSALS,
   ACCOUNT_REFUSALS,
+  NAMES,
   NO_CLEAR_ANSWER,
   NETWORK,
   WORDS,

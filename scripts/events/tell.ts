@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Facts } from '../../src/facts/types.ts';
 import type { Draft } from '../../src/message/types.ts';
 import { type Notification, notify } from '../../src/notify.ts';
+import type { PresetName } from '../../src/settings/option.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
 import { contextsFor, TOKEN } from '../../test/standin/contexts.ts';
 import { startGithubApi } from '../../test/support/github-api.ts';
@@ -21,6 +22,9 @@ export interface Question {
   readonly options?: Readonly<Record<string, string>>;
   /** `job` of the runner's `github` context: the id of the job in the workflow file. */
   readonly job?: string;
+  readonly workflow?: string;
+  /** The words where no text is given. Default: `default`. */
+  readonly preset?: PresetName;
   readonly world: (repository: string) => GithubWorld;
   /** The folder of the author's files. */
   readonly workspace?: string;
@@ -31,13 +35,16 @@ export interface Told {
   /** Absent when nothing was to be sent. */
   readonly draft: Draft | undefined;
   readonly reason: string;
+  /** How many requests GitHub's API was asked. */
+  readonly requests: number;
+  readonly notices: readonly string[];
   /** What is wrong with the author's templates. */
   readonly problems: Notification['problems'];
 }
 
 export async function tell(question: Question): Promise<Told> {
-  const { event, payload, status, options, job = 'build', world, workspace } = question;
-  const contexts = contextsFor(event, payload, { job: { status }, github: { job } });
+  const { event, payload, status, options, job = 'build', workflow = 'CI', preset = 'default', world } = question;
+  const contexts = contextsFor(event, payload, { job: { status }, github: { job, workflow } });
   const api = await startGithubApi(world(String(contexts.github['repository'])), TOKEN);
   const folder = mkdtempSync(join(tmpdir(), 'event-'));
   try {
@@ -49,15 +56,16 @@ export async function tell(question: Question): Promise<Told> {
       'dry-run': 'true',
       'github-token': TOKEN,
       context: JSON.stringify({ job: contexts.job }),
+      template: preset,
       ...options,
     };
     const entries = Object.entries(given).map(
       ([name, value]) => [name, { value: String(value), from: 'input' }] as const,
     );
-    const files = workspace === undefined ? undefined : { folder: workspace };
+    const files = question.workspace === undefined ? undefined : { folder: question.workspace };
     const settings = await readSettings(new Map(entries), new Date(NOW), undefined, files);
-    const { facts, draft, receipt, problems } = await notify(settings, worldAt(NOW, Object.fromEntries(env)));
-    return { facts, draft, reason: receipt.reason, problems };
+    const { facts, draft, receipt, notices, problems } = await notify(settings, worldAt(NOW, Object.fromEntries(env)));
+    return { facts, draft, reason: receipt.reason, requests: api.requests.length, notices, problems };
   } finally {
     rmSync(folder, { recursive: true });
     await api.close();

@@ -31,13 +31,18 @@ export const OUTPUTS: readonly Output[] = [
     name: 'receipt',
     text: 'The whole story as JSON: outcome, reason, target, every request with its status and duration',
     // Without the service's words: later steps may paste an output into a shell.
-    of: ({ words: _, ...receipt }) => JSON.stringify(receipt),
+    of: ({ words: _, ...receipt }) => JSON.stringify(receipt, withoutQuotes),
   },
 ];
 
 /** The lines for `GITHUB_OUTPUT`: every value from a safe set of characters, never text from an event. */
 export function outputLines(receipt: Receipt, redact: (text: string) => string): string {
   return OUTPUTS.map(({ name, of }) => `${name}=${safe(redact(of(receipt)))}\n`).join('');
+}
+
+/** A quotation mark within a text has a backslash in JSON, and no output has one. */
+function withoutQuotes(_name: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.replace(/["\\]/g, '_') : value;
 }
 
 /** One line that holds nothing which a shell, an expression or a workflow command could take for its own. */

@@ -7,6 +7,7 @@ import type { MissingDestination, Settings } from '../settings/settings.ts';
 import { asksForRun, type Base } from './base.ts';
 import { isRed } from './conclusion.ts';
 import type { LoaderName } from './fact.ts';
+import { peopleAsked } from './people.ts';
 import type { BaseFacts, Change, Facts } from './types.ts';
 
 /** Why nothing is to be sent now. */
@@ -17,14 +18,29 @@ export interface Skip {
 
 /** What has to be read: by a loader, or the conclusion itself (of the whole run, or whether a job ran out of time). */
 export type Wanted = LoaderName | 'verdict';
+/** The same without what files of the workspace tell. */
+export type WantedOfApi = Exclude<Wanted, 'tests'>;
 
-/** What a message does not speak of: one job knows nothing of its run, a run has no job of its own. */
+/** Names of facts that the words will show, such as `change` or `commit.author.name`. */
+export interface FactsAsked {
+  /** By the author's template: read in any case. */
+  readonly mentioned: readonly string[];
+  /** By the preset, however it ended. */
+  readonly shown: readonly string[];
+  /** By the preset, and worth a request only where something went wrong. */
+  readonly shownOnRed: readonly string[];
+}
+
+/** What a message does not speak of: one job does not know how long its run takes, a run has no job of its own. */
 const ELSEWHERE: Readonly<Record<NonNullable<Facts['scope']>, readonly LoaderName[]>> = {
-  job: ['jobs', 'run'],
+  job: ['run'],
   run: ['job'],
-  deployment: ['jobs', 'run'],
-  event: ['jobs', 'run', 'failed_jobs', 'job'],
+  deployment: ['run'],
+  event: ['jobs', 'run', 'failed_jobs', 'job', 'artifacts'],
 };
+
+/** What nothing can be told of when something has only begun. */
+const OF_THE_END: readonly LoaderName[] = ['jobs', 'artifacts', 'run', 'job'];
 
 /** Values of `when` that the history tells. */
 const CHANGES: readonly When[] = ['change', 'broken', 'still-failing', 'fixed'];
@@ -61,25 +77,23 @@ function isCompared(conclusion: Conclusion | undefined): boolean {
 
 /**
  * The facts to read, each with one reason: `when` decides by it, the template names it, or the preset shows it. A green
- * message of the preset needs none.
- *
- * @param mentioned names of facts that the author's template reads, such as `change` or `commit.author.name`
- * @param shown names of facts that the preset shows where something went wrong
+ * message of the default preset needs none.
  */
 export async function plan(
   settings: Settings,
   base: Base,
-  mentioned: readonly string[],
-  shown: readonly string[],
+  { mentioned, shown, shownOnRed }: FactsAsked,
 ): Promise<ReadonlySet<Wanted>> {
   const { facts } = base;
   const conclusions = conclusionsOf(settings, base);
   const red = conclusions.some(isRed);
   // A run that is cancelled by hand has nothing more to tell; what ran out of time is red by then.
-  const unasked = red && isOnGithub(base) ? await loadersFor(shown, facts) : [];
+  const asked = (red ? [...shown, ...shownOnRed] : shown).filter((name) => !isInFiles(name));
+  const unasked = isOnGithub(base) ? await loadersFor(asked, facts) : [];
+  const people = isOnGithub(base) ? peopleAsked(settings, base, conclusions) : [];
   const wanted = new Set<Wanted>([
-    ...(await loadersFor(mentioned, facts)),
-    ...unasked.filter((loader) => !ELSEWHERE[facts.scope ?? 'event'].includes(loader)),
+    ...(await loadersFor([...mentioned, ...people], facts)),
+    ...unasked.filter((loader) => isSpokenOf(loader, facts)),
   ]);
   if (asksForRun(settings, base)) wanted.add('verdict');
   if (facts.conclusion === 'cancelled' && settings.status?.type !== 'conclusion' && isOnGithub(base)) {
@@ -90,7 +104,19 @@ export async function plan(
     if (red) wanted.add('commits_since_green');
   }
   for (const loader of wanted) if (tellsNothing(loader, base)) wanted.delete(loader);
+  // Files cost no request, so those that the author names are read whatever the conclusion is.
+  if ([...mentioned, ...shown].some(isInFiles) && settings.testReports !== undefined) wanted.add('tests');
+  else wanted.delete('tests');
   return wanted;
+}
+
+/** What no request brings. */
+function isInFiles(name: string): boolean {
+  return name === 'tests' || name.startsWith('tests.');
+}
+
+function isSpokenOf(loader: LoaderName, { scope = 'event', conclusion }: BaseFacts): boolean {
+  return !ELSEWHERE[scope].includes(loader) && !(conclusion === 'in_progress' && OF_THE_END.includes(loader));
 }
 
 /** What the payload tells in full is never read: what it leaves out is not there. */
@@ -114,9 +140,13 @@ export async function isTold(names: readonly string[], base: Base, wanted: Reado
 /** Those of the names whose facts should have been read and could not. */
 export async function unreadOf(
   names: readonly string[],
-  { facts, notice }: { readonly facts: Facts; readonly notice?: string },
+  {
+    facts,
+    notice,
+    warnings = [],
+  }: { readonly facts: Facts; readonly notice?: string; readonly warnings?: readonly string[] },
 ): Promise<readonly string[]> {
-  if (names.length === 0 || notice === undefined) return [];
+  if (names.length === 0 || (notice === undefined && warnings.length === 0)) return [];
   const { loadersOf } = await import('./loaders.ts');
   return names.filter((name) => loadersOf(name, facts).length > 0);
 }

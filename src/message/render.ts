@@ -1,7 +1,10 @@
 import { defined } from '../defined.ts';
+import type { TemplateError } from '../errors.ts';
 import { fits } from './markdown/cut.ts';
 import { escapeLinkUrl, link } from './markdown/escape.ts';
-import { fitBody, fitSubject, wholeBody } from './markdown/fit.ts';
+import { type Fitted, fitBody, fitSubject, wholeBody } from './markdown/fit.ts';
+import type { Part } from './markdown/part.ts';
+import { withMentions } from './mentions.ts';
 import { openTexts } from './open-texts.ts';
 import { compose } from './presets/compose.ts';
 import { PRESETS } from './presets/registry.ts';
@@ -12,15 +15,17 @@ import { runUrl } from './sections/run.ts';
 import type { Section, SectionInput } from './sections/types.ts';
 import { harmless, type Source, type Sources, sourcesOf, type Words } from './sources.ts';
 import type { TemplateInput, TemplateOutput } from './templates/engine.ts';
-import type { FactsRead, Part, Rendered, RenderInput, WordSettings } from './types.ts';
+import type { Draft, FactsAsked, Rendered, RenderInput, WordSettings } from './types.ts';
 
 /** Tells which facts rendering will want. The template engine is loaded only when there is a template. */
-export async function factsRead(words: Words): Promise<FactsRead> {
+export async function factsRead(words: Words): Promise<FactsAsked> {
   const { subject, body } = sourcesOf(words);
-  const shown = body === undefined ? presetOf(words).body.flatMap((part) => part.worth ?? []) : [];
-  if (subject === undefined && body === undefined) return { mentioned: [], shown };
+  const parts = body === undefined ? presetOf(words).body : [];
+  const shown = parts.flatMap((part) => part.always ?? []);
+  const shownOnRed = parts.flatMap((part) => part.worth ?? []);
+  if (subject === undefined && body === undefined) return { mentioned: [], shown, shownOnRed };
   const { mentionedNames } = await import('./templates/engine.ts');
-  return { mentioned: mentionedNames(subject?.text, body?.text).flatMap(factsOf), shown };
+  return { mentioned: mentionedNames(subject?.text, body?.text).flatMap(factsOf), shown, shownOnRed };
 }
 
 /** Every fact that the words may show, for a person who wants to know where they come from. */
@@ -43,20 +48,37 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const { kind, redactor, timeZone } = settings;
   const open = openTexts(defined<SectionInput>({ facts: input.facts, marker }));
   const hide = (text: string) => redactor.redact(text, open);
-  const section = defined<SectionInput>({ facts: redactor.redactAll(input.facts, open), marker, timeZone });
+  const addressees = redactor.redactAll(input.addressees, open);
+  const facts = redactor.redactAll(input.facts, open);
+  const section = defined<SectionInput>({ facts, marker, addressees, timeZone });
   const variables = redactor.redactAll(settings.variables, open);
   const texts = await authorTexts(settings, { section, variables, timeZone, now: input.now });
   const written = Object.values(sourcesOf(settings)).map(({ text }: Source) => text);
   const problems = texts.problems.map((problem) => problemWithoutSecrets(problem, written, hide));
   if (texts.body === '') return { draft: { kind, body: '' }, problems, empty: true };
   const preset = presetOf(settings);
-  const parts = texts.body === undefined ? compose(preset, section, kind) : [{ text: texts.body, rank: 0 }];
-  const hidden = parts.map((part) => ({ ...part, text: hide(part.text) }));
-  const body = bodyOf(input, section, hidden);
-  const shortened = body.startsWith(wholeBody(hidden).trimEnd()) ? undefined : true;
-  if (kind === 'message') return defined<Rendered>({ draft: { kind, body }, problems, shortened });
-  const subject = fitSubject(hide(texts.subject || preset.subject.render(section)));
-  return defined<Rendered>({ draft: { kind, subject, body }, problems, shortened });
+  const own: readonly Part[] | undefined =
+    texts.body === undefined ? undefined : [{ name: 'body', text: texts.body, rank: 0 }];
+  const parts = withMentions(own ?? compose(preset, section, kind), addressees, own === undefined ? 'second' : 'last');
+  const { body, shortened } = fitted(
+    input,
+    section,
+    parts.map((part) => hiddenPart(part, hide)),
+  );
+  if (kind === 'message') return rendered({ kind, body }, problems, shortened);
+  const whole = hide(texts.subject || preset.subject.render(section));
+  const subject = fitSubject(whole);
+  return rendered({ kind, subject, body }, problems, subject === whole ? shortened : ['subject', ...shortened]);
+}
+
+function rendered(draft: Draft, problems: readonly TemplateError[], shortened: readonly string[]): Rendered {
+  return defined<Rendered>({ draft, problems, shortened: shortened.length > 0 ? shortened : undefined });
+}
+
+function hiddenPart(part: Part, hide: (text: string) => string): Part {
+  const { text, list } = part;
+  const shorter = list && { ...list, render: (entries: number) => hide(list.render(entries)) };
+  return defined<Part>({ ...part, text: hide(text), list: shorter });
 }
 
 /** The words where the author has none, or where his fail. */
@@ -93,7 +115,7 @@ async function authorTexts(words: Words, input: Omit<TemplateInput, keyof Source
 }
 
 /** Fitted, with the marker in it; a body that shows the run's link keeps it, and one that is cut gets it. */
-function bodyOf({ marker, limits }: RenderInput, section: SectionInput, parts: readonly Part[]): string {
+function fitted({ marker, limits }: RenderInput, section: SectionInput, parts: readonly Part[]): Fitted {
   const address = runUrl(section);
   const url = address === undefined ? undefined : escapeLinkUrl(address);
   const shown = url !== undefined && parts.some((part) => part.text.includes(url));

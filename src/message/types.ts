@@ -1,10 +1,12 @@
 /** The shapes of the words: what rendering takes and what it gives. */
 
+import type { Addressee } from '../directory/types.ts';
 import type { TemplateError } from '../errors.ts';
 import type { Facts } from '../facts/types.ts';
 import type { Kind } from '../settings/option.ts';
 import type { Settings } from '../settings/settings.ts';
 
+export type { FactsAsked } from '../facts/plan.ts';
 export type { Change } from '../facts/types.ts';
 export type { Kind };
 
@@ -37,6 +39,8 @@ export interface RenderInput {
   readonly now: number;
   /** Names this message, such as `d-0123456789abcdef`; it survives every cut. */
   readonly marker?: string;
+  /** Whom the message mentions. Default: nobody. */
+  readonly addressees?: readonly Addressee[];
 }
 
 export interface Rendered {
@@ -45,23 +49,9 @@ export interface Rendered {
   readonly problems: readonly TemplateError[];
   /** True when the author's template wrote nothing: there is nothing to send, and the draft's body is empty. */
   readonly empty?: true;
-  /** True when the body was too long, so that some of it was left out. */
-  readonly shortened?: true;
-}
-
-/** One piece of a body: whole lines of Markdown. */
-export interface Part {
-  readonly text: string;
-  /** 0 is never dropped; of the others the highest goes first when the body is too long. */
-  readonly rank: number;
-  /** True when an empty line comes before it: lists, tables, paragraphs of their own. */
-  readonly gap?: boolean;
-}
-
-/** Facts that the words will show, by their names. */
-export interface FactsRead {
-  /** By the author's template: read in any case. */
-  readonly mentioned: readonly string[];
-  /** By the preset: read only where something went wrong. */
-  readonly shown: readonly string[];
+  /**
+   * What was too long, absent where nothing was: names of sections that were left out or lost entries, `body` where its
+   * text was cut, `subject`.
+   */
+  readonly shortened?: readonly string[];
 }

@@ -64,6 +64,9 @@ function contentHint({ operation, body }: ServiceRequest): string {
   if (typeof category === 'number') {
     return `Check the category: ${category} must be the id of a category of this board. Without one, the task goes to Uncategorized.`;
   }
+  if (isObject(body) && body['assignees'] !== undefined) {
+    return 'Check the assignees, who must be users of the service, and then what was sent: the service does not take it.';
+  }
   if (operation === 'topics.create') return 'Check the id of the team or forum, then the subject and the body.';
   return operation === 'tasks.create' || operation === 'chat.post'
     ? 'Check what was sent, first the body: the service does not take it.'

@@ -7,7 +7,7 @@ export const KINDS = ['message', 'topic', 'task'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** What `template` chooses from besides files: `src/message/presets/registry.ts` has one of each name. */
-export const PRESET_NAMES = ['default'] as const;
+export const PRESET_NAMES = ['default', 'compact', 'detailed'] as const;
 export type PresetName = (typeof PRESET_NAMES)[number];
 
 /** Values of `when`. */

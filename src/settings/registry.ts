@@ -8,8 +8,10 @@ import { type Carrier, DELIVERIES, KINDS, type Option, PRESET_NAMES, WHENS } fro
 import { address, picture } from './readers/addresses.ts';
 import { boolean, choice, list } from './readers/choices.ts';
 import { day, zone } from './readers/days.ts';
+import { assignees, mentions, reference, users } from './readers/directory.ts';
 import { context, map } from './readers/maps.ts';
-import { id, number } from './readers/numbers.ts';
+import { number } from './readers/numbers.ts';
+import { globs } from './readers/paths.ts';
 import { status } from './readers/status.ts';
 import { line, text, token, username } from './readers/texts.ts';
 import { template } from './template/template.ts';
@@ -49,21 +51,21 @@ export const OPTIONS = [
   },
   {
     name: 'team',
-    read: id(),
+    read: reference(),
     partOf: 'destination',
     carriers: REST,
     instead:
       'A webhook always posts to the place it was created for: leave this out, or use base-url, username and password',
-    text: 'Numeric id of the team to post to (REST); see "Find the ids".',
+    text: 'Team to post to (REST): its name, nickname or numeric id. A name costs a request, an id none.',
   },
   {
     name: 'forum',
-    read: id(),
+    read: reference(),
     partOf: 'destination',
     carriers: REST,
     instead:
       'A webhook always posts to the place it was created for: leave this out, or use base-url, username and password',
-    text: 'Numeric id of the forum to post to (REST), instead of `team`; see "Find the ids".',
+    text: 'Forum to post to (REST), instead of `team`, and written like it.',
   },
   {
     name: 'kind',
@@ -114,12 +116,29 @@ export const OPTIONS = [
     text: 'YAML or JSON map of values for your templates, available as `vars.<name>` and escaped like every value.',
   },
   {
+    name: 'mention',
+    read: mentions(),
+    text: "Whom to mention where it is not green: a list of usernames, `team`, `here` (those online), `author` (of the pull request or commit) and `suspects` (who committed since the last success). The build's people are found as `users` says; of those who are not found the name stands there. Each person is mentioned once.",
+  },
+  {
+    name: 'users',
+    read: users(),
+    text: 'YAML map from GitHub login or commit e-mail to username, or the path of such a file in the workspace (`.yml`, `.yaml`, `.json`). Others are matched through REST by e-mail, then by username, among the members of the target.',
+  },
+  {
+    name: 'assignees',
+    read: assignees(),
+    carriers: ['rest task'],
+    instead: 'Only a task through the REST API has assignees: leave them out, or use kind: task with base-url',
+    text: 'Who is to do the task (REST tasks): a list of usernames, e-mail addresses, ids, `author`, `suspects` and `admins` of the target. `suspects or admins` takes the second list where the first names nobody. Members of the target only, ten at most, no bots.',
+  },
+  {
     name: 'category',
-    read: id(),
+    read: reference(),
     inFrontMatter: true,
     carriers: ['rest task'],
     instead: 'Only a task through the REST API has a category: leave it out, or use kind: task with base-url',
-    text: 'Numeric id of the task category (REST tasks), one of the target\'s board; see "Find the ids". Not given: the board\'s Uncategorized.',
+    text: "Task category (REST tasks), one of the target's board: its name or numeric id. Not given: the board's Uncategorized.",
   },
   {
     name: 'due-date',
@@ -147,6 +166,11 @@ export const OPTIONS = [
   },
   { name: 'sender-name', read: line({ longest: 100 }), text: 'Name shown as the sender; literal text.' },
   { name: 'sender-avatar', read: picture(), text: 'Picture shown for the sender: an https URL.' },
+  {
+    name: 'test-reports',
+    read: globs(),
+    text: 'Files with test results, one pattern a line, such as `**/TEST-*.xml`: JUnit XML, TRX, NUnit and xUnit.net. The message tells totals, the tests that failed, why and where. `!` in front leaves files out.',
+  },
   {
     name: 'github-token',
     read: token(),

@@ -4,8 +4,15 @@
  */
 import { Liquid } from 'liquidjs';
 import { inert } from '../../src/action/log.ts';
+import * as names from '../../src/directory/names.ts';
+import * as people from '../../src/directory/people.ts';
 import { forgeNamed, originOf } from '../../src/facts/ci/origin.ts';
 import * as readers from '../../src/facts/ci/readers.ts';
+import { shownPath } from '../../src/facts/files/find.ts';
+import { nameWithin, secondsOf } from '../../src/facts/files/reports/case.ts';
+import { placeOf } from '../../src/facts/files/reports/place.ts';
+import { ReportReader } from '../../src/facts/files/reports/reader.ts';
+import { tellingLine, withoutColours } from '../../src/facts/files/reports/telling.ts';
 import { loggedBy } from '../../src/facts/github/jobs/log-lines.ts';
 import * as phrases from '../../src/facts/github/jobs/phrases.ts';
 import * as json from '../../src/facts/host/json.ts';
@@ -14,6 +21,7 @@ import { cutMarkdown, fits } from '../../src/message/markdown/cut.ts';
 import * as escaping from '../../src/message/markdown/escape.ts';
 import { fitBody, fitSubject } from '../../src/message/markdown/fit.ts';
 import * as plain from '../../src/message/markdown/plain.ts';
+import * as mentions from '../../src/message/mentions.ts';
 import * as lines from '../../src/message/sections/lines.ts';
 import * as texts from '../../src/message/sections/words/text.ts';
 import { harmless } from '../../src/message/sources.ts';
@@ -27,7 +35,7 @@ import * as links from '../../src/message/templates/links.ts';
 import { parseTemplate } from '../../src/message/templates/parse.ts';
 import { namesInScope, scopeOf } from '../../src/message/templates/scope.ts';
 import { write } from '../../src/message/templates/values.ts';
-import { nearest } from '../../src/nearest.ts';
+import { nearest, nearestOf } from '../../src/nearest.ts';
 import { listed, shortName, shown } from '../../src/phrases.ts';
 import { Redactor } from '../../src/redactor.ts';
 import { serviceWords } from '../../src/service/wire/service-words.ts';
@@ -68,9 +76,48 @@ function decide(condition: string, text: string): unknown {
   return decideCondition(condition, { facts: facts(text), variables: {}, timeZone: 'UTC', now: 0 });
 }
 
+function testCase(text: string) {
+  const failure = { message: text, type: text, details: text, file: undefined, line: undefined };
+  return { name: text, suite: text, file: text, line: text, failure, identity: text, ...RESULT };
+}
+
+const RESULT = { outcome: 'failed', flaky: false, seconds: undefined } as const;
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+function readReport(inner: string): unknown {
+  const reader = new ReportReader();
+  try {
+    // In pieces, as a file is read.
+    for (const [piece] of `<testsuite>${inner}</testsuite>`.matchAll(/[\s\S]{1,32768}/g)) reader.write(piece);
+    reader.end();
+  } catch (error) {
+    return error;
+  }
+  return reader.tally();
+}
+
 /** By the file below `src`, and the function's name; a second call of one function has a remark in brackets. */
 export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
   'action/log.ts': { inert },
+  'directory/names.ts': {
+    findNamed: (text) => names.findNamed(text, [{ id: 1, name: text, nickname: text }]),
+    manyWords: (text) => names.manyWords(text, 'team', [{ id: 1, name: text, nickname: text }]),
+    nearWords: (text) => names.nearWords(text, [{ id: 1, name: text, nickname: text.slice(1) }]),
+  },
+  'directory/people.ts': {
+    peopleOf: (text) => people.peopleOf(facts(text), 'author'),
+    identityOf: (text) =>
+      people.identityOf(
+        { name: text, login: text, email: text },
+        { accounts: new Map(), members: async () => [{ id: 1, username: text, isAdmin: false, isBot: false }] },
+      ),
+    memberNamed: (text) => people.memberNamed([{ id: 1, username: text, isAdmin: false, isBot: false }], text),
+    memberAt: (text) => people.memberAt([{ id: 1, email: text, isAdmin: false, isBot: false }], text),
+    shownNames: (text) => people.shownNames(text.split(' ')),
+  },
   'facts/ci/origin.ts': {
     originOf: (text) => originOf(text),
     'originOf (an address)': (text) => originOf(`https://${text}@git.example.com/${text}`),
@@ -90,6 +137,28 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     listOf: (text) => readers.listOf({ text }, 'text'),
     unixTime: (text) => readers.unixTime({ text }, 'text'),
     lastNumber: (text) => readers.lastNumber(`/${text}`),
+  },
+  'facts/files/find.ts': { shownPath },
+  'facts/files/reports/case.ts': {
+    secondsOf,
+    nameWithin: (text) => nameWithin(`${text}.${text}`, text),
+  },
+  'facts/files/reports/place.ts': {
+    placeOf: (text) => placeOf(testCase(text), text),
+    'placeOf (a trace)': (text) => placeOf(testCase(`at shop.Cart.adds(${text}.ts:3)\n in ${text}:line 3`), '/work'),
+  },
+  'facts/files/reports/reader.ts': {
+    'ReportReader (an attribute)': (text) => readReport(`<testcase name="${escaped(text)}"/>`),
+    'ReportReader (a text)': (text) =>
+      readReport(
+        `<testcase name="a"><failure>${escaped(text)}</failure><system-out>${escaped(text)}</system-out></testcase>`,
+      ),
+    'ReportReader (as it is)': (text) => readReport(text),
+  },
+  'facts/files/reports/telling.ts': {
+    tellingLine: (text) => tellingLine({ message: text, type: text, details: text }),
+    'tellingLine (details)': (text) => tellingLine({ message: '', type: text, details: `${text}\nExpected: ${text}` }),
+    withoutColours,
   },
   'facts/github/jobs/log-lines.ts': {
     loggedBy: (text) => loggedBy(text, { name: text, at: undefined }),
@@ -137,8 +206,8 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     fitBody: (text) =>
       fitBody({
         parts: [
-          { text, rank: 0 },
-          { text, rank: 1 },
+          { name: 'first', text, rank: 0 },
+          { name: 'second', text, rank: 1, list: { entries: 3, render: () => text } },
         ],
         limits: LIMITS,
         required: 'd-00',
@@ -150,11 +219,21 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     asOneLine: plain.asOneLine,
     plainLine: plain.plainLine,
     inertLine: plain.inertLine,
+    graphemes: (text) => Array.from(plain.graphemes(text)).length,
     clip: (text) => plain.clip(text, 200),
     'clip (wide)': (text) => plain.clip(text, 100_000),
   },
+  'message/mentions.ts': {
+    addresseeWords: (text) => mentions.addresseeWords([{ type: 'name', name: text }]),
+    withMentions: (text) => mentions.withMentions([{ name: 'x', text, rank: 0 }], [{ type: 'mention', text: '@ada' }]),
+    'withMentions (of mentions)': (text) =>
+      mentions.withMentions(
+        [{ name: 'body', text: text.replaceAll(/.{8}/gsu, '@ada. $&'), rank: 0 }],
+        [{ type: 'mention', text: '@ada' }],
+      ),
+  },
   'message/sections/lines.ts': {
-    commitList: (text) => lines.commitList('Commits', { commits: [], count: text.length, compare_url: text }),
+    table: (text) => lines.table([text], [[text]]),
     fenced: (text) => lines.fenced([text, text]),
   },
   'message/sections/words/text.ts': {
@@ -224,7 +303,10 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     namesInScope: (text) => namesInScope({ [text]: text }),
   },
   'message/templates/values.ts': { write: (text) => write([text, [text]], escaping.escapeLines) },
-  'nearest.ts': { nearest: (text) => nearest(text, ['webhook-url', 'body', text.slice(1)]) },
+  'nearest.ts': {
+    nearest: (text) => nearest(text, ['webhook-url', 'body', text.slice(1)]),
+    nearestOf: (text) => nearestOf(text, ['webhook-url', 'body', text.slice(1)], 5),
+  },
   'phrases.ts': { shown, shortName, listed: (text) => listed(text.split('')) },
   'service/wire/service-words.ts': {
     serviceWords: (text) => serviceWords(text, redactor),
@@ -240,6 +322,8 @@ export const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'message/templates/filters/values.ts each': 'takes a filter of ours',
   'settings/template/front-matter.ts readFrontMatter': 'takes 16,384 characters at most',
   'settings/template/file.ts readWorkspaceFile': 'takes the path that the author wrote',
+  'facts/files/reports/read.ts readTestReports':
+    'takes patterns of the author; ReportReader is tried with what files hold',
   'message/templates/budget.ts counted': 'takes the name of a filter of ours',
   'message/templates/budget.ts charge':
     'weighs a value that was bounded before; the bombs of templates.test.ts are for it',

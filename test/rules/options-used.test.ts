@@ -49,7 +49,7 @@ async function tell(options: Readonly<Record<string, string>>, names: Set<string
   const { world } = scriptedService(({ method }) => ({
     ends: method === 'POST' ? answered(500) : answered(200, { d: { results: { id: 7 } } }),
   }));
-  const given = Object.entries({ status: 'failure', ...options });
+  const given = Object.entries({ status: 'failure', mention: 'author', ...options });
   const read = given.map(([name, value]) => [name, { value, from: 'input' }] as const);
   const settings = watched(await readSettings(new Map(read), new Date(world.now())), names);
   const notification = await notify(settings, { ...world, env: ENV });

@@ -71,7 +71,8 @@ export async function readFrom(question: Question): Promise<Read> {
   const entries = Object.entries(given).map(([name, value]) => [name, { value, from: 'input' }] as const);
   const settings = await readSettings(new Map(entries), new Date(NOW));
   const base = await gatherBase(settings, worldAt(NOW, env));
-  const wanted = await plan(settings, base, mentioned, ['failed_jobs', 'pull_request']);
+  const shownOnRed = ['failed_jobs', 'pull_request'];
+  const wanted = await plan(settings, base, { mentioned, shown: [], shownOnRed });
   const started = performance.now();
   const loaded = await load({ settings, base, wanted, world: worldAt(NOW, env) });
   expect(api.violations).toEqual([]);

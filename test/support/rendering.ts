@@ -1,4 +1,5 @@
 import { defined } from '../../src/defined.ts';
+import type { Addressee } from '../../src/directory/types.ts';
 import type { Facts } from '../../src/facts/types.ts';
 import { render } from '../../src/message/render.ts';
 import type { Limits, Rendered, RenderInput, WordSettings } from '../../src/message/types.ts';
@@ -15,11 +16,12 @@ export interface Rendering extends Partial<WordSettings> {
   /** ISO 8601. */
   readonly now?: string;
   readonly marker?: string;
+  readonly addressees?: readonly Addressee[];
 }
 
 export function renderFacts(
   facts: Facts,
-  { limits = LIMITS, marker, now = '2026-11-03T08:00:00Z', ...given }: Rendering = {},
+  { limits = LIMITS, marker, addressees, now = '2026-11-03T08:00:00Z', ...given }: Rendering = {},
 ): Promise<Rendered> {
   const settings: WordSettings = {
     kind: 'message',
@@ -29,5 +31,5 @@ export function renderFacts(
     redactor: new Redactor([]),
     ...given,
   };
-  return render(defined<RenderInput>({ facts, settings, limits, now: Date.parse(now), marker }));
+  return render(defined<RenderInput>({ facts, settings, limits, now: Date.parse(now), marker, addressees }));
 }

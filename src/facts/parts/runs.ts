@@ -43,6 +43,17 @@ export const RUN_JOB = {
   },
 } as const satisfies Parts;
 
+export const ARTIFACT = {
+  name: { type: 'line', text: 'Its name.', example: 'coverage', always: true },
+  url: {
+    type: 'url',
+    text: 'Where it is downloaded, by who may read the repository.',
+    example: 'https://github.com/acme/app/actions/runs/1/artifacts/2',
+  },
+  size_bytes: { type: 'number', text: 'Its size in bytes.', example: 1_250_000 },
+  expired: { type: 'flag', text: 'True where it is deleted already.', example: false },
+} as const satisfies Parts;
+
 export const RUN = {
   id: { type: 'number', text: 'Id of the run.', example: 9_876_543_210 },
   number: { type: 'number', text: 'Number of the run within its workflow.', example: 42 },

@@ -64,16 +64,21 @@ export function inertLine(text: string): string {
 export function clip(text: string, max: number): string {
   if (text.length <= max) return text;
   let kept = '';
-  for (const [character] of text.matchAll(CHARACTER())) {
-    if (kept.length + character.length >= max) break;
-    kept += character;
+  // No more than that: a longer text is copied as a whole first.
+  for (const { segment } of graphemes(text.slice(0, max + 1))) {
+    if (kept.length + segment.length >= max) break;
+    kept += segment;
   }
   return `${kept.trimEnd()}…`;
 }
 
-/** What a reader takes for one character: flags, families, letters with their accents stay together. */
-export const CHARACTER_SOURCE = String.raw`\p{RI}{2}|[^\p{M}\n](?:[\p{M}\u200C\p{Emoji_Modifier}]|\u200D\P{ASCII})*|[\p{M}\n]`;
-export const CHARACTER = unicodePattern(CHARACTER_SOURCE, 'gs');
+let segmenter: Intl.Segmenter | undefined;
+
+/** What a reader takes for one character each: flags, families, letters with their accents. Loads `Intl`: only for cuts. */
+export function graphemes(text: string): Intl.Segments {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  return segmenter.segment(text);
+}
 
 function keepJoiner(char: string, at: number, text: string): string {
   if (!JOINERS.includes(char)) return '';

@@ -1,4 +1,4 @@
-/** The presets. A new one is one entry here: a subject line, and a list of sections. */
+/** The presets. A new one is one entry here: a subject line, and a list of sections. `docs/presets.md` shows them. */
 
 import type { PresetName } from '../../settings/option.ts';
 import { subjectLine } from './subject-line.ts';
@@ -19,14 +19,58 @@ export const PRESETS = {
         // The counts of jobs come with the failing ones of a run; for those of one job they are not worth all its pages.
         worth: ['failed_jobs', 'stopped', 'job.duration_seconds'],
       },
+      { section: 'tests', rank: 1, always: ['tests'] },
+      { section: 'failing_tests', rank: 1, red: true, in: 'message' },
       { section: 'reasons', rank: 1, red: true, in: 'message' },
       { section: 'failing_jobs', rank: 1, red: true, in: 'record' },
       { section: 'since', rank: 1, worth: ['change', 'commits_since_green', 'pull_request'] },
       { section: 'comment', rank: 2 },
-      { section: 'explanation', rank: 2, red: true, in: 'record', gap: true },
-      { section: 'failed_jobs', rank: 2, red: true, in: 'record', gap: true },
-      { section: 'green_commits', else: 'commits', rank: 3, in: 'record', gap: true },
-      { section: 'details', rank: 2, in: 'record', gap: true },
+      { section: 'explanation', rank: 2, red: true, in: 'record', joint: 'gap' },
+      { section: 'test_list', rank: 2, in: 'record', joint: 'gap' },
+      { section: 'failed_jobs', rank: 2, red: true, in: 'record', joint: 'gap' },
+      { section: 'changes', rank: 3, in: 'record', joint: 'gap' },
+      { section: 'details', rank: 2, in: 'record', joint: 'gap' },
+    ],
+  },
+
+  /** One line: the verdict, what, where, and on red the cause. */
+  compact: {
+    subject: subjectLine,
+    body: [
+      {
+        section: 'announced_run',
+        else: 'headline',
+        rank: 0,
+        worth: ['failed_jobs', 'stopped', 'job.duration_seconds', 'change'],
+      },
+      { section: 'cause', rank: 1, red: true, joint: 'inline' },
+    ],
+  },
+
+  /** What `default` says, then every job with its duration, what was uploaded and what changed, also when it is green. */
+  detailed: {
+    subject: subjectLine,
+    body: [
+      {
+        section: 'announcement',
+        else: 'headline',
+        rank: 0,
+        worth: ['failed_jobs', 'stopped'],
+        always: ['job.duration_seconds', 'run.duration_seconds'],
+      },
+      { section: 'tests', rank: 1, always: ['tests'] },
+      { section: 'failing_tests', rank: 1, red: true, in: 'message' },
+      { section: 'reasons', rank: 1, red: true, in: 'message' },
+      { section: 'failing_jobs', rank: 1, red: true, in: 'record' },
+      { section: 'since', rank: 1, always: ['change', 'commits_since_green', 'pull_request', 'commit.subject'] },
+      { section: 'comment', rank: 2 },
+      { section: 'explanation', rank: 2, red: true, in: 'record', joint: 'gap' },
+      { section: 'test_list', rank: 2, joint: 'gap' },
+      { section: 'slowest_tests', rank: 5, joint: 'gap' },
+      { section: 'jobs', else: 'failed_jobs', rank: 3, joint: 'gap', always: ['jobs'] },
+      { section: 'artifacts', rank: 4, joint: 'gap', always: ['artifacts'] },
+      { section: 'changes', rank: 5, joint: 'gap' },
+      { section: 'details', rank: 3, joint: 'gap' },
     ],
   },
 } as const satisfies Readonly<Record<PresetName, Preset>>;

@@ -3,7 +3,7 @@
 import type { Commit, Facts, PullRequest } from '../../facts/types.ts';
 import { escapeLine, link } from '../markdown/escape.ts';
 import { count } from '../words.ts';
-import { COMMIT_LINE_READS, commitLine, commitList } from './lines.ts';
+import { COMMIT_LINE_READS, commitLine } from './lines.ts';
 import { numberLink } from './place.ts';
 import { release } from './release.ts';
 import type { Section } from './types.ts';
@@ -17,7 +17,8 @@ export const commit: Section = {
   asks: [...COMMIT_LINE_READS, 'push'],
   render: ({ facts }) => {
     const { commit, event, push } = facts;
-    if (commit === undefined) return undefined;
+    // Of a clock's run the bare hash is no news.
+    if (commit === undefined || (event.name === 'schedule' && commit.subject === undefined)) return undefined;
     const line = commitLine(commit, event.name === 'schedule' ? undefined : commit.author);
     if (isDeployment(facts)) return `${line}${otherCommits(facts, commit)}`;
     if (push === undefined || push.count < 2) return line;
@@ -37,13 +38,6 @@ function otherCommits(facts: Facts, head: Commit): string {
   const known = others.length === since.count - 1;
   return `, and ${link(count(since.count - 1, 'more commit'), since.compare_url)}${known ? by : ''}`;
 }
-
-/** The commits of a push as a list, newest last. */
-export const commits: Section = {
-  reads: ['push'],
-  render: ({ facts: { push } }) =>
-    push === undefined || push.count < 2 || push.commits.length === 0 ? undefined : commitList('Commits', push),
-};
 
 /**
  * `“Fix the login redirect” (draft) — Ada · fix/login → main at [abc1234](…)`. Where the title is not known, the subject

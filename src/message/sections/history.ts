@@ -3,7 +3,7 @@
 import type { Facts } from '../../facts/types.ts';
 import { link } from '../markdown/escape.ts';
 import { count } from '../words.ts';
-import { commitList, namesOf } from './lines.ts';
+import { namesOf } from './lines.ts';
 import type { FactName, Section, SectionInput } from './types.ts';
 import { DEPLOYMENT_READS, isDeployment } from './words/speaker.ts';
 import { joined } from './words/text.ts';
@@ -104,14 +104,3 @@ export function greenGap({ commits_since_green: since, suspects = [] }: Facts): 
   if (since === undefined) return undefined;
   return joined([link(count(since.count, 'commit'), since.compare_url), namesOf(suspects)], ' by ');
 }
-
-/** The same commits as a list, newest last; a single one is told above it. */
-export const greenCommits: Section = {
-  reads: [...DEPLOYMENT_READS, 'commits_since_green'],
-  asks: ['commits_since_green'],
-  render: ({ facts }) => {
-    const since = facts.commits_since_green;
-    if (since === undefined || since.count < 2 || since.commits.length === 0) return undefined;
-    return commitList(isDeployment(facts) ? 'Since the last good deploy' : 'Since it last passed', since);
-  },
-};

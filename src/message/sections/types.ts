@@ -1,5 +1,6 @@
 /** What a section is. */
 
+import type { Addressee } from '../../directory/types.ts';
 import type { Facts } from '../../facts/types.ts';
 
 export interface SectionInput {
@@ -8,6 +9,10 @@ export interface SectionInput {
   readonly marker?: string;
   /** Of the times that are shown: an IANA name. Default UTC. */
   readonly timeZone?: string;
+  /** The most entries that a list or table may show, where there is little room. Default: as many as read well. */
+  readonly entries?: number;
+  /** Whom the message mentions, as the option `mention` asks. */
+  readonly addressees?: readonly Addressee[];
 }
 
 export interface Section {
@@ -15,6 +20,8 @@ export interface Section {
   readonly reads: readonly FactName[];
   /** The facts that a template asks for by naming the section; all of `reads` unless given. The rest shows if known. */
   readonly asks?: readonly FactName[];
+  /** Of a list or table: how many entries read well. Its `render` shows fewer where the input says so. */
+  readonly entries?: number;
   /** Finished Markdown; undefined when the facts have nothing for it. Pure. */
   readonly render: (input: SectionInput) => string | undefined;
 }

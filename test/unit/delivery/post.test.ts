@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deliver } from '../../../src/delivery/deliver.ts';
 import type { Result } from '../../../src/delivery/receipt.ts';
+import { foundAsGiven } from '../../../src/directory/wanted.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
 import type { Exchange } from '../../../src/transport/types.ts';
 import { answered, failed, type Scene, type ScriptedService, scriptedService } from '../../support/scripted-service.ts';
@@ -34,7 +35,12 @@ async function send({ world, elapsedMs }: ScriptedService, options: Record<strin
   const timeoutMs = timeout * 1000;
   const draft = { kind, body: `[Run](https://ci.example/1#${MARK})`, ...(kind !== 'message' && { subject: 'Red' }) };
   const marker = kind === 'message' || options['webhook-url'] ? undefined : MARK;
-  const result: Result = await deliver(settings, draft, marker, world, world.now() + timeoutMs);
+  const result: Result = await deliver(
+    settings,
+    { draft, marker, found: foundAsGiven(settings) },
+    world,
+    world.now() + timeoutMs,
+  );
   expect(elapsedMs()).toBeLessThanOrEqual(timeoutMs + 5);
   return { result, elapsedMs: elapsedMs() };
 }

@@ -66,7 +66,8 @@ test('a fact that the payload holds is never read, of no recorded event', async 
       const fact: unknown = new Map(Object.entries(base.facts)).get(root);
       const value = part === undefined ? fact : new Map(Object.entries(fact ?? {})).get(part);
       if (value === undefined) continue;
-      const wanted = await plan(settings, { ...base, facts: { ...base.facts, conclusion: 'success' } }, [name], []);
+      const green = { ...base, facts: { ...base.facts, conclusion: 'success' as const } };
+      const wanted = await plan(settings, green, { mentioned: [name], shown: [], shownOnRed: [] });
       expect([...wanted], `${title}: ${name}`).toEqual([]);
     }
   }

@@ -28,7 +28,7 @@ function base(conclusion: BaseFacts['conclusion'], more: Partial<Base['facts']> 
   return { facts, source: 'job', over: true, host: HOST, trigger, payload: {}, notices: [] };
 }
 
-const SHOWN = ['failed_jobs', 'pull_request'];
+const SHOWN = { shown: [], shownOnRed: ['failed_jobs', 'pull_request'] };
 
 async function wants(
   when: readonly When[],
@@ -36,7 +36,7 @@ async function wants(
   mentioned: readonly string[] = [],
   status?: Status,
 ): Promise<readonly string[]> {
-  return [...(await plan(settings(when, status), from, mentioned, SHOWN))].sort();
+  return [...(await plan(settings(when, status), from, { mentioned, ...SHOWN }))].sort();
 }
 
 test('a green message with nothing asked for needs nothing', async () => {
@@ -135,28 +135,34 @@ test('what was said to have started is compared with nothing', async () => {
 });
 
 test('a job does not ask for what only a run knows, unless a template does', async () => {
-  const shown = ['failed_jobs', 'job_counts', 'run.duration_seconds', 'job.duration_seconds'];
+  const shownOnRed = ['failed_jobs', 'run.duration_seconds', 'job.duration_seconds'];
   const asked = async (from: Base, mentioned: readonly string[] = []) =>
-    [...(await plan(settings(['always']), from, mentioned, shown))].sort();
+    [...(await plan(settings(['always']), from, { mentioned, shown: [], shownOnRed }))].sort();
   expect(await asked(base('failure'))).toEqual(['failed_jobs', 'job']);
-  expect(await asked(base('failure', { scope: 'run' }))).toEqual(['failed_jobs', 'jobs', 'run']);
+  expect(await asked(base('failure', { scope: 'run' }))).toEqual(['failed_jobs', 'run']);
   expect(await asked(base('failure'), ['job_counts'])).toEqual(['failed_jobs', 'job', 'jobs']);
   expect(await asked(base('failure', { scope: 'run', stopped: { by: 'startup_failure' } }))).not.toContain(
     'failed_jobs',
   );
 });
 
+test('what a preset shows however it ended is read on green as well, but not before the end', async () => {
+  const read = { mentioned: [], shown: ['jobs', 'artifacts', 'change'], shownOnRed: ['failed_jobs'] };
+  const asked = async (from: Base) => [...(await plan(settings(['always']), from, read))].sort();
+  expect(await asked(base('success'))).toEqual(['artifacts', 'change', 'jobs']);
+  expect(await asked(base('failure'))).toEqual(['artifacts', 'change', 'failed_jobs', 'jobs']);
+  expect(await asked(base('skipped', { scope: 'run' }))).toEqual(['artifacts', 'change', 'jobs']);
+  expect(await asked(base('in_progress'))).toEqual(['change']);
+  expect(await asked(base('success', { scope: 'event' }))).toEqual(['change']);
+  expect(await asked(base('success', { ci: 'Gitea Actions' }))).toEqual([]);
+});
+
 test('what templates read is told without rendering them', async () => {
   const body =
     '{% if change == "fixed" %}{{ broken_since.duration_seconds }}{% endif %}{{ sections.failures }}{{ vars.x }}';
-  const { mentioned, shown } = await factsRead({
-    template: PRESET,
-    kind: 'message',
-    body,
-    subject: '{{ suspects[0].login }}',
-  });
-  expect(mentioned).toEqual(['change', 'broken_since.duration_seconds', 'failed_jobs', 'vars.x']);
-  expect(shown).toEqual([]);
+  const read = await factsRead({ template: PRESET, kind: 'message', body, subject: '{{ suspects[0].login }}' });
+  const mentioned = ['change', 'broken_since.duration_seconds', 'failed_jobs', 'vars.x'];
+  expect(read).toEqual({ mentioned, shown: [], shownOnRed: [] });
   const broken = await factsRead({
     template: PRESET,
     kind: 'topic',
@@ -165,4 +171,34 @@ test('what templates read is told without rendering them', async () => {
   });
   expect(broken.mentioned).toEqual(['suspects.login']);
   expect((await factsRead({ template: PRESET, kind: 'message' })).mentioned).toEqual([]);
+});
+
+test('the people that mention asks for are read where it is not green', async () => {
+  const asked = {
+    ...settings(['always']),
+    mention: [
+      { by: 'role', role: 'suspects' },
+      { by: 'role', role: 'author' },
+    ],
+  };
+  const of = async (from: Base) =>
+    [...(await plan(asked as Settings, from, { mentioned: [], shown: [], shownOnRed: [] }))].sort();
+  const commit = { sha: 'abc1234', short: 'abc1234' };
+  expect(await of(base('failure', { commit }))).toEqual(['commit', 'commits_since_green']);
+  expect(await of(base('failure', { commit: { ...commit, author: { login: 'ada' } } }))).toEqual([
+    'commits_since_green',
+  ]);
+  expect(await of(base('failure', {}, 'pull_request'))).toEqual(['commits_since_green', 'pull_request']);
+  expect(await of(base('success', { commit }))).toEqual([]);
+  expect(await of(base('failure', { ci: 'Jenkins', commit }))).toEqual([]);
+});
+
+test('files with test results are read where the option names any and something shows them, whatever the conclusion', async () => {
+  const reports = { ...settings(['always']), testReports: ['*.xml'] };
+  const wanted = async (from: Base, mentioned: readonly string[], shown: readonly string[], given = reports) =>
+    [...(await plan(given, from, { mentioned, shown, shownOnRed: [] }))].sort();
+  expect(await wanted(base('success'), [], ['tests'])).toEqual(['tests']);
+  expect(await wanted(base('success', { ci: 'Buildkite' }), ['tests.failed'], [])).toEqual(['tests']);
+  expect(await wanted(base('failure'), ['commit.short'], [])).toEqual([]);
+  expect(await wanted(base('failure'), ['tests'], ['tests'], settings(['always']) as typeof reports)).toEqual([]);
 });

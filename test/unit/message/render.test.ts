@@ -3,18 +3,26 @@ import type { Facts } from '../../../src/facts/types.ts';
 import { factsRead } from '../../../src/message/render.ts';
 import { PRESET, renderFacts } from '../../support/rendering.ts';
 
-const SHOWN = ['failed_jobs', 'stopped', 'job.duration_seconds', 'change', 'commits_since_green', 'pull_request'];
+const ON_RED = ['failed_jobs', 'stopped', 'job.duration_seconds', 'change', 'commits_since_green', 'pull_request'];
+const SHOWN = { shown: ['tests'], shownOnRed: ON_RED };
 
 test('a preset asks only for what is worth a request', async () => {
-  expect(await factsRead({ template: PRESET, kind: 'message' })).toEqual({ mentioned: [], shown: SHOWN });
-  expect(await factsRead({ template: PRESET, kind: 'topic' })).toEqual({ mentioned: [], shown: SHOWN });
+  expect(await factsRead({ template: PRESET, kind: 'message' })).toEqual({ mentioned: [], ...SHOWN });
+  expect(await factsRead({ template: PRESET, kind: 'topic' })).toEqual({ mentioned: [], ...SHOWN });
   const subject = await factsRead({ template: PRESET, kind: 'topic', subject: '{{ change }}' });
-  expect(subject).toEqual({ mentioned: ['change'], shown: SHOWN });
+  expect(subject).toEqual({ mentioned: ['change'], ...SHOWN });
   expect(await factsRead({ template: PRESET, kind: 'message', subject: '{{ change }}' })).toEqual({
     mentioned: [],
-    shown: SHOWN,
+    ...SHOWN,
   });
-  expect((await factsRead({ template: PRESET, kind: 'message', body: 'x' })).shown).toEqual([]);
+  expect(await factsRead({ template: PRESET, kind: 'message', body: 'x' })).toEqual({
+    mentioned: [],
+    shown: [],
+    shownOnRed: [],
+  });
+  const detailed = await factsRead({ kind: 'message', template: { type: 'preset', name: 'detailed' } });
+  expect(detailed.shown).toEqual(expect.arrayContaining(['jobs', 'artifacts', 'commits_since_green']));
+  expect((await factsRead({ kind: 'message', template: { type: 'preset', name: 'compact' } })).shown).toEqual([]);
 });
 
 test('a section in a template stands for the facts it reads', async () => {
@@ -50,7 +58,7 @@ test('a body that had to be cut says so, and links the run', async () => {
   const short = await renderFacts(facts, { limits, body: 'All is well.' });
   expect(short).toEqual({ draft: { kind: 'message', body: 'All is well.' }, problems: [] });
   const long = await renderFacts(facts, { limits, body: 'All is well. '.repeat(40) });
-  expect(long.shortened).toBe(true);
+  expect(long.shortened).toEqual(['body']);
   expect(long.draft.body).toMatch(
     /^All is well\. [\s\S]*…\n\n\[Run\]\(https:\/\/github\.com\/acme\/app\/actions\/runs\/42\)$/,
   );

@@ -55,11 +55,12 @@ test('a job that timed out among others', async () => {
 
 test('a list of jobs is only for those that are not named above', async () => {
   const two = { ...WHOLE, failed_jobs: [failedJob('a', 'x', [], 1), failedJob('b', 'y', [], 2)] };
-  expect(await linesOf(two, 'topic')).not.toContain('**Failed jobs**');
+  expect(await linesOf(two, 'topic')).not.toContain('| Failed job | Step |');
   const many = Array.from({ length: 25 }, (_, index) => failedJob(`test (${index})`, 'x', [], index));
   const listed = await linesOf({ ...WHOLE, failed_jobs: many }, 'topic');
-  expect(listed).toContain('- test (19) in x');
-  expect(listed).toContain('- … and 5 more jobs');
+  expect(listed).toContain('| test (19) | x |');
+  expect(listed).not.toContain('| test (20) | x |');
+  expect(listed).toContain('… and 5 more jobs');
 });
 
 test('nothing of a job, step or error is live', async () => {
