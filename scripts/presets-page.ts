@@ -1,16 +1,15 @@
 /** Writes `docs/presets.md`: the message of each preset, event by event. Every one comes from running the notifier. */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { PRESETS, type PresetName } from '../src/message/presets/registry.ts';
+import { PRESETS } from '../src/message/presets/registry.ts';
 import type { Preset } from '../src/message/presets/types.ts';
+import { PRESET_NAMES, type PresetName } from '../src/settings/option.ts';
 import { type Told, tell } from './events/tell.ts';
 import { worldOf } from './events/world.ts';
 import { ENDS, type End, REPORTED, type Reported, STARTED } from './presets/shapes.ts';
 import { ABOUT, CUT, FITTING, HEAD, RECORD } from './presets/texts.ts';
 
 export const PRESETS_PAGE = resolve(import.meta.dirname, '../docs/presets.md');
-
-const PRESET_NAMES = Object.keys(PRESETS) as readonly PresetName[];
 
 const EARLIER: Readonly<Record<End, readonly string[]>> = {
   Green: ['success'],

@@ -47,17 +47,27 @@ export function problemWords({ option, fault, fix }: Problem): string {
   return `${option}: ${fault}. ${fix}${/[.!?]$/.test(fix) ? '' : '.'}`;
 }
 
+/** Where something is wrong in a template. */
+export interface TemplatePlace {
+  /** Path of the file, where it is one. */
+  readonly file?: string;
+  /** From 1; of a file, its front matter counted. */
+  readonly line?: number;
+  /** From 1. */
+  readonly column?: number;
+  /** The line, and below it a line that points at the column. */
+  readonly excerpt?: readonly string[];
+}
+
 /** A template cannot be parsed or rendered. */
 export class TemplateError extends NotifyError {
   override readonly name = 'TemplateError';
-  /** 1-based position in the template, where the engine tells it. */
-  readonly line: number | undefined;
-  readonly column: number | undefined;
+  /** What of it is known. */
+  readonly place: TemplatePlace;
 
-  constructor(message: string, options: { hint?: string; cause?: unknown; line?: number; column?: number } = {}) {
+  constructor(message: string, options: { hint?: string; cause?: unknown; place?: TemplatePlace } = {}) {
     super('template', message, options);
-    this.line = options.line;
-    this.column = options.column;
+    this.place = options.place ?? {};
   }
 }
 

@@ -53,6 +53,8 @@ interface Problem {
 const BYTES_PER_CHARACTER = SAFE_BODY.bytes / SAFE_BODY.characters;
 const PRESET_INSTEAD = 'Your template failed, so the default text was used instead.';
 const SENT_ANYWAY = 'Your condition could not be decided, so the message was sent.';
+const EMPTY: Skip = { reason: 'the template rendered to nothing', hint: '' };
+const EMPTY_NOTICE = 'Nothing was sent: the template rendered to nothing. If that is not meant, check its conditions.';
 const UNFULFILLED: Skip = { reason: 'the condition of only-if is not fulfilled', hint: '' };
 /** Enough that no two messages share one. */
 const MARKER_DIGITS = 16;
@@ -76,7 +78,7 @@ export async function notify(settings: Settings, world: World): Promise<Notifica
         found,
       }),
       facts: redactor.redactAll(facts),
-      draft: rendered?.draft,
+      draft: rendered?.empty ? undefined : rendered?.draft,
       preview,
       notices: redactor.redactAll([
         ...settings.notices,
@@ -84,26 +86,33 @@ export async function notify(settings: Settings, world: World): Promise<Notifica
         ...(notice === undefined ? [] : [notice]),
         ...(found?.notices ?? []),
         ...(rendered?.shortened === undefined ? [] : [shortenedTo(settings.maxLength, rendered.shortened)]),
+        ...(rendered?.empty ? [EMPTY_NOTICE] : []),
       ]),
       warnings: redactor.redactAll(warnings),
-      problems: [problem, rendered?.problem && { error: rendered.problem, instead: PRESET_INSTEAD }].filter(
-        (one) => one !== undefined,
-      ),
+      problems: [
+        ...(problem === undefined ? [] : [problem]),
+        ...(rendered?.problems ?? []).map((error) => ({ error, instead: PRESET_INSTEAD })),
+      ],
     });
   const early = whyNotToSend(settings, base);
   if (early !== undefined && !settings.dryRun) return finish(skipped(early));
   const gathered = await gather(settings, base, world);
-  const { loaded, skip = early } = gathered;
-  if (skip !== undefined && !settings.dryRun) return finish(skipped(skip), gathered);
+  const { loaded, skip: unwanted = early } = gathered;
+  if (unwanted !== undefined && !settings.dryRun) return finish(skipped(unwanted), gathered);
   const marker = canBeLookedUp(settings) ? markerFrom(world.random) : undefined;
   const limits = { characters: settings.maxLength, bytes: Math.floor(settings.maxLength * BYTES_PER_CHARACTER) };
   const deadline = startedAt + settings.timeout * 1000;
-  const found = await findNamed(settings, loaded.facts, world, deadline);
+  const { facts } = loaded;
+  const found = await findNamed(settings, facts, world, deadline);
   const { addressees } = found;
-  const rendered = await render(defined<RenderInput>({ facts: loaded.facts, settings, limits, marker, addressees }));
+  const rendered = await render(
+    defined<RenderInput>({ facts, settings, limits, marker, addressees, now: world.now() }),
+  );
   const known = { ...gathered, found };
+  const skip = unwanted ?? (rendered.empty ? EMPTY : undefined);
   if (settings.dryRun)
     return finish(tried(skip, found), known, rendered, await preview(settings, gathered, skip ?? found.refusal));
+  if (skip !== undefined) return finish(skipped(skip), known, rendered);
   return finish(await deliver(settings, { draft: rendered.draft, marker, found }, world, deadline), known, rendered);
 }
 
@@ -122,10 +131,11 @@ async function gather(settings: Settings, base: Base, world: World): Promise<Gat
   const deciding = await factsDeciding(settings);
   const asked = await factsRead(settings);
   const wanted = await plan(settings, base, { ...asked, mentioned: [...deciding, ...asked.mentioned] });
-  const early = (await isTold(deciding, base, wanted)) ? await decide(settings, base.facts, []) : undefined;
+  const now = world.now();
+  const early = (await isTold(deciding, base, wanted)) ? await decide(settings, base.facts, now, []) : undefined;
   if (early?.type === 'skip' && !settings.dryRun) return { loaded: base, skip: UNFULFILLED };
   const loaded = await loadPlanned(settings, base, wanted, world);
-  const decision = early ?? (await decide(settings, loaded.facts, await unreadOf(deciding, loaded)));
+  const decision = early ?? (await decide(settings, loaded.facts, now, await unreadOf(deciding, loaded)));
   const unfulfilled = decision.type === 'skip' ? UNFULFILLED : undefined;
   const problem = decision.type === 'send' ? decision.problem : undefined;
   return defined<Gathered>({

@@ -199,6 +199,28 @@ const WORDS: Group = {
     { what: "`body: '{{ commit.subjct }}'`", step: { inputs: { ...WEBHOOK, body: '{{ commit.subjct }}' } } },
     { what: "`body: '{{ ref.name | upcas }}'`", step: { inputs: { ...WEBHOOK, body: '{{ ref.name | upcas }}' } } },
     { what: "`body: '{% if conclusion %}'`", step: { inputs: { ...WEBHOOK, body: '{% if conclusion %}' } } },
+    {
+      what: 'a template file with a mistake, `template: deploy.md`',
+      step: {
+        inputs: { ...WEBHOOK, template: 'deploy.md' },
+        files: { 'deploy.md': '---\nkind: message\n---\n**{{ workflow }}** on {{ ref.nmae }}\n' },
+      },
+    },
+    {
+      what: 'front matter with mistakes, which is red before anything is sent',
+      step: {
+        inputs: { ...WEBHOOK, template: 'task.md' },
+        files: { 'task.md': '---\nkind: tsk\ntitle: Broken\nteam: 7\n---\nHello\n' },
+      },
+    },
+    {
+      what: 'a template that renders to nothing',
+      step: { inputs: { ...WEBHOOK, body: "{% if conclusion == 'failure' %}Broken{% endif %}" } },
+    },
+    {
+      what: 'the path of a file as `body`',
+      step: { inputs: { ...WEBHOOK, body: 'words/green.md' }, files: { 'words/green.md': 'Fine' } },
+    },
     { what: 'a body of 6000 characters', step: { inputs: { ...WEBHOOK, body: 'Words. '.repeat(857) } } },
   ],
 };

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Facts } from '../../src/facts/types.ts';
-import type { PresetName } from '../../src/message/presets/registry.ts';
 import type { Draft } from '../../src/message/types.ts';
-import { notify } from '../../src/notify.ts';
+import { type Notification, notify } from '../../src/notify.ts';
+import type { PresetName } from '../../src/settings/option.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
 import { contextsFor, TOKEN } from '../../test/standin/contexts.ts';
 import { startGithubApi } from '../../test/support/github-api.ts';
@@ -26,6 +26,8 @@ export interface Question {
   /** The words where no text is given. Default: `default`. */
   readonly preset?: PresetName;
   readonly world: (repository: string) => GithubWorld;
+  /** The folder of the author's files. */
+  readonly workspace?: string;
 }
 
 export interface Told {
@@ -36,6 +38,8 @@ export interface Told {
   /** How many requests GitHub's API was asked. */
   readonly requests: number;
   readonly notices: readonly string[];
+  /** What is wrong with the author's templates. */
+  readonly problems: Notification['problems'];
 }
 
 export async function tell(question: Question): Promise<Told> {
@@ -52,15 +56,16 @@ export async function tell(question: Question): Promise<Told> {
       'dry-run': 'true',
       'github-token': TOKEN,
       context: JSON.stringify({ job: contexts.job }),
+      template: preset,
       ...options,
     };
     const entries = Object.entries(given).map(
       ([name, value]) => [name, { value: String(value), from: 'input' }] as const,
     );
-    const settings = await readSettings(new Map(entries), new Date(NOW));
-    const worded = { ...settings, preset };
-    const { facts, draft, receipt, notices } = await notify(worded, worldAt(NOW, Object.fromEntries(env)));
-    return { facts, draft, reason: receipt.reason, requests: api.requests.length, notices };
+    const files = question.workspace === undefined ? undefined : { folder: question.workspace };
+    const settings = await readSettings(new Map(entries), new Date(NOW), undefined, files);
+    const { facts, draft, receipt, notices, problems } = await notify(settings, worldAt(NOW, Object.fromEntries(env)));
+    return { facts, draft, reason: receipt.reason, requests: api.requests.length, notices, problems };
   } finally {
     rmSync(folder, { recursive: true });
     await api.close();

@@ -1,6 +1,6 @@
 /** What the page says beside the test runs. */
 
-import type { PresetName } from '../../src/message/presets/registry.ts';
+import type { PresetName } from '../../src/settings/option.ts';
 
 export const HEAD = `<!-- Made by scripts/presets-page.ts from test runs: npm run generate -->
 # Presets

@@ -1,3 +1,5 @@
+import type { AnnotationProperties } from '@actions/core';
+import { defined } from '../defined.ts';
 import type { Redactor } from '../redactor.ts';
 import { unicodePattern } from '../unicode.ts';
 import { writeLine } from './stdout.ts';
@@ -43,6 +45,13 @@ function quieted(line: string): string {
     .replaceAll(/##+\[?/g, (signs) => (signs.endsWith('[') ? `${[...signs.slice(0, -1)].join(' ')}[` : signs));
 }
 
+/** Where in the repository: `file` with slashes, the others from 1. */
+interface Place {
+  readonly file?: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
 type Level = 'notice' | 'warning' | 'error';
 
 /**
@@ -52,7 +61,7 @@ type Level = 'notice' | 'warning' | 'error';
 export class Log {
   readonly #redactor: Redactor;
   readonly #write: (line: string) => void;
-  readonly #annotations: { readonly level: Level; readonly text: string }[] = [];
+  readonly #annotations: { readonly level: Level; readonly text: string; readonly place: Place }[] = [];
 
   /** @param write writes one line, or several with their breaks, to the log */
   constructor(redactor: Redactor, write = writeLine) {
@@ -92,20 +101,29 @@ export class Log {
     this.#annotate('error', lines);
   }
 
+  /** An error that the runner shows at its place in a file. */
+  errorAt(place: Place, ...lines: readonly string[]): void {
+    this.#annotate('error', lines, place);
+  }
+
   /** Writes the annotations, in the order in which they came; false when there were none. */
   async flush(): Promise<boolean> {
     if (this.#annotations.length === 0) return false;
     const core = await import('@actions/core');
     // A reader that has gone or a full disk must not end the step with a stack trace.
     process.stdout.on('error', () => {});
-    for (const { level, text } of this.#annotations.splice(0)) core[level](text, TITLE);
+    for (const { level, text, place } of this.#annotations.splice(0)) {
+      const { file, line: startLine, column: startColumn } = place;
+      core[level](text, { ...TITLE, ...defined<AnnotationProperties>({ file, startLine, startColumn }) });
+    }
     return true;
   }
 
   /** Annotations may have several lines: the runner's command carries their breaks encoded. */
-  #annotate(level: Level, lines: readonly string[]): void {
+  #annotate(level: Level, lines: readonly string[], place: Place = {}): void {
     const shown = lines.filter((line) => line !== '').map((line) => this.#inert(line));
-    this.#annotations.push({ level, text: shown.join('\n') });
+    const at = place.file === undefined ? {} : { ...place, file: this.#inert(place.file) };
+    this.#annotations.push({ level, text: shown.join('\n'), place: at });
   }
 
   /** Twice: what makes a text inert cuts it, and takes out characters that may have stood within a secret. */

@@ -16,7 +16,16 @@ export function report(notification: Notification, settings: Settings, env: Env,
   const { receipt, notices, warnings, problems } = notification;
   for (const notice of notices) log.notice(notice);
   for (const warning of warnings) log.warning(`${warning}.`);
-  for (const { error, instead } of problems) log.error(instead, sentence(error.message), sentence(error.hint));
+  for (const { error, instead } of problems) {
+    const { message, hint, place } = error;
+    log.errorAt(
+      place.file === undefined ? {} : place,
+      instead,
+      sentence(message),
+      ...(place.excerpt ?? []),
+      sentence(hint),
+    );
+  }
   announce(receipt, log, env, isOutsider(notification, env));
   writeOutputs(receipt, env, log);
   writeSummary(notification, env, log);

@@ -6,6 +6,7 @@ import { proxySecrets } from '../secrets.ts';
 import { type GivenOptions, redactorFor } from '../settings/given.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { Workspace } from '../settings/template/file.ts';
 import type { World } from '../world.ts';
 import { type Env, givenOptions, unknownInputs } from './inputs.ts';
 import { Log } from './log.ts';
@@ -35,7 +36,7 @@ export async function run(env: Env): Promise<boolean> {
 export async function check(env: Env): Promise<boolean> {
   return stage(env, async (begun) => {
     const { log } = begun;
-    const { destination } = await settingsOf(env, begun, new Date());
+    const { destination } = await settingsOf(env, begun, new Date(), 'later');
     if (destination.type !== 'missing') log.info('The inputs are valid. The message is sent when the job ends.');
     else log.info(`Nothing will be sent when the job ends, because this is empty: ${listed(destination.options)}.`);
   });
@@ -68,7 +69,8 @@ export async function tell(env: Env, begun: Begun, worldOf: (env: Env) => World)
   const { log } = begun;
   try {
     const world = worldOf(env);
-    const settings = await settingsOf(env, begun, new Date(world.now()));
+    const folder = env['GITHUB_WORKSPACE'] || process.cwd();
+    const settings = await settingsOf(env, begun, new Date(world.now()), { folder });
     if (settings.destination.type === 'rest') fitV8ToReading();
     return report(await notify(settings, world), settings, env, log);
   } catch (error) {
@@ -95,12 +97,17 @@ function begin(env: Env): Begun {
 }
 
 /** The settings, or an error with every problem: of the names of the inputs, then of their values. */
-async function settingsOf(env: Env, { given, redactor, log }: Begun, now: Date): Promise<Settings> {
+async function settingsOf(
+  env: Env,
+  { given, redactor, log }: Begun,
+  now: Date,
+  workspace: Workspace,
+): Promise<Settings> {
   const { fatal, ignored } = unknownInputs(env, given);
   for (const problem of ignored) log.warning(`Ignored: ${problemWords(problem)}`);
   const problems = [...fatal];
   try {
-    const settings = await readSettings(given, now, redactor);
+    const settings = await readSettings(given, now, redactor, workspace);
     if (problems.length === 0) return settings;
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;

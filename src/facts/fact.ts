@@ -1,19 +1,8 @@
 /** What the registry says of a fact, and the type of the value that it describes. */
 
-/** What reads facts: `tests` from files of the workspace, the others from the code host's API with requests of their own. */
-export const LOADERS = [
-  'run',
-  'job',
-  'jobs',
-  'failed_jobs',
-  'artifacts',
-  'change',
-  'commits_since_green',
-  'commit',
-  'pull_request',
-  'tests',
-] as const;
-export type LoaderName = (typeof LOADERS)[number];
+import type { LoaderName } from './loader-costs.ts';
+
+export type { LoaderName };
 
 /**
  * What of a text from outside becomes a fact: the readers of `host/json.ts` cut to these bounds, so that all later work is

@@ -7,56 +7,55 @@ import type { Part } from './markdown/part.ts';
 import { withMentions } from './mentions.ts';
 import { openTexts } from './open-texts.ts';
 import { compose } from './presets/compose.ts';
-import { PRESETS, type PresetName } from './presets/registry.ts';
+import { PRESETS } from './presets/registry.ts';
 import type { Preset } from './presets/types.ts';
 import { problemWithoutSecrets } from './problem.ts';
 import { SECTIONS, type SectionName } from './sections/registry.ts';
 import { runUrl } from './sections/run.ts';
 import type { Section, SectionInput } from './sections/types.ts';
+import { harmless, type Source, type Sources, sourcesOf, type Words } from './sources.ts';
 import type { TemplateInput, TemplateOutput } from './templates/engine.ts';
 import type { Draft, FactsAsked, Rendered, RenderInput, WordSettings } from './types.ts';
 
-/** Where the author's Liquid stands. The subject counts only where there is one: in topics and tasks. */
-type Words = Pick<WordSettings, 'kind' | 'subject' | 'body' | 'preset'>;
-
 /** Tells which facts rendering will want. The template engine is loaded only when there is a template. */
 export async function factsRead(words: Words): Promise<FactsAsked> {
-  const { subject, body } = templatesOf(words);
+  const { subject, body } = sourcesOf(words);
   const parts = body === undefined ? presetOf(words).body : [];
   const shown = parts.flatMap((part) => part.always ?? []);
   const shownOnRed = parts.flatMap((part) => part.worth ?? []);
   if (subject === undefined && body === undefined) return { mentioned: [], shown, shownOnRed };
   const { mentionedNames } = await import('./templates/engine.ts');
-  return { mentioned: mentionedNames(subject, body).flatMap(factsOf), shown, shownOnRed };
-}
-
-function presetOf({ preset = 'default' }: { readonly preset?: PresetName }): Preset {
-  return PRESETS[preset];
+  return { mentioned: mentionedNames(subject?.text, body?.text).flatMap(factsOf), shown, shownOnRed };
 }
 
 /** Every fact that the words may show, for a person who wants to know where they come from. */
 export async function factsUsed(words: Words): Promise<readonly string[]> {
   const { mentioned } = await factsRead(words);
+  const { subject, body } = sourcesOf(words);
   const preset = presetOf(words);
-  const sections = words.body === undefined ? preset.body.map((part) => SECTIONS[part.section]) : [];
-  const subject = templatesOf(words).subject === undefined && words.kind !== 'message' ? preset.subject.reads : [];
-  return [...new Set([...sections.flatMap(({ reads }: Section) => reads), ...subject, ...mentioned])];
+  const sections = body === undefined ? preset.body.map((part) => SECTIONS[part.section]) : [];
+  const line = subject === undefined && words.kind !== 'message' ? preset.subject.reads : [];
+  return [...new Set([...sections.flatMap(({ reads }: Section) => reads), ...line, ...mentioned])];
 }
 
 /**
  * Facts to words. Pure: the same input gives the same draft. Where the author wrote a subject or body it takes the
- * place of the preset's; one that fails is named in `problem`, and the preset's part goes out instead. Secrets are
+ * place of the preset's; one that fails is named in `problems`, and the preset's part goes out instead. Secrets are
  * hidden before anything is cut, in the facts and in the words: half a secret would not be recognised.
  */
 export async function render(input: RenderInput): Promise<Rendered> {
   const { marker, settings } = input;
-  const { kind, redactor } = settings;
+  const { kind, redactor, timeZone } = settings;
   const open = openTexts(defined<SectionInput>({ facts: input.facts, marker }));
   const hide = (text: string) => redactor.redact(text, open);
   const addressees = redactor.redactAll(input.addressees, open);
-  const section = defined<SectionInput>({ facts: redactor.redactAll(input.facts, open), marker, addressees });
+  const facts = redactor.redactAll(input.facts, open);
+  const section = defined<SectionInput>({ facts, marker, addressees, timeZone });
   const variables = redactor.redactAll(settings.variables, open);
-  const texts = await authorTexts(settings, { section, variables, timeZone: input.timeZone ?? 'UTC' });
+  const texts = await authorTexts(settings, { section, variables, timeZone, now: input.now });
+  const written = Object.values(sourcesOf(settings)).map(({ text }: Source) => text);
+  const problems = texts.problems.map((problem) => problemWithoutSecrets(problem, written, hide));
+  if (texts.body === '') return { draft: { kind, body: '' }, problems, empty: true };
   const preset = presetOf(settings);
   const own: readonly Part[] | undefined =
     texts.body === undefined ? undefined : [{ name: 'body', text: texts.body, rank: 0 }];
@@ -66,15 +65,14 @@ export async function render(input: RenderInput): Promise<Rendered> {
     section,
     parts.map((part) => hiddenPart(part, hide)),
   );
-  const problem = texts.problem && problemWithoutSecrets(texts.problem, Object.values(templatesOf(settings)), hide);
-  if (kind === 'message') return rendered({ kind, body }, problem, shortened);
+  if (kind === 'message') return rendered({ kind, body }, problems, shortened);
   const whole = hide(texts.subject || preset.subject.render(section));
   const subject = fitSubject(whole);
-  return rendered({ kind, subject, body }, problem, subject === whole ? shortened : ['subject', ...shortened]);
+  return rendered({ kind, subject, body }, problems, subject === whole ? shortened : ['subject', ...shortened]);
 }
 
-function rendered(draft: Draft, problem: TemplateError | undefined, shortened: readonly string[]): Rendered {
-  return defined<Rendered>({ draft, problem, shortened: shortened.length > 0 ? shortened : undefined });
+function rendered(draft: Draft, problems: readonly TemplateError[], shortened: readonly string[]): Rendered {
+  return defined<Rendered>({ draft, problems, shortened: shortened.length > 0 ? shortened : undefined });
 }
 
 function hiddenPart(part: Part, hide: (text: string) => string): Part {
@@ -83,8 +81,9 @@ function hiddenPart(part: Part, hide: (text: string) => string): Part {
   return defined<Part>({ ...part, text: hide(text), list: shorter });
 }
 
-function templatesOf({ kind, subject, body }: Words): { subject: string | undefined; body: string | undefined } {
-  return { subject: kind === 'message' ? undefined : subject, body };
+/** The words where the author has none, or where his fail. */
+function presetOf({ template }: Pick<WordSettings, 'template'>): Preset {
+  return PRESETS[template.type === 'preset' ? template.name : 'default'];
 }
 
 /** What a name in a template asks for; a section stands for its facts. */
@@ -101,11 +100,18 @@ function isSection(name: string): name is SectionName {
 }
 
 /** The template engine is loaded only when there is a template. */
-async function authorTexts(words: Words, input: Omit<TemplateInput, 'subject' | 'body'>): Promise<TemplateOutput> {
-  const { subject, body } = templatesOf(words);
-  if (subject === undefined && body === undefined) return {};
+async function authorTexts(words: Words, input: Omit<TemplateInput, keyof Sources>): Promise<TemplateOutput> {
+  const sources = sourcesOf(words);
+  const { subject, body } = sources;
+  if (subject === undefined && body === undefined) return { problems: [] };
   const { renderTemplates } = await import('./templates/engine.ts');
-  return renderTemplates({ ...input, subject, body });
+  const texts = renderTemplates({ ...input, ...sources });
+  const { facts } = input.section;
+  return defined<TemplateOutput>({
+    problems: texts.problems,
+    subject: subject && texts.subject && harmless(texts.subject, subject, facts),
+    body: body && texts.body && harmless(texts.body, body, facts),
+  });
 }
 
 /** Fitted, with the marker in it; a body that shows the run's link keeps it, and one that is cut gets it. */

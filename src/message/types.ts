@@ -5,7 +5,6 @@ import type { TemplateError } from '../errors.ts';
 import type { Facts } from '../facts/types.ts';
 import type { Kind } from '../settings/option.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { PresetName } from './presets/registry.ts';
 
 export type { FactsAsked } from '../facts/plan.ts';
 export type { Change } from '../facts/types.ts';
@@ -27,28 +26,29 @@ export interface Limits {
 }
 
 /** The settings that decide the words; nothing else of them is looked at. */
-export interface WordSettings
-  extends Pick<Settings, 'kind' | 'subject' | 'body' | 'onlyIf' | 'variables' | 'redactor'> {
-  /** The words where the author writes none. Default: `default`. */
-  readonly preset?: PresetName;
-}
+export type WordSettings = Pick<
+  Settings,
+  'kind' | 'template' | 'subject' | 'body' | 'onlyIf' | 'variables' | 'timeZone' | 'redactor'
+>;
 
 export interface RenderInput {
   readonly facts: Facts;
   readonly settings: WordSettings;
   readonly limits: Limits;
-  /** Of dates that a template formats: an IANA name. Default UTC. */
-  readonly timeZone?: string;
+  /** Milliseconds since the epoch, for times that are told from now. */
+  readonly now: number;
   /** Names this message, such as `d-0123456789abcdef`; it survives every cut. */
   readonly marker?: string;
   /** Whom the message mentions. Default: nobody. */
   readonly addressees?: readonly Addressee[];
 }
 
-/** `problem` says what is wrong with the author's template; the draft then holds the preset's part in its place. */
 export interface Rendered {
   readonly draft: Draft;
-  readonly problem?: TemplateError;
+  /** What is wrong with the author's templates; the draft then holds the preset's part in their place. */
+  readonly problems: readonly TemplateError[];
+  /** True when the author's template wrote nothing: there is nothing to send, and the draft's body is empty. */
+  readonly empty?: true;
   /**
    * What was too long, absent where nothing was: names of sections that were left out or lost entries, `body` where its
    * text was cut, `subject`.

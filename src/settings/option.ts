@@ -6,6 +6,10 @@ import type { Reader } from './readers/reading.ts';
 export const KINDS = ['message', 'topic', 'task'] as const;
 export type Kind = (typeof KINDS)[number];
 
+/** What `template` chooses from besides files: `src/message/presets/registry.ts` has one of each name. */
+export const PRESET_NAMES = ['default', 'compact', 'detailed'] as const;
+export type PresetName = (typeof PRESET_NAMES)[number];
+
 /** Values of `when`. */
 export const WHENS = [
   'always',
@@ -45,6 +49,8 @@ export interface Option {
   readonly carriers?: readonly Carrier[];
   /** What to use instead where it cannot be carried. */
   readonly instead?: string;
+  /** Whether the front matter of a template file may say it. */
+  readonly inFrontMatter?: true;
   /** Read from the environment only, not an input of the action. */
   readonly environmentOnly?: true;
   /** One or two sentences for people, in Markdown. */

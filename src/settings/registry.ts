@@ -4,16 +4,17 @@
  */
 
 import { accountSecrets, plainSecrets, webhookSecrets } from '../secrets.ts';
-import { type Carrier, DELIVERIES, KINDS, type Option, WHENS } from './option.ts';
+import { type Carrier, DELIVERIES, KINDS, type Option, PRESET_NAMES, WHENS } from './option.ts';
 import { address, picture } from './readers/addresses.ts';
 import { boolean, choice, list } from './readers/choices.ts';
-import { day } from './readers/days.ts';
+import { day, zone } from './readers/days.ts';
 import { assignees, mentions, reference, users } from './readers/directory.ts';
 import { context, map } from './readers/maps.ts';
 import { number } from './readers/numbers.ts';
 import { globs } from './readers/paths.ts';
 import { status } from './readers/status.ts';
 import { line, text, token, username } from './readers/texts.ts';
+import { template } from './template/template.ts';
 
 const REST: readonly Carrier[] = ['rest message', 'rest topic', 'rest task'];
 
@@ -70,6 +71,7 @@ export const OPTIONS = [
     name: 'kind',
     read: choice(KINDS),
     default: 'message',
+    inFrontMatter: true,
     text: 'What to create: a chat `message`, a `topic`, or a `task` on the task board.',
   },
   {
@@ -89,16 +91,23 @@ export const OPTIONS = [
     text: "What to report: a conclusion such as `success` or `failure`, or `in_progress` for what only starts; `toJSON(needs)` in an expression for a summary job; or `workflow`, the verdict of the whole run so far, this job left out. A conclusion is compared with this job's earlier ones, the other two with earlier runs. Not given: the event's own conclusion (`workflow_run`, `check_run`, `check_suite`, `deployment_status`), else the job's status so far.",
   },
   {
+    name: 'template',
+    read: template(PRESET_NAMES),
+    default: 'default',
+    text: `Whose words: ${PRESET_NAMES.map((name) => `\`${name}\``).join(', ')}, or the path of a template file in the workspace, such as \`.github/notify/deploy.md\`; see "Your own words".`,
+  },
+  {
     name: 'subject',
     read: text(),
+    inFrontMatter: true,
     carriers: ['webhook topic', 'webhook task', 'rest topic', 'rest task'],
     instead: 'A chat message has no subject: write it into body, or set kind to topic or task',
-    text: 'Subject of a topic or task, as a Liquid template. Not given: one that fits the event.',
+    text: "Subject of a topic or task, as a Liquid template. Not given: the template's.",
   },
   {
     name: 'body',
     read: text(),
-    text: 'The text, as a Liquid template in Markdown. Not given: one that fits the event.',
+    text: "The text, as a Liquid template in Markdown. Not given: the template's.",
   },
   {
     name: 'variables',
@@ -126,6 +135,7 @@ export const OPTIONS = [
   {
     name: 'category',
     read: reference(),
+    inFrontMatter: true,
     carriers: ['rest task'],
     instead: 'Only a task through the REST API has a category: leave it out, or use kind: task with base-url',
     text: "Task category (REST tasks), one of the target's board: its name or numeric id. Not given: the board's Uncategorized.",
@@ -133,13 +143,15 @@ export const OPTIONS = [
   {
     name: 'due-date',
     read: day(),
+    inFrontMatter: true,
     carriers: ['webhook task'],
     instead: 'Only a task through a webhook has a due date: write the day into body, or use a task webhook',
-    text: 'Day the task is due (webhook tasks): `YYYY-MM-DD`, `today`, `+3d` or `+2w`, counted in UTC.',
+    text: 'Day the task is due (webhook tasks): `YYYY-MM-DD`, `today`, `+3d` or `+2w`, counted in `time-zone`.',
   },
   {
     name: 'complete-date',
     read: day(),
+    inFrontMatter: true,
     carriers: ['webhook task'],
     instead: 'Only a task through a webhook can be created completed: leave it out, or use a task webhook',
     text: 'Day the task was completed (webhook tasks): creates it already done. Written like `due-date`.',
@@ -177,6 +189,12 @@ export const OPTIONS = [
     read: number({ range: [1, 3600] }),
     default: '60',
     text: 'Seconds for everything this step sends and reads, later tries included.',
+  },
+  {
+    name: 'time-zone',
+    read: zone(),
+    default: 'UTC',
+    text: 'IANA name of the time zone of dates in messages and of `today` and `+3d`, for example `Europe/Berlin`.',
   },
   {
     name: 'dry-run',

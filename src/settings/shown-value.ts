@@ -21,6 +21,12 @@ export function shownValue(value: string): string {
   return words.every(isPlain) ? shown(value) : lengthOf(value);
 }
 
+/** Names with slashes between them, as written where each of them could be shown. */
+export function shownPath(path: string, showName: (name: string) => string): string {
+  const isShown = !path.includes(':') && path.split(/[\\/]/).every((name) => showName(name) === shown(name));
+  return isShown ? shown(path) : showName(path);
+}
+
 function isPlain(word: string): boolean {
   return FIGURES.test(word) || word.split(/[._'+:-]/).every((part) => WORD().test(part));
 }

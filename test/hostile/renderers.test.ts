@@ -4,44 +4,13 @@ import { describe, expect, test } from 'vitest';
 import type { Facts, RunJob } from '../../src/facts/types.ts';
 import { code, escapeLine, link } from '../../src/message/markdown/escape.ts';
 import { plainLine } from '../../src/message/markdown/plain.ts';
-import { PRESETS, type PresetName } from '../../src/message/presets/registry.ts';
 import type { Kind } from '../../src/message/types.ts';
+import { PRESET_NAMES, type PresetName } from '../../src/settings/option.ts';
 import { elements, mentions, schemes, targets } from '../support/markdown-oracle.ts';
 import { renderFacts } from '../support/rendering.ts';
 import { everyRenderer } from './every-renderer.ts';
+import { LIVE } from './live-texts.ts';
 
-const LIVE = [
-  '+nick@.mailto:x',
-  '<b>x</b>',
-  '<img src=x onerror=alert(1)>',
-  '<script>alert(1)</script>',
-  '\\<b>x',
-  '\\\\<b>x',
-  '<a href="javascript:alert(1)">x</a>',
-  '[x](javascript:alert(1))',
-  '[x](data:text/html,x)',
-  '![x](https://evil.example/x.png)',
-  '<javascript:alert(1)>',
-  '<https://evil.example>',
-  'https://evil.example/x',
-  'www.evil.example',
-  'ada@evil.example',
-  'mailto:ada@evil.example',
-  '@team',
-  '#topic',
-  '+nick',
-  '&lt;b&gt;',
-  '&#60;b&#62;',
-  '[x]: javascript:alert(1)',
-  '[x][x]',
-  '✅ **CI** passed',
-  '| a | b |',
-  '# x',
-  '> x',
-  '- [ ] x',
-  '```',
-  ':smile:',
-];
 const CORPUS = [...LIVE, ...naughty].filter((text) => plainLine(text) !== '');
 
 const CONTEXTS = [
@@ -201,11 +170,10 @@ const PLACES: readonly ((text: string) => Facts)[] = [
   },
 ];
 
-const PRESET_NAMES = Object.keys(PRESETS) as readonly PresetName[];
 const WIDE = { characters: 100_000, bytes: 209_743 };
 
 async function bodyOf(facts: Facts, preset: PresetName = 'default', kind: Kind = 'task'): Promise<string> {
-  const { draft } = await renderFacts(facts, { kind, preset, limits: WIDE });
+  const { draft } = await renderFacts(facts, { kind, template: { type: 'preset', name: preset }, limits: WIDE });
   return draft.body;
 }
 

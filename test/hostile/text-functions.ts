@@ -24,11 +24,13 @@ import * as plain from '../../src/message/markdown/plain.ts';
 import * as mentions from '../../src/message/mentions.ts';
 import * as lines from '../../src/message/sections/lines.ts';
 import * as texts from '../../src/message/sections/words/text.ts';
+import { harmless } from '../../src/message/sources.ts';
 import { mentionedNames } from '../../src/message/templates/analysis.ts';
 import { decideCondition, namesInCondition } from '../../src/message/templates/condition/condition.ts';
 import { conditionFault } from '../../src/message/templates/condition/syntax.ts';
 import { renderTemplates } from '../../src/message/templates/engine.ts';
 import { templateError, unknownVariable } from '../../src/message/templates/errors.ts';
+import { numberOf, textOf } from '../../src/message/templates/filters/values.ts';
 import * as links from '../../src/message/templates/links.ts';
 import { parseTemplate } from '../../src/message/templates/parse.ts';
 import { namesInScope, scopeOf } from '../../src/message/templates/scope.ts';
@@ -38,10 +40,13 @@ import { listed, shortName, shown } from '../../src/phrases.ts';
 import { Redactor } from '../../src/redactor.ts';
 import { serviceWords } from '../../src/service/wire/service-words.ts';
 import { hideTokens } from '../../src/settings/hide-tokens.ts';
+import { isWorkspaceFile } from '../../src/settings/template/file.ts';
 
 type Call = (text: string) => unknown;
 
 const NAMES = { variables: ['commit.subject', 'vars.team'], filters: ['upcase'], tags: ['for'] };
+const SOURCE = { part: 'body', text: '' } as const;
+const PLACE = { file: 'x.md', line: 1, column: 1 };
 const LIMITS = { characters: 3_900, bytes: 8_180 };
 const WIDE = { characters: 20_000, bytes: 40_000 };
 const redactor = new Redactor(['s3cret-s3cret', 'aaaaaaaaaaaaaaab', '-----BEGIN-']);
@@ -60,14 +65,15 @@ function render(body: string, text: string): unknown {
   return renderTemplates({
     section: { facts: facts(text) },
     variables: { text },
-    subject: body,
-    body,
+    subject: { part: 'subject', text: body },
+    body: { part: 'body', text: body },
     timeZone: 'UTC',
+    now: 0,
   });
 }
 
 function decide(condition: string, text: string): unknown {
-  return decideCondition(condition, { facts: facts(text), variables: {}, timeZone: 'UTC' });
+  return decideCondition(condition, { facts: facts(text), variables: {}, timeZone: 'UTC', now: 0 });
 }
 
 function testCase(text: string) {
@@ -192,6 +198,7 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     escapeLines: escaping.escapeLines,
     code: escaping.code,
     link: (text) => escaping.link(text, `https://example.org/${text}`),
+    defuseMentions: escaping.defuseMentions,
     escapeLinkUrl: (text) => escaping.escapeLinkUrl(`https://example.org/${text}`),
   },
   'message/markdown/fit.ts': {
@@ -237,6 +244,13 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     joined: (text) => texts.joined([text, text], ', '),
     capital: texts.capital,
   },
+  'message/sources.ts': {
+    harmless: (text) =>
+      harmless(text, { part: 'body', text, place: PLACE }, { ...facts(text), event: { name: 'pull_request' } }),
+    'harmless (subject)': (text) =>
+      harmless(text, { part: 'subject', text, place: PLACE }, { ...facts(text), event: { name: 'pull_request' } }),
+  },
+  'message/templates/filters/values.ts': { textOf: (text) => textOf([text, [text]]), numberOf },
   'message/templates/analysis.ts': { mentionedNames: (text) => mentionedNames(text, `{{ ${text} }}`) },
   'message/templates/condition/condition.ts': {
     // The option takes no more of it.
@@ -253,12 +267,22 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
         '{{ vars.text | upcase | split: " " | join: ", " | url_encode | strip_html | slugify }}',
         text.slice(0, 65_536),
       ),
+    'renderTemplates (filters that make Markdown)': (text) =>
+      render(
+        '{{ vars.text | quote | truncate_markdown: 9000 }}{{ vars.text | code }}{{ vars.text | link: vars.text }}{{ inputs | table }}{{ vars.text | mention }}',
+        text.slice(0, 65_536),
+      ),
+    'renderTemplates (filters that make words)': (text) =>
+      render(
+        '{{ vars.text | ago }}{{ vars.text | duration }}{{ vars.text | short_sha }}{{ vars.text | plural: vars.text }}',
+        text.slice(0, 65_536),
+      ),
     'renderTemplates (a name)': (text) => render('{{ inputs }}', text),
   },
   'message/templates/errors.ts': {
-    templateError: (text) => templateError(new Error(`undefined variable: ${text}`), 'body', NAMES),
-    'templateError (any)': (text) => templateError(new Error(text), 'body', NAMES),
-    unknownVariable: (text) => unknownVariable('body', { line: 1, column: 1 }, text, NAMES),
+    templateError: (text) => templateError(new Error(`undefined variable: ${text}`), SOURCE, NAMES),
+    'templateError (any)': (text) => templateError(new Error(text), SOURCE, NAMES),
+    unknownVariable: (text) => unknownVariable({ part: 'body', text }, { line: 1, column: 1 }, text, NAMES),
   },
   'message/templates/links.ts': {
     mark: links.mark,
@@ -289,11 +313,15 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     'serviceWords (an error)': (text) => serviceWords(JSON.stringify({ error: { message: text } }), redactor),
   },
   'settings/hide-tokens.ts': { hideTokens },
+  'settings/template/file.ts': { isWorkspaceFile: (text) => isWorkspaceFile(text, '/nowhere') },
 };
 
 /** Functions that take a text which is never foreign, or no text at all, and why. */
 export const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'facts/ci/systems/teamcity-properties.ts parametersFrom': 'takes the path of a file of at most a megabyte',
+  'message/templates/filters/values.ts each': 'takes a filter of ours',
+  'settings/template/front-matter.ts readFrontMatter': 'takes 16,384 characters at most',
+  'settings/template/file.ts readWorkspaceFile': 'takes the path that the author wrote',
   'facts/files/reports/read.ts readTestReports':
     'takes patterns of the author; ReportReader is tried with what files hold',
   'message/templates/budget.ts counted': 'takes the name of a filter of ours',

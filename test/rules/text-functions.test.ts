@@ -20,11 +20,13 @@ const PLACES = [
   'message/mentions.ts',
   'message/sections/lines.ts',
   'message/sections/words/text.ts',
+  'message/sources.ts',
   'message/templates/**/*.ts',
   'nearest.ts',
   'phrases.ts',
   'service/wire/service-words.ts',
   'settings/hide-tokens.ts',
+  'settings/template/*.ts',
 ];
 
 /** Names of the exported functions of a source that take a text, or what may be one. */

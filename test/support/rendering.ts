@@ -7,18 +7,29 @@ import { Redactor } from '../../src/redactor.ts';
 
 const LIMITS: Limits = { characters: 3900, bytes: 8180 };
 
+/** The words by default. */
+export const PRESET: WordSettings['template'] = { type: 'preset', name: 'default' };
+
 /** What a test sets of a rendering; a chat message in the preset's words, with no secrets, where it sets nothing. */
 export interface Rendering extends Partial<WordSettings> {
   readonly limits?: Limits;
-  readonly timeZone?: string;
+  /** ISO 8601. */
+  readonly now?: string;
   readonly marker?: string;
   readonly addressees?: readonly Addressee[];
 }
 
 export function renderFacts(
   facts: Facts,
-  { limits = LIMITS, marker, timeZone, addressees, ...given }: Rendering = {},
+  { limits = LIMITS, marker, addressees, now = '2026-11-03T08:00:00Z', ...given }: Rendering = {},
 ): Promise<Rendered> {
-  const settings: WordSettings = { kind: 'message', variables: {}, redactor: new Redactor([]), ...given };
-  return render(defined<RenderInput>({ facts, settings, limits, timeZone, marker, addressees }));
+  const settings: WordSettings = {
+    kind: 'message',
+    template: PRESET,
+    variables: {},
+    timeZone: 'UTC',
+    redactor: new Redactor([]),
+    ...given,
+  };
+  return render(defined<RenderInput>({ facts, settings, limits, now: Date.parse(now), marker, addressees }));
 }

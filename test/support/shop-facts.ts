@@ -1,8 +1,8 @@
 /** Facts of a small shop's builds, given by hand: what the API could tell of them. */
 
 import type { Commit, Facts, JobError, RunJob } from '../../src/facts/types.ts';
-import type { PresetName } from '../../src/message/presets/registry.ts';
 import type { Draft, Kind } from '../../src/message/types.ts';
+import type { PresetName } from '../../src/settings/option.ts';
 import { renderFacts } from './rendering.ts';
 
 export const HUB = 'https://github.com/acme/shop';
@@ -67,7 +67,7 @@ export async function wordsOf(
   preset: PresetName = 'default',
 ): Promise<Draft> {
   const named = marker === undefined ? {} : { marker };
-  const { draft } = await renderFacts(facts, { kind, preset, ...named });
+  const { draft } = await renderFacts(facts, { kind, template: { type: 'preset', name: preset }, ...named });
   return draft;
 }
 

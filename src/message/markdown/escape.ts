@@ -40,6 +40,11 @@ export function link(text: string, url: string | undefined): string {
   return target === undefined || shown === '' ? shown : `[${shown}](${target})`;
 }
 
+/** Finished Markdown in which nobody is mentioned. In code the backslash shows. */
+export function defuseMentions(markdown: string): string {
+  return markdown.replace(/(?<=^|[^A-Za-z0-9_!@#$%&*\\])[@#+](?=[\w-]|[^ -~\s\u200B])/gm, '\\$&');
+}
+
 /** Longer addresses are of no use in a message. */
 const LONGEST_URL = 2000;
 const HOST = /^(?:[\w.-]+|\[[0-9a-f:.]+\])$/;

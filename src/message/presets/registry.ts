@@ -1,9 +1,8 @@
 /** The presets. A new one is one entry here: a subject line, and a list of sections. `docs/presets.md` shows them. */
 
+import type { PresetName } from '../../settings/option.ts';
 import { subjectLine } from './subject-line.ts';
 import type { Preset } from './types.ts';
-
-export type PresetName = keyof typeof PRESETS;
 
 export const PRESETS = {
   /**
@@ -74,4 +73,4 @@ export const PRESETS = {
       { section: 'details', rank: 3, joint: 'gap' },
     ],
   },
-} as const satisfies Readonly<Record<string, Preset>>;
+} as const satisfies Readonly<Record<PresetName, Preset>>;

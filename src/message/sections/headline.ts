@@ -57,7 +57,7 @@ function sentence(input: SectionInput): string {
     loud && clock === undefined
       ? `**${shown} ${verb}**`
       : joined([`**${shown}**`, clock, loud ? `**${verb}**` : verb], ' ');
-  return `${said}${joined([stoppedWords(facts), failedStep(facts)], '') ?? ''}${rowWords(facts)}`;
+  return `${said}${joined([stoppedWords(facts), failedStep(facts)], '') ?? ''}${rowWords(input)}`;
 }
 
 function clockWords(cron: string): string {
@@ -93,12 +93,13 @@ function failedStep(facts: Facts): string | undefined {
 }
 
 /** `, run 4 in a row since [Tuesday](…)`; of a deployment that works again, `, after [3h 12m](…)`. */
-function rowWords(facts: Facts): string {
+function rowWords(input: SectionInput): string {
+  const { facts } = input;
   if (isDeployment(facts) && isFixed(facts)) {
     const time = lasted(facts);
     return time === undefined ? '' : `, after ${time}`;
   }
-  const words = isRed(facts) && facts.change === 'still-failing' ? row(facts) : undefined;
+  const words = isRed(facts) && facts.change === 'still-failing' ? row(input) : undefined;
   return words === undefined ? '' : `, ${words}`;
 }
 

@@ -4,7 +4,7 @@ import type { Facts } from '../../facts/types.ts';
 import { link } from '../markdown/escape.ts';
 import { count } from '../words.ts';
 import { namesOf } from './lines.ts';
-import type { FactName, Section } from './types.ts';
+import type { FactName, Section, SectionInput } from './types.ts';
 import { DEPLOYMENT_READS, isDeployment } from './words/speaker.ts';
 import { joined } from './words/text.ts';
 import { sinceWhen, span } from './words/time.ts';
@@ -24,13 +24,14 @@ export const ROW_READS = [
  */
 export const change: Section = {
   reads: [...ROW_READS, 'change', 'run.attempt'],
-  render: ({ facts }) => {
+  render: (input) => {
+    const { facts } = input;
     const attempt = isRerun(facts) ? ` on attempt ${facts.run?.attempt ?? 2}` : undefined;
     switch (facts.change) {
       case 'broken':
         return `broken since this ${nounOf(facts)}`;
       case 'still-failing':
-        return attempt === undefined ? joined(['still failing', row(facts)], ', ') : `still failing${attempt}`;
+        return attempt === undefined ? joined(['still failing', row(input)], ', ') : `still failing${attempt}`;
       case 'fixed':
         return attempt === undefined ? joined(['fixed', lasted(facts)], ' after ') : `passed${attempt}`;
       default:
@@ -43,11 +44,11 @@ export const change: Section = {
  * `run 4 in a row since [Tuesday](…)`, `for at least 30 runs`; undefined where nothing is known of the row, or it is this
  * very run.
  */
-export function row(facts: Facts): string | undefined {
+export function row({ facts, timeZone }: SectionInput): string | undefined {
   const { broken_since: since, failures_in_a_row: length = 0 } = facts;
   if (isRerun(facts)) return undefined;
   if (since === undefined) return length > 1 ? `for at least ${count(length, nounOf(facts))}` : undefined;
-  const time = sinceWhen(since);
+  const time = sinceWhen(since, timeZone);
   const begun = time === undefined ? undefined : link(time, since.url);
   return joined([length > 1 ? `${nounOf(facts)} ${length} in a row` : undefined, begun], ' ');
 }

@@ -7,6 +7,8 @@ export interface SectionInput {
   readonly facts: Facts;
   /** Names the message; it goes into the fragment of the run's link. */
   readonly marker?: string;
+  /** Of the times that are shown: an IANA name. Default UTC. */
+  readonly timeZone?: string;
   /** The most entries that a list or table may show, where there is little room. Default: as many as read well. */
   readonly entries?: number;
   /** Whom the message mentions, as the option `mention` asks. */

@@ -165,9 +165,9 @@ describe('the recipes of the README', () => {
   });
 
   test.each(recipes)('$name', async ({ name, condition }) => {
-    const settings = { onlyIf: condition, variables: {}, redactor: new Redactor([]) };
+    const settings = { onlyIf: condition, variables: {}, timeZone: 'UTC', redactor: new Redactor([]) };
     const { sends, keeps } = CASES[name] ?? { sends: {}, keeps: {} };
-    expect(await decide(settings, { ...RED, ...sends }, [])).toEqual({ type: 'send' });
-    expect(await decide(settings, { ...RED, ...keeps }, [])).toEqual({ type: 'skip' });
+    expect(await decide(settings, { ...RED, ...sends }, 0, [])).toEqual({ type: 'send' });
+    expect(await decide(settings, { ...RED, ...keeps }, 0, [])).toEqual({ type: 'skip' });
   });
 });

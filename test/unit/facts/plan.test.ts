@@ -5,6 +5,7 @@ import type { BaseFacts } from '../../../src/facts/types.ts';
 import { factsRead } from '../../../src/message/render.ts';
 import type { When } from '../../../src/settings/option.ts';
 import type { Settings, Status } from '../../../src/settings/settings.ts';
+import { PRESET } from '../../support/rendering.ts';
 
 function settings(when: readonly When[], status?: Status): Settings {
   const destination = { type: 'webhook', url: new URL('https://chat.example.com/hook') } as const;
@@ -159,12 +160,17 @@ test('what a preset shows however it ended is read on green as well, but not bef
 test('what templates read is told without rendering them', async () => {
   const body =
     '{% if change == "fixed" %}{{ broken_since.duration_seconds }}{% endif %}{{ sections.failures }}{{ vars.x }}';
-  const read = await factsRead({ kind: 'message', body, subject: '{{ suspects[0].login }}' });
+  const read = await factsRead({ template: PRESET, kind: 'message', body, subject: '{{ suspects[0].login }}' });
   const mentioned = ['change', 'broken_since.duration_seconds', 'failed_jobs', 'vars.x'];
   expect(read).toEqual({ mentioned, shown: [], shownOnRed: [] });
-  const broken = await factsRead({ kind: 'topic', body: '{% if', subject: '{{ suspects[0].login }}' });
+  const broken = await factsRead({
+    template: PRESET,
+    kind: 'topic',
+    body: '{% if',
+    subject: '{{ suspects[0].login }}',
+  });
   expect(broken.mentioned).toEqual(['suspects.login']);
-  expect((await factsRead({ kind: 'message' })).mentioned).toEqual([]);
+  expect((await factsRead({ template: PRESET, kind: 'message' })).mentioned).toEqual([]);
 });
 
 test('the people that mention asks for are read where it is not green', async () => {

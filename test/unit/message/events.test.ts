@@ -61,7 +61,10 @@ test.each(recordedEvents)('$title: words for every kind, and nothing of the even
   const poisoned = [reported, red].map((known, index) => poison(known, HOSTILE[index] ?? '') as Facts);
   for (const shown of [reported, ...poisoned]) {
     for (const kind of shown === reported ? KINDS : (['topic'] as const)) {
-      const { draft, problem } = await renderFacts(shown, { kind, marker: MARKER });
+      const {
+        draft,
+        problems: [problem],
+      } = await renderFacts(shown, { kind, marker: MARKER });
       expect(problem).toBeUndefined();
       expect(draft.body).toContain(MARKER);
       expect(draft.body).not.toMatch(/undefined|\[object|null|\(\)|\[\]/);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Fact } from '../../../../src/facts/fact.ts';
+import { LOADERS } from '../../../../src/facts/loader-costs.ts';
 import { loadersOf } from '../../../../src/facts/loaders.ts';
 import { FACTS } from '../../../../src/facts/registry.ts';
 import { readFrom } from '../../../support/github-facts.ts';
@@ -61,4 +62,7 @@ test.each(read)('%s is read for a template that names it', async (name) => {
   const named = await readFrom({ ...question, mentioned: [name] });
   expect(named.notice).toBeUndefined();
   expect(valueIn(named.facts)).toBeDefined();
+  const { requests } = await readFrom(question);
+  const most = loadersOf(name).reduce((sum, loader) => sum + LOADERS[loader].most, 0);
+  expect(named.requests.length - requests.length, 'requests that docs/templates.md promises').toBeLessThanOrEqual(most);
 });

@@ -103,7 +103,7 @@ test('what does not fit goes in the stated order, and the message says what is m
   const facts: Facts = { ...GREEN, jobs, commits_since_green: { commits, count: 9, compare_url: `${RUN}/c` } };
   const at = async (characters: number) => {
     const { draft, shortened } = await renderFacts(facts, {
-      preset: 'detailed',
+      template: { type: 'preset', name: 'detailed' },
       marker: 'd-0123456789abcdef',
       limits: { characters, bytes: characters * 2 },
     });

@@ -8,7 +8,10 @@ const RED: Facts = { ...PUSH, conclusion: 'failure' };
 const WHOLE: Facts = { ...RED, scope: 'run' };
 
 async function written(body: string, facts: Partial<Facts>): Promise<string> {
-  const { draft, problem } = await renderFacts({ ...RED, ...facts }, { body });
+  const {
+    draft,
+    problems: [problem],
+  } = await renderFacts({ ...RED, ...facts }, { body });
   expect(problem).toBeUndefined();
   return draft.body.replace(/\]\([^)]*\)/g, ']');
 }

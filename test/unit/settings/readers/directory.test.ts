@@ -7,7 +7,15 @@ async function read<T>(reader: Reader<T>, text: string): Promise<{ value: Awaite
   const faults: string[] = [];
   const fault = (words: string) => void faults.push(words);
   const redact = (given: string) => given.replaceAll('s3cret', '***');
-  const value = await reader({ text, redact, shown: JSON.stringify, now: new Date(0), fault, notice: fault });
+  const value = await reader({
+    text,
+    redact,
+    shown: JSON.stringify,
+    today: () => '1970-01-01',
+    workspace: undefined,
+    fault,
+    notice: fault,
+  });
   return { value, faults };
 }
 
