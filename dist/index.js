@@ -1627,7 +1627,7 @@ var t = {
 		};
 	}),
 	637: ((e, t, n) => {
-		let r = n(4589), i = n(3440), { channels: a } = n(2414), o = n(6603), { RequestContentLengthMismatchError: s, ResponseContentLengthMismatchError: c, RequestAbortedError: l, InvalidArgumentError: u, HeadersTimeoutError: d, HeadersOverflowError: f, SocketError: p, InformationalError: m, BodyTimeoutError: h, HTTPParserError: g, WebAssemblyNotSupportedError: _, ResponseExceededMaxSizeError: v } = n(8707), { kUrl: y, kReset: b, kClient: x, kParser: S, kBlocking: C, kRunning: w, kPending: T, kSize: E, kWriting: D, kQueue: O, kNoRef: k, kKeepAliveDefaultTimeout: A, kHostHeader: j, kPendingIdx: M, kRunningIdx: N, kError: P, kPipelining: F, kSocket: ee, kKeepAliveTimeoutValue: I, kMaxHeadersSize: te, kKeepAliveMaxTimeout: ne, kKeepAliveTimeoutThreshold: L, kHeadersTimeout: R, kBodyTimeout: re, kStrictContentLength: z, kMaxRequests: B, kCounter: V, kMaxResponseSize: H, kOnError: U, kResume: W, kHTTPContext: ie, kClosed: G, kUseMilo: ae } = n(6443), K = n(2824), { H1Parser: q, getMiloEnabled: J } = typeof esbuildDetection > "u" ? n(1969) : {}, oe = Buffer.alloc(0), se = Buffer[Symbol.species], ce = i.removeAllListeners, Y = Symbol("kIdleSocketValidation"), le = Symbol("kIdleSocketValidationTimeout"), X = Symbol("kSocketUsed"), ue = Symbol("kTypeOfService"), de;
+		let r = n(4589), i = n(3440), { channels: a } = n(2414), o = n(6603), { RequestContentLengthMismatchError: s, ResponseContentLengthMismatchError: c, RequestAbortedError: l, InvalidArgumentError: u, HeadersTimeoutError: d, HeadersOverflowError: f, SocketError: p, InformationalError: m, BodyTimeoutError: h, HTTPParserError: g, WebAssemblyNotSupportedError: _, ResponseExceededMaxSizeError: v } = n(8707), { kUrl: y, kReset: b, kClient: x, kParser: S, kBlocking: C, kRunning: w, kPending: T, kSize: E, kWriting: D, kQueue: O, kNoRef: k, kKeepAliveDefaultTimeout: A, kHostHeader: j, kPendingIdx: M, kRunningIdx: N, kError: P, kPipelining: F, kSocket: I, kKeepAliveTimeoutValue: L, kMaxHeadersSize: ee, kKeepAliveMaxTimeout: te, kKeepAliveTimeoutThreshold: ne, kHeadersTimeout: re, kBodyTimeout: ie, kStrictContentLength: R, kMaxRequests: z, kCounter: B, kMaxResponseSize: V, kOnError: H, kResume: U, kHTTPContext: ae, kClosed: W, kUseMilo: oe } = n(6443), G = n(2824), { H1Parser: K, getMiloEnabled: se } = typeof esbuildDetection > "u" ? n(1969) : {}, ce = Buffer.alloc(0), le = Buffer[Symbol.species], ue = i.removeAllListeners, q = Symbol("kIdleSocketValidation"), J = Symbol("kIdleSocketValidationTimeout"), Y = Symbol("kSocketUsed"), de = Symbol("kTypeOfService"), fe;
 		function lazyllhttp() {
 			if (typeof WebAssembly > "u") throw new _();
 			let e = process.env.JEST_WORKER_ID ? n(3870) : void 0, t, i = !0;
@@ -1644,38 +1644,38 @@ var t = {
 				wasm_on_status: (e, t, n) => {
 					r(Z.ptr === e);
 					let i = t - $ + Q.byteOffset;
-					return Z.onStatus(new se(Q.buffer, i, n));
+					return Z.onStatus(new le(Q.buffer, i, n));
 				},
 				wasm_on_message_begin: (e) => (r(Z.ptr === e), Z.onMessageBegin()),
 				wasm_on_header_field: (e, t, n) => {
 					r(Z.ptr === e);
 					let i = t - $ + Q.byteOffset;
-					return Z.onHeaderField(new se(Q.buffer, i, n));
+					return Z.onHeaderField(new le(Q.buffer, i, n));
 				},
 				wasm_on_header_value: (e, t, n) => {
 					r(Z.ptr === e);
 					let i = t - $ + Q.byteOffset;
-					return Z.onHeaderValue(new se(Q.buffer, i, n));
+					return Z.onHeaderValue(new le(Q.buffer, i, n));
 				},
 				wasm_on_headers_complete: (e, t, n, i) => (r(Z.ptr === e), Z.onHeadersComplete(t, n === 1, i === 1)),
 				wasm_on_body: (e, t, n) => {
 					r(Z.ptr === e);
 					let i = t - $ + Q.byteOffset;
-					return Z.onBody(new se(Q.buffer, i, n));
+					return Z.onBody(new le(Q.buffer, i, n));
 				},
 				wasm_on_message_complete: (e) => (r(Z.ptr === e), Z.onMessageComplete())
 			} });
 		}
-		let fe = null, Z = null, Q = null, pe = 0, $ = null, me = null;
+		let X = null, Z = null, Q = null, pe = 0, $ = null, me = null;
 		class Parser {
 			constructor(e, t, { exports: n }) {
-				this.llhttp = n, this.ptr = this.llhttp.llhttp_alloc(K.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutWeakRef = new WeakRef(this), this.timeoutValue = null, this.timeoutType = null, this.statusCode = 0, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[te], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = -1, this.hasTransferEncoding = !1, this.connection = "", this.maxResponseSize = e[H];
+				this.llhttp = n, this.ptr = this.llhttp.llhttp_alloc(G.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutWeakRef = new WeakRef(this), this.timeoutValue = null, this.timeoutType = null, this.statusCode = 0, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[ee], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = -1, this.hasTransferEncoding = !1, this.connection = "", this.maxResponseSize = e[V];
 			}
 			setTimeout(e, t) {
 				e !== this.timeoutValue || t & 1 ^ this.timeoutType & 1 ? (this.timeout &&= (o.clearTimeout(this.timeout), null), e && (t & 1 ? this.timeout = o.setFastTimeout(onParserTimeout, e, this.timeoutWeakRef) : (this.timeout = setTimeout(onParserTimeout, e, this.timeoutWeakRef), this.timeout?.unref())), this.timeoutValue = e) : this.timeout && this.timeout.refresh && this.timeout.refresh(), this.timeoutType = t;
 			}
 			resume() {
-				!this.socket.destroyed && this.paused && (r(this.ptr != null), r(Z === null), this.llhttp.llhttp_resume(this.ptr), r(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), this.paused = !1, this.execute(this.socket.read() || oe), this.readMore());
+				!this.socket.destroyed && this.paused && (r(this.ptr != null), r(Z === null), this.llhttp.llhttp_resume(this.ptr), r(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), this.paused = !1, this.execute(this.socket.read() || ce), this.readMore());
 			}
 			readMore() {
 				for (; !this.paused && this.ptr;) {
@@ -1695,10 +1695,10 @@ var t = {
 					} finally {
 						Z = null, Q = null;
 					}
-					if (r !== K.ERROR.OK) {
+					if (r !== G.ERROR.OK) {
 						let i = e.subarray(n.llhttp_get_error_pos(this.ptr) - $);
-						if (r === K.ERROR.PAUSED_UPGRADE) this.onUpgrade(i);
-						else if (r === K.ERROR.PAUSED) this.paused = !0, t.unshift(i);
+						if (r === G.ERROR.PAUSED_UPGRADE) this.onUpgrade(i);
+						else if (r === G.ERROR.PAUSED) this.paused = !0, t.unshift(i);
 						else throw this.createError(r, i);
 					}
 				} catch (e) {
@@ -1711,7 +1711,7 @@ var t = {
 				if (this.paused) {
 					let t;
 					do
-						e.llhttp_resume(this.ptr), this.paused = !1, t = this.socket.read() || oe, this.execute(t);
+						e.llhttp_resume(this.ptr), this.paused = !1, t = this.socket.read() || ce, this.execute(t);
 					while (this.paused && t.length > 0);
 					this.paused &&= (e.llhttp_resume(this.ptr), !1);
 				}
@@ -1721,7 +1721,7 @@ var t = {
 				} finally {
 					Z = null;
 				}
-				return t === K.ERROR.OK ? null : t === K.ERROR.PAUSED || t === K.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, oe);
+				return t === G.ERROR.OK ? null : t === G.ERROR.PAUSED || t === G.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, ce);
 			}
 			createError(e, t) {
 				let { llhttp: n, contentLength: r, bytesRead: i } = this;
@@ -1731,7 +1731,7 @@ var t = {
 					let e = new Uint8Array(n.memory.buffer, a).indexOf(0);
 					o = "Response does not match the HTTP/1.1 protocol (" + Buffer.from(n.memory.buffer, a, e).toString() + ")";
 				}
-				return new g(o, K.ERROR[e], t);
+				return new g(o, G.ERROR[e], t);
 			}
 			destroy() {
 				r(Z === null), r(this.ptr != null), this.llhttp.llhttp_free(this.ptr), this.ptr = null, this.timeout && o.clearTimeout(this.timeout), this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.paused = !1;
@@ -1768,15 +1768,15 @@ var t = {
 			}
 			onUpgrade(e) {
 				let { upgrade: t, client: n, socket: a, headers: o, statusCode: s, statusText: c } = this;
-				r(t), r(n[ee] === a), r(!a.destroyed), r(!this.paused), r(!(o.length & 1));
+				r(t), r(n[I] === a), r(!a.destroyed), r(!this.paused), r(!(o.length & 1));
 				let l = n[O][n[N]];
-				r(l), r(l.upgrade || l.method === "CONNECT"), this.statusCode = 0, this.statusText = "", this.shouldKeepAlive = !1, this.headers = [], this.headersSize = 0, a.unshift(e), a[S].destroy(), a[S] = null, a[x] = null, a[P] = null, ce(a), n[ee] = null, n[ie] = null, n[O][n[N]++] = null, n.emit("disconnect", n[y], [n], new m("upgrade"));
+				r(l), r(l.upgrade || l.method === "CONNECT"), this.statusCode = 0, this.statusText = "", this.shouldKeepAlive = !1, this.headers = [], this.headersSize = 0, a.unshift(e), a[S].destroy(), a[S] = null, a[x] = null, a[P] = null, ue(a), n[I] = null, n[ae] = null, n[O][n[N]++] = null, n.emit("disconnect", n[y], [n], new m("upgrade"));
 				try {
 					l.onRequestUpgrade(s, o, a, c);
 				} catch (e) {
 					i.errorRequest(n, l, e), i.destroy(a, e);
 				}
-				n[W]();
+				n[U]();
 			}
 			onHeadersComplete(e, t, n) {
 				let { client: a, socket: o, headers: s, statusText: c } = this;
@@ -1787,25 +1787,25 @@ var t = {
 				if (r(!this.upgrade), r(this.statusCode < 200), e === 100) return i.destroy(o, new p("bad response", i.getSocketInfo(o))), -1;
 				if (t && !l.upgrade) return i.destroy(o, new p("bad upgrade", i.getSocketInfo(o))), -1;
 				if (r(this.timeoutType === 3), this.statusCode = e, this.shouldKeepAlive = n || l.method === "HEAD" && !o[b] && /(?:^|,)[\t ]*keep-alive[\t ]*(?:,|$)/i.test(this.connection) && !/(?:^|,)[\t ]*close[\t ]*(?:,|$)/i.test(this.connection), (l.method === "HEAD" || e === 204 || e === 304) && (l.method !== "HEAD" && (this.contentLength > 0 || this.hasTransferEncoding) && (this.shouldKeepAlive = !1), this.contentLength = -1), this.statusCode >= 200) {
-					let e = l.bodyTimeout == null ? a[re] : l.bodyTimeout;
+					let e = l.bodyTimeout == null ? a[ie] : l.bodyTimeout;
 					this.setTimeout(e, 5);
 				} else this.timeout && this.timeout.refresh && this.timeout.refresh();
 				if (l.method === "CONNECT" || t) return r(a[w] === 1), this.upgrade = !0, 2;
 				if (r(!(this.headers.length & 1)), this.headers = [], this.headersSize = 0, this.shouldKeepAlive && a[F]) {
 					let e = this.keepAlive ? i.parseKeepAliveTimeout(this.keepAlive) : null;
 					if (e != null) {
-						let t = Math.min(e - a[L], a[ne]);
-						t <= 0 ? o[b] = !0 : a[I] = t;
-					} else a[I] = a[A];
+						let t = Math.min(e - a[ne], a[te]);
+						t <= 0 ? o[b] = !0 : a[L] = t;
+					} else a[L] = a[A];
 				} else o[b] = !0;
 				let u = l.onResponseStart(e, s, this.resume, c) === !1;
-				return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[C] && (o[C] = !1, a[W]()), u ? K.ERROR.PAUSED : 0);
+				return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[C] && (o[C] = !1, a[U]()), u ? G.ERROR.PAUSED : 0);
 			}
 			onBody(e) {
 				let { client: t, socket: n, statusCode: a, maxResponseSize: o } = this;
 				if (n.destroyed) return -1;
 				let s = t[O][t[N]];
-				return r(s), r(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), r(a >= 200), o > -1 && this.bytesRead + e.length > o ? (i.destroy(n, new v()), -1) : (this.bytesRead += e.length, s.onResponseData(e) === !1 ? K.ERROR.PAUSED : 0);
+				return r(s), r(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), r(a >= 200), o > -1 && this.bytesRead + e.length > o ? (i.destroy(n, new v()), -1) : (this.bytesRead += e.length, s.onResponseData(e) === !1 ? G.ERROR.PAUSED : 0);
 			}
 			onMessageComplete() {
 				let { client: e, socket: t, statusCode: n, upgrade: a, headers: o, contentLength: s, bytesRead: l, shouldKeepAlive: u } = this;
@@ -1813,19 +1813,19 @@ var t = {
 				if (a) return 0;
 				r(n >= 100), r(!(this.headers.length & 1));
 				let d = e[O][e[N]];
-				return r(d), this.statusCode = 0, this.statusText = "", this.bytesRead = 0, this.contentLength = -1, this.hasTransferEncoding = !1, this.keepAlive = "", this.connection = "", this.headers = [], this.headersSize = 0, n < 200 ? 0 : s !== -1 && l !== s ? (i.destroy(t, new c()), -1) : (d.onResponseEnd(o), e[O][e[N]++] = null, t[X] = e[T] === 0, t[D] ? (r(e[w] === 0), i.destroy(t, new m("reset")), K.ERROR.PAUSED) : !u || t[b] && e[w] === 0 ? (i.destroy(t, new m("reset")), K.ERROR.PAUSED) : (e[F] == null || e[F] === 1 ? setImmediate(e[W]) : e[W](), 0));
+				return r(d), this.statusCode = 0, this.statusText = "", this.bytesRead = 0, this.contentLength = -1, this.hasTransferEncoding = !1, this.keepAlive = "", this.connection = "", this.headers = [], this.headersSize = 0, n < 200 ? 0 : s !== -1 && l !== s ? (i.destroy(t, new c()), -1) : (d.onResponseEnd(o), e[O][e[N]++] = null, t[Y] = e[T] === 0, t[D] ? (r(e[w] === 0), i.destroy(t, new m("reset")), G.ERROR.PAUSED) : !u || t[b] && e[w] === 0 ? (i.destroy(t, new m("reset")), G.ERROR.PAUSED) : (e[F] == null || e[F] === 1 ? setImmediate(e[U]) : e[U](), 0));
 			}
 		}
 		function onParserTimeout(e) {
 			let t = e.deref();
 			if (!t) return;
 			let { socket: n, timeoutType: a, client: o, paused: s } = t;
-			a === 3 ? (!n[D] || n.writableNeedDrain || o[w] > 1) && (r(!s, "cannot be paused while waiting for headers"), i.destroy(n, new d())) : a === 5 ? s || i.destroy(n, new h()) : a === 8 && (r(o[w] === 0 && o[I]), i.destroy(n, new m("socket idle timeout")));
+			a === 3 ? (!n[D] || n.writableNeedDrain || o[w] > 1) && (r(!s, "cannot be paused while waiting for headers"), i.destroy(n, new d())) : a === 5 ? s || i.destroy(n, new h()) : a === 8 && (r(o[w] === 0 && o[L]), i.destroy(n, new m("socket idle timeout")));
 		}
 		function connectH1(e, t) {
-			if (e[ee] = t, fe ||= lazyllhttp(), t.errored) throw t.errored;
+			if (e[I] = t, X ||= lazyllhttp(), t.errored) throw t.errored;
 			if (t.destroyed) throw new p("destroyed");
-			return t[k] = !1, t[D] = !1, t[b] = !1, t[C] = !1, t[Y] = 0, t[le] = null, t[X] = !1, t[S] = typeof esbuildDetection > "u" && (e[ae] ?? J()) ? new q(e, t) : new Parser(e, t, fe), i.addListener(t, "error", onHttpSocketError), i.addListener(t, "readable", onHttpSocketReadable), i.addListener(t, "end", onHttpSocketEnd), i.addListener(t, "close", onHttpSocketClose), t[G] = !1, t.on("close", onSocketClose), {
+			return t[k] = !1, t[D] = !1, t[b] = !1, t[C] = !1, t[q] = 0, t[J] = null, t[Y] = !1, t[S] = typeof esbuildDetection > "u" && (e[oe] ?? se()) ? new K(e, t) : new Parser(e, t, X), i.addListener(t, "error", onHttpSocketError), i.addListener(t, "readable", onHttpSocketReadable), i.addListener(t, "end", onHttpSocketEnd), i.addListener(t, "close", onHttpSocketClose), t[W] = !1, t.on("close", onSocketClose), {
 				version: "h1",
 				defaultPipelining: 1,
 				write(t) {
@@ -1835,13 +1835,13 @@ var t = {
 					resumeH1(e);
 				},
 				destroy(e, n) {
-					t[G] ? queueMicrotask(n) : (t.on("close", n), t.destroy(e));
+					t[W] ? queueMicrotask(n) : (t.on("close", n), t.destroy(e));
 				},
 				get destroyed() {
 					return t.destroyed;
 				},
 				busy(n) {
-					return !!(t[D] || t[b] || t[C] || t[Y] === 1 || n && (e[w] > 0 && !n.idempotent || e[w] > 0 && (n.upgrade || n.method === "CONNECT") || e[w] > 0 && i.bodyLength(n.body) !== 0 && (i.isStream(n.body) || i.isAsyncIterable(n.body) || i.isFormDataLike(n.body))));
+					return !!(t[D] || t[b] || t[C] || t[q] === 1 || n && (e[w] > 0 && !n.idempotent || e[w] > 0 && (n.upgrade || n.method === "CONNECT") || e[w] > 0 && i.bodyLength(n.body) !== 0 && (i.isStream(n.body) || i.isAsyncIterable(n.body) || i.isFormDataLike(n.body))));
 				}
 			};
 		}
@@ -1849,8 +1849,8 @@ var t = {
 			let t = this[S];
 			if (e.code === "ECONNRESET" && t.statusCode && !t.shouldKeepAlive) {
 				let e = t.finish();
-				e && (this[P] = e, this[x][U](e));
-			} else this[P] = e, this[x][U](e);
+				e && (this[P] = e, this[x][H](e));
+			} else this[P] = e, this[x][H](e);
 		}
 		function onHttpSocketReadable() {
 			this[S]?.readMore();
@@ -1866,7 +1866,7 @@ var t = {
 			let e = this[S];
 			clearIdleSocketValidation(this), e && (!this[P] && e.statusCode && !e.shouldKeepAlive && (this[P] = e.finish() || this[P]), this[S].destroy(), this[S] = null);
 			let t = this[P] || new p("closed", i.getSocketInfo(this)), n = this[x];
-			if (n[ee] = null, n[ie] = null, n.destroyed) {
+			if (n[I] = null, n[ae] = null, n.destroyed) {
 				r(n[T] === 0);
 				let e = n[O].splice(n[N]);
 				for (let r = 0; r < e.length; r++) {
@@ -1877,36 +1877,36 @@ var t = {
 				let e = n[O][n[N]];
 				n[O][n[N]++] = null, i.errorRequest(n, e, t);
 			}
-			n[M] = n[N], r(n[w] === 0), n.emit("disconnect", n[y], [n], t), n[W]();
+			n[M] = n[N], r(n[w] === 0), n.emit("disconnect", n[y], [n], t), n[U]();
 		}
 		function onSocketClose() {
-			this[G] = !0;
+			this[W] = !0;
 		}
 		function clearIdleSocketValidation(e) {
-			e[le] && (clearImmediate(e[le]), e[le] = null), e[Y] = 0;
+			e[J] && (clearImmediate(e[J]), e[J] = null), e[q] = 0;
 		}
 		function scheduleIdleSocketValidation(e, t) {
-			t[Y] = 1, t[le] = setImmediate(() => {
-				t[le] = null, t[Y] = 2, e[ee] === t && !t.destroyed && e[W]();
+			t[q] = 1, t[J] = setImmediate(() => {
+				t[J] = null, t[q] = 2, e[I] === t && !t.destroyed && e[U]();
 			});
 		}
 		function resumeH1(e) {
-			let t = e[ee];
+			let t = e[I];
 			if (t && !t.destroyed) {
-				if (e[E] === 0 ? !t[k] && t.unref && (t.unref(), t[k] = !0) : t[k] && t.ref && (t.ref(), t[k] = !1), e[w] === 0 && e[T] > 0 && t[X]) {
-					if (t[Y] === 0) {
+				if (e[E] === 0 ? !t[k] && t.unref && (t.unref(), t[k] = !0) : t[k] && t.ref && (t.ref(), t[k] = !1), e[w] === 0 && e[T] > 0 && t[Y]) {
+					if (t[q] === 0) {
 						scheduleIdleSocketValidation(e, t), t[S].readMore(), t.destroyed;
 						return;
 					}
-					if (t[Y] === 1) {
+					if (t[q] === 1) {
 						t[S].readMore(), t.destroyed;
 						return;
 					}
 				}
 				if (e[w] === 0 && (t[S].readMore(), t.destroyed)) return;
-				if (e[E] === 0) t[S].timeoutType !== 8 && t[S].setTimeout(e[I], 8);
+				if (e[E] === 0) t[S].timeoutType !== 8 && t[S].setTimeout(e[L], 8);
 				else if (e[w] > 0 && t[S].statusCode < 200 && t[S].timeoutType !== 3) {
-					let n = e[O][e[N]], r = n.headersTimeout == null ? e[R] : n.headersTimeout;
+					let n = e[O][e[N]], r = n.headersTimeout == null ? e[re] : n.headersTimeout;
 					t[S].setTimeout(r, 3);
 				}
 			}
@@ -1917,15 +1917,15 @@ var t = {
 		function setTypeOfService(e, t) {
 			if (typeof e.setTypeOfService != "function") return;
 			let n = t.typeOfService;
-			if (n !== void 0 && e[ue] !== n) try {
-				e.setTypeOfService(n), e[ue] = n;
+			if (n !== void 0 && e[de] !== n) try {
+				e.setTypeOfService(n), e[de] = n;
 			} catch {}
 		}
 		function writeH1(e, t) {
 			let { method: o, path: c, host: d, upgrade: f, blocking: p, reset: h } = t, { body: g, headers: _, contentLength: v } = t, y = o === "PUT" || o === "POST" || o === "PATCH" || o === "QUERY" || o === "PROPFIND" || o === "PROPPATCH";
 			if (i.isFormDataLike(g)) {
-				de ||= n(7666).extractBody;
-				let [e, r] = de(g);
+				fe ||= n(7666).extractBody;
+				let [e, r] = fe(g);
 				t.contentType ?? _.push("content-type", r), g = e.stream, v = e.length;
 			} else if (i.isBlobLike(g) && t.contentType == null) {
 				let n = g.type;
@@ -1938,10 +1938,10 @@ var t = {
 			g && typeof g.read == "function" && g.read(0);
 			let x = i.bodyLength(g);
 			if (v = x ?? v, v === null && (v = t.contentLength), v === 0 && !y && (v = null), shouldSendContentLength(o) && v > 0 && t.contentLength !== null && t.contentLength !== v) {
-				if (e[z]) return i.errorRequest(e, t, new s()), !1;
+				if (e[R]) return i.errorRequest(e, t, new s()), !1;
 				process.emitWarning(new s());
 			}
-			let S = e[ee];
+			let S = e[I];
 			clearIdleSocketValidation(S);
 			let abort = (n) => {
 				t.aborted || t.completed || (i.errorRequest(e, t, n || new l()), i.destroy(g), i.destroy(S, new m("aborted")));
@@ -1952,7 +1952,7 @@ var t = {
 				i.errorRequest(e, t, n);
 			}
 			if (t.aborted) return !1;
-			o === "HEAD" && (S[b] = !0), (f || o === "CONNECT") && (S[b] = !0), h != null && (S[b] = h), e[B] && ++S[V] >= e[B] && (S[b] = !0), p && (S[C] = !0), setTypeOfService(S, t);
+			o === "HEAD" && (S[b] = !0), (f || o === "CONNECT") && (S[b] = !0), h != null && (S[b] = h), e[z] && ++S[B] >= e[z] && (S[b] = !0), p && (S[C] = !0), setTypeOfService(S, t);
 			let w = `${o} ${c} HTTP/1.1\r\n`;
 			if (w += typeof d == "string" ? `host: ${d}\r\n` : e[j], f ? w += `connection: upgrade\r\nupgrade: ${f}\r\n` : e[F] && !S[b] ? w += "connection: keep-alive\r\n" : w += "connection: close\r\n", Array.isArray(_)) for (let e = 0; e < _.length; e += 2) {
 				let t = _[e + 0], n = _[e + 1];
@@ -2004,7 +2004,7 @@ var t = {
 		}
 		function writeBuffer(e, t, n, a, o, s, c, l) {
 			try {
-				t ? i.isBuffer(t) && (r(s === t.byteLength, "buffer body must have content length"), o.cork(), o.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), o.write(t), o.uncork(), a.onBodySent(t), !l && a.reset !== !1 && (o[b] = !0)) : s === 0 ? o.write(`${c}content-length: 0\r\n\r\n`, "latin1") : (r(s === null, "no body must not have content length"), o.write(`${c}\r\n`, "latin1")), a.onRequestSent(), n[W]();
+				t ? i.isBuffer(t) && (r(s === t.byteLength, "buffer body must have content length"), o.cork(), o.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), o.write(t), o.uncork(), a.onBodySent(t), !l && a.reset !== !1 && (o[b] = !0)) : s === 0 ? o.write(`${c}content-length: 0\r\n\r\n`, "latin1") : (r(s === null, "no body must not have content length"), o.write(`${c}\r\n`, "latin1")), a.onRequestSent(), n[U]();
 			} catch (t) {
 				e(t);
 			}
@@ -2013,7 +2013,7 @@ var t = {
 			try {
 				if (a != null && a !== t.size) throw new s();
 				let e = Buffer.from(await t.arrayBuffer());
-				i.cork(), i.write(`${o}content-length: ${a}\r\n\r\n`, "latin1"), i.write(e), i.uncork(), r.onBodySent(e), r.onRequestSent(), !c && r.reset !== !1 && (i[b] = !0), n[W]();
+				i.cork(), i.write(`${o}content-length: ${a}\r\n\r\n`, "latin1"), i.write(e), i.uncork(), r.onBodySent(e), r.onRequestSent(), !c && r.reset !== !1 && (i[b] = !0), n[U]();
 			} catch (t) {
 				e(t);
 			}
@@ -2066,7 +2066,7 @@ var t = {
 				let l = e instanceof Uint8Array ? e.byteLength : Buffer.byteLength(e);
 				if (!l) return !0;
 				if (r !== null && a + l > r) {
-					if (i[z]) throw new s();
+					if (i[R]) throw new s();
 					this.onLengthMismatch();
 					let t = r - a;
 					if (t === 0) return !0;
@@ -2081,10 +2081,10 @@ var t = {
 				if (o.onRequestSent(), e[D] = !1, e[P]) throw e[P];
 				if (!e.destroyed) {
 					if (r === 0 ? i ? e.write(`${a}content-length: 0\r\n\r\n`, "latin1") : e.write(`${a}\r\n`, "latin1") : t === null && e.write("\r\n0\r\n\r\n", "latin1"), t !== null && r !== t) {
-						if (n[z]) throw new s();
+						if (n[R]) throw new s();
 						this.onLengthMismatch();
 					}
-					e[S].timeout && e[S].timeoutType === 3 && e[S].timeout.refresh && e[S].timeout.refresh(), n[W]();
+					e[S].timeout && e[S].timeoutType === 3 && e[S].timeout.refresh && e[S].timeout.refresh(), n[U]();
 				}
 			}
 			destroy(e) {
@@ -2095,21 +2095,21 @@ var t = {
 		e.exports = connectH1;
 	}),
 	3701: ((e, t, n) => {
-		let r = n(4589), i = n(7030), a = n(7067), o = n(3440), { ClientStats: s } = n(6854), { channels: c } = n(2414), l = n(4655), u = n(1841), { InvalidArgumentError: d, InformationalError: f, ClientDestroyedError: p } = n(8707), m = n(9136), { kUrl: h, kServerName: g, kClient: _, kBusy: v, kConnect: y, kResuming: b, kRunning: x, kPending: S, kSize: C, kQueue: w, kConnected: T, kConnecting: E, kNeedDrain: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: N, kKeepAliveTimeoutValue: P, kMaxHeadersSize: F, kKeepAliveMaxTimeout: ee, kKeepAliveTimeoutThreshold: I, kHeadersTimeout: te, kBodyTimeout: ne, kStrictContentLength: L, kConnector: R, kMaxRequests: re, kCounter: z, kClose: B, kDestroy: V, kDispatch: H, kLocalAddress: U, kMaxResponseSize: W, kOnError: ie, kHTTPContext: G, kMaxConcurrentStreams: ae, kHostAuthority: K, kResume: q, kHTTP2Options: J, kUseMilo: oe } = n(6443), se = n(637), ce = n(6760), Y = Symbol("kClosedResolve"), le = a && a.maxHeaderSize && Number.isInteger(a.maxHeaderSize) && a.maxHeaderSize > 0 ? () => a.maxHeaderSize : () => {
+		let r = n(4589), i = n(7030), a = n(7067), o = n(3440), { ClientStats: s } = n(6854), { channels: c } = n(2414), l = n(4655), u = n(1841), { InvalidArgumentError: d, InformationalError: f, ClientDestroyedError: p } = n(8707), m = n(9136), { kUrl: h, kServerName: g, kClient: _, kBusy: v, kConnect: y, kResuming: b, kRunning: x, kPending: S, kSize: C, kQueue: w, kConnected: T, kConnecting: E, kNeedDrain: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: N, kKeepAliveTimeoutValue: P, kMaxHeadersSize: F, kKeepAliveMaxTimeout: I, kKeepAliveTimeoutThreshold: L, kHeadersTimeout: ee, kBodyTimeout: te, kStrictContentLength: ne, kConnector: re, kMaxRequests: ie, kCounter: R, kClose: z, kDestroy: B, kDispatch: V, kLocalAddress: H, kMaxResponseSize: U, kOnError: ae, kHTTPContext: W, kMaxConcurrentStreams: oe, kHostAuthority: G, kResume: K, kHTTP2Options: se, kUseMilo: ce } = n(6443), le = n(637), ue = n(6760), q = Symbol("kClosedResolve"), J = a && a.maxHeaderSize && Number.isInteger(a.maxHeaderSize) && a.maxHeaderSize > 0 ? () => a.maxHeaderSize : () => {
 			throw new d("http module not available or http.maxHeaderSize invalid");
 		}, noop = () => {};
 		function getPipelining(e) {
-			return e[N] ?? e[G]?.defaultPipelining ?? 1;
+			return e[N] ?? e[W]?.defaultPipelining ?? 1;
 		}
-		let X = !1;
+		let Y = !1;
 		function emitH2OptionsNamespaceWarning(e) {
-			X !== !0 && (process.emitWarning(`Use h2Options.${e} instead. ${e} for H2 will be deprecated in future major.`, { code: "UNDICI-H2-OPTIONS" }), X = !0);
+			Y !== !0 && (process.emitWarning(`Use h2Options.${e} instead. ${e} for H2 will be deprecated in future major.`, { code: "UNDICI-H2-OPTIONS" }), Y = !0);
 		}
 		function getMaxConcurrent(e) {
-			return e[G]?.version === "h2" ? e[ae] : getPipelining(e);
+			return e[W]?.version === "h2" ? e[oe] : getPipelining(e);
 		}
 		class Client extends u {
-			constructor(e, { maxHeaderSize: t, headersTimeout: n, socketTimeout: r, requestTimeout: a, connectTimeout: s, bodyTimeout: c, idleTimeout: l, keepAlive: u, keepAliveTimeout: f, maxKeepAliveTimeout: p, keepAliveMaxTimeout: _, keepAliveTimeoutThreshold: v, socketPath: y, pipelining: x, tls: S, strictContentLength: C, maxCachedSessions: T, connect, maxRequestsPerClient: E, localAddress: M, maxResponseSize: z, autoSelectFamily: B, autoSelectFamilyAttemptTimeout: V, maxConcurrentStreams: H, allowH2: ae, useH2c: se, initialWindowSize: ce, connectionWindowSize: X, pingInterval: ue, useMilo: de, webSocket: fe, h2Options: Z, eventSource: Q } = {}) {
+			constructor(e, { maxHeaderSize: t, headersTimeout: n, socketTimeout: r, requestTimeout: a, connectTimeout: s, bodyTimeout: c, idleTimeout: l, keepAlive: u, keepAliveTimeout: f, maxKeepAliveTimeout: p, keepAliveMaxTimeout: _, keepAliveTimeoutThreshold: v, socketPath: y, pipelining: x, tls: S, strictContentLength: C, maxCachedSessions: T, connect, maxRequestsPerClient: E, localAddress: M, maxResponseSize: R, autoSelectFamily: z, autoSelectFamilyAttemptTimeout: B, maxConcurrentStreams: V, allowH2: oe, useH2c: le, initialWindowSize: ue, connectionWindowSize: Y, pingInterval: de, useMilo: fe, webSocket: X, h2Options: Z, eventSource: Q } = {}) {
 				if (u !== void 0) throw new d("unsupported keepAlive, use pipelining=0 instead");
 				if (r !== void 0) throw new d("unsupported socketTimeout, use headersTimeout & bodyTimeout instead");
 				if (a !== void 0) throw new d("unsupported requestTimeout, use headersTimeout & bodyTimeout instead");
@@ -2117,7 +2117,7 @@ var t = {
 				if (p !== void 0) throw new d("unsupported maxKeepAliveTimeout, use keepAliveMaxTimeout instead");
 				if (t != null) {
 					if (!Number.isInteger(t) || t < 1) throw new d("invalid maxHeaderSize");
-				} else t = le();
+				} else t = J();
 				if (y != null && typeof y != "string") throw new d("invalid socketPath");
 				if (s != null && (!Number.isFinite(s) || s < 0)) throw new d("invalid connectTimeout");
 				if (f != null && (!Number.isFinite(f) || f <= 0)) throw new d("invalid keepAliveTimeout");
@@ -2128,10 +2128,10 @@ var t = {
 				if (connect != null && typeof connect != "function" && typeof connect != "object") throw new d("connect must be a function or an object");
 				if (E != null && (!Number.isInteger(E) || E < 0)) throw new d("maxRequestsPerClient must be a positive number");
 				if (M != null && (typeof M != "string" || i.isIP(M) === 0)) throw new d("localAddress must be valid string IP address");
-				if (z != null && (!Number.isInteger(z) || z < -1)) throw new d("maxResponseSize must be a positive number");
-				if (V != null && (!Number.isInteger(V) || V < -1)) throw new d("autoSelectFamilyAttemptTimeout must be a positive number");
-				if (ae != null && typeof ae != "boolean") throw new d("allowH2 must be a valid boolean value");
-				if (ae !== !1) {
+				if (R != null && (!Number.isInteger(R) || R < -1)) throw new d("maxResponseSize must be a positive number");
+				if (B != null && (!Number.isInteger(B) || B < -1)) throw new d("autoSelectFamilyAttemptTimeout must be a positive number");
+				if (oe != null && typeof oe != "boolean") throw new d("allowH2 must be a valid boolean value");
+				if (oe !== !1) {
 					if (Z != null) {
 						if (Z.useH2c != null && typeof Z.useH2c != "boolean") throw new d("h2Options.useH2c must be a valid boolean value");
 						if (Z.settings?.initialWindowSize != null && (!Number.isInteger(Z.settings.initialWindowSize) || Z.settings.initialWindowSize < 1)) throw new d("h2Options.settings.initialWindowSize must be a positive integer, greater than 0");
@@ -2139,26 +2139,26 @@ var t = {
 						if (Z.connectionWindowSize != null && (!Number.isInteger(Z.connectionWindowSize) || Z.connectionWindowSize < 1)) throw new d("h2Options.connectionWindowSize must be a positive integer, greater than 0");
 						if (Z.pingInterval != null && (typeof Z.pingInterval != "number" || !Number.isInteger(Z.pingInterval) || Z.pingInterval < 0)) throw new d("h2Options.pingInterval must be a positive integer, greater or equal to 0");
 					} else {
-						if (se != null && typeof se != "boolean") throw emitH2OptionsNamespaceWarning("useH2c"), new d("useH2c must be a valid boolean value");
-						if (H != null && (typeof H != "number" || H < 1)) throw emitH2OptionsNamespaceWarning("maxConcurrentStreams"), new d("maxConcurrentStreams must be a positive integer, greater than 0");
-						if (ce != null && (!Number.isInteger(ce) || ce < 1)) throw emitH2OptionsNamespaceWarning("initialWindowSize"), new d("initialWindowSize must be a positive integer, greater than 0");
-						if (X != null && (!Number.isInteger(X) || X < 1)) throw emitH2OptionsNamespaceWarning("connectionWindowSize"), new d("connectionWindowSize must be a positive integer, greater than 0");
-						if (ue != null && (typeof ue != "number" || !Number.isInteger(ue) || ue < 0)) throw emitH2OptionsNamespaceWarning("pingInterval"), new d("pingInterval must be a positive integer, greater or equal to 0");
+						if (le != null && typeof le != "boolean") throw emitH2OptionsNamespaceWarning("useH2c"), new d("useH2c must be a valid boolean value");
+						if (V != null && (typeof V != "number" || V < 1)) throw emitH2OptionsNamespaceWarning("maxConcurrentStreams"), new d("maxConcurrentStreams must be a positive integer, greater than 0");
+						if (ue != null && (!Number.isInteger(ue) || ue < 1)) throw emitH2OptionsNamespaceWarning("initialWindowSize"), new d("initialWindowSize must be a positive integer, greater than 0");
+						if (Y != null && (!Number.isInteger(Y) || Y < 1)) throw emitH2OptionsNamespaceWarning("connectionWindowSize"), new d("connectionWindowSize must be a positive integer, greater than 0");
+						if (de != null && (typeof de != "number" || !Number.isInteger(de) || de < 0)) throw emitH2OptionsNamespaceWarning("pingInterval"), new d("pingInterval must be a positive integer, greater or equal to 0");
 					}
 				}
 				if (super({
-					webSocket: fe,
+					webSocket: X,
 					eventSource: Q
 				}), typeof connect != "function") connect = m({
 					...S,
 					maxCachedSessions: T,
-					allowH2: ae,
+					allowH2: oe,
 					socketPath: y,
-					useH2c: Z?.useH2c ?? se,
+					useH2c: Z?.useH2c ?? le,
 					timeout: s,
-					...typeof B == "boolean" ? {
-						autoSelectFamily: B,
-						autoSelectFamilyAttemptTimeout: V
+					...typeof z == "boolean" ? {
+						autoSelectFamily: z,
+						autoSelectFamilyAttemptTimeout: B
 					} : void 0,
 					...connect
 				});
@@ -2167,21 +2167,21 @@ var t = {
 					connect = (t, n) => e({
 						...t,
 						...y == null ? null : { socketPath: y },
-						...ae == null ? null : { allowH2: ae }
+						...oe == null ? null : { allowH2: oe }
 					}, n);
 				}
-				this[h] = o.parseOrigin(e), this[K] = `${this[h].hostname}${this[h].port ? `:${this[h].port}` : ""}`, this[R] = connect, this[N] = x ?? 1, this[F] = t, this[O] = f ?? 4e3, this[ee] = _ ?? 6e5, this[I] = v ?? 2e3, this[P] = this[O], this[g] = null, this[U] = M ?? null, this[b] = 0, this[D] = 0, this[k] = `host: ${this[K]}\r\n`, this[ne] = c ?? 3e5, this[te] = n ?? 3e5, this[L] = C ?? !0, this[re] = E, this[Y] = null, this[W] = z > -1 ? z : -1, this[G] = null, this[J] = {
-					pingInterval: Z?.pingInterval ?? ue ?? 6e4,
-					connectionWindowSize: Z?.connectionWindowSize ?? X ?? 524288,
-					maxConcurrentStreams: Z?.maxConcurrentStreams ?? H ?? 100,
-					sessionOptions: { initialWindowSize: Z?.initialWindowSize ?? ce ?? 262144 }
-				}, this[oe] = de, this[w] = [], this[j] = 0, this[A] = 0, this[q] = (e) => resume(this, e), this[ie] = (e) => onError(this, e);
+				this[h] = o.parseOrigin(e), this[G] = `${this[h].hostname}${this[h].port ? `:${this[h].port}` : ""}`, this[re] = connect, this[N] = x ?? 1, this[F] = t, this[O] = f ?? 4e3, this[I] = _ ?? 6e5, this[L] = v ?? 2e3, this[P] = this[O], this[g] = null, this[H] = M ?? null, this[b] = 0, this[D] = 0, this[k] = `host: ${this[G]}\r\n`, this[te] = c ?? 3e5, this[ee] = n ?? 3e5, this[ne] = C ?? !0, this[ie] = E, this[q] = null, this[U] = R > -1 ? R : -1, this[W] = null, this[se] = {
+					pingInterval: Z?.pingInterval ?? de ?? 6e4,
+					connectionWindowSize: Z?.connectionWindowSize ?? Y ?? 524288,
+					maxConcurrentStreams: Z?.maxConcurrentStreams ?? V ?? 100,
+					sessionOptions: { initialWindowSize: Z?.initialWindowSize ?? ue ?? 262144 }
+				}, this[ce] = fe, this[w] = [], this[j] = 0, this[A] = 0, this[K] = (e) => resume(this, e), this[ae] = (e) => onError(this, e);
 			}
 			get pipelining() {
 				return this[N];
 			}
 			set pipelining(e) {
-				this[N] = e, this[q](!0);
+				this[N] = e, this[K](!0);
 			}
 			get stats() {
 				return new s(this);
@@ -2196,25 +2196,25 @@ var t = {
 				return this[w].length - this[j];
 			}
 			get [T]() {
-				return !!this[G] && !this[E] && !this[G].destroyed;
+				return !!this[W] && !this[E] && !this[W].destroyed;
 			}
 			get [v]() {
-				let e = this[G]?.version === "h2";
-				return !!(this[G]?.busy(null) || this[C] >= (getMaxConcurrent(this) || 1) || this[S] > 0 && !e);
+				let e = this[W]?.version === "h2";
+				return !!(this[W]?.busy(null) || this[C] >= (getMaxConcurrent(this) || 1) || this[S] > 0 && !e);
 			}
 			[y](e) {
 				connect(this), this.once("connect", e);
 			}
-			[H](e, t) {
+			[V](e, t) {
 				let n = new l(this[h].origin, e, t);
-				return this[w].push(n), this[b] || (o.bodyLength(n.body) == null && o.isIterable(n.body) ? (this[b] = 1, queueMicrotask(() => resume(this))) : this[q](!0)), this[b] && this[D] !== 2 && this[v] && (this[D] = 2), this[D] < 2;
+				return this[w].push(n), this[b] || (o.bodyLength(n.body) == null && o.isIterable(n.body) ? (this[b] = 1, queueMicrotask(() => resume(this))) : this[K](!0)), this[b] && this[D] !== 2 && this[v] && (this[D] = 2), this[D] < 2;
 			}
-			[B]() {
+			[z]() {
 				return new Promise((e) => {
-					this[C] ? this[Y] = e : e(null);
+					this[C] ? this[q] = e : e(null);
 				});
 			}
-			[V](e) {
+			[B](e) {
 				return new Promise((t) => {
 					let n = this[w].splice(this[A]);
 					for (let t = 0; t < n.length; t++) {
@@ -2222,9 +2222,9 @@ var t = {
 						r != null && o.errorRequest(this, r, e);
 					}
 					let callback = () => {
-						this[Y] && (this[Y](), this[Y] = null), t(null);
+						this[q] && (this[q](), this[q] = null), t(null);
 					};
-					this[G] ? (this[G].destroy(e, callback), this[G] = null) : queueMicrotask(callback), this[q]();
+					this[W] ? (this[W].destroy(e, callback), this[W] = null) : queueMicrotask(callback), this[K]();
 				});
 			}
 		}
@@ -2240,7 +2240,7 @@ var t = {
 			}
 		}
 		function connect(e) {
-			r(!e[E]), r(!e[G]);
+			r(!e[E]), r(!e[W]);
 			let { host: t, hostname: n, protocol: a, port: s } = e[h];
 			if (n[0] === "[") {
 				let e = n.indexOf("]");
@@ -2254,54 +2254,54 @@ var t = {
 					hostname: n,
 					protocol: a,
 					port: s,
-					version: e[G]?.version,
+					version: e[W]?.version,
 					servername: e[g],
-					localAddress: e[U]
+					localAddress: e[H]
 				},
-				connector: e[R]
+				connector: e[re]
 			});
 			try {
-				e[R]({
+				e[re]({
 					host: t,
 					hostname: n,
 					protocol: a,
 					port: s,
 					servername: e[g],
-					localAddress: e[U]
+					localAddress: e[H]
 				}, (i, l) => {
 					if (i) handleConnectError(e, i, {
 						host: t,
 						hostname: n,
 						protocol: a,
 						port: s
-					}), e[q]();
-					else if (e.destroyed) o.destroy(l.on("error", noop), new p()), e[q]();
+					}), e[K]();
+					else if (e.destroyed) o.destroy(l.on("error", noop), new p()), e[K]();
 					else {
 						r(l);
 						try {
-							e[G] = l.alpnProtocol === "h2" ? ce(e, l) : se(e, l);
+							e[W] = l.alpnProtocol === "h2" ? ue(e, l) : le(e, l);
 						} catch (r) {
 							l.destroy().on("error", noop), handleConnectError(e, r, {
 								host: t,
 								hostname: n,
 								protocol: a,
 								port: s
-							}), e[q]();
+							}), e[K]();
 							return;
 						}
-						e[E] = !1, l[z] = 0, l[re] = e[re], l[_] = e, l[M] = null, c.connected.hasSubscribers && c.connected.publish({
+						e[E] = !1, l[R] = 0, l[ie] = e[ie], l[_] = e, l[M] = null, c.connected.hasSubscribers && c.connected.publish({
 							connectParams: {
 								host: t,
 								hostname: n,
 								protocol: a,
 								port: s,
-								version: e[G]?.version,
+								version: e[W]?.version,
 								servername: e[g],
-								localAddress: e[U]
+								localAddress: e[H]
 							},
-							connector: e[R],
+							connector: e[re],
 							socket: l
-						}), e.emit("connect", e[h], [e]), e[q]();
+						}), e.emit("connect", e[h], [e]), e[K]();
 					}
 				});
 			} catch (r) {
@@ -2310,7 +2310,7 @@ var t = {
 					hostname: n,
 					protocol: a,
 					port: s
-				}), e[q]();
+				}), e[K]();
 			}
 		}
 		function handleConnectError(e, t, { host: n, hostname: r, protocol: i, port: a }) {
@@ -2321,11 +2321,11 @@ var t = {
 						hostname: r,
 						protocol: i,
 						port: a,
-						version: e[G]?.version,
+						version: e[W]?.version,
 						servername: e[g],
-						localAddress: e[U]
+						localAddress: e[H]
 					},
-					connector: e[R],
+					connector: e[re],
 					error: t
 				}), t.code === "ERR_TLS_CERT_ALTNAME_INVALID") {
 					let n = e[w].splice(e[j], e[x]);
@@ -2351,11 +2351,11 @@ var t = {
 					r(e[S] === 0);
 					return;
 				}
-				if (e[Y] && !e[C]) {
-					e[Y](), e[Y] = null;
+				if (e[q] && !e[C]) {
+					e[q](), e[q] = null;
 					return;
 				}
-				if (e[G] && e[G].resume(), e[v]) e[D] = 2;
+				if (e[W] && e[W].resume(), e[v]) e[D] = 2;
 				else if (e[D] === 2) {
 					t ? (e[D] = 1, queueMicrotask(() => emitDrain(e))) : emitDrain(e);
 					continue;
@@ -2367,17 +2367,17 @@ var t = {
 				else {
 					if (e[h].protocol === "https:" && e[g] !== n.servername) {
 						if (e[x] > 0) return;
-						e[g] = n.servername, e[G]?.destroy(new f("servername changed"), () => {
-							e[G] = null, resume(e);
+						e[g] = n.servername, e[W]?.destroy(new f("servername changed"), () => {
+							e[W] = null, resume(e);
 						});
 					}
 					if (e[E]) return;
-					if (!e[G]) {
+					if (!e[W]) {
 						e[g] = n.servername, connect(e);
 						return;
 					}
-					if (e[G].destroyed || e[G].busy(n)) return;
-					!n.aborted && e[G].write(n) ? e[A]++ : e[w].splice(e[A], 1);
+					if (e[W].destroyed || e[W].busy(n)) return;
+					!n.aborted && e[W].write(n) ? e[A]++ : e[w].splice(e[A], 1);
 				}
 			}
 		}
@@ -2490,9 +2490,9 @@ var t = {
 		e.exports = Dispatcher;
 	}),
 	1969: ((e, t, n) => {
-		let r = n(4589), i = n(3440), a = n(6603), { HeadersTimeoutError: o, HeadersOverflowError: s, SocketError: c, InformationalError: l, BodyTimeoutError: u, HTTPParserError: d, ResponseContentLengthMismatchError: f, ResponseExceededMaxSizeError: p } = n(8707), { kUrl: m, kReset: h, kClient: g, kParser: _, kBlocking: v, kRunning: y, kWriting: b, kQueue: x, kKeepAliveDefaultTimeout: S, kRunningIdx: C, kError: w, kPipelining: T, kSocket: E, kKeepAliveTimeoutValue: D, kKeepAliveMaxTimeout: O, kKeepAliveTimeoutThreshold: k, kBodyTimeout: A, kMaxResponseSize: j, kResume: M, kHTTPContext: N, kMaxHeadersSize: P } = n(6443), F = Buffer[Symbol.species], ee = i.removeAllListeners, I = Symbol("kPausedByHandler"), te = 4096, ne = 131072, L = Buffer.alloc(0), R, re = process.arch !== "riscv64" && process.arch !== "ppc64";
-		process.env.UNDICI_NO_WASM_SIMD === "1" ? re = !1 : process.env.UNDICI_NO_WASM_SIMD === "0" && (re = !0);
-		let z = process.env.UNDICI_USE_MILO === "1" || process.env.UNDICI_USE_MILO === "true", B = null, V = null, H = 0, U = null, W = null;
+		let r = n(4589), i = n(3440), a = n(6603), { HeadersTimeoutError: o, HeadersOverflowError: s, SocketError: c, InformationalError: l, BodyTimeoutError: u, HTTPParserError: d, ResponseContentLengthMismatchError: f, ResponseExceededMaxSizeError: p } = n(8707), { kUrl: m, kReset: h, kClient: g, kParser: _, kBlocking: v, kRunning: y, kWriting: b, kQueue: x, kKeepAliveDefaultTimeout: S, kRunningIdx: C, kError: w, kPipelining: T, kSocket: E, kKeepAliveTimeoutValue: D, kKeepAliveMaxTimeout: O, kKeepAliveTimeoutThreshold: k, kBodyTimeout: A, kMaxResponseSize: j, kResume: M, kHTTPContext: N, kMaxHeadersSize: P } = n(6443), F = Buffer[Symbol.species], I = i.removeAllListeners, L = Symbol("kPausedByHandler"), ee = 4096, te = 131072, ne = Buffer.alloc(0), re, ie = process.arch !== "riscv64" && process.arch !== "ppc64";
+		process.env.UNDICI_NO_WASM_SIMD === "1" ? ie = !1 : process.env.UNDICI_NO_WASM_SIMD === "0" && (ie = !0);
+		let R = process.env.UNDICI_USE_MILO === "1" || process.env.UNDICI_USE_MILO === "true", z = null, B = null, V = 0, H = null, U = null;
 		function onParserTimeout(e) {
 			let t = e.deref ? e.deref() : e;
 			if (!t) return;
@@ -2500,22 +2500,22 @@ var t = {
 			a === 3 ? (!n[b] || n.writableNeedDrain || s[y] > 1) && (r(!c, "cannot be paused while waiting for headers"), i.destroy(n, new o())) : a === 5 ? c || i.destroy(n, new u()) : a === 8 && (r(s[y] === 0 && s[D]), i.destroy(n, new l("socket idle timeout")));
 		}
 		function getMilo() {
-			if (B) return B;
-			if (re) try {
-				R = n(7666);
+			if (z) return z;
+			if (ie) try {
+				re = n(7666);
 			} catch {}
-			return R ||= n(7666), B = R.setup(), B;
+			return re ||= n(7666), z = re.setup(), z;
 		}
 		class H1Parser {
 			constructor(e, t) {
-				this.milo = getMilo(), this.client = e, this.socket = t, this.parser = this.milo.create(), this.events = new F(this.milo.memory.buffer, this.parser + this.milo.ParserFields.EVENTS, 4).readUInt32LE(0), this.milo.setShouldAutodetect(this.parser, !1), this.milo.setIsRequest(this.parser, !1), this.milo.setShouldManageUnconsumed(this.parser, !1), this.milo.setShouldSuspendAfterHeaders(this.parser, !0), this.milo.setMaxHeaderLength(this.parser, e[P]), this.milo.setActiveEvents(this.parser, this.milo.EVENT_ACTIVE_ON_ERROR | this.milo.EVENT_ACTIVE_ON_MESSAGE_COMPLETE | this.milo.EVENT_ACTIVE_ON_REASON | this.milo.EVENT_ACTIVE_ON_HEADER_NAME | this.milo.EVENT_ACTIVE_ON_HEADER_VALUE | this.milo.EVENT_ACTIVE_ON_HEADERS | this.milo.EVENT_ACTIVE_ON_DATA | this.milo.EVENT_ACTIVE_ON_TRAILER_NAME | this.milo.EVENT_ACTIVE_ON_TRAILER_VALUE), this.timeout = null, this.timeoutWeakRef = new WeakRef(this), this.timeoutValue = null, this.timeoutType = null, this.statusCode = 0, this.statusText = "", this.upgrade = !1, this.responseStarted = !1, this.pausedByParser = !1, this.pauseStateIsStart = !1, this.headers = [], this.trailers = [], this.headersSize = 0, this.trailersSize = 0, this.headersMaxSize = e[P], this.shouldKeepAlive = !1, this.paused = !1, this.errored = !1, this.waitingForMoreData = 0, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.connection = "", this.contentLength = -1, this.maxResponseSize = e[j], this.directBodyRemaining = 0, this.directBodyCompletePending = !1, this.headersSuspended = !1, this.skipBody = !1, this[I] = !1, ne > H || V.buffer !== this.milo.memory.buffer ? this.ensureBuffers(ne) : this.updateBuffers();
+				this.milo = getMilo(), this.client = e, this.socket = t, this.parser = this.milo.create(), this.events = new F(this.milo.memory.buffer, this.parser + this.milo.ParserFields.EVENTS, 4).readUInt32LE(0), this.milo.setShouldAutodetect(this.parser, !1), this.milo.setIsRequest(this.parser, !1), this.milo.setShouldManageUnconsumed(this.parser, !1), this.milo.setShouldSuspendAfterHeaders(this.parser, !0), this.milo.setMaxHeaderLength(this.parser, e[P]), this.milo.setActiveEvents(this.parser, this.milo.EVENT_ACTIVE_ON_ERROR | this.milo.EVENT_ACTIVE_ON_MESSAGE_COMPLETE | this.milo.EVENT_ACTIVE_ON_REASON | this.milo.EVENT_ACTIVE_ON_HEADER_NAME | this.milo.EVENT_ACTIVE_ON_HEADER_VALUE | this.milo.EVENT_ACTIVE_ON_HEADERS | this.milo.EVENT_ACTIVE_ON_DATA | this.milo.EVENT_ACTIVE_ON_TRAILER_NAME | this.milo.EVENT_ACTIVE_ON_TRAILER_VALUE), this.timeout = null, this.timeoutWeakRef = new WeakRef(this), this.timeoutValue = null, this.timeoutType = null, this.statusCode = 0, this.statusText = "", this.upgrade = !1, this.responseStarted = !1, this.pausedByParser = !1, this.pauseStateIsStart = !1, this.headers = [], this.trailers = [], this.headersSize = 0, this.trailersSize = 0, this.headersMaxSize = e[P], this.shouldKeepAlive = !1, this.paused = !1, this.errored = !1, this.waitingForMoreData = 0, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.connection = "", this.contentLength = -1, this.maxResponseSize = e[j], this.directBodyRemaining = 0, this.directBodyCompletePending = !1, this.headersSuspended = !1, this.skipBody = !1, this[L] = !1, te > V || B.buffer !== this.milo.memory.buffer ? this.ensureBuffers(te) : this.updateBuffers();
 			}
 			setTimeout(e, t) {
 				e !== this.timeoutValue || t & 1 ^ this.timeoutType & 1 ? (this.timeout &&= (a.clearTimeout(this.timeout), null), e && (t & 1 ? this.timeout = a.setFastTimeout(onParserTimeout, e, this.timeoutWeakRef) : (this.timeout = setTimeout(onParserTimeout, e, this.timeoutWeakRef), this.timeout?.unref())), this.timeoutValue = e) : this.timeout?.refresh && this.timeout.refresh(), this.timeoutType = t;
 			}
 			ensureBuffers(e) {
 				let { milo: t } = this;
-				U != null && t.dealloc(U, H), H = Math.ceil(e / te) * te, U = t.alloc(H), V = new F(t.memory.buffer, U, H), this.updateBuffers();
+				H != null && t.dealloc(H, V), V = Math.ceil(e / ee) * ee, H = t.alloc(V), B = new F(t.memory.buffer, H, V), this.updateBuffers();
 			}
 			updateBuffers() {
 				this.parserFields = new F(this.milo.memory.buffer, this.parser), this.parserEvents = new F(this.milo.memory.buffer, this.events, 65536);
@@ -2547,20 +2547,20 @@ var t = {
 				let { socket: n, milo: a } = this;
 				try {
 					if (this.directBodyRemaining > 0) return this.consumeDirectBody(e);
-					V.buffer === a.memory.buffer ? this.parserEvents.buffer !== a.memory.buffer && this.updateBuffers() : (V = new F(a.memory.buffer, U, H), this.updateBuffers());
+					B.buffer === a.memory.buffer ? this.parserEvents.buffer !== a.memory.buffer && this.updateBuffers() : (B = new F(a.memory.buffer, H, V), this.updateBuffers());
 					let r = 0, i = t, o = this.statusCode === 0 ? e.indexOf("\r\n\r\n") : -1;
 					for (o !== -1 && (i = o + 4);;) {
-						i > H && this.ensureBuffers(i);
+						i > V && this.ensureBuffers(i);
 						let o = e.subarray(r, r + i);
-						V.set(o), W = o;
-						let s = a.parse(this.parser, U, i);
+						B.set(o), U = o;
+						let s = a.parse(this.parser, H, i);
 						this.drainEvents();
 						let c = r + s;
 						if (this.errored || s === 0 && this.parserFields[a.ParserFields.ERROR_CODE] !== a.ERROR_NONE) throw this.createError(e.subarray(c));
 						if (this.upgrade) return this.onUpgrade(e.subarray(c)), !1;
 						if (this.directBodyCompletePending) {
 							if (this.completeDirectBody(), this.paused) return !1;
-						} else if (this.pausedByParser) return this.pausedByParser = !1, this.headersSuspended = !1, this[I] && this.pauseStateIsStart ? (this.pauseStateIsStart = !1, a.resume(this.parser), this[I] = !1, !1) : (this.pauseStateIsStart = !1, this.paused = !0, n.unshift(e.subarray(c)), !1);
+						} else if (this.pausedByParser) return this.pausedByParser = !1, this.headersSuspended = !1, this[L] && this.pauseStateIsStart ? (this.pauseStateIsStart = !1, a.resume(this.parser), this[L] = !1, !1) : (this.pauseStateIsStart = !1, this.paused = !0, n.unshift(e.subarray(c)), !1);
 						if (this.directBodyRemaining > 0) return this.consumeDirectBody(e.subarray(c));
 						if (s < i) {
 							let t = e.subarray(c);
@@ -2578,7 +2578,7 @@ var t = {
 				} catch (e) {
 					return i.destroy(n, e), !1;
 				} finally {
-					W = null;
+					U = null;
 				}
 			}
 			consumeDirectBody(e) {
@@ -2586,7 +2586,7 @@ var t = {
 				if (this.timeout?.refresh && this.timeout.refresh(), o > 0) {
 					let s = n[x][n[C]];
 					if (r(s), r(this.timeoutType === 5), r(this.statusCode >= 200), i > -1 && this.bytesRead + o > i) throw new p();
-					if (this.bytesRead += o, this.directBodyRemaining -= o, s.onResponseData(e.subarray(0, o)) === !1) return this.directBodyCompletePending = this.directBodyRemaining === 0, this.pauseParser(), this[I] = !0, this.pausedByParser = !1, this.paused = !0, o < a && t.unshift(e.subarray(o)), !1;
+					if (this.bytesRead += o, this.directBodyRemaining -= o, s.onResponseData(e.subarray(0, o)) === !1) return this.directBodyCompletePending = this.directBodyRemaining === 0, this.pauseParser(), this[L] = !0, this.pausedByParser = !1, this.paused = !0, o < a && t.unshift(e.subarray(o)), !1;
 				}
 				if (this.directBodyRemaining === 0) {
 					this.completeDirectBody();
@@ -2599,13 +2599,13 @@ var t = {
 			}
 			completeDirectBody() {
 				let { milo: e } = this;
-				V.buffer === e.memory.buffer ? this.parserEvents.buffer !== e.memory.buffer && this.updateBuffers() : (V = new F(e.memory.buffer, U, H), this.updateBuffers()), this.directBodyCompletePending = !1, W = L, e.complete(this.parser), this.drainEvents();
+				B.buffer === e.memory.buffer ? this.parserEvents.buffer !== e.memory.buffer && this.updateBuffers() : (B = new F(e.memory.buffer, H, V), this.updateBuffers()), this.directBodyCompletePending = !1, U = ne, e.complete(this.parser), this.drainEvents();
 			}
 			setShouldSkipBody(e) {
 				this.skipBody !== e && (this.skipBody = e, this.milo.setShouldSkipBody(this.parser, e));
 			}
 			finish() {
-				return this.parser ? this.directBodyRemaining > 0 ? new f() : (this.parserEvents.buffer !== this.milo.memory.buffer && this.updateBuffers(), this.milo.finish(this.parser), this.drainEvents(), this.errored ? this.createError(L) : null) : null;
+				return this.parser ? this.directBodyRemaining > 0 ? new f() : (this.parserEvents.buffer !== this.milo.memory.buffer && this.updateBuffers(), this.milo.finish(this.parser), this.drainEvents(), this.errored ? this.createError(ne) : null) : null;
 			}
 			createError(e) {
 				let { contentLength: t, bytesRead: n } = this;
@@ -2653,16 +2653,16 @@ var t = {
 						}
 						case n.EVENT_REASON: {
 							let e = this.parserEvents.readUInt32LE(a + 1), t = this.parserEvents.readUInt32LE(a + 5);
-							this.statusText = new F(W.buffer, W.byteOffset + e, t).toString();
+							this.statusText = new F(U.buffer, U.byteOffset + e, t).toString();
 							break;
 						}
 						case n.EVENT_HEADER_NAME: {
-							let e = this.parserEvents.readUInt32LE(a + 1), t = this.parserEvents.readUInt32LE(a + 5), r = t > 0 ? new F(W.buffer, W.byteOffset + e, t) : L;
+							let e = this.parserEvents.readUInt32LE(a + 1), t = this.parserEvents.readUInt32LE(a + 5), r = t > 0 ? new F(U.buffer, U.byteOffset + e, t) : ne;
 							if (this.headers.push(r), this.headersSize += t, this.headersSize >= this.headersMaxSize) return i.destroy(this.socket, new s()), this.fail(n.ERROR_CALLBACK_ERROR, "Headers overflow");
 							break;
 						}
 						case n.EVENT_HEADER_VALUE: {
-							let e = this.parserEvents.readUInt32LE(a + 1), t = this.parserEvents.readUInt32LE(a + 5), r = t > 0 ? new F(W.buffer, W.byteOffset + e, t) : L, o = this.headers[this.headers.length - 1];
+							let e = this.parserEvents.readUInt32LE(a + 1), t = this.parserEvents.readUInt32LE(a + 5), r = t > 0 ? new F(U.buffer, U.byteOffset + e, t) : ne, o = this.headers[this.headers.length - 1];
 							if (this.headers.push(r), o.length === 10) {
 								let e = i.bufferToLowerCasedHeaderName(o);
 								e === "keep-alive" ? this.keepAlive += (this.keepAlive.length === 0 ? "" : ",") + r.toString() : e === "connection" && (this.connection += (this.connection.length === 0 ? "" : ",") + r.toString());
@@ -2699,7 +2699,7 @@ var t = {
 							} else f[h] = !0;
 							let b = _.onResponseStart(e, m, this.resume, g) === !1;
 							if (_.aborted) return this.fail(n.ERROR_CALLBACK_ERROR, "Request aborted");
-							(_.method === "HEAD" || e < 200) && this.setShouldSkipBody(!0), this.headersSuspended = !0, !b && _.method !== "HEAD" && e >= 200 && e !== 204 && e !== 205 && e !== 304 && u === 0 && d > 0 && !l && (this.directBodyRemaining = d), f[v] && (f[v] = !1, p[M]()), b ? (this.pauseParser(), this[I] = !0) : (_.method === "HEAD" || e < 200 || e === 204 || e === 205 || e === 304 || u === 0 && d === 0) && (this.directBodyCompletePending = !0);
+							(_.method === "HEAD" || e < 200) && this.setShouldSkipBody(!0), this.headersSuspended = !0, !b && _.method !== "HEAD" && e >= 200 && e !== 204 && e !== 205 && e !== 304 && u === 0 && d > 0 && !l && (this.directBodyRemaining = d), f[v] && (f[v] = !1, p[M]()), b ? (this.pauseParser(), this[L] = !0) : (_.method === "HEAD" || e < 200 || e === 204 || e === 205 || e === 304 || u === 0 && d === 0) && (this.directBodyCompletePending = !0);
 							break;
 						}
 						case n.EVENT_DATA: {
@@ -2708,17 +2708,17 @@ var t = {
 							let u = o[x][o[C]];
 							if (r(u), r(this.timeoutType === 5), this.timeout?.refresh && this.timeout.refresh(), r(c >= 200), l > -1 && this.bytesRead + t > l) return i.destroy(s, new p()), this.fail(n.ERROR_CALLBACK_ERROR, "Response size exceeded");
 							this.bytesRead += t;
-							let d = W;
-							u.onResponseData(new F(d.buffer, d.byteOffset + e, t)) === !1 && (this.pauseParser(), this[I] = !0);
+							let d = U;
+							u.onResponseData(new F(d.buffer, d.byteOffset + e, t)) === !1 && (this.pauseParser(), this[L] = !0);
 							break;
 						}
 						case n.EVENT_TRAILER_NAME: {
-							let e = this.parserEvents.readUInt32LE(a + 1), t = this.parserEvents.readUInt32LE(a + 5), r = t > 0 ? new F(W.buffer, W.byteOffset + e, t) : L;
+							let e = this.parserEvents.readUInt32LE(a + 1), t = this.parserEvents.readUInt32LE(a + 5), r = t > 0 ? new F(U.buffer, U.byteOffset + e, t) : ne;
 							if (this.trailers.push(r), this.trailersSize += t, this.trailersSize >= this.headersMaxSize) return i.destroy(this.socket, new s()), this.fail(n.ERROR_CALLBACK_ERROR, "Headers overflow");
 							break;
 						}
 						case n.EVENT_TRAILER_VALUE: {
-							let e = this.parserEvents.readUInt32LE(a + 1), t = this.parserEvents.readUInt32LE(a + 5), r = t > 0 ? new F(W.buffer, W.byteOffset + e, t) : L;
+							let e = this.parserEvents.readUInt32LE(a + 1), t = this.parserEvents.readUInt32LE(a + 5), r = t > 0 ? new F(U.buffer, U.byteOffset + e, t) : ne;
 							if (this.trailers.push(r), this.trailersSize += t, this.trailersSize >= this.headersMaxSize) return i.destroy(this.socket, new s()), this.fail(n.ERROR_CALLBACK_ERROR, "Headers overflow");
 							break;
 						}
@@ -2734,7 +2734,7 @@ var t = {
 				let { upgrade: t, client: n, socket: a, headers: o, statusCode: s } = this;
 				r(t), r(n[E] === a), r(!a.destroyed), r(!this.paused);
 				let c = n[x][n[C]];
-				r(c), r(c.upgrade || c.method === "CONNECT"), this.statusCode = 0, this.statusText = "", this.shouldKeepAlive = !1, this.headers = [], this.headersSize = 0, a.unshift(e), a[_].destroy(), a[_] = null, a[g] = null, a[w] = null, ee(a), n[E] = null, n[N] = null, n[x][n[C]++] = null, n.emit("disconnect", n[m], [n], new l("upgrade"));
+				r(c), r(c.upgrade || c.method === "CONNECT"), this.statusCode = 0, this.statusText = "", this.shouldKeepAlive = !1, this.headers = [], this.headersSize = 0, a.unshift(e), a[_].destroy(), a[_] = null, a[g] = null, a[w] = null, I(a), n[E] = null, n[N] = null, n[x][n[C]++] = null, n.emit("disconnect", n[m], [n], new l("upgrade"));
 				try {
 					c.onRequestUpgrade(s, o, a);
 				} catch (e) {
@@ -2744,10 +2744,10 @@ var t = {
 			}
 		}
 		function setMiloEnabled(e) {
-			z = e;
+			R = e;
 		}
 		function getMiloEnabled() {
-			return z;
+			return R;
 		}
 		e.exports = {
 			H1Parser,
@@ -3402,6 +3402,9 @@ var t = {
 	4573: ((e) => {
 		e.exports = process.getBuiltinModule("node:buffer");
 	}),
+	1421: ((e) => {
+		e.exports = process.getBuiltinModule("node:child_process");
+	}),
 	7598: ((e) => {
 		e.exports = process.getBuiltinModule("node:crypto");
 	}),
@@ -3413,6 +3416,9 @@ var t = {
 	}),
 	3024: ((e) => {
 		e.exports = process.getBuiltinModule("node:fs");
+	}),
+	1455: ((e) => {
+		e.exports = process.getBuiltinModule("node:fs/promises");
 	}),
 	7067: ((e) => {
 		e.exports = new Proxy({
@@ -3483,7 +3489,7 @@ var t = {
 	4905: ((e, t, n) => {
 		n.a(e, async (e, t) => {
 			try {
-				var r = n(1164), i = n(7154);
+				var r = n(1164), i = n(9407);
 				let e = await (process.argv[2] === "check" ? (0, i.z6)(process.env) : (0, i.eF)(process.env));
 				(0, r.R)(), e || process.exit(), t();
 			} catch (e) {
@@ -3491,12 +3497,12 @@ var t = {
 			}
 		}, 1);
 	}),
-	7154: ((e, t, n) => {
+	9407: ((e, t, n) => {
 		n.d(t, {
 			z6: () => check,
 			eF: () => run
 		});
-		var r = n(452), i = n(4222);
+		var r = n(452), i = n(4222), a = n(9356);
 		function unsent(e, t, n = "") {
 			return {
 				outcome: e,
@@ -3505,133 +3511,30 @@ var t = {
 				tries: []
 			};
 		}
-		var a = n(9407), o = n(2767), s = n(9605);
-		function statusHint(e, t) {
-			return t >= 300 && t < 400 ? "Redirects are not followed: give the final address." : t === 413 ? lengthHint(e) || "Shorten the text, or set WORKROOM_MAX_LENGTH lower, so that the action does." : t === 429 ? "The service asks to wait: allow more time with timeout, or try again later." : "operation" in e ? operationHint(e, t) : webhookHint(e, t);
+		function receiptOf(e, t, { facts: n, durationMs: r, shortened: a, found: o }) {
+			let { destination: s, kind: c, redactor: l } = e, { conclusion: u, change: d } = n;
+			return (0, i.s)({
+				...l.redactAll(t),
+				outcome: t.outcome,
+				kind: c,
+				destination: s.type,
+				...placeOf(s, o),
+				conclusion: u,
+				change: d,
+				shortened: a,
+				duration_ms: Math.round(r)
+			});
 		}
-		function operationHint(e, t) {
-			let n = targetOf(e.path);
-			switch (t) {
-				case 400: return lengthHint(e) || contentHint(e);
-				case 401: return "Check the user name and the password, and that this account can still sign in.";
-				case 403: return e.admin ? "This operation needs an administrator's credentials." : `Add the account to ${n?.words ?? "the team or forum"}: it must be a member, even if it is an administrator.`;
-				case 404: return notFoundHint(e, n);
-				case 405: return "Check the address of the service.";
-				case 410: return "Check the id: what it names was deleted.";
-				default: return "";
-			}
-		}
-		function notFoundHint({ operation: e }, t) {
-			if (t === void 0) return "Check the id and the address of the service.";
-			let { type: n, id: r, other: i } = t, a = `Check the id of the ${n}; if it is a ${i}, use \`${i}: ${r}\` instead.`;
-			return e === "boards.show" || e === "boards.tasks" ? `${a} If the id is right, tasks were never set up there: open its task board in the service once.` : `${a} Otherwise check the address of the service.`;
-		}
-		function contentHint({ operation: e, body: t }) {
-			let n = (0, s.Gv)(t) && (0, s.Gv)(t.category) ? t.category.id : void 0;
-			return typeof n == "number" ? `Check the category: ${n} must be the id of a category of this board. Without one, the task goes to Uncategorized.` : e === "topics.create" ? "Check the id of the team or forum, then the subject and the body." : e === "tasks.create" || e === "chat.post" ? "Check what was sent, first the body: the service does not take it." : "";
-		}
-		function targetOf(e) {
-			let [, t, n = ""] = /^\/(workrooms|forums)\((\d+)\)/.exec(e) ?? [];
-			if (t === void 0) return;
-			let [r, i] = t === "forums" ? ["forum", "team"] : ["team", "forum"];
+		function placeOf(e, t) {
+			if (e.type === "missing") return {};
+			if (e.type === "webhook") return { host: e.url.host };
+			let { baseUrl: n, target: r } = e, i = "id" in r ? r.id : t?.place?.target.id ?? (0, a.J)(r.name);
 			return {
-				type: r,
-				other: i,
-				id: n,
-				words: `the ${r} ${n}`
+				host: n.host,
+				target: `${r.type} ${i}`
 			};
 		}
-		function webhookHint(e, t) {
-			switch (t) {
-				case 400: return lengthHint(e) || `Check the kind of the webhook: it was probably made for something else than ${askedKind(e)}. If the kind is right, its format may not be native: look at its settings in the service.`;
-				case 401:
-				case 403:
-				case 404:
-				case 410: return "Check the URL of the webhook: copy it from the service again, whole. Its administrator may have removed it.";
-				case 405: return "Check the URL of the webhook: this address takes no messages.";
-				case 415: return "Check the format of the webhook: it must be the service's own (native).";
-				default: return "";
-			}
-		}
-		function askedKind(e) {
-			let t = payloadOf(e);
-			return !(0, s.Gv)(t) || !("subject" in t) ? "a chat message" : "dueDate" in t || "completeDate" in t ? "a task" : "a topic or task";
-		}
-		function lengthHint(e) {
-			let t = bodyOf(e);
-			if (typeof t != "string") return "";
-			let n = [...t].length, r = Buffer.byteLength(t, "utf8");
-			return n <= o.TB.characters && r <= o.TB.bytes ? "" : `The body is probably too long: it has ${n} characters and ${r} bytes, safe are ${o.TB.characters} characters and ${o.TB.bytes} bytes. Shorten it, or leave WORKROOM_MAX_LENGTH out, so that the action does.`;
-		}
-		function bodyOf(e) {
-			let t = payloadOf(e);
-			return (0, s.Gv)(t) ? t.body : t;
-		}
-		function payloadOf(e) {
-			return !("operation" in e) && e.headers["content-type"]?.startsWith("text/plain") || typeof e.body != "string" ? e.body : JSON.parse(e.body);
-		}
-		var c = n(737), l = n(3424);
-		let u = (0, l.g)(String.raw`[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+`, "g");
-		function serviceWords(e, t) {
-			let redact = (e) => t?.redact(e) ?? e, n = redact(oneLine(redact(messageOf(e) ?? e))), r = [...n.slice(0, 402)];
-			return r.length > 200 ? `${r.slice(0, 200).join("")}\u2026` : n;
-		}
-		function oneLine(e) {
-			return e.replaceAll(u(), " ").toWellFormed().trim();
-		}
-		function messageOf(e) {
-			try {
-				return firstMessage(JSON.parse(e));
-			} catch {
-				return;
-			}
-		}
-		function firstMessage(e) {
-			if (!(0, s.Gv)(e)) return;
-			let t = e.d, n = e.error ?? ((0, s.Gv)(t) ? t.error : void 0) ?? e;
-			if (typeof n == "string") return n;
-			if (!(0, s.Gv)(n)) return;
-			let r = (Array.isArray(n.details) ? n.details : []).flatMap((e) => (0, s.Gv)(e) ? textOf(e.message) : []);
-			return r.length > 0 ? r.join("; ") : textOf(n.message)[0];
-		}
-		function textOf(e) {
-			let t = (0, s.Gv)(e) ? e.value : e;
-			return typeof t == "string" && t !== "" ? [t] : [];
-		}
-		var d = n(3260);
-		function decideRead(e, t, n = !0) {
-			let r = (0, a.L)(e);
-			if (r === "final" || r === "redirect" || r === "hopeless" || isWhole(e) && n) return { do: "use" };
-			let i = (0, d.Wv)(e, t);
-			return i.type === "wait" ? {
-				do: "read-again",
-				afterMs: i.ms
-			} : { do: "use" };
-		}
-		function isWhole(e) {
-			return e.type === "answer" && e.status < 300 && (e.complete || e.oversize === !0);
-		}
-		async function sendRead(e, t, n) {
-			let { send: r, now: i, sleep: a, random: o, signal: s } = e, { deadline: c, maxBytes: l = 16777216, tryMs = () => 15e3, readable = () => !0 } = n, u = 0, f = 0;
-			for (let e = 0;; e++) {
-				let n = c - i(), p = await r(t, {
-					timeoutMs: Math.max(1, Math.min(tryMs(n), n)),
-					maxBytes: l,
-					signal: s
-				});
-				if (s?.aborted) return p;
-				let m = !isWhole(p) || readable(p);
-				m || (u += 1);
-				let h = decideRead(p, {
-					earlierTries: e,
-					unresolved: f,
-					now: i(),
-					remainingMs: c - i(),
-					random: o
-				}, m || u === 5);
-				if (h.do === "use" || ((0, d.U4)(p) && (f += 1), await a(h.afterMs), s?.aborted)) return p;
-			}
-		}
+		var o = n(617), s = n(737), c = n(9605), l = n(254), u = n(1537);
 		class Session {
 			world;
 			deadline;
@@ -3672,29 +3575,29 @@ var t = {
 			}
 			async read(e, t, n = "bounded") {
 				let r = {}, readable = ({ status: e, body: i, complete: a, oversize: o }) => {
-					let c = e === 200 && (o === !0 || (0, s.gH)(i));
-					return r = c ? { tooLong: c } : e === 200 && a ? decoded(t, i) : {}, "value" in r || c && n === "any";
+					let s = e === 200 && (o === !0 || (0, c.gH)(i));
+					return r = s ? { tooLong: s } : e === 200 && a ? decoded(t, i) : {}, "value" in r || s && n === "any";
 				}, i = 0, a = {
 					deadline: this.deadline,
 					tryMs: (e) => readMs(e, i++),
 					maxBytes: 262144,
 					readable
-				}, o = this.world.now(), send = (e, t) => this.#r(e, t), c = await sendRead({
+				}, o = this.world.now(), send = (e, t) => this.#r(e, t), s = await (0, u.b)({
 					...this.world,
 					send
 				}, e.http, a);
-				return this.stopped && c.type !== "answer" || this.#n(this.#i(e, c, o)), {
-					exchange: c,
+				return this.stopped && s.type !== "answer" || this.#n(this.#i(e, s, o)), {
+					exchange: s,
 					...r
 				};
 			}
 			result(e, t, n, r) {
-				let a = r?.type === "answer" && isRefusal(r) ? r : void 0, o = a && statusHint(t.service ?? t.http, a.status) || n.hint, s = e === "unknown" ? `${o} Look in the service before you send it again: it may have arrived.`.trimStart() : o, c = a && serviceWords(a.body, this.#e) || void 0;
+				let a = r?.type === "answer" && isRefusal(r) ? r : void 0, s = a && (0, o.o6)(t.service ?? t.http, a.status) || n.hint, c = e === "unknown" ? `${s} ${o.x5}`.trimStart() : s, u = a && (0, l.j)(a.body, this.#e) || void 0;
 				return (0, i.s)({
 					outcome: e,
 					reason: n.reason,
-					hint: s,
-					words: c,
+					hint: c,
+					words: u,
 					tries: this.tries
 				});
 			}
@@ -3723,7 +3626,7 @@ var t = {
 			}
 		}
 		function isRefusal({ status: e, body: t }) {
-			return e >= 300 || (0, c.r)(t);
+			return e >= 300 || (0, s.r)(t);
 		}
 		function readMs(e, t) {
 			let n = Math.min(6e4, e) / 8 * 2 ** t;
@@ -3742,12 +3645,12 @@ var t = {
 			let t = new Date(`${e}T00:00:00Z`);
 			return !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e);
 		}
-		var f = n(229), p = n(8100), m = n(3340);
+		var d = n(229), f = n(8100), p = n(3340);
 		function webhookMessageRequest(e, t) {
 			let { body: n, ephemeral: r, sender: i } = t;
 			return json(e, {
 				body: n,
-				...(0, m.g)(i),
+				...(0, p.g)(i),
 				isEphemeral: r
 			});
 		}
@@ -3755,7 +3658,7 @@ var t = {
 			return json(e, {
 				subject: t.subject,
 				body: t.body,
-				...(0, m.g)(t.sender)
+				...(0, p.g)(t.sender)
 			});
 		}
 		function webhookTaskRequest(e, t) {
@@ -3763,7 +3666,7 @@ var t = {
 			return json(e, {
 				subject: n,
 				body: r,
-				...(0, m.g)(i),
+				...(0, p.g)(i),
 				dueDate: a,
 				completeDate: o
 			});
@@ -3778,11 +3681,11 @@ var t = {
 		}
 		function checkedDate(e, t) {
 			if (t === void 0 || isDay(t)) return t;
-			throw (0, p.Qm)(e, `got ${(0, f.SP)(t)}`, "Give a day of the calendar as YYYY-MM-DD");
+			throw (0, f.Qm)(e, `got ${(0, d.SP)(t)}`, "Give a day of the calendar as YYYY-MM-DD");
 		}
-		var h = n(3227);
+		var m = n(3227);
 		async function deliverByWebhook(e, t, { url: n }, r) {
-			return (0, h.G)(e, {
+			return (0, m.G)(e, {
 				operation: `webhook.${r.kind}`,
 				http: requestOf(t, n, r)
 			}, t);
@@ -3806,110 +3709,27 @@ var t = {
 				ephemeral: s || void 0
 			});
 		}
-		async function deliver(e, t, r, i, a) {
-			let { destination: o } = e;
-			if (o.type === "missing") return unsent("skipped", "the destination is empty");
-			let s = new Session(i, a, e.redactor);
-			if (o.type === "webhook") return deliverByWebhook(s, e, o, t);
-			let { deliverByRest: c } = await n.e(834).then(n.bind(n, 6834));
-			return c(s, e, o, t, r);
-		}
-		var g = n(9759), _ = n(2164);
-		let v = {
-			job: ["jobs", "run"],
-			run: ["job"],
-			deployment: ["jobs", "run"],
-			event: [
-				"jobs",
-				"run",
-				"failed_jobs",
-				"job"
-			]
-		}, y = [
-			"change",
-			"broken",
-			"still-failing",
-			"fixed"
-		];
-		function whyNotToSend(e, t) {
-			return t.over ? conclusionsOf(e, t).some((t) => changesOf(t).some((n) => isWanted(e.when, t, n))) ? e.destination.type === "missing" ? missing(e.destination) : void 0 : unwanted(e.when, t.facts) : {
-				reason: "what this event reports is not over yet",
-				hint: ""
+		async function deliver(e, t, n, r) {
+			let { refusal: i, lookUps: a } = t.found;
+			if (i !== void 0) return {
+				outcome: "not-delivered",
+				...i,
+				tries: a
 			};
-		}
-		function unwantedAfterAll({ when: e }, t) {
-			return isWanted(e, t.conclusion, t.change) ? void 0 : unwanted(e, t, t.change === void 0 && isCompared(t.conclusion) && asksForChange(e) ? " (how it compares with the one before is not known)" : "");
-		}
-		function asksForChange(e) {
-			return e.some((e) => y.includes(e));
-		}
-		function isCompared(e) {
-			return e === void 0 || e === "success" || (0, _.iI)(e);
-		}
-		async function plan(e, t, n, r) {
-			let { facts: i } = t, a = conclusionsOf(e, t), o = a.some(_.iI), s = o && isOnGithub(t) ? await loadersFor(r, i) : [], c = new Set([...await loadersFor(n, i), ...s.filter((e) => !v[i.scope ?? "event"].includes(e))]);
-			(0, g.t)(e, t) && c.add("verdict"), i.conclusion === "cancelled" && e.status?.type !== "conclusion" && isOnGithub(t) && c.add("verdict"), asksForChange(e.when) && a.some(isCompared) && (c.add("change"), o && c.add("commits_since_green"));
-			for (let e of c) tellsNothing(e, t) && c.delete(e);
-			return c;
-		}
-		function tellsNothing(e, { facts: t, trigger: n }) {
-			let { pull_request: r, commit: i, run: a, job: o, stopped: s } = t;
-			return e === "failed_jobs" || e === "verdict" ? s !== void 0 : e === "pull_request" ? r !== void 0 || n?.startsWith("pull_request") !== !0 : e === "commit" ? i === void 0 || i.message !== void 0 || i.author !== void 0 : e === "run" ? a?.id === void 0 || a.started_at !== void 0 : e === "job" && o === void 0;
-		}
-		async function isTold(e, t, n) {
-			return n.has("verdict") && e.includes("conclusion") ? !1 : (await loadersFor(e, t.facts)).every((e) => !n.has(e));
-		}
-		async function unreadOf(e, { facts: t, notice: r }) {
-			if (e.length === 0 || r === void 0) return [];
-			let { loadersOf: i } = await n.e(975).then(n.bind(n, 5975));
-			return e.filter((e) => i(e, t).length > 0);
-		}
-		async function loadersFor(e, t) {
-			if (e.length === 0) return [];
-			let { loadersOf: r } = await n.e(975).then(n.bind(n, 5975));
-			return e.flatMap((e) => r(e, t));
-		}
-		function isOnGithub({ facts: e }) {
-			return e.ci === "GitHub Actions" && e.run?.id !== void 0;
-		}
-		function conclusionsOf(e, t) {
-			let { facts: n } = t;
-			return (0, g.t)(e, t) ? [
-				"success",
-				"failure",
-				"cancelled",
-				"timed_out",
-				"skipped",
-				n.conclusion
-			] : e.status?.type === "conclusion" || n.conclusion !== "cancelled" ? [n.conclusion] : ["cancelled", "timed_out"];
-		}
-		function changesOf(e) {
-			return (0, _.iI)(e) ? ["broken", "still-failing"] : e === "success" ? [
-				"fixed",
-				"still-passing",
-				void 0
-			] : [void 0];
-		}
-		function isWanted(e, t, n) {
-			if (e.includes("always")) return !0;
-			if (t === void 0) return isWanted(e, "failure", "broken");
-			if ((0, _.iI)(t) && n === void 0) return isWanted(e, t, "broken");
-			let r = t === "timed_out" ? "failure" : t, i = n === "broken" || n === "fixed";
-			return e.some((e) => e === r || e === n || e === "change" && i);
-		}
-		function unwanted(e, { conclusion: t, change: n }, r = "") {
+			let o = await sent(e, t, n, r);
 			return {
-				reason: `the conclusion is ${`${t ?? "not known"}${n === void 0 ? r : ` (${n})`}`}, and when says ${e.join(", ")}`,
-				hint: ""
+				...o,
+				tries: [...a, ...o.tries]
 			};
 		}
-		function missing({ options: e }) {
-			let t = e.includes("webhook-url");
-			return {
-				reason: `${(0, f.KE)(e)} ${e.length < 2 ? "is" : "are"} empty, so there is nowhere to send to`,
-				hint: t ? "Write `webhook-url: ${{ secrets.WORKROOM_WEBHOOK_URL }}` in the step, and store the URL of a webhook as that secret" : `Write ${(0, f.KE)(e)} in the step; where the value is a secret, check that it exists and is not empty`
-			};
+		async function sent(e, { draft: t, marker: r, found: { place: i } }, a, o) {
+			let { destination: s } = e, c = new Session(a, o, e.redactor);
+			if (s.type === "webhook") return deliverByWebhook(c, e, s, t);
+			if (i === void 0) return unsent("skipped", "the destination is empty");
+			let { deliverByRest: l } = await n.e(88).then(n.bind(n, 7088));
+			return l(c, e, i, t, r);
 		}
+		var h = n(4064), g = n(4314), _ = n(4376);
 		function problemWithoutSecrets(e, t, n) {
 			if ([
 				...t,
@@ -3927,12 +3747,20 @@ var t = {
 		}
 		async function factsDeciding({ onlyIf: e }) {
 			if (e === void 0) return [];
-			let { namesInCondition: t } = await Promise.all([n.e(694), n.e(286)]).then(n.bind(n, 6286));
+			let { namesInCondition: t } = await Promise.all([
+				n.e(694),
+				n.e(741),
+				n.e(286)
+			]).then(n.bind(n, 6286));
 			return t(e);
 		}
 		async function decide({ onlyIf: e, variables: t, redactor: r }, i, a) {
 			if (e === void 0) return { type: "send" };
-			let { decideCondition: o, unreadProblem: s } = await Promise.all([n.e(694), n.e(286)]).then(n.bind(n, 6286)), c = o(e, {
+			let { decideCondition: o, unreadProblem: s } = await Promise.all([
+				n.e(694),
+				n.e(741),
+				n.e(286)
+			]).then(n.bind(n, 6286)), c = o(e, {
 				facts: i,
 				variables: t,
 				timeZone: "UTC"
@@ -3945,7 +3773,7 @@ var t = {
 				problem: s(a)
 			} : c.holds ? { type: "send" } : { type: "skip" };
 		}
-		var b = n(5610), x = n(8929);
+		var v = n(3424), y = n(5610), b = n(8929);
 		function fits(e, t) {
 			return e.length <= t.characters && Buffer.byteLength(e) <= t.bytes;
 		}
@@ -3953,7 +3781,7 @@ var t = {
 			if (fits(e, t)) return e;
 			let n = e.trimEnd(), r = measure(e, Math.min(e.length, t.characters)), i = linesOf(n);
 			for (let a of cutPoints(e, t.characters).toReversed()) {
-				let { solid: o, bytes: s } = r[a.at] ?? S, c = o === 0 ? "" : endOf(n, a, i);
+				let { solid: o, bytes: s } = r[a.at] ?? x, c = o === 0 ? "" : endOf(n, a, i);
 				if (fits(c, {
 					characters: t.characters - o,
 					bytes: t.bytes - s
@@ -3961,12 +3789,12 @@ var t = {
 			}
 			return fits("\u2026", t) ? "\u2026" : "";
 		}
-		let S = {
+		let x = {
 			solid: 0,
 			bytes: 0
 		};
 		function measure(e, t) {
-			let n = [S], r = 0;
+			let n = [x], r = 0;
 			for (let i = 0; i < t; i += 1) {
 				r += bytesAt(e, i);
 				let t = e.charAt(i).trim() === "";
@@ -3988,7 +3816,7 @@ var t = {
 		function endOf(e, { at: t, line: n, close: r }, i) {
 			if (t >= e.length) return r;
 			let a = e.charAt(t) === "\n", o = i - n - +!!a;
-			return r + (o === 1 && !a && !r.startsWith("\n") ? "\u2026" : `\n\n\u2026 (${(0, b.U)(o, "more line")})`);
+			return r + (o === 1 && !a && !r.startsWith("\n") ? "\u2026" : `\n\n\u2026 (${(0, y.U)(o, "more line")})`);
 		}
 		function linesOf(e) {
 			let t = 1;
@@ -3996,20 +3824,21 @@ var t = {
 			return t;
 		}
 		function cutPoints(e, t) {
-			let n = [], r, i = 0, a = 0;
-			for (; i < e.length && i <= t;) {
-				let o = lineEnd(e, i), s = e.slice(i, Math.min(o, t + 4096)), c = /^ {0,3}(`{3,}|~{3,})/.exec(s)?.[1];
-				if (c !== void 0) r = r === void 0 ? c : closes(s, r) ? void 0 : r;
-				else for (let { at: e, close: t } of insideLine(s, r)) n.push({
-					at: e + i,
-					line: a,
+			let n = [], r, i = !1, a = 0, o = 0;
+			for (; a < e.length && a <= t;) {
+				let s = lineEnd(e, a), c = e.slice(a, Math.min(s, t + 4096)), l = /^ {0,3}(`{3,}|~{3,})/.exec(c)?.[1];
+				l !== void 0 && (r = r === void 0 ? l : closes(c, r) ? void 0 : r);
+				let u = r === void 0 && isHead(e, a, s);
+				if (i = r === void 0 && (u || i && c.trim() !== ""), l === void 0 && !i) for (let { at: e, close: t } of insideLine(c, r)) n.push({
+					at: e + a,
+					line: o,
 					close: t
 				});
-				isHalfTable(e, i, o) || n.push({
-					at: o,
-					line: a,
+				u || n.push({
+					at: s,
+					line: o,
 					close: r === void 0 ? "" : `\n${r}`
-				}), i = o + 1, a += 1;
+				}), a = s + 1, o += 1;
 			}
 			return n.filter((e) => e.at <= t);
 		}
@@ -4021,15 +3850,15 @@ var t = {
 			let n = e.trim();
 			return n.startsWith(t) && n === t.charAt(0).repeat(n.length);
 		}
-		function isHalfTable(e, t, n) {
-			if (!isRow(e.slice(t, n))) return !1;
+		function isHead(e, t, n) {
+			if (!e.slice(t, n).includes("|")) return !1;
 			let r = e.slice(n + 1, lineEnd(e, n + 1));
 			return r.includes("-") && /^[\s|:-]*$/.test(r);
 		}
 		function isRow(e) {
 			return /^\s*\|/.test(e);
 		}
-		let C = [
+		let S = [
 			String.raw`\\.`,
 			String.raw`!?\[(?:\\.|\[[^[\]]*\]|[^[\]\\])*\]\((?:\\.|\([^()]*\)|[^()\\])*\)`,
 			"(?<!`)(?<ticks>`+)(?!`).{0,1000}?(?<!`)\\k<ticks>(?!`)",
@@ -4037,206 +3866,405 @@ var t = {
 			String.raw`https?:\/\/[^\s<]+`,
 			String.raw`[@#+][\w-]+`,
 			String.raw`&[#\w]+;|:[\w+-]+:`,
-			String.raw`(?<emphasis>\*+|~~|(?<!\w)_+|(?<!_)_+(?!\w))`,
-			x.Qz
-		], w = (0, l.g)(C.join("|"), "gs");
+			String.raw`(?<emphasis>\*+|~~|(?<!\w)_+|(?<!_)_+(?!\w))`
+		], C = (0, v.g)(S.join("|"), "sy");
+		function tokenAt(e, t) {
+			let n = C();
+			return n.lastIndex = t, n.exec(e);
+		}
 		function insideLine(e, t) {
 			if (isRow(e) && t === void 0) return [];
-			if (t !== void 0) return [...e.matchAll((0, x.Cw)())].map((e) => ({
-				at: e.index,
+			let n = Array.from((0, b.ls)(e), ({ index: e }) => e);
+			if (t !== void 0) return n.map((e) => ({
+				at: e,
 				close: `\n${t}`
 			}));
-			let n = [], r = [], i = !1;
-			for (let t of e.matchAll(w())) {
-				i || n.push({
-					at: t.index,
-					close: r.toReversed().join("")
+			let r = new Set(n), i = [], a = [], o = !1;
+			for (let t = 0; t < e.length;) {
+				!o && r.has(t) && i.push({
+					at: t,
+					close: a.toReversed().join("")
 				});
-				let a = t.groups?.emphasis;
-				i = a !== void 0 && toggles(r, a, e.charAt(t.index + a.length));
+				let n = tokenAt(e, t), s = n?.groups?.emphasis;
+				o = s !== void 0 && toggles(a, s, e.charAt(t + s.length)), t += n?.[0].length ?? ((e.codePointAt(t) ?? 0) > 65535 ? 2 : 1);
 			}
-			return n.filter((e) => e.at > 0);
+			return i.filter((e) => e.at > 0);
 		}
 		function toggles(e, t, n) {
 			return e.at(-1) === t ? (e.pop(), !1) : n.trim() === "" || e.length === 10 ? !1 : (e.push(t), !0);
 		}
-		var T = n(5934);
+		var w = n(5934);
 		function fitSubject(e) {
-			return (0, x.$Q)(e, 250);
+			return (0, b.$Q)(e, 250);
 		}
 		function fitBody({ parts: e, limits: t, required: n = "", anchors: r = [] }) {
-			let i = cutMarkdown(join(droppedToFit(e, t)), t);
-			if (i.includes(n)) return i;
-			for (let n of r) {
-				let r = `\n\n${n}`, i = {
-					characters: t.characters - r.length,
-					bytes: t.bytes - Buffer.byteLength(r)
-				}, a = cutMarkdown(join(droppedToFit(e, i)), i), o = a === "" ? n : a + r;
-				if (fits(o, t)) return o;
+			let i = join(e);
+			for (let a of [...r, ""]) {
+				let r = i.includes(n) ? i : joinTail(i, a);
+				if (fits(r, t) && r.includes(n)) return {
+					body: r,
+					shortened: []
+				};
+				let o = fitWith(e, t, n, a);
+				if (o.body.includes(n) && fits(o.body, t)) return o;
 			}
-			return i;
+			return fitWith(e, t, "", "");
 		}
 		function wholeBody(e) {
 			return join(e);
 		}
-		function droppedToFit(e, t) {
+		function fitWith(e, t, n, r) {
+			let i = fits(joinTail(join(e.filter(({ rank: e }) => e === 0)), tailOf(namesOf(e.filter(({ rank: e }) => e > 0)), r)), t), tailAfter = (t) => {
+				let a = namesOf(e.filter(({ name: e }) => !namesOf(t).includes(e)));
+				return a.length === 0 && join(t).includes(n) ? "" : tailOf(i ? a : [], r);
+			}, { left: a, shorter: o } = shrunk(e, (e) => fits(joinTail(join(e), tailAfter(e)), t)), s = join(a), cutBefore = (e) => ({
+				tail: e,
+				cut: cutMarkdown(s, lessTail(t, e))
+			}), c = cutBefore(tailAfter(a)), { tail: l, cut: u } = c.tail === "" && !c.cut.includes(n) ? cutBefore(r) : c, d = namesOf(e).filter((e) => o === e || !namesOf(a).includes(e));
+			return {
+				body: joinTail(u, l),
+				shortened: u.trimEnd() === s.trimEnd() ? d : [...d, "body"]
+			};
+		}
+		function namesOf(e) {
+			return e.map(({ name: e }) => e);
+		}
+		function tailOf(e, t) {
+			return [e.length === 0 ? "" : `Left out: ${e.map((e) => e.replaceAll("_", " ")).join(", ")}`, t].filter((e) => e !== "").join(" \u00b7 ");
+		}
+		function joinTail(e, t) {
+			return [e, t].filter((e) => e !== "").join("\n\n");
+		}
+		function lessTail({ characters: e, bytes: t }, n) {
+			return n === "" ? {
+				characters: e,
+				bytes: t
+			} : {
+				characters: e - n.length - 2,
+				bytes: t - Buffer.byteLength(n) - 2
+			};
+		}
+		function shrunk(e, t) {
 			let n = e;
-			for (; !fits(join(n), t);) {
+			for (; !t(n);) {
 				let e = n.reduce((e, t) => Math.max(e, t.rank), 0);
 				if (e === 0) break;
-				let t = n.findLastIndex((t) => t.rank === e);
-				n = n.filter((e, n) => n !== t);
+				let r = n.findLastIndex((t) => t.rank === e), i = withFewerEntries(n, r, t);
+				if (i !== void 0) return {
+					left: i,
+					shorter: namesOf(n)[r] ?? ""
+				};
+				n = n.filter((e, t) => t !== r);
 			}
-			return n;
+			return { left: n };
+		}
+		function withFewerEntries(e, t, n) {
+			let r = e[t];
+			if (r?.list !== void 0) for (let i = r.list.entries - 1; i > 0; --i) {
+				let a = e.with(t, {
+					...r,
+					text: r.list.render(i)
+				});
+				if (n(a)) return a;
+			}
 		}
 		function join(e) {
-			return e.reduce((e, t) => e === "" ? t.text : `${e}${t.gap === !0 ? "\n\n" : "  \n"}${t.text}`, "");
+			return e.reduce((e, t) => e === "" ? t.text : e + T[t.joint ?? "line"] + t.text, "");
 		}
-		var E = n(881);
+		let T = {
+			line: "  \n",
+			gap: "\n\n",
+			inline: " "
+		};
+		var E = n(96), D = n(881);
 		function openTexts(e) {
-			let { repository: t, run: n } = e.facts, r = t?.url, i = [r, ...r !== void 0 && n?.url?.startsWith(`${r}/`) ? [n.url, (0, E.V)(e)] : []].filter((e) => e !== void 0), a = i.flatMap((e) => (0, T.Zx)(e) ?? []);
+			let { repository: t, run: n } = e.facts, r = t?.url, i = [r, ...r !== void 0 && n?.url?.startsWith(`${r}/`) ? [n.url, (0, D.V)(e)] : []].filter((e) => e !== void 0), a = i.flatMap((e) => (0, w.Zx)(e) ?? []);
 			return [
-				...t === void 0 ? [] : [t.name, (0, T.EH)(t.name)],
+				...t === void 0 ? [] : [t.name, (0, w.EH)(t.name)],
 				...i,
 				...a
 			];
 		}
-		var D = n(5488), O = n(8779);
+		var O = n(3015), k = n(8779);
 		function compose(e, t, n) {
-			let r = n === "message" ? "message" : "record", i = (0, O.iI)(t.facts);
-			return e.body.filter((e) => (i || !e.red) && (e.in ?? r) === r).flatMap((e) => {
-				let n = compose_textOf(e, t);
-				return n === "" ? [] : [{
-					text: n,
-					rank: e.rank,
-					gap: e.gap === !0
-				}];
+			let r = n === "message" ? "message" : "record", i = (0, k.iI)(t.facts);
+			return e.body.filter((e) => (i || !e.red) && (e.in ?? r) === r).flatMap((e) => partOf(e, e.section, t) ?? partOf(e, e.else, t) ?? []);
+		}
+		function partOf({ rank: e, joint: t }, n, r) {
+			if (n === void 0) return;
+			let { entries: a, render: o } = O.b[n], s = o(r);
+			if (s === void 0 || s === "") return;
+			let fewer = (e) => o({
+				...r,
+				entries: e
+			}) ?? "";
+			return (0, i.s)({
+				name: n,
+				text: s,
+				rank: e,
+				joint: t,
+				list: a === void 0 ? void 0 : {
+					entries: a,
+					render: fewer
+				}
 			});
 		}
-		function compose_textOf(e, t) {
-			let n = e.else === void 0 ? void 0 : D.b[e.else];
-			return D.b[e.section].render(t) ?? n?.render(t) ?? "";
-		}
-		var k = n(1637), A = n(2599), j = n(3885), M = n(4336), N = n(8523), P = n(1503), F = n(1163);
+		var A = n(1637), j = n(2599), M = n(3885), N = n(8778), P = n(4336), F = n(8523), I = n(1503), L = n(1163);
 		let ee = {
 			reads: [
-				...O.Mb,
-				...A._X,
+				...k.Mb,
+				...j._X,
 				"failed_jobs",
 				"job_counts",
-				"commit.subject"
+				"commit.subject",
+				"tests.failures"
 			],
-			render: ({ facts: e }) => (0, x.Fq)((0, P.ce)(e) ? ofDeployment(e) : ofBuild(e))
+			render: ({ facts: e }) => (0, b.Fq)((0, I.ce)(e) ? ofDeployment(e) : ofBuild(e))
 		};
 		function ofDeployment(e) {
-			let { name: t, verb: n } = (0, O.WJ)(e), r = (0, O.iI)(e) ? causeOf(e, "step") : void 0, i = (0, F.oR)([(0, F.Rh)(e.repository?.name, 140), (0, A.Y9)(e)], " "), a = (0, F.oR)([(0, F.oR)([t, n], " "), r], ": ") ?? t;
+			let { name: t, verb: n } = (0, k.WJ)(e), r = (0, k.iI)(e) ? causeOf(e, "step") : void 0, i = (0, L.oR)([(0, L.Rh)(e.repository?.name, 140), (0, j.Y9)(e)], " "), a = (0, L.oR)([(0, L.oR)([t, n], " "), r], ": ") ?? t;
 			return i === void 0 ? a : `${a} (${i})`;
 		}
 		function ofBuild(e) {
-			let { name: t, verb: n } = (0, O.WJ)(e), r = (0, j.FH)(e) ?? (0, F.oR)([
+			let { name: t, verb: n } = (0, k.WJ)(e), r = (0, M.FH)(e) ?? (0, L.oR)([
 				t,
 				n,
-				(0, A.fp)(e)
+				(0, j.fp)(e)
 			], " ");
-			return (0, F.oR)([r, ((0, O.iI)(e) ? causeOf(e, "reason") : void 0) ?? titleOf(e)], ": ") ?? t;
+			return (0, L.oR)([r, ((0, k.iI)(e) ? causeOf(e, "reason") : void 0) ?? titleOf(e)], ": ") ?? t;
 		}
 		function causeOf(e, t) {
-			let [n] = (0, M.c)(e.failed_jobs ?? []);
-			if (n === void 0) return;
-			let { first: r } = n, i = (0, F.Rh)((0, N.$l)(r), 150), a = (0, k.$0)(e) === void 0 ? (0, F.Rh)(r.name, 80) : void 0, o = (0, F.oR)([a, (0, F.Rh)(r.failed_steps[0]?.name, 120)], " / ");
-			return t === "step" ? o ?? i : i ?? o;
+			let [n] = (0, P.c)(e.failed_jobs ?? []), r = (0, N.V3)(e.tests);
+			if (n === void 0 || r !== void 0 && t === "reason") return r;
+			let { first: i } = n, a = (0, L.Rh)((0, F.$l)(i), 150), o = (0, A.$0)(e) === void 0 ? (0, L.Rh)(i.name, 80) : void 0, s = (0, L.oR)([o, (0, L.Rh)(i.failed_steps[0]?.name, 120)], " / ");
+			return t === "step" ? s ?? a : a ?? s;
 		}
 		function titleOf({ pull_request: e, release: t, item: n, commit: r }) {
-			return e === void 0 ? t === void 0 ? n === void 0 ? (0, F.Rh)(r?.subject, 150) : n.number === void 0 ? void 0 : inQuotes(n.title) : t.name === t.tag ? void 0 : (0, F.Rh)(t.name, 150) : inQuotes(e.title);
+			return e === void 0 ? t === void 0 ? n === void 0 ? (0, L.Rh)(r?.subject, 150) : n.number === void 0 ? void 0 : inQuotes(n.title) : t.name === t.tag ? void 0 : (0, L.Rh)(t.name, 150) : inQuotes(e.title);
 		}
 		function inQuotes(e) {
-			let t = (0, F.Rh)(e, 150);
+			let t = (0, L.Rh)(e, 150);
 			return t === void 0 ? void 0 : `\u201c${t}\u201d`;
 		}
-		let I = { default: {
-			subject: ee,
-			body: [
-				{
-					section: "announcement",
+		let te = {
+			default: {
+				subject: ee,
+				body: [
+					{
+						section: "announcement",
+						else: "headline",
+						rank: 0,
+						worth: [
+							"failed_jobs",
+							"stopped",
+							"job.duration_seconds"
+						]
+					},
+					{
+						section: "tests",
+						rank: 1,
+						always: ["tests"]
+					},
+					{
+						section: "failing_tests",
+						rank: 1,
+						red: !0,
+						in: "message"
+					},
+					{
+						section: "reasons",
+						rank: 1,
+						red: !0,
+						in: "message"
+					},
+					{
+						section: "failing_jobs",
+						rank: 1,
+						red: !0,
+						in: "record"
+					},
+					{
+						section: "since",
+						rank: 1,
+						worth: [
+							"change",
+							"commits_since_green",
+							"pull_request"
+						]
+					},
+					{
+						section: "comment",
+						rank: 2
+					},
+					{
+						section: "explanation",
+						rank: 2,
+						red: !0,
+						in: "record",
+						joint: "gap"
+					},
+					{
+						section: "test_list",
+						rank: 2,
+						in: "record",
+						joint: "gap"
+					},
+					{
+						section: "failed_jobs",
+						rank: 2,
+						red: !0,
+						in: "record",
+						joint: "gap"
+					},
+					{
+						section: "changes",
+						rank: 3,
+						in: "record",
+						joint: "gap"
+					},
+					{
+						section: "details",
+						rank: 2,
+						in: "record",
+						joint: "gap"
+					}
+				]
+			},
+			compact: {
+				subject: ee,
+				body: [{
+					section: "announced_run",
 					else: "headline",
 					rank: 0,
 					worth: [
 						"failed_jobs",
 						"stopped",
-						"job.duration_seconds"
+						"job.duration_seconds",
+						"change"
 					]
-				},
-				{
-					section: "reasons",
+				}, {
+					section: "cause",
 					rank: 1,
 					red: !0,
-					in: "message"
-				},
-				{
-					section: "failing_jobs",
-					rank: 1,
-					red: !0,
-					in: "record"
-				},
-				{
-					section: "since",
-					rank: 1,
-					worth: [
-						"change",
-						"commits_since_green",
-						"pull_request"
-					]
-				},
-				{
-					section: "comment",
-					rank: 2
-				},
-				{
-					section: "explanation",
-					rank: 2,
-					red: !0,
-					in: "record",
-					gap: !0
-				},
-				{
-					section: "failed_jobs",
-					rank: 2,
-					red: !0,
-					in: "record",
-					gap: !0
-				},
-				{
-					section: "green_commits",
-					else: "commits",
-					rank: 3,
-					in: "record",
-					gap: !0
-				},
-				{
-					section: "details",
-					rank: 2,
-					in: "record",
-					gap: !0
-				}
-			]
-		} }.default;
+					joint: "inline"
+				}]
+			},
+			detailed: {
+				subject: ee,
+				body: [
+					{
+						section: "announcement",
+						else: "headline",
+						rank: 0,
+						worth: ["failed_jobs", "stopped"],
+						always: ["job.duration_seconds", "run.duration_seconds"]
+					},
+					{
+						section: "tests",
+						rank: 1,
+						always: ["tests"]
+					},
+					{
+						section: "failing_tests",
+						rank: 1,
+						red: !0,
+						in: "message"
+					},
+					{
+						section: "reasons",
+						rank: 1,
+						red: !0,
+						in: "message"
+					},
+					{
+						section: "failing_jobs",
+						rank: 1,
+						red: !0,
+						in: "record"
+					},
+					{
+						section: "since",
+						rank: 1,
+						always: [
+							"change",
+							"commits_since_green",
+							"pull_request",
+							"commit.subject"
+						]
+					},
+					{
+						section: "comment",
+						rank: 2
+					},
+					{
+						section: "explanation",
+						rank: 2,
+						red: !0,
+						in: "record",
+						joint: "gap"
+					},
+					{
+						section: "test_list",
+						rank: 2,
+						joint: "gap"
+					},
+					{
+						section: "slowest_tests",
+						rank: 5,
+						joint: "gap"
+					},
+					{
+						section: "jobs",
+						else: "failed_jobs",
+						rank: 3,
+						joint: "gap",
+						always: ["jobs"]
+					},
+					{
+						section: "artifacts",
+						rank: 4,
+						joint: "gap",
+						always: ["artifacts"]
+					},
+					{
+						section: "changes",
+						rank: 5,
+						joint: "gap"
+					},
+					{
+						section: "details",
+						rank: 3,
+						joint: "gap"
+					}
+				]
+			}
+		};
 		async function factsRead(e) {
-			let { subject: t, body: r } = templatesOf(e), i = r === void 0 ? I.body.flatMap((e) => e.worth ?? []) : [];
+			let { subject: t, body: r } = templatesOf(e), i = r === void 0 ? presetOf(e).body : [], a = i.flatMap((e) => e.always ?? []), o = i.flatMap((e) => e.worth ?? []);
 			if (t === void 0 && r === void 0) return {
 				mentioned: [],
-				shown: i
+				shown: a,
+				shownOnRed: o
 			};
-			let { mentionedNames: a } = await Promise.all([n.e(694), n.e(823)]).then(n.bind(n, 1823));
+			let { mentionedNames: s } = await Promise.all([
+				n.e(694),
+				n.e(741),
+				n.e(823)
+			]).then(n.bind(n, 1823));
 			return {
-				mentioned: a(t, r).flatMap(factsOf),
-				shown: i
+				mentioned: s(t, r).flatMap(factsOf),
+				shown: a,
+				shownOnRed: o
 			};
 		}
+		function presetOf({ preset: e = "default" }) {
+			return te[e];
+		}
 		async function factsUsed(e) {
-			let { mentioned: t } = await factsRead(e), n = e.body === void 0 ? I.body.map((e) => D.b[e.section]) : [], r = templatesOf(e).subject === void 0 && e.kind !== "message" ? I.subject.reads : [];
+			let { mentioned: t } = await factsRead(e), n = presetOf(e), r = e.body === void 0 ? n.body.map((e) => O.b[e.section]) : [], i = templatesOf(e).subject === void 0 && e.kind !== "message" ? n.subject.reads : [];
 			return [...new Set([
-				...n.flatMap(({ reads: e }) => e),
-				...r,
+				...r.flatMap(({ reads: e }) => e),
+				...i,
 				...t
 			])];
 		}
@@ -4244,37 +4272,46 @@ var t = {
 			let { marker: t, settings: n } = e, { kind: r, redactor: a } = n, o = openTexts((0, i.s)({
 				facts: e.facts,
 				marker: t
-			})), hide = (e) => a.redact(e, o), s = (0, i.s)({
+			})), hide = (e) => a.redact(e, o), s = a.redactAll(e.addressees, o), c = (0, i.s)({
 				facts: a.redactAll(e.facts, o),
-				marker: t
-			}), c = await authorTexts(n, {
-				section: s,
+				marker: t,
+				addressees: s
+			}), l = await authorTexts(n, {
+				section: c,
 				variables: a.redactAll(n.variables, o),
 				timeZone: e.timeZone ?? "UTC"
-			}), l = (c.body === void 0 ? compose(I, s, r) : [{
-				text: c.body,
+			}), u = presetOf(n), d = l.body === void 0 ? void 0 : [{
+				name: "body",
+				text: l.body,
 				rank: 0
-			}]).map((e) => ({
-				...e,
-				text: hide(e.text)
-			})), u = render_bodyOf(e, s, l), d = c.problem && problemWithoutSecrets(c.problem, Object.values(templatesOf(n)), hide), f = !u.startsWith(wholeBody(l).trimEnd()) || void 0;
-			if (r === "message") return (0, i.s)({
-				draft: {
-					kind: r,
-					body: u
-				},
-				problem: d,
-				shortened: f
-			});
-			let p = fitSubject(hide(c.subject || I.subject.render(s)));
+			}], { body: f, shortened: p } = fitted(e, c, (0, E.u)(d ?? compose(u, c, r), s, d === void 0 ? "second" : "last").map((e) => hiddenPart(e, hide))), m = l.problem && problemWithoutSecrets(l.problem, Object.values(templatesOf(n)), hide);
+			if (r === "message") return rendered({
+				kind: r,
+				body: f
+			}, m, p);
+			let h = hide(l.subject || u.subject.render(c)), g = fitSubject(h);
+			return rendered({
+				kind: r,
+				subject: g,
+				body: f
+			}, m, g === h ? p : ["subject", ...p]);
+		}
+		function rendered(e, t, n) {
 			return (0, i.s)({
-				draft: {
-					kind: r,
-					subject: p,
-					body: u
-				},
-				problem: d,
-				shortened: f
+				draft: e,
+				problem: t,
+				shortened: n.length > 0 ? n : void 0
+			});
+		}
+		function hiddenPart(e, t) {
+			let { text: n, list: r } = e, a = r && {
+				...r,
+				render: (e) => t(r.render(e))
+			};
+			return (0, i.s)({
+				...e,
+				text: t(n),
+				list: a
 			});
 		}
 		function templatesOf({ kind: e, subject: t, body: n }) {
@@ -4287,88 +4324,118 @@ var t = {
 			let [t, n = ""] = e.split(".");
 			if (t !== "sections") return [e];
 			if (!isSection(n)) return [];
-			let { asks: r, reads: i } = D.b[n];
+			let { asks: r, reads: i } = O.b[n];
 			return r ?? i;
 		}
 		function isSection(e) {
-			return Object.hasOwn(D.b, e);
+			return Object.hasOwn(O.b, e);
 		}
 		async function authorTexts(e, t) {
 			let { subject: r, body: i } = templatesOf(e);
 			if (r === void 0 && i === void 0) return {};
-			let { renderTemplates: a } = await Promise.all([n.e(694), n.e(823)]).then(n.bind(n, 1823));
+			let { renderTemplates: a } = await Promise.all([
+				n.e(694),
+				n.e(741),
+				n.e(823)
+			]).then(n.bind(n, 1823));
 			return a({
 				...t,
 				subject: r,
 				body: i
 			});
 		}
-		function render_bodyOf({ marker: e, limits: t }, n, r) {
-			let i = (0, E.V)(n), a = i === void 0 ? void 0 : (0, T.Zx)(i), o = a !== void 0 && r.some((e) => e.text.includes(a));
+		function fitted({ marker: e, limits: t }, n, r) {
+			let i = (0, D.V)(n), a = i === void 0 ? void 0 : (0, w.Zx)(i), o = a !== void 0 && r.some((e) => e.text.includes(a));
 			return fitBody({
 				parts: r,
 				limits: t,
 				required: e ?? (o || !fits(wholeBody(r), t) ? a ?? "" : ""),
-				anchors: [...a !== void 0 && (e === void 0 || a.includes(e)) ? [(0, T.nf)("Run", i)] : [], ...e === void 0 ? [] : [`Reference: ${e}`]]
+				anchors: [...a !== void 0 && (e === void 0 || a.includes(e)) ? [(0, w.nf)("Run", i)] : [], ...e === void 0 ? [] : [`Reference: ${e}`]]
 			});
 		}
-		let te = o.TB.bytes / o.TB.characters, ne = {
+		var ne = n(2767);
+		let re = ne.TB.bytes / ne.TB.characters, ie = {
 			reason: "the condition of only-if is not fulfilled",
 			hint: ""
 		};
 		async function notify(e, t) {
-			let { redactor: n } = e, r = t.now(), a = (0, g.R)(e, t.env), finish = (o, { loaded: { facts: s, notice: c }, problem: l } = { loaded: a }, u, d) => (0, i.s)({
-				receipt: receiptOf(e, s, withoutSecrets(o, n), {
+			let { redactor: n } = e, r = t.now(), a = await (0, g.R)(e, t), finish = (o, { loaded: { facts: s, notice: c, warnings: l = [] }, problem: u, found: d } = { loaded: a }, f, p) => (0, i.s)({
+				receipt: receiptOf(e, o, {
+					facts: s,
 					durationMs: t.now() - r,
-					shortened: u?.shortened
+					shortened: f?.shortened,
+					found: d
 				}),
 				facts: n.redactAll(s),
-				draft: u?.draft,
-				preview: d,
+				draft: f?.draft,
+				preview: p,
 				notices: n.redactAll([
 					...e.notices,
 					...a.notices,
 					...c === void 0 ? [] : [c],
-					...u?.shortened ? [shortenedTo(e.maxLength)] : []
+					...d?.notices ?? [],
+					...f?.shortened === void 0 ? [] : [shortenedTo(e.maxLength, f.shortened)]
 				]),
-				problems: [l, u?.problem && {
-					error: u.problem,
+				warnings: n.redactAll(l),
+				problems: [u, f?.problem && {
+					error: f.problem,
 					instead: "Your template failed, so the default text was used instead."
 				}].filter((e) => e !== void 0)
-			}), o = whyNotToSend(e, a);
+			}), o = (0, _.Vq)(e, a);
 			if (o !== void 0 && !e.dryRun) return finish(skipped(o));
 			let s = await gather(e, a, t), { loaded: c, skip: l = o } = s;
 			if (l !== void 0 && !e.dryRun) return finish(skipped(l), s);
 			let u = canBeLookedUp(e) ? markerFrom(t.random) : void 0, d = {
 				characters: e.maxLength,
-				bytes: Math.floor(e.maxLength * te)
-			}, f = await render((0, i.s)({
+				bytes: Math.floor(e.maxLength * re)
+			}, f = r + e.timeout * 1e3, p = await findNamed(e, c.facts, t, f), { addressees: m } = p, h = await render((0, i.s)({
 				facts: c.facts,
 				settings: e,
 				limits: d,
-				marker: u
-			}));
-			return e.dryRun ? finish(tried(l), s, f, await preview(e, s, l)) : finish(await deliver(e, f.draft, u, t, r + e.timeout * 1e3), s, f);
+				marker: u,
+				addressees: m
+			})), v = {
+				...s,
+				found: p
+			};
+			return e.dryRun ? finish(tried(l, p), v, h, await preview(e, s, l ?? p.refusal)) : finish(await deliver(e, {
+				draft: h.draft,
+				marker: u,
+				found: p
+			}, t, f), v, h);
 		}
 		async function gather(e, t, n) {
-			let r = await factsDeciding(e), { mentioned: a, shown: o } = await factsRead(e), s = await plan(e, t, [...r, ...a], o), c = await isTold(r, t, s) ? await decide(e, t.facts, []) : void 0;
-			if (c?.type === "skip" && !e.dryRun) return {
+			let r = await factsDeciding(e), a = await factsRead(e), o = await (0, _.et)(e, t, {
+				...a,
+				mentioned: [...r, ...a.mentioned]
+			}), s = await (0, _.Wc)(r, t, o) ? await decide(e, t.facts, []) : void 0;
+			if (s?.type === "skip" && !e.dryRun) return {
 				loaded: t,
-				skip: ne
+				skip: ie
 			};
-			let l = await loadPlanned(e, t, s, n), u = c ?? await decide(e, l.facts, await unreadOf(r, l)), d = u.type === "skip" ? ne : void 0, f = u.type === "send" ? u.problem : void 0;
+			let c = await loadPlanned(e, t, o, n), l = s ?? await decide(e, c.facts, await (0, _.Ds)(r, c)), u = l.type === "skip" ? ie : void 0, d = l.type === "send" ? l.problem : void 0;
 			return (0, i.s)({
-				loaded: l,
-				skip: unwantedAfterAll(e, l.facts) ?? d,
-				problem: f && {
-					error: f,
+				loaded: c,
+				skip: (0, _.IF)(e, c.facts) ?? u,
+				problem: d && {
+					error: d,
 					instead: "Your condition could not be decided, so the message was sent."
 				}
 			});
 		}
+		async function findNamed(e, t, r, i) {
+			if (!(0, h.I2)(e, t)) return (0, h.cN)(e);
+			let { lookUp: a } = await n.e(594).then(n.bind(n, 594));
+			return a({
+				settings: e,
+				facts: t,
+				world: r,
+				deadline: i
+			});
+		}
 		async function loadPlanned(e, t, r, i) {
 			if (r.size === 0) return t;
-			let { load: a } = await n.e(625).then(n.bind(n, 9625));
+			let { load: a } = await n.e(164).then(n.bind(n, 9164));
 			return a({
 				settings: e,
 				base: t,
@@ -4387,9 +4454,15 @@ var t = {
 		function skipped({ reason: e, hint: t }) {
 			return unsent("skipped", e, t);
 		}
-		function tried(e) {
-			let t = "nothing was sent, as asked";
-			return e === void 0 ? unsent("dry-run", t) : unsent("dry-run", `${t}, and without dry-run it would be skipped: ${e.reason}`, e.hint);
+		function tried(e, { refusal: t, lookUps: n }) {
+			let r = "nothing was sent, as asked", i = e ?? t;
+			return i === void 0 ? {
+				...unsent("dry-run", r),
+				tries: n
+			} : {
+				...unsent("dry-run", `${r}, and without dry-run it ${e === void 0 ? "could not be delivered" : "would be skipped"}: ${i.reason}`, i.hint),
+				tries: n
+			};
 		}
 		function markerFrom(e) {
 			return `d-${Array.from({ length: 16 }, () => Math.floor(e() * 16).toString(16)).join("")}`;
@@ -4397,226 +4470,11 @@ var t = {
 		function canBeLookedUp({ destination: e, kind: t }) {
 			return e.type === "rest" && t !== "message";
 		}
-		function withoutSecrets(e, t) {
-			return {
-				...t.redactAll(e),
-				outcome: e.outcome
-			};
+		function shortenedTo(e, t) {
+			let n = t.every((e) => e === "subject") ? "" : ` A body has at most ${e} characters (WORKROOM_MAX_LENGTH), because the service refuses longer ones.`, r = t.includes("body") ? " To keep all of it, write a shorter body." : "";
+			return `The message was shortened to fit: ${(0, d.KE)(t)}.${n}${r}`;
 		}
-		function receiptOf(e, t, n, { durationMs: r, shortened: a }) {
-			let { destination: o, kind: s } = e, { conclusion: c, change: l } = t;
-			return (0, i.s)({
-				...n,
-				kind: s,
-				destination: o.type,
-				...placeOf(o),
-				conclusion: c,
-				change: l,
-				shortened: a,
-				duration_ms: Math.round(r)
-			});
-		}
-		function shortenedTo(e) {
-			return `The message was shortened to ${e} characters (WORKROOM_MAX_LENGTH), because the service refuses longer ones. To keep all of it, write a shorter body.`;
-		}
-		function placeOf(e) {
-			if (e.type === "missing") return {};
-			if (e.type === "webhook") return { host: e.url.host };
-			let { baseUrl: t, target: n } = e;
-			return {
-				host: t.host,
-				target: `${n.type} ${n.id}`
-			};
-		}
-		let L = 1e3;
-		class Redactor {
-			secrets;
-			#e;
-			#t;
-			#n;
-			constructor(e) {
-				let t = [...new Set(e)].filter((e) => e.length >= 4);
-				this.secrets = t.sort((e, t) => t.length - e.length), this.#e = [...new Set(this.secrets.flatMap(formsOf))], this.#t = this.secrets.filter((e) => !R.test(e)).flatMap(formsOf), this.#n = Math.min(L, ...this.#e.map((e) => e.length));
-			}
-			redact(e, t = []) {
-				if (e.length < this.#n) return e;
-				let n = [...spansOf(e, this.#e), ...beginningsAtEnd(e, this.#t)];
-				if (n.length === 0) return e;
-				let r = joined(inOrder(spansOf(e, t))), i = joined(r.length === 0 ? inOrder(n) : outside(inOrder(n), r)), a = "", o = 0;
-				for (let { start: t, end: n } of i) a += e.slice(o, t) + "***", o = n;
-				return a + e.slice(o);
-			}
-			redactAll(e, t = []) {
-				return this.#e.length === 0 ? e : copied(e, (e) => this.redact(e, t));
-			}
-		}
-		let R = /^(https?:\/)?\//i, re = /^[\w.~-]*$/;
-		function formsOf(e) {
-			return [
-				e,
-				...re.test(e) ? [] : escaped(e),
-				...encoded(e)
-			];
-		}
-		function escaped(e) {
-			let t = e.toWellFormed(), n = encodeURIComponent(t), r = n.replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16).toUpperCase()}`), i = JSON.stringify(e).slice(1, -1), a = e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;"), o = a.replaceAll("\"", "&quot;");
-			return [
-				...[
-					n,
-					r,
-					encodeURI(t)
-				].flatMap((e) => [e, lowerHex(e)]),
-				n.replaceAll("%20", "+"),
-				i,
-				i.replaceAll("/", "\\/"),
-				a,
-				o,
-				o.replaceAll("'", "&apos;"),
-				o.replaceAll("'", "&#39;"),
-				o.replaceAll("'", "&#x27;")
-			];
-		}
-		function lowerHex(e) {
-			return e.replace(/%[0-9A-F]{2}/g, (e) => e.toLowerCase());
-		}
-		function encoded(e) {
-			let t = Buffer.from(e), n = t.toString("hex"), r = [t.toString("base64"), ...[
-				0,
-				1,
-				2
-			].map((n) => base64Within(e, t.length, n))], i = r.map((e) => e.replaceAll("+", "-").replaceAll("/", "_"));
-			return [
-				...r,
-				...i,
-				n,
-				n.toUpperCase()
-			].filter((e) => e.length >= 8);
-		}
-		function base64Within(e, t, n) {
-			return Buffer.from(" ".repeat(n) + e).toString("base64").slice(Math.ceil(n * 8 / 6), Math.floor((n + t) * 8 / 6));
-		}
-		function spansOf(e, t) {
-			let n = [];
-			for (let r of t) for (let t = e.indexOf(r); t >= 0; t = e.indexOf(r, t + 1)) n.push({
-				start: t,
-				end: t + r.length
-			});
-			return n;
-		}
-		function inOrder(e) {
-			return e.sort((e, t) => e.start - t.start);
-		}
-		function beginningsAtEnd(e, t) {
-			if (e.length < L) return [];
-			let n = e.endsWith("\u2026") ? e.length - 1 : e.length;
-			return t.flatMap((t) => {
-				for (let r = n - t.length + 1; r <= n - 8; r += 1) if (t.startsWith(e.slice(r, n))) return [{
-					start: r,
-					end: n
-				}];
-				return [];
-			});
-		}
-		function joined(e) {
-			let t = [];
-			for (let n of e) {
-				let e = t.at(-1);
-				e === void 0 || n.start > e.end ? t.push(n) : n.end > e.end && (t[t.length - 1] = {
-					start: e.start,
-					end: n.end
-				});
-			}
-			return t;
-		}
-		function outside(e, t) {
-			let n = -1;
-			return e.filter(({ start: e, end: r }) => {
-				for (; (t[n + 1]?.start ?? Infinity) <= e;) n += 1;
-				return r > (t[n]?.end ?? -1);
-			});
-		}
-		function copied(e, t) {
-			if (typeof e == "string") return t(e);
-			if (!isPlain(e)) return e;
-			let n = Array.isArray(e) ? [] : {};
-			for (let r of Object.keys(e)) {
-				let get = () => {
-					let i = copied(e[r], t);
-					return Object.defineProperty(n, r, {
-						value: i,
-						enumerable: !0
-					}), i;
-				};
-				Object.defineProperty(n, r, {
-					get,
-					enumerable: !0,
-					configurable: !0
-				});
-			}
-			return n;
-		}
-		function isPlain(e) {
-			if (typeof e != "object" || !e) return !1;
-			let t = Object.getPrototypeOf(e);
-			return t === Object.prototype || t === Array.prototype || t === null;
-		}
-		let z = new Set("api app application applications automation automations bot bots callback callbacks channel channels chat compatible\n  connector connectors custom default deployment deployments development dispatch endpoint endpoints enterprise event\n  events execute external false generic github gitlab group groups hook hooks inbound incoming in integration integrations\n  internal invoke json listener manual markdown message messages native notification notifications notify organization\n  organizations path paths plain platform post posts production project projects public push receive receiver repo repos\n  repositories repository room rooms run sandbox send service services slack staging submit team teams text trigger\n  triggers true url user users web webhook webhooks workflow workflows workroom workrooms workspace workspaces".split(/\s+/));
-		function webhookSecrets(e) {
-			let t = URL.parse(e.trim());
-			if (t === null) return [...plainSecrets(e), ...e.split(/[\s/?&#=@:;,]+/).filter(isSecretPart)];
-			let n = secretParts(t), r = n.length === 0 ? [] : [t.pathname + t.search];
-			return [
-				...plainSecrets(e),
-				t.href,
-				...r,
-				...n
-			].flatMap((e) => [e, percentDecoded(e)]);
-		}
-		function accountSecrets(e, t = "") {
-			let n = `${t.trim()}:${e}`;
-			return [
-				...plainSecrets(e),
-				n,
-				Buffer.from(n).toString("base64")
-			];
-		}
-		function proxySecrets(e) {
-			let t = URL.parse(e.includes("://") ? e.trim() : `http://${e.trim()}`);
-			return t === null || t.password === "" ? [] : [t.password, ...accountSecrets(percentDecoded(t.password), percentDecoded(t.username))];
-		}
-		function plainSecrets(e) {
-			let t = e.split(/[\r\n]+/).map((e) => e.trim());
-			return [
-				e,
-				e.trim(),
-				...t.filter((e) => e.length >= 8)
-			];
-		}
-		function secretParts({ pathname: e, search: t, hash: n, host: r, username: i, password: a }) {
-			let o = t.slice(1).split("&").map(queryValue), s = [
-				...e.split("/"),
-				...o,
-				n.slice(1),
-				i
-			].filter((e) => !r.includes(e)), c = s.filter(isSecretPart), [l = ""] = s.filter((e) => !isEveryday(e)).sort((e, t) => t.length - e.length);
-			return [...c.length > 0 ? c : [l], a].filter((e) => e.length >= 4);
-		}
-		function queryValue(e) {
-			return e.slice(e.indexOf("=") + 1) || e;
-		}
-		function isSecretPart(e) {
-			return e.length >= 8 && !isEveryday(e);
-		}
-		function isEveryday(e) {
-			return e.replaceAll(/([a-z])(?=[A-Z])/g, "$1-").toLowerCase().split(/[-_.]/).every((e) => z.has(e) || /^(v?\d{1,2}|20\d\d)$/.test(e));
-		}
-		function percentDecoded(e) {
-			try {
-				return decodeURIComponent(e);
-			} catch {
-				return e;
-			}
-		}
+		var R = n(150), z = n(8851);
 		let B = [
 			"message",
 			"topic",
@@ -4635,33 +4493,10 @@ var t = {
 			"at-least-once",
 			"at-most-once"
 		];
-		function isLoopback(e) {
-			return e === "localhost" || e === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(e);
-		}
-		function transportFault(e) {
-			if (e.protocol !== "https:") {
-				if (e.protocol !== "http:") return "the address must begin with https://";
-				if (!isLoopback(e.hostname)) return "plain http: would send the message and its secret readable by everyone on the way";
-			}
-		}
-		function readAddress(e) {
-			let t = URL.parse(e.trim());
-			if (t === null) return {
-				type: "fault",
-				fault: "not a URL"
-			};
-			let n = t.username !== "" || t.password !== "" ? "holds a user name or password before the host" : transportFault(t);
-			return n === void 0 ? {
-				type: "ok",
-				url: t
-			} : {
-				type: "fault",
-				fault: n
-			};
-		}
-		function address(e) {
+		var U = n(5025);
+		function addresses_address(e) {
 			return (t) => {
-				let n = readAddress(t.text);
+				let n = (0, U.z)(t.text);
 				if (n.type === "ok") return n.url;
 				let r = t.text.trim();
 				return t.fault(n.fault + looks(r), nextFor(r) ?? e);
@@ -4686,12 +4521,12 @@ var t = {
 				return e.fault(r, "Write the https address of a picture");
 			};
 		}
-		var U = n(2037);
+		var ae = n(2037);
 		let W = [
 			"true",
 			"True",
 			"TRUE"
-		], ie = [
+		], oe = [
 			"false",
 			"False",
 			"FALSE"
@@ -4704,7 +4539,7 @@ var t = {
 		}
 		function list(e) {
 			return (t) => {
-				let n = t.text.split(/[\s,]+/).filter((e) => e !== ""), r = n.filter((t) => !e.some((e) => e === t.toLowerCase())), i = r.filter((t) => (0, U.p)(t, e) !== void 0);
+				let n = t.text.split(/[\s,]+/).filter((e) => e !== ""), r = n.filter((t) => !e.some((e) => e === t.toLowerCase())), i = r.filter((t) => (0, ae.p)(t, e) !== void 0);
 				for (let n of new Set(i)) t.fault(`unknown value ${t.shown(n)}`, oneOf(e, n));
 				r.length > i.length && t.fault(`unknown value in ${t.shown(t.text.trim())}`, oneOf(e)), n.length === 0 && t.fault("names nothing", `Write some of ${e.join(", ")}`);
 				let a = n.map((e) => e.toLowerCase());
@@ -4714,11 +4549,11 @@ var t = {
 		function choices_boolean() {
 			return (e) => {
 				let t = e.text.trim();
-				return W.includes(t) ? !0 : !ie.includes(t) && e.fault(`not a boolean: ${e.shown(t)}`, "Write true or false");
+				return W.includes(t) ? !0 : !oe.includes(t) && e.fault(`not a boolean: ${e.shown(t)}`, "Write true or false");
 			};
 		}
 		function oneOf(e, t = "") {
-			let n = (0, U.p)(t, e);
+			let n = (0, ae.p)(t, e);
 			return `Write one of ${e.join(", ")}${n === void 0 ? "" : `; did you mean ${n}?`}`;
 		}
 		function day() {
@@ -4735,44 +4570,7 @@ var t = {
 				return isDay(n) ? n : e.fault(`not a day: ${e.shown(t)}`, "Write YYYY-MM-DD, today, or a time from today such as +3d or +2w");
 			};
 		}
-		function parseJson(e) {
-			try {
-				return JSON.parse(e);
-			} catch {
-				return;
-			}
-		}
-		function isRecord(e) {
-			return typeof e == "object" && !!e && !Array.isArray(e);
-		}
-		function map() {
-			return (e) => {
-				let t = parseJson(e.text);
-				return isRecord(t) ? t : readYaml(e);
-			};
-		}
-		async function readYaml(e) {
-			let { parseDocument: t } = await n.e(815).then(n.t.bind(n, 8815, 19)), r = t(e.text, {
-				logLevel: "silent",
-				prettyErrors: !0
-			}), i = r.errors[0], a = i?.linePos?.[0], o = i === void 0 ? expanded(r) : void 0;
-			if (isRecord(o)) return o;
-			let s = a === void 0 ? "" : ` at line ${a.line}, column ${a.col}`, c = i === void 0 ? `not a map: ${e.shown(e.text)}` : `not readable as YAML or JSON${s}`;
-			return e.fault(c, "Write one `name: value` a line, or a JSON object");
-		}
-		function context() {
-			return (e) => {
-				let t = parseJson(e.text);
-				return isRecord(t) ? t : e.notice("not JSON, so the job, its matrix and its status are not known. Leave this input out.");
-			};
-		}
-		function expanded(e) {
-			try {
-				return e.toJS({ maxAliasCount: 20 });
-			} catch {
-				return;
-			}
-		}
+		var G = n(1437), K = n(2215);
 		function number(e) {
 			let { range: t, whole: n } = e, [r, i] = t;
 			return (e) => {
@@ -4780,32 +4578,32 @@ var t = {
 				return a >= r && a <= i ? n ? Math.floor(a) : a : e.fault(`not a number in range: ${e.shown(t)}`, `Write a number from ${r} to ${i}`);
 			};
 		}
-		function id() {
+		function globs() {
 			return (e) => {
-				let t = e.text.trim(), n = /^\d{1,15}$/.test(t) ? Number(t) : 0;
-				return n > 0 ? n : e.fault(`not a numeric id: ${e.shown(t)}`, "Write its number, for example 1042 (\"Find the ids\" in the README says how to get it)");
+				let t = e.text.split(/\r?\n/).flatMap((e) => e.trim() || []);
+				return t.every((e) => e.startsWith("!")) ? e.fault("only says what to leave out", "Write a pattern of the files to read, such as **/TEST-*.xml") : t.length <= 100 ? t : e.fault(`${t.length} patterns`, "Write at most 100, one a line");
 			};
 		}
-		var G = n(8274);
-		let ae = `Write one of ${G.F.join(", ")}, workflow for the whole run, or \${{ toJSON(needs) }} in a job that needs the others`;
+		var se = n(8274), ce = n(6666);
+		let le = `Write one of ${se.F.join(", ")}, workflow for the whole run, or \${{ toJSON(needs) }} in a job that needs the others`;
 		function status_status() {
 			return (e) => {
 				let t = e.text.trim();
 				if (t.startsWith("{")) return readNeeds(e, t);
 				if (t.toLowerCase() === "workflow") return { type: "workflow" };
-				let n = (0, G._)(t);
-				return n === void 0 ? e.fault(`unknown value ${e.shown(t)}`, ae) : {
+				let n = (0, se._)(t);
+				return n === void 0 ? e.fault(`unknown value ${e.shown(t)}`, le) : {
 					type: "conclusion",
 					conclusion: n
 				};
 			};
 		}
 		function readNeeds(e, t) {
-			let n = parseJson(t);
-			if (!isRecord(n)) return e.fault("looks like JSON, but cannot be read as such", "Write ${{ toJSON(needs) }}");
+			let n = (0, ce.q)(t);
+			if (!(0, ce.u)(n)) return e.fault("looks like JSON, but cannot be read as such", "Write ${{ toJSON(needs) }}");
 			let r = [], i = [];
 			for (let [t, a] of Object.entries(n)) {
-				let n = isRecord(a) && typeof a.result == "string" ? (0, G._)(a.result) : void 0;
+				let n = (0, ce.u)(a) && typeof a.result == "string" ? (0, se._)(a.result) : void 0;
 				if (n === void 0 || n === "in_progress") return e.fault(`job ${e.shown(t)} has no result`, "Write ${{ toJSON(needs) }} as it is");
 				r.push(n), n === "success" && i.push(t);
 			}
@@ -4836,7 +4634,7 @@ var t = {
 				return /^[!-~]+$/.test(t) ? t : e.notice("holds blanks or other characters that no token has, so it was not used. Leave this input out.");
 			};
 		}
-		let K = [
+		let ue = [
 			"rest message",
 			"rest topic",
 			"rest task"
@@ -4847,14 +4645,14 @@ var t = {
 		].map((e) => `"${e}":\${{ toJSON(${e}) }}`), J = [
 			{
 				name: "webhook-url",
-				read: address("If it comes from a secret, check that the secret holds the whole URL and reaches this job (forks and Dependabot get none)"),
+				read: addresses_address("If it comes from a secret, check that the secret holds the whole URL and reaches this job (forks and Dependabot get none)"),
 				partOf: "destination",
-				secrets: webhookSecrets,
+				secrets: R.dd,
 				text: "Incoming webhook to post to. What it creates was fixed when it was made in the service and must match `kind`; the service gives no way to check."
 			},
 			{
 				name: "base-url",
-				read: address("Write the address of the service, for example https://acme.example.com"),
+				read: addresses_address("Write the address of the service, for example https://acme.example.com"),
 				partOf: "destination",
 				text: "Address of the service, for example `https://acme.example.com`, to post through its REST API instead of a webhook. Goes with `username` and `password`."
 			},
@@ -4868,24 +4666,24 @@ var t = {
 				name: "password",
 				read: texts_text(),
 				partOf: "destination",
-				secrets: (e, t) => accountSecrets(e, t("username")),
+				secrets: (e, t) => (0, R.R4)(e, t("username")),
 				text: "Password of `username`."
 			},
 			{
 				name: "team",
-				read: id(),
+				read: (0, G.ir)(),
 				partOf: "destination",
-				carriers: K,
+				carriers: ue,
 				instead: "A webhook always posts to the place it was created for: leave this out, or use base-url, username and password",
-				text: "Numeric id of the team to post to (REST); see \"Find the ids\"."
+				text: "Team to post to (REST): its name, nickname or numeric id. A name costs a request, an id none."
 			},
 			{
 				name: "forum",
-				read: id(),
+				read: (0, G.ir)(),
 				partOf: "destination",
-				carriers: K,
+				carriers: ue,
 				instead: "A webhook always posts to the place it was created for: leave this out, or use base-url, username and password",
-				text: "Numeric id of the forum to post to (REST), instead of `team`; see \"Find the ids\"."
+				text: "Forum to post to (REST), instead of `team`, and written like it."
 			},
 			{
 				name: "kind",
@@ -4928,16 +4726,33 @@ var t = {
 			},
 			{
 				name: "variables",
-				read: map(),
+				read: (0, K.Tj)(),
 				default: "{}",
 				text: "YAML or JSON map of values for your templates, available as `vars.<name>` and escaped like every value."
 			},
 			{
+				name: "mention",
+				read: (0, G.wy)(),
+				text: "Whom to mention where it is not green: a list of usernames, `team`, `here` (those online), `author` (of the pull request or commit) and `suspects` (who committed since the last success). The build's people are found as `users` says; of those who are not found the name stands there. Each person is mentioned once."
+			},
+			{
+				name: "users",
+				read: (0, G.VV)(),
+				text: "YAML map from GitHub login or commit e-mail to username, or the path of such a file in the workspace (`.yml`, `.yaml`, `.json`). Others are matched through REST by e-mail, then by username, among the members of the target."
+			},
+			{
+				name: "assignees",
+				read: (0, G.Hy)(),
+				carriers: ["rest task"],
+				instead: "Only a task through the REST API has assignees: leave them out, or use kind: task with base-url",
+				text: "Who is to do the task (REST tasks): a list of usernames, e-mail addresses, ids, `author`, `suspects` and `admins` of the target. `suspects or admins` takes the second list where the first names nobody. Members of the target only, ten at most, no bots."
+			},
+			{
 				name: "category",
-				read: id(),
+				read: (0, G.ir)(),
 				carriers: ["rest task"],
 				instead: "Only a task through the REST API has a category: leave it out, or use kind: task with base-url",
-				text: "Numeric id of the task category (REST tasks), one of the target's board; see \"Find the ids\". Not given: the board's Uncategorized."
+				text: "Task category (REST tasks), one of the target's board: its name or numeric id. Not given: the board's Uncategorized."
 			},
 			{
 				name: "due-date",
@@ -4972,10 +4787,15 @@ var t = {
 				text: "Picture shown for the sender: an https URL."
 			},
 			{
+				name: "test-reports",
+				read: globs(),
+				text: "Files with test results, one pattern a line, such as `**/TEST-*.xml`: JUnit XML, TRX, NUnit and xUnit.net. The message tells totals, the tests that failed, why and where. `!` in front leaves files out."
+			},
+			{
 				name: "github-token",
 				read: token(),
 				expression: "${{ github.token }}",
-				secrets: plainSecrets,
+				secrets: R.of,
 				text: "Reads failing jobs and steps, their errors and the history where a message needs them, with the permissions listed under \"Permissions\". Without them the message is shorter."
 			},
 			{
@@ -5004,7 +4824,7 @@ var t = {
 			},
 			{
 				name: "context",
-				read: context(),
+				read: (0, K._O)(),
 				default: "{}",
 				expression: `{${q.join(",")},"action_status":\${{ toJSON(github.action_status) }}}`,
 				text: "What the runner knows of this job; you do not need to set it."
@@ -5032,7 +4852,7 @@ var t = {
 				let n = written(e);
 				return n === void 0 || t === void 0 ? [] : t(n, written);
 			});
-			return new Redactor([...n, ...t]);
+			return new z.p([...n, ...t]);
 		}
 		function optionNamed(e) {
 			let t = J.find((t) => t.name === e);
@@ -5058,24 +4878,24 @@ var t = {
 			let t = B.find((t) => e?.endsWith(t)) ?? "message";
 			return e?.startsWith("webhook") ? `${t} through a webhook` : `${t} through the REST API`;
 		}
-		let oe = [
+		let Y = [
 			"base-url",
 			"username",
 			"password"
 		];
 		function hasDestination(e) {
 			let has = (t) => (e.get(t)?.value.trim() ?? "") !== "";
-			return has("webhook-url") || oe.every(has);
+			return has("webhook-url") || Y.every(has);
 		}
 		function readDestination(e) {
-			let t = oe.filter((t) => e.has(t));
+			let t = Y.filter((t) => e.has(t));
 			return e.has("webhook-url") ? readWebhook(e, t) : t.length > 0 ? readRest(e, t) : {
 				type: "missing",
-				options: e.has("team") || e.has("forum") ? oe : ["webhook-url"]
+				options: e.has("team") || e.has("forum") ? Y : ["webhook-url"]
 			};
 		}
 		function readWebhook(e, t) {
-			t.length > 0 && e.fault("webhook-url", `given together with ${(0, f.KE)(t)}`, "Choose one: a webhook, or the REST API");
+			t.length > 0 && e.fault("webhook-url", `given together with ${(0, d.KE)(t)}`, "Choose one: a webhook, or the REST API");
 			let n = e.value("webhook-url");
 			return n === void 0 ? {
 				type: "missing",
@@ -5090,7 +4910,7 @@ var t = {
 			let n = e.value("base-url"), r = e.value("username"), i = e.value("password"), a = readTarget(e);
 			return n === void 0 || r === void 0 || i === void 0 || a === void 0 ? {
 				type: "missing",
-				options: oe.filter((e) => !t.includes(e))
+				options: Y.filter((e) => !t.includes(e))
 			} : {
 				type: "rest",
 				baseUrl: n,
@@ -5102,25 +4922,18 @@ var t = {
 		function readTarget(e) {
 			let t = e.value("team"), n = e.value("forum");
 			if (e.has("team") && e.has("forum")) return e.fault("team", "given together with forum", "Choose one of them");
-			if (t !== void 0) return {
-				type: "team",
+			if (t !== void 0) return targetOf("team", t);
+			if (n !== void 0) return targetOf("forum", n);
+			if (!(e.has("team") || e.has("forum"))) return e.fault("team", "not given, so there is no place to post to", "Write team or forum with its name, nickname or numeric id");
+		}
+		function targetOf(e, t) {
+			return typeof t == "number" ? {
+				type: e,
 				id: t
+			} : {
+				type: e,
+				name: t
 			};
-			if (n !== void 0) return {
-				type: "forum",
-				id: n
-			};
-			if (!(e.has("team") || e.has("forum"))) return e.fault("team", "not given, so there is no place to post to", "Write team or forum with its numeric id; base-url/api/1/odata.svc/workrooms (or forums) lists them by name");
-		}
-		let se = (0, l.g)(String.raw`^(?:[\p{Lu}\p{Lo}]?[\p{Ll}\p{Lo}\p{M}]*|\p{Lu}+)$`), ce = /^[\d.:+TZ-]+$/;
-		function shownValue(e) {
-			return e.length > 60 ? lengthOf(e) : e.split(/[\s,]+/).filter((e) => e.length >= 8).every(shown_value_isPlain) ? (0, f.SP)(e) : lengthOf(e);
-		}
-		function shown_value_isPlain(e) {
-			return ce.test(e) || e.split(/[._'+:-]/).every((e) => se().test(e));
-		}
-		function lengthOf(e) {
-			return `"\u2026" (${e.length} characters, not shown)`;
 		}
 		class OptionReader {
 			problems = [];
@@ -5141,18 +4954,18 @@ var t = {
 			read({ name: e, default: t, read: n }) {
 				let r = this.has(e) ? this.#e.get(e)?.value : void 0, holdsSecret = () => r !== void 0 && this.#n.redact(r) !== r, i = {
 					now: this.#t,
-					shown: (e) => holdsSecret() ? lengthOf(e) : shownValue(e),
+					shown: (e) => holdsSecret() ? (0, a.Y)(e) : (0, a.J)(e),
 					redact: (e) => this.#n.redact(e),
 					fault: (t, n) => this.fault(e, t, n),
 					notice: (t) => this.#r(e, t)
-				}, a = r === void 0 ? void 0 : n({
+				}, o = r === void 0 ? void 0 : n({
 					...i,
 					text: r
 				});
-				return a === void 0 && t !== void 0 ? n({
+				return o === void 0 && t !== void 0 ? n({
 					...i,
 					text: t
-				}) : a;
+				}) : o;
 			}
 			value(e) {
 				return this.read(optionNamed(e));
@@ -5197,14 +5010,14 @@ var t = {
 			}
 			return t;
 		}
-		let Y = [
+		let de = [
 			"webhook-url",
 			"base-url",
 			"username",
 			"password",
 			"team",
 			"forum"
-		], le = {
+		], fe = {
 			url: {
 				meant: "webhook-url",
 				fix: "Write webhook-url instead"
@@ -5231,7 +5044,7 @@ var t = {
 			}
 		};
 		function unknownInputs(e, t) {
-			let n = [...unknownInputsOf(e), ...unknownVariablesOf(e)], r = !hasDestination(t), { fatal: i = [], ignored: a = [] } = Object.groupBy(n, ({ meant: e }) => r && Y.includes(e) && !t.has(e) ? "fatal" : "ignored");
+			let n = [...unknownInputsOf(e), ...unknownVariablesOf(e)], r = !hasDestination(t), { fatal: i = [], ignored: a = [] } = Object.groupBy(n, ({ meant: e }) => r && de.includes(e) && !t.has(e) ? "fatal" : "ignored");
 			return {
 				fatal: i.map(({ problem: e }) => e),
 				ignored: a.map(({ problem: e }) => e)
@@ -5240,7 +5053,7 @@ var t = {
 		function unknownInputsOf(e) {
 			let t = J.filter((e) => !e.environmentOnly).map(({ name: e }) => e);
 			return namesBehind(e, "INPUT_", t.map(inputVariable)).flatMap((e) => {
-				let n = e.slice(6).toLowerCase(), r = Object.hasOwn(le, n) ? le[n] : void 0, i = (0, U.p)(n.replaceAll("_", "-"), t), a = r?.meant ?? t.find((e) => e === i);
+				let n = e.slice(6).toLowerCase(), r = Object.hasOwn(fe, n) ? fe[n] : void 0, i = (0, ae.p)(n.replaceAll("_", "-"), t), a = r?.meant ?? t.find((e) => e === i);
 				return a === void 0 ? [] : [{
 					meant: a,
 					problem: {
@@ -5254,7 +5067,7 @@ var t = {
 		function unknownVariablesOf(e) {
 			let t = J.map(({ name: e }) => variableOf(e));
 			return namesBehind(e, "WORKROOM_", t).flatMap((e) => {
-				let n = (0, U.p)(e, t), r = J.find(({ name: e }) => variableOf(e) === n)?.name;
+				let n = (0, ae.p)(e, t), r = J.find(({ name: e }) => variableOf(e) === n)?.name;
 				return n === void 0 || r === void 0 ? [] : [{
 					meant: r,
 					problem: {
@@ -5280,16 +5093,16 @@ var t = {
 				if ((0, r.xU)(e) !== "EAGAIN") return;
 			}
 		}
-		let ue = 4e3, de = { title: "workroom-notify" }, fe = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, Z = (0, l.g)(String.raw`[\p{Cf}\p{Default_Ignorable_Code_Point}]+`, "g"), Q = (0, l.g)(String.raw`^[^\p{L}\p{N}]+`), pe = /\u001b\[[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(\u0007|\u001b\\)?/g, $ = /^[\x20-\x7e]*$/;
+		let Z = 4e3, Q = { title: "workroom-notify" }, pe = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, $ = (0, v.g)(String.raw`[\p{Cf}\p{Default_Ignorable_Code_Point}]+`, "g"), me = (0, v.g)(String.raw`^[^\p{L}\p{N}]+`), he = /\u001b\[[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(\u0007|\u001b\\)?/g, ge = /^[\x20-\x7e]*$/;
 		function inert(e) {
-			let t = $.test(e) ? e.trim() : shownOnly(e), n = t.includes("::") || t.includes("##") ? quieted(t) : t;
-			return n.length > ue ? `${n.slice(0, ue).toWellFormed()}\u2026` : n;
+			let t = ge.test(e) ? e.trim() : shownOnly(e), n = t.includes("::") || t.includes("##") ? quieted(t) : t;
+			return n.length > Z ? `${n.slice(0, Z).toWellFormed()}\u2026` : n;
 		}
 		function shownOnly(e) {
-			return e.replace(pe, "").replace(fe, " ").replace(Z(), "").toWellFormed().trim();
+			return e.replace(he, "").replace(pe, " ").replace($(), "").toWellFormed().trim();
 		}
 		function quieted(e) {
-			return e.replace(Q(), (e) => e.replaceAll(/:(?=:)/g, ": ")).replaceAll(/##+\[?/g, (e) => e.endsWith("[") ? `${[...e.slice(0, -1)].join(" ")}[` : e);
+			return e.replace(me(), (e) => e.replaceAll(/:(?=:)/g, ": ")).replaceAll(/##+\[?/g, (e) => e.endsWith("[") ? `${[...e.slice(0, -1)].join(" ")}[` : e);
 		}
 		class Log {
 			#e;
@@ -5321,7 +5134,7 @@ var t = {
 				if (this.#n.length === 0) return !1;
 				let e = await n.e(486).then(n.bind(n, 2486));
 				process.stdout.on("error", () => {});
-				for (let { level: t, text: n } of this.#n.splice(0)) e[t](n, de);
+				for (let { level: t, text: n } of this.#n.splice(0)) e[t](n, Q);
 				return !0;
 			}
 			#r(e, t) {
@@ -5338,7 +5151,7 @@ var t = {
 		function commandData(e) {
 			return e.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 		}
-		let me = [
+		let _e = [
 			{
 				name: "outcome",
 				text: "`delivered`, `skipped` (by `when`, a missing secret, or because it is not over), `dry-run`, `not-delivered` (proved), or `unknown` (cannot be proved either way)",
@@ -5367,16 +5180,19 @@ var t = {
 			{
 				name: "receipt",
 				text: "The whole story as JSON: outcome, reason, target, every request with its status and duration",
-				of: ({ words: e, ...t }) => JSON.stringify(t)
+				of: ({ words: e, ...t }) => JSON.stringify(t, withoutQuotes)
 			}
 		];
 		function outputLines(e, t) {
-			return me.map(({ name: n, of: r }) => `${n}=${safe(t(r(e)))}\n`).join("");
+			return _e.map(({ name: n, of: r }) => `${n}=${safe(t(r(e)))}\n`).join("");
+		}
+		function withoutQuotes(e, t) {
+			return typeof t == "string" ? t.replace(/["\\]/g, "_") : t;
 		}
 		function safe(e) {
 			return e.replace(/[^A-Za-z0-9 ,.:;/_()[\]{}"+-]/g, "_");
 		}
-		let he = X.constants.O_WRONLY | X.constants.O_APPEND | X.constants.O_CREAT | (X.constants.O_NONBLOCK ?? 0);
+		let ve = X.constants.O_WRONLY | X.constants.O_APPEND | X.constants.O_CREAT | (X.constants.O_NONBLOCK ?? 0);
 		function appendToFile(e, t, n) {
 			let i = e[t];
 			if (!i) return {
@@ -5384,21 +5200,21 @@ var t = {
 				reason: `${t} is not set`
 			};
 			try {
-				return appendTo((0, X.openSync)(i, he), n);
+				return appendTo((0, X.openSync)(i, ve), n);
 			} catch (e) {
 				let t = (0, r.xU)(e);
 				return {
 					type: "fault",
-					reason: t === "ENXIO" ? ge : t ?? "unknown error"
+					reason: t === "ENXIO" ? ye : t ?? "unknown error"
 				};
 			}
 		}
-		let ge = "it is not a regular file";
+		let ye = "it is not a regular file";
 		function appendTo(e, t) {
 			try {
 				return (0, X.fstatSync)(e).isFile() ? ((0, X.appendFileSync)(e, t), { type: "ok" }) : {
 					type: "fault",
-					reason: ge
+					reason: ye
 				};
 			} finally {
 				(0, X.closeSync)(e);
@@ -5419,9 +5235,9 @@ var t = {
 			let { skip: n } = t ?? {};
 			return n === void 0 ? `It would be sent to ${e.target ?? "the webhook"} at ${codeSpan(e.host ?? "")}.` : `It would not be sent: ${foreign([n.reason, n.hint].filter((e) => e !== "").join(". "))}.`;
 		}
-		function cost({ preview: e }) {
-			let t = e?.reads ?? 0;
-			return `Its cost: 1 request to the service${t === 0 ? "" : ` and ${t} to GitHub's API for its facts, which were made now as well`}.`;
+		function cost({ preview: e, receipt: t }) {
+			let n = t.tries.reduce((e, { times: t = 1 }) => e + t, 0), r = [...n === 0 ? [] : [`${n} to look up names there`], ...e?.reads ? [`${e.reads} to GitHub's API for its facts`] : []];
+			return `Its cost: ${(0, d.KE)(["1 request to the service", ...r])}${r.length === 0 ? "" : ", which were made now as well"}.`;
 		}
 		function factTable({ facts: e, preview: t }) {
 			let n = (t?.used ?? []).flatMap((t) => leavesOf(t, factNamed(e, t)));
@@ -5492,10 +5308,11 @@ var t = {
 			].join("\n") : void 0;
 		}
 		function report(e, t, n, r) {
-			let { receipt: i, notices: a, problems: o } = e;
+			let { receipt: i, notices: a, warnings: o, problems: s } = e;
 			for (let e of a) r.notice(e);
-			for (let { error: e, instead: t } of o) r.error(t, sentence(e.message), sentence(e.hint));
-			return announce(i, r, n, isOutsider(e, n)), writeOutputs(i, n, r), writeSummary(e, n, r), (i.outcome === "not-delivered" || i.outcome === "unknown" || o.length > 0) && t.failOnError;
+			for (let e of o) r.warning(`${e}.`);
+			for (let { error: e, instead: t } of s) r.error(t, sentence(e.message), sentence(e.hint));
+			return announce(i, r, n, isOutsider(e, n)), writeOutputs(i, n, r), writeSummary(e, n, r), (i.outcome === "not-delivered" || i.outcome === "unknown" || s.length > 0) && t.failOnError;
 		}
 		function announce(e, t, n, r) {
 			let { outcome: i, reason: a, hint: o, words: s, destination: c } = e, l = s === void 0 ? "" : `The service says: ${s}`;
@@ -5521,548 +5338,7 @@ var t = {
 			let { setFlagsFromString: e } = process.getBuiltinModule("node:v8");
 			e("--wasm-tiering-budget=1000000000"), e("--semi-space-growth-factor=1"), e("--heap-growing-percent=30");
 		}
-		var _e = n(7030);
-		function parseNoProxy(e) {
-			return e.split(/[\s,]+/).filter((e) => e !== "").map((e) => parseEntry(e.toLowerCase()));
-		}
-		function bypasses(e, t) {
-			let n = e.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, ""), r = e.port || (e.protocol === "https:" ? "443" : "80");
-			return t.some((e) => (e.port === void 0 || e.port === r) && e.covers(n));
-		}
-		function parseEntry(e) {
-			if (e === "*") return {
-				covers: () => !0,
-				port: void 0
-			};
-			if (e.includes("/")) return {
-				covers: inRange(e),
-				port: void 0
-			};
-			if ((0, _e.isIP)(e) === 6) return {
-				covers: sameAddress(e),
-				port: void 0
-			};
-			let [, t, n = "", r] = /^(?:\[(.*)\]|([^:]*))(?::(\d+))?$/.exec(e) ?? [], i = t ?? n;
-			return (0, _e.isIP)(i) === 0 ? {
-				covers: inDomain(i.replace(/^\*?\./, "").replace(/\.$/, "")),
-				port: r
-			} : {
-				covers: sameAddress(i),
-				port: r
-			};
-		}
-		function inDomain(e) {
-			return e === "" ? () => !1 : (t) => t === e || (0, _e.isIP)(t) === 0 && t.endsWith(`.${e}`);
-		}
-		function sameAddress(e) {
-			return inRange(`${e}/${(0, _e.isIP)(e) === 6 ? 128 : 32}`);
-		}
-		function inRange(e) {
-			let [t = "", n = ""] = e.split("/"), r = (0, _e.isIP)(t), i = /^\d{1,3}$/.test(n) ? Number(n) : NaN;
-			if (r === 0 || !(i <= (r === 6 ? 128 : 32))) return () => !1;
-			let a = new _e.BlockList();
-			return a.addSubnet(t, i, r === 6 ? "ipv6" : "ipv4"), (e) => {
-				let t = (0, _e.isIP)(e);
-				return t !== 0 && a.check(e, t === 6 ? "ipv6" : "ipv4");
-			};
-		}
-		let ve = [
-			"https_proxy",
-			"HTTPS_PROXY",
-			"all_proxy",
-			"ALL_PROXY"
-		];
-		function readProxySettings(e) {
-			let t = ve.find((t) => (e[t] ?? "").trim() !== "");
-			return t === void 0 ? void 0 : {
-				proxy: parseProxy(t, (e[t] ?? "").trim()),
-				bypass: parseNoProxy(e.no_proxy || e.NO_PROXY || "")
-			};
-		}
-		function proxyFor(e, t) {
-			if (!(t === void 0 || e.protocol !== "https:" || isLoopback(e.hostname))) return bypasses(e, t.bypass) ? void 0 : t.proxy;
-		}
-		function parseProxy(e, t) {
-			let n = t.includes("://") ? t : `http://${t}`;
-			if (!URL.canParse(n)) return unusable(e, "is not a URL");
-			let r = new URL(n);
-			return r.protocol !== "http:" && r.protocol !== "https:" ? unusable(e, `names a proxy of the kind "${r.protocol.slice(0, -1)}"; only http and https proxies work`) : !isPercentEncoded(r.username) || !isPercentEncoded(r.password) ? unusable(e, "has a user name or password with a % that is not percent-encoded (write %25)") : {
-				type: "proxy",
-				origin: r.origin,
-				host: r.host,
-				authorization: authorizationOf(r)
-			};
-		}
-		function authorizationOf({ username: e, password: t }) {
-			if (e === "" && t === "") return;
-			let n = `${decodeURIComponent(e)}:${decodeURIComponent(t)}`;
-			return `Basic ${Buffer.from(n).toString("base64")}`;
-		}
-		function isPercentEncoded(e) {
-			try {
-				return !0;
-			} catch {
-				return !1;
-			}
-		}
-		function unusable(e, t) {
-			return {
-				type: "unusable",
-				reason: `the environment variable ${e} ${t}`,
-				hint: "Write it as http://user:password@host:port, with special characters of user and password percent-encoded; or list the host in NO_PROXY."
-			};
-		}
-		var ye = n(3053);
-		for (let e of ["undici:client:sendHeaders", "undici:request:headers"]) (0, ye.subscribe)(e, () => {});
-		var be = n(3701);
-		class ConnectionFault extends Error {
-			code;
-			status;
-			constructor(e, t) {
-				super(e), this.code = e, this.status = t;
-			}
-		}
-		let xe = /^HTTP\/1\.[01] 1(?!01)\d\d[ \r]/, Se = Buffer.alloc(0);
-		function pastInterim() {
-			let e = Se, t = !1;
-			return (n) => t ? n : (e = e.length === 0 ? n : Buffer.concat([e, n]), e = e.subarray(endOfInterim(e)), t = e.length >= 16384 || !mayBeInterim(e), t ? e : Se);
-		}
-		function endOfInterim(e) {
-			for (let t = 0;;) {
-				for (; e[t] === 13 || e[t] === 10;) t += 1;
-				let n = mayBeInterim(e.subarray(t)) ? e.indexOf("\r\n\r\n", t) : -1;
-				if (n < 0) return t;
-				t = n + 4;
-			}
-		}
-		function mayBeInterim(e) {
-			let t = e.toString("latin1", 0, 13);
-			return xe.test(t + "HTTP/1.1 100 ".slice(t.length));
-		}
-		function guard(e, t) {
-			let n = e.read.bind(e), r = pastInterim(), i = 0;
-			return e.read = (a) => {
-				for (;;) {
-					let o = n(a);
-					if (o === null) return null;
-					if (i += o.length, i > t) return e.destroy(new ConnectionFault("ERR_FLOOD")), null;
-					let s = r(o);
-					if (s.length > 0) return s;
-				}
-			}, e;
-		}
-		function reset_reset(e) {
-			!e.connecting && !e.destroyed && e.resetAndDestroy(), e.destroy();
-		}
-		function dial(e, t, n) {
-			let { promise: r, resolve: i, reject: a } = Promise.withResolvers(), o = inTurn(e), s = new Set(), c, l = !1, next = () => {
-				clearTimeout(c);
-				let e = o.shift();
-				if (e === void 0) return;
-				let r = (0, _e.connect)({
-					host: e.address,
-					port: t,
-					noDelay: !0
-				});
-				s.add(r), n.addEventListener("abort", () => reset_reset(r)), r.once("connect", () => win(r)).on("error", (e) => lose(r, e)), o.length > 0 && (c = setTimeout(next, 250));
-			}, win = (e) => {
-				l = !0, clearTimeout(c), s.delete(e);
-				for (let e of s) e.destroy();
-				i(e);
-			}, lose = (e, t) => {
-				s.delete(e), l || (o.length > 0 ? next() : s.size === 0 && a(t));
-			};
-			return n.addEventListener("abort", () => clearTimeout(c)), next(), r;
-		}
-		function inTurn(e) {
-			let t = e.filter(({ family: t }) => t === e[0]?.family), n = e.filter(({ family: t }) => t !== e[0]?.family), r = Math.max(t.length, n.length);
-			return Array.from({ length: r }, (e, r) => [t[r], n[r]]).flat().filter((e) => e !== void 0);
-		}
-		function openTunnel(e, t, n) {
-			let { promise: r, resolve: i, reject: a } = Promise.withResolvers(), o = pastInterim(), s = 0, c = Buffer.alloc(0), onReadable = () => {
-				let t = e.read();
-				if (t === null) return;
-				s += t.length, c = Buffer.concat([c, o(t)]);
-				let n = c.indexOf("\r\n\r\n"), r = faultOf(c, n, s);
-				if (r !== void 0) return settle(() => a(r));
-				n < 0 || (settle(i), c.length > n + 4 && e.unshift(c.subarray(n + 4)));
-			}, onError = (e) => settle(() => a(e)), onClose = () => settle(() => a(new ConnectionFault("ERR_TUNNEL_CLOSED"))), settle = (t) => {
-				e.off("readable", onReadable).off("error", onError).off("end", onClose).off("close", onClose), t();
-			};
-			return e.on("readable", onReadable).on("error", onError).on("end", onClose).on("close", onClose), e.write(connectRequest(t, n)), r;
-		}
-		function connectRequest(e, t) {
-			let n = `${e.hostname}:${e.port || "443"}`;
-			return `CONNECT ${n} HTTP/1.1\r\nhost: ${n}\r\n${t === void 0 ? "" : `proxy-authorization: ${t}\r\n`}\r\n`;
-		}
-		function faultOf(e, t, n) {
-			let r = e.toString("latin1", 0, 12);
-			if (!"HTTP/1.".startsWith(r.slice(0, 7))) return new ConnectionFault("HPE_INVALID_CONSTANT");
-			if (t < 0 && e.length > 16384) return new ConnectionFault("UND_ERR_HEADERS_OVERFLOW");
-			if (n > 1048576) return new ConnectionFault("ERR_FLOOD");
-			if (t < 0) return;
-			let i = Number(/^HTTP\/1\.\d (\d{3})/.exec(r)?.[1] ?? 0);
-			return i === 0 ? new ConnectionFault("HPE_INVALID_STATUS") : i >= 200 && i < 300 ? void 0 : new ConnectionFault("ERR_TUNNEL_REFUSED", i);
-		}
-		async function open_open({ url: e, proxy: t }, n) {
-			let { progress: r } = n, i = t === void 0 ? e : new URL(t.origin), a = await reach(i, n), o = i.protocol === "https:" ? await inTime(open_secure(a, i)) : a;
-			return t === void 0 ? o : (await inTime(openTunnel(o, e, t.authorization)), r.atService = !0, inTime(open_secure(o, e)));
-		}
-		async function reach(e, { names: t, progress: n, giveUp: r }) {
-			let i = hostOf(e), a = (0, _e.isIP)(i);
-			n.naming = a === 0;
-			let o = a === 0 ? await inTime(t.lookUp(i), "EAI_AGAIN") : [{
-				address: i,
-				family: a
-			}];
-			if (n.naming = !1, r.aborted) throw new ConnectionFault("ECONNABORTED");
-			return inTime(dial(o, Number(e.port) || (e.protocol === "https:" ? 443 : 80), r), "ETIMEDOUT");
-		}
-		function open_secure(e, t) {
-			let { connect: n } = process.getBuiltinModule("node:tls"), r = hostOf(t), i = (0, _e.isIP)(r) === 0 ? r : "";
-			return new Promise((t, a) => {
-				let o = n({
-					socket: e,
-					host: r,
-					servername: i,
-					rejectUnauthorized: !0,
-					ALPNProtocols: ["http/1.1"]
-				}, () => t(o));
-				o.on("error", a);
-			});
-		}
-		function inTime(e, t = "ERR_STEP_TIMEOUT") {
-			let { promise: n, resolve: r, reject: i } = Promise.withResolvers(), a = setTimeout(() => i(new ConnectionFault(t)), 1e4);
-			return a.unref(), e.then(r, i).finally(() => clearTimeout(a)), n;
-		}
-		function hostOf(e) {
-			return e.hostname.replace(/^\[|\]$/g, "");
-		}
-		function connectionTo(e, { names: t, mostBytes: n }) {
-			let r = new AbortController(), i = {
-				naming: !1,
-				atService: e.proxy === void 0
-			}, a, o = new be(e.url.origin, {
-				connect(o, s) {
-					a = (a === void 0 ? open_open(e, {
-						names: t,
-						progress: i,
-						giveUp: r.signal
-					}) : closedEarly()).then((e) => s(null, guard(e, n)), (e) => s(e, null));
-				},
-				allowH2: !1,
-				maxHeaderSize: 16384,
-				headersTimeout: 0,
-				bodyTimeout: 0
-			}), close = () => o.destroy(() => {}), giveUp = () => {
-				r.abort(), close();
-			};
-			return {
-				dispatcher: o,
-				progress: i,
-				close,
-				giveUp
-			};
-		}
-		async function closedEarly() {
-			throw new ConnectionFault("ERR_CLOSED_EARLY");
-		}
-		var Ce = n(7878);
-		class BoundedBody {
-			cut = !1;
-			#e;
-			#t;
-			#n;
-			#r = 0;
-			constructor(e) {
-				this.#e = e, this.#t = new ArrayBuffer(Math.min(e, 4096), { maxByteLength: e }), this.#n = new Uint8Array(this.#t);
-			}
-			add(e) {
-				let t = this.#e - this.#r, n = e.length > t ? e.subarray(0, t) : e;
-				return n.length < e.length && (this.cut = !0), this.#i(this.#r + n.length), this.#n.set(n, this.#r), this.#r += n.length, !this.cut;
-			}
-			text() {
-				let e = Buffer.from(this.#t, 0, this.#r).toString("utf8");
-				return e.startsWith("\ufeff") ? e.slice(1) : e;
-			}
-			#i(e) {
-				let t = this.#t.byteLength;
-				e > t && this.#t.resize(Math.min(this.#e, Math.max(e, t * 2)));
-			}
-		}
-		class Receiver {
-			written = !1;
-			#e;
-			#t;
-			#n;
-			#r = !1;
-			constructor(e, t) {
-				this.#t = new BoundedBody(e), this.#e = t;
-			}
-			onRequestStart() {
-				this.written = !0;
-			}
-			onResponseStart(e, t, n) {
-				t < 200 || (this.#n = {
-					status: t,
-					headers: receiver_joined(n)
-				}, this.#e.onHead());
-			}
-			onResponseData(e, t) {
-				this.#t.add(t) || this.#e.onEnd();
-			}
-			onResponseEnd() {
-				this.#r = !this.#t.cut, this.#e.onEnd();
-			}
-			onResponseError(e, t) {
-				this.#e.onEnd(t);
-			}
-			answer() {
-				if (this.#n === void 0) return;
-				let e = this.#t.cut || void 0, t = this.#t.text();
-				return (0, i.s)({
-					type: "answer",
-					...this.#n,
-					body: t,
-					complete: this.#r,
-					oversize: e
-				});
-			}
-		}
-		function receiver_joined(e) {
-			let t = Object.entries(e).map(([e, t]) => {
-				let n = Array.isArray(t) ? t.join(", ") : t ?? "";
-				return [e.toLowerCase(), n];
-			});
-			return Object.fromEntries(t);
-		}
-		var we = n(4914);
-		let Te = "Check the name service of this machine, and the spelling of the host.", Ee = "If the certificate comes from an authority of your own, put its PEM file on this machine and name the file in the environment variable NODE_EXTRA_CA_CERTS.", De = {
-			ENOTFOUND: ["the host name of % cannot be found", "It is probably mistyped: check its spelling. If it is right, see that this machine may look it up."],
-			EAI_AGAIN: ["the host name of % cannot be looked up at the moment", Te],
-			ECONNREFUSED: ["% refused the connection", "Check the address and port, and that the service is running."],
-			ECONNRESET: ["% reset the connection", ""],
-			EPIPE: ["% closed the connection", ""],
-			ECONNABORTED: ["the connection to % was aborted", ""],
-			ETIMEDOUT: ["connecting to % took too long", "Check that a firewall does not swallow the connection."],
-			ERR_STEP_TIMEOUT: ["% took too long to open the connection", ""],
-			EHOSTUNREACH: ["there is no route to %", "Check the network of this machine."],
-			ENETUNREACH: ["there is no route to %", "Check the network of this machine."],
-			EADDRNOTAVAIL: ["no local address is free to reach %", ""],
-			UND_ERR_SOCKET: ["% closed the connection without a complete answer", ""],
-			ERR_CLOSED_EARLY: ["% closed the connection before the request could be sent", ""],
-			ERR_TUNNEL_CLOSED: ["% closed the connection before the tunnel was open", ""],
-			ERR_FLOOD: ["% answered without end", ""],
-			UND_ERR_HEADERS_OVERFLOW: ["% answered with more than 16 KiB of headers", ""],
-			UND_ERR_RES_CONTENT_LENGTH_MISMATCH: ["% answered with a body of another length than announced", ""]
-		}, Oe = {
-			CERT_HAS_EXPIRED: ["has expired", "Renew it on the server; if it is not expired, check the clock of this machine."],
-			CERT_NOT_YET_VALID: ["is not valid yet", "Check the clock of this machine and the dates of the certificate."],
-			ERR_TLS_CERT_ALTNAME_INVALID: ["is for another name", "Use the host name that the certificate was issued for, or have it issued for this one."],
-			DEPTH_ZERO_SELF_SIGNED_CERT: ["is self-signed", Ee],
-			SELF_SIGNED_CERT_IN_CHAIN: ["comes from an authority that this machine does not know", Ee],
-			UNABLE_TO_GET_ISSUER_CERT: ["comes from an authority that this machine does not know", Ee],
-			UNABLE_TO_GET_ISSUER_CERT_LOCALLY: ["comes from an authority that this machine does not know", Ee],
-			UNABLE_TO_VERIFY_LEAF_SIGNATURE: ["comes from an authority that this machine does not know, or its chain is incomplete", `Have the server send the intermediate certificates. ${Ee}`],
-			CERT_REVOKED: ["has been revoked", "Replace it on the server."]
-		}, ke = {
-			ENOTFOUND: "unknown-name",
-			EAI_AGAIN: "name-lookup"
-		}, Ae = /^(CERT_|CRL_|ERR_TLS_CERT|UNABLE_TO_|INVALID_CA$|INVALID_PURPOSE$|PATH_LENGTH_EXCEEDED$|HOSTNAME_MISMATCH$)/;
-		function failureWords(e, t) {
-			let n = codeOf(e), r = failing(t);
-			return n === "ERR_TUNNEL_REFUSED" ? proxyRefusal(e, t) : Object.hasOwn(Oe, n) || Ae.test(n) ? certificate(n, r) : Object.hasOwn(De, n) ? network(n, r) : n.startsWith("ERR_SSL_") || n === "EPROTO" ? tls(r) : n.startsWith("HPE_") ? {
-				reason: `${r} answered with something that is not HTTP`,
-				hint: "",
-				permanent: !1
-			} : n === "UND_ERR_INVALID_ARG" ? {
-				reason: "the request cannot be written as HTTP",
-				hint: "Look for control characters in its headers.",
-				permanent: !0
-			} : {
-				reason: `the connection to ${r} failed${n === "" ? "" : ` (${n})`}`,
-				hint: "",
-				permanent: !1
-			};
-		}
-		function timeoutWords(e, t, n) {
-			let r = `within ${(0, we.Y)(n)}`, i = {
-				hint: "",
-				permanent: !1
-			};
-			if (e) return {
-				...i,
-				reason: `${t.service} gave no answer ${r}`
-			};
-			if (t.naming) {
-				let e = `the host name of ${failing(t)} could not be looked up ${r}`;
-				return {
-					...i,
-					reason: e,
-					hint: Te,
-					cause: "name-lookup"
-				};
-			}
-			return t.atService ? {
-				...i,
-				reason: `the connection to ${t.service} was not ready ${r}`
-			} : {
-				...i,
-				reason: `the proxy ${t.proxy} opened no connection to ${t.service} ${r}`
-			};
-		}
-		function failing(e) {
-			return e.atService ? e.service : `the proxy ${e.proxy}`;
-		}
-		function network(e, t) {
-			let [n, r] = De[e] ?? ["the connection to % failed", ""];
-			return (0, i.s)({
-				reason: n.replace("%", () => t),
-				hint: r,
-				permanent: !1,
-				cause: ke[e]
-			});
-		}
-		function certificate(e, t) {
-			let [n, r] = Oe[e] ?? [`was rejected (${e})`, Ee];
-			return {
-				reason: `the certificate of ${t} ${n}`,
-				hint: r,
-				permanent: !0
-			};
-		}
-		function tls(e) {
-			return {
-				reason: `${e} and this machine could not agree on TLS`,
-				hint: "Check that the port speaks https, with TLS 1.2 or later.",
-				permanent: !1
-			};
-		}
-		function proxyRefusal(e, t) {
-			let n = e instanceof ConnectionFault ? String(e.status) : "an error", r = `the proxy ${t.proxy} answered ${n} when asked to connect to ${t.service}`;
-			return n === "407" || n === "401" ? {
-				reason: r,
-				hint: "Put the user name and password of the proxy into HTTPS_PROXY.",
-				permanent: !0
-			} : n === "403" ? {
-				reason: r,
-				hint: "Have the proxy allow this host and port, or list the host in NO_PROXY.",
-				permanent: !0
-			} : {
-				reason: r,
-				hint: "",
-				permanent: !1
-			};
-		}
-		function codeOf(e) {
-			return typeof e != "object" || !e || !("code" in e) || typeof e.code != "string" || !/^[A-Z0-9_]{1,64}$/.test(e.code) ? "" : e.code.startsWith("EAI_") ? "EAI_AGAIN" : e.code;
-		}
-		function createSend(e = {}) {
-			return async (t, n) => {
-				let r = transportFault(t.url);
-				if (r !== void 0) return send_unsent(r, "Use an https:// address.", !0);
-				if (n.signal?.aborted) return send_unsent("stopped before anything was sent", "", !1);
-				let i = proxyFor(t.url, e.proxy);
-				return i?.type === "unusable" ? send_unsent(i.reason, i.hint, !0) : send_exchange(t, n, {
-					...e,
-					proxy: i
-				});
-			};
-		}
-		async function send_exchange(e, t, n) {
-			let { promise: r, resolve: i } = Promise.withResolvers(), a = clockMs(), o = setTimeout(i, t.timeoutMs, { by: "clock" }), s = t.maxBytes ?? 65536, c = new Receiver(s, {
-				onHead() {
-					clearTimeout(o);
-					let e = t.timeoutMs - (clockMs() - a);
-					o = setTimeout(i, Math.max(0, Math.min(5e3, e)), { by: "body-clock" });
-				},
-				onEnd: (e) => i({
-					by: "peer",
-					error: e
-				})
-			}), onAbort = () => i({ by: "signal" });
-			t.signal?.addEventListener("abort", onAbort, { once: !0 });
-			let { proxy: l, names: u = Ce.X } = n, d = connectionTo({
-				url: e.url,
-				proxy: l
-			}, {
-				names: u,
-				mostBytes: 2 * s + 1048576
-			});
-			d.dispatcher.dispatch(dispatchOptions(e, n), c);
-			let f = await r;
-			clearTimeout(o), t.signal?.removeEventListener("abort", onAbort);
-			let p = c.answer() ?? failure(f, {
-				request: e,
-				limits: t,
-				receiver: c,
-				connection: d,
-				proxy: l
-			});
-			return isSettled(p) ? d.close() : d.giveUp(), p;
-		}
-		function isSettled(e) {
-			return e.type === "answer" && e.complete && !["ambiguous", "busy"].includes((0, a.L)(e));
-		}
-		function dispatchOptions(e, t) {
-			let { url: n, method: r, headers: a, body: o } = e, s = (0, i.s)({ "user-agent": t.userAgent });
-			return {
-				origin: n.origin,
-				path: n.pathname + n.search,
-				method: r,
-				headers: {
-					...s,
-					...a,
-					"accept-encoding": "identity"
-				},
-				body: o ?? null,
-				reset: !0
-			};
-		}
-		function failure(e, { request: t, limits: n, receiver: r, connection: i, proxy: a }) {
-			let { written: o } = r;
-			if (e.by === "signal") return {
-				type: "failure",
-				written: o,
-				reason: o ? "stopped while waiting for the answer" : "stopped before anything was sent",
-				hint: "",
-				permanent: !1
-			};
-			let s = {
-				service: t.url.host,
-				proxy: a?.host,
-				...i.progress
-			};
-			return {
-				type: "failure",
-				written: o,
-				...e.by === "peer" ? failureWords(e.error, s) : timeoutWords(o, s, n.timeoutMs)
-			};
-		}
-		function send_unsent(e, t, n) {
-			return {
-				type: "failure",
-				written: !1,
-				reason: e,
-				hint: t,
-				permanent: n
-			};
-		}
-		function clockMs() {
-			return Number(process.hrtime.bigint() / 1000000n);
-		}
-		async function sleep(e, ...t) {
-			if (t.some((e) => e?.aborted)) return;
-			let { promise: n, resolve: r } = Promise.withResolvers(), end = () => r(), i = setTimeout(end, e);
-			for (let e of t) e?.addEventListener("abort", end);
-			await n, clearTimeout(i);
-			for (let e of t) e?.removeEventListener("abort", end);
-		}
-		let je = {
-			now: () => Date.now(),
-			sleep,
-			random: () => Math.random()
-		};
+		var be = n(9949), xe = n(1910), Se = n(1204);
 		async function connectToGithub({ token: e, baseUrl: t, fetch: r }) {
 			let { getOctokit: i } = await n.e(218).then(n.bind(n, 2218)), a = {
 				debug() {},
@@ -6085,13 +5361,13 @@ var t = {
 			for (let e of ["SIGINT", "SIGTERM"]) process.once(e, () => t.abort());
 			return {
 				env: e,
-				send: createSend({
+				send: (0, xe.R)({
 					userAgent: "workroom-notify",
-					proxy: readProxySettings(e)
+					proxy: (0, be.u)(e)
 				}),
 				github: connectToGithub,
 				now: steadyClock(),
-				sleep: (e, n) => je.sleep(e, t.signal, n),
+				sleep: (e, n) => Se.I.sleep(e, t.signal, n),
 				random: Math.random,
 				signal: t.signal
 			};
@@ -6100,7 +5376,7 @@ var t = {
 			let e = Date.now(), t = process.hrtime.bigint();
 			return () => e + Number((process.hrtime.bigint() - t) / 1000000n);
 		}
-		let Me = [
+		let Ce = [
 			"https_proxy",
 			"HTTPS_PROXY",
 			"http_proxy",
@@ -6116,7 +5392,7 @@ var t = {
 		async function check(e) {
 			return stage(e, async (t) => {
 				let { log: n } = t, { destination: r } = await settingsOf(e, t, new Date());
-				r.type === "missing" ? n.info(`Nothing will be sent when the job ends, because this is empty: ${(0, f.KE)(r.options)}.`) : n.info("The inputs are valid. The message is sent when the job ends.");
+				r.type === "missing" ? n.info(`Nothing will be sent when the job ends, because this is empty: ${(0, d.KE)(r.options)}.`) : n.info("The inputs are valid. The message is sent when the job ends.");
 			});
 		}
 		async function stage(e, t) {
@@ -6141,7 +5417,7 @@ var t = {
 			}
 		}
 		function begin(e) {
-			let t = givenOptions(e), n = redactorFor(t, Me.map((t) => e[t] ?? "").flatMap(proxySecrets)), r = new Log(n);
+			let t = givenOptions(e), n = redactorFor(t, Ce.map((t) => e[t] ?? "").flatMap(R.Wm)), r = new Log(n);
 			return e.GITHUB_ACTIONS === "true" && r.mask(e.GITHUB_REPOSITORY), {
 				given: t,
 				redactor: n,
@@ -6193,7 +5469,7 @@ var t = {
 	}),
 	3227: ((e, t, n) => {
 		n.d(t, { G: () => postUntilKnown });
-		var r = n(4222), i = n(3260), a = n(1231), o = n(737), s = n(9407), c = n(4914);
+		var r = n(4222), i = n(3260), a = n(1231), o = n(737), s = n(1788), c = n(4914);
 		function decide(e, t, n) {
 			let r = creationOf(e, t), a = classOf(e, r, t), o = doubtOf(a), s = o === void 0 ? { class: a } : {
 				class: a,
@@ -6430,14 +5706,50 @@ var t = {
 			};
 		}
 	}),
+	4064: ((e, t, n) => {
+		n.d(t, {
+			I2: () => asksDirectory,
+			cN: () => foundAsGiven,
+			wW: () => mentionsNow
+		});
+		var r = n(4222), i = n(2164);
+		function asksDirectory(e, t) {
+			let { destination: n, category: r, assignees: i } = e;
+			return n.type === "rest" && "name" in n.target || typeof r == "string" || i !== void 0 || mentionsNow(e, t);
+		}
+		function mentionsNow({ mention: e }, { conclusion: t, stopped: n }) {
+			return e !== void 0 && (0, i.UI)(t, n?.by);
+		}
+		function foundAsGiven({ destination: e, category: t }) {
+			let n = {
+				addressees: [],
+				notices: [],
+				lookUps: []
+			};
+			if (e.type !== "rest" || "name" in e.target) return n;
+			let { baseUrl: i, username: a, password: o, target: s } = e, c = typeof t == "number" ? t : void 0;
+			return {
+				...n,
+				place: (0, r.s)({
+					baseUrl: i,
+					username: a,
+					password: o,
+					target: s,
+					category: c
+				})
+			};
+		}
+	}),
 	452: ((e, t, n) => {
 		n.d(t, {
 			$3: () => problemWords,
 			$w: () => TemplateError,
 			GN: () => SettingsError,
+			Rc: () => ConnectionError,
 			UW: () => NotifyError,
 			Xc: () => DecodeError,
 			ek: () => placesOf,
+			o3: () => ResponseError,
 			xU: () => systemCode
 		});
 		class NotifyError extends Error {
@@ -6466,6 +5778,20 @@ var t = {
 				super("template", e, t), this.line = t.line, this.column = t.column;
 			}
 		}
+		class ConnectionError extends NotifyError {
+			name = "ConnectionError";
+			written;
+			constructor(e, t) {
+				super("connection", e, t), this.written = t.written;
+			}
+		}
+		class ResponseError extends NotifyError {
+			name = "ResponseError";
+			status;
+			constructor(e, t) {
+				super("response", e, t), this.status = t.status;
+			}
+		}
 		class DecodeError extends NotifyError {
 			name = "DecodeError";
 			path;
@@ -6482,24 +5808,12 @@ var t = {
 			return e instanceof Error && "code" in e && typeof e.code == "string" ? e.code : void 0;
 		}
 	}),
-	9759: ((e, t, n) => {
+	4314: ((e, t, n) => {
 		n.d(t, {
 			t: () => asksForRun,
 			R: () => gatherBase
 		});
-		var r = n(4222), i = n(2164), a = n(7250), o = n(606), s = n(6260);
-		function namedRef(e, t, n) {
-			return (0, r.s)({
-				type: e,
-				name: t,
-				url: (0, a.To)(n, e, t)
-			});
-		}
-		function fullRef(e, t) {
-			let n = /^refs\/(heads|tags)\/(.+)$/s.exec(e ?? "");
-			if (n?.[2] !== void 0) return namedRef(n[1] === "tags" ? "tag" : "branch", n[2], t);
-		}
-		var c = n(8209);
+		var r = n(4222), i = n(2164), a = n(6417), o = n(606), s = n(6260), c = n(3170), l = n(8209);
 		function checkRunPart({ event: e, host: t }) {
 			let n = (0, o.g1)(e, "check_run");
 			if (n === void 0) return {};
@@ -6513,7 +5827,7 @@ var t = {
 				}),
 				ref: branchOf((0, o.g1)(n, "check_suite"), t),
 				commit: checkedCommit(n, t),
-				pull_request: (0, c._n)((0, c.HG)(s, e), t),
+				pull_request: (0, l._n)((0, l.HG)(s, e), t),
 				item: (0, r.s)({
 					type: "check",
 					title: i,
@@ -6525,18 +5839,18 @@ var t = {
 		function checkSuitePart({ event: e, host: t }) {
 			let n = (0, o.g1)(e, "check_suite");
 			if (n === void 0) return {};
-			let i = checkedCommit(n, t), s = i === void 0 ? void 0 : (0, a.Bg)(t, i.sha), l = (0, o.Lj)(s === void 0 ? void 0 : `${s}/checks`), u = (0, o.n8)(n, "conclusion") === void 0 ? void 0 : (0, o.kB)(n, "updated_at");
+			let i = checkedCommit(n, t), s = i === void 0 ? void 0 : (0, a.Bg)(t, i.sha), c = (0, o.Lj)(s === void 0 ? void 0 : `${s}/checks`), u = (0, o.n8)(n, "conclusion") === void 0 ? void 0 : (0, o.kB)(n, "updated_at");
 			return {
 				workflow: appName(n),
-				run: spanOf(l, (0, o.kB)(n, "created_at"), u),
+				run: spanOf(c, (0, o.kB)(n, "created_at"), u),
 				job: void 0,
 				ref: branchOf(n, t),
 				commit: i,
-				pull_request: (0, c._n)((0, c.HG)((0, o.p_)(n, "pull_requests"), e), t),
+				pull_request: (0, l._n)((0, l.HG)((0, o.p_)(n, "pull_requests"), e), t),
 				item: (0, r.s)({
 					type: "check suite",
 					title: appName(n) ?? "checks",
-					url: l
+					url: c
 				})
 			};
 		}
@@ -6550,16 +5864,16 @@ var t = {
 		}
 		function branchOf(e, t) {
 			let n = (0, o.n8)(e, "head_branch");
-			return n === void 0 ? void 0 : namedRef("branch", n, t);
+			return n === void 0 ? void 0 : (0, c.J)("branch", n, t);
 		}
 		function checkedCommit(e, t) {
 			return (0, s.KG)((0, o.g1)(e, "head_commit"), t) ?? (0, s.u8)((0, o.n8)(e, "head_sha"), t);
 		}
-		var l = n(5627), u = n(9274);
+		var u = n(5627), d = n(9274);
 		function mergeGroupPart({ env: e, event: t, host: n }) {
 			let r = (0, o.g1)(t, "merge_group"), i = (0, o.n8)(r, "head_ref") ?? (0, o.n8)(e, "GITHUB_REF"), a = (0, o.n8)(r, "head_sha") ?? (0, o.n8)(e, "GITHUB_SHA");
 			return {
-				ref: fullRef(i, n),
+				ref: (0, c.v)(i, n),
 				commit: (0, s.KG)((0, o.g1)(r, "head_commit"), n) ?? (0, s.u8)(a, n),
 				pull_request: queuedPullRequest(i, n)
 			};
@@ -6575,7 +5889,7 @@ var t = {
 		function workflowRunPart({ event: e, host: t }) {
 			let n = (0, o.g1)(e, "workflow_run");
 			if (n === void 0) return {};
-			let i = upstreamRun(n, e, t), a = upstreamCommit(n, e, t), s = upstreamPullRequest(n, e, t), c = (0, u.k)(n, [
+			let i = upstreamRun(n, e, t), a = upstreamCommit(n, e, t), s = upstreamPullRequest(n, e, t), c = (0, d.k)(n, [
 				(0, o.n8)(e, "workflow", "name"),
 				a?.subject,
 				s?.title
@@ -6600,11 +5914,11 @@ var t = {
 			return {
 				workflow: (0, a.tv)((0, o.n8)(t, "workflow", "name") ?? (0, o.n8)(e, "name")),
 				run: runOf(e, n),
-				actor: (0, o.n8)(e, "event") === "schedule" ? void 0 : (0, l.vC)((0, o.g1)(e, "actor"), n)
+				actor: (0, o.n8)(e, "event") === "schedule" ? void 0 : (0, u.vC)((0, o.g1)(e, "actor"), n)
 			};
 		}
 		function runOf(e, t) {
-			let n = (0, o.ai)(e, "id"), i = (0, o.ai)(e, "run_number"), s = (0, o.ai)(e, "run_attempt"), c = s === void 0 || s === 1 ? (0, o.kB)(e, "created_at") : void 0, u = (0, o.kB)(e, "run_started_at") ?? c, d = (0, o.nf)(e, "html_url"), f = (0, o.n8)(e, "conclusion") !== void 0, p = (0, o.n8)(e, "event") === "schedule" && (s ?? 1) < 2;
+			let n = (0, o.ai)(e, "id"), i = (0, o.ai)(e, "run_number"), s = (0, o.ai)(e, "run_attempt"), c = s === void 0 || s === 1 ? (0, o.kB)(e, "created_at") : void 0, l = (0, o.kB)(e, "run_started_at") ?? c, d = (0, o.nf)(e, "html_url"), f = (0, o.n8)(e, "conclusion") !== void 0, p = (0, o.n8)(e, "event") === "schedule" && (s ?? 1) < 2;
 			return (0, r.s)({
 				id: n,
 				number: i,
@@ -6614,19 +5928,19 @@ var t = {
 					number: i,
 					attempt: s
 				}) : (0, a.rc)(t, d, s),
-				started_by: p ? void 0 : (0, l.vC)((0, o.g1)(e, "triggering_actor"), t),
-				started_at: u,
-				duration_seconds: f ? (0, o.O1)(u, (0, o.kB)(e, "updated_at")) : void 0
+				started_by: p ? void 0 : (0, u.vC)((0, o.g1)(e, "triggering_actor"), t),
+				started_at: l,
+				duration_seconds: f ? (0, o.O1)(l, (0, o.kB)(e, "updated_at")) : void 0
 			});
 		}
 		function isNamed(e, t) {
 			let n = (0, o.n8)(t, "workflow", "name");
 			return n !== void 0 && (0, o.n8)(e, "name") !== n;
 		}
-		let isPullRequestRun = (e) => (0, o.n8)(e, "event")?.startsWith("pull_request") ?? !0, ownPull = (e, t) => (0, c.HG)((0, o.p_)(e, "pull_requests"), t);
+		let isPullRequestRun = (e) => (0, o.n8)(e, "event")?.startsWith("pull_request") ?? !0, ownPull = (e, t) => (0, l.HG)((0, o.p_)(e, "pull_requests"), t);
 		function upstreamPullRequest(e, t, n) {
 			if ((0, o.n8)(e, "event") === "merge_group") return queuedPullRequest((0, o.n8)(e, "head_branch"), n);
-			let i = isPullRequestRun(e) ? (0, c._n)(ownPull(e, t), n) : void 0, a = isNamed(e, t) ? void 0 : (0, o.n8)(e, "display_title");
+			let i = isPullRequestRun(e) ? (0, l._n)(ownPull(e, t), n) : void 0, a = isNamed(e, t) ? void 0 : (0, o.n8)(e, "display_title");
 			return i && (0, r.s)({
 				...i,
 				title: i.title ?? a
@@ -6692,10 +6006,10 @@ var t = {
 		function deployedRef(e, { env: t, host: n }) {
 			let r = (0, o.n8)(e, "ref");
 			if (r === void 0 || isSha(r)) return;
-			let i = fullRef(r, n);
+			let i = (0, c.v)(r, n);
 			if (i !== void 0) return i;
-			let a = fullRef((0, o.n8)(t, "GITHUB_REF"), n);
-			return a?.name === r ? a : namedRef("branch", r, n);
+			let a = (0, c.v)((0, o.n8)(t, "GITHUB_REF"), n);
+			return a?.name === r ? a : (0, c.J)("branch", r, n);
 		}
 		function deployingJob(e) {
 			let t = (0, o.n8)(e, "check_run", "name");
@@ -6705,7 +6019,7 @@ var t = {
 				url: (0, o.nf)(e, "check_run", "html_url")
 			});
 		}
-		let d = [
+		let f = [
 			"repository",
 			"organization",
 			"enterprise",
@@ -6714,7 +6028,7 @@ var t = {
 			"changes",
 			"hook",
 			"app"
-		], f = [
+		], p = [
 			"title",
 			"summary",
 			"full_name",
@@ -6723,7 +6037,7 @@ var t = {
 			"login",
 			"slug",
 			"note"
-		], p = {
+		], m = {
 			issues: (e, t) => thing("issue", (0, o.g1)(e, "issue"), t),
 			issue_comment: (e, t) => {
 				let n = (0, o.g1)(e, "issue");
@@ -6774,11 +6088,11 @@ var t = {
 			}
 		};
 		function itemPart({ name: e, event: t, host: n }) {
-			let r = Object.hasOwn(p, e) ? p[e] : void 0;
+			let r = Object.hasOwn(m, e) ? m[e] : void 0;
 			return { item: r === void 0 ? anyThing(e, t, n) : r(t, n) };
 		}
 		function commentPart(e) {
-			let t = itemPart(e), n = (0, c.jV)(e);
+			let t = itemPart(e), n = (0, l.jV)(e);
 			return n === void 0 ? t : {
 				...t,
 				pull_request: n,
@@ -6789,7 +6103,7 @@ var t = {
 		function reviewPart(e) {
 			let { event: t, host: n } = e, r = thing("pull request", (0, o.g1)(t, "pull_request"), n), i = (0, o.g1)(t, "review") === void 0 ? commented(r, t) : commented(r, t, "review");
 			return {
-				...(0, c.Iu)(e),
+				...(0, l.Iu)(e),
 				item: i
 			};
 		}
@@ -6821,7 +6135,7 @@ var t = {
 		}
 		function eventRef(e, t) {
 			let n = (0, o.n8)(e, "ref_type"), r = (0, o.n8)(e, "ref");
-			return n !== "branch" && n !== "tag" || r === void 0 ? void 0 : namedRef(n, r, t);
+			return n !== "branch" && n !== "tag" || r === void 0 ? void 0 : (0, c.J)(n, r, t);
 		}
 		function thing(e, t, n, i = titleOf(t)) {
 			if (t !== void 0 && i !== void 0) return (0, r.s)({
@@ -6829,11 +6143,11 @@ var t = {
 				title: i,
 				number: (0, o.ai)(t, "number"),
 				url: (0, o.nf)(t, "html_url"),
-				author: (0, l.vC)((0, o.g1)(t, "user") ?? (0, o.g1)(t, "creator"), n)
+				author: (0, u.vC)((0, o.g1)(t, "user") ?? (0, o.g1)(t, "creator"), n)
 			});
 		}
 		function titleOf(e) {
-			for (let t of f) {
+			for (let t of p) {
 				let n = (0, o.n8)(e, t);
 				if (n !== void 0) return n;
 			}
@@ -6855,7 +6169,7 @@ var t = {
 		function anyThing(e, t, n) {
 			let r = [
 				e,
-				...Object.keys(t).filter((e) => !d.includes(e)),
+				...Object.keys(t).filter((e) => !f.includes(e)),
 				"repository"
 			];
 			for (let i of r) {
@@ -6864,14 +6178,14 @@ var t = {
 			}
 		}
 		function ownFacts(e, t) {
-			let { env: n, host: r } = e, i = (0, o.n8)(n, "GITHUB_REF"), c = i?.startsWith("refs/pull/") && i.endsWith("/merge") ? void 0 : (0, o.n8)(n, "GITHUB_SHA");
+			let { env: n, host: r } = e, i = (0, o.n8)(n, "GITHUB_REF"), l = i?.startsWith("refs/pull/") && i.endsWith("/merge") ? void 0 : (0, o.n8)(n, "GITHUB_SHA");
 			return {
 				repository: ownRepository(e),
 				workflow: (0, a.tv)((0, o.n8)(n, "GITHUB_WORKFLOW")),
 				run: ownRun(e),
 				job: ownJob(e, t),
-				ref: fullRef(i, r),
-				commit: (0, s.u8)(c, r),
+				ref: (0, c.v)(i, r),
+				commit: (0, s.u8)(l, r),
 				actor: ownActor(e)
 			};
 		}
@@ -6916,33 +6230,33 @@ var t = {
 		}
 		function ownActor({ env: e, event: t, host: n }) {
 			let r = (0, o.g1)(t, "sender");
-			return personOf((0, o.n8)(e, "GITHUB_ACTOR"), r, n) ?? (0, l.vC)(r, n);
+			return personOf((0, o.n8)(e, "GITHUB_ACTOR"), r, n) ?? (0, u.vC)(r, n);
 		}
 		function personOf(e, t, n) {
 			if (e === void 0) return;
-			let r = (0, l.vC)(t, n);
-			return r?.login === e ? r : (0, l.Nr)(e, n);
+			let r = (0, u.vC)(t, n);
+			return r?.login === e ? r : (0, u.Nr)(e, n);
 		}
-		var m = n(2289);
+		var h = n(2289);
 		function pushPart({ env: e, event: t, host: n }) {
-			let i = (0, o.n8)(t, "after"), a = (0, o.Jt)(t, "deleted") ?? (0, s.xT)(i), c = fullRef((0, o.n8)(t, "ref") ?? (0, o.n8)(e, "GITHUB_REF"), n);
+			let i = (0, o.n8)(t, "after"), a = (0, o.Jt)(t, "deleted") ?? (0, s.xT)(i), l = (0, c.v)((0, o.n8)(t, "ref") ?? (0, o.n8)(e, "GITHUB_REF"), n);
 			if (a) return {
-				ref: c && (0, r.s)({
-					...c,
+				ref: l && (0, r.s)({
+					...l,
 					url: void 0
 				}),
 				commit: void 0,
 				push: pushOf(t, n, a)
 			};
-			let l = i ?? (0, o.n8)(e, "GITHUB_SHA");
+			let u = i ?? (0, o.n8)(e, "GITHUB_SHA");
 			return {
-				ref: c,
-				commit: (0, s.KG)((0, o.g1)(t, "head_commit"), n) ?? (0, s.u8)(l, n),
+				ref: l,
+				commit: (0, s.KG)((0, o.g1)(t, "head_commit"), n) ?? (0, s.u8)(u, n),
 				push: i === void 0 && (0, o.g1)(t, "head_commit") === void 0 ? void 0 : pushOf(t, n, a)
 			};
 		}
 		function pushOf(e, t, n) {
-			let i = (0, o.p_)(e, "commits").slice(-m.Q.entries), a = (0, r.s)({
+			let i = (0, o.p_)(e, "commits").slice(-h.Q.entries), a = (0, r.s)({
 				count: Math.max(i.length, (0, o.ai)(e, "total_commits") ?? 0),
 				truncated: i.length >= 2048 && (0, o.ai)(e, "total_commits") === void 0 || void 0,
 				compare_url: n ? void 0 : (0, o.nf)(e, "compare") ?? (0, o.nf)(e, "compare_url"),
@@ -6971,17 +6285,17 @@ var t = {
 					notes: (0, o.Mn)(n, "body"),
 					prerelease: (0, o.Jt)(n, "prerelease") ?? !1,
 					draft: (0, o.Jt)(n, "draft") ?? !1,
-					author: (0, l.vC)((0, o.g1)(n, "author"), t)
+					author: (0, u.vC)((0, o.g1)(n, "author"), t)
 				}),
-				ref: namedRef("tag", i, t)
+				ref: (0, c.J)("tag", i, t)
 			};
 		}
 		function map(e, ...t) {
 			let n = (0, o.g1)(e, ...t);
 			if (n === void 0) return;
-			let r = groupOf(n, m.Q.depth, {
-				characters: m.Q.map,
-				values: m.Q.entries
+			let r = groupOf(n, h.Q.depth, {
+				characters: h.Q.map,
+				values: h.Q.entries
 			});
 			return Object.keys(r).length > 0 ? r : void 0;
 		}
@@ -6989,7 +6303,7 @@ var t = {
 			let r = [];
 			for (let i in e) {
 				if (n.values <= 0) break;
-				if (!Object.hasOwn(e, i) || i.length > m.Q.line) continue;
+				if (!Object.hasOwn(e, i) || i.length > h.Q.line) continue;
 				n.characters -= i.length;
 				let a = copyOf(e[i], t, n);
 				a !== void 0 && r.push([i, a]);
@@ -7025,10 +6339,10 @@ var t = {
 		function repositoryDispatchPart({ event: e }) {
 			return { inputs: map(e, "client_payload") };
 		}
-		let h = {
+		let g = {
 			push: pushPart,
-			pull_request: c.Iu,
-			pull_request_target: c.Iu,
+			pull_request: l.Iu,
+			pull_request_target: l.Iu,
 			pull_request_review: reviewPart,
 			pull_request_review_comment: reviewPart,
 			pull_request_review_thread: reviewPart,
@@ -7052,7 +6366,7 @@ var t = {
 				env: e.env,
 				event: t,
 				host: n
-			}, l = Object.hasOwn(h, s) ? h[s] : void 0;
+			}, l = Object.hasOwn(g, s) ? g[s] : void 0;
 			return {
 				facts: (0, r.s)({
 					...ownFacts(c, e.runner),
@@ -7067,8 +6381,8 @@ var t = {
 				host: n
 			};
 		}
-		var g = n(3024), _ = n(452);
-		let v = 27262976;
+		var _ = n(3024), v = n(452);
+		let y = 27262976;
 		function readEventFile(e) {
 			let none = (e) => ({
 				type: "fault",
@@ -7079,8 +6393,8 @@ var t = {
 			try {
 				let { size: n, isFile: r } = stat(e);
 				if (!r) return none(`${t} is not a regular file`);
-				if (n > v) return none(`${t} has ${n} bytes and was not read: more than ${v}`);
-				let i = (0, g.readFileSync)(e, "utf8");
+				if (n > y) return none(`${t} has ${n} bytes and was not read: more than ${y}`);
+				let i = (0, _.readFileSync)(e, "utf8");
 				if (i.trim() === "") return none(`${t} is empty`);
 				let a = parse(i);
 				return a === void 0 ? none(`${t} does not hold a complete JSON object`) : {
@@ -7088,11 +6402,11 @@ var t = {
 					event: a
 				};
 			} catch (e) {
-				return none(`${t} cannot be read (${(0, _.xU)(e) ?? "unknown error"})`);
+				return none(`${t} cannot be read (${(0, v.xU)(e) ?? "unknown error"})`);
 			}
 		}
 		function stat(e) {
-			let t = (0, g.statSync)(e);
+			let t = (0, _.statSync)(e);
 			return {
 				size: t.size,
 				isFile: t.isFile()
@@ -7108,7 +6422,17 @@ var t = {
 		function asksForRun({ status: e }, { source: t, facts: n }) {
 			return e?.type === "needs" ? n.conclusion === "skipped" : e?.type === "workflow" && (t !== "event" || n.event.name !== "workflow_run");
 		}
-		function gatherBase(e, t) {
+		async function gatherBase(e, t) {
+			return isActions(t.env) ? actionsBase(e, t.env) : ciBase(e, t);
+		}
+		function isActions(e) {
+			return [
+				"GITHUB_ACTIONS",
+				"GITHUB_EVENT_NAME",
+				"GITHUB_EVENT_PATH"
+			].some((t) => (0, o.n8)(e, t) !== void 0);
+		}
+		function actionsBase(e, t) {
 			let n = readEventFile(t.GITHUB_EVENT_PATH), a = n.type === "ok" ? n.event : void 0, { facts: s, verdict: c, host: l } = readEvent({
 				env: t,
 				event: a,
@@ -7132,6 +6456,25 @@ var t = {
 				notices: n.type === "ok" ? [] : [n.notice]
 			});
 		}
+		async function ciBase({ status: e }, t) {
+			let { changeFrom: a, readCi: o } = await n.e(54).then(n.bind(n, 2054)), s = await o(t), c = { job: { status: s.conclusion } }, { conclusion: l, over: u, source: d } = (0, i.wu)({
+				status: e,
+				runner: c,
+				eventConclusion: void 0
+			}), f = s.scope !== "deployment" && (e?.type === "needs" || e?.type === "workflow");
+			return {
+				facts: (0, r.s)({
+					...s.facts,
+					scope: f ? "run" : s.scope,
+					conclusion: l,
+					change: a(s.previous, l)
+				}),
+				source: d,
+				over: u,
+				host: s.host,
+				notices: l === void 0 && e === void 0 ? [s.unknownEnd] : []
+			};
+		}
 		function scopeOf({ status: e }, { event: t, deployment: n, job: r }) {
 			return t.name.startsWith("deployment") && n !== void 0 ? "deployment" : t.name.startsWith("check_") ? "event" : e?.type === "needs" || e?.type === "workflow" || t.name === "workflow_run" && r === void 0 ? "run" : r === void 0 ? "event" : "job";
 		}
@@ -7140,6 +6483,7 @@ var t = {
 		n.d(t, {
 			$u: () => ofOneJob,
 			Ge: () => eventVerdict,
+			UI: () => callsForPeople,
 			hm: () => worstOf,
 			iI: () => isRed,
 			wu: () => decideConclusion
@@ -7150,6 +6494,11 @@ var t = {
 			"timed_out",
 			"action_required",
 			"cancelled",
+			"success",
+			"neutral",
+			"skipped",
+			"in_progress"
+		], s = [
 			"success",
 			"neutral",
 			"skipped",
@@ -7198,6 +6547,9 @@ var t = {
 		function isRed(e) {
 			return e === "failure" || e === "timed_out";
 		}
+		function callsForPeople(e, t) {
+			return e === "cancelled" ? t !== "newer_run" : !s.includes(e);
+		}
 		function verdict(e, t) {
 			return (0, r.s)({
 				conclusion: worstOf(e),
@@ -7213,7 +6565,7 @@ var t = {
 			_n: () => pullRequestOf,
 			jV: () => commentedPullRequest
 		});
-		var r = n(4222), i = n(2289), a = n(7250), o = n(6260), s = n(606), c = n(5627);
+		var r = n(4222), i = n(2289), a = n(6417), o = n(6260), s = n(606), c = n(5627);
 		function pullRequestPart(e) {
 			let { event: t, host: n } = e, r = (0, s.g1)(t, "pull_request");
 			return {
@@ -7299,20 +6651,60 @@ var t = {
 			depth: 10
 		};
 	}),
-	7250: ((e, t, n) => {
+	6417: ((e, t, n) => {
 		n.d(t, {
-			Bg: () => commitUrl,
-			ET: () => pullRequestUrl,
-			Ne: () => jobUrl,
-			To: () => refUrl,
-			Vp: () => runUrl,
-			XA: () => releaseUrl,
-			hD: () => codeHostOf,
-			hs: () => personUrl,
 			rc: () => attemptUrl,
+			hD: () => codeHostOf,
+			Bg: () => commitUrl,
+			Ne: () => jobUrl,
+			hs: () => personUrl,
+			ET: () => pullRequestUrl,
+			To: () => refUrl,
+			XA: () => releaseUrl,
+			Vp: () => runUrl,
 			tv: () => workflowName
 		});
-		var r = n(606);
+		let r = {
+			github: {
+				branch: (e) => `/tree/${e}`,
+				tag: (e) => `/tree/${e}`,
+				commit: (e) => `/commit/${e}`,
+				pull: (e) => `/pull/${e}`,
+				people: !0
+			},
+			gitea: {
+				branch: (e) => `/src/branch/${e}`,
+				tag: (e) => `/src/tag/${e}`,
+				commit: (e) => `/commit/${e}`,
+				pull: (e) => `/pulls/${e}`,
+				people: !0
+			},
+			gitlab: {
+				branch: (e) => `/-/tree/${e}`,
+				tag: (e) => `/-/tags/${e}`,
+				commit: (e) => `/-/commit/${e}`,
+				pull: (e) => `/-/merge_requests/${e}`,
+				people: !0
+			},
+			bitbucket: {
+				branch: (e) => `/branch/${e}`,
+				tag: (e) => `/src/${e}`,
+				commit: (e) => `/commits/${e}`,
+				pull: (e) => `/pull-requests/${e}`,
+				people: !1
+			},
+			azure: {
+				branch: (e) => `?version=GB${e}`,
+				tag: (e) => `?version=GT${e}`,
+				commit: (e) => `/commit/${e}`,
+				pull: (e) => `/pullrequest/${e}`,
+				people: !1
+			}
+		};
+		function pagesOf(e) {
+			return e === void 0 ? void 0 : r[e];
+		}
+		var i = n(606);
 		let isSet = (e) => e !== void 0 && e !== "" && e !== "false", withoutSlash = (e) => e?.replace(/\/+$/, "");
 		function encodePath(e) {
 			return e.toWellFormed().split("/").map(encodeURIComponent).join("/");
@@ -7321,29 +6713,32 @@ var t = {
 			return isSet(e.FORGEJO_ACTIONS) ? "Forgejo Actions" : isSet(e.GITEA_ACTIONS) ? "Gitea Actions" : "GitHub Actions";
 		}
 		function codeHostOf(e, t) {
-			let n = ciName(e), i = (0, r.g1)(t, "repository"), a = (0, r.n8)(e, "GITHUB_REPOSITORY") ?? (0, r.n8)(i, "full_name"), o = withoutSlash((0, r.nf)(i, "html_url")), s = withoutSlash((0, r.nf)(e, "GITHUB_SERVER_URL")) ?? (o !== void 0 && a !== void 0 ? beforePath(o, a) : void 0), c = s !== void 0 && a !== void 0 ? `${s}/${encodePath(a)}` : void 0;
+			let n = ciName(e), r = (0, i.g1)(t, "repository"), a = (0, i.n8)(e, "GITHUB_REPOSITORY") ?? (0, i.n8)(r, "full_name"), o = withoutSlash((0, i.nf)(r, "html_url")), s = withoutSlash((0, i.nf)(e, "GITHUB_SERVER_URL")) ?? (o !== void 0 && a !== void 0 ? beforePath(o, a) : void 0), c = s !== void 0 && a !== void 0 ? `${s}/${encodePath(a)}` : void 0;
 			return {
 				ci: n,
-				gitea: n !== "GitHub Actions",
+				forge: n === "GitHub Actions" ? "github" : "gitea",
 				server: s,
-				repository: o ?? (0, r.Lj)(c)
+				repository: o ?? (0, i.Lj)(c)
 			};
 		}
 		function beforePath(e, t) {
 			let n = `/${encodePath(t)}`;
 			return e.endsWith(n) ? e.slice(0, -n.length) : void 0;
 		}
-		function refUrl(e, t, n, i = e.repository) {
-			if (i !== void 0) return (0, r.Lj)(`${i}/${e.gitea ? `src/${t}` : "tree"}/${encodePath(n)}`);
+		function refUrl(e, t, n, r = e.repository) {
+			return below(r, pagesOf(e.forge)?.[t](encodePath(n)));
 		}
 		function commitUrl(e, t, n = e.repository) {
-			return n === void 0 ? void 0 : (0, r.Lj)(`${n}/commit/${t}`);
+			return below(n, pagesOf(e.forge)?.commit(t));
 		}
 		function pullRequestUrl(e, t) {
-			if (e.repository !== void 0) return (0, r.Lj)(`${e.repository}/${e.gitea ? "pulls" : "pull"}/${t}`);
+			return below(e.repository, pagesOf(e.forge)?.pull(t));
+		}
+		function below(e, t) {
+			return e === void 0 || t === void 0 ? void 0 : (0, i.Lj)(`${e}${t}`);
 		}
 		function releaseUrl(e, t) {
-			return e.repository === void 0 ? void 0 : (0, r.Lj)(`${e.repository}/releases/tag/${encodePath(t)}`);
+			return e.repository === void 0 ? void 0 : (0, i.Lj)(`${e.repository}/releases/tag/${encodePath(t)}`);
 		}
 		function workflowName(e) {
 			return e === void 0 ? void 0 : /^(?:\.\w+\/workflows\/)?([^/\s]+)\.ya?ml$/.exec(e)?.[1] ?? e;
@@ -7353,14 +6748,17 @@ var t = {
 			if (e.repository !== void 0 && n !== void 0) return attemptUrl(e, `${e.repository}/actions/runs/${n}`, t.attempt);
 		}
 		function attemptUrl(e, t, n) {
-			return (0, r.Lj)(e.gitea || n === void 0 || n < 2 ? t : `${t}/attempts/${n}`);
+			return (0, i.Lj)(isGitea(e) || n === void 0 || n < 2 ? t : `${t}/attempts/${n}`);
 		}
 		function jobUrl(e, t, n) {
-			if (!(e.gitea || e.repository === void 0 || t === void 0 || n === void 0)) return (0, r.Lj)(`${e.repository}/actions/runs/${t}/job/${n}`);
+			if (!(isGitea(e) || e.repository === void 0 || t === void 0 || n === void 0)) return (0, i.Lj)(`${e.repository}/actions/runs/${t}/job/${n}`);
 		}
 		function personUrl(e, t) {
 			let n = /^([\w.-]{1,100})(\[bot\])?$/.exec(t);
-			if (e.server !== void 0 && n !== null) return n[2] === void 0 ? (0, r.Lj)(`${e.server}/${n[1]}`) : e.gitea ? void 0 : (0, r.Lj)(`${e.server}/apps/${n[1]}`);
+			if (e.server !== void 0 && n !== null && pagesOf(e.forge)?.people === !0) return n[2] === void 0 ? (0, i.Lj)(`${e.server}/${n[1]}`) : e.forge === "github" ? (0, i.Lj)(`${e.server}/apps/${n[1]}`) : void 0;
+		}
+		function isGitea({ forge: e }) {
+			return e === "gitea";
 		}
 	}),
 	6260: ((e, t, n) => {
@@ -7370,7 +6768,7 @@ var t = {
 			u8: () => bareCommit,
 			xT: () => isNoCommit
 		});
-		var r = n(4222), i = n(7250), a = n(606), o = n(5627);
+		var r = n(4222), i = n(6417), a = n(606), o = n(5627);
 		function isNoCommit(e) {
 			return e !== void 0 && /^0+$/.test(e);
 		}
@@ -7478,11 +6876,12 @@ var t = {
 	}),
 	5627: ((e, t, n) => {
 		n.d(t, {
+			$A: () => loginInAddress,
 			Nr: () => loginPerson,
 			pc: () => commitPerson,
 			vC: () => userPerson
 		});
-		var r = n(4222), i = n(7250), a = n(606);
+		var r = n(4222), i = n(6417), a = n(606);
 		let isBotName = (e) => e?.endsWith("[bot]") ?? !1;
 		function userPerson(e, t) {
 			let n = (0, a.n8)(e, "login") ?? (0, a.n8)(e, "username");
@@ -7517,12 +6916,155 @@ var t = {
 			return /^(?:\d{1,20}\+)?([\w-]{1,100}(?:\[bot\])?)@users\.noreply\.[\w.-]+$/.exec(e ?? "")?.[1];
 		}
 	}),
+	3170: ((e, t, n) => {
+		n.d(t, {
+			J: () => namedRef,
+			v: () => fullRef
+		});
+		var r = n(4222), i = n(6417);
+		function namedRef(e, t, n) {
+			return (0, r.s)({
+				type: e,
+				name: t,
+				url: (0, i.To)(n, e, t)
+			});
+		}
+		function fullRef(e, t) {
+			let n = /^refs\/(heads|tags)\/(.+)$/s.exec(e ?? "");
+			if (n?.[2] !== void 0) return namedRef(n[1] === "tags" ? "tag" : "branch", n[2], t);
+		}
+	}),
 	9274: ((e, t, n) => {
 		n.d(t, { k: () => runTitle });
 		var r = n(606);
 		function runTitle(e, t) {
 			let n = (0, r.n8)(e, "display_title"), i = (0, r.Mn)(e, "head_commit", "message")?.split(/\r\n|\r|\n/, 1)[0]?.trim();
 			return t.includes(n) || n === i ? void 0 : n;
+		}
+	}),
+	4376: ((e, t, n) => {
+		n.d(t, {
+			AQ: () => asksForChange,
+			Wc: () => isTold,
+			et: () => plan,
+			Ds: () => unreadOf,
+			IF: () => unwantedAfterAll,
+			Vq: () => whyNotToSend
+		});
+		var r = n(229), i = n(4314), a = n(2164);
+		function peopleAsked({ mention: e = [], assignees: t = [] }, n, r) {
+			let i = r.some((e) => (0, a.UI)(e)), o = new Set(rolesOf([...i ? e : [], ...t.flat()])), s = n.trigger?.startsWith("pull_request") ? "pull_request.author" : "commit.author";
+			return [...o.has("author") ? [s] : [], ...o.has("suspects") && i ? ["suspects"] : []];
+		}
+		function rolesOf(e) {
+			return e.flatMap((e) => e.by === "role" ? [e.role] : []);
+		}
+		let o = {
+			job: ["run"],
+			run: ["job"],
+			deployment: ["run"],
+			event: [
+				"jobs",
+				"run",
+				"failed_jobs",
+				"job",
+				"artifacts"
+			]
+		}, s = [
+			"jobs",
+			"artifacts",
+			"run",
+			"job"
+		], c = [
+			"change",
+			"broken",
+			"still-failing",
+			"fixed"
+		];
+		function whyNotToSend(e, t) {
+			return t.over ? conclusionsOf(e, t).some((t) => changesOf(t).some((n) => isWanted(e.when, t, n))) ? e.destination.type === "missing" ? missing(e.destination) : void 0 : unwanted(e.when, t.facts) : {
+				reason: "what this event reports is not over yet",
+				hint: ""
+			};
+		}
+		function unwantedAfterAll({ when: e }, t) {
+			return isWanted(e, t.conclusion, t.change) ? void 0 : unwanted(e, t, t.change === void 0 && isCompared(t.conclusion) && asksForChange(e) ? " (how it compares with the one before is not known)" : "");
+		}
+		function asksForChange(e) {
+			return e.some((e) => c.includes(e));
+		}
+		function isCompared(e) {
+			return e === void 0 || e === "success" || (0, a.iI)(e);
+		}
+		async function plan(e, t, { mentioned: n, shown: r, shownOnRed: o }) {
+			let { facts: s } = t, c = conclusionsOf(e, t), l = c.some(a.iI), u = (l ? [...r, ...o] : r).filter((e) => !isInFiles(e)), d = isOnGithub(t) ? await loadersFor(u, s) : [], f = isOnGithub(t) ? peopleAsked(e, t, c) : [], p = new Set([...await loadersFor([...n, ...f], s), ...d.filter((e) => isSpokenOf(e, s))]);
+			(0, i.t)(e, t) && p.add("verdict"), s.conclusion === "cancelled" && e.status?.type !== "conclusion" && isOnGithub(t) && p.add("verdict"), asksForChange(e.when) && c.some(isCompared) && s.change === void 0 && (p.add("change"), l && p.add("commits_since_green"));
+			for (let e of p) tellsNothing(e, t) && p.delete(e);
+			return [...n, ...r].some(isInFiles) && e.testReports !== void 0 ? p.add("tests") : p.delete("tests"), p;
+		}
+		function isInFiles(e) {
+			return e === "tests" || e.startsWith("tests.");
+		}
+		function isSpokenOf(e, { scope: t = "event", conclusion: n }) {
+			return !o[t].includes(e) && !(n === "in_progress" && s.includes(e));
+		}
+		function tellsNothing(e, { facts: t, trigger: n }) {
+			let { pull_request: r, commit: i, run: a, job: o, stopped: s } = t;
+			return e === "failed_jobs" || e === "verdict" ? s !== void 0 : e === "pull_request" ? r !== void 0 || n?.startsWith("pull_request") !== !0 : e === "commit" ? i === void 0 || i.message !== void 0 || i.author !== void 0 : e === "run" ? a?.id === void 0 || a.started_at !== void 0 : e === "job" && o === void 0;
+		}
+		async function isTold(e, t, n) {
+			return n.has("verdict") && e.includes("conclusion") ? !1 : (await loadersFor(e, t.facts)).every((e) => !n.has(e));
+		}
+		async function unreadOf(e, { facts: t, notice: r, warnings: i = [] }) {
+			if (e.length === 0 || r === void 0 && i.length === 0) return [];
+			let { loadersOf: a } = await Promise.all([n.e(741), n.e(975)]).then(n.bind(n, 5975));
+			return e.filter((e) => a(e, t).length > 0);
+		}
+		async function loadersFor(e, t) {
+			if (e.length === 0) return [];
+			let { loadersOf: r } = await Promise.all([n.e(741), n.e(975)]).then(n.bind(n, 5975));
+			return e.flatMap((e) => r(e, t));
+		}
+		function isOnGithub({ facts: e }) {
+			return e.ci === "GitHub Actions" && e.run?.id !== void 0;
+		}
+		function conclusionsOf(e, t) {
+			let { facts: n } = t;
+			return (0, i.t)(e, t) ? [
+				"success",
+				"failure",
+				"cancelled",
+				"timed_out",
+				"skipped",
+				n.conclusion
+			] : e.status?.type === "conclusion" || n.conclusion !== "cancelled" ? [n.conclusion] : ["cancelled", "timed_out"];
+		}
+		function changesOf(e) {
+			return (0, a.iI)(e) ? ["broken", "still-failing"] : e === "success" ? [
+				"fixed",
+				"still-passing",
+				void 0
+			] : [void 0];
+		}
+		function isWanted(e, t, n) {
+			if (e.includes("always")) return !0;
+			if (t === void 0) return isWanted(e, "failure", "broken");
+			if ((0, a.iI)(t) && n === void 0) return isWanted(e, t, "broken");
+			let r = t === "timed_out" ? "failure" : t, i = n === "broken" || n === "fixed";
+			return e.some((e) => e === r || e === n || e === "change" && i);
+		}
+		function unwanted(e, { conclusion: t, change: n }, r = "") {
+			return {
+				reason: `the conclusion is ${`${t ?? "not known"}${n === void 0 ? r : ` (${n})`}`}, and when says ${e.join(", ")}`,
+				hint: ""
+			};
+		}
+		function missing({ options: e }) {
+			let t = e.includes("webhook-url");
+			return {
+				reason: `${(0, r.KE)(e)} ${e.length < 2 ? "is" : "are"} empty, so there is nowhere to send to`,
+				hint: t ? "Write `webhook-url: ${{ secrets.WORKROOM_WEBHOOK_URL }}` in the step, and store the URL of a webhook as that secret" : `Write ${(0, r.KE)(e)} in the step; where the value is a secret, check that it exists and is not empty`
+			};
 		}
 	}),
 	5934: ((e, t, n) => {
@@ -7610,10 +7152,9 @@ var t = {
 	8929: ((e, t, n) => {
 		n.d(t, {
 			$Q: () => clip,
-			Cw: () => u,
 			Fq: () => inertLine,
-			Qz: () => l,
 			h0: () => plainLine,
+			ls: () => graphemes,
 			vF: () => asOneLine,
 			y1: () => plainLines
 		});
@@ -7637,73 +7178,117 @@ var t = {
 		function clip(e, t) {
 			if (e.length <= t) return e;
 			let n = "";
-			for (let [r] of e.matchAll(u())) {
+			for (let { segment: r } of graphemes(e.slice(0, t + 1))) {
 				if (n.length + r.length >= t) break;
 				n += r;
 			}
 			return `${n.trimEnd()}\u2026`;
 		}
-		let l = String.raw`\p{RI}{2}|[^\p{M}\n](?:[\p{M}\u200C\p{Emoji_Modifier}]|\u200D\P{ASCII})*|[\p{M}\n]`, u = (0, r.g)(l, "gs");
+		let l;
+		function graphemes(e) {
+			return l ??= new Intl.Segmenter("en", { granularity: "grapheme" }), l.segment(e);
+		}
 		function keepJoiner(e, t, n) {
 			if (!"\u200c\u200d\ufe0e\ufe0f".includes(e)) return "";
 			let r = n.charCodeAt(t - 1), i = n.charCodeAt(t + 1);
 			return e === "\ufe0e" || e === "\ufe0f" ? e === "\ufe0f" && i === 8419 || r > 127 ? e : "" : r > 127 && i > 127 ? e : "";
 		}
 	}),
+	96: ((e, t, n) => {
+		n.d(t, {
+			u: () => withMentions,
+			w: () => addresseeWords
+		});
+		var r = n(229), i = n(3424), a = n(5934), o = n(1163);
+		let s = (0, i.g)(String.raw`(?<![A-Za-z0-9_!@#$%&*\\])@([\p{L}\p{N}_.-]{1,101})`, "g");
+		function addresseeWords(e) {
+			let t = e.flatMap((e) => e.type === "mention" ? e.text : nameOf(e.name) ?? []);
+			return t.length === 0 ? void 0 : (0, r.KE)(t);
+		}
+		function nameOf(e) {
+			let t = (0, o.Rh)(e, 60);
+			return t === void 0 ? void 0 : (0, a.EH)(t);
+		}
+		function withMentions(e, t = [], n = "second") {
+			let i = new Map(t.flatMap((e) => e.type === "mention" ? [[e.text.toLowerCase(), e.text]] : []));
+			if (i.size === 0) return e;
+			let a = new Set(i.keys()), o = e.map((e) => ({
+				...e,
+				text: e.text.replaceAll(s(), (e, t) => {
+					let n = `@${withoutStops(t)}`.toLowerCase();
+					return a.has(n) ? i.delete(n) ? e : `\\${e}` : e;
+				})
+			}));
+			if (i.size === 0) return o;
+			let c = {
+				name: "mentions",
+				text: (0, r.KE)([...i.values()]),
+				rank: 0
+			};
+			if (n === "last") return [...o, {
+				...c,
+				joint: "gap"
+			}];
+			let l = o.findIndex((e, t) => t > 0 && e.joint !== "inline");
+			return o.toSpliced(l === -1 ? o.length : l, 0, c);
+		}
+		function withoutStops(e) {
+			let t = e.length;
+			for (; e[t - 1] === ".";) --t;
+			return e.slice(0, t);
+		}
+	}),
 	1637: ((e, t, n) => {
 		n.d(t, {
 			$0: () => onlyFailure,
-			Dw: () => p,
-			Mf: () => h,
-			Ot: () => f,
-			Qb: () => m,
+			Dw: () => m,
+			Ot: () => p,
+			Qb: () => g,
+			c1: () => h,
 			c9: () => stepWords,
-			e9: () => d
+			e9: () => f,
+			fd: () => u,
+			mC: () => jobLink
 		});
 		var r = n(5934), i = n(5610), a = n(5543), o = n(4336), s = n(8523), c = n(1503), l = n(1163);
-		let u = [
+		let u = 3, d = [
 			...c.wf,
 			"job",
 			"failed_jobs",
 			"job_counts"
-		], d = {
+		], f = {
 			reads: ["failed_jobs"],
 			render: ({ facts: { failed_jobs: e = [] } }) => groupLines(e, !0)
-		}, f = {
-			reads: u,
+		}, p = {
+			reads: [...d, "tests.failed"],
 			asks: ["failed_jobs"],
 			render: ({ facts: e }) => {
 				let t = onlyFailure(e);
-				return t === void 0 ? groupLines(e.failed_jobs ?? [], !0) : (0, l.oR)((0, s.zM)(t).slice(0, 3).map(arrow), "  \n");
+				if (t === void 0) return groupLines(e.failed_jobs ?? [], !0);
+				if (!((e.tests?.failed ?? 0) > 0)) return (0, l.oR)((0, s.zM)(t).slice(0, 3).map(arrow), "  \n");
 			}
-		}, p = {
-			reads: u,
+		}, m = {
+			reads: d,
 			asks: ["failed_jobs"],
 			render: ({ facts: e }) => onlyFailure(e) === void 0 ? groupLines(e.failed_jobs ?? [], !1) : void 0
-		}, m = {
-			reads: ["failed_jobs"],
-			render: ({ facts: { failed_jobs: e = [] } }) => {
-				let t = (0, o.c)(e).filter(({ first: e }) => (0, s.zM)(e).length > 0), n = t.flatMap(({ first: e }) => {
-					let n = t.length > 1 ? `${(0, l.Rh)(e.name, 80) ?? "job"}:` : void 0;
-					return [...n === void 0 ? [] : [n], ...(0, s.c9)(e)];
-				});
-				if (n.length !== 0) return (0, a.OF)(n.length > 12 ? [...n.slice(0, 11), "\u2026"] : n);
-			}
 		}, h = {
+			reads: d,
+			asks: ["failed_jobs"],
+			render: ({ facts: e }) => {
+				let [t] = (0, o.c)(e.failed_jobs ?? []);
+				if (t === void 0) return;
+				let [n] = (0, s.zM)(t.first), r = onlyFailure(e) === void 0 ? groupLine(t) : void 0, i = (0, l.oR)([r, n], ": ");
+				return i === void 0 ? void 0 : arrow(i);
+			}
+		}, g = {
 			reads: ["failed_jobs"],
-			render: ({ facts: { failed_jobs: e = [] } }) => {
-				if (e.length <= Math.min((0, o.c)(e).length, 3)) return;
-				let t = e.length - 20;
-				return [
-					"**Failed jobs**",
-					"",
-					...e.slice(0, 20).map((e) => `- ${(0, l.oR)([
-						jobLink(e),
-						verbOf(e),
-						stepWords(e, "")
-					], " ")}`),
-					...t > 0 ? [`- \u2026 and ${(0, i.U)(t, "more job")}`] : []
-				].join("\n");
+			entries: 12,
+			render: ({ facts: { failed_jobs: e = [] }, entries: t = 12 }) => {
+				let n = (0, o.c)(e).filter(({ first: e }) => (0, s.zM)(e).length > 0), r = n.flatMap(({ first: e }) => {
+					let t = n.length > 1 ? `${(0, l.Rh)(e.name, 80) ?? "job"}:` : void 0;
+					return [...t === void 0 ? [] : [t], ...(0, s.c9)(e)];
+				});
+				if (r.length !== 0) return (0, a.OF)(r.length > t ? [...r.slice(0, t - 1), "\u2026"] : r);
 			}
 		};
 		function onlyFailure(e) {
@@ -7897,7 +7482,6 @@ var t = {
 	}),
 	7072: ((e, t, n) => {
 		n.d(t, {
-			EQ: () => h,
 			G5: () => p,
 			K6: () => greenGap,
 			XV: () => u,
@@ -7973,21 +7557,13 @@ var t = {
 		function greenGap({ commits_since_green: e, suspects: t = [] }) {
 			if (e !== void 0) return (0, s.oR)([(0, r.nf)((0, i.U)(e.count, "commit"), e.compare_url), (0, a.eZ)(t)], " by ");
 		}
-		let h = {
-			reads: [...o.wf, "commits_since_green"],
-			asks: ["commits_since_green"],
-			render: ({ facts: e }) => {
-				let t = e.commits_since_green;
-				if (!(t === void 0 || t.count < 2 || t.commits.length === 0)) return (0, a.WI)((0, o.ce)(e) ? "Since the last good deploy" : "Since it last passed", t);
-			}
-		};
 	}),
 	5543: ((e, t, n) => {
 		n.d(t, {
 			OF: () => fenced,
-			WI: () => commitList,
 			eZ: () => namesOf,
 			rl: () => c,
+			tp: () => table,
 			w_: () => commitLine
 		});
 		var r = n(229), i = n(5934), a = n(8929), o = n(5610), s = n(1163);
@@ -8001,18 +7577,17 @@ var t = {
 			let n = `${(0, i.nf)(e.short, e.url)} ${(0, s.uy)(e.subject, 200) ?? ""}`;
 			return (0, s.S$)(n.trimEnd(), t);
 		}
-		function commitList(e, t) {
-			let n = t.commits.slice(-10), r = t.count - n.length, a = r > 0 ? [`- \u2026 and ${(0, i.nf)((0, o.U)(r, "earlier commit"), t.compare_url)}`] : [];
-			return [
-				`**${e}**`,
-				"",
-				...a,
-				...n.map((e) => `- ${commitLine(e, e.author)}`)
-			].join("\n");
-		}
 		function namesOf(e) {
 			let t = e.flatMap((e) => (0, s.hJ)(e) ?? []).map(i.EH), n = t.length - 4;
 			return (0, r.KE)(n > 0 ? [...t.slice(0, 4), (0, o.U)(n, "other")] : t) || void 0;
+		}
+		function table(e, t) {
+			let n = e.map((e, n) => t.some((e) => e[n] !== "")), line = (e) => `| ${e.filter((e, t) => n[t]).join(" | ")} |`;
+			return [
+				line(e),
+				line(e.map(() => "---")),
+				...t.map(line)
+			].join("\n");
 		}
 		function fenced(e) {
 			let t = e.map(a.Fq).join("\n"), n = 2;
@@ -8131,87 +7706,91 @@ var t = {
 			return (e.name === "delete" ? "deleted " : e.name === "create" ? "new " : "") + ((0, a.Rh)(t?.type, 40) ?? "item");
 		}
 	}),
-	5488: ((e, t, n) => {
-		n.d(t, { b: () => E });
-		var r = n(5934), i = n(5610), a = n(5543), o = n(2599), s = n(3885), c = n(1503), l = n(1163), u = n(8779);
-		let d = {
+	3015: ((e, t, n) => {
+		n.d(t, { b: () => ee });
+		var r = n(5934), i = n(96), a = n(5610), o = n(5543), s = n(2599), c = n(3885), l = n(1503), u = n(1163), d = n(8779);
+		let f = {
 			reads: [
-				...a.rl,
-				...c.wf,
+				...o.rl,
+				...l.wf,
 				"commit.sha",
 				"conclusion",
 				"push",
 				"commits_since_green"
 			],
-			asks: [...a.rl, "push"],
+			asks: [...o.rl, "push"],
 			render: ({ facts: e }) => {
-				let { commit: t, event: n, push: o } = e;
-				if (t === void 0) return;
-				let s = (0, a.w_)(t, n.name === "schedule" ? void 0 : t.author);
-				if ((0, c.ce)(e)) return `${s}${otherCommits(e, t)}`;
-				if (o === void 0 || o.count < 2) return s;
-				let l = o.truncated === !0 ? "at least " : "";
-				return `${s} \u00b7 ${(0, r.nf)(`${l}${(0, i.U)(o.count, "commit")} pushed`, o.compare_url)}`;
+				let { commit: t, event: n, push: i } = e;
+				if (t === void 0 || n.name === "schedule" && t.subject === void 0) return;
+				let s = (0, o.w_)(t, n.name === "schedule" ? void 0 : t.author);
+				if ((0, l.ce)(e)) return `${s}${otherCommits(e, t)}`;
+				if (i === void 0 || i.count < 2) return s;
+				let c = i.truncated === !0 ? "at least " : "";
+				return `${s} \u00b7 ${(0, r.nf)(`${c}${(0, a.U)(i.count, "commit")} pushed`, i.compare_url)}`;
 			}
 		};
 		function otherCommits(e, t) {
 			let { commits_since_green: n } = e;
-			if (n === void 0 || n.count < 2 || (0, u.WF)(e)) return "";
-			let a = n.commits.filter(({ sha: e }) => e !== t.sha), o = new Set(a.flatMap(({ author: e }) => e?.bot ? [] : (0, l.hJ)(e) ?? [])), [s] = o, c = o.size > 1 ? ` by ${o.size} people` : s === void 0 ? "" : ` by ${(0, r.EH)(s)}`, d = a.length === n.count - 1;
-			return `, and ${(0, r.nf)((0, i.U)(n.count - 1, "more commit"), n.compare_url)}${d ? c : ""}`;
+			if (n === void 0 || n.count < 2 || (0, d.WF)(e)) return "";
+			let i = n.commits.filter(({ sha: e }) => e !== t.sha), o = new Set(i.flatMap(({ author: e }) => e?.bot ? [] : (0, u.hJ)(e) ?? [])), [s] = o, c = o.size > 1 ? ` by ${o.size} people` : s === void 0 ? "" : ` by ${(0, r.EH)(s)}`, l = i.length === n.count - 1;
+			return `, and ${(0, r.nf)((0, a.U)(n.count - 1, "more commit"), n.compare_url)}${l ? c : ""}`;
 		}
-		let f = {
-			reads: ["push"],
-			render: ({ facts: { push: e } }) => e === void 0 || e.count < 2 || e.commits.length === 0 ? void 0 : (0, a.WI)("Commits", e)
-		}, p = {
+		let p = {
 			reads: [
 				"pull_request",
-				"commit.short",
-				"commit.url",
+				...o.rl,
 				"event"
+			],
+			asks: [
+				"pull_request",
+				"commit.short",
+				"commit.url"
 			],
 			render: ({ facts: { pull_request: e, commit: t, event: n } }) => {
 				if (e === void 0) return;
-				let i = statesOf(e, n.action), a = (0, l.oR)([(0, l.TL)(e.title), i === void 0 ? void 0 : `(${i})`], " "), o = (0, l.oR)([(0, l.uy)(e.head, 100), (0, l.uy)(e.base, 100)], " \u2192 "), s = t === void 0 ? void 0 : (0, r.nf)(t.short, t.url);
-				return (0, l.oR)([(0, l.S$)(a ?? "", e.author), (0, l.oR)([o, s], " at ")], " \u00b7 ");
+				let i = statesOf(e, n.action), { title: a, author: o } = e.title === void 0 ? {
+					title: t?.subject,
+					author: e.author ?? t?.author
+				} : e, s = (0, u.oR)([(0, u.TL)(a), i === void 0 ? void 0 : `(${i})`], " "), c = (0, u.oR)([(0, u.uy)(e.head, 100), (0, u.uy)(e.base, 100)], " \u2192 "), l = t === void 0 ? void 0 : (0, r.nf)(t.short, t.url);
+				return (0, u.oR)([(0, u.S$)(s ?? "", o), (0, u.oR)([c, l], " at ")], " \u00b7 ");
 			}
 		};
 		function statesOf({ merged: e, draft: t, fork: n }, r) {
 			let i = e === !0 ? "merged" : r === "closed" ? "closed without merging" : void 0;
-			return (0, l.oR)([i ?? (t === !0 ? "draft" : void 0), n === !0 ? "from a fork" : void 0], ", ");
+			return (0, u.oR)([i ?? (t === !0 ? "draft" : void 0), n === !0 ? "from a fork" : void 0], ", ");
 		}
 		let m = {
 			reads: [
 				"event",
 				"pull_request",
-				...a.rl
+				...o.rl
 			],
 			render: ({ facts: { event: e, pull_request: t, commit: n } }) => {
 				if (e.name !== "merge_group") return;
-				let r = t === void 0 ? void 0 : (0, o.Oe)("PR", t.number, t.url);
-				return (0, l.oR)([r, n === void 0 ? void 0 : (0, a.w_)(n, n.author)], " \u00b7 ");
+				let r = t === void 0 ? void 0 : (0, s.Oe)("PR", t.number, t.url);
+				return (0, u.oR)([r, n === void 0 ? void 0 : (0, o.w_)(n, n.author)], " \u00b7 ");
 			}
 		}, h = {
 			reads: ["item"],
-			render: ({ facts: { item: e } }) => e?.number === void 0 ? void 0 : (0, l.S$)((0, l.TL)(e.title) ?? "", e.author)
+			render: ({ facts: { item: e } }) => e?.number === void 0 ? void 0 : (0, u.S$)((0, u.TL)(e.title) ?? "", e.author)
 		}, g = {
 			reads: ["item"],
 			render: ({ facts: { item: e } }) => {
-				let t = (0, l.uy)(e?.comment, 300);
+				let t = (0, u.uy)(e?.comment, 300);
 				return t === void 0 ? void 0 : `> ${t}`;
 			}
 		}, _ = [
 			m,
 			p,
-			s._r,
+			c._r,
 			h,
-			d
+			f
 		], v = {
 			reads: ["push", ..._.flatMap(({ reads: e }) => e)],
 			asks: [
 				"push",
 				"pull_request",
-				...a.rl
+				...o.rl
 			],
 			render: (e) => {
 				if (e.facts.push?.deleted !== !0) for (let { render: t } of _) {
@@ -8230,38 +7809,163 @@ var t = {
 				"item",
 				"run.started_by",
 				"run.started_at",
-				...c.cP,
-				...a.rl,
+				...l.cP,
+				...o.rl,
 				...b.e.reads
 			],
 			asks: [],
 			render: (e) => {
 				let { facts: t } = e, n = [
 					["Deployed by", deployedBy(e)],
-					["Commit", isCommitTold(t) || !t.commit ? void 0 : (0, a.w_)(t.commit, t.commit.author)],
+					["Commit", isCommitTold(t) || !t.commit ? void 0 : (0, o.w_)(t.commit, t.commit.author)],
 					...startedRows(t)
 				].filter(([, e]) => e !== void 0);
-				return (0, l.oR)(n.map(([e, t]) => `**${e}:** ${t}`), "  \n");
+				return (0, u.oR)(n.map(([e, t]) => `**${e}:** ${t}`), "  \n");
 			}
 		};
 		function deployedBy(e) {
 			let { facts: t } = e;
-			if (!(0, c.ce)(t)) return;
-			let n = (0, l.oR)([(0, c.tv)(t), (0, c.dZ)(t)], " / ");
-			return (0, l.oR)([n === void 0 ? void 0 : (0, r.nf)(n, t.job?.url), b.e.render(e)], " \u00b7 ");
+			if (!(0, l.ce)(t)) return;
+			let n = (0, u.oR)([(0, l.tv)(t), (0, l.dZ)(t)], " / ");
+			return (0, u.oR)([n === void 0 ? void 0 : (0, r.nf)(n, t.job?.url), b.e.render(e)], " \u00b7 ");
 		}
 		function isCommitTold({ event: e, pull_request: t, release: n, item: r, commit: i }) {
 			return i?.subject === void 0 || e.name === "merge_group" || t === void 0 && n === void 0 && r?.number === void 0;
 		}
 		function startedRows(e) {
-			let { run: t, job: n, actor: i } = e, a = (0, y.ci)(e) || e.schedule !== void 0 ? void 0 : t?.started_by ?? i, o = (0, l.hJ)(a), s = o === void 0 ? void 0 : (0, r.nf)(o, a?.url), c = (0, x.Vc)(t?.started_at ?? n?.started_at);
-			return c === void 0 ? [["Started by", s]] : [["Started", (0, l.oR)([c, s], " by ")]];
+			let { run: t, job: n, actor: i } = e, a = (0, y.ci)(e) || e.schedule !== void 0 ? void 0 : t?.started_by ?? i, o = (0, u.hJ)(a), s = o === void 0 ? void 0 : (0, r.nf)(o, a?.url), c = (0, x.Vc)(t?.started_at ?? n?.started_at);
+			return c === void 0 ? [["Started by", s]] : [["Started", (0, u.oR)([c, s], " by ")]];
 		}
 		var C = n(1637), w = n(7072);
-		let T = {
+		let T = [
+			"bytes",
+			"kB",
+			"MB",
+			"GB",
+			"TB"
+		];
+		function size(e) {
+			if (e < 1e3) return (0, a.U)(e, "byte");
+			let t = Math.min(T.length - 1, Math.floor(Math.log10(e) / 3)), n = e / 1e3 ** t, r = n >= 9.95 ? Math.round(n) : Math.round(n * 10) / 10;
+			return r >= 1e3 && t < T.length - 1 ? `1 ${T[t + 1]}` : `${r} ${T[t]}`;
+		}
+		let E = {
+			reads: ["artifacts", "run.url"],
+			asks: ["artifacts"],
+			entries: 10,
+			render: (e) => {
+				let { artifacts: t = [] } = e.facts;
+				if (t.length === 0) return;
+				let n = t.slice(0, e.entries ?? 10), i = t.length - n.length, o = i > 0 ? [`- \u2026 and ${(0, r.nf)((0, a.U)(i, "more artifact"), (0, b.V)(e))}`] : [];
+				return [
+					"**Artifacts**",
+					"",
+					...n.map((e) => `- ${entry(e)}`),
+					...o
+				].join("\n");
+			}
+		};
+		function entry({ name: e, url: t, size_bytes: n, expired: i }) {
+			let a = (0, u.Rh)(e, 120) ?? "artifact";
+			return i === !0 ? `${(0, r.EH)(a)} (expired)` : (0, r.nf)(a, t) + (n === void 0 ? "" : ` (${size(n)})`);
+		}
+		let D = {
+			reads: ["push"],
+			entries: 10,
+			render: ({ facts: { push: e }, entries: t }) => e === void 0 ? void 0 : commitList("Commits", e, t)
+		}, O = {
+			reads: [...l.wf, "commits_since_green"],
+			asks: ["commits_since_green"],
+			entries: 10,
+			render: ({ facts: e, entries: t }) => {
+				let n = e.commits_since_green, r = (0, l.ce)(e) ? "Since the last good deploy" : "Since it last passed";
+				return n === void 0 ? void 0 : commitList(r, n, t);
+			}
+		}, k = {
+			reads: [...O.reads, ...D.reads],
+			asks: ["commits_since_green"],
+			entries: 10,
+			render: (e) => O.render(e) ?? D.render(e)
+		};
+		function commitList(e, t, n = 10) {
+			let { commits: i, count: s, compare_url: c } = t;
+			if (s < 2 || i.length === 0) return;
+			let l = i.slice(-n), u = s - l.length, d = u > 0 ? [`- \u2026 and ${(0, r.nf)((0, a.U)(u, "earlier commit"), c)}`] : [];
+			return [
+				`**${e}**`,
+				"",
+				...d,
+				...l.map((e) => `- ${(0, o.w_)(e, e.author)}`)
+			].join("\n");
+		}
+		var A = n(4222), j = n(4336);
+		let M = {
 			reads: [
-				...s.yb.reads,
-				...u.Mb,
+				"jobs",
+				"job",
+				"scope",
+				"conclusion",
+				"run.url"
+			],
+			asks: ["jobs"],
+			entries: 20,
+			render: (e) => {
+				let t = (0, d.WF)(e.facts) ? [] : toldJobs(e.facts);
+				return t.length < 2 ? void 0 : listing([
+					"Job",
+					"Result",
+					"Time"
+				], t, endOf, e);
+			}
+		}, N = {
+			reads: ["failed_jobs", "run.url"],
+			asks: ["failed_jobs"],
+			entries: 20,
+			render: (e) => {
+				let t = e.facts.failed_jobs ?? [];
+				return t.length <= Math.min((0, j.c)(t).length, C.fd) ? void 0 : listing([
+					"Failed job",
+					"Step",
+					"Time"
+				], t, stepOf, e);
+			}
+		};
+		function toldJobs(e) {
+			let { jobs: t = [], job: n, conclusion: r } = e, isOwn = ({ id: e }) => e !== void 0 && e === n?.id;
+			if ((0, l.hA)(e)) return sorted(t.filter((e) => !isOwn(e)));
+			let stands = (e) => (0, A.s)({
+				...e,
+				conclusion: r,
+				duration_seconds: n?.duration_seconds ?? e.duration_seconds
+			});
+			return sorted(t.map((e) => isOwn(e) ? stands(e) : e));
+		}
+		function sorted(e) {
+			return [...e.filter(d.iI), ...e.filter((e) => !(0, d.iI)(e))];
+		}
+		function listing(e, t, n, i) {
+			let s = t.slice(0, i.entries ?? 20), c = t.length - s.length, l = s.map((e) => [
+				(0, C.mC)(e),
+				n(e),
+				tookOf(e)
+			]), u = c > 0 ? `\n\n\u2026 and ${(0, r.nf)((0, a.U)(c, "more job"), (0, b.V)(i))}` : "";
+			return (0, o.tp)(e, l) + u;
+		}
+		function endOf(e) {
+			let t = (0, d.K1)(e.conclusion);
+			return (0, d.iI)(e) ? (0, u.oR)([t, (0, C.c9)(e, "")], " ") ?? t : t;
+		}
+		function stepOf(e) {
+			let t = (0, C.c9)(e, "") ?? "";
+			return e.conclusion === "timed_out" ? `timed out ${t}`.trimEnd() : t.replace(/^in /, "");
+		}
+		function tookOf({ duration_seconds: e }) {
+			return e === void 0 || e < 1 ? "" : (0, x.p0)(e);
+		}
+		let P = {
+			reads: [
+				...c.yb.reads,
+				...d.Mb,
 				...w.XV,
 				...v.reads,
 				...w.ue.reads,
@@ -8274,69 +7978,115 @@ var t = {
 				"commits_since_green",
 				"pull_request"
 			],
-			render: (e) => (0, u.iI)(e.facts) ? brokenLine(e) : (0, s.IQ)(e.facts) ? s.yb.render(e) : (0, u.zZ)(e.facts) && !(0, c.ce)(e.facts) ? fixedLine(e) : v.render(e)
+			render: (e) => (0, d.iI)(e.facts) ? brokenLine(e) : (0, c.IQ)(e.facts) ? c.yb.render(e) : (0, d.zZ)(e.facts) && !(0, l.ce)(e.facts) ? fixedLine(e) : v.render(e)
 		};
 		function brokenLine(e) {
-			let { facts: t } = e, n = (0, c.ce)(t) && (t.commits_since_green?.count ?? 0) > 1, r = t.change === "broken" && !n ? `broken since this ${(0, w.a2)(t)}` : void 0, i = t.schedule === void 0 ? void 0 : w.oF.render(e), a = (0, l.oR)([(0, l.oR)([r, i], ", "), w.G5.render(e)], ", but "), o = blame(e, a !== void 0);
-			return a === void 0 ? o : o === void 0 ? (0, l.Nx)(a) : `${(0, l.Nx)(a)}. ${o}`;
+			let { facts: t } = e, n = (0, l.ce)(t) && (t.commits_since_green?.count ?? 0) > 1, r = t.change === "broken" && !n ? `broken since this ${(0, w.a2)(t)}` : void 0, i = t.schedule === void 0 ? void 0 : w.oF.render(e), a = (0, u.oR)([(0, u.oR)([r, i], ", "), w.G5.render(e)], ", but "), o = blame(e, a !== void 0);
+			return a === void 0 ? o : o === void 0 ? (0, u.Nx)(a) : `${(0, u.Nx)(a)}. ${o}`;
 		}
 		function blame(e, t) {
 			let { facts: n } = e, { commits: r = [], count: i = 0 } = n.commits_since_green ?? {};
 			if (n.pull_request !== void 0 || n.push?.deleted === !0) return v.render(e);
-			let [o] = r;
-			return i === 1 && o !== void 0 ? (0, a.w_)(o, o.author) : i > 0 ? n.change === "broken" && !(0, c.ce)(n) ? (0, w.K6)(n) : w.ue.render(e) : n.schedule !== void 0 && t ? void 0 : v.render(e);
+			let [a] = r;
+			return i === 1 && a !== void 0 ? (0, o.w_)(a, a.author) : i > 0 ? n.change === "broken" && !(0, l.ce)(n) ? (0, w.K6)(n) : w.ue.render(e) : n.schedule !== void 0 && t ? void 0 : v.render(e);
 		}
 		function fixedLine(e) {
-			let { event: t, commit: n, push: r } = e.facts, i = (0, w.aG)(e.facts), o = (0, l.oR)(["Fixed", i], " after ") ?? "";
-			return t.name !== "push" || n === void 0 ? (0, l.oR)([o, v.render(e)], ". ") : `${o}${i === void 0 ? "" : ","} by ${pushed(r)}${(0, a.w_)(n, n.author)}`;
+			let { event: t, commit: n, push: r } = e.facts, i = (0, w.aG)(e.facts), a = (0, u.oR)(["Fixed", i], " after ") ?? "";
+			return t.name !== "push" || n === void 0 ? (0, u.oR)([a, v.render(e)], ". ") : `${a}${i === void 0 ? "" : ","} by ${pushed(r)}${(0, o.w_)(n, n.author)}`;
 		}
 		function pushed(e) {
-			return e === void 0 || e.count < 2 ? "" : `${(0, r.nf)((0, i.U)(e.count, "commit"), e.compare_url)}, the last `;
+			return e === void 0 || e.count < 2 ? "" : `${(0, r.nf)((0, a.U)(e.count, "commit"), e.compare_url)}, the last `;
 		}
-		let E = {
+		var F = n(8778);
+		let I = {
+			reads: ["tests", "conclusion"],
+			asks: ["tests"],
+			render: ({ facts: e }) => {
+				let { tests: t } = e;
+				if (t === void 0 || t.total === 0 && t.partial) return;
+				if (t.total === 0) return "No tests were run";
+				let n = t.failed > 0 && e.conclusion === "success" ? "which was tolerated" : void 0;
+				return (0, u.Nx)((0, u.oR)([
+					verdictOf(t),
+					n,
+					flakyWords(t),
+					skippedWords(t)
+				], ", ") ?? "");
+			}
+		}, L = {
+			reads: ["tests.slowest"],
+			render: ({ facts: { tests: e } }) => {
+				let t = e?.slowest.map((e) => `${(0, F.Vb)(e)} (${(0, x.p0)(e.duration_seconds)})`), n = (0, u.oR)(t ?? [], ", ");
+				return n === void 0 ? void 0 : `Slowest tests: ${n}`;
+			}
+		};
+		function verdictOf({ total: e, passed: t, failed: n, partial: r }) {
+			return n === 0 ? `${r ? "at least " : ""}${(0, a.U)(t, "test")} passed` : r ? `at least ${(0, a.U)(n, "test")} failed` : `${(0, a.z)(n)} of ${(0, a.U)(e, "test")} failed`;
+		}
+		function flakyWords({ flaky: e }) {
+			return e === 0 ? void 0 : `${(0, a.z)(e)} passed on a retry`;
+		}
+		function skippedWords({ skipped: e }) {
+			return e === 0 ? void 0 : `${(0, a.z)(e)} ${e === 1 ? "was" : "were"} skipped`;
+		}
+		let ee = {
 			headline: y.Pl,
-			announcement: s.uF,
+			announcement: c.uF,
+			announced_run: c.nE,
 			run: b.e,
 			job: {
 				reads: ["job"],
 				asks: [],
 				render: ({ facts: e }) => {
-					let t = (0, c.dZ)(e);
+					let t = (0, l.dZ)(e);
 					return t === void 0 ? void 0 : `Job ${(0, r.nf)(t, e.job?.url)}`;
 				}
 			},
+			tests: I,
+			failing_tests: F.qU,
+			test_list: F.p_,
+			slowest_tests: L,
 			failures: C.e9,
 			reasons: C.Ot,
+			cause: C.c1,
 			failing_jobs: C.Dw,
-			failed_jobs: C.Mf,
+			failed_jobs: N,
 			explanation: C.Qb,
-			since: T,
+			jobs: M,
+			artifacts: E,
+			since: P,
 			change: w.Zg,
 			last_green: w.oF,
 			passed_before: w.G5,
 			since_green: w.ue,
-			green_commits: w.EQ,
-			commit: d,
+			green_commits: O,
+			commit: f,
 			pull_request: p,
 			item: h,
 			comment: g,
-			release: s._r,
+			release: c._r,
 			queued: m,
 			about: v,
-			commits: f,
-			details: S
+			commits: D,
+			changes: k,
+			details: S,
+			mentions: {
+				reads: [],
+				render: ({ addressees: e = [] }) => (0, i.w)(e)
+			}
 		};
 	}),
 	3885: ((e, t, n) => {
 		n.d(t, {
 			FH: () => announcedWords,
 			IQ: () => isAnnounced,
-			_r: () => u,
-			uF: () => c,
-			yb: () => l
+			_r: () => f,
+			nE: () => u,
+			uF: () => l,
+			yb: () => d
 		});
-		var r = n(5934), i = n(8963), a = n(2599), o = n(1163);
-		let s = new Map([
+		var r = n(5934), i = n(8963), a = n(2599), o = n(881), s = n(1163);
+		let c = new Map([
 			["published", "was released"],
 			["released", "was released"],
 			["prereleased", "was released as a pre-release"],
@@ -8344,12 +8094,12 @@ var t = {
 			["deleted", "was deleted"]
 		]);
 		function isAnnounced({ event: e, release: t, conclusion: n }) {
-			return e.name === "release" && t !== void 0 && n === "success" && s.has(e.action);
+			return e.name === "release" && t !== void 0 && n === "success" && c.has(e.action);
 		}
 		function announcedWords(e) {
 			return isAnnounced(e) ? `${tagOf(e)} ${actionOf(e)}` : void 0;
 		}
-		let c = {
+		let l = {
 			reads: [
 				"event",
 				"release",
@@ -8359,32 +8109,39 @@ var t = {
 			render: ({ facts: e }) => {
 				if (!isAnnounced(e)) return;
 				let { release: t, repository: n } = e, i = `\ud83d\udce6 **${(0, r.nf)(tagOf(e), t?.url)}** ${actionOf(e)}`;
-				return (0, o.S$)((0, o.oR)([i, (0, a.l)(n)], " \u00b7 ") ?? i, t?.author);
+				return (0, s.S$)((0, s.oR)([i, (0, a.l)(n)], " \u00b7 ") ?? i, t?.author);
+			}
+		}, u = {
+			reads: [...l.reads, ...o.e.reads],
+			asks: l.reads,
+			render: (e) => {
+				let t = l.render(e);
+				return t === void 0 ? void 0 : (0, s.oR)([t, o.e.render(e)], " \u00b7 ");
 			}
 		};
 		function tagOf({ release: e }) {
-			return (0, o.Rh)(e?.tag, 100) ?? "A release";
+			return (0, s.Rh)(e?.tag, 100) ?? "A release";
 		}
 		function actionOf({ event: e, release: t }) {
 			let n = e.action === "published" && t?.prerelease === !0;
-			return s.get(n ? "prereleased" : e.action) ?? "";
+			return c.get(n ? "prereleased" : e.action) ?? "";
 		}
-		let l = {
+		let d = {
 			reads: [...i.xB, "release"],
 			asks: [],
 			render: (e) => {
 				let { release: t } = e.facts;
 				if (t === void 0 || !isAnnounced(e.facts)) return;
-				let n = t.name === t.tag ? void 0 : (0, o.uy)(t.name, 200);
-				return (0, o.oR)([n, (0, i.MT)(e)], " \u00b7 ");
+				let n = t.name === t.tag ? void 0 : (0, s.uy)(t.name, 200);
+				return (0, s.oR)([n, (0, i.MT)(e)], " \u00b7 ");
 			}
-		}, u = {
+		}, f = {
 			reads: ["release"],
 			render: ({ facts: { release: e } }) => {
 				if (e === void 0) return;
-				let t = e.name === e.tag ? void 0 : (0, o.uy)(e.name, 200), n = e.draft ? "draft" : e.prerelease ? "pre-release" : "release";
-				if (t !== void 0) return (0, o.S$)(n === "release" ? t : `${t} (${n})`, e.author);
-				let i = (0, o.hJ)(e.author);
+				let t = e.name === e.tag ? void 0 : (0, s.uy)(e.name, 200), n = e.draft ? "draft" : e.prerelease ? "pre-release" : "release";
+				if (t !== void 0) return (0, s.S$)(n === "release" ? t : `${t} (${n})`, e.author);
+				let i = (0, s.hJ)(e.author);
 				return i === void 0 ? void 0 : `${n === "release" ? "released" : n} by ${(0, r.EH)(i)}`;
 			}
 		};
@@ -8439,6 +8196,61 @@ var t = {
 		function runUrl({ facts: e, marker: t }) {
 			let n = e.run?.url;
 			return n === void 0 || t === void 0 || n.includes("#") ? n : `${n}#${t}`;
+		}
+	}),
+	8778: ((e, t, n) => {
+		n.d(t, {
+			V3: () => firstFailingTest,
+			Vb: () => nameOf,
+			p_: () => s,
+			qU: () => o
+		});
+		var r = n(5934), i = n(5610), a = n(1163);
+		let o = {
+			reads: ["tests"],
+			render: ({ facts: { tests: e } }) => {
+				if (e === void 0) return;
+				let t = e.failed === 0, [n, r] = t ? [e.flaky_tests, e.flaky] : [e.failures, e.failed], i = n.slice(0, 5).map((e) => `\u21b3 ${testLine(e, t ? "passed on a retry" : void 0)}`);
+				return (0, a.oR)([...i, moreThan(i.length, r)], "  \n");
+			}
+		}, s = {
+			reads: ["tests"],
+			render: ({ facts: { tests: e } }) => {
+				if (e === void 0) return;
+				let t = listOf("Failed tests", e.failures, e.failed);
+				return (0, a.oR)([t, listOf("Passed on a retry", e.flaky_tests, e.flaky)], "\n\n");
+			}
+		};
+		function firstFailingTest(e) {
+			let [t] = e?.failures ?? [];
+			return t && (0, a.Rh)(fullName(t), 150);
+		}
+		function listOf(e, t, n) {
+			if (t.length === 0) return;
+			let r = t.slice(0, 20).map((e) => testLine(e)), i = moreThan(r.length, n);
+			return [
+				`**${e}**`,
+				"",
+				...[...r, ...i === void 0 ? [] : [i]].map((e) => `- ${e}`)
+			].join("\n");
+		}
+		function moreThan(e, t) {
+			return e === 0 || t <= e ? void 0 : `\u2026 and ${(0, i.z)(t - e)} more`;
+		}
+		function testLine(e, t) {
+			let n = placeOf(e), r = (0, a.oR)([(0, a.uy)(e.message, 200), n], " ");
+			return (0, a.oR)([(0, a.oR)([nameOf(e), t], " "), r], r === n ? " " : ": ") ?? "";
+		}
+		function nameOf(e) {
+			return (0, r.aY)((0, a.Rh)(fullName(e), 120) ?? "a test");
+		}
+		function fullName({ name: e, suite: t, path: n }) {
+			let r = t?.slice(0, 300) ?? "", i = /^[\w$.]+$/.test(r) ? r.slice(r.lastIndexOf(".") + 1) : "";
+			return i === "" || e.includes(i) || n?.includes(i) === !0 || n === r ? e : `${i}.${e}`;
+		}
+		function placeOf({ path: e, line: t }) {
+			let n = (0, a.uy)(e, 120);
+			return n === void 0 ? void 0 : `(${t === void 0 ? n : `${n}:${t}`})`;
 		}
 	}),
 	4336: ((e, t, n) => {
@@ -8639,6 +8451,7 @@ var t = {
 	}),
 	8779: ((e, t, n) => {
 		n.d(t, {
+			K1: () => ending,
 			Mb: () => o,
 			WF: () => isStarted,
 			WJ: () => verdict,
@@ -8688,7 +8501,13 @@ var t = {
 				verb: "started",
 				loud: !1
 			}
-		}, a = new Map([
+		};
+		function ending(e) {
+			if (e === void 0 || e === "in_progress") return "\u23f3 running";
+			let { icon: t, verb: n } = i[e];
+			return `${t} ${n.replace(/^was /, "")}`;
+		}
+		let a = new Map([
 			["queued", "is queued"],
 			["pending", "is pending"],
 			["waiting", "is waiting"],
@@ -8778,13 +8597,28 @@ var t = {
 		}
 	}),
 	2037: ((e, t, n) => {
-		n.d(t, { p: () => nearest });
+		n.d(t, {
+			p: () => nearest,
+			q: () => nearestOf
+		});
 		var r = n(1916);
 		function nearest(e, t) {
-			return e.length > 200 ? void 0 : t.filter((t) => Math.abs(t.length - e.length) <= 2).map((t) => ({
+			return ranked(e, t.filter((t) => Math.abs(t.length - e.length) <= 2)).find(isSlip)?.name;
+		}
+		function nearestOf(e, t, n) {
+			let r = ranked(e, [...new Map(t.toReversed().map((e) => [e.toLowerCase(), e])).values()]), [i] = r.filter(isSlip);
+			if (i !== void 0) return [i.name];
+			let holds = ({ name: t }) => t.toLowerCase().includes(e.toLowerCase());
+			return [...r.filter(holds), ...r.filter((e) => !holds(e))].slice(0, n).map(({ name: e }) => e);
+		}
+		function isSlip({ name: e, edits: t }) {
+			return t <= 2 && t < e.length;
+		}
+		function ranked(e, t) {
+			return (e.length > 200 ? [] : t.filter((e) => e.length <= 200)).map((t) => ({
 				name: t,
 				edits: (0, r.Io)(e.toLowerCase(), t.toLowerCase())
-			})).filter(({ name: e, edits: t }) => t <= 2 && t < e.length).sort((e, t) => e.edits - t.edits)[0]?.name;
+			})).sort((e, t) => e.edits - t.edits);
 		}
 	}),
 	229: ((e, t, n) => {
@@ -8810,15 +8644,302 @@ var t = {
 			return e.length < 2 ? e.join("") : `${e.slice(0, -1).join(", ")} and ${e.at(-1)}`;
 		}
 	}),
+	8851: ((e, t, n) => {
+		n.d(t, {
+			c: () => r,
+			p: () => Redactor
+		});
+		let r = 4, i = 1e3;
+		class Redactor {
+			secrets;
+			#e;
+			#t;
+			#n;
+			constructor(e) {
+				let t = [...new Set(e)].filter((e) => e.length >= 4);
+				this.secrets = t.sort((e, t) => t.length - e.length), this.#e = [...new Set(this.secrets.flatMap(formsOf))], this.#t = this.secrets.filter((e) => !a.test(e)).flatMap(formsOf), this.#n = Math.min(i, ...this.#e.map((e) => e.length));
+			}
+			redact(e, t = []) {
+				if (e.length < this.#n) return e;
+				let n = [...spansOf(e, this.#e), ...beginningsAtEnd(e, this.#t)];
+				if (n.length === 0) return e;
+				let r = joined(inOrder(spansOf(e, t))), i = joined(r.length === 0 ? inOrder(n) : outside(inOrder(n), r)), a = "", o = 0;
+				for (let { start: t, end: n } of i) a += e.slice(o, t) + "***", o = n;
+				return a + e.slice(o);
+			}
+			redactAll(e, t = []) {
+				return this.#e.length === 0 ? e : copied(e, (e) => this.redact(e, t));
+			}
+		}
+		let a = /^(https?:\/)?\//i, o = /^[\w.~-]*$/;
+		function formsOf(e) {
+			return [
+				e,
+				...o.test(e) ? [] : escaped(e),
+				...encoded(e)
+			];
+		}
+		function escaped(e) {
+			let t = e.toWellFormed(), n = encodeURIComponent(t), r = n.replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16).toUpperCase()}`), i = JSON.stringify(e).slice(1, -1), a = e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;"), o = a.replaceAll("\"", "&quot;");
+			return [
+				...[
+					n,
+					r,
+					encodeURI(t)
+				].flatMap((e) => [e, lowerHex(e)]),
+				n.replaceAll("%20", "+"),
+				i,
+				i.replaceAll("/", "\\/"),
+				a,
+				o,
+				o.replaceAll("'", "&apos;"),
+				o.replaceAll("'", "&#39;"),
+				o.replaceAll("'", "&#x27;")
+			];
+		}
+		function lowerHex(e) {
+			return e.replace(/%[0-9A-F]{2}/g, (e) => e.toLowerCase());
+		}
+		function encoded(e) {
+			let t = Buffer.from(e), n = t.toString("hex"), r = [t.toString("base64"), ...[
+				0,
+				1,
+				2
+			].map((n) => base64Within(e, t.length, n))], i = r.map((e) => e.replaceAll("+", "-").replaceAll("/", "_"));
+			return [
+				...r,
+				...i,
+				n,
+				n.toUpperCase()
+			].filter((e) => e.length >= 8);
+		}
+		function base64Within(e, t, n) {
+			return Buffer.from(" ".repeat(n) + e).toString("base64").slice(Math.ceil(n * 8 / 6), Math.floor((n + t) * 8 / 6));
+		}
+		function spansOf(e, t) {
+			let n = [];
+			for (let r of t) for (let t = e.indexOf(r); t >= 0; t = e.indexOf(r, t + 1)) n.push({
+				start: t,
+				end: t + r.length
+			});
+			return n;
+		}
+		function inOrder(e) {
+			return e.sort((e, t) => e.start - t.start);
+		}
+		function beginningsAtEnd(e, t) {
+			if (e.length < i) return [];
+			let n = e.endsWith("\u2026") ? e.length - 1 : e.length;
+			return t.flatMap((t) => {
+				for (let r = n - t.length + 1; r <= n - 8; r += 1) if (t.startsWith(e.slice(r, n))) return [{
+					start: r,
+					end: n
+				}];
+				return [];
+			});
+		}
+		function joined(e) {
+			let t = [];
+			for (let n of e) {
+				let e = t.at(-1);
+				e === void 0 || n.start > e.end ? t.push(n) : n.end > e.end && (t[t.length - 1] = {
+					start: e.start,
+					end: n.end
+				});
+			}
+			return t;
+		}
+		function outside(e, t) {
+			let n = -1;
+			return e.filter(({ start: e, end: r }) => {
+				for (; (t[n + 1]?.start ?? Infinity) <= e;) n += 1;
+				return r > (t[n]?.end ?? -1);
+			});
+		}
+		function copied(e, t) {
+			if (typeof e == "string") return t(e);
+			if (!isPlain(e)) return e;
+			let n = Array.isArray(e) ? [] : {};
+			for (let r of Object.keys(e)) {
+				let get = () => {
+					let i = copied(e[r], t);
+					return Object.defineProperty(n, r, {
+						value: i,
+						enumerable: !0
+					}), i;
+				};
+				Object.defineProperty(n, r, {
+					get,
+					enumerable: !0,
+					configurable: !0
+				});
+			}
+			return n;
+		}
+		function isPlain(e) {
+			if (typeof e != "object" || !e) return !1;
+			let t = Object.getPrototypeOf(e);
+			return t === Object.prototype || t === Array.prototype || t === null;
+		}
+	}),
+	150: ((e, t, n) => {
+		n.d(t, {
+			R4: () => accountSecrets,
+			Wm: () => proxySecrets,
+			dd: () => webhookSecrets,
+			of: () => plainSecrets
+		});
+		var r = n(8851);
+		let i = new Set("api app application applications automation automations bot bots callback callbacks channel channels chat compatible\n  connector connectors custom default deployment deployments development dispatch endpoint endpoints enterprise event\n  events execute external false generic github gitlab group groups hook hooks inbound incoming in integration integrations\n  internal invoke json listener manual markdown message messages native notification notifications notify organization\n  organizations path paths plain platform post posts production project projects public push receive receiver repo repos\n  repositories repository room rooms run sandbox send service services slack staging submit team teams text trigger\n  triggers true url user users web webhook webhooks workflow workflows workroom workrooms workspace workspaces".split(/\s+/));
+		function webhookSecrets(e) {
+			let t = URL.parse(e.trim());
+			if (t === null) return [...plainSecrets(e), ...e.split(/[\s/?&#=@:;,]+/).filter(isSecretPart)];
+			let n = secretParts(t), r = n.length === 0 ? [] : [t.pathname + t.search];
+			return [
+				...plainSecrets(e),
+				t.href,
+				...r,
+				...n
+			].flatMap((e) => [e, percentDecoded(e)]);
+		}
+		function accountSecrets(e, t = "") {
+			let n = `${t.trim()}:${e}`;
+			return [
+				...plainSecrets(e),
+				n,
+				Buffer.from(n).toString("base64")
+			];
+		}
+		function proxySecrets(e) {
+			let t = URL.parse(e.includes("://") ? e.trim() : `http://${e.trim()}`);
+			return t === null || t.password === "" ? [] : [t.password, ...accountSecrets(percentDecoded(t.password), percentDecoded(t.username))];
+		}
+		function plainSecrets(e) {
+			let t = e.split(/[\r\n]+/).map((e) => e.trim());
+			return [
+				e,
+				e.trim(),
+				...t.filter((e) => e.length >= 8)
+			];
+		}
+		function secretParts({ pathname: e, search: t, hash: n, host: i, username: a, password: o }) {
+			let s = t.slice(1).split("&").map(queryValue), c = [
+				...e.split("/"),
+				...s,
+				n.slice(1),
+				a
+			].filter((e) => !i.includes(e)), l = c.filter(isSecretPart), [u = ""] = c.filter((e) => !isEveryday(e)).sort((e, t) => t.length - e.length);
+			return [...l.length > 0 ? l : [u], o].filter((e) => e.length >= r.c);
+		}
+		function queryValue(e) {
+			return e.slice(e.indexOf("=") + 1) || e;
+		}
+		function isSecretPart(e) {
+			return e.length >= 8 && !isEveryday(e);
+		}
+		function isEveryday(e) {
+			return e.replaceAll(/([a-z])(?=[A-Z])/g, "$1-").toLowerCase().split(/[-_.]/).every((e) => i.has(e) || /^(v?\d{1,2}|20\d\d)$/.test(e));
+		}
+		function percentDecoded(e) {
+			try {
+				return decodeURIComponent(e);
+			} catch {
+				return e;
+			}
+		}
+	}),
+	617: ((e, t, n) => {
+		n.d(t, {
+			BW: () => mayHaveArrived,
+			o6: () => statusHint,
+			x5: () => o
+		});
+		var r = n(1788), i = n(2767), a = n(9605);
+		let o = "Look in the service before you send it again: it may have arrived.";
+		function mayHaveArrived({ method: e }, t) {
+			return e === "POST" && [
+				"ambiguous",
+				"busy",
+				"page",
+				"redirect"
+			].includes((0, r.L)(t));
+		}
+		function statusHint(e, t) {
+			return t >= 300 && t < 400 ? "Redirects are not followed: give the final address." : t === 413 ? lengthHint(e) || "Shorten the text, or set WORKROOM_MAX_LENGTH lower, so that the action does." : t === 429 ? "The service asks to wait: allow more time with timeout, or try again later." : "operation" in e ? operationHint(e, t) : webhookHint(e, t);
+		}
+		function operationHint(e, t) {
+			let n = targetOf(e.path);
+			switch (t) {
+				case 400: return lengthHint(e) || contentHint(e);
+				case 401: return "Check the user name and the password, and that this account can still sign in.";
+				case 403: return e.admin ? "This operation needs an administrator's credentials." : `Add the account to ${n?.words ?? "the team or forum"}: it must be a member, even if it is an administrator.`;
+				case 404: return notFoundHint(e, n);
+				case 405: return "Check the address of the service.";
+				case 410: return "Check the id: what it names was deleted.";
+				default: return "";
+			}
+		}
+		function notFoundHint({ operation: e }, t) {
+			if (t === void 0) return "Check the id and the address of the service.";
+			let { type: n, id: r, other: i } = t, a = `Check the id of the ${n}; if it is a ${i}, use \`${i}: ${r}\` instead.`;
+			return e === "boards.show" || e === "boards.tasks" ? `${a} If the id is right, tasks were never set up there: open its task board in the service once.` : `${a} Otherwise check the address of the service.`;
+		}
+		function contentHint({ operation: e, body: t }) {
+			let n = (0, a.Gv)(t) && (0, a.Gv)(t.category) ? t.category.id : void 0;
+			return typeof n == "number" ? `Check the category: ${n} must be the id of a category of this board. Without one, the task goes to Uncategorized.` : (0, a.Gv)(t) && t.assignees !== void 0 ? "Check the assignees, who must be users of the service, and then what was sent: the service does not take it." : e === "topics.create" ? "Check the id of the team or forum, then the subject and the body." : e === "tasks.create" || e === "chat.post" ? "Check what was sent, first the body: the service does not take it." : "";
+		}
+		function targetOf(e) {
+			let [, t, n = ""] = /^\/(workrooms|forums)\((\d+)\)/.exec(e) ?? [];
+			if (t === void 0) return;
+			let [r, i] = t === "forums" ? ["forum", "team"] : ["team", "forum"];
+			return {
+				type: r,
+				other: i,
+				id: n,
+				words: `the ${r} ${n}`
+			};
+		}
+		function webhookHint(e, t) {
+			switch (t) {
+				case 400: return lengthHint(e) || `Check the kind of the webhook: it was probably made for something else than ${askedKind(e)}. If the kind is right, its format may not be native: look at its settings in the service.`;
+				case 401:
+				case 403:
+				case 404:
+				case 410: return "Check the URL of the webhook: copy it from the service again, whole. Its administrator may have removed it.";
+				case 405: return "Check the URL of the webhook: this address takes no messages.";
+				case 415: return "Check the format of the webhook: it must be the service's own (native).";
+				default: return "";
+			}
+		}
+		function askedKind(e) {
+			let t = payloadOf(e);
+			return !(0, a.Gv)(t) || !("subject" in t) ? "a chat message" : "dueDate" in t || "completeDate" in t ? "a task" : "a topic or task";
+		}
+		function lengthHint(e) {
+			let t = bodyOf(e);
+			if (typeof t != "string") return "";
+			let n = [...t].length, r = Buffer.byteLength(t, "utf8");
+			return n <= i.TB.characters && r <= i.TB.bytes ? "" : `The body is probably too long: it has ${n} characters and ${r} bytes, safe are ${i.TB.characters} characters and ${i.TB.bytes} bytes. Shorten it, or leave WORKROOM_MAX_LENGTH out, so that the action does.`;
+		}
+		function bodyOf(e) {
+			let t = payloadOf(e);
+			return (0, a.Gv)(t) ? t.body : t;
+		}
+		function payloadOf(e) {
+			return !("operation" in e) && e.headers["content-type"]?.startsWith("text/plain") || typeof e.body != "string" ? e.body : JSON.parse(e.body);
+		}
+	}),
 	2767: ((e, t, n) => {
 		n.d(t, {
-			TB: () => i,
-			W7: () => r
+			Cy: () => i,
+			TB: () => o,
+			W7: () => a,
+			gg: () => r
 		});
-		let r = {
+		let r = ["ROLE_TEAM_MEMBER", "ROLE_TEAM_ADMIN"], i = ["member", "guest"], a = {
 			team: "Entity.Workroom",
 			forum: "Entity.Forum"
-		}, i = {
+		}, o = {
 			characters: 3900,
 			bytes: 8180
 		};
@@ -8938,6 +9059,7 @@ var t = {
 	8100: ((e, t, n) => {
 		n.d(t, {
 			Bd: () => targetPath,
+			Hg: () => stringLiteral,
 			Qm: () => wrong,
 			VJ: () => checkedId,
 			fn: () => idSegment,
@@ -8953,6 +9075,9 @@ var t = {
 		}
 		function targetPath(e) {
 			return oneOf("target type", ["team", "forum"], e.type) === "team" ? `/workrooms(${idSegment("team", e.id)})` : `/forums(${idSegment("forum", e.id)})`;
+		}
+		function stringLiteral(e) {
+			return `'${encodeURIComponent(e.toWellFormed().replaceAll("'", "''"))}'`;
 		}
 		function oneOf(e, t, n) {
 			let r = t.find((e) => e === n);
@@ -8977,6 +9102,37 @@ var t = {
 			} };
 		}
 	}),
+	254: ((e, t, n) => {
+		n.d(t, { j: () => serviceWords });
+		var r = n(3424), i = n(9605);
+		let a = (0, r.g)(String.raw`[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+`, "g");
+		function serviceWords(e, t) {
+			let redact = (e) => t?.redact(e) ?? e, n = redact(oneLine(redact(messageOf(e) ?? e))), r = [...n.slice(0, 402)];
+			return r.length > 200 ? `${r.slice(0, 200).join("")}\u2026` : n;
+		}
+		function oneLine(e) {
+			return e.replaceAll(a(), " ").toWellFormed().trim();
+		}
+		function messageOf(e) {
+			try {
+				return firstMessage(JSON.parse(e));
+			} catch {
+				return;
+			}
+		}
+		function firstMessage(e) {
+			if (!(0, i.Gv)(e)) return;
+			let t = e.d, n = e.error ?? ((0, i.Gv)(t) ? t.error : void 0) ?? e;
+			if (typeof n == "string") return n;
+			if (!(0, i.Gv)(n)) return;
+			let r = (Array.isArray(n.details) ? n.details : []).flatMap((e) => (0, i.Gv)(e) ? textOf(e.message) : []);
+			return r.length > 0 ? r.join("; ") : textOf(n.message)[0];
+		}
+		function textOf(e) {
+			let t = (0, i.Gv)(e) ? e.value : e;
+			return typeof t == "string" && t !== "" ? [t] : [];
+		}
+	}),
 	8274: ((e, t, n) => {
 		n.d(t, {
 			F: () => r,
@@ -8996,11 +9152,225 @@ var t = {
 			["timedout", "timed_out"],
 			["error", "failure"],
 			["startup_failure", "failure"],
-			["stale", "neutral"]
+			["stale", "neutral"],
+			["passed", "success"],
+			["succeeded", "success"],
+			["succeededwithissues", "success"],
+			["failed", "failure"],
+			["errored", "failure"],
+			["unstable", "failure"],
+			["aborted", "cancelled"],
+			["killed", "cancelled"],
+			["stopped", "cancelled"],
+			["not_built", "skipped"]
 		]);
 		function readConclusion(e) {
 			let t = e.trim().toLowerCase().replaceAll("-", "_");
 			return r.find((e) => e === t) ?? i.get(t);
+		}
+	}),
+	8284: ((e, t, n) => {
+		n.d(t, { v: () => hideTokens });
+		let r = [
+			/\bgh[pousr]_[A-Za-z0-9]{20,255}/g,
+			/\bgithub_pat_\w{20,255}/g,
+			/\bglpat-[\w-]{15,255}/g,
+			/\bnpm_[A-Za-z0-9]{30,255}/g,
+			/\bxox[abeoprs]-[\w-]{10,255}/g,
+			/\b(?:sk|rk|pk)[-_](?:live|test|proj|ant)[-_][\w-]{16,255}/g,
+			/\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
+			/\bAIza[\w-]{35}/g
+		], i = /(?<![\w-])([\w-]{0,40}?)eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/g, a = /-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----/g, o = /-----END [A-Z ]{0,40}PRIVATE KEY-----/g, s = /(\b[a-z][a-z0-9+.-]{0,20}:\/\/)[^\s/@]{1,512}@/gi, c = /\b((?:proxy-)?authorization\s*[:=]\s*(?:basic|bearer|token)\s+)[^\s"',;]{6,4096}/gi;
+		function hideTokens(e) {
+			return r.reduce((e, t) => e.replace(t, "***"), withoutKeys(e)).replace(i, "$1***").replace(s, "$1***@").replace(c, "$1***");
+		}
+		function withoutKeys(e) {
+			let [t, n] = ["", 0];
+			for (let { index: r, 0: i } of e.matchAll(a)) {
+				if (r < n) continue;
+				o.lastIndex = r + i.length;
+				let a = o.exec(e) === null ? e.length : o.lastIndex;
+				[t, n] = [`${t}${e.slice(n, r)}***`, a];
+			}
+			return t + e.slice(n);
+		}
+	}),
+	1437: ((e, t, n) => {
+		n.d(t, {
+			Hy: () => assignees,
+			VV: () => users,
+			fH: () => isUsername,
+			ir: () => reference,
+			wQ: () => accountsIn,
+			wy: () => mentions
+		});
+		var r = n(3424), i = n(8284), a = n(2215);
+		let o = [
+			"team",
+			"here",
+			"author",
+			"suspects",
+			"admins"
+		], s = "holds a secret", c = /^[^\s@,]{1,64}@[^\s@,]{1,190}$/, l = (0, r.g)(String.raw`^(?=.*[\p{L}\p{N}])[\p{L}\p{N}_.-]{1,100}$`), u = (0, r.g)(String.raw`[\p{Cc}\p{Zl}\p{Zp}]`), d = {
+			channel: "team",
+			everyone: "team",
+			all: "team",
+			suspect: "suspects",
+			authors: "author"
+		};
+		function isUsername(e) {
+			return l().test(e);
+		}
+		function reference() {
+			return (e) => {
+				let t = e.text.trim();
+				if (/^\d{1,15}$/.test(t) && Number(t) > 0) return Number(t);
+				let n = "Write its name, its nickname, or its numeric id such as 1042";
+				return holdsSecret(e) ? e.fault(s, n) : /^[-+]?[\d.]+$/.test(t) ? e.fault(`neither an id nor a name: ${e.shown(t)}`, n) : t.length > 100 ? e.fault(`${t.length} characters long`, n) : u().test(t) ? e.fault("more than one line", n) : t;
+			};
+		}
+		function mentions() {
+			let e = "Write usernames, team, here, author or suspects";
+			return (t) => {
+				if (holdsSecret(t)) return t.fault(s, e);
+				let n = wordsOf(t).map((n) => namedBy(t, n, e));
+				for (let r of n) (r?.by === "role" ? r.role : void 0) === "admins" && t.fault("admins are known to assignees only", e), (r?.by === "email" || r?.by === "id") && t.fault("an e-mail address or id mentions nobody", e);
+				return counted(t, n, e);
+			};
+		}
+		function assignees() {
+			let e = "Write usernames, e-mail addresses, ids, author, suspects or admins; between lists stands \"or\"";
+			return (t) => {
+				if (holdsSecret(t)) return t.fault(s, e);
+				let n = [[]];
+				for (let e of wordsOf(t)) e.toLowerCase() === "or" ? n.push([]) : n.at(-1)?.push(e);
+				return n.some((e) => e.length === 0) ? t.fault("a list before or after \"or\" is empty", e) : n.flatMap((n) => {
+					let r = n.map((n) => namedBy(t, n, e));
+					return r.some((e) => e?.by === "role" && (e.role === "team" || e.role === "here")) && t.fault("team and here are groups, and a task is assigned to people", e), [counted(t, r, e) ?? []];
+				});
+			};
+		}
+		function users() {
+			return (e) => {
+				let t = e.text.trim();
+				return holdsSecret(e) ? e.fault(s, "Write `login or e-mail: username`, one a line") : /^[^\n\r{]{1,1000}\.(?:ya?ml|json)$/i.test(t) && !t.includes(": ") ? {
+					type: "file",
+					path: t
+				} : accountsIn(e).then((e) => e && {
+					type: "map",
+					accounts: e
+				});
+			};
+		}
+		async function accountsIn(e) {
+			let t = await (0, a.l8)(e);
+			if (t === void 0) return;
+			let n = new Map();
+			for (let [r, i] of Object.entries(t)) {
+				let t = typeof i == "string" || typeof i == "number" ? bare(String(i).trim()) : "";
+				isUsername(t) ? n.set(bare(r.trim()).toLowerCase(), t) : e.fault(`${e.shown(r)} has no username`, "Write `login or e-mail: username`, one a line");
+			}
+			return n;
+		}
+		function holdsSecret({ text: e, redact: t }) {
+			return t(e) !== e || (0, i.v)(e) !== e;
+		}
+		function wordsOf(e) {
+			return e.text.split(/[\s,]+/).filter((e) => e !== "");
+		}
+		function namedBy(e, t, n) {
+			let r = bare(t), i = r.toLowerCase(), a = r === t, s = o.find((e) => e === i);
+			if (s !== void 0 && (a || s === "team" || s === "here")) return {
+				by: "role",
+				role: s
+			};
+			let l = Object.hasOwn(d, i) ? d[i] : void 0;
+			return l !== void 0 && (a || l === "team") ? e.fault(`unknown word ${e.shown(t)}`, `${n}; did you mean ${l}?`) : a && /^\d{1,15}$/.test(r) && Number(r) > 0 ? {
+				by: "id",
+				id: Number(r)
+			} : c.test(r) ? {
+				by: "email",
+				name: r
+			} : isUsername(r) ? {
+				by: "username",
+				name: r
+			} : e.fault(`not a username in ${e.shown(e.text.trim())}`, n);
+		}
+		function counted(e, t, n) {
+			return t.length === 0 ? e.fault("names nobody", n) : t.length > 100 ? e.fault(`names ${t.length}`, "Write at most 100") : t.filter((e) => e !== void 0);
+		}
+		function bare(e) {
+			return e.startsWith("@") ? e.slice(1) : e;
+		}
+	}),
+	6666: ((e, t, n) => {
+		n.d(t, {
+			q: () => parseJson,
+			u: () => isRecord
+		});
+		function parseJson(e) {
+			try {
+				return JSON.parse(e);
+			} catch {
+				return;
+			}
+		}
+		function isRecord(e) {
+			return typeof e == "object" && !!e && !Array.isArray(e);
+		}
+	}),
+	2215: ((e, t, n) => {
+		n.d(t, {
+			Tj: () => map,
+			_O: () => context,
+			l8: () => readMap
+		});
+		var r = n(6666);
+		function map() {
+			return readMap;
+		}
+		function readMap(e) {
+			let t = (0, r.q)(e.text);
+			return (0, r.u)(t) ? t : readYaml(e);
+		}
+		async function readYaml(e) {
+			let { parseDocument: t } = await n.e(815).then(n.t.bind(n, 8815, 19)), i = t(e.text, {
+				logLevel: "silent",
+				prettyErrors: !0
+			}), a = i.errors[0], o = a?.linePos?.[0], s = a === void 0 ? expanded(i) : void 0;
+			if ((0, r.u)(s)) return s;
+			let c = o === void 0 ? "" : ` at line ${o.line}, column ${o.col}`, l = a === void 0 ? `not a map: ${e.shown(e.text)}` : `not readable as YAML or JSON${c}`;
+			return e.fault(l, "Write one `name: value` a line, or a JSON object");
+		}
+		function context() {
+			return (e) => {
+				let t = (0, r.q)(e.text);
+				return (0, r.u)(t) ? t : e.notice("not JSON, so the job, its matrix and its status are not known. Leave this input out.");
+			};
+		}
+		function expanded(e) {
+			try {
+				return e.toJS({ maxAliasCount: 20 });
+			} catch {
+				return;
+			}
+		}
+	}),
+	9356: ((e, t, n) => {
+		n.d(t, {
+			J: () => shownValue,
+			Y: () => lengthOf
+		});
+		var r = n(229);
+		let i = (0, n(3424).g)(String.raw`^(?:[\p{Lu}\p{Lo}]?[\p{Ll}\p{Lo}\p{M}]*|\p{Lu}+)$`), a = /^[\d.:+TZ-]+$/;
+		function shownValue(e) {
+			return e.length > 60 ? lengthOf(e) : e.split(/[\s,]+/).filter((e) => e.length >= 8).every(isPlain) ? (0, r.SP)(e) : lengthOf(e);
+		}
+		function isPlain(e) {
+			return a.test(e) || e.split(/[._'+:-]/).every((e) => i().test(e));
+		}
+		function lengthOf(e) {
+			return `"\u2026" (${e.length} characters, not shown)`;
 		}
 	}),
 	1164: ((e, t, n) => {
@@ -9016,7 +9386,26 @@ var t = {
 			], {});
 		}
 	}),
-	9407: ((e, t, n) => {
+	5025: ((e, t, n) => {
+		n.d(t, { z: () => readAddress });
+		var r = n(3684);
+		function readAddress(e) {
+			let t = URL.parse(e.trim());
+			if (t === null) return {
+				type: "fault",
+				fault: "not a URL"
+			};
+			let n = t.username !== "" || t.password !== "" ? "holds a user name or password before the host" : (0, r.y)(t);
+			return n === void 0 ? {
+				type: "ok",
+				url: t
+			} : {
+				type: "fault",
+				fault: n
+			};
+		}
+	}),
+	1788: ((e, t, n) => {
 		n.d(t, { L: () => classify });
 		let r = {
 			303: "redirect",
@@ -9056,6 +9445,155 @@ var t = {
 			});
 		}
 		let r = sharedNames(askSystem);
+	}),
+	3684: ((e, t, n) => {
+		n.d(t, {
+			U: () => isLoopback,
+			y: () => transportFault
+		});
+		function isLoopback(e) {
+			return e === "localhost" || e === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(e);
+		}
+		function transportFault(e) {
+			if (e.protocol !== "https:") {
+				if (e.protocol !== "http:") return "the address must begin with https://";
+				if (!isLoopback(e.hostname)) return "plain http: would send the message and its secret readable by everyone on the way";
+			}
+		}
+	}),
+	9949: ((e, t, n) => {
+		n.d(t, {
+			i: () => proxyFor,
+			u: () => readProxySettings
+		});
+		var r = n(3684), i = n(7030);
+		function parseNoProxy(e) {
+			return e.split(/[\s,]+/).filter((e) => e !== "").map((e) => parseEntry(e.toLowerCase()));
+		}
+		function bypasses(e, t) {
+			let n = e.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, ""), r = e.port || (e.protocol === "https:" ? "443" : "80");
+			return t.some((e) => (e.port === void 0 || e.port === r) && e.covers(n));
+		}
+		function parseEntry(e) {
+			if (e === "*") return {
+				covers: () => !0,
+				port: void 0
+			};
+			if (e.includes("/")) return {
+				covers: inRange(e),
+				port: void 0
+			};
+			if ((0, i.isIP)(e) === 6) return {
+				covers: sameAddress(e),
+				port: void 0
+			};
+			let [, t, n = "", r] = /^(?:\[(.*)\]|([^:]*))(?::(\d+))?$/.exec(e) ?? [], a = t ?? n;
+			return (0, i.isIP)(a) === 0 ? {
+				covers: inDomain(a.replace(/^\*?\./, "").replace(/\.$/, "")),
+				port: r
+			} : {
+				covers: sameAddress(a),
+				port: r
+			};
+		}
+		function inDomain(e) {
+			return e === "" ? () => !1 : (t) => t === e || (0, i.isIP)(t) === 0 && t.endsWith(`.${e}`);
+		}
+		function sameAddress(e) {
+			return inRange(`${e}/${(0, i.isIP)(e) === 6 ? 128 : 32}`);
+		}
+		function inRange(e) {
+			let [t = "", n = ""] = e.split("/"), r = (0, i.isIP)(t), a = /^\d{1,3}$/.test(n) ? Number(n) : NaN;
+			if (r === 0 || !(a <= (r === 6 ? 128 : 32))) return () => !1;
+			let o = new i.BlockList();
+			return o.addSubnet(t, a, r === 6 ? "ipv6" : "ipv4"), (e) => {
+				let t = (0, i.isIP)(e);
+				return t !== 0 && o.check(e, t === 6 ? "ipv6" : "ipv4");
+			};
+		}
+		let a = [
+			"https_proxy",
+			"HTTPS_PROXY",
+			"all_proxy",
+			"ALL_PROXY"
+		];
+		function readProxySettings(e) {
+			let t = a.find((t) => (e[t] ?? "").trim() !== "");
+			return t === void 0 ? void 0 : {
+				proxy: parseProxy(t, (e[t] ?? "").trim()),
+				bypass: parseNoProxy(e.no_proxy || e.NO_PROXY || "")
+			};
+		}
+		function proxyFor(e, t) {
+			if (!(t === void 0 || e.protocol !== "https:" || (0, r.U)(e.hostname))) return bypasses(e, t.bypass) ? void 0 : t.proxy;
+		}
+		function parseProxy(e, t) {
+			let n = t.includes("://") ? t : `http://${t}`;
+			if (!URL.canParse(n)) return unusable(e, "is not a URL");
+			let r = new URL(n);
+			return r.protocol !== "http:" && r.protocol !== "https:" ? unusable(e, `names a proxy of the kind "${r.protocol.slice(0, -1)}"; only http and https proxies work`) : !isPercentEncoded(r.username) || !isPercentEncoded(r.password) ? unusable(e, "has a user name or password with a % that is not percent-encoded (write %25)") : {
+				type: "proxy",
+				origin: r.origin,
+				host: r.host,
+				authorization: authorizationOf(r)
+			};
+		}
+		function authorizationOf({ username: e, password: t }) {
+			if (e === "" && t === "") return;
+			let n = `${decodeURIComponent(e)}:${decodeURIComponent(t)}`;
+			return `Basic ${Buffer.from(n).toString("base64")}`;
+		}
+		function isPercentEncoded(e) {
+			try {
+				return !0;
+			} catch {
+				return !1;
+			}
+		}
+		function unusable(e, t) {
+			return {
+				type: "unusable",
+				reason: `the environment variable ${e} ${t}`,
+				hint: "Write it as http://user:password@host:port, with special characters of user and password percent-encoded; or list the host in NO_PROXY."
+			};
+		}
+	}),
+	1537: ((e, t, n) => {
+		n.d(t, { b: () => sendRead });
+		var r = n(1788), i = n(3260);
+		function decideRead(e, t, n = !0) {
+			let a = (0, r.L)(e);
+			if (a === "final" || a === "redirect" || a === "hopeless" || isWhole(e) && n) return { do: "use" };
+			let o = (0, i.Wv)(e, t);
+			return o.type === "wait" ? {
+				do: "read-again",
+				afterMs: o.ms
+			} : { do: "use" };
+		}
+		function isWhole(e) {
+			return e.type === "answer" && e.status < 300 && (e.complete || e.oversize === !0);
+		}
+		async function sendRead(e, t, n) {
+			let { send: r, now: a, sleep: o, random: s, signal: c } = e, { deadline: l, maxBytes: u = 16777216, tryMs = () => 15e3, readable = () => !0 } = n, d = 0, f = 0;
+			for (let e = 0;; e++) {
+				let n = l - a(), p = await r(t, {
+					timeoutMs: Math.max(1, Math.min(tryMs(n), n)),
+					maxBytes: u,
+					signal: c
+				});
+				if (c?.aborted) return p;
+				let m = !isWhole(p) || readable(p);
+				m || (d += 1);
+				let h = decideRead(p, {
+					earlierTries: e,
+					unresolved: f,
+					now: a(),
+					remainingMs: l - a(),
+					random: s
+				}, m || d === 5);
+				if (h.do === "use" || ((0, i.U4)(p) && (f += 1), await o(h.afterMs), c?.aborted)) return p;
+			}
+		}
 	}),
 	3260: ((e, t, n) => {
 		n.d(t, {
@@ -9111,12 +9649,470 @@ var t = {
 			};
 		}
 	}),
+	1910: ((e, t, n) => {
+		n.d(t, { R: () => createSend });
+		var r = n(4222), i = n(1788), a = n(3053);
+		for (let e of ["undici:client:sendHeaders", "undici:request:headers"]) (0, a.subscribe)(e, () => {});
+		var o = n(3701);
+		class ConnectionFault extends Error {
+			code;
+			status;
+			constructor(e, t) {
+				super(e), this.code = e, this.status = t;
+			}
+		}
+		let s = /^HTTP\/1\.[01] 1(?!01)\d\d[ \r]/, c = Buffer.alloc(0);
+		function pastInterim() {
+			let e = c, t = !1;
+			return (n) => t ? n : (e = e.length === 0 ? n : Buffer.concat([e, n]), e = e.subarray(endOfInterim(e)), t = e.length >= 16384 || !mayBeInterim(e), t ? e : c);
+		}
+		function endOfInterim(e) {
+			for (let t = 0;;) {
+				for (; e[t] === 13 || e[t] === 10;) t += 1;
+				let n = mayBeInterim(e.subarray(t)) ? e.indexOf("\r\n\r\n", t) : -1;
+				if (n < 0) return t;
+				t = n + 4;
+			}
+		}
+		function mayBeInterim(e) {
+			let t = e.toString("latin1", 0, 13);
+			return s.test(t + "HTTP/1.1 100 ".slice(t.length));
+		}
+		function guard(e, t) {
+			let n = e.read.bind(e), r = pastInterim(), i = 0;
+			return e.read = (a) => {
+				for (;;) {
+					let o = n(a);
+					if (o === null) return null;
+					if (i += o.length, i > t) return e.destroy(new ConnectionFault("ERR_FLOOD")), null;
+					let s = r(o);
+					if (s.length > 0) return s;
+				}
+			}, e;
+		}
+		var l = n(7030);
+		function reset_reset(e) {
+			!e.connecting && !e.destroyed && e.resetAndDestroy(), e.destroy();
+		}
+		function dial(e, t, n) {
+			let { promise: r, resolve: i, reject: a } = Promise.withResolvers(), o = inTurn(e), s = new Set(), c, u = !1, next = () => {
+				clearTimeout(c);
+				let e = o.shift();
+				if (e === void 0) return;
+				let r = (0, l.connect)({
+					host: e.address,
+					port: t,
+					noDelay: !0
+				});
+				s.add(r), n.addEventListener("abort", () => reset_reset(r)), r.once("connect", () => win(r)).on("error", (e) => lose(r, e)), o.length > 0 && (c = setTimeout(next, 250));
+			}, win = (e) => {
+				u = !0, clearTimeout(c), s.delete(e);
+				for (let e of s) e.destroy();
+				i(e);
+			}, lose = (e, t) => {
+				s.delete(e), u || (o.length > 0 ? next() : s.size === 0 && a(t));
+			};
+			return n.addEventListener("abort", () => clearTimeout(c)), next(), r;
+		}
+		function inTurn(e) {
+			let t = e.filter(({ family: t }) => t === e[0]?.family), n = e.filter(({ family: t }) => t !== e[0]?.family), r = Math.max(t.length, n.length);
+			return Array.from({ length: r }, (e, r) => [t[r], n[r]]).flat().filter((e) => e !== void 0);
+		}
+		function openTunnel(e, t, n) {
+			let { promise: r, resolve: i, reject: a } = Promise.withResolvers(), o = pastInterim(), s = 0, c = Buffer.alloc(0), onReadable = () => {
+				let t = e.read();
+				if (t === null) return;
+				s += t.length, c = Buffer.concat([c, o(t)]);
+				let n = c.indexOf("\r\n\r\n"), r = faultOf(c, n, s);
+				if (r !== void 0) return settle(() => a(r));
+				n < 0 || (settle(i), c.length > n + 4 && e.unshift(c.subarray(n + 4)));
+			}, onError = (e) => settle(() => a(e)), onClose = () => settle(() => a(new ConnectionFault("ERR_TUNNEL_CLOSED"))), settle = (t) => {
+				e.off("readable", onReadable).off("error", onError).off("end", onClose).off("close", onClose), t();
+			};
+			return e.on("readable", onReadable).on("error", onError).on("end", onClose).on("close", onClose), e.write(connectRequest(t, n)), r;
+		}
+		function connectRequest(e, t) {
+			let n = `${e.hostname}:${e.port || "443"}`;
+			return `CONNECT ${n} HTTP/1.1\r\nhost: ${n}\r\n${t === void 0 ? "" : `proxy-authorization: ${t}\r\n`}\r\n`;
+		}
+		function faultOf(e, t, n) {
+			let r = e.toString("latin1", 0, 12);
+			if (!"HTTP/1.".startsWith(r.slice(0, 7))) return new ConnectionFault("HPE_INVALID_CONSTANT");
+			if (t < 0 && e.length > 16384) return new ConnectionFault("UND_ERR_HEADERS_OVERFLOW");
+			if (n > 1048576) return new ConnectionFault("ERR_FLOOD");
+			if (t < 0) return;
+			let i = Number(/^HTTP\/1\.\d (\d{3})/.exec(r)?.[1] ?? 0);
+			return i === 0 ? new ConnectionFault("HPE_INVALID_STATUS") : i >= 200 && i < 300 ? void 0 : new ConnectionFault("ERR_TUNNEL_REFUSED", i);
+		}
+		async function open_open({ url: e, proxy: t }, n) {
+			let { progress: r } = n, i = t === void 0 ? e : new URL(t.origin), a = await reach(i, n), o = i.protocol === "https:" ? await inTime(open_secure(a, i)) : a;
+			return t === void 0 ? o : (await inTime(openTunnel(o, e, t.authorization)), r.atService = !0, inTime(open_secure(o, e)));
+		}
+		async function reach(e, { names: t, progress: n, giveUp: r }) {
+			let i = hostOf(e), a = (0, l.isIP)(i);
+			n.naming = a === 0;
+			let o = a === 0 ? await inTime(t.lookUp(i), "EAI_AGAIN") : [{
+				address: i,
+				family: a
+			}];
+			if (n.naming = !1, r.aborted) throw new ConnectionFault("ECONNABORTED");
+			return inTime(dial(o, Number(e.port) || (e.protocol === "https:" ? 443 : 80), r), "ETIMEDOUT");
+		}
+		function open_secure(e, t) {
+			let { connect: n } = process.getBuiltinModule("node:tls"), r = hostOf(t), i = (0, l.isIP)(r) === 0 ? r : "";
+			return new Promise((t, a) => {
+				let o = n({
+					socket: e,
+					host: r,
+					servername: i,
+					rejectUnauthorized: !0,
+					ALPNProtocols: ["http/1.1"]
+				}, () => t(o));
+				o.on("error", a);
+			});
+		}
+		function inTime(e, t = "ERR_STEP_TIMEOUT") {
+			let { promise: n, resolve: r, reject: i } = Promise.withResolvers(), a = setTimeout(() => i(new ConnectionFault(t)), 1e4);
+			return a.unref(), e.then(r, i).finally(() => clearTimeout(a)), n;
+		}
+		function hostOf(e) {
+			return e.hostname.replace(/^\[|\]$/g, "");
+		}
+		function connectionTo(e, { names: t, mostBytes: n }) {
+			let r = new AbortController(), i = {
+				naming: !1,
+				atService: e.proxy === void 0
+			}, a, s = new o(e.url.origin, {
+				connect(o, s) {
+					a = (a === void 0 ? open_open(e, {
+						names: t,
+						progress: i,
+						giveUp: r.signal
+					}) : closedEarly()).then((e) => s(null, guard(e, n)), (e) => s(e, null));
+				},
+				allowH2: !1,
+				maxHeaderSize: 16384,
+				headersTimeout: 0,
+				bodyTimeout: 0
+			}), close = () => s.destroy(() => {}), giveUp = () => {
+				r.abort(), close();
+			};
+			return {
+				dispatcher: s,
+				progress: i,
+				close,
+				giveUp
+			};
+		}
+		async function closedEarly() {
+			throw new ConnectionFault("ERR_CLOSED_EARLY");
+		}
+		var u = n(7878);
+		class BoundedBody {
+			cut = !1;
+			#e;
+			#t;
+			#n;
+			#r = 0;
+			constructor(e) {
+				this.#e = e, this.#t = new ArrayBuffer(Math.min(e, 4096), { maxByteLength: e }), this.#n = new Uint8Array(this.#t);
+			}
+			add(e) {
+				let t = this.#e - this.#r, n = e.length > t ? e.subarray(0, t) : e;
+				return n.length < e.length && (this.cut = !0), this.#i(this.#r + n.length), this.#n.set(n, this.#r), this.#r += n.length, !this.cut;
+			}
+			text() {
+				let e = Buffer.from(this.#t, 0, this.#r).toString("utf8");
+				return e.startsWith("\ufeff") ? e.slice(1) : e;
+			}
+			#i(e) {
+				let t = this.#t.byteLength;
+				e > t && this.#t.resize(Math.min(this.#e, Math.max(e, t * 2)));
+			}
+		}
+		class Receiver {
+			written = !1;
+			#e;
+			#t;
+			#n;
+			#r = !1;
+			constructor(e, t) {
+				this.#t = new BoundedBody(e), this.#e = t;
+			}
+			onRequestStart() {
+				this.written = !0;
+			}
+			onResponseStart(e, t, n) {
+				t < 200 || (this.#n = {
+					status: t,
+					headers: joined(n)
+				}, this.#e.onHead());
+			}
+			onResponseData(e, t) {
+				this.#t.add(t) || this.#e.onEnd();
+			}
+			onResponseEnd() {
+				this.#r = !this.#t.cut, this.#e.onEnd();
+			}
+			onResponseError(e, t) {
+				this.#e.onEnd(t);
+			}
+			answer() {
+				if (this.#n === void 0) return;
+				let e = this.#t.cut || void 0, t = this.#t.text();
+				return (0, r.s)({
+					type: "answer",
+					...this.#n,
+					body: t,
+					complete: this.#r,
+					oversize: e
+				});
+			}
+		}
+		function joined(e) {
+			let t = Object.entries(e).map(([e, t]) => {
+				let n = Array.isArray(t) ? t.join(", ") : t ?? "";
+				return [e.toLowerCase(), n];
+			});
+			return Object.fromEntries(t);
+		}
+		var d = n(3684), f = n(9949), p = n(4914);
+		let m = "Check the name service of this machine, and the spelling of the host.", h = "If the certificate comes from an authority of your own, put its PEM file on this machine and name the file in the environment variable NODE_EXTRA_CA_CERTS.", g = {
+			ENOTFOUND: ["the host name of % cannot be found", "It is probably mistyped: check its spelling. If it is right, see that this machine may look it up."],
+			EAI_AGAIN: ["the host name of % cannot be looked up at the moment", m],
+			ECONNREFUSED: ["% refused the connection", "Check the address and port, and that the service is running."],
+			ECONNRESET: ["% reset the connection", ""],
+			EPIPE: ["% closed the connection", ""],
+			ECONNABORTED: ["the connection to % was aborted", ""],
+			ETIMEDOUT: ["connecting to % took too long", "Check that a firewall does not swallow the connection."],
+			ERR_STEP_TIMEOUT: ["% took too long to open the connection", ""],
+			EHOSTUNREACH: ["there is no route to %", "Check the network of this machine."],
+			ENETUNREACH: ["there is no route to %", "Check the network of this machine."],
+			EADDRNOTAVAIL: ["no local address is free to reach %", ""],
+			UND_ERR_SOCKET: ["% closed the connection without a complete answer", ""],
+			ERR_CLOSED_EARLY: ["% closed the connection before the request could be sent", ""],
+			ERR_TUNNEL_CLOSED: ["% closed the connection before the tunnel was open", ""],
+			ERR_FLOOD: ["% answered without end", ""],
+			UND_ERR_HEADERS_OVERFLOW: ["% answered with more than 16 KiB of headers", ""],
+			UND_ERR_RES_CONTENT_LENGTH_MISMATCH: ["% answered with a body of another length than announced", ""]
+		}, _ = {
+			CERT_HAS_EXPIRED: ["has expired", "Renew it on the server; if it is not expired, check the clock of this machine."],
+			CERT_NOT_YET_VALID: ["is not valid yet", "Check the clock of this machine and the dates of the certificate."],
+			ERR_TLS_CERT_ALTNAME_INVALID: ["is for another name", "Use the host name that the certificate was issued for, or have it issued for this one."],
+			DEPTH_ZERO_SELF_SIGNED_CERT: ["is self-signed", h],
+			SELF_SIGNED_CERT_IN_CHAIN: ["comes from an authority that this machine does not know", h],
+			UNABLE_TO_GET_ISSUER_CERT: ["comes from an authority that this machine does not know", h],
+			UNABLE_TO_GET_ISSUER_CERT_LOCALLY: ["comes from an authority that this machine does not know", h],
+			UNABLE_TO_VERIFY_LEAF_SIGNATURE: ["comes from an authority that this machine does not know, or its chain is incomplete", `Have the server send the intermediate certificates. ${h}`],
+			CERT_REVOKED: ["has been revoked", "Replace it on the server."]
+		}, v = {
+			ENOTFOUND: "unknown-name",
+			EAI_AGAIN: "name-lookup"
+		}, y = /^(CERT_|CRL_|ERR_TLS_CERT|UNABLE_TO_|INVALID_CA$|INVALID_PURPOSE$|PATH_LENGTH_EXCEEDED$|HOSTNAME_MISMATCH$)/;
+		function failureWords(e, t) {
+			let n = codeOf(e), r = failing(t);
+			return n === "ERR_TUNNEL_REFUSED" ? proxyRefusal(e, t) : Object.hasOwn(_, n) || y.test(n) ? certificate(n, r) : Object.hasOwn(g, n) ? network(n, r) : n.startsWith("ERR_SSL_") || n === "EPROTO" ? tls(r) : n.startsWith("HPE_") ? {
+				reason: `${r} answered with something that is not HTTP`,
+				hint: "",
+				permanent: !1
+			} : n === "UND_ERR_INVALID_ARG" ? {
+				reason: "the request cannot be written as HTTP",
+				hint: "Look for control characters in its headers.",
+				permanent: !0
+			} : {
+				reason: `the connection to ${r} failed${n === "" ? "" : ` (${n})`}`,
+				hint: "",
+				permanent: !1
+			};
+		}
+		function timeoutWords(e, t, n) {
+			let r = `within ${(0, p.Y)(n)}`, i = {
+				hint: "",
+				permanent: !1
+			};
+			if (e) return {
+				...i,
+				reason: `${t.service} gave no answer ${r}`
+			};
+			if (t.naming) {
+				let e = `the host name of ${failing(t)} could not be looked up ${r}`;
+				return {
+					...i,
+					reason: e,
+					hint: m,
+					cause: "name-lookup"
+				};
+			}
+			return t.atService ? {
+				...i,
+				reason: `the connection to ${t.service} was not ready ${r}`
+			} : {
+				...i,
+				reason: `the proxy ${t.proxy} opened no connection to ${t.service} ${r}`
+			};
+		}
+		function failing(e) {
+			return e.atService ? e.service : `the proxy ${e.proxy}`;
+		}
+		function network(e, t) {
+			let [n, i] = g[e] ?? ["the connection to % failed", ""];
+			return (0, r.s)({
+				reason: n.replace("%", () => t),
+				hint: i,
+				permanent: !1,
+				cause: v[e]
+			});
+		}
+		function certificate(e, t) {
+			let [n, r] = _[e] ?? [`was rejected (${e})`, h];
+			return {
+				reason: `the certificate of ${t} ${n}`,
+				hint: r,
+				permanent: !0
+			};
+		}
+		function tls(e) {
+			return {
+				reason: `${e} and this machine could not agree on TLS`,
+				hint: "Check that the port speaks https, with TLS 1.2 or later.",
+				permanent: !1
+			};
+		}
+		function proxyRefusal(e, t) {
+			let n = e instanceof ConnectionFault ? String(e.status) : "an error", r = `the proxy ${t.proxy} answered ${n} when asked to connect to ${t.service}`;
+			return n === "407" || n === "401" ? {
+				reason: r,
+				hint: "Put the user name and password of the proxy into HTTPS_PROXY.",
+				permanent: !0
+			} : n === "403" ? {
+				reason: r,
+				hint: "Have the proxy allow this host and port, or list the host in NO_PROXY.",
+				permanent: !0
+			} : {
+				reason: r,
+				hint: "",
+				permanent: !1
+			};
+		}
+		function codeOf(e) {
+			return typeof e != "object" || !e || !("code" in e) || typeof e.code != "string" || !/^[A-Z0-9_]{1,64}$/.test(e.code) ? "" : e.code.startsWith("EAI_") ? "EAI_AGAIN" : e.code;
+		}
+		function createSend(e = {}) {
+			return async (t, n) => {
+				let r = (0, d.y)(t.url);
+				if (r !== void 0) return unsent(r, "Use an https:// address.", !0);
+				if (n.signal?.aborted) return unsent("stopped before anything was sent", "", !1);
+				let i = (0, f.i)(t.url, e.proxy);
+				return i?.type === "unusable" ? unsent(i.reason, i.hint, !0) : send_exchange(t, n, {
+					...e,
+					proxy: i
+				});
+			};
+		}
+		async function send_exchange(e, t, n) {
+			let { promise: r, resolve: i } = Promise.withResolvers(), a = clockMs(), o = setTimeout(i, t.timeoutMs, { by: "clock" }), s = t.maxBytes ?? 65536, c = new Receiver(s, {
+				onHead() {
+					clearTimeout(o);
+					let e = t.timeoutMs - (clockMs() - a);
+					o = setTimeout(i, Math.max(0, Math.min(5e3, e)), { by: "body-clock" });
+				},
+				onEnd: (e) => i({
+					by: "peer",
+					error: e
+				})
+			}), onAbort = () => i({ by: "signal" });
+			t.signal?.addEventListener("abort", onAbort, { once: !0 });
+			let { proxy: l, names: d = u.X } = n, f = connectionTo({
+				url: e.url,
+				proxy: l
+			}, {
+				names: d,
+				mostBytes: 2 * s + 1048576
+			});
+			f.dispatcher.dispatch(dispatchOptions(e, n), c);
+			let p = await r;
+			clearTimeout(o), t.signal?.removeEventListener("abort", onAbort);
+			let m = c.answer() ?? failure(p, {
+				request: e,
+				limits: t,
+				receiver: c,
+				connection: f,
+				proxy: l
+			});
+			return isSettled(m) ? f.close() : f.giveUp(), m;
+		}
+		function isSettled(e) {
+			return e.type === "answer" && e.complete && !["ambiguous", "busy"].includes((0, i.L)(e));
+		}
+		function dispatchOptions(e, t) {
+			let { url: n, method: i, headers: a, body: o } = e, s = (0, r.s)({ "user-agent": t.userAgent });
+			return {
+				origin: n.origin,
+				path: n.pathname + n.search,
+				method: i,
+				headers: {
+					...s,
+					...a,
+					"accept-encoding": "identity"
+				},
+				body: o ?? null,
+				reset: !0
+			};
+		}
+		function failure(e, { request: t, limits: n, receiver: r, connection: i, proxy: a }) {
+			let { written: o } = r;
+			if (e.by === "signal") return {
+				type: "failure",
+				written: o,
+				reason: o ? "stopped while waiting for the answer" : "stopped before anything was sent",
+				hint: "",
+				permanent: !1
+			};
+			let s = {
+				service: t.url.host,
+				proxy: a?.host,
+				...i.progress
+			};
+			return {
+				type: "failure",
+				written: o,
+				...e.by === "peer" ? failureWords(e.error, s) : timeoutWords(o, s, n.timeoutMs)
+			};
+		}
+		function unsent(e, t, n) {
+			return {
+				type: "failure",
+				written: !1,
+				reason: e,
+				hint: t,
+				permanent: n
+			};
+		}
+		function clockMs() {
+			return Number(process.hrtime.bigint() / 1000000n);
+		}
+	}),
+	1204: ((e, t, n) => {
+		n.d(t, { I: () => r });
+		async function sleep(e, ...t) {
+			if (t.some((e) => e?.aborted)) return;
+			let { promise: n, resolve: r } = Promise.withResolvers(), end = () => r(), i = setTimeout(end, e);
+			for (let e of t) e?.addEventListener("abort", end);
+			await n, clearTimeout(i);
+			for (let e of t) e?.removeEventListener("abort", end);
+		}
+		let r = {
+			now: () => Date.now(),
+			sleep,
+			random: () => Math.random()
+		};
+	}),
 	4914: ((e, t, n) => {
 		n.d(t, {
 			V: () => exchangeWords,
 			Y: () => seconds
 		});
-		var r = n(9407);
+		var r = n(1788);
 		let i = {
 			400: "bad request",
 			401: "not authenticated",

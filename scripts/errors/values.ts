@@ -40,6 +40,7 @@ const WRONG: Readonly<Record<OptionName, readonly string[]>> = {
   ephemeral: ['yes', '1'],
   'sender-name': ['x'.repeat(101)],
   'sender-avatar': ['desk.png', 'http://acme.example.com/desk.png'],
+  'test-reports': ['!**/old.xml'],
   'github-token': ['two words'],
   delivery: ['2', 'exactly-once'],
   timeout: ['1m', '0'],

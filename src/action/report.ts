@@ -13,8 +13,9 @@ import { writeSummary } from './summary/step-summary.ts';
  * @returns whether the step is to be red
  */
 export function report(notification: Notification, settings: Settings, env: Env, log: Log): boolean {
-  const { receipt, notices, problems } = notification;
+  const { receipt, notices, warnings, problems } = notification;
   for (const notice of notices) log.notice(notice);
+  for (const warning of warnings) log.warning(`${warning}.`);
   for (const { error, instead } of problems) log.error(instead, sentence(error.message), sentence(error.hint));
   announce(receipt, log, env, isOutsider(notification, env));
   writeOutputs(receipt, env, log);

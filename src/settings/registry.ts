@@ -11,6 +11,7 @@ import { day } from './readers/days.ts';
 import { assignees, mentions, reference, users } from './readers/directory.ts';
 import { context, map } from './readers/maps.ts';
 import { number } from './readers/numbers.ts';
+import { globs } from './readers/paths.ts';
 import { status } from './readers/status.ts';
 import { line, text, token, username } from './readers/texts.ts';
 
@@ -153,6 +154,11 @@ export const OPTIONS = [
   },
   { name: 'sender-name', read: line({ longest: 100 }), text: 'Name shown as the sender; literal text.' },
   { name: 'sender-avatar', read: picture(), text: 'Picture shown for the sender: an https URL.' },
+  {
+    name: 'test-reports',
+    read: globs(),
+    text: 'Files with test results, one pattern a line, such as `**/TEST-*.xml`: JUnit XML, TRX, NUnit and xUnit.net. The message tells totals, the tests that failed, why and where. `!` in front leaves files out.',
+  },
   {
     name: 'github-token',
     read: token(),

@@ -8,6 +8,11 @@ import * as names from '../../src/directory/names.ts';
 import * as people from '../../src/directory/people.ts';
 import { forgeNamed, originOf } from '../../src/facts/ci/origin.ts';
 import * as readers from '../../src/facts/ci/readers.ts';
+import { shownPath } from '../../src/facts/files/find.ts';
+import { nameWithin, secondsOf } from '../../src/facts/files/reports/case.ts';
+import { placeOf } from '../../src/facts/files/reports/place.ts';
+import { ReportReader } from '../../src/facts/files/reports/reader.ts';
+import { tellingLine, withoutColours } from '../../src/facts/files/reports/telling.ts';
 import { loggedBy } from '../../src/facts/github/jobs/log-lines.ts';
 import * as phrases from '../../src/facts/github/jobs/phrases.ts';
 import * as json from '../../src/facts/host/json.ts';
@@ -65,6 +70,29 @@ function decide(condition: string, text: string): unknown {
   return decideCondition(condition, { facts: facts(text), variables: {}, timeZone: 'UTC' });
 }
 
+function testCase(text: string) {
+  const failure = { message: text, type: text, details: text, file: undefined, line: undefined };
+  return { name: text, suite: text, file: text, line: text, failure, identity: text, ...RESULT };
+}
+
+const RESULT = { outcome: 'failed', flaky: false, seconds: undefined } as const;
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+function readReport(inner: string): unknown {
+  const reader = new ReportReader();
+  try {
+    // In pieces, as a file is read.
+    for (const [piece] of `<testsuite>${inner}</testsuite>`.matchAll(/[\s\S]{1,32768}/g)) reader.write(piece);
+    reader.end();
+  } catch (error) {
+    return error;
+  }
+  return reader.tally();
+}
+
 /** By the file below `src`, and the function's name; a second call of one function has a remark in brackets. */
 export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
   'action/log.ts': { inert },
@@ -103,6 +131,28 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     listOf: (text) => readers.listOf({ text }, 'text'),
     unixTime: (text) => readers.unixTime({ text }, 'text'),
     lastNumber: (text) => readers.lastNumber(`/${text}`),
+  },
+  'facts/files/find.ts': { shownPath },
+  'facts/files/reports/case.ts': {
+    secondsOf,
+    nameWithin: (text) => nameWithin(`${text}.${text}`, text),
+  },
+  'facts/files/reports/place.ts': {
+    placeOf: (text) => placeOf(testCase(text), text),
+    'placeOf (a trace)': (text) => placeOf(testCase(`at shop.Cart.adds(${text}.ts:3)\n in ${text}:line 3`), '/work'),
+  },
+  'facts/files/reports/reader.ts': {
+    'ReportReader (an attribute)': (text) => readReport(`<testcase name="${escaped(text)}"/>`),
+    'ReportReader (a text)': (text) =>
+      readReport(
+        `<testcase name="a"><failure>${escaped(text)}</failure><system-out>${escaped(text)}</system-out></testcase>`,
+      ),
+    'ReportReader (as it is)': (text) => readReport(text),
+  },
+  'facts/files/reports/telling.ts': {
+    tellingLine: (text) => tellingLine({ message: text, type: text, details: text }),
+    'tellingLine (details)': (text) => tellingLine({ message: '', type: text, details: `${text}\nExpected: ${text}` }),
+    withoutColours,
   },
   'facts/github/jobs/log-lines.ts': {
     loggedBy: (text) => loggedBy(text, { name: text, at: undefined }),
@@ -171,7 +221,7 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     withMentions: (text) => mentions.withMentions([{ name: 'x', text, rank: 0 }], [{ type: 'mention', text: '@ada' }]),
     'withMentions (of mentions)': (text) =>
       mentions.withMentions(
-        [{ text: text.replaceAll(/.{8}/gsu, '@ada. $&'), rank: 0 }],
+        [{ name: 'body', text: text.replaceAll(/.{8}/gsu, '@ada. $&'), rank: 0 }],
         [{ type: 'mention', text: '@ada' }],
       ),
   },
@@ -244,6 +294,8 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
 /** Functions that take a text which is never foreign, or no text at all, and why. */
 export const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'facts/ci/systems/teamcity-properties.ts parametersFrom': 'takes the path of a file of at most a megabyte',
+  'facts/files/reports/read.ts readTestReports':
+    'takes patterns of the author; ReportReader is tried with what files hold',
   'message/templates/budget.ts counted': 'takes the name of a filter of ours',
   'message/templates/budget.ts charge':
     'weighs a value that was bounded before; the bombs of templates.test.ts are for it',

@@ -10,6 +10,8 @@ const PLACES = [
   'facts/ci/origin.ts',
   'facts/ci/readers.ts',
   'facts/ci/systems/teamcity-properties.ts',
+  'facts/files/find.ts',
+  'facts/files/reports/*.ts',
   'facts/github/jobs/log-lines.ts',
   'facts/github/jobs/phrases.ts',
   'facts/host/json.ts',

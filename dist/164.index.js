@@ -1,0 +1,1315 @@
+export const id = 164;
+export const ids = [164];
+export const modules = {
+	3650: ((e, t, n) => {
+		n.d(t, {
+			GW: () => colourOf,
+			PZ: () => TooFarBack,
+			UD: () => compare
+		});
+		var r = n(4222), i = n(606);
+		class TooFarBack extends Error {}
+		function colourOf(e) {
+			return e === "failure" || e === "timed_out" ? { red: !0 } : e === "success" ? { red: !1 } : void 0;
+		}
+		async function compare(e, t, n) {
+			let i = [], a, o = !0;
+			try {
+				for await (let e of t) {
+					if (!e.red) {
+						a = e;
+						break;
+					}
+					i.push(e);
+				}
+			} catch (e) {
+				if (i.length === 0 && !(e instanceof TooFarBack)) throw e;
+				if (i.length === 0) return {};
+				o = !1;
+			}
+			let s = i.at(-1) ?? (e.red ? e : void 0), c = new Set([...e.red ? [e] : [], ...i].map((e) => e.run ?? e));
+			return (0, r.s)({
+				change: changeOf(e.red, i.length > 0),
+				broken_since: o && s ? since(s, n) : void 0,
+				failures_in_a_row: e.red || o && c.size > 0 ? c.size : void 0,
+				green: a
+			});
+		}
+		function changeOf(e, t) {
+			return e ? t ? "still-failing" : "broken" : t ? "fixed" : "still-passing";
+		}
+		function since({ run: e, url: t, at: n }, a) {
+			return (0, r.s)({
+				run: e,
+				url: t,
+				at: n,
+				duration_seconds: (0, i.O1)(n, a)
+			});
+		}
+	}),
+	9164: ((e, t, n) => {
+		n.d(t, { load: () => load });
+		var r = n(4222), i = n(8284), a = n(4314), o = n(229);
+		let s = {
+			run: "the run's times",
+			job: "the job's times",
+			jobs: "the jobs of the run",
+			failed_jobs: "the failing jobs and steps",
+			artifacts: "the artifacts",
+			change: "the history",
+			commits_since_green: "the history",
+			commit: "the commit's message",
+			pull_request: "the pull request in full",
+			verdict: "the verdict of the whole run"
+		};
+		function elsewhereNotice({ facts: e }, t, n) {
+			let r = `The message goes without ${(0, o.KE)([...new Set([...t].map((e) => s[e]))])}: ${e.ci} does not tell it, and only GitHub's API is read`;
+			return n && t.has("change") ? `${r}. So a failure counts as broken, and a success is sent only where when says always or success` : r;
+		}
+		var c = n(606);
+		class ApiError extends Error {
+			name = "ApiError";
+			fault;
+			missing;
+			constructor(e, t = !1) {
+				super(e.type === "permission" ? `needs ${e.permission}` : e.words), this.fault = e, this.missing = t;
+			}
+		}
+		class Faults {
+			#e = new Set();
+			#t = new Set();
+			#n;
+			#r = new Set();
+			constructor(e) {
+				this.#n = e;
+			}
+			add(e, t) {
+				this.#e.add(e), t instanceof ApiError ? t.fault.type === "permission" ? this.#t.add(t.fault.permission) : this.#r.add(t.fault.words) : this.#r.add("the answer of the GitHub API could not be used");
+			}
+			notice() {
+				if (this.#e.size === 0) return;
+				let e = [...this.#r];
+				return this.#t.size > 0 && e.push(`the token may not read them. ${this.#i()}`), `The message goes without ${(0, o.KE)([...this.#e])}: ${e.join("; ")}`;
+			}
+			#i() {
+				let e = [...this.#t].filter((e) => !this.#n.some((t) => t.name === e));
+				return `Give the job these permissions: ${[...this.#n.map(({ name: e, brings: t }) => `${e} (${t})`), ...e].join(", ")}`;
+			}
+		}
+		let l = 4e6;
+		async function readLog(e, t) {
+			let { baseUrl: n, repository: r, token: i } = e, a = new URL(`${n}/repos/${r}/actions/jobs/${t}/logs`), o = await ask(e, a, {
+				accept: "application/vnd.github+json",
+				"user-agent": "workroom-notify",
+				authorization: `token ${i}`
+			}, l), s = URL.parse(o.headers.location ?? "", a.href);
+			if (o.status < 300 || o.status > 399 || s === null) throw unread();
+			let c = await ask(e, s, { "user-agent": "workroom-notify" }, l);
+			if (c.status !== 200) throw unread();
+			return c.complete ? c.body : readEnd(e, s, Number(c.headers["content-length"]));
+		}
+		async function readEnd(e, t, n) {
+			let r = await ask(e, t, {
+				"user-agent": "workroom-notify",
+				range: n > l ? `bytes=${n - l}-${n - 1}` : `bytes=-${l}`
+			}, 12e6);
+			if (r.status !== 206 && r.status !== 200 || !r.complete) throw unread();
+			let i = r.body.slice(-4e6);
+			return i.slice(i.indexOf("\n") + 1);
+		}
+		async function ask(e, t, n, r) {
+			let { world: i, deadline: a } = e, o = a - i.now(), s = {
+				timeoutMs: o,
+				maxBytes: r,
+				signal: i.signal
+			}, c = o <= 0 ? void 0 : await i.send({
+				method: "GET",
+				url: t,
+				headers: n
+			}, s);
+			if (c?.type !== "answer") throw unread();
+			return c;
+		}
+		function unread() {
+			return new ApiError({
+				type: "other",
+				words: "the log could not be read"
+			});
+		}
+		async function openApi(e) {
+			let { token: t, baseUrl: n, deadline: r, world: i } = e, a = await i.github({
+				token: t,
+				baseUrl: n,
+				fetch: fetchOver(e)
+			}), [o = "", s = ""] = e.repository.split("/"), [c, l] = [0, 0], ask = async ({ route: e, permission: t, aside: n, with: r }, i) => {
+				c += 1, n === !0 && (l += 1);
+				try {
+					let t = {
+						owner: o,
+						repo: s,
+						...r,
+						...i
+					}, { data: n, headers: c } = await a.request(e, t);
+					if (typeof n != "object") throw TypeError("not JSON");
+					return {
+						data: n,
+						last: lastPage(c.link)
+					};
+				} catch (e) {
+					throw toApiError(e, t);
+				}
+			};
+			return {
+				get: async (e) => (await ask(e)).data,
+				page: (e, t) => ask(e, {
+					per_page: 100,
+					page: t
+				}),
+				pages: (e, t, n) => allPages((t) => ask(e, {
+					per_page: 100,
+					page: t
+				}), t, n),
+				log: (t) => readLog(e, t),
+				left: () => Math.max(0, r - i.now()),
+				asked: () => c,
+				weighed: () => c - l
+			};
+		}
+		async function allPages(e, t, n) {
+			let r = await e(1), i = [n(r.data)], a = Math.min(r.last, t);
+			for (let t = 2; t <= a; t += 6) {
+				let r = Array.from({ length: Math.min(6, a - t + 1) }, (e, n) => t + n);
+				i.push(...await Promise.all(r.map(async (t) => n((await e(t)).data))));
+			}
+			return i;
+		}
+		function lastPage(e) {
+			let t = /<[^>]*[?&]page=(\d{1,6})[^>]*>;\s*rel="last"/.exec(e ?? "");
+			return t === null ? 1 : Number(t[1]);
+		}
+		class NoAnswer extends Error {}
+		function fetchOver({ world: e, deadline: t }) {
+			return async (n, { headers: r }) => {
+				let i = t - e.now();
+				if (i <= 0) throw new NoAnswer(u);
+				let a = {
+					method: "GET",
+					url: new URL(n),
+					headers: r
+				}, o = {
+					timeoutMs: i,
+					maxBytes: 12e6,
+					signal: e.signal
+				}, s = usable(await e.send(a, o), e.now() >= t), { status: c, body: l } = s;
+				return {
+					status: c,
+					url: n,
+					headers: new Map(Object.entries(s.headers)),
+					text: async () => l
+				};
+			};
+		}
+		let u = "the GitHub API took too long to answer";
+		function usable(e, t) {
+			if (t) throw new NoAnswer(u);
+			if (e.type === "failure") throw new NoAnswer(`the GitHub API cannot be reached (${e.reason})`);
+			if (!e.complete) throw new NoAnswer("the answer of the GitHub API broke off or was too large");
+			if (e.status >= 300 && e.status < 400) throw new NoAnswer("the GitHub API redirects to another address");
+			return e;
+		}
+		function toApiError(e, t) {
+			let n = e instanceof Error ? e.cause : void 0;
+			if (n instanceof NoAnswer) return other(n.message);
+			let r = statusOf(e);
+			return r === void 0 ? other("the answer of the GitHub API could not be used") : r === 401 ? other("the GitHub API refuses the token") : (r === 403 || r === 429) && isRateLimit(e, r) ? other(rateWords(e)) : r === 403 || r === 404 ? new ApiError({
+				type: "permission",
+				permission: t
+			}, r === 404) : other(`the GitHub API answered ${r}`);
+		}
+		function other(e) {
+			return new ApiError({
+				type: "other",
+				words: e
+			});
+		}
+		function statusOf(e) {
+			return (0, c.g1)(e, "response") === void 0 ? void 0 : (0, c.ai)(e, "status");
+		}
+		function isRateLimit(e, t) {
+			let n = (0, c.n8)(e, "response", "headers", "x-ratelimit-remaining");
+			return t === 429 || n === "0" || (0, c.n8)(e, "response", "headers", "retry-after") !== void 0;
+		}
+		function rateWords(e) {
+			let t = Number((0, c.n8)(e, "response", "headers", "x-ratelimit-reset")), n = Number.isInteger(t) && t > 0 && t < 1e11 ? new Date(t * 1e3).toISOString() : void 0;
+			return `the rate limit of the GitHub API is used up${n === void 0 ? "" : ` until ${n.slice(11, 16)} UTC`}`;
+		}
+		var d = n(2164);
+		async function orFault(e, t, n) {
+			try {
+				return await n;
+			} catch (n) {
+				e.add(t, n);
+				return;
+			}
+		}
+		function runKey({ run: e }) {
+			return e?.id === void 0 ? void 0 : {
+				id: e.id,
+				attempt: e.attempt ?? 1
+			};
+		}
+		let f = 2e3, p = [
+			/\b(?:exit(?:ed)?|failed|finished|terminated)\b.{0,20}\b(?:code|status):? (?:1?\d?\d|2[0-4]\d|25[0-5])\.?$/i,
+			/\bexit(?:ed with)? code:? -?\d{1,12}\.?$/i,
+			/^(?:make|gmake|ninja)\b.{0,200}\bError \d{1,3}$/i,
+			/^The operation was cancell?ed\.?$/i,
+			/^(?:npm (?:ERR!|error)) (?:code|errno|path|command|Lifecycle|A complete log|Exit|Test failed)/i,
+			/^(?:error|failed|failure|npm ERR!|npm error|fatal)[:.!]?$/i,
+			/\bELIFECYCLE\b/
+		], m = [[
+			/^(?:FAILED|ERROR) \S+::\S/,
+			/^\s{0,20}--- FAIL: /,
+			/^E {3}\S/,
+			/^(?:[\w.]{0,80}\.)?[A-Z]\w{0,60}(?:Error|Exception)\b(?: \[\w{1,60}\])?: \S/,
+			/^(?:Uncaught |Caused by: )\S/,
+			/^error(?:\[\w{1,20}\])?: \S/i,
+			/\berror TS\d{1,6}: /,
+			/^\S{1,300}:\d{1,7}(?::\d{1,7})?: (?:fatal )?error: /,
+			/^(?:fatal|panic): \S/,
+			/^thread '.{1,100}' panicked at /,
+			/^\s{0,20}(?:\u2715|\u2717|\u2718|\u00d7|\u2716|\u25cf) \S/,
+			/^\s{0,20}not ok \d{1,7}\b/,
+			/^\s{0,20}FAIL\s+\S/,
+			/^\s{0,20}\[ERROR\] \S/
+		], [
+			/\b(?:error|failed|failure|exception|fatal)\b\s{0,3}[:!]\s{0,3}\S/i,
+			/: (?:command )?not found$/i,
+			/\b(?:permission denied|no such file|connection refused|out of memory|no space left|segmentation fault)\b/i,
+			/^Killed$/
+		]];
+		function isTelling(e) {
+			let t = e.slice(0, f).trim();
+			return t !== "" && !p.some((e) => e.test(t));
+		}
+		function explainingLines(e, t) {
+			let n = e.filter((e) => e.length <= f && isTelling(e));
+			for (let e of m) {
+				let r = n.filter((t) => e.some((e) => e.test(t)));
+				if (r.length > 0) return r.slice(0, t);
+			}
+			return [];
+		}
+		let h = 4e3, g = /^The (job|action) .{1,1000} (exceeded the maximum execution time of|timed out after) \d/is, _ = /^Canceling since a (higher priority waiting|newer|deployment) .{0,1000}/i, v = /^The (?:run|job|workflow run) was cancell?ed by @?([\w.[\]-]{1,100}?)\.?$/i;
+		async function readAnnotations({ api: e, hide: t }, n) {
+			if (n.id === void 0 || n.conclusion === void 0) return { errors: [] };
+			let i = await e.get({
+				route: "GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations",
+				with: {
+					check_run_id: n.id,
+					per_page: 50
+				},
+				permission: "checks: read"
+			}), a = Array.isArray(i) ? i : [], o = a.filter((e) => (0, c.n8)(e, "annotation_level") === "failure"), s = a.flatMap((e) => (0, c.Mn)(e, "message") ?? []);
+			return (0, r.s)({
+				errors: o.flatMap((e) => errorOf((0, c.g1)(e), t) ?? []),
+				stopped: stoppedBy(s, n.duration_seconds)
+			});
+		}
+		function stoppedBy(e, t) {
+			let n = { after_seconds: t };
+			if (e.some((e) => g.test(e))) return (0, r.s)({
+				by: "time_limit",
+				...n
+			});
+			if (e.some((e) => _.test(e))) return (0, r.s)({
+				by: "newer_run",
+				...n
+			});
+			for (let t of e) {
+				let e = v.exec(t)?.[1];
+				if (e !== void 0) return (0, r.s)({
+					by: "person",
+					person: e,
+					...n
+				});
+			}
+		}
+		function errorOf(e, t) {
+			let n = (0, c.Mn)(e, "message");
+			if (n === void 0 || !isTelling(n)) return;
+			let i = (0, c.Ih)(t(n).slice(0, h));
+			if (i === void 0) return;
+			let a = (0, c.n8)(e, "path");
+			return a === void 0 || a === ".github" ? { message: i } : (0, r.s)({
+				message: i,
+				path: a,
+				line: (0, c.ai)(e, "start_line")
+			});
+		}
+		async function settle(e, t) {
+			let { asksForRun: n, base: i, status: a, faults: o } = e, s = n ? verdictOf(e, t) : i.facts.conclusion;
+			if (s !== "cancelled" || a === "conclusion") return {
+				conclusion: s,
+				jobs: t
+			};
+			let c = await orFault(o, "why it was cancelled", Promise.all(mostTelling(t).map((t) => whatStopped(e, t)))) ?? [], l = c.find(({ stopped: e }) => e?.by === "time_limit");
+			if (l === void 0) return (0, r.s)({
+				conclusion: s,
+				jobs: t,
+				stopped: c.find(({ stopped: e }) => e)?.stopped
+			});
+			let { job: u, errors: d, stopped: f } = l, p = [...u.failed_steps, ...u.stopped_steps], m = {
+				...u,
+				conclusion: "timed_out",
+				failed_steps: p,
+				errors: d
+			}, h = t.map((e) => e === u ? m : e);
+			return (0, r.s)({
+				conclusion: "timed_out",
+				jobs: h,
+				stopped: f
+			});
+		}
+		function unreadConclusion(e, t) {
+			let { conclusion: n } = e.facts;
+			return t === "workflow" && e.source === "job" ? (0, d.$u)(n) : n;
+		}
+		function mostTelling(e) {
+			return e.filter(({ conclusion: e }) => e === "cancelled" || e === void 0).toSorted((e, t) => (t.duration_seconds ?? 0) - (e.duration_seconds ?? 0)).slice(0, 2);
+		}
+		async function whatStopped(e, t) {
+			if (t.conclusion !== void 0) return {
+				job: t,
+				...await readAnnotations(e, t)
+			};
+			let n = (0, c.O1)(t.started_at, new Date(e.world.now()).toISOString()) ?? 0, i = n >= 21600 && n < 21960 ? {
+				by: "time_limit",
+				after_seconds: n
+			} : void 0;
+			return (0, r.s)({
+				job: t,
+				errors: [],
+				stopped: i
+			});
+		}
+		function verdictOf({ base: e, faults: t, status: n }, r) {
+			if (r.length === 0) return e.facts.conclusion;
+			let i = r.filter(({ conclusion: e }) => e === void 0), a = (0, d.hm)(r.flatMap(({ conclusion: e }) => e ?? []));
+			return n === "needs" ? (0, d.iI)(a) || a === "cancelled" ? a : e.facts.conclusion : i.length === 0 ? a ?? unreadConclusion(e, n) : (t.add(`the end of other jobs (${i.length})`, new ApiError({
+				type: "other",
+				words: "they are still running. Name them under needs of the job that sends"
+			})), (0, d.iI)(a) ? a : unreadConclusion(e, n));
+		}
+		function stoppedInTime(e, t) {
+			return e === "timed_out" ? (0, r.s)({
+				by: "time_limit",
+				after_seconds: t
+			}) : void 0;
+		}
+		function permissionsFor(e, t) {
+			let has = (...t) => t.some((t) => e.has(t)), n = has("change", "commits_since_green"), r = t === "deployment" && n;
+			return [
+				...has("run", "job", "jobs", "failed_jobs", "artifacts", "verdict") || n && !r ? [{
+					name: "actions: read",
+					brings: "jobs, logs and earlier runs"
+				}] : [],
+				...has("failed_jobs", "verdict") ? [{
+					name: "checks: read",
+					brings: "errors, and why a run was cancelled"
+				}] : [],
+				{
+					name: "contents: read",
+					brings: "checking out, and commits"
+				},
+				...r ? [{
+					name: "deployments: read",
+					brings: "earlier deployments"
+				}] : [],
+				...has("pull_request") ? [{
+					name: "pull-requests: read",
+					brings: "the pull request"
+				}] : []
+			];
+		}
+		var y = n(9274), b = n(6417);
+		async function readArtifacts(e, t, n) {
+			let artifactsOf = (e) => (0, c.p_)(e, "artifacts").flatMap((e) => artifactOf(e, t, n) ?? []);
+			return (await e.pages({
+				route: "GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts",
+				with: { run_id: t },
+				permission: "actions: read",
+				aside: !0
+			}, 3, artifactsOf)).flat();
+		}
+		function artifactOf(e, t, n) {
+			let i = (0, c.n8)(e, "name");
+			if (i === void 0) return;
+			let [a, o] = [(0, c.ai)(e, "id"), (0, b.Vp)(n, { id: t })];
+			return (0, r.s)({
+				name: i,
+				url: a === void 0 || o === void 0 ? void 0 : (0, c.Lj)(`${o}/artifacts/${a}`),
+				size_bytes: (0, c.ai)(e, "size_in_bytes"),
+				expired: (0, c.Jt)(e, "expired")
+			});
+		}
+		var x = n(8209), S = n(6260), C = n(5627);
+		async function readCommit(e, t, n) {
+			let r = await e.get({
+				route: "GET /repos/{owner}/{repo}/commits/{ref}",
+				with: {
+					ref: t,
+					per_page: 1
+				},
+				permission: "contents: read",
+				aside: !0
+			});
+			return commitOf((0, c.g1)(r), n);
+		}
+		async function readPullRequest(e, { facts: t, host: n }) {
+			let r = headOf(t), i = t.commit?.sha;
+			if (r === void 0 || i === void 0) return;
+			let a = await e.get({
+				route: "GET /repos/{owner}/{repo}/pulls",
+				with: {
+					head: r,
+					state: "all",
+					sort: "updated",
+					direction: "desc",
+					per_page: 30
+				},
+				permission: "pull-requests: read"
+			}), o = (Array.isArray(a) ? a : []).filter((e) => (0, c.n8)(e, "head", "sha") === i), s = o.find((e) => (0, c.n8)(e, "state") === "open") ?? o[0];
+			return (0, x._n)((0, c.g1)(s), n);
+		}
+		function headOf({ ref: e, repository: t }) {
+			if (e?.type !== "branch") return;
+			let n = t?.name.split("/", 1)[0];
+			return e.name.includes(":") || n === void 0 ? e.name : `${n}:${e.name}`;
+		}
+		function suspectsOf(e) {
+			let t = new Map();
+			for (let { author: n } of e.toReversed()) {
+				let e = n?.login ?? n?.email ?? n?.name;
+				n !== void 0 && e !== void 0 && n.bot !== !0 && !t.has(e) && t.set(e, n);
+			}
+			return [...t.values()];
+		}
+		function commitsOf(e, t) {
+			return (0, c.p_)(e, "commits").flatMap((e) => commitOf((0, c.g1)(e), t) ?? []);
+		}
+		function commitOf(e, t) {
+			let n = (0, S.u8)((0, c.n8)(e, "sha"), t);
+			if (n === void 0) return;
+			let i = (0, c.Mn)(e, "commit", "message");
+			return (0, r.s)({
+				...n,
+				subject: (0, S.et)(i),
+				message: i,
+				url: (0, c.nf)(e, "html_url") ?? n.url,
+				author: authorOf(e, t)
+			});
+		}
+		function authorOf(e, t) {
+			let n = (0, C.pc)((0, c.g1)(e, "commit", "author"), t), i = (0, C.vC)((0, c.g1)(e, "author"), t);
+			return i === void 0 ? n : (0, r.s)({
+				...n,
+				...i,
+				name: n?.name ?? i.name
+			});
+		}
+		var w = n(3650);
+		let T = "deployments: read";
+		async function* earlierDeployments(e, t, n) {
+			let r = await e.get({
+				route: "GET /repos/{owner}/{repo}/deployments",
+				with: {
+					environment: t,
+					per_page: 100
+				},
+				permission: T
+			}), i = Array.isArray(r) ? r : [];
+			for (let t of i.filter((e) => ((0, c.ai)(e, "id") ?? n) < n)) {
+				if (e.weighed() >= 6) throw new w.PZ();
+				let n = await endOf(e, t);
+				n !== void 0 && (yield n);
+			}
+			if (i.length === 100) throw new w.PZ();
+		}
+		async function endOf(e, t) {
+			let n = (0, c.ai)(t, "id") ?? 0, i = await e.get({
+				route: "GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses",
+				with: {
+					deployment_id: n,
+					per_page: 30
+				},
+				permission: T
+			}), a = (Array.isArray(i) ? i : []).find((e) => [
+				"success",
+				"failure",
+				"error"
+			].includes((0, c.n8)(e, "state") ?? ""));
+			if (a !== void 0) return (0, r.s)({
+				red: (0, c.n8)(a, "state") !== "success",
+				url: (0, c.nf)(a, "log_url") ?? (0, c.nf)(a, "target_url"),
+				at: (0, c.kB)(a, "created_at"),
+				sha: (0, c.n8)(t, "sha")
+			});
+		}
+		var E = n(8274);
+		let D = "actions: read";
+		async function readJobPage(e, t, n) {
+			let { data: r, last: i } = await e.page(listOf(t), n);
+			return {
+				jobs: jobsOf(r),
+				last: i
+			};
+		}
+		async function readJobs(e, t) {
+			return (await e.pages(listOf(t), 10, jobsOf)).flat();
+		}
+		async function readJob(e, t) {
+			return jobOf((0, c.g1)(await e.get({
+				route: "GET /repos/{owner}/{repo}/actions/jobs/{job_id}",
+				with: { job_id: t },
+				permission: D
+			})));
+		}
+		function wentWrong(e) {
+			return (0, d.iI)(e.conclusion) || e.conclusion === void 0 && e.failed_steps.length > 0;
+		}
+		function listOf(e) {
+			return {
+				route: "GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs",
+				with: {
+					run_id: e.id,
+					attempt_number: e.attempt
+				},
+				permission: D
+			};
+		}
+		function jobsOf(e) {
+			return (0, c.p_)(e, "jobs").flatMap((e) => jobOf((0, c.g1)(e)) ?? []);
+		}
+		function jobOf(e) {
+			let t = (0, c.n8)(e, "name");
+			if (e === void 0 || t === void 0) return;
+			let n = (0, c.nf)(e, "html_url"), i = (0, c.kB)(e, "started_at"), a = (0, E._)((0, c.n8)(e, "conclusion") ?? ""), o = (0, c.p_)(e, "steps").map((e) => ({
+				step: e,
+				conclusion: (0, E._)((0, c.n8)(e, "conclusion") ?? "")
+			})), stepsThat = (e) => o.flatMap((t) => e(t.conclusion) ? stepOf((0, c.g1)(t.step), n) ?? [] : []), s = a === void 0 || (0, d.iI)(a), l = s ? o.find((e) => (0, d.iI)(e.conclusion))?.step : void 0, [u, f] = [(0, c.kB)(l, "started_at"), (0, c.kB)(l, "completed_at")];
+			return (0, r.s)({
+				id: (0, c.ai)(e, "id"),
+				name: t,
+				url: n,
+				conclusion: a,
+				started_at: i,
+				duration_seconds: (0, c.O1)(i, (0, c.kB)(e, "completed_at")),
+				failed_steps: s ? stepsThat(d.iI) : [],
+				stopped_steps: stepsThat((e) => e === "cancelled"),
+				failed_at: u !== void 0 && f !== void 0 ? {
+					from: u,
+					to: f
+				} : void 0,
+				created_at: (0, c.kB)(e, "created_at"),
+				runner: (0, c.n8)(e, "runner_name"),
+				errors: []
+			});
+		}
+		function stepOf(e, t) {
+			let n = (0, c.n8)(e, "name");
+			if (n === void 0) return;
+			let i = (0, c.ai)(e, "number"), a = (0, c.Lj)(t === void 0 || i === void 0 ? t : `${t}#step:${i}:1`);
+			return (0, r.s)({
+				number: i,
+				name: n,
+				url: a
+			});
+		}
+		let O = "actions: read";
+		async function readRun(e, t) {
+			return (0, c.g1)(await e.get({
+				route: "GET /repos/{owner}/{repo}/actions/runs/{run_id}",
+				with: { run_id: t },
+				permission: O
+			}));
+		}
+		async function readAttempt(e, { id: t, attempt: n }) {
+			let r = await e.get({
+				route: "GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}",
+				with: {
+					run_id: t,
+					attempt_number: n
+				},
+				permission: O
+			});
+			return runRecord((0, c.g1)(r));
+		}
+		async function* earlierRuns(e, t) {
+			if (t.workflow === void 0) return;
+			let n = queueOf(t.branch);
+			for (let r = 1; r <= 3; r += 1) {
+				let { data: i, last: a } = await pageOf(e, runList(t, t.workflow, n === void 0), r), o = (0, c.p_)(i, "workflow_runs");
+				if (r === 1 && o.length === 0 && typeof t.workflow == "string") {
+					yield* earlierRuns(e, {
+						...t,
+						workflow: runRecord(await readRun(e, t.id))?.workflow
+					});
+					return;
+				}
+				for (let e of o) {
+					let n = runRecord((0, c.g1)(e));
+					n !== void 0 && n.number < t.number && isSameLine(n, t) && (yield n);
+				}
+				if (r >= a) return;
+			}
+			if (n === void 0) throw new w.PZ();
+		}
+		async function pageOf(e, t, n) {
+			return e.page(t, n).catch((e) => {
+				if (typeof t.with.workflow_id == "string" && e instanceof ApiError && e.missing) return {
+					data: {},
+					last: 1
+				};
+				throw e;
+			});
+		}
+		function runRecord(e) {
+			let t = (0, c.ai)(e, "id"), n = (0, c.ai)(e, "run_number");
+			if (e !== void 0 && t !== void 0 && n !== void 0) return (0, r.s)({
+				id: t,
+				number: n,
+				attempt: (0, c.ai)(e, "run_attempt") ?? 1,
+				conclusion: (0, E._)((0, c.n8)(e, "conclusion") ?? ""),
+				url: (0, c.nf)(e, "html_url"),
+				created_at: (0, c.kB)(e, "created_at"),
+				started_at: (0, c.kB)(e, "run_started_at") ?? (0, c.kB)(e, "created_at"),
+				ended_at: (0, c.kB)(e, "updated_at"),
+				sha: (0, c.n8)(e, "event") === "pull_request_target" ? void 0 : (0, c.n8)(e, "head_sha"),
+				workflow: (0, c.ai)(e, "workflow_id"),
+				event: (0, c.n8)(e, "event"),
+				branch: (0, c.n8)(e, "head_branch"),
+				home: (0, c.n8)(e, "head_repository", "full_name"),
+				pulls: (0, c.p_)(e, "pull_requests").flatMap((e) => (0, c.ai)(e, "number") ?? [])
+			});
+		}
+		function runList(e, t, n) {
+			return {
+				route: "GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs",
+				with: (0, r.s)({
+					workflow_id: t,
+					event: e.event,
+					branch: n ? e.branch : void 0,
+					status: "completed"
+				}),
+				permission: O
+			};
+		}
+		function isSameLine(e, t) {
+			if (e.event !== t.event) return !1;
+			let n = queueOf(t.branch);
+			return n === void 0 ? e.branch === t.branch ? t.event?.startsWith("pull_request") !== !0 || isSamePull(e, t) : !1 : queueOf(e.branch) === n;
+		}
+		function isSamePull(e, t) {
+			return t.pulls.length > 0 && e.pulls.length > 0 ? t.pulls.some((t) => e.pulls.includes(t)) : e.home === t.home ? t.opened_at !== void 0 && e.created_at !== void 0 ? Date.parse(e.created_at) >= Date.parse(t.opened_at) : t.pulls.length === 0 : !1;
+		}
+		function queueOf(e) {
+			return /^(gh-readonly-queue\/.+\/pr-\d+)-[0-9a-f]+$/.exec(e ?? "")?.[1];
+		}
+		async function* endsOfRuns(e, t) {
+			for (let n = t.attempt - 1; n > 0; --n) {
+				let r = await readAttempt(e, {
+					id: t.id,
+					attempt: n
+				}).catch(missing), i = (0, w.GW)(r?.conclusion);
+				r && i && (yield {
+					...placeOf(r, r.started_at),
+					...i,
+					attempt: n
+				});
+			}
+			for await (let n of earlierRuns(e, t)) {
+				let e = (0, w.GW)(n.conclusion);
+				e && (yield {
+					...placeOf(n, n.created_at),
+					...e
+				});
+			}
+		}
+		async function* endsOfJob(e, t, n, r) {
+			let i = 1 + Math.floor(r / 100), look = async (t) => {
+				let r = await findNamed(e, t, n, i);
+				return r.type === "job" && (i = r.page), r;
+			};
+			for (let e = t.attempt - 1; e > 0; --e) {
+				let n = ends_endOf(await look({
+					id: t.id,
+					attempt: e
+				}), t);
+				n !== void 0 && (yield {
+					...n,
+					attempt: e
+				});
+			}
+			let a = 0;
+			for await (let n of earlierRuns(e, t)) {
+				if ((0, w.GW)(n.conclusion) === void 0) continue;
+				if (e.weighed() >= 6) throw new w.PZ();
+				let t = await look(n);
+				if (a = t.type === "none" ? a + 1 : 0, a === 2) return;
+				let r = ends_endOf(t, n);
+				r !== void 0 && (yield r);
+			}
+		}
+		async function findNamed(e, t, n, r) {
+			let i = !1, lookAt = ({ jobs: e }, t) => {
+				let r = theOnly(e.filter((e) => e.name === n));
+				return i ||= e.some((e) => e.conclusion === "skipped" && leadsTo(e, n)), r && {
+					type: "job",
+					job: r,
+					page: t
+				};
+			}, a = await readJobPage(e, t, r).catch(missing);
+			if (a?.jobs.length === 0 && r > 1) return findNamed(e, t, n, 1);
+			let o = a && lookAt(a, r);
+			if (o !== void 0) return o;
+			for (let n = 1; n <= (a?.last ?? 0); n += 1) {
+				let i = n === r ? void 0 : lookAt(await readJobPage(e, t, n), n);
+				if (i !== void 0) return i;
+			}
+			return { type: i ? "skipped" : "none" };
+		}
+		function theOnly(e) {
+			return e.length === 1 ? e[0] : void 0;
+		}
+		function leadsTo({ name: e }, t) {
+			let n = e.replace(/ \(\$\{\{.{0,200}$/, "");
+			return t.startsWith(`${n} / `) || t.startsWith(`${n} (`);
+		}
+		function ends_endOf(e, t) {
+			if (e.type !== "job") return;
+			let { conclusion: n, url: i, started_at: a } = e.job, o = (0, w.GW)(n), s = t.created_at ?? a;
+			return o && {
+				...placeOf(t, s),
+				...o,
+				...(0, r.s)({ url: i })
+			};
+		}
+		function missing(e) {
+			if (!(e instanceof ApiError && e.missing)) throw e;
+		}
+		function placeOf({ number: e, url: t, sha: n }, i) {
+			return (0, r.s)({
+				run: e,
+				url: t,
+				at: i,
+				sha: n
+			});
+		}
+		let k = [
+			"push",
+			"schedule",
+			"workflow_dispatch",
+			"repository_dispatch",
+			"merge_group",
+			"pull_request"
+		];
+		function reportedRun(e, t) {
+			let { facts: n, payload: i } = e, a = n.run?.id;
+			if (a === void 0 || n.run?.number === void 0) return;
+			let o = runRecord((0, c.g1)(i, "workflow_run"));
+			if (o?.id === a) return o.workflow === void 0 ? void 0 : withPull(o, e);
+			let s = workflowFile(t), { name: l } = n.event;
+			if (s === void 0 || !k.includes(l)) return;
+			let u = l === "pull_request" ? (0, c.g1)(i, "pull_request") : void 0;
+			if (l === "pull_request" && u === void 0) return;
+			let d = (0, r.s)({
+				id: a,
+				number: n.run.number,
+				attempt: n.run.attempt ?? 1,
+				url: n.run.url,
+				sha: n.commit?.sha ?? (0, c.n8)(t, "GITHUB_SHA"),
+				workflow: s,
+				event: l,
+				branch: /^refs\/(?:heads|tags)\/(.+)$/.exec((0, c.n8)(t, "GITHUB_REF") ?? "")?.[1],
+				home: (0, c.n8)(t, "GITHUB_REPOSITORY"),
+				pulls: []
+			});
+			return u === void 0 ? d : withPull({
+				...d,
+				...branchOf(u)
+			}, e);
+		}
+		function branchOf(e) {
+			return {
+				...(0, r.s)({ branch: (0, c.n8)(e, "head", "ref") }),
+				...(0, r.s)({ home: (0, c.n8)(e, "head", "repo", "full_name") }),
+				pulls: [(0, c.ai)(e, "number") ?? 0]
+			};
+		}
+		function withPull(e, { payload: t }) {
+			return (0, r.s)({
+				...e,
+				opened_at: (0, c.kB)(t, "pull_request", "created_at")
+			});
+		}
+		function workflowFile(e) {
+			let [t = ""] = ((0, c.n8)(e, "GITHUB_WORKFLOW_REF") ?? "").split("@", 1), n = `${(0, c.n8)(e, "GITHUB_REPOSITORY")}/.github/workflows/`;
+			return t.startsWith(n) ? t.slice(n.length) : void 0;
+		}
+		let A = "the history (a red run counts as broken)";
+		async function readChange(e, t, n) {
+			let i = (0, w.GW)(t.conclusion), a = t.scope === "deployment" && t.conclusion === "in_progress";
+			if (i === void 0 && !a) return { facts: {} };
+			let o = await orFault(e.faults, A, lookBack(e, t, n, i?.red !== !1));
+			if (o === void 0) return { facts: {} };
+			let { last_green: s } = o.facts;
+			return a ? {
+				...o,
+				facts: (0, r.s)({ last_green: s })
+			} : o;
+		}
+		async function lookBack(e, t, n, i) {
+			let a = new Date(e.world.now()).toISOString(), o = await lineOf(e, t, n), s = currentEnd(t, o.run, n, i), c = await (0, w.UD)(s, o.ends, a);
+			return (0, r.s)({
+				facts: told(s, c, a),
+				green: c.green,
+				sha: s.sha
+			});
+		}
+		async function lineOf({ api: e, base: t, world: n, oneJob: r, leg: i }, a, o) {
+			let { deployment: s, scope: c, run: l } = a;
+			if (c === "deployment" && s?.id !== void 0) return { ends: earlierDeployments(e, s.environment, s.id) };
+			if (l?.id === void 0) throw unknowable("this event reports no run of GitHub Actions");
+			if (r && o === void 0) throw unknowable("this job was not found among those of its run");
+			let read = async () => runRecord(await readRun(e, l.id ?? 0)), u = reportedRun(t, n.env) ?? await read();
+			if (u === void 0) throw unknowable("the run was not found");
+			let d = {
+				...u,
+				attempt: l.attempt ?? u.attempt
+			};
+			return {
+				ends: o === void 0 ? endsOfRuns(e, d) : endsOfJob(e, d, o.name, i),
+				run: d
+			};
+		}
+		function currentEnd(e, t, n, i) {
+			let a = e.scope === "deployment";
+			return (0, r.s)({
+				red: i,
+				run: t?.number,
+				url: a ? e.deployment?.log_url : n?.url ?? e.run?.url,
+				at: a ? e.deployment?.started_at : t?.started_at ?? e.run?.started_at ?? n?.started_at,
+				sha: a ? e.commit?.sha : t?.sha ?? e.commit?.sha
+			});
+		}
+		function told(e, t, n) {
+			let { change: i, broken_since: a, failures_in_a_row: o, green: s } = t, l = e.red && s?.sha !== void 0 && s.sha === e.sha;
+			return (0, r.s)({
+				change: i,
+				broken_since: a,
+				failures_in_a_row: o,
+				last_green: s && (0, r.s)({
+					run: s.run,
+					url: s.url,
+					at: s.at,
+					duration_seconds: (0, c.O1)(s.at, n)
+				}),
+				passed_before: l ? (0, r.s)({
+					run: s.run,
+					attempt: s.attempt,
+					url: s.url
+				}) : void 0
+			});
+		}
+		function unknowable(e) {
+			return new ApiError({
+				type: "other",
+				words: e
+			});
+		}
+		async function readSince(e, { green: t, sha: n }) {
+			if (t?.sha === void 0 || n === void 0 || t.sha === n) return {};
+			let i = ofThePush(e, t.sha, n) ?? await orNothing(e, read(e, t.sha, n));
+			if (i === void 0 || i.count === 0) return {};
+			let a = i.count === i.commits.length ? suspectsOf(i.commits) : [];
+			return (0, r.s)({
+				commits_since_green: i,
+				suspects: a.length > 0 ? a : void 0
+			});
+		}
+		function orNothing({ faults: e }, t) {
+			return orFault(e, "the commits since it was green", t.catch((e) => {
+				if (!(e instanceof ApiError && e.missing)) throw e;
+			}));
+		}
+		function ofThePush({ base: e }, t, n) {
+			let { push: i } = e.facts, a = (0, c.n8)(e.payload, "before") === t && (0, c.n8)(e.payload, "after") === n;
+			if (i !== void 0 && a && !i.forced && i.truncated !== !0) return (0, r.s)({
+				commits: i.commits,
+				count: i.count,
+				compare_url: i.compare_url
+			});
+		}
+		async function read({ api: e, base: t }, n, i) {
+			let a = {
+				route: "GET /repos/{owner}/{repo}/compare/{basehead}",
+				with: { basehead: `${n}...${i}` },
+				permission: "contents: read"
+			}, o = await e.page(a, 1);
+			if (["diverged", "behind"].includes((0, c.n8)(o.data, "status") ?? "")) return;
+			let [s, l] = [commitsOf(o.data, t.host), (0, c.nf)(o.data, "html_url")], u = Math.max(s.length, (0, c.ai)(o.data, "total_commits") ?? 0), d = o.last > 1 ? await newestOf(e, a, o.last, t.host) : [], f = o.last <= 2 ? [...s, ...d] : d;
+			return (0, r.s)({
+				commits: f,
+				count: u,
+				compare_url: l
+			});
+		}
+		async function newestOf(e, t, n, r) {
+			return n > 2 && e.weighed() >= 4 ? [] : commitsOf((await e.page(t, n)).data, r);
+		}
+		let j = /^\uFEFF?(\d{4}-\d\d-\d\dT[\d:.]{8,20}Z) ?/, M = /\u001B\[[\d;:]{0,30}[A-Za-z]/g;
+		function loggedBy(e, t) {
+			let n = blocksOf(e), r = failingBlock(n, t), i = n.filter((e) => e !== r).flatMap(({ marked: e }) => e);
+			if (r === void 0) return {
+				marked: [],
+				foreign: i,
+				lines: []
+			};
+			let a = r.marked.filter(isTelling), o = a.length > 0 ? a.slice(0, 12) : explainingLines(r.lines, 12);
+			return {
+				marked: r.marked,
+				foreign: i,
+				lines: o
+			};
+		}
+		function failingBlock(e, { name: t, at: n }) {
+			let r = e.filter(({ marked: e }) => e.length > 0);
+			if (r.length < 2) return r[0];
+			let i = n === void 0 ? r : r.filter((e) => isWithin(e.at, n));
+			return i.filter(({ title: e }) => e === t).at(-1) ?? (n === void 0 ? void 0 : i.at(-1));
+		}
+		function isWithin(e, { from: t, to: n }) {
+			return e >= Date.parse(t) && e < Date.parse(n) + 1e3;
+		}
+		function blocksOf(e) {
+			let t = [];
+			for (let n of e.split("\n")) {
+				let e = j.exec(n.slice(0, 60)), r = n.slice(e?.[0].length ?? 0).slice(0, 8e3).replace(M, "").trimEnd(), i = /^##\[group\](Run .*)$/.exec(r)?.[1] ?? /^Post job cleanup\.$/.exec(r)?.[0];
+				(i !== void 0 || t.length === 0) && t.push({
+					title: i ?? "",
+					at: Date.parse(e?.[1] ?? ""),
+					lines: [],
+					marked: []
+				});
+				let a = t.at(-1);
+				r.startsWith("##[error]") ? a?.marked.push(r.slice(9).trim()) : r !== "" && !r.startsWith("##[") && !r.startsWith("[command]") && a?.lines.push(r);
+			}
+			return t;
+		}
+		async function explainFailures(e, t) {
+			let n = [...Map.groupBy(t, failureOf).values()].flatMap(([e]) => e ?? []).slice(0, 3);
+			return [...await explain(e, n), ...t.filter((e) => !n.includes(e))];
+		}
+		function failureOf({ id: e, conclusion: t, failed_steps: [n] }) {
+			return n === void 0 ? `job ${e}` : `${t} ${n.name}`;
+		}
+		async function explain(e, t) {
+			let { api: n, faults: r } = e, i = await orFault(r, "the errors of the failing steps", Promise.all(t.map((t) => t.errors.length > 0 ? t : readAnnotations(e, t)))), a = [];
+			for (let [r, o] of t.entries()) {
+				let t = hasLog(o) ? await n.log(o.id).catch(() => void 0) : void 0;
+				a.push({
+					...o,
+					errors: errorsOf(e, o, i?.[r], t)
+				});
+			}
+			return a;
+		}
+		function hasLog(e) {
+			return e.id !== void 0 && e.conclusion === "failure";
+		}
+		function errorsOf({ hide: e }, { failed_steps: [t], failed_at: n }, { errors: r } = { errors: [] }, i = "") {
+			let { marked: a, foreign: o, lines: s } = loggedBy(i, {
+				name: t?.name,
+				at: n
+			}), isIn = (t) => {
+				let n = t.map(e);
+				return ({ message: e }) => n.some((t) => t.includes(firstLine(e)));
+			}, l = r.filter(isIn(a)), u = r.filter((e) => !isIn([...a, ...o])(e));
+			return [...l.length > 0 ? l : s.flatMap((t) => messageOf((0, c.Bd)(e(t), h))), ...u];
+		}
+		function firstLine(e) {
+			return e.split("\n", 1)[0]?.trim() ?? e;
+		}
+		function messageOf(e) {
+			return e === void 0 ? [] : [{ message: e }];
+		}
+		let N = 1e3;
+		async function readOwnJob(e, t) {
+			let { api: n, world: r } = e, i = t === void 0 ? await look(e) : findOwnJob(e, t);
+			return i?.id === void 0 || !isLate(i, e) || n.left() < N * 2 ? i : (await r.sleep(N), await byId(n, i.id) ?? i);
+		}
+		function findOwnJob({ base: e, world: t }, n) {
+			let r = e.facts.job;
+			if (r === void 0) return;
+			if (r.id !== void 0) {
+				let e = n.find(({ id: e }) => e === r.id);
+				if (e !== void 0) return e;
+			}
+			let i = (0, c.n8)(t.env, "RUNNER_NAME"), elsewhere = ({ runner: e }) => i !== void 0 && e !== void 0 && e !== i, a = n.filter((e) => isNamed(e, r) && !elsewhere(e));
+			if (a.length === 1) return a[0];
+			let o = (a.length === 0 ? n : a).filter((e) => i !== void 0 && e.runner === i && e.conclusion === void 0);
+			return o.length === 1 ? o[0] : void 0;
+		}
+		async function look(e) {
+			let { api: t, base: n } = e, { job: r } = n.facts, i = runKey(n.facts);
+			return r === void 0 || i === void 0 ? void 0 : (r.id === void 0 ? void 0 : await byId(t, r.id)) ?? findOwnJob(e, await readJobs(t, i));
+		}
+		async function byId(e, t) {
+			return readJob(e, t).catch((e) => {
+				if (!(e instanceof ApiError && e.missing)) throw e;
+			});
+		}
+		function isNamed({ name: e }, t) {
+			let n = [t.name, ...t.matrix === void 0 ? [] : [`${t.name} (${t.matrix})`]];
+			return n.includes(e) || n.includes(e.split(" / ").at(-1) ?? e);
+		}
+		function isLate(e, { base: t, status: n }) {
+			return n === void 0 && t.source === "job" && t.facts.conclusion === "failure" && e.conclusion === void 0 && e.failed_steps.length === 0;
+		}
+		function othersOf(e, t) {
+			if (e.base.facts.job === void 0) return t;
+			let n = t.filter(({ conclusion: e }) => e === void 0), r = findOwnJob(e, t) ?? (n.length === 1 ? n[0] : void 0);
+			return t.filter((e) => e !== r);
+		}
+		function failedOf({ oneJob: e, passed: t }, n) {
+			return e ? n.filter(wentWrong) : n.filter((e) => (0, d.iI)(e.conclusion) && !t.some((t) => isOf(e, t)));
+		}
+		function isOf({ name: e }, t) {
+			return e === t || e.startsWith(`${t} (`) || e.startsWith(`${t} / `);
+		}
+		async function readFacts(e, t) {
+			let { base: n } = e, [i, a, o, s, c] = await Promise.all([
+				theJobs(e, t),
+				t.has("run") ? theRun(e) : void 0,
+				t.has("commit") ? theCommit(e) : void 0,
+				t.has("pull_request") ? thePullRequest(e) : void 0,
+				t.has("artifacts") ? theArtifacts(e) : void 0
+			]), l = {
+				...i,
+				run: a
+			}, u = await settledBy(e, t, l), f = (0, r.s)({
+				...n.facts,
+				conclusion: u.conclusion,
+				commit: o ?? n.facts.commit,
+				pull_request: s ?? n.facts.pull_request,
+				job: n.facts.job && jobWith(e, n.facts.job, l.own)
+			}), p = (0, r.s)({
+				...f,
+				run: f.run && runWith(e, f, f.run, l)
+			}), [m, h] = await Promise.all([t.has("failed_jobs") && (0, d.iI)(p.conclusion) ? explainFailures(e, failedOf(e, u.jobs)) : [], l.lost === !0 ? {} : readHistory(e, p, l.own, t)]);
+			return (0, r.s)({
+				...p,
+				...h,
+				...ofTheRun(e, t, l),
+				stopped: read_stoppedBy(p, u),
+				failed_jobs: m.length > 0 ? m.map(read_told) : void 0,
+				artifacts: c
+			});
+		}
+		async function theJobs(e, t) {
+			let { base: n, faults: r, oneJob: i, asksForRun: a } = e, o = runKey(n.facts), s = t.has("failed_jobs") || t.has("verdict"), c = n.facts.scope !== "event" && !i && s, l = a ? "the verdict of the whole run" : "the failing jobs and steps", u = o !== void 0 && (t.has("jobs") || c), d = u ? await orFault(r, l, readJobs(e.api, o)) : void 0, f = (t.has("change") || t.has("commits_since_green")) && n.facts.scope === "job";
+			if (!(i && (t.has("job") || s || f)) || u && d === void 0) return {
+				jobs: d,
+				own: void 0
+			};
+			let p = await readOwnJob(e, d).catch((e) => ((s || t.has("job")) && r.add(s ? l : "the job's times", e), f && r.add(A, e), "lost"));
+			return p === "lost" ? {
+				jobs: d,
+				own: void 0,
+				lost: f
+			} : {
+				jobs: d,
+				own: p
+			};
+		}
+		async function settledBy(e, t, { jobs: n, own: r }) {
+			let { base: i, oneJob: a, status: o } = e, s = a ? r && [r] : n && othersOf(e, n);
+			return s === void 0 ? {
+				conclusion: t.has("verdict") ? unreadConclusion(i, o) : i.facts.conclusion,
+				jobs: []
+			} : t.has("verdict") ? settle(e, s) : {
+				conclusion: i.facts.conclusion,
+				jobs: s
+			};
+		}
+		async function readHistory(e, t, n, r) {
+			if (!r.has("change") && !r.has("commits_since_green")) return {};
+			let i = await readChange(e, t, n);
+			return r.has("commits_since_green") ? {
+				...i.facts,
+				...await readSince(e, i)
+			} : i.facts;
+		}
+		async function theRun({ api: e, base: t, faults: n }) {
+			let r = runKey(t.facts);
+			return r === void 0 ? void 0 : orFault(n, "the run's times", readRun(e, r.id));
+		}
+		async function theCommit({ api: e, base: t, faults: n }) {
+			let r = t.facts.commit?.sha;
+			return r === void 0 ? void 0 : orFault(n, "the commit's message", readCommit(e, r, t.host));
+		}
+		async function thePullRequest({ api: e, base: t, faults: n }) {
+			return orFault(n, "the pull request", readPullRequest(e, t));
+		}
+		async function theArtifacts({ api: e, base: t, faults: n }) {
+			let r = t.facts.run?.id;
+			return r === void 0 ? void 0 : orFault(n, "the artifacts", readArtifacts(e, r, t.host));
+		}
+		function ofTheRun(e, t, { jobs: n }) {
+			if (n === void 0) return {};
+			let i = othersOf(e, n);
+			return (0, r.s)({
+				jobs: t.has("jobs") ? n.map(read_told) : void 0,
+				job_counts: {
+					total: i.length,
+					failed: failedOf({
+						...e,
+						oneJob: !1
+					}, i).length
+				}
+			});
+		}
+		function read_stoppedBy(e, { stopped: t, jobs: n }) {
+			let [r] = n.filter(({ conclusion: e }) => e === "timed_out");
+			return e.stopped ?? t ?? stoppedInTime(e.conclusion, r?.duration_seconds ?? e.run?.duration_seconds);
+		}
+		function jobWith({ world: e }, t, n) {
+			let i = n?.started_at, a = new Date(e.now()).toISOString(), o = n?.duration_seconds ?? (0, c.O1)(i, n?.conclusion === void 0 ? a : void 0);
+			return (0, r.s)({
+				...t,
+				started_at: i,
+				duration_seconds: o
+			});
+		}
+		function runWith({ world: e, base: t }, n, i, { run: a, jobs: o }) {
+			let s = runRecord(a), l = s?.attempt === (i.attempt ?? 1) ? s : void 0, u = i.attempt === 1 && n.scope === "run" ? earliestOf(o ?? []) : void 0, d = i.started_at ?? l?.started_at ?? u, f = t.facts.job === void 0 ? l?.ended_at : new Date(e.now()).toISOString(), p = n.scope === "run" ? (0, c.O1)(d, f) : void 0, m = [
+				n.workflow,
+				n.commit?.subject,
+				n.pull_request?.title
+			], h = i.title ?? (0, y.k)(a, m);
+			return (0, r.s)({
+				...i,
+				started_at: d,
+				title: h,
+				duration_seconds: i.duration_seconds ?? p
+			});
+		}
+		function earliestOf(e) {
+			return e.flatMap(({ created_at: e, started_at: t }) => e ?? t ?? []).toSorted()[0];
+		}
+		function read_told({ stopped_steps: e, failed_at: t, created_at: n, runner: r, ...i }) {
+			return i;
+		}
+		var P = n(4376);
+		async function load(e) {
+			let [t, n] = await Promise.all([loadFromApi(e), loadFromFiles(e)]);
+			return {
+				...t,
+				...n,
+				facts: {
+					...t.facts,
+					...n.facts
+				}
+			};
+		}
+		async function loadFromFiles({ settings: e, wanted: t, world: a }) {
+			let { testReports: o, redactor: s } = e;
+			if (!t.has("tests") || o === void 0) return { facts: {} };
+			let { readTestReports: c } = await Promise.all([n.e(560), n.e(224)]).then(n.bind(n, 4224)), l = a.now() + Math.min(1e4, e.timeout * 1e3 / 3), { tests: u, warnings: d } = await c({
+				patterns: o,
+				root: a.env.GITHUB_WORKSPACE || ".",
+				late: () => a.signal.aborted || a.now() > l,
+				hide: (e) => (0, i.v)(s.redact(e))
+			});
+			return {
+				facts: (0, r.s)({ tests: u }),
+				warnings: d
+			};
+		}
+		async function loadFromApi(e) {
+			let t = new Set([...e.wanted].filter((e) => e !== "tests")), n = {
+				...e,
+				wanted: t
+			}, { base: i, settings: a } = n;
+			if (t.size === 0) return { facts: i.facts };
+			if (i.facts.ci !== "GitHub Actions") return {
+				facts: load_unread(n),
+				notice: elsewhereNotice(i, t, (0, P.AQ)(a.when))
+			};
+			let o = await load_open(n);
+			if (o.type === "fault") return {
+				facts: load_unread(n),
+				notice: `The message goes without what the GitHub API tells: ${o.words}`
+			};
+			let s = contextOf(n, o.api), c = await readFacts(s, t).catch((e) => (s.faults.add("what the GitHub API tells", e), load_unread(n)));
+			return (0, r.s)({
+				facts: c,
+				notice: s.faults.notice(),
+				reads: s.api.asked()
+			});
+		}
+		function contextOf(e, t) {
+			let { base: n, settings: r, wanted: o, world: s } = e, l = load_statusOf(e), { scope: u } = n.facts;
+			return {
+				api: t,
+				base: n,
+				world: s,
+				faults: new Faults(permissionsFor(o, u)),
+				oneJob: u === "job" || u === "deployment" && l !== "workflow" && l !== "needs",
+				asksForRun: (0, a.t)(r, n),
+				status: l,
+				passed: r.status?.type === "needs" ? r.status.passed : [],
+				leg: (0, c.ai)(r.context.strategy, "job-index") ?? 0,
+				hide: (e) => (0, i.v)(r.redactor.redact(e))
+			};
+		}
+		function load_statusOf({ settings: e, base: t }) {
+			let n = e.status?.type;
+			return n === "workflow" && !(0, a.t)(e, t) ? void 0 : n;
+		}
+		async function load_open({ settings: e, base: t, world: n }) {
+			let r = (0, c.n8)(n.env, "GITHUB_REPOSITORY");
+			if (r === void 0) return fault("GITHUB_REPOSITORY is not set");
+			if (t.payload === void 0) return fault("the event file could not be read");
+			if (e.githubToken === void 0) return fault("github-token is empty");
+			let i = (0, c.n8)(n.env, "GITHUB_API_URL") ?? "https://api.github.com", a = n.now() + Math.min(5e3, e.timeout * 1e3 / 3);
+			try {
+				return {
+					type: "ok",
+					api: await openApi({
+						token: e.githubToken,
+						baseUrl: i,
+						repository: r,
+						world: n,
+						deadline: a
+					})
+				};
+			} catch {
+				return fault("its client could not be loaded");
+			}
+		}
+		function fault(e) {
+			return {
+				type: "fault",
+				words: e
+			};
+		}
+		function load_unread(e) {
+			let { base: t } = e;
+			return (0, r.s)({
+				...t.facts,
+				conclusion: unreadConclusion(t, load_statusOf(e))
+			});
+		}
+	})
+};
