@@ -186,13 +186,3 @@ test('the people that mention asks for are read where it is not green', async ()
   expect(await of(base('success', { commit }))).toEqual([]);
   expect(await of(base('failure', { ci: 'Jenkins', commit }))).toEqual([]);
 });
-
-test('files with test results are read where the option names any and something shows them, whatever the conclusion', async () => {
-  const reports = { ...settings(['always']), testReports: ['*.xml'] };
-  const wanted = async (from: Base, mentioned: readonly string[], shown: readonly string[], given = reports) =>
-    [...(await plan(given, from, { mentioned, shown, shownOnRed: [] }))].sort();
-  expect(await wanted(base('success'), [], ['tests'])).toEqual(['tests']);
-  expect(await wanted(base('success', { ci: 'Buildkite' }), ['tests.failed'], [])).toEqual(['tests']);
-  expect(await wanted(base('failure'), ['commit.short'], [])).toEqual([]);
-  expect(await wanted(base('failure'), ['tests'], ['tests'], settings(['always']) as typeof reports)).toEqual([]);
-});

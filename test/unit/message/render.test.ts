@@ -4,7 +4,7 @@ import { factsRead } from '../../../src/message/render.ts';
 import { renderFacts } from '../../support/rendering.ts';
 
 const ON_RED = ['failed_jobs', 'stopped', 'job.duration_seconds', 'change', 'commits_since_green', 'pull_request'];
-const SHOWN = { shown: ['tests'], shownOnRed: ON_RED };
+const SHOWN = { shown: [], shownOnRed: ON_RED };
 
 test('a preset asks only for what is worth a request', async () => {
   expect(await factsRead({ kind: 'message' })).toEqual({ mentioned: [], ...SHOWN });
