@@ -5,8 +5,8 @@ import { OPTIONS } from './registry.ts';
 /** One value as the user gave it, and where. */
 export interface Given {
   readonly value: string;
-  /** `input` for an input of the action or a flag, `environment` for a `WORKROOM_…` variable. */
-  readonly from: 'input' | 'environment';
+  /** `input` of the action, `flag` or file of the command line, `environment` for a `WORKROOM_…` variable. */
+  readonly from: 'input' | 'flag' | 'environment';
 }
 
 /** The options as the user wrote them, by name. Empty and blank values count as not given. */

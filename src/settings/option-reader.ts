@@ -6,7 +6,7 @@ import type { Reader } from './readers/reading.ts';
 import { lengthOf, shownValue } from './shown-value.ts';
 
 interface Readable<T> {
-  readonly name: OptionName;
+  readonly name: string;
   readonly default?: string;
   readonly read: Reader<T>;
 }
@@ -26,13 +26,13 @@ export class OptionReader {
   }
 
   /** Where the value came from; undefined when it was not given. */
-  from(name: OptionName): Given['from'] | undefined {
+  from(name: string): Given['from'] | undefined {
     const given = this.#given.get(name);
     return given === undefined || given.value.trim() === '' ? undefined : given.from;
   }
 
   /** Whether the user gave it. An empty value is not given. */
-  has(name: OptionName): boolean {
+  has(name: string): boolean {
     return this.from(name) !== undefined;
   }
 
@@ -61,13 +61,13 @@ export class OptionReader {
     return this.read<unknown>(optionNamed(name)) as ValueOf<N> | undefined;
   }
 
-  fault(name: OptionName, fault: string, fix: string): undefined {
+  fault(name: string, fault: string, fix: string): undefined {
     const option = this.#given.get(name)?.from === 'environment' ? variableOf(name) : name;
     this.problems.push({ option, fault: this.#redactor.redact(fault), fix });
     return undefined;
   }
 
-  #notice(name: OptionName, words: string): undefined {
+  #notice(name: string, words: string): undefined {
     this.notices.push(`${name}: ${words}`);
     return undefined;
   }
