@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defined } from '../../src/defined.ts';
-import type { Commit, Facts, RunJob, Tests } from '../../src/facts/types.ts';
+import type { Commit, Facts, RunJob } from '../../src/facts/types.ts';
 import { PRESETS } from '../../src/message/presets/registry.ts';
 import { SECTIONS } from '../../src/message/sections/registry.ts';
 import type { FactName, Section } from '../../src/message/sections/types.ts';
@@ -12,13 +12,6 @@ const TEST: RunJob = {
   name: 'test',
   failed_steps: [{ name: 'Run npm test' }],
   errors: [{ message: 'expected 1 to be 2', path: 'src/sum.test.ts', line: 12 }],
-};
-
-const TESTS: Tests = {
-  ...{ total: 12, passed: 9, failed: 2, skipped: 1, flaky: 1, duration_seconds: 96 },
-  failures: [{ name: 'adds a gift card', suite: 'shop.Cart', message: 'expected 1 to be 2', path: 'a.ts', line: 4 }],
-  flaky_tests: [{ name: 'checks out' }],
-  slowest: [{ name: 'checks out', duration_seconds: 12 }],
 };
 
 /** How something may have ended: its conclusion, what the history says, and the run that the red row began with. */
@@ -56,7 +49,6 @@ const LOADED: readonly Partial<Facts>[] = ENDS.flatMap(([conclusion, change, run
       passed_before: { run: 41 },
       commits_since_green: { commits: [COMMIT, { ...COMMIT, sha: 'def5678' }], count: 2 },
       suspects: [{ login: 'ada' }],
-      tests: TESTS,
       job: { id: 3, name: 'test', matrix: 'ubuntu, 24' },
     }),
   ),
