@@ -27,8 +27,6 @@ export interface Notification {
   readonly preview?: Preview;
   /** What the message had to leave out, and why. */
   readonly notices: readonly string[];
-  /** What is wrong with files that the message was to tell of. */
-  readonly warnings: readonly string[];
   /** What is wrong with the author's own words. */
   readonly problems: readonly Problem[];
 }
@@ -64,7 +62,7 @@ export async function notify(settings: Settings, world: World): Promise<Notifica
   const base = await gatherBase(settings, world);
   const finish = (
     result: Result,
-    { loaded: { facts, notice, warnings = [] }, problem, found }: Gathered = { loaded: base },
+    { loaded: { facts, notice }, problem, found }: Gathered = { loaded: base },
     rendered?: Rendered,
     preview?: Preview,
   ): Notification =>
@@ -85,7 +83,6 @@ export async function notify(settings: Settings, world: World): Promise<Notifica
         ...(found?.notices ?? []),
         ...(rendered?.shortened === undefined ? [] : [shortenedTo(settings.maxLength, rendered.shortened)]),
       ]),
-      warnings: redactor.redactAll(warnings),
       problems: [problem, rendered?.problem && { error: rendered.problem, instead: PRESET_INSTEAD }].filter(
         (one) => one !== undefined,
       ),

@@ -2,10 +2,10 @@
 
 import { listed } from '../phrases.ts';
 import type { Base } from './base.ts';
-import type { WantedOfApi } from './plan.ts';
+import type { Wanted } from './plan.ts';
 
 /** What only GitHub's API tells; what environment and git tell nothing of is not missed. */
-const LOST: Readonly<Record<WantedOfApi, string>> = {
+const LOST: Readonly<Record<Wanted, string>> = {
   run: "the run's times",
   job: "the job's times",
   jobs: 'the jobs of the run',
@@ -19,7 +19,7 @@ const LOST: Readonly<Record<WantedOfApi, string>> = {
 };
 
 /** @param compares true where `when` asks how it compares with the run before */
-export function elsewhereNotice({ facts }: Base, wanted: ReadonlySet<WantedOfApi>, compares: boolean): string {
+export function elsewhereNotice({ facts }: Base, wanted: ReadonlySet<Wanted>, compares: boolean): string {
   const lost = listed([...new Set([...wanted].map((one) => LOST[one]))]);
   const words = `The message goes without ${lost}: ${facts.ci} does not tell it, and only GitHub's API is read`;
   return compares && wanted.has('change')

@@ -1,6 +1,6 @@
 /** What the registry says of a fact, and the type of the value that it describes. */
 
-/** What reads facts: `tests` from files of the workspace, the others from the code host's API with requests of their own. */
+/** What reads facts from the code host's API, each with requests of its own. */
 export const LOADERS = [
   'run',
   'job',
@@ -11,7 +11,6 @@ export const LOADERS = [
   'commits_since_green',
   'commit',
   'pull_request',
-  'tests',
 ] as const;
 export type LoaderName = (typeof LOADERS)[number];
 

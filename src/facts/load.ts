@@ -1,6 +1,6 @@
 /**
- * Reads the facts that the plan names, from GitHub's API and from files of the workspace. Whatever goes wrong there costs
- * those facts and a notice, never the message. Heavy: imported only when a plan names anything.
+ * Reads the facts that the plan names, from GitHub's API. Whatever goes wrong there costs those facts and one notice,
+ * never the message. Heavy: imported only when a plan names anything.
  */
 
 import { defined } from '../defined.ts';
@@ -16,8 +16,8 @@ import { unreadConclusion } from './github/jobs/verdict.ts';
 import { permissionsFor } from './github/permissions.ts';
 import { readFacts } from './github/read.ts';
 import { line, number } from './host/json.ts';
-import { asksForChange, type Wanted, type WantedOfApi } from './plan.ts';
-import type { Facts, ReadFacts } from './types.ts';
+import { asksForChange, type Wanted } from './plan.ts';
+import type { Facts } from './types.ts';
 
 interface LoadInput {
   readonly settings: Settings;
@@ -32,47 +32,16 @@ export interface Loaded {
   readonly notice?: string;
   /** How many requests to the code host's API it took, those for logs aside; absent for none. */
   readonly reads?: number;
-  /** What is wrong with files of the workspace, a sentence each. */
-  readonly warnings?: readonly string[];
 }
 
 /** Milliseconds for everything that is read; a third of the option `timeout` where that is less. */
 const BUDGET_MS = 5_000;
-/** The same for files, which may be large. */
-const FILES_BUDGET_MS = 10_000;
 
 /** Where there is an API to read from. */
 const GITHUB = 'GitHub Actions';
 
 export async function load(input: LoadInput): Promise<Loaded> {
-  const [told, files] = await Promise.all([loadFromApi(input), loadFromFiles(input)]);
-  return { ...told, ...files, facts: { ...told.facts, ...files.facts } };
-}
-
-interface ReadFiles extends Pick<Loaded, 'warnings'> {
-  readonly facts: ReadFacts;
-}
-
-/** The parsers are loaded only where there are files to read. */
-async function loadFromFiles({ settings, wanted, world }: LoadInput): Promise<ReadFiles> {
-  const { testReports: patterns, redactor } = settings;
-  if (!wanted.has('tests') || patterns === undefined) return { facts: {} };
-  const { readTestReports } = await import('./files/reports/read.ts');
-  const deadline = world.now() + Math.min(FILES_BUDGET_MS, (settings.timeout * 1000) / 3);
-  const { tests, warnings } = await readTestReports({
-    patterns,
-    root: world.env['GITHUB_WORKSPACE'] || '.',
-    late: () => world.signal.aborted || world.now() > deadline,
-    hide: (text) => hideTokens(redactor.redact(text)),
-  });
-  return { facts: defined<ReadFacts>({ tests }), warnings };
-}
-
-async function loadFromApi(all: LoadInput): Promise<Loaded> {
-  const wanted: ReadonlySet<WantedOfApi> = new Set([...all.wanted].filter((one) => one !== 'tests'));
-  const input = { ...all, wanted };
-  const { base, settings } = input;
-  if (wanted.size === 0) return { facts: base.facts };
+  const { base, settings, wanted } = input;
   if (base.facts.ci !== GITHUB) {
     return { facts: unread(input), notice: elsewhereNotice(base, wanted, asksForChange(settings.when)) };
   }

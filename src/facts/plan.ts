@@ -18,8 +18,6 @@ export interface Skip {
 
 /** What has to be read: by a loader, or the conclusion itself (of the whole run, or whether a job ran out of time). */
 export type Wanted = LoaderName | 'verdict';
-/** The same without what files of the workspace tell. */
-export type WantedOfApi = Exclude<Wanted, 'tests'>;
 
 /** Names of facts that the words will show, such as `change` or `commit.author.name`. */
 export interface FactsAsked {
@@ -88,8 +86,7 @@ export async function plan(
   const conclusions = conclusionsOf(settings, base);
   const red = conclusions.some(isRed);
   // A run that is cancelled by hand has nothing more to tell; what ran out of time is red by then.
-  const asked = (red ? [...shown, ...shownOnRed] : shown).filter((name) => !isInFiles(name));
-  const unasked = isOnGithub(base) ? await loadersFor(asked, facts) : [];
+  const unasked = isOnGithub(base) ? await loadersFor(red ? [...shown, ...shownOnRed] : shown, facts) : [];
   const people = isOnGithub(base) ? peopleAsked(settings, base, conclusions) : [];
   const wanted = new Set<Wanted>([
     ...(await loadersFor([...mentioned, ...people], facts)),
@@ -104,15 +101,7 @@ export async function plan(
     if (red) wanted.add('commits_since_green');
   }
   for (const loader of wanted) if (tellsNothing(loader, base)) wanted.delete(loader);
-  // Files cost no request, so those that the author names are read whatever the conclusion is.
-  if ([...mentioned, ...shown].some(isInFiles) && settings.testReports !== undefined) wanted.add('tests');
-  else wanted.delete('tests');
   return wanted;
-}
-
-/** What no request brings. */
-function isInFiles(name: string): boolean {
-  return name === 'tests' || name.startsWith('tests.');
 }
 
 function isSpokenOf(loader: LoaderName, { scope = 'event', conclusion }: BaseFacts): boolean {
@@ -140,13 +129,9 @@ export async function isTold(names: readonly string[], base: Base, wanted: Reado
 /** Those of the names whose facts should have been read and could not. */
 export async function unreadOf(
   names: readonly string[],
-  {
-    facts,
-    notice,
-    warnings = [],
-  }: { readonly facts: Facts; readonly notice?: string; readonly warnings?: readonly string[] },
+  { facts, notice }: { readonly facts: Facts; readonly notice?: string },
 ): Promise<readonly string[]> {
-  if (names.length === 0 || (notice === undefined && warnings.length === 0)) return [];
+  if (names.length === 0 || notice === undefined) return [];
   const { loadersOf } = await import('./loaders.ts');
   return names.filter((name) => loadersOf(name, facts).length > 0);
 }

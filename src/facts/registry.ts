@@ -7,7 +7,6 @@ import { CONCLUSIONS } from '../settings/conclusion.ts';
 import type { Parts } from './fact.ts';
 import { COMMIT, COMPARE_URL, PERSON, PUSH, REF, REPOSITORY } from './parts/code.ts';
 import { ARTIFACT, JOB, RUN, RUN_JOB } from './parts/runs.ts';
-import { TESTS } from './parts/tests.ts';
 import { DEPLOYMENT, ITEM, PULL_REQUEST, RELEASE } from './parts/things.ts';
 
 /** How an end compares with the one before it. */
@@ -90,7 +89,7 @@ export const BASE_FACTS = {
   },
 } as const satisfies Parts;
 
-/** Facts that are read from the code host's API or from files, and only where something asks for them. */
+/** Facts that are read from the code host's API, and only where something asks for them. */
 export const READ_FACTS = {
   jobs: { type: 'groups', text: 'All jobs of the run that is reported.', parts: RUN_JOB, loader: 'jobs' },
   failed_jobs: {
@@ -189,12 +188,6 @@ export const READ_FACTS = {
     text: 'Who made these commits: each person once, no bots; nobody where not all commits are known.',
     parts: PERSON,
     loader: 'commits_since_green',
-  },
-  tests: {
-    type: 'group',
-    text: 'What the files of `test-reports` tell; empty without that option.',
-    parts: TESTS,
-    loader: 'tests',
   },
 } as const satisfies Parts;
 

@@ -3,20 +3,18 @@
  * is missing here: `test/rules/text-functions.test.ts`.
  */
 import { Liquid } from 'liquidjs';
-import { inert } from '../../src/action/log.ts';
+import { markdownLines } from '../../src/cli/terminal/markdown.ts';
+import { Output } from '../../src/cli/terminal/output.ts';
+import { cut, table } from '../../src/cli/terminal/table.ts';
 import * as names from '../../src/directory/names.ts';
 import * as people from '../../src/directory/people.ts';
 import { forgeNamed, originOf } from '../../src/facts/ci/origin.ts';
 import * as readers from '../../src/facts/ci/readers.ts';
-import { shownPath } from '../../src/facts/files/find.ts';
-import { nameWithin, secondsOf } from '../../src/facts/files/reports/case.ts';
-import { placeOf } from '../../src/facts/files/reports/place.ts';
-import { ReportReader } from '../../src/facts/files/reports/reader.ts';
-import { tellingLine, withoutColours } from '../../src/facts/files/reports/telling.ts';
 import { loggedBy } from '../../src/facts/github/jobs/log-lines.ts';
 import * as phrases from '../../src/facts/github/jobs/phrases.ts';
 import * as json from '../../src/facts/host/json.ts';
 import { map } from '../../src/facts/host/map.ts';
+import { inert } from '../../src/inert.ts';
 import { cutMarkdown, fits } from '../../src/message/markdown/cut.ts';
 import * as escaping from '../../src/message/markdown/escape.ts';
 import { fitBody, fitSubject } from '../../src/message/markdown/fit.ts';
@@ -44,6 +42,7 @@ type Call = (text: string) => unknown;
 const NAMES = { variables: ['commit.subject', 'vars.team'], filters: ['upcase'], tags: ['for'] };
 const LIMITS = { characters: 3_900, bytes: 8_180 };
 const WIDE = { characters: 20_000, bytes: 40_000 };
+const output = new Output(new Redactor([]));
 const redactor = new Redactor(['s3cret-s3cret', 'aaaaaaaaaaaaaaab', '-----BEGIN-']);
 
 /** A build of which every text is this one, whatever was cut before. */
@@ -70,32 +69,14 @@ function decide(condition: string, text: string): unknown {
   return decideCondition(condition, { facts: facts(text), variables: {}, timeZone: 'UTC' });
 }
 
-function testCase(text: string) {
-  const failure = { message: text, type: text, details: text, file: undefined, line: undefined };
-  return { name: text, suite: text, file: text, line: text, failure, identity: text, ...RESULT };
-}
-
-const RESULT = { outcome: 'failed', flaky: false, seconds: undefined } as const;
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-}
-
-function readReport(inner: string): unknown {
-  const reader = new ReportReader();
-  try {
-    // In pieces, as a file is read.
-    for (const [piece] of `<testsuite>${inner}</testsuite>`.matchAll(/[\s\S]{1,32768}/g)) reader.write(piece);
-    reader.end();
-  } catch (error) {
-    return error;
-  }
-  return reader.tally();
-}
-
 /** By the file below `src`, and the function's name; a second call of one function has a remark in brackets. */
 export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
-  'action/log.ts': { inert },
+  'cli/terminal/markdown.ts': { markdownLines: (text) => markdownLines(text, output) },
+  'cli/terminal/table.ts': {
+    cut: (text) => cut(text, 80),
+    table: (text) => table([{ title: 'TEXT', of: () => output.safe(text) }], [text, text], { width: 40 }),
+  },
+  'inert.ts': { inert },
   'directory/names.ts': {
     findNamed: (text) => names.findNamed(text, [{ id: 1, name: text, nickname: text }]),
     manyWords: (text) => names.manyWords(text, 'team', [{ id: 1, name: text, nickname: text }]),
@@ -131,28 +112,6 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     listOf: (text) => readers.listOf({ text }, 'text'),
     unixTime: (text) => readers.unixTime({ text }, 'text'),
     lastNumber: (text) => readers.lastNumber(`/${text}`),
-  },
-  'facts/files/find.ts': { shownPath },
-  'facts/files/reports/case.ts': {
-    secondsOf,
-    nameWithin: (text) => nameWithin(`${text}.${text}`, text),
-  },
-  'facts/files/reports/place.ts': {
-    placeOf: (text) => placeOf(testCase(text), text),
-    'placeOf (a trace)': (text) => placeOf(testCase(`at shop.Cart.adds(${text}.ts:3)\n in ${text}:line 3`), '/work'),
-  },
-  'facts/files/reports/reader.ts': {
-    'ReportReader (an attribute)': (text) => readReport(`<testcase name="${escaped(text)}"/>`),
-    'ReportReader (a text)': (text) =>
-      readReport(
-        `<testcase name="a"><failure>${escaped(text)}</failure><system-out>${escaped(text)}</system-out></testcase>`,
-      ),
-    'ReportReader (as it is)': (text) => readReport(text),
-  },
-  'facts/files/reports/telling.ts': {
-    tellingLine: (text) => tellingLine({ message: text, type: text, details: text }),
-    'tellingLine (details)': (text) => tellingLine({ message: '', type: text, details: `${text}\nExpected: ${text}` }),
-    withoutColours,
   },
   'facts/github/jobs/log-lines.ts': {
     loggedBy: (text) => loggedBy(text, { name: text, at: undefined }),
@@ -294,8 +253,6 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
 /** Functions that take a text which is never foreign, or no text at all, and why. */
 export const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'facts/ci/systems/teamcity-properties.ts parametersFrom': 'takes the path of a file of at most a megabyte',
-  'facts/files/reports/read.ts readTestReports':
-    'takes patterns of the author; ReportReader is tried with what files hold',
   'message/templates/budget.ts counted': 'takes the name of a filter of ours',
   'message/templates/budget.ts charge':
     'weighs a value that was bounded before; the bombs of templates.test.ts are for it',

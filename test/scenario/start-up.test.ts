@@ -49,10 +49,7 @@ test('a green webhook message reads the entry alone, and no builtin that it can 
 test.each([
   ['a topic', 1, () => ({ ...place.rest, kind: 'topic' })],
   ['a task', 1, () => ({ ...place.rest, kind: 'task' })],
-  // The loaders, the reader of reports, its parser, and what writes a warning.
-  ['test reports that are not there', 4, () => ({ 'webhook-url': place.webhook('message'), 'test-reports': '*.xml' })],
-  // The registry of facts is one of them, as several parts share it.
-  ['an own template', 4, () => ({ 'webhook-url': place.webhook('message'), body: '{{ workflow }} on {{ ref.name }}' })],
+  ['an own template', 3, () => ({ 'webhook-url': place.webhook('message'), body: '{{ workflow }} on {{ ref.name }}' })],
 ])('%s reads no more than %i files beside it', async (_, most, inputs) => {
   const { files } = await readBy(inputs());
   expect(files).toContain('index.js');

@@ -29,13 +29,11 @@ export const failures: Section = {
 
 /** What the first line does not tell of the failure: the groups of jobs, or the reason of the only one. */
 export const reasons: Section = {
-  reads: [...FAILED_READS, 'tests.failed'],
+  reads: FAILED_READS,
   asks: ['failed_jobs'],
   render: ({ facts }) => {
     const alone = onlyFailure(facts);
     if (alone === undefined) return groupLines(facts.failed_jobs ?? [], true);
-    // The failing tests say it better than the log that lists them.
-    if ((facts.tests?.failed ?? 0) > 0) return undefined;
     return joined(reasonsOf(alone).slice(0, SHORT).map(arrow), '  \n');
   },
 };

@@ -16,8 +16,6 @@ import { failedJobs, jobs } from './lists/jobs.ts';
 import { announcedRun, announcement, release } from './release.ts';
 import { run } from './run.ts';
 import { since } from './since.ts';
-import { failingTests, testList } from './tests/failing.ts';
-import { slowestTests, tests } from './tests/totals.ts';
 import type { Section } from './types.ts';
 import { jobName } from './words/speaker.ts';
 
@@ -40,10 +38,6 @@ export const SECTIONS = {
     },
   },
 
-  tests,
-  failing_tests: failingTests,
-  test_list: testList,
-  slowest_tests: slowestTests,
   failures,
   reasons,
   cause,
