@@ -76,10 +76,13 @@ export class ConnectionError extends NotifyError {
   override readonly name = 'ConnectionError';
   /** True when the request went onto the wire: it may have been carried out. */
   readonly written: boolean;
+  /** True when something may have been created or changed although no answer says so. Reading changes nothing. */
+  readonly unclear: boolean;
 
-  constructor(message: string, options: { written: boolean; hint?: string; cause?: unknown }) {
+  constructor(message: string, options: { written: boolean; unclear: boolean; hint?: string; cause?: unknown }) {
     super('connection', message, options);
     this.written = options.written;
+    this.unclear = options.unclear;
   }
 }
 
@@ -87,10 +90,13 @@ export class ConnectionError extends NotifyError {
 export class ResponseError extends NotifyError {
   override readonly name = 'ResponseError';
   readonly status: number;
+  /** True when something may have been created or changed although the status says otherwise, as with 500. */
+  readonly unclear: boolean;
 
-  constructor(message: string, options: { status: number; hint?: string }) {
+  constructor(message: string, options: { status: number; unclear: boolean; hint?: string }) {
     super('response', message, options);
     this.status = options.status;
+    this.unclear = options.unclear;
   }
 }
 

@@ -50,6 +50,7 @@ const WRONG: Readonly<Record<OptionName, readonly string[]>> = {
   'fail-on-error': ['on', '1'],
   context: ['the job'],
   'settle-time': ['10s', '3600'],
+  format: ['html', '1'],
   'max-length': ['long', '10'],
 };
 
@@ -132,21 +133,21 @@ export function anyText(): readonly string[] {
   return OPTIONS.filter(({ name }) => WRONG[name].length === 0).map(({ name }) => name);
 }
 
-/** A right value at each destination and kind that cannot carry it. */
+/** A right value at each destination and kind that cannot carry it. Bare text is what makes a message one. */
 export function wrongDestinations(): Mistake[] {
   const carriers = (['webhook', 'rest'] as const).flatMap((type) => KINDS.map((kind): Carrier => `${type} ${kind}`));
   return OPTIONS.flatMap((option: Option) => {
     const { carriers: allowed } = option;
     if (allowed === undefined) return [];
     return carriers
-      .filter((carrier) => !allowed.includes(carrier))
+      .filter((carrier) => !allowed.includes(carrier) && !(option.name === 'format' && carrier === 'webhook message'))
       .map((carrier): Mistake => {
         const [type, kind = ''] = carrier.split(' ');
         const name = option.name as OptionName;
         const value = CARRIED[name] ?? '7';
-        const step = { inputs: { ...(type === 'webhook' ? WEBHOOK : REST), kind, [name]: value } };
+        const step = stepWith(option, { ...(type === 'webhook' ? WEBHOOK : REST), kind }, nameOf(option), value);
         const where = type === 'webhook' ? 'a webhook' : 'base-url';
-        return { given: `${name}: ${value} with kind: ${kind} and ${where}`, option: name, step };
+        return { given: `${nameOf(option)}: ${value} with kind: ${kind} and ${where}`, option: nameOf(option), step };
       });
   });
 }
@@ -156,6 +157,7 @@ const CARRIED: Readonly<Partial<Record<OptionName, string>>> = {
   'due-date': '+3d',
   'complete-date': 'today',
   ephemeral: 'true',
+  format: 'text',
 };
 
 /** Each option written and empty, beside a destination that is whole without it. */

@@ -1,21 +1,18 @@
 import { NotifyError, placesOf, problemWords, SettingsError } from '../errors.ts';
 import { notify } from '../notify.ts';
 import { listed } from '../phrases.ts';
+import { type Env, redactorOf, workspaceOf } from '../process/environment.ts';
+import { realWorld } from '../process/world.ts';
 import type { Redactor } from '../redactor.ts';
-import { proxySecrets } from '../secrets.ts';
-import { type GivenOptions, redactorFor } from '../settings/given.ts';
+import type { GivenOptions } from '../settings/given.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Workspace } from '../settings/template/file.ts';
 import type { World } from '../world.ts';
-import { type Env, givenOptions, unknownInputs } from './inputs.ts';
+import { givenOptions, unknownInputs } from './inputs.ts';
 import { Log } from './log.ts';
 import { report } from './report.ts';
 import { fitV8ToReading } from './v8-flags.ts';
-import { realWorld } from './world.ts';
-
-/** Their values may hold a password. */
-const PROXY_VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY', 'all_proxy', 'ALL_PROXY'] as const;
 
 /**
  * The action's stage that sends: options in, one message out, and what became of it said. Never throws; the exit code
@@ -69,8 +66,7 @@ export async function tell(env: Env, begun: Begun, worldOf: (env: Env) => World)
   const { log } = begun;
   try {
     const world = worldOf(env);
-    const folder = env['GITHUB_WORKSPACE'] || process.cwd();
-    const settings = await settingsOf(env, begun, new Date(world.now()), { folder });
+    const settings = await settingsOf(env, begun, new Date(world.now()), workspaceOf(env));
     if (settings.destination.type === 'rest') fitV8ToReading();
     return report(await notify(settings, world), settings, env, log);
   } catch (error) {
@@ -89,8 +85,7 @@ export interface Begun {
 /** Reads the options as given and hides what is secret in them. */
 function begin(env: Env): Begun {
   const given = givenOptions(env);
-  const proxies = PROXY_VARIABLES.map((name) => env[name] ?? '');
-  const redactor = redactorFor(given, proxies.flatMap(proxySecrets));
+  const redactor = redactorOf(given, env);
   const log = new Log(redactor);
   if (env['GITHUB_ACTIONS'] === 'true') log.mask(env['GITHUB_REPOSITORY']);
   return { given, redactor, log };

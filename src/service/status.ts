@@ -93,6 +93,7 @@ function webhookHint(request: HttpRequest, status: number): string {
     case 400:
       return (
         lengthHint(request) ||
+        shapeHint(request) ||
         `Check the kind of the webhook: it was probably made for something else than ${askedKind(request)}. If the kind is right, its format may not be native: look at its settings in the service.`
       );
     case 401:
@@ -107,6 +108,13 @@ function webhookHint(request: HttpRequest, status: number): string {
     default:
       return '';
   }
+}
+
+/** What the service's own format does not know was made for a webhook of another one. */
+function shapeHint(request: HttpRequest): string {
+  return bodyOf(request) === undefined
+    ? "Check the payload: it must have the form that the webhook's format asks for."
+    : '';
 }
 
 /** Topics and tasks have the same fields, but for the days. */

@@ -33,7 +33,9 @@ function readWebhook(reader: OptionReader, rest: readonly OptionName[]): Destina
 }
 
 function readRest(reader: OptionReader, given: readonly OptionName[]): Destination {
-  if (new Set(given.map((name) => reader.from(name))).size > 1) {
+  // On a command line a password comes from the environment or a file, and the address perhaps from a flag.
+  const from = given.map((name) => reader.from(name));
+  if (from.includes('input') && from.includes('environment')) {
     reader.fault(
       'base-url',
       'this, username and password come partly from inputs and partly from the environment',

@@ -7,10 +7,10 @@ import type { Place } from './template/file.ts';
 export interface Given {
   readonly value: string;
   /**
-   * `input` for an input of the action or a flag, `environment` for a `WORKROOM_…` variable, `template` for the front
-   * matter of a template file.
+   * `input` for an input of the action, `flag` for a flag or file of the command line, `environment` for a `WORKROOM_…`
+   * variable, `template` for the front matter of a template file.
    */
-  readonly from: 'input' | 'environment' | 'template';
+  readonly from: 'input' | 'flag' | 'environment' | 'template';
   /** Of what a template file says. */
   readonly place?: Place;
 }

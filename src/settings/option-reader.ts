@@ -8,7 +8,7 @@ import { lengthOf, shownValue } from './shown-value.ts';
 import type { Place, Workspace } from './template/file.ts';
 
 interface Readable<T> {
-  readonly name: OptionName;
+  readonly name: string;
   readonly default?: string;
   readonly read: Reader<T>;
 }
@@ -27,7 +27,7 @@ export class OptionReader {
   readonly notices: string[] = [];
   readonly #given: Map<string, Given>;
   readonly #around: Surroundings;
-  readonly #values = new Map<OptionName, unknown>();
+  readonly #values = new Map<string, unknown>();
 
   constructor(given: GivenOptions, around: Surroundings) {
     this.#given = new Map(given);
@@ -42,23 +42,23 @@ export class OptionReader {
   }
 
   /** As it was given; undefined where it was not. An empty value is not given. */
-  given(name: OptionName): Given | undefined {
+  given(name: string): Given | undefined {
     const given = this.#given.get(name);
     return given === undefined || given.value.trim() === '' ? undefined : given;
   }
 
   /** Where the value came from; undefined when it was not given. */
-  from(name: OptionName): Given['from'] | undefined {
+  from(name: string): Given['from'] | undefined {
     return this.given(name)?.from;
   }
 
   /** Whether the user gave it. */
-  has(name: OptionName): boolean {
+  has(name: string): boolean {
     return this.given(name) !== undefined;
   }
 
   /** Where it stands in a template file; undefined for what comes from elsewhere. */
-  place(name: OptionName): Place | undefined {
+  place(name: string): Place | undefined {
     return this.given(name)?.place;
   }
 
@@ -95,18 +95,18 @@ export class OptionReader {
     return this.read<unknown>(optionNamed(name)) as ValueOf<N> | undefined;
   }
 
-  fault(name: OptionName, fault: string, fix: string): undefined {
+  fault(name: string, fault: string, fix: string): undefined {
     this.problems.push({ option: this.#shownName(name), fault: this.#around.redactor.redact(fault), fix });
     return undefined;
   }
 
-  notice(name: OptionName, words: string): undefined {
+  notice(name: string, words: string): undefined {
     this.notices.push(`${name}: ${words}`);
     return undefined;
   }
 
   /** As the user wrote it, and where. */
-  #shownName(name: OptionName): string {
+  #shownName(name: string): string {
     const given = this.#given.get(name);
     if (given?.place !== undefined) return `${given.place.file}, line ${given.place.line}, ${name}`;
     return given?.from === 'environment' ? variableOf(name) : name;

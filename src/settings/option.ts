@@ -26,8 +26,11 @@ export type When = (typeof WHENS)[number];
 /** Values of `delivery`. */
 export const DELIVERIES = ['auto', 'at-least-once', 'at-most-once'] as const;
 
+/** How a chat message goes to a webhook: as JSON with its fields, or as the bare text. */
+export const WEBHOOK_FORMATS = ['json', 'text'] as const;
+
 /** A destination and kind together: what decides which fields can be carried. */
-export type Carrier = `${'webhook' | 'rest'} ${Kind}`;
+export type Carrier = `${'webhook' | 'rest'} ${Kind}` | 'webhook text';
 
 export interface Option {
   /** Kebab case; the input of the action and the flag of the command line. */
@@ -53,6 +56,8 @@ export interface Option {
   readonly inFrontMatter?: true;
   /** Read from the environment only, not an input of the action. */
   readonly environmentOnly?: true;
+  /** For the action only, not a flag of the command line. */
+  readonly actionOnly?: true;
   /** One or two sentences for people, in Markdown. */
   readonly text: string;
 }

@@ -4,7 +4,7 @@
  */
 
 import { accountSecrets, plainSecrets, webhookSecrets } from '../secrets.ts';
-import { type Carrier, DELIVERIES, KINDS, type Option, PRESET_NAMES, WHENS } from './option.ts';
+import { type Carrier, DELIVERIES, KINDS, type Option, PRESET_NAMES, WEBHOOK_FORMATS, WHENS } from './option.ts';
 import { address, picture } from './readers/addresses.ts';
 import { boolean, choice, list } from './readers/choices.ts';
 import { day, zone } from './readers/days.ts';
@@ -17,6 +17,9 @@ import { line, text, token, username } from './readers/texts.ts';
 import { template } from './template/template.ts';
 
 const REST: readonly Carrier[] = ['rest message', 'rest topic', 'rest task'];
+/** All but the bare text, which is nothing else. */
+const WITH_FIELDS: readonly Carrier[] = ['webhook message', 'webhook topic', 'webhook task', ...REST];
+const BARE = 'Bare text has no sender of its own: leave this out, or leave --format text out';
 
 const CONTEXT = ['job', 'matrix', 'strategy'].map((name) => `"${name}":\${{ toJSON(${name}) }}`);
 
@@ -164,8 +167,20 @@ export const OPTIONS = [
     instead: 'Only a chat message through a webhook can be ephemeral: leave it out, or use a message webhook',
     text: 'Show the message to those online, but keep it out of the history (webhook messages).',
   },
-  { name: 'sender-name', read: line({ longest: 100 }), text: 'Name shown as the sender; literal text.' },
-  { name: 'sender-avatar', read: picture(), text: 'Picture shown for the sender: an https URL.' },
+  {
+    name: 'sender-name',
+    read: line({ longest: 100 }),
+    carriers: WITH_FIELDS,
+    instead: BARE,
+    text: 'Name shown as the sender; literal text.',
+  },
+  {
+    name: 'sender-avatar',
+    read: picture(),
+    carriers: WITH_FIELDS,
+    instead: BARE,
+    text: 'Picture shown for the sender: an https URL.',
+  },
   {
     name: 'test-reports',
     read: globs(),
@@ -206,14 +221,25 @@ export const OPTIONS = [
     name: 'fail-on-error',
     read: boolean(),
     default: 'false',
+    actionOnly: true,
     text: 'Make the step red when the message was not delivered. It is an error annotation either way.',
   },
   {
     name: 'context',
     read: context(),
+    actionOnly: true,
     default: '{}',
     expression: `{${CONTEXT.join(',')},"action_status":\${{ toJSON(github.action_status) }}}`,
     text: 'What the runner knows of this job; you do not need to set it.',
+  },
+  {
+    name: 'format',
+    read: choice(WEBHOOK_FORMATS),
+    default: 'json',
+    environmentOnly: true,
+    carriers: ['webhook text'],
+    instead: 'Only a chat message through a webhook can be bare text: leave this out, or use a message webhook',
+    text: 'How a chat message goes to a webhook: `json`, or `text` for the bare text as `text/plain`.',
   },
   {
     name: 'settle-time',

@@ -9,7 +9,7 @@ import { type Checkout, makeCheckout } from '../support/checkout.ts';
 import { environmentOf, RECORDED, type Variables } from '../support/ci-environments.ts';
 import { type End, RECIPES } from '../support/ci-recipes.ts';
 
-const COMMAND = new URL('../support/send-process.ts', import.meta.url).pathname;
+const COMMAND = new URL('../../src/cli/main.ts', import.meta.url).pathname;
 
 let sandbox: Sandbox;
 let checkout: Checkout;

@@ -3,7 +3,9 @@
  * is missing here: `test/rules/text-functions.test.ts`.
  */
 import { Liquid } from 'liquidjs';
-import { inert } from '../../src/action/log.ts';
+import { markdownLines } from '../../src/cli/terminal/markdown.ts';
+import { Output } from '../../src/cli/terminal/output.ts';
+import { cut, table } from '../../src/cli/terminal/table.ts';
 import * as names from '../../src/directory/names.ts';
 import * as people from '../../src/directory/people.ts';
 import { forgeNamed, originOf } from '../../src/facts/ci/origin.ts';
@@ -17,6 +19,7 @@ import { loggedBy } from '../../src/facts/github/jobs/log-lines.ts';
 import * as phrases from '../../src/facts/github/jobs/phrases.ts';
 import * as json from '../../src/facts/host/json.ts';
 import { map } from '../../src/facts/host/map.ts';
+import { inert } from '../../src/inert.ts';
 import { cutMarkdown, fits } from '../../src/message/markdown/cut.ts';
 import * as escaping from '../../src/message/markdown/escape.ts';
 import { fitBody, fitSubject } from '../../src/message/markdown/fit.ts';
@@ -49,6 +52,7 @@ const SOURCE = { part: 'body', text: '' } as const;
 const PLACE = { file: 'x.md', line: 1, column: 1 };
 const LIMITS = { characters: 3_900, bytes: 8_180 };
 const WIDE = { characters: 20_000, bytes: 40_000 };
+const output = new Output(new Redactor([]));
 const redactor = new Redactor(['s3cret-s3cret', 'aaaaaaaaaaaaaaab', '-----BEGIN-']);
 
 /** A build of which every text is this one, whatever was cut before. */
@@ -101,7 +105,12 @@ function readReport(inner: string): unknown {
 
 /** By the file below `src`, and the function's name; a second call of one function has a remark in brackets. */
 export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
-  'action/log.ts': { inert },
+  'cli/terminal/markdown.ts': { markdownLines: (text) => markdownLines(text, output) },
+  'cli/terminal/table.ts': {
+    cut: (text) => cut(text, 80),
+    table: (text) => table([{ title: 'TEXT', of: () => output.safe(text) }], [text, text], { width: 40 }),
+  },
+  'inert.ts': { inert },
   'directory/names.ts': {
     findNamed: (text) => names.findNamed(text, [{ id: 1, name: text, nickname: text }]),
     manyWords: (text) => names.manyWords(text, 'team', [{ id: 1, name: text, nickname: text }]),

@@ -4,7 +4,6 @@ import { NOT_FOREIGN, TEXT_FUNCTIONS } from '../hostile/text-functions.ts';
 
 /** Where text from outside is read, made harmless, cut, or put into words. */
 const PLACES = [
-  'action/log.ts',
   'directory/names.ts',
   'directory/people.ts',
   'facts/ci/origin.ts',
@@ -12,10 +11,13 @@ const PLACES = [
   'facts/ci/systems/teamcity-properties.ts',
   'facts/files/find.ts',
   'facts/files/reports/*.ts',
+  'cli/terminal/markdown.ts',
+  'cli/terminal/table.ts',
   'facts/github/jobs/log-lines.ts',
   'facts/github/jobs/phrases.ts',
   'facts/host/json.ts',
   'facts/host/map.ts',
+  'inert.ts',
   'message/markdown/*.ts',
   'message/mentions.ts',
   'message/sections/lines.ts',

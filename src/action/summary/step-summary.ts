@@ -1,6 +1,7 @@
+import { inert } from '../../inert.ts';
 import type { Notification } from '../../notify.ts';
-import type { Env } from '../inputs.ts';
-import { inert, type Log } from '../log.ts';
+import type { Env } from '../../process/environment.ts';
+import type { Log } from '../log.ts';
 import { appendToFile } from '../runner-files.ts';
 import { foreign } from './cells.ts';
 import { drySummary } from './dry-run.ts';

@@ -2,10 +2,10 @@ import { readProxySettings } from '../transport/proxy/settings.ts';
 import { createSend } from '../transport/send.ts';
 import { SYSTEM } from '../transport/system.ts';
 import type { World } from '../world.ts';
+import type { Env } from './environment.ts';
 import { connectToGithub } from './github.ts';
-import type { Env } from './inputs.ts';
 
-/** The runner's process: its environment, network, clock and chance, and its wish to end as a signal. */
+/** This process: its environment, network, clock and chance, and its wish to end as a signal. */
 export function realWorld(env: Env): World {
   const ending = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => ending.abort());

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inert } from '../../../src/action/log.ts';
+import { inert } from '../../src/inert.ts';
 
 /** Pieces that hostile text is made of, among ordinary ones. */
 const PIECES = [

@@ -1,49 +1,42 @@
-import { defined } from '../defined.ts';
-import { SettingsError, systemCode } from '../errors.ts';
-import type { Sandbox, SandboxOptions } from '../sandbox/index.ts';
+import { defined } from '../../defined.ts';
+import { SettingsError, systemCode } from '../../errors.ts';
+import type { Sandbox, SandboxOptions } from '../../sandbox/index.ts';
+import { type Context, EXIT, type ExitCode } from '../command.ts';
 
-/**
- * `workroom-notify sandbox`: runs until it is interrupted. Returns the exit code: 0 after SIGINT or SIGTERM, 1 when it
- * cannot start, 2 for a port or file name that cannot be used.
- */
-export async function runSandbox(options: { readonly port: string; readonly data?: string }): Promise<number> {
-  if (!/^\d{1,5}$/.test(options.port) || Number(options.port) > 65_535) {
-    console.error(`--port: must be a number from 0 to 65535, got ${JSON.stringify(options.port)}.`);
-    return 2;
-  }
-  if (options.data === '') {
-    // An unset variable, say. SQLite would take it for a file that it deletes at the end.
-    console.error('--data: must name a file, got an empty name. Leave it out to keep the state in memory.');
-    return 2;
-  }
+interface SandboxValues {
+  readonly port: number;
+  readonly data: string | undefined;
+}
+
+/** Runs until it is interrupted. Done after SIGINT or SIGTERM, not done when it cannot start. */
+export async function runSandbox({ output }: Context, { port, data }: SandboxValues): Promise<ExitCode> {
   const stopped = new Promise<void>((resolve) => {
     process.once('SIGINT', resolve);
     process.once('SIGTERM', resolve);
   });
-  const { startSandbox } = await import('../sandbox/index.ts');
+  const { startSandbox } = await import('../../sandbox/index.ts');
   let sandbox: Sandbox;
   try {
-    sandbox = await startSandbox(defined<SandboxOptions>({ port: Number(options.port), data: options.data }));
+    sandbox = await startSandbox(defined<SandboxOptions>({ port, data }));
   } catch (error) {
-    console.error(startFailure(error, options));
-    return 1;
+    output.note(startFailure(error, port, data));
+    return EXIT.notDone;
   }
-  console.log(welcome(sandbox, options.data));
+  // Its secrets open nothing else, and are printed to be used.
+  console.log(welcome(sandbox, data));
   await stopped;
   await sandbox.close();
-  return 0;
+  return EXIT.done;
 }
 
-function startFailure(error: unknown, { port, data }: { readonly port: string; readonly data?: string }): string {
-  if (error instanceof SettingsError) return `sandbox: --${error.message}`;
+function startFailure(error: unknown, port: number, data: string | undefined): string {
+  if (error instanceof SettingsError) return `--${error.message}`;
   const code = systemCode(error);
-  if (code === 'EADDRINUSE')
-    return `sandbox: port ${port} is in use. Choose another with --port, or 0 for any free one.`;
-  if (code === 'EACCES')
-    return `sandbox: port ${port} is not allowed for this user. Choose one above 1023 with --port.`;
+  if (code === 'EADDRINUSE') return `port ${port} is in use. Choose another with --port, or 0 for any free one.`;
+  if (code === 'EACCES') return `port ${port} is not allowed for this user. Choose one above 1023 with --port.`;
   const reason = error instanceof Error ? error.message : String(error);
-  if (code === 'ERR_SQLITE_ERROR') return `sandbox: the file ${data ?? ''} cannot be used as its store: ${reason}.`;
-  return `sandbox: it could not start: ${reason}`;
+  if (code === 'ERR_SQLITE_ERROR') return `the file ${data ?? ''} cannot be used as its store: ${reason}.`;
+  return `the sandbox could not start: ${reason}`;
 }
 
 function welcome(sandbox: Sandbox, data: string | undefined): string {
