@@ -1210,7 +1210,7 @@ export const modules = {
 		function read_told({ stopped_steps: e, failed_at: t, created_at: n, runner: r, ...i }) {
 			return i;
 		}
-		var P = n(4376);
+		var P = n(3832);
 		async function load(e) {
 			let [t, n] = await Promise.all([loadFromApi(e), loadFromFiles(e)]);
 			return {

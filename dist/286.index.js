@@ -179,20 +179,27 @@ export const modules = {
 			};
 		}
 		let _ = "only-if";
-		function decideCondition(e, { facts: t, variables: n, timeZone: i }) {
-			let a = (0, c.P)(String, i), d = (0, c.e)(a, n), m = (0, o.vF)(e);
+		function decideCondition(e, { facts: t, variables: n, timeZone: i, now: a }) {
+			let d = (0, c.P)(String, {
+				part: _,
+				timeZone: i,
+				now: a
+			}), m = (0, c.e)(d, n), h = (0, o.vF)(e);
 			try {
-				let e = conditionFault(m);
+				let e = conditionFault(h);
 				if (e !== void 0) return {
 					type: "fault",
 					problem: problemAt(e.at + 1, e.says, e.hint)
 				};
-				let i = parseCondition(a, m), o = (0, u.z)(_, a.analyzeSync([templateOf(i)], { partials: !1 }), d);
+				let i = parseCondition(d, h), a = d.analyzeSync([templateOf(i)], { partials: !1 }), [o] = (0, u.Y)({
+					part: _,
+					text: h
+				}, a, m);
 				if (o !== void 0) return {
 					type: "fault",
 					problem: o
 				};
-				let c = new p.Fu((0, f.O)({ facts: t }, n), a.options, { sync: !0 }, { liquid: a });
+				let c = new p.Fu((0, f.O)({ facts: t }, n), d.options, { sync: !0 }, { liquid: d });
 				return {
 					type: "decided",
 					holds: (0, r.zz)((0, s.u0)(i.value(c, !0)), c)
@@ -200,12 +207,19 @@ export const modules = {
 			} catch (e) {
 				return {
 					type: "fault",
-					problem: (0, l.R)(e, _, d)
+					problem: (0, l.R)(e, {
+						part: _,
+						text: h
+					}, m)
 				};
 			}
 		}
 		function namesInCondition(e) {
-			let t = (0, c.P)(String, "UTC");
+			let t = (0, c.P)(String, {
+				part: _,
+				timeZone: "UTC",
+				now: 0
+			});
 			try {
 				return t.globalVariableSegmentsSync([templateOf(parseCondition(t, (0, o.vF)(e)))]).map((e) => e.filter((e) => typeof e == "string").join("."));
 			} catch {
@@ -231,8 +245,10 @@ export const modules = {
 		function problemAt(e, t, n) {
 			return new i.$w(`${_}, column ${e}: ${t}`, {
 				hint: n,
-				line: 1,
-				column: e
+				place: {
+					line: 1,
+					column: e
+				}
 			});
 		}
 	}),
@@ -243,17 +259,17 @@ export const modules = {
 			e: () => namesOf,
 			renderTemplates: () => renderTemplates
 		});
-		var r = n(8694), i = n(4222), a = n(452), o = n(5934), s = n(8929), c = n(6878), l = n(8160), u = n(8300), d = n(7062), f = n(1379), p = n(1152), m = n(4767), h = n(8566), g = n(9045);
+		var r = n(8694), i = n(4222), a = n(5934), o = n(8929), s = n(6878), c = n(8160), l = n(2678), u = n(7062), d = n(1379), f = n(1152), p = n(4767), m = n(8566), h = n(9045);
 		function mentionedNames(...e) {
 			let t = new r.HX({
 				templates: {},
 				locale: "en-US",
-				parseLimit: p.zP
+				parseLimit: f.zP
 			});
-			for (let [e, n] of Object.entries(h.g)) t.registerTag(e, n);
+			for (let [e, n] of Object.entries(m.g)) t.registerTag(e, n);
 			let n = e.flatMap((e) => {
 				try {
-					return (e === void 0 ? [] : t.globalVariableSegmentsSync((0, p.QC)(t, e))).map((e) => e.filter((e) => typeof e == "string").join("."));
+					return (e === void 0 ? [] : t.globalVariableSegmentsSync((0, f.QC)(t, e))).map((e) => e.filter((e) => typeof e == "string").join("."));
 				} catch {
 					return [];
 				}
@@ -261,50 +277,33 @@ export const modules = {
 			return [...new Set(n)];
 		}
 		function renderTemplates(e) {
-			let t = renderPart("body", e, o.RQ), n = renderPart("subject", e, s.Fq);
+			let t = renderPart(e.body, e, a.RQ), n = renderPart(e.subject, e, o.Fq);
 			return (0, i.s)({
-				body: textOf(t),
-				subject: textOf(n)?.replace(/\s+/g, " "),
-				problem: problemOf(t) ?? problemOf(n)
+				body: t.text,
+				subject: n.text?.replace(/\s+/g, " "),
+				problems: [...t.problems, ...n.problems]
 			});
 		}
 		function renderPart(e, t, n) {
-			let r = t[e];
-			if (r === void 0) return {
-				type: "ok",
-				text: void 0
-			};
-			let i = createEngine(n, t.timeZone), o = namesOf(i, t.variables);
+			if (e === void 0) return { problems: [] };
+			let r = createEngine(n, {
+				part: e.part,
+				timeZone: t.timeZone,
+				now: t.now
+			}), i = namesOf(r, t.variables);
 			try {
-				let n = (0, p.QC)(i, r), s = (0, f.z)(e, i.analyzeSync(n, { partials: !1 }), o);
-				if (s !== void 0) return {
-					type: "fault",
-					problem: s
-				};
-				let c = written(i, n, (0, m.O)(t.section, t.variables)).trim();
-				return c === "" ? {
-					type: "fault",
-					problem: new a.$w(`${e}: the template came out empty`, { hint: "Write something that is there for every event, or leave it out." })
-				} : {
-					type: "ok",
-					text: c
+				let n = (0, f.QC)(r, e.text), a = (0, d.Y)(e, r.analyzeSync(n, { partials: !1 }), i);
+				return a.length > 0 ? { problems: a } : {
+					text: written(r, n, (0, p.O)(t.section, t.variables)).trim(),
+					problems: a
 				};
 			} catch (t) {
-				return {
-					type: "fault",
-					problem: (0, l.R)(t, e, o)
-				};
+				return { problems: [(0, c.R)(t, e, i)] };
 			}
 		}
 		function written(e, t, n) {
-			let r = new g.Fu(n, e.options, { sync: !0 }, { liquid: e }), i = new c.fd(r.memoryLimit);
-			return (0, c.u0)(e.renderer.renderTemplates(t, r, i)), (0, d.jv)(i.buffer);
-		}
-		function textOf(e) {
-			return e.type === "ok" ? e.text : void 0;
-		}
-		function problemOf(e) {
-			return e.type === "fault" ? e.problem : void 0;
+			let r = new h.Fu(n, e.options, { sync: !0 }, { liquid: e }), i = new s.fd(r.memoryLimit);
+			return (0, s.u0)(e.renderer.renderTemplates(t, r, i)), (0, u.jv)(i.buffer);
 		}
 		function createEngine(e, t) {
 			let n = new r.HX({
@@ -313,31 +312,31 @@ export const modules = {
 				strictFilters: !0,
 				strictVariables: !0,
 				lenientIf: !0,
-				parseLimit: p.zP,
+				parseLimit: f.zP,
 				renderLimit: 500,
-				memoryLimit: c._B,
-				operators: c.we,
+				memoryLimit: s._B,
+				operators: s.we,
 				locale: "en-US",
-				timezoneOffset: t,
+				timezoneOffset: t.timeZone,
 				outputEscape: writer(e)
 			});
-			for (let e of Object.keys(u.f)) delete n.filters[e];
-			for (let e of Object.keys(h.N)) delete n.tags[e];
-			for (let [e, t] of Object.entries({
+			for (let e of Object.keys(l.f)) delete n.filters[e];
+			for (let e of Object.keys(m.N)) delete n.tags[e];
+			for (let [e, r] of Object.entries({
 				...n.filters,
-				...u.S
-			})) n.registerFilter(e, (0, c.hS)(e, t));
-			for (let [e, t] of Object.entries(h.g)) n.registerTag(e, t);
+				...(0, l.D)(t)
+			})) n.registerFilter(e, (0, s.hS)(e, r));
+			for (let [e, t] of Object.entries(m.g)) n.registerTag(e, t);
 			return n;
 		}
 		function writer(e) {
 			return function(t) {
-				return (0, c.Ji)(this.context.memoryLimit, t), (0, d.Gy)((0, g.M9)(t, e));
+				return (0, s.Ji)(this.context.memoryLimit, t), (0, u.Gy)((0, h.M9)(t, e));
 			};
 		}
 		function namesOf(e, t) {
 			return {
-				variables: (0, m.c)(t),
+				variables: (0, p.c)(t),
 				filters: Object.keys(e.filters),
 				tags: Object.keys(e.tags)
 			};
@@ -348,7 +347,7 @@ export const modules = {
 			L: () => unknownVariable,
 			R: () => templateError
 		});
-		var r = n(452), i = n(2037), a = n(229), o = n(8300), s = n(8566);
+		var r = n(4222), i = n(452), a = n(2037), o = n(229), s = n(8929), c = n(2678), l = n(8566);
 		function templateError(e, t, n) {
 			let r = (e instanceof Error ? e.message : String(e)).replace(/, line:\d+, col:\d+$/, "");
 			return faultAt(t, positionOf(e), explain(r.split("\n")[0] ?? "", n));
@@ -356,18 +355,38 @@ export const modules = {
 		function unknownVariable(e, t, n, r) {
 			return faultAt(e, t, unknownName("fact or variable", n, r.variables));
 		}
-		function faultAt(e, t, { says: n, hint: i }) {
-			let a = t === void 0 ? e : `${e}, line ${t.line}, column ${t.column}`;
-			return new r.$w(`${a}: ${n}`, {
-				hint: i,
-				...t
+		function faultAt(e, t, { says: n, hint: r }) {
+			let a = e.place?.file ?? e.part;
+			if (t === void 0) return new i.$w(`${a}: ${n}`, {
+				hint: r,
+				place: placeIn(e, void 0)
 			});
+			let o = placeIn(e, t);
+			return new i.$w(`${a}, line ${o.line}, column ${o.column}: ${n}`, {
+				hint: r,
+				place: o
+			});
+		}
+		function placeIn({ text: e, place: t }, n) {
+			let i = t?.file;
+			if (n === void 0) return (0, r.s)({ file: i });
+			let a = n.line + (t?.line ?? 1) - 1, o = n.column + (n.line === 1 ? (t?.column ?? 1) - 1 : 0);
+			return (0, r.s)({
+				file: i,
+				line: a,
+				column: o,
+				excerpt: excerpt(e, n, a)
+			});
+		}
+		function excerpt(e, { line: t, column: n }, r) {
+			let i = e.split("\n", t)[t - 1] ?? "", a = Math.max(0, n - 1 - 50), o = (0, s.vF)(i.slice(a, n - 1 + 50)).replaceAll("	", " "), c = " ".repeat(n - 1 - a);
+			return [`${r} | ${o}`, `${"\u00b7".repeat(String(r).length)} | ${c}^`];
 		}
 		function explain(e, t) {
 			let n = /^undefined variable: (.+)$/.exec(e)?.[1];
 			if (n !== void 0) return unknownName("fact or variable", n, t.variables);
 			let r = /^undefined filter: (.+)$/.exec(e)?.[1];
-			if (r !== void 0) return unknownName("filter", r, t.filters, o.f);
+			if (r !== void 0) return unknownName("filter", r, t.filters, c.f);
 			let i = /^tag "(.+)" not found$/.exec(e)?.[1];
 			return i === void 0 ? e.endsWith("limit exceeded") ? {
 				says: `the template takes too much (${e})`,
@@ -375,13 +394,13 @@ export const modules = {
 			} : {
 				says: e.length > 300 ? `${e.slice(0, 300).toWellFormed()}\u2026` : e,
 				hint: "See the Liquid language at https://liquidjs.com."
-			} : unknownName("tag", i, t.tags, s.N);
+			} : unknownName("tag", i, t.tags, l.N);
 		}
 		function unknownName(e, t, n, r = {}) {
-			let o = new Map(Object.entries(r)).get(t), s = (0, i.p)(t, n), c = s === void 0 ? `Known: ${namesBeside(t, n).slice(0, 60).map(a.EU).join(", ")}.` : `Did you mean "${(0, a.EU)(s)}"?`;
+			let i = new Map(Object.entries(r)).get(t), s = (0, a.p)(t, n), c = s === void 0 ? `Known: ${namesBeside(t, n).slice(0, 60).map(o.EU).join(", ")}.` : `Did you mean "${(0, o.EU)(s)}"?`;
 			return {
-				says: `there is no ${e} "${(0, a.EU)(t)}"`,
-				hint: o ?? c
+				says: `there is no ${e} "${(0, o.EU)(t)}"`,
+				hint: i ?? c
 			};
 		}
 		function namesBeside(e, t) {
@@ -398,19 +417,208 @@ export const modules = {
 			} : void 0;
 		}
 	}),
-	8300: ((e, t, n) => {
+	2678: ((e, t, n) => {
 		n.d(t, {
-			S: () => o,
-			f: () => s
+			f: () => v,
+			D: () => filtersFor
 		});
-		var r = n(8694), i = n(8929), a = n(9045);
-		let o = {
+		var r = n(8694), i = n(8929), a = n(9045), o = n(5429), s = n(5934), c = n(229);
+		function textOf(e) {
+			if (e == null) return "";
+			if (e instanceof a.d5) return e.valueOf();
+			if (Array.isArray(e)) return e.map(textOf).join(", ");
+			if (typeof e != "object") return String(e);
+			let t = e instanceof r.ey ? [] : Object.keys(e).slice(0, 20).map(c.EU);
+			throw Error(`this filter takes one value, not a group: name one of its parts${t.length > 0 ? `: ${t.join(", ")}` : ""}`);
+		}
+		function numberOf(e) {
+			let t = typeof e == "number" ? String(e) : e instanceof a.d5 ? e.valueOf() : e;
+			if (typeof t == "string" && /^\s{0,9}-?\d{1,15}(?:\.\d{1,15})?\s{0,9}$/.test(t)) return Number(t);
+		}
+		function each(e) {
+			return (t, ...n) => Array.isArray(t) ? t.map((t) => e(t, ...n)) : e(t, ...n);
+		}
+		function markdownFilters({ part: e }) {
+			return e === "body" ? l : u;
+		}
+		let l = {
+			link: each((e, t = void 0) => {
+				let n = textOf(e);
+				return finished(s.nf(n, textOf(t)), n);
+			}),
+			code: each((e) => finished(s.aY(textOf(e)), textOf(e))),
+			quote: (e) => {
+				let t = markdownOf(e).trim();
+				return t === "" ? "" : finished(t.replace(/^/gm, "> "), textOf(e));
+			},
+			truncate_markdown: (e, t = void 0) => {
+				let n = numberOf(t) ?? missing();
+				return finished((0, o.G)(markdownOf(e), {
+					characters: n,
+					bytes: n * 4
+				}), textOf(e));
+			},
+			mention: each((e) => finished(mentionOf(e), nameOf(e)))
+		}, u = {
+			link: each((e) => textOf(e)),
+			code: each((e) => textOf(e)),
+			quote: (e) => {
+				let t = (0, i.h0)(textOf(e));
+				return t === "" ? "" : `\u201c${t}\u201d`;
+			},
+			truncate_markdown: (e, t = void 0) => (0, i.$Q)((0, i.h0)(textOf(e)), numberOf(t) ?? missing()),
+			mention: each((e) => {
+				let t = nameOf(e);
+				return isUsername(t) ? finished(`@${t}`, t) : t;
+			})
+		};
+		function missing() {
+			throw Error("truncate_markdown takes how many characters are left, such as truncate_markdown: 500");
+		}
+		function finished(e, t) {
+			return new a.d5(e, t);
+		}
+		function markdownOf(e) {
+			return e instanceof a.d5 ? e.written() : s.RQ(textOf(e));
+		}
+		let d = [
+			"team",
+			"here",
+			"all",
+			"everyone",
+			"channel",
+			"forum"
+		];
+		function mentionOf(e) {
+			let t = nameOf(e);
+			return isUsername(t) ? `@${t}` : s.EH(t);
+		}
+		function isUsername(e) {
+			return /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?$/.test(e) && !d.includes(e.toLowerCase()) && !/^www\./i.test(e);
+		}
+		function nameOf(e) {
+			return textOf(typeof e == "object" && e && Object.hasOwn(e, "login") ? e.login : e).replace(/^@/, "");
+		}
+		var f = n(1163), p = n(4989);
+		function tableFilter({ part: e, timeZone: t }) {
+			return { table: (n, ...r) => {
+				if (e !== "body") throw Error(`a table needs a body: ${e} is one line`);
+				let i = rowsOf(n);
+				if (i.length === 0) return "";
+				let o = r.length === 0 ? allColumns(i) : r.map((e) => columnOf(textOf(e), i)), c = [o.map(({ title: e }) => (0, s.EH)(e)), o.map(() => "---")], l = i.map((e) => o.map((n, r) => cell(e, n, r === 0, t)));
+				return new a.d5([...c, ...l].map((e) => `| ${e.join(" | ")} |`).join("\n"));
+			} };
+		}
+		function rowsOf(e) {
+			if (e == null || e === "") return [];
+			if (Array.isArray(e)) return e.map(rowOf);
+			let t = e instanceof a.pW ? e.entries() : typeof e == "object" ? Object.entries(e) : [];
+			return t.length > 0 || e instanceof a.pW ? t.map(([e, t]) => new Map(Object.entries({
+				name: e,
+				value: t
+			}))) : [rowOf(e)];
+		}
+		function rowOf(e) {
+			if (e instanceof a.pW) return new Map(e.entries());
+			let t = typeof e == "object" && !!e && !Array.isArray(e) && !(e instanceof a.d5);
+			return new Map(t ? Object.entries(e) : [["value", e]]);
+		}
+		function allColumns([e]) {
+			return [...e ?? []].filter(([e, t]) => e !== "url" && isOne(t)).map(([e]) => e).map((e) => ({
+				path: [e],
+				title: titleOf(e)
+			}));
+		}
+		function isOne(e) {
+			return e instanceof a.d5 || typeof e != "object" || !e;
+		}
+		function columnOf(e, t) {
+			let [n = "", r] = e.split(/ as (.*)/s), [i = "", ...a] = n.trim().split(".");
+			if (!t.some((e) => e.has(i))) {
+				let e = [...t[0]?.keys() ?? []].slice(0, 20).map(c.EU).join(", ");
+				throw Error(`the entries of this table have no "${(0, c.EU)(i)}": they have ${e}`);
+			}
+			return {
+				path: [i, ...a],
+				title: r ?? titleOf(a.at(-1) ?? i)
+			};
+		}
+		function titleOf(e) {
+			return (0, f.Nx)(e.replace(/_(?:seconds|at)$/, "").replaceAll("_", " "));
+		}
+		function cell(e, { path: t }, n, r) {
+			let [i = "", ...o] = t, c = o.reduce(partOf, e.get(i)), l = shownAs(t.at(-1) ?? "", c, r), u = n && o.length === 0 ? e.get("url") : void 0;
+			return u instanceof a.d5 ? (0, s.nf)(l, u.valueOf()) : c instanceof a.d5 ? c.written().replaceAll(/\s+/g, " ") : (0, s.EH)(l);
+		}
+		function partOf(e, t) {
+			if (!(typeof e != "object" || !e || e instanceof a.d5)) return Object.hasOwn(e, t) ? e[t] : void 0;
+		}
+		function shownAs(e, t, n) {
+			let r = e.endsWith("_seconds") ? numberOf(t) : void 0;
+			if (r !== void 0) return (0, p.p0)(r);
+			let i = isOne(t) || Array.isArray(t) ? textOf(t) : "";
+			return (e.endsWith("_at") ? (0, p.Vc)(i, n) : void 0) ?? i;
+		}
+		let m = [
+			"date",
+			"date_to_xmlschema",
+			"date_to_rfc822",
+			"date_to_string",
+			"date_to_long_string"
+		];
+		function timeFilters({ now: e }) {
+			return {
+				duration: (e) => {
+					let t = numberOf(e);
+					return t === void 0 ? "" : (0, p.p0)(t);
+				},
+				ago: (t) => {
+					let n = (0, p.nR)(textOf(t));
+					return n === void 0 ? "" : fromNow((e - n.getTime()) / 1e3);
+				},
+				...Object.fromEntries(m.map((t) => [t, withoutClock(t, e)]))
+			};
+		}
+		function fromNow(e) {
+			return Math.abs(e) < 60 ? "just now" : e > 0 ? `${(0, p.Ln)(e)} ago` : `in ${(0, p.Ln)(-e)}`;
+		}
+		function withoutClock(e, t) {
+			let n = r.rb[e];
+			return function(e, ...r) {
+				let i = typeof e == "string" && /^(?:now|today)$/.test(e) ? Math.floor(t / 1e3) : e;
+				return typeof n == "function" ? n.call(this, i, ...r) : e;
+			};
+		}
+		var h = n(5610);
+		let g = {
+			plural: (e, t = "", n = void 0) => {
+				let r = Array.isArray(e) ? e.length : numberOf(e);
+				if (r === void 0) return "";
+				let i = textOf(t);
+				return `${(0, h.z)(r)} ${r === 1 ? i : n === void 0 ? `${i}s` : textOf(n)}`.trim();
+			},
+			short_sha: each((e) => {
+				let t = textOf(e);
+				return /^[0-9a-f]{12,64}$/i.test(t) ? t.slice(0, 7) : t;
+			})
+		}, _ = {
 			default: passFinished("default", (e) => e),
 			strip: passFinished("strip", (e) => e.trimmed()),
 			url_decode: onOneLine("url_decode"),
 			base64_decode: onOneLine("base64_decode")
-		}, s = {
+		};
+		function filtersFor(e) {
+			return {
+				..._,
+				...g,
+				...timeFilters(e),
+				...markdownFilters(e),
+				...tableFilter(e)
+			};
+		}
+		let v = {
 			raw: "Values are always escaped, so that no event can write into the message; write Markdown into the template itself.",
+			sample: "The same facts give the same message: take first or last.",
 			...Object.fromEntries([
 				"where",
 				"reject",
@@ -466,22 +674,22 @@ export const modules = {
 		}
 	}),
 	1379: ((e, t, n) => {
-		n.d(t, { z: () => mistypedName });
+		n.d(t, { Y: () => mistypedNames });
 		var r = n(8160), i = n(9247);
-		function mistypedName(e, t, n) {
+		function mistypedNames(e, t, n) {
 			let a = {
 				...i.Hx,
 				vars: "map",
 				sections: "map"
-			}, [o] = Object.entries(t.globals).flatMap(([e, n]) => Object.hasOwn(t.locals, e) ? [] : n.flatMap(({ segments: e, location: t }) => {
+			};
+			return Object.entries(t.globals).flatMap(([e, n]) => Object.hasOwn(t.locals, e) ? [] : n.flatMap(({ segments: e, location: t }) => {
 				let n = missing(e, a);
 				return n === void 0 ? [] : [{
 					name: n,
 					line: t.row,
 					column: t.col
 				}];
-			})).toSorted((e, t) => e.line - t.line || e.column - t.column);
-			return o === void 0 ? void 0 : (0, r.L)(e, o, o.name, n);
+			})).toSorted((e, t) => e.line - t.line || e.column - t.column).slice(0, 10).map((t) => (0, r.L)(e, t, t.name, n));
 		}
 		function missing(e, t) {
 			let n = t, r = [];
@@ -643,6 +851,9 @@ export const modules = {
 			}
 			value(e) {
 				return this.#e.get(String(e)) ?? null;
+			}
+			entries() {
+				return [...this.#e];
 			}
 		}
 		class OwnNames extends r.ob {

@@ -181,7 +181,7 @@ export const modules = {
 		function manyWords(e, t, n) {
 			let r = n.slice(0, 5).map(({ id: e, nickname: t }) => t === void 0 ? e : `${e} (${t})`);
 			return {
-				reason: `${n.length} ${t === "category" ? "categories" : `${t}s`} are called ${(0, p.J)(e)}`,
+				reason: `${n.length} ${t === "category" ? "categories" : `${t}s`} are called ${(0, p.JJ)(e)}`,
 				hint: `Write the id of the one that is meant, one of ${r.join(", ")}.`
 			};
 		}
@@ -216,12 +216,12 @@ export const modules = {
 			if (a.type === "many") return manyWords(n, "category", a.records);
 			let o = nearWords(n, i.value);
 			return {
-				reason: `there is no category ${(0, p.J)(n)} on the board of ${t.type} ${t.id}`,
+				reason: `there is no category ${(0, p.JJ)(n)} on the board of ${t.type} ${t.id}`,
 				hint: `${o} Check the name, or leave category out for Uncategorized.`.trimStart()
 			};
 		}
 		function withoutCategory(e, t) {
-			return `The task goes to the board without the category ${(0, p.J)(e)}, because the categories could not be read: ${t}.`;
+			return `The task goes to the board without the category ${(0, p.JJ)(e)}, because the categories could not be read: ${t}.`;
 		}
 		let h = ["team", "here"];
 		async function findAddressees(e, t) {
@@ -474,52 +474,56 @@ export const modules = {
 				return this.#e.act(deactivateUser(e));
 			}
 		}
-		var P = n(8851), F = n(150), I = n(1537), L = n(1788), R = n(4914), z = n(617), B = n(737);
+		var P = n(8851), F = n(150), I = n(1537), L = n(9407), R = n(4914), z = n(617), B = n(737);
 		function accepted(e, t, n, r = () => "") {
-			let i = (0, z.BW)(t, n) ? z.x5 : "", { reason: a, hint: o } = (0, R.V)(n);
+			let i = (0, z.BW)(t, n), a = i ? z.x5 : "", { reason: o, hint: c } = (0, R.V)(n);
 			if (n.type === "answer") {
-				let { status: o, body: c } = n;
-				if (o < 200 || o >= 300) {
-					let n = joined(": ", `${e}: ${a}`, r(c));
+				let { status: c, body: l } = n;
+				if (c < 200 || c >= 300) {
+					let n = joined(": ", `${e}: ${o}`, r(l));
 					throw new s.o3(n, {
-						status: o,
-						hint: joined(" ", (0, z.o6)(t, o), i)
+						status: c,
+						unclear: i,
+						hint: joined(" ", (0, z.o6)(t, c), a)
 					});
 				}
-				if (t.method === "POST" && (0, B.r)(c)) {
-					let t = joined(": ", `${e}: ${a}, with an error`, r(c));
+				if (t.method === "POST" && (0, B.r)(l)) {
+					let t = joined(": ", `${e}: ${o}, with an error`, r(l));
 					throw new s.o3(t, {
-						status: o,
-						hint: i
+						status: c,
+						unclear: i,
+						hint: a
 					});
 				}
 				if ((0, L.L)(n) === "delivered") return n;
 			}
-			let c = i === "" ? "" : "The request may have been carried out";
-			throw new s.Rc(joined(". ", `${e}: ${a}`, c), {
+			let l = a === "" ? "" : "The request may have been carried out";
+			throw new s.Rc(joined(". ", `${e}: ${o}`, l), {
 				written: n.type === "answer" || n.written,
-				hint: joined(" ", o, i)
+				unclear: i,
+				hint: joined(" ", c, a)
 			});
 		}
 		function joined(e, ...t) {
 			return t.filter((e) => e !== "").join(e);
 		}
 		var V = n(1483), H = n(9413);
-		async function* everyRecord(e, t = {}) {
-			let n = new Set(), r = t.skip ?? 0;
+		async function* everyPage(e, t = {}) {
+			let n = new Set(), i = t.skip ?? 0;
 			for (;;) {
-				let i = t.top === void 0 ? void 0 : t.top - n.size;
-				if (i === 0) return !0;
-				let { records: a, count: o } = await e({
-					top: i,
-					skip: r || void 0,
+				let a = t.top === void 0 ? void 0 : t.top - n.size;
+				if (a === 0) return !0;
+				let { records: o, count: s } = await e({
+					top: a,
+					skip: i || void 0,
 					count: t.count ?? !0
-				});
-				if (a.length === 0) return o === void 0 || r >= o;
-				let s = n.size;
-				for (let e of a.slice(0, i)) n.has(e.id) || (n.add(e.id), yield e);
-				if (n.size === s) return !1;
-				if (r += a.length, o !== void 0 && r >= o) return n.size >= Math.min(o - (t.skip ?? 0), t.top ?? Infinity);
+				}), c = n.size, l = o.slice(0, a).filter(({ id: e }) => !n.has(e) && n.add(e));
+				if (yield (0, r.s)({
+					records: l,
+					count: s
+				}), o.length === 0) return s === void 0 || i >= s;
+				if (n.size === c) return !1;
+				if (i += o.length, s !== void 0 && i >= s) return n.size >= Math.min(s - (t.skip ?? 0), t.top ?? Infinity);
 			}
 		}
 		class List {
@@ -533,17 +537,23 @@ export const modules = {
 				return this.#n ??= this.#e(this.#t), this.#n.then(e, t);
 			}
 			async *[Symbol.asyncIterator]() {
-				yield* everyRecord(this.#e, this.#t);
+				for await (let { records: e } of everyPage(this.#e, this.#t)) yield* e;
 			}
-			async all() {
-				let e = [], t = everyRecord(this.#e, this.#t);
+			async all(e = () => {}) {
+				let t = [], n, i = everyPage(this.#e, this.#t);
 				for (;;) {
-					let n = await t.next();
-					if (n.done) return {
-						records: e,
-						complete: n.value
-					};
-					e.push(n.value);
+					let a = await i.next();
+					if (a.done) return (0, r.s)({
+						records: t,
+						complete: a.value,
+						count: n
+					});
+					let { records: o, count: s } = a.value;
+					for (let e of o) t.push(e);
+					n = s ?? n, e((0, r.s)({
+						read: t.length,
+						count: n
+					}));
 				}
 			}
 		}
@@ -762,10 +772,10 @@ export const modules = {
 			if (a.type === "many") return manyWords(r, n, a.records);
 			let o = n === "team" ? "forum" : "team", s = await e.spaces(o);
 			return s.type === "read" && findNamed(r, s.value).type !== "none" ? {
-				reason: `${(0, p.J)(r)} is a ${o}, not a ${n}`,
+				reason: `${(0, p.JJ)(r)} is a ${o}, not a ${n}`,
 				hint: `Write it as \`${o}\` in place of \`${n}\`.`
 			} : {
-				reason: `there is no ${n} ${(0, p.J)(r)}`,
+				reason: `there is no ${n} ${(0, p.JJ)(r)}`,
 				hint: unknownHint(n, nearWords(r, i.value))
 			};
 		}

@@ -1274,7 +1274,7 @@ export const modules = {
 		var r = n(9984), i = n(3021), a = n(5840), o = n(1464), s = n(4065), c = n(1127), l = n(7165), u = n(3301), d = n(4454), f = n(2223);
 		n(3461);
 		var p = n(361), m = n(6628), h = n(3456), g = n(4047), _ = n(204);
-		r.Composer, i.Document, a.Schema, o.YAMLError, o.YAMLParseError, o.YAMLWarning, s.Alias, c.isAlias, c.isCollection, c.isDocument, c.isMap, c.isNode, c.isPair, c.isScalar, c.isSeq, l.Pair, u.Scalar, d.YAMLMap, f.YAMLSeq, p.Lexer, m.LineCounter, h.Parser, g.parse, g.parseAllDocuments, t.parseDocument = g.parseDocument, g.stringify, _.visit, _.visitAsync;
+		r.Composer, i.Document, a.Schema, o.YAMLError, o.YAMLParseError, o.YAMLWarning, s.Alias, c.isAlias, c.isCollection, c.isDocument, t.isMap = c.isMap, c.isNode, c.isPair, t.isScalar = c.isScalar, c.isSeq, l.Pair, u.Scalar, d.YAMLMap, f.YAMLSeq, p.Lexer, t.LineCounter = m.LineCounter, h.Parser, g.parse, g.parseAllDocuments, t.parseDocument = g.parseDocument, g.stringify, _.visit, _.visitAsync;
 	}),
 	7249: ((e, t, n) => {
 		var r = n(932);

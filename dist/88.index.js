@@ -90,7 +90,7 @@ export const modules = {
 				refused: t === "useless"
 			};
 		}
-		var m = n(9605), h = n(1788), g = n(3424);
+		var m = n(9605), h = n(9407), g = n(3424);
 		let _ = /\bd-[0-9a-f]{16}(?![0-9a-f])/, v = /(?:\u2026|\.\.\.)\s*$/;
 		function sightOf({ subject: e = "", body: t }, n) {
 			let r = t.indexOf(n) + n.length, i = RegExp(`(https?://[^\\s<>()[\\]"']+)#[^\\s)]*${n}`).exec(t)?.[1], a = letters(e), o = [letters(t), letters(t.replaceAll(n, ""))];

@@ -1627,7 +1627,7 @@ var t = {
 		};
 	}),
 	637: ((e, t, n) => {
-		let r = n(4589), i = n(3440), { channels: a } = n(2414), o = n(6603), { RequestContentLengthMismatchError: s, ResponseContentLengthMismatchError: c, RequestAbortedError: l, InvalidArgumentError: u, HeadersTimeoutError: d, HeadersOverflowError: f, SocketError: p, InformationalError: m, BodyTimeoutError: h, HTTPParserError: g, WebAssemblyNotSupportedError: _, ResponseExceededMaxSizeError: v } = n(8707), { kUrl: y, kReset: b, kClient: x, kParser: S, kBlocking: C, kRunning: w, kPending: T, kSize: E, kWriting: D, kQueue: O, kNoRef: k, kKeepAliveDefaultTimeout: A, kHostHeader: j, kPendingIdx: M, kRunningIdx: N, kError: P, kPipelining: F, kSocket: I, kKeepAliveTimeoutValue: L, kMaxHeadersSize: ee, kKeepAliveMaxTimeout: te, kKeepAliveTimeoutThreshold: ne, kHeadersTimeout: re, kBodyTimeout: ie, kStrictContentLength: R, kMaxRequests: z, kCounter: B, kMaxResponseSize: V, kOnError: H, kResume: U, kHTTPContext: ae, kClosed: W, kUseMilo: oe } = n(6443), G = n(2824), { H1Parser: K, getMiloEnabled: se } = typeof esbuildDetection > "u" ? n(1969) : {}, ce = Buffer.alloc(0), le = Buffer[Symbol.species], ue = i.removeAllListeners, q = Symbol("kIdleSocketValidation"), J = Symbol("kIdleSocketValidationTimeout"), Y = Symbol("kSocketUsed"), de = Symbol("kTypeOfService"), fe;
+		let r = n(4589), i = n(3440), { channels: a } = n(2414), o = n(6603), { RequestContentLengthMismatchError: s, ResponseContentLengthMismatchError: c, RequestAbortedError: l, InvalidArgumentError: u, HeadersTimeoutError: d, HeadersOverflowError: f, SocketError: p, InformationalError: m, BodyTimeoutError: h, HTTPParserError: g, WebAssemblyNotSupportedError: _, ResponseExceededMaxSizeError: v } = n(8707), { kUrl: y, kReset: b, kClient: x, kParser: S, kBlocking: C, kRunning: w, kPending: T, kSize: E, kWriting: D, kQueue: O, kNoRef: k, kKeepAliveDefaultTimeout: A, kHostHeader: j, kPendingIdx: M, kRunningIdx: N, kError: P, kPipelining: F, kSocket: I, kKeepAliveTimeoutValue: L, kMaxHeadersSize: ee, kKeepAliveMaxTimeout: te, kKeepAliveTimeoutThreshold: R, kHeadersTimeout: ne, kBodyTimeout: re, kStrictContentLength: z, kMaxRequests: B, kCounter: V, kMaxResponseSize: H, kOnError: U, kResume: W, kHTTPContext: ie, kClosed: G, kUseMilo: ae } = n(6443), K = n(2824), { H1Parser: q, getMiloEnabled: oe } = typeof esbuildDetection > "u" ? n(1969) : {}, J = Buffer.alloc(0), se = Buffer[Symbol.species], ce = i.removeAllListeners, Y = Symbol("kIdleSocketValidation"), le = Symbol("kIdleSocketValidationTimeout"), X = Symbol("kSocketUsed"), ue = Symbol("kTypeOfService"), de;
 		function lazyllhttp() {
 			if (typeof WebAssembly > "u") throw new _();
 			let e = process.env.JEST_WORKER_ID ? n(3870) : void 0, t, i = !0;
@@ -1644,38 +1644,38 @@ var t = {
 				wasm_on_status: (e, t, n) => {
 					r(Z.ptr === e);
 					let i = t - $ + Q.byteOffset;
-					return Z.onStatus(new le(Q.buffer, i, n));
+					return Z.onStatus(new se(Q.buffer, i, n));
 				},
 				wasm_on_message_begin: (e) => (r(Z.ptr === e), Z.onMessageBegin()),
 				wasm_on_header_field: (e, t, n) => {
 					r(Z.ptr === e);
 					let i = t - $ + Q.byteOffset;
-					return Z.onHeaderField(new le(Q.buffer, i, n));
+					return Z.onHeaderField(new se(Q.buffer, i, n));
 				},
 				wasm_on_header_value: (e, t, n) => {
 					r(Z.ptr === e);
 					let i = t - $ + Q.byteOffset;
-					return Z.onHeaderValue(new le(Q.buffer, i, n));
+					return Z.onHeaderValue(new se(Q.buffer, i, n));
 				},
 				wasm_on_headers_complete: (e, t, n, i) => (r(Z.ptr === e), Z.onHeadersComplete(t, n === 1, i === 1)),
 				wasm_on_body: (e, t, n) => {
 					r(Z.ptr === e);
 					let i = t - $ + Q.byteOffset;
-					return Z.onBody(new le(Q.buffer, i, n));
+					return Z.onBody(new se(Q.buffer, i, n));
 				},
 				wasm_on_message_complete: (e) => (r(Z.ptr === e), Z.onMessageComplete())
 			} });
 		}
-		let X = null, Z = null, Q = null, pe = 0, $ = null, me = null;
+		let fe = null, Z = null, Q = null, pe = 0, $ = null, me = null;
 		class Parser {
 			constructor(e, t, { exports: n }) {
-				this.llhttp = n, this.ptr = this.llhttp.llhttp_alloc(G.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutWeakRef = new WeakRef(this), this.timeoutValue = null, this.timeoutType = null, this.statusCode = 0, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[ee], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = -1, this.hasTransferEncoding = !1, this.connection = "", this.maxResponseSize = e[V];
+				this.llhttp = n, this.ptr = this.llhttp.llhttp_alloc(K.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutWeakRef = new WeakRef(this), this.timeoutValue = null, this.timeoutType = null, this.statusCode = 0, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[ee], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = -1, this.hasTransferEncoding = !1, this.connection = "", this.maxResponseSize = e[H];
 			}
 			setTimeout(e, t) {
 				e !== this.timeoutValue || t & 1 ^ this.timeoutType & 1 ? (this.timeout &&= (o.clearTimeout(this.timeout), null), e && (t & 1 ? this.timeout = o.setFastTimeout(onParserTimeout, e, this.timeoutWeakRef) : (this.timeout = setTimeout(onParserTimeout, e, this.timeoutWeakRef), this.timeout?.unref())), this.timeoutValue = e) : this.timeout && this.timeout.refresh && this.timeout.refresh(), this.timeoutType = t;
 			}
 			resume() {
-				!this.socket.destroyed && this.paused && (r(this.ptr != null), r(Z === null), this.llhttp.llhttp_resume(this.ptr), r(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), this.paused = !1, this.execute(this.socket.read() || ce), this.readMore());
+				!this.socket.destroyed && this.paused && (r(this.ptr != null), r(Z === null), this.llhttp.llhttp_resume(this.ptr), r(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), this.paused = !1, this.execute(this.socket.read() || J), this.readMore());
 			}
 			readMore() {
 				for (; !this.paused && this.ptr;) {
@@ -1695,10 +1695,10 @@ var t = {
 					} finally {
 						Z = null, Q = null;
 					}
-					if (r !== G.ERROR.OK) {
+					if (r !== K.ERROR.OK) {
 						let i = e.subarray(n.llhttp_get_error_pos(this.ptr) - $);
-						if (r === G.ERROR.PAUSED_UPGRADE) this.onUpgrade(i);
-						else if (r === G.ERROR.PAUSED) this.paused = !0, t.unshift(i);
+						if (r === K.ERROR.PAUSED_UPGRADE) this.onUpgrade(i);
+						else if (r === K.ERROR.PAUSED) this.paused = !0, t.unshift(i);
 						else throw this.createError(r, i);
 					}
 				} catch (e) {
@@ -1711,7 +1711,7 @@ var t = {
 				if (this.paused) {
 					let t;
 					do
-						e.llhttp_resume(this.ptr), this.paused = !1, t = this.socket.read() || ce, this.execute(t);
+						e.llhttp_resume(this.ptr), this.paused = !1, t = this.socket.read() || J, this.execute(t);
 					while (this.paused && t.length > 0);
 					this.paused &&= (e.llhttp_resume(this.ptr), !1);
 				}
@@ -1721,7 +1721,7 @@ var t = {
 				} finally {
 					Z = null;
 				}
-				return t === G.ERROR.OK ? null : t === G.ERROR.PAUSED || t === G.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, ce);
+				return t === K.ERROR.OK ? null : t === K.ERROR.PAUSED || t === K.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, J);
 			}
 			createError(e, t) {
 				let { llhttp: n, contentLength: r, bytesRead: i } = this;
@@ -1731,7 +1731,7 @@ var t = {
 					let e = new Uint8Array(n.memory.buffer, a).indexOf(0);
 					o = "Response does not match the HTTP/1.1 protocol (" + Buffer.from(n.memory.buffer, a, e).toString() + ")";
 				}
-				return new g(o, G.ERROR[e], t);
+				return new g(o, K.ERROR[e], t);
 			}
 			destroy() {
 				r(Z === null), r(this.ptr != null), this.llhttp.llhttp_free(this.ptr), this.ptr = null, this.timeout && o.clearTimeout(this.timeout), this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.paused = !1;
@@ -1770,13 +1770,13 @@ var t = {
 				let { upgrade: t, client: n, socket: a, headers: o, statusCode: s, statusText: c } = this;
 				r(t), r(n[I] === a), r(!a.destroyed), r(!this.paused), r(!(o.length & 1));
 				let l = n[O][n[N]];
-				r(l), r(l.upgrade || l.method === "CONNECT"), this.statusCode = 0, this.statusText = "", this.shouldKeepAlive = !1, this.headers = [], this.headersSize = 0, a.unshift(e), a[S].destroy(), a[S] = null, a[x] = null, a[P] = null, ue(a), n[I] = null, n[ae] = null, n[O][n[N]++] = null, n.emit("disconnect", n[y], [n], new m("upgrade"));
+				r(l), r(l.upgrade || l.method === "CONNECT"), this.statusCode = 0, this.statusText = "", this.shouldKeepAlive = !1, this.headers = [], this.headersSize = 0, a.unshift(e), a[S].destroy(), a[S] = null, a[x] = null, a[P] = null, ce(a), n[I] = null, n[ie] = null, n[O][n[N]++] = null, n.emit("disconnect", n[y], [n], new m("upgrade"));
 				try {
 					l.onRequestUpgrade(s, o, a, c);
 				} catch (e) {
 					i.errorRequest(n, l, e), i.destroy(a, e);
 				}
-				n[U]();
+				n[W]();
 			}
 			onHeadersComplete(e, t, n) {
 				let { client: a, socket: o, headers: s, statusText: c } = this;
@@ -1787,25 +1787,25 @@ var t = {
 				if (r(!this.upgrade), r(this.statusCode < 200), e === 100) return i.destroy(o, new p("bad response", i.getSocketInfo(o))), -1;
 				if (t && !l.upgrade) return i.destroy(o, new p("bad upgrade", i.getSocketInfo(o))), -1;
 				if (r(this.timeoutType === 3), this.statusCode = e, this.shouldKeepAlive = n || l.method === "HEAD" && !o[b] && /(?:^|,)[\t ]*keep-alive[\t ]*(?:,|$)/i.test(this.connection) && !/(?:^|,)[\t ]*close[\t ]*(?:,|$)/i.test(this.connection), (l.method === "HEAD" || e === 204 || e === 304) && (l.method !== "HEAD" && (this.contentLength > 0 || this.hasTransferEncoding) && (this.shouldKeepAlive = !1), this.contentLength = -1), this.statusCode >= 200) {
-					let e = l.bodyTimeout == null ? a[ie] : l.bodyTimeout;
+					let e = l.bodyTimeout == null ? a[re] : l.bodyTimeout;
 					this.setTimeout(e, 5);
 				} else this.timeout && this.timeout.refresh && this.timeout.refresh();
 				if (l.method === "CONNECT" || t) return r(a[w] === 1), this.upgrade = !0, 2;
 				if (r(!(this.headers.length & 1)), this.headers = [], this.headersSize = 0, this.shouldKeepAlive && a[F]) {
 					let e = this.keepAlive ? i.parseKeepAliveTimeout(this.keepAlive) : null;
 					if (e != null) {
-						let t = Math.min(e - a[ne], a[te]);
+						let t = Math.min(e - a[R], a[te]);
 						t <= 0 ? o[b] = !0 : a[L] = t;
 					} else a[L] = a[A];
 				} else o[b] = !0;
 				let u = l.onResponseStart(e, s, this.resume, c) === !1;
-				return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[C] && (o[C] = !1, a[U]()), u ? G.ERROR.PAUSED : 0);
+				return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[C] && (o[C] = !1, a[W]()), u ? K.ERROR.PAUSED : 0);
 			}
 			onBody(e) {
 				let { client: t, socket: n, statusCode: a, maxResponseSize: o } = this;
 				if (n.destroyed) return -1;
 				let s = t[O][t[N]];
-				return r(s), r(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), r(a >= 200), o > -1 && this.bytesRead + e.length > o ? (i.destroy(n, new v()), -1) : (this.bytesRead += e.length, s.onResponseData(e) === !1 ? G.ERROR.PAUSED : 0);
+				return r(s), r(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), r(a >= 200), o > -1 && this.bytesRead + e.length > o ? (i.destroy(n, new v()), -1) : (this.bytesRead += e.length, s.onResponseData(e) === !1 ? K.ERROR.PAUSED : 0);
 			}
 			onMessageComplete() {
 				let { client: e, socket: t, statusCode: n, upgrade: a, headers: o, contentLength: s, bytesRead: l, shouldKeepAlive: u } = this;
@@ -1813,7 +1813,7 @@ var t = {
 				if (a) return 0;
 				r(n >= 100), r(!(this.headers.length & 1));
 				let d = e[O][e[N]];
-				return r(d), this.statusCode = 0, this.statusText = "", this.bytesRead = 0, this.contentLength = -1, this.hasTransferEncoding = !1, this.keepAlive = "", this.connection = "", this.headers = [], this.headersSize = 0, n < 200 ? 0 : s !== -1 && l !== s ? (i.destroy(t, new c()), -1) : (d.onResponseEnd(o), e[O][e[N]++] = null, t[Y] = e[T] === 0, t[D] ? (r(e[w] === 0), i.destroy(t, new m("reset")), G.ERROR.PAUSED) : !u || t[b] && e[w] === 0 ? (i.destroy(t, new m("reset")), G.ERROR.PAUSED) : (e[F] == null || e[F] === 1 ? setImmediate(e[U]) : e[U](), 0));
+				return r(d), this.statusCode = 0, this.statusText = "", this.bytesRead = 0, this.contentLength = -1, this.hasTransferEncoding = !1, this.keepAlive = "", this.connection = "", this.headers = [], this.headersSize = 0, n < 200 ? 0 : s !== -1 && l !== s ? (i.destroy(t, new c()), -1) : (d.onResponseEnd(o), e[O][e[N]++] = null, t[X] = e[T] === 0, t[D] ? (r(e[w] === 0), i.destroy(t, new m("reset")), K.ERROR.PAUSED) : !u || t[b] && e[w] === 0 ? (i.destroy(t, new m("reset")), K.ERROR.PAUSED) : (e[F] == null || e[F] === 1 ? setImmediate(e[W]) : e[W](), 0));
 			}
 		}
 		function onParserTimeout(e) {
@@ -1823,9 +1823,9 @@ var t = {
 			a === 3 ? (!n[D] || n.writableNeedDrain || o[w] > 1) && (r(!s, "cannot be paused while waiting for headers"), i.destroy(n, new d())) : a === 5 ? s || i.destroy(n, new h()) : a === 8 && (r(o[w] === 0 && o[L]), i.destroy(n, new m("socket idle timeout")));
 		}
 		function connectH1(e, t) {
-			if (e[I] = t, X ||= lazyllhttp(), t.errored) throw t.errored;
+			if (e[I] = t, fe ||= lazyllhttp(), t.errored) throw t.errored;
 			if (t.destroyed) throw new p("destroyed");
-			return t[k] = !1, t[D] = !1, t[b] = !1, t[C] = !1, t[q] = 0, t[J] = null, t[Y] = !1, t[S] = typeof esbuildDetection > "u" && (e[oe] ?? se()) ? new K(e, t) : new Parser(e, t, X), i.addListener(t, "error", onHttpSocketError), i.addListener(t, "readable", onHttpSocketReadable), i.addListener(t, "end", onHttpSocketEnd), i.addListener(t, "close", onHttpSocketClose), t[W] = !1, t.on("close", onSocketClose), {
+			return t[k] = !1, t[D] = !1, t[b] = !1, t[C] = !1, t[Y] = 0, t[le] = null, t[X] = !1, t[S] = typeof esbuildDetection > "u" && (e[ae] ?? oe()) ? new q(e, t) : new Parser(e, t, fe), i.addListener(t, "error", onHttpSocketError), i.addListener(t, "readable", onHttpSocketReadable), i.addListener(t, "end", onHttpSocketEnd), i.addListener(t, "close", onHttpSocketClose), t[G] = !1, t.on("close", onSocketClose), {
 				version: "h1",
 				defaultPipelining: 1,
 				write(t) {
@@ -1835,13 +1835,13 @@ var t = {
 					resumeH1(e);
 				},
 				destroy(e, n) {
-					t[W] ? queueMicrotask(n) : (t.on("close", n), t.destroy(e));
+					t[G] ? queueMicrotask(n) : (t.on("close", n), t.destroy(e));
 				},
 				get destroyed() {
 					return t.destroyed;
 				},
 				busy(n) {
-					return !!(t[D] || t[b] || t[C] || t[q] === 1 || n && (e[w] > 0 && !n.idempotent || e[w] > 0 && (n.upgrade || n.method === "CONNECT") || e[w] > 0 && i.bodyLength(n.body) !== 0 && (i.isStream(n.body) || i.isAsyncIterable(n.body) || i.isFormDataLike(n.body))));
+					return !!(t[D] || t[b] || t[C] || t[Y] === 1 || n && (e[w] > 0 && !n.idempotent || e[w] > 0 && (n.upgrade || n.method === "CONNECT") || e[w] > 0 && i.bodyLength(n.body) !== 0 && (i.isStream(n.body) || i.isAsyncIterable(n.body) || i.isFormDataLike(n.body))));
 				}
 			};
 		}
@@ -1849,8 +1849,8 @@ var t = {
 			let t = this[S];
 			if (e.code === "ECONNRESET" && t.statusCode && !t.shouldKeepAlive) {
 				let e = t.finish();
-				e && (this[P] = e, this[x][H](e));
-			} else this[P] = e, this[x][H](e);
+				e && (this[P] = e, this[x][U](e));
+			} else this[P] = e, this[x][U](e);
 		}
 		function onHttpSocketReadable() {
 			this[S]?.readMore();
@@ -1866,7 +1866,7 @@ var t = {
 			let e = this[S];
 			clearIdleSocketValidation(this), e && (!this[P] && e.statusCode && !e.shouldKeepAlive && (this[P] = e.finish() || this[P]), this[S].destroy(), this[S] = null);
 			let t = this[P] || new p("closed", i.getSocketInfo(this)), n = this[x];
-			if (n[I] = null, n[ae] = null, n.destroyed) {
+			if (n[I] = null, n[ie] = null, n.destroyed) {
 				r(n[T] === 0);
 				let e = n[O].splice(n[N]);
 				for (let r = 0; r < e.length; r++) {
@@ -1877,28 +1877,28 @@ var t = {
 				let e = n[O][n[N]];
 				n[O][n[N]++] = null, i.errorRequest(n, e, t);
 			}
-			n[M] = n[N], r(n[w] === 0), n.emit("disconnect", n[y], [n], t), n[U]();
+			n[M] = n[N], r(n[w] === 0), n.emit("disconnect", n[y], [n], t), n[W]();
 		}
 		function onSocketClose() {
-			this[W] = !0;
+			this[G] = !0;
 		}
 		function clearIdleSocketValidation(e) {
-			e[J] && (clearImmediate(e[J]), e[J] = null), e[q] = 0;
+			e[le] && (clearImmediate(e[le]), e[le] = null), e[Y] = 0;
 		}
 		function scheduleIdleSocketValidation(e, t) {
-			t[q] = 1, t[J] = setImmediate(() => {
-				t[J] = null, t[q] = 2, e[I] === t && !t.destroyed && e[U]();
+			t[Y] = 1, t[le] = setImmediate(() => {
+				t[le] = null, t[Y] = 2, e[I] === t && !t.destroyed && e[W]();
 			});
 		}
 		function resumeH1(e) {
 			let t = e[I];
 			if (t && !t.destroyed) {
-				if (e[E] === 0 ? !t[k] && t.unref && (t.unref(), t[k] = !0) : t[k] && t.ref && (t.ref(), t[k] = !1), e[w] === 0 && e[T] > 0 && t[Y]) {
-					if (t[q] === 0) {
+				if (e[E] === 0 ? !t[k] && t.unref && (t.unref(), t[k] = !0) : t[k] && t.ref && (t.ref(), t[k] = !1), e[w] === 0 && e[T] > 0 && t[X]) {
+					if (t[Y] === 0) {
 						scheduleIdleSocketValidation(e, t), t[S].readMore(), t.destroyed;
 						return;
 					}
-					if (t[q] === 1) {
+					if (t[Y] === 1) {
 						t[S].readMore(), t.destroyed;
 						return;
 					}
@@ -1906,7 +1906,7 @@ var t = {
 				if (e[w] === 0 && (t[S].readMore(), t.destroyed)) return;
 				if (e[E] === 0) t[S].timeoutType !== 8 && t[S].setTimeout(e[L], 8);
 				else if (e[w] > 0 && t[S].statusCode < 200 && t[S].timeoutType !== 3) {
-					let n = e[O][e[N]], r = n.headersTimeout == null ? e[re] : n.headersTimeout;
+					let n = e[O][e[N]], r = n.headersTimeout == null ? e[ne] : n.headersTimeout;
 					t[S].setTimeout(r, 3);
 				}
 			}
@@ -1917,15 +1917,15 @@ var t = {
 		function setTypeOfService(e, t) {
 			if (typeof e.setTypeOfService != "function") return;
 			let n = t.typeOfService;
-			if (n !== void 0 && e[de] !== n) try {
-				e.setTypeOfService(n), e[de] = n;
+			if (n !== void 0 && e[ue] !== n) try {
+				e.setTypeOfService(n), e[ue] = n;
 			} catch {}
 		}
 		function writeH1(e, t) {
 			let { method: o, path: c, host: d, upgrade: f, blocking: p, reset: h } = t, { body: g, headers: _, contentLength: v } = t, y = o === "PUT" || o === "POST" || o === "PATCH" || o === "QUERY" || o === "PROPFIND" || o === "PROPPATCH";
 			if (i.isFormDataLike(g)) {
-				fe ||= n(7666).extractBody;
-				let [e, r] = fe(g);
+				de ||= n(7666).extractBody;
+				let [e, r] = de(g);
 				t.contentType ?? _.push("content-type", r), g = e.stream, v = e.length;
 			} else if (i.isBlobLike(g) && t.contentType == null) {
 				let n = g.type;
@@ -1938,7 +1938,7 @@ var t = {
 			g && typeof g.read == "function" && g.read(0);
 			let x = i.bodyLength(g);
 			if (v = x ?? v, v === null && (v = t.contentLength), v === 0 && !y && (v = null), shouldSendContentLength(o) && v > 0 && t.contentLength !== null && t.contentLength !== v) {
-				if (e[R]) return i.errorRequest(e, t, new s()), !1;
+				if (e[z]) return i.errorRequest(e, t, new s()), !1;
 				process.emitWarning(new s());
 			}
 			let S = e[I];
@@ -1952,7 +1952,7 @@ var t = {
 				i.errorRequest(e, t, n);
 			}
 			if (t.aborted) return !1;
-			o === "HEAD" && (S[b] = !0), (f || o === "CONNECT") && (S[b] = !0), h != null && (S[b] = h), e[z] && ++S[B] >= e[z] && (S[b] = !0), p && (S[C] = !0), setTypeOfService(S, t);
+			o === "HEAD" && (S[b] = !0), (f || o === "CONNECT") && (S[b] = !0), h != null && (S[b] = h), e[B] && ++S[V] >= e[B] && (S[b] = !0), p && (S[C] = !0), setTypeOfService(S, t);
 			let w = `${o} ${c} HTTP/1.1\r\n`;
 			if (w += typeof d == "string" ? `host: ${d}\r\n` : e[j], f ? w += `connection: upgrade\r\nupgrade: ${f}\r\n` : e[F] && !S[b] ? w += "connection: keep-alive\r\n" : w += "connection: close\r\n", Array.isArray(_)) for (let e = 0; e < _.length; e += 2) {
 				let t = _[e + 0], n = _[e + 1];
@@ -2004,7 +2004,7 @@ var t = {
 		}
 		function writeBuffer(e, t, n, a, o, s, c, l) {
 			try {
-				t ? i.isBuffer(t) && (r(s === t.byteLength, "buffer body must have content length"), o.cork(), o.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), o.write(t), o.uncork(), a.onBodySent(t), !l && a.reset !== !1 && (o[b] = !0)) : s === 0 ? o.write(`${c}content-length: 0\r\n\r\n`, "latin1") : (r(s === null, "no body must not have content length"), o.write(`${c}\r\n`, "latin1")), a.onRequestSent(), n[U]();
+				t ? i.isBuffer(t) && (r(s === t.byteLength, "buffer body must have content length"), o.cork(), o.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), o.write(t), o.uncork(), a.onBodySent(t), !l && a.reset !== !1 && (o[b] = !0)) : s === 0 ? o.write(`${c}content-length: 0\r\n\r\n`, "latin1") : (r(s === null, "no body must not have content length"), o.write(`${c}\r\n`, "latin1")), a.onRequestSent(), n[W]();
 			} catch (t) {
 				e(t);
 			}
@@ -2013,7 +2013,7 @@ var t = {
 			try {
 				if (a != null && a !== t.size) throw new s();
 				let e = Buffer.from(await t.arrayBuffer());
-				i.cork(), i.write(`${o}content-length: ${a}\r\n\r\n`, "latin1"), i.write(e), i.uncork(), r.onBodySent(e), r.onRequestSent(), !c && r.reset !== !1 && (i[b] = !0), n[U]();
+				i.cork(), i.write(`${o}content-length: ${a}\r\n\r\n`, "latin1"), i.write(e), i.uncork(), r.onBodySent(e), r.onRequestSent(), !c && r.reset !== !1 && (i[b] = !0), n[W]();
 			} catch (t) {
 				e(t);
 			}
@@ -2066,7 +2066,7 @@ var t = {
 				let l = e instanceof Uint8Array ? e.byteLength : Buffer.byteLength(e);
 				if (!l) return !0;
 				if (r !== null && a + l > r) {
-					if (i[R]) throw new s();
+					if (i[z]) throw new s();
 					this.onLengthMismatch();
 					let t = r - a;
 					if (t === 0) return !0;
@@ -2081,10 +2081,10 @@ var t = {
 				if (o.onRequestSent(), e[D] = !1, e[P]) throw e[P];
 				if (!e.destroyed) {
 					if (r === 0 ? i ? e.write(`${a}content-length: 0\r\n\r\n`, "latin1") : e.write(`${a}\r\n`, "latin1") : t === null && e.write("\r\n0\r\n\r\n", "latin1"), t !== null && r !== t) {
-						if (n[R]) throw new s();
+						if (n[z]) throw new s();
 						this.onLengthMismatch();
 					}
-					e[S].timeout && e[S].timeoutType === 3 && e[S].timeout.refresh && e[S].timeout.refresh(), n[U]();
+					e[S].timeout && e[S].timeoutType === 3 && e[S].timeout.refresh && e[S].timeout.refresh(), n[W]();
 				}
 			}
 			destroy(e) {
@@ -2095,21 +2095,21 @@ var t = {
 		e.exports = connectH1;
 	}),
 	3701: ((e, t, n) => {
-		let r = n(4589), i = n(7030), a = n(7067), o = n(3440), { ClientStats: s } = n(6854), { channels: c } = n(2414), l = n(4655), u = n(1841), { InvalidArgumentError: d, InformationalError: f, ClientDestroyedError: p } = n(8707), m = n(9136), { kUrl: h, kServerName: g, kClient: _, kBusy: v, kConnect: y, kResuming: b, kRunning: x, kPending: S, kSize: C, kQueue: w, kConnected: T, kConnecting: E, kNeedDrain: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: N, kKeepAliveTimeoutValue: P, kMaxHeadersSize: F, kKeepAliveMaxTimeout: I, kKeepAliveTimeoutThreshold: L, kHeadersTimeout: ee, kBodyTimeout: te, kStrictContentLength: ne, kConnector: re, kMaxRequests: ie, kCounter: R, kClose: z, kDestroy: B, kDispatch: V, kLocalAddress: H, kMaxResponseSize: U, kOnError: ae, kHTTPContext: W, kMaxConcurrentStreams: oe, kHostAuthority: G, kResume: K, kHTTP2Options: se, kUseMilo: ce } = n(6443), le = n(637), ue = n(6760), q = Symbol("kClosedResolve"), J = a && a.maxHeaderSize && Number.isInteger(a.maxHeaderSize) && a.maxHeaderSize > 0 ? () => a.maxHeaderSize : () => {
+		let r = n(4589), i = n(7030), a = n(7067), o = n(3440), { ClientStats: s } = n(6854), { channels: c } = n(2414), l = n(4655), u = n(1841), { InvalidArgumentError: d, InformationalError: f, ClientDestroyedError: p } = n(8707), m = n(9136), { kUrl: h, kServerName: g, kClient: _, kBusy: v, kConnect: y, kResuming: b, kRunning: x, kPending: S, kSize: C, kQueue: w, kConnected: T, kConnecting: E, kNeedDrain: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: N, kKeepAliveTimeoutValue: P, kMaxHeadersSize: F, kKeepAliveMaxTimeout: I, kKeepAliveTimeoutThreshold: L, kHeadersTimeout: ee, kBodyTimeout: te, kStrictContentLength: R, kConnector: ne, kMaxRequests: re, kCounter: z, kClose: B, kDestroy: V, kDispatch: H, kLocalAddress: U, kMaxResponseSize: W, kOnError: ie, kHTTPContext: G, kMaxConcurrentStreams: ae, kHostAuthority: K, kResume: q, kHTTP2Options: oe, kUseMilo: J } = n(6443), se = n(637), ce = n(6760), Y = Symbol("kClosedResolve"), le = a && a.maxHeaderSize && Number.isInteger(a.maxHeaderSize) && a.maxHeaderSize > 0 ? () => a.maxHeaderSize : () => {
 			throw new d("http module not available or http.maxHeaderSize invalid");
 		}, noop = () => {};
 		function getPipelining(e) {
-			return e[N] ?? e[W]?.defaultPipelining ?? 1;
+			return e[N] ?? e[G]?.defaultPipelining ?? 1;
 		}
-		let Y = !1;
+		let X = !1;
 		function emitH2OptionsNamespaceWarning(e) {
-			Y !== !0 && (process.emitWarning(`Use h2Options.${e} instead. ${e} for H2 will be deprecated in future major.`, { code: "UNDICI-H2-OPTIONS" }), Y = !0);
+			X !== !0 && (process.emitWarning(`Use h2Options.${e} instead. ${e} for H2 will be deprecated in future major.`, { code: "UNDICI-H2-OPTIONS" }), X = !0);
 		}
 		function getMaxConcurrent(e) {
-			return e[W]?.version === "h2" ? e[oe] : getPipelining(e);
+			return e[G]?.version === "h2" ? e[ae] : getPipelining(e);
 		}
 		class Client extends u {
-			constructor(e, { maxHeaderSize: t, headersTimeout: n, socketTimeout: r, requestTimeout: a, connectTimeout: s, bodyTimeout: c, idleTimeout: l, keepAlive: u, keepAliveTimeout: f, maxKeepAliveTimeout: p, keepAliveMaxTimeout: _, keepAliveTimeoutThreshold: v, socketPath: y, pipelining: x, tls: S, strictContentLength: C, maxCachedSessions: T, connect, maxRequestsPerClient: E, localAddress: M, maxResponseSize: R, autoSelectFamily: z, autoSelectFamilyAttemptTimeout: B, maxConcurrentStreams: V, allowH2: oe, useH2c: le, initialWindowSize: ue, connectionWindowSize: Y, pingInterval: de, useMilo: fe, webSocket: X, h2Options: Z, eventSource: Q } = {}) {
+			constructor(e, { maxHeaderSize: t, headersTimeout: n, socketTimeout: r, requestTimeout: a, connectTimeout: s, bodyTimeout: c, idleTimeout: l, keepAlive: u, keepAliveTimeout: f, maxKeepAliveTimeout: p, keepAliveMaxTimeout: _, keepAliveTimeoutThreshold: v, socketPath: y, pipelining: x, tls: S, strictContentLength: C, maxCachedSessions: T, connect, maxRequestsPerClient: E, localAddress: M, maxResponseSize: z, autoSelectFamily: B, autoSelectFamilyAttemptTimeout: V, maxConcurrentStreams: H, allowH2: ae, useH2c: se, initialWindowSize: ce, connectionWindowSize: X, pingInterval: ue, useMilo: de, webSocket: fe, h2Options: Z, eventSource: Q } = {}) {
 				if (u !== void 0) throw new d("unsupported keepAlive, use pipelining=0 instead");
 				if (r !== void 0) throw new d("unsupported socketTimeout, use headersTimeout & bodyTimeout instead");
 				if (a !== void 0) throw new d("unsupported requestTimeout, use headersTimeout & bodyTimeout instead");
@@ -2117,7 +2117,7 @@ var t = {
 				if (p !== void 0) throw new d("unsupported maxKeepAliveTimeout, use keepAliveMaxTimeout instead");
 				if (t != null) {
 					if (!Number.isInteger(t) || t < 1) throw new d("invalid maxHeaderSize");
-				} else t = J();
+				} else t = le();
 				if (y != null && typeof y != "string") throw new d("invalid socketPath");
 				if (s != null && (!Number.isFinite(s) || s < 0)) throw new d("invalid connectTimeout");
 				if (f != null && (!Number.isFinite(f) || f <= 0)) throw new d("invalid keepAliveTimeout");
@@ -2128,10 +2128,10 @@ var t = {
 				if (connect != null && typeof connect != "function" && typeof connect != "object") throw new d("connect must be a function or an object");
 				if (E != null && (!Number.isInteger(E) || E < 0)) throw new d("maxRequestsPerClient must be a positive number");
 				if (M != null && (typeof M != "string" || i.isIP(M) === 0)) throw new d("localAddress must be valid string IP address");
-				if (R != null && (!Number.isInteger(R) || R < -1)) throw new d("maxResponseSize must be a positive number");
-				if (B != null && (!Number.isInteger(B) || B < -1)) throw new d("autoSelectFamilyAttemptTimeout must be a positive number");
-				if (oe != null && typeof oe != "boolean") throw new d("allowH2 must be a valid boolean value");
-				if (oe !== !1) {
+				if (z != null && (!Number.isInteger(z) || z < -1)) throw new d("maxResponseSize must be a positive number");
+				if (V != null && (!Number.isInteger(V) || V < -1)) throw new d("autoSelectFamilyAttemptTimeout must be a positive number");
+				if (ae != null && typeof ae != "boolean") throw new d("allowH2 must be a valid boolean value");
+				if (ae !== !1) {
 					if (Z != null) {
 						if (Z.useH2c != null && typeof Z.useH2c != "boolean") throw new d("h2Options.useH2c must be a valid boolean value");
 						if (Z.settings?.initialWindowSize != null && (!Number.isInteger(Z.settings.initialWindowSize) || Z.settings.initialWindowSize < 1)) throw new d("h2Options.settings.initialWindowSize must be a positive integer, greater than 0");
@@ -2139,26 +2139,26 @@ var t = {
 						if (Z.connectionWindowSize != null && (!Number.isInteger(Z.connectionWindowSize) || Z.connectionWindowSize < 1)) throw new d("h2Options.connectionWindowSize must be a positive integer, greater than 0");
 						if (Z.pingInterval != null && (typeof Z.pingInterval != "number" || !Number.isInteger(Z.pingInterval) || Z.pingInterval < 0)) throw new d("h2Options.pingInterval must be a positive integer, greater or equal to 0");
 					} else {
-						if (le != null && typeof le != "boolean") throw emitH2OptionsNamespaceWarning("useH2c"), new d("useH2c must be a valid boolean value");
-						if (V != null && (typeof V != "number" || V < 1)) throw emitH2OptionsNamespaceWarning("maxConcurrentStreams"), new d("maxConcurrentStreams must be a positive integer, greater than 0");
-						if (ue != null && (!Number.isInteger(ue) || ue < 1)) throw emitH2OptionsNamespaceWarning("initialWindowSize"), new d("initialWindowSize must be a positive integer, greater than 0");
-						if (Y != null && (!Number.isInteger(Y) || Y < 1)) throw emitH2OptionsNamespaceWarning("connectionWindowSize"), new d("connectionWindowSize must be a positive integer, greater than 0");
-						if (de != null && (typeof de != "number" || !Number.isInteger(de) || de < 0)) throw emitH2OptionsNamespaceWarning("pingInterval"), new d("pingInterval must be a positive integer, greater or equal to 0");
+						if (se != null && typeof se != "boolean") throw emitH2OptionsNamespaceWarning("useH2c"), new d("useH2c must be a valid boolean value");
+						if (H != null && (typeof H != "number" || H < 1)) throw emitH2OptionsNamespaceWarning("maxConcurrentStreams"), new d("maxConcurrentStreams must be a positive integer, greater than 0");
+						if (ce != null && (!Number.isInteger(ce) || ce < 1)) throw emitH2OptionsNamespaceWarning("initialWindowSize"), new d("initialWindowSize must be a positive integer, greater than 0");
+						if (X != null && (!Number.isInteger(X) || X < 1)) throw emitH2OptionsNamespaceWarning("connectionWindowSize"), new d("connectionWindowSize must be a positive integer, greater than 0");
+						if (ue != null && (typeof ue != "number" || !Number.isInteger(ue) || ue < 0)) throw emitH2OptionsNamespaceWarning("pingInterval"), new d("pingInterval must be a positive integer, greater or equal to 0");
 					}
 				}
 				if (super({
-					webSocket: X,
+					webSocket: fe,
 					eventSource: Q
 				}), typeof connect != "function") connect = m({
 					...S,
 					maxCachedSessions: T,
-					allowH2: oe,
+					allowH2: ae,
 					socketPath: y,
-					useH2c: Z?.useH2c ?? le,
+					useH2c: Z?.useH2c ?? se,
 					timeout: s,
-					...typeof z == "boolean" ? {
-						autoSelectFamily: z,
-						autoSelectFamilyAttemptTimeout: B
+					...typeof B == "boolean" ? {
+						autoSelectFamily: B,
+						autoSelectFamilyAttemptTimeout: V
 					} : void 0,
 					...connect
 				});
@@ -2167,21 +2167,21 @@ var t = {
 					connect = (t, n) => e({
 						...t,
 						...y == null ? null : { socketPath: y },
-						...oe == null ? null : { allowH2: oe }
+						...ae == null ? null : { allowH2: ae }
 					}, n);
 				}
-				this[h] = o.parseOrigin(e), this[G] = `${this[h].hostname}${this[h].port ? `:${this[h].port}` : ""}`, this[re] = connect, this[N] = x ?? 1, this[F] = t, this[O] = f ?? 4e3, this[I] = _ ?? 6e5, this[L] = v ?? 2e3, this[P] = this[O], this[g] = null, this[H] = M ?? null, this[b] = 0, this[D] = 0, this[k] = `host: ${this[G]}\r\n`, this[te] = c ?? 3e5, this[ee] = n ?? 3e5, this[ne] = C ?? !0, this[ie] = E, this[q] = null, this[U] = R > -1 ? R : -1, this[W] = null, this[se] = {
-					pingInterval: Z?.pingInterval ?? de ?? 6e4,
-					connectionWindowSize: Z?.connectionWindowSize ?? Y ?? 524288,
-					maxConcurrentStreams: Z?.maxConcurrentStreams ?? V ?? 100,
-					sessionOptions: { initialWindowSize: Z?.initialWindowSize ?? ue ?? 262144 }
-				}, this[ce] = fe, this[w] = [], this[j] = 0, this[A] = 0, this[K] = (e) => resume(this, e), this[ae] = (e) => onError(this, e);
+				this[h] = o.parseOrigin(e), this[K] = `${this[h].hostname}${this[h].port ? `:${this[h].port}` : ""}`, this[ne] = connect, this[N] = x ?? 1, this[F] = t, this[O] = f ?? 4e3, this[I] = _ ?? 6e5, this[L] = v ?? 2e3, this[P] = this[O], this[g] = null, this[U] = M ?? null, this[b] = 0, this[D] = 0, this[k] = `host: ${this[K]}\r\n`, this[te] = c ?? 3e5, this[ee] = n ?? 3e5, this[R] = C ?? !0, this[re] = E, this[Y] = null, this[W] = z > -1 ? z : -1, this[G] = null, this[oe] = {
+					pingInterval: Z?.pingInterval ?? ue ?? 6e4,
+					connectionWindowSize: Z?.connectionWindowSize ?? X ?? 524288,
+					maxConcurrentStreams: Z?.maxConcurrentStreams ?? H ?? 100,
+					sessionOptions: { initialWindowSize: Z?.initialWindowSize ?? ce ?? 262144 }
+				}, this[J] = de, this[w] = [], this[j] = 0, this[A] = 0, this[q] = (e) => resume(this, e), this[ie] = (e) => onError(this, e);
 			}
 			get pipelining() {
 				return this[N];
 			}
 			set pipelining(e) {
-				this[N] = e, this[K](!0);
+				this[N] = e, this[q](!0);
 			}
 			get stats() {
 				return new s(this);
@@ -2196,25 +2196,25 @@ var t = {
 				return this[w].length - this[j];
 			}
 			get [T]() {
-				return !!this[W] && !this[E] && !this[W].destroyed;
+				return !!this[G] && !this[E] && !this[G].destroyed;
 			}
 			get [v]() {
-				let e = this[W]?.version === "h2";
-				return !!(this[W]?.busy(null) || this[C] >= (getMaxConcurrent(this) || 1) || this[S] > 0 && !e);
+				let e = this[G]?.version === "h2";
+				return !!(this[G]?.busy(null) || this[C] >= (getMaxConcurrent(this) || 1) || this[S] > 0 && !e);
 			}
 			[y](e) {
 				connect(this), this.once("connect", e);
 			}
-			[V](e, t) {
+			[H](e, t) {
 				let n = new l(this[h].origin, e, t);
-				return this[w].push(n), this[b] || (o.bodyLength(n.body) == null && o.isIterable(n.body) ? (this[b] = 1, queueMicrotask(() => resume(this))) : this[K](!0)), this[b] && this[D] !== 2 && this[v] && (this[D] = 2), this[D] < 2;
+				return this[w].push(n), this[b] || (o.bodyLength(n.body) == null && o.isIterable(n.body) ? (this[b] = 1, queueMicrotask(() => resume(this))) : this[q](!0)), this[b] && this[D] !== 2 && this[v] && (this[D] = 2), this[D] < 2;
 			}
-			[z]() {
+			[B]() {
 				return new Promise((e) => {
-					this[C] ? this[q] = e : e(null);
+					this[C] ? this[Y] = e : e(null);
 				});
 			}
-			[B](e) {
+			[V](e) {
 				return new Promise((t) => {
 					let n = this[w].splice(this[A]);
 					for (let t = 0; t < n.length; t++) {
@@ -2222,9 +2222,9 @@ var t = {
 						r != null && o.errorRequest(this, r, e);
 					}
 					let callback = () => {
-						this[q] && (this[q](), this[q] = null), t(null);
+						this[Y] && (this[Y](), this[Y] = null), t(null);
 					};
-					this[W] ? (this[W].destroy(e, callback), this[W] = null) : queueMicrotask(callback), this[K]();
+					this[G] ? (this[G].destroy(e, callback), this[G] = null) : queueMicrotask(callback), this[q]();
 				});
 			}
 		}
@@ -2240,7 +2240,7 @@ var t = {
 			}
 		}
 		function connect(e) {
-			r(!e[E]), r(!e[W]);
+			r(!e[E]), r(!e[G]);
 			let { host: t, hostname: n, protocol: a, port: s } = e[h];
 			if (n[0] === "[") {
 				let e = n.indexOf("]");
@@ -2254,54 +2254,54 @@ var t = {
 					hostname: n,
 					protocol: a,
 					port: s,
-					version: e[W]?.version,
+					version: e[G]?.version,
 					servername: e[g],
-					localAddress: e[H]
+					localAddress: e[U]
 				},
-				connector: e[re]
+				connector: e[ne]
 			});
 			try {
-				e[re]({
+				e[ne]({
 					host: t,
 					hostname: n,
 					protocol: a,
 					port: s,
 					servername: e[g],
-					localAddress: e[H]
+					localAddress: e[U]
 				}, (i, l) => {
 					if (i) handleConnectError(e, i, {
 						host: t,
 						hostname: n,
 						protocol: a,
 						port: s
-					}), e[K]();
-					else if (e.destroyed) o.destroy(l.on("error", noop), new p()), e[K]();
+					}), e[q]();
+					else if (e.destroyed) o.destroy(l.on("error", noop), new p()), e[q]();
 					else {
 						r(l);
 						try {
-							e[W] = l.alpnProtocol === "h2" ? ue(e, l) : le(e, l);
+							e[G] = l.alpnProtocol === "h2" ? ce(e, l) : se(e, l);
 						} catch (r) {
 							l.destroy().on("error", noop), handleConnectError(e, r, {
 								host: t,
 								hostname: n,
 								protocol: a,
 								port: s
-							}), e[K]();
+							}), e[q]();
 							return;
 						}
-						e[E] = !1, l[R] = 0, l[ie] = e[ie], l[_] = e, l[M] = null, c.connected.hasSubscribers && c.connected.publish({
+						e[E] = !1, l[z] = 0, l[re] = e[re], l[_] = e, l[M] = null, c.connected.hasSubscribers && c.connected.publish({
 							connectParams: {
 								host: t,
 								hostname: n,
 								protocol: a,
 								port: s,
-								version: e[W]?.version,
+								version: e[G]?.version,
 								servername: e[g],
-								localAddress: e[H]
+								localAddress: e[U]
 							},
-							connector: e[re],
+							connector: e[ne],
 							socket: l
-						}), e.emit("connect", e[h], [e]), e[K]();
+						}), e.emit("connect", e[h], [e]), e[q]();
 					}
 				});
 			} catch (r) {
@@ -2310,7 +2310,7 @@ var t = {
 					hostname: n,
 					protocol: a,
 					port: s
-				}), e[K]();
+				}), e[q]();
 			}
 		}
 		function handleConnectError(e, t, { host: n, hostname: r, protocol: i, port: a }) {
@@ -2321,11 +2321,11 @@ var t = {
 						hostname: r,
 						protocol: i,
 						port: a,
-						version: e[W]?.version,
+						version: e[G]?.version,
 						servername: e[g],
-						localAddress: e[H]
+						localAddress: e[U]
 					},
-					connector: e[re],
+					connector: e[ne],
 					error: t
 				}), t.code === "ERR_TLS_CERT_ALTNAME_INVALID") {
 					let n = e[w].splice(e[j], e[x]);
@@ -2351,11 +2351,11 @@ var t = {
 					r(e[S] === 0);
 					return;
 				}
-				if (e[q] && !e[C]) {
-					e[q](), e[q] = null;
+				if (e[Y] && !e[C]) {
+					e[Y](), e[Y] = null;
 					return;
 				}
-				if (e[W] && e[W].resume(), e[v]) e[D] = 2;
+				if (e[G] && e[G].resume(), e[v]) e[D] = 2;
 				else if (e[D] === 2) {
 					t ? (e[D] = 1, queueMicrotask(() => emitDrain(e))) : emitDrain(e);
 					continue;
@@ -2367,17 +2367,17 @@ var t = {
 				else {
 					if (e[h].protocol === "https:" && e[g] !== n.servername) {
 						if (e[x] > 0) return;
-						e[g] = n.servername, e[W]?.destroy(new f("servername changed"), () => {
-							e[W] = null, resume(e);
+						e[g] = n.servername, e[G]?.destroy(new f("servername changed"), () => {
+							e[G] = null, resume(e);
 						});
 					}
 					if (e[E]) return;
-					if (!e[W]) {
+					if (!e[G]) {
 						e[g] = n.servername, connect(e);
 						return;
 					}
-					if (e[W].destroyed || e[W].busy(n)) return;
-					!n.aborted && e[W].write(n) ? e[A]++ : e[w].splice(e[A], 1);
+					if (e[G].destroyed || e[G].busy(n)) return;
+					!n.aborted && e[G].write(n) ? e[A]++ : e[w].splice(e[A], 1);
 				}
 			}
 		}
@@ -2490,9 +2490,9 @@ var t = {
 		e.exports = Dispatcher;
 	}),
 	1969: ((e, t, n) => {
-		let r = n(4589), i = n(3440), a = n(6603), { HeadersTimeoutError: o, HeadersOverflowError: s, SocketError: c, InformationalError: l, BodyTimeoutError: u, HTTPParserError: d, ResponseContentLengthMismatchError: f, ResponseExceededMaxSizeError: p } = n(8707), { kUrl: m, kReset: h, kClient: g, kParser: _, kBlocking: v, kRunning: y, kWriting: b, kQueue: x, kKeepAliveDefaultTimeout: S, kRunningIdx: C, kError: w, kPipelining: T, kSocket: E, kKeepAliveTimeoutValue: D, kKeepAliveMaxTimeout: O, kKeepAliveTimeoutThreshold: k, kBodyTimeout: A, kMaxResponseSize: j, kResume: M, kHTTPContext: N, kMaxHeadersSize: P } = n(6443), F = Buffer[Symbol.species], I = i.removeAllListeners, L = Symbol("kPausedByHandler"), ee = 4096, te = 131072, ne = Buffer.alloc(0), re, ie = process.arch !== "riscv64" && process.arch !== "ppc64";
-		process.env.UNDICI_NO_WASM_SIMD === "1" ? ie = !1 : process.env.UNDICI_NO_WASM_SIMD === "0" && (ie = !0);
-		let R = process.env.UNDICI_USE_MILO === "1" || process.env.UNDICI_USE_MILO === "true", z = null, B = null, V = 0, H = null, U = null;
+		let r = n(4589), i = n(3440), a = n(6603), { HeadersTimeoutError: o, HeadersOverflowError: s, SocketError: c, InformationalError: l, BodyTimeoutError: u, HTTPParserError: d, ResponseContentLengthMismatchError: f, ResponseExceededMaxSizeError: p } = n(8707), { kUrl: m, kReset: h, kClient: g, kParser: _, kBlocking: v, kRunning: y, kWriting: b, kQueue: x, kKeepAliveDefaultTimeout: S, kRunningIdx: C, kError: w, kPipelining: T, kSocket: E, kKeepAliveTimeoutValue: D, kKeepAliveMaxTimeout: O, kKeepAliveTimeoutThreshold: k, kBodyTimeout: A, kMaxResponseSize: j, kResume: M, kHTTPContext: N, kMaxHeadersSize: P } = n(6443), F = Buffer[Symbol.species], I = i.removeAllListeners, L = Symbol("kPausedByHandler"), ee = 4096, te = 131072, R = Buffer.alloc(0), ne, re = process.arch !== "riscv64" && process.arch !== "ppc64";
+		process.env.UNDICI_NO_WASM_SIMD === "1" ? re = !1 : process.env.UNDICI_NO_WASM_SIMD === "0" && (re = !0);
+		let z = process.env.UNDICI_USE_MILO === "1" || process.env.UNDICI_USE_MILO === "true", B = null, V = null, H = 0, U = null, W = null;
 		function onParserTimeout(e) {
 			let t = e.deref ? e.deref() : e;
 			if (!t) return;
@@ -2500,22 +2500,22 @@ var t = {
 			a === 3 ? (!n[b] || n.writableNeedDrain || s[y] > 1) && (r(!c, "cannot be paused while waiting for headers"), i.destroy(n, new o())) : a === 5 ? c || i.destroy(n, new u()) : a === 8 && (r(s[y] === 0 && s[D]), i.destroy(n, new l("socket idle timeout")));
 		}
 		function getMilo() {
-			if (z) return z;
-			if (ie) try {
-				re = n(7666);
+			if (B) return B;
+			if (re) try {
+				ne = n(7666);
 			} catch {}
-			return re ||= n(7666), z = re.setup(), z;
+			return ne ||= n(7666), B = ne.setup(), B;
 		}
 		class H1Parser {
 			constructor(e, t) {
-				this.milo = getMilo(), this.client = e, this.socket = t, this.parser = this.milo.create(), this.events = new F(this.milo.memory.buffer, this.parser + this.milo.ParserFields.EVENTS, 4).readUInt32LE(0), this.milo.setShouldAutodetect(this.parser, !1), this.milo.setIsRequest(this.parser, !1), this.milo.setShouldManageUnconsumed(this.parser, !1), this.milo.setShouldSuspendAfterHeaders(this.parser, !0), this.milo.setMaxHeaderLength(this.parser, e[P]), this.milo.setActiveEvents(this.parser, this.milo.EVENT_ACTIVE_ON_ERROR | this.milo.EVENT_ACTIVE_ON_MESSAGE_COMPLETE | this.milo.EVENT_ACTIVE_ON_REASON | this.milo.EVENT_ACTIVE_ON_HEADER_NAME | this.milo.EVENT_ACTIVE_ON_HEADER_VALUE | this.milo.EVENT_ACTIVE_ON_HEADERS | this.milo.EVENT_ACTIVE_ON_DATA | this.milo.EVENT_ACTIVE_ON_TRAILER_NAME | this.milo.EVENT_ACTIVE_ON_TRAILER_VALUE), this.timeout = null, this.timeoutWeakRef = new WeakRef(this), this.timeoutValue = null, this.timeoutType = null, this.statusCode = 0, this.statusText = "", this.upgrade = !1, this.responseStarted = !1, this.pausedByParser = !1, this.pauseStateIsStart = !1, this.headers = [], this.trailers = [], this.headersSize = 0, this.trailersSize = 0, this.headersMaxSize = e[P], this.shouldKeepAlive = !1, this.paused = !1, this.errored = !1, this.waitingForMoreData = 0, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.connection = "", this.contentLength = -1, this.maxResponseSize = e[j], this.directBodyRemaining = 0, this.directBodyCompletePending = !1, this.headersSuspended = !1, this.skipBody = !1, this[L] = !1, te > V || B.buffer !== this.milo.memory.buffer ? this.ensureBuffers(te) : this.updateBuffers();
+				this.milo = getMilo(), this.client = e, this.socket = t, this.parser = this.milo.create(), this.events = new F(this.milo.memory.buffer, this.parser + this.milo.ParserFields.EVENTS, 4).readUInt32LE(0), this.milo.setShouldAutodetect(this.parser, !1), this.milo.setIsRequest(this.parser, !1), this.milo.setShouldManageUnconsumed(this.parser, !1), this.milo.setShouldSuspendAfterHeaders(this.parser, !0), this.milo.setMaxHeaderLength(this.parser, e[P]), this.milo.setActiveEvents(this.parser, this.milo.EVENT_ACTIVE_ON_ERROR | this.milo.EVENT_ACTIVE_ON_MESSAGE_COMPLETE | this.milo.EVENT_ACTIVE_ON_REASON | this.milo.EVENT_ACTIVE_ON_HEADER_NAME | this.milo.EVENT_ACTIVE_ON_HEADER_VALUE | this.milo.EVENT_ACTIVE_ON_HEADERS | this.milo.EVENT_ACTIVE_ON_DATA | this.milo.EVENT_ACTIVE_ON_TRAILER_NAME | this.milo.EVENT_ACTIVE_ON_TRAILER_VALUE), this.timeout = null, this.timeoutWeakRef = new WeakRef(this), this.timeoutValue = null, this.timeoutType = null, this.statusCode = 0, this.statusText = "", this.upgrade = !1, this.responseStarted = !1, this.pausedByParser = !1, this.pauseStateIsStart = !1, this.headers = [], this.trailers = [], this.headersSize = 0, this.trailersSize = 0, this.headersMaxSize = e[P], this.shouldKeepAlive = !1, this.paused = !1, this.errored = !1, this.waitingForMoreData = 0, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.connection = "", this.contentLength = -1, this.maxResponseSize = e[j], this.directBodyRemaining = 0, this.directBodyCompletePending = !1, this.headersSuspended = !1, this.skipBody = !1, this[L] = !1, te > H || V.buffer !== this.milo.memory.buffer ? this.ensureBuffers(te) : this.updateBuffers();
 			}
 			setTimeout(e, t) {
 				e !== this.timeoutValue || t & 1 ^ this.timeoutType & 1 ? (this.timeout &&= (a.clearTimeout(this.timeout), null), e && (t & 1 ? this.timeout = a.setFastTimeout(onParserTimeout, e, this.timeoutWeakRef) : (this.timeout = setTimeout(onParserTimeout, e, this.timeoutWeakRef), this.timeout?.unref())), this.timeoutValue = e) : this.timeout?.refresh && this.timeout.refresh(), this.timeoutType = t;
 			}
 			ensureBuffers(e) {
 				let { milo: t } = this;
-				H != null && t.dealloc(H, V), V = Math.ceil(e / ee) * ee, H = t.alloc(V), B = new F(t.memory.buffer, H, V), this.updateBuffers();
+				U != null && t.dealloc(U, H), H = Math.ceil(e / ee) * ee, U = t.alloc(H), V = new F(t.memory.buffer, U, H), this.updateBuffers();
 			}
 			updateBuffers() {
 				this.parserFields = new F(this.milo.memory.buffer, this.parser), this.parserEvents = new F(this.milo.memory.buffer, this.events, 65536);
@@ -2547,13 +2547,13 @@ var t = {
 				let { socket: n, milo: a } = this;
 				try {
 					if (this.directBodyRemaining > 0) return this.consumeDirectBody(e);
-					B.buffer === a.memory.buffer ? this.parserEvents.buffer !== a.memory.buffer && this.updateBuffers() : (B = new F(a.memory.buffer, H, V), this.updateBuffers());
+					V.buffer === a.memory.buffer ? this.parserEvents.buffer !== a.memory.buffer && this.updateBuffers() : (V = new F(a.memory.buffer, U, H), this.updateBuffers());
 					let r = 0, i = t, o = this.statusCode === 0 ? e.indexOf("\r\n\r\n") : -1;
 					for (o !== -1 && (i = o + 4);;) {
-						i > V && this.ensureBuffers(i);
+						i > H && this.ensureBuffers(i);
 						let o = e.subarray(r, r + i);
-						B.set(o), U = o;
-						let s = a.parse(this.parser, H, i);
+						V.set(o), W = o;
+						let s = a.parse(this.parser, U, i);
 						this.drainEvents();
 						let c = r + s;
 						if (this.errored || s === 0 && this.parserFields[a.ParserFields.ERROR_CODE] !== a.ERROR_NONE) throw this.createError(e.subarray(c));
@@ -2578,7 +2578,7 @@ var t = {
 				} catch (e) {
 					return i.destroy(n, e), !1;
 				} finally {
-					U = null;
+					W = null;
 				}
 			}
 			consumeDirectBody(e) {
@@ -2599,13 +2599,13 @@ var t = {
 			}
 			completeDirectBody() {
 				let { milo: e } = this;
-				B.buffer === e.memory.buffer ? this.parserEvents.buffer !== e.memory.buffer && this.updateBuffers() : (B = new F(e.memory.buffer, H, V), this.updateBuffers()), this.directBodyCompletePending = !1, U = ne, e.complete(this.parser), this.drainEvents();
+				V.buffer === e.memory.buffer ? this.parserEvents.buffer !== e.memory.buffer && this.updateBuffers() : (V = new F(e.memory.buffer, U, H), this.updateBuffers()), this.directBodyCompletePending = !1, W = R, e.complete(this.parser), this.drainEvents();
 			}
 			setShouldSkipBody(e) {
 				this.skipBody !== e && (this.skipBody = e, this.milo.setShouldSkipBody(this.parser, e));
 			}
 			finish() {
-				return this.parser ? this.directBodyRemaining > 0 ? new f() : (this.parserEvents.buffer !== this.milo.memory.buffer && this.updateBuffers(), this.milo.finish(this.parser), this.drainEvents(), this.errored ? this.createError(ne) : null) : null;
+				return this.parser ? this.directBodyRemaining > 0 ? new f() : (this.parserEvents.buffer !== this.milo.memory.buffer && this.updateBuffers(), this.milo.finish(this.parser), this.drainEvents(), this.errored ? this.createError(R) : null) : null;
 			}
 			createError(e) {
 				let { contentLength: t, bytesRead: n } = this;
@@ -2653,16 +2653,16 @@ var t = {
 						}
 						case n.EVENT_REASON: {
 							let e = this.parserEvents.readUInt32LE(a + 1), t = this.parserEvents.readUInt32LE(a + 5);
-							this.statusText = new F(U.buffer, U.byteOffset + e, t).toString();
+							this.statusText = new F(W.buffer, W.byteOffset + e, t).toString();
 							break;
 						}
 						case n.EVENT_HEADER_NAME: {
-							let e = this.parserEvents.readUInt32LE(a + 1), t = this.parserEvents.readUInt32LE(a + 5), r = t > 0 ? new F(U.buffer, U.byteOffset + e, t) : ne;
+							let e = this.parserEvents.readUInt32LE(a + 1), t = this.parserEvents.readUInt32LE(a + 5), r = t > 0 ? new F(W.buffer, W.byteOffset + e, t) : R;
 							if (this.headers.push(r), this.headersSize += t, this.headersSize >= this.headersMaxSize) return i.destroy(this.socket, new s()), this.fail(n.ERROR_CALLBACK_ERROR, "Headers overflow");
 							break;
 						}
 						case n.EVENT_HEADER_VALUE: {
-							let e = this.parserEvents.readUInt32LE(a + 1), t = this.parserEvents.readUInt32LE(a + 5), r = t > 0 ? new F(U.buffer, U.byteOffset + e, t) : ne, o = this.headers[this.headers.length - 1];
+							let e = this.parserEvents.readUInt32LE(a + 1), t = this.parserEvents.readUInt32LE(a + 5), r = t > 0 ? new F(W.buffer, W.byteOffset + e, t) : R, o = this.headers[this.headers.length - 1];
 							if (this.headers.push(r), o.length === 10) {
 								let e = i.bufferToLowerCasedHeaderName(o);
 								e === "keep-alive" ? this.keepAlive += (this.keepAlive.length === 0 ? "" : ",") + r.toString() : e === "connection" && (this.connection += (this.connection.length === 0 ? "" : ",") + r.toString());
@@ -2708,17 +2708,17 @@ var t = {
 							let u = o[x][o[C]];
 							if (r(u), r(this.timeoutType === 5), this.timeout?.refresh && this.timeout.refresh(), r(c >= 200), l > -1 && this.bytesRead + t > l) return i.destroy(s, new p()), this.fail(n.ERROR_CALLBACK_ERROR, "Response size exceeded");
 							this.bytesRead += t;
-							let d = U;
+							let d = W;
 							u.onResponseData(new F(d.buffer, d.byteOffset + e, t)) === !1 && (this.pauseParser(), this[L] = !0);
 							break;
 						}
 						case n.EVENT_TRAILER_NAME: {
-							let e = this.parserEvents.readUInt32LE(a + 1), t = this.parserEvents.readUInt32LE(a + 5), r = t > 0 ? new F(U.buffer, U.byteOffset + e, t) : ne;
+							let e = this.parserEvents.readUInt32LE(a + 1), t = this.parserEvents.readUInt32LE(a + 5), r = t > 0 ? new F(W.buffer, W.byteOffset + e, t) : R;
 							if (this.trailers.push(r), this.trailersSize += t, this.trailersSize >= this.headersMaxSize) return i.destroy(this.socket, new s()), this.fail(n.ERROR_CALLBACK_ERROR, "Headers overflow");
 							break;
 						}
 						case n.EVENT_TRAILER_VALUE: {
-							let e = this.parserEvents.readUInt32LE(a + 1), t = this.parserEvents.readUInt32LE(a + 5), r = t > 0 ? new F(U.buffer, U.byteOffset + e, t) : ne;
+							let e = this.parserEvents.readUInt32LE(a + 1), t = this.parserEvents.readUInt32LE(a + 5), r = t > 0 ? new F(W.buffer, W.byteOffset + e, t) : R;
 							if (this.trailers.push(r), this.trailersSize += t, this.trailersSize >= this.headersMaxSize) return i.destroy(this.socket, new s()), this.fail(n.ERROR_CALLBACK_ERROR, "Headers overflow");
 							break;
 						}
@@ -2744,10 +2744,10 @@ var t = {
 			}
 		}
 		function setMiloEnabled(e) {
-			R = e;
+			z = e;
 		}
 		function getMiloEnabled() {
-			return R;
+			return z;
 		}
 		e.exports = {
 			H1Parser,
@@ -3489,7 +3489,7 @@ var t = {
 	4905: ((e, t, n) => {
 		n.a(e, async (e, t) => {
 			try {
-				var r = n(1164), i = n(9407);
+				var r = n(1164), i = n(8777);
 				let e = await (process.argv[2] === "check" ? (0, i.z6)(process.env) : (0, i.eF)(process.env));
 				(0, r.R)(), e || process.exit(), t();
 			} catch (e) {
@@ -3497,7 +3497,7 @@ var t = {
 			}
 		}, 1);
 	}),
-	9407: ((e, t, n) => {
+	8777: ((e, t, n) => {
 		n.d(t, {
 			z6: () => check,
 			eF: () => run
@@ -3528,7 +3528,7 @@ var t = {
 		function placeOf(e, t) {
 			if (e.type === "missing") return {};
 			if (e.type === "webhook") return { host: e.url.host };
-			let { baseUrl: n, target: r } = e, i = "id" in r ? r.id : t?.place?.target.id ?? (0, a.J)(r.name);
+			let { baseUrl: n, target: r } = e, i = "id" in r ? r.id : t?.place?.target.id ?? (0, a.JJ)(r.name);
 			return {
 				host: n.host,
 				target: `${r.type} ${i}`
@@ -3640,17 +3640,20 @@ var t = {
 				throw e;
 			}
 		}
-		function isDay(e) {
-			if (!/^\d{4}-\d{2}-\d{2}$/.test(e)) return !1;
-			let t = new Date(`${e}T00:00:00Z`);
-			return !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e);
+		var d = n(3897), f = n(229), p = n(8100), m = n(3340);
+		function webhookTextRequest(e, t) {
+			return {
+				method: "POST",
+				url: e,
+				headers: { "content-type": "text/plain; charset=utf-8" },
+				body: t
+			};
 		}
-		var d = n(229), f = n(8100), p = n(3340);
 		function webhookMessageRequest(e, t) {
 			let { body: n, ephemeral: r, sender: i } = t;
 			return json(e, {
 				body: n,
-				...(0, p.g)(i),
+				...(0, m.g)(i),
 				isEphemeral: r
 			});
 		}
@@ -3658,7 +3661,7 @@ var t = {
 			return json(e, {
 				subject: t.subject,
 				body: t.body,
-				...(0, p.g)(t.sender)
+				...(0, m.g)(t.sender)
 			});
 		}
 		function webhookTaskRequest(e, t) {
@@ -3666,7 +3669,7 @@ var t = {
 			return json(e, {
 				subject: n,
 				body: r,
-				...(0, p.g)(i),
+				...(0, m.g)(i),
 				dueDate: a,
 				completeDate: o
 			});
@@ -3680,32 +3683,32 @@ var t = {
 			};
 		}
 		function checkedDate(e, t) {
-			if (t === void 0 || isDay(t)) return t;
-			throw (0, f.Qm)(e, `got ${(0, d.SP)(t)}`, "Give a day of the calendar as YYYY-MM-DD");
+			if (t === void 0 || (0, d.N)(t)) return t;
+			throw (0, p.Qm)(e, `got ${(0, f.SP)(t)}`, "Give a day of the calendar as YYYY-MM-DD");
 		}
-		var m = n(3227);
+		var h = n(3227);
 		async function deliverByWebhook(e, t, { url: n }, r) {
-			return (0, m.G)(e, {
-				operation: `webhook.${r.kind}`,
+			return (0, h.G)(e, {
+				operation: `webhook.${t.format === "text" ? "text" : r.kind}`,
 				http: requestOf(t, n, r)
 			}, t);
 		}
 		function requestOf(e, t, n) {
-			let { senderName: r, senderAvatar: i, dueDate: a, completeDate: o, ephemeral: s } = e, c = {
+			let { senderName: r, senderAvatar: i, dueDate: a, completeDate: o, ephemeral: s, format: c } = e, l = {
 				displayName: r,
 				avatar: i
-			}, l = {
+			}, u = {
 				subject: n.subject ?? "",
 				body: n.body,
-				sender: c
+				sender: l
 			};
-			return n.kind === "topic" ? webhookTopicRequest(t, l) : n.kind === "task" ? webhookTaskRequest(t, {
-				...l,
+			return n.kind === "topic" ? webhookTopicRequest(t, u) : n.kind === "task" ? webhookTaskRequest(t, {
+				...u,
 				dueDate: a,
 				completeDate: o
-			}) : webhookMessageRequest(t, {
+			}) : c === "text" ? webhookTextRequest(t, n.body) : webhookMessageRequest(t, {
 				body: n.body,
-				sender: c,
+				sender: l,
 				ephemeral: s || void 0
 			});
 		}
@@ -3729,19 +3732,77 @@ var t = {
 			let { deliverByRest: l } = await n.e(88).then(n.bind(n, 7088));
 			return l(c, e, i, t, r);
 		}
-		var h = n(4064), g = n(4314), _ = n(4376);
+		var g = n(4064), _ = n(4314), v = n(2164);
+		function peopleAsked({ mention: e = [], assignees: t = [] }, n, r) {
+			let i = r.some((e) => (0, v.UI)(e)), a = new Set(rolesOf([...i ? e : [], ...t.flat()])), o = n.trigger?.startsWith("pull_request") ? "pull_request.author" : "commit.author";
+			return [...a.has("author") ? [o] : [], ...a.has("suspects") && i ? ["suspects"] : []];
+		}
+		function rolesOf(e) {
+			return e.flatMap((e) => e.by === "role" ? [e.role] : []);
+		}
+		var y = n(3832);
+		let b = {
+			job: ["run"],
+			run: ["job"],
+			deployment: ["run"],
+			event: [
+				"jobs",
+				"run",
+				"failed_jobs",
+				"job",
+				"artifacts"
+			]
+		}, x = [
+			"jobs",
+			"artifacts",
+			"run",
+			"job"
+		];
+		async function plan(e, t, { mentioned: n, shown: r, shownOnRed: i }) {
+			let { facts: a } = t, o = (0, y.ir)(e, t), s = o.some(v.iI), c = (s ? [...r, ...i] : r).filter((e) => !isInFiles(e)), l = isOnGithub(t) ? await loadersFor(c, a) : [], u = isOnGithub(t) ? peopleAsked(e, t, o) : [], d = new Set([...await loadersFor([...n, ...u], a), ...l.filter((e) => isSpokenOf(e, a))]);
+			(0, _.t)(e, t) && d.add("verdict"), a.conclusion === "cancelled" && e.status?.type !== "conclusion" && isOnGithub(t) && d.add("verdict"), (0, y.AQ)(e.when) && o.some(y.uQ) && a.change === void 0 && (d.add("change"), s && d.add("commits_since_green"));
+			for (let e of d) tellsNothing(e, t) && d.delete(e);
+			return [...n, ...r].some(isInFiles) && e.testReports !== void 0 ? d.add("tests") : d.delete("tests"), d;
+		}
+		function isInFiles(e) {
+			return e === "tests" || e.startsWith("tests.");
+		}
+		function isSpokenOf(e, { scope: t = "event", conclusion: n }) {
+			return !b[t].includes(e) && !(n === "in_progress" && x.includes(e));
+		}
+		function tellsNothing(e, { facts: t, trigger: n }) {
+			let { pull_request: r, commit: i, run: a, job: o, stopped: s } = t;
+			return e === "failed_jobs" || e === "verdict" ? s !== void 0 : e === "pull_request" ? r !== void 0 || n?.startsWith("pull_request") !== !0 : e === "commit" ? i === void 0 || i.message !== void 0 || i.author !== void 0 : e === "run" ? a?.id === void 0 || a.started_at !== void 0 : e === "job" && o === void 0;
+		}
+		async function isTold(e, t, n) {
+			return n.has("verdict") && e.includes("conclusion") ? !1 : (await loadersFor(e, t.facts)).every((e) => !n.has(e));
+		}
+		async function unreadOf(e, { facts: t, notice: r, warnings: i = [] }) {
+			if (e.length === 0 || r === void 0 && i.length === 0) return [];
+			let { loadersOf: a } = await Promise.all([n.e(741), n.e(971)]).then(n.bind(n, 971));
+			return e.filter((e) => a(e, t).length > 0);
+		}
+		async function loadersFor(e, t) {
+			if (e.length === 0) return [];
+			let { loadersOf: r } = await Promise.all([n.e(741), n.e(971)]).then(n.bind(n, 971));
+			return e.flatMap((e) => r(e, t));
+		}
+		function isOnGithub({ facts: e }) {
+			return e.ci === "GitHub Actions" && e.run?.id !== void 0;
+		}
 		function problemWithoutSecrets(e, t, n) {
 			if ([
 				...t,
 				e.message,
 				e.hint
 			].every((e) => e === void 0 || n(e) === e)) return e;
-			let { line: a, column: o } = e, s = a === void 0 ? "" : ` at line ${a}, column ${o}`;
-			return new r.$w(`the template holds a secret, so what is wrong with it${s} is not shown`, {
+			let { file: a, line: o, column: s } = e.place, c = o === void 0 ? "" : ` at line ${o}, column ${s}`;
+			return new r.$w(`the template holds a secret, so what is wrong with it${c} is not shown`, {
 				hint: "Take the secret out of the template",
-				...(0, i.s)({
-					line: a,
-					column: o
+				place: (0, i.s)({
+					file: a,
+					line: o,
+					column: s
 				})
 			});
 		}
@@ -3754,159 +3815,40 @@ var t = {
 			]).then(n.bind(n, 6286));
 			return t(e);
 		}
-		async function decide({ onlyIf: e, variables: t, redactor: r }, i, a) {
+		async function decide({ onlyIf: e, variables: t, timeZone: r, redactor: i }, a, o, s) {
 			if (e === void 0) return { type: "send" };
-			let { decideCondition: o, unreadProblem: s } = await Promise.all([
+			let { decideCondition: c, unreadProblem: l } = await Promise.all([
 				n.e(694),
 				n.e(741),
 				n.e(286)
-			]).then(n.bind(n, 6286)), c = o(e, {
-				facts: i,
+			]).then(n.bind(n, 6286)), u = c(e, {
+				facts: a,
 				variables: t,
-				timeZone: "UTC"
+				timeZone: r,
+				now: o
 			});
-			return c.type === "fault" ? {
+			return u.type === "fault" ? {
 				type: "send",
-				problem: problemWithoutSecrets(c.problem, [e], (e) => r.redact(e))
-			} : a.length > 0 ? {
+				problem: problemWithoutSecrets(u.problem, [e], (e) => i.redact(e))
+			} : s.length > 0 ? {
 				type: "send",
-				problem: s(a)
-			} : c.holds ? { type: "send" } : { type: "skip" };
+				problem: l(s)
+			} : u.holds ? { type: "send" } : { type: "skip" };
 		}
-		var v = n(3424), y = n(5610), b = n(8929);
-		function fits(e, t) {
-			return e.length <= t.characters && Buffer.byteLength(e) <= t.bytes;
-		}
-		function cutMarkdown(e, t) {
-			if (fits(e, t)) return e;
-			let n = e.trimEnd(), r = measure(e, Math.min(e.length, t.characters)), i = linesOf(n);
-			for (let a of cutPoints(e, t.characters).toReversed()) {
-				let { solid: o, bytes: s } = r[a.at] ?? x, c = o === 0 ? "" : endOf(n, a, i);
-				if (fits(c, {
-					characters: t.characters - o,
-					bytes: t.bytes - s
-				})) return e.slice(0, o) + c;
-			}
-			return fits("\u2026", t) ? "\u2026" : "";
-		}
-		let x = {
-			solid: 0,
-			bytes: 0
-		};
-		function measure(e, t) {
-			let n = [x], r = 0;
-			for (let i = 0; i < t; i += 1) {
-				r += bytesAt(e, i);
-				let t = e.charAt(i).trim() === "";
-				n.push(t && n[i] || {
-					solid: i + 1,
-					bytes: r
-				});
-			}
-			return n;
-		}
-		function bytesAt(e, t) {
-			let n = e.charCodeAt(t);
-			if (n < 128) return 1;
-			if (n < 2048) return 2;
-			if (n < 55296 || n > 57343) return 3;
-			let r = n < 56320 ? t : t - 1;
-			return (e.codePointAt(r) ?? 0) > 65535 ? 2 : 3;
-		}
-		function endOf(e, { at: t, line: n, close: r }, i) {
-			if (t >= e.length) return r;
-			let a = e.charAt(t) === "\n", o = i - n - +!!a;
-			return r + (o === 1 && !a && !r.startsWith("\n") ? "\u2026" : `\n\n\u2026 (${(0, y.U)(o, "more line")})`);
-		}
-		function linesOf(e) {
-			let t = 1;
-			for (let n = e.indexOf("\n"); n !== -1; n = e.indexOf("\n", n + 1)) t += 1;
-			return t;
-		}
-		function cutPoints(e, t) {
-			let n = [], r, i = !1, a = 0, o = 0;
-			for (; a < e.length && a <= t;) {
-				let s = lineEnd(e, a), c = e.slice(a, Math.min(s, t + 4096)), l = /^ {0,3}(`{3,}|~{3,})/.exec(c)?.[1];
-				l !== void 0 && (r = r === void 0 ? l : closes(c, r) ? void 0 : r);
-				let u = r === void 0 && isHead(e, a, s);
-				if (i = r === void 0 && (u || i && c.trim() !== ""), l === void 0 && !i) for (let { at: e, close: t } of insideLine(c, r)) n.push({
-					at: e + a,
-					line: o,
-					close: t
-				});
-				u || n.push({
-					at: s,
-					line: o,
-					close: r === void 0 ? "" : `\n${r}`
-				}), a = s + 1, o += 1;
-			}
-			return n.filter((e) => e.at <= t);
-		}
-		function lineEnd(e, t) {
-			let n = e.indexOf("\n", t);
-			return n === -1 ? e.length : n;
-		}
-		function closes(e, t) {
-			let n = e.trim();
-			return n.startsWith(t) && n === t.charAt(0).repeat(n.length);
-		}
-		function isHead(e, t, n) {
-			if (!e.slice(t, n).includes("|")) return !1;
-			let r = e.slice(n + 1, lineEnd(e, n + 1));
-			return r.includes("-") && /^[\s|:-]*$/.test(r);
-		}
-		function isRow(e) {
-			return /^\s*\|/.test(e);
-		}
-		let S = [
-			String.raw`\\.`,
-			String.raw`!?\[(?:\\.|\[[^[\]]*\]|[^[\]\\])*\]\((?:\\.|\([^()]*\)|[^()\\])*\)`,
-			"(?<!`)(?<ticks>`+)(?!`).{0,1000}?(?<!`)\\k<ticks>(?!`)",
-			String.raw`<[^<>\s][^<>]*>`,
-			String.raw`https?:\/\/[^\s<]+`,
-			String.raw`[@#+][\w-]+`,
-			String.raw`&[#\w]+;|:[\w+-]+:`,
-			String.raw`(?<emphasis>\*+|~~|(?<!\w)_+|(?<!_)_+(?!\w))`
-		], C = (0, v.g)(S.join("|"), "sy");
-		function tokenAt(e, t) {
-			let n = C();
-			return n.lastIndex = t, n.exec(e);
-		}
-		function insideLine(e, t) {
-			if (isRow(e) && t === void 0) return [];
-			let n = Array.from((0, b.ls)(e), ({ index: e }) => e);
-			if (t !== void 0) return n.map((e) => ({
-				at: e,
-				close: `\n${t}`
-			}));
-			let r = new Set(n), i = [], a = [], o = !1;
-			for (let t = 0; t < e.length;) {
-				!o && r.has(t) && i.push({
-					at: t,
-					close: a.toReversed().join("")
-				});
-				let n = tokenAt(e, t), s = n?.groups?.emphasis;
-				o = s !== void 0 && toggles(a, s, e.charAt(t + s.length)), t += n?.[0].length ?? ((e.codePointAt(t) ?? 0) > 65535 ? 2 : 1);
-			}
-			return i.filter((e) => e.at > 0);
-		}
-		function toggles(e, t, n) {
-			return e.at(-1) === t ? (e.pop(), !1) : n.trim() === "" || e.length === 10 ? !1 : (e.push(t), !0);
-		}
-		var w = n(5934);
+		var S = n(5429), C = n(5934), w = n(8929);
 		function fitSubject(e) {
-			return (0, b.$Q)(e, 250);
+			return (0, w.$Q)(e, 250);
 		}
 		function fitBody({ parts: e, limits: t, required: n = "", anchors: r = [] }) {
 			let i = join(e);
 			for (let a of [...r, ""]) {
 				let r = i.includes(n) ? i : joinTail(i, a);
-				if (fits(r, t) && r.includes(n)) return {
+				if ((0, S.l)(r, t) && r.includes(n)) return {
 					body: r,
 					shortened: []
 				};
 				let o = fitWith(e, t, n, a);
-				if (o.body.includes(n) && fits(o.body, t)) return o;
+				if (o.body.includes(n) && (0, S.l)(o.body, t)) return o;
 			}
 			return fitWith(e, t, "", "");
 		}
@@ -3914,16 +3856,16 @@ var t = {
 			return join(e);
 		}
 		function fitWith(e, t, n, r) {
-			let i = fits(joinTail(join(e.filter(({ rank: e }) => e === 0)), tailOf(namesOf(e.filter(({ rank: e }) => e > 0)), r)), t), tailAfter = (t) => {
-				let a = namesOf(e.filter(({ name: e }) => !namesOf(t).includes(e)));
-				return a.length === 0 && join(t).includes(n) ? "" : tailOf(i ? a : [], r);
-			}, { left: a, shorter: o } = shrunk(e, (e) => fits(joinTail(join(e), tailAfter(e)), t)), s = join(a), cutBefore = (e) => ({
+			let i = join(e.filter(({ rank: e }) => e === 0)), a = namesOf(e.filter(({ rank: e }) => e > 0)), o = (0, S.l)(joinTail(i, tailOf(a, r)), t), tailAfter = (t) => {
+				let i = namesOf(e.filter(({ name: e }) => !namesOf(t).includes(e)));
+				return i.length === 0 && join(t).includes(n) ? "" : tailOf(o ? i : [], r);
+			}, { left: s, shorter: c } = shrunk(e, (e) => (0, S.l)(joinTail(join(e), tailAfter(e)), t)), l = join(s), cutBefore = (e) => ({
 				tail: e,
-				cut: cutMarkdown(s, lessTail(t, e))
-			}), c = cutBefore(tailAfter(a)), { tail: l, cut: u } = c.tail === "" && !c.cut.includes(n) ? cutBefore(r) : c, d = namesOf(e).filter((e) => o === e || !namesOf(a).includes(e));
+				cut: (0, S.G)(l, lessTail(t, e))
+			}), u = cutBefore(tailAfter(s)), { tail: d, cut: f } = u.tail === "" && !u.cut.includes(n) ? cutBefore(r) : u, p = namesOf(e).filter((e) => c === e || !namesOf(s).includes(e));
 			return {
-				body: joinTail(u, l),
-				shortened: u.trimEnd() === s.trimEnd() ? d : [...d, "body"]
+				body: joinTail(f, d),
+				shortened: f.trimEnd() === l.trimEnd() ? p : [...p, "body"]
 			};
 		}
 		function namesOf(e) {
@@ -3978,9 +3920,9 @@ var t = {
 		};
 		var E = n(96), D = n(881);
 		function openTexts(e) {
-			let { repository: t, run: n } = e.facts, r = t?.url, i = [r, ...r !== void 0 && n?.url?.startsWith(`${r}/`) ? [n.url, (0, D.V)(e)] : []].filter((e) => e !== void 0), a = i.flatMap((e) => (0, w.Zx)(e) ?? []);
+			let { repository: t, run: n } = e.facts, r = t?.url, i = [r, ...r !== void 0 && n?.url?.startsWith(`${r}/`) ? [n.url, (0, D.V)(e)] : []].filter((e) => e !== void 0), a = i.flatMap((e) => (0, C.Zx)(e) ?? []);
 			return [
-				...t === void 0 ? [] : [t.name, (0, w.EH)(t.name)],
+				...t === void 0 ? [] : [t.name, (0, C.EH)(t.name)],
 				...i,
 				...a
 			];
@@ -4019,7 +3961,7 @@ var t = {
 				"commit.subject",
 				"tests.failures"
 			],
-			render: ({ facts: e }) => (0, b.Fq)((0, I.ce)(e) ? ofDeployment(e) : ofBuild(e))
+			render: ({ facts: e }) => (0, w.Fq)((0, I.ce)(e) ? ofDeployment(e) : ofBuild(e))
 		};
 		function ofDeployment(e) {
 			let { name: t, verb: n } = (0, k.WJ)(e), r = (0, k.iI)(e) ? causeOf(e, "step") : void 0, i = (0, L.oR)([(0, L.Rh)(e.repository?.name, 140), (0, j.Y9)(e)], " "), a = (0, L.oR)([(0, L.oR)([t, n], " "), r], ": ") ?? t;
@@ -4239,8 +4181,32 @@ var t = {
 				]
 			}
 		};
+		function sourcesOf({ kind: e, subject: t, body: n, template: r }) {
+			let a = r.type === "file" ? r : void 0;
+			return (0, i.s)({
+				subject: e === "message" || t === void 0 ? void 0 : (0, i.s)({
+					part: "subject",
+					text: t,
+					place: a?.subject
+				}),
+				body: n === void 0 ? a && {
+					part: "body",
+					text: a.body,
+					place: a.place
+				} : {
+					part: "body",
+					text: n
+				}
+			});
+		}
+		function harmless(e, { part: t, place: n }, r) {
+			return n === void 0 || !isOfStrangers(r) ? e : t === "subject" ? (0, w.Fq)(e) : (0, C.qs)(e);
+		}
+		function isOfStrangers({ event: e, pull_request: t, ref: n }) {
+			return e.name.startsWith("pull_request") ? !0 : e.name === "workflow_run" && (t?.fork === !0 || n === void 0 || n.name.includes(":"));
+		}
 		async function factsRead(e) {
-			let { subject: t, body: r } = templatesOf(e), i = r === void 0 ? presetOf(e).body : [], a = i.flatMap((e) => e.always ?? []), o = i.flatMap((e) => e.worth ?? []);
+			let { subject: t, body: r } = sourcesOf(e), i = r === void 0 ? presetOf(e).body : [], a = i.flatMap((e) => e.always ?? []), o = i.flatMap((e) => e.worth ?? []);
 			if (t === void 0 && r === void 0) return {
 				mentioned: [],
 				shown: a,
@@ -4252,54 +4218,62 @@ var t = {
 				n.e(823)
 			]).then(n.bind(n, 1823));
 			return {
-				mentioned: s(t, r).flatMap(factsOf),
+				mentioned: s(t?.text, r?.text).flatMap(factsOf),
 				shown: a,
 				shownOnRed: o
 			};
 		}
-		function presetOf({ preset: e = "default" }) {
-			return te[e];
-		}
 		async function factsUsed(e) {
-			let { mentioned: t } = await factsRead(e), n = presetOf(e), r = e.body === void 0 ? n.body.map((e) => O.b[e.section]) : [], i = templatesOf(e).subject === void 0 && e.kind !== "message" ? n.subject.reads : [];
+			let { mentioned: t } = await factsRead(e), { subject: n, body: r } = sourcesOf(e), i = presetOf(e), a = r === void 0 ? i.body.map((e) => O.b[e.section]) : [], o = n === void 0 && e.kind !== "message" ? i.subject.reads : [];
 			return [...new Set([
-				...r.flatMap(({ reads: e }) => e),
-				...i,
+				...a.flatMap(({ reads: e }) => e),
+				...o,
 				...t
 			])];
 		}
 		async function render(e) {
-			let { marker: t, settings: n } = e, { kind: r, redactor: a } = n, o = openTexts((0, i.s)({
+			let { marker: t, settings: n } = e, { kind: r, redactor: a, timeZone: o } = n, s = openTexts((0, i.s)({
 				facts: e.facts,
 				marker: t
-			})), hide = (e) => a.redact(e, o), s = a.redactAll(e.addressees, o), c = (0, i.s)({
-				facts: a.redactAll(e.facts, o),
+			})), hide = (e) => a.redact(e, s), c = a.redactAll(e.addressees, s), l = a.redactAll(e.facts, s), u = (0, i.s)({
+				facts: l,
 				marker: t,
-				addressees: s
-			}), l = await authorTexts(n, {
-				section: c,
-				variables: a.redactAll(n.variables, o),
-				timeZone: e.timeZone ?? "UTC"
-			}), u = presetOf(n), d = l.body === void 0 ? void 0 : [{
+				addressees: c,
+				timeZone: o
+			}), d = await authorTexts(n, {
+				section: u,
+				variables: a.redactAll(n.variables, s),
+				timeZone: o,
+				now: e.now
+			}), f = Object.values(sourcesOf(n)).map(({ text: e }) => e), p = d.problems.map((e) => problemWithoutSecrets(e, f, hide));
+			if (d.body === "") return {
+				draft: {
+					kind: r,
+					body: ""
+				},
+				problems: p,
+				empty: !0
+			};
+			let m = presetOf(n), h = d.body === void 0 ? void 0 : [{
 				name: "body",
-				text: l.body,
+				text: d.body,
 				rank: 0
-			}], { body: f, shortened: p } = fitted(e, c, (0, E.u)(d ?? compose(u, c, r), s, d === void 0 ? "second" : "last").map((e) => hiddenPart(e, hide))), m = l.problem && problemWithoutSecrets(l.problem, Object.values(templatesOf(n)), hide);
+			}], { body: g, shortened: _ } = fitted(e, u, (0, E.u)(h ?? compose(m, u, r), c, h === void 0 ? "second" : "last").map((e) => hiddenPart(e, hide)));
 			if (r === "message") return rendered({
 				kind: r,
-				body: f
-			}, m, p);
-			let h = hide(l.subject || u.subject.render(c)), g = fitSubject(h);
+				body: g
+			}, p, _);
+			let v = hide(d.subject || m.subject.render(u)), y = fitSubject(v);
 			return rendered({
 				kind: r,
-				subject: g,
-				body: f
-			}, m, g === h ? p : ["subject", ...p]);
+				subject: y,
+				body: g
+			}, p, y === v ? _ : ["subject", ..._]);
 		}
 		function rendered(e, t, n) {
 			return (0, i.s)({
 				draft: e,
-				problem: t,
+				problems: t,
 				shortened: n.length > 0 ? n : void 0
 			});
 		}
@@ -4314,11 +4288,8 @@ var t = {
 				list: a
 			});
 		}
-		function templatesOf({ kind: e, subject: t, body: n }) {
-			return {
-				subject: e === "message" ? void 0 : t,
-				body: n
-			};
+		function presetOf({ template: e }) {
+			return te[e.type === "preset" ? e.name : "default"];
 		}
 		function factsOf(e) {
 			let [t, n = ""] = e.split(".");
@@ -4331,35 +4302,41 @@ var t = {
 			return Object.hasOwn(O.b, e);
 		}
 		async function authorTexts(e, t) {
-			let { subject: r, body: i } = templatesOf(e);
-			if (r === void 0 && i === void 0) return {};
-			let { renderTemplates: a } = await Promise.all([
+			let r = sourcesOf(e), { subject: a, body: o } = r;
+			if (a === void 0 && o === void 0) return { problems: [] };
+			let { renderTemplates: s } = await Promise.all([
 				n.e(694),
 				n.e(741),
 				n.e(823)
-			]).then(n.bind(n, 1823));
-			return a({
+			]).then(n.bind(n, 1823)), c = s({
 				...t,
-				subject: r,
-				body: i
+				...r
+			}), { facts: l } = t.section;
+			return (0, i.s)({
+				problems: c.problems,
+				subject: a && c.subject && harmless(c.subject, a, l),
+				body: o && c.body && harmless(c.body, o, l)
 			});
 		}
 		function fitted({ marker: e, limits: t }, n, r) {
-			let i = (0, D.V)(n), a = i === void 0 ? void 0 : (0, w.Zx)(i), o = a !== void 0 && r.some((e) => e.text.includes(a));
+			let i = (0, D.V)(n), a = i === void 0 ? void 0 : (0, C.Zx)(i), o = a !== void 0 && r.some((e) => e.text.includes(a));
 			return fitBody({
 				parts: r,
 				limits: t,
-				required: e ?? (o || !fits(wholeBody(r), t) ? a ?? "" : ""),
-				anchors: [...a !== void 0 && (e === void 0 || a.includes(e)) ? [(0, w.nf)("Run", i)] : [], ...e === void 0 ? [] : [`Reference: ${e}`]]
+				required: e ?? (o || !(0, S.l)(wholeBody(r), t) ? a ?? "" : ""),
+				anchors: [...a !== void 0 && (e === void 0 || a.includes(e)) ? [(0, C.nf)("Run", i)] : [], ...e === void 0 ? [] : [`Reference: ${e}`]]
 			});
 		}
-		var ne = n(2767);
-		let re = ne.TB.bytes / ne.TB.characters, ie = {
+		var R = n(2767);
+		let ne = R.TB.bytes / R.TB.characters, re = {
+			reason: "the template rendered to nothing",
+			hint: ""
+		}, z = {
 			reason: "the condition of only-if is not fulfilled",
 			hint: ""
 		};
 		async function notify(e, t) {
-			let { redactor: n } = e, r = t.now(), a = await (0, g.R)(e, t), finish = (o, { loaded: { facts: s, notice: c, warnings: l = [] }, problem: u, found: d } = { loaded: a }, f, p) => (0, i.s)({
+			let { redactor: n } = e, r = t.now(), a = await (0, _.R)(e, t), finish = (o, { loaded: { facts: s, notice: c, warnings: l = [] }, problem: u, found: d } = { loaded: a }, f, p) => (0, i.s)({
 				receipt: receiptOf(e, o, {
 					facts: s,
 					durationMs: t.now() - r,
@@ -4367,64 +4344,66 @@ var t = {
 					found: d
 				}),
 				facts: n.redactAll(s),
-				draft: f?.draft,
+				draft: f?.empty ? void 0 : f?.draft,
 				preview: p,
 				notices: n.redactAll([
 					...e.notices,
 					...a.notices,
 					...c === void 0 ? [] : [c],
 					...d?.notices ?? [],
-					...f?.shortened === void 0 ? [] : [shortenedTo(e.maxLength, f.shortened)]
+					...f?.shortened === void 0 ? [] : [shortenedTo(e.maxLength, f.shortened)],
+					...f?.empty ? ["Nothing was sent: the template rendered to nothing. If that is not meant, check its conditions."] : []
 				]),
 				warnings: n.redactAll(l),
-				problems: [u, f?.problem && {
-					error: f.problem,
+				problems: [...u === void 0 ? [] : [u], ...(f?.problems ?? []).map((e) => ({
+					error: e,
 					instead: "Your template failed, so the default text was used instead."
-				}].filter((e) => e !== void 0)
-			}), o = (0, _.Vq)(e, a);
+				}))]
+			}), o = (0, y.Vq)(e, a);
 			if (o !== void 0 && !e.dryRun) return finish(skipped(o));
 			let s = await gather(e, a, t), { loaded: c, skip: l = o } = s;
 			if (l !== void 0 && !e.dryRun) return finish(skipped(l), s);
 			let u = canBeLookedUp(e) ? markerFrom(t.random) : void 0, d = {
 				characters: e.maxLength,
-				bytes: Math.floor(e.maxLength * re)
-			}, f = r + e.timeout * 1e3, p = await findNamed(e, c.facts, t, f), { addressees: m } = p, h = await render((0, i.s)({
-				facts: c.facts,
+				bytes: Math.floor(e.maxLength * ne)
+			}, f = r + e.timeout * 1e3, { facts: p } = c, m = await findNamed(e, p, t, f), { addressees: h } = m, g = await render((0, i.s)({
+				facts: p,
 				settings: e,
 				limits: d,
 				marker: u,
-				addressees: m
+				addressees: h,
+				now: t.now()
 			})), v = {
 				...s,
-				found: p
-			};
-			return e.dryRun ? finish(tried(l, p), v, h, await preview(e, s, l ?? p.refusal)) : finish(await deliver(e, {
-				draft: h.draft,
+				found: m
+			}, b = l ?? (g.empty ? re : void 0);
+			return e.dryRun ? finish(tried(b, m), v, g, await preview(e, s, b ?? m.refusal)) : finish(b === void 0 ? await deliver(e, {
+				draft: g.draft,
 				marker: u,
-				found: p
-			}, t, f), v, h);
+				found: m
+			}, t, f) : skipped(b), v, g);
 		}
 		async function gather(e, t, n) {
-			let r = await factsDeciding(e), a = await factsRead(e), o = await (0, _.et)(e, t, {
+			let r = await factsDeciding(e), a = await factsRead(e), o = await plan(e, t, {
 				...a,
 				mentioned: [...r, ...a.mentioned]
-			}), s = await (0, _.Wc)(r, t, o) ? await decide(e, t.facts, []) : void 0;
-			if (s?.type === "skip" && !e.dryRun) return {
+			}), s = n.now(), c = await isTold(r, t, o) ? await decide(e, t.facts, s, []) : void 0;
+			if (c?.type === "skip" && !e.dryRun) return {
 				loaded: t,
-				skip: ie
+				skip: z
 			};
-			let c = await loadPlanned(e, t, o, n), l = s ?? await decide(e, c.facts, await (0, _.Ds)(r, c)), u = l.type === "skip" ? ie : void 0, d = l.type === "send" ? l.problem : void 0;
+			let l = await loadPlanned(e, t, o, n), u = c ?? await decide(e, l.facts, s, await unreadOf(r, l)), d = u.type === "skip" ? z : void 0, f = u.type === "send" ? u.problem : void 0;
 			return (0, i.s)({
-				loaded: c,
-				skip: (0, _.IF)(e, c.facts) ?? u,
-				problem: d && {
-					error: d,
+				loaded: l,
+				skip: (0, y.IF)(e, l.facts) ?? d,
+				problem: f && {
+					error: f,
 					instead: "Your condition could not be decided, so the message was sent."
 				}
 			});
 		}
 		async function findNamed(e, t, r, i) {
-			if (!(0, h.I2)(e, t)) return (0, h.cN)(e);
+			if (!(0, g.I2)(e, t)) return (0, g.cN)(e);
 			let { lookUp: a } = await n.e(594).then(n.bind(n, 594));
 			return a({
 				settings: e,
@@ -4472,14 +4451,18 @@ var t = {
 		}
 		function shortenedTo(e, t) {
 			let n = t.every((e) => e === "subject") ? "" : ` A body has at most ${e} characters (WORKROOM_MAX_LENGTH), because the service refuses longer ones.`, r = t.includes("body") ? " To keep all of it, write a shorter body." : "";
-			return `The message was shortened to fit: ${(0, d.KE)(t)}.${n}${r}`;
+			return `The message was shortened to fit: ${(0, f.KE)(t)}.${n}${r}`;
 		}
-		var R = n(150), z = n(8851);
-		let B = [
+		var B = n(2037), V = n(150), H = n(8851);
+		let U = [
 			"message",
 			"topic",
 			"task"
-		], V = [
+		], W = [
+			"default",
+			"compact",
+			"detailed"
+		], ie = [
 			"always",
 			"success",
 			"failure",
@@ -4488,15 +4471,15 @@ var t = {
 			"broken",
 			"still-failing",
 			"fixed"
-		], H = [
+		], G = [
 			"auto",
 			"at-least-once",
 			"at-most-once"
-		];
-		var U = n(5025);
+		], ae = ["json", "text"];
+		var K = n(5025);
 		function addresses_address(e) {
 			return (t) => {
-				let n = (0, U.z)(t.text);
+				let n = (0, K.z)(t.text);
 				if (n.type === "ok") return n.url;
 				let r = t.text.trim();
 				return t.fault(n.fault + looks(r), nextFor(r) ?? e);
@@ -4521,8 +4504,7 @@ var t = {
 				return e.fault(r, "Write the https address of a picture");
 			};
 		}
-		var ae = n(2037);
-		let W = [
+		let q = [
 			"true",
 			"True",
 			"TRUE"
@@ -4539,7 +4521,7 @@ var t = {
 		}
 		function list(e) {
 			return (t) => {
-				let n = t.text.split(/[\s,]+/).filter((e) => e !== ""), r = n.filter((t) => !e.some((e) => e === t.toLowerCase())), i = r.filter((t) => (0, ae.p)(t, e) !== void 0);
+				let n = t.text.split(/[\s,]+/).filter((e) => e !== ""), r = n.filter((t) => !e.some((e) => e === t.toLowerCase())), i = r.filter((t) => (0, B.p)(t, e) !== void 0);
 				for (let n of new Set(i)) t.fault(`unknown value ${t.shown(n)}`, oneOf(e, n));
 				r.length > i.length && t.fault(`unknown value in ${t.shown(t.text.trim())}`, oneOf(e)), n.length === 0 && t.fault("names nothing", `Write some of ${e.join(", ")}`);
 				let a = n.map((e) => e.toLowerCase());
@@ -4549,11 +4531,11 @@ var t = {
 		function choices_boolean() {
 			return (e) => {
 				let t = e.text.trim();
-				return W.includes(t) ? !0 : !oe.includes(t) && e.fault(`not a boolean: ${e.shown(t)}`, "Write true or false");
+				return q.includes(t) ? !0 : !oe.includes(t) && e.fault(`not a boolean: ${e.shown(t)}`, "Write true or false");
 			};
 		}
 		function oneOf(e, t = "") {
-			let n = (0, ae.p)(t, e);
+			let n = (0, B.p)(t, e);
 			return `Write one of ${e.join(", ")}${n === void 0 ? "" : `; did you mean ${n}?`}`;
 		}
 		function day() {
@@ -4565,12 +4547,28 @@ var t = {
 				] : /^\+(\d{1,4})([dw])$/.exec(n);
 				if (r !== null) {
 					let t = Number(r[1]) * (r[2] === "w" ? 7 : 1);
-					return new Date(e.now.getTime() + t * 864e5).toISOString().slice(0, 10);
+					return new Date(Date.parse(e.today()) + t * 864e5).toISOString().slice(0, 10);
 				}
-				return isDay(n) ? n : e.fault(`not a day: ${e.shown(t)}`, "Write YYYY-MM-DD, today, or a time from today such as +3d or +2w");
+				return (0, d.N)(n) ? n : e.fault(`not a day: ${e.shown(t)}`, "Write YYYY-MM-DD, today, or a time from today such as +3d or +2w");
 			};
 		}
-		var G = n(1437), K = n(2215);
+		function zone() {
+			return (e) => {
+				let t = e.text.trim();
+				if (t.toUpperCase() === "UTC") return "UTC";
+				if (/^[A-Za-z]/.test(t) && isZone(t)) return t;
+				let n = (0, B.p)(t.replaceAll(" ", "_"), Intl.supportedValuesOf("timeZone")), r = "Write UTC or an IANA name such as Europe/Berlin";
+				return e.fault(`no time zone: ${(0, a.pS)(t, e.shown)}`, n === void 0 ? r : `${r}; did you mean ${n}?`);
+			};
+		}
+		function isZone(e) {
+			try {
+				return new Intl.DateTimeFormat("en-US", { timeZone: e }), !0;
+			} catch {
+				return !1;
+			}
+		}
+		var J = n(1437), se = n(2215);
 		function number(e) {
 			let { range: t, whole: n } = e, [r, i] = t;
 			return (e) => {
@@ -4584,14 +4582,14 @@ var t = {
 				return t.every((e) => e.startsWith("!")) ? e.fault("only says what to leave out", "Write a pattern of the files to read, such as **/TEST-*.xml") : t.length <= 100 ? t : e.fault(`${t.length} patterns`, "Write at most 100, one a line");
 			};
 		}
-		var se = n(8274), ce = n(6666);
-		let le = `Write one of ${se.F.join(", ")}, workflow for the whole run, or \${{ toJSON(needs) }} in a job that needs the others`;
+		var ce = n(8274), Y = n(6666);
+		let le = `Write one of ${ce.F.join(", ")}, workflow for the whole run, or \${{ toJSON(needs) }} in a job that needs the others`;
 		function status_status() {
 			return (e) => {
 				let t = e.text.trim();
 				if (t.startsWith("{")) return readNeeds(e, t);
 				if (t.toLowerCase() === "workflow") return { type: "workflow" };
-				let n = (0, se._)(t);
+				let n = (0, ce._)(t);
 				return n === void 0 ? e.fault(`unknown value ${e.shown(t)}`, le) : {
 					type: "conclusion",
 					conclusion: n
@@ -4599,11 +4597,11 @@ var t = {
 			};
 		}
 		function readNeeds(e, t) {
-			let n = (0, ce.q)(t);
-			if (!(0, ce.u)(n)) return e.fault("looks like JSON, but cannot be read as such", "Write ${{ toJSON(needs) }}");
+			let n = (0, Y.q)(t);
+			if (!(0, Y.u)(n)) return e.fault("looks like JSON, but cannot be read as such", "Write ${{ toJSON(needs) }}");
 			let r = [], i = [];
 			for (let [t, a] of Object.entries(n)) {
-				let n = (0, ce.u)(a) && typeof a.result == "string" ? (0, se._)(a.result) : void 0;
+				let n = (0, Y.u)(a) && typeof a.result == "string" ? (0, ce._)(a.result) : void 0;
 				if (n === void 0 || n === "in_progress") return e.fault(`job ${e.shown(t)} has no result`, "Write ${{ toJSON(needs) }} as it is");
 				r.push(n), n === "success" && i.push(t);
 			}
@@ -4634,20 +4632,62 @@ var t = {
 				return /^[!-~]+$/.test(t) ? t : e.notice("holds blanks or other characters that no token has, so it was not used. Leave this input out.");
 			};
 		}
+		let X = /^---[ \t]*$/;
+		function template(e) {
+			return (t) => {
+				let n = t.text.trim(), r = e.find((e) => e === n.toLowerCase());
+				if (r !== void 0) return {
+					type: "preset",
+					name: r
+				};
+				let i = `Write ${e.join(", ")}, or the path of a file in the workspace`, a = /[./\\]/.test(n) ? void 0 : (0, B.p)(n, e);
+				return a === void 0 ? t.workspace === "later" ? { type: "later" } : fromFile(n, t, i) : t.fault(`there is no preset ${t.shown(n)}`, `${i}; did you mean ${a}?`);
+			};
+		}
+		async function fromFile(e, t, r) {
+			let { shown: i, fault: o } = t, s = typeof t.workspace == "object" ? t.workspace.folder : void 0, { readWorkspaceFile: c } = await n.e(512).then(n.bind(n, 512)), l = s === void 0 ? void 0 : c(e, s);
+			return l?.type === "ok" ? split(l.path, l.text, o) : l === void 0 || !/[./\\]/.test(e) ? o(`there is no preset and no file ${i(e)}`, r) : o(`${(0, a.pS)(e, i)} ${l.fault}`, l.fix);
+		}
+		function split(e, t, n) {
+			let r = t.split("\n"), place = (t) => ({
+				file: e,
+				line: t,
+				column: 1
+			});
+			if (!X.test(r[0] ?? "")) return {
+				type: "file",
+				body: t,
+				place: place(1)
+			};
+			let i = r.findIndex((e, t) => t > 0 && X.test(e));
+			if (i === -1) return n(`${e}, line 1: the front matter has no end`, "Write --- on a line of its own below it");
+			let [a, o] = [r.slice(1, i), r.slice(i + 1)];
+			return {
+				type: "file",
+				head: a.join("\n"),
+				body: o.join("\n"),
+				place: place(i + 2)
+			};
+		}
 		let ue = [
 			"rest message",
 			"rest topic",
 			"rest task"
-		], q = [
+		], de = [
+			"webhook message",
+			"webhook topic",
+			"webhook task",
+			...ue
+		], fe = "Bare text has no sender of its own: leave this out, or leave --format text out", Z = [
 			"job",
 			"matrix",
 			"strategy"
-		].map((e) => `"${e}":\${{ toJSON(${e}) }}`), J = [
+		].map((e) => `"${e}":\${{ toJSON(${e}) }}`), Q = [
 			{
 				name: "webhook-url",
 				read: addresses_address("If it comes from a secret, check that the secret holds the whole URL and reaches this job (forks and Dependabot get none)"),
 				partOf: "destination",
-				secrets: R.dd,
+				secrets: V.dd,
 				text: "Incoming webhook to post to. What it creates was fixed when it was made in the service and must match `kind`; the service gives no way to check."
 			},
 			{
@@ -4666,12 +4706,12 @@ var t = {
 				name: "password",
 				read: texts_text(),
 				partOf: "destination",
-				secrets: (e, t) => (0, R.R4)(e, t("username")),
+				secrets: (e, t) => (0, V.R4)(e, t("username")),
 				text: "Password of `username`."
 			},
 			{
 				name: "team",
-				read: (0, G.ir)(),
+				read: (0, J.ir)(),
 				partOf: "destination",
 				carriers: ue,
 				instead: "A webhook always posts to the place it was created for: leave this out, or use base-url, username and password",
@@ -4679,7 +4719,7 @@ var t = {
 			},
 			{
 				name: "forum",
-				read: (0, G.ir)(),
+				read: (0, J.ir)(),
 				partOf: "destination",
 				carriers: ue,
 				instead: "A webhook always posts to the place it was created for: leave this out, or use base-url, username and password",
@@ -4687,13 +4727,14 @@ var t = {
 			},
 			{
 				name: "kind",
-				read: choice(B),
+				read: choice(U),
 				default: "message",
+				inFrontMatter: !0,
 				text: "What to create: a chat `message`, a `topic`, or a `task` on the task board."
 			},
 			{
 				name: "when",
-				read: list(V),
+				read: list(ie),
 				default: "always",
 				text: "When to send: a list of `always`, `success`, `failure` (timed out included), `cancelled`, and of how it compares with the run before: `broken`, `still-failing`, `fixed`, `change` (`broken` or `fixed`). The last four read the history from GitHub."
 			},
@@ -4708,8 +4749,15 @@ var t = {
 				text: "What to report: a conclusion such as `success` or `failure`, or `in_progress` for what only starts; `toJSON(needs)` in an expression for a summary job; or `workflow`, the verdict of the whole run so far, this job left out. A conclusion is compared with this job's earlier ones, the other two with earlier runs. Not given: the event's own conclusion (`workflow_run`, `check_run`, `check_suite`, `deployment_status`), else the job's status so far."
 			},
 			{
+				name: "template",
+				read: template(W),
+				default: "default",
+				text: `Whose words: ${W.map((e) => `\`${e}\``).join(", ")}, or the path of a template file in the workspace, such as \`.github/notify/deploy.md\`; see "Your own words".`
+			},
+			{
 				name: "subject",
 				read: texts_text(),
+				inFrontMatter: !0,
 				carriers: [
 					"webhook topic",
 					"webhook task",
@@ -4717,39 +4765,40 @@ var t = {
 					"rest task"
 				],
 				instead: "A chat message has no subject: write it into body, or set kind to topic or task",
-				text: "Subject of a topic or task, as a Liquid template. Not given: one that fits the event."
+				text: "Subject of a topic or task, as a Liquid template. Not given: the template's."
 			},
 			{
 				name: "body",
 				read: texts_text(),
-				text: "The text, as a Liquid template in Markdown. Not given: one that fits the event."
+				text: "The text, as a Liquid template in Markdown. Not given: the template's."
 			},
 			{
 				name: "variables",
-				read: (0, K.Tj)(),
+				read: (0, se.Tj)(),
 				default: "{}",
 				text: "YAML or JSON map of values for your templates, available as `vars.<name>` and escaped like every value."
 			},
 			{
 				name: "mention",
-				read: (0, G.wy)(),
+				read: (0, J.wy)(),
 				text: "Whom to mention where it is not green: a list of usernames, `team`, `here` (those online), `author` (of the pull request or commit) and `suspects` (who committed since the last success). The build's people are found as `users` says; of those who are not found the name stands there. Each person is mentioned once."
 			},
 			{
 				name: "users",
-				read: (0, G.VV)(),
+				read: (0, J.VV)(),
 				text: "YAML map from GitHub login or commit e-mail to username, or the path of such a file in the workspace (`.yml`, `.yaml`, `.json`). Others are matched through REST by e-mail, then by username, among the members of the target."
 			},
 			{
 				name: "assignees",
-				read: (0, G.Hy)(),
+				read: (0, J.Hy)(),
 				carriers: ["rest task"],
 				instead: "Only a task through the REST API has assignees: leave them out, or use kind: task with base-url",
 				text: "Who is to do the task (REST tasks): a list of usernames, e-mail addresses, ids, `author`, `suspects` and `admins` of the target. `suspects or admins` takes the second list where the first names nobody. Members of the target only, ten at most, no bots."
 			},
 			{
 				name: "category",
-				read: (0, G.ir)(),
+				read: (0, J.ir)(),
+				inFrontMatter: !0,
 				carriers: ["rest task"],
 				instead: "Only a task through the REST API has a category: leave it out, or use kind: task with base-url",
 				text: "Task category (REST tasks), one of the target's board: its name or numeric id. Not given: the board's Uncategorized."
@@ -4757,13 +4806,15 @@ var t = {
 			{
 				name: "due-date",
 				read: day(),
+				inFrontMatter: !0,
 				carriers: ["webhook task"],
 				instead: "Only a task through a webhook has a due date: write the day into body, or use a task webhook",
-				text: "Day the task is due (webhook tasks): `YYYY-MM-DD`, `today`, `+3d` or `+2w`, counted in UTC."
+				text: "Day the task is due (webhook tasks): `YYYY-MM-DD`, `today`, `+3d` or `+2w`, counted in `time-zone`."
 			},
 			{
 				name: "complete-date",
 				read: day(),
+				inFrontMatter: !0,
 				carriers: ["webhook task"],
 				instead: "Only a task through a webhook can be created completed: leave it out, or use a task webhook",
 				text: "Day the task was completed (webhook tasks): creates it already done. Written like `due-date`."
@@ -4779,11 +4830,15 @@ var t = {
 			{
 				name: "sender-name",
 				read: line({ longest: 100 }),
+				carriers: de,
+				instead: fe,
 				text: "Name shown as the sender; literal text."
 			},
 			{
 				name: "sender-avatar",
 				read: picture(),
+				carriers: de,
+				instead: fe,
 				text: "Picture shown for the sender: an https URL."
 			},
 			{
@@ -4795,12 +4850,12 @@ var t = {
 				name: "github-token",
 				read: token(),
 				expression: "${{ github.token }}",
-				secrets: R.of,
+				secrets: V.of,
 				text: "Reads failing jobs and steps, their errors and the history where a message needs them, with the permissions listed under \"Permissions\". Without them the message is shorter."
 			},
 			{
 				name: "delivery",
-				read: choice(H),
+				read: choice(G),
 				default: "auto",
 				text: "What to do when it is unknown whether the service took a message that cannot be looked up (chat, webhooks): `at-least-once` sends once more, `at-most-once` stops. `auto`: a chat message may repeat rather than be lost; a topic or task by webhook is never opened twice. REST topics and tasks are looked up, and so are created exactly once."
 			},
@@ -4809,6 +4864,12 @@ var t = {
 				read: number({ range: [1, 3600] }),
 				default: "60",
 				text: "Seconds for everything this step sends and reads, later tries included."
+			},
+			{
+				name: "time-zone",
+				read: zone(),
+				default: "UTC",
+				text: "IANA name of the time zone of dates in messages and of `today` and `+3d`, for example `Europe/Berlin`."
 			},
 			{
 				name: "dry-run",
@@ -4820,14 +4881,25 @@ var t = {
 				name: "fail-on-error",
 				read: choices_boolean(),
 				default: "false",
+				actionOnly: !0,
 				text: "Make the step red when the message was not delivered. It is an error annotation either way."
 			},
 			{
 				name: "context",
-				read: (0, K._O)(),
+				read: (0, se._O)(),
+				actionOnly: !0,
 				default: "{}",
-				expression: `{${q.join(",")},"action_status":\${{ toJSON(github.action_status) }}}`,
+				expression: `{${Z.join(",")},"action_status":\${{ toJSON(github.action_status) }}}`,
 				text: "What the runner knows of this job; you do not need to set it."
+			},
+			{
+				name: "format",
+				read: choice(ae),
+				default: "json",
+				environmentOnly: !0,
+				carriers: ["webhook text"],
+				instead: "Only a chat message through a webhook can be bare text: leave this out, or use a message webhook",
+				text: "How a chat message goes to a webhook: `json`, or `text` for the bare text as `text/plain`."
 			},
 			{
 				name: "settle-time",
@@ -4848,14 +4920,14 @@ var t = {
 			}
 		];
 		function redactorFor(e, t = []) {
-			let written = (t) => e.get(t)?.value, n = J.flatMap(({ name: e, secrets: t }) => {
+			let written = (t) => e.get(t)?.value, n = Q.flatMap(({ name: e, secrets: t }) => {
 				let n = written(e);
 				return n === void 0 || t === void 0 ? [] : t(n, written);
 			});
-			return new z.p([...n, ...t]);
+			return new H.p([...n, ...t]);
 		}
 		function optionNamed(e) {
-			let t = J.find((t) => t.name === e);
+			let t = Q.find((t) => t.name === e);
 			if (t === void 0) throw TypeError(`no such option: ${e}`);
 			return t;
 		}
@@ -4865,37 +4937,114 @@ var t = {
 		function variableOf(e) {
 			return `WORKROOM_${e.toUpperCase().replaceAll("-", "_")}`;
 		}
+		let pe = [
+			"https_proxy",
+			"HTTPS_PROXY",
+			"http_proxy",
+			"HTTP_PROXY",
+			"all_proxy",
+			"ALL_PROXY"
+		];
+		function givenByVariable(e, t) {
+			let n = e[variableOf(t)];
+			return n === void 0 || n.trim() === "" ? void 0 : {
+				value: n,
+				from: "environment"
+			};
+		}
+		function workspaceOf(e) {
+			return { folder: e.GITHUB_WORKSPACE || process.cwd() };
+		}
+		function redactorOf(e, t) {
+			return redactorFor(e, pe.map((e) => t[e] ?? "").flatMap(V.Wm));
+		}
+		function misspeltVariables(e) {
+			let t = Q.map(({ name: e }) => variableOf(e));
+			return namesBehind(e, "WORKROOM_", t).flatMap((e) => {
+				let n = (0, B.p)(e, t), r = Q.find(({ name: e }) => variableOf(e) === n)?.name;
+				return n === void 0 || r === void 0 ? [] : [{
+					meant: r,
+					problem: {
+						option: e,
+						fault: "there is no such variable",
+						fix: `Did you mean ${n}?`
+					}
+				}];
+			});
+		}
+		function namesBehind(e, t, n) {
+			return Object.keys(e).filter((e) => e.startsWith(t) && !n.includes(e));
+		}
+		var $ = n(9949), me = n(1910), he = n(1204);
+		async function connectToGithub({ token: e, baseUrl: t, fetch: r }) {
+			let { getOctokit: i } = await n.e(218).then(n.bind(n, 2218)), a = {
+				debug() {},
+				info() {},
+				warn() {},
+				error() {}
+			};
+			return i(e, {
+				baseUrl: t,
+				userAgent: "workroom-notify",
+				log: a,
+				request: {
+					fetch: r,
+					log: a
+				}
+			});
+		}
+		function realWorld(e) {
+			let t = new AbortController();
+			for (let e of ["SIGINT", "SIGTERM"]) process.once(e, () => t.abort());
+			return {
+				env: e,
+				send: (0, me.R)({
+					userAgent: "workroom-notify",
+					proxy: (0, $.u)(e)
+				}),
+				github: connectToGithub,
+				now: steadyClock(),
+				sleep: (e, n) => he.I.sleep(e, t.signal, n),
+				random: Math.random,
+				signal: t.signal
+			};
+		}
+		function steadyClock() {
+			let e = Date.now(), t = process.hrtime.bigint();
+			return () => e + Number((process.hrtime.bigint() - t) / 1000000n);
+		}
 		function checkCarriers(e, t) {
-			let { destination: n, kind: r } = t, i = t, a = n.type === "missing" ? ["webhook", "rest"] : [n.type], o = a.map((e) => `${e} ${r}`);
-			for (let t of J) {
-				let { name: n } = t, { carriers: s, instead: c } = t;
-				if (s === void 0 || !e.has(n) || i[propertyOf(n)] === !1 || o.some((e) => s.includes(e))) continue;
-				let l = a.length === 1 ? `a ${nameOf(o[0])}` : `any ${r}`;
-				e.fault(n, `not possible for ${l}`, c ?? `Leave ${n} out`);
+			let { destination: n, kind: r, format: i } = t, a = t, o = n.type === "missing" ? ["webhook", "rest"] : [n.type], s = r === "message" && i === "text", c = o.map((e) => s && e === "webhook" ? "webhook text" : `${e} ${r}`);
+			for (let t of Q) {
+				let { name: n } = t, { carriers: i, instead: s, default: l } = t;
+				if (i === void 0 || !e.has(n) || String(a[propertyOf(n)]) === l || c.some((e) => i.includes(e))) continue;
+				let u = o.length === 1 ? `a ${nameOf(c[0])}` : `any ${r}`;
+				e.fault(n, `not possible for ${u}`, s ?? `Leave ${n} out`);
 			}
 		}
 		function nameOf(e) {
-			let t = B.find((t) => e?.endsWith(t)) ?? "message";
+			if (e === "webhook text") return "message of bare text through a webhook";
+			let t = U.find((t) => e?.endsWith(t)) ?? "message";
 			return e?.startsWith("webhook") ? `${t} through a webhook` : `${t} through the REST API`;
 		}
-		let Y = [
+		let ge = [
 			"base-url",
 			"username",
 			"password"
 		];
 		function hasDestination(e) {
 			let has = (t) => (e.get(t)?.value.trim() ?? "") !== "";
-			return has("webhook-url") || Y.every(has);
+			return has("webhook-url") || ge.every(has);
 		}
 		function readDestination(e) {
-			let t = Y.filter((t) => e.has(t));
+			let t = ge.filter((t) => e.has(t));
 			return e.has("webhook-url") ? readWebhook(e, t) : t.length > 0 ? readRest(e, t) : {
 				type: "missing",
-				options: e.has("team") || e.has("forum") ? Y : ["webhook-url"]
+				options: e.has("team") || e.has("forum") ? ge : ["webhook-url"]
 			};
 		}
 		function readWebhook(e, t) {
-			t.length > 0 && e.fault("webhook-url", `given together with ${(0, d.KE)(t)}`, "Choose one: a webhook, or the REST API");
+			t.length > 0 && e.fault("webhook-url", `given together with ${(0, f.KE)(t)}`, "Choose one: a webhook, or the REST API");
 			let n = e.value("webhook-url");
 			return n === void 0 ? {
 				type: "missing",
@@ -4906,17 +5055,18 @@ var t = {
 			};
 		}
 		function readRest(e, t) {
-			new Set(t.map((t) => e.from(t))).size > 1 && e.fault("base-url", "this, username and password come partly from inputs and partly from the environment", "Give all three as inputs, or all three as WORKROOM_ variables");
-			let n = e.value("base-url"), r = e.value("username"), i = e.value("password"), a = readTarget(e);
-			return n === void 0 || r === void 0 || i === void 0 || a === void 0 ? {
+			let n = t.map((t) => e.from(t));
+			n.includes("input") && n.includes("environment") && e.fault("base-url", "this, username and password come partly from inputs and partly from the environment", "Give all three as inputs, or all three as WORKROOM_ variables");
+			let r = e.value("base-url"), i = e.value("username"), a = e.value("password"), o = readTarget(e);
+			return r === void 0 || i === void 0 || a === void 0 || o === void 0 ? {
 				type: "missing",
-				options: Y.filter((e) => !t.includes(e))
+				options: ge.filter((e) => !t.includes(e))
 			} : {
 				type: "rest",
-				baseUrl: n,
-				username: r,
-				password: i,
-				target: a
+				baseUrl: r,
+				username: i,
+				password: a,
+				target: o
 			};
 		}
 		function readTarget(e) {
@@ -4940,84 +5090,129 @@ var t = {
 			notices = [];
 			#e;
 			#t;
-			#n;
-			constructor(e, t, n) {
-				this.#e = e, this.#t = t, this.#n = n;
+			#n = new Map();
+			constructor(e, t) {
+				this.#e = new Map(e), this.#t = t;
+			}
+			supply(e) {
+				for (let [t, n] of e) (this.#e.get(t)?.value.trim() ?? "") === "" && this.#e.set(t, n);
+			}
+			given(e) {
+				let t = this.#e.get(e);
+				return t === void 0 || t.value.trim() === "" ? void 0 : t;
 			}
 			from(e) {
-				let t = this.#e.get(e);
-				return t === void 0 || t.value.trim() === "" ? void 0 : t.from;
+				return this.given(e)?.from;
 			}
 			has(e) {
-				return this.from(e) !== void 0;
+				return this.given(e) !== void 0;
 			}
-			read({ name: e, default: t, read: n }) {
-				let r = this.has(e) ? this.#e.get(e)?.value : void 0, holdsSecret = () => r !== void 0 && this.#n.redact(r) !== r, i = {
-					now: this.#t,
-					shown: (e) => holdsSecret() ? (0, a.Y)(e) : (0, a.J)(e),
-					redact: (e) => this.#n.redact(e),
+			place(e) {
+				return this.given(e)?.place;
+			}
+			read(e) {
+				let { name: t } = e;
+				return this.#n.has(t) || this.#n.set(t, this.#r(e)), this.#n.get(t);
+			}
+			#r({ name: e, default: t, read: n }) {
+				let r = this.given(e)?.value, { redactor: i, workspace: o, now: s } = this.#t, holdsSecret = () => r !== void 0 && i.redact(r) !== r, c = {
+					workspace: o,
+					today: () => (0, d.q)(s, this.value("time-zone")).day,
+					shown: (e) => holdsSecret() ? (0, a.Y5)(e) : (0, a.JJ)(e),
+					redact: (e) => i.redact(e),
 					fault: (t, n) => this.fault(e, t, n),
-					notice: (t) => this.#r(e, t)
-				}, o = r === void 0 ? void 0 : n({
-					...i,
+					notice: (t) => this.notice(e, t)
+				}, l = r === void 0 ? void 0 : n({
+					...c,
 					text: r
 				});
-				return o === void 0 && t !== void 0 ? n({
-					...i,
+				return l === void 0 && t !== void 0 ? n({
+					...c,
 					text: t
-				}) : o;
+				}) : l;
 			}
 			value(e) {
 				return this.read(optionNamed(e));
 			}
 			fault(e, t, n) {
-				let r = this.#e.get(e)?.from === "environment" ? variableOf(e) : e;
 				this.problems.push({
-					option: r,
-					fault: this.#n.redact(t),
+					option: this.#i(e),
+					fault: this.#t.redactor.redact(t),
 					fix: n
 				});
 			}
-			#r(e, t) {
+			notice(e, t) {
 				this.notices.push(`${e}: ${t}`);
 			}
+			#i(e) {
+				let t = this.#e.get(e);
+				return t?.place === void 0 ? t?.from === "environment" ? variableOf(e) : e : `${t.place.file}, line ${t.place.line}, ${e}`;
+			}
 		}
-		async function readSettings(e, t, n = redactorFor(e)) {
-			let i = new OptionReader(e, t, n), a = {
-				destination: readDestination(i),
-				notices: i.notices,
+		async function readSettings(e, t, n = redactorFor(e), a) {
+			let o = new OptionReader(e, {
+				now: t,
+				redactor: n,
+				workspace: a
+			}), s = await o.read(optionNamed("template"));
+			s?.type === "file" && await readHead(s, o);
+			let c = {
+				destination: readDestination(o),
+				notices: o.notices,
 				redactor: n
 			};
-			for (let e of J) {
-				let { name: t, partOf: n } = e, r = n === void 0 ? await i.read(e) : void 0;
-				r !== void 0 && (a[propertyOf(t)] = r);
+			for (let e of Q) {
+				let { name: t, partOf: n } = e, r = n === void 0 ? await o.read(e) : void 0;
+				r !== void 0 && (c[propertyOf(t)] = r);
 			}
-			let o = a;
-			if (checkCarriers(i, o), i.problems.length > 0) throw new r.GN(i.problems);
-			return o;
+			s?.type === "file" && (c.template = (0, i.s)({
+				...s,
+				subject: o.place("subject")
+			}));
+			let l = c;
+			if (s?.type !== "later" && checkCarriers(o, l), await noticePaths(o, a), o.problems.length > 0) throw new r.GN(o.problems);
+			return l;
+		}
+		async function readHead({ head: e, place: t }, r) {
+			if (e === void 0) return;
+			let { readFrontMatter: i } = await n.e(49).then(n.bind(n, 3049)), { values: a, faults: o } = await i(e, t.file, frontMatterOptions());
+			for (let { line: e, fault: n, fix: i } of o) r.fault("template", `${t.file}, line ${e}: ${n}`, i);
+			r.supply(a);
+		}
+		function frontMatterOptions() {
+			let { here: e = [], elsewhere: t = [] } = Object.groupBy(Q, ({ inFrontMatter: e }) => e ? "here" : "elsewhere");
+			return {
+				here: e.map(({ name: e }) => e),
+				elsewhere: t.map(({ name: e }) => e)
+			};
+		}
+		async function noticePaths(e, t) {
+			for (let r of ["subject", "body"]) {
+				let i = e.given(r);
+				if (typeof t != "object" || i === void 0 || i.place !== void 0) continue;
+				let { isWorkspaceFile: a } = await n.e(512).then(n.bind(n, 512));
+				a(i.value, t.folder) && e.notice(r, "this is the path of a file in the workspace, and was taken as the text itself. Did you mean template?");
+			}
 		}
 		function givenOptions(e) {
 			let t = new Map();
-			for (let n of J) {
-				let { name: r, environmentOnly: i } = n, a = i ? void 0 : e[inputVariable(r)], o = e[variableOf(r)];
+			for (let n of Q) {
+				let { name: r, environmentOnly: i } = n, a = i ? void 0 : e[inputVariable(r)], o = givenByVariable(e, r);
 				a !== void 0 && a.trim() !== "" ? t.set(r, {
 					value: a,
 					from: "input"
-				}) : o !== void 0 && o.trim() !== "" && t.set(r, {
-					value: o,
-					from: "environment"
-				});
+				}) : o !== void 0 && t.set(r, o);
 			}
 			return t;
 		}
-		let de = [
+		let _e = [
 			"webhook-url",
 			"base-url",
 			"username",
 			"password",
 			"team",
 			"forum"
-		], fe = {
+		], ve = {
 			url: {
 				meant: "webhook-url",
 				fix: "Write webhook-url instead"
@@ -5044,16 +5239,16 @@ var t = {
 			}
 		};
 		function unknownInputs(e, t) {
-			let n = [...unknownInputsOf(e), ...unknownVariablesOf(e)], r = !hasDestination(t), { fatal: i = [], ignored: a = [] } = Object.groupBy(n, ({ meant: e }) => r && de.includes(e) && !t.has(e) ? "fatal" : "ignored");
+			let n = [...unknownInputsOf(e), ...misspeltVariables(e)], r = !hasDestination(t), { fatal: i = [], ignored: a = [] } = Object.groupBy(n, ({ meant: e }) => r && _e.includes(e) && !t.has(e) ? "fatal" : "ignored");
 			return {
 				fatal: i.map(({ problem: e }) => e),
 				ignored: a.map(({ problem: e }) => e)
 			};
 		}
 		function unknownInputsOf(e) {
-			let t = J.filter((e) => !e.environmentOnly).map(({ name: e }) => e);
+			let t = Q.filter((e) => !e.environmentOnly).map(({ name: e }) => e);
 			return namesBehind(e, "INPUT_", t.map(inputVariable)).flatMap((e) => {
-				let n = e.slice(6).toLowerCase(), r = Object.hasOwn(fe, n) ? fe[n] : void 0, i = (0, ae.p)(n.replaceAll("_", "-"), t), a = r?.meant ?? t.find((e) => e === i);
+				let n = e.slice(6).toLowerCase(), r = Object.hasOwn(ve, n) ? ve[n] : void 0, i = (0, B.p)(n.replaceAll("_", "-"), t), a = r?.meant ?? t.find((e) => e === i);
 				return a === void 0 ? [] : [{
 					meant: a,
 					problem: {
@@ -5064,46 +5259,31 @@ var t = {
 				}];
 			});
 		}
-		function unknownVariablesOf(e) {
-			let t = J.map(({ name: e }) => variableOf(e));
-			return namesBehind(e, "WORKROOM_", t).flatMap((e) => {
-				let n = (0, ae.p)(e, t), r = J.find(({ name: e }) => variableOf(e) === n)?.name;
-				return n === void 0 || r === void 0 ? [] : [{
-					meant: r,
-					problem: {
-						option: e,
-						fault: "there is no such variable",
-						fix: `Did you mean ${n}?`
-					}
-				}];
-			});
-		}
-		function namesBehind(e, t, n) {
-			return Object.keys(e).filter((e) => e.startsWith(t) && !n.includes(e));
-		}
 		function inputVariable(e) {
 			return `INPUT_${e.replaceAll(" ", "_").toUpperCase()}`;
 		}
-		var X = n(3024);
+		var ye = n(3424);
+		let be = 4e3, xe = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, Se = (0, ye.g)(String.raw`[\p{Cf}\p{Default_Ignorable_Code_Point}]+`, "g"), Ce = (0, ye.g)(String.raw`^[^\p{L}\p{N}]+`), we = /\u001b\[[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(\u0007|\u001b\\)?/g, Te = /^[\x20-\x7e]*$/;
+		function inert(e) {
+			let t = Te.test(e) ? e.trim() : shownOnly(e), n = t.includes("::") || t.includes("##") ? quieted(t) : t;
+			return n.length > be ? `${n.slice(0, be).toWellFormed()}\u2026` : n;
+		}
+		function shownOnly(e) {
+			return e.replace(we, "").replace(xe, " ").replace(Se(), "").toWellFormed().trim();
+		}
+		function quieted(e) {
+			return e.replace(Ce(), (e) => e.replaceAll(/:(?=:)/g, ": ")).replaceAll(/##+\[?/g, (e) => e.endsWith("[") ? `${[...e.slice(0, -1)].join(" ")}[` : e);
+		}
+		var Ee = n(3024);
 		function writeLine(e) {
 			let t = Buffer.from(`${e}\n`);
 			for (let e = 0; t.length > 0 && e < 1e4; e++) try {
-				t = t.subarray((0, X.writeSync)(1, t));
+				t = t.subarray((0, Ee.writeSync)(1, t));
 			} catch (e) {
 				if ((0, r.xU)(e) !== "EAGAIN") return;
 			}
 		}
-		let Z = 4e3, Q = { title: "workroom-notify" }, pe = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, $ = (0, v.g)(String.raw`[\p{Cf}\p{Default_Ignorable_Code_Point}]+`, "g"), me = (0, v.g)(String.raw`^[^\p{L}\p{N}]+`), he = /\u001b\[[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(\u0007|\u001b\\)?/g, ge = /^[\x20-\x7e]*$/;
-		function inert(e) {
-			let t = ge.test(e) ? e.trim() : shownOnly(e), n = t.includes("::") || t.includes("##") ? quieted(t) : t;
-			return n.length > Z ? `${n.slice(0, Z).toWellFormed()}\u2026` : n;
-		}
-		function shownOnly(e) {
-			return e.replace(he, "").replace(pe, " ").replace($(), "").toWellFormed().trim();
-		}
-		function quieted(e) {
-			return e.replace(me(), (e) => e.replaceAll(/:(?=:)/g, ": ")).replaceAll(/##+\[?/g, (e) => e.endsWith("[") ? `${[...e.slice(0, -1)].join(" ")}[` : e);
-		}
+		let De = { title: "workroom-notify" };
 		class Log {
 			#e;
 			#t;
@@ -5130,18 +5310,35 @@ var t = {
 			error(...e) {
 				this.#r("error", e);
 			}
+			errorAt(e, ...t) {
+				this.#r("error", t, e);
+			}
 			async flush() {
 				if (this.#n.length === 0) return !1;
 				let e = await n.e(486).then(n.bind(n, 2486));
 				process.stdout.on("error", () => {});
-				for (let { level: t, text: n } of this.#n.splice(0)) e[t](n, Q);
+				for (let { level: t, text: n, place: r } of this.#n.splice(0)) {
+					let { file: a, line: o, column: s } = r;
+					e[t](n, {
+						...De,
+						...(0, i.s)({
+							file: a,
+							startLine: o,
+							startColumn: s
+						})
+					});
+				}
 				return !0;
 			}
-			#r(e, t) {
-				let n = t.filter((e) => e !== "").map((e) => this.#i(e));
+			#r(e, t, n = {}) {
+				let r = t.filter((e) => e !== "").map((e) => this.#i(e)), i = n.file === void 0 ? {} : {
+					...n,
+					file: this.#i(n.file)
+				};
 				this.#n.push({
 					level: e,
-					text: n.join("\n")
+					text: r.join("\n"),
+					place: i
 				});
 			}
 			#i(e) {
@@ -5151,7 +5348,28 @@ var t = {
 		function commandData(e) {
 			return e.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 		}
-		let _e = [
+		function outcomeWords(e) {
+			let { outcome: t, kind: n, reason: r } = e;
+			return t === "delivered" ? `Delivered: ${n} to ${outcome_placeOf(e)}; ${r}.` : t === "dry-run" ? `Dry run: ${n} for ${outcome_placeOf(e)}; ${r}.` : t === "not-delivered" ? `Not delivered: ${r}.` : t === "unknown" ? `Not known whether it was delivered: ${r}.` : `Skipped: ${r}.`;
+		}
+		function serviceSaid({ words: e }) {
+			return e === void 0 ? "" : `The service says: ${e}`;
+		}
+		function problemSentences({ error: e, instead: t }) {
+			return [
+				t,
+				sentence(e.message),
+				...e.place.excerpt ?? [],
+				sentence(e.hint)
+			];
+		}
+		function sentence(e) {
+			return e === "" || /[.!?]$/.test(e) ? e : `${e}.`;
+		}
+		function outcome_placeOf({ target: e, host: t }) {
+			return `${e ?? "the webhook"} at ${t}`;
+		}
+		let Oe = [
 			{
 				name: "outcome",
 				text: "`delivered`, `skipped` (by `when`, a missing secret, or because it is not over), `dry-run`, `not-delivered` (proved), or `unknown` (cannot be proved either way)",
@@ -5184,7 +5402,7 @@ var t = {
 			}
 		];
 		function outputLines(e, t) {
-			return _e.map(({ name: n, of: r }) => `${n}=${safe(t(r(e)))}\n`).join("");
+			return Oe.map(({ name: n, of: r }) => `${n}=${safe(t(r(e)))}\n`).join("");
 		}
 		function withoutQuotes(e, t) {
 			return typeof t == "string" ? t.replace(/["\\]/g, "_") : t;
@@ -5192,7 +5410,7 @@ var t = {
 		function safe(e) {
 			return e.replace(/[^A-Za-z0-9 ,.:;/_()[\]{}"+-]/g, "_");
 		}
-		let ve = X.constants.O_WRONLY | X.constants.O_APPEND | X.constants.O_CREAT | (X.constants.O_NONBLOCK ?? 0);
+		let ke = Ee.constants.O_WRONLY | Ee.constants.O_APPEND | Ee.constants.O_CREAT | (Ee.constants.O_NONBLOCK ?? 0);
 		function appendToFile(e, t, n) {
 			let i = e[t];
 			if (!i) return {
@@ -5200,24 +5418,24 @@ var t = {
 				reason: `${t} is not set`
 			};
 			try {
-				return appendTo((0, X.openSync)(i, ve), n);
+				return appendTo((0, Ee.openSync)(i, ke), n);
 			} catch (e) {
 				let t = (0, r.xU)(e);
 				return {
 					type: "fault",
-					reason: t === "ENXIO" ? ye : t ?? "unknown error"
+					reason: t === "ENXIO" ? Ae : t ?? "unknown error"
 				};
 			}
 		}
-		let ye = "it is not a regular file";
+		let Ae = "it is not a regular file";
 		function appendTo(e, t) {
 			try {
-				return (0, X.fstatSync)(e).isFile() ? ((0, X.appendFileSync)(e, t), { type: "ok" }) : {
+				return (0, Ee.fstatSync)(e).isFile() ? ((0, Ee.appendFileSync)(e, t), { type: "ok" }) : {
 					type: "fault",
-					reason: ye
+					reason: Ae
 				};
 			} finally {
-				(0, X.closeSync)(e);
+				(0, Ee.closeSync)(e);
 			}
 		}
 		function foreign(e) {
@@ -5237,7 +5455,7 @@ var t = {
 		}
 		function cost({ preview: e, receipt: t }) {
 			let n = t.tries.reduce((e, { times: t = 1 }) => e + t, 0), r = [...n === 0 ? [] : [`${n} to look up names there`], ...e?.reads ? [`${e.reads} to GitHub's API for its facts`] : []];
-			return `Its cost: ${(0, d.KE)(["1 request to the service", ...r])}${r.length === 0 ? "" : ", which were made now as well"}.`;
+			return `Its cost: ${(0, f.KE)(["1 request to the service", ...r])}${r.length === 0 ? "" : ", which were made now as well"}.`;
 		}
 		function factTable({ facts: e, preview: t }) {
 			let n = (t?.used ?? []).flatMap((t) => leavesOf(t, factNamed(e, t)));
@@ -5311,18 +5529,18 @@ var t = {
 			let { receipt: i, notices: a, warnings: o, problems: s } = e;
 			for (let e of a) r.notice(e);
 			for (let e of o) r.warning(`${e}.`);
-			for (let { error: e, instead: t } of s) r.error(t, sentence(e.message), sentence(e.hint));
+			for (let e of s) {
+				let { place: t } = e.error;
+				r.errorAt(t.file === void 0 ? {} : t, ...problemSentences(e));
+			}
 			return announce(i, r, n, isOutsider(e, n)), writeOutputs(i, n, r), writeSummary(e, n, r), (i.outcome === "not-delivered" || i.outcome === "unknown" || s.length > 0) && t.failOnError;
 		}
 		function announce(e, t, n, r) {
-			let { outcome: i, reason: a, hint: o, words: s, destination: c } = e, l = s === void 0 ? "" : `The service says: ${s}`;
-			i === "not-delivered" ? t.error(`Not delivered: ${a}.`, sentence(o || "Run the job again, or give it more time with timeout"), l) : i === "unknown" ? t.error(`Not known whether it was delivered: ${a}.`, sentence(o), l) : i === "delivered" ? t.info(`Delivered: ${e.kind} to ${report_placeOf(e)}; ${a}.`) : i === "dry-run" ? t.info(`Dry run: ${e.kind} for ${report_placeOf(e)}; ${a}.`) : c === "missing" ? r ? t.notice(`Skipped: ${a}.`, "Runs of forks and of Dependabot get no secrets; to report them too, use a workflow on workflow_run (see the README).") : t.warning(`Skipped: ${a}.`, sentence(o), howTo(n)) : t.info(`Skipped: ${a}.`);
+			let { outcome: i, hint: a, destination: o } = e, s = outcomeWords(e);
+			i === "not-delivered" ? t.error(s, sentence(a || "Run the job again, or give it more time with timeout"), serviceSaid(e)) : i === "unknown" ? t.error(s, sentence(a), serviceSaid(e)) : i !== "skipped" || o !== "missing" ? t.info(s) : r ? t.notice(s, "Runs of forks and of Dependabot get no secrets; to report them too, use a workflow on workflow_run (see the README).") : t.warning(s, sentence(a), howTo(n));
 		}
 		function howTo({ GITHUB_SERVER_URL: e, GITHUB_ACTION_REPOSITORY: t }) {
 			return !e || !t ? "See \"Set it up\" in the README of this action." : `How to set it up: ${e}/${t}#set-it-up`;
-		}
-		function report_placeOf({ target: e, host: t }) {
-			return `${e ?? "the webhook"} at ${t}`;
 		}
 		function isOutsider({ facts: e }, t) {
 			return e.pull_request?.fork === !0 || t.GITHUB_ACTOR === "dependabot[bot]";
@@ -5331,59 +5549,10 @@ var t = {
 			let r = appendToFile(t, "GITHUB_OUTPUT", outputLines(e, (e) => n.redact(e)));
 			r.type === "fault" && n.notice(`The outputs could not be written, so later steps see none: ${r.reason}`);
 		}
-		function sentence(e) {
-			return e === "" || /[.!?]$/.test(e) ? e : `${e}.`;
-		}
 		function fitV8ToReading() {
 			let { setFlagsFromString: e } = process.getBuiltinModule("node:v8");
 			e("--wasm-tiering-budget=1000000000"), e("--semi-space-growth-factor=1"), e("--heap-growing-percent=30");
 		}
-		var be = n(9949), xe = n(1910), Se = n(1204);
-		async function connectToGithub({ token: e, baseUrl: t, fetch: r }) {
-			let { getOctokit: i } = await n.e(218).then(n.bind(n, 2218)), a = {
-				debug() {},
-				info() {},
-				warn() {},
-				error() {}
-			};
-			return i(e, {
-				baseUrl: t,
-				userAgent: "workroom-notify",
-				log: a,
-				request: {
-					fetch: r,
-					log: a
-				}
-			});
-		}
-		function realWorld(e) {
-			let t = new AbortController();
-			for (let e of ["SIGINT", "SIGTERM"]) process.once(e, () => t.abort());
-			return {
-				env: e,
-				send: (0, xe.R)({
-					userAgent: "workroom-notify",
-					proxy: (0, be.u)(e)
-				}),
-				github: connectToGithub,
-				now: steadyClock(),
-				sleep: (e, n) => Se.I.sleep(e, t.signal, n),
-				random: Math.random,
-				signal: t.signal
-			};
-		}
-		function steadyClock() {
-			let e = Date.now(), t = process.hrtime.bigint();
-			return () => e + Number((process.hrtime.bigint() - t) / 1000000n);
-		}
-		let Ce = [
-			"https_proxy",
-			"HTTPS_PROXY",
-			"http_proxy",
-			"HTTP_PROXY",
-			"all_proxy",
-			"ALL_PROXY"
-		];
 		async function run(e) {
 			return stage(e, async (t) => {
 				await tell(e, t, realWorld) && (process.exitCode = 1);
@@ -5391,8 +5560,8 @@ var t = {
 		}
 		async function check(e) {
 			return stage(e, async (t) => {
-				let { log: n } = t, { destination: r } = await settingsOf(e, t, new Date());
-				r.type === "missing" ? n.info(`Nothing will be sent when the job ends, because this is empty: ${(0, d.KE)(r.options)}.`) : n.info("The inputs are valid. The message is sent when the job ends.");
+				let { log: n } = t, { destination: r } = await settingsOf(e, t, new Date(), "later");
+				r.type === "missing" ? n.info(`Nothing will be sent when the job ends, because this is empty: ${(0, f.KE)(r.options)}.`) : n.info("The inputs are valid. The message is sent when the job ends.");
 			});
 		}
 		async function stage(e, t) {
@@ -5410,38 +5579,77 @@ var t = {
 		async function tell(e, t, n) {
 			let { log: r } = t;
 			try {
-				let i = n(e), a = await settingsOf(e, t, new Date(i.now()));
+				let i = n(e), a = await settingsOf(e, t, new Date(i.now()), workspaceOf(e));
 				return a.destination.type === "rest" && fitV8ToReading(), report(await notify(a, i), a, e, r);
 			} catch (e) {
 				return fail(e, r), !0;
 			}
 		}
 		function begin(e) {
-			let t = givenOptions(e), n = redactorFor(t, Ce.map((t) => e[t] ?? "").flatMap(R.Wm)), r = new Log(n);
+			let t = givenOptions(e), n = redactorOf(t, e), r = new Log(n);
 			return e.GITHUB_ACTIONS === "true" && r.mask(e.GITHUB_REPOSITORY), {
 				given: t,
 				redactor: n,
 				log: r
 			};
 		}
-		async function settingsOf(e, { given: t, redactor: n, log: i }, a) {
-			let { fatal: o, ignored: s } = unknownInputs(e, t);
-			for (let e of s) i.warning(`Ignored: ${(0, r.$3)(e)}`);
-			let c = [...o];
+		async function settingsOf(e, { given: t, redactor: n, log: i }, a, o) {
+			let { fatal: s, ignored: c } = unknownInputs(e, t);
+			for (let e of c) i.warning(`Ignored: ${(0, r.$3)(e)}`);
+			let l = [...s];
 			try {
-				let e = await readSettings(t, a, n);
-				if (c.length === 0) return e;
+				let e = await readSettings(t, a, n, o);
+				if (l.length === 0) return e;
 			} catch (e) {
 				if (!(e instanceof r.GN)) throw e;
-				c.push(...e.problems);
+				l.push(...e.problems);
 			}
-			throw new r.GN(c);
+			throw new r.GN(l);
 		}
 		function fail(e, t) {
 			e instanceof r.GN ? t.error("Nothing was sent: these inputs cannot work.", ...e.message.split("\n")) : e instanceof r.UW ? t.error(`Nothing was sent: ${e.message}.`, e.hint) : reportBug(e, t);
 		}
 		function reportBug(e, t) {
 			process.exitCode = 1, t.error("This action has a bug. Please report it, with the line of the log that begins with \"Bug:\"."), t.info(`Bug: ${(0, r.ek)(e)}`);
+		}
+	}),
+	3897: ((e, t, n) => {
+		n.d(t, {
+			N: () => isDay,
+			q: () => clockTime
+		});
+		function isDay(e) {
+			if (!/^\d{4}-\d{2}-\d{2}$/.test(e)) return !1;
+			let t = new Date(`${e}T00:00:00Z`);
+			return !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e);
+		}
+		function clockTime(e, t = "UTC") {
+			if (t === "UTC") return {
+				...partsOf(e.toISOString()),
+				zone: "UTC"
+			};
+			let n = new Intl.DateTimeFormat("en-US", {
+				timeZone: t,
+				hourCycle: "h23",
+				year: "numeric",
+				month: "2-digit",
+				day: "2-digit",
+				hour: "2-digit",
+				minute: "2-digit",
+				timeZoneName: "short"
+			}), { year: r, month: i, day: a, hour: o, minute: s, timeZoneName: c = t } = Object.fromEntries(n.formatToParts(e).map(({ type: e, value: t }) => [e, t]));
+			return {
+				...partsOf(`${r?.padStart(4, "0")}-${i}-${a}T${o}:${s}`),
+				zone: c
+			};
+		}
+		function partsOf(e) {
+			let t = e.slice(0, 10);
+			return {
+				day: t,
+				time: e.slice(11, 16),
+				weekday: new Date(`${t}T00:00:00Z`).getUTCDay()
+			};
 		}
 	}),
 	4222: ((e, t, n) => {
@@ -5469,7 +5677,7 @@ var t = {
 	}),
 	3227: ((e, t, n) => {
 		n.d(t, { G: () => postUntilKnown });
-		var r = n(4222), i = n(3260), a = n(1231), o = n(737), s = n(1788), c = n(4914);
+		var r = n(4222), i = n(3260), a = n(1231), o = n(737), s = n(9407), c = n(4914);
 		function decide(e, t, n) {
 			let r = creationOf(e, t), a = classOf(e, r, t), o = doubtOf(a), s = o === void 0 ? { class: a } : {
 				class: a,
@@ -5772,24 +5980,25 @@ var t = {
 		}
 		class TemplateError extends NotifyError {
 			name = "TemplateError";
-			line;
-			column;
+			place;
 			constructor(e, t = {}) {
-				super("template", e, t), this.line = t.line, this.column = t.column;
+				super("template", e, t), this.place = t.place ?? {};
 			}
 		}
 		class ConnectionError extends NotifyError {
 			name = "ConnectionError";
 			written;
+			unclear;
 			constructor(e, t) {
-				super("connection", e, t), this.written = t.written;
+				super("connection", e, t), this.written = t.written, this.unclear = t.unclear;
 			}
 		}
 		class ResponseError extends NotifyError {
 			name = "ResponseError";
 			status;
+			unclear;
 			constructor(e, t) {
-				super("response", e, t), this.status = t.status;
+				super("response", e, t), this.status = t.status, this.unclear = t.unclear;
 			}
 		}
 		class DecodeError extends NotifyError {
@@ -6942,40 +7151,16 @@ var t = {
 			return t.includes(n) || n === i ? void 0 : n;
 		}
 	}),
-	4376: ((e, t, n) => {
+	3832: ((e, t, n) => {
 		n.d(t, {
 			AQ: () => asksForChange,
-			Wc: () => isTold,
-			et: () => plan,
-			Ds: () => unreadOf,
 			IF: () => unwantedAfterAll,
-			Vq: () => whyNotToSend
+			Vq: () => whyNotToSend,
+			ir: () => conclusionsOf,
+			uQ: () => isCompared
 		});
 		var r = n(229), i = n(4314), a = n(2164);
-		function peopleAsked({ mention: e = [], assignees: t = [] }, n, r) {
-			let i = r.some((e) => (0, a.UI)(e)), o = new Set(rolesOf([...i ? e : [], ...t.flat()])), s = n.trigger?.startsWith("pull_request") ? "pull_request.author" : "commit.author";
-			return [...o.has("author") ? [s] : [], ...o.has("suspects") && i ? ["suspects"] : []];
-		}
-		function rolesOf(e) {
-			return e.flatMap((e) => e.by === "role" ? [e.role] : []);
-		}
-		let o = {
-			job: ["run"],
-			run: ["job"],
-			deployment: ["run"],
-			event: [
-				"jobs",
-				"run",
-				"failed_jobs",
-				"job",
-				"artifacts"
-			]
-		}, s = [
-			"jobs",
-			"artifacts",
-			"run",
-			"job"
-		], c = [
+		let o = [
 			"change",
 			"broken",
 			"still-failing",
@@ -6991,42 +7176,10 @@ var t = {
 			return isWanted(e, t.conclusion, t.change) ? void 0 : unwanted(e, t, t.change === void 0 && isCompared(t.conclusion) && asksForChange(e) ? " (how it compares with the one before is not known)" : "");
 		}
 		function asksForChange(e) {
-			return e.some((e) => c.includes(e));
+			return e.some((e) => o.includes(e));
 		}
 		function isCompared(e) {
 			return e === void 0 || e === "success" || (0, a.iI)(e);
-		}
-		async function plan(e, t, { mentioned: n, shown: r, shownOnRed: o }) {
-			let { facts: s } = t, c = conclusionsOf(e, t), l = c.some(a.iI), u = (l ? [...r, ...o] : r).filter((e) => !isInFiles(e)), d = isOnGithub(t) ? await loadersFor(u, s) : [], f = isOnGithub(t) ? peopleAsked(e, t, c) : [], p = new Set([...await loadersFor([...n, ...f], s), ...d.filter((e) => isSpokenOf(e, s))]);
-			(0, i.t)(e, t) && p.add("verdict"), s.conclusion === "cancelled" && e.status?.type !== "conclusion" && isOnGithub(t) && p.add("verdict"), asksForChange(e.when) && c.some(isCompared) && s.change === void 0 && (p.add("change"), l && p.add("commits_since_green"));
-			for (let e of p) tellsNothing(e, t) && p.delete(e);
-			return [...n, ...r].some(isInFiles) && e.testReports !== void 0 ? p.add("tests") : p.delete("tests"), p;
-		}
-		function isInFiles(e) {
-			return e === "tests" || e.startsWith("tests.");
-		}
-		function isSpokenOf(e, { scope: t = "event", conclusion: n }) {
-			return !o[t].includes(e) && !(n === "in_progress" && s.includes(e));
-		}
-		function tellsNothing(e, { facts: t, trigger: n }) {
-			let { pull_request: r, commit: i, run: a, job: o, stopped: s } = t;
-			return e === "failed_jobs" || e === "verdict" ? s !== void 0 : e === "pull_request" ? r !== void 0 || n?.startsWith("pull_request") !== !0 : e === "commit" ? i === void 0 || i.message !== void 0 || i.author !== void 0 : e === "run" ? a?.id === void 0 || a.started_at !== void 0 : e === "job" && o === void 0;
-		}
-		async function isTold(e, t, n) {
-			return n.has("verdict") && e.includes("conclusion") ? !1 : (await loadersFor(e, t.facts)).every((e) => !n.has(e));
-		}
-		async function unreadOf(e, { facts: t, notice: r, warnings: i = [] }) {
-			if (e.length === 0 || r === void 0 && i.length === 0) return [];
-			let { loadersOf: a } = await Promise.all([n.e(741), n.e(975)]).then(n.bind(n, 5975));
-			return e.filter((e) => a(e, t).length > 0);
-		}
-		async function loadersFor(e, t) {
-			if (e.length === 0) return [];
-			let { loadersOf: r } = await Promise.all([n.e(741), n.e(975)]).then(n.bind(n, 5975));
-			return e.flatMap((e) => r(e, t));
-		}
-		function isOnGithub({ facts: e }) {
-			return e.ci === "GitHub Actions" && e.run?.id !== void 0;
 		}
 		function conclusionsOf(e, t) {
 			let { facts: n } = t;
@@ -7067,13 +7220,140 @@ var t = {
 			};
 		}
 	}),
+	5429: ((e, t, n) => {
+		n.d(t, {
+			G: () => cutMarkdown,
+			l: () => fits
+		});
+		var r = n(3424), i = n(5610), a = n(8929);
+		function fits(e, t) {
+			return e.length <= t.characters && Buffer.byteLength(e) <= t.bytes;
+		}
+		function cutMarkdown(e, t) {
+			if (fits(e, t)) return e;
+			let n = e.trimEnd(), r = measure(e, Math.min(e.length, t.characters)), i = linesOf(n);
+			for (let a of cutPoints(e, t.characters).toReversed()) {
+				let { solid: s, bytes: c } = r[a.at] ?? o, l = s === 0 ? "" : endOf(n, a, i);
+				if (fits(l, {
+					characters: t.characters - s,
+					bytes: t.bytes - c
+				})) return e.slice(0, s) + l;
+			}
+			return fits("\u2026", t) ? "\u2026" : "";
+		}
+		let o = {
+			solid: 0,
+			bytes: 0
+		};
+		function measure(e, t) {
+			let n = [o], r = 0;
+			for (let i = 0; i < t; i += 1) {
+				r += bytesAt(e, i);
+				let t = e.charAt(i).trim() === "";
+				n.push(t && n[i] || {
+					solid: i + 1,
+					bytes: r
+				});
+			}
+			return n;
+		}
+		function bytesAt(e, t) {
+			let n = e.charCodeAt(t);
+			if (n < 128) return 1;
+			if (n < 2048) return 2;
+			if (n < 55296 || n > 57343) return 3;
+			let r = n < 56320 ? t : t - 1;
+			return (e.codePointAt(r) ?? 0) > 65535 ? 2 : 3;
+		}
+		function endOf(e, { at: t, line: n, close: r }, a) {
+			if (t >= e.length) return r;
+			let o = e.charAt(t) === "\n", s = a - n - +!!o;
+			return r + (s === 1 && !o && !r.startsWith("\n") ? "\u2026" : `\n\n\u2026 (${(0, i.U)(s, "more line")})`);
+		}
+		function linesOf(e) {
+			let t = 1;
+			for (let n = e.indexOf("\n"); n !== -1; n = e.indexOf("\n", n + 1)) t += 1;
+			return t;
+		}
+		function cutPoints(e, t) {
+			let n = [], r, i = !1, a = 0, o = 0;
+			for (; a < e.length && a <= t;) {
+				let s = lineEnd(e, a), c = e.slice(a, Math.min(s, t + 4096)), l = /^ {0,3}(`{3,}|~{3,})/.exec(c)?.[1];
+				l !== void 0 && (r = r === void 0 ? l : closes(c, r) ? void 0 : r);
+				let u = r === void 0 && isHead(e, a, s);
+				if (i = r === void 0 && (u || i && c.trim() !== ""), l === void 0 && !i) for (let { at: e, close: t } of insideLine(c, r)) n.push({
+					at: e + a,
+					line: o,
+					close: t
+				});
+				u || n.push({
+					at: s,
+					line: o,
+					close: r === void 0 ? "" : `\n${r}`
+				}), a = s + 1, o += 1;
+			}
+			return n.filter((e) => e.at <= t);
+		}
+		function lineEnd(e, t) {
+			let n = e.indexOf("\n", t);
+			return n === -1 ? e.length : n;
+		}
+		function closes(e, t) {
+			let n = e.trim();
+			return n.startsWith(t) && n === t.charAt(0).repeat(n.length);
+		}
+		function isHead(e, t, n) {
+			if (!e.slice(t, n).includes("|")) return !1;
+			let r = e.slice(n + 1, lineEnd(e, n + 1));
+			return r.includes("-") && /^[\s|:-]*$/.test(r);
+		}
+		function isRow(e) {
+			return /^\s*\|/.test(e);
+		}
+		let s = [
+			String.raw`\\.`,
+			String.raw`!?\[(?:\\.|\[[^[\]]*\]|[^[\]\\])*\]\((?:\\.|\([^()]*\)|[^()\\])*\)`,
+			"(?<!`)(?<ticks>`+)(?!`).{0,1000}?(?<!`)\\k<ticks>(?!`)",
+			String.raw`<[^<>\s][^<>]*>`,
+			String.raw`https?:\/\/[^\s<]+`,
+			String.raw`[@#+][\w-]+`,
+			String.raw`&[#\w]+;|:[\w+-]+:`,
+			String.raw`(?<emphasis>\*+|~~|(?<!\w)_+|(?<!_)_+(?!\w))`
+		], c = (0, r.g)(s.join("|"), "sy");
+		function tokenAt(e, t) {
+			let n = c();
+			return n.lastIndex = t, n.exec(e);
+		}
+		function insideLine(e, t) {
+			if (isRow(e) && t === void 0) return [];
+			let n = Array.from((0, a.ls)(e), ({ index: e }) => e);
+			if (t !== void 0) return n.map((e) => ({
+				at: e,
+				close: `\n${t}`
+			}));
+			let r = new Set(n), i = [], o = [], s = !1;
+			for (let t = 0; t < e.length;) {
+				!s && r.has(t) && i.push({
+					at: t,
+					close: o.toReversed().join("")
+				});
+				let n = tokenAt(e, t), a = n?.groups?.emphasis;
+				s = a !== void 0 && toggles(o, a, e.charAt(t + a.length)), t += n?.[0].length ?? ((e.codePointAt(t) ?? 0) > 65535 ? 2 : 1);
+			}
+			return i.filter((e) => e.at > 0);
+		}
+		function toggles(e, t, n) {
+			return e.at(-1) === t ? (e.pop(), !1) : n.trim() === "" || e.length === 10 ? !1 : (e.push(t), !0);
+		}
+	}),
 	5934: ((e, t, n) => {
 		n.d(t, {
 			EH: () => escapeLine,
 			RQ: () => escapeLines,
 			Zx: () => escapeLinkUrl,
 			aY: () => code,
-			nf: () => link
+			nf: () => link,
+			qs: () => defuseMentions
 		});
 		var r = n(3424), i = n(8929);
 		let a = /[A-Za-z0-9_!@#$%&*\\]/, o = /[!-/:-@[-`{-~]/, s = (0, r.g)(String.raw`[\p{L}\p{N}]$`), c = (0, r.g)(String.raw`^[\p{L}\p{N}]`), l = /^:(?:[\w+-]*[A-Za-z_+-][\w+-]*|100|1234):/, u = /^&(?:[A-Za-z][A-Za-z0-9]*|#[0-9]+|#[Xx][0-9A-Fa-f]+);/;
@@ -7090,6 +7370,9 @@ var t = {
 		function link(e, t) {
 			let n = escapeLine(e), r = t === void 0 ? void 0 : escapeLinkUrl(t);
 			return r === void 0 || n === "" ? n : `[${n}](${r})`;
+		}
+		function defuseMentions(e) {
+			return e.replace(/(?<=^|[^A-Za-z0-9_!@#$%&*\\])[@#+](?=[\w-]|[^ -~\s\u200B])/gm, "\\$&");
 		}
 		let d = /^(?:[\w.-]+|\[[0-9a-f:.]+\])$/, f = /[\u0000-\u0020()<>[\]\\|*`'"^{}@~]/g;
 		function escapeLinkUrl(e) {
@@ -7423,7 +7706,7 @@ var t = {
 				`**${o}**`,
 				s,
 				a ? `**${i}**` : i
-			], " ")}${(0, f.oR)([stoppedWords(t), failedStep(t)], "") ?? ""}${rowWords(t)}`;
+			], " ")}${(0, f.oR)([stoppedWords(t), failedStep(t)], "") ?? ""}${rowWords(e)}`;
 		}
 		function clockWords(e) {
 			return cronWords(e.slice(0, 100)) ?? (0, r.aY)((0, f.Rh)(e, 60) ?? "");
@@ -7447,12 +7730,13 @@ var t = {
 			return n === void 0 ? void 0 : ` ${n}`;
 		}
 		function rowWords(e) {
-			if ((0, d.ce)(e) && (0, p.zZ)(e)) {
-				let t = (0, o.aG)(e);
-				return t === void 0 ? "" : `, after ${t}`;
+			let { facts: t } = e;
+			if ((0, d.ce)(t) && (0, p.zZ)(t)) {
+				let e = (0, o.aG)(t);
+				return e === void 0 ? "" : `, after ${e}`;
 			}
-			let t = (0, p.iI)(e) && e.change === "still-failing" ? (0, o.nM)(e) : void 0;
-			return t === void 0 ? "" : `, ${t}`;
+			let n = (0, p.iI)(t) && t.change === "still-failing" ? (0, o.nM)(e) : void 0;
+			return n === void 0 ? "" : `, ${n}`;
 		}
 		function isTriggerTold(e) {
 			return trigger(e) !== void 0;
@@ -7504,22 +7788,22 @@ var t = {
 				"change",
 				"run.attempt"
 			],
-			render: ({ facts: e }) => {
-				let t = (0, l.tc)(e) ? ` on attempt ${e.run?.attempt ?? 2}` : void 0;
-				switch (e.change) {
-					case "broken": return `broken since this ${nounOf(e)}`;
-					case "still-failing": return t === void 0 ? (0, s.oR)(["still failing", row(e)], ", ") : `still failing${t}`;
-					case "fixed": return t === void 0 ? (0, s.oR)(["fixed", lasted(e)], " after ") : `passed${t}`;
+			render: (e) => {
+				let { facts: t } = e, n = (0, l.tc)(t) ? ` on attempt ${t.run?.attempt ?? 2}` : void 0;
+				switch (t.change) {
+					case "broken": return `broken since this ${nounOf(t)}`;
+					case "still-failing": return n === void 0 ? (0, s.oR)(["still failing", row(e)], ", ") : `still failing${n}`;
+					case "fixed": return n === void 0 ? (0, s.oR)(["fixed", lasted(t)], " after ") : `passed${n}`;
 					default: return;
 				}
 			}
 		};
-		function row(e) {
-			let { broken_since: t, failures_in_a_row: n = 0 } = e;
+		function row({ facts: e, timeZone: t }) {
+			let { broken_since: n, failures_in_a_row: a = 0 } = e;
 			if ((0, l.tc)(e)) return;
-			if (t === void 0) return n > 1 ? `for at least ${(0, i.U)(n, nounOf(e))}` : void 0;
-			let a = (0, c.n5)(t), o = a === void 0 ? void 0 : (0, r.nf)(a, t.url);
-			return (0, s.oR)([n > 1 ? `${nounOf(e)} ${n} in a row` : void 0, o], " ");
+			if (n === void 0) return a > 1 ? `for at least ${(0, i.U)(a, nounOf(e))}` : void 0;
+			let o = (0, c.n5)(n, t), u = o === void 0 ? void 0 : (0, r.nf)(o, n.url);
+			return (0, s.oR)([a > 1 ? `${nounOf(e)} ${a} in a row` : void 0, u], " ");
 		}
 		function lasted(e) {
 			let { broken_since: t, failures_in_a_row: n = 0 } = e, a = t?.duration_seconds === void 0 ? void 0 : (0, c.Ln)(t.duration_seconds), o = (0, s.oR)([a, n > 0 ? (0, i.U)(n, nounOf(e)) : void 0], ", ");
@@ -7818,7 +8102,7 @@ var t = {
 				let { facts: t } = e, n = [
 					["Deployed by", deployedBy(e)],
 					["Commit", isCommitTold(t) || !t.commit ? void 0 : (0, o.w_)(t.commit, t.commit.author)],
-					...startedRows(t)
+					...startedRows(e)
 				].filter(([, e]) => e !== void 0);
 				return (0, u.oR)(n.map(([e, t]) => `**${e}:** ${t}`), "  \n");
 			}
@@ -7832,9 +8116,9 @@ var t = {
 		function isCommitTold({ event: e, pull_request: t, release: n, item: r, commit: i }) {
 			return i?.subject === void 0 || e.name === "merge_group" || t === void 0 && n === void 0 && r?.number === void 0;
 		}
-		function startedRows(e) {
-			let { run: t, job: n, actor: i } = e, a = (0, y.ci)(e) || e.schedule !== void 0 ? void 0 : t?.started_by ?? i, o = (0, u.hJ)(a), s = o === void 0 ? void 0 : (0, r.nf)(o, a?.url), c = (0, x.Vc)(t?.started_at ?? n?.started_at);
-			return c === void 0 ? [["Started by", s]] : [["Started", (0, u.oR)([c, s], " by ")]];
+		function startedRows({ facts: e, timeZone: t }) {
+			let { run: n, job: i, actor: a } = e, o = (0, y.ci)(e) || e.schedule !== void 0 ? void 0 : n?.started_by ?? a, s = (0, u.hJ)(o), c = s === void 0 ? void 0 : (0, r.nf)(s, o?.url), l = (0, x.Vc)(n?.started_at ?? i?.started_at, t);
+			return l === void 0 ? [["Started by", c]] : [["Started", (0, u.oR)([l, c], " by ")]];
 		}
 		var C = n(1637), w = n(7072);
 		let T = [
@@ -8412,10 +8696,11 @@ var t = {
 			Ot: () => dayName,
 			Vc: () => minute,
 			n5: () => sinceWhen,
+			nR: () => timeOf,
 			p0: () => duration
 		});
-		var r = n(5610);
-		let i = 86400, a = [
+		var r = n(3897), i = n(5610);
+		let a = 86400, o = [
 			"Sunday",
 			"Monday",
 			"Tuesday",
@@ -8425,11 +8710,11 @@ var t = {
 			"Saturday"
 		];
 		function dayName(e) {
-			return a[e % 7] ?? "";
+			return o[e % 7] ?? "";
 		}
 		function duration(e) {
 			let t = Math.max(0, Math.round(e)), n = [
-				[Math.floor(t / i), "d"],
+				[Math.floor(t / a), "d"],
 				[Math.floor(t / 3600) % 24, "h"],
 				[Math.floor(t / 60) % 60, "m"],
 				[t % 60, "s"]
@@ -8437,16 +8722,22 @@ var t = {
 			return r === -1 ? "0s" : n.slice(r, r + 2).filter(([e]) => e > 0).map(([e, t]) => `${e}${t}`).join(" ");
 		}
 		function span(e) {
-			return e < i ? duration(e) : (0, r.U)(Math.round(e / i), "day");
+			return e < a ? duration(e) : (0, i.U)(Math.round(e / a), "day");
 		}
-		function sinceWhen({ at: e, duration_seconds: t }) {
+		function sinceWhen({ at: e, duration_seconds: t }, n) {
 			if (t === void 0) return;
-			let n = e === void 0 ? NaN : new Date(e).getUTCDay();
-			return t >= i && t < 518400 && !Number.isNaN(n) ? `since ${dayName(n)}` : `for ${span(t)}`;
+			let i = timeOf(e);
+			return i !== void 0 && t >= a && t < 518400 ? `since ${dayName((0, r.q)(i, n).weekday)}` : `for ${span(t)}`;
 		}
-		function minute(e) {
-			let t = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)[\d:.]*Z$/.exec(e ?? "");
-			return t === null ? void 0 : `${t[1]} ${t[2]} UTC`;
+		function minute(e, t) {
+			let n = timeOf(e);
+			if (n === void 0) return;
+			let { day: i, time: a, zone: o } = (0, r.q)(n, t);
+			return `${i} ${a} ${o}`;
+		}
+		function timeOf(e) {
+			let t = e === void 0 || !/^\d{4}-\d\d-\d\dT/.test(e) ? void 0 : new Date(e);
+			return t === void 0 || Number.isNaN(t.getTime()) ? void 0 : t;
 		}
 	}),
 	8779: ((e, t, n) => {
@@ -8854,7 +9145,7 @@ var t = {
 			o6: () => statusHint,
 			x5: () => o
 		});
-		var r = n(1788), i = n(2767), a = n(9605);
+		var r = n(9407), i = n(2767), a = n(9605);
 		let o = "Look in the service before you send it again: it may have arrived.";
 		function mayHaveArrived({ method: e }, t) {
 			return e === "POST" && [
@@ -8901,7 +9192,7 @@ var t = {
 		}
 		function webhookHint(e, t) {
 			switch (t) {
-				case 400: return lengthHint(e) || `Check the kind of the webhook: it was probably made for something else than ${askedKind(e)}. If the kind is right, its format may not be native: look at its settings in the service.`;
+				case 400: return lengthHint(e) || shapeHint(e) || `Check the kind of the webhook: it was probably made for something else than ${askedKind(e)}. If the kind is right, its format may not be native: look at its settings in the service.`;
 				case 401:
 				case 403:
 				case 404:
@@ -8910,6 +9201,9 @@ var t = {
 				case 415: return "Check the format of the webhook: it must be the service's own (native).";
 				default: return "";
 			}
+		}
+		function shapeHint(e) {
+			return bodyOf(e) === void 0 ? "Check the payload: it must have the form that the webhook's format asks for." : "";
 		}
 		function askedKind(e) {
 			let t = payloadOf(e);
@@ -9358,13 +9652,17 @@ var t = {
 	}),
 	9356: ((e, t, n) => {
 		n.d(t, {
-			J: () => shownValue,
-			Y: () => lengthOf
+			JJ: () => shownValue,
+			Y5: () => lengthOf,
+			pS: () => shownPath
 		});
 		var r = n(229);
 		let i = (0, n(3424).g)(String.raw`^(?:[\p{Lu}\p{Lo}]?[\p{Ll}\p{Lo}\p{M}]*|\p{Lu}+)$`), a = /^[\d.:+TZ-]+$/;
 		function shownValue(e) {
 			return e.length > 60 ? lengthOf(e) : e.split(/[\s,]+/).filter((e) => e.length >= 8).every(isPlain) ? (0, r.SP)(e) : lengthOf(e);
+		}
+		function shownPath(e, t) {
+			return !e.includes(":") && e.split(/[\\/]/).every((e) => t(e) === (0, r.SP)(e)) ? (0, r.SP)(e) : t(e);
 		}
 		function isPlain(e) {
 			return a.test(e) || e.split(/[._'+:-]/).every((e) => i().test(e));
@@ -9405,7 +9703,7 @@ var t = {
 			};
 		}
 	}),
-	1788: ((e, t, n) => {
+	9407: ((e, t, n) => {
 		n.d(t, { L: () => classify });
 		let r = {
 			303: "redirect",
@@ -9560,7 +9858,7 @@ var t = {
 	}),
 	1537: ((e, t, n) => {
 		n.d(t, { b: () => sendRead });
-		var r = n(1788), i = n(3260);
+		var r = n(9407), i = n(3260);
 		function decideRead(e, t, n = !0) {
 			let a = (0, r.L)(e);
 			if (a === "final" || a === "redirect" || a === "hopeless" || isWhole(e) && n) return { do: "use" };
@@ -9651,7 +9949,7 @@ var t = {
 	}),
 	1910: ((e, t, n) => {
 		n.d(t, { R: () => createSend });
-		var r = n(4222), i = n(1788), a = n(3053);
+		var r = n(4222), i = n(9407), a = n(3053);
 		for (let e of ["undici:client:sendHeaders", "undici:request:headers"]) (0, a.subscribe)(e, () => {});
 		var o = n(3701);
 		class ConnectionFault extends Error {
@@ -10112,7 +10410,7 @@ var t = {
 			V: () => exchangeWords,
 			Y: () => seconds
 		});
-		var r = n(1788);
+		var r = n(9407);
 		let i = {
 			400: "bad request",
 			401: "not authenticated",

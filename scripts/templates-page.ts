@@ -1,8 +1,8 @@
 /** Writes `docs/templates.md`: everything that a template can name, from the registries and from what they make. */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { LOADERS } from '../src/facts/loader-costs.ts';
-import { loadersOf } from '../src/facts/loaders.ts';
+import { LOADERS } from '../src/facts/plan/loader-costs.ts';
+import { loadersOf } from '../src/facts/plan/loaders.ts';
 import { SECTIONS } from '../src/message/sections/registry.ts';
 import type { Section } from '../src/message/sections/types.ts';
 import type { Option } from '../src/settings/option.ts';
@@ -12,6 +12,12 @@ import { builds, RED } from './templates/builds.ts';
 import { costOf, type FactRow, factRows, toldByEvents } from './templates/facts.ts';
 import { FILTER_EXAMPLES } from './templates/filters.ts';
 import * as texts from './templates/texts.ts';
+
+/** Whom the option `mention` asks for. */
+const CALLED = [
+  { type: 'mention', text: '@ada' },
+  { type: 'name', name: 'Grace Hopper' },
+] as const;
 
 const TARGET = resolve(import.meta.dirname, '../docs/templates.md');
 
@@ -38,7 +44,7 @@ function sections(): string {
     .map(([name, { reads, asks = reads, render }]) => {
       const loaders = asks.flatMap((fact) => loadersOf(fact));
       const cost = costOf(loaders);
-      const says = known.map((facts) => render({ facts })).find((text) => text !== undefined) ?? '';
+      const says = known.map((facts) => render({ facts, addressees: CALLED })).find((text) => text !== undefined) ?? '';
       const requests = cost === '' ? 'No requests.' : `Requests: ${cost}.`;
       return `### \`sections.${name}\`\n\n${requests}\n\n${fenced(says)}`;
     })

@@ -20,6 +20,21 @@ export const RED: Facts = {
   suspects: [ADA, GRACE],
 };
 
+/** With a report of its tests, all its jobs and what it uploaded. */
+const TESTED: Facts = {
+  ...RED,
+  jobs: [failedJob('test', 'Run npm test', [EXPECTED])],
+  artifacts: [{ name: 'coverage', url: `${RUN}/artifacts/5`, size_bytes: 48_213 }],
+  tests: {
+    ...{ total: 1204, passed: 1200, failed: 3, skipped: 1, flaky: 1, duration_seconds: 96 },
+    failures: [
+      { name: 'adds a gift card', suite: 'cart', message: 'expected 90 to be 100', path: 'src/cart.test.ts', line: 41 },
+    ],
+    flaky_tests: [{ name: 'checks out', suite: 'shop' }],
+    slowest: [{ name: 'checks out', suite: 'shop', duration_seconds: 12 }],
+  },
+};
+
 const RUN_RED: Facts = {
   ...RED,
   scope: 'run',
@@ -39,5 +54,5 @@ export function builds(): readonly Facts[] {
   const recorded = ['pull_request', 'release', 'issue_comment', 'merge_group', 'push', 'deployment_status', 'issues'];
   const others = recorded.flatMap((name) => recordedEvents.filter(({ event }) => event === name).map(recordedFacts));
   const green = others.map((facts): Facts => ({ ...facts, conclusion: facts.conclusion ?? 'success' }));
-  return [RED, RUN_RED, FLAKY, { ...PUSH, change: 'fixed' }, PUSHED, ...green];
+  return [RED, TESTED, RUN_RED, FLAKY, { ...PUSH, change: 'fixed' }, PUSHED, ...green];
 }

@@ -2,7 +2,7 @@
 
 import { listed } from '../phrases.ts';
 import type { Base } from './base.ts';
-import type { WantedOfApi } from './plan.ts';
+import type { WantedOfApi } from './plan/plan.ts';
 
 /** What only GitHub's API tells; what environment and git tell nothing of is not missed. */
 const LOST: Readonly<Record<WantedOfApi, string>> = {

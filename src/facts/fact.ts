@@ -1,6 +1,6 @@
 /** What the registry says of a fact, and the type of the value that it describes. */
 
-import type { LoaderName } from './loader-costs.ts';
+import type { LoaderName } from './plan/loader-costs.ts';
 
 export type { LoaderName };
 

@@ -16,7 +16,8 @@ import { unreadConclusion } from './github/jobs/verdict.ts';
 import { permissionsFor } from './github/permissions.ts';
 import { readFacts } from './github/read.ts';
 import { line, number } from './host/json.ts';
-import { asksForChange, type Wanted, type WantedOfApi } from './plan.ts';
+import type { Wanted, WantedOfApi } from './plan/plan.ts';
+import { asksForChange } from './plan/skip.ts';
 import type { Facts, ReadFacts } from './types.ts';
 
 interface LoadInput {

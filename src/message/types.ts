@@ -6,7 +6,7 @@ import type { Facts } from '../facts/types.ts';
 import type { Kind } from '../settings/option.ts';
 import type { Settings } from '../settings/settings.ts';
 
-export type { FactsAsked } from '../facts/plan.ts';
+export type { FactsAsked } from '../facts/plan/plan.ts';
 export type { Change } from '../facts/types.ts';
 export type { Kind };
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { gatherBase } from '../../src/facts/base.ts';
 import { type Loaded, load } from '../../src/facts/load.ts';
-import { plan } from '../../src/facts/plan.ts';
+import { plan } from '../../src/facts/plan/plan.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
 import { type Behaviour, type GithubApi, startGithubApi } from './github-api.ts';
 import type { GithubWorld } from './github-world.ts';

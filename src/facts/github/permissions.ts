@@ -1,6 +1,6 @@
 /** Which permissions open what a message wants to read. */
 
-import type { Wanted } from '../plan.ts';
+import type { Wanted } from '../plan/plan.ts';
 import type { Facts } from '../types.ts';
 
 /** A permission of a job's own token, and what it brings. */

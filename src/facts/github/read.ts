@@ -2,7 +2,7 @@ import { defined } from '../../defined.ts';
 import { isRed } from '../conclusion.ts';
 import { type Json, secondsBetween } from '../host/json.ts';
 import { runTitle } from '../host/runs.ts';
-import type { Wanted } from '../plan.ts';
+import type { Wanted } from '../plan/plan.ts';
 import type { Facts, Job, ReadFacts, Run, RunJob } from '../types.ts';
 import { readArtifacts } from './artifacts.ts';
 import { readCommit, readPullRequest } from './commits.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Base } from '../../../src/facts/base.ts';
 import { callsForPeople } from '../../../src/facts/conclusion.ts';
-import { peopleAsked } from '../../../src/facts/people.ts';
+import { peopleAsked } from '../../../src/facts/plan/people.ts';
 import type { Named, Settings } from '../../../src/settings/settings.ts';
 
 const role = (name: 'author' | 'suspects' | 'team'): Named => ({ by: 'role', role: name });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Fact, Parts } from '../../../src/facts/fact.ts';
-import { LOADERS } from '../../../src/facts/loader-costs.ts';
-import { loadersOf } from '../../../src/facts/loaders.ts';
+import { LOADERS } from '../../../src/facts/plan/loader-costs.ts';
+import { loadersOf } from '../../../src/facts/plan/loaders.ts';
 import { FACTS } from '../../../src/facts/registry.ts';
 
 type Leaf = Exclude<Fact, { readonly parts: Parts }>;

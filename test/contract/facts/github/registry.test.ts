@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Fact } from '../../../../src/facts/fact.ts';
-import { LOADERS } from '../../../../src/facts/loader-costs.ts';
-import { loadersOf } from '../../../../src/facts/loaders.ts';
+import { LOADERS } from '../../../../src/facts/plan/loader-costs.ts';
+import { loadersOf } from '../../../../src/facts/plan/loaders.ts';
 import { FACTS } from '../../../../src/facts/registry.ts';
 import { readFrom } from '../../../support/github-facts.ts';
 import { sha, WORKFLOW } from '../../../support/github-shapes.ts';

@@ -1,5 +1,5 @@
-import type { Fact, LoaderName, Parts } from './fact.ts';
-import { FACTS } from './registry.ts';
+import type { Fact, LoaderName, Parts } from '../fact.ts';
+import { FACTS } from '../registry.ts';
 
 /**
  * What reads the fact of this name, such as `commit.author.name`, where it is not among those known already. A group as

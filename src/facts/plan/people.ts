@@ -1,9 +1,9 @@
 /** Which facts tell the people that `mention` and `assignees` ask for. */
 
-import type { Conclusion } from '../settings/conclusion.ts';
-import type { Named, Role, Settings } from '../settings/settings.ts';
-import type { Base } from './base.ts';
-import { callsForPeople } from './conclusion.ts';
+import type { Conclusion } from '../../settings/conclusion.ts';
+import type { Named, Role, Settings } from '../../settings/settings.ts';
+import type { Base } from '../base.ts';
+import { callsForPeople } from '../conclusion.ts';
 
 /**
  * Names of the facts that tell the people whom the options ask for; none for mentions where the end cannot call for

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Base } from '../../../src/facts/base.ts';
-import { plan, unwantedAfterAll, whyNotToSend } from '../../../src/facts/plan.ts';
-import type { BaseFacts } from '../../../src/facts/types.ts';
-import { factsRead } from '../../../src/message/render.ts';
-import type { When } from '../../../src/settings/option.ts';
-import type { Settings, Status } from '../../../src/settings/settings.ts';
-import { PRESET } from '../../support/rendering.ts';
+import type { Base } from '../../../../src/facts/base.ts';
+import { plan } from '../../../../src/facts/plan/plan.ts';
+import { unwantedAfterAll, whyNotToSend } from '../../../../src/facts/plan/skip.ts';
+import type { BaseFacts } from '../../../../src/facts/types.ts';
+import { factsRead } from '../../../../src/message/render.ts';
+import type { When } from '../../../../src/settings/option.ts';
+import type { Settings, Status } from '../../../../src/settings/settings.ts';
+import { PRESET } from '../../../support/rendering.ts';
 
 function settings(when: readonly When[], status?: Status): Settings {
   const destination = { type: 'webhook', url: new URL('https://chat.example.com/hook') } as const;
