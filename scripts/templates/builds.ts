@@ -23,7 +23,11 @@ export const RED: Facts = {
 /** With a report of its tests, all its jobs and what it uploaded. */
 const TESTED: Facts = {
   ...RED,
-  jobs: [failedJob('test', 'Run npm test', [EXPECTED])],
+  scope: 'run',
+  jobs: [
+    { ...failedJob('test', 'Run npm test', [EXPECTED]), conclusion: 'failure', duration_seconds: 243 },
+    { name: 'lint', conclusion: 'success', duration_seconds: 51, failed_steps: [], errors: [] },
+  ],
   artifacts: [{ name: 'coverage', url: `${RUN}/artifacts/5`, size_bytes: 48_213 }],
   tests: {
     ...{ total: 1204, passed: 1200, failed: 3, skipped: 1, flaky: 1, duration_seconds: 96 },
