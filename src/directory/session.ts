@@ -3,7 +3,10 @@
 import { defined } from '../defined.ts';
 import { NotifyError } from '../errors.ts';
 import { ServiceClient } from '../service/client.ts';
+import type { Task, Topic } from '../service/records.ts';
+import type { TaskField } from '../service/resources/tasks.ts';
 import type { Target } from '../service/vocabulary.ts';
+import { type List, mayBeCut } from '../service/wire/list.ts';
 import type { RestDestination } from '../settings/settings.ts';
 import type { Exchange, Send } from '../transport/types.ts';
 import { exchangeWords } from '../transport/words/exchange.ts';
@@ -24,6 +27,8 @@ const MOST_BYTES = 512 * 1024;
 /** A silent connection must leave time for another try. */
 const SHORTEST_TRY_MS = 2_000;
 const UNAUTHORIZED = 401;
+/** What is looked at of a task. */
+const SHOWN: readonly TaskField[] = ['id', 'subject', 'body', 'assignees', 'short', 'createDate', 'completeDate'];
 
 const UNREADABLE = 'Check that base-url is the address of the service.';
 
@@ -85,6 +90,49 @@ export class Session {
 
   categories(board: number): Promise<Read<readonly Space[]>> {
     return this.#once('boards.categories', async (client) => (await client.boards.categories(board)).map(spaceOf));
+  }
+
+  /** What is kept of the topics that are not archived; nothing where not all of them were seen. */
+  openTopics<T>(target: Target, keep: (topic: Topic) => T | undefined): Promise<Read<readonly T[]>> {
+    return this.#whole('topics.list', (client) => client.topics.list(target, { archived: false }), keep);
+  }
+
+  /** What is kept of the tasks of the board, completed ones included; nothing where not all of them were seen. */
+  async allTasks<T>(target: Target, keep: (task: Task) => T | undefined): Promise<Read<readonly T[]>> {
+    const board = await this.#read('boards.tasks', async (client) => {
+      const tasks = await client.boards.tasks(target);
+      return { kept: tasks.flatMap((task) => keep(task) ?? []), isWhole: !mayBeCut(tasks.length) };
+    });
+    if (board.type === 'read' && board.value.isWhole) return { type: 'read', value: board.value.kept };
+    // Of an answer that is too long nothing can be read.
+    if (board.type === 'unread' && board.status !== 200) return board;
+    return this.#tasksByCategory(target, keep);
+  }
+
+  async #tasksByCategory<T>(target: Target, keep: (task: Task) => T | undefined): Promise<Read<readonly T[]>> {
+    const board = await this.board(target);
+    if (board.type === 'unread') return board;
+    const categories = await this.categories(board.value);
+    if (categories.type === 'unread') return categories;
+    const kept: T[] = [];
+    for (const { id } of categories.value) {
+      const read = await this.#whole('tasks.list', (client) => client.tasks.list(id, { select: SHOWN }), keep);
+      if (read.type === 'unread') return read;
+      kept.push(...read.value);
+    }
+    return { type: 'read', value: kept };
+  }
+
+  async #whole<T extends { readonly id: number }, U>(
+    operation: string,
+    list: (client: ServiceClient) => List<T>,
+    keep: (record: T) => U | undefined,
+  ): Promise<Read<readonly U[]>> {
+    const read = await this.#read(operation, (client) => wholeOf(list(client), keep));
+    if (read.type === 'unread') return read;
+    const { kept, complete } = read.value;
+    if (complete) return { type: 'read', value: kept };
+    return { type: 'unread', reason: 'the service did not show all of its records', hint: '' };
   }
 
   #once<T>(operation: string, read: (client: ServiceClient) => Promise<T>): Promise<Read<T>> {
@@ -150,6 +198,20 @@ async function all<T, U>(list: AsyncIterable<T>, keep: (record: T) => U | undefi
     if (kept.length === MOST_RECORDS) break;
   }
   return kept;
+}
+
+/** Long bodies are let go as soon as something was taken from them. */
+async function wholeOf<T extends { readonly id: number }, U>(
+  list: List<T>,
+  keep: (record: T) => U | undefined,
+): Promise<{ readonly kept: readonly U[]; readonly complete: boolean }> {
+  const kept: U[] = [];
+  const reading = list.pages();
+  for (;;) {
+    const step = await reading.next();
+    if (step.done === true) return { kept, complete: step.value };
+    kept.push(...step.value.records.flatMap((record) => keep(record) ?? []));
+  }
 }
 
 /** Without the service's own words, which anyone may have written. */
