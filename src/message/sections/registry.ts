@@ -10,6 +10,7 @@ import { details } from './details.ts';
 import { cause, explanation, failingJobs, failures, reasons } from './failures.ts';
 import { headline } from './headline.ts';
 import { change, lastGreen, passedBefore, sinceGreen } from './history.ts';
+import { incident } from './incident.ts';
 import { artifacts } from './lists/artifacts.ts';
 import { changes, commits, greenCommits } from './lists/commits.ts';
 import { failedJobs, jobs } from './lists/jobs.ts';
@@ -52,6 +53,7 @@ export const SECTIONS = {
   explanation,
   jobs,
   artifacts,
+  incident,
   since,
   change,
   last_green: lastGreen,
