@@ -1244,7 +1244,7 @@ export const modules = {
 			if (t.size === 0) return { facts: i.facts };
 			if (i.facts.ci !== "GitHub Actions") return {
 				facts: load_unread(n),
-				notice: elsewhereNotice(i, t, (0, P.AQ)(a.when))
+				notice: elsewhereNotice(i, t, (0, P.mD)(a))
 			};
 			let o = await load_open(n);
 			if (o.type === "fault") return {

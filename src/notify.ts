@@ -1,6 +1,6 @@
 import { defined } from './defined.ts';
-import { deliver } from './delivery/deliver.ts';
 import { type Receipt, type Result, receiptOf, unsent } from './delivery/receipt.ts';
+import type { Step } from './directory/incident/outage.ts';
 import type { Found } from './directory/types.ts';
 import { asksDirectory, foundAsGiven } from './directory/wanted.ts';
 import type { TemplateError } from './errors.ts';
@@ -10,10 +10,11 @@ import { isTold, plan, unreadOf, type Wanted } from './facts/plan/plan.ts';
 import { type Skip, unwantedAfterAll, whyNotToSend } from './facts/plan/skip.ts';
 import type { Facts } from './facts/types.ts';
 import { decide, factsDeciding } from './message/only-if.ts';
-import { factsRead, factsUsed, render } from './message/render.ts';
-import type { Draft, Rendered, RenderInput } from './message/types.ts';
+import { factsRead, factsUsed } from './message/render.ts';
+import type { Draft, Rendered } from './message/types.ts';
 import { listed } from './phrases.ts';
-import { SAFE_BODY } from './service/vocabulary.ts';
+import { type Sending, send, type Told, type Written, write } from './send/content.ts';
+import { afterwards, factOf, type Kept, keptBack } from './send/keyed.ts';
 import type { Settings } from './settings/settings.ts';
 import type { World } from './world.ts';
 
@@ -50,16 +51,11 @@ interface Problem {
   readonly instead: string;
 }
 
-/** Bytes of UTF-8 text for each character that `max-length` allows. */
-const BYTES_PER_CHARACTER = SAFE_BODY.bytes / SAFE_BODY.characters;
 const PRESET_INSTEAD = 'Your template failed, so the default text was used instead.';
 const SENT_ANYWAY = 'Your condition could not be decided, so the message was sent.';
 const EMPTY: Skip = { reason: 'the template rendered to nothing', hint: '' };
 const EMPTY_NOTICE = 'Nothing was sent: the template rendered to nothing. If that is not meant, check its conditions.';
 const UNFULFILLED: Skip = { reason: 'the condition of only-if is not fulfilled', hint: '' };
-/** Enough that no two messages share one. */
-const MARKER_DIGITS = 16;
-
 /** The stages in order: settings, facts, plan, load, directory, render, deliver. Reporting is the caller's. */
 export async function notify(settings: Settings, world: World): Promise<Notification> {
   const { redactor } = settings;
@@ -86,6 +82,7 @@ export async function notify(settings: Settings, world: World): Promise<Notifica
         ...base.notices,
         ...(notice === undefined ? [] : [notice]),
         ...(found?.notices ?? []),
+        ...stepNotice(found?.keyed?.step),
         ...(rendered?.shortened === undefined ? [] : [shortenedTo(settings.maxLength, rendered.shortened)]),
         ...(rendered?.empty ? [EMPTY_NOTICE] : []),
       ]),
@@ -100,21 +97,55 @@ export async function notify(settings: Settings, world: World): Promise<Notifica
   const gathered = await gather(settings, base, world);
   const { loaded, skip: unwanted = early } = gathered;
   if (unwanted !== undefined && !settings.dryRun) return finish(skipped(unwanted), gathered);
-  const marker = canBeLookedUp(settings) ? markerFrom(world.random) : undefined;
-  const limits = { characters: settings.maxLength, bytes: Math.floor(settings.maxLength * BYTES_PER_CHARACTER) };
   const deadline = startedAt + settings.timeout * 1000;
   const { facts } = loaded;
   const found = await findNamed(settings, facts, world, deadline);
-  const { addressees } = found;
-  const rendered = await render(
-    defined<RenderInput>({ facts, settings, limits, marker, addressees, now: world.now() }),
-  );
   const known = { ...gathered, found };
-  const skip = unwanted ?? (rendered.empty ? EMPTY : undefined);
+  const sending: Sending = { settings, world, facts: withIncident(facts, found), found, deadline };
+  const kept = keptBack(settings, found.keyed?.step);
+  const written = await writeFirst(sending);
+  const { rendered } = written;
+  const skip = unwanted ?? kept ?? (rendered.empty ? EMPTY : undefined);
   if (settings.dryRun)
     return finish(tried(skip, found), known, rendered, await preview(settings, gathered, skip ?? found.refusal));
+  if (unwanted === undefined && kept !== undefined) return finish(keptResult(kept, found), known);
   if (skip !== undefined) return finish(skipped(skip), known, rendered);
-  return finish(await deliver(settings, { draft: rendered.draft, marker, found }, world, deadline), known, rendered);
+  const told = await sendAll(sending, written);
+  return finish(told.result, known, told.rendered);
+}
+
+/** The words of what is sent first; an incident's other message follows from what becomes of it. */
+async function writeFirst(sending: Sending): Promise<Written> {
+  const { kind } = sending.settings;
+  if (kind !== 'incident') return write(sending, kind);
+  const { writeIncident } = await import('./send/incident.ts');
+  return writeIncident(sending, sending.found.keyed?.step ?? { do: 'open' });
+}
+
+async function sendAll(sending: Sending, written: Written): Promise<Told> {
+  const { settings, found } = sending;
+  if (settings.kind === 'incident') {
+    const { sendIncident } = await import('./send/incident.ts');
+    return sendIncident(sending, found.keyed?.step ?? { do: 'open' }, written);
+  }
+  const sent = await send(sending, written);
+  const { rendered } = written;
+  return { result: settings.kind === 'message' ? sent : (await afterwards(sending, sent)).result, rendered };
+}
+
+/** A message of a key may name the record that is open. */
+function withIncident(facts: Facts, { keyed }: Found): Facts {
+  const record = keyed?.step.do === 'tell-end' ? keyed.step.record : undefined;
+  return record === undefined ? facts : { ...facts, incident: factOf(record) };
+}
+
+function keptResult({ reason, hint, id }: Kept, { lookUps: tries }: Found): Result {
+  if (id === undefined) return { ...unsent('skipped', reason, hint), tries };
+  return { outcome: 'duplicate', reason, hint, id, tries };
+}
+
+function stepNotice(step: Step | undefined): readonly string[] {
+  return step === undefined || !('notice' in step) || step.notice === undefined ? [] : [step.notice];
 }
 
 /** What can be said, and why it is not to be. */
@@ -176,16 +207,6 @@ function tried(skip: Skip | undefined, { refusal, lookUps: tries }: Found): Resu
   if (why === undefined) return { ...unsent('dry-run', nothing), tries };
   const would = skip === undefined ? 'could not be delivered' : 'would be skipped';
   return { ...unsent('dry-run', `${nothing}, and without dry-run it ${would}: ${why.reason}`, why.hint), tries };
-}
-
-/** Random, but no secret: `node:crypto` would take 7 ms to load and begin. */
-function markerFrom(random: () => number): string {
-  const digits = Array.from({ length: MARKER_DIGITS }, () => Math.floor(random() * 16).toString(16));
-  return `d-${digits.join('')}`;
-}
-
-function canBeLookedUp({ destination, kind }: Settings): boolean {
-  return destination.type === 'rest' && kind !== 'message';
 }
 
 function shortenedTo(characters: number, names: readonly string[]): string {

@@ -41,6 +41,11 @@ export function stepForKey(facts: Facts, keyed: Keyed): Step {
   return open === undefined ? { do: 'open' } : { do: 'keep', record: open };
 }
 
+/** A chat message is sent in any case; it names what is open. */
+export function stepForMessage(keyed: Keyed): Step {
+  return endStep(keyed);
+}
+
 /** `kind: incident`: opened when it breaks, left alone while it stays red, told when it works again. */
 export function stepForIncident(facts: Facts, keyed: Keyed): Step {
   if (isRed(facts.conclusion)) return redStep(facts, keyed);

@@ -1,5 +1,6 @@
 /** Which facts tell the people that `mention` and `assignees` ask for. */
 
+import { assigneesOf } from '../../settings/assignees.ts';
 import type { Conclusion } from '../../settings/conclusion.ts';
 import type { Named, Role, Settings } from '../../settings/settings.ts';
 import type { Base } from '../base.ts';
@@ -12,10 +13,12 @@ import { callsForPeople } from '../conclusion.ts';
  * @param conclusions all that the end may turn out to be
  */
 export function peopleAsked(
-  { mention = [], assignees = [] }: Settings,
+  settings: Settings,
   base: Base,
   conclusions: readonly (Conclusion | undefined)[],
 ): readonly string[] {
+  const { mention = [] } = settings;
+  const assignees = assigneesOf(settings);
   const calls = conclusions.some((conclusion) => callsForPeople(conclusion));
   const asked = new Set(rolesOf([...(calls ? mention : []), ...assignees.flat()]));
   const author = base.trigger?.startsWith('pull_request') ? 'pull_request.author' : 'commit.author';

@@ -1,5 +1,6 @@
 import { listed } from '../../phrases.ts';
 import { escapeLine } from '../markdown/escape.ts';
+import { addresseeWords } from '../mentions.ts';
 import type { Section } from './types.ts';
 import { shortPlain } from './words/text.ts';
 import { isRed } from './words/verdict.ts';
@@ -8,15 +9,16 @@ import { isRed } from './words/verdict.ts';
 const MOST = 10;
 
 /**
- * `Task **PLAT-42** is open for Ada Lovelace and Grace Hopper`; once it works again `Task **PLAT-42** (Ada Lovelace) can
+ * `Task **PLAT-42** is open for @ada and @grace`; once it works again `Task **PLAT-42** (Ada Lovelace) can
  * be closed: Deploy to production failed`.
  */
 export const incident: Section = {
   reads: ['incident', 'conclusion'],
-  render: ({ facts }) => {
+  render: ({ facts, assigned = [] }) => {
     const found = facts.incident;
     if (found === undefined) return undefined;
-    const names = listed(found.assignees.slice(0, MOST).flatMap((name) => shownText(name, 60) ?? []));
+    const called = addresseeWords(assigned);
+    const names = called ?? listed(found.assignees.slice(0, MOST).flatMap((name) => shownText(name, 60) ?? []));
     const title = `Task **${shownText(found.name, 60) ?? found.id}**`;
     if (isRed(facts)) return `${title} is open${names === '' ? '' : ` for ${names}`}`;
     const subject = shownText(found.subject, 150);
