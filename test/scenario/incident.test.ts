@@ -134,7 +134,7 @@ test('the story: a failure opens one task and says so, its repeats add nothing, 
   expect(broken.tasks).toHaveLength(1);
   const [task] = broken.tasks;
   expect(broken.id).toBe(String(task?.id));
-  expect(task?.subject).toMatch(/^Deploy \/ deploy failed/);
+  expect(task?.subject).toMatch(/^Deploy failed on main: terraform apply/);
   expect(task?.body).toContain('terraform apply');
   expect(task?.body).toMatch(/#d-[0-9a-f]{16}\.k-[0-9a-f]{16}/);
   expect(broken.chat).toHaveLength(1);
