@@ -7,6 +7,8 @@ import { shortPlain } from './text.ts';
 /** Errors of one job that are looked at. */
 const ERRORS = 12;
 const LINE = 200;
+/** Lines of an error that is told in full. */
+const SHORT = 4;
 
 /** What a runner reports of any failure, and which explains none. */
 const EMPTY = [
@@ -15,12 +17,17 @@ const EMPTY = [
   /^The job running on runner .* has exceeded the maximum execution time of .*$/i,
 ];
 
-/** The first line of each error, as Markdown: `expected 1 to be 2 (src/sum.test.ts:12)`. */
+/**
+ * The first line of each error, as Markdown: `expected 1 to be 2 (src/sum.test.ts:12)`. A short one
+ * without a place is told in full: the name of a failing test means little without what it expected.
+ */
 export function reasonsOf(job: RunJob): readonly string[] {
   const reasons = telling(job).flatMap((error) => {
-    const [first] = linesOf(error);
+    const [first, ...others] = linesOf(error);
     const where = placeOf(error);
-    return first === undefined ? [] : escapeLine(first) + (where === undefined ? '' : ` (${escapeLine(where)})`);
+    if (first === undefined) return [];
+    const head = escapeLine(first) + (where === undefined ? '' : ` (${escapeLine(where)})`);
+    return where === undefined && others.length < SHORT ? [head, ...others.map(escapeLine)] : [head];
   });
   return [...new Set(reasons)];
 }

@@ -30,7 +30,7 @@ test('a chat message shows three explaining lines at most, a topic twelve', asyn
   const errors = Array.from({ length: 30 }, (_, index) => ({ message: `line ${index}\n  more of it` }));
   const facts = { ...RED, failed_jobs: [failedJob('test', 'Run npm test', errors)] };
   const chat = await linesOf(facts);
-  expect(chat.filter((line) => line.startsWith('↳'))).toEqual(['↳ line 0', '↳ line 1', '↳ line 2']);
+  expect(chat.filter((line) => line.startsWith('↳'))).toEqual(['↳ line 0', '↳ more of it', '↳ line 1']);
   const topic = await linesOf(facts, 'topic');
   const [from, to] = [topic.indexOf('```'), topic.lastIndexOf('```')];
   expect(topic.slice(from + 1, to)).toHaveLength(12);
