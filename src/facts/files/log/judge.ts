@@ -96,7 +96,8 @@ function weighNeighbours(judged: readonly Judged[]): void {
     if (/^\s{0,40}console\.\w{3,5}$|Captured \w{3,6}/.test(text)) at.captured = index;
     if (line.kind === undefined || line.kind === 'test' || line.kind === 'diagnostic') return;
     const opened = line.kind === 'exception' && at.trace > index - 60 ? at.trace : index;
-    const beside = [...judged.slice(Math.max(0, opened - 2), opened), ...judged.slice(index + 1, index + 3)];
+    const above = line.kind === 'exception' ? judged.slice(Math.max(0, opened - 2), opened) : [];
+    const beside = [...above, ...judged.slice(index + 1, index + 3)];
     if (beside.some((one) => isCaught(one.text))) line.weight = less(line.weight, OFF.caught);
     else if (line.kind === 'exception' && opened - at.low === 1) line.weight = less(line.weight, OFF.logged);
     if (index - at.captured <= 6) line.weight = less(line.weight, OFF.logged);
