@@ -16,7 +16,7 @@ import { unreadConclusion } from './github/jobs/verdict.ts';
 import { permissionsFor } from './github/permissions.ts';
 import { readFacts } from './github/read.ts';
 import { line, number } from './host/json.ts';
-import type { Wanted, WantedOfApi } from './plan/plan.ts';
+import { isOfApi, type Wanted, type WantedOfApi } from './plan/plan.ts';
 import { asksForChange } from './plan/skip.ts';
 import type { Facts, ReadFacts } from './types.ts';
 
@@ -56,21 +56,32 @@ interface ReadFiles extends Pick<Loaded, 'warnings'> {
 
 /** The parsers are loaded only where there are files to read. */
 async function loadFromFiles({ settings, wanted, world }: LoadInput): Promise<ReadFiles> {
-  const { testReports: patterns, redactor } = settings;
-  if (!wanted.has('tests') || patterns === undefined) return { facts: {} };
-  const { readTestReports } = await import('./files/reports/read.ts');
+  const { testReports, logFiles, redactor } = settings;
   const deadline = world.now() + Math.min(FILES_BUDGET_MS, (settings.timeout * 1000) / 3);
-  const { tests, warnings } = await readTestReports({
-    patterns,
+  const surroundings = {
     root: world.env['GITHUB_WORKSPACE'] || '.',
     late: () => world.signal.aborted || world.now() > deadline,
-    hide: (text) => hideTokens(redactor.redact(text)),
-  });
-  return { facts: defined<ReadFacts>({ tests }), warnings };
+    hide: (text: string) => hideTokens(redactor.redact(text)),
+  };
+  const facts: { -readonly [K in keyof ReadFacts]: ReadFacts[K] } = {};
+  const warnings: string[] = [];
+  if (wanted.has('tests') && testReports !== undefined) {
+    const { readTestReports } = await import('./files/reports/read.ts');
+    const read = await readTestReports({ patterns: testReports, ...surroundings });
+    Object.assign(facts, defined<ReadFacts>({ tests: read.tests }));
+    warnings.push(...read.warnings);
+  }
+  if (wanted.has('log_files') && logFiles !== undefined) {
+    const { readLogFiles } = await import('./files/log/read.ts');
+    const read = await readLogFiles({ patterns: logFiles, ...surroundings });
+    Object.assign(facts, defined<ReadFacts>({ errors: read.errors }));
+    warnings.push(...read.warnings);
+  }
+  return warnings.length === 0 ? { facts } : { facts, warnings };
 }
 
 async function loadFromApi(all: LoadInput): Promise<Loaded> {
-  const wanted: ReadonlySet<WantedOfApi> = new Set([...all.wanted].filter((one) => one !== 'tests'));
+  const wanted: ReadonlySet<WantedOfApi> = new Set([...all.wanted].filter(isOfApi));
   const input = { ...all, wanted };
   const { base, settings } = input;
   if (wanted.size === 0) return { facts: base.facts };

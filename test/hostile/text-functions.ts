@@ -351,6 +351,7 @@ export const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'settings/template/file.ts readWorkspaceFile': 'takes the path that the author wrote',
   'facts/files/reports/read.ts readTestReports':
     'takes patterns of the author; ReportReader is tried with what files hold',
+  'facts/files/log/read.ts readLogFiles': 'takes patterns of the author; explainLog is tried with what files hold',
   'facts/files/log/judge.ts judge': 'takes lines that were cut: explainLog calls it',
   'message/templates/budget.ts counted': 'takes the name of a filter of ours',
   'message/templates/budget.ts charge':

@@ -11,7 +11,11 @@ import { asksForChange, conclusionsOf, isCompared } from './skip.ts';
 /** What has to be read: by a loader, or the conclusion itself (of the whole run, or whether a job ran out of time). */
 export type Wanted = LoaderName | 'verdict';
 /** The same without what files of the workspace tell. */
-export type WantedOfApi = Exclude<Wanted, 'tests'>;
+export type WantedOfApi = Exclude<Wanted, 'tests' | 'log_files'>;
+
+export function isOfApi(wanted: Wanted): wanted is WantedOfApi {
+  return wanted !== 'tests' && wanted !== 'log_files';
+}
 
 /** Names of facts that the words will show, such as `change` or `commit.author.name`. */
 export interface FactsAsked {
@@ -64,14 +68,17 @@ export async function plan(
   }
   for (const loader of wanted) if (tellsNothing(loader, base)) wanted.delete(loader);
   // Files cost no request, so those that the author names are read whatever the conclusion is.
-  if ([...mentioned, ...shown].some(isInFiles) && settings.testReports !== undefined) wanted.add('tests');
+  if (isNamed('tests', [...mentioned, ...shown]) && settings.testReports !== undefined) wanted.add('tests');
   else wanted.delete('tests');
+  const errors = isNamed('errors', [...mentioned, ...shown, ...(red ? shownOnRed : [])]);
+  if (errors && settings.logFiles !== undefined) wanted.add('log_files');
+  else wanted.delete('log_files');
   return wanted;
 }
 
-/** What no request brings. */
-function isInFiles(name: string): boolean {
-  return name === 'tests' || name.startsWith('tests.');
+/** Whether one of the names is this fact or a part of it. */
+function isNamed(fact: string, names: readonly string[]): boolean {
+  return names.some((name) => name === fact || name.startsWith(`${fact}.`));
 }
 
 function isSpokenOf(loader: LoaderName, { scope = 'event', conclusion }: BaseFacts): boolean {

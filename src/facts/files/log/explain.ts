@@ -1,14 +1,12 @@
 /** The lines of a log that explain why it failed. */
 
-import { failuresIn } from './failures.ts';
+import { type Found, failuresIn } from './failures.ts';
 import { judge, likeness } from './judge.ts';
 import type { Judged } from './judged.ts';
 import { type Block, blocksOf, failingBlocks, type LoggedStep, outputOf } from './steps.ts';
 
 /** What a log tells of a failing step. */
-export interface Explained {
-  /** The failures, the surest first; each with the lines that belong to it below its own. */
-  readonly failures: readonly (readonly string[])[];
+export interface Explained extends Found {
   /** The step's lines that the runner marks as errors, empty phrases included. */
   readonly marked: readonly string[];
   /** Such lines of other steps, which are tolerated. */
@@ -37,7 +35,7 @@ export function explainLog(log: string, step: LoggedStep = WHOLE): Explained {
   const bonus = ({ block }: Candidate) => (block === red[0] ? FIRST_BONUS : 0);
   const [best] = candidates.toSorted((a, b) => sureness(b.judged) + bonus(b) - sureness(a.judged) - bonus(a));
   return {
-    failures: failuresIn(best?.judged ?? []),
+    ...failuresIn(best?.judged ?? []),
     marked: markedIn(best === undefined ? [] : [best.block]),
     foreign: markedIn(blocks.filter((block) => block !== best?.block)),
   };

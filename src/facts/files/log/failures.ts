@@ -19,8 +19,14 @@ const LEAST = 2.5;
 /** Failures that are looked at: most tell the same as another. */
 const MOST_RANKED = 400;
 
-/** The failures, the surest first, each with its details; no more than twelve lines in all. */
-export function failuresIn(judged: readonly Judged[]): readonly (readonly string[])[] {
+export interface Found {
+  /** The surest first, each with its details; no more than twelve lines in all. */
+  readonly failures: readonly (readonly string[])[];
+  /** False where no shape tells of a failure, and the last lines are all there is to quote. */
+  readonly sure: boolean;
+}
+
+export function failuresIn(judged: readonly Judged[]): Found {
   const quotes = new Quotes(judged);
   const ranked = [...judged.keys()].filter(
     (index) => (judged[index]?.weight ?? 0) > 0 && totalOf(judged, index) >= LEAST,
@@ -41,7 +47,7 @@ export function failuresIn(judged: readonly Judged[]): readonly (readonly string
       added += 1;
     }
   }
-  return quotes.failures;
+  return { failures: quotes.failures, sure };
 }
 
 class Quotes {

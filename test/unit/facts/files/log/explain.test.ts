@@ -71,7 +71,7 @@ test('a private key is never quoted', () => {
 });
 
 test('of an empty log nothing is quoted', () => {
-  expect(explainLog('')).toEqual({ failures: [], marked: [], foreign: [] });
+  expect(explainLog('')).toEqual({ failures: [], sure: false, marked: [], foreign: [] });
 });
 
 test('the only step with an error is the failing one, whatever the times say', () => {
