@@ -38,7 +38,7 @@ const MARKS: Readonly<Record<string, Mark>> = {
 /** @param written a line as it stands in the log, without its line break */
 export function cleanLine(written: string): LogLine {
   const line = written.slice(0, LONGEST_WRITTEN);
-  const front = FRONT.exec(line);
+  const front = /^[\d\uFEFF]/.test(line) || line.includes('\t') ? FRONT.exec(line) : null;
   const bare = plain(line.slice(front?.[0].length ?? 0));
   const marked = MARKED.exec(bare.slice(0, 500));
   const word = marked?.[1] ?? marked?.[2] ?? marked?.[3];

@@ -13,6 +13,8 @@ export interface Explained extends Found {
   readonly foreign: readonly string[];
 }
 
+/** Blocks that are asked, beside the first of those that failed. */
+const MOST_ASKED = 3;
 /** Lines that may tell something; with fewer, the step before is asked that wrote more. */
 const FEW = 3;
 /** Blocks before the failing one that are looked at for that. */
@@ -26,11 +28,12 @@ const WHOLE: LoggedStep = { name: undefined, at: undefined };
 export function explainLog(log: string, step: LoggedStep = WHOLE): Explained {
   const blocks = blocksOf(log);
   const red = failingBlocks(blocks, step);
+  const guilty = new Set(red);
   const judgedOf = (block: Block): Candidate => {
-    const before = blocks.slice(0, blocks.indexOf(block)).filter((one) => !red.includes(one));
+    const before = blocks.slice(0, blocks.indexOf(block)).filter((one) => !guilty.has(one));
     return { block, judged: judge(outputOf(block), likenessesIn(before)) };
   };
-  const asked = (red.length > 0 ? red : blocks.slice(0, 1)).map(judgedOf);
+  const asked = [...new Set([...red.slice(0, 1), ...(red.length > 0 ? red : blocks).slice(-MOST_ASKED)])].map(judgedOf);
   const candidates = asked.some(speaks) ? asked : [...asked, ...speaksBefore(blocks, red[0], judgedOf)];
   const bonus = ({ block }: Candidate) => (block === red[0] ? FIRST_BONUS : 0);
   const [best] = candidates.toSorted((a, b) => sureness(b.judged) + bonus(b) - sureness(a.judged) - bonus(a));
@@ -67,11 +70,13 @@ function speaksBefore(
 }
 
 function likenessesIn(blocks: readonly Block[]): ReadonlySet<string> {
-  return new Set(blocks.flatMap(({ lines }) => lines.map(({ text }) => likeness(text))));
+  const likenesses = new Set<string>();
+  for (const { lines } of blocks) for (const { text } of lines()) likenesses.add(likeness(text));
+  return likenesses;
 }
 
 function markedIn(blocks: readonly Block[]): readonly string[] {
-  return blocks.flatMap(({ lines }) => lines.flatMap(({ text, mark }) => (mark === 'error' ? [text.trim()] : [])));
+  return blocks.flatMap(({ marked }) => marked);
 }
 
 function sureness(judged: readonly Judged[]): number {

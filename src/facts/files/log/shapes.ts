@@ -21,7 +21,7 @@ const SHAPES: readonly (readonly [Kind, number, RegExp])[] = [
     8.5,
     /^\s{0,20}not ok \d|^\s{0,20}\d{1,5}[.)] (?:Failure|Error|FAIL)\b|^\s{0,20}\[\s{0,8}FAIL(?:ED)?\s{0,8}\] /,
   ],
-  ['test', 8.5, /^\s{1,8}Failed \S.{0,300} \[\d|^# {1,4}Failed test\b/],
+  ['test', 8.5, /^Failed \S.{0,300} \[\d|^# {1,4}Failed test\b/],
   ['test', 8, /^(?:FAIL|ERROR): \w{1,200} \(/],
   ['test', 7.5, /^(?:FAILED|ERROR) (?:\[[^\]]{1,20}\] )?\S{1,400}::\S/],
   ['test', 7, /^Test Case .{1,300} failed \(/],
@@ -103,6 +103,11 @@ const SHAPES: readonly (readonly [Kind, number, RegExp])[] = [
   ['said', 4, /"(?:message|error|reason|detail)"\s?:\s?"[^"]{8}/i],
 ];
 
+const SUREST_FIRST = SHAPES.toSorted(([, one], [, other]) => other - one);
+/** Something of this stands in every line that has a shape: most lines need no more than this look. */
+const HINT =
+  /[✕✗✘×✖⨯❌●•]|err|fail|exception|violation|timeout|not ok|^\d{1,5}[.)]|expected|received|actual|got|want|left|right|was not|assert|[:([]\d|line \d|undefined|unresolved|multiple|duplicate|panic|uncaught|unhandled|caused|\*\*|segmentation|signal|dumped|fatal|critical|severe|^[E!]\b|^!|not found|recognized|no such|denied|unbound|killed|no space|memory|connection|resolve|handshake|rate limit|authorized|forbidden|exists|mismatch|up.to.date|write access|manifest|quota|out of date|execution time|timed out|lost|http|status|response|returned|"(?:message|reason|detail)"/i;
+
 /** What tells of something that is not as it has to be, in a sentence of any program. */
 const WORDS =
   /\b(?:can(?:not|'t| only)|could(?: not|n't)|unable|failed|failing|fails|refus\w{2,5}|reject\w{2,5}|abort\w{0,5}|invalid|illegal|missing|mismatch\w{0,3}|not (?:found|present|allowed|granted|supported|available|defined|reached|met|run)|unknown|unexpected|undefined|unresolved|incompatible|unsupported|exceed\w{0,5}|too (?:large|long|many|old|big|deep|small|few)|(?:more|less|fewer|greater) than the|below|threshold|maximum|minimum|must(?: not)?|banned|required?|is not|are not|does(?: not|n't)|did(?: not|n't)|should|would (?:be )?(?:reformat|change|modif)\w{0,4}|expired|outdated|conflicts?|broken|crash\w{0,3}|killed|terminated|timed out|took >|violat\w{2,5}|denied|error|wrong|bad|no matching)\b/gi;
@@ -115,20 +120,16 @@ const LEVEL = /^\[?error\]?:?\s{1,4}(?=\S)/i;
 
 /** The surest shape that a line has; undefined where it has none. */
 export function shapeOf(line: string): Shape | undefined {
-  const text = line.replace(DECORATION, (front) => ' '.repeat(Math.min(front.length, 8)));
-  const bare = text.trimStart();
-  const inner = bare.replace(LEVEL, '');
-  const shapes = [surest(text), surest(bare), ...(inner === bare ? [] : [surest(inner)])];
-  const [best] = shapes.flatMap((shape) => shape ?? []).toSorted((one, other) => other.weight - one.weight);
+  const bare = line.replace(DECORATION, '');
+  const outer = HINT.test(bare) ? surest(bare) : undefined;
+  const inner = outer !== undefined && LEVEL.test(bare) ? surest(bare.replace(LEVEL, '')) : undefined;
+  const best = (inner?.weight ?? 0) > (outer?.weight ?? 0) ? inner : outer;
   if (best !== undefined) return best;
   const words = new Set(Array.from(bare.slice(0, 400).matchAll(WORDS), ([word]) => word.toLowerCase())).size;
   return words === 0 ? undefined : { kind: 'words', weight: 1.5 + Math.min(words, MOST_WORDS) * 0.75 };
 }
 
 function surest(text: string): Shape | undefined {
-  let best: Shape | undefined;
-  for (const [kind, weight, pattern] of SHAPES) {
-    if (weight > (best?.weight ?? 0) && pattern.test(text)) best = { kind, weight };
-  }
-  return best;
+  const found = SUREST_FIRST.find(([, , pattern]) => pattern.test(text));
+  return found && { kind: found[0], weight: found[1] };
 }

@@ -13,31 +13,39 @@ export interface LoggedStep {
 /** One step's output, or that of one part of a composite step. */
 export interface Block {
   readonly title: string;
+  /** When it began, in milliseconds since the epoch; not a number where that is not told. */
   readonly at: number;
-  readonly lines: LogLine[];
+  /** What the runner marks as errors. */
+  readonly marked: string[];
+  /** Made anew each time: of all lines of a long log the memory would hold several copies. */
+  readonly lines: () => Iterable<LogLine>;
+}
+
+interface PlacedLine extends LogLine {
+  /** Where it begins. */
+  readonly from: number;
 }
 
 /** Lines of a private key at most: none of them is quoted. */
 const KEY_LINES = 200;
+/** Lines before the end of a step that are looked at. */
+const MOST_LINES = 20_000;
 
 /** Every step begins with a group that is named after what it runs; the clean-up at the end has a line of its own. */
 export function blocksOf(log: string): readonly Block[] {
-  const blocks: Block[] = [];
-  let keyLines = 0;
-  for (const written of eachLine(log)) {
-    keyLines = written.includes('PRIVATE KEY-----') && written.includes('-----BEGIN ') ? KEY_LINES : keyLines - 1;
-    if (keyLines > 0) {
-      if (written.includes('-----END ')) keyLines = 0;
-      continue;
-    }
-    const line = cleanLine(written);
+  const starts: { readonly from: number; readonly title: string; readonly at: number; readonly marked: string[] }[] =
+    [];
+  for (const line of linesIn(log, 0, log.length)) {
     const title = titleOf(line);
-    if (title !== undefined || blocks.length === 0) {
-      blocks.push({ title: title ?? '', at: line.at ?? Number.NaN, lines: [] });
+    if (title !== undefined || starts.length === 0) {
+      starts.push({ from: line.from, title: title ?? '', at: line.at ?? Number.NaN, marked: [] });
     }
-    blocks.at(-1)?.lines.push(line);
+    if (line.mark === 'error') starts.at(-1)?.marked.push(line.text.trim());
   }
-  return blocks;
+  return starts.map(({ from, ...block }, index) => {
+    const to = starts[index + 1]?.from ?? log.length;
+    return { ...block, lines: () => linesIn(log, from, to) };
+  });
 }
 
 /**
@@ -45,7 +53,7 @@ export function blocksOf(log: string): readonly Block[] {
  * decide, then its name; of those that are left, the last ended the step. Where nothing decides, all of them.
  */
 export function failingBlocks(blocks: readonly Block[], { name, at }: LoggedStep): readonly Block[] {
-  const red = blocks.filter(({ lines }) => lines.some(({ mark }) => mark === 'error'));
+  const red = blocks.filter(({ marked }) => marked.length > 0);
   if (red.length < 2) return red;
   const within = at === undefined ? [] : red.filter((block) => isWithin(block.at, at));
   if (within.length === 0) return red;
@@ -54,21 +62,27 @@ export function failingBlocks(blocks: readonly Block[], { name, at }: LoggedStep
 }
 
 /** The output of a block: without the script and the environment that stand above it, and what came after its end. */
-export function outputOf({ title, lines }: Block): readonly LogLine[] {
+export function outputOf({ title, lines: read }: Block): readonly LogLine[] {
+  const lines = [...read()];
   const first = lines.findIndex(({ mark }) => mark === 'group' || mark === 'end');
   // A log that begins in the middle may begin within what stands above.
   const cut = lines[first]?.mark === 'end' || title.startsWith('Run ');
   const head = cut ? lines.findIndex(({ mark }) => mark === 'end') : -1;
   const exit = lines.findLastIndex(({ mark, text }) => mark === 'error' && isExit(text));
-  return lines.slice(head + 1, exit < 0 ? undefined : exit + 1);
+  return lines.slice(head + 1, exit < 0 ? undefined : exit + 1).slice(-MOST_LINES);
 }
 
-function* eachLine(log: string): Generator<string> {
-  for (let from = 0; from <= log.length; ) {
-    const end = log.indexOf('\n', from);
-    yield log.slice(from, end < 0 ? undefined : end);
-    if (end < 0) return;
-    from = end + 1;
+/** The lines from one place to another, without those of private keys. */
+function* linesIn(log: string, from: number, to: number): Generator<PlacedLine> {
+  let keyLines = 0;
+  for (let start = from; start < to || start === 0; ) {
+    const found = log.indexOf('\n', start);
+    const end = found < 0 ? log.length : found;
+    const written = log.slice(start, end);
+    keyLines = written.includes('PRIVATE KEY-----') && written.includes('-----BEGIN ') ? KEY_LINES : keyLines - 1;
+    if (keyLines <= 0) yield { ...cleanLine(written), from: start };
+    else if (written.includes('-----END ')) keyLines = 0;
+    start = end + 1;
   }
 }
 

@@ -19,7 +19,7 @@ export interface LogSource {
 const FIRST = 1_000_000;
 /** Bytes that are read at once from the end of a longer one, where a job says why it failed, and how often. */
 const PART = 4_000_000;
-const MOST_PARTS = 3;
+const MOST_PARTS = 2;
 /** Of a storage that gives no parts: of so many bytes the end is kept. */
 const LARGEST = 250_000_000;
 /** A failing step has a line that begins so. */
