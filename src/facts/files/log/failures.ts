@@ -2,6 +2,7 @@
 
 import { likeness } from './judge.ts';
 import type { Judged } from './judged.ts';
+import type { Kind } from './shapes.ts';
 
 /** Lines that are quoted in all. */
 const MOST_LINES = 12;
@@ -16,6 +17,10 @@ const FAR = 60;
 const SURE = 5;
 /** With less, a line tells nothing. */
 const LEAST = 2.5;
+/** What stands so near to the surest line, or to the end, belongs to it; of what does not, so many are quoted. */
+const NEAR = 60;
+const MOST_STRANGE = 3;
+const ROWS: readonly (Kind | undefined)[] = ['diagnostic', 'test', 'assertion'];
 /** Failures that are looked at: most tell the same as another. */
 const MOST_RANKED = 400;
 
@@ -26,7 +31,9 @@ export interface Found {
   readonly sure: boolean;
 }
 
-export function failuresIn(judged: readonly Judged[]): Found {
+export function failuresIn(lines: readonly Judged[]): Found {
+  // A stack may be longer than all that is told beside it.
+  const judged = lines.filter(({ silent }) => silent !== 'frame');
   const quotes = new Quotes(judged);
   const ranked = [...judged.keys()].filter(
     (index) => (judged[index]?.weight ?? 0) > 0 && totalOf(judged, index) >= LEAST,
@@ -38,14 +45,15 @@ export function failuresIn(judged: readonly Judged[]): Found {
   else quotes.add(lastLines(judged, MOST_LINES));
   const far = sure && judged.length - first > FAR;
   const last = lastLines(judged, LAST.lines).filter((index) => far || judged[index]?.kind !== undefined);
-  if (far) quotes.add(last.filter((one) => quotes.isNew(one)));
-  let added = 0;
+  if (far) quotes.addNew(last);
+  let [added, strange] = [0, 0];
   for (const index of ranked.slice(0, MOST_RANKED)) {
-    if (added === BEFORE_LAST && sure) quotes.add(last.filter((one) => quotes.isNew(one)));
-    if (quotes.isNew(index)) {
-      quotes.add([index, ...detailsBelow(judged, index, DETAILS.other)]);
-      added += 1;
-    }
+    if (added === BEFORE_LAST && sure) quotes.addNew(last);
+    if (!quotes.isNew(index) || first === undefined) continue;
+    if (!belongs(judged, first, index)) strange += 1;
+    if (strange > MOST_STRANGE && !belongs(judged, first, index)) continue;
+    quotes.add([index, ...detailsBelow(judged, index, DETAILS.other)]);
+    added += 1;
   }
   return { failures: quotes.failures, sure };
 }
@@ -65,6 +73,11 @@ class Quotes {
     return !this.#quoted.has(index) && !this.#known.has(likeness(this.#judged[index]?.text ?? ''));
   }
 
+  /** Those of the lines that tell something new. */
+  addNew(indexes: readonly number[]): void {
+    this.add(indexes.filter((index) => this.isNew(index)));
+  }
+
   add(indexes: readonly number[]): void {
     const lines = indexes.filter((index) => !this.#quoted.has(index)).slice(0, MOST_LINES - this.#quoted.size);
     for (const index of lines) {
@@ -73,6 +86,13 @@ class Quotes {
     }
     if (lines.length > 0) this.failures.push(lines.map((index) => (this.#judged[index]?.text ?? '').trim()));
   }
+}
+
+/** Whether a line tells of the same trouble as the surest one: by its kind, near it, near the end, or as sure. */
+function belongs(judged: readonly Judged[], first: number, index: number): boolean {
+  const near = Math.abs(index - first) <= NEAR || judged.length - index <= NEAR;
+  const alike = ROWS.includes(judged[index]?.kind) && judged[index]?.kind === judged[first]?.kind;
+  return near || alike || totalOf(judged, index) >= totalOf(judged, first) - 1;
 }
 
 function totalOf(judged: readonly Judged[], index: number): number {
