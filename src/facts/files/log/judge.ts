@@ -16,6 +16,8 @@ const ANNOUNCED = { weight: 6, lines: 3 };
 const BEFORE_EXIT = 2;
 /** What is taken off where it was dealt with: by its own words, by those beside it, by the level of what logged it. */
 const OFF = { handled: 4.5, caught: 5, logged: 3.5, common: 7 };
+/** Lines below the name of a failing test in which it says what was thrown. */
+const BELOW_TEST = 8;
 /** Lines from the first to the last of what comes again and again, three times at least. */
 const WIDE = 300;
 const LEAST = 0.5;
@@ -57,6 +59,8 @@ function ownWeight(text: string, marked: boolean, kind: Kind, shaped: number): n
   const counts = isCount(text) && (kind === 'said' || kind === 'words' || /^\W{0,9}[✖✗]|<<</u.test(text));
   const bare = isBareFailure(text) && kind !== 'test' && kind !== 'diagnostic';
   if (counts || bare || isAnnouncement(text)) weight = Math.min(weight, BARE);
+  // A label with one word behind it, mostly a path, tells no story.
+  if (kind === 'said' && /^\w{1,20} \w{1,20}: \S+$/.test(text.trim())) weight = Math.min(weight, BARE);
   return isHandled(text) ? less(weight, OFF.handled) : weight;
 }
 
@@ -67,7 +71,7 @@ function isSentence(text: string): boolean {
 
 /** Of no shape that tells by itself where the failure is. */
 function isLoose({ kind, weight }: Judged): boolean {
-  return weight > 0 && (kind === 'said' || kind === 'words');
+  return weight > 0 && kind === 'words';
 }
 
 function less(weight: number, off: number): number {
@@ -76,7 +80,7 @@ function less(weight: number, off: number): number {
 
 /** What was caught says so near by, or is a line of a log that goes on; what is announced stands below. */
 function weighNeighbours(judged: readonly Judged[]): void {
-  const at = { trace: -100, low: -100, captured: -100, announced: -100, spoken: -100 };
+  const at = { trace: -100, low: -100, captured: -100, announced: -100, spoken: -100, test: -100 };
   judged.forEach((line, index) => {
     const { text, silent } = line;
     const before = judged[at.spoken];
@@ -85,7 +89,7 @@ function weighNeighbours(judged: readonly Judged[]): void {
     }
     if (silent === undefined) {
       at.spoken = index;
-      if (index - at.announced <= ANNOUNCED.lines && line.weight < ANNOUNCED.weight) {
+      if (index - at.announced <= ANNOUNCED.lines && line.weight < ANNOUNCED.weight && !isBareFailure(text)) {
         line.kind ??= 'words';
         line.weight = ANNOUNCED.weight;
       }
@@ -94,6 +98,9 @@ function weighNeighbours(judged: readonly Judged[]): void {
     if (/^\s{0,20}Traceback\b/.test(text)) at.trace = index;
     if (silent === 'low' && !/^\s{0,20}\S{1,300}:\d/.test(text)) at.low = index;
     if (/^\s{0,40}console\.\w{3,5}$|Captured \w{3,6}/.test(text)) at.captured = index;
+    if (line.kind === 'test') at.test = index;
+    // What a failing test threw counts as what it expected.
+    if (line.kind === 'exception' && index - at.test <= BELOW_TEST) line.kind = 'assertion';
     if (line.kind === undefined || line.kind === 'test' || line.kind === 'diagnostic') return;
     const opened = line.kind === 'exception' && at.trace > index - 60 ? at.trace : index;
     const above = line.kind === 'exception' ? judged.slice(Math.max(0, opened - 2), opened) : [];

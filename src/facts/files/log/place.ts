@@ -52,7 +52,7 @@ function distances(judged: readonly Judged[]): readonly number[] {
   for (const { text, silent } of judged.toReversed()) {
     if (silent === 'empty' && /\d/.test(text) && !isHandled(text)) distance = Math.min(distance, INNER);
     result.push(distance);
-    if (silent !== 'frame' && silent !== 'empty') distance += 1;
+    if (silent !== 'frame' && silent !== 'empty' && silent !== 'help') distance += 1;
   }
   return result.reverse();
 }
