@@ -47,6 +47,27 @@ test.each([1, 2, 3, 4])('%i groups have at most three explaining lines between t
   expect(lines.join('\n').match(/↳/g)).toHaveLength(3);
 });
 
+test('what log files tell comes first, in a chat message, a topic and its subject', async () => {
+  const errors = [{ message: 'cart adds a gift card\nexpected 90 to be 100' }, { message: 'price is undefined' }];
+  const facts = { ...RED, errors, failed_jobs: [failedJob('test', 'Run npm test', [UNUSED])] };
+  const chat = await linesOf(facts);
+  expect(chat.filter((line) => line.startsWith('↳'))).toEqual([
+    '↳ cart adds a gift card',
+    '↳ expected 90 to be 100',
+    '↳ price is undefined',
+  ]);
+  const topic = await linesOf(facts, 'topic');
+  expect(topic.slice(topic.indexOf('```') + 1).slice(0, 3)).toEqual([
+    'cart adds a gift card',
+    'expected 90 to be 100',
+    'price is undefined',
+  ]);
+  const { draft } = await renderFacts(facts, { kind: 'topic' });
+  expect(draft.subject).toContain(': cart adds a gift card');
+  const { failed_jobs: _, ...unread } = facts;
+  expect((await linesOf(unread)).filter((line) => line.startsWith('↳'))).toHaveLength(3);
+});
+
 test('a job that timed out among others', async () => {
   const late: RunJob = { ...failedJob('e2e', 'soak'), conclusion: 'timed_out' };
   const lines = await linesOf({ ...WHOLE, failed_jobs: [late, failedJob('lint', 'eslint')] });
