@@ -9,6 +9,7 @@ import type { Settings } from '../settings/settings.ts';
 import type { World } from '../world.ts';
 import { asksForRun, type Base } from './base.ts';
 import { elsewhereNotice } from './elsewhere.ts';
+import { FILE_LOADERS } from './files/planned.ts';
 import { type Api, openApi } from './github/client.ts';
 import type { Context } from './github/context.ts';
 import { Faults } from './github/faults.ts';
@@ -16,7 +17,7 @@ import { unreadConclusion } from './github/jobs/verdict.ts';
 import { permissionsFor } from './github/permissions.ts';
 import { readFacts } from './github/read.ts';
 import { line, number } from './host/json.ts';
-import { isOfApi, type Wanted, type WantedOfApi } from './plan/plan.ts';
+import type { Wanted, WantedOfApi } from './plan/plan.ts';
 import { asksForChange } from './plan/skip.ts';
 import type { Facts, ReadFacts } from './types.ts';
 
@@ -78,6 +79,10 @@ async function loadFromFiles({ settings, wanted, world }: LoadInput): Promise<Re
     warnings.push(...read.warnings);
   }
   return warnings.length === 0 ? { facts } : { facts, warnings };
+}
+
+function isOfApi(wanted: Wanted): wanted is WantedOfApi {
+  return !FILE_LOADERS.some((loader) => loader === wanted);
 }
 
 async function loadFromApi(all: LoadInput): Promise<Loaded> {

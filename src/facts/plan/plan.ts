@@ -4,6 +4,7 @@ import type { Settings } from '../../settings/settings.ts';
 import { asksForRun, type Base } from '../base.ts';
 import { isRed } from '../conclusion.ts';
 import type { LoaderName } from '../fact.ts';
+import { FILE_LOADERS, isInFiles, plannedFiles } from '../files/planned.ts';
 import type { BaseFacts, Facts } from '../types.ts';
 import { peopleAsked } from './people.ts';
 import { asksForChange, conclusionsOf, isCompared } from './skip.ts';
@@ -11,11 +12,7 @@ import { asksForChange, conclusionsOf, isCompared } from './skip.ts';
 /** What has to be read: by a loader, or the conclusion itself (of the whole run, or whether a job ran out of time). */
 export type Wanted = LoaderName | 'verdict';
 /** The same without what files of the workspace tell. */
-export type WantedOfApi = Exclude<Wanted, 'tests' | 'log_files'>;
-
-export function isOfApi(wanted: Wanted): wanted is WantedOfApi {
-  return wanted !== 'tests' && wanted !== 'log_files';
-}
+export type WantedOfApi = Exclude<Wanted, (typeof FILE_LOADERS)[number]>;
 
 /** Names of facts that the words will show, such as `change` or `commit.author.name`. */
 export interface FactsAsked {
@@ -67,18 +64,9 @@ export async function plan(
     if (red) wanted.add('commits_since_green');
   }
   for (const loader of wanted) if (tellsNothing(loader, base)) wanted.delete(loader);
-  // Files cost no request, so those that the author names are read whatever the conclusion is.
-  if (isNamed('tests', [...mentioned, ...shown]) && settings.testReports !== undefined) wanted.add('tests');
-  else wanted.delete('tests');
-  const errors = isNamed('errors', [...mentioned, ...shown, ...(red ? shownOnRed : [])]);
-  if (errors && settings.logFiles !== undefined) wanted.add('log_files');
-  else wanted.delete('log_files');
+  for (const loader of FILE_LOADERS) wanted.delete(loader);
+  for (const loader of plannedFiles(settings, [...mentioned, ...shown, ...(red ? shownOnRed : [])])) wanted.add(loader);
   return wanted;
-}
-
-/** Whether one of the names is this fact or a part of it. */
-function isNamed(fact: string, names: readonly string[]): boolean {
-  return names.some((name) => name === fact || name.startsWith(`${fact}.`));
 }
 
 function isSpokenOf(loader: LoaderName, { scope = 'event', conclusion }: BaseFacts): boolean {

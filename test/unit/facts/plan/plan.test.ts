@@ -207,7 +207,7 @@ test('files with test results are read where the option names any and something 
 test('log files are read where the option names any and something went wrong, or the author names what they tell', async () => {
   const logs = { ...settings(['always']), logFiles: ['*.log'] };
   const wanted = async (from: Base, mentioned: readonly string[], shown: readonly string[], given = logs) =>
-    [...(await plan(given, from, mentioned, shown))].sort();
+    [...(await plan(given, from, { mentioned, shown: [], shownOnRed: shown }))].sort();
   expect(await wanted(base('failure'), [], ['errors'])).toEqual(['log_files']);
   expect(await wanted(base('failure', { ci: 'Buildkite' }), [], ['errors'])).toEqual(['log_files']);
   expect(await wanted(base('success'), [], ['errors'])).toEqual([]);
