@@ -43,6 +43,7 @@ const WRONG: Readonly<Record<OptionName, readonly string[]>> = {
   'sender-name': ['x'.repeat(101)],
   'sender-avatar': ['desk.png', 'http://acme.example.com/desk.png'],
   'test-reports': ['!**/old.xml'],
+  'log-files': ['!**/old.log'],
   'github-token': ['two words'],
   delivery: ['2', 'exactly-once'],
   timeout: ['1m', '0'],

@@ -9,6 +9,7 @@ import type { Settings } from '../settings/settings.ts';
 import type { World } from '../world.ts';
 import { asksForRun, type Base } from './base.ts';
 import { elsewhereNotice } from './elsewhere.ts';
+import { FILE_LOADERS } from './files/planned.ts';
 import { type Api, openApi } from './github/client.ts';
 import type { Context } from './github/context.ts';
 import { Faults } from './github/faults.ts';
@@ -56,21 +57,36 @@ interface ReadFiles extends Pick<Loaded, 'warnings'> {
 
 /** The parsers are loaded only where there are files to read. */
 async function loadFromFiles({ settings, wanted, world }: LoadInput): Promise<ReadFiles> {
-  const { testReports: patterns, redactor } = settings;
-  if (!wanted.has('tests') || patterns === undefined) return { facts: {} };
-  const { readTestReports } = await import('./files/reports/read.ts');
+  const { testReports, logFiles, redactor } = settings;
   const deadline = world.now() + Math.min(FILES_BUDGET_MS, (settings.timeout * 1000) / 3);
-  const { tests, warnings } = await readTestReports({
-    patterns,
+  const surroundings = {
     root: world.env['GITHUB_WORKSPACE'] || '.',
     late: () => world.signal.aborted || world.now() > deadline,
-    hide: (text) => hideTokens(redactor.redact(text)),
-  });
-  return { facts: defined<ReadFacts>({ tests }), warnings };
+    hide: (text: string) => hideTokens(redactor.redact(text)),
+  };
+  const facts: { -readonly [K in keyof ReadFacts]: ReadFacts[K] } = {};
+  const warnings: string[] = [];
+  if (wanted.has('tests') && testReports !== undefined) {
+    const { readTestReports } = await import('./files/reports/read.ts');
+    const read = await readTestReports({ patterns: testReports, ...surroundings });
+    Object.assign(facts, defined<ReadFacts>({ tests: read.tests }));
+    warnings.push(...read.warnings);
+  }
+  if (wanted.has('log_files') && logFiles !== undefined) {
+    const { readLogFiles } = await import('./files/log/read.ts');
+    const read = await readLogFiles({ patterns: logFiles, ...surroundings });
+    Object.assign(facts, defined<ReadFacts>({ errors: read.errors }));
+    warnings.push(...read.warnings);
+  }
+  return warnings.length === 0 ? { facts } : { facts, warnings };
+}
+
+function isOfApi(wanted: Wanted): wanted is WantedOfApi {
+  return !FILE_LOADERS.some((loader) => loader === wanted);
 }
 
 async function loadFromApi(all: LoadInput): Promise<Loaded> {
-  const wanted: ReadonlySet<WantedOfApi> = new Set([...all.wanted].filter((one) => one !== 'tests'));
+  const wanted: ReadonlySet<WantedOfApi> = new Set([...all.wanted].filter(isOfApi));
   const input = { ...all, wanted };
   const { base, settings } = input;
   if (wanted.size === 0) return { facts: base.facts };

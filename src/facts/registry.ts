@@ -6,7 +6,7 @@
 import { CONCLUSIONS } from '../settings/conclusion.ts';
 import type { Parts } from './fact.ts';
 import { COMMIT, COMPARE_URL, PERSON, PUSH, REF, REPOSITORY } from './parts/code.ts';
-import { ARTIFACT, JOB, RUN, RUN_JOB } from './parts/runs.ts';
+import { ARTIFACT, JOB, JOB_ERROR, RUN, RUN_JOB } from './parts/runs.ts';
 import { TESTS } from './parts/tests.ts';
 import { DEPLOYMENT, ITEM, PULL_REQUEST, RELEASE } from './parts/things.ts';
 
@@ -200,6 +200,12 @@ export const READ_FACTS = {
     text: 'Who made these commits: each person once, no bots; nobody where not all commits are known.',
     parts: PERSON,
     loader: 'commits_since_green',
+  },
+  errors: {
+    type: 'groups',
+    text: 'What the files of `log-files` tell of the failure, the surest first; empty without that option.',
+    parts: JOB_ERROR,
+    loader: 'log_files',
   },
   tests: {
     type: 'group',

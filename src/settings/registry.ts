@@ -194,6 +194,11 @@ export const OPTIONS = [
     text: 'Files with test results, one pattern a line, such as `**/TEST-*.xml`: JUnit XML, TRX, NUnit and xUnit.net. The message tells totals, the tests that failed, why and where. `!` in front leaves files out.',
   },
   {
+    name: 'log-files',
+    read: globs(),
+    text: 'Text files that the job wrote (`npm test > test.log 2>&1`), one pattern a line. Of a failure the lines that explain it are quoted: the only way to them while the job still runs. `!` in front leaves files out.',
+  },
+  {
     name: 'github-token',
     read: token(),
     expression: '${{ github.token }}',

@@ -11,12 +11,16 @@ import * as people from '../../src/directory/people.ts';
 import { forgeNamed, originOf } from '../../src/facts/ci/origin.ts';
 import * as readers from '../../src/facts/ci/readers.ts';
 import { shownPath } from '../../src/facts/files/find.ts';
+import { cleanLine } from '../../src/facts/files/log/clean.ts';
+import { explainLog } from '../../src/facts/files/log/explain.ts';
+import { likeness } from '../../src/facts/files/log/judge.ts';
+import * as phrases from '../../src/facts/files/log/phrases.ts';
+import { shapeOf } from '../../src/facts/files/log/shapes.ts';
+import { blocksOf } from '../../src/facts/files/log/steps.ts';
 import { nameWithin, secondsOf } from '../../src/facts/files/reports/case.ts';
 import { placeOf } from '../../src/facts/files/reports/place.ts';
 import { ReportReader } from '../../src/facts/files/reports/reader.ts';
 import { tellingLine, withoutColours } from '../../src/facts/files/reports/telling.ts';
-import { loggedBy } from '../../src/facts/github/jobs/log-lines.ts';
-import * as phrases from '../../src/facts/github/jobs/phrases.ts';
 import * as json from '../../src/facts/host/json.ts';
 import { map } from '../../src/facts/host/map.ts';
 import { inert } from '../../src/inert.ts';
@@ -50,6 +54,8 @@ type Call = (text: string) => unknown;
 const NAMES = { variables: ['commit.subject', 'vars.team'], filters: ['upcase'], tags: ['for'] };
 const SOURCE = { part: 'body', text: '' } as const;
 const PLACE = { file: 'x.md', line: 1, column: 1 };
+/** Lines of a log are cut before anything looks at them. */
+const LINE = 1_000;
 const LIMITS = { characters: 3_900, bytes: 8_180 };
 const WIDE = { characters: 20_000, bytes: 40_000 };
 const output = new Output(new Redactor([]));
@@ -169,14 +175,26 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     'tellingLine (details)': (text) => tellingLine({ message: '', type: text, details: `${text}\nExpected: ${text}` }),
     withoutColours,
   },
-  'facts/github/jobs/log-lines.ts': {
-    loggedBy: (text) => loggedBy(text, { name: text, at: undefined }),
-    'loggedBy (marked)': (text) => loggedBy(`##[error]${text}\n##[error]${text}`, { name: undefined, at: undefined }),
+  'facts/files/log/clean.ts': { cleanLine },
+  'facts/files/log/explain.ts': {
+    explainLog: (text) => explainLog(text, { name: text, at: undefined }),
+    'explainLog (marked)': (text) => explainLog(`##[error]${text}\n##[error]${text}`),
+    'explainLog (lines)': (text) => explainLog(text.replaceAll(/.{40}/gs, '$&\n')),
+    'explainLog (one row)': (text) => explainLog(text.replaceAll(/.{40}/gs, 'a.c:1:1: error: $&\n')),
   },
-  'facts/github/jobs/phrases.ts': {
+  'facts/files/log/judge.ts': { likeness: (text) => likeness(text.slice(0, LINE)) },
+  'facts/files/log/phrases.ts': {
+    isExit: (text) => phrases.isExit(text.slice(0, LINE)),
     isTelling: phrases.isTelling,
-    explainingLines: (text) => phrases.explainingLines(text.split('\n'), 12),
+    silentAs: (text) => phrases.silentAs(text.slice(0, LINE)),
+    isHandled: (text) => phrases.isHandled(text.slice(0, LINE)),
+    isCaught: (text) => phrases.isCaught(text.slice(0, LINE)),
+    isAnnouncement: (text) => phrases.isAnnouncement(text.slice(0, LINE)),
+    isCount: (text) => phrases.isCount(text.slice(0, LINE)),
+    isBareFailure: (text) => phrases.isBareFailure(text.slice(0, LINE)),
   },
+  'facts/files/log/shapes.ts': { shapeOf: (text) => shapeOf(text.slice(0, LINE)) },
+  'facts/files/log/steps.ts': { blocksOf },
   'facts/host/json.ts': {
     record: (text) => json.record({ [text]: {} }, text),
     list: (text) => json.list({ [text]: [] }, text),
@@ -333,6 +351,8 @@ export const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'settings/template/file.ts readWorkspaceFile': 'takes the path that the author wrote',
   'facts/files/reports/read.ts readTestReports':
     'takes patterns of the author; ReportReader is tried with what files hold',
+  'facts/files/log/read.ts readLogFiles': 'takes patterns of the author; explainLog is tried with what files hold',
+  'facts/files/log/judge.ts judge': 'takes lines that were cut: explainLog calls it',
   'message/templates/budget.ts counted': 'takes the name of a filter of ours',
   'message/templates/budget.ts charge':
     'weighs a value that was bounded before; the bombs of templates.test.ts are for it',

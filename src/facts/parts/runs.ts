@@ -10,7 +10,7 @@ const FAILED_STEP = {
   url: { type: 'url', text: 'The step on the page of its job.', example: 'https://github.com/acme/app#step:4:1' },
 } as const satisfies Parts;
 
-const JOB_ERROR = {
+export const JOB_ERROR = {
   message: { type: 'lines', text: 'What was reported.', example: 'expected 1 to be 2', always: true },
   path: { type: 'line', text: 'File in the repository.', example: 'src/sum.test.ts' },
   line: { type: 'number', text: 'Line in that file.', example: 12 },

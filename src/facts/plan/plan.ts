@@ -4,6 +4,7 @@ import type { Settings } from '../../settings/settings.ts';
 import { asksForRun, type Base } from '../base.ts';
 import { isRed } from '../conclusion.ts';
 import type { LoaderName } from '../fact.ts';
+import { FILE_LOADERS, isInFiles, plannedFiles } from '../files/planned.ts';
 import type { BaseFacts, Facts } from '../types.ts';
 import { peopleAsked } from './people.ts';
 import { asksForHistory, conclusionsOf, isCompared } from './skip.ts';
@@ -11,7 +12,7 @@ import { asksForHistory, conclusionsOf, isCompared } from './skip.ts';
 /** What has to be read: by a loader, or the conclusion itself (of the whole run, or whether a job ran out of time). */
 export type Wanted = LoaderName | 'verdict';
 /** The same without what files of the workspace tell. */
-export type WantedOfApi = Exclude<Wanted, 'tests'>;
+export type WantedOfApi = Exclude<Wanted, (typeof FILE_LOADERS)[number]>;
 
 /** Names of facts that the words will show, such as `change` or `commit.author.name`. */
 export interface FactsAsked {
@@ -63,15 +64,9 @@ export async function plan(
     if (red) wanted.add('commits_since_green');
   }
   for (const loader of wanted) if (tellsNothing(loader, base)) wanted.delete(loader);
-  // Files cost no request, so those that the author names are read whatever the conclusion is.
-  if ([...mentioned, ...shown].some(isInFiles) && settings.testReports !== undefined) wanted.add('tests');
-  else wanted.delete('tests');
+  for (const loader of FILE_LOADERS) wanted.delete(loader);
+  for (const loader of plannedFiles(settings, [...mentioned, ...shown, ...(red ? shownOnRed : [])])) wanted.add(loader);
   return wanted;
-}
-
-/** What no request brings. */
-function isInFiles(name: string): boolean {
-  return name === 'tests' || name.startsWith('tests.');
 }
 
 function isSpokenOf(loader: LoaderName, { scope = 'event', conclusion }: BaseFacts): boolean {

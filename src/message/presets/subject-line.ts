@@ -13,7 +13,7 @@ import type { SubjectLine } from './types.ts';
 
 /** `CI / test failed on main: expected 90 to be 100`, `Deploy to production failed: terraform apply (acme/app v2.3.1)`. */
 export const subjectLine: SubjectLine = {
-  reads: [...VERDICT_READS, ...PLACE_READS, 'failed_jobs', 'job_counts', 'commit.subject', 'tests.failures'],
+  reads: [...VERDICT_READS, ...PLACE_READS, 'failed_jobs', 'job_counts', 'commit.subject', 'tests.failures', 'errors'],
   render: ({ facts }) => inertLine(isDeployment(facts) ? ofDeployment(facts) : ofBuild(facts)),
 };
 
@@ -35,9 +35,10 @@ function ofBuild(facts: Facts): string {
 function causeOf(facts: Facts, best: 'step' | 'reason'): string | undefined {
   const [group] = groupsOf(facts.failed_jobs ?? []);
   const test = firstFailingTest(facts.tests);
-  if (group === undefined || (test !== undefined && best === 'reason')) return test;
+  const logged = shortPlain(firstReason({ errors: facts.errors ?? [] }), 150);
+  if (group === undefined || (test !== undefined && best === 'reason')) return test ?? logged;
   const { first } = group;
-  const reason = shortPlain(firstReason(first), 150);
+  const reason = logged ?? shortPlain(firstReason(first), 150);
   const job = onlyFailure(facts) === undefined ? shortPlain(first.name, 80) : undefined;
   const step = joined([job, shortPlain(first.failed_steps[0]?.name, 120)], ' / ');
   return best === 'step' ? (step ?? reason) : (reason ?? step);

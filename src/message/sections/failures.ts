@@ -29,14 +29,16 @@ export const failures: Section = {
 
 /** What the first line does not tell of the failure: the groups of jobs, or the reason of the only one. */
 export const reasons: Section = {
-  reads: [...FAILED_READS, 'tests.failed'],
-  asks: ['failed_jobs'],
+  reads: [...FAILED_READS, 'tests.failed', 'errors'],
+  asks: ['failed_jobs', 'errors'],
   render: ({ facts }) => {
+    const { failed_jobs: failed = [], errors = [], tests } = facts;
     const alone = onlyFailure(facts);
-    if (alone === undefined) return groupLines(facts.failed_jobs ?? [], true);
+    const groups = alone === undefined ? groupLines(failed, true) : undefined;
     // The failing tests say it better than the log that lists them.
-    if ((facts.tests?.failed ?? 0) > 0) return undefined;
-    return joined(reasonsOf(alone).slice(0, SHORT).map(arrow), '  \n');
+    if (groups === undefined && (tests?.failed ?? 0) > 0) return undefined;
+    const lines = new Set([...reasonsOf({ errors }), ...(alone === undefined ? [] : reasonsOf(alone))]);
+    return joined([groups, ...[...lines].slice(0, SHORT).map(arrow)], '  \n');
   },
 };
 
@@ -49,12 +51,13 @@ export const failingJobs: Section = {
 
 /** `↳ expected 90 to be 100 (src/cart.test.ts:41)`: the cause in one line, after the verdict. */
 export const cause: Section = {
-  reads: FAILED_READS,
-  asks: ['failed_jobs'],
+  reads: [...FAILED_READS, 'errors'],
+  asks: ['failed_jobs', 'errors'],
   render: ({ facts }) => {
+    const [logged] = reasonsOf({ errors: facts.errors ?? [] });
     const [group] = groupsOf(facts.failed_jobs ?? []);
-    if (group === undefined) return undefined;
-    const [reason] = reasonsOf(group.first);
+    if (group === undefined) return logged === undefined ? undefined : arrow(logged);
+    const reason = logged ?? reasonsOf(group.first)[0];
     const named = onlyFailure(facts) === undefined ? groupLine(group) : undefined;
     const told = joined([named, reason], ': ');
     return told === undefined ? undefined : arrow(told);
@@ -63,14 +66,15 @@ export const cause: Section = {
 
 /** The lines that explain the failure, in a block of code: for topics and tasks. */
 export const explanation: Section = {
-  reads: ['failed_jobs'],
+  reads: ['failed_jobs', 'errors'],
   entries: LONG,
-  render: ({ facts: { failed_jobs: failed = [] }, entries = LONG }) => {
+  render: ({ facts: { failed_jobs: failed = [], errors = [] }, entries = LONG }) => {
     const groups = groupsOf(failed).filter(({ first }) => reasonsOf(first).length > 0);
-    const lines = groups.flatMap(({ first }) => {
+    const ofJobs = groups.flatMap(({ first }) => {
       const named = groups.length > 1 ? `${shortPlain(first.name, 80) ?? 'job'}:` : undefined;
       return [...(named === undefined ? [] : [named]), ...reasonLines(first)];
     });
+    const lines = [...new Set([...reasonLines({ errors }), ...ofJobs])];
     if (lines.length === 0) return undefined;
     return fenced(lines.length > entries ? [...lines.slice(0, entries - 1), '…'] : lines);
   },

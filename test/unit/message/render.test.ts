@@ -3,7 +3,16 @@ import type { Facts } from '../../../src/facts/types.ts';
 import { factsRead } from '../../../src/message/render.ts';
 import { PRESET, renderFacts } from '../../support/rendering.ts';
 
-const ON_RED = ['failed_jobs', 'stopped', 'job.duration_seconds', 'change', 'commits_since_green', 'pull_request'];
+const ON_RED = [
+  'failed_jobs',
+  'stopped',
+  'job.duration_seconds',
+  'errors',
+  'change',
+  'commits_since_green',
+  'pull_request',
+  'errors',
+];
 const SHOWN = { shown: ['tests'], shownOnRed: ON_RED };
 
 test('a preset asks only for what is worth a request', async () => {
@@ -32,7 +41,7 @@ test('a section in a template stands for the facts it reads', async () => {
   );
   expect(await mentioned('{% if x %}{{ sections.run | upcase }}{% endif %}')).toContain('run.duration_seconds');
   expect(await mentioned('{{ sections.about }}')).toEqual(expect.arrayContaining(['pull_request', 'commit.subject']));
-  expect(await mentioned('{{ sections.reasons }}')).toEqual(['failed_jobs']);
+  expect(await mentioned('{{ sections.reasons }}')).toEqual(['failed_jobs', 'errors']);
 });
 
 test('a section that shows what is known by then asks for no more', async () => {

@@ -203,3 +203,14 @@ test('files with test results are read where the option names any and something 
   expect(await wanted(base('failure'), ['commit.short'], [])).toEqual([]);
   expect(await wanted(base('failure'), ['tests'], ['tests'], settings(['always']) as typeof reports)).toEqual([]);
 });
+
+test('log files are read where the option names any and something went wrong, or the author names what they tell', async () => {
+  const logs = { ...settings(['always']), logFiles: ['*.log'] };
+  const wanted = async (from: Base, mentioned: readonly string[], shown: readonly string[], given = logs) =>
+    [...(await plan(given, from, { mentioned, shown: [], shownOnRed: shown }))].sort();
+  expect(await wanted(base('failure'), [], ['errors'])).toEqual(['log_files']);
+  expect(await wanted(base('failure', { ci: 'Buildkite' }), [], ['errors'])).toEqual(['log_files']);
+  expect(await wanted(base('success'), [], ['errors'])).toEqual([]);
+  expect(await wanted(base('success'), ['errors'], [])).toEqual(['log_files']);
+  expect(await wanted(base('failure'), ['errors'], ['errors'], settings(['always']) as typeof logs)).toEqual([]);
+});

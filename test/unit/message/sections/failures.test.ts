@@ -30,7 +30,7 @@ test('a chat message shows three explaining lines at most, a topic twelve', asyn
   const errors = Array.from({ length: 30 }, (_, index) => ({ message: `line ${index}\n  more of it` }));
   const facts = { ...RED, failed_jobs: [failedJob('test', 'Run npm test', errors)] };
   const chat = await linesOf(facts);
-  expect(chat.filter((line) => line.startsWith('↳'))).toEqual(['↳ line 0', '↳ line 1', '↳ line 2']);
+  expect(chat.filter((line) => line.startsWith('↳'))).toEqual(['↳ line 0', '↳ more of it', '↳ line 1']);
   const topic = await linesOf(facts, 'topic');
   const [from, to] = [topic.indexOf('```'), topic.lastIndexOf('```')];
   expect(topic.slice(from + 1, to)).toHaveLength(12);
@@ -45,6 +45,27 @@ test.each([1, 2, 3, 4])('%i groups have at most three explaining lines between t
   );
   const lines = await linesOf({ ...WHOLE, failed_jobs: failed, job_counts: { total: 9, failed: amount } });
   expect(lines.join('\n').match(/↳/g)).toHaveLength(3);
+});
+
+test('what log files tell comes first, in a chat message, a topic and its subject', async () => {
+  const errors = [{ message: 'cart adds a gift card\nexpected 90 to be 100' }, { message: 'price is undefined' }];
+  const facts = { ...RED, errors, failed_jobs: [failedJob('test', 'Run npm test', [UNUSED])] };
+  const chat = await linesOf(facts);
+  expect(chat.filter((line) => line.startsWith('↳'))).toEqual([
+    '↳ cart adds a gift card',
+    '↳ expected 90 to be 100',
+    '↳ price is undefined',
+  ]);
+  const topic = await linesOf(facts, 'topic');
+  expect(topic.slice(topic.indexOf('```') + 1).slice(0, 3)).toEqual([
+    'cart adds a gift card',
+    'expected 90 to be 100',
+    'price is undefined',
+  ]);
+  const { draft } = await renderFacts(facts, { kind: 'topic' });
+  expect(draft.subject).toContain(': cart adds a gift card');
+  const { failed_jobs: _, ...unread } = facts;
+  expect((await linesOf(unread)).filter((line) => line.startsWith('↳'))).toHaveLength(3);
 });
 
 test('a job that timed out among others', async () => {
