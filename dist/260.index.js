@@ -6,7 +6,7 @@ export const modules = {
 			T: () => findKey,
 			lookBeside: () => lookBeside
 		});
-		var r = n(4222), i = n(3629);
+		var r = n(4222), i = n(6412);
 		async function keyMark(e, t) {
 			let { createHash: r } = await Promise.resolve().then(n.t.bind(n, 7598, 19)), i = JSON.stringify([t.repository?.name ?? "", e === "auto" ? autoKey(t) : ["key", e]]);
 			return `k-${r("sha256").update(i).digest("hex").slice(0, 16)}`;
@@ -171,7 +171,7 @@ export const modules = {
 			return e === "topic" ? "topic" : "task";
 		}
 	}),
-	3629: ((e, t, n) => {
+	6412: ((e, t, n) => {
 		n.d(t, { N: () => Session });
 		var r = n(4222), i = n(452), a = n(1910), o = n(1204), s = n(229), c = n(5025), l = n(8100);
 		let u = {
@@ -475,6 +475,25 @@ export const modules = {
 				this.teams = new Teams(r), this.forums = new Forums(r), this.users = new Users(r), this.members = new Members(r), this.topics = new y.nl(r), this.tasks = new _.ZU(r), this.boards = new d.kn(r), this.chat = new f.r(r);
 			}
 		}
+		async function lists_all(e, t) {
+			let n = [];
+			for await (let r of e) {
+				let e = t(r);
+				if (e !== void 0 && n.push(e), n.length === 2e4) break;
+			}
+			return n;
+		}
+		async function wholeOf(e, t) {
+			let n = [], r = e.pages();
+			for (;;) {
+				let e = await r.next();
+				if (e.done === !0) return {
+					kept: n,
+					complete: e.value
+				};
+				n.push(...e.value.records.flatMap((e) => t(e) ?? []));
+			}
+		}
 		let M = "ROLE_TEAM_ADMIN";
 		function spaceOf({ id: e, name: t, nickname: n }) {
 			return (0, r.s)({
@@ -539,10 +558,10 @@ export const modules = {
 					"name",
 					"nickname"
 				] };
-				return this.#o(t, (t) => session_all(e === "team" ? t.teams.list(n) : t.forums.list(n), spaceOf));
+				return this.#o(t, (t) => lists_all(e === "team" ? t.teams.list(n) : t.forums.list(n), spaceOf));
 			}
 			members(e) {
-				return this.#o("members.list", async (t) => withoutGuesses(await session_all(t.members.list(e, { expand: "member" }), memberOf)));
+				return this.#o("members.list", async (t) => withoutGuesses(await lists_all(t.members.list(e, { expand: "member" }), memberOf)));
 			}
 			board(e) {
 				return this.#o("boards.show", async (t) => (await t.boards.show(e)).id);
@@ -651,25 +670,6 @@ export const modules = {
 					sleep: (e) => o(Math.max(0, Math.min(e, leftMs()))),
 					timeoutSeconds: Math.max(1, leftMs()) / 1e3
 				});
-			}
-		}
-		async function session_all(e, t) {
-			let n = [];
-			for await (let r of e) {
-				let e = t(r);
-				if (e !== void 0 && n.push(e), n.length === 2e4) break;
-			}
-			return n;
-		}
-		async function wholeOf(e, t) {
-			let n = [], r = e.pages();
-			for (;;) {
-				let e = await r.next();
-				if (e.done === !0) return {
-					kept: n,
-					complete: e.value
-				};
-				n.push(...e.value.records.flatMap((e) => t(e) ?? []));
 			}
 		}
 		function wordsOf(e, { hint: t }) {

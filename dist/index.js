@@ -3489,7 +3489,7 @@ var t = {
 	4905: ((e, t, n) => {
 		n.a(e, async (e, t) => {
 			try {
-				var r = n(1164), i = n(2046);
+				var r = n(1164), i = n(4830);
 				let e = await (process.argv[2] === "check" ? (0, i.z6)(process.env) : (0, i.eF)(process.env));
 				(0, r.R)(), e || process.exit(), t();
 			} catch (e) {
@@ -3497,21 +3497,21 @@ var t = {
 			}
 		}, 1);
 	}),
-	2046: ((e, t, n) => {
+	4830: ((e, t, n) => {
 		n.d(t, {
 			z6: () => check,
 			eF: () => run
 		});
-		var r = n(452), i = n(4222), a = n(8808), o = n(4064), s = n(4314), c = n(2164), l = n(9801);
+		var r = n(452), i = n(4222), a = n(8808), o = n(4064), s = n(4314), c = n(2164), l = n(8089), u = n(1437);
 		function peopleAsked(e, t, n) {
-			let { mention: r = [] } = e, i = (0, l.w)(e), a = n.some((e) => (0, c.UI)(e)), o = new Set(rolesOf([...a ? r : [], ...i.flat()])), s = t.trigger?.startsWith("pull_request") ? "pull_request.author" : "commit.author";
+			let { mention: r = [] } = e, i = (0, u.ww)(e), a = n.some((e) => (0, c.UI)(e)), o = new Set(rolesOf([...a ? r : [], ...i.flat()])), s = t.trigger?.startsWith("pull_request") ? "pull_request.author" : "commit.author";
 			return [...o.has("author") ? [s] : [], ...o.has("suspects") && a ? ["suspects"] : []];
 		}
 		function rolesOf(e) {
 			return e.flatMap((e) => e.by === "role" ? [e.role] : []);
 		}
-		var u = n(3832);
-		let d = {
+		var d = n(3832);
+		let f = {
 			job: ["run"],
 			run: ["job"],
 			deployment: ["run"],
@@ -3522,23 +3522,26 @@ var t = {
 				"job",
 				"artifacts"
 			]
-		}, f = [
+		}, p = [
 			"jobs",
 			"artifacts",
 			"run",
 			"job"
 		];
 		async function plan(e, t, { mentioned: n, shown: r, shownOnRed: i }) {
-			let { facts: a } = t, o = (0, u.ir)(e, t), l = o.some(c.iI), d = (l ? [...r, ...i] : r).filter((e) => !isInFiles(e)), f = isOnGithub(t) ? await loadersFor(d, a) : [], p = isOnGithub(t) ? peopleAsked(e, t, o) : [], m = new Set([...await loadersFor([...n, ...p], a), ...f.filter((e) => isSpokenOf(e, a))]);
-			(0, s.t)(e, t) && m.add("verdict"), a.conclusion === "cancelled" && e.status?.type !== "conclusion" && isOnGithub(t) && m.add("verdict"), (0, u.mD)(e) && o.some(u.uQ) && a.change === void 0 && (m.add("change"), l && m.add("commits_since_green"));
-			for (let e of m) tellsNothing(e, t) && m.delete(e);
-			return [...n, ...r].some(isInFiles) && e.testReports !== void 0 ? m.add("tests") : m.delete("tests"), m;
-		}
-		function isInFiles(e) {
-			return e === "tests" || e.startsWith("tests.");
+			let { facts: a } = t, o = (0, d.ir)(e, t), u = o.some(c.iI), f = (u ? [...r, ...i] : r).filter((e) => !(0, l.fD)(e)), p = isOnGithub(t) ? await loadersFor(f, a) : [], m = isOnGithub(t) ? peopleAsked(e, t, o) : [], h = new Set([...await loadersFor([...n, ...m], a), ...p.filter((e) => isSpokenOf(e, a))]);
+			(0, s.t)(e, t) && h.add("verdict"), a.conclusion === "cancelled" && e.status?.type !== "conclusion" && isOnGithub(t) && h.add("verdict"), (0, d.mD)(e) && o.some(d.uQ) && a.change === void 0 && (h.add("change"), u && h.add("commits_since_green"));
+			for (let e of h) tellsNothing(e, t) && h.delete(e);
+			for (let e of l.sN) h.delete(e);
+			for (let t of (0, l.G)(e, [
+				...n,
+				...r,
+				...u ? i : []
+			])) h.add(t);
+			return h;
 		}
 		function isSpokenOf(e, { scope: t = "event", conclusion: n }) {
-			return !d[t].includes(e) && !(n === "in_progress" && f.includes(e));
+			return !f[t].includes(e) && !(n === "in_progress" && p.includes(e));
 		}
 		function tellsNothing(e, { facts: t, trigger: n }) {
 			let { pull_request: r, commit: i, run: a, job: o, stopped: s } = t;
@@ -3560,7 +3563,7 @@ var t = {
 		function isOnGithub({ facts: e }) {
 			return e.ci === "GitHub Actions" && e.run?.id !== void 0;
 		}
-		var p = n(2580);
+		var m = n(2580);
 		async function factsDeciding({ onlyIf: e }) {
 			if (e === void 0) return [];
 			let { namesInCondition: t } = await Promise.all([
@@ -3584,64 +3587,83 @@ var t = {
 			});
 			return u.type === "fault" ? {
 				type: "send",
-				problem: (0, p.V)(u.problem, [e], (e) => i.redact(e))
+				problem: (0, m.V)(u.problem, [e], (e) => i.redact(e))
 			} : s.length > 0 ? {
 				type: "send",
 				problem: l(s)
 			} : u.holds ? { type: "send" } : { type: "skip" };
 		}
-		var m = n(4491), h = n(229), g = n(3685), _ = n(9280);
-		let v = {
+		var h = n(4491), g = n(3685), _ = n(9280), v = n(229);
+		function notificationOf({ settings: e, base: t, durationMs: n, result: r, gathered: o, rendered: s, preview: c }) {
+			let { redactor: l, maxLength: u } = e, { loaded: d, problem: f, found: p } = o, { facts: m, notice: h, warnings: g = [] } = d;
+			return (0, i.s)({
+				receipt: (0, a.W)(e, r, {
+					facts: m,
+					durationMs: n,
+					shortened: s?.shortened,
+					found: p
+				}),
+				facts: l.redactAll(m),
+				draft: s?.empty ? void 0 : s?.draft,
+				preview: c,
+				notices: l.redactAll([
+					...e.notices,
+					...t.notices,
+					...h === void 0 ? [] : [h],
+					...p?.notices ?? [],
+					...stepNotice(p?.keyed?.step),
+					...s?.shortened === void 0 ? [] : [shortenedTo(u, s.shortened)],
+					...s?.empty ? ["Nothing was sent: the template rendered to nothing. If that is not meant, check its conditions."] : []
+				]),
+				warnings: l.redactAll(g),
+				problems: [...f === void 0 ? [] : [f], ...(s?.problems ?? []).map((e) => ({
+					error: e,
+					instead: "Your template failed, so the default text was used instead."
+				}))]
+			});
+		}
+		function stepNotice(e) {
+			return e === void 0 || !("notice" in e) || e.notice === void 0 ? [] : [e.notice];
+		}
+		function shortenedTo(e, t) {
+			let n = t.every((e) => e === "subject") ? "" : ` A body has at most ${e} characters (WORKROOM_MAX_LENGTH), because the service refuses longer ones.`, r = t.includes("body") ? " To keep all of it, write a shorter body." : "";
+			return `The message was shortened to fit: ${(0, v.KE)(t)}.${n}${r}`;
+		}
+		let y = {
 			reason: "the template rendered to nothing",
 			hint: ""
-		}, y = {
+		}, b = {
 			reason: "the condition of only-if is not fulfilled",
 			hint: ""
 		};
 		async function notify(e, t) {
-			let { redactor: n } = e, r = t.now(), o = await (0, s.R)(e, t), finish = (s, { loaded: { facts: c, notice: l, warnings: u = [] }, problem: d, found: f } = { loaded: o }, p, m) => (0, i.s)({
-				receipt: (0, a.W)(e, s, {
-					facts: c,
-					durationMs: t.now() - r,
-					shortened: p?.shortened,
-					found: f
-				}),
-				facts: n.redactAll(c),
-				draft: p?.empty ? void 0 : p?.draft,
-				preview: m,
-				notices: n.redactAll([
-					...e.notices,
-					...o.notices,
-					...l === void 0 ? [] : [l],
-					...f?.notices ?? [],
-					...stepNotice(f?.keyed?.step),
-					...p?.shortened === void 0 ? [] : [shortenedTo(e.maxLength, p.shortened)],
-					...p?.empty ? ["Nothing was sent: the template rendered to nothing. If that is not meant, check its conditions."] : []
-				]),
-				warnings: n.redactAll(u),
-				problems: [...d === void 0 ? [] : [d], ...(p?.problems ?? []).map((e) => ({
-					error: e,
-					instead: "Your template failed, so the default text was used instead."
-				}))]
-			}), c = (0, u.Vq)(e, o);
-			if (c !== void 0 && !e.dryRun) return finish(skipped(c));
-			let l = await gather(e, o, t), { loaded: d, skip: f = c } = l;
-			if (f !== void 0 && !e.dryRun) return finish(skipped(f), l);
-			let p = r + e.timeout * 1e3, { facts: m } = d, h = await findNamed(e, m, t, p), g = {
-				...l,
-				found: h
-			}, y = {
+			let n = t.now(), r = await (0, s.R)(e, t), finish = (i, a = { loaded: r }, o, s) => notificationOf({
+				settings: e,
+				base: r,
+				durationMs: t.now() - n,
+				result: i,
+				gathered: a,
+				rendered: o,
+				preview: s
+			}), i = (0, d.Vq)(e, r);
+			if (i !== void 0 && !e.dryRun) return finish(skipped(i));
+			let a = await gather(e, r, t), { loaded: o, skip: c = i } = a;
+			if (c !== void 0 && !e.dryRun) return finish(skipped(c), a);
+			let l = n + e.timeout * 1e3, { facts: u } = o, f = await findNamed(e, u, t, l), p = {
+				...a,
+				found: f
+			}, m = {
 				settings: e,
 				world: t,
-				facts: withIncident(m, h),
-				found: h,
-				deadline: p
-			}, b = (0, _.m5)(e, h.keyed?.step), x = await writeFirst(y), { rendered: S } = x, C = f ?? b ?? (S.empty ? v : void 0);
-			if (e.dryRun) return finish(tried(C, h), g, S, await preview(e, l, C ?? h.refusal));
-			if (f === void 0 && b !== void 0) return finish(keptResult(b, h), g);
-			if (C !== void 0) return finish(skipped(C), g, S);
-			let w = await sendAll(y, x);
-			return finish(w.result, g, w.rendered);
+				facts: withIncident(u, f),
+				found: f,
+				deadline: l
+			}, h = (0, _.m5)(e, f.keyed?.step), g = await writeFirst(m), { rendered: v } = g, b = c ?? h ?? (v.empty ? y : void 0);
+			if (e.dryRun) return finish(tried(b, f), p, v, await preview(e, a, b ?? f.refusal));
+			if (c === void 0 && h !== void 0) return finish(keptResult(h, f), p);
+			if (b !== void 0) return finish(skipped(b), p, v);
+			let x = await sendAll(m, g);
+			return finish(x.result, p, x.rendered);
 		}
 		async function writeFirst(e) {
 			let { kind: t } = e.settings;
@@ -3680,22 +3702,19 @@ var t = {
 				tries: r
 			};
 		}
-		function stepNotice(e) {
-			return e === void 0 || !("notice" in e) || e.notice === void 0 ? [] : [e.notice];
-		}
 		async function gather(e, t, n) {
-			let r = await factsDeciding(e), a = await (0, m.o$)(e), o = await plan(e, t, {
+			let r = await factsDeciding(e), a = await (0, h.o$)(e), o = await plan(e, t, {
 				...a,
 				mentioned: [...r, ...a.mentioned]
 			}), s = n.now(), c = await isTold(r, t, o) ? await decide(e, t.facts, s, []) : void 0;
 			if (c?.type === "skip" && !e.dryRun) return {
 				loaded: t,
-				skip: y
+				skip: b
 			};
-			let l = await loadPlanned(e, t, o, n), d = c ?? await decide(e, l.facts, s, await unreadOf(r, l)), f = d.type === "skip" ? y : void 0, p = d.type === "send" ? d.problem : void 0;
+			let l = await loadPlanned(e, t, o, n), u = c ?? await decide(e, l.facts, s, await unreadOf(r, l)), f = u.type === "skip" ? b : void 0, p = u.type === "send" ? u.problem : void 0;
 			return (0, i.s)({
 				loaded: l,
-				skip: (0, u.IF)(e, l.facts) ?? f,
+				skip: (0, d.IF)(e, l.facts) ?? f,
 				problem: p && {
 					error: p,
 					instead: "Your condition could not be decided, so the message was sent."
@@ -3707,8 +3726,8 @@ var t = {
 			let { lookUp: a } = await Promise.all([
 				n.e(650),
 				n.e(260),
-				n.e(657)
-			]).then(n.bind(n, 4657));
+				n.e(856)
+			]).then(n.bind(n, 856));
 			return a({
 				settings: e,
 				facts: t,
@@ -3718,7 +3737,7 @@ var t = {
 		}
 		async function loadPlanned(e, t, r, i) {
 			if (r.size === 0) return t;
-			let { load: a } = await n.e(164).then(n.bind(n, 9164));
+			let { load: a } = await n.e(998).then(n.bind(n, 8998));
 			return a({
 				settings: e,
 				base: t,
@@ -3727,7 +3746,7 @@ var t = {
 			});
 		}
 		async function preview(e, { loaded: t }, n) {
-			let r = [...await factsDeciding(e), ...await (0, m.lm)(e)];
+			let r = [...await factsDeciding(e), ...await (0, h.lm)(e)];
 			return (0, i.s)({
 				skip: n,
 				used: [...new Set(r)],
@@ -3749,21 +3768,17 @@ var t = {
 				tries: n
 			};
 		}
-		function shortenedTo(e, t) {
-			let n = t.every((e) => e === "subject") ? "" : ` A body has at most ${e} characters (WORKROOM_MAX_LENGTH), because the service refuses longer ones.`, r = t.includes("body") ? " To keep all of it, write a shorter body." : "";
-			return `The message was shortened to fit: ${(0, h.KE)(t)}.${n}${r}`;
-		}
-		var b = n(2037), x = n(150), S = n(8851);
-		let C = [
+		var x = n(2037), S = n(150), C = n(8851);
+		let w = [
 			"message",
 			"topic",
 			"task",
 			"incident"
-		], w = [
+		], T = [
 			"default",
 			"compact",
 			"detailed"
-		], T = [
+		], E = [
 			"always",
 			"success",
 			"failure",
@@ -3772,15 +3787,15 @@ var t = {
 			"broken",
 			"still-failing",
 			"fixed"
-		], E = [
+		], D = [
 			"auto",
 			"at-least-once",
 			"at-most-once"
-		], D = ["json", "text"];
-		var O = n(5025);
+		], O = ["json", "text"];
+		var k = n(5025);
 		function addresses_address(e) {
 			return (t) => {
-				let n = (0, O.z)(t.text);
+				let n = (0, k.z)(t.text);
 				if (n.type === "ok") return n.url;
 				let r = t.text.trim();
 				return t.fault(n.fault + looks(r), nextFor(r) ?? e);
@@ -3805,11 +3820,11 @@ var t = {
 				return e.fault(r, "Write the https address of a picture");
 			};
 		}
-		let k = [
+		let A = [
 			"true",
 			"True",
 			"TRUE"
-		], A = [
+		], j = [
 			"false",
 			"False",
 			"FALSE"
@@ -3822,7 +3837,7 @@ var t = {
 		}
 		function list(e) {
 			return (t) => {
-				let n = t.text.split(/[\s,]+/).filter((e) => e !== ""), r = n.filter((t) => !e.some((e) => e === t.toLowerCase())), i = r.filter((t) => (0, b.p)(t, e) !== void 0);
+				let n = t.text.split(/[\s,]+/).filter((e) => e !== ""), r = n.filter((t) => !e.some((e) => e === t.toLowerCase())), i = r.filter((t) => (0, x.p)(t, e) !== void 0);
 				for (let n of new Set(i)) t.fault(`unknown value ${t.shown(n)}`, oneOf(e, n));
 				r.length > i.length && t.fault(`unknown value in ${t.shown(t.text.trim())}`, oneOf(e)), n.length === 0 && t.fault("names nothing", `Write some of ${e.join(", ")}`);
 				let a = n.map((e) => e.toLowerCase());
@@ -3832,14 +3847,14 @@ var t = {
 		function choices_boolean() {
 			return (e) => {
 				let t = e.text.trim();
-				return k.includes(t) ? !0 : !A.includes(t) && e.fault(`not a boolean: ${e.shown(t)}`, "Write true or false");
+				return A.includes(t) ? !0 : !j.includes(t) && e.fault(`not a boolean: ${e.shown(t)}`, "Write true or false");
 			};
 		}
 		function oneOf(e, t = "") {
-			let n = (0, b.p)(t, e);
+			let n = (0, x.p)(t, e);
 			return `Write one of ${e.join(", ")}${n === void 0 ? "" : `; did you mean ${n}?`}`;
 		}
-		var j = n(3897), M = n(9356);
+		var M = n(3897), N = n(9356);
 		function day() {
 			return (e) => {
 				let t = e.text.trim(), n = t.toLowerCase(), r = n === "today" ? [
@@ -3851,7 +3866,7 @@ var t = {
 					let t = Number(r[1]) * (r[2] === "w" ? 7 : 1);
 					return new Date(Date.parse(e.today()) + t * 864e5).toISOString().slice(0, 10);
 				}
-				return (0, j.N)(n) ? n : e.fault(`not a day: ${e.shown(t)}`, "Write YYYY-MM-DD, today, or a time from today such as +3d or +2w");
+				return (0, M.N)(n) ? n : e.fault(`not a day: ${e.shown(t)}`, "Write YYYY-MM-DD, today, or a time from today such as +3d or +2w");
 			};
 		}
 		function zone() {
@@ -3859,8 +3874,8 @@ var t = {
 				let t = e.text.trim();
 				if (t.toUpperCase() === "UTC") return "UTC";
 				if (/^[A-Za-z]/.test(t) && isZone(t)) return t;
-				let n = (0, b.p)(t.replaceAll(" ", "_"), Intl.supportedValuesOf("timeZone")), r = "Write UTC or an IANA name such as Europe/Berlin";
-				return e.fault(`no time zone: ${(0, M.pS)(t, e.shown)}`, n === void 0 ? r : `${r}; did you mean ${n}?`);
+				let n = (0, x.p)(t.replaceAll(" ", "_"), Intl.supportedValuesOf("timeZone")), r = "Write UTC or an IANA name such as Europe/Berlin";
+				return e.fault(`no time zone: ${(0, N.pS)(t, e.shown)}`, n === void 0 ? r : `${r}; did you mean ${n}?`);
 			};
 		}
 		function isZone(e) {
@@ -3870,7 +3885,7 @@ var t = {
 				return !1;
 			}
 		}
-		var N = n(1437), P = n(2215);
+		var P = n(2215);
 		function number(e) {
 			let { range: t, whole: n } = e, [r, i] = t;
 			return (e) => {
@@ -3942,13 +3957,13 @@ var t = {
 					type: "preset",
 					name: r
 				};
-				let i = `Write ${e.join(", ")}, or the path of a file in the workspace`, a = /[./\\]/.test(n) ? void 0 : (0, b.p)(n, e);
+				let i = `Write ${e.join(", ")}, or the path of a file in the workspace`, a = /[./\\]/.test(n) ? void 0 : (0, x.p)(n, e);
 				return a === void 0 ? t.workspace === "later" ? { type: "later" } : fromFile(n, t, i) : t.fault(`there is no preset ${t.shown(n)}`, `${i}; did you mean ${a}?`);
 			};
 		}
 		async function fromFile(e, t, r) {
 			let { shown: i, fault: a } = t, o = typeof t.workspace == "object" ? t.workspace.folder : void 0, { readWorkspaceFile: s } = await n.e(512).then(n.bind(n, 512)), c = o === void 0 ? void 0 : s(e, o);
-			return c?.type === "ok" ? split(c.path, c.text, a) : c === void 0 || !/[./\\]/.test(e) ? a(`there is no preset and no file ${i(e)}`, r) : a(`${(0, M.pS)(e, i)} ${c.fault}`, c.fix);
+			return c?.type === "ok" ? split(c.path, c.text, a) : c === void 0 || !/[./\\]/.test(e) ? a(`there is no preset and no file ${i(e)}`, r) : a(`${(0, N.pS)(e, i)} ${c.fault}`, c.fix);
 		}
 		function split(e, t, n) {
 			let r = t.split("\n"), place = (t) => ({
@@ -3990,7 +4005,7 @@ var t = {
 				name: "webhook-url",
 				read: addresses_address("If it comes from a secret, check that the secret holds the whole URL and reaches this job (forks and Dependabot get none)"),
 				partOf: "destination",
-				secrets: x.dd,
+				secrets: S.dd,
 				text: "Incoming webhook to post to. What it creates was fixed when it was made in the service and must match `kind`; the service gives no way to check."
 			},
 			{
@@ -4009,12 +4024,12 @@ var t = {
 				name: "password",
 				read: texts_text(),
 				partOf: "destination",
-				secrets: (e, t) => (0, x.R4)(e, t("username")),
+				secrets: (e, t) => (0, S.R4)(e, t("username")),
 				text: "Password of `username`."
 			},
 			{
 				name: "team",
-				read: (0, N.ir)(),
+				read: (0, u.ir)(),
 				partOf: "destination",
 				carriers: te,
 				instead: "A webhook always posts to the place it was created for: leave this out, or use base-url, username and password",
@@ -4022,7 +4037,7 @@ var t = {
 			},
 			{
 				name: "forum",
-				read: (0, N.ir)(),
+				read: (0, u.ir)(),
 				partOf: "destination",
 				carriers: te,
 				instead: "A webhook always posts to the place it was created for: leave this out, or use base-url, username and password",
@@ -4030,14 +4045,14 @@ var t = {
 			},
 			{
 				name: "kind",
-				read: choice(C),
+				read: choice(w),
 				default: "message",
 				inFrontMatter: !0,
 				text: "What to create: a chat `message`, a `topic`, or a `task` on the task board. `incident` (REST) tells a failure and its end once each; see \"One incident, one task\"."
 			},
 			{
 				name: "when",
-				read: list(T),
+				read: list(E),
 				default: "always",
 				text: "When to send: a list of `always`, `success`, `failure` (timed out included), `cancelled`, and of how it compares with the run before: `broken`, `still-failing`, `fixed`, `change` (`broken` or `fixed`). The last four read the history from GitHub."
 			},
@@ -4053,9 +4068,9 @@ var t = {
 			},
 			{
 				name: "template",
-				read: template(w),
+				read: template(T),
 				default: "default",
-				text: `Whose words: ${w.map((e) => `\`${e}\``).join(", ")}, or the path of a template file in the workspace, such as \`.github/notify/deploy.md\`; see "Your own words".`
+				text: `Whose words: ${T.map((e) => `\`${e}\``).join(", ")}, or the path of a template file in the workspace, such as \`.github/notify/deploy.md\`; see "Your own words".`
 			},
 			{
 				name: "subject",
@@ -4084,24 +4099,24 @@ var t = {
 			},
 			{
 				name: "mention",
-				read: (0, N.wy)(),
+				read: (0, u.wy)(),
 				text: "Whom to mention where it is not green: a list of usernames, `team`, `here` (those online), `author` (of the pull request or commit) and `suspects` (who committed since the last success). The build's people are found as `users` says; of those who are not found the name stands there. Each person is mentioned once."
 			},
 			{
 				name: "users",
-				read: (0, N.VV)(),
+				read: (0, u.VV)(),
 				text: "YAML map from GitHub login or commit e-mail to username, or the path of such a file in the workspace (`.yml`, `.yaml`, `.json`). Others are matched through REST by e-mail, then by username, among the members of the target."
 			},
 			{
 				name: "assignees",
-				read: (0, N.Hy)(),
+				read: (0, u.Hy)(),
 				carriers: ["rest task", "rest incident"],
 				instead: "Only a task through the REST API has assignees: leave them out, or use kind: task with base-url",
 				text: "Who is to do the task (REST tasks): a list of usernames, e-mail addresses, ids, `author`, `suspects` and `admins` of the target. `suspects or admins` takes the second list where the first names nobody. Default with `kind: incident`: `suspects or admins`. Members of the target only, ten at most, no bots."
 			},
 			{
 				name: "category",
-				read: (0, N.ir)(),
+				read: (0, u.ir)(),
 				inFrontMatter: !0,
 				carriers: ["rest task", "rest incident"],
 				instead: "Only a task through the REST API has a category: leave it out, or use kind: task with base-url",
@@ -4158,15 +4173,20 @@ var t = {
 				text: "Files with test results, one pattern a line, such as `**/TEST-*.xml`: JUnit XML, TRX, NUnit and xUnit.net. The message tells totals, the tests that failed, why and where. `!` in front leaves files out."
 			},
 			{
+				name: "log-files",
+				read: globs(),
+				text: "Text files that the job wrote (`npm test > test.log 2>&1`), one pattern a line. Of a failure the lines that explain it are quoted: the only way to them while the job still runs. `!` in front leaves files out."
+			},
+			{
 				name: "github-token",
 				read: token(),
 				expression: "${{ github.token }}",
-				secrets: x.of,
+				secrets: S.of,
 				text: "Reads failing jobs and steps, their errors and the history where a message needs them, with the permissions listed under \"Permissions\". Without them the message is shorter."
 			},
 			{
 				name: "delivery",
-				read: choice(E),
+				read: choice(D),
 				default: "auto",
 				text: "What to do when it is unknown whether the service took a message that cannot be looked up (chat, webhooks): `at-least-once` sends once more, `at-most-once` stops. `auto`: a chat message may repeat rather than be lost; a topic or task by webhook is never opened twice. REST topics and tasks are looked up, and so are created exactly once."
 			},
@@ -4205,7 +4225,7 @@ var t = {
 			},
 			{
 				name: "format",
-				read: choice(D),
+				read: choice(O),
 				default: "json",
 				environmentOnly: !0,
 				carriers: ["webhook text"],
@@ -4235,7 +4255,7 @@ var t = {
 				let n = written(e);
 				return n === void 0 || t === void 0 ? [] : t(n, written);
 			});
-			return new S.p([...n, ...t]);
+			return new C.p([...n, ...t]);
 		}
 		function optionNamed(e) {
 			let t = B.find((t) => t.name === e);
@@ -4267,12 +4287,12 @@ var t = {
 			return { folder: e.GITHUB_WORKSPACE || process.cwd() };
 		}
 		function redactorOf(e, t) {
-			return redactorFor(e, V.map((e) => t[e] ?? "").flatMap(x.Wm));
+			return redactorFor(e, V.map((e) => t[e] ?? "").flatMap(S.Wm));
 		}
 		function misspeltVariables(e) {
 			let t = B.map(({ name: e }) => variableOf(e));
 			return namesBehind(e, "WORKROOM_", t).flatMap((e) => {
-				let n = (0, b.p)(e, t), r = B.find(({ name: e }) => variableOf(e) === n)?.name;
+				let n = (0, x.p)(e, t), r = B.find(({ name: e }) => variableOf(e) === n)?.name;
 				return n === void 0 || r === void 0 ? [] : [{
 					meant: r,
 					problem: {
@@ -4336,7 +4356,7 @@ var t = {
 		}
 		function nameOf(e) {
 			if (e === "webhook text") return "message of bare text through a webhook";
-			let t = C.find((t) => e?.endsWith(t)) ?? "message";
+			let t = w.find((t) => e?.endsWith(t)) ?? "message";
 			return e?.startsWith("webhook") ? `${t} through a webhook` : `${t} through the REST API`;
 		}
 		let G = [
@@ -4356,7 +4376,7 @@ var t = {
 			};
 		}
 		function readWebhook(e, t) {
-			t.length > 0 && e.fault("webhook-url", `given together with ${(0, h.KE)(t)}`, "Choose one: a webhook, or the REST API");
+			t.length > 0 && e.fault("webhook-url", `given together with ${(0, v.KE)(t)}`, "Choose one: a webhook, or the REST API");
 			let n = e.value("webhook-url");
 			return n === void 0 ? {
 				type: "missing",
@@ -4429,8 +4449,8 @@ var t = {
 			#r({ name: e, default: t, read: n }) {
 				let r = this.given(e)?.value, { redactor: i, workspace: a, now: o } = this.#t, holdsSecret = () => r !== void 0 && i.redact(r) !== r, s = {
 					workspace: a,
-					today: () => (0, j.q)(o, this.value("time-zone")).day,
-					shown: (e) => holdsSecret() ? (0, M.Y5)(e) : (0, M.JJ)(e),
+					today: () => (0, M.q)(o, this.value("time-zone")).day,
+					shown: (e) => holdsSecret() ? (0, N.Y5)(e) : (0, N.JJ)(e),
 					redact: (e) => i.redact(e),
 					fault: (t, n) => this.fault(e, t, n),
 					notice: (t) => this.notice(e, t)
@@ -4560,7 +4580,7 @@ var t = {
 		function unknownInputsOf(e) {
 			let t = B.filter((e) => !e.environmentOnly).map(({ name: e }) => e);
 			return namesBehind(e, "INPUT_", t.map(inputVariable)).flatMap((e) => {
-				let n = e.slice(6).toLowerCase(), r = Object.hasOwn(K, n) ? K[n] : void 0, i = (0, b.p)(n.replaceAll("_", "-"), t), a = r?.meant ?? t.find((e) => e === i);
+				let n = e.slice(6).toLowerCase(), r = Object.hasOwn(K, n) ? K[n] : void 0, i = (0, x.p)(n.replaceAll("_", "-"), t), a = r?.meant ?? t.find((e) => e === i);
 				return a === void 0 ? [] : [{
 					meant: a,
 					problem: {
@@ -4776,7 +4796,7 @@ var t = {
 		}
 		function cost({ preview: e, receipt: t }) {
 			let n = t.tries.reduce((e, { times: t = 1 }) => e + t, 0), r = [...n === 0 ? [] : [`${n} to look up names there`], ...e?.reads ? [`${e.reads} to GitHub's API for its facts`] : []];
-			return `Its cost: ${(0, h.KE)(["1 request to the service", ...r])}${r.length === 0 ? "" : ", which were made now as well"}.`;
+			return `Its cost: ${(0, v.KE)(["1 request to the service", ...r])}${r.length === 0 ? "" : ", which were made now as well"}.`;
 		}
 		function factTable({ facts: e, preview: t }) {
 			let n = (t?.used ?? []).flatMap((t) => leavesOf(t, factNamed(e, t)));
@@ -4885,7 +4905,7 @@ var t = {
 		async function check(e) {
 			return stage(e, async (t) => {
 				let { log: n } = t, { destination: r } = await settingsOf(e, t, new Date(), "later");
-				r.type === "missing" ? n.info(`Nothing will be sent when the job ends, because this is empty: ${(0, h.KE)(r.options)}.`) : n.info("The inputs are valid. The message is sent when the job ends.");
+				r.type === "missing" ? n.info(`Nothing will be sent when the job ends, because this is empty: ${(0, v.KE)(r.options)}.`) : n.info("The inputs are valid. The message is sent when the job ends.");
 			});
 		}
 		async function stage(e, t) {
@@ -6222,6 +6242,23 @@ var t = {
 			depth: 10
 		};
 	}),
+	8089: ((e, t, n) => {
+		n.d(t, {
+			G: () => plannedFiles,
+			fD: () => isInFiles,
+			sN: () => r
+		});
+		let r = ["tests", "log_files"];
+		function plannedFiles({ testReports: e, logFiles: t }, n) {
+			return [...e !== void 0 && isNamed("tests", n) ? ["tests"] : [], ...t !== void 0 && isNamed("errors", n) ? ["log_files"] : []];
+		}
+		function isInFiles(e) {
+			return isNamed("tests", [e]) || isNamed("errors", [e]);
+		}
+		function isNamed(e, t) {
+			return t.some((t) => t === e || t.startsWith(`${e}.`));
+		}
+	}),
 	6417: ((e, t, n) => {
 		n.d(t, {
 			rc: () => attemptUrl,
@@ -7004,7 +7041,7 @@ var t = {
 				...o
 			];
 		}
-		var u = n(1169), d = n(8779);
+		var u = n(8612), d = n(8779);
 		function compose(e, t, n) {
 			let r = n === "message" ? "message" : "record", i = (0, d.iI)(t.facts);
 			return e.body.filter((e) => (i || !e.red) && (e.in ?? r) === r).flatMap((e) => partOf(e, e.section, t) ?? partOf(e, e.else, t) ?? []);
@@ -7036,7 +7073,8 @@ var t = {
 				"failed_jobs",
 				"job_counts",
 				"commit.subject",
-				"tests.failures"
+				"tests.failures",
+				"errors"
 			],
 			render: ({ facts: e }) => (0, o.Fq)((0, v.ce)(e) ? ofDeployment(e) : ofBuild(e))
 		};
@@ -7053,10 +7091,10 @@ var t = {
 			return (0, y.oR)([r, ((0, d.iI)(e) ? causeOf(e, "reason") : void 0) ?? titleOf(e)], ": ") ?? t;
 		}
 		function causeOf(e, t) {
-			let [n] = (0, g.c)(e.failed_jobs ?? []), r = (0, h.V3)(e.tests);
-			if (n === void 0 || r !== void 0 && t === "reason") return r;
-			let { first: i } = n, a = (0, y.Rh)((0, _.$l)(i), 150), o = (0, f.$0)(e) === void 0 ? (0, y.Rh)(i.name, 80) : void 0, s = (0, y.oR)([o, (0, y.Rh)(i.failed_steps[0]?.name, 120)], " / ");
-			return t === "step" ? s ?? a : a ?? s;
+			let [n] = (0, g.c)(e.failed_jobs ?? []), r = (0, h.V3)(e.tests), i = (0, y.Rh)((0, _.$l)({ errors: e.errors ?? [] }), 150);
+			if (n === void 0 || r !== void 0 && t === "reason") return r ?? i;
+			let { first: a } = n, o = i ?? (0, y.Rh)((0, _.$l)(a), 150), s = (0, f.$0)(e) === void 0 ? (0, y.Rh)(a.name, 80) : void 0, c = (0, y.oR)([s, (0, y.Rh)(a.failed_steps[0]?.name, 120)], " / ");
+			return t === "step" ? c ?? o : o ?? c;
 		}
 		function titleOf({ pull_request: e, release: t, item: n, commit: r }) {
 			return e === void 0 ? t === void 0 ? n === void 0 ? (0, y.Rh)(r?.subject, 150) : n.number === void 0 ? void 0 : inQuotes(n.title) : t.name === t.tag ? void 0 : (0, y.Rh)(t.name, 150) : inQuotes(e.title);
@@ -7094,7 +7132,8 @@ var t = {
 						section: "reasons",
 						rank: 1,
 						red: !0,
-						in: "message"
+						in: "message",
+						worth: ["errors"]
 					},
 					{
 						section: "failing_jobs",
@@ -7124,7 +7163,8 @@ var t = {
 						rank: 2,
 						red: !0,
 						in: "record",
-						joint: "gap"
+						joint: "gap",
+						worth: ["errors"]
 					},
 					{
 						section: "test_list",
@@ -7169,7 +7209,8 @@ var t = {
 					section: "cause",
 					rank: 1,
 					red: !0,
-					joint: "inline"
+					joint: "inline",
+					worth: ["errors"]
 				}]
 			},
 			detailed: {
@@ -7197,7 +7238,8 @@ var t = {
 						section: "reasons",
 						rank: 1,
 						red: !0,
-						in: "message"
+						in: "message",
+						worth: ["errors"]
 					},
 					{
 						section: "failing_jobs",
@@ -7224,7 +7266,8 @@ var t = {
 						rank: 2,
 						red: !0,
 						in: "record",
-						joint: "gap"
+						joint: "gap",
+						worth: ["errors"]
 					},
 					{
 						section: "test_list",
@@ -7445,35 +7488,40 @@ var t = {
 			reads: ["failed_jobs"],
 			render: ({ facts: { failed_jobs: e = [] } }) => groupLines(e, !0)
 		}, p = {
-			reads: [...d, "tests.failed"],
-			asks: ["failed_jobs"],
+			reads: [
+				...d,
+				"tests.failed",
+				"errors"
+			],
+			asks: ["failed_jobs", "errors"],
 			render: ({ facts: e }) => {
-				let t = onlyFailure(e);
-				if (t === void 0) return groupLines(e.failed_jobs ?? [], !0);
-				if (!((e.tests?.failed ?? 0) > 0)) return (0, l.oR)((0, s.zM)(t).slice(0, 3).map(arrow), "  \n");
+				let { failed_jobs: t = [], errors: n = [], tests: r } = e, i = onlyFailure(e), a = i === void 0 ? groupLines(t, !0) : void 0;
+				if (a === void 0 && (r?.failed ?? 0) > 0) return;
+				let o = new Set([...(0, s.zM)({ errors: n }), ...i === void 0 ? [] : (0, s.zM)(i)]);
+				return (0, l.oR)([a, ...[...o].slice(0, 3).map(arrow)], "  \n");
 			}
 		}, m = {
 			reads: d,
 			asks: ["failed_jobs"],
 			render: ({ facts: e }) => onlyFailure(e) === void 0 ? groupLines(e.failed_jobs ?? [], !1) : void 0
 		}, h = {
-			reads: d,
-			asks: ["failed_jobs"],
+			reads: [...d, "errors"],
+			asks: ["failed_jobs", "errors"],
 			render: ({ facts: e }) => {
-				let [t] = (0, o.c)(e.failed_jobs ?? []);
-				if (t === void 0) return;
-				let [n] = (0, s.zM)(t.first), r = onlyFailure(e) === void 0 ? groupLine(t) : void 0, i = (0, l.oR)([r, n], ": ");
-				return i === void 0 ? void 0 : arrow(i);
+				let [t] = (0, s.zM)({ errors: e.errors ?? [] }), [n] = (0, o.c)(e.failed_jobs ?? []);
+				if (n === void 0) return t === void 0 ? void 0 : arrow(t);
+				let r = t ?? (0, s.zM)(n.first)[0], i = onlyFailure(e) === void 0 ? groupLine(n) : void 0, a = (0, l.oR)([i, r], ": ");
+				return a === void 0 ? void 0 : arrow(a);
 			}
 		}, g = {
-			reads: ["failed_jobs"],
+			reads: ["failed_jobs", "errors"],
 			entries: 12,
-			render: ({ facts: { failed_jobs: e = [] }, entries: t = 12 }) => {
-				let n = (0, o.c)(e).filter(({ first: e }) => (0, s.zM)(e).length > 0), r = n.flatMap(({ first: e }) => {
-					let t = n.length > 1 ? `${(0, l.Rh)(e.name, 80) ?? "job"}:` : void 0;
+			render: ({ facts: { failed_jobs: e = [], errors: t = [] }, entries: n = 12 }) => {
+				let r = (0, o.c)(e).filter(({ first: e }) => (0, s.zM)(e).length > 0), i = r.flatMap(({ first: e }) => {
+					let t = r.length > 1 ? `${(0, l.Rh)(e.name, 80) ?? "job"}:` : void 0;
 					return [...t === void 0 ? [] : [t], ...(0, s.c9)(e)];
-				});
-				if (r.length !== 0) return (0, a.OF)(r.length > t ? [...r.slice(0, t - 1), "\u2026"] : r);
+				}), c = [...new Set([...(0, s.c9)({ errors: t }), ...i])];
+				if (c.length !== 0) return (0, a.OF)(c.length > n ? [...c.slice(0, n - 1), "\u2026"] : c);
 			}
 		};
 		function onlyFailure(e) {
@@ -7518,7 +7566,7 @@ var t = {
 			ci: () => isTriggerTold,
 			MT: () => verdictLine
 		});
-		var r = n(5934), i = n(5610), a = n(1637), o = n(7072), s = n(2599), c = n(881), l = n(4989);
+		var r = n(5934), i = n(5610), a = n(1637), o = n(331), s = n(2599), c = n(881), l = n(4989);
 		let u = [
 			"SUN",
 			"MON",
@@ -7666,7 +7714,7 @@ var t = {
 			if (t !== void 0) return `${(0, r.nf)((0, i.U)(t.count, "commit"), t.compare_url)} since the last one`;
 		}
 	}),
-	7072: ((e, t, n) => {
+	331: ((e, t, n) => {
 		n.d(t, {
 			G5: () => p,
 			K6: () => greenGap,
@@ -7892,7 +7940,7 @@ var t = {
 			return (e.name === "delete" ? "deleted " : e.name === "create" ? "new " : "") + ((0, a.Rh)(t?.type, 40) ?? "item");
 		}
 	}),
-	1169: ((e, t, n) => {
+	8612: ((e, t, n) => {
 		n.d(t, { b: () => R });
 		var r = n(5934), i = n(96), a = n(5610), o = n(5543), s = n(2599), c = n(3885), l = n(1503), u = n(1163), d = n(8779);
 		let f = {
@@ -8022,7 +8070,7 @@ var t = {
 			let { run: n, job: i, actor: a } = e, o = (0, y.ci)(e) || e.schedule !== void 0 ? void 0 : n?.started_by ?? a, s = (0, u.hJ)(o), c = s === void 0 ? void 0 : (0, r.nf)(s, o?.url), l = (0, x.Vc)(n?.started_at ?? i?.started_at, t);
 			return l === void 0 ? [["Started by", c]] : [["Started", (0, u.oR)([l, c], " by ")]];
 		}
-		var C = n(1637), w = n(7072), T = n(229);
+		var C = n(1637), w = n(331), T = n(229);
 		let E = {
 			reads: ["incident", "conclusion"],
 			render: ({ facts: e, assigned: t = [] }) => {
@@ -8038,132 +8086,7 @@ var t = {
 			let n = (0, u.Rh)(e, t);
 			return n === void 0 ? void 0 : (0, r.EH)(n);
 		}
-		let D = [
-			"bytes",
-			"kB",
-			"MB",
-			"GB",
-			"TB"
-		];
-		function size(e) {
-			if (e < 1e3) return (0, a.U)(e, "byte");
-			let t = Math.min(D.length - 1, Math.floor(Math.log10(e) / 3)), n = e / 1e3 ** t, r = n >= 9.95 ? Math.round(n) : Math.round(n * 10) / 10;
-			return r >= 1e3 && t < D.length - 1 ? `1 ${D[t + 1]}` : `${r} ${D[t]}`;
-		}
-		let O = {
-			reads: ["artifacts", "run.url"],
-			asks: ["artifacts"],
-			entries: 10,
-			render: (e) => {
-				let { artifacts: t = [] } = e.facts;
-				if (t.length === 0) return;
-				let n = t.slice(0, e.entries ?? 10), i = t.length - n.length, o = i > 0 ? [`- \u2026 and ${(0, r.nf)((0, a.U)(i, "more artifact"), (0, b.V)(e))}`] : [];
-				return [
-					"**Artifacts**",
-					"",
-					...n.map((e) => `- ${entry(e)}`),
-					...o
-				].join("\n");
-			}
-		};
-		function entry({ name: e, url: t, size_bytes: n, expired: i }) {
-			let a = (0, u.Rh)(e, 120) ?? "artifact";
-			return i === !0 ? `${(0, r.EH)(a)} (expired)` : (0, r.nf)(a, t) + (n === void 0 ? "" : ` (${size(n)})`);
-		}
-		let k = {
-			reads: ["push"],
-			entries: 10,
-			render: ({ facts: { push: e }, entries: t }) => e === void 0 ? void 0 : commitList("Commits", e, t)
-		}, A = {
-			reads: [...l.wf, "commits_since_green"],
-			asks: ["commits_since_green"],
-			entries: 10,
-			render: ({ facts: e, entries: t }) => {
-				let n = e.commits_since_green, r = (0, l.ce)(e) ? "Since the last good deploy" : "Since it last passed";
-				return n === void 0 ? void 0 : commitList(r, n, t);
-			}
-		}, j = {
-			reads: [...A.reads, ...k.reads],
-			asks: ["commits_since_green"],
-			entries: 10,
-			render: (e) => A.render(e) ?? k.render(e)
-		};
-		function commitList(e, t, n = 10) {
-			let { commits: i, count: s, compare_url: c } = t;
-			if (s < 2 || i.length === 0) return;
-			let l = i.slice(-n), u = s - l.length, d = u > 0 ? [`- \u2026 and ${(0, r.nf)((0, a.U)(u, "earlier commit"), c)}`] : [];
-			return [
-				`**${e}**`,
-				"",
-				...d,
-				...l.map((e) => `- ${(0, o.w_)(e, e.author)}`)
-			].join("\n");
-		}
-		var M = n(4222), N = n(4336);
-		let P = {
-			reads: [
-				"jobs",
-				"job",
-				"scope",
-				"conclusion",
-				"run.url"
-			],
-			asks: ["jobs"],
-			entries: 20,
-			render: (e) => {
-				let t = (0, d.WF)(e.facts) ? [] : toldJobs(e.facts);
-				return t.length < 2 ? void 0 : listing([
-					"Job",
-					"Result",
-					"Time"
-				], t, endOf, e);
-			}
-		}, F = {
-			reads: ["failed_jobs", "run.url"],
-			asks: ["failed_jobs"],
-			entries: 20,
-			render: (e) => {
-				let t = e.facts.failed_jobs ?? [];
-				return t.length <= Math.min((0, N.c)(t).length, C.fd) ? void 0 : listing([
-					"Failed job",
-					"Step",
-					"Time"
-				], t, stepOf, e);
-			}
-		};
-		function toldJobs(e) {
-			let { jobs: t = [], job: n, conclusion: r } = e, isOwn = ({ id: e }) => e !== void 0 && e === n?.id;
-			if ((0, l.hA)(e)) return sorted(t.filter((e) => !isOwn(e)));
-			let stands = (e) => (0, M.s)({
-				...e,
-				conclusion: r,
-				duration_seconds: n?.duration_seconds ?? e.duration_seconds
-			});
-			return sorted(t.map((e) => isOwn(e) ? stands(e) : e));
-		}
-		function sorted(e) {
-			return [...e.filter(d.iI), ...e.filter((e) => !(0, d.iI)(e))];
-		}
-		function listing(e, t, n, i) {
-			let s = t.slice(0, i.entries ?? 20), c = t.length - s.length, l = s.map((e) => [
-				(0, C.mC)(e),
-				n(e),
-				tookOf(e)
-			]), u = c > 0 ? `\n\n\u2026 and ${(0, r.nf)((0, a.U)(c, "more job"), (0, b.V)(i))}` : "";
-			return (0, o.tp)(e, l) + u;
-		}
-		function endOf(e) {
-			let t = (0, d.K1)(e.conclusion);
-			return (0, d.iI)(e) ? (0, u.oR)([t, (0, C.c9)(e, "")], " ") ?? t : t;
-		}
-		function stepOf(e) {
-			let t = (0, C.c9)(e, "") ?? "";
-			return e.conclusion === "timed_out" ? `timed out ${t}`.trimEnd() : t.replace(/^in /, "");
-		}
-		function tookOf({ duration_seconds: e }) {
-			return e === void 0 || e < 1 ? "" : (0, x.p0)(e);
-		}
-		let I = {
+		let D = {
 			reads: [
 				...c.yb.reads,
 				...d.Mb,
@@ -8197,6 +8120,131 @@ var t = {
 		}
 		function pushed(e) {
 			return e === void 0 || e.count < 2 ? "" : `${(0, r.nf)((0, a.U)(e.count, "commit"), e.compare_url)}, the last `;
+		}
+		let O = [
+			"bytes",
+			"kB",
+			"MB",
+			"GB",
+			"TB"
+		];
+		function size(e) {
+			if (e < 1e3) return (0, a.U)(e, "byte");
+			let t = Math.min(O.length - 1, Math.floor(Math.log10(e) / 3)), n = e / 1e3 ** t, r = n >= 9.95 ? Math.round(n) : Math.round(n * 10) / 10;
+			return r >= 1e3 && t < O.length - 1 ? `1 ${O[t + 1]}` : `${r} ${O[t]}`;
+		}
+		let k = {
+			reads: ["artifacts", "run.url"],
+			asks: ["artifacts"],
+			entries: 10,
+			render: (e) => {
+				let { artifacts: t = [] } = e.facts;
+				if (t.length === 0) return;
+				let n = t.slice(0, e.entries ?? 10), i = t.length - n.length, o = i > 0 ? [`- \u2026 and ${(0, r.nf)((0, a.U)(i, "more artifact"), (0, b.V)(e))}`] : [];
+				return [
+					"**Artifacts**",
+					"",
+					...n.map((e) => `- ${entry(e)}`),
+					...o
+				].join("\n");
+			}
+		};
+		function entry({ name: e, url: t, size_bytes: n, expired: i }) {
+			let a = (0, u.Rh)(e, 120) ?? "artifact";
+			return i === !0 ? `${(0, r.EH)(a)} (expired)` : (0, r.nf)(a, t) + (n === void 0 ? "" : ` (${size(n)})`);
+		}
+		let A = {
+			reads: ["push"],
+			entries: 10,
+			render: ({ facts: { push: e }, entries: t }) => e === void 0 ? void 0 : commitList("Commits", e, t)
+		}, j = {
+			reads: [...l.wf, "commits_since_green"],
+			asks: ["commits_since_green"],
+			entries: 10,
+			render: ({ facts: e, entries: t }) => {
+				let n = e.commits_since_green, r = (0, l.ce)(e) ? "Since the last good deploy" : "Since it last passed";
+				return n === void 0 ? void 0 : commitList(r, n, t);
+			}
+		}, M = {
+			reads: [...j.reads, ...A.reads],
+			asks: ["commits_since_green"],
+			entries: 10,
+			render: (e) => j.render(e) ?? A.render(e)
+		};
+		function commitList(e, t, n = 10) {
+			let { commits: i, count: s, compare_url: c } = t;
+			if (s < 2 || i.length === 0) return;
+			let l = i.slice(-n), u = s - l.length, d = u > 0 ? [`- \u2026 and ${(0, r.nf)((0, a.U)(u, "earlier commit"), c)}`] : [];
+			return [
+				`**${e}**`,
+				"",
+				...d,
+				...l.map((e) => `- ${(0, o.w_)(e, e.author)}`)
+			].join("\n");
+		}
+		var N = n(4222), P = n(4336);
+		let F = {
+			reads: [
+				"jobs",
+				"job",
+				"scope",
+				"conclusion",
+				"run.url"
+			],
+			asks: ["jobs"],
+			entries: 20,
+			render: (e) => {
+				let t = (0, d.WF)(e.facts) ? [] : toldJobs(e.facts);
+				return t.length < 2 ? void 0 : listing([
+					"Job",
+					"Result",
+					"Time"
+				], t, endOf, e);
+			}
+		}, I = {
+			reads: ["failed_jobs", "run.url"],
+			asks: ["failed_jobs"],
+			entries: 20,
+			render: (e) => {
+				let t = e.facts.failed_jobs ?? [];
+				return t.length <= Math.min((0, P.c)(t).length, C.fd) ? void 0 : listing([
+					"Failed job",
+					"Step",
+					"Time"
+				], t, stepOf, e);
+			}
+		};
+		function toldJobs(e) {
+			let { jobs: t = [], job: n, conclusion: r } = e, isOwn = ({ id: e }) => e !== void 0 && e === n?.id;
+			if ((0, l.hA)(e)) return sorted(t.filter((e) => !isOwn(e)));
+			let stands = (e) => (0, N.s)({
+				...e,
+				conclusion: r,
+				duration_seconds: n?.duration_seconds ?? e.duration_seconds
+			});
+			return sorted(t.map((e) => isOwn(e) ? stands(e) : e));
+		}
+		function sorted(e) {
+			return [...e.filter(d.iI), ...e.filter((e) => !(0, d.iI)(e))];
+		}
+		function listing(e, t, n, i) {
+			let s = t.slice(0, i.entries ?? 20), c = t.length - s.length, l = s.map((e) => [
+				(0, C.mC)(e),
+				n(e),
+				tookOf(e)
+			]), u = c > 0 ? `\n\n\u2026 and ${(0, r.nf)((0, a.U)(c, "more job"), (0, b.V)(i))}` : "";
+			return (0, o.tp)(e, l) + u;
+		}
+		function endOf(e) {
+			let t = (0, d.K1)(e.conclusion);
+			return (0, d.iI)(e) ? (0, u.oR)([t, (0, C.c9)(e, "")], " ") ?? t : t;
+		}
+		function stepOf(e) {
+			let t = (0, C.c9)(e, "") ?? "";
+			return e.conclusion === "timed_out" ? `timed out ${t}`.trimEnd() : t.replace(/^in /, "");
+		}
+		function tookOf({ duration_seconds: e }) {
+			return e === void 0 || e < 1 ? "" : (0, x.p0)(e);
 		}
 		var L = n(8778);
 		let ee = {
@@ -8251,17 +8299,17 @@ var t = {
 			reasons: C.Ot,
 			cause: C.c1,
 			failing_jobs: C.Dw,
-			failed_jobs: F,
+			failed_jobs: I,
 			explanation: C.Qb,
-			jobs: P,
-			artifacts: O,
+			jobs: F,
+			artifacts: k,
 			incident: E,
-			since: I,
+			since: D,
 			change: w.Zg,
 			last_green: w.oF,
 			passed_before: w.G5,
 			since_green: w.ue,
-			green_commits: A,
+			green_commits: j,
 			commit: f,
 			pull_request: p,
 			item: h,
@@ -8269,8 +8317,8 @@ var t = {
 			release: c._r,
 			queued: m,
 			about: v,
-			commits: k,
-			changes: j,
+			commits: A,
+			changes: M,
 			details: S,
 			mentions: {
 				reads: [],
@@ -8492,8 +8540,10 @@ var t = {
 		];
 		function reasonsOf(e) {
 			let t = telling(e).flatMap((e) => {
-				let [t] = linesOf(e), n = placeOf(e);
-				return t === void 0 ? [] : (0, r.EH)(t) + (n === void 0 ? "" : ` (${(0, r.EH)(n)})`);
+				let [t, ...n] = linesOf(e), i = placeOf(e);
+				if (t === void 0) return [];
+				let a = (0, r.EH)(t) + (i === void 0 ? "" : ` (${(0, r.EH)(i)})`);
+				return i === void 0 && n.length < 4 ? [a, ...n.map(r.EH)] : [a];
 			});
 			return [...new Set(t)];
 		}
@@ -9647,19 +9697,6 @@ var t = {
 			return typeof t == "string" && t !== "" ? [t] : [];
 		}
 	}),
-	9801: ((e, t, n) => {
-		n.d(t, { w: () => assigneesOf });
-		let r = [[{
-			by: "role",
-			role: "suspects"
-		}], [{
-			by: "role",
-			role: "admins"
-		}]];
-		function assigneesOf({ assignees: e, kind: t }) {
-			return e ?? (t === "incident" ? r : []);
-		}
-	}),
 	8274: ((e, t, n) => {
 		n.d(t, {
 			F: () => r,
@@ -9729,6 +9766,7 @@ var t = {
 			fH: () => isUsername,
 			ir: () => reference,
 			wQ: () => accountsIn,
+			ww: () => assigneesOf,
 			wy: () => mentions
 		});
 		var r = n(3424), i = n(8284), a = n(2215);
@@ -9828,6 +9866,16 @@ var t = {
 		}
 		function bare(e) {
 			return e.startsWith("@") ? e.slice(1) : e;
+		}
+		let f = [[{
+			by: "role",
+			role: "suspects"
+		}], [{
+			by: "role",
+			role: "admins"
+		}]];
+		function assigneesOf({ assignees: e, kind: t }) {
+			return e ?? (t === "incident" ? f : []);
 		}
 	}),
 	6666: ((e, t, n) => {
@@ -10182,7 +10230,59 @@ var t = {
 	}),
 	1910: ((e, t, n) => {
 		n.d(t, { R: () => createSend });
-		var r = n(4222), i = n(9407), a = n(3053);
+		var r = n(4222), i = n(9407);
+		class BoundedBody {
+			cut = !1;
+			#e;
+			#t;
+			#n;
+			#r = 0;
+			constructor(e) {
+				this.#e = e, this.#t = new ArrayBuffer(Math.min(e, 4096), { maxByteLength: e }), this.#n = new Uint8Array(this.#t);
+			}
+			add(e) {
+				let t = this.#e - this.#r, n = e.length > t ? e.subarray(0, t) : e;
+				return n.length < e.length && (this.cut = !0), this.#i(this.#r + n.length), this.#n.set(n, this.#r), this.#r += n.length, !this.cut;
+			}
+			text() {
+				let e = Buffer.from(this.#t, 0, this.#r).toString("utf8");
+				return e.startsWith("\ufeff") ? e.slice(1) : e;
+			}
+			#i(e) {
+				let t = this.#t.byteLength;
+				e > t && this.#t.resize(Math.min(this.#e, Math.max(e, t * 2)));
+			}
+		}
+		class TailBody {
+			cut = !1;
+			#e;
+			#t;
+			#n;
+			#r = 0;
+			constructor(e, t) {
+				this.#e = e, this.#t = t, this.#n = new Uint8Array(Math.min(e, 65536));
+			}
+			get fromEnd() {
+				return this.#r > this.#e;
+			}
+			add(e) {
+				let t = e.length > this.#e ? e.subarray(e.length - this.#e) : e;
+				this.#i(this.#r + e.length);
+				let n = (this.#r + e.length - t.length) % this.#e, r = t.subarray(0, this.#e - n);
+				return this.#n.set(r, n), this.#n.set(t.subarray(r.length), 0), this.#r += e.length, this.cut = this.#r > this.#t, !this.cut;
+			}
+			text() {
+				let e = this.#r % this.#e, t = this.fromEnd ? [this.#n.subarray(e), this.#n.subarray(0, e)] : [this.#n.subarray(0, this.#r)], n = Buffer.concat(t).toString("utf8");
+				return n.startsWith("\ufeff") ? n.slice(1) : n;
+			}
+			#i(e) {
+				let t = this.#n.length;
+				if (e <= t || t === this.#e) return;
+				let n = new Uint8Array(Math.min(this.#e, Math.max(e, t * 2)));
+				n.set(this.#n.subarray(0, this.#r)), this.#n = n;
+			}
+		}
+		var a = n(3053);
 		for (let e of ["undici:client:sendHeaders", "undici:request:headers"]) (0, a.subscribe)(e, () => {});
 		var o = n(3701);
 		class ConnectionFault extends Error {
@@ -10339,28 +10439,6 @@ var t = {
 			throw new ConnectionFault("ERR_CLOSED_EARLY");
 		}
 		var u = n(7878);
-		class BoundedBody {
-			cut = !1;
-			#e;
-			#t;
-			#n;
-			#r = 0;
-			constructor(e) {
-				this.#e = e, this.#t = new ArrayBuffer(Math.min(e, 4096), { maxByteLength: e }), this.#n = new Uint8Array(this.#t);
-			}
-			add(e) {
-				let t = this.#e - this.#r, n = e.length > t ? e.subarray(0, t) : e;
-				return n.length < e.length && (this.cut = !0), this.#i(this.#r + n.length), this.#n.set(n, this.#r), this.#r += n.length, !this.cut;
-			}
-			text() {
-				let e = Buffer.from(this.#t, 0, this.#r).toString("utf8");
-				return e.startsWith("\ufeff") ? e.slice(1) : e;
-			}
-			#i(e) {
-				let t = this.#t.byteLength;
-				e > t && this.#t.resize(Math.min(this.#e, Math.max(e, t * 2)));
-			}
-		}
 		class Receiver {
 			written = !1;
 			#e;
@@ -10368,7 +10446,7 @@ var t = {
 			#n;
 			#r = !1;
 			constructor(e, t) {
-				this.#t = new BoundedBody(e), this.#e = t;
+				this.#t = e, this.#e = t;
 			}
 			onRequestStart() {
 				this.written = !0;
@@ -10390,13 +10468,14 @@ var t = {
 			}
 			answer() {
 				if (this.#n === void 0) return;
-				let e = this.#t.cut || void 0, t = this.#t.text();
+				let e = this.#t.cut || void 0, t = "fromEnd" in this.#t && this.#t.fromEnd || void 0, n = this.#t.text();
 				return (0, r.s)({
 					type: "answer",
 					...this.#n,
-					body: t,
+					body: n,
 					complete: this.#r,
-					oversize: e
+					oversize: e,
+					fromEnd: t
 				});
 			}
 		}
@@ -10541,7 +10620,7 @@ var t = {
 			};
 		}
 		async function send_exchange(e, t, n) {
-			let { promise: r, resolve: i } = Promise.withResolvers(), a = clockMs(), o = setTimeout(i, t.timeoutMs, { by: "clock" }), s = t.maxBytes ?? 65536, c = new Receiver(s, {
+			let { promise: r, resolve: i } = Promise.withResolvers(), a = clockMs(), o = setTimeout(i, t.timeoutMs, { by: "clock" }), s = t.maxBytes ?? 65536, { tailOf: c } = t, l = c === void 0 ? new BoundedBody(s) : new TailBody(s, c), d = new Receiver(l, {
 				onHead() {
 					clearTimeout(o);
 					let e = t.timeoutMs - (clockMs() - a);
@@ -10553,24 +10632,24 @@ var t = {
 				})
 			}), onAbort = () => i({ by: "signal" });
 			t.signal?.addEventListener("abort", onAbort, { once: !0 });
-			let { proxy: l, names: d = u.X } = n, f = connectionTo({
+			let { proxy: f, names: p = u.X } = n, m = connectionTo({
 				url: e.url,
-				proxy: l
+				proxy: f
 			}, {
-				names: d,
-				mostBytes: 2 * s + 1048576
+				names: p,
+				mostBytes: 2 * (c ?? s) + 1048576
 			});
-			f.dispatcher.dispatch(dispatchOptions(e, n), c);
-			let p = await r;
+			m.dispatcher.dispatch(dispatchOptions(e, n), d);
+			let h = await r;
 			clearTimeout(o), t.signal?.removeEventListener("abort", onAbort);
-			let m = c.answer() ?? failure(p, {
+			let g = d.answer() ?? failure(h, {
 				request: e,
 				limits: t,
-				receiver: c,
-				connection: f,
-				proxy: l
+				receiver: d,
+				connection: m,
+				proxy: f
 			});
-			return isSettled(m) ? f.close() : f.giveUp(), m;
+			return isSettled(g) ? m.close() : m.giveUp(), g;
 		}
 		function isSettled(e) {
 			return e.type === "answer" && e.complete && !["ambiguous", "busy"].includes((0, i.L)(e));

@@ -11,6 +11,7 @@ import type { RestDestination } from '../settings/settings.ts';
 import type { Exchange, Send } from '../transport/types.ts';
 import { exchangeWords } from '../transport/words/exchange.ts';
 import type { World } from '../world.ts';
+import { all, wholeOf } from './lists.ts';
 import { type Member, memberOf, type Space, spaceOf, withoutGuesses } from './records.ts';
 import type { LookUp, Refusal } from './types.ts';
 
@@ -20,8 +21,6 @@ export type Read<T> =
   /** `status` is that of the answer, where there was one. */
   | { readonly type: 'unread'; readonly reason: string; readonly hint: string; readonly status?: number };
 
-/** Records of one list that are looked at: no team has as many members. */
-const MOST_RECORDS = 20_000;
 /** Bytes of one answer that are kept. Parsing takes many times that. */
 const MOST_BYTES = 512 * 1024;
 /** A silent connection must leave time for another try. */
@@ -187,30 +186,6 @@ export class Session {
       sleep: (ms) => sleep(Math.max(0, Math.min(ms, leftMs()))),
       timeoutSeconds: Math.max(1, leftMs()) / 1000,
     });
-  }
-}
-
-async function all<T, U>(list: AsyncIterable<T>, keep: (record: T) => U | undefined): Promise<readonly U[]> {
-  const kept: U[] = [];
-  for await (const record of list) {
-    const one = keep(record);
-    if (one !== undefined) kept.push(one);
-    if (kept.length === MOST_RECORDS) break;
-  }
-  return kept;
-}
-
-/** Long bodies are let go as soon as something was taken from them. */
-async function wholeOf<T extends { readonly id: number }, U>(
-  list: List<T>,
-  keep: (record: T) => U | undefined,
-): Promise<{ readonly kept: readonly U[]; readonly complete: boolean }> {
-  const kept: U[] = [];
-  const reading = list.pages();
-  for (;;) {
-    const step = await reading.next();
-    if (step.done === true) return { kept, complete: step.value };
-    kept.push(...step.value.records.flatMap((record) => keep(record) ?? []));
   }
 }
 

@@ -1,6 +1,6 @@
 /** The outcome of a delivery in words, for both edges. */
 import type { Receipt } from '../delivery/receipt.ts';
-import type { Notification } from '../notify.ts';
+import type { Notification } from '../send/notification.ts';
 
 /** What became of the message, with where, as one sentence. */
 export function outcomeWords(receipt: Receipt): string {

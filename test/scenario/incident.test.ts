@@ -91,7 +91,10 @@ async function run(index: number, inputs: Readonly<Record<string, string>> = {})
       job: { status },
     },
   );
-  const before = { chat: sandbox.chat('platform').length, tasks: new Set(sandbox.tasks('platform').map(({ id }) => id)) };
+  const before = {
+    chat: sandbox.chat('platform').length,
+    tasks: new Set(sandbox.tasks('platform').map(({ id }) => id)),
+  };
   try {
     const [stage] = await runAction({
       actionPath: ROOT,

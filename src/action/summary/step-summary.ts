@@ -1,7 +1,7 @@
 import { inert } from '../../inert.ts';
-import type { Notification } from '../../notify.ts';
 import type { Env } from '../../process/environment.ts';
 import { isLost, lineLost } from '../../process/outcome.ts';
+import type { Notification } from '../../send/notification.ts';
 import type { Log } from '../log.ts';
 import { appendToFile } from '../runner-files.ts';
 import { foreign } from './cells.ts';

@@ -1,7 +1,8 @@
 import { problemWords } from '../../errors.ts';
-import { type Notification, notify } from '../../notify.ts';
+import { notify } from '../../notify.ts';
 import { type Env, misspeltVariables, workspaceOf } from '../../process/environment.ts';
 import { lineLost, outcomeWords, problemSentences, sentence, serviceSaid } from '../../process/outcome.ts';
+import type { Notification } from '../../send/notification.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import { type Context, EXIT, type ExitCode } from '../command.ts';
 

@@ -1,7 +1,7 @@
 /** Which facts tell the people that `mention` and `assignees` ask for. */
 
-import { assigneesOf } from '../../settings/assignees.ts';
 import type { Conclusion } from '../../settings/conclusion.ts';
+import { assigneesOf } from '../../settings/readers/directory.ts';
 import type { Named, Role, Settings } from '../../settings/settings.ts';
 import type { Base } from '../base.ts';
 import { callsForPeople } from '../conclusion.ts';

@@ -1,9 +1,9 @@
-import { listed } from '../../phrases.ts';
-import { escapeLine } from '../markdown/escape.ts';
-import { addresseeWords } from '../mentions.ts';
-import type { Section } from './types.ts';
-import { shortPlain } from './words/text.ts';
-import { isRed } from './words/verdict.ts';
+import { listed } from '../../../phrases.ts';
+import { escapeLine } from '../../markdown/escape.ts';
+import { addresseeWords } from '../../mentions.ts';
+import type { Section } from '../types.ts';
+import { shortPlain } from '../words/text.ts';
+import { isRed } from '../words/verdict.ts';
 
 /** Names that are listed. */
 const MOST = 10;
