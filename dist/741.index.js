@@ -1,7 +1,7 @@
 export const id = 741;
 export const ids = [741];
 export const modules = { 2741: ((e, t, n) => {
-	n.d(t, { qY: () => E });
+	n.d(t, { qY: () => O });
 	var r = n(8274);
 	let i = {
 		login: {
@@ -145,6 +145,40 @@ export const modules = { 2741: ((e, t, n) => {
 			always: !0
 		}
 	}, u = {
+		number: {
+			type: "number",
+			text: "Position on the job's page, counted from 1.",
+			example: 4
+		},
+		name: {
+			type: "line",
+			text: "Name of the step.",
+			example: "Run npm test",
+			always: !0
+		},
+		url: {
+			type: "url",
+			text: "The step on the page of its job.",
+			example: "https://github.com/acme/app#step:4:1"
+		}
+	}, d = {
+		message: {
+			type: "lines",
+			text: "What was reported.",
+			example: "expected 1 to be 2",
+			always: !0
+		},
+		path: {
+			type: "line",
+			text: "File in the repository.",
+			example: "src/sum.test.ts"
+		},
+		line: {
+			type: "number",
+			text: "Line in that file.",
+			example: 12
+		}
+	}, f = {
 		id: {
 			type: "number",
 			text: "Id of the job.",
@@ -180,50 +214,16 @@ export const modules = { 2741: ((e, t, n) => {
 		failed_steps: {
 			type: "groups",
 			text: "Steps that failed.",
-			parts: {
-				number: {
-					type: "number",
-					text: "Position on the job's page, counted from 1.",
-					example: 4
-				},
-				name: {
-					type: "line",
-					text: "Name of the step.",
-					example: "Run npm test",
-					always: !0
-				},
-				url: {
-					type: "url",
-					text: "The step on the page of its job.",
-					example: "https://github.com/acme/app#step:4:1"
-				}
-			},
+			parts: u,
 			always: !0
 		},
 		errors: {
 			type: "groups",
 			text: "What the failing step of a job wrote of its failure; nothing where that is no more than an exit code.",
-			parts: {
-				message: {
-					type: "lines",
-					text: "What was reported.",
-					example: "expected 1 to be 2",
-					always: !0
-				},
-				path: {
-					type: "line",
-					text: "File in the repository.",
-					example: "src/sum.test.ts"
-				},
-				line: {
-					type: "number",
-					text: "Line in that file.",
-					example: 12
-				}
-			},
+			parts: d,
 			always: !0
 		}
-	}, d = {
+	}, p = {
 		name: {
 			type: "line",
 			text: "Its name.",
@@ -245,7 +245,7 @@ export const modules = { 2741: ((e, t, n) => {
 			text: "True where it is deleted already.",
 			example: !1
 		}
-	}, f = {
+	}, m = {
 		id: {
 			type: "number",
 			text: "Id of the run.",
@@ -289,7 +289,7 @@ export const modules = { 2741: ((e, t, n) => {
 			example: 192,
 			loader: "run"
 		}
-	}, p = {
+	}, h = {
 		id: {
 			type: "number",
 			text: "Id of the job.",
@@ -323,7 +323,7 @@ export const modules = { 2741: ((e, t, n) => {
 			example: 243,
 			loader: "job"
 		}
-	}, m = {
+	}, g = {
 		name: {
 			type: "line",
 			text: "Name of the test.",
@@ -350,16 +350,16 @@ export const modules = { 2741: ((e, t, n) => {
 			text: "Line in that file.",
 			example: 41
 		}
-	}, h = {
-		name: m.name,
-		suite: m.suite,
+	}, _ = {
+		name: g.name,
+		suite: g.suite,
 		duration_seconds: {
 			type: "number",
 			text: "How long it took, in seconds.",
 			example: 12,
 			always: !0
 		}
-	}, g = {
+	}, v = {
 		total: {
 			type: "number",
 			text: "All tests; one that was tried again is one.",
@@ -403,22 +403,22 @@ export const modules = { 2741: ((e, t, n) => {
 		failures: {
 			type: "groups",
 			text: "The tests that failed, at most 100, first those that tell why.",
-			parts: m,
+			parts: g,
 			always: !0
 		},
 		flaky_tests: {
 			type: "groups",
 			text: "Tests that passed when tried again, at most 20, with what failed first.",
-			parts: m,
+			parts: g,
 			always: !0
 		},
 		slowest: {
 			type: "groups",
 			text: "The five that took longest, of those that took a second.",
-			parts: h,
+			parts: _,
 			always: !0
 		}
-	}, _ = {
+	}, y = {
 		number: {
 			type: "number",
 			text: "Number of the pull request.",
@@ -479,7 +479,7 @@ export const modules = { 2741: ((e, t, n) => {
 			example: ["bug", "security"],
 			loader: "pull_request"
 		}
-	}, v = {
+	}, b = {
 		name: {
 			type: "line",
 			text: "Its name, or its tag when it has none.",
@@ -519,7 +519,7 @@ export const modules = { 2741: ((e, t, n) => {
 			text: "Who published it.",
 			parts: i
 		}
-	}, y = {
+	}, x = {
 		id: {
 			type: "number",
 			text: "Id of the deployment.",
@@ -566,7 +566,7 @@ export const modules = { 2741: ((e, t, n) => {
 			text: "Its description.",
 			example: "Deployed by the release workflow"
 		}
-	}, b = {
+	}, S = {
 		type: {
 			type: "line",
 			text: "What it is: `issue`, `discussion`, `milestone` and so on.",
@@ -599,22 +599,22 @@ export const modules = { 2741: ((e, t, n) => {
 			text: "Text of the comment or review.",
 			example: "I can confirm this."
 		}
-	}, x = [
+	}, C = [
 		"broken",
 		"still-failing",
 		"fixed",
 		"still-passing"
-	], S = [
+	], w = [
 		"job",
 		"run",
 		"deployment",
 		"event"
-	], C = [
+	], T = [
 		"newer_run",
 		"person",
 		"time_limit",
 		"startup_failure"
-	], w = {
+	], E = {
 		ci: {
 			type: "line",
 			text: "Name of the CI; `git` where none is recognised.",
@@ -641,7 +641,7 @@ export const modules = { 2741: ((e, t, n) => {
 		},
 		scope: {
 			type: "words",
-			words: S,
+			words: w,
 			text: "What the message speaks for: one job, the whole run, a deployment, or another event.",
 			example: "job"
 		},
@@ -664,12 +664,12 @@ export const modules = { 2741: ((e, t, n) => {
 		run: {
 			type: "group",
 			text: "The run that is reported.",
-			parts: f
+			parts: m
 		},
 		job: {
 			type: "group",
 			text: "The job that is reported.",
-			parts: p
+			parts: h
 		},
 		ref: {
 			type: "group",
@@ -703,7 +703,7 @@ export const modules = { 2741: ((e, t, n) => {
 		pull_request: {
 			type: "group",
 			text: "The pull request.",
-			parts: _
+			parts: y
 		},
 		push: {
 			type: "group",
@@ -713,17 +713,17 @@ export const modules = { 2741: ((e, t, n) => {
 		release: {
 			type: "group",
 			text: "The release.",
-			parts: v
+			parts: b
 		},
 		deployment: {
 			type: "group",
 			text: "The deployment.",
-			parts: y
+			parts: x
 		},
 		item: {
 			type: "group",
 			text: "The issue, discussion, alert or other thing that the event is about.",
-			parts: b
+			parts: S
 		},
 		schedule: {
 			type: "line",
@@ -735,17 +735,17 @@ export const modules = { 2741: ((e, t, n) => {
 			text: "Inputs or payload of a dispatch; presets never show them.",
 			example: { environment: "staging" }
 		}
-	}, T = {
+	}, D = {
 		jobs: {
 			type: "groups",
 			text: "All jobs of the run that is reported.",
-			parts: u,
+			parts: f,
 			loader: "jobs"
 		},
 		failed_jobs: {
 			type: "groups",
 			text: "The job that is reported, if it failed; every failed job where a whole run is reported.",
-			parts: u,
+			parts: f,
 			loader: "failed_jobs"
 		},
 		job_counts: {
@@ -770,7 +770,7 @@ export const modules = { 2741: ((e, t, n) => {
 		artifacts: {
 			type: "groups",
 			text: "What the run that is reported has uploaded so far, by all its attempts; 300 at most.",
-			parts: d,
+			parts: p,
 			loader: "artifacts"
 		},
 		stopped: {
@@ -779,7 +779,7 @@ export const modules = { 2741: ((e, t, n) => {
 			parts: {
 				by: {
 					type: "words",
-					words: C,
+					words: T,
 					text: "What stopped it.",
 					example: "newer_run",
 					always: !0
@@ -848,7 +848,7 @@ export const modules = { 2741: ((e, t, n) => {
 		},
 		change: {
 			type: "words",
-			words: x,
+			words: C,
 			text: "How this end compares with the one before, of the same job, run or environment; empty where that is not known.",
 			example: "still-failing",
 			loader: "change"
@@ -906,20 +906,59 @@ export const modules = { 2741: ((e, t, n) => {
 			},
 			loader: "commits_since_green"
 		},
+		incident: {
+			type: "group",
+			text: "The open topic or task of this `unique-key` (REST): the one that this message opened or that can be closed now.",
+			parts: {
+				id: {
+					type: "number",
+					text: "Its id.",
+					example: 4711,
+					always: !0
+				},
+				name: {
+					type: "line",
+					text: "What the board calls a task.",
+					example: "PLAT-42"
+				},
+				subject: {
+					type: "line",
+					text: "Its subject.",
+					example: "Deploy to production failed: terraform apply"
+				},
+				assignees: {
+					type: "list",
+					text: "Whom a task is assigned to.",
+					example: ["Ada Lovelace"],
+					always: !0
+				},
+				opened_at: {
+					type: "time",
+					text: "When it was created.",
+					example: "2026-03-04T02:10:00Z"
+				}
+			}
+		},
 		suspects: {
 			type: "groups",
 			text: "Who made these commits: each person once, no bots; nobody where not all commits are known.",
 			parts: i,
 			loader: "commits_since_green"
 		},
+		errors: {
+			type: "groups",
+			text: "What the files of `log-files` tell of the failure, the surest first; empty without that option.",
+			parts: d,
+			loader: "log_files"
+		},
 		tests: {
 			type: "group",
 			text: "What the files of `test-reports` tell; empty without that option.",
-			parts: g,
+			parts: v,
 			loader: "tests"
 		}
-	}, E = {
-		...w,
-		...T
+	}, O = {
+		...E,
+		...D
 	};
 }) };

@@ -1627,7 +1627,7 @@ var t = {
 		};
 	}),
 	637: ((e, t, n) => {
-		let r = n(4589), i = n(3440), { channels: a } = n(2414), o = n(6603), { RequestContentLengthMismatchError: s, ResponseContentLengthMismatchError: c, RequestAbortedError: l, InvalidArgumentError: u, HeadersTimeoutError: d, HeadersOverflowError: f, SocketError: p, InformationalError: m, BodyTimeoutError: h, HTTPParserError: g, WebAssemblyNotSupportedError: _, ResponseExceededMaxSizeError: v } = n(8707), { kUrl: y, kReset: b, kClient: x, kParser: S, kBlocking: C, kRunning: w, kPending: T, kSize: E, kWriting: D, kQueue: O, kNoRef: k, kKeepAliveDefaultTimeout: A, kHostHeader: j, kPendingIdx: M, kRunningIdx: N, kError: P, kPipelining: F, kSocket: I, kKeepAliveTimeoutValue: L, kMaxHeadersSize: ee, kKeepAliveMaxTimeout: te, kKeepAliveTimeoutThreshold: R, kHeadersTimeout: ne, kBodyTimeout: re, kStrictContentLength: z, kMaxRequests: B, kCounter: V, kMaxResponseSize: H, kOnError: U, kResume: W, kHTTPContext: ie, kClosed: G, kUseMilo: ae } = n(6443), K = n(2824), { H1Parser: q, getMiloEnabled: oe } = typeof esbuildDetection > "u" ? n(1969) : {}, J = Buffer.alloc(0), se = Buffer[Symbol.species], ce = i.removeAllListeners, Y = Symbol("kIdleSocketValidation"), le = Symbol("kIdleSocketValidationTimeout"), X = Symbol("kSocketUsed"), ue = Symbol("kTypeOfService"), de;
+		let r = n(4589), i = n(3440), { channels: a } = n(2414), o = n(6603), { RequestContentLengthMismatchError: s, ResponseContentLengthMismatchError: c, RequestAbortedError: l, InvalidArgumentError: u, HeadersTimeoutError: d, HeadersOverflowError: f, SocketError: p, InformationalError: m, BodyTimeoutError: h, HTTPParserError: g, WebAssemblyNotSupportedError: _, ResponseExceededMaxSizeError: v } = n(8707), { kUrl: y, kReset: b, kClient: x, kParser: S, kBlocking: C, kRunning: w, kPending: T, kSize: E, kWriting: D, kQueue: O, kNoRef: k, kKeepAliveDefaultTimeout: A, kHostHeader: j, kPendingIdx: M, kRunningIdx: N, kError: P, kPipelining: F, kSocket: I, kKeepAliveTimeoutValue: L, kMaxHeadersSize: ee, kKeepAliveMaxTimeout: te, kKeepAliveTimeoutThreshold: R, kHeadersTimeout: z, kBodyTimeout: ne, kStrictContentLength: B, kMaxRequests: V, kCounter: H, kMaxResponseSize: U, kOnError: W, kResume: G, kHTTPContext: re, kClosed: K, kUseMilo: q } = n(6443), J = n(2824), { H1Parser: Y, getMiloEnabled: ie } = typeof esbuildDetection > "u" ? n(1969) : {}, ae = Buffer.alloc(0), oe = Buffer[Symbol.species], se = i.removeAllListeners, X = Symbol("kIdleSocketValidation"), ce = Symbol("kIdleSocketValidationTimeout"), le = Symbol("kSocketUsed"), ue = Symbol("kTypeOfService"), de;
 		function lazyllhttp() {
 			if (typeof WebAssembly > "u") throw new _();
 			let e = process.env.JEST_WORKER_ID ? n(3870) : void 0, t, i = !0;
@@ -1644,24 +1644,24 @@ var t = {
 				wasm_on_status: (e, t, n) => {
 					r(Z.ptr === e);
 					let i = t - $ + Q.byteOffset;
-					return Z.onStatus(new se(Q.buffer, i, n));
+					return Z.onStatus(new oe(Q.buffer, i, n));
 				},
 				wasm_on_message_begin: (e) => (r(Z.ptr === e), Z.onMessageBegin()),
 				wasm_on_header_field: (e, t, n) => {
 					r(Z.ptr === e);
 					let i = t - $ + Q.byteOffset;
-					return Z.onHeaderField(new se(Q.buffer, i, n));
+					return Z.onHeaderField(new oe(Q.buffer, i, n));
 				},
 				wasm_on_header_value: (e, t, n) => {
 					r(Z.ptr === e);
 					let i = t - $ + Q.byteOffset;
-					return Z.onHeaderValue(new se(Q.buffer, i, n));
+					return Z.onHeaderValue(new oe(Q.buffer, i, n));
 				},
 				wasm_on_headers_complete: (e, t, n, i) => (r(Z.ptr === e), Z.onHeadersComplete(t, n === 1, i === 1)),
 				wasm_on_body: (e, t, n) => {
 					r(Z.ptr === e);
 					let i = t - $ + Q.byteOffset;
-					return Z.onBody(new se(Q.buffer, i, n));
+					return Z.onBody(new oe(Q.buffer, i, n));
 				},
 				wasm_on_message_complete: (e) => (r(Z.ptr === e), Z.onMessageComplete())
 			} });
@@ -1669,13 +1669,13 @@ var t = {
 		let fe = null, Z = null, Q = null, pe = 0, $ = null, me = null;
 		class Parser {
 			constructor(e, t, { exports: n }) {
-				this.llhttp = n, this.ptr = this.llhttp.llhttp_alloc(K.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutWeakRef = new WeakRef(this), this.timeoutValue = null, this.timeoutType = null, this.statusCode = 0, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[ee], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = -1, this.hasTransferEncoding = !1, this.connection = "", this.maxResponseSize = e[H];
+				this.llhttp = n, this.ptr = this.llhttp.llhttp_alloc(J.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutWeakRef = new WeakRef(this), this.timeoutValue = null, this.timeoutType = null, this.statusCode = 0, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[ee], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = -1, this.hasTransferEncoding = !1, this.connection = "", this.maxResponseSize = e[U];
 			}
 			setTimeout(e, t) {
 				e !== this.timeoutValue || t & 1 ^ this.timeoutType & 1 ? (this.timeout &&= (o.clearTimeout(this.timeout), null), e && (t & 1 ? this.timeout = o.setFastTimeout(onParserTimeout, e, this.timeoutWeakRef) : (this.timeout = setTimeout(onParserTimeout, e, this.timeoutWeakRef), this.timeout?.unref())), this.timeoutValue = e) : this.timeout && this.timeout.refresh && this.timeout.refresh(), this.timeoutType = t;
 			}
 			resume() {
-				!this.socket.destroyed && this.paused && (r(this.ptr != null), r(Z === null), this.llhttp.llhttp_resume(this.ptr), r(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), this.paused = !1, this.execute(this.socket.read() || J), this.readMore());
+				!this.socket.destroyed && this.paused && (r(this.ptr != null), r(Z === null), this.llhttp.llhttp_resume(this.ptr), r(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), this.paused = !1, this.execute(this.socket.read() || ae), this.readMore());
 			}
 			readMore() {
 				for (; !this.paused && this.ptr;) {
@@ -1695,10 +1695,10 @@ var t = {
 					} finally {
 						Z = null, Q = null;
 					}
-					if (r !== K.ERROR.OK) {
+					if (r !== J.ERROR.OK) {
 						let i = e.subarray(n.llhttp_get_error_pos(this.ptr) - $);
-						if (r === K.ERROR.PAUSED_UPGRADE) this.onUpgrade(i);
-						else if (r === K.ERROR.PAUSED) this.paused = !0, t.unshift(i);
+						if (r === J.ERROR.PAUSED_UPGRADE) this.onUpgrade(i);
+						else if (r === J.ERROR.PAUSED) this.paused = !0, t.unshift(i);
 						else throw this.createError(r, i);
 					}
 				} catch (e) {
@@ -1711,7 +1711,7 @@ var t = {
 				if (this.paused) {
 					let t;
 					do
-						e.llhttp_resume(this.ptr), this.paused = !1, t = this.socket.read() || J, this.execute(t);
+						e.llhttp_resume(this.ptr), this.paused = !1, t = this.socket.read() || ae, this.execute(t);
 					while (this.paused && t.length > 0);
 					this.paused &&= (e.llhttp_resume(this.ptr), !1);
 				}
@@ -1721,7 +1721,7 @@ var t = {
 				} finally {
 					Z = null;
 				}
-				return t === K.ERROR.OK ? null : t === K.ERROR.PAUSED || t === K.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, J);
+				return t === J.ERROR.OK ? null : t === J.ERROR.PAUSED || t === J.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, ae);
 			}
 			createError(e, t) {
 				let { llhttp: n, contentLength: r, bytesRead: i } = this;
@@ -1731,7 +1731,7 @@ var t = {
 					let e = new Uint8Array(n.memory.buffer, a).indexOf(0);
 					o = "Response does not match the HTTP/1.1 protocol (" + Buffer.from(n.memory.buffer, a, e).toString() + ")";
 				}
-				return new g(o, K.ERROR[e], t);
+				return new g(o, J.ERROR[e], t);
 			}
 			destroy() {
 				r(Z === null), r(this.ptr != null), this.llhttp.llhttp_free(this.ptr), this.ptr = null, this.timeout && o.clearTimeout(this.timeout), this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.paused = !1;
@@ -1770,13 +1770,13 @@ var t = {
 				let { upgrade: t, client: n, socket: a, headers: o, statusCode: s, statusText: c } = this;
 				r(t), r(n[I] === a), r(!a.destroyed), r(!this.paused), r(!(o.length & 1));
 				let l = n[O][n[N]];
-				r(l), r(l.upgrade || l.method === "CONNECT"), this.statusCode = 0, this.statusText = "", this.shouldKeepAlive = !1, this.headers = [], this.headersSize = 0, a.unshift(e), a[S].destroy(), a[S] = null, a[x] = null, a[P] = null, ce(a), n[I] = null, n[ie] = null, n[O][n[N]++] = null, n.emit("disconnect", n[y], [n], new m("upgrade"));
+				r(l), r(l.upgrade || l.method === "CONNECT"), this.statusCode = 0, this.statusText = "", this.shouldKeepAlive = !1, this.headers = [], this.headersSize = 0, a.unshift(e), a[S].destroy(), a[S] = null, a[x] = null, a[P] = null, se(a), n[I] = null, n[re] = null, n[O][n[N]++] = null, n.emit("disconnect", n[y], [n], new m("upgrade"));
 				try {
 					l.onRequestUpgrade(s, o, a, c);
 				} catch (e) {
 					i.errorRequest(n, l, e), i.destroy(a, e);
 				}
-				n[W]();
+				n[G]();
 			}
 			onHeadersComplete(e, t, n) {
 				let { client: a, socket: o, headers: s, statusText: c } = this;
@@ -1787,7 +1787,7 @@ var t = {
 				if (r(!this.upgrade), r(this.statusCode < 200), e === 100) return i.destroy(o, new p("bad response", i.getSocketInfo(o))), -1;
 				if (t && !l.upgrade) return i.destroy(o, new p("bad upgrade", i.getSocketInfo(o))), -1;
 				if (r(this.timeoutType === 3), this.statusCode = e, this.shouldKeepAlive = n || l.method === "HEAD" && !o[b] && /(?:^|,)[\t ]*keep-alive[\t ]*(?:,|$)/i.test(this.connection) && !/(?:^|,)[\t ]*close[\t ]*(?:,|$)/i.test(this.connection), (l.method === "HEAD" || e === 204 || e === 304) && (l.method !== "HEAD" && (this.contentLength > 0 || this.hasTransferEncoding) && (this.shouldKeepAlive = !1), this.contentLength = -1), this.statusCode >= 200) {
-					let e = l.bodyTimeout == null ? a[re] : l.bodyTimeout;
+					let e = l.bodyTimeout == null ? a[ne] : l.bodyTimeout;
 					this.setTimeout(e, 5);
 				} else this.timeout && this.timeout.refresh && this.timeout.refresh();
 				if (l.method === "CONNECT" || t) return r(a[w] === 1), this.upgrade = !0, 2;
@@ -1799,13 +1799,13 @@ var t = {
 					} else a[L] = a[A];
 				} else o[b] = !0;
 				let u = l.onResponseStart(e, s, this.resume, c) === !1;
-				return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[C] && (o[C] = !1, a[W]()), u ? K.ERROR.PAUSED : 0);
+				return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[C] && (o[C] = !1, a[G]()), u ? J.ERROR.PAUSED : 0);
 			}
 			onBody(e) {
 				let { client: t, socket: n, statusCode: a, maxResponseSize: o } = this;
 				if (n.destroyed) return -1;
 				let s = t[O][t[N]];
-				return r(s), r(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), r(a >= 200), o > -1 && this.bytesRead + e.length > o ? (i.destroy(n, new v()), -1) : (this.bytesRead += e.length, s.onResponseData(e) === !1 ? K.ERROR.PAUSED : 0);
+				return r(s), r(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), r(a >= 200), o > -1 && this.bytesRead + e.length > o ? (i.destroy(n, new v()), -1) : (this.bytesRead += e.length, s.onResponseData(e) === !1 ? J.ERROR.PAUSED : 0);
 			}
 			onMessageComplete() {
 				let { client: e, socket: t, statusCode: n, upgrade: a, headers: o, contentLength: s, bytesRead: l, shouldKeepAlive: u } = this;
@@ -1813,7 +1813,7 @@ var t = {
 				if (a) return 0;
 				r(n >= 100), r(!(this.headers.length & 1));
 				let d = e[O][e[N]];
-				return r(d), this.statusCode = 0, this.statusText = "", this.bytesRead = 0, this.contentLength = -1, this.hasTransferEncoding = !1, this.keepAlive = "", this.connection = "", this.headers = [], this.headersSize = 0, n < 200 ? 0 : s !== -1 && l !== s ? (i.destroy(t, new c()), -1) : (d.onResponseEnd(o), e[O][e[N]++] = null, t[X] = e[T] === 0, t[D] ? (r(e[w] === 0), i.destroy(t, new m("reset")), K.ERROR.PAUSED) : !u || t[b] && e[w] === 0 ? (i.destroy(t, new m("reset")), K.ERROR.PAUSED) : (e[F] == null || e[F] === 1 ? setImmediate(e[W]) : e[W](), 0));
+				return r(d), this.statusCode = 0, this.statusText = "", this.bytesRead = 0, this.contentLength = -1, this.hasTransferEncoding = !1, this.keepAlive = "", this.connection = "", this.headers = [], this.headersSize = 0, n < 200 ? 0 : s !== -1 && l !== s ? (i.destroy(t, new c()), -1) : (d.onResponseEnd(o), e[O][e[N]++] = null, t[le] = e[T] === 0, t[D] ? (r(e[w] === 0), i.destroy(t, new m("reset")), J.ERROR.PAUSED) : !u || t[b] && e[w] === 0 ? (i.destroy(t, new m("reset")), J.ERROR.PAUSED) : (e[F] == null || e[F] === 1 ? setImmediate(e[G]) : e[G](), 0));
 			}
 		}
 		function onParserTimeout(e) {
@@ -1825,7 +1825,7 @@ var t = {
 		function connectH1(e, t) {
 			if (e[I] = t, fe ||= lazyllhttp(), t.errored) throw t.errored;
 			if (t.destroyed) throw new p("destroyed");
-			return t[k] = !1, t[D] = !1, t[b] = !1, t[C] = !1, t[Y] = 0, t[le] = null, t[X] = !1, t[S] = typeof esbuildDetection > "u" && (e[ae] ?? oe()) ? new q(e, t) : new Parser(e, t, fe), i.addListener(t, "error", onHttpSocketError), i.addListener(t, "readable", onHttpSocketReadable), i.addListener(t, "end", onHttpSocketEnd), i.addListener(t, "close", onHttpSocketClose), t[G] = !1, t.on("close", onSocketClose), {
+			return t[k] = !1, t[D] = !1, t[b] = !1, t[C] = !1, t[X] = 0, t[ce] = null, t[le] = !1, t[S] = typeof esbuildDetection > "u" && (e[q] ?? ie()) ? new Y(e, t) : new Parser(e, t, fe), i.addListener(t, "error", onHttpSocketError), i.addListener(t, "readable", onHttpSocketReadable), i.addListener(t, "end", onHttpSocketEnd), i.addListener(t, "close", onHttpSocketClose), t[K] = !1, t.on("close", onSocketClose), {
 				version: "h1",
 				defaultPipelining: 1,
 				write(t) {
@@ -1835,13 +1835,13 @@ var t = {
 					resumeH1(e);
 				},
 				destroy(e, n) {
-					t[G] ? queueMicrotask(n) : (t.on("close", n), t.destroy(e));
+					t[K] ? queueMicrotask(n) : (t.on("close", n), t.destroy(e));
 				},
 				get destroyed() {
 					return t.destroyed;
 				},
 				busy(n) {
-					return !!(t[D] || t[b] || t[C] || t[Y] === 1 || n && (e[w] > 0 && !n.idempotent || e[w] > 0 && (n.upgrade || n.method === "CONNECT") || e[w] > 0 && i.bodyLength(n.body) !== 0 && (i.isStream(n.body) || i.isAsyncIterable(n.body) || i.isFormDataLike(n.body))));
+					return !!(t[D] || t[b] || t[C] || t[X] === 1 || n && (e[w] > 0 && !n.idempotent || e[w] > 0 && (n.upgrade || n.method === "CONNECT") || e[w] > 0 && i.bodyLength(n.body) !== 0 && (i.isStream(n.body) || i.isAsyncIterable(n.body) || i.isFormDataLike(n.body))));
 				}
 			};
 		}
@@ -1849,8 +1849,8 @@ var t = {
 			let t = this[S];
 			if (e.code === "ECONNRESET" && t.statusCode && !t.shouldKeepAlive) {
 				let e = t.finish();
-				e && (this[P] = e, this[x][U](e));
-			} else this[P] = e, this[x][U](e);
+				e && (this[P] = e, this[x][W](e));
+			} else this[P] = e, this[x][W](e);
 		}
 		function onHttpSocketReadable() {
 			this[S]?.readMore();
@@ -1866,7 +1866,7 @@ var t = {
 			let e = this[S];
 			clearIdleSocketValidation(this), e && (!this[P] && e.statusCode && !e.shouldKeepAlive && (this[P] = e.finish() || this[P]), this[S].destroy(), this[S] = null);
 			let t = this[P] || new p("closed", i.getSocketInfo(this)), n = this[x];
-			if (n[I] = null, n[ie] = null, n.destroyed) {
+			if (n[I] = null, n[re] = null, n.destroyed) {
 				r(n[T] === 0);
 				let e = n[O].splice(n[N]);
 				for (let r = 0; r < e.length; r++) {
@@ -1877,28 +1877,28 @@ var t = {
 				let e = n[O][n[N]];
 				n[O][n[N]++] = null, i.errorRequest(n, e, t);
 			}
-			n[M] = n[N], r(n[w] === 0), n.emit("disconnect", n[y], [n], t), n[W]();
+			n[M] = n[N], r(n[w] === 0), n.emit("disconnect", n[y], [n], t), n[G]();
 		}
 		function onSocketClose() {
-			this[G] = !0;
+			this[K] = !0;
 		}
 		function clearIdleSocketValidation(e) {
-			e[le] && (clearImmediate(e[le]), e[le] = null), e[Y] = 0;
+			e[ce] && (clearImmediate(e[ce]), e[ce] = null), e[X] = 0;
 		}
 		function scheduleIdleSocketValidation(e, t) {
-			t[Y] = 1, t[le] = setImmediate(() => {
-				t[le] = null, t[Y] = 2, e[I] === t && !t.destroyed && e[W]();
+			t[X] = 1, t[ce] = setImmediate(() => {
+				t[ce] = null, t[X] = 2, e[I] === t && !t.destroyed && e[G]();
 			});
 		}
 		function resumeH1(e) {
 			let t = e[I];
 			if (t && !t.destroyed) {
-				if (e[E] === 0 ? !t[k] && t.unref && (t.unref(), t[k] = !0) : t[k] && t.ref && (t.ref(), t[k] = !1), e[w] === 0 && e[T] > 0 && t[X]) {
-					if (t[Y] === 0) {
+				if (e[E] === 0 ? !t[k] && t.unref && (t.unref(), t[k] = !0) : t[k] && t.ref && (t.ref(), t[k] = !1), e[w] === 0 && e[T] > 0 && t[le]) {
+					if (t[X] === 0) {
 						scheduleIdleSocketValidation(e, t), t[S].readMore(), t.destroyed;
 						return;
 					}
-					if (t[Y] === 1) {
+					if (t[X] === 1) {
 						t[S].readMore(), t.destroyed;
 						return;
 					}
@@ -1906,7 +1906,7 @@ var t = {
 				if (e[w] === 0 && (t[S].readMore(), t.destroyed)) return;
 				if (e[E] === 0) t[S].timeoutType !== 8 && t[S].setTimeout(e[L], 8);
 				else if (e[w] > 0 && t[S].statusCode < 200 && t[S].timeoutType !== 3) {
-					let n = e[O][e[N]], r = n.headersTimeout == null ? e[ne] : n.headersTimeout;
+					let n = e[O][e[N]], r = n.headersTimeout == null ? e[z] : n.headersTimeout;
 					t[S].setTimeout(r, 3);
 				}
 			}
@@ -1938,7 +1938,7 @@ var t = {
 			g && typeof g.read == "function" && g.read(0);
 			let x = i.bodyLength(g);
 			if (v = x ?? v, v === null && (v = t.contentLength), v === 0 && !y && (v = null), shouldSendContentLength(o) && v > 0 && t.contentLength !== null && t.contentLength !== v) {
-				if (e[z]) return i.errorRequest(e, t, new s()), !1;
+				if (e[B]) return i.errorRequest(e, t, new s()), !1;
 				process.emitWarning(new s());
 			}
 			let S = e[I];
@@ -1952,7 +1952,7 @@ var t = {
 				i.errorRequest(e, t, n);
 			}
 			if (t.aborted) return !1;
-			o === "HEAD" && (S[b] = !0), (f || o === "CONNECT") && (S[b] = !0), h != null && (S[b] = h), e[B] && ++S[V] >= e[B] && (S[b] = !0), p && (S[C] = !0), setTypeOfService(S, t);
+			o === "HEAD" && (S[b] = !0), (f || o === "CONNECT") && (S[b] = !0), h != null && (S[b] = h), e[V] && ++S[H] >= e[V] && (S[b] = !0), p && (S[C] = !0), setTypeOfService(S, t);
 			let w = `${o} ${c} HTTP/1.1\r\n`;
 			if (w += typeof d == "string" ? `host: ${d}\r\n` : e[j], f ? w += `connection: upgrade\r\nupgrade: ${f}\r\n` : e[F] && !S[b] ? w += "connection: keep-alive\r\n" : w += "connection: close\r\n", Array.isArray(_)) for (let e = 0; e < _.length; e += 2) {
 				let t = _[e + 0], n = _[e + 1];
@@ -2004,7 +2004,7 @@ var t = {
 		}
 		function writeBuffer(e, t, n, a, o, s, c, l) {
 			try {
-				t ? i.isBuffer(t) && (r(s === t.byteLength, "buffer body must have content length"), o.cork(), o.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), o.write(t), o.uncork(), a.onBodySent(t), !l && a.reset !== !1 && (o[b] = !0)) : s === 0 ? o.write(`${c}content-length: 0\r\n\r\n`, "latin1") : (r(s === null, "no body must not have content length"), o.write(`${c}\r\n`, "latin1")), a.onRequestSent(), n[W]();
+				t ? i.isBuffer(t) && (r(s === t.byteLength, "buffer body must have content length"), o.cork(), o.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), o.write(t), o.uncork(), a.onBodySent(t), !l && a.reset !== !1 && (o[b] = !0)) : s === 0 ? o.write(`${c}content-length: 0\r\n\r\n`, "latin1") : (r(s === null, "no body must not have content length"), o.write(`${c}\r\n`, "latin1")), a.onRequestSent(), n[G]();
 			} catch (t) {
 				e(t);
 			}
@@ -2013,7 +2013,7 @@ var t = {
 			try {
 				if (a != null && a !== t.size) throw new s();
 				let e = Buffer.from(await t.arrayBuffer());
-				i.cork(), i.write(`${o}content-length: ${a}\r\n\r\n`, "latin1"), i.write(e), i.uncork(), r.onBodySent(e), r.onRequestSent(), !c && r.reset !== !1 && (i[b] = !0), n[W]();
+				i.cork(), i.write(`${o}content-length: ${a}\r\n\r\n`, "latin1"), i.write(e), i.uncork(), r.onBodySent(e), r.onRequestSent(), !c && r.reset !== !1 && (i[b] = !0), n[G]();
 			} catch (t) {
 				e(t);
 			}
@@ -2066,7 +2066,7 @@ var t = {
 				let l = e instanceof Uint8Array ? e.byteLength : Buffer.byteLength(e);
 				if (!l) return !0;
 				if (r !== null && a + l > r) {
-					if (i[z]) throw new s();
+					if (i[B]) throw new s();
 					this.onLengthMismatch();
 					let t = r - a;
 					if (t === 0) return !0;
@@ -2081,10 +2081,10 @@ var t = {
 				if (o.onRequestSent(), e[D] = !1, e[P]) throw e[P];
 				if (!e.destroyed) {
 					if (r === 0 ? i ? e.write(`${a}content-length: 0\r\n\r\n`, "latin1") : e.write(`${a}\r\n`, "latin1") : t === null && e.write("\r\n0\r\n\r\n", "latin1"), t !== null && r !== t) {
-						if (n[z]) throw new s();
+						if (n[B]) throw new s();
 						this.onLengthMismatch();
 					}
-					e[S].timeout && e[S].timeoutType === 3 && e[S].timeout.refresh && e[S].timeout.refresh(), n[W]();
+					e[S].timeout && e[S].timeoutType === 3 && e[S].timeout.refresh && e[S].timeout.refresh(), n[G]();
 				}
 			}
 			destroy(e) {
@@ -2095,21 +2095,21 @@ var t = {
 		e.exports = connectH1;
 	}),
 	3701: ((e, t, n) => {
-		let r = n(4589), i = n(7030), a = n(7067), o = n(3440), { ClientStats: s } = n(6854), { channels: c } = n(2414), l = n(4655), u = n(1841), { InvalidArgumentError: d, InformationalError: f, ClientDestroyedError: p } = n(8707), m = n(9136), { kUrl: h, kServerName: g, kClient: _, kBusy: v, kConnect: y, kResuming: b, kRunning: x, kPending: S, kSize: C, kQueue: w, kConnected: T, kConnecting: E, kNeedDrain: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: N, kKeepAliveTimeoutValue: P, kMaxHeadersSize: F, kKeepAliveMaxTimeout: I, kKeepAliveTimeoutThreshold: L, kHeadersTimeout: ee, kBodyTimeout: te, kStrictContentLength: R, kConnector: ne, kMaxRequests: re, kCounter: z, kClose: B, kDestroy: V, kDispatch: H, kLocalAddress: U, kMaxResponseSize: W, kOnError: ie, kHTTPContext: G, kMaxConcurrentStreams: ae, kHostAuthority: K, kResume: q, kHTTP2Options: oe, kUseMilo: J } = n(6443), se = n(637), ce = n(6760), Y = Symbol("kClosedResolve"), le = a && a.maxHeaderSize && Number.isInteger(a.maxHeaderSize) && a.maxHeaderSize > 0 ? () => a.maxHeaderSize : () => {
+		let r = n(4589), i = n(7030), a = n(7067), o = n(3440), { ClientStats: s } = n(6854), { channels: c } = n(2414), l = n(4655), u = n(1841), { InvalidArgumentError: d, InformationalError: f, ClientDestroyedError: p } = n(8707), m = n(9136), { kUrl: h, kServerName: g, kClient: _, kBusy: v, kConnect: y, kResuming: b, kRunning: x, kPending: S, kSize: C, kQueue: w, kConnected: T, kConnecting: E, kNeedDrain: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: N, kKeepAliveTimeoutValue: P, kMaxHeadersSize: F, kKeepAliveMaxTimeout: I, kKeepAliveTimeoutThreshold: L, kHeadersTimeout: ee, kBodyTimeout: te, kStrictContentLength: R, kConnector: z, kMaxRequests: ne, kCounter: B, kClose: V, kDestroy: H, kDispatch: U, kLocalAddress: W, kMaxResponseSize: G, kOnError: re, kHTTPContext: K, kMaxConcurrentStreams: q, kHostAuthority: J, kResume: Y, kHTTP2Options: ie, kUseMilo: ae } = n(6443), oe = n(637), se = n(6760), X = Symbol("kClosedResolve"), ce = a && a.maxHeaderSize && Number.isInteger(a.maxHeaderSize) && a.maxHeaderSize > 0 ? () => a.maxHeaderSize : () => {
 			throw new d("http module not available or http.maxHeaderSize invalid");
 		}, noop = () => {};
 		function getPipelining(e) {
-			return e[N] ?? e[G]?.defaultPipelining ?? 1;
+			return e[N] ?? e[K]?.defaultPipelining ?? 1;
 		}
-		let X = !1;
+		let le = !1;
 		function emitH2OptionsNamespaceWarning(e) {
-			X !== !0 && (process.emitWarning(`Use h2Options.${e} instead. ${e} for H2 will be deprecated in future major.`, { code: "UNDICI-H2-OPTIONS" }), X = !0);
+			le !== !0 && (process.emitWarning(`Use h2Options.${e} instead. ${e} for H2 will be deprecated in future major.`, { code: "UNDICI-H2-OPTIONS" }), le = !0);
 		}
 		function getMaxConcurrent(e) {
-			return e[G]?.version === "h2" ? e[ae] : getPipelining(e);
+			return e[K]?.version === "h2" ? e[q] : getPipelining(e);
 		}
 		class Client extends u {
-			constructor(e, { maxHeaderSize: t, headersTimeout: n, socketTimeout: r, requestTimeout: a, connectTimeout: s, bodyTimeout: c, idleTimeout: l, keepAlive: u, keepAliveTimeout: f, maxKeepAliveTimeout: p, keepAliveMaxTimeout: _, keepAliveTimeoutThreshold: v, socketPath: y, pipelining: x, tls: S, strictContentLength: C, maxCachedSessions: T, connect, maxRequestsPerClient: E, localAddress: M, maxResponseSize: z, autoSelectFamily: B, autoSelectFamilyAttemptTimeout: V, maxConcurrentStreams: H, allowH2: ae, useH2c: se, initialWindowSize: ce, connectionWindowSize: X, pingInterval: ue, useMilo: de, webSocket: fe, h2Options: Z, eventSource: Q } = {}) {
+			constructor(e, { maxHeaderSize: t, headersTimeout: n, socketTimeout: r, requestTimeout: a, connectTimeout: s, bodyTimeout: c, idleTimeout: l, keepAlive: u, keepAliveTimeout: f, maxKeepAliveTimeout: p, keepAliveMaxTimeout: _, keepAliveTimeoutThreshold: v, socketPath: y, pipelining: x, tls: S, strictContentLength: C, maxCachedSessions: T, connect, maxRequestsPerClient: E, localAddress: M, maxResponseSize: B, autoSelectFamily: V, autoSelectFamilyAttemptTimeout: H, maxConcurrentStreams: U, allowH2: q, useH2c: oe, initialWindowSize: se, connectionWindowSize: le, pingInterval: ue, useMilo: de, webSocket: fe, h2Options: Z, eventSource: Q } = {}) {
 				if (u !== void 0) throw new d("unsupported keepAlive, use pipelining=0 instead");
 				if (r !== void 0) throw new d("unsupported socketTimeout, use headersTimeout & bodyTimeout instead");
 				if (a !== void 0) throw new d("unsupported requestTimeout, use headersTimeout & bodyTimeout instead");
@@ -2117,7 +2117,7 @@ var t = {
 				if (p !== void 0) throw new d("unsupported maxKeepAliveTimeout, use keepAliveMaxTimeout instead");
 				if (t != null) {
 					if (!Number.isInteger(t) || t < 1) throw new d("invalid maxHeaderSize");
-				} else t = le();
+				} else t = ce();
 				if (y != null && typeof y != "string") throw new d("invalid socketPath");
 				if (s != null && (!Number.isFinite(s) || s < 0)) throw new d("invalid connectTimeout");
 				if (f != null && (!Number.isFinite(f) || f <= 0)) throw new d("invalid keepAliveTimeout");
@@ -2128,10 +2128,10 @@ var t = {
 				if (connect != null && typeof connect != "function" && typeof connect != "object") throw new d("connect must be a function or an object");
 				if (E != null && (!Number.isInteger(E) || E < 0)) throw new d("maxRequestsPerClient must be a positive number");
 				if (M != null && (typeof M != "string" || i.isIP(M) === 0)) throw new d("localAddress must be valid string IP address");
-				if (z != null && (!Number.isInteger(z) || z < -1)) throw new d("maxResponseSize must be a positive number");
-				if (V != null && (!Number.isInteger(V) || V < -1)) throw new d("autoSelectFamilyAttemptTimeout must be a positive number");
-				if (ae != null && typeof ae != "boolean") throw new d("allowH2 must be a valid boolean value");
-				if (ae !== !1) {
+				if (B != null && (!Number.isInteger(B) || B < -1)) throw new d("maxResponseSize must be a positive number");
+				if (H != null && (!Number.isInteger(H) || H < -1)) throw new d("autoSelectFamilyAttemptTimeout must be a positive number");
+				if (q != null && typeof q != "boolean") throw new d("allowH2 must be a valid boolean value");
+				if (q !== !1) {
 					if (Z != null) {
 						if (Z.useH2c != null && typeof Z.useH2c != "boolean") throw new d("h2Options.useH2c must be a valid boolean value");
 						if (Z.settings?.initialWindowSize != null && (!Number.isInteger(Z.settings.initialWindowSize) || Z.settings.initialWindowSize < 1)) throw new d("h2Options.settings.initialWindowSize must be a positive integer, greater than 0");
@@ -2139,10 +2139,10 @@ var t = {
 						if (Z.connectionWindowSize != null && (!Number.isInteger(Z.connectionWindowSize) || Z.connectionWindowSize < 1)) throw new d("h2Options.connectionWindowSize must be a positive integer, greater than 0");
 						if (Z.pingInterval != null && (typeof Z.pingInterval != "number" || !Number.isInteger(Z.pingInterval) || Z.pingInterval < 0)) throw new d("h2Options.pingInterval must be a positive integer, greater or equal to 0");
 					} else {
-						if (se != null && typeof se != "boolean") throw emitH2OptionsNamespaceWarning("useH2c"), new d("useH2c must be a valid boolean value");
-						if (H != null && (typeof H != "number" || H < 1)) throw emitH2OptionsNamespaceWarning("maxConcurrentStreams"), new d("maxConcurrentStreams must be a positive integer, greater than 0");
-						if (ce != null && (!Number.isInteger(ce) || ce < 1)) throw emitH2OptionsNamespaceWarning("initialWindowSize"), new d("initialWindowSize must be a positive integer, greater than 0");
-						if (X != null && (!Number.isInteger(X) || X < 1)) throw emitH2OptionsNamespaceWarning("connectionWindowSize"), new d("connectionWindowSize must be a positive integer, greater than 0");
+						if (oe != null && typeof oe != "boolean") throw emitH2OptionsNamespaceWarning("useH2c"), new d("useH2c must be a valid boolean value");
+						if (U != null && (typeof U != "number" || U < 1)) throw emitH2OptionsNamespaceWarning("maxConcurrentStreams"), new d("maxConcurrentStreams must be a positive integer, greater than 0");
+						if (se != null && (!Number.isInteger(se) || se < 1)) throw emitH2OptionsNamespaceWarning("initialWindowSize"), new d("initialWindowSize must be a positive integer, greater than 0");
+						if (le != null && (!Number.isInteger(le) || le < 1)) throw emitH2OptionsNamespaceWarning("connectionWindowSize"), new d("connectionWindowSize must be a positive integer, greater than 0");
 						if (ue != null && (typeof ue != "number" || !Number.isInteger(ue) || ue < 0)) throw emitH2OptionsNamespaceWarning("pingInterval"), new d("pingInterval must be a positive integer, greater or equal to 0");
 					}
 				}
@@ -2152,13 +2152,13 @@ var t = {
 				}), typeof connect != "function") connect = m({
 					...S,
 					maxCachedSessions: T,
-					allowH2: ae,
+					allowH2: q,
 					socketPath: y,
-					useH2c: Z?.useH2c ?? se,
+					useH2c: Z?.useH2c ?? oe,
 					timeout: s,
-					...typeof B == "boolean" ? {
-						autoSelectFamily: B,
-						autoSelectFamilyAttemptTimeout: V
+					...typeof V == "boolean" ? {
+						autoSelectFamily: V,
+						autoSelectFamilyAttemptTimeout: H
 					} : void 0,
 					...connect
 				});
@@ -2167,21 +2167,21 @@ var t = {
 					connect = (t, n) => e({
 						...t,
 						...y == null ? null : { socketPath: y },
-						...ae == null ? null : { allowH2: ae }
+						...q == null ? null : { allowH2: q }
 					}, n);
 				}
-				this[h] = o.parseOrigin(e), this[K] = `${this[h].hostname}${this[h].port ? `:${this[h].port}` : ""}`, this[ne] = connect, this[N] = x ?? 1, this[F] = t, this[O] = f ?? 4e3, this[I] = _ ?? 6e5, this[L] = v ?? 2e3, this[P] = this[O], this[g] = null, this[U] = M ?? null, this[b] = 0, this[D] = 0, this[k] = `host: ${this[K]}\r\n`, this[te] = c ?? 3e5, this[ee] = n ?? 3e5, this[R] = C ?? !0, this[re] = E, this[Y] = null, this[W] = z > -1 ? z : -1, this[G] = null, this[oe] = {
+				this[h] = o.parseOrigin(e), this[J] = `${this[h].hostname}${this[h].port ? `:${this[h].port}` : ""}`, this[z] = connect, this[N] = x ?? 1, this[F] = t, this[O] = f ?? 4e3, this[I] = _ ?? 6e5, this[L] = v ?? 2e3, this[P] = this[O], this[g] = null, this[W] = M ?? null, this[b] = 0, this[D] = 0, this[k] = `host: ${this[J]}\r\n`, this[te] = c ?? 3e5, this[ee] = n ?? 3e5, this[R] = C ?? !0, this[ne] = E, this[X] = null, this[G] = B > -1 ? B : -1, this[K] = null, this[ie] = {
 					pingInterval: Z?.pingInterval ?? ue ?? 6e4,
-					connectionWindowSize: Z?.connectionWindowSize ?? X ?? 524288,
-					maxConcurrentStreams: Z?.maxConcurrentStreams ?? H ?? 100,
-					sessionOptions: { initialWindowSize: Z?.initialWindowSize ?? ce ?? 262144 }
-				}, this[J] = de, this[w] = [], this[j] = 0, this[A] = 0, this[q] = (e) => resume(this, e), this[ie] = (e) => onError(this, e);
+					connectionWindowSize: Z?.connectionWindowSize ?? le ?? 524288,
+					maxConcurrentStreams: Z?.maxConcurrentStreams ?? U ?? 100,
+					sessionOptions: { initialWindowSize: Z?.initialWindowSize ?? se ?? 262144 }
+				}, this[ae] = de, this[w] = [], this[j] = 0, this[A] = 0, this[Y] = (e) => resume(this, e), this[re] = (e) => onError(this, e);
 			}
 			get pipelining() {
 				return this[N];
 			}
 			set pipelining(e) {
-				this[N] = e, this[q](!0);
+				this[N] = e, this[Y](!0);
 			}
 			get stats() {
 				return new s(this);
@@ -2196,25 +2196,25 @@ var t = {
 				return this[w].length - this[j];
 			}
 			get [T]() {
-				return !!this[G] && !this[E] && !this[G].destroyed;
+				return !!this[K] && !this[E] && !this[K].destroyed;
 			}
 			get [v]() {
-				let e = this[G]?.version === "h2";
-				return !!(this[G]?.busy(null) || this[C] >= (getMaxConcurrent(this) || 1) || this[S] > 0 && !e);
+				let e = this[K]?.version === "h2";
+				return !!(this[K]?.busy(null) || this[C] >= (getMaxConcurrent(this) || 1) || this[S] > 0 && !e);
 			}
 			[y](e) {
 				connect(this), this.once("connect", e);
 			}
-			[H](e, t) {
+			[U](e, t) {
 				let n = new l(this[h].origin, e, t);
-				return this[w].push(n), this[b] || (o.bodyLength(n.body) == null && o.isIterable(n.body) ? (this[b] = 1, queueMicrotask(() => resume(this))) : this[q](!0)), this[b] && this[D] !== 2 && this[v] && (this[D] = 2), this[D] < 2;
+				return this[w].push(n), this[b] || (o.bodyLength(n.body) == null && o.isIterable(n.body) ? (this[b] = 1, queueMicrotask(() => resume(this))) : this[Y](!0)), this[b] && this[D] !== 2 && this[v] && (this[D] = 2), this[D] < 2;
 			}
-			[B]() {
+			[V]() {
 				return new Promise((e) => {
-					this[C] ? this[Y] = e : e(null);
+					this[C] ? this[X] = e : e(null);
 				});
 			}
-			[V](e) {
+			[H](e) {
 				return new Promise((t) => {
 					let n = this[w].splice(this[A]);
 					for (let t = 0; t < n.length; t++) {
@@ -2222,9 +2222,9 @@ var t = {
 						r != null && o.errorRequest(this, r, e);
 					}
 					let callback = () => {
-						this[Y] && (this[Y](), this[Y] = null), t(null);
+						this[X] && (this[X](), this[X] = null), t(null);
 					};
-					this[G] ? (this[G].destroy(e, callback), this[G] = null) : queueMicrotask(callback), this[q]();
+					this[K] ? (this[K].destroy(e, callback), this[K] = null) : queueMicrotask(callback), this[Y]();
 				});
 			}
 		}
@@ -2240,7 +2240,7 @@ var t = {
 			}
 		}
 		function connect(e) {
-			r(!e[E]), r(!e[G]);
+			r(!e[E]), r(!e[K]);
 			let { host: t, hostname: n, protocol: a, port: s } = e[h];
 			if (n[0] === "[") {
 				let e = n.indexOf("]");
@@ -2254,54 +2254,54 @@ var t = {
 					hostname: n,
 					protocol: a,
 					port: s,
-					version: e[G]?.version,
+					version: e[K]?.version,
 					servername: e[g],
-					localAddress: e[U]
+					localAddress: e[W]
 				},
-				connector: e[ne]
+				connector: e[z]
 			});
 			try {
-				e[ne]({
+				e[z]({
 					host: t,
 					hostname: n,
 					protocol: a,
 					port: s,
 					servername: e[g],
-					localAddress: e[U]
+					localAddress: e[W]
 				}, (i, l) => {
 					if (i) handleConnectError(e, i, {
 						host: t,
 						hostname: n,
 						protocol: a,
 						port: s
-					}), e[q]();
-					else if (e.destroyed) o.destroy(l.on("error", noop), new p()), e[q]();
+					}), e[Y]();
+					else if (e.destroyed) o.destroy(l.on("error", noop), new p()), e[Y]();
 					else {
 						r(l);
 						try {
-							e[G] = l.alpnProtocol === "h2" ? ce(e, l) : se(e, l);
+							e[K] = l.alpnProtocol === "h2" ? se(e, l) : oe(e, l);
 						} catch (r) {
 							l.destroy().on("error", noop), handleConnectError(e, r, {
 								host: t,
 								hostname: n,
 								protocol: a,
 								port: s
-							}), e[q]();
+							}), e[Y]();
 							return;
 						}
-						e[E] = !1, l[z] = 0, l[re] = e[re], l[_] = e, l[M] = null, c.connected.hasSubscribers && c.connected.publish({
+						e[E] = !1, l[B] = 0, l[ne] = e[ne], l[_] = e, l[M] = null, c.connected.hasSubscribers && c.connected.publish({
 							connectParams: {
 								host: t,
 								hostname: n,
 								protocol: a,
 								port: s,
-								version: e[G]?.version,
+								version: e[K]?.version,
 								servername: e[g],
-								localAddress: e[U]
+								localAddress: e[W]
 							},
-							connector: e[ne],
+							connector: e[z],
 							socket: l
-						}), e.emit("connect", e[h], [e]), e[q]();
+						}), e.emit("connect", e[h], [e]), e[Y]();
 					}
 				});
 			} catch (r) {
@@ -2310,7 +2310,7 @@ var t = {
 					hostname: n,
 					protocol: a,
 					port: s
-				}), e[q]();
+				}), e[Y]();
 			}
 		}
 		function handleConnectError(e, t, { host: n, hostname: r, protocol: i, port: a }) {
@@ -2321,11 +2321,11 @@ var t = {
 						hostname: r,
 						protocol: i,
 						port: a,
-						version: e[G]?.version,
+						version: e[K]?.version,
 						servername: e[g],
-						localAddress: e[U]
+						localAddress: e[W]
 					},
-					connector: e[ne],
+					connector: e[z],
 					error: t
 				}), t.code === "ERR_TLS_CERT_ALTNAME_INVALID") {
 					let n = e[w].splice(e[j], e[x]);
@@ -2351,11 +2351,11 @@ var t = {
 					r(e[S] === 0);
 					return;
 				}
-				if (e[Y] && !e[C]) {
-					e[Y](), e[Y] = null;
+				if (e[X] && !e[C]) {
+					e[X](), e[X] = null;
 					return;
 				}
-				if (e[G] && e[G].resume(), e[v]) e[D] = 2;
+				if (e[K] && e[K].resume(), e[v]) e[D] = 2;
 				else if (e[D] === 2) {
 					t ? (e[D] = 1, queueMicrotask(() => emitDrain(e))) : emitDrain(e);
 					continue;
@@ -2367,17 +2367,17 @@ var t = {
 				else {
 					if (e[h].protocol === "https:" && e[g] !== n.servername) {
 						if (e[x] > 0) return;
-						e[g] = n.servername, e[G]?.destroy(new f("servername changed"), () => {
-							e[G] = null, resume(e);
+						e[g] = n.servername, e[K]?.destroy(new f("servername changed"), () => {
+							e[K] = null, resume(e);
 						});
 					}
 					if (e[E]) return;
-					if (!e[G]) {
+					if (!e[K]) {
 						e[g] = n.servername, connect(e);
 						return;
 					}
-					if (e[G].destroyed || e[G].busy(n)) return;
-					!n.aborted && e[G].write(n) ? e[A]++ : e[w].splice(e[A], 1);
+					if (e[K].destroyed || e[K].busy(n)) return;
+					!n.aborted && e[K].write(n) ? e[A]++ : e[w].splice(e[A], 1);
 				}
 			}
 		}
@@ -2490,9 +2490,9 @@ var t = {
 		e.exports = Dispatcher;
 	}),
 	1969: ((e, t, n) => {
-		let r = n(4589), i = n(3440), a = n(6603), { HeadersTimeoutError: o, HeadersOverflowError: s, SocketError: c, InformationalError: l, BodyTimeoutError: u, HTTPParserError: d, ResponseContentLengthMismatchError: f, ResponseExceededMaxSizeError: p } = n(8707), { kUrl: m, kReset: h, kClient: g, kParser: _, kBlocking: v, kRunning: y, kWriting: b, kQueue: x, kKeepAliveDefaultTimeout: S, kRunningIdx: C, kError: w, kPipelining: T, kSocket: E, kKeepAliveTimeoutValue: D, kKeepAliveMaxTimeout: O, kKeepAliveTimeoutThreshold: k, kBodyTimeout: A, kMaxResponseSize: j, kResume: M, kHTTPContext: N, kMaxHeadersSize: P } = n(6443), F = Buffer[Symbol.species], I = i.removeAllListeners, L = Symbol("kPausedByHandler"), ee = 4096, te = 131072, R = Buffer.alloc(0), ne, re = process.arch !== "riscv64" && process.arch !== "ppc64";
-		process.env.UNDICI_NO_WASM_SIMD === "1" ? re = !1 : process.env.UNDICI_NO_WASM_SIMD === "0" && (re = !0);
-		let z = process.env.UNDICI_USE_MILO === "1" || process.env.UNDICI_USE_MILO === "true", B = null, V = null, H = 0, U = null, W = null;
+		let r = n(4589), i = n(3440), a = n(6603), { HeadersTimeoutError: o, HeadersOverflowError: s, SocketError: c, InformationalError: l, BodyTimeoutError: u, HTTPParserError: d, ResponseContentLengthMismatchError: f, ResponseExceededMaxSizeError: p } = n(8707), { kUrl: m, kReset: h, kClient: g, kParser: _, kBlocking: v, kRunning: y, kWriting: b, kQueue: x, kKeepAliveDefaultTimeout: S, kRunningIdx: C, kError: w, kPipelining: T, kSocket: E, kKeepAliveTimeoutValue: D, kKeepAliveMaxTimeout: O, kKeepAliveTimeoutThreshold: k, kBodyTimeout: A, kMaxResponseSize: j, kResume: M, kHTTPContext: N, kMaxHeadersSize: P } = n(6443), F = Buffer[Symbol.species], I = i.removeAllListeners, L = Symbol("kPausedByHandler"), ee = 4096, te = 131072, R = Buffer.alloc(0), z, ne = process.arch !== "riscv64" && process.arch !== "ppc64";
+		process.env.UNDICI_NO_WASM_SIMD === "1" ? ne = !1 : process.env.UNDICI_NO_WASM_SIMD === "0" && (ne = !0);
+		let B = process.env.UNDICI_USE_MILO === "1" || process.env.UNDICI_USE_MILO === "true", V = null, H = null, U = 0, W = null, G = null;
 		function onParserTimeout(e) {
 			let t = e.deref ? e.deref() : e;
 			if (!t) return;
@@ -2500,22 +2500,22 @@ var t = {
 			a === 3 ? (!n[b] || n.writableNeedDrain || s[y] > 1) && (r(!c, "cannot be paused while waiting for headers"), i.destroy(n, new o())) : a === 5 ? c || i.destroy(n, new u()) : a === 8 && (r(s[y] === 0 && s[D]), i.destroy(n, new l("socket idle timeout")));
 		}
 		function getMilo() {
-			if (B) return B;
-			if (re) try {
-				ne = n(7666);
+			if (V) return V;
+			if (ne) try {
+				z = n(7666);
 			} catch {}
-			return ne ||= n(7666), B = ne.setup(), B;
+			return z ||= n(7666), V = z.setup(), V;
 		}
 		class H1Parser {
 			constructor(e, t) {
-				this.milo = getMilo(), this.client = e, this.socket = t, this.parser = this.milo.create(), this.events = new F(this.milo.memory.buffer, this.parser + this.milo.ParserFields.EVENTS, 4).readUInt32LE(0), this.milo.setShouldAutodetect(this.parser, !1), this.milo.setIsRequest(this.parser, !1), this.milo.setShouldManageUnconsumed(this.parser, !1), this.milo.setShouldSuspendAfterHeaders(this.parser, !0), this.milo.setMaxHeaderLength(this.parser, e[P]), this.milo.setActiveEvents(this.parser, this.milo.EVENT_ACTIVE_ON_ERROR | this.milo.EVENT_ACTIVE_ON_MESSAGE_COMPLETE | this.milo.EVENT_ACTIVE_ON_REASON | this.milo.EVENT_ACTIVE_ON_HEADER_NAME | this.milo.EVENT_ACTIVE_ON_HEADER_VALUE | this.milo.EVENT_ACTIVE_ON_HEADERS | this.milo.EVENT_ACTIVE_ON_DATA | this.milo.EVENT_ACTIVE_ON_TRAILER_NAME | this.milo.EVENT_ACTIVE_ON_TRAILER_VALUE), this.timeout = null, this.timeoutWeakRef = new WeakRef(this), this.timeoutValue = null, this.timeoutType = null, this.statusCode = 0, this.statusText = "", this.upgrade = !1, this.responseStarted = !1, this.pausedByParser = !1, this.pauseStateIsStart = !1, this.headers = [], this.trailers = [], this.headersSize = 0, this.trailersSize = 0, this.headersMaxSize = e[P], this.shouldKeepAlive = !1, this.paused = !1, this.errored = !1, this.waitingForMoreData = 0, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.connection = "", this.contentLength = -1, this.maxResponseSize = e[j], this.directBodyRemaining = 0, this.directBodyCompletePending = !1, this.headersSuspended = !1, this.skipBody = !1, this[L] = !1, te > H || V.buffer !== this.milo.memory.buffer ? this.ensureBuffers(te) : this.updateBuffers();
+				this.milo = getMilo(), this.client = e, this.socket = t, this.parser = this.milo.create(), this.events = new F(this.milo.memory.buffer, this.parser + this.milo.ParserFields.EVENTS, 4).readUInt32LE(0), this.milo.setShouldAutodetect(this.parser, !1), this.milo.setIsRequest(this.parser, !1), this.milo.setShouldManageUnconsumed(this.parser, !1), this.milo.setShouldSuspendAfterHeaders(this.parser, !0), this.milo.setMaxHeaderLength(this.parser, e[P]), this.milo.setActiveEvents(this.parser, this.milo.EVENT_ACTIVE_ON_ERROR | this.milo.EVENT_ACTIVE_ON_MESSAGE_COMPLETE | this.milo.EVENT_ACTIVE_ON_REASON | this.milo.EVENT_ACTIVE_ON_HEADER_NAME | this.milo.EVENT_ACTIVE_ON_HEADER_VALUE | this.milo.EVENT_ACTIVE_ON_HEADERS | this.milo.EVENT_ACTIVE_ON_DATA | this.milo.EVENT_ACTIVE_ON_TRAILER_NAME | this.milo.EVENT_ACTIVE_ON_TRAILER_VALUE), this.timeout = null, this.timeoutWeakRef = new WeakRef(this), this.timeoutValue = null, this.timeoutType = null, this.statusCode = 0, this.statusText = "", this.upgrade = !1, this.responseStarted = !1, this.pausedByParser = !1, this.pauseStateIsStart = !1, this.headers = [], this.trailers = [], this.headersSize = 0, this.trailersSize = 0, this.headersMaxSize = e[P], this.shouldKeepAlive = !1, this.paused = !1, this.errored = !1, this.waitingForMoreData = 0, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.connection = "", this.contentLength = -1, this.maxResponseSize = e[j], this.directBodyRemaining = 0, this.directBodyCompletePending = !1, this.headersSuspended = !1, this.skipBody = !1, this[L] = !1, te > U || H.buffer !== this.milo.memory.buffer ? this.ensureBuffers(te) : this.updateBuffers();
 			}
 			setTimeout(e, t) {
 				e !== this.timeoutValue || t & 1 ^ this.timeoutType & 1 ? (this.timeout &&= (a.clearTimeout(this.timeout), null), e && (t & 1 ? this.timeout = a.setFastTimeout(onParserTimeout, e, this.timeoutWeakRef) : (this.timeout = setTimeout(onParserTimeout, e, this.timeoutWeakRef), this.timeout?.unref())), this.timeoutValue = e) : this.timeout?.refresh && this.timeout.refresh(), this.timeoutType = t;
 			}
 			ensureBuffers(e) {
 				let { milo: t } = this;
-				U != null && t.dealloc(U, H), H = Math.ceil(e / ee) * ee, U = t.alloc(H), V = new F(t.memory.buffer, U, H), this.updateBuffers();
+				W != null && t.dealloc(W, U), U = Math.ceil(e / ee) * ee, W = t.alloc(U), H = new F(t.memory.buffer, W, U), this.updateBuffers();
 			}
 			updateBuffers() {
 				this.parserFields = new F(this.milo.memory.buffer, this.parser), this.parserEvents = new F(this.milo.memory.buffer, this.events, 65536);
@@ -2547,13 +2547,13 @@ var t = {
 				let { socket: n, milo: a } = this;
 				try {
 					if (this.directBodyRemaining > 0) return this.consumeDirectBody(e);
-					V.buffer === a.memory.buffer ? this.parserEvents.buffer !== a.memory.buffer && this.updateBuffers() : (V = new F(a.memory.buffer, U, H), this.updateBuffers());
+					H.buffer === a.memory.buffer ? this.parserEvents.buffer !== a.memory.buffer && this.updateBuffers() : (H = new F(a.memory.buffer, W, U), this.updateBuffers());
 					let r = 0, i = t, o = this.statusCode === 0 ? e.indexOf("\r\n\r\n") : -1;
 					for (o !== -1 && (i = o + 4);;) {
-						i > H && this.ensureBuffers(i);
+						i > U && this.ensureBuffers(i);
 						let o = e.subarray(r, r + i);
-						V.set(o), W = o;
-						let s = a.parse(this.parser, U, i);
+						H.set(o), G = o;
+						let s = a.parse(this.parser, W, i);
 						this.drainEvents();
 						let c = r + s;
 						if (this.errored || s === 0 && this.parserFields[a.ParserFields.ERROR_CODE] !== a.ERROR_NONE) throw this.createError(e.subarray(c));
@@ -2578,7 +2578,7 @@ var t = {
 				} catch (e) {
 					return i.destroy(n, e), !1;
 				} finally {
-					W = null;
+					G = null;
 				}
 			}
 			consumeDirectBody(e) {
@@ -2599,7 +2599,7 @@ var t = {
 			}
 			completeDirectBody() {
 				let { milo: e } = this;
-				V.buffer === e.memory.buffer ? this.parserEvents.buffer !== e.memory.buffer && this.updateBuffers() : (V = new F(e.memory.buffer, U, H), this.updateBuffers()), this.directBodyCompletePending = !1, W = R, e.complete(this.parser), this.drainEvents();
+				H.buffer === e.memory.buffer ? this.parserEvents.buffer !== e.memory.buffer && this.updateBuffers() : (H = new F(e.memory.buffer, W, U), this.updateBuffers()), this.directBodyCompletePending = !1, G = R, e.complete(this.parser), this.drainEvents();
 			}
 			setShouldSkipBody(e) {
 				this.skipBody !== e && (this.skipBody = e, this.milo.setShouldSkipBody(this.parser, e));
@@ -2653,16 +2653,16 @@ var t = {
 						}
 						case n.EVENT_REASON: {
 							let e = this.parserEvents.readUInt32LE(a + 1), t = this.parserEvents.readUInt32LE(a + 5);
-							this.statusText = new F(W.buffer, W.byteOffset + e, t).toString();
+							this.statusText = new F(G.buffer, G.byteOffset + e, t).toString();
 							break;
 						}
 						case n.EVENT_HEADER_NAME: {
-							let e = this.parserEvents.readUInt32LE(a + 1), t = this.parserEvents.readUInt32LE(a + 5), r = t > 0 ? new F(W.buffer, W.byteOffset + e, t) : R;
+							let e = this.parserEvents.readUInt32LE(a + 1), t = this.parserEvents.readUInt32LE(a + 5), r = t > 0 ? new F(G.buffer, G.byteOffset + e, t) : R;
 							if (this.headers.push(r), this.headersSize += t, this.headersSize >= this.headersMaxSize) return i.destroy(this.socket, new s()), this.fail(n.ERROR_CALLBACK_ERROR, "Headers overflow");
 							break;
 						}
 						case n.EVENT_HEADER_VALUE: {
-							let e = this.parserEvents.readUInt32LE(a + 1), t = this.parserEvents.readUInt32LE(a + 5), r = t > 0 ? new F(W.buffer, W.byteOffset + e, t) : R, o = this.headers[this.headers.length - 1];
+							let e = this.parserEvents.readUInt32LE(a + 1), t = this.parserEvents.readUInt32LE(a + 5), r = t > 0 ? new F(G.buffer, G.byteOffset + e, t) : R, o = this.headers[this.headers.length - 1];
 							if (this.headers.push(r), o.length === 10) {
 								let e = i.bufferToLowerCasedHeaderName(o);
 								e === "keep-alive" ? this.keepAlive += (this.keepAlive.length === 0 ? "" : ",") + r.toString() : e === "connection" && (this.connection += (this.connection.length === 0 ? "" : ",") + r.toString());
@@ -2708,17 +2708,17 @@ var t = {
 							let u = o[x][o[C]];
 							if (r(u), r(this.timeoutType === 5), this.timeout?.refresh && this.timeout.refresh(), r(c >= 200), l > -1 && this.bytesRead + t > l) return i.destroy(s, new p()), this.fail(n.ERROR_CALLBACK_ERROR, "Response size exceeded");
 							this.bytesRead += t;
-							let d = W;
+							let d = G;
 							u.onResponseData(new F(d.buffer, d.byteOffset + e, t)) === !1 && (this.pauseParser(), this[L] = !0);
 							break;
 						}
 						case n.EVENT_TRAILER_NAME: {
-							let e = this.parserEvents.readUInt32LE(a + 1), t = this.parserEvents.readUInt32LE(a + 5), r = t > 0 ? new F(W.buffer, W.byteOffset + e, t) : R;
+							let e = this.parserEvents.readUInt32LE(a + 1), t = this.parserEvents.readUInt32LE(a + 5), r = t > 0 ? new F(G.buffer, G.byteOffset + e, t) : R;
 							if (this.trailers.push(r), this.trailersSize += t, this.trailersSize >= this.headersMaxSize) return i.destroy(this.socket, new s()), this.fail(n.ERROR_CALLBACK_ERROR, "Headers overflow");
 							break;
 						}
 						case n.EVENT_TRAILER_VALUE: {
-							let e = this.parserEvents.readUInt32LE(a + 1), t = this.parserEvents.readUInt32LE(a + 5), r = t > 0 ? new F(W.buffer, W.byteOffset + e, t) : R;
+							let e = this.parserEvents.readUInt32LE(a + 1), t = this.parserEvents.readUInt32LE(a + 5), r = t > 0 ? new F(G.buffer, G.byteOffset + e, t) : R;
 							if (this.trailers.push(r), this.trailersSize += t, this.trailersSize >= this.headersMaxSize) return i.destroy(this.socket, new s()), this.fail(n.ERROR_CALLBACK_ERROR, "Headers overflow");
 							break;
 						}
@@ -2744,10 +2744,10 @@ var t = {
 			}
 		}
 		function setMiloEnabled(e) {
-			z = e;
+			B = e;
 		}
 		function getMiloEnabled() {
-			return z;
+			return B;
 		}
 		e.exports = {
 			H1Parser,
@@ -3489,7 +3489,7 @@ var t = {
 	4905: ((e, t, n) => {
 		n.a(e, async (e, t) => {
 			try {
-				var r = n(1164), i = n(8777);
+				var r = n(1164), i = n(4830);
 				let e = await (process.argv[2] === "check" ? (0, i.z6)(process.env) : (0, i.eF)(process.env));
 				(0, r.R)(), e || process.exit(), t();
 			} catch (e) {
@@ -3497,251 +3497,21 @@ var t = {
 			}
 		}, 1);
 	}),
-	8777: ((e, t, n) => {
+	4830: ((e, t, n) => {
 		n.d(t, {
 			z6: () => check,
 			eF: () => run
 		});
-		var r = n(452), i = n(4222), a = n(9356);
-		function unsent(e, t, n = "") {
-			return {
-				outcome: e,
-				reason: t,
-				hint: n,
-				tries: []
-			};
-		}
-		function receiptOf(e, t, { facts: n, durationMs: r, shortened: a, found: o }) {
-			let { destination: s, kind: c, redactor: l } = e, { conclusion: u, change: d } = n;
-			return (0, i.s)({
-				...l.redactAll(t),
-				outcome: t.outcome,
-				kind: c,
-				destination: s.type,
-				...placeOf(s, o),
-				conclusion: u,
-				change: d,
-				shortened: a,
-				duration_ms: Math.round(r)
-			});
-		}
-		function placeOf(e, t) {
-			if (e.type === "missing") return {};
-			if (e.type === "webhook") return { host: e.url.host };
-			let { baseUrl: n, target: r } = e, i = "id" in r ? r.id : t?.place?.target.id ?? (0, a.JJ)(r.name);
-			return {
-				host: n.host,
-				target: `${r.type} ${i}`
-			};
-		}
-		var o = n(617), s = n(737), c = n(9605), l = n(254), u = n(1537);
-		class Session {
-			world;
-			deadline;
-			#e;
-			#t;
-			constructor(e, t, n, r = {
-				tries: [],
-				slowestMs: 0
-			}) {
-				this.world = e, this.deadline = t, this.#e = n, this.#t = r;
-			}
-			get tries() {
-				return this.#t.tries;
-			}
-			get slowestMs() {
-				return this.#t.slowestMs;
-			}
-			get remainingMs() {
-				return Math.max(0, this.deadline - this.world.now());
-			}
-			get stopped() {
-				return this.world.signal.aborted;
-			}
-			until(e) {
-				let { world: t } = this, n = {
-					...t,
-					signal: AbortSignal.any([t.signal, e]),
-					sleep: (n) => t.sleep(n, e)
-				};
-				return new Session(n, this.deadline, this.#e, this.#t);
-			}
-			async post(e, t, n) {
-				let r = n === void 0 ? this.world.signal : AbortSignal.any([this.world.signal, n]), i = {
-					timeoutMs: Math.max(1, Math.min(t, this.remainingMs)),
-					signal: r
-				}, a = this.world.now(), o = await this.#r(e.http, i);
-				return this.#t.tries.push(this.#i(e, o, a)), o;
-			}
-			async read(e, t, n = "bounded") {
-				let r = {}, readable = ({ status: e, body: i, complete: a, oversize: o }) => {
-					let s = e === 200 && (o === !0 || (0, c.gH)(i));
-					return r = s ? { tooLong: s } : e === 200 && a ? decoded(t, i) : {}, "value" in r || s && n === "any";
-				}, i = 0, a = {
-					deadline: this.deadline,
-					tryMs: (e) => readMs(e, i++),
-					maxBytes: 262144,
-					readable
-				}, o = this.world.now(), send = (e, t) => this.#r(e, t), s = await (0, u.b)({
-					...this.world,
-					send
-				}, e.http, a);
-				return this.stopped && s.type !== "answer" || this.#n(this.#i(e, s, o)), {
-					exchange: s,
-					...r
-				};
-			}
-			result(e, t, n, r) {
-				let a = r?.type === "answer" && isRefusal(r) ? r : void 0, s = a && (0, o.o6)(t.service ?? t.http, a.status) || n.hint, c = e === "unknown" ? `${s} ${o.x5}`.trimStart() : s, u = a && (0, l.j)(a.body, this.#e) || void 0;
-				return (0, i.s)({
-					outcome: e,
-					reason: n.reason,
-					hint: c,
-					words: u,
-					tries: this.tries
-				});
-			}
-			#n(e) {
-				let { tries: t } = this.#t, n = t.at(-1);
-				if (n?.operation !== e.operation || n.status !== e.status || n.reason !== e.reason) t.push(e);
-				else {
-					let { times: r = 1, duration_ms: i } = n;
-					t.splice(-1, 1, {
-						...e,
-						times: r + 1,
-						duration_ms: i + e.duration_ms
-					});
-				}
-			}
-			async #r(e, t) {
-				let n = this.world.now(), r = await this.world.send(e, t), i = this.world.now() - n;
-				return r.type === "answer" && (this.#t.slowestMs = Math.max(this.#t.slowestMs, i)), r;
-			}
-			#i({ operation: e }, t, n) {
-				return {
-					operation: e,
-					...t.type === "answer" ? { status: t.status } : { reason: t.reason },
-					duration_ms: Math.round(this.world.now() - n)
-				};
-			}
-		}
-		function isRefusal({ status: e, body: t }) {
-			return e >= 300 || (0, s.r)(t);
-		}
-		function readMs(e, t) {
-			let n = Math.min(6e4, e) / 8 * 2 ** t;
-			return Math.floor(Math.min(e / 2, Math.max(2e3, n)));
-		}
-		function decoded(e, t) {
-			try {
-				return { value: e(t) };
-			} catch (e) {
-				if (e instanceof r.Xc) return {};
-				throw e;
-			}
-		}
-		var d = n(3897), f = n(229), p = n(8100), m = n(3340);
-		function webhookTextRequest(e, t) {
-			return {
-				method: "POST",
-				url: e,
-				headers: { "content-type": "text/plain; charset=utf-8" },
-				body: t
-			};
-		}
-		function webhookMessageRequest(e, t) {
-			let { body: n, ephemeral: r, sender: i } = t;
-			return json(e, {
-				body: n,
-				...(0, m.g)(i),
-				isEphemeral: r
-			});
-		}
-		function webhookTopicRequest(e, t) {
-			return json(e, {
-				subject: t.subject,
-				body: t.body,
-				...(0, m.g)(t.sender)
-			});
-		}
-		function webhookTaskRequest(e, t) {
-			let { subject: n, body: r, sender: i } = t, a = checkedDate("dueDate", t.dueDate), o = checkedDate("completeDate", t.completeDate);
-			return json(e, {
-				subject: n,
-				body: r,
-				...(0, m.g)(i),
-				dueDate: a,
-				completeDate: o
-			});
-		}
-		function json(e, t) {
-			return {
-				method: "POST",
-				url: e,
-				headers: { "content-type": "application/json; charset=utf-8" },
-				body: JSON.stringify(t)
-			};
-		}
-		function checkedDate(e, t) {
-			if (t === void 0 || (0, d.N)(t)) return t;
-			throw (0, p.Qm)(e, `got ${(0, f.SP)(t)}`, "Give a day of the calendar as YYYY-MM-DD");
-		}
-		var h = n(3227);
-		async function deliverByWebhook(e, t, { url: n }, r) {
-			return (0, h.G)(e, {
-				operation: `webhook.${t.format === "text" ? "text" : r.kind}`,
-				http: requestOf(t, n, r)
-			}, t);
-		}
-		function requestOf(e, t, n) {
-			let { senderName: r, senderAvatar: i, dueDate: a, completeDate: o, ephemeral: s, format: c } = e, l = {
-				displayName: r,
-				avatar: i
-			}, u = {
-				subject: n.subject ?? "",
-				body: n.body,
-				sender: l
-			};
-			return n.kind === "topic" ? webhookTopicRequest(t, u) : n.kind === "task" ? webhookTaskRequest(t, {
-				...u,
-				dueDate: a,
-				completeDate: o
-			}) : c === "text" ? webhookTextRequest(t, n.body) : webhookMessageRequest(t, {
-				body: n.body,
-				sender: l,
-				ephemeral: s || void 0
-			});
-		}
-		async function deliver(e, t, n, r) {
-			let { refusal: i, lookUps: a } = t.found;
-			if (i !== void 0) return {
-				outcome: "not-delivered",
-				...i,
-				tries: a
-			};
-			let o = await sent(e, t, n, r);
-			return {
-				...o,
-				tries: [...a, ...o.tries]
-			};
-		}
-		async function sent(e, { draft: t, marker: r, found: { place: i } }, a, o) {
-			let { destination: s } = e, c = new Session(a, o, e.redactor);
-			if (s.type === "webhook") return deliverByWebhook(c, e, s, t);
-			if (i === void 0) return unsent("skipped", "the destination is empty");
-			let { deliverByRest: l } = await n.e(88).then(n.bind(n, 7088));
-			return l(c, e, i, t, r);
-		}
-		var g = n(4064), _ = n(4314), v = n(2164);
-		function peopleAsked({ mention: e = [], assignees: t = [] }, n, r) {
-			let i = r.some((e) => (0, v.UI)(e)), a = new Set(rolesOf([...i ? e : [], ...t.flat()])), o = n.trigger?.startsWith("pull_request") ? "pull_request.author" : "commit.author";
-			return [...a.has("author") ? [o] : [], ...a.has("suspects") && i ? ["suspects"] : []];
+		var r = n(452), i = n(4222), a = n(8808), o = n(4064), s = n(4314), c = n(2164), l = n(8089), u = n(1437);
+		function peopleAsked(e, t, n) {
+			let { mention: r = [] } = e, i = (0, u.ww)(e), a = n.some((e) => (0, c.UI)(e)), o = new Set(rolesOf([...a ? r : [], ...i.flat()])), s = t.trigger?.startsWith("pull_request") ? "pull_request.author" : "commit.author";
+			return [...o.has("author") ? [s] : [], ...o.has("suspects") && a ? ["suspects"] : []];
 		}
 		function rolesOf(e) {
 			return e.flatMap((e) => e.by === "role" ? [e.role] : []);
 		}
-		var y = n(3832);
-		let b = {
+		var d = n(3832);
+		let f = {
 			job: ["run"],
 			run: ["job"],
 			deployment: ["run"],
@@ -3752,23 +3522,26 @@ var t = {
 				"job",
 				"artifacts"
 			]
-		}, x = [
+		}, p = [
 			"jobs",
 			"artifacts",
 			"run",
 			"job"
 		];
 		async function plan(e, t, { mentioned: n, shown: r, shownOnRed: i }) {
-			let { facts: a } = t, o = (0, y.ir)(e, t), s = o.some(v.iI), c = (s ? [...r, ...i] : r).filter((e) => !isInFiles(e)), l = isOnGithub(t) ? await loadersFor(c, a) : [], u = isOnGithub(t) ? peopleAsked(e, t, o) : [], d = new Set([...await loadersFor([...n, ...u], a), ...l.filter((e) => isSpokenOf(e, a))]);
-			(0, _.t)(e, t) && d.add("verdict"), a.conclusion === "cancelled" && e.status?.type !== "conclusion" && isOnGithub(t) && d.add("verdict"), (0, y.AQ)(e.when) && o.some(y.uQ) && a.change === void 0 && (d.add("change"), s && d.add("commits_since_green"));
-			for (let e of d) tellsNothing(e, t) && d.delete(e);
-			return [...n, ...r].some(isInFiles) && e.testReports !== void 0 ? d.add("tests") : d.delete("tests"), d;
-		}
-		function isInFiles(e) {
-			return e === "tests" || e.startsWith("tests.");
+			let { facts: a } = t, o = (0, d.ir)(e, t), u = o.some(c.iI), f = (u ? [...r, ...i] : r).filter((e) => !(0, l.fD)(e)), p = isOnGithub(t) ? await loadersFor(f, a) : [], m = isOnGithub(t) ? peopleAsked(e, t, o) : [], h = new Set([...await loadersFor([...n, ...m], a), ...p.filter((e) => isSpokenOf(e, a))]);
+			(0, s.t)(e, t) && h.add("verdict"), a.conclusion === "cancelled" && e.status?.type !== "conclusion" && isOnGithub(t) && h.add("verdict"), (0, d.mD)(e) && o.some(d.uQ) && a.change === void 0 && (h.add("change"), u && h.add("commits_since_green"));
+			for (let e of h) tellsNothing(e, t) && h.delete(e);
+			for (let e of l.sN) h.delete(e);
+			for (let t of (0, l.G)(e, [
+				...n,
+				...r,
+				...u ? i : []
+			])) h.add(t);
+			return h;
 		}
 		function isSpokenOf(e, { scope: t = "event", conclusion: n }) {
-			return !b[t].includes(e) && !(n === "in_progress" && x.includes(e));
+			return !f[t].includes(e) && !(n === "in_progress" && p.includes(e));
 		}
 		function tellsNothing(e, { facts: t, trigger: n }) {
 			let { pull_request: r, commit: i, run: a, job: o, stopped: s } = t;
@@ -3790,22 +3563,7 @@ var t = {
 		function isOnGithub({ facts: e }) {
 			return e.ci === "GitHub Actions" && e.run?.id !== void 0;
 		}
-		function problemWithoutSecrets(e, t, n) {
-			if ([
-				...t,
-				e.message,
-				e.hint
-			].every((e) => e === void 0 || n(e) === e)) return e;
-			let { file: a, line: o, column: s } = e.place, c = o === void 0 ? "" : ` at line ${o}, column ${s}`;
-			return new r.$w(`the template holds a secret, so what is wrong with it${c} is not shown`, {
-				hint: "Take the secret out of the template",
-				place: (0, i.s)({
-					file: a,
-					line: o,
-					column: s
-				})
-			});
-		}
+		var m = n(2580);
 		async function factsDeciding({ onlyIf: e }) {
 			if (e === void 0) return [];
 			let { namesInCondition: t } = await Promise.all([
@@ -3829,582 +3587,147 @@ var t = {
 			});
 			return u.type === "fault" ? {
 				type: "send",
-				problem: problemWithoutSecrets(u.problem, [e], (e) => i.redact(e))
+				problem: (0, m.V)(u.problem, [e], (e) => i.redact(e))
 			} : s.length > 0 ? {
 				type: "send",
 				problem: l(s)
 			} : u.holds ? { type: "send" } : { type: "skip" };
 		}
-		var S = n(5429), C = n(5934), w = n(8929);
-		function fitSubject(e) {
-			return (0, w.$Q)(e, 250);
-		}
-		function fitBody({ parts: e, limits: t, required: n = "", anchors: r = [] }) {
-			let i = join(e);
-			for (let a of [...r, ""]) {
-				let r = i.includes(n) ? i : joinTail(i, a);
-				if ((0, S.l)(r, t) && r.includes(n)) return {
-					body: r,
-					shortened: []
-				};
-				let o = fitWith(e, t, n, a);
-				if (o.body.includes(n) && (0, S.l)(o.body, t)) return o;
-			}
-			return fitWith(e, t, "", "");
-		}
-		function wholeBody(e) {
-			return join(e);
-		}
-		function fitWith(e, t, n, r) {
-			let i = join(e.filter(({ rank: e }) => e === 0)), a = namesOf(e.filter(({ rank: e }) => e > 0)), o = (0, S.l)(joinTail(i, tailOf(a, r)), t), tailAfter = (t) => {
-				let i = namesOf(e.filter(({ name: e }) => !namesOf(t).includes(e)));
-				return i.length === 0 && join(t).includes(n) ? "" : tailOf(o ? i : [], r);
-			}, { left: s, shorter: c } = shrunk(e, (e) => (0, S.l)(joinTail(join(e), tailAfter(e)), t)), l = join(s), cutBefore = (e) => ({
-				tail: e,
-				cut: (0, S.G)(l, lessTail(t, e))
-			}), u = cutBefore(tailAfter(s)), { tail: d, cut: f } = u.tail === "" && !u.cut.includes(n) ? cutBefore(r) : u, p = namesOf(e).filter((e) => c === e || !namesOf(s).includes(e));
-			return {
-				body: joinTail(f, d),
-				shortened: f.trimEnd() === l.trimEnd() ? p : [...p, "body"]
-			};
-		}
-		function namesOf(e) {
-			return e.map(({ name: e }) => e);
-		}
-		function tailOf(e, t) {
-			return [e.length === 0 ? "" : `Left out: ${e.map((e) => e.replaceAll("_", " ")).join(", ")}`, t].filter((e) => e !== "").join(" \u00b7 ");
-		}
-		function joinTail(e, t) {
-			return [e, t].filter((e) => e !== "").join("\n\n");
-		}
-		function lessTail({ characters: e, bytes: t }, n) {
-			return n === "" ? {
-				characters: e,
-				bytes: t
-			} : {
-				characters: e - n.length - 2,
-				bytes: t - Buffer.byteLength(n) - 2
-			};
-		}
-		function shrunk(e, t) {
-			let n = e;
-			for (; !t(n);) {
-				let e = n.reduce((e, t) => Math.max(e, t.rank), 0);
-				if (e === 0) break;
-				let r = n.findLastIndex((t) => t.rank === e), i = withFewerEntries(n, r, t);
-				if (i !== void 0) return {
-					left: i,
-					shorter: namesOf(n)[r] ?? ""
-				};
-				n = n.filter((e, t) => t !== r);
-			}
-			return { left: n };
-		}
-		function withFewerEntries(e, t, n) {
-			let r = e[t];
-			if (r?.list !== void 0) for (let i = r.list.entries - 1; i > 0; --i) {
-				let a = e.with(t, {
-					...r,
-					text: r.list.render(i)
-				});
-				if (n(a)) return a;
-			}
-		}
-		function join(e) {
-			return e.reduce((e, t) => e === "" ? t.text : e + T[t.joint ?? "line"] + t.text, "");
-		}
-		let T = {
-			line: "  \n",
-			gap: "\n\n",
-			inline: " "
-		};
-		var E = n(96), D = n(881);
-		function openTexts(e) {
-			let { repository: t, run: n } = e.facts, r = t?.url, i = [r, ...r !== void 0 && n?.url?.startsWith(`${r}/`) ? [n.url, (0, D.V)(e)] : []].filter((e) => e !== void 0), a = i.flatMap((e) => (0, C.Zx)(e) ?? []);
-			return [
-				...t === void 0 ? [] : [t.name, (0, C.EH)(t.name)],
-				...i,
-				...a
-			];
-		}
-		var O = n(3015), k = n(8779);
-		function compose(e, t, n) {
-			let r = n === "message" ? "message" : "record", i = (0, k.iI)(t.facts);
-			return e.body.filter((e) => (i || !e.red) && (e.in ?? r) === r).flatMap((e) => partOf(e, e.section, t) ?? partOf(e, e.else, t) ?? []);
-		}
-		function partOf({ rank: e, joint: t }, n, r) {
-			if (n === void 0) return;
-			let { entries: a, render: o } = O.b[n], s = o(r);
-			if (s === void 0 || s === "") return;
-			let fewer = (e) => o({
-				...r,
-				entries: e
-			}) ?? "";
+		var h = n(4491), g = n(3685), _ = n(9280), v = n(229);
+		function notificationOf({ settings: e, base: t, durationMs: n, result: r, gathered: o, rendered: s, preview: c }) {
+			let { redactor: l, maxLength: u } = e, { loaded: d, problem: f, found: p } = o, { facts: m, notice: h, warnings: g = [] } = d;
 			return (0, i.s)({
-				name: n,
-				text: s,
-				rank: e,
-				joint: t,
-				list: a === void 0 ? void 0 : {
-					entries: a,
-					render: fewer
-				}
-			});
-		}
-		var A = n(1637), j = n(2599), M = n(3885), N = n(8778), P = n(4336), F = n(8523), I = n(1503), L = n(1163);
-		let ee = {
-			reads: [
-				...k.Mb,
-				...j._X,
-				"failed_jobs",
-				"job_counts",
-				"commit.subject",
-				"tests.failures"
-			],
-			render: ({ facts: e }) => (0, w.Fq)((0, I.ce)(e) ? ofDeployment(e) : ofBuild(e))
-		};
-		function ofDeployment(e) {
-			let { name: t, verb: n } = (0, k.WJ)(e), r = (0, k.iI)(e) ? causeOf(e, "step") : void 0, i = (0, L.oR)([(0, L.Rh)(e.repository?.name, 140), (0, j.Y9)(e)], " "), a = (0, L.oR)([(0, L.oR)([t, n], " "), r], ": ") ?? t;
-			return i === void 0 ? a : `${a} (${i})`;
-		}
-		function ofBuild(e) {
-			let { name: t, verb: n } = (0, k.WJ)(e), r = (0, M.FH)(e) ?? (0, L.oR)([
-				t,
-				n,
-				(0, j.fp)(e)
-			], " ");
-			return (0, L.oR)([r, ((0, k.iI)(e) ? causeOf(e, "reason") : void 0) ?? titleOf(e)], ": ") ?? t;
-		}
-		function causeOf(e, t) {
-			let [n] = (0, P.c)(e.failed_jobs ?? []), r = (0, N.V3)(e.tests);
-			if (n === void 0 || r !== void 0 && t === "reason") return r;
-			let { first: i } = n, a = (0, L.Rh)((0, F.$l)(i), 150), o = (0, A.$0)(e) === void 0 ? (0, L.Rh)(i.name, 80) : void 0, s = (0, L.oR)([o, (0, L.Rh)(i.failed_steps[0]?.name, 120)], " / ");
-			return t === "step" ? s ?? a : a ?? s;
-		}
-		function titleOf({ pull_request: e, release: t, item: n, commit: r }) {
-			return e === void 0 ? t === void 0 ? n === void 0 ? (0, L.Rh)(r?.subject, 150) : n.number === void 0 ? void 0 : inQuotes(n.title) : t.name === t.tag ? void 0 : (0, L.Rh)(t.name, 150) : inQuotes(e.title);
-		}
-		function inQuotes(e) {
-			let t = (0, L.Rh)(e, 150);
-			return t === void 0 ? void 0 : `\u201c${t}\u201d`;
-		}
-		let te = {
-			default: {
-				subject: ee,
-				body: [
-					{
-						section: "announcement",
-						else: "headline",
-						rank: 0,
-						worth: [
-							"failed_jobs",
-							"stopped",
-							"job.duration_seconds"
-						]
-					},
-					{
-						section: "tests",
-						rank: 1,
-						always: ["tests"]
-					},
-					{
-						section: "failing_tests",
-						rank: 1,
-						red: !0,
-						in: "message"
-					},
-					{
-						section: "reasons",
-						rank: 1,
-						red: !0,
-						in: "message"
-					},
-					{
-						section: "failing_jobs",
-						rank: 1,
-						red: !0,
-						in: "record"
-					},
-					{
-						section: "since",
-						rank: 1,
-						worth: [
-							"change",
-							"commits_since_green",
-							"pull_request"
-						]
-					},
-					{
-						section: "comment",
-						rank: 2
-					},
-					{
-						section: "explanation",
-						rank: 2,
-						red: !0,
-						in: "record",
-						joint: "gap"
-					},
-					{
-						section: "test_list",
-						rank: 2,
-						in: "record",
-						joint: "gap"
-					},
-					{
-						section: "failed_jobs",
-						rank: 2,
-						red: !0,
-						in: "record",
-						joint: "gap"
-					},
-					{
-						section: "changes",
-						rank: 3,
-						in: "record",
-						joint: "gap"
-					},
-					{
-						section: "details",
-						rank: 2,
-						in: "record",
-						joint: "gap"
-					}
-				]
-			},
-			compact: {
-				subject: ee,
-				body: [{
-					section: "announced_run",
-					else: "headline",
-					rank: 0,
-					worth: [
-						"failed_jobs",
-						"stopped",
-						"job.duration_seconds",
-						"change"
-					]
-				}, {
-					section: "cause",
-					rank: 1,
-					red: !0,
-					joint: "inline"
-				}]
-			},
-			detailed: {
-				subject: ee,
-				body: [
-					{
-						section: "announcement",
-						else: "headline",
-						rank: 0,
-						worth: ["failed_jobs", "stopped"],
-						always: ["job.duration_seconds", "run.duration_seconds"]
-					},
-					{
-						section: "tests",
-						rank: 1,
-						always: ["tests"]
-					},
-					{
-						section: "failing_tests",
-						rank: 1,
-						red: !0,
-						in: "message"
-					},
-					{
-						section: "reasons",
-						rank: 1,
-						red: !0,
-						in: "message"
-					},
-					{
-						section: "failing_jobs",
-						rank: 1,
-						red: !0,
-						in: "record"
-					},
-					{
-						section: "since",
-						rank: 1,
-						always: [
-							"change",
-							"commits_since_green",
-							"pull_request",
-							"commit.subject"
-						]
-					},
-					{
-						section: "comment",
-						rank: 2
-					},
-					{
-						section: "explanation",
-						rank: 2,
-						red: !0,
-						in: "record",
-						joint: "gap"
-					},
-					{
-						section: "test_list",
-						rank: 2,
-						joint: "gap"
-					},
-					{
-						section: "slowest_tests",
-						rank: 5,
-						joint: "gap"
-					},
-					{
-						section: "jobs",
-						else: "failed_jobs",
-						rank: 3,
-						joint: "gap",
-						always: ["jobs"]
-					},
-					{
-						section: "artifacts",
-						rank: 4,
-						joint: "gap",
-						always: ["artifacts"]
-					},
-					{
-						section: "changes",
-						rank: 5,
-						joint: "gap"
-					},
-					{
-						section: "details",
-						rank: 3,
-						joint: "gap"
-					}
-				]
-			}
-		};
-		function sourcesOf({ kind: e, subject: t, body: n, template: r }) {
-			let a = r.type === "file" ? r : void 0;
-			return (0, i.s)({
-				subject: e === "message" || t === void 0 ? void 0 : (0, i.s)({
-					part: "subject",
-					text: t,
-					place: a?.subject
+				receipt: (0, a.W)(e, r, {
+					facts: m,
+					durationMs: n,
+					shortened: s?.shortened,
+					found: p
 				}),
-				body: n === void 0 ? a && {
-					part: "body",
-					text: a.body,
-					place: a.place
-				} : {
-					part: "body",
-					text: n
-				}
+				facts: l.redactAll(m),
+				draft: s?.empty ? void 0 : s?.draft,
+				preview: c,
+				notices: l.redactAll([
+					...e.notices,
+					...t.notices,
+					...h === void 0 ? [] : [h],
+					...p?.notices ?? [],
+					...stepNotice(p?.keyed?.step),
+					...s?.shortened === void 0 ? [] : [shortenedTo(u, s.shortened)],
+					...s?.empty ? ["Nothing was sent: the template rendered to nothing. If that is not meant, check its conditions."] : []
+				]),
+				warnings: l.redactAll(g),
+				problems: [...f === void 0 ? [] : [f], ...(s?.problems ?? []).map((e) => ({
+					error: e,
+					instead: "Your template failed, so the default text was used instead."
+				}))]
 			});
 		}
-		function harmless(e, { part: t, place: n }, r) {
-			return n === void 0 || !isOfStrangers(r) ? e : t === "subject" ? (0, w.Fq)(e) : (0, C.qs)(e);
+		function stepNotice(e) {
+			return e === void 0 || !("notice" in e) || e.notice === void 0 ? [] : [e.notice];
 		}
-		function isOfStrangers({ event: e, pull_request: t, ref: n }) {
-			return e.name.startsWith("pull_request") ? !0 : e.name === "workflow_run" && (t?.fork === !0 || n === void 0 || n.name.includes(":"));
+		function shortenedTo(e, t) {
+			let n = t.every((e) => e === "subject") ? "" : ` A body has at most ${e} characters (WORKROOM_MAX_LENGTH), because the service refuses longer ones.`, r = t.includes("body") ? " To keep all of it, write a shorter body." : "";
+			return `The message was shortened to fit: ${(0, v.KE)(t)}.${n}${r}`;
 		}
-		async function factsRead(e) {
-			let { subject: t, body: r } = sourcesOf(e), i = r === void 0 ? presetOf(e).body : [], a = i.flatMap((e) => e.always ?? []), o = i.flatMap((e) => e.worth ?? []);
-			if (t === void 0 && r === void 0) return {
-				mentioned: [],
-				shown: a,
-				shownOnRed: o
-			};
-			let { mentionedNames: s } = await Promise.all([
-				n.e(694),
-				n.e(741),
-				n.e(823)
-			]).then(n.bind(n, 1823));
-			return {
-				mentioned: s(t?.text, r?.text).flatMap(factsOf),
-				shown: a,
-				shownOnRed: o
-			};
-		}
-		async function factsUsed(e) {
-			let { mentioned: t } = await factsRead(e), { subject: n, body: r } = sourcesOf(e), i = presetOf(e), a = r === void 0 ? i.body.map((e) => O.b[e.section]) : [], o = n === void 0 && e.kind !== "message" ? i.subject.reads : [];
-			return [...new Set([
-				...a.flatMap(({ reads: e }) => e),
-				...o,
-				...t
-			])];
-		}
-		async function render(e) {
-			let { marker: t, settings: n } = e, { kind: r, redactor: a, timeZone: o } = n, s = openTexts((0, i.s)({
-				facts: e.facts,
-				marker: t
-			})), hide = (e) => a.redact(e, s), c = a.redactAll(e.addressees, s), l = a.redactAll(e.facts, s), u = (0, i.s)({
-				facts: l,
-				marker: t,
-				addressees: c,
-				timeZone: o
-			}), d = await authorTexts(n, {
-				section: u,
-				variables: a.redactAll(n.variables, s),
-				timeZone: o,
-				now: e.now
-			}), f = Object.values(sourcesOf(n)).map(({ text: e }) => e), p = d.problems.map((e) => problemWithoutSecrets(e, f, hide));
-			if (d.body === "") return {
-				draft: {
-					kind: r,
-					body: ""
-				},
-				problems: p,
-				empty: !0
-			};
-			let m = presetOf(n), h = d.body === void 0 ? void 0 : [{
-				name: "body",
-				text: d.body,
-				rank: 0
-			}], { body: g, shortened: _ } = fitted(e, u, (0, E.u)(h ?? compose(m, u, r), c, h === void 0 ? "second" : "last").map((e) => hiddenPart(e, hide)));
-			if (r === "message") return rendered({
-				kind: r,
-				body: g
-			}, p, _);
-			let v = hide(d.subject || m.subject.render(u)), y = fitSubject(v);
-			return rendered({
-				kind: r,
-				subject: y,
-				body: g
-			}, p, y === v ? _ : ["subject", ..._]);
-		}
-		function rendered(e, t, n) {
-			return (0, i.s)({
-				draft: e,
-				problems: t,
-				shortened: n.length > 0 ? n : void 0
-			});
-		}
-		function hiddenPart(e, t) {
-			let { text: n, list: r } = e, a = r && {
-				...r,
-				render: (e) => t(r.render(e))
-			};
-			return (0, i.s)({
-				...e,
-				text: t(n),
-				list: a
-			});
-		}
-		function presetOf({ template: e }) {
-			return te[e.type === "preset" ? e.name : "default"];
-		}
-		function factsOf(e) {
-			let [t, n = ""] = e.split(".");
-			if (t !== "sections") return [e];
-			if (!isSection(n)) return [];
-			let { asks: r, reads: i } = O.b[n];
-			return r ?? i;
-		}
-		function isSection(e) {
-			return Object.hasOwn(O.b, e);
-		}
-		async function authorTexts(e, t) {
-			let r = sourcesOf(e), { subject: a, body: o } = r;
-			if (a === void 0 && o === void 0) return { problems: [] };
-			let { renderTemplates: s } = await Promise.all([
-				n.e(694),
-				n.e(741),
-				n.e(823)
-			]).then(n.bind(n, 1823)), c = s({
-				...t,
-				...r
-			}), { facts: l } = t.section;
-			return (0, i.s)({
-				problems: c.problems,
-				subject: a && c.subject && harmless(c.subject, a, l),
-				body: o && c.body && harmless(c.body, o, l)
-			});
-		}
-		function fitted({ marker: e, limits: t }, n, r) {
-			let i = (0, D.V)(n), a = i === void 0 ? void 0 : (0, C.Zx)(i), o = a !== void 0 && r.some((e) => e.text.includes(a));
-			return fitBody({
-				parts: r,
-				limits: t,
-				required: e ?? (o || !(0, S.l)(wholeBody(r), t) ? a ?? "" : ""),
-				anchors: [...a !== void 0 && (e === void 0 || a.includes(e)) ? [(0, C.nf)("Run", i)] : [], ...e === void 0 ? [] : [`Reference: ${e}`]]
-			});
-		}
-		var R = n(2767);
-		let ne = R.TB.bytes / R.TB.characters, re = {
+		let y = {
 			reason: "the template rendered to nothing",
 			hint: ""
-		}, z = {
+		}, b = {
 			reason: "the condition of only-if is not fulfilled",
 			hint: ""
 		};
 		async function notify(e, t) {
-			let { redactor: n } = e, r = t.now(), a = await (0, _.R)(e, t), finish = (o, { loaded: { facts: s, notice: c, warnings: l = [] }, problem: u, found: d } = { loaded: a }, f, p) => (0, i.s)({
-				receipt: receiptOf(e, o, {
-					facts: s,
-					durationMs: t.now() - r,
-					shortened: f?.shortened,
-					found: d
-				}),
-				facts: n.redactAll(s),
-				draft: f?.empty ? void 0 : f?.draft,
-				preview: p,
-				notices: n.redactAll([
-					...e.notices,
-					...a.notices,
-					...c === void 0 ? [] : [c],
-					...d?.notices ?? [],
-					...f?.shortened === void 0 ? [] : [shortenedTo(e.maxLength, f.shortened)],
-					...f?.empty ? ["Nothing was sent: the template rendered to nothing. If that is not meant, check its conditions."] : []
-				]),
-				warnings: n.redactAll(l),
-				problems: [...u === void 0 ? [] : [u], ...(f?.problems ?? []).map((e) => ({
-					error: e,
-					instead: "Your template failed, so the default text was used instead."
-				}))]
-			}), o = (0, y.Vq)(e, a);
-			if (o !== void 0 && !e.dryRun) return finish(skipped(o));
-			let s = await gather(e, a, t), { loaded: c, skip: l = o } = s;
-			if (l !== void 0 && !e.dryRun) return finish(skipped(l), s);
-			let u = canBeLookedUp(e) ? markerFrom(t.random) : void 0, d = {
-				characters: e.maxLength,
-				bytes: Math.floor(e.maxLength * ne)
-			}, f = r + e.timeout * 1e3, { facts: p } = c, m = await findNamed(e, p, t, f), { addressees: h } = m, g = await render((0, i.s)({
-				facts: p,
+			let n = t.now(), r = await (0, s.R)(e, t), finish = (i, a = { loaded: r }, o, s) => notificationOf({
 				settings: e,
-				limits: d,
-				marker: u,
-				addressees: h,
-				now: t.now()
-			})), v = {
-				...s,
-				found: m
-			}, b = l ?? (g.empty ? re : void 0);
-			return e.dryRun ? finish(tried(b, m), v, g, await preview(e, s, b ?? m.refusal)) : finish(b === void 0 ? await deliver(e, {
-				draft: g.draft,
-				marker: u,
-				found: m
-			}, t, f) : skipped(b), v, g);
+				base: r,
+				durationMs: t.now() - n,
+				result: i,
+				gathered: a,
+				rendered: o,
+				preview: s
+			}), i = (0, d.Vq)(e, r);
+			if (i !== void 0 && !e.dryRun) return finish(skipped(i));
+			let a = await gather(e, r, t), { loaded: o, skip: c = i } = a;
+			if (c !== void 0 && !e.dryRun) return finish(skipped(c), a);
+			let l = n + e.timeout * 1e3, { facts: u } = o, f = await findNamed(e, u, t, l), p = {
+				...a,
+				found: f
+			}, m = {
+				settings: e,
+				world: t,
+				facts: withIncident(u, f),
+				found: f,
+				deadline: l
+			}, h = (0, _.m5)(e, f.keyed?.step), g = await writeFirst(m), { rendered: v } = g, b = c ?? h ?? (v.empty ? y : void 0);
+			if (e.dryRun) return finish(tried(b, f), p, v, await preview(e, a, b ?? f.refusal));
+			if (c === void 0 && h !== void 0) return finish(keptResult(h, f), p);
+			if (b !== void 0) return finish(skipped(b), p, v);
+			let x = await sendAll(m, g);
+			return finish(x.result, p, x.rendered);
+		}
+		async function writeFirst(e) {
+			let { kind: t } = e.settings;
+			if (t !== "incident") return (0, g.M)(e, t);
+			let { writeIncident: r } = await n.e(818).then(n.bind(n, 6818));
+			return r(e, e.found.keyed?.step ?? { do: "open" });
+		}
+		async function sendAll(e, t) {
+			let { settings: r, found: i } = e;
+			if (r.kind === "incident") {
+				let { sendIncident: r } = await n.e(818).then(n.bind(n, 6818));
+				return r(e, i.keyed?.step ?? { do: "open" }, t);
+			}
+			let a = await (0, g.t)(e, t), { rendered: o } = t;
+			return {
+				result: r.kind === "message" ? a : (await (0, _.Q$)(e, a)).result,
+				rendered: o
+			};
+		}
+		function withIncident(e, { keyed: t }) {
+			let n = t?.step.do === "tell-end" ? t.step.record : void 0;
+			return n === void 0 ? e : {
+				...e,
+				incident: (0, _.yD)(n)
+			};
+		}
+		function keptResult({ reason: e, hint: t, id: n }, { lookUps: r }) {
+			return n === void 0 ? {
+				...(0, a.Y)("skipped", e, t),
+				tries: r
+			} : {
+				outcome: "duplicate",
+				reason: e,
+				hint: t,
+				id: n,
+				tries: r
+			};
 		}
 		async function gather(e, t, n) {
-			let r = await factsDeciding(e), a = await factsRead(e), o = await plan(e, t, {
+			let r = await factsDeciding(e), a = await (0, h.o$)(e), o = await plan(e, t, {
 				...a,
 				mentioned: [...r, ...a.mentioned]
 			}), s = n.now(), c = await isTold(r, t, o) ? await decide(e, t.facts, s, []) : void 0;
 			if (c?.type === "skip" && !e.dryRun) return {
 				loaded: t,
-				skip: z
+				skip: b
 			};
-			let l = await loadPlanned(e, t, o, n), u = c ?? await decide(e, l.facts, s, await unreadOf(r, l)), d = u.type === "skip" ? z : void 0, f = u.type === "send" ? u.problem : void 0;
+			let l = await loadPlanned(e, t, o, n), u = c ?? await decide(e, l.facts, s, await unreadOf(r, l)), f = u.type === "skip" ? b : void 0, p = u.type === "send" ? u.problem : void 0;
 			return (0, i.s)({
 				loaded: l,
-				skip: (0, y.IF)(e, l.facts) ?? d,
-				problem: f && {
-					error: f,
+				skip: (0, d.IF)(e, l.facts) ?? f,
+				problem: p && {
+					error: p,
 					instead: "Your condition could not be decided, so the message was sent."
 				}
 			});
 		}
 		async function findNamed(e, t, r, i) {
-			if (!(0, g.I2)(e, t)) return (0, g.cN)(e);
-			let { lookUp: a } = await n.e(594).then(n.bind(n, 594));
+			if (!(0, o.I2)(e, t)) return (0, o.cN)(e);
+			let { lookUp: a } = await Promise.all([
+				n.e(650),
+				n.e(260),
+				n.e(856)
+			]).then(n.bind(n, 856));
 			return a({
 				settings: e,
 				facts: t,
@@ -4414,7 +3737,7 @@ var t = {
 		}
 		async function loadPlanned(e, t, r, i) {
 			if (r.size === 0) return t;
-			let { load: a } = await n.e(164).then(n.bind(n, 9164));
+			let { load: a } = await n.e(998).then(n.bind(n, 8998));
 			return a({
 				settings: e,
 				base: t,
@@ -4423,7 +3746,7 @@ var t = {
 			});
 		}
 		async function preview(e, { loaded: t }, n) {
-			let r = [...await factsDeciding(e), ...await factsUsed(e)];
+			let r = [...await factsDeciding(e), ...await (0, h.lm)(e)];
 			return (0, i.s)({
 				skip: n,
 				used: [...new Set(r)],
@@ -4431,38 +3754,31 @@ var t = {
 			});
 		}
 		function skipped({ reason: e, hint: t }) {
-			return unsent("skipped", e, t);
+			return (0, a.Y)("skipped", e, t);
 		}
 		function tried(e, { refusal: t, lookUps: n }) {
 			let r = "nothing was sent, as asked", i = e ?? t;
-			return i === void 0 ? {
-				...unsent("dry-run", r),
+			if (i === void 0) return {
+				...(0, a.Y)("dry-run", r),
 				tries: n
-			} : {
-				...unsent("dry-run", `${r}, and without dry-run it ${e === void 0 ? "could not be delivered" : "would be skipped"}: ${i.reason}`, i.hint),
+			};
+			let o = e === void 0 ? "could not be delivered" : "would be skipped";
+			return {
+				...(0, a.Y)("dry-run", `${r}, and without dry-run it ${o}: ${i.reason}`, i.hint),
 				tries: n
 			};
 		}
-		function markerFrom(e) {
-			return `d-${Array.from({ length: 16 }, () => Math.floor(e() * 16).toString(16)).join("")}`;
-		}
-		function canBeLookedUp({ destination: e, kind: t }) {
-			return e.type === "rest" && t !== "message";
-		}
-		function shortenedTo(e, t) {
-			let n = t.every((e) => e === "subject") ? "" : ` A body has at most ${e} characters (WORKROOM_MAX_LENGTH), because the service refuses longer ones.`, r = t.includes("body") ? " To keep all of it, write a shorter body." : "";
-			return `The message was shortened to fit: ${(0, f.KE)(t)}.${n}${r}`;
-		}
-		var B = n(2037), V = n(150), H = n(8851);
-		let U = [
+		var x = n(2037), S = n(150), C = n(8851);
+		let w = [
 			"message",
 			"topic",
-			"task"
-		], W = [
+			"task",
+			"incident"
+		], T = [
 			"default",
 			"compact",
 			"detailed"
-		], ie = [
+		], E = [
 			"always",
 			"success",
 			"failure",
@@ -4471,15 +3787,15 @@ var t = {
 			"broken",
 			"still-failing",
 			"fixed"
-		], G = [
+		], D = [
 			"auto",
 			"at-least-once",
 			"at-most-once"
-		], ae = ["json", "text"];
-		var K = n(5025);
+		], O = ["json", "text"];
+		var k = n(5025);
 		function addresses_address(e) {
 			return (t) => {
-				let n = (0, K.z)(t.text);
+				let n = (0, k.z)(t.text);
 				if (n.type === "ok") return n.url;
 				let r = t.text.trim();
 				return t.fault(n.fault + looks(r), nextFor(r) ?? e);
@@ -4504,11 +3820,11 @@ var t = {
 				return e.fault(r, "Write the https address of a picture");
 			};
 		}
-		let q = [
+		let A = [
 			"true",
 			"True",
 			"TRUE"
-		], oe = [
+		], j = [
 			"false",
 			"False",
 			"FALSE"
@@ -4521,7 +3837,7 @@ var t = {
 		}
 		function list(e) {
 			return (t) => {
-				let n = t.text.split(/[\s,]+/).filter((e) => e !== ""), r = n.filter((t) => !e.some((e) => e === t.toLowerCase())), i = r.filter((t) => (0, B.p)(t, e) !== void 0);
+				let n = t.text.split(/[\s,]+/).filter((e) => e !== ""), r = n.filter((t) => !e.some((e) => e === t.toLowerCase())), i = r.filter((t) => (0, x.p)(t, e) !== void 0);
 				for (let n of new Set(i)) t.fault(`unknown value ${t.shown(n)}`, oneOf(e, n));
 				r.length > i.length && t.fault(`unknown value in ${t.shown(t.text.trim())}`, oneOf(e)), n.length === 0 && t.fault("names nothing", `Write some of ${e.join(", ")}`);
 				let a = n.map((e) => e.toLowerCase());
@@ -4531,13 +3847,14 @@ var t = {
 		function choices_boolean() {
 			return (e) => {
 				let t = e.text.trim();
-				return q.includes(t) ? !0 : !oe.includes(t) && e.fault(`not a boolean: ${e.shown(t)}`, "Write true or false");
+				return A.includes(t) ? !0 : !j.includes(t) && e.fault(`not a boolean: ${e.shown(t)}`, "Write true or false");
 			};
 		}
 		function oneOf(e, t = "") {
-			let n = (0, B.p)(t, e);
+			let n = (0, x.p)(t, e);
 			return `Write one of ${e.join(", ")}${n === void 0 ? "" : `; did you mean ${n}?`}`;
 		}
+		var M = n(3897), N = n(9356);
 		function day() {
 			return (e) => {
 				let t = e.text.trim(), n = t.toLowerCase(), r = n === "today" ? [
@@ -4549,7 +3866,7 @@ var t = {
 					let t = Number(r[1]) * (r[2] === "w" ? 7 : 1);
 					return new Date(Date.parse(e.today()) + t * 864e5).toISOString().slice(0, 10);
 				}
-				return (0, d.N)(n) ? n : e.fault(`not a day: ${e.shown(t)}`, "Write YYYY-MM-DD, today, or a time from today such as +3d or +2w");
+				return (0, M.N)(n) ? n : e.fault(`not a day: ${e.shown(t)}`, "Write YYYY-MM-DD, today, or a time from today such as +3d or +2w");
 			};
 		}
 		function zone() {
@@ -4557,8 +3874,8 @@ var t = {
 				let t = e.text.trim();
 				if (t.toUpperCase() === "UTC") return "UTC";
 				if (/^[A-Za-z]/.test(t) && isZone(t)) return t;
-				let n = (0, B.p)(t.replaceAll(" ", "_"), Intl.supportedValuesOf("timeZone")), r = "Write UTC or an IANA name such as Europe/Berlin";
-				return e.fault(`no time zone: ${(0, a.pS)(t, e.shown)}`, n === void 0 ? r : `${r}; did you mean ${n}?`);
+				let n = (0, x.p)(t.replaceAll(" ", "_"), Intl.supportedValuesOf("timeZone")), r = "Write UTC or an IANA name such as Europe/Berlin";
+				return e.fault(`no time zone: ${(0, N.pS)(t, e.shown)}`, n === void 0 ? r : `${r}; did you mean ${n}?`);
 			};
 		}
 		function isZone(e) {
@@ -4568,7 +3885,7 @@ var t = {
 				return !1;
 			}
 		}
-		var J = n(1437), se = n(2215);
+		var P = n(2215);
 		function number(e) {
 			let { range: t, whole: n } = e, [r, i] = t;
 			return (e) => {
@@ -4582,26 +3899,26 @@ var t = {
 				return t.every((e) => e.startsWith("!")) ? e.fault("only says what to leave out", "Write a pattern of the files to read, such as **/TEST-*.xml") : t.length <= 100 ? t : e.fault(`${t.length} patterns`, "Write at most 100, one a line");
 			};
 		}
-		var ce = n(8274), Y = n(6666);
-		let le = `Write one of ${ce.F.join(", ")}, workflow for the whole run, or \${{ toJSON(needs) }} in a job that needs the others`;
+		var F = n(8274), I = n(6666);
+		let L = `Write one of ${F.F.join(", ")}, workflow for the whole run, or \${{ toJSON(needs) }} in a job that needs the others`;
 		function status_status() {
 			return (e) => {
 				let t = e.text.trim();
 				if (t.startsWith("{")) return readNeeds(e, t);
 				if (t.toLowerCase() === "workflow") return { type: "workflow" };
-				let n = (0, ce._)(t);
-				return n === void 0 ? e.fault(`unknown value ${e.shown(t)}`, le) : {
+				let n = (0, F._)(t);
+				return n === void 0 ? e.fault(`unknown value ${e.shown(t)}`, L) : {
 					type: "conclusion",
 					conclusion: n
 				};
 			};
 		}
 		function readNeeds(e, t) {
-			let n = (0, Y.q)(t);
-			if (!(0, Y.u)(n)) return e.fault("looks like JSON, but cannot be read as such", "Write ${{ toJSON(needs) }}");
+			let n = (0, I.q)(t);
+			if (!(0, I.u)(n)) return e.fault("looks like JSON, but cannot be read as such", "Write ${{ toJSON(needs) }}");
 			let r = [], i = [];
 			for (let [t, a] of Object.entries(n)) {
-				let n = (0, Y.u)(a) && typeof a.result == "string" ? (0, ce._)(a.result) : void 0;
+				let n = (0, I.u)(a) && typeof a.result == "string" ? (0, F._)(a.result) : void 0;
 				if (n === void 0 || n === "in_progress") return e.fault(`job ${e.shown(t)} has no result`, "Write ${{ toJSON(needs) }} as it is");
 				r.push(n), n === "success" && i.push(t);
 			}
@@ -4632,7 +3949,7 @@ var t = {
 				return /^[!-~]+$/.test(t) ? t : e.notice("holds blanks or other characters that no token has, so it was not used. Leave this input out.");
 			};
 		}
-		let X = /^---[ \t]*$/;
+		let ee = /^---[ \t]*$/;
 		function template(e) {
 			return (t) => {
 				let n = t.text.trim(), r = e.find((e) => e === n.toLowerCase());
@@ -4640,13 +3957,13 @@ var t = {
 					type: "preset",
 					name: r
 				};
-				let i = `Write ${e.join(", ")}, or the path of a file in the workspace`, a = /[./\\]/.test(n) ? void 0 : (0, B.p)(n, e);
+				let i = `Write ${e.join(", ")}, or the path of a file in the workspace`, a = /[./\\]/.test(n) ? void 0 : (0, x.p)(n, e);
 				return a === void 0 ? t.workspace === "later" ? { type: "later" } : fromFile(n, t, i) : t.fault(`there is no preset ${t.shown(n)}`, `${i}; did you mean ${a}?`);
 			};
 		}
 		async function fromFile(e, t, r) {
-			let { shown: i, fault: o } = t, s = typeof t.workspace == "object" ? t.workspace.folder : void 0, { readWorkspaceFile: c } = await n.e(512).then(n.bind(n, 512)), l = s === void 0 ? void 0 : c(e, s);
-			return l?.type === "ok" ? split(l.path, l.text, o) : l === void 0 || !/[./\\]/.test(e) ? o(`there is no preset and no file ${i(e)}`, r) : o(`${(0, a.pS)(e, i)} ${l.fault}`, l.fix);
+			let { shown: i, fault: a } = t, o = typeof t.workspace == "object" ? t.workspace.folder : void 0, { readWorkspaceFile: s } = await n.e(512).then(n.bind(n, 512)), c = o === void 0 ? void 0 : s(e, o);
+			return c?.type === "ok" ? split(c.path, c.text, a) : c === void 0 || !/[./\\]/.test(e) ? a(`there is no preset and no file ${i(e)}`, r) : a(`${(0, N.pS)(e, i)} ${c.fault}`, c.fix);
 		}
 		function split(e, t, n) {
 			let r = t.split("\n"), place = (t) => ({
@@ -4654,12 +3971,12 @@ var t = {
 				line: t,
 				column: 1
 			});
-			if (!X.test(r[0] ?? "")) return {
+			if (!ee.test(r[0] ?? "")) return {
 				type: "file",
 				body: t,
 				place: place(1)
 			};
-			let i = r.findIndex((e, t) => t > 0 && X.test(e));
+			let i = r.findIndex((e, t) => t > 0 && ee.test(e));
 			if (i === -1) return n(`${e}, line 1: the front matter has no end`, "Write --- on a line of its own below it");
 			let [a, o] = [r.slice(1, i), r.slice(i + 1)];
 			return {
@@ -4669,25 +3986,26 @@ var t = {
 				place: place(i + 2)
 			};
 		}
-		let ue = [
+		let te = [
 			"rest message",
 			"rest topic",
-			"rest task"
-		], de = [
+			"rest task",
+			"rest incident"
+		], R = [
 			"webhook message",
 			"webhook topic",
 			"webhook task",
-			...ue
-		], fe = "Bare text has no sender of its own: leave this out, or leave --format text out", Z = [
+			...te
+		], z = "Bare text has no sender of its own: leave this out, or leave --format text out", ne = [
 			"job",
 			"matrix",
 			"strategy"
-		].map((e) => `"${e}":\${{ toJSON(${e}) }}`), Q = [
+		].map((e) => `"${e}":\${{ toJSON(${e}) }}`), B = [
 			{
 				name: "webhook-url",
 				read: addresses_address("If it comes from a secret, check that the secret holds the whole URL and reaches this job (forks and Dependabot get none)"),
 				partOf: "destination",
-				secrets: V.dd,
+				secrets: S.dd,
 				text: "Incoming webhook to post to. What it creates was fixed when it was made in the service and must match `kind`; the service gives no way to check."
 			},
 			{
@@ -4706,35 +4024,35 @@ var t = {
 				name: "password",
 				read: texts_text(),
 				partOf: "destination",
-				secrets: (e, t) => (0, V.R4)(e, t("username")),
+				secrets: (e, t) => (0, S.R4)(e, t("username")),
 				text: "Password of `username`."
 			},
 			{
 				name: "team",
-				read: (0, J.ir)(),
+				read: (0, u.ir)(),
 				partOf: "destination",
-				carriers: ue,
+				carriers: te,
 				instead: "A webhook always posts to the place it was created for: leave this out, or use base-url, username and password",
 				text: "Team to post to (REST): its name, nickname or numeric id. A name costs a request, an id none."
 			},
 			{
 				name: "forum",
-				read: (0, J.ir)(),
+				read: (0, u.ir)(),
 				partOf: "destination",
-				carriers: ue,
+				carriers: te,
 				instead: "A webhook always posts to the place it was created for: leave this out, or use base-url, username and password",
 				text: "Forum to post to (REST), instead of `team`, and written like it."
 			},
 			{
 				name: "kind",
-				read: choice(U),
+				read: choice(w),
 				default: "message",
 				inFrontMatter: !0,
-				text: "What to create: a chat `message`, a `topic`, or a `task` on the task board."
+				text: "What to create: a chat `message`, a `topic`, or a `task` on the task board. `incident` (REST) tells a failure and its end once each; see \"One incident, one task\"."
 			},
 			{
 				name: "when",
-				read: list(ie),
+				read: list(E),
 				default: "always",
 				text: "When to send: a list of `always`, `success`, `failure` (timed out included), `cancelled`, and of how it compares with the run before: `broken`, `still-failing`, `fixed`, `change` (`broken` or `fixed`). The last four read the history from GitHub."
 			},
@@ -4750,9 +4068,9 @@ var t = {
 			},
 			{
 				name: "template",
-				read: template(W),
+				read: template(T),
 				default: "default",
-				text: `Whose words: ${W.map((e) => `\`${e}\``).join(", ")}, or the path of a template file in the workspace, such as \`.github/notify/deploy.md\`; see "Your own words".`
+				text: `Whose words: ${T.map((e) => `\`${e}\``).join(", ")}, or the path of a template file in the workspace, such as \`.github/notify/deploy.md\`; see "Your own words".`
 			},
 			{
 				name: "subject",
@@ -4762,7 +4080,8 @@ var t = {
 					"webhook topic",
 					"webhook task",
 					"rest topic",
-					"rest task"
+					"rest task",
+					"rest incident"
 				],
 				instead: "A chat message has no subject: write it into body, or set kind to topic or task",
 				text: "Subject of a topic or task, as a Liquid template. Not given: the template's."
@@ -4774,32 +4093,32 @@ var t = {
 			},
 			{
 				name: "variables",
-				read: (0, se.Tj)(),
+				read: (0, P.Tj)(),
 				default: "{}",
 				text: "YAML or JSON map of values for your templates, available as `vars.<name>` and escaped like every value."
 			},
 			{
 				name: "mention",
-				read: (0, J.wy)(),
+				read: (0, u.wy)(),
 				text: "Whom to mention where it is not green: a list of usernames, `team`, `here` (those online), `author` (of the pull request or commit) and `suspects` (who committed since the last success). The build's people are found as `users` says; of those who are not found the name stands there. Each person is mentioned once."
 			},
 			{
 				name: "users",
-				read: (0, J.VV)(),
+				read: (0, u.VV)(),
 				text: "YAML map from GitHub login or commit e-mail to username, or the path of such a file in the workspace (`.yml`, `.yaml`, `.json`). Others are matched through REST by e-mail, then by username, among the members of the target."
 			},
 			{
 				name: "assignees",
-				read: (0, J.Hy)(),
-				carriers: ["rest task"],
+				read: (0, u.Hy)(),
+				carriers: ["rest task", "rest incident"],
 				instead: "Only a task through the REST API has assignees: leave them out, or use kind: task with base-url",
-				text: "Who is to do the task (REST tasks): a list of usernames, e-mail addresses, ids, `author`, `suspects` and `admins` of the target. `suspects or admins` takes the second list where the first names nobody. Members of the target only, ten at most, no bots."
+				text: "Who is to do the task (REST tasks): a list of usernames, e-mail addresses, ids, `author`, `suspects` and `admins` of the target. `suspects or admins` takes the second list where the first names nobody. Default with `kind: incident`: `suspects or admins`. Members of the target only, ten at most, no bots."
 			},
 			{
 				name: "category",
-				read: (0, J.ir)(),
+				read: (0, u.ir)(),
 				inFrontMatter: !0,
-				carriers: ["rest task"],
+				carriers: ["rest task", "rest incident"],
 				instead: "Only a task through the REST API has a category: leave it out, or use kind: task with base-url",
 				text: "Task category (REST tasks), one of the target's board: its name or numeric id. Not given: the board's Uncategorized."
 			},
@@ -4820,6 +4139,13 @@ var t = {
 				text: "Day the task was completed (webhook tasks): creates it already done. Written like `due-date`."
 			},
 			{
+				name: "unique-key",
+				read: line({ longest: 200 }),
+				carriers: te,
+				instead: "A webhook gives no way to look for an open record: leave it out, or use base-url, username and password",
+				text: "One open topic or task for each key (REST): while one is open, no other is created, and `outcome` is `duplicate`. `auto` stands for the workflow, the job or environment, and the branch. With `kind: message` it only finds the open task, so that the message can name it."
+			},
+			{
 				name: "ephemeral",
 				read: choices_boolean(),
 				default: "false",
@@ -4830,15 +4156,15 @@ var t = {
 			{
 				name: "sender-name",
 				read: line({ longest: 100 }),
-				carriers: de,
-				instead: fe,
+				carriers: R,
+				instead: z,
 				text: "Name shown as the sender; literal text."
 			},
 			{
 				name: "sender-avatar",
 				read: picture(),
-				carriers: de,
-				instead: fe,
+				carriers: R,
+				instead: z,
 				text: "Picture shown for the sender: an https URL."
 			},
 			{
@@ -4847,15 +4173,20 @@ var t = {
 				text: "Files with test results, one pattern a line, such as `**/TEST-*.xml`: JUnit XML, TRX, NUnit and xUnit.net. The message tells totals, the tests that failed, why and where. `!` in front leaves files out."
 			},
 			{
+				name: "log-files",
+				read: globs(),
+				text: "Text files that the job wrote (`npm test > test.log 2>&1`), one pattern a line. Of a failure the lines that explain it are quoted: the only way to them while the job still runs. `!` in front leaves files out."
+			},
+			{
 				name: "github-token",
 				read: token(),
 				expression: "${{ github.token }}",
-				secrets: V.of,
+				secrets: S.of,
 				text: "Reads failing jobs and steps, their errors and the history where a message needs them, with the permissions listed under \"Permissions\". Without them the message is shorter."
 			},
 			{
 				name: "delivery",
-				read: choice(G),
+				read: choice(D),
 				default: "auto",
 				text: "What to do when it is unknown whether the service took a message that cannot be looked up (chat, webhooks): `at-least-once` sends once more, `at-most-once` stops. `auto`: a chat message may repeat rather than be lost; a topic or task by webhook is never opened twice. REST topics and tasks are looked up, and so are created exactly once."
 			},
@@ -4886,15 +4217,15 @@ var t = {
 			},
 			{
 				name: "context",
-				read: (0, se._O)(),
+				read: (0, P._O)(),
 				actionOnly: !0,
 				default: "{}",
-				expression: `{${Z.join(",")},"action_status":\${{ toJSON(github.action_status) }}}`,
+				expression: `{${ne.join(",")},"action_status":\${{ toJSON(github.action_status) }}}`,
 				text: "What the runner knows of this job; you do not need to set it."
 			},
 			{
 				name: "format",
-				read: choice(ae),
+				read: choice(O),
 				default: "json",
 				environmentOnly: !0,
 				carriers: ["webhook text"],
@@ -4920,14 +4251,14 @@ var t = {
 			}
 		];
 		function redactorFor(e, t = []) {
-			let written = (t) => e.get(t)?.value, n = Q.flatMap(({ name: e, secrets: t }) => {
+			let written = (t) => e.get(t)?.value, n = B.flatMap(({ name: e, secrets: t }) => {
 				let n = written(e);
 				return n === void 0 || t === void 0 ? [] : t(n, written);
 			});
-			return new H.p([...n, ...t]);
+			return new C.p([...n, ...t]);
 		}
 		function optionNamed(e) {
-			let t = Q.find((t) => t.name === e);
+			let t = B.find((t) => t.name === e);
 			if (t === void 0) throw TypeError(`no such option: ${e}`);
 			return t;
 		}
@@ -4937,7 +4268,7 @@ var t = {
 		function variableOf(e) {
 			return `WORKROOM_${e.toUpperCase().replaceAll("-", "_")}`;
 		}
-		let pe = [
+		let V = [
 			"https_proxy",
 			"HTTPS_PROXY",
 			"http_proxy",
@@ -4956,12 +4287,12 @@ var t = {
 			return { folder: e.GITHUB_WORKSPACE || process.cwd() };
 		}
 		function redactorOf(e, t) {
-			return redactorFor(e, pe.map((e) => t[e] ?? "").flatMap(V.Wm));
+			return redactorFor(e, V.map((e) => t[e] ?? "").flatMap(S.Wm));
 		}
 		function misspeltVariables(e) {
-			let t = Q.map(({ name: e }) => variableOf(e));
+			let t = B.map(({ name: e }) => variableOf(e));
 			return namesBehind(e, "WORKROOM_", t).flatMap((e) => {
-				let n = (0, B.p)(e, t), r = Q.find(({ name: e }) => variableOf(e) === n)?.name;
+				let n = (0, x.p)(e, t), r = B.find(({ name: e }) => variableOf(e) === n)?.name;
 				return n === void 0 || r === void 0 ? [] : [{
 					meant: r,
 					problem: {
@@ -4975,7 +4306,7 @@ var t = {
 		function namesBehind(e, t, n) {
 			return Object.keys(e).filter((e) => e.startsWith(t) && !n.includes(e));
 		}
-		var $ = n(9949), me = n(1910), he = n(1204);
+		var H = n(9949), U = n(1910), W = n(1204);
 		async function connectToGithub({ token: e, baseUrl: t, fetch: r }) {
 			let { getOctokit: i } = await n.e(218).then(n.bind(n, 2218)), a = {
 				debug() {},
@@ -4998,13 +4329,13 @@ var t = {
 			for (let e of ["SIGINT", "SIGTERM"]) process.once(e, () => t.abort());
 			return {
 				env: e,
-				send: (0, me.R)({
+				send: (0, U.R)({
 					userAgent: "workroom-notify",
-					proxy: (0, $.u)(e)
+					proxy: (0, H.u)(e)
 				}),
 				github: connectToGithub,
 				now: steadyClock(),
-				sleep: (e, n) => he.I.sleep(e, t.signal, n),
+				sleep: (e, n) => W.I.sleep(e, t.signal, n),
 				random: Math.random,
 				signal: t.signal
 			};
@@ -5015,7 +4346,8 @@ var t = {
 		}
 		function checkCarriers(e, t) {
 			let { destination: n, kind: r, format: i } = t, a = t, o = n.type === "missing" ? ["webhook", "rest"] : [n.type], s = r === "message" && i === "text", c = o.map((e) => s && e === "webhook" ? "webhook text" : `${e} ${r}`);
-			for (let t of Q) {
+			r === "incident" && n.type === "webhook" && e.fault("kind", "incident is not possible through a webhook, which cannot tell what is open", "Use base-url, username and password, or kind: task with a task webhook");
+			for (let t of B) {
 				let { name: n } = t, { carriers: i, instead: s, default: l } = t;
 				if (i === void 0 || !e.has(n) || String(a[propertyOf(n)]) === l || c.some((e) => i.includes(e))) continue;
 				let u = o.length === 1 ? `a ${nameOf(c[0])}` : `any ${r}`;
@@ -5024,27 +4356,27 @@ var t = {
 		}
 		function nameOf(e) {
 			if (e === "webhook text") return "message of bare text through a webhook";
-			let t = U.find((t) => e?.endsWith(t)) ?? "message";
+			let t = w.find((t) => e?.endsWith(t)) ?? "message";
 			return e?.startsWith("webhook") ? `${t} through a webhook` : `${t} through the REST API`;
 		}
-		let ge = [
+		let G = [
 			"base-url",
 			"username",
 			"password"
 		];
 		function hasDestination(e) {
 			let has = (t) => (e.get(t)?.value.trim() ?? "") !== "";
-			return has("webhook-url") || ge.every(has);
+			return has("webhook-url") || G.every(has);
 		}
 		function readDestination(e) {
-			let t = ge.filter((t) => e.has(t));
+			let t = G.filter((t) => e.has(t));
 			return e.has("webhook-url") ? readWebhook(e, t) : t.length > 0 ? readRest(e, t) : {
 				type: "missing",
-				options: e.has("team") || e.has("forum") ? ge : ["webhook-url"]
+				options: e.has("team") || e.has("forum") ? G : ["webhook-url"]
 			};
 		}
 		function readWebhook(e, t) {
-			t.length > 0 && e.fault("webhook-url", `given together with ${(0, f.KE)(t)}`, "Choose one: a webhook, or the REST API");
+			t.length > 0 && e.fault("webhook-url", `given together with ${(0, v.KE)(t)}`, "Choose one: a webhook, or the REST API");
 			let n = e.value("webhook-url");
 			return n === void 0 ? {
 				type: "missing",
@@ -5060,7 +4392,7 @@ var t = {
 			let r = e.value("base-url"), i = e.value("username"), a = e.value("password"), o = readTarget(e);
 			return r === void 0 || i === void 0 || a === void 0 || o === void 0 ? {
 				type: "missing",
-				options: ge.filter((e) => !t.includes(e))
+				options: G.filter((e) => !t.includes(e))
 			} : {
 				type: "rest",
 				baseUrl: r,
@@ -5115,21 +4447,21 @@ var t = {
 				return this.#n.has(t) || this.#n.set(t, this.#r(e)), this.#n.get(t);
 			}
 			#r({ name: e, default: t, read: n }) {
-				let r = this.given(e)?.value, { redactor: i, workspace: o, now: s } = this.#t, holdsSecret = () => r !== void 0 && i.redact(r) !== r, c = {
-					workspace: o,
-					today: () => (0, d.q)(s, this.value("time-zone")).day,
-					shown: (e) => holdsSecret() ? (0, a.Y5)(e) : (0, a.JJ)(e),
+				let r = this.given(e)?.value, { redactor: i, workspace: a, now: o } = this.#t, holdsSecret = () => r !== void 0 && i.redact(r) !== r, s = {
+					workspace: a,
+					today: () => (0, M.q)(o, this.value("time-zone")).day,
+					shown: (e) => holdsSecret() ? (0, N.Y5)(e) : (0, N.JJ)(e),
 					redact: (e) => i.redact(e),
 					fault: (t, n) => this.fault(e, t, n),
 					notice: (t) => this.notice(e, t)
-				}, l = r === void 0 ? void 0 : n({
-					...c,
+				}, c = r === void 0 ? void 0 : n({
+					...s,
 					text: r
 				});
-				return l === void 0 && t !== void 0 ? n({
-					...c,
+				return c === void 0 && t !== void 0 ? n({
+					...s,
 					text: t
-				}) : l;
+				}) : c;
 			}
 			value(e) {
 				return this.read(optionNamed(e));
@@ -5161,7 +4493,7 @@ var t = {
 				notices: o.notices,
 				redactor: n
 			};
-			for (let e of Q) {
+			for (let e of B) {
 				let { name: t, partOf: n } = e, r = n === void 0 ? await o.read(e) : void 0;
 				r !== void 0 && (c[propertyOf(t)] = r);
 			}
@@ -5180,7 +4512,7 @@ var t = {
 			r.supply(a);
 		}
 		function frontMatterOptions() {
-			let { here: e = [], elsewhere: t = [] } = Object.groupBy(Q, ({ inFrontMatter: e }) => e ? "here" : "elsewhere");
+			let { here: e = [], elsewhere: t = [] } = Object.groupBy(B, ({ inFrontMatter: e }) => e ? "here" : "elsewhere");
 			return {
 				here: e.map(({ name: e }) => e),
 				elsewhere: t.map(({ name: e }) => e)
@@ -5196,7 +4528,7 @@ var t = {
 		}
 		function givenOptions(e) {
 			let t = new Map();
-			for (let n of Q) {
+			for (let n of B) {
 				let { name: r, environmentOnly: i } = n, a = i ? void 0 : e[inputVariable(r)], o = givenByVariable(e, r);
 				a !== void 0 && a.trim() !== "" ? t.set(r, {
 					value: a,
@@ -5205,14 +4537,14 @@ var t = {
 			}
 			return t;
 		}
-		let _e = [
+		let re = [
 			"webhook-url",
 			"base-url",
 			"username",
 			"password",
 			"team",
 			"forum"
-		], ve = {
+		], K = {
 			url: {
 				meant: "webhook-url",
 				fix: "Write webhook-url instead"
@@ -5239,16 +4571,16 @@ var t = {
 			}
 		};
 		function unknownInputs(e, t) {
-			let n = [...unknownInputsOf(e), ...misspeltVariables(e)], r = !hasDestination(t), { fatal: i = [], ignored: a = [] } = Object.groupBy(n, ({ meant: e }) => r && _e.includes(e) && !t.has(e) ? "fatal" : "ignored");
+			let n = [...unknownInputsOf(e), ...misspeltVariables(e)], r = !hasDestination(t), { fatal: i = [], ignored: a = [] } = Object.groupBy(n, ({ meant: e }) => r && re.includes(e) && !t.has(e) ? "fatal" : "ignored");
 			return {
 				fatal: i.map(({ problem: e }) => e),
 				ignored: a.map(({ problem: e }) => e)
 			};
 		}
 		function unknownInputsOf(e) {
-			let t = Q.filter((e) => !e.environmentOnly).map(({ name: e }) => e);
+			let t = B.filter((e) => !e.environmentOnly).map(({ name: e }) => e);
 			return namesBehind(e, "INPUT_", t.map(inputVariable)).flatMap((e) => {
-				let n = e.slice(6).toLowerCase(), r = Object.hasOwn(ve, n) ? ve[n] : void 0, i = (0, B.p)(n.replaceAll("_", "-"), t), a = r?.meant ?? t.find((e) => e === i);
+				let n = e.slice(6).toLowerCase(), r = Object.hasOwn(K, n) ? K[n] : void 0, i = (0, x.p)(n.replaceAll("_", "-"), t), a = r?.meant ?? t.find((e) => e === i);
 				return a === void 0 ? [] : [{
 					meant: a,
 					problem: {
@@ -5262,28 +4594,28 @@ var t = {
 		function inputVariable(e) {
 			return `INPUT_${e.replaceAll(" ", "_").toUpperCase()}`;
 		}
-		var ye = n(3424);
-		let be = 4e3, xe = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, Se = (0, ye.g)(String.raw`[\p{Cf}\p{Default_Ignorable_Code_Point}]+`, "g"), Ce = (0, ye.g)(String.raw`^[^\p{L}\p{N}]+`), we = /\u001b\[[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(\u0007|\u001b\\)?/g, Te = /^[\x20-\x7e]*$/;
+		var q = n(3424);
+		let J = 4e3, Y = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ie = (0, q.g)(String.raw`[\p{Cf}\p{Default_Ignorable_Code_Point}]+`, "g"), ae = (0, q.g)(String.raw`^[^\p{L}\p{N}]+`), oe = /\u001b\[[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(\u0007|\u001b\\)?/g, se = /^[\x20-\x7e]*$/;
 		function inert(e) {
-			let t = Te.test(e) ? e.trim() : shownOnly(e), n = t.includes("::") || t.includes("##") ? quieted(t) : t;
-			return n.length > be ? `${n.slice(0, be).toWellFormed()}\u2026` : n;
+			let t = se.test(e) ? e.trim() : shownOnly(e), n = t.includes("::") || t.includes("##") ? quieted(t) : t;
+			return n.length > J ? `${n.slice(0, J).toWellFormed()}\u2026` : n;
 		}
 		function shownOnly(e) {
-			return e.replace(we, "").replace(xe, " ").replace(Se(), "").toWellFormed().trim();
+			return e.replace(oe, "").replace(Y, " ").replace(ie(), "").toWellFormed().trim();
 		}
 		function quieted(e) {
-			return e.replace(Ce(), (e) => e.replaceAll(/:(?=:)/g, ": ")).replaceAll(/##+\[?/g, (e) => e.endsWith("[") ? `${[...e.slice(0, -1)].join(" ")}[` : e);
+			return e.replace(ae(), (e) => e.replaceAll(/:(?=:)/g, ": ")).replaceAll(/##+\[?/g, (e) => e.endsWith("[") ? `${[...e.slice(0, -1)].join(" ")}[` : e);
 		}
-		var Ee = n(3024);
+		var X = n(3024);
 		function writeLine(e) {
 			let t = Buffer.from(`${e}\n`);
 			for (let e = 0; t.length > 0 && e < 1e4; e++) try {
-				t = t.subarray((0, Ee.writeSync)(1, t));
+				t = t.subarray((0, X.writeSync)(1, t));
 			} catch (e) {
 				if ((0, r.xU)(e) !== "EAGAIN") return;
 			}
 		}
-		let De = { title: "workroom-notify" };
+		let ce = { title: "workroom-notify" };
 		class Log {
 			#e;
 			#t;
@@ -5320,7 +4652,7 @@ var t = {
 				for (let { level: t, text: n, place: r } of this.#n.splice(0)) {
 					let { file: a, line: o, column: s } = r;
 					e[t](n, {
-						...De,
+						...ce,
 						...(0, i.s)({
 							file: a,
 							startLine: o,
@@ -5350,7 +4682,16 @@ var t = {
 		}
 		function outcomeWords(e) {
 			let { outcome: t, kind: n, reason: r } = e;
-			return t === "delivered" ? `Delivered: ${n} to ${outcome_placeOf(e)}; ${r}.` : t === "dry-run" ? `Dry run: ${n} for ${outcome_placeOf(e)}; ${r}.` : t === "not-delivered" ? `Not delivered: ${r}.` : t === "unknown" ? `Not known whether it was delivered: ${r}.` : `Skipped: ${r}.`;
+			return t === "delivered" ? `Delivered: ${n} to ${placeOf(e)}; ${r}.` : t === "dry-run" ? `Dry run: ${n} for ${placeOf(e)}; ${r}.` : t === "not-delivered" ? `Not delivered: ${r}.` : t === "duplicate" ? `Nothing was created: ${r}.` : t === "unknown" ? `Not known whether it was delivered: ${r}.` : `Skipped: ${r}.`;
+		}
+		function isLost({ outcome: e }) {
+			return e === "not-delivered" || e === "unknown";
+		}
+		function lineLost({ line: e }) {
+			return e === void 0 || !isLost(e) ? void 0 : {
+				reason: `${e.outcome === "unknown" ? "Not known whether it was delivered" : "Not delivered"}: the chat message of the incident: ${e.reason}.`,
+				hint: e.hint
+			};
 		}
 		function serviceSaid({ words: e }) {
 			return e === void 0 ? "" : `The service says: ${e}`;
@@ -5366,13 +4707,13 @@ var t = {
 		function sentence(e) {
 			return e === "" || /[.!?]$/.test(e) ? e : `${e}.`;
 		}
-		function outcome_placeOf({ target: e, host: t }) {
+		function placeOf({ target: e, host: t }) {
 			return `${e ?? "the webhook"} at ${t}`;
 		}
-		let Oe = [
+		let le = [
 			{
 				name: "outcome",
-				text: "`delivered`, `skipped` (by `when`, a missing secret, or because it is not over), `dry-run`, `not-delivered` (proved), or `unknown` (cannot be proved either way)",
+				text: "`delivered`, `duplicate` (an open record with this `unique-key` is there, `id` is its id), `skipped` (by `when`, a missing secret, or because it is not over), `dry-run`, `not-delivered` (proved), or `unknown` (cannot be proved either way)",
 				of: ({ outcome: e }) => e
 			},
 			{
@@ -5402,7 +4743,7 @@ var t = {
 			}
 		];
 		function outputLines(e, t) {
-			return Oe.map(({ name: n, of: r }) => `${n}=${safe(t(r(e)))}\n`).join("");
+			return le.map(({ name: n, of: r }) => `${n}=${safe(t(r(e)))}\n`).join("");
 		}
 		function withoutQuotes(e, t) {
 			return typeof t == "string" ? t.replace(/["\\]/g, "_") : t;
@@ -5410,7 +4751,7 @@ var t = {
 		function safe(e) {
 			return e.replace(/[^A-Za-z0-9 ,.:;/_()[\]{}"+-]/g, "_");
 		}
-		let ke = Ee.constants.O_WRONLY | Ee.constants.O_APPEND | Ee.constants.O_CREAT | (Ee.constants.O_NONBLOCK ?? 0);
+		let ue = X.constants.O_WRONLY | X.constants.O_APPEND | X.constants.O_CREAT | (X.constants.O_NONBLOCK ?? 0);
 		function appendToFile(e, t, n) {
 			let i = e[t];
 			if (!i) return {
@@ -5418,24 +4759,24 @@ var t = {
 				reason: `${t} is not set`
 			};
 			try {
-				return appendTo((0, Ee.openSync)(i, ke), n);
+				return appendTo((0, X.openSync)(i, ue), n);
 			} catch (e) {
 				let t = (0, r.xU)(e);
 				return {
 					type: "fault",
-					reason: t === "ENXIO" ? Ae : t ?? "unknown error"
+					reason: t === "ENXIO" ? de : t ?? "unknown error"
 				};
 			}
 		}
-		let Ae = "it is not a regular file";
+		let de = "it is not a regular file";
 		function appendTo(e, t) {
 			try {
-				return (0, Ee.fstatSync)(e).isFile() ? ((0, Ee.appendFileSync)(e, t), { type: "ok" }) : {
+				return (0, X.fstatSync)(e).isFile() ? ((0, X.appendFileSync)(e, t), { type: "ok" }) : {
 					type: "fault",
-					reason: Ae
+					reason: de
 				};
 			} finally {
-				(0, Ee.closeSync)(e);
+				(0, X.closeSync)(e);
 			}
 		}
 		function foreign(e) {
@@ -5444,18 +4785,18 @@ var t = {
 		function drySummary(e) {
 			let { receipt: t, draft: n } = e, r = [
 				`### Dry run: this ${t.kind} was not sent`,
-				dry_run_verdict(e),
+				verdict(e),
 				cost(e)
 			];
 			return n?.subject !== void 0 && r.push(`**Subject:** ${codeSpan(n.subject)}`), n !== void 0 && r.push(n.body, details("Markdown", fence(n.body))), r.push(factTable(e)), `${r.filter((e) => e !== "").join("\n\n")}\n`;
 		}
-		function dry_run_verdict({ receipt: e, preview: t }) {
+		function verdict({ receipt: e, preview: t }) {
 			let { skip: n } = t ?? {};
 			return n === void 0 ? `It would be sent to ${e.target ?? "the webhook"} at ${codeSpan(e.host ?? "")}.` : `It would not be sent: ${foreign([n.reason, n.hint].filter((e) => e !== "").join(". "))}.`;
 		}
 		function cost({ preview: e, receipt: t }) {
 			let n = t.tries.reduce((e, { times: t = 1 }) => e + t, 0), r = [...n === 0 ? [] : [`${n} to look up names there`], ...e?.reads ? [`${e.reads} to GitHub's API for its facts`] : []];
-			return `Its cost: ${(0, f.KE)(["1 request to the service", ...r])}${r.length === 0 ? "" : ", which were made now as well"}.`;
+			return `Its cost: ${(0, v.KE)(["1 request to the service", ...r])}${r.length === 0 ? "" : ", which were made now as well"}.`;
 		}
 		function factTable({ facts: e, preview: t }) {
 			let n = (t?.used ?? []).flatMap((t) => leavesOf(t, factNamed(e, t)));
@@ -5506,7 +4847,7 @@ var t = {
 		}
 		function summaryOf(e, t) {
 			let { receipt: n, problems: r } = e;
-			return n.outcome === "dry-run" ? drySummary(e) : n.outcome === "not-delivered" || n.outcome === "unknown" || r.length > 0 ? [
+			return n.outcome === "dry-run" ? drySummary(e) : isLost(n) || lineLost(n) !== void 0 || r.length > 0 ? [
 				"### The notification",
 				"",
 				"| | |",
@@ -5516,6 +4857,7 @@ var t = {
 					Reason: n.reason,
 					"What to do": n.hint,
 					"The service says": foreign(t.redact(n.words ?? "")),
+					"Chat message": lineLost(n)?.reason ?? "",
 					Kind: n.kind,
 					Host: n.host ?? "",
 					Target: n.target ?? "",
@@ -5533,7 +4875,9 @@ var t = {
 				let { place: t } = e.error;
 				r.errorAt(t.file === void 0 ? {} : t, ...problemSentences(e));
 			}
-			return announce(i, r, n, isOutsider(e, n)), writeOutputs(i, n, r), writeSummary(e, n, r), (i.outcome === "not-delivered" || i.outcome === "unknown" || s.length > 0) && t.failOnError;
+			announce(i, r, n, isOutsider(e, n));
+			let c = lineLost(i);
+			return c !== void 0 && r.error(c.reason, sentence(c.hint)), writeOutputs(i, n, r), writeSummary(e, n, r), (isLost(i) || c !== void 0 || s.length > 0) && t.failOnError;
 		}
 		function announce(e, t, n, r) {
 			let { outcome: i, hint: a, destination: o } = e, s = outcomeWords(e);
@@ -5561,7 +4905,7 @@ var t = {
 		async function check(e) {
 			return stage(e, async (t) => {
 				let { log: n } = t, { destination: r } = await settingsOf(e, t, new Date(), "later");
-				r.type === "missing" ? n.info(`Nothing will be sent when the job ends, because this is empty: ${(0, f.KE)(r.options)}.`) : n.info("The inputs are valid. The message is sent when the job ends.");
+				r.type === "missing" ? n.info(`Nothing will be sent when the job ends, because this is empty: ${(0, v.KE)(r.options)}.`) : n.info("The inputs are valid. The message is sent when the job ends.");
 			});
 		}
 		async function stage(e, t) {
@@ -5914,6 +5258,44 @@ var t = {
 			};
 		}
 	}),
+	8808: ((e, t, n) => {
+		n.d(t, {
+			W: () => receiptOf,
+			Y: () => unsent
+		});
+		var r = n(4222), i = n(9356);
+		function unsent(e, t, n = "") {
+			return {
+				outcome: e,
+				reason: t,
+				hint: n,
+				tries: []
+			};
+		}
+		function receiptOf(e, t, { facts: n, durationMs: i, shortened: a, found: o }) {
+			let { destination: s, kind: c, redactor: l } = e, { conclusion: u, change: d } = n;
+			return (0, r.s)({
+				...l.redactAll(t),
+				outcome: t.outcome,
+				kind: c,
+				destination: s.type,
+				...placeOf(s, o),
+				conclusion: u,
+				change: d,
+				shortened: a,
+				duration_ms: Math.round(i)
+			});
+		}
+		function placeOf(e, t) {
+			if (e.type === "missing") return {};
+			if (e.type === "webhook") return { host: e.url.host };
+			let { baseUrl: n, target: r } = e, a = "id" in r ? r.id : t?.place?.target.id ?? (0, i.JJ)(r.name);
+			return {
+				host: n.host,
+				target: `${r.type} ${a}`
+			};
+		}
+	}),
 	4064: ((e, t, n) => {
 		n.d(t, {
 			I2: () => asksDirectory,
@@ -5922,8 +5304,8 @@ var t = {
 		});
 		var r = n(4222), i = n(2164);
 		function asksDirectory(e, t) {
-			let { destination: n, category: r, assignees: i } = e;
-			return n.type === "rest" && "name" in n.target || typeof r == "string" || i !== void 0 || mentionsNow(e, t);
+			let { destination: n, category: r, uniqueKey: i, kind: a } = e;
+			return n.type === "rest" && "name" in n.target || i !== void 0 || a === "incident" || typeof r == "string" || e.assignees !== void 0 || mentionsNow(e, t);
 		}
 		function mentionsNow({ mention: e }, { conclusion: t, stopped: n }) {
 			return e !== void 0 && (0, i.UI)(t, n?.by);
@@ -6860,6 +6242,23 @@ var t = {
 			depth: 10
 		};
 	}),
+	8089: ((e, t, n) => {
+		n.d(t, {
+			G: () => plannedFiles,
+			fD: () => isInFiles,
+			sN: () => r
+		});
+		let r = ["tests", "log_files"];
+		function plannedFiles({ testReports: e, logFiles: t }, n) {
+			return [...e !== void 0 && isNamed("tests", n) ? ["tests"] : [], ...t !== void 0 && isNamed("errors", n) ? ["log_files"] : []];
+		}
+		function isInFiles(e) {
+			return isNamed("tests", [e]) || isNamed("errors", [e]);
+		}
+		function isNamed(e, t) {
+			return t.some((t) => t === e || t.startsWith(`${e}.`));
+		}
+	}),
 	6417: ((e, t, n) => {
 		n.d(t, {
 			rc: () => attemptUrl,
@@ -7153,10 +6552,10 @@ var t = {
 	}),
 	3832: ((e, t, n) => {
 		n.d(t, {
-			AQ: () => asksForChange,
 			IF: () => unwantedAfterAll,
 			Vq: () => whyNotToSend,
 			ir: () => conclusionsOf,
+			mD: () => asksForHistory,
 			uQ: () => isCompared
 		});
 		var r = n(229), i = n(4314), a = n(2164);
@@ -7174,6 +6573,9 @@ var t = {
 		}
 		function unwantedAfterAll({ when: e }, t) {
 			return isWanted(e, t.conclusion, t.change) ? void 0 : unwanted(e, t, t.change === void 0 && isCompared(t.conclusion) && asksForChange(e) ? " (how it compares with the one before is not known)" : "");
+		}
+		function asksForHistory({ when: e, kind: t, uniqueKey: n }) {
+			return asksForChange(e) || t === "incident" || n !== void 0 && t !== "message";
 		}
 		function asksForChange(e) {
 			return e.some((e) => o.includes(e));
@@ -7521,6 +6923,549 @@ var t = {
 			return e.slice(0, t);
 		}
 	}),
+	2580: ((e, t, n) => {
+		n.d(t, { V: () => problemWithoutSecrets });
+		var r = n(4222), i = n(452);
+		function problemWithoutSecrets(e, t, n) {
+			if ([
+				...t,
+				e.message,
+				e.hint
+			].every((e) => e === void 0 || n(e) === e)) return e;
+			let { file: a, line: o, column: s } = e.place, c = o === void 0 ? "" : ` at line ${o}, column ${s}`;
+			return new i.$w(`the template holds a secret, so what is wrong with it${c} is not shown`, {
+				hint: "Take the secret out of the template",
+				place: (0, r.s)({
+					file: a,
+					line: o,
+					column: s
+				})
+			});
+		}
+	}),
+	4491: ((e, t, n) => {
+		n.d(t, {
+			o$: () => factsRead,
+			lm: () => factsUsed,
+			XX: () => render
+		});
+		var r = n(4222), i = n(5429), a = n(5934), o = n(8929);
+		function fitSubject(e) {
+			return (0, o.$Q)(e, 250);
+		}
+		function fitBody({ parts: e, limits: t, required: n = "", anchors: r = [] }) {
+			let a = join(e);
+			for (let o of [...r, ""]) {
+				let r = a.includes(n) ? a : joinTail(a, o);
+				if ((0, i.l)(r, t) && r.includes(n)) return {
+					body: r,
+					shortened: []
+				};
+				let s = fitWith(e, t, n, o);
+				if (s.body.includes(n) && (0, i.l)(s.body, t)) return s;
+			}
+			return fitWith(e, t, "", "");
+		}
+		function wholeBody(e) {
+			return join(e);
+		}
+		function fitWith(e, t, n, r) {
+			let a = join(e.filter(({ rank: e }) => e === 0)), o = namesOf(e.filter(({ rank: e }) => e > 0)), s = (0, i.l)(joinTail(a, tailOf(o, r)), t), tailAfter = (t) => {
+				let i = namesOf(e.filter(({ name: e }) => !namesOf(t).includes(e)));
+				return i.length === 0 && join(t).includes(n) ? "" : tailOf(s ? i : [], r);
+			}, { left: c, shorter: l } = shrunk(e, (e) => (0, i.l)(joinTail(join(e), tailAfter(e)), t)), u = join(c), cutBefore = (e) => ({
+				tail: e,
+				cut: (0, i.G)(u, lessTail(t, e))
+			}), d = cutBefore(tailAfter(c)), { tail: f, cut: p } = d.tail === "" && !d.cut.includes(n) ? cutBefore(r) : d, m = namesOf(e).filter((e) => l === e || !namesOf(c).includes(e));
+			return {
+				body: joinTail(p, f),
+				shortened: p.trimEnd() === u.trimEnd() ? m : [...m, "body"]
+			};
+		}
+		function namesOf(e) {
+			return e.map(({ name: e }) => e);
+		}
+		function tailOf(e, t) {
+			return [e.length === 0 ? "" : `Left out: ${e.map((e) => e.replaceAll("_", " ")).join(", ")}`, t].filter((e) => e !== "").join(" \u00b7 ");
+		}
+		function joinTail(e, t) {
+			return [e, t].filter((e) => e !== "").join("\n\n");
+		}
+		function lessTail({ characters: e, bytes: t }, n) {
+			return n === "" ? {
+				characters: e,
+				bytes: t
+			} : {
+				characters: e - n.length - 2,
+				bytes: t - Buffer.byteLength(n) - 2
+			};
+		}
+		function shrunk(e, t) {
+			let n = e;
+			for (; !t(n);) {
+				let e = n.reduce((e, t) => Math.max(e, t.rank), 0);
+				if (e === 0) break;
+				let r = n.findLastIndex((t) => t.rank === e), i = withFewerEntries(n, r, t);
+				if (i !== void 0) return {
+					left: i,
+					shorter: namesOf(n)[r] ?? ""
+				};
+				n = n.filter((e, t) => t !== r);
+			}
+			return { left: n };
+		}
+		function withFewerEntries(e, t, n) {
+			let r = e[t];
+			if (r?.list !== void 0) for (let i = r.list.entries - 1; i > 0; --i) {
+				let a = e.with(t, {
+					...r,
+					text: r.list.render(i)
+				});
+				if (n(a)) return a;
+			}
+		}
+		function join(e) {
+			return e.reduce((e, t) => e === "" ? t.text : e + s[t.joint ?? "line"] + t.text, "");
+		}
+		let s = {
+			line: "  \n",
+			gap: "\n\n",
+			inline: " "
+		};
+		var c = n(96), l = n(881);
+		function openTexts(e) {
+			let { repository: t, run: n } = e.facts, r = t?.url, i = [r, ...r !== void 0 && n?.url?.startsWith(`${r}/`) ? [n.url, (0, l.V)(e)] : []].filter((e) => e !== void 0), o = i.flatMap((e) => (0, a.Zx)(e) ?? []);
+			return [
+				...t === void 0 ? [] : [t.name, (0, a.EH)(t.name)],
+				...i,
+				...o
+			];
+		}
+		var u = n(8612), d = n(8779);
+		function compose(e, t, n) {
+			let r = n === "message" ? "message" : "record", i = (0, d.iI)(t.facts);
+			return e.body.filter((e) => (i || !e.red) && (e.in ?? r) === r).flatMap((e) => partOf(e, e.section, t) ?? partOf(e, e.else, t) ?? []);
+		}
+		function partOf({ rank: e, joint: t }, n, i) {
+			if (n === void 0) return;
+			let { entries: a, render: o } = u.b[n], s = o(i);
+			if (s === void 0 || s === "") return;
+			let fewer = (e) => o({
+				...i,
+				entries: e
+			}) ?? "";
+			return (0, r.s)({
+				name: n,
+				text: s,
+				rank: e,
+				joint: t,
+				list: a === void 0 ? void 0 : {
+					entries: a,
+					render: fewer
+				}
+			});
+		}
+		var f = n(1637), p = n(2599), m = n(3885), h = n(8778), g = n(4336), _ = n(8523), v = n(1503), y = n(1163);
+		let b = {
+			reads: [
+				...d.Mb,
+				...p._X,
+				"failed_jobs",
+				"job_counts",
+				"commit.subject",
+				"tests.failures",
+				"errors"
+			],
+			render: ({ facts: e }) => (0, o.Fq)((0, v.ce)(e) ? ofDeployment(e) : ofBuild(e))
+		};
+		function ofDeployment(e) {
+			let { name: t, verb: n } = (0, d.WJ)(e), r = (0, d.iI)(e) ? causeOf(e, "step") : void 0, i = (0, y.oR)([(0, y.Rh)(e.repository?.name, 140), (0, p.Y9)(e)], " "), a = (0, y.oR)([(0, y.oR)([t, n], " "), r], ": ") ?? t;
+			return i === void 0 ? a : `${a} (${i})`;
+		}
+		function ofBuild(e) {
+			let { name: t, verb: n } = (0, d.WJ)(e), r = (0, m.FH)(e) ?? (0, y.oR)([
+				t,
+				n,
+				(0, p.fp)(e)
+			], " ");
+			return (0, y.oR)([r, ((0, d.iI)(e) ? causeOf(e, "reason") : void 0) ?? titleOf(e)], ": ") ?? t;
+		}
+		function causeOf(e, t) {
+			let [n] = (0, g.c)(e.failed_jobs ?? []), r = (0, h.V3)(e.tests), i = (0, y.Rh)((0, _.$l)({ errors: e.errors ?? [] }), 150);
+			if (n === void 0 || r !== void 0 && t === "reason") return r ?? i;
+			let { first: a } = n, o = i ?? (0, y.Rh)((0, _.$l)(a), 150), s = (0, f.$0)(e) === void 0 ? (0, y.Rh)(a.name, 80) : void 0, c = (0, y.oR)([s, (0, y.Rh)(a.failed_steps[0]?.name, 120)], " / ");
+			return t === "step" ? c ?? o : o ?? c;
+		}
+		function titleOf({ pull_request: e, release: t, item: n, commit: r }) {
+			return e === void 0 ? t === void 0 ? n === void 0 ? (0, y.Rh)(r?.subject, 150) : n.number === void 0 ? void 0 : inQuotes(n.title) : t.name === t.tag ? void 0 : (0, y.Rh)(t.name, 150) : inQuotes(e.title);
+		}
+		function inQuotes(e) {
+			let t = (0, y.Rh)(e, 150);
+			return t === void 0 ? void 0 : `\u201c${t}\u201d`;
+		}
+		let x = {
+			default: {
+				subject: b,
+				body: [
+					{
+						section: "announcement",
+						else: "headline",
+						rank: 0,
+						worth: [
+							"failed_jobs",
+							"stopped",
+							"job.duration_seconds"
+						]
+					},
+					{
+						section: "tests",
+						rank: 1,
+						always: ["tests"]
+					},
+					{
+						section: "failing_tests",
+						rank: 1,
+						red: !0,
+						in: "message"
+					},
+					{
+						section: "reasons",
+						rank: 1,
+						red: !0,
+						in: "message",
+						worth: ["errors"]
+					},
+					{
+						section: "failing_jobs",
+						rank: 1,
+						red: !0,
+						in: "record"
+					},
+					{
+						section: "since",
+						rank: 1,
+						worth: [
+							"change",
+							"commits_since_green",
+							"pull_request"
+						]
+					},
+					{
+						section: "incident",
+						rank: 1
+					},
+					{
+						section: "comment",
+						rank: 2
+					},
+					{
+						section: "explanation",
+						rank: 2,
+						red: !0,
+						in: "record",
+						joint: "gap",
+						worth: ["errors"]
+					},
+					{
+						section: "test_list",
+						rank: 2,
+						in: "record",
+						joint: "gap"
+					},
+					{
+						section: "failed_jobs",
+						rank: 2,
+						red: !0,
+						in: "record",
+						joint: "gap"
+					},
+					{
+						section: "changes",
+						rank: 3,
+						in: "record",
+						joint: "gap"
+					},
+					{
+						section: "details",
+						rank: 2,
+						in: "record",
+						joint: "gap"
+					}
+				]
+			},
+			compact: {
+				subject: b,
+				body: [{
+					section: "announced_run",
+					else: "headline",
+					rank: 0,
+					worth: [
+						"failed_jobs",
+						"stopped",
+						"job.duration_seconds",
+						"change"
+					]
+				}, {
+					section: "cause",
+					rank: 1,
+					red: !0,
+					joint: "inline",
+					worth: ["errors"]
+				}]
+			},
+			detailed: {
+				subject: b,
+				body: [
+					{
+						section: "announcement",
+						else: "headline",
+						rank: 0,
+						worth: ["failed_jobs", "stopped"],
+						always: ["job.duration_seconds", "run.duration_seconds"]
+					},
+					{
+						section: "tests",
+						rank: 1,
+						always: ["tests"]
+					},
+					{
+						section: "failing_tests",
+						rank: 1,
+						red: !0,
+						in: "message"
+					},
+					{
+						section: "reasons",
+						rank: 1,
+						red: !0,
+						in: "message",
+						worth: ["errors"]
+					},
+					{
+						section: "failing_jobs",
+						rank: 1,
+						red: !0,
+						in: "record"
+					},
+					{
+						section: "since",
+						rank: 1,
+						always: [
+							"change",
+							"commits_since_green",
+							"pull_request",
+							"commit.subject"
+						]
+					},
+					{
+						section: "comment",
+						rank: 2
+					},
+					{
+						section: "explanation",
+						rank: 2,
+						red: !0,
+						in: "record",
+						joint: "gap",
+						worth: ["errors"]
+					},
+					{
+						section: "test_list",
+						rank: 2,
+						joint: "gap"
+					},
+					{
+						section: "slowest_tests",
+						rank: 5,
+						joint: "gap"
+					},
+					{
+						section: "jobs",
+						else: "failed_jobs",
+						rank: 3,
+						joint: "gap",
+						always: ["jobs"]
+					},
+					{
+						section: "artifacts",
+						rank: 4,
+						joint: "gap",
+						always: ["artifacts"]
+					},
+					{
+						section: "changes",
+						rank: 5,
+						joint: "gap"
+					},
+					{
+						section: "details",
+						rank: 3,
+						joint: "gap"
+					}
+				]
+			}
+		};
+		var S = n(2580);
+		function sourcesOf({ kind: e, subject: t, body: n, template: i }) {
+			let a = i.type === "file" ? i : void 0;
+			return (0, r.s)({
+				subject: e === "message" || t === void 0 ? void 0 : (0, r.s)({
+					part: "subject",
+					text: t,
+					place: a?.subject
+				}),
+				body: n === void 0 ? a && {
+					part: "body",
+					text: a.body,
+					place: a.place
+				} : {
+					part: "body",
+					text: n
+				}
+			});
+		}
+		function harmless(e, { part: t, place: n }, r) {
+			return n === void 0 || !isOfStrangers(r) ? e : t === "subject" ? (0, o.Fq)(e) : (0, a.qs)(e);
+		}
+		function isOfStrangers({ event: e, pull_request: t, ref: n }) {
+			return e.name.startsWith("pull_request") ? !0 : e.name === "workflow_run" && (t?.fork === !0 || n === void 0 || n.name.includes(":"));
+		}
+		async function factsRead(e) {
+			let { subject: t, body: r } = sourcesOf(e), i = r === void 0 ? presetOf(e).body : [], a = i.flatMap((e) => e.always ?? []), o = i.flatMap((e) => e.worth ?? []);
+			if (t === void 0 && r === void 0) return {
+				mentioned: [],
+				shown: a,
+				shownOnRed: o
+			};
+			let { mentionedNames: s } = await Promise.all([
+				n.e(694),
+				n.e(741),
+				n.e(823)
+			]).then(n.bind(n, 1823));
+			return {
+				mentioned: s(t?.text, r?.text).flatMap(factsOf),
+				shown: a,
+				shownOnRed: o
+			};
+		}
+		async function factsUsed(e) {
+			let { mentioned: t } = await factsRead(e), { subject: n, body: r } = sourcesOf(e), i = presetOf(e), a = r === void 0 ? i.body.map((e) => u.b[e.section]) : [], o = n === void 0 && e.kind !== "message" ? i.subject.reads : [];
+			return [...new Set([
+				...a.flatMap(({ reads: e }) => e),
+				...o,
+				...t
+			])];
+		}
+		async function render(e) {
+			let { kind: t, marker: n, settings: i } = e, { redactor: a, timeZone: o, subject: s, body: l, template: u } = i, d = (0, r.s)({
+				kind: t,
+				subject: s,
+				body: l,
+				template: u
+			}), f = openTexts((0, r.s)({
+				facts: e.facts,
+				marker: n
+			})), hide = (e) => a.redact(e, f), p = a.redactAll(e.addressees, f), m = a.redactAll(e.facts, f), h = a.redactAll(e.assigned, f), g = (0, r.s)({
+				facts: m,
+				marker: n,
+				addressees: p,
+				assigned: h,
+				timeZone: o
+			}), _ = await authorTexts(d, {
+				section: g,
+				variables: a.redactAll(i.variables, f),
+				timeZone: o,
+				now: e.now
+			}), v = Object.values(sourcesOf(d)).map(({ text: e }) => e), y = _.problems.map((e) => (0, S.V)(e, v, hide));
+			if (_.body === "") return {
+				draft: {
+					kind: t,
+					body: ""
+				},
+				problems: y,
+				empty: !0
+			};
+			let b = presetOf(i), x = _.body === void 0 ? void 0 : [{
+				name: "body",
+				text: _.body,
+				rank: 0
+			}], C = (0, c.u)(x ?? compose(b, g, t), p, x === void 0 ? "second" : "last"), { body: w, shortened: T } = fitted(e, g, (e.note === void 0 ? C : [...C, notePart(e.note)]).map((e) => hiddenPart(e, hide)));
+			if (t === "message") return rendered({
+				kind: t,
+				body: w
+			}, y, T);
+			let E = hide(_.subject || b.subject.render(g)), D = fitSubject(E);
+			return rendered({
+				kind: t,
+				subject: D,
+				body: w
+			}, y, D === E ? T : ["subject", ...T]);
+		}
+		function notePart(e) {
+			return {
+				name: "note",
+				text: (0, a.EH)(e),
+				rank: 0
+			};
+		}
+		function rendered(e, t, n) {
+			return (0, r.s)({
+				draft: e,
+				problems: t,
+				shortened: n.length > 0 ? n : void 0
+			});
+		}
+		function hiddenPart(e, t) {
+			let { text: n, list: i } = e, a = i && {
+				...i,
+				render: (e) => t(i.render(e))
+			};
+			return (0, r.s)({
+				...e,
+				text: t(n),
+				list: a
+			});
+		}
+		function presetOf({ template: e }) {
+			return x[e.type === "preset" ? e.name : "default"];
+		}
+		function factsOf(e) {
+			let [t, n = ""] = e.split(".");
+			if (t !== "sections") return [e];
+			if (!isSection(n)) return [];
+			let { asks: r, reads: i } = u.b[n];
+			return r ?? i;
+		}
+		function isSection(e) {
+			return Object.hasOwn(u.b, e);
+		}
+		async function authorTexts(e, t) {
+			let i = sourcesOf(e), { subject: a, body: o } = i;
+			if (a === void 0 && o === void 0) return { problems: [] };
+			let { renderTemplates: s } = await Promise.all([
+				n.e(694),
+				n.e(741),
+				n.e(823)
+			]).then(n.bind(n, 1823)), c = s({
+				...t,
+				...i
+			}), { facts: l } = t.section;
+			return (0, r.s)({
+				problems: c.problems,
+				subject: a && c.subject && harmless(c.subject, a, l),
+				body: o && c.body && harmless(c.body, o, l)
+			});
+		}
+		function fitted({ marker: e, limits: t }, n, r) {
+			let o = (0, l.V)(n), s = o === void 0 ? void 0 : (0, a.Zx)(o), c = s !== void 0 && r.some((e) => e.text.includes(s));
+			return fitBody({
+				parts: r,
+				limits: t,
+				required: e ?? (c || !(0, i.l)(wholeBody(r), t) ? s ?? "" : ""),
+				anchors: [...s !== void 0 && (e === void 0 || s.includes(e)) ? [(0, a.nf)("Run", o)] : [], ...e === void 0 ? [] : [`Reference: ${e}`]]
+			});
+		}
+	}),
 	1637: ((e, t, n) => {
 		n.d(t, {
 			$0: () => onlyFailure,
@@ -7543,35 +7488,40 @@ var t = {
 			reads: ["failed_jobs"],
 			render: ({ facts: { failed_jobs: e = [] } }) => groupLines(e, !0)
 		}, p = {
-			reads: [...d, "tests.failed"],
-			asks: ["failed_jobs"],
+			reads: [
+				...d,
+				"tests.failed",
+				"errors"
+			],
+			asks: ["failed_jobs", "errors"],
 			render: ({ facts: e }) => {
-				let t = onlyFailure(e);
-				if (t === void 0) return groupLines(e.failed_jobs ?? [], !0);
-				if (!((e.tests?.failed ?? 0) > 0)) return (0, l.oR)((0, s.zM)(t).slice(0, 3).map(arrow), "  \n");
+				let { failed_jobs: t = [], errors: n = [], tests: r } = e, i = onlyFailure(e), a = i === void 0 ? groupLines(t, !0) : void 0;
+				if (a === void 0 && (r?.failed ?? 0) > 0) return;
+				let o = new Set([...(0, s.zM)({ errors: n }), ...i === void 0 ? [] : (0, s.zM)(i)]);
+				return (0, l.oR)([a, ...[...o].slice(0, 3).map(arrow)], "  \n");
 			}
 		}, m = {
 			reads: d,
 			asks: ["failed_jobs"],
 			render: ({ facts: e }) => onlyFailure(e) === void 0 ? groupLines(e.failed_jobs ?? [], !1) : void 0
 		}, h = {
-			reads: d,
-			asks: ["failed_jobs"],
+			reads: [...d, "errors"],
+			asks: ["failed_jobs", "errors"],
 			render: ({ facts: e }) => {
-				let [t] = (0, o.c)(e.failed_jobs ?? []);
-				if (t === void 0) return;
-				let [n] = (0, s.zM)(t.first), r = onlyFailure(e) === void 0 ? groupLine(t) : void 0, i = (0, l.oR)([r, n], ": ");
-				return i === void 0 ? void 0 : arrow(i);
+				let [t] = (0, s.zM)({ errors: e.errors ?? [] }), [n] = (0, o.c)(e.failed_jobs ?? []);
+				if (n === void 0) return t === void 0 ? void 0 : arrow(t);
+				let r = t ?? (0, s.zM)(n.first)[0], i = onlyFailure(e) === void 0 ? groupLine(n) : void 0, a = (0, l.oR)([i, r], ": ");
+				return a === void 0 ? void 0 : arrow(a);
 			}
 		}, g = {
-			reads: ["failed_jobs"],
+			reads: ["failed_jobs", "errors"],
 			entries: 12,
-			render: ({ facts: { failed_jobs: e = [] }, entries: t = 12 }) => {
-				let n = (0, o.c)(e).filter(({ first: e }) => (0, s.zM)(e).length > 0), r = n.flatMap(({ first: e }) => {
-					let t = n.length > 1 ? `${(0, l.Rh)(e.name, 80) ?? "job"}:` : void 0;
+			render: ({ facts: { failed_jobs: e = [], errors: t = [] }, entries: n = 12 }) => {
+				let r = (0, o.c)(e).filter(({ first: e }) => (0, s.zM)(e).length > 0), i = r.flatMap(({ first: e }) => {
+					let t = r.length > 1 ? `${(0, l.Rh)(e.name, 80) ?? "job"}:` : void 0;
 					return [...t === void 0 ? [] : [t], ...(0, s.c9)(e)];
-				});
-				if (r.length !== 0) return (0, a.OF)(r.length > t ? [...r.slice(0, t - 1), "\u2026"] : r);
+				}), c = [...new Set([...(0, s.c9)({ errors: t }), ...i])];
+				if (c.length !== 0) return (0, a.OF)(c.length > n ? [...c.slice(0, n - 1), "\u2026"] : c);
 			}
 		};
 		function onlyFailure(e) {
@@ -7616,7 +7566,7 @@ var t = {
 			ci: () => isTriggerTold,
 			MT: () => verdictLine
 		});
-		var r = n(5934), i = n(5610), a = n(1637), o = n(7072), s = n(2599), c = n(881), l = n(4989);
+		var r = n(5934), i = n(5610), a = n(1637), o = n(331), s = n(2599), c = n(881), l = n(4989);
 		let u = [
 			"SUN",
 			"MON",
@@ -7764,7 +7714,7 @@ var t = {
 			if (t !== void 0) return `${(0, r.nf)((0, i.U)(t.count, "commit"), t.compare_url)} since the last one`;
 		}
 	}),
-	7072: ((e, t, n) => {
+	331: ((e, t, n) => {
 		n.d(t, {
 			G5: () => p,
 			K6: () => greenGap,
@@ -7990,8 +7940,8 @@ var t = {
 			return (e.name === "delete" ? "deleted " : e.name === "create" ? "new " : "") + ((0, a.Rh)(t?.type, 40) ?? "item");
 		}
 	}),
-	3015: ((e, t, n) => {
-		n.d(t, { b: () => ee });
+	8612: ((e, t, n) => {
+		n.d(t, { b: () => R });
 		var r = n(5934), i = n(96), a = n(5610), o = n(5543), s = n(2599), c = n(3885), l = n(1503), u = n(1163), d = n(8779);
 		let f = {
 			reads: [
@@ -8120,133 +8070,23 @@ var t = {
 			let { run: n, job: i, actor: a } = e, o = (0, y.ci)(e) || e.schedule !== void 0 ? void 0 : n?.started_by ?? a, s = (0, u.hJ)(o), c = s === void 0 ? void 0 : (0, r.nf)(s, o?.url), l = (0, x.Vc)(n?.started_at ?? i?.started_at, t);
 			return l === void 0 ? [["Started by", c]] : [["Started", (0, u.oR)([l, c], " by ")]];
 		}
-		var C = n(1637), w = n(7072);
-		let T = [
-			"bytes",
-			"kB",
-			"MB",
-			"GB",
-			"TB"
-		];
-		function size(e) {
-			if (e < 1e3) return (0, a.U)(e, "byte");
-			let t = Math.min(T.length - 1, Math.floor(Math.log10(e) / 3)), n = e / 1e3 ** t, r = n >= 9.95 ? Math.round(n) : Math.round(n * 10) / 10;
-			return r >= 1e3 && t < T.length - 1 ? `1 ${T[t + 1]}` : `${r} ${T[t]}`;
-		}
+		var C = n(1637), w = n(331), T = n(229);
 		let E = {
-			reads: ["artifacts", "run.url"],
-			asks: ["artifacts"],
-			entries: 10,
-			render: (e) => {
-				let { artifacts: t = [] } = e.facts;
-				if (t.length === 0) return;
-				let n = t.slice(0, e.entries ?? 10), i = t.length - n.length, o = i > 0 ? [`- \u2026 and ${(0, r.nf)((0, a.U)(i, "more artifact"), (0, b.V)(e))}`] : [];
-				return [
-					"**Artifacts**",
-					"",
-					...n.map((e) => `- ${entry(e)}`),
-					...o
-				].join("\n");
+			reads: ["incident", "conclusion"],
+			render: ({ facts: e, assigned: t = [] }) => {
+				let n = e.incident;
+				if (n === void 0) return;
+				let r = (0, i.w)(t) ?? (0, T.KE)(n.assignees.slice(0, 10).flatMap((e) => shownText(e, 60) ?? [])), a = `Task **${shownText(n.name, 60) ?? n.id}**`;
+				if ((0, d.iI)(e)) return `${a} is open${r === "" ? "" : ` for ${r}`}`;
+				let o = shownText(n.subject, 150);
+				return `${a}${r === "" ? "" : ` (${r})`} can be closed${o === void 0 ? "" : `: ${o}`}`;
 			}
 		};
-		function entry({ name: e, url: t, size_bytes: n, expired: i }) {
-			let a = (0, u.Rh)(e, 120) ?? "artifact";
-			return i === !0 ? `${(0, r.EH)(a)} (expired)` : (0, r.nf)(a, t) + (n === void 0 ? "" : ` (${size(n)})`);
+		function shownText(e, t) {
+			let n = (0, u.Rh)(e, t);
+			return n === void 0 ? void 0 : (0, r.EH)(n);
 		}
 		let D = {
-			reads: ["push"],
-			entries: 10,
-			render: ({ facts: { push: e }, entries: t }) => e === void 0 ? void 0 : commitList("Commits", e, t)
-		}, O = {
-			reads: [...l.wf, "commits_since_green"],
-			asks: ["commits_since_green"],
-			entries: 10,
-			render: ({ facts: e, entries: t }) => {
-				let n = e.commits_since_green, r = (0, l.ce)(e) ? "Since the last good deploy" : "Since it last passed";
-				return n === void 0 ? void 0 : commitList(r, n, t);
-			}
-		}, k = {
-			reads: [...O.reads, ...D.reads],
-			asks: ["commits_since_green"],
-			entries: 10,
-			render: (e) => O.render(e) ?? D.render(e)
-		};
-		function commitList(e, t, n = 10) {
-			let { commits: i, count: s, compare_url: c } = t;
-			if (s < 2 || i.length === 0) return;
-			let l = i.slice(-n), u = s - l.length, d = u > 0 ? [`- \u2026 and ${(0, r.nf)((0, a.U)(u, "earlier commit"), c)}`] : [];
-			return [
-				`**${e}**`,
-				"",
-				...d,
-				...l.map((e) => `- ${(0, o.w_)(e, e.author)}`)
-			].join("\n");
-		}
-		var A = n(4222), j = n(4336);
-		let M = {
-			reads: [
-				"jobs",
-				"job",
-				"scope",
-				"conclusion",
-				"run.url"
-			],
-			asks: ["jobs"],
-			entries: 20,
-			render: (e) => {
-				let t = (0, d.WF)(e.facts) ? [] : toldJobs(e.facts);
-				return t.length < 2 ? void 0 : listing([
-					"Job",
-					"Result",
-					"Time"
-				], t, endOf, e);
-			}
-		}, N = {
-			reads: ["failed_jobs", "run.url"],
-			asks: ["failed_jobs"],
-			entries: 20,
-			render: (e) => {
-				let t = e.facts.failed_jobs ?? [];
-				return t.length <= Math.min((0, j.c)(t).length, C.fd) ? void 0 : listing([
-					"Failed job",
-					"Step",
-					"Time"
-				], t, stepOf, e);
-			}
-		};
-		function toldJobs(e) {
-			let { jobs: t = [], job: n, conclusion: r } = e, isOwn = ({ id: e }) => e !== void 0 && e === n?.id;
-			if ((0, l.hA)(e)) return sorted(t.filter((e) => !isOwn(e)));
-			let stands = (e) => (0, A.s)({
-				...e,
-				conclusion: r,
-				duration_seconds: n?.duration_seconds ?? e.duration_seconds
-			});
-			return sorted(t.map((e) => isOwn(e) ? stands(e) : e));
-		}
-		function sorted(e) {
-			return [...e.filter(d.iI), ...e.filter((e) => !(0, d.iI)(e))];
-		}
-		function listing(e, t, n, i) {
-			let s = t.slice(0, i.entries ?? 20), c = t.length - s.length, l = s.map((e) => [
-				(0, C.mC)(e),
-				n(e),
-				tookOf(e)
-			]), u = c > 0 ? `\n\n\u2026 and ${(0, r.nf)((0, a.U)(c, "more job"), (0, b.V)(i))}` : "";
-			return (0, o.tp)(e, l) + u;
-		}
-		function endOf(e) {
-			let t = (0, d.K1)(e.conclusion);
-			return (0, d.iI)(e) ? (0, u.oR)([t, (0, C.c9)(e, "")], " ") ?? t : t;
-		}
-		function stepOf(e) {
-			let t = (0, C.c9)(e, "") ?? "";
-			return e.conclusion === "timed_out" ? `timed out ${t}`.trimEnd() : t.replace(/^in /, "");
-		}
-		function tookOf({ duration_seconds: e }) {
-			return e === void 0 || e < 1 ? "" : (0, x.p0)(e);
-		}
-		let P = {
 			reads: [
 				...c.yb.reads,
 				...d.Mb,
@@ -8281,8 +8121,133 @@ var t = {
 		function pushed(e) {
 			return e === void 0 || e.count < 2 ? "" : `${(0, r.nf)((0, a.U)(e.count, "commit"), e.compare_url)}, the last `;
 		}
-		var F = n(8778);
-		let I = {
+		let O = [
+			"bytes",
+			"kB",
+			"MB",
+			"GB",
+			"TB"
+		];
+		function size(e) {
+			if (e < 1e3) return (0, a.U)(e, "byte");
+			let t = Math.min(O.length - 1, Math.floor(Math.log10(e) / 3)), n = e / 1e3 ** t, r = n >= 9.95 ? Math.round(n) : Math.round(n * 10) / 10;
+			return r >= 1e3 && t < O.length - 1 ? `1 ${O[t + 1]}` : `${r} ${O[t]}`;
+		}
+		let k = {
+			reads: ["artifacts", "run.url"],
+			asks: ["artifacts"],
+			entries: 10,
+			render: (e) => {
+				let { artifacts: t = [] } = e.facts;
+				if (t.length === 0) return;
+				let n = t.slice(0, e.entries ?? 10), i = t.length - n.length, o = i > 0 ? [`- \u2026 and ${(0, r.nf)((0, a.U)(i, "more artifact"), (0, b.V)(e))}`] : [];
+				return [
+					"**Artifacts**",
+					"",
+					...n.map((e) => `- ${entry(e)}`),
+					...o
+				].join("\n");
+			}
+		};
+		function entry({ name: e, url: t, size_bytes: n, expired: i }) {
+			let a = (0, u.Rh)(e, 120) ?? "artifact";
+			return i === !0 ? `${(0, r.EH)(a)} (expired)` : (0, r.nf)(a, t) + (n === void 0 ? "" : ` (${size(n)})`);
+		}
+		let A = {
+			reads: ["push"],
+			entries: 10,
+			render: ({ facts: { push: e }, entries: t }) => e === void 0 ? void 0 : commitList("Commits", e, t)
+		}, j = {
+			reads: [...l.wf, "commits_since_green"],
+			asks: ["commits_since_green"],
+			entries: 10,
+			render: ({ facts: e, entries: t }) => {
+				let n = e.commits_since_green, r = (0, l.ce)(e) ? "Since the last good deploy" : "Since it last passed";
+				return n === void 0 ? void 0 : commitList(r, n, t);
+			}
+		}, M = {
+			reads: [...j.reads, ...A.reads],
+			asks: ["commits_since_green"],
+			entries: 10,
+			render: (e) => j.render(e) ?? A.render(e)
+		};
+		function commitList(e, t, n = 10) {
+			let { commits: i, count: s, compare_url: c } = t;
+			if (s < 2 || i.length === 0) return;
+			let l = i.slice(-n), u = s - l.length, d = u > 0 ? [`- \u2026 and ${(0, r.nf)((0, a.U)(u, "earlier commit"), c)}`] : [];
+			return [
+				`**${e}**`,
+				"",
+				...d,
+				...l.map((e) => `- ${(0, o.w_)(e, e.author)}`)
+			].join("\n");
+		}
+		var N = n(4222), P = n(4336);
+		let F = {
+			reads: [
+				"jobs",
+				"job",
+				"scope",
+				"conclusion",
+				"run.url"
+			],
+			asks: ["jobs"],
+			entries: 20,
+			render: (e) => {
+				let t = (0, d.WF)(e.facts) ? [] : toldJobs(e.facts);
+				return t.length < 2 ? void 0 : listing([
+					"Job",
+					"Result",
+					"Time"
+				], t, endOf, e);
+			}
+		}, I = {
+			reads: ["failed_jobs", "run.url"],
+			asks: ["failed_jobs"],
+			entries: 20,
+			render: (e) => {
+				let t = e.facts.failed_jobs ?? [];
+				return t.length <= Math.min((0, P.c)(t).length, C.fd) ? void 0 : listing([
+					"Failed job",
+					"Step",
+					"Time"
+				], t, stepOf, e);
+			}
+		};
+		function toldJobs(e) {
+			let { jobs: t = [], job: n, conclusion: r } = e, isOwn = ({ id: e }) => e !== void 0 && e === n?.id;
+			if ((0, l.hA)(e)) return sorted(t.filter((e) => !isOwn(e)));
+			let stands = (e) => (0, N.s)({
+				...e,
+				conclusion: r,
+				duration_seconds: n?.duration_seconds ?? e.duration_seconds
+			});
+			return sorted(t.map((e) => isOwn(e) ? stands(e) : e));
+		}
+		function sorted(e) {
+			return [...e.filter(d.iI), ...e.filter((e) => !(0, d.iI)(e))];
+		}
+		function listing(e, t, n, i) {
+			let s = t.slice(0, i.entries ?? 20), c = t.length - s.length, l = s.map((e) => [
+				(0, C.mC)(e),
+				n(e),
+				tookOf(e)
+			]), u = c > 0 ? `\n\n\u2026 and ${(0, r.nf)((0, a.U)(c, "more job"), (0, b.V)(i))}` : "";
+			return (0, o.tp)(e, l) + u;
+		}
+		function endOf(e) {
+			let t = (0, d.K1)(e.conclusion);
+			return (0, d.iI)(e) ? (0, u.oR)([t, (0, C.c9)(e, "")], " ") ?? t : t;
+		}
+		function stepOf(e) {
+			let t = (0, C.c9)(e, "") ?? "";
+			return e.conclusion === "timed_out" ? `timed out ${t}`.trimEnd() : t.replace(/^in /, "");
+		}
+		function tookOf({ duration_seconds: e }) {
+			return e === void 0 || e < 1 ? "" : (0, x.p0)(e);
+		}
+		var L = n(8778);
+		let ee = {
 			reads: ["tests", "conclusion"],
 			asks: ["tests"],
 			render: ({ facts: e }) => {
@@ -8297,10 +8262,10 @@ var t = {
 					skippedWords(t)
 				], ", ") ?? "");
 			}
-		}, L = {
+		}, te = {
 			reads: ["tests.slowest"],
 			render: ({ facts: { tests: e } }) => {
-				let t = e?.slowest.map((e) => `${(0, F.Vb)(e)} (${(0, x.p0)(e.duration_seconds)})`), n = (0, u.oR)(t ?? [], ", ");
+				let t = e?.slowest.map((e) => `${(0, L.Vb)(e)} (${(0, x.p0)(e.duration_seconds)})`), n = (0, u.oR)(t ?? [], ", ");
 				return n === void 0 ? void 0 : `Slowest tests: ${n}`;
 			}
 		};
@@ -8313,7 +8278,7 @@ var t = {
 		function skippedWords({ skipped: e }) {
 			return e === 0 ? void 0 : `${(0, a.z)(e)} ${e === 1 ? "was" : "were"} skipped`;
 		}
-		let ee = {
+		let R = {
 			headline: y.Pl,
 			announcement: c.uF,
 			announced_run: c.nE,
@@ -8326,24 +8291,25 @@ var t = {
 					return t === void 0 ? void 0 : `Job ${(0, r.nf)(t, e.job?.url)}`;
 				}
 			},
-			tests: I,
-			failing_tests: F.qU,
-			test_list: F.p_,
-			slowest_tests: L,
+			tests: ee,
+			failing_tests: L.qU,
+			test_list: L.p_,
+			slowest_tests: te,
 			failures: C.e9,
 			reasons: C.Ot,
 			cause: C.c1,
 			failing_jobs: C.Dw,
-			failed_jobs: N,
+			failed_jobs: I,
 			explanation: C.Qb,
-			jobs: M,
-			artifacts: E,
-			since: P,
+			jobs: F,
+			artifacts: k,
+			incident: E,
+			since: D,
 			change: w.Zg,
 			last_green: w.oF,
 			passed_before: w.G5,
 			since_green: w.ue,
-			green_commits: O,
+			green_commits: j,
 			commit: f,
 			pull_request: p,
 			item: h,
@@ -8351,8 +8317,8 @@ var t = {
 			release: c._r,
 			queued: m,
 			about: v,
-			commits: D,
-			changes: k,
+			commits: A,
+			changes: M,
 			details: S,
 			mentions: {
 				reads: [],
@@ -8574,8 +8540,10 @@ var t = {
 		];
 		function reasonsOf(e) {
 			let t = telling(e).flatMap((e) => {
-				let [t] = linesOf(e), n = placeOf(e);
-				return t === void 0 ? [] : (0, r.EH)(t) + (n === void 0 ? "" : ` (${(0, r.EH)(n)})`);
+				let [t, ...n] = linesOf(e), i = placeOf(e);
+				if (t === void 0) return [];
+				let a = (0, r.EH)(t) + (i === void 0 ? "" : ` (${(0, r.EH)(i)})`);
+				return i === void 0 && n.length < 4 ? [a, ...n.map(r.EH)] : [a];
 			});
 			return [...new Set(t)];
 		}
@@ -9139,6 +9107,308 @@ var t = {
 			}
 		}
 	}),
+	3685: ((e, t, n) => {
+		n.d(t, {
+			t: () => send,
+			M: () => write
+		});
+		var r = n(4222), i = n(8808), a = n(452), o = n(617), s = n(737), c = n(9605), l = n(254), u = n(1537);
+		class Session {
+			world;
+			deadline;
+			#e;
+			#t;
+			constructor(e, t, n, r = {
+				tries: [],
+				slowestMs: 0
+			}) {
+				this.world = e, this.deadline = t, this.#e = n, this.#t = r;
+			}
+			get tries() {
+				return this.#t.tries;
+			}
+			get slowestMs() {
+				return this.#t.slowestMs;
+			}
+			get remainingMs() {
+				return Math.max(0, this.deadline - this.world.now());
+			}
+			get stopped() {
+				return this.world.signal.aborted;
+			}
+			until(e) {
+				let { world: t } = this, n = {
+					...t,
+					signal: AbortSignal.any([t.signal, e]),
+					sleep: (n) => t.sleep(n, e)
+				};
+				return new Session(n, this.deadline, this.#e, this.#t);
+			}
+			async post(e, t, n) {
+				let r = n === void 0 ? this.world.signal : AbortSignal.any([this.world.signal, n]), i = {
+					timeoutMs: Math.max(1, Math.min(t, this.remainingMs)),
+					signal: r
+				}, a = this.world.now(), o = await this.#r(e.http, i);
+				return this.#t.tries.push(this.#i(e, o, a)), o;
+			}
+			async read(e, t, n = "bounded") {
+				let r = {}, readable = ({ status: e, body: i, complete: a, oversize: o }) => {
+					let s = e === 200 && (o === !0 || (0, c.gH)(i));
+					return r = s ? { tooLong: s } : e === 200 && a ? decoded(t, i) : {}, "value" in r || s && n === "any";
+				}, i = 0, a = {
+					deadline: this.deadline,
+					tryMs: (e) => readMs(e, i++),
+					maxBytes: 262144,
+					readable
+				}, o = this.world.now(), send = (e, t) => this.#r(e, t), s = await (0, u.b)({
+					...this.world,
+					send
+				}, e.http, a);
+				return this.stopped && s.type !== "answer" || this.#n(this.#i(e, s, o)), {
+					exchange: s,
+					...r
+				};
+			}
+			result(e, t, n, i) {
+				let a = i?.type === "answer" && isRefusal(i) ? i : void 0, s = a && (0, o.o6)(t.service ?? t.http, a.status) || n.hint, c = e === "unknown" ? `${s} ${o.x5}`.trimStart() : s, u = a && (0, l.j)(a.body, this.#e) || void 0;
+				return (0, r.s)({
+					outcome: e,
+					reason: n.reason,
+					hint: c,
+					words: u,
+					tries: this.tries
+				});
+			}
+			#n(e) {
+				let { tries: t } = this.#t, n = t.at(-1);
+				if (n?.operation !== e.operation || n.status !== e.status || n.reason !== e.reason) t.push(e);
+				else {
+					let { times: r = 1, duration_ms: i } = n;
+					t.splice(-1, 1, {
+						...e,
+						times: r + 1,
+						duration_ms: i + e.duration_ms
+					});
+				}
+			}
+			async #r(e, t) {
+				let n = this.world.now(), r = await this.world.send(e, t), i = this.world.now() - n;
+				return r.type === "answer" && (this.#t.slowestMs = Math.max(this.#t.slowestMs, i)), r;
+			}
+			#i({ operation: e }, t, n) {
+				return {
+					operation: e,
+					...t.type === "answer" ? { status: t.status } : { reason: t.reason },
+					duration_ms: Math.round(this.world.now() - n)
+				};
+			}
+		}
+		function isRefusal({ status: e, body: t }) {
+			return e >= 300 || (0, s.r)(t);
+		}
+		function readMs(e, t) {
+			let n = Math.min(6e4, e) / 8 * 2 ** t;
+			return Math.floor(Math.min(e / 2, Math.max(2e3, n)));
+		}
+		function decoded(e, t) {
+			try {
+				return { value: e(t) };
+			} catch (e) {
+				if (e instanceof a.Xc) return {};
+				throw e;
+			}
+		}
+		var d = n(3897), f = n(229), p = n(8100), m = n(3340);
+		function webhookTextRequest(e, t) {
+			return {
+				method: "POST",
+				url: e,
+				headers: { "content-type": "text/plain; charset=utf-8" },
+				body: t
+			};
+		}
+		function webhookMessageRequest(e, t) {
+			let { body: n, ephemeral: r, sender: i } = t;
+			return json(e, {
+				body: n,
+				...(0, m.g)(i),
+				isEphemeral: r
+			});
+		}
+		function webhookTopicRequest(e, t) {
+			return json(e, {
+				subject: t.subject,
+				body: t.body,
+				...(0, m.g)(t.sender)
+			});
+		}
+		function webhookTaskRequest(e, t) {
+			let { subject: n, body: r, sender: i } = t, a = checkedDate("dueDate", t.dueDate), o = checkedDate("completeDate", t.completeDate);
+			return json(e, {
+				subject: n,
+				body: r,
+				...(0, m.g)(i),
+				dueDate: a,
+				completeDate: o
+			});
+		}
+		function json(e, t) {
+			return {
+				method: "POST",
+				url: e,
+				headers: { "content-type": "application/json; charset=utf-8" },
+				body: JSON.stringify(t)
+			};
+		}
+		function checkedDate(e, t) {
+			if (t === void 0 || (0, d.N)(t)) return t;
+			throw (0, p.Qm)(e, `got ${(0, f.SP)(t)}`, "Give a day of the calendar as YYYY-MM-DD");
+		}
+		var h = n(3227);
+		async function deliverByWebhook(e, t, { url: n }, r) {
+			return (0, h.G)(e, {
+				operation: `webhook.${t.format === "text" ? "text" : r.kind}`,
+				http: requestOf(t, n, r)
+			}, {
+				delivery: t.delivery,
+				settleTime: t.settleTime,
+				kind: r.kind
+			});
+		}
+		function requestOf(e, t, n) {
+			let { senderName: r, senderAvatar: i, dueDate: a, completeDate: o, ephemeral: s, format: c } = e, l = {
+				displayName: r,
+				avatar: i
+			}, u = {
+				subject: n.subject ?? "",
+				body: n.body,
+				sender: l
+			};
+			return n.kind === "topic" ? webhookTopicRequest(t, u) : n.kind === "task" ? webhookTaskRequest(t, {
+				...u,
+				dueDate: a,
+				completeDate: o
+			}) : c === "text" ? webhookTextRequest(t, n.body) : webhookMessageRequest(t, {
+				body: n.body,
+				sender: l,
+				ephemeral: s || void 0
+			});
+		}
+		async function deliver(e, t, n, r) {
+			let { refusal: i, lookUps: a } = t.found;
+			if (i !== void 0) return {
+				outcome: "not-delivered",
+				...i,
+				tries: a
+			};
+			let o = await sent(e, t, n, r);
+			return {
+				...o,
+				tries: [...a, ...o.tries]
+			};
+		}
+		async function sent(e, { draft: t, marker: r, found: { place: a } }, o, s) {
+			let { destination: c } = e, l = new Session(o, s, e.redactor);
+			if (c.type === "webhook") return deliverByWebhook(l, e, c, t);
+			if (a === void 0) return (0, i.Y)("skipped", "the destination is empty");
+			let { deliverByRest: u } = await Promise.all([n.e(650), n.e(88)]).then(n.bind(n, 7088));
+			return u(l, e, a, t, r);
+		}
+		var g = n(4491), _ = n(2767);
+		let v = _.TB.bytes / _.TB.characters;
+		async function write({ settings: e, world: t, facts: n, found: i }, a, o = {}) {
+			let s = e.destination.type === "rest" && a !== "message", c = s ? markerFrom(t.random) : void 0, l = [c, i.keyed?.mark].filter((e) => e !== void 0), u = {
+				characters: e.maxLength,
+				bytes: Math.floor(e.maxLength * v)
+			}, { addressees: d } = i, f = await (0, g.XX)((0, r.s)({
+				facts: n,
+				kind: a,
+				settings: e,
+				limits: u,
+				addressees: d,
+				now: t.now(),
+				marker: s ? l.join(".") : void 0,
+				...o
+			}));
+			return (0, r.s)({
+				rendered: f,
+				marker: c
+			});
+		}
+		async function send({ settings: e, world: t, found: n, deadline: r }, { rendered: i, marker: a }) {
+			return deliver(e, {
+				draft: i.draft,
+				marker: a,
+				found: n
+			}, t, r);
+		}
+		function markerFrom(e) {
+			return `d-${Array.from({ length: 16 }, () => Math.floor(e() * 16).toString(16)).join("")}`;
+		}
+	}),
+	9280: ((e, t, n) => {
+		n.d(t, {
+			Q$: () => afterwards,
+			m5: () => keptBack,
+			yD: () => factOf
+		});
+		var r = n(4222);
+		function keptBack({ kind: e }, t) {
+			if (t?.do === "nothing") return {
+				reason: t.reason,
+				hint: ""
+			};
+			if (t?.do !== "keep") return;
+			let n = e === "topic" ? "topic" : "task", { id: r, name: i } = t.record;
+			return {
+				reason: `${n} ${i ?? r} with this unique-key is open`,
+				hint: "",
+				id: String(r)
+			};
+		}
+		async function afterwards(e, t) {
+			let { settings: i, world: a, facts: o, found: s, deadline: c } = e, { keyed: l, place: u } = s;
+			if (l === void 0 || u === void 0 || t.outcome !== "delivered" || t.id === void 0) return { result: t };
+			let { lookBeside: d } = await Promise.all([n.e(650), n.e(260)]).then(n.bind(n, 5260)), f = Math.min(c, a.now() + 1e4), p = Number(t.id), { earlier: m, own: h, lookUps: g } = await d({
+				settings: i,
+				facts: o,
+				world: a,
+				place: u,
+				mark: l.mark,
+				id: p,
+				deadline: f
+			}), _ = [...t.tries, ...g];
+			if (m === void 0) return (0, r.s)({
+				result: {
+					...t,
+					tries: _
+				},
+				own: h
+			});
+			let v = `another run created ${m.name ?? m.id} with this unique-key first; this one is ${p}`;
+			return { result: {
+				...t,
+				outcome: "duplicate",
+				id: String(m.id),
+				reason: v,
+				hint: "Close one of the two, and use concurrency in the workflow",
+				tries: _
+			} };
+		}
+		function factOf({ id: e, name: t, subject: n, assignees: i, openedAt: a }) {
+			return (0, r.s)({
+				id: e,
+				name: t,
+				subject: n,
+				assignees: i,
+				opened_at: timeOf(a)
+			});
+		}
+		function timeOf(e = "") {
+			let t = /^\/Date\((\d{1,15})/.exec(e)?.[1], n = t === void 0 ? Date.parse(e) : Number(t);
+			return Number.isNaN(n) ? void 0 : new Date(n).toISOString();
+		}
+	}),
 	617: ((e, t, n) => {
 		n.d(t, {
 			BW: () => mayHaveArrived,
@@ -9496,6 +9766,7 @@ var t = {
 			fH: () => isUsername,
 			ir: () => reference,
 			wQ: () => accountsIn,
+			ww: () => assigneesOf,
 			wy: () => mentions
 		});
 		var r = n(3424), i = n(8284), a = n(2215);
@@ -9595,6 +9866,16 @@ var t = {
 		}
 		function bare(e) {
 			return e.startsWith("@") ? e.slice(1) : e;
+		}
+		let f = [[{
+			by: "role",
+			role: "suspects"
+		}], [{
+			by: "role",
+			role: "admins"
+		}]];
+		function assigneesOf({ assignees: e, kind: t }) {
+			return e ?? (t === "incident" ? f : []);
 		}
 	}),
 	6666: ((e, t, n) => {
@@ -9949,7 +10230,59 @@ var t = {
 	}),
 	1910: ((e, t, n) => {
 		n.d(t, { R: () => createSend });
-		var r = n(4222), i = n(9407), a = n(3053);
+		var r = n(4222), i = n(9407);
+		class BoundedBody {
+			cut = !1;
+			#e;
+			#t;
+			#n;
+			#r = 0;
+			constructor(e) {
+				this.#e = e, this.#t = new ArrayBuffer(Math.min(e, 4096), { maxByteLength: e }), this.#n = new Uint8Array(this.#t);
+			}
+			add(e) {
+				let t = this.#e - this.#r, n = e.length > t ? e.subarray(0, t) : e;
+				return n.length < e.length && (this.cut = !0), this.#i(this.#r + n.length), this.#n.set(n, this.#r), this.#r += n.length, !this.cut;
+			}
+			text() {
+				let e = Buffer.from(this.#t, 0, this.#r).toString("utf8");
+				return e.startsWith("\ufeff") ? e.slice(1) : e;
+			}
+			#i(e) {
+				let t = this.#t.byteLength;
+				e > t && this.#t.resize(Math.min(this.#e, Math.max(e, t * 2)));
+			}
+		}
+		class TailBody {
+			cut = !1;
+			#e;
+			#t;
+			#n;
+			#r = 0;
+			constructor(e, t) {
+				this.#e = e, this.#t = t, this.#n = new Uint8Array(Math.min(e, 65536));
+			}
+			get fromEnd() {
+				return this.#r > this.#e;
+			}
+			add(e) {
+				let t = e.length > this.#e ? e.subarray(e.length - this.#e) : e;
+				this.#i(this.#r + e.length);
+				let n = (this.#r + e.length - t.length) % this.#e, r = t.subarray(0, this.#e - n);
+				return this.#n.set(r, n), this.#n.set(t.subarray(r.length), 0), this.#r += e.length, this.cut = this.#r > this.#t, !this.cut;
+			}
+			text() {
+				let e = this.#r % this.#e, t = this.fromEnd ? [this.#n.subarray(e), this.#n.subarray(0, e)] : [this.#n.subarray(0, this.#r)], n = Buffer.concat(t).toString("utf8");
+				return n.startsWith("\ufeff") ? n.slice(1) : n;
+			}
+			#i(e) {
+				let t = this.#n.length;
+				if (e <= t || t === this.#e) return;
+				let n = new Uint8Array(Math.min(this.#e, Math.max(e, t * 2)));
+				n.set(this.#n.subarray(0, this.#r)), this.#n = n;
+			}
+		}
+		var a = n(3053);
 		for (let e of ["undici:client:sendHeaders", "undici:request:headers"]) (0, a.subscribe)(e, () => {});
 		var o = n(3701);
 		class ConnectionFault extends Error {
@@ -10106,28 +10439,6 @@ var t = {
 			throw new ConnectionFault("ERR_CLOSED_EARLY");
 		}
 		var u = n(7878);
-		class BoundedBody {
-			cut = !1;
-			#e;
-			#t;
-			#n;
-			#r = 0;
-			constructor(e) {
-				this.#e = e, this.#t = new ArrayBuffer(Math.min(e, 4096), { maxByteLength: e }), this.#n = new Uint8Array(this.#t);
-			}
-			add(e) {
-				let t = this.#e - this.#r, n = e.length > t ? e.subarray(0, t) : e;
-				return n.length < e.length && (this.cut = !0), this.#i(this.#r + n.length), this.#n.set(n, this.#r), this.#r += n.length, !this.cut;
-			}
-			text() {
-				let e = Buffer.from(this.#t, 0, this.#r).toString("utf8");
-				return e.startsWith("\ufeff") ? e.slice(1) : e;
-			}
-			#i(e) {
-				let t = this.#t.byteLength;
-				e > t && this.#t.resize(Math.min(this.#e, Math.max(e, t * 2)));
-			}
-		}
 		class Receiver {
 			written = !1;
 			#e;
@@ -10135,7 +10446,7 @@ var t = {
 			#n;
 			#r = !1;
 			constructor(e, t) {
-				this.#t = new BoundedBody(e), this.#e = t;
+				this.#t = e, this.#e = t;
 			}
 			onRequestStart() {
 				this.written = !0;
@@ -10157,13 +10468,14 @@ var t = {
 			}
 			answer() {
 				if (this.#n === void 0) return;
-				let e = this.#t.cut || void 0, t = this.#t.text();
+				let e = this.#t.cut || void 0, t = "fromEnd" in this.#t && this.#t.fromEnd || void 0, n = this.#t.text();
 				return (0, r.s)({
 					type: "answer",
 					...this.#n,
-					body: t,
+					body: n,
 					complete: this.#r,
-					oversize: e
+					oversize: e,
+					fromEnd: t
 				});
 			}
 		}
@@ -10308,7 +10620,7 @@ var t = {
 			};
 		}
 		async function send_exchange(e, t, n) {
-			let { promise: r, resolve: i } = Promise.withResolvers(), a = clockMs(), o = setTimeout(i, t.timeoutMs, { by: "clock" }), s = t.maxBytes ?? 65536, c = new Receiver(s, {
+			let { promise: r, resolve: i } = Promise.withResolvers(), a = clockMs(), o = setTimeout(i, t.timeoutMs, { by: "clock" }), s = t.maxBytes ?? 65536, { tailOf: c } = t, l = c === void 0 ? new BoundedBody(s) : new TailBody(s, c), d = new Receiver(l, {
 				onHead() {
 					clearTimeout(o);
 					let e = t.timeoutMs - (clockMs() - a);
@@ -10320,24 +10632,24 @@ var t = {
 				})
 			}), onAbort = () => i({ by: "signal" });
 			t.signal?.addEventListener("abort", onAbort, { once: !0 });
-			let { proxy: l, names: d = u.X } = n, f = connectionTo({
+			let { proxy: f, names: p = u.X } = n, m = connectionTo({
 				url: e.url,
-				proxy: l
+				proxy: f
 			}, {
-				names: d,
-				mostBytes: 2 * s + 1048576
+				names: p,
+				mostBytes: 2 * (c ?? s) + 1048576
 			});
-			f.dispatcher.dispatch(dispatchOptions(e, n), c);
-			let p = await r;
+			m.dispatcher.dispatch(dispatchOptions(e, n), d);
+			let h = await r;
 			clearTimeout(o), t.signal?.removeEventListener("abort", onAbort);
-			let m = c.answer() ?? failure(p, {
+			let g = d.answer() ?? failure(h, {
 				request: e,
 				limits: t,
-				receiver: c,
-				connection: f,
-				proxy: l
+				receiver: d,
+				connection: m,
+				proxy: f
 			});
-			return isSettled(m) ? f.close() : f.giveUp(), m;
+			return isSettled(g) ? m.close() : m.giveUp(), g;
 		}
 		function isSettled(e) {
 			return e.type === "answer" && e.complete && !["ambiguous", "busy"].includes((0, i.L)(e));

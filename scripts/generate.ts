@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { stringify } from 'yaml';
 import { OUTPUTS } from '../src/action/outputs.ts';
-import { type Carrier, KINDS, type Option } from '../src/settings/option.ts';
+import { type Carrier, CONTENT_KINDS, KINDS, type Option } from '../src/settings/option.ts';
 import { variableOf } from '../src/settings/option-names.ts';
 import { OPTIONS } from '../src/settings/registry.ts';
 
@@ -88,8 +88,8 @@ function nameOf({ name, environmentOnly }: Option): string {
 }
 
 function fieldTable(): string[] {
-  const kinds = (['webhook', 'rest'] as const).flatMap((type) => KINDS.map((kind): Carrier => `${type} ${kind}`));
-  const carriers: readonly Carrier[] = ['webhook text', ...kinds];
+  const webhooks = CONTENT_KINDS.map((kind): Carrier => `webhook ${kind}`);
+  const carriers: readonly Carrier[] = ['webhook text', ...webhooks, ...KINDS.map((kind): Carrier => `rest ${kind}`)];
   const rows = OPTIONS.flatMap((option: Option) => {
     const { carriers: allowed } = option;
     return allowed ? [[nameOf(option), ...carriers.map((carrier) => (allowed.includes(carrier) ? '✓' : ''))]] : [];

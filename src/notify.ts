@@ -1,130 +1,85 @@
 import { defined } from './defined.ts';
-import { deliver } from './delivery/deliver.ts';
-import { type Receipt, type Result, receiptOf, unsent } from './delivery/receipt.ts';
+import { type Result, unsent } from './delivery/receipt.ts';
 import type { Found } from './directory/types.ts';
 import { asksDirectory, foundAsGiven } from './directory/wanted.ts';
-import type { TemplateError } from './errors.ts';
 import { type Base, gatherBase } from './facts/base.ts';
 import type { Loaded } from './facts/load.ts';
 import { isTold, plan, unreadOf, type Wanted } from './facts/plan/plan.ts';
 import { type Skip, unwantedAfterAll, whyNotToSend } from './facts/plan/skip.ts';
 import type { Facts } from './facts/types.ts';
 import { decide, factsDeciding } from './message/only-if.ts';
-import { factsRead, factsUsed, render } from './message/render.ts';
-import type { Draft, Rendered, RenderInput } from './message/types.ts';
-import { listed } from './phrases.ts';
-import { SAFE_BODY } from './service/vocabulary.ts';
+import { factsRead, factsUsed } from './message/render.ts';
+import type { Rendered } from './message/types.ts';
+import { type Sending, send, type Told, type Written, write } from './send/content.ts';
+import { afterwards, factOf, type Kept, keptBack } from './send/keyed.ts';
+import { type Gathered, type Notification, notificationOf, type Preview } from './send/notification.ts';
 import type { Settings } from './settings/settings.ts';
 import type { World } from './world.ts';
 
-/** What one call of `notify` did. */
-export interface Notification {
-  readonly receipt: Receipt;
-  /** Without secrets. */
-  readonly facts: Facts;
-  /** The words; absent when it was clear before rendering that nothing is to be sent. */
-  readonly draft?: Draft;
-  /** What a dry run is good for. */
-  readonly preview?: Preview;
-  /** What the message had to leave out, and why. */
-  readonly notices: readonly string[];
-  /** What is wrong with files that the message was to tell of. */
-  readonly warnings: readonly string[];
-  /** What is wrong with the author's own words. */
-  readonly problems: readonly Problem[];
-}
-
-interface Preview {
-  /** Why it would not be sent; absent where it would. */
-  readonly skip?: Skip;
-  /** Names of the facts that the words and `only-if` may use. */
-  readonly used: readonly string[];
-  /** Requests to the code host's API that it took. */
-  readonly reads: number;
-}
-
-/** A mistake that did not keep the message back. */
-interface Problem {
-  readonly error: TemplateError;
-  /** What was done instead, as a sentence. */
-  readonly instead: string;
-}
-
-/** Bytes of UTF-8 text for each character that `max-length` allows. */
-const BYTES_PER_CHARACTER = SAFE_BODY.bytes / SAFE_BODY.characters;
-const PRESET_INSTEAD = 'Your template failed, so the default text was used instead.';
 const SENT_ANYWAY = 'Your condition could not be decided, so the message was sent.';
 const EMPTY: Skip = { reason: 'the template rendered to nothing', hint: '' };
-const EMPTY_NOTICE = 'Nothing was sent: the template rendered to nothing. If that is not meant, check its conditions.';
 const UNFULFILLED: Skip = { reason: 'the condition of only-if is not fulfilled', hint: '' };
-/** Enough that no two messages share one. */
-const MARKER_DIGITS = 16;
-
 /** The stages in order: settings, facts, plan, load, directory, render, deliver. Reporting is the caller's. */
 export async function notify(settings: Settings, world: World): Promise<Notification> {
-  const { redactor } = settings;
   const startedAt = world.now();
   const base = await gatherBase(settings, world);
   const finish = (
     result: Result,
-    { loaded: { facts, notice, warnings = [] }, problem, found }: Gathered = { loaded: base },
+    gathered: Gathered = { loaded: base },
     rendered?: Rendered,
     preview?: Preview,
   ): Notification =>
-    defined<Notification>({
-      receipt: receiptOf(settings, result, {
-        facts,
-        durationMs: world.now() - startedAt,
-        shortened: rendered?.shortened,
-        found,
-      }),
-      facts: redactor.redactAll(facts),
-      draft: rendered?.empty ? undefined : rendered?.draft,
-      preview,
-      notices: redactor.redactAll([
-        ...settings.notices,
-        ...base.notices,
-        ...(notice === undefined ? [] : [notice]),
-        ...(found?.notices ?? []),
-        ...(rendered?.shortened === undefined ? [] : [shortenedTo(settings.maxLength, rendered.shortened)]),
-        ...(rendered?.empty ? [EMPTY_NOTICE] : []),
-      ]),
-      warnings: redactor.redactAll(warnings),
-      problems: [
-        ...(problem === undefined ? [] : [problem]),
-        ...(rendered?.problems ?? []).map((error) => ({ error, instead: PRESET_INSTEAD })),
-      ],
-    });
+    notificationOf({ settings, base, durationMs: world.now() - startedAt, result, gathered, rendered, preview });
   const early = whyNotToSend(settings, base);
   if (early !== undefined && !settings.dryRun) return finish(skipped(early));
   const gathered = await gather(settings, base, world);
   const { loaded, skip: unwanted = early } = gathered;
   if (unwanted !== undefined && !settings.dryRun) return finish(skipped(unwanted), gathered);
-  const marker = canBeLookedUp(settings) ? markerFrom(world.random) : undefined;
-  const limits = { characters: settings.maxLength, bytes: Math.floor(settings.maxLength * BYTES_PER_CHARACTER) };
   const deadline = startedAt + settings.timeout * 1000;
   const { facts } = loaded;
   const found = await findNamed(settings, facts, world, deadline);
-  const { addressees } = found;
-  const rendered = await render(
-    defined<RenderInput>({ facts, settings, limits, marker, addressees, now: world.now() }),
-  );
   const known = { ...gathered, found };
-  const skip = unwanted ?? (rendered.empty ? EMPTY : undefined);
+  const sending: Sending = { settings, world, facts: withIncident(facts, found), found, deadline };
+  const kept = keptBack(settings, found.keyed?.step);
+  const written = await writeFirst(sending);
+  const { rendered } = written;
+  const skip = unwanted ?? kept ?? (rendered.empty ? EMPTY : undefined);
   if (settings.dryRun)
     return finish(tried(skip, found), known, rendered, await preview(settings, gathered, skip ?? found.refusal));
+  if (unwanted === undefined && kept !== undefined) return finish(keptResult(kept, found), known);
   if (skip !== undefined) return finish(skipped(skip), known, rendered);
-  return finish(await deliver(settings, { draft: rendered.draft, marker, found }, world, deadline), known, rendered);
+  const told = await sendAll(sending, written);
+  return finish(told.result, known, told.rendered);
 }
 
-/** What can be said, and why it is not to be. */
-interface Gathered {
-  readonly loaded: Loaded;
-  readonly skip?: Skip;
-  /** What is wrong with `only-if`. */
-  readonly problem?: Problem;
-  /** What the service was asked for; absent where nothing was to be sent. */
-  readonly found?: Found;
+/** The words of what is sent first; an incident's other message follows from what becomes of it. */
+async function writeFirst(sending: Sending): Promise<Written> {
+  const { kind } = sending.settings;
+  if (kind !== 'incident') return write(sending, kind);
+  const { writeIncident } = await import('./send/incident.ts');
+  return writeIncident(sending, sending.found.keyed?.step ?? { do: 'open' });
+}
+
+async function sendAll(sending: Sending, written: Written): Promise<Told> {
+  const { settings, found } = sending;
+  if (settings.kind === 'incident') {
+    const { sendIncident } = await import('./send/incident.ts');
+    return sendIncident(sending, found.keyed?.step ?? { do: 'open' }, written);
+  }
+  const sent = await send(sending, written);
+  const { rendered } = written;
+  return { result: settings.kind === 'message' ? sent : (await afterwards(sending, sent)).result, rendered };
+}
+
+/** A message of a key may name the record that is open. */
+function withIncident(facts: Facts, { keyed }: Found): Facts {
+  const record = keyed?.step.do === 'tell-end' ? keyed.step.record : undefined;
+  return record === undefined ? facts : { ...facts, incident: factOf(record) };
+}
+
+function keptResult({ reason, hint, id }: Kept, { lookUps: tries }: Found): Result {
+  if (id === undefined) return { ...unsent('skipped', reason, hint), tries };
+  return { outcome: 'duplicate', reason, hint, id, tries };
 }
 
 /** Reads the facts that are asked for, but for `only-if` no more than it takes to see that nothing is to be sent. */
@@ -176,23 +131,4 @@ function tried(skip: Skip | undefined, { refusal, lookUps: tries }: Found): Resu
   if (why === undefined) return { ...unsent('dry-run', nothing), tries };
   const would = skip === undefined ? 'could not be delivered' : 'would be skipped';
   return { ...unsent('dry-run', `${nothing}, and without dry-run it ${would}: ${why.reason}`, why.hint), tries };
-}
-
-/** Random, but no secret: `node:crypto` would take 7 ms to load and begin. */
-function markerFrom(random: () => number): string {
-  const digits = Array.from({ length: MARKER_DIGITS }, () => Math.floor(random() * 16).toString(16));
-  return `d-${digits.join('')}`;
-}
-
-function canBeLookedUp({ destination, kind }: Settings): boolean {
-  return destination.type === 'rest' && kind !== 'message';
-}
-
-function shortenedTo(characters: number, names: readonly string[]): string {
-  const subjectOnly = names.every((name) => name === 'subject');
-  const most = subjectOnly
-    ? ''
-    : ` A body has at most ${characters} characters (WORKROOM_MAX_LENGTH), because the service refuses longer ones.`;
-  const own = names.includes('body') ? ' To keep all of it, write a shorter body.' : '';
-  return `The message was shortened to fit: ${listed(names)}.${most}${own}`;
 }

@@ -26,6 +26,7 @@ const WRONG: Readonly<Record<OptionName, readonly string[]>> = {
   forum: ['-3'],
   kind: ['1', 'tsk'],
   when: ['["failure"]', 'failures'],
+  'unique-key': ['x'.repeat(201)],
   'only-if': ['x'.repeat(2001)],
   status: ['{"build":', '{}', 'broken'],
   template: ['defualt', 'notify/deploy.md'],

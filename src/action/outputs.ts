@@ -12,7 +12,7 @@ interface Output {
 export const OUTPUTS: readonly Output[] = [
   {
     name: 'outcome',
-    text: '`delivered`, `skipped` (by `when`, a missing secret, or because it is not over), `dry-run`, `not-delivered` (proved), or `unknown` (cannot be proved either way)',
+    text: '`delivered`, `duplicate` (an open record with this `unique-key` is there, `id` is its id), `skipped` (by `when`, a missing secret, or because it is not over), `dry-run`, `not-delivered` (proved), or `unknown` (cannot be proved either way)',
     of: ({ outcome }) => outcome,
   },
   { name: 'reason', text: 'Why, as one sentence', of: ({ reason }) => reason },

@@ -1,7 +1,7 @@
 import type { Receipt } from '../delivery/receipt.ts';
-import type { Notification } from '../notify.ts';
 import type { Env } from '../process/environment.ts';
-import { outcomeWords, problemSentences, sentence, serviceSaid } from '../process/outcome.ts';
+import { isLost, lineLost, outcomeWords, problemSentences, sentence, serviceSaid } from '../process/outcome.ts';
+import type { Notification } from '../send/notification.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Log } from './log.ts';
 import { outputLines } from './outputs.ts';
@@ -22,9 +22,11 @@ export function report(notification: Notification, settings: Settings, env: Env,
     log.errorAt(place.file === undefined ? {} : place, ...problemSentences(problem));
   }
   announce(receipt, log, env, isOutsider(notification, env));
+  const lost = lineLost(receipt);
+  if (lost !== undefined) log.error(lost.reason, sentence(lost.hint));
   writeOutputs(receipt, env, log);
   writeSummary(notification, env, log);
-  const failed = receipt.outcome === 'not-delivered' || receipt.outcome === 'unknown' || problems.length > 0;
+  const failed = isLost(receipt) || lost !== undefined || problems.length > 0;
   return failed && settings.failOnError;
 }
 

@@ -9,7 +9,7 @@ import { TASK_FIELDS } from '../service/resources/tasks.ts';
 import { TEAM_FIELDS } from '../service/resources/teams.ts';
 import { USER_FIELDS } from '../service/resources/users.ts';
 import { USER_TYPES } from '../service/vocabulary.ts';
-import { KINDS, WEBHOOK_FORMATS } from '../settings/option.ts';
+import { CONTENT_KINDS, WEBHOOK_FORMATS } from '../settings/option.ts';
 import { choice } from '../settings/readers/choices.ts';
 import { day } from '../settings/readers/days.ts';
 import { number } from '../settings/readers/numbers.ts';
@@ -420,7 +420,12 @@ export const COMMANDS: readonly Command[] = [
     webhookCalls: ['text', 'message', 'topic', 'task', 'json'],
     flags: {
       webhookUrl: required(fromOption('webhook-url')),
-      kind: choiceFlag('kind', KINDS, 'What the webhook was made for: `message`, `topic` or `task`.', 'message'),
+      kind: choiceFlag(
+        'kind',
+        CONTENT_KINDS,
+        'What the webhook was made for: `message`, `topic` or `task`.',
+        'message',
+      ),
       format: choiceFlag(
         'format',
         WEBHOOK_FORMATS,

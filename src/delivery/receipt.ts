@@ -10,12 +10,13 @@ import { shownValue } from '../settings/shown-value.ts';
  * What became of a message.
  *
  * - `delivered`: the service accepted it
+ * - `duplicate`: an open record with this `unique-key` is there already
  * - `skipped`: not to be sent, because of `when` or a missing secret, or because what is reported is not over
  * - `dry-run`: checked and rendered only
  * - `not-delivered`: proved not to be there
  * - `unknown`: perhaps there, which cannot be proved either way
  */
-export type Outcome = 'delivered' | 'skipped' | 'dry-run' | 'not-delivered' | 'unknown';
+export type Outcome = 'delivered' | 'duplicate' | 'skipped' | 'dry-run' | 'not-delivered' | 'unknown';
 
 /** One sending of a request, or several equal reads in a row. */
 export interface Try {
@@ -41,6 +42,8 @@ export interface Result {
   /** Id of the record created, where the service tells it. */
   readonly id?: string;
   readonly tries: readonly Try[];
+  /** Of an incident: what became of its chat message, beside its task. */
+  readonly line?: Pick<Result, 'outcome' | 'reason' | 'hint' | 'id' | 'words'>;
 }
 
 /** The whole story of one notification, as data. */

@@ -29,7 +29,8 @@ export async function deliverByRest(
   const search = marker === undefined ? undefined : searchFor(place, { draft, marker, board: board?.id });
   const call = restCall(place, contentRequest(settings, place, draft, board?.id));
   const finder = search === undefined ? undefined : new Finder(search, settings.settleTime * 1000);
-  return postUntilKnown(session, call, settings, finder);
+  const { delivery, settleTime } = settings;
+  return postUntilKnown(session, call, { delivery, settleTime, kind: draft.kind }, finder);
 }
 
 /** The board of the target, which has an id of its own (API 4.1, rule 4); or why it is not known. */

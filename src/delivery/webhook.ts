@@ -24,7 +24,7 @@ export async function deliverByWebhook(
       operation: `webhook.${settings.format === 'text' ? 'text' : draft.kind}`,
       http: requestOf(settings, url, draft),
     },
-    settings,
+    { delivery: settings.delivery, settleTime: settings.settleTime, kind: draft.kind },
   );
 }
 

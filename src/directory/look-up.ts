@@ -1,20 +1,22 @@
 import { defined } from '../defined.ts';
 import type { Facts } from '../facts/types.ts';
 import type { Target } from '../service/vocabulary.ts';
+import { assigneesOf } from '../settings/readers/directory.ts';
 import type { Named, RestDestination, Settings } from '../settings/settings.ts';
 import type { World } from '../world.ts';
-import { type FoundAccounts, readAccounts } from './accounts.ts';
-import { findAssignees } from './assignees.ts';
 import { findCategory } from './categories.ts';
-import { findAddressees } from './mentions.ts';
-import { isBuildRole, type PeopleInput } from './people.ts';
+import { findKey } from './incident/find.ts';
+import { type FoundAccounts, readAccounts } from './people/accounts.ts';
+import { findAssignees } from './people/assignees.ts';
+import { findAddressees } from './people/mentions.ts';
+import { isBuildRole, type PeopleInput } from './people/people.ts';
 import type { Member } from './records.ts';
 import { Session } from './session.ts';
 import { findTarget } from './targets.ts';
-import type { Found, Place, Refusal } from './types.ts';
+import type { Addressee, Found, FoundKey, Place, Refusal } from './types.ts';
 import { foundAsGiven, mentionsNow } from './wanted.ts';
 
-interface LookUpInput {
+export interface LookUpInput {
   readonly settings: Settings;
   readonly facts: Facts;
   readonly world: World;
@@ -47,25 +49,46 @@ async function lookUpThrough(input: LookUpInput, destination: RestDestination): 
   const session = new Session(destination, world, world.now() + leftMs() * TARGET_SHARE);
   const target = await findTarget(session, destination.target);
   if ('reason' in target) return refusedBy(session, target);
+  const keyed = await findKey(session, target, settings, facts);
+  if (keyed !== undefined && keyed.step.do !== 'open' && keyed.step.do !== 'tell-end') {
+    return { ...onlyPlace(destination, target), keyed, lookUps: session.lookUps };
+  }
   session.hurry(world.now() + Math.min(leftMs() * REST_SHARE, LONGEST_REST_MS));
-  const { category: asked, assignees: lists = [] } = settings;
+  const { category: asked } = settings;
   const found = typeof asked === 'string' ? await findCategory(session, target, asked) : { category: asked };
   if ('reason' in found) return refusedBy(session, found);
   const { accounts, problem } = await accountsFor(input);
   const members = new MembersOnce(session, target);
   const people: PeopleInput = { facts, accounts, members: () => members.read() };
   const { addressees, notices } = await findAddressees(mentioned(input), people);
-  const assigned = await findAssignees(lists, people);
+  const assigned = await findAssignees(isOpened(settings, keyed) ? assigneesOf(settings) : [], people);
   if (session.refusal !== undefined) return refusedBy(session, session.refusal);
   const { baseUrl, username, password } = destination;
   const { board, category, notice } = { board: undefined, notice: undefined, ...found };
   const { assignees } = assigned;
-  return {
+  const isIncident = settings.kind === 'incident' && assignees !== undefined;
+  return defined<Found>({
+    keyed,
+    assigned: isIncident ? calledAs(assignees, (await members.read()) ?? []) : undefined,
     place: defined<Place>({ baseUrl, username, password, target, board, category, assignees }),
     addressees,
     notices: [...told(notice), ...told(problem), ...told(members.notice), ...notices, ...assigned.notices],
     lookUps: session.lookUps,
-  };
+  });
+}
+
+/** An incident that ends has nobody to be assigned to. */
+function isOpened({ kind }: Settings, keyed: FoundKey | undefined): boolean {
+  return kind !== 'incident' || keyed?.step.do === 'open';
+}
+
+function calledAs(ids: readonly number[], members: readonly Member[]): readonly Addressee[] {
+  const names = ids.flatMap((id) => members.find((member) => member.id === id)?.username ?? []);
+  return names.map((username): Addressee => ({ type: 'mention', text: `@${username}` }));
+}
+
+function onlyPlace({ baseUrl, username, password }: RestDestination, target: Target): Found {
+  return { place: { baseUrl, username, password, target }, addressees: [], notices: [], lookUps: [] };
 }
 
 /** The members of the target, and a notice where they cannot be read. */
@@ -96,7 +119,8 @@ function mentioned({ settings, facts }: LookUpInput): readonly Named[] {
 
 /** Read only where the build's people are asked for. */
 async function accountsFor(input: LookUpInput): Promise<FoundAccounts> {
-  const { users, assignees = [] } = input.settings;
+  const { users } = input.settings;
+  const assignees = assigneesOf(input.settings);
   const asked = [...mentioned(input), ...assignees.flat()].some((one) => one.by === 'role' && isBuildRole(one.role));
   return readAccounts(asked ? users : undefined, input.world.env['GITHUB_WORKSPACE']);
 }

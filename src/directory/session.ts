@@ -3,11 +3,15 @@
 import { defined } from '../defined.ts';
 import { NotifyError } from '../errors.ts';
 import { ServiceClient } from '../service/client.ts';
+import type { Task, Topic } from '../service/records.ts';
+import type { TaskField } from '../service/resources/tasks.ts';
 import type { Target } from '../service/vocabulary.ts';
+import { type List, mayBeCut } from '../service/wire/list.ts';
 import type { RestDestination } from '../settings/settings.ts';
 import type { Exchange, Send } from '../transport/types.ts';
 import { exchangeWords } from '../transport/words/exchange.ts';
 import type { World } from '../world.ts';
+import { all, wholeOf } from './lists.ts';
 import { type Member, memberOf, type Space, spaceOf, withoutGuesses } from './records.ts';
 import type { LookUp, Refusal } from './types.ts';
 
@@ -17,13 +21,13 @@ export type Read<T> =
   /** `status` is that of the answer, where there was one. */
   | { readonly type: 'unread'; readonly reason: string; readonly hint: string; readonly status?: number };
 
-/** Records of one list that are looked at: no team has as many members. */
-const MOST_RECORDS = 20_000;
 /** Bytes of one answer that are kept. Parsing takes many times that. */
 const MOST_BYTES = 512 * 1024;
 /** A silent connection must leave time for another try. */
 const SHORTEST_TRY_MS = 2_000;
 const UNAUTHORIZED = 401;
+/** What is looked at of a task. */
+const SHOWN: readonly TaskField[] = ['id', 'subject', 'body', 'assignees', 'short', 'createDate', 'completeDate'];
 
 const UNREADABLE = 'Check that base-url is the address of the service.';
 
@@ -87,6 +91,49 @@ export class Session {
     return this.#once('boards.categories', async (client) => (await client.boards.categories(board)).map(spaceOf));
   }
 
+  /** What is kept of the topics that are not archived; nothing where not all of them were seen. */
+  openTopics<T>(target: Target, keep: (topic: Topic) => T | undefined): Promise<Read<readonly T[]>> {
+    return this.#whole('topics.list', (client) => client.topics.list(target, { archived: false }), keep);
+  }
+
+  /** What is kept of the tasks of the board, completed ones included; nothing where not all of them were seen. */
+  async allTasks<T>(target: Target, keep: (task: Task) => T | undefined): Promise<Read<readonly T[]>> {
+    const board = await this.#read('boards.tasks', async (client) => {
+      const tasks = await client.boards.tasks(target);
+      return { kept: tasks.flatMap((task) => keep(task) ?? []), isWhole: !mayBeCut(tasks.length) };
+    });
+    if (board.type === 'read' && board.value.isWhole) return { type: 'read', value: board.value.kept };
+    // Of an answer that is too long nothing can be read.
+    if (board.type === 'unread' && board.status !== 200) return board;
+    return this.#tasksByCategory(target, keep);
+  }
+
+  async #tasksByCategory<T>(target: Target, keep: (task: Task) => T | undefined): Promise<Read<readonly T[]>> {
+    const board = await this.board(target);
+    if (board.type === 'unread') return board;
+    const categories = await this.categories(board.value);
+    if (categories.type === 'unread') return categories;
+    const kept: T[] = [];
+    for (const { id } of categories.value) {
+      const read = await this.#whole('tasks.list', (client) => client.tasks.list(id, { select: SHOWN }), keep);
+      if (read.type === 'unread') return read;
+      kept.push(...read.value);
+    }
+    return { type: 'read', value: kept };
+  }
+
+  async #whole<T extends { readonly id: number }, U>(
+    operation: string,
+    list: (client: ServiceClient) => List<T>,
+    keep: (record: T) => U | undefined,
+  ): Promise<Read<readonly U[]>> {
+    const read = await this.#read(operation, (client) => wholeOf(list(client), keep));
+    if (read.type === 'unread') return read;
+    const { kept, complete } = read.value;
+    if (complete) return { type: 'read', value: kept };
+    return { type: 'unread', reason: 'the service did not show all of its records', hint: '' };
+  }
+
   #once<T>(operation: string, read: (client: ServiceClient) => Promise<T>): Promise<Read<T>> {
     const known = this.#reads.get(operation) as Promise<Read<T>> | undefined;
     const reading = known ?? this.#read(operation, read);
@@ -140,16 +187,6 @@ export class Session {
       timeoutSeconds: Math.max(1, leftMs()) / 1000,
     });
   }
-}
-
-async function all<T, U>(list: AsyncIterable<T>, keep: (record: T) => U | undefined): Promise<readonly U[]> {
-  const kept: U[] = [];
-  for await (const record of list) {
-    const one = keep(record);
-    if (one !== undefined) kept.push(one);
-    if (kept.length === MOST_RECORDS) break;
-  }
-  return kept;
 }
 
 /** Without the service's own words, which anyone may have written. */

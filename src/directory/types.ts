@@ -1,6 +1,7 @@
 /** What the look-ups give to the stages after them. */
 
 import type { Target } from '../service/vocabulary.ts';
+import type { Step } from './incident/outage.ts';
 
 /** Where a REST message goes, with an id for every name. */
 export interface Place {
@@ -35,6 +36,10 @@ export interface LookUp {
 
 /** What `lookUp` found. */
 export interface Found {
+  /** What the `unique-key` or the incident asks for; absent where there is none. */
+  readonly keyed?: FoundKey;
+  /** Those whom the task is assigned to, as a message calls them. */
+  readonly assigned?: readonly Addressee[];
   /** Absent for webhooks, and where the message cannot be delivered. */
   readonly place?: Place;
   /** Why it cannot be delivered: the service does not know what was named, or the account. */
@@ -43,6 +48,13 @@ export interface Found {
   /** What a person should know that does not stop the message. */
   readonly notices: readonly string[];
   readonly lookUps: readonly LookUp[];
+}
+
+/** What is known of the records of a key. */
+export interface FoundKey {
+  /** `k-` and 16 hexadecimal digits, for the fragment of the run's link. */
+  readonly mark: string;
+  readonly step: Step;
 }
 
 /** In the words of a receipt: one sentence without its full stop, and what to do next. */

@@ -8,9 +8,16 @@ import type { Found, Place } from './types.ts';
 
 /** An id needs no look-up, and neither does a webhook that mentions nobody. */
 export function asksDirectory(settings: Settings, facts: Facts): boolean {
-  const { destination, category, assignees } = settings;
+  const { destination, category, uniqueKey, kind } = settings;
   const isNamed = destination.type === 'rest' && 'name' in destination.target;
-  return isNamed || typeof category === 'string' || assignees !== undefined || mentionsNow(settings, facts);
+  const isKeyed = uniqueKey !== undefined || kind === 'incident';
+  return (
+    isNamed ||
+    isKeyed ||
+    typeof category === 'string' ||
+    settings.assignees !== undefined ||
+    mentionsNow(settings, facts)
+  );
 }
 
 /** People are mentioned only where it is not green. */

@@ -18,7 +18,7 @@ import { permissionsFor } from './github/permissions.ts';
 import { readFacts } from './github/read.ts';
 import { line, number } from './host/json.ts';
 import type { Wanted, WantedOfApi } from './plan/plan.ts';
-import { asksForChange } from './plan/skip.ts';
+import { asksForHistory } from './plan/skip.ts';
 import type { Facts, ReadFacts } from './types.ts';
 
 interface LoadInput {
@@ -91,7 +91,7 @@ async function loadFromApi(all: LoadInput): Promise<Loaded> {
   const { base, settings } = input;
   if (wanted.size === 0) return { facts: base.facts };
   if (base.facts.ci !== GITHUB) {
-    return { facts: unread(input), notice: elsewhereNotice(base, wanted, asksForChange(settings.when)) };
+    return { facts: unread(input), notice: elsewhereNotice(base, wanted, asksForHistory(settings)) };
   }
   const opened = await open(input);
   if (opened.type === 'fault') {

@@ -184,6 +184,17 @@ export const READ_FACTS = {
     },
     loader: 'commits_since_green',
   },
+  incident: {
+    type: 'group',
+    text: 'The open topic or task of this `unique-key` (REST): the one that this message opened or that can be closed now.',
+    parts: {
+      id: { type: 'number', text: 'Its id.', example: 4711, always: true },
+      name: { type: 'line', text: 'What the board calls a task.', example: 'PLAT-42' },
+      subject: { type: 'line', text: 'Its subject.', example: 'Deploy to production failed: terraform apply' },
+      assignees: { type: 'list', text: 'Whom a task is assigned to.', example: ['Ada Lovelace'], always: true },
+      opened_at: { type: 'time', text: 'When it was created.', example: '2026-03-04T02:10:00Z' },
+    },
+  },
   suspects: {
     type: 'groups',
     text: 'Who made these commits: each person once, no bots; nobody where not all commits are known.',

@@ -1,7 +1,7 @@
 import { defined } from '../defined.ts';
 import type { TemplateError } from '../errors.ts';
 import { fits } from './markdown/cut.ts';
-import { escapeLinkUrl, link } from './markdown/escape.ts';
+import { escapeLine, escapeLinkUrl, link } from './markdown/escape.ts';
 import { type Fitted, fitBody, fitSubject, wholeBody } from './markdown/fit.ts';
 import type { Part } from './markdown/part.ts';
 import { withMentions } from './mentions.ts';
@@ -44,22 +44,25 @@ export async function factsUsed(words: Words): Promise<readonly string[]> {
  * hidden before anything is cut, in the facts and in the words: half a secret would not be recognised.
  */
 export async function render(input: RenderInput): Promise<Rendered> {
-  const { marker, settings } = input;
-  const { kind, redactor, timeZone } = settings;
+  const { kind, marker, settings } = input;
+  const { redactor, timeZone, subject, body: ownBody, template } = settings;
+  const words = defined<Words>({ kind, subject, body: ownBody, template });
   const open = openTexts(defined<SectionInput>({ facts: input.facts, marker }));
   const hide = (text: string) => redactor.redact(text, open);
   const addressees = redactor.redactAll(input.addressees, open);
   const facts = redactor.redactAll(input.facts, open);
-  const section = defined<SectionInput>({ facts, marker, addressees, timeZone });
+  const assigned = redactor.redactAll(input.assigned, open);
+  const section = defined<SectionInput>({ facts, marker, addressees, assigned, timeZone });
   const variables = redactor.redactAll(settings.variables, open);
-  const texts = await authorTexts(settings, { section, variables, timeZone, now: input.now });
-  const written = Object.values(sourcesOf(settings)).map(({ text }: Source) => text);
+  const texts = await authorTexts(words, { section, variables, timeZone, now: input.now });
+  const written = Object.values(sourcesOf(words)).map(({ text }: Source) => text);
   const problems = texts.problems.map((problem) => problemWithoutSecrets(problem, written, hide));
   if (texts.body === '') return { draft: { kind, body: '' }, problems, empty: true };
   const preset = presetOf(settings);
   const own: readonly Part[] | undefined =
     texts.body === undefined ? undefined : [{ name: 'body', text: texts.body, rank: 0 }];
-  const parts = withMentions(own ?? compose(preset, section, kind), addressees, own === undefined ? 'second' : 'last');
+  const said = withMentions(own ?? compose(preset, section, kind), addressees, own === undefined ? 'second' : 'last');
+  const parts = input.note === undefined ? said : [...said, notePart(input.note)];
   const { body, shortened } = fitted(
     input,
     section,
@@ -67,8 +70,12 @@ export async function render(input: RenderInput): Promise<Rendered> {
   );
   if (kind === 'message') return rendered({ kind, body }, problems, shortened);
   const whole = hide(texts.subject || preset.subject.render(section));
-  const subject = fitSubject(whole);
-  return rendered({ kind, subject, body }, problems, subject === whole ? shortened : ['subject', ...shortened]);
+  const line = fitSubject(whole);
+  return rendered({ kind, subject: line, body }, problems, line === whole ? shortened : ['subject', ...shortened]);
+}
+
+function notePart(note: string): Part {
+  return { name: 'note', text: escapeLine(note), rank: 0 };
 }
 
 function rendered(draft: Draft, problems: readonly TemplateError[], shortened: readonly string[]): Rendered {

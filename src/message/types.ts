@@ -3,16 +3,16 @@
 import type { Addressee } from '../directory/types.ts';
 import type { TemplateError } from '../errors.ts';
 import type { Facts } from '../facts/types.ts';
-import type { Kind } from '../settings/option.ts';
+import type { ContentKind } from '../settings/option.ts';
 import type { Settings } from '../settings/settings.ts';
 
 export type { FactsAsked } from '../facts/plan/plan.ts';
 export type { Change } from '../facts/types.ts';
-export type { Kind };
+export type { ContentKind };
 
 /** What is sent: Markdown in `body`, one plain line in `subject` (topics and tasks only). */
 export interface Draft {
-  readonly kind: Kind;
+  readonly kind: ContentKind;
   readonly subject?: string;
   readonly body: string;
 }
@@ -33,6 +33,8 @@ export type WordSettings = Pick<
 
 export interface RenderInput {
   readonly facts: Facts;
+  /** What it becomes; of an incident its task or its chat message. */
+  readonly kind: ContentKind;
   readonly settings: WordSettings;
   readonly limits: Limits;
   /** Milliseconds since the epoch, for times that are told from now. */
@@ -41,6 +43,10 @@ export interface RenderInput {
   readonly marker?: string;
   /** Whom the message mentions. Default: nobody. */
   readonly addressees?: readonly Addressee[];
+  /** To whom the task of the incident is assigned. */
+  readonly assigned?: readonly Addressee[];
+  /** A sentence of ours that the message must not go without. */
+  readonly note?: string;
 }
 
 export interface Rendered {

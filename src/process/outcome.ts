@@ -1,6 +1,6 @@
 /** The outcome of a delivery in words, for both edges. */
 import type { Receipt } from '../delivery/receipt.ts';
-import type { Notification } from '../notify.ts';
+import type { Notification } from '../send/notification.ts';
 
 /** What became of the message, with where, as one sentence. */
 export function outcomeWords(receipt: Receipt): string {
@@ -8,8 +8,21 @@ export function outcomeWords(receipt: Receipt): string {
   if (outcome === 'delivered') return `Delivered: ${kind} to ${placeOf(receipt)}; ${reason}.`;
   if (outcome === 'dry-run') return `Dry run: ${kind} for ${placeOf(receipt)}; ${reason}.`;
   if (outcome === 'not-delivered') return `Not delivered: ${reason}.`;
+  if (outcome === 'duplicate') return `Nothing was created: ${reason}.`;
   if (outcome === 'unknown') return `Not known whether it was delivered: ${reason}.`;
   return `Skipped: ${reason}.`;
+}
+
+/** True where the message is not there, or nobody can tell. */
+export function isLost({ outcome }: Pick<Receipt, 'outcome'>): boolean {
+  return outcome === 'not-delivered' || outcome === 'unknown';
+}
+
+/** What became of the chat message of an incident, in words; undefined where it is there, or none was due. */
+export function lineLost({ line }: Receipt): { readonly reason: string; readonly hint: string } | undefined {
+  if (line === undefined || !isLost(line)) return undefined;
+  const words = line.outcome === 'unknown' ? 'Not known whether it was delivered' : 'Not delivered';
+  return { reason: `${words}: the chat message of the incident: ${line.reason}.`, hint: line.hint };
 }
 
 /** The service's own words, where there are any. Anyone may have written them. */

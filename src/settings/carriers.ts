@@ -14,6 +14,10 @@ export function checkCarriers(reader: OptionReader, settings: Settings): void {
   const types = destination.type === 'missing' ? (['webhook', 'rest'] as const) : [destination.type];
   const isText = kind === 'message' && format === 'text';
   const carriers = types.map((type): Carrier => (isText && type === 'webhook' ? 'webhook text' : `${type} ${kind}`));
+  if (kind === 'incident' && destination.type === 'webhook') {
+    const fix = 'Use base-url, username and password, or kind: task with a task webhook';
+    reader.fault('kind', 'incident is not possible through a webhook, which cannot tell what is open', fix);
+  }
   for (const option of OPTIONS) {
     const { name } = option;
     const { carriers: allowed, instead, default: standard }: Option = option;

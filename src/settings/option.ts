@@ -2,8 +2,12 @@
 
 import type { Reader } from './readers/reading.ts';
 
-/** What a destination can be asked to create. */
-export const KINDS = ['message', 'topic', 'task'] as const;
+/** What a destination can create. */
+export const CONTENT_KINDS = ['message', 'topic', 'task'] as const;
+export type ContentKind = (typeof CONTENT_KINDS)[number];
+
+/** What a step can be asked for: one of these, or an incident, which is a task and a chat message. */
+export const KINDS = [...CONTENT_KINDS, 'incident'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** What `template` chooses from besides files: `src/message/presets/registry.ts` has one of each name. */

@@ -16,7 +16,7 @@ import { status } from './readers/status.ts';
 import { line, text, token, username } from './readers/texts.ts';
 import { template } from './template/template.ts';
 
-const REST: readonly Carrier[] = ['rest message', 'rest topic', 'rest task'];
+const REST: readonly Carrier[] = ['rest message', 'rest topic', 'rest task', 'rest incident'];
 /** All but the bare text, which is nothing else. */
 const WITH_FIELDS: readonly Carrier[] = ['webhook message', 'webhook topic', 'webhook task', ...REST];
 const BARE = 'Bare text has no sender of its own: leave this out, or leave --format text out';
@@ -75,7 +75,7 @@ export const OPTIONS = [
     read: choice(KINDS),
     default: 'message',
     inFrontMatter: true,
-    text: 'What to create: a chat `message`, a `topic`, or a `task` on the task board.',
+    text: 'What to create: a chat `message`, a `topic`, or a `task` on the task board. `incident` (REST) tells a failure and its end once each; see "One incident, one task".',
   },
   {
     name: 'when',
@@ -103,7 +103,7 @@ export const OPTIONS = [
     name: 'subject',
     read: text(),
     inFrontMatter: true,
-    carriers: ['webhook topic', 'webhook task', 'rest topic', 'rest task'],
+    carriers: ['webhook topic', 'webhook task', 'rest topic', 'rest task', 'rest incident'],
     instead: 'A chat message has no subject: write it into body, or set kind to topic or task',
     text: "Subject of a topic or task, as a Liquid template. Not given: the template's.",
   },
@@ -131,15 +131,15 @@ export const OPTIONS = [
   {
     name: 'assignees',
     read: assignees(),
-    carriers: ['rest task'],
+    carriers: ['rest task', 'rest incident'],
     instead: 'Only a task through the REST API has assignees: leave them out, or use kind: task with base-url',
-    text: 'Who is to do the task (REST tasks): a list of usernames, e-mail addresses, ids, `author`, `suspects` and `admins` of the target. `suspects or admins` takes the second list where the first names nobody. Members of the target only, ten at most, no bots.',
+    text: 'Who is to do the task (REST tasks): a list of usernames, e-mail addresses, ids, `author`, `suspects` and `admins` of the target. `suspects or admins` takes the second list where the first names nobody. Default with `kind: incident`: `suspects or admins`. Members of the target only, ten at most, no bots.',
   },
   {
     name: 'category',
     read: reference(),
     inFrontMatter: true,
-    carriers: ['rest task'],
+    carriers: ['rest task', 'rest incident'],
     instead: 'Only a task through the REST API has a category: leave it out, or use kind: task with base-url',
     text: "Task category (REST tasks), one of the target's board: its name or numeric id. Not given: the board's Uncategorized.",
   },
@@ -158,6 +158,13 @@ export const OPTIONS = [
     carriers: ['webhook task'],
     instead: 'Only a task through a webhook can be created completed: leave it out, or use a task webhook',
     text: 'Day the task was completed (webhook tasks): creates it already done. Written like `due-date`.',
+  },
+  {
+    name: 'unique-key',
+    read: line({ longest: 200 }),
+    carriers: REST,
+    instead: 'A webhook gives no way to look for an open record: leave it out, or use base-url, username and password',
+    text: 'One open topic or task for each key (REST): while one is open, no other is created, and `outcome` is `duplicate`. `auto` stands for the workflow, the job or environment, and the branch. With `kind: message` it only finds the open task, so that the message can name it.',
   },
   {
     name: 'ephemeral',

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Facts, RunJob } from '../../src/facts/types.ts';
 import { code, escapeLine, link } from '../../src/message/markdown/escape.ts';
 import { plainLine } from '../../src/message/markdown/plain.ts';
-import type { Kind } from '../../src/message/types.ts';
+import type { ContentKind } from '../../src/message/types.ts';
 import { PRESET_NAMES, type PresetName } from '../../src/settings/option.ts';
 import { elements, mentions, schemes, targets } from '../support/markdown-oracle.ts';
 import { renderFacts } from '../support/rendering.ts';
@@ -172,7 +172,7 @@ const PLACES: readonly ((text: string) => Facts)[] = [
 
 const WIDE = { characters: 100_000, bytes: 209_743 };
 
-async function bodyOf(facts: Facts, preset: PresetName = 'default', kind: Kind = 'task'): Promise<string> {
+async function bodyOf(facts: Facts, preset: PresetName = 'default', kind: ContentKind = 'task'): Promise<string> {
   const { draft } = await renderFacts(facts, { kind, template: { type: 'preset', name: preset }, limits: WIDE });
   return draft.body;
 }

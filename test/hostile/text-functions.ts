@@ -7,7 +7,7 @@ import { markdownLines } from '../../src/cli/terminal/markdown.ts';
 import { Output } from '../../src/cli/terminal/output.ts';
 import { cut, table } from '../../src/cli/terminal/table.ts';
 import * as names from '../../src/directory/names.ts';
-import * as people from '../../src/directory/people.ts';
+import * as people from '../../src/directory/people/people.ts';
 import { forgeNamed, originOf } from '../../src/facts/ci/origin.ts';
 import * as readers from '../../src/facts/ci/readers.ts';
 import { shownPath } from '../../src/facts/files/find.ts';
@@ -122,7 +122,7 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     manyWords: (text) => names.manyWords(text, 'team', [{ id: 1, name: text, nickname: text }]),
     nearWords: (text) => names.nearWords(text, [{ id: 1, name: text, nickname: text.slice(1) }]),
   },
-  'directory/people.ts': {
+  'directory/people/people.ts': {
     peopleOf: (text) => people.peopleOf(facts(text), 'author'),
     identityOf: (text) =>
       people.identityOf(

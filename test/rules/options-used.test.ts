@@ -61,6 +61,7 @@ async function namesRead(): Promise<Set<string>> {
   const names = new Set<string>();
   for (const destination of [WEBHOOK, REST]) {
     for (const kind of KINDS) {
+      if (kind === 'incident' && 'webhook-url' in destination) continue;
       for (const mode of ['true', 'false']) {
         await tell({ ...destination, kind, 'dry-run': mode, 'only-if': 'true' }, names);
       }

@@ -5,7 +5,7 @@ import { NOT_FOREIGN, TEXT_FUNCTIONS } from '../hostile/text-functions.ts';
 /** Where text from outside is read, made harmless, cut, or put into words. */
 const PLACES = [
   'directory/names.ts',
-  'directory/people.ts',
+  'directory/people/people.ts',
   'facts/ci/origin.ts',
   'facts/ci/readers.ts',
   'facts/ci/systems/teamcity-properties.ts',

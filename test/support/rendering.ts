@@ -31,5 +31,6 @@ export function renderFacts(
     redactor: new Redactor([]),
     ...given,
   };
-  return render(defined<RenderInput>({ facts, settings, limits, now: Date.parse(now), marker, addressees }));
+  const kind = settings.kind === 'incident' ? 'task' : settings.kind;
+  return render(defined<RenderInput>({ facts, kind, settings, limits, now: Date.parse(now), marker, addressees }));
 }

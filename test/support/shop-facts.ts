@@ -1,7 +1,7 @@
 /** Facts of a small shop's builds, given by hand: what the API could tell of them. */
 
 import type { Commit, Facts, JobError, RunJob } from '../../src/facts/types.ts';
-import type { Draft, Kind } from '../../src/message/types.ts';
+import type { ContentKind, Draft } from '../../src/message/types.ts';
 import type { PresetName } from '../../src/settings/option.ts';
 import { renderFacts } from './rendering.ts';
 
@@ -62,7 +62,7 @@ export const SEVEN = {
 
 export async function wordsOf(
   facts: Facts,
-  kind: Kind = 'message',
+  kind: ContentKind = 'message',
   marker?: string,
   preset: PresetName = 'default',
 ): Promise<Draft> {
@@ -74,7 +74,7 @@ export async function wordsOf(
 /** The body as a reader sees it but for the emphasis: its lines without addresses and backslashes. */
 export async function linesOf(
   facts: Facts,
-  kind: Kind = 'message',
+  kind: ContentKind = 'message',
   preset: PresetName = 'default',
 ): Promise<readonly string[]> {
   const { body } = await wordsOf(facts, kind, undefined, preset);

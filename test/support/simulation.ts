@@ -29,7 +29,8 @@ export async function simulate(options: Record<string, string>, weather: Weather
     ([name, value]) => [name, { value, from: 'input' }] as const,
   );
   const settings = await readSettings(new Map(given), new Date());
-  const { kind, timeout, settleTime } = settings;
+  const { timeout, settleTime } = settings;
+  const kind = settings.kind === 'incident' ? 'task' : settings.kind;
   const draft = { kind, body: `[Run](https://ci.example/1#${MARK})`, ...(kind !== 'message' && { subject: 'Red' }) };
   const played: Played[] = [];
   for (let seed = 1; seed <= seeds; seed++) {

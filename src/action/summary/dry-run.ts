@@ -1,6 +1,6 @@
 import { inert } from '../../inert.ts';
-import type { Notification } from '../../notify.ts';
 import { listed } from '../../phrases.ts';
+import type { Notification } from '../../send/notification.ts';
 import { foreign } from './cells.ts';
 
 /** Facts that the summary lists, and the characters that it shows of each. */

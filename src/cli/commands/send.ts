@@ -1,7 +1,8 @@
 import { problemWords } from '../../errors.ts';
-import { type Notification, notify } from '../../notify.ts';
+import { notify } from '../../notify.ts';
 import { type Env, misspeltVariables, workspaceOf } from '../../process/environment.ts';
-import { outcomeWords, problemSentences, sentence, serviceSaid } from '../../process/outcome.ts';
+import { lineLost, outcomeWords, problemSentences, sentence, serviceSaid } from '../../process/outcome.ts';
+import type { Notification } from '../../send/notification.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import { type Context, EXIT, type ExitCode } from '../command.ts';
 
@@ -30,9 +31,11 @@ function report(notification: Notification, { env, output }: Context, json: bool
   const { receipt, notices, warnings, problems } = notification;
   for (const notice of [...notices, ...warnings.map(sentence)]) output.note(notice);
   for (const problem of problems) output.note(problemSentences(problem).join(' '));
+  const lost = lineLost(receipt);
+  if (lost !== undefined) output.note(`${lost.reason} ${sentence(lost.hint)}`.trimEnd());
   const { outcome, hint, id } = receipt;
   const words = outcomeWords(receipt);
-  if (outcome === 'delivered') {
+  if (outcome === 'delivered' || outcome === 'duplicate') {
     if (!json) output.print(output.safe(id === undefined ? words : words.replace(/\.$/, ` (id ${id}).`)));
     return;
   }
@@ -59,5 +62,6 @@ function exitCode(notification: Notification, env: Env): ExitCode {
   const { receipt } = notification;
   if (isForgotten(notification, env)) return EXIT.wrongUsage;
   if (receipt.outcome === 'unknown') return EXIT.unknown;
-  return receipt.outcome === 'not-delivered' ? EXIT.notDone : EXIT.done;
+  if (receipt.line?.outcome === 'unknown') return EXIT.unknown;
+  return receipt.outcome === 'not-delivered' || lineLost(receipt) !== undefined ? EXIT.notDone : EXIT.done;
 }

@@ -1,6 +1,7 @@
 /** Which facts tell the people that `mention` and `assignees` ask for. */
 
 import type { Conclusion } from '../../settings/conclusion.ts';
+import { assigneesOf } from '../../settings/readers/directory.ts';
 import type { Named, Role, Settings } from '../../settings/settings.ts';
 import type { Base } from '../base.ts';
 import { callsForPeople } from '../conclusion.ts';
@@ -12,10 +13,12 @@ import { callsForPeople } from '../conclusion.ts';
  * @param conclusions all that the end may turn out to be
  */
 export function peopleAsked(
-  { mention = [], assignees = [] }: Settings,
+  settings: Settings,
   base: Base,
   conclusions: readonly (Conclusion | undefined)[],
 ): readonly string[] {
+  const { mention = [] } = settings;
+  const assignees = assigneesOf(settings);
   const calls = conclusions.some((conclusion) => callsForPeople(conclusion));
   const asked = new Set(rolesOf([...(calls ? mention : []), ...assignees.flat()]));
   const author = base.trigger?.startsWith('pull_request') ? 'pull_request.author' : 'commit.author';

@@ -7,7 +7,7 @@ import type { LoaderName } from '../fact.ts';
 import { FILE_LOADERS, isInFiles, plannedFiles } from '../files/planned.ts';
 import type { BaseFacts, Facts } from '../types.ts';
 import { peopleAsked } from './people.ts';
-import { asksForChange, conclusionsOf, isCompared } from './skip.ts';
+import { asksForHistory, conclusionsOf, isCompared } from './skip.ts';
 
 /** What has to be read: by a loader, or the conclusion itself (of the whole run, or whether a job ran out of time). */
 export type Wanted = LoaderName | 'verdict';
@@ -59,7 +59,7 @@ export async function plan(
   if (facts.conclusion === 'cancelled' && settings.status?.type !== 'conclusion' && isOnGithub(base)) {
     wanted.add('verdict');
   }
-  if (asksForChange(settings.when) && conclusions.some(isCompared) && facts.change === undefined) {
+  if (asksForHistory(settings) && conclusions.some(isCompared) && facts.change === undefined) {
     wanted.add('change');
     if (red) wanted.add('commits_since_green');
   }

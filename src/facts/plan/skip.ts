@@ -37,8 +37,13 @@ export function unwantedAfterAll({ when }: Settings, facts: Facts): Skip | undef
   return unwanted(when, facts, unread ? ' (how it compares with the one before is not known)' : '');
 }
 
+/** True where it is decided by the history what is to be said. */
+export function asksForHistory({ when, kind, uniqueKey }: Settings): boolean {
+  return asksForChange(when) || kind === 'incident' || (uniqueKey !== undefined && kind !== 'message');
+}
+
 /** True where `when` is decided by how the end compares with the one before. */
-export function asksForChange(when: readonly When[]): boolean {
+function asksForChange(when: readonly When[]): boolean {
   return when.some((word) => CHANGES.includes(word));
 }
 

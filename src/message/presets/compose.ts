@@ -3,11 +3,11 @@ import type { Part } from '../markdown/part.ts';
 import { SECTIONS, type SectionName } from '../sections/registry.ts';
 import type { Section, SectionInput } from '../sections/types.ts';
 import { isRed } from '../sections/words/verdict.ts';
-import type { Kind } from '../types.ts';
+import type { ContentKind } from '../types.ts';
 import type { Preset, PresetPart } from './types.ts';
 
 /** The parts of the body that have something to show, in the preset's order. */
-export function compose(preset: Preset, input: SectionInput, kind: Kind): readonly Part[] {
+export function compose(preset: Preset, input: SectionInput, kind: ContentKind): readonly Part[] {
   const place = kind === 'message' ? 'message' : 'record';
   const red = isRed(input.facts);
   const shown = preset.body.filter((part) => (red || !part.red) && (part.in ?? place) === place);

@@ -24,6 +24,7 @@ export const PRESETS = {
       { section: 'reasons', rank: 1, red: true, in: 'message', worth: ['errors'] },
       { section: 'failing_jobs', rank: 1, red: true, in: 'record' },
       { section: 'since', rank: 1, worth: ['change', 'commits_since_green', 'pull_request'] },
+      { section: 'incident', rank: 1 },
       { section: 'comment', rank: 2 },
       { section: 'explanation', rank: 2, red: true, in: 'record', joint: 'gap', worth: ['errors'] },
       { section: 'test_list', rank: 2, in: 'record', joint: 'gap' },

@@ -4,7 +4,7 @@ import type { Facts } from '../../facts/types.ts';
 import { code, escapeLine, link } from '../markdown/escape.ts';
 import { count, grouped } from '../words.ts';
 import { onlyFailure, stepWords } from './failures.ts';
-import { lasted, ROW_READS, row } from './history.ts';
+import { lasted, ROW_READS, row } from './history/history.ts';
 import { PLACE_READS, place } from './place.ts';
 import { run, runUrl } from './run.ts';
 import type { Section, SectionInput } from './types.ts';

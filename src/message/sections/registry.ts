@@ -9,13 +9,14 @@ import { about, comment, commit, item, pullRequest, queued } from './about.ts';
 import { details } from './details.ts';
 import { cause, explanation, failingJobs, failures, reasons } from './failures.ts';
 import { headline } from './headline.ts';
-import { change, lastGreen, passedBefore, sinceGreen } from './history.ts';
+import { change, lastGreen, passedBefore, sinceGreen } from './history/history.ts';
+import { incident } from './history/incident.ts';
+import { since } from './history/since.ts';
 import { artifacts } from './lists/artifacts.ts';
 import { changes, commits, greenCommits } from './lists/commits.ts';
 import { failedJobs, jobs } from './lists/jobs.ts';
 import { announcedRun, announcement, release } from './release.ts';
 import { run } from './run.ts';
-import { since } from './since.ts';
 import { failingTests, testList } from './tests/failing.ts';
 import { slowestTests, tests } from './tests/totals.ts';
 import type { Section } from './types.ts';
@@ -52,6 +53,7 @@ export const SECTIONS = {
   explanation,
   jobs,
   artifacts,
+  incident,
   since,
   change,
   last_green: lastGreen,

@@ -13,6 +13,8 @@ export interface SectionInput {
   readonly entries?: number;
   /** Whom the message mentions, as the option `mention` asks. */
   readonly addressees?: readonly Addressee[];
+  /** To whom the task of the incident is assigned, as the message calls them. */
+  readonly assigned?: readonly Addressee[];
 }
 
 export interface Section {

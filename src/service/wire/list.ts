@@ -76,7 +76,12 @@ export class List<T extends { readonly id: unknown }> implements PromiseLike<Pag
 
   /** Every record, page after page. */
   async *[Symbol.asyncIterator](): AsyncGenerator<T, void> {
-    for await (const { records } of everyPage(this.#readPage, this.#window)) yield* records;
+    for await (const { records } of this.pages()) yield* records;
+  }
+
+  /** Every page with its new records; ends with whether those are all. */
+  pages(): AsyncGenerator<Page<T>, boolean> {
+    return everyPage(this.#readPage, this.#window);
   }
 
   /**
@@ -87,7 +92,7 @@ export class List<T extends { readonly id: unknown }> implements PromiseLike<Pag
   async all(onPage: (progress: ListProgress) => void = () => {}): Promise<WholeList<T>> {
     const all: T[] = [];
     let counted: number | undefined;
-    const reading = everyPage(this.#readPage, this.#window);
+    const reading = this.pages();
     for (;;) {
       const step = await reading.next();
       if (step.done) return defined<WholeList<T>>({ records: all, complete: step.value, count: counted });
@@ -97,4 +102,10 @@ export class List<T extends { readonly id: unknown }> implements PromiseLike<Pag
       onPage(defined<ListProgress>({ read: all.length, count: counted }));
     }
   }
+}
+
+/** Whether a list that came as one answer may be only its beginning. Services cut at round numbers: 20, 25, 50, 100, 250, 1000, or a power of two. */
+export function mayBeCut(size: number): boolean {
+  if (size < 20) return false;
+  return size % 10 === 0 || size % 25 === 0 || (size & (size - 1)) === 0;
 }

@@ -2,6 +2,7 @@
 
 import { unicodePattern } from '../../unicode.ts';
 import { hideTokens } from '../hide-tokens.ts';
+import type { Kind } from '../option.ts';
 import { type MapReading, readMap } from './maps.ts';
 import type { Reader, Reading } from './reading.ts';
 
@@ -152,4 +153,14 @@ function counted(reading: Reading, named: readonly (Named | undefined)[], fix: s
 
 function bare(name: string): string {
   return name.startsWith('@') ? name.slice(1) : name;
+}
+
+type Lists = readonly (readonly Named[])[];
+
+/** Who changed something since it last worked, else who looks after the team. */
+const OF_AN_INCIDENT: Lists = [[{ by: 'role', role: 'suspects' }], [{ by: 'role', role: 'admins' }]];
+
+/** Lists of people of whom the first that names anybody counts; none where nobody is asked for. */
+export function assigneesOf({ assignees, kind }: { readonly assignees?: Lists; readonly kind: Kind }): Lists {
+  return assignees ?? (kind === 'incident' ? OF_AN_INCIDENT : []);
 }

@@ -31,7 +31,8 @@ async function run(options: Record<string, string>, posts: readonly Scene[], rea
 async function send({ world, elapsedMs }: ScriptedService, options: Record<string, string>) {
   const given = new Map(Object.entries(options).map(([name, value]) => [name, { value, from: 'input' } as const]));
   const settings = await readSettings(given, new Date(world.now()));
-  const { kind, timeout } = settings;
+  const { timeout } = settings;
+  const kind = settings.kind === 'incident' ? 'task' : settings.kind;
   const timeoutMs = timeout * 1000;
   const draft = { kind, body: `[Run](https://ci.example/1#${MARK})`, ...(kind !== 'message' && { subject: 'Red' }) };
   const marker = kind === 'message' || options['webhook-url'] ? undefined : MARK;

@@ -1,6 +1,6 @@
 import { type Problem, SettingsError } from '../../../errors.ts';
 import { type Posted, Webhook } from '../../../service/webhook.ts';
-import type { Kind, WEBHOOK_FORMATS } from '../../../settings/option.ts';
+import type { ContentKind, WEBHOOK_FORMATS } from '../../../settings/option.ts';
 import type { Context, ExitCode } from '../../command.ts';
 import type { SenderValues } from '../../flags/account.ts';
 import { sayCreated } from '../../service/results.ts';
@@ -8,7 +8,7 @@ import { sayCreated } from '../../service/results.ts';
 interface PostValues extends SenderValues {
   readonly webhookUrl: URL;
   readonly timeout: number;
-  readonly kind: Kind;
+  readonly kind: ContentKind;
   readonly format: (typeof WEBHOOK_FORMATS)[number];
   readonly subject: string | undefined;
   readonly body: string | undefined;

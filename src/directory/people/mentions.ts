@@ -1,10 +1,10 @@
 /** Whom the message mentions. */
 
-import type { Person } from '../facts/types.ts';
-import { isUsername } from '../settings/readers/directory.ts';
-import type { Named } from '../settings/settings.ts';
+import type { Person } from '../../facts/types.ts';
+import { isUsername } from '../../settings/readers/directory.ts';
+import type { Named } from '../../settings/settings.ts';
+import type { Addressee } from '../types.ts';
 import { identityOf, isBuildRole, nobodyWords, type PeopleInput, peopleOf, shownNames, shownPerson } from './people.ts';
-import type { Addressee } from './types.ts';
 
 export interface FoundAddressees {
   readonly addressees: readonly Addressee[];

@@ -1,10 +1,10 @@
 /** Finds the build's people among the members of the target. */
 
-import type { Facts, Person } from '../facts/types.ts';
-import { listed, shortName } from '../phrases.ts';
-import type { Role } from '../settings/settings.ts';
+import type { Facts, Person } from '../../facts/types.ts';
+import { listed, shortName } from '../../phrases.ts';
+import type { Role } from '../../settings/settings.ts';
+import type { Member } from '../records.ts';
 import { type Accounts, accountOf } from './accounts.ts';
-import type { Member } from './records.ts';
 
 /** The roles that the build tells. */
 export type BuildRole = Extract<Role, 'author' | 'suspects'>;

@@ -1,6 +1,7 @@
 /** Who is to do a task. */
 
-import type { Named } from '../settings/settings.ts';
+import type { Named } from '../../settings/settings.ts';
+import type { Member } from '../records.ts';
 import {
   type BuildRole,
   identityOf,
@@ -13,7 +14,6 @@ import {
   shownNames,
   shownPerson,
 } from './people.ts';
-import type { Member } from './records.ts';
 
 export interface FoundAssignees {
   /** Ids of users; absent for nobody. */

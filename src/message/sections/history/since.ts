@@ -1,16 +1,16 @@
 /** Since when, and who: the line below the verdict and its reason. */
 
-import type { Facts } from '../../facts/types.ts';
-import { link } from '../markdown/escape.ts';
-import { count } from '../words.ts';
-import { about } from './about.ts';
+import type { Facts } from '../../../facts/types.ts';
+import { link } from '../../markdown/escape.ts';
+import { count } from '../../words.ts';
+import { about } from '../about.ts';
+import { commitLine } from '../lines.ts';
+import { announced, isAnnounced } from '../release.ts';
+import type { Section, SectionInput } from '../types.ts';
+import { isDeployment } from '../words/speaker.ts';
+import { capital, joined } from '../words/text.ts';
+import { isFixed, isRed, VERDICT_READS } from '../words/verdict.ts';
 import { greenGap, lasted, lastGreen, nounOf, passedBefore, ROW_READS, sinceGreen } from './history.ts';
-import { commitLine } from './lines.ts';
-import { announced, isAnnounced } from './release.ts';
-import type { Section, SectionInput } from './types.ts';
-import { isDeployment } from './words/speaker.ts';
-import { capital, joined } from './words/text.ts';
-import { isFixed, isRed, VERDICT_READS } from './words/verdict.ts';
 
 /**
  * `Broken since this run. [a1b2c3d](…) Round totals — Ada Lovelace`, `Fixed after [1 day, 3 runs](…), by [f00ba12](…)

@@ -3,13 +3,13 @@
 import { constants } from 'node:fs';
 import { open, realpath } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import { defined } from '../defined.ts';
-import { systemCode } from '../errors.ts';
-import { loginInAddress } from '../facts/host/people.ts';
-import type { Person } from '../facts/types.ts';
-import { shown } from '../phrases.ts';
-import { accountsIn } from '../settings/readers/directory.ts';
-import type { Users } from '../settings/settings.ts';
+import { defined } from '../../defined.ts';
+import { systemCode } from '../../errors.ts';
+import { loginInAddress } from '../../facts/host/people.ts';
+import type { Person } from '../../facts/types.ts';
+import { shown } from '../../phrases.ts';
+import { accountsIn } from '../../settings/readers/directory.ts';
+import type { Users } from '../../settings/settings.ts';
 
 /** Usernames by login or e-mail address, in lower case. */
 export type Accounts = ReadonlyMap<string, string>;

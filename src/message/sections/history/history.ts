@@ -1,14 +1,14 @@
 /** How it compares with the runs before. */
 
-import type { Facts } from '../../facts/types.ts';
-import { link } from '../markdown/escape.ts';
-import { count } from '../words.ts';
-import { namesOf } from './lines.ts';
-import type { FactName, Section, SectionInput } from './types.ts';
-import { DEPLOYMENT_READS, isDeployment } from './words/speaker.ts';
-import { joined } from './words/text.ts';
-import { sinceWhen, span } from './words/time.ts';
-import { isRerun } from './words/verdict.ts';
+import type { Facts } from '../../../facts/types.ts';
+import { link } from '../../markdown/escape.ts';
+import { count } from '../../words.ts';
+import { namesOf } from '../lines.ts';
+import type { FactName, Section, SectionInput } from '../types.ts';
+import { DEPLOYMENT_READS, isDeployment } from '../words/speaker.ts';
+import { joined } from '../words/text.ts';
+import { sinceWhen, span } from '../words/time.ts';
+import { isRerun } from '../words/verdict.ts';
 
 /** What `row` and `lasted` read. */
 export const ROW_READS = [
