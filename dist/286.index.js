@@ -1,1395 +1,909 @@
 export const id = 286;
-export const ids = [286,897];
+export const ids = [286, 823];
 export const modules = {
-
-/***/ 5348:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  qY: () => (/* binding */ FACTS)
-});
-
-// UNUSED EXPORTS: BASE_FACTS, READ_FACTS
-
-// EXTERNAL MODULE: ./lib/settings/conclusion.js
-var conclusion = __webpack_require__(8274);
-;// CONCATENATED MODULE: ./lib/facts/parts/code.js
-/** Groups of facts about code: people, commits, branches. */
-const PERSON = {
-    login: { type: 'line', text: 'User name on the code host.', example: 'ada' },
-    name: { type: 'line', text: 'Name as the person writes it.', example: 'Ada Lovelace' },
-    email: { type: 'line', text: 'E-mail address of the commit.', example: 'ada@example.com' },
-    url: { type: 'url', text: 'Page of the account.', example: 'https://github.com/ada' },
-    bot: { type: 'flag', text: 'True for a bot or an app.', example: true },
-};
-const COMMIT = {
-    sha: { type: 'line', text: 'Full hash.', example: 'abc1234def5678901234567890123456789012ab', always: true },
-    short: { type: 'line', text: 'First seven characters of the hash.', example: 'abc1234', always: true },
-    subject: {
-        type: 'line',
-        text: 'First line of the message; of a merged pull request its title.',
-        example: 'Fix the login redirect',
-    },
-    message: { type: 'lines', text: 'The whole message.', example: 'Fix the login redirect\n\nIt lost the query.' },
-    url: { type: 'url', text: 'Page of the commit.', example: 'https://github.com/acme/app/commit/abc1234' },
-    author: { type: 'group', text: 'Who made it.', parts: PERSON },
-};
-const REPOSITORY = {
-    name: { type: 'line', text: 'Owner and name.', example: 'acme/app', always: true },
-    url: { type: 'url', text: 'Page of the repository.', example: 'https://github.com/acme/app' },
-    default_branch: { type: 'line', text: 'Name of the default branch.', example: 'main' },
-    private: { type: 'flag', text: 'True for a private repository.', example: false },
-};
-const REF = {
-    type: { type: 'words', words: ['branch', 'tag'], text: '`branch` or `tag`.', example: 'branch', always: true },
-    name: { type: 'line', text: 'Short name.', example: 'main', always: true },
-    url: { type: 'url', text: 'Page of the branch or tag.', example: 'https://github.com/acme/app/tree/main' },
-};
-const COMPARE_URL = {
-    type: 'url',
-    text: 'Page that compares the first with the last commit.',
-    example: 'https://github.com/acme/app/compare/abc1234...def5678',
-};
-const PUSH = {
-    commits: {
-        type: 'groups',
-        text: 'The pushed commits, newest last; GitHub lists 2,048 at most.',
-        parts: COMMIT,
-        always: true,
-    },
-    count: { type: 'number', text: 'How many commits were pushed.', example: 3, always: true },
-    truncated: { type: 'flag', text: 'True when there may be more than the host tells of.', example: true },
-    compare_url: COMPARE_URL,
-    forced: { type: 'flag', text: 'True for a forced push.', example: false, always: true },
-    created: { type: 'flag', text: 'True when the push created the branch or tag.', example: false, always: true },
-    deleted: { type: 'flag', text: 'True when the push deleted the branch or tag.', example: false, always: true },
-};
-
-;// CONCATENATED MODULE: ./lib/facts/parts/runs.js
-/** Groups of facts about runs and their jobs. */
-
-
-const FAILED_STEP = {
-    number: { type: 'number', text: "Position on the job's page, counted from 1.", example: 4 },
-    name: { type: 'line', text: 'Name of the step.', example: 'Run npm test', always: true },
-    url: { type: 'url', text: 'The step on the page of its job.', example: 'https://github.com/acme/app#step:4:1' },
-};
-const JOB_ERROR = {
-    message: { type: 'lines', text: 'What was reported.', example: 'expected 1 to be 2', always: true },
-    path: { type: 'line', text: 'File in the repository.', example: 'src/sum.test.ts' },
-    line: { type: 'number', text: 'Line in that file.', example: 12 },
-};
-/** A job as the API tells it. */
-const RUN_JOB = {
-    id: { type: 'number', text: 'Id of the job.', example: 48_001_234_567 },
-    name: {
-        type: 'line',
-        text: 'Name of the job, with the calling job in front and the matrix behind.',
-        example: 'caller / test (ubuntu-latest, 24)',
-        always: true,
-    },
-    url: { type: 'url', text: 'Page of the job.', example: 'https://github.com/acme/app/actions/runs/1/job/2' },
-    conclusion: {
-        type: 'words',
-        words: conclusion/* CONCLUSIONS */.F,
-        text: 'How the job ended; empty while it is running.',
-        example: 'failure',
-    },
-    started_at: { type: 'time', text: 'When the job started.', example: '2026-03-04T08:00:00Z' },
-    duration_seconds: { type: 'number', text: 'How long the job took, in seconds.', example: 120 },
-    failed_steps: { type: 'groups', text: 'Steps that failed.', parts: FAILED_STEP, always: true },
-    errors: {
-        type: 'groups',
-        text: 'What the failing step of a job wrote of its failure; nothing where that is no more than an exit code.',
-        parts: JOB_ERROR,
-        always: true,
-    },
-};
-const RUN = {
-    id: { type: 'number', text: 'Id of the run.', example: 9_876_543_210 },
-    number: { type: 'number', text: 'Number of the run within its workflow.', example: 42 },
-    attempt: { type: 'number', text: '1 for the first attempt, 2 after one re-run.', example: 1 },
-    url: { type: 'url', text: 'Page of this attempt.', example: 'https://github.com/acme/app/actions/runs/1' },
-    title: {
-        type: 'line',
-        text: 'What `run-name` calls the run, where that says more than the workflow and the commit.',
-        example: 'Import 2026-03-04',
-        loader: 'run',
-    },
-    started_by: { type: 'group', text: 'Who started this attempt: of a re-run, who asked for it.', parts: PERSON },
-    started_at: { type: 'time', text: 'When this attempt started.', example: '2026-03-04T08:00:00Z', loader: 'run' },
-    duration_seconds: { type: 'number', text: 'How long the run took, in seconds.', example: 192, loader: 'run' },
-};
-const JOB = {
-    id: { type: 'number', text: 'Id of the job.', example: 48_001_234_567 },
-    name: { type: 'line', text: 'Name of the job.', example: 'test', always: true },
-    url: { type: 'url', text: 'Page of the job.', example: 'https://github.com/acme/app/actions/runs/1/job/2' },
-    matrix: { type: 'line', text: "Values of the job's matrix.", example: 'ubuntu-latest, 24' },
-    started_at: { type: 'time', text: 'When the job started.', example: '2026-03-04T08:00:00Z', loader: 'job' },
-    duration_seconds: { type: 'number', text: 'How long the job took so far, in seconds.', example: 243, loader: 'job' },
-};
-
-;// CONCATENATED MODULE: ./lib/facts/parts/things.js
-/** Groups of facts about what an event is about. */
-
-const PULL_REQUEST = {
-    number: { type: 'number', text: 'Number of the pull request.', example: 12, always: true, loader: 'pull_request' },
-    title: { type: 'line', text: 'Title.', example: 'Fix the login redirect', loader: 'pull_request' },
-    url: { type: 'url', text: 'Its page.', example: 'https://github.com/acme/app/pull/12', loader: 'pull_request' },
-    head: {
-        type: 'line',
-        text: 'Source branch; with its owner in front when it comes from a fork.',
-        example: 'octo:fix',
-        loader: 'pull_request',
-    },
-    base: { type: 'line', text: 'Branch to merge into.', example: 'main', loader: 'pull_request' },
-    author: { type: 'group', text: 'Who opened it.', parts: PERSON, loader: 'pull_request' },
-    draft: { type: 'flag', text: 'True for a draft.', example: false, loader: 'pull_request' },
-    merged: { type: 'flag', text: 'True when it is merged; only the event tells it.', example: false },
-    fork: {
-        type: 'flag',
-        text: 'True when the source branch is in another repository, or in a deleted one.',
-        example: true,
-        loader: 'pull_request',
-    },
-    labels: { type: 'list', text: 'Names of its labels.', example: ['bug', 'security'], loader: 'pull_request' },
-};
-const RELEASE = {
-    name: { type: 'line', text: 'Its name, or its tag when it has none.', example: 'Spring cleaning', always: true },
-    tag: { type: 'line', text: 'Its tag.', example: 'v2.0.0', always: true },
-    url: { type: 'url', text: 'Its page.', example: 'https://github.com/acme/app/releases/tag/v2.0.0' },
-    notes: { type: 'lines', text: 'The release notes.', example: '## New\n\n- Faster start' },
-    prerelease: { type: 'flag', text: 'True for a pre-release.', example: false, always: true },
-    draft: { type: 'flag', text: 'True for a draft.', example: false, always: true },
-    author: { type: 'group', text: 'Who published it.', parts: PERSON },
-};
-const DEPLOYMENT = {
-    id: { type: 'number', text: 'Id of the deployment.', example: 145_988_746 },
-    environment: { type: 'line', text: 'Where it goes.', example: 'production', always: true },
-    state: {
-        type: 'line',
-        text: "GitHub's word: `success`, `failure`, `error`, `pending`, `in_progress`, `queued`, `inactive`.",
-        example: 'success',
-    },
-    ref: { type: 'line', text: 'Branch, tag or version that was deployed.', example: 'v2.3.1' },
-    started_at: { type: 'time', text: 'When the deployment was created.', example: '2026-03-04T08:00:00Z' },
-    duration_seconds: { type: 'number', text: 'How long it took, in seconds.', example: 130 },
-    url: { type: 'url', text: 'Address of what was deployed.', example: 'https://shop.example.com/' },
-    log_url: { type: 'url', text: 'Page of its log.', example: 'https://logs.example.com/1' },
-    description: { type: 'lines', text: 'Its description.', example: 'Deployed by the release workflow' },
-};
-const ITEM = {
-    type: {
-        type: 'line',
-        text: 'What it is: `issue`, `discussion`, `milestone` and so on.',
-        example: 'issue',
-        always: true,
-    },
-    title: { type: 'line', text: 'Its title or name.', example: 'The login page is blank', always: true },
-    number: { type: 'number', text: 'Its number.', example: 7 },
-    url: { type: 'url', text: 'Its page.', example: 'https://github.com/acme/app/issues/7' },
-    author: { type: 'group', text: 'Who opened it.', parts: PERSON },
-    comment: { type: 'lines', text: 'Text of the comment or review.', example: 'I can confirm this.' },
-};
-
-;// CONCATENATED MODULE: ./lib/facts/registry.js
-/**
- * Every fact of a build, by the name that templates use (`{{ commit.subject }}`). This is the only place that names
- * them: the types, the plan of what to read and the names that templates may use are made from it.
- */
-
-
-
-
-/** How an end compares with the one before it. */
-const CHANGES = ['broken', 'still-failing', 'fixed', 'still-passing'];
-/** What a message can speak for. Only who knows the whole run speaks for it. */
-const SCOPES = ['job', 'run', 'deployment', 'event'];
-/** Why something ended before its work was done. */
-const STOPPED_BY = ['newer_run', 'person', 'time_limit', 'startup_failure'];
-/** Facts that environment and event may tell. Where a part has a loader, that reads what the event leaves out. */
-const BASE_FACTS = {
-    ci: { type: 'line', text: 'Name of the CI.', example: 'GitHub Actions', always: true },
-    event: {
-        type: 'group',
-        text: 'The event that started this run.',
-        parts: {
-            name: { type: 'line', text: "GitHub's name for it.", example: 'pull_request', always: true },
-            action: { type: 'line', text: 'What happened.', example: 'opened' },
-        },
-        always: true,
-    },
-    scope: {
-        type: 'words',
-        words: SCOPES,
-        text: 'What the message speaks for: one job, the whole run, a deployment, or another event.',
-        example: 'job',
-    },
-    conclusion: {
-        type: 'words',
-        words: conclusion/* CONCLUSIONS */.F,
-        text: 'How it ended; empty while it is not over, such as a pending deployment.',
-        example: 'success',
-    },
-    repository: { type: 'group', text: 'The repository.', parts: REPOSITORY },
-    workflow: {
-        type: 'line',
-        text: 'Name of the workflow that is reported; for `workflow_run`, the one that ran before.',
-        example: 'CI',
-    },
-    run: { type: 'group', text: 'The run that is reported.', parts: RUN },
-    job: { type: 'group', text: 'The job that is reported.', parts: JOB },
-    ref: { type: 'group', text: 'The branch or tag.', parts: REF },
-    commit: {
-        type: 'group',
-        text: 'The commit; for a pull request the head of its branch.',
-        parts: {
-            ...COMMIT,
-            subject: { ...COMMIT.subject, loader: 'commit' },
-            message: { ...COMMIT.message, loader: 'commit' },
-            author: { ...COMMIT.author, loader: 'commit' },
-        },
-    },
-    actor: { type: 'group', text: 'Who started the run; empty for a scheduled one.', parts: PERSON },
-    pull_request: { type: 'group', text: 'The pull request.', parts: PULL_REQUEST },
-    push: { type: 'group', text: 'What was pushed.', parts: PUSH },
-    release: { type: 'group', text: 'The release.', parts: RELEASE },
-    deployment: { type: 'group', text: 'The deployment.', parts: DEPLOYMENT },
-    item: {
-        type: 'group',
-        text: 'The issue, discussion, alert or other thing that the event is about.',
-        parts: ITEM,
-    },
-    schedule: { type: 'line', text: 'Cron line of a scheduled run.', example: '17 4 * * 1-5' },
-    inputs: {
-        type: 'map',
-        text: 'Inputs or payload of a dispatch; presets never show them.',
-        example: { environment: 'staging' },
-    },
-};
-/** Facts that are read from the code host's API, and only where something asks for them. */
-const READ_FACTS = {
-    jobs: { type: 'groups', text: 'All jobs of the run that is reported.', parts: RUN_JOB, loader: 'jobs' },
-    failed_jobs: {
-        type: 'groups',
-        text: 'The job that is reported, if it failed; every failed job where a whole run is reported.',
-        parts: RUN_JOB,
-        loader: 'failed_jobs',
-    },
-    job_counts: {
-        type: 'group',
-        text: 'How many jobs the run has, and how many of them failed. The job that asks is not counted.',
-        parts: {
-            total: { type: 'number', text: 'All jobs.', example: 120, always: true },
-            failed: { type: 'number', text: 'Those that failed or timed out.', example: 12, always: true },
-        },
-        loader: 'jobs',
-    },
-    stopped: {
-        type: 'group',
-        text: 'Why it ended before its work was done.',
-        parts: {
-            by: { type: 'words', words: STOPPED_BY, text: 'What stopped it.', example: 'newer_run', always: true },
-            person: { type: 'line', text: 'Who cancelled it, where that is told.', example: 'ada' },
-            after_seconds: { type: 'number', text: 'How long it had run by then.', example: 21_600 },
-        },
-        loader: 'failed_jobs',
-    },
-    last_green: {
-        type: 'group',
-        text: 'The last success before this.',
-        parts: {
-            run: { type: 'number', text: 'Number of that run; empty for deployments.', example: 39 },
-            url: { type: 'url', text: 'Its page.', example: 'https://github.com/acme/app/actions/runs/1' },
-            at: { type: 'time', text: 'When it started.', example: '2026-03-01T08:00:00Z' },
-            duration_seconds: { type: 'number', text: 'Seconds from then until now.', example: 259_200 },
-        },
-        loader: 'change',
-    },
-    passed_before: {
-        type: 'group',
-        text: 'A success of the very same commit: a hint that the failure is not the fault of the commit.',
-        parts: {
-            run: { type: 'number', text: 'Number of that run.', example: 41 },
-            attempt: { type: 'number', text: 'Its attempt, where it is an attempt of this run.', example: 1 },
-            url: { type: 'url', text: 'Its page.', example: 'https://github.com/acme/app/actions/runs/1' },
-        },
-        loader: 'change',
-    },
-    change: {
-        type: 'words',
-        words: CHANGES,
-        text: 'How this end compares with the one before, of the same job, run or environment; empty where that is not known.',
-        example: 'still-failing',
-        loader: 'change',
-    },
-    broken_since: {
-        type: 'group',
-        text: 'The first failure of the current row of failures, or of the one that just ended.',
-        parts: {
-            run: { type: 'number', text: 'Number of that run; empty for deployments.', example: 40 },
-            url: { type: 'url', text: 'Its page.', example: 'https://github.com/acme/app/actions/runs/1' },
-            at: { type: 'time', text: 'When it started.', example: '2026-03-04T08:00:00Z' },
-            duration_seconds: { type: 'number', text: 'Seconds from then until now.', example: 3_600 },
-        },
-        loader: 'change',
-    },
-    failures_in_a_row: {
-        type: 'number',
-        text: 'Failed runs in a row, this one included, or the row that just ended; at least so many where `broken_since` is not known.',
-        example: 3,
-        loader: 'change',
-    },
-    commits_since_green: {
-        type: 'group',
-        text: 'What was committed since the last success.',
-        parts: {
-            commits: {
-                type: 'groups',
-                text: 'The commits, newest last; of more than 200 only the newest, or none.',
-                parts: COMMIT,
-                always: true,
-            },
-            count: { type: 'number', text: 'How many there are in all.', example: 3, always: true },
-            compare_url: COMPARE_URL,
-        },
-        loader: 'commits_since_green',
-    },
-    suspects: {
-        type: 'groups',
-        text: 'Who made these commits: each person once, no bots; nobody where not all commits are known.',
-        parts: PERSON,
-        loader: 'commits_since_green',
-    },
-};
-/** All of them. */
-const FACTS = { ...BASE_FACTS, ...READ_FACTS };
-
-
-/***/ }),
-
-/***/ 6878:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ji: () => (/* binding */ charge),
-/* harmony export */   _B: () => (/* binding */ MOST),
-/* harmony export */   fd: () => (/* binding */ CountedEmitter),
-/* harmony export */   hS: () => (/* binding */ counted),
-/* harmony export */   u0: () => (/* binding */ carryOut),
-/* harmony export */   we: () => (/* binding */ OPERATORS)
-/* harmony export */ });
-/* harmony import */ var liquidjs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8694);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9045);
-/**
- * What a template may use. Liquid's own limits miss lists within lists, text that is only written, and work that makes
- * nothing; here every value that a filter takes or makes counts, whatever is compared or written, and every step.
- */
-
-
-/** Characters, and entries of lists by their weight, that all values of a template may have together. */
-const MOST = 1_000_000;
-/** What an entry of a list weighs, in characters: a place in the list, and what filters keep beside it. */
-const ENTRY = 8;
-/** What is only looked at costs time, but no memory. */
-const LOOK = 1 / 8;
-/** Dates cost the most by far: the system's tables of time zones are asked for each. */
-const DATE = 1_000;
-/** Steps of the engine: the parts of a loop's round, each comparison of two entries. */
-const STEPS = 1_000_000;
-/** The filter, with the values that it takes and makes counted. */
-function counted(name, filter) {
-    const price = name.startsWith('date') ? DATE : 0;
-    const handler = typeof filter === 'function' ? filter : filter.handler;
-    return function* (value, ...args) {
-        look(this.context.memoryLimit, [value, ...args]);
-        this.context.memoryLimit.use(price);
-        const made = yield handler.call(this, value, ...args);
-        charge(this.context.memoryLimit, made);
-        return made;
-    };
-}
-/** Liquid's operators, with what they compare counted. */
-const OPERATORS = Object.fromEntries(Object.entries(liquidjs__WEBPACK_IMPORTED_MODULE_1__/* .defaultOperators */ .lV).map(([name, compare]) => [
-    name,
-    function* (...args) {
-        const context = args.at(-1);
-        charge(context.memoryLimit, args.slice(0, -1));
-        return yield compare(...args);
-    },
-]));
-/** Takes the value's weight from the budget. @throws when there is not that much left. */
-function charge(limiter, value) {
-    limiter.use(weigh(value, MOST));
-}
-function look(limiter, value) {
-    limiter.use(weigh(value, MOST / LOOK) * LOOK);
-}
-/** What the template has written so far, counted. */
-class CountedEmitter {
-    buffer = '';
-    #limiter;
-    constructor(limiter) {
-        this.#limiter = limiter;
-    }
-    write(html) {
-        const text = String(html ?? '');
-        this.#limiter.use(text.length);
-        this.buffer += text;
-    }
-}
-/** Carries out what the engine wants done, step by step. @throws what a step throws, and when there are too many. */
-function carryOut(work) {
-    let steps = 0;
-    const take = (value) => {
-        if (!isGenerator(value))
-            return value;
-        let result = value.next();
-        while (result.done !== true) {
-            steps += 1;
-            if (steps > STEPS)
-                throw new Error('template steps limit exceeded');
-            result = resumed(value, result.value, take);
-        }
-        return result.value;
-    };
-    return take(work);
-}
-function resumed(work, value, take) {
-    let taken;
-    try {
-        taken = take(value);
-    }
-    catch (error) {
-        return work.throw(error);
-    }
-    return work.next(taken);
-}
-function isGenerator(value) {
-    return typeof value === 'object' && value !== null && 'next' in value && 'throw' in value;
-}
-/** Lists within lists count as often as they would be written: a list that holds another twice weighs twice as much. */
-function weigh(value, most) {
-    if (typeof value === 'string')
-        return value.length;
-    if (value instanceof _values_js__WEBPACK_IMPORTED_MODULE_0__/* .Finished */ .d5)
-        return value.valueOf().length;
-    if (!Array.isArray(value))
-        return 1;
-    let weight = 0;
-    for (const entry of value) {
-        weight += ENTRY + weigh(entry, most - weight);
-        if (weight > most)
-            return weight;
-    }
-    return weight;
-}
-
-
-/***/ }),
-
-/***/ 6286:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  decideCondition: () => (/* binding */ decideCondition),
-  namesInCondition: () => (/* binding */ namesInCondition),
-  unreadProblem: () => (/* binding */ unreadProblem)
-});
-
-// EXTERNAL MODULE: ./node_modules/liquidjs/dist/liquid.node.js
-var liquid_node = __webpack_require__(8694);
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/phrases.js
-var phrases = __webpack_require__(229);
-// EXTERNAL MODULE: ./lib/message/markdown/plain.js
-var plain = __webpack_require__(8929);
-// EXTERNAL MODULE: ./lib/message/templates/budget.js
-var budget = __webpack_require__(6878);
-// EXTERNAL MODULE: ./lib/message/templates/engine.js
-var templates_engine = __webpack_require__(5897);
-// EXTERNAL MODULE: ./lib/message/templates/errors.js
-var templates_errors = __webpack_require__(8160);
-// EXTERNAL MODULE: ./lib/message/templates/names.js
-var templates_names = __webpack_require__(1379);
-// EXTERNAL MODULE: ./lib/message/templates/parse.js
-var parse = __webpack_require__(1152);
-// EXTERNAL MODULE: ./lib/message/templates/scope.js
-var scope = __webpack_require__(4767);
-// EXTERNAL MODULE: ./lib/message/templates/values.js
-var values = __webpack_require__(9045);
-;// CONCATENATED MODULE: ./lib/message/templates/condition/syntax.js
-/** The grammar of a condition. Liquid's own parser reads as far as it understands and drops the rest in silence. */
-
-
-
-const LINKS = ['and', 'or'];
-/** How other languages write what Liquid writes in words. */
-const FOREIGN = [
-    ['&&', 'Write "and"'],
-    ['||', 'Write "or"'],
-    ['!', 'Write "not"'],
-    ['{{', 'Write the condition alone, without {{ }}'],
-    ['{%', 'Write the condition alone, without {% %}'],
-    ['=', 'Write "==" to compare'],
-    ['|', 'Put parentheses around a value with a filter: (ref.name | size) > 3'],
-];
-const GRAMMAR = 'Write it as in a Liquid "if": run.attempt == 1 and ref.name == "main"';
-/**
- * The first thing that does not belong: a part that is missing or left over, a text or group that is not closed.
- * Undefined: the condition is whole.
- *
- * @throws the engine's errors
- */
-function conditionFault(condition, from = 0, to = condition.length) {
-    const tokenizer = new liquid_node/* Tokenizer */._F(condition, budget/* OPERATORS */.we, undefined, [from, to], true);
-    const tokens = [...tokenizer.readExpressionTokens()];
-    tokenizer.skipBlank();
-    // What another language writes there tells more than the part that is then missing.
-    const foreign = foreignSign(condition.slice(tokenizer.p, to));
-    const fault = foreign === undefined ? orderFault(tokens, tokenizer.p) : undefined;
-    const left = fault ?? leftOver(condition, tokenizer.p, to, foreign);
-    if (left !== undefined)
-        return left;
-    for (const token of tokens) {
-        const inner = unclosed(token) ?? groupFault(condition, token);
-        if (inner !== undefined)
-            return inner;
-    }
-    return undefined;
-}
-/** Values and operators take turns; one comparison in a row, and only one of "and" and "or" in a group. */
-function orderFault(tokens, end) {
-    let wantsValue = true;
-    let compared = false;
-    let link;
-    for (const token of tokens) {
-        const { begin: at } = token;
-        const word = token.getText();
-        if (token.kind !== liquid_node/* TokenKind */.Yp.Operator) {
-            if (!wantsValue)
-                return { at, says: `"${(0,phrases/* shortName */.EU)(word)}" is left over`, hint: 'Put "and", "or" or a comparison before it' };
-            wantsValue = false;
-        }
-        else if (word === 'not') {
-            if (!wantsValue || compared)
-                return { at, says: '"not" stands in the wrong place', hint: GRAMMAR };
-        }
-        else {
-            if (wantsValue)
-                return { at, says: `a value is missing before "${word}"`, hint: GRAMMAR };
-            if (LINKS.includes(word)) {
-                if (link !== undefined && link !== word)
-                    return mixed(at);
-                link = word;
-            }
-            else if (compared)
-                return { at, says: `"${word}" compares a comparison`, hint: 'Join two comparisons with "and"' };
-            compared = !LINKS.includes(word);
-            wantsValue = true;
-        }
-    }
-    return wantsValue
-        ? { at: end, says: tokens.length === 0 ? 'a value is missing' : 'a value is missing at the end', hint: GRAMMAR }
-        : undefined;
-}
-/** Languages do not agree which of the two comes first. */
-function mixed(at) {
-    return { at, says: '"and" and "or" are mixed', hint: 'Put parentheses around what belongs together: (a or b) and c' };
-}
-function foreignSign(rest) {
-    return FOREIGN.find(([sign]) => rest.startsWith(sign))?.[1];
-}
-function leftOver(condition, at, to, hint = GRAMMAR) {
-    if (at >= to)
-        return undefined;
-    const word = /^\S{1,20}/.exec(condition.slice(at, to))?.[0] ?? '';
-    return { at, says: `"${word.toWellFormed()}" is left over`, hint };
-}
-function unclosed(token) {
-    const text = token.getText();
-    const { begin: at } = token;
-    if (token.kind === liquid_node/* TokenKind */.Yp.Quoted && (text.length < 2 || text.at(-1) !== text[0])) {
-        return { at, says: `the text ${(0,phrases/* shortName */.EU)(text)} is not closed`, hint: `Close it with ${text[0]}` };
-    }
-    if (token.kind !== liquid_node/* TokenKind */.Yp.PropertyAccess || !text.endsWith('.'))
-        return undefined;
-    return {
-        at,
-        says: `a name is missing after "${(0,phrases/* shortName */.EU)(text)}"`,
-        hint: 'Write the whole name, such as run.attempt',
-    };
-}
-function groupFault(condition, token) {
-    if (token.kind !== liquid_node/* TokenKind */.Yp.FilteredValue)
-        return undefined;
-    const { begin, end, filters } = token;
-    const [first] = filters;
-    const to = first === undefined ? end - 1 : condition.lastIndexOf('|', first.begin);
-    // Liquid's parser takes the word for a name there.
-    const not = /^\(\s*not\s/.exec(condition.slice(begin, to));
-    if (not !== null)
-        return { at: begin, says: '"not" stands first in a group', hint: 'Put it before the parentheses: not (a)' };
-    return conditionFault(condition, begin + 1, to);
-}
-
-;// CONCATENATED MODULE: ./lib/message/templates/condition/condition.js
-/** The author's condition (`only-if`), decided by Liquid. Heavy: imported only where there is one. */
-
-
-
-
-
-
-
-
-
-
-
-
-const NAME = 'only-if';
-/** Never throws for what a condition does. A fact that is not known counts as empty, and so as not fulfilled. */
-function decideCondition(condition, { facts, variables, timeZone }) {
-    const engine = (0,templates_engine/* createEngine */.P)(String, timeZone);
-    const names = (0,templates_engine/* namesOf */.e)(engine, variables);
-    const text = (0,plain/* asOneLine */.vF)(condition);
-    try {
-        const fault = conditionFault(text);
-        if (fault !== undefined)
-            return { type: 'fault', problem: problemAt(fault.at + 1, fault.says, fault.hint) };
-        const value = parseCondition(engine, text);
-        const mistyped = (0,templates_names/* mistypedName */.z)(NAME, engine.analyzeSync([templateOf(value)], { partials: false }), names);
-        if (mistyped !== undefined)
-            return { type: 'fault', problem: mistyped };
-        const context = new values/* OwnNames */.Fu((0,scope/* scopeOf */.O)({ facts }, variables), engine.options, { sync: true }, { liquid: engine });
-        return { type: 'decided', holds: (0,liquid_node/* isTruthy */.zz)((0,budget/* carryOut */.u0)(value.value(context, true)), context) };
-    }
-    catch (error) {
-        return { type: 'fault', problem: (0,templates_errors/* templateError */.R)(error, NAME, names) };
-    }
-}
-/** Facts that the condition names, with their dots; none where it cannot be parsed. */
-function namesInCondition(condition) {
-    const engine = (0,templates_engine/* createEngine */.P)(String, 'UTC');
-    try {
-        const paths = engine.globalVariableSegmentsSync([templateOf(parseCondition(engine, (0,plain/* asOneLine */.vF)(condition)))]);
-        return paths.map((segments) => segments.filter((segment) => typeof segment === 'string').join('.'));
-    }
-    catch {
-        return [];
-    }
-}
-/** Facts that it names could not be read, so what it would say is not known. */
-function unreadProblem(names) {
-    return new errors/* TemplateError */.$w(`${NAME}: ${(0,phrases/* listed */.KE)(names.map(phrases/* shortName */.EU))} could not be read`, {
-        hint: 'The notice beside this one says why.',
-    });
-}
-function parseCondition(engine, text) {
-    const tokenizer = new liquid_node/* Tokenizer */._F(text, engine.options.operators, undefined, undefined, true);
-    const token = tokenizer.readFilteredValue();
-    (0,parse/* makeSafe */.av)([token]);
-    return new liquid_node/* Value */.WT(token, engine);
-}
-/** As the engine's analysis wants it. */
-function templateOf(value) {
-    return {
-        token: value.initial.postfix[0],
-        *render() { },
-        *arguments() {
-            yield value;
-        },
-    };
-}
-function problemAt(column, says, hint) {
-    return new errors/* TemplateError */.$w(`${NAME}, column ${column}: ${says}`, { hint, line: 1, column });
-}
-
-
-/***/ }),
-
-/***/ 5897:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ createEngine),
-/* harmony export */   e: () => (/* binding */ namesOf),
-/* harmony export */   renderTemplates: () => (/* binding */ renderTemplates)
-/* harmony export */ });
-/* harmony import */ var liquidjs__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8694);
-/* harmony import */ var _defined_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4222);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5934);
-/* harmony import */ var _markdown_plain_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8929);
-/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6878);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8160);
-/* harmony import */ var _filters_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8300);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7062);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1379);
-/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1152);
-/* harmony import */ var _scope_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4767);
-/* harmony import */ var _tags_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8566);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9045);
-/**
- * The author's templates. Heavy: imported only where there is a template. Every value is escaped when it is written,
- * whatever filters it went through; the template's own text is not. No file is read, and nothing grows without limit
- * (`budget.ts`).
- */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Renders what the author wrote. Never throws for what a template does. */
-function renderTemplates(input) {
-    const body = renderPart('body', input, _markdown_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .escapeLines */ .RQ);
-    const subject = renderPart('subject', input, _markdown_plain_js__WEBPACK_IMPORTED_MODULE_10__/* .inertLine */ .Fq);
-    return (0,_defined_js__WEBPACK_IMPORTED_MODULE_11__/* .defined */ .s)({
-        body: textOf(body),
-        subject: textOf(subject)?.replace(/\s+/g, ' '),
-        problem: problemOf(body) ?? problemOf(subject),
-    });
-}
-function renderPart(part, input, inert) {
-    const template = input[part];
-    if (template === undefined)
-        return { type: 'ok', text: undefined };
-    const engine = createEngine(inert, input.timeZone);
-    const names = namesOf(engine, input.variables);
-    try {
-        const parsed = (0,_parse_js__WEBPACK_IMPORTED_MODULE_12__/* .parseTemplate */ .QC)(engine, template);
-        const mistyped = (0,_names_js__WEBPACK_IMPORTED_MODULE_5__/* .mistypedName */ .z)(part, engine.analyzeSync(parsed, { partials: false }), names);
-        if (mistyped !== undefined)
-            return { type: 'fault', problem: mistyped };
-        const text = written(engine, parsed, (0,_scope_js__WEBPACK_IMPORTED_MODULE_6__/* .scopeOf */ .O)(input.section, input.variables)).trim();
-        if (text !== '')
-            return { type: 'ok', text };
-        const hint = 'Write something that is there for every event, or leave it out.';
-        return { type: 'fault', problem: new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TemplateError */ .$w(`${part}: the template came out empty`, { hint }) };
-    }
-    catch (error) {
-        return { type: 'fault', problem: (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .templateError */ .R)(error, part, names) };
-    }
-}
-function written(engine, parsed, scope) {
-    const context = new _values_js__WEBPACK_IMPORTED_MODULE_8__/* .OwnNames */ .Fu(scope, engine.options, { sync: true }, { liquid: engine });
-    const emitter = new _budget_js__WEBPACK_IMPORTED_MODULE_1__/* .CountedEmitter */ .fd(context.memoryLimit);
-    (0,_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .carryOut */ .u0)(engine.renderer.renderTemplates(parsed, context, emitter));
-    return (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .withSafeLinks */ .jv)(emitter.buffer);
-}
-function textOf(part) {
-    return part.type === 'ok' ? part.text : undefined;
-}
-function problemOf(part) {
-    return part.type === 'fault' ? part.problem : undefined;
-}
-/** Hardened: it reads no file, and shows of values only what is theirs. */
-function createEngine(inert, timezoneOffset) {
-    const engine = new liquidjs__WEBPACK_IMPORTED_MODULE_13__/* .Liquid */ .HX({
-        templates: {},
-        ownPropertyOnly: true,
-        strictFilters: true,
-        strictVariables: true,
-        lenientIf: true,
-        parseLimit: _parse_js__WEBPACK_IMPORTED_MODULE_12__/* .LONGEST */ .zP,
-        renderLimit: 500,
-        memoryLimit: _budget_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST */ ._B,
-        operators: _budget_js__WEBPACK_IMPORTED_MODULE_1__/* .OPERATORS */ .we,
-        // Given, so that the engine does not ask Intl for them.
-        locale: 'en-US',
-        timezoneOffset,
-        outputEscape: writer(inert),
-    });
-    for (const name of Object.keys(_filters_js__WEBPACK_IMPORTED_MODULE_3__/* .FILTERS_LEFT_OUT */ .f))
-        delete engine.filters[name];
-    for (const name of Object.keys(_tags_js__WEBPACK_IMPORTED_MODULE_7__/* .TAGS_LEFT_OUT */ .N))
-        delete engine.tags[name];
-    for (const [name, filter] of Object.entries({ ...engine.filters, ..._filters_js__WEBPACK_IMPORTED_MODULE_3__/* .FILTERS */ .S })) {
-        engine.registerFilter(name, (0,_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(name, filter));
-    }
-    for (const [name, tag] of Object.entries(_tags_js__WEBPACK_IMPORTED_MODULE_7__/* .TAGS */ .g))
-        engine.registerTag(name, tag);
-    return engine;
-}
-/** The engine calls it as it calls filters. */
-function writer(inert) {
-    return function (value) {
-        (0,_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .charge */ .Ji)(this.context.memoryLimit, value);
-        return (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .mark */ .Gy)((0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .write */ .M9)(value, inert));
-    };
-}
-function namesOf(engine, variables) {
-    return {
-        variables: (0,_scope_js__WEBPACK_IMPORTED_MODULE_6__/* .namesInScope */ .c)(variables),
-        filters: Object.keys(engine.filters),
-        tags: Object.keys(engine.tags),
-    };
-}
-
-
-/***/ }),
-
-/***/ 8160:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ unknownVariable),
-/* harmony export */   R: () => (/* binding */ templateError)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2037);
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(229);
-/* harmony import */ var _filters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8300);
-/* harmony import */ var _tags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8566);
-/** The template engine's errors as ours: where, what is wrong, and the name that was probably meant. */
-
-
-
-
-
-/** Characters of the engine's words; they may quote the template. */
-const LONGEST = 300;
-/** Names that a suggestion lists. */
-const KNOWN = 60;
-/** An error of the engine. `part` is what the author wrote: `subject` or `body`. */
-function templateError(error, part, names) {
-    const message = (error instanceof Error ? error.message : String(error)).replace(/, line:\d+, col:\d+$/, '');
-    return faultAt(part, positionOf(error), explain(message.split('\n')[0] ?? '', names));
-}
-/** A name that no event has. */
-function unknownVariable(part, at, name, names) {
-    return faultAt(part, at, unknownName('fact or variable', name, names.variables));
-}
-function faultAt(part, at, { says, hint }) {
-    const where = at === undefined ? part : `${part}, line ${at.line}, column ${at.column}`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TemplateError */ .$w(`${where}: ${says}`, { hint, ...at });
-}
-function explain(message, names) {
-    const variable = /^undefined variable: (.+)$/.exec(message)?.[1];
-    if (variable !== undefined)
-        return unknownName('fact or variable', variable, names.variables);
-    const filter = /^undefined filter: (.+)$/.exec(message)?.[1];
-    if (filter !== undefined)
-        return unknownName('filter', filter, names.filters, _filters_js__WEBPACK_IMPORTED_MODULE_2__/* .FILTERS_LEFT_OUT */ .f);
-    const tag = /^tag "(.+)" not found$/.exec(message)?.[1];
-    if (tag !== undefined)
-        return unknownName('tag', tag, names.tags, _tags_js__WEBPACK_IMPORTED_MODULE_3__/* .TAGS_LEFT_OUT */ .N);
-    if (message.endsWith('limit exceeded')) {
-        return { says: `the template takes too much (${message})`, hint: 'Make the template or its loops smaller.' };
-    }
-    const says = message.length > LONGEST ? `${message.slice(0, LONGEST).toWellFormed()}\u2026` : message;
-    return { says, hint: 'See the Liquid language at https://liquidjs.com.' };
-}
-/** `leftOut` says what to do instead of what Liquid has and we do not. */
-function unknownName(kind, name, existing, leftOut = {}) {
-    const instead = new Map(Object.entries(leftOut)).get(name);
-    const meant = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .p)(name, existing);
-    const suggestion = meant === undefined
-        ? `Known: ${namesBeside(name, existing).slice(0, KNOWN).map(_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .shortName */ .EU).join(', ')}.`
-        : `Did you mean "${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .shortName */ .EU)(meant)}"?`;
-    return { says: `there is no ${kind} "${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .shortName */ .EU)(name)}"`, hint: instead ?? suggestion };
-}
-/** The names of the same group as the one that was not found, else those of the first level. */
-function namesBeside(name, existing) {
-    const group = name.slice(0, name.lastIndexOf('.') + 1);
-    const level = (prefix) => existing.filter((one) => one.startsWith(prefix) && !one.slice(prefix.length).includes('.'));
-    const beside = group === '' ? [] : level(group);
-    return beside.length > 0 ? beside : level('');
-}
-function positionOf(error) {
-    const token = error instanceof Error && 'token' in error ? error.token : undefined;
-    if (typeof token !== 'object' || token === null || !('getPosition' in token))
-        return undefined;
-    const [line, column] = typeof token.getPosition === 'function' ? token.getPosition() : [];
-    return typeof line === 'number' && typeof column === 'number' ? { line, column } : undefined;
-}
-
-
-/***/ }),
-
-/***/ 8300:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ FILTERS),
-/* harmony export */   f: () => (/* binding */ FILTERS_LEFT_OUT)
-/* harmony export */ });
-/* harmony import */ var liquidjs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8694);
-/* harmony import */ var _markdown_plain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8929);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9045);
-/** Where our filters differ from Liquid's. A new filter is one entry in `FILTERS`. */
-
-
-
-/** Filters of our own, or in place of Liquid's: a function of the value and the filter's arguments. */
-const FILTERS = {
-    default: passFinished('default', (value) => value),
-    strip: passFinished('strip', (value) => value.trimmed()),
-    url_decode: onOneLine('url_decode'),
-    base64_decode: onOneLine('base64_decode'),
-};
-const NO_CODE = 'It would run a text as a part of the template; use where, find, has, reject or group_by.';
-/** Filters of Liquid that are left out, each with what to do instead. */
-const FILTERS_LEFT_OUT = {
-    raw: 'Values are always escaped, so that no event can write into the message; write Markdown into the template itself.',
-    ...Object.fromEntries(['where', 'reject', 'group_by', 'has', 'find', 'find_index'].map((name) => [`${name}_exp`, NO_CODE])),
-};
-/** Liquid's filter, but one that does not make plain text of finished text. */
-function passFinished(name, finished) {
-    const original = liquidjs__WEBPACK_IMPORTED_MODULE_1__/* .filters */ .rb[name];
-    return function (value, ...args) {
-        if (value instanceof _values_js__WEBPACK_IMPORTED_MODULE_0__/* .Finished */ .d5)
-            return finished(value);
-        return typeof original === 'function' ? original.call(this, value, ...args) : value;
-    };
-}
-/** Liquid's filter, but one whose result has no line breaks that the value before did not have. */
-function onOneLine(name) {
-    const original = liquidjs__WEBPACK_IMPORTED_MODULE_1__/* .filters */ .rb[name];
-    return function (value, ...args) {
-        const made = typeof original === 'function' ? original.call(this, value, ...args) : value;
-        return typeof made === 'string' ? (0,_markdown_plain_js__WEBPACK_IMPORTED_MODULE_2__/* .asOneLine */ .vF)(made) : made;
-    };
-}
-
-
-/***/ }),
-
-/***/ 7062:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gy: () => (/* binding */ mark),
-/* harmony export */   jv: () => (/* binding */ withSafeLinks),
-/* harmony export */   u7: () => (/* binding */ unmarked)
-/* harmony export */ });
-/**
- * Keeps values out of the power to choose what a link does. Each value that a template writes stands between two marks;
- * where one has a part in the scheme of a link's address, only the schemes of the web and of mail stay alive.
- */
-const OPEN = '\uFDD0';
-const CLOSE = '\uFDD1';
-const MARKS = /[\uFDD0\uFDD1]/g;
-/** Schemes that a value may bring. */
-const ALIVE = ['http', 'https', 'mailto'];
-/** Where an address begins: a link or image, its definition below the text, one in angle brackets, HTML. */
-const BEGINNINGS = [
-    String.raw `\]\([\s\uFDD0\uFDD1]*<?`,
-    String.raw `\]:[\s\uFDD0\uFDD1]*<?`,
-    '<',
-    String.raw `\b(?:href|src|srcset|action|formaction|data|cite|poster|background)\s*=\s*["']?`,
-];
-/** The scheme, where a colon follows. Backslashes are no part of an address, and some renderers leave entities to the browser. */
-const SCHEME = String.raw `([a-z0-9+.&#;\\\s\uFDD0\uFDD1-]{1,200})(:?)`;
-const ADDRESSES = BEGINNINGS.map((beginning) => new RegExp(`(${beginning})${SCHEME}`, 'gi'));
-/** Shows nothing, and no scheme has one. */
-const BREAK = '\u200B';
-/** The text of a value, marked. */
-function mark(text) {
-    return text === '' ? '' : `${OPEN}${unmarked(text)}${CLOSE}`;
-}
-/** The text without marks. */
-function unmarked(text) {
-    return text.replace(MARKS, '');
-}
-/** What a template wrote, without marks. What the author wrote himself is left alone. */
-function withSafeLinks(text) {
-    return unmarked(ADDRESSES.reduce((result, address) => result.replace(address, safeAddress), text));
-}
-function safeAddress(whole, beginning, scheme, colon) {
-    if (!`${beginning}${scheme}`.match(MARKS))
-        return whole;
-    const name = unmarked(scheme).replaceAll('\\', '').trim().toLowerCase();
-    const alive = colon === '' ? !name.includes('&') : ALIVE.includes(name);
-    return alive ? whole : `${beginning}${BREAK}${scheme}${colon}`;
-}
-
-
-/***/ }),
-
-/***/ 1379:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ mistypedName)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8160);
-/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9247);
-/** Finds mistyped names before anything is rendered, so that a mistake in what is only for red runs shows on green ones. */
-
-
-/** The first name in reading order that no event has. Variables are left to rendering, where a condition may ask. */
-function mistypedName(part, found, names) {
-    const roots = { ..._vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .VOCABULARY */ .Hx, vars: 'map', sections: 'map' };
-    const faults = Object.entries(found.globals).flatMap(([root, uses]) => Object.hasOwn(found.locals, root)
-        ? []
-        : uses.flatMap(({ segments, location }) => {
-            const name = missing(segments, roots);
-            return name === undefined ? [] : [{ name, line: location.row, column: location.col }];
-        }));
-    const [first] = faults.toSorted((one, other) => one.line - other.line || one.column - other.column);
-    return first === undefined ? undefined : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownVariable */ .L)(part, first, first.name, names);
-}
-/** The path up to the first segment that does not exist; whatever depends on values is taken to exist. */
-function missing(segments, roots) {
-    let shape = roots;
-    const path = [];
-    for (const segment of segments) {
-        if (typeof shape === 'string' || typeof segment !== 'string' || (0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .isList */ .Lv)(shape))
-            return undefined;
-        path.push(segment);
-        const inner = Object.hasOwn(shape, segment) ? shape[segment] : undefined;
-        if (inner === undefined)
-            return path.join('.');
-        shape = inner;
-    }
-    return undefined;
-}
-
-
-/***/ }),
-
-/***/ 1152:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QC: () => (/* binding */ parseTemplate),
-/* harmony export */   av: () => (/* binding */ makeSafe),
-/* harmony export */   zP: () => (/* binding */ LONGEST)
-/* harmony export */ });
-/* harmony import */ var liquidjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8694);
-/** Parses a template, and makes safe what the engine's parser leaves dangerous. */
-
-/** Characters of a template. */
-const LONGEST = 100_000;
-/** Tags and outputs of a template: each takes some kilobytes. */
-const MOST_TAGS = 4_000;
-/** Ranges start below this: from 2 ** 53 on, counting up by one never gets anywhere. */
-const HIGHEST = 1_000_000_000;
-/** @throws the engine's errors */
-function parseTemplate(engine, template) {
-    if (tagsOf(template) > MOST_TAGS)
-        throw new Error('template tags limit exceeded');
-    const templates = engine.parse(template);
-    makeSafe(templates);
-    return templates;
-}
-/** @throws for a range that may never end */
-function makeSafe(parsed) {
-    const places = new Places();
-    for (const token of tokensOf(parsed)) {
-        // The engine counts lines from the start for each name: too much work for a template with many.
-        token.getPosition = () => places.of(token);
-        if (token.kind === liquidjs__WEBPACK_IMPORTED_MODULE_0__/* .TokenKind */ .Yp.Range)
-            checkRange(token);
-    }
-}
-function tagsOf(template) {
-    // In a `liquid` tag each line is one.
-    const begins = /\{%-?\s*liquid\b/.test(template) ? /\{\{|\{%|\n/g : /\{\{|\{%/g;
-    return template.match(begins)?.length ?? 0;
-}
-function checkRange({ lhs }) {
-    const start = 'content' in lhs ? lhs.content : undefined;
-    if (typeof start === 'number' && Math.abs(start) < HIGHEST)
-        return;
-    throw new Error('a range starts with a plain number, such as (1..count)');
-}
-/** Every token of a parsed template, those inside of tags and filters included. */
-function* tokensOf(parsed) {
-    const seen = new Set();
-    const left = [...parsed];
-    for (let next = left.pop(); next !== undefined; next = left.pop()) {
-        if (seen.has(next))
-            continue;
-        seen.add(next);
-        if ('kind' in next && 'begin' in next)
-            yield next;
-        for (const [name, value] of Object.entries(next)) {
-            if (name !== 'liquid' && typeof value === 'object' && value !== null)
-                left.push(value);
-        }
-    }
-}
-/** Lines and columns, both counted from 1. */
-class Places {
-    #starts = new Map();
-    of({ input, begin }) {
-        const starts = this.#starts.get(input) ?? startsOf(input);
-        this.#starts.set(input, starts);
-        let [low, high] = [0, starts.length - 1];
-        while (low < high) {
-            const middle = Math.ceil((low + high) / 2);
-            if ((starts[middle] ?? 0) <= begin)
-                low = middle;
-            else
-                high = middle - 1;
-        }
-        return [low + 1, begin - (starts[low] ?? 0) + 1];
-    }
-}
-function startsOf(text) {
-    const starts = [0];
-    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
-        starts.push(at + 1);
-    return starts;
-}
-
-
-/***/ }),
-
-/***/ 4767:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ scopeOf),
-/* harmony export */   c: () => (/* binding */ namesInScope)
-/* harmony export */ });
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5934);
-/* harmony import */ var _markdown_plain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8929);
-/* harmony import */ var _sections_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5488);
-/* harmony import */ var _sections_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(881);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9045);
-/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9247);
-/** What templates can name: the facts, the author's variables, and the sections. */
-
-
-
-
-
-
-/** Every name with its value; a fact that is not known is `null`. */
-function scopeOf(input, variables) {
-    const sections = Object.entries(_sections_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .SECTIONS */ .b).map(([name, section]) => {
-        const text = section.render(input);
-        return [name, text === undefined ? null : new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .Finished */ .d5(text)];
-    });
-    const facts = (0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .complete */ .My)(marked(input), _vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .VOCABULARY */ .Hx, {
-        url: (address) => new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .Finished */ .d5((0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeLinkUrl */ .Zx)(address) ?? '', address),
-        line: _markdown_plain_js__WEBPACK_IMPORTED_MODULE_5__/* .asOneLine */ .vF,
-        map: (values) => new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .OpenMap */ .pW(Object(onOneLine(values))),
-    });
-    const names = { ...facts, vars: variables, sections: Object.fromEntries(sections) };
-    // Without a prototype: what it has would be found among the names.
-    return Object.assign(Object.create(null), names);
-}
-/** All texts within the value, each on one line. */
-function onOneLine(value) {
-    if (typeof value === 'string')
-        return (0,_markdown_plain_js__WEBPACK_IMPORTED_MODULE_5__/* .asOneLine */ .vF)(value);
-    if (Array.isArray(value))
-        return value.map(onOneLine);
-    if (typeof value !== 'object' || value === null)
-        return value;
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, onOneLine(inner)]));
-}
-/** All names with their dots, such as `commit.author.name`, `vars.team`, `sections.commit`. */
-function namesInScope(variables) {
-    const own = Object.keys(variables).map((name) => `vars.${name}`);
-    const sections = Object.keys(_sections_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .SECTIONS */ .b).map((name) => `sections.${name}`);
-    return [...(0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .knownNames */ .UH)(), 'vars', ...own, 'sections', ...sections];
-}
-/** The facts, with the marker in the address of the run. */
-function marked(input) {
-    const { facts } = input;
-    const url = (0,_sections_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runUrl */ .V)(input);
-    return facts.run === undefined || url === undefined ? facts : { ...facts, run: { ...facts.run, url } };
-}
-
-
-/***/ }),
-
-/***/ 8566:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ TAGS_LEFT_OUT),
-/* harmony export */   g: () => (/* binding */ TAGS)
-/* harmony export */ });
-/* harmony import */ var liquidjs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8694);
-/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6878);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7062);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9045);
-/** Where our tags differ from Liquid's. A new tag is one entry in `TAGS`. */
-
-
-
-
-/** What is captured is escaped already. */
-class FinishedCapture extends liquidjs__WEBPACK_IMPORTED_MODULE_3__/* .CaptureTag */ .XU {
-    *render(context) {
-        const emitter = new _budget_js__WEBPACK_IMPORTED_MODULE_0__/* .CountedEmitter */ .fd(context.memoryLimit);
-        yield this.liquid.renderer.renderTemplates(this.templates, context, emitter);
-        context.bottom()[this.variable] = new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .Finished */ .d5(emitter.buffer, (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .unmarked */ .u7)(emitter.buffer));
-    }
-}
-/** Tags of our own, or in place of Liquid's. */
-const TAGS = { capture: FinishedCapture };
-const NO_FILES = 'Templates read no files; write the text into the template itself.';
-/** Tags of Liquid that are left out, each with what to do instead. */
-const TAGS_LEFT_OUT = {
-    include: NO_FILES,
-    render: NO_FILES,
-    layout: NO_FILES,
-    block: NO_FILES,
-};
-
-
-/***/ }),
-
-/***/ 9045:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fu: () => (/* binding */ OwnNames),
-/* harmony export */   M9: () => (/* binding */ write),
-/* harmony export */   d5: () => (/* binding */ Finished),
-/* harmony export */   pW: () => (/* binding */ OpenMap)
-/* harmony export */ });
-/* harmony import */ var liquidjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8694);
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(229);
-/** The values that templates handle beyond plain ones, and how any value is written. */
-
-
-/** Names of a group that an error shows. */
-const NAMES = 20;
-/** Text that is finished already: a section, the address of a fact, what a template captured. Not escaped again. */
-class Finished extends liquidjs__WEBPACK_IMPORTED_MODULE_0__/* .Drop */ .ey {
-    #written;
-    #value;
-    constructor(written, value = written) {
-        super();
-        this.#written = written;
-        this.#value = value;
-    }
-    /** What filters and comparisons work on; what they make of it is escaped again. */
-    valueOf() {
-        return this.#value;
-    }
-    toString() {
-        return this.#value;
-    }
-    written() {
-        return this.#written;
-    }
-    trimmed() {
-        return new Finished(this.#written.trim(), this.#value.trim());
-    }
-}
-/** A map whose names come from outside, such as the inputs of a dispatch: a missing one is empty, not a mistake. */
-class OpenMap extends liquidjs__WEBPACK_IMPORTED_MODULE_0__/* .Drop */ .ey {
-    #values;
-    constructor(values) {
-        super();
-        this.#values = new Map(Object.entries(values));
-    }
-    value(name) {
-        return this.#values.get(String(name)) ?? null;
-    }
-}
-/** Where a template finds its names: our values show what they hold, and nothing that they are made of. */
-class OwnNames extends liquidjs__WEBPACK_IMPORTED_MODULE_0__/* .Context */ .ob {
-    readProperty(group, name) {
-        if (group instanceof OpenMap)
-            return group.value(name);
-        if (group instanceof liquidjs__WEBPACK_IMPORTED_MODULE_0__/* .Drop */ .ey && String(name) in Object.prototype)
-            return undefined;
-        return super.readProperty(group instanceof Finished ? Object(group.valueOf()) : group, name);
-    }
-}
-/** The text that goes into the message for a value. @throws for a group of values. */
-function write(value, inert) {
-    if (value instanceof Finished)
-        return value.written();
-    if (value === null || value === undefined)
-        return '';
-    if (Array.isArray(value))
-        return value.map((entry) => write(entry, inert)).join(', ');
-    if (typeof value !== 'object')
-        return inert(String(value));
-    const names = Object.keys(value);
-    const parts = names.length === 0 ? '' : `: ${names.slice(0, NAMES).map(_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .shortName */ .EU).join(', ')}`;
-    throw new Error(`this is a group of values, not one: name one of its parts${parts}`);
-}
-
-
-/***/ }),
-
-/***/ 9247:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hx: () => (/* binding */ VOCABULARY),
-/* harmony export */   Lv: () => (/* binding */ isList),
-/* harmony export */   My: () => (/* binding */ complete),
-/* harmony export */   UH: () => (/* binding */ knownNames)
-/* harmony export */ });
-/* harmony import */ var _facts_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5348);
-/**
- * Every fact that a template may name, made from the registry of facts. A name that is missing here is a mistake in the
- * template; one that is here but not known of this event is empty.
- */
-
-const VOCABULARY = shapesOf(_facts_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .FACTS */ .qY);
-function shapesOf(parts) {
-    return Object.fromEntries(Object.entries(parts).map(([name, fact]) => [name, shapeOf(fact)]));
-}
-function shapeOf(fact) {
-    if (fact.type === 'groups')
-        return [shapesOf(fact.parts)];
-    if (fact.type === 'group')
-        return shapesOf(fact.parts);
-    const { type } = fact;
-    return type === 'line' || type === 'list' || type === 'url' || type === 'map' ? type : 'text';
-}
-/** All names with their dots, such as `commit.author.name`. */
-function knownNames(shape = VOCABULARY, prefix = '') {
-    if (typeof shape === 'string')
-        return [];
-    if (isList(shape))
-        return [];
-    return Object.entries(shape).flatMap(([name, inner]) => [prefix + name, ...knownNames(inner, `${prefix}${name}.`)]);
-}
-/** The value with every name of its shape present: what is not known is `null`, which a template renders as nothing. */
-function complete(value, shape, builders) {
-    if (value === undefined || value === null)
-        return null;
-    if (shape === 'url')
-        return typeof value === 'string' ? builders.url(value) : null;
-    if (shape === 'line')
-        return typeof value === 'string' ? builders.line(value) : null;
-    if (shape === 'list')
-        return Array.isArray(value) ? value.map((entry) => builders.line(String(entry))) : null;
-    if (shape === 'map')
-        return typeof value === 'object' ? builders.map(value) : null;
-    if (typeof shape === 'string')
-        return value;
-    if (isList(shape)) {
-        return Array.isArray(value) ? value.map((entry) => complete(entry, shape[0], builders)) : null;
-    }
-    const known = new Map(Object.entries(value));
-    return Object.fromEntries(Object.entries(shape).map(([name, inner]) => [name, complete(known.get(name), inner, builders)]));
-}
-/** True for the shape of a list of groups. */
-function isList(shape) {
-    return Array.isArray(shape);
-}
-
-
-/***/ })
-
+	6878: ((e, t, n) => {
+		n.d(t, {
+			Ji: () => charge,
+			_B: () => a,
+			fd: () => CountedEmitter,
+			hS: () => counted,
+			u0: () => carryOut,
+			we: () => s
+		});
+		var r = n(8694), i = n(9045);
+		let a = 1e6, o = 1 / 8;
+		function counted(e, t) {
+			let n = e.startsWith("date") ? 1e3 : 0, r = typeof t == "function" ? t : t.handler;
+			return function* (e, ...t) {
+				look(this.context.memoryLimit, [e, ...t]), this.context.memoryLimit.use(n);
+				let i = yield r.call(this, e, ...t);
+				return charge(this.context.memoryLimit, i), i;
+			};
+		}
+		let s = Object.fromEntries(Object.entries(r.lV).map(([e, t]) => [e, function* (...e) {
+			return charge(e.at(-1).memoryLimit, e.slice(0, -1)), yield t(...e);
+		}]));
+		function charge(e, t) {
+			e.use(weigh(t, a));
+		}
+		function look(e, t) {
+			e.use(weigh(t, a / o) * o);
+		}
+		class CountedEmitter {
+			buffer = "";
+			#e;
+			constructor(e) {
+				this.#e = e;
+			}
+			write(e) {
+				let t = String(e ?? "");
+				this.#e.use(t.length), this.buffer += t;
+			}
+		}
+		function carryOut(e) {
+			let t = 0, take = (e) => {
+				if (!isGenerator(e)) return e;
+				let n = e.next();
+				for (; n.done !== !0;) {
+					if (t += 1, t > 1e6) throw Error("template steps limit exceeded");
+					n = resumed(e, n.value, take);
+				}
+				return n.value;
+			};
+			return take(e);
+		}
+		function resumed(e, t, n) {
+			let r;
+			try {
+				r = n(t);
+			} catch (t) {
+				return e.throw(t);
+			}
+			return e.next(r);
+		}
+		function isGenerator(e) {
+			return typeof e == "object" && !!e && "next" in e && "throw" in e;
+		}
+		function weigh(e, t) {
+			if (typeof e == "string") return e.length;
+			if (e instanceof i.d5) return e.valueOf().length;
+			if (!Array.isArray(e)) return 1;
+			let n = 0;
+			for (let r of e) if (n += 8 + weigh(r, t - n), n > t) return n;
+			return n;
+		}
+	}),
+	6286: ((e, t, n) => {
+		n.d(t, {
+			decideCondition: () => decideCondition,
+			namesInCondition: () => namesInCondition,
+			unreadProblem: () => unreadProblem
+		});
+		var r = n(8694), i = n(452), a = n(229), o = n(8929), s = n(6878), c = n(1823), l = n(8160), u = n(1379), d = n(1152), f = n(4767), p = n(9045);
+		let m = ["and", "or"], h = [
+			["&&", "Write \"and\""],
+			["||", "Write \"or\""],
+			["!", "Write \"not\""],
+			["{{", "Write the condition alone, without {{ }}"],
+			["{%", "Write the condition alone, without {% %}"],
+			["=", "Write \"==\" to compare"],
+			["|", "Put parentheses around a value with a filter: (ref.name | size) > 3"]
+		], g = "Write it as in a Liquid \"if\": run.attempt == 1 and ref.name == \"main\"";
+		function conditionFault(e, t = 0, n = e.length) {
+			let i = new r._F(e, s.we, void 0, [t, n], !0), a = [...i.readExpressionTokens()];
+			i.skipBlank();
+			let o = foreignSign(e.slice(i.p, n)), c = (o === void 0 ? orderFault(a, i.p) : void 0) ?? leftOver(e, i.p, n, o);
+			if (c !== void 0) return c;
+			for (let t of a) {
+				let n = unclosed(t) ?? groupFault(e, t);
+				if (n !== void 0) return n;
+			}
+		}
+		function orderFault(e, t) {
+			let n = !0, i = !1, o;
+			for (let t of e) {
+				let { begin: e } = t, s = t.getText();
+				if (t.kind !== r.Yp.Operator) {
+					if (!n) return {
+						at: e,
+						says: `"${(0, a.EU)(s)}" is left over`,
+						hint: "Put \"and\", \"or\" or a comparison before it"
+					};
+					n = !1;
+				} else if (s === "not") {
+					if (!n || i) return {
+						at: e,
+						says: "\"not\" stands in the wrong place",
+						hint: g
+					};
+				} else {
+					if (n) return {
+						at: e,
+						says: `a value is missing before "${s}"`,
+						hint: g
+					};
+					if (m.includes(s)) {
+						if (o !== void 0 && o !== s) return mixed(e);
+						o = s;
+					} else if (i) return {
+						at: e,
+						says: `"${s}" compares a comparison`,
+						hint: "Join two comparisons with \"and\""
+					};
+					i = !m.includes(s), n = !0;
+				}
+			}
+			return n ? {
+				at: t,
+				says: e.length === 0 ? "a value is missing" : "a value is missing at the end",
+				hint: g
+			} : void 0;
+		}
+		function mixed(e) {
+			return {
+				at: e,
+				says: "\"and\" and \"or\" are mixed",
+				hint: "Put parentheses around what belongs together: (a or b) and c"
+			};
+		}
+		function foreignSign(e) {
+			return h.find(([t]) => e.startsWith(t))?.[1];
+		}
+		function leftOver(e, t, n, r = g) {
+			return t >= n ? void 0 : {
+				at: t,
+				says: `"${(/^\S{1,20}/.exec(e.slice(t, n))?.[0] ?? "").toWellFormed()}" is left over`,
+				hint: r
+			};
+		}
+		function unclosed(e) {
+			let t = e.getText(), { begin: n } = e;
+			if (e.kind === r.Yp.Quoted && (t.length < 2 || t.at(-1) !== t[0])) return {
+				at: n,
+				says: `the text ${(0, a.EU)(t)} is not closed`,
+				hint: `Close it with ${t[0]}`
+			};
+			if (e.kind === r.Yp.PropertyAccess && t.endsWith(".")) return {
+				at: n,
+				says: `a name is missing after "${(0, a.EU)(t)}"`,
+				hint: "Write the whole name, such as run.attempt"
+			};
+		}
+		function groupFault(e, t) {
+			if (t.kind !== r.Yp.FilteredValue) return;
+			let { begin: n, end: i, filters: a } = t, [o] = a, s = o === void 0 ? i - 1 : e.lastIndexOf("|", o.begin);
+			return /^\(\s*not\s/.exec(e.slice(n, s)) === null ? conditionFault(e, n + 1, s) : {
+				at: n,
+				says: "\"not\" stands first in a group",
+				hint: "Put it before the parentheses: not (a)"
+			};
+		}
+		let _ = "only-if";
+		function decideCondition(e, { facts: t, variables: n, timeZone: i, now: a }) {
+			let d = (0, c.P)(String, {
+				part: _,
+				timeZone: i,
+				now: a
+			}), m = (0, c.e)(d, n), h = (0, o.vF)(e);
+			try {
+				let e = conditionFault(h);
+				if (e !== void 0) return {
+					type: "fault",
+					problem: problemAt(e.at + 1, e.says, e.hint)
+				};
+				let i = parseCondition(d, h), a = d.analyzeSync([templateOf(i)], { partials: !1 }), [o] = (0, u.Y)({
+					part: _,
+					text: h
+				}, a, m);
+				if (o !== void 0) return {
+					type: "fault",
+					problem: o
+				};
+				let c = new p.Fu((0, f.O)({ facts: t }, n), d.options, { sync: !0 }, { liquid: d });
+				return {
+					type: "decided",
+					holds: (0, r.zz)((0, s.u0)(i.value(c, !0)), c)
+				};
+			} catch (e) {
+				return {
+					type: "fault",
+					problem: (0, l.R)(e, {
+						part: _,
+						text: h
+					}, m)
+				};
+			}
+		}
+		function namesInCondition(e) {
+			let t = (0, c.P)(String, {
+				part: _,
+				timeZone: "UTC",
+				now: 0
+			});
+			try {
+				return t.globalVariableSegmentsSync([templateOf(parseCondition(t, (0, o.vF)(e)))]).map((e) => e.filter((e) => typeof e == "string").join("."));
+			} catch {
+				return [];
+			}
+		}
+		function unreadProblem(e) {
+			return new i.$w(`${_}: ${(0, a.KE)(e.map(a.EU))} could not be read`, { hint: "The notice beside this one says why." });
+		}
+		function parseCondition(e, t) {
+			let n = new r._F(t, e.options.operators, void 0, void 0, !0).readFilteredValue();
+			return (0, d.av)([n]), new r.WT(n, e);
+		}
+		function templateOf(e) {
+			return {
+				token: e.initial.postfix[0],
+				*render() {},
+				*arguments() {
+					yield e;
+				}
+			};
+		}
+		function problemAt(e, t, n) {
+			return new i.$w(`${_}, column ${e}: ${t}`, {
+				hint: n,
+				place: {
+					line: 1,
+					column: e
+				}
+			});
+		}
+	}),
+	1823: ((e, t, n) => {
+		n.d(t, {
+			P: () => createEngine,
+			mentionedNames: () => mentionedNames,
+			e: () => namesOf,
+			renderTemplates: () => renderTemplates
+		});
+		var r = n(8694), i = n(4222), a = n(5934), o = n(8929), s = n(6878), c = n(8160), l = n(2678), u = n(7062), d = n(1379), f = n(1152), p = n(4767), m = n(8566), h = n(9045);
+		function mentionedNames(...e) {
+			let t = new r.HX({
+				templates: {},
+				locale: "en-US",
+				parseLimit: f.zP
+			});
+			for (let [e, n] of Object.entries(m.g)) t.registerTag(e, n);
+			let n = e.flatMap((e) => {
+				try {
+					return (e === void 0 ? [] : t.globalVariableSegmentsSync((0, f.QC)(t, e))).map((e) => e.filter((e) => typeof e == "string").join("."));
+				} catch {
+					return [];
+				}
+			});
+			return [...new Set(n)];
+		}
+		function renderTemplates(e) {
+			let t = renderPart(e.body, e, a.RQ), n = renderPart(e.subject, e, o.Fq);
+			return (0, i.s)({
+				body: t.text,
+				subject: n.text?.replace(/\s+/g, " "),
+				problems: [...t.problems, ...n.problems]
+			});
+		}
+		function renderPart(e, t, n) {
+			if (e === void 0) return { problems: [] };
+			let r = createEngine(n, {
+				part: e.part,
+				timeZone: t.timeZone,
+				now: t.now
+			}), i = namesOf(r, t.variables);
+			try {
+				let n = (0, f.QC)(r, e.text), a = (0, d.Y)(e, r.analyzeSync(n, { partials: !1 }), i);
+				return a.length > 0 ? { problems: a } : {
+					text: written(r, n, (0, p.O)(t.section, t.variables)).trim(),
+					problems: a
+				};
+			} catch (t) {
+				return { problems: [(0, c.R)(t, e, i)] };
+			}
+		}
+		function written(e, t, n) {
+			let r = new h.Fu(n, e.options, { sync: !0 }, { liquid: e }), i = new s.fd(r.memoryLimit);
+			return (0, s.u0)(e.renderer.renderTemplates(t, r, i)), (0, u.jv)(i.buffer);
+		}
+		function createEngine(e, t) {
+			let n = new r.HX({
+				templates: {},
+				ownPropertyOnly: !0,
+				strictFilters: !0,
+				strictVariables: !0,
+				lenientIf: !0,
+				parseLimit: f.zP,
+				renderLimit: 500,
+				memoryLimit: s._B,
+				operators: s.we,
+				locale: "en-US",
+				timezoneOffset: t.timeZone,
+				outputEscape: writer(e)
+			});
+			for (let e of Object.keys(l.f)) delete n.filters[e];
+			for (let e of Object.keys(m.N)) delete n.tags[e];
+			for (let [e, r] of Object.entries({
+				...n.filters,
+				...(0, l.D)(t)
+			})) n.registerFilter(e, (0, s.hS)(e, r));
+			for (let [e, t] of Object.entries(m.g)) n.registerTag(e, t);
+			return n;
+		}
+		function writer(e) {
+			return function(t) {
+				return (0, s.Ji)(this.context.memoryLimit, t), (0, u.Gy)((0, h.M9)(t, e));
+			};
+		}
+		function namesOf(e, t) {
+			return {
+				variables: (0, p.c)(t),
+				filters: Object.keys(e.filters),
+				tags: Object.keys(e.tags)
+			};
+		}
+	}),
+	8160: ((e, t, n) => {
+		n.d(t, {
+			L: () => unknownVariable,
+			R: () => templateError
+		});
+		var r = n(4222), i = n(452), a = n(2037), o = n(229), s = n(8929), c = n(2678), l = n(8566);
+		function templateError(e, t, n) {
+			let r = (e instanceof Error ? e.message : String(e)).replace(/, line:\d+, col:\d+$/, "");
+			return faultAt(t, positionOf(e), explain(r.split("\n")[0] ?? "", n));
+		}
+		function unknownVariable(e, t, n, r) {
+			return faultAt(e, t, unknownName("fact or variable", n, r.variables));
+		}
+		function faultAt(e, t, { says: n, hint: r }) {
+			let a = e.place?.file ?? e.part;
+			if (t === void 0) return new i.$w(`${a}: ${n}`, {
+				hint: r,
+				place: placeIn(e, void 0)
+			});
+			let o = placeIn(e, t);
+			return new i.$w(`${a}, line ${o.line}, column ${o.column}: ${n}`, {
+				hint: r,
+				place: o
+			});
+		}
+		function placeIn({ text: e, place: t }, n) {
+			let i = t?.file;
+			if (n === void 0) return (0, r.s)({ file: i });
+			let a = n.line + (t?.line ?? 1) - 1, o = n.column + (n.line === 1 ? (t?.column ?? 1) - 1 : 0);
+			return (0, r.s)({
+				file: i,
+				line: a,
+				column: o,
+				excerpt: excerpt(e, n, a)
+			});
+		}
+		function excerpt(e, { line: t, column: n }, r) {
+			let i = e.split("\n", t)[t - 1] ?? "", a = Math.max(0, n - 1 - 50), o = (0, s.vF)(i.slice(a, n - 1 + 50)).replaceAll("	", " "), c = " ".repeat(n - 1 - a);
+			return [`${r} | ${o}`, `${"\u00b7".repeat(String(r).length)} | ${c}^`];
+		}
+		function explain(e, t) {
+			let n = /^undefined variable: (.+)$/.exec(e)?.[1];
+			if (n !== void 0) return unknownName("fact or variable", n, t.variables);
+			let r = /^undefined filter: (.+)$/.exec(e)?.[1];
+			if (r !== void 0) return unknownName("filter", r, t.filters, c.f);
+			let i = /^tag "(.+)" not found$/.exec(e)?.[1];
+			return i === void 0 ? e.endsWith("limit exceeded") ? {
+				says: `the template takes too much (${e})`,
+				hint: "Make the template or its loops smaller."
+			} : {
+				says: e.length > 300 ? `${e.slice(0, 300).toWellFormed()}\u2026` : e,
+				hint: "See the Liquid language at https://liquidjs.com."
+			} : unknownName("tag", i, t.tags, l.N);
+		}
+		function unknownName(e, t, n, r = {}) {
+			let i = new Map(Object.entries(r)).get(t), s = (0, a.p)(t, n), c = s === void 0 ? `Known: ${namesBeside(t, n).slice(0, 60).map(o.EU).join(", ")}.` : `Did you mean "${(0, o.EU)(s)}"?`;
+			return {
+				says: `there is no ${e} "${(0, o.EU)(t)}"`,
+				hint: i ?? c
+			};
+		}
+		function namesBeside(e, t) {
+			let n = e.slice(0, e.lastIndexOf(".") + 1), level = (e) => t.filter((t) => t.startsWith(e) && !t.slice(e.length).includes(".")), r = n === "" ? [] : level(n);
+			return r.length > 0 ? r : level("");
+		}
+		function positionOf(e) {
+			let t = e instanceof Error && "token" in e ? e.token : void 0;
+			if (typeof t != "object" || !t || !("getPosition" in t)) return;
+			let [n, r] = typeof t.getPosition == "function" ? t.getPosition() : [];
+			return typeof n == "number" && typeof r == "number" ? {
+				line: n,
+				column: r
+			} : void 0;
+		}
+	}),
+	2678: ((e, t, n) => {
+		n.d(t, {
+			f: () => v,
+			D: () => filtersFor
+		});
+		var r = n(8694), i = n(8929), a = n(9045), o = n(5429), s = n(5934), c = n(229);
+		function textOf(e) {
+			if (e == null) return "";
+			if (e instanceof a.d5) return e.valueOf();
+			if (Array.isArray(e)) return e.map(textOf).join(", ");
+			if (typeof e != "object") return String(e);
+			let t = e instanceof r.ey ? [] : Object.keys(e).slice(0, 20).map(c.EU);
+			throw Error(`this filter takes one value, not a group: name one of its parts${t.length > 0 ? `: ${t.join(", ")}` : ""}`);
+		}
+		function numberOf(e) {
+			let t = typeof e == "number" ? String(e) : e instanceof a.d5 ? e.valueOf() : e;
+			if (typeof t == "string" && /^\s{0,9}-?\d{1,15}(?:\.\d{1,15})?\s{0,9}$/.test(t)) return Number(t);
+		}
+		function each(e) {
+			return (t, ...n) => Array.isArray(t) ? t.map((t) => e(t, ...n)) : e(t, ...n);
+		}
+		function markdownFilters({ part: e }) {
+			return e === "body" ? l : u;
+		}
+		let l = {
+			link: each((e, t = void 0) => {
+				let n = textOf(e);
+				return finished(s.nf(n, textOf(t)), n);
+			}),
+			code: each((e) => finished(s.aY(textOf(e)), textOf(e))),
+			quote: (e) => {
+				let t = markdownOf(e).trim();
+				return t === "" ? "" : finished(t.replace(/^/gm, "> "), textOf(e));
+			},
+			truncate_markdown: (e, t = void 0) => {
+				let n = numberOf(t) ?? missing();
+				return finished((0, o.G)(markdownOf(e), {
+					characters: n,
+					bytes: n * 4
+				}), textOf(e));
+			},
+			mention: each((e) => finished(mentionOf(e), nameOf(e)))
+		}, u = {
+			link: each((e) => textOf(e)),
+			code: each((e) => textOf(e)),
+			quote: (e) => {
+				let t = (0, i.h0)(textOf(e));
+				return t === "" ? "" : `\u201c${t}\u201d`;
+			},
+			truncate_markdown: (e, t = void 0) => (0, i.$Q)((0, i.h0)(textOf(e)), numberOf(t) ?? missing()),
+			mention: each((e) => {
+				let t = nameOf(e);
+				return isUsername(t) ? finished(`@${t}`, t) : t;
+			})
+		};
+		function missing() {
+			throw Error("truncate_markdown takes how many characters are left, such as truncate_markdown: 500");
+		}
+		function finished(e, t) {
+			return new a.d5(e, t);
+		}
+		function markdownOf(e) {
+			return e instanceof a.d5 ? e.written() : s.RQ(textOf(e));
+		}
+		let d = [
+			"team",
+			"here",
+			"all",
+			"everyone",
+			"channel",
+			"forum"
+		];
+		function mentionOf(e) {
+			let t = nameOf(e);
+			return isUsername(t) ? `@${t}` : s.EH(t);
+		}
+		function isUsername(e) {
+			return /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?$/.test(e) && !d.includes(e.toLowerCase()) && !/^www\./i.test(e);
+		}
+		function nameOf(e) {
+			return textOf(typeof e == "object" && e && Object.hasOwn(e, "login") ? e.login : e).replace(/^@/, "");
+		}
+		var f = n(1163), p = n(4989);
+		function tableFilter({ part: e, timeZone: t }) {
+			return { table: (n, ...r) => {
+				if (e !== "body") throw Error(`a table needs a body: ${e} is one line`);
+				let i = rowsOf(n);
+				if (i.length === 0) return "";
+				let o = r.length === 0 ? allColumns(i) : r.map((e) => columnOf(textOf(e), i)), c = [o.map(({ title: e }) => (0, s.EH)(e)), o.map(() => "---")], l = i.map((e) => o.map((n, r) => cell(e, n, r === 0, t)));
+				return new a.d5([...c, ...l].map((e) => `| ${e.join(" | ")} |`).join("\n"));
+			} };
+		}
+		function rowsOf(e) {
+			if (e == null || e === "") return [];
+			if (Array.isArray(e)) return e.map(rowOf);
+			let t = e instanceof a.pW ? e.entries() : typeof e == "object" ? Object.entries(e) : [];
+			return t.length > 0 || e instanceof a.pW ? t.map(([e, t]) => new Map(Object.entries({
+				name: e,
+				value: t
+			}))) : [rowOf(e)];
+		}
+		function rowOf(e) {
+			if (e instanceof a.pW) return new Map(e.entries());
+			let t = typeof e == "object" && !!e && !Array.isArray(e) && !(e instanceof a.d5);
+			return new Map(t ? Object.entries(e) : [["value", e]]);
+		}
+		function allColumns([e]) {
+			return [...e ?? []].filter(([e, t]) => e !== "url" && isOne(t)).map(([e]) => e).map((e) => ({
+				path: [e],
+				title: titleOf(e)
+			}));
+		}
+		function isOne(e) {
+			return e instanceof a.d5 || typeof e != "object" || !e;
+		}
+		function columnOf(e, t) {
+			let [n = "", r] = e.split(/ as (.*)/s), [i = "", ...a] = n.trim().split(".");
+			if (!t.some((e) => e.has(i))) {
+				let e = [...t[0]?.keys() ?? []].slice(0, 20).map(c.EU).join(", ");
+				throw Error(`the entries of this table have no "${(0, c.EU)(i)}": they have ${e}`);
+			}
+			return {
+				path: [i, ...a],
+				title: r ?? titleOf(a.at(-1) ?? i)
+			};
+		}
+		function titleOf(e) {
+			return (0, f.Nx)(e.replace(/_(?:seconds|at)$/, "").replaceAll("_", " "));
+		}
+		function cell(e, { path: t }, n, r) {
+			let [i = "", ...o] = t, c = o.reduce(partOf, e.get(i)), l = shownAs(t.at(-1) ?? "", c, r), u = n && o.length === 0 ? e.get("url") : void 0;
+			return u instanceof a.d5 ? (0, s.nf)(l, u.valueOf()) : c instanceof a.d5 ? c.written().replaceAll(/\s+/g, " ") : (0, s.EH)(l);
+		}
+		function partOf(e, t) {
+			if (!(typeof e != "object" || !e || e instanceof a.d5)) return Object.hasOwn(e, t) ? e[t] : void 0;
+		}
+		function shownAs(e, t, n) {
+			let r = e.endsWith("_seconds") ? numberOf(t) : void 0;
+			if (r !== void 0) return (0, p.p0)(r);
+			let i = isOne(t) || Array.isArray(t) ? textOf(t) : "";
+			return (e.endsWith("_at") ? (0, p.Vc)(i, n) : void 0) ?? i;
+		}
+		let m = [
+			"date",
+			"date_to_xmlschema",
+			"date_to_rfc822",
+			"date_to_string",
+			"date_to_long_string"
+		];
+		function timeFilters({ now: e }) {
+			return {
+				duration: (e) => {
+					let t = numberOf(e);
+					return t === void 0 ? "" : (0, p.p0)(t);
+				},
+				ago: (t) => {
+					let n = (0, p.nR)(textOf(t));
+					return n === void 0 ? "" : fromNow((e - n.getTime()) / 1e3);
+				},
+				...Object.fromEntries(m.map((t) => [t, withoutClock(t, e)]))
+			};
+		}
+		function fromNow(e) {
+			return Math.abs(e) < 60 ? "just now" : e > 0 ? `${(0, p.Ln)(e)} ago` : `in ${(0, p.Ln)(-e)}`;
+		}
+		function withoutClock(e, t) {
+			let n = r.rb[e];
+			return function(e, ...r) {
+				let i = typeof e == "string" && /^(?:now|today)$/.test(e) ? Math.floor(t / 1e3) : e;
+				return typeof n == "function" ? n.call(this, i, ...r) : e;
+			};
+		}
+		var h = n(5610);
+		let g = {
+			plural: (e, t = "", n = void 0) => {
+				let r = Array.isArray(e) ? e.length : numberOf(e);
+				if (r === void 0) return "";
+				let i = textOf(t);
+				return `${(0, h.z)(r)} ${r === 1 ? i : n === void 0 ? `${i}s` : textOf(n)}`.trim();
+			},
+			short_sha: each((e) => {
+				let t = textOf(e);
+				return /^[0-9a-f]{12,64}$/i.test(t) ? t.slice(0, 7) : t;
+			})
+		}, _ = {
+			default: passFinished("default", (e) => e),
+			strip: passFinished("strip", (e) => e.trimmed()),
+			url_decode: onOneLine("url_decode"),
+			base64_decode: onOneLine("base64_decode")
+		};
+		function filtersFor(e) {
+			return {
+				..._,
+				...g,
+				...timeFilters(e),
+				...markdownFilters(e),
+				...tableFilter(e)
+			};
+		}
+		let v = {
+			raw: "Values are always escaped, so that no event can write into the message; write Markdown into the template itself.",
+			sample: "The same facts give the same message: take first or last.",
+			...Object.fromEntries([
+				"where",
+				"reject",
+				"group_by",
+				"has",
+				"find",
+				"find_index"
+			].map((e) => [`${e}_exp`, "It would run a text as a part of the template; use where, find, has, reject or group_by."]))
+		};
+		function passFinished(e, t) {
+			let n = r.rb[e];
+			return function(e, ...r) {
+				return e instanceof a.d5 ? t(e) : typeof n == "function" ? n.call(this, e, ...r) : e;
+			};
+		}
+		function onOneLine(e) {
+			let t = r.rb[e];
+			return function(e, ...n) {
+				let r = typeof t == "function" ? t.call(this, e, ...n) : e;
+				return typeof r == "string" ? (0, i.vF)(r) : r;
+			};
+		}
+	}),
+	7062: ((e, t, n) => {
+		n.d(t, {
+			Gy: () => mark,
+			jv: () => withSafeLinks,
+			u7: () => unmarked
+		});
+		let r = /[\uFDD0\uFDD1]/g, i = [
+			"http",
+			"https",
+			"mailto"
+		], a = [
+			String.raw`\]\([\s\uFDD0\uFDD1]*<?`,
+			String.raw`\]:[\s\uFDD0\uFDD1]*<?`,
+			"<",
+			String.raw`\b(?:href|src|srcset|action|formaction|data|cite|poster|background)\s*=\s*["']?`
+		], o = String.raw`([a-z0-9+.&#;\\\s\uFDD0\uFDD1-]{1,200})(:?)`, s = a.map((e) => RegExp(`(${e})${o}`, "gi"));
+		function mark(e) {
+			return e === "" ? "" : `\ufdd0${unmarked(e)}\ufdd1`;
+		}
+		function unmarked(e) {
+			return e.replace(r, "");
+		}
+		function withSafeLinks(e) {
+			return unmarked(s.reduce((e, t) => e.replace(t, safeAddress), e));
+		}
+		function safeAddress(e, t, n, a) {
+			if (!`${t}${n}`.match(r)) return e;
+			let o = unmarked(n).replaceAll("\\", "").trim().toLowerCase();
+			return (a === "" ? !o.includes("&") : i.includes(o)) ? e : `${t}\u200b${n}${a}`;
+		}
+	}),
+	1379: ((e, t, n) => {
+		n.d(t, { Y: () => mistypedNames });
+		var r = n(8160), i = n(9247);
+		function mistypedNames(e, t, n) {
+			let a = {
+				...i.Hx,
+				vars: "map",
+				sections: "map"
+			};
+			return Object.entries(t.globals).flatMap(([e, n]) => Object.hasOwn(t.locals, e) ? [] : n.flatMap(({ segments: e, location: t }) => {
+				let n = missing(e, a);
+				return n === void 0 ? [] : [{
+					name: n,
+					line: t.row,
+					column: t.col
+				}];
+			})).toSorted((e, t) => e.line - t.line || e.column - t.column).slice(0, 10).map((t) => (0, r.L)(e, t, t.name, n));
+		}
+		function missing(e, t) {
+			let n = t, r = [];
+			for (let t of e) {
+				if (typeof n == "string" || typeof t != "string" || (0, i.Lv)(n)) return;
+				r.push(t);
+				let e = Object.hasOwn(n, t) ? n[t] : void 0;
+				if (e === void 0) return r.join(".");
+				n = e;
+			}
+		}
+	}),
+	1152: ((e, t, n) => {
+		n.d(t, {
+			QC: () => parseTemplate,
+			av: () => makeSafe,
+			zP: () => i
+		});
+		var r = n(8694);
+		let i = 1e5;
+		function parseTemplate(e, t) {
+			if (tagsOf(t) > 4e3) throw Error("template tags limit exceeded");
+			let n = e.parse(t);
+			return makeSafe(n), n;
+		}
+		function makeSafe(e) {
+			let t = new Places();
+			for (let n of tokensOf(e)) n.getPosition = () => t.of(n), n.kind === r.Yp.Range && checkRange(n);
+		}
+		function tagsOf(e) {
+			let t = /\{%-?\s*liquid\b/.test(e) ? /\{\{|\{%|\n/g : /\{\{|\{%/g;
+			return e.match(t)?.length ?? 0;
+		}
+		function checkRange({ lhs: e }) {
+			let t = "content" in e ? e.content : void 0;
+			if (!(typeof t == "number" && Math.abs(t) < 1e9)) throw Error("a range starts with a plain number, such as (1..count)");
+		}
+		function* tokensOf(e) {
+			let t = new Set(), n = [...e];
+			for (let e = n.pop(); e !== void 0; e = n.pop()) if (!t.has(e)) {
+				t.add(e), "kind" in e && "begin" in e && (yield e);
+				for (let [t, r] of Object.entries(e)) t !== "liquid" && typeof r == "object" && r && n.push(r);
+			}
+		}
+		class Places {
+			#e = new Map();
+			of({ input: e, begin: t }) {
+				let n = this.#e.get(e) ?? startsOf(e);
+				this.#e.set(e, n);
+				let [r, i] = [0, n.length - 1];
+				for (; r < i;) {
+					let e = Math.ceil((r + i) / 2);
+					(n[e] ?? 0) <= t ? r = e : i = e - 1;
+				}
+				return [r + 1, t - (n[r] ?? 0) + 1];
+			}
+		}
+		function startsOf(e) {
+			let t = [0];
+			for (let n = e.indexOf("\n"); n !== -1; n = e.indexOf("\n", n + 1)) t.push(n + 1);
+			return t;
+		}
+	}),
+	4767: ((e, t, n) => {
+		n.d(t, {
+			O: () => scopeOf,
+			c: () => namesInScope
+		});
+		var r = n(5934), i = n(8929), a = n(8612), o = n(881), s = n(9045), c = n(9247);
+		function scopeOf(e, t) {
+			let n = Object.entries(a.b).map(([t, n]) => {
+				let r = n.render(e);
+				return [t, r === void 0 ? null : new s.d5(r)];
+			}), o = {
+				...(0, c.My)(marked(e), c.Hx, {
+					url: (e) => new s.d5((0, r.Zx)(e) ?? "", e),
+					line: i.vF,
+					map: (e) => new s.pW(Object(onOneLine(e)))
+				}),
+				vars: t,
+				sections: Object.fromEntries(n)
+			};
+			return Object.assign(Object.create(null), o);
+		}
+		function onOneLine(e) {
+			return typeof e == "string" ? (0, i.vF)(e) : Array.isArray(e) ? e.map(onOneLine) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, t]) => [e, onOneLine(t)]));
+		}
+		function namesInScope(e) {
+			let t = Object.keys(e).map((e) => `vars.${e}`), n = Object.keys(a.b).map((e) => `sections.${e}`);
+			return [
+				...(0, c.UH)(),
+				"vars",
+				...t,
+				"sections",
+				...n
+			];
+		}
+		function marked(e) {
+			let { facts: t } = e, n = (0, o.V)(e);
+			return t.run === void 0 || n === void 0 ? t : {
+				...t,
+				run: {
+					...t.run,
+					url: n
+				}
+			};
+		}
+	}),
+	8566: ((e, t, n) => {
+		n.d(t, {
+			N: () => l,
+			g: () => s
+		});
+		var r = n(8694), i = n(6878), a = n(7062), o = n(9045);
+		class FinishedCapture extends r.XU {
+			*render(e) {
+				let t = new i.fd(e.memoryLimit);
+				yield this.liquid.renderer.renderTemplates(this.templates, e, t), e.bottom()[this.variable] = new o.d5(t.buffer, (0, a.u7)(t.buffer));
+			}
+		}
+		let s = { capture: FinishedCapture }, c = "Templates read no files; write the text into the template itself.", l = {
+			include: c,
+			render: c,
+			layout: c,
+			block: c
+		};
+	}),
+	9045: ((e, t, n) => {
+		n.d(t, {
+			Fu: () => OwnNames,
+			M9: () => write,
+			d5: () => Finished,
+			pW: () => OpenMap
+		});
+		var r = n(8694), i = n(229);
+		class Finished extends r.ey {
+			#e;
+			#t;
+			constructor(e, t = e) {
+				super(), this.#e = e, this.#t = t;
+			}
+			valueOf() {
+				return this.#t;
+			}
+			toString() {
+				return this.#t;
+			}
+			written() {
+				return this.#e;
+			}
+			trimmed() {
+				return new Finished(this.#e.trim(), this.#t.trim());
+			}
+		}
+		class OpenMap extends r.ey {
+			#e;
+			constructor(e) {
+				super(), this.#e = new Map(Object.entries(e));
+			}
+			value(e) {
+				return this.#e.get(String(e)) ?? null;
+			}
+			entries() {
+				return [...this.#e];
+			}
+		}
+		class OwnNames extends r.ob {
+			readProperty(e, t) {
+				if (e instanceof OpenMap) return e.value(t);
+				if (!(e instanceof r.ey && String(t) in Object.prototype)) return super.readProperty(e instanceof Finished ? Object(e.valueOf()) : e, t);
+			}
+		}
+		function write(e, t) {
+			if (e instanceof Finished) return e.written();
+			if (e == null) return "";
+			if (Array.isArray(e)) return e.map((e) => write(e, t)).join(", ");
+			if (typeof e != "object") return t(String(e));
+			let n = Object.keys(e), r = n.length === 0 ? "" : `: ${n.slice(0, 20).map(i.EU).join(", ")}`;
+			throw Error(`this is a group of values, not one: name one of its parts${r}`);
+		}
+	}),
+	9247: ((e, t, n) => {
+		n.d(t, {
+			Hx: () => r,
+			Lv: () => isList,
+			My: () => complete,
+			UH: () => knownNames
+		});
+		let r = shapesOf(n(2741).qY);
+		function shapesOf(e) {
+			return Object.fromEntries(Object.entries(e).map(([e, t]) => [e, shapeOf(t)]));
+		}
+		function shapeOf(e) {
+			if (e.type === "groups") return [shapesOf(e.parts)];
+			if (e.type === "group") return shapesOf(e.parts);
+			let { type: t } = e;
+			return t === "line" || t === "list" || t === "url" || t === "map" ? t : "text";
+		}
+		function knownNames(e = r, t = "") {
+			return typeof e == "string" || isList(e) ? [] : Object.entries(e).flatMap(([e, n]) => [t + e, ...knownNames(n, `${t}${e}.`)]);
+		}
+		function complete(e, t, n) {
+			if (e == null) return null;
+			if (t === "url") return typeof e == "string" ? n.url(e) : null;
+			if (t === "line") return typeof e == "string" ? n.line(e) : null;
+			if (t === "list") return Array.isArray(e) ? e.map((e) => n.line(String(e))) : null;
+			if (t === "map") return typeof e == "object" ? n.map(e) : null;
+			if (typeof t == "string") return e;
+			if (isList(t)) return Array.isArray(e) ? e.map((e) => complete(e, t[0], n)) : null;
+			let r = new Map(Object.entries(e));
+			return Object.fromEntries(Object.entries(t).map(([e, t]) => [e, complete(r.get(e), t, n)]));
+		}
+		function isList(e) {
+			return Array.isArray(e);
+		}
+	})
 };

@@ -1,5342 +1,3518 @@
-import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 export const id = 694;
 export const ids = [694];
-export const modules = {
-
-/***/ 8694:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-var __webpack_unused_export__;
-/*
- * liquidjs@10.30.1, https://github.com/harttle/liquidjs
- * (c) 2016-2026 harttle
- * Released under the MIT License.
- */
-
-
-__webpack_unused_export__ = ({ value: true });
-
-var stream = __webpack_require__(2203);
-var path = __webpack_require__(6928);
-var fs$1 = __webpack_require__(9896);
-var crypto = __webpack_require__(6760);
-
-class Token {
-    constructor(kind, input, begin, end, file) {
-        this.kind = kind;
-        this.input = input;
-        this.begin = begin;
-        this.end = end;
-        this.file = file;
-    }
-    getText() {
-        return this.input.slice(this.begin, this.end);
-    }
-    getPosition() {
-        let [row, col] = [1, 1];
-        for (let i = 0; i < this.begin; i++) {
-            if (this.input[i] === '\n') {
-                row++;
-                col = 1;
-            }
-            else
-                col++;
-        }
-        return [row, col];
-    }
-    size() {
-        return this.end - this.begin;
-    }
-}
-
-class Drop {
-    liquidMethodMissing(key, context) {
-        return undefined;
-    }
-}
-
-const toString$1 = Object.prototype.toString;
-const toLowerCase = String.prototype.toLowerCase;
-const hasOwnProperty = Object.hasOwnProperty;
-function isString(value) {
-    return typeof value === 'string';
-}
-// eslint-disable-next-line @typescript-eslint/ban-types
-function isFunction(value) {
-    return typeof value === 'function';
-}
-function isPromise(val) {
-    return val && isFunction(val.then);
-}
-function isIterator(val) {
-    return val && isFunction(val.next) && isFunction(val.throw) && isFunction(val.return);
-}
-function promisify(fn) {
-    return function (...args) {
-        return new Promise((resolve, reject) => {
-            fn(...args, (err, result) => {
-                err ? reject(err) : resolve(result);
-            });
-        });
-    };
-}
-function stringify(value) {
-    value = toValue(value);
-    if (isString(value))
-        return value;
-    if (isNil(value))
-        return '';
-    if (isArray(value))
-        return value.map(x => stringify(x)).join('');
-    return String(value);
-}
-function advanceCodePoints(str, from, count) {
-    let index = from;
-    for (let i = 0; i < count && index < str.length; i++)
-        index += str.codePointAt(index) > 0xFFFF ? 2 : 1;
-    return index;
-}
-function codePointLength(str) {
-    let length = 0;
-    for (let index = 0; index < str.length; index = advanceCodePoints(str, index, 1))
-        length++;
-    return length;
-}
-function readArrayElement(arr, index, ownPropertyOnly) {
-    if (index < 0)
-        index = arr.length + index;
-    if (ownPropertyOnly && !hasOwnProperty.call(arr, index))
-        return undefined;
-    return arr[index];
-}
-function toEnumerable(val) {
-    val = toValue(val);
-    if (isArray(val))
-        return val;
-    if (isString(val) && val.length > 0)
-        return [val];
-    if (isIterable(val))
-        return Array.from(val);
-    if (isObject(val))
-        return Object.keys(val).map((key) => [key, val[key]]);
-    return [];
-}
-function toArray(val) {
-    val = toValue(val);
-    if (isNil(val))
-        return [];
-    if (isArray(val))
-        return val;
-    return [val];
-}
-function toValue(value) {
-    return (value instanceof Drop && isFunction(value.valueOf)) ? value.valueOf() : value;
-}
-function toNumber(value) {
-    return +toValue(value) || 0;
-}
-function isNumber(value) {
-    return typeof value === 'number';
-}
-function toLiquid(value) {
-    if (value && isFunction(value.toLiquid))
-        return toLiquid(value.toLiquid());
-    return value;
-}
-function isNil(value) {
-    return value == null;
-}
-function isUndefined(value) {
-    return value === undefined;
-}
-function isArray(value) {
-    // be compatible with IE 8
-    return toString$1.call(value) === '[object Array]';
-}
-function isArrayLike(value) {
-    return value && isNumber(value.length);
-}
-function isIterable(value) {
-    return isObject(value) && Symbol.iterator in value;
-}
-/*
- * Iterates over own enumerable string keyed properties of an object and invokes iteratee for each property.
- * The iteratee is invoked with three arguments: (value, key, object).
- * Iteratee functions may exit iteration early by explicitly returning false.
- * @param {Object} object The object to iterate over.
- * @param {Function} iteratee The function invoked per iteration.
- * @return {Object} Returns object.
- */
-function forOwn(obj, iteratee) {
-    obj = obj || {};
-    for (const k in obj) {
-        if (hasOwnProperty.call(obj, k)) {
-            if (iteratee(obj[k], k, obj) === false)
-                break;
-        }
-    }
-    return obj;
-}
-/*
- * Checks if value is the language type of Object.
- * (e.g. arrays, functions, objects, regexes, new Number(0), and new String(''))
- * @param {any} value The value to check.
- * @return {Boolean} Returns true if value is an object, else false.
- */
-function isObject(value) {
-    const type = typeof value;
-    return value !== null && (type === 'object' || type === 'function');
-}
-function range(start, stop, step = 1) {
-    const arr = [];
-    for (let i = start; i < stop; i += step) {
-        arr.push(i);
-    }
-    return arr;
-}
-function padStart(str, length, ch = ' ') {
-    return pad(str, length, ch, (str, ch) => ch + str);
-}
-function padEnd(str, length, ch = ' ') {
-    return pad(str, length, ch, (str, ch) => str + ch);
-}
-function pad(str, length, ch, add) {
-    str = String(str);
-    const n = length - str.length;
-    if (n <= 0)
-        return str;
-    return add(str, ch.repeat(n));
-}
-function identify(val) {
-    return val;
-}
-function changeCase(str) {
-    const hasLowerCase = [...str].some(ch => ch >= 'a' && ch <= 'z');
-    return hasLowerCase ? str.toUpperCase() : str.toLowerCase();
-}
-function ellipsis(str, N) {
-    return str.length > N ? str.slice(0, N - 3) + '...' : str;
-}
-function orderedCompare(a, b) {
-    if (isNil(a) && isNil(b))
-        return 0;
-    if (isNil(a))
-        return 1;
-    if (isNil(b))
-        return -1;
-    if (a < b)
-        return -1;
-    if (a > b)
-        return 1;
-    return 0;
-}
-// compare string in case-insensitive way, undefined values to the tail
-function caseInsensitiveCompare(a, b) {
-    if (isNil(a) && isNil(b))
-        return 0;
-    if (isNil(a))
-        return 1;
-    if (isNil(b))
-        return -1;
-    a = toLowerCase.call(a);
-    b = toLowerCase.call(b);
-    if (a < b)
-        return -1;
-    if (a > b)
-        return 1;
-    return 0;
-}
-function argumentsToValue(fn) {
-    return function (...args) { return fn.call(this, ...args.map(toValue)); };
-}
-function argumentsToNumber(fn) {
-    return function (...args) { return fn.call(this, ...args.map(toNumber)); };
-}
-/** Return an array containing unique elements from _array_. Works with nested arrays and objects. */
-function* strictUniq(array) {
-    const seen = new Set();
-    for (const element of array) {
-        const key = JSON.stringify(element);
-        if (!seen.has(key)) {
-            seen.add(key);
-            yield element;
-        }
-    }
-}
-
-/**
- * targeting ES5, extends Error won't create a proper prototype chain, need a trait to keep track of classes
- */
-const TRAIT = '__liquidClass__';
-class LiquidError extends Error {
-    constructor(err, token) {
-        /**
-         * note: for ES5 targeting, `this` will be replaced by return value of Error(),
-         * thus everything on `this` will be lost, avoid calling `LiquidError` methods here
-         */
-        super(typeof err === 'string' ? err : err.message);
-        this.context = '';
-        if (typeof err !== 'string')
-            Object.defineProperty(this, 'originalError', { value: err, enumerable: false });
-        Object.defineProperty(this, 'token', { value: token, enumerable: false });
-        Object.defineProperty(this, TRAIT, { value: 'LiquidError', enumerable: false });
-    }
-    update() {
-        Object.defineProperty(this, 'context', { value: mkContext(this.token), enumerable: false });
-        this.message = mkMessage(this.message, this.token);
-        this.stack = this.message + '\n' + this.context +
-            '\n' + this.stack;
-        if (this.originalError)
-            this.stack += '\nFrom ' + this.originalError.stack;
-    }
-    static is(obj) {
-        return obj?.[TRAIT] === 'LiquidError';
-    }
-}
-class TokenizationError extends LiquidError {
-    constructor(message, token) {
-        super(message, token);
-        this.name = 'TokenizationError';
-        super.update();
-    }
-}
-class ParseError extends LiquidError {
-    constructor(err, token) {
-        super(err, token);
-        this.name = 'ParseError';
-        this.message = err.message;
-        super.update();
-    }
-}
-class RenderError extends LiquidError {
-    constructor(err, tpl) {
-        super(err, tpl.token);
-        this.name = 'RenderError';
-        this.message = err.message;
-        super.update();
-    }
-    static is(obj) {
-        return obj.name === 'RenderError';
-    }
-}
-class LiquidErrors extends LiquidError {
-    constructor(errors) {
-        super(errors[0], errors[0].token);
-        this.errors = errors;
-        this.name = 'LiquidErrors';
-        const s = errors.length > 1 ? 's' : '';
-        this.message = `${errors.length} error${s} found`;
-        super.update();
-    }
-    static is(obj) {
-        return obj.name === 'LiquidErrors';
-    }
-}
-class UndefinedVariableError extends LiquidError {
-    constructor(err, token) {
-        super(err, token);
-        this.name = 'UndefinedVariableError';
-        this.message = err.message;
-        super.update();
-    }
-}
-// only used internally; raised where we don't have token information,
-// so it can't be an UndefinedVariableError.
-class InternalUndefinedVariableError extends Error {
-    constructor(variableName) {
-        super(`undefined variable: ${variableName}`);
-        this.name = 'InternalUndefinedVariableError';
-        this.variableName = variableName;
-    }
-}
-class AssertionError extends Error {
-    constructor(message) {
-        super(message);
-        this.name = 'AssertionError';
-        this.message = message + '';
-    }
-}
-function mkContext(token) {
-    const [line, col] = token.getPosition();
-    const lines = token.input.split('\n');
-    const begin = Math.max(line - 2, 1);
-    const end = Math.min(line + 3, lines.length);
-    const context = range(begin, end + 1)
-        .map(lineNumber => {
-        const rowIndicator = (lineNumber === line) ? '>> ' : '   ';
-        const num = padStart(String(lineNumber), String(end).length);
-        let text = `${rowIndicator}${num}| `;
-        const colIndicator = lineNumber === line
-            ? '\n' + padStart('^', col + text.length)
-            : '';
-        text += lines[lineNumber - 1];
-        text += colIndicator;
-        return text;
-    })
-        .join('\n');
-    return context;
-}
-function mkMessage(msg, token) {
-    if (token.file)
-        msg += `, file:${token.file}`;
-    const [line, col] = token.getPosition();
-    msg += `, line:${line}, col:${col}`;
-    return msg;
-}
-
-// **DO NOT CHANGE THIS FILE**
-//
-// This file is generated by bin/character-gen.js
-// bitmask character types to boost performance
-const TYPES = [0, 0, 0, 0, 0, 0, 0, 0, 0, 20, 4, 4, 4, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20, 2, 8, 0, 0, 0, 0, 8, 0, 0, 0, 64, 0, 65, 0, 0, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 0, 0, 2, 2, 2, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0];
-const WORD = 1;
-const BLANK = 4;
-const QUOTE = 8;
-const INLINE_BLANK = 16;
-const NUMBER = 32;
-const SIGN = 64;
-const PUNCTUATION = 128;
-function isWord(char) {
-    const code = char.charCodeAt(0);
-    return code >= 128 ? !TYPES[code] : !!(TYPES[code] & WORD);
-}
-TYPES[160] = TYPES[5760] = TYPES[6158] = TYPES[8192] = TYPES[8193] = TYPES[8194] = TYPES[8195] = TYPES[8196] = TYPES[8197] = TYPES[8198] = TYPES[8199] = TYPES[8200] = TYPES[8201] = TYPES[8202] = TYPES[8232] = TYPES[8233] = TYPES[8239] = TYPES[8287] = TYPES[12288] = BLANK;
-TYPES[8220] = TYPES[8221] = PUNCTUATION;
-
-function assert(predicate, message) {
-    if (!predicate) {
-        const msg = typeof message === 'function'
-            ? message()
-            : (message || `expect ${predicate} to be true`);
-        throw new AssertionError(msg);
-    }
-}
-function assertEmpty(predicate, message = `unexpected ${JSON.stringify(predicate)}`) {
-    assert(!predicate, message);
-}
-
-class NullDrop extends Drop {
-    *equals(value) {
-        return isNil(yield toValue(value));
-    }
-    gt() {
-        return false;
-    }
-    geq() {
-        return false;
-    }
-    lt() {
-        return false;
-    }
-    leq() {
-        return false;
-    }
-    valueOf() {
-        return null;
-    }
-}
-
-class EmptyDrop extends Drop {
-    *equals(value) {
-        if (value instanceof EmptyDrop)
-            return false;
-        value = yield toValue(value);
-        if (isString(value) || isArray(value))
-            return value.length === 0;
-        if (isObject(value))
-            return Object.keys(value).length === 0;
-        return false;
-    }
-    gt() {
-        return false;
-    }
-    geq() {
-        return false;
-    }
-    lt() {
-        return false;
-    }
-    leq() {
-        return false;
-    }
-    valueOf() {
-        return '';
-    }
-    static is(value) {
-        return value instanceof EmptyDrop;
-    }
-}
-
-class BlankDrop extends EmptyDrop {
-    *equals(value) {
-        if (value === false)
-            return true;
-        if (isNil(yield toValue(value)))
-            return true;
-        if (isString(value))
-            return /^\s*$/.test(value);
-        return yield super.equals(value);
-    }
-    static is(value) {
-        return value instanceof BlankDrop;
-    }
-}
-
-class ForloopDrop extends Drop {
-    constructor(length, collection, variable) {
-        super();
-        this.i = 0;
-        this.length = length;
-        this.name = `${variable}-${collection}`;
-    }
-    next() {
-        this.i++;
-    }
-    index0() {
-        return this.i;
-    }
-    index() {
-        return this.i + 1;
-    }
-    first() {
-        return this.i === 0;
-    }
-    last() {
-        return this.i === this.length - 1;
-    }
-    rindex() {
-        return this.length - this.i;
-    }
-    rindex0() {
-        return this.length - this.i - 1;
-    }
-    valueOf() {
-        return JSON.stringify(this);
-    }
-}
-
-class SimpleEmitter {
-    constructor() {
-        this.buffer = '';
-    }
-    write(html) {
-        this.buffer += stringify(html);
-    }
-}
-
-class StreamedEmitter {
-    constructor() {
-        this.buffer = '';
-        this.stream = new stream.PassThrough();
-    }
-    write(html) {
-        this.stream.write(stringify(html));
-    }
-    error(err) {
-        this.stream.emit('error', err);
-    }
-    end() {
-        this.stream.end();
-    }
-}
-
-class KeepingTypeEmitter {
-    constructor() {
-        this.buffer = '';
-    }
-    write(html) {
-        html = toValue(html);
-        // This will only preserve the type if the value is isolated.
-        // I.E:
-        // {{ my-port }} -> 42
-        // {{ my-host }}:{{ my-port }} -> 'host:42'
-        if (typeof html !== 'string' && this.buffer === '') {
-            this.buffer = html;
-        }
-        else {
-            this.buffer = stringify(this.buffer) + stringify(html);
-        }
-    }
-}
-
-class BlockDrop extends Drop {
-    constructor(
-    // the block render from layout template
-    superBlockRender = () => '') {
-        super();
-        this.superBlockRender = superBlockRender;
-    }
-    /**
-     * Provide parent access in child block by
-     * {{ block.super }}
-     */
-    *super() {
-        const emitter = new SimpleEmitter();
-        yield this.superBlockRender(emitter);
-        return emitter.buffer;
-    }
-}
-
-function isComparable(arg) {
-    return (arg &&
-        isFunction(arg.equals) &&
-        isFunction(arg.gt) &&
-        isFunction(arg.geq) &&
-        isFunction(arg.lt) &&
-        isFunction(arg.leq));
-}
-
-const nil = new NullDrop();
-const literalValues = {
-    'true': true,
-    'false': false,
-    'nil': nil,
-    'null': nil,
-    'empty': new EmptyDrop(),
-    'blank': new BlankDrop()
-};
-
-// Tries are built once per input object and reused: the Tokenizer rebuilds them
-// on every instantiation, but `input` (operators/literalValues) is a stable
-// reference. WeakMap-keying by `input` lets short-lived operator objects (and
-// their tries) be garbage collected. The returned trie is treated as read-only
-// by callers (matchTrie only reads it); do not mutate it.
-const trieCache = new WeakMap();
-function createTrie(input) {
-    const cached = trieCache.get(input);
-    if (cached)
-        return cached;
-    const trie = {};
-    for (const [name, data] of Object.entries(input)) {
-        let node = trie;
-        for (let i = 0; i < name.length; i++) {
-            const c = name[i];
-            node[c] = node[c] || {};
-            if (i === name.length - 1 && isWord(name[i])) {
-                node[c].needBoundary = true;
-            }
-            node = node[c];
-        }
-        node.data = data;
-        node.end = true;
-    }
-    trieCache.set(input, trie);
-    return trie;
-}
-
-function toLiquidAsync(asyncFn, syncFn) {
-    const syncImpl = syncFn || asyncFn;
-    return (sync, ...args) => {
-        return sync ? syncImpl(...args) : asyncFn(...args);
-    };
-}
-// convert an async iterator to a Promise
-async function toPromise(val) {
-    if (!isIterator(val))
-        return val;
-    let value;
-    let done = false;
-    let next = 'next';
-    do {
-        const state = val[next](value);
-        done = !!state.done;
-        value = state.value;
-        next = 'next';
-        try {
-            if (isIterator(value))
-                value = toPromise(value);
-            if (isPromise(value))
-                value = await value;
-        }
-        catch (err) {
-            next = 'throw';
-            value = err;
-        }
-    } while (!done);
-    return value;
-}
-// convert an async iterator to a value in a synchronous manner
-function toValueSync(val) {
-    if (!isIterator(val))
-        return val;
-    let value;
-    let done = false;
-    let next = 'next';
-    do {
-        const state = val[next](value);
-        done = !!state.done;
-        value = state.value;
-        next = 'next';
-        if (isIterator(value)) {
-            try {
-                value = toValueSync(value);
-            }
-            catch (err) {
-                next = 'throw';
-                value = err;
-            }
-        }
-    } while (!done);
-    return value;
-}
-
-const rFormat = /%([-_0^#:]+)?(\d+)?([EO])?(.)/;
-// prototype extensions
-function daysInMonth(d) {
-    const feb = isLeapYear(d) ? 29 : 28;
-    return [31, feb, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-}
-function getDayOfYear(d) {
-    let num = 0;
-    for (let i = 0; i < d.getMonth(); ++i) {
-        num += daysInMonth(d)[i];
-    }
-    return num + d.getDate();
-}
-function getWeekOfYear(d, startDay) {
-    // Days before the first startDay of the year belong to week 0
-    const daysSinceStartDay = (d.getDay() - startDay + 7) % 7;
-    return String(Math.floor((getDayOfYear(d) - 1 - daysSinceStartDay + 7) / 7));
-}
-function isLeapYear(d) {
-    const year = d.getFullYear();
-    return !!((year & 3) === 0 && (year % 100 || (year % 400 === 0 && year)));
-}
-function ordinal(d) {
-    const date = d.getDate();
-    if ([11, 12, 13].includes(date))
-        return 'th';
-    switch (date % 10) {
-        case 1: return 'st';
-        case 2: return 'nd';
-        case 3: return 'rd';
-        default: return 'th';
-    }
-}
-function century(d) {
-    return Math.floor(d.getFullYear() / 100);
-}
-// default to 0
-const padWidths = {
-    C: 2,
-    d: 2,
-    e: 2,
-    H: 2,
-    I: 2,
-    j: 3,
-    k: 2,
-    l: 2,
-    L: 3,
-    m: 2,
-    M: 2,
-    S: 2,
-    U: 2,
-    W: 2,
-    y: 2,
-    Y: 4
-};
-const padSpaceChars = new Set('aAbBceklpP');
-function getTimezoneOffset(d, opts) {
-    const nOffset = Math.abs(d.getTimezoneOffset());
-    const h = Math.floor(nOffset / 60);
-    const m = nOffset % 60;
-    return (d.getTimezoneOffset() > 0 ? '-' : '+') +
-        padStart(h, 2, '0') +
-        (opts.flags[':'] ? ':' : '') +
-        padStart(m, 2, '0');
-}
-const formatCodes = {
-    a: (d) => d.getShortWeekdayName(),
-    A: (d) => d.getLongWeekdayName(),
-    b: (d) => d.getShortMonthName(),
-    B: (d) => d.getLongMonthName(),
-    c: (d) => d.toLocaleString(),
-    C: (d) => century(d),
-    d: (d) => d.getDate(),
-    e: (d) => d.getDate(),
-    H: (d) => d.getHours(),
-    I: (d) => String(d.getHours() % 12 || 12),
-    j: (d) => getDayOfYear(d),
-    k: (d) => d.getHours(),
-    l: (d) => String(d.getHours() % 12 || 12),
-    L: (d) => d.getMilliseconds(),
-    m: (d) => d.getMonth() + 1,
-    M: (d) => d.getMinutes(),
-    N: (d, opts) => {
-        const width = Number(opts.width) || 9;
-        const str = padStart(String(d.getMilliseconds()), 3, '0').slice(0, width);
-        opts.memoryLimit?.use(width - str.length);
-        return padEnd(str, width, '0');
-    },
-    p: (d) => (d.getHours() < 12 ? 'AM' : 'PM'),
-    P: (d) => (d.getHours() < 12 ? 'am' : 'pm'),
-    q: (d) => ordinal(d),
-    s: (d) => Math.floor(d.dateValue() / 1000),
-    S: (d) => d.getSeconds(),
-    u: (d) => d.getDay() || 7,
-    U: (d) => getWeekOfYear(d, 0),
-    w: (d) => d.getDay(),
-    W: (d) => getWeekOfYear(d, 1),
-    x: (d) => d.toLocaleDateString(),
-    X: (d) => d.toLocaleTimeString(),
-    y: (d) => (d.getFullYear() % 100 + 100) % 100,
-    Y: (d) => d.getFullYear(),
-    z: getTimezoneOffset,
-    Z: (d, opts) => d.getTimeZoneName() || getTimezoneOffset(d, opts),
-    't': () => '\t',
-    'n': () => '\n',
-    '%': () => '%'
-};
-formatCodes.h = formatCodes.b;
-function strftime(d, formatStr, memoryLimit) {
-    let output = '';
-    let remaining = formatStr;
-    let match;
-    while ((match = rFormat.exec(remaining))) {
-        output += remaining.slice(0, match.index);
-        remaining = remaining.slice(match.index + match[0].length);
-        output += format(d, match, memoryLimit);
-    }
-    return output + remaining;
-}
-function format(d, match, memoryLimit) {
-    const [input, flagStr = '', width, modifier, conversion] = match;
-    const convert = formatCodes[conversion];
-    if (!convert)
-        return input;
-    const flags = {};
-    for (const flag of flagStr)
-        flags[flag] = true;
-    let ret = String(convert(d, { flags, width, modifier, memoryLimit }));
-    let padChar = padSpaceChars.has(conversion) ? ' ' : '0';
-    let padWidth = Number(width) || padWidths[conversion] || 0;
-    if (flags['^'])
-        ret = ret.toUpperCase();
-    else if (flags['#'])
-        ret = changeCase(ret);
-    if (flags['_'])
-        padChar = ' ';
-    else if (flags['0'])
-        padChar = '0';
-    if (flags['-'])
-        padWidth = 0;
-    memoryLimit?.use(Number(padWidth) - ret.length);
-    if (padChar === '0' && ret[0] === '-')
-        return '-' + padStart(ret.slice(1), padWidth - 1, padChar);
-    return padStart(ret, padWidth, padChar);
-}
-
-function getDateTimeFormat() {
-    return (typeof Intl !== 'undefined' ? Intl.DateTimeFormat : undefined);
-}
-
-// one minute in milliseconds
-const OneMinute = 60000;
-/**
- * Need support both ISO8601 and RFC2822 as in major browsers & NodeJS
- * RFC2822: https://datatracker.ietf.org/doc/html/rfc2822#section-3.3
- */
-const TIMEZONE_PATTERN = /([zZ]|([+-])(\d{2}):?(\d{2}))$/;
-const monthNames = [
-    'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August',
-    'September', 'October', 'November', 'December'
-];
-const monthNamesShort = monthNames.map(name => name.slice(0, 3));
-const dayNames = [
-    'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
-];
-const dayNamesShort = dayNames.map(name => name.slice(0, 3));
-/**
- * A date implementation with timezone info, just like Ruby date
- *
- * Implementation:
- * - create a Date offset by it's timezone difference, avoiding overriding a bunch of methods
- * - rewrite getTimezoneOffset() to trick strftime
- */
-class LiquidDate {
-    constructor(init, locale, timezone) {
-        this.locale = locale;
-        this.DateTimeFormat = getDateTimeFormat();
-        this.date = new Date(init);
-        this.timezoneFixed = timezone !== undefined;
-        if (timezone === undefined) {
-            timezone = this.date.getTimezoneOffset();
-        }
-        this.timezoneOffset = isString(timezone) ? LiquidDate.getTimezoneOffset(timezone, this.date) : timezone;
-        this.timezoneName = isString(timezone) ? timezone : '';
-        const diff = (this.date.getTimezoneOffset() - this.timezoneOffset) * OneMinute;
-        const time = this.date.getTime() + diff;
-        this.displayDate = new Date(time);
-    }
-    getTime() {
-        return this.displayDate.getTime();
-    }
-    /**
-     * The underlying UTC timestamp in milliseconds, unaffected by the display
-     * timezone. Use this (not `getTime()`) for timezone-invariant values like
-     * `%s`: `getTime()` reads `displayDate`, which is deliberately shifted by
-     * the display timezone offset so wall-clock getters can delegate to Date.
-     */
-    dateValue() {
-        return this.date.getTime();
-    }
-    getMilliseconds() {
-        return this.displayDate.getMilliseconds();
-    }
-    getSeconds() {
-        return this.displayDate.getSeconds();
-    }
-    getMinutes() {
-        return this.displayDate.getMinutes();
-    }
-    getHours() {
-        return this.displayDate.getHours();
-    }
-    getDay() {
-        return this.displayDate.getDay();
-    }
-    getDate() {
-        return this.displayDate.getDate();
-    }
-    getMonth() {
-        return this.displayDate.getMonth();
-    }
-    getFullYear() {
-        return this.displayDate.getFullYear();
-    }
-    toLocaleString(locale, init) {
-        if (init?.timeZone) {
-            return this.date.toLocaleString(locale, init);
-        }
-        return this.displayDate.toLocaleString(locale, init);
-    }
-    toLocaleTimeString(locale) {
-        return this.displayDate.toLocaleTimeString(locale);
-    }
-    toLocaleDateString(locale) {
-        return this.displayDate.toLocaleDateString(locale);
-    }
-    getTimezoneOffset() {
-        return this.timezoneOffset;
-    }
-    getTimeZoneName() {
-        if (this.timezoneFixed)
-            return this.timezoneName;
-        if (!this.DateTimeFormat)
-            return;
-        return this.DateTimeFormat().resolvedOptions().timeZone;
-    }
-    getLongMonthName() {
-        return this.format({ month: 'long' }) ?? monthNames[this.getMonth()];
-    }
-    getShortMonthName() {
-        return this.format({ month: 'short' }) ?? monthNamesShort[this.getMonth()];
-    }
-    getLongWeekdayName() {
-        return this.format({ weekday: 'long' }) ?? dayNames[this.displayDate.getDay()];
-    }
-    getShortWeekdayName() {
-        return this.format({ weekday: 'short' }) ?? dayNamesShort[this.displayDate.getDay()];
-    }
-    valid() {
-        return !isNaN(this.getTime());
-    }
-    format(options) {
-        return this.DateTimeFormat && this.DateTimeFormat(this.locale, options).format(this.displayDate);
-    }
-    /**
-     * Create a Date object fixed to it's declared Timezone. Both
-     * - 2021-08-06T02:29:00.000Z and
-     * - 2021-08-06T02:29:00.000+08:00
-     * will always be displayed as
-     * - 2021-08-06 02:29:00
-     * regardless timezoneOffset in JavaScript realm
-     *
-     * The implementation hack:
-     * Instead of calling `.getMonth()`/`.getUTCMonth()` respect to `preserveTimezones`,
-     * we create a different Date to trick strftime, it's both simpler and more performant.
-     * Given that a template is expected to be parsed fewer times than rendered.
-     */
-    static createDateFixedToTimezone(dateString, locale) {
-        const m = dateString.match(TIMEZONE_PATTERN);
-        // representing a UTC timestamp
-        if (m && m[1] === 'Z') {
-            return new LiquidDate(+new Date(dateString), locale, 0);
-        }
-        // has a timezone specified
-        if (m && m[2] && m[3] && m[4]) {
-            const [, , sign, hours, minutes] = m;
-            const offset = (sign === '+' ? -1 : 1) * (parseInt(hours, 10) * 60 + parseInt(minutes, 10));
-            return new LiquidDate(+new Date(dateString), locale, offset);
-        }
-        return new LiquidDate(dateString, locale);
-    }
-    static getTimezoneOffset(timezoneName, date) {
-        const localDateString = date.toLocaleString('en-US', { timeZone: timezoneName });
-        const utcDateString = date.toLocaleString('en-US', { timeZone: 'UTC' });
-        const localDate = new Date(localDateString);
-        const utcDate = new Date(utcDateString);
-        return (+utcDate - +localDate) / (60 * 1000);
-    }
-}
-
-class Limiter {
-    constructor(resource, limit) {
-        this.base = 0;
-        this.message = `${resource} limit exceeded`;
-        this.limit = limit;
-    }
-    use(count) {
-        if (+count > 0) {
-            assert(this.base + +count <= this.limit, this.message);
-            this.base += +count;
-        }
-    }
-    check(count) {
-        if (+count > 0) {
-            assert(+count <= this.limit, this.message);
-        }
-    }
-}
-
-class DelimitedToken extends Token {
-    constructor(kind, [contentBegin, contentEnd], input, begin, end, trimLeft, trimRight, file) {
-        super(kind, input, begin, end, file);
-        this.trimLeft = false;
-        this.trimRight = false;
-        const tl = input[contentBegin] === '-';
-        const tr = input[contentEnd - 1] === '-';
-        let l = tl ? contentBegin + 1 : contentBegin;
-        let r = tr ? contentEnd - 1 : contentEnd;
-        while (l < r && (TYPES[input.charCodeAt(l)] & BLANK))
-            l++;
-        while (r > l && (TYPES[input.charCodeAt(r - 1)] & BLANK))
-            r--;
-        this.contentRange = [l, r];
-        this.trimLeft = tl || trimLeft;
-        this.trimRight = tr || trimRight;
-    }
-    get content() {
-        return this.input.slice(this.contentRange[0], this.contentRange[1]);
-    }
-}
-
-class TagToken extends DelimitedToken {
-    constructor(input, begin, end, options, file) {
-        const { trimTagLeft, trimTagRight, tagDelimiterLeft, tagDelimiterRight } = options;
-        const [valueBegin, valueEnd] = [begin + tagDelimiterLeft.length, end - tagDelimiterRight.length];
-        super(exports.Yp.Tag, [valueBegin, valueEnd], input, begin, end, trimTagLeft, trimTagRight, file);
-        this.tokenizer = new Tokenizer(input, options.operators, file, this.contentRange, options.groupedExpressions);
-        this.name = this.tokenizer.readTagName();
-        this.tokenizer.assert(this.name, `illegal tag syntax, tag name expected`);
-        this.tokenizer.skipBlank();
-        this.args = this.tokenizer.input.slice(this.tokenizer.p, this.contentRange[1]);
-    }
-}
-
-class OutputToken extends DelimitedToken {
-    constructor(input, begin, end, options, file) {
-        const { trimOutputLeft, trimOutputRight, outputDelimiterLeft, outputDelimiterRight } = options;
-        const valueRange = [begin + outputDelimiterLeft.length, end - outputDelimiterRight.length];
-        super(exports.Yp.Output, valueRange, input, begin, end, trimOutputLeft, trimOutputRight, file);
-    }
-}
-
-class HTMLToken extends Token {
-    constructor(input, begin, end, file) {
-        super(exports.Yp.HTML, input, begin, end, file);
-        this.input = input;
-        this.begin = begin;
-        this.end = end;
-        this.file = file;
-        this.trimLeft = 0;
-        this.trimRight = 0;
-    }
-    getContent() {
-        return this.input.slice(this.begin + this.trimLeft, this.end - this.trimRight);
-    }
-}
-
-class NumberToken extends Token {
-    constructor(input, begin, end, file) {
-        super(exports.Yp.Number, input, begin, end, file);
-        this.input = input;
-        this.begin = begin;
-        this.end = end;
-        this.file = file;
-        this.content = Number(this.getText());
-    }
-}
-
-class IdentifierToken extends Token {
-    constructor(input, begin, end, file) {
-        super(exports.Yp.Word, input, begin, end, file);
-        this.input = input;
-        this.begin = begin;
-        this.end = end;
-        this.file = file;
-        this.content = this.getText();
-    }
-}
-
-class LiteralToken extends Token {
-    constructor(input, begin, end, file) {
-        super(exports.Yp.Literal, input, begin, end, file);
-        this.input = input;
-        this.begin = begin;
-        this.end = end;
-        this.file = file;
-        this.literal = this.getText();
-        this.content = literalValues[this.literal];
-    }
-}
-
-const operatorPrecedences = {
-    '==': 2,
-    '!=': 2,
-    '>': 2,
-    '<': 2,
-    '>=': 2,
-    '<=': 2,
-    'contains': 2,
-    'not': 1,
-    'and': 0,
-    'or': 0
-};
-const operatorTypes = {
-    '==': 0 /* OperatorType.Binary */,
-    '!=': 0 /* OperatorType.Binary */,
-    '>': 0 /* OperatorType.Binary */,
-    '<': 0 /* OperatorType.Binary */,
-    '>=': 0 /* OperatorType.Binary */,
-    '<=': 0 /* OperatorType.Binary */,
-    'contains': 0 /* OperatorType.Binary */,
-    'not': 1 /* OperatorType.Unary */,
-    'and': 0 /* OperatorType.Binary */,
-    'or': 0 /* OperatorType.Binary */
-};
-class OperatorToken extends Token {
-    constructor(input, begin, end, file) {
-        super(exports.Yp.Operator, input, begin, end, file);
-        this.input = input;
-        this.begin = begin;
-        this.end = end;
-        this.file = file;
-        this.operator = this.getText();
-    }
-    getPrecedence() {
-        return this.operator in operatorPrecedences ? operatorPrecedences[this.operator] : 1;
-    }
-}
-
-class PropertyAccessToken extends Token {
-    constructor(variable, props, input, begin, end, file) {
-        super(exports.Yp.PropertyAccess, input, begin, end, file);
-        this.variable = variable;
-        this.props = props;
-    }
-}
-
-class FilterToken extends Token {
-    constructor(name, args, input, begin, end, file) {
-        super(exports.Yp.Filter, input, begin, end, file);
-        this.name = name;
-        this.args = args;
-    }
-}
-
-class HashToken extends Token {
-    constructor(input, begin, end, name, value, file) {
-        super(exports.Yp.Hash, input, begin, end, file);
-        this.input = input;
-        this.begin = begin;
-        this.end = end;
-        this.name = name;
-        this.value = value;
-        this.file = file;
-    }
-}
-
-const rHex = /[\da-fA-F]/;
-const rOct = /[0-7]/;
-const escapeChar = {
-    b: '\b',
-    f: '\f',
-    n: '\n',
-    r: '\r',
-    t: '\t',
-    v: '\x0B'
-};
-function hexVal(c) {
-    const code = c.charCodeAt(0);
-    if (code >= 97)
-        return code - 87;
-    if (code >= 65)
-        return code - 55;
-    return code - 48;
-}
-function parseStringLiteral(str) {
-    let ret = '';
-    for (let i = 1; i < str.length - 1; i++) {
-        if (str[i] !== '\\') {
-            ret += str[i];
-            continue;
-        }
-        if (escapeChar[str[i + 1]] !== undefined) {
-            ret += escapeChar[str[++i]];
-        }
-        else if (str[i + 1] === 'u') {
-            let val = 0;
-            let j = i + 2;
-            while (j <= i + 5 && rHex.test(str[j])) {
-                val = val * 16 + hexVal(str[j++]);
-            }
-            i = j - 1;
-            ret += String.fromCharCode(val);
-        }
-        else if (!rOct.test(str[i + 1])) {
-            ret += str[++i];
-        }
-        else {
-            let j = i + 1;
-            let val = 0;
-            while (j <= i + 3 && rOct.test(str[j])) {
-                val = val * 8 + hexVal(str[j++]);
-            }
-            i = j - 1;
-            ret += String.fromCharCode(val);
-        }
-    }
-    return ret;
-}
-
-class QuotedToken extends Token {
-    constructor(input, begin, end, file) {
-        super(exports.Yp.Quoted, input, begin, end, file);
-        this.input = input;
-        this.begin = begin;
-        this.end = end;
-        this.file = file;
-        this.content = parseStringLiteral(this.getText());
-    }
-}
-
-class RangeToken extends Token {
-    constructor(input, begin, end, lhs, rhs, file) {
-        super(exports.Yp.Range, input, begin, end, file);
-        this.input = input;
-        this.begin = begin;
-        this.end = end;
-        this.lhs = lhs;
-        this.rhs = rhs;
-        this.file = file;
-    }
-}
-
-/**
- * LiquidTagToken is different from TagToken by not having delimiters `{%` or `%}`
- */
-class LiquidTagToken extends DelimitedToken {
-    constructor(input, begin, end, options, file) {
-        super(exports.Yp.Tag, [begin, end], input, begin, end, false, false, file);
-        this.tokenizer = new Tokenizer(input, options.operators, file, this.contentRange, options.groupedExpressions);
-        this.name = this.tokenizer.readTagName();
-        this.tokenizer.assert(this.name, 'illegal liquid tag syntax');
-        this.tokenizer.skipBlank();
-    }
-    get args() {
-        return this.tokenizer.input.slice(this.tokenizer.p, this.contentRange[1]);
-    }
-}
-
-/**
- * value expression with optional filters
- * e.g.
- * {% assign foo="bar" | append: "coo" %}
- */
-class FilteredValueToken extends Token {
-    constructor(initial, filters, input, begin, end, file) {
-        super(exports.Yp.FilteredValue, input, begin, end, file);
-        this.initial = initial;
-        this.filters = filters;
-        this.input = input;
-        this.begin = begin;
-        this.end = end;
-        this.file = file;
-    }
-}
-
-const polyfill = {
-    now: () => Date.now()
-};
-function getPerformance() {
-    return (typeof global === 'object' && global.performance) ||
-        (typeof window === 'object' && window.performance) ||
-        polyfill;
-}
-
-class Render {
-    renderTemplatesToNodeStream(templates, ctx) {
-        const emitter = new StreamedEmitter();
-        Promise.resolve().then(() => toPromise(this.renderTemplates(templates, ctx, emitter)))
-            .then(() => emitter.end(), err => emitter.error(err));
-        return emitter.stream;
-    }
-    *renderTemplates(templates, ctx, emitter) {
-        if (!emitter) {
-            emitter = ctx.opts.keepOutputType ? new KeepingTypeEmitter() : new SimpleEmitter();
-        }
-        ctx.renderLimit.check(getPerformance().now());
-        const errors = [];
-        for (const tpl of templates) {
-            ctx.renderLimit.check(getPerformance().now());
-            try {
-                // if tpl.render supports emitter, it'll return empty `html`
-                const html = yield tpl.render(ctx, emitter);
-                // if not, it'll return an `html`, write to the emitter for it
-                html && emitter.write(html);
-                if (ctx.breakCalled || ctx.continueCalled)
-                    break;
-            }
-            catch (e) {
-                const err = LiquidError.is(e) ? e : new RenderError(e, tpl);
-                if (ctx.opts.catchAllErrors)
-                    errors.push(err);
-                else
-                    throw err;
-            }
-        }
-        if (errors.length) {
-            throw new LiquidErrors(errors);
-        }
-        return emitter.buffer;
-    }
-}
-
-function isKeyValuePair(arr) {
-    return isArray(arr);
-}
-
-class Filter {
-    constructor(token, options, liquid) {
-        this.token = token;
-        this.name = token.name;
-        this.handler = isFunction(options)
-            ? options
-            : (isFunction(options?.handler) ? options.handler : identify);
-        this.raw = !isFunction(options) && !!options?.raw;
-        this.args = token.args;
-        this.liquid = liquid;
-    }
-    *render(value, context) {
-        const argv = [];
-        for (const arg of this.args) {
-            if (isKeyValuePair(arg))
-                argv.push([arg[0], yield evalToken(arg[1], context)]);
-            else
-                argv.push(yield evalToken(arg, context));
-        }
-        return yield this.handler.apply({ context, token: this.token, liquid: this.liquid }, [value, ...argv]);
-    }
-}
-
-class Expression {
-    constructor(tokens) {
-        this.postfix = [...toPostfix(tokens)];
-    }
-    *evaluate(ctx, lenient) {
-        assert(ctx, 'unable to evaluate: context not defined');
-        const operands = [];
-        for (const token of this.postfix) {
-            if (isOperatorToken(token)) {
-                const r = operands.pop();
-                let result;
-                if (operatorTypes[token.operator] === 1 /* OperatorType.Unary */) {
-                    result = yield ctx.opts.operators[token.operator](r, ctx);
-                }
-                else {
-                    const l = operands.pop();
-                    result = yield ctx.opts.operators[token.operator](l, r, ctx);
-                }
-                operands.push(result);
-            }
-            else {
-                operands.push(yield evalToken(token, ctx, lenient));
-            }
-        }
-        return operands[0];
-    }
-    valid() {
-        return !!this.postfix.length;
-    }
-}
-/**
- * Evaluate `token`, preserving Drops.
- * Operators use this so `Comparable` drops (`empty`, `nil`, `blank`) and custom drops
- * are compared as drops rather than as their `valueOf()` result.
- */
-function* evalToken(token, ctx, lenient = false) {
-    if (!token)
-        return;
-    if ('content' in token)
-        return token.content;
-    if (isPropertyAccessToken(token))
-        return yield evalPropertyAccessToken(token, ctx, lenient);
-    if (isRangeToken(token))
-        return yield evalRangeToken(token, ctx);
-    if (isFilteredValueToken(token))
-        return yield evalFilteredValueToken(token, ctx, lenient);
-}
-function* evalFilteredValueToken(token, ctx, lenient) {
-    assert(ctx.liquid, 'FilteredValueToken evaluation requires liquid instance in context');
-    lenient = lenient || (ctx.opts.lenientIf && token.filters.length > 0 && token.filters[0].name === 'default');
-    let val = yield token.initial.evaluate(ctx, lenient);
-    for (const filterToken of token.filters) {
-        const filterImpl = ctx.liquid.filters[filterToken.name];
-        assert(filterImpl || !ctx.liquid.options.strictFilters, () => `undefined filter: ${filterToken.name}`);
-        const filter = new Filter(filterToken, filterImpl, ctx.liquid);
-        val = yield filter.render(val, ctx);
-    }
-    return val;
-}
-/**
- * Evaluate `token` to the value filters and tags consume.
- * Awaits a promise returned by `Drop.valueOf()`.
- */
-function* evalTokenValue(token, ctx, lenient = false) {
-    return yield toValue(yield evalToken(token, ctx, lenient));
-}
-function* evalPropertyAccessToken(token, ctx, lenient) {
-    const props = [];
-    for (const prop of token.props) {
-        props.push((yield evalTokenValue(prop, ctx, false)));
-    }
-    try {
-        if (token.variable) {
-            const variable = yield evalToken(token.variable, ctx, lenient);
-            return yield ctx._getFromScope(variable, props);
-        }
-        else {
-            return yield ctx._get(props);
-        }
-    }
-    catch (e) {
-        if (lenient && e.name === 'InternalUndefinedVariableError')
-            return null;
-        throw (new UndefinedVariableError(e, token));
-    }
-}
-function evalQuotedToken(token) {
-    return token.content;
-}
-function* evalRangeToken(token, ctx) {
-    const low = (yield evalTokenValue(token.lhs, ctx));
-    const high = (yield evalTokenValue(token.rhs, ctx));
-    ctx.memoryLimit.use(high - low + 1);
-    return range(+low, +high + 1);
-}
-function* toPostfix(tokens) {
-    const ops = [];
-    for (const token of tokens) {
-        if (isOperatorToken(token)) {
-            while (ops.length && ops[ops.length - 1].getPrecedence() > token.getPrecedence()) {
-                yield ops.pop();
-            }
-            ops.push(token);
-        }
-        else
-            yield token;
-    }
-    while (ops.length) {
-        yield ops.pop();
-    }
-}
-
-function isTruthy(val, ctx) {
-    return !isFalsy(val, ctx);
-}
-function isFalsy(val, ctx) {
-    val = toValue(val);
-    if (ctx.opts.jsTruthy) {
-        return !val;
-    }
-    else {
-        return val === false || undefined === val || val === null;
-    }
-}
-
-const defaultOperators = {
-    '==': function* (l, r) { return yield equals(l, r); },
-    '!=': function* (l, r) { return !(yield equals(l, r)); },
-    '>': function* (l, r) {
-        if (isComparable(l))
-            return yield l.gt(r);
-        if (isComparable(r))
-            return yield r.lt(l);
-        return (yield toValue(l)) > (yield toValue(r));
-    },
-    '<': function* (l, r) {
-        if (isComparable(l))
-            return yield l.lt(r);
-        if (isComparable(r))
-            return yield r.gt(l);
-        return (yield toValue(l)) < (yield toValue(r));
-    },
-    '>=': function* (l, r) {
-        if (isComparable(l))
-            return yield l.geq(r);
-        if (isComparable(r))
-            return yield r.leq(l);
-        return (yield toValue(l)) >= (yield toValue(r));
-    },
-    '<=': function* (l, r) {
-        if (isComparable(l))
-            return yield l.leq(r);
-        if (isComparable(r))
-            return yield r.geq(l);
-        return (yield toValue(l)) <= (yield toValue(r));
-    },
-    'contains': function* (l, r) {
-        l = yield toValue(l);
-        if (isArray(l))
-            return yield arrayIncludes(l, r);
-        if (isFunction(l?.indexOf))
-            return l.indexOf(yield toValue(r)) > -1;
-        return false;
-    },
-    'not': function* (v, ctx) { return isFalsy(yield toValue(v), ctx); },
-    'and': function* (l, r, ctx) { return isTruthy(yield toValue(l), ctx) && isTruthy(yield toValue(r), ctx); },
-    'or': function* (l, r, ctx) { return isTruthy(yield toValue(l), ctx) || isTruthy(yield toValue(r), ctx); }
-};
-function* equals(lhs, rhs) {
-    if (isComparable(lhs))
-        return yield lhs.equals(rhs);
-    if (isComparable(rhs))
-        return yield rhs.equals(lhs);
-    lhs = yield toValue(lhs);
-    rhs = yield toValue(rhs);
-    if (isArray(lhs)) {
-        return isArray(rhs) && (yield arrayEquals(lhs, rhs));
-    }
-    return lhs === rhs;
-}
-function* arrayEquals(lhs, rhs) {
-    if (lhs.length !== rhs.length)
-        return false;
-    for (let i = 0; i < lhs.length; i++) {
-        if (!(yield equals(lhs[i], rhs[i])))
-            return false;
-    }
-    return true;
-}
-function* arrayIncludes(arr, item) {
-    for (const value of arr) {
-        if (yield equals(value, item))
-            return true;
-    }
-    return false;
-}
-
-class Node {
-    constructor(key, value, next, prev) {
-        this.key = key;
-        this.value = value;
-        this.next = next;
-        this.prev = prev;
-    }
-}
-class LRU {
-    constructor(limit, size = 0) {
-        this.limit = limit;
-        this.size = size;
-        this.cache = {};
-        this.head = new Node('HEAD', null, null, null);
-        this.tail = new Node('TAIL', null, null, null);
-        this.head.next = this.tail;
-        this.tail.prev = this.head;
-    }
-    write(key, value) {
-        if (this.cache[key]) {
-            this.cache[key].value = value;
-        }
-        else {
-            const node = new Node(key, value, this.head.next, this.head);
-            this.head.next.prev = node;
-            this.head.next = node;
-            this.cache[key] = node;
-            this.size++;
-            this.ensureLimit();
-        }
-    }
-    read(key) {
-        if (!this.cache[key])
-            return;
-        const { value } = this.cache[key];
-        this.remove(key);
-        this.write(key, value);
-        return value;
-    }
-    remove(key) {
-        const node = this.cache[key];
-        node.prev.next = node.next;
-        node.next.prev = node.prev;
-        delete this.cache[key];
-        this.size--;
-    }
-    clear() {
-        this.head.next = this.tail;
-        this.tail.prev = this.head;
-        this.size = 0;
-        this.cache = {};
-    }
-    ensureLimit() {
-        if (this.size > this.limit)
-            this.remove(this.tail.prev.key);
-    }
-}
-
-const requireResolve = (partial) => __WEBPACK_EXTERNAL_createRequire(import.meta.url).resolve(partial, { paths: ['.'] });
-
-const statAsync = promisify(fs$1.stat);
-const readFileAsync = promisify(fs$1.readFile);
-async function exists(filepath) {
-    try {
-        await statAsync(filepath);
-        return true;
-    }
-    catch (err) {
-        return false;
-    }
-}
-function readFile(filepath) {
-    return readFileAsync(filepath, 'utf8');
-}
-function existsSync(filepath) {
-    try {
-        fs$1.statSync(filepath);
-        return true;
-    }
-    catch (err) {
-        return false;
-    }
-}
-function readFileSync(filepath) {
-    return fs$1.readFileSync(filepath, 'utf8');
-}
-function resolve(root, file, ext) {
-    if (!path.extname(file))
-        file += ext;
-    return path.resolve(root, file);
-}
-function fallback(file) {
-    try {
-        return requireResolve(file);
-    }
-    catch (e) { }
-}
-function dirname(filepath) {
-    return path.dirname(filepath);
-}
-const realpathAsync = promisify(fs$1.realpath);
-async function contains(root, file) {
-    try {
-        const realRoot = await realpathAsync(root);
-        const realFile = await realpathAsync(file);
-        const prefix = realRoot.endsWith(path.sep) ? realRoot : realRoot + path.sep;
-        return realFile.startsWith(prefix);
-    }
-    catch {
-        return false;
-    }
-}
-function containsSync(root, file) {
-    try {
-        const realRoot = fs$1.realpathSync(root);
-        const realFile = fs$1.realpathSync(file);
-        const prefix = realRoot.endsWith(path.sep) ? realRoot : realRoot + path.sep;
-        return realFile.startsWith(prefix);
-    }
-    catch {
-        return false;
-    }
-}
-
-var fs = /*#__PURE__*/Object.freeze({
-  __proto__: null,
-  exists: exists,
-  readFile: readFile,
-  existsSync: existsSync,
-  readFileSync: readFileSync,
-  resolve: resolve,
-  fallback: fallback,
-  dirname: dirname,
-  contains: contains,
-  containsSync: containsSync,
-  sep: path.sep
-});
-
-function chargeJsonReplacerValue(memoryLimit, val) {
-    if (typeof val === 'string') {
-        memoryLimit.use(val.length);
-    }
-    else if (val === null || typeof val === 'number' || typeof val === 'boolean') {
-        memoryLimit.use(JSON.stringify(val).length);
-    }
-    else if (Array.isArray(val)) {
-        memoryLimit.use(val.length + 1);
-    }
-    else if (typeof val === 'object') {
-        memoryLimit.use(2);
-    }
-}
-function defaultFilter(value, defaultValue, ...args) {
-    value = toValue(value);
-    if (isArray(value) || isString(value))
-        return value.length ? value : defaultValue;
-    if (value === false && (new Map(args)).get('allow_false'))
-        return false;
-    return isFalsy(value, this.context) ? defaultValue : value;
-}
-function json(value, space = 0) {
-    const memoryLimit = this.context.memoryLimit;
-    return JSON.stringify(value, (_key, val) => {
-        chargeJsonReplacerValue(memoryLimit, val);
-        return val;
-    }, space);
-}
-function inspect(value, space = 0) {
-    const memoryLimit = this.context.memoryLimit;
-    const ancestors = [];
-    return JSON.stringify(value, function (_key, value) {
-        if (typeof value !== 'object' || value === null) {
-            chargeJsonReplacerValue(memoryLimit, value);
-            return value;
-        }
-        // `this` is the object that value is contained in, i.e., its direct parent.
-        while (ancestors.length > 0 && ancestors[ancestors.length - 1] !== this)
-            ancestors.pop();
-        if (ancestors.includes(value)) {
-            memoryLimit.use('[Circular]'.length);
-            return '[Circular]';
-        }
-        ancestors.push(value);
-        chargeJsonReplacerValue(memoryLimit, value);
-        return value;
-    }, space);
-}
-function to_integer(value) {
-    return Number(value);
-}
-const raw = {
-    raw: true,
-    handler: identify
-};
-var misc = {
-    default: defaultFilter,
-    raw,
-    jsonify: json,
-    to_integer,
-    json,
-    inspect
-};
-
-const escapeMap = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&#34;',
-    "'": '&#39;'
-};
-const unescapeMap = {
-    '&amp;': '&',
-    '&lt;': '<',
-    '&gt;': '>',
-    '&#34;': '"',
-    '&#39;': "'"
-};
-function escape(str) {
-    str = stringify(str);
-    this.context.memoryLimit.use(str.length);
-    return str.replace(/&|<|>|"|'/g, m => escapeMap[m]);
-}
-function xml_escape(str) {
-    return escape.call(this, str);
-}
-function unescape(str) {
-    str = stringify(str);
-    this.context.memoryLimit.use(str.length);
-    return str.replace(/&(amp|lt|gt|#34|#39);/g, m => unescapeMap[m]);
-}
-function escape_once(str) {
-    return escape.call(this, unescape.call(this, str));
-}
-function newline_to_br(v) {
-    const str = stringify(v);
-    this.context.memoryLimit.use(str.length);
-    return str.replace(/\r?\n/gm, '<br />\n');
-}
-// Raw-text blocks (HTML5) plus '<...>' as the catch-all kind; a regex
-// equivalent is O(n^2) in V8 on unclosed openers.
-function strip_html(v) {
-    const str = stringify(v);
-    this.context.memoryLimit.use(str.length);
-    const blocks = new Map([['<script', '</script>'], ['<style', '</style>'], ['<!--', '-->'], ['<', '>']]);
-    let out = '';
-    let i = 0;
-    while (i < str.length) {
-        const lt = str.indexOf('<', i);
-        if (lt < 0)
-            return out + str.slice(i);
-        out += str.slice(i, lt);
-        for (const [opener, closer] of blocks) {
-            if (!str.startsWith(opener, lt))
-                continue;
-            const e = str.indexOf(closer, lt + opener.length);
-            if (e >= 0) {
-                i = e + closer.length;
-                break;
-            }
-            blocks.delete(opener);
-        }
-        if (i <= lt)
-            return out + str.slice(lt);
-    }
-    return out;
-}
-
-var htmlFilters = /*#__PURE__*/Object.freeze({
-  __proto__: null,
-  escape: escape,
-  xml_escape: xml_escape,
-  escape_once: escape_once,
-  newline_to_br: newline_to_br,
-  strip_html: strip_html
-});
-
-class MapFS {
-    constructor(mapping) {
-        this.mapping = mapping;
-        this.sep = '/';
-    }
-    async exists(filepath) {
-        return this.existsSync(filepath);
-    }
-    existsSync(filepath) {
-        return !isNil(this.mapping[filepath]);
-    }
-    async readFile(filepath) {
-        return this.readFileSync(filepath);
-    }
-    readFileSync(filepath) {
-        const content = this.mapping[filepath];
-        if (isNil(content))
-            throw new Error(`ENOENT: ${filepath}`);
-        return content;
-    }
-    dirname(filepath) {
-        const segments = filepath.split(this.sep);
-        segments.pop();
-        return segments.join(this.sep);
-    }
-    resolve(dir, file, ext) {
-        file += ext;
-        if (dir === '.')
-            return file;
-        const segments = dir.split(/\/+/);
-        for (const segment of file.split(this.sep)) {
-            if (segment === '.' || segment === '')
-                continue;
-            else if (segment === '..') {
-                if (segments.length > 1 || segments[0] !== '')
-                    segments.pop();
-            }
-            else
-                segments.push(segment);
-        }
-        return segments.join(this.sep);
-    }
-}
-
-const defaultOptions = {
-    root: ['.'],
-    layouts: ['.'],
-    partials: ['.'],
-    relativeReference: true,
-    jekyllInclude: false,
-    keyValueSeparator: ':',
-    cache: undefined,
-    extname: '',
-    fs: fs,
-    dynamicPartials: true,
-    jsTruthy: false,
-    dateFormat: '%A, %B %-e, %Y at %-l:%M %P %z',
-    locale: '',
-    trimTagRight: false,
-    trimTagLeft: false,
-    trimOutputRight: false,
-    trimOutputLeft: false,
-    greedy: true,
-    tagDelimiterLeft: '{%',
-    tagDelimiterRight: '%}',
-    outputDelimiterLeft: '{{',
-    outputDelimiterRight: '}}',
-    preserveTimezones: false,
-    strictFilters: false,
-    strictVariables: false,
-    ownPropertyOnly: true,
-    lenientIf: false,
-    globals: {},
-    keepOutputType: false,
-    operators: defaultOperators,
-    groupedExpressions: false,
-    memoryLimit: Infinity,
-    parseLimit: Infinity,
-    renderLimit: Infinity
-};
-function normalize(options) {
-    if (options.hasOwnProperty('root')) {
-        if (!options.hasOwnProperty('partials'))
-            options.partials = options.root;
-        if (!options.hasOwnProperty('layouts'))
-            options.layouts = options.root;
-    }
-    if (options.hasOwnProperty('cache')) {
-        let cache;
-        if (typeof options.cache === 'number')
-            cache = options.cache > 0 ? new LRU(options.cache) : undefined;
-        else if (typeof options.cache === 'object')
-            cache = options.cache;
-        else
-            cache = options.cache ? new LRU(1024) : undefined;
-        options.cache = cache;
-    }
-    options = { ...defaultOptions, ...(options.jekyllInclude ? { dynamicPartials: false } : {}), ...options };
-    if ((!options.fs.dirname || !options.fs.sep) && options.relativeReference) {
-        console.warn('[LiquidJS] `fs.dirname` and `fs.sep` are required for relativeReference, set relativeReference to `false` to suppress this warning');
-        options.relativeReference = false;
-    }
-    options.root = normalizeDirectoryList(options.root);
-    options.partials = normalizeDirectoryList(options.partials);
-    options.layouts = normalizeDirectoryList(options.layouts);
-    options.outputEscape = options.outputEscape && getOutputEscapeFunction(options.outputEscape);
-    if (!options.locale) {
-        options.locale = getDateTimeFormat()?.().resolvedOptions().locale ?? 'en-US';
-    }
-    if (options.templates) {
-        options.fs = new MapFS(options.templates);
-        options.relativeReference = true;
-        options.root = options.partials = options.layouts = '.';
-    }
-    return options;
-}
-function getOutputEscapeFunction(nameOrFunction) {
-    if (nameOrFunction === 'escape')
-        return escape;
-    if (nameOrFunction === 'json')
-        return misc.json;
-    assert(isFunction(nameOrFunction), '`outputEscape` need to be of type string or function');
-    return nameOrFunction;
-}
-function normalizeDirectoryList(value) {
-    let list = [];
-    if (isArray(value))
-        list = value;
-    if (isString(value))
-        list = [value];
-    return list;
-}
-
-function whiteSpaceCtrl(tokens, options) {
-    let inRaw = false;
-    for (let i = 0; i < tokens.length; i++) {
-        const token = tokens[i];
-        if (!isDelimitedToken(token))
-            continue;
-        if (!inRaw && token.trimLeft) {
-            trimLeft(tokens[i - 1], options.greedy);
-        }
-        if (isTagToken(token)) {
-            if (token.name === 'raw')
-                inRaw = true;
-            else if (token.name === 'endraw')
-                inRaw = false;
-        }
-        if (!inRaw && token.trimRight) {
-            trimRight(tokens[i + 1], options.greedy);
-        }
-    }
-}
-function trimLeft(token, greedy) {
-    if (!token || !isHTMLToken(token))
-        return;
-    const mask = greedy ? BLANK : INLINE_BLANK;
-    while (TYPES[token.input.charCodeAt(token.end - 1 - token.trimRight)] & mask)
-        token.trimRight++;
-}
-function trimRight(token, greedy) {
-    if (!token || !isHTMLToken(token))
-        return;
-    const mask = greedy ? BLANK : INLINE_BLANK;
-    while (TYPES[token.input.charCodeAt(token.begin + token.trimLeft)] & mask)
-        token.trimLeft++;
-    if (token.input.charAt(token.begin + token.trimLeft) === '\n')
-        token.trimLeft++;
-}
-
-class Tokenizer {
-    constructor(input, operators = defaultOptions.operators, file, range, groupedExpressions = false) {
-        this.input = input;
-        this.file = file;
-        this.rawBeginAt = -1;
-        this.p = range ? range[0] : 0;
-        this.N = range ? range[1] : input.length;
-        this.opTrie = createTrie(operators);
-        this.literalTrie = createTrie(literalValues);
-        this.groupedExpressions = groupedExpressions;
-    }
-    readExpression() {
-        return new Expression(this.readExpressionTokens());
-    }
-    *readExpressionTokens() {
-        while (this.p < this.N) {
-            const operator = this.readOperator();
-            if (operator) {
-                yield operator;
-                continue;
-            }
-            const operand = this.readValue();
-            if (operand) {
-                yield operand;
-                continue;
-            }
-            return;
-        }
-    }
-    readOperator() {
-        this.skipBlank();
-        const end = this.matchTrie(this.opTrie);
-        if (end === -1)
-            return;
-        return new OperatorToken(this.input, this.p, (this.p = end), this.file);
-    }
-    matchTrie(trie) {
-        let node = trie;
-        let i = this.p;
-        let info;
-        while (node[this.input[i]] && i < this.N) {
-            node = node[this.input[i++]];
-            if (node['end'])
-                info = node;
-        }
-        if (!info)
-            return -1;
-        if (info['needBoundary'] && isWord(this.peek(i - this.p)))
-            return -1;
-        return i;
-    }
-    readFilteredValue() {
-        const begin = this.p;
-        const initial = this.readExpression();
-        this.assert(initial.valid(), `invalid value expression: ${this.snapshot()}`);
-        const filters = this.readFilters();
-        return new FilteredValueToken(initial, filters, this.input, begin, this.p, this.file);
-    }
-    readFilters() {
-        const filters = [];
-        while (true) {
-            const filter = this.readFilter();
-            if (!filter)
-                return filters;
-            filters.push(filter);
-        }
-    }
-    readFilter() {
-        this.skipBlank();
-        if (this.end())
-            return null;
-        if (this.peek() === ')' || this.peek() === ',')
-            return null;
-        this.assert(this.read() === '|', `expected "|" before filter`);
-        const name = this.readIdentifier();
-        if (!name.size()) {
-            this.assert(this.end(), `expected filter name`);
-            return null;
-        }
-        const args = [];
-        this.skipBlank();
-        if (this.peek() === ':') {
-            do {
-                ++this.p;
-                const arg = this.readFilterArg();
-                arg && args.push(arg);
-                this.skipBlank();
-                this.assert(this.end() || this.peek() === ',' || this.peek() === '|' || this.peek() === ')', () => `unexpected character ${this.snapshot()}`);
-            } while (this.peek() === ',');
-        }
-        else if (this.peek() === '|' || this.peek() === ')' || this.peek() === ',' || this.end()) ;
-        else {
-            throw this.error('expected ":" after filter name');
-        }
-        return new FilterToken(name.getText(), args, this.input, name.begin, this.p, this.file);
-    }
-    readFilterArg() {
-        const key = this.readValue();
-        if (!key)
-            return;
-        this.skipBlank();
-        if (this.peek() !== ':')
-            return key;
-        ++this.p;
-        const value = this.readValue();
-        return [key.getText(), value];
-    }
-    readTopLevelTokens(options = defaultOptions) {
-        const tokens = [];
-        while (this.p < this.N) {
-            const token = this.readTopLevelToken(options);
-            tokens.push(token);
-        }
-        whiteSpaceCtrl(tokens, options);
-        return tokens;
-    }
-    readTopLevelToken(options) {
-        const { tagDelimiterLeft, outputDelimiterLeft } = options;
-        if (this.rawBeginAt > -1)
-            return this.readEndrawOrRawContent(options);
-        if (this.match(tagDelimiterLeft))
-            return this.readTagToken(options);
-        if (this.match(outputDelimiterLeft))
-            return this.readOutputToken(options);
-        return this.readHTMLToken([tagDelimiterLeft, outputDelimiterLeft]);
-    }
-    readHTMLToken(stopStrings) {
-        const begin = this.p;
-        while (this.p < this.N) {
-            if (stopStrings.some(str => this.match(str)))
-                break;
-            ++this.p;
-        }
-        return new HTMLToken(this.input, begin, this.p, this.file);
-    }
-    readTagToken(options) {
-        const { file, input } = this;
-        const begin = this.p;
-        if (this.readToDelimiter(options.tagDelimiterRight) === -1) {
-            throw this.error(`tag ${this.snapshot(begin)} not closed`, begin);
-        }
-        const token = new TagToken(input, begin, this.p, options, file);
-        if (token.name === 'raw')
-            this.rawBeginAt = begin;
-        return token;
-    }
-    readToDelimiter(delimiter, respectQuoted = false) {
-        this.skipBlank();
-        while (this.p < this.N) {
-            if (respectQuoted && (this.peekType() & QUOTE)) {
-                this.readQuoted();
-                continue;
-            }
-            ++this.p;
-            if (this.rmatch(delimiter))
-                return this.p;
-        }
-        return -1;
-    }
-    readOutputToken(options = defaultOptions) {
-        const { file, input } = this;
-        const { outputDelimiterRight } = options;
-        const begin = this.p;
-        if (this.readToDelimiter(outputDelimiterRight, true) === -1) {
-            throw this.error(`output ${this.snapshot(begin)} not closed`, begin);
-        }
-        return new OutputToken(input, begin, this.p, options, file);
-    }
-    readEndrawOrRawContent(options) {
-        const { tagDelimiterLeft, tagDelimiterRight } = options;
-        const begin = this.p;
-        let leftPos = this.readTo(tagDelimiterLeft) - tagDelimiterLeft.length;
-        while (this.p < this.N) {
-            if (this.readIdentifier().getText() !== 'endraw') {
-                leftPos = this.readTo(tagDelimiterLeft) - tagDelimiterLeft.length;
-                continue;
-            }
-            while (this.p <= this.N) {
-                if (this.rmatch(tagDelimiterRight)) {
-                    const end = this.p;
-                    if (begin === leftPos) {
-                        this.rawBeginAt = -1;
-                        return new TagToken(this.input, begin, end, options, this.file);
-                    }
-                    else {
-                        this.p = leftPos;
-                        return new HTMLToken(this.input, begin, leftPos, this.file);
-                    }
-                }
-                if (this.rmatch(tagDelimiterLeft))
-                    break;
-                this.p++;
-            }
-        }
-        throw this.error(`raw ${this.snapshot(this.rawBeginAt)} not closed`, begin);
-    }
-    readLiquidTagTokens(options = defaultOptions) {
-        const tokens = [];
-        while (this.p < this.N) {
-            const token = this.readLiquidTagToken(options);
-            token && tokens.push(token);
-        }
-        return tokens;
-    }
-    readLiquidTagToken(options) {
-        this.skipBlank();
-        if (this.end())
-            return;
-        const begin = this.p;
-        this.readToDelimiter('\n');
-        const end = this.p;
-        return new LiquidTagToken(this.input, begin, end, options, this.file);
-    }
-    error(msg, pos = this.p) {
-        return new TokenizationError(msg, new IdentifierToken(this.input, pos, this.N, this.file));
-    }
-    assert(pred, msg, pos) {
-        if (!pred)
-            throw this.error(typeof msg === 'function' ? msg() : msg, pos);
-    }
-    snapshot(begin = this.p) {
-        return JSON.stringify(ellipsis(this.input.slice(begin, this.N), 32));
-    }
-    /**
-     * @deprecated use #readIdentifier instead
-     */
-    readWord() {
-        return this.readIdentifier();
-    }
-    readIdentifier() {
-        this.skipBlank();
-        const begin = this.p;
-        while (!this.end() && isWord(this.peek()))
-            ++this.p;
-        return new IdentifierToken(this.input, begin, this.p, this.file);
-    }
-    readNonEmptyIdentifier() {
-        const id = this.readIdentifier();
-        return id.size() ? id : undefined;
-    }
-    readTagName() {
-        this.skipBlank();
-        // Handle inline comment tags
-        if (this.input[this.p] === '#')
-            return this.input.slice(this.p, ++this.p);
-        return this.readIdentifier().getText();
-    }
-    readHashes(jekyllStyle) {
-        const hashes = [];
-        while (true) {
-            const hash = this.readHash(jekyllStyle);
-            if (!hash)
-                return hashes;
-            hashes.push(hash);
-        }
-    }
-    readHash(jekyllStyle) {
-        this.skipBlank();
-        if (this.peek() === ',')
-            ++this.p;
-        const begin = this.p;
-        const name = this.readNonEmptyIdentifier();
-        if (!name)
-            return;
-        let value;
-        this.skipBlank();
-        const sep = isString(jekyllStyle) ? jekyllStyle : (jekyllStyle ? '=' : ':');
-        if (this.peek() === sep) {
-            ++this.p;
-            value = this.readValue();
-        }
-        return new HashToken(this.input, begin, this.p, name, value, this.file);
-    }
-    remaining() {
-        return this.input.slice(this.p, this.N);
-    }
-    advance(step = 1) {
-        this.p += step;
-    }
-    end() {
-        return this.p >= this.N;
-    }
-    read() {
-        return this.input[this.p++];
-    }
-    readTo(end) {
-        while (this.p < this.N) {
-            ++this.p;
-            if (this.rmatch(end))
-                return this.p;
-        }
-        return -1;
-    }
-    readValue() {
-        this.skipBlank();
-        const begin = this.p;
-        let variable = this.readLiteral() || this.readQuoted() || this.readNumber();
-        if (!variable && this.peek() === '(') {
-            variable = this.readGroupOrRange();
-        }
-        const props = this.readProperties(!variable);
-        if (!props.length)
-            return variable;
-        return new PropertyAccessToken(variable, props, this.input, begin, this.p);
-    }
-    readScopeValue() {
-        this.skipBlank();
-        const begin = this.p;
-        const props = this.readProperties();
-        if (!props.length)
-            return undefined;
-        return new PropertyAccessToken(undefined, props, this.input, begin, this.p);
-    }
-    readProperties(isBegin = true) {
-        const props = [];
-        while (true) {
-            if (this.peek() === '[') {
-                this.p++;
-                const prop = this.readValue() || new IdentifierToken(this.input, this.p, this.p, this.file);
-                this.assert(this.readTo(']') !== -1, '[ not closed');
-                props.push(prop);
-                continue;
-            }
-            if (isBegin && !props.length) {
-                const prop = this.readNonEmptyIdentifier();
-                if (prop) {
-                    props.push(prop);
-                    continue;
-                }
-            }
-            if (this.peek() === '.' && this.peek(1) !== '.') { // skip range syntax
-                this.p++;
-                const prop = this.readNonEmptyIdentifier();
-                if (!prop)
-                    break;
-                props.push(prop);
-                continue;
-            }
-            break;
-        }
-        return props;
-    }
-    readNumber() {
-        this.skipBlank();
-        let decimalFound = false;
-        let digitFound = false;
-        let n = 0;
-        if (this.peekType() & SIGN)
-            n++;
-        while (this.p + n <= this.N) {
-            if (this.peekType(n) & NUMBER) {
-                digitFound = true;
-                n++;
-            }
-            else if (this.peek(n) === '.' && this.peek(n + 1) !== '.') {
-                if (decimalFound || !digitFound)
-                    return;
-                decimalFound = true;
-                n++;
-            }
-            else
-                break;
-        }
-        if (digitFound && !isWord(this.peek(n))) {
-            const num = new NumberToken(this.input, this.p, this.p + n, this.file);
-            this.advance(n);
-            return num;
-        }
-    }
-    readLiteral() {
-        this.skipBlank();
-        const end = this.matchTrie(this.literalTrie);
-        if (end === -1)
-            return;
-        const literal = new LiteralToken(this.input, this.p, end, this.file);
-        this.p = end;
-        return literal;
-    }
-    readGroupOrRange() {
-        this.skipBlank();
-        const begin = this.p;
-        if (this.peek() !== '(')
-            return;
-        ++this.p;
-        const lhs = this.readValueOrThrow();
-        this.skipBlank();
-        if (this.peek() === '.' && this.peek(1) === '.') {
-            this.p += 2;
-            const rhs = this.readValueOrThrow();
-            this.skipBlank();
-            this.assert(this.read() === ')', 'invalid range syntax');
-            return new RangeToken(this.input, begin, this.p, lhs, rhs, this.file);
-        }
-        if (this.groupedExpressions) {
-            const initial = new Expression([lhs, ...this.readExpressionTokens()]);
-            this.assert(initial.valid(), () => `invalid value expression: ${this.snapshot()}`);
-            const filters = this.readFilters();
-            this.skipBlank();
-            this.assert(this.read() === ')', 'unbalanced parentheses');
-            return new FilteredValueToken(initial, filters, this.input, begin, this.p, this.file);
-        }
-        throw this.error('invalid range syntax');
-    }
-    readValueOrThrow() {
-        const value = this.readValue();
-        this.assert(value, () => `unexpected token ${this.snapshot()}, value expected`);
-        return value;
-    }
-    readQuoted() {
-        this.skipBlank();
-        const begin = this.p;
-        if (!(this.peekType() & QUOTE))
-            return;
-        ++this.p;
-        let escaped = false;
-        while (this.p < this.N) {
-            ++this.p;
-            if (this.input[this.p - 1] === this.input[begin] && !escaped)
-                break;
-            if (escaped)
-                escaped = false;
-            else if (this.input[this.p - 1] === '\\')
-                escaped = true;
-        }
-        return new QuotedToken(this.input, begin, this.p, this.file);
-    }
-    *readFileNameTemplate(options) {
-        const { outputDelimiterLeft } = options;
-        const htmlStopStrings = [',', ' ', '\r', '\n', '\t', outputDelimiterLeft];
-        const htmlStopStringSet = new Set(htmlStopStrings);
-        // break on ',' and ' ', outputDelimiterLeft only stops HTML token
-        while (this.p < this.N && !htmlStopStringSet.has(this.peek())) {
-            yield this.match(outputDelimiterLeft)
-                ? this.readOutputToken(options)
-                : this.readHTMLToken(htmlStopStrings);
-        }
-    }
-    match(word) {
-        for (let i = 0; i < word.length; i++) {
-            if (word[i] !== this.input[this.p + i])
-                return false;
-        }
-        return true;
-    }
-    rmatch(pattern) {
-        for (let i = 0; i < pattern.length; i++) {
-            if (pattern[pattern.length - 1 - i] !== this.input[this.p - 1 - i])
-                return false;
-        }
-        return true;
-    }
-    peekType(n = 0) {
-        return this.p + n >= this.N ? 0 : TYPES[this.input.charCodeAt(this.p + n)];
-    }
-    peek(n = 0) {
-        return this.p + n >= this.N ? '' : this.input[this.p + n];
-    }
-    skipBlank() {
-        while (this.peekType() & BLANK)
-            ++this.p;
-    }
-}
-
-class ParseStream {
-    constructor(tokens, parseToken) {
-        this.handlers = {};
-        this.stopRequested = false;
-        this.tokens = tokens;
-        this.parseToken = parseToken;
-    }
-    on(name, cb) {
-        this.handlers[name] = cb;
-        return this;
-    }
-    trigger(event, arg) {
-        const h = this.handlers[event];
-        return h ? (h.call(this, arg), true) : false;
-    }
-    start() {
-        this.trigger('start');
-        let token;
-        while (!this.stopRequested && (token = this.tokens.shift())) {
-            if (this.trigger('token', token))
-                continue;
-            if (isTagToken(token) && this.trigger(`tag:${token.name}`, token)) {
-                continue;
-            }
-            const template = this.parseToken(token, this.tokens);
-            this.trigger('template', template);
-        }
-        if (!this.stopRequested)
-            this.trigger('end');
-        return this;
-    }
-    stop() {
-        this.stopRequested = true;
-        return this;
-    }
-}
-
-class TemplateImpl {
-    constructor(token) {
-        this.token = token;
-    }
-}
-
-class Tag extends TemplateImpl {
-    constructor(token, remainTokens, liquid) {
-        super(token);
-        this.name = token.name;
-        this.liquid = liquid;
-        this.tokenizer = token.tokenizer;
-    }
-}
-
-/**
- * Key-Value Pairs Representing Tag Arguments
- * Example:
- *    For the markup `, foo:'bar', coo:2 reversed %}`,
- *    hash['foo'] === 'bar'
- *    hash['coo'] === 2
- *    hash['reversed'] === undefined
- */
-class Hash {
-    constructor(input, jekyllStyle) {
-        this.hash = {};
-        const tokenizer = input instanceof Tokenizer ? input : new Tokenizer(input, {});
-        for (const hash of tokenizer.readHashes(jekyllStyle)) {
-            this.hash[hash.name.content] = hash.value;
-        }
-    }
-    *render(ctx) {
-        const hash = {};
-        for (const key of Object.keys(this.hash)) {
-            hash[key] = this.hash[key] === undefined ? true : yield evalToken(this.hash[key], ctx);
-        }
-        return hash;
-    }
-}
-
-function createTagClass(options) {
-    return class extends Tag {
-        constructor(token, tokens, liquid) {
-            super(token, tokens, liquid);
-            if (isFunction(options.parse)) {
-                options.parse.call(this, token, tokens);
-            }
-        }
-        *render(ctx, emitter) {
-            const hash = (yield new Hash(this.token.args, ctx.opts.keyValueSeparator).render(ctx));
-            return yield options.render.call(this, ctx, emitter, hash);
-        }
-    };
-}
-
-class Value {
-    /**
-     * @param str the value to be valuated, eg.: "foobar" | truncate: 3
-     */
-    constructor(input, liquid) {
-        this.filters = [];
-        const token = typeof input === 'string'
-            ? new Tokenizer(input, liquid.options.operators, undefined, undefined, liquid.options.groupedExpressions).readFilteredValue()
-            : input;
-        this.initial = token.initial;
-        this.filters = token.filters.map(token => new Filter(token, this.getFilter(liquid, token.name), liquid));
-    }
-    *value(ctx, lenient) {
-        lenient = lenient || (ctx.opts.lenientIf && this.filters.length > 0 && this.filters[0].name === 'default');
-        let val = yield this.initial.evaluate(ctx, lenient);
-        for (const filter of this.filters) {
-            val = yield filter.render(val, ctx);
-        }
-        return val;
-    }
-    getFilter(liquid, name) {
-        const impl = liquid.filters[name];
-        assert(impl || !liquid.options.strictFilters, () => `undefined filter: ${name}`);
-        return impl;
-    }
-}
-
-class Output extends TemplateImpl {
-    constructor(token, liquid) {
-        super(token);
-        const tokenizer = new Tokenizer(token.input, liquid.options.operators, token.file, token.contentRange, liquid.options.groupedExpressions);
-        this.value = new Value(tokenizer.readFilteredValue(), liquid);
-        const filters = this.value.filters;
-        const outputEscape = liquid.options.outputEscape;
-        if (!filters[filters.length - 1]?.raw && outputEscape) {
-            const token = new FilterToken(toString.call(outputEscape), [], '', 0, 0);
-            filters.push(new Filter(token, outputEscape, liquid));
-        }
-    }
-    *render(ctx, emitter) {
-        const val = yield toValue(yield this.value.value(ctx, false));
-        emitter.write(val);
-    }
-    *arguments() {
-        yield this.value;
-    }
-}
-
-class HTML extends TemplateImpl {
-    constructor(token) {
-        super(token);
-        this.str = token.getContent();
-    }
-    *render(ctx, emitter) {
-        emitter.write(this.str);
-    }
-}
-
-/**
- * A variable's segments and location, which can be coerced to a string.
- */
-class Variable {
-    constructor(segments, location) {
-        this.segments = segments;
-        this.location = location;
-    }
-    toString() {
-        return segmentsString(this.segments, true);
-    }
-    /** Return this variable's segments as an array, possibly with nested arrays for nested paths. */
-    toArray() {
-        function* _visit(...segments) {
-            for (const segment of segments) {
-                if (segment instanceof Variable) {
-                    yield Array.from(_visit(...segment.segments));
-                }
-                else {
-                    yield segment;
-                }
-            }
-        }
-        return Array.from(_visit(...this.segments));
-    }
-}
-/**
- * Group variables by the string representation of their root segment.
- */
-class VariableMap {
-    constructor() {
-        this.map = new Map();
-    }
-    get(key) {
-        const k = segmentsString([key.segments[0]]);
-        if (!this.map.has(k)) {
-            this.map.set(k, []);
-        }
-        return this.map.get(k);
-    }
-    has(key) {
-        return this.map.has(segmentsString([key.segments[0]]));
-    }
-    push(variable) {
-        this.get(variable).push(variable);
-    }
-    asObject() {
-        return Object.fromEntries(this.map);
-    }
-}
-const defaultStaticAnalysisOptions = {
-    partials: true
-};
-function* _analyze(templates, partials, sync) {
-    const variables = new VariableMap();
-    const globals = new VariableMap();
-    const locals = new VariableMap();
-    const rootScope = new DummyScope(new Set());
-    // Names of partial templates that we've already analyzed.
-    const seen = new Set();
-    function updateVariables(variable, scope) {
-        variables.push(variable);
-        const aliased = scope.alias(variable);
-        if (aliased !== undefined) {
-            const root = aliased.segments[0];
-            // TODO: What if a a template renders a rendered template? Do we need scope.parent?
-            if (isString(root) && !rootScope.has(root)) {
-                globals.push(aliased);
-            }
-        }
-        else {
-            const root = variable.segments[0];
-            if (isString(root) && !scope.has(root)) {
-                globals.push(variable);
-            }
-        }
-        // Recurse for nested Variables
-        for (const segment of variable.segments) {
-            if (segment instanceof Variable) {
-                updateVariables(segment, scope);
-            }
-        }
-    }
-    function* visit(template, scope) {
-        if (template.arguments) {
-            for (const arg of template.arguments()) {
-                for (const variable of extractVariables(arg)) {
-                    updateVariables(variable, scope);
-                }
-            }
-        }
-        if (template.localScope) {
-            for (const ident of template.localScope()) {
-                scope.add(ident.content);
-                scope.deleteAlias(ident.content);
-                const [row, col] = ident.getPosition();
-                locals.push(new Variable([ident.content], { row, col, file: ident.file }));
-            }
-        }
-        if (template.children) {
-            if (template.partialScope) {
-                const partial = template.partialScope();
-                if (partial === undefined) {
-                    // Layouts, for example, can have children that are not partials.
-                    for (const child of (yield template.children(partials, sync))) {
-                        yield visit(child, scope);
-                    }
-                    return;
-                }
-                if (seen.has(partial.name))
-                    return;
-                const partialScopeNames = new Set();
-                const partialScope = partial.isolated
-                    ? new DummyScope(partialScopeNames)
-                    : scope.push(partialScopeNames);
-                for (const name of partial.scope) {
-                    if (isString(name)) {
-                        partialScopeNames.add(name);
-                    }
-                    else {
-                        const [alias, argument] = name;
-                        partialScopeNames.add(alias);
-                        const variables = Array.from(extractVariables(argument));
-                        if (variables.length) {
-                            partialScope.setAlias(alias, variables[0].segments);
-                        }
-                    }
-                }
-                for (const child of (yield template.children(partials, sync))) {
-                    yield visit(child, partialScope);
-                    seen.add(partial.name);
-                }
-                partialScope.pop();
-            }
-            else {
-                if (template.blockScope) {
-                    scope.push(new Set(template.blockScope()));
-                }
-                for (const child of (yield template.children(partials, sync))) {
-                    yield visit(child, scope);
-                }
-                if (template.blockScope) {
-                    scope.pop();
-                }
-            }
-        }
-    }
-    for (const template of templates) {
-        yield visit(template, rootScope);
-    }
-    return {
-        variables: variables.asObject(),
-        globals: globals.asObject(),
-        locals: locals.asObject()
-    };
-}
-/**
- * Statically analyze a template and report variable usage.
- */
-function analyze(template, options = {}) {
-    const opts = { ...defaultStaticAnalysisOptions, ...options };
-    return toPromise(_analyze(template, opts.partials, false));
-}
-/**
- * Statically analyze a template and report variable usage.
- */
-function analyzeSync(template, options = {}) {
-    const opts = { ...defaultStaticAnalysisOptions, ...options };
-    return toValueSync(_analyze(template, opts.partials, true));
-}
-/**
- * A stack to manage scopes while traversing templates during static analysis.
- */
-class DummyScope {
-    constructor(globals) {
-        this.stack = [{ names: globals, aliases: new Map() }];
-    }
-    /** Return true if `name` is in scope.  */
-    has(name) {
-        for (const scope of this.stack) {
-            if (scope.names.has(name)) {
-                return true;
-            }
-        }
-        return false;
-    }
-    push(scope) {
-        this.stack.push({ names: scope, aliases: new Map() });
-        return this;
-    }
-    pop() {
-        return this.stack.pop()?.names;
-    }
-    // Add a name to the template scope.
-    add(name) {
-        this.stack[0].names.add(name);
-    }
-    /** Return the variable that `variable` aliases, or `variable` if it doesn't alias anything. */
-    alias(variable) {
-        const root = variable.segments[0];
-        if (!isString(root))
-            return undefined;
-        const alias = this.getAlias(root);
-        if (alias === undefined)
-            return undefined;
-        return new Variable([...alias, ...variable.segments.slice(1)], variable.location);
-    }
-    // TODO: `from` could be a path with multiple segments, like `include.x`.
-    setAlias(from, to) {
-        this.stack[this.stack.length - 1].aliases.set(from, to);
-    }
-    deleteAlias(name) {
-        this.stack[this.stack.length - 1].aliases.delete(name);
-    }
-    getAlias(name) {
-        for (const scope of this.stack) {
-            if (scope.aliases.has(name)) {
-                return scope.aliases.get(name);
-            }
-            // If a scope has defined `name`, then it masks aliases in parent scopes.
-            if (scope.names.has(name)) {
-                return undefined;
-            }
-        }
-        return undefined;
-    }
-}
-function* extractVariables(value) {
-    if (isValueToken(value)) {
-        yield* extractValueTokenVariables(value);
-    }
-    else if (value instanceof Value) {
-        yield* extractFilteredValueVariables(value);
-    }
-}
-function* extractFilteredValueVariables(value) {
-    for (const token of value.initial.postfix) {
-        if (isValueToken(token)) {
-            yield* extractValueTokenVariables(token);
-        }
-    }
-    for (const filter of value.filters) {
-        for (const arg of filter.args) {
-            if (isKeyValuePair(arg) && arg[1]) {
-                yield* extractValueTokenVariables(arg[1]);
-            }
-            else if (isValueToken(arg)) {
-                yield* extractValueTokenVariables(arg);
-            }
-        }
-    }
-}
-function* extractValueTokenVariables(token) {
-    if (isRangeToken(token)) {
-        yield* extractValueTokenVariables(token.lhs);
-        yield* extractValueTokenVariables(token.rhs);
-    }
-    else if (isFilteredValueToken(token)) {
-        yield* extractGroupedExpressionTokenVariables(token);
-    }
-    else if (isPropertyAccessToken(token)) {
-        yield extractPropertyAccessVariable(token);
-    }
-}
-function* extractGroupedExpressionTokenVariables(token) {
-    if (!isFilteredValueToken(token))
-        return;
-    for (const t of token.initial.postfix) {
-        if (isValueToken(t))
-            yield* extractValueTokenVariables(t);
-    }
-    for (const filter of token.filters) {
-        for (const arg of filter.args) {
-            if (isKeyValuePair(arg) && arg[1]) {
-                yield* extractValueTokenVariables(arg[1]);
-            }
-            else if (isValueToken(arg)) {
-                yield* extractValueTokenVariables(arg);
-            }
-        }
-    }
-}
-function extractPropertyAccessVariable(token) {
-    const segments = [];
-    // token is not guaranteed to have `file` set. We'll try to get it from a prop if not.
-    let file = token.file;
-    // Here we're flattening the first segment of a path if it is a nested path.
-    const root = token.props[0];
-    file = file || root.file;
-    if (isQuotedToken(root) || isNumberToken(root) || isWordToken(root)) {
-        segments.push(root.content);
-    }
-    else if (isPropertyAccessToken(root)) {
-        // Flatten paths that start with a nested path.
-        segments.push(...extractPropertyAccessVariable(root).segments);
-    }
-    for (const prop of token.props.slice(1)) {
-        file = file || prop.file;
-        if (isQuotedToken(prop) || isNumberToken(prop) || isWordToken(prop)) {
-            segments.push(prop.content);
-        }
-        else if (isPropertyAccessToken(prop)) {
-            segments.push(extractPropertyAccessVariable(prop));
-        }
-    }
-    const [row, col] = token.getPosition();
-    return new Variable(segments, {
-        row,
-        col,
-        file
-    });
-}
-// This is used to detect segments that can be represented with dot notation
-// when creating a string representation of VariableSegments.
-const RE_PROPERTY = /^[\u0080-\uFFFFa-zA-Z_][\u0080-\uFFFFa-zA-Z0-9_-]*$/;
-/**
- * Return a string representation of segments using dot notation where possible.
- * @param segments - The property names and array indices that make up a path to a variable.
- * @param bracketedRoot - If false (the default), don't surround the root segment with square brackets.
- */
-function segmentsString(segments, bracketedRoot = false) {
-    const buf = [];
-    const root = segments[0];
-    if (isString(root)) {
-        if (!bracketedRoot || root.match(RE_PROPERTY)) {
-            buf.push(`${root}`);
-        }
-        else {
-            buf.push(`['${root}']`);
-        }
-    }
-    for (const segment of segments.slice(1)) {
-        if (segment instanceof Variable) {
-            buf.push(`[${segmentsString(segment.segments)}]`);
-        }
-        else if (isString(segment)) {
-            if (segment.match(RE_PROPERTY)) {
-                buf.push(`.${segment}`);
-            }
-            else {
-                buf.push(`['${segment}']`);
-            }
-        }
-        else {
-            buf.push(`[${segment}]`);
-        }
-    }
-    return buf.join('');
-}
-
-(function (LookupType) {
-    LookupType["Partials"] = "partials";
-    LookupType["Layouts"] = "layouts";
-    LookupType["Root"] = "root";
-})(exports.Rv || (exports.Rv = {}));
-class Loader {
-    constructor(options) {
-        this.options = options;
-        if (options.relativeReference) {
-            const sep = options.fs.sep;
-            assert(sep, '`fs.sep` is required for relative reference');
-            const prefixes = ['.' + sep, '..' + sep, './', '../'];
-            this.shouldLoadRelative = (referencedFile) => prefixes.some(prefix => referencedFile.startsWith(prefix));
-        }
-        else {
-            this.shouldLoadRelative = (_referencedFile) => false;
-        }
-        const fs = options.fs;
-        this.contains = toLiquidAsync(fs.contains?.bind(fs) || (async () => true), fs.containsSync?.bind(fs) || (() => true));
-        this.exists = toLiquidAsync(fs.exists?.bind(fs) || (async () => false), fs.existsSync?.bind(fs));
-    }
-    *lookup(file, type, sync, currentFile) {
-        const dirs = this.options[type];
-        for (const filepath of this.candidates(file, dirs, currentFile)) {
-            let allowed = false;
-            for (const dir of dirs) {
-                if (yield this.contains(!!sync, dir, filepath)) {
-                    allowed = true;
-                    break;
-                }
-            }
-            if (!allowed)
-                continue;
-            if (yield this.exists(!!sync, filepath))
-                return filepath;
-        }
-        throw this.lookupError(file, dirs);
-    }
-    *candidates(file, dirs, currentFile) {
-        const { fs, extname } = this.options;
-        if (this.shouldLoadRelative(file) && currentFile) {
-            const referenced = fs.resolve(this.dirname(currentFile), file, extname);
-            yield referenced;
-        }
-        for (const dir of dirs) {
-            const referenced = fs.resolve(dir, file, extname);
-            yield referenced;
-        }
-        if (fs.fallback !== undefined) {
-            const filepath = fs.fallback(file);
-            if (filepath !== undefined)
-                yield filepath;
-        }
-    }
-    dirname(path) {
-        const fs = this.options.fs;
-        assert(fs.dirname, '`fs.dirname` is required for relative reference');
-        return fs.dirname(path);
-    }
-    lookupError(file, roots) {
-        const err = new Error('ENOENT');
-        err.message = `ENOENT: Failed to lookup "${file}" in "${roots}"`;
-        err.code = 'ENOENT';
-        return err;
-    }
-}
-
-class Parser {
-    constructor(liquid) {
-        this.liquid = liquid;
-        this.cache = this.liquid.options.cache;
-        this.fs = this.liquid.options.fs;
-        this.parseFile = this.cache ? this._parseFileCached : this._parseFile;
-        this.loader = new Loader(this.liquid.options);
-        this.parseLimit = new Limiter('parse length', liquid.options.parseLimit);
-        this.readFile = toLiquidAsync(this.fs.readFile?.bind(this.fs) || (async () => { throw new Error('readFile not implemented'); }), this.fs.readFileSync?.bind(this.fs));
-    }
-    parse(html, filepath) {
-        html = String(html);
-        this.parseLimit.use(html.length);
-        const tokenizer = new Tokenizer(html, this.liquid.options.operators, filepath, undefined, this.liquid.options.groupedExpressions);
-        const tokens = tokenizer.readTopLevelTokens(this.liquid.options);
-        return this.parseTokens(tokens);
-    }
-    parseTokens(tokens) {
-        let token;
-        const templates = [];
-        const errors = [];
-        while ((token = tokens.shift())) {
-            try {
-                templates.push(this.parseToken(token, tokens));
-            }
-            catch (err) {
-                if (this.liquid.options.catchAllErrors)
-                    errors.push(err);
-                else
-                    throw err;
-            }
-        }
-        if (errors.length)
-            throw new LiquidErrors(errors);
-        return templates;
-    }
-    parseToken(token, remainTokens) {
-        try {
-            if (isTagToken(token)) {
-                const TagClass = this.liquid.tags[token.name];
-                assert(TagClass, `tag "${token.name}" not found`);
-                return new TagClass(token, remainTokens, this.liquid, this);
-            }
-            if (isOutputToken(token)) {
-                return new Output(token, this.liquid);
-            }
-            return new HTML(token);
-        }
-        catch (e) {
-            if (LiquidError.is(e))
-                throw e;
-            throw new ParseError(e, token);
-        }
-    }
-    parseStream(tokens) {
-        return new ParseStream(tokens, (token, tokens) => this.parseToken(token, tokens));
-    }
-    *_parseFileCached(file, sync, type = exports.Rv.Root, currentFile) {
-        const cache = this.cache;
-        const key = this.loader.shouldLoadRelative(file) ? currentFile + ',' + file : type + ':' + file;
-        const tpls = yield cache.read(key);
-        if (tpls)
-            return tpls;
-        const task = this._parseFile(file, sync, type, currentFile);
-        // sync mode: exec the task and cache the result
-        // async mode: cache the task before exec
-        const taskOrTpl = sync ? yield task : toPromise(task);
-        cache.write(key, taskOrTpl);
-        // note: concurrent tasks will be reused, cache for failed task is removed until its end
-        try {
-            return yield taskOrTpl;
-        }
-        catch (err) {
-            cache.remove(key);
-            throw err;
-        }
-    }
-    *_parseFile(file, sync, type = exports.Rv.Root, currentFile) {
-        const filepath = yield this.loader.lookup(file, type, sync, currentFile);
-        return this.parse(yield this.readFile(!!sync, filepath), filepath);
-    }
-}
-
-(function (TokenKind) {
-    TokenKind[TokenKind["Number"] = 1] = "Number";
-    TokenKind[TokenKind["Literal"] = 2] = "Literal";
-    TokenKind[TokenKind["Tag"] = 4] = "Tag";
-    TokenKind[TokenKind["Output"] = 8] = "Output";
-    TokenKind[TokenKind["HTML"] = 16] = "HTML";
-    TokenKind[TokenKind["Filter"] = 32] = "Filter";
-    TokenKind[TokenKind["Hash"] = 64] = "Hash";
-    TokenKind[TokenKind["PropertyAccess"] = 128] = "PropertyAccess";
-    TokenKind[TokenKind["Word"] = 256] = "Word";
-    TokenKind[TokenKind["Range"] = 512] = "Range";
-    TokenKind[TokenKind["Quoted"] = 1024] = "Quoted";
-    TokenKind[TokenKind["Operator"] = 2048] = "Operator";
-    TokenKind[TokenKind["FilteredValue"] = 4096] = "FilteredValue";
-    TokenKind[TokenKind["GroupedExpression"] = 8192] = "GroupedExpression";
-    TokenKind[TokenKind["Delimited"] = 12] = "Delimited";
-})(exports.Yp || (exports.Yp = {}));
-
-function isDelimitedToken(val) {
-    return !!(getKind(val) & exports.Yp.Delimited);
-}
-function isOperatorToken(val) {
-    return getKind(val) === exports.Yp.Operator;
-}
-function isHTMLToken(val) {
-    return getKind(val) === exports.Yp.HTML;
-}
-function isOutputToken(val) {
-    return getKind(val) === exports.Yp.Output;
-}
-function isTagToken(val) {
-    return getKind(val) === exports.Yp.Tag;
-}
-function isQuotedToken(val) {
-    return getKind(val) === exports.Yp.Quoted;
-}
-function isLiteralToken(val) {
-    return getKind(val) === exports.Yp.Literal;
-}
-function isNumberToken(val) {
-    return getKind(val) === exports.Yp.Number;
-}
-function isPropertyAccessToken(val) {
-    return getKind(val) === exports.Yp.PropertyAccess;
-}
-function isWordToken(val) {
-    return getKind(val) === exports.Yp.Word;
-}
-function isRangeToken(val) {
-    return getKind(val) === exports.Yp.Range;
-}
-function isFilteredValueToken(val) {
-    return getKind(val) === exports.Yp.FilteredValue;
-}
-function isValueToken(val) {
-    // valueTokenBitMask = TokenKind.Number | TokenKind.Literal | TokenKind.Quoted | TokenKind.PropertyAccess | TokenKind.Range | TokenKind.FilteredValue
-    return (getKind(val) & 5763) > 0;
-}
-function getKind(val) {
-    return val ? val.kind : -1;
-}
-
-var typeGuards = /*#__PURE__*/Object.freeze({
-  __proto__: null,
-  isDelimitedToken: isDelimitedToken,
-  isOperatorToken: isOperatorToken,
-  isHTMLToken: isHTMLToken,
-  isOutputToken: isOutputToken,
-  isTagToken: isTagToken,
-  isQuotedToken: isQuotedToken,
-  isLiteralToken: isLiteralToken,
-  isNumberToken: isNumberToken,
-  isPropertyAccessToken: isPropertyAccessToken,
-  isWordToken: isWordToken,
-  isRangeToken: isRangeToken,
-  isFilteredValueToken: isFilteredValueToken,
-  isValueToken: isValueToken
-});
-
-/******************************************************************************
-Copyright (c) Microsoft Corporation.
-
-Permission to use, copy, modify, and/or distribute this software for any
-purpose with or without fee is hereby granted.
-
-THE SOFTWARE IS PROVIDED "AS IS" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH
-REGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY
-AND FITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,
-INDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM
-LOSS OF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR
-OTHER TORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR
-PERFORMANCE OF THIS SOFTWARE.
-***************************************************************************** */
-
-var __assign = function() {
-    __assign = Object.assign || function __assign(t) {
-        for (var s, i = 1, n = arguments.length; i < n; i++) {
-            s = arguments[i];
-            for (var p in s) if (Object.prototype.hasOwnProperty.call(s, p)) t[p] = s[p];
-        }
-        return t;
-    };
-    return __assign.apply(this, arguments);
-};
-
-function createScope(from) {
-    const scope = Object.create(null);
-    if (from)
-        Object.assign(scope, from);
-    return scope;
-}
-
-class Context {
-    constructor(env = {}, opts = defaultOptions, renderOptions = {}, { memoryLimit, renderLimit, liquid } = {}) {
-        /**
-         * insert a Context-level empty scope,
-         * for tags like `{% capture %}` `{% assign %}` to operate
-         */
-        this.scopes = [createScope()];
-        this.registers = {};
-        this.breakCalled = false;
-        this.continueCalled = false;
-        this.sync = !!renderOptions.sync;
-        this.opts = opts;
-        this.globals = renderOptions.globals ?? opts.globals;
-        this.environments = isObject(env) ? env : Object(env);
-        this.strictVariables = renderOptions.strictVariables ?? this.opts.strictVariables;
-        this.ownPropertyOnly = renderOptions.ownPropertyOnly ?? opts.ownPropertyOnly;
-        this.memoryLimit = memoryLimit ?? new Limiter('memory alloc', renderOptions.memoryLimit ?? opts.memoryLimit);
-        this.renderLimit = renderLimit ?? new Limiter('template render', getPerformance().now() + (renderOptions.renderLimit ?? opts.renderLimit));
-        this.liquid = liquid;
-    }
-    getRegister(key, defaultValue = undefined) {
-        return (this.registers[key] = this.registers[key] || defaultValue);
-    }
-    setRegister(key, value) {
-        return (this.registers[key] = value);
-    }
-    saveRegister(...keys) {
-        return keys.map(key => [key, this.getRegister(key)]);
-    }
-    restoreRegister(keyValues) {
-        return keyValues.forEach(([key, value]) => this.setRegister(key, value));
-    }
-    getAll() {
-        return [this.globals, this.environments, ...this.scopes]
-            .reduce((ctx, val) => __assign(ctx, val), {});
-    }
-    /**
-     * @deprecated use `_get()` or `getSync()` instead
-     */
-    get(paths) {
-        return this.getSync(paths);
-    }
-    getSync(paths) {
-        return toValueSync(this._get(paths));
-    }
-    *_get(paths) {
-        const scope = this.findScope(paths[0]); // first prop should always be a string
-        return yield this._getFromScope(scope, paths);
-    }
-    /**
-     * @deprecated use `_get()` instead
-     */
-    getFromScope(scope, paths) {
-        return toValueSync(this._getFromScope(scope, paths));
-    }
-    *_getFromScope(scope, paths, strictVariables = this.strictVariables) {
-        if (isString(paths))
-            paths = paths.split('.');
-        for (let i = 0; i < paths.length; i++) {
-            scope = yield this.readProperty(scope, paths[i]);
-            if (strictVariables && isUndefined(scope)) {
-                throw new InternalUndefinedVariableError(paths.slice(0, i + 1).join('.'));
-            }
-        }
-        return scope;
-    }
-    push(ctx) {
-        return this.scopes.push(ctx);
-    }
-    pop() {
-        return this.scopes.pop();
-    }
-    bottom() {
-        return this.scopes[0];
-    }
-    spawn(scope = {}) {
-        return new Context(scope, this.opts, {
-            sync: this.sync,
-            globals: this.globals,
-            strictVariables: this.strictVariables,
-            ownPropertyOnly: this.ownPropertyOnly
-        }, {
-            renderLimit: this.renderLimit,
-            memoryLimit: this.memoryLimit,
-            liquid: this.liquid
-        });
-    }
-    findScope(key) {
-        for (let i = this.scopes.length - 1; i >= 0; i--) {
-            const candidate = this.scopes[i];
-            if (key in candidate)
-                return candidate;
-        }
-        if (key in this.environments)
-            return this.environments;
-        return this.globals;
-    }
-    readProperty(obj, key) {
-        obj = toLiquid(obj);
-        key = toValue(key);
-        if (isNil(obj))
-            return obj;
-        if (isArray(obj) && isNumber(key))
-            return readArrayElement(obj, key, this.ownPropertyOnly);
-        const value = readJSProperty(obj, key, this.ownPropertyOnly);
-        if (value === undefined && obj instanceof Drop)
-            return obj.liquidMethodMissing(key, this);
-        if (isFunction(value))
-            return value.call(obj);
-        if (key === 'size')
-            return readSize(obj);
-        else if (key === 'first')
-            return readFirst(obj, this.ownPropertyOnly);
-        else if (key === 'last')
-            return readLast(obj, this.ownPropertyOnly);
-        return value;
-    }
-}
-function readJSProperty(obj, key, ownPropertyOnly) {
-    if (ownPropertyOnly && !hasOwnProperty.call(obj, key) && !(obj instanceof Drop))
-        return undefined;
-    return obj[key];
-}
-function readFirst(obj, ownPropertyOnly) {
-    if (isArray(obj))
-        return readArrayElement(obj, 0, ownPropertyOnly);
-    return readJSProperty(obj, 'first', ownPropertyOnly);
-}
-function readLast(obj, ownPropertyOnly) {
-    if (isArray(obj))
-        return readArrayElement(obj, -1, ownPropertyOnly);
-    return readJSProperty(obj, 'last', ownPropertyOnly);
-}
-function readSize(obj) {
-    if (hasOwnProperty.call(obj, 'size') || obj['size'] !== undefined)
-        return obj['size'];
-    if (isArray(obj) || isString(obj))
-        return obj.length;
-    if (typeof obj === 'object')
-        return Object.keys(obj).length;
-}
-
-var BlockMode;
-(function (BlockMode) {
-    /* store rendered html into blocks */
-    BlockMode[BlockMode["OUTPUT"] = 0] = "OUTPUT";
-    /* output rendered html directly */
-    BlockMode[BlockMode["STORE"] = 1] = "STORE";
-})(BlockMode || (BlockMode = {}));
-
-const abs = argumentsToNumber(Math.abs);
-const at_least = argumentsToNumber(Math.max);
-const at_most = argumentsToNumber(Math.min);
-const ceil = argumentsToNumber(Math.ceil);
-const divided_by = argumentsToNumber((dividend, divisor, integerArithmetic = false) => integerArithmetic ? Math.floor(dividend / divisor) : dividend / divisor);
-const floor = argumentsToNumber(Math.floor);
-const minus = argumentsToNumber((v, arg) => v - arg);
-const plus = argumentsToNumber((lhs, rhs) => lhs + rhs);
-const modulo = argumentsToNumber((v, arg) => ((v % arg) + arg) % arg);
-const times = argumentsToNumber((v, arg) => v * arg);
-function shiftDecimal(n, exponent) {
-    const [mantissa, power = '0'] = String(n).split('e');
-    return Number(`${mantissa}e${Number(power) + exponent}`);
-}
-function round(v, arg = 0) {
-    v = toNumber(v);
-    arg = toNumber(arg);
-    const scaled = shiftDecimal(Math.abs(v), arg);
-    if (!(scaled <= Number.MAX_SAFE_INTEGER))
-        return v;
-    const rounded = shiftDecimal(Math.round(scaled), -arg);
-    return v < 0 ? -rounded : rounded;
-}
-
-var mathFilters = /*#__PURE__*/Object.freeze({
-  __proto__: null,
-  abs: abs,
-  at_least: at_least,
-  at_most: at_most,
-  ceil: ceil,
-  divided_by: divided_by,
-  floor: floor,
-  minus: minus,
-  plus: plus,
-  modulo: modulo,
-  times: times,
-  round: round
-});
-
-const url_decode = (x) => decodeURIComponent(stringify(x).replace(/\+/g, ' '));
-const url_encode = (x) => encodeURIComponent(stringify(x)).replace(/%20/g, '+');
-const cgi_escape = (x) => encodeURIComponent(stringify(x))
-    .replace(/%20/g, '+')
-    .replace(/[!'()*]/g, c => '%' + c.charCodeAt(0).toString(16).toUpperCase());
-const uri_escape = (x) => encodeURI(stringify(x))
-    .replace(/%5B/g, '[')
-    .replace(/%5D/g, ']');
-const rSlugifyDefault = /[^\p{M}\p{L}\p{Nd}]+/ug;
-const rSlugifyReplacers = {
-    'raw': /\s+/g,
-    'default': rSlugifyDefault,
-    'pretty': /[^\p{M}\p{L}\p{Nd}._~!$&'()+,;=@]+/ug,
-    'ascii': /[^A-Za-z0-9]+/g,
-    'latin': rSlugifyDefault,
-    'none': null
-};
-function slugify(str, mode = 'default', cased = false) {
-    str = stringify(str);
-    const replacer = rSlugifyReplacers[mode];
-    if (replacer) {
-        if (mode === 'latin')
-            str = removeAccents(str);
-        str = str.replace(replacer, '-').replace(/^-|-$/g, '');
-    }
-    return cased ? str : str.toLowerCase();
-}
-function removeAccents(str) {
-    return str.replace(/[\u00e0\u00e1\u00e2\u00e3\u00e4\u00e5]/g, 'a')
-        .replace(/[\u00e6]/g, 'ae')
-        .replace(/[\u00e7]/g, 'c')
-        .replace(/[\u00e8\u00e9\u00ea\u00eb]/g, 'e')
-        .replace(/[\u00ec\u00ed\u00ee\u00ef]/g, 'i')
-        .replace(/[\u00f0]/g, 'd')
-        .replace(/[\u00f1]/g, 'n')
-        .replace(/[\u00f2\u00f3\u00f4\u00f5\u00f6\u00f8]/g, 'o')
-        .replace(/[\u00f9\u00fa\u00fb\u00fc]/g, 'u')
-        .replace(/[\u00fd\u00ff]/g, 'y')
-        .replace(/[\u00df]/g, 'ss')
-        .replace(/[\u0153]/g, 'oe')
-        .replace(/[\u00fe]/g, 'th')
-        .replace(/[\u1e9e]/g, 'SS')
-        .replace(/[\u0152]/g, 'OE')
-        .replace(/[\u00de]/g, 'TH');
-}
-
-var urlFilters = /*#__PURE__*/Object.freeze({
-  __proto__: null,
-  url_decode: url_decode,
-  url_encode: url_encode,
-  cgi_escape: cgi_escape,
-  uri_escape: uri_escape,
-  slugify: slugify
-});
-
-const join = argumentsToValue(function (v, arg) {
-    const array = toArray(v);
-    const sep = isNil(arg) ? ' ' : stringify(arg);
-    let outputSize = sep.length * Math.max(array.length - 1, 0);
-    for (let i = 0; i < array.length; i++)
-        outputSize += String(array[i]).length;
-    this.context.memoryLimit.use(outputSize);
-    return Array.prototype.join.call(array, sep);
-});
-const last = argumentsToValue(function (v) {
-    return isArrayLike(v) ? readArrayElement(v, -1, this.context.ownPropertyOnly) : '';
-});
-const first = argumentsToValue(function (v) {
-    return isArrayLike(v) ? readArrayElement(v, 0, this.context.ownPropertyOnly) : '';
-});
-const reverse = argumentsToValue(function (v) {
-    const array = toArray(v);
-    this.context.memoryLimit.use(array.length);
-    return [...array].reverse();
-});
-function* sortBy(arr, property, comparator) {
-    const values = [];
-    const array = toArray(arr);
-    this.context.memoryLimit.use(array.length);
-    for (const item of array) {
-        values.push([
-            item,
-            property ? yield this.context._getFromScope(item, stringify(property).split('.'), false) : item
-        ]);
-    }
-    return values.sort((lhs, rhs) => comparator(lhs[1], rhs[1])).map(tuple => tuple[0]);
-}
-function* sort(arr, property) {
-    return yield* sortBy.call(this, arr, property, orderedCompare);
-}
-function* sort_natural(arr, property) {
-    return yield* sortBy.call(this, arr, property, caseInsensitiveCompare);
-}
-const size = (v) => (v && v.length) || 0;
-function* map(arr, property) {
-    const results = [];
-    const array = toArray(arr);
-    this.context.memoryLimit.use(array.length);
-    for (const item of array) {
-        results.push(yield this.context._getFromScope(item, stringify(property), false));
-    }
-    return results;
-}
-function* sum(arr, property) {
-    let sum = 0;
-    const array = toArray(arr);
-    for (const item of array) {
-        const data = Number(property ? yield this.context._getFromScope(item, stringify(property), false) : item);
-        sum += Number.isNaN(data) ? 0 : data;
-    }
-    return sum;
-}
-function compact(arr) {
-    const array = toArray(arr);
-    this.context.memoryLimit.use(array.length);
-    return Array.prototype.filter.call(array, x => !isNil(toValue(x)));
-}
-function concat(v, arg = []) {
-    const lhs = toArray(v);
-    const rhs = toArray(arg);
-    this.context.memoryLimit.use(lhs.length + rhs.length);
-    return Array.prototype.concat.call(lhs, rhs);
-}
-function push(v, arg) {
-    return concat.call(this, v, [arg]);
-}
-function unshift(v, arg) {
-    const array = toArray(v);
-    this.context.memoryLimit.use(array.length);
-    const clone = [...array];
-    clone.unshift(arg);
-    return clone;
-}
-function pop(v) {
-    const array = toArray(v);
-    this.context.memoryLimit.use(array.length);
-    const clone = [...array];
-    clone.pop();
-    return clone;
-}
-function shift(v) {
-    const array = toArray(v);
-    this.context.memoryLimit.use(array.length);
-    const clone = [...array];
-    clone.shift();
-    return clone;
-}
-function slice(v, begin, length = 1) {
-    v = toValue(v);
-    if (isNil(v))
-        return [];
-    if (!isArray(v))
-        v = stringify(v);
-    begin = begin < 0 ? (isArray(v) ? v.length : codePointLength(v)) + begin : begin;
-    if (begin < 0 || length < 0)
-        return isArray(v) ? [] : '';
-    this.context.memoryLimit.use(length);
-    if (isArray(v))
-        return Array.prototype.slice.call(v, begin, begin + length);
-    const start = advanceCodePoints(v, 0, begin);
-    return v.slice(start, advanceCodePoints(v, start, length));
-}
-function* matches(value, expected) {
-    if (this.context.opts.jekyllWhere) {
-        if (EmptyDrop.is(expected))
-            return yield equals(value, expected);
-        if (isArray(value))
-            return yield arrayIncludes(value, expected);
-        return yield equals(value, expected);
-    }
-    if (expected === undefined)
-        return isTruthy(value, this.context);
-    return yield equals(value, expected);
-}
-function* filter(include, arr, property, expected) {
-    arr = toArray(arr);
-    this.context.memoryLimit.use(arr.length);
-    const token = new Tokenizer(stringify(property)).readScopeValue();
-    const result = [];
-    for (const item of arr) {
-        const value = yield evalToken(token, this.context.spawn(item));
-        if ((yield matches.call(this, value, expected)) === include)
-            result.push(item);
-    }
-    return result;
-}
-function* filter_exp(include, arr, itemName, exp) {
-    const filtered = [];
-    const keyTemplate = new Value(stringify(exp), this.liquid);
-    const array = toArray(arr);
-    this.context.memoryLimit.use(array.length);
-    for (const item of array) {
-        this.context.push({ [itemName]: item });
-        const value = yield keyTemplate.value(this.context);
-        this.context.pop();
-        if (value === include)
-            filtered.push(item);
-    }
-    return filtered;
-}
-function* where(arr, property, expected) {
-    return yield* filter.call(this, true, arr, property, expected);
-}
-function* reject(arr, property, expected) {
-    return yield* filter.call(this, false, arr, property, expected);
-}
-function* where_exp(arr, itemName, exp) {
-    return yield* filter_exp.call(this, true, arr, itemName, exp);
-}
-function* reject_exp(arr, itemName, exp) {
-    return yield* filter_exp.call(this, false, arr, itemName, exp);
-}
-function* group_by(arr, property) {
-    const map = new Map();
-    arr = toEnumerable(arr);
-    const token = new Tokenizer(stringify(property)).readScopeValue();
-    this.context.memoryLimit.use(arr.length);
-    for (const item of arr) {
-        const key = yield evalToken(token, this.context.spawn(item));
-        if (!map.has(key))
-            map.set(key, []);
-        map.get(key).push(item);
-    }
-    return [...map.entries()].map(([name, items]) => ({ name, items }));
-}
-function* group_by_exp(arr, itemName, exp) {
-    const map = new Map();
-    const keyTemplate = new Value(stringify(exp), this.liquid);
-    arr = toEnumerable(arr);
-    this.context.memoryLimit.use(arr.length);
-    for (const item of arr) {
-        this.context.push({ [itemName]: item });
-        const key = yield keyTemplate.value(this.context);
-        this.context.pop();
-        if (!map.has(key))
-            map.set(key, []);
-        map.get(key).push(item);
-    }
-    return [...map.entries()].map(([name, items]) => ({ name, items }));
-}
-function* search(arr, property, expected) {
-    const token = new Tokenizer(stringify(property)).readScopeValue();
-    const array = toArray(arr);
-    for (let index = 0; index < array.length; index++) {
-        const value = yield evalToken(token, this.context.spawn(array[index]));
-        if (yield matches.call(this, value, expected))
-            return [index, array[index]];
-    }
-}
-function* search_exp(arr, itemName, exp) {
-    const predicate = new Value(stringify(exp), this.liquid);
-    const array = toArray(arr);
-    for (let index = 0; index < array.length; index++) {
-        this.context.push({ [itemName]: array[index] });
-        const value = yield predicate.value(this.context);
-        this.context.pop();
-        if (value)
-            return [index, array[index]];
-    }
-}
-function* has(arr, property, expected) {
-    const result = yield* search.call(this, arr, property, expected);
-    return !!result;
-}
-function* has_exp(arr, itemName, exp) {
-    const result = yield* search_exp.call(this, arr, itemName, exp);
-    return !!result;
-}
-function* find_index(arr, property, expected) {
-    const result = yield* search.call(this, arr, property, expected);
-    return result ? result[0] : undefined;
-}
-function* find_index_exp(arr, itemName, exp) {
-    const result = yield* search_exp.call(this, arr, itemName, exp);
-    return result ? result[0] : undefined;
-}
-function* find(arr, property, expected) {
-    const result = yield* search.call(this, arr, property, expected);
-    return result ? result[1] : undefined;
-}
-function* find_exp(arr, itemName, exp) {
-    const result = yield* search_exp.call(this, arr, itemName, exp);
-    return result ? result[1] : undefined;
-}
-function uniq(arr) {
-    arr = toArray(arr);
-    this.context.memoryLimit.use(arr.length);
-    return [...new Set(arr)];
-}
-function sample(v, count = 1) {
-    v = toValue(v);
-    if (isNil(v))
-        return [];
-    if (!isArray(v))
-        v = stringify(v);
-    this.context.memoryLimit.use(v.length);
-    const shuffled = [...v].sort(() => Math.random() - 0.5);
-    if (count === 1)
-        return shuffled[0];
-    return shuffled.slice(0, count);
-}
-
-var arrayFilters = /*#__PURE__*/Object.freeze({
-  __proto__: null,
-  join: join,
-  last: last,
-  first: first,
-  reverse: reverse,
-  sort: sort,
-  sort_natural: sort_natural,
-  size: size,
-  map: map,
-  sum: sum,
-  compact: compact,
-  concat: concat,
-  push: push,
-  unshift: unshift,
-  pop: pop,
-  shift: shift,
-  slice: slice,
-  where: where,
-  reject: reject,
-  where_exp: where_exp,
-  reject_exp: reject_exp,
-  group_by: group_by,
-  group_by_exp: group_by_exp,
-  has: has,
-  has_exp: has_exp,
-  find_index: find_index,
-  find_index_exp: find_index_exp,
-  find: find,
-  find_exp: find_exp,
-  uniq: uniq,
-  sample: sample
-});
-
-function date(v, format, timezoneOffset) {
-    const size = (v?.length ?? 0) + (timezoneOffset?.length ?? 0);
-    this.context.memoryLimit.use(size);
-    const date = parseDate(v, this.context.opts, timezoneOffset);
-    if (!date)
-        return v;
-    format = toValue(format);
-    format = isNil(format) ? this.context.opts.dateFormat : stringify(format);
-    this.context.memoryLimit.use(format.length);
-    return strftime(date, format, this.context.memoryLimit);
-}
-function date_to_xmlschema(v) {
-    return date.call(this, v, '%Y-%m-%dT%H:%M:%S%:z');
-}
-function date_to_rfc822(v) {
-    const date = parseDate(v, this.context.opts, undefined, 'en-US');
-    if (!date)
-        return v;
-    return strftime(date, '%a, %d %b %Y %H:%M:%S %z', this.context.memoryLimit);
-}
-function date_to_string(v, type, style) {
-    return stringify_date.call(this, v, '%b', type, style);
-}
-function date_to_long_string(v, type, style) {
-    return stringify_date.call(this, v, '%B', type, style);
-}
-function stringify_date(v, month_type, type, style) {
-    const date = parseDate(v, this.context.opts);
-    if (!date)
-        return v;
-    const ml = this.context.memoryLimit;
-    if (type === 'ordinal') {
-        const d = date.getDate();
-        return style === 'US'
-            ? strftime(date, `${month_type} ${d}%q, %Y`, ml)
-            : strftime(date, `${d}%q ${month_type} %Y`, ml);
-    }
-    return strftime(date, `%d ${month_type} %Y`, ml);
-}
-function parseDate(v, opts, timezoneOffset, locale = opts.locale) {
-    let date;
-    const defaultTimezoneOffset = timezoneOffset ?? opts.timezoneOffset;
-    v = toValue(v);
-    if (isNil(v)) {
-        return undefined;
-    }
-    else if (v === 'now' || v === 'today') {
-        date = new LiquidDate(Date.now(), locale, defaultTimezoneOffset);
-    }
-    else if (isNumber(v)) {
-        date = new LiquidDate(v * 1000, locale, defaultTimezoneOffset);
-    }
-    else if (isString(v)) {
-        if (/^\d+$/.test(v)) {
-            date = new LiquidDate(+v * 1000, locale, defaultTimezoneOffset);
-        }
-        else if (opts.preserveTimezones && timezoneOffset === undefined) {
-            date = LiquidDate.createDateFixedToTimezone(v, locale);
-        }
-        else {
-            date = new LiquidDate(v, locale, defaultTimezoneOffset);
-        }
-    }
-    else {
-        date = new LiquidDate(v, locale, defaultTimezoneOffset);
-    }
-    return date.valid() ? date : undefined;
-}
-
-var dateFilters = /*#__PURE__*/Object.freeze({
-  __proto__: null,
-  date: date,
-  date_to_xmlschema: date_to_xmlschema,
-  date_to_rfc822: date_to_rfc822,
-  date_to_string: date_to_string,
-  date_to_long_string: date_to_long_string
-});
-
-/**
- * String related filters
- *
- * * prefer stringify() to String() since `undefined`, `null` should eval ''
- */
-const rCJKWord = /[\u4E00-\u9FFF\uF900-\uFAFF\u3400-\u4DBF\u3040-\u309F\u30A0-\u30FF\uAC00-\uD7AF]/gu;
-// Word boundary followed by word characters (for detecting words)
-const rNonCJKWord = /[^\u4E00-\u9FFF\uF900-\uFAFF\u3400-\u4DBF\u3040-\u309F\u30A0-\u30FF\uAC00-\uD7AF\s]+/gu;
-function append(v, arg) {
-    assert(arguments.length === 2, 'append expect 2 arguments');
-    const lhs = stringify(v);
-    const rhs = stringify(arg);
-    this.context.memoryLimit.use(lhs.length + rhs.length);
-    return lhs + rhs;
-}
-function prepend(v, arg) {
-    assert(arguments.length === 2, 'prepend expect 2 arguments');
-    const lhs = stringify(v);
-    const rhs = stringify(arg);
-    this.context.memoryLimit.use(lhs.length + rhs.length);
-    return rhs + lhs;
-}
-function getTrimStart(str, chars) {
-    let start = 0;
-    for (const char of str) {
-        if (!chars.has(char))
-            break;
-        start += char.length;
-    }
-    return start;
-}
-function getTrimEnd(str, chars, start = 0) {
-    let end = str.length;
-    while (end > start) {
-        const size = end - start >= 2 && str.codePointAt(end - 2) > 0xFFFF ? 2 : 1;
-        if (!chars.has(str.slice(end - size, end)))
-            break;
-        end -= size;
-    }
-    return end;
-}
-function lstrip(v, chars) {
-    const str = stringify(v);
-    this.context.memoryLimit.use(str.length);
-    if (chars) {
-        chars = stringify(chars);
-        this.context.memoryLimit.use(chars.length);
-        return str.slice(getTrimStart(str, new Set(chars)));
-    }
-    return str.trimStart();
-}
-function downcase(v) {
-    const str = stringify(v);
-    this.context.memoryLimit.use(str.length);
-    return str.toLowerCase();
-}
-function upcase(v) {
-    const str = stringify(v);
-    this.context.memoryLimit.use(str.length);
-    return stringify(str).toUpperCase();
-}
-function remove(v, arg) {
-    const str = stringify(v);
-    arg = stringify(arg);
-    this.context.memoryLimit.use(str.length + arg.length);
-    return str.split(arg).join('');
-}
-function remove_first(v, l) {
-    const str = stringify(v);
-    l = stringify(l);
-    this.context.memoryLimit.use(str.length + l.length);
-    return str.replace(l, '');
-}
-function remove_last(v, l) {
-    const str = stringify(v);
-    const pattern = stringify(l);
-    this.context.memoryLimit.use(str.length + pattern.length);
-    const index = str.lastIndexOf(pattern);
-    if (index === -1)
-        return str;
-    return str.substring(0, index) + str.substring(index + pattern.length);
-}
-function rstrip(str, chars) {
-    str = stringify(str);
-    this.context.memoryLimit.use(str.length);
-    if (chars) {
-        chars = stringify(chars);
-        this.context.memoryLimit.use(chars.length);
-        return str.slice(0, getTrimEnd(str, new Set(chars)));
-    }
-    return str.trimEnd();
-}
-function split(v, arg) {
-    const str = stringify(v);
-    this.context.memoryLimit.use(str.length);
-    const arr = str.split(stringify(arg));
-    // align to ruby split, which is the behavior of shopify/liquid
-    // see: https://ruby-doc.org/core-2.4.0/String.html#method-i-split
-    while (arr.length && arr[arr.length - 1] === '')
-        arr.pop();
-    return arr;
-}
-function strip(v, chars) {
-    const str = stringify(v);
-    this.context.memoryLimit.use(str.length);
-    if (chars) {
-        const set = new Set(stringify(chars));
-        this.context.memoryLimit.use(set.size);
-        const start = getTrimStart(str, set);
-        return str.slice(start, getTrimEnd(str, set, start));
-    }
-    return str.trim();
-}
-function strip_newlines(v) {
-    const str = stringify(v);
-    this.context.memoryLimit.use(str.length);
-    return str.replace(/\r?\n/gm, '');
-}
-function squish(v) {
-    const str = stringify(v);
-    this.context.memoryLimit.use(str.length);
-    return str.replace(/\s+/g, ' ').trim();
-}
-function capitalize(str) {
-    str = stringify(str);
-    this.context.memoryLimit.use(str.length);
-    return str.charAt(0).toUpperCase() + str.slice(1).toLowerCase();
-}
-function replace(v, pattern, replacement) {
-    const str = stringify(v);
-    pattern = stringify(pattern);
-    replacement = stringify(replacement);
-    const parts = str.split(pattern);
-    const outputSize = str.length + (parts.length - 1) * (replacement.length - pattern.length);
-    this.context.memoryLimit.use(outputSize);
-    return parts.join(replacement);
-}
-function replace_first(v, arg1, arg2) {
-    const str = stringify(v);
-    arg1 = stringify(arg1);
-    arg2 = stringify(arg2);
-    this.context.memoryLimit.use(str.length + arg1.length + arg2.length);
-    return str.replace(arg1, () => arg2);
-}
-function replace_last(v, arg1, arg2) {
-    const str = stringify(v);
-    const pattern = stringify(arg1);
-    const replacement = stringify(arg2);
-    this.context.memoryLimit.use(str.length + pattern.length + replacement.length);
-    const index = str.lastIndexOf(pattern);
-    if (index === -1)
-        return str;
-    return str.substring(0, index) + replacement + str.substring(index + pattern.length);
-}
-function truncate(v, l = 50, o = '...') {
-    const str = stringify(v);
-    o = stringify(o);
-    this.context.memoryLimit.use(str.length + o.length);
-    if (str.length <= l || advanceCodePoints(str, 0, l) >= str.length)
-        return v;
-    return str.slice(0, advanceCodePoints(str, 0, Math.max(l - codePointLength(o), 0))) + o;
-}
-function truncatewords(v, words = 15, o = '...') {
-    const str = stringify(v);
-    o = stringify(o);
-    this.context.memoryLimit.use(str.length + o.length);
-    const arr = str.trimStart().split(/\s+/);
-    if (words <= 0)
-        words = 1;
-    let ret = arr.slice(0, words).join(' ');
-    if (arr.length >= words)
-        ret += o;
-    return ret;
-}
-function normalize_whitespace(v) {
-    const str = stringify(v);
-    this.context.memoryLimit.use(str.length);
-    return str.replace(/\s+/g, ' ');
-}
-function number_of_words(input, mode) {
-    const str = stringify(input);
-    this.context.memoryLimit.use(str.length);
-    input = str.trim();
-    if (!input)
-        return 0;
-    switch (mode) {
-        case 'cjk':
-            // Count CJK characters and words
-            return (input.match(rCJKWord) || []).length + (input.match(rNonCJKWord) || []).length;
-        case 'auto':
-            // Count CJK characters, if none, count words
-            return rCJKWord.test(input)
-                ? input.match(rCJKWord).length + (input.match(rNonCJKWord) || []).length
-                : input.split(/\s+/).length;
-        default:
-            // Count words only
-            return input.split(/\s+/).length;
-    }
-}
-function array_to_sentence_string(input, connector = 'and') {
-    const array = toArray(input);
-    connector = stringify(connector);
-    let outputSize = connector.length + array.length * 2;
-    for (let i = 0; i < array.length; i++)
-        outputSize += stringify(array[i]).length;
-    this.context.memoryLimit.use(outputSize);
-    switch (array.length) {
-        case 0:
-            return '';
-        case 1:
-            return array[0];
-        case 2:
-            return `${array[0]} ${connector} ${array[1]}`;
-        default:
-            return `${array.slice(0, -1).join(', ')}, ${connector} ${array[array.length - 1]}`;
-    }
-}
-
-var stringFilters = /*#__PURE__*/Object.freeze({
-  __proto__: null,
-  append: append,
-  prepend: prepend,
-  lstrip: lstrip,
-  downcase: downcase,
-  upcase: upcase,
-  remove: remove,
-  remove_first: remove_first,
-  remove_last: remove_last,
-  rstrip: rstrip,
-  split: split,
-  strip: strip,
-  strip_newlines: strip_newlines,
-  squish: squish,
-  capitalize: capitalize,
-  replace: replace,
-  replace_first: replace_first,
-  replace_last: replace_last,
-  truncate: truncate,
-  truncatewords: truncatewords,
-  normalize_whitespace: normalize_whitespace,
-  number_of_words: number_of_words,
-  array_to_sentence_string: array_to_sentence_string
-});
-
-function base64Encode(str) {
-    return Buffer.from(str, 'utf8').toString('base64');
-}
-function base64Decode(str) {
-    return Buffer.from(str, 'base64').toString('utf8');
-}
-
-/**
- * Base64 related filters
- *
- * Implements base64_encode and base64_decode filters for Shopify compatibility
- */
-function base64_encode(value) {
-    if (typeof Buffer !== 'undefined' && Buffer.isBuffer(value)) {
-        this.context.memoryLimit.use(value.byteLength);
-        return value.toString('base64');
-    }
-    const str = stringify(value);
-    this.context.memoryLimit.use(str.length);
-    return base64Encode(str);
-}
-function base64_decode(value) {
-    const str = stringify(value);
-    this.context.memoryLimit.use(str.length);
-    assert(isBase64(str), 'invalid base64 provided to base64_decode');
-    return base64Decode(str);
-}
-function isBase64(str) {
-    str = str.replace(/[\t\n\f\r ]/g, '');
-    if (str.length % 4 === 0)
-        str = str.replace(/==?$/, '');
-    return str.length % 4 !== 1 && /^[A-Za-z0-9+/]*$/.test(str);
-}
-
-var base64Filters = /*#__PURE__*/Object.freeze({
-  __proto__: null,
-  base64_encode: base64_encode,
-  base64_decode: base64_decode
-});
-
-function sha256(str) {
-    return crypto.createHash('sha256').update(str, 'utf8').digest('hex');
-}
-function hmacSha256(str, key) {
-    return crypto.createHmac('sha256', key).update(str, 'utf8').digest('hex');
-}
-
-/**
- * Crypto related filters
- *
- * Implements sha256 and hmac_sha256 filters for Shopify compatibility
- */
-function sha256$1(value) {
-    const str = stringify(value);
-    this.context.memoryLimit.use(str.length);
-    return sha256(str);
-}
-function hmac_sha256(value, key) {
-    const str = stringify(value);
-    const keyStr = stringify(key);
-    this.context.memoryLimit.use(str.length + keyStr.length);
-    return hmacSha256(str, keyStr);
-}
-
-var cryptoFilters = /*#__PURE__*/Object.freeze({
-  __proto__: null,
-  sha256: sha256$1,
-  hmac_sha256: hmac_sha256
-});
-
-const filters = {
-    ...htmlFilters,
-    ...mathFilters,
-    ...urlFilters,
-    ...arrayFilters,
-    ...dateFilters,
-    ...stringFilters,
-    ...base64Filters,
-    ...cryptoFilters,
-    ...misc
-};
-
-class AssignTag extends Tag {
-    constructor(token, remainTokens, liquid) {
-        super(token, remainTokens, liquid);
-        this.identifier = this.tokenizer.readIdentifier();
-        this.key = this.identifier.content;
-        this.tokenizer.assert(this.key, 'expected variable name');
-        this.tokenizer.skipBlank();
-        this.tokenizer.assert(this.tokenizer.peek() === '=', 'expected "="');
-        this.tokenizer.advance();
-        this.value = new Value(this.tokenizer.readFilteredValue(), this.liquid);
-    }
-    *render(ctx) {
-        ctx.bottom()[this.key] = yield this.value.value(ctx, this.liquid.options.lenientIf);
-    }
-    *arguments() {
-        yield this.value;
-    }
-    *localScope() {
-        yield this.identifier;
-    }
-}
-
-const MODIFIERS = ['offset', 'limit', 'reversed'];
-class ForTag extends Tag {
-    constructor(token, remainTokens, liquid, parser) {
-        super(token, remainTokens, liquid);
-        const variable = this.tokenizer.readIdentifier();
-        const inStr = this.tokenizer.readIdentifier();
-        const collection = this.tokenizer.readValue();
-        if (!variable.size() || inStr.content !== 'in' || !collection) {
-            throw new Error(`illegal tag: ${token.getText()}`);
-        }
-        this.variable = variable.content;
-        this.collection = collection;
-        this.hash = new Hash(this.tokenizer, liquid.options.keyValueSeparator);
-        this.templates = [];
-        this.elseTemplates = [];
-        let p;
-        const stream = parser.parseStream(remainTokens)
-            .on('start', () => (p = this.templates))
-            .on('tag:else', tag => { assertEmpty(tag.args); p = this.elseTemplates; })
-            .on('tag:endfor', tag => { assertEmpty(tag.args); stream.stop(); })
-            .on('template', (tpl) => p.push(tpl))
-            .on('end', () => { throw new Error(`tag ${token.getText()} not closed`); });
-        stream.start();
-    }
-    *render(ctx, emitter) {
-        const r = this.liquid.renderer;
-        let collection = toEnumerable(yield evalToken(this.collection, ctx));
-        if (!collection.length) {
-            yield r.renderTemplates(this.elseTemplates, ctx, emitter);
-            return;
-        }
-        const continueKey = 'continue-' + this.variable + '-' + this.collection.getText();
-        ctx.push(createScope({ continue: ctx.getRegister(continueKey, {}) }));
-        const hash = (yield this.hash.render(ctx));
-        ctx.pop();
-        const modifiers = this.liquid.options.orderedFilterParameters
-            ? Object.keys(hash).filter(x => MODIFIERS.includes(x))
-            : MODIFIERS.filter(x => hash[x] !== undefined);
-        collection = modifiers.reduce((collection, modifier) => {
-            if (modifier === 'offset')
-                return offset(collection, hash['offset']);
-            if (modifier === 'limit')
-                return limit(collection, hash['limit']);
-            return reversed(collection);
-        }, collection);
-        ctx.setRegister(continueKey, (hash['offset'] || 0) + collection.length);
-        const scope = createScope({ forloop: new ForloopDrop(collection.length, this.collection.getText(), this.variable) });
-        ctx.push(scope);
-        for (const item of collection) {
-            scope[this.variable] = item;
-            ctx.continueCalled = ctx.breakCalled = false;
-            yield r.renderTemplates(this.templates, ctx, emitter);
-            if (ctx.breakCalled)
-                break;
-            scope.forloop.next();
-        }
-        ctx.continueCalled = ctx.breakCalled = false;
-        ctx.pop();
-    }
-    *children() {
-        const templates = this.templates.slice();
-        if (this.elseTemplates) {
-            templates.push(...this.elseTemplates);
-        }
-        return templates;
-    }
-    *arguments() {
-        yield this.collection;
-        for (const v of Object.values(this.hash.hash)) {
-            if (isValueToken(v)) {
-                yield v;
-            }
-        }
-    }
-    blockScope() {
-        return [this.variable, 'forloop'];
-    }
-}
-function reversed(arr) {
-    return [...arr].reverse();
-}
-function offset(arr, count) {
-    return arr.slice(count);
-}
-function limit(arr, count) {
-    return arr.slice(0, count);
-}
-
-class CaptureTag extends Tag {
-    constructor(tagToken, remainTokens, liquid, parser) {
-        super(tagToken, remainTokens, liquid);
-        this.templates = [];
-        this.identifier = this.readVariable();
-        this.variable = this.identifier.content;
-        while (remainTokens.length) {
-            const token = remainTokens.shift();
-            if (isTagToken(token) && token.name === 'endcapture')
-                return;
-            this.templates.push(parser.parseToken(token, remainTokens));
-        }
-        throw new Error(`tag ${tagToken.getText()} not closed`);
-    }
-    readVariable() {
-        let ident = this.tokenizer.readIdentifier();
-        if (ident.content)
-            return ident;
-        ident = this.tokenizer.readQuoted();
-        if (ident)
-            return ident;
-        throw this.tokenizer.error('invalid capture name');
-    }
-    *render(ctx) {
-        const r = this.liquid.renderer;
-        const html = yield r.renderTemplates(this.templates, ctx);
-        ctx.bottom()[this.variable] = html;
-    }
-    *children() {
-        return this.templates;
-    }
-    *localScope() {
-        yield this.identifier;
-    }
-}
-
-class CaseTag extends Tag {
-    constructor(tagToken, remainTokens, liquid, parser) {
-        super(tagToken, remainTokens, liquid);
-        this.branches = [];
-        this.elseTemplates = [];
-        this.value = new Value(this.tokenizer.readFilteredValue(), this.liquid);
-        this.elseTemplates = [];
-        let p = [];
-        let elseCount = 0;
-        const stream = parser.parseStream(remainTokens)
-            .on('tag:when', (token) => {
-            if (elseCount > 0) {
-                return;
-            }
-            p = [];
-            const values = [];
-            while (!token.tokenizer.end()) {
-                values.push(token.tokenizer.readValueOrThrow());
-                token.tokenizer.skipBlank();
-                if (token.tokenizer.peek() === ',') {
-                    token.tokenizer.readTo(',');
-                }
-                else {
-                    token.tokenizer.readTo('or');
-                }
-            }
-            this.branches.push({
-                values,
-                templates: p
-            });
-        })
-            .on('tag:else', () => {
-            elseCount++;
-            p = this.elseTemplates;
-        })
-            .on('tag:endcase', () => stream.stop())
-            .on('template', (tpl) => {
-            if (p !== this.elseTemplates || elseCount === 1) {
-                p.push(tpl);
-            }
-        })
-            .on('end', () => {
-            throw new Error(`tag ${tagToken.getText()} not closed`);
-        });
-        stream.start();
-    }
-    *render(ctx, emitter) {
-        const r = this.liquid.renderer;
-        const target = yield toValue(yield this.value.value(ctx, ctx.opts.lenientIf));
-        let branchHit = false;
-        for (const branch of this.branches) {
-            for (const valueToken of branch.values) {
-                const value = yield evalToken(valueToken, ctx, ctx.opts.lenientIf);
-                if (yield equals(target, value)) {
-                    yield r.renderTemplates(branch.templates, ctx, emitter);
-                    branchHit = true;
-                    break;
-                }
-            }
-        }
-        if (!branchHit) {
-            yield r.renderTemplates(this.elseTemplates, ctx, emitter);
-        }
-    }
-    *arguments() {
-        yield this.value;
-        yield* this.branches.flatMap(b => b.values);
-    }
-    *children() {
-        const templates = this.branches.flatMap(b => b.templates);
-        if (this.elseTemplates) {
-            templates.push(...this.elseTemplates);
-        }
-        return templates;
-    }
-}
-
-class CommentTag extends Tag {
-    constructor(tagToken, remainTokens, liquid) {
-        super(tagToken, remainTokens, liquid);
-        while (remainTokens.length) {
-            const token = remainTokens.shift();
-            if (isTagToken(token) && token.name === 'endcomment')
-                return;
-        }
-        throw new Error(`tag ${tagToken.getText()} not closed`);
-    }
-    render() { }
-}
-
-class RenderTag extends Tag {
-    constructor(token, remainTokens, liquid, parser) {
-        super(token, remainTokens, liquid);
-        const tokenizer = this.tokenizer;
-        this.file = parseFilePath(tokenizer, this.liquid, parser);
-        this.currentFile = token.file;
-        while (!tokenizer.end()) {
-            tokenizer.skipBlank();
-            const begin = tokenizer.p;
-            const keyword = tokenizer.readIdentifier();
-            if (keyword.content === 'with' || keyword.content === 'for') {
-                tokenizer.skipBlank();
-                // can be normal key/value pair, like "with: true"
-                if (tokenizer.peek() !== ':') {
-                    const value = tokenizer.readValue();
-                    // can be normal key, like "with,"
-                    if (value) {
-                        const beforeAs = tokenizer.p;
-                        const asStr = tokenizer.readIdentifier();
-                        let alias;
-                        if (asStr.content === 'as')
-                            alias = tokenizer.readIdentifier();
-                        else
-                            tokenizer.p = beforeAs;
-                        const binding = { value, alias: alias && alias.content };
-                        if (keyword.content === 'with')
-                            this.with = binding;
-                        else
-                            this.forBinding = binding;
-                        tokenizer.skipBlank();
-                        if (tokenizer.peek() === ',')
-                            tokenizer.advance();
-                        continue; // matched!
-                    }
-                }
-            }
-            /**
-             * restore cursor if with/for not matched
-             */
-            tokenizer.p = begin;
-            break;
-        }
-        this.hash = new Hash(tokenizer, liquid.options.keyValueSeparator);
-    }
-    *render(ctx, emitter) {
-        const { liquid, hash } = this;
-        const filepath = (yield renderFilePath(this.file, ctx, liquid));
-        assert(filepath, () => `illegal file path "${filepath}"`);
-        const childCtx = ctx.spawn();
-        const scope = childCtx.bottom();
-        __assign(scope, yield hash.render(ctx));
-        if (this.with) {
-            const { value, alias } = this.with;
-            scope[alias || filepath] = yield evalToken(value, ctx);
-        }
-        if (this.forBinding) {
-            const { value, alias } = this.forBinding;
-            const collection = toEnumerable(yield evalToken(value, ctx));
-            scope['forloop'] = new ForloopDrop(collection.length, value.getText(), alias);
-            for (const item of collection) {
-                scope[alias] = item;
-                const templates = (yield liquid._parsePartialFile(filepath, childCtx.sync, this.currentFile));
-                yield liquid.renderer.renderTemplates(templates, childCtx, emitter);
-                scope['forloop'].next();
-            }
-        }
-        else {
-            const templates = (yield liquid._parsePartialFile(filepath, childCtx.sync, this.currentFile));
-            yield liquid.renderer.renderTemplates(templates, childCtx, emitter);
-        }
-    }
-    *children(partials, sync) {
-        if (partials && isString(this.file)) {
-            return (yield this.liquid._parsePartialFile(this.file, sync, this.currentFile));
-        }
-        return [];
-    }
-    partialScope() {
-        if (isString(this.file)) {
-            const names = Object.keys(this.hash.hash);
-            if (this.with) {
-                const { value, alias } = this.with;
-                if (isString(alias)) {
-                    names.push([alias, value]);
-                }
-                else if (isString(this.file)) {
-                    names.push([this.file, value]);
-                }
-            }
-            if (this.forBinding) {
-                const { value, alias } = this.forBinding;
-                if (isString(alias)) {
-                    names.push([alias, value]);
-                }
-                else if (isString(this.file)) {
-                    names.push([this.file, value]);
-                }
-            }
-            return { name: this.file, isolated: true, scope: names };
-        }
-    }
-    *arguments() {
-        for (const v of Object.values(this.hash.hash)) {
-            if (isValueToken(v)) {
-                yield v;
-            }
-        }
-        if (this.with) {
-            const { value } = this.with;
-            if (isValueToken(value)) {
-                yield value;
-            }
-        }
-        if (this.forBinding) {
-            const { value } = this.forBinding;
-            if (isValueToken(value)) {
-                yield value;
-            }
-        }
-    }
-}
-/**
- * @return null for "none",
- * @return Template[] for quoted with tags and/or filters
- * @return Token for expression (not quoted)
- * @throws TypeError if cannot read next token
- */
-function parseFilePath(tokenizer, liquid, parser) {
-    if (liquid.options.dynamicPartials) {
-        const file = tokenizer.readValue();
-        tokenizer.assert(file, 'illegal file path');
-        if (file.getText() === 'none')
-            return;
-        if (isQuotedToken(file)) {
-            // for filenames like "files/{{file}}", eval as liquid template
-            const templates = parser.parse(evalQuotedToken(file));
-            return optimize(templates);
-        }
-        return file;
-    }
-    const tokens = [...tokenizer.readFileNameTemplate(liquid.options)];
-    const templates = optimize(parser.parseTokens(tokens));
-    return templates === 'none' ? undefined : templates;
-}
-function optimize(templates) {
-    // for filenames like "files/file.liquid", extract the string directly
-    if (templates.length === 1 && isHTMLToken(templates[0].token))
-        return templates[0].token.getContent();
-    return templates;
-}
-function* renderFilePath(file, ctx, liquid) {
-    if (typeof file === 'string')
-        return file;
-    if (Array.isArray(file))
-        return liquid.renderer.renderTemplates(file, ctx);
-    return yield evalToken(file, ctx);
-}
-
-class IncludeTag extends Tag {
-    constructor(token, remainTokens, liquid, parser) {
-        super(token, remainTokens, liquid);
-        const { tokenizer } = token;
-        this.file = parseFilePath(tokenizer, this.liquid, parser);
-        this.currentFile = token.file;
-        const begin = tokenizer.p;
-        const withStr = tokenizer.readIdentifier();
-        if (withStr.content === 'with') {
-            tokenizer.skipBlank();
-            if (tokenizer.peek() !== ':') {
-                this.withVar = tokenizer.readValue();
-            }
-            else
-                tokenizer.p = begin;
-        }
-        else
-            tokenizer.p = begin;
-        this.hash = new Hash(tokenizer, liquid.options.jekyllInclude || liquid.options.keyValueSeparator);
-    }
-    *render(ctx, emitter) {
-        const { liquid, hash, withVar } = this;
-        const { renderer } = liquid;
-        const filepath = (yield renderFilePath(this.file, ctx, liquid));
-        assert(filepath, () => `illegal file path "${filepath}"`);
-        const saved = ctx.saveRegister('blocks', 'blockMode');
-        ctx.setRegister('blocks', {});
-        ctx.setRegister('blockMode', BlockMode.OUTPUT);
-        const scope = createScope((yield hash.render(ctx)));
-        if (withVar)
-            scope[filepath] = yield evalToken(withVar, ctx);
-        const templates = (yield liquid._parsePartialFile(filepath, ctx.sync, this.currentFile));
-        ctx.push(ctx.opts.jekyllInclude ? createScope({ include: scope }) : scope);
-        yield renderer.renderTemplates(templates, ctx, emitter);
-        ctx.pop();
-        ctx.restoreRegister(saved);
-    }
-    *children(partials, sync) {
-        if (partials && isString(this.file)) {
-            return (yield this.liquid._parsePartialFile(this.file, sync, this.currentFile));
-        }
-        return [];
-    }
-    partialScope() {
-        if (isString(this.file)) {
-            let names;
-            if (this.liquid.options.jekyllInclude) {
-                names = ['include'];
-            }
-            else {
-                names = Object.keys(this.hash.hash);
-                if (this.withVar) {
-                    names.push([this.file, this.withVar]);
-                }
-            }
-            return { name: this.file, isolated: false, scope: names };
-        }
-    }
-    *arguments() {
-        yield* Object.values(this.hash.hash).filter(isValueToken);
-        if (isValueToken(this.file)) {
-            yield this.file;
-        }
-        if (isValueToken(this.withVar)) {
-            yield this.withVar;
-        }
-    }
-}
-
-class DecrementTag extends Tag {
-    constructor(token, remainTokens, liquid) {
-        super(token, remainTokens, liquid);
-        this.identifier = this.tokenizer.readIdentifier();
-        this.variable = this.identifier.content;
-    }
-    render(context, emitter) {
-        const scope = context.environments;
-        if (!isNumber(scope[this.variable])) {
-            scope[this.variable] = 0;
-        }
-        emitter.write(stringify(--scope[this.variable]));
-    }
-    *localScope() {
-        yield this.identifier;
-    }
-}
-
-class CycleTag extends Tag {
-    constructor(token, remainTokens, liquid) {
-        super(token, remainTokens, liquid);
-        this.candidates = [];
-        const begin = this.tokenizer.p;
-        const group = this.tokenizer.readValue();
-        this.tokenizer.skipBlank();
-        if (group) {
-            if (this.tokenizer.peek() === ':') {
-                this.group = group;
-                this.tokenizer.advance();
-            }
-            else
-                this.tokenizer.p = begin;
-        }
-        while (!this.tokenizer.end()) {
-            const value = this.tokenizer.readFilteredValue();
-            this.candidates.push(value);
-            this.tokenizer.readTo(',');
-        }
-        this.tokenizer.assert(this.candidates.length, () => `empty candidates: "${token.getText()}"`);
-    }
-    *render(ctx, emitter) {
-        const group = (yield evalToken(this.group, ctx));
-        const fingerprint = `cycle:${group}:` + this.candidates.map(c => c.getText()).join(',');
-        const groups = ctx.getRegister('cycle', {});
-        let idx = groups[fingerprint];
-        if (idx === undefined) {
-            idx = groups[fingerprint] = 0;
-        }
-        const candidate = new Value(this.candidates[idx], this.liquid);
-        idx = (idx + 1) % this.candidates.length;
-        groups[fingerprint] = idx;
-        let val = yield toValue(yield candidate.value(ctx, false));
-        const outputEscape = this.liquid.options.outputEscape;
-        if (outputEscape && !candidate.filters[candidate.filters.length - 1]?.raw) {
-            val = yield outputEscape.call({ context: ctx, token: this.token, liquid: this.liquid }, val);
-        }
-        return val;
-    }
-    *arguments() {
-        yield* this.candidates;
-        if (this.group) {
-            yield this.group;
-        }
-    }
-}
-
-class IfTag extends Tag {
-    constructor(tagToken, remainTokens, liquid, parser) {
-        super(tagToken, remainTokens, liquid);
-        this.branches = [];
-        let p = [];
-        parser.parseStream(remainTokens)
-            .on('start', () => this.branches.push({
-            value: new Value(tagToken.tokenizer.readFilteredValue(), this.liquid),
-            templates: (p = [])
-        }))
-            .on('tag:elsif', (token) => {
-            assert(!this.elseTemplates, 'unexpected elsif after else');
-            this.branches.push({
-                value: new Value(token.tokenizer.readFilteredValue(), this.liquid),
-                templates: (p = [])
-            });
-        })
-            .on('tag:else', tag => {
-            assertEmpty(tag.args);
-            assert(!this.elseTemplates, 'duplicated else');
-            p = this.elseTemplates = [];
-        })
-            .on('tag:endif', function (tag) { assertEmpty(tag.args); this.stop(); })
-            .on('template', (tpl) => p.push(tpl))
-            .on('end', () => { throw new Error(`tag ${tagToken.getText()} not closed`); })
-            .start();
-    }
-    *render(ctx, emitter) {
-        const r = this.liquid.renderer;
-        for (const { value, templates } of this.branches) {
-            const v = yield toValue(yield value.value(ctx, ctx.opts.lenientIf));
-            if (isTruthy(v, ctx)) {
-                yield r.renderTemplates(templates, ctx, emitter);
-                return;
-            }
-        }
-        yield r.renderTemplates(this.elseTemplates || [], ctx, emitter);
-    }
-    *children() {
-        const templates = this.branches.flatMap(b => b.templates);
-        if (this.elseTemplates) {
-            templates.push(...this.elseTemplates);
-        }
-        return templates;
-    }
-    arguments() {
-        return this.branches.map(b => b.value);
-    }
-}
-
-class IncrementTag extends Tag {
-    constructor(token, remainTokens, liquid) {
-        super(token, remainTokens, liquid);
-        this.identifier = this.tokenizer.readIdentifier();
-        this.variable = this.identifier.content;
-    }
-    render(context, emitter) {
-        const scope = context.environments;
-        if (!isNumber(scope[this.variable])) {
-            scope[this.variable] = 0;
-        }
-        const val = scope[this.variable];
-        scope[this.variable]++;
-        emitter.write(stringify(val));
-    }
-    *localScope() {
-        yield this.identifier;
-    }
-}
-
-class LayoutTag extends Tag {
-    constructor(token, remainTokens, liquid, parser) {
-        super(token, remainTokens, liquid);
-        this.file = parseFilePath(this.tokenizer, this.liquid, parser);
-        this.currentFile = token.file;
-        this.args = new Hash(this.tokenizer, liquid.options.keyValueSeparator);
-        this.templates = parser.parseTokens(remainTokens);
-    }
-    *render(ctx, emitter) {
-        const { liquid, args, file } = this;
-        const { renderer } = liquid;
-        if (file === undefined) {
-            ctx.setRegister('blockMode', BlockMode.OUTPUT);
-            yield renderer.renderTemplates(this.templates, ctx, emitter);
-            return;
-        }
-        const filepath = (yield renderFilePath(this.file, ctx, liquid));
-        assert(filepath, () => `illegal file path "${filepath}"`);
-        const templates = (yield liquid._parseLayoutFile(filepath, ctx.sync, this.currentFile));
-        // render remaining contents and store rendered results
-        ctx.setRegister('blockMode', BlockMode.STORE);
-        const html = yield renderer.renderTemplates(this.templates, ctx);
-        const blocks = ctx.getRegister('blocks', {});
-        // set whole content to anonymous block if anonymous doesn't specified
-        if (blocks[''] === undefined)
-            blocks[''] = (parent, emitter) => emitter.write(html);
-        ctx.setRegister('blockMode', BlockMode.OUTPUT);
-        // render the layout file use stored blocks
-        ctx.push(createScope((yield args.render(ctx))));
-        yield renderer.renderTemplates(templates, ctx, emitter);
-        ctx.pop();
-    }
-    *children(partials) {
-        const templates = this.templates.slice();
-        if (partials && isString(this.file)) {
-            templates.push(...(yield this.liquid._parsePartialFile(this.file, true, this.currentFile)));
-        }
-        return templates;
-    }
-    *arguments() {
-        for (const v of Object.values(this.args.hash)) {
-            if (isValueToken(v)) {
-                yield v;
-            }
-        }
-        if (isValueToken(this.file)) {
-            yield this.file;
-        }
-    }
-    partialScope() {
-        if (isString(this.file)) {
-            return { name: this.file, isolated: false, scope: Object.keys(this.args.hash) };
-        }
-    }
-}
-
-class BlockTag extends Tag {
-    constructor(token, remainTokens, liquid, parser) {
-        super(token, remainTokens, liquid);
-        this.templates = [];
-        const match = /\w+/.exec(token.args);
-        this.block = match ? match[0] : '';
-        while (remainTokens.length) {
-            const token = remainTokens.shift();
-            if (isTagToken(token) && token.name === 'endblock')
-                return;
-            const template = parser.parseToken(token, remainTokens);
-            this.templates.push(template);
-        }
-        throw new Error(`tag ${token.getText()} not closed`);
-    }
-    *render(ctx, emitter) {
-        const blockRender = this.getBlockRender(ctx);
-        if (ctx.getRegister('blockMode') === BlockMode.STORE) {
-            ctx.getRegister('blocks', {})[this.block] = blockRender;
-        }
-        else {
-            yield blockRender(new BlockDrop(), emitter);
-        }
-    }
-    getBlockRender(ctx) {
-        const self = this;
-        const { liquid, templates } = this;
-        const renderChild = ctx.getRegister('blocks', {})[this.block];
-        const renderCurrent = function* (superBlock, emitter) {
-            const stack = ctx.getRegister('blockStack', []);
-            if (stack.includes(self))
-                throw new Error('block tag cannot be nested');
-            stack.push(self);
-            ctx.push(createScope({ block: superBlock }));
-            yield liquid.renderer.renderTemplates(templates, ctx, emitter);
-            ctx.pop();
-            stack.pop();
-        };
-        return renderChild
-            ? (superBlock, emitter) => renderChild(new BlockDrop((emitter) => renderCurrent(superBlock, emitter)), emitter)
-            : renderCurrent;
-    }
-    *children() {
-        return this.templates;
-    }
-    blockScope() {
-        return ['block'];
-    }
-}
-
-class RawTag extends Tag {
-    constructor(tagToken, remainTokens, liquid) {
-        super(tagToken, remainTokens, liquid);
-        this.tokens = [];
-        while (remainTokens.length) {
-            const token = remainTokens.shift();
-            if (isTagToken(token) && token.name === 'endraw')
-                return;
-            this.tokens.push(token);
-        }
-        throw new Error(`tag ${tagToken.getText()} not closed`);
-    }
-    render() {
-        return this.tokens.map((token) => token.getText()).join('');
-    }
-}
-
-class TablerowloopDrop extends ForloopDrop {
-    constructor(length, cols, collection, variable) {
-        super(length, collection, variable);
-        this.length = length;
-        this.cols = cols;
-    }
-    row() {
-        return Math.floor(this.i / this.cols) + 1;
-    }
-    col0() {
-        return (this.i % this.cols);
-    }
-    col() {
-        return this.col0() + 1;
-    }
-    col_first() {
-        return this.col0() === 0;
-    }
-    col_last() {
-        return this.col() === this.cols;
-    }
-}
-
-class TablerowTag extends Tag {
-    constructor(tagToken, remainTokens, liquid, parser) {
-        super(tagToken, remainTokens, liquid);
-        const variable = this.tokenizer.readIdentifier();
-        this.tokenizer.skipBlank();
-        const predicate = this.tokenizer.readIdentifier();
-        const collectionToken = this.tokenizer.readValue();
-        if (predicate.content !== 'in' || !collectionToken) {
-            throw new Error(`illegal tag: ${tagToken.getText()}`);
-        }
-        this.variable = variable.content;
-        this.collection = collectionToken;
-        this.args = new Hash(this.tokenizer, liquid.options.keyValueSeparator);
-        this.templates = [];
-        let p;
-        const stream = parser.parseStream(remainTokens)
-            .on('start', () => (p = this.templates))
-            .on('tag:endtablerow', () => stream.stop())
-            .on('template', (tpl) => p.push(tpl))
-            .on('end', () => {
-            throw new Error(`tag ${tagToken.getText()} not closed`);
-        });
-        stream.start();
-    }
-    *render(ctx, emitter) {
-        let collection = toEnumerable(yield evalToken(this.collection, ctx));
-        const args = (yield this.args.render(ctx));
-        const offset = args.offset || 0;
-        const limit = (args.limit === undefined) ? collection.length : args.limit;
-        collection = collection.slice(offset, offset + limit);
-        const cols = args.cols || collection.length;
-        const r = this.liquid.renderer;
-        const tablerowloop = new TablerowloopDrop(collection.length, cols, this.collection.getText(), this.variable);
-        const scope = createScope({ tablerowloop });
-        ctx.push(scope);
-        for (let idx = 0; idx < collection.length; idx++, tablerowloop.next()) {
-            scope[this.variable] = collection[idx];
-            if (tablerowloop.col0() === 0) {
-                if (tablerowloop.row() !== 1)
-                    emitter.write('</tr>');
-                emitter.write(`<tr class="row${tablerowloop.row()}">`);
-            }
-            emitter.write(`<td class="col${tablerowloop.col()}">`);
-            yield r.renderTemplates(this.templates, ctx, emitter);
-            emitter.write('</td>');
-        }
-        if (collection.length)
-            emitter.write('</tr>');
-        ctx.pop();
-    }
-    *children() {
-        return this.templates;
-    }
-    *arguments() {
-        yield this.collection;
-        for (const v of Object.values(this.args.hash)) {
-            if (isValueToken(v)) {
-                yield v;
-            }
-        }
-    }
-    blockScope() {
-        return [this.variable, 'tablerowloop'];
-    }
-}
-
-class UnlessTag extends Tag {
-    constructor(tagToken, remainTokens, liquid, parser) {
-        super(tagToken, remainTokens, liquid);
-        this.branches = [];
-        this.elseTemplates = [];
-        let p = [];
-        let elseCount = 0;
-        parser.parseStream(remainTokens)
-            .on('start', () => this.branches.push({
-            value: new Value(tagToken.tokenizer.readFilteredValue(), this.liquid),
-            test: isFalsy,
-            templates: (p = [])
-        }))
-            .on('tag:elsif', (token) => {
-            if (elseCount > 0) {
-                p = [];
-                return;
-            }
-            this.branches.push({
-                value: new Value(token.tokenizer.readFilteredValue(), this.liquid),
-                test: isTruthy,
-                templates: (p = [])
-            });
-        })
-            .on('tag:else', () => {
-            elseCount++;
-            p = this.elseTemplates;
-        })
-            .on('tag:endunless', function () { this.stop(); })
-            .on('template', (tpl) => {
-            if (p !== this.elseTemplates || elseCount === 1) {
-                p.push(tpl);
-            }
-        })
-            .on('end', () => { throw new Error(`tag ${tagToken.getText()} not closed`); })
-            .start();
-    }
-    *render(ctx, emitter) {
-        const r = this.liquid.renderer;
-        for (const { value, test, templates } of this.branches) {
-            const v = yield toValue(yield value.value(ctx, ctx.opts.lenientIf));
-            if (test(v, ctx)) {
-                yield r.renderTemplates(templates, ctx, emitter);
-                return;
-            }
-        }
-        yield r.renderTemplates(this.elseTemplates, ctx, emitter);
-    }
-    *children() {
-        const children = this.branches.flatMap(b => b.templates);
-        if (this.elseTemplates) {
-            children.push(...this.elseTemplates);
-        }
-        return children;
-    }
-    arguments() {
-        return this.branches.map(b => b.value);
-    }
-}
-
-class BreakTag extends Tag {
-    render(ctx, _emitter) {
-        ctx.breakCalled = true;
-    }
-}
-
-class ContinueTag extends Tag {
-    render(ctx, _emitter) {
-        ctx.continueCalled = true;
-    }
-}
-
-class EchoTag extends Tag {
-    constructor(token, remainTokens, liquid) {
-        super(token, remainTokens, liquid);
-        this.tokenizer.skipBlank();
-        if (!this.tokenizer.end()) {
-            this.value = new Value(this.tokenizer.readFilteredValue(), this.liquid);
-        }
-    }
-    *render(ctx, emitter) {
-        if (!this.value)
-            return;
-        let val = yield toValue(yield this.value.value(ctx, false));
-        const outputEscape = this.liquid.options.outputEscape;
-        if (outputEscape && !this.value.filters[this.value.filters.length - 1]?.raw) {
-            val = yield outputEscape.call({ context: ctx, token: this.token, liquid: this.liquid }, val);
-        }
-        emitter.write(val);
-    }
-    *arguments() {
-        if (this.value) {
-            yield this.value;
-        }
-    }
-}
-
-class LiquidTag extends Tag {
-    constructor(token, remainTokens, liquid, parser) {
-        super(token, remainTokens, liquid);
-        const tokens = this.tokenizer.readLiquidTagTokens(this.liquid.options);
-        this.templates = parser.parseTokens(tokens);
-    }
-    *render(ctx, emitter) {
-        yield this.liquid.renderer.renderTemplates(this.templates, ctx, emitter);
-    }
-    *children() {
-        return this.templates;
-    }
-}
-
-class InlineCommentTag extends Tag {
-    constructor(tagToken, remainTokens, liquid) {
-        super(tagToken, remainTokens, liquid);
-        if (tagToken.args.search(/\n\s*[^#\s]/g) !== -1) {
-            throw new Error('every line of an inline comment must start with a \'#\' character');
-        }
-    }
-    render() { }
-}
-
-const tags = {
-    assign: AssignTag,
-    'for': ForTag,
-    capture: CaptureTag,
-    'case': CaseTag,
-    comment: CommentTag,
-    include: IncludeTag,
-    render: RenderTag,
-    decrement: DecrementTag,
-    increment: IncrementTag,
-    cycle: CycleTag,
-    'if': IfTag,
-    layout: LayoutTag,
-    block: BlockTag,
-    raw: RawTag,
-    tablerow: TablerowTag,
-    unless: UnlessTag,
-    'break': BreakTag,
-    'continue': ContinueTag,
-    echo: EchoTag,
-    liquid: LiquidTag,
-    '#': InlineCommentTag
-};
-
-class Liquid {
-    constructor(opts = {}) {
-        this.renderer = new Render();
-        this.filters = Object.create(null);
-        this.tags = Object.create(null);
-        this.options = normalize(opts);
-        // eslint-disable-next-line deprecation/deprecation
-        this.parser = new Parser(this);
-        forOwn(tags, (conf, name) => this.registerTag(name, conf));
-        forOwn(filters, (handler, name) => this.registerFilter(name, handler));
-    }
-    parse(html, filepath) {
-        const parser = new Parser(this);
-        return parser.parse(html, filepath);
-    }
-    _render(tpl, scope, renderOptions) {
-        const ctx = scope instanceof Context ? scope : new Context(scope, this.options, renderOptions, { liquid: this });
-        return this.renderer.renderTemplates(tpl, ctx);
-    }
-    async render(tpl, scope, renderOptions) {
-        return toPromise(this._render(tpl, scope, { ...renderOptions, sync: false }));
-    }
-    renderSync(tpl, scope, renderOptions) {
-        return toValueSync(this._render(tpl, scope, { ...renderOptions, sync: true }));
-    }
-    renderToNodeStream(tpl, scope, renderOptions = {}) {
-        const ctx = new Context(scope, this.options, renderOptions, { liquid: this });
-        return this.renderer.renderTemplatesToNodeStream(tpl, ctx);
-    }
-    _parseAndRender(html, scope, renderOptions) {
-        const tpl = this.parse(html);
-        return this._render(tpl, scope, renderOptions);
-    }
-    async parseAndRender(html, scope, renderOptions) {
-        return toPromise(this._parseAndRender(html, scope, { ...renderOptions, sync: false }));
-    }
-    parseAndRenderSync(html, scope, renderOptions) {
-        return toValueSync(this._parseAndRender(html, scope, { ...renderOptions, sync: true }));
-    }
-    _parsePartialFile(file, sync, currentFile) {
-        return new Parser(this).parseFile(file, sync, exports.Rv.Partials, currentFile);
-    }
-    _parseLayoutFile(file, sync, currentFile) {
-        return new Parser(this).parseFile(file, sync, exports.Rv.Layouts, currentFile);
-    }
-    _parseFile(file, sync, lookupType, currentFile) {
-        return new Parser(this).parseFile(file, sync, lookupType, currentFile);
-    }
-    async parseFile(file, lookupType) {
-        return toPromise(new Parser(this).parseFile(file, false, lookupType));
-    }
-    parseFileSync(file, lookupType) {
-        return toValueSync(new Parser(this).parseFile(file, true, lookupType));
-    }
-    *_renderFile(file, ctx, renderFileOptions) {
-        const templates = (yield this._parseFile(file, renderFileOptions.sync, renderFileOptions.lookupType));
-        return yield this._render(templates, ctx, renderFileOptions);
-    }
-    async renderFile(file, ctx, renderFileOptions) {
-        return toPromise(this._renderFile(file, ctx, { ...renderFileOptions, sync: false }));
-    }
-    renderFileSync(file, ctx, renderFileOptions) {
-        return toValueSync(this._renderFile(file, ctx, { ...renderFileOptions, sync: true }));
-    }
-    async renderFileToNodeStream(file, scope, renderOptions) {
-        const templates = await this.parseFile(file);
-        return this.renderToNodeStream(templates, scope, renderOptions);
-    }
-    _evalValue(str, scope) {
-        const value = new Value(str, this);
-        const ctx = scope instanceof Context ? scope : new Context(scope, this.options, {}, { liquid: this });
-        return value.value(ctx);
-    }
-    async evalValue(str, scope) {
-        return toPromise(this._evalValue(str, scope));
-    }
-    evalValueSync(str, scope) {
-        return toValueSync(this._evalValue(str, scope));
-    }
-    registerFilter(name, filter) {
-        this.filters[name] = filter;
-    }
-    unregisterFilter(name) {
-        delete this.filters[name];
-    }
-    registerTag(name, tag) {
-        this.tags[name] = isFunction(tag) ? tag : createTagClass(tag);
-    }
-    plugin(plugin) {
-        return plugin.call(this, Liquid);
-    }
-    express() {
-        const self = this; // eslint-disable-line
-        let firstCall = true;
-        return function (filePath, ctx, callback) {
-            if (firstCall) {
-                firstCall = false;
-                const dirs = normalizeDirectoryList(this.root);
-                self.options.root.unshift(...dirs);
-                self.options.layouts.unshift(...dirs);
-                self.options.partials.unshift(...dirs);
-            }
-            self.renderFile(filePath, ctx).then(html => callback(null, html), callback);
-        };
-    }
-    async analyze(template, options = {}) {
-        return analyze(template, options);
-    }
-    analyzeSync(template, options = {}) {
-        return analyzeSync(template, options);
-    }
-    async parseAndAnalyze(html, filename, options = {}) {
-        return analyze(this.parse(html, filename), options);
-    }
-    parseAndAnalyzeSync(html, filename, options = {}) {
-        return analyzeSync(this.parse(html, filename), options);
-    }
-    /** Return an array of all variables without their properties. */
-    async variables(template, options = {}) {
-        const analysis = await analyze(isString(template) ? this.parse(template) : template, options);
-        return Object.keys(analysis.variables);
-    }
-    /** Return an array of all variables without their properties. */
-    variablesSync(template, options = {}) {
-        const analysis = analyzeSync(isString(template) ? this.parse(template) : template, options);
-        return Object.keys(analysis.variables);
-    }
-    /** Return an array of all variables including their properties/paths. */
-    async fullVariables(template, options = {}) {
-        const analysis = await analyze(isString(template) ? this.parse(template) : template, options);
-        return Array.from(new Set(Object.values(analysis.variables).flatMap((a) => a.map((v) => String(v)))));
-    }
-    /** Return an array of all variables including their properties/paths. */
-    fullVariablesSync(template, options = {}) {
-        const analysis = analyzeSync(isString(template) ? this.parse(template) : template, options);
-        return Array.from(new Set(Object.values(analysis.variables).flatMap((a) => a.map((v) => String(v)))));
-    }
-    /** Return an array of all variables, each as an array of properties/segments. */
-    async variableSegments(template, options = {}) {
-        const analysis = await analyze(isString(template) ? this.parse(template) : template, options);
-        return Array.from(strictUniq(Object.values(analysis.variables).flatMap((a) => a.map((v) => v.toArray()))));
-    }
-    /** Return an array of all variables, each as an array of properties/segments. */
-    variableSegmentsSync(template, options = {}) {
-        const analysis = analyzeSync(isString(template) ? this.parse(template) : template, options);
-        return Array.from(strictUniq(Object.values(analysis.variables).flatMap((a) => a.map((v) => v.toArray()))));
-    }
-    /** Return an array of all expected context variables without their properties. */
-    async globalVariables(template, options = {}) {
-        const analysis = await analyze(isString(template) ? this.parse(template) : template, options);
-        return Object.keys(analysis.globals);
-    }
-    /** Return an array of all expected context variables without their properties. */
-    globalVariablesSync(template, options = {}) {
-        const analysis = analyzeSync(isString(template) ? this.parse(template) : template, options);
-        return Object.keys(analysis.globals);
-    }
-    /** Return an array of all expected context variables including their properties/paths. */
-    async globalFullVariables(template, options = {}) {
-        const analysis = await analyze(isString(template) ? this.parse(template) : template, options);
-        return Array.from(new Set(Object.values(analysis.globals).flatMap((a) => a.map((v) => String(v)))));
-    }
-    /** Return an array of all expected context variables including their properties/paths. */
-    globalFullVariablesSync(template, options = {}) {
-        const analysis = analyzeSync(isString(template) ? this.parse(template) : template, options);
-        return Array.from(new Set(Object.values(analysis.globals).flatMap((a) => a.map((v) => String(v)))));
-    }
-    /** Return an array of all expected context variables, each as an array of properties/segments. */
-    async globalVariableSegments(template, options = {}) {
-        const analysis = await analyze(isString(template) ? this.parse(template) : template, options);
-        return Array.from(strictUniq(Object.values(analysis.globals).flatMap((a) => a.map((v) => v.toArray()))));
-    }
-    /** Return an array of all expected context variables, each as an array of properties/segments. */
-    globalVariableSegmentsSync(template, options = {}) {
-        const analysis = analyzeSync(isString(template) ? this.parse(template) : template, options);
-        return Array.from(strictUniq(Object.values(analysis.globals).flatMap((a) => a.map((v) => v.toArray()))));
-    }
-}
-
-/* istanbul ignore file */
-const version = '10.30.1';
-
-__webpack_unused_export__ = AssertionError;
-__webpack_unused_export__ = AssignTag;
-__webpack_unused_export__ = BlockTag;
-__webpack_unused_export__ = BreakTag;
-exports.XU = CaptureTag;
-__webpack_unused_export__ = CaseTag;
-__webpack_unused_export__ = CommentTag;
-exports.ob = Context;
-__webpack_unused_export__ = ContinueTag;
-__webpack_unused_export__ = CycleTag;
-__webpack_unused_export__ = DecrementTag;
-exports.ey = Drop;
-__webpack_unused_export__ = EchoTag;
-__webpack_unused_export__ = Expression;
-__webpack_unused_export__ = Filter;
-__webpack_unused_export__ = ForTag;
-__webpack_unused_export__ = Hash;
-__webpack_unused_export__ = IfTag;
-__webpack_unused_export__ = IncludeTag;
-__webpack_unused_export__ = IncrementTag;
-__webpack_unused_export__ = InlineCommentTag;
-__webpack_unused_export__ = LayoutTag;
-exports.HX = Liquid;
-__webpack_unused_export__ = LiquidError;
-__webpack_unused_export__ = LiquidTag;
-__webpack_unused_export__ = Output;
-__webpack_unused_export__ = ParseError;
-__webpack_unused_export__ = ParseStream;
-__webpack_unused_export__ = Parser;
-__webpack_unused_export__ = RawTag;
-__webpack_unused_export__ = RenderError;
-__webpack_unused_export__ = RenderTag;
-__webpack_unused_export__ = TablerowTag;
-__webpack_unused_export__ = Tag;
-__webpack_unused_export__ = TagToken;
-__webpack_unused_export__ = Token;
-__webpack_unused_export__ = TokenizationError;
-exports._F = Tokenizer;
-__webpack_unused_export__ = typeGuards;
-__webpack_unused_export__ = UndefinedVariableError;
-__webpack_unused_export__ = UnlessTag;
-exports.WT = Value;
-__webpack_unused_export__ = Variable;
-__webpack_unused_export__ = analyze;
-__webpack_unused_export__ = analyzeSync;
-__webpack_unused_export__ = assert;
-__webpack_unused_export__ = createTrie;
-exports.lV = defaultOperators;
-__webpack_unused_export__ = defaultOptions;
-__webpack_unused_export__ = evalQuotedToken;
-__webpack_unused_export__ = evalToken;
-__webpack_unused_export__ = evalTokenValue;
-exports.rb = filters;
-__webpack_unused_export__ = isFalsy;
-exports.zz = isTruthy;
-__webpack_unused_export__ = tags;
-__webpack_unused_export__ = toPromise;
-__webpack_unused_export__ = toValue;
-__webpack_unused_export__ = toValueSync;
-__webpack_unused_export__ = version;
-
-
-/***/ })
-
-};
+export const modules = { 8694: ((e, t, n) => {
+	var r = n(2203), i = n(6928), a = n(9896), o = n(6760);
+	class Token {
+		constructor(e, t, n, r, i) {
+			this.kind = e, this.input = t, this.begin = n, this.end = r, this.file = i;
+		}
+		getText() {
+			return this.input.slice(this.begin, this.end);
+		}
+		getPosition() {
+			let [e, t] = [1, 1];
+			for (let n = 0; n < this.begin; n++) this.input[n] === "\n" ? (e++, t = 1) : t++;
+			return [e, t];
+		}
+		size() {
+			return this.end - this.begin;
+		}
+	}
+	class Drop {
+		liquidMethodMissing(e, t) {}
+	}
+	let s = Object.prototype.toString, c = String.prototype.toLowerCase, l = Object.hasOwnProperty;
+	function isString(e) {
+		return typeof e == "string";
+	}
+	function isFunction(e) {
+		return typeof e == "function";
+	}
+	function isPromise(e) {
+		return e && isFunction(e.then);
+	}
+	function isIterator(e) {
+		return e && isFunction(e.next) && isFunction(e.throw) && isFunction(e.return);
+	}
+	function promisify(e) {
+		return function(...t) {
+			return new Promise((n, r) => {
+				e(...t, (e, t) => {
+					e ? r(e) : n(t);
+				});
+			});
+		};
+	}
+	function stringify(e) {
+		return e = toValue(e), isString(e) ? e : isNil(e) ? "" : isArray(e) ? e.map((e) => stringify(e)).join("") : String(e);
+	}
+	function advanceCodePoints(e, t, n) {
+		let r = t;
+		for (let t = 0; t < n && r < e.length; t++) r += e.codePointAt(r) > 65535 ? 2 : 1;
+		return r;
+	}
+	function codePointLength(e) {
+		let t = 0;
+		for (let n = 0; n < e.length; n = advanceCodePoints(e, n, 1)) t++;
+		return t;
+	}
+	function readArrayElement(e, t, n) {
+		if (t < 0 && (t = e.length + t), !n || l.call(e, t)) return e[t];
+	}
+	function toEnumerable(e) {
+		return e = toValue(e), isArray(e) ? e : isString(e) && e.length > 0 ? [e] : isIterable(e) ? Array.from(e) : isObject(e) ? Object.keys(e).map((t) => [t, e[t]]) : [];
+	}
+	function toArray(e) {
+		return e = toValue(e), isNil(e) ? [] : isArray(e) ? e : [e];
+	}
+	function toValue(e) {
+		return e instanceof Drop && isFunction(e.valueOf) ? e.valueOf() : e;
+	}
+	function toNumber(e) {
+		return +toValue(e) || 0;
+	}
+	function isNumber(e) {
+		return typeof e == "number";
+	}
+	function toLiquid(e) {
+		return e && isFunction(e.toLiquid) ? toLiquid(e.toLiquid()) : e;
+	}
+	function isNil(e) {
+		return e == null;
+	}
+	function isUndefined(e) {
+		return e === void 0;
+	}
+	function isArray(e) {
+		return s.call(e) === "[object Array]";
+	}
+	function isArrayLike(e) {
+		return e && isNumber(e.length);
+	}
+	function isIterable(e) {
+		return isObject(e) && Symbol.iterator in e;
+	}
+	function forOwn(e, t) {
+		e ||= {};
+		for (let n in e) if (l.call(e, n) && t(e[n], n, e) === !1) break;
+		return e;
+	}
+	function isObject(e) {
+		let t = typeof e;
+		return e !== null && (t === "object" || t === "function");
+	}
+	function range(e, t, n = 1) {
+		let r = [];
+		for (let i = e; i < t; i += n) r.push(i);
+		return r;
+	}
+	function padStart(e, t, n = " ") {
+		return pad(e, t, n, (e, t) => t + e);
+	}
+	function padEnd(e, t, n = " ") {
+		return pad(e, t, n, (e, t) => e + t);
+	}
+	function pad(e, t, n, r) {
+		e = String(e);
+		let i = t - e.length;
+		return i <= 0 ? e : r(e, n.repeat(i));
+	}
+	function identify(e) {
+		return e;
+	}
+	function changeCase(e) {
+		return [...e].some((e) => e >= "a" && e <= "z") ? e.toUpperCase() : e.toLowerCase();
+	}
+	function ellipsis(e, t) {
+		return e.length > t ? e.slice(0, t - 3) + "..." : e;
+	}
+	function orderedCompare(e, t) {
+		return isNil(e) && isNil(t) ? 0 : isNil(e) ? 1 : isNil(t) || e < t ? -1 : +(e > t);
+	}
+	function caseInsensitiveCompare(e, t) {
+		return isNil(e) && isNil(t) ? 0 : isNil(e) ? 1 : isNil(t) || (e = c.call(e), t = c.call(t), e < t) ? -1 : +(e > t);
+	}
+	function argumentsToValue(e) {
+		return function(...t) {
+			return e.call(this, ...t.map(toValue));
+		};
+	}
+	function argumentsToNumber(e) {
+		return function(...t) {
+			return e.call(this, ...t.map(toNumber));
+		};
+	}
+	function* strictUniq(e) {
+		let t = new Set();
+		for (let n of e) {
+			let e = JSON.stringify(n);
+			t.has(e) || (t.add(e), yield n);
+		}
+	}
+	let u = "__liquidClass__";
+	class LiquidError extends Error {
+		constructor(e, t) {
+			super(typeof e == "string" ? e : e.message), this.context = "", typeof e != "string" && Object.defineProperty(this, "originalError", {
+				value: e,
+				enumerable: !1
+			}), Object.defineProperty(this, "token", {
+				value: t,
+				enumerable: !1
+			}), Object.defineProperty(this, u, {
+				value: "LiquidError",
+				enumerable: !1
+			});
+		}
+		update() {
+			Object.defineProperty(this, "context", {
+				value: mkContext(this.token),
+				enumerable: !1
+			}), this.message = mkMessage(this.message, this.token), this.stack = this.message + "\n" + this.context + "\n" + this.stack, this.originalError && (this.stack += "\nFrom " + this.originalError.stack);
+		}
+		static is(e) {
+			return e?.[u] === "LiquidError";
+		}
+	}
+	class TokenizationError extends LiquidError {
+		constructor(e, t) {
+			super(e, t), this.name = "TokenizationError", super.update();
+		}
+	}
+	class ParseError extends LiquidError {
+		constructor(e, t) {
+			super(e, t), this.name = "ParseError", this.message = e.message, super.update();
+		}
+	}
+	class RenderError extends LiquidError {
+		constructor(e, t) {
+			super(e, t.token), this.name = "RenderError", this.message = e.message, super.update();
+		}
+		static is(e) {
+			return e.name === "RenderError";
+		}
+	}
+	class LiquidErrors extends LiquidError {
+		constructor(e) {
+			super(e[0], e[0].token), this.errors = e, this.name = "LiquidErrors";
+			let t = e.length > 1 ? "s" : "";
+			this.message = `${e.length} error${t} found`, super.update();
+		}
+		static is(e) {
+			return e.name === "LiquidErrors";
+		}
+	}
+	class UndefinedVariableError extends LiquidError {
+		constructor(e, t) {
+			super(e, t), this.name = "UndefinedVariableError", this.message = e.message, super.update();
+		}
+	}
+	class InternalUndefinedVariableError extends Error {
+		constructor(e) {
+			super(`undefined variable: ${e}`), this.name = "InternalUndefinedVariableError", this.variableName = e;
+		}
+	}
+	class AssertionError extends Error {
+		constructor(e) {
+			super(e), this.name = "AssertionError", this.message = e + "";
+		}
+	}
+	function mkContext(e) {
+		let [t, n] = e.getPosition(), r = e.input.split("\n"), i = Math.max(t - 2, 1), a = Math.min(t + 3, r.length);
+		return range(i, a + 1).map((e) => {
+			let i = `${e === t ? ">> " : "   "}${padStart(String(e), String(a).length)}| `, o = e === t ? "\n" + padStart("^", n + i.length) : "";
+			return i += r[e - 1], i += o, i;
+		}).join("\n");
+	}
+	function mkMessage(e, t) {
+		t.file && (e += `, file:${t.file}`);
+		let [n, r] = t.getPosition();
+		return e += `, line:${n}, col:${r}`, e;
+	}
+	let d = [
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		20,
+		4,
+		4,
+		4,
+		20,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		20,
+		2,
+		8,
+		0,
+		0,
+		0,
+		0,
+		8,
+		0,
+		0,
+		0,
+		64,
+		0,
+		65,
+		0,
+		0,
+		33,
+		33,
+		33,
+		33,
+		33,
+		33,
+		33,
+		33,
+		33,
+		33,
+		0,
+		0,
+		2,
+		2,
+		2,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		1,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0
+	];
+	function isWord(e) {
+		let t = e.charCodeAt(0);
+		return t >= 128 ? !d[t] : !!(d[t] & 1);
+	}
+	d[160] = d[5760] = d[6158] = d[8192] = d[8193] = d[8194] = d[8195] = d[8196] = d[8197] = d[8198] = d[8199] = d[8200] = d[8201] = d[8202] = d[8232] = d[8233] = d[8239] = d[8287] = d[12288] = 4, d[8220] = d[8221] = 128;
+	function assert(e, t) {
+		if (!e) {
+			let n = typeof t == "function" ? t() : t || `expect ${e} to be true`;
+			throw new AssertionError(n);
+		}
+	}
+	function assertEmpty(e, t = `unexpected ${JSON.stringify(e)}`) {
+		assert(!e, t);
+	}
+	class NullDrop extends Drop {
+		*equals(e) {
+			return isNil(yield toValue(e));
+		}
+		gt() {
+			return !1;
+		}
+		geq() {
+			return !1;
+		}
+		lt() {
+			return !1;
+		}
+		leq() {
+			return !1;
+		}
+		valueOf() {
+			return null;
+		}
+	}
+	class EmptyDrop extends Drop {
+		*equals(e) {
+			return e instanceof EmptyDrop ? !1 : (e = yield toValue(e), isString(e) || isArray(e) ? e.length === 0 : isObject(e) ? Object.keys(e).length === 0 : !1);
+		}
+		gt() {
+			return !1;
+		}
+		geq() {
+			return !1;
+		}
+		lt() {
+			return !1;
+		}
+		leq() {
+			return !1;
+		}
+		valueOf() {
+			return "";
+		}
+		static is(e) {
+			return e instanceof EmptyDrop;
+		}
+	}
+	class BlankDrop extends EmptyDrop {
+		*equals(e) {
+			return e === !1 || isNil(yield toValue(e)) ? !0 : isString(e) ? /^\s*$/.test(e) : yield super.equals(e);
+		}
+		static is(e) {
+			return e instanceof BlankDrop;
+		}
+	}
+	class ForloopDrop extends Drop {
+		constructor(e, t, n) {
+			super(), this.i = 0, this.length = e, this.name = `${n}-${t}`;
+		}
+		next() {
+			this.i++;
+		}
+		index0() {
+			return this.i;
+		}
+		index() {
+			return this.i + 1;
+		}
+		first() {
+			return this.i === 0;
+		}
+		last() {
+			return this.i === this.length - 1;
+		}
+		rindex() {
+			return this.length - this.i;
+		}
+		rindex0() {
+			return this.length - this.i - 1;
+		}
+		valueOf() {
+			return JSON.stringify(this);
+		}
+	}
+	class SimpleEmitter {
+		constructor() {
+			this.buffer = "";
+		}
+		write(e) {
+			this.buffer += stringify(e);
+		}
+	}
+	class StreamedEmitter {
+		constructor() {
+			this.buffer = "", this.stream = new r.PassThrough();
+		}
+		write(e) {
+			this.stream.write(stringify(e));
+		}
+		error(e) {
+			this.stream.emit("error", e);
+		}
+		end() {
+			this.stream.end();
+		}
+	}
+	class KeepingTypeEmitter {
+		constructor() {
+			this.buffer = "";
+		}
+		write(e) {
+			e = toValue(e), this.buffer = typeof e != "string" && this.buffer === "" ? e : stringify(this.buffer) + stringify(e);
+		}
+	}
+	class BlockDrop extends Drop {
+		constructor(e = () => "") {
+			super(), this.superBlockRender = e;
+		}
+		*super() {
+			let e = new SimpleEmitter();
+			return yield this.superBlockRender(e), e.buffer;
+		}
+	}
+	function isComparable(e) {
+		return e && isFunction(e.equals) && isFunction(e.gt) && isFunction(e.geq) && isFunction(e.lt) && isFunction(e.leq);
+	}
+	let f = new NullDrop(), p = {
+		true: !0,
+		false: !1,
+		nil: f,
+		null: f,
+		empty: new EmptyDrop(),
+		blank: new BlankDrop()
+	}, m = new WeakMap();
+	function createTrie(e) {
+		let t = m.get(e);
+		if (t) return t;
+		let n = {};
+		for (let [t, r] of Object.entries(e)) {
+			let e = n;
+			for (let n = 0; n < t.length; n++) {
+				let r = t[n];
+				e[r] = e[r] || {}, n === t.length - 1 && isWord(t[n]) && (e[r].needBoundary = !0), e = e[r];
+			}
+			e.data = r, e.end = !0;
+		}
+		return m.set(e, n), n;
+	}
+	function toLiquidAsync(e, t) {
+		let n = t || e;
+		return (t, ...r) => t ? n(...r) : e(...r);
+	}
+	async function toPromise(e) {
+		if (!isIterator(e)) return e;
+		let t, n = !1, r = "next";
+		do {
+			let i = e[r](t);
+			n = !!i.done, t = i.value, r = "next";
+			try {
+				isIterator(t) && (t = toPromise(t)), isPromise(t) && (t = await t);
+			} catch (e) {
+				r = "throw", t = e;
+			}
+		} while (!n);
+		return t;
+	}
+	function toValueSync(e) {
+		if (!isIterator(e)) return e;
+		let t, n = !1, r = "next";
+		do {
+			let i = e[r](t);
+			if (n = !!i.done, t = i.value, r = "next", isIterator(t)) try {
+				t = toValueSync(t);
+			} catch (e) {
+				r = "throw", t = e;
+			}
+		} while (!n);
+		return t;
+	}
+	let h = /%([-_0^#:]+)?(\d+)?([EO])?(.)/;
+	function daysInMonth(e) {
+		return [
+			31,
+			isLeapYear(e) ? 29 : 28,
+			31,
+			30,
+			31,
+			30,
+			31,
+			31,
+			30,
+			31,
+			30,
+			31
+		];
+	}
+	function getDayOfYear(e) {
+		let t = 0;
+		for (let n = 0; n < e.getMonth(); ++n) t += daysInMonth(e)[n];
+		return t + e.getDate();
+	}
+	function getWeekOfYear(e, t) {
+		let n = (e.getDay() - t + 7) % 7;
+		return String(Math.floor((getDayOfYear(e) - 1 - n + 7) / 7));
+	}
+	function isLeapYear(e) {
+		let t = e.getFullYear();
+		return !!(!(t & 3) && (t % 100 || t % 400 == 0 && t));
+	}
+	function ordinal(e) {
+		let t = e.getDate();
+		if ([
+			11,
+			12,
+			13
+		].includes(t)) return "th";
+		switch (t % 10) {
+			case 1: return "st";
+			case 2: return "nd";
+			case 3: return "rd";
+			default: return "th";
+		}
+	}
+	function century(e) {
+		return Math.floor(e.getFullYear() / 100);
+	}
+	let g = {
+		C: 2,
+		d: 2,
+		e: 2,
+		H: 2,
+		I: 2,
+		j: 3,
+		k: 2,
+		l: 2,
+		L: 3,
+		m: 2,
+		M: 2,
+		S: 2,
+		U: 2,
+		W: 2,
+		y: 2,
+		Y: 4
+	}, ee = new Set("aAbBceklpP");
+	function getTimezoneOffset(e, t) {
+		let n = Math.abs(e.getTimezoneOffset()), r = Math.floor(n / 60), i = n % 60;
+		return (e.getTimezoneOffset() > 0 ? "-" : "+") + padStart(r, 2, "0") + (t.flags[":"] ? ":" : "") + padStart(i, 2, "0");
+	}
+	let _ = {
+		a: (e) => e.getShortWeekdayName(),
+		A: (e) => e.getLongWeekdayName(),
+		b: (e) => e.getShortMonthName(),
+		B: (e) => e.getLongMonthName(),
+		c: (e) => e.toLocaleString(),
+		C: (e) => century(e),
+		d: (e) => e.getDate(),
+		e: (e) => e.getDate(),
+		H: (e) => e.getHours(),
+		I: (e) => String(e.getHours() % 12 || 12),
+		j: (e) => getDayOfYear(e),
+		k: (e) => e.getHours(),
+		l: (e) => String(e.getHours() % 12 || 12),
+		L: (e) => e.getMilliseconds(),
+		m: (e) => e.getMonth() + 1,
+		M: (e) => e.getMinutes(),
+		N: (e, t) => {
+			let n = Number(t.width) || 9, r = padStart(String(e.getMilliseconds()), 3, "0").slice(0, n);
+			return t.memoryLimit?.use(n - r.length), padEnd(r, n, "0");
+		},
+		p: (e) => e.getHours() < 12 ? "AM" : "PM",
+		P: (e) => e.getHours() < 12 ? "am" : "pm",
+		q: (e) => ordinal(e),
+		s: (e) => Math.floor(e.dateValue() / 1e3),
+		S: (e) => e.getSeconds(),
+		u: (e) => e.getDay() || 7,
+		U: (e) => getWeekOfYear(e, 0),
+		w: (e) => e.getDay(),
+		W: (e) => getWeekOfYear(e, 1),
+		x: (e) => e.toLocaleDateString(),
+		X: (e) => e.toLocaleTimeString(),
+		y: (e) => (e.getFullYear() % 100 + 100) % 100,
+		Y: (e) => e.getFullYear(),
+		z: getTimezoneOffset,
+		Z: (e, t) => e.getTimeZoneName() || getTimezoneOffset(e, t),
+		t: () => "	",
+		n: () => "\n",
+		"%": () => "%"
+	};
+	_.h = _.b;
+	function strftime(e, t, n) {
+		let r = "", i = t, a;
+		for (; a = h.exec(i);) r += i.slice(0, a.index), i = i.slice(a.index + a[0].length), r += format(e, a, n);
+		return r + i;
+	}
+	function format(e, t, n) {
+		let [r, i = "", a, o, s] = t, c = _[s];
+		if (!c) return r;
+		let l = {};
+		for (let e of i) l[e] = !0;
+		let u = String(c(e, {
+			flags: l,
+			width: a,
+			modifier: o,
+			memoryLimit: n
+		})), d = ee.has(s) ? " " : "0", f = Number(a) || g[s] || 0;
+		return l["^"] ? u = u.toUpperCase() : l["#"] && (u = changeCase(u)), l._ ? d = " " : l[0] && (d = "0"), l["-"] && (f = 0), n?.use(Number(f) - u.length), d === "0" && u[0] === "-" ? "-" + padStart(u.slice(1), f - 1, d) : padStart(u, f, d);
+	}
+	function getDateTimeFormat() {
+		return typeof Intl < "u" ? Intl.DateTimeFormat : void 0;
+	}
+	let v = /([zZ]|([+-])(\d{2}):?(\d{2}))$/, y = [
+		"January",
+		"February",
+		"March",
+		"April",
+		"May",
+		"June",
+		"July",
+		"August",
+		"September",
+		"October",
+		"November",
+		"December"
+	], te = y.map((e) => e.slice(0, 3)), b = [
+		"Sunday",
+		"Monday",
+		"Tuesday",
+		"Wednesday",
+		"Thursday",
+		"Friday",
+		"Saturday"
+	], x = b.map((e) => e.slice(0, 3));
+	class LiquidDate {
+		constructor(e, t, n) {
+			this.locale = t, this.DateTimeFormat = getDateTimeFormat(), this.date = new Date(e), this.timezoneFixed = n !== void 0, n === void 0 && (n = this.date.getTimezoneOffset()), this.timezoneOffset = isString(n) ? LiquidDate.getTimezoneOffset(n, this.date) : n, this.timezoneName = isString(n) ? n : "";
+			let r = (this.date.getTimezoneOffset() - this.timezoneOffset) * 6e4, i = this.date.getTime() + r;
+			this.displayDate = new Date(i);
+		}
+		getTime() {
+			return this.displayDate.getTime();
+		}
+		dateValue() {
+			return this.date.getTime();
+		}
+		getMilliseconds() {
+			return this.displayDate.getMilliseconds();
+		}
+		getSeconds() {
+			return this.displayDate.getSeconds();
+		}
+		getMinutes() {
+			return this.displayDate.getMinutes();
+		}
+		getHours() {
+			return this.displayDate.getHours();
+		}
+		getDay() {
+			return this.displayDate.getDay();
+		}
+		getDate() {
+			return this.displayDate.getDate();
+		}
+		getMonth() {
+			return this.displayDate.getMonth();
+		}
+		getFullYear() {
+			return this.displayDate.getFullYear();
+		}
+		toLocaleString(e, t) {
+			return t?.timeZone ? this.date.toLocaleString(e, t) : this.displayDate.toLocaleString(e, t);
+		}
+		toLocaleTimeString(e) {
+			return this.displayDate.toLocaleTimeString(e);
+		}
+		toLocaleDateString(e) {
+			return this.displayDate.toLocaleDateString(e);
+		}
+		getTimezoneOffset() {
+			return this.timezoneOffset;
+		}
+		getTimeZoneName() {
+			if (this.timezoneFixed) return this.timezoneName;
+			if (this.DateTimeFormat) return this.DateTimeFormat().resolvedOptions().timeZone;
+		}
+		getLongMonthName() {
+			return this.format({ month: "long" }) ?? y[this.getMonth()];
+		}
+		getShortMonthName() {
+			return this.format({ month: "short" }) ?? te[this.getMonth()];
+		}
+		getLongWeekdayName() {
+			return this.format({ weekday: "long" }) ?? b[this.displayDate.getDay()];
+		}
+		getShortWeekdayName() {
+			return this.format({ weekday: "short" }) ?? x[this.displayDate.getDay()];
+		}
+		valid() {
+			return !isNaN(this.getTime());
+		}
+		format(e) {
+			return this.DateTimeFormat && this.DateTimeFormat(this.locale, e).format(this.displayDate);
+		}
+		static createDateFixedToTimezone(e, t) {
+			let n = e.match(v);
+			if (n && n[1] === "Z") return new LiquidDate(+new Date(e), t, 0);
+			if (n && n[2] && n[3] && n[4]) {
+				let [, , r, i, a] = n, o = (r === "+" ? -1 : 1) * (parseInt(i, 10) * 60 + parseInt(a, 10));
+				return new LiquidDate(+new Date(e), t, o);
+			}
+			return new LiquidDate(e, t);
+		}
+		static getTimezoneOffset(e, t) {
+			let n = t.toLocaleString("en-US", { timeZone: e }), r = t.toLocaleString("en-US", { timeZone: "UTC" }), i = new Date(n);
+			return (+new Date(r) - i) / 6e4;
+		}
+	}
+	class Limiter {
+		constructor(e, t) {
+			this.base = 0, this.message = `${e} limit exceeded`, this.limit = t;
+		}
+		use(e) {
+			+e > 0 && (assert(this.base + +e <= this.limit, this.message), this.base += +e);
+		}
+		check(e) {
+			+e > 0 && assert(+e <= this.limit, this.message);
+		}
+	}
+	class DelimitedToken extends Token {
+		constructor(e, [t, n], r, i, a, o, s, c) {
+			super(e, r, i, a, c), this.trimLeft = !1, this.trimRight = !1;
+			let l = r[t] === "-", u = r[n - 1] === "-", f = l ? t + 1 : t, p = u ? n - 1 : n;
+			for (; f < p && d[r.charCodeAt(f)] & 4;) f++;
+			for (; p > f && d[r.charCodeAt(p - 1)] & 4;) p--;
+			this.contentRange = [f, p], this.trimLeft = l || o, this.trimRight = u || s;
+		}
+		get content() {
+			return this.input.slice(this.contentRange[0], this.contentRange[1]);
+		}
+	}
+	class TagToken extends DelimitedToken {
+		constructor(e, n, r, i, a) {
+			let { trimTagLeft: o, trimTagRight: s, tagDelimiterLeft: c, tagDelimiterRight: l } = i, [u, d] = [n + c.length, r - l.length];
+			super(t.Yp.Tag, [u, d], e, n, r, o, s, a), this.tokenizer = new Tokenizer(e, i.operators, a, this.contentRange, i.groupedExpressions), this.name = this.tokenizer.readTagName(), this.tokenizer.assert(this.name, "illegal tag syntax, tag name expected"), this.tokenizer.skipBlank(), this.args = this.tokenizer.input.slice(this.tokenizer.p, this.contentRange[1]);
+		}
+	}
+	class OutputToken extends DelimitedToken {
+		constructor(e, n, r, i, a) {
+			let { trimOutputLeft: o, trimOutputRight: s, outputDelimiterLeft: c, outputDelimiterRight: l } = i, u = [n + c.length, r - l.length];
+			super(t.Yp.Output, u, e, n, r, o, s, a);
+		}
+	}
+	class HTMLToken extends Token {
+		constructor(e, n, r, i) {
+			super(t.Yp.HTML, e, n, r, i), this.input = e, this.begin = n, this.end = r, this.file = i, this.trimLeft = 0, this.trimRight = 0;
+		}
+		getContent() {
+			return this.input.slice(this.begin + this.trimLeft, this.end - this.trimRight);
+		}
+	}
+	class NumberToken extends Token {
+		constructor(e, n, r, i) {
+			super(t.Yp.Number, e, n, r, i), this.input = e, this.begin = n, this.end = r, this.file = i, this.content = Number(this.getText());
+		}
+	}
+	class IdentifierToken extends Token {
+		constructor(e, n, r, i) {
+			super(t.Yp.Word, e, n, r, i), this.input = e, this.begin = n, this.end = r, this.file = i, this.content = this.getText();
+		}
+	}
+	class LiteralToken extends Token {
+		constructor(e, n, r, i) {
+			super(t.Yp.Literal, e, n, r, i), this.input = e, this.begin = n, this.end = r, this.file = i, this.literal = this.getText(), this.content = p[this.literal];
+		}
+	}
+	let S = {
+		"==": 2,
+		"!=": 2,
+		">": 2,
+		"<": 2,
+		">=": 2,
+		"<=": 2,
+		contains: 2,
+		not: 1,
+		and: 0,
+		or: 0
+	}, C = {
+		"==": 0,
+		"!=": 0,
+		">": 0,
+		"<": 0,
+		">=": 0,
+		"<=": 0,
+		contains: 0,
+		not: 1,
+		and: 0,
+		or: 0
+	};
+	class OperatorToken extends Token {
+		constructor(e, n, r, i) {
+			super(t.Yp.Operator, e, n, r, i), this.input = e, this.begin = n, this.end = r, this.file = i, this.operator = this.getText();
+		}
+		getPrecedence() {
+			return this.operator in S ? S[this.operator] : 1;
+		}
+	}
+	class PropertyAccessToken extends Token {
+		constructor(e, n, r, i, a, o) {
+			super(t.Yp.PropertyAccess, r, i, a, o), this.variable = e, this.props = n;
+		}
+	}
+	class FilterToken extends Token {
+		constructor(e, n, r, i, a, o) {
+			super(t.Yp.Filter, r, i, a, o), this.name = e, this.args = n;
+		}
+	}
+	class HashToken extends Token {
+		constructor(e, n, r, i, a, o) {
+			super(t.Yp.Hash, e, n, r, o), this.input = e, this.begin = n, this.end = r, this.name = i, this.value = a, this.file = o;
+		}
+	}
+	let w = /[\da-fA-F]/, T = /[0-7]/, E = {
+		b: "\b",
+		f: "\f",
+		n: "\n",
+		r: "\r",
+		t: "	",
+		v: "\v"
+	};
+	function hexVal(e) {
+		let t = e.charCodeAt(0);
+		return t >= 97 ? t - 87 : t >= 65 ? t - 55 : t - 48;
+	}
+	function parseStringLiteral(e) {
+		let t = "";
+		for (let n = 1; n < e.length - 1; n++) if (e[n] !== "\\") t += e[n];
+		else if (E[e[n + 1]] !== void 0) t += E[e[++n]];
+		else if (e[n + 1] === "u") {
+			let r = 0, i = n + 2;
+			for (; i <= n + 5 && w.test(e[i]);) r = r * 16 + hexVal(e[i++]);
+			n = i - 1, t += String.fromCharCode(r);
+		} else if (!T.test(e[n + 1])) t += e[++n];
+		else {
+			let r = n + 1, i = 0;
+			for (; r <= n + 3 && T.test(e[r]);) i = i * 8 + hexVal(e[r++]);
+			n = r - 1, t += String.fromCharCode(i);
+		}
+		return t;
+	}
+	class QuotedToken extends Token {
+		constructor(e, n, r, i) {
+			super(t.Yp.Quoted, e, n, r, i), this.input = e, this.begin = n, this.end = r, this.file = i, this.content = parseStringLiteral(this.getText());
+		}
+	}
+	class RangeToken extends Token {
+		constructor(e, n, r, i, a, o) {
+			super(t.Yp.Range, e, n, r, o), this.input = e, this.begin = n, this.end = r, this.lhs = i, this.rhs = a, this.file = o;
+		}
+	}
+	class LiquidTagToken extends DelimitedToken {
+		constructor(e, n, r, i, a) {
+			super(t.Yp.Tag, [n, r], e, n, r, !1, !1, a), this.tokenizer = new Tokenizer(e, i.operators, a, this.contentRange, i.groupedExpressions), this.name = this.tokenizer.readTagName(), this.tokenizer.assert(this.name, "illegal liquid tag syntax"), this.tokenizer.skipBlank();
+		}
+		get args() {
+			return this.tokenizer.input.slice(this.tokenizer.p, this.contentRange[1]);
+		}
+	}
+	class FilteredValueToken extends Token {
+		constructor(e, n, r, i, a, o) {
+			super(t.Yp.FilteredValue, r, i, a, o), this.initial = e, this.filters = n, this.input = r, this.begin = i, this.end = a, this.file = o;
+		}
+	}
+	let ne = { now: () => Date.now() };
+	function getPerformance() {
+		return typeof global == "object" && global.performance || typeof window == "object" && window.performance || ne;
+	}
+	class Render {
+		renderTemplatesToNodeStream(e, t) {
+			let n = new StreamedEmitter();
+			return Promise.resolve().then(() => toPromise(this.renderTemplates(e, t, n))).then(() => n.end(), (e) => n.error(e)), n.stream;
+		}
+		*renderTemplates(e, t, n) {
+			n ||= t.opts.keepOutputType ? new KeepingTypeEmitter() : new SimpleEmitter(), t.renderLimit.check(getPerformance().now());
+			let r = [];
+			for (let i of e) {
+				t.renderLimit.check(getPerformance().now());
+				try {
+					let e = yield i.render(t, n);
+					if (e && n.write(e), t.breakCalled || t.continueCalled) break;
+				} catch (e) {
+					let n = LiquidError.is(e) ? e : new RenderError(e, i);
+					if (t.opts.catchAllErrors) r.push(n);
+					else throw n;
+				}
+			}
+			if (r.length) throw new LiquidErrors(r);
+			return n.buffer;
+		}
+	}
+	function isKeyValuePair(e) {
+		return isArray(e);
+	}
+	class Filter {
+		constructor(e, t, n) {
+			this.token = e, this.name = e.name, this.handler = isFunction(t) ? t : isFunction(t?.handler) ? t.handler : identify, this.raw = !isFunction(t) && !!t?.raw, this.args = e.args, this.liquid = n;
+		}
+		*render(e, t) {
+			let n = [];
+			for (let e of this.args) isKeyValuePair(e) ? n.push([e[0], yield evalToken(e[1], t)]) : n.push(yield evalToken(e, t));
+			return yield this.handler.apply({
+				context: t,
+				token: this.token,
+				liquid: this.liquid
+			}, [e, ...n]);
+		}
+	}
+	class Expression {
+		constructor(e) {
+			this.postfix = [...toPostfix(e)];
+		}
+		*evaluate(e, t) {
+			assert(e, "unable to evaluate: context not defined");
+			let n = [];
+			for (let r of this.postfix) if (isOperatorToken(r)) {
+				let t = n.pop(), i;
+				if (C[r.operator] === 1) i = yield e.opts.operators[r.operator](t, e);
+				else {
+					let a = n.pop();
+					i = yield e.opts.operators[r.operator](a, t, e);
+				}
+				n.push(i);
+			} else n.push(yield evalToken(r, e, t));
+			return n[0];
+		}
+		valid() {
+			return !!this.postfix.length;
+		}
+	}
+	function* evalToken(e, t, n = !1) {
+		if (e) {
+			if ("content" in e) return e.content;
+			if (isPropertyAccessToken(e)) return yield evalPropertyAccessToken(e, t, n);
+			if (isRangeToken(e)) return yield evalRangeToken(e, t);
+			if (isFilteredValueToken(e)) return yield evalFilteredValueToken(e, t, n);
+		}
+	}
+	function* evalFilteredValueToken(e, t, n) {
+		assert(t.liquid, "FilteredValueToken evaluation requires liquid instance in context"), n ||= t.opts.lenientIf && e.filters.length > 0 && e.filters[0].name === "default";
+		let r = yield e.initial.evaluate(t, n);
+		for (let n of e.filters) {
+			let e = t.liquid.filters[n.name];
+			assert(e || !t.liquid.options.strictFilters, () => `undefined filter: ${n.name}`), r = yield new Filter(n, e, t.liquid).render(r, t);
+		}
+		return r;
+	}
+	function* evalTokenValue(e, t, n = !1) {
+		return yield toValue(yield evalToken(e, t, n));
+	}
+	function* evalPropertyAccessToken(e, t, n) {
+		let r = [];
+		for (let n of e.props) r.push(yield evalTokenValue(n, t, !1));
+		try {
+			if (e.variable) {
+				let i = yield evalToken(e.variable, t, n);
+				return yield t._getFromScope(i, r);
+			}
+			return yield t._get(r);
+		} catch (t) {
+			if (n && t.name === "InternalUndefinedVariableError") return null;
+			throw new UndefinedVariableError(t, e);
+		}
+	}
+	function evalQuotedToken(e) {
+		return e.content;
+	}
+	function* evalRangeToken(e, t) {
+		let n = yield evalTokenValue(e.lhs, t), r = yield evalTokenValue(e.rhs, t);
+		return t.memoryLimit.use(r - n + 1), range(+n, +r + 1);
+	}
+	function* toPostfix(e) {
+		let t = [];
+		for (let n of e) if (isOperatorToken(n)) {
+			for (; t.length && t[t.length - 1].getPrecedence() > n.getPrecedence();) yield t.pop();
+			t.push(n);
+		} else yield n;
+		for (; t.length;) yield t.pop();
+	}
+	function isTruthy(e, t) {
+		return !isFalsy(e, t);
+	}
+	function isFalsy(e, t) {
+		return e = toValue(e), t.opts.jsTruthy ? !e : e === !1 || e == null;
+	}
+	let D = {
+		"==": function* (e, t) {
+			return yield equals(e, t);
+		},
+		"!=": function* (e, t) {
+			return !(yield equals(e, t));
+		},
+		">": function* (e, t) {
+			return isComparable(e) ? yield e.gt(t) : isComparable(t) ? yield t.lt(e) : (yield toValue(e)) > (yield toValue(t));
+		},
+		"<": function* (e, t) {
+			return isComparable(e) ? yield e.lt(t) : isComparable(t) ? yield t.gt(e) : (yield toValue(e)) < (yield toValue(t));
+		},
+		">=": function* (e, t) {
+			return isComparable(e) ? yield e.geq(t) : isComparable(t) ? yield t.leq(e) : (yield toValue(e)) >= (yield toValue(t));
+		},
+		"<=": function* (e, t) {
+			return isComparable(e) ? yield e.leq(t) : isComparable(t) ? yield t.geq(e) : (yield toValue(e)) <= (yield toValue(t));
+		},
+		contains: function* (e, t) {
+			return e = yield toValue(e), isArray(e) ? yield arrayIncludes(e, t) : isFunction(e?.indexOf) ? e.indexOf(yield toValue(t)) > -1 : !1;
+		},
+		not: function* (e, t) {
+			return isFalsy(yield toValue(e), t);
+		},
+		and: function* (e, t, n) {
+			return isTruthy(yield toValue(e), n) && isTruthy(yield toValue(t), n);
+		},
+		or: function* (e, t, n) {
+			return isTruthy(yield toValue(e), n) || isTruthy(yield toValue(t), n);
+		}
+	};
+	function* equals(e, t) {
+		return isComparable(e) ? yield e.equals(t) : isComparable(t) ? yield t.equals(e) : (e = yield toValue(e), t = yield toValue(t), isArray(e) ? isArray(t) && (yield arrayEquals(e, t)) : e === t);
+	}
+	function* arrayEquals(e, t) {
+		if (e.length !== t.length) return !1;
+		for (let n = 0; n < e.length; n++) if (!(yield equals(e[n], t[n]))) return !1;
+		return !0;
+	}
+	function* arrayIncludes(e, t) {
+		for (let n of e) if (yield equals(n, t)) return !0;
+		return !1;
+	}
+	class Node {
+		constructor(e, t, n, r) {
+			this.key = e, this.value = t, this.next = n, this.prev = r;
+		}
+	}
+	class LRU {
+		constructor(e, t = 0) {
+			this.limit = e, this.size = t, this.cache = {}, this.head = new Node("HEAD", null, null, null), this.tail = new Node("TAIL", null, null, null), this.head.next = this.tail, this.tail.prev = this.head;
+		}
+		write(e, t) {
+			if (this.cache[e]) this.cache[e].value = t;
+			else {
+				let n = new Node(e, t, this.head.next, this.head);
+				this.head.next.prev = n, this.head.next = n, this.cache[e] = n, this.size++, this.ensureLimit();
+			}
+		}
+		read(e) {
+			if (!this.cache[e]) return;
+			let { value: t } = this.cache[e];
+			return this.remove(e), this.write(e, t), t;
+		}
+		remove(e) {
+			let t = this.cache[e];
+			t.prev.next = t.next, t.next.prev = t.prev, delete this.cache[e], this.size--;
+		}
+		clear() {
+			this.head.next = this.tail, this.tail.prev = this.head, this.size = 0, this.cache = {};
+		}
+		ensureLimit() {
+			this.size > this.limit && this.remove(this.tail.prev.key);
+		}
+	}
+	let requireResolve = (e) => process.getBuiltinModule("node:module").createRequire(import.meta.url).resolve(e, { paths: ["."] }), re = promisify(a.stat), ie = promisify(a.readFile);
+	async function exists(e) {
+		try {
+			return await re(e), !0;
+		} catch {
+			return !1;
+		}
+	}
+	function readFile(e) {
+		return ie(e, "utf8");
+	}
+	function existsSync(e) {
+		try {
+			return a.statSync(e), !0;
+		} catch {
+			return !1;
+		}
+	}
+	function readFileSync(e) {
+		return a.readFileSync(e, "utf8");
+	}
+	function resolve(e, t, n) {
+		return i.extname(t) || (t += n), i.resolve(e, t);
+	}
+	function fallback(e) {
+		try {
+			return requireResolve(e);
+		} catch {}
+	}
+	function dirname(e) {
+		return i.dirname(e);
+	}
+	let O = promisify(a.realpath);
+	async function contains(e, t) {
+		try {
+			let n = await O(e), r = await O(t), a = n.endsWith(i.sep) ? n : n + i.sep;
+			return r.startsWith(a);
+		} catch {
+			return !1;
+		}
+	}
+	function containsSync(e, t) {
+		try {
+			let n = a.realpathSync(e), r = a.realpathSync(t), o = n.endsWith(i.sep) ? n : n + i.sep;
+			return r.startsWith(o);
+		} catch {
+			return !1;
+		}
+	}
+	var k = Object.freeze({
+		__proto__: null,
+		exists,
+		readFile,
+		existsSync,
+		readFileSync,
+		resolve,
+		fallback,
+		dirname,
+		contains,
+		containsSync,
+		sep: i.sep
+	});
+	function chargeJsonReplacerValue(e, t) {
+		typeof t == "string" ? e.use(t.length) : t === null || typeof t == "number" || typeof t == "boolean" ? e.use(JSON.stringify(t).length) : Array.isArray(t) ? e.use(t.length + 1) : typeof t == "object" && e.use(2);
+	}
+	function defaultFilter(e, t, ...n) {
+		return e = toValue(e), isArray(e) || isString(e) ? e.length ? e : t : e === !1 && new Map(n).get("allow_false") ? !1 : isFalsy(e, this.context) ? t : e;
+	}
+	function json(e, t = 0) {
+		let n = this.context.memoryLimit;
+		return JSON.stringify(e, (e, t) => (chargeJsonReplacerValue(n, t), t), t);
+	}
+	function inspect(e, t = 0) {
+		let n = this.context.memoryLimit, r = [];
+		return JSON.stringify(e, function(e, t) {
+			if (typeof t != "object" || !t) return chargeJsonReplacerValue(n, t), t;
+			for (; r.length > 0 && r[r.length - 1] !== this;) r.pop();
+			return r.includes(t) ? (n.use(10), "[Circular]") : (r.push(t), chargeJsonReplacerValue(n, t), t);
+		}, t);
+	}
+	function to_integer(e) {
+		return Number(e);
+	}
+	var A = {
+		default: defaultFilter,
+		raw: {
+			raw: !0,
+			handler: identify
+		},
+		jsonify: json,
+		to_integer,
+		json,
+		inspect
+	};
+	let j = {
+		"&": "&amp;",
+		"<": "&lt;",
+		">": "&gt;",
+		"\"": "&#34;",
+		"'": "&#39;"
+	}, M = {
+		"&amp;": "&",
+		"&lt;": "<",
+		"&gt;": ">",
+		"&#34;": "\"",
+		"&#39;": "'"
+	};
+	function escape(e) {
+		return e = stringify(e), this.context.memoryLimit.use(e.length), e.replace(/&|<|>|"|'/g, (e) => j[e]);
+	}
+	function xml_escape(e) {
+		return escape.call(this, e);
+	}
+	function unescape(e) {
+		return e = stringify(e), this.context.memoryLimit.use(e.length), e.replace(/&(amp|lt|gt|#34|#39);/g, (e) => M[e]);
+	}
+	function escape_once(e) {
+		return escape.call(this, unescape.call(this, e));
+	}
+	function newline_to_br(e) {
+		let t = stringify(e);
+		return this.context.memoryLimit.use(t.length), t.replace(/\r?\n/gm, "<br />\n");
+	}
+	function strip_html(e) {
+		let t = stringify(e);
+		this.context.memoryLimit.use(t.length);
+		let n = new Map([
+			["<script", "<\/script>"],
+			["<style", "</style>"],
+			["<!--", "-->"],
+			["<", ">"]
+		]), r = "", i = 0;
+		for (; i < t.length;) {
+			let e = t.indexOf("<", i);
+			if (e < 0) return r + t.slice(i);
+			r += t.slice(i, e);
+			for (let [r, a] of n) {
+				if (!t.startsWith(r, e)) continue;
+				let o = t.indexOf(a, e + r.length);
+				if (o >= 0) {
+					i = o + a.length;
+					break;
+				}
+				n.delete(r);
+			}
+			if (i <= e) return r + t.slice(e);
+		}
+		return r;
+	}
+	var N = Object.freeze({
+		__proto__: null,
+		escape,
+		xml_escape,
+		escape_once,
+		newline_to_br,
+		strip_html
+	});
+	class MapFS {
+		constructor(e) {
+			this.mapping = e, this.sep = "/";
+		}
+		async exists(e) {
+			return this.existsSync(e);
+		}
+		existsSync(e) {
+			return !isNil(this.mapping[e]);
+		}
+		async readFile(e) {
+			return this.readFileSync(e);
+		}
+		readFileSync(e) {
+			let t = this.mapping[e];
+			if (isNil(t)) throw Error(`ENOENT: ${e}`);
+			return t;
+		}
+		dirname(e) {
+			let t = e.split(this.sep);
+			return t.pop(), t.join(this.sep);
+		}
+		resolve(e, t, n) {
+			if (t += n, e === ".") return t;
+			let r = e.split(/\/+/);
+			for (let e of t.split(this.sep)) e !== "." && e !== "" && (e === ".." ? (r.length > 1 || r[0] !== "") && r.pop() : r.push(e));
+			return r.join(this.sep);
+		}
+	}
+	let P = {
+		root: ["."],
+		layouts: ["."],
+		partials: ["."],
+		relativeReference: !0,
+		jekyllInclude: !1,
+		keyValueSeparator: ":",
+		cache: void 0,
+		extname: "",
+		fs: k,
+		dynamicPartials: !0,
+		jsTruthy: !1,
+		dateFormat: "%A, %B %-e, %Y at %-l:%M %P %z",
+		locale: "",
+		trimTagRight: !1,
+		trimTagLeft: !1,
+		trimOutputRight: !1,
+		trimOutputLeft: !1,
+		greedy: !0,
+		tagDelimiterLeft: "{%",
+		tagDelimiterRight: "%}",
+		outputDelimiterLeft: "{{",
+		outputDelimiterRight: "}}",
+		preserveTimezones: !1,
+		strictFilters: !1,
+		strictVariables: !1,
+		ownPropertyOnly: !0,
+		lenientIf: !1,
+		globals: {},
+		keepOutputType: !1,
+		operators: D,
+		groupedExpressions: !1,
+		memoryLimit: Infinity,
+		parseLimit: Infinity,
+		renderLimit: Infinity
+	};
+	function normalize(e) {
+		if (e.hasOwnProperty("root") && (e.hasOwnProperty("partials") || (e.partials = e.root), e.hasOwnProperty("layouts") || (e.layouts = e.root)), e.hasOwnProperty("cache")) {
+			let t;
+			t = typeof e.cache == "number" ? e.cache > 0 ? new LRU(e.cache) : void 0 : typeof e.cache == "object" ? e.cache : e.cache ? new LRU(1024) : void 0, e.cache = t;
+		}
+		return e = {
+			...P,
+			...e.jekyllInclude ? { dynamicPartials: !1 } : {},
+			...e
+		}, e.fs.dirname && e.fs.sep || !e.relativeReference || (console.warn("[LiquidJS] `fs.dirname` and `fs.sep` are required for relativeReference, set relativeReference to `false` to suppress this warning"), e.relativeReference = !1), e.root = normalizeDirectoryList(e.root), e.partials = normalizeDirectoryList(e.partials), e.layouts = normalizeDirectoryList(e.layouts), e.outputEscape = e.outputEscape && getOutputEscapeFunction(e.outputEscape), e.locale || (e.locale = getDateTimeFormat()?.().resolvedOptions().locale ?? "en-US"), e.templates && (e.fs = new MapFS(e.templates), e.relativeReference = !0, e.root = e.partials = e.layouts = "."), e;
+	}
+	function getOutputEscapeFunction(e) {
+		return e === "escape" ? escape : e === "json" ? A.json : (assert(isFunction(e), "`outputEscape` need to be of type string or function"), e);
+	}
+	function normalizeDirectoryList(e) {
+		let t = [];
+		return isArray(e) && (t = e), isString(e) && (t = [e]), t;
+	}
+	function whiteSpaceCtrl(e, t) {
+		let n = !1;
+		for (let r = 0; r < e.length; r++) {
+			let i = e[r];
+			isDelimitedToken(i) && (!n && i.trimLeft && trimLeft(e[r - 1], t.greedy), isTagToken(i) && (i.name === "raw" ? n = !0 : i.name === "endraw" && (n = !1)), !n && i.trimRight && trimRight(e[r + 1], t.greedy));
+		}
+	}
+	function trimLeft(e, t) {
+		if (!e || !isHTMLToken(e)) return;
+		let n = t ? 4 : 16;
+		for (; d[e.input.charCodeAt(e.end - 1 - e.trimRight)] & n;) e.trimRight++;
+	}
+	function trimRight(e, t) {
+		if (!e || !isHTMLToken(e)) return;
+		let n = t ? 4 : 16;
+		for (; d[e.input.charCodeAt(e.begin + e.trimLeft)] & n;) e.trimLeft++;
+		e.input.charAt(e.begin + e.trimLeft) === "\n" && e.trimLeft++;
+	}
+	class Tokenizer {
+		constructor(e, t = P.operators, n, r, i = !1) {
+			this.input = e, this.file = n, this.rawBeginAt = -1, this.p = r ? r[0] : 0, this.N = r ? r[1] : e.length, this.opTrie = createTrie(t), this.literalTrie = createTrie(p), this.groupedExpressions = i;
+		}
+		readExpression() {
+			return new Expression(this.readExpressionTokens());
+		}
+		*readExpressionTokens() {
+			for (; this.p < this.N;) {
+				let e = this.readOperator();
+				if (e) {
+					yield e;
+					continue;
+				}
+				let t = this.readValue();
+				if (t) yield t;
+				else return;
+			}
+		}
+		readOperator() {
+			this.skipBlank();
+			let e = this.matchTrie(this.opTrie);
+			if (e !== -1) return new OperatorToken(this.input, this.p, this.p = e, this.file);
+		}
+		matchTrie(e) {
+			let t = e, n = this.p, r;
+			for (; t[this.input[n]] && n < this.N;) t = t[this.input[n++]], t.end && (r = t);
+			return !r || r.needBoundary && isWord(this.peek(n - this.p)) ? -1 : n;
+		}
+		readFilteredValue() {
+			let e = this.p, t = this.readExpression();
+			this.assert(t.valid(), `invalid value expression: ${this.snapshot()}`);
+			let n = this.readFilters();
+			return new FilteredValueToken(t, n, this.input, e, this.p, this.file);
+		}
+		readFilters() {
+			let e = [];
+			for (;;) {
+				let t = this.readFilter();
+				if (!t) return e;
+				e.push(t);
+			}
+		}
+		readFilter() {
+			if (this.skipBlank(), this.end() || this.peek() === ")" || this.peek() === ",") return null;
+			this.assert(this.read() === "|", "expected \"|\" before filter");
+			let e = this.readIdentifier();
+			if (!e.size()) return this.assert(this.end(), "expected filter name"), null;
+			let t = [];
+			if (this.skipBlank(), this.peek() === ":") do {
+				++this.p;
+				let e = this.readFilterArg();
+				e && t.push(e), this.skipBlank(), this.assert(this.end() || this.peek() === "," || this.peek() === "|" || this.peek() === ")", () => `unexpected character ${this.snapshot()}`);
+			} while (this.peek() === ",");
+			else if (!(this.peek() === "|" || this.peek() === ")" || this.peek() === "," || this.end())) throw this.error("expected \":\" after filter name");
+			return new FilterToken(e.getText(), t, this.input, e.begin, this.p, this.file);
+		}
+		readFilterArg() {
+			let e = this.readValue();
+			if (!e) return;
+			if (this.skipBlank(), this.peek() !== ":") return e;
+			++this.p;
+			let t = this.readValue();
+			return [e.getText(), t];
+		}
+		readTopLevelTokens(e = P) {
+			let t = [];
+			for (; this.p < this.N;) {
+				let n = this.readTopLevelToken(e);
+				t.push(n);
+			}
+			return whiteSpaceCtrl(t, e), t;
+		}
+		readTopLevelToken(e) {
+			let { tagDelimiterLeft: t, outputDelimiterLeft: n } = e;
+			return this.rawBeginAt > -1 ? this.readEndrawOrRawContent(e) : this.match(t) ? this.readTagToken(e) : this.match(n) ? this.readOutputToken(e) : this.readHTMLToken([t, n]);
+		}
+		readHTMLToken(e) {
+			let t = this.p;
+			for (; this.p < this.N && !e.some((e) => this.match(e));) ++this.p;
+			return new HTMLToken(this.input, t, this.p, this.file);
+		}
+		readTagToken(e) {
+			let { file: t, input: n } = this, r = this.p;
+			if (this.readToDelimiter(e.tagDelimiterRight) === -1) throw this.error(`tag ${this.snapshot(r)} not closed`, r);
+			let i = new TagToken(n, r, this.p, e, t);
+			return i.name === "raw" && (this.rawBeginAt = r), i;
+		}
+		readToDelimiter(e, t = !1) {
+			for (this.skipBlank(); this.p < this.N;) if (t && this.peekType() & 8) this.readQuoted();
+			else if (++this.p, this.rmatch(e)) return this.p;
+			return -1;
+		}
+		readOutputToken(e = P) {
+			let { file: t, input: n } = this, { outputDelimiterRight: r } = e, i = this.p;
+			if (this.readToDelimiter(r, !0) === -1) throw this.error(`output ${this.snapshot(i)} not closed`, i);
+			return new OutputToken(n, i, this.p, e, t);
+		}
+		readEndrawOrRawContent(e) {
+			let { tagDelimiterLeft: t, tagDelimiterRight: n } = e, r = this.p, i = this.readTo(t) - t.length;
+			for (; this.p < this.N;) if (this.readIdentifier().getText() !== "endraw") i = this.readTo(t) - t.length;
+			else for (; this.p <= this.N;) {
+				if (this.rmatch(n)) {
+					let t = this.p;
+					return r === i ? (this.rawBeginAt = -1, new TagToken(this.input, r, t, e, this.file)) : (this.p = i, new HTMLToken(this.input, r, i, this.file));
+				}
+				if (this.rmatch(t)) break;
+				this.p++;
+			}
+			throw this.error(`raw ${this.snapshot(this.rawBeginAt)} not closed`, r);
+		}
+		readLiquidTagTokens(e = P) {
+			let t = [];
+			for (; this.p < this.N;) {
+				let n = this.readLiquidTagToken(e);
+				n && t.push(n);
+			}
+			return t;
+		}
+		readLiquidTagToken(e) {
+			if (this.skipBlank(), this.end()) return;
+			let t = this.p;
+			this.readToDelimiter("\n");
+			let n = this.p;
+			return new LiquidTagToken(this.input, t, n, e, this.file);
+		}
+		error(e, t = this.p) {
+			return new TokenizationError(e, new IdentifierToken(this.input, t, this.N, this.file));
+		}
+		assert(e, t, n) {
+			if (!e) throw this.error(typeof t == "function" ? t() : t, n);
+		}
+		snapshot(e = this.p) {
+			return JSON.stringify(ellipsis(this.input.slice(e, this.N), 32));
+		}
+		readWord() {
+			return this.readIdentifier();
+		}
+		readIdentifier() {
+			this.skipBlank();
+			let e = this.p;
+			for (; !this.end() && isWord(this.peek());) ++this.p;
+			return new IdentifierToken(this.input, e, this.p, this.file);
+		}
+		readNonEmptyIdentifier() {
+			let e = this.readIdentifier();
+			return e.size() ? e : void 0;
+		}
+		readTagName() {
+			return this.skipBlank(), this.input[this.p] === "#" ? this.input.slice(this.p, ++this.p) : this.readIdentifier().getText();
+		}
+		readHashes(e) {
+			let t = [];
+			for (;;) {
+				let n = this.readHash(e);
+				if (!n) return t;
+				t.push(n);
+			}
+		}
+		readHash(e) {
+			this.skipBlank(), this.peek() === "," && ++this.p;
+			let t = this.p, n = this.readNonEmptyIdentifier();
+			if (!n) return;
+			let r;
+			this.skipBlank();
+			let i = isString(e) ? e : e ? "=" : ":";
+			return this.peek() === i && (++this.p, r = this.readValue()), new HashToken(this.input, t, this.p, n, r, this.file);
+		}
+		remaining() {
+			return this.input.slice(this.p, this.N);
+		}
+		advance(e = 1) {
+			this.p += e;
+		}
+		end() {
+			return this.p >= this.N;
+		}
+		read() {
+			return this.input[this.p++];
+		}
+		readTo(e) {
+			for (; this.p < this.N;) if (++this.p, this.rmatch(e)) return this.p;
+			return -1;
+		}
+		readValue() {
+			this.skipBlank();
+			let e = this.p, t = this.readLiteral() || this.readQuoted() || this.readNumber();
+			!t && this.peek() === "(" && (t = this.readGroupOrRange());
+			let n = this.readProperties(!t);
+			return n.length ? new PropertyAccessToken(t, n, this.input, e, this.p) : t;
+		}
+		readScopeValue() {
+			this.skipBlank();
+			let e = this.p, t = this.readProperties();
+			if (t.length) return new PropertyAccessToken(void 0, t, this.input, e, this.p);
+		}
+		readProperties(e = !0) {
+			let t = [];
+			for (;;) if (this.peek() === "[") {
+				this.p++;
+				let e = this.readValue() || new IdentifierToken(this.input, this.p, this.p, this.file);
+				this.assert(this.readTo("]") !== -1, "[ not closed"), t.push(e);
+			} else {
+				if (e && !t.length) {
+					let e = this.readNonEmptyIdentifier();
+					if (e) {
+						t.push(e);
+						continue;
+					}
+				}
+				if (this.peek() === "." && this.peek(1) !== ".") {
+					this.p++;
+					let e = this.readNonEmptyIdentifier();
+					if (!e) break;
+					t.push(e);
+				} else break;
+			}
+			return t;
+		}
+		readNumber() {
+			this.skipBlank();
+			let e = !1, t = !1, n = 0;
+			for (this.peekType() & 64 && n++; this.p + n <= this.N;) if (this.peekType(n) & 32) t = !0, n++;
+			else if (this.peek(n) === "." && this.peek(n + 1) !== ".") {
+				if (e || !t) return;
+				e = !0, n++;
+			} else break;
+			if (t && !isWord(this.peek(n))) {
+				let e = new NumberToken(this.input, this.p, this.p + n, this.file);
+				return this.advance(n), e;
+			}
+		}
+		readLiteral() {
+			this.skipBlank();
+			let e = this.matchTrie(this.literalTrie);
+			if (e === -1) return;
+			let t = new LiteralToken(this.input, this.p, e, this.file);
+			return this.p = e, t;
+		}
+		readGroupOrRange() {
+			this.skipBlank();
+			let e = this.p;
+			if (this.peek() !== "(") return;
+			++this.p;
+			let t = this.readValueOrThrow();
+			if (this.skipBlank(), this.peek() === "." && this.peek(1) === ".") {
+				this.p += 2;
+				let n = this.readValueOrThrow();
+				return this.skipBlank(), this.assert(this.read() === ")", "invalid range syntax"), new RangeToken(this.input, e, this.p, t, n, this.file);
+			}
+			if (this.groupedExpressions) {
+				let n = new Expression([t, ...this.readExpressionTokens()]);
+				this.assert(n.valid(), () => `invalid value expression: ${this.snapshot()}`);
+				let r = this.readFilters();
+				return this.skipBlank(), this.assert(this.read() === ")", "unbalanced parentheses"), new FilteredValueToken(n, r, this.input, e, this.p, this.file);
+			}
+			throw this.error("invalid range syntax");
+		}
+		readValueOrThrow() {
+			let e = this.readValue();
+			return this.assert(e, () => `unexpected token ${this.snapshot()}, value expected`), e;
+		}
+		readQuoted() {
+			this.skipBlank();
+			let e = this.p;
+			if (!(this.peekType() & 8)) return;
+			++this.p;
+			let t = !1;
+			for (; this.p < this.N && (++this.p, this.input[this.p - 1] !== this.input[e] || t);) t ? t = !1 : this.input[this.p - 1] === "\\" && (t = !0);
+			return new QuotedToken(this.input, e, this.p, this.file);
+		}
+		*readFileNameTemplate(e) {
+			let { outputDelimiterLeft: t } = e, n = [
+				",",
+				" ",
+				"\r",
+				"\n",
+				"	",
+				t
+			], r = new Set(n);
+			for (; this.p < this.N && !r.has(this.peek());) yield this.match(t) ? this.readOutputToken(e) : this.readHTMLToken(n);
+		}
+		match(e) {
+			for (let t = 0; t < e.length; t++) if (e[t] !== this.input[this.p + t]) return !1;
+			return !0;
+		}
+		rmatch(e) {
+			for (let t = 0; t < e.length; t++) if (e[e.length - 1 - t] !== this.input[this.p - 1 - t]) return !1;
+			return !0;
+		}
+		peekType(e = 0) {
+			return this.p + e >= this.N ? 0 : d[this.input.charCodeAt(this.p + e)];
+		}
+		peek(e = 0) {
+			return this.p + e >= this.N ? "" : this.input[this.p + e];
+		}
+		skipBlank() {
+			for (; this.peekType() & 4;) ++this.p;
+		}
+	}
+	class ParseStream {
+		constructor(e, t) {
+			this.handlers = {}, this.stopRequested = !1, this.tokens = e, this.parseToken = t;
+		}
+		on(e, t) {
+			return this.handlers[e] = t, this;
+		}
+		trigger(e, t) {
+			let n = this.handlers[e];
+			return n ? (n.call(this, t), !0) : !1;
+		}
+		start() {
+			this.trigger("start");
+			let e;
+			for (; !this.stopRequested && (e = this.tokens.shift());) {
+				if (this.trigger("token", e) || isTagToken(e) && this.trigger(`tag:${e.name}`, e)) continue;
+				let t = this.parseToken(e, this.tokens);
+				this.trigger("template", t);
+			}
+			return this.stopRequested || this.trigger("end"), this;
+		}
+		stop() {
+			return this.stopRequested = !0, this;
+		}
+	}
+	class TemplateImpl {
+		constructor(e) {
+			this.token = e;
+		}
+	}
+	class Tag extends TemplateImpl {
+		constructor(e, t, n) {
+			super(e), this.name = e.name, this.liquid = n, this.tokenizer = e.tokenizer;
+		}
+	}
+	class Hash {
+		constructor(e, t) {
+			this.hash = {};
+			let n = e instanceof Tokenizer ? e : new Tokenizer(e, {});
+			for (let e of n.readHashes(t)) this.hash[e.name.content] = e.value;
+		}
+		*render(e) {
+			let t = {};
+			for (let n of Object.keys(this.hash)) t[n] = this.hash[n] === void 0 ? !0 : yield evalToken(this.hash[n], e);
+			return t;
+		}
+	}
+	function createTagClass(e) {
+		return class extends Tag {
+			constructor(t, n, r) {
+				super(t, n, r), isFunction(e.parse) && e.parse.call(this, t, n);
+			}
+			*render(t, n) {
+				let r = yield new Hash(this.token.args, t.opts.keyValueSeparator).render(t);
+				return yield e.render.call(this, t, n, r);
+			}
+		};
+	}
+	class Value {
+		constructor(e, t) {
+			this.filters = [];
+			let n = typeof e == "string" ? new Tokenizer(e, t.options.operators, void 0, void 0, t.options.groupedExpressions).readFilteredValue() : e;
+			this.initial = n.initial, this.filters = n.filters.map((e) => new Filter(e, this.getFilter(t, e.name), t));
+		}
+		*value(e, t) {
+			t ||= e.opts.lenientIf && this.filters.length > 0 && this.filters[0].name === "default";
+			let n = yield this.initial.evaluate(e, t);
+			for (let t of this.filters) n = yield t.render(n, e);
+			return n;
+		}
+		getFilter(e, t) {
+			let n = e.filters[t];
+			return assert(n || !e.options.strictFilters, () => `undefined filter: ${t}`), n;
+		}
+	}
+	class Output extends TemplateImpl {
+		constructor(e, t) {
+			super(e);
+			let n = new Tokenizer(e.input, t.options.operators, e.file, e.contentRange, t.options.groupedExpressions);
+			this.value = new Value(n.readFilteredValue(), t);
+			let r = this.value.filters, i = t.options.outputEscape;
+			if (!r[r.length - 1]?.raw && i) {
+				let e = new FilterToken(toString.call(i), [], "", 0, 0);
+				r.push(new Filter(e, i, t));
+			}
+		}
+		*render(e, t) {
+			let n = yield toValue(yield this.value.value(e, !1));
+			t.write(n);
+		}
+		*arguments() {
+			yield this.value;
+		}
+	}
+	class HTML extends TemplateImpl {
+		constructor(e) {
+			super(e), this.str = e.getContent();
+		}
+		*render(e, t) {
+			t.write(this.str);
+		}
+	}
+	class Variable {
+		constructor(e, t) {
+			this.segments = e, this.location = t;
+		}
+		toString() {
+			return segmentsString(this.segments, !0);
+		}
+		toArray() {
+			function* _visit(...e) {
+				for (let t of e) t instanceof Variable ? yield Array.from(_visit(...t.segments)) : yield t;
+			}
+			return Array.from(_visit(...this.segments));
+		}
+	}
+	class VariableMap {
+		constructor() {
+			this.map = new Map();
+		}
+		get(e) {
+			let t = segmentsString([e.segments[0]]);
+			return this.map.has(t) || this.map.set(t, []), this.map.get(t);
+		}
+		has(e) {
+			return this.map.has(segmentsString([e.segments[0]]));
+		}
+		push(e) {
+			this.get(e).push(e);
+		}
+		asObject() {
+			return Object.fromEntries(this.map);
+		}
+	}
+	let F = { partials: !0 };
+	function* _analyze(e, t, n) {
+		let r = new VariableMap(), i = new VariableMap(), a = new VariableMap(), o = new DummyScope(new Set()), s = new Set();
+		function updateVariables(e, t) {
+			r.push(e);
+			let n = t.alias(e);
+			if (n !== void 0) {
+				let e = n.segments[0];
+				isString(e) && !o.has(e) && i.push(n);
+			} else {
+				let n = e.segments[0];
+				isString(n) && !t.has(n) && i.push(e);
+			}
+			for (let n of e.segments) n instanceof Variable && updateVariables(n, t);
+		}
+		function* visit(e, r) {
+			if (e.arguments) for (let t of e.arguments()) for (let e of extractVariables(t)) updateVariables(e, r);
+			if (e.localScope) for (let t of e.localScope()) {
+				r.add(t.content), r.deleteAlias(t.content);
+				let [e, n] = t.getPosition();
+				a.push(new Variable([t.content], {
+					row: e,
+					col: n,
+					file: t.file
+				}));
+			}
+			if (e.children) {
+				if (e.partialScope) {
+					let i = e.partialScope();
+					if (i === void 0) {
+						for (let i of yield e.children(t, n)) yield visit(i, r);
+						return;
+					}
+					if (s.has(i.name)) return;
+					let a = new Set(), o = i.isolated ? new DummyScope(a) : r.push(a);
+					for (let e of i.scope) if (isString(e)) a.add(e);
+					else {
+						let [t, n] = e;
+						a.add(t);
+						let r = Array.from(extractVariables(n));
+						r.length && o.setAlias(t, r[0].segments);
+					}
+					for (let r of yield e.children(t, n)) yield visit(r, o), s.add(i.name);
+					o.pop();
+				} else {
+					e.blockScope && r.push(new Set(e.blockScope()));
+					for (let i of yield e.children(t, n)) yield visit(i, r);
+					e.blockScope && r.pop();
+				}
+			}
+		}
+		for (let t of e) yield visit(t, o);
+		return {
+			variables: r.asObject(),
+			globals: i.asObject(),
+			locals: a.asObject()
+		};
+	}
+	function analyze(e, t = {}) {
+		return toPromise(_analyze(e, {
+			...F,
+			...t
+		}.partials, !1));
+	}
+	function analyzeSync(e, t = {}) {
+		return toValueSync(_analyze(e, {
+			...F,
+			...t
+		}.partials, !0));
+	}
+	class DummyScope {
+		constructor(e) {
+			this.stack = [{
+				names: e,
+				aliases: new Map()
+			}];
+		}
+		has(e) {
+			for (let t of this.stack) if (t.names.has(e)) return !0;
+			return !1;
+		}
+		push(e) {
+			return this.stack.push({
+				names: e,
+				aliases: new Map()
+			}), this;
+		}
+		pop() {
+			return this.stack.pop()?.names;
+		}
+		add(e) {
+			this.stack[0].names.add(e);
+		}
+		alias(e) {
+			let t = e.segments[0];
+			if (!isString(t)) return;
+			let n = this.getAlias(t);
+			if (n !== void 0) return new Variable([...n, ...e.segments.slice(1)], e.location);
+		}
+		setAlias(e, t) {
+			this.stack[this.stack.length - 1].aliases.set(e, t);
+		}
+		deleteAlias(e) {
+			this.stack[this.stack.length - 1].aliases.delete(e);
+		}
+		getAlias(e) {
+			for (let t of this.stack) {
+				if (t.aliases.has(e)) return t.aliases.get(e);
+				if (t.names.has(e)) return;
+			}
+		}
+	}
+	function* extractVariables(e) {
+		isValueToken(e) ? yield* extractValueTokenVariables(e) : e instanceof Value && (yield* extractFilteredValueVariables(e));
+	}
+	function* extractFilteredValueVariables(e) {
+		for (let t of e.initial.postfix) isValueToken(t) && (yield* extractValueTokenVariables(t));
+		for (let t of e.filters) for (let e of t.args) isKeyValuePair(e) && e[1] ? yield* extractValueTokenVariables(e[1]) : isValueToken(e) && (yield* extractValueTokenVariables(e));
+	}
+	function* extractValueTokenVariables(e) {
+		isRangeToken(e) ? (yield* extractValueTokenVariables(e.lhs), yield* extractValueTokenVariables(e.rhs)) : isFilteredValueToken(e) ? yield* extractGroupedExpressionTokenVariables(e) : isPropertyAccessToken(e) && (yield extractPropertyAccessVariable(e));
+	}
+	function* extractGroupedExpressionTokenVariables(e) {
+		if (isFilteredValueToken(e)) {
+			for (let t of e.initial.postfix) isValueToken(t) && (yield* extractValueTokenVariables(t));
+			for (let t of e.filters) for (let e of t.args) isKeyValuePair(e) && e[1] ? yield* extractValueTokenVariables(e[1]) : isValueToken(e) && (yield* extractValueTokenVariables(e));
+		}
+	}
+	function extractPropertyAccessVariable(e) {
+		let t = [], n = e.file, r = e.props[0];
+		n ||= r.file, isQuotedToken(r) || isNumberToken(r) || isWordToken(r) ? t.push(r.content) : isPropertyAccessToken(r) && t.push(...extractPropertyAccessVariable(r).segments);
+		for (let r of e.props.slice(1)) n ||= r.file, isQuotedToken(r) || isNumberToken(r) || isWordToken(r) ? t.push(r.content) : isPropertyAccessToken(r) && t.push(extractPropertyAccessVariable(r));
+		let [i, a] = e.getPosition();
+		return new Variable(t, {
+			row: i,
+			col: a,
+			file: n
+		});
+	}
+	let I = /^[\u0080-\uFFFFa-zA-Z_][\u0080-\uFFFFa-zA-Z0-9_-]*$/;
+	function segmentsString(e, t = !1) {
+		let n = [], r = e[0];
+		isString(r) && (!t || r.match(I) ? n.push(`${r}`) : n.push(`['${r}']`));
+		for (let t of e.slice(1)) t instanceof Variable ? n.push(`[${segmentsString(t.segments)}]`) : isString(t) ? t.match(I) ? n.push(`.${t}`) : n.push(`['${t}']`) : n.push(`[${t}]`);
+		return n.join("");
+	}
+	(function(e) {
+		e.Partials = "partials", e.Layouts = "layouts", e.Root = "root";
+	})(t.Rv ||= {});
+	class Loader {
+		constructor(e) {
+			if (this.options = e, e.relativeReference) {
+				let t = e.fs.sep;
+				assert(t, "`fs.sep` is required for relative reference");
+				let n = [
+					"." + t,
+					".." + t,
+					"./",
+					"../"
+				];
+				this.shouldLoadRelative = (e) => n.some((t) => e.startsWith(t));
+			} else this.shouldLoadRelative = (e) => !1;
+			let t = e.fs;
+			this.contains = toLiquidAsync(t.contains?.bind(t) || (async () => !0), t.containsSync?.bind(t) || (() => !0)), this.exists = toLiquidAsync(t.exists?.bind(t) || (async () => !1), t.existsSync?.bind(t));
+		}
+		*lookup(e, t, n, r) {
+			let i = this.options[t];
+			for (let t of this.candidates(e, i, r)) {
+				let e = !1;
+				for (let r of i) if (yield this.contains(!!n, r, t)) {
+					e = !0;
+					break;
+				}
+				if (e && (yield this.exists(!!n, t))) return t;
+			}
+			throw this.lookupError(e, i);
+		}
+		*candidates(e, t, n) {
+			let { fs: r, extname: i } = this.options;
+			this.shouldLoadRelative(e) && n && (yield r.resolve(this.dirname(n), e, i));
+			for (let n of t) yield r.resolve(n, e, i);
+			if (r.fallback !== void 0) {
+				let t = r.fallback(e);
+				t !== void 0 && (yield t);
+			}
+		}
+		dirname(e) {
+			let t = this.options.fs;
+			return assert(t.dirname, "`fs.dirname` is required for relative reference"), t.dirname(e);
+		}
+		lookupError(e, t) {
+			let n = Error("ENOENT");
+			return n.message = `ENOENT: Failed to lookup "${e}" in "${t}"`, n.code = "ENOENT", n;
+		}
+	}
+	class Parser {
+		constructor(e) {
+			this.liquid = e, this.cache = this.liquid.options.cache, this.fs = this.liquid.options.fs, this.parseFile = this.cache ? this._parseFileCached : this._parseFile, this.loader = new Loader(this.liquid.options), this.parseLimit = new Limiter("parse length", e.options.parseLimit), this.readFile = toLiquidAsync(this.fs.readFile?.bind(this.fs) || (async () => {
+				throw Error("readFile not implemented");
+			}), this.fs.readFileSync?.bind(this.fs));
+		}
+		parse(e, t) {
+			e = String(e), this.parseLimit.use(e.length);
+			let n = new Tokenizer(e, this.liquid.options.operators, t, void 0, this.liquid.options.groupedExpressions).readTopLevelTokens(this.liquid.options);
+			return this.parseTokens(n);
+		}
+		parseTokens(e) {
+			let t, n = [], r = [];
+			for (; t = e.shift();) try {
+				n.push(this.parseToken(t, e));
+			} catch (e) {
+				if (this.liquid.options.catchAllErrors) r.push(e);
+				else throw e;
+			}
+			if (r.length) throw new LiquidErrors(r);
+			return n;
+		}
+		parseToken(e, t) {
+			try {
+				if (isTagToken(e)) {
+					let n = this.liquid.tags[e.name];
+					return assert(n, `tag "${e.name}" not found`), new n(e, t, this.liquid, this);
+				}
+				return isOutputToken(e) ? new Output(e, this.liquid) : new HTML(e);
+			} catch (t) {
+				throw LiquidError.is(t) ? t : new ParseError(t, e);
+			}
+		}
+		parseStream(e) {
+			return new ParseStream(e, (e, t) => this.parseToken(e, t));
+		}
+		*_parseFileCached(e, n, r = t.Rv.Root, i) {
+			let a = this.cache, o = this.loader.shouldLoadRelative(e) ? i + "," + e : r + ":" + e, s = yield a.read(o);
+			if (s) return s;
+			let c = this._parseFile(e, n, r, i), l = n ? yield c : toPromise(c);
+			a.write(o, l);
+			try {
+				return yield l;
+			} catch (e) {
+				throw a.remove(o), e;
+			}
+		}
+		*_parseFile(e, n, r = t.Rv.Root, i) {
+			let a = yield this.loader.lookup(e, r, n, i);
+			return this.parse(yield this.readFile(!!n, a), a);
+		}
+	}
+	(function(e) {
+		e[e.Number = 1] = "Number", e[e.Literal = 2] = "Literal", e[e.Tag = 4] = "Tag", e[e.Output = 8] = "Output", e[e.HTML = 16] = "HTML", e[e.Filter = 32] = "Filter", e[e.Hash = 64] = "Hash", e[e.PropertyAccess = 128] = "PropertyAccess", e[e.Word = 256] = "Word", e[e.Range = 512] = "Range", e[e.Quoted = 1024] = "Quoted", e[e.Operator = 2048] = "Operator", e[e.FilteredValue = 4096] = "FilteredValue", e[e.GroupedExpression = 8192] = "GroupedExpression", e[e.Delimited = 12] = "Delimited";
+	})(t.Yp ||= {});
+	function isDelimitedToken(e) {
+		return !!(getKind(e) & t.Yp.Delimited);
+	}
+	function isOperatorToken(e) {
+		return getKind(e) === t.Yp.Operator;
+	}
+	function isHTMLToken(e) {
+		return getKind(e) === t.Yp.HTML;
+	}
+	function isOutputToken(e) {
+		return getKind(e) === t.Yp.Output;
+	}
+	function isTagToken(e) {
+		return getKind(e) === t.Yp.Tag;
+	}
+	function isQuotedToken(e) {
+		return getKind(e) === t.Yp.Quoted;
+	}
+	function isNumberToken(e) {
+		return getKind(e) === t.Yp.Number;
+	}
+	function isPropertyAccessToken(e) {
+		return getKind(e) === t.Yp.PropertyAccess;
+	}
+	function isWordToken(e) {
+		return getKind(e) === t.Yp.Word;
+	}
+	function isRangeToken(e) {
+		return getKind(e) === t.Yp.Range;
+	}
+	function isFilteredValueToken(e) {
+		return getKind(e) === t.Yp.FilteredValue;
+	}
+	function isValueToken(e) {
+		return (getKind(e) & 5763) > 0;
+	}
+	function getKind(e) {
+		return e ? e.kind : -1;
+	}
+	var __assign = function() {
+		return __assign = Object.assign || function __assign(e) {
+			for (var t, n = 1, r = arguments.length; n < r; n++) for (var i in t = arguments[n], t) Object.prototype.hasOwnProperty.call(t, i) && (e[i] = t[i]);
+			return e;
+		}, __assign.apply(this, arguments);
+	};
+	function createScope(e) {
+		let t = Object.create(null);
+		return e && Object.assign(t, e), t;
+	}
+	class Context {
+		constructor(e = {}, t = P, n = {}, { memoryLimit: r, renderLimit: i, liquid: a } = {}) {
+			this.scopes = [createScope()], this.registers = {}, this.breakCalled = !1, this.continueCalled = !1, this.sync = !!n.sync, this.opts = t, this.globals = n.globals ?? t.globals, this.environments = isObject(e) ? e : Object(e), this.strictVariables = n.strictVariables ?? this.opts.strictVariables, this.ownPropertyOnly = n.ownPropertyOnly ?? t.ownPropertyOnly, this.memoryLimit = r ?? new Limiter("memory alloc", n.memoryLimit ?? t.memoryLimit), this.renderLimit = i ?? new Limiter("template render", getPerformance().now() + (n.renderLimit ?? t.renderLimit)), this.liquid = a;
+		}
+		getRegister(e, t = void 0) {
+			return this.registers[e] = this.registers[e] || t;
+		}
+		setRegister(e, t) {
+			return this.registers[e] = t;
+		}
+		saveRegister(...e) {
+			return e.map((e) => [e, this.getRegister(e)]);
+		}
+		restoreRegister(e) {
+			return e.forEach(([e, t]) => this.setRegister(e, t));
+		}
+		getAll() {
+			return [
+				this.globals,
+				this.environments,
+				...this.scopes
+			].reduce((e, t) => __assign(e, t), {});
+		}
+		get(e) {
+			return this.getSync(e);
+		}
+		getSync(e) {
+			return toValueSync(this._get(e));
+		}
+		*_get(e) {
+			let t = this.findScope(e[0]);
+			return yield this._getFromScope(t, e);
+		}
+		getFromScope(e, t) {
+			return toValueSync(this._getFromScope(e, t));
+		}
+		*_getFromScope(e, t, n = this.strictVariables) {
+			isString(t) && (t = t.split("."));
+			for (let r = 0; r < t.length; r++) if (e = yield this.readProperty(e, t[r]), n && isUndefined(e)) throw new InternalUndefinedVariableError(t.slice(0, r + 1).join("."));
+			return e;
+		}
+		push(e) {
+			return this.scopes.push(e);
+		}
+		pop() {
+			return this.scopes.pop();
+		}
+		bottom() {
+			return this.scopes[0];
+		}
+		spawn(e = {}) {
+			return new Context(e, this.opts, {
+				sync: this.sync,
+				globals: this.globals,
+				strictVariables: this.strictVariables,
+				ownPropertyOnly: this.ownPropertyOnly
+			}, {
+				renderLimit: this.renderLimit,
+				memoryLimit: this.memoryLimit,
+				liquid: this.liquid
+			});
+		}
+		findScope(e) {
+			for (let t = this.scopes.length - 1; t >= 0; t--) {
+				let n = this.scopes[t];
+				if (e in n) return n;
+			}
+			return e in this.environments ? this.environments : this.globals;
+		}
+		readProperty(e, t) {
+			if (e = toLiquid(e), t = toValue(t), isNil(e)) return e;
+			if (isArray(e) && isNumber(t)) return readArrayElement(e, t, this.ownPropertyOnly);
+			let n = readJSProperty(e, t, this.ownPropertyOnly);
+			return n === void 0 && e instanceof Drop ? e.liquidMethodMissing(t, this) : isFunction(n) ? n.call(e) : t === "size" ? readSize(e) : t === "first" ? readFirst(e, this.ownPropertyOnly) : t === "last" ? readLast(e, this.ownPropertyOnly) : n;
+		}
+	}
+	function readJSProperty(e, t, n) {
+		if (!n || l.call(e, t) || e instanceof Drop) return e[t];
+	}
+	function readFirst(e, t) {
+		return isArray(e) ? readArrayElement(e, 0, t) : readJSProperty(e, "first", t);
+	}
+	function readLast(e, t) {
+		return isArray(e) ? readArrayElement(e, -1, t) : readJSProperty(e, "last", t);
+	}
+	function readSize(e) {
+		if (l.call(e, "size") || e.size !== void 0) return e.size;
+		if (isArray(e) || isString(e)) return e.length;
+		if (typeof e == "object") return Object.keys(e).length;
+	}
+	var L;
+	(function(e) {
+		e[e.OUTPUT = 0] = "OUTPUT", e[e.STORE = 1] = "STORE";
+	})(L ||= {});
+	let R = argumentsToNumber(Math.abs), z = argumentsToNumber(Math.max), B = argumentsToNumber(Math.min), V = argumentsToNumber(Math.ceil), H = argumentsToNumber((e, t, n = !1) => n ? Math.floor(e / t) : e / t), U = argumentsToNumber(Math.floor), W = argumentsToNumber((e, t) => e - t), ae = argumentsToNumber((e, t) => e + t), G = argumentsToNumber((e, t) => (e % t + t) % t), K = argumentsToNumber((e, t) => e * t);
+	function shiftDecimal(e, t) {
+		let [n, r = "0"] = String(e).split("e");
+		return Number(`${n}e${Number(r) + t}`);
+	}
+	function round(e, t = 0) {
+		e = toNumber(e), t = toNumber(t);
+		let n = shiftDecimal(Math.abs(e), t);
+		if (!(n <= 2 ** 53 - 1)) return e;
+		let r = shiftDecimal(Math.round(n), -t);
+		return e < 0 ? -r : r;
+	}
+	var q = Object.freeze({
+		__proto__: null,
+		abs: R,
+		at_least: z,
+		at_most: B,
+		ceil: V,
+		divided_by: H,
+		floor: U,
+		minus: W,
+		plus: ae,
+		modulo: G,
+		times: K,
+		round
+	});
+	let url_decode = (e) => decodeURIComponent(stringify(e).replace(/\+/g, " ")), url_encode = (e) => encodeURIComponent(stringify(e)).replace(/%20/g, "+"), cgi_escape = (e) => encodeURIComponent(stringify(e)).replace(/%20/g, "+").replace(/[!'()*]/g, (e) => "%" + e.charCodeAt(0).toString(16).toUpperCase()), uri_escape = (e) => encodeURI(stringify(e)).replace(/%5B/g, "[").replace(/%5D/g, "]"), J = /[^\p{M}\p{L}\p{Nd}]+/gu, oe = {
+		raw: /\s+/g,
+		default: J,
+		pretty: /[^\p{M}\p{L}\p{Nd}._~!$&'()+,;=@]+/gu,
+		ascii: /[^A-Za-z0-9]+/g,
+		latin: J,
+		none: null
+	};
+	function slugify(e, t = "default", n = !1) {
+		e = stringify(e);
+		let r = oe[t];
+		return r && (t === "latin" && (e = removeAccents(e)), e = e.replace(r, "-").replace(/^-|-$/g, "")), n ? e : e.toLowerCase();
+	}
+	function removeAccents(e) {
+		return e.replace(/[\u00e0\u00e1\u00e2\u00e3\u00e4\u00e5]/g, "a").replace(/[\u00e6]/g, "ae").replace(/[\u00e7]/g, "c").replace(/[\u00e8\u00e9\u00ea\u00eb]/g, "e").replace(/[\u00ec\u00ed\u00ee\u00ef]/g, "i").replace(/[\u00f0]/g, "d").replace(/[\u00f1]/g, "n").replace(/[\u00f2\u00f3\u00f4\u00f5\u00f6\u00f8]/g, "o").replace(/[\u00f9\u00fa\u00fb\u00fc]/g, "u").replace(/[\u00fd\u00ff]/g, "y").replace(/[\u00df]/g, "ss").replace(/[\u0153]/g, "oe").replace(/[\u00fe]/g, "th").replace(/[\u1e9e]/g, "SS").replace(/[\u0152]/g, "OE").replace(/[\u00de]/g, "TH");
+	}
+	var se = Object.freeze({
+		__proto__: null,
+		url_decode,
+		url_encode,
+		cgi_escape,
+		uri_escape,
+		slugify
+	});
+	let ce = argumentsToValue(function(e, t) {
+		let n = toArray(e), r = isNil(t) ? " " : stringify(t), i = r.length * Math.max(n.length - 1, 0);
+		for (let e = 0; e < n.length; e++) i += String(n[e]).length;
+		return this.context.memoryLimit.use(i), Array.prototype.join.call(n, r);
+	}), le = argumentsToValue(function(e) {
+		return isArrayLike(e) ? readArrayElement(e, -1, this.context.ownPropertyOnly) : "";
+	}), ue = argumentsToValue(function(e) {
+		return isArrayLike(e) ? readArrayElement(e, 0, this.context.ownPropertyOnly) : "";
+	}), Y = argumentsToValue(function(e) {
+		let t = toArray(e);
+		return this.context.memoryLimit.use(t.length), [...t].reverse();
+	});
+	function* sortBy(e, t, n) {
+		let r = [], i = toArray(e);
+		this.context.memoryLimit.use(i.length);
+		for (let e of i) r.push([e, t ? yield this.context._getFromScope(e, stringify(t).split("."), !1) : e]);
+		return r.sort((e, t) => n(e[1], t[1])).map((e) => e[0]);
+	}
+	function* sort(e, t) {
+		return yield* sortBy.call(this, e, t, orderedCompare);
+	}
+	function* sort_natural(e, t) {
+		return yield* sortBy.call(this, e, t, caseInsensitiveCompare);
+	}
+	let size = (e) => e && e.length || 0;
+	function* map(e, t) {
+		let n = [], r = toArray(e);
+		this.context.memoryLimit.use(r.length);
+		for (let e of r) n.push(yield this.context._getFromScope(e, stringify(t), !1));
+		return n;
+	}
+	function* sum(e, t) {
+		let n = 0, r = toArray(e);
+		for (let e of r) {
+			let r = Number(t ? yield this.context._getFromScope(e, stringify(t), !1) : e);
+			n += Number.isNaN(r) ? 0 : r;
+		}
+		return n;
+	}
+	function compact(e) {
+		let t = toArray(e);
+		return this.context.memoryLimit.use(t.length), Array.prototype.filter.call(t, (e) => !isNil(toValue(e)));
+	}
+	function concat(e, t = []) {
+		let n = toArray(e), r = toArray(t);
+		return this.context.memoryLimit.use(n.length + r.length), Array.prototype.concat.call(n, r);
+	}
+	function push(e, t) {
+		return concat.call(this, e, [t]);
+	}
+	function unshift(e, t) {
+		let n = toArray(e);
+		this.context.memoryLimit.use(n.length);
+		let r = [...n];
+		return r.unshift(t), r;
+	}
+	function pop(e) {
+		let t = toArray(e);
+		this.context.memoryLimit.use(t.length);
+		let n = [...t];
+		return n.pop(), n;
+	}
+	function shift(e) {
+		let t = toArray(e);
+		this.context.memoryLimit.use(t.length);
+		let n = [...t];
+		return n.shift(), n;
+	}
+	function slice(e, t, n = 1) {
+		if (e = toValue(e), isNil(e)) return [];
+		if (isArray(e) || (e = stringify(e)), t = t < 0 ? (isArray(e) ? e.length : codePointLength(e)) + t : t, t < 0 || n < 0) return isArray(e) ? [] : "";
+		if (this.context.memoryLimit.use(n), isArray(e)) return Array.prototype.slice.call(e, t, t + n);
+		let r = advanceCodePoints(e, 0, t);
+		return e.slice(r, advanceCodePoints(e, r, n));
+	}
+	function* matches(e, t) {
+		return this.context.opts.jekyllWhere ? EmptyDrop.is(t) ? yield equals(e, t) : isArray(e) ? yield arrayIncludes(e, t) : yield equals(e, t) : t === void 0 ? isTruthy(e, this.context) : yield equals(e, t);
+	}
+	function* filter(e, t, n, r) {
+		t = toArray(t), this.context.memoryLimit.use(t.length);
+		let i = new Tokenizer(stringify(n)).readScopeValue(), a = [];
+		for (let n of t) {
+			let t = yield evalToken(i, this.context.spawn(n));
+			(yield matches.call(this, t, r)) === e && a.push(n);
+		}
+		return a;
+	}
+	function* filter_exp(e, t, n, r) {
+		let i = [], a = new Value(stringify(r), this.liquid), o = toArray(t);
+		this.context.memoryLimit.use(o.length);
+		for (let t of o) {
+			this.context.push({ [n]: t });
+			let r = yield a.value(this.context);
+			this.context.pop(), r === e && i.push(t);
+		}
+		return i;
+	}
+	function* where(e, t, n) {
+		return yield* filter.call(this, !0, e, t, n);
+	}
+	function* reject(e, t, n) {
+		return yield* filter.call(this, !1, e, t, n);
+	}
+	function* where_exp(e, t, n) {
+		return yield* filter_exp.call(this, !0, e, t, n);
+	}
+	function* reject_exp(e, t, n) {
+		return yield* filter_exp.call(this, !1, e, t, n);
+	}
+	function* group_by(e, t) {
+		let n = new Map();
+		e = toEnumerable(e);
+		let r = new Tokenizer(stringify(t)).readScopeValue();
+		this.context.memoryLimit.use(e.length);
+		for (let t of e) {
+			let e = yield evalToken(r, this.context.spawn(t));
+			n.has(e) || n.set(e, []), n.get(e).push(t);
+		}
+		return [...n.entries()].map(([e, t]) => ({
+			name: e,
+			items: t
+		}));
+	}
+	function* group_by_exp(e, t, n) {
+		let r = new Map(), i = new Value(stringify(n), this.liquid);
+		e = toEnumerable(e), this.context.memoryLimit.use(e.length);
+		for (let n of e) {
+			this.context.push({ [t]: n });
+			let e = yield i.value(this.context);
+			this.context.pop(), r.has(e) || r.set(e, []), r.get(e).push(n);
+		}
+		return [...r.entries()].map(([e, t]) => ({
+			name: e,
+			items: t
+		}));
+	}
+	function* search(e, t, n) {
+		let r = new Tokenizer(stringify(t)).readScopeValue(), i = toArray(e);
+		for (let e = 0; e < i.length; e++) {
+			let t = yield evalToken(r, this.context.spawn(i[e]));
+			if (yield matches.call(this, t, n)) return [e, i[e]];
+		}
+	}
+	function* search_exp(e, t, n) {
+		let r = new Value(stringify(n), this.liquid), i = toArray(e);
+		for (let e = 0; e < i.length; e++) {
+			this.context.push({ [t]: i[e] });
+			let n = yield r.value(this.context);
+			if (this.context.pop(), n) return [e, i[e]];
+		}
+	}
+	function* has(e, t, n) {
+		return !!(yield* search.call(this, e, t, n));
+	}
+	function* has_exp(e, t, n) {
+		return !!(yield* search_exp.call(this, e, t, n));
+	}
+	function* find_index(e, t, n) {
+		let r = yield* search.call(this, e, t, n);
+		return r ? r[0] : void 0;
+	}
+	function* find_index_exp(e, t, n) {
+		let r = yield* search_exp.call(this, e, t, n);
+		return r ? r[0] : void 0;
+	}
+	function* find(e, t, n) {
+		let r = yield* search.call(this, e, t, n);
+		return r ? r[1] : void 0;
+	}
+	function* find_exp(e, t, n) {
+		let r = yield* search_exp.call(this, e, t, n);
+		return r ? r[1] : void 0;
+	}
+	function uniq(e) {
+		return e = toArray(e), this.context.memoryLimit.use(e.length), [...new Set(e)];
+	}
+	function sample(e, t = 1) {
+		if (e = toValue(e), isNil(e)) return [];
+		isArray(e) || (e = stringify(e)), this.context.memoryLimit.use(e.length);
+		let n = [...e].sort(() => Math.random() - .5);
+		return t === 1 ? n[0] : n.slice(0, t);
+	}
+	var de = Object.freeze({
+		__proto__: null,
+		join: ce,
+		last: le,
+		first: ue,
+		reverse: Y,
+		sort,
+		sort_natural,
+		size,
+		map,
+		sum,
+		compact,
+		concat,
+		push,
+		unshift,
+		pop,
+		shift,
+		slice,
+		where,
+		reject,
+		where_exp,
+		reject_exp,
+		group_by,
+		group_by_exp,
+		has,
+		has_exp,
+		find_index,
+		find_index_exp,
+		find,
+		find_exp,
+		uniq,
+		sample
+	});
+	function date(e, t, n) {
+		let r = (e?.length ?? 0) + (n?.length ?? 0);
+		this.context.memoryLimit.use(r);
+		let i = parseDate(e, this.context.opts, n);
+		return i ? (t = toValue(t), t = isNil(t) ? this.context.opts.dateFormat : stringify(t), this.context.memoryLimit.use(t.length), strftime(i, t, this.context.memoryLimit)) : e;
+	}
+	function date_to_xmlschema(e) {
+		return date.call(this, e, "%Y-%m-%dT%H:%M:%S%:z");
+	}
+	function date_to_rfc822(e) {
+		let t = parseDate(e, this.context.opts, void 0, "en-US");
+		return t ? strftime(t, "%a, %d %b %Y %H:%M:%S %z", this.context.memoryLimit) : e;
+	}
+	function date_to_string(e, t, n) {
+		return stringify_date.call(this, e, "%b", t, n);
+	}
+	function date_to_long_string(e, t, n) {
+		return stringify_date.call(this, e, "%B", t, n);
+	}
+	function stringify_date(e, t, n, r) {
+		let i = parseDate(e, this.context.opts);
+		if (!i) return e;
+		let a = this.context.memoryLimit;
+		if (n === "ordinal") {
+			let e = i.getDate();
+			return r === "US" ? strftime(i, `${t} ${e}%q, %Y`, a) : strftime(i, `${e}%q ${t} %Y`, a);
+		}
+		return strftime(i, `%d ${t} %Y`, a);
+	}
+	function parseDate(e, t, n, r = t.locale) {
+		let i, a = n ?? t.timezoneOffset;
+		if (e = toValue(e), !isNil(e)) return i = e === "now" || e === "today" ? new LiquidDate(Date.now(), r, a) : isNumber(e) ? new LiquidDate(e * 1e3, r, a) : isString(e) ? /^\d+$/.test(e) ? new LiquidDate(e * 1e3, r, a) : t.preserveTimezones && n === void 0 ? LiquidDate.createDateFixedToTimezone(e, r) : new LiquidDate(e, r, a) : new LiquidDate(e, r, a), i.valid() ? i : void 0;
+	}
+	var fe = Object.freeze({
+		__proto__: null,
+		date,
+		date_to_xmlschema,
+		date_to_rfc822,
+		date_to_string,
+		date_to_long_string
+	});
+	let X = /[\u4E00-\u9FFF\uF900-\uFAFF\u3400-\u4DBF\u3040-\u309F\u30A0-\u30FF\uAC00-\uD7AF]/gu, Z = /[^\u4E00-\u9FFF\uF900-\uFAFF\u3400-\u4DBF\u3040-\u309F\u30A0-\u30FF\uAC00-\uD7AF\s]+/gu;
+	function append(e, t) {
+		assert(arguments.length === 2, "append expect 2 arguments");
+		let n = stringify(e), r = stringify(t);
+		return this.context.memoryLimit.use(n.length + r.length), n + r;
+	}
+	function prepend(e, t) {
+		assert(arguments.length === 2, "prepend expect 2 arguments");
+		let n = stringify(e), r = stringify(t);
+		return this.context.memoryLimit.use(n.length + r.length), r + n;
+	}
+	function getTrimStart(e, t) {
+		let n = 0;
+		for (let r of e) {
+			if (!t.has(r)) break;
+			n += r.length;
+		}
+		return n;
+	}
+	function getTrimEnd(e, t, n = 0) {
+		let r = e.length;
+		for (; r > n;) {
+			let i = r - n >= 2 && e.codePointAt(r - 2) > 65535 ? 2 : 1;
+			if (!t.has(e.slice(r - i, r))) break;
+			r -= i;
+		}
+		return r;
+	}
+	function lstrip(e, t) {
+		let n = stringify(e);
+		return this.context.memoryLimit.use(n.length), t ? (t = stringify(t), this.context.memoryLimit.use(t.length), n.slice(getTrimStart(n, new Set(t)))) : n.trimStart();
+	}
+	function downcase(e) {
+		let t = stringify(e);
+		return this.context.memoryLimit.use(t.length), t.toLowerCase();
+	}
+	function upcase(e) {
+		let t = stringify(e);
+		return this.context.memoryLimit.use(t.length), stringify(t).toUpperCase();
+	}
+	function remove(e, t) {
+		let n = stringify(e);
+		return t = stringify(t), this.context.memoryLimit.use(n.length + t.length), n.split(t).join("");
+	}
+	function remove_first(e, t) {
+		let n = stringify(e);
+		return t = stringify(t), this.context.memoryLimit.use(n.length + t.length), n.replace(t, "");
+	}
+	function remove_last(e, t) {
+		let n = stringify(e), r = stringify(t);
+		this.context.memoryLimit.use(n.length + r.length);
+		let i = n.lastIndexOf(r);
+		return i === -1 ? n : n.substring(0, i) + n.substring(i + r.length);
+	}
+	function rstrip(e, t) {
+		return e = stringify(e), this.context.memoryLimit.use(e.length), t ? (t = stringify(t), this.context.memoryLimit.use(t.length), e.slice(0, getTrimEnd(e, new Set(t)))) : e.trimEnd();
+	}
+	function split(e, t) {
+		let n = stringify(e);
+		this.context.memoryLimit.use(n.length);
+		let r = n.split(stringify(t));
+		for (; r.length && r[r.length - 1] === "";) r.pop();
+		return r;
+	}
+	function strip(e, t) {
+		let n = stringify(e);
+		if (this.context.memoryLimit.use(n.length), t) {
+			let e = new Set(stringify(t));
+			this.context.memoryLimit.use(e.size);
+			let r = getTrimStart(n, e);
+			return n.slice(r, getTrimEnd(n, e, r));
+		}
+		return n.trim();
+	}
+	function strip_newlines(e) {
+		let t = stringify(e);
+		return this.context.memoryLimit.use(t.length), t.replace(/\r?\n/gm, "");
+	}
+	function squish(e) {
+		let t = stringify(e);
+		return this.context.memoryLimit.use(t.length), t.replace(/\s+/g, " ").trim();
+	}
+	function capitalize(e) {
+		return e = stringify(e), this.context.memoryLimit.use(e.length), e.charAt(0).toUpperCase() + e.slice(1).toLowerCase();
+	}
+	function replace(e, t, n) {
+		let r = stringify(e);
+		t = stringify(t), n = stringify(n);
+		let i = r.split(t), a = r.length + (i.length - 1) * (n.length - t.length);
+		return this.context.memoryLimit.use(a), i.join(n);
+	}
+	function replace_first(e, t, n) {
+		let r = stringify(e);
+		return t = stringify(t), n = stringify(n), this.context.memoryLimit.use(r.length + t.length + n.length), r.replace(t, () => n);
+	}
+	function replace_last(e, t, n) {
+		let r = stringify(e), i = stringify(t), a = stringify(n);
+		this.context.memoryLimit.use(r.length + i.length + a.length);
+		let o = r.lastIndexOf(i);
+		return o === -1 ? r : r.substring(0, o) + a + r.substring(o + i.length);
+	}
+	function truncate(e, t = 50, n = "...") {
+		let r = stringify(e);
+		return n = stringify(n), this.context.memoryLimit.use(r.length + n.length), r.length <= t || advanceCodePoints(r, 0, t) >= r.length ? e : r.slice(0, advanceCodePoints(r, 0, Math.max(t - codePointLength(n), 0))) + n;
+	}
+	function truncatewords(e, t = 15, n = "...") {
+		let r = stringify(e);
+		n = stringify(n), this.context.memoryLimit.use(r.length + n.length);
+		let i = r.trimStart().split(/\s+/);
+		t <= 0 && (t = 1);
+		let a = i.slice(0, t).join(" ");
+		return i.length >= t && (a += n), a;
+	}
+	function normalize_whitespace(e) {
+		let t = stringify(e);
+		return this.context.memoryLimit.use(t.length), t.replace(/\s+/g, " ");
+	}
+	function number_of_words(e, t) {
+		let n = stringify(e);
+		if (this.context.memoryLimit.use(n.length), e = n.trim(), !e) return 0;
+		switch (t) {
+			case "cjk": return (e.match(X) || []).length + (e.match(Z) || []).length;
+			case "auto": return X.test(e) ? e.match(X).length + (e.match(Z) || []).length : e.split(/\s+/).length;
+			default: return e.split(/\s+/).length;
+		}
+	}
+	function array_to_sentence_string(e, t = "and") {
+		let n = toArray(e);
+		t = stringify(t);
+		let r = t.length + n.length * 2;
+		for (let e = 0; e < n.length; e++) r += stringify(n[e]).length;
+		switch (this.context.memoryLimit.use(r), n.length) {
+			case 0: return "";
+			case 1: return n[0];
+			case 2: return `${n[0]} ${t} ${n[1]}`;
+			default: return `${n.slice(0, -1).join(", ")}, ${t} ${n[n.length - 1]}`;
+		}
+	}
+	var pe = Object.freeze({
+		__proto__: null,
+		append,
+		prepend,
+		lstrip,
+		downcase,
+		upcase,
+		remove,
+		remove_first,
+		remove_last,
+		rstrip,
+		split,
+		strip,
+		strip_newlines,
+		squish,
+		capitalize,
+		replace,
+		replace_first,
+		replace_last,
+		truncate,
+		truncatewords,
+		normalize_whitespace,
+		number_of_words,
+		array_to_sentence_string
+	});
+	function base64Encode(e) {
+		return Buffer.from(e, "utf8").toString("base64");
+	}
+	function base64Decode(e) {
+		return Buffer.from(e, "base64").toString("utf8");
+	}
+	function base64_encode(e) {
+		if (typeof Buffer < "u" && Buffer.isBuffer(e)) return this.context.memoryLimit.use(e.byteLength), e.toString("base64");
+		let t = stringify(e);
+		return this.context.memoryLimit.use(t.length), base64Encode(t);
+	}
+	function base64_decode(e) {
+		let t = stringify(e);
+		return this.context.memoryLimit.use(t.length), assert(isBase64(t), "invalid base64 provided to base64_decode"), base64Decode(t);
+	}
+	function isBase64(e) {
+		return e = e.replace(/[\t\n\f\r ]/g, ""), e.length % 4 == 0 && (e = e.replace(/==?$/, "")), e.length % 4 != 1 && /^[A-Za-z0-9+/]*$/.test(e);
+	}
+	var me = Object.freeze({
+		__proto__: null,
+		base64_encode,
+		base64_decode
+	});
+	function sha256(e) {
+		return o.createHash("sha256").update(e, "utf8").digest("hex");
+	}
+	function hmacSha256(e, t) {
+		return o.createHmac("sha256", t).update(e, "utf8").digest("hex");
+	}
+	function sha256$1(e) {
+		let t = stringify(e);
+		return this.context.memoryLimit.use(t.length), sha256(t);
+	}
+	function hmac_sha256(e, t) {
+		let n = stringify(e), r = stringify(t);
+		return this.context.memoryLimit.use(n.length + r.length), hmacSha256(n, r);
+	}
+	var he = Object.freeze({
+		__proto__: null,
+		sha256: sha256$1,
+		hmac_sha256
+	});
+	let Q = {
+		...N,
+		...q,
+		...se,
+		...de,
+		...fe,
+		...pe,
+		...me,
+		...he,
+		...A
+	};
+	class AssignTag extends Tag {
+		constructor(e, t, n) {
+			super(e, t, n), this.identifier = this.tokenizer.readIdentifier(), this.key = this.identifier.content, this.tokenizer.assert(this.key, "expected variable name"), this.tokenizer.skipBlank(), this.tokenizer.assert(this.tokenizer.peek() === "=", "expected \"=\""), this.tokenizer.advance(), this.value = new Value(this.tokenizer.readFilteredValue(), this.liquid);
+		}
+		*render(e) {
+			e.bottom()[this.key] = yield this.value.value(e, this.liquid.options.lenientIf);
+		}
+		*arguments() {
+			yield this.value;
+		}
+		*localScope() {
+			yield this.identifier;
+		}
+	}
+	let $ = [
+		"offset",
+		"limit",
+		"reversed"
+	];
+	class ForTag extends Tag {
+		constructor(e, t, n, r) {
+			super(e, t, n);
+			let i = this.tokenizer.readIdentifier(), a = this.tokenizer.readIdentifier(), o = this.tokenizer.readValue();
+			if (!i.size() || a.content !== "in" || !o) throw Error(`illegal tag: ${e.getText()}`);
+			this.variable = i.content, this.collection = o, this.hash = new Hash(this.tokenizer, n.options.keyValueSeparator), this.templates = [], this.elseTemplates = [];
+			let s, c = r.parseStream(t).on("start", () => s = this.templates).on("tag:else", (e) => {
+				assertEmpty(e.args), s = this.elseTemplates;
+			}).on("tag:endfor", (e) => {
+				assertEmpty(e.args), c.stop();
+			}).on("template", (e) => s.push(e)).on("end", () => {
+				throw Error(`tag ${e.getText()} not closed`);
+			});
+			c.start();
+		}
+		*render(e, t) {
+			let n = this.liquid.renderer, r = toEnumerable(yield evalToken(this.collection, e));
+			if (!r.length) {
+				yield n.renderTemplates(this.elseTemplates, e, t);
+				return;
+			}
+			let i = "continue-" + this.variable + "-" + this.collection.getText();
+			e.push(createScope({ continue: e.getRegister(i, {}) }));
+			let a = yield this.hash.render(e);
+			e.pop(), r = (this.liquid.options.orderedFilterParameters ? Object.keys(a).filter((e) => $.includes(e)) : $.filter((e) => a[e] !== void 0)).reduce((e, t) => t === "offset" ? offset(e, a.offset) : t === "limit" ? limit(e, a.limit) : reversed(e), r), e.setRegister(i, (a.offset || 0) + r.length);
+			let o = createScope({ forloop: new ForloopDrop(r.length, this.collection.getText(), this.variable) });
+			e.push(o);
+			for (let i of r) {
+				if (o[this.variable] = i, e.continueCalled = e.breakCalled = !1, yield n.renderTemplates(this.templates, e, t), e.breakCalled) break;
+				o.forloop.next();
+			}
+			e.continueCalled = e.breakCalled = !1, e.pop();
+		}
+		*children() {
+			let e = this.templates.slice();
+			return this.elseTemplates && e.push(...this.elseTemplates), e;
+		}
+		*arguments() {
+			yield this.collection;
+			for (let e of Object.values(this.hash.hash)) isValueToken(e) && (yield e);
+		}
+		blockScope() {
+			return [this.variable, "forloop"];
+		}
+	}
+	function reversed(e) {
+		return [...e].reverse();
+	}
+	function offset(e, t) {
+		return e.slice(t);
+	}
+	function limit(e, t) {
+		return e.slice(0, t);
+	}
+	class CaptureTag extends Tag {
+		constructor(e, t, n, r) {
+			for (super(e, t, n), this.templates = [], this.identifier = this.readVariable(), this.variable = this.identifier.content; t.length;) {
+				let e = t.shift();
+				if (isTagToken(e) && e.name === "endcapture") return;
+				this.templates.push(r.parseToken(e, t));
+			}
+			throw Error(`tag ${e.getText()} not closed`);
+		}
+		readVariable() {
+			let e = this.tokenizer.readIdentifier();
+			if (e.content || (e = this.tokenizer.readQuoted(), e)) return e;
+			throw this.tokenizer.error("invalid capture name");
+		}
+		*render(e) {
+			let t = yield this.liquid.renderer.renderTemplates(this.templates, e);
+			e.bottom()[this.variable] = t;
+		}
+		*children() {
+			return this.templates;
+		}
+		*localScope() {
+			yield this.identifier;
+		}
+	}
+	class CaseTag extends Tag {
+		constructor(e, t, n, r) {
+			super(e, t, n), this.branches = [], this.elseTemplates = [], this.value = new Value(this.tokenizer.readFilteredValue(), this.liquid), this.elseTemplates = [];
+			let i = [], a = 0, o = r.parseStream(t).on("tag:when", (e) => {
+				if (a > 0) return;
+				i = [];
+				let t = [];
+				for (; !e.tokenizer.end();) t.push(e.tokenizer.readValueOrThrow()), e.tokenizer.skipBlank(), e.tokenizer.peek() === "," ? e.tokenizer.readTo(",") : e.tokenizer.readTo("or");
+				this.branches.push({
+					values: t,
+					templates: i
+				});
+			}).on("tag:else", () => {
+				a++, i = this.elseTemplates;
+			}).on("tag:endcase", () => o.stop()).on("template", (e) => {
+				(i !== this.elseTemplates || a === 1) && i.push(e);
+			}).on("end", () => {
+				throw Error(`tag ${e.getText()} not closed`);
+			});
+			o.start();
+		}
+		*render(e, t) {
+			let n = this.liquid.renderer, r = yield toValue(yield this.value.value(e, e.opts.lenientIf)), i = !1;
+			for (let a of this.branches) for (let o of a.values) if (yield equals(r, yield evalToken(o, e, e.opts.lenientIf))) {
+				yield n.renderTemplates(a.templates, e, t), i = !0;
+				break;
+			}
+			i || (yield n.renderTemplates(this.elseTemplates, e, t));
+		}
+		*arguments() {
+			yield this.value, yield* this.branches.flatMap((e) => e.values);
+		}
+		*children() {
+			let e = this.branches.flatMap((e) => e.templates);
+			return this.elseTemplates && e.push(...this.elseTemplates), e;
+		}
+	}
+	class CommentTag extends Tag {
+		constructor(e, t, n) {
+			for (super(e, t, n); t.length;) {
+				let e = t.shift();
+				if (isTagToken(e) && e.name === "endcomment") return;
+			}
+			throw Error(`tag ${e.getText()} not closed`);
+		}
+		render() {}
+	}
+	class RenderTag extends Tag {
+		constructor(e, t, n, r) {
+			super(e, t, n);
+			let i = this.tokenizer;
+			for (this.file = parseFilePath(i, this.liquid, r), this.currentFile = e.file; !i.end();) {
+				i.skipBlank();
+				let e = i.p, t = i.readIdentifier();
+				if ((t.content === "with" || t.content === "for") && (i.skipBlank(), i.peek() !== ":")) {
+					let e = i.readValue();
+					if (e) {
+						let n = i.p, r = i.readIdentifier(), a;
+						r.content === "as" ? a = i.readIdentifier() : i.p = n;
+						let o = {
+							value: e,
+							alias: a && a.content
+						};
+						t.content === "with" ? this.with = o : this.forBinding = o, i.skipBlank(), i.peek() === "," && i.advance();
+						continue;
+					}
+				}
+				i.p = e;
+				break;
+			}
+			this.hash = new Hash(i, n.options.keyValueSeparator);
+		}
+		*render(e, t) {
+			let { liquid: n, hash: r } = this, i = yield renderFilePath(this.file, e, n);
+			assert(i, () => `illegal file path "${i}"`);
+			let a = e.spawn(), o = a.bottom();
+			if (__assign(o, yield r.render(e)), this.with) {
+				let { value: t, alias: n } = this.with;
+				o[n || i] = yield evalToken(t, e);
+			}
+			if (this.forBinding) {
+				let { value: r, alias: s } = this.forBinding, c = toEnumerable(yield evalToken(r, e));
+				o.forloop = new ForloopDrop(c.length, r.getText(), s);
+				for (let e of c) {
+					o[s] = e;
+					let r = yield n._parsePartialFile(i, a.sync, this.currentFile);
+					yield n.renderer.renderTemplates(r, a, t), o.forloop.next();
+				}
+			} else {
+				let e = yield n._parsePartialFile(i, a.sync, this.currentFile);
+				yield n.renderer.renderTemplates(e, a, t);
+			}
+		}
+		*children(e, t) {
+			return e && isString(this.file) ? yield this.liquid._parsePartialFile(this.file, t, this.currentFile) : [];
+		}
+		partialScope() {
+			if (isString(this.file)) {
+				let e = Object.keys(this.hash.hash);
+				if (this.with) {
+					let { value: t, alias: n } = this.with;
+					isString(n) ? e.push([n, t]) : isString(this.file) && e.push([this.file, t]);
+				}
+				if (this.forBinding) {
+					let { value: t, alias: n } = this.forBinding;
+					isString(n) ? e.push([n, t]) : isString(this.file) && e.push([this.file, t]);
+				}
+				return {
+					name: this.file,
+					isolated: !0,
+					scope: e
+				};
+			}
+		}
+		*arguments() {
+			for (let e of Object.values(this.hash.hash)) isValueToken(e) && (yield e);
+			if (this.with) {
+				let { value: e } = this.with;
+				isValueToken(e) && (yield e);
+			}
+			if (this.forBinding) {
+				let { value: e } = this.forBinding;
+				isValueToken(e) && (yield e);
+			}
+		}
+	}
+	function parseFilePath(e, t, n) {
+		if (t.options.dynamicPartials) {
+			let t = e.readValue();
+			return e.assert(t, "illegal file path"), t.getText() === "none" ? void 0 : isQuotedToken(t) ? optimize(n.parse(evalQuotedToken(t))) : t;
+		}
+		let r = [...e.readFileNameTemplate(t.options)], i = optimize(n.parseTokens(r));
+		return i === "none" ? void 0 : i;
+	}
+	function optimize(e) {
+		return e.length === 1 && isHTMLToken(e[0].token) ? e[0].token.getContent() : e;
+	}
+	function* renderFilePath(e, t, n) {
+		return typeof e == "string" ? e : Array.isArray(e) ? n.renderer.renderTemplates(e, t) : yield evalToken(e, t);
+	}
+	class IncludeTag extends Tag {
+		constructor(e, t, n, r) {
+			super(e, t, n);
+			let { tokenizer: i } = e;
+			this.file = parseFilePath(i, this.liquid, r), this.currentFile = e.file;
+			let a = i.p;
+			i.readIdentifier().content === "with" ? (i.skipBlank(), i.peek() === ":" ? i.p = a : this.withVar = i.readValue()) : i.p = a, this.hash = new Hash(i, n.options.jekyllInclude || n.options.keyValueSeparator);
+		}
+		*render(e, t) {
+			let { liquid: n, hash: r, withVar: i } = this, { renderer: a } = n, o = yield renderFilePath(this.file, e, n);
+			assert(o, () => `illegal file path "${o}"`);
+			let s = e.saveRegister("blocks", "blockMode");
+			e.setRegister("blocks", {}), e.setRegister("blockMode", L.OUTPUT);
+			let c = createScope(yield r.render(e));
+			i && (c[o] = yield evalToken(i, e));
+			let l = yield n._parsePartialFile(o, e.sync, this.currentFile);
+			e.push(e.opts.jekyllInclude ? createScope({ include: c }) : c), yield a.renderTemplates(l, e, t), e.pop(), e.restoreRegister(s);
+		}
+		*children(e, t) {
+			return e && isString(this.file) ? yield this.liquid._parsePartialFile(this.file, t, this.currentFile) : [];
+		}
+		partialScope() {
+			if (isString(this.file)) {
+				let e;
+				return this.liquid.options.jekyllInclude ? e = ["include"] : (e = Object.keys(this.hash.hash), this.withVar && e.push([this.file, this.withVar])), {
+					name: this.file,
+					isolated: !1,
+					scope: e
+				};
+			}
+		}
+		*arguments() {
+			yield* Object.values(this.hash.hash).filter(isValueToken), isValueToken(this.file) && (yield this.file), isValueToken(this.withVar) && (yield this.withVar);
+		}
+	}
+	class DecrementTag extends Tag {
+		constructor(e, t, n) {
+			super(e, t, n), this.identifier = this.tokenizer.readIdentifier(), this.variable = this.identifier.content;
+		}
+		render(e, t) {
+			let n = e.environments;
+			isNumber(n[this.variable]) || (n[this.variable] = 0), t.write(stringify(--n[this.variable]));
+		}
+		*localScope() {
+			yield this.identifier;
+		}
+	}
+	class CycleTag extends Tag {
+		constructor(e, t, n) {
+			super(e, t, n), this.candidates = [];
+			let r = this.tokenizer.p, i = this.tokenizer.readValue();
+			for (this.tokenizer.skipBlank(), i && (this.tokenizer.peek() === ":" ? (this.group = i, this.tokenizer.advance()) : this.tokenizer.p = r); !this.tokenizer.end();) {
+				let e = this.tokenizer.readFilteredValue();
+				this.candidates.push(e), this.tokenizer.readTo(",");
+			}
+			this.tokenizer.assert(this.candidates.length, () => `empty candidates: "${e.getText()}"`);
+		}
+		*render(e, t) {
+			let n = `cycle:${yield evalToken(this.group, e)}:` + this.candidates.map((e) => e.getText()).join(","), r = e.getRegister("cycle", {}), i = r[n];
+			i === void 0 && (i = r[n] = 0);
+			let a = new Value(this.candidates[i], this.liquid);
+			i = (i + 1) % this.candidates.length, r[n] = i;
+			let o = yield toValue(yield a.value(e, !1)), s = this.liquid.options.outputEscape;
+			return s && !a.filters[a.filters.length - 1]?.raw && (o = yield s.call({
+				context: e,
+				token: this.token,
+				liquid: this.liquid
+			}, o)), o;
+		}
+		*arguments() {
+			yield* this.candidates, this.group && (yield this.group);
+		}
+	}
+	class IfTag extends Tag {
+		constructor(e, t, n, r) {
+			super(e, t, n), this.branches = [];
+			let i = [];
+			r.parseStream(t).on("start", () => this.branches.push({
+				value: new Value(e.tokenizer.readFilteredValue(), this.liquid),
+				templates: i = []
+			})).on("tag:elsif", (e) => {
+				assert(!this.elseTemplates, "unexpected elsif after else"), this.branches.push({
+					value: new Value(e.tokenizer.readFilteredValue(), this.liquid),
+					templates: i = []
+				});
+			}).on("tag:else", (e) => {
+				assertEmpty(e.args), assert(!this.elseTemplates, "duplicated else"), i = this.elseTemplates = [];
+			}).on("tag:endif", function(e) {
+				assertEmpty(e.args), this.stop();
+			}).on("template", (e) => i.push(e)).on("end", () => {
+				throw Error(`tag ${e.getText()} not closed`);
+			}).start();
+		}
+		*render(e, t) {
+			let n = this.liquid.renderer;
+			for (let { value: r, templates: i } of this.branches) if (isTruthy(yield toValue(yield r.value(e, e.opts.lenientIf)), e)) {
+				yield n.renderTemplates(i, e, t);
+				return;
+			}
+			yield n.renderTemplates(this.elseTemplates || [], e, t);
+		}
+		*children() {
+			let e = this.branches.flatMap((e) => e.templates);
+			return this.elseTemplates && e.push(...this.elseTemplates), e;
+		}
+		arguments() {
+			return this.branches.map((e) => e.value);
+		}
+	}
+	class IncrementTag extends Tag {
+		constructor(e, t, n) {
+			super(e, t, n), this.identifier = this.tokenizer.readIdentifier(), this.variable = this.identifier.content;
+		}
+		render(e, t) {
+			let n = e.environments;
+			isNumber(n[this.variable]) || (n[this.variable] = 0);
+			let r = n[this.variable];
+			n[this.variable]++, t.write(stringify(r));
+		}
+		*localScope() {
+			yield this.identifier;
+		}
+	}
+	class LayoutTag extends Tag {
+		constructor(e, t, n, r) {
+			super(e, t, n), this.file = parseFilePath(this.tokenizer, this.liquid, r), this.currentFile = e.file, this.args = new Hash(this.tokenizer, n.options.keyValueSeparator), this.templates = r.parseTokens(t);
+		}
+		*render(e, t) {
+			let { liquid: n, args: r, file: i } = this, { renderer: a } = n;
+			if (i === void 0) {
+				e.setRegister("blockMode", L.OUTPUT), yield a.renderTemplates(this.templates, e, t);
+				return;
+			}
+			let o = yield renderFilePath(this.file, e, n);
+			assert(o, () => `illegal file path "${o}"`);
+			let s = yield n._parseLayoutFile(o, e.sync, this.currentFile);
+			e.setRegister("blockMode", L.STORE);
+			let c = yield a.renderTemplates(this.templates, e), l = e.getRegister("blocks", {});
+			l[""] === void 0 && (l[""] = (e, t) => t.write(c)), e.setRegister("blockMode", L.OUTPUT), e.push(createScope(yield r.render(e))), yield a.renderTemplates(s, e, t), e.pop();
+		}
+		*children(e) {
+			let t = this.templates.slice();
+			return e && isString(this.file) && t.push(...yield this.liquid._parsePartialFile(this.file, !0, this.currentFile)), t;
+		}
+		*arguments() {
+			for (let e of Object.values(this.args.hash)) isValueToken(e) && (yield e);
+			isValueToken(this.file) && (yield this.file);
+		}
+		partialScope() {
+			if (isString(this.file)) return {
+				name: this.file,
+				isolated: !1,
+				scope: Object.keys(this.args.hash)
+			};
+		}
+	}
+	class BlockTag extends Tag {
+		constructor(e, t, n, r) {
+			super(e, t, n), this.templates = [];
+			let i = /\w+/.exec(e.args);
+			for (this.block = i ? i[0] : ""; t.length;) {
+				let e = t.shift();
+				if (isTagToken(e) && e.name === "endblock") return;
+				let n = r.parseToken(e, t);
+				this.templates.push(n);
+			}
+			throw Error(`tag ${e.getText()} not closed`);
+		}
+		*render(e, t) {
+			let n = this.getBlockRender(e);
+			e.getRegister("blockMode") === L.STORE ? e.getRegister("blocks", {})[this.block] = n : yield n(new BlockDrop(), t);
+		}
+		getBlockRender(e) {
+			let t = this, { liquid: n, templates: r } = this, i = e.getRegister("blocks", {})[this.block], renderCurrent = function* (i, a) {
+				let o = e.getRegister("blockStack", []);
+				if (o.includes(t)) throw Error("block tag cannot be nested");
+				o.push(t), e.push(createScope({ block: i })), yield n.renderer.renderTemplates(r, e, a), e.pop(), o.pop();
+			};
+			return i ? (e, t) => i(new BlockDrop((t) => renderCurrent(e, t)), t) : renderCurrent;
+		}
+		*children() {
+			return this.templates;
+		}
+		blockScope() {
+			return ["block"];
+		}
+	}
+	class RawTag extends Tag {
+		constructor(e, t, n) {
+			for (super(e, t, n), this.tokens = []; t.length;) {
+				let e = t.shift();
+				if (isTagToken(e) && e.name === "endraw") return;
+				this.tokens.push(e);
+			}
+			throw Error(`tag ${e.getText()} not closed`);
+		}
+		render() {
+			return this.tokens.map((e) => e.getText()).join("");
+		}
+	}
+	class TablerowloopDrop extends ForloopDrop {
+		constructor(e, t, n, r) {
+			super(e, n, r), this.length = e, this.cols = t;
+		}
+		row() {
+			return Math.floor(this.i / this.cols) + 1;
+		}
+		col0() {
+			return this.i % this.cols;
+		}
+		col() {
+			return this.col0() + 1;
+		}
+		col_first() {
+			return this.col0() === 0;
+		}
+		col_last() {
+			return this.col() === this.cols;
+		}
+	}
+	class TablerowTag extends Tag {
+		constructor(e, t, n, r) {
+			super(e, t, n);
+			let i = this.tokenizer.readIdentifier();
+			this.tokenizer.skipBlank();
+			let a = this.tokenizer.readIdentifier(), o = this.tokenizer.readValue();
+			if (a.content !== "in" || !o) throw Error(`illegal tag: ${e.getText()}`);
+			this.variable = i.content, this.collection = o, this.args = new Hash(this.tokenizer, n.options.keyValueSeparator), this.templates = [];
+			let s, c = r.parseStream(t).on("start", () => s = this.templates).on("tag:endtablerow", () => c.stop()).on("template", (e) => s.push(e)).on("end", () => {
+				throw Error(`tag ${e.getText()} not closed`);
+			});
+			c.start();
+		}
+		*render(e, t) {
+			let n = toEnumerable(yield evalToken(this.collection, e)), r = yield this.args.render(e), i = r.offset || 0, a = r.limit === void 0 ? n.length : r.limit;
+			n = n.slice(i, i + a);
+			let o = r.cols || n.length, s = this.liquid.renderer, c = new TablerowloopDrop(n.length, o, this.collection.getText(), this.variable), l = createScope({ tablerowloop: c });
+			e.push(l);
+			for (let r = 0; r < n.length; r++, c.next()) l[this.variable] = n[r], c.col0() === 0 && (c.row() !== 1 && t.write("</tr>"), t.write(`<tr class="row${c.row()}">`)), t.write(`<td class="col${c.col()}">`), yield s.renderTemplates(this.templates, e, t), t.write("</td>");
+			n.length && t.write("</tr>"), e.pop();
+		}
+		*children() {
+			return this.templates;
+		}
+		*arguments() {
+			yield this.collection;
+			for (let e of Object.values(this.args.hash)) isValueToken(e) && (yield e);
+		}
+		blockScope() {
+			return [this.variable, "tablerowloop"];
+		}
+	}
+	class UnlessTag extends Tag {
+		constructor(e, t, n, r) {
+			super(e, t, n), this.branches = [], this.elseTemplates = [];
+			let i = [], a = 0;
+			r.parseStream(t).on("start", () => this.branches.push({
+				value: new Value(e.tokenizer.readFilteredValue(), this.liquid),
+				test: isFalsy,
+				templates: i = []
+			})).on("tag:elsif", (e) => {
+				a > 0 ? i = [] : this.branches.push({
+					value: new Value(e.tokenizer.readFilteredValue(), this.liquid),
+					test: isTruthy,
+					templates: i = []
+				});
+			}).on("tag:else", () => {
+				a++, i = this.elseTemplates;
+			}).on("tag:endunless", function() {
+				this.stop();
+			}).on("template", (e) => {
+				(i !== this.elseTemplates || a === 1) && i.push(e);
+			}).on("end", () => {
+				throw Error(`tag ${e.getText()} not closed`);
+			}).start();
+		}
+		*render(e, t) {
+			let n = this.liquid.renderer;
+			for (let { value: r, test: i, templates: a } of this.branches) if (i(yield toValue(yield r.value(e, e.opts.lenientIf)), e)) {
+				yield n.renderTemplates(a, e, t);
+				return;
+			}
+			yield n.renderTemplates(this.elseTemplates, e, t);
+		}
+		*children() {
+			let e = this.branches.flatMap((e) => e.templates);
+			return this.elseTemplates && e.push(...this.elseTemplates), e;
+		}
+		arguments() {
+			return this.branches.map((e) => e.value);
+		}
+	}
+	class BreakTag extends Tag {
+		render(e, t) {
+			e.breakCalled = !0;
+		}
+	}
+	class ContinueTag extends Tag {
+		render(e, t) {
+			e.continueCalled = !0;
+		}
+	}
+	class EchoTag extends Tag {
+		constructor(e, t, n) {
+			super(e, t, n), this.tokenizer.skipBlank(), this.tokenizer.end() || (this.value = new Value(this.tokenizer.readFilteredValue(), this.liquid));
+		}
+		*render(e, t) {
+			if (!this.value) return;
+			let n = yield toValue(yield this.value.value(e, !1)), r = this.liquid.options.outputEscape;
+			r && !this.value.filters[this.value.filters.length - 1]?.raw && (n = yield r.call({
+				context: e,
+				token: this.token,
+				liquid: this.liquid
+			}, n)), t.write(n);
+		}
+		*arguments() {
+			this.value && (yield this.value);
+		}
+	}
+	class LiquidTag extends Tag {
+		constructor(e, t, n, r) {
+			super(e, t, n);
+			let i = this.tokenizer.readLiquidTagTokens(this.liquid.options);
+			this.templates = r.parseTokens(i);
+		}
+		*render(e, t) {
+			yield this.liquid.renderer.renderTemplates(this.templates, e, t);
+		}
+		*children() {
+			return this.templates;
+		}
+	}
+	class InlineCommentTag extends Tag {
+		constructor(e, t, n) {
+			if (super(e, t, n), e.args.search(/\n\s*[^#\s]/g) !== -1) throw Error("every line of an inline comment must start with a '#' character");
+		}
+		render() {}
+	}
+	let ge = {
+		assign: AssignTag,
+		for: ForTag,
+		capture: CaptureTag,
+		case: CaseTag,
+		comment: CommentTag,
+		include: IncludeTag,
+		render: RenderTag,
+		decrement: DecrementTag,
+		increment: IncrementTag,
+		cycle: CycleTag,
+		if: IfTag,
+		layout: LayoutTag,
+		block: BlockTag,
+		raw: RawTag,
+		tablerow: TablerowTag,
+		unless: UnlessTag,
+		break: BreakTag,
+		continue: ContinueTag,
+		echo: EchoTag,
+		liquid: LiquidTag,
+		"#": InlineCommentTag
+	};
+	class Liquid {
+		constructor(e = {}) {
+			this.renderer = new Render(), this.filters = Object.create(null), this.tags = Object.create(null), this.options = normalize(e), this.parser = new Parser(this), forOwn(ge, (e, t) => this.registerTag(t, e)), forOwn(Q, (e, t) => this.registerFilter(t, e));
+		}
+		parse(e, t) {
+			return new Parser(this).parse(e, t);
+		}
+		_render(e, t, n) {
+			let r = t instanceof Context ? t : new Context(t, this.options, n, { liquid: this });
+			return this.renderer.renderTemplates(e, r);
+		}
+		async render(e, t, n) {
+			return toPromise(this._render(e, t, {
+				...n,
+				sync: !1
+			}));
+		}
+		renderSync(e, t, n) {
+			return toValueSync(this._render(e, t, {
+				...n,
+				sync: !0
+			}));
+		}
+		renderToNodeStream(e, t, n = {}) {
+			let r = new Context(t, this.options, n, { liquid: this });
+			return this.renderer.renderTemplatesToNodeStream(e, r);
+		}
+		_parseAndRender(e, t, n) {
+			let r = this.parse(e);
+			return this._render(r, t, n);
+		}
+		async parseAndRender(e, t, n) {
+			return toPromise(this._parseAndRender(e, t, {
+				...n,
+				sync: !1
+			}));
+		}
+		parseAndRenderSync(e, t, n) {
+			return toValueSync(this._parseAndRender(e, t, {
+				...n,
+				sync: !0
+			}));
+		}
+		_parsePartialFile(e, n, r) {
+			return new Parser(this).parseFile(e, n, t.Rv.Partials, r);
+		}
+		_parseLayoutFile(e, n, r) {
+			return new Parser(this).parseFile(e, n, t.Rv.Layouts, r);
+		}
+		_parseFile(e, t, n, r) {
+			return new Parser(this).parseFile(e, t, n, r);
+		}
+		async parseFile(e, t) {
+			return toPromise(new Parser(this).parseFile(e, !1, t));
+		}
+		parseFileSync(e, t) {
+			return toValueSync(new Parser(this).parseFile(e, !0, t));
+		}
+		*_renderFile(e, t, n) {
+			let r = yield this._parseFile(e, n.sync, n.lookupType);
+			return yield this._render(r, t, n);
+		}
+		async renderFile(e, t, n) {
+			return toPromise(this._renderFile(e, t, {
+				...n,
+				sync: !1
+			}));
+		}
+		renderFileSync(e, t, n) {
+			return toValueSync(this._renderFile(e, t, {
+				...n,
+				sync: !0
+			}));
+		}
+		async renderFileToNodeStream(e, t, n) {
+			let r = await this.parseFile(e);
+			return this.renderToNodeStream(r, t, n);
+		}
+		_evalValue(e, t) {
+			let n = new Value(e, this), r = t instanceof Context ? t : new Context(t, this.options, {}, { liquid: this });
+			return n.value(r);
+		}
+		async evalValue(e, t) {
+			return toPromise(this._evalValue(e, t));
+		}
+		evalValueSync(e, t) {
+			return toValueSync(this._evalValue(e, t));
+		}
+		registerFilter(e, t) {
+			this.filters[e] = t;
+		}
+		unregisterFilter(e) {
+			delete this.filters[e];
+		}
+		registerTag(e, t) {
+			this.tags[e] = isFunction(t) ? t : createTagClass(t);
+		}
+		plugin(e) {
+			return e.call(this, Liquid);
+		}
+		express() {
+			let e = this, t = !0;
+			return function(n, r, i) {
+				if (t) {
+					t = !1;
+					let n = normalizeDirectoryList(this.root);
+					e.options.root.unshift(...n), e.options.layouts.unshift(...n), e.options.partials.unshift(...n);
+				}
+				e.renderFile(n, r).then((e) => i(null, e), i);
+			};
+		}
+		async analyze(e, t = {}) {
+			return analyze(e, t);
+		}
+		analyzeSync(e, t = {}) {
+			return analyzeSync(e, t);
+		}
+		async parseAndAnalyze(e, t, n = {}) {
+			return analyze(this.parse(e, t), n);
+		}
+		parseAndAnalyzeSync(e, t, n = {}) {
+			return analyzeSync(this.parse(e, t), n);
+		}
+		async variables(e, t = {}) {
+			let n = await analyze(isString(e) ? this.parse(e) : e, t);
+			return Object.keys(n.variables);
+		}
+		variablesSync(e, t = {}) {
+			let n = analyzeSync(isString(e) ? this.parse(e) : e, t);
+			return Object.keys(n.variables);
+		}
+		async fullVariables(e, t = {}) {
+			let n = await analyze(isString(e) ? this.parse(e) : e, t);
+			return Array.from(new Set(Object.values(n.variables).flatMap((e) => e.map((e) => String(e)))));
+		}
+		fullVariablesSync(e, t = {}) {
+			let n = analyzeSync(isString(e) ? this.parse(e) : e, t);
+			return Array.from(new Set(Object.values(n.variables).flatMap((e) => e.map((e) => String(e)))));
+		}
+		async variableSegments(e, t = {}) {
+			let n = await analyze(isString(e) ? this.parse(e) : e, t);
+			return Array.from(strictUniq(Object.values(n.variables).flatMap((e) => e.map((e) => e.toArray()))));
+		}
+		variableSegmentsSync(e, t = {}) {
+			let n = analyzeSync(isString(e) ? this.parse(e) : e, t);
+			return Array.from(strictUniq(Object.values(n.variables).flatMap((e) => e.map((e) => e.toArray()))));
+		}
+		async globalVariables(e, t = {}) {
+			let n = await analyze(isString(e) ? this.parse(e) : e, t);
+			return Object.keys(n.globals);
+		}
+		globalVariablesSync(e, t = {}) {
+			let n = analyzeSync(isString(e) ? this.parse(e) : e, t);
+			return Object.keys(n.globals);
+		}
+		async globalFullVariables(e, t = {}) {
+			let n = await analyze(isString(e) ? this.parse(e) : e, t);
+			return Array.from(new Set(Object.values(n.globals).flatMap((e) => e.map((e) => String(e)))));
+		}
+		globalFullVariablesSync(e, t = {}) {
+			let n = analyzeSync(isString(e) ? this.parse(e) : e, t);
+			return Array.from(new Set(Object.values(n.globals).flatMap((e) => e.map((e) => String(e)))));
+		}
+		async globalVariableSegments(e, t = {}) {
+			let n = await analyze(isString(e) ? this.parse(e) : e, t);
+			return Array.from(strictUniq(Object.values(n.globals).flatMap((e) => e.map((e) => e.toArray()))));
+		}
+		globalVariableSegmentsSync(e, t = {}) {
+			let n = analyzeSync(isString(e) ? this.parse(e) : e, t);
+			return Array.from(strictUniq(Object.values(n.globals).flatMap((e) => e.map((e) => e.toArray()))));
+		}
+	}
+	t.XU = CaptureTag, t.ob = Context, t.ey = Drop, t.HX = Liquid, t._F = Tokenizer, t.WT = Value, t.lV = D, t.rb = Q, t.zz = isTruthy;
+}) };

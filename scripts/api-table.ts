@@ -1,6 +1,7 @@
 /** Writes docs/api.md, the page of the client, from the table of operations. */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { COMMANDS } from '../src/cli/registry.ts';
 import { OPERATIONS, type Operation, SECTIONS, WEBHOOK_CALLS } from '../src/service/operations.ts';
 import { BOARD_FIELDS, CATEGORY_FIELDS } from '../src/service/resources/boards.ts';
 import { MEMBER_FIELDS } from '../src/service/resources/members.ts';
@@ -50,8 +51,8 @@ await webhook.topic({ subject: 'Release 2.1', body: 'What is new' });
 | error | when | tells |
 |---|---|---|
 | \`SettingsError\` | an argument cannot be sent | \`problems\` |
-| \`ConnectionError\` | no answer came | \`written\`: whether the request may have been carried out |
-| \`ResponseError\` | a status other than 2xx | \`status\`, \`hint\`, the service's words |
+| \`ConnectionError\` | no answer came | \`written\`: whether the request went out; \`unclear\`: whether something may have been created or changed |
+| \`ResponseError\` | a status other than 2xx | \`status\`, \`unclear\`, \`hint\`, the service's words |
 | \`DecodeError\` | an answer of an unexpected shape | \`path\`, like \`d.results[3].id\` |
 
 No error holds a password, the credentials or the URL of a webhook.
@@ -64,14 +65,21 @@ export function apiPage(): string {
 }
 
 function operationTable(number: string, title: string): string {
-  const operations: Operation[] = Object.values(OPERATIONS);
+  const operations: [string, Operation][] = Object.entries(OPERATIONS);
   const rows = operations
-    .filter(({ section }) => section === number)
-    .map(({ title: name, method, path, takes, call, forums, admin }) => {
+    .filter(([, { section }]) => section === number)
+    .map(([key, { title: name, method, path, takes, call, forums, admin }]) => {
       const notes = [forums && 'or forum', admin && 'administrator'].filter((note) => note !== undefined);
-      return [name, `\`${method} ${path}\``, takes, `\`${call}\``, notes.join(', ')];
+      return [name, `\`${method} ${path}\``, takes, `\`${call}\``, commandFor(key), notes.join(', ')];
     });
-  return `## ${title}\n\n${table(['operation', 'request', 'takes', 'call', 'notes'], rows)}`;
+  return `## ${title}\n\n${table(['operation', 'request', 'takes', 'call', 'command', 'notes'], rows)}`;
+}
+
+/** The command that calls an operation; one without a command is a mistake. */
+function commandFor(operation: string): string {
+  const found = COMMANDS.find(({ operations }) => operations?.some((one) => one === operation));
+  if (found === undefined) throw new Error(`${operation} has no command in src/cli/registry.ts`);
+  return `[\`${found.name}\`](cli.md#${found.name.replaceAll(' ', '-')})`;
 }
 
 function fieldTable(): string {
@@ -93,7 +101,8 @@ function webhookTable(): string {
   });
   const intro =
     'A webhook’s URL is a secret. Its kind was fixed when it was made, and the call must be of that kind. Dates are\n' +
-    '`YYYY-MM-DD`; a task with a `completeDate` is created as completed. Each call sends one request once.';
+    '`YYYY-MM-DD`; a task with a `completeDate` is created as completed. Each call sends one request once. On the command\n' +
+    'line all of them are [`webhook post`](cli.md#webhook-post).';
   return `## Incoming webhooks\n\n${intro}\n\n${table(['kind', 'content type', 'payload', 'call'], rows)}`;
 }
 

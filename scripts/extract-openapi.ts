@@ -17,6 +17,7 @@ const OPERATIONS = [
   '/actions/jobs/{job_id}',
   '/actions/jobs/{job_id}/logs',
   '/actions/runs/{run_id}',
+  '/actions/runs/{run_id}/artifacts',
   '/actions/runs/{run_id}/attempts/{attempt_number}',
   '/actions/runs/{run_id}/attempts/{attempt_number}/jobs',
   '/actions/workflows/{workflow_id}/runs',

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { stringify } from 'yaml';
 import { OUTPUTS } from '../src/action/outputs.ts';
-import { type Carrier, KINDS, type Option } from '../src/settings/option.ts';
+import { type Carrier, CONTENT_KINDS, KINDS, type Option } from '../src/settings/option.ts';
 import { variableOf } from '../src/settings/option-names.ts';
 import { OPTIONS } from '../src/settings/registry.ts';
 
@@ -70,10 +70,9 @@ function shownDefault({ default: value, expression }: Option): string | undefine
 
 function readme(text: string): string {
   const inputs = OPTIONS.map((option: Option) => {
-    const { name, text, environmentOnly } = option;
     const value = shownDefault(option);
     const shown = value === undefined ? '' : `\`${value}\``;
-    return `| ${environmentOnly ? `\`${variableOf(name)}\`` : `\`${name}\``} | ${shown} | ${text} |`;
+    return `| ${nameOf(option)} | ${shown} | ${option.text} |`;
   });
   const outputs = OUTPUTS.map(({ name, text }) => `| \`${name}\` | ${text} |`);
   return [
@@ -83,11 +82,18 @@ function readme(text: string): string {
   ].reduce((result, [name, lines]) => between(result, name as string, lines as string[]), text);
 }
 
+/** As a workflow writes it. */
+function nameOf({ name, environmentOnly }: Option): string {
+  return `\`${environmentOnly ? variableOf(name) : name}\``;
+}
+
 function fieldTable(): string[] {
-  const carriers = (['webhook', 'rest'] as const).flatMap((type) => KINDS.map((kind): Carrier => `${type} ${kind}`));
-  const rows = OPTIONS.flatMap(({ name, carriers: allowed }: Option) =>
-    allowed ? [[`\`${name}\``, ...carriers.map((carrier) => (allowed.includes(carrier) ? '✓' : ''))]] : [],
-  );
+  const webhooks = CONTENT_KINDS.map((kind): Carrier => `webhook ${kind}`);
+  const carriers: readonly Carrier[] = ['webhook text', ...webhooks, ...KINDS.map((kind): Carrier => `rest ${kind}`)];
+  const rows = OPTIONS.flatMap((option: Option) => {
+    const { carriers: allowed } = option;
+    return allowed ? [[nameOf(option), ...carriers.map((carrier) => (allowed.includes(carrier) ? '✓' : ''))]] : [];
+  });
   const head = ['', ...carriers.map((carrier) => carrier.replace('rest', 'REST'))];
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
 }

@@ -4,3 +4,37 @@ export function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
+
+/** A point in time as the clocks of a zone show it. */
+export interface ClockTime {
+  /** `YYYY-MM-DD`. */
+  readonly day: string;
+  /** `HH:MM`, of 24 hours. */
+  readonly time: string;
+  /** `UTC`, `GMT+2`. */
+  readonly zone: string;
+  /** 0 is Sunday. */
+  readonly weekday: number;
+}
+
+/**
+ * @param at a valid time
+ * @param timeZone an IANA name. UTC needs no `Intl`, which takes milliseconds to load.
+ */
+export function clockTime(at: Date, timeZone = 'UTC'): ClockTime {
+  if (timeZone === 'UTC') return { ...partsOf(at.toISOString()), zone: 'UTC' };
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+    timeZoneName: 'short',
+  });
+  const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
+  const { year, month, day, hour, minute, timeZoneName = timeZone } = parts;
+  return { ...partsOf(`${year?.padStart(4, '0')}-${month}-${day}T${hour}:${minute}`), zone: timeZoneName };
+}
+
+function partsOf(local: string): Omit<ClockTime, 'zone'> {
+  const day = local.slice(0, 10);
+  return { day, time: local.slice(11, 16), weekday: new Date(`${day}T00:00:00Z`).getUTCDay() };
+}

@@ -47,17 +47,27 @@ export function problemWords({ option, fault, fix }: Problem): string {
   return `${option}: ${fault}. ${fix}${/[.!?]$/.test(fix) ? '' : '.'}`;
 }
 
+/** Where something is wrong in a template. */
+export interface TemplatePlace {
+  /** Path of the file, where it is one. */
+  readonly file?: string;
+  /** From 1; of a file, its front matter counted. */
+  readonly line?: number;
+  /** From 1. */
+  readonly column?: number;
+  /** The line, and below it a line that points at the column. */
+  readonly excerpt?: readonly string[];
+}
+
 /** A template cannot be parsed or rendered. */
 export class TemplateError extends NotifyError {
   override readonly name = 'TemplateError';
-  /** 1-based position in the template, where the engine tells it. */
-  readonly line: number | undefined;
-  readonly column: number | undefined;
+  /** What of it is known. */
+  readonly place: TemplatePlace;
 
-  constructor(message: string, options: { hint?: string; cause?: unknown; line?: number; column?: number } = {}) {
+  constructor(message: string, options: { hint?: string; cause?: unknown; place?: TemplatePlace } = {}) {
     super('template', message, options);
-    this.line = options.line;
-    this.column = options.column;
+    this.place = options.place ?? {};
   }
 }
 
@@ -66,10 +76,13 @@ export class ConnectionError extends NotifyError {
   override readonly name = 'ConnectionError';
   /** True when the request went onto the wire: it may have been carried out. */
   readonly written: boolean;
+  /** True when something may have been created or changed although no answer says so. Reading changes nothing. */
+  readonly unclear: boolean;
 
-  constructor(message: string, options: { written: boolean; hint?: string; cause?: unknown }) {
+  constructor(message: string, options: { written: boolean; unclear: boolean; hint?: string; cause?: unknown }) {
     super('connection', message, options);
     this.written = options.written;
+    this.unclear = options.unclear;
   }
 }
 
@@ -77,10 +90,13 @@ export class ConnectionError extends NotifyError {
 export class ResponseError extends NotifyError {
   override readonly name = 'ResponseError';
   readonly status: number;
+  /** True when something may have been created or changed although the status says otherwise, as with 500. */
+  readonly unclear: boolean;
 
-  constructor(message: string, options: { status: number; hint?: string }) {
+  constructor(message: string, options: { status: number; unclear: boolean; hint?: string }) {
     super('response', message, options);
     this.status = options.status;
+    this.unclear = options.unclear;
   }
 }
 

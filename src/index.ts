@@ -41,5 +41,5 @@ export type { Invitation, TeamRole, UserField } from './service/resources/users.
 export { ROLES, type Role, type Sender, type Target, USER_TYPES, type UserType } from './service/vocabulary.ts';
 export { type Posted, Webhook, type WebhookOptions } from './service/webhook.ts';
 export type { WebhookMessage, WebhookTask, WebhookTopic } from './service/webhook-requests.ts';
-export type { List, WholeList } from './service/wire/list.ts';
+export type { List, ListProgress, WholeList } from './service/wire/list.ts';
 export type { ListOptions, PageOptions } from './service/wire/query.ts';

@@ -1,117 +1,97 @@
 import { defined } from './defined.ts';
-import { deliver } from './delivery/deliver.ts';
-import { type Receipt, type Result, unsent } from './delivery/receipt.ts';
-import type { TemplateError } from './errors.ts';
+import { type Result, unsent } from './delivery/receipt.ts';
+import type { Found } from './directory/types.ts';
+import { asksDirectory, foundAsGiven } from './directory/wanted.ts';
 import { type Base, gatherBase } from './facts/base.ts';
 import type { Loaded } from './facts/load.ts';
-import { isTold, plan, type Skip, unreadOf, unwantedAfterAll, type Wanted, whyNotToSend } from './facts/plan.ts';
+import { isTold, plan, unreadOf, type Wanted } from './facts/plan/plan.ts';
+import { type Skip, unwantedAfterAll, whyNotToSend } from './facts/plan/skip.ts';
 import type { Facts } from './facts/types.ts';
 import { decide, factsDeciding } from './message/only-if.ts';
-import { factsRead, factsUsed, render } from './message/render.ts';
-import type { Draft, Rendered, RenderInput } from './message/types.ts';
-import type { Redactor } from './redactor.ts';
-import { SAFE_BODY } from './service/vocabulary.ts';
-import type { Destination, Settings } from './settings/settings.ts';
+import { factsRead, factsUsed } from './message/render.ts';
+import type { Rendered } from './message/types.ts';
+import { type Sending, send, type Told, type Written, write } from './send/content.ts';
+import { afterwards, factOf, type Kept, keptBack } from './send/keyed.ts';
+import { type Gathered, type Notification, notificationOf, type Preview } from './send/notification.ts';
+import type { Settings } from './settings/settings.ts';
 import type { World } from './world.ts';
 
-/** What one call of `notify` did. */
-export interface Notification {
-  readonly receipt: Receipt;
-  /** Without secrets. */
-  readonly facts: Facts;
-  /** The words; absent when it was clear before rendering that nothing is to be sent. */
-  readonly draft?: Draft;
-  /** What a dry run is good for. */
-  readonly preview?: Preview;
-  /** What the message had to leave out, and why. */
-  readonly notices: readonly string[];
-  /** What is wrong with the author's own words. */
-  readonly problems: readonly Problem[];
-}
-
-interface Preview {
-  /** Why it would not be sent; absent where it would. */
-  readonly skip?: Skip;
-  /** Names of the facts that the words and `only-if` may use. */
-  readonly used: readonly string[];
-  /** Requests to the code host's API that it took. */
-  readonly reads: number;
-}
-
-/** A mistake that did not keep the message back. */
-interface Problem {
-  readonly error: TemplateError;
-  /** What was done instead, as a sentence. */
-  readonly instead: string;
-}
-
-/** Bytes of UTF-8 text for each character that `max-length` allows. */
-const BYTES_PER_CHARACTER = SAFE_BODY.bytes / SAFE_BODY.characters;
-const PRESET_INSTEAD = 'Your template failed, so the default text was used instead.';
 const SENT_ANYWAY = 'Your condition could not be decided, so the message was sent.';
+const EMPTY: Skip = { reason: 'the template rendered to nothing', hint: '' };
 const UNFULFILLED: Skip = { reason: 'the condition of only-if is not fulfilled', hint: '' };
-/** Enough that no two messages share one. */
-const MARKER_DIGITS = 16;
-
-/** The stages in order: settings, facts, plan, load, render, deliver. Reporting is the caller's. */
+/** The stages in order: settings, facts, plan, load, directory, render, deliver. Reporting is the caller's. */
 export async function notify(settings: Settings, world: World): Promise<Notification> {
-  const { redactor } = settings;
   const startedAt = world.now();
-  const base = gatherBase(settings, world.env);
+  const base = await gatherBase(settings, world);
   const finish = (
     result: Result,
-    { loaded: { facts, notice }, problem }: Gathered = { loaded: base },
+    gathered: Gathered = { loaded: base },
     rendered?: Rendered,
     preview?: Preview,
   ): Notification =>
-    defined<Notification>({
-      receipt: receiptOf(settings, facts, withoutSecrets(result, redactor), {
-        durationMs: world.now() - startedAt,
-        shortened: rendered?.shortened,
-      }),
-      facts: redactor.redactAll(facts),
-      draft: rendered?.draft,
-      preview,
-      notices: redactor.redactAll([
-        ...settings.notices,
-        ...base.notices,
-        ...(notice === undefined ? [] : [notice]),
-        ...(rendered?.shortened ? [shortenedTo(settings.maxLength)] : []),
-      ]),
-      problems: [problem, rendered?.problem && { error: rendered.problem, instead: PRESET_INSTEAD }].filter(
-        (one) => one !== undefined,
-      ),
-    });
+    notificationOf({ settings, base, durationMs: world.now() - startedAt, result, gathered, rendered, preview });
   const early = whyNotToSend(settings, base);
   if (early !== undefined && !settings.dryRun) return finish(skipped(early));
   const gathered = await gather(settings, base, world);
-  const { loaded, skip = early } = gathered;
-  if (skip !== undefined && !settings.dryRun) return finish(skipped(skip), gathered);
-  const marker = canBeLookedUp(settings) ? markerFrom(world.random) : undefined;
-  const limits = { characters: settings.maxLength, bytes: Math.floor(settings.maxLength * BYTES_PER_CHARACTER) };
-  const rendered = await render(defined<RenderInput>({ facts: loaded.facts, settings, limits, marker }));
-  if (settings.dryRun) return finish(tried(skip), gathered, rendered, await preview(settings, gathered, skip));
-  const result = await deliver(settings, rendered.draft, marker, world, startedAt + settings.timeout * 1000);
-  return finish(result, gathered, rendered);
+  const { loaded, skip: unwanted = early } = gathered;
+  if (unwanted !== undefined && !settings.dryRun) return finish(skipped(unwanted), gathered);
+  const deadline = startedAt + settings.timeout * 1000;
+  const { facts } = loaded;
+  const found = await findNamed(settings, facts, world, deadline);
+  const known = { ...gathered, found };
+  const sending: Sending = { settings, world, facts: withIncident(facts, found), found, deadline };
+  const kept = keptBack(settings, found.keyed?.step);
+  const written = await writeFirst(sending);
+  const { rendered } = written;
+  const skip = unwanted ?? kept ?? (rendered.empty ? EMPTY : undefined);
+  if (settings.dryRun)
+    return finish(tried(skip, found), known, rendered, await preview(settings, gathered, skip ?? found.refusal));
+  if (unwanted === undefined && kept !== undefined) return finish(keptResult(kept, found), known);
+  if (skip !== undefined) return finish(skipped(skip), known, rendered);
+  const told = await sendAll(sending, written);
+  return finish(told.result, known, told.rendered);
 }
 
-/** What can be said, and why it is not to be. */
-interface Gathered {
-  readonly loaded: Loaded;
-  readonly skip?: Skip;
-  /** What is wrong with `only-if`. */
-  readonly problem?: Problem;
+/** The words of what is sent first; an incident's other message follows from what becomes of it. */
+async function writeFirst(sending: Sending): Promise<Written> {
+  const { kind } = sending.settings;
+  if (kind !== 'incident') return write(sending, kind);
+  const { writeIncident } = await import('./send/incident.ts');
+  return writeIncident(sending, sending.found.keyed?.step ?? { do: 'open' });
+}
+
+async function sendAll(sending: Sending, written: Written): Promise<Told> {
+  const { settings, found } = sending;
+  if (settings.kind === 'incident') {
+    const { sendIncident } = await import('./send/incident.ts');
+    return sendIncident(sending, found.keyed?.step ?? { do: 'open' }, written);
+  }
+  const sent = await send(sending, written);
+  const { rendered } = written;
+  return { result: settings.kind === 'message' ? sent : (await afterwards(sending, sent)).result, rendered };
+}
+
+/** A message of a key may name the record that is open. */
+function withIncident(facts: Facts, { keyed }: Found): Facts {
+  const record = keyed?.step.do === 'tell-end' ? keyed.step.record : undefined;
+  return record === undefined ? facts : { ...facts, incident: factOf(record) };
+}
+
+function keptResult({ reason, hint, id }: Kept, { lookUps: tries }: Found): Result {
+  if (id === undefined) return { ...unsent('skipped', reason, hint), tries };
+  return { outcome: 'duplicate', reason, hint, id, tries };
 }
 
 /** Reads the facts that are asked for, but for `only-if` no more than it takes to see that nothing is to be sent. */
 async function gather(settings: Settings, base: Base, world: World): Promise<Gathered> {
   const deciding = await factsDeciding(settings);
-  const { mentioned, shown } = await factsRead(settings);
-  const wanted = await plan(settings, base, [...deciding, ...mentioned], shown);
-  const early = (await isTold(deciding, base, wanted)) ? await decide(settings, base.facts, []) : undefined;
+  const asked = await factsRead(settings);
+  const wanted = await plan(settings, base, { ...asked, mentioned: [...deciding, ...asked.mentioned] });
+  const now = world.now();
+  const early = (await isTold(deciding, base, wanted)) ? await decide(settings, base.facts, now, []) : undefined;
   if (early?.type === 'skip' && !settings.dryRun) return { loaded: base, skip: UNFULFILLED };
   const loaded = await loadPlanned(settings, base, wanted, world);
-  const decision = early ?? (await decide(settings, loaded.facts, await unreadOf(deciding, loaded)));
+  const decision = early ?? (await decide(settings, loaded.facts, now, await unreadOf(deciding, loaded)));
   const unfulfilled = decision.type === 'skip' ? UNFULFILLED : undefined;
   const problem = decision.type === 'send' ? decision.problem : undefined;
   return defined<Gathered>({
@@ -119,6 +99,13 @@ async function gather(settings: Settings, base: Base, world: World): Promise<Gat
     skip: unwantedAfterAll(settings, loaded.facts) ?? unfulfilled,
     problem: problem && { error: problem, instead: SENT_ANYWAY },
   });
+}
+
+/** The service is asked only where something has a name that only it knows. */
+async function findNamed(settings: Settings, facts: Facts, world: World, deadline: number): Promise<Found> {
+  if (!asksDirectory(settings, facts)) return foundAsGiven(settings);
+  const { lookUp } = await import('./directory/look-up.ts');
+  return lookUp({ settings, facts, world, deadline });
 }
 
 /** The loaders are imported only where the plan wants something. */
@@ -138,54 +125,10 @@ function skipped({ reason, hint }: Skip): Result {
 }
 
 /** A dry run shows the message in any case, and says whether it would be sent. */
-function tried(skip: Skip | undefined): Result {
+function tried(skip: Skip | undefined, { refusal, lookUps: tries }: Found): Result {
   const nothing = 'nothing was sent, as asked';
-  if (skip === undefined) return unsent('dry-run', nothing);
-  return unsent('dry-run', `${nothing}, and without dry-run it would be skipped: ${skip.reason}`, skip.hint);
-}
-
-/** Random, but no secret: `node:crypto` would take 7 ms to load and begin. */
-function markerFrom(random: () => number): string {
-  const digits = Array.from({ length: MARKER_DIGITS }, () => Math.floor(random() * 16).toString(16));
-  return `d-${digits.join('')}`;
-}
-
-function canBeLookedUp({ destination, kind }: Settings): boolean {
-  return destination.type === 'rest' && kind !== 'message';
-}
-
-/** The service may have said anything, and a server in between as well. */
-function withoutSecrets(result: Result, redactor: Redactor): Result {
-  return { ...redactor.redactAll(result), outcome: result.outcome };
-}
-
-function receiptOf(
-  settings: Settings,
-  facts: Facts,
-  result: Result,
-  { durationMs, shortened }: { durationMs: number; shortened: true | undefined },
-): Receipt {
-  const { destination, kind } = settings;
-  const { conclusion, change } = facts;
-  return defined<Receipt>({
-    ...result,
-    kind,
-    destination: destination.type,
-    ...placeOf(destination),
-    conclusion,
-    change,
-    shortened,
-    duration_ms: Math.round(durationMs),
-  });
-}
-
-function shortenedTo(characters: number): string {
-  return `The message was shortened to ${characters} characters (WORKROOM_MAX_LENGTH), because the service refuses longer ones. To keep all of it, write a shorter body.`;
-}
-
-function placeOf(destination: Destination): Pick<Receipt, 'host' | 'target'> {
-  if (destination.type === 'missing') return {};
-  if (destination.type === 'webhook') return { host: destination.url.host };
-  const { baseUrl, target } = destination;
-  return { host: baseUrl.host, target: `${target.type} ${target.id}` };
+  const why = skip ?? refusal;
+  if (why === undefined) return { ...unsent('dry-run', nothing), tries };
+  const would = skip === undefined ? 'could not be delivered' : 'would be skipped';
+  return { ...unsent('dry-run', `${nothing}, and without dry-run it ${would}: ${why.reason}`, why.hint), tries };
 }

@@ -2,6 +2,8 @@
 
 /** How much of a value an error shows. */
 const LONGEST = 60;
+/** No literal, for the reason that `unicode.ts` gives. */
+const CONTROLS = String.raw`[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]`;
 
 /** A value from outside, for an error: short, on one line, without control characters. */
 export function shown(value: unknown): string {
@@ -19,7 +21,7 @@ export function shortName(name: string): string {
 }
 
 function withoutControls(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '�');
+  return text.replaceAll(new RegExp(CONTROLS, 'gu'), '�');
 }
 
 /** `a`, `a and b`, `a, b and c`; empty for no words. */

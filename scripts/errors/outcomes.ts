@@ -1,5 +1,5 @@
 /** The errors of whole steps: what the destination, the service, the network and GitHub can do to one. */
-import { connectToGithub } from '../../src/action/github.ts';
+import { connectToGithub } from '../../src/process/github.ts';
 import { ConnectionFault } from '../../src/transport/connection/fault.ts';
 import type { Exchange } from '../../src/transport/types.ts';
 import { type Ends, failureWords } from '../../src/transport/words/failure.ts';
@@ -74,6 +74,53 @@ const ACCOUNT_REFUSALS: Group = {
     },
     { what: '302: another address', step: { inputs: REST, meets: answered(302, '', { location: '/login' }) } },
     { what: '405: not an address of the API', step: { inputs: REST, meets: answered(405) } },
+  ],
+};
+
+/** The lists of a service where the names of people and places are looked up. */
+function listed(...records: readonly object[]): Exchange {
+  return answered(200, { d: { results: records, __count: records.length } });
+}
+
+const HARBOR = listed(
+  { id: 7, name: 'Platform', nickname: 'platform' },
+  { id: 8, name: 'Support Desk', nickname: 'support' },
+);
+const NAMED = { ...ACCOUNT, team: 'Platform' };
+
+/** Nothing of it can be read from GitHub, which would be a notice of its own. */
+const NO_RUN = { GITHUB_RUN_ID: '' };
+
+const NAMES: Group = {
+  title: 'A name that the service does not know',
+  text: 'Names of teams, forums and categories are looked up. One that is not there is answered with what is near, and nothing is sent. People who are not found cost a mention or an assignee, never the message.',
+  happenings: [
+    { what: '`team: Platfrm`', step: { inputs: { ...NAMED, team: 'Platfrm' }, reads: HARBOR } },
+    { what: '`team: Sales`', step: { inputs: { ...NAMED, team: 'Sales' }, reads: HARBOR } },
+    {
+      what: '`team: Twins`, and two are called so',
+      step: {
+        inputs: { ...NAMED, team: 'Twins' },
+        reads: listed({ id: 7, name: 'Twins', nickname: 'twin_a' }, { id: 8, name: 'Twins' }),
+      },
+    },
+    { what: '401 of the list of teams', step: { inputs: NAMED, reads: answered(401) } },
+    {
+      what: '404 of the task board, with `category: Bugs`',
+      step: { inputs: { ...task, category: 'Bugs' }, reads: answered(404) },
+    },
+    {
+      what: '`assignees: admins`, and the list of the members cannot be read',
+      step: { inputs: { ...task, assignees: 'admins' }, reads: boardRead },
+    },
+    {
+      what: '`mention: author`, and the author is not known',
+      step: { inputs: { ...WEBHOOK, mention: 'author', status: 'failure' }, env: NO_RUN },
+    },
+    {
+      what: '`users: people.yml`, which is not there',
+      step: { inputs: { ...WEBHOOK, mention: 'author', users: 'people.yml', status: 'failure' }, env: NO_RUN },
+    },
   ],
 };
 
@@ -152,6 +199,28 @@ const WORDS: Group = {
     { what: "`body: '{{ commit.subjct }}'`", step: { inputs: { ...WEBHOOK, body: '{{ commit.subjct }}' } } },
     { what: "`body: '{{ ref.name | upcas }}'`", step: { inputs: { ...WEBHOOK, body: '{{ ref.name | upcas }}' } } },
     { what: "`body: '{% if conclusion %}'`", step: { inputs: { ...WEBHOOK, body: '{% if conclusion %}' } } },
+    {
+      what: 'a template file with a mistake, `template: deploy.md`',
+      step: {
+        inputs: { ...WEBHOOK, template: 'deploy.md' },
+        files: { 'deploy.md': '---\nkind: message\n---\n**{{ workflow }}** on {{ ref.nmae }}\n' },
+      },
+    },
+    {
+      what: 'front matter with mistakes, which is red before anything is sent',
+      step: {
+        inputs: { ...WEBHOOK, template: 'task.md' },
+        files: { 'task.md': '---\nkind: tsk\ntitle: Broken\nteam: 7\n---\nHello\n' },
+      },
+    },
+    {
+      what: 'a template that renders to nothing',
+      step: { inputs: { ...WEBHOOK, body: "{% if conclusion == 'failure' %}Broken{% endif %}" } },
+    },
+    {
+      what: 'the path of a file as `body`',
+      step: { inputs: { ...WEBHOOK, body: 'words/green.md' }, files: { 'words/green.md': 'Fine' } },
+    },
     { what: 'a body of 6000 characters', step: { inputs: { ...WEBHOOK, body: 'Words. '.repeat(857) } } },
   ],
 };
@@ -190,6 +259,7 @@ export const OUTCOMES: readonly Group[] = [
   DESTINATION,
   WEBHOOK_REFUSALS,
   ACCOUNT_REFUSALS,
+  NAMES,
   NO_CLEAR_ANSWER,
   NETWORK,
   WORDS,

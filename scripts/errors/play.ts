@@ -1,10 +1,11 @@
 /** Runs one step of the action in this process, against a scripted service, and keeps what its user would see. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { givenOptions } from '../../src/action/inputs.ts';
-import { inert, Log } from '../../src/action/log.ts';
+import { Log } from '../../src/action/log.ts';
 import { tell } from '../../src/action/run.ts';
+import { inert } from '../../src/inert.ts';
 import { redactorFor } from '../../src/settings/given.ts';
 import type { Exchange } from '../../src/transport/types.ts';
 import type { World } from '../../src/world.ts';
@@ -35,6 +36,8 @@ export interface Step {
   readonly inputs?: Readonly<Record<string, string>>;
   /** Beside what every run has. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Files of the workspace. */
+  readonly files?: Readonly<Record<string, string>>;
   /** What the service does with each POST. Default: it takes it. */
   readonly meets?: Exchange;
   /** What it does with each GET, where that differs. */
@@ -62,19 +65,32 @@ class KeptLog extends Log {
     this.#keep('error', lines);
   }
 
+  override errorAt(_place: object, ...lines: readonly string[]): void {
+    this.#keep('error', lines);
+  }
+
   #keep(level: Annotation['level'], lines: readonly string[]): void {
     const shown = lines.filter((line) => line !== '').map((line) => inert(this.redact(line)));
     this.kept.push({ level, lines: shown });
   }
 }
 
-export async function play({ inputs = {}, env = {}, meets, reads, github }: Step): Promise<Played> {
+export async function play({ inputs = {}, env = {}, files = {}, meets, reads, github }: Step): Promise<Played> {
   const folder = mkdtempSync(join(tmpdir(), 'errors-'));
   try {
     const event = join(folder, 'event.json');
     writeFileSync(event, '{}');
     const names = Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value] as const);
-    const all = { ...runOf(event, join(folder, 'written')), ...Object.fromEntries(names), ...env };
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), text);
+    }
+    const all = {
+      GITHUB_WORKSPACE: folder,
+      ...runOf(event, join(folder, 'written')),
+      ...Object.fromEntries(names),
+      ...env,
+    };
     const given = givenOptions(all);
     const redactor = redactorFor(given);
     const log = new KeptLog(redactor);

@@ -22,28 +22,38 @@ const WRONG: Readonly<Record<OptionName, readonly string[]>> = {
   'base-url': ['acme', 'http://acme.example.com', `https://ci-bot:${PASSWORD}@acme.example.com`],
   username: ['ci:bot'],
   password: [],
-  team: ['Platform', '0'],
-  forum: ['News', '-3'],
+  team: ['0', 'x'.repeat(101)],
+  forum: ['-3'],
   kind: ['1', 'tsk'],
   when: ['["failure"]', 'failures'],
+  'unique-key': ['x'.repeat(201)],
+  report: ['x'.repeat(501)],
   'only-if': ['x'.repeat(2001)],
   status: ['{"build":', '{}', 'broken'],
+  template: ['defualt', 'notify/deploy.md'],
   subject: [],
   body: [],
   variables: ['- a list', 'product: [Harbor'],
-  category: ['Bugs', '0'],
+  mention: ['[ben]', 'channel', 'ben@acme.example'],
+  users: ['- a list', 'ada: [ada, ben]'],
+  assignees: ['team', 'suspects or', 'b/n'],
+  category: ['0'],
   'due-date': ['tomorrow', '2026-02-30'],
   'complete-date': ['yesterday', '2026-13-01'],
   ephemeral: ['yes', '1'],
   'sender-name': ['x'.repeat(101)],
   'sender-avatar': ['desk.png', 'http://acme.example.com/desk.png'],
+  'test-reports': ['!**/old.xml'],
+  'log-files': ['!**/old.log'],
   'github-token': ['two words'],
   delivery: ['2', 'exactly-once'],
   timeout: ['1m', '0'],
+  'time-zone': ['Berlin', '+02:00'],
   'dry-run': ['yes', '1'],
   'fail-on-error': ['on', '1'],
   context: ['the job'],
   'settle-time': ['10s', '3600'],
+  format: ['html', '1'],
   'max-length': ['long', '10'],
 };
 
@@ -55,6 +65,7 @@ const AT_HOME: Readonly<Partial<Record<OptionName, Readonly<Record<string, strin
   password: REST,
   team: ACCOUNT,
   forum: ACCOUNT,
+  assignees: { ...REST, kind: 'task' },
   category: { ...REST, kind: 'task' },
   'due-date': { ...WEBHOOK, kind: 'task' },
   'complete-date': { ...WEBHOOK, kind: 'task' },
@@ -125,21 +136,21 @@ export function anyText(): readonly string[] {
   return OPTIONS.filter(({ name }) => WRONG[name].length === 0).map(({ name }) => name);
 }
 
-/** A right value at each destination and kind that cannot carry it. */
+/** A right value at each destination and kind that cannot carry it. Bare text is what makes a message one. */
 export function wrongDestinations(): Mistake[] {
   const carriers = (['webhook', 'rest'] as const).flatMap((type) => KINDS.map((kind): Carrier => `${type} ${kind}`));
   return OPTIONS.flatMap((option: Option) => {
     const { carriers: allowed } = option;
     if (allowed === undefined) return [];
     return carriers
-      .filter((carrier) => !allowed.includes(carrier))
+      .filter((carrier) => !allowed.includes(carrier) && !(option.name === 'format' && carrier === 'webhook message'))
       .map((carrier): Mistake => {
         const [type, kind = ''] = carrier.split(' ');
         const name = option.name as OptionName;
         const value = CARRIED[name] ?? '7';
-        const step = { inputs: { ...(type === 'webhook' ? WEBHOOK : REST), kind, [name]: value } };
+        const step = stepWith(option, { ...(type === 'webhook' ? WEBHOOK : REST), kind }, nameOf(option), value);
         const where = type === 'webhook' ? 'a webhook' : 'base-url';
-        return { given: `${name}: ${value} with kind: ${kind} and ${where}`, option: name, step };
+        return { given: `${nameOf(option)}: ${value} with kind: ${kind} and ${where}`, option: nameOf(option), step };
       });
   });
 }
@@ -149,6 +160,7 @@ const CARRIED: Readonly<Partial<Record<OptionName, string>>> = {
   'due-date': '+3d',
   'complete-date': 'today',
   ephemeral: 'true',
+  format: 'text',
 };
 
 /** Each option written and empty, beside a destination that is whole without it. */

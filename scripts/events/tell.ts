@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import type { Facts } from '../../src/facts/types.ts';
 import type { Draft } from '../../src/message/types.ts';
 import { notify } from '../../src/notify.ts';
+import type { Notification } from '../../src/send/notification.ts';
+import type { PresetName } from '../../src/settings/option.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
 import { contextsFor, TOKEN } from '../../test/standin/contexts.ts';
 import { startGithubApi } from '../../test/support/github-api.ts';
@@ -21,7 +23,12 @@ export interface Question {
   readonly options?: Readonly<Record<string, string>>;
   /** `job` of the runner's `github` context: the id of the job in the workflow file. */
   readonly job?: string;
+  readonly workflow?: string;
+  /** The words where no text is given. Default: `default`. */
+  readonly preset?: PresetName;
   readonly world: (repository: string) => GithubWorld;
+  /** The folder of the author's files. */
+  readonly workspace?: string;
 }
 
 export interface Told {
@@ -29,10 +36,16 @@ export interface Told {
   /** Absent when nothing was to be sent. */
   readonly draft: Draft | undefined;
   readonly reason: string;
+  /** How many requests GitHub's API was asked. */
+  readonly requests: number;
+  readonly notices: readonly string[];
+  /** What is wrong with the author's templates. */
+  readonly problems: Notification['problems'];
 }
 
-export async function tell({ event, payload, status, options, job = 'build', world }: Question): Promise<Told> {
-  const contexts = contextsFor(event, payload, { job: { status }, github: { job } });
+export async function tell(question: Question): Promise<Told> {
+  const { event, payload, status, options, job = 'build', workflow = 'CI', preset = 'default', world } = question;
+  const contexts = contextsFor(event, payload, { job: { status }, github: { job, workflow } });
   const api = await startGithubApi(world(String(contexts.github['repository'])), TOKEN);
   const folder = mkdtempSync(join(tmpdir(), 'event-'));
   try {
@@ -44,14 +57,16 @@ export async function tell({ event, payload, status, options, job = 'build', wor
       'dry-run': 'true',
       'github-token': TOKEN,
       context: JSON.stringify({ job: contexts.job }),
+      template: preset,
       ...options,
     };
     const entries = Object.entries(given).map(
       ([name, value]) => [name, { value: String(value), from: 'input' }] as const,
     );
-    const settings = await readSettings(new Map(entries), new Date(NOW));
-    const { facts, draft, receipt } = await notify(settings, worldAt(NOW, Object.fromEntries(env)));
-    return { facts, draft, reason: receipt.reason };
+    const files = question.workspace === undefined ? undefined : { folder: question.workspace };
+    const settings = await readSettings(new Map(entries), new Date(NOW), undefined, files);
+    const { facts, draft, receipt, notices, problems } = await notify(settings, worldAt(NOW, Object.fromEntries(env)));
+    return { facts, draft, reason: receipt.reason, requests: api.requests.length, notices, problems };
   } finally {
     rmSync(folder, { recursive: true });
     await api.close();

@@ -1,7 +1,8 @@
 /** What GitHub's API knows while a message is made: the run, the one before it, and the commits between them. */
+import { defined } from '../../src/defined.ts';
 import { DEFAULT_SHA } from '../../test/standin/contexts.ts';
 import { sha } from '../../test/support/github-shapes.ts';
-import type { GithubWorld, Job } from '../../test/support/github-world.ts';
+import type { Artifact, GithubWorld, Job, Run } from '../../test/support/github-world.ts';
 
 /** The job that sends the message, as the runner tells it. */
 export const OWN_JOB = 48_001_234_567;
@@ -88,14 +89,20 @@ interface Asked {
   readonly upstream?: Upstream | undefined;
   /** The jobs of the run that is reported; the one that is running if not given. */
   readonly jobs?: readonly Job[];
-  /** How the runs before ended, the newest last. */
+  /** What the run that is reported has uploaded; nothing if not given. */
+  readonly artifacts?: readonly Artifact[];
+  /** How the runs or deployments before ended, the newest last. */
   readonly earlier: readonly string[];
+  /** When the run that is reported started; ISO 8601. */
+  readonly startedAt?: string;
+  /** The job whose history it is. Default: `build`. */
+  readonly ownJob?: string;
 }
 
 export function worldOf(repository: string, asked: Asked): GithubWorld {
   const payload: Payload = asked.payload;
   const { workflow_run: upstream, pull_request: pull, deployment } = payload;
-  const head = upstream?.head_sha ?? pull?.head.sha ?? deployment?.sha ?? payload.after ?? DEFAULT_SHA;
+  const head = deployment?.sha ?? upstream?.head_sha ?? pull?.head.sha ?? payload.after ?? DEFAULT_SHA;
   const common = {
     event: upstream?.event ?? asked.event,
     head_branch:
@@ -105,20 +112,27 @@ export function worldOf(repository: string, asked: Asked): GithubWorld {
   const before = asked.earlier.map((conclusion, index) => {
     const number = 42 - asked.earlier.length + index;
     const run_started_at = `2026-03-0${index + 1}T08:00:00Z`;
-    const attempts = [{ conclusion, jobs: [{ ...FINISHED, id: number, conclusion }] }];
+    const attempts = [
+      { conclusion, jobs: [{ ...FINISHED, id: number, name: asked.ownJob ?? FINISHED.name, conclusion }] },
+    ];
     return { ...common, id: number * 1000, run_number: number, head_sha: sha(number), run_started_at, attempts };
   });
   const { message = 'Change 42', author } = payload.head_commit ?? upstream?.head_commit ?? {};
   const newest = { sha: head, message, author: author?.name ?? 'Ada Lovelace', login: author?.username ?? 'ada' };
   const jobs = asked.jobs ?? asked.upstream?.jobs ?? [RUNNING];
   const attempts = [{ conclusion: asked.upstream?.conclusion ?? null, jobs }];
+  const current = defined<Partial<Run>>({
+    artifacts: asked.artifacts,
+    run_started_at: asked.startedAt,
+    display_title: message.split('\n', 1)[0],
+  });
   const id = upstream?.id ?? OWN_RUN;
   const run_number = upstream?.run_number ?? 42;
   return {
     repository,
     commits: [...before.map(({ run_number, head_sha }) => commitOf(run_number, head_sha)), newest],
-    runs: [...before, { ...common, id, run_number, head_sha: head, attempts }],
-    deployments: deployment === undefined ? [] : deploymentsOf(deployment, before.at(-1)?.head_sha ?? head),
+    runs: [...before, { ...common, ...current, id, run_number, head_sha: head, attempts }],
+    deployments: deployment === undefined ? [] : deploymentsOf(deployment, asked.earlier),
   };
 }
 
@@ -126,10 +140,13 @@ function commitOf(number: number, sha: string) {
   return { sha, message: `Change ${number}`, author: 'Grace Hopper', login: 'grace' };
 }
 
-function deploymentsOf({ id, environment, sha }: NonNullable<Payload['deployment']>, earlier: string) {
-  const at = '2026-03-03T08:00:00Z';
-  return [
-    { id, environment, sha, states: [] },
-    { id: id - 1, environment, sha: earlier, states: [{ state: 'success', at }] },
-  ];
+/** Newest first, of the commits of the runs before. */
+function deploymentsOf({ id, environment, sha: head }: NonNullable<Payload['deployment']>, earlier: readonly string[]) {
+  const before = earlier.toReversed().map((state, index) => ({
+    id: id - 1 - index,
+    environment,
+    sha: sha(41 - index),
+    states: [{ state, at: `2026-03-0${3 - index}T08:00:00Z` }],
+  }));
+  return [{ id, environment, sha: head, states: [] }, ...before];
 }

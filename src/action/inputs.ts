@@ -1,12 +1,11 @@
 import type { Problem } from '../errors.ts';
 import { nearest } from '../nearest.ts';
+import { type Env, givenByVariable, misspeltVariables, namesBehind, type Slip } from '../process/environment.ts';
 import { hasDestination } from '../settings/destination.ts';
 import type { Given, GivenOptions } from '../settings/given.ts';
 import type { Option } from '../settings/option.ts';
-import { type OptionName, variableOf } from '../settings/option-names.ts';
+import type { OptionName } from '../settings/option-names.ts';
 import { OPTIONS } from '../settings/registry.ts';
-
-export type Env = Readonly<Record<string, string | undefined>>;
 
 /** The options as a step gives them: inputs first, then `WORKROOM_…` variables. */
 export function givenOptions(env: Env): GivenOptions {
@@ -14,10 +13,9 @@ export function givenOptions(env: Env): GivenOptions {
   for (const option of OPTIONS) {
     const { name, environmentOnly }: Option = option;
     const input = environmentOnly ? undefined : env[inputVariable(name)];
-    const variable = env[variableOf(name)];
+    const variable = givenByVariable(env, name);
     if (input !== undefined && input.trim() !== '') given.set(name, { value: input, from: 'input' });
-    else if (variable !== undefined && variable.trim() !== '')
-      given.set(name, { value: variable, from: 'environment' });
+    else if (variable !== undefined) given.set(name, variable);
   }
   return given;
 }
@@ -51,7 +49,7 @@ export interface Unknown {
  * warns of them itself, and a composite action's environment may hold foreign ones.
  */
 export function unknownInputs(env: Env, given: GivenOptions): Unknown {
-  const found = [...unknownInputsOf(env), ...unknownVariablesOf(env)];
+  const found = [...unknownInputsOf(env), ...misspeltVariables(env)];
   const homeless = !hasDestination(given);
   const { fatal = [], ignored = [] } = Object.groupBy(found, ({ meant }) =>
     homeless && PLACES.includes(meant) && !given.has(meant) ? 'fatal' : 'ignored',
@@ -59,12 +57,7 @@ export function unknownInputs(env: Env, given: GivenOptions): Unknown {
   return { fatal: fatal.map(({ problem }) => problem), ignored: ignored.map(({ problem }) => problem) };
 }
 
-interface Meaning {
-  readonly meant: OptionName;
-  readonly problem: Problem;
-}
-
-function unknownInputsOf(env: Env): Meaning[] {
+function unknownInputsOf(env: Env): Slip[] {
   const names = OPTIONS.filter((option: Option) => !option.environmentOnly).map(({ name }) => name);
   return namesBehind(env, 'INPUT_', names.map(inputVariable)).flatMap((variable) => {
     const input = variable.slice('INPUT_'.length).toLowerCase();
@@ -75,22 +68,6 @@ function unknownInputsOf(env: Env): Meaning[] {
     const fix = foreign?.fix ?? `Did you mean ${meant}?`;
     return [{ meant, problem: { option: input, fault: 'there is no such input', fix } }];
   });
-}
-
-function unknownVariablesOf(env: Env): Meaning[] {
-  const variables = OPTIONS.map(({ name }) => variableOf(name));
-  return namesBehind(env, 'WORKROOM_', variables).flatMap((variable) => {
-    const near = nearest(variable, variables);
-    const meant = OPTIONS.find(({ name }) => variableOf(name) === near)?.name;
-    if (near === undefined || meant === undefined) return [];
-    const problem = { option: variable, fault: 'there is no such variable', fix: `Did you mean ${near}?` };
-    return [{ meant, problem }];
-  });
-}
-
-/** The variables with this beginning, without those that are known. */
-function namesBehind(env: Env, beginning: string, known: readonly string[]): string[] {
-  return Object.keys(env).filter((variable) => variable.startsWith(beginning) && !known.includes(variable));
 }
 
 /** As the runner names it: spaces become `_`, upper case, hyphens stay. */

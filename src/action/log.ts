@@ -1,43 +1,16 @@
+import type { AnnotationProperties } from '@actions/core';
+import { defined } from '../defined.ts';
+import { inert } from '../inert.ts';
 import type { Redactor } from '../redactor.ts';
 import { writeLine } from './stdout.ts';
 
-/** The runner keeps 4,096 characters of an annotation. */
-const LONGEST = 4000;
-
 const TITLE = { title: 'workroom-notify' };
 
-/** C0 and C1 controls, line and paragraph separators. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what this removes
-const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
-
-/** What shows nothing: bidirectional controls, and what the runner skips when it looks how a line begins. */
-const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
-
-/** ECMA-48 control sequences, colours among them: removed whole, so that no `[31m` stays behind. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what this removes
-const SEQUENCES = /\u001b\[[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(\u0007|\u001b\\)?/g;
-
-/** Most lines are nothing but this, and then the tables of Unicode that the patterns above need stay unbuilt. */
-const PLAIN = /^[\x20-\x7e]*$/;
-
-/**
- * One harmless line. The runner takes commands from stdout and stderr: `::command::` at a line's start, and the older
- * `##[command]` anywhere in a line; text from an event or a server must never become one.
- */
-export function inert(text: string): string {
-  const line = PLAIN.test(text) ? text.trim() : shownOnly(text);
-  const quiet = line.includes('::') || line.includes('##') ? quieted(line) : line;
-  return quiet.length > LONGEST ? `${quiet.slice(0, LONGEST).toWellFormed()}…` : quiet;
-}
-
-function shownOnly(text: string): string {
-  return text.replace(SEQUENCES, '').replace(CONTROLS, ' ').replace(UNSEEN, '').toWellFormed().trim();
-}
-
-function quieted(line: string): string {
-  return line
-    .replace(/^[^\p{L}\p{N}]+/u, (start) => start.replaceAll(/:(?=:)/g, ': '))
-    .replaceAll(/##+\[?/g, (signs) => (signs.endsWith('[') ? `${[...signs.slice(0, -1)].join(' ')}[` : signs));
+/** Where in the repository: `file` with slashes, the others from 1. */
+interface Place {
+  readonly file?: string;
+  readonly line?: number;
+  readonly column?: number;
 }
 
 type Level = 'notice' | 'warning' | 'error';
@@ -49,7 +22,7 @@ type Level = 'notice' | 'warning' | 'error';
 export class Log {
   readonly #redactor: Redactor;
   readonly #write: (line: string) => void;
-  readonly #annotations: { readonly level: Level; readonly text: string }[] = [];
+  readonly #annotations: { readonly level: Level; readonly text: string; readonly place: Place }[] = [];
 
   /** @param write writes one line, or several with their breaks, to the log */
   constructor(redactor: Redactor, write = writeLine) {
@@ -89,20 +62,29 @@ export class Log {
     this.#annotate('error', lines);
   }
 
+  /** An error that the runner shows at its place in a file. */
+  errorAt(place: Place, ...lines: readonly string[]): void {
+    this.#annotate('error', lines, place);
+  }
+
   /** Writes the annotations, in the order in which they came; false when there were none. */
   async flush(): Promise<boolean> {
     if (this.#annotations.length === 0) return false;
     const core = await import('@actions/core');
     // A reader that has gone or a full disk must not end the step with a stack trace.
     process.stdout.on('error', () => {});
-    for (const { level, text } of this.#annotations.splice(0)) core[level](text, TITLE);
+    for (const { level, text, place } of this.#annotations.splice(0)) {
+      const { file, line: startLine, column: startColumn } = place;
+      core[level](text, { ...TITLE, ...defined<AnnotationProperties>({ file, startLine, startColumn }) });
+    }
     return true;
   }
 
   /** Annotations may have several lines: the runner's command carries their breaks encoded. */
-  #annotate(level: Level, lines: readonly string[]): void {
+  #annotate(level: Level, lines: readonly string[], place: Place = {}): void {
     const shown = lines.filter((line) => line !== '').map((line) => this.#inert(line));
-    this.#annotations.push({ level, text: shown.join('\n') });
+    const at = place.file === undefined ? {} : { ...place, file: this.#inert(place.file) };
+    this.#annotations.push({ level, text: shown.join('\n'), place: at });
   }
 
   /** Twice: what makes a text inert cuts it, and takes out characters that may have stood within a secret. */

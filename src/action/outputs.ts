@@ -12,7 +12,7 @@ interface Output {
 export const OUTPUTS: readonly Output[] = [
   {
     name: 'outcome',
-    text: '`delivered`, `skipped` (by `when`, a missing secret, or because it is not over), `dry-run`, `not-delivered` (proved), or `unknown` (cannot be proved either way)',
+    text: '`delivered`, `duplicate` (an open record with this `unique-key` is there, `id` is its id), `skipped` (by `when`, a missing secret, or because it is not over), `dry-run`, `not-delivered` (proved), or `unknown` (cannot be proved either way)',
     of: ({ outcome }) => outcome,
   },
   { name: 'reason', text: 'Why, as one sentence', of: ({ reason }) => reason },
@@ -31,13 +31,18 @@ export const OUTPUTS: readonly Output[] = [
     name: 'receipt',
     text: 'The whole story as JSON: outcome, reason, target, every request with its status and duration',
     // Without the service's words: later steps may paste an output into a shell.
-    of: ({ words: _, ...receipt }) => JSON.stringify(receipt),
+    of: ({ words: _, ...receipt }) => JSON.stringify(receipt, withoutQuotes),
   },
 ];
 
 /** The lines for `GITHUB_OUTPUT`: every value from a safe set of characters, never text from an event. */
 export function outputLines(receipt: Receipt, redact: (text: string) => string): string {
   return OUTPUTS.map(({ name, of }) => `${name}=${safe(redact(of(receipt)))}\n`).join('');
+}
+
+/** A quotation mark within a text has a backslash in JSON, and no output has one. */
+function withoutQuotes(_name: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.replace(/["\\]/g, '_') : value;
 }
 
 /** One line that holds nothing which a shell, an expression or a workflow command could take for its own. */

@@ -1,20 +1,18 @@
 import { NotifyError, placesOf, problemWords, SettingsError } from '../errors.ts';
 import { notify } from '../notify.ts';
 import { listed } from '../phrases.ts';
+import { type Env, redactorOf, workspaceOf } from '../process/environment.ts';
+import { realWorld } from '../process/world.ts';
 import type { Redactor } from '../redactor.ts';
-import { proxySecrets } from '../secrets.ts';
-import { type GivenOptions, redactorFor } from '../settings/given.ts';
+import type { GivenOptions } from '../settings/given.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { Workspace } from '../settings/template/file.ts';
 import type { World } from '../world.ts';
-import { type Env, givenOptions, unknownInputs } from './inputs.ts';
+import { givenOptions, unknownInputs } from './inputs.ts';
 import { Log } from './log.ts';
 import { report } from './report.ts';
 import { fitV8ToReading } from './v8-flags.ts';
-import { realWorld } from './world.ts';
-
-/** Their values may hold a password. */
-const PROXY_VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY', 'all_proxy', 'ALL_PROXY'] as const;
 
 /**
  * The action's stage that sends: options in, one message out, and what became of it said. Never throws; the exit code
@@ -35,7 +33,7 @@ export async function run(env: Env): Promise<boolean> {
 export async function check(env: Env): Promise<boolean> {
   return stage(env, async (begun) => {
     const { log } = begun;
-    const { destination } = await settingsOf(env, begun, new Date());
+    const { destination } = await settingsOf(env, begun, new Date(), 'later');
     if (destination.type !== 'missing') log.info('The inputs are valid. The message is sent when the job ends.');
     else log.info(`Nothing will be sent when the job ends, because this is empty: ${listed(destination.options)}.`);
   });
@@ -68,7 +66,7 @@ export async function tell(env: Env, begun: Begun, worldOf: (env: Env) => World)
   const { log } = begun;
   try {
     const world = worldOf(env);
-    const settings = await settingsOf(env, begun, new Date(world.now()));
+    const settings = await settingsOf(env, begun, new Date(world.now()), workspaceOf(env));
     if (settings.destination.type === 'rest') fitV8ToReading();
     return report(await notify(settings, world), settings, env, log);
   } catch (error) {
@@ -87,20 +85,24 @@ export interface Begun {
 /** Reads the options as given and hides what is secret in them. */
 function begin(env: Env): Begun {
   const given = givenOptions(env);
-  const proxies = PROXY_VARIABLES.map((name) => env[name] ?? '');
-  const redactor = redactorFor(given, proxies.flatMap(proxySecrets));
+  const redactor = redactorOf(given, env);
   const log = new Log(redactor);
   if (env['GITHUB_ACTIONS'] === 'true') log.mask(env['GITHUB_REPOSITORY']);
   return { given, redactor, log };
 }
 
 /** The settings, or an error with every problem: of the names of the inputs, then of their values. */
-async function settingsOf(env: Env, { given, redactor, log }: Begun, now: Date): Promise<Settings> {
+async function settingsOf(
+  env: Env,
+  { given, redactor, log }: Begun,
+  now: Date,
+  workspace: Workspace,
+): Promise<Settings> {
   const { fatal, ignored } = unknownInputs(env, given);
   for (const problem of ignored) log.warning(`Ignored: ${problemWords(problem)}`);
   const problems = [...fatal];
   try {
-    const settings = await readSettings(given, now, redactor);
+    const settings = await readSettings(given, now, redactor, workspace);
     if (problems.length === 0) return settings;
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;

@@ -1,6 +1,6 @@
 import { appendFileSync, closeSync, constants, fstatSync, openSync } from 'node:fs';
 import { systemCode } from '../errors.ts';
-import type { Env } from './inputs.ts';
+import type { Env } from '../process/environment.ts';
 
 /** `reason` holds no path. */
 type Written = { readonly type: 'ok' } | { readonly type: 'fault'; readonly reason: string };

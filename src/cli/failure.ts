@@ -1,7 +1,39 @@
-import { NotifyError, placesOf } from '../errors.ts';
+/** What went wrong, in lines for people, and the exit code that says so to scripts. */
+import {
+  ConnectionError,
+  NotifyError,
+  type Problem,
+  placesOf,
+  problemWords,
+  ResponseError,
+  SettingsError,
+} from '../errors.ts';
+import { sentence } from '../process/outcome.ts';
+import { type Command, EXIT, type ExitCode } from './command.ts';
 
-/** What a command says of an error that nothing else caught. Not the whole error, as Node would: it may hold a URL. */
-export function failureWords(error: unknown): string {
-  if (error instanceof NotifyError) return `workroom-notify: ${[error.message, error.hint].filter(Boolean).join('. ')}`;
-  return `workroom-notify has a bug; please report it with this line. ${placesOf(error)}`;
+/** One line for each problem: where, what is wrong, what to do. Not a whole error, as Node would: it may hold a URL. */
+export function failureLines(error: unknown, command?: Command): readonly string[] {
+  if (error instanceof SettingsError) return error.problems.map((problem) => problemWords(asWritten(problem, command)));
+  if (error instanceof NotifyError)
+    return [
+      [error.message, error.hint]
+        .filter((text) => text !== '')
+        .map(sentence)
+        .join(' '),
+    ];
+  return [`this is a bug; please report it with this line. ${placesOf(error)}`];
+}
+
+export function exitCodeOf(error: unknown): ExitCode {
+  if (error instanceof SettingsError) return EXIT.wrongUsage;
+  const isUnclear = (error instanceof ConnectionError || error instanceof ResponseError) && error.unclear;
+  return isUnclear ? EXIT.unknown : EXIT.notDone;
+}
+
+/** The option as it is written on the command line; a variable's name stays. */
+function asWritten(problem: Problem, command: Command | undefined): Problem {
+  const { option } = problem;
+  if (/^(?:WORKROOM_|--|<)/.test(option)) return problem;
+  const flag = Object.values(command?.flags ?? {}).find(({ name }) => name === option);
+  return { ...problem, option: flag?.position ? `<${option}>` : `--${option}` };
 }

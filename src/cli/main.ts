@@ -1,41 +1,25 @@
 #!/usr/bin/env node
-import { Command } from 'commander';
-import { failureWords } from './failure.ts';
-
-/** Wrong usage; everything else that fails is 1. */
-const WRONG_USAGE = 2;
+import { EXIT } from './command.ts';
+import { failureLines } from './failure.ts';
 
 /** As package.json says: undici and `node:sqlite` want it. */
 const OLDEST = [22, 19] as const;
 
 process.once('uncaughtException', (error) => {
-  console.error(failureWords(error));
-  process.exit(1);
+  for (const line of failureLines(error)) console.error(`workroom-notify: ${line}`);
+  process.exit(EXIT.notDone);
 });
-
-const program = new Command('workroom-notify')
-  .description("Post build results to your team's chat, topics and task board.")
-  .exitOverride((error) => {
-    process.exit(error.exitCode === 0 ? 0 : WRONG_USAGE);
-  });
-
-program
-  .command('sandbox')
-  .description(
-    'Run a sandbox of the service on this machine: the API, webhooks, and a page that shows what was posted.',
-  )
-  .option('--port <number>', 'port to listen on, 0 for any free one', '8080')
-  .option('--data <file>', 'keep the state in this SQLite file (default: in memory)')
-  .action(async (options: { port: string; data?: string }) => {
-    const { runSandbox } = await import('./sandbox.ts');
-    process.exitCode = await runSandbox(options);
-  });
 
 if (!isRecentNode(process.versions.node)) {
   console.error(`workroom-notify needs Node ${OLDEST.join('.')} or later; this is ${process.versions.node}.`);
-  process.exit(1);
+  process.exit(EXIT.notDone);
 }
-await program.parseAsync();
+// Their parts do not even load in an older Node.
+const { buildProgram } = await import('./program.ts');
+await buildProgram(async (command, typed) => {
+  const { invoke } = await import('./invoke.ts');
+  process.exitCode = await invoke(command, typed, process.env);
+}).parseAsync();
 
 function isRecentNode(version: string): boolean {
   const [major = 0, minor = 0] = version.split('.').map(Number);

@@ -1,6 +1,6 @@
+import type { Place } from '../directory/types.ts';
 import type { ServiceRequest } from '../service/wire/http-request.ts';
 import { toHttpRequest } from '../service/wire/http-request.ts';
-import type { RestDestination } from '../settings/settings.ts';
 import type { HttpRequest } from '../transport/types.ts';
 
 /** One request of a delivery, and what its answer is judged by. */
@@ -13,8 +13,8 @@ export interface Call {
 }
 
 /** A call of the REST API. */
-export function restCall(destination: RestDestination, service: ServiceRequest): Call {
-  const http = toHttpRequest(destination, service);
+export function restCall(place: Place, service: ServiceRequest): Call {
+  const http = toHttpRequest(place, service);
   // An older state than the service's own would prove nothing.
   const fresh = { ...http.headers, 'cache-control': 'no-cache' };
   return { operation: service.operation, http: http.method === 'GET' ? { ...http, headers: fresh } : http, service };

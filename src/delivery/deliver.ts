@@ -1,3 +1,4 @@
+import type { Found } from '../directory/types.ts';
 import type { Draft } from '../message/types.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { World } from '../world.ts';
@@ -5,25 +6,44 @@ import { type Result, unsent } from './receipt.ts';
 import { Session } from './session.ts';
 import { deliverByWebhook } from './webhook.ts';
 
+/** What is sent, and where the words alone do not say it. */
+export interface Consignment {
+  readonly draft: Draft;
+  /** The mark in the body by which a topic or task is found again; absent for what cannot be searched for. */
+  readonly marker?: string | undefined;
+  /** Where it goes; with a refusal nothing is sent. */
+  readonly found: Found;
+}
+
 /**
  * Sends one draft and tells what became of it. Ends by `deadline`, and begins no request once the world's signal is
  * aborted.
  *
- * @param marker the mark in the body by which a topic or task is found again; undefined for what cannot be searched for
  * @param deadline milliseconds since the epoch
  */
 export async function deliver(
   settings: Settings,
-  draft: Draft,
-  marker: string | undefined,
+  consignment: Consignment,
+  world: World,
+  deadline: number,
+): Promise<Result> {
+  const { refusal, lookUps } = consignment.found;
+  if (refusal !== undefined) return { outcome: 'not-delivered', ...refusal, tries: lookUps };
+  const result = await sent(settings, consignment, world, deadline);
+  return { ...result, tries: [...lookUps, ...result.tries] };
+}
+
+async function sent(
+  settings: Settings,
+  { draft, marker, found: { place } }: Consignment,
   world: World,
   deadline: number,
 ): Promise<Result> {
   const { destination } = settings;
-  if (destination.type === 'missing') return unsent('skipped', 'the destination is empty');
   const session = new Session(world, deadline, settings.redactor);
   if (destination.type === 'webhook') return deliverByWebhook(session, settings, destination, draft);
+  if (place === undefined) return unsent('skipped', 'the destination is empty');
   // Paths, paging and searching are half of this folder, and a webhook does without them.
   const { deliverByRest } = await import('./rest.ts');
-  return deliverByRest(session, settings, destination, draft, marker);
+  return deliverByRest(session, settings, place, draft, marker);
 }

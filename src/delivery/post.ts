@@ -1,4 +1,5 @@
 import { defined } from '../defined.ts';
+import type { Draft } from '../message/types.ts';
 import type { Settings } from '../settings/settings.ts';
 import { isUnresolved, SHORTEST_TRY_MS } from '../transport/retry/waiting.ts';
 import type { Exchange } from '../transport/types.ts';
@@ -9,7 +10,8 @@ import type { Result } from './receipt.ts';
 import type { Finder, Found } from './search/finder.ts';
 import type { Session } from './session.ts';
 
-type PostSettings = Pick<Settings, 'kind' | 'delivery' | 'settleTime'>;
+/** `kind` is that of the draft. */
+type PostSettings = Pick<Settings, 'delivery' | 'settleTime'> & Pick<Draft, 'kind'>;
 
 /** What the tries so far have left open. */
 type Earlier = Record<'ambiguous' | 'busy' | 'unnamed' | 'error' | 'unresolved', number>;

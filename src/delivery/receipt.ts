@@ -1,17 +1,22 @@
+import { defined } from '../defined.ts';
+import type { Found } from '../directory/types.ts';
 import type { Change } from '../message/types.ts';
 import type { Conclusion } from '../settings/conclusion.ts';
 import type { Kind } from '../settings/option.ts';
+import type { Destination, Settings } from '../settings/settings.ts';
+import { shownValue } from '../settings/shown-value.ts';
 
 /**
  * What became of a message.
  *
  * - `delivered`: the service accepted it
+ * - `duplicate`: an open record with this `unique-key` is there already
  * - `skipped`: not to be sent, because of `when` or a missing secret, or because what is reported is not over
  * - `dry-run`: checked and rendered only
  * - `not-delivered`: proved not to be there
  * - `unknown`: perhaps there, which cannot be proved either way
  */
-export type Outcome = 'delivered' | 'skipped' | 'dry-run' | 'not-delivered' | 'unknown';
+export type Outcome = 'delivered' | 'duplicate' | 'skipped' | 'dry-run' | 'not-delivered' | 'unknown';
 
 /** One sending of a request, or several equal reads in a row. */
 export interface Try {
@@ -37,6 +42,8 @@ export interface Result {
   /** Id of the record created, where the service tells it. */
   readonly id?: string;
   readonly tries: readonly Try[];
+  /** Of an incident: what became of its chat message, beside its task. */
+  readonly line?: Pick<Result, 'outcome' | 'reason' | 'hint' | 'id' | 'words'>;
 }
 
 /** The whole story of one notification, as data. */
@@ -49,12 +56,53 @@ export interface Receipt extends Result {
   readonly conclusion?: Conclusion;
   /** How the conclusion compares with the one before it, where the history was read. */
   readonly change?: Change;
-  /** True when the body was too long, so that some of it was left out. */
-  readonly shortened?: true;
+  /**
+   * What was too long, absent where nothing was: names of sections that were left out or lost entries, `body` where its
+   * text was cut, `subject`.
+   */
+  readonly shortened?: readonly string[];
   readonly duration_ms: number;
 }
 
 /** The result where nothing was to be sent. */
 export function unsent(outcome: 'skipped' | 'dry-run', reason: string, hint = ''): Result {
   return { outcome, reason, hint, tries: [] };
+}
+
+/** How a notification went, for its receipt. */
+interface Course {
+  readonly facts: { readonly conclusion?: Conclusion; readonly change?: Change };
+  readonly durationMs: number;
+  readonly shortened: readonly string[] | undefined;
+  readonly found: Found | undefined;
+}
+
+/** The result with what was to be said and where. */
+export function receiptOf(
+  settings: Settings,
+  result: Result,
+  { facts, durationMs, shortened, found }: Course,
+): Receipt {
+  const { destination, kind, redactor } = settings;
+  const { conclusion, change } = facts;
+  return defined<Receipt>({
+    // The service may have said anything, and a server in between as well.
+    ...redactor.redactAll(result),
+    outcome: result.outcome,
+    kind,
+    destination: destination.type,
+    ...placeOf(destination, found),
+    conclusion,
+    change,
+    shortened,
+    duration_ms: Math.round(durationMs),
+  });
+}
+
+function placeOf(destination: Destination, found: Found | undefined): Pick<Receipt, 'host' | 'target'> {
+  if (destination.type === 'missing') return {};
+  if (destination.type === 'webhook') return { host: destination.url.host };
+  const { baseUrl, target } = destination;
+  const id = 'id' in target ? target.id : (found?.place?.target.id ?? shownValue(target.name));
+  return { host: baseUrl.host, target: `${target.type} ${id}` };
 }

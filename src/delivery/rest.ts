@@ -1,3 +1,4 @@
+import type { Place } from '../directory/types.ts';
 import type { Draft } from '../message/types.ts';
 import { decodeBoard } from '../service/decoders.ts';
 import { showBoard } from '../service/resources/boards.ts';
@@ -6,7 +7,7 @@ import { createTask } from '../service/resources/tasks.ts';
 import { createTopic } from '../service/resources/topics.ts';
 import { decodeOne } from '../service/wire/decode.ts';
 import type { ServiceRequest } from '../service/wire/http-request.ts';
-import type { RestDestination, Settings } from '../settings/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { exchangeWords } from '../transport/words/exchange.ts';
 import { restCall } from './call.ts';
 import { postUntilKnown } from './post.ts';
@@ -15,25 +16,27 @@ import { Finder } from './search/finder.ts';
 import { searchFor } from './search/search.ts';
 import type { Session } from './session.ts';
 
-/** Sends one draft through the REST API. For a task, asks first which board it goes to. */
+/** Sends one draft through the REST API. For a task, asks first which board it goes to, where that is not known yet. */
 export async function deliverByRest(
   session: Session,
   settings: Settings,
-  destination: RestDestination,
+  place: Place,
   draft: Draft,
   marker: string | undefined,
 ): Promise<Result> {
-  const board = draft.kind === 'task' ? await boardOf(session, destination) : undefined;
+  const board = draft.kind === 'task' ? await boardOf(session, place) : undefined;
   if (board !== undefined && 'outcome' in board) return board;
-  const search = marker === undefined ? undefined : searchFor(destination, { draft, marker, board: board?.id });
-  const call = restCall(destination, contentRequest(settings, destination, draft, board?.id));
+  const search = marker === undefined ? undefined : searchFor(place, { draft, marker, board: board?.id });
+  const call = restCall(place, contentRequest(settings, place, draft, board?.id));
   const finder = search === undefined ? undefined : new Finder(search, settings.settleTime * 1000);
-  return postUntilKnown(session, call, settings, finder);
+  const { delivery, settleTime } = settings;
+  return postUntilKnown(session, call, { delivery, settleTime, kind: draft.kind }, finder);
 }
 
 /** The board of the target, which has an id of its own (API 4.1, rule 4); or why it is not known. */
-async function boardOf(session: Session, destination: RestDestination): Promise<{ id: number } | Result> {
-  const call = restCall(destination, showBoard(destination.target));
+async function boardOf(session: Session, place: Place): Promise<{ id: number } | Result> {
+  if (place.board !== undefined) return { id: place.board };
+  const call = restCall(place, showBoard(place.target));
   const { exchange, value } = await session.read(call, (text) => decodeOne(text, decodeBoard));
   if (value !== undefined) return value;
   if (exchange.type === 'failure' || exchange.status >= 300) {
@@ -46,11 +49,12 @@ async function boardOf(session: Session, destination: RestDestination): Promise<
 }
 
 /** The request that creates what the draft says; `board` is for a task. */
-function contentRequest(settings: Settings, { target }: RestDestination, draft: Draft, board = 0): ServiceRequest {
-  const { senderName, senderAvatar, category } = settings;
+function contentRequest(settings: Settings, place: Place, draft: Draft, board = 0): ServiceRequest {
+  const { target, category, assignees } = place;
+  const { senderName, senderAvatar } = settings;
   const sender = { displayName: senderName, avatar: senderAvatar };
   const content = { subject: draft.subject ?? '', body: draft.body, sender };
   if (draft.kind === 'message') return postChatMessage(target, content);
   if (draft.kind === 'topic') return createTopic(target, content);
-  return createTask({ ...content, board, category });
+  return createTask({ ...content, board, category, assignees });
 }

@@ -1,5 +1,6 @@
 import { defined } from '../defined.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { World } from '../world.ts';
 import { decideConclusion, type Verdict } from './conclusion.ts';
 import { readEvent } from './event/events.ts';
 import { readEventFile } from './event-file.ts';
@@ -9,8 +10,8 @@ import type { BaseFacts, Facts } from './types.ts';
 
 /** What is known before any request. */
 export interface Base {
-  /** With the conclusion that is reported. */
-  readonly facts: BaseFacts & Pick<Facts, 'stopped'>;
+  /** With the conclusion that is reported, and what else a CI system tells without being asked. */
+  readonly facts: BaseFacts & Pick<Facts, 'stopped' | 'change' | 'failed_jobs' | 'job_counts'>;
   /** What told the conclusion. */
   readonly source: Verdict['source'];
   /** False while what the event reports is still running. */
@@ -31,8 +32,20 @@ export function asksForRun({ status }: Pick<Settings, 'status'>, { source, facts
   return status?.type === 'workflow' && !(source === 'event' && facts.event.name === 'workflow_run');
 }
 
-/** Reads environment and event file; what is missing or broken costs a fact and a notice, never the message. */
-export function gatherBase(settings: Pick<Settings, 'status' | 'context'>, env: Environment): Base {
+/** Reads what the environment tells; what is missing or broken costs a fact and a notice, never the message. */
+export async function gatherBase(
+  settings: Pick<Settings, 'status' | 'context'>,
+  world: Pick<World, 'env' | 'signal' | 'now'>,
+): Promise<Base> {
+  return isActions(world.env) ? actionsBase(settings, world.env) : ciBase(settings, world);
+}
+
+/** GitHub Actions, or what imitates it. Outside of a runner, an event's file is enough. */
+function isActions(env: Environment): boolean {
+  return ['GITHUB_ACTIONS', 'GITHUB_EVENT_NAME', 'GITHUB_EVENT_PATH'].some((name) => line(env, name) !== undefined);
+}
+
+function actionsBase(settings: Pick<Settings, 'status' | 'context'>, env: Environment): Base {
   const file = readEventFile(env['GITHUB_EVENT_PATH']);
   const event = file.type === 'ok' ? file.event : undefined;
   const { facts, verdict, host } = readEvent({ env, event, runner: settings.context });
@@ -50,6 +63,30 @@ export function gatherBase(settings: Pick<Settings, 'status' | 'context'>, env: 
     payload: event,
     notices: file.type === 'ok' ? [] : [file.notice],
   });
+}
+
+/** Any other CI. What reads it is imported only there. */
+async function ciBase(
+  { status }: Pick<Settings, 'status'>,
+  world: Pick<World, 'env' | 'signal' | 'now'>,
+): Promise<Base> {
+  const { changeFrom, readCi } = await import('./ci/read.ts');
+  const told = await readCi(world);
+  const runner = { job: { status: told.conclusion } };
+  const { conclusion, over, source } = decideConclusion({ status, runner, eventConclusion: undefined });
+  const ofRun = told.scope !== 'deployment' && (status?.type === 'needs' || status?.type === 'workflow');
+  return {
+    facts: defined<Base['facts']>({
+      ...told.facts,
+      scope: ofRun ? 'run' : told.scope,
+      conclusion,
+      change: changeFrom(told.previous, conclusion),
+    }),
+    source,
+    over,
+    host: told.host,
+    notices: conclusion === undefined && status === undefined ? [told.unknownEnd] : [],
+  };
 }
 
 /** A job speaks for itself; the run, only who knows it as a whole. */

@@ -31,6 +31,8 @@ const WORST_FIRST: readonly Conclusion[] = [
   'in_progress',
 ];
 
+const CALLS_FOR_NOBODY: readonly (Conclusion | undefined)[] = ['success', 'neutral', 'skipped', 'in_progress'];
+
 /** The verdict of an event that reports something other than this run; undefined for all other events. */
 export function eventVerdict(name: string | undefined, event: unknown): EventVerdict | undefined {
   if (name === 'deployment_status') {
@@ -86,6 +88,15 @@ export function ofOneJob(conclusion: Conclusion | undefined): Conclusion | undef
 /** True for a failure that has to be mended. */
 export function isRed(conclusion: Conclusion | undefined): boolean {
   return conclusion === 'failure' || conclusion === 'timed_out';
+}
+
+/**
+ * True for an end that people should be called for: all that is not green. What has only started, and what a newer run
+ * took the place of, calls for nobody.
+ */
+export function callsForPeople(conclusion: Conclusion | undefined, stoppedBy?: string): boolean {
+  if (conclusion === 'cancelled') return stoppedBy !== 'newer_run';
+  return !CALLS_FOR_NOBODY.includes(conclusion);
 }
 
 function verdict(results: readonly Conclusion[], source: 'needs' | 'job'): Verdict {

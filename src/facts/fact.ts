@@ -1,17 +1,8 @@
 /** What the registry says of a fact, and the type of the value that it describes. */
 
-/** What reads facts from the code host's API, each with requests of its own. */
-export const LOADERS = [
-  'run',
-  'job',
-  'jobs',
-  'failed_jobs',
-  'change',
-  'commits_since_green',
-  'commit',
-  'pull_request',
-] as const;
-export type LoaderName = (typeof LOADERS)[number];
+import type { LoaderName } from './plan/loader-costs.ts';
+
+export type { LoaderName };
 
 /**
  * What of a text from outside becomes a fact: the readers of `host/json.ts` cut to these bounds, so that all later work is

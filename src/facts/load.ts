@@ -1,6 +1,6 @@
 /**
- * Reads the facts that the plan names, from GitHub's API. Whatever goes wrong there costs those facts and one notice,
- * never the message. Heavy: imported only when a plan names anything.
+ * Reads the facts that the plan names, from GitHub's API and from files of the workspace. Whatever goes wrong there costs
+ * those facts and a notice, never the message. Heavy: imported only when a plan names anything.
  */
 
 import { defined } from '../defined.ts';
@@ -8,15 +8,19 @@ import { hideTokens } from '../settings/hide-tokens.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { World } from '../world.ts';
 import { asksForRun, type Base } from './base.ts';
+import { elsewhereNotice } from './elsewhere.ts';
+import { FILE_LOADERS } from './files/planned.ts';
 import { type Api, openApi } from './github/client.ts';
 import type { Context } from './github/context.ts';
 import { Faults } from './github/faults.ts';
 import { unreadConclusion } from './github/jobs/verdict.ts';
 import { permissionsFor } from './github/permissions.ts';
 import { readFacts } from './github/read.ts';
+import { filesUrl } from './host/addresses.ts';
 import { line, number } from './host/json.ts';
-import type { Wanted } from './plan.ts';
-import type { Facts } from './types.ts';
+import type { Wanted, WantedOfApi } from './plan/plan.ts';
+import { asksForHistory } from './plan/skip.ts';
+import type { Facts, ReadFacts } from './types.ts';
 
 interface LoadInput {
   readonly settings: Settings;
@@ -31,12 +35,75 @@ export interface Loaded {
   readonly notice?: string;
   /** How many requests to the code host's API it took, those for logs aside; absent for none. */
   readonly reads?: number;
+  /** What is wrong with files of the workspace, a sentence each. */
+  readonly warnings?: readonly string[];
 }
 
 /** Milliseconds for everything that is read; a third of the option `timeout` where that is less. */
 const BUDGET_MS = 5_000;
+/** The same for files, which may be large. */
+const FILES_BUDGET_MS = 10_000;
+
+/** Where there is an API to read from. */
+const GITHUB = 'GitHub Actions';
 
 export async function load(input: LoadInput): Promise<Loaded> {
+  const [told, files] = await Promise.all([loadFromApi(input), loadFromFiles(input)]);
+  return { ...told, ...files, facts: { ...told.facts, ...files.facts } };
+}
+
+interface ReadFiles extends Pick<Loaded, 'warnings'> {
+  readonly facts: ReadFacts;
+}
+
+/** The parsers are loaded only where there are files to read. */
+async function loadFromFiles({ settings, base, wanted, world }: LoadInput): Promise<ReadFiles> {
+  const { testReports, logFiles, report, redactor } = settings;
+  const deadline = world.now() + Math.min(FILES_BUDGET_MS, (settings.timeout * 1000) / 3);
+  const surroundings = {
+    root: world.env['GITHUB_WORKSPACE'] || '.',
+    late: () => world.signal.aborted || world.now() > deadline,
+    hide: (text: string) => hideTokens(redactor.redact(text)),
+  };
+  const facts: { -readonly [K in keyof ReadFacts]: ReadFacts[K] } = {};
+  const warnings: string[] = [];
+  if (wanted.has('tests') && testReports !== undefined) {
+    const { readTestReports } = await import('./files/reports/read.ts');
+    const read = await readTestReports({ patterns: testReports, ...surroundings });
+    Object.assign(facts, defined<ReadFacts>({ tests: read.tests }));
+    warnings.push(...read.warnings);
+  }
+  if (wanted.has('log_files') && logFiles !== undefined) {
+    const { readLogFiles } = await import('./files/log/read.ts');
+    const read = await readLogFiles({ patterns: logFiles, ...surroundings });
+    Object.assign(facts, defined<ReadFacts>({ errors: read.errors }));
+    warnings.push(...read.warnings);
+  }
+  if (wanted.has('report') && report !== undefined) {
+    const { readReport } = await import('./files/report.ts');
+    const read = await readReport({
+      path: report,
+      files: filesUrl(base.host, base.facts.commit?.sha),
+      ...surroundings,
+    });
+    Object.assign(facts, defined<ReadFacts>({ report: read.report }));
+    warnings.push(...read.warnings);
+  }
+  return warnings.length === 0 ? { facts } : { facts, warnings };
+}
+
+function isOfApi(wanted: Wanted): wanted is WantedOfApi {
+  return !FILE_LOADERS.some((loader) => loader === wanted);
+}
+
+async function loadFromApi(all: LoadInput): Promise<Loaded> {
+  const wanted: ReadonlySet<WantedOfApi> = new Set([...all.wanted].filter(isOfApi));
+  const input = { ...all, wanted };
+  const { base, settings } = input;
+  if (wanted.size === 0) return { facts: base.facts };
+  if (base.facts.ci !== GITHUB) {
+    return { facts: unread(input), notice: elsewhereNotice(base, wanted, asksForHistory(settings)) };
+  }
   const opened = await open(input);
   if (opened.type === 'fault') {
     return {
@@ -45,7 +112,7 @@ export async function load(input: LoadInput): Promise<Loaded> {
     };
   }
   const context = contextOf(input, opened.api);
-  const facts = await readFacts(context, input.wanted).catch((error: unknown) => {
+  const facts = await readFacts(context, wanted).catch((error: unknown) => {
     context.faults.add('what the GitHub API tells', error);
     return unread(input);
   });
@@ -80,8 +147,7 @@ type Opened = { readonly type: 'ok'; readonly api: Api } | { readonly type: 'fau
 
 async function open({ settings, base, world }: LoadInput): Promise<Opened> {
   const repository = line(world.env, 'GITHUB_REPOSITORY');
-  if (base.facts.ci !== 'GitHub Actions' || repository === undefined)
-    return fault('this is not a run of GitHub Actions');
+  if (repository === undefined) return fault('GITHUB_REPOSITORY is not set');
   // GitHub's client parses the event file when it is loaded, whatever its size or state.
   if (base.payload === undefined) return fault('the event file could not be read');
   if (settings.githubToken === undefined) return fault('github-token is empty');

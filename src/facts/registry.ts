@@ -6,7 +6,8 @@
 import { CONCLUSIONS } from '../settings/conclusion.ts';
 import type { Parts } from './fact.ts';
 import { COMMIT, COMPARE_URL, PERSON, PUSH, REF, REPOSITORY } from './parts/code.ts';
-import { JOB, RUN, RUN_JOB } from './parts/runs.ts';
+import { ARTIFACT, JOB, JOB_ERROR, RUN, RUN_JOB } from './parts/runs.ts';
+import { TESTS } from './parts/tests.ts';
 import { DEPLOYMENT, ITEM, PULL_REQUEST, RELEASE } from './parts/things.ts';
 
 /** How an end compares with the one before it. */
@@ -20,12 +21,22 @@ const STOPPED_BY = ['newer_run', 'person', 'time_limit', 'startup_failure'] as c
 
 /** Facts that environment and event may tell. Where a part has a loader, that reads what the event leaves out. */
 export const BASE_FACTS = {
-  ci: { type: 'line', text: 'Name of the CI.', example: 'GitHub Actions', always: true },
+  ci: {
+    type: 'line',
+    text: 'Name of the CI; `git` where none is recognised.',
+    example: 'GitHub Actions',
+    always: true,
+  },
   event: {
     type: 'group',
     text: 'The event that started this run.',
     parts: {
-      name: { type: 'line', text: "GitHub's name for it.", example: 'pull_request', always: true },
+      name: {
+        type: 'line',
+        text: "GitHub's name for it, also elsewhere; `unknown` where nothing tells.",
+        example: 'pull_request',
+        always: true,
+      },
       action: { type: 'line', text: 'What happened.', example: 'opened' },
     },
     always: true,
@@ -79,7 +90,7 @@ export const BASE_FACTS = {
   },
 } as const satisfies Parts;
 
-/** Facts that are read from the code host's API, and only where something asks for them. */
+/** Facts that are read from the code host's API or from files, and only where something asks for them. */
 export const READ_FACTS = {
   jobs: { type: 'groups', text: 'All jobs of the run that is reported.', parts: RUN_JOB, loader: 'jobs' },
   failed_jobs: {
@@ -96,6 +107,12 @@ export const READ_FACTS = {
       failed: { type: 'number', text: 'Those that failed or timed out.', example: 12, always: true },
     },
     loader: 'jobs',
+  },
+  artifacts: {
+    type: 'groups',
+    text: 'What the run that is reported has uploaded so far, by all its attempts; 300 at most.',
+    parts: ARTIFACT,
+    loader: 'artifacts',
   },
   stopped: {
     type: 'group',
@@ -167,11 +184,53 @@ export const READ_FACTS = {
     },
     loader: 'commits_since_green',
   },
+  incident: {
+    type: 'group',
+    text: 'The open topic or task of this `unique-key` (REST): the one that this message opened or that can be closed now.',
+    parts: {
+      id: { type: 'number', text: 'Its id.', example: 4711, always: true },
+      name: { type: 'line', text: 'What the board calls a task.', example: 'PLAT-42' },
+      subject: { type: 'line', text: 'Its subject.', example: 'Deploy to production failed: terraform apply' },
+      assignees: { type: 'list', text: 'Whom a task is assigned to.', example: ['Ada Lovelace'], always: true },
+      opened_at: { type: 'time', text: 'When it was created.', example: '2026-03-04T02:10:00Z' },
+    },
+  },
   suspects: {
     type: 'groups',
     text: 'Who made these commits: each person once, no bots; nobody where not all commits are known.',
     parts: PERSON,
     loader: 'commits_since_green',
+  },
+  errors: {
+    type: 'groups',
+    text: 'What the files of `log-files` tell of the failure, the surest first; empty without that option.',
+    parts: JOB_ERROR,
+    loader: 'log_files',
+  },
+  report: {
+    type: 'group',
+    text: 'The file of the option `report`; empty without it.',
+    parts: {
+      path: { type: 'line', text: 'Its path in the workspace.', example: 'docs/plan.md', always: true },
+      text: {
+        type: 'lines',
+        text: 'Its Markdown, or the beginning of a long one.',
+        example: '**91 %** of all lines',
+        always: true,
+      },
+      folder_url: {
+        type: 'url',
+        text: 'Where its relative links start from.',
+        example: 'https://github.com/acme/app/blob/abc1234/',
+      },
+    },
+    loader: 'report',
+  },
+  tests: {
+    type: 'group',
+    text: 'What the files of `test-reports` tell; empty without that option.',
+    parts: TESTS,
+    loader: 'tests',
   },
 } as const satisfies Parts;
 

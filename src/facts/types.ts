@@ -6,14 +6,15 @@
 
 import type { ValueOf, ValuesOf } from './fact.ts';
 import type { COMMIT, PERSON } from './parts/code.ts';
-import type { RUN_JOB } from './parts/runs.ts';
+import type { ARTIFACT, RUN_JOB } from './parts/runs.ts';
+import type { TEST_FAILURE } from './parts/tests.ts';
 import type { BASE_FACTS, READ_FACTS } from './registry.ts';
 
 export type { Conclusion } from '../settings/conclusion.ts';
 
 /** Facts that need nothing but the environment and the event. */
 export interface BaseFacts extends ValuesOf<typeof BASE_FACTS> {}
-/** Facts that are read from the code host's API, and only where something asks for them. */
+/** Facts that are read from the code host's API or from files, and only where something asks for them. */
 export interface ReadFacts extends ValuesOf<typeof READ_FACTS> {}
 /** All that a message can say. */
 export interface Facts extends BaseFacts, ReadFacts {}
@@ -21,6 +22,8 @@ export interface Facts extends BaseFacts, ReadFacts {}
 export interface Person extends ValuesOf<typeof PERSON> {}
 export interface Commit extends ValuesOf<typeof COMMIT> {}
 export interface RunJob extends ValuesOf<typeof RUN_JOB> {}
+export interface Artifact extends ValuesOf<typeof ARTIFACT> {}
+export interface TestFailure extends ValuesOf<typeof TEST_FAILURE> {}
 export type FailedStep = RunJob['failed_steps'][number];
 export type JobError = RunJob['errors'][number];
 
@@ -44,3 +47,4 @@ export type Change = Read<'change'>;
 /** The first red end of a row. */
 export type BrokenSince = Read<'broken_since'>;
 export type CommitsSinceGreen = Read<'commits_since_green'>;
+export type Tests = Read<'tests'>;

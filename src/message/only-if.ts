@@ -6,7 +6,7 @@ import type { WordSettings } from './types.ts';
 /** What the author's condition says. One that cannot be decided lets the message go out, with what is wrong. */
 export type Decision = { readonly type: 'send'; readonly problem?: TemplateError } | { readonly type: 'skip' };
 
-type ConditionSettings = Pick<WordSettings, 'onlyIf' | 'variables' | 'redactor'>;
+type ConditionSettings = Pick<WordSettings, 'onlyIf' | 'variables' | 'timeZone' | 'redactor'>;
 
 /** Facts that the condition names. The template engine is loaded only where there is one. */
 export async function factsDeciding({ onlyIf }: ConditionSettings): Promise<readonly string[]> {
@@ -15,15 +15,19 @@ export async function factsDeciding({ onlyIf }: ConditionSettings): Promise<read
   return namesInCondition(onlyIf);
 }
 
-/** @param unread names among them of facts that should have been read and could not */
+/**
+ * @param now milliseconds since the epoch
+ * @param unread names among them of facts that should have been read and could not
+ */
 export async function decide(
-  { onlyIf, variables, redactor }: ConditionSettings,
+  { onlyIf, variables, timeZone, redactor }: ConditionSettings,
   facts: Facts,
+  now: number,
   unread: readonly string[],
 ): Promise<Decision> {
   if (onlyIf === undefined) return { type: 'send' };
   const { decideCondition, unreadProblem } = await import('./templates/condition/condition.ts');
-  const verdict = decideCondition(onlyIf, { facts, variables, timeZone: 'UTC' });
+  const verdict = decideCondition(onlyIf, { facts, variables, timeZone, now });
   if (verdict.type === 'fault')
     return { type: 'send', problem: problemWithoutSecrets(verdict.problem, [onlyIf], (text) => redactor.redact(text)) };
   if (unread.length > 0) return { type: 'send', problem: unreadProblem(unread) };

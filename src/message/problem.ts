@@ -1,5 +1,5 @@
 import { defined } from '../defined.ts';
-import { TemplateError } from '../errors.ts';
+import { TemplateError, type TemplatePlace } from '../errors.ts';
 
 /** A problem quotes the author's text, perhaps in part: of one that holds a secret only the place is told. */
 export function problemWithoutSecrets(
@@ -9,10 +9,10 @@ export function problemWithoutSecrets(
 ): TemplateError {
   const quoted = [...texts, problem.message, problem.hint];
   if (quoted.every((text) => text === undefined || hide(text) === text)) return problem;
-  const { line, column } = problem;
+  const { file, line, column } = problem.place;
   const at = line === undefined ? '' : ` at line ${line}, column ${column}`;
   return new TemplateError(`the template holds a secret, so what is wrong with it${at} is not shown`, {
     hint: 'Take the secret out of the template',
-    ...defined<{ line?: number; column?: number }>({ line, column }),
+    place: defined<TemplatePlace>({ file, line, column }),
   });
 }

@@ -1,7 +1,11 @@
 import { defined } from '../defined.ts';
+import type { TemplateError } from '../errors.ts';
+import type { Facts } from '../facts/types.ts';
 import { fits } from './markdown/cut.ts';
-import { escapeLinkUrl, link } from './markdown/escape.ts';
-import { fitBody, fitSubject, wholeBody } from './markdown/fit.ts';
+import { escapeLine, escapeLinkUrl, link } from './markdown/escape.ts';
+import { type Fitted, fitBody, fitSubject, wholeBody } from './markdown/fit.ts';
+import type { Part } from './markdown/part.ts';
+import { withMentions } from './mentions.ts';
 import { openTexts } from './open-texts.ts';
 import { compose } from './presets/compose.ts';
 import { PRESETS } from './presets/registry.ts';
@@ -10,56 +14,92 @@ import { problemWithoutSecrets } from './problem.ts';
 import { SECTIONS, type SectionName } from './sections/registry.ts';
 import { runUrl } from './sections/run.ts';
 import type { Section, SectionInput } from './sections/types.ts';
+import { harmless, type Source, type Sources, sourcesOf, type Words } from './sources.ts';
 import type { TemplateInput, TemplateOutput } from './templates/engine.ts';
-import type { FactsRead, Part, Rendered, RenderInput, WordSettings } from './types.ts';
-
-const PRESET: Preset = PRESETS.default;
-
-/** Where the author's Liquid stands. The subject counts only where there is one: in topics and tasks. */
-type Words = Pick<WordSettings, 'kind' | 'subject' | 'body'>;
+import type { Draft, FactsAsked, Rendered, RenderInput, WordSettings } from './types.ts';
 
 /** Tells which facts rendering will want. The template engine is loaded only when there is a template. */
-export async function factsRead(words: Words): Promise<FactsRead> {
-  const { subject, body } = templatesOf(words);
-  const shown = body === undefined ? PRESET.body.flatMap((part) => part.worth ?? []) : [];
-  if (subject === undefined && body === undefined) return { mentioned: [], shown };
-  const { mentionedNames } = await import('./templates/analysis.ts');
-  return { mentioned: mentionedNames(subject, body).flatMap(factsOf), shown };
+export async function factsRead(words: Words): Promise<FactsAsked> {
+  const { subject, body } = sourcesOf(words);
+  const parts = body === undefined ? presetOf(words).body : [];
+  const shown = parts.flatMap((part) => part.always ?? []);
+  const shownOnRed = parts.flatMap((part) => part.worth ?? []);
+  if (subject === undefined && body === undefined) return { mentioned: [], shown, shownOnRed };
+  const { mentionedNames } = await import('./templates/engine.ts');
+  return { mentioned: mentionedNames(subject?.text, body?.text).flatMap(factsOf), shown, shownOnRed };
 }
 
 /** Every fact that the words may show, for a person who wants to know where they come from. */
 export async function factsUsed(words: Words): Promise<readonly string[]> {
   const { mentioned } = await factsRead(words);
-  const sections = words.body === undefined ? PRESET.body.map((part) => SECTIONS[part.section]) : [];
-  const preset = templatesOf(words).subject === undefined && words.kind !== 'message' ? PRESET.subject.reads : [];
-  return [...new Set([...sections.flatMap(({ reads }: Section) => reads), ...preset, ...mentioned])];
+  const { subject, body } = sourcesOf(words);
+  const preset = presetOf(words);
+  const sections = body === undefined ? preset.body.map((part) => SECTIONS[part.section]) : [];
+  const line = subject === undefined && words.kind !== 'message' ? preset.subject.reads : [];
+  return [...new Set([...sections.flatMap(({ reads }: Section) => reads), ...line, ...mentioned])];
 }
 
 /**
  * Facts to words. Pure: the same input gives the same draft. Where the author wrote a subject or body it takes the
- * place of the preset's; one that fails is named in `problem`, and the preset's part goes out instead. Secrets are
+ * place of the preset's; one that fails is named in `problems`, and the preset's part goes out instead. Secrets are
  * hidden before anything is cut, in the facts and in the words: half a secret would not be recognised.
  */
 export async function render(input: RenderInput): Promise<Rendered> {
-  const { marker, settings } = input;
-  const { kind, redactor } = settings;
+  const { kind, marker, settings } = input;
+  const { redactor, timeZone, subject, body: ownBody, template } = settings;
+  const words = defined<Words>({ kind, subject, body: ownBody, template });
   const open = openTexts(defined<SectionInput>({ facts: input.facts, marker }));
   const hide = (text: string) => redactor.redact(text, open);
-  const section = defined<SectionInput>({ facts: redactor.redactAll(input.facts, open), marker });
+  const addressees = redactor.redactAll(input.addressees, open);
+  const facts = redactor.redactAll(input.facts, open);
+  const assigned = redactor.redactAll(input.assigned, open);
+  const report = await reportOf(facts);
+  const section = defined<SectionInput>({ facts, marker, addressees, assigned, timeZone, report });
   const variables = redactor.redactAll(settings.variables, open);
-  const texts = await authorTexts(settings, { section, variables, timeZone: input.timeZone ?? 'UTC' });
-  const parts = texts.body === undefined ? compose(PRESET, section, kind) : [{ text: texts.body, rank: 0 }];
-  const hidden = parts.map((part) => ({ ...part, text: hide(part.text) }));
-  const body = bodyOf(input, section, hidden);
-  const problem = texts.problem && problemWithoutSecrets(texts.problem, Object.values(templatesOf(settings)), hide);
-  const shortened = body.startsWith(wholeBody(hidden).trimEnd()) ? undefined : true;
-  if (kind === 'message') return defined<Rendered>({ draft: { kind, body }, problem, shortened });
-  const subject = fitSubject(hide(texts.subject || PRESET.subject.render(section)));
-  return defined<Rendered>({ draft: { kind, subject, body }, problem, shortened });
+  const texts = await authorTexts(words, { section, variables, timeZone, now: input.now });
+  const written = Object.values(sourcesOf(words)).map(({ text }: Source) => text);
+  const problems = texts.problems.map((problem) => problemWithoutSecrets(problem, written, hide));
+  if (texts.body === '') return { draft: { kind, body: '' }, problems, empty: true };
+  const preset = presetOf(settings);
+  const own: readonly Part[] | undefined =
+    texts.body === undefined ? undefined : [{ name: 'body', text: texts.body, rank: 0 }];
+  const said = withMentions(own ?? compose(preset, section, kind), addressees, own === undefined ? 'second' : 'last');
+  const parts = input.note === undefined ? said : [...said, notePart(input.note)];
+  const { body, shortened } = fitted(
+    input,
+    section,
+    parts.map((part) => hiddenPart(part, hide)),
+  );
+  if (kind === 'message') return rendered({ kind, body }, problems, shortened);
+  const whole = hide(texts.subject || preset.subject.render(section));
+  const line = fitSubject(whole);
+  return rendered({ kind, subject: line, body }, problems, line === whole ? shortened : ['subject', ...shortened]);
 }
 
-function templatesOf({ kind, subject, body }: Words): { subject: string | undefined; body: string | undefined } {
-  return { subject: kind === 'message' ? undefined : subject, body };
+/** Markdown is read and written anew only where there is a report. */
+async function reportOf({ report }: Facts): Promise<string | undefined> {
+  if (report === undefined) return undefined;
+  const { reportMarkdown } = await import('./report/report.ts');
+  return reportMarkdown(report.text, report.folder_url) || undefined;
+}
+
+function notePart(note: string): Part {
+  return { name: 'note', text: escapeLine(note), rank: 0 };
+}
+
+function rendered(draft: Draft, problems: readonly TemplateError[], shortened: readonly string[]): Rendered {
+  return defined<Rendered>({ draft, problems, shortened: shortened.length > 0 ? shortened : undefined });
+}
+
+function hiddenPart(part: Part, hide: (text: string) => string): Part {
+  const { text, list } = part;
+  const shorter = list && { ...list, render: (entries: number) => hide(list.render(entries)) };
+  return defined<Part>({ ...part, text: hide(text), list: shorter });
+}
+
+/** The words where the author has none, or where his fail. */
+function presetOf({ template }: Pick<WordSettings, 'template'>): Preset {
+  return PRESETS[template.type === 'preset' ? template.name : 'default'];
 }
 
 /** What a name in a template asks for; a section stands for its facts. */
@@ -76,15 +116,22 @@ function isSection(name: string): name is SectionName {
 }
 
 /** The template engine is loaded only when there is a template. */
-async function authorTexts(words: Words, input: Omit<TemplateInput, 'subject' | 'body'>): Promise<TemplateOutput> {
-  const { subject, body } = templatesOf(words);
-  if (subject === undefined && body === undefined) return {};
+async function authorTexts(words: Words, input: Omit<TemplateInput, keyof Sources>): Promise<TemplateOutput> {
+  const sources = sourcesOf(words);
+  const { subject, body } = sources;
+  if (subject === undefined && body === undefined) return { problems: [] };
   const { renderTemplates } = await import('./templates/engine.ts');
-  return renderTemplates({ ...input, subject, body });
+  const texts = renderTemplates({ ...input, ...sources });
+  const { facts } = input.section;
+  return defined<TemplateOutput>({
+    problems: texts.problems,
+    subject: subject && texts.subject && harmless(texts.subject, subject, facts),
+    body: body && texts.body && harmless(texts.body, body, facts),
+  });
 }
 
 /** Fitted, with the marker in it; a body that shows the run's link keeps it, and one that is cut gets it. */
-function bodyOf({ marker, limits }: RenderInput, section: SectionInput, parts: readonly Part[]): string {
+function fitted({ marker, limits }: RenderInput, section: SectionInput, parts: readonly Part[]): Fitted {
   const address = runUrl(section);
   const url = address === undefined ? undefined : escapeLinkUrl(address);
   const shown = url !== undefined && parts.some((part) => part.text.includes(url));

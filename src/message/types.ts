@@ -1,16 +1,18 @@
 /** The shapes of the words: what rendering takes and what it gives. */
 
+import type { Addressee } from '../directory/types.ts';
 import type { TemplateError } from '../errors.ts';
 import type { Facts } from '../facts/types.ts';
-import type { Kind } from '../settings/option.ts';
+import type { ContentKind } from '../settings/option.ts';
 import type { Settings } from '../settings/settings.ts';
 
+export type { FactsAsked } from '../facts/plan/plan.ts';
 export type { Change } from '../facts/types.ts';
-export type { Kind };
+export type { ContentKind };
 
 /** What is sent: Markdown in `body`, one plain line in `subject` (topics and tasks only). */
 export interface Draft {
-  readonly kind: Kind;
+  readonly kind: ContentKind;
   readonly subject?: string;
   readonly body: string;
 }
@@ -24,39 +26,38 @@ export interface Limits {
 }
 
 /** The settings that decide the words; nothing else of them is looked at. */
-export type WordSettings = Pick<Settings, 'kind' | 'subject' | 'body' | 'onlyIf' | 'variables' | 'redactor'>;
+export type WordSettings = Pick<
+  Settings,
+  'kind' | 'template' | 'subject' | 'body' | 'onlyIf' | 'variables' | 'timeZone' | 'redactor'
+>;
 
 export interface RenderInput {
   readonly facts: Facts;
+  /** What it becomes; of an incident its task or its chat message. */
+  readonly kind: ContentKind;
   readonly settings: WordSettings;
   readonly limits: Limits;
-  /** Of dates that a template formats: an IANA name. Default UTC. */
-  readonly timeZone?: string;
+  /** Milliseconds since the epoch, for times that are told from now. */
+  readonly now: number;
   /** Names this message, such as `d-0123456789abcdef`; it survives every cut. */
   readonly marker?: string;
+  /** Whom the message mentions. Default: nobody. */
+  readonly addressees?: readonly Addressee[];
+  /** To whom the task of the incident is assigned. */
+  readonly assigned?: readonly Addressee[];
+  /** A sentence of ours that the message must not go without. */
+  readonly note?: string;
 }
 
-/** `problem` says what is wrong with the author's template; the draft then holds the preset's part in its place. */
 export interface Rendered {
   readonly draft: Draft;
-  readonly problem?: TemplateError;
-  /** True when the body was too long, so that some of it was left out. */
-  readonly shortened?: true;
-}
-
-/** One piece of a body: whole lines of Markdown. */
-export interface Part {
-  readonly text: string;
-  /** 0 is never dropped; of the others the highest goes first when the body is too long. */
-  readonly rank: number;
-  /** True when an empty line comes before it: lists, tables, paragraphs of their own. */
-  readonly gap?: boolean;
-}
-
-/** Facts that the words will show, by their names. */
-export interface FactsRead {
-  /** By the author's template: read in any case. */
-  readonly mentioned: readonly string[];
-  /** By the preset: read only where something went wrong. */
-  readonly shown: readonly string[];
+  /** What is wrong with the author's templates; the draft then holds the preset's part in their place. */
+  readonly problems: readonly TemplateError[];
+  /** True when the author's template wrote nothing: there is nothing to send, and the draft's body is empty. */
+  readonly empty?: true;
+  /**
+   * What was too long, absent where nothing was: names of sections that were left out or lost entries, `body` where its
+   * text was cut, `subject`.
+   */
+  readonly shortened?: readonly string[];
 }

@@ -233,6 +233,12 @@ export const WEBHOOK_CALLS = {
     takes: '`subject`, `body`, `createSource`, `dueDate`, `completeDate`',
     call: 'webhook.task({ subject, body, sender, dueDate, completeDate })',
   },
+  json: {
+    kind: 'any, of a custom or chat-compatible format',
+    contentType: JSON_TYPE,
+    takes: 'what the webhook was made for',
+    call: 'webhook.json(payload)',
+  },
 } as const satisfies Record<string, WebhookCall>;
 
 /** What that table asks of `Webhook`. */

@@ -64,6 +64,9 @@ function contentHint({ operation, body }: ServiceRequest): string {
   if (typeof category === 'number') {
     return `Check the category: ${category} must be the id of a category of this board. Without one, the task goes to Uncategorized.`;
   }
+  if (isObject(body) && body['assignees'] !== undefined) {
+    return 'Check the assignees, who must be users of the service, and then what was sent: the service does not take it.';
+  }
   if (operation === 'topics.create') return 'Check the id of the team or forum, then the subject and the body.';
   return operation === 'tasks.create' || operation === 'chat.post'
     ? 'Check what was sent, first the body: the service does not take it.'
@@ -90,6 +93,7 @@ function webhookHint(request: HttpRequest, status: number): string {
     case 400:
       return (
         lengthHint(request) ||
+        shapeHint(request) ||
         `Check the kind of the webhook: it was probably made for something else than ${askedKind(request)}. If the kind is right, its format may not be native: look at its settings in the service.`
       );
     case 401:
@@ -104,6 +108,13 @@ function webhookHint(request: HttpRequest, status: number): string {
     default:
       return '';
   }
+}
+
+/** What the service's own format does not know was made for a webhook of another one. */
+function shapeHint(request: HttpRequest): string {
+  return bodyOf(request) === undefined
+    ? "Check the payload: it must have the form that the webhook's format asks for."
+    : '';
 }
 
 /** Topics and tasks have the same fields, but for the days. */

@@ -55,7 +55,12 @@ export function webhookTaskRequest(url: URL, task: WebhookTask): HttpRequest {
   return json(url, { subject, body, ...createSource(sender), dueDate, completeDate });
 }
 
-function json(url: URL, payload: object): HttpRequest {
+/** Any JSON value, for a webhook whose format is not the service's own. */
+export function webhookJsonRequest(url: URL, payload: unknown): HttpRequest {
+  return json(url, payload);
+}
+
+function json(url: URL, payload: unknown): HttpRequest {
   const headers = { 'content-type': 'application/json; charset=utf-8' };
   return { method: 'POST', url, headers, body: JSON.stringify(payload) };
 }

@@ -10,6 +10,7 @@ import {
   type WebhookMessage,
   type WebhookTask,
   type WebhookTopic,
+  webhookJsonRequest,
   webhookMessageRequest,
   webhookTaskRequest,
   webhookTextRequest,
@@ -75,6 +76,11 @@ export class Webhook implements WebhookMethods {
   /** Creates a task. */
   async task(task: WebhookTask): Promise<Posted> {
     return this.#post('webhook task', webhookTaskRequest(this.#url, task));
+  }
+
+  /** Posts any JSON value, to a webhook of a custom or chat-compatible format. */
+  async json(payload: unknown): Promise<Posted> {
+    return this.#post('webhook JSON', webhookJsonRequest(this.#url, payload), 'chat message');
   }
 
   async #post(operation: string, request: HttpRequest, kind: 'chat message' | 'record' = 'record'): Promise<Posted> {

@@ -9,15 +9,20 @@ import type { Settings } from './settings.ts';
  * missing), only what no destination carries for this kind is refused.
  */
 export function checkCarriers(reader: OptionReader, settings: Settings): void {
-  const { destination, kind } = settings;
+  const { destination, kind, format } = settings;
   const values: Readonly<Record<string, unknown>> = settings;
   const types = destination.type === 'missing' ? (['webhook', 'rest'] as const) : [destination.type];
-  const carriers: readonly Carrier[] = types.map((type): Carrier => `${type} ${kind}`);
+  const isText = kind === 'message' && format === 'text';
+  const carriers = types.map((type): Carrier => (isText && type === 'webhook' ? 'webhook text' : `${type} ${kind}`));
+  if (kind === 'incident' && destination.type === 'webhook') {
+    const fix = 'Use base-url, username and password, or kind: task with a task webhook';
+    reader.fault('kind', 'incident is not possible through a webhook, which cannot tell what is open', fix);
+  }
   for (const option of OPTIONS) {
     const { name } = option;
-    const { carriers: allowed, instead }: Option = option;
-    // What is switched off needs no carrying.
-    if (allowed === undefined || !reader.has(name) || values[propertyOf(name)] === false) continue;
+    const { carriers: allowed, instead, default: standard }: Option = option;
+    // What is switched off, or as it always is, needs no carrying.
+    if (allowed === undefined || !reader.has(name) || String(values[propertyOf(name)]) === standard) continue;
     if (carriers.some((carrier) => allowed.includes(carrier))) continue;
     const where = types.length === 1 ? `a ${nameOf(carriers[0])}` : `any ${kind}`;
     reader.fault(name, `not possible for ${where}`, instead ?? `Leave ${name} out`);
@@ -25,6 +30,7 @@ export function checkCarriers(reader: OptionReader, settings: Settings): void {
 }
 
 function nameOf(carrier: Carrier | undefined): string {
+  if (carrier === 'webhook text') return 'message of bare text through a webhook';
   const kind = KINDS.find((one) => carrier?.endsWith(one)) ?? 'message';
   return carrier?.startsWith('webhook') ? `${kind} through a webhook` : `${kind} through the REST API`;
 }

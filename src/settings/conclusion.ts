@@ -17,11 +17,22 @@ const SPELLINGS: ReadonlyMap<string, Conclusion> = new Map([
   ['error', 'failure'],
   ['startup_failure', 'failure'],
   ['stale', 'neutral'],
+  // Words of other CI systems.
+  ['passed', 'success'],
+  ['succeeded', 'success'],
+  ['succeededwithissues', 'success'],
+  ['failed', 'failure'],
+  ['errored', 'failure'],
+  ['unstable', 'failure'],
+  ['aborted', 'cancelled'],
+  ['killed', 'cancelled'],
+  ['stopped', 'cancelled'],
+  ['not_built', 'skipped'],
 ]);
 
 /**
- * Reads a conclusion as people and GitHub write it: any case, `timed-out`, `canceled`, and the words that other
- * events use for the same thing (`error`, `startup_failure`, `stale`). Undefined for anything else.
+ * Reads a conclusion as people, GitHub and other CI systems write it: any case, `timed-out`, `canceled`, and other words
+ * for the same thing (`error`, `stale`; Jenkins' `UNSTABLE`, Azure's `Succeeded`). Undefined for anything else.
  */
 export function readConclusion(text: string): Conclusion | undefined {
   const word = text.trim().toLowerCase().replaceAll('-', '_');

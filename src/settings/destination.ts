@@ -2,7 +2,7 @@ import { listed } from '../phrases.ts';
 import type { GivenOptions } from './given.ts';
 import type { OptionName } from './option-names.ts';
 import type { OptionReader } from './option-reader.ts';
-import type { Destination, RestDestination } from './settings.ts';
+import type { AskedTarget, Destination, Reference } from './settings.ts';
 
 const REST: readonly OptionName[] = ['base-url', 'username', 'password'];
 
@@ -33,7 +33,9 @@ function readWebhook(reader: OptionReader, rest: readonly OptionName[]): Destina
 }
 
 function readRest(reader: OptionReader, given: readonly OptionName[]): Destination {
-  if (new Set(given.map((name) => reader.from(name))).size > 1) {
+  // On a command line a password comes from the environment or a file, and the address perhaps from a flag.
+  const from = given.map((name) => reader.from(name));
+  if (from.includes('input') && from.includes('environment')) {
     reader.fault(
       'base-url',
       'this, username and password come partly from inputs and partly from the environment',
@@ -50,18 +52,22 @@ function readRest(reader: OptionReader, given: readonly OptionName[]): Destinati
   return { type: 'rest', baseUrl, username, password, target };
 }
 
-function readTarget(reader: OptionReader): RestDestination['target'] | undefined {
+function readTarget(reader: OptionReader): AskedTarget | undefined {
   const team = reader.value('team');
   const forum = reader.value('forum');
   if (reader.has('team') && reader.has('forum')) {
     return reader.fault('team', 'given together with forum', 'Choose one of them');
   }
-  if (team !== undefined) return { type: 'team', id: team };
-  if (forum !== undefined) return { type: 'forum', id: forum };
+  if (team !== undefined) return targetOf('team', team);
+  if (forum !== undefined) return targetOf('forum', forum);
   if (reader.has('team') || reader.has('forum')) return undefined;
   return reader.fault(
     'team',
     'not given, so there is no place to post to',
-    'Write team or forum with its numeric id; base-url/api/1/odata.svc/workrooms (or forums) lists them by name',
+    'Write team or forum with its name, nickname or numeric id',
   );
+}
+
+function targetOf(type: AskedTarget['type'], reference: Reference): AskedTarget {
+  return typeof reference === 'number' ? { type, id: reference } : { type, name: reference };
 }

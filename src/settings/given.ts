@@ -1,12 +1,18 @@
 import { Redactor } from '../redactor.ts';
 import type { Option } from './option.ts';
 import { OPTIONS } from './registry.ts';
+import type { Place } from './template/file.ts';
 
 /** One value as the user gave it, and where. */
 export interface Given {
   readonly value: string;
-  /** `input` for an input of the action or a flag, `environment` for a `WORKROOM_…` variable. */
-  readonly from: 'input' | 'environment';
+  /**
+   * `input` for an input of the action, `flag` for a flag or file of the command line, `environment` for a `WORKROOM_…`
+   * variable, `template` for the front matter of a template file.
+   */
+  readonly from: 'input' | 'flag' | 'environment' | 'template';
+  /** Of what a template file says. */
+  readonly place?: Place;
 }
 
 /** The options as the user wrote them, by name. Empty and blank values count as not given. */

@@ -1,55 +1,90 @@
+import { clockTime } from '../calendar.ts';
 import type { Problem } from '../errors.ts';
 import type { Redactor } from '../redactor.ts';
 import type { Given, GivenOptions } from './given.ts';
 import { type OptionName, optionNamed, type ValueOf, variableOf } from './option-names.ts';
-import type { Reader } from './readers/reading.ts';
+import type { Reader, Reading } from './readers/reading.ts';
 import { lengthOf, shownValue } from './shown-value.ts';
+import type { Place, Workspace } from './template/file.ts';
 
 interface Readable<T> {
-  readonly name: OptionName;
+  readonly name: string;
   readonly default?: string;
   readonly read: Reader<T>;
 }
 
-/** Reads options one by one and collects what is wrong with them, so that all problems can be told at once. */
+/** What options are read with, besides their texts. */
+export interface Surroundings {
+  /** For relative days. */
+  readonly now: Date;
+  readonly redactor: Redactor;
+  readonly workspace: Workspace;
+}
+
+/** Reads each option once and collects what is wrong with them, so that all problems can be told at once. */
 export class OptionReader {
   readonly problems: Problem[] = [];
   readonly notices: string[] = [];
-  readonly #given: GivenOptions;
-  readonly #now: Date;
-  readonly #redactor: Redactor;
+  readonly #given: Map<string, Given>;
+  readonly #around: Surroundings;
+  readonly #values = new Map<string, unknown>();
 
-  constructor(given: GivenOptions, now: Date, redactor: Redactor) {
-    this.#given = given;
-    this.#now = now;
-    this.#redactor = redactor;
+  constructor(given: GivenOptions, around: Surroundings) {
+    this.#given = new Map(given);
+    this.#around = around;
+  }
+
+  /** Takes what the user did not give himself. Only for options that were not read yet. */
+  supply(more: GivenOptions): void {
+    for (const [name, given] of more) {
+      if ((this.#given.get(name)?.value.trim() ?? '') === '') this.#given.set(name, given);
+    }
+  }
+
+  /** As it was given; undefined where it was not. An empty value is not given. */
+  given(name: string): Given | undefined {
+    const given = this.#given.get(name);
+    return given === undefined || given.value.trim() === '' ? undefined : given;
   }
 
   /** Where the value came from; undefined when it was not given. */
-  from(name: OptionName): Given['from'] | undefined {
-    const given = this.#given.get(name);
-    return given === undefined || given.value.trim() === '' ? undefined : given.from;
+  from(name: string): Given['from'] | undefined {
+    return this.given(name)?.from;
   }
 
-  /** Whether the user gave it. An empty value is not given. */
-  has(name: OptionName): boolean {
-    return this.from(name) !== undefined;
+  /** Whether the user gave it. */
+  has(name: string): boolean {
+    return this.given(name) !== undefined;
+  }
+
+  /** Where it stands in a template file; undefined for what comes from elsewhere. */
+  place(name: string): Place | undefined {
+    return this.given(name)?.place;
   }
 
   /**
    * The value, else the default's; undefined where there is neither. A wrong value counts as the default once it is
    * noted, so that the options that depend on it can still be checked.
    */
-  read<T>({ name, default: standard, read }: Readable<T>): T | undefined {
-    const given = this.has(name) ? this.#given.get(name)?.value : undefined;
-    const holdsSecret = given !== undefined && this.#redactor.redact(given) !== given;
-    const reading = {
-      now: this.#now,
+  read<T>(option: Readable<T>): T | undefined {
+    const { name } = option;
+    if (!this.#values.has(name)) this.#values.set(name, this.#valueOf(option));
+    return this.#values.get(name) as T | undefined;
+  }
+
+  #valueOf<T>({ name, default: standard, read }: Readable<T>): T | undefined {
+    const given = this.given(name)?.value;
+    const { redactor, workspace, now } = this.#around;
+    // Asked only of a wrong value: what is found in a text takes time, and a secret is found in its own option.
+    const holdsSecret = () => given !== undefined && redactor.redact(given) !== given;
+    const reading: Omit<Reading, 'text'> = {
+      workspace,
+      today: () => clockTime(now, this.value('time-zone')).day,
       // A piece of a secret is one as well.
-      shown: (value: string) => (holdsSecret ? lengthOf(value) : shownValue(value)),
-      redact: (text: string) => this.#redactor.redact(text),
+      shown: (value: string) => (holdsSecret() ? lengthOf(value) : shownValue(value)),
+      redact: (text: string) => redactor.redact(text),
       fault: (fault: string, fix: string) => this.fault(name, fault, fix),
-      notice: (words: string) => this.#notice(name, words),
+      notice: (words: string) => this.notice(name, words),
     };
     const value = given === undefined ? undefined : read({ ...reading, text: given });
     return value === undefined && standard !== undefined ? read({ ...reading, text: standard }) : value;
@@ -60,14 +95,20 @@ export class OptionReader {
     return this.read<unknown>(optionNamed(name)) as ValueOf<N> | undefined;
   }
 
-  fault(name: OptionName, fault: string, fix: string): undefined {
-    const option = this.#given.get(name)?.from === 'environment' ? variableOf(name) : name;
-    this.problems.push({ option, fault: this.#redactor.redact(fault), fix });
+  fault(name: string, fault: string, fix: string): undefined {
+    this.problems.push({ option: this.#shownName(name), fault: this.#around.redactor.redact(fault), fix });
     return undefined;
   }
 
-  #notice(name: OptionName, words: string): undefined {
+  notice(name: string, words: string): undefined {
     this.notices.push(`${name}: ${words}`);
     return undefined;
+  }
+
+  /** As the user wrote it, and where. */
+  #shownName(name: string): string {
+    const given = this.#given.get(name);
+    if (given?.place !== undefined) return `${given.place.file}, line ${given.place.line}, ${name}`;
+    return given?.from === 'environment' ? variableOf(name) : name;
   }
 }

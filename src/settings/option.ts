@@ -2,9 +2,17 @@
 
 import type { Reader } from './readers/reading.ts';
 
-/** What a destination can be asked to create. */
-export const KINDS = ['message', 'topic', 'task'] as const;
+/** What a destination can create. */
+export const CONTENT_KINDS = ['message', 'topic', 'task'] as const;
+export type ContentKind = (typeof CONTENT_KINDS)[number];
+
+/** What a step can be asked for: one of these, or an incident, which is a task and a chat message. */
+export const KINDS = [...CONTENT_KINDS, 'incident'] as const;
 export type Kind = (typeof KINDS)[number];
+
+/** What `template` chooses from besides files: `src/message/presets/registry.ts` has one of each name. */
+export const PRESET_NAMES = ['default', 'compact', 'detailed'] as const;
+export type PresetName = (typeof PRESET_NAMES)[number];
 
 /** Values of `when`. */
 export const WHENS = [
@@ -22,8 +30,11 @@ export type When = (typeof WHENS)[number];
 /** Values of `delivery`. */
 export const DELIVERIES = ['auto', 'at-least-once', 'at-most-once'] as const;
 
+/** How a chat message goes to a webhook: as JSON with its fields, or as the bare text. */
+export const WEBHOOK_FORMATS = ['json', 'text'] as const;
+
 /** A destination and kind together: what decides which fields can be carried. */
-export type Carrier = `${'webhook' | 'rest'} ${Kind}`;
+export type Carrier = `${'webhook' | 'rest'} ${Kind}` | 'webhook text';
 
 export interface Option {
   /** Kebab case; the input of the action and the flag of the command line. */
@@ -45,8 +56,12 @@ export interface Option {
   readonly carriers?: readonly Carrier[];
   /** What to use instead where it cannot be carried. */
   readonly instead?: string;
+  /** Whether the front matter of a template file may say it. */
+  readonly inFrontMatter?: true;
   /** Read from the environment only, not an input of the action. */
   readonly environmentOnly?: true;
+  /** For the action only, not a flag of the command line. */
+  readonly actionOnly?: true;
   /** One or two sentences for people, in Markdown. */
   readonly text: string;
 }

@@ -1,22 +1,38 @@
+import { defined } from '../defined.ts';
 import { SettingsError } from '../errors.ts';
 import { checkCarriers } from './carriers.ts';
 import { readDestination } from './destination.ts';
 import { type GivenOptions, redactorFor } from './given.ts';
 import type { Option } from './option.ts';
-import { propertyOf } from './option-names.ts';
+import { optionNamed, propertyOf } from './option-names.ts';
 import { OptionReader } from './option-reader.ts';
 import { OPTIONS } from './registry.ts';
 import type { Settings } from './settings.ts';
+import type { Workspace } from './template/file.ts';
+import type { Allowed } from './template/front-matter.ts';
+import type { TemplateFile } from './template/template.ts';
+
+const IS_A_PATH =
+  'this is the path of a file in the workspace, and was taken as the text itself. Did you mean template?';
 
 /**
- * Strings to settings: every option of the table by its own reader, and the destination from its parts.
+ * Strings to settings: every option of the table by its own reader, and the destination from its parts. What the front
+ * matter of a template file says counts where nothing else does.
  *
  * @param now for relative days
  * @param redactor the one made of these options, where the caller has it already
+ * @param workspace where template files are; without one there are none
  * @throws SettingsError with every problem found
  */
-export async function readSettings(given: GivenOptions, now: Date, redactor = redactorFor(given)): Promise<Settings> {
-  const reader = new OptionReader(given, now, redactor);
+export async function readSettings(
+  given: GivenOptions,
+  now: Date,
+  redactor = redactorFor(given),
+  workspace?: Workspace,
+): Promise<Settings> {
+  const reader = new OptionReader(given, { now, redactor, workspace });
+  const template = await reader.read(optionNamed('template'));
+  if (template?.type === 'file') await readHead(template, reader);
   const destination = readDestination(reader);
   const values: Record<string, unknown> = { destination, notices: reader.notices, redactor };
   for (const option of OPTIONS) {
@@ -24,9 +40,39 @@ export async function readSettings(given: GivenOptions, now: Date, redactor = re
     const value = partOf === undefined ? await reader.read<unknown>(option) : undefined;
     if (value !== undefined) values[propertyOf(name)] = value;
   }
+  if (template?.type === 'file') {
+    values['template'] = defined<TemplateFile>({ ...template, subject: reader.place('subject') });
+  }
   // The type is made from the same table, so what the loop leaves out is optional in it.
   const settings = values as Settings;
-  checkCarriers(reader, settings);
+  // Not even the kind is known before the file is read.
+  if (template?.type !== 'later') checkCarriers(reader, settings);
+  await noticePaths(reader, workspace);
   if (reader.problems.length > 0) throw new SettingsError(reader.problems);
   return settings;
+}
+
+async function readHead({ head, place }: TemplateFile, reader: OptionReader): Promise<void> {
+  if (head === undefined) return;
+  const { readFrontMatter } = await import('./template/front-matter.ts');
+  const { values, faults } = await readFrontMatter(head, place.file, frontMatterOptions());
+  for (const { line, fault, fix } of faults) reader.fault('template', `${place.file}, line ${line}: ${fault}`, fix);
+  reader.supply(values);
+}
+
+function frontMatterOptions(): Allowed {
+  const { here = [], elsewhere = [] } = Object.groupBy(OPTIONS, ({ inFrontMatter }: Option) =>
+    inFrontMatter ? 'here' : 'elsewhere',
+  );
+  return { here: here.map(({ name }) => name), elsewhere: elsewhere.map(({ name }) => name) };
+}
+
+/** A path where a text belongs would be sent as it is. */
+async function noticePaths(reader: OptionReader, workspace: Workspace): Promise<void> {
+  for (const name of ['subject', 'body'] as const) {
+    const given = reader.given(name);
+    if (typeof workspace !== 'object' || given === undefined || given.place !== undefined) continue;
+    const { isWorkspaceFile } = await import('./template/file.ts');
+    if (isWorkspaceFile(given.value, workspace.folder)) reader.notice(name, IS_A_PATH);
+  }
 }

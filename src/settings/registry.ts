@@ -4,16 +4,22 @@
  */
 
 import { accountSecrets, plainSecrets, webhookSecrets } from '../secrets.ts';
-import { type Carrier, DELIVERIES, KINDS, type Option, WHENS } from './option.ts';
+import { type Carrier, DELIVERIES, KINDS, type Option, PRESET_NAMES, WEBHOOK_FORMATS, WHENS } from './option.ts';
 import { address, picture } from './readers/addresses.ts';
 import { boolean, choice, list } from './readers/choices.ts';
-import { day } from './readers/days.ts';
+import { day, zone } from './readers/days.ts';
+import { assignees, mentions, reference, users } from './readers/directory.ts';
 import { context, map } from './readers/maps.ts';
-import { id, number } from './readers/numbers.ts';
+import { number } from './readers/numbers.ts';
+import { globs } from './readers/paths.ts';
 import { status } from './readers/status.ts';
 import { line, text, token, username } from './readers/texts.ts';
+import { template } from './template/template.ts';
 
-const REST: readonly Carrier[] = ['rest message', 'rest topic', 'rest task'];
+const REST: readonly Carrier[] = ['rest message', 'rest topic', 'rest task', 'rest incident'];
+/** All but the bare text, which is nothing else. */
+const WITH_FIELDS: readonly Carrier[] = ['webhook message', 'webhook topic', 'webhook task', ...REST];
+const BARE = 'Bare text has no sender of its own: leave this out, or leave --format text out';
 
 const CONTEXT = ['job', 'matrix', 'strategy'].map((name) => `"${name}":\${{ toJSON(${name}) }}`);
 
@@ -48,27 +54,28 @@ export const OPTIONS = [
   },
   {
     name: 'team',
-    read: id(),
+    read: reference(),
     partOf: 'destination',
     carriers: REST,
     instead:
       'A webhook always posts to the place it was created for: leave this out, or use base-url, username and password',
-    text: 'Numeric id of the team to post to (REST); see "Find the ids".',
+    text: 'Team to post to (REST): its name, nickname or numeric id. A name costs a request, an id none.',
   },
   {
     name: 'forum',
-    read: id(),
+    read: reference(),
     partOf: 'destination',
     carriers: REST,
     instead:
       'A webhook always posts to the place it was created for: leave this out, or use base-url, username and password',
-    text: 'Numeric id of the forum to post to (REST), instead of `team`; see "Find the ids".',
+    text: 'Forum to post to (REST), instead of `team`, and written like it.',
   },
   {
     name: 'kind',
     read: choice(KINDS),
     default: 'message',
-    text: 'What to create: a chat `message`, a `topic`, or a `task` on the task board.',
+    inFrontMatter: true,
+    text: 'What to create: a chat `message`, a `topic`, or a `task` on the task board. `incident` (REST) tells a failure and its end once each; see "One incident, one task".',
   },
   {
     name: 'when',
@@ -87,16 +94,23 @@ export const OPTIONS = [
     text: "What to report: a conclusion such as `success` or `failure`, or `in_progress` for what only starts; `toJSON(needs)` in an expression for a summary job; or `workflow`, the verdict of the whole run so far, this job left out. A conclusion is compared with this job's earlier ones, the other two with earlier runs. Not given: the event's own conclusion (`workflow_run`, `check_run`, `check_suite`, `deployment_status`), else the job's status so far.",
   },
   {
+    name: 'template',
+    read: template(PRESET_NAMES),
+    default: 'default',
+    text: `Whose words: ${PRESET_NAMES.map((name) => `\`${name}\``).join(', ')}, or the path of a template file in the workspace, such as \`.github/notify/deploy.md\`; see "Your own words".`,
+  },
+  {
     name: 'subject',
     read: text(),
-    carriers: ['webhook topic', 'webhook task', 'rest topic', 'rest task'],
+    inFrontMatter: true,
+    carriers: ['webhook topic', 'webhook task', 'rest topic', 'rest task', 'rest incident'],
     instead: 'A chat message has no subject: write it into body, or set kind to topic or task',
-    text: 'Subject of a topic or task, as a Liquid template. Not given: one that fits the event.',
+    text: "Subject of a topic or task, as a Liquid template. Not given: the template's.",
   },
   {
     name: 'body',
     read: text(),
-    text: 'The text, as a Liquid template in Markdown. Not given: one that fits the event.',
+    text: "The text, as a Liquid template in Markdown. Not given: the template's.",
   },
   {
     name: 'variables',
@@ -105,25 +119,52 @@ export const OPTIONS = [
     text: 'YAML or JSON map of values for your templates, available as `vars.<name>` and escaped like every value.',
   },
   {
+    name: 'mention',
+    read: mentions(),
+    text: "Whom to mention where it is not green: a list of usernames, `team`, `here` (those online), `author` (of the pull request or commit) and `suspects` (who committed since the last success). The build's people are found as `users` says; of those who are not found the name stands there. Each person is mentioned once.",
+  },
+  {
+    name: 'users',
+    read: users(),
+    text: 'YAML map from GitHub login or commit e-mail to username, or the path of such a file in the workspace (`.yml`, `.yaml`, `.json`). Others are matched through REST by e-mail, then by username, among the members of the target.',
+  },
+  {
+    name: 'assignees',
+    read: assignees(),
+    carriers: ['rest task', 'rest incident'],
+    instead: 'Only a task through the REST API has assignees: leave them out, or use kind: task with base-url',
+    text: 'Who is to do the task (REST tasks): a list of usernames, e-mail addresses, ids, `author`, `suspects` and `admins` of the target. `suspects or admins` takes the second list where the first names nobody. Default with `kind: incident`: `suspects or admins`. Members of the target only, ten at most, no bots.',
+  },
+  {
     name: 'category',
-    read: id(),
-    carriers: ['rest task'],
+    read: reference(),
+    inFrontMatter: true,
+    carriers: ['rest task', 'rest incident'],
     instead: 'Only a task through the REST API has a category: leave it out, or use kind: task with base-url',
-    text: 'Numeric id of the task category (REST tasks), one of the target\'s board; see "Find the ids". Not given: the board\'s Uncategorized.',
+    text: "Task category (REST tasks), one of the target's board: its name or numeric id. Not given: the board's Uncategorized.",
   },
   {
     name: 'due-date',
     read: day(),
+    inFrontMatter: true,
     carriers: ['webhook task'],
     instead: 'Only a task through a webhook has a due date: write the day into body, or use a task webhook',
-    text: 'Day the task is due (webhook tasks): `YYYY-MM-DD`, `today`, `+3d` or `+2w`, counted in UTC.',
+    text: 'Day the task is due (webhook tasks): `YYYY-MM-DD`, `today`, `+3d` or `+2w`, counted in `time-zone`.',
   },
   {
     name: 'complete-date',
     read: day(),
+    inFrontMatter: true,
     carriers: ['webhook task'],
     instead: 'Only a task through a webhook can be created completed: leave it out, or use a task webhook',
     text: 'Day the task was completed (webhook tasks): creates it already done. Written like `due-date`.',
+  },
+  {
+    name: 'unique-key',
+    read: line({ longest: 200 }),
+    carriers: REST,
+    instead: 'A webhook gives no way to look for an open record: leave it out, or use base-url, username and password',
+    text: 'One open topic or task for each key (REST): while one is open, no other is created, and `outcome` is `duplicate`. `auto` stands for the workflow, the job or environment, and the branch. With `kind: message` it only finds the open task, so that the message can name it.',
   },
   {
     name: 'ephemeral',
@@ -133,8 +174,35 @@ export const OPTIONS = [
     instead: 'Only a chat message through a webhook can be ephemeral: leave it out, or use a message webhook',
     text: 'Show the message to those online, but keep it out of the history (webhook messages).',
   },
-  { name: 'sender-name', read: line({ longest: 100 }), text: 'Name shown as the sender; literal text.' },
-  { name: 'sender-avatar', read: picture(), text: 'Picture shown for the sender: an https URL.' },
+  {
+    name: 'sender-name',
+    read: line({ longest: 100 }),
+    carriers: WITH_FIELDS,
+    instead: BARE,
+    text: 'Name shown as the sender; literal text.',
+  },
+  {
+    name: 'sender-avatar',
+    read: picture(),
+    carriers: WITH_FIELDS,
+    instead: BARE,
+    text: 'Picture shown for the sender: an https URL.',
+  },
+  {
+    name: 'report',
+    read: line({ longest: 500 }),
+    text: 'A Markdown file of the job (coverage, a plan, release notes), by its path in the workspace: it is shown below the message. Its mentions are inert, relative links lead to the commit, HTML is left out, and a long one is cut; topics have the most room.',
+  },
+  {
+    name: 'test-reports',
+    read: globs(),
+    text: 'Files with test results, one pattern a line, such as `**/TEST-*.xml`: JUnit XML, TRX, NUnit and xUnit.net. The message tells totals, the tests that failed, why and where. `!` in front leaves files out.',
+  },
+  {
+    name: 'log-files',
+    read: globs(),
+    text: 'Text files that the job wrote (`npm test > test.log 2>&1`), one pattern a line. Of a failure the lines that explain it are quoted: the only way to them while the job still runs. `!` in front leaves files out.',
+  },
   {
     name: 'github-token',
     read: token(),
@@ -155,6 +223,12 @@ export const OPTIONS = [
     text: 'Seconds for everything this step sends and reads, later tries included.',
   },
   {
+    name: 'time-zone',
+    read: zone(),
+    default: 'UTC',
+    text: 'IANA name of the time zone of dates in messages and of `today` and `+3d`, for example `Europe/Berlin`.',
+  },
+  {
     name: 'dry-run',
     read: boolean(),
     default: 'false',
@@ -164,14 +238,25 @@ export const OPTIONS = [
     name: 'fail-on-error',
     read: boolean(),
     default: 'false',
+    actionOnly: true,
     text: 'Make the step red when the message was not delivered. It is an error annotation either way.',
   },
   {
     name: 'context',
     read: context(),
+    actionOnly: true,
     default: '{}',
     expression: `{${CONTEXT.join(',')},"action_status":\${{ toJSON(github.action_status) }}}`,
     text: 'What the runner knows of this job; you do not need to set it.',
+  },
+  {
+    name: 'format',
+    read: choice(WEBHOOK_FORMATS),
+    default: 'json',
+    environmentOnly: true,
+    carriers: ['webhook text'],
+    instead: 'Only a chat message through a webhook can be bare text: leave this out, or use a message webhook',
+    text: 'How a chat message goes to a webhook: `json`, or `text` for the bare text as `text/plain`.',
   },
   {
     name: 'settle-time',

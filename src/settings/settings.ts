@@ -1,6 +1,7 @@
 import type { Redactor } from '../redactor.ts';
 import type { OptionName, OptionNamed, PropertyOf, ValueOf } from './option-names.ts';
 
+export type { Named, Reference, Role, Users } from './readers/directory.ts';
 export type { RunnerContext } from './readers/maps.ts';
 export type { Status } from './readers/status.ts';
 
@@ -18,8 +19,13 @@ export interface RestDestination {
   readonly baseUrl: URL;
   readonly username: string;
   readonly password: string;
-  readonly target: { readonly type: 'team' | 'forum'; readonly id: number };
+  readonly target: AskedTarget;
 }
+
+/** The team or forum as the user names it: by its id, or by a name or nickname that has to be looked up. */
+export type AskedTarget =
+  | { readonly type: 'team' | 'forum'; readonly id: number }
+  | { readonly type: 'team' | 'forum'; readonly name: string };
 
 /** A part of the destination is empty: on forks and for Dependabot, secrets are. */
 export interface MissingDestination {

@@ -1,4 +1,5 @@
 import { shown } from '../phrases.ts';
+import { unicodePattern } from '../unicode.ts';
 
 /** Longer values are no slip of the pen. */
 const LONGEST = 60;
@@ -6,7 +7,7 @@ const LONGEST = 60;
 const SHORTEST_SECRET = 8;
 
 /** Of `still-failing` each half; what mixes upper and lower case is none. */
-const WORD = /^(?:[\p{Lu}\p{Lo}]?[\p{Ll}\p{Lo}\p{M}]*|\p{Lu}+)$/u;
+const WORD = unicodePattern(String.raw`^(?:[\p{Lu}\p{Lo}]?[\p{Ll}\p{Lo}\p{M}]*|\p{Lu}+)$`);
 /** A day, a time, a number. */
 const FIGURES = /^[\d.:+TZ-]+$/;
 
@@ -20,8 +21,14 @@ export function shownValue(value: string): string {
   return words.every(isPlain) ? shown(value) : lengthOf(value);
 }
 
+/** Names with slashes between them, as written where each of them could be shown. */
+export function shownPath(path: string, showName: (name: string) => string): string {
+  const isShown = !path.includes(':') && path.split(/[\\/]/).every((name) => showName(name) === shown(name));
+  return isShown ? shown(path) : showName(path);
+}
+
 function isPlain(word: string): boolean {
-  return FIGURES.test(word) || word.split(/[._'+:-]/).every((part) => WORD.test(part));
+  return FIGURES.test(word) || word.split(/[._'+:-]/).every((part) => WORD().test(part));
 }
 
 /** In the place of a value that is not to be shown. */

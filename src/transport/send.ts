@@ -1,6 +1,7 @@
 import type { Dispatcher } from 'undici';
 import { defined } from '../defined.ts';
 import { classify } from './classify.ts';
+import { BoundedBody, TailBody } from './connection/bounded-body.ts';
 import { type Connection, connectionTo } from './connection/connection.ts';
 import { NAMES, type Names } from './connection/names.ts';
 import { Receiver } from './connection/receiver.ts';
@@ -55,7 +56,9 @@ async function exchange(request: HttpRequest, limits: ExchangeLimits, way: Way):
   const startedAt = clockMs();
   let clock = setTimeout(end, limits.timeoutMs, { by: 'clock' });
   const maxBytes = limits.maxBytes ?? DEFAULT_MAX_BYTES;
-  const receiver = new Receiver(maxBytes, {
+  const { tailOf } = limits;
+  const body = tailOf === undefined ? new BoundedBody(maxBytes) : new TailBody(maxBytes, tailOf);
+  const receiver = new Receiver(body, {
     onHead() {
       clearTimeout(clock);
       const left = limits.timeoutMs - (clockMs() - startedAt);
@@ -66,7 +69,10 @@ async function exchange(request: HttpRequest, limits: ExchangeLimits, way: Way):
   const onAbort = () => end({ by: 'signal' });
   limits.signal?.addEventListener('abort', onAbort, { once: true });
   const { proxy, names = NAMES } = way;
-  const connection = connectionTo({ url: request.url, proxy }, { names, mostBytes: 2 * maxBytes + OVERHEAD });
+  const connection = connectionTo(
+    { url: request.url, proxy },
+    { names, mostBytes: 2 * (tailOf ?? maxBytes) + OVERHEAD },
+  );
   connection.dispatcher.dispatch(dispatchOptions(request, way), receiver);
   const ending = await over;
   clearTimeout(clock);

@@ -22,6 +22,8 @@ export interface Answer {
   readonly complete: boolean;
   /** True when the body was cut because it is longer than `maxBytes`: asking again would not help. */
   readonly oversize?: boolean;
+  /** True when only the end of the body was kept, as `tailOf` asks. */
+  readonly fromEnd?: boolean;
 }
 
 /**
@@ -52,6 +54,8 @@ export interface ExchangeLimits {
   readonly timeoutMs: number;
   /** Bytes of the answer's body that are kept. Default 64 KiB. */
   readonly maxBytes?: number;
+  /** Keeps the last `maxBytes` of a body of up to so many bytes, instead of the first. */
+  readonly tailOf?: number;
   /** Ends the exchange at once. */
   readonly signal?: AbortSignal | undefined;
 }

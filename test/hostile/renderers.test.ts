@@ -1,45 +1,16 @@
 import naughty from 'big-list-of-naughty-strings' with { type: 'json' };
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Facts } from '../../src/facts/types.ts';
+import type { Facts, RunJob } from '../../src/facts/types.ts';
 import { code, escapeLine, link } from '../../src/message/markdown/escape.ts';
 import { plainLine } from '../../src/message/markdown/plain.ts';
+import type { ContentKind } from '../../src/message/types.ts';
+import { PRESET_NAMES, type PresetName } from '../../src/settings/option.ts';
 import { elements, mentions, schemes, targets } from '../support/markdown-oracle.ts';
 import { renderFacts } from '../support/rendering.ts';
 import { everyRenderer } from './every-renderer.ts';
+import { LIVE } from './live-texts.ts';
 
-const LIVE = [
-  '+nick@.mailto:x',
-  '<b>x</b>',
-  '<img src=x onerror=alert(1)>',
-  '<script>alert(1)</script>',
-  '\\<b>x',
-  '\\\\<b>x',
-  '<a href="javascript:alert(1)">x</a>',
-  '[x](javascript:alert(1))',
-  '[x](data:text/html,x)',
-  '![x](https://evil.example/x.png)',
-  '<javascript:alert(1)>',
-  '<https://evil.example>',
-  'https://evil.example/x',
-  'www.evil.example',
-  'ada@evil.example',
-  'mailto:ada@evil.example',
-  '@team',
-  '#topic',
-  '+nick',
-  '&lt;b&gt;',
-  '&#60;b&#62;',
-  '[x]: javascript:alert(1)',
-  '[x][x]',
-  '✅ **CI** passed',
-  '| a | b |',
-  '# x',
-  '> x',
-  '- [ ] x',
-  '```',
-  ':smile:',
-];
 const CORPUS = [...LIVE, ...naughty].filter((text) => plainLine(text) !== '');
 
 const CONTEXTS = [
@@ -115,33 +86,65 @@ describe('no renderer shows anything live of a foreign text', () => {
   });
 });
 
-/** A build whose every text is this one. */
-function factsOf(text: string): Facts {
-  const person = { login: text, name: text };
-  const commit = { sha: 'abc1234', short: 'abc1234', subject: text, message: text, author: person };
+/** A build whose every text is this one, and whose every address is this one, where one is given. */
+function factsOf(text: string, url?: string): Facts {
+  const page = url === undefined ? {} : { url };
+  const person = { login: text, name: text, ...page };
+  const commit = { sha: 'abc1234', short: 'abc1234', subject: text, message: text, author: person, ...page };
+  const failed: RunJob = {
+    id: 1,
+    name: text,
+    conclusion: 'failure',
+    duration_seconds: 61,
+    failed_steps: [{ name: text, ...page }, { name: text }],
+    errors: [
+      { message: text, path: text, line: 1 },
+      { message: `${text}\n${text}`, path: text },
+    ],
+    ...page,
+  };
+  const other: RunJob = { ...failed, id: 2, name: `${text} 2`, errors: [{ message: `2 ${text}` }] };
   return {
     ci: 'GitHub Actions',
     event: { name: 'issues', action: text },
     conclusion: 'failure',
     workflow: text,
-    repository: { name: text },
-    job: { name: text, matrix: text },
-    ref: { type: 'branch', name: text },
+    repository: { name: text, ...page },
+    run: {
+      id: 1,
+      number: 42,
+      title: text,
+      attempt: 2,
+      started_by: person,
+      started_at: '2026-03-04T08:00:00Z',
+      ...page,
+    },
+    job: { name: text, matrix: text, ...page },
+    ref: { type: 'branch', name: text, ...page },
     commit,
     actor: person,
     schedule: text,
-    deployment: { environment: text, description: text },
-    item: { type: text, title: text, number: 1, author: person, comment: text },
+    deployment: { environment: text, description: text, ref: text, ...(url !== undefined && { log_url: url, url }) },
+    item: { type: text, title: text, number: 1, author: person, comment: text, ...page },
     push: { commits: [commit, commit], count: 2, forced: false, created: false, deleted: false },
-    failed_jobs: [{ name: text, failed_steps: [{ name: text }], errors: [{ message: text, path: text, line: 1 }] }],
-    commits_since_green: { commits: [commit], count: 1 },
+    failed_jobs: [failed],
+    jobs: [failed, other, { ...other, id: 3, conclusion: 'success' }],
+    artifacts: [
+      { name: text, size_bytes: 12, ...page },
+      { name: text, expired: true },
+    ],
+    commits_since_green: { commits: [commit, commit], count: 3, ...(url !== undefined && { compare_url: url }) },
     suspects: [person],
+    last_green: { run: 1, duration_seconds: 86_400, ...page },
     change: 'broken',
   };
 }
 
+const URL_OF_ALL = 'https://example.org/x';
+
 const PLACES: readonly ((text: string) => Facts)[] = [
   factsOf,
+  (text) => factsOf(text, URL_OF_ALL),
   (text) => ({
     ...factsOf(text),
     pull_request: { number: 1, title: text, head: text, base: text, author: { login: text } },
@@ -150,30 +153,61 @@ const PLACES: readonly ((text: string) => Facts)[] = [
     ...factsOf(text),
     release: { name: text, tag: 'v1', prerelease: false, draft: false, author: { name: text } },
   }),
-  (text) => ({ ...factsOf(text), event: { name: 'deployment_status' } }),
+  (text) => ({
+    ...factsOf(text, URL_OF_ALL),
+    event: { name: 'release', action: 'published' },
+    conclusion: 'success',
+    release: { name: text, tag: text, prerelease: false, draft: false, author: { name: text }, url: URL_OF_ALL },
+  }),
+  (text) => ({ ...factsOf(text, URL_OF_ALL), event: { name: 'deployment_status' } }),
   (text) => ({ ...factsOf(text), event: { name: 'delete' }, item: { type: 'branch', title: text } }),
+  (text) => {
+    const { failed_jobs: [first] = [], ...facts } = factsOf(text);
+    const failed = ['', 'b', 'c', 'd', 'e'].flatMap((leg, id) =>
+      first ? { ...first, id, name: `${text} ${leg}` } : [],
+    );
+    return { ...facts, scope: 'run', job_counts: { total: 9, failed: 5 }, failed_jobs: failed, jobs: failed };
+  },
 ];
 
-async function bodyOf(facts: Facts): Promise<string> {
-  const { draft } = await renderFacts(facts, { kind: 'task', limits: { characters: 100_000, bytes: 209_743 } });
+const WIDE = { characters: 100_000, bytes: 209_743 };
+
+async function bodyOf(facts: Facts, preset: PresetName = 'default', kind: ContentKind = 'task'): Promise<string> {
+  const { draft } = await renderFacts(facts, { kind, template: { type: 'preset', name: preset }, limits: WIDE });
   return draft.body;
 }
 
-test.each(PLACES.map((place, index) => [index, place] as const))(
-  'nor in any place of the preset (%i)',
-  async (_, place) => {
-    const bodies = await Promise.all(CORPUS.map((text) => bodyOf(place(text))));
-    expect(bodies.flatMap(mentions)).toEqual([]);
-    const control = await bodyOf(place('word'));
-    for (const [renderer, htmls] of everyRenderer(bodies)) {
-      // A task quotes the explaining lines in a block of code.
-      const plain = new Set(['p', 'br', 'strong', 'ul', 'li', 'blockquote', 'pre', ...HARMLESS]);
-      const found = htmls.flatMap((html) => elements(html).filter((name) => !plain.has(name)));
-      expect(found, renderer).toEqual([]);
-    }
-    expect(elements(everyRenderer([control])[0]?.[1][0] ?? '')).toContain('strong');
-  },
+/** What presets are made of; a task quotes the explaining lines in a block of code. */
+const OWN_ELEMENTS = new Set([
+  ...['p', 'br', 'strong', 'a', 'ul', 'li', 'blockquote', 'pre', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ...HARMLESS,
+]);
+
+const EVERYWHERE = PRESET_NAMES.flatMap((preset) =>
+  (preset === 'default'
+    ? (['task'] as const)
+    : preset === 'compact'
+      ? (['message'] as const)
+      : (['message', 'task'] as const)
+  ).flatMap((kind) => PLACES.map((place, index) => [preset, kind, index, place] as const)),
 );
+
+test.each(EVERYWHERE)('nor in any place of the preset %s as a %s (%i)', async (preset, kind, _, place) => {
+  const bodies = await Promise.all(CORPUS.map((text) => bodyOf(place(text), preset, kind)));
+  expect(bodies.flatMap(mentions)).toEqual([]);
+  const control = await bodyOf(place('word'), preset, kind);
+  const cellsIn = (html: string) => elements(html).filter((name) => name === 'td').length;
+  const expected = new Map(everyRenderer([control]).map(([renderer, [html = '']]) => [renderer, cellsIn(html)]));
+  for (const [renderer, htmls] of everyRenderer(bodies)) {
+    const found = htmls.flatMap((html) => elements(html).filter((name) => !OWN_ELEMENTS.has(name)));
+    expect(found, renderer).toEqual([]);
+    const elsewhere = htmls.flatMap(targets).filter((target) => target !== URL_OF_ALL);
+    expect(elsewhere, renderer).toEqual([]);
+    const torn = bodies.filter((_, index) => cellsIn(htmls[index] ?? '') !== expected.get(renderer));
+    expect(torn, `${renderer}: cells of tables`).toEqual([]);
+  }
+  expect(elements(everyRenderer([control])[0]?.[1][0] ?? '')).toContain('strong');
+});
 
 test.each([
   '✅ CI passed',

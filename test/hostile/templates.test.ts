@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loadersOf } from '../../src/facts/loaders.ts';
+import { loadersOf } from '../../src/facts/plan/loaders.ts';
 import type { Facts } from '../../src/facts/types.ts';
 import { factsRead } from '../../src/message/render.ts';
 import { schemes } from '../support/markdown-oracle.ts';
-import { renderFacts } from '../support/rendering.ts';
+import { PRESET, renderFacts } from '../support/rendering.ts';
 import { everyRenderer } from './every-renderer.ts';
 import { BOMBS, FACTS } from './template-bombs.ts';
 
@@ -65,14 +65,22 @@ describe('nothing that a template names ends the step', () => {
       expect(draft.body.length, name).toBeGreaterThan(0);
       expect(draft.subject?.length, name).toBeGreaterThan(0);
       expect(draft.body).not.toMatch(/native code|\[object|=>|class \w/);
-      const { mentioned } = await factsRead({ kind: 'topic', subject: place(name), body: place(name) });
+      const { mentioned } = await factsRead({
+        template: PRESET,
+        kind: 'topic',
+        subject: place(name),
+        body: place(name),
+      });
       expect(() => mentioned.flatMap((one) => loadersOf(one)), name).not.toThrow();
     }
   });
 
   test('a payload that has no such name is empty there', async () => {
     for (const name of NAMES) {
-      const { draft, problem } = await rendered(`{{ inputs["${name}"] }}x`);
+      const {
+        draft,
+        problems: [problem],
+      } = await rendered(`{{ inputs["${name}"] }}x`);
       expect([draft.body, problem], name).toEqual(['x', undefined]);
     }
   });
@@ -144,7 +152,10 @@ describe('facts of one line stay on one line', () => {
         ' | default: "y"',
         ' | append: "z"',
       ]) {
-        const { draft, problem } = await rendered(`> {{ ${name}${filters} }}`, facts);
+        const {
+          draft,
+          problems: [problem],
+        } = await rendered(`> {{ ${name}${filters} }}`, facts);
         expect(problem).toBeUndefined();
         expect(draft.body, name).not.toMatch(/[\n\r\v\f\u0085\u2028\u2029]/);
         expect(draft.subject, name).not.toMatch(/[\n\r\v\f\u0085\u2028\u2029]/);

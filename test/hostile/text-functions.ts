@@ -3,39 +3,64 @@
  * is missing here: `test/rules/text-functions.test.ts`.
  */
 import { Liquid } from 'liquidjs';
-import { inert } from '../../src/action/log.ts';
-import { loggedBy } from '../../src/facts/github/jobs/log-lines.ts';
-import * as phrases from '../../src/facts/github/jobs/phrases.ts';
+import { markdownLines } from '../../src/cli/terminal/markdown.ts';
+import { Output } from '../../src/cli/terminal/output.ts';
+import { cut, table } from '../../src/cli/terminal/table.ts';
+import * as names from '../../src/directory/names.ts';
+import * as people from '../../src/directory/people/people.ts';
+import { forgeNamed, originOf } from '../../src/facts/ci/origin.ts';
+import * as readers from '../../src/facts/ci/readers.ts';
+import { shownPath } from '../../src/facts/files/find.ts';
+import { cleanLine } from '../../src/facts/files/log/clean.ts';
+import { explainLog } from '../../src/facts/files/log/explain.ts';
+import { likeness } from '../../src/facts/files/log/judge.ts';
+import * as phrases from '../../src/facts/files/log/phrases.ts';
+import { shapeOf } from '../../src/facts/files/log/shapes.ts';
+import { blocksOf } from '../../src/facts/files/log/steps.ts';
+import { nameWithin, secondsOf } from '../../src/facts/files/reports/case.ts';
+import { placeOf } from '../../src/facts/files/reports/place.ts';
+import { ReportReader } from '../../src/facts/files/reports/reader.ts';
+import { tellingLine, withoutColours } from '../../src/facts/files/reports/telling.ts';
 import * as json from '../../src/facts/host/json.ts';
 import { map } from '../../src/facts/host/map.ts';
+import { inert } from '../../src/inert.ts';
 import { cutMarkdown, fits } from '../../src/message/markdown/cut.ts';
 import * as escaping from '../../src/message/markdown/escape.ts';
 import { fenced } from '../../src/message/markdown/fence.ts';
 import { fitBody, fitSubject } from '../../src/message/markdown/fit.ts';
 import * as plain from '../../src/message/markdown/plain.ts';
+import * as mentions from '../../src/message/mentions.ts';
 import { reportMarkdown } from '../../src/message/report/report.ts';
 import * as lines from '../../src/message/sections/lines.ts';
 import * as texts from '../../src/message/sections/words/text.ts';
+import { harmless } from '../../src/message/sources.ts';
 import { mentionedNames } from '../../src/message/templates/analysis.ts';
 import { decideCondition, namesInCondition } from '../../src/message/templates/condition/condition.ts';
 import { conditionFault } from '../../src/message/templates/condition/syntax.ts';
 import { renderTemplates } from '../../src/message/templates/engine.ts';
 import { templateError, unknownVariable } from '../../src/message/templates/errors.ts';
+import { numberOf, textOf } from '../../src/message/templates/filters/values.ts';
 import * as links from '../../src/message/templates/links.ts';
 import { parseTemplate } from '../../src/message/templates/parse.ts';
 import { namesInScope, scopeOf } from '../../src/message/templates/scope.ts';
 import { write } from '../../src/message/templates/values.ts';
-import { nearest } from '../../src/nearest.ts';
+import { nearest, nearestOf } from '../../src/nearest.ts';
 import { listed, shortName, shown } from '../../src/phrases.ts';
 import { Redactor } from '../../src/redactor.ts';
 import { serviceWords } from '../../src/service/wire/service-words.ts';
 import { hideTokens } from '../../src/settings/hide-tokens.ts';
+import { isWorkspaceFile } from '../../src/settings/template/file.ts';
 
 type Call = (text: string) => unknown;
 
 const NAMES = { variables: ['commit.subject', 'vars.team'], filters: ['upcase'], tags: ['for'] };
+const SOURCE = { part: 'body', text: '' } as const;
+const PLACE = { file: 'x.md', line: 1, column: 1 };
+/** Lines of a log are cut before anything looks at them. */
+const LINE = 1_000;
 const LIMITS = { characters: 3_900, bytes: 8_180 };
 const WIDE = { characters: 20_000, bytes: 40_000 };
+const output = new Output(new Redactor([]));
 const redactor = new Redactor(['s3cret-s3cret', 'aaaaaaaaaaaaaaab', '-----BEGIN-']);
 
 /** A build of which every text is this one, whatever was cut before. */
@@ -52,27 +77,126 @@ function render(body: string, text: string): unknown {
   return renderTemplates({
     section: { facts: facts(text) },
     variables: { text },
-    subject: body,
-    body,
+    subject: { part: 'subject', text: body },
+    body: { part: 'body', text: body },
     timeZone: 'UTC',
+    now: 0,
   });
 }
 
 function decide(condition: string, text: string): unknown {
-  return decideCondition(condition, { facts: facts(text), variables: {}, timeZone: 'UTC' });
+  return decideCondition(condition, { facts: facts(text), variables: {}, timeZone: 'UTC', now: 0 });
+}
+
+function testCase(text: string) {
+  const failure = { message: text, type: text, details: text, file: undefined, line: undefined };
+  return { name: text, suite: text, file: text, line: text, failure, identity: text, ...RESULT };
+}
+
+const RESULT = { outcome: 'failed', flaky: false, seconds: undefined } as const;
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+function readReport(inner: string): unknown {
+  const reader = new ReportReader();
+  try {
+    // In pieces, as a file is read.
+    for (const [piece] of `<testsuite>${inner}</testsuite>`.matchAll(/[\s\S]{1,32768}/g)) reader.write(piece);
+    reader.end();
+  } catch (error) {
+    return error;
+  }
+  return reader.tally();
 }
 
 /** By the file below `src`, and the function's name; a second call of one function has a remark in brackets. */
 export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
-  'action/log.ts': { inert },
-  'facts/github/jobs/log-lines.ts': {
-    loggedBy: (text) => loggedBy(text, { name: text, at: undefined }),
-    'loggedBy (marked)': (text) => loggedBy(`##[error]${text}\n##[error]${text}`, { name: undefined, at: undefined }),
+  'cli/terminal/markdown.ts': { markdownLines: (text) => markdownLines(text, output) },
+  'cli/terminal/table.ts': {
+    cut: (text) => cut(text, 80),
+    table: (text) => table([{ title: 'TEXT', of: () => output.safe(text) }], [text, text], { width: 40 }),
   },
-  'facts/github/jobs/phrases.ts': {
+  'inert.ts': { inert },
+  'directory/names.ts': {
+    findNamed: (text) => names.findNamed(text, [{ id: 1, name: text, nickname: text }]),
+    manyWords: (text) => names.manyWords(text, 'team', [{ id: 1, name: text, nickname: text }]),
+    nearWords: (text) => names.nearWords(text, [{ id: 1, name: text, nickname: text.slice(1) }]),
+  },
+  'directory/people/people.ts': {
+    peopleOf: (text) => people.peopleOf(facts(text), 'author'),
+    identityOf: (text) =>
+      people.identityOf(
+        { name: text, login: text, email: text },
+        { accounts: new Map(), members: async () => [{ id: 1, username: text, isAdmin: false, isBot: false }] },
+      ),
+    memberNamed: (text) => people.memberNamed([{ id: 1, username: text, isAdmin: false, isBot: false }], text),
+    memberAt: (text) => people.memberAt([{ id: 1, email: text, isAdmin: false, isBot: false }], text),
+    shownNames: (text) => people.shownNames(text.split(' ')),
+  },
+  'facts/ci/origin.ts': {
+    originOf: (text) => originOf(text),
+    'originOf (an address)': (text) => originOf(`https://${text}@git.example.com/${text}`),
+    'originOf (of SSH)': (text) => originOf(`${text}:${text}`, { name: text }),
+    forgeNamed: (text) => forgeNamed({ text }, 'text'),
+  },
+  'facts/ci/readers.ts': {
+    isSet: (text) => readers.isSet({ text }, 'text'),
+    flagOf: (text) => readers.flagOf({ text }, 'text'),
+    ended: (text) => readers.ended({ text }, 'text'),
+    endedBy: (text) => readers.endedBy({ text }, 'text'),
+    attemptAfter: (text) => readers.attemptAfter({ text }, 'text'),
+    branchOf: (text) => readers.branchOf(`refs/heads/${text}`),
+    tagOf: (text) => readers.tagOf(`refs/tags/${text}`),
+    headOf: (text) => readers.headOf(text, true, text),
+    signature: (text) => readers.signature(`${text}>`),
+    listOf: (text) => readers.listOf({ text }, 'text'),
+    unixTime: (text) => readers.unixTime({ text }, 'text'),
+    lastNumber: (text) => readers.lastNumber(`/${text}`),
+  },
+  'facts/files/find.ts': { shownPath },
+  'facts/files/reports/case.ts': {
+    secondsOf,
+    nameWithin: (text) => nameWithin(`${text}.${text}`, text),
+  },
+  'facts/files/reports/place.ts': {
+    placeOf: (text) => placeOf(testCase(text), text),
+    'placeOf (a trace)': (text) => placeOf(testCase(`at shop.Cart.adds(${text}.ts:3)\n in ${text}:line 3`), '/work'),
+  },
+  'facts/files/reports/reader.ts': {
+    'ReportReader (an attribute)': (text) => readReport(`<testcase name="${escaped(text)}"/>`),
+    'ReportReader (a text)': (text) =>
+      readReport(
+        `<testcase name="a"><failure>${escaped(text)}</failure><system-out>${escaped(text)}</system-out></testcase>`,
+      ),
+    'ReportReader (as it is)': (text) => readReport(text),
+  },
+  'facts/files/reports/telling.ts': {
+    tellingLine: (text) => tellingLine({ message: text, type: text, details: text }),
+    'tellingLine (details)': (text) => tellingLine({ message: '', type: text, details: `${text}\nExpected: ${text}` }),
+    withoutColours,
+  },
+  'facts/files/log/clean.ts': { cleanLine },
+  'facts/files/log/explain.ts': {
+    explainLog: (text) => explainLog(text, { name: text, at: undefined }),
+    'explainLog (marked)': (text) => explainLog(`##[error]${text}\n##[error]${text}`),
+    'explainLog (lines)': (text) => explainLog(text.replaceAll(/.{40}/gs, '$&\n')),
+    'explainLog (one row)': (text) => explainLog(text.replaceAll(/.{40}/gs, 'a.c:1:1: error: $&\n')),
+  },
+  'facts/files/log/judge.ts': { likeness: (text) => likeness(text.slice(0, LINE)) },
+  'facts/files/log/phrases.ts': {
+    isExit: (text) => phrases.isExit(text.slice(0, LINE)),
     isTelling: phrases.isTelling,
-    explainingLines: (text) => phrases.explainingLines(text.split('\n'), 12),
+    silentAs: (text) => phrases.silentAs(text.slice(0, LINE)),
+    isHandled: (text) => phrases.isHandled(text.slice(0, LINE)),
+    isCaught: (text) => phrases.isCaught(text.slice(0, LINE)),
+    isAnnouncement: (text) => phrases.isAnnouncement(text.slice(0, LINE)),
+    isCount: (text) => phrases.isCount(text.slice(0, LINE)),
+    isBareFailure: (text) => phrases.isBareFailure(text.slice(0, LINE)),
   },
+  'facts/files/log/shapes.ts': { shapeOf: (text) => shapeOf(text.slice(0, LINE)) },
+  'facts/files/log/steps.ts': { blocksOf },
   'facts/host/json.ts': {
     record: (text) => json.record({ [text]: {} }, text),
     list: (text) => json.list({ [text]: [] }, text),
@@ -103,6 +227,7 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     escapeLines: escaping.escapeLines,
     code: escaping.code,
     link: (text) => escaping.link(text, `https://example.org/${text}`),
+    defuseMentions: escaping.defuseMentions,
     escapeLinkUrl: (text) => escaping.escapeLinkUrl(`https://example.org/${text}`),
   },
   'message/markdown/fit.ts': {
@@ -110,8 +235,8 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     fitBody: (text) =>
       fitBody({
         parts: [
-          { text, rank: 0 },
-          { text, rank: 1 },
+          { name: 'first', text, rank: 0 },
+          { name: 'second', text, rank: 1, list: { entries: 3, render: () => text } },
         ],
         limits: LIMITS,
         required: 'd-00',
@@ -123,6 +248,7 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     asOneLine: plain.asOneLine,
     plainLine: plain.plainLine,
     inertLine: plain.inertLine,
+    graphemes: (text) => Array.from(plain.graphemes(text)).length,
     clip: (text) => plain.clip(text, 200),
     'clip (wide)': (text) => plain.clip(text, 100_000),
   },
@@ -130,8 +256,17 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
   'message/report/report.ts': {
     reportMarkdown: (text) => reportMarkdown(text.slice(0, 65_536), 'https://example.org/'),
   },
+  'message/mentions.ts': {
+    addresseeWords: (text) => mentions.addresseeWords([{ type: 'name', name: text }]),
+    withMentions: (text) => mentions.withMentions([{ name: 'x', text, rank: 0 }], [{ type: 'mention', text: '@ada' }]),
+    'withMentions (of mentions)': (text) =>
+      mentions.withMentions(
+        [{ name: 'body', text: text.replaceAll(/.{8}/gsu, '@ada. $&'), rank: 0 }],
+        [{ type: 'mention', text: '@ada' }],
+      ),
+  },
   'message/sections/lines.ts': {
-    commitList: (text) => lines.commitList('Commits', { commits: [], count: text.length, compare_url: text }),
+    table: (text) => lines.table([text], [[text]]),
   },
   'message/sections/words/text.ts': {
     shortPlain: (text) => texts.shortPlain(text, 200),
@@ -141,6 +276,13 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     joined: (text) => texts.joined([text, text], ', '),
     capital: texts.capital,
   },
+  'message/sources.ts': {
+    harmless: (text) =>
+      harmless(text, { part: 'body', text, place: PLACE }, { ...facts(text), event: { name: 'pull_request' } }),
+    'harmless (subject)': (text) =>
+      harmless(text, { part: 'subject', text, place: PLACE }, { ...facts(text), event: { name: 'pull_request' } }),
+  },
+  'message/templates/filters/values.ts': { textOf: (text) => textOf([text, [text]]), numberOf },
   'message/templates/analysis.ts': { mentionedNames: (text) => mentionedNames(text, `{{ ${text} }}`) },
   'message/templates/condition/condition.ts': {
     // The option takes no more of it.
@@ -157,12 +299,22 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
         '{{ vars.text | upcase | split: " " | join: ", " | url_encode | strip_html | slugify }}',
         text.slice(0, 65_536),
       ),
+    'renderTemplates (filters that make Markdown)': (text) =>
+      render(
+        '{{ vars.text | quote | truncate_markdown: 9000 }}{{ vars.text | code }}{{ vars.text | link: vars.text }}{{ inputs | table }}{{ vars.text | mention }}',
+        text.slice(0, 65_536),
+      ),
+    'renderTemplates (filters that make words)': (text) =>
+      render(
+        '{{ vars.text | ago }}{{ vars.text | duration }}{{ vars.text | short_sha }}{{ vars.text | plural: vars.text }}',
+        text.slice(0, 65_536),
+      ),
     'renderTemplates (a name)': (text) => render('{{ inputs }}', text),
   },
   'message/templates/errors.ts': {
-    templateError: (text) => templateError(new Error(`undefined variable: ${text}`), 'body', NAMES),
-    'templateError (any)': (text) => templateError(new Error(text), 'body', NAMES),
-    unknownVariable: (text) => unknownVariable('body', { line: 1, column: 1 }, text, NAMES),
+    templateError: (text) => templateError(new Error(`undefined variable: ${text}`), SOURCE, NAMES),
+    'templateError (any)': (text) => templateError(new Error(text), SOURCE, NAMES),
+    unknownVariable: (text) => unknownVariable({ part: 'body', text }, { line: 1, column: 1 }, text, NAMES),
   },
   'message/templates/links.ts': {
     mark: links.mark,
@@ -183,17 +335,29 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     namesInScope: (text) => namesInScope({ [text]: text }),
   },
   'message/templates/values.ts': { write: (text) => write([text, [text]], escaping.escapeLines) },
-  'nearest.ts': { nearest: (text) => nearest(text, ['webhook-url', 'body', text.slice(1)]) },
+  'nearest.ts': {
+    nearest: (text) => nearest(text, ['webhook-url', 'body', text.slice(1)]),
+    nearestOf: (text) => nearestOf(text, ['webhook-url', 'body', text.slice(1)], 5),
+  },
   'phrases.ts': { shown, shortName, listed: (text) => listed(text.split('')) },
   'service/wire/service-words.ts': {
     serviceWords: (text) => serviceWords(text, redactor),
     'serviceWords (an error)': (text) => serviceWords(JSON.stringify({ error: { message: text } }), redactor),
   },
   'settings/hide-tokens.ts': { hideTokens },
+  'settings/template/file.ts': { isWorkspaceFile: (text) => isWorkspaceFile(text, '/nowhere') },
 };
 
 /** Functions that take a text which is never foreign, or no text at all, and why. */
 export const NOT_FOREIGN: Readonly<Record<string, string>> = {
+  'facts/ci/systems/teamcity-properties.ts parametersFrom': 'takes the path of a file of at most a megabyte',
+  'message/templates/filters/values.ts each': 'takes a filter of ours',
+  'settings/template/front-matter.ts readFrontMatter': 'takes 16,384 characters at most',
+  'settings/template/file.ts readWorkspaceFile': 'takes the path that the author wrote',
+  'facts/files/reports/read.ts readTestReports':
+    'takes patterns of the author; ReportReader is tried with what files hold',
+  'facts/files/log/read.ts readLogFiles': 'takes patterns of the author; explainLog is tried with what files hold',
+  'facts/files/log/judge.ts judge': 'takes lines that were cut: explainLog calls it',
   'message/templates/budget.ts counted': 'takes the name of a filter of ours',
   'message/templates/budget.ts charge':
     'weighs a value that was bounded before; the bombs of templates.test.ts are for it',

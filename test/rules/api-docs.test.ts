@@ -6,6 +6,7 @@ import { ServiceClient } from '../../src/service/client.ts';
 import { OPERATIONS, type Operation, WEBHOOK_CALLS } from '../../src/service/operations.ts';
 import { Webhook } from '../../src/service/webhook.ts';
 import {
+  webhookJsonRequest,
   webhookMessageRequest,
   webhookTaskRequest,
   webhookTextRequest,
@@ -53,6 +54,7 @@ test('the content types of webhook calls are those that are sent', () => {
     message: webhookMessageRequest(url, content),
     topic: webhookTopicRequest(url, content),
     task: webhookTaskRequest(url, content),
+    json: webhookJsonRequest(url, content),
   };
   for (const [name, { contentType }] of Object.entries(WEBHOOK_CALLS)) {
     expect(sent[name as keyof typeof sent].headers['content-type']).toBe(contentType);

@@ -14,6 +14,9 @@ function contents(path: string): Record<string, string> {
   return Object.fromEntries(files.map((file) => [file.slice(path.length), readFileSync(file, 'latin1')]));
 }
 
+/** Packages of the command line and the sandbox alone. */
+const OF_THE_COMMAND = ['commander', 'string-width'];
+
 test('dist is what npm run build makes of the sources, with no stale file beside it', () => {
   execFileSync('tsc', ['-p', 'tsconfig.build.json']);
   execFileSync('node', ['scripts/bundle.ts', folder]);
@@ -26,16 +29,18 @@ test('dist is what npm run build makes of the sources, with no stale file beside
 
 test('the sandbox, the command line and development packages are not in dist', () => {
   const text = Object.values(contents('dist')).join('\n');
-  for (const trace of ['startSandbox', 'commander', 'markdown-it', 'fast-check']) expect(text).not.toContain(trace);
+  for (const trace of ['startSandbox', ...OF_THE_COMMAND, 'fast-check']) expect(text).not.toContain(trace);
 });
 
 test('every package in dist is named with its licence', () => {
   const named = contents('dist')['/licenses.txt'] ?? '';
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
-  const direct = Object.keys(dependencies).filter((name) => !['commander', 'markdown-it'].includes(name));
-  const code = Object.values(contents('dist')).join('\n');
+  const direct = Object.keys(dependencies).filter((name) => !OF_THE_COMMAND.includes(name));
+  const whole = join(folder, 'whole');
+  execFileSync('node', ['scripts/bundle.ts', whole, '--whole']);
+  const code = Object.values(contents(whole)).join('\n');
   const marked = [...code.matchAll(/node_modules\/((?:@[\w.-]+\/)?[\w.-]+)\//g)].map(([, name = '']) => name);
   expect(marked.length).toBeGreaterThan(10);
   for (const name of new Set([...direct, ...marked]))
     expect(named).toMatch(new RegExp(`^${name}\\n[\\w .()-]+\\n`, 'm'));
-});
+}, 120_000);

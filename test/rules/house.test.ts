@@ -31,6 +31,14 @@ test('an optional property is left out in one way: defined({ … })', () => {
   expect(others).toEqual([]);
 });
 
+test('no pattern builds tables of Unicode before it is used', () => {
+  const withTables = (file: string) => {
+    const code = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*|String\.raw`[^`]*`/g, '');
+    return /\\[pP]\{/.test(code);
+  };
+  expect(files.filter((file) => !file.startsWith('src/sandbox/') && withTables(file))).toEqual([]);
+});
+
 test('every unit test stands where its source stands', () => {
   const tested = globSync('test/unit/**/*.test.ts').map((file) => dirname(file).replace('test/unit', 'src'));
   const rooms = new Set([...files.map((file) => dirname(file)), 'src/standin']);

@@ -5,7 +5,7 @@ import { ROOMS } from './architecture.ts';
 import { files, type Import, imports, partOf } from './source.ts';
 
 /** Where a process's environment, clock, chance and timers may be touched. */
-const EDGES = ['action', 'cli', 'sandbox', 'transport'];
+const EDGES = ['action', 'cli', 'process', 'sandbox', 'transport'];
 
 const LEAVES = ROOMS.filter(({ leaf }) => leaf).map(({ name }) => name);
 
@@ -63,4 +63,21 @@ test('the sandbox, the command line and tests never enter the action', () => {
   walk('src/action/main.ts');
   expect(reached.size).toBeGreaterThan(50);
   expect([...reached].filter((file) => /^(src\/(cli|sandbox)|test)\//.test(file))).toEqual([]);
+});
+
+/** What most steps do without. */
+const SELDOM = ['src/facts/ci/', 'src/facts/github/', 'src/message/templates/'];
+
+test('a step on GitHub Actions starts without what few steps need', () => {
+  const started = new Set<string>();
+  const walk = (file: string): void => {
+    if (started.has(file)) return;
+    started.add(file);
+    for (const { to, typeOnly, lazy } of imports.filter((one) => one.from === file)) if (!typeOnly && !lazy) walk(to);
+  };
+  walk('src/action/main.ts');
+  walk('src/action/run.ts');
+  walk('src/notify.ts');
+  expect(started.size).toBeGreaterThan(50);
+  expect([...started].filter((file) => SELDOM.some((room) => file.startsWith(room)))).toEqual([]);
 });

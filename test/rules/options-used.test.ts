@@ -49,7 +49,7 @@ async function tell(options: Readonly<Record<string, string>>, names: Set<string
   const { world } = scriptedService(({ method }) => ({
     ends: method === 'POST' ? answered(500) : answered(200, { d: { results: { id: 7 } } }),
   }));
-  const given = Object.entries({ status: 'failure', ...options });
+  const given = Object.entries({ status: 'failure', mention: 'author', ...options });
   const read = given.map(([name, value]) => [name, { value, from: 'input' }] as const);
   const settings = watched(await readSettings(new Map(read), new Date(world.now())), names);
   const notification = await notify(settings, { ...world, env: ENV });
@@ -61,6 +61,7 @@ async function namesRead(): Promise<Set<string>> {
   const names = new Set<string>();
   for (const destination of [WEBHOOK, REST]) {
     for (const kind of KINDS) {
+      if (kind === 'incident' && 'webhook-url' in destination) continue;
       for (const mode of ['true', 'false']) {
         await tell({ ...destination, kind, 'dry-run': mode, 'only-if': 'true' }, names);
       }

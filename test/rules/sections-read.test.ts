@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defined } from '../../src/defined.ts';
-import type { Commit, Facts, RunJob } from '../../src/facts/types.ts';
+import type { Commit, Facts, RunJob, Tests } from '../../src/facts/types.ts';
 import { PRESETS } from '../../src/message/presets/registry.ts';
 import { SECTIONS } from '../../src/message/sections/registry.ts';
 import type { FactName, Section } from '../../src/message/sections/types.ts';
@@ -12,6 +12,13 @@ const TEST: RunJob = {
   name: 'test',
   failed_steps: [{ name: 'Run npm test' }],
   errors: [{ message: 'expected 1 to be 2', path: 'src/sum.test.ts', line: 12 }],
+};
+
+const TESTS: Tests = {
+  ...{ total: 12, passed: 9, failed: 2, skipped: 1, flaky: 1, duration_seconds: 96 },
+  failures: [{ name: 'adds a gift card', suite: 'shop.Cart', message: 'expected 1 to be 2', path: 'a.ts', line: 4 }],
+  flaky_tests: [{ name: 'checks out' }],
+  slowest: [{ name: 'checks out', duration_seconds: 12 }],
 };
 
 /** How something may have ended: its conclusion, what the history says, and the run that the red row began with. */
@@ -37,13 +44,22 @@ const LOADED: readonly Partial<Facts>[] = ENDS.flatMap(([conclusion, change, run
       broken_since: { run, duration_seconds: 11_520 },
       failures_in_a_row: 3,
       failed_jobs: [TEST],
+      jobs: [
+        { ...TEST, id: 3 },
+        { ...TEST, id: 4, conclusion: 'failure' },
+        { ...TEST, id: 5 },
+      ],
+      artifacts: [{ name: 'coverage', url: 'https://github.com/acme/app', size_bytes: 12 }, { name: 'docs' }],
       job_counts: { total: 12, failed: 1 },
       stopped: { by: 'person', person: 'ada' },
       last_green: { run: 39, duration_seconds: 86_400 },
       passed_before: { run: 41 },
       commits_since_green: { commits: [COMMIT, { ...COMMIT, sha: 'def5678' }], count: 2 },
       suspects: [{ login: 'ada' }],
-      job: { name: 'test', matrix: 'ubuntu, 24' },
+      tests: TESTS,
+      report: { path: 'plan.md', text: 'x' },
+      incident: { id: 7, subject: 'Deploy failed', assignees: ['Ada'] },
+      job: { id: 3, name: 'test', matrix: 'ubuntu, 24' },
     }),
   ),
 );
@@ -51,15 +67,27 @@ const LOADED: readonly Partial<Facts>[] = ENDS.flatMap(([conclusion, change, run
 /** A build of which little is told. */
 const BARE: Facts = { ci: 'Buildkite', event: { name: 'push' }, conclusion: 'failure', job: { name: 'test' } };
 
+/** A run with more of everything than a list shows in little room. */
+const MANY: Facts = {
+  ...BARE,
+  run: { url: 'https://ci.example/1' },
+  failed_jobs: Array.from({ length: 5 }, () => TEST),
+};
+
 const known: readonly Facts[] = recordedEvents
   .map(recordedFacts)
   .flatMap((facts): readonly Facts[] => [facts, ...LOADED.map((loaded) => ({ ...facts, ...loaded }))])
-  .concat(BARE);
+  .concat(BARE, MANY);
 
 /** The names of all facts that the section looks at, over all recorded events. */
 function touchedBy({ render }: Section): readonly string[] {
   const touched = new Set<string>();
-  for (const facts of known) render({ facts: watch(facts, touched).facts, marker: 'd-0123456789abcdef' });
+  const marker = 'd-0123456789abcdef';
+  for (const facts of known) {
+    const watched = watch(facts, touched).facts;
+    render({ facts: watched, marker });
+    render({ facts: watched, marker, entries: 1 });
+  }
   return [...touched];
 }
 

@@ -8,6 +8,8 @@ export interface Import {
   readonly to: string;
   /** True when nothing of it is left after compiling. */
   readonly typeOnly: boolean;
+  /** True for `import()`: a chunk of its own. */
+  readonly lazy: boolean;
 }
 
 /** Every source file that has code of ours. */
@@ -29,6 +31,6 @@ function importsOf(from: string): readonly Import[] {
     const path = fixed ?? lazy ?? '';
     if (!path.startsWith('.')) return [];
     const typeOnly = names.startsWith('type ') || /^\{\s*(type \w+( as \w+)?,?\s*)+\}\s*$/.test(names);
-    return [{ from, to: normalize(join(dirname(from), path)), typeOnly }];
+    return [{ from, to: normalize(join(dirname(from), path)), typeOnly, lazy: lazy !== undefined }];
   });
 }

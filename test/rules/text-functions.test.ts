@@ -4,20 +4,31 @@ import { NOT_FOREIGN, TEXT_FUNCTIONS } from '../hostile/text-functions.ts';
 
 /** Where text from outside is read, made harmless, cut, or put into words. */
 const PLACES = [
-  'action/log.ts',
-  'facts/github/jobs/log-lines.ts',
-  'facts/github/jobs/phrases.ts',
+  'directory/names.ts',
+  'directory/people/people.ts',
+  'facts/ci/origin.ts',
+  'facts/ci/readers.ts',
+  'facts/ci/systems/teamcity-properties.ts',
+  'facts/files/find.ts',
+  'facts/files/log/*.ts',
+  'facts/files/reports/*.ts',
+  'cli/terminal/markdown.ts',
+  'cli/terminal/table.ts',
   'facts/host/json.ts',
   'facts/host/map.ts',
+  'inert.ts',
   'message/markdown/*.ts',
   'message/report/*.ts',
+  'message/mentions.ts',
   'message/sections/lines.ts',
   'message/sections/words/text.ts',
+  'message/sources.ts',
   'message/templates/**/*.ts',
   'nearest.ts',
   'phrases.ts',
   'service/wire/service-words.ts',
   'settings/hide-tokens.ts',
+  'settings/template/*.ts',
 ];
 
 /** Names of the exported functions of a source that take a text, or what may be one. */

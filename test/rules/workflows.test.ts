@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { type ActionsMetadataProvider, validate } from '@actions/languageservice';
 import { expect, test } from 'vitest';
 import { TextDocument } from 'vscode-languageserver-textdocument';
@@ -30,8 +30,9 @@ function withInput(text: string): string {
   return text.replace('webhook-url:', 'webhook-ulr:');
 }
 
-const examples = readdirSync('examples').map((name) => `examples/${name}`);
-const workflows = [...examples, '.github/workflows/ci.yml'];
+const examples = globSync('examples/*.yml').sort();
+/** Gitea and Forgejo take the same files. */
+const workflows = [...examples, 'examples/ci/gitea.yml', '.github/workflows/ci.yml'];
 
 test.each(workflows)('%s is valid in the eyes of GitHub', async (file) => {
   expect(await faults(readFileSync(file, 'utf8'), file.split('/').at(-1) ?? '')).toEqual([]);

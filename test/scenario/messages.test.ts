@@ -49,6 +49,31 @@ const STEPS: readonly (readonly [name: string, step: () => Step])[] = [
     }),
   ],
   [
+    'REST message to a team by name, its author mentioned',
+    () => ({
+      event: 'push',
+      payload: pushed,
+      changes: red,
+      inputs: { ...place.rest, team: 'Platform', mention: 'author, dmitri' },
+    }),
+  ],
+  [
+    'REST task by names, nobody known to assign',
+    () => ({
+      event: 'push',
+      payload: { ...pushed, head_commit: { ...commit, author: { name: 'Grace Hopper', email: 'grace@navy.example' } } },
+      changes: red,
+      inputs: {
+        ...place.rest,
+        team: 'Platform',
+        kind: 'task',
+        category: 'To do',
+        assignees: 'author or admins',
+        mention: 'author',
+      },
+    }),
+  ],
+  [
     'webhook topic',
     () => ({ event: 'push', payload: pushed, inputs: { ...webhook('topic'), subject: 'Build of {{ ref.name }}' } }),
   ],

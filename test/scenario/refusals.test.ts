@@ -59,7 +59,8 @@ const CASES: readonly (readonly [name: string, exitCode: number, step: () => Ste
         'due-date': 'tomorrow',
         'sender-avatar': 'http://harbor.example/a.png',
         variables: '- a list',
-        category: 'Bugs',
+        category: '0',
+        mention: '[ben]',
       },
     }),
   ],
@@ -89,6 +90,13 @@ const CASES: readonly (readonly [name: string, exitCode: number, step: () => Ste
     0,
     () => ({ ...push, inputs: { ...place.rest, team: String(place.sandbox.seededIds.forums['announcements']) } }),
   ],
+  ['a team of another name', 0, () => ({ ...push, inputs: { ...place.rest, team: 'Platfrm' } })],
+  [
+    'the name of a forum given as a team, dry run',
+    0,
+    () => ({ ...push, inputs: { ...place.rest, team: 'Announcements', 'dry-run': 'true' } }),
+  ],
+  ['a category of another name', 0, () => ({ ...push, inputs: { ...place.rest, kind: 'task', category: 'Todo' } })],
   [
     'a category of another board',
     0,

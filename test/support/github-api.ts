@@ -19,6 +19,8 @@ export interface Behaviour {
   readonly limited?: 'primary' | 'secondary';
   /** Milliseconds before every answer. */
   readonly slowMs?: number;
+  /** The storage of logs gives no parts: every answer is the whole log. */
+  readonly wholeLogs?: true;
   /** Speaks TLS as this host. */
   readonly tls?: TlsIdentity;
   /** Answers every request with this instead. */
@@ -74,9 +76,15 @@ export async function startGithubApi(world: GithubWorld, token: string, given: B
   const storage = createServer(({ url, headers }, response) => {
     elsewhere.push(headers);
     const log = Buffer.from(findJob(world, url?.split('/').at(-1))?.log ?? '');
-    const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];
-    if (from !== undefined) response.statusCode = 206;
-    response.end(from === undefined ? log : log.subarray(Number(from), Number(to) + 1));
+    const asked = behaviour.wholeLogs === true ? '' : (headers.range ?? '');
+    const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(asked) ?? [];
+    if (from === undefined) response.end(log);
+    else if (log.length === 0) response.writeHead(416, { 'content-range': 'bytes */0' }).end();
+    else {
+      const part = log.subarray(Number(from), Number(to) + 1);
+      const range = `bytes ${from}-${Number(from) + part.length - 1}/${log.length}`;
+      response.writeHead(206, { 'content-range': range }).end(part);
+    }
   });
   await new Promise<void>((resolve) => storage.listen(0, '127.0.0.1', resolve));
   const server = given.tls === undefined ? createServer(listener) : createTlsServer(given.tls, listener);

@@ -1,6 +1,6 @@
 /** The world's things in the shapes of GitHub's own examples, with our values in the places that matter. */
 import { readFileSync } from 'node:fs';
-import type { Annotation, Commit, Deployment, GithubWorld, Job, Pull, Run } from './github-world.ts';
+import type { Annotation, Artifact, Commit, Deployment, GithubWorld, Job, Pull, Run } from './github-world.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -102,6 +102,25 @@ export function jobJson({ repository }: GithubWorld, run: Run, job: Job): Json {
     ...(job.runner === undefined ? {} : { runner_name: job.runner }),
     html_url: `https://github.com/${repository}/actions/runs/${run.id}/job/${job.id}`,
     steps,
+  };
+}
+
+export function artifactJson(
+  { repository }: GithubWorld,
+  run: Run,
+  { id, name, size_in_bytes, expired }: Artifact,
+): Json {
+  const [example] = one('artifact-paginated')['artifacts'] as [Json];
+  const url = `https://api.github.com/repos/${repository}/actions/artifacts/${id}`;
+  return {
+    ...example,
+    id,
+    name,
+    url,
+    archive_download_url: `${url}/zip`,
+    size_in_bytes: size_in_bytes ?? 1_250_000,
+    expired: expired ?? false,
+    workflow_run: { ...(example['workflow_run'] as Json), id: run.id },
   };
 }
 

@@ -1,6 +1,7 @@
 /** A small world of runs, jobs, commits and deployments, told in the shapes of GitHub's own examples. */
 import {
   annotationJson,
+  artifactJson,
   commitJson,
   comparisonJson,
   deploymentJson,
@@ -39,6 +40,13 @@ export interface Job {
   readonly runner?: string;
 }
 
+export interface Artifact {
+  readonly id: number;
+  readonly name: string;
+  readonly size_in_bytes?: number;
+  readonly expired?: boolean;
+}
+
 export interface Attempt {
   readonly conclusion: string | null;
   readonly jobs?: readonly Job[];
@@ -63,6 +71,7 @@ export interface Run {
   readonly created_at?: string;
   readonly run_started_at?: string;
   readonly display_title?: string;
+  readonly artifacts?: readonly Artifact[];
 }
 
 export interface Commit {
@@ -145,6 +154,12 @@ const ANSWERS: Readonly<Record<string, (world: GithubWorld, request: Requested) 
     if (run === undefined || attempt === undefined) return NOT_FOUND;
     const jobs = (attempt.jobs ?? []).map((job) => jobJson(world, run, job));
     return paged(world, request, jobs, (page) => ({ total_count: jobs.length, jobs: page }));
+  },
+  'actions/list-workflow-run-artifacts': (world, request) => {
+    const run = findRun(world, request.values);
+    if (run === undefined) return NOT_FOUND;
+    const artifacts = (run.artifacts ?? []).map((artifact) => artifactJson(world, run, artifact));
+    return paged(world, request, artifacts, (page) => ({ total_count: artifacts.length, artifacts: page }));
   },
   'actions/get-job-for-workflow-run': (world, { values }) => {
     const found = (world.runs ?? []).flatMap((run) =>

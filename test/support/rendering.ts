@@ -1,4 +1,5 @@
 import { defined } from '../../src/defined.ts';
+import type { Addressee } from '../../src/directory/types.ts';
 import type { Facts } from '../../src/facts/types.ts';
 import { render } from '../../src/message/render.ts';
 import type { Limits, Rendered, RenderInput, WordSettings } from '../../src/message/types.ts';
@@ -6,17 +7,30 @@ import { Redactor } from '../../src/redactor.ts';
 
 const LIMITS: Limits = { characters: 3900, bytes: 8180 };
 
+/** The words by default. */
+export const PRESET: WordSettings['template'] = { type: 'preset', name: 'default' };
+
 /** What a test sets of a rendering; a chat message in the preset's words, with no secrets, where it sets nothing. */
 export interface Rendering extends Partial<WordSettings> {
   readonly limits?: Limits;
-  readonly timeZone?: string;
+  /** ISO 8601. */
+  readonly now?: string;
   readonly marker?: string;
+  readonly addressees?: readonly Addressee[];
 }
 
 export function renderFacts(
   facts: Facts,
-  { limits = LIMITS, marker, timeZone, ...given }: Rendering = {},
+  { limits = LIMITS, marker, addressees, now = '2026-11-03T08:00:00Z', ...given }: Rendering = {},
 ): Promise<Rendered> {
-  const settings: WordSettings = { kind: 'message', variables: {}, redactor: new Redactor([]), ...given };
-  return render(defined<RenderInput>({ facts, settings, limits, timeZone, marker }));
+  const settings: WordSettings = {
+    kind: 'message',
+    template: PRESET,
+    variables: {},
+    timeZone: 'UTC',
+    redactor: new Redactor([]),
+    ...given,
+  };
+  const kind = settings.kind === 'incident' ? 'task' : settings.kind;
+  return render(defined<RenderInput>({ facts, kind, settings, limits, now: Date.parse(now), marker, addressees }));
 }

@@ -1,7 +1,8 @@
 /** Facts of a small shop's builds, given by hand: what the API could tell of them. */
 
 import type { Commit, Facts, JobError, RunJob } from '../../src/facts/types.ts';
-import type { Draft, Kind } from '../../src/message/types.ts';
+import type { ContentKind, Draft } from '../../src/message/types.ts';
+import type { PresetName } from '../../src/settings/option.ts';
 import { renderFacts } from './rendering.ts';
 
 export const HUB = 'https://github.com/acme/shop';
@@ -59,15 +60,24 @@ export const SEVEN = {
   compare_url: `${HUB}/compare/a...b`,
 };
 
-export async function wordsOf(facts: Facts, kind: Kind = 'message', marker?: string): Promise<Draft> {
+export async function wordsOf(
+  facts: Facts,
+  kind: ContentKind = 'message',
+  marker?: string,
+  preset: PresetName = 'default',
+): Promise<Draft> {
   const named = marker === undefined ? {} : { marker };
-  const { draft } = await renderFacts(facts, { kind, ...named });
+  const { draft } = await renderFacts(facts, { kind, template: { type: 'preset', name: preset }, ...named });
   return draft;
 }
 
 /** The body as a reader sees it but for the emphasis: its lines without addresses and backslashes. */
-export async function linesOf(facts: Facts, kind: Kind = 'message'): Promise<readonly string[]> {
-  const { body } = await wordsOf(facts, kind);
+export async function linesOf(
+  facts: Facts,
+  kind: ContentKind = 'message',
+  preset: PresetName = 'default',
+): Promise<readonly string[]> {
+  const { body } = await wordsOf(facts, kind, undefined, preset);
   const seen = body.replace(/\[((?:\\.|[^\]\\])*)\]\((?:\\.|[^()\\])*\)/g, '$1').replace(/\\(?=[!-/:-@[-`{-~])/g, '');
   return seen.split(/ *\n/);
 }

@@ -1,6 +1,7 @@
 /** Plays schedules of chance against the delivery, on a clock of their own. */
 import { chanceOf } from '../../scripts/faults/random.ts';
 import { deliver } from '../../src/delivery/deliver.ts';
+import { foundAsGiven } from '../../src/directory/wanted.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
 import { randomSchedule, type Weather } from './random-schedule.ts';
 import { scriptedService } from './scripted-service.ts';
@@ -28,7 +29,8 @@ export async function simulate(options: Record<string, string>, weather: Weather
     ([name, value]) => [name, { value, from: 'input' }] as const,
   );
   const settings = await readSettings(new Map(given), new Date());
-  const { kind, timeout, settleTime } = settings;
+  const { timeout, settleTime } = settings;
+  const kind = settings.kind === 'incident' ? 'task' : settings.kind;
   const draft = { kind, body: `[Run](https://ci.example/1#${MARK})`, ...(kind !== 'message' && { subject: 'Red' }) };
   const played: Played[] = [];
   for (let seed = 1; seed <= seeds; seed++) {
@@ -37,7 +39,12 @@ export async function simulate(options: Record<string, string>, weather: Weather
     const { world, elapsedMs } = scriptedService(answer);
     const marker = kind === 'message' ? undefined : MARK;
     const deadline = world.now() + timeout * 1000;
-    const { outcome, reason } = await deliver(settings, draft, marker, { ...world, random: next }, deadline);
+    const { outcome, reason } = await deliver(
+      settings,
+      { draft, marker, found: foundAsGiven(settings) },
+      { ...world, random: next },
+      deadline,
+    );
     const inTime = latestMs() <= settleTime * 1000;
     played.push({ seed, outcome, reason, copies: copies(), inTime, elapsedMs: elapsedMs() });
   }

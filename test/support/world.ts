@@ -1,5 +1,5 @@
 /** A world that reaches the real network and GitHub's real client, with a clock that stands still. */
-import { connectToGithub } from '../../src/action/github.ts';
+import { connectToGithub } from '../../src/process/github.ts';
 import { createSend } from '../../src/transport/send.ts';
 import type { World } from '../../src/world.ts';
 

@@ -1,5 +1,6 @@
-import type { Notification } from '../../notify.ts';
-import { inert } from '../log.ts';
+import { inert } from '../../inert.ts';
+import { listed } from '../../phrases.ts';
+import type { Notification } from '../../send/notification.ts';
 import { foreign } from './cells.ts';
 
 /** Facts that the summary lists, and the characters that it shows of each. */
@@ -26,10 +27,14 @@ function verdict({ receipt, preview }: Notification): string {
   return `It would not be sent: ${foreign([skip.reason, skip.hint].filter((words) => words !== '').join('. '))}.`;
 }
 
-function cost({ preview }: Notification): string {
-  const reads = preview?.reads ?? 0;
-  const read = reads === 0 ? '' : ` and ${reads} to GitHub's API for its facts, which were made now as well`;
-  return `Its cost: 1 request to the service${read}.`;
+function cost({ preview, receipt }: Notification): string {
+  const lookUps = receipt.tries.reduce((sum, { times = 1 }) => sum + times, 0);
+  const others = [
+    ...(lookUps === 0 ? [] : [`${lookUps} to look up names there`]),
+    ...(preview?.reads ? [`${preview.reads} to GitHub's API for its facts`] : []),
+  ];
+  const all = listed(['1 request to the service', ...others]);
+  return `Its cost: ${all}${others.length === 0 ? '' : ', which were made now as well'}.`;
 }
 
 /** Those that are known, one line each. */

@@ -1,6 +1,8 @@
-import type { Notification } from '../../notify.ts';
-import type { Env } from '../inputs.ts';
-import { inert, type Log } from '../log.ts';
+import { inert } from '../../inert.ts';
+import type { Env } from '../../process/environment.ts';
+import { isLost, lineLost } from '../../process/outcome.ts';
+import type { Notification } from '../../send/notification.ts';
+import type { Log } from '../log.ts';
 import { appendToFile } from '../runner-files.ts';
 import { foreign } from './cells.ts';
 import { drySummary } from './dry-run.ts';
@@ -16,13 +18,14 @@ export function writeSummary(notification: Notification, env: Env, log: Log): vo
 function summaryOf(notification: Notification, log: Log): string | undefined {
   const { receipt, problems } = notification;
   if (receipt.outcome === 'dry-run') return drySummary(notification);
-  const wrong = receipt.outcome === 'not-delivered' || receipt.outcome === 'unknown' || problems.length > 0;
+  const wrong = isLost(receipt) || lineLost(receipt) !== undefined || problems.length > 0;
   if (!wrong) return undefined;
   const rows = Object.entries({
     Outcome: receipt.outcome,
     Reason: receipt.reason,
     'What to do': receipt.hint,
     'The service says': foreign(log.redact(receipt.words ?? '')),
+    'Chat message': lineLost(receipt)?.reason ?? '',
     Kind: receipt.kind,
     Host: receipt.host ?? '',
     Target: receipt.target ?? '',

@@ -6,6 +6,7 @@ import type { Target } from '../../service/vocabulary.ts';
 import { decodeOne, wholeNumber } from '../../service/wire/decode.ts';
 import { elements, isObject, join, mismatch, unwrapText } from '../../service/wire/envelope.ts';
 import type { ServiceRequest } from '../../service/wire/http-request.ts';
+import { mayBeCut } from '../../service/wire/list.ts';
 import type { PageOptions } from '../../service/wire/query.ts';
 import type { Depth, Seen } from './pages.ts';
 import { decodeEntries, decodeEntry, PAGE, type Reader, Unread } from './reader.ts';
@@ -45,12 +46,6 @@ function seenIn(shown: readonly (readonly Entry[])[], look: (entry: Entry) => Si
   const sizes = [...shown.map((column) => column.length), tasks.length];
   const whole = shown.length > 0 && !sizes.some(mayBeCut);
   return { ids: [...new Set(ours.map(({ id }) => id))], whole, perhaps: doubts.first, count: undefined };
-}
-
-/** Services cut at round numbers: 20, 25, 50, 100, 250, 1000, or a power of two. */
-function mayBeCut(size: number): boolean {
-  if (size < 20) return false;
-  return size % 10 === 0 || size % 25 === 0 || (size & (size - 1)) === 0;
 }
 
 /**

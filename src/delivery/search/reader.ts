@@ -1,10 +1,11 @@
 /** Reads the target for a search: whole, fresh answers of the service, or none. */
+
+import type { Place } from '../../directory/types.ts';
 import type { Page } from '../../service/records.ts';
 import { type Decoder, decodePage, wholeNumber } from '../../service/wire/decode.ts';
 import { isObject, join, mismatch } from '../../service/wire/envelope.ts';
 import type { ServiceRequest } from '../../service/wire/http-request.ts';
 import type { PageOptions } from '../../service/wire/query.ts';
-import type { RestDestination } from '../../settings/settings.ts';
 import { classify } from '../../transport/classify.ts';
 import type { Answer } from '../../transport/types.ts';
 import { exchangeWords } from '../../transport/words/exchange.ts';
@@ -32,16 +33,16 @@ export class Unread extends Error {
 /** Every method throws Unread. */
 export class Reader {
   readonly #session: Session;
-  readonly #destination: RestDestination;
+  readonly #place: Place;
 
-  constructor(session: Session, destination: RestDestination) {
+  constructor(session: Session, place: Place) {
     this.#session = session;
-    this.#destination = destination;
+    this.#place = place;
   }
 
   /** Reads and decodes. */
   async read<T>(request: ServiceRequest, decode: (text: string) => T, length?: 'any'): Promise<T> {
-    const read = await this.#session.read(restCall(this.#destination, request), decode, length);
+    const read = await this.#session.read(restCall(this.#place, request), decode, length);
     const { exchange } = read;
     if (exchange.type === 'answer' && isStored(exchange)) throw new Unread('an answer came from a cache');
     if (read.value !== undefined) return read.value;

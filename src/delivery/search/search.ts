@@ -1,6 +1,6 @@
+import type { Place } from '../../directory/types.ts';
 import type { Draft } from '../../message/types.ts';
 import { listTopics } from '../../service/resources/topics.ts';
-import type { RestDestination } from '../../settings/settings.ts';
 import type { Session } from '../session.ts';
 import { searchBoard } from './board.ts';
 import type { Depth, Seen } from './pages.ts';
@@ -28,14 +28,14 @@ interface Sought {
 }
 
 /** The search of the target for a marker; undefined for chat messages, which the API gives no way to read. */
-export function searchFor(destination: RestDestination, { draft, marker, board = 0 }: Sought): Search | undefined {
+export function searchFor(place: Place, { draft, marker, board = 0 }: Sought): Search | undefined {
   const { kind } = draft;
   if (kind === 'message') return undefined;
   const look = sightOf(draft, marker);
-  const { target } = destination;
+  const { target } = place;
   return async (session, depth = 'all') => {
     const stop = new AbortController();
-    const reader = new Reader(session.until(stop.signal), destination);
+    const reader = new Reader(session.until(stop.signal), place);
     const topics = (archived: boolean) =>
       reader.list((window) => listTopics(target, { ...window, archived }), look, depth);
     try {

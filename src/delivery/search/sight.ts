@@ -1,5 +1,6 @@
 /** Tells the message that is looked for from other records, and says where that cannot be told. */
 import type { Draft } from '../../message/types.ts';
+import { unicodePattern } from '../../unicode.ts';
 
 /** What a search needs of a record. */
 export interface Entry {
@@ -44,13 +45,15 @@ export function sightOf({ subject = '', body }: Pick<Draft, 'subject' | 'body'>,
   };
 }
 
+const NO_LETTERS = unicodePattern(String.raw`[^\p{L}\p{N}]+`, 'g');
+
 /** Services write emoji, blanks and punctuation in their own way, and cut. Without a subject there is nothing to compare. */
 function mayBeSame(ours: string, shown: string): boolean {
   return ours === '' || shown === '' || ours.includes(shown) || shown.includes(ours);
 }
 
 function letters(text: string): string {
-  return text.replaceAll(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
+  return text.replaceAll(NO_LETTERS(), '').toLowerCase();
 }
 
 /** Bodies of the same length: so many of the longest kind show where a list cuts. */

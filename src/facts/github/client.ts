@@ -27,6 +27,8 @@ export interface Api {
   readonly left: () => number;
   /** Requests so far, those for logs aside. */
   readonly asked: () => number;
+  /** The same without what was read `aside`: the history asks no more where there were many. */
+  readonly weighed: () => number;
 }
 
 /** The routes that read from a repository, as GitHub describes them. */
@@ -38,6 +40,8 @@ export interface Read<R extends Route> {
   readonly with: Omit<Endpoints[R]['parameters'], 'owner' | 'repo'>;
   /** The permission that opens it to the job's own token. */
   readonly permission: string;
+  /** True for what is read only where it is asked for by its name: it takes nothing from what the history may ask. */
+  readonly aside?: true;
 }
 
 /** Bytes of one answer: a page of a hundred runs has one to two million. */
@@ -51,9 +55,10 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   const { token, baseUrl, deadline, world } = options;
   const octokit = await world.github({ token, baseUrl, fetch: fetchOver(options) });
   const [owner = '', repo = ''] = options.repository.split('/');
-  let asked = 0;
-  const ask: Ask = async ({ route, permission, with: parameters }, page) => {
+  let [asked, aside] = [0, 0];
+  const ask: Ask = async ({ route, permission, aside: isAside, with: parameters }, page) => {
     asked += 1;
+    if (isAside === true) aside += 1;
     try {
       const filled = { owner, repo, ...parameters, ...page };
       // `Read` has checked the parameters; here the route is any of them.
@@ -71,6 +76,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     log: (job) => readLog(options, job),
     left: () => Math.max(0, deadline - world.now()),
     asked: () => asked,
+    weighed: () => asked - aside,
   };
 }
 

@@ -14,7 +14,7 @@ import type { Api } from './client.ts';
 export async function readCommit(api: Api, sha: string, host: CodeHost): Promise<Commit | undefined> {
   const route = 'GET /repos/{owner}/{repo}/commits/{ref}';
   // One file a page, because the changes are not used.
-  const answer = await api.get({ route, with: { ref: sha, per_page: 1 }, permission: 'contents: read' });
+  const answer = await api.get({ route, with: { ref: sha, per_page: 1 }, permission: 'contents: read', aside: true });
   return commitOf(record(answer), host);
 }
 

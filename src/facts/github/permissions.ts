@@ -1,6 +1,6 @@
 /** Which permissions open what a message wants to read. */
 
-import type { Wanted } from '../plan.ts';
+import type { Wanted } from '../plan/plan.ts';
 import type { Facts } from '../types.ts';
 
 /** A permission of a job's own token, and what it brings. */
@@ -18,7 +18,7 @@ export function permissionsFor(wanted: ReadonlySet<Wanted>, scope: Facts['scope'
   const compares = has('change', 'commits_since_green');
   const deployed = scope === 'deployment' && compares;
   return [
-    ...(has('run', 'job', 'jobs', 'failed_jobs', 'verdict') || (compares && !deployed)
+    ...(has('run', 'job', 'jobs', 'failed_jobs', 'artifacts', 'verdict') || (compares && !deployed)
       ? [{ name: 'actions: read', brings: 'jobs, logs and earlier runs' }]
       : []),
     ...(has('failed_jobs', 'verdict') ? [{ name: 'checks: read', brings: 'errors, and why a run was cancelled' }] : []),

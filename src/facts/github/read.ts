@@ -2,8 +2,9 @@ import { defined } from '../../defined.ts';
 import { isRed } from '../conclusion.ts';
 import { type Json, secondsBetween } from '../host/json.ts';
 import { runTitle } from '../host/runs.ts';
-import type { Wanted } from '../plan.ts';
+import type { Wanted } from '../plan/plan.ts';
 import type { Facts, Job, ReadFacts, Run, RunJob } from '../types.ts';
+import { readArtifacts } from './artifacts.ts';
 import { readCommit, readPullRequest } from './commits.ts';
 import { type Context, orFault, runKey } from './context.ts';
 import { HISTORY, readChange } from './history/change.ts';
@@ -29,11 +30,12 @@ interface Read {
 /** Reads what is wanted, everything once, and at the same time what does not depend on something else. */
 export async function readFacts(context: Context, wanted: Asked): Promise<Facts> {
   const { base } = context;
-  const [found, run, commit, pull_request] = await Promise.all([
+  const [found, run, commit, pull_request, artifacts] = await Promise.all([
     theJobs(context, wanted),
     wanted.has('run') ? theRun(context) : undefined,
     wanted.has('commit') ? theCommit(context) : undefined,
     wanted.has('pull_request') ? thePullRequest(context) : undefined,
+    wanted.has('artifacts') ? theArtifacts(context) : undefined,
   ]);
   const read: Read = { ...found, run };
   const settled = await settledBy(context, wanted, read);
@@ -57,6 +59,7 @@ export async function readFacts(context: Context, wanted: Asked): Promise<Facts>
     ...ofTheRun(context, wanted, read),
     stopped: stoppedBy(timed, settled),
     failed_jobs: failed.length > 0 ? failed.map(told) : undefined,
+    artifacts,
   });
 }
 
@@ -114,6 +117,11 @@ async function theCommit({ api, base, faults }: Context): Promise<Facts['commit'
 
 async function thePullRequest({ api, base, faults }: Context): Promise<Facts['pull_request']> {
   return orFault(faults, 'the pull request', readPullRequest(api, base));
+}
+
+async function theArtifacts({ api, base, faults }: Context): Promise<Facts['artifacts']> {
+  const id = base.facts.run?.id;
+  return id === undefined ? undefined : orFault(faults, 'the artifacts', readArtifacts(api, id, base.host));
 }
 
 /** Counted are the jobs of the run without the one that asks. */

@@ -1,4 +1,5 @@
-/** Addresses of pages on the code host: GitHub, GitHub Enterprise Server, Gitea or Forgejo. */
+/** Addresses of pages on the code host. */
+import { type Forge, pagesOf } from './forges.ts';
 import { type Json, line, link, linkable, record } from './json.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -6,8 +7,8 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export interface CodeHost {
   /** The CI's name: `GitHub Actions`. */
   readonly ci: string;
-  /** Gitea and Forgejo share one scheme of addresses, which is not GitHub's. */
-  readonly gitea: boolean;
+  /** Which scheme its addresses follow; undefined where nothing tells: then only the repository's page is known. */
+  readonly forge: Forge | undefined;
   /** Without a slash at the end. */
   readonly server: string | undefined;
   /** The repository's page, without a slash at the end. */
@@ -38,7 +39,7 @@ export function codeHostOf(env: Environment, event: Json): CodeHost {
   const given = withoutSlash(link(env, 'GITHUB_SERVER_URL'));
   const server = given ?? (page !== undefined && name !== undefined ? beforePath(page, name) : undefined);
   const built = server !== undefined && name !== undefined ? `${server}/${encodePath(name)}` : undefined;
-  return { ci, gitea: ci !== 'GitHub Actions', server, repository: page ?? linkable(built) };
+  return { ci, forge: ci === 'GitHub Actions' ? 'github' : 'gitea', server, repository: page ?? linkable(built) };
 }
 
 function beforePath(page: string, name: string): string | undefined {
@@ -53,17 +54,26 @@ export function refUrl(
   name: string,
   repository = host.repository,
 ): string | undefined {
-  if (repository === undefined) return undefined;
-  return linkable(`${repository}/${host.gitea ? `src/${type}` : 'tree'}/${encodePath(name)}`);
+  return below(repository, pagesOf(host.forge)?.[type](encodePath(name)));
 }
 
 export function commitUrl(host: CodeHost, sha: string, repository = host.repository): string | undefined {
-  return repository === undefined ? undefined : linkable(`${repository}/commit/${sha}`);
+  return below(repository, pagesOf(host.forge)?.commit(sha));
+}
+
+/** The page of the repository's files at a commit, without a slash at its end. */
+export function filesUrl(host: CodeHost, sha: string | undefined): string | undefined {
+  const pages = pagesOf(host.forge);
+  if (host.repository === undefined || sha === undefined || pages?.files === undefined) return undefined;
+  return linkable(`${host.repository}${pages.files(sha)}`);
 }
 
 export function pullRequestUrl(host: CodeHost, number: number): string | undefined {
-  if (host.repository === undefined) return undefined;
-  return linkable(`${host.repository}/${host.gitea ? 'pulls' : 'pull'}/${number}`);
+  return below(host.repository, pagesOf(host.forge)?.pull(number));
+}
+
+function below(repository: string | undefined, path: string | undefined): string | undefined {
+  return repository === undefined || path === undefined ? undefined : linkable(`${repository}${path}`);
 }
 
 export function releaseUrl(host: CodeHost, tag: string): string | undefined {
@@ -94,19 +104,23 @@ export function runUrl(
 
 /** The page of one attempt of the run on this page. */
 export function attemptUrl(host: CodeHost, run: string, attempt: number | undefined): string | undefined {
-  return linkable(host.gitea || attempt === undefined || attempt < 2 ? run : `${run}/attempts/${attempt}`);
+  return linkable(isGitea(host) || attempt === undefined || attempt < 2 ? run : `${run}/attempts/${attempt}`);
 }
 
 /** What addresses a job of Gitea or Forgejo, the runner does not tell. */
 export function jobUrl(host: CodeHost, run: number | undefined, job: number | undefined): string | undefined {
-  if (host.gitea || host.repository === undefined || run === undefined || job === undefined) return undefined;
+  if (isGitea(host) || host.repository === undefined || run === undefined || job === undefined) return undefined;
   return linkable(`${host.repository}/actions/runs/${run}/job/${job}`);
 }
 
 /** An app's account has its page under `apps`. */
 export function personUrl(host: CodeHost, login: string): string | undefined {
   const name = /^([\w.-]{1,100})(\[bot\])?$/.exec(login);
-  if (host.server === undefined || name === null) return undefined;
+  if (host.server === undefined || name === null || pagesOf(host.forge)?.people !== true) return undefined;
   if (name[2] === undefined) return linkable(`${host.server}/${name[1]}`);
-  return host.gitea ? undefined : linkable(`${host.server}/apps/${name[1]}`);
+  return host.forge === 'github' ? linkable(`${host.server}/apps/${name[1]}`) : undefined;
+}
+
+function isGitea({ forge }: CodeHost): boolean {
+  return forge === 'gitea';
 }

@@ -36,6 +36,7 @@ export function commitPerson(author: unknown, host: CodeHost): Person | undefine
   return defined<Person>({ login, name, email, url, bot: isBotName(login) || isBotName(name) ? true : undefined });
 }
 
-function loginInAddress(email: string | undefined): string | undefined {
+/** The login in one of the host's private addresses; undefined for every other address. */
+export function loginInAddress(email: string | undefined): string | undefined {
   return /^(?:\d{1,20}\+)?([\w-]{1,100}(?:\[bot\])?)@users\.noreply\.[\w.-]+$/.exec(email ?? '')?.[1];
 }

@@ -10,7 +10,7 @@ const FAILED_STEP = {
   url: { type: 'url', text: 'The step on the page of its job.', example: 'https://github.com/acme/app#step:4:1' },
 } as const satisfies Parts;
 
-const JOB_ERROR = {
+export const JOB_ERROR = {
   message: { type: 'lines', text: 'What was reported.', example: 'expected 1 to be 2', always: true },
   path: { type: 'line', text: 'File in the repository.', example: 'src/sum.test.ts' },
   line: { type: 'number', text: 'Line in that file.', example: 12 },
@@ -41,6 +41,17 @@ export const RUN_JOB = {
     parts: JOB_ERROR,
     always: true,
   },
+} as const satisfies Parts;
+
+export const ARTIFACT = {
+  name: { type: 'line', text: 'Its name.', example: 'coverage', always: true },
+  url: {
+    type: 'url',
+    text: 'Where it is downloaded, by who may read the repository.',
+    example: 'https://github.com/acme/app/actions/runs/1/artifacts/2',
+  },
+  size_bytes: { type: 'number', text: 'Its size in bytes.', example: 1_250_000 },
+  expired: { type: 'flag', text: 'True where it is deleted already.', example: false },
 } as const satisfies Parts;
 
 export const RUN = {

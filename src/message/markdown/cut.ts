@@ -1,8 +1,9 @@
 /** Cuts Markdown at a place where nothing breaks: no character, escape, link, code span, fence or table is left half. */
 
+import { unicodePattern } from '../../unicode.ts';
 import type { Limits } from '../types.ts';
 import { count } from '../words.ts';
-import { CHARACTER } from './plain.ts';
+import { graphemes } from './plain.ts';
 
 /** True when the text is within both limits. */
 export function fits(text: string, limits: Limits): boolean {
@@ -87,6 +88,7 @@ const LONGEST_TOKEN = 4096;
 function cutPoints(text: string, reach: number): readonly CutPoint[] {
   const points: CutPoint[] = [];
   let fence: string | undefined;
+  let table = false;
   let start = 0;
   let lines = 0;
   while (start < text.length && start <= reach) {
@@ -94,10 +96,12 @@ function cutPoints(text: string, reach: number): readonly CutPoint[] {
     const line = text.slice(start, Math.min(end, reach + LONGEST_TOKEN));
     const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
     if (mark !== undefined) fence = fence === undefined ? mark : closes(line, fence) ? undefined : fence;
-    else for (const { at, close } of insideLine(line, fence)) points.push({ at: at + start, line: lines, close });
-    if (!isHalfTable(text, start, end)) {
-      points.push({ at: end, line: lines, close: fence === undefined ? '' : `\n${fence}` });
+    const head = fence === undefined && isHead(text, start, end);
+    table = fence === undefined && (head || (table && line.trim() !== ''));
+    if (mark === undefined && !table) {
+      for (const { at, close } of insideLine(line, fence)) points.push({ at: at + start, line: lines, close });
     }
+    if (!head) points.push({ at: end, line: lines, close: fence === undefined ? '' : `\n${fence}` });
     start = end + 1;
     lines += 1;
   }
@@ -114,9 +118,9 @@ function closes(line: string, fence: string): boolean {
   return mark.startsWith(fence) && mark === fence.charAt(0).repeat(mark.length);
 }
 
-/** A table's first row without the row of dashes below it would be shown as text. */
-function isHalfTable(text: string, start: number, end: number): boolean {
-  if (!isRow(text.slice(start, end))) return false;
+/** The first row of a table: without the row of dashes below it, it would be shown as text. */
+function isHead(text: string, start: number, end: number): boolean {
+  if (!text.slice(start, end).includes('|')) return false;
   const below = text.slice(end + 1, lineEnd(text, end + 1));
   return below.includes('-') && /^[\s|:-]*$/.test(below);
 }
@@ -136,15 +140,14 @@ const TOKEN_PARTS = [
   String.raw`[@#+][\w-]+`,
   String.raw`&[#\w]+;|:[\w+-]+:`,
   String.raw`(?<emphasis>\*+|~~|(?<!\w)_+|(?<!_)_+(?!\w))`,
-  CHARACTER.source,
 ];
 
-let builtToken: RegExp | undefined;
+const TOKEN = unicodePattern(TOKEN_PARTS.join('|'), 'sy');
 
-/** Built late: most texts are never cut, and the tables of Unicode in it take a millisecond. */
-function token(): RegExp {
-  builtToken ??= new RegExp(TOKEN_PARTS.join('|'), 'gsu');
-  return builtToken;
+function tokenAt(line: string, at: number): RegExpExecArray | null {
+  const token = TOKEN();
+  token.lastIndex = at;
+  return token.exec(line);
 }
 
 /** Deeper emphasis is nothing that a person wrote. */
@@ -152,16 +155,18 @@ const DEEPEST = 10;
 
 function insideLine(line: string, fence: string | undefined): readonly Omit<CutPoint, 'line'>[] {
   if (isRow(line) && fence === undefined) return [];
-  if (fence !== undefined) {
-    return [...line.matchAll(CHARACTER)].map((match) => ({ at: match.index, close: `\n${fence}` }));
-  }
+  const starts = Array.from(graphemes(line), ({ index }) => index);
+  if (fence !== undefined) return starts.map((at) => ({ at, close: `\n${fence}` }));
+  const between = new Set(starts);
   const points: Omit<CutPoint, 'line'>[] = [];
   const open: string[] = [];
   let opened = false;
-  for (const match of line.matchAll(token())) {
-    if (!opened) points.push({ at: match.index, close: open.toReversed().join('') });
-    const sign = match.groups?.['emphasis'];
-    opened = sign !== undefined && toggles(open, sign, line.charAt(match.index + sign.length));
+  for (let at = 0; at < line.length; ) {
+    if (!opened && between.has(at)) points.push({ at, close: open.toReversed().join('') });
+    const found = tokenAt(line, at);
+    const sign = found?.groups?.['emphasis'];
+    opened = sign !== undefined && toggles(open, sign, line.charAt(at + sign.length));
+    at += found?.[0].length ?? ((line.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
   }
   return points.filter((point) => point.at > 0);
 }

@@ -4,13 +4,14 @@
  * code, emphasis, list, table, emoji shortcode or mention.
  */
 
+import { unicodePattern } from '../../unicode.ts';
 import { plainLine, plainLines } from './plain.ts';
 
 /** A mention starts at a line's start or after a character outside this set; a backslash is in it, so it defuses. */
 const MENTION_BLOCKED_BY = /[A-Za-z0-9_!@#$%&*\\]/;
 const PUNCTUATION = /[!-/:-@[-`{-~]/;
-const WORD_BEFORE = /[\p{L}\p{N}]$/u;
-const WORD_AFTER = /^[\p{L}\p{N}]/u;
+const WORD_BEFORE = unicodePattern(String.raw`[\p{L}\p{N}]$`);
+const WORD_AFTER = unicodePattern(String.raw`^[\p{L}\p{N}]`);
 /** All shortcodes but these two have a letter or sign in them, so times such as 12:30:45 stay as they are. */
 const SHORTCODE = /^:(?:[\w+-]*[A-Za-z_+-][\w+-]*|100|1234):/;
 const ENTITY = /^&(?:[A-Za-z][A-Za-z0-9]*|#[0-9]+|#[Xx][0-9A-Fa-f]+);/;
@@ -37,6 +38,11 @@ export function link(text: string, url: string | undefined): string {
   const shown = escapeLine(text);
   const target = url === undefined ? undefined : escapeLinkUrl(url);
   return target === undefined || shown === '' ? shown : `[${shown}](${target})`;
+}
+
+/** Finished Markdown in which nobody is mentioned. In code the backslash shows. */
+export function defuseMentions(markdown: string): string {
+  return markdown.replace(/(?<=^|[^A-Za-z0-9_!@#$%&*\\])[@#+](?=[\w-]|[^ -~\s\u200B])/gm, '\\$&');
 }
 
 /** Longer addresses are of no use in a message. */
@@ -148,5 +154,5 @@ function isLive(line: string, at: number, char: string): boolean {
 
 /** A single underscore between letters or digits is literal everywhere: `my_branch_name` needs no escape. */
 function insideWord(line: string, at: number): boolean {
-  return WORD_BEFORE.test(line.slice(Math.max(0, at - 2), at)) && WORD_AFTER.test(line.slice(at + 1, at + 3));
+  return WORD_BEFORE().test(line.slice(Math.max(0, at - 2), at)) && WORD_AFTER().test(line.slice(at + 1, at + 3));
 }

@@ -1,7 +1,11 @@
-/** Makes the words short enough for the service: optional parts go first, then the text is cut. */
+/**
+ * Makes the words short enough for the service. The least important part goes first: a list or table loses entries from
+ * its end, then the part goes as a whole, then the next. What may not go is cut. The last line says what was left out.
+ */
 
-import type { Limits, Part } from '../types.ts';
+import type { Limits } from '../types.ts';
 import { cutMarkdown, fits } from './cut.ts';
+import type { Part } from './part.ts';
 import { clip } from './plain.ts';
 
 /** Longest subject that is sent. */
@@ -16,24 +20,28 @@ interface FitInput {
   readonly anchors?: readonly string[];
 }
 
+/** A body that fits. */
+export interface Fitted {
+  readonly body: string;
+  /** Names of the parts that lost something, in reading order; `body` where the text itself was cut. */
+  readonly shortened: readonly string[];
+}
+
 /** One line of at most 250 characters. */
 export function fitSubject(subject: string): string {
   return clip(subject, SUBJECT_CHARACTERS);
 }
 
-/** The body. Without room even for the shortest anchor the limits win. */
-export function fitBody({ parts, limits, required = '', anchors = [] }: FitInput): string {
-  const text = join(droppedToFit(parts, limits));
-  const plain = cutMarkdown(text, limits);
-  if (plain.includes(required)) return plain;
-  for (const anchor of anchors) {
-    const tail = `\n\n${anchor}`;
-    const room = { characters: limits.characters - tail.length, bytes: limits.bytes - Buffer.byteLength(tail) };
-    const cut = cutMarkdown(join(droppedToFit(parts, room)), room);
-    const anchored = cut === '' ? anchor : cut + tail;
-    if (fits(anchored, limits)) return anchored;
+/** Without room even for the shortest anchor the limits win. */
+export function fitBody({ parts, limits, required = '', anchors = [] }: FitInput): Fitted {
+  const whole = join(parts);
+  for (const anchor of [...anchors, '']) {
+    const held = whole.includes(required) ? whole : joinTail(whole, anchor);
+    if (fits(held, limits) && held.includes(required)) return { body: held, shortened: [] };
+    const fitted = fitWith(parts, limits, required, anchor);
+    if (fitted.body.includes(required) && fits(fitted.body, limits)) return fitted;
   }
-  return plain;
+  return fitWith(parts, limits, '', '');
 }
 
 /** The body as it would be without limits. */
@@ -41,22 +49,82 @@ export function wholeBody(parts: readonly Part[]): string {
   return join(parts);
 }
 
-/** Without as many of the least important parts as it takes; those of rank 0 stay. */
-function droppedToFit(parts: readonly Part[], limits: Limits): readonly Part[] {
+function fitWith(parts: readonly Part[], limits: Limits, required: string, anchor: string): Fitted {
+  // Where there is little room, the first line is worth more than the names of what is left out.
+  const first = join(parts.filter(({ rank }) => rank === 0));
+  const optional = namesOf(parts.filter(({ rank }) => rank > 0));
+  const told = fits(joinTail(first, tailOf(optional, anchor)), limits);
+  const tailAfter = (left: readonly Part[]): string => {
+    const gone = namesOf(parts.filter(({ name }) => !namesOf(left).includes(name)));
+    if (gone.length === 0 && join(left).includes(required)) return '';
+    return tailOf(told ? gone : [], anchor);
+  };
+  const { left, shorter } = shrunk(parts, (some) => fits(joinTail(join(some), tailAfter(some)), limits));
+  const text = join(left);
+  const cutBefore = (tail: string) => ({ tail, cut: cutMarkdown(text, lessTail(limits, tail)) });
+  const ended = cutBefore(tailAfter(left));
+  const { tail, cut } = ended.tail === '' && !ended.cut.includes(required) ? cutBefore(anchor) : ended;
+  const lost = namesOf(parts).filter((name) => shorter === name || !namesOf(left).includes(name));
+  return { body: joinTail(cut, tail), shortened: cut.trimEnd() === text.trimEnd() ? lost : [...lost, 'body'] };
+}
+
+function namesOf(parts: readonly Part[]): readonly string[] {
+  return parts.map(({ name }) => name);
+}
+
+/** `Left out: artifacts, jobs · [Run](…)`. */
+function tailOf(names: readonly string[], anchor: string): string {
+  const said = names.length === 0 ? '' : `Left out: ${names.map((name) => name.replaceAll('_', ' ')).join(', ')}`;
+  return [said, anchor].filter((piece) => piece !== '').join(' · ');
+}
+
+function joinTail(text: string, tail: string): string {
+  return [text, tail].filter((piece) => piece !== '').join('\n\n');
+}
+
+function lessTail({ characters, bytes }: Limits, tail: string): Limits {
+  if (tail === '') return { characters, bytes };
+  return { characters: characters - tail.length - 2, bytes: bytes - Buffer.byteLength(tail) - 2 };
+}
+
+interface Shrunk {
+  readonly left: readonly Part[];
+  /** The part that lost entries. */
+  readonly shorter?: string;
+}
+
+/** Without as much of the least important parts as it takes; those of rank 0 stay. */
+function shrunk(parts: readonly Part[], fitting: (some: readonly Part[]) => boolean): Shrunk {
   let left = parts;
-  while (!fits(join(left), limits)) {
+  while (!fitting(left)) {
     const last = left.reduce((highest, part) => Math.max(highest, part.rank), 0);
     if (last === 0) break;
     const at = left.findLastIndex((part) => part.rank === last);
+    const listed = withFewerEntries(left, at, fitting);
+    if (listed !== undefined) return { left: listed, shorter: namesOf(left)[at] ?? '' };
     left = left.filter((_, index) => index !== at);
   }
-  return left;
+  return { left };
+}
+
+/** The parts with as many entries of this list or table as fit; undefined where not even one does. */
+function withFewerEntries(
+  parts: readonly Part[],
+  at: number,
+  fitting: (some: readonly Part[]) => boolean,
+): readonly Part[] | undefined {
+  const part = parts[at];
+  if (part?.list === undefined) return undefined;
+  for (let entries = part.list.entries - 1; entries > 0; entries -= 1) {
+    const fewer = parts.with(at, { ...part, text: part.list.render(entries) });
+    if (fitting(fewer)) return fewer;
+  }
+  return undefined;
 }
 
 /** Two blanks hold a line break in every dialect; an empty line starts a block of its own. */
 function join(parts: readonly Part[]): string {
-  return parts.reduce(
-    (text, part) => (text === '' ? part.text : `${text}${part.gap === true ? '\n\n' : '  \n'}${part.text}`),
-    '',
-  );
+  return parts.reduce((text, part) => (text === '' ? part.text : text + JOINTS[part.joint ?? 'line'] + part.text), '');
 }
+
+const JOINTS = { line: '  \n', gap: '\n\n', inline: ' ' } as const satisfies Record<NonNullable<Part['joint']>, string>;

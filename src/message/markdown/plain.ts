@@ -1,5 +1,7 @@
 /** Text from outside as plain text: what a reader would see of it, without what only a machine sees. */
 
+import { unicodePattern } from '../../unicode.ts';
+
 /** Most texts are one line of nothing but this, and need no tables of Unicode, which are slow to build. */
 const PLAIN = /^[\x20-\x7e]*$/;
 /**
@@ -10,7 +12,7 @@ const SEQUENCES =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point.
   /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u0090\u0098\u009d-\u009f])[^\u0007\u001b\u009c\r\n]*(?:\u0007|\u001b\\|\u009c)|\u001b(?:[ -/]+[0-~]|[0-OQ-WYZ\\`a-~])/g;
 /** Characters that show nothing: format controls, bidirectional controls, zero-width ones, fillers, tags. */
-const INVISIBLE = /\p{Default_Ignorable_Code_Point}|[\u{FFF9}-\u{FFFB}]/gu;
+const INVISIBLE = unicodePattern(String.raw`\p{Default_Ignorable_Code_Point}|[\u{FFF9}-\u{FFFB}]`, 'g');
 /** Those of them that other scripts and emoji need; kept only where no ASCII letter is next to them. */
 const JOINERS = '\u200C\u200D\uFE0E\uFE0F';
 const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029\v\f]/g;
@@ -32,7 +34,7 @@ function shownLines(text: string): string {
     .toWellFormed()
     .replace(LINE_BREAK, '\n')
     .replace(CONTROL, (char) => (char === '\t' ? ' ' : ''))
-    .replace(INVISIBLE, keepJoiner)
+    .replace(INVISIBLE(), keepJoiner)
     .split('\n')
     .map((line) => line.trim())
     .join('\n')
@@ -62,15 +64,21 @@ export function inertLine(text: string): string {
 export function clip(text: string, max: number): string {
   if (text.length <= max) return text;
   let kept = '';
-  for (const [character] of text.matchAll(CHARACTER)) {
-    if (kept.length + character.length >= max) break;
-    kept += character;
+  // No more than that: a longer text is copied as a whole first.
+  for (const { segment } of graphemes(text.slice(0, max + 1))) {
+    if (kept.length + segment.length >= max) break;
+    kept += segment;
   }
   return `${kept.trimEnd()}…`;
 }
 
-/** What a reader takes for one character: flags, families, letters with their accents stay together. */
-export const CHARACTER = /\p{RI}{2}|[^\p{M}\n](?:[\p{M}\u200C\p{Emoji_Modifier}]|\u200D\P{ASCII})*|[\p{M}\n]/gsu;
+let segmenter: Intl.Segmenter | undefined;
+
+/** What a reader takes for one character each: flags, families, letters with their accents. Loads `Intl`: only for cuts. */
+export function graphemes(text: string): Intl.Segments {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  return segmenter.segment(text);
+}
 
 function keepJoiner(char: string, at: number, text: string): string {
   if (!JOINERS.includes(char)) return '';

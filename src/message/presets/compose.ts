@@ -1,21 +1,30 @@
-import { SECTIONS } from '../sections/registry.ts';
-import type { SectionInput } from '../sections/types.ts';
+import { defined } from '../../defined.ts';
+import type { Part } from '../markdown/part.ts';
+import { SECTIONS, type SectionName } from '../sections/registry.ts';
+import type { Section, SectionInput } from '../sections/types.ts';
 import { isRed } from '../sections/words/verdict.ts';
-import type { Kind, Part } from '../types.ts';
+import type { ContentKind } from '../types.ts';
 import type { Preset, PresetPart } from './types.ts';
 
 /** The parts of the body that have something to show, in the preset's order. */
-export function compose(preset: Preset, input: SectionInput, kind: Kind): readonly Part[] {
+export function compose(preset: Preset, input: SectionInput, kind: ContentKind): readonly Part[] {
   const place = kind === 'message' ? 'message' : 'record';
   const red = isRed(input.facts);
   const shown = preset.body.filter((part) => (red || !part.red) && (part.in ?? place) === place);
-  return shown.flatMap((part) => {
-    const text = textOf(part, input);
-    return text === '' ? [] : [{ text, rank: part.rank, gap: part.gap === true }];
-  });
+  return shown.flatMap((part) => partOf(part, part.section, input) ?? partOf(part, part.else, input) ?? []);
 }
 
-function textOf(part: PresetPart, input: SectionInput): string {
-  const instead = part.else === undefined ? undefined : SECTIONS[part.else];
-  return SECTIONS[part.section].render(input) ?? instead?.render(input) ?? '';
+function partOf({ rank, joint }: PresetPart, name: SectionName | undefined, input: SectionInput): Part | undefined {
+  if (name === undefined) return undefined;
+  const { entries, render }: Section = SECTIONS[name];
+  const text = render(input);
+  if (text === undefined || text === '') return undefined;
+  const fewer = (amount: number) => render({ ...input, entries: amount }) ?? '';
+  return defined<Part>({
+    name,
+    text,
+    rank,
+    joint,
+    list: entries === undefined ? undefined : { entries, render: fewer },
+  });
 }

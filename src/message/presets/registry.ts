@@ -1,5 +1,6 @@
-/** The presets. A new one is one entry here: a subject line, and a list of sections. */
+/** The presets. A new one is one entry here: a subject line, and a list of sections. `docs/presets.md` shows them. */
 
+import type { PresetName } from '../../settings/option.ts';
 import { subjectLine } from './subject-line.ts';
 import type { Preset } from './types.ts';
 
@@ -18,14 +19,61 @@ export const PRESETS = {
         // The counts of jobs come with the failing ones of a run; for those of one job they are not worth all its pages.
         worth: ['failed_jobs', 'stopped', 'job.duration_seconds'],
       },
-      { section: 'reasons', rank: 1, red: true, in: 'message' },
+      { section: 'tests', rank: 1, always: ['tests'] },
+      { section: 'failing_tests', rank: 1, red: true, in: 'message' },
+      { section: 'reasons', rank: 1, red: true, in: 'message', worth: ['errors'] },
       { section: 'failing_jobs', rank: 1, red: true, in: 'record' },
       { section: 'since', rank: 1, worth: ['change', 'commits_since_green', 'pull_request'] },
+      { section: 'incident', rank: 1 },
       { section: 'comment', rank: 2 },
-      { section: 'explanation', rank: 2, red: true, in: 'record', gap: true },
-      { section: 'failed_jobs', rank: 2, red: true, in: 'record', gap: true },
-      { section: 'green_commits', else: 'commits', rank: 3, in: 'record', gap: true },
-      { section: 'details', rank: 2, in: 'record', gap: true },
+      { section: 'explanation', rank: 2, red: true, in: 'record', joint: 'gap', worth: ['errors'] },
+      { section: 'test_list', rank: 2, in: 'record', joint: 'gap' },
+      { section: 'failed_jobs', rank: 2, red: true, in: 'record', joint: 'gap' },
+      { section: 'changes', rank: 3, in: 'record', joint: 'gap' },
+      { section: 'details', rank: 2, in: 'record', joint: 'gap' },
+      { section: 'report', rank: 4, joint: 'gap', always: ['report'] },
     ],
   },
-} as const satisfies Readonly<Record<string, Preset>>;
+
+  /** One line: the verdict, what, where, and on red the cause. */
+  compact: {
+    subject: subjectLine,
+    body: [
+      {
+        section: 'announced_run',
+        else: 'headline',
+        rank: 0,
+        worth: ['failed_jobs', 'stopped', 'job.duration_seconds', 'change'],
+      },
+      { section: 'cause', rank: 1, red: true, joint: 'inline', worth: ['errors'] },
+    ],
+  },
+
+  /** What `default` says, then every job with its duration, what was uploaded and what changed, also when it is green. */
+  detailed: {
+    subject: subjectLine,
+    body: [
+      {
+        section: 'announcement',
+        else: 'headline',
+        rank: 0,
+        worth: ['failed_jobs', 'stopped'],
+        always: ['job.duration_seconds', 'run.duration_seconds'],
+      },
+      { section: 'tests', rank: 1, always: ['tests'] },
+      { section: 'failing_tests', rank: 1, red: true, in: 'message' },
+      { section: 'reasons', rank: 1, red: true, in: 'message', worth: ['errors'] },
+      { section: 'failing_jobs', rank: 1, red: true, in: 'record' },
+      { section: 'since', rank: 1, always: ['change', 'commits_since_green', 'pull_request', 'commit.subject'] },
+      { section: 'comment', rank: 2 },
+      { section: 'explanation', rank: 2, red: true, in: 'record', joint: 'gap', worth: ['errors'] },
+      { section: 'test_list', rank: 2, joint: 'gap' },
+      { section: 'slowest_tests', rank: 5, joint: 'gap' },
+      { section: 'jobs', else: 'failed_jobs', rank: 3, joint: 'gap', always: ['jobs'] },
+      { section: 'artifacts', rank: 4, joint: 'gap', always: ['artifacts'] },
+      { section: 'changes', rank: 5, joint: 'gap' },
+      { section: 'details', rank: 3, joint: 'gap' },
+      { section: 'report', rank: 6, joint: 'gap', always: ['report'] },
+    ],
+  },
+} as const satisfies Readonly<Record<PresetName, Preset>>;

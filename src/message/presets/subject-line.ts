@@ -3,6 +3,7 @@ import { inertLine } from '../markdown/plain.ts';
 import { onlyFailure } from '../sections/failures.ts';
 import { deployedWords, PLACE_READS, placeWords } from '../sections/place.ts';
 import { announcedWords } from '../sections/release.ts';
+import { firstFailingTest } from '../sections/tests/failing.ts';
 import { groupsOf } from '../sections/words/groups.ts';
 import { firstReason } from '../sections/words/reasons.ts';
 import { isDeployment } from '../sections/words/speaker.ts';
@@ -12,7 +13,7 @@ import type { SubjectLine } from './types.ts';
 
 /** `CI / test failed on main: expected 90 to be 100`, `Deploy to production failed: terraform apply (acme/app v2.3.1)`. */
 export const subjectLine: SubjectLine = {
-  reads: [...VERDICT_READS, ...PLACE_READS, 'failed_jobs', 'job_counts', 'commit.subject'],
+  reads: [...VERDICT_READS, ...PLACE_READS, 'failed_jobs', 'job_counts', 'commit.subject', 'tests.failures', 'errors'],
   render: ({ facts }) => inertLine(isDeployment(facts) ? ofDeployment(facts) : ofBuild(facts)),
 };
 
@@ -33,9 +34,11 @@ function ofBuild(facts: Facts): string {
 /** What explains it best in few words. The step of a deployment tells more than its log, that of a build less. */
 function causeOf(facts: Facts, best: 'step' | 'reason'): string | undefined {
   const [group] = groupsOf(facts.failed_jobs ?? []);
-  if (group === undefined) return undefined;
+  const test = firstFailingTest(facts.tests);
+  const logged = shortPlain(firstReason({ errors: facts.errors ?? [] }), 150);
+  if (group === undefined || (test !== undefined && best === 'reason')) return test ?? logged;
   const { first } = group;
-  const reason = shortPlain(firstReason(first), 150);
+  const reason = logged ?? shortPlain(firstReason(first), 150);
   const job = onlyFailure(facts) === undefined ? shortPlain(first.name, 80) : undefined;
   const step = joined([job, shortPlain(first.failed_steps[0]?.name, 120)], ' / ');
   return best === 'step' ? (step ?? reason) : (reason ?? step);

@@ -1,5 +1,6 @@
 /** What a preset is: the words when the author writes none. */
 
+import type { Joint } from '../markdown/part.ts';
 import type { SectionName } from '../sections/registry.ts';
 import type { FactName, Section, SectionInput } from '../sections/types.ts';
 
@@ -26,8 +27,10 @@ export interface PresetPart {
   readonly red?: true;
   /** Only in chat messages, or only in records: topics and tasks, which are read days later. */
   readonly in?: 'message' | 'record';
-  /** With an empty line before it: lists, tables, paragraphs of their own. */
-  readonly gap?: true;
+  /** How it follows the part before it. Default: `line`. */
+  readonly joint?: Joint;
   /** What the section reads that is worth a request where something went wrong; the rest is shown if it is known. */
   readonly worth?: readonly FactName[];
+  /** What of it is worth a request however it ended. */
+  readonly always?: readonly FactName[];
 }

@@ -3,7 +3,7 @@
 import type { Commit, Facts, PullRequest } from '../../facts/types.ts';
 import { escapeLine, link } from '../markdown/escape.ts';
 import { count } from '../words.ts';
-import { COMMIT_LINE_READS, commitLine, commitList } from './lines.ts';
+import { COMMIT_LINE_READS, commitLine } from './lines.ts';
 import { numberLink } from './place.ts';
 import { release } from './release.ts';
 import type { Section } from './types.ts';
@@ -17,7 +17,8 @@ export const commit: Section = {
   asks: [...COMMIT_LINE_READS, 'push'],
   render: ({ facts }) => {
     const { commit, event, push } = facts;
-    if (commit === undefined) return undefined;
+    // Of a clock's run the bare hash is no news.
+    if (commit === undefined || (event.name === 'schedule' && commit.subject === undefined)) return undefined;
     const line = commitLine(commit, event.name === 'schedule' ? undefined : commit.author);
     if (isDeployment(facts)) return `${line}${otherCommits(facts, commit)}`;
     if (push === undefined || push.count < 2) return line;
@@ -38,23 +39,22 @@ function otherCommits(facts: Facts, head: Commit): string {
   return `, and ${link(count(since.count - 1, 'more commit'), since.compare_url)}${known ? by : ''}`;
 }
 
-/** The commits of a push as a list, newest last. */
-export const commits: Section = {
-  reads: ['push'],
-  render: ({ facts: { push } }) =>
-    push === undefined || push.count < 2 || push.commits.length === 0 ? undefined : commitList('Commits', push),
-};
-
-/** `“Fix the login redirect” (draft) — Ada · fix/login → main at [abc1234](…)`. */
+/**
+ * `“Fix the login redirect” (draft) — Ada · fix/login → main at [abc1234](…)`. Where the title is not known, the subject
+ * of the commit says what it is about.
+ */
 export const pullRequest: Section = {
-  reads: ['pull_request', 'commit.short', 'commit.url', 'event'],
+  reads: ['pull_request', ...COMMIT_LINE_READS, 'event'],
+  asks: ['pull_request', 'commit.short', 'commit.url'],
   render: ({ facts: { pull_request: request, commit, event } }) => {
     if (request === undefined) return undefined;
     const states = statesOf(request, event.action);
-    const title = joined([quoted(request.title), states === undefined ? undefined : `(${states})`], ' ');
+    const { title: name, author } =
+      request.title === undefined ? { title: commit?.subject, author: request.author ?? commit?.author } : request;
+    const title = joined([quoted(name), states === undefined ? undefined : `(${states})`], ' ');
     const branches = joined([shortMarkdown(request.head, 100), shortMarkdown(request.base, 100)], ' → ');
     const sha = commit === undefined ? undefined : link(commit.short, commit.url);
-    return joined([withAuthor(title ?? '', request.author), joined([branches, sha], ' at ')], ' · ');
+    return joined([withAuthor(title ?? '', author), joined([branches, sha], ' at ')], ' · ');
   },
 };
 

@@ -22,7 +22,7 @@ export const details: Section = {
     const rows = [
       ['Deployed by', deployedBy(input)],
       ['Commit', isCommitTold(facts) || !facts.commit ? undefined : commitLine(facts.commit, facts.commit.author)],
-      ...startedRows(facts),
+      ...startedRows(input),
     ] as const;
     const known = rows.filter(([, value]) => value !== undefined);
     // No list: the one before it would go on.
@@ -47,11 +47,11 @@ function isCommitTold({ event, pull_request, release, item, commit }: Facts): bo
   return pull_request === undefined && release === undefined && item?.number === undefined;
 }
 
-function startedRows(facts: Facts): readonly (readonly [string, string | undefined])[] {
+function startedRows({ facts, timeZone }: SectionInput): readonly (readonly [string, string | undefined])[] {
   const { run, job, actor } = facts;
   const person = isTriggerTold(facts) || facts.schedule !== undefined ? undefined : (run?.started_by ?? actor);
   const name = personName(person);
   const by = name === undefined ? undefined : link(name, person?.url);
-  const time = minute(run?.started_at ?? job?.started_at);
+  const time = minute(run?.started_at ?? job?.started_at, timeZone);
   return time === undefined ? [['Started by', by]] : [['Started', joined([time, by], ' by ')]];
 }

@@ -11,14 +11,11 @@ import { DEPLOYMENT_READS, isDeployment, isWholeRun } from './words/speaker.ts';
 import { joined, shortPlain } from './words/text.ts';
 
 /** Groups of jobs that are named; of the others the number of jobs is told. */
-const GROUPS = 3;
+export const GROUPS = 3;
 /** Explaining lines of a chat message. */
 const SHORT = 3;
 /** Explaining lines of a topic or task. */
 const LONG = 12;
-/** Failing jobs that a list names. */
-const JOBS = 20;
-
 const FAILED_READS = [...DEPLOYMENT_READS, 'job', 'failed_jobs', 'job_counts'] as const;
 
 /**
@@ -32,12 +29,16 @@ export const failures: Section = {
 
 /** What the first line does not tell of the failure: the groups of jobs, or the reason of the only one. */
 export const reasons: Section = {
-  reads: FAILED_READS,
-  asks: ['failed_jobs'],
+  reads: [...FAILED_READS, 'tests.failed', 'errors'],
+  asks: ['failed_jobs', 'errors'],
   render: ({ facts }) => {
+    const { failed_jobs: failed = [], errors = [], tests } = facts;
     const alone = onlyFailure(facts);
-    if (alone === undefined) return groupLines(facts.failed_jobs ?? [], true);
-    return joined(reasonsOf(alone).slice(0, SHORT).map(arrow), '  \n');
+    const groups = alone === undefined ? groupLines(failed, true) : undefined;
+    // The failing tests say it better than the log that lists them.
+    if (groups === undefined && (tests?.failed ?? 0) > 0) return undefined;
+    const lines = new Set([...reasonsOf({ errors }), ...(alone === undefined ? [] : reasonsOf(alone))]);
+    return joined([groups, ...[...lines].slice(0, SHORT).map(arrow)], '  \n');
   },
 };
 
@@ -48,30 +49,34 @@ export const failingJobs: Section = {
   render: ({ facts }) => (onlyFailure(facts) === undefined ? groupLines(facts.failed_jobs ?? [], false) : undefined),
 };
 
-/** The lines that explain the failure, in a block of code: for topics and tasks. */
-export const explanation: Section = {
-  reads: ['failed_jobs'],
-  render: ({ facts: { failed_jobs: failed = [] } }) => {
-    const groups = groupsOf(failed).filter(({ first }) => reasonsOf(first).length > 0);
-    const lines = groups.flatMap(({ first }) => {
-      const named = groups.length > 1 ? `${shortPlain(first.name, 80) ?? 'job'}:` : undefined;
-      return [...(named === undefined ? [] : [named]), ...reasonLines(first)];
-    });
-    if (lines.length === 0) return undefined;
-    return fenced(lines.length > LONG ? [...lines.slice(0, LONG - 1), '…'] : lines);
+/** `↳ expected 90 to be 100 (src/cart.test.ts:41)`: the cause in one line, after the verdict. */
+export const cause: Section = {
+  reads: [...FAILED_READS, 'errors'],
+  asks: ['failed_jobs', 'errors'],
+  render: ({ facts }) => {
+    const [logged] = reasonsOf({ errors: facts.errors ?? [] });
+    const [group] = groupsOf(facts.failed_jobs ?? []);
+    if (group === undefined) return logged === undefined ? undefined : arrow(logged);
+    const reason = logged ?? reasonsOf(group.first)[0];
+    const named = onlyFailure(facts) === undefined ? groupLine(group) : undefined;
+    const told = joined([named, reason], ': ');
+    return told === undefined ? undefined : arrow(told);
   },
 };
 
-/** Every failing job with its step, as a list; nothing where the groups name all of them. */
-export const failedJobs: Section = {
-  reads: ['failed_jobs'],
-  render: ({ facts: { failed_jobs: failed = [] } }) => {
-    if (failed.length <= Math.min(groupsOf(failed).length, GROUPS)) return undefined;
-    const hidden = failed.length - JOBS;
-    const rows = failed
-      .slice(0, JOBS)
-      .map((job) => `- ${joined([jobLink(job), verbOf(job), stepWords(job, '')], ' ')}`);
-    return ['**Failed jobs**', '', ...rows, ...(hidden > 0 ? [`- … and ${count(hidden, 'more job')}`] : [])].join('\n');
+/** The lines that explain the failure, in a block of code: for topics and tasks. */
+export const explanation: Section = {
+  reads: ['failed_jobs', 'errors'],
+  entries: LONG,
+  render: ({ facts: { failed_jobs: failed = [], errors = [] }, entries = LONG }) => {
+    const groups = groupsOf(failed).filter(({ first }) => reasonsOf(first).length > 0);
+    const ofJobs = groups.flatMap(({ first }) => {
+      const named = groups.length > 1 ? `${shortPlain(first.name, 80) ?? 'job'}:` : undefined;
+      return [...(named === undefined ? [] : [named]), ...reasonLines(first)];
+    });
+    const lines = [...new Set([...reasonLines({ errors }), ...ofJobs])];
+    if (lines.length === 0) return undefined;
+    return fenced(lines.length > entries ? [...lines.slice(0, entries - 1), '…'] : lines);
   },
 };
 
@@ -111,7 +116,8 @@ function groupLine({ first, others }: JobGroup): string | undefined {
   return joined([`**${jobLink(first)}**`, verbOf(first), stepWords(first), more], ' ');
 }
 
-function jobLink({ name, url }: RunJob): string {
+/** `[test (ubuntu, 24)](…)`. */
+export function jobLink({ name, url }: RunJob): string {
   return link(shortPlain(name, 120) ?? 'job', url);
 }
 

@@ -4,7 +4,7 @@ import type { Facts } from '../../facts/types.ts';
 import { code, escapeLine, link } from '../markdown/escape.ts';
 import { count, grouped } from '../words.ts';
 import { onlyFailure, stepWords } from './failures.ts';
-import { lasted, ROW_READS, row } from './history.ts';
+import { lasted, ROW_READS, row } from './history/history.ts';
 import { PLACE_READS, place } from './place.ts';
 import { run, runUrl } from './run.ts';
 import type { Section, SectionInput } from './types.ts';
@@ -57,7 +57,7 @@ function sentence(input: SectionInput): string {
     loud && clock === undefined
       ? `**${shown} ${verb}**`
       : joined([`**${shown}**`, clock, loud ? `**${verb}**` : verb], ' ');
-  return `${said}${joined([stoppedWords(facts), failedStep(facts)], '') ?? ''}${rowWords(facts)}`;
+  return `${said}${joined([stoppedWords(facts), failedStep(facts)], '') ?? ''}${rowWords(input)}`;
 }
 
 function clockWords(cron: string): string {
@@ -93,12 +93,13 @@ function failedStep(facts: Facts): string | undefined {
 }
 
 /** `, run 4 in a row since [Tuesday](…)`; of a deployment that works again, `, after [3h 12m](…)`. */
-function rowWords(facts: Facts): string {
+function rowWords(input: SectionInput): string {
+  const { facts } = input;
   if (isDeployment(facts) && isFixed(facts)) {
     const time = lasted(facts);
     return time === undefined ? '' : `, after ${time}`;
   }
-  const words = isRed(facts) && facts.change === 'still-failing' ? row(facts) : undefined;
+  const words = isRed(facts) && facts.change === 'still-failing' ? row(input) : undefined;
   return words === undefined ? '' : `, ${words}`;
 }
 

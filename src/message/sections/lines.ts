@@ -7,8 +7,6 @@ import { count } from '../words.ts';
 import type { FactName } from './types.ts';
 import { personName, shortMarkdown, withAuthor } from './words/text.ts';
 
-/** Commits that a list shows; of the others the number is told. */
-const COMMITS = 10;
 /** People that are named; of the others the number is told. */
 const PEOPLE = 4;
 
@@ -26,25 +24,16 @@ export function commitLine(commit: Commit, author: Person | undefined): string {
   return withAuthor(line.trimEnd(), author);
 }
 
-interface CommitGroup {
-  /** Newest last. */
-  readonly commits: readonly Commit[];
-  /** All of them, also those that are not listed. */
-  readonly count: number;
-  readonly compare_url?: string;
-}
-
-/** The newest commits as a list under a title, newest last. */
-export function commitList(title: string, group: CommitGroup): string {
-  const shown = group.commits.slice(-COMMITS);
-  const hidden = group.count - shown.length;
-  const more = hidden > 0 ? [`- … and ${link(count(hidden, 'earlier commit'), group.compare_url)}`] : [];
-  return [`**${title}**`, '', ...more, ...shown.map((one) => `- ${commitLine(one, one.author)}`)].join('\n');
-}
-
 /** `Ada Lovelace, Grace Hopper and 2 others`; undefined for people without names. */
 export function namesOf(people: readonly Person[]): string | undefined {
   const names = people.flatMap((person) => personName(person) ?? []).map(escapeLine);
   const hidden = names.length - PEOPLE;
   return listed(hidden > 0 ? [...names.slice(0, PEOPLE), count(hidden, 'other')] : names) || undefined;
+}
+
+/** A table of cells that are Markdown already; a column in which nothing stands is left out. */
+export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const columns = heads.map((_, index) => rows.some((row) => row[index] !== ''));
+  const line = (cells: readonly string[]) => `| ${cells.filter((_, index) => columns[index]).join(' | ')} |`;
+  return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
 }

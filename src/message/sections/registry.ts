@@ -4,14 +4,21 @@
  */
 
 import { link } from '../markdown/escape.ts';
-import { about, comment, commit, commits, item, pullRequest, queued } from './about.ts';
+import { addresseeWords } from '../mentions.ts';
+import { about, comment, commit, item, pullRequest, queued } from './about.ts';
 import { details } from './details.ts';
-import { explanation, failedJobs, failingJobs, failures, reasons } from './failures.ts';
+import { cause, explanation, failingJobs, failures, reasons } from './failures.ts';
 import { headline } from './headline.ts';
-import { change, greenCommits, lastGreen, passedBefore, sinceGreen } from './history.ts';
-import { announcement, release } from './release.ts';
+import { change, lastGreen, passedBefore, sinceGreen } from './history/history.ts';
+import { incident } from './history/incident.ts';
+import { since } from './history/since.ts';
+import { artifacts } from './lists/artifacts.ts';
+import { changes, commits, greenCommits } from './lists/commits.ts';
+import { failedJobs, jobs } from './lists/jobs.ts';
+import { announcedRun, announcement, release } from './release.ts';
 import { run } from './run.ts';
-import { since } from './since.ts';
+import { failingTests, testList } from './tests/failing.ts';
+import { slowestTests, tests } from './tests/totals.ts';
 import type { Section } from './types.ts';
 import { jobName } from './words/speaker.ts';
 
@@ -21,6 +28,7 @@ export type SectionName = keyof typeof SECTIONS;
 export const SECTIONS = {
   headline,
   announcement,
+  announced_run: announcedRun,
   run,
 
   /** `Job [test (ubuntu-latest, 24)](…)`. */
@@ -33,11 +41,24 @@ export const SECTIONS = {
     },
   },
 
+  tests,
+  failing_tests: failingTests,
+  test_list: testList,
+  slowest_tests: slowestTests,
   failures,
   reasons,
+  cause,
   failing_jobs: failingJobs,
   failed_jobs: failedJobs,
   explanation,
+  jobs,
+  artifacts,
+  /** The file of the option `report`: coverage, a plan, release notes. */
+  report: {
+    reads: ['report'],
+    render: ({ facts, report }) => (facts.report === undefined ? undefined : report),
+  },
+  incident,
   since,
   change,
   last_green: lastGreen,
@@ -52,5 +73,12 @@ export const SECTIONS = {
   queued,
   about,
   commits,
+  changes,
   details,
+
+  /** `@ada, @ben and Grace Hopper`: whom the option `mention` asks for; nothing where it is green. */
+  mentions: {
+    reads: [],
+    render: ({ addressees = [] }) => addresseeWords(addressees),
+  },
 } as const satisfies Readonly<Record<string, Section>>;

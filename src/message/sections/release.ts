@@ -4,6 +4,7 @@ import type { Facts } from '../../facts/types.ts';
 import { escapeLine, link } from '../markdown/escape.ts';
 import { VERDICT_LINE_READS, verdictLine } from './headline.ts';
 import { repositoryLink } from './place.ts';
+import { run } from './run.ts';
 import type { Section } from './types.ts';
 import { joined, personName, shortMarkdown, shortPlain, withAuthor } from './words/text.ts';
 
@@ -34,6 +35,16 @@ export const announcement: Section = {
     const { release, repository } = facts;
     const words = `📦 **${link(tagOf(facts), release?.url)}** ${actionOf(facts)}`;
     return withAuthor(joined([words, repositoryLink(repository)], ' · ') ?? words, release?.author);
+  },
+};
+
+/** `📦 **[v2.3.1](…)** was released · [acme/app](…) — Ada Lovelace · [run #5](…)`: all of it in one line. */
+export const announcedRun: Section = {
+  reads: [...announcement.reads, ...run.reads],
+  asks: announcement.reads,
+  render: (input) => {
+    const news = announcement.render(input);
+    return news === undefined ? undefined : joined([news, run.render(input)], ' · ');
   },
 };
 

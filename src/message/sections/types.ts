@@ -1,11 +1,22 @@
 /** What a section is. */
 
+import type { Addressee } from '../../directory/types.ts';
 import type { Facts } from '../../facts/types.ts';
 
 export interface SectionInput {
   readonly facts: Facts;
   /** Names the message; it goes into the fragment of the run's link. */
   readonly marker?: string;
+  /** Of the times that are shown: an IANA name. Default UTC. */
+  readonly timeZone?: string;
+  /** The file of the option `report`, as finished Markdown. */
+  readonly report?: string;
+  /** The most entries that a list or table may show, where there is little room. Default: as many as read well. */
+  readonly entries?: number;
+  /** Whom the message mentions, as the option `mention` asks. */
+  readonly addressees?: readonly Addressee[];
+  /** To whom the task of the incident is assigned, as the message calls them. */
+  readonly assigned?: readonly Addressee[];
 }
 
 export interface Section {
@@ -13,6 +24,8 @@ export interface Section {
   readonly reads: readonly FactName[];
   /** The facts that a template asks for by naming the section; all of `reads` unless given. The rest shows if known. */
   readonly asks?: readonly FactName[];
+  /** Of a list or table: how many entries read well. Its `render` shows fewer where the input says so. */
+  readonly entries?: number;
   /** Finished Markdown; undefined when the facts have nothing for it. Pure. */
   readonly render: (input: SectionInput) => string | undefined;
 }

@@ -6,68 +6,71 @@
 
 import { type Context, Liquid, type Template } from 'liquidjs';
 import { defined } from '../../defined.ts';
-import { TemplateError } from '../../errors.ts';
+import type { TemplateError } from '../../errors.ts';
 import { escapeLines } from '../markdown/escape.ts';
 import { inertLine } from '../markdown/plain.ts';
 import type { SectionInput } from '../sections/types.ts';
+import type { Source, Sources } from '../sources.ts';
 import { CountedEmitter, carryOut, charge, counted, MOST, OPERATORS } from './budget.ts';
 import { type Names, templateError } from './errors.ts';
-import { FILTERS, FILTERS_LEFT_OUT } from './filters.ts';
+import { FILTERS_LEFT_OUT, filtersFor } from './filters/registry.ts';
+import type { Surroundings } from './filters/values.ts';
 import { mark, withSafeLinks } from './links.ts';
-import { mistypedName } from './names.ts';
+import { mistypedNames } from './names.ts';
 import { LONGEST, parseTemplate } from './parse.ts';
 import { namesInScope, scopeOf, type Variables } from './scope.ts';
 import { TAGS, TAGS_LEFT_OUT } from './tags.ts';
 import { type Escape, OwnNames, write } from './values.ts';
 
-export interface TemplateInput {
+/** Here as well, so that both are one chunk: a step with a template then reads one file where it read three. */
+export { mentionedNames } from './analysis.ts';
+
+/** A part that is missing is the preset's. */
+export interface TemplateInput extends Sources {
   readonly section: SectionInput;
   readonly variables: Variables;
-  /** Liquid; undefined where the preset's part is wanted. */
-  readonly subject: string | undefined;
-  readonly body: string | undefined;
-  /** Of the `date` filter; an IANA name. */
+  /** Of the times that filters show: an IANA name. */
   readonly timeZone: string;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
 }
 
 export interface TemplateOutput {
   readonly subject?: string;
+  /** Empty where the template writes nothing. */
   readonly body?: string;
-  /** The first thing that is wrong; that part is then missing. */
-  readonly problem?: TemplateError;
+  /** What is wrong; the part is then missing. */
+  readonly problems: readonly TemplateError[];
 }
 
 /** Renders what the author wrote. Never throws for what a template does. */
 export function renderTemplates(input: TemplateInput): TemplateOutput {
-  const body = renderPart('body', input, escapeLines);
-  const subject = renderPart('subject', input, inertLine);
+  const body = renderPart(input.body, input, escapeLines);
+  const subject = renderPart(input.subject, input, inertLine);
   return defined<TemplateOutput>({
-    body: textOf(body),
-    subject: textOf(subject)?.replace(/\s+/g, ' '),
-    problem: problemOf(body) ?? problemOf(subject),
+    body: body.text,
+    subject: subject.text?.replace(/\s+/g, ' '),
+    problems: [...body.problems, ...subject.problems],
   });
 }
 
 /** A part that the author did not write has no text. */
-type RenderedPart =
-  | { readonly type: 'ok'; readonly text: string | undefined }
-  | { readonly type: 'fault'; readonly problem: TemplateError };
+interface RenderedPart {
+  readonly text?: string;
+  readonly problems: readonly TemplateError[];
+}
 
-function renderPart(part: 'subject' | 'body', input: TemplateInput, inert: Escape): RenderedPart {
-  const template = input[part];
-  if (template === undefined) return { type: 'ok', text: undefined };
-  const engine = createEngine(inert, input.timeZone);
+function renderPart(source: Source | undefined, input: TemplateInput, inert: Escape): RenderedPart {
+  if (source === undefined) return { problems: [] };
+  const engine = createEngine(inert, { part: source.part, timeZone: input.timeZone, now: input.now });
   const names = namesOf(engine, input.variables);
   try {
-    const parsed = parseTemplate(engine, template);
-    const mistyped = mistypedName(part, engine.analyzeSync(parsed, { partials: false }), names);
-    if (mistyped !== undefined) return { type: 'fault', problem: mistyped };
-    const text = written(engine, parsed, scopeOf(input.section, input.variables)).trim();
-    if (text !== '') return { type: 'ok', text };
-    const hint = 'Write something that is there for every event, or leave it out.';
-    return { type: 'fault', problem: new TemplateError(`${part}: the template came out empty`, { hint }) };
+    const parsed = parseTemplate(engine, source.text);
+    const problems = mistypedNames(source, engine.analyzeSync(parsed, { partials: false }), names);
+    if (problems.length > 0) return { problems };
+    return { text: written(engine, parsed, scopeOf(input.section, input.variables)).trim(), problems };
   } catch (error) {
-    return { type: 'fault', problem: templateError(error, part, names) };
+    return { problems: [templateError(error, source, names)] };
   }
 }
 
@@ -78,16 +81,8 @@ function written(engine: Liquid, parsed: Template[], scope: object): string {
   return withSafeLinks(emitter.buffer);
 }
 
-function textOf(part: RenderedPart): string | undefined {
-  return part.type === 'ok' ? part.text : undefined;
-}
-
-function problemOf(part: RenderedPart): TemplateError | undefined {
-  return part.type === 'fault' ? part.problem : undefined;
-}
-
 /** Hardened: it reads no file, and shows of values only what is theirs. */
-export function createEngine(inert: Escape, timezoneOffset: string): Liquid {
+export function createEngine(inert: Escape, around: Surroundings): Liquid {
   const engine = new Liquid({
     templates: {},
     ownPropertyOnly: true,
@@ -100,12 +95,12 @@ export function createEngine(inert: Escape, timezoneOffset: string): Liquid {
     operators: OPERATORS,
     // Given, so that the engine does not ask Intl for them.
     locale: 'en-US',
-    timezoneOffset,
+    timezoneOffset: around.timeZone,
     outputEscape: writer(inert),
   });
   for (const name of Object.keys(FILTERS_LEFT_OUT)) delete engine.filters[name];
   for (const name of Object.keys(TAGS_LEFT_OUT)) delete engine.tags[name];
-  for (const [name, filter] of Object.entries({ ...engine.filters, ...FILTERS })) {
+  for (const [name, filter] of Object.entries({ ...engine.filters, ...filtersFor(around) })) {
     engine.registerFilter(name, counted(name, filter));
   }
   for (const [name, tag] of Object.entries(TAGS)) engine.registerTag(name, tag);

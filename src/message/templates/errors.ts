@@ -1,9 +1,12 @@
 /** The template engine's errors as ours: where, what is wrong, and the name that was probably meant. */
 
-import { TemplateError } from '../../errors.ts';
+import { defined } from '../../defined.ts';
+import { TemplateError, type TemplatePlace } from '../../errors.ts';
 import { nearest } from '../../nearest.ts';
 import { shortName } from '../../phrases.ts';
-import { FILTERS_LEFT_OUT } from './filters.ts';
+import { asOneLine } from '../markdown/plain.ts';
+import type { Source } from '../sources.ts';
+import { FILTERS_LEFT_OUT } from './filters/registry.ts';
 import { TAGS_LEFT_OUT } from './tags.ts';
 
 /** Characters of the engine's words; they may quote the template. */
@@ -30,20 +33,43 @@ interface Fault {
   readonly hint: string;
 }
 
-/** An error of the engine. `part` is what the author wrote: `subject` or `body`. */
-export function templateError(error: unknown, part: string, names: Names): TemplateError {
+/** An error of the engine. */
+export function templateError(error: unknown, source: Source, names: Names): TemplateError {
   const message = (error instanceof Error ? error.message : String(error)).replace(/, line:\d+, col:\d+$/, '');
-  return faultAt(part, positionOf(error), explain(message.split('\n')[0] ?? '', names));
+  return faultAt(source, positionOf(error), explain(message.split('\n')[0] ?? '', names));
 }
 
 /** A name that no event has. */
-export function unknownVariable(part: string, at: Position, name: string, names: Names): TemplateError {
-  return faultAt(part, at, unknownName('fact or variable', name, names.variables));
+export function unknownVariable(source: Source, at: Position, name: string, names: Names): TemplateError {
+  return faultAt(source, at, unknownName('fact or variable', name, names.variables));
 }
 
-function faultAt(part: string, at: Position | undefined, { says, hint }: Fault): TemplateError {
-  const where = at === undefined ? part : `${part}, line ${at.line}, column ${at.column}`;
-  return new TemplateError(`${where}: ${says}`, { hint, ...at });
+function faultAt(source: Source, at: Position | undefined, { says, hint }: Fault): TemplateError {
+  const name = source.place?.file ?? source.part;
+  if (at === undefined) return new TemplateError(`${name}: ${says}`, { hint, place: placeIn(source, undefined) });
+  const place = placeIn(source, at);
+  return new TemplateError(`${name}, line ${place.line}, column ${place.column}: ${says}`, { hint, place });
+}
+
+/** Of a file, lines are counted from its beginning. */
+function placeIn({ text, place }: Source, at: Position | undefined): TemplatePlace {
+  const file = place?.file;
+  if (at === undefined) return defined<TemplatePlace>({ file });
+  const line = at.line + (place?.line ?? 1) - 1;
+  const column = at.column + (at.line === 1 ? (place?.column ?? 1) - 1 : 0);
+  return defined<TemplatePlace>({ file, line, column, excerpt: excerpt(text, at, line) });
+}
+
+/** Characters of a line that are shown on each side of the column. */
+const BESIDE = 50;
+
+/** The line, and a caret below the column. Blanks at the start of a line would be lost on the way. */
+function excerpt(text: string, { line, column }: Position, number: number): readonly string[] {
+  const whole = text.split('\n', line)[line - 1] ?? '';
+  const from = Math.max(0, column - 1 - BESIDE);
+  const shown = asOneLine(whole.slice(from, column - 1 + BESIDE)).replaceAll('\t', ' ');
+  const caret = ' '.repeat(column - 1 - from);
+  return [`${number} | ${shown}`, `${'·'.repeat(String(number).length)} | ${caret}^`];
 }
 
 function explain(message: string, names: Names): Fault {

@@ -2,11 +2,15 @@
 
 import type { StaticAnalysis } from 'liquidjs';
 import type { TemplateError } from '../../errors.ts';
+import type { Source } from '../sources.ts';
 import { type Names, unknownVariable } from './errors.ts';
 import { isList, type Shape, VOCABULARY } from './vocabulary.ts';
 
-/** The first name in reading order that no event has. Variables are left to rendering, where a condition may ask. */
-export function mistypedName(part: string, found: StaticAnalysis, names: Names): TemplateError | undefined {
+/** Mistakes that are told at once. */
+const MOST_TOLD = 10;
+
+/** The names that no event has, in reading order. Variables are left to rendering, where a condition may ask. */
+export function mistypedNames(source: Source, found: StaticAnalysis, names: Names): readonly TemplateError[] {
   const roots: Readonly<Record<string, Shape>> = { ...VOCABULARY, vars: 'map', sections: 'map' };
   const faults = Object.entries(found.globals).flatMap(([root, uses]) =>
     Object.hasOwn(found.locals, root)
@@ -16,8 +20,10 @@ export function mistypedName(part: string, found: StaticAnalysis, names: Names):
           return name === undefined ? [] : [{ name, line: location.row, column: location.col }];
         }),
   );
-  const [first] = faults.toSorted((one, other) => one.line - other.line || one.column - other.column);
-  return first === undefined ? undefined : unknownVariable(part, first, first.name, names);
+  return faults
+    .toSorted((one, other) => one.line - other.line || one.column - other.column)
+    .slice(0, MOST_TOLD)
+    .map((fault) => unknownVariable(source, fault, fault.name, names));
 }
 
 /** The path up to the first segment that does not exist; whatever depends on values is taken to exist. */

@@ -50,6 +50,10 @@ export class OpenMap extends Drop {
   value(name: unknown): unknown {
     return this.#values.get(String(name)) ?? null;
   }
+
+  entries(): readonly (readonly [string, unknown])[] {
+    return [...this.#values];
+  }
 }
 
 /** Where a template finds its names: our values show what they hold, and nothing that they are made of. */

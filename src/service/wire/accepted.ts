@@ -18,17 +18,18 @@ export function accepted(
   exchange: Exchange,
   wordsOf: (body: string) => string = () => '',
 ): Answer {
-  const advice = mayHaveArrived(called, exchange) ? LOOK_FIRST : '';
+  const unclear = mayHaveArrived(called, exchange);
+  const advice = unclear ? LOOK_FIRST : '';
   const { reason, hint } = exchangeWords(exchange);
   if (exchange.type === 'answer') {
     const { status, body } = exchange;
     if (status < 200 || status >= 300) {
       const message = joined(': ', `${operation}: ${reason}`, wordsOf(body));
-      throw new ResponseError(message, { status, hint: joined(' ', statusHint(called, status), advice) });
+      throw new ResponseError(message, { status, unclear, hint: joined(' ', statusHint(called, status), advice) });
     }
     if (called.method === 'POST' && tellsError(body)) {
       const message = joined(': ', `${operation}: ${reason}, with an error`, wordsOf(body));
-      throw new ResponseError(message, { status, hint: advice });
+      throw new ResponseError(message, { status, unclear, hint: advice });
     }
     // Otherwise it is a web page, such as the login page of a proxy.
     if (classify(exchange) === 'delivered') return exchange;
@@ -36,6 +37,7 @@ export function accepted(
   const consequence = advice === '' ? '' : 'The request may have been carried out';
   throw new ConnectionError(joined('. ', `${operation}: ${reason}`, consequence), {
     written: exchange.type === 'answer' || exchange.written,
+    unclear,
     hint: joined(' ', hint, advice),
   });
 }

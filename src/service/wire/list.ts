@@ -1,4 +1,5 @@
 /** Lists that are read page by page. */
+import { defined } from '../../defined.ts';
 import type { Page } from '../records.ts';
 import type { PageOptions } from './query.ts';
 
@@ -10,30 +11,37 @@ export interface WholeList<T> {
   readonly records: readonly T[];
   /** False when the service showed fewer records than it counted, or repeated a page: more may exist. */
   readonly complete: boolean;
+  /** How many the service counts in all, those outside `top` and `skip` included; absent where it does not say. */
+  readonly count?: number;
+}
+
+/** How far reading a list has come. */
+export interface ListProgress {
+  /** Records read so far. */
+  readonly read: number;
+  /** Of so many, where the service counts them. */
+  readonly count?: number;
 }
 
 /**
- * Yields every record once, and returns whether all were seen. The service caps its pages, so a short page need not be
- * the last: reading ends with an empty page, with the count, or with a page without new records (a service that does
- * not page).
+ * Yields the new records of one page after another, and returns whether all were seen. The service caps its pages, so a
+ * short page need not be the last: reading ends with an empty page, with the count, or with a page without new records
+ * (a service that does not page).
  */
-async function* everyRecord<T extends { readonly id: unknown }>(
+async function* everyPage<T extends { readonly id: unknown }>(
   readPage: ReadPage<T>,
   window: PageOptions = {},
-): AsyncGenerator<T, boolean> {
+): AsyncGenerator<Page<T>, boolean> {
   const seen = new Set<unknown>();
   let skip = window.skip ?? 0;
   for (;;) {
     const wanted = window.top === undefined ? undefined : window.top - seen.size;
     if (wanted === 0) return true;
     const { records, count } = await readPage({ top: wanted, skip: skip || undefined, count: window.count ?? true });
-    if (records.length === 0) return count === undefined || skip >= count;
     const before = seen.size;
-    for (const record of records.slice(0, wanted)) {
-      if (seen.has(record.id)) continue;
-      seen.add(record.id);
-      yield record;
-    }
+    const fresh = records.slice(0, wanted).filter(({ id }) => !seen.has(id) && seen.add(id));
+    yield defined<Page<T>>({ records: fresh, count });
+    if (records.length === 0) return count === undefined || skip >= count;
     if (seen.size === before) return false;
     skip += records.length;
     // Pages that overlap bring fewer records than were counted: the service did not show the others.
@@ -68,17 +76,36 @@ export class List<T extends { readonly id: unknown }> implements PromiseLike<Pag
 
   /** Every record, page after page. */
   async *[Symbol.asyncIterator](): AsyncGenerator<T, void> {
-    yield* everyRecord(this.#readPage, this.#window);
+    for await (const { records } of this.pages()) yield* records;
   }
 
-  /** Every record at once, and whether the list is complete. */
-  async all(): Promise<WholeList<T>> {
-    const records: T[] = [];
-    const reading = everyRecord(this.#readPage, this.#window);
+  /** Every page with its new records; ends with whether those are all. */
+  pages(): AsyncGenerator<Page<T>, boolean> {
+    return everyPage(this.#readPage, this.#window);
+  }
+
+  /**
+   * Every record at once, and whether the list is complete.
+   *
+   * @param onPage called after each page that was read
+   */
+  async all(onPage: (progress: ListProgress) => void = () => {}): Promise<WholeList<T>> {
+    const all: T[] = [];
+    let counted: number | undefined;
+    const reading = this.pages();
     for (;;) {
       const step = await reading.next();
-      if (step.done) return { records, complete: step.value };
-      records.push(step.value);
+      if (step.done) return defined<WholeList<T>>({ records: all, complete: step.value, count: counted });
+      const { records, count } = step.value;
+      for (const record of records) all.push(record);
+      counted = count ?? counted;
+      onPage(defined<ListProgress>({ read: all.length, count: counted }));
     }
   }
+}
+
+/** Whether a list that came as one answer may be only its beginning. Services cut at round numbers: 20, 25, 50, 100, 250, 1000, or a power of two. */
+export function mayBeCut(size: number): boolean {
+  if (size < 20) return false;
+  return size % 10 === 0 || size % 25 === 0 || (size & (size - 1)) === 0;
 }

@@ -1,8 +1,10 @@
 /** What the service says in an answer other than 2xx, made safe to show. */
 import type { Redactor } from '../../redactor.ts';
+import { unicodePattern } from '../../unicode.ts';
 import { isObject } from './envelope.ts';
 
 const LONGEST = 200;
+const BETWEEN_WORDS = unicodePattern(String.raw`[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+`, 'g');
 
 /**
  * The service's own words: the message in any of the error shapes seen, else the whole body. One line without control
@@ -18,10 +20,7 @@ export function serviceWords(body: string, redactor?: Redactor): string {
 }
 
 function oneLine(text: string): string {
-  return text
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .toWellFormed()
-    .trim();
+  return text.replaceAll(BETWEEN_WORDS(), ' ').toWellFormed().trim();
 }
 
 function messageOf(body: string): string | undefined {

@@ -11,15 +11,21 @@ export interface RunnerContext {
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** As much of a reading as a map takes. */
+export type MapReading = Pick<Reading, 'text' | 'shown' | 'fault'>;
+
 /** A YAML or JSON map; the YAML library is loaded only for what is not JSON. */
 export function map(): Reader<Values | Promise<Values | undefined>> {
-  return (reading) => {
-    const json = parseJson(reading.text);
-    return isRecord(json) ? json : readYaml(reading);
-  };
+  return readMap;
 }
 
-async function readYaml(reading: Reading): Promise<Values | undefined> {
+/** The map that a text holds; undefined after a fault. */
+export function readMap(reading: MapReading): Values | Promise<Values | undefined> {
+  const json = parseJson(reading.text);
+  return isRecord(json) ? json : readYaml(reading);
+}
+
+async function readYaml(reading: MapReading): Promise<Values | undefined> {
   const { parseDocument } = await import('yaml');
   const document = parseDocument(reading.text, { logLevel: 'silent', prettyErrors: true });
   const error = document.errors[0];

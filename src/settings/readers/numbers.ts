@@ -14,16 +14,3 @@ export function number(options: { range: readonly [number, number]; whole?: true
     );
   };
 }
-
-/** A numeric id of the service. */
-export function id(): Reader<number> {
-  return (reading) => {
-    const digits = reading.text.trim();
-    const value = /^\d{1,15}$/.test(digits) ? Number(digits) : 0;
-    if (value > 0) return value;
-    return reading.fault(
-      `not a numeric id: ${reading.shown(digits)}`,
-      'Write its number, for example 1042 ("Find the ids" in the README says how to get it)',
-    );
-  };
-}

@@ -1,3 +1,5 @@
+import type { Workspace } from '../template/file.ts';
+
 /** One value that a reader is to read, and where it says what is wrong with it. */
 export interface Reading {
   /** As the user wrote it, or the option's default; never blank. */
@@ -6,8 +8,10 @@ export interface Reading {
   readonly shown: (value: string) => string;
   /** Hides the secrets among the options. */
   readonly redact: (text: string) => string;
-  /** For days counted from today. */
-  readonly now: Date;
+  /** Today in `time-zone`, as `YYYY-MM-DD`. */
+  readonly today: () => string;
+  /** Where the author's files are. */
+  readonly workspace: Workspace;
   /** Says that the value cannot work: what is wrong, and what to write instead. The settings are then refused. */
   readonly fault: (fault: string, fix: string) => undefined;
   /** Says what a person should know, where the settings work without the value. */

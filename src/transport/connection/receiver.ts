@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici';
 import { defined } from '../../defined.ts';
 import type { Answer } from '../types.ts';
-import { BoundedBody } from './bounded-body.ts';
+import type { BoundedBody, TailBody } from './bounded-body.ts';
 
 type RawHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -21,12 +21,12 @@ export class Receiver implements Dispatcher.DispatchHandler {
   /** True once the request went onto the wire. */
   written = false;
   readonly #events: ReceiverEvents;
-  readonly #body: BoundedBody;
+  readonly #body: BoundedBody | TailBody;
   #head: { status: number; headers: Record<string, string> } | undefined;
   #complete = false;
 
-  constructor(maxBytes: number, events: ReceiverEvents) {
-    this.#body = new BoundedBody(maxBytes);
+  constructor(body: BoundedBody | TailBody, events: ReceiverEvents) {
+    this.#body = body;
     this.#events = events;
   }
 
@@ -57,8 +57,9 @@ export class Receiver implements Dispatcher.DispatchHandler {
   answer(): Answer | undefined {
     if (this.#head === undefined) return undefined;
     const oversize = this.#body.cut || undefined;
+    const fromEnd = ('fromEnd' in this.#body && this.#body.fromEnd) || undefined;
     const body = this.#body.text();
-    return defined<Answer>({ type: 'answer', ...this.#head, body, complete: this.#complete, oversize });
+    return defined<Answer>({ type: 'answer', ...this.#head, body, complete: this.#complete, oversize, fromEnd });
   }
 }
 

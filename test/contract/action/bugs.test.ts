@@ -52,12 +52,12 @@ test.each(THROWN.flatMap((name) => [[name, 'throw'] as const, [name, 'reject'] a
 test.each(THROWN.filter((name) => !OURS.includes(name)))('the command: %s', async (name) => {
   const { code, output } = await run(COMMAND, ['sandbox', '--port', '0'], { THROWN: name });
   expect(code).toBe(1);
-  expect(output).toContain('workroom-notify has a bug; please report it');
+  expect(output).toContain('workroom-notify: this is a bug; please report it');
   expect(findSecret(output, webhook)).toEqual([]);
 });
 
 test('the command: an error of ours is told in one line', async () => {
   const { code, output } = await run(COMMAND, ['sandbox', '--port', '0'], { THROWN: 'NotifyError', HELD: 'x' });
   expect(code).toBe(1);
-  expect(output).toMatch(/^workroom-notify: event of x\. look at x$/m);
+  expect(output).toMatch(/^workroom-notify: event of x\. look at x\.$/m);
 });

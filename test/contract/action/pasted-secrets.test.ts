@@ -49,7 +49,7 @@ const SECRETS: readonly Secret[] = [
 /** Alone, in a list, and where JSON or YAML is begun but broken. */
 const SHAPES = [(secret: string) => secret, (secret: string) => `success, ${secret}`, (secret: string) => `{${secret}`];
 /** Where the user's own words are the message, a secret that is given nowhere else cannot be told from them. */
-const WORDS = ['subject', 'body'];
+const WORDS = ['subject', 'body', 'only-if', 'mention'];
 
 interface Case {
   readonly name: string;

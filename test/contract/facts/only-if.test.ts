@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Facts } from '../../../src/facts/types.ts';
 import { decide } from '../../../src/message/only-if.ts';
-import { type Notification, notify } from '../../../src/notify.ts';
+import { notify } from '../../../src/notify.ts';
 import { Redactor } from '../../../src/redactor.ts';
+import type { Notification } from '../../../src/send/notification.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
 import { type Behaviour, startGithubApi } from '../../support/github-api.ts';
 import { NOW, TOKEN } from '../../support/github-facts.ts';
@@ -165,9 +166,9 @@ describe('the recipes of the README', () => {
   });
 
   test.each(recipes)('$name', async ({ name, condition }) => {
-    const settings = { onlyIf: condition, variables: {}, redactor: new Redactor([]) };
+    const settings = { onlyIf: condition, variables: {}, timeZone: 'UTC', redactor: new Redactor([]) };
     const { sends, keeps } = CASES[name] ?? { sends: {}, keeps: {} };
-    expect(await decide(settings, { ...RED, ...sends }, [])).toEqual({ type: 'send' });
-    expect(await decide(settings, { ...RED, ...keeps }, [])).toEqual({ type: 'skip' });
+    expect(await decide(settings, { ...RED, ...sends }, 0, [])).toEqual({ type: 'send' });
+    expect(await decide(settings, { ...RED, ...keeps }, 0, [])).toEqual({ type: 'skip' });
   });
 });

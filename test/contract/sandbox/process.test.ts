@@ -89,7 +89,7 @@ test('a port in use is said in one line, and is exit code 1', async () => {
   const sandbox = run('--port', String(taken.port));
   expect(await sandbox.exited).toEqual([1, null]);
   expect(sandbox.output.text).toBe(
-    `sandbox: port ${taken.port} is in use. Choose another with --port, or 0 for any free one.\n`,
+    `workroom-notify: port ${taken.port} is in use. Choose another with --port, or 0 for any free one.\n`,
   );
 });
 
@@ -187,7 +187,7 @@ test('a file that another process has open is refused in one line, and is exit c
   const file = join(folder, 'sandbox.db');
   const first = run('--port', '0', '--data', file);
   const origin = await first.started();
-  const refusal = `sandbox: --data: ${JSON.stringify(file)} is in use by another sandbox. Stop that one, or name another file.\n`;
+  const refusal = `workroom-notify: --data: ${JSON.stringify(file)} is in use by another sandbox. Stop that one, or name another file.\n`;
   const second = run('--port', '0', '--data', file);
   expect(await second.exited).toEqual([1, null]);
   expect(second.output.text).toBe(refusal);

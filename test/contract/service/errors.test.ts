@@ -99,14 +99,14 @@ test.each([
   sandbox.faults.next(1, fault, { method: 'POST' });
   const error = await errorOf(ben().chat.post(platform, { body: 'once' }));
   expect(error).toBeInstanceOf(ConnectionError);
-  expect(error).toMatchObject({ code: 'connection', written: true, hint: /Look in the service/ });
+  expect(error).toMatchObject({ code: 'connection', written: true, unclear: true, hint: /Look in the service/ });
   expect(error.message).toMatch(/^chat\.post: .*The request may have been carried out$/);
   expect(posts()).toBe(1);
 });
 
 test.each([429, 500, 503])('a POST is sent once, whatever the status: %d', async (status) => {
   sandbox.faults.next(1, { status }, { method: 'POST' });
-  expect(await errorOf(ben().members.remove(1))).toMatchObject({ code: 'response', status });
+  expect(await errorOf(ben().members.remove(1))).toMatchObject({ code: 'response', status, unclear: status !== 429 });
   expect(posts()).toBe(1);
 });
 
@@ -114,7 +114,7 @@ test('a POST that no connection was made for was not carried out', async () => {
   const closed = await startSandbox({ seed: false });
   await closed.close();
   const error = await errorOf(ben({ baseUrl: closed.origin }).chat.post(platform, { body: 'x' }));
-  expect(error).toMatchObject({ code: 'connection', written: false });
+  expect(error).toMatchObject({ code: 'connection', written: false, unclear: false });
   expect(error.message).not.toMatch(/carried out/);
 });
 

@@ -51,7 +51,18 @@ test('without a count the last page is an empty one', async () => {
 });
 
 test('an empty list', async () => {
-  expect(await client.topics.list(support, { archived: true }).all()).toEqual({ records: [], complete: true });
+  expect(await client.topics.list(support, { archived: true }).all()).toEqual({
+    records: [],
+    complete: true,
+    count: 0,
+  });
+});
+
+test('reading tells how far it has come, page by page', async () => {
+  const progress: unknown[] = [];
+  const { count } = await client.topics.list(support, { top: 60 }).all((step) => progress.push(step));
+  expect(count).toBe(TOPICS);
+  expect(progress).toEqual([50, 60].map((read) => ({ read, count: TOPICS })));
 });
 
 test('a page that fails in the middle is read again, and nothing is lost', async () => {

@@ -53,6 +53,16 @@ test('a message, with a sender of its own, kept or not', async () => {
   expect(sandbox.chat('platform').at(-1)).toMatchObject({ body: 'kept' });
 });
 
+test('any JSON, for webhooks of other formats', async () => {
+  const custom = new Webhook({ url: sandbox.webhooks.find(({ format }) => format === 'custom')?.url ?? '' });
+  await custom.json({ service: 'checkout', state: 'down', detail: 'no answer' });
+  expect(sandbox.chat('platform').at(-1)?.body).toBe('**checkout** is down: no answer');
+  const chat = new Webhook({ url: sandbox.webhooks.find(({ format }) => format === 'chat-compatible')?.url ?? '' });
+  await chat.json({ text: '*bold*' });
+  expect(sandbox.chat('announcements').at(-1)?.body).toBe('**bold**');
+  expect(await errorOf(() => chat.json({ texts: [] }))).toMatchObject({ status: 400, hint: /^Check the payload/ });
+});
+
 test('a topic', async () => {
   await webhook('topic').topic({ subject: 'Release 2', body: 'Notes', sender: { displayName: 'CI' } });
   expect(sandbox.topics('platform')[0]).toMatchObject({ subject: 'Release 2', sender: { displayName: 'CI' } });

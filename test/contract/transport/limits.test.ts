@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BoundedBody } from '../../../src/transport/connection/bounded-body.ts';
 import { connectionTo } from '../../../src/transport/connection/connection.ts';
 import { NAMES, sharedNames } from '../../../src/transport/connection/names.ts';
 import { Receiver } from '../../../src/transport/connection/receiver.ts';
@@ -184,7 +185,7 @@ test('one exchange is one connection: a client that wants another is told so', a
   const connection = connectionTo({ url: server.url, proxy: undefined }, { names: NAMES, mostBytes: 1_000_000 });
   const ended = () =>
     new Promise<unknown>((resolve) => {
-      const receiver = new Receiver(1000, { onHead() {}, onEnd: resolve });
+      const receiver = new Receiver(new BoundedBody(1000), { onHead() {}, onEnd: resolve });
       connection.dispatcher.dispatch({ path: '/', method: 'GET', reset: true }, receiver);
     });
   try {

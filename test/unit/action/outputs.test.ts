@@ -23,3 +23,9 @@ test('what is not known is empty', () => {
   const lines = outputLines(receipt, (text) => text).split('\n');
   expect(lines).toEqual(expect.arrayContaining(['id=', 'conclusion=', 'change=']));
 });
+
+test('the receipt is JSON, whatever its texts hold', () => {
+  const reason = 'there is no team "Platf\\rm", {"a": 1}\n“x”';
+  const line = outputLines({ ...receipt, reason, target: 'team "Platfrm"' }, (text) => text).split('\n')[5] ?? '';
+  expect(JSON.parse(line.replace(/^receipt=/, ''))).toMatchObject({ outcome: 'skipped', target: 'team _Platfrm_' });
+});

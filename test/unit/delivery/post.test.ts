@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deliver } from '../../../src/delivery/deliver.ts';
 import type { Result } from '../../../src/delivery/receipt.ts';
+import { foundAsGiven } from '../../../src/directory/wanted.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
 import type { Exchange } from '../../../src/transport/types.ts';
 import { answered, failed, type Scene, type ScriptedService, scriptedService } from '../../support/scripted-service.ts';
@@ -30,11 +31,17 @@ async function run(options: Record<string, string>, posts: readonly Scene[], rea
 async function send({ world, elapsedMs }: ScriptedService, options: Record<string, string>) {
   const given = new Map(Object.entries(options).map(([name, value]) => [name, { value, from: 'input' } as const]));
   const settings = await readSettings(given, new Date(world.now()));
-  const { kind, timeout } = settings;
+  const { timeout } = settings;
+  const kind = settings.kind === 'incident' ? 'task' : settings.kind;
   const timeoutMs = timeout * 1000;
   const draft = { kind, body: `[Run](https://ci.example/1#${MARK})`, ...(kind !== 'message' && { subject: 'Red' }) };
   const marker = kind === 'message' || options['webhook-url'] ? undefined : MARK;
-  const result: Result = await deliver(settings, draft, marker, world, world.now() + timeoutMs);
+  const result: Result = await deliver(
+    settings,
+    { draft, marker, found: foundAsGiven(settings) },
+    world,
+    world.now() + timeoutMs,
+  );
   expect(elapsedMs()).toBeLessThanOrEqual(timeoutMs + 5);
   return { result, elapsedMs: elapsedMs() };
 }

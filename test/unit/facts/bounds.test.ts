@@ -80,7 +80,7 @@ describe('whatever a payload holds, facts are of their type and within their bou
   test('what GitHub’s API tells', async () => {
     const host = {
       ci: 'GitHub Actions',
-      gitea: false,
+      forge: 'github' as const,
       server: 'https://github.com',
       repository: 'https://github.com/a/b',
     };

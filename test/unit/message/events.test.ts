@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { BaseFacts, Facts } from '../../../src/facts/types.ts';
-import type { Draft, Kind } from '../../../src/message/types.ts';
+import type { ContentKind, Draft } from '../../../src/message/types.ts';
 import { recordedEvents, recordedFacts } from '../../support/event-facts.ts';
 import { elements, mentions, renderers, targets } from '../../support/markdown-oracle.ts';
 import { renderFacts } from '../../support/rendering.ts';
 
-const KINDS: readonly Kind[] = ['message', 'topic', 'task'];
+const KINDS: readonly ContentKind[] = ['message', 'topic', 'task'];
 const MARKER = 'd-0123456789abcdef';
 /** All that the preset itself is written with. */
 const OWN_ELEMENTS = ['p', 'br', 'strong', 'a', 'ul', 'li', 'blockquote', 'code', 'pre'];
@@ -61,7 +61,10 @@ test.each(recordedEvents)('$title: words for every kind, and nothing of the even
   const poisoned = [reported, red].map((known, index) => poison(known, HOSTILE[index] ?? '') as Facts);
   for (const shown of [reported, ...poisoned]) {
     for (const kind of shown === reported ? KINDS : (['topic'] as const)) {
-      const { draft, problem } = await renderFacts(shown, { kind, marker: MARKER });
+      const {
+        draft,
+        problems: [problem],
+      } = await renderFacts(shown, { kind, marker: MARKER });
       expect(problem).toBeUndefined();
       expect(draft.body).toContain(MARKER);
       expect(draft.body).not.toMatch(/undefined|\[object|null|\(\)|\[\]/);

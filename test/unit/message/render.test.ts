@@ -1,31 +1,52 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../../src/facts/types.ts';
 import { factsRead } from '../../../src/message/render.ts';
-import { renderFacts } from '../../support/rendering.ts';
+import { PRESET, renderFacts } from '../../support/rendering.ts';
 
-const SHOWN = ['failed_jobs', 'stopped', 'job.duration_seconds', 'change', 'commits_since_green', 'pull_request'];
+const ON_RED = [
+  'failed_jobs',
+  'stopped',
+  'job.duration_seconds',
+  'errors',
+  'change',
+  'commits_since_green',
+  'pull_request',
+  'errors',
+];
+const SHOWN = { shown: ['tests'], shownOnRed: ON_RED };
 
 test('a preset asks only for what is worth a request', async () => {
-  expect(await factsRead({ kind: 'message' })).toEqual({ mentioned: [], shown: SHOWN });
-  expect(await factsRead({ kind: 'topic' })).toEqual({ mentioned: [], shown: SHOWN });
-  const subject = await factsRead({ kind: 'topic', subject: '{{ change }}' });
-  expect(subject).toEqual({ mentioned: ['change'], shown: SHOWN });
-  expect(await factsRead({ kind: 'message', subject: '{{ change }}' })).toEqual({ mentioned: [], shown: SHOWN });
-  expect((await factsRead({ kind: 'message', body: 'x' })).shown).toEqual([]);
+  expect(await factsRead({ template: PRESET, kind: 'message' })).toEqual({ mentioned: [], ...SHOWN });
+  expect(await factsRead({ template: PRESET, kind: 'topic' })).toEqual({ mentioned: [], ...SHOWN });
+  const subject = await factsRead({ template: PRESET, kind: 'topic', subject: '{{ change }}' });
+  expect(subject).toEqual({ mentioned: ['change'], ...SHOWN });
+  expect(await factsRead({ template: PRESET, kind: 'message', subject: '{{ change }}' })).toEqual({
+    mentioned: [],
+    ...SHOWN,
+  });
+  expect(await factsRead({ template: PRESET, kind: 'message', body: 'x' })).toEqual({
+    mentioned: [],
+    shown: [],
+    shownOnRed: [],
+  });
+  const detailed = await factsRead({ kind: 'message', template: { type: 'preset', name: 'detailed' } });
+  expect(detailed.shown).toEqual(expect.arrayContaining(['jobs', 'artifacts', 'commits_since_green']));
+  expect((await factsRead({ kind: 'message', template: { type: 'preset', name: 'compact' } })).shown).toEqual([]);
 });
 
 test('a section in a template stands for the facts it reads', async () => {
-  const mentioned = async (body: string) => (await factsRead({ kind: 'message', body })).mentioned;
+  const mentioned = async (body: string) => (await factsRead({ template: PRESET, kind: 'message', body })).mentioned;
   expect(await mentioned('{{ sections.commit }}')).toEqual(
     expect.arrayContaining(['commit.subject', 'commit.author', 'push']),
   );
   expect(await mentioned('{% if x %}{{ sections.run | upcase }}{% endif %}')).toContain('run.duration_seconds');
   expect(await mentioned('{{ sections.about }}')).toEqual(expect.arrayContaining(['pull_request', 'commit.subject']));
-  expect(await mentioned('{{ sections.reasons }}')).toEqual(['failed_jobs']);
+  expect(await mentioned('{{ sections.reasons }}')).toEqual(['failed_jobs', 'errors']);
 });
 
 test('a section that shows what is known by then asks for no more', async () => {
   const { mentioned } = await factsRead({
+    template: PRESET,
     kind: 'message',
     body: '{{ sections.headline }} {{ sections.details }}',
   });
@@ -35,7 +56,7 @@ test('a section that shows what is known by then asks for no more', async () => 
 test.each(['{{ sections.constructor }}', '{{ sections.nothing }}', '{{ sections }}'])(
   '%s names no section, and stands for nothing',
   async (body) => {
-    expect((await factsRead({ kind: 'message', body })).mentioned).toEqual([]);
+    expect((await factsRead({ template: PRESET, kind: 'message', body })).mentioned).toEqual([]);
   },
 );
 
@@ -44,9 +65,9 @@ test('a body that had to be cut says so, and links the run', async () => {
   const facts = { ci: 'GitHub Actions', event: { name: 'push' }, run: { url } } as Facts;
   const limits = { characters: 300, bytes: 600 };
   const short = await renderFacts(facts, { limits, body: 'All is well.' });
-  expect(short).toEqual({ draft: { kind: 'message', body: 'All is well.' } });
+  expect(short).toEqual({ draft: { kind: 'message', body: 'All is well.' }, problems: [] });
   const long = await renderFacts(facts, { limits, body: 'All is well. '.repeat(40) });
-  expect(long.shortened).toBe(true);
+  expect(long.shortened).toEqual(['body']);
   expect(long.draft.body).toMatch(
     /^All is well\. [\s\S]*…\n\n\[Run\]\(https:\/\/github\.com\/acme\/app\/actions\/runs\/42\)$/,
   );

@@ -32,8 +32,9 @@ async function words(facts: object, more: Rendering = {}): Promise<Rendered> {
 }
 
 /** The eight-character pieces of the secrets that are in the message, with or without Markdown's backslashes. */
-function leaked({ draft, problem }: Rendered): string[] {
-  const text = [draft.subject, draft.body, problem?.message, problem?.hint].join('\n');
+function leaked({ draft, problems }: Rendered): string[] {
+  const told = problems.flatMap(({ message, hint, place }) => [message, hint, ...(place.excerpt ?? [])]);
+  const text = [draft.subject, draft.body, ...told].join('\n');
   const plain = text.replaceAll('\\', '');
   const pieces = [TOKEN, HOOK, PASSWORD].flatMap((secret) =>
     Array.from({ length: secret.length - 7 }, (_, at) => secret.slice(at, at + 8)),
@@ -69,7 +70,7 @@ test('no filter takes a secret apart', async () => {
   const commit = { ...FACTS.commit, subject: `a ${TOKEN}`, message: `b ${PASSWORD}` };
   const body = '{{ commit.subject | slice: 0, 30 }} {{ commit.message | truncate: 14 }} {{ vars.x | slice: 2, 12 }}';
   const message = await words({ commit }, { body, variables: { x: [`- ${HOOK}`].join() } });
-  expect(message.problem).toBeUndefined();
+  expect(message.problems).toEqual([]);
   expect(leaked(message)).toEqual([]);
 });
 
@@ -77,7 +78,7 @@ test.each([`{{ ${HOOK.slice(0, 3)} "${HOOK}" }}`, `{{ ${TOKEN} }}`, `{% ${TOKEN}
   'what is wrong with a template that holds a secret is not told by quoting it: %s',
   async (body) => {
     const message = await words({}, { body });
-    expect(message.problem?.message).toMatch(/holds a secret/);
+    expect(message.problems[0]?.message).toMatch(/holds a secret/);
     expect(leaked(message)).toEqual([]);
   },
 );

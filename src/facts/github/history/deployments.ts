@@ -20,7 +20,7 @@ export async function* earlierDeployments(api: Api, environment: string, own: nu
   });
   const listed = Array.isArray(answer) ? answer : [];
   for (const deployment of listed.filter((one) => (number(one, 'id') ?? own) < own)) {
-    if (api.asked() >= MOST_ASKED) throw new TooFarBack();
+    if (api.weighed() >= MOST_ASKED) throw new TooFarBack();
     const end = await endOf(api, deployment);
     if (end !== undefined) yield end;
   }

@@ -47,7 +47,7 @@ export async function* endsOfJob(api: Api, run: RunRecord, job: string, leg: num
   for await (const earlier of earlierRuns(api, run)) {
     // A job of a cancelled or skipped run may have ended all the same, but such runs come in rows.
     if (colourOf(earlier.conclusion) === undefined) continue;
-    if (api.asked() >= MOST_ASKED) throw new TooFarBack();
+    if (api.weighed() >= MOST_ASKED) throw new TooFarBack();
     const found = await look(earlier);
     without = found.type === 'none' ? without + 1 : 0;
     if (without === ENOUGH_WITHOUT) return;

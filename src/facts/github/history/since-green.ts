@@ -70,6 +70,6 @@ async function newestOf(
   last: number,
   host: Parameters<typeof commitsOf>[1],
 ): Promise<ReturnType<typeof commitsOf>> {
-  if (last > MOST_PAGES && api.asked() >= FEW) return [];
+  if (last > MOST_PAGES && api.weighed() >= FEW) return [];
   return commitsOf((await api.page(compare, last)).data, host);
 }

@@ -1,11 +1,11 @@
 /** What GitHub has written on a job that is over: errors, and why it was stopped. */
 
 import { defined } from '../../../defined.ts';
+import { isTelling } from '../../files/log/phrases.ts';
 import { asLines, type Json, line, lines, number, record } from '../../host/json.ts';
 import type { Facts, JobError } from '../../types.ts';
 import type { Context } from '../context.ts';
 import type { FoundJob } from './jobs.ts';
-import { isTelling } from './phrases.ts';
 
 export type Stopped = NonNullable<Facts['stopped']>;
 
@@ -18,7 +18,7 @@ export interface Annotations {
 /** Annotations of a job that are read. */
 const MOST = 50;
 /** Characters of an error that are kept: a message shows its first lines. */
-export const LONGEST_MESSAGE = 4_000;
+const LONGEST_MESSAGE = 4_000;
 
 /** The runner's whole sentence, because the output of a test may say that it timed out, too. */
 const OUT_OF_TIME = /^The (job|action) .{1,1000} (exceeded the maximum execution time of|timed out after) \d/is;

@@ -1,11 +1,12 @@
 /** Which jobs failed, in which step, and what their failing steps wrote of it. */
 
+import { defined } from '../../../defined.ts';
+import { type Explained, explainLog } from '../../files/log/explain.ts';
 import { asLine } from '../../host/json.ts';
 import type { JobError } from '../../types.ts';
 import { type Context, orFault } from '../context.ts';
-import { type Annotations, LONGEST_MESSAGE, readAnnotations } from './annotations.ts';
+import { type Annotations, readAnnotations } from './annotations.ts';
 import type { FoundJob } from './jobs.ts';
-import { loggedBy } from './log-lines.ts';
 
 /** Jobs whose annotations and logs are read; of those that fail in the same step, one is. */
 const MOST_EXPLAINED = 3;
@@ -27,6 +28,9 @@ function failureOf({ id, conclusion, failed_steps: [step] }: FoundJob): string {
   return step === undefined ? `job ${id}` : `${conclusion} ${step.name}`;
 }
 
+/** Marked lines of a log that annotations are looked for in. */
+const MOST_MARKED = 2_000;
+
 /** The jobs with what their failing steps wrote. A running job has neither annotations nor a log yet. */
 async function explain(context: Context, jobs: readonly FoundJob[]): Promise<readonly FoundJob[]> {
   const { api, faults } = context;
@@ -46,8 +50,8 @@ function hasLog(job: FoundJob): job is FoundJob & { readonly id: number } {
 }
 
 /**
- * Annotations know file and line, but not their step: the log tells which are of a step that is tolerated. What only
- * GitHub knows, such as a runner that was lost, is in no log.
+ * The log tells what explains the failure, and which annotations are of a step that is tolerated. Annotations know file
+ * and line. What only GitHub knows, such as a runner that was lost, is in no log.
  */
 function errorsOf(
   { hide }: Context,
@@ -55,21 +59,27 @@ function errorsOf(
   { errors }: Annotations = { errors: [] },
   log = '',
 ): readonly JobError[] {
-  const { marked, foreign, lines } = loggedBy(log, { name: step?.name, at: failed_at });
-  const isIn = (written: readonly string[]) => {
-    const shown = written.map(hide);
+  const explained = explainLog(log, { name: step?.name, at: failed_at });
+  const isIn = (lines: readonly string[]) => {
+    const shown = lines.slice(0, MOST_MARKED).map(hide);
     return ({ message }: JobError) => shown.some((line) => line.includes(firstLine(message)));
   };
-  const own = errors.filter(isIn(marked));
-  const unlogged = errors.filter((error) => !isIn([...marked, ...foreign])(error));
-  const logged = own.length > 0 ? own : lines.flatMap((text) => messageOf(asLine(hide(text), LONGEST_MESSAGE)));
-  return [...logged, ...unlogged];
+  const own = errors.filter(isIn(explained.marked));
+  const unlogged = errors.filter((error) => !isIn([...explained.marked, ...explained.foreign])(error));
+  const logged = loggedErrors(explained, own, hide);
+  const quoted = isIn(logged.map(({ message }) => message));
+  return [...logged, ...own.filter((error) => !quoted(error)), ...unlogged];
+}
+
+/** What the log tells; with its place where an annotation says the same. */
+function loggedErrors({ failures }: Explained, own: readonly JobError[], hide: (text: string) => string) {
+  return failures.flatMap((lines): readonly JobError[] => {
+    const message = lines.flatMap((text) => asLine(hide(text)) ?? []).join('\n');
+    const place = own.find((error) => firstLine(error.message) === firstLine(message));
+    return message === '' ? [] : [defined<JobError>({ message, path: place?.path, line: place?.line })];
+  });
 }
 
 function firstLine(message: string): string {
   return message.split('\n', 1)[0]?.trim() ?? message;
-}
-
-function messageOf(message: string | undefined): readonly JobError[] {
-  return message === undefined ? [] : [{ message }];
 }

@@ -15,45 +15,75 @@ export interface LogSource {
   readonly deadline: number;
 }
 
-/** Bytes of a log that are read: its end, where a job says why it failed. */
-const LARGEST = 4_000_000;
-/** Of a storage that gives no parts. */
-const LARGEST_WHOLE = 12_000_000;
+/** Bytes that are asked for first: most logs have less. */
+const FIRST = 1_000_000;
+/** Bytes that are read at once from the end of a longer one, where a job says why it failed, and how often. */
+const PART = 4_000_000;
+const MOST_PARTS = 2;
+/** Of a storage that gives no parts: of so many bytes the end is kept. */
+const LARGEST = 250_000_000;
+/** A failing step has a line that begins so. */
+const ERROR = '##[error]';
 
 /**
- * The text of a log, or its last four million bytes. GitHub redirects to another host for a minute, which must not see
- * the token; it answers 404 while the job is running.
+ * The text of a log; of a long one its end, back to where something failed. GitHub redirects to another host for a
+ * minute, which must not see the token; it answers 404 while the job is running.
  *
  * @throws ApiError when it cannot be read
  */
 export async function readLog(source: LogSource, job: number): Promise<string> {
   const { baseUrl, repository, token } = source;
   const page = new URL(`${baseUrl}/repos/${repository}/actions/jobs/${job}/logs`);
-  const accept = { accept: 'application/vnd.github+json', 'user-agent': 'workroom-notify' };
-  const told = await ask(source, page, { ...accept, authorization: `token ${token}` }, LARGEST);
+  const told = await ask(source, page, { accept: 'application/vnd.github+json', authorization: `token ${token}` });
   const address = URL.parse(told.headers['location'] ?? '', page.href);
   if (told.status < 300 || told.status > 399 || address === null) throw unread();
-  const log = await ask(source, address, { 'user-agent': 'workroom-notify' }, LARGEST);
-  if (log.status !== 200) throw unread();
-  return log.complete ? log.body : readEnd(source, address, Number(log.headers['content-length']));
+  const first = await ask(source, address, { range: `bytes=0-${FIRST - 1}` });
+  // Nothing is in it.
+  if (first.status === 416) return '';
+  if (first.status === 200) return wholeLines(first.body, first.fromEnd === true);
+  if (first.status !== 206) throw unread();
+  const size = sizeOf(first);
+  if (size === undefined || size > FIRST) return readEnd(source, address, size);
+  return first.body;
 }
 
-/** Not every storage knows "the last bytes", so where the size is known it is asked for those from a place on. */
-async function readEnd(source: LogSource, address: URL, size: number): Promise<string> {
-  const range = size > LARGEST ? `bytes=${size - LARGEST}-${size - 1}` : `bytes=-${LARGEST}`;
-  const end = await ask(source, address, { 'user-agent': 'workroom-notify', range }, LARGEST_WHOLE);
-  if ((end.status !== 206 && end.status !== 200) || !end.complete) throw unread();
-  const body = end.body.slice(-LARGEST);
-  // The first line is only half there.
-  return body.slice(body.indexOf('\n') + 1);
+/** Not every storage knows "the last bytes", so it is asked for those from a place on. */
+async function readEnd(source: LogSource, address: URL, size: number | undefined): Promise<string> {
+  if (size === undefined) {
+    const whole = await ask(source, address, {});
+    if (whole.status !== 200) throw unread();
+    return wholeLines(whole.body, whole.fromEnd === true);
+  }
+  let [text, from] = ['', size];
+  for (let parts = 0; from > 0 && parts < MOST_PARTS && !text.includes(ERROR); parts += 1) {
+    const start = Math.max(0, from - PART);
+    const part = await ask(source, address, { range: `bytes=${start}-${from - 1}` });
+    if (part.status !== 206 && part.status !== 200) throw unread();
+    text = part.status === 206 ? part.body + text : part.body;
+    from = part.status === 206 ? start : 0;
+  }
+  return wholeLines(text, from > 0);
 }
 
-async function ask(source: LogSource, url: URL, headers: Record<string, string>, maxBytes: number): Promise<Answer> {
+/** The first line is only half there. */
+function wholeLines(text: string, cut: boolean): string {
+  return cut ? text.slice(text.indexOf('\n') + 1) : text;
+}
+
+/** The `123456` of `bytes 0-999/123456`. */
+function sizeOf({ headers, body }: Answer): number | undefined {
+  const size = /\/(\d{1,15})$/.exec(headers['content-range'] ?? '')?.[1];
+  if (size !== undefined) return Number(size);
+  return body.length < FIRST / 4 ? body.length : undefined;
+}
+
+async function ask(source: LogSource, url: URL, headers: Record<string, string>): Promise<Answer> {
   const { world, deadline } = source;
   const timeoutMs = deadline - world.now();
-  const limits = { timeoutMs, maxBytes, signal: world.signal };
-  const exchange = timeoutMs <= 0 ? undefined : await world.send({ method: 'GET', url, headers }, limits);
-  if (exchange?.type !== 'answer') throw unread();
+  const limits = { timeoutMs, maxBytes: PART, tailOf: LARGEST, signal: world.signal };
+  const request = { method: 'GET', url, headers: { 'user-agent': 'workroom-notify', ...headers } } as const;
+  const exchange = timeoutMs <= 0 ? undefined : await world.send(request, limits);
+  if (exchange?.type !== 'answer' || !exchange.complete) throw unread();
   return exchange;
 }
 

@@ -1,12 +1,14 @@
 /** The lines that explain why a job failed. */
 
-import type { JobError, RunJob } from '../../../facts/types.ts';
+import type { JobError } from '../../../facts/types.ts';
 import { escapeLine } from '../../markdown/escape.ts';
 import { shortPlain } from './text.ts';
 
 /** Errors of one job that are looked at. */
 const ERRORS = 12;
 const LINE = 200;
+/** Lines of an error that is told in full. */
+const SHORT = 4;
 
 /** What a runner reports of any failure, and which explains none. */
 const EMPTY = [
@@ -15,18 +17,28 @@ const EMPTY = [
   /^The job running on runner .* has exceeded the maximum execution time of .*$/i,
 ];
 
-/** The first line of each error, as Markdown: `expected 1 to be 2 (src/sum.test.ts:12)`. */
-export function reasonsOf(job: RunJob): readonly string[] {
+/** A job, or whatever else has errors to tell. */
+interface Failed {
+  readonly errors: readonly JobError[];
+}
+
+/**
+ * The first line of each error, as Markdown: `expected 1 to be 2 (src/sum.test.ts:12)`. A short one
+ * without a place is told in full: the name of a failing test means little without what it expected.
+ */
+export function reasonsOf(job: Failed): readonly string[] {
   const reasons = telling(job).flatMap((error) => {
-    const [first] = linesOf(error);
+    const [first, ...others] = linesOf(error);
     const where = placeOf(error);
-    return first === undefined ? [] : escapeLine(first) + (where === undefined ? '' : ` (${escapeLine(where)})`);
+    if (first === undefined) return [];
+    const head = escapeLine(first) + (where === undefined ? '' : ` (${escapeLine(where)})`);
+    return where === undefined && others.length < SHORT ? [head, ...others.map(escapeLine)] : [head];
   });
   return [...new Set(reasons)];
 }
 
 /** All lines of all errors as plain text, each error with its place in front. */
-export function reasonLines(job: RunJob): readonly string[] {
+export function reasonLines(job: Failed): readonly string[] {
   return telling(job).flatMap((error) => {
     const [first, ...others] = linesOf(error);
     const where = placeOf(error);
@@ -35,11 +47,11 @@ export function reasonLines(job: RunJob): readonly string[] {
 }
 
 /** The first explaining line as plain text. */
-export function firstReason(job: RunJob): string | undefined {
+export function firstReason(job: Failed): string | undefined {
   return telling(job).flatMap((error) => linesOf(error).slice(0, 1))[0];
 }
 
-function telling({ errors }: RunJob): readonly JobError[] {
+function telling({ errors }: Failed): readonly JobError[] {
   return errors.slice(0, ERRORS).filter((error) => {
     const [first] = linesOf(error);
     return first !== undefined && !EMPTY.some((phrase) => phrase.test(first));

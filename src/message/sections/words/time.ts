@@ -1,5 +1,6 @@
-/** Times as people say them. Without `Intl`, which takes milliseconds to load. All days are days in UTC. */
+/** Times as people say them. Without `Intl`, which takes milliseconds to load, in UTC. */
 
+import { clockTime } from '../../../calendar.ts';
 import { count } from '../../words.ts';
 
 const DAY = 86_400;
@@ -40,15 +41,23 @@ interface Moment {
 }
 
 /** `for 3h 12m`, `since Tuesday`, `for 12 days`; undefined where the time is not known. */
-export function sinceWhen({ at, duration_seconds: seconds }: Moment): string | undefined {
+export function sinceWhen({ at, duration_seconds: seconds }: Moment, timeZone?: string): string | undefined {
   if (seconds === undefined) return undefined;
-  const day = at === undefined ? Number.NaN : new Date(at).getUTCDay();
-  const named = seconds >= DAY && seconds < LONGEST_BY_NAME && !Number.isNaN(day);
-  return named ? `since ${dayName(day)}` : `for ${span(seconds)}`;
+  const begun = timeOf(at);
+  const named = begun !== undefined && seconds >= DAY && seconds < LONGEST_BY_NAME;
+  return named ? `since ${dayName(clockTime(begun, timeZone).weekday)}` : `for ${span(seconds)}`;
 }
 
 /** `2026-03-04 08:00 UTC`; undefined for what is no time. */
-export function minute(time: string | undefined): string | undefined {
-  const found = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)[\d:.]*Z$/.exec(time ?? '');
-  return found === null ? undefined : `${found[1]} ${found[2]} UTC`;
+export function minute(at: string | undefined, timeZone?: string): string | undefined {
+  const found = timeOf(at);
+  if (found === undefined) return undefined;
+  const { day, time, zone } = clockTime(found, timeZone);
+  return `${day} ${time} ${zone}`;
+}
+
+/** The time of a text in ISO 8601; undefined for any other. */
+export function timeOf(text: string | undefined): Date | undefined {
+  const found = text === undefined || !/^\d{4}-\d\d-\d\dT/.test(text) ? undefined : new Date(text);
+  return found === undefined || Number.isNaN(found.getTime()) ? undefined : found;
 }

@@ -27,6 +27,13 @@ const ENDINGS: Readonly<Record<Conclusion, Ending>> = {
   in_progress: { icon: '▶️', verb: 'started', loud: false },
 };
 
+/** How one of several jobs ended, for a table: `✅ passed`, `⚪ cancelled`, `⏳ running`. */
+export function ending(conclusion: Conclusion | undefined): string {
+  if (conclusion === undefined || conclusion === 'in_progress') return '⏳ running';
+  const { icon, verb } = ENDINGS[conclusion];
+  return `${icon} ${verb.replace(/^was /, '')}`;
+}
+
 /** What is not over yet, by the state of the deployment. */
 const STATES: ReadonlyMap<string | undefined, string> = new Map([
   ['queued', 'is queued'],

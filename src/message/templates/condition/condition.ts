@@ -8,7 +8,7 @@ import type { SectionInput } from '../../sections/types.ts';
 import { carryOut } from '../budget.ts';
 import { createEngine, namesOf } from '../engine.ts';
 import { templateError } from '../errors.ts';
-import { mistypedName } from '../names.ts';
+import { mistypedNames } from '../names.ts';
 import { makeSafe } from '../parse.ts';
 import { scopeOf, type Variables } from '../scope.ts';
 import { OwnNames } from '../values.ts';
@@ -24,31 +24,34 @@ interface ConditionInput {
   readonly variables: Variables;
   /** Of the `date` filter; an IANA name. */
   readonly timeZone: string;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
 }
 
 const NAME = 'only-if';
 
 /** Never throws for what a condition does. A fact that is not known counts as empty, and so as not fulfilled. */
-export function decideCondition(condition: string, { facts, variables, timeZone }: ConditionInput): Verdict {
-  const engine = createEngine(String, timeZone);
+export function decideCondition(condition: string, { facts, variables, timeZone, now }: ConditionInput): Verdict {
+  const engine = createEngine(String, { part: NAME, timeZone, now });
   const names = namesOf(engine, variables);
   const text = asOneLine(condition);
   try {
     const fault = conditionFault(text);
     if (fault !== undefined) return { type: 'fault', problem: problemAt(fault.at + 1, fault.says, fault.hint) };
     const value = parseCondition(engine, text);
-    const mistyped = mistypedName(NAME, engine.analyzeSync([templateOf(value)], { partials: false }), names);
+    const analysis = engine.analyzeSync([templateOf(value)], { partials: false });
+    const [mistyped] = mistypedNames({ part: NAME, text }, analysis, names);
     if (mistyped !== undefined) return { type: 'fault', problem: mistyped };
     const context = new OwnNames(scopeOf({ facts }, variables), engine.options, { sync: true }, { liquid: engine });
     return { type: 'decided', holds: isTruthy(carryOut(value.value(context, true)), context) };
   } catch (error) {
-    return { type: 'fault', problem: templateError(error, NAME, names) };
+    return { type: 'fault', problem: templateError(error, { part: NAME, text }, names) };
   }
 }
 
 /** Facts that the condition names, with their dots; none where it cannot be parsed. */
 export function namesInCondition(condition: string): readonly string[] {
-  const engine = createEngine(String, 'UTC');
+  const engine = createEngine(String, { part: NAME, timeZone: 'UTC', now: 0 });
   try {
     const paths = engine.globalVariableSegmentsSync([templateOf(parseCondition(engine, asOneLine(condition)))]);
     return paths.map((segments) => segments.filter((segment) => typeof segment === 'string').join('.'));
@@ -83,5 +86,5 @@ function templateOf(value: Value): Template {
 }
 
 function problemAt(column: number, says: string, hint: string): TemplateError {
-  return new TemplateError(`${NAME}, column ${column}: ${says}`, { hint, line: 1, column });
+  return new TemplateError(`${NAME}, column ${column}: ${says}`, { hint, place: { line: 1, column } });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readLog } from '../../../../src/facts/github/jobs/log.ts';
-import { startGithubApi } from '../../../support/github-api.ts';
+import { type Behaviour, startGithubApi } from '../../../support/github-api.ts';
 import { NOW, readFrom, TOKEN } from '../../../support/github-facts.ts';
 import type { GithubWorld, Job } from '../../../support/github-world.ts';
 import { worldAt } from '../../../support/world.ts';
@@ -30,11 +30,11 @@ function worldOf(...jobs: readonly Job[]): GithubWorld {
   };
 }
 
-function upstream(job: Job, more: { readonly without?: readonly string[] } = {}) {
+function upstream(job: Job, more: Behaviour = {}) {
   return upstreamOf([job], more);
 }
 
-function upstreamOf(jobs: readonly Job[], more: { readonly without?: readonly string[] } = {}) {
+function upstreamOf(jobs: readonly Job[], more: Behaviour = {}) {
   const workflow_run = { id: 41000, run_number: 41, run_attempt: 1, name: 'CI', conclusion: 'failure', event: 'push' };
   return readFrom({ world: worldOf(...jobs), event: 'workflow_run', payload: { workflow_run }, behaviour: more });
 }
@@ -84,12 +84,29 @@ test('the error of a step whose failure is tolerated is not the cause', async ()
   expect(unlogged.facts.failed_jobs?.[0]?.errors).toEqual(lost);
 });
 
-test('of a log of 9 MB the end is read', async () => {
-  const log = `${'2026-03-04T04:00:10.1Z noise\n'.repeat(330_000)}${LOG.slice(1)}`;
-  const { facts, elsewhere } = await upstream({ ...RED, log });
+const NOISE = '2026-03-04T04:00:10.1Z noise\n'.repeat(330_000);
+
+test.each([
+  ['in parts', {}, 2],
+  ['whole, where the storage gives no parts', { wholeLogs: true }, 1],
+] as const)('of a log of 9 MB the end is read %s', async (_, behaviour, requests) => {
+  const log = `${NOISE}${LOG.slice(1)}`;
+  const { facts, elsewhere } = await upstream({ ...RED, log }, behaviour);
   expect(log.length).toBeGreaterThan(9_000_000);
   expect(facts.failed_jobs?.[0]?.errors).toEqual([{ message: 'AssertionError: expected 1 to be 2' }]);
-  expect(elsewhere).toHaveLength(2);
+  expect(elsewhere).toHaveLength(requests);
+});
+
+test('where the failing step stands before that, an earlier part is read', async () => {
+  const clean = '\n2026-03-04T04:02:10.1Z Post job cleanup.\n';
+  const { facts, elsewhere } = await upstream({ ...RED, log: `${NOISE}${LOG.slice(1)}${clean}${NOISE.slice(0, 5e6)}` });
+  expect(facts.failed_jobs?.[0]?.errors).toEqual([{ message: 'AssertionError: expected 1 to be 2' }]);
+  expect(elsewhere).toHaveLength(3);
+});
+
+test('an empty log tells nothing', async () => {
+  const { facts } = await upstream({ ...RED, log: '' });
+  expect(facts.failed_jobs?.[0]?.errors).toEqual([]);
 });
 
 test('jobs that fail in the same step are explained once, those explained first', async () => {

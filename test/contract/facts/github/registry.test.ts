@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Fact } from '../../../../src/facts/fact.ts';
-import { loadersOf } from '../../../../src/facts/loaders.ts';
+import { LOADERS } from '../../../../src/facts/plan/loader-costs.ts';
+import { loadersOf } from '../../../../src/facts/plan/loaders.ts';
 import { FACTS } from '../../../../src/facts/registry.ts';
 import { readFrom } from '../../../support/github-facts.ts';
 import { sha, WORKFLOW } from '../../../support/github-shapes.ts';
@@ -32,8 +33,9 @@ const WORLD: GithubWorld = {
   })),
 };
 
-/** Names with a loader of their own, as a template would write them. */
-const read = Object.entries(FACTS).flatMap(([name, fact]) => {
+/** Names with a loader of their own, as a template would write them. The tests and errors come from files. */
+const { tests: _, errors: __, ...TOLD } = FACTS;
+const read = Object.entries(TOLD).flatMap(([name, fact]) => {
   const parts: readonly (readonly [string, Fact])[] = 'parts' in fact ? Object.entries(fact.parts) : [];
   if (fact.loader !== undefined) return [name];
   return parts.filter(([, part]) => part.loader !== undefined).map(([part]) => `${name}.${part}`);
@@ -60,4 +62,7 @@ test.each(read)('%s is read for a template that names it', async (name) => {
   const named = await readFrom({ ...question, mentioned: [name] });
   expect(named.notice).toBeUndefined();
   expect(valueIn(named.facts)).toBeDefined();
+  const { requests } = await readFrom(question);
+  const most = loadersOf(name).reduce((sum, loader) => sum + LOADERS[loader].most, 0);
+  expect(named.requests.length - requests.length, 'requests that docs/templates.md promises').toBeLessThanOrEqual(most);
 });

@@ -1,6 +1,7 @@
 /** Searches that cannot see what is there: a first POST that was kept must not become two, with nothing said. */
 import { describe, expect, test } from 'vitest';
 import { deliver } from '../../../../src/delivery/deliver.ts';
+import { foundAsGiven } from '../../../../src/directory/wanted.ts';
 import { readSettings } from '../../../../src/settings/read-settings.ts';
 import type { Exchange } from '../../../../src/transport/types.ts';
 import { answered, failed, scriptedService } from '../../../support/scripted-service.ts';
@@ -51,7 +52,12 @@ async function run({ kind = 'topic', silent = 1, shows }: Target) {
   );
   const settings = await readSettings(given, new Date(world.now()));
   const draft = { kind, subject: 'CI failed', body: BODY };
-  const result = await deliver(settings, draft, MARK, world, world.now() + 60_000);
+  const result = await deliver(
+    settings,
+    { draft, marker: MARK, found: foundAsGiven(settings) },
+    world,
+    world.now() + 60_000,
+  );
   return { result, posts, paths };
 }
 
@@ -162,7 +168,8 @@ test('no list is asked of a cache', async () => {
     Object.entries({ ...REST, kind: 'topic' }).map(([name, value]) => [name, { value, from: 'input' } as const]),
   );
   const settings = await readSettings(given, new Date(world.now()));
-  await deliver(settings, { kind: 'topic', subject: 'S', body: BODY }, MARK, world, world.now() + 20_000);
+  const draft = { kind: 'topic', subject: 'S', body: BODY } as const;
+  await deliver(settings, { draft, marker: MARK, found: foundAsGiven(settings) }, world, world.now() + 20_000);
   expect(new Set(asked)).toEqual(new Set(['no-cache']));
 });
 
@@ -187,13 +194,9 @@ describe('delivered, with the doubt said', () => {
       Object.entries({ ...REST, kind: 'topic' }).map(([name, value]) => [name, { value, from: 'input' } as const]),
     );
     const settings = await readSettings(given, new Date(world.now()));
-    const result = await deliver(
-      settings,
-      { kind: 'topic', subject: 'S', body: BODY },
-      MARK,
-      world,
-      world.now() + 60_000,
-    );
+    const draft = { kind: 'topic', subject: 'S', body: BODY } as const;
+    const found = foundAsGiven(settings);
+    const result = await deliver(settings, { draft, marker: MARK, found }, world, world.now() + 60_000);
     expect(result).toMatchObject({ outcome: 'unknown', reason: expect.stringContaining('a search does not show it') });
     expect(posts).toBe(1);
   });

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { cutMarkdown, fits } from '../../../../src/message/markdown/cut.ts';
 import { escapeLine } from '../../../../src/message/markdown/escape.ts';
 import { fitBody, fitSubject } from '../../../../src/message/markdown/fit.ts';
-import { elements, mentions, renderers, visible } from '../../../support/markdown-oracle.ts';
+import type { Part } from '../../../../src/message/markdown/part.ts';
+import { clip } from '../../../../src/message/markdown/plain.ts';
+import { elements, mentions, renderers, targets, visible } from '../../../support/markdown-oracle.ts';
 
 const room = (characters: number, bytes = characters * 4) => ({ characters, bytes });
 
@@ -93,6 +95,78 @@ describe('cutting', () => {
     );
   });
 
+  test('a table without bars at its ends is cut between rows as well, and one that a fence shows is text', () => {
+    const table = 'a | b\n--- | ---\nfirst | row\nsecond | row';
+    expect(cutMarkdown(table, room(40))).toBe(table);
+    expect(cutMarkdown(table, room(39))).toBe('a | b\n--- | ---\n\n… (2 more lines)');
+    expect(cutMarkdown(table, room(33))).toBe('a | b\n--- | ---\n\n… (2 more lines)');
+    expect(cutMarkdown(`\`\`\`\n${table}\n\`\`\``, room(45))).toMatch(/^```\na \| b\n--- \| ---\nfi[a-z]*\n```\n\n… /);
+  });
+
+  test('what a reader takes for one character is never cut: flags, families, letters with accents', () => {
+    const characters = [
+      ...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment('🇦🇹🇩🇪 👩🏽‍🚀é각नि 👨‍👩‍👧‍👦ẍ̲'),
+    ].map(({ segment }) => segment);
+    const text = characters.join('');
+    for (let length = 2; length < text.length; length += 1) {
+      for (const cut of [cutMarkdown(text, room(length)), clip(text, length)]) {
+        const kept = cut.slice(0, -1);
+        const whole = characters.map((_, index) => characters.slice(0, index).join('').trimEnd());
+        expect(whole).toContain(kept);
+      }
+    }
+  });
+
+  const BLOCKS: readonly fc.Arbitrary<string>[] = [
+    fc
+      .nat({ max: 9 })
+      .map((rows) =>
+        [
+          '| a | b |',
+          '| --- | --- |',
+          ...Array.from({ length: rows }, (_, at) => `| [row ${at}](https://example.org/${at}) | é ${at} |`),
+        ].join('\n'),
+      ),
+    fc
+      .array(fc.constantFrom('line', '| a |', '**no**', '[no](https://example.org/no)', '👨‍👩‍👧', ''), { maxLength: 6 })
+      .map((lines) => ['```', ...lines, '```'].join('\n')),
+    fc
+      .array(
+        fc.constantFrom('word', '**[link](https://example.org/a_(b))**', '`co de`', '\\*', '👩🏽‍🚀', '@team', '&amp;'),
+        { minLength: 1, maxLength: 12 },
+      )
+      .map((words) => words.join(' ')),
+    fc
+      .array(fc.constantFrom('one', '[two](https://example.org/2)', '🇦🇹🇩🇪'), { minLength: 1, maxLength: 6 })
+      .map((items) => items.map((item) => `- ${item}`).join('\n')),
+  ];
+
+  test.each(['micromark', 'markdownIt', 'marked', 'remark'])(
+    'tables, fences and links of any text stay whole as %s shows them',
+    (name) => {
+      const show = (source: string) => String(renderers[name]?.(source));
+      const rows = (html: string) => html.match(/<tr>.*?<\/tr>/gs) ?? [];
+      fc.assert(
+        fc.property(
+          fc.array(fc.oneof(...BLOCKS), { minLength: 1, maxLength: 6 }),
+          fc.integer({ min: 1, max: 500 }),
+          (blocks, length) => {
+            const text = blocks.join('\n\n');
+            const cut = cutMarkdown(text, room(length));
+            const [whole, html] = [show(text), show(cut)];
+            const all = targets(whole);
+            expect(targets(html)).toEqual(all.slice(0, targets(html).length));
+            expect(rows(html)).toEqual(rows(whole).slice(0, rows(html).length));
+            const blocksOf = (of: string) => of.match(/<pre>/g)?.length ?? 0;
+            expect(blocksOf(html)).toBeLessThanOrEqual(blocksOf(whole));
+            expect(visible(html.replace(/<pre>.*?<\/pre>/gs, ''))).not.toMatch(/```|\]\(|\*\*\[|---/);
+          },
+        ),
+        { numRuns: 500 },
+      );
+    },
+  );
+
   test('escaped text stays inert wherever it is cut', () => {
     const nasty = escapeLine(
       '@team [x](http://evil) *b* `c` <img> :smile: #tag +nick www.x.y a@b.co \\ ![z](q) | ~~s~~',
@@ -106,33 +180,53 @@ describe('cutting', () => {
 });
 
 describe('fitting', () => {
-  const parts = [
-    { text: 'headline [run](https://example.org/1#d-00)', rank: 0 },
-    { text: 'what it was about', rank: 1 },
-    { text: '- a list\n- of details', rank: 2, gap: true },
+  const list = (entries: number) =>
+    ['- one', '- two', '- three', '- four', '- five']
+      .slice(0, entries)
+      .concat(entries < 5 ? `- … and ${5 - entries} more` : [])
+      .join('\n');
+  const parts: readonly Part[] = [
+    { name: 'headline', text: 'headline [run](https://example.org/1#d-00)', rank: 0 },
+    { name: 'about', text: 'what it was about', rank: 1 },
+    { name: 'jobs', text: list(5), rank: 2, joint: 'gap', list: { entries: 5, render: list } },
+    { name: 'aside', text: 'an aside', rank: 3, joint: 'inline' },
   ];
+  const [head, about] = parts.map((part) => part.text);
+  const whole = `${head}  \n${about}\n\n${list(5)} an aside`;
 
-  test('joins parts, and drops the least important first', () => {
-    const [head, about, list] = parts.map((part) => part.text);
-    expect(fitBody({ parts, limits: room(200) })).toBe(`${head}  \n${about}\n\n${list}`);
-    expect(fitBody({ parts, limits: room(70) })).toBe(`${head}  \n${about}`);
-    expect(fitBody({ parts, limits: room(50) })).toBe(head);
+  test('joins parts in their three ways', () => {
+    expect(fitBody({ parts, limits: room(200) })).toEqual({ body: whole, shortened: [] });
+  });
+
+  test('the least important goes first: a list loses entries before it goes, and the end says what is gone', () => {
+    const at = (length: number) => fitBody({ parts, limits: room(length) });
+    const said = (names: string) => `\n\nLeft out: ${names}`;
+    expect(at(whole.length - 1)).toEqual({
+      body: `${head}  \n${about}\n\n${list(1)}${said('aside')}`,
+      shortened: ['jobs', 'aside'],
+    });
+    expect(at(80)).toEqual({ body: `${head}${said('about, jobs, aside')}`, shortened: ['about', 'jobs', 'aside'] });
+    expect(at(65)).toEqual({ body: `${head}  \n${about}`, shortened: ['jobs', 'aside'] });
+    expect(at(50)).toEqual({ body: head, shortened: ['about', 'jobs', 'aside'] });
+    expect(at(20)).toEqual({ body: 'headline…', shortened: ['about', 'jobs', 'aside', 'body'] });
   });
 
   test('puts an anchor at the end where the required text would be lost', () => {
     const anchors = ['[Run](https://example.org/1#d-00)', 'Reference: d-00'];
-    const body = { parts: [{ text: 'word '.repeat(50).trim(), rank: 0 }], required: 'd-00', anchors };
-    expect(fitBody({ ...body, limits: room(300) })).toBe(`${'word '.repeat(50).trim()}\n\n${anchors[0]}`);
-    expect(fitBody({ ...body, limits: room(50) })).toBe(`word word word…\n\n${anchors[0]}`);
-    expect(fitBody({ ...body, limits: room(25) })).toBe(`word wo…\n\n${anchors[1]}`);
+    const text = 'word '.repeat(50).trim();
+    const body = { parts: [{ name: 'body', text, rank: 0 }], required: 'd-00', anchors };
+    const at = (length: number) => fitBody({ ...body, limits: room(length) });
+    expect(at(300)).toEqual({ body: `${text}\n\n${anchors[0]}`, shortened: [] });
+    expect(at(50)).toEqual({ body: `word word word…\n\n${anchors[0]}`, shortened: ['body'] });
+    expect(at(25)).toEqual({ body: `word wo…\n\n${anchors[1]}`, shortened: ['body'] });
   });
 
   test('the required text survives every limit that it fits into', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' })), fc.integer({ min: 20, max: 120 }), (texts, length) => {
         const limits = { characters: length, bytes: length + 10 };
-        const given = texts.map((text, rank) => ({ text, rank }));
-        const body = fitBody({ parts: given, limits, required: 'd-00', anchors: ['Reference: d-00'] });
+        const given = texts.map((text, rank) => ({ name: `part ${rank}`, text, rank }));
+        const { body } = fitBody({ parts: given, limits, required: 'd-00', anchors: ['Reference: d-00'] });
         expect(body).toContain('d-00');
         expect(fits(body, limits)).toBe(true);
       }),

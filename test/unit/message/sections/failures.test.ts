@@ -8,7 +8,10 @@ const RED: Facts = { ...PUSH, conclusion: 'failure' };
 const WHOLE: Facts = { ...RED, scope: 'run' };
 
 async function written(body: string, facts: Partial<Facts>): Promise<string> {
-  const { draft, problem } = await renderFacts({ ...RED, ...facts }, { body });
+  const {
+    draft,
+    problems: [problem],
+  } = await renderFacts({ ...RED, ...facts }, { body });
   expect(problem).toBeUndefined();
   return draft.body.replace(/\]\([^)]*\)/g, ']');
 }
@@ -27,7 +30,7 @@ test('a chat message shows three explaining lines at most, a topic twelve', asyn
   const errors = Array.from({ length: 30 }, (_, index) => ({ message: `line ${index}\n  more of it` }));
   const facts = { ...RED, failed_jobs: [failedJob('test', 'Run npm test', errors)] };
   const chat = await linesOf(facts);
-  expect(chat.filter((line) => line.startsWith('↳'))).toEqual(['↳ line 0', '↳ line 1', '↳ line 2']);
+  expect(chat.filter((line) => line.startsWith('↳'))).toEqual(['↳ line 0', '↳ more of it', '↳ line 1']);
   const topic = await linesOf(facts, 'topic');
   const [from, to] = [topic.indexOf('```'), topic.lastIndexOf('```')];
   expect(topic.slice(from + 1, to)).toHaveLength(12);
@@ -44,6 +47,27 @@ test.each([1, 2, 3, 4])('%i groups have at most three explaining lines between t
   expect(lines.join('\n').match(/↳/g)).toHaveLength(3);
 });
 
+test('what log files tell comes first, in a chat message, a topic and its subject', async () => {
+  const errors = [{ message: 'cart adds a gift card\nexpected 90 to be 100' }, { message: 'price is undefined' }];
+  const facts = { ...RED, errors, failed_jobs: [failedJob('test', 'Run npm test', [UNUSED])] };
+  const chat = await linesOf(facts);
+  expect(chat.filter((line) => line.startsWith('↳'))).toEqual([
+    '↳ cart adds a gift card',
+    '↳ expected 90 to be 100',
+    '↳ price is undefined',
+  ]);
+  const topic = await linesOf(facts, 'topic');
+  expect(topic.slice(topic.indexOf('```') + 1).slice(0, 3)).toEqual([
+    'cart adds a gift card',
+    'expected 90 to be 100',
+    'price is undefined',
+  ]);
+  const { draft } = await renderFacts(facts, { kind: 'topic' });
+  expect(draft.subject).toContain(': cart adds a gift card');
+  const { failed_jobs: _, ...unread } = facts;
+  expect((await linesOf(unread)).filter((line) => line.startsWith('↳'))).toHaveLength(3);
+});
+
 test('a job that timed out among others', async () => {
   const late: RunJob = { ...failedJob('e2e', 'soak'), conclusion: 'timed_out' };
   const lines = await linesOf({ ...WHOLE, failed_jobs: [late, failedJob('lint', 'eslint')] });
@@ -52,11 +76,12 @@ test('a job that timed out among others', async () => {
 
 test('a list of jobs is only for those that are not named above', async () => {
   const two = { ...WHOLE, failed_jobs: [failedJob('a', 'x', [], 1), failedJob('b', 'y', [], 2)] };
-  expect(await linesOf(two, 'topic')).not.toContain('**Failed jobs**');
+  expect(await linesOf(two, 'topic')).not.toContain('| Failed job | Step |');
   const many = Array.from({ length: 25 }, (_, index) => failedJob(`test (${index})`, 'x', [], index));
   const listed = await linesOf({ ...WHOLE, failed_jobs: many }, 'topic');
-  expect(listed).toContain('- test (19) in x');
-  expect(listed).toContain('- … and 5 more jobs');
+  expect(listed).toContain('| test (19) | x |');
+  expect(listed).not.toContain('| test (20) | x |');
+  expect(listed).toContain('… and 5 more jobs');
 });
 
 test('nothing of a job, step or error is live', async () => {

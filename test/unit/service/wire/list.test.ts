@@ -72,7 +72,7 @@ test('a service that ignores $skip neither loops nor repeats, and is not taken f
 
 test('a service that stops before its own count is not complete', async () => {
   const list = new List<Item>(async ({ skip }) => ({ records: skip ? [] : [{ id: 1 }], count: 9 }), {});
-  expect(await list.all()).toEqual({ records: [{ id: 1 }], complete: false });
+  expect(await list.all()).toEqual({ records: [{ id: 1 }], complete: false, count: 9 });
 });
 
 test('records that moved to the next page while reading come once', async () => {

@@ -15,7 +15,7 @@ const FACTS: Facts = {
 };
 
 function decided(condition: string): boolean | string {
-  const verdict = decideCondition(condition, { facts: FACTS, variables: { quiet: 'no' }, timeZone: 'UTC' });
+  const verdict = decideCondition(condition, { facts: FACTS, variables: { quiet: 'no' }, timeZone: 'UTC', now: 0 });
   return verdict.type === 'decided' ? verdict.holds : `${verdict.problem.message} ${verdict.problem.hint}`;
 }
 

@@ -1,0 +1,105 @@
+export const id = 49;
+export const ids = [49];
+export const modules = { 3049: ((e, t, n) => {
+	n.d(t, { readFrontMatter: () => readFrontMatter });
+	var r = n(2037), i = n(9356);
+	let a = {
+		title: "subject",
+		due: "due-date",
+		type: "kind"
+	}, o = {
+		line: 1,
+		fault: "the front matter is too long or too deep",
+		fix: "Write only the few names that it takes"
+	}, s = {
+		line: 2,
+		fault: "not a map",
+		fix: "Write `name: value`, one on each line"
+	};
+	async function readFrontMatter(e, t, r) {
+		let { isMap: i, isScalar: a, LineCounter: c, parseDocument: l } = await n.e(815).then(n.t.bind(n, 8815, 19)), u = new c(), parse = () => l(e, {
+			logLevel: "silent",
+			lineCounter: u,
+			prettyErrors: !1
+		}), d = e.length > 16384 ? void 0 : parsed(parse);
+		if (d === void 0) return {
+			values: new Map(),
+			faults: [o]
+		};
+		let placeOf = (e = 0) => {
+			let { line: n, col: r } = u.linePos(e);
+			return {
+				file: t,
+				line: n + 1,
+				column: r
+			};
+		}, f = new Map(), p = d.errors.slice(0, 10).map(({ message: e, pos: t }) => {
+			let n = `not readable as YAML (${e})`;
+			return {
+				line: placeOf(t[0]).line,
+				fault: n,
+				fix: "Write `name: value`, one on each line"
+			};
+		}), { contents: m } = d;
+		if (p.length > 0 || m === null) return {
+			values: f,
+			faults: p
+		};
+		if (!i(m)) return {
+			values: f,
+			faults: [s]
+		};
+		for (let { key: t, value: n } of m.items) {
+			let i = a(t) ? String(t.value) : "\u2026", { line: o } = placeOf(a(t) ? t.range?.[0] : 0), s = refusal(i, r), c = n === null || a(n) && n.value === null;
+			s === void 0 ? a(n) && !c ? f.set(i, {
+				value: textOf(n),
+				from: "template",
+				place: placeOf(startOf(n, e))
+			}) : c || p.push({
+				line: o,
+				fault: `${i}: not one value`,
+				fix: "Write one value"
+			}) : p.push({
+				line: o,
+				...s
+			});
+		}
+		return {
+			values: f,
+			faults: p.slice(0, 10)
+		};
+	}
+	function parsed(e) {
+		try {
+			return e();
+		} catch {
+			return;
+		}
+	}
+	function textOf({ value: e, source: t }) {
+		return typeof e == "string" ? e : t ?? String(e);
+	}
+	function startOf({ type: e, range: t }, n) {
+		let r = t?.[0] ?? 0;
+		if (e === "QUOTE_SINGLE" || e === "QUOTE_DOUBLE") return r + 1;
+		if (e !== "BLOCK_LITERAL" && e !== "BLOCK_FOLDED") return r;
+		let i = n.indexOf("\n", r) + 1;
+		return i + (/^[ \t]*/.exec(n.slice(i))?.[0].length ?? 0);
+	}
+	function refusal(e, { here: t, elsewhere: n }) {
+		if (t.includes(e)) return;
+		let o = `Only ${t.join(", ")} can stand there`;
+		if (n.includes(e)) {
+			let t = e === "body" ? "Write the text below the front matter" : `Write ${e} in the step`;
+			return {
+				fault: `${e} cannot stand in a template file`,
+				fix: `${t}. ${o}`
+			};
+		}
+		let s = (Object.hasOwn(a, e) ? a[e] : void 0) ?? (0, r.p)(e.replaceAll("_", "-"), t);
+		return {
+			fault: `${(0, i.JJ)(e)} is no name of the front matter`,
+			fix: s === void 0 ? o : `${o}; did you mean ${s}?`
+		};
+	}
+}) };

@@ -1,0 +1,68 @@
+export const id = 818;
+export const ids = [818];
+export const modules = { 6818: ((e, t, n) => {
+	n.d(t, {
+		sendIncident: () => sendIncident,
+		writeIncident: () => writeIncident
+	});
+	var r = n(4222), i = n(8808), a = n(3685), o = n(9280);
+	async function writeIncident(e, t) {
+		return t.do === "tell-end" ? (0, a.M)(withRecord(e, t.record), "message") : (0, a.M)(e, "task");
+	}
+	async function sendIncident(e, t, n) {
+		let { rendered: s } = n;
+		if (t.do === "tell-end") return {
+			result: await (0, a.t)(e, n),
+			rendered: s
+		};
+		let { world: c, deadline: l } = e, u = l - c.now(), d = await (0, a.t)({
+			...e,
+			deadline: l - Math.min(1e4, u * .25)
+		}, n), { result: f, own: p } = await (0, o.Q$)(e, d);
+		if (f.outcome === "duplicate") return {
+			result: f,
+			rendered: s
+		};
+		let m = f.id === void 0 ? void 0 : {
+			...opened(Number(f.id), s),
+			...p
+		}, { assigned: h = [] } = e.found, g = await (0, a.M)(withRecord(e, m), "message", (0, r.s)({
+			assigned: h,
+			note: noteOf(f)
+		})), _ = g.rendered.empty ? (0, i.Y)("skipped", "its template rendered to nothing") : await (0, a.t)(e, g), { outcome: v, reason: y, hint: b, id: x, words: S } = _, C = [...f.tries, ..._.tries.slice(e.found.lookUps.length)];
+		return {
+			result: {
+				...f,
+				tries: C,
+				line: (0, r.s)({
+					outcome: v,
+					reason: y,
+					hint: b,
+					id: x,
+					words: S
+				})
+			},
+			rendered: s
+		};
+	}
+	function opened(e, { draft: t }) {
+		return (0, r.s)({
+			id: e,
+			subject: t.subject,
+			open: !0,
+			assignees: []
+		});
+	}
+	function withRecord(e, t) {
+		return t === void 0 ? e : {
+			...e,
+			facts: {
+				...e.facts,
+				incident: (0, o.yD)(t)
+			}
+		};
+	}
+	function noteOf({ outcome: e, reason: t }) {
+		return e === "not-delivered" ? `No task was opened: ${t}.` : e === "unknown" ? `Whether its task was opened is not known: ${t}.` : void 0;
+	}
+}) };

@@ -1,0 +1,88 @@
+/** Writes docs/cli.md, the page of the command line, from the table of commands. */
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Command } from '../src/cli/command.ts';
+import type { Flag } from '../src/cli/flags/flag.ts';
+import { COMMANDS } from '../src/cli/registry.ts';
+import { variableOf } from '../src/settings/option-names.ts';
+
+/** Path of the page, from the root of the repository. */
+export const CLI_PAGE = 'docs/cli.md';
+
+const INTRO = `# The command line
+
+*This page is made by \`node scripts/cli-page.ts\` from \`src/cli/registry.ts\`; every example is run by a test.*
+
+\`\`\`sh
+export WORKROOM_BASE_URL=https://acme.example.com WORKROOM_USERNAME=ci-bot
+export WORKROOM_PASSWORD="$(pass show ci-bot)"   # or --password-file FILE, or --password-file - for standard input
+workroom-notify teams list
+\`\`\`
+
+- **Where values come from.** A flag wins over its variable, which is named beside it. Secrets belong into variables or
+  files: every process of a machine can read what stands on a command line. With \`-\` a file is standard input.
+- **Names or ids.** Teams, forums, users, categories and members go by either; a name is looked up first. A slip is
+  answered with the nearest name.
+- **Output.** A table on a terminal is cut to its width; elsewhere nothing is cut and nothing coloured, nor with
+  \`NO_COLOR\`. \`--json\` prints the records whole, with the names of the wire. What a person should know beside the result
+  (notices, errors, progress, questions) goes to standard error, each on a line of its own. Control characters in foreign
+  text are taken out, or escaped in JSON.
+- **Lists** read all pages by themselves, and show how far they have come on a terminal. \`--top\` limits how many in all;
+  \`--count --json\` prints \`{ count, complete, records }\`.
+- **What destroys** (\`members remove\`, \`users deactivate\`) says what it is going to do and asks, on a terminal. Elsewhere it
+  wants \`--yes\`.
+- **Once.** A command that creates or changes something sends one request, once. \`send\` repeats and looks up as
+  [reliability](reliability.md) says.
+- **Where nothing is given to send to**, \`send\` is wrong usage; in CI it is skipped with exit code 0, because runs of forks
+  get no secrets.
+- **Completion**: \`workroom-notify completion bash\` (or \`zsh\`, \`fish\`) prints what the shell needs.
+
+| exit code | meaning |
+|---|---|
+| 0 | done; for \`send\` also: not to be sent |
+| 1 | not delivered, not done |
+| 2 | wrong usage; nothing was sent |
+| 3 | not known whether it was done: look before you repeat it |
+`;
+
+/** The text that docs/cli.md must have. */
+export function cliPage(): string {
+  return [INTRO, contents(), ...COMMANDS.map(section)].join('\n');
+}
+
+function contents(): string {
+  const rows = COMMANDS.map(({ name, text }) => `| [\`${name}\`](#${name.replaceAll(' ', '-')}) | ${text} |\n`);
+  return `| command | what it does |\n|---|---|\n${rows.join('')}`;
+}
+
+function section(command: Command): string {
+  const { name, text, more, operations = [], examples } = command;
+  const flags = Object.values(command.flags);
+  const positions = flags.filter(({ position }) => position).map((flag) => ` <${flag.name}>`);
+  const api =
+    operations.length === 0
+      ? []
+      : [`Calls ${operations.map((one) => `\`${one}\``).join(' or ')} of [the API](api.md).`];
+  return [
+    `## ${name}\n`,
+    `${[text, more, ...api].filter((one) => one !== undefined).join(' ')}\n`,
+    `\`\`\`sh\nworkroom-notify ${name}${positions.join('')}${oneOf(command)} [options]\n\`\`\`\n`,
+    `| | meaning | default | variable |\n|---|---|---|---|\n${flags.map(row).join('')}`,
+    `\`\`\`sh\n${examples.map((one) => `# ${one.text}\n${one.line}\n`).join('')}\`\`\`\n`,
+  ].join('\n');
+}
+
+function oneOf({ oneOf: names = [] }: Command): string {
+  return names.length === 0 ? '' : ` (${names.map((name) => `--${name}`).join(' | ')})`;
+}
+
+function row(flag: Flag): string {
+  const { name, value, text, default: standard, variable, file, position, required } = flag;
+  const plain = `\`--${name}${value === undefined ? '' : ` <${value}>`}\``;
+  const written = position ? `\`<${name}>\`` : [plain, ...(file ? [`\`--${name}-file <file>\``] : [])].join(', ');
+  const shown = standard === undefined || value === undefined ? '' : `\`${standard}\``;
+  const need = required && !position ? ' Required.' : '';
+  return `| ${written} | ${text.replaceAll('|', '\\|')}${need} | ${shown} | ${variable ? `\`${variableOf(name)}\`` : ''} |\n`;
+}
+
+if (import.meta.main) writeFileSync(join(resolve(import.meta.dirname, '..'), CLI_PAGE), cliPage());

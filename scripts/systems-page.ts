@@ -1,0 +1,105 @@
+/**
+ * Writes `docs/systems.md`: CI system by system, what is known of a build, and the message that goes out. Every line
+ * comes from running the notifier on the recorded environments of `test/fixtures/ci/`.
+ */
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { stringify } from 'yaml';
+import { notify } from '../src/notify.ts';
+import { readSettings } from '../src/settings/read-settings.ts';
+import { type Checkout, makeCheckout } from '../test/support/checkout.ts';
+import { environmentOf, RECORDED, type RecordedSystem, type Variables } from '../test/support/ci-environments.ts';
+import { worldAt } from '../test/support/world.ts';
+
+const TARGET = resolve(import.meta.dirname, '../docs/systems.md');
+const NOW = '2026-03-04T08:00:00Z';
+
+const HEAD = `<!-- Made by scripts/systems-page.ts from test runs: npm run generate -->
+# CI systems
+
+Outside of GitHub Actions the command \`workroom-notify send\` reads the variables of the system that it runs on, and asks
+\`git\` for the message and author of a commit where the system leaves them out. Without a system that it knows, git alone
+tells what was built. Below is what each system tells, by the names that templates use, and the message that goes out
+when you write none. Everything here comes from running the notifier on recorded environments. A recipe for each system
+is in [examples/ci](../examples/ci/README.md).
+
+- **How it ended** stands in a variable of most systems, but mostly at one place of the job only. Where nothing tells it,
+  the message does not either, and a notice says from where to send. \`--status\` wins over all of them.
+- **The run before** is told by Woodpecker (and was by Drone until version 1). Elsewhere there is no history: with
+  \`when: change\`, \`broken\` or \`fixed\` a failure counts as \`broken\`, a success is sent only where \`when\` says \`always\` or
+  \`success\`, and a notice says so.
+- **Links** are made only where the kind of code host is known: from the system, or from the host's name (\`github.com\`,
+  \`gitlab.example.com\`). Gitea Actions and Forgejo Actions imitate GitHub Actions: see [events](events.md).`;
+
+const TITLES: Readonly<Record<string, string>> = {
+  'pull-request': 'A pull request',
+  deployment: 'A deployment',
+  tag: 'A tag',
+  freestyle: 'A job that is no multibranch pipeline',
+  old: 'TeamCity 10',
+};
+
+const ENDS = { success: 'Passed', failure: 'Failed', cancelled: 'Cancelled' } as const;
+
+async function tell(env: Variables, checkout: Checkout) {
+  const { WORKROOM_STATUS: status, ...variables } = env;
+  const given = { 'webhook-url': 'https://chat.example.com/hook/0', 'dry-run': 'true', ...(status && { status }) };
+  const entries = Object.entries(given).map(([name, value]) => [name, { value, from: 'input' }] as const);
+  const settings = await readSettings(new Map(entries), new Date(NOW));
+  return notify(settings, worldAt(NOW, { ...variables, ...checkout.env }));
+}
+
+async function message(title: string, env: Variables, checkout: Checkout): Promise<readonly string[]> {
+  const { draft, notices } = await tell(env, checkout);
+  return [
+    `${title}:`,
+    fenced('markdown', draft?.body ?? ''),
+    ...notices.map((notice) => `With the notice: ${notice}.`),
+  ];
+}
+
+async function section(system: RecordedSystem, checkout: Checkout): Promise<string> {
+  const push = environmentOf(system);
+  const { facts } = await tell({ ...push, ...system.ends.success }, checkout);
+  const parts = [`## ${system.name}`, yaml(facts)];
+  for (const [end, title] of Object.entries(ENDS)) {
+    const told = system.ends[end as keyof typeof ENDS];
+    if (told !== undefined) parts.push(...(await message(title, { ...push, ...told }, checkout)));
+  }
+  parts.push(...(await message('The end is not told', { ...push, ...system.untold }, checkout)));
+  for (const variant of system.variants) {
+    const env = { ...environmentOf(system, variant), ...system.ends.failure };
+    parts.push(...(await message(TITLES[variant] ?? variant, env, checkout)));
+  }
+  return parts.join('\n\n');
+}
+
+async function gitSection(checkout: Checkout): Promise<string> {
+  const { facts } = await tell({ WORKROOM_STATUS: 'success' }, checkout);
+  const told = [
+    ...(await message('Passed', { WORKROOM_STATUS: 'success' }, checkout)),
+    ...(await message('The end is not told', {}, checkout)),
+  ];
+  return ['## No system', yaml(facts), ...told].join('\n\n');
+}
+
+function yaml(facts: object): string {
+  return fenced('yaml', stringify(facts, { lineWidth: 0, aliasDuplicateObjects: false }));
+}
+
+function fenced(language: string, text: string): string {
+  return `\`\`\`\`${language}\n${text.trimEnd()}\n\`\`\`\``;
+}
+
+export async function systemsPage(): Promise<string> {
+  const checkout = makeCheckout();
+  try {
+    const sections: string[] = [];
+    for (const system of RECORDED) sections.push(await section(system, checkout));
+    return `${[HEAD, ...sections, await gitSection(checkout)].join('\n\n')}\n`;
+  } finally {
+    checkout.remove();
+  }
+}
+
+if (import.meta.main) writeFileSync(TARGET, await systemsPage());

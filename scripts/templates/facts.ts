@@ -1,0 +1,80 @@
+/** The facts as rows: all that the registry names, and which events tell them. */
+import type { Fact, LoaderName, Parts } from '../../src/facts/fact.ts';
+import { LOADERS } from '../../src/facts/plan/loader-costs.ts';
+import { FACTS } from '../../src/facts/registry.ts';
+import { recordedEvents, recordedFacts } from '../../test/support/event-facts.ts';
+import { example } from '../../test/support/events.ts';
+
+export interface FactRow {
+  /** With dots, and `[]` behind a list. */
+  readonly name: string;
+  readonly fact: Fact;
+  readonly loader: LoaderName | undefined;
+}
+
+/** Events that start workflows, of those that GitHub has published examples of. */
+const TRIGGERS = [
+  ...['branch_protection_rule', 'check_run', 'check_suite', 'create', 'delete', 'deployment', 'deployment_status'],
+  ...['discussion', 'discussion_comment', 'fork', 'gollum', 'issue_comment', 'issues', 'label', 'merge_group'],
+  ...['milestone', 'page_build', 'public', 'pull_request', 'pull_request_review', 'pull_request_review_comment'],
+  ...['pull_request_target', 'push', 'registry_package', 'release', 'repository_dispatch', 'schedule', 'status'],
+  ...['watch', 'workflow_dispatch', 'workflow_run'],
+];
+
+/** All of them, in the order of the registry. */
+export function factRows(parts: Parts = FACTS, prefix = '', above?: LoaderName): readonly FactRow[] {
+  return Object.entries(parts).flatMap(([own, fact]) => {
+    const name = `${prefix}${own}${fact.type === 'groups' ? '[]' : ''}`;
+    const loader = fact.loader ?? above;
+    const row: FactRow = { name, fact, loader };
+    return 'parts' in fact ? [row, ...factRows(fact.parts, `${name}.`, loader)] : [row];
+  });
+}
+
+/** What the published examples leave empty. */
+const FILLED = [
+  { event: 'workflow_dispatch', payload: { ...example('workflow_dispatch'), inputs: { environment: 'staging' } } },
+  {
+    event: 'repository_dispatch',
+    payload: { ...example('repository_dispatch'), client_payload: { severity: 'high' } },
+  },
+].map((one) => ({ title: one.event, ...one }));
+
+/** The names that each event tells, in any of its examples. */
+export function toldByEvents(): ReadonlyMap<string, ReadonlySet<string>> {
+  const all = Map.groupBy(
+    [...recordedEvents, ...FILLED].filter(({ event }) => TRIGGERS.includes(event)),
+    ({ event }) => event,
+  );
+  const sorted = [...all].toSorted(([one], [other]) => one.localeCompare(other));
+  return new Map(
+    sorted.map(([event, examples]) => [
+      event,
+      // How it ended is told by the job or by `status` where the event does not.
+      new Set(['conclusion', 'scope', ...examples.flatMap((example) => namesIn(recordedFacts(example)))]),
+    ]),
+  );
+}
+
+/** As `factRows` names them. What has names of its author's choice is one fact. */
+function namesIn(value: object, prefix = '', parts: Parts = FACTS): readonly string[] {
+  return Object.entries(value).flatMap(([own, inner]) => {
+    const fact = parts[own];
+    if (fact === undefined) return [];
+    if (!('parts' in fact)) return [prefix + own];
+    const name = `${prefix}${own}${fact.type === 'groups' ? '[]' : ''}`;
+    const entries: readonly object[] = fact.type === 'groups' ? inner : [inner];
+    return [...new Set([name, ...entries.flatMap((entry) => namesIn(entry, `${name}.`, fact.parts))])];
+  });
+}
+
+/** `3`, or `3 to 14`; nothing for what costs none. */
+export function costOf(loaders: readonly LoaderName[]): string {
+  // It walks back on the history as well.
+  const shared = loaders.includes('commits_since_green') ? 'change' : undefined;
+  const costs = [...new Set(loaders)].filter((loader) => loader !== shared).map((loader) => LOADERS[loader]);
+  const usual = costs.reduce((sum, cost) => sum + cost.usual, 0);
+  const most = costs.reduce((sum, cost) => sum + cost.most, 0);
+  if (most === 0) return '';
+  return usual === most ? String(most) : `${usual} to ${most}`;
+}

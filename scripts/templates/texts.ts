@@ -1,0 +1,64 @@
+/** What the page says beside its tables. */
+
+export const HEAD = `<!-- Made by scripts/templates-page.ts from the registries and from test runs: npm run generate -->
+# Templates
+
+A template is [Liquid](https://liquidjs.com) in Markdown. It stands in the step (\`body\`, \`subject\`), or in a file of the
+repository that \`template\` names. [\`examples/templates/\`](../examples/templates) has some to copy.
+
+- **Every value is escaped**, and mentions in it are defused: a commit message cannot ping your team, forge a link or break
+  the layout. Your own text is left as it is.
+- **A fact that is not known of this event is empty.** A name that no event has is a mistake, and so is an unknown filter.
+- **A mistake never loses the message.** The preset \`default\` goes out in place of the template, with an error that names
+  file, line and column, shows the line, and proposes the nearest name.
+- **A template that writes nothing sends nothing**: the step says so, and is green. Decide with \`{% if %}\` what is worth a
+  message.
+- **Only what a template names is read.** Facts with a number under *requests* cost so many to GitHub's API, when something
+  names them.
+- No file is read, nothing is run, and there are limits: 100,000 characters of template, a million characters and steps of
+  work. A body that the service would refuse is cut where nothing breaks.`;
+
+export const FILE = `## A template file
+
+Any text file of the workspace, UTF-8, up to 256 KiB. It may begin with front matter in YAML:
+
+\`\`\`\`markdown
+---
+kind: task
+subject: '{{ workflow }} failed on {{ ref.name }}'
+due-date: +2d
+---
+**{{ workflow }}** failed: {{ commit.subject | link: commit.url }}
+\`\`\`\``;
+
+export const FILE_RULES = `An input of the step wins over the front matter, and so does a \`WORKROOM_…\` variable. What the destination cannot carry
+is refused, as if it stood in the step. \`body\` and \`subject\` of the step take the place of the file's.
+
+The file must lie in the workspace, so a step before this one has to check the repository out; links that lead out of it are
+not followed. [\`job-end\`](../examples/job-end.yml) reads it when the job ends. Where the build is of a pull request, or of a
+fork's run on \`workflow_run\`, the file may be a stranger's: there nothing in it mentions anybody.`;
+
+export const FILTERS = `## Filters
+
+All of Liquid's own, but for \`raw\`, \`sample\` and those that run a text as code (\`where_exp\` and its siblings), and these. In
+a subject, which is plain text, those that make Markdown leave the text alone.`;
+
+export const SECTIONS = `## Sections
+
+Finished pieces of Markdown, as the presets use them: \`{{ sections.since }}\`. A section is empty where it has nothing to say.
+Below each is what it says of one of the builds that the tests know.`;
+
+export const FACTS = `## Facts
+
+*Requests* is what naming the fact costs where the event does not tell it, usually and at most; nothing where it is free. Facts that are read together share
+their requests. *Told by* lists the events whose payload or environment tells it without a request, as GitHub's published
+examples do. Parts of a list, such as \`jobs[].name\`, are named in a loop: \`{% for job in jobs %}{{ job.name }}{% endfor %}\`.`;
+
+export const EVENTS = `## Event by event
+
+What each event tells without a request, besides what every event tells. [events.md](events.md) has the values and the
+messages.`;
+
+export const VARIABLES = `## Variables
+
+\`vars.<name>\` is what the step gives under \`variables\`. It is escaped like every value.`;

@@ -1,0 +1,61 @@
+import { SettingsError } from '../../errors.ts';
+import { readEventFile } from '../../facts/event-file.ts';
+import { notify } from '../../notify.ts';
+import { type Env, workspaceOf } from '../../process/environment.ts';
+import { outcomeWords, problemSentences, sentence } from '../../process/outcome.ts';
+import { readSettings } from '../../settings/read-settings.ts';
+import type { Settings } from '../../settings/settings.ts';
+import type { World } from '../../world.ts';
+import { type Context, EXIT, type ExitCode } from '../command.ts';
+import { printMessage, printSource } from '../terminal/message.ts';
+
+interface RenderValues {
+  readonly event: string | undefined;
+  readonly eventName: string | undefined;
+  readonly markdown: boolean;
+  readonly json: boolean;
+}
+
+/** Shows the message that would be sent. It sends nothing and reads nothing but the event. */
+export async function renderMessage(context: Context, values: RenderValues): Promise<ExitCode> {
+  const { given, redactor, output } = context;
+  const env = eventEnvironment(context.env, values);
+  const world = offline(context.world(), env);
+  const settings = await readSettings(given, new Date(world.now()), redactor, workspaceOf(env));
+  const { draft, facts, receipt, notices, problems, preview } = await notify(nowhere(settings), world);
+  for (const notice of notices) output.note(notice);
+  for (const problem of problems) output.note(problemSentences(problem).join(' '));
+  if (preview?.skip !== undefined) output.note(`It would not be sent: ${sentence(preview.skip.reason)}`);
+  if (draft === undefined) {
+    output.note(outcomeWords(receipt));
+    return EXIT.done;
+  }
+  if (values.json) output.json({ ...draft, facts });
+  else if (values.markdown) printSource(output, draft);
+  else printMessage(output, draft);
+  return problems.length > 0 ? EXIT.notDone : EXIT.done;
+}
+
+/** The event that was named, in the place of the environment's own. */
+function eventEnvironment(env: Env, { event, eventName }: RenderValues): Env {
+  if (event === undefined && eventName === undefined) return env;
+  const read = readEventFile(event ?? env['GITHUB_EVENT_PATH']);
+  if (read.type === 'fault') {
+    throw new SettingsError([
+      { option: 'event', fault: read.notice.split(';')[0] ?? '', fix: 'Give a file with the payload of an event' },
+    ]);
+  }
+  const path = event ?? env['GITHUB_EVENT_PATH'];
+  return { ...env, GITHUB_EVENT_PATH: path, GITHUB_EVENT_NAME: eventName ?? env['GITHUB_EVENT_NAME'] };
+}
+
+/** A destination that stands for any: nothing is sent there. */
+function nowhere(settings: Settings): Settings {
+  return { ...settings, dryRun: true, destination: { type: 'webhook', url: new URL('https://preview.invalid/') } };
+}
+
+/** Nothing can be reached, should anything try. */
+function offline(world: World, env: Env): World {
+  const refuse = () => Promise.reject(new TypeError('a preview reads nothing'));
+  return { ...world, env, send: refuse, github: refuse };
+}

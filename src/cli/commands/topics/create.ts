@@ -1,0 +1,18 @@
+import type { Context, ExitCode } from '../../command.ts';
+import type { AccountValues, JsonValues, PlaceValues, SenderValues } from '../../flags/account.ts';
+import { connect } from '../../service/connect.ts';
+import { targetOf } from '../../service/lookup.ts';
+import { sayCreated } from '../../service/results.ts';
+
+interface TopicValues extends AccountValues, JsonValues, PlaceValues, SenderValues {
+  readonly subject: string;
+  readonly body: string;
+}
+
+export async function createTopic(context: Context, values: TopicValues): Promise<ExitCode> {
+  const { subject, body, senderName: displayName, senderAvatar: avatar } = values;
+  const client = connect(context, values);
+  const target = await targetOf(client, values);
+  const topic = await client.topics.create(target, { subject, body, sender: { displayName, avatar } });
+  return sayCreated(context, values.json, `Created the topic in ${target.type} ${target.id}`, topic);
+}

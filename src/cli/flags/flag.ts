@@ -1,0 +1,72 @@
+/** What a command takes: flags and arguments, as rows that help, documents, completion and reading are made from. */
+import { defined } from '../../defined.ts';
+import type { Option } from '../../settings/option.ts';
+import { type OptionName, type OptionNamed, optionNamed, type ValueOf } from '../../settings/option-names.ts';
+import type { Reader } from '../../settings/readers/reading.ts';
+
+export interface Flag<T = unknown> {
+  /** Kebab case: `due-date` for `--due-date`. */
+  readonly name: string;
+  /** What help shows in the place of its value; absent for a switch. */
+  readonly value?: string;
+  /** One or two sentences for people, in Markdown. */
+  readonly text: string;
+  readonly read: Reader<T> | ((...reading: Parameters<Reader<T>>) => Promise<T | undefined>);
+  /** As a user would write it; absent when there is none. */
+  readonly default?: string;
+  readonly required?: true;
+  /** True when its `WORKROOM_…` variable is read where it is not written. */
+  readonly variable?: true;
+  /** True when `--name-file FILE` gives the value as well. */
+  readonly file?: true;
+  /** True when its value is the path of the file with the text, or `-`. */
+  readonly path?: true;
+  /** True when it is written by its position, without its name. */
+  readonly position?: true;
+  /** True when it may be written several times; the values are joined with commas. */
+  readonly repeats?: true;
+  /** Values to choose from, for help and completion. */
+  readonly choices?: readonly string[];
+  /** The heading in help. Default "Options". */
+  readonly heading?: string;
+}
+
+/** The flags of a command, by the names under which it gets their values. */
+export type Flags = Readonly<Record<string, Flag>>;
+
+/** What a command gets: a value for every flag, undefined where none was given and there is no default. */
+export type Values<F extends Flags> = {
+  readonly [K in keyof F]: F[K] extends { readonly required: true } | { readonly default: string }
+    ? Given<F[K]>
+    : Given<F[K]> | undefined;
+};
+
+type Given<F extends Flag> = NonNullable<Awaited<ReturnType<F['read']>>>;
+
+type OptionFlag<N extends OptionName> = Flag<ValueOf<N>> &
+  (OptionNamed<N> extends { readonly default: string } ? { readonly default: string } : unknown);
+
+/** The same flag, which must be given. */
+export function required<F extends Flag>(flag: F): F & { readonly required: true } {
+  return { ...flag, required: true };
+}
+
+/** An option of the one registry as a flag, with its variable; a secret, and a text, may come from a file. */
+export function fromOption<N extends OptionName>(name: N, heading?: string): OptionFlag<N> {
+  const { read, text, secrets, default: standard }: Option = optionNamed(name);
+  const isSwitch = standard === 'false';
+  const flag = defined<Flag>({
+    name,
+    text,
+    read,
+    variable: true,
+    value: isSwitch ? undefined : secrets === undefined ? 'value' : 'secret',
+    default: standard,
+    file: secrets === undefined && !LONG_TEXTS.includes(name) ? undefined : true,
+    heading,
+  });
+  return flag as OptionFlag<N>;
+}
+
+/** Options that may be longer than a line. */
+const LONG_TEXTS: readonly string[] = ['body', 'variables'];

@@ -1,0 +1,110 @@
+/** What was given to a command: on its line, in files, in the environment. */
+import { type FileHandle, open } from 'node:fs/promises';
+import { type Problem, systemCode } from '../../errors.ts';
+import { shown } from '../../phrases.ts';
+import { type Env, givenByVariable } from '../../process/environment.ts';
+import type { Given, GivenOptions } from '../../settings/given.ts';
+import { variableOf } from '../../settings/option-names.ts';
+import type { Command } from '../command.ts';
+import type { Flag } from './flag.ts';
+
+/** What was typed, by the names of flags and arguments: `body`, `body-file`. */
+export type Typed = ReadonlyMap<string, string>;
+
+const emptied = (option: string): Problem => ({ option, fault: 'is empty', fix: 'Write a value, or leave it out' });
+
+interface Gathered {
+  readonly given: GivenOptions;
+  readonly problems: readonly Problem[];
+}
+
+/** No text that the service takes is longer. */
+const LARGEST = 1024 * 1024;
+
+/** Values by the names of their flags: what was typed, else a file's content, else the variable. */
+export async function gather({ flags, oneOf = [] }: Command, typed: Typed, env: Env): Promise<Gathered> {
+  const given = new Map<string, Given>();
+  const problems: Problem[] = [];
+  for (const flag of Object.values(flags)) {
+    const { name } = flag;
+    const value = flag.path ? undefined : typed.get(name);
+    const path = flag.path ? typed.get(name) : flag.file ? typed.get(`${name}-file`) : undefined;
+    const variable = flag.variable ? givenByVariable(env, name) : undefined;
+    if (value !== undefined && path !== undefined) {
+      problems.push({ option: name, fault: `given together with --${name}-file`, fix: 'Choose one of them' });
+    } else if (path !== undefined) {
+      const read = await readText(path);
+      if (read.type === 'ok') given.set(name, { value: read.text, from: 'flag' });
+      else problems.push({ option: flag.path ? name : `${name}-file`, fault: read.fault, fix: read.fix });
+    } else if (value !== undefined && value.trim() !== '') given.set(name, { value, from: 'flag' });
+    else if (variable !== undefined) given.set(name, variable);
+    // A shell's variable that is not set, say. What has a variable of ours does without.
+    else if (value !== undefined && !flag.variable) problems.push(emptied(name));
+  }
+  return { given, problems: [...problems, ...chooseOne(flags, oneOf, given), ...missing(flags, given, problems)] };
+}
+
+/** Of flags that exclude each other, one that was typed wins over the variables of the others. */
+function chooseOne(flags: Command['flags'], names: readonly string[], given: Map<string, Given>): readonly Problem[] {
+  if (names.length === 0) return [];
+  const typed = names.filter((name) => given.get(name)?.from === 'flag');
+  if (typed.length > 0) for (const name of names) if (!typed.includes(name)) given.delete(name);
+  const [first, ...others] = names.filter((name) => given.has(name));
+  const choices = names.map((name) => `--${name}`).join(' or ');
+  if (first === undefined) {
+    const variables = names.filter((name) => Object.values(flags).some((flag) => flag.name === name && flag.variable));
+    const or = variables.length === 0 ? '' : `, or set ${variables.map(variableOf).join(' or ')}`;
+    return [{ option: names[0] ?? '', fault: 'not given', fix: `Write ${choices}${or}` }];
+  }
+  if (others.length === 0) return [];
+  return [{ option: first, fault: `given together with --${others.join(' and --')}`, fix: `Choose one of ${choices}` }];
+}
+
+function missing(flags: Command['flags'], given: GivenOptions, problems: readonly Problem[]): readonly Problem[] {
+  const isTold = (name: string) => problems.some(({ option }) => option === name || option === `${name}-file`);
+  return Object.values(flags)
+    .filter(({ name, required }) => required && !given.has(name) && !isTold(name))
+    .map((flag) => ({ option: flag.name, fault: 'not given', fix: waysToGive(flag) }));
+}
+
+function waysToGive({ name, variable, file, value, position }: Flag): string {
+  if (position) return 'Write it; --help shows where';
+  const file_ = file ? `--${name}-file FILE (- for standard input)` : undefined;
+  // A secret in an argument list can be seen by every process of the machine.
+  const plain = value === 'secret' ? undefined : `--${name}`;
+  const written = [plain, file_].filter((way) => way !== undefined).join(' or ');
+  return variable ? `Set ${variableOf(name)}, or write ${written}` : `Write ${written}`;
+}
+
+type ReadText =
+  | { readonly type: 'ok'; readonly text: string }
+  | { readonly type: 'fault'; readonly fault: string; readonly fix: string };
+
+/** The text of a file, of a pipe, or with `-` of standard input, without the line break at its end. */
+async function readText(path: string): Promise<ReadText> {
+  const none = (fault: string, fix: string): ReadText => ({ type: 'fault', fault, fix });
+  let file: FileHandle | undefined;
+  try {
+    if (path !== '-') file = await open(path);
+    const chunks: Buffer[] = [];
+    let size = 0;
+    for await (const chunk of file?.createReadStream() ?? process.stdin) {
+      size += chunk.length;
+      if (size > LARGEST) return none(`more than ${LARGEST} bytes`, 'Give a shorter text');
+      chunks.push(Buffer.from(chunk));
+    }
+    const text = Buffer.concat(chunks)
+      .toString('utf8')
+      .replace(/^\uFEFF/, '')
+      .replace(/\r?\n$/, '');
+    if (text.trim() === '') return none(`${shown(path)} holds nothing`, 'Give a text');
+    return { type: 'ok', text };
+  } catch (error) {
+    return none(
+      `${shown(path)} cannot be read (${systemCode(error) ?? 'unknown error'})`,
+      'Give a file that can be read',
+    );
+  } finally {
+    await file?.close().catch(() => {});
+  }
+}

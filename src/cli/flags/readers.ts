@@ -1,0 +1,85 @@
+/** From the text of a flag to its value, for what only the command line takes. */
+import { ROLES, type Role } from '../../service/vocabulary.ts';
+import type { Reader } from '../../settings/readers/reading.ts';
+
+/** Something of the service by its id, or by a name that has to be looked up. */
+export type Ref = { readonly type: 'id'; readonly id: number } | { readonly type: 'name'; readonly name: string };
+
+/** A team or forum that somebody joins, and as what. */
+export interface Joining {
+  readonly place: Ref;
+  readonly role: Role;
+}
+
+const ROLE_WORDS: Readonly<Record<string, Role>> = { member: 'ROLE_TEAM_MEMBER', admin: 'ROLE_TEAM_ADMIN' };
+
+/** A numeric id, where no name can be looked up. */
+export function id(): Reader<number> {
+  return (reading) => {
+    const given = refOf(reading.text.trim());
+    if (given.type === 'id') return given.id;
+    return reading.fault(`not a numeric id: ${reading.shown(given.name)}`, 'Write the number that a list shows');
+  };
+}
+
+/** An id or a name: what is only digits is an id. */
+export function ref(): Reader<Ref> {
+  return (reading) => refOf(reading.text.trim());
+}
+
+/** Some ids or names, with commas between them. */
+export function refs(): Reader<readonly Ref[]> {
+  return (reading) => parts(reading.text).map(refOf);
+}
+
+/** Some ids or names, each perhaps with `:member` or `:admin` behind it. */
+export function joinings(): Reader<readonly Joining[]> {
+  return (reading) =>
+    parts(reading.text).map((part) => {
+      const [, place = part, word = 'member'] = /^(.+):(member|admin)$/i.exec(part) ?? [];
+      return { place: refOf(place), role: ROLE_WORDS[word.toLowerCase()] ?? 'ROLE_TEAM_MEMBER' };
+    });
+}
+
+/** `member` or `admin`, or the name that the service has for it. */
+export function role(): Reader<Role> {
+  return (reading) => {
+    const word = reading.text.trim();
+    const found = ROLE_WORDS[word.toLowerCase()] ?? ROLES.find((name) => name === word.toUpperCase());
+    return found ?? reading.fault(`unknown role ${reading.shown(word)}`, 'Write member or admin');
+  };
+}
+
+/** Some of these names, in any case, with commas between them. */
+export function fields<const T extends string>(names: readonly T[]): Reader<readonly T[]> {
+  return (reading) =>
+    parts(reading.text).flatMap((part) => {
+      const found = names.find((name) => name.toLowerCase() === part.toLowerCase());
+      if (found !== undefined) return [found];
+      return reading.fault(`unknown field ${reading.shown(part)}`, `Write some of ${names.join(', ')}`) ?? [];
+    });
+}
+
+/** Any JSON value. */
+export function payload(): Reader<unknown> {
+  return (reading) => {
+    try {
+      return JSON.parse(reading.text);
+    } catch (error) {
+      // The words of the parser quote the text, which may hold a secret.
+      const at = /position \d+/.exec(error instanceof Error ? error.message : '')?.[0];
+      return reading.fault(`holds no JSON${at === undefined ? '' : `: it breaks at ${at}`}`, 'Give a file with JSON');
+    }
+  };
+}
+
+function parts(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+function refOf(text: string): Ref {
+  return /^[1-9]\d{0,14}$/.test(text) ? { type: 'id', id: Number(text) } : { type: 'name', name: text };
+}

@@ -1,0 +1,22 @@
+/** The options of the one registry as flags, for the commands that make a message of a build. */
+import type { Option } from '../../settings/option.ts';
+import { text } from '../../settings/readers/texts.ts';
+import { OPTIONS } from '../../settings/registry.ts';
+import { type Flag, type Flags, fromOption } from './flag.ts';
+
+/** What only a sending needs. */
+const OF_SENDING = ['github-token', 'delivery', 'timeout', 'dry-run', 'settle-time'];
+
+/** Every option but those of the action alone. */
+export const SEND_FLAGS = flagsOf((option) => option.actionOnly !== true);
+
+/** Those that the words depend on. */
+export const RENDER_FLAGS = flagsOf(
+  ({ name, partOf, actionOnly }) => actionOnly !== true && partOf === undefined && !OF_SENDING.includes(name),
+);
+
+/** Read as they were written: `readSettings` makes values of all of them together. */
+function flagsOf(isWanted: (option: Option) => boolean): Flags {
+  const wanted = OPTIONS.filter((option: Option) => isWanted(option));
+  return Object.fromEntries(wanted.map(({ name }): [string, Flag] => [name, { ...fromOption(name), read: text() }]));
+}

@@ -1,0 +1,93 @@
+/** Flags that several commands take. */
+import { boolean, choice } from '../../settings/readers/choices.ts';
+import { number } from '../../settings/readers/numbers.ts';
+import { text } from '../../settings/readers/texts.ts';
+import { type Flag, fromOption, required } from './flag.ts';
+import { fields, type Ref, ref } from './readers.ts';
+
+const ACCOUNT_HEADING = 'Account';
+
+/** Of the operations of the REST API. */
+export const ACCOUNT = {
+  baseUrl: required({
+    ...fromOption('base-url', ACCOUNT_HEADING),
+    value: 'url',
+    text: 'Address of the service, for example `https://acme.example.com`.',
+  }),
+  username: required({ ...fromOption('username', ACCOUNT_HEADING), text: 'Account that acts.' }),
+  password: required(fromOption('password', ACCOUNT_HEADING)),
+  timeout: { ...fromOption('timeout', ACCOUNT_HEADING), value: 'seconds', text: 'Seconds for one call.' },
+} as const;
+
+export const SENDER = { senderName: fromOption('sender-name'), senderAvatar: fromOption('sender-avatar') } as const;
+
+const TEAM: Flag<Ref> = {
+  name: 'team',
+  value: 'team',
+  text: 'Team: its id, nickname or name.',
+  read: ref(),
+  variable: true,
+};
+
+const FORUM: Flag<Ref> = {
+  name: 'forum',
+  value: 'forum',
+  text: 'Forum: its id, nickname or name.',
+  read: ref(),
+  variable: true,
+};
+
+/** Where something is; one of them is to be given. */
+export const PLACE = { team: TEAM, forum: FORUM } as const;
+
+export const JSON_OUTPUT = {
+  json: switchFlag('json', 'Print JSON, with every field that the service gave.'),
+} as const;
+
+const ANY_NUMBER = number({ range: [0, 1_000_000_000], whole: true });
+
+/** Of every list. */
+export const PAGE = {
+  top: { name: 'top', value: 'number', text: 'At most so many. Default: all.', read: ANY_NUMBER },
+  skip: { name: 'skip', value: 'number', text: 'Leave out so many at the start.', read: ANY_NUMBER },
+  count: switchFlag('count', 'Say how many there are in all, whatever `--top` and `--skip` leave out.'),
+  ...JSON_OUTPUT,
+} as const;
+
+/** Which fields of the records. */
+export function selectFlag<const T extends string>(names: readonly T[]): Flag<readonly T[]> {
+  return {
+    name: 'select',
+    value: 'fields',
+    text: `Only these fields, with commas between them: ${names.map((name) => `\`${name}\``).join(', ')}.`,
+    read: fields(names),
+    choices: names,
+  };
+}
+
+export const SUBJECT: Flag<string> = { name: 'subject', value: 'text', text: 'Subject, as it is.', read: text() };
+
+export const BODY: Flag<string> = {
+  name: 'body',
+  value: 'text',
+  text: 'The text, in Markdown, as it is.',
+  read: text(),
+  file: true,
+};
+
+export const YES = { yes: switchFlag('yes', 'Do it without asking. Needed where there is no terminal to ask on.') };
+
+/** A flag that takes one of these words, `standard` unless it is written. */
+export function choiceFlag<const T extends string>(
+  name: string,
+  choices: readonly T[],
+  words: string,
+  standard: T,
+): Flag<T> & { readonly default: string } {
+  return { name, value: name, text: words, read: choice(choices), choices, default: standard };
+}
+
+/** A flag without a value. */
+export function switchFlag(name: string, words: string): Flag<boolean> & { readonly default: string } {
+  return { name, text: words, read: boolean(), default: 'false' };
+}

@@ -1,0 +1,55 @@
+/** Runs one command: what was given, its values, its work, its exit code. */
+import { SettingsError } from '../errors.ts';
+import { type Env, givenByVariable, redactorOf } from '../process/environment.ts';
+import { realWorld } from '../process/world.ts';
+import type { Given } from '../settings/given.ts';
+import { OptionReader } from '../settings/option-reader.ts';
+import { OPTIONS } from '../settings/registry.ts';
+import type { World } from '../world.ts';
+import type { Command, ExitCode } from './command.ts';
+import { exitCodeOf, failureLines } from './failure.ts';
+import { gather, type Typed } from './flags/given.ts';
+import { Output } from './terminal/output.ts';
+
+/** Never rejects: whatever goes wrong is said, and told by the code. */
+export async function invoke(command: Command, typed: Typed, env: Env): Promise<ExitCode> {
+  const { given, problems } = await gather(command, typed, env);
+  // What the environment holds is secret also where this command does not use it.
+  const known = new Map([...variables(env), ...typedOptions(typed), ...given]);
+  const redactor = redactorOf(known, env);
+  const output = new Output(redactor);
+  let world: World | undefined;
+  const worldOf = () => {
+    world ??= realWorld(env);
+    return world;
+  };
+  try {
+    const reader = new OptionReader(given, { now: new Date(), redactor, workspace: undefined });
+    const values = await valuesOf(command, reader);
+    const wrong = [...problems, ...reader.problems];
+    if (wrong.length > 0) throw new SettingsError(wrong);
+    return await command.run({ env, given, redactor, output, world: worldOf }, values);
+  } catch (error) {
+    for (const line of failureLines(error, command)) output.note(line);
+    return exitCodeOf(error);
+  }
+}
+
+async function valuesOf(command: Command, reader: OptionReader): Promise<Record<string, unknown>> {
+  const values: Record<string, unknown> = {};
+  for (const [key, flag] of Object.entries(command.flags)) {
+    values[key] = await reader.read<unknown>(flag);
+  }
+  return values;
+}
+
+function variables(env: Env): [string, Given][] {
+  return OPTIONS.flatMap(({ name }): [string, Given][] => {
+    const given = givenByVariable(env, name);
+    return given === undefined ? [] : [[name, given]];
+  });
+}
+
+function typedOptions(typed: Typed): [string, Given][] {
+  return [...typed].map(([name, value]) => [name, { value, from: 'flag' }]);
+}

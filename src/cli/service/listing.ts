@@ -1,0 +1,85 @@
+/** Lists as people and programs want to see them. */
+import { defined } from '../../defined.ts';
+import type { List, WholeList } from '../../service/wire/list.ts';
+import { type Context, EXIT, type ExitCode } from '../command.ts';
+import { startProgress } from '../terminal/progress.ts';
+import { type Column, table } from '../terminal/table.ts';
+
+/** What a list is shown with. */
+export interface Listing<T> {
+  /** In the plural: `teams`. */
+  readonly noun: string;
+  /** The columns of the table where no fields were selected. */
+  readonly columns: readonly Column<T>[];
+  readonly select?: readonly string[] | undefined;
+  readonly count?: boolean;
+  readonly json?: boolean;
+}
+
+/** Reads the whole list, page after page, and prints it. */
+export async function printList<T extends { readonly id: unknown }>(
+  context: Context,
+  list: List<T>,
+  listing: Listing<T>,
+): Promise<ExitCode> {
+  const whole = await readWhole(list, listing.noun);
+  return printRecords(context, whole, listing);
+}
+
+/** All records, with progress on a terminal. */
+export async function readWhole<T extends { readonly id: unknown }>(
+  list: List<T>,
+  noun: string,
+): Promise<WholeList<T>> {
+  const progress = startProgress();
+  try {
+    return await list.all(({ read, count }) => {
+      // What comes in one page is there before it could be read.
+      if (read !== count) progress.show(count === undefined ? `${read} ${noun}` : `${read} of ${count} ${noun}`);
+    });
+  } finally {
+    progress.end();
+  }
+}
+
+/** Prints records that are at hand. */
+export function printRecords<T extends object>(context: Context, whole: WholeList<T>, listing: Listing<T>): ExitCode {
+  const { output } = context;
+  const { records, complete, count } = whole;
+  const { noun, select, json, count: asksForCount } = listing;
+  if (json) {
+    output.json(asksForCount ? defined<WholeList<T>>({ count, complete, records }) : records);
+  } else if (records.length === 0) {
+    output.note(`No ${noun}.`);
+  } else {
+    const columns = select === undefined ? listing.columns : fieldColumns<T>(select);
+    const safe = columns.map(({ title, of }) => ({ title, of: (record: T) => output.safe(of(record)) }));
+    const title = (text: string) => output.style('bold', text);
+    for (const line of table(safe, records, { width: output.columns, title })) output.print(line);
+  }
+  if (!json && asksForCount)
+    output.print(count === undefined ? `The service does not count ${noun}.` : `${count} in all`);
+  if (!complete) output.note(`The service did not show all ${noun} that it counts, so some may be missing.`);
+  return EXIT.done;
+}
+
+/** A column for each field, `member/username` among them. */
+function fieldColumns<T extends object>(select: readonly string[]): readonly Column<T>[] {
+  const names = select.includes('id') ? select : ['id', ...select];
+  return names.map((name) => ({ title: name.toUpperCase(), of: (record) => words(valueAt(record, name)) }));
+}
+
+function valueAt(record: unknown, path: string): unknown {
+  const [first = '', ...rest] = path.split('/');
+  const value = isRecord(record) ? record[first] : undefined;
+  return rest.length === 0 ? value : valueAt(value, rest.join('/'));
+}
+
+function words(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,65 @@
+/** All that a command prints: without secrets, for people or for programs. */
+import { styleText } from 'node:util';
+import { inert } from '../../inert.ts';
+import type { Redactor } from '../../redactor.ts';
+import { unicodePattern } from '../../unicode.ts';
+
+/** Controls that JSON leaves as they are, and what shows nothing. */
+const UNSEEN = unicodePattern(String.raw`[\u007f-\u009f\p{Cf}\u2028\u2029]`, 'g');
+
+type Style = Parameters<typeof styleText>[0];
+
+export class Output {
+  readonly #redactor: Redactor;
+
+  constructor(redactor: Redactor) {
+    this.#redactor = redactor;
+    // Whoever reads may go before the end, as `head` does.
+    process.stdout.on('error', () => process.exit());
+  }
+
+  /** Columns of the terminal; undefined where the output goes elsewhere, which has no width. */
+  get columns(): number | undefined {
+    return process.stdout.isTTY ? process.stdout.columns || 80 : undefined;
+  }
+
+  /** Text from anywhere as one line that is safe to print. Twice: what makes it inert may join a secret. */
+  safe(text: string): string {
+    return this.#redactor.redact(inert(this.#redactor.redact(text)));
+  }
+
+  /** In colour, where the terminal shows colours and nobody asked for none (`NO_COLOR`). */
+  style(style: Style, text: string): string {
+    return styleText(style, text, { stream: process.stdout });
+  }
+
+  /** True where `style` does something. */
+  get isStyled(): boolean {
+    return this.style('bold', 'x') !== 'x';
+  }
+
+  /** The result of the command. Foreign text in it went through `safe`. */
+  print(text: string): void {
+    process.stdout.write(`${this.#redactor.redact(text)}\n`);
+  }
+
+  /**
+   * The result for programs. What a terminal or a CI system could take for a command is written in JSON's own escapes,
+   * so it is still the same value.
+   */
+  json(value: unknown): void {
+    const text = JSON.stringify(this.#redactor.redactAll(value), undefined, 2);
+    this.print(text.replace(UNSEEN(), escaped).replaceAll('##[', '#\\u0023['));
+  }
+
+  /** What a person should know, beside the result. */
+  note(text: string): void {
+    process.stderr.write(`workroom-notify: ${this.safe(text)}\n`);
+  }
+}
+
+function escaped(character: string): string {
+  return Array.from({ length: character.length }, (_, at) => {
+    return `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`;
+  }).join('');
+}

@@ -1,0 +1,36 @@
+import type { Target } from '../service/vocabulary.ts';
+import { shownValue } from '../settings/shown-value.ts';
+import { findNamed, manyWords, nearWords } from './names.ts';
+import type { Session } from './session.ts';
+import type { Refusal } from './types.ts';
+
+/** A category of the target's board; without one where its list could not be read, which the notice tells. */
+export interface FoundCategory {
+  readonly board?: number;
+  readonly category?: number;
+  readonly notice?: string;
+}
+
+/** The category of that name on the target's board; or why there is none, with the nearest names. */
+export async function findCategory(session: Session, target: Target, name: string): Promise<FoundCategory | Refusal> {
+  const board = await session.board(target);
+  if (board.type === 'unread') {
+    if (board.status === 404)
+      return { reason: `there is no task board of ${target.type} ${target.id}`, hint: board.hint };
+    return { notice: withoutCategory(name, board.reason) };
+  }
+  const categories = await session.categories(board.value);
+  if (categories.type === 'unread') return { board: board.value, notice: withoutCategory(name, categories.reason) };
+  const found = findNamed(name, categories.value);
+  if (found.type === 'one') return { board: board.value, category: found.id };
+  if (found.type === 'many') return manyWords(name, 'category', found.records);
+  const near = nearWords(name, categories.value);
+  return {
+    reason: `there is no category ${shownValue(name)} on the board of ${target.type} ${target.id}`,
+    hint: `${near} Check the name, or leave category out for Uncategorized.`.trimStart(),
+  };
+}
+
+function withoutCategory(name: string, reason: string): string {
+  return `The task goes to the board without the category ${shownValue(name)}, because the categories could not be read: ${reason}.`;
+}

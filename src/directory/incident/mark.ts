@@ -1,0 +1,25 @@
+/** The mark of a key: any run finds by it what another run opened. */
+
+import type { Facts } from '../../facts/types.ts';
+
+const DIGITS = 16;
+
+/**
+ * `k-` and 16 hexadecimal digits, the same for every run of a repository that gives the same key.
+ *
+ * @param key as the option `unique-key` gives it; `auto` stands for what the message speaks for
+ */
+export async function keyMark(key: string, facts: Facts): Promise<string> {
+  // It takes 7 ms to load, and only a key needs it.
+  const { createHash } = await import('node:crypto');
+  const text = JSON.stringify([facts.repository?.name ?? '', key === 'auto' ? autoKey(facts) : ['key', key]]);
+  return `k-${createHash('sha256').update(text).digest('hex').slice(0, DIGITS)}`;
+}
+
+/** Workflow, job or environment, and branch or pull request. */
+function autoKey({ scope, workflow, job, deployment, ref, pull_request }: Facts): readonly unknown[] {
+  const place = pull_request === undefined ? ['ref', ref?.name] : ['pull request', pull_request.number];
+  // A deployment is the same one whichever branch or version it came from.
+  if (scope === 'deployment' || deployment !== undefined) return ['deployment', deployment?.environment];
+  return ['build', workflow, scope === 'job' ? job?.name : undefined, ...place];
+}

@@ -1,0 +1,115 @@
+/** What is to be done about an outage, from what the history tells and from the records that hold its key. Pure. */
+
+import { isRed } from '../../facts/conclusion.ts';
+import type { Facts } from '../../facts/types.ts';
+import { positionOf, runIn } from './position.ts';
+
+/** A topic or task that holds the key. */
+export interface KeyedRecord {
+  readonly id: number;
+  readonly subject?: string;
+  /** As people call a task on its board: `PLAT-42`. */
+  readonly name?: string;
+  /** False for a completed task and an archived topic. */
+  readonly open: boolean;
+  /** Where the run that its link leads to stands in the order of all runs. */
+  readonly run?: number;
+  /** Names of those it is assigned to. */
+  readonly assignees: readonly string[];
+  /** As the service writes it. */
+  readonly openedAt?: string;
+}
+
+/** What the look-up brought. It is only trusted when it saw all records. */
+export type Keyed =
+  | { readonly type: 'read'; readonly records: readonly KeyedRecord[] }
+  | { readonly type: 'unread'; readonly reason: string };
+
+export type Step =
+  /** Create it. `notice` says what could not be made sure of. */
+  | { readonly do: 'open'; readonly notice?: string }
+  /** It is there already. */
+  | { readonly do: 'keep'; readonly record: KeyedRecord }
+  /** Tell the end; `record` can be closed. */
+  | { readonly do: 'tell-end'; readonly record?: KeyedRecord; readonly notice?: string }
+  | { readonly do: 'nothing'; readonly reason: string; readonly notice?: string };
+
+/** One open topic or task for each key, whatever the end of the build. */
+export function stepForKey(facts: Facts, keyed: Keyed): Step {
+  if (keyed.type === 'unread') return unreadStep(facts, keyed.reason);
+  const open = lowest(ofThisOutage(facts, keyed.records).filter((record) => record.open));
+  return open === undefined ? { do: 'open' } : { do: 'keep', record: open };
+}
+
+/** A chat message is sent in any case; it names what is open. */
+export function stepForMessage(keyed: Keyed): Step {
+  return endStep(keyed);
+}
+
+/** `kind: incident`: opened when it breaks, left alone while it stays red, told when it works again. */
+export function stepForIncident(facts: Facts, keyed: Keyed): Step {
+  if (isRed(facts.conclusion)) return redStep(facts, keyed);
+  if (facts.conclusion !== 'success') {
+    return {
+      do: 'nothing',
+      reason: `an incident begins with a failure, and this is ${facts.conclusion ?? 'not over'}`,
+    };
+  }
+  if (facts.change === 'fixed') return endStep(keyed);
+  if (facts.change === 'still-passing') return { do: 'nothing', reason: 'it worked before and works now' };
+  const notice = 'Whether an incident ends with this success is not known, because the history could not be read.';
+  return { do: 'nothing', reason: 'how it compares with the one before is not known', notice };
+}
+
+function redStep(facts: Facts, keyed: Keyed): Step {
+  if (keyed.type === 'unread') return unreadStep(facts, keyed.reason);
+  const ours = ofThisOutage(facts, keyed.records);
+  const open = lowest(ours.filter((record) => record.open));
+  if (open !== undefined) return { do: 'keep', record: open };
+  // Only the history tells which outage a completed record belonged to.
+  const done = startOf(facts) === undefined ? undefined : ours.find((record) => record.run !== undefined);
+  if (done === undefined) return { do: 'open' };
+  return { do: 'nothing', reason: `task ${done.id} of this outage was completed already` };
+}
+
+function endStep(keyed: Keyed): Step {
+  if (keyed.type === 'unread') {
+    return { do: 'tell-end', notice: `Which task can be closed is not known: ${keyed.reason}.` };
+  }
+  const newest = keyed.records.filter((record) => record.open).toSorted((a, b) => b.id - a.id)[0];
+  return newest === undefined ? { do: 'tell-end' } : { do: 'tell-end', record: newest };
+}
+
+/** Two are better than none, but not while it is known that the first red run told it. */
+function unreadStep({ change }: Facts, reason: string): Step {
+  if (change === 'still-failing') {
+    return { do: 'nothing', reason: `it still fails, and whether that was told already is not known: ${reason}` };
+  }
+  return { do: 'open', notice: `Whether there is one with this unique-key already is not known: ${reason}.` };
+}
+
+/** Of several runs that opened one at the same time, the first counts. */
+export function earlierThan(id: number, facts: Facts, keyed: Keyed): KeyedRecord | undefined {
+  if (keyed.type === 'unread') return undefined;
+  return lowest(ofThisOutage(facts, keyed.records).filter((record) => record.open && record.id < id));
+}
+
+/** Records that were left open when an earlier outage ended are of no concern. */
+function ofThisOutage(facts: Facts, records: readonly KeyedRecord[]): readonly KeyedRecord[] {
+  const start = startOf(facts);
+  if (start === undefined) return records.filter((record) => record.open);
+  return records.filter(({ run }) => run === undefined || run > start);
+}
+
+/** The last green run before this outage, where the history tells it. */
+function startOf({ last_green, change, run, broken_since }: Facts): number | undefined {
+  const green = runIn(last_green?.url);
+  if (green !== undefined) return green;
+  const own = run?.id === undefined ? undefined : positionOf(run.id, run.attempt);
+  const first = change === 'broken' ? own : runIn(broken_since?.url);
+  return first === undefined ? undefined : first - 1;
+}
+
+function lowest(records: readonly KeyedRecord[]): KeyedRecord | undefined {
+  return records.toSorted((a, b) => a.id - b.id)[0];
+}

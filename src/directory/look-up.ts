@@ -1,0 +1,135 @@
+import { defined } from '../defined.ts';
+import type { Facts } from '../facts/types.ts';
+import type { Target } from '../service/vocabulary.ts';
+import { assigneesOf } from '../settings/readers/directory.ts';
+import type { Named, RestDestination, Settings } from '../settings/settings.ts';
+import type { World } from '../world.ts';
+import { findCategory } from './categories.ts';
+import { findKey } from './incident/find.ts';
+import { type FoundAccounts, readAccounts } from './people/accounts.ts';
+import { findAssignees } from './people/assignees.ts';
+import { findAddressees } from './people/mentions.ts';
+import { isBuildRole, type PeopleInput } from './people/people.ts';
+import type { Member } from './records.ts';
+import { Session } from './session.ts';
+import { findTarget } from './targets.ts';
+import type { Addressee, Found, FoundKey, Place, Refusal } from './types.ts';
+import { foundAsGiven, mentionsNow } from './wanted.ts';
+
+export interface LookUpInput {
+  readonly settings: Settings;
+  readonly facts: Facts;
+  readonly world: World;
+  /** Of everything, in milliseconds since the epoch. */
+  readonly deadline: number;
+}
+
+/** The share of the time that the target's name may take: without its id nothing can be sent. */
+const TARGET_SHARE = 1 / 2;
+/** The share that all the rest may take: the message goes out without it. */
+const REST_SHARE = 1 / 4;
+const LONGEST_REST_MS = 10_000;
+
+/**
+ * Names to ids, and the build's people to members, by GETs only. What the service does not know is a refusal; whatever
+ * else goes wrong costs a mention, an assignee or the category, and a notice, never the message. No list is read twice,
+ * and none for an id or for whom the option `users` tells.
+ */
+export async function lookUp(input: LookUpInput): Promise<Found> {
+  const { destination } = input.settings;
+  if (destination.type === 'rest') return lookUpThrough(input, destination);
+  const { accounts, problem } = await accountsFor(input);
+  const found = await findAddressees(mentioned(input), { facts: input.facts, accounts });
+  return { ...foundAsGiven(input.settings), ...found, notices: [...told(problem), ...found.notices] };
+}
+
+async function lookUpThrough(input: LookUpInput, destination: RestDestination): Promise<Found> {
+  const { settings, facts, world, deadline } = input;
+  const leftMs = () => deadline - world.now();
+  const session = new Session(destination, world, world.now() + leftMs() * TARGET_SHARE);
+  const target = await findTarget(session, destination.target);
+  if ('reason' in target) return refusedBy(session, target);
+  const keyed = await findKey(session, target, settings, facts);
+  if (keyed !== undefined && keyed.step.do !== 'open' && keyed.step.do !== 'tell-end') {
+    return { ...onlyPlace(destination, target), keyed, lookUps: session.lookUps };
+  }
+  session.hurry(world.now() + Math.min(leftMs() * REST_SHARE, LONGEST_REST_MS));
+  const { category: asked } = settings;
+  const found = typeof asked === 'string' ? await findCategory(session, target, asked) : { category: asked };
+  if ('reason' in found) return refusedBy(session, found);
+  const { accounts, problem } = await accountsFor(input);
+  const members = new MembersOnce(session, target);
+  const people: PeopleInput = { facts, accounts, members: () => members.read() };
+  const { addressees, notices } = await findAddressees(mentioned(input), people);
+  const assigned = await findAssignees(isOpened(settings, keyed) ? assigneesOf(settings) : [], people);
+  if (session.refusal !== undefined) return refusedBy(session, session.refusal);
+  const { baseUrl, username, password } = destination;
+  const { board, category, notice } = { board: undefined, notice: undefined, ...found };
+  const { assignees } = assigned;
+  const isIncident = settings.kind === 'incident' && assignees !== undefined;
+  return defined<Found>({
+    keyed,
+    assigned: isIncident ? calledAs(assignees, (await members.read()) ?? []) : undefined,
+    place: defined<Place>({ baseUrl, username, password, target, board, category, assignees }),
+    addressees,
+    notices: [...told(notice), ...told(problem), ...told(members.notice), ...notices, ...assigned.notices],
+    lookUps: session.lookUps,
+  });
+}
+
+/** An incident that ends has nobody to be assigned to. */
+function isOpened({ kind }: Settings, keyed: FoundKey | undefined): boolean {
+  return kind !== 'incident' || keyed?.step.do === 'open';
+}
+
+function calledAs(ids: readonly number[], members: readonly Member[]): readonly Addressee[] {
+  const names = ids.flatMap((id) => members.find((member) => member.id === id)?.username ?? []);
+  return names.map((username): Addressee => ({ type: 'mention', text: `@${username}` }));
+}
+
+function onlyPlace({ baseUrl, username, password }: RestDestination, target: Target): Found {
+  return { place: { baseUrl, username, password, target }, addressees: [], notices: [], lookUps: [] };
+}
+
+/** The members of the target, and a notice where they cannot be read. */
+class MembersOnce {
+  notice: string | undefined;
+  readonly #session: Session;
+  readonly #target: Target;
+
+  constructor(session: Session, target: Target) {
+    this.#session = session;
+    this.#target = target;
+  }
+
+  async read(): Promise<readonly Member[] | undefined> {
+    const read = await this.#session.members(this.#target);
+    if (read.type === 'read') return read.value;
+    const { type, id } = this.#target;
+    const words = `Nobody was looked up among the members of ${type} ${id}, because they could not be read: ${read.reason}.`;
+    this.notice = `${words} ${read.hint}`.trimEnd();
+    return undefined;
+  }
+}
+
+/** Nobody where it is green. */
+function mentioned({ settings, facts }: LookUpInput): readonly Named[] {
+  return mentionsNow(settings, facts) ? (settings.mention ?? []) : [];
+}
+
+/** Read only where the build's people are asked for. */
+async function accountsFor(input: LookUpInput): Promise<FoundAccounts> {
+  const { users } = input.settings;
+  const assignees = assigneesOf(input.settings);
+  const asked = [...mentioned(input), ...assignees.flat()].some((one) => one.by === 'role' && isBuildRole(one.role));
+  return readAccounts(asked ? users : undefined, input.world.env['GITHUB_WORKSPACE']);
+}
+
+function told(notice: string | undefined): readonly string[] {
+  return notice === undefined ? [] : [notice];
+}
+
+function refusedBy({ lookUps, stopped }: Session, given: Refusal): Found {
+  const refusal = stopped ? { reason: 'this step was cancelled', hint: '' } : given;
+  return { refusal, addressees: [], notices: [], lookUps };
+}

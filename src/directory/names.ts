@@ -1,0 +1,62 @@
+/** Finds a record by the name that a person gave it, or says which names are near. */
+
+import { nearestOf } from '../nearest.ts';
+import { listed, shortName } from '../phrases.ts';
+import { shownValue } from '../settings/shown-value.ts';
+import type { Space } from './records.ts';
+import type { Refusal } from './types.ts';
+
+/** What a name stands for. */
+export type Match =
+  | { readonly type: 'one'; readonly id: number }
+  | { readonly type: 'many'; readonly records: readonly Space[] }
+  | { readonly type: 'none' };
+
+/** Names that a hint lists. */
+const MOST = 5;
+
+/**
+ * Upper and lower case do not matter, unless several names differ in nothing else. A nickname, which one record alone has,
+ * goes before a name.
+ *
+ * @param given may begin with `+`, as nicknames do in texts of the service
+ */
+export function findNamed(given: string, records: readonly Space[]): Match {
+  const nickname = given.replace(/^\+/, '');
+  const isNamed = (record: Space) => folded(record.name) === folded(given);
+  const ranked = [
+    records.filter((record) => folded(record.nickname) === folded(nickname)),
+    records.filter((record) => record.name === given),
+    records.filter(isNamed),
+  ];
+  const [first] = ranked.filter((found) => found.length > 0);
+  if (first === undefined) return { type: 'none' };
+  const [only] = first;
+  return first.length === 1 && only !== undefined ? { type: 'one', id: only.id } : { type: 'many', records: first };
+}
+
+/** @param noun of what was looked for: `team` */
+export function manyWords(given: string, noun: string, records: readonly Space[]): Refusal {
+  const ids = records.slice(0, MOST).map(({ id, nickname }) => (nickname === undefined ? id : `${id} (${nickname})`));
+  return {
+    reason: `${records.length} ${noun === 'category' ? 'categories' : `${noun}s`} are called ${shownValue(given)}`,
+    hint: `Write the id of the one that is meant, one of ${ids.join(', ')}.`,
+  };
+}
+
+/** The names near to the one that is not there. */
+export function nearWords(given: string, records: readonly Space[]): string {
+  const names = records.flatMap(({ name, nickname }) => [name, nickname]).filter((name) => name !== undefined);
+  const near = nearestOf(given, names, MOST);
+  if (near.length === 0) return '';
+  const [first = ''] = near;
+  return near.length === 1 ? `Did you mean ${quoted(first)}?` : `The nearest are ${listed(near.map(quoted))}.`;
+}
+
+function quoted(name: string): string {
+  return `"${shortName(name)}"`;
+}
+
+function folded(name: string | undefined): string | undefined {
+  return name?.normalize('NFC').toLowerCase();
+}

@@ -1,0 +1,106 @@
+/** Who is to do a task. */
+
+import type { Named } from '../../settings/settings.ts';
+import type { Member } from '../records.ts';
+import {
+  type BuildRole,
+  identityOf,
+  isBuildRole,
+  memberAt,
+  memberNamed,
+  nobodyWords,
+  type PeopleInput,
+  peopleOf,
+  shownNames,
+  shownPerson,
+} from './people.ts';
+
+export interface FoundAssignees {
+  /** Ids of users; absent for nobody. */
+  readonly assignees?: readonly number[];
+  readonly notices: readonly string[];
+}
+
+/** What the service takes for a task. */
+const MOST = 10;
+
+/** The first list that names anybody counts. The members are read only where something else than an id asks for them. */
+export async function findAssignees(lists: readonly (readonly Named[])[], input: PeopleInput): Promise<FoundAssignees> {
+  const search = new Search(input);
+  for (const list of lists) {
+    const ids = await search.idsOf(list);
+    if (ids.length === 0) continue;
+    const many = `${ids.length} assignees were found, and the first ${MOST} of them are assigned.`;
+    return { assignees: ids.slice(0, MOST), notices: [...search.notices(), ...(ids.length > MOST ? [many] : [])] };
+  }
+  return { notices: lists.length === 0 ? [] : search.notices('nobody was assigned') };
+}
+
+/** Looks for people, and keeps why some are not assigned. */
+class Search {
+  readonly #input: PeopleInput;
+  readonly #strangers: string[] = [];
+  readonly #bots: string[] = [];
+  readonly #reasons: string[] = [];
+  #unread = false;
+
+  constructor(input: PeopleInput) {
+    this.#input = input;
+  }
+
+  /** Each once. */
+  async idsOf(list: readonly Named[]): Promise<readonly number[]> {
+    const asks = list.some(({ by }) => by !== 'id');
+    const members = asks ? await this.#input.members?.() : undefined;
+    this.#unread ||= asks && members === undefined;
+    const ids: number[] = [];
+    for (const one of list) ids.push(...(await this.#idsOfOne(one, members)));
+    return [...new Set(ids)];
+  }
+
+  notices(nobody?: string): readonly string[] {
+    const [strangers, bots] = [shownNames(this.#strangers), shownNames(this.#bots)];
+    const told = [
+      strangers &&
+        `Not assigned, because they are no members of the target: ${strangers}. Add them there, or name others.`,
+      bots && `Not assigned, because tasks are for people: ${bots}.`,
+    ].filter((words) => words !== '');
+    // That the members could not be read is told already.
+    if (nobody === undefined || told.length > 0 || this.#unread) return told;
+    return [`To this task ${nobody}: ${shownNames(this.#reasons) || 'the lists name none of the members'}.`];
+  }
+
+  async #idsOfOne(one: Named, members: readonly Member[] | undefined): Promise<readonly number[]> {
+    // Without the members an id is taken at its word, and nobody else can be told.
+    if (members === undefined) return one.by === 'id' ? [one.id] : [];
+    if (one.by === 'id')
+      return this.#known(
+        members.find(({ id }) => id === one.id),
+        `id ${one.id}`,
+      );
+    if (one.by === 'username') return this.#known(memberNamed(members, one.name), one.name);
+    if (one.by === 'email') return this.#known(memberAt(members, one.name), one.name);
+    if (one.role === 'admins') return members.filter(({ isAdmin, isBot }) => isAdmin && !isBot).map(({ id }) => id);
+    return isBuildRole(one.role) ? this.#idsOfRole(one.role, members) : [];
+  }
+
+  async #idsOfRole(role: BuildRole, members: readonly Member[]): Promise<readonly number[]> {
+    const people = peopleOf(this.#input.facts, role);
+    if (people.length === 0) this.#reasons.push(nobodyWords(role));
+    const ids: number[] = [];
+    for (const person of people) {
+      const identity = await identityOf(person, this.#input);
+      const name = shownPerson(person);
+      if (identity.type === 'bot') this.#bots.push(name);
+      else if (identity.type !== 'account') this.#strangers.push(name);
+      else ids.push(...this.#known(identity.member ?? memberNamed(members, identity.username), name));
+    }
+    return ids;
+  }
+
+  #known(member: Member | undefined, name: string): readonly number[] {
+    if (member !== undefined && !member.isBot) return [member.id];
+    (member === undefined ? this.#strangers : this.#bots).push(name);
+    return [];
+  }
+}

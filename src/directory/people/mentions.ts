@@ -1,0 +1,65 @@
+/** Whom the message mentions. */
+
+import type { Person } from '../../facts/types.ts';
+import { isUsername } from '../../settings/readers/directory.ts';
+import type { Named } from '../../settings/settings.ts';
+import type { Addressee } from '../types.ts';
+import { identityOf, isBuildRole, nobodyWords, type PeopleInput, peopleOf, shownNames, shownPerson } from './people.ts';
+
+export interface FoundAddressees {
+  readonly addressees: readonly Addressee[];
+  readonly notices: readonly string[];
+}
+
+/** What everybody's mention is called; nobody's username may mean it. */
+const GROUPS = ['team', 'here'];
+
+/** What the option asks for, each once and in its order. Whom the service does not know is named, and not mentioned. */
+export async function findAddressees(named: readonly Named[], input: PeopleInput): Promise<FoundAddressees> {
+  const usernames: string[] = [];
+  const notices: string[] = [];
+  const others: Record<'stranger' | 'bot' | 'unread', Person[]> = { stranger: [], bot: [], unread: [] };
+  for (const one of named) {
+    if (one.by === 'username') usernames.push(one.name);
+    if (one.by !== 'role') continue;
+    if (!isBuildRole(one.role)) {
+      usernames.push(one.role);
+      continue;
+    }
+    const people = peopleOf(input.facts, one.role);
+    if (people.length === 0) notices.push(`Nobody was mentioned as ${one.role}: ${nobodyWords(one.role)}. ${INSTEAD}`);
+    for (const person of people) {
+      const identity = await identityOf(person, input);
+      if (identity.type !== 'account') others[identity.type].push(person);
+      else if (isPersonal(identity.username)) usernames.push(identity.username);
+      else others.stranger.push(person);
+    }
+  }
+  const { stranger, bot, unread } = others;
+  const why = input.members === undefined ? BY_WEBHOOK : NO_MEMBER;
+  const left = [...notMentioned('', stranger, why), ...notMentioned(', because bots read nothing', bot, '')];
+  return { addressees: addresseesOf(usernames, [...stranger, ...unread]), notices: [...notices, ...left] };
+}
+
+const INSTEAD = 'Add usernames to mention, if somebody is to be called all the same.';
+const NO_MEMBER = ' No member of the target has this e-mail address or login: add them to the option users.';
+const BY_WEBHOOK = ' Through a webhook only the option users tells who somebody is: add them to it.';
+
+/** Each once. */
+function addresseesOf(usernames: readonly string[], strangers: readonly Person[]): readonly Addressee[] {
+  const mentioned = new Map(usernames.toReversed().map((username) => [username.toLowerCase(), `@${username}`]));
+  const names = new Set(strangers.flatMap(({ name, login }) => name ?? login ?? []));
+  return [
+    ...[...mentioned.values()].toReversed().map((text): Addressee => ({ type: 'mention', text })),
+    ...[...names].map((name): Addressee => ({ type: 'name', name })),
+  ];
+}
+
+/** A member could have chosen the name of a group. */
+function isPersonal(username: string): boolean {
+  return isUsername(username) && !GROUPS.includes(username.toLowerCase());
+}
+
+function notMentioned(because: string, people: readonly Person[], advice: string): readonly string[] {
+  return people.length === 0 ? [] : [`Not mentioned${because}: ${shownNames(people.map(shownPerson))}.${advice}`];
+}

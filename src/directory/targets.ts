@@ -1,0 +1,36 @@
+import type { Target } from '../service/vocabulary.ts';
+import type { AskedTarget } from '../settings/settings.ts';
+import { shownValue } from '../settings/shown-value.ts';
+import { findNamed, manyWords, nearWords } from './names.ts';
+import type { Space } from './records.ts';
+import type { Read, Session } from './session.ts';
+import type { Refusal } from './types.ts';
+
+/** The team or forum of that name; or why there is none, with the nearest names. */
+export async function findTarget(session: Session, asked: AskedTarget): Promise<Target | Refusal> {
+  if ('id' in asked) return asked;
+  const { type, name } = asked;
+  const own = await session.spaces(type);
+  if (own.type === 'unread') return unreadWords(type, own);
+  const found = findNamed(name, own.value);
+  if (found.type === 'one') return { type, id: found.id };
+  if (found.type === 'many') return manyWords(name, type, found.records);
+  const other = type === 'team' ? 'forum' : 'team';
+  const others = await session.spaces(other);
+  if (others.type === 'read' && findNamed(name, others.value).type !== 'none') {
+    return {
+      reason: `${shownValue(name)} is a ${other}, not a ${type}`,
+      hint: `Write it as \`${other}\` in place of \`${type}\`.`,
+    };
+  }
+  return { reason: `there is no ${type} ${shownValue(name)}`, hint: unknownHint(type, nearWords(name, own.value)) };
+}
+
+function unreadWords(type: Target['type'], { reason, hint }: Extract<Read<readonly Space[]>, { type: 'unread' }>) {
+  return { reason: `the list of ${type}s could not be read: ${reason}`, hint: hint || `Write the id of the ${type}.` };
+}
+
+function unknownHint(type: Target['type'], near: string): string {
+  const start = near === '' ? `This account sees no ${type} at all.` : near;
+  return `${start} Check the name, and that this account is a member there.`;
+}

@@ -1,0 +1,35 @@
+/** Whether there is anything to look up. Apart from the rest of this folder, which loads only where there is. */
+
+import { defined } from '../defined.ts';
+import { callsForPeople } from '../facts/conclusion.ts';
+import type { Facts } from '../facts/types.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Found, Place } from './types.ts';
+
+/** An id needs no look-up, and neither does a webhook that mentions nobody. */
+export function asksDirectory(settings: Settings, facts: Facts): boolean {
+  const { destination, category, uniqueKey, kind } = settings;
+  const isNamed = destination.type === 'rest' && 'name' in destination.target;
+  const isKeyed = uniqueKey !== undefined || kind === 'incident';
+  return (
+    isNamed ||
+    isKeyed ||
+    typeof category === 'string' ||
+    settings.assignees !== undefined ||
+    mentionsNow(settings, facts)
+  );
+}
+
+/** People are mentioned only where it is not green. */
+export function mentionsNow({ mention }: Settings, { conclusion, stopped }: Facts): boolean {
+  return mention !== undefined && callsForPeople(conclusion, stopped?.by);
+}
+
+/** What is known without a look-up. */
+export function foundAsGiven({ destination, category }: Settings): Found {
+  const nothing = { addressees: [], notices: [], lookUps: [] };
+  if (destination.type !== 'rest' || 'name' in destination.target) return nothing;
+  const { baseUrl, username, password, target } = destination;
+  const id = typeof category === 'number' ? category : undefined;
+  return { ...nothing, place: defined<Place>({ baseUrl, username, password, target, category: id }) };
+}

@@ -1,0 +1,75 @@
+/**
+ * What `git` tells of the checkout. The executable, and not the files below `.git`: messages lie packed there, refs in
+ * three formats, and only git reads all of them. It runs without a shell, a network, a pager or our secrets, and is
+ * killed where it takes long.
+ */
+
+import { execFile } from 'node:child_process';
+import { defined } from '../../defined.ts';
+import type { World } from '../../world.ts';
+import { asLine, asLines } from '../host/json.ts';
+import type { Somebody } from './told.ts';
+
+/** The commit that is checked out, or another that was asked for. */
+export interface Checkout {
+  readonly sha?: string;
+  readonly message?: string;
+  readonly author?: Somebody;
+  /** Absent where no branch is checked out. */
+  readonly branch?: string;
+  /** Told only where no branch is. */
+  readonly tag?: string;
+  /** Address of the remote `origin`; may hold credentials. */
+  readonly remote?: string;
+}
+
+/** Reading one commit takes milliseconds, also of a large repository. */
+const LONGEST_MS = 3_000;
+const LARGEST = 1024 * 1024;
+
+/** Variables that git needs to find itself, its settings and the repository; no others, which may be secret. */
+const PASSED = /^(?:PATH|HOME|USERPROFILE|SYSTEMROOT|XDG_CONFIG_HOME|GIT_.*)$/i;
+const SAFELY = { GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', GIT_NO_LAZY_FETCH: '1' };
+const QUIETLY = ['--no-pager', '-c', 'core.fsmonitor=false', '-c', 'protocol.allow=never'];
+
+const FORMAT = '--format=%H%x00%an%x00%ae%x00%D%x00%B';
+
+/** Never throws: without git, a repository or the commit there is nothing to tell. */
+export async function readCheckout(world: Pick<World, 'env' | 'signal'>, sha?: string): Promise<Checkout> {
+  const log = ['log', '-1', '--no-show-signature', '--no-color', '--encoding=UTF-8', '--decorate=full', FORMAT];
+  const [commit = '', remote = ''] = await Promise.all([
+    git(world, [...log, sha ?? 'HEAD', '--']),
+    git(world, ['remote', 'get-url', 'origin']),
+  ]);
+  const [hash = '', name = '', email = '', refs = '', message = ''] = commit.split('\0');
+  const branch = /^HEAD -> refs\/heads\/(.+)$/.exec(refs.split(', ')[0] ?? '')?.[1];
+  const tag = refs.split(', ').find((ref) => ref.startsWith('tag: refs/tags/'));
+  return defined<Checkout>({
+    sha: asLine(hash),
+    message: asLines(message),
+    author: hash === '' ? undefined : { name: asLine(name), email: asLine(email) },
+    branch: asLine(branch ?? ''),
+    tag: branch === undefined ? asLine(tag?.slice('tag: refs/tags/'.length) ?? '') : undefined,
+    remote: asLine(remote),
+  });
+}
+
+/** What it prints; undefined where it fails. */
+function git({ env, signal }: Pick<World, 'env' | 'signal'>, args: readonly string[]): Promise<string | undefined> {
+  const passed = Object.fromEntries(
+    Object.entries(env).filter(([name, value]) => value !== undefined && PASSED.test(name)),
+  );
+  // Without a path Node would look in places of its own.
+  if (!Object.keys(passed).some((name) => name.toUpperCase() === 'PATH')) return Promise.resolve(undefined);
+  const options = {
+    env: { ...passed, ...SAFELY },
+    signal,
+    timeout: LONGEST_MS,
+    killSignal: 'SIGKILL',
+    maxBuffer: LARGEST,
+    windowsHide: true,
+  } as const;
+  return new Promise((resolve) => {
+    execFile('git', [...QUIETLY, ...args], options, (error, stdout) => resolve(error === null ? stdout : undefined));
+  });
+}

@@ -1,0 +1,65 @@
+import type { Environment } from '../../host/addresses.ts';
+import { asLine, line, link, number } from '../../host/json.ts';
+import { originOf } from '../origin.ts';
+import { branchOf, headOf, isSet } from '../readers.ts';
+import type { CiSystem } from '../told.ts';
+
+/** https://www.jenkins.io/doc/book/pipeline/jenkinsfile/, with those of multibranch pipelines and the Git plugin. */
+export const JENKINS: CiSystem = {
+  name: 'Jenkins',
+  detect: (env) =>
+    isSet(env, 'JENKINS_URL') || (isSet(env, 'JENKINS_HOME') && isSet(env, 'BUILD_TAG') && isSet(env, 'JOB_NAME')),
+  tell: (env) => {
+    const pull = number(env, 'CHANGE_ID');
+    const fork = line(env, 'CHANGE_FORK');
+    const origin = originOf(line(env, 'GIT_URL') ?? line(env, 'GIT_URL_1'));
+    const workflow = pipelineName(env);
+    return {
+      event: pull !== undefined ? 'pull_request' : isSet(env, 'BUILD_USER_ID') ? 'workflow_dispatch' : undefined,
+      origin,
+      // One that is called as its repository says nothing more.
+      workflow: workflow === origin.name ? undefined : workflow,
+      run: { number: number(env, 'BUILD_NUMBER'), url: link(env, 'BUILD_URL'), title: title(env) },
+      branch: pull === undefined ? builtBranch(env) : undefined,
+      tag: line(env, 'TAG_NAME'),
+      // Of a pull request mostly a trial merge, which only this machine has.
+      sha: pull === undefined || line(env, 'BRANCH_NAME')?.endsWith('-head') ? line(env, 'GIT_COMMIT') : undefined,
+      actor: { name: line(env, 'BUILD_USER'), email: line(env, 'BUILD_USER_EMAIL') },
+      pullRequest: {
+        number: pull,
+        title: line(env, 'CHANGE_TITLE'),
+        url: link(env, 'CHANGE_URL'),
+        head: headOf(line(env, 'CHANGE_BRANCH'), fork !== undefined, fork?.split('/', 1)[0]),
+        base: line(env, 'CHANGE_TARGET'),
+        author: { username: line(env, 'CHANGE_AUTHOR'), name: line(env, 'CHANGE_AUTHOR_DISPLAY_NAME') },
+        fork: fork === undefined ? undefined : true,
+      },
+      speaksFor: 'run',
+    };
+  },
+  end: 'Jenkins tells it to Groovy only: send from `post { always { … } }` with `--status ${currentBuild.currentResult}`',
+};
+
+/** The name of a multibranch job ends in the branch, percent-encoded. */
+function pipelineName(env: Environment): string | undefined {
+  const name = line(env, 'JOB_NAME');
+  const branch = line(env, 'BRANCH_NAME');
+  if (name === undefined || branch === undefined) return name;
+  const ending = `/${encodeURIComponent(branch)}`;
+  return name.endsWith(ending) ? asLine(name.slice(0, -ending.length)) : name;
+}
+
+/** Every build has a name; only one that a person gave says anything. */
+function title(env: Environment): string | undefined {
+  const name = line(env, 'BUILD_DISPLAY_NAME');
+  return name === `#${line(env, 'BUILD_NUMBER')}` ? undefined : name;
+}
+
+/** The Git plugin writes the remote in front: `origin/main`. */
+function builtBranch(env: Environment): string | undefined {
+  if (line(env, 'TAG_NAME') !== undefined) return undefined;
+  const named = line(env, 'BRANCH_NAME') ?? line(env, 'GIT_LOCAL_BRANCH');
+  if (named !== undefined) return named;
+  const built = branchOf(line(env, 'GIT_BRANCH')?.replace(/^refs\/remotes\//, ''));
+  return built === 'detached' ? undefined : built?.replace(/^origin\//, '');
+}

@@ -1,0 +1,54 @@
+import { type Json, line, link, number } from '../../host/json.ts';
+import { originOf } from '../origin.ts';
+import { branchOf, isSet, tagOf } from '../readers.ts';
+import type { CiSystem, Told } from '../told.ts';
+import { parametersFrom } from './teamcity-properties.ts';
+
+/** https://www.jetbrains.com/help/teamcity/predefined-build-parameters.html */
+export const TEAMCITY: CiSystem = {
+  name: 'TeamCity',
+  detect: (env) => isSet(env, 'TEAMCITY_VERSION'),
+  tell: (env) => {
+    const known = parametersFrom(line(env, 'TEAMCITY_BUILD_PROPERTIES_FILE'));
+    const pull = number(known, 'teamcity.pullRequest.number');
+    const ref = line(known, 'teamcity.build.branch');
+    // Of the only branch of a root it says so, and not its name.
+    const branch = ref === '<default>' || ref === undefined ? line(known, 'vcsroot.branch') : ref;
+    const user = line(known, 'teamcity.build.triggeredBy.username');
+    return {
+      event: pull !== undefined ? 'pull_request' : user === undefined ? undefined : 'workflow_dispatch',
+      origin: originOf(line(known, 'vcsroot.url')),
+      workflow: line(env, 'TEAMCITY_PROJECT_NAME'),
+      run: {
+        id: number(known, 'teamcity.build.id'),
+        number: number(env, 'BUILD_NUMBER'),
+        url: link(env, 'BUILD_URL') ?? link(known, 'teamcity.build.url') ?? buildPage(known),
+      },
+      job: { name: line(env, 'TEAMCITY_BUILDCONF_NAME') },
+      branch: pull === undefined ? branchOf(branch) : undefined,
+      tag: tagOf(branch),
+      sha: line(env, 'BUILD_VCS_NUMBER') ?? line(known, 'build.vcs.number'),
+      actor: { name: user },
+      pullRequest: pullRequest(known, pull),
+      speaksFor: 'job',
+    };
+  },
+  end: 'TeamCity tells it to no build: send from one step with `--status success`, and from another that runs only if a step failed, with `--status failure`',
+};
+
+function pullRequest(known: Json, pull: number | undefined): Told['pullRequest'] {
+  return {
+    number: pull,
+    title: line(known, 'teamcity.pullRequest.title'),
+    head: branchOf(line(known, 'teamcity.pullRequest.source.branch')),
+    base: branchOf(line(known, 'teamcity.pullRequest.target.branch')),
+  };
+}
+
+function buildPage(known: Json): string | undefined {
+  const server = link(known, 'teamcity.serverUrl');
+  const id = number(known, 'teamcity.build.id');
+  return server === undefined || id === undefined
+    ? undefined
+    : link(`${server.replace(/\/$/, '')}/viewLog.html?buildId=${id}`);
+}

@@ -1,0 +1,28 @@
+/** What a message goes without outside of GitHub Actions, in one sentence. */
+
+import { listed } from '../phrases.ts';
+import type { Base } from './base.ts';
+import type { WantedOfApi } from './plan/plan.ts';
+
+/** What only GitHub's API tells; what environment and git tell nothing of is not missed. */
+const LOST: Readonly<Record<WantedOfApi, string>> = {
+  run: "the run's times",
+  job: "the job's times",
+  jobs: 'the jobs of the run',
+  failed_jobs: 'the failing jobs and steps',
+  artifacts: 'the artifacts',
+  change: 'the history',
+  commits_since_green: 'the history',
+  commit: "the commit's message",
+  pull_request: 'the pull request in full',
+  verdict: 'the verdict of the whole run',
+};
+
+/** @param compares true where `when` asks how it compares with the run before */
+export function elsewhereNotice({ facts }: Base, wanted: ReadonlySet<WantedOfApi>, compares: boolean): string {
+  const lost = listed([...new Set([...wanted].map((one) => LOST[one]))]);
+  const words = `The message goes without ${lost}: ${facts.ci} does not tell it, and only GitHub's API is read`;
+  return compares && wanted.has('change')
+    ? `${words}. So a failure counts as broken, and a success is sent only where when says always or success`
+    : words;
+}

@@ -1,0 +1,84 @@
+/** The lines of a log that explain why it failed. */
+
+import { type Found, failuresIn } from './failures.ts';
+import { judge, likeness } from './judge.ts';
+import type { Judged } from './judged.ts';
+import { type Block, blocksOf, failingBlocks, type LoggedStep, outputOf } from './steps.ts';
+
+/** What a log tells of a failing step. */
+export interface Explained extends Found {
+  /** The step's lines that the runner marks as errors, empty phrases included. */
+  readonly marked: readonly string[];
+  /** Such lines of other steps, which are tolerated. */
+  readonly foreign: readonly string[];
+}
+
+/** Blocks that are asked, beside the first of those that failed. */
+const MOST_ASKED = 3;
+/** Lines that may tell something; with fewer, the step before is asked that wrote more. */
+const FEW = 3;
+/** Blocks before the failing one that are looked at for that. */
+const MOST_BEFORE = 8;
+/** What ends a step stands before what fails because of it. */
+const FIRST_BONUS = 2;
+
+const WHOLE: LoggedStep = { name: undefined, at: undefined };
+
+/** @param step the failing one; of a log without steps, or where it is not known, nothing */
+export function explainLog(log: string, step: LoggedStep = WHOLE): Explained {
+  const blocks = blocksOf(log);
+  const red = failingBlocks(blocks, step);
+  const guilty = new Set(red);
+  const judgedOf = (block: Block): Candidate => {
+    const before = blocks.slice(0, blocks.indexOf(block)).filter((one) => !guilty.has(one));
+    return { block, judged: judge(outputOf(block), likenessesIn(before)) };
+  };
+  const asked = [...new Set([...red.slice(0, 1), ...(red.length > 0 ? red : blocks).slice(-MOST_ASKED)])].map(judgedOf);
+  const candidates = asked.some(speaks) ? asked : [...asked, ...speaksBefore(blocks, red[0], judgedOf)];
+  const bonus = ({ block }: Candidate) => (block === red[0] ? FIRST_BONUS : 0);
+  const [best] = candidates.toSorted((a, b) => sureness(b.judged) + bonus(b) - sureness(a.judged) - bonus(a));
+  return {
+    ...failuresIn(best?.judged ?? []),
+    marked: markedIn(best === undefined ? [] : [best.block]),
+    foreign: markedIn(blocks.filter((block) => block !== best?.block)),
+  };
+}
+
+interface Candidate {
+  readonly block: Block;
+  readonly judged: readonly Judged[];
+}
+
+/** The clean-up at the end of a job tells nothing of its failure. */
+function speaks({ block: { title }, judged }: Candidate): boolean {
+  const isStep = title === '' || title.startsWith('Run ');
+  return isStep && judged.filter(({ silent }) => silent === undefined).length >= FEW;
+}
+
+/** Where the failing step wrote next to nothing: the last one before it that did not. */
+function speaksBefore(
+  blocks: readonly Block[],
+  block: Block | undefined,
+  judgedOf: (block: Block) => Candidate,
+): readonly Candidate[] {
+  const at = block === undefined ? blocks.length : blocks.indexOf(block);
+  for (const earlier of blocks.slice(Math.max(0, at - MOST_BEFORE), at).toReversed()) {
+    const candidate = judgedOf(earlier);
+    if (speaks(candidate)) return [candidate];
+  }
+  return [];
+}
+
+function likenessesIn(blocks: readonly Block[]): ReadonlySet<string> {
+  const likenesses = new Set<string>();
+  for (const { lines } of blocks) for (const { text } of lines()) likenesses.add(likeness(text));
+  return likenesses;
+}
+
+function markedIn(blocks: readonly Block[]): readonly string[] {
+  return blocks.flatMap(({ marked }) => marked);
+}
+
+function sureness(judged: readonly Judged[]): number {
+  return judged.reduce((most, { total, weight }) => (weight > 0 ? Math.max(most, total) : most), 0);
+}

@@ -1,0 +1,140 @@
+/** Which lines are quoted, and in which order. */
+
+import { likeness } from './judge.ts';
+import type { Judged } from './judged.ts';
+import type { Kind } from './shapes.ts';
+
+/** Lines that are quoted in all. */
+const MOST_LINES = 12;
+/** Lines below a failure that belong to it, and how far below they are looked for. */
+const DETAILS = { first: 3, other: 1, within: 12 };
+/** Lines before the end that are quoted beside what stands elsewhere, and how far up they are looked for. */
+const LAST = { lines: 3, within: 25 };
+/** Failures that are quoted before them; where the surest stands far from the end, none but that. */
+const BEFORE_LAST = 2;
+const FAR = 60;
+/** With less, the end of the log tells more than any shape. */
+const SURE = 5;
+/** With less, a line tells nothing. */
+const LEAST = 2.5;
+/** What stands so near to the surest line, or to the end, belongs to it; of what does not, so many are quoted. */
+const NEAR = 60;
+const MOST_STRANGE = 3;
+const ROWS: readonly (Kind | undefined)[] = ['diagnostic', 'test', 'assertion'];
+/** Failures that are looked at: most tell the same as another. */
+const MOST_RANKED = 400;
+
+export interface Found {
+  /** The surest first, each with its details; no more than twelve lines in all. */
+  readonly failures: readonly (readonly string[])[];
+  /** False where no shape tells of a failure, and the last lines are all there is to quote. */
+  readonly sure: boolean;
+}
+
+export function failuresIn(lines: readonly Judged[]): Found {
+  // A stack may be longer than all that is told beside it.
+  const judged = lines.filter(({ silent }) => silent !== 'frame');
+  const quotes = new Quotes(judged);
+  const ranked = [...judged.keys()].filter(
+    (index) => (judged[index]?.weight ?? 0) > 0 && totalOf(judged, index) >= LEAST,
+  );
+  ranked.sort((one, other) => totalOf(judged, other) - totalOf(judged, one) || one - other);
+  const [first] = ranked;
+  const sure = first !== undefined && totalOf(judged, first) >= SURE;
+  if (sure) quotes.add([first, ...detailsBelow(judged, first, DETAILS.first)]);
+  else quotes.add(lastLines(judged, MOST_LINES));
+  const far = sure && judged.length - first > FAR;
+  const last = lastLines(judged, LAST.lines).filter((index) => far || judged[index]?.kind !== undefined);
+  if (far) quotes.addNew(last);
+  let [added, strange] = [0, 0];
+  for (const index of ranked.slice(0, MOST_RANKED)) {
+    if (added === BEFORE_LAST && sure) quotes.addNew(last);
+    if (!quotes.isNew(index) || first === undefined) continue;
+    if (!belongs(judged, first, index)) strange += 1;
+    if (strange > MOST_STRANGE && !belongs(judged, first, index)) continue;
+    quotes.add([index, ...detailsBelow(judged, index, DETAILS.other)]);
+    added += 1;
+  }
+  return { failures: quotes.failures, sure };
+}
+
+class Quotes {
+  readonly failures: (readonly string[])[] = [];
+  readonly #judged: readonly Judged[];
+  readonly #quoted = new Set<number>();
+  readonly #known = new Set<string>();
+
+  constructor(judged: readonly Judged[]) {
+    this.#judged = judged;
+  }
+
+  /** Nothing that tells the same was quoted. */
+  isNew(index: number): boolean {
+    return !this.#quoted.has(index) && !this.#known.has(likeness(this.#judged[index]?.text ?? ''));
+  }
+
+  /** Those of the lines that tell something new. */
+  addNew(indexes: readonly number[]): void {
+    this.add(indexes.filter((index) => this.isNew(index)));
+  }
+
+  add(indexes: readonly number[]): void {
+    const lines = indexes.filter((index) => !this.#quoted.has(index)).slice(0, MOST_LINES - this.#quoted.size);
+    for (const index of lines) {
+      this.#quoted.add(index);
+      this.#known.add(likeness(this.#judged[index]?.text ?? ''));
+    }
+    if (lines.length > 0) this.failures.push(lines.map((index) => (this.#judged[index]?.text ?? '').trim()));
+  }
+}
+
+/** Whether a line tells of the same trouble as the surest one: by its kind, near it, near the end, or as sure. */
+function belongs(judged: readonly Judged[], first: number, index: number): boolean {
+  const near = Math.abs(index - first) <= NEAR || judged.length - index <= NEAR;
+  const alike = ROWS.includes(judged[index]?.kind) && judged[index]?.kind === judged[first]?.kind;
+  return near || alike || totalOf(judged, index) >= totalOf(judged, first) - 1;
+}
+
+function totalOf(judged: readonly Judged[], index: number): number {
+  return judged[index]?.total ?? 0;
+}
+
+/** Of the name of a test, what it expected; of a message, how it goes on. */
+function detailsBelow(judged: readonly Judged[], index: number, most: number): readonly number[] {
+  const found: number[] = [];
+  const own = judged[index];
+  for (let next = index + 1; next <= index + DETAILS.within && found.length < most; next += 1) {
+    const line = judged[next];
+    if (own === undefined || line === undefined || line.silent === 'empty') break;
+    if (line.silent !== undefined) continue;
+    if (line.kind === own.kind && line.weight >= own.weight) break;
+    if (own.kind === 'diagnostic') {
+      const goesOn = own.text.endsWith(':') ? next <= index + 2 : /^\s{0,20}-->/.test(line.text) && next === index + 1;
+      if (goesOn) found.push(next);
+    } else if (line.kind === 'assertion' || line.kind === 'exception' || (next === index + 1 && isBelow(own, line))) {
+      found.push(next);
+    }
+  }
+  return found;
+}
+
+function isBelow(own: Judged, line: Judged): boolean {
+  return line.kind !== undefined || indent(line.text) > indent(own.text);
+}
+
+function indent(text: string): number {
+  return text.length - text.trimStart().length;
+}
+
+/** The last that was said before the end, wherever the shapes point; of a log that ends in warnings, those. */
+function lastLines(judged: readonly Judged[], most: number): readonly number[] {
+  const near = [...judged.keys()].slice(-LAST.within);
+  const isWarning = (index: number) =>
+    judged.length - index <= LAST.lines + 2 && /\bwarn/i.test(judged[index]?.text ?? '');
+  const spoken = near.filter((index) => {
+    const silent = judged[index]?.silent;
+    return silent === undefined || (silent === 'low' && isWarning(index));
+  });
+  if (spoken.length > 1) return spoken.slice(-most);
+  return near.filter((index) => judged[index]?.silent !== 'frame' && judged[index]?.silent !== 'empty').slice(-most);
+}

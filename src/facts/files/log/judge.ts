@@ -1,0 +1,131 @@
+/** How well each line of a failing step explains why it failed. */
+
+import type { LogLine } from './clean.ts';
+import type { Judged } from './judged.ts';
+import { isAnnouncement, isBareFailure, isCaught, isCount, isHandled, silentAs } from './phrases.ts';
+import { placeAll } from './place.ts';
+import { type Kind, shapeOf } from './shapes.ts';
+
+/** Lines that the runner marks as errors. */
+const MARKED = { bonus: 2, least: 6, place: 10, help: 4 };
+/** At most, for what only counts or only names what failed. */
+const BARE = 2.5;
+/** At least, for the lines below a heading that announces the cause; and how many they are. */
+const ANNOUNCED = { weight: 6, lines: 3 };
+/** For the line before the word that a command failed. */
+const BEFORE_EXIT = 2;
+/** What is taken off where it was dealt with: by its own words, by those beside it, by the level of what logged it. */
+const OFF = { handled: 4.5, caught: 5, logged: 3.5, common: 7 };
+/** Lines below the name of a failing test in which it says what was thrown. */
+const BELOW_TEST = 8;
+/** Lines from the first to the last of what comes again and again, three times at least. */
+const WIDE = 300;
+const LEAST = 0.5;
+
+/** What differs only in numbers tells the same. */
+export function likeness(text: string): string {
+  return text.trim().replace(/0x[0-9a-f]+|\d+/gi, '#');
+}
+
+/**
+ * @param lines what the step wrote, up to its end
+ * @param innocent what steps that passed wrote as well, as `likeness` has it
+ */
+export function judge(lines: readonly LogLine[], innocent: ReadonlySet<string>): readonly Judged[] {
+  const written = lines.filter(({ text, mark }) => text.trim() !== '' && mark !== 'command' && mark !== 'end');
+  const judged = written.map(byItself);
+  weighNeighbours(judged);
+  weighRarity(judged, innocent);
+  placeAll(judged);
+  return judged;
+}
+
+function byItself({ text, mark }: LogLine): Judged {
+  const line = { text, kind: undefined, silent: undefined, weight: 0, total: 0 };
+  if (mark === 'group' || mark === 'other') return { ...line, silent: 'low' };
+  const shape = shapeOf(text);
+  const silent = silentAs(text);
+  const isLoud = silent === 'low' && !/warn/i.test(text) && (mark === 'error' || (shape?.weight ?? 0) >= 9);
+  if (silent !== undefined && !isLoud)
+    return { ...line, silent, weight: mark === 'error' && silent === 'help' ? MARKED.help : 0 };
+  if (shape === undefined) return { ...line, weight: mark === 'error' ? MARKED.least : 0 };
+  return { ...line, kind: shape.kind, weight: ownWeight(text, mark === 'error', shape.kind, shape.weight) };
+}
+
+function ownWeight(text: string, marked: boolean, kind: Kind, shaped: number): number {
+  let weight = shaped;
+  if (marked) weight = kind === 'diagnostic' ? MARKED.place : Math.max(weight, MARKED.least) + MARKED.bonus;
+  if (isSentence(text)) weight += 0.5;
+  const counts = isCount(text) && (kind === 'said' || kind === 'words' || /^\W{0,9}[✖✗]|<<</u.test(text));
+  const bare = isBareFailure(text) && kind !== 'test' && kind !== 'diagnostic';
+  if (counts || bare || isAnnouncement(text)) weight = Math.min(weight, BARE);
+  // A label with one word behind it, mostly a path, tells no story.
+  if (kind === 'said' && /^\w{1,20} \w{1,20}: \S+$/.test(text.trim())) weight = Math.min(weight, BARE);
+  return isHandled(text) ? less(weight, OFF.handled) : weight;
+}
+
+/** Words enough to tell something. */
+function isSentence(text: string): boolean {
+  return (text.slice(0, 400).match(/[A-Za-z']{2,}/g)?.length ?? 0) >= 5;
+}
+
+/** Of no shape that tells by itself where the failure is. */
+function isLoose({ kind, weight }: Judged): boolean {
+  return weight > 0 && kind === 'words';
+}
+
+function less(weight: number, off: number): number {
+  return weight === 0 ? 0 : Math.max(LEAST, weight - off);
+}
+
+/** What was caught says so near by, or is a line of a log that goes on; what is announced stands below. */
+function weighNeighbours(judged: readonly Judged[]): void {
+  const at = { trace: -100, low: -100, captured: -100, announced: -100, spoken: -100, test: -100 };
+  judged.forEach((line, index) => {
+    const { text, silent } = line;
+    const before = judged[at.spoken];
+    if (silent === 'empty' && before !== undefined && isLoose(before) && index - at.spoken < 3 && /\d/.test(text)) {
+      before.weight += BEFORE_EXIT;
+    }
+    if (silent === undefined) {
+      at.spoken = index;
+      if (index - at.announced <= ANNOUNCED.lines && line.weight < ANNOUNCED.weight && !isBareFailure(text)) {
+        line.kind ??= 'words';
+        line.weight = ANNOUNCED.weight;
+      }
+    }
+    if (isAnnouncement(text)) at.announced = index;
+    if (/^\s{0,20}Traceback\b/.test(text)) at.trace = index;
+    if (silent === 'low' && !/^\s{0,20}\S{1,300}:\d/.test(text)) at.low = index;
+    if (/^\s{0,40}console\.\w{3,5}$|Captured \w{3,6}/.test(text)) at.captured = index;
+    if (line.kind === 'test') at.test = index;
+    // What a failing test threw counts as what it expected.
+    if (line.kind === 'exception' && index - at.test <= BELOW_TEST) line.kind = 'assertion';
+    if (line.kind === undefined || line.kind === 'test' || line.kind === 'diagnostic') return;
+    const opened = line.kind === 'exception' && at.trace > index - 60 ? at.trace : index;
+    const above = line.kind === 'exception' ? judged.slice(Math.max(0, opened - 2), opened) : [];
+    const beside = [...above, ...judged.slice(index + 1, index + 3)];
+    if (beside.some((one) => isCaught(one.text))) line.weight = less(line.weight, OFF.caught);
+    else if (line.kind === 'exception' && opened - at.low === 1) line.weight = less(line.weight, OFF.logged);
+    if (index - at.captured <= 6) line.weight = less(line.weight, OFF.logged);
+    if (opened !== index) at.trace = -100;
+  });
+}
+
+/** What steps that passed wrote as well, or what comes again and again all over the step, did not end it. */
+function weighRarity(judged: readonly Judged[], innocent: ReadonlySet<string>): void {
+  const seen = new Map<string, { readonly first: number; last: number; count: number }>();
+  judged.forEach(({ text, weight }, index) => {
+    if (weight === 0) return;
+    const found = seen.get(likeness(text));
+    if (found === undefined) seen.set(likeness(text), { first: index, last: index, count: 1 });
+    else Object.assign(found, { last: index, count: found.count + 1 });
+  });
+  for (const line of judged) {
+    const key = likeness(line.text);
+    const found = line.weight === 0 ? undefined : seen.get(key);
+    if (found === undefined) continue;
+    const common = found.count > 2 && found.last - found.first > WIDE;
+    if (common || innocent.has(key)) line.weight = less(line.weight, OFF.common);
+  }
+}

@@ -1,0 +1,105 @@
+/** What lines say that explain no failure, however frightening they sound. */
+
+/** That something failed, and no more: said of every failed command, by runners and by the tools that started it. */
+const EMPTY: readonly RegExp[] = [
+  // 255 at most: a status of 404 tells something.
+  /\b(?:exit(?:ed|s)?|failed|finished|terminated|return(?:ed)?)\b.{0,30}\b(?:code|status)(?::|=| was)? ?\(?(?:1?\d?\d|2[0-4]\d|25[0-5])\b\)?(?:\.?$|[.,;] | \()/i,
+  /\b(?:exit(?:ed)?|exited with)(?: with)?(?: code| status)?:? \(?-?\d{1,12}\)?\.?$/i,
+  /\breturned \d{1,3} exit status\b/i,
+  /\bnon-?zero (?:exit|status)\b.{0,40}$/i,
+  /^(?:g?make|ninja)(?:\[\d{1,3}\])?: .{0,300}(?:\bError \d{1,3}|unfinished jobs\.{0,4}|subcommand failed\.?)$/i,
+  /^The operation was cancell?ed\.?$/i,
+  /^\w{1,30} (?:ERR!|error) (?:code|errno|path|command|Lifecycle|A complete log|Exit|Test failed|cwd|node|npm)\b/i,
+  /^\W{0,6}(?:error|errors|failed|failure|failures|fail|fatal|\w{1,30} (?:ERR!|error)|stderr|stdout|traceback)\W{0,6}$/i,
+  /\bELIFECYCLE\b/,
+  /^\W{0,6}(?:(?:finished|failure|error|fatal): )?(?:the )?(?:cmake )?(?:build|tests?|compilation|command|job|task|step|run|lint|check)s?(?: step \S.{0,60})? (?:marked build as )?(?:did not complete successfully|failure|failed|error)(?: (?:with an exception|due to failed dependency|in \d.{0,20}))?\W{0,6}$/i,
+  /^\W{0,6}(?:error\W{1,4})?(?:finished: \w{1,20}|total time:? .{0,80}|finished at:? .{0,80}|time:? \d.{0,80})$/i,
+  /^execution halted$/i,
+  /^Executing the custom container implementation failed\b/,
+];
+/** The level that stands in front of every line of some tools, hints included. */
+const LEVEL = /^\W{0,4}(?:\w{1,30} )?(?:error|ERR!)[\]:|\s]{1,4}/i;
+/** A hint what to do or where to read on. */
+const HELP =
+  /^\W{0,8}(?:(?:re-?)?run with|re-run |run "|to (?:see|re-?run|get|debug|reproduce|fix|update|execute|address)\b|try:?\b|see(?: also)?\b|read (?:more|the)|use [`'"-]|for more|more (?:info|details)|get more help|please (?:see|refer|contact|make sure|ensure|check)|you can\b|you may\b|learn more|did you mean|check (?:the|your)\b|note:|hint:|help:|full log|a complete log|docs?:|documentation|this usually|update your|if (?:this|you|your)\b|= (?:note|help)|usage:|options:|aliases:|-> \[help|\[?help \d|\[--?\w)/i;
+/** An option in the usage of a command, with what it does. */
+const OPTION = /^\s{0,20}-{1,2}[A-Za-z][\w-]{0,40}(?:[,=\s]\s?\S{0,40})?\s{2,40}\S|^\s{0,20}usage\b\W{0,3}$/i;
+/** Levels below an error, in front of what a program logs. */
+const LOW_LEVEL =
+  /^[^\w✓✔]{0,8}(?:\w{1,20}[:.\s-]{1,3})?(?:\d[\d:.,TZ/+-]{3,30}[\s|\]-]{1,4}){0,3}\W{0,4}(?:info|debug|trace|verbose|notice|warn(?:ing)?|note|deprecat\w{0,6})\b(?!\w)/i;
+const WARNING =
+  /\b(?:warning|warn)s?\b\s?[:\]!]|[\s:]warning\s{1,4}\S|\b\w{0,40}Warning: |\bdeprecat(?:ed|ion)\b|\bwarnings? generated\b|\[WARN/i;
+/** Said of what went wrong and was dealt with. */
+const HANDLED =
+  /\b(?:caught|handled|handling|ignor(?:e|ed|ing)|(?<!\[)recover(?:ed|ing)|retry|(?<!timed out )retrying|retries|retried|will retry|back(?:ing)? off|tolerated|swallowed|suppress(?:ed|ing)|non-?fatal|fall(?:ing)? ?back|as expected|expected (?:error|failure|exception|by)|skipp(?:ed|ing)|(?<!before )continuing|xfail(?:ed)?|vulnerabilit(?:y|ies)|flaky|trying again|try again|simulated?|mock(?:ed)?|attempt \d{1,3}(?:\/| of ))\b/i;
+/** Said of what stands beside it, and was dealt with. */
+const CAUGHT =
+  /\b(?:caught|handled|ignor(?:ed|ing)|(?<!\[)recover(?:ed|ing)|swallowed|non-?fatal|falling back|as expected|expected (?:error|failure|exception)|(?<!before )continuing|going on|carrying on)\b/i;
+/** A test that passed, whatever its name. */
+const PASSED =
+  /^\W{0,6}(?:\d{1,6}[\s.)/]{1,4}){0,3}(?:✓|✔|√|☑|✅|🟢|ok\b|pass(?:ed)?\b|succe(?:ss|eded)\b|--- (?:PASS|SKIP)|=== (?:RUN|CONT|PAUSE|NAME)|\[\s{0,8}(?:OK|RUN|PASSED|PASS|SKIPPED)\s{0,8}\])|(?:\.\.\.?|\s-|\s)\s{0,3}(?:ok|passed|pass|skipped|success)(?: \(?[\d.]{1,10} ?m?s\)?| \[.{0,30}\])?$|\b(?:PASSED|SKIPPED|XFAIL)\b(?: +\[[^\]]{0,20}\]){0,3}$|\| (?:SUCCESS|CHANGED) (?:=>|\|)/i;
+/** Nothing failed, with words of failure; or no words at all. */
+const NOTHING =
+  /\b(?:0|no) (?:errors?|failures?|problems?|failed|failing|vulnerabilities)\b(?!.{0,40}\b[1-9]\d{0,6} (?:errors?|fail))|^[^A-Za-z]{0,1000}$/i;
+const FRAME =
+  /^\s{0,40}(?:at (?:async )?\S.{0,400}(?:\(|:\d)|at \S{3,200}$|File "[^"]{1,300}", line \d|#\d{1,4}\s+0x|\d{1,4}: +(?:0x|\S{1,200}::)|(?:# |from )\S{1,300}:\d{1,7}:in\b|goroutine \d|\.\.\. \d{1,5} (?:more|common)|\S{1,300}\.go:\d{1,7} \+0x)/;
+const CODE =
+  /^\s{0,20}(?:>\s{0,4})?\d{1,6}\s{0,4}[|│┃]|^\s{0,40}>?\s{0,4}[|│┃]\s{0,200}(?:[\^~_+-]|$)|^\s{0,200}[\^~+-]{1,200}\s{0,4}$|^\+{1,4} \S/;
+/** Numbers of how many failed: a summary, not a cause. */
+const COUNTED =
+  /(?<![/.])\b\d{1,9} (?:(?:tests?|specs?|suites?|examples?|jobs?|tasks?) )?(?:failed|failures?|failing|errors?|problems?|warnings?|issues?|(?:\w{1,20} )?violations?)\b(?!:)|\b(?:failures|errors|failed): \d{1,9}\b|\bdue to \d{1,6} previous errors?\b|\bto rerun pass\b/i;
+/** Says of a named thing that it failed, and not why. */
+const BARE =
+  /\b(?:fail(?:ed|s|ures?)?|unsuccessful(?:ly)?|failed (?:dependency|tests?))\W{0,3}$|\bfailed for \w{1,20} \S{1,200}$|\berrors? (?:while|when|during|in) (?:running|building|compiling|executing) \S{1,20}$|\b\d{1,4} dependenc(?:y|ies) failed\b|\bthere (?:were|are) .{0,20}failures\b/i;
+const ANNOUNCEMENT =
+  /\b(?:went wrong|reason|causes?|problems?|(?:original )?errors?|failures?|failed|failed tests?|failing tests?|details?|messages?)\W{0,3}:\W{0,4}$/i;
+
+/** What kind of line it is that explains nothing. */
+export type Silent = 'empty' | 'help' | 'low' | 'passed' | 'frame' | 'code';
+
+/** True for what says no more than that something failed. */
+export function isExit(text: string): boolean {
+  const line = text.trim();
+  return line === '' || EMPTY.some((phrase) => phrase.test(line));
+}
+
+/** True for what says more than that something failed. */
+export function isTelling(message: string): boolean {
+  return !isExit(message.slice(0, 1_000));
+}
+
+/** Why a line explains no failure; undefined where it may explain one. */
+export function silentAs(text: string): Silent | undefined {
+  const said = text.replace(LEVEL, '');
+  if (isExit(text) || isExit(said)) return 'empty';
+  if (PASSED.test(text) || NOTHING.test(text)) return 'passed';
+  if (FRAME.test(text)) return 'frame';
+  if (CODE.test(text)) return 'code';
+  if (HELP.test(text) || HELP.test(said) || OPTION.test(text)) return 'help';
+  return LOW_LEVEL.test(text) || WARNING.test(text) ? 'low' : undefined;
+}
+
+/** True for what was dealt with, by its own words. */
+export function isHandled(text: string): boolean {
+  return HANDLED.test(text);
+}
+
+/** True for a line that tells of those beside it that they were dealt with. */
+export function isCaught(text: string): boolean {
+  return CAUGHT.test(text);
+}
+
+/** A heading that announces the cause. */
+export function isAnnouncement(text: string): boolean {
+  return ANNOUNCEMENT.test(text);
+}
+
+/** True for numbers of how many failed. */
+export function isCount(text: string): boolean {
+  return COUNTED.test(text);
+}
+
+/** True for what names the thing that failed, and not why. */
+export function isBareFailure(text: string): boolean {
+  return BARE.test(text) && !/\)\W{0,3}failed\W{0,3}$/.test(text);
+}

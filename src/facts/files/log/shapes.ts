@@ -1,0 +1,135 @@
+/** The shapes in which compilers, linters, test runners, languages and shells write of a failure. */
+
+/** What wrote it. `diagnostic`, `test` and `assertion` come in rows, of which the first matters most. */
+export type Kind = 'diagnostic' | 'test' | 'assertion' | 'exception' | 'said' | 'words';
+
+export interface Shape {
+  readonly kind: Kind;
+  /** How sure it is that such a line explains a failure, from 0 to 10. */
+  readonly weight: number;
+}
+
+const SHAPES: readonly (readonly [Kind, number, RegExp])[] = [
+  // Test runners: with the reason, then the name alone.
+  ['test', 10, /^(?:FAILED|ERROR) (?:\[[^\]]{1,20}\] )?\S{1,400}::.{1,400} - \S/],
+  ['test', 9, /^\s{0,20}--- FAIL: \S/],
+  ['test', 9, /^\s{0,20}[✕✗✘×✖⨯❌] {1,4}\S/u],
+  ['test', 9, /^\s{0,20}● .{1,400} › \S/u],
+  ['test', 9, /\*\*\* FAILED \*\*\*|<<< (?:FAILURE|ERROR)!/],
+  [
+    'test',
+    8.5,
+    /^\s{0,20}not ok \d|^\s{0,20}\d{1,5}[.)] (?:Failure|Error|FAIL)\b|^\s{0,20}\[\s{0,8}FAIL(?:ED)?\s{0,8}\] /,
+  ],
+  ['test', 8.5, /^Failed \S.{0,300} \[\d|^# {1,4}Failed test\b/],
+  ['test', 8, /^(?:FAIL|ERROR): \w{1,200} \(/],
+  ['test', 7.5, /^(?:FAILED|ERROR) (?:\[[^\]]{1,20}\] )?\S{1,400}::\S/],
+  ['test', 7, /^Test Case .{1,300} failed \(/],
+  ['test', 6.5, /^\s{0,20}FAIL(?:ED)?:?\s{1,8}\S|(?:\.{2,3}| -) ?(?:FAILED|FAIL|ERROR)$/],
+  ['test', 6, /^\s{0,8}\d{1,4}\) \S/],
+  ['test', 6, /^\s{0,20}● \S|^ERROR \S{1,300}\.\w{1,5}$/u],
+  ['assertion', 9.5, /^E {2,20}(?:\w{1,80}(?:\.\w{1,80}){0,8}(?:Error|Exception|Failed)\b|assert )/],
+  ['assertion', 7, /^E {2,20}\S/],
+  ['assertion', 8, /\bFailure\/Error: \S/],
+  [
+    'assertion',
+    7.5,
+    /\bexpected:? .{1,300}\b(?:but (?:was|got|found|received)|got|received|to (?:be|equal|eql|have|match|contain|include|throw))\b|\bwas not (?:equal|greater|less)\b|\bassertion failed\b/i,
+  ],
+  ['assertion', 5, /^\s{0,20}(?:expected|received|actual|got|want|left|right)\b\s{0,4}:/i],
+  // Compilers and linters: a place, or their own name, in front.
+  [
+    'diagnostic',
+    9.5,
+    /(?:^|[\s"'(>])(?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}["']?(?:[:(]|, line )\d{1,7}(?:[:,.-]\d{1,7}){0,3}\)?\s?[:-]{0,2}\s{0,2}(?:fatal |syntax |type |internal compiler )?(?:error|failure)\b/i,
+  ],
+  [
+    'diagnostic',
+    9.5,
+    /^[A-Za-z_./\\][^\s:()]{0,300}[:(]\d{1,7}(?:[:,]\d{1,5})?\)?:\s{1,2}(?:fatal )?(?:error\b|\*\*\* )/i,
+  ],
+  ['diagnostic', 9.5, /^error(?:\[\w{1,12}\]| [A-Z]{1,8}\d{1,6}): \S/],
+  ['diagnostic', 9.5, /\berror [A-Z]{1,8}\d{1,6}: \S/],
+  ['diagnostic', 9.5, /\.\w{1,10}:\[\d{1,7},\d{1,5}\] \S/],
+  ['diagnostic', 9, /^\s{0,8}\d{1,7}:\d{1,5}\s{1,8}(?:error|✖|×)\s{1,8}\S/u],
+  ['diagnostic', 9, /^[\w./+-]{1,60}: (?:fatal )?error: \S|^\w{1,20} Error at \S{1,300}:\d/i],
+  ['diagnostic', 8.5, /^\S{1,300}\.\w{1,10}[:(]\d{1,7}(?:[:,]\d{1,5})?\)?:? [A-Z]{1,6}\d{2,5}[:/ ]/],
+  [
+    'diagnostic',
+    8.5,
+    /\b(?:undefined reference to|undefined symbols?|unresolved external|multiple definition of|duplicate symbol)\b/i,
+  ],
+  ['diagnostic', 6.5, /^\s{0,20}(?:[A-Za-z]:)?[^\s:]{1,300}\.[A-Za-z]\w{0,9}:\d{1,7}(?::\d{1,5})?: \S/],
+  // Languages: what was thrown.
+  [
+    'exception',
+    9,
+    /(?:^|[\s:.>(])[A-Z]\w{0,80}(?:Error|Exception|Violation|Timeout)\b(?: ?\[[\w:.-]{1,60}\])?: {0,3}\S|\S \([A-Z]\w{0,80}(?:Error|Exception)\)$|^\s{0,20}\*\* \(\w[\w.]{0,80}\) \S/,
+  ],
+  [
+    'exception',
+    9,
+    /\bpanicked at\b|^\s{0,8}panic: \S|^\W{0,4}Uncaught \S|^Unhandled \S|^Exception in thread\b|\bUncaught (?:\(in \w{1,20}\) )?\w{0,60}(?:Error|Exception)\b/,
+  ],
+  ['exception', 8.5, /^\s{0,20}Caused by: \S/],
+  ['exception', 9, /==\d{1,9}== ?ERROR: \S|\bruntime error: \S/],
+  [
+    'exception',
+    8.5,
+    /\bsegmentation fault\b|\b(?:received|caught|by) (?:signal:? )?\W?SIG[A-Z]{2,6}\b|\bcore dumped\b|\breceived signal\b/i,
+  ],
+  ['exception', 5, /^[\w.$:]{0,200}[A-Z]\w{0,80}(?:Error|Exception)$/],
+  // Whatever says its level, or that it cannot go on.
+  ['said', 8.5, /^\W{0,8}(?:[\w.-]{1,40}:? )?(?:fatal|critical)(?: error)?\b\W{1,4}\S/i],
+  [
+    'said',
+    8,
+    /^\W{0,8}(?:\d[\d:.,TZ/+-]{3,30}\W{1,4}){0,3}(?:\w{1,20} ){0,2}(?:error|severe|failure|err)\b(?:\s?[\])|(]|\s?[:!•-]|\s{2})\W{0,4}\S|^\W{0,8}(?:error|severe|failure)\s\w|^E: \S|^! \S/i,
+  ],
+  ['said', 8, /\bFAILED?!? ?(?:=>|:) ?\S|^\W{0,4}ERR_\w{3,60}\b|: \*\*\* [A-Za-z]/],
+  [
+    'said',
+    7.5,
+    /: (?:command )?not found$|\bis not recognized as\b|\bno such file or directory\b|\bpermission denied\b|\bunbound variable\b|\bsyntax error\b|^Killed$|\bline \d{1,6}: .{0,40}\bkilled\b/i,
+  ],
+  [
+    'said',
+    7,
+    /\b(?:no space left|out of memory|connection (?:refused|reset|timed out)|could(?: not|n't) resolve|handshake|rate limit exceeded|access denied|not authorized|unauthorized|forbidden|already exists|hash mismatch|not up[ -]to[ -]date|write access|manifest unknown|quota|out of date|shutdown signal|maximum execution time|timed out after|lost communication|verification failed)\b/i,
+  ],
+  ['said', 6.5, /\b(?:error|failed|failure|exception|fatal|stderr)\b\s{0,3}[:!]\s{0,3}\S/i],
+  ['said', 6.5, /\b(?:HTTP|status|response|returned)\b.{0,16}\b[45]\d\d\b/i],
+  ['said', 6, /^\s{0,20}\S{1,40} (?:ERR!|error) \S+ \S/],
+  ['said', 4, /"(?:message|error|reason|detail)"\s?:\s?"[^"]{8}/i],
+];
+
+const SUREST_FIRST = SHAPES.toSorted(([, one], [, other]) => other - one);
+/** Something of this stands in every line that has a shape: most lines need no more than this look. */
+const HINT =
+  /[✕✗✘×✖⨯❌●•]|err|fail|exception|violation|timeout|not ok|^\d{1,5}[.)]|expected|received|actual|got|want|left|right|was not|assert|[:([]\d|line \d|undefined|unresolved|multiple|duplicate|panic|uncaught|unhandled|caused|\*\*|segmentation|signal|dumped|fatal|critical|severe|^[E!]\b|^!|not found|recognized|no such|denied|unbound|killed|no space|memory|connection|resolve|handshake|rate limit|authorized|forbidden|exists|mismatch|up.to.date|write access|manifest|quota|out of date|execution time|timed out|lost|http|status|response|returned|"(?:message|reason|detail)"/i;
+
+/** What tells of something that is not as it has to be, in a sentence of any program. */
+const WORDS =
+  /\b(?:can(?:not|'t| only)|could(?: not|n't)|unable|failed|failing|fails|refus\w{2,5}|reject\w{2,5}|abort\w{0,5}|invalid|illegal|missing|mismatch\w{0,3}|not (?:found|present|allowed|granted|supported|available|defined|reached|met|run)|unknown|unexpected|undefined|unresolved|incompatible|unsupported|exceed\w{0,5}|too (?:large|long|many|old|big|deep|small|few)|(?:more|less|fewer|greater) than the|below|threshold|maximum|minimum|must(?: not)?|banned|required?|is not|are not|does(?: not|n't)|did(?: not|n't)|should|would (?:be )?(?:reformat|change|modif)\w{0,4}|expired|outdated|conflicts?|broken|crash\w{0,3}|killed|terminated|timed out|took >|violat\w{2,5}|denied|error|wrong|bad|no matching)\b/gi;
+const MOST_WORDS = 4;
+
+/** In front of what is written: boxes, bullets, and the number and time of a build step. */
+const DECORATION = /^(?:#\d{1,4} )?(?:\d{1,6}\.\d{1,4} )?[\s│┃╷╵╭╰├└┌◇■▲|]{0,60}/u;
+/** A level in brackets, before what may have a shape of its own. */
+const LEVEL = /^\[?error\]?:?\s{1,4}(?=\S)/i;
+
+/** The surest shape that a line has; undefined where it has none. */
+export function shapeOf(line: string): Shape | undefined {
+  const bare = line.replace(DECORATION, '');
+  const outer = HINT.test(bare) ? surest(bare) : undefined;
+  const inner = outer !== undefined && LEVEL.test(bare) ? surest(bare.replace(LEVEL, '')) : undefined;
+  const best = (inner?.weight ?? 0) > (outer?.weight ?? 0) ? inner : outer;
+  if (best !== undefined) return best;
+  const words = new Set(Array.from(bare.slice(0, 400).matchAll(WORDS), ([word]) => word.toLowerCase())).size;
+  return words === 0 ? undefined : { kind: 'words', weight: 1.5 + Math.min(words, MOST_WORDS) * 0.75 };
+}
+
+function surest(text: string): Shape | undefined {
+  const found = SUREST_FIRST.find(([, , pattern]) => pattern.test(text));
+  return found && { kind: found[0], weight: found[1] };
+}

@@ -1,0 +1,96 @@
+/** The part of a log that the failing step wrote. */
+
+import { cleanLine, type LogLine } from './clean.ts';
+import { isExit } from './phrases.ts';
+
+/** The step that is looked for. */
+export interface LoggedStep {
+  readonly name: string | undefined;
+  /** ISO 8601, in whole seconds. */
+  readonly at: { readonly from: string; readonly to: string } | undefined;
+}
+
+/** One step's output, or that of one part of a composite step. */
+export interface Block {
+  readonly title: string;
+  /** When it began, in milliseconds since the epoch; not a number where that is not told. */
+  readonly at: number;
+  /** What the runner marks as errors. */
+  readonly marked: string[];
+  /** Made anew each time: of all lines of a long log the memory would hold several copies. */
+  readonly lines: () => Iterable<LogLine>;
+}
+
+interface PlacedLine extends LogLine {
+  /** Where it begins. */
+  readonly from: number;
+}
+
+/** Lines of a private key at most: none of them is quoted. */
+const KEY_LINES = 200;
+/** Lines before the end of a step that are looked at. */
+const MOST_LINES = 20_000;
+
+/** Every step begins with a group that is named after what it runs; the clean-up at the end has a line of its own. */
+export function blocksOf(log: string): readonly Block[] {
+  const starts: { readonly from: number; readonly title: string; readonly at: number; readonly marked: string[] }[] =
+    [];
+  for (const line of linesIn(log, 0, log.length)) {
+    const title = titleOf(line);
+    if (title !== undefined || starts.length === 0) {
+      starts.push({ from: line.from, title: title ?? '', at: line.at ?? Number.NaN, marked: [] });
+    }
+    if (line.mark === 'error') starts.at(-1)?.marked.push(line.text.trim());
+  }
+  return starts.map(({ from, ...block }, index) => {
+    const to = starts[index + 1]?.from ?? log.length;
+    return { ...block, lines: () => linesIn(log, from, to) };
+  });
+}
+
+/**
+ * Blocks that may be the failing step's: all of which hold a line that is marked as an error. The times of the step
+ * decide, then its name; of those that are left, the last ended the step. Where nothing decides, all of them.
+ */
+export function failingBlocks(blocks: readonly Block[], { name, at }: LoggedStep): readonly Block[] {
+  const red = blocks.filter(({ marked }) => marked.length > 0);
+  if (red.length < 2) return red;
+  const within = at === undefined ? [] : red.filter((block) => isWithin(block.at, at));
+  if (within.length === 0) return red;
+  const named = within.filter(({ title }) => title === name);
+  return [named.at(-1) ?? within.at(-1) ?? []].flat();
+}
+
+/** The output of a block: without the script and the environment that stand above it, and what came after its end. */
+export function outputOf({ title, lines: read }: Block): readonly LogLine[] {
+  const lines = [...read()];
+  const first = lines.findIndex(({ mark }) => mark === 'group' || mark === 'end');
+  // A log that begins in the middle may begin within what stands above.
+  const cut = lines[first]?.mark === 'end' || title.startsWith('Run ');
+  const head = cut ? lines.findIndex(({ mark }) => mark === 'end') : -1;
+  const exit = lines.findLastIndex(({ mark, text }) => mark === 'error' && isExit(text));
+  return lines.slice(head + 1, exit < 0 ? undefined : exit + 1).slice(-MOST_LINES);
+}
+
+/** The lines from one place to another, without those of private keys. */
+function* linesIn(log: string, from: number, to: number): Generator<PlacedLine> {
+  let keyLines = 0;
+  for (let start = from; start < to || start === 0; ) {
+    const found = log.indexOf('\n', start);
+    const end = found < 0 ? log.length : found;
+    const written = log.slice(start, end);
+    keyLines = written.includes('PRIVATE KEY-----') && written.includes('-----BEGIN ') ? KEY_LINES : keyLines - 1;
+    if (keyLines <= 0) yield { ...cleanLine(written), from: start };
+    else if (written.includes('-----END ')) keyLines = 0;
+    start = end + 1;
+  }
+}
+
+function titleOf({ text, mark }: LogLine): string | undefined {
+  if (mark === 'group') return text.startsWith('Run ') ? text : undefined;
+  return mark === undefined && /^(?:Post job cleanup\.|Cleaning up orphan processes)$/.test(text) ? text : undefined;
+}
+
+function isWithin(time: number, { from, to }: NonNullable<LoggedStep['at']>): boolean {
+  return time >= Date.parse(from) && time < Date.parse(to) + 1_000;
+}

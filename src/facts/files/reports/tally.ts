@@ -1,0 +1,128 @@
+/** Counts the cases of one report, and knows a test that was tried again. */
+
+import type { TestCase } from './case.ts';
+
+export interface Tally {
+  readonly total: number;
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  readonly flaky: number;
+  /** Of all tests together; undefined where the report tells no times. */
+  readonly seconds: number | undefined;
+  /** In the report's order. */
+  readonly failures: readonly TestCase[];
+  readonly flakyTests: readonly TestCase[];
+  /** The longest first. */
+  readonly slowest: readonly TestCase[];
+}
+
+interface Kept {
+  readonly testCase: TestCase;
+  /** Of its identity. */
+  readonly key: number;
+}
+
+/** Failing and flaky tests of one report that are kept whole. */
+const KEPT = 100;
+const SLOWEST = 5;
+/** Tests that are told apart; a report with more is counted as it stands. */
+const MOST_KNOWN = 250_000;
+
+/** What became of a test so far. */
+const FAILED = 1;
+const OVER = 2;
+const RECOVERED = 3;
+
+/**
+ * A report may list each try of a test as a case of its own. Nothing is tried again after it passed, so where any test
+ * goes on after that, its report gives one name to several tests, and every case counts. Else cases of one name are
+ * tries of one test: failed if the last one failed, flaky if that passed.
+ */
+export class ReportTally {
+  readonly #known = new Map<number, number>();
+  readonly #kept: Kept[] = [];
+  readonly #counts = { total: 0, passed: 0, failed: 0, skipped: 0, flaky: 0 };
+  #repeatsNames = false;
+  /** Failed tries of tests that were tried again, and how many of those passed in the end. */
+  #retries = 0;
+  #recovered = 0;
+  #seconds: number | undefined;
+  #slowest: TestCase[] = [];
+
+  /** @returns whether the case is kept */
+  add(testCase: TestCase): boolean {
+    const { outcome, flaky, seconds, failure } = testCase;
+    this.#counts.total += 1;
+    this.#counts[outcome] += 1;
+    if (flaky) this.#counts.flaky += 1;
+    if (seconds !== undefined) this.#time(testCase, seconds);
+    const key = hashOf(testCase.identity);
+    this.#follow(key, outcome);
+    if (failure === undefined || !(flaky || outcome === 'failed') || this.#kept.length >= KEPT) return false;
+    this.#kept.push({ testCase, key });
+    return true;
+  }
+
+  result(): Tally {
+    const { total, passed, failed, skipped, flaky } = this.#counts;
+    const [retries, recovered] = this.#repeatsNames ? [0, 0] : [this.#retries, this.#recovered];
+    const kept = this.#repeatsNames ? this.#kept : this.#firstTries();
+    const isFlaky = ({ testCase, key }: Kept) =>
+      testCase.flaky || (!this.#repeatsNames && this.#known.get(key) === RECOVERED);
+    return {
+      total: total - retries,
+      passed,
+      failed: failed - retries,
+      skipped,
+      flaky: flaky + recovered,
+      seconds: this.#seconds,
+      failures: kept.filter((one) => !isFlaky(one)).map(({ testCase }) => testCase),
+      flakyTests: kept.filter(isFlaky).map(({ testCase }) => testCase),
+      slowest: this.#slowest,
+    };
+  }
+
+  #follow(key: number, outcome: TestCase['outcome']): void {
+    if (this.#repeatsNames) return;
+    const before = this.#known.get(key);
+    if (before === undefined) {
+      this.#known.set(key, outcome === 'failed' ? FAILED : OVER);
+    } else if (before === FAILED && outcome !== 'skipped') {
+      this.#retries += 1;
+      if (outcome === 'passed') this.#recovered += 1;
+      this.#known.set(key, outcome === 'passed' ? RECOVERED : FAILED);
+    } else {
+      this.#repeatsNames = true;
+    }
+    if (this.#known.size > MOST_KNOWN) this.#repeatsNames = true;
+    if (this.#repeatsNames) this.#known.clear();
+  }
+
+  /** Of each test that was tried again one try: the first says best what went wrong. */
+  #firstTries(): readonly Kept[] {
+    const seen = new Set<number>();
+    return this.#kept.filter(({ key }) => !seen.has(key) && seen.add(key));
+  }
+
+  #time(testCase: TestCase, seconds: number): void {
+    this.#seconds = (this.#seconds ?? 0) + seconds;
+    const last = this.#slowest.at(-1)?.seconds ?? 0;
+    if (this.#slowest.length >= SLOWEST && seconds <= last) return;
+    const longest = [...this.#slowest, testCase].sort((a, b) => (b.seconds ?? 0) - (a.seconds ?? 0));
+    this.#slowest = longest.slice(0, SLOWEST);
+  }
+}
+
+/** 53 bits of two multiplicative hashes: names would fill the memory. */
+function hashOf(text: string): number {
+  let [one, two] = [0xdeadbeef, 0x41c6ce57];
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    one = Math.imul(one ^ unit, 2654435761);
+    two = Math.imul(two ^ unit, 1597334677);
+  }
+  one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(two ^ (two >>> 13), 3266489909);
+  two = Math.imul(two ^ (two >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909);
+  return 4294967296 * (2097151 & two) + (one >>> 0);
+}

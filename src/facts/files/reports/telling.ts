@@ -1,0 +1,131 @@
+/** The line of a failure that tells most, whatever test framework wrote it. */
+
+import type { Failure } from './case.ts';
+
+/** Lines of a failure that are looked at, and characters of each. */
+const LINES = 120;
+const LONGEST_LINE = 600;
+/** Characters of what is told: enough for one line of a message. */
+const LONGEST = 400;
+
+/** As XML cannot hold it, the escape character may come as it was written. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point.
+const COLOURS = /(?:\u001b|&#(?:x1b|27);)\[[\d;]{0,20}m/gi;
+
+/** Said of any failure. */
+const EMPTY: readonly RegExp[] = [
+  /^(?:the )?(?:tests?|test case|assertion|step|suite)?\s?(?:failed|failure|errored|error|fail|exception)[.:!]{0,3}$/i,
+  /^(?:FAILED|FAIL|ERROR)\b:?$/,
+  /^(?:=== (?:RUN|CONT|PAUSE|NAME)|--- FAIL:|not ok\b|●|✕|✗|×) ?/,
+  /^Test suite failed to run$/,
+  /^Error Trace:/,
+  /^(?:null|undefined|none)$/i,
+  /^(?:[\w$]{1,60}\.){0,12}(?:AssertionError|AssertionFailedError|ComparisonFailure|AssertionException)$/,
+  // Frames of a stack trace.
+  /^at \S.{0,400}[(:]/,
+  // The name of the test itself, as PHPUnit writes it.
+  /^[\w\\]{1,200}::\w{1,200}(?: with data set .{0,200})?$/,
+];
+/** A line that only says where. */
+const PLACE_ONLY = /^(?:at )?\S{1,400}?[:(]\d{1,7}\)?(?::\d{1,7})?:?$/;
+/** A place in front of what is told. */
+const PLACE_BEFORE = /^[^\s:]{1,300}\.\w{1,6}[:(]\d{1,7}(?:[:,]\d{1,5})?\)?:\s{1,4}(?=\S)/;
+const TRACEBACK = /^Traceback \(most recent call last\):?$/;
+/** An error that says no more than that it is one. */
+const ASSERTION =
+  /^(?:Uncaught )?(?:[\w$]{1,60}\.){0,12}(?:AssertionError|AssertionFailedError|ComparisonFailure|AssertionException|ExpectationFailedException|JestAssertionError|MultipleFailuresError|Error)(?: \[\w{1,40}\])?: (?=\S)/;
+const PANIC = /^thread '.{1,200}' (?:\(\d{1,12}\) )?panicked at \S{1,300}:$/;
+const EQUALITY_NOTE = /\s{1,4}\/\/ [\w. ]{0,30}equality$/;
+const EXPECTED = /^(?:error:?\s{0,20})?(expected)\b[^:]{0,30}:\s{0,20}\S/i;
+const ACTUAL = /^(actual|received|but was|but: was|but was:|got|found|which is)\b\s{0,10}:?\s{0,10}\S/i;
+
+/** One line; undefined where the report tells nothing but that it failed. */
+export function tellingLine({
+  message,
+  type,
+  details,
+}: Pick<Failure, 'message' | 'type' | 'details'>): string | undefined {
+  return best(linesOf(message)) ?? best(linesOf(details)) ?? namedBy(type);
+}
+
+/** The text without the colours of a terminal. */
+export function withoutColours(text: string): string {
+  return text.replace(COLOURS, '');
+}
+
+function linesOf(text: string): readonly string[] {
+  return text
+    .slice(0, LINES * LONGEST_LINE)
+    .split(/\r\n|[\n\r\u0085\u2028\u2029\v\f]/)
+    .slice(0, LINES)
+    .map((line) => withoutColours(line.slice(0, LONGEST_LINE)).trimEnd())
+    .filter((line) => line !== '');
+}
+
+function best(raw: readonly string[]): string | undefined {
+  const raised = raisedBy(raw);
+  if (raised !== undefined) return cleaned(raised);
+  const marked = raw.find((line) => /^E\s{1,8}\S/.test(line));
+  if (marked !== undefined) return cleaned(marked.slice(1).trim());
+  const lines = raw.map((line) => line.trim()).filter((line) => line !== '' && !isEmpty(line));
+  return compared(lines) ?? matched(lines) ?? announced(lines);
+}
+
+function isEmpty(line: string): boolean {
+  return EMPTY.some((phrase) => phrase.test(line)) || PLACE_ONLY.test(line);
+}
+
+/** What Python says at the end of a traceback. */
+function raisedBy(raw: readonly string[]): string | undefined {
+  const start = raw.findLastIndex((line) => TRACEBACK.test(line.trim()));
+  return start === -1 ? undefined : raw.slice(start + 1).find((line) => /^[A-Za-z_]\S{0,200}/.test(line));
+}
+
+/** Where what was expected and what came have lines of their own: `Expected: 100, Received: 90`. */
+function compared(lines: readonly string[]): string | undefined {
+  const expected = lines.findIndex((line) => EXPECTED.test(line));
+  const actual = lines.findIndex((line, at) => Math.abs(at - expected) <= 4 && ACTUAL.test(line));
+  if (expected === -1 || actual === -1) return undefined;
+  const [first = '', second = ''] = [lines[expected], lines[actual]].map((line) =>
+    tight(line ?? '').slice(0, LONGEST / 2),
+  );
+  return expected < actual ? `${first}, ${second}` : `${second}, ${first}`;
+}
+
+function tight(line: string): string {
+  return line
+    .replace(/^error:?\s{0,20}/i, '')
+    .replace(/\s{2,20}/g, ' ')
+    .replace(/ :/, ':');
+}
+
+/** Jest's matchers that take nothing tell only what came. */
+function matched(lines: readonly string[]): string | undefined {
+  const [first = '', ...others] = lines;
+  const matcher = cleaned(first);
+  const received = /^expect\(/.test(matcher) ? others.find((line) => ACTUAL.test(line)) : undefined;
+  return received === undefined ? undefined : `${matcher}: ${received}`.slice(0, LONGEST);
+}
+
+/** The first line, with the next ones where it only announces them. */
+function announced(lines: readonly string[]): string | undefined {
+  const [first, ...others] = lines;
+  if (first === undefined) return undefined;
+  const [next] = others;
+  if (next !== undefined && PANIC.test(first)) return cleaned(next);
+  const line = cleaned(first);
+  if (!line.endsWith(':') || next === undefined) return line;
+  const values = others.slice(0, /^Expected equality of these values:$/.test(line) ? 4 : 1);
+  return `${line} ${values.map((value) => value.replace(/^Which is: /, '= ')).join(', ')}`.slice(0, LONGEST);
+}
+
+/** Without the place and the class of an assertion in front, which are told apart or tell nothing. */
+function cleaned(line: string): string {
+  const bare = line.replace(PLACE_BEFORE, '').replace(EQUALITY_NOTE, '');
+  return (bare.replace(ASSERTION, '').replace(/^[:\s]{1,5}/, '') || line).slice(0, LONGEST);
+}
+
+/** `java.lang.NullPointerException`; a word such as `failure` is none. */
+function namedBy(type = ''): string | undefined {
+  return /(?:Error|Exception)\b/.test(type) && !/Assertion/i.test(type) ? type.slice(0, LONGEST) : undefined;
+}

@@ -1,0 +1,153 @@
+/**
+ * A stream of XML as elements that open and close. It holds no more than the elements that are open, and of their text
+ * the beginning and the end. No entity but XML's own five is replaced: neither files nor memory can be had through one.
+ */
+
+import sax from 'sax';
+
+export interface Element {
+  /** Without a prefix. */
+  readonly name: string;
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly parent: Element | undefined;
+  /** What is kept of its text; empty where nobody wants it. */
+  text: string;
+}
+
+export interface Handler {
+  /** True where the element's text is wanted. */
+  readonly open: (element: Element) => boolean;
+  readonly close: (element: Element) => void;
+}
+
+/** Why a document cannot be read on, to complete a sentence that begins with its name. */
+export class BrokenXml extends Error {
+  override readonly name = 'BrokenXml';
+}
+
+/** Characters of one attribute, name or comment, and of text that is held back. */
+const LONGEST_PART = 1024 * 1024;
+/** Of all attributes of one element. */
+const LONGEST_TAG = 2 * LONGEST_PART;
+const MOST_ATTRIBUTES = 500;
+const DEEPEST = 200;
+/** Characters of a text that are kept: a stack trace tells most at its ends. */
+const HEAD = 8_000;
+const TAIL = 8_000;
+
+/** What XML does not allow in any place, and what many test tools write all the same. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point.
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
+/** Entities that are not XML's own, and lone ampersands; they stay as they are written. */
+const UNKNOWN_ENTITY = /^Invalid character (?:entity|in entity name)/;
+
+const UNEXPECTED_END = /^(?:Unexpected end|Unclosed root tag)/;
+const TOLERATED = 'is not quite XML (it holds signs or entities that XML does not have), but was read to its end';
+const CUT_OFF = 'ends in the middle';
+
+export class XmlStream {
+  readonly #parser: sax.SAXParser;
+  readonly #handler: Handler;
+  #open: Element | undefined;
+  #wanted: boolean[] = [];
+  #attributes = new Map<string, string>();
+  #size = 0;
+  /** What a strict reader would stop at, though all was read; to complete a sentence. */
+  remark: string | undefined;
+  #declares = false;
+  /** What is being parsed, and how much came before it. */
+  #piece = '';
+  #before = 0;
+  /** Whether there was any text, and any element. */
+  #seen = false;
+  #rooted = false;
+
+  constructor(handler: Handler) {
+    Object.assign(sax, { MAX_BUFFER_LENGTH: LONGEST_PART });
+    this.#handler = handler;
+    this.#parser = sax.parser(true, { strictEntities: true } as sax.SAXOptions);
+    this.#parser.onerror = (error) => this.#fault(error);
+    this.#parser.ondoctype = (doctype) => {
+      this.#declares = doctype.includes('<!ENTITY');
+    };
+    this.#parser.onopentagstart = () => this.#began();
+    this.#parser.onattribute = ({ name, value }) => this.#attribute(name, value);
+    this.#parser.onopentag = ({ name }) => this.#opened(name);
+    this.#parser.onclosetag = () => this.#closed();
+    this.#parser.ontext = (text) => this.#text(text);
+    this.#parser.oncdata = (text) => this.#text(text);
+  }
+
+  /** @throws BrokenXml */
+  write(text: string): void {
+    if (!this.#seen && text.trim() !== '' && !text.trimStart().startsWith('<')) throw new BrokenXml('is not XML');
+    this.#seen ||= text.trim() !== '';
+    if (this.remark === undefined && FORBIDDEN.test(text)) this.remark = TOLERATED;
+    [this.#piece, this.#before] = [text, this.#parser.position];
+    this.#parser.write(text);
+  }
+
+  /** @throws BrokenXml when something is still open */
+  end(): void {
+    if (!this.#seen) throw new BrokenXml('is empty');
+    if (this.#open !== undefined) throw new BrokenXml(CUT_OFF);
+    this.#parser.close();
+    if (!this.#rooted) throw new BrokenXml('holds no element');
+  }
+
+  #fault(error: Error): void {
+    if (UNEXPECTED_END.test(error.message)) throw new BrokenXml(CUT_OFF);
+    if (!UNKNOWN_ENTITY.test(error.message)) {
+      throw new BrokenXml(`is not well-formed XML (line ${this.#parser.line + 1})`);
+    }
+    if (!this.#declares) this.remark ??= TOLERATED;
+    this.#parser.resume();
+  }
+
+  #began(): void {
+    this.#attributes = new Map();
+    this.#size = 0;
+    if (this.#wanted.length >= DEEPEST) throw new BrokenXml(`has elements nested deeper than ${DEEPEST}`);
+  }
+
+  #attribute(name: string, value: string): void {
+    this.#size += name.length + value.length;
+    if (value.includes('<') && this.#isLiteral(value)) this.remark ??= TOLERATED;
+    this.#attributes.set(name, value);
+    if (this.#size > LONGEST_TAG || this.#attributes.size > MOST_ATTRIBUTES) {
+      throw new BrokenXml(`has an element too large to read (line ${this.#parser.line + 1})`);
+    }
+  }
+
+  /** Whether the value of the attribute that ends here stands in the document as it is, and not as `&lt;`. */
+  #isLiteral(value: string): boolean {
+    const end = this.#parser.position - this.#before - 1;
+    return end >= value.length && this.#piece.slice(end - value.length, end) === value;
+  }
+
+  #opened(name: string): void {
+    const local = name.slice(name.lastIndexOf(':') + 1);
+    this.#rooted = true;
+    this.#open = { name: local, attributes: this.#attributes, parent: this.#open, text: '' };
+    this.#wanted.push(this.#handler.open(this.#open));
+  }
+
+  #closed(): void {
+    const element = this.#open;
+    if (element === undefined) return;
+    this.#open = element.parent;
+    this.#wanted.pop();
+    this.#handler.close(element);
+  }
+
+  #text(text: string): void {
+    if (this.#open === undefined || this.#wanted.at(-1) !== true) return;
+    this.#open.text = headAndTail(this.#open.text, text);
+  }
+}
+
+function headAndTail(before: string, text: string): string {
+  if (before.length + text.length <= HEAD + TAIL) return before + text;
+  const all = before + text;
+  return `${all.slice(0, HEAD)}${all.slice(-TAIL)}`;
+}

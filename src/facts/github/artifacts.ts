@@ -1,0 +1,35 @@
+/** What a run has uploaded. */
+
+import { defined } from '../../defined.ts';
+import { type CodeHost, runUrl } from '../host/addresses.ts';
+import { flag, line, linkable, list, number } from '../host/json.ts';
+import type { Artifact } from '../types.ts';
+import type { Api } from './client.ts';
+
+/** Pages of a hundred. */
+const MOST_PAGES = 3;
+
+/** In the order in which GitHub tells them. @throws ApiError when they cannot be read */
+export async function readArtifacts(api: Api, run: number, host: CodeHost): Promise<readonly Artifact[]> {
+  const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts';
+  const artifactsOf = (page: unknown) => list(page, 'artifacts').flatMap((one) => artifactOf(one, run, host) ?? []);
+  const pages = await api.pages(
+    { route, with: { run_id: run }, permission: 'actions: read', aside: true },
+    MOST_PAGES,
+    artifactsOf,
+  );
+  return pages.flat();
+}
+
+/** The addresses in the answer are for programs: people download it from below the page of the run. */
+function artifactOf(json: unknown, run: number, host: CodeHost): Artifact | undefined {
+  const name = line(json, 'name');
+  if (name === undefined) return undefined;
+  const [id, page] = [number(json, 'id'), runUrl(host, { id: run })];
+  return defined<Artifact>({
+    name,
+    url: id === undefined || page === undefined ? undefined : linkable(`${page}/artifacts/${id}`),
+    size_bytes: number(json, 'size_in_bytes'),
+    expired: flag(json, 'expired'),
+  });
+}

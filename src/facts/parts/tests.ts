@@ -1,0 +1,57 @@
+/** Groups of facts that test reports tell. */
+
+import type { Parts } from '../fact.ts';
+
+export const TEST_FAILURE = {
+  name: { type: 'line', text: 'Name of the test.', example: 'cart > adds a gift card', always: true },
+  suite: { type: 'line', text: 'Class, file or group that it belongs to.', example: 'src/cart.test.ts' },
+  message: {
+    type: 'line',
+    text: 'The line of its failure that tells most.',
+    example: 'expected 90 to be 100',
+  },
+  path: {
+    type: 'line',
+    text: 'File in which it failed; only its name where it is not known to be in the workspace.',
+    example: 'src/cart.test.ts',
+  },
+  line: { type: 'number', text: 'Line in that file.', example: 41 },
+} as const satisfies Parts;
+
+const SLOW_TEST = {
+  name: TEST_FAILURE.name,
+  suite: TEST_FAILURE.suite,
+  duration_seconds: { type: 'number', text: 'How long it took, in seconds.', example: 12, always: true },
+} as const satisfies Parts;
+
+export const TESTS = {
+  total: { type: 'number', text: 'All tests; one that was tried again is one.', example: 1_204, always: true },
+  passed: { type: 'number', text: 'Those that passed, flaky ones included.', example: 1_189, always: true },
+  failed: { type: 'number', text: 'Those that failed.', example: 3, always: true },
+  skipped: { type: 'number', text: 'Those that were not run or not decided.', example: 12, always: true },
+  flaky: { type: 'number', text: 'Those that failed first and passed when tried again.', example: 1, always: true },
+  duration_seconds: { type: 'number', text: 'Seconds of all tests, one after the other.', example: 96 },
+  partial: {
+    type: 'flag',
+    text: 'True when a report could not be read whole: there may be more tests.',
+    example: true,
+  },
+  failures: {
+    type: 'groups',
+    text: 'The tests that failed, at most 100, first those that tell why.',
+    parts: TEST_FAILURE,
+    always: true,
+  },
+  flaky_tests: {
+    type: 'groups',
+    text: 'Tests that passed when tried again, at most 20, with what failed first.',
+    parts: TEST_FAILURE,
+    always: true,
+  },
+  slowest: {
+    type: 'groups',
+    text: 'The five that took longest, of those that took a second.',
+    parts: SLOW_TEST,
+    always: true,
+  },
+} as const satisfies Parts;

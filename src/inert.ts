@@ -1,0 +1,42 @@
+/** Makes text from anywhere safe to print: for a terminal, and for a CI system that takes commands from its log. */
+
+import { unicodePattern } from './unicode.ts';
+
+/** The runner keeps 4,096 characters of an annotation. */
+const LONGEST = 4000;
+
+/** C0 and C1 controls, line and paragraph separators. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what this removes
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
+
+/** What shows nothing: bidirectional controls, and what the runner skips when it looks how a line begins. */
+const UNSEEN = unicodePattern(String.raw`[\p{Cf}\p{Default_Ignorable_Code_Point}]+`, 'g');
+/** What may stand before a command that the runner finds at a line's start. */
+const BEFORE_WORDS = unicodePattern(String.raw`^[^\p{L}\p{N}]+`);
+
+/** ECMA-48 control sequences, colours among them: removed whole, so that no `[31m` stays behind. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what this removes
+const SEQUENCES = /\u001b\[[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(\u0007|\u001b\\)?/g;
+
+/** Most lines are nothing but this, and then the tables of Unicode that the patterns above need stay unbuilt. */
+const PLAIN = /^[\x20-\x7e]*$/;
+
+/**
+ * One harmless line. The runner takes commands from stdout and stderr: `::command::` at a line's start, and the older
+ * `##[command]` anywhere in a line; text from an event or a server must never become one.
+ */
+export function inert(text: string): string {
+  const line = PLAIN.test(text) ? text.trim() : shownOnly(text);
+  const quiet = line.includes('::') || line.includes('##') ? quieted(line) : line;
+  return quiet.length > LONGEST ? `${quiet.slice(0, LONGEST).toWellFormed()}…` : quiet;
+}
+
+function shownOnly(text: string): string {
+  return text.replace(SEQUENCES, '').replace(CONTROLS, ' ').replace(UNSEEN(), '').toWellFormed().trim();
+}
+
+function quieted(line: string): string {
+  return line
+    .replace(BEFORE_WORDS(), (start) => start.replaceAll(/:(?=:)/g, ': '))
+    .replaceAll(/##+\[?/g, (signs) => (signs.endsWith('[') ? `${[...signs.slice(0, -1)].join(' ')}[` : signs));
+}

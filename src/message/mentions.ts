@@ -1,0 +1,61 @@
+/** Puts the mentions that were asked for into the words: each once. */
+
+import type { Addressee } from '../directory/types.ts';
+import { listed } from '../phrases.ts';
+import { unicodePattern } from '../unicode.ts';
+import { escapeLine } from './markdown/escape.ts';
+import type { Part } from './markdown/part.ts';
+import { shortPlain } from './sections/words/text.ts';
+
+/** `@` where the service takes it for a mention, and what may be a username behind it. */
+const LIVE = unicodePattern(String.raw`(?<![A-Za-z0-9_!@#$%&*\\])@([\p{L}\p{N}_.-]{1,101})`, 'g');
+
+/** `@ada, @ben and Grace Hopper`: who is no member of the target is named. Undefined for nobody. */
+export function addresseeWords(addressees: readonly Addressee[]): string | undefined {
+  const words = addressees.flatMap((one) => (one.type === 'mention' ? one.text : (nameOf(one.name) ?? [])));
+  return words.length === 0 ? undefined : listed(words);
+}
+
+function nameOf(name: string): string | undefined {
+  const plain = shortPlain(name, 60);
+  return plain === undefined ? undefined : escapeLine(plain);
+}
+
+/**
+ * The parts with everybody mentioned once: whoever the text does not mention yet stands in a line of its own, and a second
+ * mention of the same person is made inert. What the text mentions beyond that is its author's.
+ *
+ * @param at where that line stands: behind the first part, which is the verdict, or at the end of the author's text
+ */
+export function withMentions(
+  parts: readonly Part[],
+  addressees: readonly Addressee[] = [],
+  at: 'second' | 'last' = 'second',
+): readonly Part[] {
+  const left = new Map(
+    addressees.flatMap((one) => (one.type === 'mention' ? [[one.text.toLowerCase(), one.text]] : [])),
+  );
+  if (left.size === 0) return parts;
+  const asked = new Set(left.keys());
+  const once = parts.map((part) => ({
+    ...part,
+    text: part.text.replaceAll(LIVE(), (mention, name: string) => {
+      const key = `@${withoutStops(name)}`.toLowerCase();
+      if (!asked.has(key)) return mention;
+      return left.delete(key) ? mention : `\\${mention}`;
+    }),
+  }));
+  if (left.size === 0) return once;
+  const line: Part = { name: 'mentions', text: listed([...left.values()]), rank: 0 };
+  if (at === 'last') return [...once, { ...line, joint: 'gap' }];
+  // What goes on in the verdict's line stays with it.
+  const next = once.findIndex((part, index) => index > 0 && part.joint !== 'inline');
+  return once.toSpliced(next === -1 ? once.length : next, 0, line);
+}
+
+/** The full stop of a sentence is no part of a name. */
+function withoutStops(name: string): string {
+  let end = name.length;
+  while (name[end - 1] === '.') end -= 1;
+  return name.slice(0, end);
+}

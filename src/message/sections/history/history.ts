@@ -1,0 +1,106 @@
+/** How it compares with the runs before. */
+
+import type { Facts } from '../../../facts/types.ts';
+import { link } from '../../markdown/escape.ts';
+import { count } from '../../words.ts';
+import { namesOf } from '../lines.ts';
+import type { FactName, Section, SectionInput } from '../types.ts';
+import { DEPLOYMENT_READS, isDeployment } from '../words/speaker.ts';
+import { joined } from '../words/text.ts';
+import { sinceWhen, span } from '../words/time.ts';
+import { isRerun } from '../words/verdict.ts';
+
+/** What `row` and `lasted` read. */
+export const ROW_READS = [
+  ...DEPLOYMENT_READS,
+  'broken_since',
+  'failures_in_a_row',
+  'run.number',
+] as const satisfies readonly FactName[];
+
+/**
+ * `broken since this run`, `still failing, run 4 in a row since [Tuesday](…)`, `fixed after [1 day, 3 runs](…)`, `passed
+ * on attempt 2`; undefined where the history was not read, or nothing changed.
+ */
+export const change: Section = {
+  reads: [...ROW_READS, 'change', 'run.attempt'],
+  render: (input) => {
+    const { facts } = input;
+    const attempt = isRerun(facts) ? ` on attempt ${facts.run?.attempt ?? 2}` : undefined;
+    switch (facts.change) {
+      case 'broken':
+        return `broken since this ${nounOf(facts)}`;
+      case 'still-failing':
+        return attempt === undefined ? joined(['still failing', row(input)], ', ') : `still failing${attempt}`;
+      case 'fixed':
+        return attempt === undefined ? joined(['fixed', lasted(facts)], ' after ') : `passed${attempt}`;
+      default:
+        return undefined;
+    }
+  },
+};
+
+/**
+ * `run 4 in a row since [Tuesday](…)`, `for at least 30 runs`; undefined where nothing is known of the row, or it is this
+ * very run.
+ */
+export function row({ facts, timeZone }: SectionInput): string | undefined {
+  const { broken_since: since, failures_in_a_row: length = 0 } = facts;
+  if (isRerun(facts)) return undefined;
+  if (since === undefined) return length > 1 ? `for at least ${count(length, nounOf(facts))}` : undefined;
+  const time = sinceWhen(since, timeZone);
+  const begun = time === undefined ? undefined : link(time, since.url);
+  return joined([length > 1 ? `${nounOf(facts)} ${length} in a row` : undefined, begun], ' ');
+}
+
+/** `[1 day, 3 runs](…)`: how long it was broken. */
+export function lasted(facts: Facts): string | undefined {
+  const { broken_since: since, failures_in_a_row: length = 0 } = facts;
+  const time = since?.duration_seconds === undefined ? undefined : span(since.duration_seconds);
+  const told = joined([time, length > 0 ? count(length, nounOf(facts)) : undefined], ', ');
+  return told === undefined ? undefined : link(told, since?.url);
+}
+
+export function nounOf(facts: Facts): string {
+  return isDeployment(facts) ? 'deployment' : 'run';
+}
+
+/** `last good [5 days ago](…)`. */
+export const lastGreen: Section = {
+  reads: ['last_green'],
+  render: ({ facts: { last_green: green } }) => {
+    if (green === undefined) return undefined;
+    const { run, url, duration_seconds: seconds } = green;
+    if (seconds !== undefined) return `last good ${link(`${span(seconds)} ago`, url)}`;
+    return run === undefined ? undefined : `last good in ${link(`run #${run}`, url)}`;
+  },
+};
+
+/** `the same commit passed in [run #41](…)`. */
+export const passedBefore: Section = {
+  reads: ['passed_before', 'run.number'],
+  render: ({ facts: { passed_before: before, run } }) => {
+    if (before === undefined) return undefined;
+    const { run: number, attempt, url } = before;
+    const own = number === undefined || number === run?.number;
+    const page = own ? (attempt === undefined ? undefined : `attempt ${attempt}`) : `run #${number}`;
+    return `the same commit passed ${page === undefined ? link('before', url) : `in ${link(page, url)}`}`;
+  },
+};
+
+/** `[4 commits](…) by Ada Lovelace and Grace Hopper since it last passed`. */
+export const sinceGreen: Section = {
+  reads: [...DEPLOYMENT_READS, 'commits_since_green', 'suspects'],
+  asks: ['commits_since_green', 'suspects'],
+  render: ({ facts }) => {
+    const commits = greenGap(facts);
+    if (commits === undefined) return undefined;
+    return `${commits} since ${isDeployment(facts) ? 'the last good deploy' : 'it last passed'}`;
+  },
+};
+
+/** `[4 commits](…) by Ada Lovelace and Grace Hopper`. */
+export function greenGap({ commits_since_green: since, suspects = [] }: Facts): string | undefined {
+  if (since === undefined) return undefined;
+  return joined([link(count(since.count, 'commit'), since.compare_url), namesOf(suspects)], ' by ');
+}

@@ -1,0 +1,32 @@
+import { listed } from '../../../phrases.ts';
+import { escapeLine } from '../../markdown/escape.ts';
+import { addresseeWords } from '../../mentions.ts';
+import type { Section } from '../types.ts';
+import { shortPlain } from '../words/text.ts';
+import { isRed } from '../words/verdict.ts';
+
+/** Names that are listed. */
+const MOST = 10;
+
+/**
+ * `Task **PLAT-42** is open for @ada and @grace`; once it works again `Task **PLAT-42** (Ada Lovelace) can
+ * be closed: Deploy to production failed`.
+ */
+export const incident: Section = {
+  reads: ['incident', 'conclusion'],
+  render: ({ facts, assigned = [] }) => {
+    const found = facts.incident;
+    if (found === undefined) return undefined;
+    const called = addresseeWords(assigned);
+    const names = called ?? listed(found.assignees.slice(0, MOST).flatMap((name) => shownText(name, 60) ?? []));
+    const title = `Task **${shownText(found.name, 60) ?? found.id}**`;
+    if (isRed(facts)) return `${title} is open${names === '' ? '' : ` for ${names}`}`;
+    const subject = shownText(found.subject, 150);
+    return `${title}${names === '' ? '' : ` (${names})`} can be closed${subject === undefined ? '' : `: ${subject}`}`;
+  },
+};
+
+function shownText(text: string | undefined, longest: number): string | undefined {
+  const plain = shortPlain(text, longest);
+  return plain === undefined ? undefined : escapeLine(plain);
+}

@@ -1,0 +1,75 @@
+/** Since when, and who: the line below the verdict and its reason. */
+
+import type { Facts } from '../../../facts/types.ts';
+import { link } from '../../markdown/escape.ts';
+import { count } from '../../words.ts';
+import { about } from '../about.ts';
+import { commitLine } from '../lines.ts';
+import { announced, isAnnounced } from '../release.ts';
+import type { Section, SectionInput } from '../types.ts';
+import { isDeployment } from '../words/speaker.ts';
+import { capital, joined } from '../words/text.ts';
+import { isFixed, isRed, VERDICT_READS } from '../words/verdict.ts';
+import { greenGap, lasted, lastGreen, nounOf, passedBefore, ROW_READS, sinceGreen } from './history.ts';
+
+/**
+ * `Broken since this run. [a1b2c3d](…) Round totals — Ada Lovelace`, `Fixed after [1 day, 3 runs](…), by [f00ba12](…)
+ * Handle empty carts — Grace Hopper`. Where the history says nothing, only what it was about.
+ */
+export const since: Section = {
+  reads: [
+    ...announced.reads,
+    ...VERDICT_READS,
+    ...ROW_READS,
+    ...about.reads,
+    ...sinceGreen.reads,
+    ...lastGreen.reads,
+    ...passedBefore.reads,
+    'schedule',
+  ],
+  asks: ['change', 'commits_since_green', 'pull_request'],
+  render: (input) => {
+    if (isRed(input.facts)) return brokenLine(input);
+    if (isAnnounced(input.facts)) return announced.render(input);
+    return isFixed(input.facts) && !isDeployment(input.facts) ? fixedLine(input) : about.render(input);
+  },
+};
+
+function brokenLine(input: SectionInput): string | undefined {
+  const { facts } = input;
+  // The commits since the last good deployment say that it was good.
+  const told = isDeployment(facts) && (facts.commits_since_green?.count ?? 0) > 1;
+  const begun = facts.change === 'broken' && !told ? `broken since this ${nounOf(facts)}` : undefined;
+  // Of a clock's run no commit is the news, but the time that it was good.
+  const good = facts.schedule === undefined ? undefined : lastGreen.render(input);
+  const sentence = joined([joined([begun, good], ', '), passedBefore.render(input)], ', but ');
+  const blamed = blame(input, sentence !== undefined);
+  if (sentence === undefined) return blamed;
+  return blamed === undefined ? capital(sentence) : `${capital(sentence)}. ${blamed}`;
+}
+
+/** The commits that may have broken it: all since it was green, else the one that was built. */
+function blame(input: SectionInput, begun: boolean): string | undefined {
+  const { facts } = input;
+  const { commits = [], count: amount = 0 } = facts.commits_since_green ?? {};
+  if (facts.pull_request !== undefined || facts.push?.deleted === true) return about.render(input);
+  const [only] = commits;
+  if (amount === 1 && only !== undefined) return commitLine(only, only.author);
+  if (amount > 0) return facts.change === 'broken' && !isDeployment(facts) ? greenGap(facts) : sinceGreen.render(input);
+  return facts.schedule !== undefined && begun ? undefined : about.render(input);
+}
+
+/** Only a push says that its commits are what is new. */
+function fixedLine(input: SectionInput): string | undefined {
+  const { event, commit, push } = input.facts;
+  const time = lasted(input.facts);
+  const fixed = joined(['Fixed', time], ' after ') ?? '';
+  if (event.name !== 'push' || commit === undefined) return joined([fixed, about.render(input)], '. ');
+  return `${fixed}${time === undefined ? '' : ','} by ${pushed(push)}${commitLine(commit, commit.author)}`;
+}
+
+/** `[3 commits](…), the last `; nothing for a single one. */
+function pushed(push: Facts['push']): string {
+  if (push === undefined || push.count < 2) return '';
+  return `${link(count(push.count, 'commit'), push.compare_url)}, the last `;
+}

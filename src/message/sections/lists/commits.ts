@@ -1,0 +1,56 @@
+/** Commits as lists. */
+
+import type { Commit } from '../../../facts/types.ts';
+import { link } from '../../markdown/escape.ts';
+import { count } from '../../words.ts';
+import { commitLine } from '../lines.ts';
+import type { Section } from '../types.ts';
+import { DEPLOYMENT_READS, isDeployment } from '../words/speaker.ts';
+
+/** Commits that a list shows; of the others the number is told. */
+const COMMITS = 10;
+
+/** The commits of a push, newest last. */
+export const commits: Section = {
+  reads: ['push'],
+  entries: COMMITS,
+  render: ({ facts: { push }, entries }) => (push === undefined ? undefined : commitList('Commits', push, entries)),
+};
+
+/** The commits since it was green, newest last; a single one is told above it. */
+export const greenCommits: Section = {
+  reads: [...DEPLOYMENT_READS, 'commits_since_green'],
+  asks: ['commits_since_green'],
+  entries: COMMITS,
+  render: ({ facts, entries }) => {
+    const since = facts.commits_since_green;
+    const title = isDeployment(facts) ? 'Since the last good deploy' : 'Since it last passed';
+    return since === undefined ? undefined : commitList(title, since, entries);
+  },
+};
+
+/** What changed: all commits since it was green, else those of the push. */
+export const changes: Section = {
+  reads: [...greenCommits.reads, ...commits.reads],
+  asks: ['commits_since_green'],
+  entries: COMMITS,
+  render: (input) => greenCommits.render(input) ?? commits.render(input),
+};
+
+interface CommitGroup {
+  /** Newest last. */
+  readonly commits: readonly Commit[];
+  /** All of them, also those that are not listed. */
+  readonly count: number;
+  readonly compare_url?: string;
+}
+
+/** The newest commits as a list under a title, newest last; undefined for one alone, which needs none. */
+function commitList(title: string, group: CommitGroup, entries = COMMITS): string | undefined {
+  const { commits: all, count: amount, compare_url: url } = group;
+  if (amount < 2 || all.length === 0) return undefined;
+  const shown = all.slice(-entries);
+  const hidden = amount - shown.length;
+  const more = hidden > 0 ? [`- … and ${link(count(hidden, 'earlier commit'), url)}`] : [];
+  return [`**${title}**`, '', ...more, ...shown.map((one) => `- ${commitLine(one, one.author)}`)].join('\n');
+}

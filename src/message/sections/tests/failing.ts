@@ -1,0 +1,78 @@
+/** Which tests failed, why and where. */
+
+import type { TestFailure, Tests } from '../../../facts/types.ts';
+import { code } from '../../markdown/escape.ts';
+import { grouped } from '../../words.ts';
+import type { Section } from '../types.ts';
+import { joined, shortMarkdown, shortPlain } from '../words/text.ts';
+
+/** Tests that a chat message names. */
+const SHORT = 5;
+/** Tests that a topic or task names, of each list. */
+const LONG = 20;
+
+/** `↳ cart > adds a gift card: expected 90 to be 100 (src/cart.test.ts:41)`, a line for each of the first five. */
+export const failingTests: Section = {
+  reads: ['tests'],
+  render: ({ facts: { tests } }) => {
+    if (tests === undefined) return undefined;
+    const retried = tests.failed === 0;
+    const [listed, all] = retried ? [tests.flaky_tests, tests.flaky] : [tests.failures, tests.failed];
+    const lines = listed
+      .slice(0, SHORT)
+      .map((test) => `↳ ${testLine(test, retried ? 'passed on a retry' : undefined)}`);
+    return joined([...lines, moreThan(lines.length, all)], '  \n');
+  },
+};
+
+/** The failing tests as a list, and those that passed on a retry: for topics and tasks. */
+export const testList: Section = {
+  reads: ['tests'],
+  render: ({ facts: { tests } }) => {
+    if (tests === undefined) return undefined;
+    const failed = listOf('Failed tests', tests.failures, tests.failed);
+    return joined([failed, listOf('Passed on a retry', tests.flaky_tests, tests.flaky)], '\n\n');
+  },
+};
+
+/** The first failing test as plain text, for a subject. */
+export function firstFailingTest(tests: Tests | undefined): string | undefined {
+  const [first] = tests?.failures ?? [];
+  return first && shortPlain(fullName(first), 150);
+}
+
+function listOf(title: string, listed: readonly TestFailure[], all: number): string | undefined {
+  if (listed.length === 0) return undefined;
+  const rows = listed.slice(0, LONG).map((test) => testLine(test));
+  const more = moreThan(rows.length, all);
+  return [`**${title}**`, '', ...[...rows, ...(more === undefined ? [] : [more])].map((row) => `- ${row}`)].join('\n');
+}
+
+function moreThan(shown: number, all: number): string | undefined {
+  return shown === 0 || all <= shown ? undefined : `… and ${grouped(all - shown)} more`;
+}
+
+function testLine(test: TestFailure, remark?: string): string {
+  const place = placeOf(test);
+  const said = joined([shortMarkdown(test.message, 200), place], ' ');
+  return joined([joined([nameOf(test), remark], ' '), said], said === place ? ' ' : ': ') ?? '';
+}
+
+/** The name as Markdown. */
+export function nameOf(test: Pick<TestFailure, 'name' | 'suite' | 'path'>): string {
+  return code(shortPlain(fullName(test), 120) ?? 'a test');
+}
+
+/** With the last part of its class in front where that is a word, and neither name nor file tell it. */
+function fullName({ name, suite, path }: Pick<TestFailure, 'name' | 'suite' | 'path'>): string {
+  const plain = suite?.slice(0, 300) ?? '';
+  const group = /^[\w$.]+$/.test(plain) ? plain.slice(plain.lastIndexOf('.') + 1) : '';
+  const known = group === '' || name.includes(group) || path?.includes(group) === true || path === plain;
+  return known ? name : `${group}.${name}`;
+}
+
+/** `(src/cart.test.ts:41)`. */
+function placeOf({ path, line }: TestFailure): string | undefined {
+  const file = shortMarkdown(path, 120);
+  return file === undefined ? undefined : `(${line === undefined ? file : `${file}:${line}`})`;
+}

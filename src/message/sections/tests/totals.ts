@@ -1,0 +1,44 @@
+/** What the test reports tell in all. */
+
+import type { Tests } from '../../../facts/types.ts';
+import { count, grouped } from '../../words.ts';
+import type { Section } from '../types.ts';
+import { capital, joined } from '../words/text.ts';
+import { duration } from '../words/time.ts';
+import { nameOf } from './failing.ts';
+
+/** `3 of 1,204 tests failed, 1 passed on a retry, 12 were skipped`. */
+export const tests: Section = {
+  reads: ['tests', 'conclusion'],
+  asks: ['tests'],
+  render: ({ facts }) => {
+    const { tests } = facts;
+    if (tests === undefined || (tests.total === 0 && tests.partial)) return undefined;
+    if (tests.total === 0) return 'No tests were run';
+    const tolerated = tests.failed > 0 && facts.conclusion === 'success' ? 'which was tolerated' : undefined;
+    return capital(joined([verdictOf(tests), tolerated, flakyWords(tests), skippedWords(tests)], ', ') ?? '');
+  },
+};
+
+/** `Slowest tests: cart > checks out (1m 12s), …`. */
+export const slowestTests: Section = {
+  reads: ['tests.slowest'],
+  render: ({ facts: { tests } }) => {
+    const slow = tests?.slowest.map((test) => `${nameOf(test)} (${duration(test.duration_seconds)})`);
+    const list = joined(slow ?? [], ', ');
+    return list === undefined ? undefined : `Slowest tests: ${list}`;
+  },
+};
+
+function verdictOf({ total, passed, failed, partial }: Tests): string {
+  if (failed === 0) return `${partial ? 'at least ' : ''}${count(passed, 'test')} passed`;
+  return partial ? `at least ${count(failed, 'test')} failed` : `${grouped(failed)} of ${count(total, 'test')} failed`;
+}
+
+function flakyWords({ flaky }: Tests): string | undefined {
+  return flaky === 0 ? undefined : `${grouped(flaky)} passed on a retry`;
+}
+
+function skippedWords({ skipped }: Tests): string | undefined {
+  return skipped === 0 ? undefined : `${grouped(skipped)} ${skipped === 1 ? 'was' : 'were'} skipped`;
+}

@@ -1,0 +1,15 @@
+/** Sizes as people say them. */
+
+import { count } from '../../words.ts';
+
+const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'] as const;
+
+/** `556 bytes`, `1.3 MB`, `340 kB`: of a thousand each, with one decimal below ten. */
+export function size(bytes: number): string {
+  if (bytes < 1000) return count(bytes, 'byte');
+  const step = Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3));
+  const amount = bytes / 1000 ** step;
+  const rounded = amount >= 9.95 ? Math.round(amount) : Math.round(amount * 10) / 10;
+  if (rounded >= 1000 && step < UNITS.length - 1) return `1 ${UNITS[step + 1]}`;
+  return `${rounded} ${UNITS[step]}`;
+}

@@ -1,0 +1,51 @@
+/** The texts that the author wrote, and where they stand. */
+
+import { defined } from '../defined.ts';
+import type { Facts } from '../facts/types.ts';
+import { defuseMentions } from './markdown/escape.ts';
+import { inertLine } from './markdown/plain.ts';
+import type { WordSettings } from './types.ts';
+
+/** Liquid of the author. */
+export interface Source {
+  readonly text: string;
+  readonly part: 'subject' | 'body' | 'only-if';
+  /** Where the text begins in a file; absent for what stands in the workflow. */
+  readonly place?: { readonly file: string; readonly line: number; readonly column: number };
+}
+
+export interface Sources {
+  readonly subject?: Source;
+  readonly body?: Source;
+}
+
+/** What decides where the author's texts stand. */
+export type Words = Pick<WordSettings, 'kind' | 'subject' | 'body' | 'template'>;
+
+/** What stands in the workflow goes before what the file says. A subject counts only where there is one. */
+export function sourcesOf({ kind, subject, body, template }: Words): Sources {
+  const file = template.type === 'file' ? template : undefined;
+  return defined<Sources>({
+    subject:
+      kind === 'message' || subject === undefined
+        ? undefined
+        : defined<Source>({ part: 'subject', text: subject, place: file?.subject }),
+    body:
+      body === undefined ? file && { part: 'body', text: file.body, place: file.place } : { part: 'body', text: body },
+  });
+}
+
+/**
+ * The words that came of a source. A file may be another's where the build is of a pull request: then it mentions
+ * nobody.
+ */
+export function harmless(text: string, { part, place }: Source, facts: Facts): string {
+  if (place === undefined || !isOfStrangers(facts)) return text;
+  return part === 'subject' ? inertLine(text) : defuseMentions(text);
+}
+
+/** True where what is checked out may be what a stranger proposes. A fork's branch has its owner in front. */
+function isOfStrangers({ event, pull_request, ref }: Facts): boolean {
+  if (event.name.startsWith('pull_request')) return true;
+  return event.name === 'workflow_run' && (pull_request?.fork === true || ref === undefined || ref.name.includes(':'));
+}

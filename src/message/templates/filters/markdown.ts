@@ -1,0 +1,85 @@
+/** Filters that make Markdown. What they are given is escaped; in a subject, which is plain, they make plain text. */
+
+import type { FilterImplOptions } from 'liquidjs';
+import { cutMarkdown } from '../../markdown/cut.ts';
+import * as escaping from '../../markdown/escape.ts';
+import { clip, plainLine } from '../../markdown/plain.ts';
+import { Finished } from '../values.ts';
+import { each, numberOf, type Surroundings, textOf } from './values.ts';
+
+export function markdownFilters({ part }: Surroundings): Readonly<Record<string, FilterImplOptions>> {
+  return part === 'body' ? MARKDOWN : PLAIN;
+}
+
+const MARKDOWN: Readonly<Record<string, FilterImplOptions>> = {
+  /** `[text](address)`; the text alone where the address is none of the web. */
+  link: each((value, address = undefined) => {
+    const text = textOf(value);
+    return finished(escaping.link(text, textOf(address)), text);
+  }),
+  /** A span of code on one line. */
+  code: each((value) => finished(escaping.code(textOf(value)), textOf(value))),
+  /** A block quote, which begins on a line of its own. */
+  quote: (value: unknown) => {
+    const text = markdownOf(value).trim();
+    return text === '' ? '' : finished(text.replace(/^/gm, '> '), textOf(value));
+  },
+  /** At most so many characters of finished Markdown, nothing in it left half. */
+  truncate_markdown: (value: unknown, most: unknown = undefined) => {
+    const characters = numberOf(most) ?? missing();
+    return finished(cutMarkdown(markdownOf(value), { characters, bytes: characters * 4 }), textOf(value));
+  },
+  /** `@ada`. Words that mention many are not made: write them into the template itself. */
+  mention: each((value) => finished(mentionOf(value), nameOf(value))),
+};
+
+const PLAIN: Readonly<Record<string, FilterImplOptions>> = {
+  link: each((value) => textOf(value)),
+  code: each((value) => textOf(value)),
+  quote: (value: unknown) => {
+    const text = plainLine(textOf(value));
+    return text === '' ? '' : `“${text}”`;
+  },
+  truncate_markdown: (value: unknown, most: unknown = undefined) =>
+    clip(plainLine(textOf(value)), numberOf(most) ?? missing()),
+  mention: each((value) => {
+    const name = nameOf(value);
+    return isUsername(name) ? finished(`@${name}`, name) : name;
+  }),
+};
+
+function missing(): never {
+  throw new Error('truncate_markdown takes how many characters are left, such as truncate_markdown: 500');
+}
+
+function finished(markdown: string, text: string): Finished {
+  return new Finished(markdown, text);
+}
+
+/** Finished text as it is, every other escaped. */
+function markdownOf(value: unknown): string {
+  return value instanceof Finished ? value.written() : escaping.escapeLines(textOf(value));
+}
+
+/** Names that the service gives to groups of people. */
+const GROUPS = ['team', 'here', 'all', 'everyone', 'channel', 'forum'];
+
+/** An event may have chosen the name: it can call one person, and nobody else. */
+function mentionOf(value: unknown): string {
+  const name = nameOf(value);
+  return isUsername(name) ? `@${name}` : escaping.escapeLine(name);
+}
+
+function isUsername(name: string): boolean {
+  return (
+    /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?$/.test(name) &&
+    !GROUPS.includes(name.toLowerCase()) &&
+    !/^www\./i.test(name)
+  );
+}
+
+/** Of a person the login. */
+function nameOf(value: unknown): string {
+  const isPerson = typeof value === 'object' && value !== null && Object.hasOwn(value, 'login');
+  return textOf(isPerson ? (value as { readonly login: unknown }).login : value).replace(/^@/, '');
+}

@@ -1,0 +1,41 @@
+/** What filters are given, and how they read it. */
+
+import { Drop } from 'liquidjs';
+import { shortName } from '../../../phrases.ts';
+import type { Source } from '../../sources.ts';
+import { Finished } from '../values.ts';
+
+/** Where and when a template is rendered. */
+export interface Surroundings {
+  /** What makes Markdown in a body makes plain text elsewhere. */
+  readonly part: Source['part'];
+  /** An IANA name. */
+  readonly timeZone: string;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+/** The value as plain text; empty where there is none. @throws for a group of values */
+export function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Finished) return value.valueOf();
+  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  if (typeof value !== 'object') return String(value);
+  const names = value instanceof Drop ? [] : Object.keys(value).slice(0, 20).map(shortName);
+  throw new Error(
+    `this filter takes one value, not a group: name one of its parts${names.length > 0 ? `: ${names.join(', ')}` : ''}`,
+  );
+}
+
+/** The value as a number; undefined where it is none. */
+export function numberOf(value: unknown): number | undefined {
+  const text = typeof value === 'number' ? String(value) : value instanceof Finished ? value.valueOf() : value;
+  if (typeof text !== 'string' || !/^\s{0,9}-?\d{1,15}(?:\.\d{1,15})?\s{0,9}$/.test(text)) return undefined;
+  return Number(text);
+}
+
+/** Of a list, what the filter makes of each entry. */
+export function each(filter: (value: unknown, ...args: unknown[]) => unknown) {
+  return (value: unknown, ...args: unknown[]): unknown =>
+    Array.isArray(value) ? value.map((entry: unknown) => filter(entry, ...args)) : filter(value, ...args);
+}

@@ -1,0 +1,53 @@
+/** What the process's environment gives: options, and texts that must not be shown. */
+import type { Problem } from '../errors.ts';
+import { nearest } from '../nearest.ts';
+import type { Redactor } from '../redactor.ts';
+import { proxySecrets } from '../secrets.ts';
+import { type Given, type GivenOptions, redactorFor } from '../settings/given.ts';
+import { type OptionName, variableOf } from '../settings/option-names.ts';
+import { OPTIONS } from '../settings/registry.ts';
+
+export type Env = Readonly<Record<string, string | undefined>>;
+
+/** Their values may hold a password. */
+const PROXY_VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY', 'all_proxy', 'ALL_PROXY'] as const;
+
+/** The option as its `WORKROOM_…` variable gives it; undefined when that is empty or not set. */
+export function givenByVariable(env: Env, name: string): Given | undefined {
+  const value = env[variableOf(name)];
+  return value === undefined || value.trim() === '' ? undefined : { value, from: 'environment' };
+}
+
+/** Where the author's files are: the workspace of the CI, else the current folder. */
+export function workspaceOf(env: Env): { readonly folder: string } {
+  return { folder: env['GITHUB_WORKSPACE'] || process.cwd() };
+}
+
+/** Hides what is secret in these options, and in the addresses of proxies. */
+export function redactorOf(given: GivenOptions, env: Env): Redactor {
+  const proxies = PROXY_VARIABLES.map((name) => env[name] ?? '');
+  return redactorFor(given, proxies.flatMap(proxySecrets));
+}
+
+/** A name that no option has, and the option that was probably meant. */
+export interface Slip {
+  readonly meant: OptionName;
+  readonly problem: Problem;
+}
+
+/** `WORKROOM_…` variables that look like a slip of an option's. */
+export function misspeltVariables(env: Env): Slip[] {
+  const variables = OPTIONS.map(({ name }) => variableOf(name));
+  return namesBehind(env, 'WORKROOM_', variables).flatMap((variable) => {
+    const near = nearest(variable, variables);
+    const meant = OPTIONS.find(({ name }) => variableOf(name) === near)?.name;
+    if (near === undefined || meant === undefined) return [];
+    const problem = { option: variable, fault: 'there is no such variable', fix: `Did you mean ${near}?` };
+    return [{ meant, problem }];
+  });
+}
+
+/** The variables with this beginning, without those that are known. */
+export function namesBehind(env: Env, beginning: string, known: readonly string[]): string[] {
+  return Object.keys(env).filter((variable) => variable.startsWith(beginning) && !known.includes(variable));
+}

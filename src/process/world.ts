@@ -1,0 +1,28 @@
+import { readProxySettings } from '../transport/proxy/settings.ts';
+import { createSend } from '../transport/send.ts';
+import { SYSTEM } from '../transport/system.ts';
+import type { World } from '../world.ts';
+import type { Env } from './environment.ts';
+import { connectToGithub } from './github.ts';
+
+/** This process: its environment, network, clock and chance, and its wish to end as a signal. */
+export function realWorld(env: Env): World {
+  const ending = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => ending.abort());
+  return {
+    env,
+    send: createSend({ userAgent: 'workroom-notify', proxy: readProxySettings(env) }),
+    github: connectToGithub,
+    now: steadyClock(),
+    sleep: (ms, until) => SYSTEM.sleep(ms, ending.signal, until),
+    random: Math.random,
+    signal: ending.signal,
+  };
+}
+
+/** A wall clock that is set while this runs must not stretch or cut a deadline. */
+function steadyClock(): () => number {
+  const startedAt = Date.now();
+  const start = process.hrtime.bigint();
+  return () => startedAt + Number((process.hrtime.bigint() - start) / 1_000_000n);
+}

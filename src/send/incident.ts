@@ -1,0 +1,56 @@
+/** An incident: a task and a chat message that belong together. Heavy: imported only for one. */
+
+import { defined } from '../defined.ts';
+import { type Result, unsent } from '../delivery/receipt.ts';
+import type { KeyedRecord, Step } from '../directory/incident/outage.ts';
+import { type Sending, send, type Told, type Written, write } from './content.ts';
+import { afterwards, factOf } from './keyed.ts';
+
+/** Milliseconds that are kept for the chat message while its task is sent, and their share of the time that is left. */
+const LINE_MS = 10_000;
+const LINE_SHARE = 1 / 4;
+
+/** What is written first: the task that opens, or the line that tells the end. */
+export async function writeIncident(sending: Sending, step: Step): Promise<Written> {
+  return step.do === 'tell-end' ? write(withRecord(sending, step.record), 'message') : write(sending, 'task');
+}
+
+/** Sends what was written, and after a task the line that names it. */
+export async function sendIncident(sending: Sending, step: Step, written: Written): Promise<Told> {
+  const { rendered } = written;
+  if (step.do === 'tell-end') return { result: await send(sending, written), rendered };
+  const { world, deadline } = sending;
+  const left = deadline - world.now();
+  const sent = await send({ ...sending, deadline: deadline - Math.min(LINE_MS, left * LINE_SHARE) }, written);
+  const { result, own } = await afterwards(sending, sent);
+  // Another run was first, and tells it.
+  if (result.outcome === 'duplicate') return { result, rendered };
+  const record = result.id === undefined ? undefined : { ...opened(Number(result.id), rendered), ...own };
+  const { assigned = [] } = sending.found;
+  const line = await write(
+    withRecord(sending, record),
+    'message',
+    defined<{ assigned: typeof assigned; note?: string }>({ assigned, note: noteOf(result) }),
+  );
+  const told = line.rendered.empty ? unsent('skipped', 'its template rendered to nothing') : await send(sending, line);
+  const { outcome, reason, hint, id, words } = told;
+  const tries = [...result.tries, ...told.tries.slice(sending.found.lookUps.length)];
+  return {
+    result: { ...result, tries, line: defined<NonNullable<Result['line']>>({ outcome, reason, hint, id, words }) },
+    rendered,
+  };
+}
+
+function opened(id: number, { draft }: Written['rendered']): KeyedRecord {
+  return defined<KeyedRecord>({ id, subject: draft.subject, open: true, assignees: [] });
+}
+
+function withRecord(sending: Sending, record: KeyedRecord | undefined): Sending {
+  return record === undefined ? sending : { ...sending, facts: { ...sending.facts, incident: factOf(record) } };
+}
+
+/** What the line must not go without where the task is not there. */
+function noteOf({ outcome, reason }: Result): string | undefined {
+  if (outcome === 'not-delivered') return `No task was opened: ${reason}.`;
+  return outcome === 'unknown' ? `Whether its task was opened is not known: ${reason}.` : undefined;
+}

@@ -1,0 +1,166 @@
+/** What is named of the service's directory: teams, forums, categories and people. */
+
+import { unicodePattern } from '../../unicode.ts';
+import { hideTokens } from '../hide-tokens.ts';
+import type { Kind } from '../option.ts';
+import { type MapReading, readMap } from './maps.ts';
+import type { Reader, Reading } from './reading.ts';
+
+/** A team, forum or category as the user names it: its id, or a name or nickname that has to be looked up. */
+export type Reference = number | string;
+
+/** Whom an option names. */
+export type Named =
+  | { readonly by: 'role'; readonly role: Role }
+  /** As written, without its `@`. */
+  | { readonly by: 'username'; readonly name: string }
+  | { readonly by: 'email'; readonly name: string }
+  | { readonly by: 'id'; readonly id: number };
+
+/** People and groups that only the build or the service can tell. */
+export type Role = (typeof ROLES)[number];
+const ROLES = ['team', 'here', 'author', 'suspects', 'admins'] as const;
+
+/** Service usernames by login or e-mail address, all of these in lower case; or the file of the workspace that holds them. */
+export type Users =
+  | { readonly type: 'map'; readonly accounts: ReadonlyMap<string, string> }
+  | { readonly type: 'file'; readonly path: string };
+
+const SECRET = 'holds a secret';
+const LONGEST_NAME = 100;
+/** Words of a list of people. */
+const MOST_NAMED = 100;
+
+const EMAIL = /^[^\s@,]{1,64}@[^\s@,]{1,190}$/;
+const USERNAME = unicodePattern(String.raw`^(?=.*[\p{L}\p{N}])[\p{L}\p{N}_.-]{1,100}$`);
+const BREAK = unicodePattern(String.raw`[\p{Cc}\p{Zl}\p{Zp}]`);
+
+/** Words of other tools, and slips that would else be taken for usernames. */
+const MEANT: Readonly<Record<string, Role>> = {
+  ...{ channel: 'team', everyone: 'team', all: 'team' },
+  ...{ suspect: 'suspects', authors: 'author' },
+};
+
+/** Whether the service can take `@` and this name for a mention of one person. */
+export function isUsername(name: string): boolean {
+  return USERNAME().test(name);
+}
+
+/** A numeric id, or a name on one line. */
+export function reference(): Reader<Reference> {
+  return (reading) => {
+    const given = reading.text.trim();
+    if (/^\d{1,15}$/.test(given) && Number(given) > 0) return Number(given);
+    const fix = 'Write its name, its nickname, or its numeric id such as 1042';
+    if (holdsSecret(reading)) return reading.fault(SECRET, fix);
+    if (/^[-+]?[\d.]+$/.test(given)) return reading.fault(`neither an id nor a name: ${reading.shown(given)}`, fix);
+    if (given.length > LONGEST_NAME) return reading.fault(`${given.length} characters long`, fix);
+    return BREAK().test(given) ? reading.fault('more than one line', fix) : given;
+  };
+}
+
+/** Whom to mention: usernames, and some of the roles. */
+export function mentions(): Reader<readonly Named[]> {
+  const fix = 'Write usernames, team, here, author or suspects';
+  return (reading) => {
+    if (holdsSecret(reading)) return reading.fault(SECRET, fix);
+    const words = wordsOf(reading);
+    const named = words.map((word) => namedBy(reading, word, fix));
+    for (const one of named) {
+      const role = one?.by === 'role' ? one.role : undefined;
+      if (role === 'admins') reading.fault('admins are known to assignees only', fix);
+      if (one?.by === 'email' || one?.by === 'id') reading.fault('an e-mail address or id mentions nobody', fix);
+    }
+    return counted(reading, named, fix);
+  };
+}
+
+/** Whom to assign: lists with `or` between them, of which the first that names anybody counts. */
+export function assignees(): Reader<readonly (readonly Named[])[]> {
+  const fix = 'Write usernames, e-mail addresses, ids, author, suspects or admins; between lists stands "or"';
+  return (reading) => {
+    if (holdsSecret(reading)) return reading.fault(SECRET, fix);
+    const lists: string[][] = [[]];
+    for (const word of wordsOf(reading)) {
+      if (word.toLowerCase() === 'or') lists.push([]);
+      else lists.at(-1)?.push(word);
+    }
+    if (lists.some((list) => list.length === 0)) return reading.fault('a list before or after "or" is empty', fix);
+    return lists.flatMap((list) => {
+      const named = list.map((word) => namedBy(reading, word, fix));
+      const groups = named.some((one) => one?.by === 'role' && (one.role === 'team' || one.role === 'here'));
+      if (groups) reading.fault('team and here are groups, and a task is assigned to people', fix);
+      return [counted(reading, named, fix) ?? []];
+    });
+  };
+}
+
+/** A YAML or JSON map of logins and e-mail addresses to usernames, or the path of a YAML or JSON file with one. */
+export function users(): Reader<Users | Promise<Users | undefined>> {
+  return (reading) => {
+    const path = reading.text.trim();
+    if (holdsSecret(reading)) return reading.fault(SECRET, 'Write `login or e-mail: username`, one a line');
+    if (/^[^\n\r{]{1,1000}\.(?:ya?ml|json)$/i.test(path) && !path.includes(': ')) return { type: 'file', path };
+    return accountsIn(reading).then((accounts) => accounts && { type: 'map', accounts });
+  };
+}
+
+/** The usernames that a text names by login or e-mail address; undefined where it is no map. Each fault costs an entry. */
+export async function accountsIn(reading: MapReading): Promise<ReadonlyMap<string, string> | undefined> {
+  const values = await readMap(reading);
+  if (values === undefined) return undefined;
+  const accounts = new Map<string, string>();
+  for (const [key, value] of Object.entries(values)) {
+    const username = typeof value === 'string' || typeof value === 'number' ? bare(String(value).trim()) : '';
+    if (isUsername(username)) accounts.set(bare(key.trim()).toLowerCase(), username);
+    else reading.fault(`${reading.shown(key)} has no username`, 'Write `login or e-mail: username`, one a line');
+  }
+  return accounts;
+}
+
+/** Names are shown: in the message, and in what is said of those that are not found. */
+function holdsSecret({ text, redact }: Reading): boolean {
+  return redact(text) !== text || hideTokens(text) !== text;
+}
+
+function wordsOf(reading: Reading): readonly string[] {
+  return reading.text.split(/[\s,]+/).filter((word) => word !== '');
+}
+
+function namedBy(reading: Reading, word: string, fix: string): Named | undefined {
+  const name = bare(word);
+  const lower = name.toLowerCase();
+  const isBare = name === word;
+  const role = ROLES.find((one) => one === lower);
+  // With its sign, only what the service itself knows by that name is no username.
+  if (role !== undefined && (isBare || role === 'team' || role === 'here')) return { by: 'role', role };
+  const meant = Object.hasOwn(MEANT, lower) ? MEANT[lower] : undefined;
+  if (meant !== undefined && (isBare || meant === 'team')) {
+    return reading.fault(`unknown word ${reading.shown(word)}`, `${fix}; did you mean ${meant}?`);
+  }
+  if (isBare && /^\d{1,15}$/.test(name) && Number(name) > 0) return { by: 'id', id: Number(name) };
+  if (EMAIL.test(name)) return { by: 'email', name };
+  if (isUsername(name)) return { by: 'username', name };
+  // The list as it was written: a mask knows a secret only as a whole.
+  return reading.fault(`not a username in ${reading.shown(reading.text.trim())}`, fix);
+}
+
+function counted(reading: Reading, named: readonly (Named | undefined)[], fix: string): readonly Named[] | undefined {
+  if (named.length === 0) return reading.fault('names nobody', fix);
+  if (named.length > MOST_NAMED) return reading.fault(`names ${named.length}`, `Write at most ${MOST_NAMED}`);
+  return named.filter((one) => one !== undefined);
+}
+
+function bare(name: string): string {
+  return name.startsWith('@') ? name.slice(1) : name;
+}
+
+type Lists = readonly (readonly Named[])[];
+
+/** Who changed something since it last worked, else who looks after the team. */
+const OF_AN_INCIDENT: Lists = [[{ by: 'role', role: 'suspects' }], [{ by: 'role', role: 'admins' }]];
+
+/** Lists of people of whom the first that names anybody counts; none where nobody is asked for. */
+export function assigneesOf({ assignees, kind }: { readonly assignees?: Lists; readonly kind: Kind }): Lists {
+  return assignees ?? (kind === 'incident' ? OF_AN_INCIDENT : []);
+}

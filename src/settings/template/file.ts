@@ -1,0 +1,138 @@
+/** The author's files: what may be read of the workspace, and how. */
+
+import { closeSync, constants, fstatSync, openSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { basename, dirname, relative, resolve, sep } from 'node:path';
+import { systemCode } from '../../errors.ts';
+import { nearest } from '../../nearest.ts';
+
+/**
+ * The folder whose files may be read. `later` where they are not there yet: `job-end` begins before anything is checked
+ * out. Undefined where there is none.
+ */
+export type Workspace = { readonly folder: string } | 'later' | undefined;
+
+/** A place in a file of the workspace. */
+export interface Place {
+  /** Below the workspace, with slashes. */
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  /** From 1. */
+  readonly column: number;
+}
+
+/** Bytes of a template file. */
+const LARGEST = 256 * 1024;
+/** Names of a folder that are looked at for the one that was meant. */
+const SIBLINGS = 500;
+
+/** What is wrong with a path, and what to write instead. */
+interface Fault {
+  readonly type: 'fault';
+  readonly fault: string;
+  readonly fix: string;
+}
+
+interface File {
+  readonly type: 'ok';
+  /** Below the workspace, with slashes. */
+  readonly path: string;
+  /** Line breaks are `\n`; without a byte order mark. */
+  readonly text: string;
+}
+
+/** Reads a text file. Nothing outside of the folder is opened, wherever links lead, and nothing of git's own. */
+export function readWorkspaceFile(written: string, folder: string): File | Fault {
+  const found = find(written, folder);
+  if (found.type === 'fault') return found;
+  try {
+    // A pipe would make the step wait for ever.
+    const file = openSync(found.real, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+    try {
+      const stats = fstatSync(file);
+      if (!stats.isFile()) return fault('is not a regular file', 'Write the path of a text file');
+      if (stats.size > LARGEST) return tooLarge(stats.size);
+      const bytes = readFileSync(file);
+      return { type: 'ok', path: found.path, text: textOf(bytes) };
+    } finally {
+      closeSync(file);
+    }
+  } catch (error) {
+    if (error instanceof TypeError) return fault('is not valid UTF-8', 'Save the file as UTF-8');
+    return fault(`cannot be read (${systemCode(error) ?? 'unknown error'})`, 'Check the rights of the file');
+  }
+}
+
+/** True where the text is the path of a file in the folder. */
+export function isWorkspaceFile(text: string, folder: string): boolean {
+  const path = text.trim();
+  // Not every text is looked up: a path has a folder or an ending.
+  if (path.length > 255 || !/^[^\n{}*<>|]*[./][^\n{}*<>|]*$/.test(path)) return false;
+  try {
+    return find(path, folder).type === 'ok' && statSync(resolve(folder, path)).isFile();
+  } catch {
+    return false;
+  }
+}
+
+type Found = { readonly type: 'ok'; readonly real: string; readonly path: string } | Fault;
+
+function find(written: string, folder: string): Found {
+  const wanted = resolve(folder, written);
+  const root = realPathOf(folder);
+  const real = realPathOf(wanted);
+  if (root === undefined || real === undefined) return missing(written, wanted, folder);
+  if (!isWithin(real, root)) {
+    return fault('leads out of the workspace', 'Write the path of a file in the repository, no link to elsewhere');
+  }
+  // It holds the token of the checkout.
+  if (relative(root, real).split(sep).includes('.git')) {
+    return fault('is a file of git itself', 'Write the path of a template file');
+  }
+  const shown = isWithin(wanted, resolve(folder)) ? relative(resolve(folder), wanted) : relative(root, real);
+  return { type: 'ok', real, path: shown.replaceAll(sep, '/') };
+}
+
+function missing(written: string, wanted: string, folder: string): Fault {
+  const meant = isWithin(wanted, resolve(folder)) ? nearest(basename(wanted), namesIn(dirname(wanted))) : undefined;
+  const near = written.slice(0, written.length - basename(written).length) + meant;
+  return fault(
+    'is no file in the workspace',
+    meant === undefined
+      ? 'Write its path from the root of the repository, and let actions/checkout run before this step'
+      : `Did you mean ${near}?`,
+  );
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder).slice(0, SIBLINGS);
+  } catch {
+    return [];
+  }
+}
+
+function realPathOf(path: string): string | undefined {
+  try {
+    return realpathSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function isWithin(path: string, folder: string): boolean {
+  return path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
+}
+
+function tooLarge(size: number): Fault {
+  return fault(`has ${size} bytes`, `A template may have ${LARGEST} at most`);
+}
+
+/** @throws TypeError where it is not valid UTF-8 */
+function textOf(bytes: Uint8Array): string {
+  return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n');
+}
+
+function fault(words: string, fix: string): Fault {
+  return { type: 'fault', fault: words, fix };
+}

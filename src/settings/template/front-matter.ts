@@ -1,0 +1,115 @@
+/** The front matter of a template file: values of a few options, as YAML. */
+
+import type { Pair } from 'yaml';
+import { nearest } from '../../nearest.ts';
+import type { Given, GivenOptions } from '../given.ts';
+import { shownValue } from '../shown-value.ts';
+import type { Place } from './file.ts';
+
+/** Options that may stand there, and all others that there are. */
+export interface Allowed {
+  readonly here: readonly string[];
+  readonly elsewhere: readonly string[];
+}
+
+export interface FrontMatter {
+  readonly values: GivenOptions;
+  readonly faults: readonly Fault[];
+}
+
+interface Fault {
+  /** From 1, in the file. */
+  readonly line: number;
+  readonly fault: string;
+  readonly fix: string;
+}
+
+/** What people write for `subject` elsewhere. */
+const MEANT: Readonly<Record<string, string>> = { title: 'subject', due: 'due-date', type: 'kind' };
+/** The line of dashes above. */
+const ABOVE = 1;
+/** Mistakes that are told at once. */
+const MOST_TOLD = 10;
+/** Characters: a few names need no more. */
+const LONGEST = 16_384;
+const TOO_MUCH: Fault = {
+  line: ABOVE,
+  fault: 'the front matter is too long or too deep',
+  fix: 'Write only the few names that it takes',
+};
+const NO_MAP: Fault = { line: ABOVE + 1, fault: 'not a map', fix: 'Write `name: value`, one on each line' };
+
+/** @param head the YAML, from the second line of the file on */
+export async function readFrontMatter(head: string, file: string, allowed: Allowed): Promise<FrontMatter> {
+  const { isMap, isScalar, LineCounter, parseDocument } = await import('yaml');
+  const counter = new LineCounter();
+  const parse = () => parseDocument(head, { logLevel: 'silent', lineCounter: counter, prettyErrors: false });
+  const document = head.length > LONGEST ? undefined : parsed(parse);
+  if (document === undefined) return { values: new Map(), faults: [TOO_MUCH] };
+  const placeOf = (offset = 0): Place => {
+    const { line, col } = counter.linePos(offset);
+    return { file, line: line + ABOVE, column: col };
+  };
+  const values = new Map<string, Given>();
+  const faults = document.errors.slice(0, MOST_TOLD).map(({ message, pos }): Fault => {
+    const fault = `not readable as YAML (${message})`;
+    return { line: placeOf(pos[0]).line, fault, fix: 'Write `name: value`, one on each line' };
+  });
+  const { contents } = document;
+  if (faults.length > 0 || contents === null) return { values, faults };
+  if (!isMap(contents)) return { values, faults: [NO_MAP] };
+  for (const { key, value } of contents.items as readonly Pair<unknown, unknown>[]) {
+    const name = isScalar(key) ? String(key.value) : '…';
+    const { line } = placeOf(isScalar(key) ? key.range?.[0] : 0);
+    const refused = refusal(name, allowed);
+    const isEmpty = value === null || (isScalar(value) && value.value === null);
+    if (refused !== undefined) faults.push({ line, ...refused });
+    else if (isScalar(value) && !isEmpty) {
+      values.set(name, { value: textOf(value), from: 'template', place: placeOf(startOf(value, head)) });
+    } else if (!isEmpty) faults.push({ line, fault: `${name}: not one value`, fix: 'Write one value' });
+  }
+  return { values, faults: faults.slice(0, MOST_TOLD) };
+}
+
+/** Undefined where it is nested too deeply. */
+function parsed<T>(parse: () => T): T | undefined {
+  try {
+    return parse();
+  } catch {
+    return undefined;
+  }
+}
+
+interface ScalarNode {
+  readonly value?: unknown;
+  /** As it is written, without quotes. */
+  readonly source?: string | undefined;
+  readonly type?: string | undefined;
+  readonly range?: readonly [number, number, number] | null | undefined;
+}
+
+/** Numbers and the like as they are written: `0012` stays so. */
+function textOf({ value, source }: ScalarNode): string {
+  return typeof value === 'string' ? value : (source ?? String(value));
+}
+
+/** Where the text itself begins: behind a quote, or below the sign of a block. */
+function startOf({ type, range }: ScalarNode, head: string): number {
+  const start = range?.[0] ?? 0;
+  if (type === 'QUOTE_SINGLE' || type === 'QUOTE_DOUBLE') return start + 1;
+  if (type !== 'BLOCK_LITERAL' && type !== 'BLOCK_FOLDED') return start;
+  const below = head.indexOf('\n', start) + 1;
+  return below + (/^[ \t]*/.exec(head.slice(below))?.[0].length ?? 0);
+}
+
+function refusal(name: string, { here, elsewhere }: Allowed): Omit<Fault, 'line'> | undefined {
+  if (here.includes(name)) return undefined;
+  const only = `Only ${here.join(', ')} can stand there`;
+  if (elsewhere.includes(name)) {
+    const where = name === 'body' ? 'Write the text below the front matter' : `Write ${name} in the step`;
+    return { fault: `${name} cannot stand in a template file`, fix: `${where}. ${only}` };
+  }
+  const meant = (Object.hasOwn(MEANT, name) ? MEANT[name] : undefined) ?? nearest(name.replaceAll('_', '-'), here);
+  const fault = `${shownValue(name)} is no name of the front matter`;
+  return { fault, fix: meant === undefined ? only : `${only}; did you mean ${meant}?` };
+}

@@ -1,0 +1,162 @@
+/** Names of teams, forums and categories, against the sandbox: what they cost, and what is said of those that are not there. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
+import { tellRedPush } from '../../support/red-push.ts';
+import { post } from '../sandbox/request.ts';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+beforeEach(() => sandbox.faults.clear());
+afterAll(() => sandbox.close());
+
+const LIST = '$inlinecount=allpages&$select=id,name,nickname';
+
+describe('a team or forum', () => {
+  test('by its id costs no look-up', async () => {
+    const { receipt, reads, posts } = await tellRedPush(sandbox, { options: { team: String(id('platform')) } });
+    expect(receipt).toMatchObject({ outcome: 'delivered', target: `team ${id('platform')}` });
+    expect({ reads, posts }).toEqual({ reads: [], posts: 1 });
+  });
+
+  test.each([
+    ['its nickname', { team: 'support' }, 'support', 'workrooms'],
+    ['its nickname as texts write it', { team: '+support' }, 'support', 'workrooms'],
+    ['its name', { team: 'Support Desk' }, 'support', 'workrooms'],
+    ['its name in other letters', { team: 'support DESK' }, 'support', 'workrooms'],
+    ['the name of a forum', { forum: 'announcements' }, 'announcements', 'forums'],
+  ])('by %s costs one list', async (_, options, nickname, collection) => {
+    const { receipt, reads } = await tellRedPush(sandbox, { options });
+    expect(receipt.outcome).toBe('delivered');
+    expect(receipt.tries.map(({ operation, status }) => [operation, status])).toEqual([
+      [collection === 'forums' ? 'forums.list' : 'teams.list', 200],
+      ['chat.post', 200],
+    ]);
+    expect(reads).toEqual([`/${collection}?${LIST}`]);
+    expect(sandbox.chat(nickname).at(-1)?.body).toContain('failed');
+  });
+
+  test.each([
+    [{ team: 'Platfrm' }, 'there is no team "Platfrm"', 'Did you mean "Platform"?'],
+    [{ team: 'Desk' }, 'there is no team "Desk"', 'The nearest are "Support Desk"'],
+    [{ forum: 'News' }, 'there is no forum "News"', 'Did you mean "Announcements"?'],
+    [{ team: 'Announcements' }, '"Announcements" is a forum, not a team', 'Write it as `forum` in place of `team`.'],
+    [{ forum: 'platform' }, '"platform" is a team, not a forum', 'Write it as `team` in place of `forum`.'],
+  ])('that is not there is answered with what is near: %j', async (options, reason, hint) => {
+    const { receipt, reads, posts, draft } = await tellRedPush(sandbox, { options });
+    expect(receipt).toMatchObject({ outcome: 'not-delivered', reason, hint: expect.stringContaining(hint) });
+    expect({ reads: reads.length, posts, isRendered: draft !== undefined }).toEqual({
+      reads: 2,
+      posts: 0,
+      isRendered: true,
+    });
+  });
+
+  test('that is not there is told by a dry run as well', async () => {
+    const { receipt, posts } = await tellRedPush(sandbox, { options: { team: 'Platfrm', 'dry-run': 'true' } });
+    expect(receipt.outcome).toBe('dry-run');
+    expect(receipt.reason).toContain('it could not be delivered: there is no team "Platfrm"');
+    expect(posts).toBe(0);
+  });
+
+  test('whose name others have as well is asked for by its id', async () => {
+    for (const nickname of ['twin_a', 'twin_b']) await post(sandbox, '/workrooms', { name: 'Twins', nickname });
+    const { receipt } = await tellRedPush(sandbox, { options: { team: 'twins' } });
+    expect(receipt).toMatchObject({ outcome: 'not-delivered', reason: '2 teams are called "twins"' });
+    expect(receipt.hint).toMatch(/^Write the id of the one that is meant, one of \d+ \(twin_a\), \d+ \(twin_b\)\.$/);
+    expect((await tellRedPush(sandbox, { options: { team: 'twin_b' } })).receipt.outcome).toBe('delivered');
+  });
+
+  test('on a later page is found, and every page is read once', async () => {
+    for (let number = 1; number <= 60; number++) await post(sandbox, '/workrooms', { name: `Squad ${number}` });
+    const { receipt, reads } = await tellRedPush(sandbox, { options: { team: 'Squad 60' } });
+    expect(receipt.outcome).toBe('delivered');
+    expect(new Set(reads).size).toBe(reads.length);
+    expect(reads.length).toBe(2);
+    expect(receipt.tries[0]).toMatchObject({ operation: 'teams.list', times: 2 });
+  });
+
+  test('cannot be looked up with wrong credentials: one request, and no more', async () => {
+    sandbox.faults.next(9, { status: 401 });
+    const { receipt, reads, posts } = await tellRedPush(sandbox, { options: { team: 'platform' } });
+    expect(receipt.outcome).toBe('not-delivered');
+    expect(receipt.reason).toBe('the list of teams could not be read: the service answered 401 (not authenticated)');
+    expect({ reads: reads.length, posts }).toEqual({ reads: 1, posts: 0 });
+  });
+
+  test('is not looked up once the step is to end', async () => {
+    const signal = AbortSignal.abort();
+    const { receipt, posts } = await tellRedPush(sandbox, { options: { team: 'platform' }, signal });
+    expect(receipt).toMatchObject({ outcome: 'not-delivered', reason: 'this step was cancelled' });
+    expect(posts).toBe(0);
+  });
+
+  test('whose list cannot be read in time ends in time, and says so', async () => {
+    sandbox.faults.next(99, { hang: 'before' }, { method: 'GET' });
+    const startedAt = performance.now();
+    const { receipt } = await tellRedPush(sandbox, { options: { team: 'platform', timeout: '2' }, live: true });
+    expect(receipt).toMatchObject({ outcome: 'not-delivered', reason: expect.stringContaining('could not be read') });
+    expect(performance.now() - startedAt).toBeLessThan(2_500);
+  });
+});
+
+describe('a category', () => {
+  test('by its id costs nothing more than the board', async () => {
+    const category = String(sandbox.seededIds.categories['platform']?.['To do']);
+    const { reads } = await tellRedPush(sandbox, { options: { ...task(), category } });
+    expect(reads).toEqual([`/workrooms(${id('platform')})/board?$select=id`]);
+    expect(sandbox.tasks('platform').find(({ subject }) => subject.includes('failed'))?.category).toBe('To do');
+  });
+
+  test('by its name costs the list of them, and the board is read once', async () => {
+    const { receipt, reads } = await tellRedPush(sandbox, { options: { ...task(), category: 'in progress' } });
+    expect(receipt.outcome).toBe('delivered');
+    expect(reads).toEqual([
+      `/workrooms(${id('platform')})/board?$select=id`,
+      expect.stringMatching(/^\/taskBoards\(\d+\)\/categories\?\$select=id,name$/),
+    ]);
+    expect(
+      sandbox.tasks('platform').some((one) => one.category === 'In progress' && one.subject.includes('failed')),
+    ).toBe(true);
+  });
+
+  test('that is not there is answered with what is near, and no task is made', async () => {
+    const { receipt, posts } = await tellRedPush(sandbox, { options: { ...task(), category: 'Todo' } });
+    expect(receipt).toMatchObject({
+      outcome: 'not-delivered',
+      reason: `there is no category "Todo" on the board of team ${id('platform')}`,
+      hint: 'Did you mean "To do"? Check the name, or leave category out for Uncategorized.',
+    });
+    expect(posts).toBe(0);
+  });
+
+  test('of a team without a board is told as that', async () => {
+    const { receipt, reads, posts } = await tellRedPush(sandbox, {
+      options: { team: String(id('support')), kind: 'task', category: 'Todo' },
+    });
+    expect(receipt).toMatchObject({
+      outcome: 'not-delivered',
+      reason: `there is no task board of team ${id('support')}`,
+      hint: expect.stringContaining('tasks were never set up there'),
+    });
+    expect({ reads: reads.length, posts }).toEqual({ reads: 1, posts: 0 });
+  });
+
+  test('whose list cannot be read costs the category, not the task', async () => {
+    sandbox.faults.next(1, { status: 403 }, { path: '/categories' });
+    const { receipt, notices } = await tellRedPush(sandbox, { options: { ...task(), category: 'To do' } });
+    expect(receipt.outcome).toBe('delivered');
+    expect(notices).toEqual([
+      'The task goes to the board without the category "To do", because the categories could not be read: the service answered 403 (forbidden).',
+    ]);
+  });
+});
+
+function task(): Record<string, string> {
+  return { team: String(id('platform')), kind: 'task' };
+}
+
+function id(nickname: string): number {
+  return sandbox.seededIds.teams[nickname] ?? 0;
+}

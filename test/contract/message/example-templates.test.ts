@@ -1,0 +1,117 @@
+/** The templates of `examples/templates`, on GitHub's payloads and a fake of its API: what is received stands beside this file. */
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { shapes } from '../../../scripts/events/shapes.ts';
+import { type Question, tell } from '../../../scripts/events/tell.ts';
+import { FINISHED, OWN_JOB, worldOf } from '../../../scripts/events/world.ts';
+import * as events from '../../support/events.ts';
+import type { GithubWorld } from '../../support/github-world.ts';
+
+const FOLDER = resolve('examples/templates');
+
+type Build = Omit<Question, 'options' | 'workspace'>;
+
+/** One of those of docs/events.md. */
+function ended(event: string, title: string): Build {
+  const end = shapes()
+    .filter((shape) => shape.event === event)
+    .flatMap(({ ends }) => ends)
+    .find((one) => one.title === title);
+  if (end === undefined) throw new Error(`no ${event} that is ${title}`);
+  const { payload, status, upstream } = end;
+  const world = (repository: string) =>
+    worldOf(repository, { event, payload, upstream, earlier: ['success', 'failure'] });
+  return { event, payload, status, world };
+}
+
+function scheduled(status: string, ...earlier: string[]): Build {
+  const { event, payload } = events.schedule();
+  return { event, payload, status, world: (repository) => worldOf(repository, { event, payload, earlier }) };
+}
+
+/** Of a job that needs the others, so that the errors are known. */
+function summary(build: Build): Build {
+  const jobs = [
+    { ...FINISHED, id: 1, name: 'audit' },
+    { id: OWN_JOB, name: 'report', conclusion: null },
+  ];
+  const { event, payload } = build;
+  return { ...build, job: 'report', world: (repository) => worldOf(repository, { event, payload, jobs, earlier: [] }) };
+}
+
+/** The run before was of the same commit. */
+function flaky(): Build {
+  const build = { event: 'push', payload: events.example('push', 4), status: 'failure' };
+  const world = (repository: string): GithubWorld => {
+    const known = worldOf(repository, { ...build, earlier: ['success'] });
+    const { head_sha = '' } = known.runs?.at(-1) ?? {};
+    return { ...known, runs: (known.runs ?? []).map((run) => ({ ...run, head_sha })) };
+  };
+  return { ...build, world };
+}
+
+function withNotes(): Build {
+  const payload = events.example('release');
+  const body = '- Faster start\n- @team: no more `NaN` in [mails](https://example.org)';
+  const release = { ...payload.release, name: 'Spring cleaning', prerelease: true, body };
+  return { ...ended('release', 'Green'), payload: { ...payload, release } };
+}
+
+const advisory = {
+  advisory: 'GHSA-x5rq-j2xg-h7qm: lodash is slow on *hostile* text',
+  package: 'lodash',
+  severity: 'high',
+  url: 'https://example.org/advisories/1',
+};
+
+const dispatched: Build = {
+  event: 'repository_dispatch',
+  payload: { ...events.example('repository_dispatch'), client_payload: advisory },
+  status: 'success',
+  world: (repository) => worldOf(repository, { event: 'repository_dispatch', payload: {}, earlier: [] }),
+};
+
+const NEEDS = { status: JSON.stringify({ audit: { result: 'failure' } }) };
+
+type Row = readonly [template: string, what: string, build: () => Build, options: Readonly<Record<string, string>>];
+
+const BUILDS: readonly Row[] = [
+  ['deploy', 'green', () => ended('deployment_status', 'Green'), {}],
+  ['deploy', 'red', () => ended('deployment_status', 'Red'), {}],
+  ['deploy', 'started', () => ended('deployment_status', 'Green'), { status: 'in_progress' }],
+  ['release', 'published', () => ended('release', 'Green'), {}],
+  ['release', 'with notes', withNotes, {}],
+  ['nightly', 'green', () => scheduled('success', 'success'), {}],
+  ['nightly', 'red', () => scheduled('failure', 'success', 'failure'), {}],
+  ['flaky', 'red', flaky, {}],
+  ['security-alert', 'an audit', () => summary(scheduled('success')), NEEDS],
+  ['security-alert', 'a scanner', () => dispatched, {}],
+  ['weekly', 'some commits', () => scheduled('success', 'success'), {}],
+  ['weekly', 'no commits', () => scheduled('success'), {}],
+];
+
+test.each(BUILDS)('%s, %s', async (template, what, build, options) => {
+  const told = await tell({
+    ...build(),
+    options: { ...options, template: `${template}.md` },
+    workspace: FOLDER,
+  });
+  expect(told.problems).toEqual([]);
+  expect(told.draft, told.reason).toBeDefined();
+  const { subject, body = '' } = told.draft ?? {};
+  expect(body).not.toMatch(/\n{3,}|\(\)|\[\]|undefined|null|\*\*\*\*/);
+  const text = subject === undefined ? body : `Subject: ${subject}\n\n${body}`;
+  await expect(`${text}\n`).toMatchFileSnapshot(`example-templates/${template}-${what.replaceAll(' ', '-')}.md`);
+});
+
+test('all that are there are tried', () => {
+  const tried = new Set(BUILDS.map(([template]) => `${template}.md`));
+  expect([...tried].sort()).toEqual(readdirSync(FOLDER).sort());
+});
+
+test('of a failure that is not flaky nothing is said', async () => {
+  const told = await tell({ ...scheduled('failure', 'failure'), options: { template: 'flaky.md' }, workspace: FOLDER });
+  expect(told.draft).toBeUndefined();
+  expect(told.reason).toContain('the template rendered to nothing');
+});

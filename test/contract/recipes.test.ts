@@ -1,0 +1,110 @@
+/** The recipes of `examples/ci/`: what the system runs at the end of a job is run, and the message arrives. */
+import { execFile } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Sandbox, startSandbox } from '../../src/sandbox/index.ts';
+import { type Checkout, makeCheckout } from '../support/checkout.ts';
+import { environmentOf, RECORDED, type Variables } from '../support/ci-environments.ts';
+import { type End, RECIPES } from '../support/ci-recipes.ts';
+
+const COMMAND = new URL('../../src/cli/main.ts', import.meta.url).pathname;
+
+let sandbox: Sandbox;
+let checkout: Checkout;
+let url: string;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  url = sandbox.webhooks.find(({ kind, format }) => kind === 'message' && format === 'native')?.url ?? '';
+  checkout = makeCheckout();
+  const programs = join(checkout.folder, 'bin');
+  mkdirSync(programs);
+  const program = (name: string, script: string) =>
+    writeFileSync(join(programs, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  program(
+    'npx',
+    `[ "$1 $2" = "--yes workroom-notify" ] || exit 64; shift 2; exec '${process.execPath}' '${COMMAND}' "$@"`,
+  );
+  program('buildkite-agent', '[ "$*" = "secret get WORKROOM_WEBHOOK_URL" ] && echo "$BUILDKITE_SECRET"');
+});
+afterAll(async () => {
+  checkout.remove();
+  await sandbox.close();
+});
+
+/** As a system runs it: with the job's variables and nothing of this process's own. */
+function run(script: string, env: Variables): Promise<{ readonly code: number; readonly output: string }> {
+  const path = `${join(checkout.folder, 'bin')}:${checkout.env['PATH']}`;
+  return new Promise((done) => {
+    execFile('/bin/sh', ['-e', '-c', script], { env: { ...env, ...checkout.env, PATH: path } }, (error, out, err) =>
+      done({ code: error === null ? 0 : 1, output: out + err }),
+    );
+  });
+}
+
+/** The variables of a job of a push that ended so. */
+function jobOf(name: string, end: End): Variables {
+  const system = RECORDED.find((one) => one.name === name);
+  if (system === undefined) return parseEnv(readFileSync('test/fixtures/ci/gitea.env', 'utf8')) as Variables;
+  const { WORKROOM_STATUS: _, ...told } = system.ends[end] ?? {};
+  return { ...environmentOf(system), ...told };
+}
+
+/** Of what the recorded systems tell, and Actions by `job.status`. */
+const cases = RECIPES.flatMap((recipe) =>
+  (['success', 'failure', 'cancelled'] as const)
+    .filter(
+      (end) => RECORDED.find(({ name }) => name === recipe.system)?.ends[end] ?? recipe.system === 'Gitea Actions',
+    )
+    .map((end) => ({ ...recipe, end })),
+);
+
+const WORDS = { success: '✅', failure: '❌', cancelled: '⚪' } as const;
+
+test.each(cases)('$system: $end is told', async ({ system, parts, end }) => {
+  const found = parts(end, url);
+  expect(found).toHaveLength(1);
+  const before = sandbox.chat('platform').length;
+  for (const { script, env } of found) {
+    expect(script).toContain(system === 'Buildkite' ? 'pre-exit' : 'workroom-notify send');
+    const { code, output } = await run(script, { ...jobOf(system, end), ...env });
+    expect({ code, output }).toMatchObject({ code: 0, output: expect.stringMatching(/^delivered/im) });
+    expect(output).not.toContain(new URL(url).pathname);
+  }
+  const posted = sandbox.chat('platform').slice(before);
+  expect(posted.map(({ body }) => body)).toEqual([expect.stringMatching(new RegExp(`^${WORDS[end]} `))]);
+  const [{ body = '' } = {}] = posted;
+  expect(body).toContain('Fix the login redirect');
+  expect(body).toMatch(/\[(?:acme\/web\/shop|acme\/shop)\]\(https:.*\) on \[main\]\(https:/);
+  expect(body).toMatch(/\[run \\#\d+\]\(https:/);
+});
+
+test('where a message is not delivered, no recipe makes the job fail that is green', async () => {
+  const lost = new URL('/application/webhook/nowhere', url).href;
+  for (const { system, file, parts } of RECIPES) {
+    const [part] = parts('success', lost);
+    const { code, output } = await run(part?.script ?? '', { ...jobOf(system, 'success'), ...part?.env });
+    expect(output, system).toMatch(/not.delivered/i);
+    const text = readFileSync(`examples/ci/${file}`, 'utf8');
+    // Either the script goes on, or the system does: after_script and after-script never change the end.
+    const tolerated = /continueOnError: true|failure: ignore|continue-on-error: true|after[_-]script:/.test(text);
+    expect(code === 0 || tolerated, system).toBe(true);
+  }
+});
+
+test('a step of Buildkite that is not named there reports nothing', async () => {
+  const [part] = RECIPES.find(({ system }) => system === 'Buildkite')?.parts('success', url) ?? [];
+  const env = { ...jobOf('Buildkite', 'success'), ...part?.env, BUILDKITE_STEP_KEY: 'upload' };
+  const before = sandbox.chat('platform').length;
+  expect(await run(part?.script ?? '', env)).toEqual({ code: 0, output: '' });
+  expect(sandbox.chat('platform')).toHaveLength(before);
+});
+
+test('each recipe is tried, and each is in the table of their page', () => {
+  const files = readdirSync('examples/ci').filter((file) => file !== 'README.md');
+  expect(RECIPES.map(({ file }) => file).toSorted()).toEqual(files.toSorted());
+  const page = readFileSync('examples/ci/README.md', 'utf8');
+  expect(files.filter((file) => !page.includes(`(${file})`))).toEqual([]);
+});

@@ -1,0 +1,41 @@
+/** Every example of help does what it says, as it is written, on a sandbox of its own. */
+import { describe, expect, test } from 'vitest';
+import { COMMANDS } from '../../../src/cli/registry.ts';
+import { runLine } from '../../support/command.ts';
+import { openCliPlace } from './place.ts';
+
+const examples = COMMANDS.flatMap(({ name, examples: all }) => all.map(({ line }) => [name, line] as const));
+
+/** What runs until it is interrupted is interrupted. */
+const LASTING = ['sandbox'];
+
+describe('the examples of help', () => {
+  test.each(examples)('%s: %s', async (name, line) => {
+    await using place = await openCliPlace();
+    const ids = place.sandbox.seededIds;
+    expect([ids.teams['platform'], ids.categories['platform']?.['To do']]).toEqual([1008, 1037]);
+    const env = { ...place.account(), WORKROOM_WEBHOOK_URL: place.webhook('message') };
+    const chosen = name === 'send' ? (line.includes('--team') ? place.account('ci-bot') : onlyWebhook(env)) : env;
+    const { code, stdout, stderr } = await runLine(LASTING.includes(name) ? interrupted(line) : line, {
+      env: chosen,
+      cwd: place.folder,
+    });
+    expect({
+      code,
+      errors: stderr.split('\n').filter((text) => text !== ''),
+    }).toEqual({
+      code: 0,
+      errors: [],
+    });
+    if (!LASTING.includes(name) && name !== 'completion') expect(stdout).not.toBe('');
+  });
+});
+
+/** Ended as Ctrl+C would, once it is there. */
+function interrupted(line: string): string {
+  return `${line} > said.txt & until grep -q 'Stop it' said.txt; do sleep 0.1; done; kill -TERM $!; wait $!`;
+}
+
+function onlyWebhook({ WORKROOM_WEBHOOK_URL = '' }: Record<string, string>): Record<string, string> {
+  return { WORKROOM_WEBHOOK_URL };
+}

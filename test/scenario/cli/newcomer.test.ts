@@ -1,0 +1,75 @@
+/**
+ * Someone who knows nothing but what `--help` prints lists the teams, posts to one, reads a topic back and invites a
+ * colleague. Every command, flag and variable that is used must have been printed before.
+ */
+import { expect, test } from 'vitest';
+import { runCommand } from '../../support/command.ts';
+import { openCliPlace } from './place.ts';
+
+test('help alone is enough', async () => {
+  await using place = await openCliPlace();
+  const log: string[] = [];
+  let printed = '';
+
+  /** Runs what was learnt, and learns from what it prints. */
+  const type = async (args: readonly string[], env: Record<string, string> = {}, input = '') => {
+    for (const name of Object.keys(env)) expect(printed, `help names ${name}`).toContain(name);
+    const known = new Set(printed.match(/[\w-]+/g) ?? []);
+    const path = args.slice(
+      0,
+      args.findIndex((arg) => arg.startsWith('-')),
+    );
+    for (const word of [...path, ...args.filter((arg) => arg.startsWith('--'))]) {
+      if (word !== '--help' && !word.includes('@')) expect([...known], `help names ${word}`).toContain(word);
+    }
+    const ended = await runCommand(args, { env, input, secrets: place.secrets });
+    log.push(
+      `$ workroom-notify ${args.map(quoted).join(' ')}\n${ended.stdout}${ended.stderr}[exit code ${ended.code}]`,
+    );
+    printed += ended.stdout;
+    expect(ended.code).toBe(0);
+    return ended.stdout;
+  };
+
+  await type(['--help']);
+  const ada = place.account();
+  await type(['teams', '--help']);
+  await type(['teams', 'list', '--help']);
+  const teams = await type(['teams', 'list', '--json'], ada);
+  const [{ nickname }] = JSON.parse(teams) as [{ nickname: string }];
+  await type(['teams', 'list', '--count'], ada);
+
+  await type(['chat', '--help']);
+  await type(['chat', 'post', '--help']);
+  await type(['chat', 'post', '--team', nickname, '--body', 'Hello **team**'], ada);
+  expect(place.sandbox.chat('platform').at(-1)?.body).toBe('Hello **team**');
+
+  await type(['topics', '--help']);
+  await type(['topics', 'create', '--help']);
+  await type(
+    ['topics', 'create', '--team', nickname, '--subject', 'First steps', '--body-file', '-'],
+    ada,
+    'One\n\n- two\n',
+  );
+  await type(['topics', 'list', '--help']);
+  const read = await type(['topics', 'list', '--team', nickname, '--top', '1', '--full'], ada);
+  expect(read).toContain('First steps');
+  expect(read).toContain('• two');
+
+  await type(['users', '--help']);
+  await type(['users', 'invite', '--help']);
+  await type(['users', 'invite', 'grace@harbor.example', '--team', `${nickname}:admin`], ada);
+  await type(['members', '--help']);
+  await type(['members', 'list', '--help']);
+  const members = await type(['members', 'list', '--team', nickname], ada);
+  expect(members).toContain('ROLE_TEAM_ADMIN');
+  const transcript = log
+    .join('\n\n')
+    .replaceAll(place.sandbox.origin, 'ORIGIN')
+    .replace(/\b0000[0-9a-f]{20}\b/g, 'CHAT-ID');
+  await expect(`${transcript}\n`).toMatchFileSnapshot('transcripts/newcomer.txt');
+}, 120_000);
+
+function quoted(word: string): string {
+  return /^[\w@.:/,=-]+$/.test(word) ? word : `'${word}'`;
+}

@@ -1,0 +1,254 @@
+/** What came of a command: its exit code, and the one line for each thing that is wrong. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type CommandOptions, type Ended, runCommand, runLine } from '../../support/command.ts';
+import { type CliPlace, openCliPlace } from './place.ts';
+
+let place: CliPlace;
+beforeAll(async () => {
+  place = await openCliPlace();
+});
+afterAll(() => place[Symbol.asyncDispose]());
+afterEach(() => place.sandbox.faults.clear());
+
+async function run(line: string, options: CommandOptions = {}): Promise<Ended> {
+  const words = [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+  const env = options.env ?? place.account();
+  return runCommand(words, { cwd: place.folder, secrets: place.secrets, ...options, env });
+}
+
+const POST = { method: 'POST' } as const;
+
+describe('exit codes', () => {
+  test('0: done', async () => {
+    expect(await run('chat post --team platform --body hi --json')).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  test('1: what the service refuses was not done', async () => {
+    const env = { ...place.account(), WORKROOM_PASSWORD: 'wrong-password' };
+    const refused = await run('teams list', { env, secrets: ['wrong-password', ...place.secrets] });
+    expect(refused).toEqual({
+      code: 1,
+      stdout: '',
+      stderr:
+        'workroom-notify: teams.list: the service answered 401 (not authenticated): The user name or password is wrong, or the account is not active. Check the user name and the password, and that this account can still sign in.\n',
+    });
+    expect(await run('users invite x@y.example', { env: place.account('ben') })).toMatchObject({ code: 1 });
+    expect(await run('boards show --team support', { env: place.account('ci-bot') })).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/tasks were never set up/),
+    });
+  });
+
+  test('2: wrong usage, all of it at once, and nothing was sent', async () => {
+    place.sandbox.clearRequests();
+    const env = { WORKROOM_BASE_URL: 'ftp://x', WORKROOM_TIMEOUT: 'long' };
+    const wrong = await run("topics create --team platform --forum news --subject '' --top 3", { env });
+    expect(wrong).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/unknown option '--top'. See workroom-notify topics create --help/),
+    });
+    const { code, stderr } = await run("topics create --team platform --forum news --subject ''", { env });
+    expect(code).toBe(2);
+    expect(
+      stderr
+        .replaceAll(/^workroom-notify: ([-\w<>]+): .*$/gm, '$1')
+        .trim()
+        .split('\n')
+        .toSorted(),
+    ).toEqual(['--body', '--password', '--subject', '--team', '--username', 'WORKROOM_BASE_URL', 'WORKROOM_TIMEOUT']);
+    expect(place.sandbox.requests()).toEqual([]);
+  });
+
+  test.each([
+    ['an answer that came too late for good', { status: 500, stored: true }],
+    ['no answer', { reset: 'after' }],
+  ] as const)('3: not known whether it was done: %s', async (_, fault) => {
+    place.sandbox.faults.next(1, fault, POST);
+    const unknown = await run("topics create --team 1008 --subject 'Once' --body x");
+    expect(unknown).toMatchObject({
+      code: 3,
+      stdout: '',
+      stderr: expect.stringMatching(/Look in the service before you send it again/),
+    });
+    expect(place.sandbox.topics('platform').filter(({ subject }) => subject === 'Once').length).toBeLessThan(3);
+  });
+
+  test('1: what was never sent was not done, and reading can be repeated', async () => {
+    const env = { ...place.account(), WORKROOM_BASE_URL: 'http://127.0.0.1:9', WORKROOM_TIMEOUT: '1' };
+    expect(await run('chat post --team 1008 --body x', { env })).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/refused/),
+    });
+    place.sandbox.faults.next(1, { status: 503 });
+    expect(await run('teams list')).toMatchObject({ code: 0 });
+  });
+});
+
+describe('send', () => {
+  const webhook = () => ({ WORKROOM_WEBHOOK_URL: place.webhook('message') });
+
+  test('tells the outcome by its code, and the receipt as JSON', async () => {
+    const sent = await run('send --status success --json', { env: webhook() });
+    expect(JSON.parse(sent.stdout)).toMatchObject({ outcome: 'delivered', kind: 'message', destination: 'webhook' });
+    place.sandbox.faults.next(1, { status: 404 }, POST);
+    expect(await run('send', { env: webhook() })).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/Not delivered: .*Check the URL/),
+    });
+    place.sandbox.faults.next(1, { reset: 'after' }, POST);
+    const unknown = await run('send --delivery at-most-once', { env: webhook() });
+    expect(unknown).toMatchObject({
+      code: 3,
+      stdout: '',
+      stderr: expect.stringMatching(/Not known whether it was delivered/),
+    });
+    expect(await run('send --status success --when failure', { env: webhook() })).toMatchObject({
+      code: 0,
+      stderr: expect.stringMatching(/Skipped: the conclusion is success, and when says failure/),
+    });
+  });
+
+  test('nowhere to send to is wrong usage, and in CI a missing secret', async () => {
+    expect(await run('send', { env: {} })).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/Set WORKROOM_WEBHOOK_URL/),
+    });
+    expect(await run('send', { env: { CI: 'true', WORKROOM_WEBHOOK_URL: '' } })).toMatchObject({
+      code: 0,
+      stderr: expect.stringMatching(/Skipped: webhook-url is empty.*runs of forks get none/),
+    });
+  });
+
+  test('sends bare text, and refuses what cannot go with it', async () => {
+    expect(await run("send --format text --body 'Just *this*'", { env: webhook() })).toMatchObject({ code: 0 });
+    expect(place.sandbox.requests().at(-1)?.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(place.sandbox.chat('platform').at(-1)?.body).toBe('Just *this*');
+    expect(await run('send --format text --sender-name CI --ephemeral', { env: webhook() })).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(
+        /--ephemeral: not possible for a message of bare text.*\n.*--sender-name: not possible/,
+      ),
+    });
+  });
+
+  test('takes the password from a file beside an address from a flag', async () => {
+    writeFileSync(join(place.folder, 'password.txt'), 'sandbox-ci-bot\r\n');
+    const line = `send --base-url ${place.sandbox.origin} --username ci-bot --password-file password.txt --team 1008`;
+    expect(await run(line, { env: {} })).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^Delivered: message to team 1008 at .* \(id \w+\)\.$/m),
+    });
+  });
+
+  test('a dry run shows the message and sends nothing', async () => {
+    place.sandbox.clearRequests();
+    const shown = await run('send --dry-run --kind topic --status failure', {
+      env: { WORKROOM_WEBHOOK_URL: place.webhook('topic') },
+    });
+    expect(shown).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^Subject: The build failed/),
+      stderr: expect.stringMatching(/Dry run: topic for the webhook/),
+    });
+    expect(place.sandbox.requests()).toEqual([]);
+  });
+});
+
+describe('render', () => {
+  test('sends and reads nothing', async () => {
+    place.sandbox.clearRequests();
+    const env = { ...place.account(), WORKROOM_WEBHOOK_URL: place.webhook('message') };
+    const shown = await run('render --event push.json --event-name push --status failure --json', { env });
+    const { body, facts } = JSON.parse(shown.stdout);
+    expect(body).toMatch(/The build failed/);
+    expect(facts.conclusion).toBe('failure');
+    expect(place.sandbox.requests()).toEqual([]);
+  });
+
+  test('says what is wrong with event and template', async () => {
+    expect(await run('render --event none.json')).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(
+        /^workroom-notify: --event: The event file none.json cannot be read \(ENOENT\)\. Give/,
+      ),
+    });
+    const failed = await run("render --event push.json --event-name push --body '{{ commit.subject | uppcase }}'");
+    expect(failed).toMatchObject({ code: 1, stderr: expect.stringMatching(/there is no filter "uppcase"/) });
+  });
+});
+
+describe('what is given', () => {
+  test('bodies come from standard input and files, and both at once are refused', async () => {
+    const piped = await run('chat post --team platform --body-file -', { input: 'one\ntwo\n' });
+    expect(piped.code).toBe(0);
+    expect(place.sandbox.chat('platform').at(-1)?.body).toBe('one\ntwo');
+    expect(await run('chat post --team platform --body-file -', { input: '' })).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/--body-file: "-" holds nothing/),
+    });
+    expect(await run('chat post --team platform --body x --body-file notes.md')).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/--body: given together with --body-file/),
+    });
+    expect(await run('chat post --team platform --body-file none.md')).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/--body-file: "none.md" cannot be read \(ENOENT\)/),
+    });
+  });
+
+  test('a flag of a place wins over the variable of the other', async () => {
+    const env = { ...place.account(), WORKROOM_FORUM: 'announcements' };
+    expect(await run('members list --team leads', { env })).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/ada/),
+    });
+  });
+
+  test('what is secret is shown nowhere, whatever goes wrong with it', async () => {
+    const token = 'tok3n-s3cret-9';
+    const env = { WORKROOM_WEBHOOK_URL: `https://127.0.0.1:9/application/webhook/${token}`, WORKROOM_TIMEOUT: '1' };
+    for (const line of [
+      `webhook post --body ${token} --kind ${token}`,
+      `webhook post --body x`,
+      `send --subject x --kind ${token}`,
+      `send --only-if '${token} =='`,
+      `--pasword=${token}`,
+      `render --body '{{ ${token} | x }}'`,
+    ]) {
+      const { code } = await run(line, { env, secrets: [token, ...place.secrets] });
+      expect(code, line).not.toBe(0);
+    }
+  });
+
+  test('foreign text cannot speak to the terminal', async () => {
+    const evil = '\u001b]0;owned\u0007\u009b31m::error::x ##[error]y \u202eevil';
+    await run(`topics create --team leads --body x --subject '${evil}'`);
+    for (const line of [
+      'topics list --team leads',
+      'topics list --team leads --full',
+      'topics list --team leads --json',
+    ]) {
+      const { stdout } = await run(line);
+      expect(stdout).toContain('evil');
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+      expect(stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]|##\[|^\s*::/m);
+    }
+    const [topic] = JSON.parse((await run('topics list --team leads --json')).stdout);
+    expect(topic.subject).toBe(evil);
+  });
+});
+
+test('a reader that goes before the end is no error', async () => {
+  const ended = await runLine('workroom-notify users list | head -1', { env: place.account(), secrets: place.secrets });
+  expect(ended).toMatchObject({ code: 0, stderr: '' });
+});
+
+test('bash completes commands, flags and their values', async () => {
+  const complete = (words: string, at: number) =>
+    `COMP_WORDS=(workroom-notify ${words}); COMP_CWORD=${at}; _workroom_notify; echo "\${COMPREPLY[@]}"`;
+  const lines = [complete('me', 1), complete('teams list --t', 3), complete("users invite a@b.example --type ''", 5)];
+  const script = `eval "$(workroom-notify completion bash)"; ${lines.join('; ')}`;
+  expect(await runLine(script)).toEqual({ code: 0, stderr: '', stdout: 'members\n--top --timeout\nmember guest\n' });
+});

@@ -1,0 +1,105 @@
+/** What only a terminal shows: width, colour, progress and questions. */
+import { stripVTControlCharacters } from 'node:util';
+import stringWidth from 'string-width';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ServiceClient } from '../../../src/service/client.ts';
+import { hasTerminals, runCommand, runOnTerminal } from '../../support/command.ts';
+import { skipsLoudly } from '../../support/debian.ts';
+import { type CliPlace, openCliPlace } from './place.ts';
+
+const runs =
+  hasTerminals || skipsLoudly('what only a terminal shows', 'There is no /usr/bin/script: apt install bsdutils');
+/** Bold on, as `\u001b[1m`. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colours are what is looked for
+const COLOUR = /\u001b\[\d+m/;
+
+let place: CliPlace;
+beforeAll(async () => {
+  place = await openCliPlace();
+});
+afterAll(() => place[Symbol.asyncDispose]());
+
+describe.runIf(runs)('on a terminal', () => {
+  test('a table is cut to its width, in columns of wide characters too', async () => {
+    const env = place.account();
+    const subject = '東京のビルドが失敗しました 🚀 '.repeat(4);
+    await runCommand(['topics', 'create', '--team', 'leads', '--subject', subject, '--body', 'b'.repeat(200)], { env });
+    const { code, shown } = await runOnTerminal(['topics', 'list', '--team', 'leads'], { env, columns: 60 });
+    expect(code).toBe(0);
+    const lines = stripVTControlCharacters(shown).trimEnd().split('\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain('東京');
+    expect(lines[1]).toMatch(/…/);
+    for (const line of lines) expect(stringWidth(line)).toBeLessThanOrEqual(60);
+    expect(shown).toMatch(COLOUR);
+  });
+
+  test('no colour with NO_COLOR, nor in a pipe', async () => {
+    const env = place.account();
+    const plain = await runOnTerminal(['teams', 'list'], { env: { ...env, NO_COLOR: '1' } });
+    expect(plain.shown).toContain('platform');
+    expect(plain.shown).not.toMatch(COLOUR);
+    expect((await runCommand(['teams', 'list'], { env })).stdout).not.toMatch(COLOUR);
+  });
+
+  test('a message is shown as its reader would see it', async () => {
+    const args = ['render', '--event', 'push.json', '--event-name', 'push', '--status', 'failure'];
+    const { code, shown } = await runOnTerminal(args, { cwd: place.folder });
+    expect(code).toBe(0);
+    expect(shown).toMatch(COLOUR);
+    expect(stripVTControlCharacters(shown)).toMatch(/^❌ The build failed · /m);
+    expect(shown).not.toContain('](');
+  });
+
+  test('a list of many pages tells how far it is, and leaves no trace of it', async () => {
+    const env = place.account();
+    const client = new ServiceClient({ baseUrl: place.sandbox.origin, username: 'ada', password: 'sandbox-ada' });
+    const target = { type: 'team', id: place.sandbox.seededIds.teams['leads'] ?? 0 } as const;
+    for (let number = 0; number < 100; number++)
+      await client.topics.create(target, { subject: `${number}`, body: 'x' });
+    const { shown } = await runOnTerminal(['topics', 'list', '--team', 'leads', '--top', '60'], { env });
+    const { length } = place.sandbox.topics('leads');
+    expect(shown).toContain(`\r\u001b[K50 of ${length} topics\r\u001b[K60 of ${length} topics\r\u001b[K\u001b[1mID`);
+    const quick = await runOnTerminal(['users', 'list'], { env });
+    expect(quick.shown).not.toContain('\u001b[K');
+    expect((await runCommand(['topics', 'list', '--team', 'leads'], { env })).stderr).toBe('');
+  });
+
+  test.each([
+    ['n\r', 1, 'gita'],
+    ['\r', 1, 'gita'],
+    ['\u0004', 1, 'gita'],
+    ['\u0003', 1, 'gita'],
+    ['yes\r', 0, undefined],
+  ])('asks before it removes somebody, and %j ends with %i', async (answer, code, left) => {
+    const env = place.account();
+    const secrets = place.secrets;
+    const asked = await runOnTerminal(['members', 'remove', 'gita', '--team', 'platform'], { env, answer, secrets });
+    expect(asked.shown).toContain('Remove Gita Rao (gita) from the team platform? [y/N]');
+    expect(asked.shown).toContain(
+      code === 0 ? 'Removed Gita Rao (gita) from the team platform.' : 'Nothing was changed.',
+    );
+    expect(asked.code).toBe(code);
+    const members = await runCommand(['members', 'list', '--team', 'platform'], { env });
+    expect(members.stdout.includes('gita')).toBe(left !== undefined);
+  });
+
+  test('asks before it deactivates somebody', async () => {
+    const asked = await runOnTerminal(['users', 'deactivate', 'dmitri'], { env: place.account(), answer: 'y\r' });
+    expect(asked.shown).toContain('Deactivate Dmitri Sato (dmitri), who can then no longer sign in');
+    expect(asked.code).toBe(0);
+    const gone = await runCommand(['teams', 'list'], { env: place.account('dmitri') });
+    expect(gone.code).toBe(1);
+    expect(gone.stderr).toContain('401');
+  });
+});
+
+test('where there is no terminal to ask on, nothing is done without --yes', async () => {
+  place.sandbox.clearRequests();
+  const asked = await runCommand(['users', 'deactivate', 'chloe'], { env: place.account() });
+  expect(asked).toMatchObject({ code: 2, stdout: '' });
+  expect(asked.stderr).toBe(
+    'workroom-notify: --yes: not given, and there is no terminal to ask on: Deactivate Chloé Marchand (chloe), who can then no longer sign in; this API has no way to undo it. Add --yes to do it.\n',
+  );
+  expect(place.sandbox.requests().filter(({ method }) => method === 'POST')).toEqual([]);
+});

@@ -1,0 +1,66 @@
+/** What a step reads before it can send: time is not tested, the work that takes it is. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { example } from '../support/events.ts';
+import { openPlace, type Place } from './harness.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'start-up-'));
+/** Notes which builtins were loaded after Node's own start. */
+const PROBE = `const { writeFileSync } = require('node:fs');
+const before = new Set(process.moduleLoadList);
+process.on('exit', () => writeFileSync(process.env.LOADED, process.moduleLoadList.filter((one) => !before.has(one)).join('\\n')));`;
+
+let place: Place;
+beforeAll(async () => {
+  writeFileSync(join(folder, 'probe.cjs'), PROBE);
+  place = await openPlace();
+});
+afterAll(async () => {
+  await place.sandbox.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** The files of `dist` that the step read, by V8's own coverage, and the builtins that it loaded. */
+async function readBy(inputs: Readonly<Record<string, string>>) {
+  const coverage = mkdtempSync(join(folder, 'coverage-'));
+  const loaded = join(coverage, 'loaded.txt');
+  const env = { NODE_OPTIONS: `--require=${join(folder, 'probe.cjs')}`, NODE_V8_COVERAGE: coverage, LOADED: loaded };
+  const { result } = await place.run({ event: 'push', payload: example('push', 0), inputs, env });
+  expect(result.outputs['outcome']).toBe('delivered');
+  const reports = readdirSync(coverage).filter((name) => name.startsWith('coverage-'));
+  const urls = reports.flatMap((name): string[] =>
+    JSON.parse(readFileSync(join(coverage, name), 'utf8')).result.map(({ url }: { url: string }) => url),
+  );
+  const builtins = readFileSync(loaded, 'utf8').split('\n');
+  return { files: urls.filter((url) => url.includes('/dist/')).map((url) => basename(url)), builtins };
+}
+
+test('a green webhook message reads the entry alone, and no builtin that it can do without', async () => {
+  const { files, builtins } = await readBy({ 'webhook-url': place.webhook('message') });
+  expect(files).toEqual(['index.js']);
+  expect(builtins).toContain('NativeModule net');
+  for (const name of ['http', 'assert', 'module', 'crypto', 'tls', 'http2', 'child_process']) {
+    expect(builtins).not.toContain(`NativeModule ${name}`);
+  }
+});
+
+test.each([
+  // What look-ups and searches share is a chunk of its own.
+  ['a topic', 2, () => ({ ...place.rest, kind: 'topic' })],
+  ['a task', 2, () => ({ ...place.rest, kind: 'task' })],
+  // The loaders, the reader of reports, its parser, and what writes a warning.
+  ['test reports that are not there', 4, () => ({ 'webhook-url': place.webhook('message'), 'test-reports': '*.xml' })],
+  // The registry of facts is one of them, as several parts share it.
+  ['an own template', 5, () => ({ 'webhook-url': place.webhook('message'), body: '{{ workflow }} on {{ ref.name }}' })],
+])('%s reads no more than %i files beside it', async (_, most, inputs) => {
+  const { files } = await readBy(inputs());
+  expect(files).toContain('index.js');
+  expect(files.length - 1).toBeLessThanOrEqual(most);
+});
+
+/** Room for what is to come, not for a library: 510 KiB when it was set. */
+test('the entry is small', () => {
+  expect(statSync('dist/index.js').size / 1024).toBeLessThan(525);
+});

@@ -1,0 +1,109 @@
+/** From the README alone: an example is copied into a repository, named in the step, and posts a message. */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { contextsFor } from '../standin/contexts.ts';
+import { runAction } from '../standin/runner.ts';
+import { example, pullRequestTarget, schedule } from '../support/events.ts';
+import { openPlace, type Place } from './harness.ts';
+
+let place: Place;
+const workspace = mkdtempSync(join(tmpdir(), 'templates-'));
+beforeAll(async () => {
+  place = await openPlace();
+});
+afterAll(async () => {
+  await place.sandbox.close();
+  rmSync(workspace, { recursive: true });
+});
+
+interface Steps {
+  readonly steps: readonly { readonly uses: string; readonly with?: Readonly<Record<string, string>> }[];
+}
+
+/** The step of the README that names a template, and the file that it has copied before. */
+function fromReadme(): { readonly inputs: Readonly<Record<string, string>>; readonly copied: string } {
+  const readme = readFileSync('README.md', 'utf8');
+  const code = /<!-- template: .*?-->\n```yaml\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
+  const { steps } = parse(code) as Steps;
+  const inputs = steps.find(({ uses }) => uses.startsWith('OWNER/workroom-notify'))?.with ?? {};
+  const [, to = '', from = ''] = /curl -fsSLo (\S+) \S+\/v1\/(\S+)/.exec(readme) ?? [];
+  expect(to).toBe(inputs['template']);
+  return { inputs, copied: from };
+}
+
+function write(path: string, text: string): string {
+  mkdirSync(dirname(join(workspace, path)), { recursive: true });
+  writeFileSync(join(workspace, path), text);
+  return path;
+}
+
+test('an example is copied, named and posted', async () => {
+  const { inputs, copied } = fromReadme();
+  mkdirSync(join(workspace, '.github/notify'), { recursive: true });
+  cpSync(copied, join(workspace, inputs['template'] ?? ''));
+  const { result, transcript } = await place.run({
+    ...schedule(),
+    workspace,
+    inputs: { ...inputs, 'webhook-url': place.webhook('message') },
+  });
+  expect(result.outputs['outcome']).toBe('delivered');
+  await expect(transcript).toMatchFileSnapshot('transcripts/template-from-the-readme.txt');
+});
+
+test('front matter makes a task with a day, and inputs win over it', async () => {
+  const template = write('task.md', '---\nkind: task\nsubject: "{{ workflow }}: look"\ndue-date: 2026-04-01\n---\nHi');
+  const step = { event: 'push', payload: example('push', 4), workspace };
+  const inputs = { 'webhook-url': place.webhook('task'), template, 'due-date': '2026-05-01' };
+  const { result, transcript } = await place.run({ ...step, inputs });
+  expect(result.outputs['outcome']).toBe('delivered');
+  expect(transcript).toContain(': CI: look\ndue 2026-05-01');
+});
+
+test('a mistake is shown at its place in the file, and the default text goes out', async () => {
+  const template = write('.github/notify/wrong.md', '---\nkind: message\n---\n@here {{ ref.nmae }}\n');
+  const step = { event: 'push', payload: example('push', 4), workspace };
+  const { result } = await place.run({ ...step, inputs: { 'webhook-url': place.webhook('message'), template } });
+  expect([result.exitCode, result.outputs['outcome']]).toEqual([0, 'delivered']);
+  const command = /^::error (.*?)::(.*)$/m.exec(result.rawOutput.toString());
+  expect(command?.[1]?.split(',')).toEqual(
+    expect.arrayContaining(['title=workroom-notify', 'file=.github/notify/wrong.md', 'line=4', 'col=10']),
+  );
+  expect(command?.[2]).toContain('4 | @here {{ ref.nmae }}%0A· |          ^');
+});
+
+test('what writes nothing sends nothing, and is green', async () => {
+  const template = write('quiet.md', '{% if conclusion == "failure" %}Broken{% endif %}\n');
+  const step = { event: 'push', payload: example('push', 4), workspace };
+  const inputs = { 'webhook-url': place.webhook('message'), template, 'fail-on-error': 'true' };
+  const { result, requests } = await place.run({ ...step, inputs });
+  expect([result.exitCode, result.outputs['outcome'], requests]).toEqual([0, 'skipped', []]);
+  expect(result.annotations.map(({ level }) => level)).toEqual(['notice']);
+});
+
+test('on a pull request nothing in a file mentions anybody', async () => {
+  const template = write('loud.md', '@here: {{ pull_request.title }} +ada\n');
+  const inputs = { 'webhook-url': place.webhook('message'), template };
+  const { transcript } = await place.run({ ...pullRequestTarget(), workspace, inputs });
+  expect(transcript).toContain('\\@here: ');
+  expect(transcript).toContain(' \\+ada');
+});
+
+test('job-end reads the file when the job ends, because nothing is checked out before', async () => {
+  const path = 'later/end.md';
+  const contexts = contextsFor('push', example('push', 4), { job: { status: 'failure' } });
+  const [main, post] = await runAction({
+    actionPath: join(process.cwd(), 'job-end'),
+    workspace,
+    contexts,
+    inputs: { 'webhook-url': place.webhook('topic'), template: path },
+    betweenStages: (before) => {
+      write(path, '---\nkind: topic\nsubject: It ended\n---\n{{ conclusion }}\n');
+      return before;
+    },
+  });
+  expect([main?.exitCode, main?.annotations]).toEqual([0, []]);
+  expect(post?.outputs['outcome'] ?? post?.log).toMatch(/^delivered$|Delivered: topic/);
+});

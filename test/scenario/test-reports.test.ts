@@ -1,0 +1,169 @@
+import { execFileSync } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { example } from '../support/events.ts';
+import { workspace } from '../support/workspace.ts';
+import { openPlace, type Place, type Step } from './harness.ts';
+
+let place: Place;
+beforeAll(async () => {
+  place = await openPlace();
+});
+afterAll(() => place.sandbox.close());
+
+const RED = { job: { status: 'failure' } };
+
+const JUNIT = `<?xml version="1.0" encoding="UTF-8"?>
+<testsuites name="vitest tests" tests="9" failures="0">
+  <testsuite name="src/cart.test.ts">
+    <testcase classname="src/cart.test.ts" name="cart &gt; adds a gift card" time="0.01">
+      <failure message="expected 90 to be 100 // Object.is equality" type="AssertionError">
+AssertionError: expected 90 to be 100 // Object.is equality
+ ❯ src/cart.test.ts:41:18
+      </failure>
+    </testcase>
+    <testcase classname="src/cart.test.ts" name="cart &gt; is empty at first" time="0.01"/>
+    <testcase classname="src/cart.test.ts" name="cart &gt; checks out" time="72"><skipped/></testcase>
+  </testsuite>
+</testsuites>`;
+
+const TRX = `\uFEFF<?xml version="1.0" encoding="utf-8"?>
+<TestRun xmlns="http://microsoft.com/schemas/VisualStudio/TeamTest/2010"><Results>
+<UnitTestResult testId="1" testName="Shop.CartTests.Adds" outcome="Failed"><Output><ErrorInfo><Message>Assert.Equal() Failure
+Expected: 3
+Actual:   2 @team</Message><StackTrace>at Shop.CartTests.Adds() in /src/CartTests.cs:line 27</StackTrace></ErrorInfo></Output></UnitTestResult>
+</Results></TestRun>`;
+
+const many = Array.from({ length: 17 }, (_, at) => `<testcase name="row ${at}"><error message="no ${at}"/></testcase>`);
+
+interface Case {
+  readonly files: Readonly<Record<string, string>>;
+  readonly reports: string;
+  readonly green?: true;
+  readonly inputs?: () => Readonly<Record<string, string>>;
+}
+
+const CASES: Readonly<Record<string, Case>> = {
+  'test reports, failing tests': {
+    files: { 'reports/vitest.xml': JUNIT, 'api/TestResults/a.trx': TRX },
+    reports: 'reports/*.xml\n**/*.trx',
+  },
+  'test reports, more than are named': {
+    files: { 'many.xml': `<testsuite>${many.join('')}</testsuite>` },
+    reports: 'many.xml',
+  },
+  'test reports, a task': {
+    files: { 'reports/vitest.xml': JUNIT },
+    reports: 'reports/*.xml',
+    inputs: () => ({ ...place.rest, kind: 'task' }),
+  },
+  'test reports, own words': {
+    files: { 'reports/vitest.xml': JUNIT },
+    reports: 'reports/*.xml',
+    inputs: () => ({
+      ...webhook(),
+      body: '{{ tests.failed }} of {{ tests.total }}: {% for test in tests.failures %}{{ test.name }} {{ test.message }}{% endfor %}',
+    }),
+  },
+  'test reports, green': {
+    files: { 'a.xml': '<testsuite><testcase name="a"/></testsuite>' },
+    reports: '*.xml',
+    green: true,
+  },
+  'test reports, failures in a green job': { files: { 'vitest.xml': JUNIT }, reports: '*.xml', green: true },
+  'test reports, broken and missing': {
+    files: { 'cut.xml': JUNIT.slice(0, 500), 'empty.xml': '', 'pom.xml': '<project/>', 'text.xml': 'not XML' },
+    reports: '*.xml\ntarget/**/*.xml',
+  },
+};
+
+function webhook(): Record<string, string> {
+  return { 'webhook-url': place.webhook('message') };
+}
+
+function stepOf({ files, reports, green, inputs = webhook }: Case): Step {
+  return {
+    event: 'push',
+    payload: example('push', 4),
+    ...(green === undefined && { changes: RED }),
+    workspace: workspace(files),
+    inputs: { ...inputs(), 'test-reports': reports },
+  };
+}
+
+test.each(Object.entries(CASES))('%s', async (name, given) => {
+  const ran = await place.run(stepOf(given));
+  expect(ran.result.exitCode).toBe(0);
+  expect(ran.result.outputs['outcome']).toBe('delivered');
+  await expect(ran.transcript).toMatchFileSnapshot(`transcripts/${name.replaceAll(/\W+/g, '-')}.txt`);
+});
+
+test('a red message names the cause within its first five lines', async () => {
+  const given = CASES['test reports, failing tests'];
+  if (given === undefined) throw new Error('no such case');
+  await place.run(stepOf(given));
+  const lines = place.sandbox.chat('platform').at(-1)?.body.split('\n').slice(0, 5) ?? [];
+  expect(lines.join('\n')).toContain('`cart > adds a gift card`: expected 90 to be 100 (src/cart.test.ts:41)');
+});
+
+test('each report that is broken is named in a warning', async () => {
+  const given = CASES['test reports, broken and missing'];
+  if (given === undefined) throw new Error('no such case');
+  const { result } = await place.run(stepOf(given));
+  const warnings = result.annotations.filter(({ level }) => level === 'warning').map(({ message }) => message);
+  for (const name of [...Object.keys(given.files), 'target/**/*.xml'])
+    expect(warnings.join('\n')).toContain(`"${name}"`);
+});
+
+describe('100,000 cases', () => {
+  test('are counted within 120 MiB', async () => {
+    const root = workspace({ 'event.json': '{}', 'peak.mjs': PEAK });
+    await writeLargeReport(join(root, 'large.xml'));
+    const output = execFileSync(process.execPath, ['--import', join(root, 'peak.mjs'), 'dist/index.js'], {
+      env: environment(root),
+      encoding: 'utf8',
+      maxBuffer: 1e8,
+    });
+    expect(output).toContain('Dry run');
+    const mebibytes = Number(/peak (\d+) MiB/.exec(output)?.[1]);
+    expect(output).not.toContain('::warning');
+    expect(mebibytes).toBeGreaterThan(30);
+    expect(mebibytes).toBeLessThan(120);
+  }, 60_000);
+});
+
+const PEAK =
+  "process.on('exit', () => { const { maxRSS } = process.resourceUsage(); process.stdout.write(`peak ${Math.round(maxRSS / 1024)} MiB\\n`); });";
+
+/** 45 MB: a twentieth of the cases fails, with long traces, and every suite wrote a lot. */
+async function writeLargeReport(path: string): Promise<void> {
+  const file = createWriteStream(path);
+  const trace = 'at com.example.Shop.add(Shop.java:12)\n'.repeat(80);
+  file.write('<testsuites>');
+  for (let suite = 0; suite < 1_000; suite += 1) {
+    const cases = Array.from({ length: 100 }, (_, at) => {
+      const head = `<testcase classname="com.example.Suite${suite}Test" name="row ${at} of ${suite}" time="0.01"`;
+      return at % 20 === 0
+        ? `${head}><failure message="expected ${at} to be 1">${trace}</failure></testcase>`
+        : `${head}/>`;
+    });
+    const output = `<system-out><![CDATA[${'x'.repeat(20_000)}]]></system-out>`;
+    file.write(`<testsuite name="suite ${suite}">${cases.join('')}${output}</testsuite>`);
+  }
+  await new Promise<void>((done) => file.end('</testsuites>', () => done()));
+}
+
+function environment(root: string): Record<string, string> {
+  return {
+    GITHUB_EVENT_NAME: 'push',
+    GITHUB_EVENT_PATH: join(root, 'event.json'),
+    GITHUB_JOB: 'test',
+    GITHUB_REPOSITORY: 'acme/app',
+    GITHUB_WORKSPACE: root,
+    'INPUT_DRY-RUN': 'true',
+    INPUT_STATUS: 'failure',
+    'INPUT_TEST-REPORTS': '*.xml',
+    'INPUT_WEBHOOK-URL': 'http://127.0.0.1:9/application/webhook/tok3n_s3cret_9',
+  };
+}

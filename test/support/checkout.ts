@@ -1,0 +1,45 @@
+/** A git repository whose commits have the same hashes everywhere, as a CI system checks it out. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Of the branch `main`, tagged `v2.3.1`. */
+export const MAIN = '717db653526f8c55d72da273d72f1fa20d499b3b';
+/** Of the branch `gift-cards`. */
+export const GIFT_CARDS = '47bcd48d668230aea322489474d6335860f1a2c3';
+
+export interface Checkout {
+  readonly folder: string;
+  /** What git needs to find it, without its settings of this machine. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly git: (...args: readonly string[]) => string;
+  readonly remove: () => void;
+}
+
+/** On the branch `main`. The commits are empty, so that only who, when and why decide their hashes. */
+export function makeCheckout(): Checkout {
+  const folder = mkdtempSync(join(tmpdir(), 'checkout-'));
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    GIT_DIR: join(folder, '.git'),
+    GIT_WORK_TREE: folder,
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_CONFIG_SYSTEM: '/dev/null',
+  };
+  const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: folder, env, encoding: 'utf8' }).trim();
+  const commit = (person: string, email: string, message: string) => {
+    const who = (role: string) => ({ [`GIT_${role}_NAME`]: person, [`GIT_${role}_EMAIL`]: email });
+    const when = { GIT_AUTHOR_DATE: '2026-03-04T07:50:00Z', GIT_COMMITTER_DATE: '2026-03-04T07:50:00Z' };
+    const options = { cwd: folder, env: { ...env, ...who('AUTHOR'), ...who('COMMITTER'), ...when } };
+    execFileSync('git', ['commit', '--quiet', '--allow-empty', '--message', message], options);
+  };
+  git('init', '--quiet', '--initial-branch=main');
+  git('remote', 'add', 'origin', 'https://github.com/acme/shop.git');
+  commit('Ada Lovelace', 'ada@example.com', 'Fix the login redirect\n\nIt lost the query.');
+  git('tag', 'v2.3.1');
+  git('checkout', '--quiet', '-b', 'gift-cards');
+  commit('Grace Hopper', 'grace@example.com', 'Add gift cards to the cart');
+  git('checkout', '--quiet', 'main');
+  return { folder, env, git, remove: () => rmSync(folder, { recursive: true }) };
+}

@@ -1,0 +1,94 @@
+/** Runs the command line as a process of its own, with and without a terminal. */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { findSecret } from './secrets.ts';
+
+const MAIN = new URL('../../src/cli/main.ts', import.meta.url).pathname;
+/** Gives a process a terminal; part of every Debian. */
+const SCRIPT = '/usr/bin/script';
+
+export interface CommandOptions {
+  /** The whole environment beside `PATH`. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** For standard input, which then ends. Not given: there is none. */
+  readonly input?: string;
+  readonly cwd?: string;
+  /** Must be nowhere in what was printed. */
+  readonly secrets?: readonly string[];
+}
+
+export interface Ended {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** One run from its arguments to its end. */
+export async function runCommand(args: readonly string[], options: CommandOptions = {}): Promise<Ended> {
+  const { env, input, cwd, secrets = [] } = options;
+  const child = spawn(process.execPath, [MAIN, ...args], {
+    ...(cwd === undefined ? undefined : { cwd }),
+    env: { PATH: process.env['PATH'], ...env },
+  });
+  child.stdin.on('error', () => {});
+  child.stdin.end(input ?? '');
+  const ended = await endOf(child);
+  for (const secret of secrets) expect(findSecret(ended.stdout + ended.stderr, secret)).toEqual([]);
+  return ended;
+}
+
+/** A line of a shell that finds `workroom-notify` on its path. */
+export async function runLine(line: string, options: CommandOptions = {}): Promise<Ended> {
+  const { env, cwd, secrets = [] } = options;
+  const folder = mkdtempSync(join(tmpdir(), 'path-'));
+  writeFileSync(join(folder, 'workroom-notify'), `#!/bin/sh\nexec '${process.execPath}' '${MAIN}' "$@"\n`, {
+    mode: 0o755,
+  });
+  const child = spawn('bash', ['-c', line], {
+    ...(cwd === undefined ? undefined : { cwd }),
+    env: { PATH: `${folder}:${process.env['PATH']}`, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = await endOf(child);
+  rmSync(folder, { recursive: true });
+  for (const secret of secrets) expect(findSecret(ended.stdout + ended.stderr, secret)).toEqual([]);
+  return ended;
+}
+
+export const hasTerminals = existsSync(SCRIPT);
+
+/** The same on a terminal of so many columns; what it shows is one stream. The answer is typed once it asks. */
+export async function runOnTerminal(
+  args: readonly string[],
+  options: CommandOptions & { readonly columns?: number; readonly answer?: string } = {},
+): Promise<{ readonly code: number | null; readonly shown: string }> {
+  const { env, cwd, columns = 80, answer, secrets = [] } = options;
+  const words = [process.execPath, MAIN, ...args].map((word) => `'${word.replaceAll("'", `'\\''`)}'`);
+  const line = `stty cols ${columns} rows 24 -echo; ${words.join(' ')}`;
+  const child = spawn(SCRIPT, ['--quiet', '--return', '--command', line, '/dev/null'], {
+    ...(cwd === undefined ? undefined : { cwd }),
+    env: { PATH: process.env['PATH'], TERM: 'xterm-256color', SHELL: '/bin/sh', ...env },
+  });
+  let shown = '';
+  let answered = false;
+  child.stdout.on('data', (data) => {
+    shown += data;
+    if (answer === undefined || answered || !shown.includes('[y/N]')) return;
+    answered = true;
+    child.stdin.write(answer);
+  });
+  const { code } = await endOf(child);
+  for (const secret of secrets) expect(findSecret(shown, secret)).toEqual([]);
+  return { code, shown: shown.replaceAll('\r\n', '\n') };
+}
+
+async function endOf(child: ReturnType<typeof spawn>): Promise<Ended> {
+  const output = { stdout: '', stderr: '' };
+  child.stdout?.setEncoding('utf8').on('data', (text) => (output.stdout += text));
+  child.stderr?.setEncoding('utf8').on('data', (text) => (output.stderr += text));
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { code, ...output };
+}

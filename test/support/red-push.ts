@@ -1,0 +1,97 @@
+/** A red push, told through the account of the sandbox's CI, and what the service was asked for it. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { defined } from '../../src/defined.ts';
+import { lookUp } from '../../src/directory/look-up.ts';
+import type { Found } from '../../src/directory/types.ts';
+import type { Facts } from '../../src/facts/types.ts';
+import { notify } from '../../src/notify.ts';
+import type { Sandbox } from '../../src/sandbox/index.ts';
+import type { Notification } from '../../src/send/notification.ts';
+import { readSettings } from '../../src/settings/read-settings.ts';
+import type { Settings } from '../../src/settings/settings.ts';
+import { SYSTEM } from '../../src/transport/system.ts';
+import type { World } from '../../src/world.ts';
+import { worldAt } from './world.ts';
+
+const NOW = '2026-03-04T08:00:00Z';
+
+export interface RedPush {
+  /** As an event shows the author of a commit. */
+  readonly author?: object;
+  readonly options?: Readonly<Record<string, string>>;
+  /** `success` makes it green. */
+  readonly status?: string;
+  /** True for a clock that goes on. */
+  readonly live?: boolean;
+  /** Aborted: the step is asked to end. */
+  readonly signal?: AbortSignal;
+  /** Files of the workspace, by name. */
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+export interface Asked {
+  /** The GETs, without the root of the API. */
+  readonly reads: readonly string[];
+  readonly posts: number;
+}
+
+/** Sends the message of a red push as `notify` does. */
+export async function tellRedPush(sandbox: Sandbox, push: RedPush): Promise<Notification & Asked> {
+  const folder = workspace(push.files);
+  const path = join(folder, 'event.json');
+  const { author = { name: 'Ada Park', email: 'ada@harbor.example', username: 'ada-park' } } = push;
+  const head_commit = { id: 'abc1234def5678901234567890123456789012ab', message: 'Round totals', author };
+  writeFileSync(path, JSON.stringify({ ref: 'refs/heads/main', after: head_commit.id, head_commit }));
+  const env = {
+    GITHUB_EVENT_NAME: 'push',
+    GITHUB_EVENT_PATH: path,
+    GITHUB_REPOSITORY: 'acme/app',
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_RUN_ID: '42',
+    GITHUB_WORKSPACE: folder,
+  };
+  const settings = await settingsOf(sandbox, { status: push.status ?? 'failure', ...push.options });
+  sandbox.clearRequests();
+  const told = await notify(settings, worldOf(push, env));
+  // There is no GitHub here.
+  const notices = told.notices.filter((notice) => !notice.includes('the GitHub API tells'));
+  return { ...told, notices, ...askedOf(sandbox) };
+}
+
+/** The look-ups alone, for facts that are given by hand. */
+export async function lookUpFor(sandbox: Sandbox, facts: Partial<Facts>, push: RedPush = {}): Promise<Found & Asked> {
+  const settings = await settingsOf(sandbox, { ...push.options });
+  const world = worldOf(push, { GITHUB_WORKSPACE: workspace(push.files) });
+  sandbox.clearRequests();
+  const red: Facts = { ci: 'GitHub Actions', event: { name: 'push' }, conclusion: 'failure', ...facts };
+  const found = await lookUp({ settings, facts: red, world, deadline: world.now() + settings.timeout * 1000 });
+  return { ...found, ...askedOf(sandbox) };
+}
+
+function settingsOf(sandbox: Sandbox, options: Readonly<Record<string, string>>): Promise<Settings> {
+  const account = { 'base-url': sandbox.origin, username: 'ci-bot', password: 'sandbox-ci-bot' };
+  const given = Object.entries('webhook-url' in options ? options : { ...account, ...options });
+  return readSettings(new Map(given.map(([name, value]) => [name, { value, from: 'input' }])), new Date(NOW));
+}
+
+function worldOf({ live, signal }: RedPush, env: World['env']): World {
+  const world = { ...worldAt(NOW, env), ...defined<Partial<World>>({ signal }) };
+  return live ? { ...world, now: SYSTEM.now, sleep: SYSTEM.sleep } : world;
+}
+
+function workspace(files: RedPush['files'] = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'red-push-'));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** Without the looks at a board that a delivery takes while it waits. */
+function askedOf(sandbox: Sandbox): Asked {
+  const all = sandbox.requests().filter(({ path }) => !path.includes('TaskBoard.Get'));
+  const reads = all.filter(({ method }) => method === 'GET').map(({ path }) => path.replace('/api/1/odata.svc', ''));
+  return { reads, posts: all.length - reads.length };
+}

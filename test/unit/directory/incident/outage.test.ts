@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import {
+  earlierThan,
+  type Keyed,
+  type KeyedRecord,
+  stepForIncident,
+  stepForKey,
+} from '../../../../src/directory/incident/outage.ts';
+import { positionOf } from '../../../../src/directory/incident/position.ts';
+import type { Facts } from '../../../../src/facts/types.ts';
+
+const HUB = 'https://github.com/acme/app/actions/runs';
+
+function build(run: number, more: Partial<Facts>): Facts {
+  return { ci: 'GitHub Actions', event: { name: 'push' }, run: { id: run, url: `${HUB}/${run}` }, ...more };
+}
+
+/** Green at run 10, red since run 11. */
+const GREEN = { run: 1, url: `${HUB}/10/job/5` };
+const BROKEN = build(11, { conclusion: 'failure', change: 'broken', last_green: GREEN });
+const STILL = build(14, {
+  conclusion: 'failure',
+  change: 'still-failing',
+  last_green: GREEN,
+  broken_since: { run: 2, url: `${HUB}/11` },
+});
+const FIXED = build(15, { conclusion: 'success', change: 'fixed', last_green: GREEN });
+/** Nobody knows what came before. */
+const DARK = build(14, { conclusion: 'failure' });
+
+function task(id: number, run: number | undefined, open = true): KeyedRecord {
+  return { id, open, assignees: [], ...(run === undefined ? {} : { run: positionOf(run) }) };
+}
+const read = (...records: readonly KeyedRecord[]): Keyed => ({ type: 'read', records });
+const UNREAD: Keyed = { type: 'unread', reason: 'HTTP 503' };
+
+describe('an incident', () => {
+  test.each<[string, Facts, Keyed, object]>([
+    ['opens when it breaks', BROKEN, read(), { do: 'open' }],
+    ['is kept while its task is open', STILL, read(task(7, 11)), { do: 'keep', record: task(7, 11) }],
+    ['of two open tasks the first counts', STILL, read(task(9, 12), task(7, 11)), { do: 'keep', record: task(7, 11) }],
+    ['opens again after an outage that nobody closed', BROKEN, read(task(3, 5)), { do: 'open' }],
+    ['opens again beside completed ones of before', BROKEN, read(task(3, 5, false)), { do: 'open' }],
+    ['is left alone once a person completed it', STILL, read(task(7, 11, false)), { do: 'nothing' }],
+    ['opens late where the first one was lost', STILL, read(task(3, 5)), { do: 'open' }],
+    ['opens where the board cannot be read', BROKEN, UNREAD, { do: 'open', notice: expect.stringContaining('503') }],
+    ['adds nothing while it fails and the board cannot be read', STILL, UNREAD, { do: 'nothing' }],
+    ['without a history an open task decides', DARK, read(task(7, 2)), { do: 'keep', record: task(7, 2) }],
+    ['without a history completed ones say nothing', DARK, read(task(7, 13, false)), { do: 'open' }],
+    ['a task without a run counts as of this outage', STILL, read(task(7, undefined)), { do: 'keep' }],
+    [
+      'names what can be closed when it works again',
+      FIXED,
+      read(task(3, 5, false), task(7, 11)),
+      { do: 'tell-end', record: task(7, 11) },
+    ],
+    ['tells the end without a task', FIXED, read(), { do: 'tell-end' }],
+    ['tells the end where the board cannot be read', FIXED, UNREAD, { do: 'tell-end', notice: expect.any(String) }],
+    ['says nothing of what works', { ...FIXED, change: 'still-passing' }, read(), { do: 'nothing' }],
+    [
+      'tells no end that it does not know',
+      build(15, { conclusion: 'success' }),
+      read(task(7, 11)),
+      { do: 'nothing', notice: expect.any(String) },
+    ],
+    ['says nothing of what was cancelled', build(15, { conclusion: 'cancelled' }), read(), { do: 'nothing' }],
+  ])('%s', (_, facts, keyed, step) => {
+    expect(stepForIncident(facts, keyed)).toMatchObject(step);
+  });
+
+  test('a later attempt of the run that was green before is an outage of its own', () => {
+    const again = build(10, { conclusion: 'failure', change: 'broken', last_green: { url: `${HUB}/10` } });
+    const own = { ...task(7, 10), run: positionOf(10, 2) };
+    expect(stepForIncident({ ...again, change: 'still-failing' }, read(own))).toMatchObject({ do: 'keep' });
+    expect(stepForIncident(again, read(task(3, 10)))).toMatchObject({ do: 'open' });
+  });
+});
+
+describe('a key', () => {
+  test.each<[string, Facts, Keyed, object]>([
+    ['creates the first one', DARK, read(), { do: 'open' }],
+    ['keeps an open one', DARK, read(task(7, 2)), { do: 'keep', record: task(7, 2) }],
+    ['creates beside a completed one', STILL, read(task(7, 11, false)), { do: 'open' }],
+    ['creates beside one of an outage that ended', BROKEN, read(task(7, 9)), { do: 'open' }],
+    ['creates where it cannot look, and says so', BROKEN, UNREAD, { do: 'open', notice: expect.any(String) }],
+    ['creates nothing where it cannot look and it still fails', STILL, UNREAD, { do: 'nothing' }],
+    ['works for what is green', FIXED, read(task(7, 12)), { do: 'keep' }],
+  ])('%s', (_, facts, keyed, step) => {
+    expect(stepForKey(facts, keyed)).toMatchObject(step);
+  });
+});
+
+test('of several that were created at once the first counts', () => {
+  const all = read(task(9, 11), task(7, 11), task(8, 11, false), task(3, 5));
+  expect(earlierThan(9, BROKEN, all)).toEqual(task(7, 11));
+  expect(earlierThan(7, BROKEN, all)).toBeUndefined();
+  expect(earlierThan(9, BROKEN, UNREAD)).toBeUndefined();
+});

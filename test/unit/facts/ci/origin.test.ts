@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { originOf } from '../../../../src/facts/ci/origin.ts';
+
+const github = {
+  name: 'acme/shop',
+  page: 'https://github.com/acme/shop',
+  server: 'https://github.com',
+  forge: 'github',
+};
+const unknown = { name: 'acme/shop' };
+
+test.each([
+  ['https://github.com/acme/shop', github],
+  ['https://github.com/acme/shop.git', github],
+  ['https://github.com/acme/shop/', github],
+  ['https://ada:ghp_secret@github.com/acme/shop.git', github],
+  ['git@github.com:acme/shop.git', github],
+  ['ssh://git@github.com/acme/shop.git', github],
+  ['git://github.com/acme/shop', github],
+  ['github.com:acme/shop', github],
+  [
+    'https://gitlab.example.com/acme/web/shop.git',
+    {
+      name: 'acme/web/shop',
+      page: 'https://gitlab.example.com/acme/web/shop',
+      server: 'https://gitlab.example.com',
+      forge: 'gitlab',
+    },
+  ],
+  [
+    'ssh://git@forgejo.example.com:2222/acme/shop.git',
+    {
+      name: 'acme/shop',
+      page: 'https://forgejo.example.com/acme/shop',
+      server: 'https://forgejo.example.com',
+      forge: 'gitea',
+    },
+  ],
+  [
+    'https://git.example.com/acme/shop',
+    { ...unknown, page: 'https://git.example.com/acme/shop', server: 'https://git.example.com' },
+  ],
+  ['git@git.example.com:acme/shop.git', unknown],
+  ['ssh://git@git.example.com:7999/acme/shop.git', unknown],
+  [
+    'git@ssh.dev.azure.com:v3/acme/web/shop',
+    {
+      name: 'acme/web/shop',
+      page: 'https://dev.azure.com/acme/web/_git/shop',
+      server: 'https://dev.azure.com',
+      forge: 'azure',
+    },
+  ],
+  ['/srv/git/shop.git', {}],
+  ['C:\\code\\shop', {}],
+  ['C:/code/shop', {}],
+  ['file:///srv/git/shop.git', {}],
+  ['javascript:alert(1)', { name: 'alert(1)' }],
+  ['', {}],
+  [undefined, {}],
+])('%s', (address, expected) => {
+  const origin = originOf(address);
+  expect(origin).toEqual(expected);
+  expect(JSON.stringify(origin)).not.toContain('secret');
+});
+
+test('what the system says wins, and a server may be in a folder', () => {
+  const page = 'https://example.com/git/acme/shop';
+  const told = { name: 'acme/shop', forge: 'gitlab' } as const;
+  expect(originOf(page, told)).toEqual({ ...told, page, server: 'https://example.com/git' });
+});

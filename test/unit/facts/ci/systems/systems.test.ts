@@ -1,0 +1,224 @@
+import { expect, test } from 'vitest';
+import { gatherBase } from '../../../../../src/facts/base.ts';
+import type { BaseFacts } from '../../../../../src/facts/types.ts';
+import type { Settings } from '../../../../../src/settings/settings.ts';
+import { GIFT_CARDS, MAIN } from '../../../../support/checkout.ts';
+import { environmentOf, RECORDED, type Variables } from '../../../../support/ci-environments.ts';
+import { outOfBounds } from '../../../../support/fact-bounds.ts';
+import { worldAt } from '../../../../support/world.ts';
+
+const NOW = '2026-03-04T08:00:00Z';
+
+/** Without a path there is no git: only what the system itself tells. */
+async function factsOf(name: string, variant?: string, others: Variables = {}): Promise<BaseFacts> {
+  const system = RECORDED.find((one) => one.name === name);
+  if (system === undefined) throw new TypeError(`${name} is not recorded`);
+  const base = await gatherBase(
+    { context: {} } as Settings,
+    worldAt(NOW, { ...environmentOf(system, variant), ...others }),
+  );
+  expect(outOfBounds(base.facts)).toEqual([]);
+  return base.facts;
+}
+
+/** By system: where branch, run, job and commit lead to. */
+test.each([
+  ['GitLab CI', '/-/tree/main', 'gitlab.example.com/acme/shop/-/pipelines/98765', '/-/commit/'],
+  ['CircleCI', '/tree/main', 'circleci.com/gh/acme/shop/42', '/commit/'],
+  ['Jenkins', '/tree/main', 'jenkins.example.com/job/acme/job/shop/job/main/42/', '/commit/'],
+  ['Azure Pipelines', '?version=GBmain', 'dev.azure.com/acme/web/_build/results?buildId=4242', '/commit/'],
+  ['Bitbucket Pipelines', '/branch/main', 'bitbucket.org/acme/shop/pipelines/results/42', '/commits/'],
+  ['Buildkite', '/tree/main', 'buildkite.com/acme/shop/builds/42', '/commit/'],
+  ['Travis CI', '/tree/main', 'app.travis-ci.com/github/acme/shop/builds/155533', '/commit/'],
+  ['Drone', '/src/branch/main', 'drone.example.com/acme/shop/42', '/commit/'],
+  ['Woodpecker', '/src/branch/main', 'woodpecker.example.com/repos/7/pipeline/42', '/commit/'],
+  ['TeamCity', '/tree/main', 'teamcity.example.com/build/4242', '/commit/'],
+])('%s: a push leads to its branch, run and commit', async (name, branch, run, commit) => {
+  const { repository, ref, run: told, commit: built, pull_request } = await factsOf(name);
+  expect(ref).toEqual({ type: 'branch', name: 'main', url: `${repository?.url}${branch}` });
+  expect(told?.url).toBe(`https://${run}`);
+  expect(built).toMatchObject({ sha: MAIN, url: `${repository?.url}${commit}${MAIN}` });
+  expect(pull_request).toBeUndefined();
+});
+
+test.each([
+  ['GitLab CI', 'gift-cards', '/-/merge_requests/12', GIFT_CARDS],
+  ['CircleCI', 'gift-cards', '/pull/12', GIFT_CARDS],
+  ['Jenkins', 'grace:gift-cards', '/pull/12', undefined],
+  ['Azure Pipelines', 'gift-cards', '/pull/12', GIFT_CARDS],
+  ['Bitbucket Pipelines', 'gift-cards', '/pull-requests/12', GIFT_CARDS.slice(0, 12)],
+  ['Buildkite', 'grace:gift-cards', '/pull/12', GIFT_CARDS],
+  ['Travis CI', 'grace:gift-cards', '/pull/12', GIFT_CARDS],
+  ['Drone', 'gift-cards', '/pulls/12', GIFT_CARDS],
+  ['Woodpecker', 'gift-cards', '/pulls/12', GIFT_CARDS],
+  ['TeamCity', 'gift-cards', '/pull/12', GIFT_CARDS],
+])('%s: a pull request has its own branch and commit, never a trial merge', async (name, head, page, sha) => {
+  const { repository, ref, commit, pull_request, event } = await factsOf(name, 'pull-request');
+  expect(pull_request).toMatchObject({ number: 12, head, url: `${repository?.url}${page}` });
+  expect(event.name).toBe('pull_request');
+  expect(ref?.name).toBe(head);
+  expect(ref?.url === undefined).toBe(head.includes(':'));
+  expect(commit?.sha).toBe(sha);
+});
+
+test.each([
+  ['GitLab CI', 'https://shop.example.com/', 'v2.3.1'],
+  ['Azure Pipelines', undefined, 'v2.3.1'],
+  ['Bitbucket Pipelines', undefined, 'v2.3.1'],
+  ['Drone', undefined, 'v2.3.1'],
+  ['Woodpecker', undefined, 'main'],
+])('%s: a deployment speaks for its environment', async (name, url, ref) => {
+  const facts = await factsOf(name, 'deployment');
+  expect(facts).toMatchObject({ scope: 'deployment', ref: { name: ref } });
+  expect(facts.deployment).toEqual({ environment: 'production', ...(url !== undefined && { url }) });
+});
+
+test.each<[string, string, Variables, object]>([
+  [
+    'GitLab CI',
+    'a job that stops an environment',
+    { CI_ENVIRONMENT_NAME: 'x', CI_ENVIRONMENT_ACTION: 'stop' },
+    { scope: 'job' },
+  ],
+  ['GitLab CI', 'a retried job', { CI_JOB_RETRY_COUNT: '1' }, { run: { attempt: 2 } }],
+  [
+    'GitLab CI',
+    'a schedule, which nobody started',
+    { CI_PIPELINE_SOURCE: 'schedule' },
+    { event: { name: 'schedule' } },
+  ],
+  [
+    'GitLab CI',
+    'a pull request on GitHub',
+    { CI_EXTERNAL_PULL_REQUEST_IID: '7', CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY: 'acme/shop' },
+    { pull_request: { number: 7, url: 'https://github.com/acme/shop/pull/7' } },
+  ],
+  [
+    'CircleCI',
+    'a pull request of a fork',
+    { CIRCLE_BRANCH: 'pull/12', CIRCLE_PR_NUMBER: '12', CIRCLE_PR_USERNAME: 'grace' },
+    { pull_request: { number: 12, fork: true, url: 'https://github.com/acme/shop/pull/12' } },
+  ],
+  ['Jenkins', 'a tag', { TAG_NAME: 'v1', BRANCH_NAME: 'v1' }, { ref: { type: 'tag', name: 'v1' } }],
+  ['Jenkins', 'a name for the build', { BUILD_DISPLAY_NAME: 'Nightly' }, { run: { title: 'Nightly' } }],
+  ['Jenkins', 'another name than the repository', { JOB_NAME: 'nightly/main' }, { workflow: 'nightly' }],
+  ['Jenkins', 'a head that is built as it is', { CHANGE_ID: '3', BRANCH_NAME: 'PR-3-head' }, { commit: { sha: MAIN } }],
+  [
+    'Azure Pipelines',
+    'stages',
+    { SYSTEM_STAGENAME: 'b', SYSTEM_STAGEDISPLAYNAME: 'Build' },
+    { job: { name: 'Build / Linux' } },
+  ],
+  ['Azure Pipelines', "somebody's own variable", { ENVIRONMENT_NAME: 'prod' }, { scope: 'job' }],
+  [
+    'Azure Pipelines',
+    'the old address',
+    { SYSTEM_COLLECTIONURI: 'https://acme.visualstudio.com/' },
+    {
+      run: { url: 'https://acme.visualstudio.com/web/_build/results?buildId=4242' },
+    },
+  ],
+  ['Bitbucket Pipelines', 'a step that is run again', { BITBUCKET_STEP_RUN_NUMBER: '3' }, { run: { attempt: 3 } }],
+  ['Buildkite', 'a label with a picture', {}, { job: { name: 'Tests' }, workflow: 'Shop' }],
+  ['Buildkite', 'a commit that is not known yet', { BUILDKITE_COMMIT: 'HEAD' }, { commit: undefined }],
+  [
+    'Drone',
+    'failing steps',
+    { DRONE_FAILED_STEPS: 'lint,test' },
+    {
+      failed_jobs: [{ name: 'default', failed_steps: [{ name: 'lint' }, { name: 'test' }] }],
+      job_counts: { total: 1, failed: 1 },
+    },
+  ],
+  [
+    'Drone',
+    'another failing stage',
+    { DRONE_FAILED_STAGES: 'linux,default' },
+    {
+      failed_jobs: [{ name: 'linux', failed_steps: [] }],
+      job_counts: undefined,
+    },
+  ],
+  [
+    'Woodpecker',
+    'a restart',
+    { CI_PIPELINE_RERUNS: '2', CI_PREV_PIPELINE_STATUS: 'failure' },
+    { run: { attempt: 3 }, change: undefined },
+  ],
+  ['Woodpecker', 'a failure before', { CI_PREV_PIPELINE_STATUS: 'failure' }, { change: 'fixed' }],
+  [
+    'Woodpecker',
+    'a failure of another branch',
+    { CI_PREV_PIPELINE_STATUS: 'failure', CI_PREV_COMMIT_BRANCH: 'x' },
+    { change: undefined },
+  ],
+  ['Woodpecker', 'a cancelled pipeline before', { CI_PREV_PIPELINE_STATUS: 'killed' }, { change: undefined }],
+  [
+    'TeamCity',
+    'no address in a variable',
+    { BUILD_URL: '' },
+    { run: { url: 'https://teamcity.example.com/viewLog.html?buildId=4242' } },
+  ],
+])('%s: %s', async (name, _, others, expected) => {
+  const { schedule: _s, ...facts } = await factsOf(name, undefined, others);
+  expect({ change: undefined, commit: undefined, job_counts: undefined, ...facts }).toMatchObject(expected);
+});
+
+test('nobody starts a scheduled run', async () => {
+  for (const [name, others] of [
+    ['GitLab CI', { CI_PIPELINE_SOURCE: 'schedule' }],
+    ['Azure Pipelines', { BUILD_REASON: 'Schedule' }],
+    ['Buildkite', { BUILDKITE_SOURCE: 'schedule' }],
+    ['Woodpecker', { CI_PIPELINE_EVENT: 'cron' }],
+    ['Drone', { DRONE_BUILD_EVENT: 'cron', DRONE_BUILD_TRIGGER: '@cron' }],
+  ] as const) {
+    const { event, actor, run } = await factsOf(name, undefined, others);
+    expect([event.name, actor, run?.started_by], name).toEqual(['schedule', undefined, undefined]);
+  }
+});
+
+test.each(RECORDED.flatMap((system) => Object.entries(system.ends).map(([end, told]) => ({ system, end, told }))))(
+  '$system.name tells $end',
+  async ({ system, end, told }) => {
+    const { WORKROOM_STATUS: status, ...others } = told;
+    // Where the system itself tells nothing, its recipe writes it.
+    expect((await factsOf(system.name, undefined, others)).conclusion).toBe(status === undefined ? end : undefined);
+  },
+);
+
+test.each(RECORDED)('$name says from where to send, where it does not tell the end', async (system) => {
+  const env = { ...environmentOf(system), ...system.untold };
+  const { facts, notices } = await gatherBase({ context: {} } as Settings, worldAt(NOW, env));
+  expect(facts.conclusion).toBeUndefined();
+  expect(notices).toEqual([expect.stringContaining(`It is not known how it ended. ${system.name} tells it`)]);
+});
+
+const POISON = [
+  '',
+  ' \n',
+  'x'.repeat(100_000),
+  '\ud800',
+  '-1',
+  '9'.repeat(40),
+  'refs/heads/',
+  'https://u:p@x/',
+  '$(id)',
+  '::error::x',
+  '../../..',
+];
+
+test.each(RECORDED)('whatever $name writes, its facts are sound', async (system) => {
+  for (const variant of [undefined, ...system.variants]) {
+    const env = environmentOf(system, variant);
+    for (const name of Object.keys(env)) {
+      for (const poison of POISON) {
+        const { facts } = await gatherBase({ context: {} } as Settings, worldAt(NOW, { ...env, [name]: poison }));
+        expect(outOfBounds(facts), `${name}=${poison.slice(0, 20)}`).toEqual([]);
+      }
+    }
+  }
+});
+
+test("TeamCity's files hold passwords, of which nothing is kept", async () => {
+  expect(JSON.stringify(await factsOf('TeamCity'))).not.toContain('hunter2');
+});

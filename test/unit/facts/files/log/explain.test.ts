@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { jobLogAround } from '../../../../../scripts/corpora/job-log.ts';
+import { judgeLog } from '../../../../../scripts/corpora/judge.ts';
+import { chanceOf } from '../../../../../scripts/corpora/noise.ts';
+import { explainLog } from '../../../../../src/facts/files/log/explain.ts';
+
+/** Logs of many tools: the lines behind a mark are those that a developer would want to see. */
+const CASES = readFileSync(new URL('cases.txt', import.meta.url), 'utf8')
+  .split(/^=== /m)
+  .slice(1)
+  .map((part) => [part.slice(0, part.indexOf('\n')), part.slice(part.indexOf('\n') + 1)] as const);
+
+const EXIT = '##[error]Process completed with exit code 1.';
+const at = (from: number, to: number) => ({ from: `2026-03-04T04:00:${from}Z`, to: `2026-03-04T04:00:${to}Z` });
+
+/** Lines of a log with their seconds: `12 text`. */
+function log(...lines: readonly string[]): string {
+  return lines.map((line) => `2026-03-04T04:00:${line.slice(0, 2)}.1234567Z ${line.slice(3)}`).join('\n');
+}
+
+function linesOf(text: string, ...step: Parameters<typeof explainLog> extends [string, ...infer S] ? S : never) {
+  return explainLog(text, ...step).failures.flat();
+}
+
+describe('alone, the first five lines hold the cause', () => {
+  test.each(CASES)('%s', (_, text) => {
+    const place = judgeLog(text).place ?? 0;
+    expect(place).toBeGreaterThan(0);
+    expect(place).toBeLessThanOrEqual(5);
+  });
+});
+
+test('in the log of a whole job the cause is quoted in nine of ten, in the first five lines in eight, first in six', () => {
+  const places = CASES.map(([, text], seed) =>
+    Number(judgeLog(text, (fragment) => jobLogAround(fragment, chanceOf(seed))).place),
+  );
+  const share = (most: number) => places.filter((place) => place > 0 && place <= most).length / places.length;
+  expect(share(12)).toBeGreaterThanOrEqual(0.9);
+  expect(share(5)).toBeGreaterThanOrEqual(0.8);
+  expect(share(1)).toBeGreaterThanOrEqual(0.6);
+});
+
+test('no more than twelve lines are quoted, and none twice', () => {
+  const text = Array.from({ length: 500 }, (_, index) => `src/a${index}.c:${index}:1: error: no ${index}`).join('\n');
+  expect(linesOf(text).length).toBeLessThanOrEqual(12);
+  expect(new Set(linesOf(text)).size).toBe(linesOf(text).length);
+});
+
+test('colours, stamps, marks and what a progress bar wrote over itself are not quoted', () => {
+  const text = [
+    '\uFEFF2026-03-04T04:00:10.2891124Z ##[group]Run npm test',
+    '2026-03-04T04:00:10.2891124Z \u001b[36mnpm test\u001b[0m',
+    '2026-03-04T04:00:10.2891124Z ##[endgroup]',
+    '2026-03-04T04:00:11.2891124Z 10 %\r50 %\r\u001b[31mTypeError: price is undefined\u001b[39m',
+    `2026-03-04T04:00:12.2891124Z ${EXIT}`,
+  ].join('\n');
+  expect(linesOf(text)).toEqual(['TypeError: price is undefined']);
+});
+
+test('workflow commands are quoted without their command', () => {
+  expect(linesOf("::error file=src/cart.ts,line=17::'total' is assigned a value but never used")).toEqual([
+    "'total' is assigned a value but never used",
+  ]);
+});
+
+test('a private key is never quoted', () => {
+  const text =
+    'loading\n-----BEGIN RSA PRIVATE KEY-----\nMIIEow error: fatal\n-----END RSA PRIVATE KEY-----\nerror: bad key';
+  expect(linesOf(text)).toEqual(['error: bad key']);
+});
+
+test('of an empty log nothing is quoted', () => {
+  expect(explainLog('')).toEqual({ failures: [], sure: false, marked: [], foreign: [] });
+});
+
+test('the only step with an error is the failing one, whatever the times say', () => {
+  const text = log(
+    '10 ##[group]Run npm test',
+    '10 ##[endgroup]',
+    '11 TypeError: price is undefined',
+    `12 ${EXIT}`,
+    '13 Post job cleanup.',
+    '13 fatal: not a git repository',
+  );
+  expect(linesOf(text, { name: 'Test', at: at(40, 41) })).toEqual(['TypeError: price is undefined']);
+});
+
+test('of several, the time decides; the errors of the others are foreign', () => {
+  const text = log(
+    '10 ##[group]Run eslint',
+    '11 ##[error]unused variable',
+    '12 ##[group]Run npm test',
+    '13 ##[error]expected 1 to be 2',
+    `14 ${EXIT}`,
+    '16 ##[group]Run upload',
+    '17 ##[error]no files',
+  );
+  const explained = explainLog(text, { name: 'Test', at: at(12, 14) });
+  expect(explained.failures.flat()).toEqual(['expected 1 to be 2']);
+  expect(explained.foreign).toEqual(['unused variable', 'no files']);
+});
+
+test('of several in one second, the name decides', () => {
+  const text = log(
+    '10 ##[group]Run npm run lint',
+    '10 ##[error]unused variable',
+    '10 ##[group]Run npm test',
+    '10 ##[error]expected 1 to be 2',
+    '10 ##[group]Run upload',
+    '10 ##[error]no files',
+  );
+  expect(linesOf(text, { name: 'Run npm test', at: at(10, 10) })).toEqual(['expected 1 to be 2']);
+});
+
+test('an exception that was caught is not the cause', () => {
+  const text = [
+    'Traceback (most recent call last):',
+    '  File "/app/a.py", line 3, in fetch',
+    'ConnectionError: reset by peer',
+    'caught the above, going on with the cache',
+    'your branch is 3 commits too old for this gate',
+    EXIT,
+  ].join('\n');
+  expect(linesOf(text)[0]).toBe('your branch is 3 commits too old for this gate');
+});
+
+test('what steps that passed wrote as well is not the cause', () => {
+  const noise = ['java.lang.IllegalStateException: queue is full', '\tat com.acme.Queue.put(Queue.java:12)'];
+  const text = [
+    '##[group]Run one',
+    '##[endgroup]',
+    ...noise,
+    '##[group]Run two',
+    '##[endgroup]',
+    ...noise,
+    'price list is missing',
+    EXIT,
+  ];
+  expect(linesOf(text.join('\n'))[0]).toBe('price list is missing');
+});

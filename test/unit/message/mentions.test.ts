@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { Addressee } from '../../../src/directory/types.ts';
+import type { Facts } from '../../../src/facts/types.ts';
+import { addresseeWords, withMentions } from '../../../src/message/mentions.ts';
+import { Redactor } from '../../../src/redactor.ts';
+import { mentions } from '../../support/markdown-oracle.ts';
+import { renderFacts } from '../../support/rendering.ts';
+
+const mention = (name: string): Addressee => ({ type: 'mention', text: `@${name}` });
+const named = (name: string): Addressee => ({ type: 'name', name });
+const text = (body: string, addressees: readonly Addressee[]) =>
+  withMentions([{ name: 'body', text: body, rank: 0 }], addressees, 'last').map((part) => part.text);
+
+test.each([
+  ['CI failed', ['CI failed', '@ada and @ben']],
+  ['@ada: CI failed', ['@ada: CI failed', '@ben']],
+  ['@Ada, @ben.', ['@Ada, @ben.']],
+  ['@ada and @ada', ['@ada and \\@ada', '@ben']],
+  ['(@ada)@ada', ['(@ada)\\@ada', '@ben']],
+  ['me@ada \\@ada @ada.l @adam', ['me@ada \\@ada @ada.l @adam', '@ada and @ben']],
+])('each is mentioned once: %s', (body, expected) => {
+  expect(text(body, [mention('ada'), mention('ben'), named('Grace')])).toEqual(expected);
+});
+
+test('a text is left as it is where nobody is asked for, or nobody is known', () => {
+  for (const addressees of [[], [named('Grace')]]) expect(text('@ada @ada', addressees)).toEqual(['@ada @ada']);
+});
+
+test('in the words by default they stand below the verdict, and nothing that an event says is live', async () => {
+  const facts: Facts = {
+    ci: 'GitHub Actions',
+    event: { name: 'push' },
+    conclusion: 'failure',
+    commit: { sha: 'abc1234', short: 'abc1234', subject: '@ada @ben @here', author: { name: '@team' } },
+  };
+  const { draft } = await renderFacts(facts, { addressees: [mention('ada'), named('@here')] });
+  expect(draft.body.split(/ *\n/)[1]).toBe('@ada');
+  expect(mentions(draft.body)).toEqual(['@ada']);
+});
+
+test('who is not known is named, in an inert way', () => {
+  expect(addresseeWords([mention('ada'), named('@here *x*'), named(' ')])).toBe('@ada and \\@here \\*x\\*');
+  expect(addresseeWords([])).toBeUndefined();
+});
+
+test('a secret in a name is hidden', async () => {
+  const facts: Facts = { ci: 'GitHub Actions', event: { name: 'push' }, conclusion: 'failure' };
+  const redactor = new Redactor(['Zq7Xw_4kPd-9sVb']);
+  const addressees = [mention('ada'), named('Zq7Xw_4kPd-9sVb')];
+  const { draft } = await renderFacts(facts, { addressees, redactor, body: 'Hi {{ sections.mentions }}' });
+  expect(draft.body).toBe('Hi @ada and \\*\\*\\*');
+});

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import type { Facts, RunJob } from '../../../../src/facts/types.ts';
+import { renderFacts } from '../../../support/rendering.ts';
+import {
+  commitOf,
+  EXPECTED,
+  failedJob,
+  GRACE,
+  linesOf,
+  PUSH,
+  RUN,
+  SEVEN,
+  wordsOf,
+} from '../../../support/shop-facts.ts';
+
+const job = (id: number, name: string, more: Partial<RunJob> = {}): RunJob => ({
+  id,
+  name,
+  url: `${RUN}/job/${id}`,
+  conclusion: 'success',
+  duration_seconds: 61,
+  failed_steps: [],
+  errors: [],
+  ...more,
+});
+
+const FAILED = { ...failedJob('test', 'Run npm test', [EXPECTED]), duration_seconds: 243 };
+const { conclusion: _, ...RUNNING } = job(3, 'test', { failed_steps: FAILED.failed_steps });
+const ARTIFACTS = [
+  { name: 'coverage', url: `${RUN}/artifacts/1`, size_bytes: 1_284_310 },
+  { name: 'old', url: `${RUN}/artifacts/2`, size_bytes: 340, expired: true },
+];
+/** A green job that is running while it tells of itself. */
+const GREEN: Facts = {
+  ...PUSH,
+  job: { id: 3, name: 'test', duration_seconds: 243 },
+  jobs: [job(1, 'lint'), RUNNING, job(2, 'docs', { conclusion: 'skipped', duration_seconds: 0 })],
+  artifacts: ARTIFACTS,
+};
+
+test('a green job: every job with its end and time, what was uploaded, who started it', async () => {
+  expect(await linesOf(GREEN, 'message', 'detailed')).toEqual([
+    '✅ **CI / test** passed · acme/shop on main · run #42 (4m 3s)',
+    'a1b2c3d Round totals — Ada Lovelace',
+    '',
+    '| Job | Result | Time |',
+    '| --- | --- | --- |',
+    '| lint | ✅ passed | 1m 1s |',
+    '| test | ✅ passed | 4m 3s |',
+    '| docs | ⚪ skipped |  |',
+    '',
+    '**Artifacts**',
+    '',
+    '- coverage (1.3 MB)',
+    '- old (expired)',
+    '',
+    '**Started by:** Ada Lovelace',
+  ]);
+});
+
+test('jobs and artifacts are links; what is deleted is none', async () => {
+  const { body } = await wordsOf(GREEN, 'message', undefined, 'detailed');
+  expect(body).toContain(`| [lint](${RUN}/job/1) |`);
+  expect(body).toContain(`- [coverage](${RUN}/artifacts/1) (1.3 MB)`);
+  expect(body).not.toContain('artifacts/2');
+});
+
+test('a red run: what failed comes first, with its step; the job that reports is left out', async () => {
+  const facts: Facts = {
+    ...GREEN,
+    scope: 'run',
+    conclusion: 'failure',
+    job: { id: 9, name: 'report' },
+    failed_jobs: [FAILED],
+    jobs: [job(1, 'lint'), FAILED, { ...RUNNING, id: 9, name: 'report' }, { ...RUNNING, id: 10, name: 'slow' }],
+    commits_since_green: SEVEN,
+  };
+  const lines = await linesOf(facts, 'message', 'detailed');
+  expect(lines.filter((line) => line.startsWith('|'))).toEqual([
+    '| Job | Result | Time |',
+    '| --- | --- | --- |',
+    '| test | ❌ failed in Run npm test | 4m 3s |',
+    '| lint | ✅ passed | 1m 1s |',
+    '| slow | ⏳ running | 1m 1s |',
+  ]);
+  expect(lines).toContain('**Since it last passed**');
+  expect(lines).toContain('- a1b2c3d Round totals — Ada Lovelace');
+  const topic = await linesOf(facts, 'topic', 'detailed');
+  expect(topic).toContain('src/cart.test.ts:41: cart > adds a gift card: expected 90 to be 100');
+  expect(topic).toContain('| test | ❌ failed in Run npm test | 4m 3s |');
+});
+
+test('of one job, and of what has only begun, there is no table', async () => {
+  const alone = { ...GREEN, jobs: [RUNNING] };
+  expect(await linesOf(alone, 'message', 'detailed')).not.toContain('| --- | --- | --- |');
+  const begun: Facts = { ...GREEN, conclusion: 'in_progress' };
+  expect(await linesOf(begun, 'message', 'detailed')).not.toContain('| --- | --- | --- |');
+});
+
+test('what does not fit goes in the stated order, and the message says what is missing and links the run', async () => {
+  const jobs = Array.from({ length: 30 }, (_, index) => job(index + 10, `test (${index})`));
+  const commits = Array.from({ length: 9 }, (_, index) => commitOf(`c00000${index}`, 'x'.repeat(80), GRACE));
+  const facts: Facts = { ...GREEN, jobs, commits_since_green: { commits, count: 9, compare_url: `${RUN}/c` } };
+  const at = async (characters: number) => {
+    const { draft, shortened } = await renderFacts(facts, {
+      template: { type: 'preset', name: 'detailed' },
+      marker: 'd-0123456789abcdef',
+      limits: { characters, bytes: characters * 2 },
+    });
+    expect(draft.body.length).toBeLessThanOrEqual(characters);
+    expect(draft.body).toContain('d-0123456789abcdef');
+    expect(draft.body).toMatch(/^✅ \*\*CI \/ test\*\* passed/);
+    return { ...draft, shortened };
+  };
+  const whole = await at(9_000);
+  expect(whole.shortened).toBeUndefined();
+  expect(whole.body).toContain('… and [10 more jobs](');
+  const fewerCommits = await at(whole.body.length - 1);
+  expect(fewerCommits.shortened).toEqual(['changes']);
+  expect(fewerCommits.body).toContain(`- … and [1 earlier commit](${RUN}/c)`);
+  const noCommits = await at(whole.body.length - 1_400);
+  expect(noCommits.shortened).toEqual(['artifacts', 'changes']);
+  expect(noCommits.body).toMatch(/\n\nLeft out: artifacts, changes · \[Run\]\([^)]*d-0123456789abcdef\)$/);
+  const fewerJobs = await at(1_000);
+  expect(fewerJobs.shortened).toEqual(['jobs', 'artifacts', 'changes', 'details']);
+  expect(fewerJobs.body).toMatch(/… and \[2\d more jobs\]\([^)]*\)\n\nLeft out: artifacts, changes, details · \[Run\]/);
+  const little = await at(400);
+  expect(little.body).toMatch(/\n\nLeft out: .*jobs, artifacts, changes, details · \[Run\]/);
+});

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import type { Facts } from '../../../../../src/facts/types.ts';
+import { SECTIONS } from '../../../../../src/message/sections/registry.ts';
+import { ADA, commitOf, GRACE, HUB, linesOf, PUSH, RUN, SEVEN } from '../../../../support/shop-facts.ts';
+
+const DAY = 86_400;
+const RED: Facts = { ...PUSH, conclusion: 'failure' };
+const DEPLOYED = {
+  scope: 'deployment',
+  event: { name: 'deployment_status' },
+  deployment: { environment: 'production' },
+} as const;
+
+function said(facts: Partial<Facts>): string | undefined {
+  const text: string | undefined = SECTIONS.change.render({ facts: { ...RED, ...facts } });
+  return text?.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+}
+
+test.each<[Partial<Facts>, string | undefined]>([
+  [{}, undefined],
+  [{ change: 'still-passing' }, undefined],
+  [{ change: 'broken' }, 'broken since this run'],
+  [{ change: 'broken', ...DEPLOYED }, 'broken since this deployment'],
+  [{ change: 'still-failing' }, 'still failing'],
+  [{ change: 'still-failing', failures_in_a_row: 30 }, 'still failing, for at least 30 runs'],
+  [
+    { change: 'still-failing', failures_in_a_row: 4, broken_since: { run: 39, url: RUN, duration_seconds: 11_520 } },
+    'still failing, run 4 in a row for 3h 12m',
+  ],
+  [
+    { change: 'still-failing', failures_in_a_row: 3, broken_since: { duration_seconds: 12 * DAY }, ...DEPLOYED },
+    'still failing, deployment 3 in a row for 12 days',
+  ],
+  [
+    { change: 'still-failing', run: { number: 42, attempt: 3 }, failures_in_a_row: 1, broken_since: { run: 42 } },
+    'still failing on attempt 3',
+  ],
+  [{ change: 'fixed', broken_since: { run: 40, duration_seconds: 11_520 } }, 'fixed after 3h 12m'],
+  [{ change: 'fixed', failures_in_a_row: 1, broken_since: { duration_seconds: 60 } }, 'fixed after 1m, 1 run'],
+  [{ change: 'fixed' }, 'fixed'],
+  [{ change: 'fixed', run: { number: 42, attempt: 2 }, broken_since: { run: 42 } }, 'passed on attempt 2'],
+])('%j: %s', (facts, words) => {
+  expect(said(facts)).toBe(words);
+});
+
+const last = async (extra: Partial<Facts>) => (await linesOf({ ...PUSH, ...extra })).at(-1);
+
+test('another attempt that fails again says nothing of a row', async () => {
+  const again = {
+    ...RED,
+    change: 'still-failing',
+    run: { number: 42, attempt: 2 },
+    broken_since: { run: 42 },
+  } as const;
+  expect((await linesOf({ ...again, failures_in_a_row: 2 }))[0]).toBe(
+    '❌ **CI / test** still fails · acme/shop on main · run #42 (4m 3s, attempt 2)',
+  );
+});
+
+test.each<[string, Partial<Facts>, string]>([
+  [
+    'a push of several commits',
+    { push: { commits: [], count: 3, forced: false, created: false, deleted: false } },
+    'Fixed after 1 day, 2 runs, by 3 commits, the last f00ba12 Handle empty carts — Grace Hopper',
+  ],
+  ['a run of the clock', { event: { name: 'schedule' } }, 'Fixed after 1 day, 2 runs. f00ba12 Handle empty carts'],
+  [
+    'a pull request',
+    { event: { name: 'pull_request' }, pull_request: { number: 1, title: 'Add' } },
+    'Fixed after 1 day, 2 runs. “Add” · f00ba12',
+  ],
+  [
+    'a row of unknown length',
+    { broken_since: { run: 1 }, failures_in_a_row: 0 },
+    'Fixed by f00ba12 Handle empty carts — Grace Hopper',
+  ],
+])('fixed by %s', async (_, extra, expected) => {
+  const fixed = {
+    change: 'fixed',
+    failures_in_a_row: 2,
+    broken_since: { run: 40, duration_seconds: DAY },
+    commit: { ...commitOf('f00ba12', 'Handle empty carts', GRACE) },
+  } as const;
+  expect((await last({ ...fixed, ...extra }))?.replace(`](${HUB}`, '')).toBe(expected);
+});
+
+test.each<[string, Partial<Facts>, string]>([
+  [
+    'on an earlier attempt',
+    { passed_before: { run: 42, attempt: 1 } },
+    'The same commit passed in attempt 1. a1b2c3d Round totals — Ada Lovelace',
+  ],
+  ['somewhere', { passed_before: { url: RUN } }, 'The same commit passed before. a1b2c3d Round totals — Ada Lovelace'],
+  [
+    'five days ago, by the clock',
+    { schedule: '0 3 * * *', last_green: { duration_seconds: 5 * DAY } },
+    'Last good 5 days ago',
+  ],
+  [
+    'in a run of unknown time, by the clock',
+    { schedule: '0 3 * * *', last_green: { run: 296 } },
+    'Last good in run #296',
+  ],
+  [
+    'before seven commits, by the clock',
+    {
+      schedule: '0 3 * * *',
+      change: 'broken',
+      last_green: { duration_seconds: DAY },
+      commits_since_green: SEVEN,
+      suspects: [ADA],
+    },
+    'Broken since this run, last good 1 day ago. 7 commits by Ada Lovelace',
+  ],
+])('it was good %s', async (_, extra, expected) => {
+  expect(await last({ ...RED, ...extra })).toBe(expected);
+});
+
+test('the only commit since it was good is told in full', async () => {
+  const since = { ...SEVEN, commits: SEVEN.commits.slice(-1), count: 1 };
+  const { commit: _, ...unknown } = RED;
+  const told = { ...unknown, change: 'broken', commits_since_green: since } as const;
+  expect((await linesOf(told)).at(-1)).toBe('Broken since this run. a1b2c3d Round totals — Ada Lovelace');
+  expect((await linesOf({ ...told, ...DEPLOYED })).at(-1)).toBe(
+    'Broken since this deployment. a1b2c3d Round totals — Ada Lovelace',
+  );
+  expect(await linesOf(told, 'topic')).not.toContain('**Since it last passed**');
+});
+
+test('four people are named, the others counted', async () => {
+  const suspects = ['ada', 'bob', 'eve', 'joe', 'kim', 'lea'].map((login) => ({ login }));
+  expect(await last({ ...RED, change: 'still-failing', commits_since_green: SEVEN, suspects })).toBe(
+    '7 commits by ada, bob, eve, joe and 2 others since it last passed',
+  );
+});
+
+test('of a deployment, the other commits are counted, and their people where all are known', async () => {
+  const deployed = (commits_since_green: Facts['commits_since_green']) =>
+    last({ ...DEPLOYED, ...(commits_since_green && { commits_since_green }) });
+  const head = 'a1b2c3d Round totals — Ada Lovelace';
+  expect(await deployed(undefined)).toBe(head);
+  expect(await deployed({ ...SEVEN, commits: SEVEN.commits.slice(-1), count: 1 })).toBe(head);
+  expect(await deployed({ ...SEVEN, commits: SEVEN.commits.slice(-2), count: 2 })).toBe(
+    `${head}, and 1 more commit by lin`,
+  );
+  expect(await deployed({ ...SEVEN, count: 900 })).toBe(`${head}, and 899 more commits`);
+});

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import type { Facts } from '../../../src/facts/types.ts';
+import type { WordSettings } from '../../../src/message/types.ts';
+import { mentions } from '../../support/markdown-oracle.ts';
+import { type Rendering, renderFacts } from '../../support/rendering.ts';
+
+const facts: Facts = {
+  ci: 'GitHub Actions',
+  event: { name: 'push' },
+  conclusion: 'failure',
+  workflow: 'CI',
+  ref: { type: 'branch', name: 'main' },
+};
+const FILE = '.github/notify/deploy.md';
+
+function file(body: string, line = 1): WordSettings['template'] {
+  return {
+    type: 'file',
+    body,
+    place: { file: FILE, line, column: 1 },
+    subject: { file: FILE, line: 2, column: 10 },
+  };
+}
+
+async function told(template: string, more: Rendering = {}, known: Partial<Facts> = {}) {
+  return renderFacts({ ...facts, ...known }, { template: file(template), ...more });
+}
+
+test('the text of a file is the body, unless one stands in the workflow', async () => {
+  expect((await told('From the file: {{ workflow }}')).draft.body).toBe('From the file: CI');
+  expect((await told('From the file', { body: 'From the step' })).draft.body).toBe('From the step');
+});
+
+test('mistakes are told with the lines of the file, all of them', async () => {
+  const subject = '{{ workflw }}';
+  const { draft, problems } = await told('Hi\n  {{ ref.nam }} and {{ conclusoin }}', {
+    kind: 'topic',
+    subject,
+    template: file('Hi\n  {{ ref.nam }} and {{ conclusoin }}', 5),
+  });
+  expect(draft.body).toContain('CI failed');
+  expect(problems.map(({ message, hint }) => `${message}. ${hint}`)).toEqual([
+    `${FILE}, line 6, column 6: there is no fact or variable "ref.nam". Did you mean "ref.name"?`,
+    `${FILE}, line 6, column 24: there is no fact or variable "conclusoin". Did you mean "conclusion"?`,
+    `${FILE}, line 2, column 13: there is no fact or variable "workflw". Did you mean "workflow"?`,
+  ]);
+  expect(problems[1]?.place).toEqual({
+    file: FILE,
+    line: 6,
+    column: 24,
+    excerpt: ['6 |   {{ ref.nam }} and {{ conclusoin }}', '· |                        ^'],
+  });
+  expect(problems[2]?.place.excerpt).toEqual(['2 | {{ workflw }}', '· |    ^']);
+});
+
+test('of a long line as much is shown as is near the mistake', async () => {
+  const { problems } = await told(`${'x'.repeat(300)}{{ nothing }}${'y'.repeat(300)}`);
+  const [line = '', caret = ''] = problems[0]?.place.excerpt ?? [];
+  expect(line.length).toBeLessThan(110);
+  expect(line.slice(caret.indexOf('^'))).toMatch(/^nothing }}y/);
+});
+
+test('a template that writes nothing leaves nothing to send', async () => {
+  expect(await told('{% if conclusion == "success" %}Fine{% endif %}\n')).toMatchObject({ empty: true, problems: [] });
+  expect(await renderFacts(facts, { body: '{{ release.name }}' })).toMatchObject({ empty: true });
+  expect(await told('')).toMatchObject({ empty: true });
+});
+
+test('a subject that comes out empty is the preset’s', async () => {
+  const { draft, problems } = await renderFacts(facts, { kind: 'topic', body: 'x', subject: '{{ release.name }}' });
+  expect([draft.subject, problems]).toEqual(['CI failed on main', []]);
+});
+
+const TEXT = '@here: ask @ada about #deploy +1, see [docs](https://example.org/a/#top)\n\n## Next\n`@team`';
+
+test('who writes a file of the repository may mention people', async () => {
+  expect(mentions((await told(TEXT)).draft.body)).toContain('@here');
+});
+
+test.each<[string, Partial<Facts>]>([
+  ['pull_request', { event: { name: 'pull_request' } }],
+  ['pull_request_target', { event: { name: 'pull_request_target' } }],
+  ['pull_request_review', { event: { name: 'pull_request_review' } }],
+  ["a fork's workflow_run", { event: { name: 'workflow_run' }, ref: { type: 'branch', name: 'octo:fix' } }],
+  ['the same of its pull request', { event: { name: 'workflow_run' }, pull_request: { number: 1, fork: true } }],
+])('but not for %s, where it may be a stranger’s', async (_, known) => {
+  const subject = 'For @ada: {{ workflow }}';
+  const { draft } = await told(TEXT, { kind: 'topic', subject }, known);
+  expect(mentions(`${draft.subject}\n${draft.body}`)).toEqual([]);
+  expect(draft.body).toContain('## Next');
+  const own = await renderFacts({ ...facts, ...known }, { body: TEXT });
+  expect(mentions(own.draft.body), 'what the workflow itself says').toContain('@ada');
+});
+
+test('nor of a run whose branch is gone with its fork, but of one of the repository', async () => {
+  const { ref: _, ...gone } = { ...facts, event: { name: 'workflow_run' } };
+  expect(mentions((await renderFacts(gone, { template: file(TEXT) })).draft.body)).toEqual([]);
+  expect(mentions((await told(TEXT, {}, { event: { name: 'workflow_run' } })).draft.body)).toContain('@here');
+});
+
+test('times that sections show are those of the time zone', async () => {
+  const run = { number: 1, started_at: '2026-03-04T23:30:00Z' };
+  const body = async (timeZone: string) =>
+    (await renderFacts({ ...facts, run }, { kind: 'task', timeZone })).draft.body.match(/Started:\*\* (.*)/)?.[1];
+  expect(await body('UTC')).toBe('2026-03-04 23:30 UTC');
+  expect(await body('Asia/Tokyo')).toBe('2026-03-05 08:30 GMT+9');
+  const since = { run: 1, at: run.started_at, duration_seconds: 3 * 86_400 };
+  const row = { change: 'still-failing', broken_since: since, failures_in_a_row: 4 } as const;
+  const shown = async (timeZone: string) =>
+    (await renderFacts({ ...facts, ...row }, { body: '{{ sections.change }}', timeZone })).draft.body;
+  expect(await shown('UTC')).toContain('since Wednesday');
+  expect(await shown('Asia/Tokyo')).toContain('since Thursday');
+});

@@ -1,0 +1,214 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { SettingsError } from '../../../../src/errors.ts';
+import type { Given } from '../../../../src/settings/given.ts';
+import { redactorFor } from '../../../../src/settings/given.ts';
+import { readSettings } from '../../../../src/settings/read-settings.ts';
+import type { Settings } from '../../../../src/settings/settings.ts';
+import type { Workspace } from '../../../../src/settings/template/file.ts';
+
+const NOW = new Date('2026-02-27T23:30:00Z');
+const HOOK = { 'webhook-url': 'https://acme.example.com/application/webhook/Zq7Xw_4kPd-9sVb' };
+
+const outside = mkdtempSync(join(tmpdir(), 'outside-'));
+const folder = mkdtempSync(join(tmpdir(), 'workspace-'));
+afterAll(() => {
+  for (const one of [outside, folder]) rmSync(one, { recursive: true });
+});
+
+function write(path: string, content: string | Uint8Array, within = folder): string {
+  const file = join(within, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+  return file;
+}
+
+async function read(
+  options: Readonly<Record<string, string>>,
+  environment: Readonly<Record<string, string>> = {},
+  workspace: Workspace = { folder },
+): Promise<Settings> {
+  const from = (values: object, place: Given['from']) =>
+    Object.entries(values).map(([name, value]) => [name, { value: String(value), from: place }] as const);
+  const given = new Map([...from(environment, 'environment'), ...from({ ...HOOK, ...options }, 'input')]);
+  return readSettings(given, NOW, redactorFor(given), workspace);
+}
+
+async function faults(options: Readonly<Record<string, string>>, workspace?: Workspace): Promise<readonly string[]> {
+  try {
+    await read(options, {}, workspace);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message.split('\n');
+    throw error;
+  }
+  return [];
+}
+
+/** The one problem of this template. */
+async function fault(template: string): Promise<string> {
+  const [first = '', ...others] = await faults({ template });
+  expect(others).toEqual([]);
+  return first;
+}
+
+test('a preset wins over a file of its name', async () => {
+  write('default', 'a file');
+  expect((await read({ template: 'Default' })).template).toEqual({ type: 'preset', name: 'default' });
+  expect((await read({})).template).toEqual({ type: 'preset', name: 'default' });
+});
+
+test('a file is read below its front matter, with the place of each part', async () => {
+  write('.github/notify/deploy.md', '---\r\nkind: topic\r\nsubject: "{{ ref.name }} is out"\r\n---\r\nHello\r\n');
+  const { template, kind, subject } = await read({ template: '.github/notify/deploy.md' });
+  const file = '.github/notify/deploy.md';
+  expect([kind, subject]).toEqual(['topic', '{{ ref.name }} is out']);
+  expect(template).toMatchObject({ type: 'file', body: 'Hello\n', place: { file, line: 5, column: 1 } });
+  expect(template).toMatchObject({ subject: { file, line: 3, column: 11 } });
+});
+
+test('without front matter all of it is the text', async () => {
+  write('plain.md', '\uFEFFOne\n\n---\n\nTwo');
+  const place = { file: 'plain.md', line: 1, column: 1 };
+  expect((await read({ template: './plain.md' })).template).toEqual({
+    type: 'file',
+    body: 'One\n\n---\n\nTwo',
+    place,
+  });
+  expect((await read({ template: join(folder, 'plain.md') })).template).toMatchObject({ place });
+});
+
+test('inputs win over the environment, that over the front matter, that over the default', async () => {
+  write('task.md', '---\nkind: task\nsubject: From the file\ndue-date: +3d\n---\nx');
+  const template = 'task.md';
+  expect(await read({ template })).toMatchObject({ kind: 'task', subject: 'From the file', dueDate: '2026-03-02' });
+  const settings = await read({ template, 'due-date': 'today' }, { subject: 'From the environment' });
+  expect(settings).toMatchObject({ kind: 'task', subject: 'From the environment', dueDate: '2026-02-27' });
+  expect(settings.template).not.toHaveProperty('subject');
+  expect((await read({}, { template })).kind).toBe('task');
+});
+
+test('the days of a file are those of the time zone', async () => {
+  write('today.md', '---\nkind: task\ndue-date: today\n---\nx');
+  expect(await read({ template: 'today.md', 'time-zone': 'Asia/Tokyo' })).toMatchObject({ dueDate: '2026-02-28' });
+  expect(await read({ kind: 'task', 'due-date': '+1d', 'time-zone': 'America/Los_Angeles' })).toMatchObject({
+    dueDate: '2026-02-28',
+  });
+});
+
+test.each([
+  ['Europe/Berlni', 'did you mean Europe/Berlin?'],
+  ['Berlin', 'Write UTC or an IANA name such as Europe/Berlin'],
+  ['+02:00', 'Write UTC or an IANA name'],
+])('%s is no time zone', async (zone, fix) => {
+  expect(await faults({ 'time-zone': zone })).toEqual([expect.stringContaining(`time-zone: no time zone: "${zone}"`)]);
+  expect((await faults({ 'time-zone': zone })).join()).toContain(fix);
+});
+
+test('all that is wrong in a file is told at once, with its line', async () => {
+  write(
+    'wrong.md',
+    '---\nkind: tsk\nteam: 7\ntitle: x\nduedate: today\ncategory: [1]\ncomplete-date: tomorrow\nweather: fine\n---\n',
+  );
+  const only = 'Only kind, subject, category, due-date, complete-date can stand there';
+  expect(await faults({ template: 'wrong.md', when: 'never' })).toEqual([
+    `template: wrong.md, line 3: team cannot stand in a template file. Write team in the step. ${only}.`,
+    `template: wrong.md, line 4: "title" is no name of the front matter. ${only}; did you mean subject?`,
+    `template: wrong.md, line 5: "duedate" is no name of the front matter. ${only}; did you mean due-date?`,
+    'template: wrong.md, line 6: category: not one value. Write one value.',
+    `template: wrong.md, line 8: "weather" is no name of the front matter. ${only}.`,
+    'wrong.md, line 2, kind: unknown value "tsk". Write one of message, topic, task; did you mean task?',
+    expect.stringMatching(/^when: unknown value/),
+    'wrong.md, line 7, complete-date: not a day: "tomorrow". Write YYYY-MM-DD, today, or a time from today such as +3d or +2w.',
+    'wrong.md, line 7, complete-date: not possible for a message through a webhook. Only a task through a webhook can be created completed: leave it out, or use a task webhook.',
+  ]);
+});
+
+test('the destination carries what the file says, or it is refused', async () => {
+  write('category.md', '---\nkind: task\ncategory: 12\n---\nx');
+  expect(await fault('category.md')).toMatch(
+    /^category.md, line 3, category: not possible for a task through a webhook/,
+  );
+});
+
+test.each([
+  ['kind: [closed', /^template: yaml.md, line \d: not readable as YAML/],
+  ['kind: task\nkind: topic', /line 3: not readable as YAML \(Map keys must be unique/],
+  [`kind: ${'['.repeat(16_000)}`, /not readable as YAML/],
+  [`# ${'x'.repeat(17_000)}`, /line 1: the front matter is too long/],
+  ['- a list', /^template: yaml.md, line 2: not a map/],
+])('front matter that is no map of YAML (%#)', async (head, words) => {
+  write('yaml.md', `---\n${head}\n---\nx`);
+  const told = await faults({ template: 'yaml.md' });
+  expect(told[0]).toMatch(words);
+  expect(told.length).toBeLessThan(11);
+});
+
+test('empty front matter and empty values are none', async () => {
+  write('none.md', '---\n---\nx');
+  write('empty.md', '---\nkind:\nsubject: ""\n---\nx');
+  expect((await read({ template: 'none.md' })).kind).toBe('message');
+  expect((await read({ template: 'empty.md' })).kind).toBe('message');
+});
+
+test('front matter without an end', async () => {
+  write('open.md', '---\nkind: task\n');
+  expect(await fault('open.md')).toMatch(/^template: open.md, line 1: the front matter has no end/);
+});
+
+test.each([
+  ['defualt', 'there is no preset "defualt"', 'did you mean default?'],
+  ['fireworks', 'there is no preset and no file "fireworks"', 'Write default, or the path of a file'],
+  [
+    '.github/notify/deplay.md',
+    '".github/notify/deplay.md" is no file in the workspace',
+    'Did you mean .github/notify/deploy.md?',
+  ],
+  ['notify/none.md', '"notify/none.md" is no file', 'let actions/checkout run before this step'],
+  ['.github/notify', '".github/notify" is not a regular file', ''],
+  ['../outside.md', '"../outside.md"', ''],
+])('%s is neither a preset nor a file', async (template, words, fix) => {
+  write('.github/notify/deploy.md', 'x');
+  expect(await fault(template)).toContain(`template: ${words}`);
+  expect(await fault(template)).toContain(fix);
+});
+
+test('nothing outside of the workspace is read, and nothing of git', async () => {
+  symlinkSync(write('secret.md', 'secret', outside), join(folder, 'link.md'));
+  symlinkSync(outside, join(folder, 'away'));
+  write('.git/config', '[http] extraheader = AUTHORIZATION: basic c2VjcmV0');
+  symlinkSync(join(folder, '.git/config'), join(folder, 'config.md'));
+  for (const path of ['link.md', 'away/secret.md', join(outside, 'secret.md')]) {
+    expect(await fault(path)).toContain('leads out of the workspace');
+  }
+  expect(await fault('config.md')).toContain('is a file of git itself');
+  symlinkSync(join(folder, 'plain.md'), join(folder, 'inner.md'));
+  write('plain.md', 'Fine');
+  expect((await read({ template: 'inner.md' })).template).toMatchObject({ body: 'Fine', place: { file: 'inner.md' } });
+});
+
+test('a pipe, a large file and one that is no UTF-8 are refused', async () => {
+  execFileSync('mkfifo', [join(folder, 'pipe.md')]);
+  expect(await fault('pipe.md')).toContain('is not a regular file');
+  write('large.md', 'x'.repeat(256 * 1024 + 1));
+  expect(await fault('large.md')).toContain('has 262145 bytes. A template may have 262144 at most');
+  write('latin.md', Uint8Array.of(0x48, 0xe4, 0x21));
+  expect(await fault('latin.md')).toContain('is not valid UTF-8');
+});
+
+test('where nothing is checked out yet only names are checked', async () => {
+  expect(await faults({ template: 'task.md', 'due-date': '+3d' }, 'later')).toEqual([]);
+  expect(await faults({ template: 'defualt' }, 'later')).toEqual([expect.stringContaining('did you mean default?')]);
+});
+
+test('a path where a text belongs is told', async () => {
+  write('words/green.md', 'Hello');
+  const told = 'this is the path of a file in the workspace, and was taken as the text itself. Did you mean template?';
+  expect((await read({ body: 'words/green.md' })).notices).toEqual([`body: ${told}`]);
+  expect((await read({ kind: 'topic', subject: 'words/green.md' })).notices).toEqual([`subject: ${told}`]);
+  for (const body of ['words/none.md', 'Look at words/green.md', 'words', '{{ x }}/green.md', '/etc/passwd', '.']) {
+    expect((await read({ body })).notices, body).toEqual([]);
+  }
+});
