@@ -951,6 +951,30 @@ export const modules = { 2741: ((e, t, n) => {
 			parts: d,
 			loader: "log_files"
 		},
+		report: {
+			type: "group",
+			text: "The file of the option `report`; empty without it.",
+			parts: {
+				path: {
+					type: "line",
+					text: "Its path in the workspace.",
+					example: "docs/plan.md",
+					always: !0
+				},
+				text: {
+					type: "lines",
+					text: "Its Markdown, or the beginning of a long one.",
+					example: "**91 %** of all lines",
+					always: !0
+				},
+				folder_url: {
+					type: "url",
+					text: "Where its relative links start from.",
+					example: "https://github.com/acme/app/blob/abc1234/"
+				}
+			},
+			loader: "report"
+		},
 		tests: {
 			type: "group",
 			text: "What the files of `test-reports` tell; empty without that option.",

@@ -1774,29 +1774,37 @@ export const modules = {
 				}
 			};
 		}
-		async function loadFromFiles({ settings: e, wanted: t, world: a }) {
-			let { testReports: o, logFiles: s, redactor: c } = e, l = a.now() + Math.min(1e4, e.timeout * 1e3 / 3), u = {
-				root: a.env.GITHUB_WORKSPACE || ".",
-				late: () => a.signal.aborted || a.now() > l,
-				hide: (e) => (0, i.v)(c.redact(e))
-			}, d = {}, f = [];
-			if (t.has("tests") && o !== void 0) {
-				let { readTestReports: e } = await Promise.all([n.e(560), n.e(101)]).then(n.bind(n, 4101)), t = await e({
-					patterns: o,
-					...u
-				});
-				Object.assign(d, (0, r.s)({ tests: t.tests })), f.push(...t.warnings);
-			}
-			if (t.has("log_files") && s !== void 0) {
-				let { readLogFiles: e } = await n.e(896).then(n.bind(n, 1896)), t = await e({
+		async function loadFromFiles({ settings: e, base: t, wanted: a, world: o }) {
+			let { testReports: s, logFiles: c, report: l, redactor: u } = e, d = o.now() + Math.min(1e4, e.timeout * 1e3 / 3), f = {
+				root: o.env.GITHUB_WORKSPACE || ".",
+				late: () => o.signal.aborted || o.now() > d,
+				hide: (e) => (0, i.v)(u.redact(e))
+			}, p = {}, m = [];
+			if (a.has("tests") && s !== void 0) {
+				let { readTestReports: e } = await Promise.all([n.e(560), n.e(77)]).then(n.bind(n, 1077)), t = await e({
 					patterns: s,
-					...u
+					...f
 				});
-				Object.assign(d, (0, r.s)({ errors: t.errors })), f.push(...t.warnings);
+				Object.assign(p, (0, r.s)({ tests: t.tests })), m.push(...t.warnings);
 			}
-			return f.length === 0 ? { facts: d } : {
-				facts: d,
-				warnings: f
+			if (a.has("log_files") && c !== void 0) {
+				let { readLogFiles: e } = await n.e(896).then(n.bind(n, 1896)), t = await e({
+					patterns: c,
+					...f
+				});
+				Object.assign(p, (0, r.s)({ errors: t.errors })), m.push(...t.warnings);
+			}
+			if (a.has("report") && l !== void 0) {
+				let { readReport: e } = await n.e(981).then(n.bind(n, 3981)), i = await e({
+					path: l,
+					files: (0, y.$f)(t.host, t.facts.commit?.sha),
+					...f
+				});
+				Object.assign(p, (0, r.s)({ report: i.report })), m.push(...i.warnings);
+			}
+			return m.length === 0 ? { facts: p } : {
+				facts: p,
+				warnings: m
 			};
 		}
 		function isOfApi(e) {

@@ -3432,6 +3432,9 @@ var t = {
 	6760: ((e) => {
 		e.exports = process.getBuiltinModule("node:path");
 	}),
+	3916: ((e) => {
+		e.exports = process.getBuiltinModule("node:path/posix");
+	}),
 	643: ((e) => {
 		e.exports = process.getBuiltinModule("node:perf_hooks");
 	}),
@@ -4166,6 +4169,11 @@ var t = {
 				carriers: R,
 				instead: z,
 				text: "Picture shown for the sender: an https URL."
+			},
+			{
+				name: "report",
+				read: line({ longest: 500 }),
+				text: "A Markdown file of the job (coverage, a plan, release notes), by its path in the workspace: it is shown below the message. Its mentions are inert, relative links lead to the commit, HTML is left out, and a long one is cut; topics have the most room."
 			},
 			{
 				name: "test-reports",
@@ -6248,12 +6256,24 @@ var t = {
 			fD: () => isInFiles,
 			sN: () => r
 		});
-		let r = ["tests", "log_files"];
-		function plannedFiles({ testReports: e, logFiles: t }, n) {
-			return [...e !== void 0 && isNamed("tests", n) ? ["tests"] : [], ...t !== void 0 && isNamed("errors", n) ? ["log_files"] : []];
+		let r = [
+			"tests",
+			"log_files",
+			"report"
+		];
+		function plannedFiles({ testReports: e, logFiles: t, report: n }, r) {
+			return [
+				...e !== void 0 && isNamed("tests", r) ? ["tests"] : [],
+				...t !== void 0 && isNamed("errors", r) ? ["log_files"] : [],
+				...n !== void 0 && isNamed("report", r) ? ["report"] : []
+			];
 		}
 		function isInFiles(e) {
-			return isNamed("tests", [e]) || isNamed("errors", [e]);
+			return [
+				"tests",
+				"errors",
+				"report"
+			].some((t) => isNamed(t, [e]));
 		}
 		function isNamed(e, t) {
 			return t.some((t) => t === e || t.startsWith(`${e}.`));
@@ -6264,6 +6284,7 @@ var t = {
 			rc: () => attemptUrl,
 			hD: () => codeHostOf,
 			Bg: () => commitUrl,
+			$f: () => filesUrl,
 			Ne: () => jobUrl,
 			hs: () => personUrl,
 			ET: () => pullRequestUrl,
@@ -6277,6 +6298,7 @@ var t = {
 				branch: (e) => `/tree/${e}`,
 				tag: (e) => `/tree/${e}`,
 				commit: (e) => `/commit/${e}`,
+				files: (e) => `/blob/${e}`,
 				pull: (e) => `/pull/${e}`,
 				people: !0
 			},
@@ -6284,6 +6306,7 @@ var t = {
 				branch: (e) => `/src/branch/${e}`,
 				tag: (e) => `/src/tag/${e}`,
 				commit: (e) => `/commit/${e}`,
+				files: (e) => `/src/commit/${e}`,
 				pull: (e) => `/pulls/${e}`,
 				people: !0
 			},
@@ -6291,6 +6314,7 @@ var t = {
 				branch: (e) => `/-/tree/${e}`,
 				tag: (e) => `/-/tags/${e}`,
 				commit: (e) => `/-/commit/${e}`,
+				files: (e) => `/-/blob/${e}`,
 				pull: (e) => `/-/merge_requests/${e}`,
 				people: !0
 			},
@@ -6298,6 +6322,7 @@ var t = {
 				branch: (e) => `/branch/${e}`,
 				tag: (e) => `/src/${e}`,
 				commit: (e) => `/commits/${e}`,
+				files: (e) => `/src/${e}`,
 				pull: (e) => `/pull-requests/${e}`,
 				people: !1
 			},
@@ -6338,6 +6363,10 @@ var t = {
 		}
 		function commitUrl(e, t, n = e.repository) {
 			return below(n, pagesOf(e.forge)?.commit(t));
+		}
+		function filesUrl(e, t) {
+			let n = pagesOf(e.forge);
+			if (e.repository !== void 0 && t !== void 0 && n?.files !== void 0) return (0, i.Lj)(`${e.repository}${n.files(t)}`);
 		}
 		function pullRequestUrl(e, t) {
 			return below(e.repository, pagesOf(e.forge)?.pull(t));
@@ -6834,6 +6863,20 @@ var t = {
 			return s().test(e.slice(Math.max(0, t - 2), t)) && c().test(e.slice(t + 1, t + 3));
 		}
 	}),
+	5816: ((e, t, n) => {
+		n.d(t, { O: () => fenced });
+		var r = n(8929);
+		function fenced(e, t = "") {
+			let n = e.map(inertCode).join("\n"), r = 2;
+			for (let [e] of n.matchAll(/`+/g)) r = Math.max(r, e.length);
+			let i = "`".repeat(r + 1);
+			return `${i}${t}\n${n}\n${i}`;
+		}
+		function inertCode(e) {
+			let t = /^[ \t]*/.exec(e)?.[0].replaceAll("	", "    ") ?? "", n = (0, r.Fq)(e);
+			return n === "" ? "" : t.slice(0, 80) + n;
+		}
+	}),
 	8929: ((e, t, n) => {
 		n.d(t, {
 			$Q: () => clip,
@@ -7190,6 +7233,12 @@ var t = {
 						rank: 2,
 						in: "record",
 						joint: "gap"
+					},
+					{
+						section: "report",
+						rank: 4,
+						joint: "gap",
+						always: ["report"]
 					}
 				]
 			},
@@ -7301,6 +7350,12 @@ var t = {
 						section: "details",
 						rank: 3,
 						joint: "gap"
+					},
+					{
+						section: "report",
+						rank: 6,
+						joint: "gap",
+						always: ["report"]
 					}
 				]
 			}
@@ -7365,41 +7420,47 @@ var t = {
 			}), f = openTexts((0, r.s)({
 				facts: e.facts,
 				marker: n
-			})), hide = (e) => a.redact(e, f), p = a.redactAll(e.addressees, f), m = a.redactAll(e.facts, f), h = a.redactAll(e.assigned, f), g = (0, r.s)({
+			})), hide = (e) => a.redact(e, f), p = a.redactAll(e.addressees, f), m = a.redactAll(e.facts, f), h = a.redactAll(e.assigned, f), g = await reportOf(m), _ = (0, r.s)({
 				facts: m,
 				marker: n,
 				addressees: p,
 				assigned: h,
-				timeZone: o
-			}), _ = await authorTexts(d, {
-				section: g,
+				timeZone: o,
+				report: g
+			}), v = await authorTexts(d, {
+				section: _,
 				variables: a.redactAll(i.variables, f),
 				timeZone: o,
 				now: e.now
-			}), v = Object.values(sourcesOf(d)).map(({ text: e }) => e), y = _.problems.map((e) => (0, S.V)(e, v, hide));
-			if (_.body === "") return {
+			}), y = Object.values(sourcesOf(d)).map(({ text: e }) => e), b = v.problems.map((e) => (0, S.V)(e, y, hide));
+			if (v.body === "") return {
 				draft: {
 					kind: t,
 					body: ""
 				},
-				problems: y,
+				problems: b,
 				empty: !0
 			};
-			let b = presetOf(i), x = _.body === void 0 ? void 0 : [{
+			let x = presetOf(i), C = v.body === void 0 ? void 0 : [{
 				name: "body",
-				text: _.body,
+				text: v.body,
 				rank: 0
-			}], C = (0, c.u)(x ?? compose(b, g, t), p, x === void 0 ? "second" : "last"), { body: w, shortened: T } = fitted(e, g, (e.note === void 0 ? C : [...C, notePart(e.note)]).map((e) => hiddenPart(e, hide)));
+			}], w = (0, c.u)(C ?? compose(x, _, t), p, C === void 0 ? "second" : "last"), { body: T, shortened: E } = fitted(e, _, (e.note === void 0 ? w : [...w, notePart(e.note)]).map((e) => hiddenPart(e, hide)));
 			if (t === "message") return rendered({
 				kind: t,
-				body: w
-			}, y, T);
-			let E = hide(_.subject || b.subject.render(g)), D = fitSubject(E);
+				body: T
+			}, b, E);
+			let D = hide(v.subject || x.subject.render(_)), O = fitSubject(D);
 			return rendered({
 				kind: t,
-				subject: D,
-				body: w
-			}, y, D === E ? T : ["subject", ...T]);
+				subject: O,
+				body: T
+			}, b, O === D ? E : ["subject", ...E]);
+		}
+		async function reportOf({ report: e }) {
+			if (e === void 0) return;
+			let { reportMarkdown: t } = await Promise.all([n.e(251), n.e(421)]).then(n.bind(n, 6421));
+			return t(e.text, e.folder_url) || void 0;
 		}
 		function notePart(e) {
 			return {
@@ -7478,7 +7539,7 @@ var t = {
 			fd: () => u,
 			mC: () => jobLink
 		});
-		var r = n(5934), i = n(5610), a = n(5543), o = n(4336), s = n(8523), c = n(1503), l = n(1163);
+		var r = n(5934), i = n(5816), a = n(5610), o = n(4336), s = n(8523), c = n(1503), l = n(1163);
 		let u = 3, d = [
 			...c.wf,
 			"job",
@@ -7517,11 +7578,11 @@ var t = {
 			reads: ["failed_jobs", "errors"],
 			entries: 12,
 			render: ({ facts: { failed_jobs: e = [], errors: t = [] }, entries: n = 12 }) => {
-				let r = (0, o.c)(e).filter(({ first: e }) => (0, s.zM)(e).length > 0), i = r.flatMap(({ first: e }) => {
+				let r = (0, o.c)(e).filter(({ first: e }) => (0, s.zM)(e).length > 0), a = r.flatMap(({ first: e }) => {
 					let t = r.length > 1 ? `${(0, l.Rh)(e.name, 80) ?? "job"}:` : void 0;
 					return [...t === void 0 ? [] : [t], ...(0, s.c9)(e)];
-				}), c = [...new Set([...(0, s.c9)({ errors: t }), ...i])];
-				if (c.length !== 0) return (0, a.OF)(c.length > n ? [...c.slice(0, n - 1), "\u2026"] : c);
+				}), c = [...new Set([...(0, s.c9)({ errors: t }), ...a])];
+				if (c.length !== 0) return (0, i.O)(c.length > n ? [...c.slice(0, n - 1), "\u2026"] : c);
 			}
 		};
 		function onlyFailure(e) {
@@ -7530,18 +7591,18 @@ var t = {
 		}
 		function stepWords({ failed_steps: [e, ...t] }, n = "**") {
 			if (e === void 0) return;
-			let a = `in ${n}${(0, r.nf)((0, l.Rh)(e.name, 120) ?? "a step", e.url)}${n}`;
-			return t.length === 0 ? a : `${a} and ${(0, i.U)(t.length, "more step")}`;
+			let i = `in ${n}${(0, r.nf)((0, l.Rh)(e.name, 120) ?? "a step", e.url)}${n}`;
+			return t.length === 0 ? i : `${i} and ${(0, a.U)(t.length, "more step")}`;
 		}
 		function groupLines(e, t) {
-			let n = (0, o.c)(e), r = n.slice(0, 3), a = n.slice(3).reduce((e, { others: t }) => e + 1 + t, 0), c = 3 - (r.length - 1), u = r.flatMap((e, n) => {
+			let n = (0, o.c)(e), r = n.slice(0, 3), i = n.slice(3).reduce((e, { others: t }) => e + 1 + t, 0), c = 3 - (r.length - 1), u = r.flatMap((e, n) => {
 				let r = t ? (0, s.zM)(e.first).slice(0, n === 0 ? c : 1).map(arrow) : [];
 				return n === 0 ? [groupLine(e), ...r] : [(0, l.oR)([groupLine(e), ...r], " ")];
 			});
-			return (0, l.oR)([...u, a > 0 ? `\u2026 and ${(0, i.U)(a, "more failed job")}` : void 0], "  \n");
+			return (0, l.oR)([...u, i > 0 ? `\u2026 and ${(0, a.U)(i, "more failed job")}` : void 0], "  \n");
 		}
 		function groupLine({ first: e, others: t }) {
-			let n = t === 0 ? void 0 : `and ${(0, i.U)(t, "more leg")}`;
+			let n = t === 0 ? void 0 : `and ${(0, a.U)(t, "more leg")}`;
 			return (0, l.oR)([
 				`**${jobLink(e)}**`,
 				verbOf(e),
@@ -7794,26 +7855,25 @@ var t = {
 	}),
 	5543: ((e, t, n) => {
 		n.d(t, {
-			OF: () => fenced,
 			eZ: () => namesOf,
-			rl: () => c,
+			rl: () => s,
 			tp: () => table,
 			w_: () => commitLine
 		});
-		var r = n(229), i = n(5934), a = n(8929), o = n(5610), s = n(1163);
-		let c = [
+		var r = n(229), i = n(5934), a = n(5610), o = n(1163);
+		let s = [
 			"commit.short",
 			"commit.url",
 			"commit.subject",
 			"commit.author"
 		];
 		function commitLine(e, t) {
-			let n = `${(0, i.nf)(e.short, e.url)} ${(0, s.uy)(e.subject, 200) ?? ""}`;
-			return (0, s.S$)(n.trimEnd(), t);
+			let n = `${(0, i.nf)(e.short, e.url)} ${(0, o.uy)(e.subject, 200) ?? ""}`;
+			return (0, o.S$)(n.trimEnd(), t);
 		}
 		function namesOf(e) {
-			let t = e.flatMap((e) => (0, s.hJ)(e) ?? []).map(i.EH), n = t.length - 4;
-			return (0, r.KE)(n > 0 ? [...t.slice(0, 4), (0, o.U)(n, "other")] : t) || void 0;
+			let t = e.flatMap((e) => (0, o.hJ)(e) ?? []).map(i.EH), n = t.length - 4;
+			return (0, r.KE)(n > 0 ? [...t.slice(0, 4), (0, a.U)(n, "other")] : t) || void 0;
 		}
 		function table(e, t) {
 			let n = e.map((e, n) => t.some((e) => e[n] !== "")), line = (e) => `| ${e.filter((e, t) => n[t]).join(" | ")} |`;
@@ -7822,12 +7882,6 @@ var t = {
 				line(e.map(() => "---")),
 				...t.map(line)
 			].join("\n");
-		}
-		function fenced(e) {
-			let t = e.map(a.Fq).join("\n"), n = 2;
-			for (let [e] of t.matchAll(/`+/g)) n = Math.max(n, e.length);
-			let r = "`".repeat(n + 1);
-			return `${r}\n${t}\n${r}`;
 		}
 	}),
 	2599: ((e, t, n) => {
@@ -8303,6 +8357,10 @@ var t = {
 			explanation: C.Qb,
 			jobs: F,
 			artifacts: k,
+			report: {
+				reads: ["report"],
+				render: ({ facts: e, report: t }) => e.report === void 0 ? void 0 : t
+			},
 			incident: E,
 			since: D,
 			change: w.Zg,

@@ -27,6 +27,7 @@ const WRONG: Readonly<Record<OptionName, readonly string[]>> = {
   kind: ['1', 'tsk'],
   when: ['["failure"]', 'failures'],
   'unique-key': ['x'.repeat(201)],
+  report: ['x'.repeat(501)],
   'only-if': ['x'.repeat(2001)],
   status: ['{"build":', '{}', 'broken'],
   template: ['defualt', 'notify/deploy.md'],

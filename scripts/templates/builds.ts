@@ -18,6 +18,7 @@ export const RED: Facts = {
   last_green: { run: 38, ...EARLIER },
   commits_since_green: SEVEN,
   suspects: [ADA, GRACE],
+  report: { path: 'coverage.md', text: '**91 %** of all lines' },
   incident: { id: 4711, name: 'PLAT-42', subject: 'CI failed on main', assignees: ['Ada Lovelace'] },
 };
 

@@ -16,6 +16,7 @@ import { Faults } from './github/faults.ts';
 import { unreadConclusion } from './github/jobs/verdict.ts';
 import { permissionsFor } from './github/permissions.ts';
 import { readFacts } from './github/read.ts';
+import { filesUrl } from './host/addresses.ts';
 import { line, number } from './host/json.ts';
 import type { Wanted, WantedOfApi } from './plan/plan.ts';
 import { asksForHistory } from './plan/skip.ts';
@@ -56,8 +57,8 @@ interface ReadFiles extends Pick<Loaded, 'warnings'> {
 }
 
 /** The parsers are loaded only where there are files to read. */
-async function loadFromFiles({ settings, wanted, world }: LoadInput): Promise<ReadFiles> {
-  const { testReports, logFiles, redactor } = settings;
+async function loadFromFiles({ settings, base, wanted, world }: LoadInput): Promise<ReadFiles> {
+  const { testReports, logFiles, report, redactor } = settings;
   const deadline = world.now() + Math.min(FILES_BUDGET_MS, (settings.timeout * 1000) / 3);
   const surroundings = {
     root: world.env['GITHUB_WORKSPACE'] || '.',
@@ -76,6 +77,16 @@ async function loadFromFiles({ settings, wanted, world }: LoadInput): Promise<Re
     const { readLogFiles } = await import('./files/log/read.ts');
     const read = await readLogFiles({ patterns: logFiles, ...surroundings });
     Object.assign(facts, defined<ReadFacts>({ errors: read.errors }));
+    warnings.push(...read.warnings);
+  }
+  if (wanted.has('report') && report !== undefined) {
+    const { readReport } = await import('./files/report.ts');
+    const read = await readReport({
+      path: report,
+      files: filesUrl(base.host, base.facts.commit?.sha),
+      ...surroundings,
+    });
+    Object.assign(facts, defined<ReadFacts>({ report: read.report }));
     warnings.push(...read.warnings);
   }
   return warnings.length === 0 ? { facts } : { facts, warnings };

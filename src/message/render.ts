@@ -1,5 +1,6 @@
 import { defined } from '../defined.ts';
 import type { TemplateError } from '../errors.ts';
+import type { Facts } from '../facts/types.ts';
 import { fits } from './markdown/cut.ts';
 import { escapeLine, escapeLinkUrl, link } from './markdown/escape.ts';
 import { type Fitted, fitBody, fitSubject, wholeBody } from './markdown/fit.ts';
@@ -52,7 +53,8 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const addressees = redactor.redactAll(input.addressees, open);
   const facts = redactor.redactAll(input.facts, open);
   const assigned = redactor.redactAll(input.assigned, open);
-  const section = defined<SectionInput>({ facts, marker, addressees, assigned, timeZone });
+  const report = await reportOf(facts);
+  const section = defined<SectionInput>({ facts, marker, addressees, assigned, timeZone, report });
   const variables = redactor.redactAll(settings.variables, open);
   const texts = await authorTexts(words, { section, variables, timeZone, now: input.now });
   const written = Object.values(sourcesOf(words)).map(({ text }: Source) => text);
@@ -72,6 +74,13 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const whole = hide(texts.subject || preset.subject.render(section));
   const line = fitSubject(whole);
   return rendered({ kind, subject: line, body }, problems, line === whole ? shortened : ['subject', ...shortened]);
+}
+
+/** Markdown is read and written anew only where there is a report. */
+async function reportOf({ report }: Facts): Promise<string | undefined> {
+  if (report === undefined) return undefined;
+  const { reportMarkdown } = await import('./report/report.ts');
+  return reportMarkdown(report.text, report.folder_url) || undefined;
 }
 
 function notePart(note: string): Part {

@@ -189,6 +189,11 @@ export const OPTIONS = [
     text: 'Picture shown for the sender: an https URL.',
   },
   {
+    name: 'report',
+    read: line({ longest: 500 }),
+    text: 'A Markdown file of the job (coverage, a plan, release notes), by its path in the workspace: it is shown below the message. Its mentions are inert, relative links lead to the commit, HTML is left out, and a long one is cut; topics have the most room.',
+  },
+  {
     name: 'test-reports',
     read: globs(),
     text: 'Files with test results, one pattern a line, such as `**/TEST-*.xml`: JUnit XML, TRX, NUnit and xUnit.net. The message tells totals, the tests that failed, why and where. `!` in front leaves files out.',

@@ -26,9 +26,11 @@ import { map } from '../../src/facts/host/map.ts';
 import { inert } from '../../src/inert.ts';
 import { cutMarkdown, fits } from '../../src/message/markdown/cut.ts';
 import * as escaping from '../../src/message/markdown/escape.ts';
+import { fenced } from '../../src/message/markdown/fence.ts';
 import { fitBody, fitSubject } from '../../src/message/markdown/fit.ts';
 import * as plain from '../../src/message/markdown/plain.ts';
 import * as mentions from '../../src/message/mentions.ts';
+import { reportMarkdown } from '../../src/message/report/report.ts';
 import * as lines from '../../src/message/sections/lines.ts';
 import * as texts from '../../src/message/sections/words/text.ts';
 import { harmless } from '../../src/message/sources.ts';
@@ -250,6 +252,10 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     clip: (text) => plain.clip(text, 200),
     'clip (wide)': (text) => plain.clip(text, 100_000),
   },
+  'message/markdown/fence.ts': { fenced: (text) => fenced([text, text]) },
+  'message/report/report.ts': {
+    reportMarkdown: (text) => reportMarkdown(text.slice(0, 65_536), 'https://example.org/'),
+  },
   'message/mentions.ts': {
     addresseeWords: (text) => mentions.addresseeWords([{ type: 'name', name: text }]),
     withMentions: (text) => mentions.withMentions([{ name: 'x', text, rank: 0 }], [{ type: 'mention', text: '@ada' }]),
@@ -261,7 +267,6 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
   },
   'message/sections/lines.ts': {
     table: (text) => lines.table([text], [[text]]),
-    fenced: (text) => lines.fenced([text, text]),
   },
   'message/sections/words/text.ts': {
     shortPlain: (text) => texts.shortPlain(text, 200),
@@ -360,6 +365,8 @@ export const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'message/templates/condition/condition.ts unreadProblem': 'takes names of facts',
   'message/templates/engine.ts createEngine': 'takes an escape and a time zone',
   'message/templates/engine.ts namesOf': 'takes names of variables',
+  'message/report/blocks.ts writeBlocks': 'takes a parsed report: reportMarkdown calls it',
+  'message/report/inline.ts writeInline': 'takes a parsed report: reportMarkdown calls it',
   'message/templates/names.ts mistypedName': 'takes a parsed template: renderTemplates calls it',
   'message/templates/vocabulary.ts knownNames': 'takes names of the registry of facts',
   'message/templates/vocabulary.ts complete': 'takes facts: scopeOf calls it',

@@ -57,6 +57,7 @@ const LOADED: readonly Partial<Facts>[] = ENDS.flatMap(([conclusion, change, run
       commits_since_green: { commits: [COMMIT, { ...COMMIT, sha: 'def5678' }], count: 2 },
       suspects: [{ login: 'ada' }],
       tests: TESTS,
+      report: { path: 'plan.md', text: 'x' },
       incident: { id: 7, subject: 'Deploy failed', assignees: ['Ada'] },
       job: { id: 3, name: 'test', matrix: 'ubuntu, 24' },
     }),

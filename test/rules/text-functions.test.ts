@@ -18,6 +18,7 @@ const PLACES = [
   'facts/host/map.ts',
   'inert.ts',
   'message/markdown/*.ts',
+  'message/report/*.ts',
   'message/mentions.ts',
   'message/sections/lines.ts',
   'message/sections/words/text.ts',

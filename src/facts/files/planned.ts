@@ -3,22 +3,23 @@
 import type { Settings } from '../../settings/settings.ts';
 
 /** Loaders that make no request. */
-export const FILE_LOADERS = ['tests', 'log_files'] as const;
+export const FILE_LOADERS = ['tests', 'log_files', 'report'] as const;
 
 /** Files cost no request, so those that the author names are read wherever something shows what they tell. */
 export function plannedFiles(
-  { testReports, logFiles }: Pick<Settings, 'testReports' | 'logFiles'>,
+  { testReports, logFiles, report }: Pick<Settings, 'testReports' | 'logFiles' | 'report'>,
   names: readonly string[],
 ): readonly (typeof FILE_LOADERS)[number][] {
   return [
     ...(testReports !== undefined && isNamed('tests', names) ? (['tests'] as const) : []),
     ...(logFiles !== undefined && isNamed('errors', names) ? (['log_files'] as const) : []),
+    ...(report !== undefined && isNamed('report', names) ? (['report'] as const) : []),
   ];
 }
 
 /** True for the name of a fact that no request brings. */
 export function isInFiles(name: string): boolean {
-  return isNamed('tests', [name]) || isNamed('errors', [name]);
+  return ['tests', 'errors', 'report'].some((fact) => isNamed(fact, [name]));
 }
 
 /** Whether one of the names is this fact or a part of it. */

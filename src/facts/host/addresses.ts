@@ -61,6 +61,13 @@ export function commitUrl(host: CodeHost, sha: string, repository = host.reposit
   return below(repository, pagesOf(host.forge)?.commit(sha));
 }
 
+/** The page of the repository's files at a commit, without a slash at its end. */
+export function filesUrl(host: CodeHost, sha: string | undefined): string | undefined {
+  const pages = pagesOf(host.forge);
+  if (host.repository === undefined || sha === undefined || pages?.files === undefined) return undefined;
+  return linkable(`${host.repository}${pages.files(sha)}`);
+}
+
 export function pullRequestUrl(host: CodeHost, number: number): string | undefined {
   return below(host.repository, pagesOf(host.forge)?.pull(number));
 }

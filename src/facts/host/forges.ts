@@ -4,6 +4,8 @@ interface Pages {
   readonly branch: (name: string) => string;
   readonly tag: (name: string) => string;
   readonly commit: (sha: string) => string;
+  /** Where files of a commit are; absent where a path cannot follow. */
+  readonly files?: (sha: string) => string;
   readonly pull: (number: number) => string;
   /** True where a person's page is the login below the server's. */
   readonly people: boolean;
@@ -14,6 +16,7 @@ const FORGES = {
     branch: (name) => `/tree/${name}`,
     tag: (name) => `/tree/${name}`,
     commit: (sha) => `/commit/${sha}`,
+    files: (sha) => `/blob/${sha}`,
     pull: (number) => `/pull/${number}`,
     people: true,
   },
@@ -22,6 +25,7 @@ const FORGES = {
     branch: (name) => `/src/branch/${name}`,
     tag: (name) => `/src/tag/${name}`,
     commit: (sha) => `/commit/${sha}`,
+    files: (sha) => `/src/commit/${sha}`,
     pull: (number) => `/pulls/${number}`,
     people: true,
   },
@@ -29,6 +33,7 @@ const FORGES = {
     branch: (name) => `/-/tree/${name}`,
     tag: (name) => `/-/tags/${name}`,
     commit: (sha) => `/-/commit/${sha}`,
+    files: (sha) => `/-/blob/${sha}`,
     pull: (number) => `/-/merge_requests/${number}`,
     people: true,
   },
@@ -37,6 +42,7 @@ const FORGES = {
     branch: (name) => `/branch/${name}`,
     tag: (name) => `/src/${name}`,
     commit: (sha) => `/commits/${sha}`,
+    files: (sha) => `/src/${sha}`,
     pull: (number) => `/pull-requests/${number}`,
     people: false,
   },

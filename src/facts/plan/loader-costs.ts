@@ -22,6 +22,7 @@ export const LOADERS = {
   commit: { text: 'the commit', usual: 1, most: 1 },
   pull_request: { text: 'the pull requests of the branch', usual: 1, most: 1 },
   tests: { text: 'the files that `test-reports` names', usual: 0, most: 0 },
+  report: { text: 'the file that `report` names', usual: 0, most: 0 },
   log_files: { text: 'the files that `log-files` names', usual: 0, most: 0 },
 } as const satisfies Readonly<Record<string, Loader>>;
 export type LoaderName = keyof typeof LOADERS;

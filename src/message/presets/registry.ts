@@ -31,6 +31,7 @@ export const PRESETS = {
       { section: 'failed_jobs', rank: 2, red: true, in: 'record', joint: 'gap' },
       { section: 'changes', rank: 3, in: 'record', joint: 'gap' },
       { section: 'details', rank: 2, in: 'record', joint: 'gap' },
+      { section: 'report', rank: 4, joint: 'gap', always: ['report'] },
     ],
   },
 
@@ -72,6 +73,7 @@ export const PRESETS = {
       { section: 'artifacts', rank: 4, joint: 'gap', always: ['artifacts'] },
       { section: 'changes', rank: 5, joint: 'gap' },
       { section: 'details', rank: 3, joint: 'gap' },
+      { section: 'report', rank: 6, joint: 'gap', always: ['report'] },
     ],
   },
 } as const satisfies Readonly<Record<PresetName, Preset>>;

@@ -2,8 +2,8 @@
 
 import type { Facts, RunJob } from '../../facts/types.ts';
 import { link } from '../markdown/escape.ts';
+import { fenced } from '../markdown/fence.ts';
 import { count } from '../words.ts';
-import { fenced } from './lines.ts';
 import type { Section } from './types.ts';
 import { groupsOf, type JobGroup } from './words/groups.ts';
 import { reasonLines, reasonsOf } from './words/reasons.ts';

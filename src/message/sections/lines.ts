@@ -3,7 +3,6 @@
 import type { Commit, Person } from '../../facts/types.ts';
 import { listed } from '../../phrases.ts';
 import { escapeLine, link } from '../markdown/escape.ts';
-import { inertLine } from '../markdown/plain.ts';
 import { count } from '../words.ts';
 import type { FactName } from './types.ts';
 import { personName, shortMarkdown, withAuthor } from './words/text.ts';
@@ -37,13 +36,4 @@ export function table(heads: readonly string[], rows: readonly (readonly string[
   const columns = heads.map((_, index) => rows.some((row) => row[index] !== ''));
   const line = (cells: readonly string[]) => `| ${cells.filter((_, index) => columns[index]).join(' | ')} |`;
   return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
-}
-
-/** Lines as they are, in a block of code that they cannot end; their mentions are broken. */
-export function fenced(lines: readonly string[]): string {
-  const text = lines.map(inertLine).join('\n');
-  let longest = 2;
-  for (const [ticks] of text.matchAll(/`+/g)) longest = Math.max(longest, ticks.length);
-  const fence = '`'.repeat(longest + 1);
-  return `${fence}\n${text}\n${fence}`;
 }

@@ -53,6 +53,11 @@ export const SECTIONS = {
   explanation,
   jobs,
   artifacts,
+  /** The file of the option `report`: coverage, a plan, release notes. */
+  report: {
+    reads: ['report'],
+    render: ({ facts, report }) => (facts.report === undefined ? undefined : report),
+  },
   incident,
   since,
   change,

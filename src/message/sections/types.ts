@@ -9,6 +9,8 @@ export interface SectionInput {
   readonly marker?: string;
   /** Of the times that are shown: an IANA name. Default UTC. */
   readonly timeZone?: string;
+  /** The file of the option `report`, as finished Markdown. */
+  readonly report?: string;
   /** The most entries that a list or table may show, where there is little room. Default: as many as read well. */
   readonly entries?: number;
   /** Whom the message mentions, as the option `mention` asks. */

@@ -1,0 +1,159 @@
+export const id = 421;
+export const ids = [421];
+export const modules = { 6421: ((e, t, n) => {
+	n.d(t, { reportMarkdown: () => reportMarkdown });
+	var r = n(5251), i = n(5934), a = n(5816);
+	function treeOf(e) {
+		let t = [], n = [t];
+		for (let t of e) {
+			if (t.nesting === -1) {
+				n.length > 1 && n.pop();
+				continue;
+			}
+			let e = [];
+			n.at(-1)?.push({
+				token: t,
+				inner: e
+			}), t.nesting === 1 && n.push(e);
+		}
+		return t;
+	}
+	let o = {
+		strong_open: "**",
+		em_open: "*",
+		s_open: "~~"
+	};
+	function writeInline(e, t, n = "\n") {
+		return written(treeOf(e.children ?? []), {
+			folder: t,
+			lineBreak: n
+		}).trim();
+	}
+	function written(e, t) {
+		let n = "";
+		for (let r of e) {
+			let e = piece(r, t);
+			n = (e.startsWith("[") && n.endsWith("!") ? `${n.slice(0, -1)}\\!` : n) + e;
+		}
+		return n;
+	}
+	function piece({ token: e, inner: t }, n) {
+		let r = o[e.type];
+		if (r !== void 0) return marked(r, written(t, n));
+		switch (e.type) {
+			case "link_open": return linked(written(t, {
+				...n,
+				inLink: !0
+			}), addressOf(e, "href"), n);
+			case "image": return linked((0, i.EH)(e.content) || "image", addressOf(e, "src"), n);
+			case "code_inline": return (0, i.aY)(e.content);
+			case "softbreak": return n.lineBreak;
+			case "hardbreak": return n.lineBreak === "\n" ? "  \n" : n.lineBreak;
+			case "html_inline": return /^<br\b/i.test(e.content) ? n.lineBreak : "";
+			default: return escapedText(e.content);
+		}
+	}
+	function escapedText(e) {
+		let t = (0, i.EH)(e);
+		return t === "" ? e === "" ? "" : " " : (/^\s/.test(e) ? " " : "") + t + (/\s/.test(e.slice(-1)) ? " " : "");
+	}
+	function marked(e, t) {
+		let n = t.trim();
+		if (n === "") return t;
+		let r = t.indexOf(n);
+		return `${t.slice(0, r)}${e}${n}${e}${t.slice(r + n.length)}`;
+	}
+	function linked(e, t, { folder: n, inLink: r }) {
+		let i = r || e.trim() === "" ? void 0 : targetOf(t, n);
+		return i === void 0 ? e : `[${e.trim()}](${i})`;
+	}
+	function targetOf(e, t) {
+		if (e === "" || e.startsWith("#")) return;
+		let n = t !== void 0 && URL.canParse(t) ? t : void 0;
+		return URL.canParse(e, n) ? (0, i.Zx)(new URL(e, n).href) : void 0;
+	}
+	function addressOf(e, t) {
+		return String(e.attrGet(t) ?? "");
+	}
+	let s = /^[A-Za-z0-9+#-]{1,20}/, c = {
+		left: ":---",
+		center: ":---:",
+		right: "---:"
+	};
+	function writeBlocks(e, t) {
+		return apart(e.map((e) => block(e, t)));
+	}
+	function apart(e) {
+		return e.filter((e) => e.length > 0).flatMap((e, t) => t === 0 ? e : ["", ...e]);
+	}
+	function block({ token: e, inner: t }, n) {
+		switch (e.type) {
+			case "paragraph_open": return textLines(t, n);
+			case "inline": return linesOf(writeInline(e, n));
+			case "heading_open": return heading(Number(e.tag.slice(1)), textLines(t, n, " "));
+			case "bullet_list_open": return listed(t, n, () => "- ");
+			case "ordered_list_open": return listed(t, n, (t) => `${Number(e.attrGet("start") ?? 1) + t}. `);
+			case "blockquote_open": return writeBlocks(t, n).map((e) => `> ${e}`.trimEnd());
+			case "fence":
+			case "code_block": return (0, a.O)(e.content.replace(/\n$/, "").split("\n"), s.exec(e.info)?.[0]).split("\n");
+			case "hr": return ["---"];
+			case "table_open": return table(t, n);
+			case "html_block": return htmlText(e.content);
+			default: return writeBlocks(t, n);
+		}
+	}
+	function textLines(e, t, n = "\n") {
+		return e.flatMap(({ token: e }) => linesOf(writeInline(e, t, n)));
+	}
+	function linesOf(e) {
+		return e === "" ? [] : e.split("\n");
+	}
+	function heading(e, t) {
+		return t.map((t) => `${"#".repeat(Math.max(e, 3))} ${t}`);
+	}
+	function listed(e, t, n) {
+		return e.flatMap(({ inner: e }, r) => {
+			let i = e.map((e) => ({
+				list: isList(e),
+				lines: isCode(e) ? codeLines(e) : block(e, t)
+			})).filter(({ lines: e }) => e.length > 0).flatMap(({ list: e, lines: t }, n) => n === 0 || e ? t : ["", ...t]), a = n(r);
+			return i.map((e, t) => t === 0 ? a + ticked(e) : e && " ".repeat(a.length) + e);
+		});
+	}
+	function isList({ token: e }) {
+		return e.type.endsWith("_list_open");
+	}
+	function isCode({ token: e }) {
+		return e.type === "fence" || e.type === "code_block";
+	}
+	function codeLines({ token: e }) {
+		return e.content.split("\n").map(i.aY).filter((e) => e !== "").flatMap((e) => ["", e]).slice(1);
+	}
+	function ticked(e) {
+		let t = /^\\\[([ xX])\\\] /.exec(e);
+		return t === null ? e.replace(/^\[([ xX])\](?=\()/, "[$1\u200b]") : `${t[1] === " " ? "\u2610" : "\u2611"} ${e.slice(t[0].length)}`;
+	}
+	function table(e, t) {
+		let n = e.flatMap(({ inner: e }) => e).map(({ inner: e }) => e), [r = []] = n, cells = (e) => `| ${e.map(({ inner: e }) => textLines(e, t, " ").join(" ")).join(" | ")} |`;
+		return [
+			cells(r),
+			`| ${r.map(alignment).join(" | ")} |`,
+			...n.slice(1).map(cells)
+		];
+	}
+	function alignment({ token: e }) {
+		let t = /text-align:(\w+)/.exec(String(e.attrGet("style") ?? ""))?.[1] ?? "";
+		return c[t] ?? "---";
+	}
+	function htmlText(e) {
+		return e.replace(/<!--[\s\S]*?(?:-->|$)/g, "").replace(/<\/?[A-Za-z][^<>]*>/g, " ").split("\n").map(i.EH).filter((e) => e !== "");
+	}
+	let l = new r.A({
+		html: !0,
+		maxNesting: 20
+	});
+	l.validateLink = () => !0;
+	function reportMarkdown(e, t) {
+		return writeBlocks(treeOf(l.parse(e, {})), t).join("\n");
+	}
+}) };

@@ -1,0 +1,55 @@
+/** A Markdown file of the job that goes below the message. */
+
+import { dirname } from 'node:path/posix';
+import { defined } from '../../defined.ts';
+import { systemCode } from '../../errors.ts';
+import { BOUNDS } from '../fact.ts';
+import type { ReadFacts } from '../types.ts';
+import { findFiles, shownPath } from './find.ts';
+import { textOf } from './text.ts';
+
+export interface ReportInput {
+  /** The option `report`. */
+  readonly path: string;
+  /** The workspace. */
+  readonly root: string;
+  readonly late: () => boolean;
+  /** Hides credentials in what programs wrote. */
+  readonly hide: (text: string) => string;
+  /** Page of the repository's files at the commit, without a slash at its end; undefined where it is not known. */
+  readonly files: string | undefined;
+}
+
+export interface ReadReport {
+  readonly report?: NonNullable<ReadFacts['report']>;
+  /** What is wrong with the file, a sentence each. */
+  readonly warnings: readonly string[];
+}
+
+/** Only its beginning, where it is long: no message takes more. */
+export async function readReport({ path, root, late, hide, files }: ReportInput): Promise<ReadReport> {
+  const found = await findFiles({ option: 'report', patterns: [path], root, most: 1, late });
+  const [file] = found.files;
+  if (file === undefined) return { warnings: found.problems };
+  try {
+    const text = hide(await beginningOf(file.path));
+    const folder = dirname(file.name);
+    const inside = folder === '.' ? '' : `${folder.split('/').map(encodeURIComponent).join('/')}/`;
+    const folder_url = files === undefined ? undefined : `${files}/${inside}`;
+    const report = { path: file.name.slice(0, BOUNDS.line), text, folder_url };
+    if (text.trim() === '') return { warnings: [...found.problems, `report: ${shownPath(file.name)} is empty`] };
+    return { report: defined<NonNullable<ReadFacts['report']>>(report), warnings: found.problems };
+  } catch (error) {
+    const why = systemCode(error) ?? 'unknown error';
+    return { warnings: [...found.problems, `report: ${shownPath(file.name)} cannot be read (${why})`] };
+  }
+}
+
+async function beginningOf(path: string): Promise<string> {
+  let text = '';
+  for await (const piece of textOf(path)) {
+    text += piece;
+    if (text.length >= BOUNDS.lines) break;
+  }
+  return text.slice(0, BOUNDS.lines).toWellFormed();
+}

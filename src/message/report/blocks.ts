@@ -1,0 +1,124 @@
+/** The blocks of a report: paragraphs, lists, tables, code. Each is an array of finished lines. */
+
+import { code, escapeLine } from '../markdown/escape.ts';
+import { fenced } from '../markdown/fence.ts';
+import { writeInline } from './inline.ts';
+import type { TokenTree } from './tree.ts';
+
+type Lines = readonly string[];
+
+/** The message has titles of its own, which are small. */
+const SMALLEST_HEADING = 3;
+const LANGUAGE = /^[A-Za-z0-9+#-]{1,20}/;
+const ALIGNED: Readonly<Record<string, string>> = { left: ':---', center: ':---:', right: '---:' };
+
+/** Lines of Markdown, with an empty one between two blocks. */
+export function writeBlocks(nodes: readonly TokenTree[], folder: string | undefined): Lines {
+  return apart(nodes.map((node) => block(node, folder)));
+}
+
+function apart(blocks: readonly Lines[]): Lines {
+  return blocks.filter((lines) => lines.length > 0).flatMap((lines, index) => (index === 0 ? lines : ['', ...lines]));
+}
+
+function block({ token, inner }: TokenTree, folder: string | undefined): Lines {
+  switch (token.type) {
+    case 'paragraph_open':
+      return textLines(inner, folder);
+    case 'inline':
+      return linesOf(writeInline(token, folder));
+    case 'heading_open':
+      return heading(Number(token.tag.slice(1)), textLines(inner, folder, ' '));
+    case 'bullet_list_open':
+      return listed(inner, folder, () => '- ');
+    case 'ordered_list_open':
+      return listed(inner, folder, (index) => `${Number(token.attrGet('start') ?? 1) + index}. `);
+    case 'blockquote_open':
+      return writeBlocks(inner, folder).map((line) => `> ${line}`.trimEnd());
+    case 'fence':
+    case 'code_block':
+      return fenced(token.content.replace(/\n$/, '').split('\n'), LANGUAGE.exec(token.info)?.[0]).split('\n');
+    case 'hr':
+      return ['---'];
+    case 'table_open':
+      return table(inner, folder);
+    case 'html_block':
+      return htmlText(token.content);
+    default:
+      return writeBlocks(inner, folder);
+  }
+}
+
+function textLines(inner: readonly TokenTree[], folder: string | undefined, lineBreak = '\n'): Lines {
+  return inner.flatMap(({ token }) => linesOf(writeInline(token, folder, lineBreak)));
+}
+
+function linesOf(text: string): Lines {
+  return text === '' ? [] : text.split('\n');
+}
+
+function heading(level: number, lines: Lines): Lines {
+  return lines.map((line) => `${'#'.repeat(Math.max(level, SMALLEST_HEADING))} ${line}`);
+}
+
+/** Items without an empty line between them, as lists in a message are short. */
+function listed(items: readonly TokenTree[], folder: string | undefined, marker: (index: number) => string): Lines {
+  return items.flatMap(({ inner }, index) => {
+    const blocks = inner.map((node) => ({
+      list: isList(node),
+      lines: isCode(node) ? codeLines(node) : block(node, folder),
+    }));
+    const joined = blocks
+      .filter(({ lines }) => lines.length > 0)
+      .flatMap(({ list, lines }, at) => (at === 0 || list ? lines : ['', ...lines]));
+    const sign = marker(index);
+    return joined.map((line, at) => (at === 0 ? sign + ticked(line) : line && ' '.repeat(sign.length) + line));
+  });
+}
+
+function isList({ token }: TokenTree): boolean {
+  return token.type.endsWith('_list_open');
+}
+
+function isCode({ token }: TokenTree): boolean {
+  return token.type === 'fence' || token.type === 'code_block';
+}
+
+/** Some renderers know no block of code in a list. */
+function codeLines({ token }: TokenTree): Lines {
+  return token.content
+    .split('\n')
+    .map(code)
+    .filter((line) => line !== '')
+    .flatMap((line) => ['', line])
+    .slice(1);
+}
+
+/** `[x]` of a task list, after it was escaped; a link that looks like one to some renderers. */
+function ticked(line: string): string {
+  const box = /^\\\[([ xX])\\\] /.exec(line);
+  if (box === null) return line.replace(/^\[([ xX])\](?=\()/, '[$1\u200B]');
+  return `${box[1] === ' ' ? '☐' : '☑'} ${line.slice(box[0].length)}`;
+}
+
+function table(parts: readonly TokenTree[], folder: string | undefined): Lines {
+  const rows = parts.flatMap(({ inner }) => inner).map(({ inner }) => inner);
+  const [head = []] = rows;
+  const cells = (row: readonly TokenTree[]) =>
+    `| ${row.map(({ inner }) => textLines(inner, folder, ' ').join(' ')).join(' | ')} |`;
+  return [cells(head), `| ${head.map(alignment).join(' | ')} |`, ...rows.slice(1).map(cells)];
+}
+
+function alignment({ token }: TokenTree): string {
+  const side = /text-align:(\w+)/.exec(String(token.attrGet('style') ?? ''))?.[1] ?? '';
+  return ALIGNED[side] ?? '---';
+}
+
+/** What a reader of the page would see of it, as plain lines. */
+function htmlText(html: string): Lines {
+  const text = html
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
+    .replace(/<\/?[A-Za-z][^<>]*>/g, ' ')
+    .split('\n');
+  return text.map(escapeLine).filter((line) => line !== '');
+}

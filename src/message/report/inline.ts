@@ -1,0 +1,81 @@
+/** The text within a block of a report: emphasis, code, links. */
+
+import type { Token } from 'markdown-it';
+import { code, escapeLine, escapeLinkUrl } from '../markdown/escape.ts';
+import { type TokenTree, treeOf } from './tree.ts';
+
+const MARKS: Readonly<Record<string, string>> = { strong_open: '**', em_open: '*', s_open: '~~' };
+
+interface Place {
+  readonly folder: string | undefined;
+  /** What a line break of the source becomes. */
+  readonly lineBreak: string;
+  readonly inLink?: true;
+}
+
+/** @param lineBreak a blank where a line must stay one: headings, cells */
+export function writeInline(token: Token, folder: string | undefined, lineBreak = '\n'): string {
+  return written(treeOf(token.children ?? []), { folder, lineBreak }).trim();
+}
+
+function written(nodes: readonly TokenTree[], place: Place): string {
+  let text = '';
+  for (const node of nodes) {
+    const next = piece(node, place);
+    // A sign of exclamation before a link would make an image of it.
+    text = (next.startsWith('[') && text.endsWith('!') ? `${text.slice(0, -1)}\\!` : text) + next;
+  }
+  return text;
+}
+
+function piece({ token, inner }: TokenTree, place: Place): string {
+  const mark = MARKS[token.type];
+  if (mark !== undefined) return marked(mark, written(inner, place));
+  switch (token.type) {
+    case 'link_open':
+      return linked(written(inner, { ...place, inLink: true }), addressOf(token, 'href'), place);
+    case 'image':
+      return linked(escapeLine(token.content) || 'image', addressOf(token, 'src'), place);
+    case 'code_inline':
+      return code(token.content);
+    case 'softbreak':
+      return place.lineBreak;
+    case 'hardbreak':
+      return place.lineBreak === '\n' ? '  \n' : place.lineBreak;
+    case 'html_inline':
+      return /^<br\b/i.test(token.content) ? place.lineBreak : '';
+    default:
+      return escapedText(token.content);
+  }
+}
+
+/** The blanks around a text part it from what stands beside it. */
+function escapedText(text: string): string {
+  const escaped = escapeLine(text);
+  if (escaped === '') return text === '' ? '' : ' ';
+  return (/^\s/.test(text) ? ' ' : '') + escaped + (/\s/.test(text.slice(-1)) ? ' ' : '');
+}
+
+/** Marks count only where they touch the text. */
+function marked(mark: string, text: string): string {
+  const words = text.trim();
+  if (words === '') return text;
+  const start = text.indexOf(words);
+  return `${text.slice(0, start)}${mark}${words}${mark}${text.slice(start + words.length)}`;
+}
+
+function linked(text: string, address: string, { folder, inLink }: Place): string {
+  const target = inLink || text.trim() === '' ? undefined : targetOf(address, folder);
+  return target === undefined ? text : `[${text.trim()}](${target})`;
+}
+
+/** A place in the same file leads nowhere from a message. */
+function targetOf(address: string, folder: string | undefined): string | undefined {
+  if (address === '' || address.startsWith('#')) return undefined;
+  const base = folder !== undefined && URL.canParse(folder) ? folder : undefined;
+  return URL.canParse(address, base) ? escapeLinkUrl(new URL(address, base).href) : undefined;
+}
+
+function addressOf(token: Token, name: 'href' | 'src'): string {
+  return String(token.attrGet(name) ?? '');
+}

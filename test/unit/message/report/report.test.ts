@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { reportMarkdown } from '../../../../src/message/report/report.ts';
+
+const FOLDER = 'https://github.com/acme/app/blob/abc1234/docs/';
+
+test.each([
+  ['headings are small ones', '# Coverage\n\nBuild\n=====', '### Coverage\n\n### Build'],
+  ['emphasis stays', '**91 %** (*better*), ~~old~~', '**91 %** (*better*), ~~old~~'],
+  ['mentions are inert', 'Thanks @team, `@here` and #12', 'Thanks \\@team, \\@here and \\#12'],
+  ['comments go', '<!-- marker -->\nAll good <!-- no -->here', 'All good here'],
+  ['HTML goes, what it says stays', '<details><summary>Plan</summary>\n\n3 to add\n\n</details>', 'Plan\n\n3 to add'],
+  ['a line break of HTML is one', 'one<br>two', 'one\ntwo'],
+  [
+    'relative links start from its folder',
+    '[a](src/a.ts) [b](../b.ts)',
+    '[a](https://github.com/acme/app/blob/abc1234/docs/src/a.ts) [b](https://github.com/acme/app/blob/abc1234/b.ts)',
+  ],
+  ['a place in the report leads nowhere', '[up](#top)', 'up'],
+  [
+    'only web links lead anywhere',
+    '[a](javascript:alert(1)) [b](mailto:x@y.zz) [c](https://x.example/c)',
+    'a b [c](https://x.example/c)',
+  ],
+  [
+    'an image is a link',
+    '![badge](https://img.example/b.svg) ![](x.png)',
+    '[badge](https://img.example/b.svg) [image](https://github.com/acme/app/blob/abc1234/docs/x.png)',
+  ],
+  [
+    'a linked image is its text',
+    '[![CI](https://img.example/b.svg)](https://ci.example/1)',
+    '[CI](https://ci.example/1)',
+  ],
+  ['a link after a sign is no image', 'Done\\![x](https://x.example/)', 'Done\\![x](https://x.example/)'],
+  [
+    'tables keep their alignment',
+    '|a|b|c|\n|:-|:-:|-:|\n|1|`2`|@x|',
+    '| a | b | c |\n| :--- | :---: | ---: |\n| 1 | `2` | \\@x |',
+  ],
+  ['tasks', '- [x] done\n- [ ] open', '- ☑ done\n- ☐ open'],
+  ['lists in lists', '1. a\n   - b\n2. c', '1. a\n   - b\n2. c'],
+  [
+    'code keeps its language and its indentation',
+    '```diff\n+ a\n    - b @all\n```',
+    '```diff\n+ a\n    - b @\u200Ball\n```',
+  ],
+  ['code that holds a fence', '````\n```\n````', '````\n```\n````'],
+  ['quotations', '> a\n>\n> b', '> a\n>\n> b'],
+  ['nothing', '<!-- only this -->', ''],
+])('%s', (_, text, expected) => {
+  expect(reportMarkdown(text, FOLDER)).toBe(expected);
+});
+
+test('without a folder relative links are text', () => {
+  expect(reportMarkdown('[a](src/a.ts) [b](https://x.example/)')).toBe('a [b](https://x.example/)');
+});
+
+test('deep nesting ends', () => {
+  expect(reportMarkdown(`${'> '.repeat(50_000)}x`).length).toBeLessThan(200_000);
+  expect(reportMarkdown(`${'- '.repeat(50_000)}x`).length).toBeLessThan(200_000);
+});
