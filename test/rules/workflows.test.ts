@@ -1,5 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { type ActionsMetadataProvider, validate } from '@actions/languageservice';
+import type { FileProvider } from '@actions/workflow-parser/workflows/file-provider';
+import { fileIdentifier } from '@actions/workflow-parser/workflows/file-reference';
 import { expect, test } from 'vitest';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { parse } from 'yaml';
@@ -15,6 +17,15 @@ const actionsMetadataProvider: ActionsMetadataProvider = {
   },
 };
 
+/** The reusable workflow of the examples, where their caller looks for it. */
+const fileProvider: FileProvider = {
+  async getFileContent(reference) {
+    const name = fileIdentifier(reference);
+    if (name !== 'acme/workflows/.github/workflows/notify.yml@v1') throw new Error(`there is no ${name}`);
+    return { name, content: readFileSync('examples/organisation-workflow.yml', 'utf8') };
+  },
+};
+
 let documents = 0;
 
 /** Messages about a file of this text. One address a document: the service remembers by address. */
@@ -22,7 +33,7 @@ async function faults(text: string, name: string): Promise<string[]> {
   documents += 1;
   const folder = name.endsWith('action.yml') ? `/${documents}` : `/${documents}/.github/workflows`;
   const document = TextDocument.create(`file://${folder}/${name}`, 'yaml', 1, text);
-  const found = await validate(document, { actionsMetadataProvider });
+  const found = await validate(document, { actionsMetadataProvider, fileProvider });
   return found.map(({ message, range }) => `${name}:${range.start.line + 1}: ${message}`);
 }
 
@@ -41,6 +52,13 @@ test.each(workflows)('%s is valid in the eyes of GitHub', async (file) => {
 test('a wrong input is found', async () => {
   const text = withInput(readFileSync('examples/webhook.yml', 'utf8'));
   expect((await faults(text, 'wrong.yml')).join()).toContain('webhook-ulr');
+});
+
+test('a wrong input of a workflow that is called is found, and so is a missing one', async () => {
+  const text = readFileSync('examples/organisation-caller.yml', 'utf8').replace('team:', 'taem:');
+  const found = (await faults(text, 'wrong-call.yml')).join();
+  expect(found).toContain('taem');
+  expect(found).toContain('team is required');
 });
 
 test('action.yml is valid in the eyes of GitHub', async () => {

@@ -29,7 +29,7 @@ export interface StartedStep {
   readonly permissions: Permissions;
 }
 
-export type Permissions = Readonly<Record<string, string>>;
+type Permissions = Readonly<Record<string, string>>;
 
 type Values = Readonly<Record<string, unknown>>;
 interface Environment {
