@@ -1,4 +1,5 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { type ActionsMetadataProvider, validate } from '@actions/languageservice';
 import type { FileProvider } from '@actions/workflow-parser/workflows/file-provider';
 import { fileIdentifier } from '@actions/workflow-parser/workflows/file-reference';
@@ -47,6 +48,22 @@ const workflows = [...examples, 'examples/ci/gitea.yml', '.github/workflows/ci.y
 
 test.each(workflows)('%s is valid in the eyes of GitHub', async (file) => {
   expect(await faults(readFileSync(file, 'utf8'), file.split('/').at(-1) ?? '')).toEqual([]);
+});
+
+/** What a right opens of GitHub's API. Checking out needs `contents`, whatever else is read with it. */
+const OPENS = {
+  actions: '/actions/',
+  checks: '/check-runs/',
+  deployments: '/deployments',
+  'pull-requests': '/pulls?',
+};
+
+test.each(examples)('%s asks for no right that it never uses', (file) => {
+  const { permissions = {} } = parse(readFileSync(file, 'utf8')) as { readonly permissions?: object };
+  const played = globSync(`test/scenario/transcripts/examples/${basename(file, '.yml')}, *.txt`);
+  const asked = played.map((transcript) => readFileSync(transcript, 'utf8')).join();
+  const inVain = Object.entries(OPENS).filter(([right, path]) => right in permissions && !asked.includes(path));
+  expect(inVain.map(([right]) => right)).toEqual([]);
 });
 
 test('a wrong input is found', async () => {

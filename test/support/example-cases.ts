@@ -51,6 +51,13 @@ const NOTIFY: Job = { id: OWN_JOB, name: 'notify', conclusion: null };
 const LINT = red(2, 'lint', 'Run make lint', "'total' is assigned a value but never used", 'src/cart.ts');
 const leg = (id: number, name: string) => red(id, name, 'Run npm test', 'expected 90 to be 100', 'src/cart.test.ts');
 
+/** Cancelled after the two hours that it may take. */
+const HUNG = {
+  name: 'soak',
+  started_at: '2026-03-04T06:00:00Z',
+  steps: [{ name: 'Run make soak', conclusion: 'cancelled' }],
+};
+
 const workflowRun = example('workflow_run', 1);
 
 /** A run of the workflow CI that ended so, started by such an event. */
@@ -137,6 +144,13 @@ export const EXAMPLE_CASES: readonly ExampleCase[] = [
     upstream: FAILED,
     earlier: ['success'],
   },
+  {
+    example: 'other-workflows',
+    title: 'a red run of a fork',
+    ...fromFork('failure'),
+    upstream: FAILED,
+    pulls: FORKS_PULL,
+  },
   { example: 'other-workflows', title: 'a green run', ...runOf('push', 'success') },
   { example: 'forks', title: 'a red run of a fork', ...fromFork('failure'), upstream: FAILED, pulls: FORKS_PULL },
   { example: 'forks', title: 'a run of the main branch', ...runOf('push', 'failure'), upstream: FAILED },
@@ -180,6 +194,14 @@ export const EXAMPLE_CASES: readonly ExampleCase[] = [
     status: 'failure',
     earlier: ['success', 'failure', 'failure'],
   },
+  {
+    example: 'nightly',
+    title: 'it hangs',
+    ...schedule(),
+    status: 'cancelled',
+    jobs: [{ ...HUNG, id: OWN_JOB, conclusion: null }],
+    earlier: ['success'],
+  },
   { example: 'nightly', title: 'works again', ...schedule(), earlier: ['success', 'failure', 'failure'] },
   { example: 'nightly', title: 'a good night', ...schedule(), earlier: ['success'] },
   { example: 'release', title: 'published', event: 'release', payload: example('release', 0) },
@@ -205,5 +227,12 @@ export const EXAMPLE_CASES: readonly ExampleCase[] = [
     ...runOf('push', 'failure'),
     upstream: FAILED,
     earlier: ['success'],
+  },
+  {
+    example: 'organisation-caller',
+    title: 'a red run of a fork',
+    ...fromFork('failure'),
+    upstream: FAILED,
+    pulls: FORKS_PULL,
   },
 ];
