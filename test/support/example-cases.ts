@@ -89,6 +89,12 @@ function deployed(state: string): Pick<ExampleCase, 'event' | 'payload'> {
 
 const DEPLOY: Job = { ...FINISHED, id: 128_620_228, name: 'deploy' };
 
+const LOG = `============================= test session starts ==============================
+tests/test_cart.py .F                                                    [100%]
+=========================== short test summary info ============================
+FAILED tests/test_cart.py::test_total - AssertionError: 90 != 100
+========================= 1 failed, 1 passed in 0.12s ==========================
+`;
 const JUNIT = `<?xml version="1.0"?>
 <testsuites><testsuite name="src/cart.test.ts">
   <testcase classname="src/cart.test.ts" name="cart > adds a gift card" time="0.01">
@@ -212,6 +218,14 @@ export const EXAMPLE_CASES: readonly ExampleCase[] = [
     status: 'failure',
     earlier: ['success'],
     files: { '.github/users.yml': 'Codertocat: ada\ngrace: chloe\n' },
+  },
+  {
+    example: 'log-files',
+    title: 'tests fail',
+    ...PUSH,
+    status: 'failure',
+    earlier: ['success'],
+    files: { 'test.log': LOG },
   },
   {
     example: 'test-reports',
