@@ -95,17 +95,24 @@ function workspace({ files = {} }: ExampleCase): string {
   return folder;
 }
 
-test.each(EXAMPLE_CASES)('$example: $title', async (one) => {
-  const place = await openPlace();
-  onTestFinished(() => place.sandbox.close());
-  const transcripts: string[] = [];
+/** Each step of ours that starts. @returns what happened, one text a step */
+async function play(one: ExampleCase, place: Place): Promise<readonly string[]> {
+  const texts: string[] = [];
   for (const step of stepsOf(one, place)) {
     const { exitCode, annotations, text } = await run(step, one, place);
     expect(exitCode).toBe(0);
     expect(annotations, 'an example gives no cause for a notice').toEqual([]);
-    transcripts.push(text);
+    texts.push(text);
   }
-  const text = transcripts.length === 0 ? 'No step of ours starts.\n' : transcripts.join('\n');
+  return texts;
+}
+
+test.each(EXAMPLE_CASES)('$example: $title', async (one) => {
+  const place = await openPlace();
+  onTestFinished(() => place.sandbox.close());
+  for (const earlier of one.before ?? []) await play(earlier, place);
+  const texts = await play(one, place);
+  const text = texts.length === 0 ? 'No step of ours starts.\n' : texts.join('\n');
   await expect(text).toMatchFileSnapshot(`transcripts/examples/${one.example}, ${one.title}.txt`);
 });
 

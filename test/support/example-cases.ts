@@ -23,6 +23,8 @@ export interface ExampleCase extends Pick<Occasion, 'event' | 'payload'> {
   readonly between?: readonly Commit[];
   /** Pull requests by the commit at their head. */
   readonly pulls?: GithubWorld['pulls'];
+  /** What was played on the same service before. */
+  readonly before?: readonly ExampleCase[];
   /** Files of the workspace, by path. */
   readonly files?: Readonly<Record<string, string>>;
 }
@@ -106,6 +108,15 @@ const TRX = `<TestRun xmlns="http://microsoft.com/schemas/VisualStudio/TeamTest/
   <UnitTestResult testName="Shop.Api.Tests.Orders.Are_listed" outcome="Passed" duration="00:00:00.01"/>
 </Results></TestRun>`;
 
+type Outage = Omit<ExampleCase, 'title' | 'earlier' | 'before'> & { readonly success?: Partial<ExampleCase> };
+
+/** What breaks, stays red and works again. */
+function outage({ success, ...failure }: Outage): readonly ExampleCase[] {
+  const breaks: ExampleCase = { ...failure, title: 'it breaks', status: 'failure', earlier: ['success'] };
+  const still: ExampleCase = { ...breaks, title: 'it still fails', earlier: ['success', 'failure'], before: [breaks] };
+  return [breaks, still, { ...still, ...success, title: 'it works again', status: 'success' }];
+}
+
 export const EXAMPLE_CASES: readonly ExampleCase[] = [
   { example: 'webhook', title: 'green', ...PUSH },
   { example: 'webhook', title: 'red', ...PUSH, status: 'failure', earlier: ['success'] },
@@ -160,22 +171,19 @@ export const EXAMPLE_CASES: readonly ExampleCase[] = [
   { example: 'other-workflows', title: 'a green run', ...runOf('push', 'success') },
   { example: 'forks', title: 'a red run of a fork', ...fromFork('failure'), upstream: FAILED, pulls: FORKS_PULL },
   { example: 'forks', title: 'a run of the main branch', ...runOf('push', 'failure'), upstream: FAILED },
-  { example: 'deploy-job', title: 'the first failure', ...BY_ADA, status: 'failure', earlier: ['success'] },
-  { example: 'deploy-job', title: 'the second failure', ...BY_ADA, status: 'failure', earlier: ['success', 'failure'] },
-  {
+  ...outage({ example: 'deploy-job', ...BY_ADA }),
+  ...outage({
     example: 'failed-deploy-task',
-    title: 'failed',
     ...deployed('failure'),
     upstream: { conclusion: 'failure', jobs: [DEPLOY] },
-    earlier: ['success'],
-  },
+    success: deployed('success'),
+  }),
   {
     example: 'failed-deploy-task',
     title: 'failed at another service',
     ...failedDeploymentStatus(),
     earlier: ['success'],
   },
-  { example: 'failed-deploy-task', title: 'succeeded', ...deployed('success') },
   {
     example: 'deployment-log',
     title: 'succeeded',
