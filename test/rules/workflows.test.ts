@@ -78,6 +78,11 @@ test('a wrong input of a workflow that is called is found, and so is a missing o
   expect(found).toContain('team is required');
 });
 
+test('the three lines of the README are those of the example', () => {
+  const caller = readFileSync('examples/organisation-caller.yml', 'utf8');
+  expect(readFileSync('README.md', 'utf8')).toContain(`\n${caller.slice(caller.indexOf('jobs:'))}\`\`\``);
+});
+
 test('action.yml is valid in the eyes of GitHub', async () => {
   expect(await faults(readFileSync('action.yml', 'utf8'), 'action.yml')).toEqual([]);
 });
