@@ -1627,7 +1627,7 @@ var t = {
 		};
 	}),
 	637: ((e, t, n) => {
-		let r = n(4589), i = n(3440), { channels: a } = n(2414), o = n(6603), { RequestContentLengthMismatchError: s, ResponseContentLengthMismatchError: c, RequestAbortedError: l, InvalidArgumentError: u, HeadersTimeoutError: d, HeadersOverflowError: f, SocketError: p, InformationalError: m, BodyTimeoutError: h, HTTPParserError: g, WebAssemblyNotSupportedError: _, ResponseExceededMaxSizeError: v } = n(8707), { kUrl: y, kReset: b, kClient: x, kParser: S, kBlocking: C, kRunning: w, kPending: T, kSize: E, kWriting: D, kQueue: O, kNoRef: k, kKeepAliveDefaultTimeout: A, kHostHeader: j, kPendingIdx: M, kRunningIdx: N, kError: P, kPipelining: F, kSocket: I, kKeepAliveTimeoutValue: L, kMaxHeadersSize: ee, kKeepAliveMaxTimeout: te, kKeepAliveTimeoutThreshold: R, kHeadersTimeout: z, kBodyTimeout: ne, kStrictContentLength: B, kMaxRequests: V, kCounter: H, kMaxResponseSize: U, kOnError: W, kResume: G, kHTTPContext: re, kClosed: K, kUseMilo: q } = n(6443), J = n(2824), { H1Parser: Y, getMiloEnabled: ie } = typeof esbuildDetection > "u" ? n(1969) : {}, ae = Buffer.alloc(0), oe = Buffer[Symbol.species], se = i.removeAllListeners, X = Symbol("kIdleSocketValidation"), ce = Symbol("kIdleSocketValidationTimeout"), le = Symbol("kSocketUsed"), ue = Symbol("kTypeOfService"), de;
+		let r = n(4589), i = n(3440), { channels: a } = n(2414), o = n(6603), { RequestContentLengthMismatchError: s, ResponseContentLengthMismatchError: c, RequestAbortedError: l, InvalidArgumentError: u, HeadersTimeoutError: d, HeadersOverflowError: f, SocketError: p, InformationalError: m, BodyTimeoutError: h, HTTPParserError: g, WebAssemblyNotSupportedError: _, ResponseExceededMaxSizeError: v } = n(8707), { kUrl: y, kReset: b, kClient: x, kParser: S, kBlocking: C, kRunning: w, kPending: T, kSize: E, kWriting: D, kQueue: O, kNoRef: k, kKeepAliveDefaultTimeout: A, kHostHeader: j, kPendingIdx: M, kRunningIdx: N, kError: P, kPipelining: F, kSocket: I, kKeepAliveTimeoutValue: L, kMaxHeadersSize: ee, kKeepAliveMaxTimeout: te, kKeepAliveTimeoutThreshold: R, kHeadersTimeout: z, kBodyTimeout: ne, kStrictContentLength: B, kMaxRequests: V, kCounter: H, kMaxResponseSize: U, kOnError: W, kResume: G, kHTTPContext: re, kClosed: K, kUseMilo: ie } = n(6443), q = n(2824), { H1Parser: J, getMiloEnabled: ae } = typeof esbuildDetection > "u" ? n(1969) : {}, oe = Buffer.alloc(0), se = Buffer[Symbol.species], ce = i.removeAllListeners, Y = Symbol("kIdleSocketValidation"), X = Symbol("kIdleSocketValidationTimeout"), le = Symbol("kSocketUsed"), ue = Symbol("kTypeOfService"), de;
 		function lazyllhttp() {
 			if (typeof WebAssembly > "u") throw new _();
 			let e = process.env.JEST_WORKER_ID ? n(3870) : void 0, t, i = !0;
@@ -1644,24 +1644,24 @@ var t = {
 				wasm_on_status: (e, t, n) => {
 					r(Z.ptr === e);
 					let i = t - $ + Q.byteOffset;
-					return Z.onStatus(new oe(Q.buffer, i, n));
+					return Z.onStatus(new se(Q.buffer, i, n));
 				},
 				wasm_on_message_begin: (e) => (r(Z.ptr === e), Z.onMessageBegin()),
 				wasm_on_header_field: (e, t, n) => {
 					r(Z.ptr === e);
 					let i = t - $ + Q.byteOffset;
-					return Z.onHeaderField(new oe(Q.buffer, i, n));
+					return Z.onHeaderField(new se(Q.buffer, i, n));
 				},
 				wasm_on_header_value: (e, t, n) => {
 					r(Z.ptr === e);
 					let i = t - $ + Q.byteOffset;
-					return Z.onHeaderValue(new oe(Q.buffer, i, n));
+					return Z.onHeaderValue(new se(Q.buffer, i, n));
 				},
 				wasm_on_headers_complete: (e, t, n, i) => (r(Z.ptr === e), Z.onHeadersComplete(t, n === 1, i === 1)),
 				wasm_on_body: (e, t, n) => {
 					r(Z.ptr === e);
 					let i = t - $ + Q.byteOffset;
-					return Z.onBody(new oe(Q.buffer, i, n));
+					return Z.onBody(new se(Q.buffer, i, n));
 				},
 				wasm_on_message_complete: (e) => (r(Z.ptr === e), Z.onMessageComplete())
 			} });
@@ -1669,13 +1669,13 @@ var t = {
 		let fe = null, Z = null, Q = null, pe = 0, $ = null, me = null;
 		class Parser {
 			constructor(e, t, { exports: n }) {
-				this.llhttp = n, this.ptr = this.llhttp.llhttp_alloc(J.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutWeakRef = new WeakRef(this), this.timeoutValue = null, this.timeoutType = null, this.statusCode = 0, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[ee], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = -1, this.hasTransferEncoding = !1, this.connection = "", this.maxResponseSize = e[U];
+				this.llhttp = n, this.ptr = this.llhttp.llhttp_alloc(q.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutWeakRef = new WeakRef(this), this.timeoutValue = null, this.timeoutType = null, this.statusCode = 0, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[ee], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = -1, this.hasTransferEncoding = !1, this.connection = "", this.maxResponseSize = e[U];
 			}
 			setTimeout(e, t) {
 				e !== this.timeoutValue || t & 1 ^ this.timeoutType & 1 ? (this.timeout &&= (o.clearTimeout(this.timeout), null), e && (t & 1 ? this.timeout = o.setFastTimeout(onParserTimeout, e, this.timeoutWeakRef) : (this.timeout = setTimeout(onParserTimeout, e, this.timeoutWeakRef), this.timeout?.unref())), this.timeoutValue = e) : this.timeout && this.timeout.refresh && this.timeout.refresh(), this.timeoutType = t;
 			}
 			resume() {
-				!this.socket.destroyed && this.paused && (r(this.ptr != null), r(Z === null), this.llhttp.llhttp_resume(this.ptr), r(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), this.paused = !1, this.execute(this.socket.read() || ae), this.readMore());
+				!this.socket.destroyed && this.paused && (r(this.ptr != null), r(Z === null), this.llhttp.llhttp_resume(this.ptr), r(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), this.paused = !1, this.execute(this.socket.read() || oe), this.readMore());
 			}
 			readMore() {
 				for (; !this.paused && this.ptr;) {
@@ -1695,10 +1695,10 @@ var t = {
 					} finally {
 						Z = null, Q = null;
 					}
-					if (r !== J.ERROR.OK) {
+					if (r !== q.ERROR.OK) {
 						let i = e.subarray(n.llhttp_get_error_pos(this.ptr) - $);
-						if (r === J.ERROR.PAUSED_UPGRADE) this.onUpgrade(i);
-						else if (r === J.ERROR.PAUSED) this.paused = !0, t.unshift(i);
+						if (r === q.ERROR.PAUSED_UPGRADE) this.onUpgrade(i);
+						else if (r === q.ERROR.PAUSED) this.paused = !0, t.unshift(i);
 						else throw this.createError(r, i);
 					}
 				} catch (e) {
@@ -1711,7 +1711,7 @@ var t = {
 				if (this.paused) {
 					let t;
 					do
-						e.llhttp_resume(this.ptr), this.paused = !1, t = this.socket.read() || ae, this.execute(t);
+						e.llhttp_resume(this.ptr), this.paused = !1, t = this.socket.read() || oe, this.execute(t);
 					while (this.paused && t.length > 0);
 					this.paused &&= (e.llhttp_resume(this.ptr), !1);
 				}
@@ -1721,7 +1721,7 @@ var t = {
 				} finally {
 					Z = null;
 				}
-				return t === J.ERROR.OK ? null : t === J.ERROR.PAUSED || t === J.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, ae);
+				return t === q.ERROR.OK ? null : t === q.ERROR.PAUSED || t === q.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, oe);
 			}
 			createError(e, t) {
 				let { llhttp: n, contentLength: r, bytesRead: i } = this;
@@ -1731,7 +1731,7 @@ var t = {
 					let e = new Uint8Array(n.memory.buffer, a).indexOf(0);
 					o = "Response does not match the HTTP/1.1 protocol (" + Buffer.from(n.memory.buffer, a, e).toString() + ")";
 				}
-				return new g(o, J.ERROR[e], t);
+				return new g(o, q.ERROR[e], t);
 			}
 			destroy() {
 				r(Z === null), r(this.ptr != null), this.llhttp.llhttp_free(this.ptr), this.ptr = null, this.timeout && o.clearTimeout(this.timeout), this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.paused = !1;
@@ -1770,7 +1770,7 @@ var t = {
 				let { upgrade: t, client: n, socket: a, headers: o, statusCode: s, statusText: c } = this;
 				r(t), r(n[I] === a), r(!a.destroyed), r(!this.paused), r(!(o.length & 1));
 				let l = n[O][n[N]];
-				r(l), r(l.upgrade || l.method === "CONNECT"), this.statusCode = 0, this.statusText = "", this.shouldKeepAlive = !1, this.headers = [], this.headersSize = 0, a.unshift(e), a[S].destroy(), a[S] = null, a[x] = null, a[P] = null, se(a), n[I] = null, n[re] = null, n[O][n[N]++] = null, n.emit("disconnect", n[y], [n], new m("upgrade"));
+				r(l), r(l.upgrade || l.method === "CONNECT"), this.statusCode = 0, this.statusText = "", this.shouldKeepAlive = !1, this.headers = [], this.headersSize = 0, a.unshift(e), a[S].destroy(), a[S] = null, a[x] = null, a[P] = null, ce(a), n[I] = null, n[re] = null, n[O][n[N]++] = null, n.emit("disconnect", n[y], [n], new m("upgrade"));
 				try {
 					l.onRequestUpgrade(s, o, a, c);
 				} catch (e) {
@@ -1799,13 +1799,13 @@ var t = {
 					} else a[L] = a[A];
 				} else o[b] = !0;
 				let u = l.onResponseStart(e, s, this.resume, c) === !1;
-				return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[C] && (o[C] = !1, a[G]()), u ? J.ERROR.PAUSED : 0);
+				return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[C] && (o[C] = !1, a[G]()), u ? q.ERROR.PAUSED : 0);
 			}
 			onBody(e) {
 				let { client: t, socket: n, statusCode: a, maxResponseSize: o } = this;
 				if (n.destroyed) return -1;
 				let s = t[O][t[N]];
-				return r(s), r(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), r(a >= 200), o > -1 && this.bytesRead + e.length > o ? (i.destroy(n, new v()), -1) : (this.bytesRead += e.length, s.onResponseData(e) === !1 ? J.ERROR.PAUSED : 0);
+				return r(s), r(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), r(a >= 200), o > -1 && this.bytesRead + e.length > o ? (i.destroy(n, new v()), -1) : (this.bytesRead += e.length, s.onResponseData(e) === !1 ? q.ERROR.PAUSED : 0);
 			}
 			onMessageComplete() {
 				let { client: e, socket: t, statusCode: n, upgrade: a, headers: o, contentLength: s, bytesRead: l, shouldKeepAlive: u } = this;
@@ -1813,7 +1813,7 @@ var t = {
 				if (a) return 0;
 				r(n >= 100), r(!(this.headers.length & 1));
 				let d = e[O][e[N]];
-				return r(d), this.statusCode = 0, this.statusText = "", this.bytesRead = 0, this.contentLength = -1, this.hasTransferEncoding = !1, this.keepAlive = "", this.connection = "", this.headers = [], this.headersSize = 0, n < 200 ? 0 : s !== -1 && l !== s ? (i.destroy(t, new c()), -1) : (d.onResponseEnd(o), e[O][e[N]++] = null, t[le] = e[T] === 0, t[D] ? (r(e[w] === 0), i.destroy(t, new m("reset")), J.ERROR.PAUSED) : !u || t[b] && e[w] === 0 ? (i.destroy(t, new m("reset")), J.ERROR.PAUSED) : (e[F] == null || e[F] === 1 ? setImmediate(e[G]) : e[G](), 0));
+				return r(d), this.statusCode = 0, this.statusText = "", this.bytesRead = 0, this.contentLength = -1, this.hasTransferEncoding = !1, this.keepAlive = "", this.connection = "", this.headers = [], this.headersSize = 0, n < 200 ? 0 : s !== -1 && l !== s ? (i.destroy(t, new c()), -1) : (d.onResponseEnd(o), e[O][e[N]++] = null, t[le] = e[T] === 0, t[D] ? (r(e[w] === 0), i.destroy(t, new m("reset")), q.ERROR.PAUSED) : !u || t[b] && e[w] === 0 ? (i.destroy(t, new m("reset")), q.ERROR.PAUSED) : (e[F] == null || e[F] === 1 ? setImmediate(e[G]) : e[G](), 0));
 			}
 		}
 		function onParserTimeout(e) {
@@ -1825,7 +1825,7 @@ var t = {
 		function connectH1(e, t) {
 			if (e[I] = t, fe ||= lazyllhttp(), t.errored) throw t.errored;
 			if (t.destroyed) throw new p("destroyed");
-			return t[k] = !1, t[D] = !1, t[b] = !1, t[C] = !1, t[X] = 0, t[ce] = null, t[le] = !1, t[S] = typeof esbuildDetection > "u" && (e[q] ?? ie()) ? new Y(e, t) : new Parser(e, t, fe), i.addListener(t, "error", onHttpSocketError), i.addListener(t, "readable", onHttpSocketReadable), i.addListener(t, "end", onHttpSocketEnd), i.addListener(t, "close", onHttpSocketClose), t[K] = !1, t.on("close", onSocketClose), {
+			return t[k] = !1, t[D] = !1, t[b] = !1, t[C] = !1, t[Y] = 0, t[X] = null, t[le] = !1, t[S] = typeof esbuildDetection > "u" && (e[ie] ?? ae()) ? new J(e, t) : new Parser(e, t, fe), i.addListener(t, "error", onHttpSocketError), i.addListener(t, "readable", onHttpSocketReadable), i.addListener(t, "end", onHttpSocketEnd), i.addListener(t, "close", onHttpSocketClose), t[K] = !1, t.on("close", onSocketClose), {
 				version: "h1",
 				defaultPipelining: 1,
 				write(t) {
@@ -1841,7 +1841,7 @@ var t = {
 					return t.destroyed;
 				},
 				busy(n) {
-					return !!(t[D] || t[b] || t[C] || t[X] === 1 || n && (e[w] > 0 && !n.idempotent || e[w] > 0 && (n.upgrade || n.method === "CONNECT") || e[w] > 0 && i.bodyLength(n.body) !== 0 && (i.isStream(n.body) || i.isAsyncIterable(n.body) || i.isFormDataLike(n.body))));
+					return !!(t[D] || t[b] || t[C] || t[Y] === 1 || n && (e[w] > 0 && !n.idempotent || e[w] > 0 && (n.upgrade || n.method === "CONNECT") || e[w] > 0 && i.bodyLength(n.body) !== 0 && (i.isStream(n.body) || i.isAsyncIterable(n.body) || i.isFormDataLike(n.body))));
 				}
 			};
 		}
@@ -1883,22 +1883,22 @@ var t = {
 			this[K] = !0;
 		}
 		function clearIdleSocketValidation(e) {
-			e[ce] && (clearImmediate(e[ce]), e[ce] = null), e[X] = 0;
+			e[X] && (clearImmediate(e[X]), e[X] = null), e[Y] = 0;
 		}
 		function scheduleIdleSocketValidation(e, t) {
-			t[X] = 1, t[ce] = setImmediate(() => {
-				t[ce] = null, t[X] = 2, e[I] === t && !t.destroyed && e[G]();
+			t[Y] = 1, t[X] = setImmediate(() => {
+				t[X] = null, t[Y] = 2, e[I] === t && !t.destroyed && e[G]();
 			});
 		}
 		function resumeH1(e) {
 			let t = e[I];
 			if (t && !t.destroyed) {
 				if (e[E] === 0 ? !t[k] && t.unref && (t.unref(), t[k] = !0) : t[k] && t.ref && (t.ref(), t[k] = !1), e[w] === 0 && e[T] > 0 && t[le]) {
-					if (t[X] === 0) {
+					if (t[Y] === 0) {
 						scheduleIdleSocketValidation(e, t), t[S].readMore(), t.destroyed;
 						return;
 					}
-					if (t[X] === 1) {
+					if (t[Y] === 1) {
 						t[S].readMore(), t.destroyed;
 						return;
 					}
@@ -2095,7 +2095,7 @@ var t = {
 		e.exports = connectH1;
 	}),
 	3701: ((e, t, n) => {
-		let r = n(4589), i = n(7030), a = n(7067), o = n(3440), { ClientStats: s } = n(6854), { channels: c } = n(2414), l = n(4655), u = n(1841), { InvalidArgumentError: d, InformationalError: f, ClientDestroyedError: p } = n(8707), m = n(9136), { kUrl: h, kServerName: g, kClient: _, kBusy: v, kConnect: y, kResuming: b, kRunning: x, kPending: S, kSize: C, kQueue: w, kConnected: T, kConnecting: E, kNeedDrain: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: N, kKeepAliveTimeoutValue: P, kMaxHeadersSize: F, kKeepAliveMaxTimeout: I, kKeepAliveTimeoutThreshold: L, kHeadersTimeout: ee, kBodyTimeout: te, kStrictContentLength: R, kConnector: z, kMaxRequests: ne, kCounter: B, kClose: V, kDestroy: H, kDispatch: U, kLocalAddress: W, kMaxResponseSize: G, kOnError: re, kHTTPContext: K, kMaxConcurrentStreams: q, kHostAuthority: J, kResume: Y, kHTTP2Options: ie, kUseMilo: ae } = n(6443), oe = n(637), se = n(6760), X = Symbol("kClosedResolve"), ce = a && a.maxHeaderSize && Number.isInteger(a.maxHeaderSize) && a.maxHeaderSize > 0 ? () => a.maxHeaderSize : () => {
+		let r = n(4589), i = n(7030), a = n(7067), o = n(3440), { ClientStats: s } = n(6854), { channels: c } = n(2414), l = n(4655), u = n(1841), { InvalidArgumentError: d, InformationalError: f, ClientDestroyedError: p } = n(8707), m = n(9136), { kUrl: h, kServerName: g, kClient: _, kBusy: v, kConnect: y, kResuming: b, kRunning: x, kPending: S, kSize: C, kQueue: w, kConnected: T, kConnecting: E, kNeedDrain: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: N, kKeepAliveTimeoutValue: P, kMaxHeadersSize: F, kKeepAliveMaxTimeout: I, kKeepAliveTimeoutThreshold: L, kHeadersTimeout: ee, kBodyTimeout: te, kStrictContentLength: R, kConnector: z, kMaxRequests: ne, kCounter: B, kClose: V, kDestroy: H, kDispatch: U, kLocalAddress: W, kMaxResponseSize: G, kOnError: re, kHTTPContext: K, kMaxConcurrentStreams: ie, kHostAuthority: q, kResume: J, kHTTP2Options: ae, kUseMilo: oe } = n(6443), se = n(637), ce = n(6760), Y = Symbol("kClosedResolve"), X = a && a.maxHeaderSize && Number.isInteger(a.maxHeaderSize) && a.maxHeaderSize > 0 ? () => a.maxHeaderSize : () => {
 			throw new d("http module not available or http.maxHeaderSize invalid");
 		}, noop = () => {};
 		function getPipelining(e) {
@@ -2106,10 +2106,10 @@ var t = {
 			le !== !0 && (process.emitWarning(`Use h2Options.${e} instead. ${e} for H2 will be deprecated in future major.`, { code: "UNDICI-H2-OPTIONS" }), le = !0);
 		}
 		function getMaxConcurrent(e) {
-			return e[K]?.version === "h2" ? e[q] : getPipelining(e);
+			return e[K]?.version === "h2" ? e[ie] : getPipelining(e);
 		}
 		class Client extends u {
-			constructor(e, { maxHeaderSize: t, headersTimeout: n, socketTimeout: r, requestTimeout: a, connectTimeout: s, bodyTimeout: c, idleTimeout: l, keepAlive: u, keepAliveTimeout: f, maxKeepAliveTimeout: p, keepAliveMaxTimeout: _, keepAliveTimeoutThreshold: v, socketPath: y, pipelining: x, tls: S, strictContentLength: C, maxCachedSessions: T, connect, maxRequestsPerClient: E, localAddress: M, maxResponseSize: B, autoSelectFamily: V, autoSelectFamilyAttemptTimeout: H, maxConcurrentStreams: U, allowH2: q, useH2c: oe, initialWindowSize: se, connectionWindowSize: le, pingInterval: ue, useMilo: de, webSocket: fe, h2Options: Z, eventSource: Q } = {}) {
+			constructor(e, { maxHeaderSize: t, headersTimeout: n, socketTimeout: r, requestTimeout: a, connectTimeout: s, bodyTimeout: c, idleTimeout: l, keepAlive: u, keepAliveTimeout: f, maxKeepAliveTimeout: p, keepAliveMaxTimeout: _, keepAliveTimeoutThreshold: v, socketPath: y, pipelining: x, tls: S, strictContentLength: C, maxCachedSessions: T, connect, maxRequestsPerClient: E, localAddress: M, maxResponseSize: B, autoSelectFamily: V, autoSelectFamilyAttemptTimeout: H, maxConcurrentStreams: U, allowH2: ie, useH2c: se, initialWindowSize: ce, connectionWindowSize: le, pingInterval: ue, useMilo: de, webSocket: fe, h2Options: Z, eventSource: Q } = {}) {
 				if (u !== void 0) throw new d("unsupported keepAlive, use pipelining=0 instead");
 				if (r !== void 0) throw new d("unsupported socketTimeout, use headersTimeout & bodyTimeout instead");
 				if (a !== void 0) throw new d("unsupported requestTimeout, use headersTimeout & bodyTimeout instead");
@@ -2117,7 +2117,7 @@ var t = {
 				if (p !== void 0) throw new d("unsupported maxKeepAliveTimeout, use keepAliveMaxTimeout instead");
 				if (t != null) {
 					if (!Number.isInteger(t) || t < 1) throw new d("invalid maxHeaderSize");
-				} else t = ce();
+				} else t = X();
 				if (y != null && typeof y != "string") throw new d("invalid socketPath");
 				if (s != null && (!Number.isFinite(s) || s < 0)) throw new d("invalid connectTimeout");
 				if (f != null && (!Number.isFinite(f) || f <= 0)) throw new d("invalid keepAliveTimeout");
@@ -2130,8 +2130,8 @@ var t = {
 				if (M != null && (typeof M != "string" || i.isIP(M) === 0)) throw new d("localAddress must be valid string IP address");
 				if (B != null && (!Number.isInteger(B) || B < -1)) throw new d("maxResponseSize must be a positive number");
 				if (H != null && (!Number.isInteger(H) || H < -1)) throw new d("autoSelectFamilyAttemptTimeout must be a positive number");
-				if (q != null && typeof q != "boolean") throw new d("allowH2 must be a valid boolean value");
-				if (q !== !1) {
+				if (ie != null && typeof ie != "boolean") throw new d("allowH2 must be a valid boolean value");
+				if (ie !== !1) {
 					if (Z != null) {
 						if (Z.useH2c != null && typeof Z.useH2c != "boolean") throw new d("h2Options.useH2c must be a valid boolean value");
 						if (Z.settings?.initialWindowSize != null && (!Number.isInteger(Z.settings.initialWindowSize) || Z.settings.initialWindowSize < 1)) throw new d("h2Options.settings.initialWindowSize must be a positive integer, greater than 0");
@@ -2139,9 +2139,9 @@ var t = {
 						if (Z.connectionWindowSize != null && (!Number.isInteger(Z.connectionWindowSize) || Z.connectionWindowSize < 1)) throw new d("h2Options.connectionWindowSize must be a positive integer, greater than 0");
 						if (Z.pingInterval != null && (typeof Z.pingInterval != "number" || !Number.isInteger(Z.pingInterval) || Z.pingInterval < 0)) throw new d("h2Options.pingInterval must be a positive integer, greater or equal to 0");
 					} else {
-						if (oe != null && typeof oe != "boolean") throw emitH2OptionsNamespaceWarning("useH2c"), new d("useH2c must be a valid boolean value");
+						if (se != null && typeof se != "boolean") throw emitH2OptionsNamespaceWarning("useH2c"), new d("useH2c must be a valid boolean value");
 						if (U != null && (typeof U != "number" || U < 1)) throw emitH2OptionsNamespaceWarning("maxConcurrentStreams"), new d("maxConcurrentStreams must be a positive integer, greater than 0");
-						if (se != null && (!Number.isInteger(se) || se < 1)) throw emitH2OptionsNamespaceWarning("initialWindowSize"), new d("initialWindowSize must be a positive integer, greater than 0");
+						if (ce != null && (!Number.isInteger(ce) || ce < 1)) throw emitH2OptionsNamespaceWarning("initialWindowSize"), new d("initialWindowSize must be a positive integer, greater than 0");
 						if (le != null && (!Number.isInteger(le) || le < 1)) throw emitH2OptionsNamespaceWarning("connectionWindowSize"), new d("connectionWindowSize must be a positive integer, greater than 0");
 						if (ue != null && (typeof ue != "number" || !Number.isInteger(ue) || ue < 0)) throw emitH2OptionsNamespaceWarning("pingInterval"), new d("pingInterval must be a positive integer, greater or equal to 0");
 					}
@@ -2152,9 +2152,9 @@ var t = {
 				}), typeof connect != "function") connect = m({
 					...S,
 					maxCachedSessions: T,
-					allowH2: q,
+					allowH2: ie,
 					socketPath: y,
-					useH2c: Z?.useH2c ?? oe,
+					useH2c: Z?.useH2c ?? se,
 					timeout: s,
 					...typeof V == "boolean" ? {
 						autoSelectFamily: V,
@@ -2167,21 +2167,21 @@ var t = {
 					connect = (t, n) => e({
 						...t,
 						...y == null ? null : { socketPath: y },
-						...q == null ? null : { allowH2: q }
+						...ie == null ? null : { allowH2: ie }
 					}, n);
 				}
-				this[h] = o.parseOrigin(e), this[J] = `${this[h].hostname}${this[h].port ? `:${this[h].port}` : ""}`, this[z] = connect, this[N] = x ?? 1, this[F] = t, this[O] = f ?? 4e3, this[I] = _ ?? 6e5, this[L] = v ?? 2e3, this[P] = this[O], this[g] = null, this[W] = M ?? null, this[b] = 0, this[D] = 0, this[k] = `host: ${this[J]}\r\n`, this[te] = c ?? 3e5, this[ee] = n ?? 3e5, this[R] = C ?? !0, this[ne] = E, this[X] = null, this[G] = B > -1 ? B : -1, this[K] = null, this[ie] = {
+				this[h] = o.parseOrigin(e), this[q] = `${this[h].hostname}${this[h].port ? `:${this[h].port}` : ""}`, this[z] = connect, this[N] = x ?? 1, this[F] = t, this[O] = f ?? 4e3, this[I] = _ ?? 6e5, this[L] = v ?? 2e3, this[P] = this[O], this[g] = null, this[W] = M ?? null, this[b] = 0, this[D] = 0, this[k] = `host: ${this[q]}\r\n`, this[te] = c ?? 3e5, this[ee] = n ?? 3e5, this[R] = C ?? !0, this[ne] = E, this[Y] = null, this[G] = B > -1 ? B : -1, this[K] = null, this[ae] = {
 					pingInterval: Z?.pingInterval ?? ue ?? 6e4,
 					connectionWindowSize: Z?.connectionWindowSize ?? le ?? 524288,
 					maxConcurrentStreams: Z?.maxConcurrentStreams ?? U ?? 100,
-					sessionOptions: { initialWindowSize: Z?.initialWindowSize ?? se ?? 262144 }
-				}, this[ae] = de, this[w] = [], this[j] = 0, this[A] = 0, this[Y] = (e) => resume(this, e), this[re] = (e) => onError(this, e);
+					sessionOptions: { initialWindowSize: Z?.initialWindowSize ?? ce ?? 262144 }
+				}, this[oe] = de, this[w] = [], this[j] = 0, this[A] = 0, this[J] = (e) => resume(this, e), this[re] = (e) => onError(this, e);
 			}
 			get pipelining() {
 				return this[N];
 			}
 			set pipelining(e) {
-				this[N] = e, this[Y](!0);
+				this[N] = e, this[J](!0);
 			}
 			get stats() {
 				return new s(this);
@@ -2207,11 +2207,11 @@ var t = {
 			}
 			[U](e, t) {
 				let n = new l(this[h].origin, e, t);
-				return this[w].push(n), this[b] || (o.bodyLength(n.body) == null && o.isIterable(n.body) ? (this[b] = 1, queueMicrotask(() => resume(this))) : this[Y](!0)), this[b] && this[D] !== 2 && this[v] && (this[D] = 2), this[D] < 2;
+				return this[w].push(n), this[b] || (o.bodyLength(n.body) == null && o.isIterable(n.body) ? (this[b] = 1, queueMicrotask(() => resume(this))) : this[J](!0)), this[b] && this[D] !== 2 && this[v] && (this[D] = 2), this[D] < 2;
 			}
 			[V]() {
 				return new Promise((e) => {
-					this[C] ? this[X] = e : e(null);
+					this[C] ? this[Y] = e : e(null);
 				});
 			}
 			[H](e) {
@@ -2222,9 +2222,9 @@ var t = {
 						r != null && o.errorRequest(this, r, e);
 					}
 					let callback = () => {
-						this[X] && (this[X](), this[X] = null), t(null);
+						this[Y] && (this[Y](), this[Y] = null), t(null);
 					};
-					this[K] ? (this[K].destroy(e, callback), this[K] = null) : queueMicrotask(callback), this[Y]();
+					this[K] ? (this[K].destroy(e, callback), this[K] = null) : queueMicrotask(callback), this[J]();
 				});
 			}
 		}
@@ -2274,19 +2274,19 @@ var t = {
 						hostname: n,
 						protocol: a,
 						port: s
-					}), e[Y]();
-					else if (e.destroyed) o.destroy(l.on("error", noop), new p()), e[Y]();
+					}), e[J]();
+					else if (e.destroyed) o.destroy(l.on("error", noop), new p()), e[J]();
 					else {
 						r(l);
 						try {
-							e[K] = l.alpnProtocol === "h2" ? se(e, l) : oe(e, l);
+							e[K] = l.alpnProtocol === "h2" ? ce(e, l) : se(e, l);
 						} catch (r) {
 							l.destroy().on("error", noop), handleConnectError(e, r, {
 								host: t,
 								hostname: n,
 								protocol: a,
 								port: s
-							}), e[Y]();
+							}), e[J]();
 							return;
 						}
 						e[E] = !1, l[B] = 0, l[ne] = e[ne], l[_] = e, l[M] = null, c.connected.hasSubscribers && c.connected.publish({
@@ -2301,7 +2301,7 @@ var t = {
 							},
 							connector: e[z],
 							socket: l
-						}), e.emit("connect", e[h], [e]), e[Y]();
+						}), e.emit("connect", e[h], [e]), e[J]();
 					}
 				});
 			} catch (r) {
@@ -2310,7 +2310,7 @@ var t = {
 					hostname: n,
 					protocol: a,
 					port: s
-				}), e[Y]();
+				}), e[J]();
 			}
 		}
 		function handleConnectError(e, t, { host: n, hostname: r, protocol: i, port: a }) {
@@ -2351,8 +2351,8 @@ var t = {
 					r(e[S] === 0);
 					return;
 				}
-				if (e[X] && !e[C]) {
-					e[X](), e[X] = null;
+				if (e[Y] && !e[C]) {
+					e[Y](), e[Y] = null;
 					return;
 				}
 				if (e[K] && e[K].resume(), e[v]) e[D] = 2;
@@ -3530,6 +3530,10 @@ var t = {
 			"artifacts",
 			"run",
 			"job"
+		], m = [
+			"jobs",
+			"failed_jobs",
+			"artifacts"
 		];
 		async function plan(e, t, { mentioned: n, shown: r, shownOnRed: i }) {
 			let { facts: a } = t, o = (0, d.ir)(e, t), u = o.some(c.iI), f = (u ? [...r, ...i] : r).filter((e) => !(0, l.fD)(e)), p = isOnGithub(t) ? await loadersFor(f, a) : [], m = isOnGithub(t) ? peopleAsked(e, t, o) : [], h = new Set([...await loadersFor([...n, ...m], a), ...p.filter((e) => isSpokenOf(e, a))]);
@@ -3547,8 +3551,8 @@ var t = {
 			return !f[t].includes(e) && !(n === "in_progress" && p.includes(e));
 		}
 		function tellsNothing(e, { facts: t, trigger: n }) {
-			let { pull_request: r, commit: i, run: a, job: o, stopped: s } = t;
-			return e === "failed_jobs" || e === "verdict" ? s !== void 0 : e === "pull_request" ? r !== void 0 || n?.startsWith("pull_request") !== !0 : e === "commit" ? i === void 0 || i.message !== void 0 || i.author !== void 0 : e === "run" ? a?.id === void 0 || a.started_at !== void 0 : e === "job" && o === void 0;
+			let { pull_request: r, commit: i, run: a, job: o, stopped: s, scope: c } = t;
+			return c === "deployment" && a?.id === void 0 && m.includes(e) ? !0 : e === "failed_jobs" || e === "verdict" ? s !== void 0 : e === "pull_request" ? r !== void 0 || n?.startsWith("pull_request") !== !0 : e === "commit" ? i === void 0 || i.message !== void 0 || i.author !== void 0 : e === "run" ? a?.id === void 0 || a.started_at !== void 0 : e === "job" && o === void 0;
 		}
 		async function isTold(e, t, n) {
 			return n.has("verdict") && e.includes("conclusion") ? !1 : (await loadersFor(e, t.facts)).every((e) => !n.has(e));
@@ -3564,9 +3568,9 @@ var t = {
 			return e.flatMap((e) => r(e, t));
 		}
 		function isOnGithub({ facts: e }) {
-			return e.ci === "GitHub Actions" && e.run?.id !== void 0;
+			return e.ci === "GitHub Actions" && (e.run?.id !== void 0 || e.deployment?.id !== void 0);
 		}
-		var m = n(2580);
+		var h = n(2580);
 		async function factsDeciding({ onlyIf: e }) {
 			if (e === void 0) return [];
 			let { namesInCondition: t } = await Promise.all([
@@ -3590,13 +3594,13 @@ var t = {
 			});
 			return u.type === "fault" ? {
 				type: "send",
-				problem: (0, m.V)(u.problem, [e], (e) => i.redact(e))
+				problem: (0, h.V)(u.problem, [e], (e) => i.redact(e))
 			} : s.length > 0 ? {
 				type: "send",
 				problem: l(s)
 			} : u.holds ? { type: "send" } : { type: "skip" };
 		}
-		var h = n(4491), g = n(3685), _ = n(9280), v = n(229);
+		var g = n(4491), _ = n(3685), v = n(9280), y = n(229);
 		function notificationOf({ settings: e, base: t, durationMs: n, result: r, gathered: o, rendered: s, preview: c }) {
 			let { redactor: l, maxLength: u } = e, { loaded: d, problem: f, found: p } = o, { facts: m, notice: h, warnings: g = [] } = d;
 			return (0, i.s)({
@@ -3630,12 +3634,12 @@ var t = {
 		}
 		function shortenedTo(e, t) {
 			let n = t.every((e) => e === "subject") ? "" : ` A body has at most ${e} characters (WORKROOM_MAX_LENGTH), because the service refuses longer ones.`, r = t.includes("body") ? " To keep all of it, write a shorter body." : "";
-			return `The message was shortened to fit: ${(0, v.KE)(t)}.${n}${r}`;
+			return `The message was shortened to fit: ${(0, y.KE)(t)}.${n}${r}`;
 		}
-		let y = {
+		let b = {
 			reason: "the template rendered to nothing",
 			hint: ""
-		}, b = {
+		}, x = {
 			reason: "the condition of only-if is not fulfilled",
 			hint: ""
 		};
@@ -3661,16 +3665,16 @@ var t = {
 				facts: withIncident(u, f),
 				found: f,
 				deadline: l
-			}, h = (0, _.m5)(e, f.keyed?.step), g = await writeFirst(m), { rendered: v } = g, b = c ?? h ?? (v.empty ? y : void 0);
-			if (e.dryRun) return finish(tried(b, f), p, v, await preview(e, a, b ?? f.refusal));
+			}, h = (0, v.m5)(e, f.keyed?.step), g = await writeFirst(m), { rendered: _ } = g, y = c ?? h ?? (_.empty ? b : void 0);
+			if (e.dryRun) return finish(tried(y, f), p, _, await preview(e, a, y ?? f.refusal));
 			if (c === void 0 && h !== void 0) return finish(keptResult(h, f), p);
-			if (b !== void 0) return finish(skipped(b), p, v);
+			if (y !== void 0) return finish(skipped(y), p, _);
 			let x = await sendAll(m, g);
 			return finish(x.result, p, x.rendered);
 		}
 		async function writeFirst(e) {
 			let { kind: t } = e.settings;
-			if (t !== "incident") return (0, g.M)(e, t);
+			if (t !== "incident") return (0, _.M)(e, t);
 			let { writeIncident: r } = await n.e(818).then(n.bind(n, 6818));
 			return r(e, e.found.keyed?.step ?? { do: "open" });
 		}
@@ -3680,9 +3684,9 @@ var t = {
 				let { sendIncident: r } = await n.e(818).then(n.bind(n, 6818));
 				return r(e, i.keyed?.step ?? { do: "open" }, t);
 			}
-			let a = await (0, g.t)(e, t), { rendered: o } = t;
+			let a = await (0, _.t)(e, t), { rendered: o } = t;
 			return {
-				result: r.kind === "message" ? a : (await (0, _.Q$)(e, a)).result,
+				result: r.kind === "message" ? a : (await (0, v.Q$)(e, a)).result,
 				rendered: o
 			};
 		}
@@ -3690,7 +3694,7 @@ var t = {
 			let n = t?.step.do === "tell-end" ? t.step.record : void 0;
 			return n === void 0 ? e : {
 				...e,
-				incident: (0, _.yD)(n)
+				incident: (0, v.yD)(n)
 			};
 		}
 		function keptResult({ reason: e, hint: t, id: n }, { lookUps: r }) {
@@ -3706,15 +3710,15 @@ var t = {
 			};
 		}
 		async function gather(e, t, n) {
-			let r = await factsDeciding(e), a = await (0, h.o$)(e), o = await plan(e, t, {
+			let r = await factsDeciding(e), a = await (0, g.o$)(e), o = await plan(e, t, {
 				...a,
 				mentioned: [...r, ...a.mentioned]
 			}), s = n.now(), c = await isTold(r, t, o) ? await decide(e, t.facts, s, []) : void 0;
 			if (c?.type === "skip" && !e.dryRun) return {
 				loaded: t,
-				skip: b
+				skip: x
 			};
-			let l = await loadPlanned(e, t, o, n), u = c ?? await decide(e, l.facts, s, await unreadOf(r, l)), f = u.type === "skip" ? b : void 0, p = u.type === "send" ? u.problem : void 0;
+			let l = await loadPlanned(e, t, o, n), u = c ?? await decide(e, l.facts, s, await unreadOf(r, l)), f = u.type === "skip" ? x : void 0, p = u.type === "send" ? u.problem : void 0;
 			return (0, i.s)({
 				loaded: l,
 				skip: (0, d.IF)(e, l.facts) ?? f,
@@ -3749,7 +3753,7 @@ var t = {
 			});
 		}
 		async function preview(e, { loaded: t }, n) {
-			let r = [...await factsDeciding(e), ...await (0, h.lm)(e)];
+			let r = [...await factsDeciding(e), ...await (0, g.lm)(e)];
 			return (0, i.s)({
 				skip: n,
 				used: [...new Set(r)],
@@ -3771,17 +3775,17 @@ var t = {
 				tries: n
 			};
 		}
-		var x = n(2037), S = n(150), C = n(8851);
-		let w = [
+		var S = n(2037), C = n(150), w = n(8851);
+		let T = [
 			"message",
 			"topic",
 			"task",
 			"incident"
-		], T = [
+		], E = [
 			"default",
 			"compact",
 			"detailed"
-		], E = [
+		], D = [
 			"always",
 			"success",
 			"failure",
@@ -3790,15 +3794,15 @@ var t = {
 			"broken",
 			"still-failing",
 			"fixed"
-		], D = [
+		], O = [
 			"auto",
 			"at-least-once",
 			"at-most-once"
-		], O = ["json", "text"];
-		var k = n(5025);
+		], k = ["json", "text"];
+		var A = n(5025);
 		function addresses_address(e) {
 			return (t) => {
-				let n = (0, k.z)(t.text);
+				let n = (0, A.z)(t.text);
 				if (n.type === "ok") return n.url;
 				let r = t.text.trim();
 				return t.fault(n.fault + looks(r), nextFor(r) ?? e);
@@ -3823,11 +3827,11 @@ var t = {
 				return e.fault(r, "Write the https address of a picture");
 			};
 		}
-		let A = [
+		let j = [
 			"true",
 			"True",
 			"TRUE"
-		], j = [
+		], M = [
 			"false",
 			"False",
 			"FALSE"
@@ -3840,7 +3844,7 @@ var t = {
 		}
 		function list(e) {
 			return (t) => {
-				let n = t.text.split(/[\s,]+/).filter((e) => e !== ""), r = n.filter((t) => !e.some((e) => e === t.toLowerCase())), i = r.filter((t) => (0, x.p)(t, e) !== void 0);
+				let n = t.text.split(/[\s,]+/).filter((e) => e !== ""), r = n.filter((t) => !e.some((e) => e === t.toLowerCase())), i = r.filter((t) => (0, S.p)(t, e) !== void 0);
 				for (let n of new Set(i)) t.fault(`unknown value ${t.shown(n)}`, oneOf(e, n));
 				r.length > i.length && t.fault(`unknown value in ${t.shown(t.text.trim())}`, oneOf(e)), n.length === 0 && t.fault("names nothing", `Write some of ${e.join(", ")}`);
 				let a = n.map((e) => e.toLowerCase());
@@ -3850,14 +3854,14 @@ var t = {
 		function choices_boolean() {
 			return (e) => {
 				let t = e.text.trim();
-				return A.includes(t) ? !0 : !j.includes(t) && e.fault(`not a boolean: ${e.shown(t)}`, "Write true or false");
+				return j.includes(t) ? !0 : !M.includes(t) && e.fault(`not a boolean: ${e.shown(t)}`, "Write true or false");
 			};
 		}
 		function oneOf(e, t = "") {
-			let n = (0, x.p)(t, e);
+			let n = (0, S.p)(t, e);
 			return `Write one of ${e.join(", ")}${n === void 0 ? "" : `; did you mean ${n}?`}`;
 		}
-		var M = n(3897), N = n(9356);
+		var N = n(3897), P = n(9356);
 		function day() {
 			return (e) => {
 				let t = e.text.trim(), n = t.toLowerCase(), r = n === "today" ? [
@@ -3869,7 +3873,7 @@ var t = {
 					let t = Number(r[1]) * (r[2] === "w" ? 7 : 1);
 					return new Date(Date.parse(e.today()) + t * 864e5).toISOString().slice(0, 10);
 				}
-				return (0, M.N)(n) ? n : e.fault(`not a day: ${e.shown(t)}`, "Write YYYY-MM-DD, today, or a time from today such as +3d or +2w");
+				return (0, N.N)(n) ? n : e.fault(`not a day: ${e.shown(t)}`, "Write YYYY-MM-DD, today, or a time from today such as +3d or +2w");
 			};
 		}
 		function zone() {
@@ -3877,8 +3881,8 @@ var t = {
 				let t = e.text.trim();
 				if (t.toUpperCase() === "UTC") return "UTC";
 				if (/^[A-Za-z]/.test(t) && isZone(t)) return t;
-				let n = (0, x.p)(t.replaceAll(" ", "_"), Intl.supportedValuesOf("timeZone")), r = "Write UTC or an IANA name such as Europe/Berlin";
-				return e.fault(`no time zone: ${(0, N.pS)(t, e.shown)}`, n === void 0 ? r : `${r}; did you mean ${n}?`);
+				let n = (0, S.p)(t.replaceAll(" ", "_"), Intl.supportedValuesOf("timeZone")), r = "Write UTC or an IANA name such as Europe/Berlin";
+				return e.fault(`no time zone: ${(0, P.pS)(t, e.shown)}`, n === void 0 ? r : `${r}; did you mean ${n}?`);
 			};
 		}
 		function isZone(e) {
@@ -3888,7 +3892,7 @@ var t = {
 				return !1;
 			}
 		}
-		var P = n(2215);
+		var F = n(2215);
 		function number(e) {
 			let { range: t, whole: n } = e, [r, i] = t;
 			return (e) => {
@@ -3902,26 +3906,26 @@ var t = {
 				return t.every((e) => e.startsWith("!")) ? e.fault("only says what to leave out", "Write a pattern of the files to read, such as **/TEST-*.xml") : t.length <= 100 ? t : e.fault(`${t.length} patterns`, "Write at most 100, one a line");
 			};
 		}
-		var F = n(8274), I = n(6666);
-		let L = `Write one of ${F.F.join(", ")}, workflow for the whole run, or \${{ toJSON(needs) }} in a job that needs the others`;
+		var I = n(8274), L = n(6666);
+		let ee = `Write one of ${I.F.join(", ")}, workflow for the whole run, or \${{ toJSON(needs) }} in a job that needs the others`;
 		function status_status() {
 			return (e) => {
 				let t = e.text.trim();
 				if (t.startsWith("{")) return readNeeds(e, t);
 				if (t.toLowerCase() === "workflow") return { type: "workflow" };
-				let n = (0, F._)(t);
-				return n === void 0 ? e.fault(`unknown value ${e.shown(t)}`, L) : {
+				let n = (0, I._)(t);
+				return n === void 0 ? e.fault(`unknown value ${e.shown(t)}`, ee) : {
 					type: "conclusion",
 					conclusion: n
 				};
 			};
 		}
 		function readNeeds(e, t) {
-			let n = (0, I.q)(t);
-			if (!(0, I.u)(n)) return e.fault("looks like JSON, but cannot be read as such", "Write ${{ toJSON(needs) }}");
+			let n = (0, L.q)(t);
+			if (!(0, L.u)(n)) return e.fault("looks like JSON, but cannot be read as such", "Write ${{ toJSON(needs) }}");
 			let r = [], i = [];
 			for (let [t, a] of Object.entries(n)) {
-				let n = (0, I.u)(a) && typeof a.result == "string" ? (0, F._)(a.result) : void 0;
+				let n = (0, L.u)(a) && typeof a.result == "string" ? (0, I._)(a.result) : void 0;
 				if (n === void 0 || n === "in_progress") return e.fault(`job ${e.shown(t)} has no result`, "Write ${{ toJSON(needs) }} as it is");
 				r.push(n), n === "success" && i.push(t);
 			}
@@ -3952,7 +3956,7 @@ var t = {
 				return /^[!-~]+$/.test(t) ? t : e.notice("holds blanks or other characters that no token has, so it was not used. Leave this input out.");
 			};
 		}
-		let ee = /^---[ \t]*$/;
+		let te = /^---[ \t]*$/;
 		function template(e) {
 			return (t) => {
 				let n = t.text.trim(), r = e.find((e) => e === n.toLowerCase());
@@ -3960,13 +3964,13 @@ var t = {
 					type: "preset",
 					name: r
 				};
-				let i = `Write ${e.join(", ")}, or the path of a file in the workspace`, a = /[./\\]/.test(n) ? void 0 : (0, x.p)(n, e);
+				let i = `Write ${e.join(", ")}, or the path of a file in the workspace`, a = /[./\\]/.test(n) ? void 0 : (0, S.p)(n, e);
 				return a === void 0 ? t.workspace === "later" ? { type: "later" } : fromFile(n, t, i) : t.fault(`there is no preset ${t.shown(n)}`, `${i}; did you mean ${a}?`);
 			};
 		}
 		async function fromFile(e, t, r) {
 			let { shown: i, fault: a } = t, o = typeof t.workspace == "object" ? t.workspace.folder : void 0, { readWorkspaceFile: s } = await n.e(512).then(n.bind(n, 512)), c = o === void 0 ? void 0 : s(e, o);
-			return c?.type === "ok" ? split(c.path, c.text, a) : c === void 0 || !/[./\\]/.test(e) ? a(`there is no preset and no file ${i(e)}`, r) : a(`${(0, N.pS)(e, i)} ${c.fault}`, c.fix);
+			return c?.type === "ok" ? split(c.path, c.text, a) : c === void 0 || !/[./\\]/.test(e) ? a(`there is no preset and no file ${i(e)}`, r) : a(`${(0, P.pS)(e, i)} ${c.fault}`, c.fix);
 		}
 		function split(e, t, n) {
 			let r = t.split("\n"), place = (t) => ({
@@ -3974,12 +3978,12 @@ var t = {
 				line: t,
 				column: 1
 			});
-			if (!ee.test(r[0] ?? "")) return {
+			if (!te.test(r[0] ?? "")) return {
 				type: "file",
 				body: t,
 				place: place(1)
 			};
-			let i = r.findIndex((e, t) => t > 0 && ee.test(e));
+			let i = r.findIndex((e, t) => t > 0 && te.test(e));
 			if (i === -1) return n(`${e}, line 1: the front matter has no end`, "Write --- on a line of its own below it");
 			let [a, o] = [r.slice(1, i), r.slice(i + 1)];
 			return {
@@ -3989,26 +3993,26 @@ var t = {
 				place: place(i + 2)
 			};
 		}
-		let te = [
+		let R = [
 			"rest message",
 			"rest topic",
 			"rest task",
 			"rest incident"
-		], R = [
+		], z = [
 			"webhook message",
 			"webhook topic",
 			"webhook task",
-			...te
-		], z = "Bare text has no sender of its own: leave this out, or leave --format text out", ne = [
+			...R
+		], ne = "Bare text has no sender of its own: leave this out, or leave --format text out", B = [
 			"job",
 			"matrix",
 			"strategy"
-		].map((e) => `"${e}":\${{ toJSON(${e}) }}`), B = [
+		].map((e) => `"${e}":\${{ toJSON(${e}) }}`), V = [
 			{
 				name: "webhook-url",
 				read: addresses_address("If it comes from a secret, check that the secret holds the whole URL and reaches this job (forks and Dependabot get none)"),
 				partOf: "destination",
-				secrets: S.dd,
+				secrets: C.dd,
 				text: "Incoming webhook to post to. What it creates was fixed when it was made in the service and must match `kind`; the service gives no way to check."
 			},
 			{
@@ -4027,14 +4031,14 @@ var t = {
 				name: "password",
 				read: texts_text(),
 				partOf: "destination",
-				secrets: (e, t) => (0, S.R4)(e, t("username")),
+				secrets: (e, t) => (0, C.R4)(e, t("username")),
 				text: "Password of `username`."
 			},
 			{
 				name: "team",
 				read: (0, u.ir)(),
 				partOf: "destination",
-				carriers: te,
+				carriers: R,
 				instead: "A webhook always posts to the place it was created for: leave this out, or use base-url, username and password",
 				text: "Team to post to (REST): its name, nickname or numeric id. A name costs a request, an id none."
 			},
@@ -4042,20 +4046,20 @@ var t = {
 				name: "forum",
 				read: (0, u.ir)(),
 				partOf: "destination",
-				carriers: te,
+				carriers: R,
 				instead: "A webhook always posts to the place it was created for: leave this out, or use base-url, username and password",
 				text: "Forum to post to (REST), instead of `team`, and written like it."
 			},
 			{
 				name: "kind",
-				read: choice(w),
+				read: choice(T),
 				default: "message",
 				inFrontMatter: !0,
 				text: "What to create: a chat `message`, a `topic`, or a `task` on the task board. `incident` (REST) tells a failure and its end once each; see \"One incident, one task\"."
 			},
 			{
 				name: "when",
-				read: list(E),
+				read: list(D),
 				default: "always",
 				text: "When to send: a list of `always`, `success`, `failure` (timed out included), `cancelled`, and of how it compares with the run before: `broken`, `still-failing`, `fixed`, `change` (`broken` or `fixed`). The last four read the history from GitHub."
 			},
@@ -4071,9 +4075,9 @@ var t = {
 			},
 			{
 				name: "template",
-				read: template(T),
+				read: template(E),
 				default: "default",
-				text: `Whose words: ${T.map((e) => `\`${e}\``).join(", ")}, or the path of a template file in the workspace, such as \`.github/notify/deploy.md\`; see "Your own words".`
+				text: `Whose words: ${E.map((e) => `\`${e}\``).join(", ")}, or the path of a template file in the workspace, such as \`.github/notify/deploy.md\`; see "Your own words".`
 			},
 			{
 				name: "subject",
@@ -4096,7 +4100,7 @@ var t = {
 			},
 			{
 				name: "variables",
-				read: (0, P.Tj)(),
+				read: (0, F.Tj)(),
 				default: "{}",
 				text: "YAML or JSON map of values for your templates, available as `vars.<name>` and escaped like every value."
 			},
@@ -4144,7 +4148,7 @@ var t = {
 			{
 				name: "unique-key",
 				read: line({ longest: 200 }),
-				carriers: te,
+				carriers: R,
 				instead: "A webhook gives no way to look for an open record: leave it out, or use base-url, username and password",
 				text: "One open topic or task for each key (REST): while one is open, no other is created, and `outcome` is `duplicate`. `auto` stands for the workflow, the job or environment, and the branch. With `kind: message` it only finds the open task, so that the message can name it."
 			},
@@ -4159,15 +4163,15 @@ var t = {
 			{
 				name: "sender-name",
 				read: line({ longest: 100 }),
-				carriers: R,
-				instead: z,
+				carriers: z,
+				instead: ne,
 				text: "Name shown as the sender; literal text."
 			},
 			{
 				name: "sender-avatar",
 				read: picture(),
-				carriers: R,
-				instead: z,
+				carriers: z,
+				instead: ne,
 				text: "Picture shown for the sender: an https URL."
 			},
 			{
@@ -4189,12 +4193,12 @@ var t = {
 				name: "github-token",
 				read: token(),
 				expression: "${{ github.token }}",
-				secrets: S.of,
+				secrets: C.of,
 				text: "Reads failing jobs and steps, their errors and the history where a message needs them, with the permissions listed under \"Permissions\". Without them the message is shorter."
 			},
 			{
 				name: "delivery",
-				read: choice(D),
+				read: choice(O),
 				default: "auto",
 				text: "What to do when it is unknown whether the service took a message that cannot be looked up (chat, webhooks): `at-least-once` sends once more, `at-most-once` stops. `auto`: a chat message may repeat rather than be lost; a topic or task by webhook is never opened twice. REST topics and tasks are looked up, and so are created exactly once."
 			},
@@ -4225,15 +4229,15 @@ var t = {
 			},
 			{
 				name: "context",
-				read: (0, P._O)(),
+				read: (0, F._O)(),
 				actionOnly: !0,
 				default: "{}",
-				expression: `{${ne.join(",")},"action_status":\${{ toJSON(github.action_status) }}}`,
+				expression: `{${B.join(",")},"action_status":\${{ toJSON(github.action_status) }}}`,
 				text: "What the runner knows of this job; you do not need to set it."
 			},
 			{
 				name: "format",
-				read: choice(O),
+				read: choice(k),
 				default: "json",
 				environmentOnly: !0,
 				carriers: ["webhook text"],
@@ -4259,14 +4263,14 @@ var t = {
 			}
 		];
 		function redactorFor(e, t = []) {
-			let written = (t) => e.get(t)?.value, n = B.flatMap(({ name: e, secrets: t }) => {
+			let written = (t) => e.get(t)?.value, n = V.flatMap(({ name: e, secrets: t }) => {
 				let n = written(e);
 				return n === void 0 || t === void 0 ? [] : t(n, written);
 			});
-			return new C.p([...n, ...t]);
+			return new w.p([...n, ...t]);
 		}
 		function optionNamed(e) {
-			let t = B.find((t) => t.name === e);
+			let t = V.find((t) => t.name === e);
 			if (t === void 0) throw TypeError(`no such option: ${e}`);
 			return t;
 		}
@@ -4276,7 +4280,7 @@ var t = {
 		function variableOf(e) {
 			return `WORKROOM_${e.toUpperCase().replaceAll("-", "_")}`;
 		}
-		let V = [
+		let H = [
 			"https_proxy",
 			"HTTPS_PROXY",
 			"http_proxy",
@@ -4295,12 +4299,12 @@ var t = {
 			return { folder: e.GITHUB_WORKSPACE || process.cwd() };
 		}
 		function redactorOf(e, t) {
-			return redactorFor(e, V.map((e) => t[e] ?? "").flatMap(S.Wm));
+			return redactorFor(e, H.map((e) => t[e] ?? "").flatMap(C.Wm));
 		}
 		function misspeltVariables(e) {
-			let t = B.map(({ name: e }) => variableOf(e));
+			let t = V.map(({ name: e }) => variableOf(e));
 			return namesBehind(e, "WORKROOM_", t).flatMap((e) => {
-				let n = (0, x.p)(e, t), r = B.find(({ name: e }) => variableOf(e) === n)?.name;
+				let n = (0, S.p)(e, t), r = V.find(({ name: e }) => variableOf(e) === n)?.name;
 				return n === void 0 || r === void 0 ? [] : [{
 					meant: r,
 					problem: {
@@ -4314,7 +4318,7 @@ var t = {
 		function namesBehind(e, t, n) {
 			return Object.keys(e).filter((e) => e.startsWith(t) && !n.includes(e));
 		}
-		var H = n(9949), U = n(1910), W = n(1204);
+		var U = n(9949), W = n(1910), G = n(1204);
 		async function connectToGithub({ token: e, baseUrl: t, fetch: r }) {
 			let { getOctokit: i } = await n.e(218).then(n.bind(n, 2218)), a = {
 				debug() {},
@@ -4337,13 +4341,13 @@ var t = {
 			for (let e of ["SIGINT", "SIGTERM"]) process.once(e, () => t.abort());
 			return {
 				env: e,
-				send: (0, U.R)({
+				send: (0, W.R)({
 					userAgent: "workroom-notify",
-					proxy: (0, H.u)(e)
+					proxy: (0, U.u)(e)
 				}),
 				github: connectToGithub,
 				now: steadyClock(),
-				sleep: (e, n) => W.I.sleep(e, t.signal, n),
+				sleep: (e, n) => G.I.sleep(e, t.signal, n),
 				random: Math.random,
 				signal: t.signal
 			};
@@ -4355,7 +4359,7 @@ var t = {
 		function checkCarriers(e, t) {
 			let { destination: n, kind: r, format: i } = t, a = t, o = n.type === "missing" ? ["webhook", "rest"] : [n.type], s = r === "message" && i === "text", c = o.map((e) => s && e === "webhook" ? "webhook text" : `${e} ${r}`);
 			r === "incident" && n.type === "webhook" && e.fault("kind", "incident is not possible through a webhook, which cannot tell what is open", "Use base-url, username and password, or kind: task with a task webhook");
-			for (let t of B) {
+			for (let t of V) {
 				let { name: n } = t, { carriers: i, instead: s, default: l } = t;
 				if (i === void 0 || !e.has(n) || String(a[propertyOf(n)]) === l || c.some((e) => i.includes(e))) continue;
 				let u = o.length === 1 ? `a ${nameOf(c[0])}` : `any ${r}`;
@@ -4364,27 +4368,27 @@ var t = {
 		}
 		function nameOf(e) {
 			if (e === "webhook text") return "message of bare text through a webhook";
-			let t = w.find((t) => e?.endsWith(t)) ?? "message";
+			let t = T.find((t) => e?.endsWith(t)) ?? "message";
 			return e?.startsWith("webhook") ? `${t} through a webhook` : `${t} through the REST API`;
 		}
-		let G = [
+		let re = [
 			"base-url",
 			"username",
 			"password"
 		];
 		function hasDestination(e) {
 			let has = (t) => (e.get(t)?.value.trim() ?? "") !== "";
-			return has("webhook-url") || G.every(has);
+			return has("webhook-url") || re.every(has);
 		}
 		function readDestination(e) {
-			let t = G.filter((t) => e.has(t));
+			let t = re.filter((t) => e.has(t));
 			return e.has("webhook-url") ? readWebhook(e, t) : t.length > 0 ? readRest(e, t) : {
 				type: "missing",
-				options: e.has("team") || e.has("forum") ? G : ["webhook-url"]
+				options: e.has("team") || e.has("forum") ? re : ["webhook-url"]
 			};
 		}
 		function readWebhook(e, t) {
-			t.length > 0 && e.fault("webhook-url", `given together with ${(0, v.KE)(t)}`, "Choose one: a webhook, or the REST API");
+			t.length > 0 && e.fault("webhook-url", `given together with ${(0, y.KE)(t)}`, "Choose one: a webhook, or the REST API");
 			let n = e.value("webhook-url");
 			return n === void 0 ? {
 				type: "missing",
@@ -4400,7 +4404,7 @@ var t = {
 			let r = e.value("base-url"), i = e.value("username"), a = e.value("password"), o = readTarget(e);
 			return r === void 0 || i === void 0 || a === void 0 || o === void 0 ? {
 				type: "missing",
-				options: G.filter((e) => !t.includes(e))
+				options: re.filter((e) => !t.includes(e))
 			} : {
 				type: "rest",
 				baseUrl: r,
@@ -4457,8 +4461,8 @@ var t = {
 			#r({ name: e, default: t, read: n }) {
 				let r = this.given(e)?.value, { redactor: i, workspace: a, now: o } = this.#t, holdsSecret = () => r !== void 0 && i.redact(r) !== r, s = {
 					workspace: a,
-					today: () => (0, M.q)(o, this.value("time-zone")).day,
-					shown: (e) => holdsSecret() ? (0, N.Y5)(e) : (0, N.JJ)(e),
+					today: () => (0, N.q)(o, this.value("time-zone")).day,
+					shown: (e) => holdsSecret() ? (0, P.Y5)(e) : (0, P.JJ)(e),
 					redact: (e) => i.redact(e),
 					fault: (t, n) => this.fault(e, t, n),
 					notice: (t) => this.notice(e, t)
@@ -4501,7 +4505,7 @@ var t = {
 				notices: o.notices,
 				redactor: n
 			};
-			for (let e of B) {
+			for (let e of V) {
 				let { name: t, partOf: n } = e, r = n === void 0 ? await o.read(e) : void 0;
 				r !== void 0 && (c[propertyOf(t)] = r);
 			}
@@ -4520,7 +4524,7 @@ var t = {
 			r.supply(a);
 		}
 		function frontMatterOptions() {
-			let { here: e = [], elsewhere: t = [] } = Object.groupBy(B, ({ inFrontMatter: e }) => e ? "here" : "elsewhere");
+			let { here: e = [], elsewhere: t = [] } = Object.groupBy(V, ({ inFrontMatter: e }) => e ? "here" : "elsewhere");
 			return {
 				here: e.map(({ name: e }) => e),
 				elsewhere: t.map(({ name: e }) => e)
@@ -4536,7 +4540,7 @@ var t = {
 		}
 		function givenOptions(e) {
 			let t = new Map();
-			for (let n of B) {
+			for (let n of V) {
 				let { name: r, environmentOnly: i } = n, a = i ? void 0 : e[inputVariable(r)], o = givenByVariable(e, r);
 				a !== void 0 && a.trim() !== "" ? t.set(r, {
 					value: a,
@@ -4545,14 +4549,14 @@ var t = {
 			}
 			return t;
 		}
-		let re = [
+		let K = [
 			"webhook-url",
 			"base-url",
 			"username",
 			"password",
 			"team",
 			"forum"
-		], K = {
+		], ie = {
 			url: {
 				meant: "webhook-url",
 				fix: "Write webhook-url instead"
@@ -4579,16 +4583,16 @@ var t = {
 			}
 		};
 		function unknownInputs(e, t) {
-			let n = [...unknownInputsOf(e), ...misspeltVariables(e)], r = !hasDestination(t), { fatal: i = [], ignored: a = [] } = Object.groupBy(n, ({ meant: e }) => r && re.includes(e) && !t.has(e) ? "fatal" : "ignored");
+			let n = [...unknownInputsOf(e), ...misspeltVariables(e)], r = !hasDestination(t), { fatal: i = [], ignored: a = [] } = Object.groupBy(n, ({ meant: e }) => r && K.includes(e) && !t.has(e) ? "fatal" : "ignored");
 			return {
 				fatal: i.map(({ problem: e }) => e),
 				ignored: a.map(({ problem: e }) => e)
 			};
 		}
 		function unknownInputsOf(e) {
-			let t = B.filter((e) => !e.environmentOnly).map(({ name: e }) => e);
+			let t = V.filter((e) => !e.environmentOnly).map(({ name: e }) => e);
 			return namesBehind(e, "INPUT_", t.map(inputVariable)).flatMap((e) => {
-				let n = e.slice(6).toLowerCase(), r = Object.hasOwn(K, n) ? K[n] : void 0, i = (0, x.p)(n.replaceAll("_", "-"), t), a = r?.meant ?? t.find((e) => e === i);
+				let n = e.slice(6).toLowerCase(), r = Object.hasOwn(ie, n) ? ie[n] : void 0, i = (0, S.p)(n.replaceAll("_", "-"), t), a = r?.meant ?? t.find((e) => e === i);
 				return a === void 0 ? [] : [{
 					meant: a,
 					problem: {
@@ -4603,16 +4607,16 @@ var t = {
 			return `INPUT_${e.replaceAll(" ", "_").toUpperCase()}`;
 		}
 		var q = n(3424);
-		let J = 4e3, Y = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ie = (0, q.g)(String.raw`[\p{Cf}\p{Default_Ignorable_Code_Point}]+`, "g"), ae = (0, q.g)(String.raw`^[^\p{L}\p{N}]+`), oe = /\u001b\[[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(\u0007|\u001b\\)?/g, se = /^[\x20-\x7e]*$/;
+		let J = 4e3, ae = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, oe = (0, q.g)(String.raw`[\p{Cf}\p{Default_Ignorable_Code_Point}]+`, "g"), se = (0, q.g)(String.raw`^[^\p{L}\p{N}]+`), ce = /\u001b\[[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(\u0007|\u001b\\)?/g, Y = /^[\x20-\x7e]*$/;
 		function inert(e) {
-			let t = se.test(e) ? e.trim() : shownOnly(e), n = t.includes("::") || t.includes("##") ? quieted(t) : t;
+			let t = Y.test(e) ? e.trim() : shownOnly(e), n = t.includes("::") || t.includes("##") ? quieted(t) : t;
 			return n.length > J ? `${n.slice(0, J).toWellFormed()}\u2026` : n;
 		}
 		function shownOnly(e) {
-			return e.replace(oe, "").replace(Y, " ").replace(ie(), "").toWellFormed().trim();
+			return e.replace(ce, "").replace(ae, " ").replace(oe(), "").toWellFormed().trim();
 		}
 		function quieted(e) {
-			return e.replace(ae(), (e) => e.replaceAll(/:(?=:)/g, ": ")).replaceAll(/##+\[?/g, (e) => e.endsWith("[") ? `${[...e.slice(0, -1)].join(" ")}[` : e);
+			return e.replace(se(), (e) => e.replaceAll(/:(?=:)/g, ": ")).replaceAll(/##+\[?/g, (e) => e.endsWith("[") ? `${[...e.slice(0, -1)].join(" ")}[` : e);
 		}
 		var X = n(3024);
 		function writeLine(e) {
@@ -4623,7 +4627,7 @@ var t = {
 				if ((0, r.xU)(e) !== "EAGAIN") return;
 			}
 		}
-		let ce = { title: "workroom-notify" };
+		let le = { title: "workroom-notify" };
 		class Log {
 			#e;
 			#t;
@@ -4660,7 +4664,7 @@ var t = {
 				for (let { level: t, text: n, place: r } of this.#n.splice(0)) {
 					let { file: a, line: o, column: s } = r;
 					e[t](n, {
-						...ce,
+						...le,
 						...(0, i.s)({
 							file: a,
 							startLine: o,
@@ -4718,7 +4722,7 @@ var t = {
 		function placeOf({ target: e, host: t }) {
 			return `${e ?? "the webhook"} at ${t}`;
 		}
-		let le = [
+		let ue = [
 			{
 				name: "outcome",
 				text: "`delivered`, `duplicate` (an open record with this `unique-key` is there, `id` is its id), `skipped` (by `when`, a missing secret, or because it is not over), `dry-run`, `not-delivered` (proved), or `unknown` (cannot be proved either way)",
@@ -4751,7 +4755,7 @@ var t = {
 			}
 		];
 		function outputLines(e, t) {
-			return le.map(({ name: n, of: r }) => `${n}=${safe(t(r(e)))}\n`).join("");
+			return ue.map(({ name: n, of: r }) => `${n}=${safe(t(r(e)))}\n`).join("");
 		}
 		function withoutQuotes(e, t) {
 			return typeof t == "string" ? t.replace(/["\\]/g, "_") : t;
@@ -4759,7 +4763,7 @@ var t = {
 		function safe(e) {
 			return e.replace(/[^A-Za-z0-9 ,.:;/_()[\]{}"+-]/g, "_");
 		}
-		let ue = X.constants.O_WRONLY | X.constants.O_APPEND | X.constants.O_CREAT | (X.constants.O_NONBLOCK ?? 0);
+		let de = X.constants.O_WRONLY | X.constants.O_APPEND | X.constants.O_CREAT | (X.constants.O_NONBLOCK ?? 0);
 		function appendToFile(e, t, n) {
 			let i = e[t];
 			if (!i) return {
@@ -4767,21 +4771,21 @@ var t = {
 				reason: `${t} is not set`
 			};
 			try {
-				return appendTo((0, X.openSync)(i, ue), n);
+				return appendTo((0, X.openSync)(i, de), n);
 			} catch (e) {
 				let t = (0, r.xU)(e);
 				return {
 					type: "fault",
-					reason: t === "ENXIO" ? de : t ?? "unknown error"
+					reason: t === "ENXIO" ? fe : t ?? "unknown error"
 				};
 			}
 		}
-		let de = "it is not a regular file";
+		let fe = "it is not a regular file";
 		function appendTo(e, t) {
 			try {
 				return (0, X.fstatSync)(e).isFile() ? ((0, X.appendFileSync)(e, t), { type: "ok" }) : {
 					type: "fault",
-					reason: de
+					reason: fe
 				};
 			} finally {
 				(0, X.closeSync)(e);
@@ -4804,7 +4808,7 @@ var t = {
 		}
 		function cost({ preview: e, receipt: t }) {
 			let n = t.tries.reduce((e, { times: t = 1 }) => e + t, 0), r = [...n === 0 ? [] : [`${n} to look up names there`], ...e?.reads ? [`${e.reads} to GitHub's API for its facts`] : []];
-			return `Its cost: ${(0, v.KE)(["1 request to the service", ...r])}${r.length === 0 ? "" : ", which were made now as well"}.`;
+			return `Its cost: ${(0, y.KE)(["1 request to the service", ...r])}${r.length === 0 ? "" : ", which were made now as well"}.`;
 		}
 		function factTable({ facts: e, preview: t }) {
 			let n = (t?.used ?? []).flatMap((t) => leavesOf(t, factNamed(e, t)));
@@ -4913,7 +4917,7 @@ var t = {
 		async function check(e) {
 			return stage(e, async (t) => {
 				let { log: n } = t, { destination: r } = await settingsOf(e, t, new Date(), "later");
-				r.type === "missing" ? n.info(`Nothing will be sent when the job ends, because this is empty: ${(0, v.KE)(r.options)}.`) : n.info("The inputs are valid. The message is sent when the job ends.");
+				r.type === "missing" ? n.info(`Nothing will be sent when the job ends, because this is empty: ${(0, y.KE)(r.options)}.`) : n.info("The inputs are valid. The message is sent when the job ends.");
 			});
 		}
 		async function stage(e, t) {

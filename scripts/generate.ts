@@ -2,8 +2,8 @@
  * Writes what is said in more than one place from the tables of options and outputs: the inputs and outputs of both
  * `action.yml`s and the tables of the README, each between two marks.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { stringify } from 'yaml';
 import { OUTPUTS } from '../src/action/outputs.ts';
 import { type Carrier, CONTENT_KINDS, KINDS, type Option } from '../src/settings/option.ts';
@@ -78,6 +78,7 @@ function readme(text: string): string {
   return [
     ['inputs', ['| input | default | meaning |', '|---|---|---|', ...inputs]],
     ['fields', fieldTable()],
+    ['examples', exampleTable()],
     ['outputs', ['| output | meaning |', '|---|---|', ...outputs]],
   ].reduce((result, [name, lines]) => between(result, name as string, lines as string[]), text);
 }
@@ -96,6 +97,23 @@ function fieldTable(): string[] {
   });
   const head = ['', ...carriers.map((carrier) => carrier.replace('rest', 'REST'))];
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
+}
+
+/** Each example with the first sentence of the comment that it opens with. */
+function exampleTable(): string[] {
+  const rows = globSync('examples/*.yml', { cwd: ROOT })
+    .sort()
+    .map((file) => {
+      const lines = /^(?:# .*\n)+/.exec(readFileSync(join(ROOT, file), 'utf8'))?.[0];
+      if (lines === undefined) throw new Error(`${file} does not open with a comment that says what it is for`);
+      const [sentence] = lines
+        .replaceAll(/^# /gm, '')
+        .trim()
+        .replaceAll('\n', ' ')
+        .split(/(?<=\.) (?=[A-Z])/);
+      return `| [${basename(file)}](${file}) | ${sentence} |`;
+    });
+  return ['| example | what it does |', '|---|---|', ...rows];
 }
 
 function between(text: string, name: string, lines: readonly string[]): string {

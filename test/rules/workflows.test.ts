@@ -1,5 +1,8 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { type ActionsMetadataProvider, validate } from '@actions/languageservice';
+import type { FileProvider } from '@actions/workflow-parser/workflows/file-provider';
+import { fileIdentifier } from '@actions/workflow-parser/workflows/file-reference';
 import { expect, test } from 'vitest';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { parse } from 'yaml';
@@ -15,6 +18,15 @@ const actionsMetadataProvider: ActionsMetadataProvider = {
   },
 };
 
+/** The reusable workflow of the examples, where their caller looks for it. */
+const fileProvider: FileProvider = {
+  async getFileContent(reference) {
+    const name = fileIdentifier(reference);
+    if (name !== 'acme/workflows/.github/workflows/notify.yml@v1') throw new Error(`there is no ${name}`);
+    return { name, content: readFileSync('examples/organisation-workflow.yml', 'utf8') };
+  },
+};
+
 let documents = 0;
 
 /** Messages about a file of this text. One address a document: the service remembers by address. */
@@ -22,7 +34,7 @@ async function faults(text: string, name: string): Promise<string[]> {
   documents += 1;
   const folder = name.endsWith('action.yml') ? `/${documents}` : `/${documents}/.github/workflows`;
   const document = TextDocument.create(`file://${folder}/${name}`, 'yaml', 1, text);
-  const found = await validate(document, { actionsMetadataProvider });
+  const found = await validate(document, { actionsMetadataProvider, fileProvider });
   return found.map(({ message, range }) => `${name}:${range.start.line + 1}: ${message}`);
 }
 
@@ -38,9 +50,37 @@ test.each(workflows)('%s is valid in the eyes of GitHub', async (file) => {
   expect(await faults(readFileSync(file, 'utf8'), file.split('/').at(-1) ?? '')).toEqual([]);
 });
 
+/** What a right opens of GitHub's API. Checking out needs `contents`, whatever else is read with it. */
+const OPENS = {
+  actions: '/actions/',
+  checks: '/check-runs/',
+  deployments: '/deployments',
+  'pull-requests': '/pulls?',
+};
+
+test.each(examples)('%s asks for no right that it never uses', (file) => {
+  const { permissions = {} } = parse(readFileSync(file, 'utf8')) as { readonly permissions?: object };
+  const played = globSync(`test/scenario/transcripts/examples/${basename(file, '.yml')}, *.txt`);
+  const asked = played.map((transcript) => readFileSync(transcript, 'utf8')).join();
+  const inVain = Object.entries(OPENS).filter(([right, path]) => right in permissions && !asked.includes(path));
+  expect(inVain.map(([right]) => right)).toEqual([]);
+});
+
 test('a wrong input is found', async () => {
   const text = withInput(readFileSync('examples/webhook.yml', 'utf8'));
   expect((await faults(text, 'wrong.yml')).join()).toContain('webhook-ulr');
+});
+
+test('a wrong input of a workflow that is called is found, and so is a missing one', async () => {
+  const text = readFileSync('examples/organisation-caller.yml', 'utf8').replace('team:', 'taem:');
+  const found = (await faults(text, 'wrong-call.yml')).join();
+  expect(found).toContain('taem');
+  expect(found).toContain('team is required');
+});
+
+test('the three lines of the README are those of the example', () => {
+  const caller = readFileSync('examples/organisation-caller.yml', 'utf8');
+  expect(readFileSync('README.md', 'utf8')).toContain(`\n${caller.slice(caller.indexOf('jobs:'))}\`\`\``);
 });
 
 test('action.yml is valid in the eyes of GitHub', async () => {

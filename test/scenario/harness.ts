@@ -24,6 +24,7 @@ export interface Step extends Partial<Omit<RunOptions, 'contexts'>> {
 }
 
 export interface Ran {
+  /** Of the last stage. */
   readonly result: StageResult;
   readonly requests: readonly LoggedRequest[];
   /** What happened as one text, with what the service received. */
@@ -58,12 +59,13 @@ export async function openPlace(): Promise<Place> {
       sandbox.clearRequests();
       const before = shown(sandbox);
       const contexts = contextsFor(event, payload, changes);
-      const [result] = await runAction({ actionPath: ROOT, stage: 'main', secrets, ...options, contexts });
+      const stages = await runAction({ actionPath: ROOT, stage: 'main', secrets, ...options, contexts });
+      const result = stages.at(-1);
       if (result === undefined) throw new Error('the action did not run');
-      for (const secret of [...secrets, ...hidden]) expectAbsent(result, secret);
+      for (const secret of [...secrets, ...hidden]) for (const stage of stages) expectAbsent(stage, secret);
       const requests = sandbox.requests();
-      const received = [...requests.map(line), ...shown(sandbox).filter((text) => !before.includes(text))].join('\n\n');
-      return { result, requests, transcript: transcript([result], { received, replace: VARYING }) };
+      const received = [...requests.map(line), ...added(before, shown(sandbox))].join('\n\n');
+      return { result, requests, transcript: transcript(stages, { received, replace: VARYING }) };
     },
   };
 }
@@ -84,6 +86,16 @@ function expectAbsent(result: StageResult, secret: string): void {
   for (const [place, text] of Object.entries(places)) expect(findSecret(text, secret), place).toEqual([]);
 }
 
+/** What came to the texts: one that was there already may come once more. */
+function added(before: readonly string[], after: readonly string[]): readonly string[] {
+  const known = [...before];
+  return after.filter((text) => {
+    const at = known.indexOf(text);
+    if (at >= 0) known.splice(at, 1);
+    return at < 0;
+  });
+}
+
 function line({ method, path, status }: LoggedRequest): string {
   return `${method} ${path} → ${status}`;
 }
@@ -97,8 +109,8 @@ function shown(sandbox: Sandbox): string[] {
     ...sandbox
       .tasks(place)
       .map(
-        ({ short, sender, subject, body, category, dueDate, completeDate }) =>
-          `task ${short} in ${category}, from ${sender.displayName}: ${subject}\ndue ${dueDate}, completed ${completeDate}\n${body}`,
+        ({ short, sender, subject, body, category, assignees, dueDate, completeDate }) =>
+          `task ${short} in ${category}, from ${sender.displayName}${assignees.map((name) => `, for ${name}`).join('')}: ${subject}\ndue ${dueDate}, completed ${completeDate}\n${body}`,
       ),
   ]);
 }

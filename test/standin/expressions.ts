@@ -8,6 +8,12 @@ export type ContextValues = Readonly<Record<string, unknown>>;
 /** What `default:` in an action.yml may use; everything else is refused by the runner when it loads the file. */
 export const DEFAULT_CONTEXTS = ['github', 'strategy', 'matrix', 'job', 'runner'] as const;
 
+/** What the `if:` of a job may use. */
+export const JOB_CONTEXTS = ['github', 'inputs', 'needs', 'vars'] as const;
+
+/** What `with:` of a job that calls another workflow may use. */
+export const CALL_CONTEXTS = [...JOB_CONTEXTS, 'matrix', 'strategy'] as const;
+
 /** What `with:` in a workflow may use. */
 export const STEP_CONTEXTS = [...DEFAULT_CONTEXTS, 'env', 'inputs', 'needs', 'secrets', 'steps', 'vars'] as const;
 
@@ -27,9 +33,29 @@ export function evaluateText(text: string, allowed: readonly string[], contexts:
   return result + rest;
 }
 
+/**
+ * Whether a job or step with this `if:` starts. A condition that asks for no status, and none at all, asks for success.
+ * @param status of the job so far, or of the jobs that a job needs
+ */
+export function shouldRun(
+  condition: unknown,
+  status: string,
+  allowed: readonly string[],
+  contexts: ContextValues,
+): boolean {
+  const bare = String(condition ?? 'success()').replace(/^\s*\$\{\{([\s\S]*)\}\}\s*$/, '$1');
+  const { tokens } = new Lexer(bare.trim()).lex();
+  const asked = tokens.some(({ lexeme }, index) => STATUS.includes(lexeme) && tokens[index + 1]?.lexeme === '(');
+  const withoutSecrets = allowed.filter((name) => name !== 'secrets');
+  return isTrue(evaluate(asked ? bare : `success() && (${bare})`, withoutSecrets, contexts, statusFunctions(status)));
+}
+
 /** A bare condition such as `always()` or `failure() && github.ref == 'refs/heads/main'`. */
 export function evaluateCondition(condition: string, jobStatus: string, contexts: ContextValues): boolean {
-  const value = evaluate(condition, [...DEFAULT_CONTEXTS, 'env', 'steps'], contexts, statusFunctions(jobStatus));
+  return isTrue(evaluate(condition, [...DEFAULT_CONTEXTS, 'env', 'steps'], contexts, statusFunctions(jobStatus)));
+}
+
+function isTrue(value: data.ExpressionData): boolean {
   if (value.kind === data.Kind.Number) return value.number() !== 0 && !Number.isNaN(value.number());
   if (value.kind === data.Kind.Boolean) return value.coerceString() === 'true';
   return value.kind !== data.Kind.Null && value.coerceString() !== '';
@@ -54,6 +80,8 @@ function evaluate(
 function toData(value: unknown): data.ExpressionData {
   return JSON.parse(JSON.stringify(value ?? null), data.reviver);
 }
+
+const STATUS = ['success', 'failure', 'cancelled', 'always'];
 
 function statusFunctions(jobStatus: string): FunctionDefinition[] {
   const is = (name: string, value: boolean): FunctionDefinition => ({

@@ -35,6 +35,9 @@ const ELSEWHERE: Readonly<Record<NonNullable<Facts['scope']>, readonly LoaderNam
 /** What nothing can be told of when something has only begun. */
 const OF_THE_END: readonly LoaderName[] = ['jobs', 'artifacts', 'run', 'job'];
 
+/** What a deployment of another app has not. */
+const OF_A_RUN: readonly Wanted[] = ['jobs', 'failed_jobs', 'artifacts'];
+
 /**
  * The facts to read, each with one reason: `when` decides by it, the template names it, or the preset shows it. A green
  * message of the default preset needs none.
@@ -75,7 +78,8 @@ function isSpokenOf(loader: LoaderName, { scope = 'event', conclusion }: BaseFac
 
 /** What the payload tells in full is never read: what it leaves out is not there. */
 function tellsNothing(loader: Wanted, { facts, trigger }: Base): boolean {
-  const { pull_request, commit, run, job, stopped } = facts;
+  const { pull_request, commit, run, job, stopped, scope } = facts;
+  if (scope === 'deployment' && run?.id === undefined && OF_A_RUN.includes(loader)) return true;
   // A run that could not start has no jobs, and no end but this one.
   if (loader === 'failed_jobs' || loader === 'verdict') return stopped !== undefined;
   if (loader === 'pull_request') return pull_request !== undefined || trigger?.startsWith('pull_request') !== true;
@@ -112,7 +116,10 @@ async function loadersFor(names: readonly string[], known: BaseFacts): Promise<r
   return names.flatMap((name) => loadersOf(name, known));
 }
 
-/** Other hosts, and checks of other apps, have no run to read: what the preset would show is left out there. */
+/**
+ * Other hosts, and checks of other apps, have nothing to read: what the preset would show is left out there. A deployment
+ * of another app has no run, and the history of its environment all the same.
+ */
 function isOnGithub({ facts }: Base): boolean {
-  return facts.ci === 'GitHub Actions' && facts.run?.id !== undefined;
+  return facts.ci === 'GitHub Actions' && (facts.run?.id !== undefined || facts.deployment?.id !== undefined);
 }

@@ -83,6 +83,18 @@ test('on other hosts, and for checks of other apps, nothing is asked unasked', a
   expect(await wants(['always'], base('failure', { run: { url: 'https://example.com' } }))).toEqual([]);
 });
 
+test('a deployment of another app has no run to ask for, and a history all the same', async () => {
+  const deployment = { id: 7, environment: 'production', state: 'failure' };
+  const of = (run?: Base['facts']['run']) => {
+    const { run: _, ...facts } = base('failure', { scope: 'deployment', deployment }).facts;
+    return { ...base('failure'), facts: { ...facts, ...(run && { run }) } };
+  };
+  const shown = { mentioned: [], shown: ['jobs', 'artifacts'], shownOnRed: ['failed_jobs', 'suspects'] };
+  const asked = async (from: Base) => [...(await plan(settings(['always']), from, shown))].sort();
+  expect(await asked(of())).toEqual(['commits_since_green']);
+  expect(await asked(of({ id: 1, number: 1 }))).toContain('failed_jobs');
+});
+
 test.each<[readonly When[], BaseFacts['conclusion'], 'send' | 'skip']>([
   [['fixed'], 'failure', 'skip'],
   [['fixed'], 'success', 'send'],

@@ -1,0 +1,123 @@
+/**
+ * Each workflow of `examples/`, started by a real event as GitHub starts it: what is written under `with:`, `if:` and
+ * `env:` is evaluated by GitHub's own library, the job's token may do no more than `permissions:` says, and the shipped
+ * action posts to a sandbox.
+ */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { worldOf } from '../../scripts/events/world.ts';
+import { TOKEN } from '../standin/contexts.ts';
+import type { StageResult } from '../standin/runner.ts';
+import { type StartedStep, startedSteps } from '../standin/workflow.ts';
+import { EXAMPLE_CASES, type ExampleCase } from '../support/example-cases.ts';
+import { startGithubApi } from '../support/github-api.ts';
+import type { GithubWorld } from '../support/github-world.ts';
+import { openPlace, type Place } from './harness.ts';
+
+const ROOT = new URL('../..', import.meta.url).pathname;
+const OURS = 'OWNER/workroom-notify';
+/** What the caller's example calls, and where that stands here. */
+const CALLED = { 'acme/workflows/.github/workflows/notify.yml@v1': 'organisation-workflow' };
+const CLOCK = {
+  NODE_OPTIONS: `--import=${new URL('../support/still-clock.ts', import.meta.url).href}`,
+  STILL_CLOCK: '2026-03-04T08:00:00Z',
+};
+const READABLE = ['actions', 'checks', 'contents', 'pull-requests', 'deployments'];
+
+/** With the sandbox in place of the invented service. */
+function textOf(example: string, place: Place): string {
+  return readFileSync(`examples/${example}.yml`, 'utf8').replaceAll('https://acme.example.com', place.sandbox.origin);
+}
+
+function stepsOf(one: ExampleCase, place: Place): readonly StartedStep[] {
+  const { example, event, payload, needs = {}, status = 'success' } = one;
+  const secrets = {
+    WORKROOM_WEBHOOK_URL: place.webhook('message'),
+    WORKROOM_TOPIC_WEBHOOK_URL: place.webhook('topic'),
+    WORKROOM_TASK_WEBHOOK_URL: place.webhook('task'),
+    WORKROOM_PASSWORD: place.rest['password'] ?? '',
+  };
+  const results = Object.entries(needs).map(([name, result]) => [name, { result, outputs: {} }]);
+  const changes = { job: { status }, needs: Object.fromEntries(results), secrets };
+  const fetch = (uses: string) => textOf(CALLED[uses as keyof typeof CALLED], place);
+  return startedSteps(textOf(example, place), { event, payload, changes, fetch }).filter(({ uses }) =>
+    uses.startsWith(OURS),
+  );
+}
+
+/** Runs the step between the sandbox and what GitHub's API knows, and lets its token read what it may. */
+async function run(
+  step: StartedStep,
+  one: ExampleCase,
+  place: Place,
+): Promise<StageResult & { readonly text: string }> {
+  const { contexts, permissions, uses } = step;
+  const repository = String(contexts.github['repository']);
+  const { status = 'success' } = one;
+  const without = READABLE.filter((name) => permissions[name] === undefined).map((name) => `${name}: read`);
+  const github = await startGithubApi(known(repository, one), TOKEN, { without });
+  onTestFinished(() => github.close());
+  const { result, transcript } = await place.run({
+    event: one.event,
+    payload: one.payload,
+    changes: { ...contexts, github: { ...contexts.github, api_url: github.url } },
+    actionPath: join(ROOT, uses.slice(OURS.length).replace(/@.*/, '')),
+    stage: 'all',
+    betweenStages: (earlier) => ({ ...earlier, job: { ...earlier.job, status } }),
+    inputs: step.with,
+    env: { ...step.env, ...CLOCK },
+    workspace: workspace(one),
+  });
+  expect(github.violations).toEqual([]);
+  const asked = github.requests.map((path) => `GET ${path}`).join('\n');
+  return { ...result, text: asked === '' ? transcript : `${transcript}\n## GitHub was asked\n${asked}\n` };
+}
+
+/** What GitHub's API knows by then. */
+function known(
+  repository: string,
+  { jobs, earlier = [], between = [], pulls = {}, ...asked }: ExampleCase,
+): GithubWorld {
+  const world = worldOf(repository, { ...asked, earlier, ...(jobs && { jobs }) });
+  const commits = world.commits ?? [];
+  return { ...world, pulls, commits: [...commits.slice(0, -1), ...between, ...commits.slice(-1)] };
+}
+
+function workspace({ files = {} }: ExampleCase): string {
+  const folder = mkdtempSync(join(tmpdir(), 'workspace-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+/** Each step of ours that starts. @returns what happened, one text a step */
+async function play(one: ExampleCase, place: Place): Promise<readonly string[]> {
+  const texts: string[] = [];
+  for (const step of stepsOf(one, place)) {
+    const { exitCode, annotations, text } = await run(step, one, place);
+    expect(exitCode).toBe(0);
+    expect(annotations, 'an example gives no cause for a notice').toEqual([]);
+    texts.push(text);
+  }
+  return texts;
+}
+
+test.each(EXAMPLE_CASES)('$example: $title', async (one) => {
+  const place = await openPlace();
+  onTestFinished(() => place.sandbox.close());
+  for (const earlier of one.before ?? []) await play(earlier, place);
+  const texts = await play(one, place);
+  const text = texts.length === 0 ? 'No step of ours starts.\n' : texts.join('\n');
+  await expect(text).toMatchFileSnapshot(`transcripts/examples/${one.example}, ${one.title}.txt`);
+});
+
+test('each example has its cases', () => {
+  const files = readdirSync('examples').filter((file) => file.endsWith('.yml'));
+  const tried = new Set([...EXAMPLE_CASES.map(({ example }) => example), ...Object.values(CALLED)]);
+  expect([...tried].toSorted()).toEqual(files.map((file) => basename(file, '.yml')).toSorted());
+});

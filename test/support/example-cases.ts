@@ -1,0 +1,260 @@
+/** Occasions on which the workflows of `examples/` start: GitHub's own payloads, and what its API knows by then. */
+import { FINISHED, OWN_JOB, type Upstream } from '../../scripts/events/world.ts';
+import type { Occasion } from '../standin/workflow.ts';
+import { example, failedDeploymentStatus, schedule } from './events.ts';
+import { sha } from './github-shapes.ts';
+import type { Commit, GithubWorld, Job } from './github-world.ts';
+
+export interface ExampleCase extends Pick<Occasion, 'event' | 'payload'> {
+  /** Name of the file, without `.yml`. */
+  readonly example: string;
+  readonly title: string;
+  /** How the job of the step stands when it comes to the step, or ends where the step is `job-end`. Default `success`. */
+  readonly status?: 'success' | 'failure' | 'cancelled';
+  /** How the jobs ended that a job needs. */
+  readonly needs?: Readonly<Record<string, 'success' | 'failure' | 'cancelled' | 'skipped'>>;
+  /** Of the run that is reported, if not the running job alone. */
+  readonly jobs?: readonly Job[];
+  /** The run that the event tells of. */
+  readonly upstream?: Upstream;
+  /** How the runs before ended, the newest last. */
+  readonly earlier?: readonly string[];
+  /** Commits between the last run before and this one, the newest last. */
+  readonly between?: readonly Commit[];
+  /** Pull requests by the commit at their head. */
+  readonly pulls?: GithubWorld['pulls'];
+  /** What was played on the same service before. */
+  readonly before?: readonly ExampleCase[];
+  /** Files of the workspace, by path. */
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+const push = example('push', 4);
+const PUSH = { event: 'push', payload: { ...push, ref: 'refs/heads/main' } };
+
+/** By somebody whom the service knows by this address. */
+const BY_ADA = {
+  ...PUSH,
+  payload: {
+    ...PUSH.payload,
+    head_commit: { ...push.head_commit, author: { name: 'Ada Park', email: 'ada@harbor.example' } },
+  },
+};
+
+/** Of the run of the steps, red in another job than theirs. */
+const red = (id: number, name: string, step: string, message: string, path: string): Job => ({
+  ...FINISHED,
+  id,
+  name,
+  steps: [{ name: step, conclusion: 'failure' }],
+  annotations: [{ message, path, start_line: 9 }],
+});
+const NOTIFY: Job = { id: OWN_JOB, name: 'notify', conclusion: null };
+const LINT = red(2, 'lint', 'Run make lint', "'total' is assigned a value but never used", 'src/cart.ts');
+const leg = (id: number, name: string) => red(id, name, 'Run npm test', 'expected 90 to be 100', 'src/cart.test.ts');
+
+/** Cancelled after the two hours that it may take. */
+const HUNG = {
+  name: 'soak',
+  started_at: '2026-03-04T06:00:00Z',
+  steps: [{ name: 'Run make soak', conclusion: 'cancelled' }],
+};
+
+const workflowRun = example('workflow_run', 1);
+
+/** A run of the workflow CI that ended so, started by such an event. */
+function runOf(event: string, conclusion: string, changes: object = {}): Pick<ExampleCase, 'event' | 'payload'> {
+  const { workflow, workflow_run, ...rest } = workflowRun;
+  const run_started_at = workflow_run.created_at;
+  const display_title = event === 'push' ? workflow_run.head_commit.message : 'Add gift cards';
+  const run = { ...workflow_run, name: 'CI', event, conclusion, run_started_at, display_title, ...changes };
+  return { event: 'workflow_run', payload: { ...rest, workflow: { ...workflow, name: 'CI' }, workflow_run: run } };
+}
+
+const FORK = { pull_requests: [], head_branch: 'gift-cards' };
+const FORKS_OWNER = { ...workflowRun.workflow_run.head_repository, id: 2, full_name: 'eve/octo-repo' };
+const fromFork = (conclusion: string) =>
+  runOf('pull_request', conclusion, { ...FORK, head_repository: { ...FORKS_OWNER, owner: { login: 'eve' } } });
+const FORKS_PULL = {
+  [workflowRun.workflow_run.head_sha]: { number: 7, title: 'Add gift cards', fork: true, head: 'eve:gift-cards' },
+};
+const FAILED: Upstream = { conclusion: 'failure', jobs: [leg(3, 'test')] };
+
+/** What a run of Actions says of its environment `production`. */
+function deployed(state: string): Pick<ExampleCase, 'event' | 'payload'> {
+  const payload = example('deployment_status', 1);
+  const environment = 'production';
+  const deployment = { ...payload.deployment, environment, ref: 'v2.3.1' };
+  const deployment_status = { ...payload.deployment_status, environment, state };
+  return { event: 'deployment_status', payload: { ...payload, deployment, deployment_status } };
+}
+
+const DEPLOY: Job = { ...FINISHED, id: 128_620_228, name: 'deploy' };
+
+const LOG = `============================= test session starts ==============================
+tests/test_cart.py .F                                                    [100%]
+=========================== short test summary info ============================
+FAILED tests/test_cart.py::test_total - AssertionError: 90 != 100
+========================= 1 failed, 1 passed in 0.12s ==========================
+`;
+const JUNIT = `<?xml version="1.0"?>
+<testsuites><testsuite name="src/cart.test.ts">
+  <testcase classname="src/cart.test.ts" name="cart > adds a gift card" time="0.01">
+    <failure message="expected 90 to be 100" type="AssertionError">at src/cart.test.ts:41:20</failure>
+  </testcase>
+  <testcase classname="src/cart.test.ts" name="cart > is empty at first" time="0.01"/>
+</testsuite></testsuites>`;
+const TRX = `<TestRun xmlns="http://microsoft.com/schemas/VisualStudio/TeamTest/2010"><Results>
+  <UnitTestResult testName="Shop.Api.Tests.Orders.Are_listed" outcome="Passed" duration="00:00:00.01"/>
+</Results></TestRun>`;
+
+type Outage = Omit<ExampleCase, 'title' | 'earlier' | 'before'> & { readonly success?: Partial<ExampleCase> };
+
+/** What breaks, stays red and works again. */
+function outage({ success, ...failure }: Outage): readonly ExampleCase[] {
+  const breaks: ExampleCase = { ...failure, title: 'it breaks', status: 'failure', earlier: ['success'] };
+  const still: ExampleCase = { ...breaks, title: 'it still fails', earlier: ['success', 'failure'], before: [breaks] };
+  return [breaks, still, { ...still, ...success, title: 'it works again', status: 'success' }];
+}
+
+export const EXAMPLE_CASES: readonly ExampleCase[] = [
+  { example: 'webhook', title: 'green', ...PUSH },
+  { example: 'webhook', title: 'red', ...PUSH, status: 'failure', earlier: ['success'] },
+  { example: 'job-end', title: 'a build breaks', ...PUSH, status: 'failure', earlier: ['success'] },
+  { example: 'job-end', title: 'it is mended', ...PUSH, earlier: ['success', 'failure'] },
+  { example: 'job-end', title: 'nothing changes', ...PUSH, earlier: ['success'] },
+  {
+    example: 'summary-job',
+    title: 'one job is red',
+    ...PUSH,
+    needs: { test: 'success', lint: 'failure' },
+    jobs: [{ id: 1, name: 'test', conclusion: 'success' }, LINT, NOTIFY],
+    earlier: ['success'],
+  },
+  { example: 'summary-job', title: 'all are green', ...PUSH, needs: { test: 'success', lint: 'success' } },
+  {
+    example: 'matrix',
+    title: 'three legs fail alike',
+    ...PUSH,
+    needs: { test: 'failure' },
+    jobs: [
+      ...[leg(1, 'test (windows-latest, 22)'), leg(2, 'test (windows-latest, 24)'), leg(3, 'test (macos-latest, 24)')],
+      ...['ubuntu-latest, 22', 'ubuntu-latest, 24', 'macos-latest, 22'].map(
+        (name, index): Job => ({ id: 10 + index, name: `test (${name})`, conclusion: 'success' }),
+      ),
+      NOTIFY,
+    ],
+    earlier: ['success'],
+  },
+  {
+    example: 'matrix',
+    title: 'works again',
+    ...PUSH,
+    needs: { test: 'success' },
+    jobs: [NOTIFY],
+    earlier: ['success', 'failure'],
+  },
+  {
+    example: 'other-workflows',
+    title: 'a red run',
+    ...runOf('push', 'failure'),
+    upstream: FAILED,
+    earlier: ['success'],
+  },
+  {
+    example: 'other-workflows',
+    title: 'a red run of a fork',
+    ...fromFork('failure'),
+    upstream: FAILED,
+    pulls: FORKS_PULL,
+  },
+  { example: 'other-workflows', title: 'a green run', ...runOf('push', 'success') },
+  { example: 'forks', title: 'a red run of a fork', ...fromFork('failure'), upstream: FAILED, pulls: FORKS_PULL },
+  { example: 'forks', title: 'a run of the main branch', ...runOf('push', 'failure'), upstream: FAILED },
+  ...outage({ example: 'deploy-job', ...BY_ADA }),
+  ...outage({
+    example: 'failed-deploy-task',
+    ...deployed('failure'),
+    upstream: { conclusion: 'failure', jobs: [DEPLOY] },
+    success: deployed('success'),
+  }),
+  {
+    example: 'failed-deploy-task',
+    title: 'failed at another service',
+    ...failedDeploymentStatus(),
+    earlier: ['success'],
+  },
+  {
+    example: 'deployment-log',
+    title: 'succeeded',
+    ...deployed('success'),
+    earlier: ['success'],
+    between: [
+      { sha: sha(51), message: 'Add gift cards', author: 'Grace Hopper', login: 'grace' },
+      { sha: sha(52), message: 'Round totals', author: 'Ada Lovelace', login: 'ada' },
+    ],
+  },
+  {
+    example: 'deployment-log',
+    title: 'the first one of another service',
+    event: 'deployment_status',
+    payload: example('deployment_status', 0),
+  },
+  { example: 'deployment-log', title: 'failed', ...failedDeploymentStatus() },
+  {
+    example: 'nightly',
+    title: 'the third night',
+    ...schedule(),
+    status: 'failure',
+    earlier: ['success', 'failure', 'failure'],
+  },
+  {
+    example: 'nightly',
+    title: 'it hangs',
+    ...schedule(),
+    status: 'cancelled',
+    jobs: [{ ...HUNG, id: OWN_JOB, conclusion: null }],
+    earlier: ['success'],
+  },
+  { example: 'nightly', title: 'works again', ...schedule(), earlier: ['success', 'failure', 'failure'] },
+  { example: 'nightly', title: 'a good night', ...schedule(), earlier: ['success'] },
+  { example: 'release', title: 'published', event: 'release', payload: example('release', 0) },
+  {
+    example: 'mentions',
+    title: 'the main branch breaks',
+    ...PUSH,
+    status: 'failure',
+    earlier: ['success'],
+    files: { '.github/users.yml': 'Codertocat: ada\ngrace: chloe\n' },
+  },
+  {
+    example: 'log-files',
+    title: 'tests fail',
+    ...PUSH,
+    status: 'failure',
+    earlier: ['success'],
+    files: { 'test.log': LOG },
+  },
+  {
+    example: 'test-reports',
+    title: 'a test fails',
+    ...PUSH,
+    status: 'failure',
+    earlier: ['success'],
+    files: { 'reports/vitest.xml': JUNIT, 'api/Api.Tests/TestResults/tests.trx': TRX },
+  },
+  {
+    example: 'organisation-caller',
+    title: 'a red run',
+    ...runOf('push', 'failure'),
+    upstream: FAILED,
+    earlier: ['success'],
+  },
+  {
+    example: 'organisation-caller',
+    title: 'a red run of a fork',
+    ...fromFork('failure'),
+    upstream: FAILED,
+    pulls: FORKS_PULL,
+  },
+];
