@@ -74,7 +74,7 @@ test('a template that asks for more than is known gets one notice', async () => 
   const { notices } = await send(
     'Travis CI',
     { TRAVIS_TEST_RESULT: '1' },
-    { body: '{{ failed_jobs[0].name }}{{ change }}' },
+    { body: 'x {{ failed_jobs[0].name }}{{ change }}' },
   );
   expect(notices).toEqual([
     "The message goes without the failing jobs and steps and the history: Travis CI does not tell it, and only GitHub's API is read",

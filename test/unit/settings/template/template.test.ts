@@ -119,7 +119,7 @@ test('all that is wrong in a file is told at once, with its line', async () => {
     `template: wrong.md, line 5: "duedate" is no name of the front matter. ${only}; did you mean due-date?`,
     'template: wrong.md, line 6: category: not one value. Write one value.',
     `template: wrong.md, line 8: "weather" is no name of the front matter. ${only}.`,
-    'wrong.md, line 2, kind: unknown value "tsk". Write one of message, topic, task; did you mean task?',
+    'wrong.md, line 2, kind: unknown value "tsk". Write one of message, topic, task, incident; did you mean task?',
     expect.stringMatching(/^when: unknown value/),
     'wrong.md, line 7, complete-date: not a day: "tomorrow". Write YYYY-MM-DD, today, or a time from today such as +3d or +2w.',
     'wrong.md, line 7, complete-date: not possible for a message through a webhook. Only a task through a webhook can be created completed: leave it out, or use a task webhook.',
@@ -160,7 +160,7 @@ test('front matter without an end', async () => {
 
 test.each([
   ['defualt', 'there is no preset "defualt"', 'did you mean default?'],
-  ['fireworks', 'there is no preset and no file "fireworks"', 'Write default, or the path of a file'],
+  ['fireworks', 'there is no preset and no file "fireworks"', 'Write default, compact, detailed, or the path of a file'],
   [
     '.github/notify/deplay.md',
     '".github/notify/deplay.md" is no file in the workspace',
