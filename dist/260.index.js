@@ -549,6 +549,9 @@ export const modules = {
 			get stopped() {
 				return this.#t.signal.aborted;
 			}
+			allow(e) {
+				this.#r = e;
+			}
 			hurry(e) {
 				this.#r = Math.min(this.#r, e);
 			}

@@ -17,7 +17,7 @@ export const modules = { 6818: ((e, t, n) => {
 		};
 		let { world: c, deadline: l } = e, u = l - c.now(), d = await (0, a.t)({
 			...e,
-			deadline: l - Math.min(1e4, u * .25)
+			deadline: l - Math.min(5e3, u * .125)
 		}, n), { result: f, own: p } = await (0, o.Q$)(e, d);
 		if (f.outcome === "duplicate") return {
 			result: f,

@@ -295,6 +295,7 @@ export const modules = { 856: ((e, t, n) => {
 		return `${t === "" ? `This account sees no ${e} at all.` : t} Check the name, and that this account is a member there.`;
 	}
 	var x = n(4064);
+	let S = 1 / 2;
 	async function lookUp(e) {
 		let { destination: t } = e.settings;
 		if (t.type === "rest") return lookUpThrough(e, t);
@@ -309,10 +310,11 @@ export const modules = { 856: ((e, t, n) => {
 		};
 	}
 	async function lookUpThrough(e, t) {
-		let { settings: n, facts: a, world: o, deadline: s } = e, leftMs = () => s - o.now(), l = new b.N(t, o, o.now() + leftMs() * .5), u = await findTarget(l, t.target);
+		let { settings: n, facts: a, world: o, deadline: s } = e, leftMs = () => s - o.now(), l = new b.N(t, o, o.now() + leftMs() * S), u = await findTarget(l, t.target);
 		if ("reason" in u) return refusedBy(l, u);
+		l.hurry(o.now() + Math.min(leftMs() * .2, 15e3));
 		let d = await (0, c.T)(l, u, n, a);
-		if (d !== void 0 && d.step.do !== "open" && d.step.do !== "tell-end") return {
+		if (l.allow(o.now() + leftMs() * S), d !== void 0 && d.step.do !== "open" && d.step.do !== "tell-end") return {
 			...onlyPlace(t, u),
 			keyed: d,
 			lookUps: l.lookUps
@@ -326,26 +328,26 @@ export const modules = { 856: ((e, t, n) => {
 			members: () => g.read()
 		}, { addressees: v, notices: y } = await findAddressees(mentioned(e), _), x = await findAssignees(isOpened(n, d) ? (0, i.ww)(n) : [], _);
 		if (l.refusal !== void 0) return refusedBy(l, l.refusal);
-		let { baseUrl: S, username: C, password: w } = t, { board: T, category: E, notice: D } = {
+		let { baseUrl: C, username: w, password: T } = t, { board: E, category: D, notice: O } = {
 			board: void 0,
 			notice: void 0,
 			...p
-		}, { assignees: O } = x, k = n.kind === "incident" && O !== void 0;
+		}, { assignees: k } = x, A = n.kind === "incident" && k !== void 0;
 		return (0, r.s)({
 			keyed: d,
-			assigned: k ? calledAs(O, await g.read() ?? []) : void 0,
+			assigned: A ? calledAs(k, await g.read() ?? []) : void 0,
 			place: (0, r.s)({
-				baseUrl: S,
-				username: C,
-				password: w,
+				baseUrl: C,
+				username: w,
+				password: T,
 				target: u,
-				board: T,
-				category: E,
-				assignees: O
+				board: E,
+				category: D,
+				assignees: k
 			}),
 			addressees: v,
 			notices: [
-				...told(D),
+				...told(O),
 				...told(h),
 				...told(g.notice),
 				...y,

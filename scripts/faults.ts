@@ -98,7 +98,7 @@ function isBad({ ending, seconds, leaks, copies }: Verdict): boolean {
 
 /** Left to itself, a chat message is sent again during an outage (503), however often that was a lie. */
 function mostCopies(): number {
-  if (kind === 'topic' || kind === 'task' || values.delivery === 'at-most-once') return 1;
+  if (kind === 'topic' || kind === 'task' || kind === 'incident' || values.delivery === 'at-most-once') return 1;
   if (values.delivery === 'at-least-once') return 2;
   return kind.endsWith('message') ? Number.POSITIVE_INFINITY : 1;
 }

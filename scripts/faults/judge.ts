@@ -38,10 +38,14 @@ interface Circumstances {
 export function judge(result: StageResult, service: Service, { seed, seconds, canReadBack, secrets }: Circumstances) {
   const { outcome = '', reason = '', id = '' } = result.outputs;
   const { own } = service.records;
-  const said = result.annotations.some(({ level }) => level === 'error');
+  const line = lineOf(result);
+  // Of an incident the task is judged by what is said of it, and the line by itself.
+  const said = line === undefined ? result.annotations.some(({ level }) => level === 'error') : outcome !== 'delivered';
   const verdict: Verdict = {
     seed,
-    ending: endingOf({ outcome, copies: own.length, said, wrongId: canReadBack && !own.includes(Number(id)) }),
+    ending:
+      lineEnding(line, service.records.chats) ??
+      endingOf({ outcome, copies: own.length, said, wrongId: canReadBack && !own.includes(Number(id)) }),
     copies: own.length,
     outcome,
     reason: reason || result.log.slice(-500),
@@ -60,6 +64,18 @@ function endingOf(seen: { outcome: string; copies: number; said: boolean; wrongI
   if (copies === 0 && !said) return 'silently lost';
   if (outcome === 'not-delivered' && copies === 0) return 'reported lost';
   return outcome === 'unknown' && said ? 'unknown' : 'wrong';
+}
+
+/** What the step says of the chat message of an incident. */
+function lineOf(result: StageResult): string | undefined {
+  const receipt: { line?: { outcome?: string } } = JSON.parse(result.outputs['receipt'] || '{}');
+  return receipt.line?.outcome;
+}
+
+/** Undefined where what is said of it is true. */
+function lineEnding(line: string | undefined, chats: number): Ending | undefined {
+  if (line === 'delivered' && chats === 0) return 'silently lost';
+  return line === 'not-delivered' && chats > 0 ? 'wrong' : undefined;
 }
 
 /** The runner's masks come last: what the process wrote must not hold a secret before them either. */

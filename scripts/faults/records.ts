@@ -30,6 +30,9 @@ export class Records {
     }
   }
 
+  /** How many chat messages the step under test has posted; nothing shows them. */
+  chats = 0;
+
   /** Ids of what the step under test has created. */
   get own(): number[] {
     return this.#kept.filter((record) => record.own).map((record) => record.id);

@@ -9,7 +9,15 @@ import { chanceOf } from './random.ts';
 import { ALT_NAME, isTls, openWay, PROXY_PASSWORD, type Route } from './route.ts';
 import { startService } from './service.ts';
 
-export const KINDS = ['topic', 'task', 'message', 'webhook-message', 'webhook-topic', 'webhook-task'] as const;
+export const KINDS = [
+  'topic',
+  'task',
+  'incident',
+  'message',
+  'webhook-message',
+  'webhook-topic',
+  'webhook-task',
+] as const;
 type CampaignKind = (typeof KINDS)[number];
 
 export interface Campaign {
@@ -40,7 +48,7 @@ export async function runSchedule(campaign: Campaign, seed: number): Promise<Ver
   const chance = chanceOf(seed);
   const { kind, route, authority } = campaign;
   const isRest = !kind.startsWith('webhook');
-  const canReadBack = kind === 'topic' || kind === 'task';
+  const canReadBack = kind === 'topic' || kind === 'task' || kind === 'incident';
   const service = await startService({
     chance,
     failing: campaign.failing,
@@ -57,13 +65,15 @@ export async function runSchedule(campaign: Campaign, seed: number): Promise<Ver
   const inputs = {
     ...(isRest ? rest : { 'webhook-url': `${origin}/application/webhook/${TOKEN}` }),
     ...{ kind: what, delivery: campaign.delivery, timeout: String(campaign.timeout) },
+    ...(kind === 'incident' && { status: 'failure' }),
   };
   const startedAt = performance.now();
   const [result] = await runAction({
     actionPath: campaign.action ?? ROOT,
     stage: 'main',
     inputs,
-    contexts: contextsFor('push', PUSH),
+    // Nothing listens there: without a history the board alone decides.
+    contexts: contextsFor('push', PUSH, { github: { api_url: 'http://127.0.0.1:9' } }),
     env: {
       WORKROOM_SETTLE_TIME: String(campaign.settle),
       ...(authority && { NODE_EXTRA_CA_CERTS: authority.caFile }),

@@ -47,10 +47,14 @@ export async function startService(plan: ServicePlan): Promise<Service> {
   const blindness = chance.next() < plan.blind ? chance.oneOf(BLINDNESS) : undefined;
   if (blindness !== undefined) played.push(`lists with ${blindness}`);
   const records = new Records(chance.oneOf([0, 30, 120]), chance.next() < 0.5, blindness);
-  const postFaults = POST_FAULTS.filter((fault) => plan.lies || !fault.lies);
+  const honest = POST_FAULTS.filter((fault) => !fault.lies);
   let posts = 0;
 
   const store = (request: WireRequest): number => {
+    if (isChat(request)) {
+      records.chats += 1;
+      return records.chats;
+    }
     const id = records.keep(request.body);
     if (chance.next() < 0.05) records.quote();
     return id;
@@ -58,7 +62,9 @@ export async function startService(plan: ServicePlan): Promise<Service> {
 
   const post = async (socket: Socket, request: WireRequest) => {
     posts += 1;
-    const fault = chance.next() < rest(plan.failing.posts) ? chance.oneOf(postFaults) : undefined;
+    // That a chat message was lied about nobody can know.
+    const faults = plan.lies && !isChat(request) ? POST_FAULTS : honest;
+    const fault = chance.next() < rest(plan.failing.posts) ? chance.oneOf(faults) : undefined;
     const slowMs = slowness(chance, plan.slow);
     played.push(`POST ${fault?.name ?? 'works'}${slowMs > 0 ? `, after ${Math.round(slowMs / 1000)} s` : ''}`);
     const stores = fault === undefined || fault.stores === 'before';
@@ -69,7 +75,7 @@ export async function startService(plan: ServicePlan): Promise<Service> {
     if (fault?.stores === 'later') {
       const { promise, resolve } = Promise.withResolvers<void>();
       late.push(promise);
-      setTimeout(() => resolve(void records.keep(request.body)), chance.next() * plan.latestMs);
+      setTimeout(() => resolve(void store(request)), chance.next() * plan.latestMs);
     }
     const good = goodAnswer(request, id);
     if (fault === undefined) answer(good.status, { body: good.body })(socket);
@@ -127,6 +133,11 @@ export async function startService(plan: ServicePlan): Promise<Service> {
     await close(server, open);
   };
   return { port, played, records, posts: () => posts, close: finish };
+}
+
+/** A chat message, beside the topics and tasks of a schedule that has both. */
+function isChat({ path }: WireRequest): boolean {
+  return path.includes('/Chat');
 }
 
 /** Milliseconds that an answer takes longer than others. */

@@ -26,6 +26,9 @@ export interface LookUpInput {
 
 /** The share of the time that the target's name may take: without its id nothing can be sent. */
 const TARGET_SHARE = 1 / 2;
+/** The share that the records of a key may take. */
+const KEY_SHARE = 1 / 5;
+const LONGEST_KEY_MS = 15_000;
 /** The share that all the rest may take: the message goes out without it. */
 const REST_SHARE = 1 / 4;
 const LONGEST_REST_MS = 10_000;
@@ -49,7 +52,10 @@ async function lookUpThrough(input: LookUpInput, destination: RestDestination): 
   const session = new Session(destination, world, world.now() + leftMs() * TARGET_SHARE);
   const target = await findTarget(session, destination.target);
   if ('reason' in target) return refusedBy(session, target);
+  // What is looked for may be created all the same, as long as there is time for it.
+  session.hurry(world.now() + Math.min(leftMs() * KEY_SHARE, LONGEST_KEY_MS));
   const keyed = await findKey(session, target, settings, facts);
+  session.allow(world.now() + leftMs() * TARGET_SHARE);
   if (keyed !== undefined && keyed.step.do !== 'open' && keyed.step.do !== 'tell-end') {
     return { ...onlyPlace(destination, target), keyed, lookUps: session.lookUps };
   }

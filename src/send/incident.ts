@@ -7,8 +7,8 @@ import { type Sending, send, type Told, type Written, write } from './content.ts
 import { afterwards, factOf } from './keyed.ts';
 
 /** Milliseconds that are kept for the chat message while its task is sent, and their share of the time that is left. */
-const LINE_MS = 10_000;
-const LINE_SHARE = 1 / 4;
+const LINE_MS = 5_000;
+const LINE_SHARE = 1 / 8;
 
 /** What is written first: the task that opens, or the line that tells the end. */
 export async function writeIncident(sending: Sending, step: Step): Promise<Written> {
