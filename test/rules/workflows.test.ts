@@ -24,12 +24,18 @@ const actionsMetadataProvider: ActionsMetadataProvider = {
   },
 };
 
-/** The reusable workflow of the examples, where their caller looks for it. */
+/** Reusable workflows, where their callers look for them: that of the examples, and our own. */
+const REUSABLE: Readonly<Record<string, string>> = {
+  'acme/workflows/.github/workflows/notify.yml@v1': 'examples/organisation-workflow.yml',
+  '.github/workflows/ci.yml': '.github/workflows/ci.yml',
+};
+
 const fileProvider: FileProvider = {
   async getFileContent(reference) {
     const name = fileIdentifier(reference);
-    if (name !== 'acme/workflows/.github/workflows/notify.yml@v1') throw new Error(`there is no ${name}`);
-    return { name, content: readFileSync('examples/organisation-workflow.yml', 'utf8') };
+    const file = REUSABLE[name.replace(/^\.\//, '')];
+    if (file === undefined) throw new Error(`there is no ${name}`);
+    return { name, content: readFileSync(file, 'utf8') };
   },
 };
 
