@@ -2,11 +2,12 @@
  * Bundles the compiled action into `dist/` with ncc, or into the folder given, for the test that proves it fresh. With
  * `--whole` nothing is shortened: the same code with its comments, the paths of its modules and all names.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { minifySync } from 'rolldown/utils';
+import { licencesOf } from './bundle/licences.ts';
+import { ascii, shortened } from './bundle/shorten.ts';
 
 interface NccResult {
   readonly code: string;
@@ -46,13 +47,11 @@ export async function bundle(folder: string, whole = false): Promise<void> {
     externals: LEFT_OUT,
   });
   rmSync(folder, { recursive: true, force: true });
-  const licences = licencesOf(
-    stats.toJson({ all: false, modules: true, nestedModules: true, modulesSpace: Infinity }).modules,
-  );
+  const { modules } = stats.toJson({ all: false, modules: true, nestedModules: true, modulesSpace: Infinity });
   const files = {
     'index.js': code,
     'job-end.js': JOB_END,
-    'licenses.txt': licences,
+    'licenses.txt': licencesOf(modules.flatMap(pathsOf)),
     'package.json': '{ "type": "module" }\n',
   };
   for (const [name, content] of [
@@ -61,29 +60,16 @@ export async function bundle(folder: string, whole = false): Promise<void> {
   ]) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     const code = name.endsWith('.js') ? withBuiltins(String(content)) : undefined;
-    writeFileSync(join(folder, name), code === undefined ? content : ascii(whole ? code : shortened(name, code)));
+    writeFileSync(
+      join(folder, name),
+      code === undefined ? content : ascii(whole ? code : shortened(name, code, 'node24')),
+    );
   }
 }
 
-/**
- * Every package in the bundle with its licence. Not ncc's list: that leaves out a package whose module lies beside a
- * second `package.json` without a name.
- */
-function licencesOf(modules: readonly Module[]): string {
-  const folders = new Set(modules.flatMap(packagesOf));
-  const texts = [...folders].map((folder) => {
-    const { name, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    const file = readdirSync(folder).find((one) => /^licen[cs]e(\.|$)/i.test(one));
-    if (typeof license !== 'string') throw new Error(`${name} names no licence`);
-    return [name, license, ...(file === undefined ? [] : [readFileSync(join(folder, file), 'utf8')])].join('\n').trim();
-  });
-  return `${[...new Set(texts)].sort().join('\n\n')}\n`;
-}
-
-/** Folders of the packages that a module, and those merged into it, come from. */
-function packagesOf({ nameForCondition = '', modules = [] }: Module): readonly string[] {
-  const own = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(nameForCondition)?.[0];
-  return [...(own === undefined ? [] : [own]), ...modules.flatMap(packagesOf)];
+/** Paths of a module and of those merged into it. */
+function pathsOf({ nameForCondition, modules = [] }: Module): readonly string[] {
+  return [...(nameForCondition === undefined ? [] : [nameForCondition]), ...modules.flatMap(pathsOf)];
 }
 
 /** The main stage of `job-end/action.yml`: the same code, told to check only. */
@@ -117,26 +103,6 @@ function withBuiltins(code: string): string {
       (_, name: string) => LATE[name] ?? `process.getBuiltinModule("node:${name.replace('node:', '')}")`,
     )
     .replaceAll('__WEBPACK_EXTERNAL_createRequire', 'process.getBuiltinModule("node:module").createRequire');
-}
-
-/**
- * Without comments, with short names and without what never runs: less for Node to read at each start. The lines stay,
- * and so do the names of functions and classes, so that a stack trace says where.
- */
-function shortened(name: string, source: string): string {
-  const { code, errors } = minifySync(name, source, {
-    module: true,
-    compress: { target: 'node24', keepNames: { function: true, class: true } },
-    mangle: { toplevel: true, keepNames: true },
-    codegen: { removeWhitespace: false },
-  });
-  if (errors.length > 0) throw new Error(`${name}: ${errors.map(({ message }) => message).join('; ')}`);
-  return code;
-}
-
-/** One character outside Latin-1 makes V8 keep the whole source in two bytes a character. */
-function ascii(code: string): string {
-  return code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 if (import.meta.main) {

@@ -9,6 +9,7 @@ import { OUTPUTS } from '../src/action/outputs.ts';
 import { type Carrier, CONTENT_KINDS, KINDS, type Option } from '../src/settings/option.ts';
 import { variableOf } from '../src/settings/option-names.ts';
 import { OPTIONS } from '../src/settings/registry.ts';
+import { withOwner } from './repository.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
@@ -17,8 +18,14 @@ export function generated(): Map<string, string> {
   return new Map([
     ['action.yml', actionYml(ACTION)],
     ['job-end/action.yml', actionYml(JOB_END)],
-    ['README.md', readme(readFileSync(join(ROOT, 'README.md'), 'utf8'))],
+    ['README.md', withOwner(readme(readFileSync(join(ROOT, 'README.md'), 'utf8')))],
+    ...namingTheRepository().map((name): [string, string] => [name, withOwner(readFileSync(join(ROOT, name), 'utf8'))]),
   ]);
+}
+
+/** Files that nobody makes but for the account in them. */
+function namingTheRepository(): readonly string[] {
+  return ['.github/CODEOWNERS', ...globSync(['examples/**/*.yml', '.github/**/*.yml'], { cwd: ROOT }).sort()];
 }
 
 const ACTION = {

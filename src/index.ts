@@ -1,4 +1,6 @@
 /** The public face of the package. */
+
+export type { Outcome, Receipt, Try } from './delivery/receipt.ts';
 export {
   ConnectionError,
   DecodeError,
@@ -6,7 +8,13 @@ export {
   type Problem,
   ResponseError,
   SettingsError,
+  TemplateError,
 } from './errors.ts';
+export type { Facts } from './facts/types.ts';
+export { type NotifyContext, notify } from './library/notify.ts';
+export type { NotifyOptions } from './library/options.ts';
+export type { Draft } from './message/types.ts';
+export type { Notification } from './send/notification.ts';
 export {
   type Answer,
   type Exchange,

@@ -1,4 +1,3 @@
-import type { getOctokit } from '@actions/github';
 import type { Surroundings } from './transport/types.ts';
 
 /**
@@ -14,7 +13,13 @@ export interface World extends Surroundings {
   readonly signal: AbortSignal;
 }
 
-export type Octokit = ReturnType<typeof getOctokit>;
+/** As much of GitHub's own client as is used. Not its type: the package's declarations must name no other package. */
+export interface Octokit {
+  request(
+    route: `GET /${string}`,
+    parameters: Readonly<Record<string, unknown>>,
+  ): Promise<{ readonly data: unknown; readonly headers: { readonly link?: string | undefined } }>;
+}
 
 /** What GitHub's client works with. */
 export interface GithubConnection {

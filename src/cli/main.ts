@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { EXIT } from './command.ts';
 import { failureLines } from './failure.ts';
+import { ownPackage } from './own-package.ts';
 
 /** As package.json says: undici and `node:sqlite` want it. */
 const OLDEST = [22, 19] as const;
@@ -14,12 +15,20 @@ if (!isRecentNode(process.versions.node)) {
   console.error(`workroom-notify needs Node ${OLDEST.join('.')} or later; this is ${process.versions.node}.`);
   process.exit(EXIT.notDone);
 }
-// Their parts do not even load in an older Node.
-const { buildProgram } = await import('./program.ts');
-await buildProgram(async (command, typed) => {
-  const { invoke } = await import('./invoke.ts');
-  process.exitCode = await invoke(command, typed, process.env);
-}).parseAsync();
+const [first, ...others] = process.argv.slice(2);
+// What a script asks to see whether the command is there: no reason to read all commands.
+if (first === '--version' && others.length === 0) console.log(ownPackage().version);
+else await runProgram();
+
+/** Its parts do not even load in an older Node. */
+async function runProgram(): Promise<void> {
+  const { buildProgram } = await import('./program.ts');
+  const program = buildProgram(async (command, typed) => {
+    const { invoke } = await import('./invoke.ts');
+    process.exitCode = await invoke(command, typed, process.env);
+  });
+  await program.parseAsync();
+}
 
 function isRecentNode(version: string): boolean {
   const [major = 0, minor = 0] = version.split('.').map(Number);

@@ -1,11 +1,11 @@
 /** The table of commands as a program that reads an argument list, with its help. */
-import { readFileSync } from 'node:fs';
 import { Argument, Option, Command as Program } from 'commander';
 import { variableOf } from '../settings/option-names.ts';
 import { type Command, EXIT } from './command.ts';
 import { candidates } from './complete.ts';
 import type { Flag } from './flags/flag.ts';
 import type { Typed } from './flags/given.ts';
+import { ownPackage } from './own-package.ts';
 import { COMMANDS, GROUPS } from './registry.ts';
 
 type Run = (command: Command, typed: Typed) => Promise<void>;
@@ -25,7 +25,7 @@ More about a command: workroom-notify COMMAND --help`;
 /** The program; `run` is called with the command that was chosen and what was typed for it. */
 export function buildProgram(run: Run): Program {
   const program = new Program('workroom-notify').description(ABOUT).addHelpText('after', EXIT_CODES);
-  program.version(packageVersion(), '--version', 'Print the version.').helpOption('--help', 'Show help.');
+  program.version(ownPackage().version, '--version', 'Print the version.').helpOption('--help', 'Show help.');
   program.helpCommand(false).enablePositionalOptions();
   // The texts name the choices that are worth naming.
   program.configureHelp({ optionDescription: ({ description }) => description, argumentDescription: describedAs });
@@ -135,9 +135,4 @@ function pathOf(program: Program): string {
 /** Without Markdown, for a terminal. */
 function plain(text: string): string {
   return text.replaceAll('`', '');
-}
-
-function packageVersion(): string {
-  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
-  return String(version);
 }

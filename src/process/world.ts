@@ -9,14 +9,19 @@ import { connectToGithub } from './github.ts';
 export function realWorld(env: Env): World {
   const ending = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => ending.abort());
+  return worldOf(env, ending.signal);
+}
+
+/** The same, with another wish to end. */
+export function worldOf(env: Env, signal: AbortSignal): World {
   return {
     env,
     send: createSend({ userAgent: 'workroom-notify', proxy: readProxySettings(env) }),
     github: connectToGithub,
     now: steadyClock(),
-    sleep: (ms, until) => SYSTEM.sleep(ms, ending.signal, until),
+    sleep: (ms, until) => SYSTEM.sleep(ms, signal, until),
     random: Math.random,
-    signal: ending.signal,
+    signal,
   };
 }
 

@@ -27,8 +27,6 @@ export type { Fault, FaultMatch, Faults, Moment } from './faults.ts';
 export type { LoggedRequest } from './http/request-log.ts';
 export type { Inspection, SeenMessage, SeenTask, SeenTopic, ShownSender, SpaceRef } from './inspection.ts';
 export type { Account, Ids, WebhookAddress } from './inventory.ts';
-export type { Operation } from './odata/operation.ts';
-export { operations } from './operations/table.ts';
 
 export interface SandboxOptions {
   /** 0, the default, takes any free port. */

@@ -11,6 +11,7 @@ import { contributingExamples, type Edit, fits } from '../support/edits.ts';
 
 const COPIED = ['src', 'scripts', 'test', 'tools', 'docs', 'examples', 'job-end', '.github', '.gitignore'];
 const FILES = [
+  '.gitattributes',
   'action.yml',
   'biome.json',
   'knip.json',

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { API_PAGE, apiPage } from '../../scripts/api-table.ts';
-import { operations as served } from '../../src/sandbox/index.ts';
+import { operations as served } from '../../src/sandbox/operations/table.ts';
 import { ServiceClient } from '../../src/service/client.ts';
 import { OPERATIONS, type Operation, WEBHOOK_CALLS } from '../../src/service/operations.ts';
 import { Webhook } from '../../src/service/webhook.ts';
@@ -59,4 +59,19 @@ test('the content types of webhook calls are those that are sent', () => {
   for (const [name, { contentType }] of Object.entries(WEBHOOK_CALLS)) {
     expect(sent[name as keyof typeof sent].headers['content-type']).toBe(contentType);
   }
+});
+
+test('each method of the client says in its comment where the API describes it', () => {
+  const sources = globSync('src/service/resources/*.ts').map((file) => readFileSync(file, 'utf8'));
+  const classes = sources
+    .join('\n')
+    .split(/^export class /m)
+    .slice(1);
+  const sections = classes.flatMap((text) => {
+    const group = /^\w+/.exec(text)?.[0].toLowerCase();
+    const methods = text.matchAll(/ API ([\d.]+)\.(?: \*\/\n|\n +\*\/\n) {2}(?:async )?(\w+)\(/g);
+    return [...methods].map(([, section, method]) => [`${group}.${method}`, section]);
+  });
+  const described = Object.entries<Operation>(OPERATIONS).map(([name, { section }]) => [name, section]);
+  expect(Object.fromEntries(sections)).toEqual(Object.fromEntries(described));
 });

@@ -5,7 +5,7 @@ import { ROOMS } from './architecture.ts';
 import { files, type Import, imports, partOf } from './source.ts';
 
 /** Where a process's environment, clock, chance and timers may be touched. */
-const EDGES = ['action', 'cli', 'process', 'sandbox', 'transport'];
+const EDGES = ['action', 'cli', 'library', 'process', 'sandbox', 'transport'];
 
 const LEAVES = ROOMS.filter(({ leaf }) => leaf).map(({ name }) => name);
 

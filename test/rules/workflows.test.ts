@@ -6,24 +6,36 @@ import { fileIdentifier } from '@actions/workflow-parser/workflows/file-referenc
 import { expect, test } from 'vitest';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { parse } from 'yaml';
+import { owner as account } from '../../scripts/repository.ts';
 
 /** Of the actions of others: the inputs that our workflows give. */
-const OTHERS = { 'persist-credentials': { description: '' }, 'node-version': { description: '' } };
+const OTHERS = {
+  'persist-credentials': { description: '' },
+  'node-version': { description: '' },
+  'registry-url': { description: '' },
+  'package-manager-cache': { description: '' },
+};
 
 /** What GitHub's own language service may know of the actions used: of ours, what the files say. */
 const actionsMetadataProvider: ActionsMetadataProvider = {
   async fetchActionMetadata({ owner, path }) {
-    if (owner !== 'OWNER') return { name: '', description: '', inputs: OTHERS };
+    if (owner !== account()) return { name: '', description: '', inputs: OTHERS };
     return parse(readFileSync(`${path === undefined || path === '' ? '' : `${path}/`}action.yml`, 'utf8'));
   },
 };
 
-/** The reusable workflow of the examples, where their caller looks for it. */
+/** Reusable workflows, where their callers look for them: that of the examples, and our own. */
+const REUSABLE: Readonly<Record<string, string>> = {
+  'acme/workflows/.github/workflows/notify.yml@v1': 'examples/organisation-workflow.yml',
+  '.github/workflows/ci.yml': '.github/workflows/ci.yml',
+};
+
 const fileProvider: FileProvider = {
   async getFileContent(reference) {
     const name = fileIdentifier(reference);
-    if (name !== 'acme/workflows/.github/workflows/notify.yml@v1') throw new Error(`there is no ${name}`);
-    return { name, content: readFileSync('examples/organisation-workflow.yml', 'utf8') };
+    const file = REUSABLE[name.replace(/^\.\//, '')];
+    if (file === undefined) throw new Error(`there is no ${name}`);
+    return { name, content: readFileSync(file, 'utf8') };
   },
 };
 
@@ -44,7 +56,7 @@ function withInput(text: string): string {
 
 const examples = globSync('examples/*.yml').sort();
 /** Gitea and Forgejo take the same files. */
-const workflows = [...examples, 'examples/ci/gitea.yml', '.github/workflows/ci.yml'];
+const workflows = [...examples, 'examples/ci/gitea.yml', ...globSync('.github/workflows/*.yml')];
 
 test.each(workflows)('%s is valid in the eyes of GitHub', async (file) => {
   expect(await faults(readFileSync(file, 'utf8'), file.split('/').at(-1) ?? '')).toEqual([]);
@@ -91,7 +103,7 @@ test("the README's steps are valid", async () => {
   const blocks = [...readFileSync('README.md', 'utf8').matchAll(/```yaml\n([\s\S]*?)```/g)].map(
     ([, code]) => code ?? '',
   );
-  const steps = blocks.filter((code) => code.includes('uses: OWNER/'));
+  const steps = blocks.filter((code) => code.includes(`uses: ${account()}/`));
   expect(steps.length).toBeGreaterThan(1);
   for (const [index, code] of steps.entries()) {
     const body = code.includes('steps:') ? code : `    steps:\n${code}`;

@@ -2,6 +2,7 @@ import { defined } from '../../defined.ts';
 import { SettingsError, systemCode } from '../../errors.ts';
 import type { Sandbox, SandboxOptions } from '../../sandbox/index.ts';
 import { type Context, EXIT, type ExitCode } from '../command.ts';
+import { ownPackage } from '../own-package.ts';
 
 interface SandboxValues {
   readonly port: number;
@@ -85,7 +86,7 @@ function step({ webhooks, origin, accounts, seededIds }: Sandbox): string[] {
   if (webhook === undefined || account === undefined || team === undefined) return [];
   return [
     'A step to paste, for a runner on this machine:',
-    '  - uses: OWNER/workroom-notify@v1',
+    `  - uses: ${ownPackage().repository}@v1`,
     '    if: always()',
     '    with:',
     `      webhook-url: ${webhook.url}`,

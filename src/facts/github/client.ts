@@ -62,7 +62,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     try {
       const filled = { owner, repo, ...parameters, ...page };
       // `Read` has checked the parameters; here the route is any of them.
-      const { data, headers } = await octokit.request<`GET /${string}`>(route, filled);
+      const { data, headers } = await octokit.request(route, filled);
       if (typeof data !== 'object') throw new TypeError('not JSON');
       return { data, last: lastPage(headers.link) };
     } catch (error) {

@@ -39,17 +39,17 @@ export class Boards {
     this.#caller = caller;
   }
 
-  /** The board of a team or forum, by default just its id. A ResponseError 404 means that it has none. */
+  /** The board of a team or forum, by default just its id. A ResponseError 404 means that it has none. API 4.2. */
   async show(target: Target, options: SelectOptions<BoardField> = {}): Promise<Board> {
     return this.#caller.get(showBoard(target, options), decodeBoard);
   }
 
-  /** All tasks of the board of a team or forum, each with its category, in the board's order. */
+  /** All tasks of the board of a team or forum, each with its category, in the board's order. API 4.2. */
   async tasks(target: Target): Promise<readonly Task[]> {
     return this.#caller.get(boardTasks(target), decodeBoardTasks);
   }
 
-  /** The categories of a board, by default their ids and names. The API documents no paging for them. */
+  /** The categories of a board, by default their ids and names. The API documents no paging for them. API 4.2. */
   async categories(boardId: number, options: SelectOptions<CategoryField> = {}): Promise<readonly Category[]> {
     return this.#caller.get(listCategories(boardId, options), list(decodeCategory));
   }

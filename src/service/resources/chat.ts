@@ -26,7 +26,7 @@ export class Chat {
     this.#caller = caller;
   }
 
-  /** Posts a message to a team or forum; undefined when the service accepted it without telling its id. */
+  /** Posts a message to a team or forum; undefined when the service accepted it without telling its id. API 4.1. */
   async post(target: Target, message: NewChatMessage): Promise<ChatMessage | undefined> {
     return this.#caller.create(postChatMessage(target, message), decodeChatMessage);
   }

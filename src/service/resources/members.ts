@@ -53,17 +53,17 @@ export class Members {
     this.#caller = caller;
   }
 
-  /** Lists the members of a team or forum with their roles; with `expand: 'member'` each holds its user. */
+  /** Lists the members of a team or forum with their roles; with `expand: 'member'` each holds its user. API 4.3. */
   list(target: Target, options: MemberListOptions = {}): List<Member> {
     return this.#caller.list(decodeMember, options, (page) => listMembers(target, { ...options, ...page }));
   }
 
-  /** Removes a member from its team or forum. */
+  /** Removes a member from its team or forum. API 4.3. */
   async remove(memberId: number): Promise<void> {
     return this.#caller.act(removeMember(memberId));
   }
 
-  /** Sets a member's role. */
+  /** Sets a member's role. API 4.3. */
   async setRole(memberId: number, role: Role): Promise<void> {
     return this.#caller.act(setMemberRole(memberId, role));
   }

@@ -70,12 +70,12 @@ export class Tasks {
     this.#caller = caller;
   }
 
-  /** Lists the tasks of a category. */
+  /** Lists the tasks of a category. API 4.2. */
   list(categoryId: number, options: ListOptions<TaskField> = {}): List<Task> {
     return this.#caller.list(decodeTask, options, (page) => listTasks(categoryId, { ...options, ...page }));
   }
 
-  /** Creates a task on a board; undefined when the service accepted it without telling its id. */
+  /** Creates a task on a board; undefined when the service accepted it without telling its id. API 4.1. */
   async create(task: NewTask): Promise<Task | undefined> {
     return this.#caller.create(createTask(task), decodeTask);
   }

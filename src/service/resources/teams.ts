@@ -43,12 +43,12 @@ export class Teams {
     this.#caller = caller;
   }
 
-  /** Lists teams. */
+  /** Lists teams. API 4.3. */
   list(options: ListOptions<TeamField> = {}): List<Team> {
     return this.#caller.list(decodeTeam, options, (page) => listTeams({ ...options, ...page }));
   }
 
-  /** Creates a team; undefined when the service accepted it without telling its id. */
+  /** Creates a team; undefined when the service accepted it without telling its id. API 4.3. */
   async create(team: NewTeam): Promise<Team | undefined> {
     return this.#caller.create(createTeam(team), decodeTeam);
   }
@@ -62,7 +62,7 @@ export class Forums {
     this.#caller = caller;
   }
 
-  /** Lists forums. */
+  /** Lists forums. API 4.3. */
   list(options: ListOptions<TeamField> = {}): List<Forum> {
     return this.#caller.list(decodeTeam, options, (page) => listForums({ ...options, ...page }));
   }

@@ -60,14 +60,14 @@ export class Topics {
     this.#caller = caller;
   }
 
-  /** Lists the topics of a team or forum: the open ones, or with `archived` the archived ones. */
+  /** Lists the topics of a team or forum: the open ones, or with `archived` the archived ones. API 4.2. */
   list(target: Target, options: TopicListOptions = {}): List<Topic> {
     return this.#caller.list(decodeTopic, options, (page) => listTopics(target, { ...options, ...page }));
   }
 
   /**
    * Creates a topic in a team or forum, or for the associations given; undefined when the service accepted it without
-   * telling its id.
+   * telling its id. API 4.1.
    */
   async create(to: Target | readonly NewAssociation[], topic: NewTopic): Promise<Topic | undefined> {
     return this.#caller.create(createTopic(to, topic), decodeTopic);

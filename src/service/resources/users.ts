@@ -78,25 +78,25 @@ export class Users {
     this.#caller = caller;
   }
 
-  /** Lists users. */
+  /** Lists users. API 4.3. */
   list(options: ListOptions<UserField> = {}): List<User> {
     return this.#caller.list(decodeUser, options, (page) => listUsers({ ...options, ...page }));
   }
 
   /**
    * Invites someone, or adds the existing user with that e-mail to the teams without an invitation. Needs an
-   * administrator. Undefined when the service accepted it without telling the user's id.
+   * administrator. Undefined when the service accepted it without telling the user's id. API 4.3.
    */
   async invite(invitation: Invitation): Promise<User | undefined> {
     return this.#caller.create(inviteUser(invitation), decodeUser);
   }
 
-  /** Adds an existing user to teams and forums. */
+  /** Adds an existing user to teams and forums. API 4.3. */
   async addToTeams(userId: number, teams: readonly TeamRole[]): Promise<void> {
     return this.#caller.act(addToTeams(userId, teams));
   }
 
-  /** Deactivates a user. Needs an administrator. */
+  /** Deactivates a user. Needs an administrator. API 4.3. */
   async deactivate(userId: number): Promise<void> {
     return this.#caller.act(deactivateUser(userId));
   }

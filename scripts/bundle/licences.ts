@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Every package among these modules, by the paths of their files, with its licence. Not a bundler's own list: ncc's leaves
+ * out a package whose module lies beside a second `package.json` without a name, and rolldown has none.
+ */
+export function licencesOf(modules: readonly string[]): string {
+  const folders = new Set(modules.flatMap(packageOf));
+  const texts = [...folders].map((folder) => {
+    const { name, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    const file = readdirSync(folder).find((one) => /^licen[cs]e(\.|$)/i.test(one));
+    if (typeof license !== 'string') throw new Error(`${name} names no licence`);
+    return [name, license, ...(file === undefined ? [] : [readFileSync(join(folder, file), 'utf8')])].join('\n').trim();
+  });
+  return `${[...new Set(texts)].sort().join('\n\n')}\n`;
+}
+
+/** The folder of the package that a module comes from; none for our own. */
+function packageOf(module: string): readonly string[] {
+  const folder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(module)?.[0];
+  return folder === undefined ? [] : [folder];
+}

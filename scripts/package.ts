@@ -1,0 +1,85 @@
+/**
+ * Makes the npm package in `package/`, or in the folder given: what is published, whole, and nothing else. Everything it
+ * needs is bundled, so it has no dependencies; what a use does without is a chunk, loaded when it is asked for.
+ */
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { rolldown } from 'rolldown';
+import { copyDeclarations } from './bundle/declarations.ts';
+import { licencesOf } from './bundle/licences.ts';
+import { ascii, shortened } from './bundle/shorten.ts';
+import { repositoryUrl } from './repository.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const COMPILED = join(ROOT, 'lib');
+
+/** What can be imported, and the one that can be run, by the names of their sources. */
+const IMPORTABLE = { '.': 'index', './sandbox': 'sandbox/index' } as const;
+const COMMAND = 'cli/main';
+
+/** All that this project's own `package.json` says of the package; the rest of it is for contributors. */
+const SAID = ['name', 'version', 'description', 'license', 'keywords', 'repository', 'type', 'engines'] as const;
+
+async function makePackage(folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  const modules = await bundle(join(folder, 'lib'));
+  copyDeclarations(COMPILED, join(folder, 'types'), Object.values(IMPORTABLE));
+  cpSync(join(ROOT, 'src/sandbox/page'), join(folder, 'lib/page'), { recursive: true });
+  const own = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const files = {
+    'package.json': `${JSON.stringify(manifest(own), undefined, 2)}\n`,
+    'README.md': withWholeLinks(readFileSync(join(ROOT, 'README.md'), 'utf8'), own.version),
+    'licenses.txt': licencesOf(modules),
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  for (const name of ['CHANGELOG.md', 'LICENSE']) cpSync(join(ROOT, name), join(folder, name));
+}
+
+/**
+ * The code. Entries keep their paths below `src` and chunks get a folder of their own, so all of it that reads a file
+ * beside the sources stands as deep as those do: `../page/`, `../../package.json`.
+ *
+ * @returns paths of the modules in it
+ */
+async function bundle(folder: string): Promise<string[]> {
+  const entries = [...Object.values(IMPORTABLE), COMMAND];
+  const input = Object.fromEntries(entries.map((entry) => [entry, join(COMPILED, `${entry}.js`)]));
+  const build = await rolldown({ input, platform: 'node', cwd: ROOT });
+  const { output } = await build.generate({ format: 'esm', chunkFileNames: 'chunks/[name].js' });
+  await build.close();
+  const chunks = output.filter((one) => one.type === 'chunk');
+  for (const { fileName, code, imports, dynamicImports } of chunks) {
+    for (const name of [...imports, ...dynamicImports])
+      if (!isBuiltin(name) && !chunks.some((one) => one.fileName === name))
+        throw new Error(`${fileName} imports ${name}, which is not in the package`);
+    mkdirSync(dirname(join(folder, fileName)), { recursive: true });
+    writeFileSync(join(folder, fileName), ascii(shortened(fileName, code, 'node22')));
+  }
+  return chunks.flatMap(({ moduleIds }) => moduleIds);
+}
+
+function manifest(own: Readonly<Record<string, unknown>>): object {
+  const exports = Object.entries(IMPORTABLE).map(([name, entry]) => [
+    name,
+    { types: `./types/${entry}.d.ts`, default: `./lib/${entry}.js` },
+  ]);
+  return {
+    ...Object.fromEntries(SAID.map((name) => [name, own[name]])),
+    homepage: `${repositoryUrl()}#readme`,
+    bugs: `${repositoryUrl()}/issues`,
+    bin: { 'workroom-notify': `lib/${COMMAND}.js` },
+    exports: { ...Object.fromEntries(exports), './package.json': './package.json' },
+  };
+}
+
+/** The README is read on npm and in `node_modules`, where the pages beside it are not: its links name them on the web. */
+function withWholeLinks(text: string, version: string): string {
+  return text.replaceAll(/\]\((?!https?:|#)([^)]+)\)/g, (_, path: string) => {
+    return `](${repositoryUrl()}/${/\.(png|svg)$/.test(path) ? 'raw' : 'blob'}/v${version}/${path})`;
+  });
+}
+
+const { positionals } = parseArgs({ allowPositionals: true });
+await makePackage(resolve(positionals[0] ?? join(ROOT, 'package')));

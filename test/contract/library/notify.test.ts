@@ -1,0 +1,123 @@
+/** The library against the sandbox: as a program uses it, by the public face alone. */
+import { afterAll, afterEach, beforeAll, beforeEach, expect, expectTypeOf, test, vi } from 'vitest';
+import { type Notification, type NotifyOptions, notify, SettingsError } from '../../../src/index.ts';
+import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox.close());
+
+const printed: unknown[] = [];
+beforeEach(() => {
+  printed.length = 0;
+  for (const stream of [process.stdout, process.stderr]) {
+    vi.spyOn(stream, 'write').mockImplementation((text) => printed.push(text) > 0);
+  }
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  sandbox.faults.clear();
+  expect(printed, 'a library prints nothing').toEqual([]);
+  expect(process.listenerCount('SIGINT') + process.listenerCount('SIGTERM')).toBe(0);
+});
+
+const env = {
+  GITHUB_ACTIONS: 'true',
+  GITHUB_REPOSITORY: 'acme/app',
+  GITHUB_WORKFLOW: 'CI',
+  GITHUB_SHA: '0'.repeat(40),
+};
+
+function webhook(kind: string): string {
+  return sandbox.webhooks.find((one) => one.kind === kind && one.format === 'native')?.url ?? '';
+}
+
+function account(): Pick<NotifyOptions, 'baseUrl' | 'username' | 'password' | 'team'> {
+  const [team = 0] = Object.values(sandbox.seededIds.teams);
+  return { baseUrl: new URL(sandbox.origin), username: 'ada', password: 'sandbox-ada', team };
+}
+
+/** What is wrong with them; fails where nothing is. */
+async function problemsOf(options: object): Promise<SettingsError> {
+  const error = await notify(options, { env }).catch((one: unknown) => one);
+  expect(error).toBeInstanceOf(SettingsError);
+  return error as SettingsError;
+}
+
+test('a message goes to a webhook, with values of every type', async () => {
+  const { receipt, draft, problems } = await notify(
+    {
+      webhookUrl: new URL(webhook('message')),
+      status: 'failure',
+      when: ['failure', 'cancelled'],
+      body: '{{ vars.product }} of {{ workflow }}: {{ conclusion }}',
+      variables: { product: 'Harbor' },
+      timeout: 20,
+      ephemeral: false,
+    },
+    { env },
+  );
+  expect(receipt).toMatchObject({ outcome: 'delivered', kind: 'message', destination: 'webhook' });
+  expect(draft?.body).toContain('Harbor of CI: failure');
+  expect(problems).toEqual([]);
+  expectTypeOf<Notification['receipt']['outcome']>().toExtend<string>();
+});
+
+test('a topic goes through an account, exactly once though the first answer was lost', async () => {
+  sandbox.faults.next(1, { reset: 'after' }, { method: 'POST', path: '/posts' });
+  const subject = 'Release 2.1 from a program';
+  const { receipt } = await notify({ ...account(), kind: 'topic', subject, body: 'New', settleTime: 0 }, { env });
+  expect(receipt).toMatchObject({ outcome: 'delivered', destination: 'rest' });
+  expect(receipt.id).toMatch(/^\d+$/);
+  expect(sandbox.requests().filter(({ method, path }) => method === 'POST' && path.includes('/posts'))).toHaveLength(1);
+});
+
+test('an incident opens one task and says so once, whoever calls', async () => {
+  const incident = { ...account(), kind: 'incident', status: 'failure', uniqueKey: 'nightly', timeout: 40 } as const;
+  const first = await notify(incident, { env });
+  expect(first.receipt).toMatchObject({ outcome: 'delivered', kind: 'incident' });
+  const again = await notify(incident, { env });
+  expect(again.receipt).toMatchObject({ outcome: 'duplicate', id: first.receipt.id });
+});
+
+test('everything that is wrong is told at once, in the names of a program, and nothing is sent', async () => {
+  sandbox.clearRequests();
+  const url = webhook('message');
+  const wrong = { webhookUrl: url, knid: 'topic', timeout: 0, status: 'grand', body: Symbol('x') };
+  const { problems, message } = await problemsOf(wrong);
+  expect(problems.map(({ option }) => option).sort()).toEqual(['body', 'knid', 'status', 'timeout']);
+  expect(message).toContain('knid: there is no such option. Did you mean kind?');
+  expect(message).not.toContain(new URL(url).pathname);
+  expect(sandbox.requests()).toEqual([]);
+});
+
+test('options are not read from the environment', async () => {
+  const { receipt } = await notify({}, { env: { ...env, WORKROOM_WEBHOOK_URL: webhook('message') } });
+  expect(receipt).toMatchObject({ outcome: 'skipped', destination: 'missing' });
+});
+
+test('a dry run shows the message and sends nothing', async () => {
+  sandbox.clearRequests();
+  const { receipt, draft } = await notify({ webhookUrl: webhook('message'), dryRun: true, body: 'Hello' }, { env });
+  expect([receipt.outcome, draft?.body]).toEqual(['dry-run', expect.stringContaining('Hello')]);
+  expect(sandbox.requests()).toEqual([]);
+});
+
+test('what the service refuses is an outcome, not an error', async () => {
+  const { receipt } = await notify({ ...account(), password: 'wrong', body: 'Hello' }, { env });
+  expect(receipt).toMatchObject({ outcome: 'not-delivered', reason: expect.stringContaining('401') });
+});
+
+test('an abort before anything went out is not-delivered, one after it unknown, and neither takes long', async () => {
+  const early = await notify({ webhookUrl: webhook('message'), body: 'Hi' }, { env, signal: AbortSignal.abort() });
+  expect(early.receipt.outcome).toBe('not-delivered');
+  const ending = new AbortController();
+  sandbox.faults.next(1, { hang: 'after' });
+  sandbox.clearRequests();
+  const sending = notify({ webhookUrl: webhook('task'), kind: 'task', body: 'Hi' }, { env, signal: ending.signal });
+  await vi.waitFor(() => expect(sandbox.requests()).toHaveLength(1), { timeout: 10_000 });
+  ending.abort();
+  expect((await sending).receipt.outcome).toBe('unknown');
+});

@@ -1,0 +1,38 @@
+/** A program that uses every part of the public face: compiled by package.test.ts, never run. */
+import {
+  type NotifyOptions,
+  notify,
+  type Receipt,
+  ServiceClient,
+  SettingsError,
+  type Team,
+  Webhook,
+} from 'workroom-notify';
+import { type Fault, type Sandbox, startSandbox } from 'workroom-notify/sandbox';
+
+const options: NotifyOptions = { webhookUrl: new URL('https://acme.example.com/hook'), kind: 'topic', timeout: 5 };
+// @ts-expect-error: there is no such option
+const mistaken: NotifyOptions = { webhookUlr: '' };
+// @ts-expect-error: no such kind
+const unkind: NotifyOptions = { kind: 'mail' };
+
+export async function main(): Promise<Receipt> {
+  const sandbox: Sandbox = await startSandbox({ port: 0 });
+  const fault: Fault = { reset: 'after' };
+  sandbox.faults.next(1, fault, { method: 'POST' });
+  const client = new ServiceClient({ baseUrl: sandbox.origin, username: 'ada', password: 'x' });
+  for await (const team of client.teams.list()) console.log((team satisfies Team).id);
+  await new Webhook({ url: 'https://acme.example.com/hook' }).message({ body: 'Hello' });
+  try {
+    const { receipt, facts, draft } = await notify(
+      { ...options, ...mistaken, ...unkind },
+      { signal: AbortSignal.timeout(1000) },
+    );
+    console.log(receipt.outcome, facts.repository?.name, draft?.subject);
+    return receipt;
+  } catch (error) {
+    if (error instanceof SettingsError)
+      for (const { option, fault, fix } of error.problems) console.log(option, fault, fix);
+    throw error;
+  }
+}
