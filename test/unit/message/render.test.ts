@@ -5,11 +5,13 @@ import { PRESET, renderFacts } from '../../support/rendering.ts';
 
 const ON_RED = [
   'failed_jobs',
+  'new_failures',
   'stopped',
   'job.duration_seconds',
   'errors',
   'change',
   'commits_since_green',
+  'suspects',
   'pull_request',
   'errors',
 ];
