@@ -7,7 +7,7 @@ import type { CommitsSinceGreen, Suspect } from '../../types.ts';
 import type { Read } from '../client.ts';
 import { suspectsOf } from '../commits.ts';
 import { type Context, orFault } from '../context.ts';
-import type { Since } from './since-green.ts';
+import { type Since, withFiles } from './since-green.ts';
 
 /** Files and folders that are asked for, and requests of a message after which none is. */
 const MOST_PATHS = 4;
@@ -43,7 +43,9 @@ export function blamed({ told }: Since, changed: Changed = new Map()): Blamed {
  *
  * @param files from the root of the repository, the surest first
  */
-export async function findChanged(context: Context, since: Since, files: readonly string[]): Promise<Changed> {
+export async function findChanged(context: Context, told: Since, files: readonly string[]): Promise<Changed> {
+  if (files.length === 0) return new Map();
+  const since = await withFiles(context, told);
   const asked = { left: MOST_PATHS };
   const changed = await askFor(context, since, files, asked);
   if (changed.size > 0) return changed;

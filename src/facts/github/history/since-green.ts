@@ -23,6 +23,8 @@ export interface Since {
   readonly told: CommitsSinceGreen;
   /** The newest of the commits. */
   readonly head: string;
+  /** The last success, where the payload told what came after it. */
+  readonly before?: string;
   /** When the oldest of them was committed; ISO 8601. */
   readonly from?: string;
   /** All files that differ between the two ends; absent where not all of them are known. */
@@ -32,8 +34,16 @@ export interface Since {
 /** Nothing where there was no green end before, where it was one of the same commit, or on another line of commits. */
 export async function readSince(context: Context, { green, sha: head }: Compared): Promise<Since | undefined> {
   if (green?.sha === undefined || head === undefined || green.sha === head) return undefined;
-  const since = ofThePush(context, green.sha, head) ?? (await orNothing(context, read(context, green.sha, head)));
+  const pushed = ofThePush(context, green.sha, head);
+  const since = pushed ?? (await orNothing(context, read(context, green.sha, head)));
   return since === undefined || since.told.count === 0 ? undefined : since;
+}
+
+/** The same with the files that were changed, which a payload does not list. */
+export async function withFiles(context: Context, since: Since): Promise<Since> {
+  const { before, head } = since;
+  const compared = before === undefined ? undefined : await orNothing(context, read(context, before, head));
+  return compared ?? since;
 }
 
 /** A branch that was rewritten has lost the commit. */
@@ -55,6 +65,7 @@ function ofThePush({ base }: Context, green: string, head: string): Since | unde
   return defined<Since>({
     told: defined<CommitsSinceGreen>({ commits, count, compare_url }),
     head,
+    before: green,
     from: earliest(times),
   });
 }

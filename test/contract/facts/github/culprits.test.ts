@@ -97,6 +97,31 @@ test('of more files than a comparison lists, four are asked for', async () => {
   expect(who(found)[0]).toEqual(['grace', 'src/d.ts']);
 });
 
+test('what a push holds is compared only where the failure names a file', async () => {
+  const commits = [commit(41, 'ada', 'src/cart.ts'), commit(42, 'grace', 'docs/a.md')];
+  const pushed = commits.map(({ sha: id, author, message }) => ({
+    id,
+    message,
+    author: { username: author, name: author },
+  }));
+  const payload = { before: sha(40), after: sha(42), commits: pushed, head_commit: pushed[1] };
+  const push = {
+    event: 'push',
+    payload,
+    env: { GITHUB_SHA: sha(42), GITHUB_JOB: 'notify' },
+    options: { status: '{"test":{"result":"failure"}}' },
+  };
+  const compares = async (...annotations: readonly Annotation[]) => {
+    const world = worldOf(commits, ...annotations);
+    const { facts, requests } = await readFrom({ world, ...push, mentioned: ['suspects', 'failed_jobs'] });
+    const [first] = facts.suspects ?? [];
+    return [first?.login, requests.filter((path) => /^.(compare|commits)/.test(path)).length];
+  };
+  expect(await compares()).toEqual(['grace', 0]);
+  expect(await compares(at('web/index.html'))).toEqual(['grace', 1]);
+  expect(await compares(at('src/cart.ts'))).toEqual(['ada', 2]);
+});
+
 test('without a file that the failure names, nothing is asked', async () => {
   const found = await blame(worldOf(TWO));
   expect(who(found).map(([login]) => login)).toEqual(['grace', 'ada']);

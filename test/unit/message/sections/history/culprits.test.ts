@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Facts, FailedJob } from '../../../../src/facts/types.ts';
-import { SECTIONS } from '../../../../src/message/sections/registry.ts';
+import type { Facts, FailedJob } from '../../../../../src/facts/types.ts';
+import { SECTIONS } from '../../../../../src/message/sections/registry.ts';
 import {
   ADA,
   commitOf,
@@ -12,7 +12,7 @@ import {
   PUSH,
   SEVEN,
   UNUSED,
-} from '../../../support/shop-facts.ts';
+} from '../../../../support/shop-facts.ts';
 
 const FAILED: FailedJob = failedJob('test', 'Run npm test', [EXPECTED]);
 const RED: Facts = { ...PUSH, conclusion: 'failure', change: 'broken', failed_jobs: [FAILED] };
