@@ -48,8 +48,10 @@ export async function readWhy(context: Context, input: WhyInput, wanted: Readonl
 
 /** Those that are new come first, and so are explained first. */
 async function failures(context: Context, red: readonly FoundJob[], comparing: Promise<Compared> | undefined) {
-  const marked = comparing === undefined ? red : await markNew(context, red, (await comparing).before);
-  return explainFailures(context, marked);
+  if (comparing === undefined) return explainFailures(context, red);
+  // A single one has nothing to come before, and need not wait.
+  if (red.length === 1) return markNew(context, await explainFailures(context, red), (await comparing).before);
+  return explainFailures(context, await markNew(context, red, (await comparing).before));
 }
 
 async function whoseFault(context: Context, since: Since, failed: readonly RunJob[]) {
