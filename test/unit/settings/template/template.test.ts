@@ -160,7 +160,11 @@ test('front matter without an end', async () => {
 
 test.each([
   ['defualt', 'there is no preset "defualt"', 'did you mean default?'],
-  ['fireworks', 'there is no preset and no file "fireworks"', 'Write default, compact, detailed, or the path of a file'],
+  [
+    'fireworks',
+    'there is no preset and no file "fireworks"',
+    'Write default, compact, detailed, or the path of a file',
+  ],
   [
     '.github/notify/deplay.md',
     '".github/notify/deplay.md" is no file in the workspace',
