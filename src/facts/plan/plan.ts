@@ -36,7 +36,7 @@ const ELSEWHERE: Readonly<Record<NonNullable<Facts['scope']>, readonly LoaderNam
 const OF_THE_END: readonly LoaderName[] = ['jobs', 'artifacts', 'run', 'job', 'new_failures'];
 
 /** What a deployment of another app has not. */
-const OF_A_RUN: readonly Wanted[] = ['jobs', 'failed_jobs', 'artifacts'];
+const OF_A_RUN: readonly Wanted[] = ['jobs', 'failed_jobs', 'new_failures', 'artifacts'];
 
 /**
  * The facts to read, each with one reason: `when` decides by it, the template names it, or the preset shows it. A green

@@ -15,7 +15,7 @@ const ON_RED = [
   'pull_request',
   'errors',
 ];
-const SHOWN = { shown: ['tests'], shownOnRed: ON_RED };
+const SHOWN = { shown: ['tests', 'report'], shownOnRed: ON_RED };
 
 test('a preset asks only for what is worth a request', async () => {
   expect(await factsRead({ template: PRESET, kind: 'message' })).toEqual({ mentioned: [], ...SHOWN });

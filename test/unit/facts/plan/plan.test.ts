@@ -91,7 +91,7 @@ test('a deployment of another app has no run to ask for, and a history all the s
   };
   const shown = { mentioned: [], shown: ['jobs', 'artifacts'], shownOnRed: ['failed_jobs', 'suspects'] };
   const asked = async (from: Base) => [...(await plan(settings(['always']), from, shown))].sort();
-  expect(await asked(of())).toEqual(['commits_since_green']);
+  expect(await asked(of())).toEqual(['suspects']);
   expect(await asked(of({ id: 1, number: 1 }))).toContain('failed_jobs');
 });
 
