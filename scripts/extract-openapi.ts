@@ -22,6 +22,7 @@ const OPERATIONS = [
   '/actions/runs/{run_id}/attempts/{attempt_number}/jobs',
   '/actions/workflows/{workflow_id}/runs',
   '/check-runs/{check_run_id}/annotations',
+  '/commits',
   '/commits/{ref}',
   '/compare/{basehead}',
   '/deployments',

@@ -56,9 +56,11 @@ const PUSHED: Facts = { ...PUSH, push: { ...SEVEN, forced: false, created: false
 
 const FLAKY: Facts = { ...RED, change: 'broken', passed_before: { run: 41, url: RUN } };
 
+const BLAMED: Facts = { ...RED, suspects: [{ ...ADA, changed: 'src/cart.ts' }, GRACE] };
+
 export function builds(): readonly Facts[] {
   const recorded = ['pull_request', 'release', 'issue_comment', 'merge_group', 'push', 'deployment_status', 'issues'];
   const others = recorded.flatMap((name) => recordedEvents.filter(({ event }) => event === name).map(recordedFacts));
   const green = others.map((facts): Facts => ({ ...facts, conclusion: facts.conclusion ?? 'success' }));
-  return [RED, TESTED, RUN_RED, FLAKY, { ...PUSH, change: 'fixed' }, PUSHED, ...green];
+  return [RED, TESTED, RUN_RED, FLAKY, BLAMED, { ...PUSH, change: 'fixed' }, PUSHED, ...green];
 }

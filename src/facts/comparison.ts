@@ -3,7 +3,7 @@
 import { defined } from '../defined.ts';
 import type { Conclusion } from '../settings/conclusion.ts';
 import { secondsBetween } from './host/json.ts';
-import type { BrokenSince, Change } from './types.ts';
+import type { BrokenSince, Change, RunJob } from './types.ts';
 
 /** One end that counts: neither cancelled nor skipped. */
 export interface PastEnd {
@@ -16,6 +16,8 @@ export interface PastEnd {
   /** ISO 8601. */
   readonly at?: string;
   readonly sha?: string;
+  /** Reads the jobs that ended then: the one that is compared, or all of the run; absent where they cannot be read. */
+  readonly jobs?: () => Promise<readonly RunJob[]>;
 }
 
 /** What the history says of an end. */
@@ -24,6 +26,8 @@ export interface History {
   readonly change?: Change;
   readonly broken_since?: BrokenSince;
   readonly failures_in_a_row?: number;
+  /** The one before this. */
+  readonly before?: PastEnd;
   /** The last green one before this. */
   readonly green?: PastEnd;
 }
@@ -69,6 +73,7 @@ export async function compare(current: PastEnd, earlier: AsyncIterable<PastEnd>,
     broken_since: whole && first ? since(first, now) : undefined,
     // Of a row that has ended only the whole length is worth telling.
     failures_in_a_row: current.red || (whole && reds.size > 0) ? reds.size : undefined,
+    before: row[0] ?? green,
     green,
   });
 }

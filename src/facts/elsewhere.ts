@@ -13,6 +13,8 @@ const LOST: Readonly<Record<WantedOfApi, string>> = {
   artifacts: 'the artifacts',
   change: 'the history',
   commits_since_green: 'the history',
+  suspects: 'the history',
+  new_failures: 'the history',
   commit: "the commit's message",
   pull_request: 'the pull request in full',
   verdict: 'the verdict of the whole run',

@@ -18,6 +18,7 @@ import { permissionsFor } from './github/permissions.ts';
 import { readFacts } from './github/read.ts';
 import { filesUrl } from './host/addresses.ts';
 import { line, number } from './host/json.ts';
+import { withImplied } from './plan/implied.ts';
 import type { Wanted, WantedOfApi } from './plan/plan.ts';
 import { asksForHistory } from './plan/skip.ts';
 import type { Facts, ReadFacts } from './types.ts';
@@ -48,8 +49,14 @@ const FILES_BUDGET_MS = 10_000;
 const GITHUB = 'GitHub Actions';
 
 export async function load(input: LoadInput): Promise<Loaded> {
-  const [told, files] = await Promise.all([loadFromApi(input), loadFromFiles(input)]);
+  const reading = loadFromFiles(input);
+  const [told, files] = await Promise.all([loadFromApi(input, reading), reading]);
   return { ...told, ...files, facts: { ...told.facts, ...files.facts } };
+}
+
+/** The same without what files tell. */
+interface ApiInput extends LoadInput {
+  readonly wanted: ReadonlySet<WantedOfApi>;
 }
 
 interface ReadFiles extends Pick<Loaded, 'warnings'> {
@@ -96,8 +103,8 @@ function isOfApi(wanted: Wanted): wanted is WantedOfApi {
   return !FILE_LOADERS.some((loader) => loader === wanted);
 }
 
-async function loadFromApi(all: LoadInput): Promise<Loaded> {
-  const wanted: ReadonlySet<WantedOfApi> = new Set([...all.wanted].filter(isOfApi));
+async function loadFromApi(all: LoadInput, files: Promise<ReadFiles>): Promise<Loaded> {
+  const wanted = withImplied([...all.wanted].filter(isOfApi));
   const input = { ...all, wanted };
   const { base, settings } = input;
   if (wanted.size === 0) return { facts: base.facts };
@@ -111,7 +118,7 @@ async function loadFromApi(all: LoadInput): Promise<Loaded> {
       notice: `The message goes without what the GitHub API tells: ${opened.words}`,
     };
   }
-  const context = contextOf(input, opened.api);
+  const context = contextOf(input, opened.api, files);
   const facts = await readFacts(context, wanted).catch((error: unknown) => {
     context.faults.add('what the GitHub API tells', error);
     return unread(input);
@@ -119,7 +126,7 @@ async function loadFromApi(all: LoadInput): Promise<Loaded> {
   return defined<Loaded>({ facts, notice: context.faults.notice(), reads: context.api.asked() });
 }
 
-function contextOf(input: LoadInput, api: Api): Context {
+function contextOf(input: ApiInput, api: Api, files: Promise<ReadFiles>): Context {
   const { base, settings, wanted, world } = input;
   const status = statusOf(input);
   const { scope } = base.facts;
@@ -134,6 +141,7 @@ function contextOf(input: LoadInput, api: Api): Context {
     passed: settings.status?.type === 'needs' ? settings.status.passed : [],
     leg: number(settings.context.strategy, 'job-index') ?? 0,
     hide: (text: string) => hideTokens(settings.redactor.redact(text)),
+    files: files.then(({ facts }) => facts),
   };
 }
 

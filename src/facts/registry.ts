@@ -5,8 +5,8 @@
 
 import { CONCLUSIONS } from '../settings/conclusion.ts';
 import type { Parts } from './fact.ts';
-import { COMMIT, COMPARE_URL, PERSON, PUSH, REF, REPOSITORY } from './parts/code.ts';
-import { ARTIFACT, JOB, JOB_ERROR, RUN, RUN_JOB } from './parts/runs.ts';
+import { COMMIT, COMMIT_SINCE_GREEN, COMPARE_URL, PERSON, PUSH, REF, REPOSITORY, SUSPECT } from './parts/code.ts';
+import { ARTIFACT, FAILED_JOB, JOB, JOB_ERROR, RUN, RUN_JOB } from './parts/runs.ts';
 import { TESTS } from './parts/tests.ts';
 import { DEPLOYMENT, ITEM, PULL_REQUEST, RELEASE } from './parts/things.ts';
 
@@ -96,8 +96,14 @@ export const READ_FACTS = {
   failed_jobs: {
     type: 'groups',
     text: 'The job that is reported, if it failed; every failed job where a whole run is reported.',
-    parts: RUN_JOB,
+    parts: FAILED_JOB,
     loader: 'failed_jobs',
+  },
+  new_failures: {
+    type: 'number',
+    text: 'How many of the failing jobs passed in the run before; empty where that is not known of each.',
+    example: 1,
+    loader: 'new_failures',
   },
   job_counts: {
     type: 'group',
@@ -176,7 +182,7 @@ export const READ_FACTS = {
       commits: {
         type: 'groups',
         text: 'The commits, newest last; of more than 200 only the newest, or none.',
-        parts: COMMIT,
+        parts: COMMIT_SINCE_GREEN,
         always: true,
       },
       count: { type: 'number', text: 'How many there are in all.', example: 3, always: true },
@@ -197,9 +203,9 @@ export const READ_FACTS = {
   },
   suspects: {
     type: 'groups',
-    text: 'Who made these commits: each person once, no bots; nobody where not all commits are known.',
-    parts: PERSON,
-    loader: 'commits_since_green',
+    text: 'Who made these commits, each person once, no bots; first who changed a file that the failure names, where `failed_jobs` or `tests` are read. Nobody where not all commits are known.',
+    parts: SUSPECT,
+    loader: 'suspects',
   },
   errors: {
     type: 'groups',

@@ -5,8 +5,8 @@
  */
 
 import type { ValueOf, ValuesOf } from './fact.ts';
-import type { COMMIT, PERSON } from './parts/code.ts';
-import type { ARTIFACT, RUN_JOB } from './parts/runs.ts';
+import type { COMMIT, COMMIT_SINCE_GREEN, PERSON, SUSPECT } from './parts/code.ts';
+import type { ARTIFACT, FAILED_JOB, RUN_JOB } from './parts/runs.ts';
 import type { TEST_FAILURE } from './parts/tests.ts';
 import type { BASE_FACTS, READ_FACTS } from './registry.ts';
 
@@ -21,7 +21,11 @@ export interface Facts extends BaseFacts, ReadFacts {}
 
 export interface Person extends ValuesOf<typeof PERSON> {}
 export interface Commit extends ValuesOf<typeof COMMIT> {}
+/** One of the commits since the last success. */
+export interface CommitSinceGreen extends ValuesOf<typeof COMMIT_SINCE_GREEN> {}
+export interface Suspect extends ValuesOf<typeof SUSPECT> {}
 export interface RunJob extends ValuesOf<typeof RUN_JOB> {}
+export interface FailedJob extends ValuesOf<typeof FAILED_JOB> {}
 export interface Artifact extends ValuesOf<typeof ARTIFACT> {}
 export interface TestFailure extends ValuesOf<typeof TEST_FAILURE> {}
 export type FailedStep = RunJob['failed_steps'][number];

@@ -11,12 +11,14 @@ import * as people from '../../src/directory/people/people.ts';
 import { forgeNamed, originOf } from '../../src/facts/ci/origin.ts';
 import * as readers from '../../src/facts/ci/readers.ts';
 import { shownPath } from '../../src/facts/files/find.ts';
+import * as frames from '../../src/facts/files/frames.ts';
 import { cleanLine } from '../../src/facts/files/log/clean.ts';
 import { explainLog } from '../../src/facts/files/log/explain.ts';
 import { likeness } from '../../src/facts/files/log/judge.ts';
 import * as phrases from '../../src/facts/files/log/phrases.ts';
 import { shapeOf } from '../../src/facts/files/log/shapes.ts';
 import { blocksOf } from '../../src/facts/files/log/steps.ts';
+import { folderOf, namedFiles } from '../../src/facts/files/named.ts';
 import { nameWithin, secondsOf } from '../../src/facts/files/reports/case.ts';
 import { placeOf } from '../../src/facts/files/reports/place.ts';
 import { ReportReader } from '../../src/facts/files/reports/reader.ts';
@@ -156,6 +158,19 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     lastNumber: (text) => readers.lastNumber(`/${text}`),
   },
   'facts/files/find.ts': { shownPath },
+  'facts/files/frames.ts': {
+    framesOf: frames.framesOf,
+    pathsIn: frames.pathsIn,
+    'pathsIn (a frame)': (text) => frames.pathsIn(` at ${text}.ts:3\n${text}.py::a`),
+    isForeign: frames.isForeign,
+    pathWithin: (text) => frames.pathWithin(text, text),
+    slashed: frames.slashed,
+  },
+  'facts/files/named.ts': {
+    namedFiles: (text) =>
+      namedFiles({ errors: [{ message: text, path: text }], tests: [{ name: text, path: text }] }, '/work'),
+    folderOf,
+  },
   'facts/files/reports/case.ts': {
     secondsOf,
     nameWithin: (text) => nameWithin(`${text}.${text}`, text),

@@ -10,7 +10,7 @@ import { watch } from '../support/watched-facts.ts';
 const COMMIT: Commit = { sha: 'abc1234def', short: 'abc1234', subject: 'Change', author: { login: 'ada' } };
 const TEST: RunJob = {
   name: 'test',
-  failed_steps: [{ name: 'Run npm test' }],
+  failed_steps: [{ name: 'Run npm test', new: true }],
   errors: [{ message: 'expected 1 to be 2', path: 'src/sum.test.ts', line: 12 }],
 };
 
@@ -55,7 +55,8 @@ const LOADED: readonly Partial<Facts>[] = ENDS.flatMap(([conclusion, change, run
       last_green: { run: 39, duration_seconds: 86_400 },
       passed_before: { run: 41 },
       commits_since_green: { commits: [COMMIT, { ...COMMIT, sha: 'def5678' }], count: 2 },
-      suspects: [{ login: 'ada' }],
+      new_failures: 1,
+      suspects: [{ login: 'ada', changed: 'src/sum.ts' }],
       tests: TESTS,
       report: { path: 'plan.md', text: 'x' },
       incident: { id: 7, subject: 'Deploy failed', assignees: ['Ada'] },

@@ -10,6 +10,8 @@ const PLACES = [
   'facts/ci/readers.ts',
   'facts/ci/systems/teamcity-properties.ts',
   'facts/files/find.ts',
+  'facts/files/frames.ts',
+  'facts/files/named.ts',
   'facts/files/log/*.ts',
   'facts/files/reports/*.ts',
   'cli/terminal/markdown.ts',

@@ -26,15 +26,23 @@ export function annotationJson(annotation: Annotation): Json {
   return { ...first('check-annotation-items'), ...own };
 }
 
+/** When commits were committed that say nothing else. */
+export const COMMITTED = '2026-03-04T03:00:00Z';
+
+function fileJson(filename: string): Json {
+  const [example] = one('commit-comparison')['files'] as [Json];
+  return { ...example, filename };
+}
+
 export function comparisonJson(
   html_url: string,
   total_commits: number,
   commits: readonly unknown[],
-  diverged: boolean,
+  { diverged, files }: { readonly diverged: boolean; readonly files: readonly string[] },
 ): Json {
   const status = diverged ? 'diverged' : 'ahead';
   const counts = { status, total_commits, ahead_by: total_commits, behind_by: diverged ? 1 : 0 };
-  return { ...one('commit-comparison'), ...counts, html_url, files: [], commits };
+  return { ...one('commit-comparison'), ...counts, html_url, files: files.map(fileJson), commits };
 }
 
 export function deploymentJson({ id, environment, sha }: Deployment): Json {
@@ -124,7 +132,10 @@ export function artifactJson(
   };
 }
 
-export function commitJson({ repository }: GithubWorld, { sha, message, author, login, bot }: Commit): Json {
+export function commitJson(
+  { repository }: GithubWorld,
+  { sha, message, author, login, bot, at = COMMITTED }: Commit,
+): Json {
   const example = one('commit');
   const written = example['commit'] as Json;
   const account = { ...(example['author'] as Json), login, type: bot === true ? 'Bot' : 'User' };
@@ -136,7 +147,8 @@ export function commitJson({ repository }: GithubWorld, { sha, message, author, 
     commit: {
       ...written,
       message,
-      author: { name: author, email: `${author}@example.com`, date: '2026-03-04T03:00:00Z' },
+      author: { name: author, email: `${author}@example.com`, date: at },
+      committer: { name: author, email: `${author}@example.com`, date: at },
     },
     author: login === undefined ? null : { ...account, html_url: `https://github.com/${login}` },
   };

@@ -2,6 +2,7 @@
 import {
   annotationJson,
   artifactJson,
+  COMMITTED,
   commitJson,
   comparisonJson,
   deploymentJson,
@@ -80,6 +81,10 @@ export interface Commit {
   readonly author: string;
   readonly login?: string;
   readonly bot?: boolean;
+  /** Files that it changed. */
+  readonly files?: readonly string[];
+  /** When it was committed; ISO 8601. */
+  readonly at?: string;
 }
 
 export interface Deployment {
@@ -203,11 +208,30 @@ const ANSWERS: Readonly<Record<string, (world: GithubWorld, request: Requested) 
     const all = world.commits ?? [];
     const [from, to] = [base, head].map((sha) => all.findIndex((commit) => commit.sha === sha)) as [number, number];
     if (from < 0 || to < 0) return NOT_FOUND;
-    const commits = all.slice(from + 1, to + 1).map((commit) => commitJson(world, commit));
+    const between = all.slice(from + 1, to + 1);
+    const commits = between.map((commit) => commitJson(world, commit));
+    const files = [...new Set(between.flatMap((commit) => commit.files ?? []))].slice(0, 300);
     const url = `https://github.com/${world.repository}/compare/${base}...${head}`;
     return paged(world, request, commits, (page) =>
-      comparisonJson(url, commits.length, page, world.diverged?.includes(base) === true),
+      comparisonJson(url, commits.length, page, {
+        diverged: world.diverged?.includes(base) === true,
+        // Only the first page has them.
+        files: Number(request.values['page'] ?? 1) === 1 ? files : [],
+      }),
     );
+  },
+  'repos/list-commits': (world, request) => {
+    const { sha, path = '', since } = request.values;
+    const all = world.commits ?? [];
+    const head = all.findIndex((commit) => commit.sha === sha);
+    if (head < 0) return NOT_FOUND;
+    const commits = all
+      .slice(0, head + 1)
+      .filter(({ files = [] }) => files.some((file) => file === path || file.startsWith(`${path}/`)))
+      .filter(({ at = COMMITTED }) => since === undefined || Date.parse(at) >= Date.parse(since))
+      .toReversed()
+      .map((commit) => commitJson(world, commit));
+    return paged(world, request, commits, (page) => page);
   },
   'repos/get-commit': (world, { values }) => {
     const commit = world.commits?.find(({ sha }) => sha === values['ref']);

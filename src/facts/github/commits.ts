@@ -7,7 +7,7 @@ import type { CodeHost } from '../host/addresses.ts';
 import { bareCommit, subjectOf } from '../host/commits.ts';
 import { type Json, line, lines, link, list, record } from '../host/json.ts';
 import { commitPerson, userPerson } from '../host/people.ts';
-import type { Commit, Facts, Person, PullRequest } from '../types.ts';
+import type { Commit, CommitSinceGreen, Facts, Person, PullRequest, Suspect } from '../types.ts';
 import type { Api } from './client.ts';
 
 /** One commit with its message and author. */
@@ -44,14 +44,21 @@ function headOf({ ref, repository }: Facts): string | undefined {
   return ref.name.includes(':') || owner === undefined ? ref.name : `${owner}:${ref.name}`;
 }
 
-/** The authors of these commits, each once, in the order of their last commit; no bots. */
-export function suspectsOf(commits: readonly Commit[]): readonly Person[] {
-  const people = new Map<string, Person>();
-  for (const { author } of commits.toReversed()) {
+/**
+ * The authors of these commits, each once, no bots: those first who changed what the failure names, all in the order of
+ * their last commit.
+ */
+export function suspectsOf(commits: readonly CommitSinceGreen[]): readonly Suspect[] {
+  const people = new Map<string, Suspect>();
+  for (const { author, changed } of commits.toReversed()) {
     const key = author?.login ?? author?.email ?? author?.name;
-    if (author !== undefined && key !== undefined && author.bot !== true && !people.has(key)) people.set(key, author);
+    if (author === undefined || key === undefined || author.bot === true) continue;
+    const known = people.get(key);
+    people.set(key, defined<Suspect>({ ...(known ?? author), changed: known?.changed ?? changed }));
   }
-  return [...people.values()];
+  const all = [...people.values()];
+  const isNamed = ({ changed }: Suspect) => changed !== undefined;
+  return [...all.filter(isNamed), ...all.filter((person) => !isNamed(person))];
 }
 
 /** The commits of one page of a comparison, newest last. */

@@ -1,6 +1,6 @@
 import type { World } from '../../world.ts';
 import type { Base } from '../base.ts';
-import type { Facts } from '../types.ts';
+import type { Facts, ReadFacts } from '../types.ts';
 import type { Api } from './client.ts';
 import type { Faults } from './faults.ts';
 import type { RunKey } from './jobs/jobs.ts';
@@ -22,6 +22,8 @@ export interface Context {
   readonly leg: number;
   /** Hides credentials in what programs wrote: those that are known, and what looks like one. */
   readonly hide: (text: string) => string;
+  /** What files of the workspace tell, which is read at the same time. */
+  readonly files: Promise<ReadFacts>;
   readonly world: Pick<World, 'env' | 'now' | 'sleep'>;
 }
 

@@ -1,6 +1,6 @@
 /** Which permissions open what a message wants to read. */
 
-import type { Wanted } from '../plan/plan.ts';
+import type { WantedOfApi } from '../plan/plan.ts';
 import type { Facts } from '../types.ts';
 
 /** A permission of a job's own token, and what it brings. */
@@ -13,9 +13,9 @@ export interface Permission {
  * All of them, in the order in which people write them. A job that sets any permission loses all others, so that
  * checking out has to be among them.
  */
-export function permissionsFor(wanted: ReadonlySet<Wanted>, scope: Facts['scope']): readonly Permission[] {
-  const has = (...loaders: readonly Wanted[]): boolean => loaders.some((loader) => wanted.has(loader));
-  const compares = has('change', 'commits_since_green');
+export function permissionsFor(wanted: ReadonlySet<WantedOfApi>, scope: Facts['scope']): readonly Permission[] {
+  const has = (...loaders: readonly WantedOfApi[]): boolean => loaders.some((loader) => wanted.has(loader));
+  const compares = has('change');
   const deployed = scope === 'deployment' && compares;
   return [
     ...(has('run', 'job', 'jobs', 'failed_jobs', 'artifacts', 'verdict') || (compares && !deployed)

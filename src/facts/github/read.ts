@@ -1,22 +1,20 @@
 import { defined } from '../../defined.ts';
-import { isRed } from '../conclusion.ts';
 import { type Json, secondsBetween } from '../host/json.ts';
 import { runTitle } from '../host/runs.ts';
-import type { Wanted } from '../plan/plan.ts';
-import type { Facts, Job, ReadFacts, Run, RunJob } from '../types.ts';
+import type { WantedOfApi } from '../plan/plan.ts';
+import type { Facts, Job, ReadFacts, Run } from '../types.ts';
 import { readArtifacts } from './artifacts.ts';
 import { readCommit, readPullRequest } from './commits.ts';
 import { type Context, orFault, runKey } from './context.ts';
-import { HISTORY, readChange } from './history/change.ts';
+import { HISTORY } from './history/change.ts';
 import { readRun, runRecord } from './history/runs.ts';
-import { readSince } from './history/since-green.ts';
-import { explainFailures } from './jobs/failures.ts';
 import { type FoundJob, readJobs } from './jobs/jobs.ts';
 import { readOwnJob } from './jobs/own-job.ts';
 import { failedOf, othersOf } from './jobs/reported.ts';
 import { type Settled, settle, stoppedInTime, unreadConclusion } from './jobs/verdict.ts';
+import { readWhy, told } from './why.ts';
 
-type Asked = ReadonlySet<Wanted>;
+type Asked = ReadonlySet<WantedOfApi>;
 
 /** What was read before anything was concluded from it. */
 interface Read {
@@ -47,18 +45,12 @@ export async function readFacts(context: Context, wanted: Asked): Promise<Facts>
     job: base.facts.job && jobWith(context, base.facts.job, read.own),
   });
   const timed = defined<Facts>({ ...facts, run: facts.run && runWith(context, facts, facts.run, read) });
-  const [failed, changed] = await Promise.all([
-    wanted.has('failed_jobs') && isRed(timed.conclusion)
-      ? explainFailures(context, failedOf(context, settled.jobs))
-      : [],
-    read.lost === true ? {} : readHistory(context, timed, read.own, wanted),
-  ]);
+  const { own, lost = false } = read;
   return defined<Facts>({
     ...timed,
-    ...changed,
+    ...(await readWhy(context, { facts: timed, jobs: settled.jobs, own, lost }, wanted)),
     ...ofTheRun(context, wanted, read),
     stopped: stoppedBy(timed, settled),
-    failed_jobs: failed.length > 0 ? failed.map(told) : undefined,
     artifacts,
   });
 }
@@ -72,7 +64,7 @@ async function theJobs(context: Context, wanted: Asked): Promise<Omit<Read, 'run
   const what = asksForRun ? 'the verdict of the whole run' : 'the failing jobs and steps';
   const all = key !== undefined && (wanted.has('jobs') || ofRun);
   const jobs = all ? await orFault(faults, what, readJobs(context.api, key)) : undefined;
-  const compares = (wanted.has('change') || wanted.has('commits_since_green')) && base.facts.scope === 'job';
+  const compares = wanted.has('change') && base.facts.scope === 'job';
   const needsOwn = oneJob && (wanted.has('job') || explains || compares);
   if (!needsOwn || (all && jobs === undefined)) return { jobs, own: undefined };
   const own = await readOwnJob(context, jobs).catch((error: unknown): 'lost' => {
@@ -91,18 +83,6 @@ async function settledBy(context: Context, wanted: Asked, { jobs, own }: Read): 
     return { conclusion, jobs: [] };
   }
   return wanted.has('verdict') ? settle(context, reported) : { conclusion: base.facts.conclusion, jobs: reported };
-}
-
-async function readHistory(
-  context: Context,
-  facts: Facts,
-  own: FoundJob | undefined,
-  wanted: Asked,
-): Promise<ReadFacts> {
-  if (!wanted.has('change') && !wanted.has('commits_since_green')) return {};
-  const compared = await readChange(context, facts, own);
-  if (!wanted.has('commits_since_green')) return compared.facts;
-  return { ...compared.facts, ...(await readSince(context, compared)) };
 }
 
 async function theRun({ api, base, faults }: Context): Promise<Json | undefined> {
@@ -165,8 +145,4 @@ function runWith({ world, base }: Context, facts: Facts, run: Run, { run: json, 
 /** The first jobs of a run are queued as it starts. */
 function earliestOf(jobs: readonly FoundJob[]): string | undefined {
   return jobs.flatMap(({ created_at, started_at }) => created_at ?? started_at ?? []).toSorted()[0];
-}
-
-function told({ stopped_steps: _s, failed_at: _f, created_at: _c, runner: _r, ...job }: FoundJob): RunJob {
-  return job;
 }

@@ -23,6 +23,17 @@ export const COMMIT = {
   author: { type: 'group', text: 'Who made it.', parts: PERSON },
 } as const satisfies Parts;
 
+/** What somebody changed of what a failure names. */
+const CHANGED = {
+  type: 'line',
+  text: 'A file that the failure names and that was changed here; else a folder of such files, with a slash at its end. Empty where neither is known.',
+  example: 'src/cart.ts',
+} as const;
+
+export const COMMIT_SINCE_GREEN = { ...COMMIT, changed: CHANGED } as const satisfies Parts;
+
+export const SUSPECT = { ...PERSON, changed: CHANGED } as const satisfies Parts;
+
 export const REPOSITORY = {
   name: { type: 'line', text: 'Owner and name.', example: 'acme/app', always: true },
   url: { type: 'url', text: 'Page of the repository.', example: 'https://github.com/acme/app' },

@@ -8,6 +8,11 @@ const FAILED_STEP = {
   number: { type: 'number', text: "Position on the job's page, counted from 1.", example: 4 },
   name: { type: 'line', text: 'Name of the step.', example: 'Run npm test', always: true },
   url: { type: 'url', text: 'The step on the page of its job.', example: 'https://github.com/acme/app#step:4:1' },
+  new: {
+    type: 'flag',
+    text: 'True where another step of this job failed in the run before; empty where that is not known.',
+    example: false,
+  },
 } as const satisfies Parts;
 
 export const JOB_ERROR = {
@@ -40,6 +45,16 @@ export const RUN_JOB = {
     text: 'What the failing step of a job wrote of its failure; nothing where that is no more than an exit code.',
     parts: JOB_ERROR,
     always: true,
+  },
+} as const satisfies Parts;
+
+/** One that failed. */
+export const FAILED_JOB = {
+  ...RUN_JOB,
+  new: {
+    type: 'flag',
+    text: 'True where it passed in the run before, false where it failed there as well. Read for `new_failures`; empty where that is not known.',
+    example: true,
   },
 } as const satisfies Parts;
 

@@ -19,6 +19,12 @@ export const LOADERS = {
   artifacts: { text: 'the artifacts of the run, a hundred at a time', usual: 1, most: 3 },
   change: { text: 'earlier runs, and the same job in them', usual: 3, most: 9 },
   commits_since_green: { text: 'the same as `change`, and the commits since then', usual: 4, most: 11 },
+  suspects: {
+    text: 'the same as `commits_since_green`, and the commits on up to four files or folders that the failure names',
+    usual: 5,
+    most: 15,
+  },
+  new_failures: { text: 'the same as `failed_jobs` and `change`, and the jobs of the run before', usual: 7, most: 24 },
   commit: { text: 'the commit', usual: 1, most: 1 },
   pull_request: { text: 'the pull requests of the branch', usual: 1, most: 1 },
   tests: { text: 'the files that `test-reports` names', usual: 0, most: 0 },

@@ -29,14 +29,14 @@ const ELSEWHERE: Readonly<Record<NonNullable<Facts['scope']>, readonly LoaderNam
   job: ['run'],
   run: ['job'],
   deployment: ['run'],
-  event: ['jobs', 'run', 'failed_jobs', 'job', 'artifacts'],
+  event: ['jobs', 'run', 'failed_jobs', 'new_failures', 'job', 'artifacts'],
 };
 
 /** What nothing can be told of when something has only begun. */
-const OF_THE_END: readonly LoaderName[] = ['jobs', 'artifacts', 'run', 'job'];
+const OF_THE_END: readonly LoaderName[] = ['jobs', 'artifacts', 'run', 'job', 'new_failures'];
 
 /** What a deployment of another app has not. */
-const OF_A_RUN: readonly Wanted[] = ['jobs', 'failed_jobs', 'artifacts'];
+const OF_A_RUN: readonly Wanted[] = ['jobs', 'failed_jobs', 'new_failures', 'artifacts'];
 
 /**
  * The facts to read, each with one reason: `when` decides by it, the template names it, or the preset shows it. A green
@@ -81,7 +81,7 @@ function tellsNothing(loader: Wanted, { facts, trigger }: Base): boolean {
   const { pull_request, commit, run, job, stopped, scope } = facts;
   if (scope === 'deployment' && run?.id === undefined && OF_A_RUN.includes(loader)) return true;
   // A run that could not start has no jobs, and no end but this one.
-  if (loader === 'failed_jobs' || loader === 'verdict') return stopped !== undefined;
+  if (loader === 'failed_jobs' || loader === 'new_failures' || loader === 'verdict') return stopped !== undefined;
   if (loader === 'pull_request') return pull_request !== undefined || trigger?.startsWith('pull_request') !== true;
   if (loader === 'commit') return commit === undefined || commit.message !== undefined || commit.author !== undefined;
   if (loader === 'run') return run?.id === undefined || run.started_at !== undefined;

@@ -1,6 +1,6 @@
 /** What went wrong: which jobs, in which step, and the lines that explain it. */
 
-import type { Facts, RunJob } from '../../facts/types.ts';
+import type { Facts, FailedJob, RunJob } from '../../facts/types.ts';
 import { link } from '../markdown/escape.ts';
 import { fenced } from '../markdown/fence.ts';
 import { count } from '../words.ts';
@@ -95,25 +95,28 @@ export function stepWords({ failed_steps: [first, ...others] }: RunJob, mark = '
 }
 
 /** The first group has lines of its own for its reasons; the others have one at their end, where there is room. */
-function groupLines(failed: readonly RunJob[], explained: boolean): string | undefined {
+function groupLines(failed: readonly FailedJob[], explained: boolean): string | undefined {
   const groups = groupsOf(failed);
   const shown = groups.slice(0, GROUPS);
   const hidden = groups.slice(GROUPS).reduce((sum, { others }) => sum + 1 + others, 0);
   const room = SHORT - (shown.length - 1);
+  const some = failed.some((job) => job.new === false);
   const lines = shown.flatMap((group, index) => {
     const reasons = explained
       ? reasonsOf(group.first)
           .slice(0, index === 0 ? room : 1)
           .map(arrow)
       : [];
-    return index === 0 ? [groupLine(group), ...reasons] : [joined([groupLine(group), ...reasons], ' ')];
+    const line = groupLine(group, some && group.first.new === true);
+    return index === 0 ? [line, ...reasons] : [joined([line, ...reasons], ' ')];
   });
   return joined([...lines, hidden > 0 ? `… and ${count(hidden, 'more failed job')}` : undefined], '  \n');
 }
 
-function groupLine({ first, others }: JobGroup): string | undefined {
+/** @param isMarked says that it is new: of all that failed, some did before */
+function groupLine({ first, others }: JobGroup, isMarked = false): string | undefined {
   const more = others === 0 ? undefined : `and ${count(others, 'more leg')}`;
-  return joined([`**${jobLink(first)}**`, verbOf(first), stepWords(first), more], ' ');
+  return joined([`**${jobLink(first)}**`, verbOf(first), stepWords(first), more, isMarked ? '(new)' : undefined], ' ');
 }
 
 /** `[test (ubuntu, 24)](…)`. */

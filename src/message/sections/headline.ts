@@ -23,7 +23,7 @@ export const VERDICT_LINE_READS = [
 /** `❌ **[CI / test](…) failed** in **[Run npm test](…)** · [acme/app](…) on [main](…) · [run #42](…) (4m 3s)`. */
 export const headline: Section = {
   reads: [
-    ...(['failed_jobs', 'job_counts', 'commits_since_green'] as const),
+    ...(['failed_jobs', 'job_counts', 'new_failures', 'commits_since_green'] as const),
     ...[...VERDICT_LINE_READS, ...PLACE_READS, ...ROW_READS],
   ],
   // One line does not pay for a history: it shows what is known by then.
@@ -119,11 +119,19 @@ function trigger({ event, run, actor }: Facts): string | undefined {
   return told === undefined ? undefined : `started ${told}`;
 }
 
-/** `12 of 120 jobs`. */
+/** `12 of 120 jobs, 1 of them new`. */
 function jobCounts(facts: Facts): string | undefined {
   if (!isRed(facts) || !isWholeRun(facts) || facts.job_counts === undefined) return undefined;
   const { total, failed } = facts.job_counts;
-  return failed > 0 && total > 1 ? `${grouped(failed)} of ${count(total, 'job')}` : undefined;
+  if (failed === 0 || total < 2) return undefined;
+  return joined([`${grouped(failed)} of ${count(total, 'job')}`, newFailures(facts, failed)], ', ');
+}
+
+/** `1 of them new`; what broke just now is new as a whole. */
+function newFailures({ change, new_failures: fresh = 0 }: Facts, failed: number): string | undefined {
+  if (change !== 'still-failing' || fresh === 0) return undefined;
+  if (failed === 1) return 'a new one';
+  return `${fresh === failed ? 'all' : grouped(fresh)} of them new`;
 }
 
 /** GitHub does not say more. */

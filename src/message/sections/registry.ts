@@ -9,6 +9,7 @@ import { about, comment, commit, item, pullRequest, queued } from './about.ts';
 import { details } from './details.ts';
 import { cause, explanation, failingJobs, failures, reasons } from './failures.ts';
 import { headline } from './headline.ts';
+import { culprits } from './history/culprits.ts';
 import { change, lastGreen, passedBefore, sinceGreen } from './history/history.ts';
 import { incident } from './history/incident.ts';
 import { since } from './history/since.ts';
@@ -65,6 +66,7 @@ export const SECTIONS = {
   passed_before: passedBefore,
   since_green: sinceGreen,
   green_commits: greenCommits,
+  culprits,
   commit,
   pull_request: pullRequest,
   item,

@@ -51,7 +51,7 @@ test('a name asks for the loaders of its fact, a group for those of its parts', 
   expect(loadersOf('commit')).toEqual(['commit']);
   expect(loadersOf('run')).toEqual(['run']);
   expect(loadersOf('broken_since.at')).toEqual(['change']);
-  expect(loadersOf('suspects.login')).toEqual(['commits_since_green']);
+  expect(loadersOf('suspects.login')).toEqual(['suspects']);
   for (const name of ['', 'no_such_fact', 'constructor', 'run.constructor', 'sections.failures']) {
     expect(loadersOf(name)).toEqual([]);
   }

@@ -5,15 +5,17 @@ import { PRESET, renderFacts } from '../../support/rendering.ts';
 
 const ON_RED = [
   'failed_jobs',
+  'new_failures',
   'stopped',
   'job.duration_seconds',
   'errors',
   'change',
   'commits_since_green',
+  'suspects',
   'pull_request',
   'errors',
 ];
-const SHOWN = { shown: ['tests'], shownOnRed: ON_RED };
+const SHOWN = { shown: ['tests', 'report'], shownOnRed: ON_RED };
 
 test('a preset asks only for what is worth a request', async () => {
   expect(await factsRead({ template: PRESET, kind: 'message' })).toEqual({ mentioned: [], ...SHOWN });

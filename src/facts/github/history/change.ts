@@ -15,9 +15,10 @@ import { type RunRecord, readRun, runRecord } from './runs.ts';
 /** What a notice says of an unreadable history. */
 export const HISTORY = 'the history (a red run counts as broken)';
 
-/** The facts, and the two ends between which the suspects are: the last green one, and the commit of this one. */
+/** The facts, the end before, and those between which the suspects are: the last green one, and this one's commit. */
 export interface Compared {
   readonly facts: ReadFacts;
+  readonly before?: PastEnd;
   readonly green?: PastEnd;
   readonly sha?: string;
 }
@@ -42,7 +43,12 @@ async function lookBack(context: Context, facts: Facts, own: FoundJob | undefine
   const line = await lineOf(context, facts, own);
   const current = currentEnd(facts, line.run, own, red);
   const history = await compare(current, line.ends, now);
-  return defined<Compared>({ facts: told(current, history, now), green: history.green, sha: current.sha });
+  return defined<Compared>({
+    facts: told(current, history, now),
+    before: history.before,
+    green: history.green,
+    sha: current.sha,
+  });
 }
 
 interface Line {

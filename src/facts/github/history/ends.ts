@@ -4,7 +4,7 @@ import { defined } from '../../../defined.ts';
 import { colourOf, type PastEnd, TooFarBack } from '../../comparison.ts';
 import type { Api } from '../client.ts';
 import { ApiError } from '../faults.ts';
-import { type FoundJob, type JobPage, type RunKey, readJobPage } from '../jobs/jobs.ts';
+import { type FoundJob, type JobPage, type RunKey, readJobPage, readJobs } from '../jobs/jobs.ts';
 import { earlierRuns, type RunRecord, readAttempt } from './runs.ts';
 
 /** Requests that a message makes at most before a row of failures is left without its beginning. */
@@ -17,11 +17,18 @@ export async function* endsOfRuns(api: Api, run: RunRecord): AsyncGenerator<Past
   for (let attempt = run.attempt - 1; attempt > 0; attempt -= 1) {
     const earlier = await readAttempt(api, { id: run.id, attempt }).catch(missing);
     const colour = colourOf(earlier?.conclusion);
-    if (earlier && colour) yield { ...placeOf(earlier, earlier.started_at), ...colour, attempt };
+    if (earlier && colour) {
+      yield {
+        ...placeOf(earlier, earlier.started_at),
+        ...colour,
+        attempt,
+        jobs: () => readJobs(api, { id: run.id, attempt }),
+      };
+    }
   }
   for await (const earlier of earlierRuns(api, run)) {
     const colour = colourOf(earlier.conclusion);
-    if (colour) yield { ...placeOf(earlier, earlier.created_at), ...colour };
+    if (colour) yield { ...placeOf(earlier, earlier.created_at), ...colour, jobs: () => readJobs(api, earlier) };
   }
 }
 
@@ -95,10 +102,11 @@ function leadsTo({ name }: FoundJob, whole: string): boolean {
 
 function endOf(found: Found, run: RunRecord): PastEnd | undefined {
   if (found.type !== 'job') return undefined;
-  const { conclusion, url, started_at } = found.job;
+  const { job } = found;
+  const { conclusion, url, started_at } = job;
   const colour = colourOf(conclusion);
   const at = run.created_at ?? started_at;
-  return colour && { ...placeOf(run, at), ...colour, ...defined<{ url?: string }>({ url }) };
+  return colour && { ...placeOf(run, at), ...colour, ...defined<{ url?: string }>({ url }), jobs: async () => [job] };
 }
 
 function missing(error: unknown): undefined {

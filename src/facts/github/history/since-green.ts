@@ -1,29 +1,49 @@
 /** What was committed since the last success, and by whom. */
 
 import { defined } from '../../../defined.ts';
-import { line, link, number } from '../../host/json.ts';
-import type { CommitsSinceGreen, ReadFacts } from '../../types.ts';
+import { line, link, list, number, time } from '../../host/json.ts';
+import type { CommitsSinceGreen } from '../../types.ts';
 import type { Api, Read } from '../client.ts';
-import { commitsOf, suspectsOf } from '../commits.ts';
+import { commitsOf } from '../commits.ts';
 import { type Context, orFault } from '../context.ts';
 import { ApiError } from '../faults.ts';
 import type { Compared } from './change.ts';
 
 /** Pages of a hundred, oldest first, that are read in full. */
 const MOST_PAGES = 2;
+/** Files that a comparison lists at most. */
+const MOST_FILES = 300;
 /** Requests of a message after which only what is needed is read. */
 const FEW = 4;
 
 const COMPARE = 'GET /repos/{owner}/{repo}/compare/{basehead}';
 
+/** What was committed since the last success, and what helps to find who changed a file. */
+export interface Since {
+  readonly told: CommitsSinceGreen;
+  /** The newest of the commits. */
+  readonly head: string;
+  /** The last success, where the payload told what came after it. */
+  readonly before?: string;
+  /** When the oldest of them was committed; ISO 8601. */
+  readonly from?: string;
+  /** All files that differ between the two ends; absent where not all of them are known. */
+  readonly files?: readonly string[];
+}
+
 /** Nothing where there was no green end before, where it was one of the same commit, or on another line of commits. */
-export async function readSince(context: Context, { green, sha: head }: Compared): Promise<ReadFacts> {
-  if (green?.sha === undefined || head === undefined || green.sha === head) return {};
-  const since = ofThePush(context, green.sha, head) ?? (await orNothing(context, read(context, green.sha, head)));
-  if (since === undefined || since.count === 0) return {};
-  // Of many commits some are known, and to name only their authors would blame them for all.
-  const suspects = since.count === since.commits.length ? suspectsOf(since.commits) : [];
-  return defined<ReadFacts>({ commits_since_green: since, suspects: suspects.length > 0 ? suspects : undefined });
+export async function readSince(context: Context, { green, sha: head }: Compared): Promise<Since | undefined> {
+  if (green?.sha === undefined || head === undefined || green.sha === head) return undefined;
+  const pushed = ofThePush(context, green.sha, head);
+  const since = pushed ?? (await orNothing(context, read(context, green.sha, head)));
+  return since === undefined || since.told.count === 0 ? undefined : since;
+}
+
+/** The same with the files that were changed, which a payload does not list. */
+export async function withFiles(context: Context, since: Since): Promise<Since> {
+  const { before, head } = since;
+  const compared = before === undefined ? undefined : await orNothing(context, read(context, before, head));
+  return compared ?? since;
 }
 
 /** A branch that was rewritten has lost the commit. */
@@ -36,18 +56,21 @@ function orNothing<T>({ faults }: Context, reading: Promise<T>): Promise<T | und
 }
 
 /** The payload of a push holds them where the push began at the last success. */
-function ofThePush({ base }: Context, green: string, head: string): CommitsSinceGreen | undefined {
+function ofThePush({ base }: Context, green: string, head: string): Since | undefined {
   const { push } = base.facts;
   const isSame = line(base.payload, 'before') === green && line(base.payload, 'after') === head;
   if (push === undefined || !isSame || push.forced || push.truncated === true) return undefined;
-  return defined<CommitsSinceGreen>({
-    commits: push.commits,
-    count: push.count,
-    compare_url: push.compare_url,
+  const { commits, count, compare_url } = push;
+  const times = list(base.payload, 'commits').map((commit) => time(commit, 'timestamp'));
+  return defined<Since>({
+    told: defined<CommitsSinceGreen>({ commits, count, compare_url }),
+    head,
+    before: green,
+    from: earliest(times),
   });
 }
 
-async function read({ api, base }: Context, green: string, head: string): Promise<CommitsSinceGreen | undefined> {
+async function read({ api, base }: Context, green: string, head: string): Promise<Since | undefined> {
   const compare: Read<typeof COMPARE> = {
     route: COMPARE,
     with: { basehead: `${green}...${head}` },
@@ -60,7 +83,23 @@ async function read({ api, base }: Context, green: string, head: string): Promis
   const count = Math.max(oldest.length, number(first.data, 'total_commits') ?? 0);
   const newest = first.last > 1 ? await newestOf(api, compare, first.last, base.host) : [];
   const commits = first.last <= MOST_PAGES ? [...oldest, ...newest] : newest;
-  return defined<CommitsSinceGreen>({ commits, count, compare_url: url });
+  const files = list(first.data, 'files').flatMap((file) => line(file, 'filename') ?? []);
+  return defined<Since>({
+    told: defined<CommitsSinceGreen>({ commits, count, compare_url: url }),
+    head,
+    from: first.last > 1 ? undefined : earliest(list(first.data, 'commits').map(committedAt)),
+    files: files.length < MOST_FILES ? files : undefined,
+  });
+}
+
+function committedAt(commit: unknown): string | undefined {
+  return time(commit, 'commit', 'committer', 'date');
+}
+
+/** Undefined where one of the times is not known. */
+function earliest(times: readonly (string | undefined)[]): string | undefined {
+  const known = times.flatMap((one) => (one === undefined ? [] : Date.parse(one)));
+  return known.length === 0 || known.length < times.length ? undefined : new Date(Math.min(...known)).toISOString();
 }
 
 /** The last page; of very many commits only where few requests were made. */

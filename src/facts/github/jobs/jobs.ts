@@ -4,7 +4,7 @@ import { defined } from '../../../defined.ts';
 import { type Conclusion, readConclusion } from '../../../settings/conclusion.ts';
 import { isRed } from '../../conclusion.ts';
 import { type Json, line, link, linkable, list, number, record, secondsBetween, time } from '../../host/json.ts';
-import type { FailedStep, RunJob } from '../../types.ts';
+import type { FailedJob, FailedStep, RunJob } from '../../types.ts';
 import type { Api, Read } from '../client.ts';
 
 /** Which run, and which attempt of it. */
@@ -14,7 +14,7 @@ export interface RunKey {
 }
 
 /** A job as it was read. */
-export interface FoundJob extends RunJob {
+export interface FoundJob extends FailedJob {
   /** Steps that were cancelled: where the job ran out of time, that is where it went wrong. */
   readonly stopped_steps: readonly FailedStep[];
   /** When its first failing step began and ended; ISO 8601, in whole seconds. */

@@ -88,6 +88,17 @@ export const passedBefore: Section = {
   },
 };
 
+/** `Another step failed before`: of a job that failed in the run before as well. */
+export const anotherStep: Section = {
+  reads: ['failed_jobs', 'change', ...DEPLOYMENT_READS],
+  asks: ['new_failures'],
+  render: ({ facts }) => {
+    const [only, ...others] = facts.failed_jobs ?? [];
+    const isOther = facts.change === 'still-failing' && others.length === 0 && only?.failed_steps[0]?.new === true;
+    return isOther && !isDeployment(facts) ? 'Another step failed before' : undefined;
+  },
+};
+
 /** `[4 commits](…) by Ada Lovelace and Grace Hopper since it last passed`. */
 export const sinceGreen: Section = {
   reads: [...DEPLOYMENT_READS, 'commits_since_green', 'suspects'],

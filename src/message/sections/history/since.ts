@@ -10,7 +10,8 @@ import type { Section, SectionInput } from '../types.ts';
 import { isDeployment } from '../words/speaker.ts';
 import { capital, joined } from '../words/text.ts';
 import { isFixed, isRed, VERDICT_READS } from '../words/verdict.ts';
-import { greenGap, lasted, lastGreen, nounOf, passedBefore, ROW_READS, sinceGreen } from './history.ts';
+import { culprits, whoChanged } from './culprits.ts';
+import { anotherStep, greenGap, lasted, lastGreen, nounOf, passedBefore, ROW_READS, sinceGreen } from './history.ts';
 
 /**
  * `Broken since this run. [a1b2c3d](…) Round totals — Ada Lovelace`, `Fixed after [1 day, 3 runs](…), by [f00ba12](…)
@@ -25,9 +26,11 @@ export const since: Section = {
     ...sinceGreen.reads,
     ...lastGreen.reads,
     ...passedBefore.reads,
+    ...culprits.reads,
+    ...anotherStep.reads,
     'schedule',
   ],
-  asks: ['change', 'commits_since_green', 'pull_request'],
+  asks: ['change', 'commits_since_green', 'suspects', 'pull_request'],
   render: (input) => {
     if (isRed(input.facts)) return brokenLine(input);
     if (isAnnounced(input.facts)) return announced.render(input);
@@ -43,13 +46,22 @@ function brokenLine(input: SectionInput): string | undefined {
   // Of a clock's run no commit is the news, but the time that it was good.
   const good = facts.schedule === undefined ? undefined : lastGreen.render(input);
   const sentence = joined([joined([begun, good], ', '), passedBefore.render(input)], ', but ');
-  const blamed = blame(input, sentence !== undefined);
-  if (sentence === undefined) return blamed;
-  return blamed === undefined ? capital(sentence) : `${capital(sentence)}. ${blamed}`;
+  const sentences = [anotherStep.render(input), sentence && capital(sentence), blame(input, sentence !== undefined)];
+  return joined(sentences, '. ');
 }
 
-/** The commits that may have broken it: all since it was green, else the one that was built. */
+/** The commits that may have broken it, and who changed the files in which it fails. */
 function blame(input: SectionInput, begun: boolean): string | undefined {
+  const { commits_since_green: since, suspects = [] } = input.facts;
+  const told = commitsToBlame(input, begun);
+  const signed = since?.count === 1 && suspects.length === 1 && input.facts.pull_request === undefined;
+  return signed && told !== undefined
+    ? `${told}${whoChanged(input.facts)}`
+    : joined([told, culprits.render(input)], '; ');
+}
+
+/** All since it was green, else the one that was built. */
+function commitsToBlame(input: SectionInput, begun: boolean): string | undefined {
   const { facts } = input;
   const { commits = [], count: amount = 0 } = facts.commits_since_green ?? {};
   if (facts.pull_request !== undefined || facts.push?.deleted === true) return about.render(input);

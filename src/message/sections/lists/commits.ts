@@ -1,11 +1,12 @@
 /** Commits as lists. */
 
-import type { Commit } from '../../../facts/types.ts';
-import { link } from '../../markdown/escape.ts';
+import type { CommitSinceGreen } from '../../../facts/types.ts';
+import { code, link } from '../../markdown/escape.ts';
 import { count } from '../../words.ts';
 import { commitLine } from '../lines.ts';
 import type { Section } from '../types.ts';
 import { DEPLOYMENT_READS, isDeployment } from '../words/speaker.ts';
+import { joined, shortPlain } from '../words/text.ts';
 
 /** Commits that a list shows; of the others the number is told. */
 const COMMITS = 10;
@@ -37,9 +38,15 @@ export const changes: Section = {
   render: (input) => greenCommits.render(input) ?? commits.render(input),
 };
 
+/** `changed src/cart.ts`: what the failure names. */
+function changedWords({ changed }: CommitSinceGreen): string | undefined {
+  const place = shortPlain(changed, 120);
+  return place === undefined || place.endsWith('/') ? undefined : `changed ${code(place)}`;
+}
+
 interface CommitGroup {
   /** Newest last. */
-  readonly commits: readonly Commit[];
+  readonly commits: readonly CommitSinceGreen[];
   /** All of them, also those that are not listed. */
   readonly count: number;
   readonly compare_url?: string;
@@ -52,5 +59,10 @@ function commitList(title: string, group: CommitGroup, entries = COMMITS): strin
   const shown = all.slice(-entries);
   const hidden = amount - shown.length;
   const more = hidden > 0 ? [`- … and ${link(count(hidden, 'earlier commit'), url)}`] : [];
-  return [`**${title}**`, '', ...more, ...shown.map((one) => `- ${commitLine(one, one.author)}`)].join('\n');
+  return [
+    `**${title}**`,
+    '',
+    ...more,
+    ...shown.map((one) => `- ${joined([commitLine(one, one.author), changedWords(one)], ' · ')}`),
+  ].join('\n');
 }

@@ -1,25 +1,28 @@
 /** Jobs that failed for one reason: legs of a matrix, told as one. */
 
-import type { RunJob } from '../../../facts/types.ts';
+import type { FailedJob } from '../../../facts/types.ts';
 import { firstReason } from './reasons.ts';
 
 export interface JobGroup {
   /** The job that is named, with its reason where one of them is known. */
-  readonly first: RunJob;
+  readonly first: FailedJob;
   /** How many more there are. */
   readonly others: number;
 }
 
 /**
- * Legs of one job that failed in the same step are one group, unless their reasons are known and differ. The reasons of
+ * Legs of one job that failed in the same step, all of them new or none, are one group, unless their reasons are known and differ. The reasons of
  * only a few jobs are read, so a leg without one goes with the others.
  */
-export function groupsOf(failed: readonly RunJob[]): readonly JobGroup[] {
-  const families = Map.groupBy(failed, (job) => `${familyOf(job)}\n${job.conclusion}\n${job.failed_steps[0]?.name}`);
+export function groupsOf(failed: readonly FailedJob[]): readonly JobGroup[] {
+  const families = Map.groupBy(
+    failed,
+    (job) => `${familyOf(job)}\n${job.conclusion}\n${job.new === true}\n${job.failed_steps[0]?.name}`,
+  );
   return [...families.values()].flatMap(splitByReason);
 }
 
-function splitByReason(legs: readonly RunJob[]): readonly JobGroup[] {
+function splitByReason(legs: readonly FailedJob[]): readonly JobGroup[] {
   const byReason = Map.groupBy(legs, reasonKey);
   const unexplained = byReason.get(undefined) ?? [];
   byReason.delete(undefined);
@@ -31,12 +34,12 @@ function splitByReason(legs: readonly RunJob[]): readonly JobGroup[] {
 }
 
 /** `test (ubuntu, 24)` and `test (windows, 22)` are legs of `test`. A job without a leg is a family of its own. */
-function familyOf({ name, id }: RunJob): string {
+function familyOf({ name, id }: FailedJob): string {
   const leg = name.endsWith(')') ? name.lastIndexOf(' (') : -1;
   return leg > 0 ? name.slice(0, leg) : `${name}\n${id ?? ''}`;
 }
 
 /** Ids, durations and counts differ from leg to leg. */
-function reasonKey(job: RunJob): string | undefined {
+function reasonKey(job: FailedJob): string | undefined {
   return firstReason(job)?.replace(/\d+/g, '#');
 }

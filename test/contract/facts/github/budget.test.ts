@@ -41,6 +41,36 @@ test('a summary of 120 jobs with 12 red ones: 6', async () => {
   expect(requests).toBeLessThanOrEqual(6);
 });
 
+test('all that the preset shows of such a run, with the run before and who changed what: 12', async () => {
+  const path = (leg: number) => `src/part${leg % 4}.ts`;
+  const explained = (amount: number, id?: number) =>
+    legs(amount, (leg) => leg % 10 === 3 || leg % 40 === 6, id).map((job, leg): Job => {
+      const annotations = [0, 1, 2, 3].map((more) => ({ message: `at ${leg}`, path: path(leg + more), start_line: 3 }));
+      return job.conclusion === 'failure' ? { ...job, annotations } : job;
+    });
+  const files = Array.from({ length: 300 }, (_, index) => `gen/${index}.ts`);
+  const commits = [2498, 2499, 2500].map((number) => {
+    return { sha: sha(number), message: 'Change', author: `a${number}`, files: number === 2499 ? files : [path(2)] };
+  });
+  const before = (number: number, jobs: readonly Job[], conclusion: string): Run => {
+    return { id: number, run_number: number, head_sha: sha(number), attempts: [{ conclusion, jobs }] };
+  };
+  const earlier = [
+    before(2498, [], 'success'),
+    before(
+      2499,
+      legs(120, (leg) => leg % 10 === 3, 5000),
+      'failure',
+    ),
+  ];
+  const world = { ...worldOf([...explained(120), SUMMARY], earlier), commits };
+  const mentioned = ['failed_jobs', 'new_failures', 'stopped', 'change', 'commits_since_green', 'suspects'];
+  const { facts, requests } = await cost({ world, env: OWN, options: { status: NEEDS }, mentioned });
+  expect(facts).toMatchObject({ change: 'still-failing', job_counts: { total: 120, failed: 15 }, new_failures: 3 });
+  expect(facts.suspects?.[0]).toMatchObject({ name: 'a2500', changed: path(2) });
+  expect(requests).toBe(12);
+});
+
 test('one red leg of 250: 3; compared with the one before: 5', async () => {
   const running = legs(250, () => false).map((job, leg) =>
     leg === 249 ? { ...job, conclusion: null, steps: [{ name: 'Run', conclusion: 'failure' }] } : job,

@@ -55,7 +55,7 @@ test('the history is read for when and for a template that names it', async () =
   expect(await wants(['always', 'fixed'], base('success'))).toEqual(['change']);
   expect(await wants(['change'], base('failure'))).toEqual(['change', 'commits_since_green', 'failed_jobs']);
   expect(await wants(['always'], base('success'), ['broken_since.run'])).toEqual(['change']);
-  expect(await wants(['always'], base('success'), ['suspects'])).toEqual(['commits_since_green']);
+  expect(await wants(['always'], base('success'), ['suspects'])).toEqual(['suspects']);
 });
 
 test('a template gets what it names, and not what it only stands beside', async () => {
@@ -91,7 +91,7 @@ test('a deployment of another app has no run to ask for, and a history all the s
   };
   const shown = { mentioned: [], shown: ['jobs', 'artifacts'], shownOnRed: ['failed_jobs', 'suspects'] };
   const asked = async (from: Base) => [...(await plan(settings(['always']), from, shown))].sort();
-  expect(await asked(of())).toEqual(['commits_since_green']);
+  expect(await asked(of())).toEqual(['suspects']);
   expect(await asked(of({ id: 1, number: 1 }))).toContain('failed_jobs');
 });
 
@@ -197,11 +197,9 @@ test('the people that mention asks for are read where it is not green', async ()
   const of = async (from: Base) =>
     [...(await plan(asked as Settings, from, { mentioned: [], shown: [], shownOnRed: [] }))].sort();
   const commit = { sha: 'abc1234', short: 'abc1234' };
-  expect(await of(base('failure', { commit }))).toEqual(['commit', 'commits_since_green']);
-  expect(await of(base('failure', { commit: { ...commit, author: { login: 'ada' } } }))).toEqual([
-    'commits_since_green',
-  ]);
-  expect(await of(base('failure', {}, 'pull_request'))).toEqual(['commits_since_green', 'pull_request']);
+  expect(await of(base('failure', { commit }))).toEqual(['commit', 'suspects']);
+  expect(await of(base('failure', { commit: { ...commit, author: { login: 'ada' } } }))).toEqual(['suspects']);
+  expect(await of(base('failure', {}, 'pull_request'))).toEqual(['pull_request', 'suspects']);
   expect(await of(base('success', { commit }))).toEqual([]);
   expect(await of(base('failure', { ci: 'Jenkins', commit }))).toEqual([]);
 });

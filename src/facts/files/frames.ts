@@ -1,0 +1,78 @@
+/** Places in code that programs write: frames of a trace, and files within the workspace. */
+
+interface Frame {
+  /** The whole line. */
+  readonly text: string;
+  readonly path: string;
+  readonly line: number;
+  /** True where the last frame, not the first, is the one that raised. */
+  readonly python: boolean;
+}
+
+const LINES = 200;
+/** Characters of a line and of a path. */
+const LONGEST_LINE = 600;
+
+const PYTHON = /^\s{0,20}File "([^"]{1,400})", line (\d{1,7})/;
+const DOTNET = / in (.{1,400}):line (\d{1,7})/;
+/** One word of a line, without what stands around it. */
+const WORD = /^(.{1,400}\.[A-Za-z]\w{0,7})(?::|\()(\d{1,7})\b/;
+/** What pytest calls a test: `tests/test_cart.py::test_total`. */
+const PYTEST = /^(.{1,400}\.py)::/;
+
+/** Code that nobody of the project wrote. */
+const FOREIGN =
+  /(?:^|\/)(?:node_modules|site-packages|dist-packages|vendor|\.cargo|rustc|bower_components|lib\/python[\d.]+|usr\/(?:lib|local\/lib|include))\/|^(?:node:|internal\/|<)/;
+/** Where GitHub's runners put a repository: `/home/runner/work/app/app/`, `D:/a/app/app/`. */
+const CHECKED_OUT = /^(?:.{0,200}\/_?work|[A-Za-z]:\/a)\/([^/]{1,200})\/\1\//;
+
+/** The frames that the first lines of a text show, in their order. */
+export function framesOf(text: string): readonly Frame[] {
+  return shortLines(text).flatMap((line) => {
+    const python = PYTHON.exec(line);
+    const found = python ?? DOTNET.exec(line) ?? wordIn(line, WORD);
+    return found === undefined
+      ? []
+      : [{ text: line, path: found[1] ?? '', line: Number(found[2]), python: python !== null }];
+  });
+}
+
+/** Every path that the first lines of a text name as a place, as they write it. */
+export function pathsIn(text: string): readonly string[] {
+  const tests = shortLines(text).flatMap((line) => wordIn(line, PYTEST)?.[1] ?? []);
+  return [...tests, ...framesOf(text).map(({ path }) => path)];
+}
+
+export function isForeign(path: string): boolean {
+  return FOREIGN.test(slashed(path));
+}
+
+/** From the root of the workspace; undefined for what is elsewhere. */
+export function pathWithin(path: string, root: string): string | undefined {
+  const plain = slashed(path.trim())
+    .replace(/^file:\/\/(?=\/)/, '')
+    .replace(/^\/_\//, '');
+  const top = `${slashed(root).replace(/\/$/, '')}/`;
+  if (plain.startsWith(top)) return plain.slice(top.length);
+  const bare = plain.replace(CHECKED_OUT, '');
+  if (/^(?:\/|[A-Za-z]:|[a-z]+:)/.test(bare)) return undefined;
+  return bare.startsWith('../') ? undefined : bare.replace(/^(?:\.\/)+/, '');
+}
+
+/** With slashes as on Unix. */
+export function slashed(path: string): string {
+  return path.slice(0, LONGEST_LINE).replaceAll('\\', '/');
+}
+
+function shortLines(text: string): readonly string[] {
+  const lines = text.split(/[\r\n]+/, LINES);
+  return lines.map((line) => line.slice(0, LONGEST_LINE));
+}
+
+function wordIn(line: string, form: RegExp): RegExpExecArray | undefined {
+  for (const word of line.split(/[\s"'`,;[\]{}|]+|\((?!\d)/)) {
+    const found = form.exec(word);
+    if (found !== null && !/^https?:/.test(word)) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,98 @@
+/** Which of the commits since the last success changed what the failure names. */
+
+import { defined } from '../../../defined.ts';
+import { folderOf } from '../../files/named.ts';
+import { line } from '../../host/json.ts';
+import type { CommitsSinceGreen, Suspect } from '../../types.ts';
+import type { Read } from '../client.ts';
+import { suspectsOf } from '../commits.ts';
+import { type Context, orFault } from '../context.ts';
+import { type Since, withFiles } from './since-green.ts';
+
+/** Files and folders that are asked for, and requests of a message after which none is. */
+const MOST_PATHS = 4;
+const MOST_ASKED = 12;
+
+const COMMITS = 'GET /repos/{owner}/{repo}/commits';
+
+/** What a commit changed of that, by its sha: a file, or a folder with a slash at its end. */
+export type Changed = ReadonlyMap<string, string>;
+
+/** The commits and their authors, with what they changed of what the failure names. */
+export interface Blamed {
+  readonly commits_since_green: CommitsSinceGreen;
+  /** Those first who changed any of it; nobody where not all commits are known. */
+  readonly suspects?: readonly Suspect[];
+}
+
+export function blamed({ told }: Since, changed: Changed = new Map()): Blamed {
+  const commits = told.commits.map((commit) => ({
+    ...commit,
+    ...defined<{ changed?: string }>({ changed: changed.get(commit.sha) }),
+  }));
+  // Of many commits some are known, and to name only their authors would blame them for all.
+  const suspects = told.count === commits.length ? suspectsOf(commits) : [];
+  return defined<Blamed>({
+    commits_since_green: { ...told, commits },
+    suspects: suspects.length > 0 ? suspects : undefined,
+  });
+}
+
+/**
+ * Looks for commits that changed one of the files; where none did, for such that changed something in their folders.
+ *
+ * @param files from the root of the repository, the surest first
+ */
+export async function findChanged(context: Context, told: Since, files: readonly string[]): Promise<Changed> {
+  if (files.length === 0) return new Map();
+  const since = await withFiles(context, told);
+  const asked = { left: MOST_PATHS };
+  const changed = await askFor(context, since, files, asked);
+  if (changed.size > 0) return changed;
+  const folders = [...new Set(files.flatMap((file) => folderOf(file) ?? []))];
+  return askFor(context, since, folders, asked);
+}
+
+async function askFor(
+  context: Context,
+  since: Since,
+  paths: readonly string[],
+  asked: { left: number },
+): Promise<Changed> {
+  const possible = paths.filter((path) => mayHaveChanged(since, path));
+  const most = Math.max(0, Math.min(asked.left, MOST_ASKED - context.api.asked()));
+  const chosen = possible.slice(0, most);
+  asked.left -= chosen.length;
+  const reading = Promise.all(chosen.map((path) => commitsOn(context, since, path)));
+  const found = (await orFault(context.faults, 'who changed the files in which it fails', reading)) ?? [];
+  const changed = new Map<string, string>();
+  found.forEach((shas, index) => {
+    for (const sha of shas) if (!changed.has(sha)) changed.set(sha, chosen[index] ?? '');
+  });
+  return changed;
+}
+
+/** The comparison lists the files that all commits together changed, where they are not too many. */
+function mayHaveChanged({ files }: Since, path: string): boolean {
+  return files?.some((file) => (path.endsWith('/') ? file.startsWith(path) : file === path)) ?? true;
+}
+
+/** The shas of the commits since the last success that changed this file or folder. */
+async function commitsOn({ api }: Context, { told, from, head, files }: Since, path: string) {
+  const [only, ...others] = told.commits;
+  // What the comparison lists is the work of the only one.
+  if (only !== undefined && others.length === 0 && told.count === 1 && files !== undefined) return [only.sha];
+  const answer = await api.get({
+    route: COMMITS,
+    with: defined<Read<typeof COMMITS>['with']>({
+      path: path.replace(/\/$/, ''),
+      sha: head,
+      since: from,
+      per_page: 100,
+    }),
+    permission: 'contents: read',
+  });
+  const known = new Set(told.commits.map(({ sha }) => sha));
+  const listed = Array.isArray(answer) ? answer : [];
+  return listed.flatMap((commit) => line(commit, 'sha') ?? []).filter((sha) => known.has(sha));
+}

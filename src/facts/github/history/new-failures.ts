@@ -1,0 +1,47 @@
+/** Which of the failing jobs and steps failed in the run before as well. */
+
+import { defined } from '../../../defined.ts';
+import type { PastEnd } from '../../comparison.ts';
+import { isRed } from '../../conclusion.ts';
+import type { FailedJob, RunJob } from '../../types.ts';
+import { type Context, orFault } from '../context.ts';
+import type { FoundJob } from '../jobs/jobs.ts';
+
+/**
+ * The failing jobs, each with whether it is new, where that is known; new ones first.
+ *
+ * @param before the end before the one that is reported
+ */
+export async function markNew(
+  { faults }: Context,
+  failed: readonly FoundJob[],
+  before: PastEnd | undefined,
+): Promise<readonly FoundJob[]> {
+  if (before?.jobs === undefined || failed.length === 0) return failed;
+  // Nothing failed in what was green but what is tolerated.
+  if (!before.red) return failed.map((job) => ({ ...job, new: true }));
+  const earlier = await orFault(faults, 'which failures are new', before.jobs());
+  if (earlier === undefined) return failed;
+  const marked = failed.map((job) => compared(job, earlier));
+  return [...marked.filter((job) => job.new === true), ...marked.filter((job) => job.new !== true)];
+}
+
+/** How many are new; undefined where that is not known of each. */
+export function countNew(failed: readonly FailedJob[]): number | undefined {
+  if (failed.length === 0 || failed.some((job) => job.new === undefined)) return undefined;
+  return failed.filter((job) => job.new === true).length;
+}
+
+/** Several of one name cannot be told apart, and what was cancelled or skipped before may have been broken then. */
+function compared(job: FoundJob, earlier: readonly RunJob[]): FoundJob {
+  const [same, ...others] = earlier.filter(({ name }) => name === job.name);
+  if (same === undefined || others.length > 0) return job;
+  if (same.conclusion === 'success') return { ...job, new: true };
+  if (!isRed(same.conclusion)) return job;
+  // A job that ran out of time may have failed in no step.
+  const steps = new Set(same.failed_steps.map(({ name }) => name));
+  const failed_steps = job.failed_steps.map((step) =>
+    defined<typeof step>({ ...step, new: steps.size === 0 ? undefined : !steps.has(step.name) }),
+  );
+  return { ...job, new: false, failed_steps };
+}

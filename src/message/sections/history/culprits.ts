@@ -1,0 +1,45 @@
+/** Who changed the files in which it fails. */
+
+import type { Facts, Suspect } from '../../../facts/types.ts';
+import { code } from '../../markdown/escape.ts';
+import { namesOf } from '../lines.ts';
+import type { Section } from '../types.ts';
+import { joined, shortPlain } from '../words/text.ts';
+
+/** Files of which it is told who changed them. */
+const FILES = 2;
+
+/** `Ada Lovelace changed src/cart.ts, where it fails`; of a folder, only where that tells one person from another. */
+export const culprits: Section = {
+  reads: ['suspects'],
+  render: ({ facts }) => {
+    const known = named(facts);
+    const all = facts.suspects?.length ?? 0;
+    if (all > 1 && known.length === all && known.every(({ changed }) => isFolder(changed))) return undefined;
+    const files = [...Map.groupBy(known, ({ changed }) => changed).entries()].slice(0, FILES);
+    const told = files.map(([changed, people]) => joined([namesOf(people), didWhat(changed)], ' '));
+    return joined(told, '; ');
+  },
+};
+
+/** `, who changed src/cart.ts, where it fails`: behind the name of the only suspect; empty where that is not known. */
+export function whoChanged(facts: Facts): string {
+  const [only, ...others] = named(facts);
+  return only === undefined || others.length > 0 ? '' : `, who ${didWhat(only.changed)}`;
+}
+
+type Known = Suspect & { readonly changed: string };
+
+function named({ suspects = [] }: Facts): readonly Known[] {
+  return suspects.filter((one): one is Known => one.changed !== undefined);
+}
+
+/** What was changed beside it is less sure to be the cause. */
+function didWhat(changed: string): string {
+  const place = code(shortPlain(changed, 120) ?? 'a file');
+  return isFolder(changed) ? `changed something in ${place}, near where it fails` : `changed ${place}, where it fails`;
+}
+
+function isFolder(changed: string): boolean {
+  return changed.endsWith('/');
+}

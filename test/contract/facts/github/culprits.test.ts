@@ -1,0 +1,155 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readFrom } from '../../../support/github-facts.ts';
+import { sha, WORKFLOW } from '../../../support/github-shapes.ts';
+import type { Annotation, Commit, GithubWorld, Job } from '../../../support/github-world.ts';
+
+const commit = (number: number, author: string, ...files: readonly string[]): Commit => ({
+  ...{ sha: sha(number), message: `Change ${number}`, author, login: author, files },
+  at: `2026-03-0${number - 39}T00:00:00Z`,
+});
+
+const at = (path: string): Annotation => ({ message: 'price is undefined', path, start_line: 17 });
+
+/** Green at 40, red at 42. */
+function worldOf(commits: readonly Commit[], ...annotations: readonly Annotation[]): GithubWorld {
+  const steps = [{ name: 'Run npm test', conclusion: 'failure' }];
+  const job = (id: number, conclusion: string): Job => ({ id, name: 'test', conclusion, steps, annotations });
+  const run = (number: number, conclusion: string) => ({
+    ...{ id: number * 1000, run_number: number, head_sha: sha(number) },
+    attempts: [{ conclusion, jobs: [job(number, conclusion)] }],
+  });
+  return {
+    repository: 'acme/app',
+    commits: [commit(40, 'old', 'src/cart.ts'), ...commits],
+    runs: [run(40, 'success'), run(42, 'failure')],
+  };
+}
+
+const head = { head_sha: sha(42), head_branch: 'main', workflow_id: WORKFLOW };
+const RED = { id: 42000, run_number: 42, run_attempt: 1, name: 'CI', event: 'push', conclusion: 'failure', ...head };
+const UPSTREAM = { event: 'workflow_run', payload: { workflow_run: RED } };
+
+async function blame(world: GithubWorld, more: object = {}) {
+  const { facts, requests, notice } = await readFrom({ world, ...UPSTREAM, mentioned: ['suspects'], ...more });
+  const asked = requests
+    .filter((path) => path.startsWith('/commits?'))
+    .map((path) => new URLSearchParams(path.slice(9)));
+  return { ...facts, notice, asked, paths: asked.map((one) => one.get('path')) };
+}
+
+const who = ({ suspects = [] }: Awaited<ReturnType<typeof blame>>) => suspects.map((one) => [one.login, one.changed]);
+
+const TWO = [commit(41, 'ada', 'src/cart.ts', 'README.md'), commit(42, 'grace', 'docs/a.md')];
+
+test('who changed the file in which it fails comes first', async () => {
+  const found = await blame(worldOf(TWO, at('src/cart.ts')));
+  expect(who(found)).toEqual([
+    ['ada', 'src/cart.ts'],
+    ['grace', undefined],
+  ]);
+  expect(found.commits_since_green?.commits.map(({ changed }) => changed)).toEqual(['src/cart.ts', undefined]);
+  expect(found.asked.map((one) => Object.fromEntries(one))).toEqual([
+    { path: 'src/cart.ts', sha: sha(42), since: '2026-03-02T00:00:00.000Z', per_page: '100' },
+  ]);
+  expect(found.notice).toBeUndefined();
+});
+
+test('where nobody did, who changed something in its folder', async () => {
+  const found = await blame(worldOf(TWO, at('src/sum.ts')));
+  expect(who(found)).toEqual([
+    ['ada', 'src/'],
+    ['grace', undefined],
+  ]);
+  expect(found.paths).toEqual(['src']);
+});
+
+test('the only commit needs no request, because the comparison lists what it changed', async () => {
+  const found = await blame(worldOf([commit(42, 'ada', 'src/cart.ts')], at('src/cart.ts')));
+  expect(who(found)).toEqual([['ada', 'src/cart.ts']]);
+  expect(found.paths).toEqual([]);
+});
+
+test('a file that nobody changed, or that is not of the repository, blames nobody', async () => {
+  for (const path of ['web/index.html', '/etc/passwd', '../src/cart.ts', 'package.json']) {
+    const found = await blame(worldOf(TWO, at(path)));
+    expect(who(found)).toEqual([
+      ['grace', undefined],
+      ['ada', undefined],
+    ]);
+    expect(found.paths).toEqual([]);
+  }
+});
+
+test('who only edited the file before it was green is no suspect', async () => {
+  const found = await blame(worldOf([commit(41, 'ada', 'a.md'), commit(42, 'grace', 'b.md')], at('src/cart.ts')));
+  expect(who(found).map(([login]) => login)).toEqual(['grace', 'ada']);
+});
+
+test('of more files than a comparison lists, four are asked for', async () => {
+  const many = Array.from({ length: 300 }, (_, index) => `gen/${index}.ts`);
+  const files = ['src/a.ts', 'src/b.ts', 'src/c.ts', 'src/d.ts', 'src/e.ts'];
+  const commits = [commit(41, 'ada', ...many), commit(42, 'grace', 'src/d.ts')];
+  const found = await blame(worldOf(commits, ...files.map(at)));
+  expect(found.paths).toEqual(files.slice(0, 4));
+  expect(who(found)[0]).toEqual(['grace', 'src/d.ts']);
+});
+
+test('what a push holds is compared only where the failure names a file', async () => {
+  const commits = [commit(41, 'ada', 'src/cart.ts'), commit(42, 'grace', 'docs/a.md')];
+  const pushed = commits.map(({ sha: id, author, message }) => ({
+    id,
+    message,
+    author: { username: author, name: author },
+  }));
+  const payload = { before: sha(40), after: sha(42), commits: pushed, head_commit: pushed[1] };
+  const push = {
+    event: 'push',
+    payload,
+    env: { GITHUB_SHA: sha(42), GITHUB_JOB: 'notify' },
+    options: { status: '{"test":{"result":"failure"}}' },
+  };
+  const compares = async (...annotations: readonly Annotation[]) => {
+    const world = worldOf(commits, ...annotations);
+    const { facts, requests } = await readFrom({ world, ...push, mentioned: ['suspects', 'failed_jobs'] });
+    const [first] = facts.suspects ?? [];
+    return [first?.login, requests.filter((path) => /^.(compare|commits)/.test(path)).length];
+  };
+  expect(await compares()).toEqual(['grace', 0]);
+  expect(await compares(at('web/index.html'))).toEqual(['grace', 1]);
+  expect(await compares(at('src/cart.ts'))).toEqual(['ada', 2]);
+});
+
+test('without a file that the failure names, nothing is asked', async () => {
+  const found = await blame(worldOf(TWO));
+  expect(who(found).map(([login]) => login)).toEqual(['grace', 'ada']);
+  expect(found.paths).toEqual([]);
+});
+
+test('failing tests name files as well, also of a job that is still running', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'workspace-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const failure = '<failure message="expected 90 to be 100"/>';
+  const report = `<testsuite><testcase name="adds" file="src/cart.ts" line="4">${failure}</testcase></testsuite>`;
+  writeFileSync(join(folder, 'junit.xml'), report);
+  const world = worldOf(TWO);
+  const running: Job = { id: 1, name: 'test', conclusion: null, steps: [{ name: 'Run', conclusion: 'failure' }] };
+  const own = { id: 42000, run_number: 42, head_sha: sha(42), attempts: [{ conclusion: null, jobs: [running] }] };
+  const found = await blame(
+    { ...world, runs: [...(world.runs ?? []).slice(0, 1), own] },
+    {
+      event: 'push',
+      payload: {},
+      env: { GITHUB_WORKSPACE: folder, GITHUB_SHA: sha(42) },
+      options: { 'test-reports': '*.xml' },
+      mentioned: ['suspects', 'tests'],
+    },
+  );
+  expect(found.tests?.failures[0]).toMatchObject({ path: 'src/cart.ts' });
+  expect(who(found)).toEqual([
+    ['ada', 'src/cart.ts'],
+    ['grace', undefined],
+  ]);
+});

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import type { Facts, FailedJob } from '../../../../../src/facts/types.ts';
+import { SECTIONS } from '../../../../../src/message/sections/registry.ts';
+import {
+  ADA,
+  commitOf,
+  EXPECTED,
+  failedJob,
+  GRACE,
+  HUB,
+  linesOf,
+  PUSH,
+  SEVEN,
+  UNUSED,
+} from '../../../../support/shop-facts.ts';
+
+const FAILED: FailedJob = failedJob('test', 'Run npm test', [EXPECTED]);
+const RED: Facts = { ...PUSH, conclusion: 'failure', change: 'broken', failed_jobs: [FAILED] };
+const ONE = { commits: [commitOf('a1b2c3d', 'Round totals')], count: 1 };
+const AT = { changed: 'src/cart.ts' };
+const NEAR = { changed: 'src/' };
+
+const last = async (facts: Partial<Facts>) => (await linesOf({ ...RED, ...facts })).at(-1);
+
+test.each<[string, Partial<Facts>, string]>([
+  [
+    'the author of the only commit',
+    { commits_since_green: ONE, suspects: [{ ...ADA, ...AT }] },
+    'Broken since this run. a1b2c3d Round totals — Ada Lovelace, who changed `src/cart.ts`, where it fails',
+  ],
+  [
+    'the same, less surely',
+    { commits_since_green: ONE, suspects: [{ ...ADA, ...NEAR }] },
+    'Broken since this run. a1b2c3d Round totals — Ada Lovelace, who changed something in `src/`, near where it fails',
+  ],
+  [
+    'one of several',
+    { commits_since_green: SEVEN, suspects: [{ ...ADA, ...AT }, GRACE] },
+    'Broken since this run. 7 commits by Ada Lovelace and Grace Hopper; Ada Lovelace changed `src/cart.ts`, where it fails',
+  ],
+  [
+    'several of several',
+    { commits_since_green: SEVEN, suspects: [{ ...ADA, ...AT }, { ...GRACE, ...AT }, { login: 'lin' }] },
+    'Broken since this run. 7 commits by Ada Lovelace, Grace Hopper and lin; Ada Lovelace and Grace Hopper changed `src/cart.ts`, where it fails',
+  ],
+  [
+    'a folder that only some changed',
+    { commits_since_green: SEVEN, suspects: [{ ...GRACE, ...NEAR }, ADA] },
+    'Broken since this run. 7 commits by Grace Hopper and Ada Lovelace; Grace Hopper changed something in `src/`, near where it fails',
+  ],
+  [
+    'a folder that all changed, which tells nothing',
+    {
+      commits_since_green: SEVEN,
+      suspects: [
+        { ...GRACE, ...NEAR },
+        { ...ADA, ...NEAR },
+      ],
+    },
+    'Broken since this run. 7 commits by Grace Hopper and Ada Lovelace',
+  ],
+  [
+    'in a row of failures',
+    { change: 'still-failing', commits_since_green: SEVEN, suspects: [{ ...ADA, ...AT }, GRACE] },
+    '7 commits by Ada Lovelace and Grace Hopper since it last passed; Ada Lovelace changed `src/cart.ts`, where it fails',
+  ],
+  [
+    'another step than before',
+    { change: 'still-failing', failed_jobs: [{ ...FAILED, new: false, failed_steps: [{ name: 'x', new: true }] }] },
+    'Another step failed before. a1b2c3d Round totals — Ada Lovelace',
+  ],
+])('%s', async (_, facts, words) => {
+  expect(await last(facts)).toBe(words);
+});
+
+const LEGS = [1, 2, 3].map(
+  (leg): FailedJob => ({ ...failedJob(`test (${leg})`, 'Run npm test', [], leg), new: false }),
+);
+const LINT: FailedJob = { ...failedJob('lint', 'eslint', [UNUSED], 9), new: true };
+const RUN_RED: Facts = {
+  ...RED,
+  scope: 'run',
+  change: 'still-failing',
+  failed_jobs: [LINT, ...LEGS],
+  job_counts: { total: 120, failed: 4 },
+  new_failures: 1,
+};
+
+test('of the failing jobs of a run, those that are new are told, and come first', async () => {
+  const [first, ...others] = await linesOf(RUN_RED);
+  expect(first).toMatch(/ · 4 of 120 jobs, 1 of them new$/);
+  expect(others.slice(0, 3)).toEqual([
+    '**lint** in **eslint** (new)',
+    "↳ 'total' is assigned a value but never used (src/cart.ts:9)",
+    '**test (1)** in **Run npm test** and 2 more legs',
+  ]);
+});
+
+test.each<[Partial<Facts>, RegExp]>([
+  [{ new_failures: 4 }, / 4 of 120 jobs, all of them new$/],
+  [{ new_failures: 0 }, / 4 of 120 jobs$/],
+  [{ change: 'broken', new_failures: 4 }, / 4 of 120 jobs$/],
+  [{ job_counts: { total: 120, failed: 1 } }, / 1 of 120 jobs, a new one$/],
+])('%j: %s', async (facts, words) => {
+  expect((await linesOf({ ...RUN_RED, ...facts }))[0]).toMatch(words);
+});
+
+test('a new leg is not told with the legs that failed before', async () => {
+  const [old, ...others] = LEGS;
+  const lines = await linesOf({
+    ...RUN_RED,
+    failed_jobs: [{ ...failedJob('test (1)', 'Run npm test'), new: true }, ...others],
+  });
+  expect(old?.new).toBe(false);
+  expect(lines.slice(1, 3)).toEqual([
+    '**test (1)** in **Run npm test** (new)',
+    '**test (2)** in **Run npm test** and 1 more leg',
+  ]);
+});
+
+test('a list of the commits says which changed the file', () => {
+  const commits = [commitOf('c000001', 'Docs', GRACE), { ...commitOf('a1b2c3d', 'Round totals'), ...AT }];
+  const facts = { ...RED, commits_since_green: { commits, count: 2 } };
+  expect(SECTIONS.green_commits.render({ facts })?.split('\n').slice(2)).toEqual([
+    `- [c000001](${HUB}/commit/c000001) Docs — Grace Hopper`,
+    `- [a1b2c3d](${HUB}/commit/a1b2c3d) Round totals — Ada Lovelace · changed \`src/cart.ts\``,
+  ]);
+});
+
+test('a path that reads like Markdown or a mention is neither', () => {
+  const suspects = [{ ...ADA, changed: 'src/[x](https://evil.example)@team`.ts' }];
+  const text = SECTIONS.culprits.render({ facts: { ...RED, suspects } }) ?? '';
+  expect(text).toContain('src/\\[x\\]\\(');
+  expect(text).toContain('\\@team\\`.ts, where');
+});
