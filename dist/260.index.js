@@ -549,11 +549,8 @@ export const modules = {
 			get stopped() {
 				return this.#t.signal.aborted;
 			}
-			allow(e) {
+			until(e) {
 				this.#r = e;
-			}
-			hurry(e) {
-				this.#r = Math.min(this.#r, e);
 			}
 			spaces(e) {
 				let t = e === "team" ? "teams.list" : "forums.list", n = { select: [

@@ -915,6 +915,7 @@ export const modules = {
 				change: changeOf(e.red, i.length > 0),
 				broken_since: o && s ? since(s, n) : void 0,
 				failures_in_a_row: e.red || o && c.size > 0 ? c.size : void 0,
+				before: i[0] ?? a,
 				green: a
 			});
 		}

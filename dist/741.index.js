@@ -1,7 +1,7 @@
 export const id = 741;
 export const ids = [741];
 export const modules = { 2741: ((e, t, n) => {
-	n.d(t, { qY: () => O });
+	n.d(t, { qY: () => M });
 	var r = n(8274);
 	let i = {
 		login: {
@@ -63,6 +63,16 @@ export const modules = { 2741: ((e, t, n) => {
 			parts: i
 		}
 	}, o = {
+		type: "line",
+		text: "A file that the failure names and that was changed here; else a folder of such files, with a slash at its end. Empty where neither is known.",
+		example: "src/cart.ts"
+	}, s = {
+		...a,
+		changed: o
+	}, c = {
+		...i,
+		changed: o
+	}, l = {
 		name: {
 			type: "line",
 			text: "Owner and name.",
@@ -84,7 +94,7 @@ export const modules = { 2741: ((e, t, n) => {
 			text: "True for a private repository.",
 			example: !1
 		}
-	}, s = {
+	}, u = {
 		type: {
 			type: "words",
 			words: ["branch", "tag"],
@@ -103,11 +113,11 @@ export const modules = { 2741: ((e, t, n) => {
 			text: "Page of the branch or tag.",
 			example: "https://github.com/acme/app/tree/main"
 		}
-	}, c = {
+	}, d = {
 		type: "url",
 		text: "Page that compares the first with the last commit.",
 		example: "https://github.com/acme/app/compare/abc1234...def5678"
-	}, l = {
+	}, f = {
 		commits: {
 			type: "groups",
 			text: "The pushed commits, newest last; GitHub lists 2,048 at most.",
@@ -125,7 +135,7 @@ export const modules = { 2741: ((e, t, n) => {
 			text: "True when there may be more than the host tells of.",
 			example: !0
 		},
-		compare_url: c,
+		compare_url: d,
 		forced: {
 			type: "flag",
 			text: "True for a forced push.",
@@ -144,7 +154,7 @@ export const modules = { 2741: ((e, t, n) => {
 			example: !1,
 			always: !0
 		}
-	}, u = {
+	}, p = {
 		number: {
 			type: "number",
 			text: "Position on the job's page, counted from 1.",
@@ -160,8 +170,13 @@ export const modules = { 2741: ((e, t, n) => {
 			type: "url",
 			text: "The step on the page of its job.",
 			example: "https://github.com/acme/app#step:4:1"
+		},
+		new: {
+			type: "flag",
+			text: "True where another step of this job failed in the run before; empty where that is not known.",
+			example: !1
 		}
-	}, d = {
+	}, m = {
 		message: {
 			type: "lines",
 			text: "What was reported.",
@@ -178,7 +193,7 @@ export const modules = { 2741: ((e, t, n) => {
 			text: "Line in that file.",
 			example: 12
 		}
-	}, f = {
+	}, h = {
 		id: {
 			type: "number",
 			text: "Id of the job.",
@@ -214,16 +229,23 @@ export const modules = { 2741: ((e, t, n) => {
 		failed_steps: {
 			type: "groups",
 			text: "Steps that failed.",
-			parts: u,
+			parts: p,
 			always: !0
 		},
 		errors: {
 			type: "groups",
 			text: "What the failing step of a job wrote of its failure; nothing where that is no more than an exit code.",
-			parts: d,
+			parts: m,
 			always: !0
 		}
-	}, p = {
+	}, g = {
+		...h,
+		new: {
+			type: "flag",
+			text: "True where it passed in the run before, false where it failed there as well. Read for `new_failures`; empty where that is not known.",
+			example: !0
+		}
+	}, _ = {
 		name: {
 			type: "line",
 			text: "Its name.",
@@ -245,7 +267,7 @@ export const modules = { 2741: ((e, t, n) => {
 			text: "True where it is deleted already.",
 			example: !1
 		}
-	}, m = {
+	}, v = {
 		id: {
 			type: "number",
 			text: "Id of the run.",
@@ -289,7 +311,7 @@ export const modules = { 2741: ((e, t, n) => {
 			example: 192,
 			loader: "run"
 		}
-	}, h = {
+	}, y = {
 		id: {
 			type: "number",
 			text: "Id of the job.",
@@ -323,7 +345,7 @@ export const modules = { 2741: ((e, t, n) => {
 			example: 243,
 			loader: "job"
 		}
-	}, g = {
+	}, b = {
 		name: {
 			type: "line",
 			text: "Name of the test.",
@@ -350,16 +372,16 @@ export const modules = { 2741: ((e, t, n) => {
 			text: "Line in that file.",
 			example: 41
 		}
-	}, _ = {
-		name: g.name,
-		suite: g.suite,
+	}, x = {
+		name: b.name,
+		suite: b.suite,
 		duration_seconds: {
 			type: "number",
 			text: "How long it took, in seconds.",
 			example: 12,
 			always: !0
 		}
-	}, v = {
+	}, S = {
 		total: {
 			type: "number",
 			text: "All tests; one that was tried again is one.",
@@ -403,22 +425,22 @@ export const modules = { 2741: ((e, t, n) => {
 		failures: {
 			type: "groups",
 			text: "The tests that failed, at most 100, first those that tell why.",
-			parts: g,
+			parts: b,
 			always: !0
 		},
 		flaky_tests: {
 			type: "groups",
 			text: "Tests that passed when tried again, at most 20, with what failed first.",
-			parts: g,
+			parts: b,
 			always: !0
 		},
 		slowest: {
 			type: "groups",
 			text: "The five that took longest, of those that took a second.",
-			parts: _,
+			parts: x,
 			always: !0
 		}
-	}, y = {
+	}, C = {
 		number: {
 			type: "number",
 			text: "Number of the pull request.",
@@ -479,7 +501,7 @@ export const modules = { 2741: ((e, t, n) => {
 			example: ["bug", "security"],
 			loader: "pull_request"
 		}
-	}, b = {
+	}, w = {
 		name: {
 			type: "line",
 			text: "Its name, or its tag when it has none.",
@@ -519,7 +541,7 @@ export const modules = { 2741: ((e, t, n) => {
 			text: "Who published it.",
 			parts: i
 		}
-	}, x = {
+	}, T = {
 		id: {
 			type: "number",
 			text: "Id of the deployment.",
@@ -566,7 +588,7 @@ export const modules = { 2741: ((e, t, n) => {
 			text: "Its description.",
 			example: "Deployed by the release workflow"
 		}
-	}, S = {
+	}, E = {
 		type: {
 			type: "line",
 			text: "What it is: `issue`, `discussion`, `milestone` and so on.",
@@ -599,22 +621,22 @@ export const modules = { 2741: ((e, t, n) => {
 			text: "Text of the comment or review.",
 			example: "I can confirm this."
 		}
-	}, C = [
+	}, D = [
 		"broken",
 		"still-failing",
 		"fixed",
 		"still-passing"
-	], w = [
+	], O = [
 		"job",
 		"run",
 		"deployment",
 		"event"
-	], T = [
+	], k = [
 		"newer_run",
 		"person",
 		"time_limit",
 		"startup_failure"
-	], E = {
+	], A = {
 		ci: {
 			type: "line",
 			text: "Name of the CI; `git` where none is recognised.",
@@ -641,7 +663,7 @@ export const modules = { 2741: ((e, t, n) => {
 		},
 		scope: {
 			type: "words",
-			words: w,
+			words: O,
 			text: "What the message speaks for: one job, the whole run, a deployment, or another event.",
 			example: "job"
 		},
@@ -654,7 +676,7 @@ export const modules = { 2741: ((e, t, n) => {
 		repository: {
 			type: "group",
 			text: "The repository.",
-			parts: o
+			parts: l
 		},
 		workflow: {
 			type: "line",
@@ -664,17 +686,17 @@ export const modules = { 2741: ((e, t, n) => {
 		run: {
 			type: "group",
 			text: "The run that is reported.",
-			parts: m
+			parts: v
 		},
 		job: {
 			type: "group",
 			text: "The job that is reported.",
-			parts: h
+			parts: y
 		},
 		ref: {
 			type: "group",
 			text: "The branch or tag.",
-			parts: s
+			parts: u
 		},
 		commit: {
 			type: "group",
@@ -703,27 +725,27 @@ export const modules = { 2741: ((e, t, n) => {
 		pull_request: {
 			type: "group",
 			text: "The pull request.",
-			parts: y
+			parts: C
 		},
 		push: {
 			type: "group",
 			text: "What was pushed.",
-			parts: l
+			parts: f
 		},
 		release: {
 			type: "group",
 			text: "The release.",
-			parts: b
+			parts: w
 		},
 		deployment: {
 			type: "group",
 			text: "The deployment.",
-			parts: x
+			parts: T
 		},
 		item: {
 			type: "group",
 			text: "The issue, discussion, alert or other thing that the event is about.",
-			parts: S
+			parts: E
 		},
 		schedule: {
 			type: "line",
@@ -735,18 +757,24 @@ export const modules = { 2741: ((e, t, n) => {
 			text: "Inputs or payload of a dispatch; presets never show them.",
 			example: { environment: "staging" }
 		}
-	}, D = {
+	}, j = {
 		jobs: {
 			type: "groups",
 			text: "All jobs of the run that is reported.",
-			parts: f,
+			parts: h,
 			loader: "jobs"
 		},
 		failed_jobs: {
 			type: "groups",
 			text: "The job that is reported, if it failed; every failed job where a whole run is reported.",
-			parts: f,
+			parts: g,
 			loader: "failed_jobs"
+		},
+		new_failures: {
+			type: "number",
+			text: "How many of the failing jobs passed in the run before; empty where that is not known of each.",
+			example: 1,
+			loader: "new_failures"
 		},
 		job_counts: {
 			type: "group",
@@ -770,7 +798,7 @@ export const modules = { 2741: ((e, t, n) => {
 		artifacts: {
 			type: "groups",
 			text: "What the run that is reported has uploaded so far, by all its attempts; 300 at most.",
-			parts: p,
+			parts: _,
 			loader: "artifacts"
 		},
 		stopped: {
@@ -779,7 +807,7 @@ export const modules = { 2741: ((e, t, n) => {
 			parts: {
 				by: {
 					type: "words",
-					words: T,
+					words: k,
 					text: "What stopped it.",
 					example: "newer_run",
 					always: !0
@@ -848,7 +876,7 @@ export const modules = { 2741: ((e, t, n) => {
 		},
 		change: {
 			type: "words",
-			words: C,
+			words: D,
 			text: "How this end compares with the one before, of the same job, run or environment; empty where that is not known.",
 			example: "still-failing",
 			loader: "change"
@@ -893,7 +921,7 @@ export const modules = { 2741: ((e, t, n) => {
 				commits: {
 					type: "groups",
 					text: "The commits, newest last; of more than 200 only the newest, or none.",
-					parts: a,
+					parts: s,
 					always: !0
 				},
 				count: {
@@ -902,7 +930,7 @@ export const modules = { 2741: ((e, t, n) => {
 					example: 3,
 					always: !0
 				},
-				compare_url: c
+				compare_url: d
 			},
 			loader: "commits_since_green"
 		},
@@ -941,14 +969,14 @@ export const modules = { 2741: ((e, t, n) => {
 		},
 		suspects: {
 			type: "groups",
-			text: "Who made these commits: each person once, no bots; nobody where not all commits are known.",
-			parts: i,
-			loader: "commits_since_green"
+			text: "Who made these commits, each person once, no bots; first who changed a file that the failure names, where `failed_jobs` or `tests` are read. Nobody where not all commits are known.",
+			parts: c,
+			loader: "suspects"
 		},
 		errors: {
 			type: "groups",
 			text: "What the files of `log-files` tell of the failure, the surest first; empty without that option.",
-			parts: d,
+			parts: m,
 			loader: "log_files"
 		},
 		report: {
@@ -978,11 +1006,11 @@ export const modules = { 2741: ((e, t, n) => {
 		tests: {
 			type: "group",
 			text: "What the files of `test-reports` tell; empty without that option.",
-			parts: v,
+			parts: S,
 			loader: "tests"
 		}
-	}, O = {
-		...E,
-		...D
+	}, M = {
+		...A,
+		...j
 	};
 }) };

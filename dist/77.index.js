@@ -3,14 +3,19 @@ export const ids = [77];
 export const modules = {
 	9648: ((e, t, n) => {
 		n.d(t, {
-			l: () => findFiles,
-			p: () => shownPath
+			lY: () => findFiles,
+			pS: () => shownPath
 		});
-		var r = n(1455), i = n(6760), a = n(229);
-		let o = ["node_modules", ".git"];
+		var r = n(1455), i = n(6760), a = n(229), o = n(3424);
+		let s = ["node_modules", ".git"];
 		function shownPath(e) {
 			let t = e.length > 250 ? `\u2026${e.slice(-250)}` : e;
 			return JSON.stringify(t.toWellFormed());
+		}
+		let c = /[/\\.*?{}[\]()!,_ -]+/, l = (0, o.g)(String.raw`^(?:(?:\p{Lu}?\p{Ll}+)+|\p{Lu}*|[\p{Lo}\p{M}]*)\d{0,6}$`);
+		function shownPattern(e) {
+			let t = e.length > 250 ? [] : e.split(c);
+			return /[/.*]/.test(e) && t.length > 1 && t.every((e) => l().test(e)) ? shownPath(e) : `a pattern of ${e.length} characters`;
 		}
 		async function findFiles(e) {
 			let { option: t, patterns: n, most: i, late: a } = e, o = await (0, r.realpath)(e.root).catch(() => void 0);
@@ -24,7 +29,7 @@ export const modules = {
 				for (let e of r) typeof e == "object" && u.set(e.path, e);
 				if (f.push(...n.filter((e, t) => r[t] === "outside")), r.every((e) => e === void 0)) {
 					let n = a() ? "there was no time to look for" : "no file in the workspace matches";
-					d.push(`${t}: ${n} ${shownPath(e)}`);
+					d.push(`${t}: ${n} ${shownPattern(e)}`);
 				}
 			}
 			return f.length > 0 && d.push(`${t}: ${named(f)} out of the workspace, so nothing was read of it`), u.size > i && d.push(`${t}: ${u.size} files match, and only the first ${i} were read`), {
@@ -37,15 +42,15 @@ export const modules = {
 			return `${(0, a.KE)([...t, ...n])} ${e.length === 1 ? "leads" : "lead"}`;
 		}
 		async function namesOf(e, t, n) {
-			let a = o.filter((t) => !e.includes(t)), s = [], exclude = (e) => n() || a.includes(e.slice(e.lastIndexOf(i.sep) + 1));
+			let a = s.filter((t) => !e.includes(t)), o = [], exclude = (e) => n() || a.includes(e.slice(e.lastIndexOf(i.sep) + 1));
 			for await (let a of (0, r.glob)(e, {
 				cwd: t,
 				exclude
 			})) {
 				let e = (0, i.isAbsolute)(a) ? (0, i.relative)(t, a) : a;
-				n() || s.push(e.split(i.sep).join("/"));
+				n() || o.push(e.split(i.sep).join("/"));
 			}
-			return s;
+			return o;
 		}
 		async function fileAt(e, t) {
 			try {
@@ -61,62 +66,35 @@ export const modules = {
 	}),
 	1077: ((e, t, n) => {
 		n.d(t, { readTestReports: () => readTestReports });
-		var r = n(6760), i = n(4222), a = n(452), o = n(606), s = n(9648), c = n(4484);
-		let l = 2e4, u = /^\s{0,20}File "([^"]{1,400})", line (\d{1,7})/, d = / in (.{1,400}):line (\d{1,7})/, f = /^(.{1,400}\.[A-Za-z]\w{0,7})(?::|\()(\d{1,7})\b/, p = /(?:^|\/)(?:node_modules|site-packages|dist-packages|vendor|\.cargo|rustc|bower_components|lib\/python[\d.]+|usr\/(?:lib|local\/lib|include))\/|^(?:node:|internal\/|<)/, m = /^(?:.{0,200}\/_?work|[A-Za-z]:\/a)\/([^/]{1,200})\/\1\//;
+		var r = n(6760), i = n(4222), a = n(452), o = n(606), s = n(9648), c = n(4484), l = n(2141);
+		let u = 2e4;
 		function placeOf(e, t) {
 			let { failure: n, line: r } = e, [i, a] = [e.file?.slice(0, 600), e.suite?.slice(0, 600)];
 			if (n?.file !== void 0) return place(n.file, numberOf(n.line), t);
-			let o = framesOf(`${n?.message.slice(0, l) ?? ""}\n${n?.details.slice(0, l) ?? ""}`).filter(({ path: e }) => !p.test(slashed(e))), s = [
+			let o = (0, l.kA)(`${n?.message.slice(0, u) ?? ""}\n${n?.details.slice(0, u) ?? ""}`).filter(({ path: e }) => !(0, l.jq)(e)), s = [
 				o.filter((e) => isNamed(e, i, a)),
 				o.filter(({ path: e }) => isReachable(e, t)),
-				o.filter(({ path: e }) => /test|spec/i.test(baseOf(slashed(e))))
+				o.filter(({ path: e }) => /test|spec/i.test(baseOf((0, l.df)(e))))
 			].find((e) => e.length > 0) ?? [], c = s[0]?.python === !0 ? s.at(-1) : s[0];
-			return c === void 0 ? i ? place(i, numberOf(r), t) : void 0 : place(i && slashed(c.path).endsWith(`/${slashed(i)}`) ? i : c.path, c.line, t);
-		}
-		function framesOf(e) {
-			return e.split(/[\r\n]+/).slice(0, 200).flatMap((e) => {
-				let t = e.slice(0, 600), n = u.exec(t), r = n ?? d.exec(t) ?? wordIn(t);
-				return r === null ? [] : [{
-					text: t,
-					path: r[1] ?? "",
-					line: Number(r[2]),
-					python: n !== null
-				}];
-			});
-		}
-		function wordIn(e) {
-			for (let t of e.split(/[\s"'`,;[\]{}|]+|\((?!\d)/)) {
-				let e = f.exec(t);
-				if (e !== null && !/^https?:/.test(t)) return e;
-			}
-			return null;
+			return c === void 0 ? i ? place(i, numberOf(r), t) : void 0 : place(i && (0, l.df)(c.path).endsWith(`/${(0, l.df)(i)}`) ? i : c.path, c.line, t);
 		}
 		function isNamed({ path: e, text: t }, n, r) {
-			let i = baseOf(slashed(e));
-			if (n) return i === baseOf(slashed(n));
+			let i = baseOf((0, l.df)(e));
+			if (n) return i === baseOf((0, l.df)(n));
 			if (r && t.includes(`${r}.`)) return !0;
 			let a = i.split(".", 1)[0] ?? "", o = (r ?? "").split(/[.\\/:$+]+/);
 			return a !== "" && o.includes(a);
 		}
 		function isReachable(e, t) {
-			let n = within(e, t);
+			let n = (0, l.RY)(e, t);
 			return n !== void 0 && (n.includes("/") || /\.(?:[cm]?[jt]sx?|py|go|rs|rb|php|c|cc|cpp|h|hpp)$/.test(n));
 		}
 		function place(e, t, n) {
-			let r = within(e, n) ?? baseOf(slashed(e));
+			let r = (0, l.RY)(e, n) ?? baseOf((0, l.df)(e));
 			if (r !== "") return t === void 0 ? { path: r } : {
 				path: r,
 				line: t
 			};
-		}
-		function within(e, t) {
-			let n = slashed(e.trim()).replace(/^file:\/\/(?=\/)/, "").replace(/^\/_\//, ""), r = `${slashed(t).replace(/\/$/, "")}/`;
-			if (n.startsWith(r)) return n.slice(r.length);
-			let i = n.replace(m, "");
-			if (!/^(?:\/|[A-Za-z]:|[a-z]+:)/.test(i)) return i.startsWith("../") ? void 0 : i.replace(/^(?:\.\/)+/, "");
-		}
-		function slashed(e) {
-			return e.slice(0, 600).replaceAll("\\", "/");
 		}
 		function baseOf(e) {
 			return e.slice(e.lastIndexOf("/") + 1);
@@ -125,7 +103,7 @@ export const modules = {
 			let t = /^\s{0,5}(\d{1,7})\s{0,5}$/.exec(e ?? "")?.[1];
 			return t === void 0 || Number(t) === 0 ? void 0 : Number(t);
 		}
-		var h = n(229);
+		var d = n(229);
 		function secondsOf(e) {
 			let t = e?.trim() ?? "";
 			if (!/^[\d.,]{1,30}(?:e-?\d{1,3})?$/i.test(t)) return;
@@ -135,7 +113,7 @@ export const modules = {
 		function nameWithin(e, t) {
 			return t !== void 0 && t !== "" && e.startsWith(`${t}.`) ? e.slice(t.length + 1) : e;
 		}
-		let g = [
+		let f = [
 			"disabled",
 			"notrun",
 			"skipped",
@@ -202,7 +180,7 @@ export const modules = {
 			};
 		}
 		function isNotRun(e) {
-			return e !== void 0 && g.includes(e.toLowerCase());
+			return e !== void 0 && f.includes(e.toLowerCase());
 		}
 		function failureOf({ attributes: e, text: t }) {
 			return {
@@ -213,11 +191,11 @@ export const modules = {
 				line: e.get("line")
 			};
 		}
-		let _ = [
+		let p = [
 			"passed",
 			"success",
 			"warning"
-		], v = [
+		], m = [
 			"failed",
 			"failure",
 			"error"
@@ -264,7 +242,7 @@ export const modules = {
 		}
 		function outcomeOf(e) {
 			let t = e.get("result")?.toLowerCase();
-			return t === void 0 ? e.get("executed")?.toLowerCase() === "false" ? "skipped" : e.get("success")?.toLowerCase() === "false" ? "failed" : "passed" : _.includes(t) ? "passed" : v.includes(t) ? "failed" : "skipped";
+			return t === void 0 ? e.get("executed")?.toLowerCase() === "false" ? "skipped" : e.get("success")?.toLowerCase() === "false" ? "failed" : "passed" : p.includes(t) ? "passed" : m.includes(t) ? "failed" : "skipped";
 		}
 		class ReportTally {
 			#e = new Map();
@@ -329,12 +307,12 @@ export const modules = {
 			}
 			return t = Math.imul(t ^ t >>> 16, 2246822507) ^ Math.imul(n ^ n >>> 13, 3266489909), n = Math.imul(n ^ n >>> 16, 2246822507) ^ Math.imul(t ^ t >>> 13, 3266489909), 4294967296 * (2097151 & n) + (t >>> 0);
 		}
-		let y = [
+		let h = [
 			"passed",
 			"passedbutrunaborted",
 			"completed",
 			"warning"
-		], b = [
+		], g = [
 			"notexecuted",
 			"notrunnable",
 			"inconclusive",
@@ -386,7 +364,7 @@ export const modules = {
 		}
 		function trx_outcomeOf(e = "error") {
 			let t = e.toLowerCase();
-			return y.includes(t) ? "passed" : b.includes(t) ? "skipped" : "failed";
+			return h.includes(t) ? "passed" : g.includes(t) ? "skipped" : "failed";
 		}
 		function spanOf(e) {
 			let t = /^(\d{1,3}):(\d\d):(\d\d(?:\.\d{1,9})?)$/.exec(e ?? "");
@@ -394,11 +372,11 @@ export const modules = {
 			let [, n, r, i] = t.map(Number);
 			return (n ?? 0) * 3600 + (r ?? 0) * 60 + (i ?? 0);
 		}
-		var x = n(2560);
+		var _ = n(2560);
 		class BrokenXml extends Error {
 			name = "BrokenXml";
 		}
-		let S = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/, C = /^Invalid character (?:entity|in entity name)/, w = /^(?:Unexpected end|Unclosed root tag)/, T = "is not quite XML (it holds signs or entities that XML does not have), but was read to its end", E = "ends in the middle";
+		let v = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/, y = /^Invalid character (?:entity|in entity name)/, b = /^(?:Unexpected end|Unclosed root tag)/, x = "is not quite XML (it holds signs or entities that XML does not have), but was read to its end", S = "ends in the middle";
 		class XmlStream {
 			#e;
 			#t;
@@ -413,29 +391,29 @@ export const modules = {
 			#l = !1;
 			#u = !1;
 			constructor(e) {
-				Object.assign(x, { MAX_BUFFER_LENGTH: 1048576 }), this.#t = e, this.#e = x.parser(!0, { strictEntities: !0 }), this.#e.onerror = (e) => this.#d(e), this.#e.ondoctype = (e) => {
+				Object.assign(_, { MAX_BUFFER_LENGTH: 1048576 }), this.#t = e, this.#e = _.parser(!0, { strictEntities: !0 }), this.#e.onerror = (e) => this.#d(e), this.#e.ondoctype = (e) => {
 					this.#o = e.includes("<!ENTITY");
 				}, this.#e.onopentagstart = () => this.#f(), this.#e.onattribute = ({ name: e, value: t }) => this.#p(e, t), this.#e.onopentag = ({ name: e }) => this.#h(e), this.#e.onclosetag = () => this.#g(), this.#e.ontext = (e) => this.#_(e), this.#e.oncdata = (e) => this.#_(e);
 			}
 			write(e) {
 				if (!this.#l && e.trim() !== "" && !e.trimStart().startsWith("<")) throw new BrokenXml("is not XML");
-				this.#l ||= e.trim() !== "", this.remark === void 0 && S.test(e) && (this.remark = T), [this.#s, this.#c] = [e, this.#e.position], this.#e.write(e);
+				this.#l ||= e.trim() !== "", this.remark === void 0 && v.test(e) && (this.remark = x), [this.#s, this.#c] = [e, this.#e.position], this.#e.write(e);
 			}
 			end() {
 				if (!this.#l) throw new BrokenXml("is empty");
-				if (this.#n !== void 0) throw new BrokenXml(E);
+				if (this.#n !== void 0) throw new BrokenXml(S);
 				if (this.#e.close(), !this.#u) throw new BrokenXml("holds no element");
 			}
 			#d(e) {
-				if (w.test(e.message)) throw new BrokenXml(E);
-				if (!C.test(e.message)) throw new BrokenXml(`is not well-formed XML (line ${this.#e.line + 1})`);
-				this.#o || (this.remark ??= T), this.#e.resume();
+				if (b.test(e.message)) throw new BrokenXml(S);
+				if (!y.test(e.message)) throw new BrokenXml(`is not well-formed XML (line ${this.#e.line + 1})`);
+				this.#o || (this.remark ??= x), this.#e.resume();
 			}
 			#f() {
 				if (this.#i = new Map(), this.#a = 0, this.#r.length >= 200) throw new BrokenXml("has elements nested deeper than 200");
 			}
 			#p(e, t) {
-				if (this.#a += e.length + t.length, t.includes("<") && this.#m(t) && (this.remark ??= T), this.#i.set(e, t), this.#a > 2097152 || this.#i.size > 500) throw new BrokenXml(`has an element too large to read (line ${this.#e.line + 1})`);
+				if (this.#a += e.length + t.length, t.includes("<") && this.#m(t) && (this.remark ??= x), this.#i.set(e, t), this.#a > 2097152 || this.#i.size > 500) throw new BrokenXml(`has an element too large to read (line ${this.#e.line + 1})`);
 			}
 			#m(e) {
 				let t = this.#e.position - this.#c - 1;
@@ -516,7 +494,7 @@ export const modules = {
 				line: s
 			};
 		}
-		let D = new Map([
+		let C = new Map([
 			["testsuites", junit],
 			["testsuite", junit],
 			["TestRun", trx],
@@ -551,14 +529,14 @@ export const modules = {
 			}
 			#r(e) {
 				if (e.parent === void 0) {
-					let t = D.get(e.name);
-					if (this.isForeign = t === void 0, t === void 0) throw new BrokenXml(`is not a test report in a known format: its first element is ${(0, h.EU)(e.name)}`);
+					let t = C.get(e.name);
+					if (this.isForeign = t === void 0, t === void 0) throw new BrokenXml(`is not a test report in a known format: its first element is ${(0, d.EU)(e.name)}`);
 					this.isReport = !0, this.#n = t((e) => this.#e.add(e));
 				}
 				return this.#n?.open?.(e), this.#n?.texts.has(e.name) === !0;
 			}
 		}
-		let O = /(?:\u001b|&#(?:x1b|27);)\[[\d;]{0,20}m/gi, k = [
+		let w = /(?:\u001b|&#(?:x1b|27);)\[[\d;]{0,20}m/gi, T = [
 			/^(?:the )?(?:tests?|test case|assertion|step|suite)?\s?(?:failed|failure|errored|error|fail|exception)[.:!]{0,3}$/i,
 			/^(?:FAILED|FAIL|ERROR)\b:?$/,
 			/^(?:=== (?:RUN|CONT|PAUSE|NAME)|--- FAIL:|not ok\b|\u25cf|\u2715|\u2717|\u00d7) ?/,
@@ -568,12 +546,12 @@ export const modules = {
 			/^(?:[\w$]{1,60}\.){0,12}(?:AssertionError|AssertionFailedError|ComparisonFailure|AssertionException)$/,
 			/^at \S.{0,400}[(:]/,
 			/^[\w\\]{1,200}::\w{1,200}(?: with data set .{0,200})?$/
-		], A = /^(?:at )?\S{1,400}?[:(]\d{1,7}\)?(?::\d{1,7})?:?$/, j = /^[^\s:]{1,300}\.\w{1,6}[:(]\d{1,7}(?:[:,]\d{1,5})?\)?:\s{1,4}(?=\S)/, M = /^Traceback \(most recent call last\):?$/, N = /^(?:Uncaught )?(?:[\w$]{1,60}\.){0,12}(?:AssertionError|AssertionFailedError|ComparisonFailure|AssertionException|ExpectationFailedException|JestAssertionError|MultipleFailuresError|Error)(?: \[\w{1,40}\])?: (?=\S)/, P = /^thread '.{1,200}' (?:\(\d{1,12}\) )?panicked at \S{1,300}:$/, F = /\s{1,4}\/\/ [\w. ]{0,30}equality$/, I = /^(?:error:?\s{0,20})?(expected)\b[^:]{0,30}:\s{0,20}\S/i, L = /^(actual|received|but was|but: was|but was:|got|found|which is)\b\s{0,10}:?\s{0,10}\S/i;
+		], E = /^(?:at )?\S{1,400}?[:(]\d{1,7}\)?(?::\d{1,7})?:?$/, D = /^[^\s:]{1,300}\.\w{1,6}[:(]\d{1,7}(?:[:,]\d{1,5})?\)?:\s{1,4}(?=\S)/, O = /^Traceback \(most recent call last\):?$/, k = /^(?:Uncaught )?(?:[\w$]{1,60}\.){0,12}(?:AssertionError|AssertionFailedError|ComparisonFailure|AssertionException|ExpectationFailedException|JestAssertionError|MultipleFailuresError|Error)(?: \[\w{1,40}\])?: (?=\S)/, A = /^thread '.{1,200}' (?:\(\d{1,12}\) )?panicked at \S{1,300}:$/, j = /\s{1,4}\/\/ [\w. ]{0,30}equality$/, M = /^(?:error:?\s{0,20})?(expected)\b[^:]{0,30}:\s{0,20}\S/i, N = /^(actual|received|but was|but: was|but was:|got|found|which is)\b\s{0,10}:?\s{0,10}\S/i;
 		function tellingLine({ message: e, type: t, details: n }) {
 			return best(linesOf(e)) ?? best(linesOf(n)) ?? namedBy(t);
 		}
 		function withoutColours(e) {
-			return e.replace(O, "");
+			return e.replace(w, "");
 		}
 		function linesOf(e) {
 			return e.slice(0, 72e3).split(/\r\n|[\n\r\u0085\u2028\u2029\v\f]/).slice(0, 120).map((e) => withoutColours(e.slice(0, 600)).trimEnd()).filter((e) => e !== "");
@@ -587,14 +565,14 @@ export const modules = {
 			return compared(r) ?? matched(r) ?? announced(r);
 		}
 		function isEmpty(e) {
-			return k.some((t) => t.test(e)) || A.test(e);
+			return T.some((t) => t.test(e)) || E.test(e);
 		}
 		function raisedBy(e) {
-			let t = e.findLastIndex((e) => M.test(e.trim()));
+			let t = e.findLastIndex((e) => O.test(e.trim()));
 			return t === -1 ? void 0 : e.slice(t + 1).find((e) => /^[A-Za-z_]\S{0,200}/.test(e));
 		}
 		function compared(e) {
-			let t = e.findIndex((e) => I.test(e)), n = e.findIndex((e, n) => Math.abs(n - t) <= 4 && L.test(e));
+			let t = e.findIndex((e) => M.test(e)), n = e.findIndex((e, n) => Math.abs(n - t) <= 4 && N.test(e));
 			if (t === -1 || n === -1) return;
 			let [r = "", i = ""] = [e[t], e[n]].map((e) => tight(e ?? "").slice(0, 200));
 			return t < n ? `${r}, ${i}` : `${i}, ${r}`;
@@ -603,26 +581,26 @@ export const modules = {
 			return e.replace(/^error:?\s{0,20}/i, "").replace(/\s{2,20}/g, " ").replace(/ :/, ":");
 		}
 		function matched(e) {
-			let [t = "", ...n] = e, r = cleaned(t), i = /^expect\(/.test(r) ? n.find((e) => L.test(e)) : void 0;
+			let [t = "", ...n] = e, r = cleaned(t), i = /^expect\(/.test(r) ? n.find((e) => N.test(e)) : void 0;
 			return i === void 0 ? void 0 : `${r}: ${i}`.slice(0, 400);
 		}
 		function announced(e) {
 			let [t, ...n] = e;
 			if (t === void 0) return;
 			let [r] = n;
-			if (r !== void 0 && P.test(t)) return cleaned(r);
+			if (r !== void 0 && A.test(t)) return cleaned(r);
 			let i = cleaned(t);
 			return !i.endsWith(":") || r === void 0 ? i : `${i} ${n.slice(0, /^Expected equality of these values:$/.test(i) ? 4 : 1).map((e) => e.replace(/^Which is: /, "= ")).join(", ")}`.slice(0, 400);
 		}
 		function cleaned(e) {
-			return (e.replace(j, "").replace(F, "").replace(N, "").replace(/^[:\s]{1,5}/, "") || e).slice(0, 400);
+			return (e.replace(D, "").replace(j, "").replace(k, "").replace(/^[:\s]{1,5}/, "") || e).slice(0, 400);
 		}
 		function namedBy(e = "") {
 			return /(?:Error|Exception)\b/.test(e) && !/Assertion/i.test(e) ? e.slice(0, 400) : void 0;
 		}
-		let R = 16e3;
+		let P = 16e3;
 		async function readTestReports({ patterns: e, root: t, late: n, hide: i }) {
-			let a = await (0, s.l)({
+			let a = await (0, s.lY)({
 				option: "test-reports",
 				patterns: e,
 				root: t,
@@ -631,7 +609,7 @@ export const modules = {
 			}), o = [], c = [], l = 268435456, u = !1;
 			for (let e of a.files) {
 				let { tally: t, characters: r, fault: i } = await readFile(e, l, n);
-				l -= r, t !== void 0 && c.push(t), i !== void 0 && o.push(`The test report ${(0, s.p)(e.name)} ${i.words}`), u ||= i?.partial === !0;
+				l -= r, t !== void 0 && c.push(t), i !== void 0 && o.push(`The test report ${(0, s.pS)(e.name)} ${i.words}`), u ||= i?.partial === !0;
 			}
 			let d = [...a.problems, ...inShort(o)];
 			return c.length === 0 ? { warnings: d } : {
@@ -707,9 +685,9 @@ export const modules = {
 			return [...e.filter(tells), ...e.filter((e) => !tells(e))];
 		}
 		function toldFailure(e, t, n) {
-			let short = (e) => e === void 0 ? void 0 : (0, o.Bd)(withoutColours(n(e.slice(0, R))), 300), { failure: r } = e, a = r && {
+			let short = (e) => e === void 0 ? void 0 : (0, o.Bd)(withoutColours(n(e.slice(0, P))), 300), { failure: r } = e, a = r && {
 				...r,
-				message: n(r.message.slice(0, R)),
+				message: n(r.message.slice(0, P)),
 				details: n(r.details)
 			}, s = a && placeOf({
 				...e,

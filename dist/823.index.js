@@ -579,7 +579,7 @@ export const modules = {
 			O: () => scopeOf,
 			c: () => namesInScope
 		});
-		var r = n(5934), i = n(8929), a = n(8612), o = n(881), s = n(9045), c = n(9247);
+		var r = n(5934), i = n(8929), a = n(5707), o = n(881), s = n(9045), c = n(9247);
 		function scopeOf(e, t) {
 			let n = Object.entries(a.b).map(([t, n]) => {
 				let r = n.render(e);

@@ -312,14 +312,14 @@ export const modules = { 856: ((e, t, n) => {
 	async function lookUpThrough(e, t) {
 		let { settings: n, facts: a, world: o, deadline: s } = e, leftMs = () => s - o.now(), l = new b.N(t, o, o.now() + leftMs() * S), u = await findTarget(l, t.target);
 		if ("reason" in u) return refusedBy(l, u);
-		l.hurry(o.now() + Math.min(leftMs() * .2, 15e3));
+		l.until(o.now() + Math.min(leftMs() * .125, 6e3));
 		let d = await (0, c.T)(l, u, n, a);
-		if (l.allow(o.now() + leftMs() * S), d !== void 0 && d.step.do !== "open" && d.step.do !== "tell-end") return {
+		if (l.until(o.now() + leftMs() * S), d !== void 0 && d.step.do !== "open" && d.step.do !== "tell-end") return {
 			...onlyPlace(t, u),
 			keyed: d,
 			lookUps: l.lookUps
 		};
-		l.hurry(o.now() + Math.min(leftMs() * .25, 1e4));
+		l.until(o.now() + Math.min(leftMs() * .25, 5e3));
 		let { category: f } = n, p = typeof f == "string" ? await findCategory(l, u, f) : { category: f };
 		if ("reason" in p) return refusedBy(l, p);
 		let { accounts: m, problem: h } = await accountsFor(e), g = new MembersOnce(l, u), _ = {

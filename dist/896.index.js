@@ -3,14 +3,19 @@ export const ids = [896];
 export const modules = {
 	9648: ((e, t, n) => {
 		n.d(t, {
-			l: () => findFiles,
-			p: () => shownPath
+			lY: () => findFiles,
+			pS: () => shownPath
 		});
-		var r = n(1455), i = n(6760), a = n(229);
-		let o = ["node_modules", ".git"];
+		var r = n(1455), i = n(6760), a = n(229), o = n(3424);
+		let s = ["node_modules", ".git"];
 		function shownPath(e) {
 			let t = e.length > 250 ? `\u2026${e.slice(-250)}` : e;
 			return JSON.stringify(t.toWellFormed());
+		}
+		let c = /[/\\.*?{}[\]()!,_ -]+/, l = (0, o.g)(String.raw`^(?:(?:\p{Lu}?\p{Ll}+)+|\p{Lu}*|[\p{Lo}\p{M}]*)\d{0,6}$`);
+		function shownPattern(e) {
+			let t = e.length > 250 ? [] : e.split(c);
+			return /[/.*]/.test(e) && t.length > 1 && t.every((e) => l().test(e)) ? shownPath(e) : `a pattern of ${e.length} characters`;
 		}
 		async function findFiles(e) {
 			let { option: t, patterns: n, most: i, late: a } = e, o = await (0, r.realpath)(e.root).catch(() => void 0);
@@ -24,7 +29,7 @@ export const modules = {
 				for (let e of r) typeof e == "object" && u.set(e.path, e);
 				if (f.push(...n.filter((e, t) => r[t] === "outside")), r.every((e) => e === void 0)) {
 					let n = a() ? "there was no time to look for" : "no file in the workspace matches";
-					d.push(`${t}: ${n} ${shownPath(e)}`);
+					d.push(`${t}: ${n} ${shownPattern(e)}`);
 				}
 			}
 			return f.length > 0 && d.push(`${t}: ${named(f)} out of the workspace, so nothing was read of it`), u.size > i && d.push(`${t}: ${u.size} files match, and only the first ${i} were read`), {
@@ -37,15 +42,15 @@ export const modules = {
 			return `${(0, a.KE)([...t, ...n])} ${e.length === 1 ? "leads" : "lead"}`;
 		}
 		async function namesOf(e, t, n) {
-			let a = o.filter((t) => !e.includes(t)), s = [], exclude = (e) => n() || a.includes(e.slice(e.lastIndexOf(i.sep) + 1));
+			let a = s.filter((t) => !e.includes(t)), o = [], exclude = (e) => n() || a.includes(e.slice(e.lastIndexOf(i.sep) + 1));
 			for await (let a of (0, r.glob)(e, {
 				cwd: t,
 				exclude
 			})) {
 				let e = (0, i.isAbsolute)(a) ? (0, i.relative)(t, a) : a;
-				n() || s.push(e.split(i.sep).join("/"));
+				n() || o.push(e.split(i.sep).join("/"));
 			}
-			return s;
+			return o;
 		}
 		async function fileAt(e, t) {
 			try {
@@ -63,7 +68,7 @@ export const modules = {
 		n.d(t, { readLogFiles: () => readLogFiles });
 		var r = n(1455), i = n(452), a = n(606), o = n(9648), s = n(4059);
 		async function readLogFiles({ patterns: e, root: t, late: n, hide: r }) {
-			let c = await (0, o.l)({
+			let c = await (0, o.lY)({
 				option: "log-files",
 				patterns: e,
 				root: t,
@@ -72,13 +77,13 @@ export const modules = {
 			}), l = [...c.problems], u = [];
 			for (let e of await newestFirst(c.files)) {
 				if (n()) {
-					l.push(`log-files: there was no time left to read ${(0, o.p)(e.name)}`);
+					l.push(`log-files: there was no time left to read ${(0, o.pS)(e.name)}`);
 					break;
 				}
 				try {
 					u.push((0, s.k)(await endOf(e.path)));
 				} catch (t) {
-					l.push(`The log file ${(0, o.p)(e.name)} cannot be read (${(0, i.xU)(t) ?? "unknown error"})`);
+					l.push(`The log file ${(0, o.pS)(e.name)} cannot be read (${(0, i.xU)(t) ?? "unknown error"})`);
 				}
 			}
 			let d = u.filter((e) => e.sure), f = inTurn((d.length > 0 ? d : u.slice(0, 1)).map((e) => e.failures)).slice(0, 12).flatMap((e) => {

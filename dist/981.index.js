@@ -3,14 +3,19 @@ export const ids = [981];
 export const modules = {
 	9648: ((e, t, n) => {
 		n.d(t, {
-			l: () => findFiles,
-			p: () => shownPath
+			lY: () => findFiles,
+			pS: () => shownPath
 		});
-		var r = n(1455), i = n(6760), a = n(229);
-		let o = ["node_modules", ".git"];
+		var r = n(1455), i = n(6760), a = n(229), o = n(3424);
+		let s = ["node_modules", ".git"];
 		function shownPath(e) {
 			let t = e.length > 250 ? `\u2026${e.slice(-250)}` : e;
 			return JSON.stringify(t.toWellFormed());
+		}
+		let c = /[/\\.*?{}[\]()!,_ -]+/, l = (0, o.g)(String.raw`^(?:(?:\p{Lu}?\p{Ll}+)+|\p{Lu}*|[\p{Lo}\p{M}]*)\d{0,6}$`);
+		function shownPattern(e) {
+			let t = e.length > 250 ? [] : e.split(c);
+			return /[/.*]/.test(e) && t.length > 1 && t.every((e) => l().test(e)) ? shownPath(e) : `a pattern of ${e.length} characters`;
 		}
 		async function findFiles(e) {
 			let { option: t, patterns: n, most: i, late: a } = e, o = await (0, r.realpath)(e.root).catch(() => void 0);
@@ -24,7 +29,7 @@ export const modules = {
 				for (let e of r) typeof e == "object" && u.set(e.path, e);
 				if (f.push(...n.filter((e, t) => r[t] === "outside")), r.every((e) => e === void 0)) {
 					let n = a() ? "there was no time to look for" : "no file in the workspace matches";
-					d.push(`${t}: ${n} ${shownPath(e)}`);
+					d.push(`${t}: ${n} ${shownPattern(e)}`);
 				}
 			}
 			return f.length > 0 && d.push(`${t}: ${named(f)} out of the workspace, so nothing was read of it`), u.size > i && d.push(`${t}: ${u.size} files match, and only the first ${i} were read`), {
@@ -37,15 +42,15 @@ export const modules = {
 			return `${(0, a.KE)([...t, ...n])} ${e.length === 1 ? "leads" : "lead"}`;
 		}
 		async function namesOf(e, t, n) {
-			let a = o.filter((t) => !e.includes(t)), s = [], exclude = (e) => n() || a.includes(e.slice(e.lastIndexOf(i.sep) + 1));
+			let a = s.filter((t) => !e.includes(t)), o = [], exclude = (e) => n() || a.includes(e.slice(e.lastIndexOf(i.sep) + 1));
 			for await (let a of (0, r.glob)(e, {
 				cwd: t,
 				exclude
 			})) {
 				let e = (0, i.isAbsolute)(a) ? (0, i.relative)(t, a) : a;
-				n() || s.push(e.split(i.sep).join("/"));
+				n() || o.push(e.split(i.sep).join("/"));
 			}
-			return s;
+			return o;
 		}
 		async function fileAt(e, t) {
 			try {
@@ -63,7 +68,7 @@ export const modules = {
 		n.d(t, { readReport: () => readReport });
 		var r = n(3916), i = n(4222), a = n(452), o = n(2289), s = n(9648), c = n(4484);
 		async function readReport({ path: e, root: t, late: n, hide: c, files: l }) {
-			let u = await (0, s.l)({
+			let u = await (0, s.lY)({
 				option: "report",
 				patterns: [e],
 				root: t,
@@ -77,13 +82,13 @@ export const modules = {
 					text: e,
 					folder_url: a
 				};
-				return e.trim() === "" ? { warnings: [...u.problems, `report: ${(0, s.p)(d.name)} is empty`] } : {
+				return e.trim() === "" ? { warnings: [...u.problems, `report: ${(0, s.pS)(d.name)} is empty`] } : {
 					report: (0, i.s)(f),
 					warnings: u.problems
 				};
 			} catch (e) {
 				let t = (0, a.xU)(e) ?? "unknown error";
-				return { warnings: [...u.problems, `report: ${(0, s.p)(d.name)} cannot be read (${t})`] };
+				return { warnings: [...u.problems, `report: ${(0, s.pS)(d.name)} cannot be read (${t})`] };
 			}
 		}
 		async function beginningOf(e) {

@@ -3522,6 +3522,7 @@ var t = {
 				"jobs",
 				"run",
 				"failed_jobs",
+				"new_failures",
 				"job",
 				"artifacts"
 			]
@@ -3529,10 +3530,12 @@ var t = {
 			"jobs",
 			"artifacts",
 			"run",
-			"job"
+			"job",
+			"new_failures"
 		], m = [
 			"jobs",
 			"failed_jobs",
+			"new_failures",
 			"artifacts"
 		];
 		async function plan(e, t, { mentioned: n, shown: r, shownOnRed: i }) {
@@ -3552,7 +3555,7 @@ var t = {
 		}
 		function tellsNothing(e, { facts: t, trigger: n }) {
 			let { pull_request: r, commit: i, run: a, job: o, stopped: s, scope: c } = t;
-			return c === "deployment" && a?.id === void 0 && m.includes(e) ? !0 : e === "failed_jobs" || e === "verdict" ? s !== void 0 : e === "pull_request" ? r !== void 0 || n?.startsWith("pull_request") !== !0 : e === "commit" ? i === void 0 || i.message !== void 0 || i.author !== void 0 : e === "run" ? a?.id === void 0 || a.started_at !== void 0 : e === "job" && o === void 0;
+			return c === "deployment" && a?.id === void 0 && m.includes(e) ? !0 : e === "failed_jobs" || e === "new_failures" || e === "verdict" ? s !== void 0 : e === "pull_request" ? r !== void 0 || n?.startsWith("pull_request") !== !0 : e === "commit" ? i === void 0 || i.message !== void 0 || i.author !== void 0 : e === "run" ? a?.id === void 0 || a.started_at !== void 0 : e === "job" && o === void 0;
 		}
 		async function isTold(e, t, n) {
 			return n.has("verdict") && e.includes("conclusion") ? !1 : (await loadersFor(e, t.facts)).every((e) => !n.has(e));
@@ -3744,7 +3747,7 @@ var t = {
 		}
 		async function loadPlanned(e, t, r, i) {
 			if (r.size === 0) return t;
-			let { load: a } = await n.e(998).then(n.bind(n, 8998));
+			let { load: a } = await n.e(974).then(n.bind(n, 4974));
 			return a({
 				settings: e,
 				base: t,
@@ -4339,6 +4342,9 @@ var t = {
 		function realWorld(e) {
 			let t = new AbortController();
 			for (let e of ["SIGINT", "SIGTERM"]) process.once(e, () => t.abort());
+			return worldOf(e, t.signal);
+		}
+		function worldOf(e, t) {
 			return {
 				env: e,
 				send: (0, W.R)({
@@ -4347,9 +4353,9 @@ var t = {
 				}),
 				github: connectToGithub,
 				now: steadyClock(),
-				sleep: (e, n) => G.I.sleep(e, t.signal, n),
+				sleep: (e, n) => G.I.sleep(e, t, n),
 				random: Math.random,
-				signal: t.signal
+				signal: t
 			};
 		}
 		function steadyClock() {
@@ -7088,7 +7094,7 @@ var t = {
 				...o
 			];
 		}
-		var u = n(8612), d = n(8779);
+		var u = n(5707), d = n(8779);
 		function compose(e, t, n) {
 			let r = n === "message" ? "message" : "record", i = (0, d.iI)(t.facts);
 			return e.body.filter((e) => (i || !e.red) && (e.in ?? r) === r).flatMap((e) => partOf(e, e.section, t) ?? partOf(e, e.else, t) ?? []);
@@ -7160,6 +7166,7 @@ var t = {
 						rank: 0,
 						worth: [
 							"failed_jobs",
+							"new_failures",
 							"stopped",
 							"job.duration_seconds"
 						]
@@ -7194,6 +7201,7 @@ var t = {
 						worth: [
 							"change",
 							"commits_since_green",
+							"suspects",
 							"pull_request"
 						]
 					},
@@ -7273,7 +7281,11 @@ var t = {
 						section: "announcement",
 						else: "headline",
 						rank: 0,
-						worth: ["failed_jobs", "stopped"],
+						worth: [
+							"failed_jobs",
+							"new_failures",
+							"stopped"
+						],
 						always: ["job.duration_seconds", "run.duration_seconds"]
 					},
 					{
@@ -7303,6 +7315,7 @@ var t = {
 					{
 						section: "since",
 						rank: 1,
+						worth: ["suspects"],
 						always: [
 							"change",
 							"commits_since_green",
@@ -7599,19 +7612,20 @@ var t = {
 			return t.length === 0 ? i : `${i} and ${(0, a.U)(t.length, "more step")}`;
 		}
 		function groupLines(e, t) {
-			let n = (0, o.c)(e), r = n.slice(0, 3), i = n.slice(3).reduce((e, { others: t }) => e + 1 + t, 0), c = 3 - (r.length - 1), u = r.flatMap((e, n) => {
-				let r = t ? (0, s.zM)(e.first).slice(0, n === 0 ? c : 1).map(arrow) : [];
-				return n === 0 ? [groupLine(e), ...r] : [(0, l.oR)([groupLine(e), ...r], " ")];
+			let n = (0, o.c)(e), r = n.slice(0, 3), i = n.slice(3).reduce((e, { others: t }) => e + 1 + t, 0), c = 3 - (r.length - 1), u = e.some((e) => e.new === !1), d = r.flatMap((e, n) => {
+				let r = t ? (0, s.zM)(e.first).slice(0, n === 0 ? c : 1).map(arrow) : [], i = groupLine(e, u && e.first.new === !0);
+				return n === 0 ? [i, ...r] : [(0, l.oR)([i, ...r], " ")];
 			});
-			return (0, l.oR)([...u, i > 0 ? `\u2026 and ${(0, a.U)(i, "more failed job")}` : void 0], "  \n");
+			return (0, l.oR)([...d, i > 0 ? `\u2026 and ${(0, a.U)(i, "more failed job")}` : void 0], "  \n");
 		}
-		function groupLine({ first: e, others: t }) {
-			let n = t === 0 ? void 0 : `and ${(0, a.U)(t, "more leg")}`;
+		function groupLine({ first: e, others: t }, n = !1) {
+			let r = t === 0 ? void 0 : `and ${(0, a.U)(t, "more leg")}`;
 			return (0, l.oR)([
 				`**${jobLink(e)}**`,
 				verbOf(e),
 				stepWords(e),
-				n
+				r,
+				n ? "(new)" : void 0
 			], " ");
 		}
 		function jobLink({ name: e, url: t }) {
@@ -7681,6 +7695,7 @@ var t = {
 			reads: [
 				"failed_jobs",
 				"job_counts",
+				"new_failures",
 				"commits_since_green",
 				...m,
 				...s._X,
@@ -7765,7 +7780,10 @@ var t = {
 		function jobCounts(e) {
 			if (!(0, p.iI)(e) || !(0, d.hA)(e) || e.job_counts === void 0) return;
 			let { total: t, failed: n } = e.job_counts;
-			return n > 0 && t > 1 ? `${(0, i.z)(n)} of ${(0, i.U)(t, "job")}` : void 0;
+			if (!(n === 0 || t < 2)) return (0, f.oR)([`${(0, i.z)(n)} of ${(0, i.U)(t, "job")}`, newFailures(e, n)], ", ");
+		}
+		function newFailures({ change: e, new_failures: t = 0 }, n) {
+			if (e === "still-failing" && t !== 0) return n === 1 ? "a new one" : `${t === n ? "all" : (0, i.z)(t)} of them new`;
 		}
 		function startupFault(e) {
 			return (0, p.iI)(e) && e.stopped?.by === "startup_failure" ? "probably an error in the workflow file" : void 0;
@@ -7782,6 +7800,7 @@ var t = {
 	331: ((e, t, n) => {
 		n.d(t, {
 			G5: () => p,
+			IG: () => m,
 			K6: () => greenGap,
 			XV: () => u,
 			Zg: () => d,
@@ -7789,7 +7808,7 @@ var t = {
 			aG: () => lasted,
 			nM: () => row,
 			oF: () => f,
-			ue: () => m
+			ue: () => h
 		});
 		var r = n(5934), i = n(5610), a = n(5543), o = n(1503), s = n(1163), c = n(4989), l = n(8779);
 		let u = [
@@ -7842,6 +7861,17 @@ var t = {
 				return `the same commit passed ${o === void 0 ? (0, r.nf)("before", a) : `in ${(0, r.nf)(o, a)}`}`;
 			}
 		}, m = {
+			reads: [
+				"failed_jobs",
+				"change",
+				...o.wf
+			],
+			asks: ["new_failures"],
+			render: ({ facts: e }) => {
+				let [t, ...n] = e.failed_jobs ?? [];
+				return e.change === "still-failing" && n.length === 0 && t?.failed_steps[0]?.new === !0 && !(0, o.ce)(e) ? "Another step failed before" : void 0;
+			}
+		}, h = {
 			reads: [
 				...o.wf,
 				"commits_since_green",
@@ -7998,8 +8028,8 @@ var t = {
 			return (e.name === "delete" ? "deleted " : e.name === "create" ? "new " : "") + ((0, a.Rh)(t?.type, 40) ?? "item");
 		}
 	}),
-	8612: ((e, t, n) => {
-		n.d(t, { b: () => R });
+	5707: ((e, t, n) => {
+		n.d(t, { b: () => z });
 		var r = n(5934), i = n(96), a = n(5610), o = n(5543), s = n(2599), c = n(3885), l = n(1503), u = n(1163), d = n(8779);
 		let f = {
 			reads: [
@@ -8128,13 +8158,37 @@ var t = {
 			let { run: n, job: i, actor: a } = e, o = (0, y.ci)(e) || e.schedule !== void 0 ? void 0 : n?.started_by ?? a, s = (0, u.hJ)(o), c = s === void 0 ? void 0 : (0, r.nf)(s, o?.url), l = (0, x.Vc)(n?.started_at ?? i?.started_at, t);
 			return l === void 0 ? [["Started by", c]] : [["Started", (0, u.oR)([l, c], " by ")]];
 		}
-		var C = n(1637), w = n(331), T = n(229);
-		let E = {
+		var C = n(1637);
+		let w = {
+			reads: ["suspects"],
+			render: ({ facts: e }) => {
+				let t = named(e), n = e.suspects?.length ?? 0;
+				if (n > 1 && t.length === n && t.every(({ changed: e }) => isFolder(e))) return;
+				let r = [...Map.groupBy(t, ({ changed: e }) => e).entries()].slice(0, 2).map(([e, t]) => (0, u.oR)([(0, o.eZ)(t), didWhat(e)], " "));
+				return (0, u.oR)(r, "; ");
+			}
+		};
+		function whoChanged(e) {
+			let [t, ...n] = named(e);
+			return t === void 0 || n.length > 0 ? "" : `, who ${didWhat(t.changed)}`;
+		}
+		function named({ suspects: e = [] }) {
+			return e.filter((e) => e.changed !== void 0);
+		}
+		function didWhat(e) {
+			let t = (0, r.aY)((0, u.Rh)(e, 120) ?? "a file");
+			return isFolder(e) ? `changed something in ${t}, near where it fails` : `changed ${t}, where it fails`;
+		}
+		function isFolder(e) {
+			return e.endsWith("/");
+		}
+		var T = n(331), E = n(229);
+		let D = {
 			reads: ["incident", "conclusion"],
 			render: ({ facts: e, assigned: t = [] }) => {
 				let n = e.incident;
 				if (n === void 0) return;
-				let r = (0, i.w)(t) ?? (0, T.KE)(n.assignees.slice(0, 10).flatMap((e) => shownText(e, 60) ?? [])), a = `Task **${shownText(n.name, 60) ?? n.id}**`;
+				let r = (0, i.w)(t) ?? (0, E.KE)(n.assignees.slice(0, 10).flatMap((e) => shownText(e, 60) ?? [])), a = `Task **${shownText(n.name, 60) ?? n.id}**`;
 				if ((0, d.iI)(e)) return `${a} is open${r === "" ? "" : ` for ${r}`}`;
 				let o = shownText(n.subject, 150);
 				return `${a}${r === "" ? "" : ` (${r})`} can be closed${o === void 0 ? "" : `: ${o}`}`;
@@ -8144,42 +8198,53 @@ var t = {
 			let n = (0, u.Rh)(e, t);
 			return n === void 0 ? void 0 : (0, r.EH)(n);
 		}
-		let D = {
+		let O = {
 			reads: [
 				...c.yb.reads,
 				...d.Mb,
-				...w.XV,
+				...T.XV,
 				...v.reads,
-				...w.ue.reads,
-				...w.oF.reads,
-				...w.G5.reads,
+				...T.ue.reads,
+				...T.oF.reads,
+				...T.G5.reads,
+				...w.reads,
+				...T.IG.reads,
 				"schedule"
 			],
 			asks: [
 				"change",
 				"commits_since_green",
+				"suspects",
 				"pull_request"
 			],
 			render: (e) => (0, d.iI)(e.facts) ? brokenLine(e) : (0, c.IQ)(e.facts) ? c.yb.render(e) : (0, d.zZ)(e.facts) && !(0, l.ce)(e.facts) ? fixedLine(e) : v.render(e)
 		};
 		function brokenLine(e) {
-			let { facts: t } = e, n = (0, l.ce)(t) && (t.commits_since_green?.count ?? 0) > 1, r = t.change === "broken" && !n ? `broken since this ${(0, w.a2)(t)}` : void 0, i = t.schedule === void 0 ? void 0 : w.oF.render(e), a = (0, u.oR)([(0, u.oR)([r, i], ", "), w.G5.render(e)], ", but "), o = blame(e, a !== void 0);
-			return a === void 0 ? o : o === void 0 ? (0, u.Nx)(a) : `${(0, u.Nx)(a)}. ${o}`;
+			let { facts: t } = e, n = (0, l.ce)(t) && (t.commits_since_green?.count ?? 0) > 1, r = t.change === "broken" && !n ? `broken since this ${(0, T.a2)(t)}` : void 0, i = t.schedule === void 0 ? void 0 : T.oF.render(e), a = (0, u.oR)([(0, u.oR)([r, i], ", "), T.G5.render(e)], ", but "), o = [
+				T.IG.render(e),
+				a && (0, u.Nx)(a),
+				blame(e, a !== void 0)
+			];
+			return (0, u.oR)(o, ". ");
 		}
 		function blame(e, t) {
+			let { commits_since_green: n, suspects: r = [] } = e.facts, i = commitsToBlame(e, t);
+			return n?.count === 1 && r.length === 1 && e.facts.pull_request === void 0 && i !== void 0 ? `${i}${whoChanged(e.facts)}` : (0, u.oR)([i, w.render(e)], "; ");
+		}
+		function commitsToBlame(e, t) {
 			let { facts: n } = e, { commits: r = [], count: i = 0 } = n.commits_since_green ?? {};
 			if (n.pull_request !== void 0 || n.push?.deleted === !0) return v.render(e);
 			let [a] = r;
-			return i === 1 && a !== void 0 ? (0, o.w_)(a, a.author) : i > 0 ? n.change === "broken" && !(0, l.ce)(n) ? (0, w.K6)(n) : w.ue.render(e) : n.schedule !== void 0 && t ? void 0 : v.render(e);
+			return i === 1 && a !== void 0 ? (0, o.w_)(a, a.author) : i > 0 ? n.change === "broken" && !(0, l.ce)(n) ? (0, T.K6)(n) : T.ue.render(e) : n.schedule !== void 0 && t ? void 0 : v.render(e);
 		}
 		function fixedLine(e) {
-			let { event: t, commit: n, push: r } = e.facts, i = (0, w.aG)(e.facts), a = (0, u.oR)(["Fixed", i], " after ") ?? "";
+			let { event: t, commit: n, push: r } = e.facts, i = (0, T.aG)(e.facts), a = (0, u.oR)(["Fixed", i], " after ") ?? "";
 			return t.name !== "push" || n === void 0 ? (0, u.oR)([a, v.render(e)], ". ") : `${a}${i === void 0 ? "" : ","} by ${pushed(r)}${(0, o.w_)(n, n.author)}`;
 		}
 		function pushed(e) {
 			return e === void 0 || e.count < 2 ? "" : `${(0, r.nf)((0, a.U)(e.count, "commit"), e.compare_url)}, the last `;
 		}
-		let O = [
+		let k = [
 			"bytes",
 			"kB",
 			"MB",
@@ -8188,10 +8253,10 @@ var t = {
 		];
 		function size(e) {
 			if (e < 1e3) return (0, a.U)(e, "byte");
-			let t = Math.min(O.length - 1, Math.floor(Math.log10(e) / 3)), n = e / 1e3 ** t, r = n >= 9.95 ? Math.round(n) : Math.round(n * 10) / 10;
-			return r >= 1e3 && t < O.length - 1 ? `1 ${O[t + 1]}` : `${r} ${O[t]}`;
+			let t = Math.min(k.length - 1, Math.floor(Math.log10(e) / 3)), n = e / 1e3 ** t, r = n >= 9.95 ? Math.round(n) : Math.round(n * 10) / 10;
+			return r >= 1e3 && t < k.length - 1 ? `1 ${k[t + 1]}` : `${r} ${k[t]}`;
 		}
-		let k = {
+		let A = {
 			reads: ["artifacts", "run.url"],
 			asks: ["artifacts"],
 			entries: 10,
@@ -8211,11 +8276,11 @@ var t = {
 			let a = (0, u.Rh)(e, 120) ?? "artifact";
 			return i === !0 ? `${(0, r.EH)(a)} (expired)` : (0, r.nf)(a, t) + (n === void 0 ? "" : ` (${size(n)})`);
 		}
-		let A = {
+		let j = {
 			reads: ["push"],
 			entries: 10,
 			render: ({ facts: { push: e }, entries: t }) => e === void 0 ? void 0 : commitList("Commits", e, t)
-		}, j = {
+		}, M = {
 			reads: [...l.wf, "commits_since_green"],
 			asks: ["commits_since_green"],
 			entries: 10,
@@ -8223,25 +8288,29 @@ var t = {
 				let n = e.commits_since_green, r = (0, l.ce)(e) ? "Since the last good deploy" : "Since it last passed";
 				return n === void 0 ? void 0 : commitList(r, n, t);
 			}
-		}, M = {
-			reads: [...j.reads, ...A.reads],
+		}, N = {
+			reads: [...M.reads, ...j.reads],
 			asks: ["commits_since_green"],
 			entries: 10,
-			render: (e) => j.render(e) ?? A.render(e)
+			render: (e) => M.render(e) ?? j.render(e)
 		};
+		function changedWords({ changed: e }) {
+			let t = (0, u.Rh)(e, 120);
+			return t === void 0 || t.endsWith("/") ? void 0 : `changed ${(0, r.aY)(t)}`;
+		}
 		function commitList(e, t, n = 10) {
 			let { commits: i, count: s, compare_url: c } = t;
 			if (s < 2 || i.length === 0) return;
-			let l = i.slice(-n), u = s - l.length, d = u > 0 ? [`- \u2026 and ${(0, r.nf)((0, a.U)(u, "earlier commit"), c)}`] : [];
+			let l = i.slice(-n), d = s - l.length, f = d > 0 ? [`- \u2026 and ${(0, r.nf)((0, a.U)(d, "earlier commit"), c)}`] : [];
 			return [
 				`**${e}**`,
 				"",
-				...d,
-				...l.map((e) => `- ${(0, o.w_)(e, e.author)}`)
+				...f,
+				...l.map((e) => `- ${(0, u.oR)([(0, o.w_)(e, e.author), changedWords(e)], " \u00b7 ")}`)
 			].join("\n");
 		}
-		var N = n(4222), P = n(4336);
-		let F = {
+		var P = n(4222), F = n(4336);
+		let I = {
 			reads: [
 				"jobs",
 				"job",
@@ -8259,13 +8328,13 @@ var t = {
 					"Time"
 				], t, endOf, e);
 			}
-		}, I = {
+		}, L = {
 			reads: ["failed_jobs", "run.url"],
 			asks: ["failed_jobs"],
 			entries: 20,
 			render: (e) => {
 				let t = e.facts.failed_jobs ?? [];
-				return t.length <= Math.min((0, P.c)(t).length, C.fd) ? void 0 : listing([
+				return t.length <= Math.min((0, F.c)(t).length, C.fd) ? void 0 : listing([
 					"Failed job",
 					"Step",
 					"Time"
@@ -8275,7 +8344,7 @@ var t = {
 		function toldJobs(e) {
 			let { jobs: t = [], job: n, conclusion: r } = e, isOwn = ({ id: e }) => e !== void 0 && e === n?.id;
 			if ((0, l.hA)(e)) return sorted(t.filter((e) => !isOwn(e)));
-			let stands = (e) => (0, N.s)({
+			let stands = (e) => (0, P.s)({
 				...e,
 				conclusion: r,
 				duration_seconds: n?.duration_seconds ?? e.duration_seconds
@@ -8304,8 +8373,8 @@ var t = {
 		function tookOf({ duration_seconds: e }) {
 			return e === void 0 || e < 1 ? "" : (0, x.p0)(e);
 		}
-		var L = n(8778);
-		let ee = {
+		var ee = n(8778);
+		let te = {
 			reads: ["tests", "conclusion"],
 			asks: ["tests"],
 			render: ({ facts: e }) => {
@@ -8320,10 +8389,10 @@ var t = {
 					skippedWords(t)
 				], ", ") ?? "");
 			}
-		}, te = {
+		}, R = {
 			reads: ["tests.slowest"],
 			render: ({ facts: { tests: e } }) => {
-				let t = e?.slowest.map((e) => `${(0, L.Vb)(e)} (${(0, x.p0)(e.duration_seconds)})`), n = (0, u.oR)(t ?? [], ", ");
+				let t = e?.slowest.map((e) => `${(0, ee.Vb)(e)} (${(0, x.p0)(e.duration_seconds)})`), n = (0, u.oR)(t ?? [], ", ");
 				return n === void 0 ? void 0 : `Slowest tests: ${n}`;
 			}
 		};
@@ -8336,7 +8405,7 @@ var t = {
 		function skippedWords({ skipped: e }) {
 			return e === 0 ? void 0 : `${(0, a.z)(e)} ${e === 1 ? "was" : "were"} skipped`;
 		}
-		let R = {
+		let z = {
 			headline: y.Pl,
 			announcement: c.uF,
 			announced_run: c.nE,
@@ -8349,29 +8418,30 @@ var t = {
 					return t === void 0 ? void 0 : `Job ${(0, r.nf)(t, e.job?.url)}`;
 				}
 			},
-			tests: ee,
-			failing_tests: L.qU,
-			test_list: L.p_,
-			slowest_tests: te,
+			tests: te,
+			failing_tests: ee.qU,
+			test_list: ee.p_,
+			slowest_tests: R,
 			failures: C.e9,
 			reasons: C.Ot,
 			cause: C.c1,
 			failing_jobs: C.Dw,
-			failed_jobs: I,
+			failed_jobs: L,
 			explanation: C.Qb,
-			jobs: F,
-			artifacts: k,
+			jobs: I,
+			artifacts: A,
 			report: {
 				reads: ["report"],
 				render: ({ facts: e, report: t }) => e.report === void 0 ? void 0 : t
 			},
-			incident: E,
-			since: D,
-			change: w.Zg,
-			last_green: w.oF,
-			passed_before: w.G5,
-			since_green: w.ue,
-			green_commits: j,
+			incident: D,
+			since: O,
+			change: T.Zg,
+			last_green: T.oF,
+			passed_before: T.G5,
+			since_green: T.ue,
+			green_commits: M,
+			culprits: w,
 			commit: f,
 			pull_request: p,
 			item: h,
@@ -8379,8 +8449,8 @@ var t = {
 			release: c._r,
 			queued: m,
 			about: v,
-			commits: A,
-			changes: M,
+			commits: j,
+			changes: N,
 			details: S,
 			mentions: {
 				reads: [],
@@ -8569,7 +8639,7 @@ var t = {
 		n.d(t, { c: () => groupsOf });
 		var r = n(8523);
 		function groupsOf(e) {
-			return [...Map.groupBy(e, (e) => `${familyOf(e)}\n${e.conclusion}\n${e.failed_steps[0]?.name}`).values()].flatMap(splitByReason);
+			return [...Map.groupBy(e, (e) => `${familyOf(e)}\n${e.conclusion}\n${e.new === !0}\n${e.failed_steps[0]?.name}`).values()].flatMap(splitByReason);
 		}
 		function splitByReason(e) {
 			let t = Map.groupBy(e, reasonKey), n = t.get(void 0) ?? [];

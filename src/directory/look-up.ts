@@ -27,11 +27,11 @@ export interface LookUpInput {
 /** The share of the time that the target's name may take: without its id nothing can be sent. */
 const TARGET_SHARE = 1 / 2;
 /** The share that the records of a key may take. */
-const KEY_SHARE = 1 / 5;
-const LONGEST_KEY_MS = 15_000;
+const KEY_SHARE = 1 / 8;
+const LONGEST_KEY_MS = 6_000;
 /** The share that all the rest may take: the message goes out without it. */
 const REST_SHARE = 1 / 4;
-const LONGEST_REST_MS = 10_000;
+const LONGEST_REST_MS = 5_000;
 
 /**
  * Names to ids, and the build's people to members, by GETs only. What the service does not know is a refusal; whatever
@@ -53,13 +53,13 @@ async function lookUpThrough(input: LookUpInput, destination: RestDestination): 
   const target = await findTarget(session, destination.target);
   if ('reason' in target) return refusedBy(session, target);
   // What is looked for may be created all the same, as long as there is time for it.
-  session.hurry(world.now() + Math.min(leftMs() * KEY_SHARE, LONGEST_KEY_MS));
+  session.until(world.now() + Math.min(leftMs() * KEY_SHARE, LONGEST_KEY_MS));
   const keyed = await findKey(session, target, settings, facts);
-  session.allow(world.now() + leftMs() * TARGET_SHARE);
+  session.until(world.now() + leftMs() * TARGET_SHARE);
   if (keyed !== undefined && keyed.step.do !== 'open' && keyed.step.do !== 'tell-end') {
     return { ...onlyPlace(destination, target), keyed, lookUps: session.lookUps };
   }
-  session.hurry(world.now() + Math.min(leftMs() * REST_SHARE, LONGEST_REST_MS));
+  session.until(world.now() + Math.min(leftMs() * REST_SHARE, LONGEST_REST_MS));
   const { category: asked } = settings;
   const found = typeof asked === 'string' ? await findCategory(session, target, asked) : { category: asked };
   if ('reason' in found) return refusedBy(session, found);

@@ -61,14 +61,9 @@ export class Session {
     return this.#world.signal.aborted;
   }
 
-  /** From now on there is as much time again. */
-  allow(deadline: number): void {
+  /** What is read next has until then. */
+  until(deadline: number): void {
     this.#deadline = deadline;
-  }
-
-  /** From now on there is only so much time: what is read next is not worth the message. */
-  hurry(deadline: number): void {
-    this.#deadline = Math.min(this.#deadline, deadline);
   }
 
   /** All teams, or all forums, that the account can see. */

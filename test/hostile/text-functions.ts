@@ -10,7 +10,7 @@ import * as names from '../../src/directory/names.ts';
 import * as people from '../../src/directory/people/people.ts';
 import { forgeNamed, originOf } from '../../src/facts/ci/origin.ts';
 import * as readers from '../../src/facts/ci/readers.ts';
-import { shownPath } from '../../src/facts/files/find.ts';
+import { shownPath, shownPattern } from '../../src/facts/files/find.ts';
 import * as frames from '../../src/facts/files/frames.ts';
 import { cleanLine } from '../../src/facts/files/log/clean.ts';
 import { explainLog } from '../../src/facts/files/log/explain.ts';
@@ -157,7 +157,7 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     unixTime: (text) => readers.unixTime({ text }, 'text'),
     lastNumber: (text) => readers.lastNumber(`/${text}`),
   },
-  'facts/files/find.ts': { shownPath },
+  'facts/files/find.ts': { shownPath, shownPattern },
   'facts/files/frames.ts': {
     framesOf: frames.framesOf,
     pathsIn: frames.pathsIn,

@@ -3,6 +3,7 @@
 import { glob, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { listed } from '../../phrases.ts';
+import { unicodePattern } from '../../unicode.ts';
 
 export interface FoundFile {
   /** From the root of the workspace, with slashes: for people. */
@@ -43,6 +44,17 @@ export function shownPath(path: string): string {
   return JSON.stringify(shown.toWellFormed());
 }
 
+/** What parts a path; between them are words. */
+const BETWEEN_WORDS = /[/\\.*?{}[\]()!,_ -]+/;
+const WORD = unicodePattern(String.raw`^(?:(?:\p{Lu}?\p{Ll}+)+|\p{Lu}*|[\p{Lo}\p{M}]*)\d{0,6}$`);
+
+/** A pattern as it was given: what is not made of words may be a secret in the wrong option. */
+export function shownPattern(pattern: string): string {
+  const words = pattern.length > LONGEST_PATH ? [] : pattern.split(BETWEEN_WORDS);
+  const isPath = /[/.*]/.test(pattern) && words.length > 1 && words.every((word) => WORD().test(word));
+  return isPath ? shownPath(pattern) : `a pattern of ${pattern.length} characters`;
+}
+
 /** Finds the files; a pattern that matches nothing is told, and so is a link out of the workspace. */
 export async function findFiles(search: Search): Promise<Found> {
   const { option, patterns, most, late } = search;
@@ -62,7 +74,7 @@ export async function findFiles(search: Search): Promise<Found> {
     outside.push(...names.filter((_, at) => kept[at] === 'outside'));
     if (kept.every((file) => file === undefined)) {
       const why = late() ? 'there was no time to look for' : 'no file in the workspace matches';
-      problems.push(`${option}: ${why} ${shownPath(pattern)}`);
+      problems.push(`${option}: ${why} ${shownPattern(pattern)}`);
     }
   }
   if (outside.length > 0) problems.push(`${option}: ${named(outside)} out of the workspace, so nothing was read of it`);

@@ -1,0 +1,2092 @@
+export const id = 974;
+export const ids = [974];
+export const modules = {
+	3650: ((e, t, n) => {
+		n.d(t, {
+			GW: () => colourOf,
+			PZ: () => TooFarBack,
+			UD: () => compare
+		});
+		var r = n(4222), i = n(606);
+		class TooFarBack extends Error {}
+		function colourOf(e) {
+			return e === "failure" || e === "timed_out" ? { red: !0 } : e === "success" ? { red: !1 } : void 0;
+		}
+		async function compare(e, t, n) {
+			let i = [], a, o = !0;
+			try {
+				for await (let e of t) {
+					if (!e.red) {
+						a = e;
+						break;
+					}
+					i.push(e);
+				}
+			} catch (e) {
+				if (i.length === 0 && !(e instanceof TooFarBack)) throw e;
+				if (i.length === 0) return {};
+				o = !1;
+			}
+			let s = i.at(-1) ?? (e.red ? e : void 0), c = new Set([...e.red ? [e] : [], ...i].map((e) => e.run ?? e));
+			return (0, r.s)({
+				change: changeOf(e.red, i.length > 0),
+				broken_since: o && s ? since(s, n) : void 0,
+				failures_in_a_row: e.red || o && c.size > 0 ? c.size : void 0,
+				before: i[0] ?? a,
+				green: a
+			});
+		}
+		function changeOf(e, t) {
+			return e ? t ? "still-failing" : "broken" : t ? "fixed" : "still-passing";
+		}
+		function since({ run: e, url: t, at: n }, a) {
+			return (0, r.s)({
+				run: e,
+				url: t,
+				at: n,
+				duration_seconds: (0, i.O1)(n, a)
+			});
+		}
+	}),
+	2141: ((e, t, n) => {
+		n.d(t, {
+			Mr: () => pathsIn,
+			RY: () => pathWithin,
+			df: () => slashed,
+			jq: () => isForeign,
+			kA: () => framesOf
+		});
+		let r = /^\s{0,20}File "([^"]{1,400})", line (\d{1,7})/, i = / in (.{1,400}):line (\d{1,7})/, a = /^(.{1,400}\.[A-Za-z]\w{0,7})(?::|\()(\d{1,7})\b/, o = /^(.{1,400}\.py)::/, s = /(?:^|\/)(?:node_modules|site-packages|dist-packages|vendor|\.cargo|rustc|bower_components|lib\/python[\d.]+|usr\/(?:lib|local\/lib|include))\/|^(?:node:|internal\/|<)/, c = /^(?:.{0,200}\/_?work|[A-Za-z]:\/a)\/([^/]{1,200})\/\1\//;
+		function framesOf(e) {
+			return shortLines(e).flatMap((e) => {
+				let t = r.exec(e), n = t ?? i.exec(e) ?? wordIn(e, a);
+				return n === void 0 ? [] : [{
+					text: e,
+					path: n[1] ?? "",
+					line: Number(n[2]),
+					python: t !== null
+				}];
+			});
+		}
+		function pathsIn(e) {
+			return [...shortLines(e).flatMap((e) => wordIn(e, o)?.[1] ?? []), ...framesOf(e).map(({ path: e }) => e)];
+		}
+		function isForeign(e) {
+			return s.test(slashed(e));
+		}
+		function pathWithin(e, t) {
+			let n = slashed(e.trim()).replace(/^file:\/\/(?=\/)/, "").replace(/^\/_\//, ""), r = `${slashed(t).replace(/\/$/, "")}/`;
+			if (n.startsWith(r)) return n.slice(r.length);
+			let i = n.replace(c, "");
+			if (!/^(?:\/|[A-Za-z]:|[a-z]+:)/.test(i)) return i.startsWith("../") ? void 0 : i.replace(/^(?:\.\/)+/, "");
+		}
+		function slashed(e) {
+			return e.slice(0, 600).replaceAll("\\", "/");
+		}
+		function shortLines(e) {
+			return e.split(/[\r\n]+/, 200).map((e) => e.slice(0, 600));
+		}
+		function wordIn(e, t) {
+			for (let n of e.split(/[\s"'`,;[\]{}|]+|\((?!\d)/)) {
+				let e = t.exec(n);
+				if (e !== null && !/^https?:/.test(n)) return e;
+			}
+		}
+	}),
+	4059: ((e, t, n) => {
+		n.d(t, { k: () => explainLog });
+		var r = n(8616);
+		let i = {
+			diagnostic: 150,
+			test: 150,
+			assertion: 150,
+			said: 8,
+			words: 3
+		};
+		function placeAll(e) {
+			let t = distances(e), n = new Map(), r = [];
+			e.forEach((e, a) => {
+				let { kind: o } = e, s = placeOf(o, t[a] ?? 0);
+				e.total = e.weight + s;
+				let c = o === void 0 ? void 0 : i[o];
+				if (o === void 0 || c === void 0) return;
+				let l = n.get(o);
+				(l === void 0 || a - l.last > c) && (l = {
+					last: a,
+					place: s,
+					lines: []
+				}, n.set(o, l), r.push(l)), l.last = a, l.place = Math.max(l.place, s), l.lines.push(e);
+			});
+			for (let { lines: e, place: t } of r) for (let n of e) n.total = n.weight + t;
+		}
+		function placeOf(e, t) {
+			let n = Math.log10(1 + t);
+			return e === "diagnostic" || e === "test" || e === "assertion" ? 1.5 - .5 * n : e === "words" || e === void 0 ? 3 - 1.5 * n : 2.5 - 1.6 * n;
+		}
+		function distances(e) {
+			let t = [], n = 0;
+			for (let { text: i, silent: a } of e.toReversed()) a === "empty" && /\d/.test(i) && !(0, r.ds)(i) && (n = Math.min(n, 3)), t.push(n), a !== "frame" && a !== "empty" && a !== "help" && (n += 1);
+			return t.reverse();
+		}
+		let a = [
+			[
+				"test",
+				10,
+				/^(?:FAILED|ERROR) (?:\[[^\]]{1,20}\] )?\S{1,400}::.{1,400} - \S/
+			],
+			[
+				"test",
+				9,
+				/^\s{0,20}--- FAIL: \S/
+			],
+			[
+				"test",
+				9,
+				/^\s{0,20}[\u2715\u2717\u2718\u00d7\u2716\u2a2f\u274c] {1,4}\S/u
+			],
+			[
+				"test",
+				9,
+				/^\s{0,20}\u25cf .{1,400} \u203a \S/u
+			],
+			[
+				"test",
+				9,
+				/\*\*\* FAILED \*\*\*|<<< (?:FAILURE|ERROR)!/
+			],
+			[
+				"test",
+				8.5,
+				/^\s{0,20}not ok \d|^\s{0,20}\d{1,5}[.)] (?:Failure|Error|FAIL)\b|^\s{0,20}\[\s{0,8}FAIL(?:ED)?\s{0,8}\] /
+			],
+			[
+				"test",
+				8.5,
+				/^Failed \S.{0,300} \[\d|^# {1,4}Failed test\b/
+			],
+			[
+				"test",
+				8,
+				/^(?:FAIL|ERROR): \w{1,200} \(/
+			],
+			[
+				"test",
+				7.5,
+				/^(?:FAILED|ERROR) (?:\[[^\]]{1,20}\] )?\S{1,400}::\S/
+			],
+			[
+				"test",
+				7,
+				/^Test Case .{1,300} failed \(/
+			],
+			[
+				"test",
+				6.5,
+				/^\s{0,20}FAIL(?:ED)?:?\s{1,8}\S|(?:\.{2,3}| -) ?(?:FAILED|FAIL|ERROR)$/
+			],
+			[
+				"test",
+				6,
+				/^\s{0,8}\d{1,4}\) \S/
+			],
+			[
+				"test",
+				6,
+				/^\s{0,20}\u25cf \S|^ERROR \S{1,300}\.\w{1,5}$/u
+			],
+			[
+				"assertion",
+				9.5,
+				/^E {2,20}(?:\w{1,80}(?:\.\w{1,80}){0,8}(?:Error|Exception|Failed)\b|assert )/
+			],
+			[
+				"assertion",
+				7,
+				/^E {2,20}\S/
+			],
+			[
+				"assertion",
+				8,
+				/\bFailure\/Error: \S/
+			],
+			[
+				"assertion",
+				7.5,
+				/\bexpected:? .{1,300}\b(?:but (?:was|got|found|received)|got|received|to (?:be|equal|eql|have|match|contain|include|throw))\b|\bwas not (?:equal|greater|less)\b|\bassertion failed\b/i
+			],
+			[
+				"assertion",
+				5,
+				/^\s{0,20}(?:expected|received|actual|got|want|left|right)\b\s{0,4}:/i
+			],
+			[
+				"diagnostic",
+				9.5,
+				/(?:^|[\s"'(>])(?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}["']?(?:[:(]|, line )\d{1,7}(?:[:,.-]\d{1,7}){0,3}\)?\s?[:-]{0,2}\s{0,2}(?:fatal |syntax |type |internal compiler )?(?:error|failure)\b/i
+			],
+			[
+				"diagnostic",
+				9.5,
+				/^[A-Za-z_./\\][^\s:()]{0,300}[:(]\d{1,7}(?:[:,]\d{1,5})?\)?:\s{1,2}(?:fatal )?(?:error\b|\*\*\* )/i
+			],
+			[
+				"diagnostic",
+				9.5,
+				/^error(?:\[\w{1,12}\]| [A-Z]{1,8}\d{1,6}): \S/
+			],
+			[
+				"diagnostic",
+				9.5,
+				/\berror [A-Z]{1,8}\d{1,6}: \S/
+			],
+			[
+				"diagnostic",
+				9.5,
+				/\.\w{1,10}:\[\d{1,7},\d{1,5}\] \S/
+			],
+			[
+				"diagnostic",
+				9,
+				/^\s{0,8}\d{1,7}:\d{1,5}\s{1,8}(?:error|\u2716|\u00d7)\s{1,8}\S/u
+			],
+			[
+				"diagnostic",
+				9,
+				/^[\w./+-]{1,60}: (?:fatal )?error: \S|^\w{1,20} Error at \S{1,300}:\d/i
+			],
+			[
+				"diagnostic",
+				8.5,
+				/^\S{1,300}\.\w{1,10}[:(]\d{1,7}(?:[:,]\d{1,5})?\)?:? [A-Z]{1,6}\d{2,5}[:/ ]/
+			],
+			[
+				"diagnostic",
+				8.5,
+				/\b(?:undefined reference to|undefined symbols?|unresolved external|multiple definition of|duplicate symbol)\b/i
+			],
+			[
+				"diagnostic",
+				6.5,
+				/^\s{0,20}(?:[A-Za-z]:)?[^\s:]{1,300}\.[A-Za-z]\w{0,9}:\d{1,7}(?::\d{1,5})?: \S/
+			],
+			[
+				"exception",
+				9,
+				/(?:^|[\s:.>(])[A-Z]\w{0,80}(?:Error|Exception|Violation|Timeout)\b(?: ?\[[\w:.-]{1,60}\])?: {0,3}\S|\S \([A-Z]\w{0,80}(?:Error|Exception)\)$|^\s{0,20}\*\* \(\w[\w.]{0,80}\) \S/
+			],
+			[
+				"exception",
+				9,
+				/\bpanicked at\b|^\s{0,8}panic: \S|^\W{0,4}Uncaught \S|^Unhandled \S|^Exception in thread\b|\bUncaught (?:\(in \w{1,20}\) )?\w{0,60}(?:Error|Exception)\b/
+			],
+			[
+				"exception",
+				8.5,
+				/^\s{0,20}Caused by: \S/
+			],
+			[
+				"exception",
+				9,
+				/==\d{1,9}== ?ERROR: \S|\bruntime error: \S/
+			],
+			[
+				"exception",
+				8.5,
+				/\bsegmentation fault\b|\b(?:received|caught|by) (?:signal:? )?\W?SIG[A-Z]{2,6}\b|\bcore dumped\b|\breceived signal\b/i
+			],
+			[
+				"exception",
+				5,
+				/^[\w.$:]{0,200}[A-Z]\w{0,80}(?:Error|Exception)$/
+			],
+			[
+				"said",
+				8.5,
+				/^\W{0,8}(?:[\w.-]{1,40}:? )?(?:fatal|critical)(?: error)?\b\W{1,4}\S/i
+			],
+			[
+				"said",
+				8,
+				/^\W{0,8}(?:\d[\d:.,TZ/+-]{3,30}\W{1,4}){0,3}(?:\w{1,20} ){0,2}(?:error|severe|failure|err)\b(?:\s?[\])|(]|\s?[:!\u2022-]|\s{2})\W{0,4}\S|^\W{0,8}(?:error|severe|failure)\s\w|^E: \S|^! \S/i
+			],
+			[
+				"said",
+				8,
+				/\bFAILED?!? ?(?:=>|:) ?\S|^\W{0,4}ERR_\w{3,60}\b|: \*\*\* [A-Za-z]/
+			],
+			[
+				"said",
+				7.5,
+				/: (?:command )?not found$|\bis not recognized as\b|\bno such file or directory\b|\bpermission denied\b|\bunbound variable\b|\bsyntax error\b|^Killed$|\bline \d{1,6}: .{0,40}\bkilled\b/i
+			],
+			[
+				"said",
+				7,
+				/\b(?:no space left|out of memory|connection (?:refused|reset|timed out)|could(?: not|n't) resolve|handshake|rate limit exceeded|access denied|not authorized|unauthorized|forbidden|already exists|hash mismatch|not up[ -]to[ -]date|write access|manifest unknown|quota|out of date|shutdown signal|maximum execution time|timed out after|lost communication|verification failed)\b/i
+			],
+			[
+				"said",
+				6.5,
+				/\b(?:error|failed|failure|exception|fatal|stderr)\b\s{0,3}[:!]\s{0,3}\S/i
+			],
+			[
+				"said",
+				6.5,
+				/\b(?:HTTP|status|response|returned)\b.{0,16}\b[45]\d\d\b/i
+			],
+			[
+				"said",
+				6,
+				/^\s{0,20}\S{1,40} (?:ERR!|error) \S+ \S/
+			],
+			[
+				"said",
+				4,
+				/"(?:message|error|reason|detail)"\s?:\s?"[^"]{8}/i
+			]
+		].toSorted(([, e], [, t]) => t - e), o = /[\u2715\u2717\u2718\u00d7\u2716\u2a2f\u274c\u25cf\u2022]|err|fail|exception|violation|timeout|not ok|^\d{1,5}[.)]|expected|received|actual|got|want|left|right|was not|assert|[:([]\d|line \d|undefined|unresolved|multiple|duplicate|panic|uncaught|unhandled|caused|\*\*|segmentation|signal|dumped|fatal|critical|severe|^[E!]\b|^!|not found|recognized|no such|denied|unbound|killed|no space|memory|connection|resolve|handshake|rate limit|authorized|forbidden|exists|mismatch|up.to.date|write access|manifest|quota|out of date|execution time|timed out|lost|http|status|response|returned|"(?:message|reason|detail)"/i, s = /\b(?:can(?:not|'t| only)|could(?: not|n't)|unable|failed|failing|fails|refus\w{2,5}|reject\w{2,5}|abort\w{0,5}|invalid|illegal|missing|mismatch\w{0,3}|not (?:found|present|allowed|granted|supported|available|defined|reached|met|run)|unknown|unexpected|undefined|unresolved|incompatible|unsupported|exceed\w{0,5}|too (?:large|long|many|old|big|deep|small|few)|(?:more|less|fewer|greater) than the|below|threshold|maximum|minimum|must(?: not)?|banned|required?|is not|are not|does(?: not|n't)|did(?: not|n't)|should|would (?:be )?(?:reformat|change|modif)\w{0,4}|expired|outdated|conflicts?|broken|crash\w{0,3}|killed|terminated|timed out|took >|violat\w{2,5}|denied|error|wrong|bad|no matching)\b/gi, c = /^(?:#\d{1,4} )?(?:\d{1,6}\.\d{1,4} )?[\s\u2502\u2503\u2577\u2575\u256d\u2570\u251c\u2514\u250c\u25c7\u25a0\u25b2|]{0,60}/u, l = /^\[?error\]?:?\s{1,4}(?=\S)/i;
+		function shapeOf(e) {
+			let t = e.replace(c, ""), n = o.test(t) ? surest(t) : void 0, r = n !== void 0 && l.test(t) ? surest(t.replace(l, "")) : void 0, i = (r?.weight ?? 0) > (n?.weight ?? 0) ? r : n;
+			if (i !== void 0) return i;
+			let a = new Set(Array.from(t.slice(0, 400).matchAll(s), ([e]) => e.toLowerCase())).size;
+			return a === 0 ? void 0 : {
+				kind: "words",
+				weight: 1.5 + Math.min(a, 4) * .75
+			};
+		}
+		function surest(e) {
+			let t = a.find(([, , t]) => t.test(e));
+			return t && {
+				kind: t[0],
+				weight: t[1]
+			};
+		}
+		let u = {
+			bonus: 2,
+			least: 6,
+			place: 10,
+			help: 4
+		}, d = 2.5, f = {
+			weight: 6,
+			lines: 3
+		}, p = {
+			handled: 4.5,
+			caught: 5,
+			logged: 3.5,
+			common: 7
+		};
+		function likeness(e) {
+			return e.trim().replace(/0x[0-9a-f]+|\d+/gi, "#");
+		}
+		function judge(e, t) {
+			let n = e.filter(({ text: e, mark: t }) => e.trim() !== "" && t !== "command" && t !== "end").map(byItself);
+			return weighNeighbours(n), weighRarity(n, t), placeAll(n), n;
+		}
+		function byItself({ text: e, mark: t }) {
+			let n = {
+				text: e,
+				kind: void 0,
+				silent: void 0,
+				weight: 0,
+				total: 0
+			};
+			if (t === "group" || t === "other") return {
+				...n,
+				silent: "low"
+			};
+			let i = shapeOf(e), a = (0, r.gX)(e), o = a === "low" && !/warn/i.test(e) && (t === "error" || (i?.weight ?? 0) >= 9);
+			return a !== void 0 && !o ? {
+				...n,
+				silent: a,
+				weight: t === "error" && a === "help" ? u.help : 0
+			} : i === void 0 ? {
+				...n,
+				weight: t === "error" ? u.least : 0
+			} : {
+				...n,
+				kind: i.kind,
+				weight: ownWeight(e, t === "error", i.kind, i.weight)
+			};
+		}
+		function ownWeight(e, t, n, i) {
+			let a = i;
+			t && (a = n === "diagnostic" ? u.place : Math.max(a, u.least) + u.bonus), isSentence(e) && (a += .5);
+			let o = (0, r.my)(e) && (n === "said" || n === "words" || /^\W{0,9}[\u2716\u2717]|<<</u.test(e)), s = (0, r.jJ)(e) && n !== "test" && n !== "diagnostic";
+			return (o || s || (0, r.kg)(e)) && (a = Math.min(a, d)), n === "said" && /^\w{1,20} \w{1,20}: \S+$/.test(e.trim()) && (a = Math.min(a, d)), (0, r.ds)(e) ? less(a, p.handled) : a;
+		}
+		function isSentence(e) {
+			return (e.slice(0, 400).match(/[A-Za-z']{2,}/g)?.length ?? 0) >= 5;
+		}
+		function isLoose({ kind: e, weight: t }) {
+			return t > 0 && e === "words";
+		}
+		function less(e, t) {
+			return e === 0 ? 0 : Math.max(.5, e - t);
+		}
+		function weighNeighbours(e) {
+			let t = {
+				trace: -100,
+				low: -100,
+				captured: -100,
+				announced: -100,
+				spoken: -100,
+				test: -100
+			};
+			e.forEach((n, i) => {
+				let { text: a, silent: o } = n, s = e[t.spoken];
+				if (o === "empty" && s !== void 0 && isLoose(s) && i - t.spoken < 3 && /\d/.test(a) && (s.weight += 2), o === void 0 && (t.spoken = i, i - t.announced <= f.lines && n.weight < f.weight && !(0, r.jJ)(a) && (n.kind ??= "words", n.weight = f.weight)), (0, r.kg)(a) && (t.announced = i), /^\s{0,20}Traceback\b/.test(a) && (t.trace = i), o === "low" && !/^\s{0,20}\S{1,300}:\d/.test(a) && (t.low = i), /^\s{0,40}console\.\w{3,5}$|Captured \w{3,6}/.test(a) && (t.captured = i), n.kind === "test" && (t.test = i), n.kind === "exception" && i - t.test <= 8 && (n.kind = "assertion"), n.kind === void 0 || n.kind === "test" || n.kind === "diagnostic") return;
+				let c = n.kind === "exception" && t.trace > i - 60 ? t.trace : i;
+				[...n.kind === "exception" ? e.slice(Math.max(0, c - 2), c) : [], ...e.slice(i + 1, i + 3)].some((e) => (0, r.tI)(e.text)) ? n.weight = less(n.weight, p.caught) : n.kind === "exception" && c - t.low === 1 && (n.weight = less(n.weight, p.logged)), i - t.captured <= 6 && (n.weight = less(n.weight, p.logged)), c !== i && (t.trace = -100);
+			});
+		}
+		function weighRarity(e, t) {
+			let n = new Map();
+			e.forEach(({ text: e, weight: t }, r) => {
+				if (t === 0) return;
+				let i = n.get(likeness(e));
+				i === void 0 ? n.set(likeness(e), {
+					first: r,
+					last: r,
+					count: 1
+				}) : Object.assign(i, {
+					last: r,
+					count: i.count + 1
+				});
+			});
+			for (let r of e) {
+				let e = likeness(r.text), i = r.weight === 0 ? void 0 : n.get(e);
+				i !== void 0 && (i.count > 2 && i.last - i.first > 300 || t.has(e)) && (r.weight = less(r.weight, p.common));
+			}
+		}
+		let m = {
+			first: 3,
+			other: 1,
+			within: 12
+		}, h = {
+			lines: 3,
+			within: 25
+		}, g = [
+			"diagnostic",
+			"test",
+			"assertion"
+		];
+		function failuresIn(e) {
+			let t = e.filter(({ silent: e }) => e !== "frame"), n = new Quotes(t), r = [...t.keys()].filter((e) => (t[e]?.weight ?? 0) > 0 && totalOf(t, e) >= 2.5);
+			r.sort((e, n) => totalOf(t, n) - totalOf(t, e) || e - n);
+			let [i] = r, a = i !== void 0 && totalOf(t, i) >= 5;
+			a ? n.add([i, ...detailsBelow(t, i, m.first)]) : n.add(lastLines(t, 12));
+			let o = a && t.length - i > 60, s = lastLines(t, h.lines).filter((e) => o || t[e]?.kind !== void 0);
+			o && n.addNew(s);
+			let [c, l] = [0, 0];
+			for (let e of r.slice(0, 400)) c === 2 && a && n.addNew(s), n.isNew(e) && i !== void 0 && (belongs(t, i, e) || (l += 1), l > 3 && !belongs(t, i, e) || (n.add([e, ...detailsBelow(t, e, m.other)]), c += 1));
+			return {
+				failures: n.failures,
+				sure: a
+			};
+		}
+		class Quotes {
+			failures = [];
+			#e;
+			#t = new Set();
+			#n = new Set();
+			constructor(e) {
+				this.#e = e;
+			}
+			isNew(e) {
+				return !this.#t.has(e) && !this.#n.has(likeness(this.#e[e]?.text ?? ""));
+			}
+			addNew(e) {
+				this.add(e.filter((e) => this.isNew(e)));
+			}
+			add(e) {
+				let t = e.filter((e) => !this.#t.has(e)).slice(0, 12 - this.#t.size);
+				for (let e of t) this.#t.add(e), this.#n.add(likeness(this.#e[e]?.text ?? ""));
+				t.length > 0 && this.failures.push(t.map((e) => (this.#e[e]?.text ?? "").trim()));
+			}
+		}
+		function belongs(e, t, n) {
+			let r = Math.abs(n - t) <= 60 || e.length - n <= 60, i = g.includes(e[n]?.kind) && e[n]?.kind === e[t]?.kind;
+			return r || i || totalOf(e, n) >= totalOf(e, t) - 1;
+		}
+		function totalOf(e, t) {
+			return e[t]?.total ?? 0;
+		}
+		function detailsBelow(e, t, n) {
+			let r = [], i = e[t];
+			for (let a = t + 1; a <= t + m.within && r.length < n; a += 1) {
+				let n = e[a];
+				if (i === void 0 || n === void 0 || n.silent === "empty") break;
+				if (n.silent === void 0) {
+					if (n.kind === i.kind && n.weight >= i.weight) break;
+					i.kind === "diagnostic" ? (i.text.endsWith(":") ? a <= t + 2 : /^\s{0,20}-->/.test(n.text) && a === t + 1) && r.push(a) : (n.kind === "assertion" || n.kind === "exception" || a === t + 1 && isBelow(i, n)) && r.push(a);
+				}
+			}
+			return r;
+		}
+		function isBelow(e, t) {
+			return t.kind !== void 0 || indent(t.text) > indent(e.text);
+		}
+		function indent(e) {
+			return e.length - e.trimStart().length;
+		}
+		function lastLines(e, t) {
+			let n = [...e.keys()].slice(-h.within), isWarning = (t) => e.length - t <= h.lines + 2 && /\bwarn/i.test(e[t]?.text ?? ""), r = n.filter((t) => {
+				let n = e[t]?.silent;
+				return n === void 0 || n === "low" && isWarning(t);
+			});
+			return r.length > 1 ? r.slice(-t) : n.filter((t) => e[t]?.silent !== "frame" && e[t]?.silent !== "empty").slice(-t);
+		}
+		let _ = /^(?:[^\t]{0,200}\t[^\t]{0,200}\t)?\uFEFF?(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z)(?: |$)/, v = /\u001B(?:\[[\d;:?<=>!]{0,40}[ -/]?[@-~]|\][^\u0007\u001B]{0,400}(?:\u0007|\u001B\\)?|[()#][A-Z0-9]|[=>A-Za-z78])?/g, y = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, b = /^(?:##\[(\w[\w -]{0,30})[^\]]{0,400}\]|\[(command)\]|::(error|warning|notice|debug|group|endgroup)(?: [^:]{0,400})?::)/, x = {
+			error: "error",
+			warning: "warning",
+			group: "group",
+			endgroup: "end",
+			command: "command"
+		};
+		function cleanLine(e) {
+			let t = e.slice(0, 8e3), n = /^[\d\uFEFF]/.test(t) || t.includes("	") ? _.exec(t) : null, r = plain(t.slice(n?.[0].length ?? 0)), i = b.exec(r.slice(0, 500)), a = i?.[1] ?? i?.[2] ?? i?.[3];
+			return {
+				text: r.slice(i?.[0].length ?? 0).slice(0, 1e3).trimEnd(),
+				mark: a === void 0 ? void 0 : x[a] ?? "other",
+				at: n?.[1] === void 0 ? void 0 : Date.parse(n[1])
+			};
+		}
+		function plain(e) {
+			let t = e.includes("\x1B") ? e.replace(v, "") : e;
+			return ((t.includes("\r") ? t.split("\r").filter((e) => e.trim() !== "") : [t]).at(-1) ?? "").replace(y, "");
+		}
+		function blocksOf(e) {
+			let t = [];
+			for (let n of linesIn(e, 0, e.length)) {
+				let e = titleOf(n);
+				(e !== void 0 || t.length === 0) && t.push({
+					from: n.from,
+					title: e ?? "",
+					at: n.at ?? NaN,
+					marked: []
+				}), n.mark === "error" && t.at(-1)?.marked.push(n.text.trim());
+			}
+			return t.map(({ from: n, ...r }, i) => {
+				let a = t[i + 1]?.from ?? e.length;
+				return {
+					...r,
+					lines: () => linesIn(e, n, a)
+				};
+			});
+		}
+		function failingBlocks(e, { name: t, at: n }) {
+			let r = e.filter(({ marked: e }) => e.length > 0);
+			if (r.length < 2) return r;
+			let i = n === void 0 ? [] : r.filter((e) => isWithin(e.at, n));
+			return i.length === 0 ? r : [i.filter(({ title: e }) => e === t).at(-1) ?? i.at(-1) ?? []].flat();
+		}
+		function outputOf({ title: e, lines: t }) {
+			let n = [...t()], i = n[n.findIndex(({ mark: e }) => e === "group" || e === "end")]?.mark === "end" || e.startsWith("Run ") ? n.findIndex(({ mark: e }) => e === "end") : -1, a = n.findLastIndex(({ mark: e, text: t }) => e === "error" && (0, r.b9)(t));
+			return n.slice(i + 1, a < 0 ? void 0 : a + 1).slice(-2e4);
+		}
+		function* linesIn(e, t, n) {
+			let r = 0;
+			for (let i = t; i < n || i === 0;) {
+				let t = e.indexOf("\n", i), n = t < 0 ? e.length : t, a = e.slice(i, n);
+				r = a.includes("PRIVATE KEY-----") && a.includes("-----BEGIN ") ? 200 : r - 1, r <= 0 ? yield {
+					...cleanLine(a),
+					from: i
+				} : a.includes("-----END ") && (r = 0), i = n + 1;
+			}
+		}
+		function titleOf({ text: e, mark: t }) {
+			return t === "group" ? e.startsWith("Run ") ? e : void 0 : t === void 0 && /^(?:Post job cleanup\.|Cleaning up orphan processes)$/.test(e) ? e : void 0;
+		}
+		function isWithin(e, { from: t, to: n }) {
+			return e >= Date.parse(t) && e < Date.parse(n) + 1e3;
+		}
+		let S = {
+			name: void 0,
+			at: void 0
+		};
+		function explainLog(e, t = S) {
+			let n = blocksOf(e), r = failingBlocks(n, t), i = new Set(r), judgedOf = (e) => {
+				let t = n.slice(0, n.indexOf(e)).filter((e) => !i.has(e));
+				return {
+					block: e,
+					judged: judge(outputOf(e), likenessesIn(t))
+				};
+			}, a = [...new Set([...r.slice(0, 1), ...(r.length > 0 ? r : n).slice(-3)])].map(judgedOf), o = a.some(speaks) ? a : [...a, ...speaksBefore(n, r[0], judgedOf)], bonus = ({ block: e }) => e === r[0] ? 2 : 0, [s] = o.toSorted((e, t) => sureness(t.judged) + bonus(t) - sureness(e.judged) - bonus(e));
+			return {
+				...failuresIn(s?.judged ?? []),
+				marked: markedIn(s === void 0 ? [] : [s.block]),
+				foreign: markedIn(n.filter((e) => e !== s?.block))
+			};
+		}
+		function speaks({ block: { title: e }, judged: t }) {
+			return (e === "" || e.startsWith("Run ")) && t.filter(({ silent: e }) => e === void 0).length >= 3;
+		}
+		function speaksBefore(e, t, n) {
+			let r = t === void 0 ? e.length : e.indexOf(t);
+			for (let t of e.slice(Math.max(0, r - 8), r).toReversed()) {
+				let e = n(t);
+				if (speaks(e)) return [e];
+			}
+			return [];
+		}
+		function likenessesIn(e) {
+			let t = new Set();
+			for (let { lines: n } of e) for (let { text: e } of n()) t.add(likeness(e));
+			return t;
+		}
+		function markedIn(e) {
+			return e.flatMap(({ marked: e }) => e);
+		}
+		function sureness(e) {
+			return e.reduce((e, { total: t, weight: n }) => n > 0 ? Math.max(e, t) : e, 0);
+		}
+	}),
+	8616: ((e, t, n) => {
+		n.d(t, {
+			b9: () => isExit,
+			c0: () => isTelling,
+			ds: () => isHandled,
+			gX: () => silentAs,
+			jJ: () => isBareFailure,
+			kg: () => isAnnouncement,
+			my: () => isCount,
+			tI: () => isCaught
+		});
+		let r = [
+			/\b(?:exit(?:ed|s)?|failed|finished|terminated|return(?:ed)?)\b.{0,30}\b(?:code|status)(?::|=| was)? ?\(?(?:1?\d?\d|2[0-4]\d|25[0-5])\b\)?(?:\.?$|[.,;] | \()/i,
+			/\b(?:exit(?:ed)?|exited with)(?: with)?(?: code| status)?:? \(?-?\d{1,12}\)?\.?$/i,
+			/\breturned \d{1,3} exit status\b/i,
+			/\bnon-?zero (?:exit|status)\b.{0,40}$/i,
+			/^(?:g?make|ninja)(?:\[\d{1,3}\])?: .{0,300}(?:\bError \d{1,3}|unfinished jobs\.{0,4}|subcommand failed\.?)$/i,
+			/^The operation was cancell?ed\.?$/i,
+			/^\w{1,30} (?:ERR!|error) (?:code|errno|path|command|Lifecycle|A complete log|Exit|Test failed|cwd|node|npm)\b/i,
+			/^\W{0,6}(?:error|errors|failed|failure|failures|fail|fatal|\w{1,30} (?:ERR!|error)|stderr|stdout|traceback)\W{0,6}$/i,
+			/\bELIFECYCLE\b/,
+			/^\W{0,6}(?:(?:finished|failure|error|fatal): )?(?:the )?(?:cmake )?(?:build|tests?|compilation|command|job|task|step|run|lint|check)s?(?: step \S.{0,60})? (?:marked build as )?(?:did not complete successfully|failure|failed|error)(?: (?:with an exception|due to failed dependency|in \d.{0,20}))?\W{0,6}$/i,
+			/^\W{0,6}(?:error\W{1,4})?(?:finished: \w{1,20}|total time:? .{0,80}|finished at:? .{0,80}|time:? \d.{0,80})$/i,
+			/^execution halted$/i,
+			/^Executing the custom container implementation failed\b/
+		], i = /^\W{0,4}(?:\w{1,30} )?(?:error|ERR!)[\]:|\s]{1,4}/i, a = /^\W{0,8}(?:(?:re-?)?run with|re-run |run "|to (?:see|re-?run|get|debug|reproduce|fix|update|execute|address)\b|try:?\b|see(?: also)?\b|read (?:more|the)|use [`'"-]|for more|more (?:info|details)|get more help|please (?:see|refer|contact|make sure|ensure|check)|you can\b|you may\b|learn more|did you mean|check (?:the|your)\b|note:|hint:|help:|full log|a complete log|docs?:|documentation|this usually|update your|if (?:this|you|your)\b|= (?:note|help)|usage:|options:|aliases:|-> \[help|\[?help \d|\[--?\w)/i, o = /^\s{0,20}-{1,2}[A-Za-z][\w-]{0,40}(?:[,=\s]\s?\S{0,40})?\s{2,40}\S|^\s{0,20}usage\b\W{0,3}$/i, s = /^[^\w\u2713\u2714]{0,8}(?:\w{1,20}[:.\s-]{1,3})?(?:\d[\d:.,TZ/+-]{3,30}[\s|\]-]{1,4}){0,3}\W{0,4}(?:info|debug|trace|verbose|notice|warn(?:ing)?|note|deprecat\w{0,6})\b(?!\w)/i, c = /\b(?:warning|warn)s?\b\s?[:\]!]|[\s:]warning\s{1,4}\S|\b\w{0,40}Warning: |\bdeprecat(?:ed|ion)\b|\bwarnings? generated\b|\[WARN/i, l = /\b(?:caught|handled|handling|ignor(?:e|ed|ing)|(?<!\[)recover(?:ed|ing)|retry|(?<!timed out )retrying|retries|retried|will retry|back(?:ing)? off|tolerated|swallowed|suppress(?:ed|ing)|non-?fatal|fall(?:ing)? ?back|as expected|expected (?:error|failure|exception|by)|skipp(?:ed|ing)|(?<!before )continuing|xfail(?:ed)?|vulnerabilit(?:y|ies)|flaky|trying again|try again|simulated?|mock(?:ed)?|attempt \d{1,3}(?:\/| of ))\b/i, u = /\b(?:caught|handled|ignor(?:ed|ing)|(?<!\[)recover(?:ed|ing)|swallowed|non-?fatal|falling back|as expected|expected (?:error|failure|exception)|(?<!before )continuing|going on|carrying on)\b/i, d = /^\W{0,6}(?:\d{1,6}[\s.)/]{1,4}){0,3}(?:\u2713|\u2714|\u221a|\u2611|\u2705|\ud83d\udfe2|ok\b|pass(?:ed)?\b|succe(?:ss|eded)\b|--- (?:PASS|SKIP)|=== (?:RUN|CONT|PAUSE|NAME)|\[\s{0,8}(?:OK|RUN|PASSED|PASS|SKIPPED)\s{0,8}\])|(?:\.\.\.?|\s-|\s)\s{0,3}(?:ok|passed|pass|skipped|success)(?: \(?[\d.]{1,10} ?m?s\)?| \[.{0,30}\])?$|\b(?:PASSED|SKIPPED|XFAIL)\b(?: +\[[^\]]{0,20}\]){0,3}$|\| (?:SUCCESS|CHANGED) (?:=>|\|)/i, f = /\b(?:0|no) (?:errors?|failures?|problems?|failed|failing|vulnerabilities)\b(?!.{0,40}\b[1-9]\d{0,6} (?:errors?|fail))|^[^A-Za-z]{0,1000}$/i, p = /^\s{0,40}(?:at (?:async )?\S.{0,400}(?:\(|:\d)|at \S{3,200}$|File "[^"]{1,300}", line \d|#\d{1,4}\s+0x|\d{1,4}: +(?:0x|\S{1,200}::)|(?:# |from )\S{1,300}:\d{1,7}:in\b|goroutine \d|\.\.\. \d{1,5} (?:more|common)|\S{1,300}\.go:\d{1,7} \+0x)/, m = /^\s{0,20}(?:>\s{0,4})?\d{1,6}\s{0,4}[|\u2502\u2503]|^\s{0,40}>?\s{0,4}[|\u2502\u2503]\s{0,200}(?:[\^~_+-]|$)|^\s{0,200}[\^~+-]{1,200}\s{0,4}$|^\+{1,4} \S/, h = /(?<![/.])\b\d{1,9} (?:(?:tests?|specs?|suites?|examples?|jobs?|tasks?) )?(?:failed|failures?|failing|errors?|problems?|warnings?|issues?|(?:\w{1,20} )?violations?)\b(?!:)|\b(?:failures|errors|failed): \d{1,9}\b|\bdue to \d{1,6} previous errors?\b|\bto rerun pass\b/i, g = /\b(?:fail(?:ed|s|ures?)?|unsuccessful(?:ly)?|failed (?:dependency|tests?))\W{0,3}$|\bfailed for \w{1,20} \S{1,200}$|\berrors? (?:while|when|during|in) (?:running|building|compiling|executing) \S{1,20}$|\b\d{1,4} dependenc(?:y|ies) failed\b|\bthere (?:were|are) .{0,20}failures\b/i, _ = /\b(?:went wrong|reason|causes?|problems?|(?:original )?errors?|failures?|failed|failed tests?|failing tests?|details?|messages?)\W{0,3}:\W{0,4}$/i;
+		function isExit(e) {
+			let t = e.trim();
+			return t === "" || r.some((e) => e.test(t));
+		}
+		function isTelling(e) {
+			return !isExit(e.slice(0, 1e3));
+		}
+		function silentAs(e) {
+			let t = e.replace(i, "");
+			return isExit(e) || isExit(t) ? "empty" : d.test(e) || f.test(e) ? "passed" : p.test(e) ? "frame" : m.test(e) ? "code" : a.test(e) || a.test(t) || o.test(e) ? "help" : s.test(e) || c.test(e) ? "low" : void 0;
+		}
+		function isHandled(e) {
+			return l.test(e);
+		}
+		function isCaught(e) {
+			return u.test(e);
+		}
+		function isAnnouncement(e) {
+			return _.test(e);
+		}
+		function isCount(e) {
+			return h.test(e);
+		}
+		function isBareFailure(e) {
+			return g.test(e) && !/\)\W{0,3}failed\W{0,3}$/.test(e);
+		}
+	}),
+	4974: ((e, t, n) => {
+		n.d(t, { load: () => load });
+		var r = n(4222), i = n(8284), a = n(4314), o = n(229);
+		let s = {
+			run: "the run's times",
+			job: "the job's times",
+			jobs: "the jobs of the run",
+			failed_jobs: "the failing jobs and steps",
+			artifacts: "the artifacts",
+			change: "the history",
+			commits_since_green: "the history",
+			suspects: "the history",
+			new_failures: "the history",
+			commit: "the commit's message",
+			pull_request: "the pull request in full",
+			verdict: "the verdict of the whole run"
+		};
+		function elsewhereNotice({ facts: e }, t, n) {
+			let r = `The message goes without ${(0, o.KE)([...new Set([...t].map((e) => s[e]))])}: ${e.ci} does not tell it, and only GitHub's API is read`;
+			return n && t.has("change") ? `${r}. So a failure counts as broken, and a success is sent only where when says always or success` : r;
+		}
+		var c = n(8089), l = n(606);
+		class ApiError extends Error {
+			name = "ApiError";
+			fault;
+			missing;
+			constructor(e, t = !1) {
+				super(e.type === "permission" ? `needs ${e.permission}` : e.words), this.fault = e, this.missing = t;
+			}
+		}
+		class Faults {
+			#e = new Set();
+			#t = new Set();
+			#n;
+			#r = new Set();
+			constructor(e) {
+				this.#n = e;
+			}
+			add(e, t) {
+				this.#e.add(e), t instanceof ApiError ? t.fault.type === "permission" ? this.#t.add(t.fault.permission) : this.#r.add(t.fault.words) : this.#r.add("the answer of the GitHub API could not be used");
+			}
+			notice() {
+				if (this.#e.size === 0) return;
+				let e = [...this.#r];
+				return this.#t.size > 0 && e.push(`the token may not read them. ${this.#i()}`), `The message goes without ${(0, o.KE)([...this.#e])}: ${e.join("; ")}`;
+			}
+			#i() {
+				let e = [...this.#t].filter((e) => !this.#n.some((t) => t.name === e));
+				return `Give the job these permissions: ${[...this.#n.map(({ name: e, brings: t }) => `${e} (${t})`), ...e].join(", ")}`;
+			}
+		}
+		let u = 1e6, d = 4e6;
+		async function readLog(e, t) {
+			let { baseUrl: n, repository: r, token: i } = e, a = new URL(`${n}/repos/${r}/actions/jobs/${t}/logs`), o = await ask(e, a, {
+				accept: "application/vnd.github+json",
+				authorization: `token ${i}`
+			}), s = URL.parse(o.headers.location ?? "", a.href);
+			if (o.status < 300 || o.status > 399 || s === null) throw unread();
+			let c = await ask(e, s, { range: "bytes=0-999999" });
+			if (c.status === 416) return "";
+			if (c.status === 200) return wholeLines(c.body, c.fromEnd === !0);
+			if (c.status !== 206) throw unread();
+			let l = sizeOf(c);
+			return l === void 0 || l > u ? readEnd(e, s, l) : c.body;
+		}
+		async function readEnd(e, t, n) {
+			if (n === void 0) {
+				let n = await ask(e, t, {});
+				if (n.status !== 200) throw unread();
+				return wholeLines(n.body, n.fromEnd === !0);
+			}
+			let [r, i] = ["", n];
+			for (let n = 0; i > 0 && n < 2 && !r.includes("##[error]"); n += 1) {
+				let n = Math.max(0, i - d), a = await ask(e, t, { range: `bytes=${n}-${i - 1}` });
+				if (a.status !== 206 && a.status !== 200) throw unread();
+				r = a.status === 206 ? a.body + r : a.body, i = a.status === 206 ? n : 0;
+			}
+			return wholeLines(r, i > 0);
+		}
+		function wholeLines(e, t) {
+			return t ? e.slice(e.indexOf("\n") + 1) : e;
+		}
+		function sizeOf({ headers: e, body: t }) {
+			let n = /\/(\d{1,15})$/.exec(e["content-range"] ?? "")?.[1];
+			return n === void 0 ? t.length < u / 4 ? t.length : void 0 : Number(n);
+		}
+		async function ask(e, t, n) {
+			let { world: r, deadline: i } = e, a = i - r.now(), o = {
+				timeoutMs: a,
+				maxBytes: d,
+				tailOf: 25e7,
+				signal: r.signal
+			}, s = {
+				method: "GET",
+				url: t,
+				headers: {
+					"user-agent": "workroom-notify",
+					...n
+				}
+			}, c = a <= 0 ? void 0 : await r.send(s, o);
+			if (c?.type !== "answer" || !c.complete) throw unread();
+			return c;
+		}
+		function unread() {
+			return new ApiError({
+				type: "other",
+				words: "the log could not be read"
+			});
+		}
+		async function openApi(e) {
+			let { token: t, baseUrl: n, deadline: r, world: i } = e, a = await i.github({
+				token: t,
+				baseUrl: n,
+				fetch: fetchOver(e)
+			}), [o = "", s = ""] = e.repository.split("/"), [c, l] = [0, 0], ask = async ({ route: e, permission: t, aside: n, with: r }, i) => {
+				c += 1, n === !0 && (l += 1);
+				try {
+					let t = {
+						owner: o,
+						repo: s,
+						...r,
+						...i
+					}, { data: n, headers: c } = await a.request(e, t);
+					if (typeof n != "object") throw TypeError("not JSON");
+					return {
+						data: n,
+						last: lastPage(c.link)
+					};
+				} catch (e) {
+					throw toApiError(e, t);
+				}
+			};
+			return {
+				get: async (e) => (await ask(e)).data,
+				page: (e, t) => ask(e, {
+					per_page: 100,
+					page: t
+				}),
+				pages: (e, t, n) => allPages((t) => ask(e, {
+					per_page: 100,
+					page: t
+				}), t, n),
+				log: (t) => readLog(e, t),
+				left: () => Math.max(0, r - i.now()),
+				asked: () => c,
+				weighed: () => c - l
+			};
+		}
+		async function allPages(e, t, n) {
+			let r = await e(1), i = [n(r.data)], a = Math.min(r.last, t);
+			for (let t = 2; t <= a; t += 6) {
+				let r = Array.from({ length: Math.min(6, a - t + 1) }, (e, n) => t + n);
+				i.push(...await Promise.all(r.map(async (t) => n((await e(t)).data))));
+			}
+			return i;
+		}
+		function lastPage(e) {
+			let t = /<[^>]*[?&]page=(\d{1,6})[^>]*>;\s*rel="last"/.exec(e ?? "");
+			return t === null ? 1 : Number(t[1]);
+		}
+		class NoAnswer extends Error {}
+		function fetchOver({ world: e, deadline: t }) {
+			return async (n, { headers: r }) => {
+				let i = t - e.now();
+				if (i <= 0) throw new NoAnswer(f);
+				let a = {
+					method: "GET",
+					url: new URL(n),
+					headers: r
+				}, o = {
+					timeoutMs: i,
+					maxBytes: 12e6,
+					signal: e.signal
+				}, s = usable(await e.send(a, o), e.now() >= t), { status: c, body: l } = s;
+				return {
+					status: c,
+					url: n,
+					headers: new Map(Object.entries(s.headers)),
+					text: async () => l
+				};
+			};
+		}
+		let f = "the GitHub API took too long to answer";
+		function usable(e, t) {
+			if (t) throw new NoAnswer(f);
+			if (e.type === "failure") throw new NoAnswer(`the GitHub API cannot be reached (${e.reason})`);
+			if (!e.complete) throw new NoAnswer("the answer of the GitHub API broke off or was too large");
+			if (e.status >= 300 && e.status < 400) throw new NoAnswer("the GitHub API redirects to another address");
+			return e;
+		}
+		function toApiError(e, t) {
+			let n = e instanceof Error ? e.cause : void 0;
+			if (n instanceof NoAnswer) return other(n.message);
+			let r = statusOf(e);
+			return r === void 0 ? other("the answer of the GitHub API could not be used") : r === 401 ? other("the GitHub API refuses the token") : (r === 403 || r === 429) && isRateLimit(e, r) ? other(rateWords(e)) : r === 403 || r === 404 ? new ApiError({
+				type: "permission",
+				permission: t
+			}, r === 404) : other(`the GitHub API answered ${r}`);
+		}
+		function other(e) {
+			return new ApiError({
+				type: "other",
+				words: e
+			});
+		}
+		function statusOf(e) {
+			return (0, l.g1)(e, "response") === void 0 ? void 0 : (0, l.ai)(e, "status");
+		}
+		function isRateLimit(e, t) {
+			let n = (0, l.n8)(e, "response", "headers", "x-ratelimit-remaining");
+			return t === 429 || n === "0" || (0, l.n8)(e, "response", "headers", "retry-after") !== void 0;
+		}
+		function rateWords(e) {
+			let t = Number((0, l.n8)(e, "response", "headers", "x-ratelimit-reset")), n = Number.isInteger(t) && t > 0 && t < 1e11 ? new Date(t * 1e3).toISOString() : void 0;
+			return `the rate limit of the GitHub API is used up${n === void 0 ? "" : ` until ${n.slice(11, 16)} UTC`}`;
+		}
+		var p = n(2164);
+		async function orFault(e, t, n) {
+			try {
+				return await n;
+			} catch (n) {
+				e.add(t, n);
+				return;
+			}
+		}
+		function runKey({ run: e }) {
+			return e?.id === void 0 ? void 0 : {
+				id: e.id,
+				attempt: e.attempt ?? 1
+			};
+		}
+		var m = n(8616);
+		let h = /^The (job|action) .{1,1000} (exceeded the maximum execution time of|timed out after) \d/is, g = /^Canceling since a (higher priority waiting|newer|deployment) .{0,1000}/i, _ = /^The (?:run|job|workflow run) was cancell?ed by @?([\w.[\]-]{1,100}?)\.?$/i;
+		async function readAnnotations({ api: e, hide: t }, n) {
+			if (n.id === void 0 || n.conclusion === void 0) return { errors: [] };
+			let i = await e.get({
+				route: "GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations",
+				with: {
+					check_run_id: n.id,
+					per_page: 50
+				},
+				permission: "checks: read"
+			}), a = Array.isArray(i) ? i : [], o = a.filter((e) => (0, l.n8)(e, "annotation_level") === "failure"), s = a.flatMap((e) => (0, l.Mn)(e, "message") ?? []);
+			return (0, r.s)({
+				errors: o.flatMap((e) => errorOf((0, l.g1)(e), t) ?? []),
+				stopped: stoppedBy(s, n.duration_seconds)
+			});
+		}
+		function stoppedBy(e, t) {
+			let n = { after_seconds: t };
+			if (e.some((e) => h.test(e))) return (0, r.s)({
+				by: "time_limit",
+				...n
+			});
+			if (e.some((e) => g.test(e))) return (0, r.s)({
+				by: "newer_run",
+				...n
+			});
+			for (let t of e) {
+				let e = _.exec(t)?.[1];
+				if (e !== void 0) return (0, r.s)({
+					by: "person",
+					person: e,
+					...n
+				});
+			}
+		}
+		function errorOf(e, t) {
+			let n = (0, l.Mn)(e, "message");
+			if (n === void 0 || !(0, m.c0)(n)) return;
+			let i = (0, l.Ih)(t(n).slice(0, 4e3));
+			if (i === void 0) return;
+			let a = (0, l.n8)(e, "path");
+			return a === void 0 || a === ".github" ? { message: i } : (0, r.s)({
+				message: i,
+				path: a,
+				line: (0, l.ai)(e, "start_line")
+			});
+		}
+		async function settle(e, t) {
+			let { asksForRun: n, base: i, status: a, faults: o } = e, s = n ? verdictOf(e, t) : i.facts.conclusion;
+			if (s !== "cancelled" || a === "conclusion") return {
+				conclusion: s,
+				jobs: t
+			};
+			let c = await orFault(o, "why it was cancelled", Promise.all(mostTelling(t).map((t) => whatStopped(e, t)))) ?? [], l = c.find(({ stopped: e }) => e?.by === "time_limit");
+			if (l === void 0) return (0, r.s)({
+				conclusion: s,
+				jobs: t,
+				stopped: c.find(({ stopped: e }) => e)?.stopped
+			});
+			let { job: u, errors: d, stopped: f } = l, p = [...u.failed_steps, ...u.stopped_steps], m = {
+				...u,
+				conclusion: "timed_out",
+				failed_steps: p,
+				errors: d
+			}, h = t.map((e) => e === u ? m : e);
+			return (0, r.s)({
+				conclusion: "timed_out",
+				jobs: h,
+				stopped: f
+			});
+		}
+		function unreadConclusion(e, t) {
+			let { conclusion: n } = e.facts;
+			return t === "workflow" && e.source === "job" ? (0, p.$u)(n) : n;
+		}
+		function mostTelling(e) {
+			return e.filter(({ conclusion: e }) => e === "cancelled" || e === void 0).toSorted((e, t) => (t.duration_seconds ?? 0) - (e.duration_seconds ?? 0)).slice(0, 2);
+		}
+		async function whatStopped(e, t) {
+			if (t.conclusion !== void 0) return {
+				job: t,
+				...await readAnnotations(e, t)
+			};
+			let n = (0, l.O1)(t.started_at, new Date(e.world.now()).toISOString()) ?? 0, i = n >= 21600 && n < 21960 ? {
+				by: "time_limit",
+				after_seconds: n
+			} : void 0;
+			return (0, r.s)({
+				job: t,
+				errors: [],
+				stopped: i
+			});
+		}
+		function verdictOf({ base: e, faults: t, status: n }, r) {
+			if (r.length === 0) return e.facts.conclusion;
+			let i = r.filter(({ conclusion: e }) => e === void 0), a = (0, p.hm)(r.flatMap(({ conclusion: e }) => e ?? []));
+			return n === "needs" ? (0, p.iI)(a) || a === "cancelled" ? a : e.facts.conclusion : i.length === 0 ? a ?? unreadConclusion(e, n) : (t.add(`the end of other jobs (${i.length})`, new ApiError({
+				type: "other",
+				words: "they are still running. Name them under needs of the job that sends"
+			})), (0, p.iI)(a) ? a : unreadConclusion(e, n));
+		}
+		function stoppedInTime(e, t) {
+			return e === "timed_out" ? (0, r.s)({
+				by: "time_limit",
+				after_seconds: t
+			}) : void 0;
+		}
+		function permissionsFor(e, t) {
+			let has = (...t) => t.some((t) => e.has(t)), n = has("change"), r = t === "deployment" && n;
+			return [
+				...has("run", "job", "jobs", "failed_jobs", "artifacts", "verdict") || n && !r ? [{
+					name: "actions: read",
+					brings: "jobs, logs and earlier runs"
+				}] : [],
+				...has("failed_jobs", "verdict") ? [{
+					name: "checks: read",
+					brings: "errors, and why a run was cancelled"
+				}] : [],
+				{
+					name: "contents: read",
+					brings: "checking out, and commits"
+				},
+				...r ? [{
+					name: "deployments: read",
+					brings: "earlier deployments"
+				}] : [],
+				...has("pull_request") ? [{
+					name: "pull-requests: read",
+					brings: "the pull request"
+				}] : []
+			];
+		}
+		var v = n(9274), y = n(6417);
+		async function readArtifacts(e, t, n) {
+			let artifactsOf = (e) => (0, l.p_)(e, "artifacts").flatMap((e) => artifactOf(e, t, n) ?? []);
+			return (await e.pages({
+				route: "GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts",
+				with: { run_id: t },
+				permission: "actions: read",
+				aside: !0
+			}, 3, artifactsOf)).flat();
+		}
+		function artifactOf(e, t, n) {
+			let i = (0, l.n8)(e, "name");
+			if (i === void 0) return;
+			let [a, o] = [(0, l.ai)(e, "id"), (0, y.Vp)(n, { id: t })];
+			return (0, r.s)({
+				name: i,
+				url: a === void 0 || o === void 0 ? void 0 : (0, l.Lj)(`${o}/artifacts/${a}`),
+				size_bytes: (0, l.ai)(e, "size_in_bytes"),
+				expired: (0, l.Jt)(e, "expired")
+			});
+		}
+		var b = n(8209), x = n(6260), S = n(5627);
+		async function readCommit(e, t, n) {
+			let r = await e.get({
+				route: "GET /repos/{owner}/{repo}/commits/{ref}",
+				with: {
+					ref: t,
+					per_page: 1
+				},
+				permission: "contents: read",
+				aside: !0
+			});
+			return commitOf((0, l.g1)(r), n);
+		}
+		async function readPullRequest(e, { facts: t, host: n }) {
+			let r = headOf(t), i = t.commit?.sha;
+			if (r === void 0 || i === void 0) return;
+			let a = await e.get({
+				route: "GET /repos/{owner}/{repo}/pulls",
+				with: {
+					head: r,
+					state: "all",
+					sort: "updated",
+					direction: "desc",
+					per_page: 30
+				},
+				permission: "pull-requests: read"
+			}), o = (Array.isArray(a) ? a : []).filter((e) => (0, l.n8)(e, "head", "sha") === i), s = o.find((e) => (0, l.n8)(e, "state") === "open") ?? o[0];
+			return (0, b._n)((0, l.g1)(s), n);
+		}
+		function headOf({ ref: e, repository: t }) {
+			if (e?.type !== "branch") return;
+			let n = t?.name.split("/", 1)[0];
+			return e.name.includes(":") || n === void 0 ? e.name : `${n}:${e.name}`;
+		}
+		function suspectsOf(e) {
+			let t = new Map();
+			for (let { author: n, changed: i } of e.toReversed()) {
+				let e = n?.login ?? n?.email ?? n?.name;
+				if (n === void 0 || e === void 0 || n.bot === !0) continue;
+				let a = t.get(e);
+				t.set(e, (0, r.s)({
+					...a ?? n,
+					changed: a?.changed ?? i
+				}));
+			}
+			let n = [...t.values()], isNamed = ({ changed: e }) => e !== void 0;
+			return [...n.filter(isNamed), ...n.filter((e) => !isNamed(e))];
+		}
+		function commitsOf(e, t) {
+			return (0, l.p_)(e, "commits").flatMap((e) => commitOf((0, l.g1)(e), t) ?? []);
+		}
+		function commitOf(e, t) {
+			let n = (0, x.u8)((0, l.n8)(e, "sha"), t);
+			if (n === void 0) return;
+			let i = (0, l.Mn)(e, "commit", "message");
+			return (0, r.s)({
+				...n,
+				subject: (0, x.et)(i),
+				message: i,
+				url: (0, l.nf)(e, "html_url") ?? n.url,
+				author: authorOf(e, t)
+			});
+		}
+		function authorOf(e, t) {
+			let n = (0, S.pc)((0, l.g1)(e, "commit", "author"), t), i = (0, S.vC)((0, l.g1)(e, "author"), t);
+			return i === void 0 ? n : (0, r.s)({
+				...n,
+				...i,
+				name: n?.name ?? i.name
+			});
+		}
+		var C = n(3650);
+		let w = "deployments: read";
+		async function* earlierDeployments(e, t, n) {
+			let r = await e.get({
+				route: "GET /repos/{owner}/{repo}/deployments",
+				with: {
+					environment: t,
+					per_page: 100
+				},
+				permission: w
+			}), i = Array.isArray(r) ? r : [];
+			for (let t of i.filter((e) => ((0, l.ai)(e, "id") ?? n) < n)) {
+				if (e.weighed() >= 6) throw new C.PZ();
+				let n = await endOf(e, t);
+				n !== void 0 && (yield n);
+			}
+			if (i.length === 100) throw new C.PZ();
+		}
+		async function endOf(e, t) {
+			let n = (0, l.ai)(t, "id") ?? 0, i = await e.get({
+				route: "GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses",
+				with: {
+					deployment_id: n,
+					per_page: 30
+				},
+				permission: w
+			}), a = (Array.isArray(i) ? i : []).find((e) => [
+				"success",
+				"failure",
+				"error"
+			].includes((0, l.n8)(e, "state") ?? ""));
+			if (a !== void 0) return (0, r.s)({
+				red: (0, l.n8)(a, "state") !== "success",
+				url: (0, l.nf)(a, "log_url") ?? (0, l.nf)(a, "target_url"),
+				at: (0, l.kB)(a, "created_at"),
+				sha: (0, l.n8)(t, "sha")
+			});
+		}
+		var T = n(8274);
+		let E = "actions: read";
+		async function readJobPage(e, t, n) {
+			let { data: r, last: i } = await e.page(listOf(t), n);
+			return {
+				jobs: jobsOf(r),
+				last: i
+			};
+		}
+		async function readJobs(e, t) {
+			return (await e.pages(listOf(t), 10, jobsOf)).flat();
+		}
+		async function readJob(e, t) {
+			return jobOf((0, l.g1)(await e.get({
+				route: "GET /repos/{owner}/{repo}/actions/jobs/{job_id}",
+				with: { job_id: t },
+				permission: E
+			})));
+		}
+		function wentWrong(e) {
+			return (0, p.iI)(e.conclusion) || e.conclusion === void 0 && e.failed_steps.length > 0;
+		}
+		function listOf(e) {
+			return {
+				route: "GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs",
+				with: {
+					run_id: e.id,
+					attempt_number: e.attempt
+				},
+				permission: E
+			};
+		}
+		function jobsOf(e) {
+			return (0, l.p_)(e, "jobs").flatMap((e) => jobOf((0, l.g1)(e)) ?? []);
+		}
+		function jobOf(e) {
+			let t = (0, l.n8)(e, "name");
+			if (e === void 0 || t === void 0) return;
+			let n = (0, l.nf)(e, "html_url"), i = (0, l.kB)(e, "started_at"), a = (0, T._)((0, l.n8)(e, "conclusion") ?? ""), o = (0, l.p_)(e, "steps").map((e) => ({
+				step: e,
+				conclusion: (0, T._)((0, l.n8)(e, "conclusion") ?? "")
+			})), stepsThat = (e) => o.flatMap((t) => e(t.conclusion) ? stepOf((0, l.g1)(t.step), n) ?? [] : []), s = a === void 0 || (0, p.iI)(a), c = s ? o.find((e) => (0, p.iI)(e.conclusion))?.step : void 0, [u, d] = [(0, l.kB)(c, "started_at"), (0, l.kB)(c, "completed_at")];
+			return (0, r.s)({
+				id: (0, l.ai)(e, "id"),
+				name: t,
+				url: n,
+				conclusion: a,
+				started_at: i,
+				duration_seconds: (0, l.O1)(i, (0, l.kB)(e, "completed_at")),
+				failed_steps: s ? stepsThat(p.iI) : [],
+				stopped_steps: stepsThat((e) => e === "cancelled"),
+				failed_at: u !== void 0 && d !== void 0 ? {
+					from: u,
+					to: d
+				} : void 0,
+				created_at: (0, l.kB)(e, "created_at"),
+				runner: (0, l.n8)(e, "runner_name"),
+				errors: []
+			});
+		}
+		function stepOf(e, t) {
+			let n = (0, l.n8)(e, "name");
+			if (n === void 0) return;
+			let i = (0, l.ai)(e, "number"), a = (0, l.Lj)(t === void 0 || i === void 0 ? t : `${t}#step:${i}:1`);
+			return (0, r.s)({
+				number: i,
+				name: n,
+				url: a
+			});
+		}
+		let D = "actions: read";
+		async function readRun(e, t) {
+			return (0, l.g1)(await e.get({
+				route: "GET /repos/{owner}/{repo}/actions/runs/{run_id}",
+				with: { run_id: t },
+				permission: D
+			}));
+		}
+		async function readAttempt(e, { id: t, attempt: n }) {
+			let r = await e.get({
+				route: "GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}",
+				with: {
+					run_id: t,
+					attempt_number: n
+				},
+				permission: D
+			});
+			return runRecord((0, l.g1)(r));
+		}
+		async function* earlierRuns(e, t) {
+			if (t.workflow === void 0) return;
+			let n = queueOf(t.branch);
+			for (let r = 1; r <= 3; r += 1) {
+				let { data: i, last: a } = await pageOf(e, runList(t, t.workflow, n === void 0), r), o = (0, l.p_)(i, "workflow_runs");
+				if (r === 1 && o.length === 0 && typeof t.workflow == "string") {
+					yield* earlierRuns(e, {
+						...t,
+						workflow: runRecord(await readRun(e, t.id))?.workflow
+					});
+					return;
+				}
+				for (let e of o) {
+					let n = runRecord((0, l.g1)(e));
+					n !== void 0 && n.number < t.number && isSameLine(n, t) && (yield n);
+				}
+				if (r >= a) return;
+			}
+			if (n === void 0) throw new C.PZ();
+		}
+		async function pageOf(e, t, n) {
+			return e.page(t, n).catch((e) => {
+				if (typeof t.with.workflow_id == "string" && e instanceof ApiError && e.missing) return {
+					data: {},
+					last: 1
+				};
+				throw e;
+			});
+		}
+		function runRecord(e) {
+			let t = (0, l.ai)(e, "id"), n = (0, l.ai)(e, "run_number");
+			if (e !== void 0 && t !== void 0 && n !== void 0) return (0, r.s)({
+				id: t,
+				number: n,
+				attempt: (0, l.ai)(e, "run_attempt") ?? 1,
+				conclusion: (0, T._)((0, l.n8)(e, "conclusion") ?? ""),
+				url: (0, l.nf)(e, "html_url"),
+				created_at: (0, l.kB)(e, "created_at"),
+				started_at: (0, l.kB)(e, "run_started_at") ?? (0, l.kB)(e, "created_at"),
+				ended_at: (0, l.kB)(e, "updated_at"),
+				sha: (0, l.n8)(e, "event") === "pull_request_target" ? void 0 : (0, l.n8)(e, "head_sha"),
+				workflow: (0, l.ai)(e, "workflow_id"),
+				event: (0, l.n8)(e, "event"),
+				branch: (0, l.n8)(e, "head_branch"),
+				home: (0, l.n8)(e, "head_repository", "full_name"),
+				pulls: (0, l.p_)(e, "pull_requests").flatMap((e) => (0, l.ai)(e, "number") ?? [])
+			});
+		}
+		function runList(e, t, n) {
+			return {
+				route: "GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs",
+				with: (0, r.s)({
+					workflow_id: t,
+					event: e.event,
+					branch: n ? e.branch : void 0,
+					status: "completed"
+				}),
+				permission: D
+			};
+		}
+		function isSameLine(e, t) {
+			if (e.event !== t.event) return !1;
+			let n = queueOf(t.branch);
+			return n === void 0 ? e.branch === t.branch ? t.event?.startsWith("pull_request") !== !0 || isSamePull(e, t) : !1 : queueOf(e.branch) === n;
+		}
+		function isSamePull(e, t) {
+			return t.pulls.length > 0 && e.pulls.length > 0 ? t.pulls.some((t) => e.pulls.includes(t)) : e.home === t.home ? t.opened_at !== void 0 && e.created_at !== void 0 ? Date.parse(e.created_at) >= Date.parse(t.opened_at) : t.pulls.length === 0 : !1;
+		}
+		function queueOf(e) {
+			return /^(gh-readonly-queue\/.+\/pr-\d+)-[0-9a-f]+$/.exec(e ?? "")?.[1];
+		}
+		async function* endsOfRuns(e, t) {
+			for (let n = t.attempt - 1; n > 0; --n) {
+				let r = await readAttempt(e, {
+					id: t.id,
+					attempt: n
+				}).catch(missing), i = (0, C.GW)(r?.conclusion);
+				r && i && (yield {
+					...placeOf(r, r.started_at),
+					...i,
+					attempt: n,
+					jobs: () => readJobs(e, {
+						id: t.id,
+						attempt: n
+					})
+				});
+			}
+			for await (let n of earlierRuns(e, t)) {
+				let t = (0, C.GW)(n.conclusion);
+				t && (yield {
+					...placeOf(n, n.created_at),
+					...t,
+					jobs: () => readJobs(e, n)
+				});
+			}
+		}
+		async function* endsOfJob(e, t, n, r) {
+			let i = 1 + Math.floor(r / 100), look = async (t) => {
+				let r = await findNamed(e, t, n, i);
+				return r.type === "job" && (i = r.page), r;
+			};
+			for (let e = t.attempt - 1; e > 0; --e) {
+				let n = ends_endOf(await look({
+					id: t.id,
+					attempt: e
+				}), t);
+				n !== void 0 && (yield {
+					...n,
+					attempt: e
+				});
+			}
+			let a = 0;
+			for await (let n of earlierRuns(e, t)) {
+				if ((0, C.GW)(n.conclusion) === void 0) continue;
+				if (e.weighed() >= 6) throw new C.PZ();
+				let t = await look(n);
+				if (a = t.type === "none" ? a + 1 : 0, a === 2) return;
+				let r = ends_endOf(t, n);
+				r !== void 0 && (yield r);
+			}
+		}
+		async function findNamed(e, t, n, r) {
+			let i = !1, lookAt = ({ jobs: e }, t) => {
+				let r = theOnly(e.filter((e) => e.name === n));
+				return i ||= e.some((e) => e.conclusion === "skipped" && leadsTo(e, n)), r && {
+					type: "job",
+					job: r,
+					page: t
+				};
+			}, a = await readJobPage(e, t, r).catch(missing);
+			if (a?.jobs.length === 0 && r > 1) return findNamed(e, t, n, 1);
+			let o = a && lookAt(a, r);
+			if (o !== void 0) return o;
+			for (let n = 1; n <= (a?.last ?? 0); n += 1) {
+				let i = n === r ? void 0 : lookAt(await readJobPage(e, t, n), n);
+				if (i !== void 0) return i;
+			}
+			return { type: i ? "skipped" : "none" };
+		}
+		function theOnly(e) {
+			return e.length === 1 ? e[0] : void 0;
+		}
+		function leadsTo({ name: e }, t) {
+			let n = e.replace(/ \(\$\{\{.{0,200}$/, "");
+			return t.startsWith(`${n} / `) || t.startsWith(`${n} (`);
+		}
+		function ends_endOf(e, t) {
+			if (e.type !== "job") return;
+			let { job: n } = e, { conclusion: i, url: a, started_at: o } = n, s = (0, C.GW)(i), c = t.created_at ?? o;
+			return s && {
+				...placeOf(t, c),
+				...s,
+				...(0, r.s)({ url: a }),
+				jobs: async () => [n]
+			};
+		}
+		function missing(e) {
+			if (!(e instanceof ApiError && e.missing)) throw e;
+		}
+		function placeOf({ number: e, url: t, sha: n }, i) {
+			return (0, r.s)({
+				run: e,
+				url: t,
+				at: i,
+				sha: n
+			});
+		}
+		let O = [
+			"push",
+			"schedule",
+			"workflow_dispatch",
+			"repository_dispatch",
+			"merge_group",
+			"pull_request"
+		];
+		function reportedRun(e, t) {
+			let { facts: n, payload: i } = e, a = n.run?.id;
+			if (a === void 0 || n.run?.number === void 0) return;
+			let o = runRecord((0, l.g1)(i, "workflow_run"));
+			if (o?.id === a) return o.workflow === void 0 ? void 0 : withPull(o, e);
+			let s = workflowFile(t), { name: c } = n.event;
+			if (s === void 0 || !O.includes(c)) return;
+			let u = c === "pull_request" ? (0, l.g1)(i, "pull_request") : void 0;
+			if (c === "pull_request" && u === void 0) return;
+			let d = (0, r.s)({
+				id: a,
+				number: n.run.number,
+				attempt: n.run.attempt ?? 1,
+				url: n.run.url,
+				sha: n.commit?.sha ?? (0, l.n8)(t, "GITHUB_SHA"),
+				workflow: s,
+				event: c,
+				branch: /^refs\/(?:heads|tags)\/(.+)$/.exec((0, l.n8)(t, "GITHUB_REF") ?? "")?.[1],
+				home: (0, l.n8)(t, "GITHUB_REPOSITORY"),
+				pulls: []
+			});
+			return u === void 0 ? d : withPull({
+				...d,
+				...branchOf(u)
+			}, e);
+		}
+		function branchOf(e) {
+			return {
+				...(0, r.s)({ branch: (0, l.n8)(e, "head", "ref") }),
+				...(0, r.s)({ home: (0, l.n8)(e, "head", "repo", "full_name") }),
+				pulls: [(0, l.ai)(e, "number") ?? 0]
+			};
+		}
+		function withPull(e, { payload: t }) {
+			return (0, r.s)({
+				...e,
+				opened_at: (0, l.kB)(t, "pull_request", "created_at")
+			});
+		}
+		function workflowFile(e) {
+			let [t = ""] = ((0, l.n8)(e, "GITHUB_WORKFLOW_REF") ?? "").split("@", 1), n = `${(0, l.n8)(e, "GITHUB_REPOSITORY")}/.github/workflows/`;
+			return t.startsWith(n) ? t.slice(n.length) : void 0;
+		}
+		let k = "the history (a red run counts as broken)";
+		async function readChange(e, t, n) {
+			let i = (0, C.GW)(t.conclusion), a = t.scope === "deployment" && t.conclusion === "in_progress";
+			if (i === void 0 && !a) return { facts: {} };
+			let o = await orFault(e.faults, k, lookBack(e, t, n, i?.red !== !1));
+			if (o === void 0) return { facts: {} };
+			let { last_green: s } = o.facts;
+			return a ? {
+				...o,
+				facts: (0, r.s)({ last_green: s })
+			} : o;
+		}
+		async function lookBack(e, t, n, i) {
+			let a = new Date(e.world.now()).toISOString(), o = await lineOf(e, t, n), s = currentEnd(t, o.run, n, i), c = await (0, C.UD)(s, o.ends, a);
+			return (0, r.s)({
+				facts: told(s, c, a),
+				before: c.before,
+				green: c.green,
+				sha: s.sha
+			});
+		}
+		async function lineOf({ api: e, base: t, world: n, oneJob: r, leg: i }, a, o) {
+			let { deployment: s, scope: c, run: l } = a;
+			if (c === "deployment" && s?.id !== void 0) return { ends: earlierDeployments(e, s.environment, s.id) };
+			if (l?.id === void 0) throw unknowable("this event reports no run of GitHub Actions");
+			if (r && o === void 0) throw unknowable("this job was not found among those of its run");
+			let read = async () => runRecord(await readRun(e, l.id ?? 0)), u = reportedRun(t, n.env) ?? await read();
+			if (u === void 0) throw unknowable("the run was not found");
+			let d = {
+				...u,
+				attempt: l.attempt ?? u.attempt
+			};
+			return {
+				ends: o === void 0 ? endsOfRuns(e, d) : endsOfJob(e, d, o.name, i),
+				run: d
+			};
+		}
+		function currentEnd(e, t, n, i) {
+			let a = e.scope === "deployment";
+			return (0, r.s)({
+				red: i,
+				run: t?.number,
+				url: a ? e.deployment?.log_url : n?.url ?? e.run?.url,
+				at: a ? e.deployment?.started_at : t?.started_at ?? e.run?.started_at ?? n?.started_at,
+				sha: a ? e.commit?.sha : t?.sha ?? e.commit?.sha
+			});
+		}
+		function told(e, t, n) {
+			let { change: i, broken_since: a, failures_in_a_row: o, green: s } = t, c = e.red && s?.sha !== void 0 && s.sha === e.sha;
+			return (0, r.s)({
+				change: i,
+				broken_since: a,
+				failures_in_a_row: o,
+				last_green: s && (0, r.s)({
+					run: s.run,
+					url: s.url,
+					at: s.at,
+					duration_seconds: (0, l.O1)(s.at, n)
+				}),
+				passed_before: c ? (0, r.s)({
+					run: s.run,
+					attempt: s.attempt,
+					url: s.url
+				}) : void 0
+			});
+		}
+		function unknowable(e) {
+			return new ApiError({
+				type: "other",
+				words: e
+			});
+		}
+		let A = 1e3;
+		async function readOwnJob(e, t) {
+			let { api: n, world: r } = e, i = t === void 0 ? await look(e) : findOwnJob(e, t);
+			return i?.id === void 0 || !isLate(i, e) || n.left() < A * 2 ? i : (await r.sleep(A), await byId(n, i.id) ?? i);
+		}
+		function findOwnJob({ base: e, world: t }, n) {
+			let r = e.facts.job;
+			if (r === void 0) return;
+			if (r.id !== void 0) {
+				let e = n.find(({ id: e }) => e === r.id);
+				if (e !== void 0) return e;
+			}
+			let i = (0, l.n8)(t.env, "RUNNER_NAME"), elsewhere = ({ runner: e }) => i !== void 0 && e !== void 0 && e !== i, a = n.filter((e) => isNamed(e, r) && !elsewhere(e));
+			if (a.length === 1) return a[0];
+			let o = (a.length === 0 ? n : a).filter((e) => i !== void 0 && e.runner === i && e.conclusion === void 0);
+			return o.length === 1 ? o[0] : void 0;
+		}
+		async function look(e) {
+			let { api: t, base: n } = e, { job: r } = n.facts, i = runKey(n.facts);
+			return r === void 0 || i === void 0 ? void 0 : (r.id === void 0 ? void 0 : await byId(t, r.id)) ?? findOwnJob(e, await readJobs(t, i));
+		}
+		async function byId(e, t) {
+			return readJob(e, t).catch((e) => {
+				if (!(e instanceof ApiError && e.missing)) throw e;
+			});
+		}
+		function isNamed({ name: e }, t) {
+			let n = [t.name, ...t.matrix === void 0 ? [] : [`${t.name} (${t.matrix})`]];
+			return n.includes(e) || n.includes(e.split(" / ").at(-1) ?? e);
+		}
+		function isLate(e, { base: t, status: n }) {
+			return n === void 0 && t.source === "job" && t.facts.conclusion === "failure" && e.conclusion === void 0 && e.failed_steps.length === 0;
+		}
+		function othersOf(e, t) {
+			if (e.base.facts.job === void 0) return t;
+			let n = t.filter(({ conclusion: e }) => e === void 0), r = findOwnJob(e, t) ?? (n.length === 1 ? n[0] : void 0);
+			return t.filter((e) => e !== r);
+		}
+		function failedOf({ oneJob: e, passed: t }, n) {
+			return e ? n.filter(wentWrong) : n.filter((e) => (0, p.iI)(e.conclusion) && !t.some((t) => isOf(e, t)));
+		}
+		function isOf({ name: e }, t) {
+			return e === t || e.startsWith(`${t} (`) || e.startsWith(`${t} / `);
+		}
+		var j = n(2141);
+		function namedFiles({ errors: e, tests: t }, n) {
+			let r = e.slice(0, 50), i = [
+				...r.flatMap(({ path: e }) => e ?? []),
+				...r.flatMap(({ message: e }) => (0, j.Mr)(e)),
+				...t.slice(0, 50).flatMap(({ path: e }) => e ?? [])
+			];
+			return [...new Set(i.flatMap((e) => fileOf(e, n) ?? []))].slice(0, 50);
+		}
+		function fileOf(e, t) {
+			if (e.length > 400 || (0, j.jq)(e)) return;
+			let n = (0, j.RY)(e, t)?.replace(/(?::\d{1,7}){1,2}$/, "");
+			if (!(n === void 0 || n.split("/").some((e) => e === "" || e === ".."))) return /[\u0000-\u001F\u007F]/.test(n) ? void 0 : n;
+		}
+		function folderOf(e) {
+			let t = e.lastIndexOf("/");
+			return t < 0 ? void 0 : e.slice(0, t + 1);
+		}
+		async function readSince(e, { green: t, sha: n }) {
+			if (t?.sha === void 0 || n === void 0 || t.sha === n) return;
+			let r = ofThePush(e, t.sha, n) ?? await orNothing(e, read(e, t.sha, n));
+			return r === void 0 || r.told.count === 0 ? void 0 : r;
+		}
+		async function withFiles(e, t) {
+			let { before: n, head: r } = t;
+			return (n === void 0 ? void 0 : await orNothing(e, read(e, n, r))) ?? t;
+		}
+		function orNothing({ faults: e }, t) {
+			return orFault(e, "the commits since it was green", t.catch((e) => {
+				if (!(e instanceof ApiError && e.missing)) throw e;
+			}));
+		}
+		function ofThePush({ base: e }, t, n) {
+			let { push: i } = e.facts, a = (0, l.n8)(e.payload, "before") === t && (0, l.n8)(e.payload, "after") === n;
+			if (i === void 0 || !a || i.forced || i.truncated === !0) return;
+			let { commits: o, count: s, compare_url: c } = i, u = (0, l.p_)(e.payload, "commits").map((e) => (0, l.kB)(e, "timestamp"));
+			return (0, r.s)({
+				told: (0, r.s)({
+					commits: o,
+					count: s,
+					compare_url: c
+				}),
+				head: n,
+				before: t,
+				from: earliest(u)
+			});
+		}
+		async function read({ api: e, base: t }, n, i) {
+			let a = {
+				route: "GET /repos/{owner}/{repo}/compare/{basehead}",
+				with: { basehead: `${n}...${i}` },
+				permission: "contents: read"
+			}, o = await e.page(a, 1);
+			if (["diverged", "behind"].includes((0, l.n8)(o.data, "status") ?? "")) return;
+			let [s, c] = [commitsOf(o.data, t.host), (0, l.nf)(o.data, "html_url")], u = Math.max(s.length, (0, l.ai)(o.data, "total_commits") ?? 0), d = o.last > 1 ? await newestOf(e, a, o.last, t.host) : [], f = o.last <= 2 ? [...s, ...d] : d, p = (0, l.p_)(o.data, "files").flatMap((e) => (0, l.n8)(e, "filename") ?? []);
+			return (0, r.s)({
+				told: (0, r.s)({
+					commits: f,
+					count: u,
+					compare_url: c
+				}),
+				head: i,
+				from: o.last > 1 ? void 0 : earliest((0, l.p_)(o.data, "commits").map(committedAt)),
+				files: p.length < 300 ? p : void 0
+			});
+		}
+		function committedAt(e) {
+			return (0, l.kB)(e, "commit", "committer", "date");
+		}
+		function earliest(e) {
+			let t = e.flatMap((e) => e === void 0 ? [] : Date.parse(e));
+			return t.length === 0 || t.length < e.length ? void 0 : new Date(Math.min(...t)).toISOString();
+		}
+		async function newestOf(e, t, n, r) {
+			return n > 2 && e.weighed() >= 4 ? [] : commitsOf((await e.page(t, n)).data, r);
+		}
+		function blamed({ told: e }, t = new Map()) {
+			let n = e.commits.map((e) => ({
+				...e,
+				...(0, r.s)({ changed: t.get(e.sha) })
+			})), i = e.count === n.length ? suspectsOf(n) : [];
+			return (0, r.s)({
+				commits_since_green: {
+					...e,
+					commits: n
+				},
+				suspects: i.length > 0 ? i : void 0
+			});
+		}
+		async function findChanged(e, t, n) {
+			if (n.length === 0) return new Map();
+			let r = await withFiles(e, t), i = { left: 4 }, a = await askFor(e, r, n, i);
+			return a.size > 0 ? a : askFor(e, r, [...new Set(n.flatMap((e) => folderOf(e) ?? []))], i);
+		}
+		async function askFor(e, t, n, r) {
+			let i = n.filter((e) => mayHaveChanged(t, e)), a = Math.max(0, Math.min(r.left, 12 - e.api.asked())), o = i.slice(0, a);
+			r.left -= o.length;
+			let s = Promise.all(o.map((n) => commitsOn(e, t, n))), c = await orFault(e.faults, "who changed the files in which it fails", s) ?? [], l = new Map();
+			return c.forEach((e, t) => {
+				for (let n of e) l.has(n) || l.set(n, o[t] ?? "");
+			}), l;
+		}
+		function mayHaveChanged({ files: e }, t) {
+			return e?.some((e) => t.endsWith("/") ? e.startsWith(t) : e === t) ?? !0;
+		}
+		async function commitsOn({ api: e }, { told: t, from: n, head: i, files: a }, o) {
+			let [s, ...c] = t.commits;
+			if (s !== void 0 && c.length === 0 && t.count === 1 && a !== void 0) return [s.sha];
+			let u = await e.get({
+				route: "GET /repos/{owner}/{repo}/commits",
+				with: (0, r.s)({
+					path: o.replace(/\/$/, ""),
+					sha: i,
+					since: n,
+					per_page: 100
+				}),
+				permission: "contents: read"
+			}), d = new Set(t.commits.map(({ sha: e }) => e));
+			return (Array.isArray(u) ? u : []).flatMap((e) => (0, l.n8)(e, "sha") ?? []).filter((e) => d.has(e));
+		}
+		async function markNew({ faults: e }, t, n) {
+			if (n?.jobs === void 0 || t.length === 0) return t;
+			if (!n.red) return t.map((e) => ({
+				...e,
+				new: !0
+			}));
+			let r = await orFault(e, "which failures are new", n.jobs());
+			if (r === void 0) return t;
+			let i = t.map((e) => compared(e, r));
+			return [...i.filter((e) => e.new === !0), ...i.filter((e) => e.new !== !0)];
+		}
+		function countNew(e) {
+			if (!(e.length === 0 || e.some((e) => e.new === void 0))) return e.filter((e) => e.new === !0).length;
+		}
+		function compared(e, t) {
+			let [n, ...i] = t.filter(({ name: t }) => t === e.name);
+			if (n === void 0 || i.length > 0) return e;
+			if (n.conclusion === "success") return {
+				...e,
+				new: !0
+			};
+			if (!(0, p.iI)(n.conclusion)) return e;
+			let a = new Set(n.failed_steps.map(({ name: e }) => e)), o = e.failed_steps.map((e) => (0, r.s)({
+				...e,
+				new: a.size === 0 ? void 0 : !a.has(e.name)
+			}));
+			return {
+				...e,
+				new: !1,
+				failed_steps: o
+			};
+		}
+		var M = n(4059);
+		async function explainFailures(e, t) {
+			let n = [...Map.groupBy(t, failureOf).values()].flatMap(([e]) => e ?? []).slice(0, 3);
+			return [...await failures_explain(e, n), ...t.filter((e) => !n.includes(e))];
+		}
+		function failureOf({ id: e, conclusion: t, failed_steps: [n] }) {
+			return n === void 0 ? `job ${e}` : `${t} ${n.name}`;
+		}
+		async function failures_explain(e, t) {
+			let { api: n, faults: r } = e, i = await orFault(r, "the errors of the failing steps", Promise.all(t.map((t) => t.errors.length > 0 ? t : readAnnotations(e, t)))), a = [];
+			for (let [r, o] of t.entries()) {
+				let t = hasLog(o) ? await n.log(o.id).catch(() => void 0) : void 0;
+				a.push({
+					...o,
+					errors: errorsOf(e, o, i?.[r], t)
+				});
+			}
+			return a;
+		}
+		function hasLog(e) {
+			return e.id !== void 0 && e.conclusion === "failure";
+		}
+		function errorsOf({ hide: e }, { failed_steps: [t], failed_at: n }, { errors: r } = { errors: [] }, i = "") {
+			let a = (0, M.k)(i, {
+				name: t?.name,
+				at: n
+			}), isIn = (t) => {
+				let n = t.slice(0, 2e3).map(e);
+				return ({ message: e }) => n.some((t) => t.includes(firstLine(e)));
+			}, o = r.filter(isIn(a.marked)), s = r.filter((e) => !isIn([...a.marked, ...a.foreign])(e)), c = loggedErrors(a, o, e), l = isIn(c.map(({ message: e }) => e));
+			return [
+				...c,
+				...o.filter((e) => !l(e)),
+				...s
+			];
+		}
+		function loggedErrors({ failures: e }, t, n) {
+			return e.flatMap((e) => {
+				let i = e.flatMap((e) => (0, l.Bd)(n(e)) ?? []).join("\n"), a = t.find((e) => firstLine(e.message) === firstLine(i));
+				return i === "" ? [] : [(0, r.s)({
+					message: i,
+					path: a?.path,
+					line: a?.line
+				})];
+			});
+		}
+		function firstLine(e) {
+			return e.split("\n", 1)[0]?.trim() ?? e;
+		}
+		async function readWhy(e, t, n) {
+			let { facts: i, jobs: a, own: o, lost: s } = t, c = n.has("change") && !s ? readChange(e, i, o) : Promise.resolve({ facts: {} }), l = n.has("commits_since_green"), u = n.has("failed_jobs") && (0, p.iI)(i.conclusion) ? failedOf(e, a) : [], [d, f, m] = await Promise.all([
+				c,
+				l ? c.then((t) => readSince(e, t)) : void 0,
+				failures(e, u, n.has("new_failures") ? c : void 0)
+			]), h = n.has("suspects") && (0, p.iI)(i.conclusion);
+			return (0, r.s)({
+				...d.facts,
+				...f && (h ? await whoseFault(e, f, m) : blamed(f)),
+				failed_jobs: m.length > 0 ? m.map(why_told) : void 0,
+				new_failures: countNew(m)
+			});
+		}
+		async function failures(e, t, n) {
+			return n === void 0 ? explainFailures(e, t) : t.length === 1 ? markNew(e, await explainFailures(e, t), (await n).before) : explainFailures(e, await markNew(e, t, (await n).before));
+		}
+		async function whoseFault(e, t, n) {
+			let { errors: r = [], tests: i } = await e.files;
+			return blamed(t, await findChanged(e, t, namedFiles({
+				errors: [...n.flatMap((e) => e.errors), ...r],
+				tests: i?.failures ?? []
+			}, e.world.env.GITHUB_WORKSPACE || ".")));
+		}
+		function why_told({ stopped_steps: e, failed_at: t, created_at: n, runner: r, ...i }) {
+			return i;
+		}
+		async function readFacts(e, t) {
+			let { base: n } = e, [i, a, o, s, c] = await Promise.all([
+				theJobs(e, t),
+				t.has("run") ? theRun(e) : void 0,
+				t.has("commit") ? theCommit(e) : void 0,
+				t.has("pull_request") ? thePullRequest(e) : void 0,
+				t.has("artifacts") ? theArtifacts(e) : void 0
+			]), l = {
+				...i,
+				run: a
+			}, u = await settledBy(e, t, l), d = (0, r.s)({
+				...n.facts,
+				conclusion: u.conclusion,
+				commit: o ?? n.facts.commit,
+				pull_request: s ?? n.facts.pull_request,
+				job: n.facts.job && jobWith(e, n.facts.job, l.own)
+			}), f = (0, r.s)({
+				...d,
+				run: d.run && runWith(e, d, d.run, l)
+			}), { own: p, lost: m = !1 } = l;
+			return (0, r.s)({
+				...f,
+				...await readWhy(e, {
+					facts: f,
+					jobs: u.jobs,
+					own: p,
+					lost: m
+				}, t),
+				...ofTheRun(e, t, l),
+				stopped: read_stoppedBy(f, u),
+				artifacts: c
+			});
+		}
+		async function theJobs(e, t) {
+			let { base: n, faults: r, oneJob: i, asksForRun: a } = e, o = runKey(n.facts), s = t.has("failed_jobs") || t.has("verdict"), c = n.facts.scope !== "event" && !i && s, l = a ? "the verdict of the whole run" : "the failing jobs and steps", u = o !== void 0 && (t.has("jobs") || c), d = u ? await orFault(r, l, readJobs(e.api, o)) : void 0, f = t.has("change") && n.facts.scope === "job";
+			if (!(i && (t.has("job") || s || f)) || u && d === void 0) return {
+				jobs: d,
+				own: void 0
+			};
+			let p = await readOwnJob(e, d).catch((e) => ((s || t.has("job")) && r.add(s ? l : "the job's times", e), f && r.add(k, e), "lost"));
+			return p === "lost" ? {
+				jobs: d,
+				own: void 0,
+				lost: f
+			} : {
+				jobs: d,
+				own: p
+			};
+		}
+		async function settledBy(e, t, { jobs: n, own: r }) {
+			let { base: i, oneJob: a, status: o } = e, s = a ? r && [r] : n && othersOf(e, n);
+			return s === void 0 ? {
+				conclusion: t.has("verdict") ? unreadConclusion(i, o) : i.facts.conclusion,
+				jobs: []
+			} : t.has("verdict") ? settle(e, s) : {
+				conclusion: i.facts.conclusion,
+				jobs: s
+			};
+		}
+		async function theRun({ api: e, base: t, faults: n }) {
+			let r = runKey(t.facts);
+			return r === void 0 ? void 0 : orFault(n, "the run's times", readRun(e, r.id));
+		}
+		async function theCommit({ api: e, base: t, faults: n }) {
+			let r = t.facts.commit?.sha;
+			return r === void 0 ? void 0 : orFault(n, "the commit's message", readCommit(e, r, t.host));
+		}
+		async function thePullRequest({ api: e, base: t, faults: n }) {
+			return orFault(n, "the pull request", readPullRequest(e, t));
+		}
+		async function theArtifacts({ api: e, base: t, faults: n }) {
+			let r = t.facts.run?.id;
+			return r === void 0 ? void 0 : orFault(n, "the artifacts", readArtifacts(e, r, t.host));
+		}
+		function ofTheRun(e, t, { jobs: n }) {
+			if (n === void 0) return {};
+			let i = othersOf(e, n);
+			return (0, r.s)({
+				jobs: t.has("jobs") ? n.map(why_told) : void 0,
+				job_counts: {
+					total: i.length,
+					failed: failedOf({
+						...e,
+						oneJob: !1
+					}, i).length
+				}
+			});
+		}
+		function read_stoppedBy(e, { stopped: t, jobs: n }) {
+			let [r] = n.filter(({ conclusion: e }) => e === "timed_out");
+			return e.stopped ?? t ?? stoppedInTime(e.conclusion, r?.duration_seconds ?? e.run?.duration_seconds);
+		}
+		function jobWith({ world: e }, t, n) {
+			let i = n?.started_at, a = new Date(e.now()).toISOString(), o = n?.duration_seconds ?? (0, l.O1)(i, n?.conclusion === void 0 ? a : void 0);
+			return (0, r.s)({
+				...t,
+				started_at: i,
+				duration_seconds: o
+			});
+		}
+		function runWith({ world: e, base: t }, n, i, { run: a, jobs: o }) {
+			let s = runRecord(a), c = s?.attempt === (i.attempt ?? 1) ? s : void 0, u = i.attempt === 1 && n.scope === "run" ? earliestOf(o ?? []) : void 0, d = i.started_at ?? c?.started_at ?? u, f = t.facts.job === void 0 ? c?.ended_at : new Date(e.now()).toISOString(), p = n.scope === "run" ? (0, l.O1)(d, f) : void 0, m = [
+				n.workflow,
+				n.commit?.subject,
+				n.pull_request?.title
+			], h = i.title ?? (0, v.k)(a, m);
+			return (0, r.s)({
+				...i,
+				started_at: d,
+				title: h,
+				duration_seconds: i.duration_seconds ?? p
+			});
+		}
+		function earliestOf(e) {
+			return e.flatMap(({ created_at: e, started_at: t }) => e ?? t ?? []).toSorted()[0];
+		}
+		let N = {
+			suspects: ["commits_since_green"],
+			commits_since_green: ["change"],
+			new_failures: ["failed_jobs", "change"]
+		};
+		function withImplied(e) {
+			let t = new Set(e);
+			for (let e of t) for (let n of N[e] ?? []) t.add(n);
+			return t;
+		}
+		var P = n(3832);
+		async function load(e) {
+			let t = loadFromFiles(e), [n, r] = await Promise.all([loadFromApi(e, t), t]);
+			return {
+				...n,
+				...r,
+				facts: {
+					...n.facts,
+					...r.facts
+				}
+			};
+		}
+		async function loadFromFiles({ settings: e, base: t, wanted: a, world: o }) {
+			let { testReports: s, logFiles: c, report: l, redactor: u } = e, d = o.now() + Math.min(1e4, e.timeout * 1e3 / 3), f = {
+				root: o.env.GITHUB_WORKSPACE || ".",
+				late: () => o.signal.aborted || o.now() > d,
+				hide: (e) => (0, i.v)(u.redact(e))
+			}, p = {}, m = [];
+			if (a.has("tests") && s !== void 0) {
+				let { readTestReports: e } = await Promise.all([n.e(560), n.e(77)]).then(n.bind(n, 1077)), t = await e({
+					patterns: s,
+					...f
+				});
+				Object.assign(p, (0, r.s)({ tests: t.tests })), m.push(...t.warnings);
+			}
+			if (a.has("log_files") && c !== void 0) {
+				let { readLogFiles: e } = await n.e(896).then(n.bind(n, 1896)), t = await e({
+					patterns: c,
+					...f
+				});
+				Object.assign(p, (0, r.s)({ errors: t.errors })), m.push(...t.warnings);
+			}
+			if (a.has("report") && l !== void 0) {
+				let { readReport: e } = await n.e(981).then(n.bind(n, 3981)), i = await e({
+					path: l,
+					files: (0, y.$f)(t.host, t.facts.commit?.sha),
+					...f
+				});
+				Object.assign(p, (0, r.s)({ report: i.report })), m.push(...i.warnings);
+			}
+			return m.length === 0 ? { facts: p } : {
+				facts: p,
+				warnings: m
+			};
+		}
+		function isOfApi(e) {
+			return !c.sN.some((t) => t === e);
+		}
+		async function loadFromApi(e, t) {
+			let n = withImplied([...e.wanted].filter(isOfApi)), i = {
+				...e,
+				wanted: n
+			}, { base: a, settings: o } = i;
+			if (n.size === 0) return { facts: a.facts };
+			if (a.facts.ci !== "GitHub Actions") return {
+				facts: load_unread(i),
+				notice: elsewhereNotice(a, n, (0, P.mD)(o))
+			};
+			let s = await load_open(i);
+			if (s.type === "fault") return {
+				facts: load_unread(i),
+				notice: `The message goes without what the GitHub API tells: ${s.words}`
+			};
+			let c = contextOf(i, s.api, t), l = await readFacts(c, n).catch((e) => (c.faults.add("what the GitHub API tells", e), load_unread(i)));
+			return (0, r.s)({
+				facts: l,
+				notice: c.faults.notice(),
+				reads: c.api.asked()
+			});
+		}
+		function contextOf(e, t, n) {
+			let { base: r, settings: o, wanted: s, world: c } = e, u = load_statusOf(e), { scope: d } = r.facts;
+			return {
+				api: t,
+				base: r,
+				world: c,
+				faults: new Faults(permissionsFor(s, d)),
+				oneJob: d === "job" || d === "deployment" && u !== "workflow" && u !== "needs",
+				asksForRun: (0, a.t)(o, r),
+				status: u,
+				passed: o.status?.type === "needs" ? o.status.passed : [],
+				leg: (0, l.ai)(o.context.strategy, "job-index") ?? 0,
+				hide: (e) => (0, i.v)(o.redactor.redact(e)),
+				files: n.then(({ facts: e }) => e)
+			};
+		}
+		function load_statusOf({ settings: e, base: t }) {
+			let n = e.status?.type;
+			return n === "workflow" && !(0, a.t)(e, t) ? void 0 : n;
+		}
+		async function load_open({ settings: e, base: t, world: n }) {
+			let r = (0, l.n8)(n.env, "GITHUB_REPOSITORY");
+			if (r === void 0) return fault("GITHUB_REPOSITORY is not set");
+			if (t.payload === void 0) return fault("the event file could not be read");
+			if (e.githubToken === void 0) return fault("github-token is empty");
+			let i = (0, l.n8)(n.env, "GITHUB_API_URL") ?? "https://api.github.com", a = n.now() + Math.min(5e3, e.timeout * 1e3 / 3);
+			try {
+				return {
+					type: "ok",
+					api: await openApi({
+						token: e.githubToken,
+						baseUrl: i,
+						repository: r,
+						world: n,
+						deadline: a
+					})
+				};
+			} catch {
+				return fault("its client could not be loaded");
+			}
+		}
+		function fault(e) {
+			return {
+				type: "fault",
+				words: e
+			};
+		}
+		function load_unread(e) {
+			let { base: t } = e;
+			return (0, r.s)({
+				...t.facts,
+				conclusion: unreadConclusion(t, load_statusOf(e))
+			});
+		}
+	})
+};

@@ -1,0 +1,89 @@
+/** `unique-key` and incidents through all stages, against the sandbox and without a history. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
+import { tellRedPush } from '../../support/red-push.ts';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+beforeEach(() => sandbox.faults.clear());
+afterAll(() => sandbox.close());
+
+function told(options: Readonly<Record<string, string>>, status = 'failure') {
+  return tellRedPush(sandbox, { status, live: true, options: { team: 'Platform', ...options } });
+}
+
+describe.each(['topic', 'task'])('a %s', (kind) => {
+  test('is created once for a key, and again for another', async () => {
+    const options = { kind, 'unique-key': `${kind} once` };
+    const first = await told(options);
+    expect(first.receipt.outcome).toBe('delivered');
+    const second = await told(options);
+    expect(second.receipt).toMatchObject({ outcome: 'duplicate', id: first.receipt.id });
+    expect(second.receipt.reason).toMatch(/with this unique-key is open/);
+    expect(second.posts).toBe(0);
+    expect((await told({ kind, 'unique-key': `${kind} other` })).receipt.outcome).toBe('delivered');
+  });
+
+  test('of twenty that come at once, one is told to be delivered, and the others name it', async () => {
+    const options = { kind, 'unique-key': `${kind} at once` };
+    const all = await Promise.all(Array.from({ length: 20 }, () => told(options)));
+    const delivered = all.filter(({ receipt }) => receipt.outcome === 'delivered');
+    expect(delivered).toHaveLength(1);
+    const ids = new Set(all.map(({ receipt }) => receipt.id));
+    expect(ids).toEqual(new Set([delivered[0]?.receipt.id]));
+    expect(all.filter(({ receipt }) => receipt.outcome === 'duplicate')).toHaveLength(19);
+  }, 60_000);
+});
+
+test('a look-up that fails lets the topic be created, with a notice', async () => {
+  sandbox.faults.next(200, { status: 500 }, { method: 'GET', path: 'Post.Stream' });
+  const { receipt, notices } = await told({ kind: 'topic', 'unique-key': 'dark', timeout: '5' });
+  expect(receipt.outcome).toBe('delivered');
+  expect(notices.join()).toMatch(/Whether there is one with this unique-key already is not known/);
+});
+
+test('a chat message with the key names the open task', async () => {
+  const key = { 'unique-key': 'the release' };
+  expect((await told({ kind: 'task', ...key })).receipt.outcome).toBe('delivered');
+  const { draft } = await told({ kind: 'message', ...key }, 'success');
+  expect(draft?.body).toMatch(/Task \*\*PLAT-\d+\*\* can be closed: The build failed/);
+});
+
+describe('an incident', () => {
+  const incident = { kind: 'incident' };
+
+  test('without a history opens one task, and adds nothing while it is open', async () => {
+    const first = await told({ ...incident, 'unique-key': 'dark history' });
+    expect(first.receipt).toMatchObject({ outcome: 'delivered', line: { outcome: 'delivered' } });
+    expect(first.posts).toBe(2);
+    const second = await told({ ...incident, 'unique-key': 'dark history' });
+    expect(second.receipt).toMatchObject({ outcome: 'duplicate', id: first.receipt.id });
+    expect(second.posts).toBe(0);
+    const green = await told({ ...incident, 'unique-key': 'dark history' }, 'success');
+    expect(green.receipt.outcome).toBe('skipped');
+    expect(green.notices.join()).toContain('the history could not be read');
+  });
+
+  test('without suspects the administrators get it, and the message calls them', async () => {
+    const { draft } = await told({ ...incident, 'unique-key': 'admins' });
+    expect(draft?.kind).toBe('task');
+    expect(sandbox.chat('platform').at(-1)?.body).toMatch(/Task \*\*\S+\*\* is open for @[a-z]/);
+  });
+
+  test('with an unknown category nothing is sent, and the nearest is named', async () => {
+    const { receipt, posts } = await told({ ...incident, 'unique-key': 'category', category: 'Incidens' });
+    expect(receipt.outcome).toBe('not-delivered');
+    expect(`${receipt.reason} ${receipt.hint}`).toMatch(/no category "Incidens"/);
+    expect(posts).toBe(0);
+  });
+
+  test('a refused task does not stop the message, which says so', async () => {
+    sandbox.faults.next(1, { status: 403 }, { method: 'POST', path: '/tasks' });
+    const { receipt } = await told({ ...incident, 'unique-key': 'refused' });
+    expect(receipt.outcome).toBe('not-delivered');
+    expect(receipt.line?.outcome).toBe('delivered');
+    expect(sandbox.chat('platform').at(-1)?.body).toContain('No task was opened');
+  });
+});
