@@ -33,6 +33,8 @@ workroom-notify teams list
   wants \`--yes\`.
 - **Once.** A command that creates or changes something sends one request, once. \`send\` repeats and looks up as
   [reliability](reliability.md) says.
+- **\`doctor\`** says beforehand what would fail: \`✗\` a fault, \`!\` a warning, \`?\` what reading alone cannot tell, each with what to
+  do about it. It takes the options and variables of \`send\`.
 - **Where nothing is given to send to**, \`send\` is wrong usage; in CI it is skipped with exit code 0, because runs of forks
   get no secrets.
 - **Completion**: \`workroom-notify completion bash\` (or \`zsh\`, \`fish\`) prints what the shell needs.

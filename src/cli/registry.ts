@@ -17,7 +17,7 @@ import { line, text } from '../settings/readers/texts.ts';
 import { type Command, command } from './command.ts';
 import { type Flag, fromOption, required } from './flags/flag.ts';
 import { id, joinings, payload, ref, refs, role } from './flags/readers.ts';
-import { RENDER_FLAGS, SEND_FLAGS } from './flags/settings.ts';
+import { DOCTOR_FLAGS, RENDER_FLAGS, SEND_FLAGS } from './flags/settings.ts';
 import {
   ACCOUNT,
   BODY,
@@ -146,6 +146,20 @@ export const COMMANDS: readonly Command[] = [
       },
     ],
     load: async () => (await import('./commands/render.ts')).renderMessage,
+  }),
+  command({
+    name: 'doctor',
+    text: 'Say what would keep a message from being delivered, and how to mend it. Sends nothing.',
+    more: 'It takes the options of `send`, and looks at host, proxy, certificate, clock, login, target, membership, board, category, the people that are named, and the message: that of a failure, unless `--status` says otherwise. Exit code 1 where something is wrong. It only reads, and of a webhook only the host is asked for: whether the webhook itself works, only a message can tell.',
+    flags: { ...DOCTOR_FLAGS, json: switchFlag('json', 'Print the checks and the message as JSON.') },
+    examples: [
+      { text: 'A task with an account', line: 'workroom-notify doctor --team platform --kind task --category "To do"' },
+      {
+        text: 'A webhook',
+        line: 'workroom-notify doctor --webhook-url-file webhook.txt',
+      },
+    ],
+    load: async () => (await import('./commands/doctor.ts')).examineSetUp,
   }),
   command({
     name: 'teams list',

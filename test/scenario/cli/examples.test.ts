@@ -6,6 +6,9 @@ import { openCliPlace } from './place.ts';
 
 const examples = COMMANDS.flatMap(({ name, examples: all }) => all.map(({ line }) => [name, line] as const));
 
+/** What takes a webhook or an account. */
+const MESSAGES = ['send', 'doctor'];
+
 /** What runs until it is interrupted is interrupted. */
 const LASTING = ['sandbox'];
 
@@ -15,7 +18,11 @@ describe('the examples of help', () => {
     const ids = place.sandbox.seededIds;
     expect([ids.teams['platform'], ids.categories['platform']?.['To do']]).toEqual([1008, 1037]);
     const env = { ...place.account(), WORKROOM_WEBHOOK_URL: place.webhook('message') };
-    const chosen = name === 'send' ? (line.includes('--team') ? place.account('ci-bot') : onlyWebhook(env)) : env;
+    const chosen = MESSAGES.includes(name)
+      ? line.includes('--team')
+        ? place.account('ci-bot')
+        : onlyWebhook(env)
+      : env;
     const { code, stdout, stderr } = await runLine(LASTING.includes(name) ? interrupted(line) : line, {
       env: chosen,
       cwd: place.folder,
