@@ -16,8 +16,8 @@ import { number } from '../settings/readers/numbers.ts';
 import { line, text } from '../settings/readers/texts.ts';
 import { type Command, command } from './command.ts';
 import { type Flag, fromOption, required } from './flags/flag.ts';
-import { id, joinings, payload, ref, refs, role } from './flags/readers.ts';
-import { DOCTOR_FLAGS, RENDER_FLAGS, SEND_FLAGS } from './flags/settings.ts';
+import { id, joinings, payload, ref, refs, role, words } from './flags/readers.ts';
+import { DOCTOR_FLAGS, RENDER_FLAGS, RUN_FLAGS, SEND_FLAGS } from './flags/settings.ts';
 import {
   ACCOUNT,
   BODY,
@@ -146,6 +146,20 @@ export const COMMANDS: readonly Command[] = [
       },
     ],
     load: async () => (await import('./commands/render.ts')).renderMessage,
+  }),
+  command({
+    name: 'run',
+    text: 'Run a command, and send one message about its end.',
+    more: 'What the command writes goes through as it is, signals go on to it, and this ends with its exit code or signal, whatever becomes of the message. Outside of a terminal a red message quotes the last lines that say something. Flags stand before the command; `--` may stand between. Of the command the message names the program and plain words, as in `npm run build`, because any other argument may be a secret.',
+    flags: {
+      command: { name: 'command', position: true, required: true, rest: true, text: 'The command.', read: words() },
+      ...RUN_FLAGS,
+    },
+    examples: [
+      { text: 'Only when it fails', line: 'workroom-notify run --when failure -- sh -c "echo all is well"' },
+      { text: 'However it ends', line: 'workroom-notify run -- date' },
+    ],
+    load: async () => (await import('./commands/run.ts')).runAndTell,
   }),
   command({
     name: 'doctor',

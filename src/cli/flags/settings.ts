@@ -10,6 +10,9 @@ const OF_SENDING = ['github-token', 'delivery', 'timeout', 'dry-run', 'settle-ti
 /** Every option but those of the action alone. */
 export const SEND_FLAGS = flagsOf((option) => option.actionOnly !== true);
 
+/** The same for who knows how it ended. */
+export const RUN_FLAGS = flagsOf(({ name, actionOnly }) => actionOnly !== true && name !== 'status');
+
 /** The same for who looks, and sends nothing. */
 export const DOCTOR_FLAGS = flagsOf(({ name, actionOnly }) => actionOnly !== true && name !== 'dry-run');
 
