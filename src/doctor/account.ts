@@ -1,7 +1,7 @@
 /** What an account of the service can do with what it is asked to do, by the lists that it may read. */
 
 import { findCategory } from '../directory/categories.ts';
-import { memberAt, memberNamed } from '../directory/people.ts';
+import { memberAt, memberNamed } from '../directory/people/people.ts';
 import type { Space } from '../directory/records.ts';
 import type { Read, Session } from '../directory/session.ts';
 import { findTarget } from '../directory/targets.ts';

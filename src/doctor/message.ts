@@ -1,7 +1,8 @@
 /** What would be posted, and what it would have to leave out. */
 
 import type { Draft } from '../message/types.ts';
-import { type Notification, notify } from '../notify.ts';
+import { notify } from '../notify.ts';
+import type { Notification } from '../send/notification.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { World } from '../world.ts';
 import { type Check, checkOf } from './check.ts';

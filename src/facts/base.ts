@@ -39,8 +39,8 @@ export async function gatherBase(
 ): Promise<Base> {
   const base = isActions(world.env) ? actionsBase(settings, world.env) : await ciBase(settings, world);
   if (world.command === undefined) return base;
-  const { withCommand } = await import('./command.ts');
-  return withCommand(base, world.command);
+  const { commandFacts } = await import('./command.ts');
+  return { ...base, facts: { ...base.facts, ...commandFacts(base.facts, world.command) } };
 }
 
 /** GitHub Actions, or what imitates it. Outside of a runner, an event's file is enough. */

@@ -3,37 +3,27 @@
 import { defined } from '../defined.ts';
 import { hideTokens } from '../settings/hide-tokens.ts';
 import type { EndedCommand } from '../world.ts';
-import type { Base } from './base.ts';
 import { isRed } from './conclusion.ts';
-import { explainingLines, isTelling } from './github/jobs/phrases.ts';
+import { explainLog } from './files/log/explain.ts';
 import { asLine } from './host/json.ts';
-import type { Job, JobError, RunJob } from './types.ts';
+import type { Facts, Job, JobError, RunJob } from './types.ts';
 
-/** Lines that are quoted. */
-const MOST = 12;
-/** Of lines of which none is known to explain a failure. */
-const LAST = 3;
 /** Words of the command that are named. */
 const MOST_WORDS = 3;
 const COMMON_WORD = /^[a-z][a-z._:/-]{0,39}$/i;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters
-const COLOUR = /\u001B\[[\d;:]{0,30}[A-Za-z]/g;
 
-/** The base, with the command as the failing step of the job; where no job is known, it is the job. */
-export function withCommand(base: Base, command: EndedCommand): Base {
-  const { facts } = base;
+/** The command as the failing step of the job; where no job is known, it is the job. */
+export function commandFacts(
+  { job: told, scope, conclusion }: Pick<Facts, 'job' | 'scope' | 'conclusion'>,
+  command: EndedCommand,
+): Pick<Facts, 'job' | 'scope' | 'failed_jobs'> {
   const name = commandName(command.words);
-  const isStep = facts.job !== undefined;
-  const job = facts.job ?? defined<Job>({ name, duration_seconds: Math.round(command.seconds) || undefined });
-  const scope = facts.scope === 'deployment' ? facts.scope : 'job';
-  if (!isRed(facts.conclusion)) return { ...base, facts: { ...facts, job, scope } };
-  const failed = defined<RunJob>({
-    name: job.name,
-    conclusion: facts.conclusion,
-    failed_steps: isStep ? [{ name }] : [],
-    errors: errorsOf(command),
-  });
-  return { ...base, facts: { ...facts, job, scope, failed_jobs: [failed] } };
+  const job = told ?? defined<Job>({ name, duration_seconds: Math.round(command.seconds) || undefined });
+  const facts = { job, scope: scope === 'deployment' ? scope : 'job' } as const;
+  if (!isRed(conclusion)) return facts;
+  const failed_steps = told === undefined ? [] : [{ name }];
+  const failed = defined<RunJob>({ name: job.name, conclusion, failed_steps, errors: errorsOf(command) });
+  return { ...facts, failed_jobs: [failed] };
 }
 
 /** `npm run build`: the program and the plain words behind it. Any other argument may be a secret. */
@@ -44,17 +34,11 @@ function commandName([program = '', ...others]: readonly string[]): string {
   return asLine(hideTokens([file, ...plain].join(' ')), 80) ?? 'a command';
 }
 
-function errorsOf({ tail = '', signal }: EndedCommand): readonly JobError[] {
-  const killed = signal === undefined ? [] : [`It was ended by the signal ${signal}`];
-  return [...lastWords(tail), ...killed].flatMap((line) => {
-    const message = asLine(hideTokens(line));
-    return message === undefined ? [] : [{ message }];
+/** What the output tells of the failure: the lines that explain it, else its last ones. */
+function errorsOf({ tail, signal }: EndedCommand): readonly JobError[] {
+  const killed = signal === undefined ? [] : [[`It was ended by the signal ${signal}`]];
+  return [...explainLog(tail).failures, ...killed].flatMap((lines) => {
+    const message = lines.flatMap((text) => asLine(hideTokens(text)) ?? []).join('\n');
+    return message === '' ? [] : [{ message }];
   });
-}
-
-/** The lines that explain the failure, else the last ones that say something. */
-function lastWords(tail: string): readonly string[] {
-  const lines = tail.split(/\r?\n|\r/).map((line) => line.replace(COLOUR, '').trimEnd());
-  const explaining = explainingLines(lines, MOST);
-  return explaining.length > 0 ? explaining : lines.filter(isTelling).slice(-LAST);
 }

@@ -1,6 +1,7 @@
 import { problemWords } from '../../errors.ts';
 import { notify } from '../../notify.ts';
 import { type Env, misspeltVariables, workspaceOf } from '../../process/environment.ts';
+import { lineLost } from '../../process/outcome.ts';
 import type { Notification } from '../../send/notification.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import { type Context, EXIT, type ExitCode } from '../command.ts';
