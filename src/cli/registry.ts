@@ -16,8 +16,8 @@ import { number } from '../settings/readers/numbers.ts';
 import { line, text } from '../settings/readers/texts.ts';
 import { type Command, command } from './command.ts';
 import { type Flag, fromOption, required } from './flags/flag.ts';
-import { id, joinings, payload, ref, refs, role, words } from './flags/readers.ts';
-import { DOCTOR_FLAGS, RENDER_FLAGS, RUN_FLAGS, SEND_FLAGS } from './flags/settings.ts';
+import { id, joinings, names, payload, ref, refs, role, words } from './flags/readers.ts';
+import { DOCTOR_FLAGS, INIT_FLAGS, RENDER_FLAGS, RUN_FLAGS, SEND_FLAGS } from './flags/settings.ts';
 import {
   ACCOUNT,
   BODY,
@@ -146,6 +146,39 @@ export const COMMANDS: readonly Command[] = [
       },
     ],
     load: async () => (await import('./commands/render.ts')).renderMessage,
+  }),
+  command({
+    name: 'init',
+    text: "Write a workflow for GitHub that reports on the repository's other workflows.",
+    more: 'Through a webhook, or an account where `--base-url` is given; on a terminal it asks. What is given is checked as `doctor` does, and with a fault nothing is written. A file that is there is overwritten only after a question, or with `--yes`. No secret is written: the line that stores it is printed. Without `--when`, a failure and its end are told.',
+    flags: {
+      workflows: {
+        name: 'workflows',
+        value: 'names',
+        text: 'Names of the workflows to report on, with commas between them. Default: all that are here.',
+        read: names(),
+      },
+      file: {
+        name: 'file',
+        value: 'path',
+        text: 'File to write.',
+        read: text(),
+        default: '.github/workflows/notify.yml',
+      },
+      ...YES,
+      ...INIT_FLAGS,
+    },
+    examples: [
+      {
+        text: 'Through a webhook',
+        line: 'workroom-notify init --webhook-url-file webhook.txt --workflows "CI, Release"',
+      },
+      {
+        text: 'Tasks, with an account',
+        line: 'workroom-notify init --team platform --kind task --workflows CI --file notify.yml',
+      },
+    ],
+    load: async () => (await import('./commands/init.ts')).writeWorkflow,
   }),
   command({
     name: 'run',

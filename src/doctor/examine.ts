@@ -30,7 +30,7 @@ export async function examine(settings: Settings, world: World): Promise<Examina
 }
 
 /** The destination alone. */
-async function checkService(settings: Settings, world: World): Promise<readonly Check[]> {
+export async function checkService(settings: Settings, world: World): Promise<readonly Check[]> {
   const { destination, kind, timeout } = settings;
   const timeoutMs = timeout * 1000;
   if (destination.type === 'missing') {

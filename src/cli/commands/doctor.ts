@@ -1,21 +1,12 @@
-import type { Check } from '../../doctor/check.ts';
-import { hasFault } from '../../doctor/check.ts';
+import { type Check, hasFault } from '../../doctor/check.ts';
 import { examine } from '../../doctor/examine.ts';
 import { problemWords } from '../../errors.ts';
 import { misspeltVariables, workspaceOf } from '../../process/environment.ts';
-import { sentence } from '../../process/outcome.ts';
 import type { GivenOptions } from '../../settings/given.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import { type Context, EXIT, type ExitCode } from '../command.ts';
+import { printChecks } from '../terminal/checks.ts';
 import { printMessage } from '../terminal/message.ts';
-import type { Output } from '../terminal/output.ts';
-
-const MARKS = {
-  ok: ['✓', 'green'],
-  unchecked: ['?', 'dim'],
-  warning: ['!', 'yellow'],
-  fault: ['✗', 'red'],
-} as const;
 
 /** Says what would keep a message from being delivered, and how to mend it. It reads, and sends nothing. */
 export async function examineSetUp(context: Context, { json }: { readonly json: boolean }): Promise<ExitCode> {
@@ -41,13 +32,4 @@ export async function examineSetUp(context: Context, { json }: { readonly json: 
 /** What fails has the most to tell, and mentions people: it is what to look at where no status is given. */
 function asFailure(given: GivenOptions): GivenOptions {
   return given.has('status') ? given : new Map([...given, ['status', { value: 'failure', from: 'flag' } as const]]);
-}
-
-function printChecks(checks: readonly Check[], output: Output): void {
-  const width = Math.max(...checks.map(({ name }) => name.length));
-  for (const { name, verdict, text, fix } of checks) {
-    const [mark, colour] = MARKS[verdict];
-    output.print(`${output.style(colour, mark)} ${name.padEnd(width)}  ${sentence(output.safe(text))}`);
-    if (fix !== undefined) output.print(`${' '.repeat(width + 4)}${output.safe(fix)}`);
-  }
 }

@@ -60,6 +60,11 @@ export function fields<const T extends string>(names: readonly T[]): Reader<read
     });
 }
 
+/** Some names, with commas between them. */
+export function names(): Reader<readonly string[]> {
+  return ({ text }) => parts(text);
+}
+
 /** What the words of a line are joined with: no argument can hold it. */
 export const BETWEEN_WORDS = '\0';
 
