@@ -43,7 +43,7 @@ describe('the examples of help', () => {
 
 /** Ended as Ctrl+C would, once it is there. */
 function interrupted(line: string): string {
-  return `${line} > said.txt & until grep -q 'Stop it' said.txt; do sleep 0.1; done; kill -TERM $!; wait $!`;
+  return `${line} > said.txt & until grep -qs 'Stop it' said.txt; do sleep 0.1; done; kill -TERM $!; wait $!`;
 }
 
 function onlyWebhook({ WORKROOM_WEBHOOK_URL = '' }: Record<string, string>): Record<string, string> {
