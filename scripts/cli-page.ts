@@ -33,6 +33,12 @@ workroom-notify teams list
   wants \`--yes\`.
 - **Once.** A command that creates or changes something sends one request, once. \`send\` repeats and looks up as
   [reliability](reliability.md) says.
+- **\`run\`** ends with the exit code of its command, or by its signal; 126 and 127 as in a shell for one that cannot be run or
+  is not there, 2 where the options are wrong and the command did not begin. A command that was interrupted and did not
+  succeed counts as cancelled. What it says of the message goes to standard error. On Windows, run a batch file
+  as \`cmd /c FILE\`.
+- **\`doctor\`** says beforehand what would fail: \`✗\` a fault, \`!\` a warning, \`?\` what reading alone cannot tell, each with what to
+  do about it. It takes the options and variables of \`send\`.
 - **Where nothing is given to send to**, \`send\` is wrong usage; in CI it is skipped with exit code 0, because runs of forks
   get no secrets.
 - **Completion**: \`workroom-notify completion bash\` (or \`zsh\`, \`fish\`) prints what the shell needs.
@@ -58,7 +64,6 @@ function contents(): string {
 function section(command: Command): string {
   const { name, text, more, operations = [], examples } = command;
   const flags = Object.values(command.flags);
-  const positions = flags.filter(({ position }) => position).map((flag) => ` <${flag.name}>`);
   const api =
     operations.length === 0
       ? []
@@ -66,23 +71,36 @@ function section(command: Command): string {
   return [
     `## ${name}\n`,
     `${[text, more, ...api].filter((one) => one !== undefined).join(' ')}\n`,
-    `\`\`\`sh\nworkroom-notify ${name}${positions.join('')}${oneOf(command)} [options]\n\`\`\`\n`,
+    `\`\`\`sh\n${usage(command)}\n\`\`\`\n`,
     `| | meaning | default | variable |\n|---|---|---|---|\n${flags.map(row).join('')}`,
     `\`\`\`sh\n${examples.map((one) => `# ${one.text}\n${one.line}\n`).join('')}\`\`\`\n`,
   ].join('\n');
+}
+
+/** Options stand before the words of another command, else behind. */
+function usage(command: Command): string {
+  const positions = Object.values(command.flags).filter(({ position }) => position);
+  const shown = positions.map((flag) => ` ${written(flag)}`).join('') + oneOf(command);
+  const parts = positions.some(({ rest }) => rest) ? [' [options]', shown] : [shown, ' [options]'];
+  return `workroom-notify ${command.name}${parts.join('')}`;
 }
 
 function oneOf({ oneOf: names = [] }: Command): string {
   return names.length === 0 ? '' : ` (${names.map((name) => `--${name}`).join(' | ')})`;
 }
 
+/** An argument: `<command...>`. */
+function written({ name, rest }: Flag): string {
+  return `<${name}${rest ? '...' : ''}>`;
+}
+
 function row(flag: Flag): string {
   const { name, value, text, default: standard, variable, file, position, required } = flag;
   const plain = `\`--${name}${value === undefined ? '' : ` <${value}>`}\``;
-  const written = position ? `\`<${name}>\`` : [plain, ...(file ? [`\`--${name}-file <file>\``] : [])].join(', ');
+  const shape = position ? `\`${written(flag)}\`` : [plain, ...(file ? [`\`--${name}-file <file>\``] : [])].join(', ');
   const shown = standard === undefined || value === undefined ? '' : `\`${standard}\``;
   const need = required && !position ? ' Required.' : '';
-  return `| ${written} | ${text.replaceAll('|', '\\|')}${need} | ${shown} | ${variable ? `\`${variableOf(name)}\`` : ''} |\n`;
+  return `| ${shape} | ${text.replaceAll('|', '\\|')}${need} | ${shown} | ${variable ? `\`${variableOf(name)}\`` : ''} |\n`;
 }
 
 if (import.meta.main) writeFileSync(join(resolve(import.meta.dirname, '..'), CLI_PAGE), cliPage());

@@ -11,6 +11,19 @@ export interface World extends Surroundings {
   readonly github: (connection: GithubConnection) => Promise<Octokit>;
   /** Aborted when the process is asked to end. */
   readonly signal: AbortSignal;
+  /** The command whose end is reported, where this process ran one. */
+  readonly command?: EndedCommand;
+}
+
+/** A command that has ended. How it ended is what the option `status` says. */
+export interface EndedCommand {
+  /** The program and its arguments; any of them may be a secret. */
+  readonly words: readonly string[];
+  readonly seconds: number;
+  /** The signal that ended it. */
+  readonly signal?: string;
+  /** The end of what it wrote, of any origin and without secrets; empty where that is not known. */
+  readonly tail: string;
 }
 
 /** As much of GitHub's own client as is used. Not its type: the package's declarations must name no other package. */

@@ -43,14 +43,14 @@ export interface Command {
   readonly operations?: readonly OperationName[];
   readonly webhookCalls?: readonly (keyof typeof WEBHOOK_CALLS)[];
   readonly examples: readonly Example[];
-  /** Loads what runs it, and runs it. */
-  readonly run: (context: Context, values: Readonly<Record<string, unknown>>) => Promise<ExitCode>;
+  /** Loads what runs it, and runs it. The exit code is an `ExitCode`, or that of another program. */
+  readonly run: (context: Context, values: Readonly<Record<string, unknown>>) => Promise<number>;
 }
 
 interface Row<F extends Flags> extends Omit<Command, 'flags' | 'run'> {
   readonly flags: F;
   /** Imports the file of the command, so that only the one that runs is loaded. */
-  readonly load: () => Promise<(context: Context, values: Values<F>) => Promise<ExitCode>>;
+  readonly load: () => Promise<(context: Context, values: Values<F>) => Promise<number>>;
 }
 
 /** A row whose function takes exactly the values that its flags give. */

@@ -6,13 +6,13 @@ import type { Given } from '../settings/given.ts';
 import { OptionReader } from '../settings/option-reader.ts';
 import { OPTIONS } from '../settings/registry.ts';
 import type { World } from '../world.ts';
-import type { Command, ExitCode } from './command.ts';
+import type { Command } from './command.ts';
 import { exitCodeOf, failureLines } from './failure.ts';
 import { gather, type Typed } from './flags/given.ts';
 import { Output } from './terminal/output.ts';
 
 /** Never rejects: whatever goes wrong is said, and told by the code. */
-export async function invoke(command: Command, typed: Typed, env: Env): Promise<ExitCode> {
+export async function invoke(command: Command, typed: Typed, env: Env): Promise<number> {
   const { given, problems } = await gather(command, typed, env);
   // What the environment holds is secret also where this command does not use it.
   const known = new Map([...variables(env), ...typedOptions(typed), ...given]);

@@ -5,6 +5,7 @@ import { type Command, EXIT } from './command.ts';
 import { candidates } from './complete.ts';
 import type { Flag } from './flags/flag.ts';
 import type { Typed } from './flags/given.ts';
+import { BETWEEN_WORDS } from './flags/readers.ts';
 import { ownPackage } from './own-package.ts';
 import { COMMANDS, GROUPS } from './registry.ts';
 
@@ -68,12 +69,14 @@ function addCommand(parent: Program, command: Command, name: string, run: Run): 
   program.description(plain([command.text, command.more].filter((text) => text !== undefined).join('\n\n')));
   program.helpOption('--help', 'Show help.').addHelpText('after', examplesText(command));
   speakPlainly(program);
+  // What stands behind a command's name is that command's.
+  if (positions.some(({ rest }) => rest)) program.passThroughOptions();
   for (const flag of positions) program.addArgument(argumentOf(flag));
   for (const flag of flags.filter(({ position }) => !position)) {
     for (const option of optionsOf(flag)) program.addOption(option);
   }
   program.action(async () => {
-    const typed = new Map(positions.map(({ name: one }, at) => [one, program.args[at] ?? '']));
+    const typed = new Map(positions.map((flag, at) => [flag.name, wordsAt(program, at, flag)]));
     for (const option of program.options) {
       const value: unknown = program.getOptionValue(option.attributeName());
       if (value !== undefined) typed.set(option.name(), Array.isArray(value) ? value.join(',') : String(value));
@@ -82,8 +85,12 @@ function addCommand(parent: Program, command: Command, name: string, run: Run): 
   });
 }
 
-function argumentOf({ name, text, choices }: Flag): Argument {
-  const argument = new Argument(`<${name}>`, plain(text));
+function wordsAt({ args }: Program, at: number, { rest }: Flag): string {
+  return rest ? args.slice(at).join(BETWEEN_WORDS) : (args[at] ?? '');
+}
+
+function argumentOf({ name, text, choices, rest }: Flag): Argument {
+  const argument = new Argument(rest ? `<${name}...>` : `<${name}>`, plain(text));
   // For completion; what is wrong is said by the flag's own reader.
   if (choices !== undefined) argument.argChoices = [...choices];
   return argument;

@@ -35,9 +35,12 @@ export function asksForRun({ status }: Pick<Settings, 'status'>, { source, facts
 /** Reads what the environment tells; what is missing or broken costs a fact and a notice, never the message. */
 export async function gatherBase(
   settings: Pick<Settings, 'status' | 'context'>,
-  world: Pick<World, 'env' | 'signal' | 'now'>,
+  world: Pick<World, 'env' | 'signal' | 'now' | 'command'>,
 ): Promise<Base> {
-  return isActions(world.env) ? actionsBase(settings, world.env) : ciBase(settings, world);
+  const base = isActions(world.env) ? actionsBase(settings, world.env) : await ciBase(settings, world);
+  if (world.command === undefined) return base;
+  const { commandFacts } = await import('./command.ts');
+  return { ...base, facts: { ...base.facts, ...commandFacts(base.facts, world.command) } };
 }
 
 /** GitHub Actions, or what imitates it. Outside of a runner, an event's file is enough. */

@@ -15,7 +15,7 @@ function pathsIn(page: string): readonly string[] {
   const links = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, path = '']) => path);
   const code = [...text.matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.(?:ts|js|md|yml|json))`/g)].map(([, path = '']) => path);
   // Of the reader's own repository.
-  return [...links, ...code].filter((path) => !path.startsWith('.github/notify/'));
+  return [...links, ...code].filter((path) => !/^\.github\/(?:notify\/|workflows\/notify\.yml$)/.test(path));
 }
 
 test('every path that a page names is there', () => {

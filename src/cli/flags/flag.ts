@@ -23,6 +23,8 @@ export interface Flag<T = unknown> {
   readonly path?: true;
   /** True when it is written by its position, without its name. */
   readonly position?: true;
+  /** True for all the words at the end of the line, as they are; `words()` reads them. */
+  readonly rest?: true;
   /** True when it may be written several times; the values are joined with commas. */
   readonly repeats?: true;
   /** Values to choose from, for help and completion. */

@@ -60,6 +60,19 @@ export function fields<const T extends string>(names: readonly T[]): Reader<read
     });
 }
 
+/** Some names, with commas between them. */
+export function names(): Reader<readonly string[]> {
+  return ({ text }) => parts(text);
+}
+
+/** What the words of a line are joined with: no argument can hold it. */
+export const BETWEEN_WORDS = '\0';
+
+/** All words at the end of the line. */
+export function words(): Reader<readonly string[]> {
+  return ({ text }) => text.split(BETWEEN_WORDS);
+}
+
 /** Any JSON value. */
 export function payload(): Reader<unknown> {
   return (reading) => {

@@ -7,8 +7,19 @@ import { type Flag, type Flags, fromOption } from './flag.ts';
 /** What only a sending needs. */
 const OF_SENDING = ['github-token', 'delivery', 'timeout', 'dry-run', 'settle-time'];
 
+const OF_A_SET_UP = ['webhook-url', 'base-url', 'username', 'password', 'team', 'forum', 'kind', 'when'];
+
 /** Every option but those of the action alone. */
 export const SEND_FLAGS = flagsOf((option) => option.actionOnly !== true);
+
+/** The same for who knows how it ended. */
+export const RUN_FLAGS = flagsOf(({ name, actionOnly }) => actionOnly !== true && name !== 'status');
+
+/** The same for who looks, and sends nothing. */
+export const DOCTOR_FLAGS = flagsOf(({ name, actionOnly }) => actionOnly !== true && name !== 'dry-run');
+
+/** What a set-up is made of. */
+export const INIT_FLAGS = flagsOf(({ name }) => OF_A_SET_UP.includes(name));
 
 /** Those that the words depend on. */
 export const RENDER_FLAGS = flagsOf(

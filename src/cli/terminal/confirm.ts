@@ -1,4 +1,4 @@
-/** The question before something that cannot be taken back. */
+/** Questions on a terminal. */
 import { createInterface } from 'node:readline/promises';
 import { SettingsError } from '../../errors.ts';
 import type { Output } from './output.ts';
@@ -11,20 +11,27 @@ import type { Output } from './output.ts';
  */
 export async function confirmed(output: Output, deed: string): Promise<boolean> {
   const words = output.safe(deed);
-  if (!process.stdin.isTTY || !process.stderr.isTTY) {
+  if (!canAsk()) {
     const fix = 'Add --yes to do it';
     throw new SettingsError([{ option: 'yes', fault: `not given, and there is no terminal to ask on: ${words}`, fix }]);
   }
+  return /^y(es)?$/i.test(await answerTo(`${words}? [y/N] `));
+}
+
+export function canAsk(): boolean {
+  return process.stdin.isTTY && process.stderr.isTTY;
+}
+
+/** What is typed, without blanks around it; empty where the input ended, or after Ctrl+C. */
+export async function answerTo(question: string): Promise<string> {
   const lines = createInterface({ input: process.stdin, output: process.stderr });
   const ended = new AbortController();
   lines.once('close', () => ended.abort());
   try {
-    const answer = await lines.question(`${words}? [y/N] `, { signal: ended.signal });
-    return /^y(es)?$/i.test(answer.trim());
+    return (await lines.question(question, { signal: ended.signal })).trim();
   } catch {
-    // The input ended, or Ctrl+C.
     process.stderr.write('\n');
-    return false;
+    return '';
   } finally {
     lines.close();
   }

@@ -15,7 +15,13 @@ export class Output {
   constructor(redactor: Redactor) {
     this.#redactor = redactor;
     // Whoever reads may go before the end, as `head` does.
-    process.stdout.on('error', () => process.exit());
+    process.stdout.on('error', endProcess);
+  }
+
+  /** From now on it does not matter that nobody reads any more: there is something to do besides. */
+  outlastReader(): void {
+    process.stdout.off('error', endProcess);
+    for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   }
 
   /** Columns of the terminal; undefined where the output goes elsewhere, which has no width. */
@@ -56,6 +62,10 @@ export class Output {
   note(text: string): void {
     process.stderr.write(`workroom-notify: ${this.safe(text)}\n`);
   }
+}
+
+function endProcess(): void {
+  process.exit();
 }
 
 function escaped(character: string): string {

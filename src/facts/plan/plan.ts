@@ -78,9 +78,10 @@ function isSpokenOf(loader: LoaderName, { scope = 'event', conclusion }: BaseFac
 
 /** What the payload tells in full is never read: what it leaves out is not there. */
 function tellsNothing(loader: Wanted, { facts, trigger }: Base): boolean {
-  const { pull_request, commit, run, job, stopped, scope } = facts;
+  const { pull_request, commit, run, job, stopped, scope, failed_jobs } = facts;
   if (scope === 'deployment' && run?.id === undefined && OF_A_RUN.includes(loader)) return true;
   // A run that could not start has no jobs, and no end but this one.
+  if (loader === 'failed_jobs' && failed_jobs !== undefined) return true;
   if (loader === 'failed_jobs' || loader === 'new_failures' || loader === 'verdict') return stopped !== undefined;
   if (loader === 'pull_request') return pull_request !== undefined || trigger?.startsWith('pull_request') !== true;
   if (loader === 'commit') return commit === undefined || commit.message !== undefined || commit.author !== undefined;

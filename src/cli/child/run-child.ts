@@ -1,0 +1,156 @@
+/**
+ * Runs a command in the place of this process: what it writes goes through untouched, and signals go on to it. A terminal
+ * is handed on as it is, so that the command can use it; of what goes anywhere else, the end is kept.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fstatSync } from 'node:fs';
+import { constants } from 'node:os';
+import type { Readable, Writable } from 'node:stream';
+import { systemCode } from '../../errors.ts';
+import { shortName } from '../../phrases.ts';
+import { openPipe, type Pipe } from './pipe.ts';
+import { Tail } from './tail.ts';
+
+/** How a command ended. */
+export interface ChildEnd {
+  /** As a shell would tell it: also 127 for a command that is not there, and 128 and more for a signal. */
+  readonly code: number;
+  /** Set where a signal ended it. */
+  readonly signal?: NodeJS.Signals;
+  /** True when this process was asked to end before. */
+  readonly interrupted: boolean;
+  readonly seconds: number;
+  /** The end of what it wrote to where no terminal is. */
+  readonly tail: string;
+}
+
+/** What asks a process to end. */
+const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const;
+const OTHERS = process.platform === 'win32' ? [] : (['SIGUSR1', 'SIGUSR2'] as const);
+/** A terminal sends these to everything that runs on it, the command included. */
+const OF_TERMINALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGQUIT'];
+/** What a command leaves behind may keep its output open for ever. */
+const SILENCE_MS = 1_000;
+const NOT_FOUND = 127;
+const NOT_EXECUTABLE = 126;
+
+export async function runChild([program = '', ...words]: readonly string[]): Promise<ChildEnd> {
+  const startedAt = process.hrtime.bigint();
+  const tail = new Tail();
+  const passing = new Signals();
+  const [out, err] = waysOut();
+  const child = spawn(program, words, { stdio: ['inherit', out.stdio, err.stdio] });
+  passing.to(child);
+  const streams = [
+    pass(out.pipe?.reader ?? child.stdout, process.stdout, tail),
+    pass(err === out ? null : (err.pipe?.reader ?? child.stderr), process.stderr, tail),
+  ].filter((stream) => stream !== null);
+  for (const { pipe } of new Set([out, err])) pipe?.closeWriter();
+  const { code, signal } = await endOf(child, program, streams, tail);
+  passing.end();
+  const seconds = Number(process.hrtime.bigint() - startedAt) / 1e9;
+  const end = { code, interrupted: passing.interrupted, seconds, tail: tail.text() };
+  return signal === undefined ? end : { ...end, signal };
+}
+
+/** Where a stream of the command goes. */
+interface WayOut {
+  readonly stdio: 'inherit' | 'pipe' | number;
+  readonly pipe?: Pipe;
+}
+
+/** One for both streams where both go to the same place, so that their lines stay in order. */
+function waysOut(): readonly [WayOut, WayOut] {
+  const out = wayOf(process.stdout);
+  return [out, isOnePlace() && out.pipe !== undefined ? out : wayOf(process.stderr)];
+}
+
+function wayOf({ isTTY }: NodeJS.WriteStream): WayOut {
+  if (isTTY) return { stdio: 'inherit' };
+  const pipe = openPipe();
+  return pipe === undefined ? { stdio: 'pipe' } : { stdio: pipe.writeFd, pipe };
+}
+
+function isOnePlace(): boolean {
+  const [out, err] = [fstatSync(1), fstatSync(2)];
+  return out.dev === err.dev && out.ino === err.ino;
+}
+
+function pass(from: Readable | null, to: Writable, tail: Tail): Readable | null {
+  from?.on('data', (chunk) => tail.add(chunk));
+  from?.on('error', () => from.destroy());
+  from?.pipe(to, { end: false });
+  // Who read it has gone: the command is to see that as if it wrote there itself.
+  to.on('error', () => from?.destroy());
+  return from;
+}
+
+/** Signals that this process gets, on their way to the command. */
+class Signals {
+  /** True once one came that asks to end. */
+  interrupted = false;
+  readonly #handlers = new Map<NodeJS.Signals, () => void>();
+
+  to(child: ChildProcess): void {
+    const onTerminal = process.stdin.isTTY || process.stdout.isTTY || process.stderr.isTTY;
+    for (const signal of [...ENDING, ...OTHERS]) {
+      const handle = () => {
+        if (ENDING.some((one) => one === signal)) this.interrupted = true;
+        if (!(onTerminal && OF_TERMINALS.includes(signal))) child.kill(signal);
+      };
+      this.#handlers.set(signal, handle);
+      process.on(signal, handle);
+    }
+  }
+
+  /** From now on they mean this process. */
+  end(): void {
+    for (const [signal, handle] of this.#handlers) process.off(signal, handle);
+  }
+}
+
+interface Ended {
+  readonly code: number;
+  readonly signal?: NodeJS.Signals;
+}
+
+function endOf(child: ChildProcess, program: string, streams: readonly Readable[], tail: Tail): Promise<Ended> {
+  return new Promise((resolve) => {
+    child.on('error', (error) => {
+      // A signal that the command may not be sent is an error too.
+      if (child.pid !== undefined) return;
+      for (const stream of streams) stream.destroy();
+      resolve(notStarted(systemCode(error), program, tail));
+    });
+    child.once('exit', async (code, signal) => {
+      await Promise.all(streams.map(drained));
+      resolve(signal === null ? { code: code ?? 1 } : { code: 128 + numberOf(signal), signal });
+    });
+  });
+}
+
+/** All of it has come, or nothing has for a while. */
+function drained(stream: Readable): Promise<void> {
+  if (stream.closed || stream.destroyed) return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => stream.destroy(), SILENCE_MS);
+    stream.on('data', () => timer.refresh());
+    stream.once('close', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+function notStarted(code: string | undefined, program: string, tail: Tail): Ended {
+  const isThere = code !== 'ENOENT';
+  const words = isThere ? `cannot be run (${code ?? 'unknown error'})` : 'command not found';
+  const line = `${shortName(program)}: ${words}\n`;
+  process.stderr.write(`workroom-notify: ${line}`);
+  tail.add(Buffer.from(line));
+  return { code: isThere ? NOT_EXECUTABLE : NOT_FOUND };
+}
+
+function numberOf(signal: NodeJS.Signals): number {
+  return constants.signals[signal] ?? 0;
+}

@@ -1,0 +1,20 @@
+/** What was looked at, for people: a mark, what was found, and what to do about it. */
+import type { Check } from '../../doctor/check.ts';
+import { sentence } from '../../process/outcome.ts';
+import type { Output } from './output.ts';
+
+const MARKS = {
+  ok: ['✓', 'green'],
+  unchecked: ['?', 'dim'],
+  warning: ['!', 'yellow'],
+  fault: ['✗', 'red'],
+} as const;
+
+export function printChecks(checks: readonly Check[], output: Output): void {
+  const width = Math.max(...checks.map(({ name }) => name.length));
+  for (const { name, verdict, text, fix } of checks) {
+    const [mark, colour] = MARKS[verdict];
+    output.print(`${output.style(colour, mark)} ${name.padEnd(width)}  ${sentence(output.safe(text))}`);
+    if (fix !== undefined) output.print(`${' '.repeat(width + 4)}${output.safe(fix)}`);
+  }
+}

@@ -1,0 +1,216 @@
+/** What `doctor` says of each thing that can be wrong, as a process, on the sandbox: it reads, and sends nothing. */
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Ended, runCommand } from '../../support/command.ts';
+import { startGithubApi } from '../../support/github-api.ts';
+import { createTlsAuthority } from '../../support/tls-authority.ts';
+import { type CliPlace, openCliPlace } from './place.ts';
+
+let place: CliPlace;
+beforeAll(async () => {
+  place = await openCliPlace();
+});
+afterAll(() => place[Symbol.asyncDispose]());
+
+type Env = Record<string, string>;
+
+async function doctor(args: string, env: Env): Promise<Ended> {
+  return runCommand(['doctor', ...args.split('; ').filter((word) => word !== '')], {
+    env,
+    cwd: place.folder,
+    secrets: place.secrets,
+  });
+}
+
+/** The checks as JSON tells them. */
+async function checks(args: string, env: Env) {
+  const { code, stdout, stderr } = await doctor(`${args}; --json`, env);
+  expect(stderr).toBe('');
+  const told: { checks: { name: string; verdict: string; text: string; fix?: string }[] } = JSON.parse(stdout);
+  const wrong = told.checks.filter(({ verdict }) => verdict === 'fault' || verdict === 'warning');
+  return { code, all: told.checks, wrong };
+}
+
+const bot = (): Env => place.account('ci-bot');
+
+describe('an account', () => {
+  test('that can do all of it is told what was looked at, and what would be posted; nothing but reads is sent', async () => {
+    place.sandbox.clearRequests();
+    const told = await doctor('--team; platform; --kind; task; --category; To do; --assignees; admins', bot());
+    expect(told).toMatchObject({ code: 0, stderr: '' });
+    for (const line of [
+      /^✓ connection +127\.0\.0\.1:\d+ answers in \d+ ms, without TLS, on this machine\.$/m,
+      /^✓ clock +this machine's clock agrees with the service's\.$/m,
+      /^✓ login +ci-bot is let in, and sees 3 teams\.$/m,
+      /^✓ target +team 1008 is "Platform"\.$/m,
+      /^✓ membership +ci-bot is a member of team 1008\.$/m,
+      /^✓ board +the task board of team 1008 is \d+\.$/m,
+      /^✓ category +category "To do" is 1037\.$/m,
+      /^✓ message +the conclusion failure is to be told\.$/m,
+      /^What would be posted:\n\nSubject: The build failed$/m,
+    ]) {
+      expect(told.stdout).toMatch(line);
+    }
+    expect(new Set(place.sandbox.requests().map(({ method }) => method))).toEqual(new Set(['GET']));
+  });
+
+  test.each([
+    [
+      'no member',
+      '--team; leads',
+      'membership',
+      /ci-bot seems to be no member.*403/,
+      /users add-to-teams ci-bot --team/,
+    ],
+    ['unknown team', '--team; platfrm', 'target', /there is no team "platfrm"/, /Did you mean "Platform"/],
+    ['a forum as a team', '--team; 1023', 'target', /1023 is a forum, "Announcements"/, /Write `forum: 1023`/],
+    ['unknown id', '--team; 99999', 'target', /sees no team 99999/, /teams list/],
+    ['no board', '--team; support; --kind; task', 'board', /no task board of team/, /tasks were never set up/],
+    [
+      'unknown category',
+      '--team; platform; --kind; task; --category; Todo',
+      'category',
+      /no category "Todo"/,
+      /"To do"/,
+    ],
+    ['unknown category id', '--team; 1008; --kind; task; --category; 9', 'category', /no category 9/, /1037 "To do"/],
+  ])('%s: a fault with its fix, and exit code 1', async (_, args, name, text, fix) => {
+    const { code, wrong } = await checks(args, bot());
+    expect({ code, wrong }).toEqual({
+      code: 1,
+      wrong: [{ name, verdict: 'fault', text: expect.stringMatching(text), fix: expect.stringMatching(fix) }],
+    });
+  });
+
+  test('a wrong password is tried once', async () => {
+    place.sandbox.clearRequests();
+    const { code, wrong } = await checks('--team; platform', { ...bot(), WORKROOM_PASSWORD: 'not-this-one' });
+    expect({ code, wrong }).toMatchObject({ code: 1, wrong: [{ name: 'login', text: expect.stringMatching(/401/) }] });
+    expect(place.sandbox.requests()).toHaveLength(1);
+  });
+
+  test('whom nobody could be assigned is a warning, and no fault', async () => {
+    const { code, wrong } = await checks('--team; platform; --kind; task; --assignees; nobody-here', bot());
+    expect(code).toBe(0);
+    expect(wrong).toMatchObject([
+      { name: 'message', verdict: 'warning', text: expect.stringMatching(/no members of the target: nobody-here/) },
+    ]);
+  });
+
+  test('wrong usage is exit code 2', async () => {
+    expect(await doctor('--team; platform; --kind; nonsense', bot())).toMatchObject({ code: 2, stdout: '' });
+  });
+});
+
+describe('a webhook', () => {
+  test('is not called: only its host is asked for, and what cannot be known is said', async () => {
+    place.sandbox.clearRequests();
+    const { code, all } = await checks('', { WORKROOM_WEBHOOK_URL: place.webhook('message'), WORKROOM_STAUS: 'x' });
+    expect(code).toBe(0);
+    expect(all.map(({ name, verdict }) => [name, verdict])).toEqual([
+      ['options', 'warning'],
+      ['connection', 'ok'],
+      ['clock', 'ok'],
+      ['kind', 'unchecked'],
+      ['message', 'ok'],
+    ]);
+    // The front page is not among the calls of API and webhooks.
+    expect(place.sandbox.requests()).toEqual([]);
+  });
+
+  test('that is not given is a fault', async () => {
+    const { code, wrong } = await checks('', {});
+    expect({ code, wrong }).toMatchObject({ code: 1, wrong: [{ name: 'destination', verdict: 'fault' }] });
+  });
+
+  test('on a host that refuses', async () => {
+    const { code, wrong } = await checks('', { WORKROOM_WEBHOOK_URL: 'http://127.0.0.1:9/application/webhook/abc' });
+    expect({ code, wrong }).toMatchObject({
+      code: 1,
+      wrong: [{ text: expect.stringMatching(/cannot be reached.*refused/) }],
+    });
+  });
+});
+
+test('a certificate of an own authority, and a clock that is wrong', async () => {
+  const authority = createTlsAuthority();
+  const identity = authority.issue({ altName: 'DNS:service.test' });
+  const server = createServer(identity, (_, response) => {
+    response.setHeader('date', new Date(Date.now() + 7_200_000).toUTCString());
+    response.end('hello');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const url = `https://localhost:${port}/application/webhook/abcdefghijklmno`;
+  try {
+    const untrusted = await checks('', { WORKROOM_WEBHOOK_URL: url });
+    expect(untrusted).toMatchObject({
+      code: 1,
+      wrong: [
+        {
+          name: 'connection',
+          text: expect.stringMatching(/certificate/),
+          fix: expect.stringMatching(/NODE_EXTRA_CA_CERTS/),
+        },
+      ],
+    });
+    const named = authority.issue({ altName: 'DNS:localhost' });
+    server.setSecureContext(named);
+    const env = { WORKROOM_WEBHOOK_URL: url, NODE_EXTRA_CA_CERTS: authority.caFile };
+    expect(await checks('', env)).toMatchObject({
+      code: 0,
+      wrong: [{ name: 'clock', text: expect.stringMatching(/clock is 7\d\d\d seconds behind/) }],
+    });
+  } finally {
+    authority.remove();
+    server.close();
+  }
+});
+
+test('a proxy that cannot be reached is named, without its credentials', async () => {
+  const env = {
+    WORKROOM_WEBHOOK_URL: 'https://acme.example.com/application/webhook/abcdefghijklmno',
+    HTTPS_PROXY: 'http://builder:proxy-w_rd.9@127.0.0.1:9',
+  };
+  const { code, wrong } = await checks('', env);
+  expect(code).toBe(1);
+  expect(wrong).toMatchObject([
+    { name: 'connection', text: expect.stringMatching(/through the proxy 127\.0\.0\.1:9/) },
+  ]);
+  expect(JSON.stringify(wrong)).not.toContain('proxy-w_rd');
+});
+
+test('a token of GitHub that may not read: what the message goes without, and the permissions', async () => {
+  const token = 'ghs_tokenOfTheFakeApi';
+  const api = await startGithubApi({ repository: 'acme/app' }, token, { without: ['actions: read'] });
+  try {
+    const env = {
+      WORKROOM_WEBHOOK_URL: place.webhook('message'),
+      WORKROOM_GITHUB_TOKEN: token,
+      GITHUB_ACTIONS: 'true',
+      GITHUB_REPOSITORY: 'acme/app',
+      GITHUB_API_URL: api.url,
+      GITHUB_EVENT_NAME: 'push',
+      GITHUB_EVENT_PATH: `${place.folder}/push.json`,
+      GITHUB_RUN_ID: '42000',
+      GITHUB_RUN_NUMBER: '42',
+      GITHUB_RUN_ATTEMPT: '1',
+      GITHUB_WORKFLOW: 'CI',
+      GITHUB_JOB: 'test',
+      GITHUB_REF: 'refs/heads/main',
+      GITHUB_SERVER_URL: 'https://github.com',
+    };
+    const { code, wrong } = await checks('', env);
+    expect(code).toBe(0);
+    expect(wrong).toMatchObject([
+      {
+        name: 'message',
+        verdict: 'warning',
+        text: expect.stringMatching(/Give the job these permissions: actions: read/),
+      },
+    ]);
+  } finally {
+    await api.close();
+  }
+});

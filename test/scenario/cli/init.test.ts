@@ -1,0 +1,121 @@
+/** `init`: what it writes is a workflow in the eyes of GitHub, holds no secret, and replaces nothing unasked. */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ActionsMetadataProvider, validate } from '@actions/languageservice';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { parse } from 'yaml';
+import { hasTerminals, runCommand, runOnTerminal } from '../../support/command.ts';
+import { type CliPlace, openCliPlace } from './place.ts';
+
+const actionsMetadataProvider: ActionsMetadataProvider = {
+  fetchActionMetadata: async () => parse(readFileSync('action.yml', 'utf8')),
+};
+
+let place: CliPlace;
+beforeAll(async () => {
+  place = await openCliPlace();
+});
+afterAll(() => place[Symbol.asyncDispose]());
+
+const FILE = '.github/workflows/notify.yml';
+
+/** A repository with two workflows, and a file that is none. */
+function repository(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'repository-'));
+  mkdirSync(join(folder, '.github/workflows'), { recursive: true });
+  const job = 'on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps: []\n';
+  writeFileSync(join(folder, '.github/workflows/ci.yml'), `name: "CI: all"\n${job}`);
+  writeFileSync(join(folder, '.github/workflows/other.yaml'), job);
+  writeFileSync(join(folder, '.github/workflows/broken.yml'), 'a: [');
+  return folder;
+}
+
+const init = (args: readonly string[], env: Record<string, string>, cwd: string) =>
+  runCommand(['init', ...args], { env, cwd, secrets: place.secrets });
+
+async function faultsOf(text: string): Promise<string[]> {
+  const document = TextDocument.create('file:///.github/workflows/made.yml', 'yaml', 1, text);
+  return (await validate(document, { actionsMetadataProvider })).map(({ message }) => String(message));
+}
+
+test('through a webhook: a valid workflow that reports on all others, and the line that stores the secret', async () => {
+  const folder = repository();
+  const { code, stdout, stderr } = await init([], { WORKROOM_WEBHOOK_URL: place.webhook('message') }, folder);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout).toMatch(/✓ connection/);
+  expect(stdout).toMatch(
+    /reports on CI: all, \.github\/workflows\/other\.yaml\..*\n {2}gh secret set WORKROOM_WEBHOOK_URL\n$/,
+  );
+  const text = readFileSync(join(folder, FILE), 'utf8');
+  expect(await faultsOf(text)).toEqual([]);
+  expect(parse(text)).toMatchObject({
+    on: { workflow_run: { workflows: ['CI: all', '.github/workflows/other.yaml'] } },
+    jobs: {
+      notify: {
+        steps: [{ with: { 'webhook-url': '${{ secrets.WORKROOM_WEBHOOK_URL }}', when: 'failure, fixed' } }],
+      },
+    },
+  });
+});
+
+test('with an account: the password alone is a secret, and a fault keeps the file from being written', async () => {
+  const folder = repository();
+  const env = place.account('ci-bot');
+  const flags = ['--kind', 'task', '--workflows', 'CI'];
+  expect(await init(['--team', 'leads', ...flags], env, folder)).toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(/✗ membership/),
+  });
+  expect(existsSync(join(folder, FILE))).toBe(false);
+  expect(await init(['--team', 'platform', ...flags], env, folder)).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/gh secret set WORKROOM_PASSWORD\n$/),
+  });
+  const text = readFileSync(join(folder, FILE), 'utf8');
+  expect(await faultsOf(text)).toEqual([]);
+  expect(parse(text).jobs.notify.steps[0].with).toEqual({
+    'base-url': place.sandbox.origin,
+    username: 'ci-bot',
+    team: 'platform',
+    kind: 'task',
+    when: 'failure, fixed',
+    password: '${{ secrets.WORKROOM_PASSWORD }}',
+  });
+});
+
+test('a file that is there is kept without a yes', async () => {
+  const folder = repository();
+  writeFileSync(join(folder, FILE), 'mine');
+  const kept = await init(['--workflows', 'CI'], {}, folder);
+  expect(kept).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/Not checked.*\n.*--yes: not given.*Overwrite/),
+  });
+  expect(readFileSync(join(folder, FILE), 'utf8')).toBe('mine');
+  expect((await init(['--workflows', 'CI', '--yes'], {}, folder)).code).toBe(0);
+  expect(await faultsOf(readFileSync(join(folder, FILE), 'utf8'))).toEqual([]);
+});
+
+test.runIf(hasTerminals)('a terminal is asked before a file is overwritten', async () => {
+  const folder = repository();
+  writeFileSync(join(folder, FILE), 'mine');
+  const env = { WORKROOM_WEBHOOK_URL: place.webhook('message') };
+  const no = await runOnTerminal(['init'], { env, cwd: folder, answer: 'n\n' });
+  expect(no).toMatchObject({
+    code: 1,
+    shown: expect.stringMatching(/Overwrite .*notify\.yml\? \[y\/N\][\s\S]*Nothing was changed/),
+  });
+  expect(readFileSync(join(folder, FILE), 'utf8')).toBe('mine');
+  expect((await runOnTerminal(['init'], { env, cwd: folder, answer: 'y\n' })).code).toBe(0);
+  expect(readFileSync(join(folder, FILE), 'utf8')).toContain('workflow_run');
+});
+
+test('without workflows to report on, it says so', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'empty-'));
+  expect(await init([], {}, folder)).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/--workflows: not given/),
+  });
+});

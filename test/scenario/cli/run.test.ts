@@ -1,0 +1,218 @@
+/** `run`: the command is as if it ran alone, its end is told, and this process ends as it did. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { hasTerminals, runCommand, runLine, runOnTerminal } from '../../support/command.ts';
+import { type CliPlace, openCliPlace } from './place.ts';
+
+const MAIN = new URL('../../../src/cli/main.ts', import.meta.url).pathname;
+
+let place: CliPlace;
+let env: Record<string, string>;
+beforeAll(async () => {
+  place = await openCliPlace();
+  env = { WORKROOM_WEBHOOK_URL: place.webhook('message') };
+});
+afterAll(() => place[Symbol.asyncDispose]());
+afterEach(() => place.sandbox.faults.clear());
+
+const sh = (script: string, flags: readonly string[] = []) =>
+  runCommand(['run', ...flags, '--', 'sh', '-c', script], { env, cwd: place.folder, secrets: place.secrets });
+const lastMessage = () => place.sandbox.chat('platform').at(-1)?.body ?? '';
+const messages = () => place.sandbox.chat('platform').length;
+
+describe('what the command writes', () => {
+  test('goes through as it is, each stream to its own', async () => {
+    const { code, stdout, stderr } = await sh('echo out; echo err >&2');
+    expect({ code, stdout }).toEqual({ code: 0, stdout: 'out\n' });
+    expect(stderr).toMatch(/^err\nworkroom-notify: Delivered: message to the webhook at .*\n$/);
+  });
+
+  test('is not changed where it is no text', async () => {
+    const bytes = 'head -c 300000 "$0"';
+    const direct = createHash('sha256').update(readFileSync(process.execPath).subarray(0, 300_000)).digest('hex');
+    const { stdout } = await runLine(`workroom-notify run -- sh -c '${bytes}' '${process.execPath}' | sha256sum`, {
+      env,
+    });
+    expect(stdout.split(' ')[0]).toBe(direct);
+  });
+
+  test('reaches the files of its streams, and keeps its order where both are one', async () => {
+    const { stdout } = await runLine(
+      `workroom-notify run -- sh -c 'for i in 1 2 3 4; do echo out $i > /dev/stdout; echo err $i > /dev/stderr; done' 2>&1`,
+      { env },
+    );
+    expect(stdout).toMatch(/^out 1\nerr 1\nout 2\nerr 2\nout 3\nerr 3\nout 4\nerr 4\nworkroom-notify: Delivered/);
+  });
+
+  test('is read from standard input as well', async () => {
+    const { stdout } = await runCommand(['run', '--', 'cat'], { env, input: 'given\n' });
+    expect(stdout).toBe('given\n');
+  });
+
+  test('may be 100 MB, in bounded memory', async () => {
+    const line = 'workroom-notify run -- head -c 100000000 /dev/zero | wc -c';
+    const { stdout } = await runLine(line, { env });
+    expect(stdout.trim()).toBe('100000000');
+    const child = spawn(process.execPath, [MAIN, 'run', '--', 'sh', '-c', 'head -c 100000000 /dev/zero; sleep 3'], {
+      env: { PATH: process.env['PATH'], ...env },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    let size = 0;
+    await new Promise<void>((resolve) => {
+      child.stdout.on('data', ({ length }) => {
+        size += length;
+        if (size === 100_000_000) resolve();
+      });
+    });
+    const peak = Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]);
+    await once(child, 'close');
+    expect(peak).toBeLessThan(200_000);
+  });
+
+  test('ends where its reader goes: the command sees it, and the message still goes out', async () => {
+    const before = messages();
+    const { stdout } = await runLine('workroom-notify run -- yes | head -n 2; echo "${PIPESTATUS[0]}"', { env });
+    expect(stdout).toBe('y\ny\n141\n');
+    expect(messages()).toBe(before + 1);
+    expect(lastMessage()).toContain('SIGPIPE');
+  });
+});
+
+describe('the end', () => {
+  test.each([0, 1, 3, 255])('with exit code %i is that of the command', async (code) => {
+    expect((await sh(`exit ${code}`)).code).toBe(code);
+  });
+
+  test('of a command that is not there is 127, and told', async () => {
+    const { code, stderr } = await runCommand(['run', '--', 'no-such-command', 'x'], { env });
+    expect({ code, stderr }).toEqual({
+      code: 127,
+      stderr: expect.stringMatching(/^workroom-notify: no-such-command: command not found\nworkroom-notify: Delivered/),
+    });
+    expect(lastMessage()).toMatch(/command not found/);
+  });
+
+  test('of one that cannot be run is 126', async () => {
+    expect((await runCommand(['run', '--', place.folder], { env })).code).toBe(126);
+  });
+
+  test('by a signal is by that signal', async () => {
+    const child = start('kill -KILL $$');
+    expect(await endOf(child)).toEqual([null, 'SIGKILL']);
+    expect(lastMessage()).toContain('It was ended by the signal SIGKILL');
+  });
+
+  test('stays what it is where the message cannot be delivered', async () => {
+    place.sandbox.faults.next(1, { status: 404 }, { method: 'POST' });
+    const { code, stderr } = await sh('exit 7');
+    expect({ code, stderr }).toEqual({ code: 7, stderr: expect.stringMatching(/Not delivered/) });
+    const none = await runCommand(['run', '--', 'sh', '-c', 'exit 7'], { env: { CI: 'true' } });
+    expect(none).toMatchObject({ code: 7, stderr: expect.stringMatching(/Skipped: webhook-url is empty/) });
+  });
+
+  test('is not waited for where the command leaves something behind that holds its output', async () => {
+    const started = performance.now();
+    expect((await sh('sleep 20 & echo started')).code).toBe(0);
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+});
+
+describe('the message', () => {
+  test('of a failure names the command and quotes the lines that explain it', async () => {
+    await sh('echo "building"; echo "src/cart.ts(4,1): error TS2304: Cannot find name x" >&2; exit 2');
+    expect(lastMessage()).toMatch(/^❌ \*\*sh failed\*\*/);
+    expect(lastMessage()).toContain('error TS2304');
+    await sh('echo one; echo "the disk is tired"; exit 2');
+    expect(lastMessage()).toContain('the disk is tired');
+  });
+
+  test('shows no argument that may be a secret, and no credential of the output', async () => {
+    const token = `ghp_${'a1B2'.repeat(9)}`;
+    await runCommand(
+      [
+        'run',
+        '--',
+        'sh',
+        '-c',
+        `echo "error: denied for ${token} at ${env['WORKROOM_WEBHOOK_URL']}"; exit 1`,
+        'pa55word!',
+      ],
+      { env },
+    );
+    expect(lastMessage()).toContain('denied for');
+    for (const secret of [token, 'pa55word', env['WORKROOM_WEBHOOK_URL'] ?? ''])
+      expect(lastMessage()).not.toContain(secret);
+  });
+
+  test('goes out by the same when', async () => {
+    const before = messages();
+    expect((await sh('exit 0', ['--when', 'failure'])).stderr).toMatch(/Skipped/);
+    expect(messages()).toBe(before);
+    await sh('exit 1', ['--when', 'failure']);
+    expect(messages()).toBe(before + 1);
+  });
+
+  test('is refused beforehand where its options are wrong: the command does not begin', async () => {
+    const { code, stdout } = await sh('echo begun', ['--when', 'nonsense']);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect((await runCommand(['run'], { env })).code).toBe(2);
+  });
+
+  test('leaves the flags of the command to it', async () => {
+    const { stdout } = await runCommand(['run', 'echo', '--when', '-n', ' two  blanks ', ''], { env });
+    expect(stdout).toBe('--when -n  two  blanks  \n');
+  });
+});
+
+describe('a signal', () => {
+  test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+    '%s goes on to the command, and the message says cancelled',
+    async (signal) => {
+      const child = start('echo ready; exec sleep 30');
+      await once(child.stdout as NodeJS.ReadableStream, 'data');
+      child.kill(signal);
+      expect(await endOf(child)).toEqual([null, signal]);
+      expect(lastMessage()).toMatch(/cancelled/);
+    },
+  );
+
+  test('that the command handles lets it end in its own way', async () => {
+    const child = start('trap "echo bye; exit 5" TERM; echo ready; while :; do sleep 0.1; done');
+    await once(child.stdout as NodeJS.ReadableStream, 'data');
+    child.kill('SIGTERM');
+    expect(await endOf(child)).toEqual([5, null]);
+  });
+
+  test('that does not end it goes on as well', async () => {
+    const child = start('trap "echo usr; exit 0" USR2; echo ready; while :; do sleep 0.1; done');
+    await once(child.stdout as NodeJS.ReadableStream, 'data');
+    child.kill('SIGUSR2');
+    expect(await endOf(child)).toEqual([0, null]);
+  });
+});
+
+describe.runIf(hasTerminals)('a terminal', () => {
+  test('is handed on: the command sees it, and its end is told without a quotation', async () => {
+    const script = 'test -t 0 && test -t 1 && test -t 2 && echo all terminals; exit 4';
+    const { code, shown } = await runOnTerminal(['run', '--', 'sh', '-c', script], { env });
+    expect(code).toBe(4);
+    expect(shown).toMatch(/^all terminals\n.*Delivered/s);
+    expect(lastMessage()).toMatch(/^❌ \*\*sh failed\*\*/);
+    expect(lastMessage()).not.toContain('all terminals');
+  });
+});
+
+function start(script: string): ChildProcess {
+  return spawn(process.execPath, [MAIN, 'run', '--', 'sh', '-c', script], {
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+}
+
+async function endOf(child: ChildProcess): Promise<readonly [number | null, NodeJS.Signals | null]> {
+  const [code, signal] = await once(child, 'exit');
+  return [code, signal];
+}
