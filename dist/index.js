@@ -3554,8 +3554,8 @@ var t = {
 			return !f[t].includes(e) && !(n === "in_progress" && p.includes(e));
 		}
 		function tellsNothing(e, { facts: t, trigger: n }) {
-			let { pull_request: r, commit: i, run: a, job: o, stopped: s, scope: c } = t;
-			return c === "deployment" && a?.id === void 0 && m.includes(e) ? !0 : e === "failed_jobs" || e === "new_failures" || e === "verdict" ? s !== void 0 : e === "pull_request" ? r !== void 0 || n?.startsWith("pull_request") !== !0 : e === "commit" ? i === void 0 || i.message !== void 0 || i.author !== void 0 : e === "run" ? a?.id === void 0 || a.started_at !== void 0 : e === "job" && o === void 0;
+			let { pull_request: r, commit: i, run: a, job: o, stopped: s, scope: c, failed_jobs: l } = t;
+			return c === "deployment" && a?.id === void 0 && m.includes(e) || e === "failed_jobs" && l !== void 0 ? !0 : e === "failed_jobs" || e === "new_failures" || e === "verdict" ? s !== void 0 : e === "pull_request" ? r !== void 0 || n?.startsWith("pull_request") !== !0 : e === "commit" ? i === void 0 || i.message !== void 0 || i.author !== void 0 : e === "run" ? a?.id === void 0 || a.started_at !== void 0 : e === "job" && o === void 0;
 		}
 		async function isTold(e, t, n) {
 			return n.has("verdict") && e.includes("conclusion") ? !1 : (await loadersFor(e, t.facts)).every((e) => !n.has(e));
@@ -3747,7 +3747,7 @@ var t = {
 		}
 		async function loadPlanned(e, t, r, i) {
 			if (r.size === 0) return t;
-			let { load: a } = await n.e(974).then(n.bind(n, 4974));
+			let { load: a } = await Promise.all([n.e(59), n.e(974)]).then(n.bind(n, 4974));
 			return a({
 				settings: e,
 				base: t,
@@ -6032,7 +6032,16 @@ var t = {
 			return e?.type === "needs" ? n.conclusion === "skipped" : e?.type === "workflow" && (t !== "event" || n.event.name !== "workflow_run");
 		}
 		async function gatherBase(e, t) {
-			return isActions(t.env) ? actionsBase(e, t.env) : ciBase(e, t);
+			let r = isActions(t.env) ? actionsBase(e, t.env) : await ciBase(e, t);
+			if (t.command === void 0) return r;
+			let { commandFacts: i } = await Promise.all([n.e(59), n.e(682)]).then(n.bind(n, 8682));
+			return {
+				...r,
+				facts: {
+					...r.facts,
+					...i(r.facts, t.command)
+				}
+			};
 		}
 		function isActions(e) {
 			return [

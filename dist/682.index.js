@@ -1,0 +1,38 @@
+export const id = 682;
+export const ids = [682];
+export const modules = { 8682: ((e, t, n) => {
+	n.d(t, { commandFacts: () => commandFacts });
+	var r = n(4222), i = n(8284), a = n(2164), o = n(4059), s = n(606);
+	let c = /^[a-z][a-z._:/-]{0,39}$/i;
+	function commandFacts({ job: e, scope: t, conclusion: n }, i) {
+		let o = commandName(i.words), s = e ?? (0, r.s)({
+			name: o,
+			duration_seconds: Math.round(i.seconds) || void 0
+		}), c = {
+			job: s,
+			scope: t === "deployment" ? t : "job"
+		};
+		if (!(0, a.iI)(n)) return c;
+		let l = e === void 0 ? [] : [{ name: o }], u = (0, r.s)({
+			name: s.name,
+			conclusion: n,
+			failed_steps: l,
+			errors: errorsOf(i)
+		});
+		return {
+			...c,
+			failed_jobs: [u]
+		};
+	}
+	function commandName([e = "", ...t]) {
+		let n = t.findIndex((e) => !c.test(e)), r = t.slice(0, n === -1 ? t.length : n).slice(0, 2), a = e.split(/[\\/]/).at(-1) || e;
+		return (0, s.Bd)((0, i.v)([a, ...r].join(" ")), 80) ?? "a command";
+	}
+	function errorsOf({ tail: e, signal: t }) {
+		let n = t === void 0 ? [] : [[`It was ended by the signal ${t}`]];
+		return [...(0, o.k)(e).failures, ...n].flatMap((e) => {
+			let t = e.flatMap((e) => (0, s.Bd)((0, i.v)(e)) ?? []).join("\n");
+			return t === "" ? [] : [{ message: t }];
+		});
+	}
+}) };
