@@ -1,0 +1,135 @@
+/** The story of an incident: a deploy job of the shipped action, over eight runs of three days. */
+import type { Sandbox } from '../../src/sandbox/index.ts';
+import { contextsFor, TOKEN } from '../standin/contexts.ts';
+import { runAction } from '../standin/runner.ts';
+import { startGithubApi } from './github-api.ts';
+import { sha } from './github-shapes.ts';
+import type { GithubWorld, Job, Run } from './github-world.ts';
+
+const ROOT = new URL('../..', import.meta.url).pathname;
+/** The id of the job that the stand-in tells. */
+const OWN_JOB = 48_001_234_567;
+
+const CLOCK = new URL('./still-clock.ts', import.meta.url).href;
+/** How long each run took, in milliseconds. */
+const TOOK_MS = 192_000;
+
+/** How the eight runs ended, and when they began. */
+const ENDS = [
+  ['success', '2026-03-01T20:00:00Z'],
+  ['failure', '2026-03-02T02:10:00Z'],
+  ['failure', '2026-03-02T03:00:00Z'],
+  ['failure', '2026-03-02T04:10:00Z'],
+  ['success', '2026-03-02T05:22:00Z'],
+  ['success', '2026-03-02T18:00:00Z'],
+  ['failure', '2026-03-03T09:00:00Z'],
+  ['success', '2026-03-03T10:30:00Z'],
+] as const;
+
+const numberOf = (index: number) => 35 + index;
+
+function deployJob(index: number, conclusion: string | null): Job {
+  const [end, at] = ENDS[index] ?? ['success', ''];
+  const id = conclusion === null ? OWN_JOB : numberOf(index);
+  const steps = [{ name: 'terraform apply', conclusion: end }];
+  return { id, name: 'deploy', conclusion, started_at: at, steps };
+}
+
+/** The runs up to this one, which is going on. */
+function worldAt(index: number): GithubWorld {
+  const numbers = ENDS.slice(0, index + 1).map((_, at) => at);
+  return {
+    repository: 'acme/app',
+    commits: numbers.map((at) => ({
+      sha: sha(numberOf(at)),
+      message: `Change ${numberOf(at)}`,
+      author: at % 2 === 0 ? 'Ada Park' : 'Chloé M',
+      login: at % 2 === 0 ? 'ada-park' : 'cm-home',
+    })),
+    runs: numbers.map((at): Run => {
+      const number = numberOf(at);
+      const conclusion = at === index ? null : (ENDS[at]?.[0] ?? null);
+      return {
+        id: number * 1000,
+        run_number: number,
+        head_sha: sha(number),
+        run_started_at: ENDS[at]?.[1] ?? '',
+        created_at: ENDS[at]?.[1] ?? '',
+        attempts: [{ conclusion, jobs: [deployJob(at, conclusion)] }],
+      };
+    }),
+  };
+}
+
+export interface Ran {
+  /** Requests that GitHub's own description does not allow. */
+  readonly violations: readonly string[];
+  readonly outcome: string;
+  readonly id: string;
+  readonly annotations: readonly { readonly level: string; readonly message: string }[];
+  readonly receipt: { readonly line?: { readonly outcome: string } };
+  readonly chat: readonly string[];
+  readonly tasks: readonly { readonly id: number; readonly subject: string; readonly body: string }[];
+}
+
+/** One run of the story; its inputs as a workflow gives them. */
+export async function playRun(
+  sandbox: Sandbox,
+  index: number,
+  inputs: Readonly<Record<string, string>> = {},
+): Promise<Ran> {
+  const github = await startGithubApi(worldAt(index), TOKEN);
+  const [status, at] = ENDS[index] ?? ['success', '2026-03-01T20:00:00Z'];
+  const repository = { full_name: 'acme/app', html_url: 'https://github.com/acme/app', default_branch: 'main' };
+  const number = numberOf(index);
+  const contexts = contextsFor(
+    'push',
+    { repository, ref: 'refs/heads/main', after: sha(number) },
+    {
+      github: {
+        api_url: github.url,
+        run_id: String(number * 1000),
+        run_number: String(number),
+        job: 'deploy',
+        workflow: 'Deploy',
+      },
+      job: { status },
+    },
+  );
+  const before = {
+    chat: sandbox.chat('platform').length,
+    tasks: new Set(sandbox.tasks('platform').map(({ id }) => id)),
+  };
+  try {
+    const [stage] = await runAction({
+      actionPath: ROOT,
+      inputs: {
+        'base-url': sandbox.origin,
+        username: 'ci-bot',
+        password: 'sandbox-ci-bot',
+        team: 'Platform',
+        kind: 'incident',
+        users: 'ada-park: ada\ncm-home: chloe',
+        ...inputs,
+      },
+      contexts,
+      env: { NODE_OPTIONS: `--import=${CLOCK}`, STILL_CLOCK: new Date(Date.parse(at) + TOOK_MS).toISOString() },
+      secrets: ['sandbox-ci-bot'],
+    });
+    if (stage === undefined) throw new Error('the action did not run');
+    return {
+      violations: github.violations,
+      outcome: stage.outputs['outcome'] ?? '',
+      id: stage.outputs['id'] ?? '',
+      annotations: stage.annotations,
+      receipt: JSON.parse(stage.outputs['receipt'] ?? '{}'),
+      chat: sandbox
+        .chat('platform')
+        .slice(before.chat)
+        .map(({ body }) => body),
+      tasks: sandbox.tasks('platform').filter(({ id }) => !before.tasks.has(id)),
+    };
+  } finally {
+    await github.close();
+  }
+}
