@@ -1,685 +1,172 @@
 export const id = 260;
 export const ids = [260];
-export const modules = {
-	5260: ((e, t, n) => {
-		n.d(t, {
-			T: () => findKey,
-			lookBeside: () => lookBeside
+export const modules = { 5260: ((e, t, n) => {
+	n.d(t, {
+		T: () => findKey,
+		lookBeside: () => lookBeside
+	});
+	var r = n(4222), i = n(6412);
+	async function keyMark(e, t) {
+		let { createHash: r } = await Promise.resolve().then(n.t.bind(n, 7598, 19)), i = JSON.stringify([t.repository?.name ?? "", e === "auto" ? autoKey(t) : ["key", e]]);
+		return `k-${r("sha256").update(i).digest("hex").slice(0, 16)}`;
+	}
+	function autoKey({ scope: e, workflow: t, job: n, deployment: r, ref: i, pull_request: a }) {
+		let o = a === void 0 ? ["ref", i?.name] : ["pull request", a.number];
+		return e === "deployment" || r !== void 0 ? ["deployment", r?.environment] : [
+			"build",
+			t,
+			e === "job" ? n?.name : void 0,
+			...o
+		];
+	}
+	var a = n(2164);
+	function runIn(e) {
+		let t = /\/actions\/runs\/(\d{1,12})(?:\/attempts\/(\d{1,3}))?/.exec(e ?? "");
+		return t === null ? void 0 : positionOf(Number(t[1]), Number(t[2] ?? 1));
+	}
+	function positionOf(e, t = 1) {
+		return e * 1e3 + t;
+	}
+	function stepForKey(e, t) {
+		if (t.type === "unread") return unreadStep(e, t.reason);
+		let n = lowest(ofThisOutage(e, t.records).filter((e) => e.open));
+		return n === void 0 ? { do: "open" } : {
+			do: "keep",
+			record: n
+		};
+	}
+	function stepForMessage(e) {
+		return endStep(e);
+	}
+	function stepForIncident(e, t) {
+		return (0, a.iI)(e.conclusion) ? redStep(e, t) : e.conclusion === "success" ? e.change === "fixed" ? endStep(t) : e.change === "still-passing" ? {
+			do: "nothing",
+			reason: "it worked before and works now"
+		} : {
+			do: "nothing",
+			reason: "how it compares with the one before is not known",
+			notice: "Whether an incident ends with this success is not known, because the history could not be read."
+		} : {
+			do: "nothing",
+			reason: `an incident begins with a failure, and this is ${e.conclusion ?? "not over"}`
+		};
+	}
+	function redStep(e, t) {
+		if (t.type === "unread") return unreadStep(e, t.reason);
+		let n = ofThisOutage(e, t.records), r = lowest(n.filter((e) => e.open));
+		if (r !== void 0) return {
+			do: "keep",
+			record: r
+		};
+		let i = startOf(e) === void 0 ? void 0 : n.find((e) => e.run !== void 0);
+		return i === void 0 ? { do: "open" } : {
+			do: "nothing",
+			reason: `task ${i.id} of this outage was completed already`
+		};
+	}
+	function endStep(e) {
+		if (e.type === "unread") return {
+			do: "tell-end",
+			notice: `Which task can be closed is not known: ${e.reason}.`
+		};
+		let t = e.records.filter((e) => e.open).toSorted((e, t) => t.id - e.id)[0];
+		return t === void 0 ? { do: "tell-end" } : {
+			do: "tell-end",
+			record: t
+		};
+	}
+	function unreadStep({ change: e }, t) {
+		return e === "still-failing" ? {
+			do: "nothing",
+			reason: `it still fails, and whether that was told already is not known: ${t}`
+		} : {
+			do: "open",
+			notice: `Whether there is one with this unique-key already is not known: ${t}.`
+		};
+	}
+	function earlierThan(e, t, n) {
+		if (n.type !== "unread") return lowest(ofThisOutage(t, n.records).filter((t) => t.open && t.id < e));
+	}
+	function ofThisOutage(e, t) {
+		let n = startOf(e);
+		return n === void 0 ? t.filter((e) => e.open) : t.filter(({ run: e }) => e === void 0 || e > n);
+	}
+	function startOf({ last_green: e, change: t, run: n, broken_since: r }) {
+		let i = runIn(e?.url);
+		if (i !== void 0) return i;
+		let a = n?.id === void 0 ? void 0 : positionOf(n.id, n.attempt), o = t === "broken" ? a : runIn(r?.url);
+		return o === void 0 ? void 0 : o - 1;
+	}
+	function lowest(e) {
+		return e.toSorted((e, t) => e.id - t.id)[0];
+	}
+	async function keyedRecords(e, t, n, r) {
+		let holds = ({ body: e }) => e?.includes(r) === !0, i = n === "topic" ? await e.openTopics(t, (e) => holds(e) ? topicRecord(e, r) : void 0) : await e.allTasks(t, (e) => holds(e) ? taskRecord(e, r) : void 0);
+		return i.type === "read" ? {
+			type: "read",
+			records: i.value
+		} : {
+			type: "unread",
+			reason: i.reason
+		};
+	}
+	function topicRecord({ id: e, subject: t, body: n }, i) {
+		return (0, r.s)({
+			id: e,
+			subject: bounded(t),
+			open: !0,
+			run: runOf(n, i),
+			assignees: []
 		});
-		var r = n(4222), i = n(6412);
-		async function keyMark(e, t) {
-			let { createHash: r } = await Promise.resolve().then(n.t.bind(n, 7598, 19)), i = JSON.stringify([t.repository?.name ?? "", e === "auto" ? autoKey(t) : ["key", e]]);
-			return `k-${r("sha256").update(i).digest("hex").slice(0, 16)}`;
-		}
-		function autoKey({ scope: e, workflow: t, job: n, deployment: r, ref: i, pull_request: a }) {
-			let o = a === void 0 ? ["ref", i?.name] : ["pull request", a.number];
-			return e === "deployment" || r !== void 0 ? ["deployment", r?.environment] : [
-				"build",
-				t,
-				e === "job" ? n?.name : void 0,
-				...o
-			];
-		}
-		var a = n(2164);
-		function runIn(e) {
-			let t = /\/actions\/runs\/(\d{1,12})(?:\/attempts\/(\d{1,3}))?/.exec(e ?? "");
-			return t === null ? void 0 : positionOf(Number(t[1]), Number(t[2] ?? 1));
-		}
-		function positionOf(e, t = 1) {
-			return e * 1e3 + t;
-		}
-		function stepForKey(e, t) {
-			if (t.type === "unread") return unreadStep(e, t.reason);
-			let n = lowest(ofThisOutage(e, t.records).filter((e) => e.open));
-			return n === void 0 ? { do: "open" } : {
-				do: "keep",
-				record: n
-			};
-		}
-		function stepForMessage(e) {
-			return endStep(e);
-		}
-		function stepForIncident(e, t) {
-			return (0, a.iI)(e.conclusion) ? redStep(e, t) : e.conclusion === "success" ? e.change === "fixed" ? endStep(t) : e.change === "still-passing" ? {
-				do: "nothing",
-				reason: "it worked before and works now"
-			} : {
-				do: "nothing",
-				reason: "how it compares with the one before is not known",
-				notice: "Whether an incident ends with this success is not known, because the history could not be read."
-			} : {
-				do: "nothing",
-				reason: `an incident begins with a failure, and this is ${e.conclusion ?? "not over"}`
-			};
-		}
-		function redStep(e, t) {
-			if (t.type === "unread") return unreadStep(e, t.reason);
-			let n = ofThisOutage(e, t.records), r = lowest(n.filter((e) => e.open));
-			if (r !== void 0) return {
-				do: "keep",
-				record: r
-			};
-			let i = startOf(e) === void 0 ? void 0 : n.find((e) => e.run !== void 0);
-			return i === void 0 ? { do: "open" } : {
-				do: "nothing",
-				reason: `task ${i.id} of this outage was completed already`
-			};
-		}
-		function endStep(e) {
-			if (e.type === "unread") return {
-				do: "tell-end",
-				notice: `Which task can be closed is not known: ${e.reason}.`
-			};
-			let t = e.records.filter((e) => e.open).toSorted((e, t) => t.id - e.id)[0];
-			return t === void 0 ? { do: "tell-end" } : {
-				do: "tell-end",
-				record: t
-			};
-		}
-		function unreadStep({ change: e }, t) {
-			return e === "still-failing" ? {
-				do: "nothing",
-				reason: `it still fails, and whether that was told already is not known: ${t}`
-			} : {
-				do: "open",
-				notice: `Whether there is one with this unique-key already is not known: ${t}.`
-			};
-		}
-		function earlierThan(e, t, n) {
-			if (n.type !== "unread") return lowest(ofThisOutage(t, n.records).filter((t) => t.open && t.id < e));
-		}
-		function ofThisOutage(e, t) {
-			let n = startOf(e);
-			return n === void 0 ? t.filter((e) => e.open) : t.filter(({ run: e }) => e === void 0 || e > n);
-		}
-		function startOf({ last_green: e, change: t, run: n, broken_since: r }) {
-			let i = runIn(e?.url);
-			if (i !== void 0) return i;
-			let a = n?.id === void 0 ? void 0 : positionOf(n.id, n.attempt), o = t === "broken" ? a : runIn(r?.url);
-			return o === void 0 ? void 0 : o - 1;
-		}
-		function lowest(e) {
-			return e.toSorted((e, t) => e.id - t.id)[0];
-		}
-		async function keyedRecords(e, t, n, r) {
-			let holds = ({ body: e }) => e?.includes(r) === !0, i = n === "topic" ? await e.openTopics(t, (e) => holds(e) ? topicRecord(e, r) : void 0) : await e.allTasks(t, (e) => holds(e) ? taskRecord(e, r) : void 0);
-			return i.type === "read" ? {
-				type: "read",
-				records: i.value
-			} : {
-				type: "unread",
-				reason: i.reason
-			};
-		}
-		function topicRecord({ id: e, subject: t, body: n }, i) {
-			return (0, r.s)({
-				id: e,
-				subject: bounded(t),
-				open: !0,
-				run: runOf(n, i),
-				assignees: []
-			});
-		}
-		function taskRecord({ id: e, subject: t, short: n, body: i, assignees: a, createDate: o, completeDate: s }, c) {
-			return (0, r.s)({
-				id: e,
-				subject: bounded(t),
-				name: bounded(n),
-				open: s === void 0,
-				run: runOf(i, c),
-				assignees: (a ?? []).flatMap((e) => nameOf(e) ?? []).slice(0, 10),
-				openedAt: bounded(o)
-			});
-		}
-		function nameOf({ displayName: e, username: t }) {
-			return bounded(e) ?? bounded(t);
-		}
-		function bounded(e) {
-			return typeof e == "string" && e.trim().slice(0, 300).toWellFormed() || void 0;
-		}
-		function runOf(e = "", t) {
-			let n = e.indexOf(t), r = e.slice(Math.max(0, n - 300), n);
-			return runIn(r.slice(r.lastIndexOf("http")));
-		}
-		async function findKey(e, t, n, r) {
-			let { kind: i, uniqueKey: a } = n, o = a ?? (i === "incident" ? "auto" : void 0);
-			if (o === void 0) return;
-			let s = await keyMark(o, r), c = await keyedRecords(e, t, contentOf(i), s);
-			return i === "incident" ? {
-				mark: s,
-				step: stepForIncident(r, c)
-			} : {
-				mark: s,
-				step: i === "message" ? stepForMessage(c) : stepForKey(r, c)
-			};
-		}
-		async function lookBeside({ settings: e, facts: t, world: n, place: a, mark: o, id: s, deadline: c }) {
-			let { baseUrl: l, username: u, password: d, target: f } = a, p = {
-				type: "rest",
-				baseUrl: l,
-				username: u,
-				password: d,
-				target: f
-			}, m = new i.N(p, n, c), h = await keyedRecords(m, f, contentOf(e.kind), o), { lookUps: g } = m, _ = h.type === "read" ? h.records.find((e) => e.id === s) : void 0, v = earlierThan(s, t, h);
-			return (0, r.s)({
-				lookUps: g,
-				earlier: v,
-				own: v === void 0 ? _ : void 0
-			});
-		}
-		function contentOf(e) {
-			return e === "topic" ? "topic" : "task";
-		}
-	}),
-	6412: ((e, t, n) => {
-		n.d(t, { N: () => Session });
-		var r = n(4222), i = n(452), a = n(1910), o = n(1204), s = n(229), c = n(5025), l = n(8100);
-		let u = {
-			baseUrl: "Give the address of the service, like https://acme.example.com",
-			url: "Give the URL that the service showed when the webhook was made"
+	}
+	function taskRecord({ id: e, subject: t, short: n, body: i, assignees: a, createDate: o, completeDate: s }, c) {
+		return (0, r.s)({
+			id: e,
+			subject: bounded(t),
+			name: bounded(n),
+			open: s === void 0,
+			run: runOf(i, c),
+			assignees: (a ?? []).flatMap((e) => nameOf(e) ?? []).slice(0, 10),
+			openedAt: bounded(o)
+		});
+	}
+	function nameOf({ displayName: e, username: t }) {
+		return bounded(e) ?? bounded(t);
+	}
+	function bounded(e) {
+		return typeof e == "string" && e.trim().slice(0, 300).toWellFormed() || void 0;
+	}
+	function runOf(e = "", t) {
+		let n = e.indexOf(t), r = e.slice(Math.max(0, n - 300), n);
+		return runIn(r.slice(r.lastIndexOf("http")));
+	}
+	async function findKey(e, t, n, r) {
+		let { kind: i, uniqueKey: a } = n, o = a ?? (i === "incident" ? "auto" : void 0);
+		if (o === void 0) return;
+		let s = await keyMark(o, r), c = await keyedRecords(e, t, contentOf(i), s);
+		return i === "incident" ? {
+			mark: s,
+			step: stepForIncident(r, c)
+		} : {
+			mark: s,
+			step: i === "message" ? stepForMessage(c) : stepForKey(r, c)
 		};
-		function checkedAddress(e, t) {
-			let n = (0, c.z)(String(t));
-			if (n.type === "ok") return n.url;
-			throw (0, l.Qm)(e, n.fault, u[e]);
-		}
-		function checkedUsername(e) {
-			if (e === "") throw (0, l.Qm)("username", "is empty", "Give the name of the account");
-			if (e.includes(":")) throw (0, l.Qm)("username", "holds a colon", "Give the name of the account");
-			return e;
-		}
-		function timeoutMs(e = 60) {
-			if (Number.isFinite(e) && e > 0 && e <= 86400) return e * 1e3;
-			throw (0, l.Qm)("timeoutSeconds", `got ${(0, s.SP)(e)}`, "Give a number of seconds above 0, at most 86400");
-		}
-		var d = n(7600), f = n(2899), p = n(5494), m = n(2767), h = n(5513);
-		let g = [
-			"id",
-			"role",
-			"roles",
-			"extras",
-			"__descriptor",
-			"member/id",
-			"member/username"
-		];
-		function listMembers(e, t = {}) {
-			let n = t.select?.some((e) => e.startsWith("member/")), r = t.expand ?? (n ? "member" : void 0), i = (0, h._L)([
-				(0, h.Wo)(g, t.select),
-				["$expand", r === void 0 ? void 0 : (0, l.yL)("expand", ["member"], r)],
-				...(0, h.kZ)(t)
-			]);
-			return {
-				operation: "members.list",
-				method: "GET",
-				path: `${(0, l.Bd)(e)}/members${i}`
-			};
-		}
-		function removeMember(e) {
-			return {
-				operation: "members.remove",
-				method: "POST",
-				path: `/workroomMembers(${(0, l.fn)("member", e)})/Remove()`
-			};
-		}
-		function setMemberRole(e, t) {
-			let n = (0, l.Hg)((0, l.yL)("role", m.gg, t));
-			return {
-				operation: "members.setRole",
-				method: "POST",
-				path: `/workroomMembers(${(0, l.fn)("member", e)})/Role.Set(role=${n})`
-			};
-		}
-		class Members {
-			#e;
-			constructor(e) {
-				this.#e = e;
-			}
-			list(e, t = {}) {
-				return this.#e.list(p.$B, t, (n) => listMembers(e, {
-					...t,
-					...n
-				}));
-			}
-			async remove(e) {
-				return this.#e.act(removeMember(e));
-			}
-			async setRole(e, t) {
-				return this.#e.act(setMemberRole(e, t));
-			}
-		}
-		var _ = n(5075);
-		let v = [
-			"id",
-			"name",
-			"nickname",
-			"description"
-		];
-		function listTeams(e = {}) {
-			return {
-				operation: "teams.list",
-				method: "GET",
-				path: `/workrooms${(0, h.ND)(v, e)}`
-			};
-		}
-		function createTeam({ name: e, about: t, description: n, nickname: r }) {
-			return {
-				operation: "teams.create",
-				method: "POST",
-				path: "/workrooms",
-				body: {
-					name: e,
-					about: t,
-					description: n,
-					nickname: r
-				}
-			};
-		}
-		function listForums(e = {}) {
-			return {
-				operation: "forums.list",
-				method: "GET",
-				path: `/forums${(0, h.ND)(v, e)}`
-			};
-		}
-		class Teams {
-			#e;
-			constructor(e) {
-				this.#e = e;
-			}
-			list(e = {}) {
-				return this.#e.list(p.uj, e, (t) => listTeams({
-					...e,
-					...t
-				}));
-			}
-			async create(e) {
-				return this.#e.create(createTeam(e), p.uj);
-			}
-		}
-		class Forums {
-			#e;
-			constructor(e) {
-				this.#e = e;
-			}
-			list(e = {}) {
-				return this.#e.list(p.uj, e, (t) => listForums({
-					...e,
-					...t
-				}));
-			}
-		}
-		var y = n(9789);
-		let b = [
-			"id",
-			"username",
-			"displayName",
-			"emailAddress"
-		];
-		function listUsers(e = {}) {
-			return {
-				operation: "users.list",
-				method: "GET",
-				path: `/users${(0, h.ND)(b, e)}`
-			};
-		}
-		function inviteUser(e) {
-			let { email: t, username: n, displayName: r } = e;
-			return {
-				operation: "users.invite",
-				method: "POST",
-				path: "/User.Invite()",
-				body: {
-					email: t,
-					teams: teamRoles(e.teams),
-					type: (0, l.yL)("type", m.Cy, e.type),
-					username: n,
-					displayName: r
-				},
-				admin: !0
-			};
-		}
-		function addToTeams(e, t) {
-			return {
-				operation: "users.addToTeams",
-				method: "POST",
-				path: `/users(${(0, l.fn)("user", e)})/User.AddToTeams()`,
-				body: { teams: teamRoles(t) }
-			};
-		}
-		function deactivateUser(e) {
-			return {
-				operation: "users.deactivate",
-				method: "POST",
-				path: `/users(id=${(0, l.fn)("user", e)})/User.Active.Set(value=${(0, l.Hg)("false")})`,
-				admin: !0
-			};
-		}
-		function teamRoles(e) {
-			return e.map(({ id: e, role: t }) => ({
-				id: (0, l.VJ)("teams", e),
-				role: (0, l.yL)("role", m.gg, t)
-			}));
-		}
-		class Users {
-			#e;
-			constructor(e) {
-				this.#e = e;
-			}
-			list(e = {}) {
-				return this.#e.list(p.S0, e, (t) => listUsers({
-					...e,
-					...t
-				}));
-			}
-			async invite(e) {
-				return this.#e.create(inviteUser(e), p.S0);
-			}
-			async addToTeams(e, t) {
-				return this.#e.act(addToTeams(e, t));
-			}
-			async deactivate(e) {
-				return this.#e.act(deactivateUser(e));
-			}
-		}
-		var x = n(8851), S = n(150), C = n(1537), w = n(9407), T = n(4914), E = n(617), D = n(737);
-		function accepted(e, t, n, r = () => "") {
-			let a = (0, E.BW)(t, n), o = a ? E.x5 : "", { reason: s, hint: c } = (0, T.V)(n);
-			if (n.type === "answer") {
-				let { status: c, body: l } = n;
-				if (c < 200 || c >= 300) {
-					let n = joined(": ", `${e}: ${s}`, r(l));
-					throw new i.o3(n, {
-						status: c,
-						unclear: a,
-						hint: joined(" ", (0, E.o6)(t, c), o)
-					});
-				}
-				if (t.method === "POST" && (0, D.r)(l)) {
-					let t = joined(": ", `${e}: ${s}, with an error`, r(l));
-					throw new i.o3(t, {
-						status: c,
-						unclear: a,
-						hint: o
-					});
-				}
-				if ((0, w.L)(n) === "delivered") return n;
-			}
-			let l = o === "" ? "" : "The request may have been carried out";
-			throw new i.Rc(joined(". ", `${e}: ${s}`, l), {
-				written: n.type === "answer" || n.written,
-				unclear: a,
-				hint: joined(" ", c, o)
-			});
-		}
-		function joined(e, ...t) {
-			return t.filter((e) => e !== "").join(e);
-		}
-		var O = n(1483), k = n(9413), A = n(5537), j = n(254);
-		class Caller {
-			#e;
-			#t;
-			constructor(e) {
-				this.#e = e, this.#t = new x.p((0, S.R4)(e.connection.password, e.connection.username));
-			}
-			list(e, t, n) {
-				return new A.B(async (t) => (0, O.Ci)(await this.#n(n(t)), e), t);
-			}
-			async get(e, t) {
-				return (0, O.L7)(await this.#n(e), t);
-			}
-			async create(e, t) {
-				return (0, O.PR)((await this.#r(e)).body, t);
-			}
-			async act(e) {
-				await this.#r(e);
-			}
-			async #n(e) {
-				let { connection: t, timeoutMs: n, now: r } = this.#e, a = await (0, C.b)(this.#e, (0, k.n)(t, e), { deadline: r() + n }), o = this.#i(e, a);
-				if (o.complete) return o.body;
-				throw new i.Xc("answer", `to ${e.operation} broke off, or is too long`);
-			}
-			async #r(e) {
-				let { connection: t, send: n, timeoutMs: r, signal: i } = this.#e;
-				return this.#i(e, await n((0, k.n)(t, e), {
-					timeoutMs: r,
-					signal: i
-				}));
-			}
-			#i(e, t) {
-				return accepted(e.operation, e, t, (e) => (0, j.j)(e, this.#t));
-			}
-		}
-		class ServiceClient {
-			teams;
-			forums;
-			users;
-			members;
-			topics;
-			tasks;
-			boards;
-			chat;
-			constructor(e) {
-				let { sleep: t = o.I.sleep, signal: n } = e, r = new Caller({
-					connection: {
-						baseUrl: checkedAddress("baseUrl", e.baseUrl),
-						username: checkedUsername(e.username),
-						password: e.password
-					},
-					send: e.send ?? (0, a.R)(),
-					timeoutMs: timeoutMs(e.timeoutSeconds),
-					now: e.now ?? o.I.now,
-					sleep: (e) => t(e, n),
-					random: e.random ?? o.I.random,
-					signal: n
-				});
-				this.teams = new Teams(r), this.forums = new Forums(r), this.users = new Users(r), this.members = new Members(r), this.topics = new y.nl(r), this.tasks = new _.ZU(r), this.boards = new d.kn(r), this.chat = new f.r(r);
-			}
-		}
-		async function lists_all(e, t) {
-			let n = [];
-			for await (let r of e) {
-				let e = t(r);
-				if (e !== void 0 && n.push(e), n.length === 2e4) break;
-			}
-			return n;
-		}
-		async function wholeOf(e, t) {
-			let n = [], r = e.pages();
-			for (;;) {
-				let e = await r.next();
-				if (e.done === !0) return {
-					kept: n,
-					complete: e.value
-				};
-				n.push(...e.value.records.flatMap((e) => t(e) ?? []));
-			}
-		}
-		let M = "ROLE_TEAM_ADMIN";
-		function spaceOf({ id: e, name: t, nickname: n }) {
-			return (0, r.s)({
-				id: e,
-				name: bounded(t),
-				nickname: bounded(n)
-			});
-		}
-		function memberOf({ role: e, roles: t, member: n }) {
-			let { id: i, username: a, emailAddress: o, type: s } = n ?? {};
-			if (i !== void 0) return (0, r.s)({
-				id: i,
-				username: bounded(a),
-				email: bounded(o)?.toLowerCase(),
-				isAdmin: e === M || Array.isArray(t) && t.includes(M),
-				isBot: s === void 0 ? o === void 0 : s === "bot"
-			});
-		}
-		function withoutGuesses(e) {
-			return e.some(({ email: e }) => e !== void 0) ? e : e.map((e) => ({
-				...e,
-				isBot: !1
-			}));
-		}
-		function bounded(e) {
-			return typeof e == "string" && e.length <= 300 && e.trim() || void 0;
-		}
-		let N = [
-			"id",
-			"subject",
-			"body",
-			"assignees",
-			"short",
-			"createDate",
-			"completeDate"
-		], P = {
-			type: "failure",
-			written: !1,
-			reason: "no time is left",
-			hint: "Allow more time with the option timeout.",
-			permanent: !0
-		};
-		class Session {
-			lookUps = [];
-			refusal;
-			#e;
-			#t;
-			#n = new Map();
-			#r;
-			constructor(e, t, n) {
-				this.#e = e, this.#t = t, this.#r = n;
-			}
-			get stopped() {
-				return this.#t.signal.aborted;
-			}
-			until(e) {
-				this.#r = e;
-			}
-			spaces(e) {
-				let t = e === "team" ? "teams.list" : "forums.list", n = { select: [
-					"id",
-					"name",
-					"nickname"
-				] };
-				return this.#o(t, (t) => lists_all(e === "team" ? t.teams.list(n) : t.forums.list(n), spaceOf));
-			}
-			members(e) {
-				return this.#o("members.list", async (t) => withoutGuesses(await lists_all(t.members.list(e, { expand: "member" }), memberOf)));
-			}
-			board(e) {
-				return this.#o("boards.show", async (t) => (await t.boards.show(e)).id);
-			}
-			categories(e) {
-				return this.#o("boards.categories", async (t) => (await t.boards.categories(e)).map(spaceOf));
-			}
-			openTopics(e, t) {
-				return this.#a("topics.list", (t) => t.topics.list(e, { archived: !1 }), t);
-			}
-			async allTasks(e, t) {
-				let n = await this.#s("boards.tasks", async (n) => {
-					let r = await n.boards.tasks(e);
-					return {
-						kept: r.flatMap((e) => t(e) ?? []),
-						isWhole: !(0, A.z)(r.length)
-					};
-				});
-				return n.type === "read" && n.value.isWhole ? {
-					type: "read",
-					value: n.value.kept
-				} : n.type === "unread" && n.status !== 200 ? n : this.#i(e, t);
-			}
-			async #i(e, t) {
-				let n = await this.board(e);
-				if (n.type === "unread") return n;
-				let r = await this.categories(n.value);
-				if (r.type === "unread") return r;
-				let i = [];
-				for (let { id: e } of r.value) {
-					let n = await this.#a("tasks.list", (t) => t.tasks.list(e, { select: N }), t);
-					if (n.type === "unread") return n;
-					i.push(...n.value);
-				}
-				return {
-					type: "read",
-					value: i
-				};
-			}
-			async #a(e, t, n) {
-				let r = await this.#s(e, (e) => wholeOf(t(e), n));
-				if (r.type === "unread") return r;
-				let { kept: i, complete: a } = r.value;
-				return a ? {
-					type: "read",
-					value: i
-				} : {
-					type: "unread",
-					reason: "the service did not show all of its records",
-					hint: ""
-				};
-			}
-			#o(e, t) {
-				let n = this.#n.get(e) ?? this.#s(e, t);
-				return this.#n.set(e, n), n;
-			}
-			async #s(e, t) {
-				let n = this.#t.now(), a = {
-					times: 0,
-					last: P
-				}, o, s;
-				try {
-					o = await t(this.#c(a));
-				} catch (e) {
-					if (!(e instanceof i.UW)) throw e;
-					s = e;
-				}
-				let { last: c, times: l } = a, u = c.type === "answer" ? c.status : void 0, d = c.type === "failure" ? c.reason : void 0, f = Math.round(this.#t.now() - n), p = l > 1 ? l : void 0;
-				if (l > 0 && this.lookUps.push((0, r.s)({
-					operation: e,
-					status: u,
-					reason: d,
-					times: p,
-					duration_ms: f
-				})), s === void 0) return {
-					type: "read",
-					value: o
-				};
-				let m = wordsOf(c, s);
-				return u === 401 && (this.refusal = m), (0, r.s)({
-					type: "unread",
-					...m,
-					status: u
-				});
-			}
-			#c(e) {
-				let { baseUrl: t, username: n, password: r } = this.#e, { send: i, now: a, sleep: o, random: s, signal: c } = this.#t, leftMs = () => this.#r - a(), bounded = async (t, n) => {
-					let r = leftMs();
-					if (r <= 0 || this.refusal !== void 0) return e.last = P, P;
-					e.times += 1;
-					let a = Math.min(n.timeoutMs, r, Math.max(2e3, r / 2));
-					return e.last = await i(t, {
-						...n,
-						timeoutMs: a,
-						maxBytes: 524288
-					}), e.last;
-				};
-				return new ServiceClient({
-					baseUrl: t,
-					username: n,
-					password: r,
-					now: a,
-					random: s,
-					signal: c,
-					send: bounded,
-					sleep: (e) => o(Math.max(0, Math.min(e, leftMs()))),
-					timeoutSeconds: Math.max(1, leftMs()) / 1e3
-				});
-			}
-		}
-		function wordsOf(e, { hint: t }) {
-			return e.type === "answer" && e.status >= 200 && e.status < 300 ? {
-				reason: "the answer could not be read",
-				hint: t || "Check that base-url is the address of the service."
-			} : {
-				reason: (0, T.V)(e).reason,
-				hint: t
-			};
-		}
-	})
-};
+	}
+	async function lookBeside({ settings: e, facts: t, world: n, place: a, mark: o, id: s, deadline: c }) {
+		let { baseUrl: l, username: u, password: d, target: f } = a, p = {
+			type: "rest",
+			baseUrl: l,
+			username: u,
+			password: d,
+			target: f
+		}, m = new i.N(p, n, c), h = await keyedRecords(m, f, contentOf(e.kind), o), { lookUps: g } = m, _ = h.type === "read" ? h.records.find((e) => e.id === s) : void 0, v = earlierThan(s, t, h);
+		return (0, r.s)({
+			lookUps: g,
+			earlier: v,
+			own: v === void 0 ? _ : void 0
+		});
+	}
+	function contentOf(e) {
+		return e === "topic" ? "topic" : "task";
+	}
+}) };

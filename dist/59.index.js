@@ -495,12 +495,18 @@ export const modules = {
 		function* linesIn(e, t, n) {
 			let r = 0;
 			for (let i = t; i < n || i === 0;) {
-				let t = e.indexOf("\n", i), n = t < 0 ? e.length : t, a = e.slice(i, n);
-				r = a.includes("PRIVATE KEY-----") && a.includes("-----BEGIN ") ? 200 : r - 1, r <= 0 ? yield {
-					...cleanLine(a),
+				let t = e.indexOf("\n", i), n = t < 0 ? e.length : t, a = {
+					...cleanLine(e.slice(i, n)),
 					from: i
-				} : a.includes("-----END ") && (r = 0), i = n + 1;
+				}, o = a.text.includes("PRIVATE KEY-----") ? a.text.indexOf("-----BEGIN ") : -1;
+				r = o >= 0 ? 200 : isKeyText(a) ? r - 1 : 0, o > 0 ? yield {
+					...a,
+					text: a.text.slice(0, o).trimEnd()
+				} : r <= 0 && (yield a), i = n + 1;
 			}
+		}
+		function isKeyText({ text: e, mark: t }) {
+			return t === void 0 && /^[A-Za-z0-9+/=]{0,200}$|^(?:Proc-Type|DEK-Info): /.test(e);
 		}
 		function titleOf({ text: e, mark: t }) {
 			return t === "group" ? e.startsWith("Run ") ? e : void 0 : t === void 0 && /^(?:Post job cleanup\.|Cleaning up orphan processes)$/.test(e) ? e : void 0;

@@ -3735,9 +3735,9 @@ var t = {
 			if (!(0, o.I2)(e, t)) return (0, o.cN)(e);
 			let { lookUp: a } = await Promise.all([
 				n.e(650),
-				n.e(260),
-				n.e(856)
-			]).then(n.bind(n, 856));
+				n.e(412),
+				n.e(354)
+			]).then(n.bind(n, 5354));
 			return a({
 				settings: e,
 				facts: t,
@@ -4800,13 +4800,13 @@ var t = {
 		function foreign(e) {
 			return inert(e).replace(/[\\`*_{}[\]()#+!|<>@~&:.-]/g, (e) => `&#${e.charCodeAt(0)};`);
 		}
-		function drySummary(e) {
-			let { receipt: t, draft: n } = e, r = [
-				`### Dry run: this ${t.kind} was not sent`,
+		function drySummary(e, t) {
+			let { receipt: n, draft: r } = e, i = [
+				`### Dry run: this ${n.kind} was not sent`,
 				verdict(e),
 				cost(e)
 			];
-			return n?.subject !== void 0 && r.push(`**Subject:** ${codeSpan(n.subject)}`), n !== void 0 && r.push(n.body, details("Markdown", fence(n.body))), r.push(factTable(e)), `${r.filter((e) => e !== "").join("\n\n")}\n`;
+			return i.push(checkTable(t)), r?.subject !== void 0 && i.push(`**Subject:** ${codeSpan(r.subject)}`), r !== void 0 && i.push(r.body, details("Markdown", fence(r.body))), i.push(factTable(e)), `${i.filter((e) => e !== "").join("\n\n")}\n`;
 		}
 		function verdict({ receipt: e, preview: t }) {
 			let { skip: n } = t ?? {};
@@ -4815,6 +4815,19 @@ var t = {
 		function cost({ preview: e, receipt: t }) {
 			let n = t.tries.reduce((e, { times: t = 1 }) => e + t, 0), r = [...n === 0 ? [] : [`${n} to look up names there`], ...e?.reads ? [`${e.reads} to GitHub's API for its facts`] : []];
 			return `Its cost: ${(0, y.KE)(["1 request to the service", ...r])}${r.length === 0 ? "" : ", which were made now as well"}.`;
+		}
+		let Z = {
+			ok: "\u2705",
+			unchecked: "\u2754",
+			warning: "\u26a0\ufe0f",
+			fault: "\u274c"
+		};
+		function checkTable(e) {
+			return e.length === 0 ? "" : [
+				"| | looked at | found | what to do |",
+				"|---|---|---|---|",
+				...e.map(({ name: e, verdict: t, text: n, fix: r = "" }) => `| ${Z[t]} | ${e} | ${foreign(n)} | ${foreign(r)} |`)
+			].join("\n");
 		}
 		function factTable({ facts: e, preview: t }) {
 			let n = (t?.used ?? []).flatMap((t) => leavesOf(t, factNamed(e, t)));
@@ -4857,45 +4870,45 @@ var t = {
 			for (let [n] of e.matchAll(/`+/g)) t = Math.max(t, n.length);
 			return t;
 		}
-		function writeSummary(e, t, n) {
-			let r = summaryOf(e, n);
-			if (r === void 0) return;
-			let i = appendToFile(t, "GITHUB_STEP_SUMMARY", r);
-			i.type === "fault" && n.notice(`The step summary could not be written: ${i.reason}`);
+		function writeSummary(e, t, n, r) {
+			let i = summaryOf(e, t, r);
+			if (i === void 0) return;
+			let a = appendToFile(n, "GITHUB_STEP_SUMMARY", i);
+			a.type === "fault" && r.notice(`The step summary could not be written: ${a.reason}`);
 		}
-		function summaryOf(e, t) {
-			let { receipt: n, problems: r } = e;
-			return n.outcome === "dry-run" ? drySummary(e) : isLost(n) || lineLost(n) !== void 0 || r.length > 0 ? [
+		function summaryOf(e, t, n) {
+			let { receipt: r, problems: i } = e;
+			return r.outcome === "dry-run" ? drySummary(e, t) : isLost(r) || lineLost(r) !== void 0 || i.length > 0 ? [
 				"### The notification",
 				"",
 				"| | |",
 				"|---|---|",
 				...Object.entries({
-					Outcome: n.outcome,
-					Reason: n.reason,
-					"What to do": n.hint,
-					"The service says": foreign(t.redact(n.words ?? "")),
-					"Chat message": lineLost(n)?.reason ?? "",
-					Kind: n.kind,
-					Host: n.host ?? "",
-					Target: n.target ?? "",
-					Requests: String(n.tries.length),
-					Problems: r.map(({ error: e }) => foreign(t.redact(e.message))).join(" ")
-				}).filter(([, e]) => e !== "").map(([e, n]) => `| ${e} | ${inert(t.redact(n))} |`),
+					Outcome: r.outcome,
+					Reason: r.reason,
+					"What to do": r.hint,
+					"The service says": foreign(n.redact(r.words ?? "")),
+					"Chat message": lineLost(r)?.reason ?? "",
+					Kind: r.kind,
+					Host: r.host ?? "",
+					Target: r.target ?? "",
+					Requests: String(r.tries.length),
+					Problems: i.map(({ error: e }) => foreign(n.redact(e.message))).join(" ")
+				}).filter(([, e]) => e !== "").map(([e, t]) => `| ${e} | ${inert(n.redact(t))} |`),
 				""
 			].join("\n") : void 0;
 		}
-		function report(e, t, n, r) {
-			let { receipt: i, notices: a, warnings: o, problems: s } = e;
-			for (let e of a) r.notice(e);
-			for (let e of o) r.warning(`${e}.`);
-			for (let e of s) {
+		function report(e, t, n, r, i = []) {
+			let { receipt: a, notices: o, warnings: s, problems: c } = e;
+			for (let e of o) r.notice(e);
+			for (let e of s) r.warning(`${e}.`);
+			for (let e of c) {
 				let { place: t } = e.error;
 				r.errorAt(t.file === void 0 ? {} : t, ...problemSentences(e));
 			}
-			announce(i, r, n, isOutsider(e, n));
-			let c = lineLost(i);
-			return c !== void 0 && r.error(c.reason, sentence(c.hint)), writeOutputs(i, n, r), writeSummary(e, n, r), (isLost(i) || c !== void 0 || s.length > 0) && t.failOnError;
+			announce(a, r, n, isOutsider(e, n));
+			let l = lineLost(a);
+			return l !== void 0 && r.error(l.reason, sentence(l.hint)), writeOutputs(a, n, r), writeSummary(e, i, n, r), (isLost(a) || l !== void 0 || c.length > 0) && t.failOnError;
 		}
 		function announce(e, t, n, r) {
 			let { outcome: i, hint: a, destination: o } = e, s = outcomeWords(e);
@@ -4942,10 +4955,18 @@ var t = {
 			let { log: r } = t;
 			try {
 				let i = n(e), a = await settingsOf(e, t, new Date(i.now()), workspaceOf(e));
-				return a.destination.type === "rest" && fitV8ToReading(), report(await notify(a, i), a, e, r);
+				return a.destination.type === "rest" && fitV8ToReading(), report(await notify(a, i), a, e, r, a.dryRun ? await checksOf(a, i) : []);
 			} catch (e) {
 				return fail(e, r), !0;
 			}
+		}
+		async function checksOf(e, t) {
+			let { checkService: r } = await Promise.all([
+				n.e(650),
+				n.e(412),
+				n.e(803)
+			]).then(n.bind(n, 1803));
+			return e.redactor.redactAll(await r(e, t));
 		}
 		function begin(e) {
 			let t = givenOptions(e), n = redactorOf(t, e), r = new Log(n);
@@ -9510,7 +9531,11 @@ var t = {
 		async function afterwards(e, t) {
 			let { settings: i, world: a, facts: o, found: s, deadline: c } = e, { keyed: l, place: u } = s;
 			if (l === void 0 || u === void 0 || t.outcome !== "delivered" || t.id === void 0) return { result: t };
-			let { lookBeside: d } = await Promise.all([n.e(650), n.e(260)]).then(n.bind(n, 5260)), f = Math.min(c, a.now() + 1e4), p = Number(t.id), { earlier: m, own: h, lookUps: g } = await d({
+			let { lookBeside: d } = await Promise.all([
+				n.e(650),
+				n.e(412),
+				n.e(260)
+			]).then(n.bind(n, 5260)), f = Math.min(c, a.now() + 1e4), p = Number(t.id), { earlier: m, own: h, lookUps: g } = await d({
 				settings: i,
 				facts: o,
 				world: a,

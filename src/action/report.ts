@@ -1,4 +1,5 @@
 import type { Receipt } from '../delivery/receipt.ts';
+import type { Check } from '../doctor/check.ts';
 import type { Env } from '../process/environment.ts';
 import { isLost, lineLost, outcomeWords, problemSentences, sentence, serviceSaid } from '../process/outcome.ts';
 import type { Notification } from '../send/notification.ts';
@@ -11,9 +12,16 @@ import { writeSummary } from './summary/step-summary.ts';
 /**
  * Says what became of the message: log line, annotations, outputs, step summary.
  *
+ * @param checks what a dry run found of the service
  * @returns whether the step is to be red
  */
-export function report(notification: Notification, settings: Settings, env: Env, log: Log): boolean {
+export function report(
+  notification: Notification,
+  settings: Settings,
+  env: Env,
+  log: Log,
+  checks: readonly Check[] = [],
+): boolean {
   const { receipt, notices, warnings, problems } = notification;
   for (const notice of notices) log.notice(notice);
   for (const warning of warnings) log.warning(`${warning}.`);
@@ -25,7 +33,7 @@ export function report(notification: Notification, settings: Settings, env: Env,
   const lost = lineLost(receipt);
   if (lost !== undefined) log.error(lost.reason, sentence(lost.hint));
   writeOutputs(receipt, env, log);
-  writeSummary(notification, env, log);
+  writeSummary(notification, checks, env, log);
   const failed = isLost(receipt) || lost !== undefined || problems.length > 0;
   return failed && settings.failOnError;
 }

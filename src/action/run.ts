@@ -1,3 +1,4 @@
+import type { Check } from '../doctor/check.ts';
 import { NotifyError, placesOf, problemWords, SettingsError } from '../errors.ts';
 import { notify } from '../notify.ts';
 import { listed } from '../phrases.ts';
@@ -68,11 +69,18 @@ export async function tell(env: Env, begun: Begun, worldOf: (env: Env) => World)
     const world = worldOf(env);
     const settings = await settingsOf(env, begun, new Date(world.now()), workspaceOf(env));
     if (settings.destination.type === 'rest') fitV8ToReading();
-    return report(await notify(settings, world), settings, env, log);
+    const notification = await notify(settings, world);
+    return report(notification, settings, env, log, settings.dryRun ? await checksOf(settings, world) : []);
   } catch (error) {
     fail(error, log);
     return true;
   }
+}
+
+/** What a dry run can say beyond the message: whether the service would take it, found by reading alone. */
+async function checksOf(settings: Settings, world: World): Promise<readonly Check[]> {
+  const { checkService } = await import('../doctor/service.ts');
+  return settings.redactor.redactAll(await checkService(settings, world));
 }
 
 /** What every stage starts with. */

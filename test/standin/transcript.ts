@@ -35,7 +35,7 @@ export function normalise(text: string): string {
   const relative = temporary.reduce((result, path) => result.replaceAll(`${path}/`, 'TEMP/'), text);
   return relative
     .replace(/\bTEMP\/[\w.-]+/g, 'TEMP')
-    .replace(/(\b127\.0\.0\.1|\blocalhost|\[::1\]):\d+/g, '$1:PORT')
+    .replace(/(\b127(?:\.|&#46;)0(?:\.|&#46;)0(?:\.|&#46;)1|\blocalhost|\[::1\])(?::|&#58;)\d+/g, '$1:PORT')
     .replace(/\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d| UTC)?/g, 'TIME')
     .replace(/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT/g, 'TIME')
     .replace(/("?\w*duration\w*"?[:=]\s*)\d+(\.\d+)?/gi, '$1DURATION')

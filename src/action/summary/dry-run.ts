@@ -1,3 +1,4 @@
+import type { Check } from '../../doctor/check.ts';
 import { inert } from '../../inert.ts';
 import { listed } from '../../phrases.ts';
 import type { Notification } from '../../send/notification.ts';
@@ -11,9 +12,10 @@ const LONGEST_VALUE = 120;
  * The step summary of a dry run: whether the message would be sent, the message as a reader sees it and as it is
  * written, the facts that it is made of, and what it costs. The notification went through the redactor.
  */
-export function drySummary(notification: Notification): string {
+export function drySummary(notification: Notification, checks: readonly Check[]): string {
   const { receipt, draft } = notification;
   const parts = [`### Dry run: this ${receipt.kind} was not sent`, verdict(notification), cost(notification)];
+  parts.push(checkTable(checks));
   if (draft?.subject !== undefined) parts.push(`**Subject:** ${codeSpan(draft.subject)}`);
   if (draft !== undefined) parts.push(draft.body, details('Markdown', fence(draft.body)));
   parts.push(factTable(notification));
@@ -35,6 +37,16 @@ function cost({ preview, receipt }: Notification): string {
   ];
   const all = listed(['1 request to the service', ...others]);
   return `Its cost: ${all}${others.length === 0 ? '' : ', which were made now as well'}.`;
+}
+
+const SIGNS: Readonly<Record<Check['verdict'], string>> = { ok: '✅', unchecked: '❔', warning: '⚠️', fault: '❌' };
+
+function checkTable(checks: readonly Check[]): string {
+  if (checks.length === 0) return '';
+  const rows = checks.map(
+    ({ name, verdict, text, fix = '' }) => `| ${SIGNS[verdict]} | ${name} | ${foreign(text)} | ${foreign(fix)} |`,
+  );
+  return ['| | looked at | found | what to do |', '|---|---|---|---|', ...rows].join('\n');
 }
 
 /** Those that are known, one line each. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { hasFault } from '../../doctor/check.ts';
-import { checkService } from '../../doctor/examine.ts';
+import { checkService } from '../../doctor/service.ts';
 import { SettingsError } from '../../errors.ts';
 import type { Given, GivenOptions } from '../../settings/given.ts';
 import { variableOf } from '../../settings/option-names.ts';

@@ -78,12 +78,20 @@ function* linesIn(log: string, from: number, to: number): Generator<PlacedLine> 
   for (let start = from; start < to || start === 0; ) {
     const found = log.indexOf('\n', start);
     const end = found < 0 ? log.length : found;
-    const written = log.slice(start, end);
-    keyLines = written.includes('PRIVATE KEY-----') && written.includes('-----BEGIN ') ? KEY_LINES : keyLines - 1;
-    if (keyLines <= 0) yield { ...cleanLine(written), from: start };
-    else if (written.includes('-----END ')) keyLines = 0;
+    const line = { ...cleanLine(log.slice(start, end)), from: start };
+    const key = line.text.includes('PRIVATE KEY-----') ? line.text.indexOf('-----BEGIN ') : -1;
+    if (key >= 0) keyLines = KEY_LINES;
+    else keyLines = isKeyText(line) ? keyLines - 1 : 0;
+    // What stands before a key says what the line is about.
+    if (key > 0) yield { ...line, text: line.text.slice(0, key).trimEnd() };
+    else if (keyLines <= 0) yield line;
     start = end + 1;
   }
+}
+
+/** What stands between the first and the last line of a key; any other line ends it. */
+function isKeyText({ text, mark }: LogLine): boolean {
+  return mark === undefined && /^[A-Za-z0-9+/=]{0,200}$|^(?:Proc-Type|DEK-Info): /.test(text);
 }
 
 function titleOf({ text, mark }: LogLine): string | undefined {
