@@ -38,7 +38,6 @@ import * as texts from '../../src/message/sections/words/text.ts';
 import { harmless } from '../../src/message/sources.ts';
 import { mentionedNames } from '../../src/message/templates/analysis.ts';
 import { decideCondition, namesInCondition } from '../../src/message/templates/condition/condition.ts';
-import { conditionFault } from '../../src/message/templates/condition/syntax.ts';
 import { renderTemplates } from '../../src/message/templates/engine.ts';
 import { templateError, unknownVariable } from '../../src/message/templates/errors.ts';
 import { numberOf, textOf } from '../../src/message/templates/filters/values.ts';
@@ -305,7 +304,6 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     'decideCondition (a value)': (text) => decide('(commit.message | upcase) contains inputs.text', text),
     namesInCondition: (text) => namesInCondition(text.slice(0, 2_000)),
   },
-  'message/templates/condition/syntax.ts': { conditionFault: (text) => conditionFault(text.slice(0, 2_000)) },
   'message/templates/engine.ts': {
     renderTemplates: (text) => render(text, ''),
     'renderTemplates (a value)': (text) => render('{{ commit.message }}[x]({{ inputs.text }})', text),
@@ -377,6 +375,7 @@ export const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'message/templates/budget.ts charge':
     'weighs a value that was bounded before; the bombs of templates.test.ts are for it',
   'message/templates/budget.ts carryOut': 'takes work of the engine',
+  'message/templates/condition/syntax.ts conditionFault': 'takes what the engine can read: decideCondition calls it',
   'message/templates/condition/condition.ts unreadProblem': 'takes names of facts',
   'message/templates/engine.ts createEngine': 'takes an escape and a time zone',
   'message/templates/engine.ts namesOf': 'takes names of variables',

@@ -51,7 +51,7 @@ test.each([
   ['a topic', 2, () => ({ ...place.rest, kind: 'topic' })],
   ['a task', 2, () => ({ ...place.rest, kind: 'task' })],
   // The loaders, the reader of reports, its parser, and what writes a warning.
-  ['test reports that are not there', 4, () => ({ 'webhook-url': place.webhook('message'), 'test-reports': '*.xml' })],
+  ['test reports that are not there', 5, () => ({ 'webhook-url': place.webhook('message'), 'test-reports': '*.xml' })],
   // The registry of facts is one of them, as several parts share it.
   ['an own template', 5, () => ({ 'webhook-url': place.webhook('message'), body: '{{ workflow }} on {{ ref.name }}' })],
 ])('%s reads no more than %i files beside it', async (_, most, inputs) => {
