@@ -54,6 +54,7 @@ export async function runSchedule(campaign: Campaign, seed: number): Promise<Ver
     failing: campaign.failing,
     latestMs: Math.max(campaign.settle, 0.5) * 1000 * campaign.lateness,
     lies: canReadBack,
+    chats: kind === 'incident',
     slow: campaign.slow,
     blind: campaign.blind,
     identity: isTls(route) && authority !== undefined ? identityOf(authority) : undefined,

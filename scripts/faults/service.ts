@@ -21,6 +21,8 @@ export interface ServicePlan {
   readonly latestMs: number;
   /** Whether success without anything kept is among the faults. */
   readonly lies: boolean;
+  /** Whether chat messages come beside the records that are judged. */
+  readonly chats: boolean;
   readonly identity?: TlsIdentity | undefined;
 }
 
@@ -51,7 +53,7 @@ export async function startService(plan: ServicePlan): Promise<Service> {
   let posts = 0;
 
   const store = (request: WireRequest): number => {
-    if (isChat(request)) {
+    if (plan.chats && isChat(request)) {
       records.chats += 1;
       return records.chats;
     }
@@ -63,7 +65,7 @@ export async function startService(plan: ServicePlan): Promise<Service> {
   const post = async (socket: Socket, request: WireRequest) => {
     posts += 1;
     // That a chat message was lied about nobody can know.
-    const faults = plan.lies && !isChat(request) ? POST_FAULTS : honest;
+    const faults = plan.lies && !(plan.chats && isChat(request)) ? POST_FAULTS : honest;
     const fault = chance.next() < rest(plan.failing.posts) ? chance.oneOf(faults) : undefined;
     const slowMs = slowness(chance, plan.slow);
     played.push(`POST ${fault?.name ?? 'works'}${slowMs > 0 ? `, after ${Math.round(slowMs / 1000)} s` : ''}`);

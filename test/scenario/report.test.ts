@@ -50,7 +50,7 @@ test('a long one is cut between its blocks, which is said, and the link to the r
 test.each([
   ['missing', 'docs/none.md', 'docs/none.md'],
   ['a link out of the workspace', 'docs/out.md', 'docs/out.md'],
-  ['a folder', 'docs', 'docs'],
+  ['a folder', 'docs', 'no file in the workspace matches'],
   ['empty', 'empty.md', 'empty.md'],
 ])('%s: a warning names it, and the message goes out', async (_, report, named) => {
   const { result, message } = await told({ report }, { 'empty.md': '\n' });
