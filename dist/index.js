@@ -3579,8 +3579,8 @@ var t = {
 			let { namesInCondition: t } = await Promise.all([
 				n.e(694),
 				n.e(741),
-				n.e(286)
-			]).then(n.bind(n, 6286));
+				n.e(763)
+			]).then(n.bind(n, 8763));
 			return t(e);
 		}
 		async function decide({ onlyIf: e, variables: t, timeZone: r, redactor: i }, a, o, s) {
@@ -3588,8 +3588,8 @@ var t = {
 			let { decideCondition: c, unreadProblem: l } = await Promise.all([
 				n.e(694),
 				n.e(741),
-				n.e(286)
-			]).then(n.bind(n, 6286)), u = c(e, {
+				n.e(763)
+			]).then(n.bind(n, 8763)), u = c(e, {
 				facts: a,
 				variables: t,
 				timeZone: r,
@@ -3735,9 +3735,9 @@ var t = {
 			if (!(0, o.I2)(e, t)) return (0, o.cN)(e);
 			let { lookUp: a } = await Promise.all([
 				n.e(650),
-				n.e(412),
-				n.e(354)
-			]).then(n.bind(n, 5354));
+				n.e(587),
+				n.e(645)
+			]).then(n.bind(n, 6645));
 			return a({
 				settings: e,
 				facts: t,
@@ -4963,7 +4963,7 @@ var t = {
 		async function checksOf(e, t) {
 			let { checkService: r } = await Promise.all([
 				n.e(650),
-				n.e(412),
+				n.e(587),
 				n.e(803)
 			]).then(n.bind(n, 1803));
 			return e.redactor.redactAll(await r(e, t));
@@ -7442,8 +7442,8 @@ var t = {
 			let { mentionedNames: s } = await Promise.all([
 				n.e(694),
 				n.e(741),
-				n.e(823)
-			]).then(n.bind(n, 1823));
+				n.e(763)
+			]).then(n.bind(n, 8763));
 			return {
 				mentioned: s(t?.text, r?.text).flatMap(factsOf),
 				shown: a,
@@ -7553,8 +7553,8 @@ var t = {
 			let { renderTemplates: s } = await Promise.all([
 				n.e(694),
 				n.e(741),
-				n.e(823)
-			]).then(n.bind(n, 1823)), c = s({
+				n.e(763)
+			]).then(n.bind(n, 8763)), c = s({
 				...t,
 				...i
 			}), { facts: l } = t.section;
@@ -9533,9 +9533,9 @@ var t = {
 			if (l === void 0 || u === void 0 || t.outcome !== "delivered" || t.id === void 0) return { result: t };
 			let { lookBeside: d } = await Promise.all([
 				n.e(650),
-				n.e(412),
-				n.e(260)
-			]).then(n.bind(n, 5260)), f = Math.min(c, a.now() + 1e4), p = Number(t.id), { earlier: m, own: h, lookUps: g } = await d({
+				n.e(587),
+				n.e(645)
+			]).then(n.bind(n, 6645)), f = Math.min(c, a.now() + 1e4), p = Number(t.id), { earlier: m, own: h, lookUps: g } = await d({
 				settings: i,
 				facts: o,
 				world: a,

@@ -16,6 +16,9 @@ import { findTarget } from './targets.ts';
 import type { Addressee, Found, FoundKey, Place, Refusal } from './types.ts';
 import { foundAsGiven, mentionsNow } from './wanted.ts';
 
+/** Here as well, so that both are one chunk. */
+export { lookBeside } from './incident/find.ts';
+
 export interface LookUpInput {
   readonly settings: Settings;
   readonly facts: Facts;

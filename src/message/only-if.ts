@@ -11,7 +11,7 @@ type ConditionSettings = Pick<WordSettings, 'onlyIf' | 'variables' | 'timeZone' 
 /** Facts that the condition names. The template engine is loaded only where there is one. */
 export async function factsDeciding({ onlyIf }: ConditionSettings): Promise<readonly string[]> {
   if (onlyIf === undefined) return [];
-  const { namesInCondition } = await import('./templates/condition/condition.ts');
+  const { namesInCondition } = await import('./templates/liquid.ts');
   return namesInCondition(onlyIf);
 }
 
@@ -26,7 +26,7 @@ export async function decide(
   unread: readonly string[],
 ): Promise<Decision> {
   if (onlyIf === undefined) return { type: 'send' };
-  const { decideCondition, unreadProblem } = await import('./templates/condition/condition.ts');
+  const { decideCondition, unreadProblem } = await import('./templates/liquid.ts');
   const verdict = decideCondition(onlyIf, { facts, variables, timeZone, now });
   if (verdict.type === 'fault')
     return { type: 'send', problem: problemWithoutSecrets(verdict.problem, [onlyIf], (text) => redactor.redact(text)) };

@@ -25,7 +25,7 @@ export async function factsRead(words: Words): Promise<FactsAsked> {
   const shown = parts.flatMap((part) => part.always ?? []);
   const shownOnRed = parts.flatMap((part) => part.worth ?? []);
   if (subject === undefined && body === undefined) return { mentioned: [], shown, shownOnRed };
-  const { mentionedNames } = await import('./templates/engine.ts');
+  const { mentionedNames } = await import('./templates/liquid.ts');
   return { mentioned: mentionedNames(subject?.text, body?.text).flatMap(factsOf), shown, shownOnRed };
 }
 
@@ -120,7 +120,7 @@ async function authorTexts(words: Words, input: Omit<TemplateInput, keyof Source
   const sources = sourcesOf(words);
   const { subject, body } = sources;
   if (subject === undefined && body === undefined) return { problems: [] };
-  const { renderTemplates } = await import('./templates/engine.ts');
+  const { renderTemplates } = await import('./templates/liquid.ts');
   const texts = renderTemplates({ ...input, ...sources });
   const { facts } = input.section;
   return defined<TemplateOutput>({

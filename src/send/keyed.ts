@@ -38,7 +38,7 @@ export async function afterwards(sending: Sending, result: Result): Promise<Afte
   if (keyed === undefined || place === undefined || result.outcome !== 'delivered' || result.id === undefined) {
     return { result };
   }
-  const { lookBeside } = await import('../directory/incident/find.ts');
+  const { lookBeside } = await import('../directory/look-up.ts');
   const until = Math.min(deadline, world.now() + LOOK_MS);
   const id = Number(result.id);
   const looked = { settings, facts, world, place, mark: keyed.mark, id, deadline: until };

@@ -91,3 +91,6 @@ export function choiceFlag<const T extends string>(
 export function switchFlag(name: string, words: string): Flag<boolean> & { readonly default: string } {
   return { name, text: words, read: boolean(), default: 'false' };
 }
+
+/** The flags that name a place, for commands that want exactly one. */
+export const PLACE_NAMES: readonly string[] = ['team', 'forum'];

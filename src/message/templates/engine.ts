@@ -22,9 +22,6 @@ import { namesInScope, scopeOf, type Variables } from './scope.ts';
 import { TAGS, TAGS_LEFT_OUT } from './tags.ts';
 import { type Escape, OwnNames, write } from './values.ts';
 
-/** Here as well, so that both are one chunk: a step with a template then reads one file where it read three. */
-export { mentionedNames } from './analysis.ts';
-
 /** A part that is missing is the preset's. */
 export interface TemplateInput extends Sources {
   readonly section: SectionInput;

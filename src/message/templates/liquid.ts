@@ -1,0 +1,8 @@
+/**
+ * All that needs the template engine, so that it is one chunk: a step that has both a template and a condition reads the
+ * engine once. Heavy: imported only where there is a template or a condition.
+ */
+
+export { mentionedNames } from './analysis.ts';
+export { decideCondition, namesInCondition, unreadProblem } from './condition/condition.ts';
+export { renderTemplates } from './engine.ts';
