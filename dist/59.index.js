@@ -506,7 +506,7 @@ export const modules = {
 			}
 		}
 		function isKeyText({ text: e, mark: t }) {
-			return t === void 0 && /^[A-Za-z0-9+/=]{0,200}$|^(?:Proc-Type|DEK-Info): /.test(e);
+			return t === void 0 && /^[A-Za-z0-9+/=]{0,200}$|^(?:Proc-Type|DEK-Info): /.test(e.trim());
 		}
 		function titleOf({ text: e, mark: t }) {
 			return t === "group" ? e.startsWith("Run ") ? e : void 0 : t === void 0 && /^(?:Post job cleanup\.|Cleaning up orphan processes)$/.test(e) ? e : void 0;

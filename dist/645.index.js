@@ -29,7 +29,7 @@ export const modules = { 6645: ((e, t, n) => {
 	}
 	function stepForKey(e, t) {
 		if (t.type === "unread") return unreadStep(e, t.reason);
-		let n = lowest(ofThisOutage(e, t.records).filter((e) => e.open));
+		let n = lowest(((0, s.iI)(e.conclusion) ? ofThisOutage(e, t.records) : t.records).filter((e) => e.open));
 		return n === void 0 ? { do: "open" } : {
 			do: "keep",
 			record: n
@@ -264,7 +264,6 @@ export const modules = { 6645: ((e, t, n) => {
 		return t.length === 0 ? [] : [`Not mentioned${e}: ${(0, l.kA)(t.map(l.Vd))}.${n}`];
 	}
 	var m = n(597), h = n(4064);
-	let g = 1 / 2;
 	async function lookUp(e) {
 		let { destination: t } = e.settings;
 		if (t.type === "rest") return lookUpThrough(e, t);
@@ -279,11 +278,12 @@ export const modules = { 6645: ((e, t, n) => {
 		};
 	}
 	async function lookUpThrough(e, t) {
-		let { settings: n, facts: s, world: c, deadline: l } = e, leftMs = () => l - c.now(), u = new o.N(t, c, c.now() + leftMs() * g), d = await (0, m.F)(u, t.target);
+		let { settings: n, facts: s, world: c, deadline: l } = e, leftMs = () => l - c.now(), u = new o.N(t, c, c.now() + leftMs() * .5), d = await (0, m.F)(u, t.target);
 		if ("reason" in d) return refusedBy(u, d);
 		u.until(c.now() + Math.min(leftMs() * .125, 6e3));
 		let f = await findKey(u, d, n, s);
-		if (u.until(c.now() + leftMs() * g), f !== void 0 && f.step.do !== "open" && f.step.do !== "tell-end") return {
+		if (u.refusal !== void 0) return refusedBy(u, u.refusal);
+		if (f !== void 0 && f.step.do !== "open" && f.step.do !== "tell-end") return {
 			...onlyPlace(t, d),
 			keyed: f,
 			lookUps: u.lookUps
@@ -291,36 +291,36 @@ export const modules = { 6645: ((e, t, n) => {
 		u.until(c.now() + Math.min(leftMs() * .25, 5e3));
 		let { category: p } = n, h = typeof p == "string" ? await (0, a.O)(u, d, p) : { category: p };
 		if ("reason" in h) return refusedBy(u, h);
-		let { accounts: _, problem: v } = await accountsFor(e), y = new MembersOnce(u, d), b = {
+		let { accounts: g, problem: _ } = await accountsFor(e), v = new MembersOnce(u, d), y = {
 			facts: s,
-			accounts: _,
-			members: () => y.read()
-		}, { addressees: x, notices: S } = await findAddressees(mentioned(e), b), C = await findAssignees(isOpened(n, f) ? (0, i.ww)(n) : [], b);
+			accounts: g,
+			members: () => v.read()
+		}, { addressees: b, notices: x } = await findAddressees(mentioned(e), y), S = await findAssignees(isOpened(n, f) ? (0, i.ww)(n) : [], y);
 		if (u.refusal !== void 0) return refusedBy(u, u.refusal);
-		let { baseUrl: w, username: T, password: E } = t, { board: D, category: O, notice: k } = {
+		let { baseUrl: C, username: w, password: T } = t, { board: E, category: D, notice: O } = {
 			board: void 0,
 			notice: void 0,
 			...h
-		}, { assignees: A } = C, j = n.kind === "incident" && A !== void 0;
+		}, { assignees: k } = S, A = n.kind === "incident" && k !== void 0;
 		return (0, r.s)({
 			keyed: f,
-			assigned: j ? calledAs(A, await y.read() ?? []) : void 0,
+			assigned: A ? calledAs(k, await v.read() ?? []) : void 0,
 			place: (0, r.s)({
-				baseUrl: w,
-				username: T,
-				password: E,
+				baseUrl: C,
+				username: w,
+				password: T,
 				target: d,
-				board: D,
-				category: O,
-				assignees: A
+				board: E,
+				category: D,
+				assignees: k
 			}),
-			addressees: x,
+			addressees: b,
 			notices: [
-				...told(k),
-				...told(v),
-				...told(y.notice),
-				...S,
-				...C.notices
+				...told(O),
+				...told(_),
+				...told(v.notice),
+				...x,
+				...S.notices
 			],
 			lookUps: u.lookUps
 		});

@@ -3727,7 +3727,7 @@ var t = {
 				skip: (0, d.IF)(e, l.facts) ?? f,
 				problem: p && {
 					error: p,
-					instead: "Your condition could not be decided, so the message was sent."
+					instead: "Your condition could not be decided, so it keeps nothing back."
 				}
 			});
 		}
@@ -4203,7 +4203,7 @@ var t = {
 				name: "delivery",
 				read: choice(O),
 				default: "auto",
-				text: "What to do when it is unknown whether the service took a message that cannot be looked up (chat, webhooks): `at-least-once` sends once more, `at-most-once` stops. `auto`: a chat message may repeat rather than be lost; a topic or task by webhook is never opened twice. REST topics and tasks are looked up, and so are created exactly once."
+				text: "What to do when it is unknown whether the service took a message that cannot be looked up (chat, webhooks): `at-least-once` sends once more, `at-most-once` stops. `auto`: a chat message may repeat rather than be lost; a topic or task by webhook is never opened twice. REST topics and tasks are looked up, and so are never created twice."
 			},
 			{
 				name: "timeout",
@@ -7286,23 +7286,30 @@ var t = {
 			},
 			compact: {
 				subject: b,
-				body: [{
-					section: "announced_run",
-					else: "headline",
-					rank: 0,
-					worth: [
-						"failed_jobs",
-						"stopped",
-						"job.duration_seconds",
-						"change"
-					]
-				}, {
-					section: "cause",
-					rank: 1,
-					red: !0,
-					joint: "inline",
-					worth: ["errors"]
-				}]
+				body: [
+					{
+						section: "announced_run",
+						else: "headline",
+						rank: 0,
+						worth: [
+							"failed_jobs",
+							"stopped",
+							"job.duration_seconds",
+							"change"
+						]
+					},
+					{
+						section: "cause",
+						rank: 1,
+						red: !0,
+						joint: "inline",
+						worth: ["errors"]
+					},
+					{
+						section: "incident",
+						rank: 1
+					}
+				]
 			},
 			detailed: {
 				subject: b,
@@ -7352,6 +7359,10 @@ var t = {
 							"pull_request",
 							"commit.subject"
 						]
+					},
+					{
+						section: "incident",
+						rank: 1
 					},
 					{
 						section: "comment",
@@ -8219,7 +8230,7 @@ var t = {
 				let n = e.incident;
 				if (n === void 0) return;
 				let r = (0, i.w)(t) ?? (0, E.KE)(n.assignees.slice(0, 10).flatMap((e) => shownText(e, 60) ?? [])), a = `Task **${shownText(n.name, 60) ?? n.id}**`;
-				if ((0, d.iI)(e)) return `${a} is open${r === "" ? "" : ` for ${r}`}`;
+				if (e.conclusion !== "success") return `${a} is open${r === "" ? "" : ` for ${r}`}`;
 				let o = shownText(n.subject, 150);
 				return `${a}${r === "" ? "" : ` (${r})`} can be closed${o === void 0 ? "" : `: ${o}`}`;
 			}

@@ -16,7 +16,7 @@ import { type Gathered, type Notification, notificationOf, type Preview } from '
 import type { Settings } from './settings/settings.ts';
 import type { World } from './world.ts';
 
-const SENT_ANYWAY = 'Your condition could not be decided, so the message was sent.';
+const SENT_ANYWAY = 'Your condition could not be decided, so it keeps nothing back.';
 const EMPTY: Skip = { reason: 'the template rendered to nothing', hint: '' };
 const UNFULFILLED: Skip = { reason: 'the condition of only-if is not fulfilled', hint: '' };
 /** The stages in order: settings, facts, plan, load, directory, render, deliver. Reporting is the caller's. */

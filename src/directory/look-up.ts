@@ -58,7 +58,8 @@ async function lookUpThrough(input: LookUpInput, destination: RestDestination): 
   // What is looked for may be created all the same, as long as there is time for it.
   session.until(world.now() + Math.min(leftMs() * KEY_SHARE, LONGEST_KEY_MS));
   const keyed = await findKey(session, target, settings, facts);
-  session.until(world.now() + leftMs() * TARGET_SHARE);
+  // Who is refused once would be refused at each further request as well.
+  if (session.refusal !== undefined) return refusedBy(session, session.refusal);
   if (keyed !== undefined && keyed.step.do !== 'open' && keyed.step.do !== 'tell-end') {
     return { ...onlyPlace(destination, target), keyed, lookUps: session.lookUps };
   }

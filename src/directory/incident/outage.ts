@@ -34,10 +34,11 @@ export type Step =
   | { readonly do: 'tell-end'; readonly record?: KeyedRecord; readonly notice?: string }
   | { readonly do: 'nothing'; readonly reason: string; readonly notice?: string };
 
-/** One open topic or task for each key, whatever the end of the build. */
+/** One open topic or task for each key, whatever the end of the build; only a new outage opens another one. */
 export function stepForKey(facts: Facts, keyed: Keyed): Step {
   if (keyed.type === 'unread') return unreadStep(facts, keyed.reason);
-  const open = lowest(ofThisOutage(facts, keyed.records).filter((record) => record.open));
+  const ours = isRed(facts.conclusion) ? ofThisOutage(facts, keyed.records) : keyed.records;
+  const open = lowest(ours.filter((record) => record.open));
   return open === undefined ? { do: 'open' } : { do: 'keep', record: open };
 }
 

@@ -35,7 +35,7 @@ export const PRESETS = {
     ],
   },
 
-  /** One line: the verdict, what, where, and on red the cause. */
+  /** One line: the verdict, what, where, and on red the cause. An incident's task has a line of its own. */
   compact: {
     subject: subjectLine,
     body: [
@@ -46,6 +46,7 @@ export const PRESETS = {
         worth: ['failed_jobs', 'stopped', 'job.duration_seconds', 'change'],
       },
       { section: 'cause', rank: 1, red: true, joint: 'inline', worth: ['errors'] },
+      { section: 'incident', rank: 1 },
     ],
   },
 
@@ -70,6 +71,7 @@ export const PRESETS = {
         worth: ['suspects'],
         always: ['change', 'commits_since_green', 'pull_request', 'commit.subject'],
       },
+      { section: 'incident', rank: 1 },
       { section: 'comment', rank: 2 },
       { section: 'explanation', rank: 2, red: true, in: 'record', joint: 'gap', worth: ['errors'] },
       { section: 'test_list', rank: 2, joint: 'gap' },

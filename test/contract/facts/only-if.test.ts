@@ -100,7 +100,7 @@ test('a fact that could not be read lets the message go out, and says so', async
   });
   expect(sent.preview?.skip).toBeUndefined();
   expect(sent.problems.map(({ error, instead }) => `${instead} ${error.message}`)).toEqual([
-    'Your condition could not be decided, so the message was sent. only-if: failures_in_a_row could not be read',
+    'Your condition could not be decided, so it keeps nothing back. only-if: failures_in_a_row could not be read',
   ]);
 });
 

@@ -1,7 +1,7 @@
 /** `unique-key` and incidents through all stages, against the sandbox and without a history. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
-import { tellRedPush } from '../../support/red-push.ts';
+import { lookUpFor, tellRedPush } from '../../support/red-push.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -42,6 +42,14 @@ test('a look-up that fails lets the topic be created, with a notice', async () =
   const { receipt, notices } = await told({ kind: 'topic', 'unique-key': 'dark', timeout: '5' });
   expect(receipt.outcome).toBe('delivered');
   expect(notices.join()).toMatch(/Whether there is one with this unique-key already is not known/);
+});
+
+test('a refused password is a refusal, also where it is known that it still fails', async () => {
+  sandbox.faults.next(9, { status: 401 });
+  const options = { kind: 'topic', team: '1', 'unique-key': 'refused' };
+  const { refusal, reads } = await lookUpFor(sandbox, { change: 'still-failing' }, { options });
+  expect(refusal?.reason).toMatch(/401/);
+  expect(reads).toHaveLength(1);
 });
 
 test('a chat message with the key names the open task', async () => {

@@ -89,9 +89,9 @@ function* linesIn(log: string, from: number, to: number): Generator<PlacedLine> 
   }
 }
 
-/** What stands between the first and the last line of a key; any other line ends it. */
+/** What stands between the first and the last line of a key, however far it is indented; any other line ends it. */
 function isKeyText({ text, mark }: LogLine): boolean {
-  return mark === undefined && /^[A-Za-z0-9+/=]{0,200}$|^(?:Proc-Type|DEK-Info): /.test(text);
+  return mark === undefined && /^[A-Za-z0-9+/=]{0,200}$|^(?:Proc-Type|DEK-Info): /.test(text.trim());
 }
 
 function titleOf({ text, mark }: LogLine): string | undefined {

@@ -3,7 +3,6 @@ import { escapeLine } from '../../markdown/escape.ts';
 import { addresseeWords } from '../../mentions.ts';
 import type { Section } from '../types.ts';
 import { shortPlain } from '../words/text.ts';
-import { isRed } from '../words/verdict.ts';
 
 /** Names that are listed. */
 const MOST = 10;
@@ -20,7 +19,8 @@ export const incident: Section = {
     const called = addresseeWords(assigned);
     const names = called ?? listed(found.assignees.slice(0, MOST).flatMap((name) => shownText(name, 60) ?? []));
     const title = `Task **${shownText(found.name, 60) ?? found.id}**`;
-    if (isRed(facts)) return `${title} is open${names === '' ? '' : ` for ${names}`}`;
+    // A build that was cancelled, or that has only begun, ends nothing.
+    if (facts.conclusion !== 'success') return `${title} is open${names === '' ? '' : ` for ${names}`}`;
     const subject = shownText(found.subject, 150);
     return `${title}${names === '' ? '' : ` (${names})`} can be closed${subject === undefined ? '' : `: ${subject}`}`;
   },

@@ -84,6 +84,12 @@ describe('a key', () => {
     ['creates beside one of an outage that ended', BROKEN, read(task(7, 9)), { do: 'open' }],
     ['creates where it cannot look, and says so', BROKEN, UNREAD, { do: 'open', notice: expect.any(String) }],
     ['creates nothing where it cannot look and it still fails', STILL, UNREAD, { do: 'nothing' }],
+    [
+      'keeps the one that a green run opened',
+      build(11, { conclusion: 'success', change: 'still-passing', last_green: { url: `${HUB}/10` } }),
+      read(task(7, 9)),
+      { do: 'keep' },
+    ],
     ['works for what is green', FIXED, read(task(7, 12)), { do: 'keep' }],
   ])('%s', (_, facts, keyed, step) => {
     expect(stepForKey(facts, keyed)).toMatchObject(step);

@@ -70,6 +70,12 @@ test('a private key is never quoted', () => {
   expect(linesOf(text)).toEqual(['error: bad key']);
 });
 
+test.each(['    ', '\t'])('nor is one that is indented by "%s"', (indent) => {
+  const key = ['-----BEGIN PRIVATE KEY-----', 'MIIEowIBAAKCAQEA', '-----END PRIVATE KEY-----'];
+  const text = ['secret: |', ...key.map((line) => indent + line), ''].join('\n');
+  expect(JSON.stringify(explainLog(text))).not.toContain('MIIEow');
+});
+
 test('of an empty log nothing is quoted', () => {
   expect(explainLog('')).toEqual({ failures: [], sure: false, marked: [], foreign: [] });
 });

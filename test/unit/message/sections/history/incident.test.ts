@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import type { Conclusion } from '../../../../../src/facts/types.ts';
+import { linesOf, PUSH } from '../../../../support/shop-facts.ts';
+
+const incident = { id: 7, name: 'PLAT-42', subject: 'Deploy failed', assignees: ['Ada'] };
+
+test.each<[Conclusion, string]>([
+  ['success', 'Task **PLAT-42** (Ada) can be closed: Deploy failed'],
+  ['failure', 'Task **PLAT-42** is open for Ada'],
+  ['cancelled', 'Task **PLAT-42** is open for Ada'],
+  ['in_progress', 'Task **PLAT-42** is open for Ada'],
+  ['skipped', 'Task **PLAT-42** is open for Ada'],
+  ['neutral', 'Task **PLAT-42** is open for Ada'],
+])('a build that ended with %s says of the task what is true', async (conclusion, line) => {
+  expect((await linesOf({ ...PUSH, conclusion, incident })).join('\n')).toContain(line);
+});
+
+test.each(['compact', 'default', 'detailed'] as const)('the preset %s names the task', async (preset) => {
+  const lines = await linesOf({ ...PUSH, conclusion: 'failure', incident }, 'message', preset);
+  expect(lines).toContain('Task **PLAT-42** is open for Ada');
+});
