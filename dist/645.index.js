@@ -101,7 +101,7 @@ export const modules = { 6645: ((e, t, n) => {
 		return e.toSorted((e, t) => e.id - t.id)[0];
 	}
 	async function keyedRecords(e, t, n, r) {
-		let holds = ({ body: e }) => e?.includes(r) === !0, i = n === "topic" ? await e.openTopics(t, (e) => holds(e) ? topicRecord(e, r) : void 0) : await e.allTasks(t, (e) => holds(e) ? taskRecord(e, r) : void 0);
+		let holds = ({ body: e }) => placeOf(e, r) >= 0, i = n === "topic" ? await e.openTopics(t, (e) => holds(e) ? topicRecord(e, r) : void 0) : await e.allTasks(t, (e) => holds(e) ? taskRecord(e, r) : void 0);
 		return i.type === "read" ? {
 			type: "read",
 			records: i.value
@@ -136,9 +136,12 @@ export const modules = { 6645: ((e, t, n) => {
 	function bounded(e) {
 		return typeof e == "string" && e.trim().slice(0, 300).toWellFormed() || void 0;
 	}
-	function runOf(e = "", t) {
-		let n = e.indexOf(t), r = e.slice(Math.max(0, n - 300), n);
+	function runOf(e, t) {
+		let n = placeOf(e, t), r = (e ?? "").slice(Math.max(0, n - 300), n);
 		return runIn(r.slice(r.lastIndexOf("http")));
+	}
+	function placeOf(e, t) {
+		return (e ?? "").search(RegExp(`d-[0-9a-f]{16}\\.${t}`));
 	}
 	async function findKey(e, t, n, r) {
 		let { kind: i, uniqueKey: a } = n, o = a ?? (i === "incident" ? "auto" : void 0);
@@ -289,7 +292,7 @@ export const modules = { 6645: ((e, t, n) => {
 			lookUps: u.lookUps
 		};
 		u.until(c.now() + Math.min(leftMs() * .25, 5e3));
-		let { category: p } = n, h = typeof p == "string" ? await (0, a.O)(u, d, p) : { category: p };
+		let p = isOpened(n, f) ? n.category : void 0, h = typeof p == "string" ? await (0, a.O)(u, d, p) : { category: p };
 		if ("reason" in h) return refusedBy(u, h);
 		let { accounts: g, problem: _ } = await accountsFor(e), v = new MembersOnce(u, d), y = {
 			facts: s,

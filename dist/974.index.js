@@ -110,9 +110,9 @@ export const modules = {
 			pull_request: "the pull request in full",
 			verdict: "the verdict of the whole run"
 		};
-		function elsewhereNotice({ facts: e }, t, n) {
-			let r = `The message goes without ${(0, o.KE)([...new Set([...t].map((e) => s[e]))])}: ${e.ci} does not tell it, and only GitHub's API is read`;
-			return n && t.has("change") ? `${r}. So a failure counts as broken, and a success is sent only where when says always or success` : r;
+		function elsewhereNotice({ facts: e }, t, { kind: n, compares: r }) {
+			let i = `The message goes without ${(0, o.KE)([...new Set([...t].map((e) => s[e]))])}: ${e.ci} does not tell it, and only GitHub's API is read`;
+			return !t.has("change") || !r ? i : n === "incident" ? `${i}. So what is open on the board alone decides, and the end of an incident is not told` : `${i}. So a failure counts as broken, and a success is sent only where when says always or success`;
 		}
 		var c = n(8089), l = n(606);
 		class ApiError extends Error {
@@ -1419,7 +1419,10 @@ export const modules = {
 			if (n.size === 0) return { facts: a.facts };
 			if (a.facts.ci !== "GitHub Actions") return {
 				facts: load_unread(i),
-				notice: elsewhereNotice(a, n, (0, P.mD)(o))
+				notice: elsewhereNotice(a, n, {
+					kind: o.kind,
+					compares: (0, P.mD)(o)
+				})
 			};
 			let s = await load_open(i);
 			if (s.type === "fault") return {

@@ -3603,7 +3603,7 @@ var t = {
 				problem: l(s)
 			} : u.holds ? { type: "send" } : { type: "skip" };
 		}
-		var g = n(4491), _ = n(3685), v = n(9280), y = n(229);
+		var g = n(5521), _ = n(3685), v = n(9280), y = n(229);
 		function notificationOf({ settings: e, base: t, durationMs: n, result: r, gathered: o, rendered: s, preview: c }) {
 			let { redactor: l, maxLength: u } = e, { loaded: d, problem: f, found: p } = o, { facts: m, notice: h, warnings: g = [] } = d;
 			return (0, i.s)({
@@ -3830,11 +3830,12 @@ var t = {
 				return e.fault(r, "Write the https address of a picture");
 			};
 		}
-		let j = [
+		var j = n(8274);
+		let M = [
 			"true",
 			"True",
 			"TRUE"
-		], M = [
+		], N = [
 			"false",
 			"False",
 			"FALSE"
@@ -3847,7 +3848,7 @@ var t = {
 		}
 		function list(e) {
 			return (t) => {
-				let n = t.text.split(/[\s,]+/).filter((e) => e !== ""), r = n.filter((t) => !e.some((e) => e === t.toLowerCase())), i = r.filter((t) => (0, S.p)(t, e) !== void 0);
+				let n = t.text.split(/[\s,]+/).filter((e) => e !== ""), r = n.filter((t) => !e.some((e) => e === t.toLowerCase())), i = r.filter((t) => meantBy(t, e) !== void 0);
 				for (let n of new Set(i)) t.fault(`unknown value ${t.shown(n)}`, oneOf(e, n));
 				r.length > i.length && t.fault(`unknown value in ${t.shown(t.text.trim())}`, oneOf(e)), n.length === 0 && t.fault("names nothing", `Write some of ${e.join(", ")}`);
 				let a = n.map((e) => e.toLowerCase());
@@ -3857,14 +3858,18 @@ var t = {
 		function choices_boolean() {
 			return (e) => {
 				let t = e.text.trim();
-				return j.includes(t) ? !0 : !M.includes(t) && e.fault(`not a boolean: ${e.shown(t)}`, "Write true or false");
+				return M.includes(t) ? !0 : !N.includes(t) && e.fault(`not a boolean: ${e.shown(t)}`, "Write true or false");
 			};
 		}
 		function oneOf(e, t = "") {
-			let n = (0, S.p)(t, e);
+			let n = meantBy(t, e);
 			return `Write one of ${e.join(", ")}${n === void 0 ? "" : `; did you mean ${n}?`}`;
 		}
-		var N = n(3897), P = n(9356);
+		function meantBy(e, t) {
+			let n = (0, j._)(e);
+			return t.find((e) => e === n) ?? (0, S.p)(e, t);
+		}
+		var P = n(3897), F = n(9356);
 		function day() {
 			return (e) => {
 				let t = e.text.trim(), n = t.toLowerCase(), r = n === "today" ? [
@@ -3876,7 +3881,7 @@ var t = {
 					let t = Number(r[1]) * (r[2] === "w" ? 7 : 1);
 					return new Date(Date.parse(e.today()) + t * 864e5).toISOString().slice(0, 10);
 				}
-				return (0, N.N)(n) ? n : e.fault(`not a day: ${e.shown(t)}`, "Write YYYY-MM-DD, today, or a time from today such as +3d or +2w");
+				return (0, P.N)(n) ? n : e.fault(`not a day: ${e.shown(t)}`, "Write YYYY-MM-DD, today, or a time from today such as +3d or +2w");
 			};
 		}
 		function zone() {
@@ -3885,7 +3890,7 @@ var t = {
 				if (t.toUpperCase() === "UTC") return "UTC";
 				if (/^[A-Za-z]/.test(t) && isZone(t)) return t;
 				let n = (0, S.p)(t.replaceAll(" ", "_"), Intl.supportedValuesOf("timeZone")), r = "Write UTC or an IANA name such as Europe/Berlin";
-				return e.fault(`no time zone: ${(0, P.pS)(t, e.shown)}`, n === void 0 ? r : `${r}; did you mean ${n}?`);
+				return e.fault(`no time zone: ${(0, F.pS)(t, e.shown)}`, n === void 0 ? r : `${r}; did you mean ${n}?`);
 			};
 		}
 		function isZone(e) {
@@ -3895,7 +3900,7 @@ var t = {
 				return !1;
 			}
 		}
-		var F = n(2215);
+		var I = n(2215);
 		function number(e) {
 			let { range: t, whole: n } = e, [r, i] = t;
 			return (e) => {
@@ -3909,14 +3914,14 @@ var t = {
 				return t.every((e) => e.startsWith("!")) ? e.fault("only says what to leave out", "Write a pattern of the files to read, such as **/TEST-*.xml") : t.length <= 100 ? t : e.fault(`${t.length} patterns`, "Write at most 100, one a line");
 			};
 		}
-		var I = n(8274), L = n(6666);
-		let ee = `Write one of ${I.F.join(", ")}, workflow for the whole run, or \${{ toJSON(needs) }} in a job that needs the others`;
+		var L = n(6666);
+		let ee = `Write one of ${j.F.join(", ")}, workflow for the whole run, or \${{ toJSON(needs) }} in a job that needs the others`;
 		function status_status() {
 			return (e) => {
 				let t = e.text.trim();
 				if (t.startsWith("{")) return readNeeds(e, t);
 				if (t.toLowerCase() === "workflow") return { type: "workflow" };
-				let n = (0, I._)(t);
+				let n = (0, j._)(t);
 				return n === void 0 ? e.fault(`unknown value ${e.shown(t)}`, ee) : {
 					type: "conclusion",
 					conclusion: n
@@ -3928,7 +3933,7 @@ var t = {
 			if (!(0, L.u)(n)) return e.fault("looks like JSON, but cannot be read as such", "Write ${{ toJSON(needs) }}");
 			let r = [], i = [];
 			for (let [t, a] of Object.entries(n)) {
-				let n = (0, L.u)(a) && typeof a.result == "string" ? (0, I._)(a.result) : void 0;
+				let n = (0, L.u)(a) && typeof a.result == "string" ? (0, j._)(a.result) : void 0;
 				if (n === void 0 || n === "in_progress") return e.fault(`job ${e.shown(t)} has no result`, "Write ${{ toJSON(needs) }} as it is");
 				r.push(n), n === "success" && i.push(t);
 			}
@@ -3973,7 +3978,7 @@ var t = {
 		}
 		async function fromFile(e, t, r) {
 			let { shown: i, fault: a } = t, o = typeof t.workspace == "object" ? t.workspace.folder : void 0, { readWorkspaceFile: s } = await n.e(512).then(n.bind(n, 512)), c = o === void 0 ? void 0 : s(e, o);
-			return c?.type === "ok" ? split(c.path, c.text, a) : c === void 0 || !/[./\\]/.test(e) ? a(`there is no preset and no file ${i(e)}`, r) : a(`${(0, P.pS)(e, i)} ${c.fault}`, c.fix);
+			return c?.type === "ok" ? split(c.path, c.text, a) : c === void 0 || !/[./\\]/.test(e) ? a(`there is no preset and no file ${i(e)}`, r) : a(`${(0, F.pS)(e, i)} ${c.fault}`, c.fix);
 		}
 		function split(e, t, n) {
 			let r = t.split("\n"), place = (t) => ({
@@ -4103,7 +4108,7 @@ var t = {
 			},
 			{
 				name: "variables",
-				read: (0, F.Tj)(),
+				read: (0, I.Tj)(),
 				default: "{}",
 				text: "YAML or JSON map of values for your templates, available as `vars.<name>` and escaped like every value."
 			},
@@ -4232,7 +4237,7 @@ var t = {
 			},
 			{
 				name: "context",
-				read: (0, F._O)(),
+				read: (0, I._O)(),
 				actionOnly: !0,
 				default: "{}",
 				expression: `{${B.join(",")},"action_status":\${{ toJSON(github.action_status) }}}`,
@@ -4467,8 +4472,8 @@ var t = {
 			#r({ name: e, default: t, read: n }) {
 				let r = this.given(e)?.value, { redactor: i, workspace: a, now: o } = this.#t, holdsSecret = () => r !== void 0 && i.redact(r) !== r, s = {
 					workspace: a,
-					today: () => (0, N.q)(o, this.value("time-zone")).day,
-					shown: (e) => holdsSecret() ? (0, P.Y5)(e) : (0, P.JJ)(e),
+					today: () => (0, P.q)(o, this.value("time-zone")).day,
+					shown: (e) => holdsSecret() ? (0, F.Y5)(e) : (0, F.JJ)(e),
 					redact: (e) => i.redact(e),
 					fault: (t, n) => this.fault(e, t, n),
 					notice: (t) => this.notice(e, t)
@@ -7026,26 +7031,31 @@ var t = {
 			});
 		}
 	}),
-	4491: ((e, t, n) => {
+	5521: ((e, t, n) => {
 		n.d(t, {
 			o$: () => factsRead,
 			lm: () => factsUsed,
 			XX: () => render
 		});
-		var r = n(4222), i = n(5429), a = n(5934), o = n(8929);
+		var r = n(4222);
+		let i = /(?<=d-[0-9a-f]{16})\.(?=k-[0-9a-f]{16})/g;
+		function withoutForeignMarks(e, t) {
+			return (t === void 0 ? [e] : e.split(t)).map((e) => e.replace(i, "%2E")).join(t);
+		}
+		var a = n(5429), o = n(5934), s = n(8929);
 		function fitSubject(e) {
-			return (0, o.$Q)(e, 250);
+			return (0, s.$Q)(e, 250);
 		}
 		function fitBody({ parts: e, limits: t, required: n = "", anchors: r = [] }) {
-			let a = join(e);
+			let i = join(e);
 			for (let o of [...r, ""]) {
-				let r = a.includes(n) ? a : joinTail(a, o);
-				if ((0, i.l)(r, t) && r.includes(n)) return {
+				let r = i.includes(n) ? i : joinTail(i, o);
+				if ((0, a.l)(r, t) && r.includes(n)) return {
 					body: r,
 					shortened: []
 				};
 				let s = fitWith(e, t, n, o);
-				if (s.body.includes(n) && (0, i.l)(s.body, t)) return s;
+				if (s.body.includes(n) && (0, a.l)(s.body, t)) return s;
 			}
 			return fitWith(e, t, "", "");
 		}
@@ -7053,12 +7063,12 @@ var t = {
 			return join(e);
 		}
 		function fitWith(e, t, n, r) {
-			let a = join(e.filter(({ rank: e }) => e === 0)), o = namesOf(e.filter(({ rank: e }) => e > 0)), s = (0, i.l)(joinTail(a, tailOf(o, r)), t), tailAfter = (t) => {
+			let i = join(e.filter(({ rank: e }) => e === 0)), o = namesOf(e.filter(({ rank: e }) => e > 0)), s = (0, a.l)(joinTail(i, tailOf(o, r)), t), tailAfter = (t) => {
 				let i = namesOf(e.filter(({ name: e }) => !namesOf(t).includes(e)));
 				return i.length === 0 && join(t).includes(n) ? "" : tailOf(s ? i : [], r);
-			}, { left: c, shorter: l } = shrunk(e, (e) => (0, i.l)(joinTail(join(e), tailAfter(e)), t)), u = join(c), cutBefore = (e) => ({
+			}, { left: c, shorter: l } = shrunk(e, (e) => (0, a.l)(joinTail(join(e), tailAfter(e)), t)), u = join(c), cutBefore = (e) => ({
 				tail: e,
-				cut: (0, i.G)(u, lessTail(t, e))
+				cut: (0, a.G)(u, lessTail(t, e))
 			}), d = cutBefore(tailAfter(c)), { tail: f, cut: p } = d.tail === "" && !d.cut.includes(n) ? cutBefore(r) : d, m = namesOf(e).filter((e) => l === e || !namesOf(c).includes(e));
 			return {
 				body: joinTail(p, f),
@@ -7108,30 +7118,30 @@ var t = {
 			}
 		}
 		function join(e) {
-			return e.reduce((e, t) => e === "" ? t.text : e + s[t.joint ?? "line"] + t.text, "");
+			return e.reduce((e, t) => e === "" ? t.text : e + c[t.joint ?? "line"] + t.text, "");
 		}
-		let s = {
+		let c = {
 			line: "  \n",
 			gap: "\n\n",
 			inline: " "
 		};
-		var c = n(96), l = n(881);
+		var l = n(96), u = n(881);
 		function openTexts(e) {
-			let { repository: t, run: n } = e.facts, r = t?.url, i = [r, ...r !== void 0 && n?.url?.startsWith(`${r}/`) ? [n.url, (0, l.V)(e)] : []].filter((e) => e !== void 0), o = i.flatMap((e) => (0, a.Zx)(e) ?? []);
+			let { repository: t, run: n } = e.facts, r = t?.url, i = [r, ...r !== void 0 && n?.url?.startsWith(`${r}/`) ? [n.url, (0, u.V)(e)] : []].filter((e) => e !== void 0), a = i.flatMap((e) => (0, o.Zx)(e) ?? []);
 			return [
-				...t === void 0 ? [] : [t.name, (0, a.EH)(t.name)],
+				...t === void 0 ? [] : [t.name, (0, o.EH)(t.name)],
 				...i,
-				...o
+				...a
 			];
 		}
-		var u = n(5707), d = n(8779);
+		var d = n(5707), f = n(8779);
 		function compose(e, t, n) {
-			let r = n === "message" ? "message" : "record", i = (0, d.iI)(t.facts);
+			let r = n === "message" ? "message" : "record", i = (0, f.iI)(t.facts);
 			return e.body.filter((e) => (i || !e.red) && (e.in ?? r) === r).flatMap((e) => partOf(e, e.section, t) ?? partOf(e, e.else, t) ?? []);
 		}
 		function partOf({ rank: e, joint: t }, n, i) {
 			if (n === void 0) return;
-			let { entries: a, render: o } = u.b[n], s = o(i);
+			let { entries: a, render: o } = d.b[n], s = o(i);
 			if (s === void 0 || s === "") return;
 			let fewer = (e) => o({
 				...i,
@@ -7148,47 +7158,47 @@ var t = {
 				}
 			});
 		}
-		var f = n(1637), p = n(2599), m = n(3885), h = n(8778), g = n(4336), _ = n(8523), v = n(1503), y = n(1163);
-		let b = {
+		var p = n(1637), m = n(2599), h = n(3885), g = n(8778), _ = n(4336), v = n(8523), y = n(1503), b = n(1163);
+		let x = {
 			reads: [
-				...d.Mb,
-				...p._X,
+				...f.Mb,
+				...m._X,
 				"failed_jobs",
 				"job_counts",
 				"commit.subject",
 				"tests.failures",
 				"errors"
 			],
-			render: ({ facts: e }) => (0, o.Fq)((0, v.ce)(e) ? ofDeployment(e) : ofBuild(e))
+			render: ({ facts: e }) => (0, s.Fq)((0, y.ce)(e) ? ofDeployment(e) : ofBuild(e))
 		};
 		function ofDeployment(e) {
-			let { name: t, verb: n } = (0, d.WJ)(e), r = (0, d.iI)(e) ? causeOf(e, "step") : void 0, i = (0, y.oR)([(0, y.Rh)(e.repository?.name, 140), (0, p.Y9)(e)], " "), a = (0, y.oR)([(0, y.oR)([t, n], " "), r], ": ") ?? t;
+			let { name: t, verb: n } = (0, f.WJ)(e), r = (0, f.iI)(e) ? causeOf(e, "step") : void 0, i = (0, b.oR)([(0, b.Rh)(e.repository?.name, 140), (0, m.Y9)(e)], " "), a = (0, b.oR)([(0, b.oR)([t, n], " "), r], ": ") ?? t;
 			return i === void 0 ? a : `${a} (${i})`;
 		}
 		function ofBuild(e) {
-			let { name: t, verb: n } = (0, d.WJ)(e), r = (0, m.FH)(e) ?? (0, y.oR)([
+			let { name: t, verb: n } = (0, f.WJ)(e), r = (0, h.FH)(e) ?? (0, b.oR)([
 				t,
 				n,
-				(0, p.fp)(e)
+				(0, m.fp)(e)
 			], " ");
-			return (0, y.oR)([r, ((0, d.iI)(e) ? causeOf(e, "reason") : void 0) ?? titleOf(e)], ": ") ?? t;
+			return (0, b.oR)([r, ((0, f.iI)(e) ? causeOf(e, "reason") : void 0) ?? titleOf(e)], ": ") ?? t;
 		}
 		function causeOf(e, t) {
-			let [n] = (0, g.c)(e.failed_jobs ?? []), r = (0, h.V3)(e.tests), i = (0, y.Rh)((0, _.$l)({ errors: e.errors ?? [] }), 150);
+			let [n] = (0, _.c)(e.failed_jobs ?? []), r = (0, g.V3)(e.tests), i = (0, b.Rh)((0, v.$l)({ errors: e.errors ?? [] }), 150);
 			if (n === void 0 || r !== void 0 && t === "reason") return r ?? i;
-			let { first: a } = n, o = i ?? (0, y.Rh)((0, _.$l)(a), 150), s = (0, f.$0)(e) === void 0 ? (0, y.Rh)(a.name, 80) : void 0, c = (0, y.oR)([s, (0, y.Rh)(a.failed_steps[0]?.name, 120)], " / ");
+			let { first: a } = n, o = i ?? (0, b.Rh)((0, v.$l)(a), 150), s = (0, p.$0)(e) === void 0 ? (0, b.Rh)(a.name, 80) : void 0, c = (0, b.oR)([s, (0, b.Rh)(a.failed_steps[0]?.name, 120)], " / ");
 			return t === "step" ? c ?? o : o ?? c;
 		}
 		function titleOf({ pull_request: e, release: t, item: n, commit: r }) {
-			return e === void 0 ? t === void 0 ? n === void 0 ? (0, y.Rh)(r?.subject, 150) : n.number === void 0 ? void 0 : inQuotes(n.title) : t.name === t.tag ? void 0 : (0, y.Rh)(t.name, 150) : inQuotes(e.title);
+			return e === void 0 ? t === void 0 ? n === void 0 ? (0, b.Rh)(r?.subject, 150) : n.number === void 0 ? void 0 : inQuotes(n.title) : t.name === t.tag ? void 0 : (0, b.Rh)(t.name, 150) : inQuotes(e.title);
 		}
 		function inQuotes(e) {
-			let t = (0, y.Rh)(e, 150);
+			let t = (0, b.Rh)(e, 150);
 			return t === void 0 ? void 0 : `\u201c${t}\u201d`;
 		}
-		let x = {
+		let S = {
 			default: {
-				subject: b,
+				subject: x,
 				body: [
 					{
 						section: "announcement",
@@ -7285,7 +7295,7 @@ var t = {
 				]
 			},
 			compact: {
-				subject: b,
+				subject: x,
 				body: [
 					{
 						section: "announced_run",
@@ -7312,7 +7322,7 @@ var t = {
 				]
 			},
 			detailed: {
-				subject: b,
+				subject: x,
 				body: [
 					{
 						section: "announcement",
@@ -7418,7 +7428,7 @@ var t = {
 				]
 			}
 		};
-		var S = n(2580);
+		var C = n(2580);
 		function sourcesOf({ kind: e, subject: t, body: n, template: i }) {
 			let a = i.type === "file" ? i : void 0;
 			return (0, r.s)({
@@ -7438,7 +7448,7 @@ var t = {
 			});
 		}
 		function harmless(e, { part: t, place: n }, r) {
-			return n === void 0 || !isOfStrangers(r) ? e : t === "subject" ? (0, o.Fq)(e) : (0, a.qs)(e);
+			return n === void 0 || !isOfStrangers(r) ? e : t === "subject" ? (0, s.Fq)(e) : (0, o.qs)(e);
 		}
 		function isOfStrangers({ event: e, pull_request: t, ref: n }) {
 			return e.name.startsWith("pull_request") ? !0 : e.name === "workflow_run" && (t?.fork === !0 || n === void 0 || n.name.includes(":"));
@@ -7462,7 +7472,7 @@ var t = {
 			};
 		}
 		async function factsUsed(e) {
-			let { mentioned: t } = await factsRead(e), { subject: n, body: r } = sourcesOf(e), i = presetOf(e), a = r === void 0 ? i.body.map((e) => u.b[e.section]) : [], o = n === void 0 && e.kind !== "message" ? i.subject.reads : [];
+			let { mentioned: t } = await factsRead(e), { subject: n, body: r } = sourcesOf(e), i = presetOf(e), a = r === void 0 ? i.body.map((e) => d.b[e.section]) : [], o = n === void 0 && e.kind !== "message" ? i.subject.reads : [];
 			return [...new Set([
 				...a.flatMap(({ reads: e }) => e),
 				...o,
@@ -7470,10 +7480,10 @@ var t = {
 			])];
 		}
 		async function render(e) {
-			let { kind: t, marker: n, settings: i } = e, { redactor: a, timeZone: o, subject: s, body: l, template: u } = i, d = (0, r.s)({
+			let { kind: t, marker: n, settings: i } = e, { redactor: a, timeZone: o, subject: s, body: c, template: u } = i, d = (0, r.s)({
 				kind: t,
 				subject: s,
-				body: l,
+				body: c,
 				template: u
 			}), f = openTexts((0, r.s)({
 				facts: e.facts,
@@ -7490,7 +7500,7 @@ var t = {
 				variables: a.redactAll(i.variables, f),
 				timeZone: o,
 				now: e.now
-			}), y = Object.values(sourcesOf(d)).map(({ text: e }) => e), b = v.problems.map((e) => (0, S.V)(e, y, hide));
+			}), y = Object.values(sourcesOf(d)).map(({ text: e }) => e), b = v.problems.map((e) => (0, C.V)(e, y, hide));
 			if (v.body === "") return {
 				draft: {
 					kind: t,
@@ -7499,21 +7509,21 @@ var t = {
 				problems: b,
 				empty: !0
 			};
-			let x = presetOf(i), C = v.body === void 0 ? void 0 : [{
+			let x = presetOf(i), S = v.body === void 0 ? void 0 : [{
 				name: "body",
 				text: v.body,
 				rank: 0
-			}], w = (0, c.u)(C ?? compose(x, _, t), p, C === void 0 ? "second" : "last"), { body: T, shortened: E } = fitted(e, _, (e.note === void 0 ? w : [...w, notePart(e.note)]).map((e) => hiddenPart(e, hide)));
+			}], w = (0, l.u)(S ?? compose(x, _, t), p, S === void 0 ? "second" : "last"), T = e.note === void 0 ? w : [...w, notePart(e.note)], clean = (e) => withoutForeignMarks(hide(e), n), { body: E, shortened: D } = fitted(e, _, T.map((e) => cleanPart(e, clean)));
 			if (t === "message") return rendered({
 				kind: t,
-				body: T
-			}, b, E);
-			let D = hide(v.subject || x.subject.render(_)), O = fitSubject(D);
+				body: E
+			}, b, D);
+			let O = hide(v.subject || x.subject.render(_)), k = fitSubject(O);
 			return rendered({
 				kind: t,
-				subject: O,
-				body: T
-			}, b, O === D ? E : ["subject", ...E]);
+				subject: k,
+				body: E
+			}, b, k === O ? D : ["subject", ...D]);
 		}
 		async function reportOf({ report: e }) {
 			if (e === void 0) return;
@@ -7523,7 +7533,7 @@ var t = {
 		function notePart(e) {
 			return {
 				name: "note",
-				text: (0, a.EH)(e),
+				text: (0, o.EH)(e),
 				rank: 0
 			};
 		}
@@ -7534,7 +7544,7 @@ var t = {
 				shortened: n.length > 0 ? n : void 0
 			});
 		}
-		function hiddenPart(e, t) {
+		function cleanPart(e, t) {
 			let { text: n, list: i } = e, a = i && {
 				...i,
 				render: (e) => t(i.render(e))
@@ -7546,17 +7556,17 @@ var t = {
 			});
 		}
 		function presetOf({ template: e }) {
-			return x[e.type === "preset" ? e.name : "default"];
+			return S[e.type === "preset" ? e.name : "default"];
 		}
 		function factsOf(e) {
 			let [t, n = ""] = e.split(".");
 			if (t !== "sections") return [e];
 			if (!isSection(n)) return [];
-			let { asks: r, reads: i } = u.b[n];
+			let { asks: r, reads: i } = d.b[n];
 			return r ?? i;
 		}
 		function isSection(e) {
-			return Object.hasOwn(u.b, e);
+			return Object.hasOwn(d.b, e);
 		}
 		async function authorTexts(e, t) {
 			let i = sourcesOf(e), { subject: a, body: o } = i;
@@ -7576,12 +7586,12 @@ var t = {
 			});
 		}
 		function fitted({ marker: e, limits: t }, n, r) {
-			let o = (0, l.V)(n), s = o === void 0 ? void 0 : (0, a.Zx)(o), c = s !== void 0 && r.some((e) => e.text.includes(s));
+			let i = (0, u.V)(n), s = i === void 0 ? void 0 : (0, o.Zx)(i), c = s !== void 0 && r.some((e) => e.text.includes(s));
 			return fitBody({
 				parts: r,
 				limits: t,
-				required: e ?? (c || !(0, i.l)(wholeBody(r), t) ? s ?? "" : ""),
-				anchors: [...s !== void 0 && (e === void 0 || s.includes(e)) ? [(0, a.nf)("Run", o)] : [], ...e === void 0 ? [] : [`Reference: ${e}`]]
+				required: e ?? (c || !(0, a.l)(wholeBody(r), t) ? s ?? "" : ""),
+				anchors: [...s !== void 0 && (e === void 0 || s.includes(e)) ? [(0, o.nf)("Run", i)] : [], ...e === void 0 ? [] : [`Reference: ${e}`]]
 			});
 		}
 	}),
@@ -9487,7 +9497,7 @@ var t = {
 			let { deliverByRest: u } = await Promise.all([n.e(650), n.e(88)]).then(n.bind(n, 7088));
 			return u(l, e, a, t, r);
 		}
-		var g = n(4491), _ = n(2767);
+		var g = n(5521), _ = n(2767);
 		let v = _.TB.bytes / _.TB.characters;
 		async function write({ settings: e, world: t, facts: n, found: i }, a, o = {}) {
 			let s = e.destination.type === "rest" && a !== "message", c = s ? markerFrom(t.random) : void 0, l = [c, i.keyed?.mark].filter((e) => e !== void 0), u = {

@@ -64,7 +64,7 @@ async function lookUpThrough(input: LookUpInput, destination: RestDestination): 
     return { ...onlyPlace(destination, target), keyed, lookUps: session.lookUps };
   }
   session.until(world.now() + Math.min(leftMs() * REST_SHARE, LONGEST_REST_MS));
-  const { category: asked } = settings;
+  const asked = isOpened(settings, keyed) ? settings.category : undefined;
   const found = typeof asked === 'string' ? await findCategory(session, target, asked) : { category: asked };
   if ('reason' in found) return refusedBy(session, found);
   const { accounts, problem } = await accountsFor(input);
@@ -87,7 +87,7 @@ async function lookUpThrough(input: LookUpInput, destination: RestDestination): 
   });
 }
 
-/** An incident that ends has nobody to be assigned to. */
+/** An incident that ends has no task to be assigned to anybody, or to have a category. */
 function isOpened({ kind }: Settings, keyed: FoundKey | undefined): boolean {
   return kind !== 'incident' || keyed?.step.do === 'open';
 }

@@ -1,6 +1,7 @@
 /** What a message goes without outside of GitHub Actions, in one sentence. */
 
 import { listed } from '../phrases.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Base } from './base.ts';
 import type { WantedOfApi } from './plan/plan.ts';
 
@@ -20,11 +21,16 @@ const LOST: Readonly<Record<WantedOfApi, string>> = {
   verdict: 'the verdict of the whole run',
 };
 
-/** @param compares true where `when` asks how it compares with the run before */
-export function elsewhereNotice({ facts }: Base, wanted: ReadonlySet<WantedOfApi>, compares: boolean): string {
+/** @param compares true where `when` or an incident asks how it compares with the run before */
+export function elsewhereNotice(
+  { facts }: Pick<Base, 'facts'>,
+  wanted: ReadonlySet<WantedOfApi>,
+  { kind, compares }: { readonly kind: Settings['kind']; readonly compares: boolean },
+): string {
   const lost = listed([...new Set([...wanted].map((one) => LOST[one]))]);
   const words = `The message goes without ${lost}: ${facts.ci} does not tell it, and only GitHub's API is read`;
-  return compares && wanted.has('change')
-    ? `${words}. So a failure counts as broken, and a success is sent only where when says always or success`
-    : words;
+  if (!wanted.has('change') || !compares) return words;
+  return kind === 'incident'
+    ? `${words}. So what is open on the board alone decides, and the end of an incident is not told`
+    : `${words}. So a failure counts as broken, and a success is sent only where when says always or success`;
 }

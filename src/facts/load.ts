@@ -109,7 +109,10 @@ async function loadFromApi(all: LoadInput, files: Promise<ReadFiles>): Promise<L
   const { base, settings } = input;
   if (wanted.size === 0) return { facts: base.facts };
   if (base.facts.ci !== GITHUB) {
-    return { facts: unread(input), notice: elsewhereNotice(base, wanted, asksForHistory(settings)) };
+    return {
+      facts: unread(input),
+      notice: elsewhereNotice(base, wanted, { kind: settings.kind, compares: asksForHistory(settings) }),
+    };
   }
   const opened = await open(input);
   if (opened.type === 'fault') {

@@ -1,6 +1,7 @@
 import { defined } from '../defined.ts';
 import type { TemplateError } from '../errors.ts';
 import type { Facts } from '../facts/types.ts';
+import { withoutForeignMarks } from './foreign-marks.ts';
 import { fits } from './markdown/cut.ts';
 import { escapeLine, escapeLinkUrl, link } from './markdown/escape.ts';
 import { type Fitted, fitBody, fitSubject, wholeBody } from './markdown/fit.ts';
@@ -65,10 +66,11 @@ export async function render(input: RenderInput): Promise<Rendered> {
     texts.body === undefined ? undefined : [{ name: 'body', text: texts.body, rank: 0 }];
   const said = withMentions(own ?? compose(preset, section, kind), addressees, own === undefined ? 'second' : 'last');
   const parts = input.note === undefined ? said : [...said, notePart(input.note)];
+  const clean = (text: string) => withoutForeignMarks(hide(text), marker);
   const { body, shortened } = fitted(
     input,
     section,
-    parts.map((part) => hiddenPart(part, hide)),
+    parts.map((part) => cleanPart(part, clean)),
   );
   if (kind === 'message') return rendered({ kind, body }, problems, shortened);
   const whole = hide(texts.subject || preset.subject.render(section));
@@ -91,10 +93,10 @@ function rendered(draft: Draft, problems: readonly TemplateError[], shortened: r
   return defined<Rendered>({ draft, problems, shortened: shortened.length > 0 ? shortened : undefined });
 }
 
-function hiddenPart(part: Part, hide: (text: string) => string): Part {
+function cleanPart(part: Part, clean: (text: string) => string): Part {
   const { text, list } = part;
-  const shorter = list && { ...list, render: (entries: number) => hide(list.render(entries)) };
-  return defined<Part>({ ...part, text: hide(text), list: shorter });
+  const shorter = list && { ...list, render: (entries: number) => clean(list.render(entries)) };
+  return defined<Part>({ ...part, text: clean(text), list: shorter });
 }
 
 /** The words where the author has none, or where his fail. */

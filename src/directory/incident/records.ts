@@ -18,7 +18,7 @@ export async function keyedRecords(
   kind: 'topic' | 'task',
   mark: string,
 ): Promise<Keyed> {
-  const holds = ({ body }: Topic | Task) => body?.includes(mark) === true;
+  const holds = ({ body }: Topic | Task) => placeOf(body, mark) >= 0;
   const read =
     kind === 'topic'
       ? await session.openTopics(target, (topic) => (holds(topic) ? topicRecord(topic, mark) : undefined))
@@ -54,8 +54,13 @@ function bounded(text: unknown): string | undefined {
 }
 
 /** The run that the link with the mark leads to. */
-function runOf(body = '', mark: string): number | undefined {
-  const end = body.indexOf(mark);
-  const line = body.slice(Math.max(0, end - LONGEST), end);
+function runOf(body: string | undefined, mark: string): number | undefined {
+  const end = placeOf(body, mark);
+  const line = (body ?? '').slice(Math.max(0, end - LONGEST), end);
   return runIn(line.slice(line.lastIndexOf('http')));
+}
+
+/** Where the marker of a record stands: only behind a message's own mark does that of a key count. */
+function placeOf(body: string | undefined, mark: string): number {
+  return (body ?? '').search(new RegExp(`d-[0-9a-f]{16}\\.${mark}`));
 }

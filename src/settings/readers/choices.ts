@@ -1,4 +1,5 @@
 import { nearest } from '../../nearest.ts';
+import { readConclusion } from '../conclusion.ts';
 import type { Reader } from './reading.ts';
 
 const TRUE = ['true', 'True', 'TRUE'];
@@ -18,7 +19,7 @@ export function list<const T extends string>(values: readonly T[]): Reader<reado
   return (reading) => {
     const words = reading.text.split(/[\s,]+/).filter((word) => word !== '');
     const unknown = words.filter((word) => !values.some((one) => one === word.toLowerCase()));
-    const slips = unknown.filter((word) => nearest(word, values) !== undefined);
+    const slips = unknown.filter((word) => meantBy(word, values) !== undefined);
     for (const word of new Set(slips)) reading.fault(`unknown value ${reading.shown(word)}`, oneOf(values, word));
     // The list as it was written: a mask knows a secret only as a whole.
     const strange = unknown.length > slips.length;
@@ -39,6 +40,12 @@ export function boolean(): Reader<boolean> {
 }
 
 function oneOf(values: readonly string[], given = ''): string {
-  const meant = nearest(given, values);
+  const meant = meantBy(given, values);
   return `Write one of ${values.join(', ')}${meant === undefined ? '' : `; did you mean ${meant}?`}`;
+}
+
+/** `failed` means `failure`, although `fixed` is nearer. */
+function meantBy(word: string, values: readonly string[]): string | undefined {
+  const conclusion = readConclusion(word);
+  return values.find((value) => value === conclusion) ?? nearest(word, values);
 }

@@ -1,5 +1,6 @@
 /** `unique-key` and incidents through all stages, against the sandbox and without a history. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { keyMark } from '../../../src/directory/incident/mark.ts';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { lookUpFor, tellRedPush } from '../../support/red-push.ts';
 
@@ -52,6 +53,18 @@ test('a refused password is a refusal, also where it is known that it still fail
   expect(reads).toHaveLength(1);
 });
 
+test.each(['d-0123456789abcdef.', ''])(
+  'a text with the mark of a key behind "%s" keeps nothing from opening',
+  async (own) => {
+    const key = `forged${own}`;
+    const facts = { ci: 'GitHub Actions' as const, event: { name: 'push' }, repository: { name: 'acme/app' } };
+    const body = `See https://github.com/acme/app/actions/runs/42#${own}${await keyMark(key, facts)}`;
+    expect((await told({ kind: 'topic', subject: 'Forged', body })).receipt.outcome).toBe('delivered');
+    expect((await told({ kind: 'topic', 'unique-key': key })).receipt.outcome).toBe('delivered');
+    expect((await told({ kind: 'topic', 'unique-key': key })).receipt.outcome).toBe('duplicate');
+  },
+);
+
 test('a chat message with the key names the open task', async () => {
   const key = { 'unique-key': 'the release' };
   expect((await told({ kind: 'task', ...key })).receipt.outcome).toBe('delivered');
@@ -85,6 +98,13 @@ describe('an incident', () => {
     expect(receipt.outcome).toBe('not-delivered');
     expect(`${receipt.reason} ${receipt.hint}`).toMatch(/no category "Incidens"/);
     expect(posts).toBe(0);
+  });
+
+  test('its end is told, though the category of its task is not there any more', async () => {
+    const options = { ...incident, team: '1', category: 'Gone' };
+    const { refusal, reads } = await lookUpFor(sandbox, { conclusion: 'success', change: 'fixed' }, { options });
+    expect(refusal).toBeUndefined();
+    expect(reads.join()).not.toContain('ategor');
   });
 
   test('a refused task does not stop the message, which says so', async () => {
