@@ -560,6 +560,9 @@ export const modules = {
 			"createDate",
 			"completeDate"
 		], P = {
+			reason: "the service did not show all of its records",
+			hint: ""
+		}, F = {
 			type: "failure",
 			written: !1,
 			reason: "no time is left",
@@ -620,6 +623,10 @@ export const modules = {
 				if (n.type === "unread") return n;
 				let r = await this.categories(n.value);
 				if (r.type === "unread") return r;
+				if ((0, A.z)(r.value.length)) return {
+					type: "unread",
+					...P
+				};
 				let i = [];
 				for (let { id: e } of r.value) {
 					let n = await this.#a("tasks.list", (t) => t.tasks.list(e, { select: N }), t);
@@ -640,8 +647,7 @@ export const modules = {
 					value: i
 				} : {
 					type: "unread",
-					reason: "the service did not show all of its records",
-					hint: ""
+					...P
 				};
 			}
 			#o(e, t) {
@@ -651,7 +657,7 @@ export const modules = {
 			async #s(e, t) {
 				let n = this.#t.now(), a = {
 					times: 0,
-					last: P
+					last: F
 				}, o, s;
 				try {
 					o = await t(this.#c(a));
@@ -680,7 +686,7 @@ export const modules = {
 			#c(e) {
 				let { baseUrl: t, username: n, password: r } = this.#e, { send: i, now: a, sleep: o, random: s, signal: c } = this.#t, leftMs = () => this.#r - a(), bounded = async (t, n) => {
 					let r = leftMs();
-					if (r <= 0 || this.refusal !== void 0) return e.last = P, P;
+					if (r <= 0 || this.refusal !== void 0) return e.last = F, F;
 					e.times += 1;
 					let a = Math.min(n.timeoutMs, r, Math.max(2e3, r / 2));
 					return e.last = await i(t, {

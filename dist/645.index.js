@@ -20,12 +20,19 @@ export const modules = { 6645: ((e, t, n) => {
 		];
 	}
 	var s = n(2164);
+	let c = 1e3;
 	function runIn(e) {
 		let t = /\/actions\/runs\/(\d{1,12})(?:\/attempts\/(\d{1,3}))?/.exec(e ?? "");
 		return t === null ? void 0 : positionOf(Number(t[1]), Number(t[2] ?? 1));
 	}
 	function positionOf(e, t = 1) {
-		return e * 1e3 + t;
+		return e * c + t;
+	}
+	function isAttemptOf(e, t) {
+		return Math.floor(t / c) === e;
+	}
+	function lastAttemptOf(e) {
+		return (Math.floor(e / c) + 1) * c - 1;
 	}
 	function stepForKey(e, t) {
 		if (t.type === "unread") return unreadStep(e, t.reason);
@@ -35,11 +42,17 @@ export const modules = { 6645: ((e, t, n) => {
 			record: n
 		};
 	}
-	function stepForMessage(e) {
-		return endStep(e);
+	function stepForMessage(e, t) {
+		return t.type === "unread" ? {
+			do: "tell-end",
+			notice: `Which task has this unique-key is not known: ${t.reason}.`
+		} : endStep(e, t);
 	}
 	function stepForIncident(e, t) {
-		return (0, s.iI)(e.conclusion) ? redStep(e, t) : e.conclusion === "success" ? e.change === "fixed" ? endStep(t) : e.change === "still-passing" ? {
+		return stepWithoutRecords(e) ?? ((0, s.iI)(e.conclusion) ? redStep(e, t) : endStep(e, t));
+	}
+	function stepWithoutRecords({ conclusion: e, change: t }) {
+		return (0, s.iI)(e) ? void 0 : e === "success" ? t === "fixed" ? void 0 : t === "still-passing" ? {
 			do: "nothing",
 			reason: "it worked before and works now"
 		} : {
@@ -48,7 +61,7 @@ export const modules = { 6645: ((e, t, n) => {
 			notice: "Whether an incident ends with this success is not known, because the history could not be read."
 		} : {
 			do: "nothing",
-			reason: `an incident begins with a failure, and this is ${e.conclusion ?? "not over"}`
+			reason: `an incident begins with a failure, and this is ${e ?? "not over"}`
 		};
 	}
 	function redStep(e, t) {
@@ -64,15 +77,15 @@ export const modules = { 6645: ((e, t, n) => {
 			reason: `task ${i.id} of this outage was completed already`
 		};
 	}
-	function endStep(e) {
-		if (e.type === "unread") return {
+	function endStep(e, t) {
+		if (t.type === "unread") return {
 			do: "tell-end",
-			notice: `Which task can be closed is not known: ${e.reason}.`
+			notice: `Which task can be closed is not known: ${t.reason}.`
 		};
-		let t = e.records.filter((e) => e.open).toSorted((e, t) => t.id - e.id)[0];
-		return t === void 0 ? { do: "tell-end" } : {
+		let n = t.records.filter((e) => e.open), r = lowest(ofThisOutage(e, n)) ?? n.toSorted((e, t) => t.id - e.id)[0];
+		return r === void 0 ? { do: "tell-end" } : {
 			do: "tell-end",
-			record: t
+			record: r
 		};
 	}
 	function unreadStep({ change: e }, t) {
@@ -93,9 +106,9 @@ export const modules = { 6645: ((e, t, n) => {
 	}
 	function startOf({ last_green: e, change: t, run: n, broken_since: r }) {
 		let i = runIn(e?.url);
-		if (i !== void 0) return i;
+		if (i !== void 0 && !isAttemptOf(n?.id, i)) return lastAttemptOf(i);
 		let a = n?.id === void 0 ? void 0 : positionOf(n.id, n.attempt), o = t === "broken" ? a : runIn(r?.url);
-		return o === void 0 ? void 0 : o - 1;
+		return o === void 0 ? i : Math.max(o - 1, i ?? 0);
 	}
 	function lowest(e) {
 		return e.toSorted((e, t) => e.id - t.id)[0];
@@ -146,13 +159,15 @@ export const modules = { 6645: ((e, t, n) => {
 	async function findKey(e, t, n, r) {
 		let { kind: i, uniqueKey: a } = n, o = a ?? (i === "incident" ? "auto" : void 0);
 		if (o === void 0) return;
-		let s = await keyMark(o, r), c = await keyedRecords(e, t, contentOf(i), s);
+		let s = i === "incident" ? stepWithoutRecords(r) : void 0;
+		if (s !== void 0) return { step: s };
+		let c = await keyMark(o, r), l = await keyedRecords(e, t, contentOf(i), c);
 		return i === "incident" ? {
-			mark: s,
-			step: stepForIncident(r, c)
+			mark: c,
+			step: stepForIncident(r, l)
 		} : {
-			mark: s,
-			step: i === "message" ? stepForMessage(c) : stepForKey(r, c)
+			mark: c,
+			step: i === "message" ? stepForMessage(r, l) : stepForKey(r, l)
 		};
 	}
 	async function lookBeside({ settings: e, facts: t, world: n, place: i, mark: a, id: s, deadline: c }) {
@@ -172,7 +187,7 @@ export const modules = { 6645: ((e, t, n) => {
 	function contentOf(e) {
 		return e === "topic" ? "topic" : "task";
 	}
-	var c = n(8067), l = n(1328);
+	var l = n(8067), u = n(1328);
 	async function findAssignees(e, t) {
 		let n = new Search(t);
 		for (let t of e) {
@@ -203,19 +218,19 @@ export const modules = { 6645: ((e, t, n) => {
 			return [...new Set(r)];
 		}
 		notices(e) {
-			let [t, n] = [(0, l.kA)(this.#t), (0, l.kA)(this.#n)], r = [t && `Not assigned, because they are no members of the target: ${t}. Add them there, or name others.`, n && `Not assigned, because tasks are for people: ${n}.`].filter((e) => e !== "");
-			return e === void 0 || r.length > 0 || this.#i ? r : [`To this task ${e}: ${(0, l.kA)(this.#r) || "the lists name none of the members"}.`];
+			let [t, n] = [(0, u.kA)(this.#t), (0, u.kA)(this.#n)], r = [t && `Not assigned, because they are no members of the target: ${t}. Add them there, or name others.`, n && `Not assigned, because tasks are for people: ${n}.`].filter((e) => e !== "");
+			return e === void 0 || r.length > 0 || this.#i ? r : [`To this task ${e}: ${(0, u.kA)(this.#r) || "the lists name none of the members"}.`];
 		}
 		async #a(e, t) {
-			return t === void 0 ? e.by === "id" ? [e.id] : [] : e.by === "id" ? this.#s(t.find(({ id: t }) => t === e.id), `id ${e.id}`) : e.by === "username" ? this.#s((0, l.aA)(t, e.name), e.name) : e.by === "email" ? this.#s((0, l.mz)(t, e.name), e.name) : e.role === "admins" ? t.filter(({ isAdmin: e, isBot: t }) => e && !t).map(({ id: e }) => e) : (0, l.bw)(e.role) ? this.#o(e.role, t) : [];
+			return t === void 0 ? e.by === "id" ? [e.id] : [] : e.by === "id" ? this.#s(t.find(({ id: t }) => t === e.id), `id ${e.id}`) : e.by === "username" ? this.#s((0, u.aA)(t, e.name), e.name) : e.by === "email" ? this.#s((0, u.mz)(t, e.name), e.name) : e.role === "admins" ? t.filter(({ isAdmin: e, isBot: t }) => e && !t).map(({ id: e }) => e) : (0, u.bw)(e.role) ? this.#o(e.role, t) : [];
 		}
 		async #o(e, t) {
-			let n = (0, l.xr)(this.#e.facts, e);
-			n.length === 0 && this.#r.push((0, l.tf)(e));
+			let n = (0, u.xr)(this.#e.facts, e);
+			n.length === 0 && this.#r.push((0, u.tf)(e));
 			let r = [];
 			for (let e of n) {
-				let n = await (0, l.cu)(e, this.#e), i = (0, l.Vd)(e);
-				n.type === "bot" ? this.#n.push(i) : n.type === "account" ? r.push(...this.#s(n.member ?? (0, l.aA)(t, n.username), i)) : this.#t.push(i);
+				let n = await (0, u.cu)(e, this.#e), i = (0, u.Vd)(e);
+				n.type === "bot" ? this.#n.push(i) : n.type === "account" ? r.push(...this.#s(n.member ?? (0, u.aA)(t, n.username), i)) : this.#t.push(i);
 			}
 			return r;
 		}
@@ -223,7 +238,7 @@ export const modules = { 6645: ((e, t, n) => {
 			return e !== void 0 && !e.isBot ? [e.id] : ((e === void 0 ? this.#t : this.#n).push(t), []);
 		}
 	}
-	let u = ["team", "here"];
+	let d = ["team", "here"];
 	async function findAddressees(e, t) {
 		let n = [], r = [], i = {
 			stranger: [],
@@ -232,24 +247,24 @@ export const modules = { 6645: ((e, t, n) => {
 		};
 		for (let a of e) {
 			if (a.by === "username" && n.push(a.name), a.by !== "role") continue;
-			if (!(0, l.bw)(a.role)) {
+			if (!(0, u.bw)(a.role)) {
 				n.push(a.role);
 				continue;
 			}
-			let e = (0, l.xr)(t.facts, a.role);
-			e.length === 0 && r.push(`Nobody was mentioned as ${a.role}: ${(0, l.tf)(a.role)}. ${d}`);
+			let e = (0, u.xr)(t.facts, a.role);
+			e.length === 0 && r.push(`Nobody was mentioned as ${a.role}: ${(0, u.tf)(a.role)}. ${f}`);
 			for (let r of e) {
-				let e = await (0, l.cu)(r, t);
+				let e = await (0, u.cu)(r, t);
 				e.type === "account" ? isPersonal(e.username) ? n.push(e.username) : i.stranger.push(r) : i[e.type].push(r);
 			}
 		}
-		let { stranger: a, bot: o, unread: s } = i, c = [...notMentioned("", a, t.members === void 0 ? p : f), ...notMentioned(", because bots read nothing", o, "")];
+		let { stranger: a, bot: o, unread: s } = i, c = [...notMentioned("", a, t.members === void 0 ? m : p), ...notMentioned(", because bots read nothing", o, "")];
 		return {
 			addressees: addresseesOf(n, [...a, ...s]),
 			notices: [...r, ...c]
 		};
 	}
-	let d = "Add usernames to mention, if somebody is to be called all the same.", f = " No member of the target has this e-mail address or login: add them to the option users.", p = " Through a webhook only the option users tells who somebody is: add them to it.";
+	let f = "Add usernames to mention, if somebody is to be called all the same.", p = " No member of the target has this e-mail address or login: add them to the option users.", m = " Through a webhook only the option users tells who somebody is: add them to it.";
 	function addresseesOf(e, t) {
 		let n = new Map(e.toReversed().map((e) => [e.toLowerCase(), `@${e}`])), r = new Set(t.flatMap(({ name: e, login: t }) => e ?? t ?? []));
 		return [...[...n.values()].toReversed().map((e) => ({
@@ -261,12 +276,12 @@ export const modules = { 6645: ((e, t, n) => {
 		}))];
 	}
 	function isPersonal(e) {
-		return (0, i.fH)(e) && !u.includes(e.toLowerCase());
+		return (0, i.fH)(e) && !d.includes(e.toLowerCase());
 	}
 	function notMentioned(e, t, n) {
-		return t.length === 0 ? [] : [`Not mentioned${e}: ${(0, l.kA)(t.map(l.Vd))}.${n}`];
+		return t.length === 0 ? [] : [`Not mentioned${e}: ${(0, u.kA)(t.map(u.Vd))}.${n}`];
 	}
-	var m = n(597), h = n(4064);
+	var h = n(597), g = n(4064);
 	async function lookUp(e) {
 		let { destination: t } = e.settings;
 		if (t.type === "rest") return lookUpThrough(e, t);
@@ -275,13 +290,13 @@ export const modules = { 6645: ((e, t, n) => {
 			accounts: n
 		});
 		return {
-			...(0, h.cN)(e.settings),
+			...(0, g.cN)(e.settings),
 			...i,
 			notices: [...told(r), ...i.notices]
 		};
 	}
 	async function lookUpThrough(e, t) {
-		let { settings: n, facts: s, world: c, deadline: l } = e, leftMs = () => l - c.now(), u = new o.N(t, c, c.now() + leftMs() * .5), d = await (0, m.F)(u, t.target);
+		let { settings: n, facts: s, world: c, deadline: l } = e, leftMs = () => l - c.now(), u = new o.N(t, c, c.now() + leftMs() * .5), d = await (0, h.F)(u, t.target);
 		if ("reason" in d) return refusedBy(u, d);
 		u.until(c.now() + Math.min(leftMs() * .125, 6e3));
 		let f = await findKey(u, d, n, s);
@@ -292,38 +307,40 @@ export const modules = { 6645: ((e, t, n) => {
 			lookUps: u.lookUps
 		};
 		u.until(c.now() + Math.min(leftMs() * .25, 5e3));
-		let p = isOpened(n, f) ? n.category : void 0, h = typeof p == "string" ? await (0, a.O)(u, d, p) : { category: p };
-		if ("reason" in h) return refusedBy(u, h);
-		let { accounts: g, problem: _ } = await accountsFor(e), v = new MembersOnce(u, d), y = {
+		let p = isOpened(n, f) ? n.category : void 0, m = typeof p == "string" ? await (0, a.O)(u, d, p) : { category: p }, g = "reason" in m ? m : void 0;
+		if (g !== void 0 && n.kind !== "incident") return refusedBy(u, g);
+		let { accounts: _, problem: v } = await accountsFor(e), y = new MembersOnce(u, d), b = {
 			facts: s,
-			accounts: g,
-			members: () => v.read()
-		}, { addressees: b, notices: x } = await findAddressees(mentioned(e), y), S = await findAssignees(isOpened(n, f) ? (0, i.ww)(n) : [], y);
+			accounts: _,
+			members: () => y.read()
+		}, { addressees: x, notices: S } = await findAddressees(mentioned(e), b), C = await findAssignees(isOpened(n, f) ? (0, i.ww)(n) : [], b);
 		if (u.refusal !== void 0) return refusedBy(u, u.refusal);
-		let { baseUrl: C, username: w, password: T } = t, { board: E, category: D, notice: O } = {
+		let { baseUrl: w, username: T, password: E } = t, { board: D, category: O, notice: k } = {
 			board: void 0,
+			category: void 0,
 			notice: void 0,
-			...h
-		}, { assignees: k } = S, A = n.kind === "incident" && k !== void 0;
+			...m
+		}, { assignees: A } = C, j = n.kind === "incident" && A !== void 0;
 		return (0, r.s)({
 			keyed: f,
-			assigned: A ? calledAs(k, await v.read() ?? []) : void 0,
+			refusal: g,
+			assigned: j ? calledAs(A, await y.read() ?? []) : void 0,
 			place: (0, r.s)({
-				baseUrl: C,
-				username: w,
-				password: T,
+				baseUrl: w,
+				username: T,
+				password: E,
 				target: d,
-				board: E,
-				category: D,
-				assignees: k
+				board: D,
+				category: O,
+				assignees: A
 			}),
-			addressees: b,
+			addressees: x,
 			notices: [
-				...told(O),
-				...told(_),
-				...told(v.notice),
-				...x,
-				...S.notices
+				...told(k),
+				...told(v),
+				...told(y.notice),
+				...S,
+				...C.notices
 			],
 			lookUps: u.lookUps
 		});
@@ -365,11 +382,11 @@ export const modules = { 6645: ((e, t, n) => {
 		}
 	}
 	function mentioned({ settings: e, facts: t }) {
-		return (0, h.wW)(e, t) ? e.mention ?? [] : [];
+		return (0, g.wW)(e, t) ? e.mention ?? [] : [];
 	}
 	async function accountsFor(e) {
-		let { users: t } = e.settings, n = (0, i.ww)(e.settings), r = [...mentioned(e), ...n.flat()].some((e) => e.by === "role" && (0, l.bw)(e.role));
-		return (0, c.n)(r ? t : void 0, e.world.env.GITHUB_WORKSPACE);
+		let { users: t } = e.settings, n = (0, i.ww)(e.settings), r = [...mentioned(e), ...n.flat()].some((e) => e.by === "role" && (0, u.bw)(e.role));
+		return (0, l.n)(r ? t : void 0, e.world.env.GITHUB_WORKSPACE);
 	}
 	function told(e) {
 		return e === void 0 ? [] : [e];

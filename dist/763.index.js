@@ -550,7 +550,7 @@ export const modules = { 8763: ((e, t, n) => {
 			n = e;
 		}
 	}
-	var P = n(5707), F = n(881);
+	var P = n(658), F = n(881);
 	function scopeOf(e, t) {
 		let n = Object.entries(P.b).map(([t, n]) => {
 			let r = n.render(e);

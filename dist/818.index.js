@@ -7,7 +7,7 @@ export const modules = { 6818: ((e, t, n) => {
 	});
 	var r = n(4222), i = n(8808), a = n(3685), o = n(9280);
 	async function writeIncident(e, t) {
-		return t.do === "tell-end" ? (0, a.M)(withRecord(e, t.record), "message") : (0, a.M)(e, "task");
+		return t.do === "tell-end" ? (0, a.M)(withRecord(e, t.record), "message", { namesTask: !0 }) : (0, a.M)(e, "task");
 	}
 	async function sendIncident(e, t, n) {
 		let { rendered: s } = n;
@@ -26,24 +26,37 @@ export const modules = { 6818: ((e, t, n) => {
 		let m = f.id === void 0 ? void 0 : {
 			...opened(Number(f.id), s),
 			...p
-		}, { assigned: h = [] } = e.found, g = await (0, a.M)(withRecord(e, m), "message", (0, r.s)({
-			assigned: h,
-			note: noteOf(f)
-		})), _ = g.rendered.empty ? (0, i.Y)("skipped", "its template rendered to nothing") : await (0, a.t)(e, g), { outcome: v, reason: y, hint: b, id: x, words: S } = _, C = [...f.tries, ..._.tries.slice(e.found.lookUps.length)];
+		}, h = {
+			...e,
+			found: forLine(e.found, m)
+		}, { assigned: g = [] } = e.found, _ = await (0, a.M)(withRecord(h, m), "message", (0, r.s)({
+			assigned: g,
+			note: noteOf(f),
+			namesTask: !0
+		})), v = _.rendered.empty ? (0, i.Y)("skipped", "its template rendered to nothing") : await (0, a.t)(h, _), { outcome: y, reason: b, hint: x, id: S, words: C } = v, w = [...f.tries, ...v.tries.slice(e.found.lookUps.length)];
 		return {
 			result: {
 				...f,
-				tries: C,
+				tries: w,
 				line: (0, r.s)({
-					outcome: v,
-					reason: y,
-					hint: b,
-					id: x,
-					words: S
+					outcome: y,
+					reason: b,
+					hint: x,
+					id: S,
+					words: C
 				})
 			},
 			rendered: s
 		};
+	}
+	function forLine(e, t) {
+		let { refusal: n, addressees: i, assigned: a = [], ...o } = e;
+		return (0, r.s)({
+			...o,
+			refusal: e.place === void 0 ? n : void 0,
+			addressees: t === void 0 ? [...i, ...a] : i,
+			assigned: a
+		});
 	}
 	function opened(e, { draft: t }) {
 		return (0, r.s)({

@@ -3603,7 +3603,7 @@ var t = {
 				problem: l(s)
 			} : u.holds ? { type: "send" } : { type: "skip" };
 		}
-		var g = n(5521), _ = n(3685), v = n(9280), y = n(229);
+		var g = n(9029), _ = n(3685), v = n(9280), y = n(229);
 		function notificationOf({ settings: e, base: t, durationMs: n, result: r, gathered: o, rendered: s, preview: c }) {
 			let { redactor: l, maxLength: u } = e, { loaded: d, problem: f, found: p } = o, { facts: m, notice: h, warnings: g = [] } = d;
 			return (0, i.s)({
@@ -7031,7 +7031,7 @@ var t = {
 			});
 		}
 	}),
-	5521: ((e, t, n) => {
+	9029: ((e, t, n) => {
 		n.d(t, {
 			o$: () => factsRead,
 			lm: () => factsUsed,
@@ -7134,14 +7134,28 @@ var t = {
 				...a
 			];
 		}
-		var d = n(5707), f = n(8779);
+		var d = n(7805);
+		function ownParts(e, t, n) {
+			let r = {
+				name: "body",
+				text: e,
+				rank: 0
+			}, i = n ? d.f.render(t) : void 0;
+			return i === void 0 || e.includes(t.facts.incident?.name ?? i) ? [r] : [r, {
+				name: "incident",
+				text: i,
+				rank: 0,
+				joint: "gap"
+			}];
+		}
+		var f = n(658), p = n(8779);
 		function compose(e, t, n) {
-			let r = n === "message" ? "message" : "record", i = (0, f.iI)(t.facts);
+			let r = n === "message" ? "message" : "record", i = (0, p.iI)(t.facts);
 			return e.body.filter((e) => (i || !e.red) && (e.in ?? r) === r).flatMap((e) => partOf(e, e.section, t) ?? partOf(e, e.else, t) ?? []);
 		}
 		function partOf({ rank: e, joint: t }, n, i) {
 			if (n === void 0) return;
-			let { entries: a, render: o } = d.b[n], s = o(i);
+			let { entries: a, render: o } = f.b[n], s = o(i);
 			if (s === void 0 || s === "") return;
 			let fewer = (e) => o({
 				...i,
@@ -7158,47 +7172,47 @@ var t = {
 				}
 			});
 		}
-		var p = n(1637), m = n(2599), h = n(3885), g = n(8778), _ = n(4336), v = n(8523), y = n(1503), b = n(1163);
-		let x = {
+		var m = n(1637), h = n(2599), g = n(3885), _ = n(8778), v = n(4336), y = n(8523), b = n(1503), x = n(1163);
+		let S = {
 			reads: [
-				...f.Mb,
-				...m._X,
+				...p.Mb,
+				...h._X,
 				"failed_jobs",
 				"job_counts",
 				"commit.subject",
 				"tests.failures",
 				"errors"
 			],
-			render: ({ facts: e }) => (0, s.Fq)((0, y.ce)(e) ? ofDeployment(e) : ofBuild(e))
+			render: ({ facts: e }) => (0, s.Fq)((0, b.ce)(e) ? ofDeployment(e) : ofBuild(e))
 		};
 		function ofDeployment(e) {
-			let { name: t, verb: n } = (0, f.WJ)(e), r = (0, f.iI)(e) ? causeOf(e, "step") : void 0, i = (0, b.oR)([(0, b.Rh)(e.repository?.name, 140), (0, m.Y9)(e)], " "), a = (0, b.oR)([(0, b.oR)([t, n], " "), r], ": ") ?? t;
+			let { name: t, verb: n } = (0, p.WJ)(e), r = (0, p.iI)(e) ? causeOf(e, "step") : void 0, i = (0, x.oR)([(0, x.Rh)(e.repository?.name, 140), (0, h.Y9)(e)], " "), a = (0, x.oR)([(0, x.oR)([t, n], " "), r], ": ") ?? t;
 			return i === void 0 ? a : `${a} (${i})`;
 		}
 		function ofBuild(e) {
-			let { name: t, verb: n } = (0, f.WJ)(e), r = (0, h.FH)(e) ?? (0, b.oR)([
+			let { name: t, verb: n } = (0, p.WJ)(e), r = (0, g.FH)(e) ?? (0, x.oR)([
 				t,
 				n,
-				(0, m.fp)(e)
+				(0, h.fp)(e)
 			], " ");
-			return (0, b.oR)([r, ((0, f.iI)(e) ? causeOf(e, "reason") : void 0) ?? titleOf(e)], ": ") ?? t;
+			return (0, x.oR)([r, ((0, p.iI)(e) ? causeOf(e, "reason") : void 0) ?? titleOf(e)], ": ") ?? t;
 		}
 		function causeOf(e, t) {
-			let [n] = (0, _.c)(e.failed_jobs ?? []), r = (0, g.V3)(e.tests), i = (0, b.Rh)((0, v.$l)({ errors: e.errors ?? [] }), 150);
+			let [n] = (0, v.c)(e.failed_jobs ?? []), r = (0, _.V3)(e.tests), i = (0, x.Rh)((0, y.$l)({ errors: e.errors ?? [] }), 150);
 			if (n === void 0 || r !== void 0 && t === "reason") return r ?? i;
-			let { first: a } = n, o = i ?? (0, b.Rh)((0, v.$l)(a), 150), s = (0, p.$0)(e) === void 0 ? (0, b.Rh)(a.name, 80) : void 0, c = (0, b.oR)([s, (0, b.Rh)(a.failed_steps[0]?.name, 120)], " / ");
+			let { first: a } = n, o = i ?? (0, x.Rh)((0, y.$l)(a), 150), s = (0, m.$0)(e) === void 0 ? (0, x.Rh)(a.name, 80) : void 0, c = (0, x.oR)([s, (0, x.Rh)(a.failed_steps[0]?.name, 120)], " / ");
 			return t === "step" ? c ?? o : o ?? c;
 		}
 		function titleOf({ pull_request: e, release: t, item: n, commit: r }) {
-			return e === void 0 ? t === void 0 ? n === void 0 ? (0, b.Rh)(r?.subject, 150) : n.number === void 0 ? void 0 : inQuotes(n.title) : t.name === t.tag ? void 0 : (0, b.Rh)(t.name, 150) : inQuotes(e.title);
+			return e === void 0 ? t === void 0 ? n === void 0 ? (0, x.Rh)(r?.subject, 150) : n.number === void 0 ? void 0 : inQuotes(n.title) : t.name === t.tag ? void 0 : (0, x.Rh)(t.name, 150) : inQuotes(e.title);
 		}
 		function inQuotes(e) {
-			let t = (0, b.Rh)(e, 150);
+			let t = (0, x.Rh)(e, 150);
 			return t === void 0 ? void 0 : `\u201c${t}\u201d`;
 		}
-		let S = {
+		let C = {
 			default: {
-				subject: x,
+				subject: S,
 				body: [
 					{
 						section: "announcement",
@@ -7295,7 +7309,7 @@ var t = {
 				]
 			},
 			compact: {
-				subject: x,
+				subject: S,
 				body: [
 					{
 						section: "announced_run",
@@ -7322,7 +7336,7 @@ var t = {
 				]
 			},
 			detailed: {
-				subject: x,
+				subject: S,
 				body: [
 					{
 						section: "announcement",
@@ -7428,7 +7442,7 @@ var t = {
 				]
 			}
 		};
-		var C = n(2580);
+		var w = n(2580);
 		function sourcesOf({ kind: e, subject: t, body: n, template: i }) {
 			let a = i.type === "file" ? i : void 0;
 			return (0, r.s)({
@@ -7472,7 +7486,7 @@ var t = {
 			};
 		}
 		async function factsUsed(e) {
-			let { mentioned: t } = await factsRead(e), { subject: n, body: r } = sourcesOf(e), i = presetOf(e), a = r === void 0 ? i.body.map((e) => d.b[e.section]) : [], o = n === void 0 && e.kind !== "message" ? i.subject.reads : [];
+			let { mentioned: t } = await factsRead(e), { subject: n, body: r } = sourcesOf(e), i = presetOf(e), a = r === void 0 ? i.body.map((e) => f.b[e.section]) : [], o = n === void 0 && e.kind !== "message" ? i.subject.reads : [];
 			return [...new Set([
 				...a.flatMap(({ reads: e }) => e),
 				...o,
@@ -7500,7 +7514,7 @@ var t = {
 				variables: a.redactAll(i.variables, f),
 				timeZone: o,
 				now: e.now
-			}), y = Object.values(sourcesOf(d)).map(({ text: e }) => e), b = v.problems.map((e) => (0, C.V)(e, y, hide));
+			}), y = Object.values(sourcesOf(d)).map(({ text: e }) => e), b = v.problems.map((e) => (0, w.V)(e, y, hide));
 			if (v.body === "") return {
 				draft: {
 					kind: t,
@@ -7509,11 +7523,7 @@ var t = {
 				problems: b,
 				empty: !0
 			};
-			let x = presetOf(i), S = v.body === void 0 ? void 0 : [{
-				name: "body",
-				text: v.body,
-				rank: 0
-			}], w = (0, l.u)(S ?? compose(x, _, t), p, S === void 0 ? "second" : "last"), T = e.note === void 0 ? w : [...w, notePart(e.note)], clean = (e) => withoutForeignMarks(hide(e), n), { body: E, shortened: D } = fitted(e, _, T.map((e) => cleanPart(e, clean)));
+			let x = presetOf(i), S = v.body === void 0 ? void 0 : ownParts(v.body, _, e.namesTask === !0), C = (0, l.u)(S ?? compose(x, _, t), p, S === void 0 ? "second" : "last"), T = e.note === void 0 ? C : [...C, notePart(e.note)], clean = (e) => withoutForeignMarks(hide(e), n), { body: E, shortened: D } = fitted(e, _, T.map((e) => cleanPart(e, clean)));
 			if (t === "message") return rendered({
 				kind: t,
 				body: E
@@ -7556,17 +7566,17 @@ var t = {
 			});
 		}
 		function presetOf({ template: e }) {
-			return S[e.type === "preset" ? e.name : "default"];
+			return C[e.type === "preset" ? e.name : "default"];
 		}
 		function factsOf(e) {
 			let [t, n = ""] = e.split(".");
 			if (t !== "sections") return [e];
 			if (!isSection(n)) return [];
-			let { asks: r, reads: i } = d.b[n];
+			let { asks: r, reads: i } = f.b[n];
 			return r ?? i;
 		}
 		function isSection(e) {
-			return Object.hasOwn(d.b, e);
+			return Object.hasOwn(f.b, e);
 		}
 		async function authorTexts(e, t) {
 			let i = sourcesOf(e), { subject: a, body: o } = i;
@@ -7938,6 +7948,25 @@ var t = {
 			if (e !== void 0) return (0, s.oR)([(0, r.nf)((0, i.U)(e.count, "commit"), e.compare_url), (0, a.eZ)(t)], " by ");
 		}
 	}),
+	7805: ((e, t, n) => {
+		n.d(t, { f: () => s });
+		var r = n(229), i = n(5934), a = n(96), o = n(1163);
+		let s = {
+			reads: ["incident", "conclusion"],
+			render: ({ facts: e, assigned: t = [] }) => {
+				let n = e.incident;
+				if (n === void 0) return;
+				let i = (0, a.w)(t) ?? (0, r.KE)(n.assignees.slice(0, 10).flatMap((e) => shownText(e, 60) ?? [])), o = `Task **${shownText(n.name, 60) ?? n.id}**`;
+				if (e.conclusion !== "success") return `${o} is open${i === "" ? "" : ` for ${i}`}`;
+				let s = shownText(n.subject, 150);
+				return `${o}${i === "" ? "" : ` (${i})`} can be closed${s === void 0 ? "" : `: ${s}`}`;
+			}
+		};
+		function shownText(e, t) {
+			let n = (0, o.Rh)(e, t);
+			return n === void 0 ? void 0 : (0, i.EH)(n);
+		}
+	}),
 	5543: ((e, t, n) => {
 		n.d(t, {
 			eZ: () => namesOf,
@@ -8079,8 +8108,8 @@ var t = {
 			return (e.name === "delete" ? "deleted " : e.name === "create" ? "new " : "") + ((0, a.Rh)(t?.type, 40) ?? "item");
 		}
 	}),
-	5707: ((e, t, n) => {
-		n.d(t, { b: () => z });
+	658: ((e, t, n) => {
+		n.d(t, { b: () => R });
 		var r = n(5934), i = n(96), a = n(5610), o = n(5543), s = n(2599), c = n(3885), l = n(1503), u = n(1163), d = n(8779);
 		let f = {
 			reads: [
@@ -8233,23 +8262,8 @@ var t = {
 		function isFolder(e) {
 			return e.endsWith("/");
 		}
-		var T = n(331), E = n(229);
+		var T = n(331), E = n(7805);
 		let D = {
-			reads: ["incident", "conclusion"],
-			render: ({ facts: e, assigned: t = [] }) => {
-				let n = e.incident;
-				if (n === void 0) return;
-				let r = (0, i.w)(t) ?? (0, E.KE)(n.assignees.slice(0, 10).flatMap((e) => shownText(e, 60) ?? [])), a = `Task **${shownText(n.name, 60) ?? n.id}**`;
-				if (e.conclusion !== "success") return `${a} is open${r === "" ? "" : ` for ${r}`}`;
-				let o = shownText(n.subject, 150);
-				return `${a}${r === "" ? "" : ` (${r})`} can be closed${o === void 0 ? "" : `: ${o}`}`;
-			}
-		};
-		function shownText(e, t) {
-			let n = (0, u.Rh)(e, t);
-			return n === void 0 ? void 0 : (0, r.EH)(n);
-		}
-		let O = {
 			reads: [
 				...c.yb.reads,
 				...d.Mb,
@@ -8295,7 +8309,7 @@ var t = {
 		function pushed(e) {
 			return e === void 0 || e.count < 2 ? "" : `${(0, r.nf)((0, a.U)(e.count, "commit"), e.compare_url)}, the last `;
 		}
-		let k = [
+		let O = [
 			"bytes",
 			"kB",
 			"MB",
@@ -8304,10 +8318,10 @@ var t = {
 		];
 		function size(e) {
 			if (e < 1e3) return (0, a.U)(e, "byte");
-			let t = Math.min(k.length - 1, Math.floor(Math.log10(e) / 3)), n = e / 1e3 ** t, r = n >= 9.95 ? Math.round(n) : Math.round(n * 10) / 10;
-			return r >= 1e3 && t < k.length - 1 ? `1 ${k[t + 1]}` : `${r} ${k[t]}`;
+			let t = Math.min(O.length - 1, Math.floor(Math.log10(e) / 3)), n = e / 1e3 ** t, r = n >= 9.95 ? Math.round(n) : Math.round(n * 10) / 10;
+			return r >= 1e3 && t < O.length - 1 ? `1 ${O[t + 1]}` : `${r} ${O[t]}`;
 		}
-		let A = {
+		let k = {
 			reads: ["artifacts", "run.url"],
 			asks: ["artifacts"],
 			entries: 10,
@@ -8327,11 +8341,11 @@ var t = {
 			let a = (0, u.Rh)(e, 120) ?? "artifact";
 			return i === !0 ? `${(0, r.EH)(a)} (expired)` : (0, r.nf)(a, t) + (n === void 0 ? "" : ` (${size(n)})`);
 		}
-		let j = {
+		let A = {
 			reads: ["push"],
 			entries: 10,
 			render: ({ facts: { push: e }, entries: t }) => e === void 0 ? void 0 : commitList("Commits", e, t)
-		}, M = {
+		}, j = {
 			reads: [...l.wf, "commits_since_green"],
 			asks: ["commits_since_green"],
 			entries: 10,
@@ -8339,11 +8353,11 @@ var t = {
 				let n = e.commits_since_green, r = (0, l.ce)(e) ? "Since the last good deploy" : "Since it last passed";
 				return n === void 0 ? void 0 : commitList(r, n, t);
 			}
-		}, N = {
-			reads: [...M.reads, ...j.reads],
+		}, M = {
+			reads: [...j.reads, ...A.reads],
 			asks: ["commits_since_green"],
 			entries: 10,
-			render: (e) => M.render(e) ?? j.render(e)
+			render: (e) => j.render(e) ?? A.render(e)
 		};
 		function changedWords({ changed: e }) {
 			let t = (0, u.Rh)(e, 120);
@@ -8360,8 +8374,8 @@ var t = {
 				...l.map((e) => `- ${(0, u.oR)([(0, o.w_)(e, e.author), changedWords(e)], " \u00b7 ")}`)
 			].join("\n");
 		}
-		var P = n(4222), F = n(4336);
-		let I = {
+		var N = n(4222), P = n(4336);
+		let F = {
 			reads: [
 				"jobs",
 				"job",
@@ -8379,13 +8393,13 @@ var t = {
 					"Time"
 				], t, endOf, e);
 			}
-		}, L = {
+		}, I = {
 			reads: ["failed_jobs", "run.url"],
 			asks: ["failed_jobs"],
 			entries: 20,
 			render: (e) => {
 				let t = e.facts.failed_jobs ?? [];
-				return t.length <= Math.min((0, F.c)(t).length, C.fd) ? void 0 : listing([
+				return t.length <= Math.min((0, P.c)(t).length, C.fd) ? void 0 : listing([
 					"Failed job",
 					"Step",
 					"Time"
@@ -8395,7 +8409,7 @@ var t = {
 		function toldJobs(e) {
 			let { jobs: t = [], job: n, conclusion: r } = e, isOwn = ({ id: e }) => e !== void 0 && e === n?.id;
 			if ((0, l.hA)(e)) return sorted(t.filter((e) => !isOwn(e)));
-			let stands = (e) => (0, P.s)({
+			let stands = (e) => (0, N.s)({
 				...e,
 				conclusion: r,
 				duration_seconds: n?.duration_seconds ?? e.duration_seconds
@@ -8424,8 +8438,8 @@ var t = {
 		function tookOf({ duration_seconds: e }) {
 			return e === void 0 || e < 1 ? "" : (0, x.p0)(e);
 		}
-		var ee = n(8778);
-		let te = {
+		var L = n(8778);
+		let ee = {
 			reads: ["tests", "conclusion"],
 			asks: ["tests"],
 			render: ({ facts: e }) => {
@@ -8440,10 +8454,10 @@ var t = {
 					skippedWords(t)
 				], ", ") ?? "");
 			}
-		}, R = {
+		}, te = {
 			reads: ["tests.slowest"],
 			render: ({ facts: { tests: e } }) => {
-				let t = e?.slowest.map((e) => `${(0, ee.Vb)(e)} (${(0, x.p0)(e.duration_seconds)})`), n = (0, u.oR)(t ?? [], ", ");
+				let t = e?.slowest.map((e) => `${(0, L.Vb)(e)} (${(0, x.p0)(e.duration_seconds)})`), n = (0, u.oR)(t ?? [], ", ");
 				return n === void 0 ? void 0 : `Slowest tests: ${n}`;
 			}
 		};
@@ -8456,7 +8470,7 @@ var t = {
 		function skippedWords({ skipped: e }) {
 			return e === 0 ? void 0 : `${(0, a.z)(e)} ${e === 1 ? "was" : "were"} skipped`;
 		}
-		let z = {
+		let R = {
 			headline: y.Pl,
 			announcement: c.uF,
 			announced_run: c.nE,
@@ -8469,29 +8483,29 @@ var t = {
 					return t === void 0 ? void 0 : `Job ${(0, r.nf)(t, e.job?.url)}`;
 				}
 			},
-			tests: te,
-			failing_tests: ee.qU,
-			test_list: ee.p_,
-			slowest_tests: R,
+			tests: ee,
+			failing_tests: L.qU,
+			test_list: L.p_,
+			slowest_tests: te,
 			failures: C.e9,
 			reasons: C.Ot,
 			cause: C.c1,
 			failing_jobs: C.Dw,
-			failed_jobs: L,
+			failed_jobs: I,
 			explanation: C.Qb,
-			jobs: I,
-			artifacts: A,
+			jobs: F,
+			artifacts: k,
 			report: {
 				reads: ["report"],
 				render: ({ facts: e, report: t }) => e.report === void 0 ? void 0 : t
 			},
-			incident: D,
-			since: O,
+			incident: E.f,
+			since: D,
 			change: T.Zg,
 			last_green: T.oF,
 			passed_before: T.G5,
 			since_green: T.ue,
-			green_commits: M,
+			green_commits: j,
 			culprits: w,
 			commit: f,
 			pull_request: p,
@@ -8500,8 +8514,8 @@ var t = {
 			release: c._r,
 			queued: m,
 			about: v,
-			commits: j,
-			changes: N,
+			commits: A,
+			changes: M,
 			details: S,
 			mentions: {
 				reads: [],
@@ -9497,7 +9511,7 @@ var t = {
 			let { deliverByRest: u } = await Promise.all([n.e(650), n.e(88)]).then(n.bind(n, 7088));
 			return u(l, e, a, t, r);
 		}
-		var g = n(5521), _ = n(2767);
+		var g = n(9029), _ = n(2767);
 		let v = _.TB.bytes / _.TB.characters;
 		async function write({ settings: e, world: t, facts: n, found: i }, a, o = {}) {
 			let s = e.destination.type === "rest" && a !== "message", c = s ? markerFrom(t.random) : void 0, l = [c, i.keyed?.mark].filter((e) => e !== void 0), u = {
@@ -9550,36 +9564,36 @@ var t = {
 			};
 		}
 		async function afterwards(e, t) {
-			let { settings: i, world: a, facts: o, found: s, deadline: c } = e, { keyed: l, place: u } = s;
-			if (l === void 0 || u === void 0 || t.outcome !== "delivered" || t.id === void 0) return { result: t };
-			let { lookBeside: d } = await Promise.all([
+			let { settings: i, world: a, facts: o, found: s, deadline: c } = e, { keyed: l, place: u } = s, { outcome: d } = t;
+			if (l?.mark === void 0 || u === void 0 || d !== "delivered" || t.id === void 0) return { result: t };
+			let { lookBeside: f } = await Promise.all([
 				n.e(650),
 				n.e(587),
 				n.e(645)
-			]).then(n.bind(n, 6645)), f = Math.min(c, a.now() + 1e4), p = Number(t.id), { earlier: m, own: h, lookUps: g } = await d({
+			]).then(n.bind(n, 6645)), p = Math.min(c, a.now() + 1e4), m = Number(t.id), { earlier: h, own: g, lookUps: _ } = await f({
 				settings: i,
 				facts: o,
 				world: a,
 				place: u,
 				mark: l.mark,
-				id: p,
-				deadline: f
-			}), _ = [...t.tries, ...g];
-			if (m === void 0) return (0, r.s)({
+				id: m,
+				deadline: p
+			}), v = [...t.tries, ..._];
+			if (h === void 0) return (0, r.s)({
 				result: {
 					...t,
-					tries: _
+					tries: v
 				},
-				own: h
+				own: g
 			});
-			let v = `another run created ${m.name ?? m.id} with this unique-key first; this one is ${p}`;
+			let y = `another run created ${h.name ?? h.id} with this unique-key first; this one is ${m}`;
 			return { result: {
 				...t,
 				outcome: "duplicate",
-				id: String(m.id),
-				reason: v,
+				id: String(h.id),
+				reason: y,
 				hint: "Close one of the two, and use concurrency in the workflow",
-				tries: _
+				tries: v
 			} };
 		}
 		function factOf({ id: e, name: t, subject: n, assignees: i, openedAt: a }) {

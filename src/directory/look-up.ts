@@ -66,7 +66,9 @@ async function lookUpThrough(input: LookUpInput, destination: RestDestination): 
   session.until(world.now() + Math.min(leftMs() * REST_SHARE, LONGEST_REST_MS));
   const asked = isOpened(settings, keyed) ? settings.category : undefined;
   const found = typeof asked === 'string' ? await findCategory(session, target, asked) : { category: asked };
-  if ('reason' in found) return refusedBy(session, found);
+  const refusal = 'reason' in found ? found : undefined;
+  // The chat message of an incident goes out without its task.
+  if (refusal !== undefined && settings.kind !== 'incident') return refusedBy(session, refusal);
   const { accounts, problem } = await accountsFor(input);
   const members = new MembersOnce(session, target);
   const people: PeopleInput = { facts, accounts, members: () => members.read() };
@@ -74,11 +76,12 @@ async function lookUpThrough(input: LookUpInput, destination: RestDestination): 
   const assigned = await findAssignees(isOpened(settings, keyed) ? assigneesOf(settings) : [], people);
   if (session.refusal !== undefined) return refusedBy(session, session.refusal);
   const { baseUrl, username, password } = destination;
-  const { board, category, notice } = { board: undefined, notice: undefined, ...found };
+  const { board, category, notice } = { board: undefined, category: undefined, notice: undefined, ...found };
   const { assignees } = assigned;
   const isIncident = settings.kind === 'incident' && assignees !== undefined;
   return defined<Found>({
     keyed,
+    refusal,
     assigned: isIncident ? calledAs(assignees, (await members.read()) ?? []) : undefined,
     place: defined<Place>({ baseUrl, username, password, target, board, category, assignees }),
     addressees,

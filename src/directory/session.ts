@@ -31,6 +31,8 @@ const SHOWN: readonly TaskField[] = ['id', 'subject', 'body', 'assignees', 'shor
 
 const UNREADABLE = 'Check that base-url is the address of the service.';
 
+const CUT: Refusal = { reason: 'the service did not show all of its records', hint: '' };
+
 /** What ends a read that has no time left; nothing was sent. */
 const LATE: Exchange = {
   type: 'failure',
@@ -113,6 +115,7 @@ export class Session {
     if (board.type === 'unread') return board;
     const categories = await this.categories(board.value);
     if (categories.type === 'unread') return categories;
+    if (mayBeCut(categories.value.length)) return { type: 'unread', ...CUT };
     const kept: T[] = [];
     for (const { id } of categories.value) {
       const read = await this.#whole('tasks.list', (client) => client.tasks.list(id, { select: SHOWN }), keep);
@@ -131,7 +134,7 @@ export class Session {
     if (read.type === 'unread') return read;
     const { kept, complete } = read.value;
     if (complete) return { type: 'read', value: kept };
-    return { type: 'unread', reason: 'the service did not show all of its records', hint: '' };
+    return { type: 'unread', ...CUT };
   }
 
   #once<T>(operation: string, read: (client: ServiceClient) => Promise<T>): Promise<Read<T>> {

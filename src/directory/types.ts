@@ -42,7 +42,10 @@ export interface Found {
   readonly assigned?: readonly Addressee[];
   /** Absent for webhooks, and where the message cannot be delivered. */
   readonly place?: Place;
-  /** Why it cannot be delivered: the service does not know what was named, or the account. */
+  /**
+   * Why it cannot be delivered: the service does not know what was named, or the account. With a `place`, only the task of
+   * an incident cannot.
+   */
   readonly refusal?: Refusal;
   readonly addressees: readonly Addressee[];
   /** What a person should know that does not stop the message. */
@@ -52,8 +55,8 @@ export interface Found {
 
 /** What is known of the records of a key. */
 export interface FoundKey {
-  /** `k-` and 16 hexadecimal digits, for the fragment of the run's link. */
-  readonly mark: string;
+  /** `k-` and 16 hexadecimal digits, for the fragment of the run's link; absent where nothing is to be sent. */
+  readonly mark?: string;
   readonly step: Step;
 }
 

@@ -8,6 +8,7 @@ import { type Fitted, fitBody, fitSubject, wholeBody } from './markdown/fit.ts';
 import type { Part } from './markdown/part.ts';
 import { withMentions } from './mentions.ts';
 import { openTexts } from './open-texts.ts';
+import { ownParts } from './own-parts.ts';
 import { compose } from './presets/compose.ts';
 import { PRESETS } from './presets/registry.ts';
 import type { Preset } from './presets/types.ts';
@@ -62,8 +63,7 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const problems = texts.problems.map((problem) => problemWithoutSecrets(problem, written, hide));
   if (texts.body === '') return { draft: { kind, body: '' }, problems, empty: true };
   const preset = presetOf(settings);
-  const own: readonly Part[] | undefined =
-    texts.body === undefined ? undefined : [{ name: 'body', text: texts.body, rank: 0 }];
+  const own = texts.body === undefined ? undefined : ownParts(texts.body, section, input.namesTask === true);
   const said = withMentions(own ?? compose(preset, section, kind), addressees, own === undefined ? 'second' : 'last');
   const parts = input.note === undefined ? said : [...said, notePart(input.note)];
   const clean = (text: string) => withoutForeignMarks(hide(text), marker);

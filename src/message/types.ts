@@ -45,6 +45,8 @@ export interface RenderInput {
   readonly addressees?: readonly Addressee[];
   /** To whom the task of the incident is assigned. */
   readonly assigned?: readonly Addressee[];
+  /** The message names the task of its incident, also where the author's own words do not. */
+  readonly namesTask?: boolean;
   /** A sentence of ours that the message must not go without. */
   readonly note?: string;
 }

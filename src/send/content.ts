@@ -3,7 +3,7 @@
 import { defined } from '../defined.ts';
 import { deliver } from '../delivery/deliver.ts';
 import type { Result } from '../delivery/receipt.ts';
-import type { Addressee, Found } from '../directory/types.ts';
+import type { Found } from '../directory/types.ts';
 import type { Facts } from '../facts/types.ts';
 import { render } from '../message/render.ts';
 import type { Rendered, RenderInput } from '../message/types.ts';
@@ -45,7 +45,7 @@ const MARKER_DIGITS = 16;
 export async function write(
   { settings, world, facts, found }: Sending,
   kind: ContentKind,
-  more: { readonly assigned?: readonly Addressee[]; readonly note?: string } = {},
+  more: Pick<RenderInput, 'assigned' | 'note' | 'namesTask'> = {},
 ): Promise<Written> {
   const isRecord = settings.destination.type === 'rest' && kind !== 'message';
   const marker = isRecord ? markerFrom(world.random) : undefined;

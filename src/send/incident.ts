@@ -3,6 +3,7 @@
 import { defined } from '../defined.ts';
 import { type Result, unsent } from '../delivery/receipt.ts';
 import type { KeyedRecord, Step } from '../directory/incident/outage.ts';
+import type { Found } from '../directory/types.ts';
 import { type Sending, send, type Told, type Written, write } from './content.ts';
 import { afterwards, factOf } from './keyed.ts';
 
@@ -12,7 +13,8 @@ const LINE_SHARE = 1 / 8;
 
 /** What is written first: the task that opens, or the line that tells the end. */
 export async function writeIncident(sending: Sending, step: Step): Promise<Written> {
-  return step.do === 'tell-end' ? write(withRecord(sending, step.record), 'message') : write(sending, 'task');
+  if (step.do !== 'tell-end') return write(sending, 'task');
+  return write(withRecord(sending, step.record), 'message', { namesTask: true });
 }
 
 /** Sends what was written, and after a task the line that names it. */
@@ -26,19 +28,31 @@ export async function sendIncident(sending: Sending, step: Step, written: Writte
   // Another run was first, and tells it.
   if (result.outcome === 'duplicate') return { result, rendered };
   const record = result.id === undefined ? undefined : { ...opened(Number(result.id), rendered), ...own };
+  const lone = { ...sending, found: forLine(sending.found, record) };
   const { assigned = [] } = sending.found;
   const line = await write(
-    withRecord(sending, record),
+    withRecord(lone, record),
     'message',
-    defined<{ assigned: typeof assigned; note?: string }>({ assigned, note: noteOf(result) }),
+    defined<NonNullable<Parameters<typeof write>[2]>>({ assigned, note: noteOf(result), namesTask: true }),
   );
-  const told = line.rendered.empty ? unsent('skipped', 'its template rendered to nothing') : await send(sending, line);
+  const told = line.rendered.empty ? unsent('skipped', 'its template rendered to nothing') : await send(lone, line);
   const { outcome, reason, hint, id, words } = told;
   const tries = [...result.tries, ...told.tries.slice(sending.found.lookUps.length)];
   return {
     result: { ...result, tries, line: defined<NonNullable<Result['line']>>({ outcome, reason, hint, id, words }) },
     rendered,
   };
+}
+
+/** What keeps the task back does not keep the message back, which calls those who would have got the task. */
+function forLine(found: Found, record: KeyedRecord | undefined): Found {
+  const { refusal, addressees, assigned = [], ...rest } = found;
+  return defined<Found>({
+    ...rest,
+    refusal: found.place === undefined ? refusal : undefined,
+    addressees: record === undefined ? [...addressees, ...assigned] : addressees,
+    assigned,
+  });
 }
 
 function opened(id: number, { draft }: Written['rendered']): KeyedRecord {

@@ -35,7 +35,8 @@ interface Afterwards {
 export async function afterwards(sending: Sending, result: Result): Promise<Afterwards> {
   const { settings, world, facts, found, deadline } = sending;
   const { keyed, place } = found;
-  if (keyed === undefined || place === undefined || result.outcome !== 'delivered' || result.id === undefined) {
+  const { outcome } = result;
+  if (keyed?.mark === undefined || place === undefined || outcome !== 'delivered' || result.id === undefined) {
     return { result };
   }
   const { lookBeside } = await import('../directory/look-up.ts');

@@ -8,7 +8,15 @@ import type { World } from '../../world.ts';
 import { Session } from '../session.ts';
 import type { FoundKey, LookUp, Place } from '../types.ts';
 import { keyMark } from './mark.ts';
-import { earlierThan, type Keyed, type KeyedRecord, stepForIncident, stepForKey, stepForMessage } from './outage.ts';
+import {
+  earlierThan,
+  type Keyed,
+  type KeyedRecord,
+  stepForIncident,
+  stepForKey,
+  stepForMessage,
+  stepWithoutRecords,
+} from './outage.ts';
 import { keyedRecords } from './records.ts';
 
 /** Undefined where no key is asked for. */
@@ -21,10 +29,12 @@ export async function findKey(
   const { kind, uniqueKey } = settings;
   const key = uniqueKey ?? (kind === 'incident' ? 'auto' : undefined);
   if (key === undefined) return undefined;
+  const step = kind === 'incident' ? stepWithoutRecords(facts) : undefined;
+  if (step !== undefined) return { step };
   const mark = await keyMark(key, facts);
   const keyed = await keyedRecords(session, target, contentOf(kind), mark);
   if (kind === 'incident') return { mark, step: stepForIncident(facts, keyed) };
-  return { mark, step: kind === 'message' ? stepForMessage(keyed) : stepForKey(facts, keyed) };
+  return { mark, step: kind === 'message' ? stepForMessage(facts, keyed) : stepForKey(facts, keyed) };
 }
 
 interface Created {

@@ -2,7 +2,7 @@
 
 import { isRed } from '../../facts/conclusion.ts';
 import type { Facts } from '../../facts/types.ts';
-import { positionOf, runIn } from './position.ts';
+import { isAttemptOf, lastAttemptOf, positionOf, runIn } from './position.ts';
 
 /** A topic or task that holds the key. */
 export interface KeyedRecord {
@@ -43,21 +43,26 @@ export function stepForKey(facts: Facts, keyed: Keyed): Step {
 }
 
 /** A chat message is sent in any case; it names what is open. */
-export function stepForMessage(keyed: Keyed): Step {
-  return endStep(keyed);
+export function stepForMessage(facts: Facts, keyed: Keyed): Step {
+  if (keyed.type === 'unread') {
+    return { do: 'tell-end', notice: `Which task has this unique-key is not known: ${keyed.reason}.` };
+  }
+  return endStep(facts, keyed);
 }
 
 /** `kind: incident`: opened when it breaks, left alone while it stays red, told when it works again. */
 export function stepForIncident(facts: Facts, keyed: Keyed): Step {
-  if (isRed(facts.conclusion)) return redStep(facts, keyed);
-  if (facts.conclusion !== 'success') {
-    return {
-      do: 'nothing',
-      reason: `an incident begins with a failure, and this is ${facts.conclusion ?? 'not over'}`,
-    };
+  return stepWithoutRecords(facts) ?? (isRed(facts.conclusion) ? redStep(facts, keyed) : endStep(facts, keyed));
+}
+
+/** Of an incident, where no record could change it: then none need be read. */
+export function stepWithoutRecords({ conclusion, change }: Facts): Step | undefined {
+  if (isRed(conclusion)) return undefined;
+  if (conclusion !== 'success') {
+    return { do: 'nothing', reason: `an incident begins with a failure, and this is ${conclusion ?? 'not over'}` };
   }
-  if (facts.change === 'fixed') return endStep(keyed);
-  if (facts.change === 'still-passing') return { do: 'nothing', reason: 'it worked before and works now' };
+  if (change === 'fixed') return undefined;
+  if (change === 'still-passing') return { do: 'nothing', reason: 'it worked before and works now' };
   const notice = 'Whether an incident ends with this success is not known, because the history could not be read.';
   return { do: 'nothing', reason: 'how it compares with the one before is not known', notice };
 }
@@ -73,12 +78,14 @@ function redStep(facts: Facts, keyed: Keyed): Step {
   return { do: 'nothing', reason: `task ${done.id} of this outage was completed already` };
 }
 
-function endStep(keyed: Keyed): Step {
+/** The task that red runs named, else the newest one that was left open. */
+function endStep(facts: Facts, keyed: Keyed): Step {
   if (keyed.type === 'unread') {
     return { do: 'tell-end', notice: `Which task can be closed is not known: ${keyed.reason}.` };
   }
-  const newest = keyed.records.filter((record) => record.open).toSorted((a, b) => b.id - a.id)[0];
-  return newest === undefined ? { do: 'tell-end' } : { do: 'tell-end', record: newest };
+  const open = keyed.records.filter((record) => record.open);
+  const record = lowest(ofThisOutage(facts, open)) ?? open.toSorted((a, b) => b.id - a.id)[0];
+  return record === undefined ? { do: 'tell-end' } : { do: 'tell-end', record };
 }
 
 /** Two are better than none, but not while it is known that the first red run told it. */
@@ -102,13 +109,16 @@ function ofThisOutage(facts: Facts, records: readonly KeyedRecord[]): readonly K
   return records.filter(({ run }) => run === undefined || run > start);
 }
 
-/** The last green run before this outage, where the history tells it. */
+/**
+ * The last green run before this outage, where the history tells it. The address of a job does not tell its attempt, but
+ * all attempts of a run that was green in the end are over.
+ */
 function startOf({ last_green, change, run, broken_since }: Facts): number | undefined {
   const green = runIn(last_green?.url);
-  if (green !== undefined) return green;
+  if (green !== undefined && !isAttemptOf(run?.id, green)) return lastAttemptOf(green);
   const own = run?.id === undefined ? undefined : positionOf(run.id, run.attempt);
   const first = change === 'broken' ? own : runIn(broken_since?.url);
-  return first === undefined ? undefined : first - 1;
+  return first === undefined ? green : Math.max(first - 1, green ?? 0);
 }
 
 function lowest(records: readonly KeyedRecord[]): KeyedRecord | undefined {

@@ -1,3 +1,6 @@
+/** More attempts than any run has: GitHub allows 50 re-runs. */
+const ATTEMPTS = 1000;
+
 /**
  * Where a run of GitHub, Gitea or Forgejo, with its attempt, stands in the order of all runs: a later one has a higher
  * number. Undefined for every other address.
@@ -8,5 +11,14 @@ export function runIn(url: string | undefined): number | undefined {
 }
 
 export function positionOf(run: number, attempt = 1): number {
-  return run * 1000 + attempt;
+  return run * ATTEMPTS + attempt;
+}
+
+export function isAttemptOf(run: number | undefined, position: number): boolean {
+  return Math.floor(position / ATTEMPTS) === run;
+}
+
+/** Behind every attempt of the same run. */
+export function lastAttemptOf(position: number): number {
+  return (Math.floor(position / ATTEMPTS) + 1) * ATTEMPTS - 1;
 }

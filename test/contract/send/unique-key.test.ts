@@ -93,11 +93,32 @@ describe('an incident', () => {
     expect(sandbox.chat('platform').at(-1)?.body).toMatch(/Task \*\*\S+\*\* is open for @[a-z]/);
   });
 
-  test('with an unknown category nothing is sent, and the nearest is named', async () => {
+  test('with an unknown category no task opens, but the chat is told, and whom it would have gone to', async () => {
     const { receipt, posts } = await told({ ...incident, 'unique-key': 'category', category: 'Incidens' });
-    expect(receipt.outcome).toBe('not-delivered');
+    expect(receipt).toMatchObject({ outcome: 'not-delivered', line: { outcome: 'delivered' } });
     expect(`${receipt.reason} ${receipt.hint}`).toMatch(/no category "Incidens"/);
-    expect(posts).toBe(0);
+    expect(posts).toBe(1);
+    const line = sandbox.chat('platform').at(-1)?.body;
+    expect(line).toMatch(/No task was opened: there is no category "Incidens" on the board/);
+    expect(line).toMatch(/^@[a-z]/m);
+  });
+
+  test.each([
+    [
+      'that does not name its task',
+      'Paging **nobody**.',
+      /^Paging \*\*nobody\*\*\.\n\nTask \*\*PLAT-\d+\*\* is open for @/,
+    ],
+    ['that names it', '{{ incident.name }} is open.', /^PLAT-\d+ is open\.$/],
+  ])('with a body of the author %s', async (name, body, expected) => {
+    await told({ ...incident, 'unique-key': name, body });
+    expect(sandbox.chat('platform').at(-1)?.body).toMatch(expected);
+  });
+
+  test('nothing is read of the board where the history alone decides', async () => {
+    const options = { ...incident, team: '1' };
+    const { reads } = await lookUpFor(sandbox, { conclusion: 'success', change: 'still-passing' }, { options });
+    expect(reads).toEqual([]);
   });
 
   test('its end is told, though the category of its task is not there any more', async () => {

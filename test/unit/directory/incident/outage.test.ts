@@ -54,6 +54,13 @@ describe('an incident', () => {
       read(task(3, 5, false), task(7, 11)),
       { do: 'tell-end', record: task(7, 11) },
     ],
+    [
+      'names the task that red runs named, of several that are open',
+      FIXED,
+      read(task(3, 5), task(9, 12), task(7, 11)),
+      { do: 'tell-end', record: task(7, 11) },
+    ],
+    ['names an older one where there is no other', FIXED, read(task(3, 5)), { do: 'tell-end', record: task(3, 5) }],
     ['tells the end without a task', FIXED, read(), { do: 'tell-end' }],
     ['tells the end where the board cannot be read', FIXED, UNREAD, { do: 'tell-end', notice: expect.any(String) }],
     ['says nothing of what works', { ...FIXED, change: 'still-passing' }, read(), { do: 'nothing' }],
@@ -73,6 +80,12 @@ describe('an incident', () => {
     const own = { ...task(7, 10), run: positionOf(10, 2) };
     expect(stepForIncident({ ...again, change: 'still-failing' }, read(own))).toMatchObject({ do: 'keep' });
     expect(stepForIncident(again, read(task(3, 10)))).toMatchObject({ do: 'open' });
+  });
+
+  test('what an earlier attempt of the last green run opened is over', () => {
+    const second = { ...task(7, 10), run: positionOf(10, 2) };
+    expect(stepForIncident(BROKEN, read(second))).toMatchObject({ do: 'open' });
+    expect(stepForIncident(STILL, read(second))).toMatchObject({ do: 'open' });
   });
 });
 

@@ -1,0 +1,16 @@
+/** The author's own words as parts of a body. */
+
+import type { Part } from './markdown/part.ts';
+import { incident } from './sections/history/incident.ts';
+import type { SectionInput } from './sections/types.ts';
+
+/**
+ * @param naming whether the line of an incident's task follows where the words do not name it: the task's only way into the
+ *   chat
+ */
+export function ownParts(text: string, section: SectionInput, naming: boolean): readonly Part[] {
+  const body: Part = { name: 'body', text, rank: 0 };
+  const line = naming ? incident.render(section) : undefined;
+  if (line === undefined || text.includes(section.facts.incident?.name ?? line)) return [body];
+  return [body, { name: 'incident', text: line, rank: 0, joint: 'gap' }];
+}
