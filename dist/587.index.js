@@ -734,7 +734,7 @@ export const modules = {
 			let c = n === "team" ? "forum" : "team", l = await e.spaces(c);
 			return l.type === "read" && (0, i.n4)(a, l.value).type !== "none" ? {
 				reason: `${(0, r.JJ)(a)} is a ${c}, not a ${n}`,
-				hint: `Write it as \`${c}\` in place of \`${n}\`.`
+				hint: `Give it as ${c}, in place of ${n}.`
 			} : {
 				reason: `there is no ${n} ${(0, r.JJ)(a)}`,
 				hint: unknownHint(n, (0, i.yS)(a, o.value))

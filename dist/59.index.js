@@ -493,20 +493,22 @@ export const modules = {
 			return n.slice(i + 1, a < 0 ? void 0 : a + 1).slice(-2e4);
 		}
 		function* linesIn(e, t, n) {
-			let r = 0;
-			for (let i = t; i < n || i === 0;) {
-				let t = e.indexOf("\n", i), n = t < 0 ? e.length : t, a = {
-					...cleanLine(e.slice(i, n)),
-					from: i
-				}, o = a.text.includes("PRIVATE KEY-----") ? a.text.indexOf("-----BEGIN ") : -1;
-				r = o >= 0 ? 200 : isKeyText(a) ? r - 1 : 0, o > 0 ? yield {
-					...a,
-					text: a.text.slice(0, o).trimEnd()
-				} : r <= 0 && (yield a), i = n + 1;
+			let r = 0, i = 0;
+			for (let a = t; a < n || a === 0;) {
+				let t = e.indexOf("\n", a), n = t < 0 ? e.length : t, o = {
+					...cleanLine(e.slice(a, n)),
+					from: a
+				}, s = o.text.includes("PRIVATE KEY-----") ? o.text.indexOf("-----BEGIN ") : -1;
+				s >= 0 ? [r, i] = [200, s] : r = isKeyText(o, i) ? r - 1 : 0, s > 0 ? yield {
+					...o,
+					text: o.text.slice(0, s).trimEnd()
+				} : r <= 0 && (yield o), a = n + 1;
 			}
 		}
-		function isKeyText({ text: e, mark: t }) {
-			return t === void 0 && /^[A-Za-z0-9+/=]{0,200}$|^(?:Proc-Type|DEK-Info): /.test(e.trim());
+		let S = /^(?:[A-Za-z0-9+/=]{0,200}(?:\\[nr])?[^A-Za-z0-9]*|(?:Proc-Type|DEK-Info): .*)$/;
+		function isKeyText({ text: e, mark: t }, n) {
+			let r = n > 0 ? [e, e.slice(n)] : [e];
+			return t === void 0 && r.some((e) => S.test(e.replace(/^[^A-Za-z0-9]+/, "")));
 		}
 		function titleOf({ text: e, mark: t }) {
 			return t === "group" ? e.startsWith("Run ") ? e : void 0 : t === void 0 && /^(?:Post job cleanup\.|Cleaning up orphan processes)$/.test(e) ? e : void 0;
@@ -514,11 +516,11 @@ export const modules = {
 		function isWithin(e, { from: t, to: n }) {
 			return e >= Date.parse(t) && e < Date.parse(n) + 1e3;
 		}
-		let S = {
+		let C = {
 			name: void 0,
 			at: void 0
 		};
-		function explainLog(e, t = S) {
+		function explainLog(e, t = C) {
 			let n = blocksOf(e), r = failingBlocks(n, t), i = new Set(r), judgedOf = (e) => {
 				let t = n.slice(0, n.indexOf(e)).filter((e) => !i.has(e));
 				return {

@@ -4226,7 +4226,7 @@ var t = {
 				name: "dry-run",
 				read: choices_boolean(),
 				default: "false",
-				text: "Check everything and show the message in the step summary, but send nothing."
+				text: "Check everything and show the message, in the step summary or on the terminal, but send nothing."
 			},
 			{
 				name: "fail-on-error",
@@ -4590,7 +4590,7 @@ var t = {
 			},
 			channel: {
 				meant: "team",
-				fix: "A webhook posts to the place it was made for; with base-url, write team or forum and its id"
+				fix: "A webhook posts to the place it was made for; with base-url, write the name of the team or forum in team or forum"
 			}
 		};
 		function unknownInputs(e, t) {
@@ -4815,11 +4815,11 @@ var t = {
 		}
 		function verdict({ receipt: e, preview: t }) {
 			let { skip: n } = t ?? {};
-			return n === void 0 ? `It would be sent to ${e.target ?? "the webhook"} at ${codeSpan(e.host ?? "")}.` : `It would not be sent: ${foreign([n.reason, n.hint].filter((e) => e !== "").join(". "))}.`;
+			return n === void 0 ? `It would be sent to ${e.target ?? "the webhook"} at ${codeSpan(e.host ?? "")}.` : `It would not be sent: ${foreign([n.reason, n.hint].map(sentence).join(" ").trimEnd())}`;
 		}
-		function cost({ preview: e, receipt: t }) {
-			let n = t.tries.reduce((e, { times: t = 1 }) => e + t, 0), r = [...n === 0 ? [] : [`${n} to look up names there`], ...e?.reads ? [`${e.reads} to GitHub's API for its facts`] : []];
-			return `Its cost: ${(0, y.KE)(["1 request to the service", ...r])}${r.length === 0 ? "" : ", which were made now as well"}.`;
+		function cost({ preview: e, receipt: t, draft: n }) {
+			let r = t.tries.reduce((e, { times: t = 1 }) => e + t, 0), i = [...r === 0 ? [] : [`${r} to look up names there`], ...e?.reads ? [`${e.reads} to GitHub's API for its facts`] : []], a = t.kind === "incident" && n?.kind === "task" ? "2 requests to the service (the task, then a chat message that names it)" : "1 request to the service";
+			return `Its cost: ${(0, y.KE)([a, ...i])}${i.length === 0 ? "" : ", which were made now as well"}.`;
 		}
 		let Z = {
 			ok: "\u2705",
@@ -4960,18 +4960,23 @@ var t = {
 			let { log: r } = t;
 			try {
 				let i = n(e), a = await settingsOf(e, t, new Date(i.now()), workspaceOf(e));
-				return a.destination.type === "rest" && fitV8ToReading(), report(await notify(a, i), a, e, r, a.dryRun ? await checksOf(a, i) : []);
+				a.destination.type === "rest" && fitV8ToReading();
+				let o = i.now(), s = await notify(a, i);
+				return report(s, a, e, r, a.dryRun ? await checksOf(a, i, o, s) : []);
 			} catch (e) {
 				return fail(e, r), !0;
 			}
 		}
-		async function checksOf(e, t) {
-			let { checkService: r } = await Promise.all([
+		async function checksOf(e, t, r, { receipt: i }) {
+			let { checkService: a } = await Promise.all([
 				n.e(650),
 				n.e(587),
-				n.e(803)
-			]).then(n.bind(n, 1803));
-			return e.redactor.redactAll(await r(e, t));
+				n.e(732)
+			]).then(n.bind(n, 7732)), o = r + e.timeout * 1e3, s = i.tries.some(({ status: e }) => e === 401);
+			return e.redactor.redactAll(await a(e, t, {
+				deadline: o,
+				isRefused: s
+			}));
 		}
 		function begin(e) {
 			let t = givenOptions(e), n = redactorOf(t, e), r = new Log(n);
@@ -5995,6 +6000,7 @@ var t = {
 			create: createPart,
 			delete: deletePart
 		};
+		Object.keys(g);
 		function readEvent(e) {
 			let t = (0, o.g1)(e.event) ?? {}, n = (0, a.hD)(e.env, t), s = (0, o.n8)(e.env, "GITHUB_EVENT_NAME") ?? "unknown", c = {
 				name: s,
@@ -9643,8 +9649,8 @@ var t = {
 		}
 		function notFoundHint({ operation: e }, t) {
 			if (t === void 0) return "Check the id and the address of the service.";
-			let { type: n, id: r, other: i } = t, a = `Check the id of the ${n}; if it is a ${i}, use \`${i}: ${r}\` instead.`;
-			return e === "boards.show" || e === "boards.tasks" ? `${a} If the id is right, tasks were never set up there: open its task board in the service once.` : `${a} Otherwise check the address of the service.`;
+			let { type: n, id: r, other: i } = t, a = `the id of the ${n}; if it is a ${i}, use \`${i}: ${r}\` instead.`;
+			return e === "boards.show" || e === "boards.tasks" ? `Probably tasks were never set up there: open its task board in the service once. Otherwise check ${a}` : `Check ${a} Otherwise check the address of the service.`;
 		}
 		function contentHint({ operation: e, body: t }) {
 			let n = (0, a.Gv)(t) && (0, a.Gv)(t.category) ? t.category.id : void 0;

@@ -5,6 +5,7 @@ import { listed } from '../phrases.ts';
 import { type Env, redactorOf, workspaceOf } from '../process/environment.ts';
 import { realWorld } from '../process/world.ts';
 import type { Redactor } from '../redactor.ts';
+import type { Notification } from '../send/notification.ts';
 import type { GivenOptions } from '../settings/given.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -14,6 +15,8 @@ import { givenOptions, unknownInputs } from './inputs.ts';
 import { Log } from './log.ts';
 import { report } from './report.ts';
 import { fitV8ToReading } from './v8-flags.ts';
+
+const UNAUTHORIZED = 401;
 
 /**
  * The action's stage that sends: options in, one message out, and what became of it said. Never throws; the exit code
@@ -69,18 +72,30 @@ export async function tell(env: Env, begun: Begun, worldOf: (env: Env) => World)
     const world = worldOf(env);
     const settings = await settingsOf(env, begun, new Date(world.now()), workspaceOf(env));
     if (settings.destination.type === 'rest') fitV8ToReading();
+    const startedAt = world.now();
     const notification = await notify(settings, world);
-    return report(notification, settings, env, log, settings.dryRun ? await checksOf(settings, world) : []);
+    const checks = settings.dryRun ? await checksOf(settings, world, startedAt, notification) : [];
+    return report(notification, settings, env, log, checks);
   } catch (error) {
     fail(error, log);
     return true;
   }
 }
 
-/** What a dry run can say beyond the message: whether the service would take it, found by reading alone. */
-async function checksOf(settings: Settings, world: World): Promise<readonly Check[]> {
+/**
+ * What a dry run can say beyond the message: whether the service would take it, found by reading alone, in what is left of
+ * the time.
+ */
+async function checksOf(
+  settings: Settings,
+  world: World,
+  startedAt: number,
+  { receipt }: Notification,
+): Promise<readonly Check[]> {
   const { checkService } = await import('../doctor/service.ts');
-  return settings.redactor.redactAll(await checkService(settings, world));
+  const deadline = startedAt + settings.timeout * 1000;
+  const isRefused = receipt.tries.some(({ status }) => status === UNAUTHORIZED);
+  return settings.redactor.redactAll(await checkService(settings, world, { deadline, isRefused }));
 }
 
 /** What every stage starts with. */

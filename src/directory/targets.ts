@@ -20,7 +20,7 @@ export async function findTarget(session: Session, asked: AskedTarget): Promise<
   if (others.type === 'read' && findNamed(name, others.value).type !== 'none') {
     return {
       reason: `${shownValue(name)} is a ${other}, not a ${type}`,
-      hint: `Write it as \`${other}\` in place of \`${type}\`.`,
+      hint: `Give it as ${other}, in place of ${type}.`,
     };
   }
   return { reason: `there is no ${type} ${shownValue(name)}`, hint: unknownHint(type, nearWords(name, own.value)) };

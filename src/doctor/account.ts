@@ -9,17 +9,18 @@ import { shortName } from '../phrases.ts';
 import type { Target } from '../service/vocabulary.ts';
 import type { RestDestination, Settings } from '../settings/settings.ts';
 import { type Check, checkOf } from './check.ts';
+import { mentionCheck } from './people.ts';
 
 const UNAUTHORIZED = 401;
 const NOT_FOUND = 404;
 /** Statuses that tell an account that it is not let in. */
 const CLOSED = [403, NOT_FOUND];
 
-/** Login, target, membership, board and category; each only where those before it hold. */
+/** Login, target, membership, mentions, board and category; each only where those before it hold. */
 export async function checkAccount(
   session: Session,
   destination: RestDestination,
-  { kind, category }: Pick<Settings, 'kind' | 'category'>,
+  settings: Pick<Settings, 'kind' | 'category' | 'mention'>,
 ): Promise<readonly Check[]> {
   const { username } = destination;
   const listed = await session.spaces(destination.target.type);
@@ -28,7 +29,9 @@ export async function checkAccount(
   const found = await targetCheck(session, destination);
   if (found.target === undefined) return [login, found.check];
   const { target } = found;
-  const checks = [login, found.check, await membershipCheck(session, target, username)];
+  const { kind, category } = settings;
+  const membership = await membershipCheck(session, target, username);
+  const checks = [login, found.check, membership, ...(await mentionCheck(session, target, settings))];
   if (kind === 'message' || kind === 'topic') return checks;
   const board = await boardCheck(session, target);
   if (category === undefined || board.verdict !== 'ok') return [...checks, board];
@@ -62,7 +65,7 @@ async function targetCheck(session: Session, { target: asked }: RestDestination)
   const other = type === 'team' ? 'forum' : 'team';
   const elsewhere = spaceIn(await session.spaces(other), id);
   if (elsewhere !== undefined) {
-    const fix = `Write \`${other}: ${id}\` in place of \`${type}: ${id}\`.`;
+    const fix = `Give ${id} as ${other}, in place of ${type}.`;
     return { check: checkOf('target', 'fault', `${id} is a ${other}, ${nameOf(elsewhere)}, not a ${type}`, fix) };
   }
   // Lists need not show everything that an account may use.

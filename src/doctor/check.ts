@@ -18,6 +18,7 @@ export interface Check {
     | 'login'
     | 'target'
     | 'membership'
+    | 'mention'
     | 'board'
     | 'category'
     | 'kind'

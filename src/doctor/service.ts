@@ -8,21 +8,33 @@ import { checkAccount } from './account.ts';
 import { type Check, checkOf, hasFault } from './check.ts';
 import { checkConnection } from './connection.ts';
 
+const REFUSED = 'Check username and password.';
+
+interface Known {
+  /** Milliseconds since the epoch. Default: the option `timeout` from now. */
+  readonly deadline?: number;
+  /** The account was refused already: to ask again could lock it. */
+  readonly isRefused?: boolean;
+}
+
 /** The destination alone. */
-export async function checkService(settings: Settings, world: World): Promise<readonly Check[]> {
+export async function checkService(settings: Settings, world: World, known: Known = {}): Promise<readonly Check[]> {
   const { destination, kind, timeout } = settings;
-  const timeoutMs = timeout * 1000;
+  const { deadline = world.now() + timeout * 1000, isRefused = false } = known;
+  const timeoutMs = Math.max(1, deadline - world.now());
   if (destination.type === 'missing') {
     const { options } = destination;
-    const fix = 'Give them in the step, or as variables; a secret has to be stored and passed to this job.';
-    return [checkOf('destination', 'fault', `nothing is given for ${listed(options)}`, fix)];
+    const other = options.includes('webhook-url') ? ', or base-url, username, password and a team or forum' : '';
+    const fix = `Give ${listed(options)}${other}, in the step or as variables. A secret has to be stored, and passed to the job.`;
+    return [checkOf('destination', 'fault', 'there is nowhere to send to', fix)];
   }
   if (destination.type === 'webhook') {
     return [...(await checkConnection(destination.url, world, timeoutMs)), webhookCheck(kind)];
   }
   const reached = await checkConnection(destination.baseUrl, world, timeoutMs);
   if (hasFault(reached)) return reached;
-  const session = new Session(destination, world, world.now() + timeoutMs);
+  if (isRefused) return [...reached, checkOf('login', 'fault', `${destination.username} is not let in`, REFUSED)];
+  const session = new Session(destination, world, deadline);
   return [...reached, ...(await checkAccount(session, destination, settings))];
 }
 

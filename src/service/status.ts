@@ -52,10 +52,10 @@ function operationHint(request: ServiceRequest, status: number): string {
 function notFoundHint({ operation }: ServiceRequest, target: AskedTarget | undefined): string {
   if (target === undefined) return 'Check the id and the address of the service.';
   const { type, id, other } = target;
-  const idHint = `Check the id of the ${type}; if it is a ${other}, use \`${other}: ${id}\` instead.`;
+  const idHint = `the id of the ${type}; if it is a ${other}, use \`${other}: ${id}\` instead.`;
   const isBoard = operation === 'boards.show' || operation === 'boards.tasks';
-  if (!isBoard) return `${idHint} Otherwise check the address of the service.`;
-  return `${idHint} If the id is right, tasks were never set up there: open its task board in the service once.`;
+  if (!isBoard) return `Check ${idHint} Otherwise check the address of the service.`;
+  return `Probably tasks were never set up there: open its task board in the service once. Otherwise check ${idHint}`;
 }
 
 /** Of a request that creates something: which of its values the service may not take. */

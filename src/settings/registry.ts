@@ -232,7 +232,7 @@ export const OPTIONS = [
     name: 'dry-run',
     read: boolean(),
     default: 'false',
-    text: 'Check everything and show the message in the step summary, but send nothing.',
+    text: 'Check everything and show the message, in the step summary or on the terminal, but send nothing.',
   },
   {
     name: 'fail-on-error',

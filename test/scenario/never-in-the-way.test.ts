@@ -100,6 +100,16 @@ describe('a file of the runner', () => {
   });
 });
 
+test('a dry run does not try a refused password twice', async () => {
+  place.sandbox.faults.next(9, { status: 401 });
+  const inputs = { ...place.rest, team: 'Platform', 'dry-run': 'true' };
+  const { result, requests } = await run({ inputs });
+  place.sandbox.faults.clear();
+  expect(result.outputs['outcome']).toBe('dry-run');
+  expect(requests.filter(({ path }) => path.startsWith('/api/'))).toHaveLength(1);
+  expect(result.summary).toMatch(/❌ \| login \| \S+ is not let in/);
+});
+
 describe('the GitHub API', () => {
   const red = { job: { status: 'failure' } } as const;
 

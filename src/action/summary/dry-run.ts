@@ -1,6 +1,7 @@
 import type { Check } from '../../doctor/check.ts';
 import { inert } from '../../inert.ts';
 import { listed } from '../../phrases.ts';
+import { sentence } from '../../process/outcome.ts';
 import type { Notification } from '../../send/notification.ts';
 import { foreign } from './cells.ts';
 
@@ -26,17 +27,21 @@ function verdict({ receipt, preview }: Notification): string {
   const { skip } = preview ?? {};
   if (skip === undefined)
     return `It would be sent to ${receipt.target ?? 'the webhook'} at ${codeSpan(receipt.host ?? '')}.`;
-  return `It would not be sent: ${foreign([skip.reason, skip.hint].filter((words) => words !== '').join('. '))}.`;
+  return `It would not be sent: ${foreign([skip.reason, skip.hint].map(sentence).join(' ').trimEnd())}`;
 }
 
-function cost({ preview, receipt }: Notification): string {
+function cost({ preview, receipt, draft }: Notification): string {
   const lookUps = receipt.tries.reduce((sum, { times = 1 }) => sum + times, 0);
   const others = [
     ...(lookUps === 0 ? [] : [`${lookUps} to look up names there`]),
     ...(preview?.reads ? [`${preview.reads} to GitHub's API for its facts`] : []),
   ];
-  const all = listed(['1 request to the service', ...others]);
-  return `Its cost: ${all}${others.length === 0 ? '' : ', which were made now as well'}.`;
+  // Where an incident opens, what is shown is its task.
+  const isTask = receipt.kind === 'incident' && draft?.kind === 'task';
+  const sent = isTask
+    ? '2 requests to the service (the task, then a chat message that names it)'
+    : '1 request to the service';
+  return `Its cost: ${listed([sent, ...others])}${others.length === 0 ? '' : ', which were made now as well'}.`;
 }
 
 const SIGNS: Readonly<Record<Check['verdict'], string>> = { ok: '✅', unchecked: '❔', warning: '⚠️', fault: '❌' };

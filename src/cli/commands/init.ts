@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { hasFault } from '../../doctor/check.ts';
 import { checkService } from '../../doctor/service.ts';
 import { SettingsError } from '../../errors.ts';
+import { listed, shown } from '../../phrases.ts';
 import type { Given, GivenOptions } from '../../settings/given.ts';
 import { variableOf } from '../../settings/option-names.ts';
 import { readSettings } from '../../settings/read-settings.ts';
@@ -27,11 +28,13 @@ const WHEN = 'failure, fixed';
 export async function writeWorkflow(context: Context, { workflows, file, yes }: InitValues): Promise<ExitCode> {
   const { redactor, output } = context;
   const root = process.cwd();
-  const told = workflows ?? workflowNames(root, file);
+  const found = workflowNames(root, file);
+  const told = workflows ?? found;
   if (told.length === 0) {
     const fix = 'Write the names of the workflows to report on, or run this at the root of the repository';
     throw new SettingsError([{ option: 'workflows', fault: 'not given, and none were found here', fix }]);
   }
+  refuseUnknown(told, found);
   const given = withWhen(await asked(context.given));
   const settings = await readSettings(given, new Date(), redactor);
   const secret = hasAccount(given) ? 'password' : 'webhook-url';
@@ -56,6 +59,15 @@ export async function writeWorkflow(context: Context, { workflows, file, yes }: 
   output.print(output.safe(`Wrote ${file}, which reports on ${told.join(', ')}. Store its secret, then commit it:`));
   output.print(`  gh secret set ${variableOf(secret)}`);
   return EXIT.done;
+}
+
+/** GitHub would never say that a name is wrong: the workflow would just not run. */
+function refuseUnknown(told: readonly string[], found: readonly string[]): void {
+  const unknown = found.length === 0 ? [] : told.filter((name) => !found.includes(name));
+  if (unknown.length === 0) return;
+  const fault = `no workflow here has the name ${listed(unknown.map(shown))}`;
+  const fix = `Write the names as they are in the files: ${listed(found.map(shown))}`;
+  throw new SettingsError([{ option: 'workflows', fault, fix }]);
 }
 
 const FIX = 'Write it, or leave base-url, username, team and forum out to go through a webhook';

@@ -1,12 +1,17 @@
 import { SettingsError } from '../../errors.ts';
+import { EVENT_NAMES } from '../../facts/event/events.ts';
 import { readEventFile } from '../../facts/event-file.ts';
+import type { Facts } from '../../facts/types.ts';
+import { nearest } from '../../nearest.ts';
 import { notify } from '../../notify.ts';
+import { shown } from '../../phrases.ts';
 import { type Env, workspaceOf } from '../../process/environment.ts';
-import { outcomeWords, problemSentences, sentence } from '../../process/outcome.ts';
+import { outcomeWords, sentence } from '../../process/outcome.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { World } from '../../world.ts';
 import { type Context, EXIT, type ExitCode } from '../command.ts';
+import { tellProblem } from '../outcome.ts';
 import { printMessage, printSource } from '../terminal/message.ts';
 
 interface RenderValues {
@@ -23,8 +28,8 @@ export async function renderMessage(context: Context, values: RenderValues): Pro
   const world = offline(context.world(), env);
   const settings = await readSettings(given, new Date(world.now()), redactor, workspaceOf(env));
   const { draft, facts, receipt, notices, problems, preview } = await notify(nowhere(settings), world);
-  for (const notice of notices) output.note(notice);
-  for (const problem of problems) output.note(problemSentences(problem).join(' '));
+  for (const notice of [...notices, ...missing(values, env, facts)]) output.note(notice);
+  for (const problem of problems) tellProblem(output, problem);
   if (preview?.skip !== undefined) output.note(`It would not be sent: ${sentence(preview.skip.reason)}`);
   if (draft === undefined) {
     output.note(outcomeWords(receipt));
@@ -34,6 +39,22 @@ export async function renderMessage(context: Context, values: RenderValues): Pro
   else if (values.markdown) printSource(output, draft);
   else printMessage(output, draft);
   return problems.length > 0 ? EXIT.notDone : EXIT.done;
+}
+
+/** What the event alone does not tell, and how to give it. */
+function missing({ event }: RenderValues, env: Env, { conclusion }: Facts): readonly string[] {
+  if (event === undefined) return [];
+  const name = env['GITHUB_EVENT_NAME'];
+  const meant = name === undefined || EVENT_NAMES.includes(name) ? undefined : nearest(name, EVENT_NAMES);
+  return [
+    ...(name === undefined
+      ? ['The name of the event is not known: write it with --event-name, for example push.']
+      : []),
+    ...(meant === undefined ? [] : [`There is no event ${shown(name)} with facts of its own: did you mean ${meant}?`]),
+    ...(conclusion === undefined
+      ? ['How the build ended is not known: write it with --status, for example failure.']
+      : []),
+  ];
 }
 
 /** The event that was named, in the place of the environment's own. */

@@ -29,7 +29,7 @@ async function tell(context: Context, words: readonly string[], end: ChildEnd): 
     const world = { ...context.world(), command: endedCommand(words, end, redactor.redact(end.tail)) };
     const options = withStatus(given, conclusionOf(end));
     const settings = await readSettings(options, new Date(world.now()), redactor, workspaceOf(env));
-    tellOutcome(await notify(settings, world), context, (line) => output.note(line));
+    tellOutcome(await notify(settings, world), settings.destination, context, (line) => output.note(line));
   } catch (error) {
     for (const line of failureLines(error)) output.note(line);
   }

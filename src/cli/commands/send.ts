@@ -16,7 +16,7 @@ export async function sendMessage(context: Context, { json }: { readonly json: b
   const notification = await notify(settings, world);
   if (json) output.json(notification.receipt);
   if (!json && settings.dryRun) await printDraft(notification, context);
-  tellOutcome(notification, context, (line) => {
+  tellOutcome(notification, settings.destination, context, (line) => {
     if (!json) output.print(output.safe(line));
   });
   return exitCode(notification, env);

@@ -50,6 +50,8 @@ const EVENTS: Readonly<Record<string, (input: EventInput) => EventPart>> = {
   delete: deletePart,
 };
 
+export const EVENT_NAMES: readonly string[] = Object.keys(EVENTS);
+
 /**
  * Reads the facts from the runner's variables, the event's payload and the `context` option. Never throws: whatever is
  * missing or not of the documented shape is an absent fact.

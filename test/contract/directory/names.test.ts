@@ -41,8 +41,8 @@ describe('a team or forum', () => {
     [{ team: 'Platfrm' }, 'there is no team "Platfrm"', 'Did you mean "Platform"?'],
     [{ team: 'Desk' }, 'there is no team "Desk"', 'The nearest are "Support Desk"'],
     [{ forum: 'News' }, 'there is no forum "News"', 'Did you mean "Announcements"?'],
-    [{ team: 'Announcements' }, '"Announcements" is a forum, not a team', 'Write it as `forum` in place of `team`.'],
-    [{ forum: 'platform' }, '"platform" is a team, not a forum', 'Write it as `team` in place of `forum`.'],
+    [{ team: 'Announcements' }, '"Announcements" is a forum, not a team', 'Give it as forum, in place of team.'],
+    [{ forum: 'platform' }, '"platform" is a team, not a forum', 'Give it as team, in place of forum.'],
   ])('that is not there is answered with what is near: %j', async (options, reason, hint) => {
     const { receipt, reads, posts, draft } = await tellRedPush(sandbox, { options });
     expect(receipt).toMatchObject({ outcome: 'not-delivered', reason, hint: expect.stringContaining(hint) });

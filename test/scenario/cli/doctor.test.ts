@@ -64,7 +64,7 @@ describe('an account', () => {
       /users add-to-teams ci-bot --team/,
     ],
     ['unknown team', '--team; platfrm', 'target', /there is no team "platfrm"/, /Did you mean "Platform"/],
-    ['a forum as a team', '--team; 1023', 'target', /1023 is a forum, "Announcements"/, /Write `forum: 1023`/],
+    ['a forum as a team', '--team; 1023', 'target', /1023 is a forum, "Announcements"/, /Give 1023 as forum/],
     ['unknown id', '--team; 99999', 'target', /sees no team 99999/, /teams list/],
     ['no board', '--team; support; --kind; task', 'board', /no task board of team/, /tasks were never set up/],
     [
@@ -95,6 +95,19 @@ describe('an account', () => {
     expect(code).toBe(0);
     expect(wrong).toMatchObject([
       { name: 'message', verdict: 'warning', text: expect.stringMatching(/no members of the target: nobody-here/) },
+    ]);
+  });
+
+  test('whoever is mentioned and is no member is a warning, with the nearest name', async () => {
+    const { code, wrong } = await checks('--team; platform; --mention; chleo, dmitri, team', bot());
+    expect(code).toBe(0);
+    expect(wrong).toEqual([
+      {
+        name: 'mention',
+        verdict: 'warning',
+        text: expect.stringMatching(/not called: chleo$/),
+        fix: 'Did you mean chloe?',
+      },
     ]);
   });
 

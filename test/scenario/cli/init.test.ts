@@ -63,7 +63,7 @@ test('through a webhook: a valid workflow that reports on all others, and the li
 test('with an account: the password alone is a secret, and a fault keeps the file from being written', async () => {
   const folder = repository();
   const env = place.account('ci-bot');
-  const flags = ['--kind', 'task', '--workflows', 'CI'];
+  const flags = ['--kind', 'task', '--workflows', 'CI: all'];
   expect(await init(['--team', 'leads', ...flags], env, folder)).toMatchObject({
     code: 1,
     stdout: expect.stringMatching(/✗ membership/),
@@ -88,13 +88,13 @@ test('with an account: the password alone is a secret, and a fault keeps the fil
 test('a file that is there is kept without a yes', async () => {
   const folder = repository();
   writeFileSync(join(folder, FILE), 'mine');
-  const kept = await init(['--workflows', 'CI'], {}, folder);
+  const kept = await init(['--workflows', 'CI: all'], {}, folder);
   expect(kept).toMatchObject({
     code: 2,
     stderr: expect.stringMatching(/Not checked.*\n.*--yes: not given.*Overwrite/),
   });
   expect(readFileSync(join(folder, FILE), 'utf8')).toBe('mine');
-  expect((await init(['--workflows', 'CI', '--yes'], {}, folder)).code).toBe(0);
+  expect((await init(['--workflows', 'CI: all', '--yes'], {}, folder)).code).toBe(0);
   expect(await faultsOf(readFileSync(join(folder, FILE), 'utf8'))).toEqual([]);
 });
 
@@ -110,6 +110,15 @@ test.runIf(hasTerminals)('a terminal is asked before a file is overwritten', asy
   expect(readFileSync(join(folder, FILE), 'utf8')).toBe('mine');
   expect((await runOnTerminal(['init'], { env, cwd: folder, answer: 'y\n' })).code).toBe(0);
   expect(readFileSync(join(folder, FILE), 'utf8')).toContain('workflow_run');
+});
+
+test('a name that no workflow here has is refused, because GitHub would not say so', async () => {
+  const folder = repository();
+  expect(await init(['--workflows', 'CI: al'], {}, folder)).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/--workflows: no workflow here has the name "CI: al". Write .*"CI: all" and/),
+  });
+  expect(existsSync(join(folder, FILE))).toBe(false);
 });
 
 test('without workflows to report on, it says so', async () => {

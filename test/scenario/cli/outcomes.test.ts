@@ -121,6 +121,16 @@ describe('send', () => {
     });
   });
 
+  test('an account that is given in part is told what is missing', async () => {
+    const { WORKROOM_PASSWORD: _, ...half } = place.account();
+    expect(await run('send --team 1008 --status success', { env: half })).toEqual({
+      code: 2,
+      stdout: '',
+      stderr:
+        'workroom-notify: Nothing was sent: password is empty, so there is nowhere to send to. Set WORKROOM_PASSWORD, or write --password-file FILE for the password.\n',
+    });
+  });
+
   test('sends bare text, and refuses what cannot go with it', async () => {
     expect(await run("send --format text --body 'Just *this*'", { env: webhook() })).toMatchObject({ code: 0 });
     expect(place.sandbox.requests().at(-1)?.headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -174,8 +184,17 @@ describe('render', () => {
         /^workroom-notify: --event: The event file none.json cannot be read \(ENOENT\)\. Give/,
       ),
     });
-    const failed = await run("render --event push.json --event-name push --body '{{ commit.subject | uppcase }}'");
+    const failed = await run("render --event push.json --event-name push --body 'In {{ commit.subject | uppcase }}'");
     expect(failed).toMatchObject({ code: 1, stderr: expect.stringMatching(/there is no filter "uppcase"/) });
+    const [source = '', caret = ''] = failed.stderr.split('\n').slice(-3);
+    expect(source.slice(caret.indexOf('^'))).toMatch(/^\{\{ commit/);
+  });
+
+  test('says what an event alone does not tell', async () => {
+    const silent = await run('render --event push.json', { env: {} });
+    expect(silent.stderr).toMatch(/--event-name, for example push.*\n.*--status, for example failure/);
+    const slip = await run('render --event push.json --event-name pussh --status success', { env: {} });
+    expect(slip.stderr).toBe('workroom-notify: There is no event "pussh" with facts of its own: did you mean push?\n');
   });
 });
 

@@ -75,13 +75,14 @@ export function outputOf({ title, lines: read }: Block): readonly LogLine[] {
 /** The lines from one place to another, without those of private keys. */
 function* linesIn(log: string, from: number, to: number): Generator<PlacedLine> {
   let keyLines = 0;
+  let margin = 0;
   for (let start = from; start < to || start === 0; ) {
     const found = log.indexOf('\n', start);
     const end = found < 0 ? log.length : found;
     const line = { ...cleanLine(log.slice(start, end)), from: start };
     const key = line.text.includes('PRIVATE KEY-----') ? line.text.indexOf('-----BEGIN ') : -1;
-    if (key >= 0) keyLines = KEY_LINES;
-    else keyLines = isKeyText(line) ? keyLines - 1 : 0;
+    if (key >= 0) [keyLines, margin] = [KEY_LINES, key];
+    else keyLines = isKeyText(line, margin) ? keyLines - 1 : 0;
     // What stands before a key says what the line is about.
     if (key > 0) yield { ...line, text: line.text.slice(0, key).trimEnd() };
     else if (keyLines <= 0) yield line;
@@ -89,9 +90,17 @@ function* linesIn(log: string, from: number, to: number): Generator<PlacedLine> 
   }
 }
 
-/** What stands between the first and the last line of a key, however far it is indented; any other line ends it. */
-function isKeyText({ text, mark }: LogLine): boolean {
-  return mark === undefined && /^[A-Za-z0-9+/=]{0,200}$|^(?:Proc-Type|DEK-Info): /.test(text.trim());
+/** One word of a key, or a header of it, between marks such as `| ` and `\\n",`. */
+const KEY_TEXT = /^(?:[A-Za-z0-9+/=]{0,200}(?:\\[nr])?[^A-Za-z0-9]*|(?:Proc-Type|DEK-Info): .*)$/;
+
+/**
+ * What stands between the first and the last line of a key, however it is indented or marked; any other line ends it.
+ *
+ * @param margin characters before the key's first line, as before its others
+ */
+function isKeyText({ text, mark }: LogLine, margin: number): boolean {
+  const texts = margin > 0 ? [text, text.slice(margin)] : [text];
+  return mark === undefined && texts.some((one) => KEY_TEXT.test(one.replace(/^[^A-Za-z0-9]+/, '')));
 }
 
 function titleOf({ text, mark }: LogLine): string | undefined {

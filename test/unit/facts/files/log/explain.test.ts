@@ -70,9 +70,17 @@ test('a private key is never quoted', () => {
   expect(linesOf(text)).toEqual(['error: bad key']);
 });
 
-test.each(['    ', '\t'])('nor is one that is indented by "%s"', (indent) => {
-  const key = ['-----BEGIN PRIVATE KEY-----', 'MIIEowIBAAKCAQEA', '-----END PRIVATE KEY-----'];
-  const text = ['secret: |', ...key.map((line) => indent + line), ''].join('\n');
+test.each([
+  ['    ', ''],
+  ['\t', ''],
+  ['| ', ''],
+  ['> | ', ''],
+  ["  + '", "\\n' +"],
+  ['  "', '\\n",'],
+  ['12:03:44 INFO key ', ''],
+])('nor is one whose lines stand between "%s" and "%s"', (before, after) => {
+  const key = ['-----BEGIN PRIVATE KEY-----', 'MIIEowIBAAKCAQEA', 'MIIEowIBerrorQEB==', '-----END PRIVATE KEY-----'];
+  const text = ['secret: |', ...key.map((line) => `${before}${line}${after}`), ''].join('\n');
   expect(JSON.stringify(explainLog(text))).not.toContain('MIIEow');
 });
 
