@@ -1,7 +1,18 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Suites that use parts from Debian. */
 const WITH_DEBIAN = ['contract', 'scenario', 'browser', 'hostile'];
+/** Those with the longest files come first: begun last, one of them would run on alone. */
+const PROJECTS = ['hostile', 'breaks', 'contract', 'scenario', 'browser', 'rules', 'unit'];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.toSorted((a, b) => PROJECTS.indexOf(a.project.name) - PROJECTS.indexOf(b.project.name));
+  }
+}
 
 const project = (name: string) => ({
   test: {
@@ -16,5 +27,10 @@ const project = (name: string) => ({
 });
 
 export default defineConfig({
-  test: { projects: ['unit', 'rules', 'breaks', 'contract', 'scenario', 'hostile', 'browser'].map(project) },
+  test: {
+    projects: PROJECTS.map(project),
+    sequence: { sequencer: LongestFirst },
+    // Many tests wait for a server or a child process.
+    maxWorkers: availableParallelism() + 1,
+  },
 });

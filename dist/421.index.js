@@ -30,12 +30,21 @@ export const modules = { 6421: ((e, t, n) => {
 		}).trim();
 	}
 	function written(e, t) {
-		let n = "";
-		for (let r of e) {
-			let e = piece(r, t);
-			n = (e.startsWith("[") && n.endsWith("!") ? `${n.slice(0, -1)}\\!` : n) + e;
+		let n = "", r = !1;
+		for (let i of e) {
+			let e = piece(i, t);
+			if (e === "") continue;
+			let a = isText(i, e), o = r && a && /\S$/.test(n) && /^\S/.test(e);
+			n = before(e, n) + (o ? s : "") + e, r = a;
 		}
 		return n;
+	}
+	let s = "\u200b";
+	function isText({ token: { type: e } }, t) {
+		return e === "text" || (e === "link_open" || e === "image") && !t.startsWith("[");
+	}
+	function before(e, t) {
+		return e.startsWith("[") && t.endsWith("!") ? `${t.slice(0, -1)}\\!` : t;
 	}
 	function piece({ token: e, inner: t }, n) {
 		let r = o[e.type];
@@ -75,31 +84,35 @@ export const modules = { 6421: ((e, t, n) => {
 	function addressOf(e, t) {
 		return String(e.attrGet(t) ?? "");
 	}
-	let s = /^[A-Za-z0-9+#-]{1,20}/, c = {
+	let c = /^[A-Za-z0-9][A-Za-z0-9+#-]{0,19}/, l = {
 		left: ":---",
 		center: ":---:",
 		right: "---:"
 	};
 	function writeBlocks(e, t) {
+		return blocks(e, { folder: t });
+	}
+	function blocks(e, t) {
 		return apart(e.map((e) => block(e, t)));
 	}
 	function apart(e) {
 		return e.filter((e) => e.length > 0).flatMap((e, t) => t === 0 ? e : ["", ...e]);
 	}
 	function block({ token: e, inner: t }, n) {
+		let { folder: r } = n;
 		switch (e.type) {
-			case "paragraph_open": return textLines(t, n);
-			case "inline": return linesOf(writeInline(e, n));
-			case "heading_open": return heading(Number(e.tag.slice(1)), textLines(t, n, " "));
+			case "paragraph_open": return textLines(t, r);
+			case "inline": return linesOf(writeInline(e, r));
+			case "heading_open": return heading(Number(e.tag.slice(1)), textLines(t, r, " "));
 			case "bullet_list_open": return listed(t, n, () => "- ");
 			case "ordered_list_open": return listed(t, n, (t) => `${Number(e.attrGet("start") ?? 1) + t}. `);
-			case "blockquote_open": return writeBlocks(t, n).map((e) => `> ${e}`.trimEnd());
+			case "blockquote_open": return blocks(t, n).map((e) => `> ${e}`.trimEnd());
 			case "fence":
-			case "code_block": return (0, a.O)(e.content.replace(/\n$/, "").split("\n"), s.exec(e.info)?.[0]).split("\n");
+			case "code_block": return n.inList ? codeLines(e.content) : (0, a.O)(e.content.replace(/\n$/, "").split("\n"), c.exec(e.info)?.[0]).split("\n");
 			case "hr": return ["---"];
-			case "table_open": return table(t, n);
+			case "table_open": return table(t, r);
 			case "html_block": return htmlText(e.content);
-			default: return writeBlocks(t, n);
+			default: return blocks(t, n);
 		}
 	}
 	function textLines(e, t, n = "\n") {
@@ -111,11 +124,14 @@ export const modules = { 6421: ((e, t, n) => {
 	function heading(e, t) {
 		return t.map((t) => `${"#".repeat(Math.max(e, 3))} ${t}`);
 	}
-	function listed(e, t, n) {
+	function listed(e, { folder: t }, n) {
 		return e.flatMap(({ inner: e }, r) => {
 			let i = e.map((e) => ({
 				list: isList(e),
-				lines: isCode(e) ? codeLines(e) : block(e, t)
+				lines: block(e, {
+					folder: t,
+					inList: !0
+				})
 			})).filter(({ lines: e }) => e.length > 0).flatMap(({ list: e, lines: t }, n) => n === 0 || e ? t : ["", ...t]), a = n(r);
 			return i.map((e, t) => t === 0 ? a + ticked(e) : e && " ".repeat(a.length) + e);
 		});
@@ -123,11 +139,8 @@ export const modules = { 6421: ((e, t, n) => {
 	function isList({ token: e }) {
 		return e.type.endsWith("_list_open");
 	}
-	function isCode({ token: e }) {
-		return e.type === "fence" || e.type === "code_block";
-	}
-	function codeLines({ token: e }) {
-		return e.content.split("\n").map(i.aY).filter((e) => e !== "").flatMap((e) => ["", e]).slice(1);
+	function codeLines(e) {
+		return e.split("\n").map(i.aY).filter((e) => e !== "").flatMap((e) => ["", e]).slice(1);
 	}
 	function ticked(e) {
 		let t = /^\\\[([ xX])\\\] /.exec(e);
@@ -143,17 +156,17 @@ export const modules = { 6421: ((e, t, n) => {
 	}
 	function alignment({ token: e }) {
 		let t = /text-align:(\w+)/.exec(String(e.attrGet("style") ?? ""))?.[1] ?? "";
-		return c[t] ?? "---";
+		return l[t] ?? "---";
 	}
 	function htmlText(e) {
 		return e.replace(/<!--[\s\S]*?(?:-->|$)/g, "").replace(/<\/?[A-Za-z][^<>]*>/g, " ").split("\n").map(i.EH).filter((e) => e !== "");
 	}
-	let l = new r.A({
+	let u = new r.A({
 		html: !0,
 		maxNesting: 20
 	});
-	l.validateLink = () => !0;
+	u.validateLink = () => !0;
 	function reportMarkdown(e, t) {
-		return writeBlocks(treeOf(l.parse(e, {})), t).join("\n");
+		return writeBlocks(treeOf(u.parse(e, {})), t).join("\n");
 	}
 }) };

@@ -1,5 +1,4 @@
 import naughty from 'big-list-of-naughty-strings' with { type: 'json' };
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Facts, RunJob } from '../../src/facts/types.ts';
 import { code, escapeLine, link } from '../../src/message/markdown/escape.ts';
@@ -7,6 +6,7 @@ import { plainLine } from '../../src/message/markdown/plain.ts';
 import type { ContentKind } from '../../src/message/types.ts';
 import { PRESET_NAMES, type PresetName } from '../../src/settings/option.ts';
 import { elements, mentions, schemes, targets } from '../support/markdown-oracle.ts';
+import { fc } from '../support/random.ts';
 import { renderFacts } from '../support/rendering.ts';
 import { everyRenderer } from './every-renderer.ts';
 import { LIVE } from './live-texts.ts';

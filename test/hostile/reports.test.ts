@@ -1,9 +1,9 @@
 /** A report keeps its own emphasis, lists, tables and web links; nothing else in it is live, in any renderer. */
 import naughty from 'big-list-of-naughty-strings' with { type: 'json' };
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { reportMarkdown } from '../../src/message/report/report.ts';
 import { elements, mentions, schemes } from '../support/markdown-oracle.ts';
+import { fc } from '../support/random.ts';
 import { everyRenderer } from './every-renderer.ts';
 
 const PIECES = [
@@ -76,6 +76,19 @@ function check(sources: readonly string[]): void {
 }
 
 test('naughty strings', () => check(naughty.filter((text: string) => text.length < 2_000)));
+
+/** Found by heaps of pieces: each shows one way in which a piece got through. */
+test('what was found', () =>
+  check([
+    '- >     [x](<img src=x onerror=alert(1)>',
+    '> -     <img src=x onerror=alert(1)>',
+    '[x]()&#64;team.evil.example',
+    'x<b>@evil.example</b>',
+    'https:<b>//evil.example',
+    'www<!-- -->.evil.example',
+    '~~~~#topic - ~~~\n../a b',
+    '~~~ +nick\nx',
+  ]));
 
 test('heaps of pieces', () => {
   check(fc.sample(fc.string({ unit: fc.constantFrom(...PIECES), minLength: 1, maxLength: 25 }), 2_000));

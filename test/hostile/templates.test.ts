@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadersOf } from '../../src/facts/plan/loaders.ts';
 import type { Facts } from '../../src/facts/types.ts';
 import { factsRead } from '../../src/message/render.ts';
 import { schemes } from '../support/markdown-oracle.ts';
+import { fc } from '../support/random.ts';
 import { PRESET, renderFacts } from '../support/rendering.ts';
 import { everyRenderer } from './every-renderer.ts';
 import { BOMBS, FACTS } from './template-bombs.ts';

@@ -1,7 +1,8 @@
 /** Exchanges and moments as chance may bring them, for properties that must hold for all of them. */
-import fc from 'fast-check';
+
 import type { Moment } from '../../src/transport/retry/waiting.ts';
 import type { Exchange } from '../../src/transport/types.ts';
+import { fc } from './random.ts';
 import { answered, failed } from './scripted-service.ts';
 
 export const NOW = Date.UTC(2026, 10, 2, 12, 0, 0);

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inert } from '../../src/inert.ts';
+import { fc } from '../support/random.ts';
 
 /** Pieces that hostile text is made of, among ordinary ones. */
 const PIECES = [

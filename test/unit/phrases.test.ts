@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listed, shown } from '../../src/phrases.ts';
+import { fc } from '../support/random.ts';
 
 test('a value from outside is shown in one short line', () => {
   fc.assert(

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { Redactor } from '../../src/redactor.ts';
 import { accountSecrets, webhookSecrets } from '../../src/secrets.ts';
 import { redactorFor } from '../../src/settings/given.ts';
 import type { Option } from '../../src/settings/option.ts';
 import { OPTIONS } from '../../src/settings/registry.ts';
+import { fc } from '../support/random.ts';
 import { findSecret } from '../support/secrets.ts';
 
 const HOOK = 'https://acme.example.com:443/application/webhook/Zq7Xw%5F4kPd-9sVb?x=1';

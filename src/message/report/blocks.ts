@@ -9,19 +9,32 @@ type Lines = readonly string[];
 
 /** The message has titles of its own, which are small. */
 const SMALLEST_HEADING = 3;
-const LANGUAGE = /^[A-Za-z0-9+#-]{1,20}/;
+/** Like a mention, it begins with `#` or `+` otherwise. */
+const LANGUAGE = /^[A-Za-z0-9][A-Za-z0-9+#-]{0,19}/;
 const ALIGNED: Readonly<Record<string, string>> = { left: ':---', center: ':---:', right: '---:' };
 
 /** Lines of Markdown, with an empty one between two blocks. */
 export function writeBlocks(nodes: readonly TokenTree[], folder: string | undefined): Lines {
-  return apart(nodes.map((node) => block(node, folder)));
+  return blocks(nodes, { folder });
 }
 
-function apart(blocks: readonly Lines[]): Lines {
-  return blocks.filter((lines) => lines.length > 0).flatMap((lines, index) => (index === 0 ? lines : ['', ...lines]));
+/** Where a block stands. */
+interface Place {
+  readonly folder: string | undefined;
+  /** However deep: some renderers know no block of code in a list. */
+  readonly inList?: true;
 }
 
-function block({ token, inner }: TokenTree, folder: string | undefined): Lines {
+function blocks(nodes: readonly TokenTree[], place: Place): Lines {
+  return apart(nodes.map((node) => block(node, place)));
+}
+
+function apart(all: readonly Lines[]): Lines {
+  return all.filter((lines) => lines.length > 0).flatMap((lines, index) => (index === 0 ? lines : ['', ...lines]));
+}
+
+function block({ token, inner }: TokenTree, place: Place): Lines {
+  const { folder } = place;
   switch (token.type) {
     case 'paragraph_open':
       return textLines(inner, folder);
@@ -30,13 +43,14 @@ function block({ token, inner }: TokenTree, folder: string | undefined): Lines {
     case 'heading_open':
       return heading(Number(token.tag.slice(1)), textLines(inner, folder, ' '));
     case 'bullet_list_open':
-      return listed(inner, folder, () => '- ');
+      return listed(inner, place, () => '- ');
     case 'ordered_list_open':
-      return listed(inner, folder, (index) => `${Number(token.attrGet('start') ?? 1) + index}. `);
+      return listed(inner, place, (index) => `${Number(token.attrGet('start') ?? 1) + index}. `);
     case 'blockquote_open':
-      return writeBlocks(inner, folder).map((line) => `> ${line}`.trimEnd());
+      return blocks(inner, place).map((line) => `> ${line}`.trimEnd());
     case 'fence':
     case 'code_block':
+      if (place.inList) return codeLines(token.content);
       return fenced(token.content.replace(/\n$/, '').split('\n'), LANGUAGE.exec(token.info)?.[0]).split('\n');
     case 'hr':
       return ['---'];
@@ -45,7 +59,7 @@ function block({ token, inner }: TokenTree, folder: string | undefined): Lines {
     case 'html_block':
       return htmlText(token.content);
     default:
-      return writeBlocks(inner, folder);
+      return blocks(inner, place);
   }
 }
 
@@ -62,13 +76,10 @@ function heading(level: number, lines: Lines): Lines {
 }
 
 /** Items without an empty line between them, as lists in a message are short. */
-function listed(items: readonly TokenTree[], folder: string | undefined, marker: (index: number) => string): Lines {
+function listed(items: readonly TokenTree[], { folder }: Place, marker: (index: number) => string): Lines {
   return items.flatMap(({ inner }, index) => {
-    const blocks = inner.map((node) => ({
-      list: isList(node),
-      lines: isCode(node) ? codeLines(node) : block(node, folder),
-    }));
-    const joined = blocks
+    const joined = inner
+      .map((node) => ({ list: isList(node), lines: block(node, { folder, inList: true }) }))
       .filter(({ lines }) => lines.length > 0)
       .flatMap(({ list, lines }, at) => (at === 0 || list ? lines : ['', ...lines]));
     const sign = marker(index);
@@ -80,13 +91,9 @@ function isList({ token }: TokenTree): boolean {
   return token.type.endsWith('_list_open');
 }
 
-function isCode({ token }: TokenTree): boolean {
-  return token.type === 'fence' || token.type === 'code_block';
-}
-
-/** Some renderers know no block of code in a list. */
-function codeLines({ token }: TokenTree): Lines {
-  return token.content
+/** Each line as a paragraph of its own. */
+function codeLines(content: string): Lines {
+  return content
     .split('\n')
     .map(code)
     .filter((line) => line !== '')

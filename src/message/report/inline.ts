@@ -20,12 +20,29 @@ export function writeInline(token: Token, folder: string | undefined, lineBreak 
 
 function written(nodes: readonly TokenTree[], place: Place): string {
   let text = '';
+  let plain = false;
   for (const node of nodes) {
     const next = piece(node, place);
-    // A sign of exclamation before a link would make an image of it.
-    text = (next.startsWith('[') && text.endsWith('!') ? `${text.slice(0, -1)}\\!` : text) + next;
+    if (next === '') continue;
+    const isPlain = isText(node, next);
+    const isSplit = plain && isPlain && /\S$/.test(text) && /^\S/.test(next);
+    text = before(next, text) + (isSplit ? APART : '') + next;
+    plain = isPlain;
   }
   return text;
+}
+
+/** Nothing to see: two texts with something left out between them must not become an address together. */
+const APART = '\u200B';
+
+/** Text, or what became text: a link or an image that leads nowhere. */
+function isText({ token: { type } }: TokenTree, written: string): boolean {
+  return type === 'text' || ((type === 'link_open' || type === 'image') && !written.startsWith('['));
+}
+
+/** A sign of exclamation before a link would make an image of it. */
+function before(next: string, text: string): string {
+  return next.startsWith('[') && text.endsWith('!') ? `${text.slice(0, -1)}\\!` : text;
 }
 
 function piece({ token, inner }: TokenTree, place: Place): string {

@@ -16,7 +16,9 @@ writeFileSync(join(folder, 'event.json'), '{}');
 const TOKEN = 'Zq7Xw_4kPd-9sVb';
 const OTHER = 'n0tT0BeSeen!77';
 const GHS = 'ghs_16C7e42F292c6912E7710c838347Ae178B4a';
-const HOOK = `https://hooks.example/application/webhook/${TOKEN}`;
+/** Nobody listens there, and no name service is asked. */
+const HOST = '127.0.0.1:9';
+const HOOK = `https://${HOST}/application/webhook/${TOKEN}`;
 
 interface Secret {
   readonly name: string;
@@ -36,9 +38,9 @@ const webhook = (name: string, value: string, parts: readonly string[] = [TOKEN]
 });
 const SECRETS: readonly Secret[] = [
   webhook('webhook', HOOK),
-  webhook('webhook with a port', `https://hooks.example:8443/hook/${TOKEN}/send`),
-  webhook('webhook with a query token', `https://hooks.example/hook?wait=true&token=${TOKEN}`),
-  webhook('webhook with user information', `https://ci:${OTHER}@hooks.example/hook/${TOKEN}`, [TOKEN, OTHER]),
+  webhook('webhook with a port', `https://127.0.0.1:8443/hook/${TOKEN}/send`),
+  webhook('webhook with a query token', `https://${HOST}/hook?wait=true&token=${TOKEN}`),
+  webhook('webhook with user information', `https://ci:${OTHER}@${HOST}/hook/${TOKEN}`, [TOKEN, OTHER]),
   webhook('webhook without a scheme', `hooks.example/hook/${TOKEN}`),
   webhook('webhook in plain http', `http://hooks.example/${TOKEN}?k=${OTHER}`, [TOKEN, OTHER]),
   { name: 'password', option: 'password', value: `Tr0ub4dor&3-"x"/'<y>`, parts: [`Tr0ub4dor&3-"x"/'<y>`] },
@@ -59,12 +61,12 @@ interface Case {
 
 function casesOf(option: string, secret: Secret): Case[] {
   const own = { [secret.option]: secret.value };
-  const account = { 'base-url': 'https://service.example', username: 'ci-bot', password: OTHER, team: '7' };
+  const account = { 'base-url': `https://${HOST}`, username: 'ci-bot', password: OTHER, team: '7' };
   const rest = secret.option === 'webhook-url' ? {} : { ...account, ...own };
   return SHAPES.flatMap((shape, index) => {
     const pasted = { [option]: shape(secret.value) };
     const name = `${secret.name} in ${option}, shape ${index}`;
-    const kind = { kind: 'topic', 'dry-run': 'true' };
+    const kind = { kind: 'topic', 'dry-run': 'true', timeout: '1' };
     const beside = { name: `${name}, beside its own`, secret, inputs: { ...kind, ...own, ...rest, ...pasted } };
     const alone = { name: `${name}, alone`, secret, inputs: { ...kind, 'webhook-url': HOOK, ...pasted } };
     return WORDS.includes(option) || secret.ordinary ? [beside] : [beside, alone];

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Means, settledAfterMs, tryMs } from '../../../src/delivery/budget.ts';
+import { fc } from '../../support/random.ts';
 
 const TOPIC: Means = {
   leftMs: 60_000,

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decide, type Situation } from '../../../src/delivery/decide.ts';
 import { classify } from '../../../src/transport/classify.ts';
 import type { Answer, Exchange, Failure } from '../../../src/transport/types.ts';
+import { fc } from '../../support/random.ts';
 import { exchanges, moments, NOW } from '../../support/random-exchanges.ts';
 
 function answered(status: number, headers: Record<string, string> = {}, body = '{}'): Answer {

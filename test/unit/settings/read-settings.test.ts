@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, expectTypeOf, test } from 'vitest';
 import { SettingsError } from '../../../src/errors.ts';
 import type { Given } from '../../../src/settings/given.ts';
@@ -7,6 +6,7 @@ import { variableOf } from '../../../src/settings/option-names.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
 import { OPTIONS } from '../../../src/settings/registry.ts';
 import type { Settings } from '../../../src/settings/settings.ts';
+import { fc } from '../../support/random.ts';
 
 const NOW = new Date('2026-02-27T23:30:00Z');
 const HOOK = 'https://acme.example.com/application/webhook/Zq7Xw_4kPd-9sVb';

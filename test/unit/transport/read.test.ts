@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { classify } from '../../../src/transport/classify.ts';
 import { decideRead, sendRead } from '../../../src/transport/read.ts';
 import { SYSTEM } from '../../../src/transport/system.ts';
 import type { Exchange, ExchangeLimits, HttpRequest } from '../../../src/transport/types.ts';
+import { fc } from '../../support/random.ts';
 import { exchanges, moments, NOW } from '../../support/random-exchanges.ts';
 import { answered, failed } from '../../support/scripted-service.ts';
 

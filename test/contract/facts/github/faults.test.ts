@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Behaviour } from '../../../support/github-api.ts';
 import { readFrom, TOKEN } from '../../../support/github-facts.ts';
 import { sha } from '../../../support/github-shapes.ts';
 import type { GithubWorld } from '../../../support/github-world.ts';
+import { fc } from '../../../support/random.ts';
 
 const WORLD: GithubWorld = {
   repository: 'acme/app',

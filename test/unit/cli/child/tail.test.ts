@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Tail } from '../../../../src/cli/child/tail.ts';
+import { fc } from '../../../support/random.ts';
 
 test('what fits is kept whole', () => {
   const tail = new Tail(8);

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lookThrough, type ReadPage } from '../../../../src/delivery/search/pages.ts';
 import type { Entry, Sight } from '../../../../src/delivery/search/sight.ts';
+import { fc } from '../../../support/random.ts';
 
 const MARK = 'd-0123456789abcdef';
 const wanted = ({ body }: Entry): Sight => (body === MARK ? 'ours' : 'other');

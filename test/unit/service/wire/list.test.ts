@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Page } from '../../../../src/service/records.ts';
 import { List } from '../../../../src/service/wire/list.ts';
 import type { PageOptions } from '../../../../src/service/wire/query.ts';
+import { fc } from '../../../support/random.ts';
 
 interface Item {
   readonly id: number;

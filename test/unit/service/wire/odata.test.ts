@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { stringLiteral } from '../../../../src/service/wire/odata.ts';
+import { fc } from '../../../support/random.ts';
 
 const hostile = fc.oneof(
   fc.string({ unit: 'binary' }),

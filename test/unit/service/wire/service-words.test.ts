@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Redactor } from '../../../../src/redactor.ts';
 import { serviceWords } from '../../../../src/service/wire/service-words.ts';
+import { fc } from '../../../support/random.ts';
 
 test.each([
   [{ error: { details: [{ message: 'Body too long' }] } }, 'Body too long'],

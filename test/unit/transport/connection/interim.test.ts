@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pastInterim } from '../../../../src/transport/connection/interim.ts';
+import { fc } from '../../../support/random.ts';
 
 const FINAL = 'HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n{}';
 const CONTINUE = 'HTTP/1.1 100 Continue\r\n\r\n';
