@@ -1,10 +1,9 @@
-export const id = 218;
-export const ids = [218];
-export const modules = {
+exports.id = 218, exports.ids = [218], exports.modules = {
 	770: ((e, t, n) => {
 		e.exports = n(218);
 	}),
 	218: ((e, t, n) => {
+		"use strict";
 		n(9278);
 		var r = n(4756), i = n(8611), a = n(5692), o = n(4434);
 		n(2613);
@@ -129,6 +128,7 @@ export const modules = {
 		} : function() {};
 	}),
 	4371: ((e, t, n) => {
+		"use strict";
 		n(3701);
 		let r = n(883);
 		n(628), n(837), n(5520), n(7405), n(1269);
@@ -163,6 +163,7 @@ export const modules = {
 		e.exports.GD = M;
 	}),
 	158: ((e, t, n) => {
+		"use strict";
 		let { addAbortListener: r } = n(3440), { RequestAbortedError: i } = n(8707), a = Symbol("kListener"), o = Symbol("kSignal");
 		function abort(e) {
 			e.abort ? e.abort(e[o]?.reason) : e.reason = e[o]?.reason ?? new i(), removeSignal(e);
@@ -181,6 +182,7 @@ export const modules = {
 		};
 	}),
 	2279: ((e, t, n) => {
+		"use strict";
 		let r = n(4589), { AsyncResource: i } = n(6698), { InvalidArgumentError: a, SocketError: o } = n(8707), s = n(3440), { addSignal: c, removeSignal: l } = n(158);
 		class ConnectHandler extends i {
 			constructor(e, t) {
@@ -234,6 +236,7 @@ export const modules = {
 		e.exports = connect;
 	}),
 	6862: ((e, t, n) => {
+		"use strict";
 		let { Readable: r, Duplex: i, PassThrough: a } = n(7075), o = n(4589), { AsyncResource: s } = n(6698), { InvalidArgumentError: c, InvalidReturnValueError: l, RequestAbortedError: u } = n(8707), d = n(3440), { kBodyUsed: f } = n(6443), { addSignal: p, removeSignal: m } = n(158);
 		function noop() {}
 		let h = Symbol("resume");
@@ -361,6 +364,7 @@ export const modules = {
 		e.exports = pipeline;
 	}),
 	6424: ((e, t, n) => {
+		"use strict";
 		let r = n(4589), { AsyncResource: i } = n(6698), { Readable: a } = n(9927), { InvalidArgumentError: o, RequestAbortedError: s } = n(8707), c = n(3440);
 		function noop() {}
 		class RequestHandler extends i {
@@ -456,6 +460,7 @@ export const modules = {
 		e.exports = request, e.exports.RequestHandler = RequestHandler;
 	}),
 	3560: ((e, t, n) => {
+		"use strict";
 		let r = n(4589), { AsyncResource: i } = n(6698), { InvalidArgumentError: a, InvalidReturnValueError: o } = n(8707), s = n(3440), { addSignal: c, removeSignal: l } = n(158);
 		function noop() {}
 		function getWritableError(e) {
@@ -553,6 +558,7 @@ export const modules = {
 		e.exports = stream;
 	}),
 	1882: ((e, t, n) => {
+		"use strict";
 		let { InvalidArgumentError: r, SocketError: i } = n(8707), { AsyncResource: a } = n(6698), o = n(4589), s = n(3440), { kHTTP2Stream: c } = n(6443), { addSignal: l, removeSignal: u } = n(158);
 		class UpgradeHandler extends a {
 			constructor(e, t) {
@@ -611,9 +617,11 @@ export const modules = {
 		e.exports = upgrade;
 	}),
 	6615: ((e, t, n) => {
+		"use strict";
 		e.exports.request = n(6424), e.exports.stream = n(3560), e.exports.pipeline = n(6862), e.exports.upgrade = n(1882), e.exports.connect = n(2279);
 	}),
 	9927: ((e, t, n) => {
+		"use strict";
 		let r = n(4589), { addAbortListener: i } = n(8474), { Readable: a } = n(7075), { RequestAbortedError: o, NotSupportedError: s, InvalidArgumentError: c, AbortError: l } = n(8707), u = n(3440), d = Symbol("kConsume"), f = Symbol("kReading"), p = Symbol("kBody"), m = Symbol("kAbort"), h = Symbol("kContentType"), g = Symbol("kContentLength"), _ = Symbol("kUsed"), v = Symbol("kBytesRead"), noop = () => {};
 		class BodyReadable extends a {
 			constructor({ resume: e, abort: t, contentType: n = "", contentLength: r, highWaterMark: i = 65536 }) {
@@ -765,6 +773,7 @@ export const modules = {
 		};
 	}),
 	8082: ((e, t, n) => {
+		"use strict";
 		let { EventEmitter: r } = n(8474), { Buffer: i } = n(4573), { InvalidArgumentError: a, Socks5ProxyError: o } = n(8707), { debuglog: s } = n(7975), { parseAddress: c } = n(1732), l = s("undici:socks5"), u = i.alloc(0), d = {
 			NO_AUTH: 0,
 			GSSAPI: 1,
@@ -934,6 +943,7 @@ export const modules = {
 		};
 	}),
 	1732: ((e, t, n) => {
+		"use strict";
 		let { Buffer: r } = n(4573), i = n(7030), { InvalidArgumentError: a } = n(8707);
 		function parseAddress(e) {
 			if (i.isIPv4(e)) {
@@ -1040,6 +1050,7 @@ export const modules = {
 		};
 	}),
 	7405: ((e, t, n) => {
+		"use strict";
 		let { InvalidArgumentError: r, MaxOriginsReachedError: i } = n(8707), { kBusy: a, kClients: o, kConnected: s, kRunning: c, kPending: l, kClose: u, kDestroy: d, kDispatch: f, kUrl: p } = n(6443), m = n(1841), h = n(628), g = n(3701), _ = n(3440), v = Symbol("onConnect"), y = Symbol("onDisconnect"), b = Symbol("onConnectionError"), x = Symbol("onDrain"), S = Symbol("factory"), w = Symbol("options"), T = Symbol("origins");
 		function defaultFactory(e, t) {
 			return t && t.connections === 1 ? new g(e, t) : new h(e, t);
@@ -1118,6 +1129,7 @@ export const modules = {
 		e.exports = Agent;
 	}),
 	837: ((e, t, n) => {
+		"use strict";
 		let { BalancedPoolMissingUpstreamError: r, InvalidArgumentError: i } = n(8707), { PoolBase: a, kClients: o, kNeedDrain: s, kAddClient: c, kRemoveClient: l, kGetDispatcher: u } = n(2128), d = n(628), { kOriginless: f, kUrl: p } = n(6443), m = n(3440), h = Symbol("factory"), g = Symbol("options"), _ = Symbol("kGreatestCommonDivisor"), v = Symbol("kCurrentWeight"), y = Symbol("kIndex"), b = Symbol("kWeight"), x = Symbol("kMaxWeightPerServer"), S = Symbol("kErrorPenalty");
 		function getGreatestCommonDivisor(e, t) {
 			if (e === 0) return t;
@@ -1186,6 +1198,7 @@ export const modules = {
 		e.exports = BalancedPool;
 	}),
 	1269: ((e, t, n) => {
+		"use strict";
 		let r = n(883), { InvalidArgumentError: i } = n(8707), { toRawHeaders: a } = n(3440), { kOriginless: o, kUrl: s } = n(6443);
 		class LegacyHandlerWrapper {
 			#e;
@@ -1256,6 +1269,7 @@ export const modules = {
 		e.exports = Dispatcher1Wrapper;
 	}),
 	3137: ((e, t, n) => {
+		"use strict";
 		let r = n(1841), { kClose: i, kDestroy: a, kClosed: o, kDestroyed: s, kDispatch: c, kNoProxyAgent: l, kHttpProxyAgent: u, kHttpsProxyAgent: d } = n(6443), f = n(6672), p = n(7405), m = {
 			"http:": 80,
 			"https:": 443
@@ -1343,6 +1357,7 @@ export const modules = {
 		e.exports = EnvHttpProxyAgent;
 	}),
 	4660: ((e) => {
+		"use strict";
 		let t = 2047;
 		class FixedCircularBuffer {
 			bottom = 0;
@@ -1380,6 +1395,7 @@ export const modules = {
 		};
 	}),
 	6815: ((e, t, n) => {
+		"use strict";
 		let { InvalidArgumentError: r } = n(8707), i = n(3701);
 		class H2CClient extends i {
 			constructor(e, t) {
@@ -1399,6 +1415,7 @@ export const modules = {
 		e.exports = H2CClient;
 	}),
 	2128: ((e, t, n) => {
+		"use strict";
 		let { AsyncResource: r } = n(6698), { PoolStats: i } = n(6854), a = n(1841), o = n(4660), { kConnected: s, kSize: c, kRunning: l, kPending: u, kQueued: d, kBusy: f, kFree: p, kUrl: m, kClose: h, kDestroy: g, kDispatch: _ } = n(6443), v = Symbol("clients"), y = Symbol("needDrain"), b = Symbol("queue"), x = Symbol("closed resolve"), S = Symbol("onDrain"), w = Symbol("onConnect"), T = Symbol("onDisconnect"), E = Symbol("onConnectionError"), D = Symbol("on client busy"), O = Symbol("on client drain"), k = Symbol("drain queue"), A = Symbol("get dispatcher"), j = Symbol("has dispatcher"), M = Symbol("add client"), N = Symbol("remove client"), P = Symbol("retire client"), F = Symbol("retiring clients");
 		class QueuedRequest extends r {
 			constructor(e, t) {
@@ -1550,6 +1567,7 @@ export const modules = {
 		};
 	}),
 	628: ((e, t, n) => {
+		"use strict";
 		let { PoolBase: r, kClients: i, kNeedDrain: a, kAddClient: o, kDrainQueue: s, kOnClientBusy: c, kOnClientDrain: l, kGetDispatcher: u, kHasDispatcher: d, kRemoveClient: f, kRetireClient: p } = n(2128), m = n(3701), { InvalidArgumentError: h } = n(8707), g = n(3440), { kConnecting: _, kHTTPContext: v, kUrl: y, kQueued: b } = n(6443), x = n(9136), S = Symbol("options"), w = Symbol("connections"), T = Symbol("factory"), E = Symbol("protocol"), D = Symbol("protocol probe");
 		function defaultFactory(e, t) {
 			return new m(e, t);
@@ -1625,6 +1643,7 @@ export const modules = {
 		e.exports = Pool;
 	}),
 	6672: ((e, t, n) => {
+		"use strict";
 		let { kProxy: r, kClose: i, kDestroy: a, kDispatch: o } = n(6443), s = n(7405), c = n(628), l = n(1841), { InvalidArgumentError: u, RequestAbortedError: d, SecureProxyConnectionError: f, ProxyConnectionError: p } = n(8707), m = n(9136), h = n(3701), { channels: g } = n(2414), _ = n(7223), { hasSafeIterator: v } = n(3440), y = Symbol("proxy agent"), b = Symbol("proxy client"), x = Symbol("proxy headers"), S = Symbol("request tls settings"), w = Symbol("proxy tls settings"), T = Symbol("connect endpoint function"), E = Symbol("connect endpoint function (http/1.1 only)"), D = Symbol("tunnel proxy");
 		function defaultProtocolPort(e) {
 			return e === "https:" ? 443 : 80;
@@ -1819,6 +1838,7 @@ export const modules = {
 		e.exports = ProxyAgent;
 	}),
 	50: ((e, t, n) => {
+		"use strict";
 		let r = n(883), i = n(7816), { kOriginless: a, kUrl: o } = n(6443);
 		class RetryAgent extends r {
 			#e = null;
@@ -1852,6 +1872,7 @@ export const modules = {
 		e.exports = RetryAgent;
 	}),
 	5520: ((e, t, n) => {
+		"use strict";
 		let { PoolBase: r, kClients: i, kNeedDrain: a, kAddClient: o, kGetDispatcher: s, kHasDispatcher: c, kRemoveClient: l, kRetireClient: u, kDrainQueue: d } = n(2128), f = n(3701), { InvalidArgumentError: p } = n(8707), m = n(3440), { kUrl: h, kQueued: g } = n(6443), _ = n(9136), v = Symbol("options"), y = Symbol("connections"), b = Symbol("factory"), x = Symbol("index");
 		function defaultFactory(e, t) {
 			return new f(e, t);
@@ -1923,6 +1944,7 @@ export const modules = {
 		e.exports = RoundRobinPool;
 	}),
 	7223: ((e, t, n) => {
+		"use strict";
 		let { URL: r } = n(3136), i, a = n(1841), { ConnectTimeoutError: o, InvalidArgumentError: s } = n(8707), { Socks5Client: c, STATES: l } = n(8082), { kBusy: u, kConnected: d, kDispatch: f, kClose: p, kDestroy: m } = n(6443), h = n(628), g = n(9136), { setupConnectTimeout: _ } = n(3440), { debuglog: v } = n(7975), y = v("undici:socks5-proxy"), b = Symbol("proxy url"), x = Symbol("proxy headers"), S = Symbol("proxy auth"), w = Symbol("proxy protocol"), T = Symbol("pools"), E = Symbol("connector"), D = Symbol("connect timeout"), O = Symbol("request tls settings"), k = Symbol("request tls timeout");
 		function createConnectTimeoutError(e, t, n) {
 			return new o(`Connect Timeout Error (attempted address: ${e}:${t}, timeout: ${n}ms)`);
@@ -2053,6 +2075,7 @@ export const modules = {
 		e.exports = Socks5ProxyAgent;
 	}),
 	276: ((e) => {
+		"use strict";
 		let t = new TextDecoder();
 		function utf8DecodeBytes(e) {
 			return e.length === 0 ? "" : (e[0] === 239 && e[1] === 187 && e[2] === 191 && (e = e.subarray(3)), t.decode(e));
@@ -2060,6 +2083,7 @@ export const modules = {
 		e.exports = { utf8DecodeBytes };
 	}),
 	2581: ((e, t, n) => {
+		"use strict";
 		let r = Symbol.for("undici.globalDispatcher.2"), i = Symbol.for("undici.globalDispatcher.1"), { InvalidArgumentError: a } = n(8707), o = n(7405), s = n(1269), c;
 		getGlobalDispatcher() === void 0 && setGlobalDispatcher(new o());
 		function setGlobalDispatcher(e) {
@@ -2111,6 +2135,7 @@ export const modules = {
 		};
 	}),
 	8155: ((e, t, n) => {
+		"use strict";
 		let r = n(4589);
 		e.exports = class DecoratorHandler {
 			#e;
@@ -2148,6 +2173,7 @@ export const modules = {
 		};
 	}),
 	8754: ((e, t, n) => {
+		"use strict";
 		let r = n(3440), i = n(4589), { InvalidArgumentError: a, MaxRedirectsError: o } = n(8707), { kRequestOrigin: s, kRedirectCacheControl: c } = n(6443), l = [
 			300,
 			301,
@@ -2249,6 +2275,7 @@ export const modules = {
 		e.exports = RedirectHandler;
 	}),
 	7816: ((e, t, n) => {
+		"use strict";
 		let r = n(4589), { kRetryHandlerDefaultRetry: i } = n(6443), { RequestRetryError: a, RequestAbortedError: o } = n(8707), { hasSafeIterator: s, isDisturbed: c, parseRangeHeader: l, wrapRequestBody: u } = n(3440);
 		function calculateRetryAfterHeader(e) {
 			let t = new Date(e).getTime();
@@ -2528,6 +2555,7 @@ export const modules = {
 		e.exports = RetryHandler;
 	}),
 	313: ((e, t, n) => {
+		"use strict";
 		let r = {
 			__proto__: null,
 			"node:crypto": () => n(7598),
@@ -2567,6 +2595,7 @@ export const modules = {
 		e.exports.runtimeFeatures = a, e.exports.default = a;
 	}),
 	9634: ((e, t, n) => {
+		"use strict";
 		let r = n(4589), { kConstruct: i } = n(6443), { urlEquals: a, getFieldValues: o } = n(6798), { kEnumerableProperty: s, isDisturbed: c } = n(3440), { webidl: l } = n(7879), { cloneResponse: u, fromInnerResponse: d, getResponseState: f } = n(9051), { Request: p, fromInnerRequest: m, getRequestState: h } = n(9967), { fetching: g } = n(4398), { urlIsHttpHttpsScheme: _, readAllBytes: v } = n(3168);
 		class Cache {
 			#e;
@@ -2881,6 +2910,7 @@ export const modules = {
 		}]), l.converters.Response = l.interfaceConverter(l.is.Response, "Response"), l.converters["sequence<RequestInfo>"] = l.sequenceConverter(l.converters.RequestInfo), e.exports = { Cache };
 	}),
 	3245: ((e, t, n) => {
+		"use strict";
 		let { Cache: r } = n(9634), { webidl: i } = n(7879), { kEnumerableProperty: a } = n(3440), { kConstruct: o } = n(6443);
 		class CacheStorage {
 			#e = new Map();
@@ -2938,6 +2968,7 @@ export const modules = {
 		}), e.exports = { CacheStorage };
 	}),
 	6798: ((e, t, n) => {
+		"use strict";
 		let r = n(4589), { URLSerializer: i } = n(1900), { isValidHeaderName: a } = n(3168);
 		function urlEquals(e, t, n = !1) {
 			return i(e, n) === i(t, n);
@@ -2954,12 +2985,14 @@ export const modules = {
 		};
 	}),
 	1276: ((e) => {
+		"use strict";
 		e.exports = {
 			maxAttributeValueSize: 1024,
 			maxNameValuePairSize: 4096
 		};
 	}),
 	9061: ((e, t, n) => {
+		"use strict";
 		let { parseSetCookie: r } = n(1978), { stringify: i } = n(7797), { webidl: a } = n(7879), globalHeadersBrandCheck = (e) => a.brandCheck(e, a.util.MakeTypeAssertion(globalThis.Headers)), undiciHeadersBrandCheck = (e) => a.brandCheck(e, a.is.Headers);
 		function brandCheckHeaders(e) {
 			try {
@@ -3071,6 +3104,7 @@ export const modules = {
 		};
 	}),
 	1978: ((e, t, n) => {
+		"use strict";
 		let { collectASequenceOfCodePointsFast: r } = n(8116), { maxNameValuePairSize: i, maxAttributeValueSize: a } = n(1276), { isCTLExcludingHtab: o } = n(7797), s = n(4589);
 		function parseSetCookie(e) {
 			if (o(e)) return null;
@@ -3130,6 +3164,7 @@ export const modules = {
 		};
 	}),
 	7797: ((e) => {
+		"use strict";
 		function isCTLExcludingHtab(e) {
 			for (let t = 0; t < e.length; ++t) {
 				let n = e.charCodeAt(t);
@@ -3230,6 +3265,7 @@ export const modules = {
 		};
 	}),
 	4492: ((e, t, n) => {
+		"use strict";
 		let r = n(3440), { readableStreamClose: i, fullyReadBody: a, extractMimeType: o } = n(3168), { FormData: s, setFormDataState: c, getFormDataBoundary: l } = n(5910), { webidl: u } = n(7879), d = n(4589), { isErrored: f, isDisturbed: p } = n(7075), { isUint8Array: m } = n(3429), { serializeAMimeType: h } = n(1900), { multipartFormDataParser: g } = n(116), { parseJSONFromBytes: _ } = n(8116), { utf8DecodeBytes: v } = n(276), { ReadableStreamTee: y } = n(7830), b = new TextEncoder();
 		function noop() {}
 		let x = new FinalizationRegistry((e) => {
@@ -3420,6 +3456,7 @@ Content-Type: ${a.type || "application/octet-stream"}\r\n\r\n`);
 		};
 	}),
 	4495: ((e) => {
+		"use strict";
 		let t = [
 			"GET",
 			"HEAD",
@@ -3519,6 +3556,7 @@ Content-Type: ${a.type || "application/octet-stream"}\r\n\r\n`);
 		};
 	}),
 	1900: ((e, t, n) => {
+		"use strict";
 		let r = n(4589), { asciiLowercase: i, forgivingBase64: a, collectASequenceOfCodePoints: o, collectASequenceOfCodePointsFast: s, isomorphicDecode: c, removeASCIIWhitespace: l, removeChars: u } = n(8116), d = new TextEncoder(), f = /^[-!#$%&'*+.^_`|~A-Za-z0-9]+$/u, p = /[\u000A\u000D\u0009\u0020]/u, m = /^[\u0009\u0020-\u007E\u0080-\u00FF]+$/u;
 		function dataURLProcessor(e) {
 			r(e.protocol === "data:");
@@ -3658,6 +3696,7 @@ Content-Type: ${a.type || "application/octet-stream"}\r\n\r\n`);
 		};
 	}),
 	116: ((e, t, n) => {
+		"use strict";
 		let { bufferToLowerCasedHeaderName: r } = n(3440), { HTTP_TOKEN_CODEPOINTS: i } = n(1900), { makeEntry: a } = n(5910), { webidl: o } = n(7879), s = n(4589), { isomorphicDecode: c } = n(8116), l = Buffer.from("--"), u = new TextDecoder(), d = new TextDecoder("utf-8", { ignoreBOM: !0 });
 		function isAsciiString(e) {
 			for (let t = 0; t < e.length; ++t) if (e.charCodeAt(t) & -128) return !1;
@@ -3804,6 +3843,7 @@ Content-Type: ${a.type || "application/octet-stream"}\r\n\r\n`);
 		};
 	}),
 	5910: ((e, t, n) => {
+		"use strict";
 		let { iteratorMixin: r } = n(3168), { kEnumerableProperty: i } = n(3440), { webidl: a } = n(7879), o = n(7975), { runtimeFeatures: s } = n(313), c = s.has("crypto") ? n(7598).randomInt : (e) => Math.floor(Math.random() * e), getFormDataState, setFormDataState, getFormDataBoundary;
 		class FormData {
 			#e = [];
@@ -3892,6 +3932,7 @@ Content-Type: ${a.type || "application/octet-stream"}\r\n\r\n`);
 		};
 	}),
 	1059: ((e) => {
+		"use strict";
 		let t = Symbol.for("undici.globalOrigin.1");
 		function getGlobalOrigin() {
 			return globalThis[t];
@@ -3921,6 +3962,7 @@ Content-Type: ${a.type || "application/octet-stream"}\r\n\r\n`);
 		};
 	}),
 	660: ((e, t, n) => {
+		"use strict";
 		let { kConstruct: r } = n(6443), { kEnumerableProperty: i, setHeader: a } = n(3440), { iteratorMixin: o, isValidHeaderName: s, isValidHeaderValue: c } = n(3168), { webidl: l } = n(7879), u = n(4589), d = n(7975);
 		function isHTTPWhiteSpaceCharCode(e) {
 			return e === 10 || e === 13 || e === 9 || e === 32;
@@ -4171,6 +4213,7 @@ Content-Type: ${a.type || "application/octet-stream"}\r\n\r\n`);
 		};
 	}),
 	4398: ((e, t, n) => {
+		"use strict";
 		let { makeNetworkError: r, makeAppropriateNetworkError: i, filterResponse: a, makeResponse: o, fromInnerResponse: s, getResponseState: c } = n(9051), { HeadersList: l } = n(660), { Request: u, cloneRequest: d, getRequestDispatcher: f, getRequestState: p, removeRequestAbortListener: m } = n(9967), h = n(8522), { makePolicyContainer: g, clonePolicyContainer: _, requestBadPort: v, TAOCheck: y, appendRequestOriginHeader: b, responseLocationURL: x, requestCurrentURL: S, setRequestReferrerPolicyOnRedirect: w, tryUpgradeRequestToAPotentiallyTrustworthyURL: T, createOpaqueTimingInfo: E, appendFetchMetadata: D, corsCheck: O, crossOriginResourcePolicyCheck: k, determineRequestsReferrer: A, coarsenedSharedCurrentTime: j, sameOrigin: M, isCancelled: N, isAborted: P, isErrorLike: F, fullyReadBody: I, readableStreamClose: L, urlIsLocal: R, urlIsHttpHttpsScheme: z, urlHasHttpsScheme: ee, clampAndCoarsenConnectionTimingInfo: B, simpleRangeHeaderValue: te, buildContentRange: ne, createInflate: re, extractMimeType: V, hasAuthenticationEntry: H, includesCredentials: U, isTraversableNavigable: W } = n(3168), G = n(4589), { safelyExtractBody: K, extractBody: q } = n(4492), { redirectStatusSet: J, nullBodyStatus: Y, safeMethodsSet: ie, requestBodyHeader: ae, subresourceSet: X } = n(4495), oe = n(8474), { Readable: se, pipeline: Z, finished: ce, isErrored: le, isReadable: Q } = n(7075), { addAbortListener: ue, bufferToLowerCasedHeaderName: de } = n(3440), { SocketError: fe } = n(8707), { dataURLProcessor: pe, serializeAMimeType: me, minimizeSupportedMimeType: he } = n(1900), { getGlobalDispatcher: ge } = n(2581), { webidl: _e } = n(7879), { STATUS_CODES: ve } = n(7067), { bytesMatch: ye } = n(5082), { isomorphicEncode: $ } = n(8116), be = ["GET", "HEAD"], xe = typeof __UNDICI_IS_NODE__ < "u" || typeof esbuildDetection < "u" ? "node" : "undici", Se;
 		function appendHeadersListFromResponseHeaders(e, t, n) {
 			if (Array.isArray(n)) for (let t = 0; t < n.length; t += 2) {
@@ -4629,6 +4672,7 @@ Content-Type: ${a.type || "application/octet-stream"}\r\n\r\n`);
 		};
 	}),
 	9967: ((e, t, n) => {
+		"use strict";
 		let { extractBody: r, mixinBody: i, cloneBody: a, bodyUnusable: o } = n(4492), { Headers: s, fill: c, HeadersList: l, setHeadersGuard: u, getHeadersGuard: d, setHeadersList: f, getHeadersList: p } = n(660), m = n(3440), h = n(7975), { isValidHTTPToken: g, sameOrigin: _, environmentSettingsObject: v } = n(3168), { forbiddenMethodsSet: y, corsSafeListedMethodsSet: b, referrerPolicy: x, requestRedirect: S, requestMode: w, requestCredentials: T, requestCache: E, requestDuplex: D } = n(4495), { kEnumerableProperty: O, normalizedMethodRecordsBase: k, normalizedMethodRecords: A } = m, { webidl: j } = n(7879), { URLSerializer: M } = n(1900), { kConstruct: N } = n(6443), P = n(4589), F = new FinalizationRegistry(({ signal: e, reference: t }) => {
 			removeSignalFollower(e, t);
 		}), I = new WeakMap(), L = new WeakMap();
@@ -5047,6 +5091,7 @@ Content-Type: ${a.type || "application/octet-stream"}\r\n\r\n`);
 		};
 	}),
 	9051: ((e, t, n) => {
+		"use strict";
 		let { Headers: r, HeadersList: i, fill: a, getHeadersGuard: o, setHeadersGuard: s, setHeadersList: c } = n(660), { extractBody: l, cloneBody: u, mixinBody: d, streamRegistry: f, bodyUnusable: p } = n(4492), m = n(3440), h = n(7975), { kEnumerableProperty: g } = m, { isValidReasonPhrase: _, isCancelled: v, isAborted: y, isErrorLike: b, environmentSettingsObject: x } = n(3168), { redirectStatusSet: S, nullBodyStatus: w } = n(4495), { webidl: T } = n(7879), { URLSerializer: E } = n(1900), { kConstruct: D } = n(6443), O = n(4589), { isomorphicEncode: k, serializeJavascriptValueToJSONString: A } = n(8116), j = new TextEncoder("utf-8"), getResponseHeaders, setResponseHeaders, getResponseState, setResponseState;
 		class Response {
 			#e;
@@ -5294,6 +5339,7 @@ Content-Type: ${a.type || "application/octet-stream"}\r\n\r\n`);
 		};
 	}),
 	3168: ((e, t, n) => {
+		"use strict";
 		let { Transform: r } = n(7075), i = n(8522), { redirectStatusSet: a, referrerPolicyTokens: o, badPortsSet: s } = n(4495), { getGlobalOrigin: c } = n(1059), { collectAnHTTPQuotedString: l, parseMIMEType: u } = n(1900), { performance: d } = n(643), { isValidHTTPToken: f, normalizedMethodRecordsBase: p } = n(3440), m = n(4589), { isUint8Array: h } = n(3429), { webidl: g } = n(7879), { isomorphicEncode: _, collectASequenceOfCodePoints: v, removeChars: y } = n(8116);
 		function responseURL(e) {
 			let t = e.urlList, n = t.length;
@@ -5770,6 +5816,7 @@ Content-Type: ${a.type || "application/octet-stream"}\r\n\r\n`);
 		};
 	}),
 	8116: ((e, t, n) => {
+		"use strict";
 		let r = n(4589), { utf8DecodeBytes: i } = n(276);
 		function collectASequenceOfCodePoints(e, t, n) {
 			let r = "";
@@ -5838,6 +5885,7 @@ Content-Type: ${a.type || "application/octet-stream"}\r\n\r\n`);
 		};
 	}),
 	5082: ((e, t, n) => {
+		"use strict";
 		let r = n(4589), { runtimeFeatures: i } = n(313), { asciiLowercase: a } = n(8116), o = new Map([
 			["sha256", 0],
 			["sha384", 1],
@@ -5904,6 +5952,7 @@ Content-Type: ${a.type || "application/octet-stream"}\r\n\r\n`);
 		};
 	}),
 	7879: ((e, t, n) => {
+		"use strict";
 		let r = n(4589), { types: i, inspect: a } = n(7975), { markAsUncloneable: o } = n(5919), s = Function.call.bind(Function.prototype[Symbol.hasInstance]), c = {
 			converters: {},
 			util: {},
@@ -6221,6 +6270,7 @@ Content-Type: ${a.type || "application/octet-stream"}\r\n\r\n`);
 		}, e.exports = { webidl: c };
 	}),
 	2218: ((e, t, n) => {
+		"use strict";
 		n.d(t, { getOctokit: () => getOctokit });
 		var r = n(9896), i = n(857);
 		class Context {

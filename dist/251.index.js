@@ -1,6 +1,5 @@
-export const id = 251;
-export const ids = [251];
-export const modules = {
+"use strict";
+exports.id = 251, exports.ids = [251], exports.modules = {
 	8629: ((e) => {
 		let t = 2147483647, n = /^xn--/, r = /[^\0-\x7F]/, i = /[\x2E\u3002\uFF0E\uFF61]/g, a = {
 			overflow: "Overflow: input needs wider integers to process",

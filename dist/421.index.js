@@ -1,6 +1,5 @@
-export const id = 421;
-export const ids = [421];
-export const modules = { 6421: ((e, t, n) => {
+"use strict";
+exports.id = 421, exports.ids = [421], exports.modules = { 6421: ((e, t, n) => {
 	n.d(t, { reportMarkdown: () => reportMarkdown });
 	var r = n(5251), i = n(5934), a = n(5816);
 	function treeOf(e) {

@@ -1,8 +1,7 @@
-export const id = 486;
-export const ids = [486];
-export const modules = { 2486: ((e, t, n) => {
+"use strict";
+exports.id = 486, exports.ids = [486], exports.modules = { 2486: ((e, t, n) => {
 	n.r(t), n.d(t, {
-		ExitCode: () => s,
+		ExitCode: () => c,
 		addPath: () => addPath,
 		debug: () => debug,
 		endGroup: () => endGroup,
@@ -18,7 +17,7 @@ export const modules = { 2486: ((e, t, n) => {
 		isDebug: () => isDebug,
 		markdownSummary: () => i.markdownSummary,
 		notice: () => notice,
-		platform: () => i,
+		platform: () => a,
 		saveState: () => saveState,
 		setCommandEcho: () => setCommandEcho,
 		setFailed: () => setFailed,
@@ -75,12 +74,12 @@ export const modules = { 2486: ((e, t, n) => {
 	function escapeProperty(e) {
 		return toCommandValue(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 	}
-	var i = n(5663), a = n(9896);
+	var i = n(6760), a = n.t(i, 2), o = n(9896);
 	function issueFileCommand(e, t) {
 		let n = process.env[`GITHUB_${e}`];
 		if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
-		if (!a.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-		a.appendFileSync(n, `${toCommandValue(t)}${r.EOL}`, { encoding: "utf8" });
+		if (!o.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+		o.appendFileSync(n, `${toCommandValue(t)}${r.EOL}`, { encoding: "utf8" });
 	}
 	function prepareKeyValueMessage(e, t) {
 		let n = `ghadelimiter_${i.randomUUID()}`, a = toCommandValue(t);
@@ -88,7 +87,7 @@ export const modules = { 2486: ((e, t, n) => {
 		if (a.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
 		return `${e}<<${n}${r.EOL}${a}${r.EOL}${n}`;
 	}
-	var o = n(6928);
+	var s = n(6928);
 	function toPosixPath(e) {
 		return e.replace(/[\\]/g, "/");
 	}
@@ -96,7 +95,7 @@ export const modules = { 2486: ((e, t, n) => {
 		return e.replace(/[/]/g, "\\");
 	}
 	function toPlatformPath(e) {
-		return e.replace(/[/\\]/g, o.sep);
+		return e.replace(/[/\\]/g, s.sep);
 	}
 	var __awaiter = function(e, t, n, r) {
 		function adopt(e) {
@@ -124,10 +123,10 @@ export const modules = { 2486: ((e, t, n) => {
 			}
 			step((r = r.apply(e, t || [])).next());
 		});
-	}, s;
+	}, c;
 	(function(e) {
 		e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-	})(s ||= {});
+	})(c ||= {});
 	function exportVariable(e, t) {
 		let n = toCommandValue(t);
 		if (process.env[e] = n, process.env.GITHUB_ENV) return issueFileCommand("ENV", prepareKeyValueMessage(e, t));
@@ -137,7 +136,7 @@ export const modules = { 2486: ((e, t, n) => {
 		issueCommand("add-mask", {}, e);
 	}
 	function addPath(e) {
-		process.env.GITHUB_PATH ? issueFileCommand("PATH", e) : issueCommand("add-path", {}, e), process.env.PATH = `${e}${o.delimiter}${process.env.PATH}`;
+		process.env.GITHUB_PATH ? issueFileCommand("PATH", e) : issueCommand("add-path", {}, e), process.env.PATH = `${e}${s.delimiter}${process.env.PATH}`;
 	}
 	function getInput(e, t) {
 		let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
@@ -170,7 +169,7 @@ export const modules = { 2486: ((e, t, n) => {
 		issue("echo", e ? "on" : "off");
 	}
 	function setFailed(e) {
-		process.exitCode = s.Failure, error(e);
+		process.exitCode = c.Failure, error(e);
 	}
 	function isDebug() {
 		return process.env.RUNNER_DEBUG === "1";

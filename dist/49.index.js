@@ -1,6 +1,5 @@
-export const id = 49;
-export const ids = [49];
-export const modules = { 3049: ((e, t, n) => {
+"use strict";
+exports.id = 49, exports.ids = [49], exports.modules = { 3049: ((e, t, n) => {
 	n.d(t, { readFrontMatter: () => readFrontMatter });
 	var r = n(2037), i = n(9356);
 	let a = {

@@ -1,6 +1,5 @@
-export const id = 54;
-export const ids = [54];
-export const modules = {
+"use strict";
+exports.id = 54, exports.ids = [54], exports.modules = {
 	2054: ((e, t, n) => {
 		n.d(t, {
 			changeFrom: () => changeFrom,

@@ -1,6 +1,4 @@
-export const id = 560;
-export const ids = [560];
-export const modules = { 2560: ((e, t, n) => {
+exports.id = 560, exports.ids = [560], exports.modules = { 2560: ((e, t, n) => {
 	(function(e) {
 		e.parser = function(e, t) {
 			return new SAXParser(e, t);

@@ -1,6 +1,5 @@
-export const id = 587;
-export const ids = [587];
-export const modules = {
+"use strict";
+exports.id = 587, exports.ids = [587, 916], exports.modules = {
 	3791: ((e, t, n) => {
 		n.d(t, { O: () => findCategory });
 		var r = n(9356), i = n(9947);
@@ -79,67 +78,38 @@ export const modules = {
 			X: () => accountOf,
 			n: () => readAccounts
 		});
-		var r = n(3024), i = n(1455), a = n(6760), o = n(4222), s = n(452), c = n(5627), l = n(229), u = n(1437);
-		let d = 262144;
+		var r = n(5627), i = n(229), a = n(1437), o = n(7916);
 		async function readAccounts(e, t) {
 			if (e === void 0) return { accounts: new Map() };
 			if (e.type === "map") return { accounts: byLogin(e.accounts) };
-			let n = [], fault = (e) => void n.push(e), r = await textOf(e.path, t ?? ".");
-			r.type === "fault" && fault(r.words);
-			let i = r.type === "ok" ? await (0, u.wQ)({
-				text: r.text,
-				shown: l.SP,
+			let n = (0, o.readWorkspaceFile)(e.path, t), r = { accounts: new Map() };
+			if (n.type === "fault") {
+				let t = n.fix.endsWith("?") ? "" : ".";
+				return {
+					...r,
+					problem: `users: ${(0, i.SP)(e.path)} ${n.fault}. ${n.fix}${t}`
+				};
+			}
+			let s = [], fault = (e) => void s.push(e), c = byLogin(await (0, a.wQ)({
+				text: n.text,
+				shown: i.SP,
 				fault
-			}) : void 0, a = n.length === 0 ? void 0 : `users: ${(0, l.SP)(e.path)}: ${n.slice(0, 3).join("; ")}. Check the path and what is in it.`;
-			return (0, o.s)({
-				accounts: byLogin(i ?? new Map()),
-				problem: a
-			});
+			}) ?? new Map());
+			return s.length === 0 ? { accounts: c } : {
+				accounts: c,
+				problem: `users: ${(0, i.SP)(e.path)}: ${s.slice(0, 3).join("; ")}. Check what is in it.`
+			};
 		}
 		function accountOf({ login: e, email: t }, n) {
 			return [
 				e,
-				(0, c.$A)(t),
+				(0, r.$A)(t),
 				t
 			].filter((e) => e !== void 0).map((e) => n.get(e.toLowerCase())).find((e) => e !== void 0);
 		}
 		function byLogin(e) {
-			let t = [...e].map(([e, t]) => [(0, c.$A)(e) ?? e, t]);
+			let t = [...e].map(([e, t]) => [(0, r.$A)(e) ?? e, t]);
 			return new Map([...t, ...e]);
-		}
-		async function textOf(e, t) {
-			try {
-				let n = await (0, i.realpath)(t), r = await (0, i.realpath)((0, a.resolve)(n, e)), o = (0, a.relative)(n, r);
-				return (0, a.isAbsolute)(o) || o.split(a.sep)[0] === ".." ? {
-					type: "fault",
-					words: "it is outside of the workspace"
-				} : await regularText(r);
-			} catch (e) {
-				let t = (0, s.xU)(e);
-				return {
-					type: "fault",
-					words: t === "ENOENT" ? "there is no such file in the workspace" : `it cannot be read (${t ?? "unknown error"})`
-				};
-			}
-		}
-		let f = r.constants.O_RDONLY | (r.constants.O_NONBLOCK ?? 0);
-		async function regularText(e) {
-			let t = await (0, i.open)(e, f);
-			try {
-				let e = await t.stat();
-				return e.isFile() ? e.size > d ? {
-					type: "fault",
-					words: `it has ${e.size} bytes, more than ${d}`
-				} : {
-					type: "ok",
-					text: (await t.readFile("utf8")).replace(/^\uFEFF/, "")
-				} : {
-					type: "fault",
-					words: "it is not a regular file"
-				};
-			} finally {
-				await t.close();
-			}
 		}
 	}),
 	1328: ((e, t, n) => {
@@ -203,7 +173,7 @@ export const modules = {
 	}),
 	6412: ((e, t, n) => {
 		n.d(t, { N: () => Session });
-		var r = n(4222), i = n(452), a = n(1910), o = n(1204), s = n(229), c = n(5025), l = n(8100);
+		var r = n(4222), i = n(452), a = n(7380), o = n(1204), s = n(229), c = n(5025), l = n(8100);
 		let u = {
 			baseUrl: "Give the address of the service, like https://acme.example.com",
 			url: "Give the URL that the service showed when the webhook was made"
@@ -748,6 +718,600 @@ export const modules = {
 		}
 		function unknownHint(e, t) {
 			return `${t === "" ? `This account sees no ${e} at all.` : t} Check the name, and that this account is a member there.`;
+		}
+	}),
+	5494: ((e, t, n) => {
+		n.d(t, {
+			$B: () => h,
+			PG: () => y,
+			S0: () => m,
+			SQ: () => b,
+			UU: () => _,
+			Wr: () => g,
+			YB: () => columns,
+			uj: () => p,
+			xC: () => decodeBoardTasks,
+			xi: () => v
+		});
+		var r = n(1483), i = n(9605);
+		let a = {
+			__descriptor: r.Qq,
+			id: r.rD,
+			username: r.Qq,
+			displayName: r.Qq,
+			emailAddress: r.Qq
+		}, o = {
+			__descriptor: r.Qq,
+			id: r.rD,
+			role: r.Qq,
+			roles: r.D8,
+			extras: r.D8,
+			member: (0, r.cY)(() => a)
+		}, s = {
+			__descriptor: r.Qq,
+			inType: r.Qq,
+			inId: r.rD,
+			inSecured: r.Im
+		}, c = {
+			__descriptor: r.Qq,
+			id: r.rD,
+			subject: r.Qq,
+			body: r.Qq,
+			recordType: r.Qq,
+			outAssociations: (0, r.p_)((0, r.cY)(() => s))
+		}, l = {
+			__descriptor: r.Qq,
+			id: r.rD,
+			categories: (0, r.p_)((0, r.cY)(() => u))
+		}, u = {
+			__descriptor: r.Qq,
+			id: r.rD,
+			name: r.Qq,
+			tasks: (0, r.p_)((0, r.cY)(() => d))
+		}, d = {
+			__descriptor: r.Qq,
+			id: r.rD,
+			subject: r.Qq,
+			body: r.Qq,
+			assignees: (0, r.p_)((0, r.cY)(() => a)),
+			category: (0, r.cY)(() => u),
+			board: (0, r.cY)(() => l),
+			short: r.mV,
+			createDate: r.Qq,
+			modifyDate: r.Qq,
+			dueDate: r.Qq,
+			completeDate: r.Qq,
+			attachmentsCount: r.rD,
+			commentsCount: r.rD
+		}, f = {
+			__descriptor: r.Qq,
+			id: r.rD,
+			name: r.Qq,
+			nickname: r.Qq,
+			about: r.Qq,
+			description: r.Qq,
+			board: (0, r.cY)(() => l),
+			members: (0, r.p_)((0, r.cY)(() => o))
+		}, p = (0, r.g1)(() => f), m = (0, r.g1)(() => a), h = (0, r.g1)(() => o), g = (0, r.g1)(() => c), _ = (0, r.g1)(() => d), v = (0, r.g1)(() => l), y = (0, r.g1)(() => u), b = (0, r.g1)(() => ({
+			__descriptor: r.Qq,
+			id: r.re
+		}));
+		function columns(e) {
+			return ({ value: t, path: n }) => {
+				if (!(0, i.Gv)(t)) throw (0, i.J4)(n, "a board", t);
+				return (0, i.Yt)({
+					value: t.categories,
+					path: (0, i.fj)(n, "categories")
+				}).map((t) => {
+					if (!(0, i.Gv)(t.value)) throw (0, i.J4)(t.path, "a category", t.value);
+					let { tasks: n, ...r } = t.value, a = (0, i.Yt)({
+						value: n,
+						path: (0, i.fj)(t.path, "tasks")
+					});
+					return {
+						category: {
+							value: r,
+							path: t.path
+						},
+						tasks: a.map(e)
+					};
+				});
+			};
+		}
+		let decodeBoardTasks = (e) => Array.isArray(e.value) ? (0, i.Yt)(e).map(_) : columns(_)(e).flatMap(({ category: e, tasks: t }) => {
+			let n = (0, r.cY)(() => u)(e);
+			return t.map((e) => ({
+				...e,
+				category: n
+			}));
+		});
+	}),
+	7600: ((e, t, n) => {
+		n.d(t, {
+			d4: () => listCategories,
+			kn: () => Boards,
+			tv: () => boardTasks,
+			wP: () => showBoard
+		});
+		var r = n(5494), i = n(1483), a = n(8100), o = n(5513);
+		let s = ["id", "categories"], c = [
+			"id",
+			"name",
+			"tasks"
+		];
+		function showBoard(e, t = {}) {
+			let n = (0, o._L)([(0, o.Wo)(s, t.select ?? ["id"])]);
+			return {
+				operation: "boards.show",
+				method: "GET",
+				path: `${(0, a.Bd)(e)}/board${n}`
+			};
+		}
+		function boardTasks(e) {
+			return {
+				operation: "boards.tasks",
+				method: "GET",
+				path: `${(0, a.Bd)(e)}/TaskBoard.Get()`
+			};
+		}
+		function listCategories(e, t = {}) {
+			return {
+				operation: "boards.categories",
+				method: "GET",
+				path: `/taskBoards(${(0, a.fn)("board", e)})/categories` + (0, o._L)([(0, o.Wo)(c, t.select ?? ["id", "name"])])
+			};
+		}
+		class Boards {
+			#e;
+			constructor(e) {
+				this.#e = e;
+			}
+			async show(e, t = {}) {
+				return this.#e.get(showBoard(e, t), r.xi);
+			}
+			async tasks(e) {
+				return this.#e.get(boardTasks(e), r.xC);
+			}
+			async categories(e, t = {}) {
+				return this.#e.get(listCategories(e, t), (0, i.p_)(r.PG));
+			}
+		}
+	}),
+	2899: ((e, t, n) => {
+		n.d(t, {
+			K: () => postChatMessage,
+			r: () => Chat
+		});
+		var r = n(5494), i = n(8100), a = n(3340);
+		function postChatMessage(e, { body: t, sender: n }) {
+			return {
+				operation: "chat.post",
+				method: "POST",
+				path: `${(0, i.Bd)(e)}/Chat.PostMessage()`,
+				body: {
+					body: t,
+					...(0, a.g)(n)
+				}
+			};
+		}
+		class Chat {
+			#e;
+			constructor(e) {
+				this.#e = e;
+			}
+			async post(e, t) {
+				return this.#e.create(postChatMessage(e, t), r.SQ);
+			}
+		}
+	}),
+	5075: ((e, t, n) => {
+		n.d(t, {
+			UT: () => createTask,
+			Vk: () => listTasks,
+			ZU: () => Tasks
+		});
+		var r = n(5494), i = n(8100), a = n(5513), o = n(3340);
+		let s = [
+			"id",
+			"subject",
+			"body",
+			"assignees",
+			"category",
+			"board",
+			"modifyDate",
+			"createDate",
+			"dueDate",
+			"completeDate",
+			"short",
+			"attachmentsCount",
+			"commentsCount"
+		];
+		function listTasks(e, t = {}) {
+			return {
+				operation: "tasks.list",
+				method: "GET",
+				path: `/taskCategories(${(0, i.fn)("category", e)})/tasks` + (0, a.ND)(s, t)
+			};
+		}
+		function createTask(e) {
+			let { subject: t, body: n, assignees: r, category: a, sender: s } = e;
+			return {
+				operation: "tasks.create",
+				method: "POST",
+				path: "/tasks",
+				body: {
+					subject: t,
+					body: n,
+					assignees: r && { results: r.map((e) => ({ id: (0, i.VJ)("assignees", e) })) },
+					category: a === void 0 ? void 0 : { id: (0, i.VJ)("category", a) },
+					board: { id: (0, i.VJ)("board", e.board) },
+					...(0, o.g)(s)
+				}
+			};
+		}
+		class Tasks {
+			#e;
+			constructor(e) {
+				this.#e = e;
+			}
+			list(e, t = {}) {
+				return this.#e.list(r.UU, t, (n) => listTasks(e, {
+					...t,
+					...n
+				}));
+			}
+			async create(e) {
+				return this.#e.create(createTask(e), r.UU);
+			}
+		}
+	}),
+	9789: ((e, t, n) => {
+		n.d(t, {
+			OY: () => createTopic,
+			hk: () => listTopics,
+			nl: () => Topics
+		});
+		var r = n(5494), i = n(2767), a = n(8100), o = n(5513), s = n(3340);
+		function listTopics(e, t = {}) {
+			return {
+				operation: "topics.list",
+				method: "GET",
+				path: `${(0, a.Bd)(e)}/Post.Stream(archived=${t.archived === !0})` + (0, o._L)([["$format", "json"], ...(0, o.kZ)(t)])
+			};
+		}
+		function createTopic(e, t) {
+			let { subject: n, body: r, sender: o } = t;
+			return {
+				operation: "topics.create",
+				method: "POST",
+				path: "/posts",
+				body: {
+					subject: n,
+					body: r,
+					outAssociations: { results: ("type" in e ? [{
+						inType: i.W7[e.type],
+						inId: e.id
+					}] : e).map(({ inType: e, inId: t }) => ({
+						inSecured: !0,
+						inType: e,
+						inId: (0, a.VJ)("topic target", t)
+					})) },
+					recordType: "note",
+					...(0, s.g)(o)
+				}
+			};
+		}
+		class Topics {
+			#e;
+			constructor(e) {
+				this.#e = e;
+			}
+			list(e, t = {}) {
+				return this.#e.list(r.Wr, t, (n) => listTopics(e, {
+					...t,
+					...n
+				}));
+			}
+			async create(e, t) {
+				return this.#e.create(createTopic(e, t), r.Wr);
+			}
+		}
+	}),
+	1483: ((e, t, n) => {
+		n.d(t, {
+			Ci: () => decodePage,
+			D8: () => anything,
+			Im: () => truth,
+			L7: () => decodeOne,
+			PR: () => decodeCreated,
+			Qq: () => text,
+			cY: () => nested,
+			g1: () => record,
+			mV: () => textOrNumber,
+			p_: () => list,
+			rD: () => wholeNumber,
+			re: () => textId
+		});
+		var r = n(452), i = n(9605);
+		function decodePage(e, t) {
+			let n = (0, i.FK)(e), r = (0, i.Yt)(n).map(t);
+			return n.count === void 0 ? { records: r } : {
+				records: r,
+				count: n.count
+			};
+		}
+		function decodeOne(e, t) {
+			return t((0, i.FK)(e));
+		}
+		function decodeCreated(e, t) {
+			try {
+				return decodeOne(e, t);
+			} catch (e) {
+				if (e instanceof r.Xc) return;
+				throw e;
+			}
+		}
+		function record(e) {
+			let t = nested(e);
+			return (e) => {
+				let n = t(e);
+				if (n.id === void 0) throw (0, i.J4)((0, i.fj)(e.path, "id"), "an id", void 0);
+				return n;
+			};
+		}
+		function nested(e) {
+			return (t) => {
+				let { value: n, path: a } = single(t);
+				if (!(0, i.Gv)(n)) throw (0, i.J4)(a, "an object", n);
+				if (a.length > 1e3) throw new r.Xc(`${a.slice(0, 60)}\u2026`, "is nested too deeply");
+				let o = e(), s = Object.entries(n).flatMap(([e, t]) => {
+					if (isDeferred(t)) return [];
+					let n = Object.hasOwn(o, e) ? o[e] : void 0;
+					return n === void 0 ? [[e, asItCame(t)]] : t === null ? [] : [[e, n({
+						value: t,
+						path: (0, i.fj)(a, e)
+					})]];
+				});
+				return Object.fromEntries(s);
+			};
+		}
+		function list(e) {
+			return (t) => (0, i.Yt)(t).map(e);
+		}
+		let text = ({ value: e, path: t }) => {
+			if (typeof e == "string") return e;
+			throw (0, i.J4)(t, "a text", e);
+		}, textOrNumber = (e) => typeof e.value == "number" ? String(e.value) : text(e), textId = (e) => {
+			let t = textOrNumber(e);
+			if (t === "") throw (0, i.J4)(e.path, "an id", void 0);
+			return t;
+		}, truth = ({ value: e, path: t }) => {
+			if (typeof e == "boolean") return e;
+			throw (0, i.J4)(t, "true or false", e);
+		}, wholeNumber = ({ value: e, path: t }) => {
+			let n = typeof e == "string" && /^\d{1,16}$/.test(e) ? Number(e) : e;
+			if (typeof n == "number" && Number.isSafeInteger(n) && n >= 0) return n;
+			throw (0, i.J4)(t, "a whole number", e);
+		}, anything = ({ value: e }) => asItCame(e);
+		function single(e) {
+			let { value: t, path: n } = e;
+			return (0, i.Gv)(t) && Object.hasOwn(t, "results") && (0, i.Gv)(t.results) ? {
+				value: t.results,
+				path: (0, i.fj)(n, "results")
+			} : e;
+		}
+		function asItCame(e) {
+			return (0, i.Gv)(e) && Array.isArray(e.results) ? e.results : e;
+		}
+		function isDeferred(e) {
+			return (0, i.Gv)(e) && Object.hasOwn(e, "__deferred");
+		}
+	}),
+	9413: ((e, t, n) => {
+		n.d(t, { n: () => toHttpRequest });
+		var r = n(4222);
+		let i = "/api/1/odata.svc";
+		function toHttpRequest(e, t) {
+			let { method: n, path: i, body: a } = t, o = {
+				accept: "application/json",
+				authorization: basic(e)
+			}, s = new URL(apiRoot(e.baseUrl) + i);
+			return n === "GET" ? {
+				method: n,
+				url: s,
+				headers: o
+			} : (0, r.s)({
+				method: n,
+				url: s,
+				headers: {
+					...o,
+					"content-type": "application/json"
+				},
+				body: a === void 0 ? void 0 : JSON.stringify(a)
+			});
+		}
+		function apiRoot(e) {
+			let t = e.pathname.replace(/\/+$/, "");
+			return e.origin + (t.endsWith(i) ? t : t + i);
+		}
+		function basic({ username: e, password: t }) {
+			return `Basic ${Buffer.from(`${e}:${t}`, "utf8").toString("base64")}`;
+		}
+	}),
+	5537: ((e, t, n) => {
+		n.d(t, {
+			B: () => List,
+			z: () => mayBeCut
+		});
+		var r = n(4222);
+		async function* everyPage(e, t = {}) {
+			let n = new Set(), i = t.skip ?? 0;
+			for (;;) {
+				let a = t.top === void 0 ? void 0 : t.top - n.size;
+				if (a === 0) return !0;
+				let { records: o, count: s } = await e({
+					top: a,
+					skip: i || void 0,
+					count: t.count ?? !0
+				}), c = n.size, l = o.slice(0, a).filter(({ id: e }) => !n.has(e) && n.add(e));
+				if (yield (0, r.s)({
+					records: l,
+					count: s
+				}), o.length === 0) return s === void 0 || i >= s;
+				if (n.size === c) return !1;
+				if (i += o.length, s !== void 0 && i >= s) return n.size >= Math.min(s - (t.skip ?? 0), t.top ?? Infinity);
+			}
+		}
+		class List {
+			#e;
+			#t;
+			#n;
+			constructor(e, t) {
+				this.#e = e, this.#t = t;
+			}
+			then(e, t) {
+				return this.#n ??= this.#e(this.#t), this.#n.then(e, t);
+			}
+			async *[Symbol.asyncIterator]() {
+				for await (let { records: e } of this.pages()) yield* e;
+			}
+			pages() {
+				return everyPage(this.#e, this.#t);
+			}
+			async all(e = () => {}) {
+				let t = [], n, i = this.pages();
+				for (;;) {
+					let a = await i.next();
+					if (a.done) return (0, r.s)({
+						records: t,
+						complete: a.value,
+						count: n
+					});
+					let { records: o, count: s } = a.value;
+					for (let e of o) t.push(e);
+					n = s ?? n, e((0, r.s)({
+						read: t.length,
+						count: n
+					}));
+				}
+			}
+		}
+		function mayBeCut(e) {
+			return e < 20 ? !1 : e % 10 == 0 || e % 25 == 0 || !(e & e - 1);
+		}
+	}),
+	5513: ((e, t, n) => {
+		n.d(t, {
+			ND: () => listQuery,
+			Wo: () => selectPart,
+			_L: () => queryString,
+			kZ: () => pageParts
+		});
+		var r = n(229), i = n(8100);
+		function queryString(e) {
+			let t = e.flatMap(([e, t]) => t === void 0 ? [] : [`${e}=${t}`]);
+			return t.length === 0 ? "" : `?${t.join("&")}`;
+		}
+		function listQuery(e, t) {
+			return queryString([...pageParts(t), selectPart(e, t.select)]);
+		}
+		function pageParts(e) {
+			return [
+				["$top", wholeNumber("top", e.top)],
+				["$skip", wholeNumber("skip", e.skip)],
+				["$inlinecount", e.count ? "allpages" : void 0]
+			];
+		}
+		function selectPart(e, t) {
+			if (t === void 0 || t.length === 0) return ["$select", void 0];
+			let n = t.map((t) => (0, i.yL)("select", e, t));
+			return ["$select", (n.includes("id") ? n : ["id", ...n]).join(",")];
+		}
+		function wholeNumber(e, t) {
+			if (t !== void 0) {
+				if (Number.isSafeInteger(t) && t >= 0) return String(t);
+				throw (0, i.Qm)(e, `must be a whole number from 0, got ${(0, r.SP)(t)}`, "Give a count of records");
+			}
+		}
+	}),
+	7916: ((e, t, n) => {
+		n.d(t, {
+			isWorkspaceFile: () => isWorkspaceFile,
+			readWorkspaceFile: () => readWorkspaceFile
+		});
+		var r = n(3024), i = n(6760), a = n(452), o = n(2037);
+		let s = 262144;
+		function readWorkspaceFile(e, t) {
+			let n = find(e, t);
+			if (n.type === "fault") return n;
+			try {
+				let e = (0, r.openSync)(n.real, r.constants.O_RDONLY | (r.constants.O_NONBLOCK ?? 0));
+				try {
+					let t = (0, r.fstatSync)(e);
+					if (!t.isFile()) return fault("is not a regular file", "Write the path of a text file");
+					if (t.size > s) return tooLarge(t.size);
+					let i = (0, r.readFileSync)(e);
+					return {
+						type: "ok",
+						path: n.path,
+						text: textOf(i)
+					};
+				} finally {
+					(0, r.closeSync)(e);
+				}
+			} catch (e) {
+				return e instanceof TypeError ? fault("is not valid UTF-8", "Save the file as UTF-8") : fault(`cannot be read (${(0, a.xU)(e) ?? "unknown error"})`, "Check the rights of the file");
+			}
+		}
+		function isWorkspaceFile(e, t) {
+			let n = e.trim();
+			try {
+				return find(n, t).type === "ok" && (0, r.statSync)((0, i.resolve)(t, n)).isFile();
+			} catch {
+				return !1;
+			}
+		}
+		function find(e, t) {
+			let n = (0, i.resolve)(t, e), r = realPathOf(t), a = realPathOf(n);
+			return r === void 0 || a === void 0 ? missing(e, n, t) : isWithin(a, r) ? (0, i.relative)(r, a).split(i.sep).includes(".git") ? fault("is a file of git itself", "Write the path of another file") : {
+				type: "ok",
+				real: a,
+				path: (isWithin(n, (0, i.resolve)(t)) ? (0, i.relative)((0, i.resolve)(t), n) : (0, i.relative)(r, a)).replaceAll(i.sep, "/")
+			} : fault("leads out of the workspace", "Write the path of a file in the repository, no link to elsewhere");
+		}
+		function missing(e, t, n) {
+			let r = isWithin(t, (0, i.resolve)(n)) ? (0, o.p)((0, i.basename)(t), namesIn((0, i.dirname)(t))) : void 0, a = e.slice(0, e.length - (0, i.basename)(e).length) + r;
+			return fault("is no file in the workspace", r === void 0 ? "Write its path from the root of the repository, and let actions/checkout run before this step" : `Did you mean ${a}?`);
+		}
+		function namesIn(e) {
+			try {
+				return (0, r.readdirSync)(e).slice(0, 500);
+			} catch {
+				return [];
+			}
+		}
+		function realPathOf(e) {
+			try {
+				return (0, r.realpathSync)(e);
+			} catch {
+				return;
+			}
+		}
+		function isWithin(e, t) {
+			return e.startsWith(t.endsWith(i.sep) ? t : t + i.sep);
+		}
+		function tooLarge(e) {
+			return fault(`has ${e} bytes`, `It may have ${s} at most`);
+		}
+		function textOf(e) {
+			return new TextDecoder("utf-8", { fatal: !0 }).decode(e).replaceAll("\r\n", "\n");
+		}
+		function fault(e, t) {
+			return {
+				type: "fault",
+				fault: e,
+				fix: t
+			};
 		}
 	})
 };

@@ -1,6 +1,5 @@
-export const id = 59;
-export const ids = [59];
-export const modules = {
+"use strict";
+exports.id = 59, exports.ids = [59], exports.modules = {
 	4059: ((e, t, n) => {
 		n.d(t, { k: () => explainLog });
 		var r = n(8616);

@@ -1,6 +1,5 @@
-export const id = 645;
-export const ids = [645];
-export const modules = { 6645: ((e, t, n) => {
+"use strict";
+exports.id = 645, exports.ids = [645], exports.modules = { 6645: ((e, t, n) => {
 	n.d(t, {
 		lookBeside: () => lookBeside,
 		lookUp: () => lookUp
@@ -238,33 +237,32 @@ export const modules = { 6645: ((e, t, n) => {
 			return e !== void 0 && !e.isBot ? [e.id] : ((e === void 0 ? this.#t : this.#n).push(t), []);
 		}
 	}
-	let d = ["team", "here"];
 	async function findAddressees(e, t) {
-		let n = [], r = [], i = {
+		let n = [], r = [], a = {
 			stranger: [],
 			bot: [],
 			unread: []
 		};
-		for (let a of e) {
-			if (a.by === "username" && n.push(a.name), a.by !== "role") continue;
-			if (!(0, u.bw)(a.role)) {
-				n.push(a.role);
+		for (let o of e) {
+			if (o.by === "username" && n.push(o.name), o.by !== "role") continue;
+			if (!(0, u.bw)(o.role)) {
+				n.push(o.role);
 				continue;
 			}
-			let e = (0, u.xr)(t.facts, a.role);
-			e.length === 0 && r.push(`Nobody was mentioned as ${a.role}: ${(0, u.tf)(a.role)}. ${f}`);
+			let e = (0, u.xr)(t.facts, o.role);
+			e.length === 0 && r.push(`Nobody was mentioned as ${o.role}: ${(0, u.tf)(o.role)}. ${d}`);
 			for (let r of e) {
 				let e = await (0, u.cu)(r, t);
-				e.type === "account" ? isPersonal(e.username) ? n.push(e.username) : i.stranger.push(r) : i[e.type].push(r);
+				e.type === "account" ? (0, i.x)(e.username) ? n.push(e.username) : a.stranger.push(r) : a[e.type].push(r);
 			}
 		}
-		let { stranger: a, bot: o, unread: s } = i, c = [...notMentioned("", a, t.members === void 0 ? m : p), ...notMentioned(", because bots read nothing", o, "")];
+		let { stranger: o, bot: s, unread: c } = a, l = [...notMentioned("", o, t.members === void 0 ? p : f), ...notMentioned(", because bots read nothing", s, "")];
 		return {
-			addressees: addresseesOf(n, [...a, ...s]),
-			notices: [...r, ...c]
+			addressees: addresseesOf(n, [...o, ...c]),
+			notices: [...r, ...l]
 		};
 	}
-	let f = "Add usernames to mention, if somebody is to be called all the same.", p = " No member of the target has this e-mail address or login: add them to the option users.", m = " Through a webhook only the option users tells who somebody is: add them to it.";
+	let d = "Add usernames to mention, if somebody is to be called all the same.", f = " No member of the target has this e-mail address or login: add them to the option users.", p = " Through a webhook only the option users tells who somebody is: add them to it.";
 	function addresseesOf(e, t) {
 		let n = new Map(e.toReversed().map((e) => [e.toLowerCase(), `@${e}`])), r = new Set(t.flatMap(({ name: e, login: t }) => e ?? t ?? []));
 		return [...[...n.values()].toReversed().map((e) => ({
@@ -275,13 +273,10 @@ export const modules = { 6645: ((e, t, n) => {
 			name: e
 		}))];
 	}
-	function isPersonal(e) {
-		return (0, i.fH)(e) && !d.includes(e.toLowerCase());
-	}
 	function notMentioned(e, t, n) {
 		return t.length === 0 ? [] : [`Not mentioned${e}: ${(0, u.kA)(t.map(u.Vd))}.${n}`];
 	}
-	var h = n(597), g = n(4064);
+	var m = n(597), h = n(4064);
 	async function lookUp(e) {
 		let { destination: t } = e.settings;
 		if (t.type === "rest") return lookUpThrough(e, t);
@@ -290,13 +285,13 @@ export const modules = { 6645: ((e, t, n) => {
 			accounts: n
 		});
 		return {
-			...(0, g.cN)(e.settings),
+			...(0, h.cN)(e.settings),
 			...i,
 			notices: [...told(r), ...i.notices]
 		};
 	}
 	async function lookUpThrough(e, t) {
-		let { settings: n, facts: s, world: c, deadline: l } = e, leftMs = () => l - c.now(), u = new o.N(t, c, c.now() + leftMs() * .5), d = await (0, h.F)(u, t.target);
+		let { settings: n, facts: s, world: c, deadline: l } = e, leftMs = () => l - c.now(), u = new o.N(t, c, c.now() + leftMs() * .5), d = await (0, m.F)(u, t.target);
 		if ("reason" in d) return refusedBy(u, d);
 		u.until(c.now() + Math.min(leftMs() * .125, 6e3));
 		let f = await findKey(u, d, n, s);
@@ -307,7 +302,7 @@ export const modules = { 6645: ((e, t, n) => {
 			lookUps: u.lookUps
 		};
 		u.until(c.now() + Math.min(leftMs() * .25, 5e3));
-		let p = isOpened(n, f) ? n.category : void 0, m = typeof p == "string" ? await (0, a.O)(u, d, p) : { category: p }, g = "reason" in m ? m : void 0;
+		let p = isOpened(n, f) ? n.category : void 0, h = typeof p == "string" ? await (0, a.O)(u, d, p) : { category: p }, g = "reason" in h ? h : void 0;
 		if (g !== void 0 && n.kind !== "incident") return refusedBy(u, g);
 		let { accounts: _, problem: v } = await accountsFor(e), y = new MembersOnce(u, d), b = {
 			facts: s,
@@ -319,7 +314,7 @@ export const modules = { 6645: ((e, t, n) => {
 			board: void 0,
 			category: void 0,
 			notice: void 0,
-			...m
+			...h
 		}, { assignees: A } = C, j = n.kind === "incident" && A !== void 0;
 		return (0, r.s)({
 			keyed: f,
@@ -382,11 +377,11 @@ export const modules = { 6645: ((e, t, n) => {
 		}
 	}
 	function mentioned({ settings: e, facts: t }) {
-		return (0, g.wW)(e, t) ? e.mention ?? [] : [];
+		return (0, h.wW)(e, t) ? e.mention ?? [] : [];
 	}
 	async function accountsFor(e) {
 		let { users: t } = e.settings, n = (0, i.ww)(e.settings), r = [...mentioned(e), ...n.flat()].some((e) => e.by === "role" && (0, u.bw)(e.role));
-		return (0, l.n)(r ? t : void 0, e.world.env.GITHUB_WORKSPACE);
+		return (0, l.n)(r ? t : void 0, e.world.workspace);
 	}
 	function told(e) {
 		return e === void 0 ? [] : [e];

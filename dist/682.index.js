@@ -1,6 +1,5 @@
-export const id = 682;
-export const ids = [682];
-export const modules = { 8682: ((e, t, n) => {
+"use strict";
+exports.id = 682, exports.ids = [682], exports.modules = { 8682: ((e, t, n) => {
 	n.d(t, { commandFacts: () => commandFacts });
 	var r = n(4222), i = n(8284), a = n(2164), o = n(4059), s = n(606);
 	let c = /^[a-z][a-z._:/-]{0,39}$/i;

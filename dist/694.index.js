@@ -1,6 +1,5 @@
-export const id = 694;
-export const ids = [694];
-export const modules = { 8694: ((e, t, n) => {
+"use strict";
+exports.id = 694, exports.ids = [694], exports.modules = { 8694: ((e, t, n) => {
 	var r = n(2203), i = n(6928), a = n(9896), o = n(6760);
 	class Token {
 		constructor(e, t, n, r, i) {
@@ -1136,7 +1135,7 @@ export const modules = { 8694: ((e, t, n) => {
 			this.size > this.limit && this.remove(this.tail.prev.key);
 		}
 	}
-	let requireResolve = (e) => process.getBuiltinModule("node:module").createRequire(import.meta.url).resolve(e, { paths: ["."] }), re = promisify(a.stat), ie = promisify(a.readFile);
+	let requireResolve = (e) => require.resolve(e, { paths: ["."] }), re = promisify(a.stat), ie = promisify(a.readFile);
 	async function exists(e) {
 		try {
 			return await re(e), !0;

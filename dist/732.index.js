@@ -1,6 +1,5 @@
-export const id = 732;
-export const ids = [732];
-export const modules = { 7732: ((e, t, n) => {
+"use strict";
+exports.id = 732, exports.ids = [732], exports.modules = { 7732: ((e, t, n) => {
 	n.d(t, { checkService: () => checkService });
 	var r = n(6412), i = n(229), a = n(3791), o = n(1328), s = n(597), c = n(4222);
 	function checkOf(e, t, n, r = "") {

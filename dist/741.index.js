@@ -1,6 +1,5 @@
-export const id = 741;
-export const ids = [741];
-export const modules = { 2741: ((e, t, n) => {
+"use strict";
+exports.id = 741, exports.ids = [741], exports.modules = { 2741: ((e, t, n) => {
 	n.d(t, { qY: () => M });
 	var r = n(8274);
 	let i = {

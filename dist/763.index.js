@@ -1,6 +1,5 @@
-export const id = 763;
-export const ids = [763];
-export const modules = { 8763: ((e, t, n) => {
+"use strict";
+exports.id = 763, exports.ids = [763], exports.modules = { 8763: ((e, t, n) => {
 	n.d(t, {
 		decideCondition: () => decideCondition,
 		mentionedNames: () => mentionedNames,
@@ -211,7 +210,7 @@ export const modules = { 8763: ((e, t, n) => {
 		});
 		return [...new Set(n)];
 	}
-	var _ = n(452), v = n(8929), y = n(4222), b = n(5934), x = n(2037), S = n(5429);
+	var _ = n(452), v = n(8929), y = n(4222), b = n(5934), x = n(2037), S = n(1437), C = n(5429);
 	function textOf(e) {
 		if (e == null) return "";
 		if (e instanceof Finished) return e.valueOf();
@@ -228,9 +227,9 @@ export const modules = { 8763: ((e, t, n) => {
 		return (t, ...n) => Array.isArray(t) ? t.map((t) => e(t, ...n)) : e(t, ...n);
 	}
 	function markdownFilters({ part: e }) {
-		return e === "body" ? C : w;
+		return e === "body" ? w : T;
 	}
-	let C = {
+	let w = {
 		link: each((e, t = void 0) => {
 			let n = textOf(e);
 			return finished(b.nf(n, textOf(t)), n);
@@ -242,13 +241,13 @@ export const modules = { 8763: ((e, t, n) => {
 		},
 		truncate_markdown: (e, t = void 0) => {
 			let n = numberOf(t) ?? missing();
-			return finished((0, S.G)(markdownOf(e), {
+			return finished((0, C.G)(markdownOf(e), {
 				characters: n,
 				bytes: n * 4
 			}), textOf(e));
 		},
 		mention: each((e) => finished(mentionOf(e), nameOf(e)))
-	}, w = {
+	}, T = {
 		link: each((e) => textOf(e)),
 		code: each((e) => textOf(e)),
 		quote: (e) => {
@@ -258,7 +257,7 @@ export const modules = { 8763: ((e, t, n) => {
 		truncate_markdown: (e, t = void 0) => (0, v.$Q)((0, v.h0)(textOf(e)), numberOf(t) ?? missing()),
 		mention: each((e) => {
 			let t = nameOf(e);
-			return isUsername(t) ? finished(`@${t}`, t) : t;
+			return isLive(t) ? finished(`@${t}`, t) : t;
 		})
 	};
 	function missing() {
@@ -270,20 +269,12 @@ export const modules = { 8763: ((e, t, n) => {
 	function markdownOf(e) {
 		return e instanceof Finished ? e.written() : b.RQ(textOf(e));
 	}
-	let T = [
-		"team",
-		"here",
-		"all",
-		"everyone",
-		"channel",
-		"forum"
-	];
 	function mentionOf(e) {
 		let t = nameOf(e);
-		return isUsername(t) ? `@${t}` : b.EH(t);
+		return isLive(t) ? `@${t}` : b.EH(t);
 	}
-	function isUsername(e) {
-		return /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?$/.test(e) && !T.includes(e.toLowerCase()) && !/^www\./i.test(e);
+	function isLive(e) {
+		return (0, S.x)(e) && /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?$/.test(e) && !/^www\./i.test(e);
 	}
 	function nameOf(e) {
 		return textOf(typeof e == "object" && e && Object.hasOwn(e, "login") ? e.login : e).replace(/^@/, "");

@@ -1,6 +1,5 @@
-export const id = 77;
-export const ids = [77];
-export const modules = {
+"use strict";
+exports.id = 77, exports.ids = [77], exports.modules = {
 	9648: ((e, t, n) => {
 		n.d(t, {
 			lY: () => findFiles,

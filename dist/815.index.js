@@ -1,6 +1,5 @@
-export const id = 815;
-export const ids = [815];
-export const modules = {
+"use strict";
+exports.id = 815, exports.ids = [815], exports.modules = {
 	7349: ((e, t, n) => {
 		var r = n(1127), i = n(3301), a = n(4454), o = n(2223), s = n(7103), c = n(334), l = n(3142);
 		function resolveCollection(e, t, n, r, i, a) {

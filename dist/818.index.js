@@ -1,6 +1,5 @@
-export const id = 818;
-export const ids = [818];
-export const modules = { 6818: ((e, t, n) => {
+"use strict";
+exports.id = 818, exports.ids = [818], exports.modules = { 6818: ((e, t, n) => {
 	n.d(t, {
 		sendIncident: () => sendIncident,
 		writeIncident: () => writeIncident

@@ -1,6 +1,5 @@
-export const id = 896;
-export const ids = [896];
-export const modules = {
+"use strict";
+exports.id = 896, exports.ids = [896], exports.modules = {
 	9648: ((e, t, n) => {
 		n.d(t, {
 			lY: () => findFiles,

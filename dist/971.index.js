@@ -1,6 +1,5 @@
-export const id = 971;
-export const ids = [971];
-export const modules = { 971: ((e, t, n) => {
+"use strict";
+exports.id = 971, exports.ids = [971], exports.modules = { 971: ((e, t, n) => {
 	n.d(t, { loadersOf: () => loadersOf });
 	var r = n(2741);
 	function loadersOf(e, t = {}) {

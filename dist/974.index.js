@@ -1,6 +1,5 @@
-export const id = 974;
-export const ids = [974];
-export const modules = {
+"use strict";
+exports.id = 974, exports.ids = [974], exports.modules = {
 	3650: ((e, t, n) => {
 		n.d(t, {
 			GW: () => colourOf,
@@ -45,6 +44,88 @@ export const modules = {
 				url: t,
 				at: n,
 				duration_seconds: (0, i.O1)(n, a)
+			});
+		}
+	}),
+	8209: ((e, t, n) => {
+		n.d(t, {
+			HG: () => firstOwn,
+			Iu: () => pullRequestPart,
+			_n: () => pullRequestOf,
+			jV: () => commentedPullRequest
+		});
+		var r = n(4222), i = n(2289), a = n(6417), o = n(6260), s = n(606), c = n(5627);
+		function pullRequestPart(e) {
+			let { event: t, host: n } = e, r = (0, s.g1)(t, "pull_request");
+			return {
+				pull_request: pullRequestOf(r, n) ?? environmentPullRequest(e),
+				commit: (0, o.u8)((0, s.n8)(r, "head", "sha"), n),
+				ref: headRef(r, n)
+			};
+		}
+		function pullRequestOf(e, t) {
+			let n = (0, s.ai)(e, "number");
+			if (n === void 0) return;
+			let o = (0, s.p_)(e, "labels").slice(0, i.Q.entries).flatMap((e) => (0, s.n8)(e, "name") ?? []);
+			return (0, r.s)({
+				number: n,
+				title: (0, s.n8)(e, "title"),
+				url: (0, s.nf)(e, "html_url") ?? (0, a.ET)(t, n),
+				head: headName(e),
+				base: (0, s.n8)(e, "base", "ref"),
+				author: (0, c.vC)((0, s.g1)(e, "user"), t),
+				draft: (0, s.Jt)(e, "draft"),
+				merged: (0, s.Jt)(e, "merged"),
+				fork: isFork(e),
+				labels: o.length > 0 ? o : void 0
+			});
+		}
+		function firstOwn(e, t) {
+			let n = (0, s.ai)(t, "repository", "id"), r = e.find((e) => {
+				let t = (0, s.ai)(e, "base", "repo", "id");
+				return t === void 0 || n === void 0 || t === n;
+			});
+			return (0, s.g1)(r);
+		}
+		function commentedPullRequest({ event: e, host: t }) {
+			let n = (0, s.g1)(e, "issue"), r = (0, s.g1)(n, "pull_request");
+			return r && pullRequestOf({
+				...n,
+				html_url: (0, s.nf)(r, "html_url") ?? (0, s.nf)(n, "html_url")
+			}, t);
+		}
+		function isFork(e) {
+			let t = (0, s.g1)(e, "head");
+			if (t?.repo === null) return !0;
+			let n = (0, s.g1)(e, "base");
+			return differ((0, s.n8)(t, "repo", "full_name"), (0, s.n8)(n, "repo", "full_name")) ?? differ((0, s.ai)(t, "repo", "id"), (0, s.ai)(n, "repo", "id"));
+		}
+		function differ(e, t) {
+			return e === void 0 || t === void 0 ? void 0 : e !== t;
+		}
+		function headName(e) {
+			let t = (0, s.n8)(e, "head", "ref");
+			if (t === void 0 || isFork(e) !== !0) return t;
+			let n = (0, s.n8)(e, "head", "label"), r = n?.endsWith(`:${t}`) ? n.slice(0, -t.length - 1) : void 0, i = (0, s.n8)(e, "head", "repo", "full_name")?.split("/", 1)[0] ?? (0, s.n8)(e, "head", "user", "login");
+			return (0, s.Bd)(`${i || r || "unknown"}:${t}`);
+		}
+		function headRef(e, t) {
+			let n = (0, s.n8)(e, "head", "ref"), i = headName(e);
+			if (n === void 0 || i === void 0) return;
+			let o = (0, s.nf)(e, "head", "repo", "html_url") ?? (isFork(e) === !1 ? t.repository : void 0);
+			return (0, r.s)({
+				type: "branch",
+				name: i,
+				url: o === void 0 ? void 0 : (0, a.To)(t, "branch", n, o)
+			});
+		}
+		function environmentPullRequest({ env: e, host: t }) {
+			let n = (0, s.ai)(/^refs\/pull\/(\d+)\//.exec(e.GITHUB_REF ?? "")?.[1]);
+			if (n !== void 0) return (0, r.s)({
+				number: n,
+				url: (0, a.ET)(t, n),
+				head: (0, s.n8)(e, "GITHUB_HEAD_REF"),
+				base: (0, s.n8)(e, "GITHUB_BASE_REF")
 			});
 		}
 	}),
@@ -93,9 +174,17 @@ export const modules = {
 			}
 		}
 	}),
+	9274: ((e, t, n) => {
+		n.d(t, { k: () => runTitle });
+		var r = n(606);
+		function runTitle(e, t) {
+			let n = (0, r.n8)(e, "display_title"), i = (0, r.Mn)(e, "head_commit", "message")?.split(/\r\n|\r|\n/, 1)[0]?.trim();
+			return t.includes(n) || n === i ? void 0 : n;
+		}
+	}),
 	4974: ((e, t, n) => {
 		n.d(t, { load: () => load });
-		var r = n(4222), i = n(8284), a = n(4314), o = n(229);
+		var r = n(4222), i = n(8284), a = n(9717), o = n(229);
 		let s = {
 			run: "the run's times",
 			job: "the job's times",
@@ -1228,11 +1317,11 @@ export const modules = {
 			return n === void 0 ? explainFailures(e, t) : t.length === 1 ? markNew(e, await explainFailures(e, t), (await n).before) : explainFailures(e, await markNew(e, t, (await n).before));
 		}
 		async function whoseFault(e, t, n) {
-			let { errors: r = [], tests: i } = await e.files;
-			return blamed(t, await findChanged(e, t, namedFiles({
+			let { errors: r = [], tests: i } = await e.files, a = {
 				errors: [...n.flatMap((e) => e.errors), ...r],
 				tests: i?.failures ?? []
-			}, e.world.env.GITHUB_WORKSPACE || ".")));
+			}, o = e.world.workspace;
+			return blamed(t, await findChanged(e, t, namedFiles(a, o)));
 		}
 		function why_told({ stopped_steps: e, failed_at: t, created_at: n, runner: r, ...i }) {
 			return i;
@@ -1377,7 +1466,7 @@ export const modules = {
 		}
 		async function loadFromFiles({ settings: e, base: t, wanted: a, world: o }) {
 			let { testReports: s, logFiles: c, report: l, redactor: u } = e, d = o.now() + Math.min(1e4, e.timeout * 1e3 / 3), f = {
-				root: o.env.GITHUB_WORKSPACE || ".",
+				root: o.workspace,
 				late: () => o.signal.aborted || o.now() > d,
 				hide: (e) => (0, i.v)(u.redact(e))
 			}, p = {}, m = [];

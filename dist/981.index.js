@@ -1,6 +1,5 @@
-export const id = 981;
-export const ids = [981];
-export const modules = {
+"use strict";
+exports.id = 981, exports.ids = [981], exports.modules = {
 	9648: ((e, t, n) => {
 		n.d(t, {
 			lY: () => findFiles,
@@ -67,6 +66,7 @@ export const modules = {
 	3981: ((e, t, n) => {
 		n.d(t, { readReport: () => readReport });
 		var r = n(3916), i = n(4222), a = n(452), o = n(2289), s = n(9648), c = n(4484);
+		let l = o.Q.lines + 8192;
 		async function readReport({ path: e, root: t, late: n, hide: c, files: l }) {
 			let u = await (0, s.lY)({
 				option: "report",
@@ -77,7 +77,7 @@ export const modules = {
 			}), [d] = u.files;
 			if (d === void 0) return { warnings: u.problems };
 			try {
-				let e = c(await beginningOf(d.path)), t = (0, r.dirname)(d.name), n = t === "." ? "" : `${t.split("/").map(encodeURIComponent).join("/")}/`, a = l === void 0 ? void 0 : `${l}/${n}`, f = {
+				let e = c(await beginningOf(d.path)).slice(0, o.Q.lines).toWellFormed(), t = (0, r.dirname)(d.name), n = t === "." ? "" : `${t.split("/").map(encodeURIComponent).join("/")}/`, a = l === void 0 ? void 0 : `${l}/${n}`, f = {
 					path: d.name.slice(0, o.Q.line),
 					text: e,
 					folder_url: a
@@ -93,8 +93,8 @@ export const modules = {
 		}
 		async function beginningOf(e) {
 			let t = "";
-			for await (let n of (0, c.b)(e)) if (t += n, t.length >= o.Q.lines) break;
-			return t.slice(0, o.Q.lines).toWellFormed();
+			for await (let n of (0, c.b)(e)) if (t += n, t.length >= l) break;
+			return t.slice(0, l);
 		}
 	}),
 	4484: ((e, t, n) => {

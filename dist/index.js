@@ -1,11078 +1,10242 @@
-const e = process.getBuiltinModule("node:path");
-var t = {
-	1916: ((e, t) => {
-		t.Io = void 0;
-		var n = new Uint32Array(65536), myers_32 = function(e, t) {
-			for (var r = e.length, i = t.length, a = 1 << r - 1, o = -1, s = 0, c = r, l = r; l--;) n[e.charCodeAt(l)] |= 1 << l;
-			for (l = 0; l < i; l++) {
-				var u = n[t.charCodeAt(l)], d = u | s;
-				u |= (u & o) + o ^ o, s |= ~(u | o), o &= u, s & a && c++, o & a && c--, s = s << 1 | 1, o = o << 1 | ~(d | s), s &= d;
-			}
-			for (l = r; l--;) n[e.charCodeAt(l)] = 0;
-			return c;
-		}, myers_x = function(e, t) {
-			for (var r = t.length, i = e.length, a = [], o = [], s = Math.ceil(r / 32), c = Math.ceil(i / 32), l = 0; l < s; l++) o[l] = -1, a[l] = 0;
-			for (var u = 0; u < c - 1; u++) {
-				for (var d = 0, f = -1, p = u * 32, m = Math.min(32, i) + p, h = p; h < m; h++) n[e.charCodeAt(h)] |= 1 << h;
-				for (var l = 0; l < r; l++) {
-					var g = n[t.charCodeAt(l)], _ = o[l / 32 | 0] >>> l & 1, v = a[l / 32 | 0] >>> l & 1, y = g | d, b = ((g | v) & f) + f ^ f | g | v, x = d | ~(b | f), S = f & b;
-					x >>> 31 ^ _ && (o[l / 32 | 0] ^= 1 << l), S >>> 31 ^ v && (a[l / 32 | 0] ^= 1 << l), x = x << 1 | _, S = S << 1 | v, f = S | ~(y | x), d = x & y;
+(() => {
+	"use strict";
+	var e = {
+		1916: ((e, t) => {
+			t.Io = void 0;
+			var n = new Uint32Array(65536), myers_32 = function(e, t) {
+				for (var r = e.length, i = t.length, a = 1 << r - 1, o = -1, s = 0, c = r, l = r; l--;) n[e.charCodeAt(l)] |= 1 << l;
+				for (l = 0; l < i; l++) {
+					var u = n[t.charCodeAt(l)], d = u | s;
+					u |= (u & o) + o ^ o, s |= ~(u | o), o &= u, s & a && c++, o & a && c--, s = s << 1 | 1, o = o << 1 | ~(d | s), s &= d;
 				}
-				for (var h = p; h < m; h++) n[e.charCodeAt(h)] = 0;
-			}
-			for (var C = 0, w = -1, T = u * 32, E = Math.min(32, i - T) + T, h = T; h < E; h++) n[e.charCodeAt(h)] |= 1 << h;
-			for (var D = i, l = 0; l < r; l++) {
-				var g = n[t.charCodeAt(l)], _ = o[l / 32 | 0] >>> l & 1, v = a[l / 32 | 0] >>> l & 1, y = g | C, b = ((g | v) & w) + w ^ w | g | v, x = C | ~(b | w), S = w & b;
-				D += x >>> i - 1 & 1, D -= S >>> i - 1 & 1, x >>> 31 ^ _ && (o[l / 32 | 0] ^= 1 << l), S >>> 31 ^ v && (a[l / 32 | 0] ^= 1 << l), x = x << 1 | _, S = S << 1 | v, w = S | ~(y | x), C = x & y;
-			}
-			for (var h = T; h < E; h++) n[e.charCodeAt(h)] = 0;
-			return D;
-		}, distance = function(e, t) {
-			if (e.length < t.length) {
-				var n = t;
-				t = e, e = n;
-			}
-			return t.length === 0 ? e.length : e.length <= 32 ? myers_32(e, t) : myers_x(e, t);
-		};
-		t.Io = distance;
-	}),
-	9136: ((e, t, n) => {
-		let r = n(7030), i = n(4589), a = n(3440), { InvalidArgumentError: o, ConnectTimeoutError: s } = n(8707), c, l = class WeakSessionCache {
-			constructor(e) {
-				this._maxCachedSessions = e, this._sessionCache = new Map(), this._sessionRegistry = new FinalizationRegistry((e) => {
-					if (this._sessionCache.size < this._maxCachedSessions) return;
-					let t = this._sessionCache.get(e);
-					t !== void 0 && t.deref() === void 0 && this._sessionCache.delete(e);
-				});
-			}
-			get(e) {
-				let t = this._sessionCache.get(e);
-				return t ? t.deref() : null;
-			}
-			set(e, t) {
-				if (this._maxCachedSessions !== 0) {
-					if (this._sessionCache.has(e)) this._sessionCache.delete(e);
-					else if (this._sessionCache.size >= this._maxCachedSessions) {
-						let e = !1;
-						for (let [t, n] of this._sessionCache) if (n.deref() === void 0) {
-							this._sessionCache.delete(t), e = !0;
-							break;
-						}
-						if (!e) {
-							let e = this._sessionCache.keys().next();
-							e.done || this._sessionCache.delete(e.value);
-						}
+				for (l = r; l--;) n[e.charCodeAt(l)] = 0;
+				return c;
+			}, myers_x = function(e, t) {
+				for (var r = t.length, i = e.length, a = [], o = [], s = Math.ceil(r / 32), c = Math.ceil(i / 32), l = 0; l < s; l++) o[l] = -1, a[l] = 0;
+				for (var u = 0; u < c - 1; u++) {
+					for (var d = 0, f = -1, p = u * 32, m = Math.min(32, i) + p, h = p; h < m; h++) n[e.charCodeAt(h)] |= 1 << h;
+					for (var l = 0; l < r; l++) {
+						var g = n[t.charCodeAt(l)], _ = o[l / 32 | 0] >>> l & 1, v = a[l / 32 | 0] >>> l & 1, y = g | d, b = ((g | v) & f) + f ^ f | g | v, x = d | ~(b | f), S = f & b;
+						x >>> 31 ^ _ && (o[l / 32 | 0] ^= 1 << l), S >>> 31 ^ v && (a[l / 32 | 0] ^= 1 << l), x = x << 1 | _, S = S << 1 | v, f = S | ~(y | x), d = x & y;
 					}
-					this._sessionCache.set(e, new WeakRef(t)), this._sessionRegistry.register(t, e);
+					for (var h = p; h < m; h++) n[e.charCodeAt(h)] = 0;
 				}
-			}
-		};
-		function buildConnector({ allowH2: e, preferH2: t, useH2c: s, maxCachedSessions: u, socketPath: d, timeout: f, session: p, ...m }) {
-			if (u != null && (!Number.isInteger(u) || u < 0)) throw new o("maxCachedSessions must be a positive integer or zero");
-			let h = {
-				path: d,
-				...m
-			}, g = new l(u ?? 100);
-			return f ??= 1e4, e ??= !0, function connect({ hostname: o, host: l, protocol: u, port: d, servername: m, localAddress: _, httpSocket: v }, y) {
-				let b;
-				if (u === "https:") {
-					c ||= n(1692), m = m || h.servername || a.getServerName(l) || null;
-					let r = m || o;
-					i(r);
-					let s = p || g.get(r) || null;
-					d ||= 443, b = c.connect({
-						highWaterMark: 16384,
-						...h,
-						servername: m,
-						session: s,
-						localAddress: _,
-						ALPNProtocols: e ? t ? ["h2", "http/1.1"] : ["http/1.1", "h2"] : ["http/1.1"],
-						socket: v,
-						port: d,
-						host: o
-					}), b.on("session", function(e) {
-						g.set(r, e);
-					});
-				} else {
-					i(!v, "httpSocket can only be sent on TLS update"), d ||= 80;
-					let e = {
-						highWaterMark: 65536,
-						...h,
-						localAddress: _,
-						port: d,
-						host: o
-					}, t = r.isIP(o);
-					t !== 0 && m && m !== o && (e.host = m, e.lookup = (e, n, r) => {
-						n.all ? r(null, [{
-							address: o,
-							family: t
-						}]) : r(null, o, t);
-					}), b = r.connect(e), s === !0 && (b.alpnProtocol = "h2");
+				for (var C = 0, w = -1, T = u * 32, E = Math.min(32, i - T) + T, h = T; h < E; h++) n[e.charCodeAt(h)] |= 1 << h;
+				for (var D = i, l = 0; l < r; l++) {
+					var g = n[t.charCodeAt(l)], _ = o[l / 32 | 0] >>> l & 1, v = a[l / 32 | 0] >>> l & 1, y = g | C, b = ((g | v) & w) + w ^ w | g | v, x = C | ~(b | w), S = w & b;
+					D += x >>> i - 1 & 1, D -= S >>> i - 1 & 1, x >>> 31 ^ _ && (o[l / 32 | 0] ^= 1 << l), S >>> 31 ^ v && (a[l / 32 | 0] ^= 1 << l), x = x << 1 | _, S = S << 1 | v, w = S | ~(y | x), C = x & y;
 				}
-				if (h.keepAlive == null || h.keepAlive) {
-					let e = h.keepAliveInitialDelay === void 0 ? 6e4 : h.keepAliveInitialDelay;
-					b.setKeepAlive(!0, e);
+				for (var h = T; h < E; h++) n[e.charCodeAt(h)] = 0;
+				return D;
+			}, distance = function(e, t) {
+				if (e.length < t.length) {
+					var n = t;
+					t = e, e = n;
 				}
-				let x = a.setupConnectTimeout(new WeakRef(b), {
-					timeout: f,
-					hostname: o,
-					port: d
-				});
-				return b.setNoDelay(!0).once(u === "https:" ? "secureConnect" : "connect", function() {
-					if (queueMicrotask(x), y) {
-						let e = y;
-						y = null, e(null, this);
-					}
-				}).on("error", function(e) {
-					if (queueMicrotask(x), y) {
-						let t = y;
-						y = null, t(maybeNormalizeConnectError(e, this, {
-							timeout: f,
-							hostname: o,
-							port: d
-						}));
-					}
-				}), b;
+				return t.length === 0 ? e.length : e.length <= 32 ? myers_32(e, t) : myers_x(e, t);
 			};
-		}
-		function maybeNormalizeConnectError(e, t, n) {
-			if (e instanceof AggregateError && (e.code === "ETIMEDOUT" || e.errors.some((e) => e != null && e.code === "ETIMEDOUT"))) {
-				let r = "Connect Timeout Error";
-				Array.isArray(t.autoSelectFamilyAttemptedAddresses) ? r += ` (attempted addresses: ${t.autoSelectFamilyAttemptedAddresses.join(", ")},` : r += ` (attempted address: ${n.hostname}:${n.port},`, r += ` timeout: ${n.timeout}ms)`;
-				let i = new s(r);
-				return i.cause = e, i;
-			}
-			return e;
-		}
-		e.exports = buildConnector;
-	}),
-	735: ((e) => {
-		let t = "Accept.Accept-Encoding.Accept-Language.Accept-Ranges.Access-Control-Allow-Credentials.Access-Control-Allow-Headers.Access-Control-Allow-Methods.Access-Control-Allow-Origin.Access-Control-Expose-Headers.Access-Control-Max-Age.Access-Control-Request-Headers.Access-Control-Request-Method.Age.Allow.Alt-Svc.Alt-Used.Authorization.Cache-Control.Clear-Site-Data.Connection.Content-Disposition.Content-Encoding.Content-Language.Content-Length.Content-Location.Content-Range.Content-Security-Policy.Content-Security-Policy-Report-Only.Content-Type.Cookie.Cross-Origin-Embedder-Policy.Cross-Origin-Opener-Policy.Cross-Origin-Resource-Policy.Date.Device-Memory.Downlink.ECT.ETag.Expect.Expect-CT.Expires.Forwarded.From.Host.If-Match.If-Modified-Since.If-None-Match.If-Range.If-Unmodified-Since.Keep-Alive.Last-Modified.Link.Location.Max-Forwards.Origin.Permissions-Policy.Pragma.Proxy-Authenticate.Proxy-Authorization.RTT.Range.Referer.Referrer-Policy.Refresh.Retry-After.Sec-WebSocket-Accept.Sec-WebSocket-Extensions.Sec-WebSocket-Key.Sec-WebSocket-Protocol.Sec-WebSocket-Version.Server.Server-Timing.Service-Worker-Allowed.Service-Worker-Navigation-Preload.Set-Cookie.SourceMap.Strict-Transport-Security.Supports-Loading-Mode.TE.Timing-Allow-Origin.Trailer.Transfer-Encoding.Upgrade.Upgrade-Insecure-Requests.User-Agent.Vary.Via.WWW-Authenticate.X-Content-Type-Options.X-DNS-Prefetch-Control.X-Frame-Options.X-Permitted-Cross-Domain-Policies.X-Powered-By.X-Requested-With.X-XSS-Protection".split("."), n = {};
-		Object.setPrototypeOf(n, null);
-		for (let e = 0; e < t.length; ++e) {
-			let r = t[e], i = r.toLowerCase();
-			n[r] = n[i] = i;
-		}
-		e.exports = {
-			wellknownHeaderNames: t,
-			headerNameLowerCasedRecord: n,
-			defaultWebSocketMaxFragments: 131072,
-			defaultWebSocketMaxPayloadSize: 134217728
-		};
-	}),
-	2414: ((e, t, n) => {
-		let r = n(3053), i = n(7975), a = i.debuglog("undici"), o = i.debuglog("fetch"), s = i.debuglog("websocket"), c = {
-			beforeConnect: r.channel("undici:client:beforeConnect"),
-			connected: r.channel("undici:client:connected"),
-			connectError: r.channel("undici:client:connectError"),
-			sendHeaders: r.channel("undici:client:sendHeaders"),
-			create: r.channel("undici:request:create"),
-			bodySent: r.channel("undici:request:bodySent"),
-			bodyChunkSent: r.channel("undici:request:bodyChunkSent"),
-			bodyChunkReceived: r.channel("undici:request:bodyChunkReceived"),
-			headers: r.channel("undici:request:headers"),
-			trailers: r.channel("undici:request:trailers"),
-			error: r.channel("undici:request:error"),
-			open: r.channel("undici:websocket:open"),
-			close: r.channel("undici:websocket:close"),
-			socketError: r.channel("undici:websocket:socket_error"),
-			ping: r.channel("undici:websocket:ping"),
-			pong: r.channel("undici:websocket:pong"),
-			proxyConnected: r.channel("undici:proxy:connected")
-		}, l = !1;
-		function trackClientEvents(e = a) {
-			l || (c.beforeConnect.hasSubscribers || c.connected.hasSubscribers || c.connectError.hasSubscribers || c.sendHeaders.hasSubscribers ? l = !0 : (l = !0, r.subscribe("undici:client:beforeConnect", (t) => {
-				let { connectParams: { version: n, protocol: r, port: i, host: a } } = t;
-				e("connecting to %s%s using %s%s", a, i ? `:${i}` : "", r, n);
-			}), r.subscribe("undici:client:connected", (t) => {
-				let { connectParams: { version: n, protocol: r, port: i, host: a } } = t;
-				e("connected to %s%s using %s%s", a, i ? `:${i}` : "", r, n);
-			}), r.subscribe("undici:client:connectError", (t) => {
-				let { connectParams: { version: n, protocol: r, port: i, host: a }, error: o } = t;
-				e("connection to %s%s using %s%s errored - %s", a, i ? `:${i}` : "", r, n, o.message);
-			}), r.subscribe("undici:client:sendHeaders", (t) => {
-				let { request: { method: n, path: r, origin: i } } = t;
-				e("sending request to %s %s%s", n, i, r);
-			})));
-		}
-		let u = !1;
-		function trackRequestEvents(e = a) {
-			u || (c.headers.hasSubscribers || c.trailers.hasSubscribers || c.error.hasSubscribers ? u = !0 : (u = !0, r.subscribe("undici:request:headers", (t) => {
-				let { request: { method: n, path: r, origin: i }, response: { statusCode: a } } = t;
-				e("received response to %s %s%s - HTTP %d", n, i, r, a);
-			}), r.subscribe("undici:request:trailers", (t) => {
-				let { request: { method: n, path: r, origin: i } } = t;
-				e("trailers received from %s %s%s", n, i, r);
-			}), r.subscribe("undici:request:error", (t) => {
-				let { request: { method: n, path: r, origin: i }, error: a } = t;
-				e("request to %s %s%s errored - %s", n, i, r, a.message);
-			})));
-		}
-		let d = !1;
-		function trackWebSocketEvents(e = s) {
-			d || (c.open.hasSubscribers || c.close.hasSubscribers || c.socketError.hasSubscribers || c.ping.hasSubscribers || c.pong.hasSubscribers ? d = !0 : (d = !0, r.subscribe("undici:websocket:open", (t) => {
-				if (t.address != null) {
-					let { address: n, port: r } = t.address;
-					e("connection opened %s%s", n, r ? `:${r}` : "");
-				} else e("connection opened");
-			}), r.subscribe("undici:websocket:close", (t) => {
-				let { websocket: n, code: r, reason: i } = t;
-				e("closed connection to %s - %s %s", n.url, r, i);
-			}), r.subscribe("undici:websocket:socket_error", (t) => {
-				e("connection errored - %s", t.message);
-			}), r.subscribe("undici:websocket:ping", (t) => {
-				e("ping received");
-			}), r.subscribe("undici:websocket:pong", (t) => {
-				e("pong received");
-			})));
-		}
-		(a.enabled || o.enabled) && (trackClientEvents(o.enabled ? o : a), trackRequestEvents(o.enabled ? o : a)), s.enabled && (trackClientEvents(a.enabled ? a : s), trackWebSocketEvents(s)), e.exports = { channels: c };
-	}),
-	8707: ((e) => {
-		let t = Symbol.for("undici.error.UND_ERR");
-		class UndiciError extends Error {
-			constructor(e, t) {
-				super(e, t), this.name = "UndiciError", this.code = "UND_ERR";
-			}
-			static [Symbol.hasInstance](e) {
-				return e && e[t] === !0;
-			}
-			get [t]() {
-				return !0;
-			}
-		}
-		let n = Symbol.for("undici.error.UND_ERR_CONNECT_TIMEOUT");
-		class ConnectTimeoutError extends UndiciError {
-			constructor(e) {
-				super(e), this.name = "ConnectTimeoutError", this.message = e || "Connect Timeout Error", this.code = "UND_ERR_CONNECT_TIMEOUT";
-			}
-			static [Symbol.hasInstance](e) {
-				return e && e[n] === !0;
-			}
-			get [n]() {
-				return !0;
-			}
-		}
-		let r = Symbol.for("undici.error.UND_ERR_HEADERS_TIMEOUT");
-		class HeadersTimeoutError extends UndiciError {
-			constructor(e) {
-				super(e), this.name = "HeadersTimeoutError", this.message = e || "Headers Timeout Error", this.code = "UND_ERR_HEADERS_TIMEOUT";
-			}
-			static [Symbol.hasInstance](e) {
-				return e && e[r] === !0;
-			}
-			get [r]() {
-				return !0;
-			}
-		}
-		let i = Symbol.for("undici.error.UND_ERR_HEADERS_OVERFLOW");
-		class HeadersOverflowError extends UndiciError {
-			constructor(e) {
-				super(e), this.name = "HeadersOverflowError", this.message = e || "Headers Overflow Error", this.code = "UND_ERR_HEADERS_OVERFLOW";
-			}
-			static [Symbol.hasInstance](e) {
-				return e && e[i] === !0;
-			}
-			get [i]() {
-				return !0;
-			}
-		}
-		let a = Symbol.for("undici.error.UND_ERR_BODY_TIMEOUT");
-		class BodyTimeoutError extends UndiciError {
-			constructor(e) {
-				super(e), this.name = "BodyTimeoutError", this.message = e || "Body Timeout Error", this.code = "UND_ERR_BODY_TIMEOUT";
-			}
-			static [Symbol.hasInstance](e) {
-				return e && e[a] === !0;
-			}
-			get [a]() {
-				return !0;
-			}
-		}
-		let o = Symbol.for("undici.error.UND_ERR_INVALID_ARG");
-		class InvalidArgumentError extends UndiciError {
-			constructor(e) {
-				super(e), this.name = "InvalidArgumentError", this.message = e || "Invalid Argument Error", this.code = "UND_ERR_INVALID_ARG";
-			}
-			static [Symbol.hasInstance](e) {
-				return e && e[o] === !0;
-			}
-			get [o]() {
-				return !0;
-			}
-		}
-		let s = Symbol.for("undici.error.UND_ERR_INVALID_RETURN_VALUE");
-		class InvalidReturnValueError extends UndiciError {
-			constructor(e) {
-				super(e), this.name = "InvalidReturnValueError", this.message = e || "Invalid Return Value Error", this.code = "UND_ERR_INVALID_RETURN_VALUE";
-			}
-			static [Symbol.hasInstance](e) {
-				return e && e[s] === !0;
-			}
-			get [s]() {
-				return !0;
-			}
-		}
-		let c = Symbol.for("undici.error.UND_ERR_ABORT");
-		class AbortError extends UndiciError {
-			constructor(e) {
-				super(e), this.name = "AbortError", this.message = e || "The operation was aborted", this.code = "UND_ERR_ABORT";
-			}
-			static [Symbol.hasInstance](e) {
-				return e && e[c] === !0;
-			}
-			get [c]() {
-				return !0;
-			}
-		}
-		let l = Symbol.for("undici.error.UND_ERR_ABORTED");
-		class RequestAbortedError extends AbortError {
-			constructor(e) {
-				super(e), this.name = "AbortError", this.message = e || "Request aborted", this.code = "UND_ERR_ABORTED";
-			}
-			static [Symbol.hasInstance](e) {
-				return e && e[l] === !0;
-			}
-			get [l]() {
-				return !0;
-			}
-		}
-		let u = Symbol.for("undici.error.UND_ERR_INFO");
-		class InformationalError extends UndiciError {
-			constructor(e, t) {
-				super(e, t), this.name = "InformationalError", this.message = e || "Request information", this.code = "UND_ERR_INFO";
-			}
-			static [Symbol.hasInstance](e) {
-				return e && e[u] === !0;
-			}
-			get [u]() {
-				return !0;
-			}
-		}
-		let d = Symbol.for("undici.error.UND_ERR_REQ_CONTENT_LENGTH_MISMATCH");
-		class RequestContentLengthMismatchError extends UndiciError {
-			constructor(e) {
-				super(e), this.name = "RequestContentLengthMismatchError", this.message = e || "Request body length does not match content-length header", this.code = "UND_ERR_REQ_CONTENT_LENGTH_MISMATCH";
-			}
-			static [Symbol.hasInstance](e) {
-				return e && e[d] === !0;
-			}
-			get [d]() {
-				return !0;
-			}
-		}
-		let f = Symbol.for("undici.error.UND_ERR_RES_CONTENT_LENGTH_MISMATCH");
-		class ResponseContentLengthMismatchError extends UndiciError {
-			constructor(e) {
-				super(e), this.name = "ResponseContentLengthMismatchError", this.message = e || "Response body length does not match content-length header", this.code = "UND_ERR_RES_CONTENT_LENGTH_MISMATCH";
-			}
-			static [Symbol.hasInstance](e) {
-				return e && e[f] === !0;
-			}
-			get [f]() {
-				return !0;
-			}
-		}
-		let p = Symbol.for("undici.error.UND_ERR_DESTROYED");
-		class ClientDestroyedError extends UndiciError {
-			constructor(e) {
-				super(e), this.name = "ClientDestroyedError", this.message = e || "The client is destroyed", this.code = "UND_ERR_DESTROYED";
-			}
-			static [Symbol.hasInstance](e) {
-				return e && e[p] === !0;
-			}
-			get [p]() {
-				return !0;
-			}
-		}
-		let m = Symbol.for("undici.error.UND_ERR_CLOSED");
-		class ClientClosedError extends UndiciError {
-			constructor(e) {
-				super(e), this.name = "ClientClosedError", this.message = e || "The client is closed", this.code = "UND_ERR_CLOSED";
-			}
-			static [Symbol.hasInstance](e) {
-				return e && e[m] === !0;
-			}
-			get [m]() {
-				return !0;
-			}
-		}
-		let h = Symbol.for("undici.error.UND_ERR_SOCKET");
-		class SocketError extends UndiciError {
-			constructor(e, t) {
-				super(e), this.name = "SocketError", this.message = e || "Socket error", this.code = "UND_ERR_SOCKET", this.socket = t;
-			}
-			static [Symbol.hasInstance](e) {
-				return e && e[h] === !0;
-			}
-			get [h]() {
-				return !0;
-			}
-		}
-		let g = Symbol.for("undici.error.UND_ERR_NOT_SUPPORTED");
-		class NotSupportedError extends UndiciError {
-			constructor(e) {
-				super(e), this.name = "NotSupportedError", this.message = e || "Not supported error", this.code = "UND_ERR_NOT_SUPPORTED";
-			}
-			static [Symbol.hasInstance](e) {
-				return e && e[g] === !0;
-			}
-			get [g]() {
-				return !0;
-			}
-		}
-		let _ = Symbol.for("undici.error.UND_ERR_BPL_MISSING_UPSTREAM");
-		class BalancedPoolMissingUpstreamError extends UndiciError {
-			constructor(e) {
-				super(e), this.name = "MissingUpstreamError", this.message = e || "No upstream has been added to the BalancedPool", this.code = "UND_ERR_BPL_MISSING_UPSTREAM";
-			}
-			static [Symbol.hasInstance](e) {
-				return e && e[_] === !0;
-			}
-			get [_]() {
-				return !0;
-			}
-		}
-		let v = Symbol.for("undici.error.ERR_WEBASSEMBLY_NOT_SUPPORTED");
-		class WebAssemblyNotSupportedError extends Error {
-			constructor(e) {
-				super(e || "WebAssembly is not supported in this environment, but is required for HTTP/1 parsing"), this.code = "ERR_WEBASSEMBLY_NOT_SUPPORTED";
-			}
-			static [Symbol.hasInstance](e) {
-				return e && e[v] === !0;
-			}
-			get [v]() {
-				return !0;
-			}
-		}
-		let y = Symbol.for("undici.error.UND_ERR_HTTP_PARSER");
-		class HTTPParserError extends Error {
-			constructor(e, t, n) {
-				super(e), this.name = "HTTPParserError", this.code = t ? `HPE_${t}` : void 0, this.data = n ? n.toString() : void 0;
-			}
-			static [Symbol.hasInstance](e) {
-				return e && e[y] === !0;
-			}
-			get [y]() {
-				return !0;
-			}
-		}
-		let b = Symbol.for("undici.error.UND_ERR_RES_EXCEEDED_MAX_SIZE");
-		class ResponseExceededMaxSizeError extends UndiciError {
-			constructor(e) {
-				super(e), this.name = "ResponseExceededMaxSizeError", this.message = e || "Response content exceeded max size", this.code = "UND_ERR_RES_EXCEEDED_MAX_SIZE";
-			}
-			static [Symbol.hasInstance](e) {
-				return e && e[b] === !0;
-			}
-			get [b]() {
-				return !0;
-			}
-		}
-		let x = Symbol.for("undici.error.UND_ERR_REQ_RETRY");
-		class RequestRetryError extends UndiciError {
-			constructor(e, t, { headers: n, data: r }) {
-				super(e), this.name = "RequestRetryError", this.message = e || "Request retry error", this.code = "UND_ERR_REQ_RETRY", this.statusCode = t, this.data = r, this.headers = n;
-			}
-			static [Symbol.hasInstance](e) {
-				return e && e[x] === !0;
-			}
-			get [x]() {
-				return !0;
-			}
-		}
-		let S = Symbol.for("undici.error.UND_ERR_RESPONSE");
-		class ResponseError extends UndiciError {
-			constructor(e, t, { headers: n, body: r, bodyTruncated: i = !1 }) {
-				super(e), this.name = "ResponseError", this.message = e || "Response error", this.code = "UND_ERR_RESPONSE", this.statusCode = t, this.body = r, this.bodyTruncated = i, this.headers = n;
-			}
-			static [Symbol.hasInstance](e) {
-				return e && e[S] === !0;
-			}
-			get [S]() {
-				return !0;
-			}
-		}
-		let C = Symbol.for("undici.error.UND_ERR_PRX_TLS");
-		class SecureProxyConnectionError extends UndiciError {
-			constructor(e, t, n = {}) {
-				super(t, {
-					cause: e,
-					...n
-				}), this.name = "SecureProxyConnectionError", this.message = t || "Secure Proxy Connection failed", this.code = "UND_ERR_PRX_TLS", this.cause = e;
-			}
-			static [Symbol.hasInstance](e) {
-				return e && e[C] === !0;
-			}
-			get [C]() {
-				return !0;
-			}
-		}
-		let w = Symbol.for("undici.error.UND_ERR_PRX_CONN");
-		class ProxyConnectionError extends UndiciError {
-			constructor(e, t, n = {}) {
-				super(t, {
-					cause: e,
-					...n
-				}), this.name = "ProxyConnectionError", this.message = t || "Proxy Connection failed", this.code = "UND_ERR_PRX_CONN", this.cause = e;
-			}
-			static [Symbol.hasInstance](e) {
-				return e && e[w] === !0;
-			}
-			get [w]() {
-				return !0;
-			}
-		}
-		let T = Symbol.for("undici.error.UND_ERR_REDIRECT_MAX");
-		class MaxRedirectsError extends UndiciError {
-			constructor(e) {
-				super(e), this.name = "MaxRedirectsError", this.message = e || "max redirects", this.code = "UND_ERR_REDIRECT_MAX";
-			}
-			static [Symbol.hasInstance](e) {
-				return e && e[T] === !0;
-			}
-			get [T]() {
-				return !0;
-			}
-		}
-		let E = Symbol.for("undici.error.UND_ERR_MAX_ORIGINS_REACHED");
-		class MaxOriginsReachedError extends UndiciError {
-			constructor(e) {
-				super(e), this.name = "MaxOriginsReachedError", this.message = e || "Maximum allowed origins reached", this.code = "UND_ERR_MAX_ORIGINS_REACHED";
-			}
-			static [Symbol.hasInstance](e) {
-				return e && e[E] === !0;
-			}
-			get [E]() {
-				return !0;
-			}
-		}
-		class Socks5ProxyError extends UndiciError {
-			constructor(e, t) {
-				super(e), this.name = "Socks5ProxyError", this.message = e || "SOCKS5 proxy error", this.code = t || "UND_ERR_SOCKS5";
-			}
-		}
-		let D = Symbol.for("undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED");
-		class MessageSizeExceededError extends UndiciError {
-			constructor(e) {
-				super(e), this.name = "MessageSizeExceededError", this.message = e || "Max decompressed message size exceeded", this.code = "UND_ERR_WS_MESSAGE_SIZE_EXCEEDED";
-			}
-			static [Symbol.hasInstance](e) {
-				return e && e[D] === !0;
-			}
-			get [D]() {
-				return !0;
-			}
-		}
-		e.exports = {
-			AbortError,
-			WebAssemblyNotSupportedError,
-			HTTPParserError,
-			UndiciError,
-			HeadersTimeoutError,
-			HeadersOverflowError,
-			BodyTimeoutError,
-			RequestContentLengthMismatchError,
-			ConnectTimeoutError,
-			InvalidArgumentError,
-			InvalidReturnValueError,
-			RequestAbortedError,
-			ClientDestroyedError,
-			ClientClosedError,
-			InformationalError,
-			SocketError,
-			NotSupportedError,
-			ResponseContentLengthMismatchError,
-			BalancedPoolMissingUpstreamError,
-			ResponseExceededMaxSizeError,
-			RequestRetryError,
-			ResponseError,
-			SecureProxyConnectionError,
-			ProxyConnectionError,
-			MaxOriginsReachedError,
-			MaxRedirectsError,
-			Socks5ProxyError,
-			MessageSizeExceededError
-		};
-	}),
-	4655: ((e, t, n) => {
-		let { InvalidArgumentError: r, NotSupportedError: i } = n(8707), a = n(4589), { isValidHTTPToken: o, isValidHeaderValue: s, isStream: c, destroy: l, isBuffer: u, isFormDataLike: d, isIterable: f, hasSafeIterator: p, isBlobLike: m, serializePathWithQuery: h, parseHeaders: g, assertRequestHandler: _, getServerName: v, normalizedMethodRecords: y, getProtocolFromUrlString: b } = n(3440), { channels: x } = n(2414), { headerNameLowerCasedRecord: S } = n(735), C = /[^\u0021-\u00ff]/;
-		function isValidContentLengthHeaderValue(e) {
-			if (typeof e != "string" || e.length === 0) return !1;
-			for (let t = 0; t < e.length; t++) {
-				let n = e.charCodeAt(t);
-				if (n < 48 || n > 57) return !1;
-			}
-			return !0;
-		}
-		let w = Symbol("handler"), T = Symbol("controller"), E = Symbol("resume");
-		class RequestController {
-			#e = !1;
-			#t = null;
-			#n = !1;
-			#r;
-			[E] = null;
-			rawHeaders = null;
-			rawTrailers = null;
-			constructor(e) {
-				this.#r = e;
-			}
-			pause() {
-				this.#e = !0;
-			}
-			resume() {
-				this.#e && (this.#e = !1, this[E]?.());
-			}
-			abort(e) {
-				this.#n || (this.#n = !0, this.#t = e, this.#r(e));
-			}
-			get aborted() {
-				return this.#n;
-			}
-			get reason() {
-				return this.#t;
-			}
-			get paused() {
-				return this.#e;
-			}
-		}
-		class Request {
-			constructor(e, { path: t, method: n, body: i, headers: a, query: g, idempotent: S, blocking: T, upgrade: E, headersTimeout: D, bodyTimeout: O, reset: k, expectContinue: A, servername: j, throwOnError: M, maxRedirections: N, typeOfService: P }, F) {
-				if (typeof t != "string") throw new r("path must be a string");
-				if (t[0] !== "/" && !(t.startsWith("http://") || t.startsWith("https://")) && n !== "CONNECT") throw new r("path must be an absolute URL or start with a slash");
-				if (C.test(t)) throw new r("invalid request path");
-				if (typeof n != "string") throw new r("method must be a string");
-				if (y[n] === void 0 && !o(n)) throw new r("invalid request method");
-				if (E && typeof E != "string") throw new r("upgrade must be a string");
-				if (E && !s(E)) throw new r("invalid upgrade header");
-				if (D != null && (!Number.isFinite(D) || D < 0)) throw new r("invalid headersTimeout");
-				if (O != null && (!Number.isFinite(O) || O < 0)) throw new r("invalid bodyTimeout");
-				if (k != null && typeof k != "boolean") throw new r("invalid reset");
-				if (A != null && typeof A != "boolean") throw new r("invalid expectContinue");
-				if (M != null) throw new r("invalid throwOnError");
-				if (N != null && N !== 0) throw new r("maxRedirections is not supported, use the redirect interceptor");
-				if (P != null && (!Number.isInteger(P) || P < 0 || P > 255)) throw new r("typeOfService must be an integer between 0 and 255");
-				if (this.headersTimeout = D, this.bodyTimeout = O, this.method = n, this.typeOfService = P, this.abort = null, i == null) this.body = null;
-				else if (c(i)) {
-					this.body = i;
-					let e = this.body._readableState;
-					e && e.autoDestroy || (this.endHandler = function autoDestroy() {
-						l(this);
-					}, this.body.on("end", this.endHandler)), this.errorHandler = (e) => {
-						this.abort ? this.abort(e) : this.error = e;
-					}, this.body.on("error", this.errorHandler);
-				} else if (u(i)) this.body = i.byteLength ? i : null;
-				else if (ArrayBuffer.isView(i)) this.body = i.buffer.byteLength ? Buffer.from(i.buffer, i.byteOffset, i.byteLength) : null;
-				else if (i instanceof ArrayBuffer) this.body = i.byteLength ? Buffer.from(i) : null;
-				else if (typeof i == "string") this.body = i.length ? Buffer.from(i) : null;
-				else if (d(i)) {
-					if (!isUndiciFormData(i)) throw new r("body must be a FormData created by this undici package instance; FormData from other sources, such as the built-in FormData provided by Node.js, is not supported");
-					this.body = i;
-				} else if (f(i) || m(i)) this.body = i;
-				else throw new r("body must be a string, a Buffer, a Readable stream, an iterable, or an async iterable");
-				if (this.completed = !1, this.aborted = !1, this.upgrade = E || null, this.path = g ? h(t, g) : t, this.origin = e, this.protocol = b(e), this.idempotent = S ?? (n === "HEAD" || n === "GET" || n === "QUERY"), this.blocking = T ?? this.method !== "HEAD", this.reset = k ?? null, this.host = null, this.contentLength = null, this.contentType = null, this.headers = [], this.expectContinue = A ?? !1, Array.isArray(a)) {
-					if (a.length % 2 != 0) throw new r("headers array must be even");
-					for (let e = 0; e < a.length; e += 2) processHeader(this, a[e], a[e + 1]);
-				} else if (a && typeof a == "object") {
-					if (p(a)) for (let e of a) {
-						if (!Array.isArray(e) || e.length !== 2) throw new r("headers must be in key-value pair format");
-						processHeader(this, e[0], e[1]);
-					}
-					else {
-						let e = Object.keys(a);
-						for (let t = 0; t < e.length; ++t) processHeader(this, e[t], a[e[t]]);
-					}
-				} else if (a != null) throw new r("headers must be an object or an array");
-				_(F, n, E), this.servername = j || v(this.host) || null, this[w] = F, x.create.hasSubscribers && x.create.publish({ request: this });
-			}
-			onBodySent(e) {
-				if (x.bodyChunkSent.hasSubscribers && x.bodyChunkSent.publish({
-					request: this,
-					chunk: e
-				}), this[w].onBodySent) try {
-					return this[w].onBodySent(e);
-				} catch (e) {
-					this.abort(e);
+			t.Io = distance;
+		}),
+		9136: ((e, t, n) => {
+			let r = n(7030), i = n(4589), a = n(3440), { InvalidArgumentError: o, ConnectTimeoutError: s } = n(8707), c, l = class WeakSessionCache {
+				constructor(e) {
+					this._maxCachedSessions = e, this._sessionCache = new Map(), this._sessionRegistry = new FinalizationRegistry((e) => {
+						if (this._sessionCache.size < this._maxCachedSessions) return;
+						let t = this._sessionCache.get(e);
+						t !== void 0 && t.deref() === void 0 && this._sessionCache.delete(e);
+					});
 				}
-			}
-			onRequestSent() {
-				if (x.bodySent.hasSubscribers && x.bodySent.publish({ request: this }), this[w].onRequestSent) try {
-					return this[w].onRequestSent();
-				} catch (e) {
-					this.abort(e);
+				get(e) {
+					let t = this._sessionCache.get(e);
+					return t ? t.deref() : null;
 				}
-			}
-			onRequestStart(e, t) {
-				if (a(!this.aborted), a(!this.completed), this[T] = new RequestController(e), this.error) this[T].abort(this.error);
-				else return this.abort = e, this[w].onRequestStart(this[T], t);
-			}
-			onResponseStarted() {
-				return this[w].onResponseStarted?.();
-			}
-			onResponseStart(e, t, n, r) {
-				a(!this.aborted), a(!this.completed), x.headers.hasSubscribers && x.headers.publish({
-					request: this,
-					response: {
-						statusCode: e,
-						headers: t,
-						statusText: r
-					}
-				});
-				let i = this[T];
-				i && (i[E] = n, i.rawHeaders = t);
-				let o = Array.isArray(t) ? g(t) : t;
-				try {
-					return this[w].onResponseStart?.(i, e, o, r), !i?.paused;
-				} catch (e) {
-					return this.abort(e), !1;
-				}
-			}
-			onResponseData(e) {
-				a(!this.aborted), a(!this.completed), x.bodyChunkReceived.hasSubscribers && x.bodyChunkReceived.publish({
-					request: this,
-					chunk: e
-				});
-				let t = this[T];
-				try {
-					return this[w].onResponseData?.(t, e), !t?.paused;
-				} catch (e) {
-					return this.abort(e), !1;
-				}
-			}
-			onRequestUpgrade(e, t, n, r = "") {
-				this.onFinally(), a(!this.aborted), a(!this.completed), x.headers.hasSubscribers && x.headers.publish({
-					request: this,
-					response: {
-						statusCode: e,
-						headers: t,
-						statusText: r
-					}
-				});
-				let i = this[T];
-				i && (i.rawHeaders = t);
-				let o = Array.isArray(t) ? g(t) : t, s = this[w].onRequestUpgrade?.(i, e, o, n);
-				return this.aborted || (this.completed = !0, x.trailers.hasSubscribers && x.trailers.publish({
-					request: this,
-					trailers: []
-				})), s;
-			}
-			onResponseEnd(e) {
-				this.onFinally(), a(!this.aborted), a(!this.completed), this.completed = !0, x.trailers.hasSubscribers && x.trailers.publish({
-					request: this,
-					trailers: e
-				});
-				let t = this[T];
-				t && (t.rawTrailers = e);
-				let n = Array.isArray(e) ? g(e) : e;
-				try {
-					return this[w].onResponseEnd?.(t, n);
-				} catch (e) {
-					this.onResponseError(e);
-				}
-			}
-			onResponseError(e) {
-				if (this.onFinally(), x.error.hasSubscribers && x.error.publish({
-					request: this,
-					error: e
-				}), this.aborted) return;
-				this.aborted = !0;
-				let t = this[T];
-				return this[w].onResponseError?.(t, e);
-			}
-			onFinally() {
-				this.errorHandler &&= (this.body.off("error", this.errorHandler), null), this.endHandler &&= (this.body.off("end", this.endHandler), null);
-			}
-			addHeader(e, t) {
-				return processHeader(this, e, t), this;
-			}
-		}
-		function processHeader(e, t, n) {
-			if (n && typeof n == "object" && !Array.isArray(n)) throw new r(`invalid ${t} header`);
-			if (n === void 0) return;
-			let a = S[t];
-			if (a === void 0 && (a = t.toLowerCase(), S[a] === void 0 && !o(a))) throw new r("invalid header key");
-			if (Array.isArray(n)) {
-				let e = [];
-				for (let i = 0; i < n.length; i++) if (typeof n[i] == "string") {
-					if (!s(n[i])) throw new r(`invalid ${t} header`);
-					e.push(n[i]);
-				} else if (n[i] === null) e.push("");
-				else if (typeof n[i] == "object") throw new r(`invalid ${t} header`);
-				else {
-					let a = `${n[i]}`;
-					if (!s(a)) throw new r(`invalid ${t} header`);
-					e.push(a);
-				}
-				n = e;
-			} else if (typeof n == "string") {
-				if (!s(n)) throw new r(`invalid ${t} header`);
-			} else if (n === null) n = "";
-			else if (n = `${n}`, !s(n)) throw new r(`invalid ${t} header`);
-			if (a === "host") {
-				if (e.host !== null) throw new r("duplicate host header");
-				if (typeof n != "string") throw new r("invalid host header");
-				e.host = n;
-			} else if (a === "content-length") {
-				if (e.contentLength !== null) throw new r("duplicate content-length header");
-				if (!isValidContentLengthHeaderValue(n)) throw new r("invalid content-length header");
-				e.contentLength = parseInt(n, 10);
-			} else if (e.contentType === null && a === "content-type") e.contentType = n, e.headers.push(t, n);
-			else if (a === "transfer-encoding" || a === "keep-alive" || a === "upgrade") throw new r(`invalid ${a} header`);
-			else if (a === "connection") {
-				let t = typeof n == "string" ? n : null;
-				if (t === null) throw new r("invalid connection header");
-				for (let n of t.toLowerCase().split(",")) {
-					let t = n.trim();
-					if (!o(t)) throw new r("invalid connection header");
-					t === "close" && (e.reset = !0);
-				}
-			} else if (a === "expect") throw new i("expect header not supported");
-			else e.headers.push(t, n);
-		}
-		let D;
-		function isUndiciFormData(e) {
-			return D === void 0 && (n(7666), D = n(7666).webidl.is.FormData), D(e);
-		}
-		e.exports = Request;
-	}),
-	6443: ((e) => {
-		e.exports = {
-			kClose: Symbol("close"),
-			kDestroy: Symbol("destroy"),
-			kDispatch: Symbol("dispatch"),
-			kUrl: Symbol("url"),
-			kRequestOrigin: Symbol("request origin"),
-			kRedirectCacheControl: Symbol("redirect cache control"),
-			kOriginless: Symbol("originless"),
-			kWriting: Symbol("writing"),
-			kResuming: Symbol("resuming"),
-			kQueue: Symbol("queue"),
-			kConnect: Symbol("connect"),
-			kConnecting: Symbol("connecting"),
-			kKeepAliveDefaultTimeout: Symbol("default keep alive timeout"),
-			kKeepAliveMaxTimeout: Symbol("max keep alive timeout"),
-			kKeepAliveTimeoutThreshold: Symbol("keep alive timeout threshold"),
-			kKeepAliveTimeoutValue: Symbol("keep alive timeout"),
-			kKeepAlive: Symbol("keep alive"),
-			kHeadersTimeout: Symbol("headers timeout"),
-			kBodyTimeout: Symbol("body timeout"),
-			kServerName: Symbol("server name"),
-			kLocalAddress: Symbol("local address"),
-			kHost: Symbol("host"),
-			kNoRef: Symbol("no ref"),
-			kBodyUsed: Symbol("used"),
-			kBody: Symbol("abstracted request body"),
-			kRunning: Symbol("running"),
-			kBlocking: Symbol("blocking"),
-			kPending: Symbol("pending"),
-			kSize: Symbol("size"),
-			kBusy: Symbol("busy"),
-			kQueued: Symbol("queued"),
-			kFree: Symbol("free"),
-			kConnected: Symbol("connected"),
-			kClosed: Symbol("closed"),
-			kNeedDrain: Symbol("need drain"),
-			kReset: Symbol("reset"),
-			kDestroyed: Symbol.for("nodejs.stream.destroyed"),
-			kResume: Symbol("resume"),
-			kOnError: Symbol("on error"),
-			kMaxHeadersSize: Symbol("max headers size"),
-			kRunningIdx: Symbol("running index"),
-			kPendingIdx: Symbol("pending index"),
-			kError: Symbol("error"),
-			kClients: Symbol("clients"),
-			kClient: Symbol("client"),
-			kParser: Symbol("parser"),
-			kOnDestroyed: Symbol("destroy callbacks"),
-			kPipelining: Symbol("pipelining"),
-			kSocket: Symbol("socket"),
-			kHostHeader: Symbol("host header"),
-			kConnector: Symbol("connector"),
-			kStrictContentLength: Symbol("strict content length"),
-			kMaxRedirections: Symbol("maxRedirections"),
-			kMaxRequests: Symbol("maxRequestsPerClient"),
-			kProxy: Symbol("proxy agent options"),
-			kCounter: Symbol("socket request counter"),
-			kMaxResponseSize: Symbol("max response size"),
-			kHTTP2Session: Symbol("http2Session"),
-			kHTTP2Options: Symbol("http2 options"),
-			kHTTP2SessionState: Symbol("http2Session state"),
-			kRetryHandlerDefaultRetry: Symbol("retry agent default retry"),
-			kConstruct: Symbol("constructable"),
-			kListeners: Symbol("listeners"),
-			kHTTPContext: Symbol("http context"),
-			kMaxConcurrentStreams: Symbol("max concurrent streams"),
-			kHostAuthority: Symbol("host authority"),
-			kHTTP2InitialWindowSize: Symbol("http2 initial window size"),
-			kHTTP2ConnectionWindowSize: Symbol("http2 connection window size"),
-			kEnableConnectProtocol: Symbol("http2session connect protocol"),
-			kRemoteSettings: Symbol("http2session remote settings"),
-			kHTTP2Stream: Symbol("http2session client stream"),
-			kPingInterval: Symbol("ping interval"),
-			kUseMilo: Symbol("use milo"),
-			kNoProxyAgent: Symbol("no proxy agent"),
-			kHttpProxyAgent: Symbol("http proxy agent"),
-			kHttpsProxyAgent: Symbol("https proxy agent"),
-			kSocks5ProxyAgent: Symbol("socks5 proxy agent")
-		};
-	}),
-	7752: ((e, t, n) => {
-		let { wellknownHeaderNames: r, headerNameLowerCasedRecord: i } = n(735);
-		class TstNode {
-			value = null;
-			left = null;
-			middle = null;
-			right = null;
-			code;
-			constructor(e, t, n) {
-				if (n === void 0 || n >= e.length) throw TypeError("Unreachable");
-				if ((this.code = e.charCodeAt(n)) > 127) throw TypeError("key must be ascii string");
-				e.length === ++n ? this.value = t : this.middle = new TstNode(e, t, n);
-			}
-			add(e, t) {
-				let n = e.length;
-				if (n === 0) throw TypeError("Unreachable");
-				let r = 0, i = this;
-				for (;;) {
-					let a = e.charCodeAt(r);
-					if (a > 127) throw TypeError("key must be ascii string");
-					if (i.code === a) {
-						if (n === ++r) {
-							i.value = t;
-							break;
+				set(e, t) {
+					if (this._maxCachedSessions !== 0) {
+						if (this._sessionCache.has(e)) this._sessionCache.delete(e);
+						else if (this._sessionCache.size >= this._maxCachedSessions) {
+							let e = !1;
+							for (let [t, n] of this._sessionCache) if (n.deref() === void 0) {
+								this._sessionCache.delete(t), e = !0;
+								break;
+							}
+							if (!e) {
+								let e = this._sessionCache.keys().next();
+								e.done || this._sessionCache.delete(e.value);
+							}
 						}
-						if (i.middle !== null) i = i.middle;
-						else {
-							i.middle = new TstNode(e, t, r);
-							break;
-						}
-					} else if (i.code < a) {
-						if (i.left !== null) i = i.left;
-						else {
-							i.left = new TstNode(e, t, r);
-							break;
-						}
-					} else if (i.right !== null) i = i.right;
-					else {
-						i.right = new TstNode(e, t, r);
-						break;
+						this._sessionCache.set(e, new WeakRef(t)), this._sessionRegistry.register(t, e);
 					}
 				}
-			}
-			search(e) {
-				let t = e.length, n = 0, r = this;
-				for (; r !== null && n < t;) {
-					let i = e[n];
-					for (i <= 90 && i >= 65 && (i |= 32); r !== null;) {
-						if (i === r.code) {
-							if (t === ++n) return r;
-							r = r.middle;
-							break;
-						}
-						r = r.code < i ? r.left : r.right;
+			};
+			function buildConnector({ allowH2: e, preferH2: t, useH2c: s, maxCachedSessions: u, socketPath: d, timeout: f, session: p, ...m }) {
+				if (u != null && (!Number.isInteger(u) || u < 0)) throw new o("maxCachedSessions must be a positive integer or zero");
+				let h = {
+					path: d,
+					...m
+				}, g = new l(u ?? 100);
+				return f ??= 1e4, e ??= !0, function connect({ hostname: o, host: l, protocol: u, port: d, servername: m, localAddress: _, httpSocket: v }, y) {
+					let b;
+					if (u === "https:") {
+						c ||= n(1692), m = m || h.servername || a.getServerName(l) || null;
+						let r = m || o;
+						i(r);
+						let s = p || g.get(r) || null;
+						d ||= 443, b = c.connect({
+							highWaterMark: 16384,
+							...h,
+							servername: m,
+							session: s,
+							localAddress: _,
+							ALPNProtocols: e ? t ? ["h2", "http/1.1"] : ["http/1.1", "h2"] : ["http/1.1"],
+							socket: v,
+							port: d,
+							host: o
+						}), b.on("session", function(e) {
+							g.set(r, e);
+						});
+					} else {
+						i(!v, "httpSocket can only be sent on TLS update"), d ||= 80;
+						let e = {
+							highWaterMark: 65536,
+							...h,
+							localAddress: _,
+							port: d,
+							host: o
+						}, t = r.isIP(o);
+						t !== 0 && m && m !== o && (e.host = m, e.lookup = (e, n, r) => {
+							n.all ? r(null, [{
+								address: o,
+								family: t
+							}]) : r(null, o, t);
+						}), b = r.connect(e), s === !0 && (b.alpnProtocol = "h2");
 					}
+					if (h.keepAlive == null || h.keepAlive) {
+						let e = h.keepAliveInitialDelay === void 0 ? 6e4 : h.keepAliveInitialDelay;
+						b.setKeepAlive(!0, e);
+					}
+					let x = a.setupConnectTimeout(new WeakRef(b), {
+						timeout: f,
+						hostname: o,
+						port: d
+					});
+					return b.setNoDelay(!0).once(u === "https:" ? "secureConnect" : "connect", function() {
+						if (queueMicrotask(x), y) {
+							let e = y;
+							y = null, e(null, this);
+						}
+					}).on("error", function(e) {
+						if (queueMicrotask(x), y) {
+							let t = y;
+							y = null, t(maybeNormalizeConnectError(e, this, {
+								timeout: f,
+								hostname: o,
+								port: d
+							}));
+						}
+					}), b;
+				};
+			}
+			function maybeNormalizeConnectError(e, t, n) {
+				if (e instanceof AggregateError && (e.code === "ETIMEDOUT" || e.errors.some((e) => e != null && e.code === "ETIMEDOUT"))) {
+					let r = "Connect Timeout Error";
+					Array.isArray(t.autoSelectFamilyAttemptedAddresses) ? r += ` (attempted addresses: ${t.autoSelectFamilyAttemptedAddresses.join(", ")},` : r += ` (attempted address: ${n.hostname}:${n.port},`, r += ` timeout: ${n.timeout}ms)`;
+					let i = new s(r);
+					return i.cause = e, i;
 				}
-				return null;
-			}
-		}
-		class TernarySearchTree {
-			node = null;
-			insert(e, t) {
-				this.node === null ? this.node = new TstNode(e, t, 0) : this.node.add(e, t);
-			}
-			lookup(e) {
-				return this.node?.search(e)?.value ?? null;
-			}
-		}
-		let a = new TernarySearchTree();
-		for (let e = 0; e < r.length; ++e) {
-			let t = i[r[e]];
-			a.insert(t, t);
-		}
-		e.exports = {
-			TernarySearchTree,
-			tree: a
-		};
-	}),
-	3440: ((e, t, n) => {
-		let r = n(4589), { kDestroyed: i, kBodyUsed: a, kListeners: o, kBody: s } = n(6443), { IncomingMessage: c } = n(7067), l = n(7075), u = n(7030), { stringify: d } = n(1792), { EventEmitter: f, addAbortListener: p } = n(8474), m = n(6603), { InvalidArgumentError: h, ConnectTimeoutError: g } = n(8707), { headerNameLowerCasedRecord: _ } = n(735), { tree: v } = n(7752);
-		class BodyAsyncIterable {
-			constructor(e) {
-				this[s] = e, this[a] = !1;
-			}
-			async *[Symbol.asyncIterator]() {
-				r(!this[a], "disturbed"), this[a] = !0, yield* this[s];
-			}
-		}
-		function noop() {}
-		function wrapRequestBody(e) {
-			return isStream(e) ? (bodyLength(e) === 0 && e.on("data", function() {
-				r(!1);
-			}), typeof e.readableDidRead != "boolean" && (e[a] = !1, f.prototype.on.call(e, "data", function() {
-				this[a] = !0;
-			})), e) : e && typeof e.pipeTo == "function" ? new BodyAsyncIterable(e) : e && isFormDataLike(e) ? e : e && typeof e != "string" && !ArrayBuffer.isView(e) && isIterable(e) ? new BodyAsyncIterable(e) : e;
-		}
-		function isStream(e) {
-			return e && typeof e == "object" && typeof e.pipe == "function" && typeof e.on == "function";
-		}
-		function isBlobLike(e) {
-			return e instanceof Blob;
-		}
-		function pathHasQueryOrFragment(e) {
-			return e.includes("?") || e.includes("#");
-		}
-		function serializePathWithQuery(e, t) {
-			if (pathHasQueryOrFragment(e)) throw Error("Query params cannot be passed when url already contains \"?\" or \"#\".");
-			let n = d(t);
-			return n && (e += "?" + n), e;
-		}
-		function isValidPort(e) {
-			let t = parseInt(e, 10);
-			return t === Number(e) && t >= 0 && t <= 65535;
-		}
-		function isHttpOrHttpsPrefixed(e) {
-			return e != null && e[0] === "h" && e[1] === "t" && e[2] === "t" && e[3] === "p" && (e[4] === ":" || e[4] === "s" && e[5] === ":");
-		}
-		function parseURL(e) {
-			if (typeof e == "string") {
-				if (e = new URL(e), !isHttpOrHttpsPrefixed(e.origin || e.protocol)) throw new h("Invalid URL protocol: the URL must start with `http:` or `https:`.");
 				return e;
 			}
-			if (!e || typeof e != "object") throw new h("Invalid URL: The URL argument must be a non-null object.");
-			if (!(e instanceof URL)) {
-				if (e.port != null && e.port !== "" && isValidPort(e.port) === !1) throw new h("Invalid URL: port must be a valid integer or a string representation of an integer.");
-				if (e.path != null && typeof e.path != "string") throw new h("Invalid URL path: the path must be a string or null/undefined.");
-				if (e.pathname != null && typeof e.pathname != "string") throw new h("Invalid URL pathname: the pathname must be a string or null/undefined.");
-				if (e.hostname != null && typeof e.hostname != "string") throw new h("Invalid URL hostname: the hostname must be a string or null/undefined.");
-				if (e.origin != null && typeof e.origin != "string") throw new h("Invalid URL origin: the origin must be a string or null/undefined.");
-				if (!isHttpOrHttpsPrefixed(e.origin || e.protocol)) throw new h("Invalid URL protocol: the URL must start with `http:` or `https:`.");
-				let t = e.port == null ? e.protocol === "https:" ? 443 : 80 : e.port, n = e.origin == null ? `${e.protocol || ""}//${e.hostname || ""}:${t}` : e.origin, r = e.path == null ? `${e.pathname || ""}${e.search || ""}` : e.path;
-				return n[n.length - 1] === "/" && (n = n.slice(0, n.length - 1)), r && r[0] !== "/" && (r = `/${r}`), new URL(`${n}${r}`);
+			e.exports = buildConnector;
+		}),
+		735: ((e) => {
+			let t = "Accept.Accept-Encoding.Accept-Language.Accept-Ranges.Access-Control-Allow-Credentials.Access-Control-Allow-Headers.Access-Control-Allow-Methods.Access-Control-Allow-Origin.Access-Control-Expose-Headers.Access-Control-Max-Age.Access-Control-Request-Headers.Access-Control-Request-Method.Age.Allow.Alt-Svc.Alt-Used.Authorization.Cache-Control.Clear-Site-Data.Connection.Content-Disposition.Content-Encoding.Content-Language.Content-Length.Content-Location.Content-Range.Content-Security-Policy.Content-Security-Policy-Report-Only.Content-Type.Cookie.Cross-Origin-Embedder-Policy.Cross-Origin-Opener-Policy.Cross-Origin-Resource-Policy.Date.Device-Memory.Downlink.ECT.ETag.Expect.Expect-CT.Expires.Forwarded.From.Host.If-Match.If-Modified-Since.If-None-Match.If-Range.If-Unmodified-Since.Keep-Alive.Last-Modified.Link.Location.Max-Forwards.Origin.Permissions-Policy.Pragma.Proxy-Authenticate.Proxy-Authorization.RTT.Range.Referer.Referrer-Policy.Refresh.Retry-After.Sec-WebSocket-Accept.Sec-WebSocket-Extensions.Sec-WebSocket-Key.Sec-WebSocket-Protocol.Sec-WebSocket-Version.Server.Server-Timing.Service-Worker-Allowed.Service-Worker-Navigation-Preload.Set-Cookie.SourceMap.Strict-Transport-Security.Supports-Loading-Mode.TE.Timing-Allow-Origin.Trailer.Transfer-Encoding.Upgrade.Upgrade-Insecure-Requests.User-Agent.Vary.Via.WWW-Authenticate.X-Content-Type-Options.X-DNS-Prefetch-Control.X-Frame-Options.X-Permitted-Cross-Domain-Policies.X-Powered-By.X-Requested-With.X-XSS-Protection".split("."), n = {};
+			Object.setPrototypeOf(n, null);
+			for (let e = 0; e < t.length; ++e) {
+				let r = t[e], i = r.toLowerCase();
+				n[r] = n[i] = i;
 			}
-			if (!isHttpOrHttpsPrefixed(e.origin || e.protocol)) throw new h("Invalid URL protocol: the URL must start with `http:` or `https:`.");
-			return e;
-		}
-		function parseOrigin(e) {
-			if (e = parseURL(e), e.pathname !== "/" || e.search || e.hash) throw new h("invalid url");
-			return e;
-		}
-		function getHostname(e) {
-			if (e[0] === "[") {
-				let t = e.indexOf("]");
-				return r(t !== -1), e.substring(1, t);
+			e.exports = {
+				wellknownHeaderNames: t,
+				headerNameLowerCasedRecord: n,
+				defaultWebSocketMaxFragments: 131072,
+				defaultWebSocketMaxPayloadSize: 134217728
+			};
+		}),
+		2414: ((e, t, n) => {
+			let r = n(3053), i = n(7975), a = i.debuglog("undici"), o = i.debuglog("fetch"), s = i.debuglog("websocket"), c = {
+				beforeConnect: r.channel("undici:client:beforeConnect"),
+				connected: r.channel("undici:client:connected"),
+				connectError: r.channel("undici:client:connectError"),
+				sendHeaders: r.channel("undici:client:sendHeaders"),
+				create: r.channel("undici:request:create"),
+				bodySent: r.channel("undici:request:bodySent"),
+				bodyChunkSent: r.channel("undici:request:bodyChunkSent"),
+				bodyChunkReceived: r.channel("undici:request:bodyChunkReceived"),
+				headers: r.channel("undici:request:headers"),
+				trailers: r.channel("undici:request:trailers"),
+				error: r.channel("undici:request:error"),
+				open: r.channel("undici:websocket:open"),
+				close: r.channel("undici:websocket:close"),
+				socketError: r.channel("undici:websocket:socket_error"),
+				ping: r.channel("undici:websocket:ping"),
+				pong: r.channel("undici:websocket:pong"),
+				proxyConnected: r.channel("undici:proxy:connected")
+			}, l = !1;
+			function trackClientEvents(e = a) {
+				l || (c.beforeConnect.hasSubscribers || c.connected.hasSubscribers || c.connectError.hasSubscribers || c.sendHeaders.hasSubscribers ? l = !0 : (l = !0, r.subscribe("undici:client:beforeConnect", (t) => {
+					let { connectParams: { version: n, protocol: r, port: i, host: a } } = t;
+					e("connecting to %s%s using %s%s", a, i ? `:${i}` : "", r, n);
+				}), r.subscribe("undici:client:connected", (t) => {
+					let { connectParams: { version: n, protocol: r, port: i, host: a } } = t;
+					e("connected to %s%s using %s%s", a, i ? `:${i}` : "", r, n);
+				}), r.subscribe("undici:client:connectError", (t) => {
+					let { connectParams: { version: n, protocol: r, port: i, host: a }, error: o } = t;
+					e("connection to %s%s using %s%s errored - %s", a, i ? `:${i}` : "", r, n, o.message);
+				}), r.subscribe("undici:client:sendHeaders", (t) => {
+					let { request: { method: n, path: r, origin: i } } = t;
+					e("sending request to %s %s%s", n, i, r);
+				})));
 			}
-			let t = e.indexOf(":");
-			return t === -1 ? e : e.substring(0, t);
-		}
-		function getServerName(e) {
-			if (!e) return null;
-			r(typeof e == "string");
-			let t = getHostname(e);
-			return u.isIP(t) ? "" : t;
-		}
-		function deepClone(e) {
-			return JSON.parse(JSON.stringify(e));
-		}
-		function isAsyncIterable(e) {
-			return e != null && typeof e[Symbol.asyncIterator] == "function";
-		}
-		function isIterable(e) {
-			return !(e == null || typeof e[Symbol.iterator] != "function" && typeof e[Symbol.asyncIterator] != "function");
-		}
-		function hasSafeIterator(e) {
-			let t = Object.getPrototypeOf(e);
-			return Object.hasOwn(e, Symbol.iterator) || t != null && t !== Object.prototype && typeof e[Symbol.iterator] == "function";
-		}
-		function bodyLength(e) {
-			if (e == null) return 0;
-			if (isStream(e)) {
-				let t = e._readableState;
-				return t && t.objectMode === !1 && t.ended === !0 && Number.isFinite(t.length) ? t.length : null;
+			let u = !1;
+			function trackRequestEvents(e = a) {
+				u || (c.headers.hasSubscribers || c.trailers.hasSubscribers || c.error.hasSubscribers ? u = !0 : (u = !0, r.subscribe("undici:request:headers", (t) => {
+					let { request: { method: n, path: r, origin: i }, response: { statusCode: a } } = t;
+					e("received response to %s %s%s - HTTP %d", n, i, r, a);
+				}), r.subscribe("undici:request:trailers", (t) => {
+					let { request: { method: n, path: r, origin: i } } = t;
+					e("trailers received from %s %s%s", n, i, r);
+				}), r.subscribe("undici:request:error", (t) => {
+					let { request: { method: n, path: r, origin: i }, error: a } = t;
+					e("request to %s %s%s errored - %s", n, i, r, a.message);
+				})));
 			}
-			return isBlobLike(e) ? e.size == null ? null : e.size : isBuffer(e) ? e.byteLength : null;
-		}
-		function isDestroyed(e) {
-			return e && !!(e.destroyed || e[i] || l.isDestroyed?.(e));
-		}
-		function destroy(e, t) {
-			if (e != null && isStream(e) && !isDestroyed(e)) {
-				if (typeof e.destroy == "function") {
-					Object.getPrototypeOf(e).constructor === c && (e.socket = null);
-					try {
-						e.destroy(t);
-					} catch {}
-				} else t && queueMicrotask(() => {
-					e.emit("error", t);
-				});
-				e.destroyed !== !0 && (e[i] = !0);
+			let d = !1;
+			function trackWebSocketEvents(e = s) {
+				d || (c.open.hasSubscribers || c.close.hasSubscribers || c.socketError.hasSubscribers || c.ping.hasSubscribers || c.pong.hasSubscribers ? d = !0 : (d = !0, r.subscribe("undici:websocket:open", (t) => {
+					if (t.address != null) {
+						let { address: n, port: r } = t.address;
+						e("connection opened %s%s", n, r ? `:${r}` : "");
+					} else e("connection opened");
+				}), r.subscribe("undici:websocket:close", (t) => {
+					let { websocket: n, code: r, reason: i } = t;
+					e("closed connection to %s - %s %s", n.url, r, i);
+				}), r.subscribe("undici:websocket:socket_error", (t) => {
+					e("connection errored - %s", t.message);
+				}), r.subscribe("undici:websocket:ping", (t) => {
+					e("ping received");
+				}), r.subscribe("undici:websocket:pong", (t) => {
+					e("pong received");
+				})));
 			}
-		}
-		let y = /(?:^|,)[\t ]*timeout=(\d+)/i;
-		function parseKeepAliveTimeout(e) {
-			let t = e.match(y);
-			return t ? parseInt(t[1], 10) * 1e3 : null;
-		}
-		function headerNameToString(e) {
-			return typeof e == "string" ? _[e] ?? e.toLowerCase() : v.lookup(e) ?? e.toString("latin1").toLowerCase();
-		}
-		function bufferToLowerCasedHeaderName(e) {
-			return v.lookup(e) ?? e.toString("latin1").toLowerCase();
-		}
-		function setHeader(e, t, n) {
-			t === "__proto__" ? Object.defineProperty(e, t, {
-				value: n,
-				enumerable: !0,
-				configurable: !0,
-				writable: !0
-			}) : e[t] = n;
-		}
-		function parseHeaders(e, t) {
-			t === void 0 && (t = {});
-			for (let n = 0; n < e.length; n += 2) {
-				let r = headerNameToString(e[n]), i = t[r];
-				if (i !== void 0) {
-					if (Object.hasOwn(t, r)) typeof i == "string" && (i = [i], t[r] = i), i.push(e[n + 1].toString("latin1"));
-					else {
-						let i = typeof e[n + 1] == "string" ? e[n + 1] : Array.isArray(e[n + 1]) ? e[n + 1].map((e) => e.toString("latin1")) : e[n + 1].toString("latin1");
-						r === "__proto__" ? Object.defineProperty(t, r, {
-							value: i,
-							enumerable: !0,
-							configurable: !0,
-							writable: !0
-						}) : t[r] = i;
-					}
-				} else {
-					let i = typeof e[n + 1] == "string" ? e[n + 1] : Array.isArray(e[n + 1]) ? e[n + 1].map((e) => e.toString("latin1")) : e[n + 1].toString("latin1");
-					t[r] = i;
+			(a.enabled || o.enabled) && (trackClientEvents(o.enabled ? o : a), trackRequestEvents(o.enabled ? o : a)), s.enabled && (trackClientEvents(a.enabled ? a : s), trackWebSocketEvents(s)), e.exports = { channels: c };
+		}),
+		8707: ((e) => {
+			let t = Symbol.for("undici.error.UND_ERR");
+			class UndiciError extends Error {
+				constructor(e, t) {
+					super(e, t), this.name = "UndiciError", this.code = "UND_ERR";
+				}
+				static [Symbol.hasInstance](e) {
+					return e && e[t] === !0;
+				}
+				get [t]() {
+					return !0;
 				}
 			}
-			return t;
-		}
-		function parseRawHeaders(e) {
-			if (e == null) return [];
-			if (!Array.isArray(e)) {
-				let t = [];
-				for (let [n, r] of Object.entries(e)) if (Array.isArray(r)) for (let e of r) t.push(n, `${e}`);
-				else t.push(n, `${r}`);
+			let n = Symbol.for("undici.error.UND_ERR_CONNECT_TIMEOUT");
+			class ConnectTimeoutError extends UndiciError {
+				constructor(e) {
+					super(e), this.name = "ConnectTimeoutError", this.message = e || "Connect Timeout Error", this.code = "UND_ERR_CONNECT_TIMEOUT";
+				}
+				static [Symbol.hasInstance](e) {
+					return e && e[n] === !0;
+				}
+				get [n]() {
+					return !0;
+				}
+			}
+			let r = Symbol.for("undici.error.UND_ERR_HEADERS_TIMEOUT");
+			class HeadersTimeoutError extends UndiciError {
+				constructor(e) {
+					super(e), this.name = "HeadersTimeoutError", this.message = e || "Headers Timeout Error", this.code = "UND_ERR_HEADERS_TIMEOUT";
+				}
+				static [Symbol.hasInstance](e) {
+					return e && e[r] === !0;
+				}
+				get [r]() {
+					return !0;
+				}
+			}
+			let i = Symbol.for("undici.error.UND_ERR_HEADERS_OVERFLOW");
+			class HeadersOverflowError extends UndiciError {
+				constructor(e) {
+					super(e), this.name = "HeadersOverflowError", this.message = e || "Headers Overflow Error", this.code = "UND_ERR_HEADERS_OVERFLOW";
+				}
+				static [Symbol.hasInstance](e) {
+					return e && e[i] === !0;
+				}
+				get [i]() {
+					return !0;
+				}
+			}
+			let a = Symbol.for("undici.error.UND_ERR_BODY_TIMEOUT");
+			class BodyTimeoutError extends UndiciError {
+				constructor(e) {
+					super(e), this.name = "BodyTimeoutError", this.message = e || "Body Timeout Error", this.code = "UND_ERR_BODY_TIMEOUT";
+				}
+				static [Symbol.hasInstance](e) {
+					return e && e[a] === !0;
+				}
+				get [a]() {
+					return !0;
+				}
+			}
+			let o = Symbol.for("undici.error.UND_ERR_INVALID_ARG");
+			class InvalidArgumentError extends UndiciError {
+				constructor(e) {
+					super(e), this.name = "InvalidArgumentError", this.message = e || "Invalid Argument Error", this.code = "UND_ERR_INVALID_ARG";
+				}
+				static [Symbol.hasInstance](e) {
+					return e && e[o] === !0;
+				}
+				get [o]() {
+					return !0;
+				}
+			}
+			let s = Symbol.for("undici.error.UND_ERR_INVALID_RETURN_VALUE");
+			class InvalidReturnValueError extends UndiciError {
+				constructor(e) {
+					super(e), this.name = "InvalidReturnValueError", this.message = e || "Invalid Return Value Error", this.code = "UND_ERR_INVALID_RETURN_VALUE";
+				}
+				static [Symbol.hasInstance](e) {
+					return e && e[s] === !0;
+				}
+				get [s]() {
+					return !0;
+				}
+			}
+			let c = Symbol.for("undici.error.UND_ERR_ABORT");
+			class AbortError extends UndiciError {
+				constructor(e) {
+					super(e), this.name = "AbortError", this.message = e || "The operation was aborted", this.code = "UND_ERR_ABORT";
+				}
+				static [Symbol.hasInstance](e) {
+					return e && e[c] === !0;
+				}
+				get [c]() {
+					return !0;
+				}
+			}
+			let l = Symbol.for("undici.error.UND_ERR_ABORTED");
+			class RequestAbortedError extends AbortError {
+				constructor(e) {
+					super(e), this.name = "AbortError", this.message = e || "Request aborted", this.code = "UND_ERR_ABORTED";
+				}
+				static [Symbol.hasInstance](e) {
+					return e && e[l] === !0;
+				}
+				get [l]() {
+					return !0;
+				}
+			}
+			let u = Symbol.for("undici.error.UND_ERR_INFO");
+			class InformationalError extends UndiciError {
+				constructor(e, t) {
+					super(e, t), this.name = "InformationalError", this.message = e || "Request information", this.code = "UND_ERR_INFO";
+				}
+				static [Symbol.hasInstance](e) {
+					return e && e[u] === !0;
+				}
+				get [u]() {
+					return !0;
+				}
+			}
+			let d = Symbol.for("undici.error.UND_ERR_REQ_CONTENT_LENGTH_MISMATCH");
+			class RequestContentLengthMismatchError extends UndiciError {
+				constructor(e) {
+					super(e), this.name = "RequestContentLengthMismatchError", this.message = e || "Request body length does not match content-length header", this.code = "UND_ERR_REQ_CONTENT_LENGTH_MISMATCH";
+				}
+				static [Symbol.hasInstance](e) {
+					return e && e[d] === !0;
+				}
+				get [d]() {
+					return !0;
+				}
+			}
+			let f = Symbol.for("undici.error.UND_ERR_RES_CONTENT_LENGTH_MISMATCH");
+			class ResponseContentLengthMismatchError extends UndiciError {
+				constructor(e) {
+					super(e), this.name = "ResponseContentLengthMismatchError", this.message = e || "Response body length does not match content-length header", this.code = "UND_ERR_RES_CONTENT_LENGTH_MISMATCH";
+				}
+				static [Symbol.hasInstance](e) {
+					return e && e[f] === !0;
+				}
+				get [f]() {
+					return !0;
+				}
+			}
+			let p = Symbol.for("undici.error.UND_ERR_DESTROYED");
+			class ClientDestroyedError extends UndiciError {
+				constructor(e) {
+					super(e), this.name = "ClientDestroyedError", this.message = e || "The client is destroyed", this.code = "UND_ERR_DESTROYED";
+				}
+				static [Symbol.hasInstance](e) {
+					return e && e[p] === !0;
+				}
+				get [p]() {
+					return !0;
+				}
+			}
+			let m = Symbol.for("undici.error.UND_ERR_CLOSED");
+			class ClientClosedError extends UndiciError {
+				constructor(e) {
+					super(e), this.name = "ClientClosedError", this.message = e || "The client is closed", this.code = "UND_ERR_CLOSED";
+				}
+				static [Symbol.hasInstance](e) {
+					return e && e[m] === !0;
+				}
+				get [m]() {
+					return !0;
+				}
+			}
+			let h = Symbol.for("undici.error.UND_ERR_SOCKET");
+			class SocketError extends UndiciError {
+				constructor(e, t) {
+					super(e), this.name = "SocketError", this.message = e || "Socket error", this.code = "UND_ERR_SOCKET", this.socket = t;
+				}
+				static [Symbol.hasInstance](e) {
+					return e && e[h] === !0;
+				}
+				get [h]() {
+					return !0;
+				}
+			}
+			let g = Symbol.for("undici.error.UND_ERR_NOT_SUPPORTED");
+			class NotSupportedError extends UndiciError {
+				constructor(e) {
+					super(e), this.name = "NotSupportedError", this.message = e || "Not supported error", this.code = "UND_ERR_NOT_SUPPORTED";
+				}
+				static [Symbol.hasInstance](e) {
+					return e && e[g] === !0;
+				}
+				get [g]() {
+					return !0;
+				}
+			}
+			let _ = Symbol.for("undici.error.UND_ERR_BPL_MISSING_UPSTREAM");
+			class BalancedPoolMissingUpstreamError extends UndiciError {
+				constructor(e) {
+					super(e), this.name = "MissingUpstreamError", this.message = e || "No upstream has been added to the BalancedPool", this.code = "UND_ERR_BPL_MISSING_UPSTREAM";
+				}
+				static [Symbol.hasInstance](e) {
+					return e && e[_] === !0;
+				}
+				get [_]() {
+					return !0;
+				}
+			}
+			let v = Symbol.for("undici.error.ERR_WEBASSEMBLY_NOT_SUPPORTED");
+			class WebAssemblyNotSupportedError extends Error {
+				constructor(e) {
+					super(e || "WebAssembly is not supported in this environment, but is required for HTTP/1 parsing"), this.code = "ERR_WEBASSEMBLY_NOT_SUPPORTED";
+				}
+				static [Symbol.hasInstance](e) {
+					return e && e[v] === !0;
+				}
+				get [v]() {
+					return !0;
+				}
+			}
+			let y = Symbol.for("undici.error.UND_ERR_HTTP_PARSER");
+			class HTTPParserError extends Error {
+				constructor(e, t, n) {
+					super(e), this.name = "HTTPParserError", this.code = t ? `HPE_${t}` : void 0, this.data = n ? n.toString() : void 0;
+				}
+				static [Symbol.hasInstance](e) {
+					return e && e[y] === !0;
+				}
+				get [y]() {
+					return !0;
+				}
+			}
+			let b = Symbol.for("undici.error.UND_ERR_RES_EXCEEDED_MAX_SIZE");
+			class ResponseExceededMaxSizeError extends UndiciError {
+				constructor(e) {
+					super(e), this.name = "ResponseExceededMaxSizeError", this.message = e || "Response content exceeded max size", this.code = "UND_ERR_RES_EXCEEDED_MAX_SIZE";
+				}
+				static [Symbol.hasInstance](e) {
+					return e && e[b] === !0;
+				}
+				get [b]() {
+					return !0;
+				}
+			}
+			let x = Symbol.for("undici.error.UND_ERR_REQ_RETRY");
+			class RequestRetryError extends UndiciError {
+				constructor(e, t, { headers: n, data: r }) {
+					super(e), this.name = "RequestRetryError", this.message = e || "Request retry error", this.code = "UND_ERR_REQ_RETRY", this.statusCode = t, this.data = r, this.headers = n;
+				}
+				static [Symbol.hasInstance](e) {
+					return e && e[x] === !0;
+				}
+				get [x]() {
+					return !0;
+				}
+			}
+			let S = Symbol.for("undici.error.UND_ERR_RESPONSE");
+			class ResponseError extends UndiciError {
+				constructor(e, t, { headers: n, body: r, bodyTruncated: i = !1 }) {
+					super(e), this.name = "ResponseError", this.message = e || "Response error", this.code = "UND_ERR_RESPONSE", this.statusCode = t, this.body = r, this.bodyTruncated = i, this.headers = n;
+				}
+				static [Symbol.hasInstance](e) {
+					return e && e[S] === !0;
+				}
+				get [S]() {
+					return !0;
+				}
+			}
+			let C = Symbol.for("undici.error.UND_ERR_PRX_TLS");
+			class SecureProxyConnectionError extends UndiciError {
+				constructor(e, t, n = {}) {
+					super(t, {
+						cause: e,
+						...n
+					}), this.name = "SecureProxyConnectionError", this.message = t || "Secure Proxy Connection failed", this.code = "UND_ERR_PRX_TLS", this.cause = e;
+				}
+				static [Symbol.hasInstance](e) {
+					return e && e[C] === !0;
+				}
+				get [C]() {
+					return !0;
+				}
+			}
+			let w = Symbol.for("undici.error.UND_ERR_PRX_CONN");
+			class ProxyConnectionError extends UndiciError {
+				constructor(e, t, n = {}) {
+					super(t, {
+						cause: e,
+						...n
+					}), this.name = "ProxyConnectionError", this.message = t || "Proxy Connection failed", this.code = "UND_ERR_PRX_CONN", this.cause = e;
+				}
+				static [Symbol.hasInstance](e) {
+					return e && e[w] === !0;
+				}
+				get [w]() {
+					return !0;
+				}
+			}
+			let T = Symbol.for("undici.error.UND_ERR_REDIRECT_MAX");
+			class MaxRedirectsError extends UndiciError {
+				constructor(e) {
+					super(e), this.name = "MaxRedirectsError", this.message = e || "max redirects", this.code = "UND_ERR_REDIRECT_MAX";
+				}
+				static [Symbol.hasInstance](e) {
+					return e && e[T] === !0;
+				}
+				get [T]() {
+					return !0;
+				}
+			}
+			let E = Symbol.for("undici.error.UND_ERR_MAX_ORIGINS_REACHED");
+			class MaxOriginsReachedError extends UndiciError {
+				constructor(e) {
+					super(e), this.name = "MaxOriginsReachedError", this.message = e || "Maximum allowed origins reached", this.code = "UND_ERR_MAX_ORIGINS_REACHED";
+				}
+				static [Symbol.hasInstance](e) {
+					return e && e[E] === !0;
+				}
+				get [E]() {
+					return !0;
+				}
+			}
+			class Socks5ProxyError extends UndiciError {
+				constructor(e, t) {
+					super(e), this.name = "Socks5ProxyError", this.message = e || "SOCKS5 proxy error", this.code = t || "UND_ERR_SOCKS5";
+				}
+			}
+			let D = Symbol.for("undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED");
+			class MessageSizeExceededError extends UndiciError {
+				constructor(e) {
+					super(e), this.name = "MessageSizeExceededError", this.message = e || "Max decompressed message size exceeded", this.code = "UND_ERR_WS_MESSAGE_SIZE_EXCEEDED";
+				}
+				static [Symbol.hasInstance](e) {
+					return e && e[D] === !0;
+				}
+				get [D]() {
+					return !0;
+				}
+			}
+			e.exports = {
+				AbortError,
+				WebAssemblyNotSupportedError,
+				HTTPParserError,
+				UndiciError,
+				HeadersTimeoutError,
+				HeadersOverflowError,
+				BodyTimeoutError,
+				RequestContentLengthMismatchError,
+				ConnectTimeoutError,
+				InvalidArgumentError,
+				InvalidReturnValueError,
+				RequestAbortedError,
+				ClientDestroyedError,
+				ClientClosedError,
+				InformationalError,
+				SocketError,
+				NotSupportedError,
+				ResponseContentLengthMismatchError,
+				BalancedPoolMissingUpstreamError,
+				ResponseExceededMaxSizeError,
+				RequestRetryError,
+				ResponseError,
+				SecureProxyConnectionError,
+				ProxyConnectionError,
+				MaxOriginsReachedError,
+				MaxRedirectsError,
+				Socks5ProxyError,
+				MessageSizeExceededError
+			};
+		}),
+		4655: ((e, t, n) => {
+			let { InvalidArgumentError: r, NotSupportedError: i } = n(8707), a = n(4589), { isValidHTTPToken: o, isValidHeaderValue: s, isStream: c, destroy: l, isBuffer: u, isFormDataLike: d, isIterable: f, hasSafeIterator: p, isBlobLike: m, serializePathWithQuery: h, parseHeaders: g, assertRequestHandler: _, getServerName: v, normalizedMethodRecords: y, getProtocolFromUrlString: b } = n(3440), { channels: x } = n(2414), { headerNameLowerCasedRecord: S } = n(735), C = /[^\u0021-\u00ff]/;
+			function isValidContentLengthHeaderValue(e) {
+				if (typeof e != "string" || e.length === 0) return !1;
+				for (let t = 0; t < e.length; t++) {
+					let n = e.charCodeAt(t);
+					if (n < 48 || n > 57) return !1;
+				}
+				return !0;
+			}
+			let w = Symbol("handler"), T = Symbol("controller"), E = Symbol("resume");
+			class RequestController {
+				#e = !1;
+				#t = null;
+				#n = !1;
+				#r;
+				[E] = null;
+				rawHeaders = null;
+				rawTrailers = null;
+				constructor(e) {
+					this.#r = e;
+				}
+				pause() {
+					this.#e = !0;
+				}
+				resume() {
+					this.#e && (this.#e = !1, this[E]?.());
+				}
+				abort(e) {
+					this.#n || (this.#n = !0, this.#t = e, this.#r(e));
+				}
+				get aborted() {
+					return this.#n;
+				}
+				get reason() {
+					return this.#t;
+				}
+				get paused() {
+					return this.#e;
+				}
+			}
+			class Request {
+				constructor(e, { path: t, method: n, body: i, headers: a, query: g, idempotent: S, blocking: T, upgrade: E, headersTimeout: D, bodyTimeout: O, reset: k, expectContinue: A, servername: j, throwOnError: M, maxRedirections: N, typeOfService: P }, F) {
+					if (typeof t != "string") throw new r("path must be a string");
+					if (t[0] !== "/" && !(t.startsWith("http://") || t.startsWith("https://")) && n !== "CONNECT") throw new r("path must be an absolute URL or start with a slash");
+					if (C.test(t)) throw new r("invalid request path");
+					if (typeof n != "string") throw new r("method must be a string");
+					if (y[n] === void 0 && !o(n)) throw new r("invalid request method");
+					if (E && typeof E != "string") throw new r("upgrade must be a string");
+					if (E && !s(E)) throw new r("invalid upgrade header");
+					if (D != null && (!Number.isFinite(D) || D < 0)) throw new r("invalid headersTimeout");
+					if (O != null && (!Number.isFinite(O) || O < 0)) throw new r("invalid bodyTimeout");
+					if (k != null && typeof k != "boolean") throw new r("invalid reset");
+					if (A != null && typeof A != "boolean") throw new r("invalid expectContinue");
+					if (M != null) throw new r("invalid throwOnError");
+					if (N != null && N !== 0) throw new r("maxRedirections is not supported, use the redirect interceptor");
+					if (P != null && (!Number.isInteger(P) || P < 0 || P > 255)) throw new r("typeOfService must be an integer between 0 and 255");
+					if (this.headersTimeout = D, this.bodyTimeout = O, this.method = n, this.typeOfService = P, this.abort = null, i == null) this.body = null;
+					else if (c(i)) {
+						this.body = i;
+						let e = this.body._readableState;
+						e && e.autoDestroy || (this.endHandler = function autoDestroy() {
+							l(this);
+						}, this.body.on("end", this.endHandler)), this.errorHandler = (e) => {
+							this.abort ? this.abort(e) : this.error = e;
+						}, this.body.on("error", this.errorHandler);
+					} else if (u(i)) this.body = i.byteLength ? i : null;
+					else if (ArrayBuffer.isView(i)) this.body = i.buffer.byteLength ? Buffer.from(i.buffer, i.byteOffset, i.byteLength) : null;
+					else if (i instanceof ArrayBuffer) this.body = i.byteLength ? Buffer.from(i) : null;
+					else if (typeof i == "string") this.body = i.length ? Buffer.from(i) : null;
+					else if (d(i)) {
+						if (!isUndiciFormData(i)) throw new r("body must be a FormData created by this undici package instance; FormData from other sources, such as the built-in FormData provided by Node.js, is not supported");
+						this.body = i;
+					} else if (f(i) || m(i)) this.body = i;
+					else throw new r("body must be a string, a Buffer, a Readable stream, an iterable, or an async iterable");
+					if (this.completed = !1, this.aborted = !1, this.upgrade = E || null, this.path = g ? h(t, g) : t, this.origin = e, this.protocol = b(e), this.idempotent = S ?? (n === "HEAD" || n === "GET" || n === "QUERY"), this.blocking = T ?? this.method !== "HEAD", this.reset = k ?? null, this.host = null, this.contentLength = null, this.contentType = null, this.headers = [], this.expectContinue = A ?? !1, Array.isArray(a)) {
+						if (a.length % 2 != 0) throw new r("headers array must be even");
+						for (let e = 0; e < a.length; e += 2) processHeader(this, a[e], a[e + 1]);
+					} else if (a && typeof a == "object") {
+						if (p(a)) for (let e of a) {
+							if (!Array.isArray(e) || e.length !== 2) throw new r("headers must be in key-value pair format");
+							processHeader(this, e[0], e[1]);
+						}
+						else {
+							let e = Object.keys(a);
+							for (let t = 0; t < e.length; ++t) processHeader(this, e[t], a[e[t]]);
+						}
+					} else if (a != null) throw new r("headers must be an object or an array");
+					_(F, n, E), this.servername = j || v(this.host) || null, this[w] = F, x.create.hasSubscribers && x.create.publish({ request: this });
+				}
+				onBodySent(e) {
+					if (x.bodyChunkSent.hasSubscribers && x.bodyChunkSent.publish({
+						request: this,
+						chunk: e
+					}), this[w].onBodySent) try {
+						return this[w].onBodySent(e);
+					} catch (e) {
+						this.abort(e);
+					}
+				}
+				onRequestSent() {
+					if (x.bodySent.hasSubscribers && x.bodySent.publish({ request: this }), this[w].onRequestSent) try {
+						return this[w].onRequestSent();
+					} catch (e) {
+						this.abort(e);
+					}
+				}
+				onRequestStart(e, t) {
+					if (a(!this.aborted), a(!this.completed), this[T] = new RequestController(e), this.error) this[T].abort(this.error);
+					else return this.abort = e, this[w].onRequestStart(this[T], t);
+				}
+				onResponseStarted() {
+					return this[w].onResponseStarted?.();
+				}
+				onResponseStart(e, t, n, r) {
+					a(!this.aborted), a(!this.completed), x.headers.hasSubscribers && x.headers.publish({
+						request: this,
+						response: {
+							statusCode: e,
+							headers: t,
+							statusText: r
+						}
+					});
+					let i = this[T];
+					i && (i[E] = n, i.rawHeaders = t);
+					let o = Array.isArray(t) ? g(t) : t;
+					try {
+						return this[w].onResponseStart?.(i, e, o, r), !i?.paused;
+					} catch (e) {
+						return this.abort(e), !1;
+					}
+				}
+				onResponseData(e) {
+					a(!this.aborted), a(!this.completed), x.bodyChunkReceived.hasSubscribers && x.bodyChunkReceived.publish({
+						request: this,
+						chunk: e
+					});
+					let t = this[T];
+					try {
+						return this[w].onResponseData?.(t, e), !t?.paused;
+					} catch (e) {
+						return this.abort(e), !1;
+					}
+				}
+				onRequestUpgrade(e, t, n, r = "") {
+					this.onFinally(), a(!this.aborted), a(!this.completed), x.headers.hasSubscribers && x.headers.publish({
+						request: this,
+						response: {
+							statusCode: e,
+							headers: t,
+							statusText: r
+						}
+					});
+					let i = this[T];
+					i && (i.rawHeaders = t);
+					let o = Array.isArray(t) ? g(t) : t, s = this[w].onRequestUpgrade?.(i, e, o, n);
+					return this.aborted || (this.completed = !0, x.trailers.hasSubscribers && x.trailers.publish({
+						request: this,
+						trailers: []
+					})), s;
+				}
+				onResponseEnd(e) {
+					this.onFinally(), a(!this.aborted), a(!this.completed), this.completed = !0, x.trailers.hasSubscribers && x.trailers.publish({
+						request: this,
+						trailers: e
+					});
+					let t = this[T];
+					t && (t.rawTrailers = e);
+					let n = Array.isArray(e) ? g(e) : e;
+					try {
+						return this[w].onResponseEnd?.(t, n);
+					} catch (e) {
+						this.onResponseError(e);
+					}
+				}
+				onResponseError(e) {
+					if (this.onFinally(), x.error.hasSubscribers && x.error.publish({
+						request: this,
+						error: e
+					}), this.aborted) return;
+					this.aborted = !0;
+					let t = this[T];
+					return this[w].onResponseError?.(t, e);
+				}
+				onFinally() {
+					this.errorHandler &&= (this.body.off("error", this.errorHandler), null), this.endHandler &&= (this.body.off("end", this.endHandler), null);
+				}
+				addHeader(e, t) {
+					return processHeader(this, e, t), this;
+				}
+			}
+			function processHeader(e, t, n) {
+				if (n && typeof n == "object" && !Array.isArray(n)) throw new r(`invalid ${t} header`);
+				if (n === void 0) return;
+				let a = S[t];
+				if (a === void 0 && (a = t.toLowerCase(), S[a] === void 0 && !o(a))) throw new r("invalid header key");
+				if (Array.isArray(n)) {
+					let e = [];
+					for (let i = 0; i < n.length; i++) if (typeof n[i] == "string") {
+						if (!s(n[i])) throw new r(`invalid ${t} header`);
+						e.push(n[i]);
+					} else if (n[i] === null) e.push("");
+					else if (typeof n[i] == "object") throw new r(`invalid ${t} header`);
+					else {
+						let a = `${n[i]}`;
+						if (!s(a)) throw new r(`invalid ${t} header`);
+						e.push(a);
+					}
+					n = e;
+				} else if (typeof n == "string") {
+					if (!s(n)) throw new r(`invalid ${t} header`);
+				} else if (n === null) n = "";
+				else if (n = `${n}`, !s(n)) throw new r(`invalid ${t} header`);
+				if (a === "host") {
+					if (e.host !== null) throw new r("duplicate host header");
+					if (typeof n != "string") throw new r("invalid host header");
+					e.host = n;
+				} else if (a === "content-length") {
+					if (e.contentLength !== null) throw new r("duplicate content-length header");
+					if (!isValidContentLengthHeaderValue(n)) throw new r("invalid content-length header");
+					e.contentLength = parseInt(n, 10);
+				} else if (e.contentType === null && a === "content-type") e.contentType = n, e.headers.push(t, n);
+				else if (a === "transfer-encoding" || a === "keep-alive" || a === "upgrade") throw new r(`invalid ${a} header`);
+				else if (a === "connection") {
+					let t = typeof n == "string" ? n : null;
+					if (t === null) throw new r("invalid connection header");
+					for (let n of t.toLowerCase().split(",")) {
+						let t = n.trim();
+						if (!o(t)) throw new r("invalid connection header");
+						t === "close" && (e.reset = !0);
+					}
+				} else if (a === "expect") throw new i("expect header not supported");
+				else e.headers.push(t, n);
+			}
+			let D;
+			function isUndiciFormData(e) {
+				return D === void 0 && (n(7666), D = n(7666).webidl.is.FormData), D(e);
+			}
+			e.exports = Request;
+		}),
+		6443: ((e) => {
+			e.exports = {
+				kClose: Symbol("close"),
+				kDestroy: Symbol("destroy"),
+				kDispatch: Symbol("dispatch"),
+				kUrl: Symbol("url"),
+				kRequestOrigin: Symbol("request origin"),
+				kRedirectCacheControl: Symbol("redirect cache control"),
+				kOriginless: Symbol("originless"),
+				kWriting: Symbol("writing"),
+				kResuming: Symbol("resuming"),
+				kQueue: Symbol("queue"),
+				kConnect: Symbol("connect"),
+				kConnecting: Symbol("connecting"),
+				kKeepAliveDefaultTimeout: Symbol("default keep alive timeout"),
+				kKeepAliveMaxTimeout: Symbol("max keep alive timeout"),
+				kKeepAliveTimeoutThreshold: Symbol("keep alive timeout threshold"),
+				kKeepAliveTimeoutValue: Symbol("keep alive timeout"),
+				kKeepAlive: Symbol("keep alive"),
+				kHeadersTimeout: Symbol("headers timeout"),
+				kBodyTimeout: Symbol("body timeout"),
+				kServerName: Symbol("server name"),
+				kLocalAddress: Symbol("local address"),
+				kHost: Symbol("host"),
+				kNoRef: Symbol("no ref"),
+				kBodyUsed: Symbol("used"),
+				kBody: Symbol("abstracted request body"),
+				kRunning: Symbol("running"),
+				kBlocking: Symbol("blocking"),
+				kPending: Symbol("pending"),
+				kSize: Symbol("size"),
+				kBusy: Symbol("busy"),
+				kQueued: Symbol("queued"),
+				kFree: Symbol("free"),
+				kConnected: Symbol("connected"),
+				kClosed: Symbol("closed"),
+				kNeedDrain: Symbol("need drain"),
+				kReset: Symbol("reset"),
+				kDestroyed: Symbol.for("nodejs.stream.destroyed"),
+				kResume: Symbol("resume"),
+				kOnError: Symbol("on error"),
+				kMaxHeadersSize: Symbol("max headers size"),
+				kRunningIdx: Symbol("running index"),
+				kPendingIdx: Symbol("pending index"),
+				kError: Symbol("error"),
+				kClients: Symbol("clients"),
+				kClient: Symbol("client"),
+				kParser: Symbol("parser"),
+				kOnDestroyed: Symbol("destroy callbacks"),
+				kPipelining: Symbol("pipelining"),
+				kSocket: Symbol("socket"),
+				kHostHeader: Symbol("host header"),
+				kConnector: Symbol("connector"),
+				kStrictContentLength: Symbol("strict content length"),
+				kMaxRedirections: Symbol("maxRedirections"),
+				kMaxRequests: Symbol("maxRequestsPerClient"),
+				kProxy: Symbol("proxy agent options"),
+				kCounter: Symbol("socket request counter"),
+				kMaxResponseSize: Symbol("max response size"),
+				kHTTP2Session: Symbol("http2Session"),
+				kHTTP2Options: Symbol("http2 options"),
+				kHTTP2SessionState: Symbol("http2Session state"),
+				kRetryHandlerDefaultRetry: Symbol("retry agent default retry"),
+				kConstruct: Symbol("constructable"),
+				kListeners: Symbol("listeners"),
+				kHTTPContext: Symbol("http context"),
+				kMaxConcurrentStreams: Symbol("max concurrent streams"),
+				kHostAuthority: Symbol("host authority"),
+				kHTTP2InitialWindowSize: Symbol("http2 initial window size"),
+				kHTTP2ConnectionWindowSize: Symbol("http2 connection window size"),
+				kEnableConnectProtocol: Symbol("http2session connect protocol"),
+				kRemoteSettings: Symbol("http2session remote settings"),
+				kHTTP2Stream: Symbol("http2session client stream"),
+				kPingInterval: Symbol("ping interval"),
+				kUseMilo: Symbol("use milo"),
+				kNoProxyAgent: Symbol("no proxy agent"),
+				kHttpProxyAgent: Symbol("http proxy agent"),
+				kHttpsProxyAgent: Symbol("https proxy agent"),
+				kSocks5ProxyAgent: Symbol("socks5 proxy agent")
+			};
+		}),
+		7752: ((e, t, n) => {
+			let { wellknownHeaderNames: r, headerNameLowerCasedRecord: i } = n(735);
+			class TstNode {
+				value = null;
+				left = null;
+				middle = null;
+				right = null;
+				code;
+				constructor(e, t, n) {
+					if (n === void 0 || n >= e.length) throw TypeError("Unreachable");
+					if ((this.code = e.charCodeAt(n)) > 127) throw TypeError("key must be ascii string");
+					e.length === ++n ? this.value = t : this.middle = new TstNode(e, t, n);
+				}
+				add(e, t) {
+					let n = e.length;
+					if (n === 0) throw TypeError("Unreachable");
+					let r = 0, i = this;
+					for (;;) {
+						let a = e.charCodeAt(r);
+						if (a > 127) throw TypeError("key must be ascii string");
+						if (i.code === a) {
+							if (n === ++r) {
+								i.value = t;
+								break;
+							}
+							if (i.middle !== null) i = i.middle;
+							else {
+								i.middle = new TstNode(e, t, r);
+								break;
+							}
+						} else if (i.code < a) {
+							if (i.left !== null) i = i.left;
+							else {
+								i.left = new TstNode(e, t, r);
+								break;
+							}
+						} else if (i.right !== null) i = i.right;
+						else {
+							i.right = new TstNode(e, t, r);
+							break;
+						}
+					}
+				}
+				search(e) {
+					let t = e.length, n = 0, r = this;
+					for (; r !== null && n < t;) {
+						let i = e[n];
+						for (i <= 90 && i >= 65 && (i |= 32); r !== null;) {
+							if (i === r.code) {
+								if (t === ++n) return r;
+								r = r.middle;
+								break;
+							}
+							r = r.code < i ? r.left : r.right;
+						}
+					}
+					return null;
+				}
+			}
+			class TernarySearchTree {
+				node = null;
+				insert(e, t) {
+					this.node === null ? this.node = new TstNode(e, t, 0) : this.node.add(e, t);
+				}
+				lookup(e) {
+					return this.node?.search(e)?.value ?? null;
+				}
+			}
+			let a = new TernarySearchTree();
+			for (let e = 0; e < r.length; ++e) {
+				let t = i[r[e]];
+				a.insert(t, t);
+			}
+			e.exports = {
+				TernarySearchTree,
+				tree: a
+			};
+		}),
+		3440: ((e, t, n) => {
+			let r = n(4589), { kDestroyed: i, kBodyUsed: a, kListeners: o, kBody: s } = n(6443), { IncomingMessage: c } = n(7067), l = n(7075), u = n(7030), { stringify: d } = n(1792), { EventEmitter: f, addAbortListener: p } = n(8474), m = n(6603), { InvalidArgumentError: h, ConnectTimeoutError: g } = n(8707), { headerNameLowerCasedRecord: _ } = n(735), { tree: v } = n(7752);
+			class BodyAsyncIterable {
+				constructor(e) {
+					this[s] = e, this[a] = !1;
+				}
+				async *[Symbol.asyncIterator]() {
+					r(!this[a], "disturbed"), this[a] = !0, yield* this[s];
+				}
+			}
+			function noop() {}
+			function wrapRequestBody(e) {
+				return isStream(e) ? (bodyLength(e) === 0 && e.on("data", function() {
+					r(!1);
+				}), typeof e.readableDidRead != "boolean" && (e[a] = !1, f.prototype.on.call(e, "data", function() {
+					this[a] = !0;
+				})), e) : e && typeof e.pipeTo == "function" ? new BodyAsyncIterable(e) : e && isFormDataLike(e) ? e : e && typeof e != "string" && !ArrayBuffer.isView(e) && isIterable(e) ? new BodyAsyncIterable(e) : e;
+			}
+			function isStream(e) {
+				return e && typeof e == "object" && typeof e.pipe == "function" && typeof e.on == "function";
+			}
+			function isBlobLike(e) {
+				return e instanceof Blob;
+			}
+			function pathHasQueryOrFragment(e) {
+				return e.includes("?") || e.includes("#");
+			}
+			function serializePathWithQuery(e, t) {
+				if (pathHasQueryOrFragment(e)) throw Error("Query params cannot be passed when url already contains \"?\" or \"#\".");
+				let n = d(t);
+				return n && (e += "?" + n), e;
+			}
+			function isValidPort(e) {
+				let t = parseInt(e, 10);
+				return t === Number(e) && t >= 0 && t <= 65535;
+			}
+			function isHttpOrHttpsPrefixed(e) {
+				return e != null && e[0] === "h" && e[1] === "t" && e[2] === "t" && e[3] === "p" && (e[4] === ":" || e[4] === "s" && e[5] === ":");
+			}
+			function parseURL(e) {
+				if (typeof e == "string") {
+					if (e = new URL(e), !isHttpOrHttpsPrefixed(e.origin || e.protocol)) throw new h("Invalid URL protocol: the URL must start with `http:` or `https:`.");
+					return e;
+				}
+				if (!e || typeof e != "object") throw new h("Invalid URL: The URL argument must be a non-null object.");
+				if (!(e instanceof URL)) {
+					if (e.port != null && e.port !== "" && isValidPort(e.port) === !1) throw new h("Invalid URL: port must be a valid integer or a string representation of an integer.");
+					if (e.path != null && typeof e.path != "string") throw new h("Invalid URL path: the path must be a string or null/undefined.");
+					if (e.pathname != null && typeof e.pathname != "string") throw new h("Invalid URL pathname: the pathname must be a string or null/undefined.");
+					if (e.hostname != null && typeof e.hostname != "string") throw new h("Invalid URL hostname: the hostname must be a string or null/undefined.");
+					if (e.origin != null && typeof e.origin != "string") throw new h("Invalid URL origin: the origin must be a string or null/undefined.");
+					if (!isHttpOrHttpsPrefixed(e.origin || e.protocol)) throw new h("Invalid URL protocol: the URL must start with `http:` or `https:`.");
+					let t = e.port == null ? e.protocol === "https:" ? 443 : 80 : e.port, n = e.origin == null ? `${e.protocol || ""}//${e.hostname || ""}:${t}` : e.origin, r = e.path == null ? `${e.pathname || ""}${e.search || ""}` : e.path;
+					return n[n.length - 1] === "/" && (n = n.slice(0, n.length - 1)), r && r[0] !== "/" && (r = `/${r}`), new URL(`${n}${r}`);
+				}
+				if (!isHttpOrHttpsPrefixed(e.origin || e.protocol)) throw new h("Invalid URL protocol: the URL must start with `http:` or `https:`.");
+				return e;
+			}
+			function parseOrigin(e) {
+				if (e = parseURL(e), e.pathname !== "/" || e.search || e.hash) throw new h("invalid url");
+				return e;
+			}
+			function getHostname(e) {
+				if (e[0] === "[") {
+					let t = e.indexOf("]");
+					return r(t !== -1), e.substring(1, t);
+				}
+				let t = e.indexOf(":");
+				return t === -1 ? e : e.substring(0, t);
+			}
+			function getServerName(e) {
+				if (!e) return null;
+				r(typeof e == "string");
+				let t = getHostname(e);
+				return u.isIP(t) ? "" : t;
+			}
+			function deepClone(e) {
+				return JSON.parse(JSON.stringify(e));
+			}
+			function isAsyncIterable(e) {
+				return e != null && typeof e[Symbol.asyncIterator] == "function";
+			}
+			function isIterable(e) {
+				return !(e == null || typeof e[Symbol.iterator] != "function" && typeof e[Symbol.asyncIterator] != "function");
+			}
+			function hasSafeIterator(e) {
+				let t = Object.getPrototypeOf(e);
+				return Object.hasOwn(e, Symbol.iterator) || t != null && t !== Object.prototype && typeof e[Symbol.iterator] == "function";
+			}
+			function bodyLength(e) {
+				if (e == null) return 0;
+				if (isStream(e)) {
+					let t = e._readableState;
+					return t && t.objectMode === !1 && t.ended === !0 && Number.isFinite(t.length) ? t.length : null;
+				}
+				return isBlobLike(e) ? e.size == null ? null : e.size : isBuffer(e) ? e.byteLength : null;
+			}
+			function isDestroyed(e) {
+				return e && !!(e.destroyed || e[i] || l.isDestroyed?.(e));
+			}
+			function destroy(e, t) {
+				if (e != null && isStream(e) && !isDestroyed(e)) {
+					if (typeof e.destroy == "function") {
+						Object.getPrototypeOf(e).constructor === c && (e.socket = null);
+						try {
+							e.destroy(t);
+						} catch {}
+					} else t && queueMicrotask(() => {
+						e.emit("error", t);
+					});
+					e.destroyed !== !0 && (e[i] = !0);
+				}
+			}
+			let y = /(?:^|,)[\t ]*timeout=(\d+)/i;
+			function parseKeepAliveTimeout(e) {
+				let t = e.match(y);
+				return t ? parseInt(t[1], 10) * 1e3 : null;
+			}
+			function headerNameToString(e) {
+				return typeof e == "string" ? _[e] ?? e.toLowerCase() : v.lookup(e) ?? e.toString("latin1").toLowerCase();
+			}
+			function bufferToLowerCasedHeaderName(e) {
+				return v.lookup(e) ?? e.toString("latin1").toLowerCase();
+			}
+			function setHeader(e, t, n) {
+				t === "__proto__" ? Object.defineProperty(e, t, {
+					value: n,
+					enumerable: !0,
+					configurable: !0,
+					writable: !0
+				}) : e[t] = n;
+			}
+			function parseHeaders(e, t) {
+				t === void 0 && (t = {});
+				for (let n = 0; n < e.length; n += 2) {
+					let r = headerNameToString(e[n]), i = t[r];
+					if (i !== void 0) {
+						if (Object.hasOwn(t, r)) typeof i == "string" && (i = [i], t[r] = i), i.push(e[n + 1].toString("latin1"));
+						else {
+							let i = typeof e[n + 1] == "string" ? e[n + 1] : Array.isArray(e[n + 1]) ? e[n + 1].map((e) => e.toString("latin1")) : e[n + 1].toString("latin1");
+							r === "__proto__" ? Object.defineProperty(t, r, {
+								value: i,
+								enumerable: !0,
+								configurable: !0,
+								writable: !0
+							}) : t[r] = i;
+						}
+					} else {
+						let i = typeof e[n + 1] == "string" ? e[n + 1] : Array.isArray(e[n + 1]) ? e[n + 1].map((e) => e.toString("latin1")) : e[n + 1].toString("latin1");
+						t[r] = i;
+					}
+				}
 				return t;
 			}
-			let t = e.length, n = Array(t), r, i;
-			for (let a = 0; a < t; a += 2) r = e[a], i = e[a + 1], typeof r != "string" && (r = r.toString()), typeof i != "string" && (i = i.toString("latin1")), n[a] = r, n[a + 1] = i;
-			return n;
-		}
-		function toRawHeaders(e) {
-			let t = [];
-			for (let [n, r] of Object.entries(e)) if (Array.isArray(r)) for (let e of r) t.push(Buffer.from(n, "latin1"), Buffer.from(`${e}`, "latin1"));
-			else t.push(Buffer.from(n, "latin1"), Buffer.from(`${r}`, "latin1"));
-			return t;
-		}
-		function encodeRawHeaders(e) {
-			if (!Array.isArray(e)) throw TypeError("expected headers to be an array");
-			return e.map((e) => Buffer.from(e));
-		}
-		function isBuffer(e) {
-			return e instanceof Uint8Array || Buffer.isBuffer(e);
-		}
-		function assertRequestHandler(e, t, n) {
-			if (!e || typeof e != "object") throw new h("handler must be an object");
-			if (typeof e.onRequestStart != "function") throw new h("invalid onRequestStart method");
-			if (typeof e.onResponseError != "function") throw new h("invalid onResponseError method");
-			if (typeof e.onBodySent != "function" && e.onBodySent !== void 0) throw new h("invalid onBodySent method");
-			if (typeof e.onRequestSent != "function" && e.onRequestSent !== void 0) throw new h("invalid onRequestSent method");
-			if (n || t === "CONNECT") {
-				if (typeof e.onRequestUpgrade != "function") throw new h("invalid onRequestUpgrade method");
-			} else {
-				if (typeof e.onResponseStart != "function") throw new h("invalid onResponseStart method");
-				if (typeof e.onResponseData != "function") throw new h("invalid onResponseData method");
-				if (typeof e.onResponseEnd != "function") throw new h("invalid onResponseEnd method");
+			function parseRawHeaders(e) {
+				if (e == null) return [];
+				if (!Array.isArray(e)) {
+					let t = [];
+					for (let [n, r] of Object.entries(e)) if (Array.isArray(r)) for (let e of r) t.push(n, `${e}`);
+					else t.push(n, `${r}`);
+					return t;
+				}
+				let t = e.length, n = Array(t), r, i;
+				for (let a = 0; a < t; a += 2) r = e[a], i = e[a + 1], typeof r != "string" && (r = r.toString()), typeof i != "string" && (i = i.toString("latin1")), n[a] = r, n[a + 1] = i;
+				return n;
 			}
-		}
-		function isDisturbed(e) {
-			return !!(e && (l.isDisturbed(e) || e[a]));
-		}
-		function getSocketInfo(e) {
-			return {
-				localAddress: e.localAddress,
-				localPort: e.localPort,
-				remoteAddress: e.remoteAddress,
-				remotePort: e.remotePort,
-				remoteFamily: e.remoteFamily,
-				timeout: e.timeout,
-				bytesWritten: e.bytesWritten,
-				bytesRead: e.bytesRead
-			};
-		}
-		function isFormDataLike(e) {
-			return e && typeof e == "object" && typeof e.append == "function" && typeof e.delete == "function" && typeof e.get == "function" && typeof e.getAll == "function" && typeof e.has == "function" && typeof e.set == "function" && e[Symbol.toStringTag] === "FormData";
-		}
-		function addAbortListener(e, t) {
-			return !e || "aborted" in e ? p(e, t)[Symbol.dispose] : typeof e.addEventListener == "function" ? (e.addEventListener("abort", t, { once: !0 }), () => e.removeEventListener("abort", t)) : (e.once("abort", t), () => e.removeListener("abort", t));
-		}
-		let b = new Uint8Array([
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			1,
-			0,
-			1,
-			1,
-			1,
-			1,
-			1,
-			0,
-			0,
-			1,
-			1,
-			0,
-			1,
-			1,
-			0,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			0,
-			0,
-			0,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			1,
-			0,
-			1,
-			0,
-			1,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0,
-			0
-		]);
-		function isTokenCharCode(e) {
-			return b[e] === 1;
-		}
-		let x = /^[\^_`a-zA-Z\-0-9!#$%&'*+.|~]+$/;
-		function isValidHTTPToken(e) {
-			if (e.length >= 12) return x.test(e);
-			if (e.length === 0) return !1;
-			for (let t = 0; t < e.length; t++) if (b[e.charCodeAt(t)] !== 1) return !1;
-			return !0;
-		}
-		let S = /[^\t\x20-\x7e\x80-\xff]/;
-		function isValidHeaderValue(e) {
-			return !S.test(e);
-		}
-		let C = /^bytes (\d+)-(\d+)\/(\d+|\*)?$/;
-		function parseRangeHeader(e) {
-			if (e == null || e === "") return {
-				start: 0,
-				end: null,
-				size: null
-			};
-			if (!e) return null;
-			let t = C.exec(e);
-			return t ? {
-				start: parseInt(t[1]),
-				end: t[2] ? parseInt(t[2]) : null,
-				size: t[3] && t[3] !== "*" ? parseInt(t[3]) : null
-			} : null;
-		}
-		function addListener(e, t, n) {
-			return (e[o] ??= []).push([t, n]), e.on(t, n), e;
-		}
-		function removeAllListeners(e) {
-			if (e[o] != null) {
-				for (let [t, n] of e[o]) e.removeListener(t, n);
-				e[o] = null;
+			function toRawHeaders(e) {
+				let t = [];
+				for (let [n, r] of Object.entries(e)) if (Array.isArray(r)) for (let e of r) t.push(Buffer.from(n, "latin1"), Buffer.from(`${e}`, "latin1"));
+				else t.push(Buffer.from(n, "latin1"), Buffer.from(`${r}`, "latin1"));
+				return t;
 			}
-			return e;
-		}
-		function errorRequest(e, t, n) {
-			try {
-				t.onResponseError(n), r(t.aborted);
-			} catch (t) {
-				e.emit("error", t);
+			function encodeRawHeaders(e) {
+				if (!Array.isArray(e)) throw TypeError("expected headers to be an array");
+				return e.map((e) => Buffer.from(e));
 			}
-		}
-		let w = process.platform === "win32" ? (e, t) => {
-			if (!t.timeout) return noop;
-			let n = null, r = null, i = m.setFastTimeout(() => {
-				n = setImmediate(() => {
-					r = setImmediate(() => onConnectTimeout(e.deref(), t));
-				});
-			}, t.timeout);
-			return () => {
-				m.clearFastTimeout(i), clearImmediate(n), clearImmediate(r);
-			};
-		} : (e, t) => {
-			if (!t.timeout) return noop;
-			let n = null, r = m.setFastTimeout(() => {
-				n = setImmediate(() => {
-					onConnectTimeout(e.deref(), t);
-				});
-			}, t.timeout);
-			return () => {
-				m.clearFastTimeout(r), clearImmediate(n);
-			};
-		};
-		function onConnectTimeout(e, t) {
-			if (e == null) return;
-			let n = "Connect Timeout Error";
-			Array.isArray(e.autoSelectFamilyAttemptedAddresses) ? n += ` (attempted addresses: ${e.autoSelectFamilyAttemptedAddresses.join(", ")},` : n += ` (attempted address: ${t.hostname}:${t.port},`, n += ` timeout: ${t.timeout}ms)`, destroy(e, new g(n));
-		}
-		let T = null, E = null;
-		function getProtocolFromUrlString(e) {
-			if (e === T) return E;
-			let t = getProtocolFromUrlStringSlow(e);
-			return T = e, E = t, t;
-		}
-		function getProtocolFromUrlStringSlow(e) {
-			if (e[0] === "h" && e[1] === "t" && e[2] === "t" && e[3] === "p") switch (e[4]) {
-				case ":": return "http:";
-				case "s": if (e[5] === ":") return "https:";
+			function isBuffer(e) {
+				return e instanceof Uint8Array || Buffer.isBuffer(e);
 			}
-			return e.slice(0, e.indexOf(":") + 1);
-		}
-		let D = {
-			__proto__: null,
-			enumerable: !0
-		}, O = {
-			delete: "DELETE",
-			DELETE: "DELETE",
-			get: "GET",
-			GET: "GET",
-			head: "HEAD",
-			HEAD: "HEAD",
-			options: "OPTIONS",
-			OPTIONS: "OPTIONS",
-			post: "POST",
-			POST: "POST",
-			put: "PUT",
-			PUT: "PUT",
-			query: "QUERY",
-			QUERY: "QUERY"
-		}, k = {
-			...O,
-			patch: "patch",
-			PATCH: "PATCH"
-		};
-		Object.setPrototypeOf(O, null), Object.setPrototypeOf(k, null), e.exports = {
-			kEnumerableProperty: D,
-			isDisturbed,
-			isBlobLike,
-			parseOrigin,
-			parseURL,
-			getServerName,
-			isStream,
-			isIterable,
-			hasSafeIterator,
-			isAsyncIterable,
-			isDestroyed,
-			headerNameToString,
-			bufferToLowerCasedHeaderName,
-			addListener,
-			removeAllListeners,
-			errorRequest,
-			parseRawHeaders,
-			toRawHeaders,
-			encodeRawHeaders,
-			parseHeaders,
-			setHeader,
-			parseKeepAliveTimeout,
-			destroy,
-			bodyLength,
-			deepClone,
-			isBuffer,
-			assertRequestHandler,
-			getSocketInfo,
-			isFormDataLike,
-			pathHasQueryOrFragment,
-			serializePathWithQuery,
-			addAbortListener,
-			isValidHTTPToken,
-			isValidHeaderValue,
-			isTokenCharCode,
-			parseRangeHeader,
-			normalizedMethodRecordsBase: O,
-			normalizedMethodRecords: k,
-			isValidPort,
-			isHttpOrHttpsPrefixed,
-			safeHTTPMethods: Object.freeze([
-				"GET",
-				"HEAD",
-				"OPTIONS",
-				"TRACE"
-			]),
-			wrapRequestBody,
-			setupConnectTimeout: w,
-			getProtocolFromUrlString
-		};
-	}),
-	637: ((e, t, n) => {
-		let r = n(4589), i = n(3440), { channels: a } = n(2414), o = n(6603), { RequestContentLengthMismatchError: s, ResponseContentLengthMismatchError: c, RequestAbortedError: l, InvalidArgumentError: u, HeadersTimeoutError: d, HeadersOverflowError: f, SocketError: p, InformationalError: m, BodyTimeoutError: h, HTTPParserError: g, WebAssemblyNotSupportedError: _, ResponseExceededMaxSizeError: v } = n(8707), { kUrl: y, kReset: b, kClient: x, kParser: S, kBlocking: C, kRunning: w, kPending: T, kSize: E, kWriting: D, kQueue: O, kNoRef: k, kKeepAliveDefaultTimeout: A, kHostHeader: j, kPendingIdx: M, kRunningIdx: N, kError: P, kPipelining: F, kSocket: I, kKeepAliveTimeoutValue: L, kMaxHeadersSize: ee, kKeepAliveMaxTimeout: te, kKeepAliveTimeoutThreshold: R, kHeadersTimeout: z, kBodyTimeout: ne, kStrictContentLength: B, kMaxRequests: V, kCounter: H, kMaxResponseSize: U, kOnError: W, kResume: G, kHTTPContext: re, kClosed: K, kUseMilo: ie } = n(6443), q = n(2824), { H1Parser: J, getMiloEnabled: ae } = typeof esbuildDetection > "u" ? n(1969) : {}, oe = Buffer.alloc(0), se = Buffer[Symbol.species], ce = i.removeAllListeners, Y = Symbol("kIdleSocketValidation"), X = Symbol("kIdleSocketValidationTimeout"), le = Symbol("kSocketUsed"), ue = Symbol("kTypeOfService"), de;
-		function lazyllhttp() {
-			if (typeof WebAssembly > "u") throw new _();
-			let e = process.env.JEST_WORKER_ID ? n(3870) : void 0, t, i = !0;
-			if (process.arch === "riscv64") i = !1;
-			else if (process.arch === "ppc64") {
-				let [e, t] = process.versions.node.split(".").map((e) => parseInt(e, 10));
-				(e < 24 || e === 24 && t < 12) && (i = !1);
-			}
-			if (process.env.UNDICI_NO_WASM_SIMD === "1" ? i = !1 : process.env.UNDICI_NO_WASM_SIMD === "0" && (i = !0), i) try {
-				t = new WebAssembly.Module(n(3434));
-			} catch {}
-			return t ||= new WebAssembly.Module(e || n(3870)), new WebAssembly.Instance(t, { env: {
-				wasm_on_url: (e, t, n) => 0,
-				wasm_on_status: (e, t, n) => {
-					r(Z.ptr === e);
-					let i = t - $ + Q.byteOffset;
-					return Z.onStatus(new se(Q.buffer, i, n));
-				},
-				wasm_on_message_begin: (e) => (r(Z.ptr === e), Z.onMessageBegin()),
-				wasm_on_header_field: (e, t, n) => {
-					r(Z.ptr === e);
-					let i = t - $ + Q.byteOffset;
-					return Z.onHeaderField(new se(Q.buffer, i, n));
-				},
-				wasm_on_header_value: (e, t, n) => {
-					r(Z.ptr === e);
-					let i = t - $ + Q.byteOffset;
-					return Z.onHeaderValue(new se(Q.buffer, i, n));
-				},
-				wasm_on_headers_complete: (e, t, n, i) => (r(Z.ptr === e), Z.onHeadersComplete(t, n === 1, i === 1)),
-				wasm_on_body: (e, t, n) => {
-					r(Z.ptr === e);
-					let i = t - $ + Q.byteOffset;
-					return Z.onBody(new se(Q.buffer, i, n));
-				},
-				wasm_on_message_complete: (e) => (r(Z.ptr === e), Z.onMessageComplete())
-			} });
-		}
-		let fe = null, Z = null, Q = null, pe = 0, $ = null, me = null;
-		class Parser {
-			constructor(e, t, { exports: n }) {
-				this.llhttp = n, this.ptr = this.llhttp.llhttp_alloc(q.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutWeakRef = new WeakRef(this), this.timeoutValue = null, this.timeoutType = null, this.statusCode = 0, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[ee], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = -1, this.hasTransferEncoding = !1, this.connection = "", this.maxResponseSize = e[U];
-			}
-			setTimeout(e, t) {
-				e !== this.timeoutValue || t & 1 ^ this.timeoutType & 1 ? (this.timeout &&= (o.clearTimeout(this.timeout), null), e && (t & 1 ? this.timeout = o.setFastTimeout(onParserTimeout, e, this.timeoutWeakRef) : (this.timeout = setTimeout(onParserTimeout, e, this.timeoutWeakRef), this.timeout?.unref())), this.timeoutValue = e) : this.timeout && this.timeout.refresh && this.timeout.refresh(), this.timeoutType = t;
-			}
-			resume() {
-				!this.socket.destroyed && this.paused && (r(this.ptr != null), r(Z === null), this.llhttp.llhttp_resume(this.ptr), r(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), this.paused = !1, this.execute(this.socket.read() || oe), this.readMore());
-			}
-			readMore() {
-				for (; !this.paused && this.ptr;) {
-					let e = this.socket.read();
-					if (e === null) break;
-					this.execute(e);
+			function assertRequestHandler(e, t, n) {
+				if (!e || typeof e != "object") throw new h("handler must be an object");
+				if (typeof e.onRequestStart != "function") throw new h("invalid onRequestStart method");
+				if (typeof e.onResponseError != "function") throw new h("invalid onResponseError method");
+				if (typeof e.onBodySent != "function" && e.onBodySent !== void 0) throw new h("invalid onBodySent method");
+				if (typeof e.onRequestSent != "function" && e.onRequestSent !== void 0) throw new h("invalid onRequestSent method");
+				if (n || t === "CONNECT") {
+					if (typeof e.onRequestUpgrade != "function") throw new h("invalid onRequestUpgrade method");
+				} else {
+					if (typeof e.onResponseStart != "function") throw new h("invalid onResponseStart method");
+					if (typeof e.onResponseData != "function") throw new h("invalid onResponseData method");
+					if (typeof e.onResponseEnd != "function") throw new h("invalid onResponseEnd method");
 				}
 			}
-			execute(e) {
-				r(Z === null), r(this.ptr != null), r(!this.paused);
-				let { socket: t, llhttp: n } = this;
-				e.length > pe && ($ && n.free($), pe = Math.ceil(e.length / 4096) * 4096, $ = n.malloc(pe)), (me === null || me.buffer !== n.memory.buffer || me.byteOffset !== $ || me.byteLength !== pe) && (me = new Uint8Array(n.memory.buffer, $, pe)), me.set(e);
+			function isDisturbed(e) {
+				return !!(e && (l.isDisturbed(e) || e[a]));
+			}
+			function getSocketInfo(e) {
+				return {
+					localAddress: e.localAddress,
+					localPort: e.localPort,
+					remoteAddress: e.remoteAddress,
+					remotePort: e.remotePort,
+					remoteFamily: e.remoteFamily,
+					timeout: e.timeout,
+					bytesWritten: e.bytesWritten,
+					bytesRead: e.bytesRead
+				};
+			}
+			function isFormDataLike(e) {
+				return e && typeof e == "object" && typeof e.append == "function" && typeof e.delete == "function" && typeof e.get == "function" && typeof e.getAll == "function" && typeof e.has == "function" && typeof e.set == "function" && e[Symbol.toStringTag] === "FormData";
+			}
+			function addAbortListener(e, t) {
+				return !e || "aborted" in e ? p(e, t)[Symbol.dispose] : typeof e.addEventListener == "function" ? (e.addEventListener("abort", t, { once: !0 }), () => e.removeEventListener("abort", t)) : (e.once("abort", t), () => e.removeListener("abort", t));
+			}
+			let b = new Uint8Array([
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				1,
+				0,
+				1,
+				1,
+				1,
+				1,
+				1,
+				0,
+				0,
+				1,
+				1,
+				0,
+				1,
+				1,
+				0,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				0,
+				0,
+				0,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				1,
+				0,
+				1,
+				0,
+				1,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0
+			]);
+			function isTokenCharCode(e) {
+				return b[e] === 1;
+			}
+			let x = /^[\^_`a-zA-Z\-0-9!#$%&'*+.|~]+$/;
+			function isValidHTTPToken(e) {
+				if (e.length >= 12) return x.test(e);
+				if (e.length === 0) return !1;
+				for (let t = 0; t < e.length; t++) if (b[e.charCodeAt(t)] !== 1) return !1;
+				return !0;
+			}
+			let S = /[^\t\x20-\x7e\x80-\xff]/;
+			function isValidHeaderValue(e) {
+				return !S.test(e);
+			}
+			let C = /^bytes (\d+)-(\d+)\/(\d+|\*)?$/;
+			function parseRangeHeader(e) {
+				if (e == null || e === "") return {
+					start: 0,
+					end: null,
+					size: null
+				};
+				if (!e) return null;
+				let t = C.exec(e);
+				return t ? {
+					start: parseInt(t[1]),
+					end: t[2] ? parseInt(t[2]) : null,
+					size: t[3] && t[3] !== "*" ? parseInt(t[3]) : null
+				} : null;
+			}
+			function addListener(e, t, n) {
+				return (e[o] ??= []).push([t, n]), e.on(t, n), e;
+			}
+			function removeAllListeners(e) {
+				if (e[o] != null) {
+					for (let [t, n] of e[o]) e.removeListener(t, n);
+					e[o] = null;
+				}
+				return e;
+			}
+			function errorRequest(e, t, n) {
 				try {
-					let r;
-					try {
-						Q = e, Z = this, r = n.llhttp_execute(this.ptr, $, e.length);
-					} finally {
-						Z = null, Q = null;
-					}
-					if (r !== q.ERROR.OK) {
-						let i = e.subarray(n.llhttp_get_error_pos(this.ptr) - $);
-						if (r === q.ERROR.PAUSED_UPGRADE) this.onUpgrade(i);
-						else if (r === q.ERROR.PAUSED) this.paused = !0, t.unshift(i);
-						else throw this.createError(r, i);
-					}
-				} catch (e) {
-					i.destroy(t, e);
+					t.onResponseError(n), r(t.aborted);
+				} catch (t) {
+					e.emit("error", t);
 				}
 			}
-			finish() {
-				r(Z === null), r(this.ptr != null);
-				let { llhttp: e } = this;
-				if (this.paused) {
-					let t;
-					do
-						e.llhttp_resume(this.ptr), this.paused = !1, t = this.socket.read() || oe, this.execute(t);
-					while (this.paused && t.length > 0);
-					this.paused &&= (e.llhttp_resume(this.ptr), !1);
+			let w = process.platform === "win32" ? (e, t) => {
+				if (!t.timeout) return noop;
+				let n = null, r = null, i = m.setFastTimeout(() => {
+					n = setImmediate(() => {
+						r = setImmediate(() => onConnectTimeout(e.deref(), t));
+					});
+				}, t.timeout);
+				return () => {
+					m.clearFastTimeout(i), clearImmediate(n), clearImmediate(r);
+				};
+			} : (e, t) => {
+				if (!t.timeout) return noop;
+				let n = null, r = m.setFastTimeout(() => {
+					n = setImmediate(() => {
+						onConnectTimeout(e.deref(), t);
+					});
+				}, t.timeout);
+				return () => {
+					m.clearFastTimeout(r), clearImmediate(n);
+				};
+			};
+			function onConnectTimeout(e, t) {
+				if (e == null) return;
+				let n = "Connect Timeout Error";
+				Array.isArray(e.autoSelectFamilyAttemptedAddresses) ? n += ` (attempted addresses: ${e.autoSelectFamilyAttemptedAddresses.join(", ")},` : n += ` (attempted address: ${t.hostname}:${t.port},`, n += ` timeout: ${t.timeout}ms)`, destroy(e, new g(n));
+			}
+			let T = null, E = null;
+			function getProtocolFromUrlString(e) {
+				if (e === T) return E;
+				let t = getProtocolFromUrlStringSlow(e);
+				return T = e, E = t, t;
+			}
+			function getProtocolFromUrlStringSlow(e) {
+				if (e[0] === "h" && e[1] === "t" && e[2] === "t" && e[3] === "p") switch (e[4]) {
+					case ":": return "http:";
+					case "s": if (e[5] === ":") return "https:";
 				}
-				let t;
-				try {
-					Z = this, t = e.llhttp_finish(this.ptr);
-				} finally {
-					Z = null;
+				return e.slice(0, e.indexOf(":") + 1);
+			}
+			let D = {
+				__proto__: null,
+				enumerable: !0
+			}, O = {
+				delete: "DELETE",
+				DELETE: "DELETE",
+				get: "GET",
+				GET: "GET",
+				head: "HEAD",
+				HEAD: "HEAD",
+				options: "OPTIONS",
+				OPTIONS: "OPTIONS",
+				post: "POST",
+				POST: "POST",
+				put: "PUT",
+				PUT: "PUT",
+				query: "QUERY",
+				QUERY: "QUERY"
+			}, k = {
+				...O,
+				patch: "patch",
+				PATCH: "PATCH"
+			};
+			Object.setPrototypeOf(O, null), Object.setPrototypeOf(k, null), e.exports = {
+				kEnumerableProperty: D,
+				isDisturbed,
+				isBlobLike,
+				parseOrigin,
+				parseURL,
+				getServerName,
+				isStream,
+				isIterable,
+				hasSafeIterator,
+				isAsyncIterable,
+				isDestroyed,
+				headerNameToString,
+				bufferToLowerCasedHeaderName,
+				addListener,
+				removeAllListeners,
+				errorRequest,
+				parseRawHeaders,
+				toRawHeaders,
+				encodeRawHeaders,
+				parseHeaders,
+				setHeader,
+				parseKeepAliveTimeout,
+				destroy,
+				bodyLength,
+				deepClone,
+				isBuffer,
+				assertRequestHandler,
+				getSocketInfo,
+				isFormDataLike,
+				pathHasQueryOrFragment,
+				serializePathWithQuery,
+				addAbortListener,
+				isValidHTTPToken,
+				isValidHeaderValue,
+				isTokenCharCode,
+				parseRangeHeader,
+				normalizedMethodRecordsBase: O,
+				normalizedMethodRecords: k,
+				isValidPort,
+				isHttpOrHttpsPrefixed,
+				safeHTTPMethods: Object.freeze([
+					"GET",
+					"HEAD",
+					"OPTIONS",
+					"TRACE"
+				]),
+				wrapRequestBody,
+				setupConnectTimeout: w,
+				getProtocolFromUrlString
+			};
+		}),
+		637: ((e, t, n) => {
+			let r = n(4589), i = n(3440), { channels: a } = n(2414), o = n(6603), { RequestContentLengthMismatchError: s, ResponseContentLengthMismatchError: c, RequestAbortedError: l, InvalidArgumentError: u, HeadersTimeoutError: d, HeadersOverflowError: f, SocketError: p, InformationalError: m, BodyTimeoutError: h, HTTPParserError: g, WebAssemblyNotSupportedError: _, ResponseExceededMaxSizeError: v } = n(8707), { kUrl: y, kReset: b, kClient: x, kParser: S, kBlocking: C, kRunning: w, kPending: T, kSize: E, kWriting: D, kQueue: O, kNoRef: k, kKeepAliveDefaultTimeout: A, kHostHeader: j, kPendingIdx: M, kRunningIdx: N, kError: P, kPipelining: F, kSocket: I, kKeepAliveTimeoutValue: L, kMaxHeadersSize: ee, kKeepAliveMaxTimeout: te, kKeepAliveTimeoutThreshold: ne, kHeadersTimeout: R, kBodyTimeout: re, kStrictContentLength: z, kMaxRequests: B, kCounter: ie, kMaxResponseSize: ae, kOnError: V, kResume: H, kHTTPContext: oe, kClosed: U, kUseMilo: W } = n(6443), G = n(2824), { H1Parser: K, getMiloEnabled: se } = {}, q = Buffer.alloc(0), J = Buffer[Symbol.species], ce = i.removeAllListeners, Y = Symbol("kIdleSocketValidation"), le = Symbol("kIdleSocketValidationTimeout"), X = Symbol("kSocketUsed"), ue = Symbol("kTypeOfService"), de;
+			function lazyllhttp() {
+				if (typeof WebAssembly > "u") throw new _();
+				let e = process.env.JEST_WORKER_ID ? n(3870) : void 0, t, i = !0;
+				if (process.arch === "riscv64") i = !1;
+				else if (process.arch === "ppc64") {
+					let [e, t] = process.versions.node.split(".").map((e) => parseInt(e, 10));
+					(e < 24 || e === 24 && t < 12) && (i = !1);
 				}
-				return t === q.ERROR.OK ? null : t === q.ERROR.PAUSED || t === q.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, oe);
+				if (process.env.UNDICI_NO_WASM_SIMD === "1" ? i = !1 : process.env.UNDICI_NO_WASM_SIMD === "0" && (i = !0), i) try {
+					t = new WebAssembly.Module(n(3434));
+				} catch {}
+				return t ||= new WebAssembly.Module(e || n(3870)), new WebAssembly.Instance(t, { env: {
+					wasm_on_url: (e, t, n) => 0,
+					wasm_on_status: (e, t, n) => {
+						r(Z.ptr === e);
+						let i = t - $ + Q.byteOffset;
+						return Z.onStatus(new J(Q.buffer, i, n));
+					},
+					wasm_on_message_begin: (e) => (r(Z.ptr === e), Z.onMessageBegin()),
+					wasm_on_header_field: (e, t, n) => {
+						r(Z.ptr === e);
+						let i = t - $ + Q.byteOffset;
+						return Z.onHeaderField(new J(Q.buffer, i, n));
+					},
+					wasm_on_header_value: (e, t, n) => {
+						r(Z.ptr === e);
+						let i = t - $ + Q.byteOffset;
+						return Z.onHeaderValue(new J(Q.buffer, i, n));
+					},
+					wasm_on_headers_complete: (e, t, n, i) => (r(Z.ptr === e), Z.onHeadersComplete(t, n === 1, i === 1)),
+					wasm_on_body: (e, t, n) => {
+						r(Z.ptr === e);
+						let i = t - $ + Q.byteOffset;
+						return Z.onBody(new J(Q.buffer, i, n));
+					},
+					wasm_on_message_complete: (e) => (r(Z.ptr === e), Z.onMessageComplete())
+				} });
 			}
-			createError(e, t) {
-				let { llhttp: n, contentLength: r, bytesRead: i } = this;
-				if (r !== -1 && i !== r) return new c();
-				let a = n.llhttp_get_error_reason(this.ptr), o = "";
-				if (a) {
-					let e = new Uint8Array(n.memory.buffer, a).indexOf(0);
-					o = "Response does not match the HTTP/1.1 protocol (" + Buffer.from(n.memory.buffer, a, e).toString() + ")";
+			let fe = null, Z = null, Q = null, pe = 0, $ = null, me = null;
+			class Parser {
+				constructor(e, t, { exports: n }) {
+					this.llhttp = n, this.ptr = this.llhttp.llhttp_alloc(G.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutWeakRef = new WeakRef(this), this.timeoutValue = null, this.timeoutType = null, this.statusCode = 0, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[ee], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = -1, this.hasTransferEncoding = !1, this.connection = "", this.maxResponseSize = e[ae];
 				}
-				return new g(o, q.ERROR[e], t);
-			}
-			destroy() {
-				r(Z === null), r(this.ptr != null), this.llhttp.llhttp_free(this.ptr), this.ptr = null, this.timeout && o.clearTimeout(this.timeout), this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.paused = !1;
-			}
-			onStatus(e) {
-				return this.statusText = e.toString(), 0;
-			}
-			onMessageBegin() {
-				let { socket: e, client: t } = this;
-				if (e.destroyed) return -1;
-				if (t[w] === 0) return i.destroy(e, new p("bad response", i.getSocketInfo(e))), -1;
-				let n = t[O][t[N]];
-				return n ? (n.onResponseStarted(), 0) : -1;
-			}
-			onHeaderField(e) {
-				let t = this.headers.length;
-				return t & 1 ? this.headers[t - 1] = Buffer.concat([this.headers[t - 1], e]) : this.headers.push(e), this.trackHeader(e.length), 0;
-			}
-			onHeaderValue(e) {
-				let t = this.headers.length, n = !(t & 1);
-				(t & 1) == 1 ? (this.headers.push(e), t += 1) : this.headers[t - 1] = Buffer.concat([this.headers[t - 1], e]);
-				let r = this.headers[t - 2];
-				if (r.length === 10) {
-					let t = i.bufferToLowerCasedHeaderName(r);
-					t === "keep-alive" ? this.keepAlive += (n || this.keepAlive.length === 0 ? "" : ",") + e.toString() : t === "connection" && (this.connection += (n || this.connection.length === 0 ? "" : ",") + e.toString());
-				} else if (r.length === 14 && i.bufferToLowerCasedHeaderName(r) === "content-length") {
-					this.contentLength === -1 && (this.contentLength = 0);
-					for (let t = 0; t < e.length; t++) this.contentLength = this.contentLength * 10 + (e[t] - 48);
-				} else r.length === 17 && i.bufferToLowerCasedHeaderName(r) === "transfer-encoding" && (this.hasTransferEncoding = !0);
-				return this.trackHeader(e.length), 0;
-			}
-			trackHeader(e) {
-				this.headersSize += e, this.headersSize >= this.headersMaxSize && i.destroy(this.socket, new f());
-			}
-			onUpgrade(e) {
-				let { upgrade: t, client: n, socket: a, headers: o, statusCode: s, statusText: c } = this;
-				r(t), r(n[I] === a), r(!a.destroyed), r(!this.paused), r(!(o.length & 1));
-				let l = n[O][n[N]];
-				r(l), r(l.upgrade || l.method === "CONNECT"), this.statusCode = 0, this.statusText = "", this.shouldKeepAlive = !1, this.headers = [], this.headersSize = 0, a.unshift(e), a[S].destroy(), a[S] = null, a[x] = null, a[P] = null, ce(a), n[I] = null, n[re] = null, n[O][n[N]++] = null, n.emit("disconnect", n[y], [n], new m("upgrade"));
-				try {
-					l.onRequestUpgrade(s, o, a, c);
-				} catch (e) {
-					i.errorRequest(n, l, e), i.destroy(a, e);
+				setTimeout(e, t) {
+					e !== this.timeoutValue || t & 1 ^ this.timeoutType & 1 ? (this.timeout &&= (o.clearTimeout(this.timeout), null), e && (t & 1 ? this.timeout = o.setFastTimeout(onParserTimeout, e, this.timeoutWeakRef) : (this.timeout = setTimeout(onParserTimeout, e, this.timeoutWeakRef), this.timeout?.unref())), this.timeoutValue = e) : this.timeout && this.timeout.refresh && this.timeout.refresh(), this.timeoutType = t;
 				}
-				n[G]();
-			}
-			onHeadersComplete(e, t, n) {
-				let { client: a, socket: o, headers: s, statusText: c } = this;
-				if (o.destroyed) return -1;
-				if (a[w] === 0) return i.destroy(o, new p("bad response", i.getSocketInfo(o))), -1;
-				let l = a[O][a[N]];
-				if (!l) return -1;
-				if (r(!this.upgrade), r(this.statusCode < 200), e === 100) return i.destroy(o, new p("bad response", i.getSocketInfo(o))), -1;
-				if (t && !l.upgrade) return i.destroy(o, new p("bad upgrade", i.getSocketInfo(o))), -1;
-				if (r(this.timeoutType === 3), this.statusCode = e, this.shouldKeepAlive = n || l.method === "HEAD" && !o[b] && /(?:^|,)[\t ]*keep-alive[\t ]*(?:,|$)/i.test(this.connection) && !/(?:^|,)[\t ]*close[\t ]*(?:,|$)/i.test(this.connection), (l.method === "HEAD" || e === 204 || e === 304) && (l.method !== "HEAD" && (this.contentLength > 0 || this.hasTransferEncoding) && (this.shouldKeepAlive = !1), this.contentLength = -1), this.statusCode >= 200) {
-					let e = l.bodyTimeout == null ? a[ne] : l.bodyTimeout;
-					this.setTimeout(e, 5);
-				} else this.timeout && this.timeout.refresh && this.timeout.refresh();
-				if (l.method === "CONNECT" || t) return r(a[w] === 1), this.upgrade = !0, 2;
-				if (r(!(this.headers.length & 1)), this.headers = [], this.headersSize = 0, this.shouldKeepAlive && a[F]) {
-					let e = this.keepAlive ? i.parseKeepAliveTimeout(this.keepAlive) : null;
-					if (e != null) {
-						let t = Math.min(e - a[R], a[te]);
-						t <= 0 ? o[b] = !0 : a[L] = t;
-					} else a[L] = a[A];
-				} else o[b] = !0;
-				let u = l.onResponseStart(e, s, this.resume, c) === !1;
-				return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[C] && (o[C] = !1, a[G]()), u ? q.ERROR.PAUSED : 0);
-			}
-			onBody(e) {
-				let { client: t, socket: n, statusCode: a, maxResponseSize: o } = this;
-				if (n.destroyed) return -1;
-				let s = t[O][t[N]];
-				return r(s), r(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), r(a >= 200), o > -1 && this.bytesRead + e.length > o ? (i.destroy(n, new v()), -1) : (this.bytesRead += e.length, s.onResponseData(e) === !1 ? q.ERROR.PAUSED : 0);
-			}
-			onMessageComplete() {
-				let { client: e, socket: t, statusCode: n, upgrade: a, headers: o, contentLength: s, bytesRead: l, shouldKeepAlive: u } = this;
-				if (t.destroyed && (!n || u)) return -1;
-				if (a) return 0;
-				r(n >= 100), r(!(this.headers.length & 1));
-				let d = e[O][e[N]];
-				return r(d), this.statusCode = 0, this.statusText = "", this.bytesRead = 0, this.contentLength = -1, this.hasTransferEncoding = !1, this.keepAlive = "", this.connection = "", this.headers = [], this.headersSize = 0, n < 200 ? 0 : s !== -1 && l !== s ? (i.destroy(t, new c()), -1) : (d.onResponseEnd(o), e[O][e[N]++] = null, t[le] = e[T] === 0, t[D] ? (r(e[w] === 0), i.destroy(t, new m("reset")), q.ERROR.PAUSED) : !u || t[b] && e[w] === 0 ? (i.destroy(t, new m("reset")), q.ERROR.PAUSED) : (e[F] == null || e[F] === 1 ? setImmediate(e[G]) : e[G](), 0));
-			}
-		}
-		function onParserTimeout(e) {
-			let t = e.deref();
-			if (!t) return;
-			let { socket: n, timeoutType: a, client: o, paused: s } = t;
-			a === 3 ? (!n[D] || n.writableNeedDrain || o[w] > 1) && (r(!s, "cannot be paused while waiting for headers"), i.destroy(n, new d())) : a === 5 ? s || i.destroy(n, new h()) : a === 8 && (r(o[w] === 0 && o[L]), i.destroy(n, new m("socket idle timeout")));
-		}
-		function connectH1(e, t) {
-			if (e[I] = t, fe ||= lazyllhttp(), t.errored) throw t.errored;
-			if (t.destroyed) throw new p("destroyed");
-			return t[k] = !1, t[D] = !1, t[b] = !1, t[C] = !1, t[Y] = 0, t[X] = null, t[le] = !1, t[S] = typeof esbuildDetection > "u" && (e[ie] ?? ae()) ? new J(e, t) : new Parser(e, t, fe), i.addListener(t, "error", onHttpSocketError), i.addListener(t, "readable", onHttpSocketReadable), i.addListener(t, "end", onHttpSocketEnd), i.addListener(t, "close", onHttpSocketClose), t[K] = !1, t.on("close", onSocketClose), {
-				version: "h1",
-				defaultPipelining: 1,
-				write(t) {
-					return writeH1(e, t);
-				},
 				resume() {
-					resumeH1(e);
-				},
-				destroy(e, n) {
-					t[K] ? queueMicrotask(n) : (t.on("close", n), t.destroy(e));
-				},
-				get destroyed() {
-					return t.destroyed;
-				},
-				busy(n) {
-					return !!(t[D] || t[b] || t[C] || t[Y] === 1 || n && (e[w] > 0 && !n.idempotent || e[w] > 0 && (n.upgrade || n.method === "CONNECT") || e[w] > 0 && i.bodyLength(n.body) !== 0 && (i.isStream(n.body) || i.isAsyncIterable(n.body) || i.isFormDataLike(n.body))));
+					!this.socket.destroyed && this.paused && (r(this.ptr != null), r(Z === null), this.llhttp.llhttp_resume(this.ptr), r(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), this.paused = !1, this.execute(this.socket.read() || q), this.readMore());
 				}
-			};
-		}
-		function onHttpSocketError(e) {
-			let t = this[S];
-			if (e.code === "ECONNRESET" && t.statusCode && !t.shouldKeepAlive) {
-				let e = t.finish();
-				e && (this[P] = e, this[x][W](e));
-			} else this[P] = e, this[x][W](e);
-		}
-		function onHttpSocketReadable() {
-			this[S]?.readMore();
-		}
-		function onHttpSocketEnd() {
-			let e = this[S];
-			if (e.statusCode && !e.shouldKeepAlive) {
-				let t = e.finish();
-				t && i.destroy(this, t);
-			} else i.destroy(this, new p("other side closed", i.getSocketInfo(this)));
-		}
-		function onHttpSocketClose() {
-			let e = this[S];
-			clearIdleSocketValidation(this), e && (!this[P] && e.statusCode && !e.shouldKeepAlive && (this[P] = e.finish() || this[P]), this[S].destroy(), this[S] = null);
-			let t = this[P] || new p("closed", i.getSocketInfo(this)), n = this[x];
-			if (n[I] = null, n[re] = null, n.destroyed) {
-				r(n[T] === 0);
-				let e = n[O].splice(n[N]);
-				for (let r = 0; r < e.length; r++) {
-					let a = e[r];
-					i.errorRequest(n, a, t);
-				}
-			} else if (n[w] > 0 && t.code !== "UND_ERR_INFO") {
-				let e = n[O][n[N]];
-				n[O][n[N]++] = null, i.errorRequest(n, e, t);
-			}
-			n[M] = n[N], r(n[w] === 0), n.emit("disconnect", n[y], [n], t), n[G]();
-		}
-		function onSocketClose() {
-			this[K] = !0;
-		}
-		function clearIdleSocketValidation(e) {
-			e[X] && (clearImmediate(e[X]), e[X] = null), e[Y] = 0;
-		}
-		function scheduleIdleSocketValidation(e, t) {
-			t[Y] = 1, t[X] = setImmediate(() => {
-				t[X] = null, t[Y] = 2, e[I] === t && !t.destroyed && e[G]();
-			});
-		}
-		function resumeH1(e) {
-			let t = e[I];
-			if (t && !t.destroyed) {
-				if (e[E] === 0 ? !t[k] && t.unref && (t.unref(), t[k] = !0) : t[k] && t.ref && (t.ref(), t[k] = !1), e[w] === 0 && e[T] > 0 && t[le]) {
-					if (t[Y] === 0) {
-						scheduleIdleSocketValidation(e, t), t[S].readMore(), t.destroyed;
-						return;
-					}
-					if (t[Y] === 1) {
-						t[S].readMore(), t.destroyed;
-						return;
+				readMore() {
+					for (; !this.paused && this.ptr;) {
+						let e = this.socket.read();
+						if (e === null) break;
+						this.execute(e);
 					}
 				}
-				if (e[w] === 0 && (t[S].readMore(), t.destroyed)) return;
-				if (e[E] === 0) t[S].timeoutType !== 8 && t[S].setTimeout(e[L], 8);
-				else if (e[w] > 0 && t[S].statusCode < 200 && t[S].timeoutType !== 3) {
-					let n = e[O][e[N]], r = n.headersTimeout == null ? e[z] : n.headersTimeout;
-					t[S].setTimeout(r, 3);
+				execute(e) {
+					r(Z === null), r(this.ptr != null), r(!this.paused);
+					let { socket: t, llhttp: n } = this;
+					e.length > pe && ($ && n.free($), pe = Math.ceil(e.length / 4096) * 4096, $ = n.malloc(pe)), (me === null || me.buffer !== n.memory.buffer || me.byteOffset !== $ || me.byteLength !== pe) && (me = new Uint8Array(n.memory.buffer, $, pe)), me.set(e);
+					try {
+						let r;
+						try {
+							Q = e, Z = this, r = n.llhttp_execute(this.ptr, $, e.length);
+						} finally {
+							Z = null, Q = null;
+						}
+						if (r !== G.ERROR.OK) {
+							let i = e.subarray(n.llhttp_get_error_pos(this.ptr) - $);
+							if (r === G.ERROR.PAUSED_UPGRADE) this.onUpgrade(i);
+							else if (r === G.ERROR.PAUSED) this.paused = !0, t.unshift(i);
+							else throw this.createError(r, i);
+						}
+					} catch (e) {
+						i.destroy(t, e);
+					}
+				}
+				finish() {
+					r(Z === null), r(this.ptr != null);
+					let { llhttp: e } = this;
+					if (this.paused) {
+						let t;
+						do
+							e.llhttp_resume(this.ptr), this.paused = !1, t = this.socket.read() || q, this.execute(t);
+						while (this.paused && t.length > 0);
+						this.paused &&= (e.llhttp_resume(this.ptr), !1);
+					}
+					let t;
+					try {
+						Z = this, t = e.llhttp_finish(this.ptr);
+					} finally {
+						Z = null;
+					}
+					return t === G.ERROR.OK ? null : t === G.ERROR.PAUSED || t === G.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, q);
+				}
+				createError(e, t) {
+					let { llhttp: n, contentLength: r, bytesRead: i } = this;
+					if (r !== -1 && i !== r) return new c();
+					let a = n.llhttp_get_error_reason(this.ptr), o = "";
+					if (a) {
+						let e = new Uint8Array(n.memory.buffer, a).indexOf(0);
+						o = "Response does not match the HTTP/1.1 protocol (" + Buffer.from(n.memory.buffer, a, e).toString() + ")";
+					}
+					return new g(o, G.ERROR[e], t);
+				}
+				destroy() {
+					r(Z === null), r(this.ptr != null), this.llhttp.llhttp_free(this.ptr), this.ptr = null, this.timeout && o.clearTimeout(this.timeout), this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.paused = !1;
+				}
+				onStatus(e) {
+					return this.statusText = e.toString(), 0;
+				}
+				onMessageBegin() {
+					let { socket: e, client: t } = this;
+					if (e.destroyed) return -1;
+					if (t[w] === 0) return i.destroy(e, new p("bad response", i.getSocketInfo(e))), -1;
+					let n = t[O][t[N]];
+					return n ? (n.onResponseStarted(), 0) : -1;
+				}
+				onHeaderField(e) {
+					let t = this.headers.length;
+					return t & 1 ? this.headers[t - 1] = Buffer.concat([this.headers[t - 1], e]) : this.headers.push(e), this.trackHeader(e.length), 0;
+				}
+				onHeaderValue(e) {
+					let t = this.headers.length, n = !(t & 1);
+					(t & 1) == 1 ? (this.headers.push(e), t += 1) : this.headers[t - 1] = Buffer.concat([this.headers[t - 1], e]);
+					let r = this.headers[t - 2];
+					if (r.length === 10) {
+						let t = i.bufferToLowerCasedHeaderName(r);
+						t === "keep-alive" ? this.keepAlive += (n || this.keepAlive.length === 0 ? "" : ",") + e.toString() : t === "connection" && (this.connection += (n || this.connection.length === 0 ? "" : ",") + e.toString());
+					} else if (r.length === 14 && i.bufferToLowerCasedHeaderName(r) === "content-length") {
+						this.contentLength === -1 && (this.contentLength = 0);
+						for (let t = 0; t < e.length; t++) this.contentLength = this.contentLength * 10 + (e[t] - 48);
+					} else r.length === 17 && i.bufferToLowerCasedHeaderName(r) === "transfer-encoding" && (this.hasTransferEncoding = !0);
+					return this.trackHeader(e.length), 0;
+				}
+				trackHeader(e) {
+					this.headersSize += e, this.headersSize >= this.headersMaxSize && i.destroy(this.socket, new f());
+				}
+				onUpgrade(e) {
+					let { upgrade: t, client: n, socket: a, headers: o, statusCode: s, statusText: c } = this;
+					r(t), r(n[I] === a), r(!a.destroyed), r(!this.paused), r(!(o.length & 1));
+					let l = n[O][n[N]];
+					r(l), r(l.upgrade || l.method === "CONNECT"), this.statusCode = 0, this.statusText = "", this.shouldKeepAlive = !1, this.headers = [], this.headersSize = 0, a.unshift(e), a[S].destroy(), a[S] = null, a[x] = null, a[P] = null, ce(a), n[I] = null, n[oe] = null, n[O][n[N]++] = null, n.emit("disconnect", n[y], [n], new m("upgrade"));
+					try {
+						l.onRequestUpgrade(s, o, a, c);
+					} catch (e) {
+						i.errorRequest(n, l, e), i.destroy(a, e);
+					}
+					n[H]();
+				}
+				onHeadersComplete(e, t, n) {
+					let { client: a, socket: o, headers: s, statusText: c } = this;
+					if (o.destroyed) return -1;
+					if (a[w] === 0) return i.destroy(o, new p("bad response", i.getSocketInfo(o))), -1;
+					let l = a[O][a[N]];
+					if (!l) return -1;
+					if (r(!this.upgrade), r(this.statusCode < 200), e === 100) return i.destroy(o, new p("bad response", i.getSocketInfo(o))), -1;
+					if (t && !l.upgrade) return i.destroy(o, new p("bad upgrade", i.getSocketInfo(o))), -1;
+					if (r(this.timeoutType === 3), this.statusCode = e, this.shouldKeepAlive = n || l.method === "HEAD" && !o[b] && /(?:^|,)[\t ]*keep-alive[\t ]*(?:,|$)/i.test(this.connection) && !/(?:^|,)[\t ]*close[\t ]*(?:,|$)/i.test(this.connection), (l.method === "HEAD" || e === 204 || e === 304) && (l.method !== "HEAD" && (this.contentLength > 0 || this.hasTransferEncoding) && (this.shouldKeepAlive = !1), this.contentLength = -1), this.statusCode >= 200) {
+						let e = l.bodyTimeout == null ? a[re] : l.bodyTimeout;
+						this.setTimeout(e, 5);
+					} else this.timeout && this.timeout.refresh && this.timeout.refresh();
+					if (l.method === "CONNECT" || t) return r(a[w] === 1), this.upgrade = !0, 2;
+					if (r(!(this.headers.length & 1)), this.headers = [], this.headersSize = 0, this.shouldKeepAlive && a[F]) {
+						let e = this.keepAlive ? i.parseKeepAliveTimeout(this.keepAlive) : null;
+						if (e != null) {
+							let t = Math.min(e - a[ne], a[te]);
+							t <= 0 ? o[b] = !0 : a[L] = t;
+						} else a[L] = a[A];
+					} else o[b] = !0;
+					let u = l.onResponseStart(e, s, this.resume, c) === !1;
+					return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[C] && (o[C] = !1, a[H]()), u ? G.ERROR.PAUSED : 0);
+				}
+				onBody(e) {
+					let { client: t, socket: n, statusCode: a, maxResponseSize: o } = this;
+					if (n.destroyed) return -1;
+					let s = t[O][t[N]];
+					return r(s), r(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), r(a >= 200), o > -1 && this.bytesRead + e.length > o ? (i.destroy(n, new v()), -1) : (this.bytesRead += e.length, s.onResponseData(e) === !1 ? G.ERROR.PAUSED : 0);
+				}
+				onMessageComplete() {
+					let { client: e, socket: t, statusCode: n, upgrade: a, headers: o, contentLength: s, bytesRead: l, shouldKeepAlive: u } = this;
+					if (t.destroyed && (!n || u)) return -1;
+					if (a) return 0;
+					r(n >= 100), r(!(this.headers.length & 1));
+					let d = e[O][e[N]];
+					return r(d), this.statusCode = 0, this.statusText = "", this.bytesRead = 0, this.contentLength = -1, this.hasTransferEncoding = !1, this.keepAlive = "", this.connection = "", this.headers = [], this.headersSize = 0, n < 200 ? 0 : s !== -1 && l !== s ? (i.destroy(t, new c()), -1) : (d.onResponseEnd(o), e[O][e[N]++] = null, t[X] = e[T] === 0, t[D] ? (r(e[w] === 0), i.destroy(t, new m("reset")), G.ERROR.PAUSED) : !u || t[b] && e[w] === 0 ? (i.destroy(t, new m("reset")), G.ERROR.PAUSED) : (e[F] == null || e[F] === 1 ? setImmediate(e[H]) : e[H](), 0));
 				}
 			}
-		}
-		function shouldSendContentLength(e) {
-			return e !== "GET" && e !== "HEAD" && e !== "OPTIONS" && e !== "TRACE" && e !== "CONNECT";
-		}
-		function setTypeOfService(e, t) {
-			if (typeof e.setTypeOfService != "function") return;
-			let n = t.typeOfService;
-			if (n !== void 0 && e[ue] !== n) try {
-				e.setTypeOfService(n), e[ue] = n;
-			} catch {}
-		}
-		function writeH1(e, t) {
-			let { method: o, path: c, host: d, upgrade: f, blocking: p, reset: h } = t, { body: g, headers: _, contentLength: v } = t, y = o === "PUT" || o === "POST" || o === "PATCH" || o === "QUERY" || o === "PROPFIND" || o === "PROPPATCH";
-			if (i.isFormDataLike(g)) {
-				de ||= n(7666).extractBody;
-				let [e, r] = de(g);
-				t.contentType ?? _.push("content-type", r), g = e.stream, v = e.length;
-			} else if (i.isBlobLike(g) && t.contentType == null) {
-				let n = g.type;
-				if (n) {
-					let r = `${n}`;
-					if (!i.isValidHeaderValue(r)) return i.errorRequest(e, t, new u("invalid content-type header")), !1;
-					_.push("content-type", r);
+			function onParserTimeout(e) {
+				let t = e.deref();
+				if (!t) return;
+				let { socket: n, timeoutType: a, client: o, paused: s } = t;
+				a === 3 ? (!n[D] || n.writableNeedDrain || o[w] > 1) && (r(!s, "cannot be paused while waiting for headers"), i.destroy(n, new d())) : a === 5 ? s || i.destroy(n, new h()) : a === 8 && (r(o[w] === 0 && o[L]), i.destroy(n, new m("socket idle timeout")));
+			}
+			function connectH1(e, t) {
+				if (e[I] = t, fe ||= lazyllhttp(), t.errored) throw t.errored;
+				if (t.destroyed) throw new p("destroyed");
+				return t[k] = !1, t[D] = !1, t[b] = !1, t[C] = !1, t[Y] = 0, t[le] = null, t[X] = !1, t[S] = new Parser(e, t, fe), i.addListener(t, "error", onHttpSocketError), i.addListener(t, "readable", onHttpSocketReadable), i.addListener(t, "end", onHttpSocketEnd), i.addListener(t, "close", onHttpSocketClose), t[U] = !1, t.on("close", onSocketClose), {
+					version: "h1",
+					defaultPipelining: 1,
+					write(t) {
+						return writeH1(e, t);
+					},
+					resume() {
+						resumeH1(e);
+					},
+					destroy(e, n) {
+						t[U] ? queueMicrotask(n) : (t.on("close", n), t.destroy(e));
+					},
+					get destroyed() {
+						return t.destroyed;
+					},
+					busy(n) {
+						return !!(t[D] || t[b] || t[C] || t[Y] === 1 || n && (e[w] > 0 && !n.idempotent || e[w] > 0 && (n.upgrade || n.method === "CONNECT") || e[w] > 0 && i.bodyLength(n.body) !== 0 && (i.isStream(n.body) || i.isAsyncIterable(n.body) || i.isFormDataLike(n.body))));
+					}
+				};
+			}
+			function onHttpSocketError(e) {
+				let t = this[S];
+				if (e.code === "ECONNRESET" && t.statusCode && !t.shouldKeepAlive) {
+					let e = t.finish();
+					e && (this[P] = e, this[x][V](e));
+				} else this[P] = e, this[x][V](e);
+			}
+			function onHttpSocketReadable() {
+				this[S]?.readMore();
+			}
+			function onHttpSocketEnd() {
+				let e = this[S];
+				if (e.statusCode && !e.shouldKeepAlive) {
+					let t = e.finish();
+					t && i.destroy(this, t);
+				} else i.destroy(this, new p("other side closed", i.getSocketInfo(this)));
+			}
+			function onHttpSocketClose() {
+				let e = this[S];
+				clearIdleSocketValidation(this), e && (!this[P] && e.statusCode && !e.shouldKeepAlive && (this[P] = e.finish() || this[P]), this[S].destroy(), this[S] = null);
+				let t = this[P] || new p("closed", i.getSocketInfo(this)), n = this[x];
+				if (n[I] = null, n[oe] = null, n.destroyed) {
+					r(n[T] === 0);
+					let e = n[O].splice(n[N]);
+					for (let r = 0; r < e.length; r++) {
+						let a = e[r];
+						i.errorRequest(n, a, t);
+					}
+				} else if (n[w] > 0 && t.code !== "UND_ERR_INFO") {
+					let e = n[O][n[N]];
+					n[O][n[N]++] = null, i.errorRequest(n, e, t);
+				}
+				n[M] = n[N], r(n[w] === 0), n.emit("disconnect", n[y], [n], t), n[H]();
+			}
+			function onSocketClose() {
+				this[U] = !0;
+			}
+			function clearIdleSocketValidation(e) {
+				e[le] && (clearImmediate(e[le]), e[le] = null), e[Y] = 0;
+			}
+			function scheduleIdleSocketValidation(e, t) {
+				t[Y] = 1, t[le] = setImmediate(() => {
+					t[le] = null, t[Y] = 2, e[I] === t && !t.destroyed && e[H]();
+				});
+			}
+			function resumeH1(e) {
+				let t = e[I];
+				if (t && !t.destroyed) {
+					if (e[E] === 0 ? !t[k] && t.unref && (t.unref(), t[k] = !0) : t[k] && t.ref && (t.ref(), t[k] = !1), e[w] === 0 && e[T] > 0 && t[X]) {
+						if (t[Y] === 0) {
+							scheduleIdleSocketValidation(e, t), t[S].readMore(), t.destroyed;
+							return;
+						}
+						if (t[Y] === 1) {
+							t[S].readMore(), t.destroyed;
+							return;
+						}
+					}
+					if (e[w] === 0 && (t[S].readMore(), t.destroyed)) return;
+					if (e[E] === 0) t[S].timeoutType !== 8 && t[S].setTimeout(e[L], 8);
+					else if (e[w] > 0 && t[S].statusCode < 200 && t[S].timeoutType !== 3) {
+						let n = e[O][e[N]], r = n.headersTimeout == null ? e[R] : n.headersTimeout;
+						t[S].setTimeout(r, 3);
+					}
 				}
 			}
-			g && typeof g.read == "function" && g.read(0);
-			let x = i.bodyLength(g);
-			if (v = x ?? v, v === null && (v = t.contentLength), v === 0 && !y && (v = null), shouldSendContentLength(o) && v > 0 && t.contentLength !== null && t.contentLength !== v) {
-				if (e[B]) return i.errorRequest(e, t, new s()), !1;
-				process.emitWarning(new s());
+			function shouldSendContentLength(e) {
+				return e !== "GET" && e !== "HEAD" && e !== "OPTIONS" && e !== "TRACE" && e !== "CONNECT";
 			}
-			let S = e[I];
-			clearIdleSocketValidation(S);
-			let abort = (n) => {
-				t.aborted || t.completed || (i.errorRequest(e, t, n || new l()), i.destroy(g), i.destroy(S, new m("aborted")));
-			};
-			try {
-				t.onRequestStart(abort, null);
-			} catch (n) {
-				i.errorRequest(e, t, n);
+			function setTypeOfService(e, t) {
+				if (typeof e.setTypeOfService != "function") return;
+				let n = t.typeOfService;
+				if (n !== void 0 && e[ue] !== n) try {
+					e.setTypeOfService(n), e[ue] = n;
+				} catch {}
 			}
-			if (t.aborted) return !1;
-			o === "HEAD" && (S[b] = !0), (f || o === "CONNECT") && (S[b] = !0), h != null && (S[b] = h), e[V] && ++S[H] >= e[V] && (S[b] = !0), p && (S[C] = !0), setTypeOfService(S, t);
-			let w = `${o} ${c} HTTP/1.1\r\n`;
-			if (w += typeof d == "string" ? `host: ${d}\r\n` : e[j], f ? w += `connection: upgrade\r\nupgrade: ${f}\r\n` : e[F] && !S[b] ? w += "connection: keep-alive\r\n" : w += "connection: close\r\n", Array.isArray(_)) for (let e = 0; e < _.length; e += 2) {
-				let t = _[e + 0], n = _[e + 1];
-				if (Array.isArray(n)) for (let e = 0; e < n.length; e++) w += `${t}: ${n[e]}\r\n`;
-				else w += `${t}: ${n}\r\n`;
+			function writeH1(e, t) {
+				let { method: o, path: c, host: d, upgrade: f, blocking: p, reset: h } = t, { body: g, headers: _, contentLength: v } = t, y = o === "PUT" || o === "POST" || o === "PATCH" || o === "QUERY" || o === "PROPFIND" || o === "PROPPATCH";
+				if (i.isFormDataLike(g)) {
+					de ||= n(7666).extractBody;
+					let [e, r] = de(g);
+					t.contentType ?? _.push("content-type", r), g = e.stream, v = e.length;
+				} else if (i.isBlobLike(g) && t.contentType == null) {
+					let n = g.type;
+					if (n) {
+						let r = `${n}`;
+						if (!i.isValidHeaderValue(r)) return i.errorRequest(e, t, new u("invalid content-type header")), !1;
+						_.push("content-type", r);
+					}
+				}
+				g && typeof g.read == "function" && g.read(0);
+				let x = i.bodyLength(g);
+				if (v = x ?? v, v === null && (v = t.contentLength), v === 0 && !y && (v = null), shouldSendContentLength(o) && v > 0 && t.contentLength !== null && t.contentLength !== v) {
+					if (e[z]) return i.errorRequest(e, t, new s()), !1;
+					process.emitWarning(new s());
+				}
+				let S = e[I];
+				clearIdleSocketValidation(S);
+				let abort = (n) => {
+					t.aborted || t.completed || (i.errorRequest(e, t, n || new l()), i.destroy(g), i.destroy(S, new m("aborted")));
+				};
+				try {
+					t.onRequestStart(abort, null);
+				} catch (n) {
+					i.errorRequest(e, t, n);
+				}
+				if (t.aborted) return !1;
+				o === "HEAD" && (S[b] = !0), (f || o === "CONNECT") && (S[b] = !0), h != null && (S[b] = h), e[B] && ++S[ie] >= e[B] && (S[b] = !0), p && (S[C] = !0), setTypeOfService(S, t);
+				let w = `${o} ${c} HTTP/1.1\r\n`;
+				if (w += typeof d == "string" ? `host: ${d}\r\n` : e[j], f ? w += `connection: upgrade\r\nupgrade: ${f}\r\n` : e[F] && !S[b] ? w += "connection: keep-alive\r\n" : w += "connection: close\r\n", Array.isArray(_)) for (let e = 0; e < _.length; e += 2) {
+					let t = _[e + 0], n = _[e + 1];
+					if (Array.isArray(n)) for (let e = 0; e < n.length; e++) w += `${t}: ${n[e]}\r\n`;
+					else w += `${t}: ${n}\r\n`;
+				}
+				return a.sendHeaders.hasSubscribers && a.sendHeaders.publish({
+					request: t,
+					headers: w,
+					socket: S
+				}), !g || x === 0 ? writeBuffer(abort, null, e, t, S, v, w, y) : i.isBuffer(g) ? writeBuffer(abort, g, e, t, S, v, w, y) : i.isBlobLike(g) ? typeof g.stream == "function" ? writeIterable(abort, g.stream(), e, t, S, v, w, y) : writeBlob(abort, g, e, t, S, v, w, y) : i.isStream(g) ? writeStream(abort, g, e, t, S, v, w, y) : i.isIterable(g) ? writeIterable(abort, g, e, t, S, v, w, y) : r(!1), !0;
 			}
-			return a.sendHeaders.hasSubscribers && a.sendHeaders.publish({
-				request: t,
-				headers: w,
-				socket: S
-			}), !g || x === 0 ? writeBuffer(abort, null, e, t, S, v, w, y) : i.isBuffer(g) ? writeBuffer(abort, g, e, t, S, v, w, y) : i.isBlobLike(g) ? typeof g.stream == "function" ? writeIterable(abort, g.stream(), e, t, S, v, w, y) : writeBlob(abort, g, e, t, S, v, w, y) : i.isStream(g) ? writeStream(abort, g, e, t, S, v, w, y) : i.isIterable(g) ? writeIterable(abort, g, e, t, S, v, w, y) : r(!1), !0;
-		}
-		function writeStream(e, t, n, a, o, s, c, u) {
-			r(s !== 0 || n[w] === 0, "stream body cannot be pipelined");
-			let d = !1, f = new AsyncWriter({
-				abort: e,
-				socket: o,
-				request: a,
-				contentLength: s,
-				client: n,
-				expectsPayload: u,
-				header: c
-			}), onData = function(e) {
-				if (!d) try {
-					!f.write(e) && this.pause && this.pause();
+			function writeStream(e, t, n, a, o, s, c, u) {
+				r(s !== 0 || n[w] === 0, "stream body cannot be pipelined");
+				let d = !1, f = new AsyncWriter({
+					abort: e,
+					socket: o,
+					request: a,
+					contentLength: s,
+					client: n,
+					expectsPayload: u,
+					header: c
+				}), onData = function(e) {
+					if (!d) try {
+						!f.write(e) && this.pause && this.pause();
+					} catch (e) {
+						i.destroy(this, e);
+					}
+				}, onDrain = function() {
+					d || t.resume && t.resume();
+				}, onClose = function() {
+					if (queueMicrotask(() => {
+						t.removeListener("error", onFinished);
+					}), !d) {
+						let e = new l();
+						queueMicrotask(() => onFinished(e));
+					}
+				}, onFinished = function(e) {
+					if (!d) {
+						if (d = !0, r(o.destroyed || o[D] && n[w] <= 1), o.off("drain", onDrain).off("error", onFinished), t.removeListener("data", onData).removeListener("end", onFinished).removeListener("close", onClose), !e) try {
+							f.end();
+						} catch (t) {
+							e = t;
+						}
+						f.destroy(e), e && (e.code !== "UND_ERR_INFO" || e.message !== "reset") ? i.destroy(t, e) : i.destroy(t);
+					}
+				};
+				t.on("data", onData).on("end", onFinished).on("error", onFinished).on("close", onClose), t.resume && t.resume(), o.on("drain", onDrain).on("error", onFinished), t.errorEmitted ?? t.errored ? setImmediate(onFinished, t.errored) : (t.endEmitted ?? t.readableEnded) && setImmediate(onFinished, null), (t.closeEmitted ?? t.closed) && setImmediate(onClose);
+			}
+			function writeBuffer(e, t, n, a, o, s, c, l) {
+				try {
+					t ? i.isBuffer(t) && (r(s === t.byteLength, "buffer body must have content length"), o.cork(), o.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), o.write(t), o.uncork(), a.onBodySent(t), !l && a.reset !== !1 && (o[b] = !0)) : s === 0 ? o.write(`${c}content-length: 0\r\n\r\n`, "latin1") : (r(s === null, "no body must not have content length"), o.write(`${c}\r\n`, "latin1")), a.onRequestSent(), n[H]();
+				} catch (t) {
+					e(t);
+				}
+			}
+			async function writeBlob(e, t, n, r, i, a, o, c) {
+				try {
+					if (a != null && a !== t.size) throw new s();
+					let e = Buffer.from(await t.arrayBuffer());
+					i.cork(), i.write(`${o}content-length: ${a}\r\n\r\n`, "latin1"), i.write(e), i.uncork(), r.onBodySent(e), r.onRequestSent(), !c && r.reset !== !1 && (i[b] = !0), n[H]();
+				} catch (t) {
+					e(t);
+				}
+			}
+			async function writeIterable(e, t, n, i, a, o, s, c) {
+				r(o !== 0 || n[w] === 0, "iterator body cannot be pipelined");
+				let l = null;
+				function onDrain() {
+					if (l) {
+						let e = l;
+						l = null, e();
+					}
+				}
+				let waitForDrain = () => new Promise((e, t) => {
+					r(l === null), a[P] ? t(a[P]) : l = e;
+				});
+				a.on("close", onDrain).on("drain", onDrain);
+				let u = new AsyncWriter({
+					abort: e,
+					socket: a,
+					request: i,
+					contentLength: o,
+					client: n,
+					expectsPayload: c,
+					header: s
+				});
+				try {
+					for await (let e of t) {
+						if (a[P]) throw a[P];
+						u.write(e) || await waitForDrain();
+					}
+					u.end();
 				} catch (e) {
-					i.destroy(this, e);
-				}
-			}, onDrain = function() {
-				d || t.resume && t.resume();
-			}, onClose = function() {
-				if (queueMicrotask(() => {
-					t.removeListener("error", onFinished);
-				}), !d) {
-					let e = new l();
-					queueMicrotask(() => onFinished(e));
-				}
-			}, onFinished = function(e) {
-				if (!d) {
-					if (d = !0, r(o.destroyed || o[D] && n[w] <= 1), o.off("drain", onDrain).off("error", onFinished), t.removeListener("data", onData).removeListener("end", onFinished).removeListener("close", onClose), !e) try {
-						f.end();
-					} catch (t) {
-						e = t;
-					}
-					f.destroy(e), e && (e.code !== "UND_ERR_INFO" || e.message !== "reset") ? i.destroy(t, e) : i.destroy(t);
-				}
-			};
-			t.on("data", onData).on("end", onFinished).on("error", onFinished).on("close", onClose), t.resume && t.resume(), o.on("drain", onDrain).on("error", onFinished), t.errorEmitted ?? t.errored ? setImmediate(onFinished, t.errored) : (t.endEmitted ?? t.readableEnded) && setImmediate(onFinished, null), (t.closeEmitted ?? t.closed) && setImmediate(onClose);
-		}
-		function writeBuffer(e, t, n, a, o, s, c, l) {
-			try {
-				t ? i.isBuffer(t) && (r(s === t.byteLength, "buffer body must have content length"), o.cork(), o.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), o.write(t), o.uncork(), a.onBodySent(t), !l && a.reset !== !1 && (o[b] = !0)) : s === 0 ? o.write(`${c}content-length: 0\r\n\r\n`, "latin1") : (r(s === null, "no body must not have content length"), o.write(`${c}\r\n`, "latin1")), a.onRequestSent(), n[G]();
-			} catch (t) {
-				e(t);
-			}
-		}
-		async function writeBlob(e, t, n, r, i, a, o, c) {
-			try {
-				if (a != null && a !== t.size) throw new s();
-				let e = Buffer.from(await t.arrayBuffer());
-				i.cork(), i.write(`${o}content-length: ${a}\r\n\r\n`, "latin1"), i.write(e), i.uncork(), r.onBodySent(e), r.onRequestSent(), !c && r.reset !== !1 && (i[b] = !0), n[G]();
-			} catch (t) {
-				e(t);
-			}
-		}
-		async function writeIterable(e, t, n, i, a, o, s, c) {
-			r(o !== 0 || n[w] === 0, "iterator body cannot be pipelined");
-			let l = null;
-			function onDrain() {
-				if (l) {
-					let e = l;
-					l = null, e();
+					u.destroy(e);
+				} finally {
+					a.off("close", onDrain).off("drain", onDrain);
 				}
 			}
-			let waitForDrain = () => new Promise((e, t) => {
-				r(l === null), a[P] ? t(a[P]) : l = e;
-			});
-			a.on("close", onDrain).on("drain", onDrain);
-			let u = new AsyncWriter({
-				abort: e,
-				socket: a,
-				request: i,
-				contentLength: o,
-				client: n,
-				expectsPayload: c,
-				header: s
-			});
-			try {
-				for await (let e of t) {
-					if (a[P]) throw a[P];
-					u.write(e) || await waitForDrain();
+			class AsyncWriter {
+				constructor({ abort: e, socket: t, request: n, contentLength: r, client: i, expectsPayload: a, header: o }) {
+					this.socket = t, this.request = n, this.contentLength = r, this.client = i, this.bytesWritten = 0, this.expectsPayload = a, this.header = o, this.abort = e, this.lengthMismatch = !1, t[D] = !0;
 				}
-				u.end();
-			} catch (e) {
-				u.destroy(e);
-			} finally {
-				a.off("close", onDrain).off("drain", onDrain);
-			}
-		}
-		class AsyncWriter {
-			constructor({ abort: e, socket: t, request: n, contentLength: r, client: i, expectsPayload: a, header: o }) {
-				this.socket = t, this.request = n, this.contentLength = r, this.client = i, this.bytesWritten = 0, this.expectsPayload = a, this.header = o, this.abort = e, this.lengthMismatch = !1, t[D] = !0;
-			}
-			onLengthMismatch() {
-				this.socket[b] = !0, this.lengthMismatch || (this.lengthMismatch = !0, process.emitWarning(new s()));
-			}
-			write(e) {
-				let { socket: t, request: n, contentLength: r, client: i, bytesWritten: a, expectsPayload: o, header: c } = this;
-				if (t[P]) throw t[P];
-				if (t.destroyed) return !1;
-				let l = e instanceof Uint8Array ? e.byteLength : Buffer.byteLength(e);
-				if (!l) return !0;
-				if (r !== null && a + l > r) {
-					if (i[B]) throw new s();
-					this.onLengthMismatch();
-					let t = r - a;
-					if (t === 0) return !0;
-					e = (typeof e == "string" ? Buffer.from(e) : e).subarray(0, t), l = t;
+				onLengthMismatch() {
+					this.socket[b] = !0, this.lengthMismatch || (this.lengthMismatch = !0, process.emitWarning(new s()));
 				}
-				t.cork(), a === 0 && (!o && n.reset !== !1 && (t[b] = !0), r === null ? t.write(`${c}transfer-encoding: chunked\r\n`, "latin1") : t.write(`${c}content-length: ${r}\r\n\r\n`, "latin1")), r === null && t.write(`\r\n${l.toString(16)}\r\n`, "latin1"), this.bytesWritten += l;
-				let u = t.write(e);
-				return t.uncork(), n.onBodySent(e), u || t[S].timeout && t[S].timeoutType === 3 && t[S].timeout.refresh && t[S].timeout.refresh(), u;
-			}
-			end() {
-				let { socket: e, contentLength: t, client: n, bytesWritten: r, expectsPayload: i, header: a, request: o } = this;
-				if (o.onRequestSent(), e[D] = !1, e[P]) throw e[P];
-				if (!e.destroyed) {
-					if (r === 0 ? i ? e.write(`${a}content-length: 0\r\n\r\n`, "latin1") : e.write(`${a}\r\n`, "latin1") : t === null && e.write("\r\n0\r\n\r\n", "latin1"), t !== null && r !== t) {
-						if (n[B]) throw new s();
+				write(e) {
+					let { socket: t, request: n, contentLength: r, client: i, bytesWritten: a, expectsPayload: o, header: c } = this;
+					if (t[P]) throw t[P];
+					if (t.destroyed) return !1;
+					let l = e instanceof Uint8Array ? e.byteLength : Buffer.byteLength(e);
+					if (!l) return !0;
+					if (r !== null && a + l > r) {
+						if (i[z]) throw new s();
 						this.onLengthMismatch();
+						let t = r - a;
+						if (t === 0) return !0;
+						e = (typeof e == "string" ? Buffer.from(e) : e).subarray(0, t), l = t;
 					}
-					e[S].timeout && e[S].timeoutType === 3 && e[S].timeout.refresh && e[S].timeout.refresh(), n[G]();
+					t.cork(), a === 0 && (!o && n.reset !== !1 && (t[b] = !0), r === null ? t.write(`${c}transfer-encoding: chunked\r\n`, "latin1") : t.write(`${c}content-length: ${r}\r\n\r\n`, "latin1")), r === null && t.write(`\r\n${l.toString(16)}\r\n`, "latin1"), this.bytesWritten += l;
+					let u = t.write(e);
+					return t.uncork(), n.onBodySent(e), u || t[S].timeout && t[S].timeoutType === 3 && t[S].timeout.refresh && t[S].timeout.refresh(), u;
 				}
-			}
-			destroy(e) {
-				let { socket: t, client: n, abort: i } = this;
-				t[D] = !1, e && (r(n[w] <= 1, "pipeline should only contain this request"), i(e));
-			}
-		}
-		e.exports = connectH1;
-	}),
-	3701: ((e, t, n) => {
-		let r = n(4589), i = n(7030), a = n(7067), o = n(3440), { ClientStats: s } = n(6854), { channels: c } = n(2414), l = n(4655), u = n(1841), { InvalidArgumentError: d, InformationalError: f, ClientDestroyedError: p } = n(8707), m = n(9136), { kUrl: h, kServerName: g, kClient: _, kBusy: v, kConnect: y, kResuming: b, kRunning: x, kPending: S, kSize: C, kQueue: w, kConnected: T, kConnecting: E, kNeedDrain: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: N, kKeepAliveTimeoutValue: P, kMaxHeadersSize: F, kKeepAliveMaxTimeout: I, kKeepAliveTimeoutThreshold: L, kHeadersTimeout: ee, kBodyTimeout: te, kStrictContentLength: R, kConnector: z, kMaxRequests: ne, kCounter: B, kClose: V, kDestroy: H, kDispatch: U, kLocalAddress: W, kMaxResponseSize: G, kOnError: re, kHTTPContext: K, kMaxConcurrentStreams: ie, kHostAuthority: q, kResume: J, kHTTP2Options: ae, kUseMilo: oe } = n(6443), se = n(637), ce = n(6760), Y = Symbol("kClosedResolve"), X = a && a.maxHeaderSize && Number.isInteger(a.maxHeaderSize) && a.maxHeaderSize > 0 ? () => a.maxHeaderSize : () => {
-			throw new d("http module not available or http.maxHeaderSize invalid");
-		}, noop = () => {};
-		function getPipelining(e) {
-			return e[N] ?? e[K]?.defaultPipelining ?? 1;
-		}
-		let le = !1;
-		function emitH2OptionsNamespaceWarning(e) {
-			le !== !0 && (process.emitWarning(`Use h2Options.${e} instead. ${e} for H2 will be deprecated in future major.`, { code: "UNDICI-H2-OPTIONS" }), le = !0);
-		}
-		function getMaxConcurrent(e) {
-			return e[K]?.version === "h2" ? e[ie] : getPipelining(e);
-		}
-		class Client extends u {
-			constructor(e, { maxHeaderSize: t, headersTimeout: n, socketTimeout: r, requestTimeout: a, connectTimeout: s, bodyTimeout: c, idleTimeout: l, keepAlive: u, keepAliveTimeout: f, maxKeepAliveTimeout: p, keepAliveMaxTimeout: _, keepAliveTimeoutThreshold: v, socketPath: y, pipelining: x, tls: S, strictContentLength: C, maxCachedSessions: T, connect, maxRequestsPerClient: E, localAddress: M, maxResponseSize: B, autoSelectFamily: V, autoSelectFamilyAttemptTimeout: H, maxConcurrentStreams: U, allowH2: ie, useH2c: se, initialWindowSize: ce, connectionWindowSize: le, pingInterval: ue, useMilo: de, webSocket: fe, h2Options: Z, eventSource: Q } = {}) {
-				if (u !== void 0) throw new d("unsupported keepAlive, use pipelining=0 instead");
-				if (r !== void 0) throw new d("unsupported socketTimeout, use headersTimeout & bodyTimeout instead");
-				if (a !== void 0) throw new d("unsupported requestTimeout, use headersTimeout & bodyTimeout instead");
-				if (l !== void 0) throw new d("unsupported idleTimeout, use keepAliveTimeout instead");
-				if (p !== void 0) throw new d("unsupported maxKeepAliveTimeout, use keepAliveMaxTimeout instead");
-				if (t != null) {
-					if (!Number.isInteger(t) || t < 1) throw new d("invalid maxHeaderSize");
-				} else t = X();
-				if (y != null && typeof y != "string") throw new d("invalid socketPath");
-				if (s != null && (!Number.isFinite(s) || s < 0)) throw new d("invalid connectTimeout");
-				if (f != null && (!Number.isFinite(f) || f <= 0)) throw new d("invalid keepAliveTimeout");
-				if (_ != null && (!Number.isFinite(_) || _ <= 0)) throw new d("invalid keepAliveMaxTimeout");
-				if (v != null && !Number.isFinite(v)) throw new d("invalid keepAliveTimeoutThreshold");
-				if (n != null && (!Number.isInteger(n) || n < 0)) throw new d("headersTimeout must be a positive integer or zero");
-				if (c != null && (!Number.isInteger(c) || c < 0)) throw new d("bodyTimeout must be a positive integer or zero");
-				if (connect != null && typeof connect != "function" && typeof connect != "object") throw new d("connect must be a function or an object");
-				if (E != null && (!Number.isInteger(E) || E < 0)) throw new d("maxRequestsPerClient must be a positive number");
-				if (M != null && (typeof M != "string" || i.isIP(M) === 0)) throw new d("localAddress must be valid string IP address");
-				if (B != null && (!Number.isInteger(B) || B < -1)) throw new d("maxResponseSize must be a positive number");
-				if (H != null && (!Number.isInteger(H) || H < -1)) throw new d("autoSelectFamilyAttemptTimeout must be a positive number");
-				if (ie != null && typeof ie != "boolean") throw new d("allowH2 must be a valid boolean value");
-				if (ie !== !1) {
-					if (Z != null) {
-						if (Z.useH2c != null && typeof Z.useH2c != "boolean") throw new d("h2Options.useH2c must be a valid boolean value");
-						if (Z.settings?.initialWindowSize != null && (!Number.isInteger(Z.settings.initialWindowSize) || Z.settings.initialWindowSize < 1)) throw new d("h2Options.settings.initialWindowSize must be a positive integer, greater than 0");
-						if (Z.maxConcurrentStreams != null && (!Number.isInteger(Z.maxConcurrentStreams) || Z.maxConcurrentStreams < 1)) throw new d("h2Options.maxConcurrentStreams must be a positive integer, greater than 0");
-						if (Z.connectionWindowSize != null && (!Number.isInteger(Z.connectionWindowSize) || Z.connectionWindowSize < 1)) throw new d("h2Options.connectionWindowSize must be a positive integer, greater than 0");
-						if (Z.pingInterval != null && (typeof Z.pingInterval != "number" || !Number.isInteger(Z.pingInterval) || Z.pingInterval < 0)) throw new d("h2Options.pingInterval must be a positive integer, greater or equal to 0");
-					} else {
-						if (se != null && typeof se != "boolean") throw emitH2OptionsNamespaceWarning("useH2c"), new d("useH2c must be a valid boolean value");
-						if (U != null && (typeof U != "number" || U < 1)) throw emitH2OptionsNamespaceWarning("maxConcurrentStreams"), new d("maxConcurrentStreams must be a positive integer, greater than 0");
-						if (ce != null && (!Number.isInteger(ce) || ce < 1)) throw emitH2OptionsNamespaceWarning("initialWindowSize"), new d("initialWindowSize must be a positive integer, greater than 0");
-						if (le != null && (!Number.isInteger(le) || le < 1)) throw emitH2OptionsNamespaceWarning("connectionWindowSize"), new d("connectionWindowSize must be a positive integer, greater than 0");
-						if (ue != null && (typeof ue != "number" || !Number.isInteger(ue) || ue < 0)) throw emitH2OptionsNamespaceWarning("pingInterval"), new d("pingInterval must be a positive integer, greater or equal to 0");
+				end() {
+					let { socket: e, contentLength: t, client: n, bytesWritten: r, expectsPayload: i, header: a, request: o } = this;
+					if (o.onRequestSent(), e[D] = !1, e[P]) throw e[P];
+					if (!e.destroyed) {
+						if (r === 0 ? i ? e.write(`${a}content-length: 0\r\n\r\n`, "latin1") : e.write(`${a}\r\n`, "latin1") : t === null && e.write("\r\n0\r\n\r\n", "latin1"), t !== null && r !== t) {
+							if (n[z]) throw new s();
+							this.onLengthMismatch();
+						}
+						e[S].timeout && e[S].timeoutType === 3 && e[S].timeout.refresh && e[S].timeout.refresh(), n[H]();
 					}
 				}
-				if (super({
-					webSocket: fe,
-					eventSource: Q
-				}), typeof connect != "function") connect = m({
-					...S,
-					maxCachedSessions: T,
-					allowH2: ie,
-					socketPath: y,
-					useH2c: Z?.useH2c ?? se,
-					timeout: s,
-					...typeof V == "boolean" ? {
-						autoSelectFamily: V,
-						autoSelectFamilyAttemptTimeout: H
-					} : void 0,
-					...connect
-				});
-				else {
-					let e = connect;
-					connect = (t, n) => e({
-						...t,
-						...y == null ? null : { socketPath: y },
-						...ie == null ? null : { allowH2: ie }
-					}, n);
+				destroy(e) {
+					let { socket: t, client: n, abort: i } = this;
+					t[D] = !1, e && (r(n[w] <= 1, "pipeline should only contain this request"), i(e));
 				}
-				this[h] = o.parseOrigin(e), this[q] = `${this[h].hostname}${this[h].port ? `:${this[h].port}` : ""}`, this[z] = connect, this[N] = x ?? 1, this[F] = t, this[O] = f ?? 4e3, this[I] = _ ?? 6e5, this[L] = v ?? 2e3, this[P] = this[O], this[g] = null, this[W] = M ?? null, this[b] = 0, this[D] = 0, this[k] = `host: ${this[q]}\r\n`, this[te] = c ?? 3e5, this[ee] = n ?? 3e5, this[R] = C ?? !0, this[ne] = E, this[Y] = null, this[G] = B > -1 ? B : -1, this[K] = null, this[ae] = {
-					pingInterval: Z?.pingInterval ?? ue ?? 6e4,
-					connectionWindowSize: Z?.connectionWindowSize ?? le ?? 524288,
-					maxConcurrentStreams: Z?.maxConcurrentStreams ?? U ?? 100,
-					sessionOptions: { initialWindowSize: Z?.initialWindowSize ?? ce ?? 262144 }
-				}, this[oe] = de, this[w] = [], this[j] = 0, this[A] = 0, this[J] = (e) => resume(this, e), this[re] = (e) => onError(this, e);
 			}
-			get pipelining() {
-				return this[N];
+			e.exports = connectH1;
+		}),
+		3701: ((e, t, n) => {
+			let r = n(4589), i = n(7030), a = n(7067), o = n(3440), { ClientStats: s } = n(6854), { channels: c } = n(2414), l = n(4655), u = n(1841), { InvalidArgumentError: d, InformationalError: f, ClientDestroyedError: p } = n(8707), m = n(9136), { kUrl: h, kServerName: g, kClient: _, kBusy: v, kConnect: y, kResuming: b, kRunning: x, kPending: S, kSize: C, kQueue: w, kConnected: T, kConnecting: E, kNeedDrain: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: N, kKeepAliveTimeoutValue: P, kMaxHeadersSize: F, kKeepAliveMaxTimeout: I, kKeepAliveTimeoutThreshold: L, kHeadersTimeout: ee, kBodyTimeout: te, kStrictContentLength: ne, kConnector: R, kMaxRequests: re, kCounter: z, kClose: B, kDestroy: ie, kDispatch: ae, kLocalAddress: V, kMaxResponseSize: H, kOnError: oe, kHTTPContext: U, kMaxConcurrentStreams: W, kHostAuthority: G, kResume: K, kHTTP2Options: se, kUseMilo: q } = n(6443), J = n(637), ce = n(6760), Y = Symbol("kClosedResolve"), le = a && a.maxHeaderSize && Number.isInteger(a.maxHeaderSize) && a.maxHeaderSize > 0 ? () => a.maxHeaderSize : () => {
+				throw new d("http module not available or http.maxHeaderSize invalid");
+			}, noop = () => {};
+			function getPipelining(e) {
+				return e[N] ?? e[U]?.defaultPipelining ?? 1;
 			}
-			set pipelining(e) {
-				this[N] = e, this[J](!0);
+			let X = !1;
+			function emitH2OptionsNamespaceWarning(e) {
+				X !== !0 && (process.emitWarning(`Use h2Options.${e} instead. ${e} for H2 will be deprecated in future major.`, { code: "UNDICI-H2-OPTIONS" }), X = !0);
 			}
-			get stats() {
-				return new s(this);
+			function getMaxConcurrent(e) {
+				return e[U]?.version === "h2" ? e[W] : getPipelining(e);
 			}
-			get [S]() {
-				return this[w].length - this[A];
-			}
-			get [x]() {
-				return this[A] - this[j];
-			}
-			get [C]() {
-				return this[w].length - this[j];
-			}
-			get [T]() {
-				return !!this[K] && !this[E] && !this[K].destroyed;
-			}
-			get [v]() {
-				let e = this[K]?.version === "h2";
-				return !!(this[K]?.busy(null) || this[C] >= (getMaxConcurrent(this) || 1) || this[S] > 0 && !e);
-			}
-			[y](e) {
-				connect(this), this.once("connect", e);
-			}
-			[U](e, t) {
-				let n = new l(this[h].origin, e, t);
-				return this[w].push(n), this[b] || (o.bodyLength(n.body) == null && o.isIterable(n.body) ? (this[b] = 1, queueMicrotask(() => resume(this))) : this[J](!0)), this[b] && this[D] !== 2 && this[v] && (this[D] = 2), this[D] < 2;
-			}
-			[V]() {
-				return new Promise((e) => {
-					this[C] ? this[Y] = e : e(null);
-				});
-			}
-			[H](e) {
-				return new Promise((t) => {
-					let n = this[w].splice(this[A]);
-					for (let t = 0; t < n.length; t++) {
-						let r = n[t];
-						r != null && o.errorRequest(this, r, e);
+			class Client extends u {
+				constructor(e, { maxHeaderSize: t, headersTimeout: n, socketTimeout: r, requestTimeout: a, connectTimeout: s, bodyTimeout: c, idleTimeout: l, keepAlive: u, keepAliveTimeout: f, maxKeepAliveTimeout: p, keepAliveMaxTimeout: _, keepAliveTimeoutThreshold: v, socketPath: y, pipelining: x, tls: S, strictContentLength: C, maxCachedSessions: T, connect, maxRequestsPerClient: E, localAddress: M, maxResponseSize: z, autoSelectFamily: B, autoSelectFamilyAttemptTimeout: ie, maxConcurrentStreams: ae, allowH2: W, useH2c: J, initialWindowSize: ce, connectionWindowSize: X, pingInterval: ue, useMilo: de, webSocket: fe, h2Options: Z, eventSource: Q } = {}) {
+					if (u !== void 0) throw new d("unsupported keepAlive, use pipelining=0 instead");
+					if (r !== void 0) throw new d("unsupported socketTimeout, use headersTimeout & bodyTimeout instead");
+					if (a !== void 0) throw new d("unsupported requestTimeout, use headersTimeout & bodyTimeout instead");
+					if (l !== void 0) throw new d("unsupported idleTimeout, use keepAliveTimeout instead");
+					if (p !== void 0) throw new d("unsupported maxKeepAliveTimeout, use keepAliveMaxTimeout instead");
+					if (t != null) {
+						if (!Number.isInteger(t) || t < 1) throw new d("invalid maxHeaderSize");
+					} else t = le();
+					if (y != null && typeof y != "string") throw new d("invalid socketPath");
+					if (s != null && (!Number.isFinite(s) || s < 0)) throw new d("invalid connectTimeout");
+					if (f != null && (!Number.isFinite(f) || f <= 0)) throw new d("invalid keepAliveTimeout");
+					if (_ != null && (!Number.isFinite(_) || _ <= 0)) throw new d("invalid keepAliveMaxTimeout");
+					if (v != null && !Number.isFinite(v)) throw new d("invalid keepAliveTimeoutThreshold");
+					if (n != null && (!Number.isInteger(n) || n < 0)) throw new d("headersTimeout must be a positive integer or zero");
+					if (c != null && (!Number.isInteger(c) || c < 0)) throw new d("bodyTimeout must be a positive integer or zero");
+					if (connect != null && typeof connect != "function" && typeof connect != "object") throw new d("connect must be a function or an object");
+					if (E != null && (!Number.isInteger(E) || E < 0)) throw new d("maxRequestsPerClient must be a positive number");
+					if (M != null && (typeof M != "string" || i.isIP(M) === 0)) throw new d("localAddress must be valid string IP address");
+					if (z != null && (!Number.isInteger(z) || z < -1)) throw new d("maxResponseSize must be a positive number");
+					if (ie != null && (!Number.isInteger(ie) || ie < -1)) throw new d("autoSelectFamilyAttemptTimeout must be a positive number");
+					if (W != null && typeof W != "boolean") throw new d("allowH2 must be a valid boolean value");
+					if (W !== !1) {
+						if (Z != null) {
+							if (Z.useH2c != null && typeof Z.useH2c != "boolean") throw new d("h2Options.useH2c must be a valid boolean value");
+							if (Z.settings?.initialWindowSize != null && (!Number.isInteger(Z.settings.initialWindowSize) || Z.settings.initialWindowSize < 1)) throw new d("h2Options.settings.initialWindowSize must be a positive integer, greater than 0");
+							if (Z.maxConcurrentStreams != null && (!Number.isInteger(Z.maxConcurrentStreams) || Z.maxConcurrentStreams < 1)) throw new d("h2Options.maxConcurrentStreams must be a positive integer, greater than 0");
+							if (Z.connectionWindowSize != null && (!Number.isInteger(Z.connectionWindowSize) || Z.connectionWindowSize < 1)) throw new d("h2Options.connectionWindowSize must be a positive integer, greater than 0");
+							if (Z.pingInterval != null && (typeof Z.pingInterval != "number" || !Number.isInteger(Z.pingInterval) || Z.pingInterval < 0)) throw new d("h2Options.pingInterval must be a positive integer, greater or equal to 0");
+						} else {
+							if (J != null && typeof J != "boolean") throw emitH2OptionsNamespaceWarning("useH2c"), new d("useH2c must be a valid boolean value");
+							if (ae != null && (typeof ae != "number" || ae < 1)) throw emitH2OptionsNamespaceWarning("maxConcurrentStreams"), new d("maxConcurrentStreams must be a positive integer, greater than 0");
+							if (ce != null && (!Number.isInteger(ce) || ce < 1)) throw emitH2OptionsNamespaceWarning("initialWindowSize"), new d("initialWindowSize must be a positive integer, greater than 0");
+							if (X != null && (!Number.isInteger(X) || X < 1)) throw emitH2OptionsNamespaceWarning("connectionWindowSize"), new d("connectionWindowSize must be a positive integer, greater than 0");
+							if (ue != null && (typeof ue != "number" || !Number.isInteger(ue) || ue < 0)) throw emitH2OptionsNamespaceWarning("pingInterval"), new d("pingInterval must be a positive integer, greater or equal to 0");
+						}
 					}
-					let callback = () => {
-						this[Y] && (this[Y](), this[Y] = null), t(null);
-					};
-					this[K] ? (this[K].destroy(e, callback), this[K] = null) : queueMicrotask(callback), this[J]();
-				});
-			}
-		}
-		function onError(e, t) {
-			if (e[x] === 0 && t.code !== "UND_ERR_INFO" && t.code !== "UND_ERR_SOCKET") {
-				r(e[A] === e[j]);
-				let n = e[w].splice(e[j]);
-				for (let r = 0; r < n.length; r++) {
-					let i = n[r];
-					i != null && o.errorRequest(e, i, t);
+					if (super({
+						webSocket: fe,
+						eventSource: Q
+					}), typeof connect != "function") connect = m({
+						...S,
+						maxCachedSessions: T,
+						allowH2: W,
+						socketPath: y,
+						useH2c: Z?.useH2c ?? J,
+						timeout: s,
+						...typeof B == "boolean" ? {
+							autoSelectFamily: B,
+							autoSelectFamilyAttemptTimeout: ie
+						} : void 0,
+						...connect
+					});
+					else {
+						let e = connect;
+						connect = (t, n) => e({
+							...t,
+							...y == null ? null : { socketPath: y },
+							...W == null ? null : { allowH2: W }
+						}, n);
+					}
+					this[h] = o.parseOrigin(e), this[G] = `${this[h].hostname}${this[h].port ? `:${this[h].port}` : ""}`, this[R] = connect, this[N] = x ?? 1, this[F] = t, this[O] = f ?? 4e3, this[I] = _ ?? 6e5, this[L] = v ?? 2e3, this[P] = this[O], this[g] = null, this[V] = M ?? null, this[b] = 0, this[D] = 0, this[k] = `host: ${this[G]}\r\n`, this[te] = c ?? 3e5, this[ee] = n ?? 3e5, this[ne] = C ?? !0, this[re] = E, this[Y] = null, this[H] = z > -1 ? z : -1, this[U] = null, this[se] = {
+						pingInterval: Z?.pingInterval ?? ue ?? 6e4,
+						connectionWindowSize: Z?.connectionWindowSize ?? X ?? 524288,
+						maxConcurrentStreams: Z?.maxConcurrentStreams ?? ae ?? 100,
+						sessionOptions: { initialWindowSize: Z?.initialWindowSize ?? ce ?? 262144 }
+					}, this[q] = de, this[w] = [], this[j] = 0, this[A] = 0, this[K] = (e) => resume(this, e), this[oe] = (e) => onError(this, e);
 				}
-				r(e[C] === 0);
+				get pipelining() {
+					return this[N];
+				}
+				set pipelining(e) {
+					this[N] = e, this[K](!0);
+				}
+				get stats() {
+					return new s(this);
+				}
+				get [S]() {
+					return this[w].length - this[A];
+				}
+				get [x]() {
+					return this[A] - this[j];
+				}
+				get [C]() {
+					return this[w].length - this[j];
+				}
+				get [T]() {
+					return !!this[U] && !this[E] && !this[U].destroyed;
+				}
+				get [v]() {
+					let e = this[U]?.version === "h2";
+					return !!(this[U]?.busy(null) || this[C] >= (getMaxConcurrent(this) || 1) || this[S] > 0 && !e);
+				}
+				[y](e) {
+					connect(this), this.once("connect", e);
+				}
+				[ae](e, t) {
+					let n = new l(this[h].origin, e, t);
+					return this[w].push(n), this[b] || (o.bodyLength(n.body) == null && o.isIterable(n.body) ? (this[b] = 1, queueMicrotask(() => resume(this))) : this[K](!0)), this[b] && this[D] !== 2 && this[v] && (this[D] = 2), this[D] < 2;
+				}
+				[B]() {
+					return new Promise((e) => {
+						this[C] ? this[Y] = e : e(null);
+					});
+				}
+				[ie](e) {
+					return new Promise((t) => {
+						let n = this[w].splice(this[A]);
+						for (let t = 0; t < n.length; t++) {
+							let r = n[t];
+							r != null && o.errorRequest(this, r, e);
+						}
+						let callback = () => {
+							this[Y] && (this[Y](), this[Y] = null), t(null);
+						};
+						this[U] ? (this[U].destroy(e, callback), this[U] = null) : queueMicrotask(callback), this[K]();
+					});
+				}
 			}
-		}
-		function connect(e) {
-			r(!e[E]), r(!e[K]);
-			let { host: t, hostname: n, protocol: a, port: s } = e[h];
-			if (n[0] === "[") {
-				let e = n.indexOf("]");
-				r(e !== -1);
-				let t = n.substring(1, e);
-				r(i.isIPv6(t)), n = t;
+			function onError(e, t) {
+				if (e[x] === 0 && t.code !== "UND_ERR_INFO" && t.code !== "UND_ERR_SOCKET") {
+					r(e[A] === e[j]);
+					let n = e[w].splice(e[j]);
+					for (let r = 0; r < n.length; r++) {
+						let i = n[r];
+						i != null && o.errorRequest(e, i, t);
+					}
+					r(e[C] === 0);
+				}
 			}
-			e[E] = !0, c.beforeConnect.hasSubscribers && c.beforeConnect.publish({
-				connectParams: {
-					host: t,
-					hostname: n,
-					protocol: a,
-					port: s,
-					version: e[K]?.version,
-					servername: e[g],
-					localAddress: e[W]
-				},
-				connector: e[z]
-			});
-			try {
-				e[z]({
-					host: t,
-					hostname: n,
-					protocol: a,
-					port: s,
-					servername: e[g],
-					localAddress: e[W]
-				}, (i, l) => {
-					if (i) handleConnectError(e, i, {
+			function connect(e) {
+				r(!e[E]), r(!e[U]);
+				let { host: t, hostname: n, protocol: a, port: s } = e[h];
+				if (n[0] === "[") {
+					let e = n.indexOf("]");
+					r(e !== -1);
+					let t = n.substring(1, e);
+					r(i.isIPv6(t)), n = t;
+				}
+				e[E] = !0, c.beforeConnect.hasSubscribers && c.beforeConnect.publish({
+					connectParams: {
+						host: t,
+						hostname: n,
+						protocol: a,
+						port: s,
+						version: e[U]?.version,
+						servername: e[g],
+						localAddress: e[V]
+					},
+					connector: e[R]
+				});
+				try {
+					e[R]({
+						host: t,
+						hostname: n,
+						protocol: a,
+						port: s,
+						servername: e[g],
+						localAddress: e[V]
+					}, (i, l) => {
+						if (i) handleConnectError(e, i, {
+							host: t,
+							hostname: n,
+							protocol: a,
+							port: s
+						}), e[K]();
+						else if (e.destroyed) o.destroy(l.on("error", noop), new p()), e[K]();
+						else {
+							r(l);
+							try {
+								e[U] = l.alpnProtocol === "h2" ? ce(e, l) : J(e, l);
+							} catch (r) {
+								l.destroy().on("error", noop), handleConnectError(e, r, {
+									host: t,
+									hostname: n,
+									protocol: a,
+									port: s
+								}), e[K]();
+								return;
+							}
+							e[E] = !1, l[z] = 0, l[re] = e[re], l[_] = e, l[M] = null, c.connected.hasSubscribers && c.connected.publish({
+								connectParams: {
+									host: t,
+									hostname: n,
+									protocol: a,
+									port: s,
+									version: e[U]?.version,
+									servername: e[g],
+									localAddress: e[V]
+								},
+								connector: e[R],
+								socket: l
+							}), e.emit("connect", e[h], [e]), e[K]();
+						}
+					});
+				} catch (r) {
+					handleConnectError(e, r, {
 						host: t,
 						hostname: n,
 						protocol: a,
 						port: s
-					}), e[J]();
-					else if (e.destroyed) o.destroy(l.on("error", noop), new p()), e[J]();
-					else {
-						r(l);
-						try {
-							e[K] = l.alpnProtocol === "h2" ? ce(e, l) : se(e, l);
-						} catch (r) {
-							l.destroy().on("error", noop), handleConnectError(e, r, {
-								host: t,
-								hostname: n,
-								protocol: a,
-								port: s
-							}), e[J]();
-							return;
+					}), e[K]();
+				}
+			}
+			function handleConnectError(e, t, { host: n, hostname: r, protocol: i, port: a }) {
+				if (!e.destroyed) {
+					if (e[E] = !1, c.connectError.hasSubscribers && c.connectError.publish({
+						connectParams: {
+							host: n,
+							hostname: r,
+							protocol: i,
+							port: a,
+							version: e[U]?.version,
+							servername: e[g],
+							localAddress: e[V]
+						},
+						connector: e[R],
+						error: t
+					}), t.code === "ERR_TLS_CERT_ALTNAME_INVALID") {
+						let n = e[w].splice(e[j], e[x]);
+						e[A] = e[j];
+						for (let r = 0; r < n.length; r++) o.errorRequest(e, n[r], t);
+						for (; e[S] > 0 && e[w][e[A]].servername === e[g];) {
+							let n = e[w].splice(e[A], 1)[0];
+							o.errorRequest(e, n, t);
 						}
-						e[E] = !1, l[B] = 0, l[ne] = e[ne], l[_] = e, l[M] = null, c.connected.hasSubscribers && c.connected.publish({
-							connectParams: {
-								host: t,
-								hostname: n,
-								protocol: a,
-								port: s,
-								version: e[K]?.version,
-								servername: e[g],
-								localAddress: e[W]
-							},
-							connector: e[z],
-							socket: l
-						}), e.emit("connect", e[h], [e]), e[J]();
-					}
-				});
-			} catch (r) {
-				handleConnectError(e, r, {
-					host: t,
-					hostname: n,
-					protocol: a,
-					port: s
-				}), e[J]();
+					} else onError(e, t);
+					e.emit("connectionError", e[h], [e], t);
+				}
 			}
-		}
-		function handleConnectError(e, t, { host: n, hostname: r, protocol: i, port: a }) {
-			if (!e.destroyed) {
-				if (e[E] = !1, c.connectError.hasSubscribers && c.connectError.publish({
-					connectParams: {
-						host: n,
-						hostname: r,
-						protocol: i,
-						port: a,
-						version: e[K]?.version,
-						servername: e[g],
-						localAddress: e[W]
-					},
-					connector: e[z],
-					error: t
-				}), t.code === "ERR_TLS_CERT_ALTNAME_INVALID") {
-					let n = e[w].splice(e[j], e[x]);
-					e[A] = e[j];
-					for (let r = 0; r < n.length; r++) o.errorRequest(e, n[r], t);
-					for (; e[S] > 0 && e[w][e[A]].servername === e[g];) {
-						let n = e[w].splice(e[A], 1)[0];
-						o.errorRequest(e, n, t);
-					}
-				} else onError(e, t);
-				e.emit("connectionError", e[h], [e], t);
+			function emitDrain(e) {
+				e[D] = 0, e.emit("drain", e[h], [e]);
 			}
-		}
-		function emitDrain(e) {
-			e[D] = 0, e.emit("drain", e[h], [e]);
-		}
-		function resume(e, t) {
-			e[b] !== 2 && (e[b] = 2, _resume(e, t), e[b] = 0, e[j] > 256 && (e[w].splice(0, e[j]), e[A] -= e[j], e[j] = 0));
-		}
-		function _resume(e, t) {
-			for (;;) {
-				if (e.destroyed) {
-					r(e[S] === 0);
-					return;
-				}
-				if (e[Y] && !e[C]) {
-					e[Y](), e[Y] = null;
-					return;
-				}
-				if (e[K] && e[K].resume(), e[v]) e[D] = 2;
-				else if (e[D] === 2) {
-					t ? (e[D] = 1, queueMicrotask(() => emitDrain(e))) : emitDrain(e);
-					continue;
-				}
-				if (e[S] === 0 || e[x] >= (getMaxConcurrent(e) || 1)) return;
-				let n = e[w][e[A]];
-				if (n === null) return;
-				if (n.aborted) e[w].splice(e[A], 1);
-				else {
-					if (e[h].protocol === "https:" && e[g] !== n.servername) {
-						if (e[x] > 0) return;
-						e[g] = n.servername, e[K]?.destroy(new f("servername changed"), () => {
-							e[K] = null, resume(e);
-						});
-					}
-					if (e[E]) return;
-					if (!e[K]) {
-						e[g] = n.servername, connect(e);
+			function resume(e, t) {
+				e[b] !== 2 && (e[b] = 2, _resume(e, t), e[b] = 0, e[j] > 256 && (e[w].splice(0, e[j]), e[A] -= e[j], e[j] = 0));
+			}
+			function _resume(e, t) {
+				for (;;) {
+					if (e.destroyed) {
+						r(e[S] === 0);
 						return;
 					}
-					if (e[K].destroyed || e[K].busy(n)) return;
-					!n.aborted && e[K].write(n) ? e[A]++ : e[w].splice(e[A], 1);
-				}
-			}
-		}
-		e.exports = Client;
-	}),
-	1841: ((e, t, n) => {
-		let r = n(4573), i = n(883), { ClientDestroyedError: a, ClientClosedError: o, InvalidArgumentError: s } = n(8707), { kDestroy: c, kClose: l, kClosed: u, kDestroyed: d, kDispatch: f } = n(6443), { defaultWebSocketMaxFragments: p, defaultWebSocketMaxPayloadSize: m } = n(735), h = Symbol("onDestroyed"), g = Symbol("onClosed"), _ = Symbol("webSocketOptions"), v = Symbol("eventSourceOptions");
-		class DispatcherBase extends i {
-			[d] = !1;
-			[h] = null;
-			[u] = !1;
-			[g] = null;
-			constructor(e) {
-				super(), this[_] = e?.webSocket ?? {}, this[v] = e?.eventSource ?? {};
-			}
-			get webSocketOptions() {
-				return {
-					maxFragments: this[_].maxFragments ?? p,
-					maxPayloadSize: this[_].maxPayloadSize ?? m
-				};
-			}
-			get eventSourceOptions() {
-				return { maxEventSize: this[v].maxEventSize ?? r.kStringMaxLength };
-			}
-			get destroyed() {
-				return this[d];
-			}
-			get closed() {
-				return this[u];
-			}
-			close(e) {
-				if (e === void 0) return new Promise((e, t) => {
-					this.close((n, r) => n ? t(n) : e(r));
-				});
-				if (typeof e != "function") throw new s("invalid callback");
-				if (this[d]) {
-					let t = new a();
-					queueMicrotask(() => e(t, null));
-					return;
-				}
-				if (this[u]) {
-					this[g] ? this[g].push(e) : queueMicrotask(() => e(null, null));
-					return;
-				}
-				this[u] = !0, this[g] ??= [], this[g].push(e);
-				let onClosed = () => {
-					let e = this[g];
-					this[g] = null;
-					for (let t = 0; t < e.length; t++) e[t](null, null);
-				};
-				this[l]().then(() => this.destroy()).then(() => queueMicrotask(onClosed));
-			}
-			destroy(e, t) {
-				if (typeof e == "function" && (t = e, e = null), t === void 0) return new Promise((t, n) => {
-					this.destroy(e, (e, r) => e ? n(e) : t(r));
-				});
-				if (typeof t != "function") throw new s("invalid callback");
-				if (this[d]) {
-					this[h] ? this[h].push(t) : queueMicrotask(() => t(null, null));
-					return;
-				}
-				e ||= new a(), this[d] = !0, this[h] ??= [], this[h].push(t);
-				let onDestroyed = () => {
-					let e = this[h];
-					this[h] = null;
-					for (let t = 0; t < e.length; t++) e[t](null, null);
-				};
-				this[c](e).then(() => queueMicrotask(onDestroyed));
-			}
-			dispatch(e, t) {
-				if (!t || typeof t != "object") throw new s("handler must be an object");
-				try {
-					if (!e || typeof e != "object") throw new s("opts must be an object.");
-					if (e.dispatcher) throw new s("opts.dispatcher is not supported by instance methods. Pass opts.dispatcher to the top-level undici functions or call the dispatcher instance method directly.");
-					if (this[d] || this[h]) throw new a();
-					if (this[u]) throw new o();
-					return this[f](e, t);
-				} catch (e) {
-					if (typeof t.onResponseError != "function") throw e;
-					return t.onResponseError(null, e), !1;
-				}
-			}
-		}
-		e.exports = DispatcherBase;
-	}),
-	883: ((e, t, n) => {
-		let r = n(8474), { kOriginless: i, kUrl: a } = n(6443);
-		class Dispatcher extends r {
-			dispatch() {
-				throw Error("not implemented");
-			}
-			close() {
-				throw Error("not implemented");
-			}
-			destroy() {
-				throw Error("not implemented");
-			}
-			compose(...e) {
-				let t = Array.isArray(e[0]) ? e[0] : e, n = this[i] === !0 ? null : this[a]?.origin, dispatch = this.dispatch.bind(this);
-				for (let e of t) if (e != null) {
-					if (typeof e != "function") throw TypeError(`invalid interceptor, expected function received ${typeof e}`);
-					if (dispatch = e(dispatch, n), dispatch == null || typeof dispatch != "function" || dispatch.length !== 2) throw TypeError("invalid interceptor");
-				}
-				let r = dispatch, o = this;
-				return dispatch = function(e, t) {
-					return e && typeof e == "object" && !e.origin && o[a] && (e = Object.assign({}, e, { origin: o[a].origin })), r(e, t);
-				}, new Proxy(this, { get: (e, t) => t === "dispatch" ? dispatch : e[t] });
-			}
-		}
-		e.exports = Dispatcher;
-	}),
-	1969: ((e, t, n) => {
-		let r = n(4589), i = n(3440), a = n(6603), { HeadersTimeoutError: o, HeadersOverflowError: s, SocketError: c, InformationalError: l, BodyTimeoutError: u, HTTPParserError: d, ResponseContentLengthMismatchError: f, ResponseExceededMaxSizeError: p } = n(8707), { kUrl: m, kReset: h, kClient: g, kParser: _, kBlocking: v, kRunning: y, kWriting: b, kQueue: x, kKeepAliveDefaultTimeout: S, kRunningIdx: C, kError: w, kPipelining: T, kSocket: E, kKeepAliveTimeoutValue: D, kKeepAliveMaxTimeout: O, kKeepAliveTimeoutThreshold: k, kBodyTimeout: A, kMaxResponseSize: j, kResume: M, kHTTPContext: N, kMaxHeadersSize: P } = n(6443), F = Buffer[Symbol.species], I = i.removeAllListeners, L = Symbol("kPausedByHandler"), ee = 4096, te = 131072, R = Buffer.alloc(0), z, ne = process.arch !== "riscv64" && process.arch !== "ppc64";
-		process.env.UNDICI_NO_WASM_SIMD === "1" ? ne = !1 : process.env.UNDICI_NO_WASM_SIMD === "0" && (ne = !0);
-		let B = process.env.UNDICI_USE_MILO === "1" || process.env.UNDICI_USE_MILO === "true", V = null, H = null, U = 0, W = null, G = null;
-		function onParserTimeout(e) {
-			let t = e.deref ? e.deref() : e;
-			if (!t) return;
-			let { socket: n, timeoutType: a, client: s, paused: c } = t;
-			a === 3 ? (!n[b] || n.writableNeedDrain || s[y] > 1) && (r(!c, "cannot be paused while waiting for headers"), i.destroy(n, new o())) : a === 5 ? c || i.destroy(n, new u()) : a === 8 && (r(s[y] === 0 && s[D]), i.destroy(n, new l("socket idle timeout")));
-		}
-		function getMilo() {
-			if (V) return V;
-			if (ne) try {
-				z = n(7666);
-			} catch {}
-			return z ||= n(7666), V = z.setup(), V;
-		}
-		class H1Parser {
-			constructor(e, t) {
-				this.milo = getMilo(), this.client = e, this.socket = t, this.parser = this.milo.create(), this.events = new F(this.milo.memory.buffer, this.parser + this.milo.ParserFields.EVENTS, 4).readUInt32LE(0), this.milo.setShouldAutodetect(this.parser, !1), this.milo.setIsRequest(this.parser, !1), this.milo.setShouldManageUnconsumed(this.parser, !1), this.milo.setShouldSuspendAfterHeaders(this.parser, !0), this.milo.setMaxHeaderLength(this.parser, e[P]), this.milo.setActiveEvents(this.parser, this.milo.EVENT_ACTIVE_ON_ERROR | this.milo.EVENT_ACTIVE_ON_MESSAGE_COMPLETE | this.milo.EVENT_ACTIVE_ON_REASON | this.milo.EVENT_ACTIVE_ON_HEADER_NAME | this.milo.EVENT_ACTIVE_ON_HEADER_VALUE | this.milo.EVENT_ACTIVE_ON_HEADERS | this.milo.EVENT_ACTIVE_ON_DATA | this.milo.EVENT_ACTIVE_ON_TRAILER_NAME | this.milo.EVENT_ACTIVE_ON_TRAILER_VALUE), this.timeout = null, this.timeoutWeakRef = new WeakRef(this), this.timeoutValue = null, this.timeoutType = null, this.statusCode = 0, this.statusText = "", this.upgrade = !1, this.responseStarted = !1, this.pausedByParser = !1, this.pauseStateIsStart = !1, this.headers = [], this.trailers = [], this.headersSize = 0, this.trailersSize = 0, this.headersMaxSize = e[P], this.shouldKeepAlive = !1, this.paused = !1, this.errored = !1, this.waitingForMoreData = 0, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.connection = "", this.contentLength = -1, this.maxResponseSize = e[j], this.directBodyRemaining = 0, this.directBodyCompletePending = !1, this.headersSuspended = !1, this.skipBody = !1, this[L] = !1, te > U || H.buffer !== this.milo.memory.buffer ? this.ensureBuffers(te) : this.updateBuffers();
-			}
-			setTimeout(e, t) {
-				e !== this.timeoutValue || t & 1 ^ this.timeoutType & 1 ? (this.timeout &&= (a.clearTimeout(this.timeout), null), e && (t & 1 ? this.timeout = a.setFastTimeout(onParserTimeout, e, this.timeoutWeakRef) : (this.timeout = setTimeout(onParserTimeout, e, this.timeoutWeakRef), this.timeout?.unref())), this.timeoutValue = e) : this.timeout?.refresh && this.timeout.refresh(), this.timeoutType = t;
-			}
-			ensureBuffers(e) {
-				let { milo: t } = this;
-				W != null && t.dealloc(W, U), U = Math.ceil(e / ee) * ee, W = t.alloc(U), H = new F(t.memory.buffer, W, U), this.updateBuffers();
-			}
-			updateBuffers() {
-				this.parserFields = new F(this.milo.memory.buffer, this.parser), this.parserEvents = new F(this.milo.memory.buffer, this.events, 65536);
-			}
-			resume() {
-				if (!this.socket.destroyed && this.paused) {
-					if (this.milo.resume(this.parser), r(this.timeoutType === 5), this.timeout?.refresh && this.timeout.refresh(), this.paused = !1, this.directBodyCompletePending) {
-						try {
-							this.completeDirectBody();
-						} catch (e) {
-							i.destroy(this.socket, e);
+					if (e[Y] && !e[C]) {
+						e[Y](), e[Y] = null;
+						return;
+					}
+					if (e[U] && e[U].resume(), e[v]) e[D] = 2;
+					else if (e[D] === 2) {
+						t ? (e[D] = 1, queueMicrotask(() => emitDrain(e))) : emitDrain(e);
+						continue;
+					}
+					if (e[S] === 0 || e[x] >= (getMaxConcurrent(e) || 1)) return;
+					let n = e[w][e[A]];
+					if (n === null) return;
+					if (n.aborted) e[w].splice(e[A], 1);
+					else {
+						if (e[h].protocol === "https:" && e[g] !== n.servername) {
+							if (e[x] > 0) return;
+							e[g] = n.servername, e[U]?.destroy(new f("servername changed"), () => {
+								e[U] = null, resume(e);
+							});
+						}
+						if (e[E]) return;
+						if (!e[U]) {
+							e[g] = n.servername, connect(e);
 							return;
 						}
-						if (this.paused) return;
+						if (e[U].destroyed || e[U].busy(n)) return;
+						!n.aborted && e[U].write(n) ? e[A]++ : e[w].splice(e[A], 1);
 					}
-					this.readMore();
 				}
 			}
-			readMore() {
-				if (!this.paused && this.parser) for (; !this.paused && this.parser && !(this.waitingForMoreData && this.socket.readableLength <= this.waitingForMoreData);) {
-					this.waitingForMoreData = 0;
-					let e = this.socket.read();
-					if (e === null || this.execute(e) === !1) break;
+			e.exports = Client;
+		}),
+		1841: ((e, t, n) => {
+			let r = n(4573), i = n(883), { ClientDestroyedError: a, ClientClosedError: o, InvalidArgumentError: s } = n(8707), { kDestroy: c, kClose: l, kClosed: u, kDestroyed: d, kDispatch: f } = n(6443), { defaultWebSocketMaxFragments: p, defaultWebSocketMaxPayloadSize: m } = n(735), h = Symbol("onDestroyed"), g = Symbol("onClosed"), _ = Symbol("webSocketOptions"), v = Symbol("eventSourceOptions");
+			class DispatcherBase extends i {
+				[d] = !1;
+				[h] = null;
+				[u] = !1;
+				[g] = null;
+				constructor(e) {
+					super(), this[_] = e?.webSocket ?? {}, this[v] = e?.eventSource ?? {};
+				}
+				get webSocketOptions() {
+					return {
+						maxFragments: this[_].maxFragments ?? p,
+						maxPayloadSize: this[_].maxPayloadSize ?? m
+					};
+				}
+				get eventSourceOptions() {
+					return { maxEventSize: this[v].maxEventSize ?? r.kStringMaxLength };
+				}
+				get destroyed() {
+					return this[d];
+				}
+				get closed() {
+					return this[u];
+				}
+				close(e) {
+					if (e === void 0) return new Promise((e, t) => {
+						this.close((n, r) => n ? t(n) : e(r));
+					});
+					if (typeof e != "function") throw new s("invalid callback");
+					if (this[d]) {
+						let t = new a();
+						queueMicrotask(() => e(t, null));
+						return;
+					}
+					if (this[u]) {
+						this[g] ? this[g].push(e) : queueMicrotask(() => e(null, null));
+						return;
+					}
+					this[u] = !0, this[g] ??= [], this[g].push(e);
+					let onClosed = () => {
+						let e = this[g];
+						this[g] = null;
+						for (let t = 0; t < e.length; t++) e[t](null, null);
+					};
+					this[l]().then(() => this.destroy()).then(() => queueMicrotask(onClosed));
+				}
+				destroy(e, t) {
+					if (typeof e == "function" && (t = e, e = null), t === void 0) return new Promise((t, n) => {
+						this.destroy(e, (e, r) => e ? n(e) : t(r));
+					});
+					if (typeof t != "function") throw new s("invalid callback");
+					if (this[d]) {
+						this[h] ? this[h].push(t) : queueMicrotask(() => t(null, null));
+						return;
+					}
+					e ||= new a(), this[d] = !0, this[h] ??= [], this[h].push(t);
+					let onDestroyed = () => {
+						let e = this[h];
+						this[h] = null;
+						for (let t = 0; t < e.length; t++) e[t](null, null);
+					};
+					this[c](e).then(() => queueMicrotask(onDestroyed));
+				}
+				dispatch(e, t) {
+					if (!t || typeof t != "object") throw new s("handler must be an object");
+					try {
+						if (!e || typeof e != "object") throw new s("opts must be an object.");
+						if (e.dispatcher) throw new s("opts.dispatcher is not supported by instance methods. Pass opts.dispatcher to the top-level undici functions or call the dispatcher instance method directly.");
+						if (this[d] || this[h]) throw new a();
+						if (this[u]) throw new o();
+						return this[f](e, t);
+					} catch (e) {
+						if (typeof t.onResponseError != "function") throw e;
+						return t.onResponseError(null, e), !1;
+					}
 				}
 			}
-			execute(e) {
-				let t = e.length;
-				r(!this.paused);
-				let { socket: n, milo: a } = this;
+			e.exports = DispatcherBase;
+		}),
+		883: ((e, t, n) => {
+			let r = n(8474), { kOriginless: i, kUrl: a } = n(6443);
+			class Dispatcher extends r {
+				dispatch() {
+					throw Error("not implemented");
+				}
+				close() {
+					throw Error("not implemented");
+				}
+				destroy() {
+					throw Error("not implemented");
+				}
+				compose(...e) {
+					let t = Array.isArray(e[0]) ? e[0] : e, n = this[i] === !0 ? null : this[a]?.origin, dispatch = this.dispatch.bind(this);
+					for (let e of t) if (e != null) {
+						if (typeof e != "function") throw TypeError(`invalid interceptor, expected function received ${typeof e}`);
+						if (dispatch = e(dispatch, n), dispatch == null || typeof dispatch != "function" || dispatch.length !== 2) throw TypeError("invalid interceptor");
+					}
+					let r = dispatch, o = this;
+					return dispatch = function(e, t) {
+						return e && typeof e == "object" && !e.origin && o[a] && (e = Object.assign({}, e, { origin: o[a].origin })), r(e, t);
+					}, new Proxy(this, { get: (e, t) => t === "dispatch" ? dispatch : e[t] });
+				}
+			}
+			e.exports = Dispatcher;
+		}),
+		2824: ((e, t, n) => {
+			Object.defineProperty(t, "__esModule", { value: !0 }), t.SPECIAL_HEADERS = t.MINOR = t.MAJOR = t.HTAB_SP_VCHAR_OBS_TEXT = t.QUOTED_STRING = t.CONNECTION_TOKEN_CHARS = t.HEADER_CHARS = t.TOKEN = t.HEX = t.URL_CHAR = t.USERINFO_CHARS = t.MARK = t.ALPHANUM = t.NUM = t.HEX_MAP = t.NUM_MAP = t.ALPHA = t.STATUSES_HTTP = t.H_METHOD_MAP = t.METHOD_MAP = t.METHODS_RTSP = t.METHODS_ICE = t.METHODS_HTTP = t.HEADER_STATE = t.FINISH = t.STATUSES = t.METHODS = t.LENIENT_FLAGS = t.FLAGS = t.TYPE = t.ERROR = void 0;
+			let r = n(172);
+			t.ERROR = {
+				OK: 0,
+				INTERNAL: 1,
+				STRICT: 2,
+				CR_EXPECTED: 25,
+				LF_EXPECTED: 3,
+				UNEXPECTED_CONTENT_LENGTH: 4,
+				UNEXPECTED_SPACE: 30,
+				CLOSED_CONNECTION: 5,
+				INVALID_METHOD: 6,
+				INVALID_URL: 7,
+				INVALID_CONSTANT: 8,
+				INVALID_VERSION: 9,
+				INVALID_HEADER_TOKEN: 10,
+				INVALID_CONTENT_LENGTH: 11,
+				INVALID_CHUNK_SIZE: 12,
+				INVALID_STATUS: 13,
+				INVALID_EOF_STATE: 14,
+				INVALID_TRANSFER_ENCODING: 15,
+				CB_MESSAGE_BEGIN: 16,
+				CB_HEADERS_COMPLETE: 17,
+				CB_MESSAGE_COMPLETE: 18,
+				CB_CHUNK_HEADER: 19,
+				CB_CHUNK_COMPLETE: 20,
+				PAUSED: 21,
+				PAUSED_UPGRADE: 22,
+				PAUSED_H2_UPGRADE: 23,
+				USER: 24,
+				CB_URL_COMPLETE: 26,
+				CB_STATUS_COMPLETE: 27,
+				CB_METHOD_COMPLETE: 32,
+				CB_VERSION_COMPLETE: 33,
+				CB_HEADER_FIELD_COMPLETE: 28,
+				CB_HEADER_VALUE_COMPLETE: 29,
+				CB_CHUNK_EXTENSION_NAME_COMPLETE: 34,
+				CB_CHUNK_EXTENSION_VALUE_COMPLETE: 35,
+				CB_RESET: 31,
+				CB_PROTOCOL_COMPLETE: 38
+			}, t.TYPE = {
+				BOTH: 0,
+				REQUEST: 1,
+				RESPONSE: 2
+			}, t.FLAGS = {
+				CONNECTION_KEEP_ALIVE: 1,
+				CONNECTION_CLOSE: 2,
+				CONNECTION_UPGRADE: 4,
+				CHUNKED: 8,
+				UPGRADE: 16,
+				CONTENT_LENGTH: 32,
+				SKIPBODY: 64,
+				TRAILING: 128,
+				TRANSFER_ENCODING: 512
+			}, t.LENIENT_FLAGS = {
+				HEADERS: 1,
+				CHUNKED_LENGTH: 2,
+				KEEP_ALIVE: 4,
+				TRANSFER_ENCODING: 8,
+				VERSION: 16,
+				DATA_AFTER_CLOSE: 32,
+				OPTIONAL_LF_AFTER_CR: 64,
+				OPTIONAL_CRLF_AFTER_CHUNK: 128,
+				OPTIONAL_CR_BEFORE_LF: 256,
+				SPACES_AFTER_CHUNK_SIZE: 512
+			}, t.METHODS = {
+				DELETE: 0,
+				GET: 1,
+				HEAD: 2,
+				POST: 3,
+				PUT: 4,
+				CONNECT: 5,
+				OPTIONS: 6,
+				TRACE: 7,
+				COPY: 8,
+				LOCK: 9,
+				MKCOL: 10,
+				MOVE: 11,
+				PROPFIND: 12,
+				PROPPATCH: 13,
+				SEARCH: 14,
+				UNLOCK: 15,
+				BIND: 16,
+				REBIND: 17,
+				UNBIND: 18,
+				ACL: 19,
+				REPORT: 20,
+				MKACTIVITY: 21,
+				CHECKOUT: 22,
+				MERGE: 23,
+				"M-SEARCH": 24,
+				NOTIFY: 25,
+				SUBSCRIBE: 26,
+				UNSUBSCRIBE: 27,
+				PATCH: 28,
+				PURGE: 29,
+				MKCALENDAR: 30,
+				LINK: 31,
+				UNLINK: 32,
+				SOURCE: 33,
+				PRI: 34,
+				DESCRIBE: 35,
+				ANNOUNCE: 36,
+				SETUP: 37,
+				PLAY: 38,
+				PAUSE: 39,
+				TEARDOWN: 40,
+				GET_PARAMETER: 41,
+				SET_PARAMETER: 42,
+				REDIRECT: 43,
+				RECORD: 44,
+				FLUSH: 45,
+				QUERY: 46
+			}, t.STATUSES = {
+				CONTINUE: 100,
+				SWITCHING_PROTOCOLS: 101,
+				PROCESSING: 102,
+				EARLY_HINTS: 103,
+				RESPONSE_IS_STALE: 110,
+				REVALIDATION_FAILED: 111,
+				DISCONNECTED_OPERATION: 112,
+				HEURISTIC_EXPIRATION: 113,
+				MISCELLANEOUS_WARNING: 199,
+				OK: 200,
+				CREATED: 201,
+				ACCEPTED: 202,
+				NON_AUTHORITATIVE_INFORMATION: 203,
+				NO_CONTENT: 204,
+				RESET_CONTENT: 205,
+				PARTIAL_CONTENT: 206,
+				MULTI_STATUS: 207,
+				ALREADY_REPORTED: 208,
+				TRANSFORMATION_APPLIED: 214,
+				IM_USED: 226,
+				MISCELLANEOUS_PERSISTENT_WARNING: 299,
+				MULTIPLE_CHOICES: 300,
+				MOVED_PERMANENTLY: 301,
+				FOUND: 302,
+				SEE_OTHER: 303,
+				NOT_MODIFIED: 304,
+				USE_PROXY: 305,
+				SWITCH_PROXY: 306,
+				TEMPORARY_REDIRECT: 307,
+				PERMANENT_REDIRECT: 308,
+				BAD_REQUEST: 400,
+				UNAUTHORIZED: 401,
+				PAYMENT_REQUIRED: 402,
+				FORBIDDEN: 403,
+				NOT_FOUND: 404,
+				METHOD_NOT_ALLOWED: 405,
+				NOT_ACCEPTABLE: 406,
+				PROXY_AUTHENTICATION_REQUIRED: 407,
+				REQUEST_TIMEOUT: 408,
+				CONFLICT: 409,
+				GONE: 410,
+				LENGTH_REQUIRED: 411,
+				PRECONDITION_FAILED: 412,
+				PAYLOAD_TOO_LARGE: 413,
+				URI_TOO_LONG: 414,
+				UNSUPPORTED_MEDIA_TYPE: 415,
+				RANGE_NOT_SATISFIABLE: 416,
+				EXPECTATION_FAILED: 417,
+				IM_A_TEAPOT: 418,
+				PAGE_EXPIRED: 419,
+				ENHANCE_YOUR_CALM: 420,
+				MISDIRECTED_REQUEST: 421,
+				UNPROCESSABLE_ENTITY: 422,
+				LOCKED: 423,
+				FAILED_DEPENDENCY: 424,
+				TOO_EARLY: 425,
+				UPGRADE_REQUIRED: 426,
+				PRECONDITION_REQUIRED: 428,
+				TOO_MANY_REQUESTS: 429,
+				REQUEST_HEADER_FIELDS_TOO_LARGE_UNOFFICIAL: 430,
+				REQUEST_HEADER_FIELDS_TOO_LARGE: 431,
+				LOGIN_TIMEOUT: 440,
+				NO_RESPONSE: 444,
+				RETRY_WITH: 449,
+				BLOCKED_BY_PARENTAL_CONTROL: 450,
+				UNAVAILABLE_FOR_LEGAL_REASONS: 451,
+				CLIENT_CLOSED_LOAD_BALANCED_REQUEST: 460,
+				INVALID_X_FORWARDED_FOR: 463,
+				REQUEST_HEADER_TOO_LARGE: 494,
+				SSL_CERTIFICATE_ERROR: 495,
+				SSL_CERTIFICATE_REQUIRED: 496,
+				HTTP_REQUEST_SENT_TO_HTTPS_PORT: 497,
+				INVALID_TOKEN: 498,
+				CLIENT_CLOSED_REQUEST: 499,
+				INTERNAL_SERVER_ERROR: 500,
+				NOT_IMPLEMENTED: 501,
+				BAD_GATEWAY: 502,
+				SERVICE_UNAVAILABLE: 503,
+				GATEWAY_TIMEOUT: 504,
+				HTTP_VERSION_NOT_SUPPORTED: 505,
+				VARIANT_ALSO_NEGOTIATES: 506,
+				INSUFFICIENT_STORAGE: 507,
+				LOOP_DETECTED: 508,
+				BANDWIDTH_LIMIT_EXCEEDED: 509,
+				NOT_EXTENDED: 510,
+				NETWORK_AUTHENTICATION_REQUIRED: 511,
+				WEB_SERVER_UNKNOWN_ERROR: 520,
+				WEB_SERVER_IS_DOWN: 521,
+				CONNECTION_TIMEOUT: 522,
+				ORIGIN_IS_UNREACHABLE: 523,
+				TIMEOUT_OCCURED: 524,
+				SSL_HANDSHAKE_FAILED: 525,
+				INVALID_SSL_CERTIFICATE: 526,
+				RAILGUN_ERROR: 527,
+				SITE_IS_OVERLOADED: 529,
+				SITE_IS_FROZEN: 530,
+				IDENTITY_PROVIDER_AUTHENTICATION_ERROR: 561,
+				NETWORK_READ_TIMEOUT: 598,
+				NETWORK_CONNECT_TIMEOUT: 599
+			}, t.FINISH = {
+				SAFE: 0,
+				SAFE_WITH_CB: 1,
+				UNSAFE: 2
+			}, t.HEADER_STATE = {
+				GENERAL: 0,
+				CONNECTION: 1,
+				CONTENT_LENGTH: 2,
+				TRANSFER_ENCODING: 3,
+				UPGRADE: 4,
+				CONNECTION_KEEP_ALIVE: 5,
+				CONNECTION_CLOSE: 6,
+				CONNECTION_UPGRADE: 7,
+				TRANSFER_ENCODING_CHUNKED: 8
+			}, t.METHODS_HTTP = [
+				t.METHODS.DELETE,
+				t.METHODS.GET,
+				t.METHODS.HEAD,
+				t.METHODS.POST,
+				t.METHODS.PUT,
+				t.METHODS.CONNECT,
+				t.METHODS.OPTIONS,
+				t.METHODS.TRACE,
+				t.METHODS.COPY,
+				t.METHODS.LOCK,
+				t.METHODS.MKCOL,
+				t.METHODS.MOVE,
+				t.METHODS.PROPFIND,
+				t.METHODS.PROPPATCH,
+				t.METHODS.SEARCH,
+				t.METHODS.UNLOCK,
+				t.METHODS.BIND,
+				t.METHODS.REBIND,
+				t.METHODS.UNBIND,
+				t.METHODS.ACL,
+				t.METHODS.REPORT,
+				t.METHODS.MKACTIVITY,
+				t.METHODS.CHECKOUT,
+				t.METHODS.MERGE,
+				t.METHODS["M-SEARCH"],
+				t.METHODS.NOTIFY,
+				t.METHODS.SUBSCRIBE,
+				t.METHODS.UNSUBSCRIBE,
+				t.METHODS.PATCH,
+				t.METHODS.PURGE,
+				t.METHODS.MKCALENDAR,
+				t.METHODS.LINK,
+				t.METHODS.UNLINK,
+				t.METHODS.PRI,
+				t.METHODS.SOURCE,
+				t.METHODS.QUERY
+			], t.METHODS_ICE = [t.METHODS.SOURCE], t.METHODS_RTSP = [
+				t.METHODS.OPTIONS,
+				t.METHODS.DESCRIBE,
+				t.METHODS.ANNOUNCE,
+				t.METHODS.SETUP,
+				t.METHODS.PLAY,
+				t.METHODS.PAUSE,
+				t.METHODS.TEARDOWN,
+				t.METHODS.GET_PARAMETER,
+				t.METHODS.SET_PARAMETER,
+				t.METHODS.REDIRECT,
+				t.METHODS.RECORD,
+				t.METHODS.FLUSH,
+				t.METHODS.GET,
+				t.METHODS.POST
+			], t.METHOD_MAP = (0, r.enumToMap)(t.METHODS), t.H_METHOD_MAP = Object.fromEntries(Object.entries(t.METHODS).filter(([e]) => e.startsWith("H"))), t.STATUSES_HTTP = [
+				t.STATUSES.CONTINUE,
+				t.STATUSES.SWITCHING_PROTOCOLS,
+				t.STATUSES.PROCESSING,
+				t.STATUSES.EARLY_HINTS,
+				t.STATUSES.RESPONSE_IS_STALE,
+				t.STATUSES.REVALIDATION_FAILED,
+				t.STATUSES.DISCONNECTED_OPERATION,
+				t.STATUSES.HEURISTIC_EXPIRATION,
+				t.STATUSES.MISCELLANEOUS_WARNING,
+				t.STATUSES.OK,
+				t.STATUSES.CREATED,
+				t.STATUSES.ACCEPTED,
+				t.STATUSES.NON_AUTHORITATIVE_INFORMATION,
+				t.STATUSES.NO_CONTENT,
+				t.STATUSES.RESET_CONTENT,
+				t.STATUSES.PARTIAL_CONTENT,
+				t.STATUSES.MULTI_STATUS,
+				t.STATUSES.ALREADY_REPORTED,
+				t.STATUSES.TRANSFORMATION_APPLIED,
+				t.STATUSES.IM_USED,
+				t.STATUSES.MISCELLANEOUS_PERSISTENT_WARNING,
+				t.STATUSES.MULTIPLE_CHOICES,
+				t.STATUSES.MOVED_PERMANENTLY,
+				t.STATUSES.FOUND,
+				t.STATUSES.SEE_OTHER,
+				t.STATUSES.NOT_MODIFIED,
+				t.STATUSES.USE_PROXY,
+				t.STATUSES.SWITCH_PROXY,
+				t.STATUSES.TEMPORARY_REDIRECT,
+				t.STATUSES.PERMANENT_REDIRECT,
+				t.STATUSES.BAD_REQUEST,
+				t.STATUSES.UNAUTHORIZED,
+				t.STATUSES.PAYMENT_REQUIRED,
+				t.STATUSES.FORBIDDEN,
+				t.STATUSES.NOT_FOUND,
+				t.STATUSES.METHOD_NOT_ALLOWED,
+				t.STATUSES.NOT_ACCEPTABLE,
+				t.STATUSES.PROXY_AUTHENTICATION_REQUIRED,
+				t.STATUSES.REQUEST_TIMEOUT,
+				t.STATUSES.CONFLICT,
+				t.STATUSES.GONE,
+				t.STATUSES.LENGTH_REQUIRED,
+				t.STATUSES.PRECONDITION_FAILED,
+				t.STATUSES.PAYLOAD_TOO_LARGE,
+				t.STATUSES.URI_TOO_LONG,
+				t.STATUSES.UNSUPPORTED_MEDIA_TYPE,
+				t.STATUSES.RANGE_NOT_SATISFIABLE,
+				t.STATUSES.EXPECTATION_FAILED,
+				t.STATUSES.IM_A_TEAPOT,
+				t.STATUSES.PAGE_EXPIRED,
+				t.STATUSES.ENHANCE_YOUR_CALM,
+				t.STATUSES.MISDIRECTED_REQUEST,
+				t.STATUSES.UNPROCESSABLE_ENTITY,
+				t.STATUSES.LOCKED,
+				t.STATUSES.FAILED_DEPENDENCY,
+				t.STATUSES.TOO_EARLY,
+				t.STATUSES.UPGRADE_REQUIRED,
+				t.STATUSES.PRECONDITION_REQUIRED,
+				t.STATUSES.TOO_MANY_REQUESTS,
+				t.STATUSES.REQUEST_HEADER_FIELDS_TOO_LARGE_UNOFFICIAL,
+				t.STATUSES.REQUEST_HEADER_FIELDS_TOO_LARGE,
+				t.STATUSES.LOGIN_TIMEOUT,
+				t.STATUSES.NO_RESPONSE,
+				t.STATUSES.RETRY_WITH,
+				t.STATUSES.BLOCKED_BY_PARENTAL_CONTROL,
+				t.STATUSES.UNAVAILABLE_FOR_LEGAL_REASONS,
+				t.STATUSES.CLIENT_CLOSED_LOAD_BALANCED_REQUEST,
+				t.STATUSES.INVALID_X_FORWARDED_FOR,
+				t.STATUSES.REQUEST_HEADER_TOO_LARGE,
+				t.STATUSES.SSL_CERTIFICATE_ERROR,
+				t.STATUSES.SSL_CERTIFICATE_REQUIRED,
+				t.STATUSES.HTTP_REQUEST_SENT_TO_HTTPS_PORT,
+				t.STATUSES.INVALID_TOKEN,
+				t.STATUSES.CLIENT_CLOSED_REQUEST,
+				t.STATUSES.INTERNAL_SERVER_ERROR,
+				t.STATUSES.NOT_IMPLEMENTED,
+				t.STATUSES.BAD_GATEWAY,
+				t.STATUSES.SERVICE_UNAVAILABLE,
+				t.STATUSES.GATEWAY_TIMEOUT,
+				t.STATUSES.HTTP_VERSION_NOT_SUPPORTED,
+				t.STATUSES.VARIANT_ALSO_NEGOTIATES,
+				t.STATUSES.INSUFFICIENT_STORAGE,
+				t.STATUSES.LOOP_DETECTED,
+				t.STATUSES.BANDWIDTH_LIMIT_EXCEEDED,
+				t.STATUSES.NOT_EXTENDED,
+				t.STATUSES.NETWORK_AUTHENTICATION_REQUIRED,
+				t.STATUSES.WEB_SERVER_UNKNOWN_ERROR,
+				t.STATUSES.WEB_SERVER_IS_DOWN,
+				t.STATUSES.CONNECTION_TIMEOUT,
+				t.STATUSES.ORIGIN_IS_UNREACHABLE,
+				t.STATUSES.TIMEOUT_OCCURED,
+				t.STATUSES.SSL_HANDSHAKE_FAILED,
+				t.STATUSES.INVALID_SSL_CERTIFICATE,
+				t.STATUSES.RAILGUN_ERROR,
+				t.STATUSES.SITE_IS_OVERLOADED,
+				t.STATUSES.SITE_IS_FROZEN,
+				t.STATUSES.IDENTITY_PROVIDER_AUTHENTICATION_ERROR,
+				t.STATUSES.NETWORK_READ_TIMEOUT,
+				t.STATUSES.NETWORK_CONNECT_TIMEOUT
+			], t.ALPHA = [];
+			for (let e = 65; e <= 90; e++) t.ALPHA.push(String.fromCharCode(e)), t.ALPHA.push(String.fromCharCode(e + 32));
+			t.NUM_MAP = {
+				0: 0,
+				1: 1,
+				2: 2,
+				3: 3,
+				4: 4,
+				5: 5,
+				6: 6,
+				7: 7,
+				8: 8,
+				9: 9
+			}, t.HEX_MAP = {
+				0: 0,
+				1: 1,
+				2: 2,
+				3: 3,
+				4: 4,
+				5: 5,
+				6: 6,
+				7: 7,
+				8: 8,
+				9: 9,
+				A: 10,
+				B: 11,
+				C: 12,
+				D: 13,
+				E: 14,
+				F: 15,
+				a: 10,
+				b: 11,
+				c: 12,
+				d: 13,
+				e: 14,
+				f: 15
+			}, t.NUM = [
+				"0",
+				"1",
+				"2",
+				"3",
+				"4",
+				"5",
+				"6",
+				"7",
+				"8",
+				"9"
+			], t.ALPHANUM = t.ALPHA.concat(t.NUM), t.MARK = [
+				"-",
+				"_",
+				".",
+				"!",
+				"~",
+				"*",
+				"'",
+				"(",
+				")"
+			], t.USERINFO_CHARS = t.ALPHANUM.concat(t.MARK).concat([
+				"%",
+				";",
+				":",
+				"&",
+				"=",
+				"+",
+				"$",
+				","
+			]), t.URL_CHAR = "!\"$%&'()*+,-./:;<=>@[\\]^_`{|}~".split("").concat(t.ALPHANUM), t.HEX = t.NUM.concat([
+				"a",
+				"b",
+				"c",
+				"d",
+				"e",
+				"f",
+				"A",
+				"B",
+				"C",
+				"D",
+				"E",
+				"F"
+			]), t.TOKEN = [
+				"!",
+				"#",
+				"$",
+				"%",
+				"&",
+				"'",
+				"*",
+				"+",
+				"-",
+				".",
+				"^",
+				"_",
+				"`",
+				"|",
+				"~"
+			].concat(t.ALPHANUM), t.HEADER_CHARS = ["	"];
+			for (let e = 32; e <= 255; e++) e !== 127 && t.HEADER_CHARS.push(e);
+			t.CONNECTION_TOKEN_CHARS = t.HEADER_CHARS.filter((e) => e !== 44), t.QUOTED_STRING = ["	", " "];
+			for (let e = 33; e <= 255; e++) e !== 34 && e !== 92 && t.QUOTED_STRING.push(e);
+			t.HTAB_SP_VCHAR_OBS_TEXT = ["	", " "];
+			for (let e = 33; e <= 126; e++) t.HTAB_SP_VCHAR_OBS_TEXT.push(e);
+			for (let e = 128; e <= 255; e++) t.HTAB_SP_VCHAR_OBS_TEXT.push(e);
+			t.MAJOR = t.NUM_MAP, t.MINOR = t.MAJOR, t.SPECIAL_HEADERS = {
+				connection: t.HEADER_STATE.CONNECTION,
+				"content-length": t.HEADER_STATE.CONTENT_LENGTH,
+				"proxy-connection": t.HEADER_STATE.CONNECTION,
+				"transfer-encoding": t.HEADER_STATE.TRANSFER_ENCODING,
+				upgrade: t.HEADER_STATE.UPGRADE
+			}, t.default = {
+				ERROR: t.ERROR,
+				TYPE: t.TYPE,
+				FLAGS: t.FLAGS,
+				LENIENT_FLAGS: t.LENIENT_FLAGS,
+				METHODS: t.METHODS,
+				STATUSES: t.STATUSES,
+				FINISH: t.FINISH,
+				HEADER_STATE: t.HEADER_STATE,
+				ALPHA: t.ALPHA,
+				NUM_MAP: t.NUM_MAP,
+				HEX_MAP: t.HEX_MAP,
+				NUM: t.NUM,
+				ALPHANUM: t.ALPHANUM,
+				MARK: t.MARK,
+				USERINFO_CHARS: t.USERINFO_CHARS,
+				URL_CHAR: t.URL_CHAR,
+				HEX: t.HEX,
+				TOKEN: t.TOKEN,
+				HEADER_CHARS: t.HEADER_CHARS,
+				CONNECTION_TOKEN_CHARS: t.CONNECTION_TOKEN_CHARS,
+				QUOTED_STRING: t.QUOTED_STRING,
+				HTAB_SP_VCHAR_OBS_TEXT: t.HTAB_SP_VCHAR_OBS_TEXT,
+				MAJOR: t.MAJOR,
+				MINOR: t.MINOR,
+				SPECIAL_HEADERS: t.SPECIAL_HEADERS,
+				METHODS_HTTP: t.METHODS_HTTP,
+				METHODS_ICE: t.METHODS_ICE,
+				METHODS_RTSP: t.METHODS_RTSP,
+				METHOD_MAP: t.METHOD_MAP,
+				H_METHOD_MAP: t.H_METHOD_MAP,
+				STATUSES_HTTP: t.STATUSES_HTTP
+			};
+		}),
+		3870: ((e, t, n) => {
+			e = n.nmd(e);
+			let { Buffer: r } = n(4573), i;
+			Object.defineProperty(e, "exports", { get: () => i ||= process.getBuiltinModule("node:fs").readFileSync(`${__dirname}/llhttp-ab4573a0.wasm`) });
+		}),
+		3434: ((e, t, n) => {
+			e = n.nmd(e);
+			let { Buffer: r } = n(4573), i;
+			Object.defineProperty(e, "exports", { get: () => i ||= process.getBuiltinModule("node:fs").readFileSync(`${__dirname}/llhttp-18403ee5.wasm`) });
+		}),
+		172: ((e, t) => {
+			Object.defineProperty(t, "__esModule", { value: !0 }), t.enumToMap = enumToMap;
+			function enumToMap(e, t = [], n = []) {
+				let r = (t?.length ?? 0) === 0, i = (n?.length ?? 0) === 0;
+				return Object.fromEntries(Object.entries(e).filter(([, e]) => typeof e == "number" && (r || t.includes(e)) && (i || !n.includes(e))));
+			}
+		}),
+		6854: ((e, t, n) => {
+			let { kConnected: r, kPending: i, kRunning: a, kSize: o, kFree: s, kQueued: c } = n(6443);
+			class ClientStats {
+				constructor(e) {
+					this.connected = e[r], this.pending = e[i], this.running = e[a], this.size = e[o];
+				}
+			}
+			class PoolStats {
+				constructor(e) {
+					this.connected = e[r], this.free = e[s], this.pending = e[i], this.queued = e[c], this.running = e[a], this.size = e[o];
+				}
+			}
+			e.exports = {
+				ClientStats,
+				PoolStats
+			};
+		}),
+		6603: ((e) => {
+			let t = 0, n = 1e3, r, i = Symbol("kFastTimer"), a = [];
+			function onTick() {
+				t += 499;
+				let e = 0, n = a.length;
+				for (; e < n;) {
+					let r = a[e];
+					r._state === 0 ? (r._idleStart = t - 499, r._state = 1) : r._state === 1 && t >= r._idleStart + r._idleTimeout && (r._state = -1, r._idleStart = -1, r._onTimeout(r._timerArg)), r._state === -1 ? (r._state = -2, --n !== 0 && (a[e] = a[n])) : ++e;
+				}
+				a.length = n, a.length !== 0 && refreshTimeout();
+			}
+			function refreshTimeout() {
+				r?.refresh ? r.refresh() : (clearTimeout(r), r = setTimeout(onTick, 499), r?.unref());
+			}
+			class FastTimer {
+				[i] = !0;
+				_state = -2;
+				_idleTimeout = -1;
+				_idleStart = -1;
+				_onTimeout;
+				_timerArg;
+				constructor(e, t, n) {
+					this._onTimeout = e, this._idleTimeout = t, this._timerArg = n, this.refresh();
+				}
+				refresh() {
+					this._state === -2 && a.push(this), r && a.length !== 1 || refreshTimeout(), this._state = 0;
+				}
+				clear() {
+					this._state = -1, this._idleStart = -1;
+				}
+			}
+			e.exports = {
+				setTimeout(e, t, r) {
+					return t <= n ? setTimeout(e, t, r) : new FastTimer(e, t, r);
+				},
+				clearTimeout(e) {
+					e[i] ? e.clear() : clearTimeout(e);
+				},
+				setFastTimeout(e, t, n) {
+					return new FastTimer(e, t, n);
+				},
+				clearFastTimeout(e) {
+					e.clear();
+				},
+				now() {
+					return t;
+				},
+				tick(e = 0) {
+					t += e - n + 1, onTick(), onTick();
+				},
+				reset() {
+					t = 0, a.length = 0, clearTimeout(r), r = null;
+				},
+				kFastTimer: i
+			};
+		}),
+		2613: ((e) => {
+			e.exports = new Proxy((e, ...t) => {
+				e || process.getBuiltinModule("node:assert")(e, ...t);
+			}, { get: (e, t) => process.getBuiltinModule("node:assert")[t] });
+		}),
+		181: ((e) => {
+			e.exports = process.getBuiltinModule("node:buffer");
+		}),
+		4434: ((e) => {
+			e.exports = process.getBuiltinModule("node:events");
+		}),
+		9896: ((e) => {
+			e.exports = process.getBuiltinModule("node:fs");
+		}),
+		8611: ((e) => {
+			e.exports = new Proxy({
+				IncomingMessage: void 0,
+				maxHeaderSize: 16384
+			}, { get: (e, t) => t in e ? e[t] : process.getBuiltinModule("node:http")[t] });
+		}),
+		5692: ((e) => {
+			e.exports = process.getBuiltinModule("node:https");
+		}),
+		9278: ((e) => {
+			e.exports = process.getBuiltinModule("node:net");
+		}),
+		4589: ((e) => {
+			e.exports = new Proxy((e, ...t) => {
+				e || process.getBuiltinModule("node:assert")(e, ...t);
+			}, { get: (e, t) => process.getBuiltinModule("node:assert")[t] });
+		}),
+		6698: ((e) => {
+			e.exports = process.getBuiltinModule("node:async_hooks");
+		}),
+		4573: ((e) => {
+			e.exports = process.getBuiltinModule("node:buffer");
+		}),
+		1421: ((e) => {
+			e.exports = process.getBuiltinModule("node:child_process");
+		}),
+		7598: ((e) => {
+			e.exports = process.getBuiltinModule("node:crypto");
+		}),
+		3053: ((e) => {
+			e.exports = process.getBuiltinModule("node:diagnostics_channel");
+		}),
+		8474: ((e) => {
+			e.exports = process.getBuiltinModule("node:events");
+		}),
+		3024: ((e) => {
+			e.exports = process.getBuiltinModule("node:fs");
+		}),
+		1455: ((e) => {
+			e.exports = process.getBuiltinModule("node:fs/promises");
+		}),
+		7067: ((e) => {
+			e.exports = new Proxy({
+				IncomingMessage: void 0,
+				maxHeaderSize: 16384
+			}, { get: (e, t) => t in e ? e[t] : process.getBuiltinModule("node:http")[t] });
+		}),
+		7030: ((e) => {
+			e.exports = process.getBuiltinModule("node:net");
+		}),
+		6760: ((e) => {
+			e.exports = process.getBuiltinModule("node:path");
+		}),
+		3916: ((e) => {
+			e.exports = process.getBuiltinModule("node:path/posix");
+		}),
+		643: ((e) => {
+			e.exports = process.getBuiltinModule("node:perf_hooks");
+		}),
+		1792: ((e) => {
+			e.exports = process.getBuiltinModule("node:querystring");
+		}),
+		99: ((e) => {
+			e.exports = process.getBuiltinModule("node:sqlite");
+		}),
+		7075: ((e) => {
+			e.exports = process.getBuiltinModule("node:stream");
+		}),
+		7830: ((e) => {
+			e.exports = process.getBuiltinModule("node:stream/web");
+		}),
+		1692: ((e) => {
+			e.exports = process.getBuiltinModule("node:tls");
+		}),
+		3136: ((e) => {
+			e.exports = process.getBuiltinModule("node:url");
+		}),
+		7975: ((e) => {
+			e.exports = process.getBuiltinModule("node:util");
+		}),
+		3429: ((e) => {
+			e.exports = process.getBuiltinModule("node:util/types");
+		}),
+		5919: ((e) => {
+			e.exports = process.getBuiltinModule("node:worker_threads");
+		}),
+		8522: ((e) => {
+			e.exports = process.getBuiltinModule("node:zlib");
+		}),
+		857: ((e) => {
+			e.exports = process.getBuiltinModule("node:os");
+		}),
+		6928: ((e) => {
+			e.exports = process.getBuiltinModule("node:path");
+		}),
+		932: ((e) => {
+			e.exports = process.getBuiltinModule("node:process");
+		}),
+		2203: ((e) => {
+			e.exports = process.getBuiltinModule("node:stream");
+		}),
+		4756: ((e) => {
+			e.exports = process.getBuiltinModule("node:tls");
+		}),
+		9023: ((e) => {
+			e.exports = process.getBuiltinModule("node:util");
+		}),
+		7666: ((e) => {
+			e.exports = require("web-parts-are-left-out");
+		}),
+		4905: ((e, t, n) => {
+			n.a(e, async (e, r) => {
 				try {
-					if (this.directBodyRemaining > 0) return this.consumeDirectBody(e);
-					H.buffer === a.memory.buffer ? this.parserEvents.buffer !== a.memory.buffer && this.updateBuffers() : (H = new F(a.memory.buffer, W, U), this.updateBuffers());
-					let r = 0, i = t, o = this.statusCode === 0 ? e.indexOf("\r\n\r\n") : -1;
-					for (o !== -1 && (i = o + 4);;) {
-						i > U && this.ensureBuffers(i);
-						let o = e.subarray(r, r + i);
-						H.set(o), G = o;
-						let s = a.parse(this.parser, W, i);
-						this.drainEvents();
-						let c = r + s;
-						if (this.errored || s === 0 && this.parserFields[a.ParserFields.ERROR_CODE] !== a.ERROR_NONE) throw this.createError(e.subarray(c));
-						if (this.upgrade) return this.onUpgrade(e.subarray(c)), !1;
-						if (this.directBodyCompletePending) {
-							if (this.completeDirectBody(), this.paused) return !1;
-						} else if (this.pausedByParser) return this.pausedByParser = !1, this.headersSuspended = !1, this[L] && this.pauseStateIsStart ? (this.pauseStateIsStart = !1, a.resume(this.parser), this[L] = !1, !1) : (this.pauseStateIsStart = !1, this.paused = !0, n.unshift(e.subarray(c)), !1);
-						if (this.directBodyRemaining > 0) return this.consumeDirectBody(e.subarray(c));
-						if (s < i) {
-							let t = e.subarray(c);
-							return n.unshift(t), this.waitingForMoreData = s === 0 ? t.length : 0, !1;
-						}
-						if (r = c, r >= t) {
-							if (this.headersSuspended) {
-								this.headersSuspended = !1, i = 0;
-								continue;
-							}
-							return !0;
-						}
-						this.headersSuspended = !1, i = t - r;
-					}
+					n.r(t);
+					var i = n(1164), a = n(2787);
+					let e = await (process.argv[2] === "check" ? (0, a.z6)(process.env) : (0, a.eF)(process.env));
+					(0, i.R)(), e || process.exit(), r();
 				} catch (e) {
-					return i.destroy(n, e), !1;
-				} finally {
-					G = null;
+					r(e);
 				}
+			}, 1);
+		}),
+		2787: ((e, t, n) => {
+			n.d(t, {
+				z6: () => check,
+				eF: () => run
+			});
+			var r = n(452), i = n(4222), a = n(8808), o = n(4064), s = n(9717), c = n(2164), l = n(8089), u = n(1437);
+			function peopleAsked(e, t, n) {
+				let { mention: r = [] } = e, i = (0, u.ww)(e), a = n.some((e) => (0, c.UI)(e)), o = new Set(rolesOf([...a ? r : [], ...i.flat()])), s = t.trigger?.startsWith("pull_request") ? "pull_request.author" : "commit.author";
+				return [...o.has("author") ? [s] : [], ...o.has("suspects") && a ? ["suspects"] : []];
 			}
-			consumeDirectBody(e) {
-				let { socket: t, client: n, maxResponseSize: i } = this, a = e.length, o = Math.min(a, this.directBodyRemaining);
-				if (this.timeout?.refresh && this.timeout.refresh(), o > 0) {
-					let s = n[x][n[C]];
-					if (r(s), r(this.timeoutType === 5), r(this.statusCode >= 200), i > -1 && this.bytesRead + o > i) throw new p();
-					if (this.bytesRead += o, this.directBodyRemaining -= o, s.onResponseData(e.subarray(0, o)) === !1) return this.directBodyCompletePending = this.directBodyRemaining === 0, this.pauseParser(), this[L] = !0, this.pausedByParser = !1, this.paused = !0, o < a && t.unshift(e.subarray(o)), !1;
-				}
-				if (this.directBodyRemaining === 0) {
-					this.completeDirectBody();
-					let n = e.subarray(o);
-					if (this.errored || this.parserFields[this.milo.ParserFields.ERROR_CODE] !== this.milo.ERROR_NONE) throw this.createError(n);
-					if (this.pausedByParser) return this.pausedByParser = !1, this.pauseStateIsStart = !1, this.paused = !0, n.length > 0 && t.unshift(n), !1;
-					if (n.length > 0) return t.unshift(n), !1;
-				}
-				return !0;
+			function rolesOf(e) {
+				return e.flatMap((e) => e.by === "role" ? [e.role] : []);
 			}
-			completeDirectBody() {
-				let { milo: e } = this;
-				H.buffer === e.memory.buffer ? this.parserEvents.buffer !== e.memory.buffer && this.updateBuffers() : (H = new F(e.memory.buffer, W, U), this.updateBuffers()), this.directBodyCompletePending = !1, G = R, e.complete(this.parser), this.drainEvents();
-			}
-			setShouldSkipBody(e) {
-				this.skipBody !== e && (this.skipBody = e, this.milo.setShouldSkipBody(this.parser, e));
-			}
-			finish() {
-				return this.parser ? this.directBodyRemaining > 0 ? new f() : (this.parserEvents.buffer !== this.milo.memory.buffer && this.updateBuffers(), this.milo.finish(this.parser), this.drainEvents(), this.errored ? this.createError(R) : null) : null;
-			}
-			createError(e) {
-				let { contentLength: t, bytesRead: n } = this;
-				if (t !== -1 && n !== t) return new f();
-				let r = this.parserFields[this.milo.ParserFields.ERROR_CODE], i = this.milo.Errors[r], a = i === "UNEXPECTED_EOF" ? "Invalid EOF state" : this.milo.getErrorDescription(this.parser), o = i === "UNEXPECTED_EOF" ? a : a ? `[ERROR_${i}] ${a}` : `ERROR_${i}`;
-				return new d(`Response does not match the HTTP/1.1 protocol (${o})`, i, e);
-			}
-			destroy() {
-				this.parser &&= (this.milo.destroy(this.parser), null), this.timeout && a.clearTimeout(this.timeout), this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.paused = !1, this.responseStarted = !1, this.pausedByParser = !1, this.pauseStateIsStart = !1, this.connection = "", this.skipBody = !1;
-			}
-			pauseParser(e = !1) {
-				this.milo.pause(this.parser), this.pausedByParser = !0, this.pauseStateIsStart = e;
-			}
-			drainEvents() {
-				let { socket: e, client: t, milo: n } = this, a = 0, o = this.parserEvents[0];
-				if (o !== n.EVENT_END && o !== n.EVENT_ERROR && !this.responseStarted) {
-					if (this.responseStarted = !0, e.destroyed) return this.fail(this.milo.ERROR_CALLBACK_ERROR, "Other side closed");
-					let n = t[x][t[C]];
-					if (!n) return this.fail(this.milo.ERROR_CALLBACK_ERROR, "Missing request");
-					n.onResponseStarted();
-				}
-				for (;;) {
-					let e = this.parserEvents[a], t = 9;
-					switch (e) {
-						case n.EVENT_END: return;
-						case n.EVENT_ERROR:
-							this.errored = !0;
-							return;
-						case n.EVENT_MESSAGE_COMPLETE: {
-							let { client: e, socket: t, statusCode: a, upgrade: o, trailers: s, contentLength: c, bytesRead: u, shouldKeepAlive: d } = this;
-							if (this.responseStarted = !1, t.destroyed && (!a || d)) return this.fail(n.ERROR_CALLBACK_ERROR, "Other side closed");
-							if (o) {
-								this.pauseParser();
-								return;
-							}
-							r(a >= 100);
-							let p = e[x][e[C]];
-							if (r(p), this.statusCode = 0, this.statusText = "", this.bytesRead = 0, this.contentLength = -1, this.directBodyRemaining = 0, this.directBodyCompletePending = !1, this.headersSuspended = !1, this.skipBody = !1, this.keepAlive = "", this.connection = "", this.trailers = [], this.trailersSize = 0, a < 200) break;
-							if (p.method !== "HEAD" && c !== -1 && u !== c) {
-								i.destroy(t, new f()), this.pauseParser();
-								break;
-							}
-							p.onResponseEnd(s), e[x][e[C]++] = null, t[b] ? (r(e[y] === 0), i.destroy(t, new l("reset")), this.pauseParser(!0)) : d ? t[h] && e[y] === 0 ? (i.destroy(t, new l("reset")), this.pauseParser(!0)) : e[T] == null || e[T] === 1 ? setImmediate(e[M]) : e[M]() : (i.destroy(t, new l("reset")), this.pauseParser(!0));
-							break;
-						}
-						case n.EVENT_REASON: {
-							let e = this.parserEvents.readUInt32LE(a + 1), t = this.parserEvents.readUInt32LE(a + 5);
-							this.statusText = new F(G.buffer, G.byteOffset + e, t).toString();
-							break;
-						}
-						case n.EVENT_HEADER_NAME: {
-							let e = this.parserEvents.readUInt32LE(a + 1), t = this.parserEvents.readUInt32LE(a + 5), r = t > 0 ? new F(G.buffer, G.byteOffset + e, t) : R;
-							if (this.headers.push(r), this.headersSize += t, this.headersSize >= this.headersMaxSize) return i.destroy(this.socket, new s()), this.fail(n.ERROR_CALLBACK_ERROR, "Headers overflow");
-							break;
-						}
-						case n.EVENT_HEADER_VALUE: {
-							let e = this.parserEvents.readUInt32LE(a + 1), t = this.parserEvents.readUInt32LE(a + 5), r = t > 0 ? new F(G.buffer, G.byteOffset + e, t) : R, o = this.headers[this.headers.length - 1];
-							if (this.headers.push(r), o.length === 10) {
-								let e = i.bufferToLowerCasedHeaderName(o);
-								e === "keep-alive" ? this.keepAlive += (this.keepAlive.length === 0 ? "" : ",") + r.toString() : e === "connection" && (this.connection += (this.connection.length === 0 ? "" : ",") + r.toString());
-							}
-							if (this.headersSize += t, this.headersSize >= this.headersMaxSize) return i.destroy(this.socket, new s()), this.fail(n.ERROR_CALLBACK_ERROR, "Headers overflow");
-							break;
-						}
-						case n.EVENT_HEADERS: {
-							t = 19;
-							let e = this.parserEvents.readUInt16LE(a + 5), o = this.parserEvents[a + 7] !== 0, s = this.parserEvents[a + 8] !== 0, l = this.parserEvents[a + 9] !== 0, u = this.parserEvents[a + 10], d = this.parserEvents.readUInt32LE(a + 11) + this.parserEvents.readUInt32LE(a + 15) * 4294967296, { socket: f, client: p, headers: m, statusText: g } = this;
-							if (f.destroyed) return this.fail(n.ERROR_CALLBACK_ERROR, "Other side closed");
-							let _ = p[x][p[C]];
-							if (!_) return this.fail(n.ERROR_CALLBACK_ERROR, "Missing request");
-							if (r(!this.upgrade), r(this.statusCode < 200), e === 100) return i.destroy(f, new c("bad response", i.getSocketInfo(f))), this.fail(n.ERROR_CALLBACK_ERROR, "Bad response");
-							if (s && !_.upgrade) return i.destroy(f, new c("bad upgrade", i.getSocketInfo(f))), this.fail(n.ERROR_CALLBACK_ERROR, "Bad upgrade");
-							if (r(this.timeoutType === 3), this.statusCode = e, this.shouldKeepAlive = o || _.method === "HEAD" && !f[h] && /(?:^|,)[\t ]*keep-alive[\t ]*(?:,|$)/i.test(this.connection) && !/(?:^|,)[\t ]*close[\t ]*(?:,|$)/i.test(this.connection), this.contentLength = u === 0 ? d : -1, this.statusCode >= 200) {
-								let e = _.bodyTimeout == null ? p[A] : _.bodyTimeout;
-								this.setTimeout(e, 5);
-							} else this.timeout?.refresh && this.timeout.refresh();
-							if (_.method === "CONNECT") {
-								r(p[y] === 1), n.setIsConnect(this.parser, !0), this.upgrade = !0;
-								return;
-							}
-							if (s) {
-								r(p[y] === 1), this.upgrade = !0, this.pauseParser();
-								return;
-							}
-							if (this.headers = [], this.headersSize = 0, this.shouldKeepAlive && p[T]) {
-								let e = this.keepAlive ? i.parseKeepAliveTimeout(this.keepAlive) : null;
-								if (e != null) {
-									let t = Math.min(e - p[k], p[O]);
-									t <= 0 ? f[h] = !0 : p[D] = t;
-								} else p[D] = p[S];
-							} else f[h] = !0;
-							let b = _.onResponseStart(e, m, this.resume, g) === !1;
-							if (_.aborted) return this.fail(n.ERROR_CALLBACK_ERROR, "Request aborted");
-							(_.method === "HEAD" || e < 200) && this.setShouldSkipBody(!0), this.headersSuspended = !0, !b && _.method !== "HEAD" && e >= 200 && e !== 204 && e !== 205 && e !== 304 && u === 0 && d > 0 && !l && (this.directBodyRemaining = d), f[v] && (f[v] = !1, p[M]()), b ? (this.pauseParser(), this[L] = !0) : (_.method === "HEAD" || e < 200 || e === 204 || e === 205 || e === 304 || u === 0 && d === 0) && (this.directBodyCompletePending = !0);
-							break;
-						}
-						case n.EVENT_DATA: {
-							let e = this.parserEvents.readUInt32LE(a + 1), t = this.parserEvents.readUInt32LE(a + 5), { client: o, socket: s, statusCode: c, maxResponseSize: l } = this;
-							if (s.destroyed) return this.fail(n.ERROR_CALLBACK_ERROR, "Other side closed");
-							let u = o[x][o[C]];
-							if (r(u), r(this.timeoutType === 5), this.timeout?.refresh && this.timeout.refresh(), r(c >= 200), l > -1 && this.bytesRead + t > l) return i.destroy(s, new p()), this.fail(n.ERROR_CALLBACK_ERROR, "Response size exceeded");
-							this.bytesRead += t;
-							let d = G;
-							u.onResponseData(new F(d.buffer, d.byteOffset + e, t)) === !1 && (this.pauseParser(), this[L] = !0);
-							break;
-						}
-						case n.EVENT_TRAILER_NAME: {
-							let e = this.parserEvents.readUInt32LE(a + 1), t = this.parserEvents.readUInt32LE(a + 5), r = t > 0 ? new F(G.buffer, G.byteOffset + e, t) : R;
-							if (this.trailers.push(r), this.trailersSize += t, this.trailersSize >= this.headersMaxSize) return i.destroy(this.socket, new s()), this.fail(n.ERROR_CALLBACK_ERROR, "Headers overflow");
-							break;
-						}
-						case n.EVENT_TRAILER_VALUE: {
-							let e = this.parserEvents.readUInt32LE(a + 1), t = this.parserEvents.readUInt32LE(a + 5), r = t > 0 ? new F(G.buffer, G.byteOffset + e, t) : R;
-							if (this.trailers.push(r), this.trailersSize += t, this.trailersSize >= this.headersMaxSize) return i.destroy(this.socket, new s()), this.fail(n.ERROR_CALLBACK_ERROR, "Headers overflow");
-							break;
-						}
-						default: return;
-					}
-					a += t;
-				}
-			}
-			fail(e, t) {
-				this.milo.fail(this.parser, e, t), this.errored = !0;
-			}
-			onUpgrade(e) {
-				let { upgrade: t, client: n, socket: a, headers: o, statusCode: s } = this;
-				r(t), r(n[E] === a), r(!a.destroyed), r(!this.paused);
-				let c = n[x][n[C]];
-				r(c), r(c.upgrade || c.method === "CONNECT"), this.statusCode = 0, this.statusText = "", this.shouldKeepAlive = !1, this.headers = [], this.headersSize = 0, a.unshift(e), a[_].destroy(), a[_] = null, a[g] = null, a[w] = null, I(a), n[E] = null, n[N] = null, n[x][n[C]++] = null, n.emit("disconnect", n[m], [n], new l("upgrade"));
-				try {
-					c.onRequestUpgrade(s, o, a);
-				} catch (e) {
-					i.destroy(a, e);
-				}
-				n[M]();
-			}
-		}
-		function setMiloEnabled(e) {
-			B = e;
-		}
-		function getMiloEnabled() {
-			return B;
-		}
-		e.exports = {
-			H1Parser,
-			getMiloEnabled,
-			setMiloEnabled
-		};
-	}),
-	2824: ((e, t, n) => {
-		Object.defineProperty(t, "__esModule", { value: !0 }), t.SPECIAL_HEADERS = t.MINOR = t.MAJOR = t.HTAB_SP_VCHAR_OBS_TEXT = t.QUOTED_STRING = t.CONNECTION_TOKEN_CHARS = t.HEADER_CHARS = t.TOKEN = t.HEX = t.URL_CHAR = t.USERINFO_CHARS = t.MARK = t.ALPHANUM = t.NUM = t.HEX_MAP = t.NUM_MAP = t.ALPHA = t.STATUSES_HTTP = t.H_METHOD_MAP = t.METHOD_MAP = t.METHODS_RTSP = t.METHODS_ICE = t.METHODS_HTTP = t.HEADER_STATE = t.FINISH = t.STATUSES = t.METHODS = t.LENIENT_FLAGS = t.FLAGS = t.TYPE = t.ERROR = void 0;
-		let r = n(172);
-		t.ERROR = {
-			OK: 0,
-			INTERNAL: 1,
-			STRICT: 2,
-			CR_EXPECTED: 25,
-			LF_EXPECTED: 3,
-			UNEXPECTED_CONTENT_LENGTH: 4,
-			UNEXPECTED_SPACE: 30,
-			CLOSED_CONNECTION: 5,
-			INVALID_METHOD: 6,
-			INVALID_URL: 7,
-			INVALID_CONSTANT: 8,
-			INVALID_VERSION: 9,
-			INVALID_HEADER_TOKEN: 10,
-			INVALID_CONTENT_LENGTH: 11,
-			INVALID_CHUNK_SIZE: 12,
-			INVALID_STATUS: 13,
-			INVALID_EOF_STATE: 14,
-			INVALID_TRANSFER_ENCODING: 15,
-			CB_MESSAGE_BEGIN: 16,
-			CB_HEADERS_COMPLETE: 17,
-			CB_MESSAGE_COMPLETE: 18,
-			CB_CHUNK_HEADER: 19,
-			CB_CHUNK_COMPLETE: 20,
-			PAUSED: 21,
-			PAUSED_UPGRADE: 22,
-			PAUSED_H2_UPGRADE: 23,
-			USER: 24,
-			CB_URL_COMPLETE: 26,
-			CB_STATUS_COMPLETE: 27,
-			CB_METHOD_COMPLETE: 32,
-			CB_VERSION_COMPLETE: 33,
-			CB_HEADER_FIELD_COMPLETE: 28,
-			CB_HEADER_VALUE_COMPLETE: 29,
-			CB_CHUNK_EXTENSION_NAME_COMPLETE: 34,
-			CB_CHUNK_EXTENSION_VALUE_COMPLETE: 35,
-			CB_RESET: 31,
-			CB_PROTOCOL_COMPLETE: 38
-		}, t.TYPE = {
-			BOTH: 0,
-			REQUEST: 1,
-			RESPONSE: 2
-		}, t.FLAGS = {
-			CONNECTION_KEEP_ALIVE: 1,
-			CONNECTION_CLOSE: 2,
-			CONNECTION_UPGRADE: 4,
-			CHUNKED: 8,
-			UPGRADE: 16,
-			CONTENT_LENGTH: 32,
-			SKIPBODY: 64,
-			TRAILING: 128,
-			TRANSFER_ENCODING: 512
-		}, t.LENIENT_FLAGS = {
-			HEADERS: 1,
-			CHUNKED_LENGTH: 2,
-			KEEP_ALIVE: 4,
-			TRANSFER_ENCODING: 8,
-			VERSION: 16,
-			DATA_AFTER_CLOSE: 32,
-			OPTIONAL_LF_AFTER_CR: 64,
-			OPTIONAL_CRLF_AFTER_CHUNK: 128,
-			OPTIONAL_CR_BEFORE_LF: 256,
-			SPACES_AFTER_CHUNK_SIZE: 512
-		}, t.METHODS = {
-			DELETE: 0,
-			GET: 1,
-			HEAD: 2,
-			POST: 3,
-			PUT: 4,
-			CONNECT: 5,
-			OPTIONS: 6,
-			TRACE: 7,
-			COPY: 8,
-			LOCK: 9,
-			MKCOL: 10,
-			MOVE: 11,
-			PROPFIND: 12,
-			PROPPATCH: 13,
-			SEARCH: 14,
-			UNLOCK: 15,
-			BIND: 16,
-			REBIND: 17,
-			UNBIND: 18,
-			ACL: 19,
-			REPORT: 20,
-			MKACTIVITY: 21,
-			CHECKOUT: 22,
-			MERGE: 23,
-			"M-SEARCH": 24,
-			NOTIFY: 25,
-			SUBSCRIBE: 26,
-			UNSUBSCRIBE: 27,
-			PATCH: 28,
-			PURGE: 29,
-			MKCALENDAR: 30,
-			LINK: 31,
-			UNLINK: 32,
-			SOURCE: 33,
-			PRI: 34,
-			DESCRIBE: 35,
-			ANNOUNCE: 36,
-			SETUP: 37,
-			PLAY: 38,
-			PAUSE: 39,
-			TEARDOWN: 40,
-			GET_PARAMETER: 41,
-			SET_PARAMETER: 42,
-			REDIRECT: 43,
-			RECORD: 44,
-			FLUSH: 45,
-			QUERY: 46
-		}, t.STATUSES = {
-			CONTINUE: 100,
-			SWITCHING_PROTOCOLS: 101,
-			PROCESSING: 102,
-			EARLY_HINTS: 103,
-			RESPONSE_IS_STALE: 110,
-			REVALIDATION_FAILED: 111,
-			DISCONNECTED_OPERATION: 112,
-			HEURISTIC_EXPIRATION: 113,
-			MISCELLANEOUS_WARNING: 199,
-			OK: 200,
-			CREATED: 201,
-			ACCEPTED: 202,
-			NON_AUTHORITATIVE_INFORMATION: 203,
-			NO_CONTENT: 204,
-			RESET_CONTENT: 205,
-			PARTIAL_CONTENT: 206,
-			MULTI_STATUS: 207,
-			ALREADY_REPORTED: 208,
-			TRANSFORMATION_APPLIED: 214,
-			IM_USED: 226,
-			MISCELLANEOUS_PERSISTENT_WARNING: 299,
-			MULTIPLE_CHOICES: 300,
-			MOVED_PERMANENTLY: 301,
-			FOUND: 302,
-			SEE_OTHER: 303,
-			NOT_MODIFIED: 304,
-			USE_PROXY: 305,
-			SWITCH_PROXY: 306,
-			TEMPORARY_REDIRECT: 307,
-			PERMANENT_REDIRECT: 308,
-			BAD_REQUEST: 400,
-			UNAUTHORIZED: 401,
-			PAYMENT_REQUIRED: 402,
-			FORBIDDEN: 403,
-			NOT_FOUND: 404,
-			METHOD_NOT_ALLOWED: 405,
-			NOT_ACCEPTABLE: 406,
-			PROXY_AUTHENTICATION_REQUIRED: 407,
-			REQUEST_TIMEOUT: 408,
-			CONFLICT: 409,
-			GONE: 410,
-			LENGTH_REQUIRED: 411,
-			PRECONDITION_FAILED: 412,
-			PAYLOAD_TOO_LARGE: 413,
-			URI_TOO_LONG: 414,
-			UNSUPPORTED_MEDIA_TYPE: 415,
-			RANGE_NOT_SATISFIABLE: 416,
-			EXPECTATION_FAILED: 417,
-			IM_A_TEAPOT: 418,
-			PAGE_EXPIRED: 419,
-			ENHANCE_YOUR_CALM: 420,
-			MISDIRECTED_REQUEST: 421,
-			UNPROCESSABLE_ENTITY: 422,
-			LOCKED: 423,
-			FAILED_DEPENDENCY: 424,
-			TOO_EARLY: 425,
-			UPGRADE_REQUIRED: 426,
-			PRECONDITION_REQUIRED: 428,
-			TOO_MANY_REQUESTS: 429,
-			REQUEST_HEADER_FIELDS_TOO_LARGE_UNOFFICIAL: 430,
-			REQUEST_HEADER_FIELDS_TOO_LARGE: 431,
-			LOGIN_TIMEOUT: 440,
-			NO_RESPONSE: 444,
-			RETRY_WITH: 449,
-			BLOCKED_BY_PARENTAL_CONTROL: 450,
-			UNAVAILABLE_FOR_LEGAL_REASONS: 451,
-			CLIENT_CLOSED_LOAD_BALANCED_REQUEST: 460,
-			INVALID_X_FORWARDED_FOR: 463,
-			REQUEST_HEADER_TOO_LARGE: 494,
-			SSL_CERTIFICATE_ERROR: 495,
-			SSL_CERTIFICATE_REQUIRED: 496,
-			HTTP_REQUEST_SENT_TO_HTTPS_PORT: 497,
-			INVALID_TOKEN: 498,
-			CLIENT_CLOSED_REQUEST: 499,
-			INTERNAL_SERVER_ERROR: 500,
-			NOT_IMPLEMENTED: 501,
-			BAD_GATEWAY: 502,
-			SERVICE_UNAVAILABLE: 503,
-			GATEWAY_TIMEOUT: 504,
-			HTTP_VERSION_NOT_SUPPORTED: 505,
-			VARIANT_ALSO_NEGOTIATES: 506,
-			INSUFFICIENT_STORAGE: 507,
-			LOOP_DETECTED: 508,
-			BANDWIDTH_LIMIT_EXCEEDED: 509,
-			NOT_EXTENDED: 510,
-			NETWORK_AUTHENTICATION_REQUIRED: 511,
-			WEB_SERVER_UNKNOWN_ERROR: 520,
-			WEB_SERVER_IS_DOWN: 521,
-			CONNECTION_TIMEOUT: 522,
-			ORIGIN_IS_UNREACHABLE: 523,
-			TIMEOUT_OCCURED: 524,
-			SSL_HANDSHAKE_FAILED: 525,
-			INVALID_SSL_CERTIFICATE: 526,
-			RAILGUN_ERROR: 527,
-			SITE_IS_OVERLOADED: 529,
-			SITE_IS_FROZEN: 530,
-			IDENTITY_PROVIDER_AUTHENTICATION_ERROR: 561,
-			NETWORK_READ_TIMEOUT: 598,
-			NETWORK_CONNECT_TIMEOUT: 599
-		}, t.FINISH = {
-			SAFE: 0,
-			SAFE_WITH_CB: 1,
-			UNSAFE: 2
-		}, t.HEADER_STATE = {
-			GENERAL: 0,
-			CONNECTION: 1,
-			CONTENT_LENGTH: 2,
-			TRANSFER_ENCODING: 3,
-			UPGRADE: 4,
-			CONNECTION_KEEP_ALIVE: 5,
-			CONNECTION_CLOSE: 6,
-			CONNECTION_UPGRADE: 7,
-			TRANSFER_ENCODING_CHUNKED: 8
-		}, t.METHODS_HTTP = [
-			t.METHODS.DELETE,
-			t.METHODS.GET,
-			t.METHODS.HEAD,
-			t.METHODS.POST,
-			t.METHODS.PUT,
-			t.METHODS.CONNECT,
-			t.METHODS.OPTIONS,
-			t.METHODS.TRACE,
-			t.METHODS.COPY,
-			t.METHODS.LOCK,
-			t.METHODS.MKCOL,
-			t.METHODS.MOVE,
-			t.METHODS.PROPFIND,
-			t.METHODS.PROPPATCH,
-			t.METHODS.SEARCH,
-			t.METHODS.UNLOCK,
-			t.METHODS.BIND,
-			t.METHODS.REBIND,
-			t.METHODS.UNBIND,
-			t.METHODS.ACL,
-			t.METHODS.REPORT,
-			t.METHODS.MKACTIVITY,
-			t.METHODS.CHECKOUT,
-			t.METHODS.MERGE,
-			t.METHODS["M-SEARCH"],
-			t.METHODS.NOTIFY,
-			t.METHODS.SUBSCRIBE,
-			t.METHODS.UNSUBSCRIBE,
-			t.METHODS.PATCH,
-			t.METHODS.PURGE,
-			t.METHODS.MKCALENDAR,
-			t.METHODS.LINK,
-			t.METHODS.UNLINK,
-			t.METHODS.PRI,
-			t.METHODS.SOURCE,
-			t.METHODS.QUERY
-		], t.METHODS_ICE = [t.METHODS.SOURCE], t.METHODS_RTSP = [
-			t.METHODS.OPTIONS,
-			t.METHODS.DESCRIBE,
-			t.METHODS.ANNOUNCE,
-			t.METHODS.SETUP,
-			t.METHODS.PLAY,
-			t.METHODS.PAUSE,
-			t.METHODS.TEARDOWN,
-			t.METHODS.GET_PARAMETER,
-			t.METHODS.SET_PARAMETER,
-			t.METHODS.REDIRECT,
-			t.METHODS.RECORD,
-			t.METHODS.FLUSH,
-			t.METHODS.GET,
-			t.METHODS.POST
-		], t.METHOD_MAP = (0, r.enumToMap)(t.METHODS), t.H_METHOD_MAP = Object.fromEntries(Object.entries(t.METHODS).filter(([e]) => e.startsWith("H"))), t.STATUSES_HTTP = [
-			t.STATUSES.CONTINUE,
-			t.STATUSES.SWITCHING_PROTOCOLS,
-			t.STATUSES.PROCESSING,
-			t.STATUSES.EARLY_HINTS,
-			t.STATUSES.RESPONSE_IS_STALE,
-			t.STATUSES.REVALIDATION_FAILED,
-			t.STATUSES.DISCONNECTED_OPERATION,
-			t.STATUSES.HEURISTIC_EXPIRATION,
-			t.STATUSES.MISCELLANEOUS_WARNING,
-			t.STATUSES.OK,
-			t.STATUSES.CREATED,
-			t.STATUSES.ACCEPTED,
-			t.STATUSES.NON_AUTHORITATIVE_INFORMATION,
-			t.STATUSES.NO_CONTENT,
-			t.STATUSES.RESET_CONTENT,
-			t.STATUSES.PARTIAL_CONTENT,
-			t.STATUSES.MULTI_STATUS,
-			t.STATUSES.ALREADY_REPORTED,
-			t.STATUSES.TRANSFORMATION_APPLIED,
-			t.STATUSES.IM_USED,
-			t.STATUSES.MISCELLANEOUS_PERSISTENT_WARNING,
-			t.STATUSES.MULTIPLE_CHOICES,
-			t.STATUSES.MOVED_PERMANENTLY,
-			t.STATUSES.FOUND,
-			t.STATUSES.SEE_OTHER,
-			t.STATUSES.NOT_MODIFIED,
-			t.STATUSES.USE_PROXY,
-			t.STATUSES.SWITCH_PROXY,
-			t.STATUSES.TEMPORARY_REDIRECT,
-			t.STATUSES.PERMANENT_REDIRECT,
-			t.STATUSES.BAD_REQUEST,
-			t.STATUSES.UNAUTHORIZED,
-			t.STATUSES.PAYMENT_REQUIRED,
-			t.STATUSES.FORBIDDEN,
-			t.STATUSES.NOT_FOUND,
-			t.STATUSES.METHOD_NOT_ALLOWED,
-			t.STATUSES.NOT_ACCEPTABLE,
-			t.STATUSES.PROXY_AUTHENTICATION_REQUIRED,
-			t.STATUSES.REQUEST_TIMEOUT,
-			t.STATUSES.CONFLICT,
-			t.STATUSES.GONE,
-			t.STATUSES.LENGTH_REQUIRED,
-			t.STATUSES.PRECONDITION_FAILED,
-			t.STATUSES.PAYLOAD_TOO_LARGE,
-			t.STATUSES.URI_TOO_LONG,
-			t.STATUSES.UNSUPPORTED_MEDIA_TYPE,
-			t.STATUSES.RANGE_NOT_SATISFIABLE,
-			t.STATUSES.EXPECTATION_FAILED,
-			t.STATUSES.IM_A_TEAPOT,
-			t.STATUSES.PAGE_EXPIRED,
-			t.STATUSES.ENHANCE_YOUR_CALM,
-			t.STATUSES.MISDIRECTED_REQUEST,
-			t.STATUSES.UNPROCESSABLE_ENTITY,
-			t.STATUSES.LOCKED,
-			t.STATUSES.FAILED_DEPENDENCY,
-			t.STATUSES.TOO_EARLY,
-			t.STATUSES.UPGRADE_REQUIRED,
-			t.STATUSES.PRECONDITION_REQUIRED,
-			t.STATUSES.TOO_MANY_REQUESTS,
-			t.STATUSES.REQUEST_HEADER_FIELDS_TOO_LARGE_UNOFFICIAL,
-			t.STATUSES.REQUEST_HEADER_FIELDS_TOO_LARGE,
-			t.STATUSES.LOGIN_TIMEOUT,
-			t.STATUSES.NO_RESPONSE,
-			t.STATUSES.RETRY_WITH,
-			t.STATUSES.BLOCKED_BY_PARENTAL_CONTROL,
-			t.STATUSES.UNAVAILABLE_FOR_LEGAL_REASONS,
-			t.STATUSES.CLIENT_CLOSED_LOAD_BALANCED_REQUEST,
-			t.STATUSES.INVALID_X_FORWARDED_FOR,
-			t.STATUSES.REQUEST_HEADER_TOO_LARGE,
-			t.STATUSES.SSL_CERTIFICATE_ERROR,
-			t.STATUSES.SSL_CERTIFICATE_REQUIRED,
-			t.STATUSES.HTTP_REQUEST_SENT_TO_HTTPS_PORT,
-			t.STATUSES.INVALID_TOKEN,
-			t.STATUSES.CLIENT_CLOSED_REQUEST,
-			t.STATUSES.INTERNAL_SERVER_ERROR,
-			t.STATUSES.NOT_IMPLEMENTED,
-			t.STATUSES.BAD_GATEWAY,
-			t.STATUSES.SERVICE_UNAVAILABLE,
-			t.STATUSES.GATEWAY_TIMEOUT,
-			t.STATUSES.HTTP_VERSION_NOT_SUPPORTED,
-			t.STATUSES.VARIANT_ALSO_NEGOTIATES,
-			t.STATUSES.INSUFFICIENT_STORAGE,
-			t.STATUSES.LOOP_DETECTED,
-			t.STATUSES.BANDWIDTH_LIMIT_EXCEEDED,
-			t.STATUSES.NOT_EXTENDED,
-			t.STATUSES.NETWORK_AUTHENTICATION_REQUIRED,
-			t.STATUSES.WEB_SERVER_UNKNOWN_ERROR,
-			t.STATUSES.WEB_SERVER_IS_DOWN,
-			t.STATUSES.CONNECTION_TIMEOUT,
-			t.STATUSES.ORIGIN_IS_UNREACHABLE,
-			t.STATUSES.TIMEOUT_OCCURED,
-			t.STATUSES.SSL_HANDSHAKE_FAILED,
-			t.STATUSES.INVALID_SSL_CERTIFICATE,
-			t.STATUSES.RAILGUN_ERROR,
-			t.STATUSES.SITE_IS_OVERLOADED,
-			t.STATUSES.SITE_IS_FROZEN,
-			t.STATUSES.IDENTITY_PROVIDER_AUTHENTICATION_ERROR,
-			t.STATUSES.NETWORK_READ_TIMEOUT,
-			t.STATUSES.NETWORK_CONNECT_TIMEOUT
-		], t.ALPHA = [];
-		for (let e = 65; e <= 90; e++) t.ALPHA.push(String.fromCharCode(e)), t.ALPHA.push(String.fromCharCode(e + 32));
-		t.NUM_MAP = {
-			0: 0,
-			1: 1,
-			2: 2,
-			3: 3,
-			4: 4,
-			5: 5,
-			6: 6,
-			7: 7,
-			8: 8,
-			9: 9
-		}, t.HEX_MAP = {
-			0: 0,
-			1: 1,
-			2: 2,
-			3: 3,
-			4: 4,
-			5: 5,
-			6: 6,
-			7: 7,
-			8: 8,
-			9: 9,
-			A: 10,
-			B: 11,
-			C: 12,
-			D: 13,
-			E: 14,
-			F: 15,
-			a: 10,
-			b: 11,
-			c: 12,
-			d: 13,
-			e: 14,
-			f: 15
-		}, t.NUM = [
-			"0",
-			"1",
-			"2",
-			"3",
-			"4",
-			"5",
-			"6",
-			"7",
-			"8",
-			"9"
-		], t.ALPHANUM = t.ALPHA.concat(t.NUM), t.MARK = [
-			"-",
-			"_",
-			".",
-			"!",
-			"~",
-			"*",
-			"'",
-			"(",
-			")"
-		], t.USERINFO_CHARS = t.ALPHANUM.concat(t.MARK).concat([
-			"%",
-			";",
-			":",
-			"&",
-			"=",
-			"+",
-			"$",
-			","
-		]), t.URL_CHAR = "!\"$%&'()*+,-./:;<=>@[\\]^_`{|}~".split("").concat(t.ALPHANUM), t.HEX = t.NUM.concat([
-			"a",
-			"b",
-			"c",
-			"d",
-			"e",
-			"f",
-			"A",
-			"B",
-			"C",
-			"D",
-			"E",
-			"F"
-		]), t.TOKEN = [
-			"!",
-			"#",
-			"$",
-			"%",
-			"&",
-			"'",
-			"*",
-			"+",
-			"-",
-			".",
-			"^",
-			"_",
-			"`",
-			"|",
-			"~"
-		].concat(t.ALPHANUM), t.HEADER_CHARS = ["	"];
-		for (let e = 32; e <= 255; e++) e !== 127 && t.HEADER_CHARS.push(e);
-		t.CONNECTION_TOKEN_CHARS = t.HEADER_CHARS.filter((e) => e !== 44), t.QUOTED_STRING = ["	", " "];
-		for (let e = 33; e <= 255; e++) e !== 34 && e !== 92 && t.QUOTED_STRING.push(e);
-		t.HTAB_SP_VCHAR_OBS_TEXT = ["	", " "];
-		for (let e = 33; e <= 126; e++) t.HTAB_SP_VCHAR_OBS_TEXT.push(e);
-		for (let e = 128; e <= 255; e++) t.HTAB_SP_VCHAR_OBS_TEXT.push(e);
-		t.MAJOR = t.NUM_MAP, t.MINOR = t.MAJOR, t.SPECIAL_HEADERS = {
-			connection: t.HEADER_STATE.CONNECTION,
-			"content-length": t.HEADER_STATE.CONTENT_LENGTH,
-			"proxy-connection": t.HEADER_STATE.CONNECTION,
-			"transfer-encoding": t.HEADER_STATE.TRANSFER_ENCODING,
-			upgrade: t.HEADER_STATE.UPGRADE
-		}, t.default = {
-			ERROR: t.ERROR,
-			TYPE: t.TYPE,
-			FLAGS: t.FLAGS,
-			LENIENT_FLAGS: t.LENIENT_FLAGS,
-			METHODS: t.METHODS,
-			STATUSES: t.STATUSES,
-			FINISH: t.FINISH,
-			HEADER_STATE: t.HEADER_STATE,
-			ALPHA: t.ALPHA,
-			NUM_MAP: t.NUM_MAP,
-			HEX_MAP: t.HEX_MAP,
-			NUM: t.NUM,
-			ALPHANUM: t.ALPHANUM,
-			MARK: t.MARK,
-			USERINFO_CHARS: t.USERINFO_CHARS,
-			URL_CHAR: t.URL_CHAR,
-			HEX: t.HEX,
-			TOKEN: t.TOKEN,
-			HEADER_CHARS: t.HEADER_CHARS,
-			CONNECTION_TOKEN_CHARS: t.CONNECTION_TOKEN_CHARS,
-			QUOTED_STRING: t.QUOTED_STRING,
-			HTAB_SP_VCHAR_OBS_TEXT: t.HTAB_SP_VCHAR_OBS_TEXT,
-			MAJOR: t.MAJOR,
-			MINOR: t.MINOR,
-			SPECIAL_HEADERS: t.SPECIAL_HEADERS,
-			METHODS_HTTP: t.METHODS_HTTP,
-			METHODS_ICE: t.METHODS_ICE,
-			METHODS_RTSP: t.METHODS_RTSP,
-			METHOD_MAP: t.METHOD_MAP,
-			H_METHOD_MAP: t.H_METHOD_MAP,
-			STATUSES_HTTP: t.STATUSES_HTTP
-		};
-	}),
-	3870: ((e, t, n) => {
-		e = n.nmd(e);
-		let { Buffer: r } = n(4573), i;
-		Object.defineProperty(e, "exports", { get: () => i ||= r.from("AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAn9/AGABfwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAzU0BQYAAAMAAAAAAAADAQMAAwMDAAACAAAAAAICAgICAgICAgIBAQEBAQEBAQEBAwAAAwAAAAQFAXABExMFAwEAAgYIAX8BQcDZBAsHxQcoBm1lbW9yeQIAC19pbml0aWFsaXplAAgZX19pbmRpcmVjdF9mdW5jdGlvbl90YWJsZQEAC2xsaHR0cF9pbml0AAkYbGxodHRwX3Nob3VsZF9rZWVwX2FsaXZlADcMbGxodHRwX2FsbG9jAAsGbWFsbG9jADkLbGxodHRwX2ZyZWUADARmcmVlAAwPbGxodHRwX2dldF90eXBlAA0VbGxodHRwX2dldF9odHRwX21ham9yAA4VbGxodHRwX2dldF9odHRwX21pbm9yAA8RbGxodHRwX2dldF9tZXRob2QAEBZsbGh0dHBfZ2V0X3N0YXR1c19jb2RlABESbGxodHRwX2dldF91cGdyYWRlABIMbGxodHRwX3Jlc2V0ABMObGxodHRwX2V4ZWN1dGUAFBRsbGh0dHBfc2V0dGluZ3NfaW5pdAAVDWxsaHR0cF9maW5pc2gAFgxsbGh0dHBfcGF1c2UAFw1sbGh0dHBfcmVzdW1lABgbbGxodHRwX3Jlc3VtZV9hZnRlcl91cGdyYWRlABkQbGxodHRwX2dldF9lcnJubwAaF2xsaHR0cF9nZXRfZXJyb3JfcmVhc29uABsXbGxodHRwX3NldF9lcnJvcl9yZWFzb24AHBRsbGh0dHBfZ2V0X2Vycm9yX3BvcwAdEWxsaHR0cF9lcnJub19uYW1lAB4SbGxodHRwX21ldGhvZF9uYW1lAB8SbGxodHRwX3N0YXR1c19uYW1lACAabGxodHRwX3NldF9sZW5pZW50X2hlYWRlcnMAISFsbGh0dHBfc2V0X2xlbmllbnRfY2h1bmtlZF9sZW5ndGgAIh1sbGh0dHBfc2V0X2xlbmllbnRfa2VlcF9hbGl2ZQAjJGxsaHR0cF9zZXRfbGVuaWVudF90cmFuc2Zlcl9lbmNvZGluZwAkGmxsaHR0cF9zZXRfbGVuaWVudF92ZXJzaW9uACUjbGxodHRwX3NldF9sZW5pZW50X2RhdGFfYWZ0ZXJfY2xvc2UAJidsbGh0dHBfc2V0X2xlbmllbnRfb3B0aW9uYWxfbGZfYWZ0ZXJfY3IAJyxsbGh0dHBfc2V0X2xlbmllbnRfb3B0aW9uYWxfY3JsZl9hZnRlcl9jaHVuawAoKGxsaHR0cF9zZXRfbGVuaWVudF9vcHRpb25hbF9jcl9iZWZvcmVfbGYAKSpsbGh0dHBfc2V0X2xlbmllbnRfc3BhY2VzX2FmdGVyX2NodW5rX3NpemUAKhhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YANgkYAQBBAQsSAQIDBAUKBgcyNDMuKy8tLDAxCq/ZAjQWAEHA1QAoAgAEQAALQcDVAEEBNgIACxQAIAAQOCAAIAI2AjggACABOgAoCxQAIAAgAC8BNCAALQAwIAAQNxAACx4BAX9BwAAQOiIBEDggAUGACDYCOCABIAA6ACggAQuPDAEHfwJAIABFDQAgAEEIayIBIABBBGsoAgAiAEF4cSIEaiEFAkAgAEEBcQ0AIABBA3FFDQEgASABKAIAIgBrIgFB1NUAKAIASQ0BIAAgBGohBAJAAkBB2NUAKAIAIAFHBEAgAEH/AU0EQCAAQQN2IQMgASgCCCIAIAEoAgwiAkYEQEHE1QBBxNUAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgASgCGCEGIAEgASgCDCIARwRAIAAgASgCCCICNgIIIAIgADYCDAwDCyABQRRqIgMoAgAiAkUEQCABKAIQIgJFDQIgAUEQaiEDCwNAIAMhByACIgBBFGoiAygCACICDQAgAEEQaiEDIAAoAhAiAg0ACyAHQQA2AgAMAgsgBSgCBCIAQQNxQQNHDQIgBSAAQX5xNgIEQczVACAENgIAIAUgBDYCACABIARBAXI2AgQMAwtBACEACyAGRQ0AAkAgASgCHCICQQJ0QfTXAGoiAygCACABRgRAIAMgADYCACAADQFByNUAQcjVACgCAEF+IAJ3cTYCAAwCCyAGQRBBFCAGKAIQIAFGG2ogADYCACAARQ0BCyAAIAY2AhggASgCECICBEAgACACNgIQIAIgADYCGAsgAUEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgBU8NACAFKAIEIgBBAXFFDQACQAJAAkACQCAAQQJxRQRAQdzVACgCACAFRgRAQdzVACABNgIAQdDVAEHQ1QAoAgAgBGoiADYCACABIABBAXI2AgQgAUHY1QAoAgBHDQZBzNUAQQA2AgBB2NUAQQA2AgAMBgtB2NUAKAIAIAVGBEBB2NUAIAE2AgBBzNUAQczVACgCACAEaiIANgIAIAEgAEEBcjYCBCAAIAFqIAA2AgAMBgsgAEF4cSAEaiEEIABB/wFNBEAgAEEDdiEDIAUoAggiACAFKAIMIgJGBEBBxNUAQcTVACgCAEF+IAN3cTYCAAwFCyACIAA2AgggACACNgIMDAQLIAUoAhghBiAFIAUoAgwiAEcEQEHU1QAoAgAaIAAgBSgCCCICNgIIIAIgADYCDAwDCyAFQRRqIgMoAgAiAkUEQCAFKAIQIgJFDQIgBUEQaiEDCwNAIAMhByACIgBBFGoiAygCACICDQAgAEEQaiEDIAAoAhAiAg0ACyAHQQA2AgAMAgsgBSAAQX5xNgIEIAEgBGogBDYCACABIARBAXI2AgQMAwtBACEACyAGRQ0AAkAgBSgCHCICQQJ0QfTXAGoiAygCACAFRgRAIAMgADYCACAADQFByNUAQcjVACgCAEF+IAJ3cTYCAAwCCyAGQRBBFCAGKAIQIAVGG2ogADYCACAARQ0BCyAAIAY2AhggBSgCECICBEAgACACNgIQIAIgADYCGAsgBUEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgBGogBDYCACABIARBAXI2AgQgAUHY1QAoAgBHDQBBzNUAIAQ2AgAMAQsgBEH/AU0EQCAEQXhxQezVAGohAAJ/QcTVACgCACICQQEgBEEDdnQiA3FFBEBBxNUAIAIgA3I2AgAgAAwBCyAAKAIICyICIAE2AgwgACABNgIIIAEgADYCDCABIAI2AggMAQtBHyECIARB////B00EQCAEQSYgBEEIdmciAGt2QQFxIABBAXRrQT5qIQILIAEgAjYCHCABQgA3AhAgAkECdEH01wBqIQACQEHI1QAoAgAiA0EBIAJ0IgdxRQRAIAAgATYCAEHI1QAgAyAHcjYCACABIAA2AhggASABNgIIIAEgATYCDAwBCyAEQRkgAkEBdmtBACACQR9HG3QhAiAAKAIAIQACQANAIAAiAygCBEF4cSAERg0BIAJBHXYhACACQQF0IQIgAyAAQQRxakEQaiIHKAIAIgANAAsgByABNgIAIAEgAzYCGCABIAE2AgwgASABNgIIDAELIAMoAggiACABNgIMIAMgATYCCCABQQA2AhggASADNgIMIAEgADYCCAtB5NUAQeTVACgCAEEBayIAQX8gABs2AgALCwcAIAAtACgLBwAgAC0AKgsHACAALQArCwcAIAAtACkLBwAgAC8BNAsHACAALQAwC0ABBH8gACgCGCEBIAAvAS4hAiAALQAoIQMgACgCOCEEIAAQOCAAIAQ2AjggACADOgAoIAAgAjsBLiAAIAE2AhgL5YUCAgd/A34gASACaiEEAkAgACIDKAIMIgANACADKAIEBEAgAyABNgIECyMAQRBrIgkkAAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAygCHCICQQJrDvwBAfkBAgMEBQYHCAkKCwwNDg8QERL4ARP3ARQV9gEWF/UBGBkaGxwdHh8g/QH7ASH0ASIjJCUmJygpKivzASwtLi8wMTLyAfEBMzTwAe8BNTY3ODk6Ozw9Pj9AQUJDREVGR0hJSktMTU5P+gFQUVJT7gHtAVTsAVXrAVZXWFla6gFbXF1eX2BhYmNkZWZnaGlqa2xtbm9wcXJzdHV2d3h5ent8fX5/gAGBAYIBgwGEAYUBhgGHAYgBiQGKAYsBjAGNAY4BjwGQAZEBkgGTAZQBlQGWAZcBmAGZAZoBmwGcAZ0BngGfAaABoQGiAaMBpAGlAaYBpwGoAakBqgGrAawBrQGuAa8BsAGxAbIBswG0AbUBtgG3AbgBuQG6AbsBvAG9Ab4BvwHAAcEBwgHDAcQBxQHGAccByAHJAcoBywHMAc0BzgHpAegBzwHnAdAB5gHRAdIB0wHUAeUB1QHWAdcB2AHZAdoB2wHcAd0B3gHfAeAB4QHiAeMBAPwBC0EADOMBC0EODOIBC0ENDOEBC0EPDOABC0EQDN8BC0ETDN4BC0EUDN0BC0EVDNwBC0EWDNsBC0EXDNoBC0EYDNkBC0EZDNgBC0EaDNcBC0EbDNYBC0EcDNUBC0EdDNQBC0EeDNMBC0EfDNIBC0EgDNEBC0EhDNABC0EIDM8BC0EiDM4BC0EkDM0BC0EjDMwBC0EHDMsBC0ElDMoBC0EmDMkBC0EnDMgBC0EoDMcBC0ESDMYBC0ERDMUBC0EpDMQBC0EqDMMBC0ErDMIBC0EsDMEBC0HeAQzAAQtBLgy/AQtBLwy+AQtBMAy9AQtBMQy8AQtBMgy7AQtBMwy6AQtBNAy5AQtB3wEMuAELQTUMtwELQTkMtgELQQwMtQELQTYMtAELQTcMswELQTgMsgELQT4MsQELQToMsAELQeABDK8BC0ELDK4BC0E/DK0BC0E7DKwBC0EKDKsBC0E8DKoBC0E9DKkBC0HhAQyoAQtBwQAMpwELQcAADKYBC0HCAAylAQtBCQykAQtBLQyjAQtBwwAMogELQcQADKEBC0HFAAygAQtBxgAMnwELQccADJ4BC0HIAAydAQtByQAMnAELQcoADJsBC0HLAAyaAQtBzAAMmQELQc0ADJgBC0HOAAyXAQtBzwAMlgELQdAADJUBC0HRAAyUAQtB0gAMkwELQdMADJIBC0HVAAyRAQtB1AAMkAELQdYADI8BC0HXAAyOAQtB2AAMjQELQdkADIwBC0HaAAyLAQtB2wAMigELQdwADIkBC0HdAAyIAQtB3gAMhwELQd8ADIYBC0HgAAyFAQtB4QAMhAELQeIADIMBC0HjAAyCAQtB5AAMgQELQeUADIABC0HiAQx/C0HmAAx+C0HnAAx9C0EGDHwLQegADHsLQQUMegtB6QAMeQtBBAx4C0HqAAx3C0HrAAx2C0HsAAx1C0HtAAx0C0EDDHMLQe4ADHILQe8ADHELQfAADHALQfIADG8LQfEADG4LQfMADG0LQfQADGwLQfUADGsLQfYADGoLQQIMaQtB9wAMaAtB+AAMZwtB+QAMZgtB+gAMZQtB+wAMZAtB/AAMYwtB/QAMYgtB/gAMYQtB/wAMYAtBgAEMXwtBgQEMXgtBggEMXQtBgwEMXAtBhAEMWwtBhQEMWgtBhgEMWQtBhwEMWAtBiAEMVwtBiQEMVgtBigEMVQtBiwEMVAtBjAEMUwtBjQEMUgtBjgEMUQtBjwEMUAtBkAEMTwtBkQEMTgtBkgEMTQtBkwEMTAtBlAEMSwtBlQEMSgtBlgEMSQtBlwEMSAtBmAEMRwtBmQEMRgtBmgEMRQtBmwEMRAtBnAEMQwtBnQEMQgtBngEMQQtBnwEMQAtBoAEMPwtBoQEMPgtBogEMPQtBowEMPAtBpAEMOwtBpQEMOgtBpgEMOQtBpwEMOAtBqAEMNwtBqQEMNgtBqgEMNQtBqwEMNAtBrAEMMwtBrQEMMgtBrgEMMQtBrwEMMAtBsAEMLwtBsQEMLgtBsgEMLQtBswEMLAtBtAEMKwtBtQEMKgtBtgEMKQtBtwEMKAtBuAEMJwtBuQEMJgtBugEMJQtBuwEMJAtBvAEMIwtBvQEMIgtBvgEMIQtBvwEMIAtBwAEMHwtBwQEMHgtBwgEMHQtBAQwcC0HDAQwbC0HEAQwaC0HFAQwZC0HGAQwYC0HHAQwXC0HIAQwWC0HJAQwVC0HKAQwUC0HLAQwTC0HMAQwSC0HNAQwRC0HOAQwQC0HPAQwPC0HQAQwOC0HRAQwNC0HSAQwMC0HTAQwLC0HUAQwKC0HVAQwJC0HWAQwIC0HjAQwHC0HXAQwGC0HYAQwFC0HZAQwEC0HaAQwDC0HbAQwCC0HdAQwBC0HcAQshAgNAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJ/AkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAMCfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAg7jAQABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4fICEjJCUnKCmeA5sDmgORA4oDgwOAA/0C+wL4AvIC8QLvAu0C6ALnAuYC5QLkAtwC2wLaAtkC2ALXAtYC1QLPAs4CzALLAsoCyQLIAscCxgLEAsMCvgK8AroCuQK4ArcCtgK1ArQCswKyArECsAKuAq0CqQKoAqcCpgKlAqQCowKiAqECoAKfApgCkAKMAosCigKBAv4B/QH8AfsB+gH5AfgB9wH1AfMB8AHrAekB6AHnAeYB5QHkAeMB4gHhAeAB3wHeAd0B3AHaAdkB2AHXAdYB1QHUAdMB0gHRAdABzwHOAc0BzAHLAcoByQHIAccBxgHFAcQBwwHCAcEBwAG/Ab4BvQG8AbsBugG5AbgBtwG2AbUBtAGzAbIBsQGwAa8BrgGtAawBqwGqAakBqAGnAaYBpQGkAaMBogGfAZ4BmQGYAZcBlgGVAZQBkwGSAZEBkAGPAY0BjAGHAYYBhQGEAYMBggF9fHt6eXZ1dFBRUlNUVQsgASAERw1yQf0BIQIMvgMLIAEgBEcNmAFB2wEhAgy9AwsgASAERw3xAUGOASECDLwDCyABIARHDfwBQYQBIQIMuwMLIAEgBEcNigJB/wAhAgy6AwsgASAERw2RAkH9ACECDLkDCyABIARHDZQCQfsAIQIMuAMLIAEgBEcNHkEeIQIMtwMLIAEgBEcNGUEYIQIMtgMLIAEgBEcNygJBzQAhAgy1AwsgASAERw3VAkHGACECDLQDCyABIARHDdYCQcMAIQIMswMLIAEgBEcN3AJBOCECDLIDCyADLQAwQQFGDa0DDIkDC0EAIQACQAJAAkAgAy0AKkUNACADLQArRQ0AIAMvATIiAkECcUUNAQwCCyADLwEyIgJBAXFFDQELQQEhACADLQAoQQFGDQAgAy8BNCIGQeQAa0HkAEkNACAGQcwBRg0AIAZBsAJGDQAgAkHAAHENAEEAIQAgAkGIBHFBgARGDQAgAkEocUEARyEACyADQQA7ATIgA0EAOgAxAkAgAEUEQCADQQA6ADEgAy0ALkEEcQ0BDLEDCyADQgA3AyALIANBADoAMSADQQE6ADYMSAtBACEAAkAgAygCOCICRQ0AIAIoAjAiAkUNACADIAIRAAAhAAsgAEUNSCAAQRVHDWIgA0EENgIcIAMgATYCFCADQdIbNgIQIANBFTYCDEEAIQIMrwMLIAEgBEYEQEEGIQIMrwMLIAEtAABBCkcNGSABQQFqIQEMGgsgA0IANwMgQRIhAgyUAwsgASAERw2KA0EjIQIMrAMLIAEgBEYEQEEHIQIMrAMLAkACQCABLQAAQQprDgQBGBgAGAsgAUEBaiEBQRAhAgyTAwsgAUEBaiEBIANBL2otAABBAXENF0EAIQIgA0EANgIcIAMgATYCFCADQZkgNgIQIANBGTYCDAyrAwsgAyADKQMgIgwgBCABa60iCn0iC0IAIAsgDFgbNwMgIAogDFoNGEEIIQIMqgMLIAEgBEcEQCADQQk2AgggAyABNgIEQRQhAgyRAwtBCSECDKkDCyADKQMgUA2uAgxDCyABIARGBEBBCyECDKgDCyABLQAAQQpHDRYgAUEBaiEBDBcLIANBL2otAABBAXFFDRkMJgtBACEAAkAgAygCOCICRQ0AIAIoAlAiAkUNACADIAIRAAAhAAsgAA0ZDEILQQAhAAJAIAMoAjgiAkUNACACKAJQIgJFDQAgAyACEQAAIQALIAANGgwkC0EAIQACQCADKAI4IgJFDQAgAigCUCICRQ0AIAMgAhEAACEACyAADRsMMgsgA0Evai0AAEEBcUUNHAwiC0EAIQACQCADKAI4IgJFDQAgAigCVCICRQ0AIAMgAhEAACEACyAADRwMQgtBACEAAkAgAygCOCICRQ0AIAIoAlQiAkUNACADIAIRAAAhAAsgAA0dDCALIAEgBEYEQEETIQIMoAMLAkAgAS0AACIAQQprDgQfIyMAIgsgAUEBaiEBDB8LQQAhAAJAIAMoAjgiAkUNACACKAJUIgJFDQAgAyACEQAAIQALIAANIgxCCyABIARGBEBBFiECDJ4DCyABLQAAQcDBAGotAABBAUcNIwyDAwsCQANAIAEtAABBsDtqLQAAIgBBAUcEQAJAIABBAmsOAgMAJwsgAUEBaiEBQSEhAgyGAwsgBCABQQFqIgFHDQALQRghAgydAwsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAFBAWoiARA0IgANIQxBC0EAIQACQCADKAI4IgJFDQAgAigCVCICRQ0AIAMgAhEAACEACyAADSMMKgsgASAERgRAQRwhAgybAwsgA0EKNgIIIAMgATYCBEEAIQACQCADKAI4IgJFDQAgAigCUCICRQ0AIAMgAhEAACEACyAADSVBJCECDIEDCyABIARHBEADQCABLQAAQbA9ai0AACIAQQNHBEAgAEEBaw4FGBomggMlJgsgBCABQQFqIgFHDQALQRshAgyaAwtBGyECDJkDCwNAIAEtAABBsD9qLQAAIgBBA0cEQCAAQQFrDgUPEScTJicLIAQgAUEBaiIBRw0AC0EeIQIMmAMLIAEgBEcEQCADQQs2AgggAyABNgIEQQchAgz/AgtBHyECDJcDCyABIARGBEBBICECDJcDCwJAIAEtAABBDWsOFC4/Pz8/Pz8/Pz8/Pz8/Pz8/Pz8APwtBACECIANBADYCHCADQb8LNgIQIANBAjYCDCADIAFBAWo2AhQMlgMLIANBL2ohAgNAIAEgBEYEQEEhIQIMlwMLAkACQAJAIAEtAAAiAEEJaw4YAgApKQEpKSkpKSkpKSkpKSkpKSkpKSkCJwsgAUEBaiEBIANBL2otAABBAXFFDQoMGAsgAUEBaiEBDBcLIAFBAWohASACLQAAQQJxDQALQQAhAiADQQA2AhwgAyABNgIUIANBnxU2AhAgA0EMNgIMDJUDCyADLQAuQYABcUUNAQtBACEAAkAgAygCOCICRQ0AIAIoAlwiAkUNACADIAIRAAAhAAsgAEUN5gIgAEEVRgRAIANBJDYCHCADIAE2AhQgA0GbGzYCECADQRU2AgxBACECDJQDC0EAIQIgA0EANgIcIAMgATYCFCADQZAONgIQIANBFDYCDAyTAwtBACECIANBADYCHCADIAE2AhQgA0G+IDYCECADQQI2AgwMkgMLIAMoAgQhAEEAIQIgA0EANgIEIAMgACABIAynaiIBEDIiAEUNKyADQQc2AhwgAyABNgIUIAMgADYCDAyRAwsgAy0ALkHAAHFFDQELQQAhAAJAIAMoAjgiAkUNACACKAJYIgJFDQAgAyACEQAAIQALIABFDSsgAEEVRgRAIANBCjYCHCADIAE2AhQgA0HrGTYCECADQRU2AgxBACECDJADC0EAIQIgA0EANgIcIAMgATYCFCADQZMMNgIQIANBEzYCDAyPAwtBACECIANBADYCHCADIAE2AhQgA0GCFTYCECADQQI2AgwMjgMLQQAhAiADQQA2AhwgAyABNgIUIANB3RQ2AhAgA0EZNgIMDI0DC0EAIQIgA0EANgIcIAMgATYCFCADQeYdNgIQIANBGTYCDAyMAwsgAEEVRg09QQAhAiADQQA2AhwgAyABNgIUIANB0A82AhAgA0EiNgIMDIsDCyADKAIEIQBBACECIANBADYCBCADIAAgARAzIgBFDSggA0ENNgIcIAMgATYCFCADIAA2AgwMigMLIABBFUYNOkEAIQIgA0EANgIcIAMgATYCFCADQdAPNgIQIANBIjYCDAyJAwsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEQMyIARQRAIAFBAWohAQwoCyADQQ42AhwgAyAANgIMIAMgAUEBajYCFAyIAwsgAEEVRg03QQAhAiADQQA2AhwgAyABNgIUIANB0A82AhAgA0EiNgIMDIcDCyADKAIEIQBBACECIANBADYCBCADIAAgARAzIgBFBEAgAUEBaiEBDCcLIANBDzYCHCADIAA2AgwgAyABQQFqNgIUDIYDC0EAIQIgA0EANgIcIAMgATYCFCADQeIXNgIQIANBGTYCDAyFAwsgAEEVRg0zQQAhAiADQQA2AhwgAyABNgIUIANB1gw2AhAgA0EjNgIMDIQDCyADKAIEIQBBACECIANBADYCBCADIAAgARA0IgBFDSUgA0ERNgIcIAMgATYCFCADIAA2AgwMgwMLIABBFUYNMEEAIQIgA0EANgIcIAMgATYCFCADQdYMNgIQIANBIzYCDAyCAwsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEQNCIARQRAIAFBAWohAQwlCyADQRI2AhwgAyAANgIMIAMgAUEBajYCFAyBAwsgA0Evai0AAEEBcUUNAQtBFyECDOYCC0EAIQIgA0EANgIcIAMgATYCFCADQeIXNgIQIANBGTYCDAz+AgsgAEE7Rw0AIAFBAWohAQwMC0EAIQIgA0EANgIcIAMgATYCFCADQZIYNgIQIANBAjYCDAz8AgsgAEEVRg0oQQAhAiADQQA2AhwgAyABNgIUIANB1gw2AhAgA0EjNgIMDPsCCyADQRQ2AhwgAyABNgIUIAMgADYCDAz6AgsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEQNCIARQRAIAFBAWohAQz1AgsgA0EVNgIcIAMgADYCDCADIAFBAWo2AhQM+QILIAMoAgQhAEEAIQIgA0EANgIEIAMgACABEDQiAEUEQCABQQFqIQEM8wILIANBFzYCHCADIAA2AgwgAyABQQFqNgIUDPgCCyAAQRVGDSNBACECIANBADYCHCADIAE2AhQgA0HWDDYCECADQSM2AgwM9wILIAMoAgQhAEEAIQIgA0EANgIEIAMgACABEDQiAEUEQCABQQFqIQEMHQsgA0EZNgIcIAMgADYCDCADIAFBAWo2AhQM9gILIAMoAgQhAEEAIQIgA0EANgIEIAMgACABEDQiAEUEQCABQQFqIQEM7wILIANBGjYCHCADIAA2AgwgAyABQQFqNgIUDPUCCyAAQRVGDR9BACECIANBADYCHCADIAE2AhQgA0HQDzYCECADQSI2AgwM9AILIAMoAgQhACADQQA2AgQgAyAAIAEQMyIARQRAIAFBAWohAQwbCyADQRw2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIM8wILIAMoAgQhACADQQA2AgQgAyAAIAEQMyIARQRAIAFBAWohAQzrAgsgA0EdNgIcIAMgADYCDCADIAFBAWo2AhRBACECDPICCyAAQTtHDQEgAUEBaiEBC0EmIQIM1wILQQAhAiADQQA2AhwgAyABNgIUIANBnxU2AhAgA0EMNgIMDO8CCyABIARHBEADQCABLQAAQSBHDYQCIAQgAUEBaiIBRw0AC0EsIQIM7wILQSwhAgzuAgsgASAERgRAQTQhAgzuAgsCQAJAA0ACQCABLQAAQQprDgQCAAADAAsgBCABQQFqIgFHDQALQTQhAgzvAgsgAygCBCEAIANBADYCBCADIAAgARAxIgBFDZ8CIANBMjYCHCADIAE2AhQgAyAANgIMQQAhAgzuAgsgAygCBCEAIANBADYCBCADIAAgARAxIgBFBEAgAUEBaiEBDJ8CCyADQTI2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIM7QILIAEgBEcEQAJAA0AgAS0AAEEwayIAQf8BcUEKTwRAQTohAgzXAgsgAykDICILQpmz5syZs+bMGVYNASADIAtCCn4iCjcDICAKIACtQv8BgyILQn+FVg0BIAMgCiALfDcDICAEIAFBAWoiAUcNAAtBwAAhAgzuAgsgAygCBCEAIANBADYCBCADIAAgAUEBaiIBEDEiAA0XDOICC0HAACECDOwCCyABIARGBEBByQAhAgzsAgsCQANAAkAgAS0AAEEJaw4YAAKiAqICqQKiAqICogKiAqICogKiAqICogKiAqICogKiAqICogKiAqICogIAogILIAQgAUEBaiIBRw0AC0HJACECDOwCCyABQQFqIQEgA0Evai0AAEEBcQ2lAiADQQA2AhwgAyABNgIUIANBlxA2AhAgA0EKNgIMQQAhAgzrAgsgASAERwRAA0AgAS0AAEEgRw0VIAQgAUEBaiIBRw0AC0H4ACECDOsCC0H4ACECDOoCCyADQQI6ACgMOAtBACECIANBADYCHCADQb8LNgIQIANBAjYCDCADIAFBAWo2AhQM6AILQQAhAgzOAgtBDSECDM0CC0ETIQIMzAILQRUhAgzLAgtBFiECDMoCC0EYIQIMyQILQRkhAgzIAgtBGiECDMcCC0EbIQIMxgILQRwhAgzFAgtBHSECDMQCC0EeIQIMwwILQR8hAgzCAgtBICECDMECC0EiIQIMwAILQSMhAgy/AgtBJSECDL4CC0HlACECDL0CCyADQT02AhwgAyABNgIUIAMgADYCDEEAIQIM1QILIANBGzYCHCADIAE2AhQgA0GkHDYCECADQRU2AgxBACECDNQCCyADQSA2AhwgAyABNgIUIANBmBo2AhAgA0EVNgIMQQAhAgzTAgsgA0ETNgIcIAMgATYCFCADQZgaNgIQIANBFTYCDEEAIQIM0gILIANBCzYCHCADIAE2AhQgA0GYGjYCECADQRU2AgxBACECDNECCyADQRA2AhwgAyABNgIUIANBmBo2AhAgA0EVNgIMQQAhAgzQAgsgA0EgNgIcIAMgATYCFCADQaQcNgIQIANBFTYCDEEAIQIMzwILIANBCzYCHCADIAE2AhQgA0GkHDYCECADQRU2AgxBACECDM4CCyADQQw2AhwgAyABNgIUIANBpBw2AhAgA0EVNgIMQQAhAgzNAgtBACECIANBADYCHCADIAE2AhQgA0HdDjYCECADQRI2AgwMzAILAkADQAJAIAEtAABBCmsOBAACAgACCyAEIAFBAWoiAUcNAAtB/QEhAgzMAgsCQAJAIAMtADZBAUcNAEEAIQACQCADKAI4IgJFDQAgAigCYCICRQ0AIAMgAhEAACEACyAARQ0AIABBFUcNASADQfwBNgIcIAMgATYCFCADQdwZNgIQIANBFTYCDEEAIQIMzQILQdwBIQIMswILIANBADYCHCADIAE2AhQgA0H5CzYCECADQR82AgxBACECDMsCCwJAAkAgAy0AKEEBaw4CBAEAC0HbASECDLICC0HUASECDLECCyADQQI6ADFBACEAAkAgAygCOCICRQ0AIAIoAgAiAkUNACADIAIRAAAhAAsgAEUEQEHdASECDLECCyAAQRVHBEAgA0EANgIcIAMgATYCFCADQbQMNgIQIANBEDYCDEEAIQIMygILIANB+wE2AhwgAyABNgIUIANBgRo2AhAgA0EVNgIMQQAhAgzJAgsgASAERgRAQfoBIQIMyQILIAEtAABByABGDQEgA0EBOgAoC0HAASECDK4CC0HaASECDK0CCyABIARHBEAgA0EMNgIIIAMgATYCBEHZASECDK0CC0H5ASECDMUCCyABIARGBEBB+AEhAgzFAgsgAS0AAEHIAEcNBCABQQFqIQFB2AEhAgyrAgsgASAERgRAQfcBIQIMxAILAkACQCABLQAAQcUAaw4QAAUFBQUFBQUFBQUFBQUFAQULIAFBAWohAUHWASECDKsCCyABQQFqIQFB1wEhAgyqAgtB9gEhAiABIARGDcICIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQbrVAGotAABHDQMgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADMMCCyADKAIEIQAgA0IANwMAIAMgACAGQQFqIgEQLiIARQRAQeMBIQIMqgILIANB9QE2AhwgAyABNgIUIAMgADYCDEEAIQIMwgILQfQBIQIgASAERg3BAiADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEG41QBqLQAARw0CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzCAgsgA0GBBDsBKCADKAIEIQAgA0IANwMAIAMgACAGQQFqIgEQLiIADQMMAgsgA0EANgIAC0EAIQIgA0EANgIcIAMgATYCFCADQeUfNgIQIANBCDYCDAy/AgtB1QEhAgylAgsgA0HzATYCHCADIAE2AhQgAyAANgIMQQAhAgy9AgtBACEAAkAgAygCOCICRQ0AIAIoAkAiAkUNACADIAIRAAAhAAsgAEUNbiAAQRVHBEAgA0EANgIcIAMgATYCFCADQYIPNgIQIANBIDYCDEEAIQIMvQILIANBjwE2AhwgAyABNgIUIANB7Bs2AhAgA0EVNgIMQQAhAgy8AgsgASAERwRAIANBDTYCCCADIAE2AgRB0wEhAgyjAgtB8gEhAgy7AgsgASAERgRAQfEBIQIMuwILAkACQAJAIAEtAABByABrDgsAAQgICAgICAgIAggLIAFBAWohAUHQASECDKMCCyABQQFqIQFB0QEhAgyiAgsgAUEBaiEBQdIBIQIMoQILQfABIQIgASAERg25AiADKAIAIgAgBCABa2ohBiABIABrQQJqIQUDQCABLQAAIABBtdUAai0AAEcNBCAAQQJGDQMgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAY2AgAMuQILQe8BIQIgASAERg24AiADKAIAIgAgBCABa2ohBiABIABrQQFqIQUDQCABLQAAIABBs9UAai0AAEcNAyAAQQFGDQIgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAY2AgAMuAILQe4BIQIgASAERg23AiADKAIAIgAgBCABa2ohBiABIABrQQJqIQUDQCABLQAAIABBsNUAai0AAEcNAiAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAY2AgAMtwILIAMoAgQhACADQgA3AwAgAyAAIAVBAWoiARArIgBFDQIgA0HsATYCHCADIAE2AhQgAyAANgIMQQAhAgy2AgsgA0EANgIACyADKAIEIQAgA0EANgIEIAMgACABECsiAEUNnAIgA0HtATYCHCADIAE2AhQgAyAANgIMQQAhAgy0AgtBzwEhAgyaAgtBACEAAkAgAygCOCICRQ0AIAIoAjQiAkUNACADIAIRAAAhAAsCQCAABEAgAEEVRg0BIANBADYCHCADIAE2AhQgA0HqDTYCECADQSY2AgxBACECDLQCC0HOASECDJoCCyADQesBNgIcIAMgATYCFCADQYAbNgIQIANBFTYCDEEAIQIMsgILIAEgBEYEQEHrASECDLICCyABLQAAQS9GBEAgAUEBaiEBDAELIANBADYCHCADIAE2AhQgA0GyODYCECADQQg2AgxBACECDLECC0HNASECDJcCCyABIARHBEAgA0EONgIIIAMgATYCBEHMASECDJcCC0HqASECDK8CCyABIARGBEBB6QEhAgyvAgsgAS0AAEEwayIAQf8BcUEKSQRAIAMgADoAKiABQQFqIQFBywEhAgyWAgsgAygCBCEAIANBADYCBCADIAAgARAvIgBFDZcCIANB6AE2AhwgAyABNgIUIAMgADYCDEEAIQIMrgILIAEgBEYEQEHnASECDK4CCwJAIAEtAABBLkYEQCABQQFqIQEMAQsgAygCBCEAIANBADYCBCADIAAgARAvIgBFDZgCIANB5gE2AhwgAyABNgIUIAMgADYCDEEAIQIMrgILQcoBIQIMlAILIAEgBEYEQEHlASECDK0CC0EAIQBBASEFQQEhB0EAIQICQAJAAkACQAJAAn8CQAJAAkACQAJAAkACQCABLQAAQTBrDgoKCQABAgMEBQYICwtBAgwGC0EDDAULQQQMBAtBBQwDC0EGDAILQQcMAQtBCAshAkEAIQVBACEHDAILQQkhAkEBIQBBACEFQQAhBwwBC0EAIQVBASECCyADIAI6ACsgAUEBaiEBAkACQCADLQAuQRBxDQACQAJAAkAgAy0AKg4DAQACBAsgB0UNAwwCCyAADQEMAgsgBUUNAQsgAygCBCEAIANBADYCBCADIAAgARAvIgBFDQIgA0HiATYCHCADIAE2AhQgAyAANgIMQQAhAgyvAgsgAygCBCEAIANBADYCBCADIAAgARAvIgBFDZoCIANB4wE2AhwgAyABNgIUIAMgADYCDEEAIQIMrgILIAMoAgQhACADQQA2AgQgAyAAIAEQLyIARQ2YAiADQeQBNgIcIAMgATYCFCADIAA2AgwMrQILQckBIQIMkwILQQAhAAJAIAMoAjgiAkUNACACKAJEIgJFDQAgAyACEQAAIQALAkAgAARAIABBFUYNASADQQA2AhwgAyABNgIUIANBpA02AhAgA0EhNgIMQQAhAgytAgtByAEhAgyTAgsgA0HhATYCHCADIAE2AhQgA0HQGjYCECADQRU2AgxBACECDKsCCyABIARGBEBB4QEhAgyrAgsCQCABLQAAQSBGBEAgA0EAOwE0IAFBAWohAQwBCyADQQA2AhwgAyABNgIUIANBmRE2AhAgA0EJNgIMQQAhAgyrAgtBxwEhAgyRAgsgASAERgRAQeABIQIMqgILAkAgAS0AAEEwa0H/AXEiAkEKSQRAIAFBAWohAQJAIAMvATQiAEGZM0sNACADIABBCmwiADsBNCAAQf7/A3EgAkH//wNzSw0AIAMgACACajsBNAwCC0EAIQIgA0EANgIcIAMgATYCFCADQZUeNgIQIANBDTYCDAyrAgsgA0EANgIcIAMgATYCFCADQZUeNgIQIANBDTYCDEEAIQIMqgILQcYBIQIMkAILIAEgBEYEQEHfASECDKkCCwJAIAEtAABBMGtB/wFxIgJBCkkEQCABQQFqIQECQCADLwE0IgBBmTNLDQAgAyAAQQpsIgA7ATQgAEH+/wNxIAJB//8Dc0sNACADIAAgAmo7ATQMAgtBACECIANBADYCHCADIAE2AhQgA0GVHjYCECADQQ02AgwMqgILIANBADYCHCADIAE2AhQgA0GVHjYCECADQQ02AgxBACECDKkCC0HFASECDI8CCyABIARGBEBB3gEhAgyoAgsCQCABLQAAQTBrQf8BcSICQQpJBEAgAUEBaiEBAkAgAy8BNCIAQZkzSw0AIAMgAEEKbCIAOwE0IABB/v8DcSACQf//A3NLDQAgAyAAIAJqOwE0DAILQQAhAiADQQA2AhwgAyABNgIUIANBlR42AhAgA0ENNgIMDKkCCyADQQA2AhwgAyABNgIUIANBlR42AhAgA0ENNgIMQQAhAgyoAgtBxAEhAgyOAgsgASAERgRAQd0BIQIMpwILAkACQAJAAkAgAS0AAEEKaw4XAgMDAAMDAwMDAwMDAwMDAwMDAwMDAwEDCyABQQFqDAULIAFBAWohAUHDASECDI8CCyABQQFqIQEgA0Evai0AAEEBcQ0IIANBADYCHCADIAE2AhQgA0GNCzYCECADQQ02AgxBACECDKcCCyADQQA2AhwgAyABNgIUIANBjQs2AhAgA0ENNgIMQQAhAgymAgsgASAERwRAIANBDzYCCCADIAE2AgRBASECDI0CC0HcASECDKUCCwJAAkADQAJAIAEtAABBCmsOBAIAAAMACyAEIAFBAWoiAUcNAAtB2wEhAgymAgsgAygCBCEAIANBADYCBCADIAAgARAtIgBFBEAgAUEBaiEBDAQLIANB2gE2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIMpQILIAMoAgQhACADQQA2AgQgAyAAIAEQLSIADQEgAUEBagshAUHBASECDIoCCyADQdkBNgIcIAMgADYCDCADIAFBAWo2AhRBACECDKICC0HCASECDIgCCyADQS9qLQAAQQFxDQEgA0EANgIcIAMgATYCFCADQeQcNgIQIANBGTYCDEEAIQIMoAILIAEgBEYEQEHZASECDKACCwJAAkACQCABLQAAQQprDgQBAgIAAgsgAUEBaiEBDAILIAFBAWohAQwBCyADLQAuQcAAcUUNAQtBACEAAkAgAygCOCICRQ0AIAIoAjwiAkUNACADIAIRAAAhAAsgAEUNoAEgAEEVRgRAIANB2QA2AhwgAyABNgIUIANBtxo2AhAgA0EVNgIMQQAhAgyfAgsgA0EANgIcIAMgATYCFCADQYANNgIQIANBGzYCDEEAIQIMngILIANBADYCHCADIAE2AhQgA0HcKDYCECADQQI2AgxBACECDJ0CCyABIARHBEAgA0EMNgIIIAMgATYCBEG/ASECDIQCC0HYASECDJwCCyABIARGBEBB1wEhAgycAgsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBwQBrDhUAAQIDWgQFBlpaWgcICQoLDA0ODxBaCyABQQFqIQFB+wAhAgySAgsgAUEBaiEBQfwAIQIMkQILIAFBAWohAUGBASECDJACCyABQQFqIQFBhQEhAgyPAgsgAUEBaiEBQYYBIQIMjgILIAFBAWohAUGJASECDI0CCyABQQFqIQFBigEhAgyMAgsgAUEBaiEBQY0BIQIMiwILIAFBAWohAUGWASECDIoCCyABQQFqIQFBlwEhAgyJAgsgAUEBaiEBQZgBIQIMiAILIAFBAWohAUGlASECDIcCCyABQQFqIQFBpgEhAgyGAgsgAUEBaiEBQawBIQIMhQILIAFBAWohAUG0ASECDIQCCyABQQFqIQFBtwEhAgyDAgsgAUEBaiEBQb4BIQIMggILIAEgBEYEQEHWASECDJsCCyABLQAAQc4ARw1IIAFBAWohAUG9ASECDIECCyABIARGBEBB1QEhAgyaAgsCQAJAAkAgAS0AAEHCAGsOEgBKSkpKSkpKSkoBSkpKSkpKAkoLIAFBAWohAUG4ASECDIICCyABQQFqIQFBuwEhAgyBAgsgAUEBaiEBQbwBIQIMgAILQdQBIQIgASAERg2YAiADKAIAIgAgBCABa2ohBSABIABrQQdqIQYCQANAIAEtAAAgAEGo1QBqLQAARw1FIABBB0YNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyZAgsgA0EANgIAIAZBAWohAUEbDEULIAEgBEYEQEHTASECDJgCCwJAAkAgAS0AAEHJAGsOBwBHR0dHRwFHCyABQQFqIQFBuQEhAgz/AQsgAUEBaiEBQboBIQIM/gELQdIBIQIgASAERg2WAiADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGm1QBqLQAARw1DIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyXAgsgA0EANgIAIAZBAWohAUEPDEMLQdEBIQIgASAERg2VAiADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGk1QBqLQAARw1CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyWAgsgA0EANgIAIAZBAWohAUEgDEILQdABIQIgASAERg2UAiADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGh1QBqLQAARw1BIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyVAgsgA0EANgIAIAZBAWohAUESDEELIAEgBEYEQEHPASECDJQCCwJAAkAgAS0AAEHFAGsODgBDQ0NDQ0NDQ0NDQ0MBQwsgAUEBaiEBQbUBIQIM+wELIAFBAWohAUG2ASECDPoBC0HOASECIAEgBEYNkgIgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBntUAai0AAEcNPyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMkwILIANBADYCACAGQQFqIQFBBww/C0HNASECIAEgBEYNkQIgAygCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBmNUAai0AAEcNPiAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMkgILIANBADYCACAGQQFqIQFBKAw+CyABIARGBEBBzAEhAgyRAgsCQAJAAkAgAS0AAEHFAGsOEQBBQUFBQUFBQUEBQUFBQUECQQsgAUEBaiEBQbEBIQIM+QELIAFBAWohAUGyASECDPgBCyABQQFqIQFBswEhAgz3AQtBywEhAiABIARGDY8CIAMoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAS0AACAAQZHVAGotAABHDTwgAEEGRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJACCyADQQA2AgAgBkEBaiEBQRoMPAtBygEhAiABIARGDY4CIAMoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQY3VAGotAABHDTsgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADI8CCyADQQA2AgAgBkEBaiEBQSEMOwsgASAERgRAQckBIQIMjgILAkACQCABLQAAQcEAaw4UAD09PT09PT09PT09PT09PT09PQE9CyABQQFqIQFBrQEhAgz1AQsgAUEBaiEBQbABIQIM9AELIAEgBEYEQEHIASECDI0CCwJAAkAgAS0AAEHVAGsOCwA8PDw8PDw8PDwBPAsgAUEBaiEBQa4BIQIM9AELIAFBAWohAUGvASECDPMBC0HHASECIAEgBEYNiwIgAygCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABBhNUAai0AAEcNOCAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMjAILIANBADYCACAGQQFqIQFBKgw4CyABIARGBEBBxgEhAgyLAgsgAS0AAEHQAEcNOCABQQFqIQFBJQw3C0HFASECIAEgBEYNiQIgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBgdUAai0AAEcNNiAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMigILIANBADYCACAGQQFqIQFBDgw2CyABIARGBEBBxAEhAgyJAgsgAS0AAEHFAEcNNiABQQFqIQFBqwEhAgzvAQsgASAERgRAQcMBIQIMiAILAkACQAJAAkAgAS0AAEHCAGsODwABAjk5OTk5OTk5OTk5AzkLIAFBAWohAUGnASECDPEBCyABQQFqIQFBqAEhAgzwAQsgAUEBaiEBQakBIQIM7wELIAFBAWohAUGqASECDO4BC0HCASECIAEgBEYNhgIgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB/tQAai0AAEcNMyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMhwILIANBADYCACAGQQFqIQFBFAwzC0HBASECIAEgBEYNhQIgAygCACIAIAQgAWtqIQUgASAAa0EEaiEGAkADQCABLQAAIABB+dQAai0AAEcNMiAAQQRGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMhgILIANBADYCACAGQQFqIQFBKwwyC0HAASECIAEgBEYNhAIgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB9tQAai0AAEcNMSAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMhQILIANBADYCACAGQQFqIQFBLAwxC0G/ASECIAEgBEYNgwIgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBodUAai0AAEcNMCAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMhAILIANBADYCACAGQQFqIQFBEQwwC0G+ASECIAEgBEYNggIgAygCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABB8tQAai0AAEcNLyAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMgwILIANBADYCACAGQQFqIQFBLgwvCyABIARGBEBBvQEhAgyCAgsCQAJAAkACQAJAIAEtAABBwQBrDhUANDQ0NDQ0NDQ0NAE0NAI0NAM0NAQ0CyABQQFqIQFBmwEhAgzsAQsgAUEBaiEBQZwBIQIM6wELIAFBAWohAUGdASECDOoBCyABQQFqIQFBogEhAgzpAQsgAUEBaiEBQaQBIQIM6AELIAEgBEYEQEG8ASECDIECCwJAAkAgAS0AAEHSAGsOAwAwATALIAFBAWohAUGjASECDOgBCyABQQFqIQFBBAwtC0G7ASECIAEgBEYN/wEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8NQAai0AAEcNLCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMgAILIANBADYCACAGQQFqIQFBHQwsCyABIARGBEBBugEhAgz/AQsCQAJAIAEtAABByQBrDgcBLi4uLi4ALgsgAUEBaiEBQaEBIQIM5gELIAFBAWohAUEiDCsLIAEgBEYEQEG5ASECDP4BCyABLQAAQdAARw0rIAFBAWohAUGgASECDOQBCyABIARGBEBBuAEhAgz9AQsCQAJAIAEtAABBxgBrDgsALCwsLCwsLCwsASwLIAFBAWohAUGeASECDOQBCyABQQFqIQFBnwEhAgzjAQtBtwEhAiABIARGDfsBIAMoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQezUAGotAABHDSggAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPwBCyADQQA2AgAgBkEBaiEBQQ0MKAtBtgEhAiABIARGDfoBIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQaHVAGotAABHDScgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPsBCyADQQA2AgAgBkEBaiEBQQwMJwtBtQEhAiABIARGDfkBIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQerUAGotAABHDSYgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPoBCyADQQA2AgAgBkEBaiEBQQMMJgtBtAEhAiABIARGDfgBIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQejUAGotAABHDSUgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPkBCyADQQA2AgAgBkEBaiEBQSYMJQsgASAERgRAQbMBIQIM+AELAkACQCABLQAAQdQAaw4CAAEnCyABQQFqIQFBmQEhAgzfAQsgAUEBaiEBQZoBIQIM3gELQbIBIQIgASAERg32ASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHm1ABqLQAARw0jIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAz3AQsgA0EANgIAIAZBAWohAUEnDCMLQbEBIQIgASAERg31ASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHk1ABqLQAARw0iIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAz2AQsgA0EANgIAIAZBAWohAUEcDCILQbABIQIgASAERg30ASADKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHe1ABqLQAARw0hIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAz1AQsgA0EANgIAIAZBAWohAUEGDCELQa8BIQIgASAERg3zASADKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEHZ1ABqLQAARw0gIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAz0AQsgA0EANgIAIAZBAWohAUEZDCALIAEgBEYEQEGuASECDPMBCwJAAkACQAJAIAEtAABBLWsOIwAkJCQkJCQkJCQkJCQkJCQkJCQkJCQkJAEkJCQkJAIkJCQDJAsgAUEBaiEBQY4BIQIM3AELIAFBAWohAUGPASECDNsBCyABQQFqIQFBlAEhAgzaAQsgAUEBaiEBQZUBIQIM2QELQa0BIQIgASAERg3xASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHX1ABqLQAARw0eIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzyAQsgA0EANgIAIAZBAWohAUELDB4LIAEgBEYEQEGsASECDPEBCwJAAkAgAS0AAEHBAGsOAwAgASALIAFBAWohAUGQASECDNgBCyABQQFqIQFBkwEhAgzXAQsgASAERgRAQasBIQIM8AELAkACQCABLQAAQcEAaw4PAB8fHx8fHx8fHx8fHx8BHwsgAUEBaiEBQZEBIQIM1wELIAFBAWohAUGSASECDNYBCyABIARGBEBBqgEhAgzvAQsgAS0AAEHMAEcNHCABQQFqIQFBCgwbC0GpASECIAEgBEYN7QEgAygCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABB0dQAai0AAEcNGiAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM7gELIANBADYCACAGQQFqIQFBHgwaC0GoASECIAEgBEYN7AEgAygCACIAIAQgAWtqIQUgASAAa0EGaiEGAkADQCABLQAAIABBytQAai0AAEcNGSAAQQZGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM7QELIANBADYCACAGQQFqIQFBFQwZC0GnASECIAEgBEYN6wEgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBx9QAai0AAEcNGCAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM7AELIANBADYCACAGQQFqIQFBFwwYC0GmASECIAEgBEYN6gEgAygCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBwdQAai0AAEcNFyAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM6wELIANBADYCACAGQQFqIQFBGAwXCyABIARGBEBBpQEhAgzqAQsCQAJAIAEtAABByQBrDgcAGRkZGRkBGQsgAUEBaiEBQYsBIQIM0QELIAFBAWohAUGMASECDNABC0GkASECIAEgBEYN6AEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBptUAai0AAEcNFSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM6QELIANBADYCACAGQQFqIQFBCQwVC0GjASECIAEgBEYN5wEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBpNUAai0AAEcNFCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM6AELIANBADYCACAGQQFqIQFBHwwUC0GiASECIAEgBEYN5gEgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBvtQAai0AAEcNEyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM5wELIANBADYCACAGQQFqIQFBAgwTC0GhASECIAEgBEYN5QEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGA0AgAS0AACAAQbzUAGotAABHDREgAEEBRg0CIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADOUBCyABIARGBEBBoAEhAgzlAQtBASABLQAAQd8ARw0RGiABQQFqIQFBhwEhAgzLAQsgA0EANgIAIAZBAWohAUGIASECDMoBC0GfASECIAEgBEYN4gEgAygCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABBhNUAai0AAEcNDyAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM4wELIANBADYCACAGQQFqIQFBKQwPC0GeASECIAEgBEYN4QEgAygCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBuNQAai0AAEcNDiAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM4gELIANBADYCACAGQQFqIQFBLQwOCyABIARGBEBBnQEhAgzhAQsgAS0AAEHFAEcNDiABQQFqIQFBhAEhAgzHAQsgASAERgRAQZwBIQIM4AELAkACQCABLQAAQcwAaw4IAA8PDw8PDwEPCyABQQFqIQFBggEhAgzHAQsgAUEBaiEBQYMBIQIMxgELQZsBIQIgASAERg3eASADKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEGz1ABqLQAARw0LIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzfAQsgA0EANgIAIAZBAWohAUEjDAsLQZoBIQIgASAERg3dASADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGw1ABqLQAARw0KIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzeAQsgA0EANgIAIAZBAWohAUEADAoLIAEgBEYEQEGZASECDN0BCwJAAkAgAS0AAEHIAGsOCAAMDAwMDAwBDAsgAUEBaiEBQf0AIQIMxAELIAFBAWohAUGAASECDMMBCyABIARGBEBBmAEhAgzcAQsCQAJAIAEtAABBzgBrDgMACwELCyABQQFqIQFB/gAhAgzDAQsgAUEBaiEBQf8AIQIMwgELIAEgBEYEQEGXASECDNsBCyABLQAAQdkARw0IIAFBAWohAUEIDAcLQZYBIQIgASAERg3ZASADKAIAIgAgBCABa2ohBSABIABrQQNqIQYCQANAIAEtAAAgAEGs1ABqLQAARw0GIABBA0YNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzaAQsgA0EANgIAIAZBAWohAUEFDAYLQZUBIQIgASAERg3YASADKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGm1ABqLQAARw0FIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzZAQsgA0EANgIAIAZBAWohAUEWDAULQZQBIQIgASAERg3XASADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGh1QBqLQAARw0EIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzYAQsgA0EANgIAIAZBAWohAUEQDAQLIAEgBEYEQEGTASECDNcBCwJAAkAgAS0AAEHDAGsODAAGBgYGBgYGBgYGAQYLIAFBAWohAUH5ACECDL4BCyABQQFqIQFB+gAhAgy9AQtBkgEhAiABIARGDdUBIAMoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQaDUAGotAABHDQIgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADNYBCyADQQA2AgAgBkEBaiEBQSQMAgsgA0EANgIADAILIAEgBEYEQEGRASECDNQBCyABLQAAQcwARw0BIAFBAWohAUETCzoAKSADKAIEIQAgA0EANgIEIAMgACABEC4iAA0CDAELQQAhAiADQQA2AhwgAyABNgIUIANB/h82AhAgA0EGNgIMDNEBC0H4ACECDLcBCyADQZABNgIcIAMgATYCFCADIAA2AgxBACECDM8BC0EAIQACQCADKAI4IgJFDQAgAigCQCICRQ0AIAMgAhEAACEACyAARQ0AIABBFUYNASADQQA2AhwgAyABNgIUIANBgg82AhAgA0EgNgIMQQAhAgzOAQtB9wAhAgy0AQsgA0GPATYCHCADIAE2AhQgA0HsGzYCECADQRU2AgxBACECDMwBCyABIARGBEBBjwEhAgzMAQsCQCABLQAAQSBGBEAgAUEBaiEBDAELIANBADYCHCADIAE2AhQgA0GbHzYCECADQQY2AgxBACECDMwBC0ECIQIMsgELA0AgAS0AAEEgRw0CIAQgAUEBaiIBRw0AC0GOASECDMoBCyABIARGBEBBjQEhAgzKAQsCQCABLQAAQQlrDgRKAABKAAtB9QAhAgywAQsgAy0AKUEFRgRAQfYAIQIMsAELQfQAIQIMrwELIAEgBEYEQEGMASECDMgBCyADQRA2AgggAyABNgIEDAoLIAEgBEYEQEGLASECDMcBCwJAIAEtAABBCWsOBEcAAEcAC0HzACECDK0BCyABIARHBEAgA0EQNgIIIAMgATYCBEHxACECDK0BC0GKASECDMUBCwJAIAEgBEcEQANAIAEtAABBoNAAai0AACIAQQNHBEACQCAAQQFrDgJJAAQLQfAAIQIMrwELIAQgAUEBaiIBRw0AC0GIASECDMYBC0GIASECDMUBCyADQQA2AhwgAyABNgIUIANB2yA2AhAgA0EHNgIMQQAhAgzEAQsgASAERgRAQYkBIQIMxAELAkACQAJAIAEtAABBoNIAai0AAEEBaw4DRgIAAQtB8gAhAgysAQsgA0EANgIcIAMgATYCFCADQbQSNgIQIANBBzYCDEEAIQIMxAELQeoAIQIMqgELIAEgBEcEQCABQQFqIQFB7wAhAgyqAQtBhwEhAgzCAQsgBCABIgBGBEBBhgEhAgzCAQsgAC0AACIBQS9GBEAgAEEBaiEBQe4AIQIMqQELIAFBCWsiAkEXSw0BIAAhAUEBIAJ0QZuAgARxDUEMAQsgBCABIgBGBEBBhQEhAgzBAQsgAC0AAEEvRw0AIABBAWohAQwDC0EAIQIgA0EANgIcIAMgADYCFCADQdsgNgIQIANBBzYCDAy/AQsCQAJAAkACQAJAA0AgAS0AAEGgzgBqLQAAIgBBBUcEQAJAAkAgAEEBaw4IRwUGBwgABAEIC0HrACECDK0BCyABQQFqIQFB7QAhAgysAQsgBCABQQFqIgFHDQALQYQBIQIMwwELIAFBAWoMFAsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDR4gA0HbADYCHCADIAE2AhQgAyAANgIMQQAhAgzBAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDR4gA0HdADYCHCADIAE2AhQgAyAANgIMQQAhAgzAAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDR4gA0H6ADYCHCADIAE2AhQgAyAANgIMQQAhAgy/AQsgA0EANgIcIAMgATYCFCADQfkPNgIQIANBBzYCDEEAIQIMvgELIAEgBEYEQEGDASECDL4BCwJAIAEtAABBoM4Aai0AAEEBaw4IPgQFBgAIAgMHCyABQQFqIQELQQMhAgyjAQsgAUEBagwNC0EAIQIgA0EANgIcIANB0RI2AhAgA0EHNgIMIAMgAUEBajYCFAy6AQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDRYgA0HbADYCHCADIAE2AhQgAyAANgIMQQAhAgy5AQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDRYgA0HdADYCHCADIAE2AhQgAyAANgIMQQAhAgy4AQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDRYgA0H6ADYCHCADIAE2AhQgAyAANgIMQQAhAgy3AQsgA0EANgIcIAMgATYCFCADQfkPNgIQIANBBzYCDEEAIQIMtgELQewAIQIMnAELIAEgBEYEQEGCASECDLUBCyABQQFqDAILIAEgBEYEQEGBASECDLQBCyABQQFqDAELIAEgBEYNASABQQFqCyEBQQQhAgyYAQtBgAEhAgywAQsDQCABLQAAQaDMAGotAAAiAEECRwRAIABBAUcEQEHpACECDJkBCwwxCyAEIAFBAWoiAUcNAAtB/wAhAgyvAQsgASAERgRAQf4AIQIMrwELAkAgAS0AAEEJaw43LwMGLwQGBgYGBgYGBgYGBgYGBgYGBgYFBgYCBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGAAYLIAFBAWoLIQFBBSECDJQBCyABQQFqDAYLIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0IIANB2wA2AhwgAyABNgIUIAMgADYCDEEAIQIMqwELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0IIANB3QA2AhwgAyABNgIUIAMgADYCDEEAIQIMqgELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0IIANB+gA2AhwgAyABNgIUIAMgADYCDEEAIQIMqQELIANBADYCHCADIAE2AhQgA0GNFDYCECADQQc2AgxBACECDKgBCwJAAkACQAJAA0AgAS0AAEGgygBqLQAAIgBBBUcEQAJAIABBAWsOBi4DBAUGAAYLQegAIQIMlAELIAQgAUEBaiIBRw0AC0H9ACECDKsBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNByADQdsANgIcIAMgATYCFCADIAA2AgxBACECDKoBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNByADQd0ANgIcIAMgATYCFCADIAA2AgxBACECDKkBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNByADQfoANgIcIAMgATYCFCADIAA2AgxBACECDKgBCyADQQA2AhwgAyABNgIUIANB5Ag2AhAgA0EHNgIMQQAhAgynAQsgASAERg0BIAFBAWoLIQFBBiECDIwBC0H8ACECDKQBCwJAAkACQAJAA0AgAS0AAEGgyABqLQAAIgBBBUcEQCAAQQFrDgQpAgMEBQsgBCABQQFqIgFHDQALQfsAIQIMpwELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0DIANB2wA2AhwgAyABNgIUIAMgADYCDEEAIQIMpgELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0DIANB3QA2AhwgAyABNgIUIAMgADYCDEEAIQIMpQELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0DIANB+gA2AhwgAyABNgIUIAMgADYCDEEAIQIMpAELIANBADYCHCADIAE2AhQgA0G8CjYCECADQQc2AgxBACECDKMBC0HPACECDIkBC0HRACECDIgBC0HnACECDIcBCyABIARGBEBB+gAhAgygAQsCQCABLQAAQQlrDgQgAAAgAAsgAUEBaiEBQeYAIQIMhgELIAEgBEYEQEH5ACECDJ8BCwJAIAEtAABBCWsOBB8AAB8AC0EAIQACQCADKAI4IgJFDQAgAigCOCICRQ0AIAMgAhEAACEACyAARQRAQeIBIQIMhgELIABBFUcEQCADQQA2AhwgAyABNgIUIANByQ02AhAgA0EaNgIMQQAhAgyfAQsgA0H4ADYCHCADIAE2AhQgA0HqGjYCECADQRU2AgxBACECDJ4BCyABIARHBEAgA0ENNgIIIAMgATYCBEHkACECDIUBC0H3ACECDJ0BCyABIARGBEBB9gAhAgydAQsCQAJAAkAgAS0AAEHIAGsOCwABCwsLCwsLCwsCCwsgAUEBaiEBQd0AIQIMhQELIAFBAWohAUHgACECDIQBCyABQQFqIQFB4wAhAgyDAQtB9QAhAiABIARGDZsBIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQbXVAGotAABHDQggAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJwBCyADKAIEIQAgA0IANwMAIAMgACAGQQFqIgEQKyIABEAgA0H0ADYCHCADIAE2AhQgAyAANgIMQQAhAgycAQtB4gAhAgyCAQtBACEAAkAgAygCOCICRQ0AIAIoAjQiAkUNACADIAIRAAAhAAsCQCAABEAgAEEVRg0BIANBADYCHCADIAE2AhQgA0HqDTYCECADQSY2AgxBACECDJwBC0HhACECDIIBCyADQfMANgIcIAMgATYCFCADQYAbNgIQIANBFTYCDEEAIQIMmgELIAMtACkiAEEja0ELSQ0JAkAgAEEGSw0AQQEgAHRBygBxRQ0ADAoLQQAhAiADQQA2AhwgAyABNgIUIANB7Qk2AhAgA0EINgIMDJkBC0HyACECIAEgBEYNmAEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBs9UAai0AAEcNBSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMmQELIAMoAgQhACADQgA3AwAgAyAAIAZBAWoiARArIgAEQCADQfEANgIcIAMgATYCFCADIAA2AgxBACECDJkBC0HfACECDH8LQQAhAAJAIAMoAjgiAkUNACACKAI0IgJFDQAgAyACEQAAIQALAkAgAARAIABBFUYNASADQQA2AhwgAyABNgIUIANB6g02AhAgA0EmNgIMQQAhAgyZAQtB3gAhAgx/CyADQfAANgIcIAMgATYCFCADQYAbNgIQIANBFTYCDEEAIQIMlwELIAMtAClBIUYNBiADQQA2AhwgAyABNgIUIANBkQo2AhAgA0EINgIMQQAhAgyWAQtB7wAhAiABIARGDZUBIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQbDVAGotAABHDQIgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJYBCyADKAIEIQAgA0IANwMAIAMgACAGQQFqIgEQKyIARQ0CIANB7QA2AhwgAyABNgIUIAMgADYCDEEAIQIMlQELIANBADYCAAsgAygCBCEAIANBADYCBCADIAAgARArIgBFDYABIANB7gA2AhwgAyABNgIUIAMgADYCDEEAIQIMkwELQdwAIQIMeQtBACEAAkAgAygCOCICRQ0AIAIoAjQiAkUNACADIAIRAAAhAAsCQCAABEAgAEEVRg0BIANBADYCHCADIAE2AhQgA0HqDTYCECADQSY2AgxBACECDJMBC0HbACECDHkLIANB7AA2AhwgAyABNgIUIANBgBs2AhAgA0EVNgIMQQAhAgyRAQsgAy0AKSIAQSNJDQAgAEEuRg0AIANBADYCHCADIAE2AhQgA0HJCTYCECADQQg2AgxBACECDJABC0HaACECDHYLIAEgBEYEQEHrACECDI8BCwJAIAEtAABBL0YEQCABQQFqIQEMAQsgA0EANgIcIAMgATYCFCADQbI4NgIQIANBCDYCDEEAIQIMjwELQdkAIQIMdQsgASAERwRAIANBDjYCCCADIAE2AgRB2AAhAgx1C0HqACECDI0BCyABIARGBEBB6QAhAgyNAQsgAS0AAEEwayIAQf8BcUEKSQRAIAMgADoAKiABQQFqIQFB1wAhAgx0CyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNeiADQegANgIcIAMgATYCFCADIAA2AgxBACECDIwBCyABIARGBEBB5wAhAgyMAQsCQCABLQAAQS5GBEAgAUEBaiEBDAELIAMoAgQhACADQQA2AgQgAyAAIAEQLyIARQ17IANB5gA2AhwgAyABNgIUIAMgADYCDEEAIQIMjAELQdYAIQIMcgsgASAERgRAQeUAIQIMiwELQQAhAEEBIQVBASEHQQAhAgJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAEtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyECQQAhBUEAIQcMAgtBCSECQQEhAEEAIQVBACEHDAELQQAhBUEBIQILIAMgAjoAKyABQQFqIQECQAJAIAMtAC5BEHENAAJAAkACQCADLQAqDgMBAAIECyAHRQ0DDAILIAANAQwCCyAFRQ0BCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNAiADQeIANgIcIAMgATYCFCADIAA2AgxBACECDI0BCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNfSADQeMANgIcIAMgATYCFCADIAA2AgxBACECDIwBCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNeyADQeQANgIcIAMgATYCFCADIAA2AgwMiwELQdQAIQIMcQsgAy0AKUEiRg2GAUHTACECDHALQQAhAAJAIAMoAjgiAkUNACACKAJEIgJFDQAgAyACEQAAIQALIABFBEBB1QAhAgxwCyAAQRVHBEAgA0EANgIcIAMgATYCFCADQaQNNgIQIANBITYCDEEAIQIMiQELIANB4QA2AhwgAyABNgIUIANB0Bo2AhAgA0EVNgIMQQAhAgyIAQsgASAERgRAQeAAIQIMiAELAkACQAJAAkACQCABLQAAQQprDgQBBAQABAsgAUEBaiEBDAELIAFBAWohASADQS9qLQAAQQFxRQ0BC0HSACECDHALIANBADYCHCADIAE2AhQgA0G2ETYCECADQQk2AgxBACECDIgBCyADQQA2AhwgAyABNgIUIANBthE2AhAgA0EJNgIMQQAhAgyHAQsgASAERgRAQd8AIQIMhwELIAEtAABBCkYEQCABQQFqIQEMCQsgAy0ALkHAAHENCCADQQA2AhwgAyABNgIUIANBthE2AhAgA0ECNgIMQQAhAgyGAQsgASAERgRAQd0AIQIMhgELIAEtAAAiAkENRgRAIAFBAWohAUHQACECDG0LIAEhACACQQlrDgQFAQEFAQsgBCABIgBGBEBB3AAhAgyFAQsgAC0AAEEKRw0AIABBAWoMAgtBACECIANBADYCHCADIAA2AhQgA0HKLTYCECADQQc2AgwMgwELIAEgBEYEQEHbACECDIMBCwJAIAEtAABBCWsOBAMAAAMACyABQQFqCyEBQc4AIQIMaAsgASAERgRAQdoAIQIMgQELIAEtAABBCWsOBAABAQABC0EAIQIgA0EANgIcIANBmhI2AhAgA0EHNgIMIAMgAUEBajYCFAx/CyADQYASOwEqQQAhAAJAIAMoAjgiAkUNACACKAI4IgJFDQAgAyACEQAAIQALIABFDQAgAEEVRw0BIANB2QA2AhwgAyABNgIUIANB6ho2AhAgA0EVNgIMQQAhAgx+C0HNACECDGQLIANBADYCHCADIAE2AhQgA0HJDTYCECADQRo2AgxBACECDHwLIAEgBEYEQEHZACECDHwLIAEtAABBIEcNPSABQQFqIQEgAy0ALkEBcQ09IANBADYCHCADIAE2AhQgA0HCHDYCECADQR42AgxBACECDHsLIAEgBEYEQEHYACECDHsLAkACQAJAAkACQCABLQAAIgBBCmsOBAIDAwABCyABQQFqIQFBLCECDGULIABBOkcNASADQQA2AhwgAyABNgIUIANB5xE2AhAgA0EKNgIMQQAhAgx9CyABQQFqIQEgA0Evai0AAEEBcUUNcyADLQAyQYABcUUEQCADQTJqIQIgAxA1QQAhAAJAIAMoAjgiBkUNACAGKAIoIgZFDQAgAyAGEQAAIQALAkACQCAADhZNTEsBAQEBAQEBAQEBAQEBAQEBAQEAAQsgA0EpNgIcIAMgATYCFCADQawZNgIQIANBFTYCDEEAIQIMfgsgA0EANgIcIAMgATYCFCADQeULNgIQIANBETYCDEEAIQIMfQtBACEAAkAgAygCOCICRQ0AIAIoAlwiAkUNACADIAIRAAAhAAsgAEUNWSAAQRVHDQEgA0EFNgIcIAMgATYCFCADQZsbNgIQIANBFTYCDEEAIQIMfAtBywAhAgxiC0EAIQIgA0EANgIcIAMgATYCFCADQZAONgIQIANBFDYCDAx6CyADIAMvATJBgAFyOwEyDDsLIAEgBEcEQCADQRE2AgggAyABNgIEQcoAIQIMYAtB1wAhAgx4CyABIARGBEBB1gAhAgx4CwJAAkACQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxQeMAaw4TAEBAQEBAQEBAQEBAQAFAQEACA0ALIAFBAWohAUHGACECDGELIAFBAWohAUHHACECDGALIAFBAWohAUHIACECDF8LIAFBAWohAUHJACECDF4LQdUAIQIgBCABIgBGDXYgBCABayADKAIAIgFqIQYgACABa0EFaiEHA0AgAUGQyABqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0IQQQgAUEFRg0KGiABQQFqIQEgBCAAQQFqIgBHDQALIAMgBjYCAAx2C0HUACECIAQgASIARg11IAQgAWsgAygCACIBaiEGIAAgAWtBD2ohBwNAIAFBgMgAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNB0EDIAFBD0YNCRogAUEBaiEBIAQgAEEBaiIARw0ACyADIAY2AgAMdQtB0wAhAiAEIAEiAEYNdCAEIAFrIAMoAgAiAWohBiAAIAFrQQ5qIQcDQCABQeLHAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQYgAUEORg0HIAFBAWohASAEIABBAWoiAEcNAAsgAyAGNgIADHQLQdIAIQIgBCABIgBGDXMgBCABayADKAIAIgFqIQUgACABa0EBaiEGA0AgAUHgxwBqLQAAIAAtAAAiB0EgciAHIAdBwQBrQf8BcUEaSRtB/wFxRw0FIAFBAUYNAiABQQFqIQEgBCAAQQFqIgBHDQALIAMgBTYCAAxzCyABIARGBEBB0QAhAgxzCwJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB7gBrDgcAOTk5OTkBOQsgAUEBaiEBQcMAIQIMWgsgAUEBaiEBQcQAIQIMWQsgA0EANgIAIAZBAWohAUHFACECDFgLQdAAIQIgBCABIgBGDXAgBCABayADKAIAIgFqIQYgACABa0EJaiEHA0AgAUHWxwBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0CQQIgAUEJRg0EGiABQQFqIQEgBCAAQQFqIgBHDQALIAMgBjYCAAxwC0HPACECIAQgASIARg1vIAQgAWsgAygCACIBaiEGIAAgAWtBBWohBwNAIAFB0McAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNASABQQVGDQIgAUEBaiEBIAQgAEEBaiIARw0ACyADIAY2AgAMbwsgACEBIANBADYCAAwzC0EBCzoALCADQQA2AgAgB0EBaiEBC0EtIQIMUgsCQANAIAEtAABB0MUAai0AAEEBRw0BIAQgAUEBaiIBRw0AC0HNACECDGsLQcIAIQIMUQsgASAERgRAQcwAIQIMagsgAS0AAEE6RgRAIAMoAgQhACADQQA2AgQgAyAAIAEQMCIARQ0zIANBywA2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIMagsgA0EANgIcIAMgATYCFCADQecRNgIQIANBCjYCDEEAIQIMaQsCQAJAIAMtACxBAmsOAgABJwsgA0Ezai0AAEECcUUNJiADLQAuQQJxDSYgA0EANgIcIAMgATYCFCADQaYUNgIQIANBCzYCDEEAIQIMaQsgAy0AMkEgcUUNJSADLQAuQQJxDSUgA0EANgIcIAMgATYCFCADQb0TNgIQIANBDzYCDEEAIQIMaAtBACEAAkAgAygCOCICRQ0AIAIoAkgiAkUNACADIAIRAAAhAAsgAEUEQEHBACECDE8LIABBFUcEQCADQQA2AhwgAyABNgIUIANBpg82AhAgA0EcNgIMQQAhAgxoCyADQcoANgIcIAMgATYCFCADQYUcNgIQIANBFTYCDEEAIQIMZwsgASAERwRAA0AgAS0AAEHAwQBqLQAAQQFHDRcgBCABQQFqIgFHDQALQcQAIQIMZwtBxAAhAgxmCyABIARHBEADQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxIgBBCUYNACAAQSBGDQACQAJAAkACQCAAQeMAaw4TAAMDAwMDAwMBAwMDAwMDAwMDAgMLIAFBAWohAUE2IQIMUgsgAUEBaiEBQTchAgxRCyABQQFqIQFBOCECDFALDBULIAQgAUEBaiIBRw0AC0E8IQIMZgtBPCECDGULIAEgBEYEQEHIACECDGULIANBEjYCCCADIAE2AgQCQAJAAkACQAJAIAMtACxBAWsOBBQAAQIJCyADLQAyQSBxDQNB4AEhAgxPCwJAIAMvATIiAEEIcUUNACADLQAoQQFHDQAgAy0ALkEIcUUNAgsgAyAAQff7A3FBgARyOwEyDAsLIAMgAy8BMkEQcjsBMgwECyADQQA2AgQgAyABIAEQMSIABEAgA0HBADYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgxmCyABQQFqIQEMWAsgA0EANgIcIAMgATYCFCADQfQTNgIQIANBBDYCDEEAIQIMZAtBxwAhAiABIARGDWMgAygCACIAIAQgAWtqIQUgASAAa0EGaiEGAkADQCAAQcDFAGotAAAgAS0AAEEgckcNASAAQQZGDUogAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMZAsgA0EANgIADAULAkAgASAERwRAA0AgAS0AAEHAwwBqLQAAIgBBAUcEQCAAQQJHDQMgAUEBaiEBDAULIAQgAUEBaiIBRw0AC0HFACECDGQLQcUAIQIMYwsLIANBADoALAwBC0ELIQIMRwtBPyECDEYLAkACQANAIAEtAAAiAEEgRwRAAkAgAEEKaw4EAwUFAwALIABBLEYNAwwECyAEIAFBAWoiAUcNAAtBxgAhAgxgCyADQQg6ACwMDgsgAy0AKEEBRw0CIAMtAC5BCHENAiADKAIEIQAgA0EANgIEIAMgACABEDEiAARAIANBwgA2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIMXwsgAUEBaiEBDFALQTshAgxECwJAA0AgAS0AACIAQSBHIABBCUdxDQEgBCABQQFqIgFHDQALQcMAIQIMXQsLQTwhAgxCCwJAAkAgASAERwRAA0AgAS0AACIAQSBHBEAgAEEKaw4EAwQEAwQLIAQgAUEBaiIBRw0AC0E/IQIMXQtBPyECDFwLIAMgAy8BMkEgcjsBMgwKCyADKAIEIQAgA0EANgIEIAMgACABEDEiAEUNTiADQT42AhwgAyABNgIUIAMgADYCDEEAIQIMWgsCQCABIARHBEADQCABLQAAQcDDAGotAAAiAEEBRwRAIABBAkYNAwwMCyAEIAFBAWoiAUcNAAtBNyECDFsLQTchAgxaCyABQQFqIQEMBAtBOyECIAQgASIARg1YIAQgAWsgAygCACIBaiEGIAAgAWtBBWohBwJAA0AgAUGQyABqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYEQEEHIQEMPwsgAUEBaiEBIAQgAEEBaiIARw0ACyADIAY2AgAMWQsgA0EANgIAIAAhAQwFC0E6IQIgBCABIgBGDVcgBCABayADKAIAIgFqIQYgACABa0EIaiEHAkADQCABQbTBAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAUEIRgRAQQUhAQw+CyABQQFqIQEgBCAAQQFqIgBHDQALIAMgBjYCAAxYCyADQQA2AgAgACEBDAQLQTkhAiAEIAEiAEYNViAEIAFrIAMoAgAiAWohBiAAIAFrQQNqIQcCQANAIAFBsMEAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNASABQQNGBEBBBiEBDD0LIAFBAWohASAEIABBAWoiAEcNAAsgAyAGNgIADFcLIANBADYCACAAIQEMAwsCQANAIAEtAAAiAEEgRwRAIABBCmsOBAcEBAcCCyAEIAFBAWoiAUcNAAtBOCECDFYLIABBLEcNASABQQFqIQBBASEBAkACQAJAAkACQCADLQAsQQVrDgQDAQIEAAsgACEBDAQLQQIhAQwBC0EEIQELIANBAToALCADIAMvATIgAXI7ATIgACEBDAELIAMgAy8BMkEIcjsBMiAAIQELQT4hAgw7CyADQQA6ACwLQTkhAgw5CyABIARGBEBBNiECDFILAkACQAJAAkACQCABLQAAQQprDgQAAgIBAgsgAygCBCEAIANBADYCBCADIAAgARAxIgBFDQIgA0EzNgIcIAMgATYCFCADIAA2AgxBACECDFULIAMoAgQhACADQQA2AgQgAyAAIAEQMSIARQRAIAFBAWohAQwGCyADQTI2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIMVAsgAy0ALkEBcQRAQd8BIQIMOwsgAygCBCEAIANBADYCBCADIAAgARAxIgANAQxJC0E0IQIMOQsgA0E1NgIcIAMgATYCFCADIAA2AgxBACECDFELQTUhAgw3CyADQS9qLQAAQQFxDQAgA0EANgIcIAMgATYCFCADQesWNgIQIANBGTYCDEEAIQIMTwtBMyECDDULIAEgBEYEQEEyIQIMTgsCQCABLQAAQQpGBEAgAUEBaiEBDAELIANBADYCHCADIAE2AhQgA0GSFzYCECADQQM2AgxBACECDE4LQTIhAgw0CyABIARGBEBBMSECDE0LAkAgAS0AACIAQQlGDQAgAEEgRg0AQQEhAgJAIAMtACxBBWsOBAYEBQANCyADIAMvATJBCHI7ATIMDAsgAy0ALkEBcUUNASADLQAsQQhHDQAgA0EAOgAsC0E9IQIMMgsgA0EANgIcIAMgATYCFCADQcIWNgIQIANBCjYCDEEAIQIMSgtBAiECDAELQQQhAgsgA0EBOgAsIAMgAy8BMiACcjsBMgwGCyABIARGBEBBMCECDEcLIAEtAABBCkYEQCABQQFqIQEMAQsgAy0ALkEBcQ0AIANBADYCHCADIAE2AhQgA0HcKDYCECADQQI2AgxBACECDEYLQTAhAgwsCyABQQFqIQFBMSECDCsLIAEgBEYEQEEvIQIMRAsgAS0AACIAQQlHIABBIEdxRQRAIAFBAWohASADLQAuQQFxDQEgA0EANgIcIAMgATYCFCADQZcQNgIQIANBCjYCDEEAIQIMRAtBASECAkACQAJAAkACQAJAIAMtACxBAmsOBwUEBAMBAgAECyADIAMvATJBCHI7ATIMAwtBAiECDAELQQQhAgsgA0EBOgAsIAMgAy8BMiACcjsBMgtBLyECDCsLIANBADYCHCADIAE2AhQgA0GEEzYCECADQQs2AgxBACECDEMLQeEBIQIMKQsgASAERgRAQS4hAgxCCyADQQA2AgQgA0ESNgIIIAMgASABEDEiAA0BC0EuIQIMJwsgA0EtNgIcIAMgATYCFCADIAA2AgxBACECDD8LQQAhAAJAIAMoAjgiAkUNACACKAJMIgJFDQAgAyACEQAAIQALIABFDQAgAEEVRw0BIANB2AA2AhwgAyABNgIUIANBsxs2AhAgA0EVNgIMQQAhAgw+C0HMACECDCQLIANBADYCHCADIAE2AhQgA0GzDjYCECADQR02AgxBACECDDwLIAEgBEYEQEHOACECDDwLIAEtAAAiAEEgRg0CIABBOkYNAQsgA0EAOgAsQQkhAgwhCyADKAIEIQAgA0EANgIEIAMgACABEDAiAA0BDAILIAMtAC5BAXEEQEHeASECDCALIAMoAgQhACADQQA2AgQgAyAAIAEQMCIARQ0CIANBKjYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgw4CyADQcsANgIcIAMgADYCDCADIAFBAWo2AhRBACECDDcLIAFBAWohAUHAACECDB0LIAFBAWohAQwsCyABIARGBEBBKyECDDULAkAgAS0AAEEKRgRAIAFBAWohAQwBCyADLQAuQcAAcUUNBgsgAy0AMkGAAXEEQEEAIQACQCADKAI4IgJFDQAgAigCXCICRQ0AIAMgAhEAACEACyAARQ0SIABBFUYEQCADQQU2AhwgAyABNgIUIANBmxs2AhAgA0EVNgIMQQAhAgw2CyADQQA2AhwgAyABNgIUIANBkA42AhAgA0EUNgIMQQAhAgw1CyADQTJqIQIgAxA1QQAhAAJAIAMoAjgiBkUNACAGKAIoIgZFDQAgAyAGEQAAIQALIAAOFgIBAAQEBAQEBAQEBAQEBAQEBAQEBAMECyADQQE6ADALIAIgAi8BAEHAAHI7AQALQSshAgwYCyADQSk2AhwgAyABNgIUIANBrBk2AhAgA0EVNgIMQQAhAgwwCyADQQA2AhwgAyABNgIUIANB5Qs2AhAgA0ERNgIMQQAhAgwvCyADQQA2AhwgAyABNgIUIANBpQs2AhAgA0ECNgIMQQAhAgwuC0EBIQcgAy8BMiIFQQhxRQRAIAMpAyBCAFIhBwsCQCADLQAwBEBBASEAIAMtAClBBUYNASAFQcAAcUUgB3FFDQELAkAgAy0AKCICQQJGBEBBASEAIAMvATQiBkHlAEYNAkEAIQAgBUHAAHENAiAGQeQARg0CIAZB5gBrQQJJDQIgBkHMAUYNAiAGQbACRg0CDAELQQAhACAFQcAAcQ0BC0ECIQAgBUEIcQ0AIAVBgARxBEACQCACQQFHDQAgAy0ALkEKcQ0AQQUhAAwCC0EEIQAMAQsgBUEgcUUEQCADEDZBAEdBAnQhAAwBC0EAQQMgAykDIFAbIQALIABBAWsOBQIABwEDBAtBESECDBMLIANBAToAMQwpC0EAIQICQCADKAI4IgBFDQAgACgCMCIARQ0AIAMgABEAACECCyACRQ0mIAJBFUYEQCADQQM2AhwgAyABNgIUIANB0hs2AhAgA0EVNgIMQQAhAgwrC0EAIQIgA0EANgIcIAMgATYCFCADQd0ONgIQIANBEjYCDAwqCyADQQA2AhwgAyABNgIUIANB+SA2AhAgA0EPNgIMQQAhAgwpC0EAIQACQCADKAI4IgJFDQAgAigCMCICRQ0AIAMgAhEAACEACyAADQELQQ4hAgwOCyAAQRVGBEAgA0ECNgIcIAMgATYCFCADQdIbNgIQIANBFTYCDEEAIQIMJwsgA0EANgIcIAMgATYCFCADQd0ONgIQIANBEjYCDEEAIQIMJgtBKiECDAwLIAEgBEcEQCADQQk2AgggAyABNgIEQSkhAgwMC0EmIQIMJAsgAyADKQMgIgwgBCABa60iCn0iC0IAIAsgDFgbNwMgIAogDFQEQEElIQIMJAsgAygCBCEAIANBADYCBCADIAAgASAMp2oiARAyIgBFDQAgA0EFNgIcIAMgATYCFCADIAA2AgxBACECDCMLQQ8hAgwJC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43FxYAAQIDBAUGBxQUFBQUFBQICQoLDA0UFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFA4PEBESExQLQgIhCgwWC0IDIQoMFQtCBCEKDBQLQgUhCgwTC0IGIQoMEgtCByEKDBELQgghCgwQC0IJIQoMDwtCCiEKDA4LQgshCgwNC0IMIQoMDAtCDSEKDAsLQg4hCgwKC0IPIQoMCQtCCiEKDAgLQgshCgwHC0IMIQoMBgtCDSEKDAULQg4hCgwEC0IPIQoMAwsgA0EANgIcIAMgATYCFCADQZ8VNgIQIANBDDYCDEEAIQIMIQsgASAERgRAQSIhAgwhC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBMGsONxUUAAECAwQFBgcWFhYWFhYWCAkKCwwNFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYODxAREhMWC0ICIQoMFAtCAyEKDBMLQgQhCgwSC0IFIQoMEQtCBiEKDBALQgchCgwPC0IIIQoMDgtCCSEKDA0LQgohCgwMC0ILIQoMCwtCDCEKDAoLQg0hCgwJC0IOIQoMCAtCDyEKDAcLQgohCgwGC0ILIQoMBQtCDCEKDAQLQg0hCgwDC0IOIQoMAgtCDyEKDAELQgEhCgsgAUEBaiEBIAMpAyAiC0L//////////w9YBEAgAyALQgSGIAqENwMgDAILIANBADYCHCADIAE2AhQgA0G1CTYCECADQQw2AgxBACECDB4LQSchAgwEC0EoIQIMAwsgAyABOgAsIANBADYCACAHQQFqIQFBDCECDAILIANBADYCACAGQQFqIQFBCiECDAELIAFBAWohAUEIIQIMAAsAC0EAIQIgA0EANgIcIAMgATYCFCADQbI4NgIQIANBCDYCDAwXC0EAIQIgA0EANgIcIAMgATYCFCADQYMRNgIQIANBCTYCDAwWC0EAIQIgA0EANgIcIAMgATYCFCADQd8KNgIQIANBCTYCDAwVC0EAIQIgA0EANgIcIAMgATYCFCADQe0QNgIQIANBCTYCDAwUC0EAIQIgA0EANgIcIAMgATYCFCADQdIRNgIQIANBCTYCDAwTC0EAIQIgA0EANgIcIAMgATYCFCADQbI4NgIQIANBCDYCDAwSC0EAIQIgA0EANgIcIAMgATYCFCADQYMRNgIQIANBCTYCDAwRC0EAIQIgA0EANgIcIAMgATYCFCADQd8KNgIQIANBCTYCDAwQC0EAIQIgA0EANgIcIAMgATYCFCADQe0QNgIQIANBCTYCDAwPC0EAIQIgA0EANgIcIAMgATYCFCADQdIRNgIQIANBCTYCDAwOC0EAIQIgA0EANgIcIAMgATYCFCADQbkXNgIQIANBDzYCDAwNC0EAIQIgA0EANgIcIAMgATYCFCADQbkXNgIQIANBDzYCDAwMC0EAIQIgA0EANgIcIAMgATYCFCADQZkTNgIQIANBCzYCDAwLC0EAIQIgA0EANgIcIAMgATYCFCADQZ0JNgIQIANBCzYCDAwKC0EAIQIgA0EANgIcIAMgATYCFCADQZcQNgIQIANBCjYCDAwJC0EAIQIgA0EANgIcIAMgATYCFCADQbEQNgIQIANBCjYCDAwIC0EAIQIgA0EANgIcIAMgATYCFCADQbsdNgIQIANBAjYCDAwHC0EAIQIgA0EANgIcIAMgATYCFCADQZYWNgIQIANBAjYCDAwGC0EAIQIgA0EANgIcIAMgATYCFCADQfkYNgIQIANBAjYCDAwFC0EAIQIgA0EANgIcIAMgATYCFCADQcQYNgIQIANBAjYCDAwECyADQQI2AhwgAyABNgIUIANBqR42AhAgA0EWNgIMQQAhAgwDC0HeACECIAEgBEYNAiAJQQhqIQcgAygCACEFAkACQCABIARHBEAgBUGWyABqIQggBCAFaiABayEGIAVBf3NBCmoiBSABaiEAA0AgAS0AACAILQAARwRAQQIhCAwDCyAFRQRAQQAhCCAAIQEMAwsgBUEBayEFIAhBAWohCCAEIAFBAWoiAUcNAAsgBiEFIAQhAQsgB0EBNgIAIAMgBTYCAAwBCyADQQA2AgAgByAINgIACyAHIAE2AgQgCSgCDCEAAkACQCAJKAIIQQFrDgIEAQALIANBADYCHCADQcIeNgIQIANBFzYCDCADIABBAWo2AhRBACECDAMLIANBADYCHCADIAA2AhQgA0HXHjYCECADQQk2AgxBACECDAILIAEgBEYEQEEoIQIMAgsgA0EJNgIIIAMgATYCBEEnIQIMAQsgASAERgRAQQEhAgwBCwNAAkACQAJAIAEtAABBCmsOBAABAQABCyABQQFqIQEMAQsgAUEBaiEBIAMtAC5BIHENAEEAIQIgA0EANgIcIAMgATYCFCADQaEhNgIQIANBBTYCDAwCC0EBIQIgASAERw0ACwsgCUEQaiQAIAJFBEAgAygCDCEADAELIAMgAjYCHEEAIQAgAygCBCIBRQ0AIAMgASAEIAMoAggRAQAiAUUNACADIAQ2AhQgAyABNgIMIAEhAAsgAAu+AgECfyAAQQA6AAAgAEHkAGoiAUEBa0EAOgAAIABBADoAAiAAQQA6AAEgAUEDa0EAOgAAIAFBAmtBADoAACAAQQA6AAMgAUEEa0EAOgAAQQAgAGtBA3EiASAAaiIAQQA2AgBB5AAgAWtBfHEiAiAAaiIBQQRrQQA2AgACQCACQQlJDQAgAEEANgIIIABBADYCBCABQQhrQQA2AgAgAUEMa0EANgIAIAJBGUkNACAAQQA2AhggAEEANgIUIABBADYCECAAQQA2AgwgAUEQa0EANgIAIAFBFGtBADYCACABQRhrQQA2AgAgAUEca0EANgIAIAIgAEEEcUEYciICayIBQSBJDQAgACACaiEAA0AgAEIANwMYIABCADcDECAAQgA3AwggAEIANwMAIABBIGohACABQSBrIgFBH0sNAAsLC1YBAX8CQCAAKAIMDQACQAJAAkACQCAALQAxDgMBAAMCCyAAKAI4IgFFDQAgASgCMCIBRQ0AIAAgAREAACIBDQMLQQAPCwALIABByhk2AhBBDiEBCyABCxoAIAAoAgxFBEAgAEHeHzYCECAAQRU2AgwLCxQAIAAoAgxBFUYEQCAAQQA2AgwLCxQAIAAoAgxBFkYEQCAAQQA2AgwLCwcAIAAoAgwLBwAgACgCEAsJACAAIAE2AhALBwAgACgCFAsrAAJAIABBJ08NAEL//////wkgAK2IQgGDUA0AIABBAnRB0DhqKAIADwsACxcAIABBL08EQAALIABBAnRB7DlqKAIAC78JAQF/QfQtIQECQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCAAQeQAaw70A2NiAAFhYWFhYWECAwQFYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYQYHCAkKCwwNDg9hYWFhYRBhYWFhYWFhYWFhYRFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWESExQVFhcYGRobYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRwdHh8gISIjJCUmJygpKissLS4vMDEyMzQ1NmE3ODk6YWFhYWFhYWE7YWFhPGFhYWE9Pj9hYWFhYWFhYUBhYUFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFCQ0RFRkdISUpLTE1OT1BRUlNhYWFhYWFhYVRVVldYWVpbYVxdYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhXmFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYV9gYQtB6iwPC0GYJg8LQe0xDwtBoDcPC0HJKQ8LQbQpDwtBli0PC0HrKw8LQaI1DwtB2zQPC0HgKQ8LQeMkDwtB1SQPC0HuJA8LQeYlDwtByjQPC0HQNw8LQao1DwtB9SwPC0H2Jg8LQYIiDwtB8jMPC0G+KA8LQec3DwtBzSEPC0HAIQ8LQbglDwtByyUPC0GWJA8LQY80DwtBzTUPC0HdKg8LQe4zDwtBnDQPC0GeMQ8LQfQ1DwtB5SIPC0GvJQ8LQZkxDwtBsjYPC0H5Ng8LQcQyDwtB3SwPC0GCMQ8LQcExDwtBjTcPC0HJJA8LQew2DwtB5yoPC0HIIw8LQeIhDwtByTcPC0GlIg8LQZQiDwtB2zYPC0HeNQ8LQYYmDwtBvCsPC0GLMg8LQaAjDwtB9jAPC0GALA8LQYkrDwtBpCYPC0HyIw8LQYEoDwtBqzIPC0HrJw8LQcI2DwtBoiQPC0HPKg8LQdwjDwtBhycPC0HkNA8LQbciDwtBrTEPC0HVIg8LQa80DwtB3iYPC0HWMg8LQfQ0DwtBgTgPC0H0Nw8LQZI2DwtBnScPC0GCKQ8LQY0jDwtB1zEPC0G9NQ8LQbQ3DwtB2DAPC0G2Jw8LQZo4DwtBpyoPC0HEJw8LQa4jDwtB9SIPCwALQcomIQELIAELFwAgACAALwEuQf7/A3EgAUEAR3I7AS4LGgAgACAALwEuQf3/A3EgAUEAR0EBdHI7AS4LGgAgACAALwEuQfv/A3EgAUEAR0ECdHI7AS4LGgAgACAALwEuQff/A3EgAUEAR0EDdHI7AS4LGgAgACAALwEuQe//A3EgAUEAR0EEdHI7AS4LGgAgACAALwEuQd//A3EgAUEAR0EFdHI7AS4LGgAgACAALwEuQb//A3EgAUEAR0EGdHI7AS4LGgAgACAALwEuQf/+A3EgAUEAR0EHdHI7AS4LGgAgACAALwEuQf/9A3EgAUEAR0EIdHI7AS4LGgAgACAALwEuQf/7A3EgAUEAR0EJdHI7AS4LPgECfwJAIAAoAjgiA0UNACADKAIEIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEHhEjYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIIIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEH8ETYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIMIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEHsCjYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIQIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEH6HjYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIUIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEHLEDYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIYIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEG3HzYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIcIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEG/FTYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIsIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEH+CDYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIgIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEGMHTYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIkIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEHmFTYCEEEYIQQLIAQLOAAgAAJ/IAAvATJBFHFBFEYEQEEBIAAtAChBAUYNARogAC8BNEHlAEYMAQsgAC0AKUEFRgs6ADALWQECfwJAIAAtAChBAUYNACAALwE0IgFB5ABrQeQASQ0AIAFBzAFGDQAgAUGwAkYNACAALwEyIgBBwABxDQBBASECIABBiARxQYAERg0AIABBKHFFIQILIAILjAEBAn8CQAJAAkAgAC0AKkUNACAALQArRQ0AIAAvATIiAUECcUUNAQwCCyAALwEyIgFBAXFFDQELQQEhAiAALQAoQQFGDQAgAC8BNCIAQeQAa0HkAEkNACAAQcwBRg0AIABBsAJGDQAgAUHAAHENAEEAIQIgAUGIBHFBgARGDQAgAUEocUEARyECCyACC1cAIABBGGpCADcDACAAQgA3AwAgAEE4akIANwMAIABBMGpCADcDACAAQShqQgA3AwAgAEEgakIANwMAIABBEGpCADcDACAAQQhqQgA3AwAgAEH9ATYCHAsGACAAEDoLmi0BC38jAEEQayIKJABB3NUAKAIAIglFBEBBnNkAKAIAIgVFBEBBqNkAQn83AgBBoNkAQoCAhICAgMAANwIAQZzZACAKQQhqQXBxQdiq1aoFcyIFNgIAQbDZAEEANgIAQYDZAEEANgIAC0GE2QBBwNkENgIAQdTVAEHA2QQ2AgBB6NUAIAU2AgBB5NUAQX82AgBBiNkAQcCmAzYCAANAIAFBgNYAaiABQfTVAGoiAjYCACACIAFB7NUAaiIDNgIAIAFB+NUAaiADNgIAIAFBiNYAaiABQfzVAGoiAzYCACADIAI2AgAgAUGQ1gBqIAFBhNYAaiICNgIAIAIgAzYCACABQYzWAGogAjYCACABQSBqIgFBgAJHDQALQczZBEGBpgM2AgBB4NUAQazZACgCADYCAEHQ1QBBgKYDNgIAQdzVAEHI2QQ2AgBBzP8HQTg2AgBByNkEIQkLAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAEHsAU0EQEHE1QAoAgAiBkEQIABBE2pBcHEgAEELSRsiBEEDdiIAdiIBQQNxBEACQCABQQFxIAByQQFzIgJBA3QiAEHs1QBqIgEgAEH01QBqKAIAIgAoAggiA0YEQEHE1QAgBkF+IAJ3cTYCAAwBCyABIAM2AgggAyABNgIMCyAAQQhqIQEgACACQQN0IgJBA3I2AgQgACACaiIAIAAoAgRBAXI2AgQMEQtBzNUAKAIAIgggBE8NASABBEACQEECIAB0IgJBACACa3IgASAAdHFoIgBBA3QiAkHs1QBqIgEgAkH01QBqKAIAIgIoAggiA0YEQEHE1QAgBkF+IAB3cSIGNgIADAELIAEgAzYCCCADIAE2AgwLIAIgBEEDcjYCBCAAQQN0IgAgBGshBSAAIAJqIAU2AgAgAiAEaiIEIAVBAXI2AgQgCARAIAhBeHFB7NUAaiEAQdjVACgCACEDAn9BASAIQQN2dCIBIAZxRQRAQcTVACABIAZyNgIAIAAMAQsgACgCCAsiASADNgIMIAAgAzYCCCADIAA2AgwgAyABNgIICyACQQhqIQFB2NUAIAQ2AgBBzNUAIAU2AgAMEQtByNUAKAIAIgtFDQEgC2hBAnRB9NcAaigCACIAKAIEQXhxIARrIQUgACECA0ACQCACKAIQIgFFBEAgAkEUaigCACIBRQ0BCyABKAIEQXhxIARrIgMgBUkhAiADIAUgAhshBSABIAAgAhshACABIQIMAQsLIAAoAhghCSAAKAIMIgMgAEcEQEHU1QAoAgAaIAMgACgCCCIBNgIIIAEgAzYCDAwQCyAAQRRqIgIoAgAiAUUEQCAAKAIQIgFFDQMgAEEQaiECCwNAIAIhByABIgNBFGoiAigCACIBDQAgA0EQaiECIAMoAhAiAQ0ACyAHQQA2AgAMDwtBfyEEIABBv39LDQAgAEETaiIBQXBxIQRByNUAKAIAIghFDQBBACAEayEFAkACQAJAAn9BACAEQYACSQ0AGkEfIARB////B0sNABogBEEmIAFBCHZnIgBrdkEBcSAAQQF0a0E+agsiBkECdEH01wBqKAIAIgJFBEBBACEBQQAhAwwBC0EAIQEgBEEZIAZBAXZrQQAgBkEfRxt0IQBBACEDA0ACQCACKAIEQXhxIARrIgcgBU8NACACIQMgByIFDQBBACEFIAIhAQwDCyABIAJBFGooAgAiByAHIAIgAEEddkEEcWpBEGooAgAiAkYbIAEgBxshASAAQQF0IQAgAg0ACwsgASADckUEQEEAIQNBAiAGdCIAQQAgAGtyIAhxIgBFDQMgAGhBAnRB9NcAaigCACEBCyABRQ0BCwNAIAEoAgRBeHEgBGsiAiAFSSEAIAIgBSAAGyEFIAEgAyAAGyEDIAEoAhAiAAR/IAAFIAFBFGooAgALIgENAAsLIANFDQAgBUHM1QAoAgAgBGtPDQAgAygCGCEHIAMgAygCDCIARwRAQdTVACgCABogACADKAIIIgE2AgggASAANgIMDA4LIANBFGoiAigCACIBRQRAIAMoAhAiAUUNAyADQRBqIQILA0AgAiEGIAEiAEEUaiICKAIAIgENACAAQRBqIQIgACgCECIBDQALIAZBADYCAAwNC0HM1QAoAgAiAyAETwRAQdjVACgCACEBAkAgAyAEayICQRBPBEAgASAEaiIAIAJBAXI2AgQgASADaiACNgIAIAEgBEEDcjYCBAwBCyABIANBA3I2AgQgASADaiIAIAAoAgRBAXI2AgRBACEAQQAhAgtBzNUAIAI2AgBB2NUAIAA2AgAgAUEIaiEBDA8LQdDVACgCACIDIARLBEAgBCAJaiIAIAMgBGsiAUEBcjYCBEHc1QAgADYCAEHQ1QAgATYCACAJIARBA3I2AgQgCUEIaiEBDA8LQQAhASAEAn9BnNkAKAIABEBBpNkAKAIADAELQajZAEJ/NwIAQaDZAEKAgISAgIDAADcCAEGc2QAgCkEMakFwcUHYqtWqBXM2AgBBsNkAQQA2AgBBgNkAQQA2AgBBgIAECyIAIARBxwBqIgVqIgZBACAAayIHcSICTwRAQbTZAEEwNgIADA8LAkBB/NgAKAIAIgFFDQBB9NgAKAIAIgggAmohACAAIAFNIAAgCEtxDQBBACEBQbTZAEEwNgIADA8LQYDZAC0AAEEEcQ0EAkACQCAJBEBBhNkAIQEDQCABKAIAIgAgCU0EQCAAIAEoAgRqIAlLDQMLIAEoAggiAQ0ACwtBABA7IgBBf0YNBSACIQZBoNkAKAIAIgFBAWsiAyAAcQRAIAIgAGsgACADakEAIAFrcWohBgsgBCAGTw0FIAZB/v///wdLDQVB/NgAKAIAIgMEQEH02AAoAgAiByAGaiEBIAEgB00NBiABIANLDQYLIAYQOyIBIABHDQEMBwsgBiADayAHcSIGQf7///8HSw0EIAYQOyEAIAAgASgCACABKAIEakYNAyAAIQELAkAgBiAEQcgAak8NACABQX9GDQBBpNkAKAIAIgAgBSAGa2pBACAAa3EiAEH+////B0sEQCABIQAMBwsgABA7QX9HBEAgACAGaiEGIAEhAAwHC0EAIAZrEDsaDAQLIAEiAEF/Rw0FDAMLQQAhAwwMC0EAIQAMCgsgAEF/Rw0CC0GA2QBBgNkAKAIAQQRyNgIACyACQf7///8HSw0BIAIQOyEAQQAQOyEBIABBf0YNASABQX9GDQEgACABTw0BIAEgAGsiBiAEQThqTQ0BC0H02ABB9NgAKAIAIAZqIgE2AgBB+NgAKAIAIAFJBEBB+NgAIAE2AgALAkACQAJAQdzVACgCACICBEBBhNkAIQEDQCAAIAEoAgAiAyABKAIEIgVqRg0CIAEoAggiAQ0ACwwCC0HU1QAoAgAiAUEARyAAIAFPcUUEQEHU1QAgADYCAAtBACEBQYjZACAGNgIAQYTZACAANgIAQeTVAEF/NgIAQejVAEGc2QAoAgA2AgBBkNkAQQA2AgADQCABQYDWAGogAUH01QBqIgI2AgAgAiABQezVAGoiAzYCACABQfjVAGogAzYCACABQYjWAGogAUH81QBqIgM2AgAgAyACNgIAIAFBkNYAaiABQYTWAGoiAjYCACACIAM2AgAgAUGM1gBqIAI2AgAgAUEgaiIBQYACRw0AC0F4IABrQQ9xIgEgAGoiAiAGQThrIgMgAWsiAUEBcjYCBEHg1QBBrNkAKAIANgIAQdDVACABNgIAQdzVACACNgIAIAAgA2pBODYCBAwCCyAAIAJNDQAgAiADSQ0AIAEoAgxBCHENAEF4IAJrQQ9xIgAgAmoiA0HQ1QAoAgAgBmoiByAAayIAQQFyNgIEIAEgBSAGajYCBEHg1QBBrNkAKAIANgIAQdDVACAANgIAQdzVACADNgIAIAIgB2pBODYCBAwBCyAAQdTVACgCAEkEQEHU1QAgADYCAAsgACAGaiEDQYTZACEBAkACQAJAA0AgAyABKAIARwRAIAEoAggiAQ0BDAILCyABLQAMQQhxRQ0BC0GE2QAhAQNAIAEoAgAiAyACTQRAIAMgASgCBGoiBSACSw0DCyABKAIIIQEMAAsACyABIAA2AgAgASABKAIEIAZqNgIEIABBeCAAa0EPcWoiCSAEQQNyNgIEIANBeCADa0EPcWoiBiAEIAlqIgRrIQEgAiAGRgRAQdzVACAENgIAQdDVAEHQ1QAoAgAgAWoiADYCACAEIABBAXI2AgQMCAtB2NUAKAIAIAZGBEBB2NUAIAQ2AgBBzNUAQczVACgCACABaiIANgIAIAQgAEEBcjYCBCAAIARqIAA2AgAMCAsgBigCBCIFQQNxQQFHDQYgBUF4cSEIIAVB/wFNBEAgBUEDdiEDIAYoAggiACAGKAIMIgJGBEBBxNUAQcTVACgCAEF+IAN3cTYCAAwHCyACIAA2AgggACACNgIMDAYLIAYoAhghByAGIAYoAgwiAEcEQCAAIAYoAggiAjYCCCACIAA2AgwMBQsgBkEUaiICKAIAIgVFBEAgBigCECIFRQ0EIAZBEGohAgsDQCACIQMgBSIAQRRqIgIoAgAiBQ0AIABBEGohAiAAKAIQIgUNAAsgA0EANgIADAQLQXggAGtBD3EiASAAaiIHIAZBOGsiAyABayIBQQFyNgIEIAAgA2pBODYCBCACIAVBNyAFa0EPcWpBP2siAyADIAJBEGpJGyIDQSM2AgRB4NUAQazZACgCADYCAEHQ1QAgATYCAEHc1QAgBzYCACADQRBqQYzZACkCADcCACADQYTZACkCADcCCEGM2QAgA0EIajYCAEGI2QAgBjYCAEGE2QAgADYCAEGQ2QBBADYCACADQSRqIQEDQCABQQc2AgAgBSABQQRqIgFLDQALIAIgA0YNACADIAMoAgRBfnE2AgQgAyADIAJrIgU2AgAgAiAFQQFyNgIEIAVB/wFNBEAgBUF4cUHs1QBqIQACf0HE1QAoAgAiAUEBIAVBA3Z0IgNxRQRAQcTVACABIANyNgIAIAAMAQsgACgCCAsiASACNgIMIAAgAjYCCCACIAA2AgwgAiABNgIIDAELQR8hASAFQf///wdNBEAgBUEmIAVBCHZnIgBrdkEBcSAAQQF0a0E+aiEBCyACIAE2AhwgAkIANwIQIAFBAnRB9NcAaiEAQcjVACgCACIDQQEgAXQiBnFFBEAgACACNgIAQcjVACADIAZyNgIAIAIgADYCGCACIAI2AgggAiACNgIMDAELIAVBGSABQQF2a0EAIAFBH0cbdCEBIAAoAgAhAwJAA0AgAyIAKAIEQXhxIAVGDQEgAUEddiEDIAFBAXQhASAAIANBBHFqQRBqIgYoAgAiAw0ACyAGIAI2AgAgAiAANgIYIAIgAjYCDCACIAI2AggMAQsgACgCCCIBIAI2AgwgACACNgIIIAJBADYCGCACIAA2AgwgAiABNgIIC0HQ1QAoAgAiASAETQ0AQdzVACgCACIAIARqIgIgASAEayIBQQFyNgIEQdDVACABNgIAQdzVACACNgIAIAAgBEEDcjYCBCAAQQhqIQEMCAtBACEBQbTZAEEwNgIADAcLQQAhAAsgB0UNAAJAIAYoAhwiAkECdEH01wBqIgMoAgAgBkYEQCADIAA2AgAgAA0BQcjVAEHI1QAoAgBBfiACd3E2AgAMAgsgB0EQQRQgBygCECAGRhtqIAA2AgAgAEUNAQsgACAHNgIYIAYoAhAiAgRAIAAgAjYCECACIAA2AhgLIAZBFGooAgAiAkUNACAAQRRqIAI2AgAgAiAANgIYCyABIAhqIQEgBiAIaiIGKAIEIQULIAYgBUF+cTYCBCABIARqIAE2AgAgBCABQQFyNgIEIAFB/wFNBEAgAUF4cUHs1QBqIQACf0HE1QAoAgAiAkEBIAFBA3Z0IgFxRQRAQcTVACABIAJyNgIAIAAMAQsgACgCCAsiASAENgIMIAAgBDYCCCAEIAA2AgwgBCABNgIIDAELQR8hBSABQf///wdNBEAgAUEmIAFBCHZnIgBrdkEBcSAAQQF0a0E+aiEFCyAEIAU2AhwgBEIANwIQIAVBAnRB9NcAaiEAQcjVACgCACICQQEgBXQiA3FFBEAgACAENgIAQcjVACACIANyNgIAIAQgADYCGCAEIAQ2AgggBCAENgIMDAELIAFBGSAFQQF2a0EAIAVBH0cbdCEFIAAoAgAhAAJAA0AgACICKAIEQXhxIAFGDQEgBUEddiEAIAVBAXQhBSACIABBBHFqQRBqIgMoAgAiAA0ACyADIAQ2AgAgBCACNgIYIAQgBDYCDCAEIAQ2AggMAQsgAigCCCIAIAQ2AgwgAiAENgIIIARBADYCGCAEIAI2AgwgBCAANgIICyAJQQhqIQEMAgsCQCAHRQ0AAkAgAygCHCIBQQJ0QfTXAGoiAigCACADRgRAIAIgADYCACAADQFByNUAIAhBfiABd3EiCDYCAAwCCyAHQRBBFCAHKAIQIANGG2ogADYCACAARQ0BCyAAIAc2AhggAygCECIBBEAgACABNgIQIAEgADYCGAsgA0EUaigCACIBRQ0AIABBFGogATYCACABIAA2AhgLAkAgBUEPTQRAIAMgBCAFaiIAQQNyNgIEIAAgA2oiACAAKAIEQQFyNgIEDAELIAMgBGoiAiAFQQFyNgIEIAMgBEEDcjYCBCACIAVqIAU2AgAgBUH/AU0EQCAFQXhxQezVAGohAAJ/QcTVACgCACIBQQEgBUEDdnQiBXFFBEBBxNUAIAEgBXI2AgAgAAwBCyAAKAIICyIBIAI2AgwgACACNgIIIAIgADYCDCACIAE2AggMAQtBHyEBIAVB////B00EQCAFQSYgBUEIdmciAGt2QQFxIABBAXRrQT5qIQELIAIgATYCHCACQgA3AhAgAUECdEH01wBqIQBBASABdCIEIAhxRQRAIAAgAjYCAEHI1QAgBCAIcjYCACACIAA2AhggAiACNgIIIAIgAjYCDAwBCyAFQRkgAUEBdmtBACABQR9HG3QhASAAKAIAIQQCQANAIAQiACgCBEF4cSAFRg0BIAFBHXYhBCABQQF0IQEgACAEQQRxakEQaiIGKAIAIgQNAAsgBiACNgIAIAIgADYCGCACIAI2AgwgAiACNgIIDAELIAAoAggiASACNgIMIAAgAjYCCCACQQA2AhggAiAANgIMIAIgATYCCAsgA0EIaiEBDAELAkAgCUUNAAJAIAAoAhwiAUECdEH01wBqIgIoAgAgAEYEQCACIAM2AgAgAw0BQcjVACALQX4gAXdxNgIADAILIAlBEEEUIAkoAhAgAEYbaiADNgIAIANFDQELIAMgCTYCGCAAKAIQIgEEQCADIAE2AhAgASADNgIYCyAAQRRqKAIAIgFFDQAgA0EUaiABNgIAIAEgAzYCGAsCQCAFQQ9NBEAgACAEIAVqIgFBA3I2AgQgACABaiIBIAEoAgRBAXI2AgQMAQsgACAEaiIHIAVBAXI2AgQgACAEQQNyNgIEIAUgB2ogBTYCACAIBEAgCEF4cUHs1QBqIQFB2NUAKAIAIQMCf0EBIAhBA3Z0IgIgBnFFBEBBxNUAIAIgBnI2AgAgAQwBCyABKAIICyICIAM2AgwgASADNgIIIAMgATYCDCADIAI2AggLQdjVACAHNgIAQczVACAFNgIACyAAQQhqIQELIApBEGokACABC0MAIABFBEA/AEEQdA8LAkAgAEH//wNxDQAgAEEASA0AIABBEHZAACIAQX9GBEBBtNkAQTA2AgBBfw8LIABBEHQPCwALC5lCIgBBgAgLDQEAAAAAAAAAAgAAAAMAQZgICwUEAAAABQBBqAgLCQYAAAAHAAAACABB5AgLwjJJbnZhbGlkIGNoYXIgaW4gdXJsIHF1ZXJ5AFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fYm9keQBDb250ZW50LUxlbmd0aCBvdmVyZmxvdwBDaHVuayBzaXplIG92ZXJmbG93AEludmFsaWQgbWV0aG9kIGZvciBIVFRQL3gueCByZXF1ZXN0AEludmFsaWQgbWV0aG9kIGZvciBSVFNQL3gueCByZXF1ZXN0AEV4cGVjdGVkIFNPVVJDRSBtZXRob2QgZm9yIElDRS94LnggcmVxdWVzdABJbnZhbGlkIGNoYXIgaW4gdXJsIGZyYWdtZW50IHN0YXJ0AEV4cGVjdGVkIGRvdABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3N0YXR1cwBJbnZhbGlkIHJlc3BvbnNlIHN0YXR1cwBFeHBlY3RlZCBMRiBhZnRlciBoZWFkZXJzAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMAVXNlciBjYWxsYmFjayBlcnJvcgBgb25fcmVzZXRgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19oZWFkZXJgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2JlZ2luYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX3ZhbHVlYCBjYWxsYmFjayBlcnJvcgBgb25fc3RhdHVzX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fdmVyc2lvbl9jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3VybF9jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3Byb3RvY29sX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fbWV0aG9kX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX25hbWVgIGNhbGxiYWNrIGVycm9yAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2VydmVyAEludmFsaWQgaGVhZGVyIHZhbHVlIGNoYXIASW52YWxpZCBoZWFkZXIgZmllbGQgY2hhcgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3ZlcnNpb24ASW52YWxpZCBtaW5vciB2ZXJzaW9uAEludmFsaWQgbWFqb3IgdmVyc2lvbgBFeHBlY3RlZCBzcGFjZSBhZnRlciB2ZXJzaW9uAEV4cGVjdGVkIENSTEYgYWZ0ZXIgdmVyc2lvbgBJbnZhbGlkIEhUVFAgdmVyc2lvbgBJbnZhbGlkIGhlYWRlciB0b2tlbgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3VybABJbnZhbGlkIGNoYXJhY3RlcnMgaW4gdXJsAFVuZXhwZWN0ZWQgc3RhcnQgY2hhciBpbiB1cmwARG91YmxlIEAgaW4gdXJsAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fcHJvdG9jb2wARW1wdHkgQ29udGVudC1MZW5ndGgASW52YWxpZCBjaGFyYWN0ZXIgaW4gQ29udGVudC1MZW5ndGgAVHJhbnNmZXItRW5jb2RpbmcgY2FuJ3QgYmUgcHJlc2VudCB3aXRoIENvbnRlbnQtTGVuZ3RoAER1cGxpY2F0ZSBDb250ZW50LUxlbmd0aABJbnZhbGlkIGNoYXIgaW4gdXJsIHBhdGgAQ29udGVudC1MZW5ndGggY2FuJ3QgYmUgcHJlc2VudCB3aXRoIFRyYW5zZmVyLUVuY29kaW5nAE1pc3NpbmcgZXhwZWN0ZWQgQ1IgYWZ0ZXIgY2h1bmsgc2l6ZQBFeHBlY3RlZCBMRiBhZnRlciBjaHVuayBzaXplAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIHNpemUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfdmFsdWUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9jaHVua19leHRlbnNpb25fdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyB2YWx1ZQBVbmV4cGVjdGVkIHdoaXRlc3BhY2UgYWZ0ZXIgaGVhZGVyIHZhbHVlAE1pc3NpbmcgZXhwZWN0ZWQgQ1IgYWZ0ZXIgaGVhZGVyIHZhbHVlAE1pc3NpbmcgZXhwZWN0ZWQgTEYgYWZ0ZXIgaGVhZGVyIHZhbHVlAEludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYCBoZWFkZXIgdmFsdWUATWlzc2luZyBleHBlY3RlZCBDUiBhZnRlciBjaHVuayBleHRlbnNpb24gdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZSB2YWx1ZQBJbnZhbGlkIHF1b3RlZC1wYWlyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGVkIHZhbHVlAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGVkIHZhbHVlAFBhdXNlZCBieSBvbl9oZWFkZXJzX2NvbXBsZXRlAEludmFsaWQgRU9GIHN0YXRlAG9uX3Jlc2V0IHBhdXNlAG9uX2NodW5rX2hlYWRlciBwYXVzZQBvbl9tZXNzYWdlX2JlZ2luIHBhdXNlAG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZSBwYXVzZQBvbl9zdGF0dXNfY29tcGxldGUgcGF1c2UAb25fdmVyc2lvbl9jb21wbGV0ZSBwYXVzZQBvbl91cmxfY29tcGxldGUgcGF1c2UAb25fcHJvdG9jb2xfY29tcGxldGUgcGF1c2UAb25fY2h1bmtfY29tcGxldGUgcGF1c2UAb25faGVhZGVyX3ZhbHVlX2NvbXBsZXRlIHBhdXNlAG9uX21lc3NhZ2VfY29tcGxldGUgcGF1c2UAb25fbWV0aG9kX2NvbXBsZXRlIHBhdXNlAG9uX2hlYWRlcl9maWVsZF9jb21wbGV0ZSBwYXVzZQBvbl9jaHVua19leHRlbnNpb25fbmFtZSBwYXVzZQBVbmV4cGVjdGVkIHNwYWNlIGFmdGVyIHN0YXJ0IGxpbmUATWlzc2luZyBleHBlY3RlZCBDUiBhZnRlciByZXNwb25zZSBsaW5lAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBuYW1lAE1pc3NpbmcgZXhwZWN0ZWQgQ1IgYWZ0ZXIgY2h1bmsgZXh0ZW5zaW9uIG5hbWUASW52YWxpZCBzdGF0dXMgY29kZQBQYXVzZSBvbiBDT05ORUNUL1VwZ3JhZGUAUGF1c2Ugb24gUFJJL1VwZ3JhZGUARXhwZWN0ZWQgSFRUUC8yIENvbm5lY3Rpb24gUHJlZmFjZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX21ldGhvZABFeHBlY3RlZCBzcGFjZSBhZnRlciBtZXRob2QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfZmllbGQAUGF1c2VkAEludmFsaWQgd29yZCBlbmNvdW50ZXJlZABJbnZhbGlkIG1ldGhvZCBlbmNvdW50ZXJlZABNaXNzaW5nIGV4cGVjdGVkIENSIGFmdGVyIGNodW5rIGRhdGEARXhwZWN0ZWQgTEYgYWZ0ZXIgY2h1bmsgZGF0YQBVbmV4cGVjdGVkIGNoYXIgaW4gdXJsIHNjaGVtYQBSZXF1ZXN0IGhhcyBpbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AARGF0YSBhZnRlciBgQ29ubmVjdGlvbjogY2xvc2VgAFNXSVRDSF9QUk9YWQBVU0VfUFJPWFkATUtBQ1RJVklUWQBVTlBST0NFU1NBQkxFX0VOVElUWQBRVUVSWQBDT1BZAE1PVkVEX1BFUk1BTkVOVExZAFRPT19FQVJMWQBOT1RJRlkARkFJTEVEX0RFUEVOREVOQ1kAQkFEX0dBVEVXQVkAUExBWQBQVVQAQ0hFQ0tPVVQAR0FURVdBWV9USU1FT1VUAFJFUVVFU1RfVElNRU9VVABORVRXT1JLX0NPTk5FQ1RfVElNRU9VVABDT05ORUNUSU9OX1RJTUVPVVQATE9HSU5fVElNRU9VVABORVRXT1JLX1JFQURfVElNRU9VVABQT1NUAE1JU0RJUkVDVEVEX1JFUVVFU1QAQ0xJRU5UX0NMT1NFRF9SRVFVRVNUAENMSUVOVF9DTE9TRURfTE9BRF9CQUxBTkNFRF9SRVFVRVNUAEJBRF9SRVFVRVNUAEhUVFBfUkVRVUVTVF9TRU5UX1RPX0hUVFBTX1BPUlQAUkVQT1JUAElNX0FfVEVBUE9UAFJFU0VUX0NPTlRFTlQATk9fQ09OVEVOVABQQVJUSUFMX0NPTlRFTlQASFBFX0lOVkFMSURfQ09OU1RBTlQASFBFX0NCX1JFU0VUAEdFVABIUEVfU1RSSUNUAENPTkZMSUNUAFRFTVBPUkFSWV9SRURJUkVDVABQRVJNQU5FTlRfUkVESVJFQ1QAQ09OTkVDVABNVUxUSV9TVEFUVVMASFBFX0lOVkFMSURfU1RBVFVTAFRPT19NQU5ZX1JFUVVFU1RTAEVBUkxZX0hJTlRTAFVOQVZBSUxBQkxFX0ZPUl9MRUdBTF9SRUFTT05TAE9QVElPTlMAU1dJVENISU5HX1BST1RPQ09MUwBWQVJJQU5UX0FMU09fTkVHT1RJQVRFUwBNVUxUSVBMRV9DSE9JQ0VTAElOVEVSTkFMX1NFUlZFUl9FUlJPUgBXRUJfU0VSVkVSX1VOS05PV05fRVJST1IAUkFJTEdVTl9FUlJPUgBJREVOVElUWV9QUk9WSURFUl9BVVRIRU5USUNBVElPTl9FUlJPUgBTU0xfQ0VSVElGSUNBVEVfRVJST1IASU5WQUxJRF9YX0ZPUldBUkRFRF9GT1IAU0VUX1BBUkFNRVRFUgBHRVRfUEFSQU1FVEVSAEhQRV9VU0VSAFNFRV9PVEhFUgBIUEVfQ0JfQ0hVTktfSEVBREVSAEV4cGVjdGVkIExGIGFmdGVyIENSAE1LQ0FMRU5EQVIAU0VUVVAAV0VCX1NFUlZFUl9JU19ET1dOAFRFQVJET1dOAEhQRV9DTE9TRURfQ09OTkVDVElPTgBIRVVSSVNUSUNfRVhQSVJBVElPTgBESVNDT05ORUNURURfT1BFUkFUSU9OAE5PTl9BVVRIT1JJVEFUSVZFX0lORk9STUFUSU9OAEhQRV9JTlZBTElEX1ZFUlNJT04ASFBFX0NCX01FU1NBR0VfQkVHSU4AU0lURV9JU19GUk9aRU4ASFBFX0lOVkFMSURfSEVBREVSX1RPS0VOAElOVkFMSURfVE9LRU4ARk9SQklEREVOAEVOSEFOQ0VfWU9VUl9DQUxNAEhQRV9JTlZBTElEX1VSTABCTE9DS0VEX0JZX1BBUkVOVEFMX0NPTlRST0wATUtDT0wAQUNMAEhQRV9JTlRFUk5BTABSRVFVRVNUX0hFQURFUl9GSUVMRFNfVE9PX0xBUkdFX1VOT0ZGSUNJQUwASFBFX09LAFVOTElOSwBVTkxPQ0sAUFJJAFJFVFJZX1dJVEgASFBFX0lOVkFMSURfQ09OVEVOVF9MRU5HVEgASFBFX1VORVhQRUNURURfQ09OVEVOVF9MRU5HVEgARkxVU0gAUFJPUFBBVENIAE0tU0VBUkNIAFVSSV9UT09fTE9ORwBQUk9DRVNTSU5HAE1JU0NFTExBTkVPVVNfUEVSU0lTVEVOVF9XQVJOSU5HAE1JU0NFTExBTkVPVVNfV0FSTklORwBIUEVfSU5WQUxJRF9UUkFOU0ZFUl9FTkNPRElORwBFeHBlY3RlZCBDUkxGAEhQRV9JTlZBTElEX0NIVU5LX1NJWkUATU9WRQBDT05USU5VRQBIUEVfQ0JfU1RBVFVTX0NPTVBMRVRFAEhQRV9DQl9IRUFERVJTX0NPTVBMRVRFAEhQRV9DQl9WRVJTSU9OX0NPTVBMRVRFAEhQRV9DQl9VUkxfQ09NUExFVEUASFBFX0NCX1BST1RPQ09MX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19DT01QTEVURQBIUEVfQ0JfSEVBREVSX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fVkFMVUVfQ09NUExFVEUASFBFX0NCX0NIVU5LX0VYVEVOU0lPTl9OQU1FX0NPTVBMRVRFAEhQRV9DQl9NRVNTQUdFX0NPTVBMRVRFAEhQRV9DQl9NRVRIT0RfQ09NUExFVEUASFBFX0NCX0hFQURFUl9GSUVMRF9DT01QTEVURQBERUxFVEUASFBFX0lOVkFMSURfRU9GX1NUQVRFAElOVkFMSURfU1NMX0NFUlRJRklDQVRFAFBBVVNFAE5PX1JFU1BPTlNFAFVOU1VQUE9SVEVEX01FRElBX1RZUEUAR09ORQBOT1RfQUNDRVBUQUJMRQBTRVJWSUNFX1VOQVZBSUxBQkxFAFJBTkdFX05PVF9TQVRJU0ZJQUJMRQBPUklHSU5fSVNfVU5SRUFDSEFCTEUAUkVTUE9OU0VfSVNfU1RBTEUAUFVSR0UATUVSR0UAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRQBSRVFVRVNUX0hFQURFUl9UT09fTEFSR0UAUEFZTE9BRF9UT09fTEFSR0UASU5TVUZGSUNJRU5UX1NUT1JBR0UASFBFX1BBVVNFRF9VUEdSQURFAEhQRV9QQVVTRURfSDJfVVBHUkFERQBTT1VSQ0UAQU5OT1VOQ0UAVFJBQ0UASFBFX1VORVhQRUNURURfU1BBQ0UAREVTQ1JJQkUAVU5TVUJTQ1JJQkUAUkVDT1JEAEhQRV9JTlZBTElEX01FVEhPRABOT1RfRk9VTkQAUFJPUEZJTkQAVU5CSU5EAFJFQklORABVTkFVVEhPUklaRUQATUVUSE9EX05PVF9BTExPV0VEAEhUVFBfVkVSU0lPTl9OT1RfU1VQUE9SVEVEAEFMUkVBRFlfUkVQT1JURUQAQUNDRVBURUQATk9UX0lNUExFTUVOVEVEAExPT1BfREVURUNURUQASFBFX0NSX0VYUEVDVEVEAEhQRV9MRl9FWFBFQ1RFRABDUkVBVEVEAElNX1VTRUQASFBFX1BBVVNFRABUSU1FT1VUX09DQ1VSRUQAUEFZTUVOVF9SRVFVSVJFRABQUkVDT05ESVRJT05fUkVRVUlSRUQAUFJPWFlfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATkVUV09SS19BVVRIRU5USUNBVElPTl9SRVFVSVJFRABMRU5HVEhfUkVRVUlSRUQAU1NMX0NFUlRJRklDQVRFX1JFUVVJUkVEAFVQR1JBREVfUkVRVUlSRUQAUEFHRV9FWFBJUkVEAFBSRUNPTkRJVElPTl9GQUlMRUQARVhQRUNUQVRJT05fRkFJTEVEAFJFVkFMSURBVElPTl9GQUlMRUQAU1NMX0hBTkRTSEFLRV9GQUlMRUQATE9DS0VEAFRSQU5TRk9STUFUSU9OX0FQUExJRUQATk9UX01PRElGSUVEAE5PVF9FWFRFTkRFRABCQU5EV0lEVEhfTElNSVRfRVhDRUVERUQAU0lURV9JU19PVkVSTE9BREVEAEhFQUQARXhwZWN0ZWQgSFRUUC8sIFJUU1AvIG9yIElDRS8A5xUAAK8VAACkEgAAkhoAACYWAACeFAAA2xkAAHkVAAB+EgAA/hQAADYVAAALFgAA2BYAAPMSAABCGAAArBYAABIVAAAUFwAA7xcAAEgUAABxFwAAshoAAGsZAAB+GQAANRQAAIIaAABEFwAA/RYAAB4YAACHFwAAqhkAAJMSAAAHGAAALBcAAMoXAACkFwAA5xUAAOcVAABYFwAAOxgAAKASAAAtHAAAwxEAAEgRAADeEgAAQhMAAKQZAAD9EAAA9xUAAKUVAADvFgAA+BkAAEoWAABWFgAA9RUAAAoaAAAIGgAAARoAAKsVAABCEgAA1xAAAEwRAAAFGQAAVBYAAB4RAADKGQAAyBkAAE4WAAD/GAAAcRQAAPAVAADuFQAAlBkAAPwVAAC/GQAAmxkAAHwUAABDEQAAcBgAAJUUAAAnFAAAGRQAANUSAADUGQAARBYAAPcQAEG5OwsBAQBB0DsL4AEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEDAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBuj0LBAEAAAIAQdE9C14DBAMDAwMDAAADAwADAwADAwMDAwMDAwMDAAUAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAwADAEG6PwsEAQAAAgBB0T8LXgMAAwMDAwMAAAMDAAMDAAMDAwMDAwMDAwMABAAFAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwADAAMAQbDBAAsNbG9zZWVlcC1hbGl2ZQBBycEACwEBAEHgwQAL4AEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBycMACwEBAEHgwwAL5wEBAQEBAQEBAQEBAQECAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAWNodW5rZWQAQfHFAAteAQABAQEBAQAAAQEAAQEAAQEBAQEBAQEBAQAAAAAAAAABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQBB0McACyFlY3Rpb25lbnQtbGVuZ3Rob25yb3h5LWNvbm5lY3Rpb24AQYDIAAsgcmFuc2Zlci1lbmNvZGluZ3BncmFkZQ0KDQpTTQ0KDQoAQanIAAsFAQIAAQMAQcDIAAtfBAUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAQanKAAsFAQIAAQMAQcDKAAtfBAUFBgUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAQanMAAsEAQAAAQBBwcwAC14CAgACAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAEGpzgALBQECAAEDAEHAzgALXwQFAAAFBQUFBQUFBQUFBQYFBQUFBQUFBQUFBQUABQAHCAUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQAFAAUABQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAAAAFAEGp0AALBQEBAAEBAEHA0AALAQEAQdrQAAtBAgAAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAQanSAAsFAQEAAQEAQcDSAAsBAQBBytIACwYCAAAAAAIAQeHSAAs6AwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBBoNQAC50BTk9VTkNFRUNLT1VUTkVDVEVURUNSSUJFTFVTSEVURUFEU0VBUkNIUkdFQ1RJVklUWUxFTkRBUlZFT1RJRllQVElPTlNDSFNFQVlTVEFUQ0hHRVVFUllPUkRJUkVDVE9SVFJDSFBBUkFNRVRFUlVSQ0VCU0NSSUJFQVJET1dOQUNFSU5ETktDS1VCU0NSSUJFVFRQQ0VUU1BBRFRQLw==", "base64") });
-	}),
-	3434: ((e, t, n) => {
-		e = n.nmd(e);
-		let { Buffer: r } = n(4573), i;
-		Object.defineProperty(e, "exports", { get: () => i ||= r.from("AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAn9/AGABfwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAzU0BQYAAAMAAAAAAAADAQMAAwMDAAACAAAAAAICAgICAgICAgIBAQEBAQEBAQEBAwAAAwAAAAQFAXABExMFAwEAAgYIAX8BQcDZBAsHxQcoBm1lbW9yeQIAC19pbml0aWFsaXplAAgZX19pbmRpcmVjdF9mdW5jdGlvbl90YWJsZQEAC2xsaHR0cF9pbml0AAkYbGxodHRwX3Nob3VsZF9rZWVwX2FsaXZlADcMbGxodHRwX2FsbG9jAAsGbWFsbG9jADkLbGxodHRwX2ZyZWUADARmcmVlAAwPbGxodHRwX2dldF90eXBlAA0VbGxodHRwX2dldF9odHRwX21ham9yAA4VbGxodHRwX2dldF9odHRwX21pbm9yAA8RbGxodHRwX2dldF9tZXRob2QAEBZsbGh0dHBfZ2V0X3N0YXR1c19jb2RlABESbGxodHRwX2dldF91cGdyYWRlABIMbGxodHRwX3Jlc2V0ABMObGxodHRwX2V4ZWN1dGUAFBRsbGh0dHBfc2V0dGluZ3NfaW5pdAAVDWxsaHR0cF9maW5pc2gAFgxsbGh0dHBfcGF1c2UAFw1sbGh0dHBfcmVzdW1lABgbbGxodHRwX3Jlc3VtZV9hZnRlcl91cGdyYWRlABkQbGxodHRwX2dldF9lcnJubwAaF2xsaHR0cF9nZXRfZXJyb3JfcmVhc29uABsXbGxodHRwX3NldF9lcnJvcl9yZWFzb24AHBRsbGh0dHBfZ2V0X2Vycm9yX3BvcwAdEWxsaHR0cF9lcnJub19uYW1lAB4SbGxodHRwX21ldGhvZF9uYW1lAB8SbGxodHRwX3N0YXR1c19uYW1lACAabGxodHRwX3NldF9sZW5pZW50X2hlYWRlcnMAISFsbGh0dHBfc2V0X2xlbmllbnRfY2h1bmtlZF9sZW5ndGgAIh1sbGh0dHBfc2V0X2xlbmllbnRfa2VlcF9hbGl2ZQAjJGxsaHR0cF9zZXRfbGVuaWVudF90cmFuc2Zlcl9lbmNvZGluZwAkGmxsaHR0cF9zZXRfbGVuaWVudF92ZXJzaW9uACUjbGxodHRwX3NldF9sZW5pZW50X2RhdGFfYWZ0ZXJfY2xvc2UAJidsbGh0dHBfc2V0X2xlbmllbnRfb3B0aW9uYWxfbGZfYWZ0ZXJfY3IAJyxsbGh0dHBfc2V0X2xlbmllbnRfb3B0aW9uYWxfY3JsZl9hZnRlcl9jaHVuawAoKGxsaHR0cF9zZXRfbGVuaWVudF9vcHRpb25hbF9jcl9iZWZvcmVfbGYAKSpsbGh0dHBfc2V0X2xlbmllbnRfc3BhY2VzX2FmdGVyX2NodW5rX3NpemUAKhhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YANgkYAQBBAQsSAQIDBAUKBgcyNDMuKy8tLDAxCuzaAjQWAEHA1QAoAgAEQAALQcDVAEEBNgIACxQAIAAQOCAAIAI2AjggACABOgAoCxQAIAAgAC8BNCAALQAwIAAQNxAACx4BAX9BwAAQOiIBEDggAUGACDYCOCABIAA6ACggAQuPDAEHfwJAIABFDQAgAEEIayIBIABBBGsoAgAiAEF4cSIEaiEFAkAgAEEBcQ0AIABBA3FFDQEgASABKAIAIgBrIgFB1NUAKAIASQ0BIAAgBGohBAJAAkBB2NUAKAIAIAFHBEAgAEH/AU0EQCAAQQN2IQMgASgCCCIAIAEoAgwiAkYEQEHE1QBBxNUAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgASgCGCEGIAEgASgCDCIARwRAIAAgASgCCCICNgIIIAIgADYCDAwDCyABQRRqIgMoAgAiAkUEQCABKAIQIgJFDQIgAUEQaiEDCwNAIAMhByACIgBBFGoiAygCACICDQAgAEEQaiEDIAAoAhAiAg0ACyAHQQA2AgAMAgsgBSgCBCIAQQNxQQNHDQIgBSAAQX5xNgIEQczVACAENgIAIAUgBDYCACABIARBAXI2AgQMAwtBACEACyAGRQ0AAkAgASgCHCICQQJ0QfTXAGoiAygCACABRgRAIAMgADYCACAADQFByNUAQcjVACgCAEF+IAJ3cTYCAAwCCyAGQRBBFCAGKAIQIAFGG2ogADYCACAARQ0BCyAAIAY2AhggASgCECICBEAgACACNgIQIAIgADYCGAsgAUEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgBU8NACAFKAIEIgBBAXFFDQACQAJAAkACQCAAQQJxRQRAQdzVACgCACAFRgRAQdzVACABNgIAQdDVAEHQ1QAoAgAgBGoiADYCACABIABBAXI2AgQgAUHY1QAoAgBHDQZBzNUAQQA2AgBB2NUAQQA2AgAMBgtB2NUAKAIAIAVGBEBB2NUAIAE2AgBBzNUAQczVACgCACAEaiIANgIAIAEgAEEBcjYCBCAAIAFqIAA2AgAMBgsgAEF4cSAEaiEEIABB/wFNBEAgAEEDdiEDIAUoAggiACAFKAIMIgJGBEBBxNUAQcTVACgCAEF+IAN3cTYCAAwFCyACIAA2AgggACACNgIMDAQLIAUoAhghBiAFIAUoAgwiAEcEQEHU1QAoAgAaIAAgBSgCCCICNgIIIAIgADYCDAwDCyAFQRRqIgMoAgAiAkUEQCAFKAIQIgJFDQIgBUEQaiEDCwNAIAMhByACIgBBFGoiAygCACICDQAgAEEQaiEDIAAoAhAiAg0ACyAHQQA2AgAMAgsgBSAAQX5xNgIEIAEgBGogBDYCACABIARBAXI2AgQMAwtBACEACyAGRQ0AAkAgBSgCHCICQQJ0QfTXAGoiAygCACAFRgRAIAMgADYCACAADQFByNUAQcjVACgCAEF+IAJ3cTYCAAwCCyAGQRBBFCAGKAIQIAVGG2ogADYCACAARQ0BCyAAIAY2AhggBSgCECICBEAgACACNgIQIAIgADYCGAsgBUEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgBGogBDYCACABIARBAXI2AgQgAUHY1QAoAgBHDQBBzNUAIAQ2AgAMAQsgBEH/AU0EQCAEQXhxQezVAGohAAJ/QcTVACgCACICQQEgBEEDdnQiA3FFBEBBxNUAIAIgA3I2AgAgAAwBCyAAKAIICyICIAE2AgwgACABNgIIIAEgADYCDCABIAI2AggMAQtBHyECIARB////B00EQCAEQSYgBEEIdmciAGt2QQFxIABBAXRrQT5qIQILIAEgAjYCHCABQgA3AhAgAkECdEH01wBqIQACQEHI1QAoAgAiA0EBIAJ0IgdxRQRAIAAgATYCAEHI1QAgAyAHcjYCACABIAA2AhggASABNgIIIAEgATYCDAwBCyAEQRkgAkEBdmtBACACQR9HG3QhAiAAKAIAIQACQANAIAAiAygCBEF4cSAERg0BIAJBHXYhACACQQF0IQIgAyAAQQRxakEQaiIHKAIAIgANAAsgByABNgIAIAEgAzYCGCABIAE2AgwgASABNgIIDAELIAMoAggiACABNgIMIAMgATYCCCABQQA2AhggASADNgIMIAEgADYCCAtB5NUAQeTVACgCAEEBayIAQX8gABs2AgALCwcAIAAtACgLBwAgAC0AKgsHACAALQArCwcAIAAtACkLBwAgAC8BNAsHACAALQAwC0ABBH8gACgCGCEBIAAvAS4hAiAALQAoIQMgACgCOCEEIAAQOCAAIAQ2AjggACADOgAoIAAgAjsBLiAAIAE2AhgLhocCAwd/A34BeyABIAJqIQQCQCAAIgMoAgwiAA0AIAMoAgQEQCADIAE2AgQLIwBBEGsiCSQAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADKAIcIgJBAmsO/AEB+QECAwQFBgcICQoLDA0ODxAREvgBE/cBFBX2ARYX9QEYGRobHB0eHyD9AfsBIfQBIiMkJSYnKCkqK/MBLC0uLzAxMvIB8QEzNPAB7wE1Njc4OTo7PD0+P0BBQkNERUZHSElKS0xNTk/6AVBRUlPuAe0BVOwBVesBVldYWVrqAVtcXV5fYGFiY2RlZmdoaWprbG1ub3BxcnN0dXZ3eHl6e3x9fn+AAYEBggGDAYQBhQGGAYcBiAGJAYoBiwGMAY0BjgGPAZABkQGSAZMBlAGVAZYBlwGYAZkBmgGbAZwBnQGeAZ8BoAGhAaIBowGkAaUBpgGnAagBqQGqAasBrAGtAa4BrwGwAbEBsgGzAbQBtQG2AbcBuAG5AboBuwG8Ab0BvgG/AcABwQHCAcMBxAHFAcYBxwHIAckBygHLAcwBzQHOAekB6AHPAecB0AHmAdEB0gHTAdQB5QHVAdYB1wHYAdkB2gHbAdwB3QHeAd8B4AHhAeIB4wEA/AELQQAM4wELQQ4M4gELQQ0M4QELQQ8M4AELQRAM3wELQRMM3gELQRQM3QELQRUM3AELQRYM2wELQRcM2gELQRgM2QELQRkM2AELQRoM1wELQRsM1gELQRwM1QELQR0M1AELQR4M0wELQR8M0gELQSAM0QELQSEM0AELQQgMzwELQSIMzgELQSQMzQELQSMMzAELQQcMywELQSUMygELQSYMyQELQScMyAELQSgMxwELQRIMxgELQREMxQELQSkMxAELQSoMwwELQSsMwgELQSwMwQELQd4BDMABC0EuDL8BC0EvDL4BC0EwDL0BC0ExDLwBC0EyDLsBC0EzDLoBC0E0DLkBC0HfAQy4AQtBNQy3AQtBOQy2AQtBDAy1AQtBNgy0AQtBNwyzAQtBOAyyAQtBPgyxAQtBOgywAQtB4AEMrwELQQsMrgELQT8MrQELQTsMrAELQQoMqwELQTwMqgELQT0MqQELQeEBDKgBC0HBAAynAQtBwAAMpgELQcIADKUBC0EJDKQBC0EtDKMBC0HDAAyiAQtBxAAMoQELQcUADKABC0HGAAyfAQtBxwAMngELQcgADJ0BC0HJAAycAQtBygAMmwELQcsADJoBC0HMAAyZAQtBzQAMmAELQc4ADJcBC0HPAAyWAQtB0AAMlQELQdEADJQBC0HSAAyTAQtB0wAMkgELQdUADJEBC0HUAAyQAQtB1gAMjwELQdcADI4BC0HYAAyNAQtB2QAMjAELQdoADIsBC0HbAAyKAQtB3AAMiQELQd0ADIgBC0HeAAyHAQtB3wAMhgELQeAADIUBC0HhAAyEAQtB4gAMgwELQeMADIIBC0HkAAyBAQtB5QAMgAELQeIBDH8LQeYADH4LQecADH0LQQYMfAtB6AAMewtBBQx6C0HpAAx5C0EEDHgLQeoADHcLQesADHYLQewADHULQe0ADHQLQQMMcwtB7gAMcgtB7wAMcQtB8AAMcAtB8gAMbwtB8QAMbgtB8wAMbQtB9AAMbAtB9QAMawtB9gAMagtBAgxpC0H3AAxoC0H4AAxnC0H5AAxmC0H6AAxlC0H7AAxkC0H8AAxjC0H9AAxiC0H+AAxhC0H/AAxgC0GAAQxfC0GBAQxeC0GCAQxdC0GDAQxcC0GEAQxbC0GFAQxaC0GGAQxZC0GHAQxYC0GIAQxXC0GJAQxWC0GKAQxVC0GLAQxUC0GMAQxTC0GNAQxSC0GOAQxRC0GPAQxQC0GQAQxPC0GRAQxOC0GSAQxNC0GTAQxMC0GUAQxLC0GVAQxKC0GWAQxJC0GXAQxIC0GYAQxHC0GZAQxGC0GaAQxFC0GbAQxEC0GcAQxDC0GdAQxCC0GeAQxBC0GfAQxAC0GgAQw/C0GhAQw+C0GiAQw9C0GjAQw8C0GkAQw7C0GlAQw6C0GmAQw5C0GnAQw4C0GoAQw3C0GpAQw2C0GqAQw1C0GrAQw0C0GsAQwzC0GtAQwyC0GuAQwxC0GvAQwwC0GwAQwvC0GxAQwuC0GyAQwtC0GzAQwsC0G0AQwrC0G1AQwqC0G2AQwpC0G3AQwoC0G4AQwnC0G5AQwmC0G6AQwlC0G7AQwkC0G8AQwjC0G9AQwiC0G+AQwhC0G/AQwgC0HAAQwfC0HBAQweC0HCAQwdC0EBDBwLQcMBDBsLQcQBDBoLQcUBDBkLQcYBDBgLQccBDBcLQcgBDBYLQckBDBULQcoBDBQLQcsBDBMLQcwBDBILQc0BDBELQc4BDBALQc8BDA8LQdABDA4LQdEBDA0LQdIBDAwLQdMBDAsLQdQBDAoLQdUBDAkLQdYBDAgLQeMBDAcLQdcBDAYLQdgBDAULQdkBDAQLQdoBDAMLQdsBDAILQd0BDAELQdwBCyECA0ACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAMCfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAn8CQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAwJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCACDuMBAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8gISMkJScoKZ4DmwOaA5EDigODA4AD/QL7AvgC8gLxAu8C7QLoAucC5gLlAuQC3ALbAtoC2QLYAtcC1gLVAs8CzgLMAssCygLJAsgCxwLGAsQCwwK+ArwCugK5ArgCtwK2ArUCtAKzArICsQKwAq4CrQKpAqgCpwKmAqUCpAKjAqICoQKgAp8CmAKQAowCiwKKAoEC/gH9AfwB+wH6AfkB+AH3AfUB8wHwAesB6QHoAecB5gHlAeQB4wHiAeEB4AHfAd4B3QHcAdoB2QHYAdcB1gHVAdQB0wHSAdEB0AHPAc4BzQHMAcsBygHJAcgBxwHGAcUBxAHDAcIBwQHAAb8BvgG9AbwBuwG6AbkBuAG3AbYBtQG0AbMBsgGxAbABrwGuAa0BrAGrAaoBqQGoAacBpgGlAaQBowGiAZ8BngGZAZgBlwGWAZUBlAGTAZIBkQGQAY8BjQGMAYcBhgGFAYQBgwGCAX18e3p5dnV0UFFSU1RVCyABIARHDXJB/QEhAgy+AwsgASAERw2YAUHbASECDL0DCyABIARHDfEBQY4BIQIMvAMLIAEgBEcN/AFBhAEhAgy7AwsgASAERw2KAkH/ACECDLoDCyABIARHDZECQf0AIQIMuQMLIAEgBEcNlAJB+wAhAgy4AwsgASAERw0eQR4hAgy3AwsgASAERw0ZQRghAgy2AwsgASAERw3KAkHNACECDLUDCyABIARHDdUCQcYAIQIMtAMLIAEgBEcN1gJBwwAhAgyzAwsgASAERw3cAkE4IQIMsgMLIAMtADBBAUYNrQMMiQMLQQAhAAJAAkACQCADLQAqRQ0AIAMtACtFDQAgAy8BMiICQQJxRQ0BDAILIAMvATIiAkEBcUUNAQtBASEAIAMtAChBAUYNACADLwE0IgZB5ABrQeQASQ0AIAZBzAFGDQAgBkGwAkYNACACQcAAcQ0AQQAhACACQYgEcUGABEYNACACQShxQQBHIQALIANBADsBMiADQQA6ADECQCAARQRAIANBADoAMSADLQAuQQRxDQEMsQMLIANCADcDIAsgA0EAOgAxIANBAToANgxIC0EAIQACQCADKAI4IgJFDQAgAigCMCICRQ0AIAMgAhEAACEACyAARQ1IIABBFUcNYiADQQQ2AhwgAyABNgIUIANB0hs2AhAgA0EVNgIMQQAhAgyvAwsgASAERgRAQQYhAgyvAwsgAS0AAEEKRw0ZIAFBAWohAQwaCyADQgA3AyBBEiECDJQDCyABIARHDYoDQSMhAgysAwsgASAERgRAQQchAgysAwsCQAJAIAEtAABBCmsOBAEYGAAYCyABQQFqIQFBECECDJMDCyABQQFqIQEgA0Evai0AAEEBcQ0XQQAhAiADQQA2AhwgAyABNgIUIANBmSA2AhAgA0EZNgIMDKsDCyADIAMpAyAiDCAEIAFrrSIKfSILQgAgCyAMWBs3AyAgCiAMWg0YQQghAgyqAwsgASAERwRAIANBCTYCCCADIAE2AgRBFCECDJEDC0EJIQIMqQMLIAMpAyBQDa4CDEMLIAEgBEYEQEELIQIMqAMLIAEtAABBCkcNFiABQQFqIQEMFwsgA0Evai0AAEEBcUUNGQwmC0EAIQACQCADKAI4IgJFDQAgAigCUCICRQ0AIAMgAhEAACEACyAADRkMQgtBACEAAkAgAygCOCICRQ0AIAIoAlAiAkUNACADIAIRAAAhAAsgAA0aDCQLQQAhAAJAIAMoAjgiAkUNACACKAJQIgJFDQAgAyACEQAAIQALIAANGwwyCyADQS9qLQAAQQFxRQ0cDCILQQAhAAJAIAMoAjgiAkUNACACKAJUIgJFDQAgAyACEQAAIQALIAANHAxCC0EAIQACQCADKAI4IgJFDQAgAigCVCICRQ0AIAMgAhEAACEACyAADR0MIAsgASAERgRAQRMhAgygAwsCQCABLQAAIgBBCmsOBB8jIwAiCyABQQFqIQEMHwtBACEAAkAgAygCOCICRQ0AIAIoAlQiAkUNACADIAIRAAAhAAsgAA0iDEILIAEgBEYEQEEWIQIMngMLIAEtAABBwMEAai0AAEEBRw0jDIMDCwJAA0AgAS0AAEGwO2otAAAiAEEBRwRAAkAgAEECaw4CAwAnCyABQQFqIQFBISECDIYDCyAEIAFBAWoiAUcNAAtBGCECDJ0DCyADKAIEIQBBACECIANBADYCBCADIAAgAUEBaiIBEDQiAA0hDEELQQAhAAJAIAMoAjgiAkUNACACKAJUIgJFDQAgAyACEQAAIQALIAANIwwqCyABIARGBEBBHCECDJsDCyADQQo2AgggAyABNgIEQQAhAAJAIAMoAjgiAkUNACACKAJQIgJFDQAgAyACEQAAIQALIAANJUEkIQIMgQMLIAEgBEcEQANAIAEtAABBsD1qLQAAIgBBA0cEQCAAQQFrDgUYGiaCAyUmCyAEIAFBAWoiAUcNAAtBGyECDJoDC0EbIQIMmQMLA0AgAS0AAEGwP2otAAAiAEEDRwRAIABBAWsOBQ8RJxMmJwsgBCABQQFqIgFHDQALQR4hAgyYAwsgASAERwRAIANBCzYCCCADIAE2AgRBByECDP8CC0EfIQIMlwMLIAEgBEYEQEEgIQIMlwMLAkAgAS0AAEENaw4ULj8/Pz8/Pz8/Pz8/Pz8/Pz8/PwA/C0EAIQIgA0EANgIcIANBvws2AhAgA0ECNgIMIAMgAUEBajYCFAyWAwsgA0EvaiECA0AgASAERgRAQSEhAgyXAwsCQAJAAkAgAS0AACIAQQlrDhgCACkpASkpKSkpKSkpKSkpKSkpKSkpKQInCyABQQFqIQEgA0Evai0AAEEBcUUNCgwYCyABQQFqIQEMFwsgAUEBaiEBIAItAABBAnENAAtBACECIANBADYCHCADIAE2AhQgA0GfFTYCECADQQw2AgwMlQMLIAMtAC5BgAFxRQ0BC0EAIQACQCADKAI4IgJFDQAgAigCXCICRQ0AIAMgAhEAACEACyAARQ3mAiAAQRVGBEAgA0EkNgIcIAMgATYCFCADQZsbNgIQIANBFTYCDEEAIQIMlAMLQQAhAiADQQA2AhwgAyABNgIUIANBkA42AhAgA0EUNgIMDJMDC0EAIQIgA0EANgIcIAMgATYCFCADQb4gNgIQIANBAjYCDAySAwsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEgDKdqIgEQMiIARQ0rIANBBzYCHCADIAE2AhQgAyAANgIMDJEDCyADLQAuQcAAcUUNAQtBACEAAkAgAygCOCICRQ0AIAIoAlgiAkUNACADIAIRAAAhAAsgAEUNKyAAQRVGBEAgA0EKNgIcIAMgATYCFCADQesZNgIQIANBFTYCDEEAIQIMkAMLQQAhAiADQQA2AhwgAyABNgIUIANBkww2AhAgA0ETNgIMDI8DC0EAIQIgA0EANgIcIAMgATYCFCADQYIVNgIQIANBAjYCDAyOAwtBACECIANBADYCHCADIAE2AhQgA0HdFDYCECADQRk2AgwMjQMLQQAhAiADQQA2AhwgAyABNgIUIANB5h02AhAgA0EZNgIMDIwDCyAAQRVGDT1BACECIANBADYCHCADIAE2AhQgA0HQDzYCECADQSI2AgwMiwMLIAMoAgQhAEEAIQIgA0EANgIEIAMgACABEDMiAEUNKCADQQ02AhwgAyABNgIUIAMgADYCDAyKAwsgAEEVRg06QQAhAiADQQA2AhwgAyABNgIUIANB0A82AhAgA0EiNgIMDIkDCyADKAIEIQBBACECIANBADYCBCADIAAgARAzIgBFBEAgAUEBaiEBDCgLIANBDjYCHCADIAA2AgwgAyABQQFqNgIUDIgDCyAAQRVGDTdBACECIANBADYCHCADIAE2AhQgA0HQDzYCECADQSI2AgwMhwMLIAMoAgQhAEEAIQIgA0EANgIEIAMgACABEDMiAEUEQCABQQFqIQEMJwsgA0EPNgIcIAMgADYCDCADIAFBAWo2AhQMhgMLQQAhAiADQQA2AhwgAyABNgIUIANB4hc2AhAgA0EZNgIMDIUDCyAAQRVGDTNBACECIANBADYCHCADIAE2AhQgA0HWDDYCECADQSM2AgwMhAMLIAMoAgQhAEEAIQIgA0EANgIEIAMgACABEDQiAEUNJSADQRE2AhwgAyABNgIUIAMgADYCDAyDAwsgAEEVRg0wQQAhAiADQQA2AhwgAyABNgIUIANB1gw2AhAgA0EjNgIMDIIDCyADKAIEIQBBACECIANBADYCBCADIAAgARA0IgBFBEAgAUEBaiEBDCULIANBEjYCHCADIAA2AgwgAyABQQFqNgIUDIEDCyADQS9qLQAAQQFxRQ0BC0EXIQIM5gILQQAhAiADQQA2AhwgAyABNgIUIANB4hc2AhAgA0EZNgIMDP4CCyAAQTtHDQAgAUEBaiEBDAwLQQAhAiADQQA2AhwgAyABNgIUIANBkhg2AhAgA0ECNgIMDPwCCyAAQRVGDShBACECIANBADYCHCADIAE2AhQgA0HWDDYCECADQSM2AgwM+wILIANBFDYCHCADIAE2AhQgAyAANgIMDPoCCyADKAIEIQBBACECIANBADYCBCADIAAgARA0IgBFBEAgAUEBaiEBDPUCCyADQRU2AhwgAyAANgIMIAMgAUEBajYCFAz5AgsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEQNCIARQRAIAFBAWohAQzzAgsgA0EXNgIcIAMgADYCDCADIAFBAWo2AhQM+AILIABBFUYNI0EAIQIgA0EANgIcIAMgATYCFCADQdYMNgIQIANBIzYCDAz3AgsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEQNCIARQRAIAFBAWohAQwdCyADQRk2AhwgAyAANgIMIAMgAUEBajYCFAz2AgsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEQNCIARQRAIAFBAWohAQzvAgsgA0EaNgIcIAMgADYCDCADIAFBAWo2AhQM9QILIABBFUYNH0EAIQIgA0EANgIcIAMgATYCFCADQdAPNgIQIANBIjYCDAz0AgsgAygCBCEAIANBADYCBCADIAAgARAzIgBFBEAgAUEBaiEBDBsLIANBHDYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgzzAgsgAygCBCEAIANBADYCBCADIAAgARAzIgBFBEAgAUEBaiEBDOsCCyADQR02AhwgAyAANgIMIAMgAUEBajYCFEEAIQIM8gILIABBO0cNASABQQFqIQELQSYhAgzXAgtBACECIANBADYCHCADIAE2AhQgA0GfFTYCECADQQw2AgwM7wILIAEgBEcEQANAIAEtAABBIEcNhAIgBCABQQFqIgFHDQALQSwhAgzvAgtBLCECDO4CCyABIARGBEBBNCECDO4CCwJAAkADQAJAIAEtAABBCmsOBAIAAAMACyAEIAFBAWoiAUcNAAtBNCECDO8CCyADKAIEIQAgA0EANgIEIAMgACABEDEiAEUNnwIgA0EyNgIcIAMgATYCFCADIAA2AgxBACECDO4CCyADKAIEIQAgA0EANgIEIAMgACABEDEiAEUEQCABQQFqIQEMnwILIANBMjYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgztAgsgASAERwRAAkADQCABLQAAQTBrIgBB/wFxQQpPBEBBOiECDNcCCyADKQMgIgtCmbPmzJmz5swZVg0BIAMgC0IKfiIKNwMgIAogAK1C/wGDIgtCf4VWDQEgAyAKIAt8NwMgIAQgAUEBaiIBRw0AC0HAACECDO4CCyADKAIEIQAgA0EANgIEIAMgACABQQFqIgEQMSIADRcM4gILQcAAIQIM7AILIAEgBEYEQEHJACECDOwCCwJAA0ACQCABLQAAQQlrDhgAAqICogKpAqICogKiAqICogKiAqICogKiAqICogKiAqICogKiAqICogKiAgCiAgsgBCABQQFqIgFHDQALQckAIQIM7AILIAFBAWohASADQS9qLQAAQQFxDaUCIANBADYCHCADIAE2AhQgA0GXEDYCECADQQo2AgxBACECDOsCCyABIARHBEADQCABLQAAQSBHDRUgBCABQQFqIgFHDQALQfgAIQIM6wILQfgAIQIM6gILIANBAjoAKAw4C0EAIQIgA0EANgIcIANBvws2AhAgA0ECNgIMIAMgAUEBajYCFAzoAgtBACECDM4CC0ENIQIMzQILQRMhAgzMAgtBFSECDMsCC0EWIQIMygILQRghAgzJAgtBGSECDMgCC0EaIQIMxwILQRshAgzGAgtBHCECDMUCC0EdIQIMxAILQR4hAgzDAgtBHyECDMICC0EgIQIMwQILQSIhAgzAAgtBIyECDL8CC0ElIQIMvgILQeUAIQIMvQILIANBPTYCHCADIAE2AhQgAyAANgIMQQAhAgzVAgsgA0EbNgIcIAMgATYCFCADQaQcNgIQIANBFTYCDEEAIQIM1AILIANBIDYCHCADIAE2AhQgA0GYGjYCECADQRU2AgxBACECDNMCCyADQRM2AhwgAyABNgIUIANBmBo2AhAgA0EVNgIMQQAhAgzSAgsgA0ELNgIcIAMgATYCFCADQZgaNgIQIANBFTYCDEEAIQIM0QILIANBEDYCHCADIAE2AhQgA0GYGjYCECADQRU2AgxBACECDNACCyADQSA2AhwgAyABNgIUIANBpBw2AhAgA0EVNgIMQQAhAgzPAgsgA0ELNgIcIAMgATYCFCADQaQcNgIQIANBFTYCDEEAIQIMzgILIANBDDYCHCADIAE2AhQgA0GkHDYCECADQRU2AgxBACECDM0CC0EAIQIgA0EANgIcIAMgATYCFCADQd0ONgIQIANBEjYCDAzMAgsCQANAAkAgAS0AAEEKaw4EAAICAAILIAQgAUEBaiIBRw0AC0H9ASECDMwCCwJAAkAgAy0ANkEBRw0AQQAhAAJAIAMoAjgiAkUNACACKAJgIgJFDQAgAyACEQAAIQALIABFDQAgAEEVRw0BIANB/AE2AhwgAyABNgIUIANB3Bk2AhAgA0EVNgIMQQAhAgzNAgtB3AEhAgyzAgsgA0EANgIcIAMgATYCFCADQfkLNgIQIANBHzYCDEEAIQIMywILAkACQCADLQAoQQFrDgIEAQALQdsBIQIMsgILQdQBIQIMsQILIANBAjoAMUEAIQACQCADKAI4IgJFDQAgAigCACICRQ0AIAMgAhEAACEACyAARQRAQd0BIQIMsQILIABBFUcEQCADQQA2AhwgAyABNgIUIANBtAw2AhAgA0EQNgIMQQAhAgzKAgsgA0H7ATYCHCADIAE2AhQgA0GBGjYCECADQRU2AgxBACECDMkCCyABIARGBEBB+gEhAgzJAgsgAS0AAEHIAEYNASADQQE6ACgLQcABIQIMrgILQdoBIQIMrQILIAEgBEcEQCADQQw2AgggAyABNgIEQdkBIQIMrQILQfkBIQIMxQILIAEgBEYEQEH4ASECDMUCCyABLQAAQcgARw0EIAFBAWohAUHYASECDKsCCyABIARGBEBB9wEhAgzEAgsCQAJAIAEtAABBxQBrDhAABQUFBQUFBQUFBQUFBQUBBQsgAUEBaiEBQdYBIQIMqwILIAFBAWohAUHXASECDKoCC0H2ASECIAEgBEYNwgIgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABButUAai0AAEcNAyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMwwILIAMoAgQhACADQgA3AwAgAyAAIAZBAWoiARAuIgBFBEBB4wEhAgyqAgsgA0H1ATYCHCADIAE2AhQgAyAANgIMQQAhAgzCAgtB9AEhAiABIARGDcECIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbjVAGotAABHDQIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADMICCyADQYEEOwEoIAMoAgQhACADQgA3AwAgAyAAIAZBAWoiARAuIgANAwwCCyADQQA2AgALQQAhAiADQQA2AhwgAyABNgIUIANB5R82AhAgA0EINgIMDL8CC0HVASECDKUCCyADQfMBNgIcIAMgATYCFCADIAA2AgxBACECDL0CC0EAIQACQCADKAI4IgJFDQAgAigCQCICRQ0AIAMgAhEAACEACyAARQ1uIABBFUcEQCADQQA2AhwgAyABNgIUIANBgg82AhAgA0EgNgIMQQAhAgy9AgsgA0GPATYCHCADIAE2AhQgA0HsGzYCECADQRU2AgxBACECDLwCCyABIARHBEAgA0ENNgIIIAMgATYCBEHTASECDKMCC0HyASECDLsCCyABIARGBEBB8QEhAgy7AgsCQAJAAkAgAS0AAEHIAGsOCwABCAgICAgICAgCCAsgAUEBaiEBQdABIQIMowILIAFBAWohAUHRASECDKICCyABQQFqIQFB0gEhAgyhAgtB8AEhAiABIARGDbkCIAMoAgAiACAEIAFraiEGIAEgAGtBAmohBQNAIAEtAAAgAEG11QBqLQAARw0EIABBAkYNAyAAQQFqIQAgBCABQQFqIgFHDQALIAMgBjYCAAy5AgtB7wEhAiABIARGDbgCIAMoAgAiACAEIAFraiEGIAEgAGtBAWohBQNAIAEtAAAgAEGz1QBqLQAARw0DIABBAUYNAiAAQQFqIQAgBCABQQFqIgFHDQALIAMgBjYCAAy4AgtB7gEhAiABIARGDbcCIAMoAgAiACAEIAFraiEGIAEgAGtBAmohBQNAIAEtAAAgAEGw1QBqLQAARw0CIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBjYCAAy3AgsgAygCBCEAIANCADcDACADIAAgBUEBaiIBECsiAEUNAiADQewBNgIcIAMgATYCFCADIAA2AgxBACECDLYCCyADQQA2AgALIAMoAgQhACADQQA2AgQgAyAAIAEQKyIARQ2cAiADQe0BNgIcIAMgATYCFCADIAA2AgxBACECDLQCC0HPASECDJoCC0EAIQACQCADKAI4IgJFDQAgAigCNCICRQ0AIAMgAhEAACEACwJAIAAEQCAAQRVGDQEgA0EANgIcIAMgATYCFCADQeoNNgIQIANBJjYCDEEAIQIMtAILQc4BIQIMmgILIANB6wE2AhwgAyABNgIUIANBgBs2AhAgA0EVNgIMQQAhAgyyAgsgASAERgRAQesBIQIMsgILIAEtAABBL0YEQCABQQFqIQEMAQsgA0EANgIcIAMgATYCFCADQbI4NgIQIANBCDYCDEEAIQIMsQILQc0BIQIMlwILIAEgBEcEQCADQQ42AgggAyABNgIEQcwBIQIMlwILQeoBIQIMrwILIAEgBEYEQEHpASECDK8CCyABLQAAQTBrIgBB/wFxQQpJBEAgAyAAOgAqIAFBAWohAUHLASECDJYCCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNlwIgA0HoATYCHCADIAE2AhQgAyAANgIMQQAhAgyuAgsgASAERgRAQecBIQIMrgILAkAgAS0AAEEuRgRAIAFBAWohAQwBCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNmAIgA0HmATYCHCADIAE2AhQgAyAANgIMQQAhAgyuAgtBygEhAgyUAgsgASAERgRAQeUBIQIMrQILQQAhAEEBIQVBASEHQQAhAgJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAEtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyECQQAhBUEAIQcMAgtBCSECQQEhAEEAIQVBACEHDAELQQAhBUEBIQILIAMgAjoAKyABQQFqIQECQAJAIAMtAC5BEHENAAJAAkACQCADLQAqDgMBAAIECyAHRQ0DDAILIAANAQwCCyAFRQ0BCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNAiADQeIBNgIcIAMgATYCFCADIAA2AgxBACECDK8CCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNmgIgA0HjATYCHCADIAE2AhQgAyAANgIMQQAhAgyuAgsgAygCBCEAIANBADYCBCADIAAgARAvIgBFDZgCIANB5AE2AhwgAyABNgIUIAMgADYCDAytAgtByQEhAgyTAgtBACEAAkAgAygCOCICRQ0AIAIoAkQiAkUNACADIAIRAAAhAAsCQCAABEAgAEEVRg0BIANBADYCHCADIAE2AhQgA0GkDTYCECADQSE2AgxBACECDK0CC0HIASECDJMCCyADQeEBNgIcIAMgATYCFCADQdAaNgIQIANBFTYCDEEAIQIMqwILIAEgBEYEQEHhASECDKsCCwJAIAEtAABBIEYEQCADQQA7ATQgAUEBaiEBDAELIANBADYCHCADIAE2AhQgA0GZETYCECADQQk2AgxBACECDKsCC0HHASECDJECCyABIARGBEBB4AEhAgyqAgsCQCABLQAAQTBrQf8BcSICQQpJBEAgAUEBaiEBAkAgAy8BNCIAQZkzSw0AIAMgAEEKbCIAOwE0IABB/v8DcSACQf//A3NLDQAgAyAAIAJqOwE0DAILQQAhAiADQQA2AhwgAyABNgIUIANBlR42AhAgA0ENNgIMDKsCCyADQQA2AhwgAyABNgIUIANBlR42AhAgA0ENNgIMQQAhAgyqAgtBxgEhAgyQAgsgASAERgRAQd8BIQIMqQILAkAgAS0AAEEwa0H/AXEiAkEKSQRAIAFBAWohAQJAIAMvATQiAEGZM0sNACADIABBCmwiADsBNCAAQf7/A3EgAkH//wNzSw0AIAMgACACajsBNAwCC0EAIQIgA0EANgIcIAMgATYCFCADQZUeNgIQIANBDTYCDAyqAgsgA0EANgIcIAMgATYCFCADQZUeNgIQIANBDTYCDEEAIQIMqQILQcUBIQIMjwILIAEgBEYEQEHeASECDKgCCwJAIAEtAABBMGtB/wFxIgJBCkkEQCABQQFqIQECQCADLwE0IgBBmTNLDQAgAyAAQQpsIgA7ATQgAEH+/wNxIAJB//8Dc0sNACADIAAgAmo7ATQMAgtBACECIANBADYCHCADIAE2AhQgA0GVHjYCECADQQ02AgwMqQILIANBADYCHCADIAE2AhQgA0GVHjYCECADQQ02AgxBACECDKgCC0HEASECDI4CCyABIARGBEBB3QEhAgynAgsCQAJAAkACQCABLQAAQQprDhcCAwMAAwMDAwMDAwMDAwMDAwMDAwMDAQMLIAFBAWoMBQsgAUEBaiEBQcMBIQIMjwILIAFBAWohASADQS9qLQAAQQFxDQggA0EANgIcIAMgATYCFCADQY0LNgIQIANBDTYCDEEAIQIMpwILIANBADYCHCADIAE2AhQgA0GNCzYCECADQQ02AgxBACECDKYCCyABIARHBEAgA0EPNgIIIAMgATYCBEEBIQIMjQILQdwBIQIMpQILAkACQANAAkAgAS0AAEEKaw4EAgAAAwALIAQgAUEBaiIBRw0AC0HbASECDKYCCyADKAIEIQAgA0EANgIEIAMgACABEC0iAEUEQCABQQFqIQEMBAsgA0HaATYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgylAgsgAygCBCEAIANBADYCBCADIAAgARAtIgANASABQQFqCyEBQcEBIQIMigILIANB2QE2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIMogILQcIBIQIMiAILIANBL2otAABBAXENASADQQA2AhwgAyABNgIUIANB5Bw2AhAgA0EZNgIMQQAhAgygAgsgASAERgRAQdkBIQIMoAILAkACQAJAIAEtAABBCmsOBAECAgACCyABQQFqIQEMAgsgAUEBaiEBDAELIAMtAC5BwABxRQ0BC0EAIQACQCADKAI4IgJFDQAgAigCPCICRQ0AIAMgAhEAACEACyAARQ2gASAAQRVGBEAgA0HZADYCHCADIAE2AhQgA0G3GjYCECADQRU2AgxBACECDJ8CCyADQQA2AhwgAyABNgIUIANBgA02AhAgA0EbNgIMQQAhAgyeAgsgA0EANgIcIAMgATYCFCADQdwoNgIQIANBAjYCDEEAIQIMnQILIAEgBEcEQCADQQw2AgggAyABNgIEQb8BIQIMhAILQdgBIQIMnAILIAEgBEYEQEHXASECDJwCCwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEHBAGsOFQABAgNaBAUGWlpaBwgJCgsMDQ4PEFoLIAFBAWohAUH7ACECDJICCyABQQFqIQFB/AAhAgyRAgsgAUEBaiEBQYEBIQIMkAILIAFBAWohAUGFASECDI8CCyABQQFqIQFBhgEhAgyOAgsgAUEBaiEBQYkBIQIMjQILIAFBAWohAUGKASECDIwCCyABQQFqIQFBjQEhAgyLAgsgAUEBaiEBQZYBIQIMigILIAFBAWohAUGXASECDIkCCyABQQFqIQFBmAEhAgyIAgsgAUEBaiEBQaUBIQIMhwILIAFBAWohAUGmASECDIYCCyABQQFqIQFBrAEhAgyFAgsgAUEBaiEBQbQBIQIMhAILIAFBAWohAUG3ASECDIMCCyABQQFqIQFBvgEhAgyCAgsgASAERgRAQdYBIQIMmwILIAEtAABBzgBHDUggAUEBaiEBQb0BIQIMgQILIAEgBEYEQEHVASECDJoCCwJAAkACQCABLQAAQcIAaw4SAEpKSkpKSkpKSgFKSkpKSkoCSgsgAUEBaiEBQbgBIQIMggILIAFBAWohAUG7ASECDIECCyABQQFqIQFBvAEhAgyAAgtB1AEhAiABIARGDZgCIAMoAgAiACAEIAFraiEFIAEgAGtBB2ohBgJAA0AgAS0AACAAQajVAGotAABHDUUgAEEHRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJkCCyADQQA2AgAgBkEBaiEBQRsMRQsgASAERgRAQdMBIQIMmAILAkACQCABLQAAQckAaw4HAEdHR0dHAUcLIAFBAWohAUG5ASECDP8BCyABQQFqIQFBugEhAgz+AQtB0gEhAiABIARGDZYCIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQabVAGotAABHDUMgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJcCCyADQQA2AgAgBkEBaiEBQQ8MQwtB0QEhAiABIARGDZUCIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQaTVAGotAABHDUIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJYCCyADQQA2AgAgBkEBaiEBQSAMQgtB0AEhAiABIARGDZQCIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQaHVAGotAABHDUEgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJUCCyADQQA2AgAgBkEBaiEBQRIMQQsgASAERgRAQc8BIQIMlAILAkACQCABLQAAQcUAaw4OAENDQ0NDQ0NDQ0NDQwFDCyABQQFqIQFBtQEhAgz7AQsgAUEBaiEBQbYBIQIM+gELQc4BIQIgASAERg2SAiADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGe1QBqLQAARw0/IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyTAgsgA0EANgIAIAZBAWohAUEHDD8LQc0BIQIgASAERg2RAiADKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGY1QBqLQAARw0+IABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAySAgsgA0EANgIAIAZBAWohAUEoDD4LIAEgBEYEQEHMASECDJECCwJAAkACQCABLQAAQcUAaw4RAEFBQUFBQUFBQQFBQUFBQQJBCyABQQFqIQFBsQEhAgz5AQsgAUEBaiEBQbIBIQIM+AELIAFBAWohAUGzASECDPcBC0HLASECIAEgBEYNjwIgAygCACIAIAQgAWtqIQUgASAAa0EGaiEGAkADQCABLQAAIABBkdUAai0AAEcNPCAAQQZGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMkAILIANBADYCACAGQQFqIQFBGgw8C0HKASECIAEgBEYNjgIgAygCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBjdUAai0AAEcNOyAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMjwILIANBADYCACAGQQFqIQFBIQw7CyABIARGBEBByQEhAgyOAgsCQAJAIAEtAABBwQBrDhQAPT09PT09PT09PT09PT09PT09AT0LIAFBAWohAUGtASECDPUBCyABQQFqIQFBsAEhAgz0AQsgASAERgRAQcgBIQIMjQILAkACQCABLQAAQdUAaw4LADw8PDw8PDw8PAE8CyABQQFqIQFBrgEhAgz0AQsgAUEBaiEBQa8BIQIM8wELQccBIQIgASAERg2LAiADKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEGE1QBqLQAARw04IABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyMAgsgA0EANgIAIAZBAWohAUEqDDgLIAEgBEYEQEHGASECDIsCCyABLQAAQdAARw04IAFBAWohAUElDDcLQcUBIQIgASAERg2JAiADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGB1QBqLQAARw02IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyKAgsgA0EANgIAIAZBAWohAUEODDYLIAEgBEYEQEHEASECDIkCCyABLQAAQcUARw02IAFBAWohAUGrASECDO8BCyABIARGBEBBwwEhAgyIAgsCQAJAAkACQCABLQAAQcIAaw4PAAECOTk5OTk5OTk5OTkDOQsgAUEBaiEBQacBIQIM8QELIAFBAWohAUGoASECDPABCyABQQFqIQFBqQEhAgzvAQsgAUEBaiEBQaoBIQIM7gELQcIBIQIgASAERg2GAiADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEH+1ABqLQAARw0zIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyHAgsgA0EANgIAIAZBAWohAUEUDDMLQcEBIQIgASAERg2FAiADKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEH51ABqLQAARw0yIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyGAgsgA0EANgIAIAZBAWohAUErDDILQcABIQIgASAERg2EAiADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEH21ABqLQAARw0xIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyFAgsgA0EANgIAIAZBAWohAUEsDDELQb8BIQIgASAERg2DAiADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGh1QBqLQAARw0wIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyEAgsgA0EANgIAIAZBAWohAUERDDALQb4BIQIgASAERg2CAiADKAIAIgAgBCABa2ohBSABIABrQQNqIQYCQANAIAEtAAAgAEHy1ABqLQAARw0vIABBA0YNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyDAgsgA0EANgIAIAZBAWohAUEuDC8LIAEgBEYEQEG9ASECDIICCwJAAkACQAJAAkAgAS0AAEHBAGsOFQA0NDQ0NDQ0NDQ0ATQ0AjQ0AzQ0BDQLIAFBAWohAUGbASECDOwBCyABQQFqIQFBnAEhAgzrAQsgAUEBaiEBQZ0BIQIM6gELIAFBAWohAUGiASECDOkBCyABQQFqIQFBpAEhAgzoAQsgASAERgRAQbwBIQIMgQILAkACQCABLQAAQdIAaw4DADABMAsgAUEBaiEBQaMBIQIM6AELIAFBAWohAUEEDC0LQbsBIQIgASAERg3/ASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHw1ABqLQAARw0sIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyAAgsgA0EANgIAIAZBAWohAUEdDCwLIAEgBEYEQEG6ASECDP8BCwJAAkAgAS0AAEHJAGsOBwEuLi4uLgAuCyABQQFqIQFBoQEhAgzmAQsgAUEBaiEBQSIMKwsgASAERgRAQbkBIQIM/gELIAEtAABB0ABHDSsgAUEBaiEBQaABIQIM5AELIAEgBEYEQEG4ASECDP0BCwJAAkAgAS0AAEHGAGsOCwAsLCwsLCwsLCwBLAsgAUEBaiEBQZ4BIQIM5AELIAFBAWohAUGfASECDOMBC0G3ASECIAEgBEYN+wEgAygCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABB7NQAai0AAEcNKCAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM/AELIANBADYCACAGQQFqIQFBDQwoC0G2ASECIAEgBEYN+gEgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBodUAai0AAEcNJyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM+wELIANBADYCACAGQQFqIQFBDAwnC0G1ASECIAEgBEYN+QEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB6tQAai0AAEcNJiAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM+gELIANBADYCACAGQQFqIQFBAwwmC0G0ASECIAEgBEYN+AEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB6NQAai0AAEcNJSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM+QELIANBADYCACAGQQFqIQFBJgwlCyABIARGBEBBswEhAgz4AQsCQAJAIAEtAABB1ABrDgIAAScLIAFBAWohAUGZASECDN8BCyABQQFqIQFBmgEhAgzeAQtBsgEhAiABIARGDfYBIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQebUAGotAABHDSMgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPcBCyADQQA2AgAgBkEBaiEBQScMIwtBsQEhAiABIARGDfUBIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQeTUAGotAABHDSIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPYBCyADQQA2AgAgBkEBaiEBQRwMIgtBsAEhAiABIARGDfQBIAMoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQd7UAGotAABHDSEgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPUBCyADQQA2AgAgBkEBaiEBQQYMIQtBrwEhAiABIARGDfMBIAMoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQdnUAGotAABHDSAgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPQBCyADQQA2AgAgBkEBaiEBQRkMIAsgASAERgRAQa4BIQIM8wELAkACQAJAAkAgAS0AAEEtaw4jACQkJCQkJCQkJCQkJCQkJCQkJCQkJCQkASQkJCQkAiQkJAMkCyABQQFqIQFBjgEhAgzcAQsgAUEBaiEBQY8BIQIM2wELIAFBAWohAUGUASECDNoBCyABQQFqIQFBlQEhAgzZAQtBrQEhAiABIARGDfEBIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQdfUAGotAABHDR4gAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPIBCyADQQA2AgAgBkEBaiEBQQsMHgsgASAERgRAQawBIQIM8QELAkACQCABLQAAQcEAaw4DACABIAsgAUEBaiEBQZABIQIM2AELIAFBAWohAUGTASECDNcBCyABIARGBEBBqwEhAgzwAQsCQAJAIAEtAABBwQBrDg8AHx8fHx8fHx8fHx8fHwEfCyABQQFqIQFBkQEhAgzXAQsgAUEBaiEBQZIBIQIM1gELIAEgBEYEQEGqASECDO8BCyABLQAAQcwARw0cIAFBAWohAUEKDBsLQakBIQIgASAERg3tASADKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHR1ABqLQAARw0aIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzuAQsgA0EANgIAIAZBAWohAUEeDBoLQagBIQIgASAERg3sASADKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIAEtAAAgAEHK1ABqLQAARw0ZIABBBkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAztAQsgA0EANgIAIAZBAWohAUEVDBkLQacBIQIgASAERg3rASADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHH1ABqLQAARw0YIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzsAQsgA0EANgIAIAZBAWohAUEXDBgLQaYBIQIgASAERg3qASADKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHB1ABqLQAARw0XIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzrAQsgA0EANgIAIAZBAWohAUEYDBcLIAEgBEYEQEGlASECDOoBCwJAAkAgAS0AAEHJAGsOBwAZGRkZGQEZCyABQQFqIQFBiwEhAgzRAQsgAUEBaiEBQYwBIQIM0AELQaQBIQIgASAERg3oASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGm1QBqLQAARw0VIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzpAQsgA0EANgIAIAZBAWohAUEJDBULQaMBIQIgASAERg3nASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGk1QBqLQAARw0UIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzoAQsgA0EANgIAIAZBAWohAUEfDBQLQaIBIQIgASAERg3mASADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEG+1ABqLQAARw0TIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAznAQsgA0EANgIAIAZBAWohAUECDBMLQaEBIQIgASAERg3lASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYDQCABLQAAIABBvNQAai0AAEcNESAAQQFGDQIgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM5QELIAEgBEYEQEGgASECDOUBC0EBIAEtAABB3wBHDREaIAFBAWohAUGHASECDMsBCyADQQA2AgAgBkEBaiEBQYgBIQIMygELQZ8BIQIgASAERg3iASADKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEGE1QBqLQAARw0PIABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzjAQsgA0EANgIAIAZBAWohAUEpDA8LQZ4BIQIgASAERg3hASADKAIAIgAgBCABa2ohBSABIABrQQNqIQYCQANAIAEtAAAgAEG41ABqLQAARw0OIABBA0YNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAziAQsgA0EANgIAIAZBAWohAUEtDA4LIAEgBEYEQEGdASECDOEBCyABLQAAQcUARw0OIAFBAWohAUGEASECDMcBCyABIARGBEBBnAEhAgzgAQsCQAJAIAEtAABBzABrDggADw8PDw8PAQ8LIAFBAWohAUGCASECDMcBCyABQQFqIQFBgwEhAgzGAQtBmwEhAiABIARGDd4BIAMoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQbPUAGotAABHDQsgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADN8BCyADQQA2AgAgBkEBaiEBQSMMCwtBmgEhAiABIARGDd0BIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQbDUAGotAABHDQogAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADN4BCyADQQA2AgAgBkEBaiEBQQAMCgsgASAERgRAQZkBIQIM3QELAkACQCABLQAAQcgAaw4IAAwMDAwMDAEMCyABQQFqIQFB/QAhAgzEAQsgAUEBaiEBQYABIQIMwwELIAEgBEYEQEGYASECDNwBCwJAAkAgAS0AAEHOAGsOAwALAQsLIAFBAWohAUH+ACECDMMBCyABQQFqIQFB/wAhAgzCAQsgASAERgRAQZcBIQIM2wELIAEtAABB2QBHDQggAUEBaiEBQQgMBwtBlgEhAiABIARGDdkBIAMoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQazUAGotAABHDQYgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADNoBCyADQQA2AgAgBkEBaiEBQQUMBgtBlQEhAiABIARGDdgBIAMoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQabUAGotAABHDQUgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADNkBCyADQQA2AgAgBkEBaiEBQRYMBQtBlAEhAiABIARGDdcBIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQaHVAGotAABHDQQgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADNgBCyADQQA2AgAgBkEBaiEBQRAMBAsgASAERgRAQZMBIQIM1wELAkACQCABLQAAQcMAaw4MAAYGBgYGBgYGBgYBBgsgAUEBaiEBQfkAIQIMvgELIAFBAWohAUH6ACECDL0BC0GSASECIAEgBEYN1QEgAygCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBoNQAai0AAEcNAiAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM1gELIANBADYCACAGQQFqIQFBJAwCCyADQQA2AgAMAgsgASAERgRAQZEBIQIM1AELIAEtAABBzABHDQEgAUEBaiEBQRMLOgApIAMoAgQhACADQQA2AgQgAyAAIAEQLiIADQIMAQtBACECIANBADYCHCADIAE2AhQgA0H+HzYCECADQQY2AgwM0QELQfgAIQIMtwELIANBkAE2AhwgAyABNgIUIAMgADYCDEEAIQIMzwELQQAhAAJAIAMoAjgiAkUNACACKAJAIgJFDQAgAyACEQAAIQALIABFDQAgAEEVRg0BIANBADYCHCADIAE2AhQgA0GCDzYCECADQSA2AgxBACECDM4BC0H3ACECDLQBCyADQY8BNgIcIAMgATYCFCADQewbNgIQIANBFTYCDEEAIQIMzAELIAEgBEYEQEGPASECDMwBCwJAIAEtAABBIEYEQCABQQFqIQEMAQsgA0EANgIcIAMgATYCFCADQZsfNgIQIANBBjYCDEEAIQIMzAELQQIhAgyyAQsDQCABLQAAQSBHDQIgBCABQQFqIgFHDQALQY4BIQIMygELIAEgBEYEQEGNASECDMoBCwJAIAEtAABBCWsOBEoAAEoAC0H1ACECDLABCyADLQApQQVGBEBB9gAhAgywAQtB9AAhAgyvAQsgASAERgRAQYwBIQIMyAELIANBEDYCCCADIAE2AgQMCgsgASAERgRAQYsBIQIMxwELAkAgAS0AAEEJaw4ERwAARwALQfMAIQIMrQELIAEgBEcEQCADQRA2AgggAyABNgIEQfEAIQIMrQELQYoBIQIMxQELAkAgASAERwRAA0AgAS0AAEGg0ABqLQAAIgBBA0cEQAJAIABBAWsOAkkABAtB8AAhAgyvAQsgBCABQQFqIgFHDQALQYgBIQIMxgELQYgBIQIMxQELIANBADYCHCADIAE2AhQgA0HbIDYCECADQQc2AgxBACECDMQBCyABIARGBEBBiQEhAgzEAQsCQAJAAkAgAS0AAEGg0gBqLQAAQQFrDgNGAgABC0HyACECDKwBCyADQQA2AhwgAyABNgIUIANBtBI2AhAgA0EHNgIMQQAhAgzEAQtB6gAhAgyqAQsgASAERwRAIAFBAWohAUHvACECDKoBC0GHASECDMIBCyAEIAEiAEYEQEGGASECDMIBCyAALQAAIgFBL0YEQCAAQQFqIQFB7gAhAgypAQsgAUEJayICQRdLDQEgACEBQQEgAnRBm4CABHENQQwBCyAEIAEiAEYEQEGFASECDMEBCyAALQAAQS9HDQAgAEEBaiEBDAMLQQAhAiADQQA2AhwgAyAANgIUIANB2yA2AhAgA0EHNgIMDL8BCwJAAkACQAJAAkADQCABLQAAQaDOAGotAAAiAEEFRwRAAkACQCAAQQFrDghHBQYHCAAEAQgLQesAIQIMrQELIAFBAWohAUHtACECDKwBCyAEIAFBAWoiAUcNAAtBhAEhAgzDAQsgAUEBagwUCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNHiADQdsANgIcIAMgATYCFCADIAA2AgxBACECDMEBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNHiADQd0ANgIcIAMgATYCFCADIAA2AgxBACECDMABCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNHiADQfoANgIcIAMgATYCFCADIAA2AgxBACECDL8BCyADQQA2AhwgAyABNgIUIANB+Q82AhAgA0EHNgIMQQAhAgy+AQsgASAERgRAQYMBIQIMvgELAkAgAS0AAEGgzgBqLQAAQQFrDgg+BAUGAAgCAwcLIAFBAWohAQtBAyECDKMBCyABQQFqDA0LQQAhAiADQQA2AhwgA0HREjYCECADQQc2AgwgAyABQQFqNgIUDLoBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNFiADQdsANgIcIAMgATYCFCADIAA2AgxBACECDLkBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNFiADQd0ANgIcIAMgATYCFCADIAA2AgxBACECDLgBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNFiADQfoANgIcIAMgATYCFCADIAA2AgxBACECDLcBCyADQQA2AhwgAyABNgIUIANB+Q82AhAgA0EHNgIMQQAhAgy2AQtB7AAhAgycAQsgASAERgRAQYIBIQIMtQELIAFBAWoMAgsgASAERgRAQYEBIQIMtAELIAFBAWoMAQsgASAERg0BIAFBAWoLIQFBBCECDJgBC0GAASECDLABCwNAIAEtAABBoMwAai0AACIAQQJHBEAgAEEBRwRAQekAIQIMmQELDDELIAQgAUEBaiIBRw0AC0H/ACECDK8BCyABIARGBEBB/gAhAgyvAQsCQCABLQAAQQlrDjcvAwYvBAYGBgYGBgYGBgYGBgYGBgYGBgUGBgIGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYABgsgAUEBagshAUEFIQIMlAELIAFBAWoMBgsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDQggA0HbADYCHCADIAE2AhQgAyAANgIMQQAhAgyrAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDQggA0HdADYCHCADIAE2AhQgAyAANgIMQQAhAgyqAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDQggA0H6ADYCHCADIAE2AhQgAyAANgIMQQAhAgypAQsgA0EANgIcIAMgATYCFCADQY0UNgIQIANBBzYCDEEAIQIMqAELAkACQAJAAkADQCABLQAAQaDKAGotAAAiAEEFRwRAAkAgAEEBaw4GLgMEBQYABgtB6AAhAgyUAQsgBCABQQFqIgFHDQALQf0AIQIMqwELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0HIANB2wA2AhwgAyABNgIUIAMgADYCDEEAIQIMqgELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0HIANB3QA2AhwgAyABNgIUIAMgADYCDEEAIQIMqQELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0HIANB+gA2AhwgAyABNgIUIAMgADYCDEEAIQIMqAELIANBADYCHCADIAE2AhQgA0HkCDYCECADQQc2AgxBACECDKcBCyABIARGDQEgAUEBagshAUEGIQIMjAELQfwAIQIMpAELAkACQAJAAkADQCABLQAAQaDIAGotAAAiAEEFRwRAIABBAWsOBCkCAwQFCyAEIAFBAWoiAUcNAAtB+wAhAgynAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDQMgA0HbADYCHCADIAE2AhQgAyAANgIMQQAhAgymAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDQMgA0HdADYCHCADIAE2AhQgAyAANgIMQQAhAgylAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDQMgA0H6ADYCHCADIAE2AhQgAyAANgIMQQAhAgykAQsgA0EANgIcIAMgATYCFCADQbwKNgIQIANBBzYCDEEAIQIMowELQc8AIQIMiQELQdEAIQIMiAELQecAIQIMhwELIAEgBEYEQEH6ACECDKABCwJAIAEtAABBCWsOBCAAACAACyABQQFqIQFB5gAhAgyGAQsgASAERgRAQfkAIQIMnwELAkAgAS0AAEEJaw4EHwAAHwALQQAhAAJAIAMoAjgiAkUNACACKAI4IgJFDQAgAyACEQAAIQALIABFBEBB4gEhAgyGAQsgAEEVRwRAIANBADYCHCADIAE2AhQgA0HJDTYCECADQRo2AgxBACECDJ8BCyADQfgANgIcIAMgATYCFCADQeoaNgIQIANBFTYCDEEAIQIMngELIAEgBEcEQCADQQ02AgggAyABNgIEQeQAIQIMhQELQfcAIQIMnQELIAEgBEYEQEH2ACECDJ0BCwJAAkACQCABLQAAQcgAaw4LAAELCwsLCwsLCwILCyABQQFqIQFB3QAhAgyFAQsgAUEBaiEBQeAAIQIMhAELIAFBAWohAUHjACECDIMBC0H1ACECIAEgBEYNmwEgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBtdUAai0AAEcNCCAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMnAELIAMoAgQhACADQgA3AwAgAyAAIAZBAWoiARArIgAEQCADQfQANgIcIAMgATYCFCADIAA2AgxBACECDJwBC0HiACECDIIBC0EAIQACQCADKAI4IgJFDQAgAigCNCICRQ0AIAMgAhEAACEACwJAIAAEQCAAQRVGDQEgA0EANgIcIAMgATYCFCADQeoNNgIQIANBJjYCDEEAIQIMnAELQeEAIQIMggELIANB8wA2AhwgAyABNgIUIANBgBs2AhAgA0EVNgIMQQAhAgyaAQsgAy0AKSIAQSNrQQtJDQkCQCAAQQZLDQBBASAAdEHKAHFFDQAMCgtBACECIANBADYCHCADIAE2AhQgA0HtCTYCECADQQg2AgwMmQELQfIAIQIgASAERg2YASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGz1QBqLQAARw0FIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyZAQsgAygCBCEAIANCADcDACADIAAgBkEBaiIBECsiAARAIANB8QA2AhwgAyABNgIUIAMgADYCDEEAIQIMmQELQd8AIQIMfwtBACEAAkAgAygCOCICRQ0AIAIoAjQiAkUNACADIAIRAAAhAAsCQCAABEAgAEEVRg0BIANBADYCHCADIAE2AhQgA0HqDTYCECADQSY2AgxBACECDJkBC0HeACECDH8LIANB8AA2AhwgAyABNgIUIANBgBs2AhAgA0EVNgIMQQAhAgyXAQsgAy0AKUEhRg0GIANBADYCHCADIAE2AhQgA0GRCjYCECADQQg2AgxBACECDJYBC0HvACECIAEgBEYNlQEgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBsNUAai0AAEcNAiAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMlgELIAMoAgQhACADQgA3AwAgAyAAIAZBAWoiARArIgBFDQIgA0HtADYCHCADIAE2AhQgAyAANgIMQQAhAgyVAQsgA0EANgIACyADKAIEIQAgA0EANgIEIAMgACABECsiAEUNgAEgA0HuADYCHCADIAE2AhQgAyAANgIMQQAhAgyTAQtB3AAhAgx5C0EAIQACQCADKAI4IgJFDQAgAigCNCICRQ0AIAMgAhEAACEACwJAIAAEQCAAQRVGDQEgA0EANgIcIAMgATYCFCADQeoNNgIQIANBJjYCDEEAIQIMkwELQdsAIQIMeQsgA0HsADYCHCADIAE2AhQgA0GAGzYCECADQRU2AgxBACECDJEBCyADLQApIgBBI0kNACAAQS5GDQAgA0EANgIcIAMgATYCFCADQckJNgIQIANBCDYCDEEAIQIMkAELQdoAIQIMdgsgASAERgRAQesAIQIMjwELAkAgAS0AAEEvRgRAIAFBAWohAQwBCyADQQA2AhwgAyABNgIUIANBsjg2AhAgA0EINgIMQQAhAgyPAQtB2QAhAgx1CyABIARHBEAgA0EONgIIIAMgATYCBEHYACECDHULQeoAIQIMjQELIAEgBEYEQEHpACECDI0BCyABLQAAQTBrIgBB/wFxQQpJBEAgAyAAOgAqIAFBAWohAUHXACECDHQLIAMoAgQhACADQQA2AgQgAyAAIAEQLyIARQ16IANB6AA2AhwgAyABNgIUIAMgADYCDEEAIQIMjAELIAEgBEYEQEHnACECDIwBCwJAIAEtAABBLkYEQCABQQFqIQEMAQsgAygCBCEAIANBADYCBCADIAAgARAvIgBFDXsgA0HmADYCHCADIAE2AhQgAyAANgIMQQAhAgyMAQtB1gAhAgxyCyABIARGBEBB5QAhAgyLAQtBACEAQQEhBUEBIQdBACECAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkAgAS0AAEEwaw4KCgkAAQIDBAUGCAsLQQIMBgtBAwwFC0EEDAQLQQUMAwtBBgwCC0EHDAELQQgLIQJBACEFQQAhBwwCC0EJIQJBASEAQQAhBUEAIQcMAQtBACEFQQEhAgsgAyACOgArIAFBAWohAQJAAkAgAy0ALkEQcQ0AAkACQAJAIAMtACoOAwEAAgQLIAdFDQMMAgsgAA0BDAILIAVFDQELIAMoAgQhACADQQA2AgQgAyAAIAEQLyIARQ0CIANB4gA2AhwgAyABNgIUIAMgADYCDEEAIQIMjQELIAMoAgQhACADQQA2AgQgAyAAIAEQLyIARQ19IANB4wA2AhwgAyABNgIUIAMgADYCDEEAIQIMjAELIAMoAgQhACADQQA2AgQgAyAAIAEQLyIARQ17IANB5AA2AhwgAyABNgIUIAMgADYCDAyLAQtB1AAhAgxxCyADLQApQSJGDYYBQdMAIQIMcAtBACEAAkAgAygCOCICRQ0AIAIoAkQiAkUNACADIAIRAAAhAAsgAEUEQEHVACECDHALIABBFUcEQCADQQA2AhwgAyABNgIUIANBpA02AhAgA0EhNgIMQQAhAgyJAQsgA0HhADYCHCADIAE2AhQgA0HQGjYCECADQRU2AgxBACECDIgBCyABIARGBEBB4AAhAgyIAQsCQAJAAkACQAJAIAEtAABBCmsOBAEEBAAECyABQQFqIQEMAQsgAUEBaiEBIANBL2otAABBAXFFDQELQdIAIQIMcAsgA0EANgIcIAMgATYCFCADQbYRNgIQIANBCTYCDEEAIQIMiAELIANBADYCHCADIAE2AhQgA0G2ETYCECADQQk2AgxBACECDIcBCyABIARGBEBB3wAhAgyHAQsgAS0AAEEKRgRAIAFBAWohAQwJCyADLQAuQcAAcQ0IIANBADYCHCADIAE2AhQgA0G2ETYCECADQQI2AgxBACECDIYBCyABIARGBEBB3QAhAgyGAQsgAS0AACICQQ1GBEAgAUEBaiEBQdAAIQIMbQsgASEAIAJBCWsOBAUBAQUBCyAEIAEiAEYEQEHcACECDIUBCyAALQAAQQpHDQAgAEEBagwCC0EAIQIgA0EANgIcIAMgADYCFCADQcotNgIQIANBBzYCDAyDAQsgASAERgRAQdsAIQIMgwELAkAgAS0AAEEJaw4EAwAAAwALIAFBAWoLIQFBzgAhAgxoCyABIARGBEBB2gAhAgyBAQsgAS0AAEEJaw4EAAEBAAELQQAhAiADQQA2AhwgA0GaEjYCECADQQc2AgwgAyABQQFqNgIUDH8LIANBgBI7ASpBACEAAkAgAygCOCICRQ0AIAIoAjgiAkUNACADIAIRAAAhAAsgAEUNACAAQRVHDQEgA0HZADYCHCADIAE2AhQgA0HqGjYCECADQRU2AgxBACECDH4LQc0AIQIMZAsgA0EANgIcIAMgATYCFCADQckNNgIQIANBGjYCDEEAIQIMfAsgASAERgRAQdkAIQIMfAsgAS0AAEEgRw09IAFBAWohASADLQAuQQFxDT0gA0EANgIcIAMgATYCFCADQcIcNgIQIANBHjYCDEEAIQIMewsgASAERgRAQdgAIQIMewsCQAJAAkACQAJAIAEtAAAiAEEKaw4EAgMDAAELIAFBAWohAUEsIQIMZQsgAEE6Rw0BIANBADYCHCADIAE2AhQgA0HnETYCECADQQo2AgxBACECDH0LIAFBAWohASADQS9qLQAAQQFxRQ1zIAMtADJBgAFxRQRAIANBMmohAiADEDVBACEAAkAgAygCOCIGRQ0AIAYoAigiBkUNACADIAYRAAAhAAsCQAJAIAAOFk1MSwEBAQEBAQEBAQEBAQEBAQEBAQABCyADQSk2AhwgAyABNgIUIANBrBk2AhAgA0EVNgIMQQAhAgx+CyADQQA2AhwgAyABNgIUIANB5Qs2AhAgA0ERNgIMQQAhAgx9C0EAIQACQCADKAI4IgJFDQAgAigCXCICRQ0AIAMgAhEAACEACyAARQ1ZIABBFUcNASADQQU2AhwgAyABNgIUIANBmxs2AhAgA0EVNgIMQQAhAgx8C0HLACECDGILQQAhAiADQQA2AhwgAyABNgIUIANBkA42AhAgA0EUNgIMDHoLIAMgAy8BMkGAAXI7ATIMOwsgASAERwRAIANBETYCCCADIAE2AgRBygAhAgxgC0HXACECDHgLIAEgBEYEQEHWACECDHgLAkACQAJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB4wBrDhMAQEBAQEBAQEBAQEBAAUBAQAIDQAsgAUEBaiEBQcYAIQIMYQsgAUEBaiEBQccAIQIMYAsgAUEBaiEBQcgAIQIMXwsgAUEBaiEBQckAIQIMXgtB1QAhAiAEIAEiAEYNdiAEIAFrIAMoAgAiAWohBiAAIAFrQQVqIQcDQCABQZDIAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQhBBCABQQVGDQoaIAFBAWohASAEIABBAWoiAEcNAAsgAyAGNgIADHYLQdQAIQIgBCABIgBGDXUgBCABayADKAIAIgFqIQYgACABa0EPaiEHA0AgAUGAyABqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0HQQMgAUEPRg0JGiABQQFqIQEgBCAAQQFqIgBHDQALIAMgBjYCAAx1C0HTACECIAQgASIARg10IAQgAWsgAygCACIBaiEGIAAgAWtBDmohBwNAIAFB4scAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNBiABQQ5GDQcgAUEBaiEBIAQgAEEBaiIARw0ACyADIAY2AgAMdAtB0gAhAiAEIAEiAEYNcyAEIAFrIAMoAgAiAWohBSAAIAFrQQFqIQYDQCABQeDHAGotAAAgAC0AACIHQSByIAcgB0HBAGtB/wFxQRpJG0H/AXFHDQUgAUEBRg0CIAFBAWohASAEIABBAWoiAEcNAAsgAyAFNgIADHMLIAEgBEYEQEHRACECDHMLAkACQCABLQAAIgBBIHIgACAAQcEAa0H/AXFBGkkbQf8BcUHuAGsOBwA5OTk5OQE5CyABQQFqIQFBwwAhAgxaCyABQQFqIQFBxAAhAgxZCyADQQA2AgAgBkEBaiEBQcUAIQIMWAtB0AAhAiAEIAEiAEYNcCAEIAFrIAMoAgAiAWohBiAAIAFrQQlqIQcDQCABQdbHAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQJBAiABQQlGDQQaIAFBAWohASAEIABBAWoiAEcNAAsgAyAGNgIADHALQc8AIQIgBCABIgBGDW8gBCABayADKAIAIgFqIQYgACABa0EFaiEHA0AgAUHQxwBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYNAiABQQFqIQEgBCAAQQFqIgBHDQALIAMgBjYCAAxvCyAAIQEgA0EANgIADDMLQQELOgAsIANBADYCACAHQQFqIQELQS0hAgxSCwJAA0AgAS0AAEHQxQBqLQAAQQFHDQEgBCABQQFqIgFHDQALQc0AIQIMawtBwgAhAgxRCyABIARGBEBBzAAhAgxqCyABLQAAQTpGBEAgAygCBCEAIANBADYCBCADIAAgARAwIgBFDTMgA0HLADYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgxqCyADQQA2AhwgAyABNgIUIANB5xE2AhAgA0EKNgIMQQAhAgxpCwJAAkAgAy0ALEECaw4CAAEnCyADQTNqLQAAQQJxRQ0mIAMtAC5BAnENJiADQQA2AhwgAyABNgIUIANBphQ2AhAgA0ELNgIMQQAhAgxpCyADLQAyQSBxRQ0lIAMtAC5BAnENJSADQQA2AhwgAyABNgIUIANBvRM2AhAgA0EPNgIMQQAhAgxoC0EAIQACQCADKAI4IgJFDQAgAigCSCICRQ0AIAMgAhEAACEACyAARQRAQcEAIQIMTwsgAEEVRwRAIANBADYCHCADIAE2AhQgA0GmDzYCECADQRw2AgxBACECDGgLIANBygA2AhwgAyABNgIUIANBhRw2AhAgA0EVNgIMQQAhAgxnCyABIARHBEAgASECA0AgBCACIgFrQRBOBEAgAUEQaiEC/Qz/////////////////////IAH9AAAAIg1BB/1sIA39DODg4ODg4ODg4ODg4ODg4OD9bv0MX19fX19fX19fX19fX19fX/0mIA39DAkJCQkJCQkJCQkJCQkJCQn9I/1Q/VL9ZEF/c2giAEEQRg0BIAAgAWohAQwYCyABIARGBEBBxAAhAgxpCyABLQAAQcDBAGotAABBAUcNFyAEIAFBAWoiAkcNAAtBxAAhAgxnC0HEACECDGYLIAEgBEcEQANAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXEiAEEJRg0AIABBIEYNAAJAAkACQAJAIABB4wBrDhMAAwMDAwMDAwEDAwMDAwMDAwMCAwsgAUEBaiEBQTYhAgxSCyABQQFqIQFBNyECDFELIAFBAWohAUE4IQIMUAsMFQsgBCABQQFqIgFHDQALQTwhAgxmC0E8IQIMZQsgASAERgRAQcgAIQIMZQsgA0ESNgIIIAMgATYCBAJAAkACQAJAAkAgAy0ALEEBaw4EFAABAgkLIAMtADJBIHENA0HgASECDE8LAkAgAy8BMiIAQQhxRQ0AIAMtAChBAUcNACADLQAuQQhxRQ0CCyADIABB9/sDcUGABHI7ATIMCwsgAyADLwEyQRByOwEyDAQLIANBADYCBCADIAEgARAxIgAEQCADQcEANgIcIAMgADYCDCADIAFBAWo2AhRBACECDGYLIAFBAWohAQxYCyADQQA2AhwgAyABNgIUIANB9BM2AhAgA0EENgIMQQAhAgxkC0HHACECIAEgBEYNYyADKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIABBwMUAai0AACABLQAAQSByRw0BIABBBkYNSiAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAxkCyADQQA2AgAMBQsCQCABIARHBEADQCABLQAAQcDDAGotAAAiAEEBRwRAIABBAkcNAyABQQFqIQEMBQsgBCABQQFqIgFHDQALQcUAIQIMZAtBxQAhAgxjCwsgA0EAOgAsDAELQQshAgxHC0E/IQIMRgsCQAJAA0AgAS0AACIAQSBHBEACQCAAQQprDgQDBQUDAAsgAEEsRg0DDAQLIAQgAUEBaiIBRw0AC0HGACECDGALIANBCDoALAwOCyADLQAoQQFHDQIgAy0ALkEIcQ0CIAMoAgQhACADQQA2AgQgAyAAIAEQMSIABEAgA0HCADYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgxfCyABQQFqIQEMUAtBOyECDEQLAkADQCABLQAAIgBBIEcgAEEJR3ENASAEIAFBAWoiAUcNAAtBwwAhAgxdCwtBPCECDEILAkACQCABIARHBEADQCABLQAAIgBBIEcEQCAAQQprDgQDBAQDBAsgBCABQQFqIgFHDQALQT8hAgxdC0E/IQIMXAsgAyADLwEyQSByOwEyDAoLIAMoAgQhACADQQA2AgQgAyAAIAEQMSIARQ1OIANBPjYCHCADIAE2AhQgAyAANgIMQQAhAgxaCwJAIAEgBEcEQANAIAEtAABBwMMAai0AACIAQQFHBEAgAEECRg0DDAwLIAQgAUEBaiIBRw0AC0E3IQIMWwtBNyECDFoLIAFBAWohAQwEC0E7IQIgBCABIgBGDVggBCABayADKAIAIgFqIQYgACABa0EFaiEHAkADQCABQZDIAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAUEFRgRAQQchAQw/CyABQQFqIQEgBCAAQQFqIgBHDQALIAMgBjYCAAxZCyADQQA2AgAgACEBDAULQTohAiAEIAEiAEYNVyAEIAFrIAMoAgAiAWohBiAAIAFrQQhqIQcCQANAIAFBtMEAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNASABQQhGBEBBBSEBDD4LIAFBAWohASAEIABBAWoiAEcNAAsgAyAGNgIADFgLIANBADYCACAAIQEMBAtBOSECIAQgASIARg1WIAQgAWsgAygCACIBaiEGIAAgAWtBA2ohBwJAA0AgAUGwwQBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBA0YEQEEGIQEMPQsgAUEBaiEBIAQgAEEBaiIARw0ACyADIAY2AgAMVwsgA0EANgIAIAAhAQwDCwJAA0AgAS0AACIAQSBHBEAgAEEKaw4EBwQEBwILIAQgAUEBaiIBRw0AC0E4IQIMVgsgAEEsRw0BIAFBAWohAEEBIQECQAJAAkACQAJAIAMtACxBBWsOBAMBAgQACyAAIQEMBAtBAiEBDAELQQQhAQsgA0EBOgAsIAMgAy8BMiABcjsBMiAAIQEMAQsgAyADLwEyQQhyOwEyIAAhAQtBPiECDDsLIANBADoALAtBOSECDDkLIAEgBEYEQEE2IQIMUgsCQAJAAkACQAJAIAEtAABBCmsOBAACAgECCyADKAIEIQAgA0EANgIEIAMgACABEDEiAEUNAiADQTM2AhwgAyABNgIUIAMgADYCDEEAIQIMVQsgAygCBCEAIANBADYCBCADIAAgARAxIgBFBEAgAUEBaiEBDAYLIANBMjYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgxUCyADLQAuQQFxBEBB3wEhAgw7CyADKAIEIQAgA0EANgIEIAMgACABEDEiAA0BDEkLQTQhAgw5CyADQTU2AhwgAyABNgIUIAMgADYCDEEAIQIMUQtBNSECDDcLIANBL2otAABBAXENACADQQA2AhwgAyABNgIUIANB6xY2AhAgA0EZNgIMQQAhAgxPC0EzIQIMNQsgASAERgRAQTIhAgxOCwJAIAEtAABBCkYEQCABQQFqIQEMAQsgA0EANgIcIAMgATYCFCADQZIXNgIQIANBAzYCDEEAIQIMTgtBMiECDDQLIAEgBEYEQEExIQIMTQsCQCABLQAAIgBBCUYNACAAQSBGDQBBASECAkAgAy0ALEEFaw4EBgQFAA0LIAMgAy8BMkEIcjsBMgwMCyADLQAuQQFxRQ0BIAMtACxBCEcNACADQQA6ACwLQT0hAgwyCyADQQA2AhwgAyABNgIUIANBwhY2AhAgA0EKNgIMQQAhAgxKC0ECIQIMAQtBBCECCyADQQE6ACwgAyADLwEyIAJyOwEyDAYLIAEgBEYEQEEwIQIMRwsgAS0AAEEKRgRAIAFBAWohAQwBCyADLQAuQQFxDQAgA0EANgIcIAMgATYCFCADQdwoNgIQIANBAjYCDEEAIQIMRgtBMCECDCwLIAFBAWohAUExIQIMKwsgASAERgRAQS8hAgxECyABLQAAIgBBCUcgAEEgR3FFBEAgAUEBaiEBIAMtAC5BAXENASADQQA2AhwgAyABNgIUIANBlxA2AhAgA0EKNgIMQQAhAgxEC0EBIQICQAJAAkACQAJAAkAgAy0ALEECaw4HBQQEAwECAAQLIAMgAy8BMkEIcjsBMgwDC0ECIQIMAQtBBCECCyADQQE6ACwgAyADLwEyIAJyOwEyC0EvIQIMKwsgA0EANgIcIAMgATYCFCADQYQTNgIQIANBCzYCDEEAIQIMQwtB4QEhAgwpCyABIARGBEBBLiECDEILIANBADYCBCADQRI2AgggAyABIAEQMSIADQELQS4hAgwnCyADQS02AhwgAyABNgIUIAMgADYCDEEAIQIMPwtBACEAAkAgAygCOCICRQ0AIAIoAkwiAkUNACADIAIRAAAhAAsgAEUNACAAQRVHDQEgA0HYADYCHCADIAE2AhQgA0GzGzYCECADQRU2AgxBACECDD4LQcwAIQIMJAsgA0EANgIcIAMgATYCFCADQbMONgIQIANBHTYCDEEAIQIMPAsgASAERgRAQc4AIQIMPAsgAS0AACIAQSBGDQIgAEE6Rg0BCyADQQA6ACxBCSECDCELIAMoAgQhACADQQA2AgQgAyAAIAEQMCIADQEMAgsgAy0ALkEBcQRAQd4BIQIMIAsgAygCBCEAIANBADYCBCADIAAgARAwIgBFDQIgA0EqNgIcIAMgADYCDCADIAFBAWo2AhRBACECDDgLIANBywA2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIMNwsgAUEBaiEBQcAAIQIMHQsgAUEBaiEBDCwLIAEgBEYEQEErIQIMNQsCQCABLQAAQQpGBEAgAUEBaiEBDAELIAMtAC5BwABxRQ0GCyADLQAyQYABcQRAQQAhAAJAIAMoAjgiAkUNACACKAJcIgJFDQAgAyACEQAAIQALIABFDRIgAEEVRgRAIANBBTYCHCADIAE2AhQgA0GbGzYCECADQRU2AgxBACECDDYLIANBADYCHCADIAE2AhQgA0GQDjYCECADQRQ2AgxBACECDDULIANBMmohAiADEDVBACEAAkAgAygCOCIGRQ0AIAYoAigiBkUNACADIAYRAAAhAAsgAA4WAgEABAQEBAQEBAQEBAQEBAQEBAQEAwQLIANBAToAMAsgAiACLwEAQcAAcjsBAAtBKyECDBgLIANBKTYCHCADIAE2AhQgA0GsGTYCECADQRU2AgxBACECDDALIANBADYCHCADIAE2AhQgA0HlCzYCECADQRE2AgxBACECDC8LIANBADYCHCADIAE2AhQgA0GlCzYCECADQQI2AgxBACECDC4LQQEhByADLwEyIgVBCHFFBEAgAykDIEIAUiEHCwJAIAMtADAEQEEBIQAgAy0AKUEFRg0BIAVBwABxRSAHcUUNAQsCQCADLQAoIgJBAkYEQEEBIQAgAy8BNCIGQeUARg0CQQAhACAFQcAAcQ0CIAZB5ABGDQIgBkHmAGtBAkkNAiAGQcwBRg0CIAZBsAJGDQIMAQtBACEAIAVBwABxDQELQQIhACAFQQhxDQAgBUGABHEEQAJAIAJBAUcNACADLQAuQQpxDQBBBSEADAILQQQhAAwBCyAFQSBxRQRAIAMQNkEAR0ECdCEADAELQQBBAyADKQMgUBshAAsgAEEBaw4FAgAHAQMEC0ERIQIMEwsgA0EBOgAxDCkLQQAhAgJAIAMoAjgiAEUNACAAKAIwIgBFDQAgAyAAEQAAIQILIAJFDSYgAkEVRgRAIANBAzYCHCADIAE2AhQgA0HSGzYCECADQRU2AgxBACECDCsLQQAhAiADQQA2AhwgAyABNgIUIANB3Q42AhAgA0ESNgIMDCoLIANBADYCHCADIAE2AhQgA0H5IDYCECADQQ82AgxBACECDCkLQQAhAAJAIAMoAjgiAkUNACACKAIwIgJFDQAgAyACEQAAIQALIAANAQtBDiECDA4LIABBFUYEQCADQQI2AhwgAyABNgIUIANB0hs2AhAgA0EVNgIMQQAhAgwnCyADQQA2AhwgAyABNgIUIANB3Q42AhAgA0ESNgIMQQAhAgwmC0EqIQIMDAsgASAERwRAIANBCTYCCCADIAE2AgRBKSECDAwLQSYhAgwkCyADIAMpAyAiDCAEIAFrrSIKfSILQgAgCyAMWBs3AyAgCiAMVARAQSUhAgwkCyADKAIEIQAgA0EANgIEIAMgACABIAynaiIBEDIiAEUNACADQQU2AhwgAyABNgIUIAMgADYCDEEAIQIMIwtBDyECDAkLQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCABLQAAQTBrDjcXFgABAgMEBQYHFBQUFBQUFAgJCgsMDRQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUDg8QERITFAtCAiEKDBYLQgMhCgwVC0IEIQoMFAtCBSEKDBMLQgYhCgwSC0IHIQoMEQtCCCEKDBALQgkhCgwPC0IKIQoMDgtCCyEKDA0LQgwhCgwMC0INIQoMCwtCDiEKDAoLQg8hCgwJC0IKIQoMCAtCCyEKDAcLQgwhCgwGC0INIQoMBQtCDiEKDAQLQg8hCgwDCyADQQA2AhwgAyABNgIUIANBnxU2AhAgA0EMNgIMQQAhAgwhCyABIARGBEBBIiECDCELQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43FRQAAQIDBAUGBxYWFhYWFhYICQoLDA0WFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFg4PEBESExYLQgIhCgwUC0IDIQoMEwtCBCEKDBILQgUhCgwRC0IGIQoMEAtCByEKDA8LQgghCgwOC0IJIQoMDQtCCiEKDAwLQgshCgwLC0IMIQoMCgtCDSEKDAkLQg4hCgwIC0IPIQoMBwtCCiEKDAYLQgshCgwFC0IMIQoMBAtCDSEKDAMLQg4hCgwCC0IPIQoMAQtCASEKCyABQQFqIQEgAykDICILQv//////////D1gEQCADIAtCBIYgCoQ3AyAMAgsgA0EANgIcIAMgATYCFCADQbUJNgIQIANBDDYCDEEAIQIMHgtBJyECDAQLQSghAgwDCyADIAE6ACwgA0EANgIAIAdBAWohAUEMIQIMAgsgA0EANgIAIAZBAWohAUEKIQIMAQsgAUEBaiEBQQghAgwACwALQQAhAiADQQA2AhwgAyABNgIUIANBsjg2AhAgA0EINgIMDBcLQQAhAiADQQA2AhwgAyABNgIUIANBgxE2AhAgA0EJNgIMDBYLQQAhAiADQQA2AhwgAyABNgIUIANB3wo2AhAgA0EJNgIMDBULQQAhAiADQQA2AhwgAyABNgIUIANB7RA2AhAgA0EJNgIMDBQLQQAhAiADQQA2AhwgAyABNgIUIANB0hE2AhAgA0EJNgIMDBMLQQAhAiADQQA2AhwgAyABNgIUIANBsjg2AhAgA0EINgIMDBILQQAhAiADQQA2AhwgAyABNgIUIANBgxE2AhAgA0EJNgIMDBELQQAhAiADQQA2AhwgAyABNgIUIANB3wo2AhAgA0EJNgIMDBALQQAhAiADQQA2AhwgAyABNgIUIANB7RA2AhAgA0EJNgIMDA8LQQAhAiADQQA2AhwgAyABNgIUIANB0hE2AhAgA0EJNgIMDA4LQQAhAiADQQA2AhwgAyABNgIUIANBuRc2AhAgA0EPNgIMDA0LQQAhAiADQQA2AhwgAyABNgIUIANBuRc2AhAgA0EPNgIMDAwLQQAhAiADQQA2AhwgAyABNgIUIANBmRM2AhAgA0ELNgIMDAsLQQAhAiADQQA2AhwgAyABNgIUIANBnQk2AhAgA0ELNgIMDAoLQQAhAiADQQA2AhwgAyABNgIUIANBlxA2AhAgA0EKNgIMDAkLQQAhAiADQQA2AhwgAyABNgIUIANBsRA2AhAgA0EKNgIMDAgLQQAhAiADQQA2AhwgAyABNgIUIANBux02AhAgA0ECNgIMDAcLQQAhAiADQQA2AhwgAyABNgIUIANBlhY2AhAgA0ECNgIMDAYLQQAhAiADQQA2AhwgAyABNgIUIANB+Rg2AhAgA0ECNgIMDAULQQAhAiADQQA2AhwgAyABNgIUIANBxBg2AhAgA0ECNgIMDAQLIANBAjYCHCADIAE2AhQgA0GpHjYCECADQRY2AgxBACECDAMLQd4AIQIgASAERg0CIAlBCGohByADKAIAIQUCQAJAIAEgBEcEQCAFQZbIAGohCCAEIAVqIAFrIQYgBUF/c0EKaiIFIAFqIQADQCABLQAAIAgtAABHBEBBAiEIDAMLIAVFBEBBACEIIAAhAQwDCyAFQQFrIQUgCEEBaiEIIAQgAUEBaiIBRw0ACyAGIQUgBCEBCyAHQQE2AgAgAyAFNgIADAELIANBADYCACAHIAg2AgALIAcgATYCBCAJKAIMIQACQAJAIAkoAghBAWsOAgQBAAsgA0EANgIcIANBwh42AhAgA0EXNgIMIAMgAEEBajYCFEEAIQIMAwsgA0EANgIcIAMgADYCFCADQdceNgIQIANBCTYCDEEAIQIMAgsgASAERgRAQSghAgwCCyADQQk2AgggAyABNgIEQSchAgwBCyABIARGBEBBASECDAELA0ACQAJAAkAgAS0AAEEKaw4EAAEBAAELIAFBAWohAQwBCyABQQFqIQEgAy0ALkEgcQ0AQQAhAiADQQA2AhwgAyABNgIUIANBoSE2AhAgA0EFNgIMDAILQQEhAiABIARHDQALCyAJQRBqJAAgAkUEQCADKAIMIQAMAQsgAyACNgIcQQAhACADKAIEIgFFDQAgAyABIAQgAygCCBEBACIBRQ0AIAMgBDYCFCADIAE2AgwgASEACyAAC74CAQJ/IABBADoAACAAQeQAaiIBQQFrQQA6AAAgAEEAOgACIABBADoAASABQQNrQQA6AAAgAUECa0EAOgAAIABBADoAAyABQQRrQQA6AABBACAAa0EDcSIBIABqIgBBADYCAEHkACABa0F8cSICIABqIgFBBGtBADYCAAJAIAJBCUkNACAAQQA2AgggAEEANgIEIAFBCGtBADYCACABQQxrQQA2AgAgAkEZSQ0AIABBADYCGCAAQQA2AhQgAEEANgIQIABBADYCDCABQRBrQQA2AgAgAUEUa0EANgIAIAFBGGtBADYCACABQRxrQQA2AgAgAiAAQQRxQRhyIgJrIgFBIEkNACAAIAJqIQADQCAAQgA3AxggAEIANwMQIABCADcDCCAAQgA3AwAgAEEgaiEAIAFBIGsiAUEfSw0ACwsLVgEBfwJAIAAoAgwNAAJAAkACQAJAIAAtADEOAwEAAwILIAAoAjgiAUUNACABKAIwIgFFDQAgACABEQAAIgENAwtBAA8LAAsgAEHKGTYCEEEOIQELIAELGgAgACgCDEUEQCAAQd4fNgIQIABBFTYCDAsLFAAgACgCDEEVRgRAIABBADYCDAsLFAAgACgCDEEWRgRAIABBADYCDAsLBwAgACgCDAsHACAAKAIQCwkAIAAgATYCEAsHACAAKAIUCysAAkAgAEEnTw0AQv//////CSAArYhCAYNQDQAgAEECdEHQOGooAgAPCwALFwAgAEEvTwRAAAsgAEECdEHsOWooAgALvwkBAX9B9C0hAQJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB5ABrDvQDY2IAAWFhYWFhYQIDBAVhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhBgcICQoLDA0OD2FhYWFhEGFhYWFhYWFhYWFhEWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRITFBUWFxgZGhthYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhHB0eHyAhIiMkJSYnKCkqKywtLi8wMTIzNDU2YTc4OTphYWFhYWFhYTthYWE8YWFhYT0+P2FhYWFhYWFhQGFhQWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYUJDREVGR0hJSktMTU5PUFFSU2FhYWFhYWFhVFVWV1hZWlthXF1hYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFeYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhX2BhC0HqLA8LQZgmDwtB7TEPC0GgNw8LQckpDwtBtCkPC0GWLQ8LQesrDwtBojUPC0HbNA8LQeApDwtB4yQPC0HVJA8LQe4kDwtB5iUPC0HKNA8LQdA3DwtBqjUPC0H1LA8LQfYmDwtBgiIPC0HyMw8LQb4oDwtB5zcPC0HNIQ8LQcAhDwtBuCUPC0HLJQ8LQZYkDwtBjzQPC0HNNQ8LQd0qDwtB7jMPC0GcNA8LQZ4xDwtB9DUPC0HlIg8LQa8lDwtBmTEPC0GyNg8LQfk2DwtBxDIPC0HdLA8LQYIxDwtBwTEPC0GNNw8LQckkDwtB7DYPC0HnKg8LQcgjDwtB4iEPC0HJNw8LQaUiDwtBlCIPC0HbNg8LQd41DwtBhiYPC0G8Kw8LQYsyDwtBoCMPC0H2MA8LQYAsDwtBiSsPC0GkJg8LQfIjDwtBgSgPC0GrMg8LQesnDwtBwjYPC0GiJA8LQc8qDwtB3CMPC0GHJw8LQeQ0DwtBtyIPC0GtMQ8LQdUiDwtBrzQPC0HeJg8LQdYyDwtB9DQPC0GBOA8LQfQ3DwtBkjYPC0GdJw8LQYIpDwtBjSMPC0HXMQ8LQb01DwtBtDcPC0HYMA8LQbYnDwtBmjgPC0GnKg8LQcQnDwtBriMPC0H1Ig8LAAtByiYhAQsgAQsXACAAIAAvAS5B/v8DcSABQQBHcjsBLgsaACAAIAAvAS5B/f8DcSABQQBHQQF0cjsBLgsaACAAIAAvAS5B+/8DcSABQQBHQQJ0cjsBLgsaACAAIAAvAS5B9/8DcSABQQBHQQN0cjsBLgsaACAAIAAvAS5B7/8DcSABQQBHQQR0cjsBLgsaACAAIAAvAS5B3/8DcSABQQBHQQV0cjsBLgsaACAAIAAvAS5Bv/8DcSABQQBHQQZ0cjsBLgsaACAAIAAvAS5B//4DcSABQQBHQQd0cjsBLgsaACAAIAAvAS5B//0DcSABQQBHQQh0cjsBLgsaACAAIAAvAS5B//sDcSABQQBHQQl0cjsBLgs+AQJ/AkAgACgCOCIDRQ0AIAMoAgQiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQeESNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAggiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQfwRNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAgwiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQewKNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAhAiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQfoeNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAhQiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQcsQNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAhgiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQbcfNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAhwiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQb8VNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAiwiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQf4INgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAiAiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQYwdNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAiQiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQeYVNgIQQRghBAsgBAs4ACAAAn8gAC8BMkEUcUEURgRAQQEgAC0AKEEBRg0BGiAALwE0QeUARgwBCyAALQApQQVGCzoAMAtZAQJ/AkAgAC0AKEEBRg0AIAAvATQiAUHkAGtB5ABJDQAgAUHMAUYNACABQbACRg0AIAAvATIiAEHAAHENAEEBIQIgAEGIBHFBgARGDQAgAEEocUUhAgsgAguMAQECfwJAAkACQCAALQAqRQ0AIAAtACtFDQAgAC8BMiIBQQJxRQ0BDAILIAAvATIiAUEBcUUNAQtBASECIAAtAChBAUYNACAALwE0IgBB5ABrQeQASQ0AIABBzAFGDQAgAEGwAkYNACABQcAAcQ0AQQAhAiABQYgEcUGABEYNACABQShxQQBHIQILIAILcwAgAEEQav0MAAAAAAAAAAAAAAAAAAAAAP0LAwAgAP0MAAAAAAAAAAAAAAAAAAAAAP0LAwAgAEEwav0MAAAAAAAAAAAAAAAAAAAAAP0LAwAgAEEgav0MAAAAAAAAAAAAAAAAAAAAAP0LAwAgAEH9ATYCHAsGACAAEDoLmi0BC38jAEEQayIKJABB3NUAKAIAIglFBEBBnNkAKAIAIgVFBEBBqNkAQn83AgBBoNkAQoCAhICAgMAANwIAQZzZACAKQQhqQXBxQdiq1aoFcyIFNgIAQbDZAEEANgIAQYDZAEEANgIAC0GE2QBBwNkENgIAQdTVAEHA2QQ2AgBB6NUAIAU2AgBB5NUAQX82AgBBiNkAQcCmAzYCAANAIAFBgNYAaiABQfTVAGoiAjYCACACIAFB7NUAaiIDNgIAIAFB+NUAaiADNgIAIAFBiNYAaiABQfzVAGoiAzYCACADIAI2AgAgAUGQ1gBqIAFBhNYAaiICNgIAIAIgAzYCACABQYzWAGogAjYCACABQSBqIgFBgAJHDQALQczZBEGBpgM2AgBB4NUAQazZACgCADYCAEHQ1QBBgKYDNgIAQdzVAEHI2QQ2AgBBzP8HQTg2AgBByNkEIQkLAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAEHsAU0EQEHE1QAoAgAiBkEQIABBE2pBcHEgAEELSRsiBEEDdiIAdiIBQQNxBEACQCABQQFxIAByQQFzIgJBA3QiAEHs1QBqIgEgAEH01QBqKAIAIgAoAggiA0YEQEHE1QAgBkF+IAJ3cTYCAAwBCyABIAM2AgggAyABNgIMCyAAQQhqIQEgACACQQN0IgJBA3I2AgQgACACaiIAIAAoAgRBAXI2AgQMEQtBzNUAKAIAIgggBE8NASABBEACQEECIAB0IgJBACACa3IgASAAdHFoIgBBA3QiAkHs1QBqIgEgAkH01QBqKAIAIgIoAggiA0YEQEHE1QAgBkF+IAB3cSIGNgIADAELIAEgAzYCCCADIAE2AgwLIAIgBEEDcjYCBCAAQQN0IgAgBGshBSAAIAJqIAU2AgAgAiAEaiIEIAVBAXI2AgQgCARAIAhBeHFB7NUAaiEAQdjVACgCACEDAn9BASAIQQN2dCIBIAZxRQRAQcTVACABIAZyNgIAIAAMAQsgACgCCAsiASADNgIMIAAgAzYCCCADIAA2AgwgAyABNgIICyACQQhqIQFB2NUAIAQ2AgBBzNUAIAU2AgAMEQtByNUAKAIAIgtFDQEgC2hBAnRB9NcAaigCACIAKAIEQXhxIARrIQUgACECA0ACQCACKAIQIgFFBEAgAkEUaigCACIBRQ0BCyABKAIEQXhxIARrIgMgBUkhAiADIAUgAhshBSABIAAgAhshACABIQIMAQsLIAAoAhghCSAAKAIMIgMgAEcEQEHU1QAoAgAaIAMgACgCCCIBNgIIIAEgAzYCDAwQCyAAQRRqIgIoAgAiAUUEQCAAKAIQIgFFDQMgAEEQaiECCwNAIAIhByABIgNBFGoiAigCACIBDQAgA0EQaiECIAMoAhAiAQ0ACyAHQQA2AgAMDwtBfyEEIABBv39LDQAgAEETaiIBQXBxIQRByNUAKAIAIghFDQBBACAEayEFAkACQAJAAn9BACAEQYACSQ0AGkEfIARB////B0sNABogBEEmIAFBCHZnIgBrdkEBcSAAQQF0a0E+agsiBkECdEH01wBqKAIAIgJFBEBBACEBQQAhAwwBC0EAIQEgBEEZIAZBAXZrQQAgBkEfRxt0IQBBACEDA0ACQCACKAIEQXhxIARrIgcgBU8NACACIQMgByIFDQBBACEFIAIhAQwDCyABIAJBFGooAgAiByAHIAIgAEEddkEEcWpBEGooAgAiAkYbIAEgBxshASAAQQF0IQAgAg0ACwsgASADckUEQEEAIQNBAiAGdCIAQQAgAGtyIAhxIgBFDQMgAGhBAnRB9NcAaigCACEBCyABRQ0BCwNAIAEoAgRBeHEgBGsiAiAFSSEAIAIgBSAAGyEFIAEgAyAAGyEDIAEoAhAiAAR/IAAFIAFBFGooAgALIgENAAsLIANFDQAgBUHM1QAoAgAgBGtPDQAgAygCGCEHIAMgAygCDCIARwRAQdTVACgCABogACADKAIIIgE2AgggASAANgIMDA4LIANBFGoiAigCACIBRQRAIAMoAhAiAUUNAyADQRBqIQILA0AgAiEGIAEiAEEUaiICKAIAIgENACAAQRBqIQIgACgCECIBDQALIAZBADYCAAwNC0HM1QAoAgAiAyAETwRAQdjVACgCACEBAkAgAyAEayICQRBPBEAgASAEaiIAIAJBAXI2AgQgASADaiACNgIAIAEgBEEDcjYCBAwBCyABIANBA3I2AgQgASADaiIAIAAoAgRBAXI2AgRBACEAQQAhAgtBzNUAIAI2AgBB2NUAIAA2AgAgAUEIaiEBDA8LQdDVACgCACIDIARLBEAgBCAJaiIAIAMgBGsiAUEBcjYCBEHc1QAgADYCAEHQ1QAgATYCACAJIARBA3I2AgQgCUEIaiEBDA8LQQAhASAEAn9BnNkAKAIABEBBpNkAKAIADAELQajZAEJ/NwIAQaDZAEKAgISAgIDAADcCAEGc2QAgCkEMakFwcUHYqtWqBXM2AgBBsNkAQQA2AgBBgNkAQQA2AgBBgIAECyIAIARBxwBqIgVqIgZBACAAayIHcSICTwRAQbTZAEEwNgIADA8LAkBB/NgAKAIAIgFFDQBB9NgAKAIAIgggAmohACAAIAFNIAAgCEtxDQBBACEBQbTZAEEwNgIADA8LQYDZAC0AAEEEcQ0EAkACQCAJBEBBhNkAIQEDQCABKAIAIgAgCU0EQCAAIAEoAgRqIAlLDQMLIAEoAggiAQ0ACwtBABA7IgBBf0YNBSACIQZBoNkAKAIAIgFBAWsiAyAAcQRAIAIgAGsgACADakEAIAFrcWohBgsgBCAGTw0FIAZB/v///wdLDQVB/NgAKAIAIgMEQEH02AAoAgAiByAGaiEBIAEgB00NBiABIANLDQYLIAYQOyIBIABHDQEMBwsgBiADayAHcSIGQf7///8HSw0EIAYQOyEAIAAgASgCACABKAIEakYNAyAAIQELAkAgBiAEQcgAak8NACABQX9GDQBBpNkAKAIAIgAgBSAGa2pBACAAa3EiAEH+////B0sEQCABIQAMBwsgABA7QX9HBEAgACAGaiEGIAEhAAwHC0EAIAZrEDsaDAQLIAEiAEF/Rw0FDAMLQQAhAwwMC0EAIQAMCgsgAEF/Rw0CC0GA2QBBgNkAKAIAQQRyNgIACyACQf7///8HSw0BIAIQOyEAQQAQOyEBIABBf0YNASABQX9GDQEgACABTw0BIAEgAGsiBiAEQThqTQ0BC0H02ABB9NgAKAIAIAZqIgE2AgBB+NgAKAIAIAFJBEBB+NgAIAE2AgALAkACQAJAQdzVACgCACICBEBBhNkAIQEDQCAAIAEoAgAiAyABKAIEIgVqRg0CIAEoAggiAQ0ACwwCC0HU1QAoAgAiAUEARyAAIAFPcUUEQEHU1QAgADYCAAtBACEBQYjZACAGNgIAQYTZACAANgIAQeTVAEF/NgIAQejVAEGc2QAoAgA2AgBBkNkAQQA2AgADQCABQYDWAGogAUH01QBqIgI2AgAgAiABQezVAGoiAzYCACABQfjVAGogAzYCACABQYjWAGogAUH81QBqIgM2AgAgAyACNgIAIAFBkNYAaiABQYTWAGoiAjYCACACIAM2AgAgAUGM1gBqIAI2AgAgAUEgaiIBQYACRw0AC0F4IABrQQ9xIgEgAGoiAiAGQThrIgMgAWsiAUEBcjYCBEHg1QBBrNkAKAIANgIAQdDVACABNgIAQdzVACACNgIAIAAgA2pBODYCBAwCCyAAIAJNDQAgAiADSQ0AIAEoAgxBCHENAEF4IAJrQQ9xIgAgAmoiA0HQ1QAoAgAgBmoiByAAayIAQQFyNgIEIAEgBSAGajYCBEHg1QBBrNkAKAIANgIAQdDVACAANgIAQdzVACADNgIAIAIgB2pBODYCBAwBCyAAQdTVACgCAEkEQEHU1QAgADYCAAsgACAGaiEDQYTZACEBAkACQAJAA0AgAyABKAIARwRAIAEoAggiAQ0BDAILCyABLQAMQQhxRQ0BC0GE2QAhAQNAIAEoAgAiAyACTQRAIAMgASgCBGoiBSACSw0DCyABKAIIIQEMAAsACyABIAA2AgAgASABKAIEIAZqNgIEIABBeCAAa0EPcWoiCSAEQQNyNgIEIANBeCADa0EPcWoiBiAEIAlqIgRrIQEgAiAGRgRAQdzVACAENgIAQdDVAEHQ1QAoAgAgAWoiADYCACAEIABBAXI2AgQMCAtB2NUAKAIAIAZGBEBB2NUAIAQ2AgBBzNUAQczVACgCACABaiIANgIAIAQgAEEBcjYCBCAAIARqIAA2AgAMCAsgBigCBCIFQQNxQQFHDQYgBUF4cSEIIAVB/wFNBEAgBUEDdiEDIAYoAggiACAGKAIMIgJGBEBBxNUAQcTVACgCAEF+IAN3cTYCAAwHCyACIAA2AgggACACNgIMDAYLIAYoAhghByAGIAYoAgwiAEcEQCAAIAYoAggiAjYCCCACIAA2AgwMBQsgBkEUaiICKAIAIgVFBEAgBigCECIFRQ0EIAZBEGohAgsDQCACIQMgBSIAQRRqIgIoAgAiBQ0AIABBEGohAiAAKAIQIgUNAAsgA0EANgIADAQLQXggAGtBD3EiASAAaiIHIAZBOGsiAyABayIBQQFyNgIEIAAgA2pBODYCBCACIAVBNyAFa0EPcWpBP2siAyADIAJBEGpJGyIDQSM2AgRB4NUAQazZACgCADYCAEHQ1QAgATYCAEHc1QAgBzYCACADQRBqQYzZACkCADcCACADQYTZACkCADcCCEGM2QAgA0EIajYCAEGI2QAgBjYCAEGE2QAgADYCAEGQ2QBBADYCACADQSRqIQEDQCABQQc2AgAgBSABQQRqIgFLDQALIAIgA0YNACADIAMoAgRBfnE2AgQgAyADIAJrIgU2AgAgAiAFQQFyNgIEIAVB/wFNBEAgBUF4cUHs1QBqIQACf0HE1QAoAgAiAUEBIAVBA3Z0IgNxRQRAQcTVACABIANyNgIAIAAMAQsgACgCCAsiASACNgIMIAAgAjYCCCACIAA2AgwgAiABNgIIDAELQR8hASAFQf///wdNBEAgBUEmIAVBCHZnIgBrdkEBcSAAQQF0a0E+aiEBCyACIAE2AhwgAkIANwIQIAFBAnRB9NcAaiEAQcjVACgCACIDQQEgAXQiBnFFBEAgACACNgIAQcjVACADIAZyNgIAIAIgADYCGCACIAI2AgggAiACNgIMDAELIAVBGSABQQF2a0EAIAFBH0cbdCEBIAAoAgAhAwJAA0AgAyIAKAIEQXhxIAVGDQEgAUEddiEDIAFBAXQhASAAIANBBHFqQRBqIgYoAgAiAw0ACyAGIAI2AgAgAiAANgIYIAIgAjYCDCACIAI2AggMAQsgACgCCCIBIAI2AgwgACACNgIIIAJBADYCGCACIAA2AgwgAiABNgIIC0HQ1QAoAgAiASAETQ0AQdzVACgCACIAIARqIgIgASAEayIBQQFyNgIEQdDVACABNgIAQdzVACACNgIAIAAgBEEDcjYCBCAAQQhqIQEMCAtBACEBQbTZAEEwNgIADAcLQQAhAAsgB0UNAAJAIAYoAhwiAkECdEH01wBqIgMoAgAgBkYEQCADIAA2AgAgAA0BQcjVAEHI1QAoAgBBfiACd3E2AgAMAgsgB0EQQRQgBygCECAGRhtqIAA2AgAgAEUNAQsgACAHNgIYIAYoAhAiAgRAIAAgAjYCECACIAA2AhgLIAZBFGooAgAiAkUNACAAQRRqIAI2AgAgAiAANgIYCyABIAhqIQEgBiAIaiIGKAIEIQULIAYgBUF+cTYCBCABIARqIAE2AgAgBCABQQFyNgIEIAFB/wFNBEAgAUF4cUHs1QBqIQACf0HE1QAoAgAiAkEBIAFBA3Z0IgFxRQRAQcTVACABIAJyNgIAIAAMAQsgACgCCAsiASAENgIMIAAgBDYCCCAEIAA2AgwgBCABNgIIDAELQR8hBSABQf///wdNBEAgAUEmIAFBCHZnIgBrdkEBcSAAQQF0a0E+aiEFCyAEIAU2AhwgBEIANwIQIAVBAnRB9NcAaiEAQcjVACgCACICQQEgBXQiA3FFBEAgACAENgIAQcjVACACIANyNgIAIAQgADYCGCAEIAQ2AgggBCAENgIMDAELIAFBGSAFQQF2a0EAIAVBH0cbdCEFIAAoAgAhAAJAA0AgACICKAIEQXhxIAFGDQEgBUEddiEAIAVBAXQhBSACIABBBHFqQRBqIgMoAgAiAA0ACyADIAQ2AgAgBCACNgIYIAQgBDYCDCAEIAQ2AggMAQsgAigCCCIAIAQ2AgwgAiAENgIIIARBADYCGCAEIAI2AgwgBCAANgIICyAJQQhqIQEMAgsCQCAHRQ0AAkAgAygCHCIBQQJ0QfTXAGoiAigCACADRgRAIAIgADYCACAADQFByNUAIAhBfiABd3EiCDYCAAwCCyAHQRBBFCAHKAIQIANGG2ogADYCACAARQ0BCyAAIAc2AhggAygCECIBBEAgACABNgIQIAEgADYCGAsgA0EUaigCACIBRQ0AIABBFGogATYCACABIAA2AhgLAkAgBUEPTQRAIAMgBCAFaiIAQQNyNgIEIAAgA2oiACAAKAIEQQFyNgIEDAELIAMgBGoiAiAFQQFyNgIEIAMgBEEDcjYCBCACIAVqIAU2AgAgBUH/AU0EQCAFQXhxQezVAGohAAJ/QcTVACgCACIBQQEgBUEDdnQiBXFFBEBBxNUAIAEgBXI2AgAgAAwBCyAAKAIICyIBIAI2AgwgACACNgIIIAIgADYCDCACIAE2AggMAQtBHyEBIAVB////B00EQCAFQSYgBUEIdmciAGt2QQFxIABBAXRrQT5qIQELIAIgATYCHCACQgA3AhAgAUECdEH01wBqIQBBASABdCIEIAhxRQRAIAAgAjYCAEHI1QAgBCAIcjYCACACIAA2AhggAiACNgIIIAIgAjYCDAwBCyAFQRkgAUEBdmtBACABQR9HG3QhASAAKAIAIQQCQANAIAQiACgCBEF4cSAFRg0BIAFBHXYhBCABQQF0IQEgACAEQQRxakEQaiIGKAIAIgQNAAsgBiACNgIAIAIgADYCGCACIAI2AgwgAiACNgIIDAELIAAoAggiASACNgIMIAAgAjYCCCACQQA2AhggAiAANgIMIAIgATYCCAsgA0EIaiEBDAELAkAgCUUNAAJAIAAoAhwiAUECdEH01wBqIgIoAgAgAEYEQCACIAM2AgAgAw0BQcjVACALQX4gAXdxNgIADAILIAlBEEEUIAkoAhAgAEYbaiADNgIAIANFDQELIAMgCTYCGCAAKAIQIgEEQCADIAE2AhAgASADNgIYCyAAQRRqKAIAIgFFDQAgA0EUaiABNgIAIAEgAzYCGAsCQCAFQQ9NBEAgACAEIAVqIgFBA3I2AgQgACABaiIBIAEoAgRBAXI2AgQMAQsgACAEaiIHIAVBAXI2AgQgACAEQQNyNgIEIAUgB2ogBTYCACAIBEAgCEF4cUHs1QBqIQFB2NUAKAIAIQMCf0EBIAhBA3Z0IgIgBnFFBEBBxNUAIAIgBnI2AgAgAQwBCyABKAIICyICIAM2AgwgASADNgIIIAMgATYCDCADIAI2AggLQdjVACAHNgIAQczVACAFNgIACyAAQQhqIQELIApBEGokACABC0MAIABFBEA/AEEQdA8LAkAgAEH//wNxDQAgAEEASA0AIABBEHZAACIAQX9GBEBBtNkAQTA2AgBBfw8LIABBEHQPCwALC5lCIgBBgAgLDQEAAAAAAAAAAgAAAAMAQZgICwUEAAAABQBBqAgLCQYAAAAHAAAACABB5AgLwjJJbnZhbGlkIGNoYXIgaW4gdXJsIHF1ZXJ5AFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fYm9keQBDb250ZW50LUxlbmd0aCBvdmVyZmxvdwBDaHVuayBzaXplIG92ZXJmbG93AEludmFsaWQgbWV0aG9kIGZvciBIVFRQL3gueCByZXF1ZXN0AEludmFsaWQgbWV0aG9kIGZvciBSVFNQL3gueCByZXF1ZXN0AEV4cGVjdGVkIFNPVVJDRSBtZXRob2QgZm9yIElDRS94LnggcmVxdWVzdABJbnZhbGlkIGNoYXIgaW4gdXJsIGZyYWdtZW50IHN0YXJ0AEV4cGVjdGVkIGRvdABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3N0YXR1cwBJbnZhbGlkIHJlc3BvbnNlIHN0YXR1cwBFeHBlY3RlZCBMRiBhZnRlciBoZWFkZXJzAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMAVXNlciBjYWxsYmFjayBlcnJvcgBgb25fcmVzZXRgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19oZWFkZXJgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2JlZ2luYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX3ZhbHVlYCBjYWxsYmFjayBlcnJvcgBgb25fc3RhdHVzX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fdmVyc2lvbl9jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3VybF9jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3Byb3RvY29sX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fbWV0aG9kX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX25hbWVgIGNhbGxiYWNrIGVycm9yAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2VydmVyAEludmFsaWQgaGVhZGVyIHZhbHVlIGNoYXIASW52YWxpZCBoZWFkZXIgZmllbGQgY2hhcgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3ZlcnNpb24ASW52YWxpZCBtaW5vciB2ZXJzaW9uAEludmFsaWQgbWFqb3IgdmVyc2lvbgBFeHBlY3RlZCBzcGFjZSBhZnRlciB2ZXJzaW9uAEV4cGVjdGVkIENSTEYgYWZ0ZXIgdmVyc2lvbgBJbnZhbGlkIEhUVFAgdmVyc2lvbgBJbnZhbGlkIGhlYWRlciB0b2tlbgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3VybABJbnZhbGlkIGNoYXJhY3RlcnMgaW4gdXJsAFVuZXhwZWN0ZWQgc3RhcnQgY2hhciBpbiB1cmwARG91YmxlIEAgaW4gdXJsAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fcHJvdG9jb2wARW1wdHkgQ29udGVudC1MZW5ndGgASW52YWxpZCBjaGFyYWN0ZXIgaW4gQ29udGVudC1MZW5ndGgAVHJhbnNmZXItRW5jb2RpbmcgY2FuJ3QgYmUgcHJlc2VudCB3aXRoIENvbnRlbnQtTGVuZ3RoAER1cGxpY2F0ZSBDb250ZW50LUxlbmd0aABJbnZhbGlkIGNoYXIgaW4gdXJsIHBhdGgAQ29udGVudC1MZW5ndGggY2FuJ3QgYmUgcHJlc2VudCB3aXRoIFRyYW5zZmVyLUVuY29kaW5nAE1pc3NpbmcgZXhwZWN0ZWQgQ1IgYWZ0ZXIgY2h1bmsgc2l6ZQBFeHBlY3RlZCBMRiBhZnRlciBjaHVuayBzaXplAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIHNpemUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfdmFsdWUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9jaHVua19leHRlbnNpb25fdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyB2YWx1ZQBVbmV4cGVjdGVkIHdoaXRlc3BhY2UgYWZ0ZXIgaGVhZGVyIHZhbHVlAE1pc3NpbmcgZXhwZWN0ZWQgQ1IgYWZ0ZXIgaGVhZGVyIHZhbHVlAE1pc3NpbmcgZXhwZWN0ZWQgTEYgYWZ0ZXIgaGVhZGVyIHZhbHVlAEludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYCBoZWFkZXIgdmFsdWUATWlzc2luZyBleHBlY3RlZCBDUiBhZnRlciBjaHVuayBleHRlbnNpb24gdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZSB2YWx1ZQBJbnZhbGlkIHF1b3RlZC1wYWlyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGVkIHZhbHVlAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGVkIHZhbHVlAFBhdXNlZCBieSBvbl9oZWFkZXJzX2NvbXBsZXRlAEludmFsaWQgRU9GIHN0YXRlAG9uX3Jlc2V0IHBhdXNlAG9uX2NodW5rX2hlYWRlciBwYXVzZQBvbl9tZXNzYWdlX2JlZ2luIHBhdXNlAG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZSBwYXVzZQBvbl9zdGF0dXNfY29tcGxldGUgcGF1c2UAb25fdmVyc2lvbl9jb21wbGV0ZSBwYXVzZQBvbl91cmxfY29tcGxldGUgcGF1c2UAb25fcHJvdG9jb2xfY29tcGxldGUgcGF1c2UAb25fY2h1bmtfY29tcGxldGUgcGF1c2UAb25faGVhZGVyX3ZhbHVlX2NvbXBsZXRlIHBhdXNlAG9uX21lc3NhZ2VfY29tcGxldGUgcGF1c2UAb25fbWV0aG9kX2NvbXBsZXRlIHBhdXNlAG9uX2hlYWRlcl9maWVsZF9jb21wbGV0ZSBwYXVzZQBvbl9jaHVua19leHRlbnNpb25fbmFtZSBwYXVzZQBVbmV4cGVjdGVkIHNwYWNlIGFmdGVyIHN0YXJ0IGxpbmUATWlzc2luZyBleHBlY3RlZCBDUiBhZnRlciByZXNwb25zZSBsaW5lAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBuYW1lAE1pc3NpbmcgZXhwZWN0ZWQgQ1IgYWZ0ZXIgY2h1bmsgZXh0ZW5zaW9uIG5hbWUASW52YWxpZCBzdGF0dXMgY29kZQBQYXVzZSBvbiBDT05ORUNUL1VwZ3JhZGUAUGF1c2Ugb24gUFJJL1VwZ3JhZGUARXhwZWN0ZWQgSFRUUC8yIENvbm5lY3Rpb24gUHJlZmFjZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX21ldGhvZABFeHBlY3RlZCBzcGFjZSBhZnRlciBtZXRob2QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfZmllbGQAUGF1c2VkAEludmFsaWQgd29yZCBlbmNvdW50ZXJlZABJbnZhbGlkIG1ldGhvZCBlbmNvdW50ZXJlZABNaXNzaW5nIGV4cGVjdGVkIENSIGFmdGVyIGNodW5rIGRhdGEARXhwZWN0ZWQgTEYgYWZ0ZXIgY2h1bmsgZGF0YQBVbmV4cGVjdGVkIGNoYXIgaW4gdXJsIHNjaGVtYQBSZXF1ZXN0IGhhcyBpbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AARGF0YSBhZnRlciBgQ29ubmVjdGlvbjogY2xvc2VgAFNXSVRDSF9QUk9YWQBVU0VfUFJPWFkATUtBQ1RJVklUWQBVTlBST0NFU1NBQkxFX0VOVElUWQBRVUVSWQBDT1BZAE1PVkVEX1BFUk1BTkVOVExZAFRPT19FQVJMWQBOT1RJRlkARkFJTEVEX0RFUEVOREVOQ1kAQkFEX0dBVEVXQVkAUExBWQBQVVQAQ0hFQ0tPVVQAR0FURVdBWV9USU1FT1VUAFJFUVVFU1RfVElNRU9VVABORVRXT1JLX0NPTk5FQ1RfVElNRU9VVABDT05ORUNUSU9OX1RJTUVPVVQATE9HSU5fVElNRU9VVABORVRXT1JLX1JFQURfVElNRU9VVABQT1NUAE1JU0RJUkVDVEVEX1JFUVVFU1QAQ0xJRU5UX0NMT1NFRF9SRVFVRVNUAENMSUVOVF9DTE9TRURfTE9BRF9CQUxBTkNFRF9SRVFVRVNUAEJBRF9SRVFVRVNUAEhUVFBfUkVRVUVTVF9TRU5UX1RPX0hUVFBTX1BPUlQAUkVQT1JUAElNX0FfVEVBUE9UAFJFU0VUX0NPTlRFTlQATk9fQ09OVEVOVABQQVJUSUFMX0NPTlRFTlQASFBFX0lOVkFMSURfQ09OU1RBTlQASFBFX0NCX1JFU0VUAEdFVABIUEVfU1RSSUNUAENPTkZMSUNUAFRFTVBPUkFSWV9SRURJUkVDVABQRVJNQU5FTlRfUkVESVJFQ1QAQ09OTkVDVABNVUxUSV9TVEFUVVMASFBFX0lOVkFMSURfU1RBVFVTAFRPT19NQU5ZX1JFUVVFU1RTAEVBUkxZX0hJTlRTAFVOQVZBSUxBQkxFX0ZPUl9MRUdBTF9SRUFTT05TAE9QVElPTlMAU1dJVENISU5HX1BST1RPQ09MUwBWQVJJQU5UX0FMU09fTkVHT1RJQVRFUwBNVUxUSVBMRV9DSE9JQ0VTAElOVEVSTkFMX1NFUlZFUl9FUlJPUgBXRUJfU0VSVkVSX1VOS05PV05fRVJST1IAUkFJTEdVTl9FUlJPUgBJREVOVElUWV9QUk9WSURFUl9BVVRIRU5USUNBVElPTl9FUlJPUgBTU0xfQ0VSVElGSUNBVEVfRVJST1IASU5WQUxJRF9YX0ZPUldBUkRFRF9GT1IAU0VUX1BBUkFNRVRFUgBHRVRfUEFSQU1FVEVSAEhQRV9VU0VSAFNFRV9PVEhFUgBIUEVfQ0JfQ0hVTktfSEVBREVSAEV4cGVjdGVkIExGIGFmdGVyIENSAE1LQ0FMRU5EQVIAU0VUVVAAV0VCX1NFUlZFUl9JU19ET1dOAFRFQVJET1dOAEhQRV9DTE9TRURfQ09OTkVDVElPTgBIRVVSSVNUSUNfRVhQSVJBVElPTgBESVNDT05ORUNURURfT1BFUkFUSU9OAE5PTl9BVVRIT1JJVEFUSVZFX0lORk9STUFUSU9OAEhQRV9JTlZBTElEX1ZFUlNJT04ASFBFX0NCX01FU1NBR0VfQkVHSU4AU0lURV9JU19GUk9aRU4ASFBFX0lOVkFMSURfSEVBREVSX1RPS0VOAElOVkFMSURfVE9LRU4ARk9SQklEREVOAEVOSEFOQ0VfWU9VUl9DQUxNAEhQRV9JTlZBTElEX1VSTABCTE9DS0VEX0JZX1BBUkVOVEFMX0NPTlRST0wATUtDT0wAQUNMAEhQRV9JTlRFUk5BTABSRVFVRVNUX0hFQURFUl9GSUVMRFNfVE9PX0xBUkdFX1VOT0ZGSUNJQUwASFBFX09LAFVOTElOSwBVTkxPQ0sAUFJJAFJFVFJZX1dJVEgASFBFX0lOVkFMSURfQ09OVEVOVF9MRU5HVEgASFBFX1VORVhQRUNURURfQ09OVEVOVF9MRU5HVEgARkxVU0gAUFJPUFBBVENIAE0tU0VBUkNIAFVSSV9UT09fTE9ORwBQUk9DRVNTSU5HAE1JU0NFTExBTkVPVVNfUEVSU0lTVEVOVF9XQVJOSU5HAE1JU0NFTExBTkVPVVNfV0FSTklORwBIUEVfSU5WQUxJRF9UUkFOU0ZFUl9FTkNPRElORwBFeHBlY3RlZCBDUkxGAEhQRV9JTlZBTElEX0NIVU5LX1NJWkUATU9WRQBDT05USU5VRQBIUEVfQ0JfU1RBVFVTX0NPTVBMRVRFAEhQRV9DQl9IRUFERVJTX0NPTVBMRVRFAEhQRV9DQl9WRVJTSU9OX0NPTVBMRVRFAEhQRV9DQl9VUkxfQ09NUExFVEUASFBFX0NCX1BST1RPQ09MX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19DT01QTEVURQBIUEVfQ0JfSEVBREVSX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fVkFMVUVfQ09NUExFVEUASFBFX0NCX0NIVU5LX0VYVEVOU0lPTl9OQU1FX0NPTVBMRVRFAEhQRV9DQl9NRVNTQUdFX0NPTVBMRVRFAEhQRV9DQl9NRVRIT0RfQ09NUExFVEUASFBFX0NCX0hFQURFUl9GSUVMRF9DT01QTEVURQBERUxFVEUASFBFX0lOVkFMSURfRU9GX1NUQVRFAElOVkFMSURfU1NMX0NFUlRJRklDQVRFAFBBVVNFAE5PX1JFU1BPTlNFAFVOU1VQUE9SVEVEX01FRElBX1RZUEUAR09ORQBOT1RfQUNDRVBUQUJMRQBTRVJWSUNFX1VOQVZBSUxBQkxFAFJBTkdFX05PVF9TQVRJU0ZJQUJMRQBPUklHSU5fSVNfVU5SRUFDSEFCTEUAUkVTUE9OU0VfSVNfU1RBTEUAUFVSR0UATUVSR0UAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRQBSRVFVRVNUX0hFQURFUl9UT09fTEFSR0UAUEFZTE9BRF9UT09fTEFSR0UASU5TVUZGSUNJRU5UX1NUT1JBR0UASFBFX1BBVVNFRF9VUEdSQURFAEhQRV9QQVVTRURfSDJfVVBHUkFERQBTT1VSQ0UAQU5OT1VOQ0UAVFJBQ0UASFBFX1VORVhQRUNURURfU1BBQ0UAREVTQ1JJQkUAVU5TVUJTQ1JJQkUAUkVDT1JEAEhQRV9JTlZBTElEX01FVEhPRABOT1RfRk9VTkQAUFJPUEZJTkQAVU5CSU5EAFJFQklORABVTkFVVEhPUklaRUQATUVUSE9EX05PVF9BTExPV0VEAEhUVFBfVkVSU0lPTl9OT1RfU1VQUE9SVEVEAEFMUkVBRFlfUkVQT1JURUQAQUNDRVBURUQATk9UX0lNUExFTUVOVEVEAExPT1BfREVURUNURUQASFBFX0NSX0VYUEVDVEVEAEhQRV9MRl9FWFBFQ1RFRABDUkVBVEVEAElNX1VTRUQASFBFX1BBVVNFRABUSU1FT1VUX09DQ1VSRUQAUEFZTUVOVF9SRVFVSVJFRABQUkVDT05ESVRJT05fUkVRVUlSRUQAUFJPWFlfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATkVUV09SS19BVVRIRU5USUNBVElPTl9SRVFVSVJFRABMRU5HVEhfUkVRVUlSRUQAU1NMX0NFUlRJRklDQVRFX1JFUVVJUkVEAFVQR1JBREVfUkVRVUlSRUQAUEFHRV9FWFBJUkVEAFBSRUNPTkRJVElPTl9GQUlMRUQARVhQRUNUQVRJT05fRkFJTEVEAFJFVkFMSURBVElPTl9GQUlMRUQAU1NMX0hBTkRTSEFLRV9GQUlMRUQATE9DS0VEAFRSQU5TRk9STUFUSU9OX0FQUExJRUQATk9UX01PRElGSUVEAE5PVF9FWFRFTkRFRABCQU5EV0lEVEhfTElNSVRfRVhDRUVERUQAU0lURV9JU19PVkVSTE9BREVEAEhFQUQARXhwZWN0ZWQgSFRUUC8sIFJUU1AvIG9yIElDRS8A5xUAAK8VAACkEgAAkhoAACYWAACeFAAA2xkAAHkVAAB+EgAA/hQAADYVAAALFgAA2BYAAPMSAABCGAAArBYAABIVAAAUFwAA7xcAAEgUAABxFwAAshoAAGsZAAB+GQAANRQAAIIaAABEFwAA/RYAAB4YAACHFwAAqhkAAJMSAAAHGAAALBcAAMoXAACkFwAA5xUAAOcVAABYFwAAOxgAAKASAAAtHAAAwxEAAEgRAADeEgAAQhMAAKQZAAD9EAAA9xUAAKUVAADvFgAA+BkAAEoWAABWFgAA9RUAAAoaAAAIGgAAARoAAKsVAABCEgAA1xAAAEwRAAAFGQAAVBYAAB4RAADKGQAAyBkAAE4WAAD/GAAAcRQAAPAVAADuFQAAlBkAAPwVAAC/GQAAmxkAAHwUAABDEQAAcBgAAJUUAAAnFAAAGRQAANUSAADUGQAARBYAAPcQAEG5OwsBAQBB0DsL4AEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEDAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBuj0LBAEAAAIAQdE9C14DBAMDAwMDAAADAwADAwADAwMDAwMDAwMDAAUAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAwADAEG6PwsEAQAAAgBB0T8LXgMAAwMDAwMAAAMDAAMDAAMDAwMDAwMDAwMABAAFAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwADAAMAQbDBAAsNbG9zZWVlcC1hbGl2ZQBBycEACwEBAEHgwQAL4AEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBycMACwEBAEHgwwAL5wEBAQEBAQEBAQEBAQECAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAWNodW5rZWQAQfHFAAteAQABAQEBAQAAAQEAAQEAAQEBAQEBAQEBAQAAAAAAAAABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQBB0McACyFlY3Rpb25lbnQtbGVuZ3Rob25yb3h5LWNvbm5lY3Rpb24AQYDIAAsgcmFuc2Zlci1lbmNvZGluZ3BncmFkZQ0KDQpTTQ0KDQoAQanIAAsFAQIAAQMAQcDIAAtfBAUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAQanKAAsFAQIAAQMAQcDKAAtfBAUFBgUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAQanMAAsEAQAAAQBBwcwAC14CAgACAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAEGpzgALBQECAAEDAEHAzgALXwQFAAAFBQUFBQUFBQUFBQYFBQUFBQUFBQUFBQUABQAHCAUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQAFAAUABQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAAAAFAEGp0AALBQEBAAEBAEHA0AALAQEAQdrQAAtBAgAAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAQanSAAsFAQEAAQEAQcDSAAsBAQBBytIACwYCAAAAAAIAQeHSAAs6AwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBBoNQAC50BTk9VTkNFRUNLT1VUTkVDVEVURUNSSUJFTFVTSEVURUFEU0VBUkNIUkdFQ1RJVklUWUxFTkRBUlZFT1RJRllQVElPTlNDSFNFQVlTVEFUQ0hHRVVFUllPUkRJUkVDVE9SVFJDSFBBUkFNRVRFUlVSQ0VCU0NSSUJFQVJET1dOQUNFSU5ETktDS1VCU0NSSUJFVFRQQ0VUU1BBRFRQLw==", "base64") });
-	}),
-	172: ((e, t) => {
-		Object.defineProperty(t, "__esModule", { value: !0 }), t.enumToMap = enumToMap;
-		function enumToMap(e, t = [], n = []) {
-			let r = (t?.length ?? 0) === 0, i = (n?.length ?? 0) === 0;
-			return Object.fromEntries(Object.entries(e).filter(([, e]) => typeof e == "number" && (r || t.includes(e)) && (i || !n.includes(e))));
-		}
-	}),
-	6854: ((e, t, n) => {
-		let { kConnected: r, kPending: i, kRunning: a, kSize: o, kFree: s, kQueued: c } = n(6443);
-		class ClientStats {
-			constructor(e) {
-				this.connected = e[r], this.pending = e[i], this.running = e[a], this.size = e[o];
-			}
-		}
-		class PoolStats {
-			constructor(e) {
-				this.connected = e[r], this.free = e[s], this.pending = e[i], this.queued = e[c], this.running = e[a], this.size = e[o];
-			}
-		}
-		e.exports = {
-			ClientStats,
-			PoolStats
-		};
-	}),
-	6603: ((e) => {
-		let t = 0, n = 1e3, r, i = Symbol("kFastTimer"), a = [];
-		function onTick() {
-			t += 499;
-			let e = 0, n = a.length;
-			for (; e < n;) {
-				let r = a[e];
-				r._state === 0 ? (r._idleStart = t - 499, r._state = 1) : r._state === 1 && t >= r._idleStart + r._idleTimeout && (r._state = -1, r._idleStart = -1, r._onTimeout(r._timerArg)), r._state === -1 ? (r._state = -2, --n !== 0 && (a[e] = a[n])) : ++e;
-			}
-			a.length = n, a.length !== 0 && refreshTimeout();
-		}
-		function refreshTimeout() {
-			r?.refresh ? r.refresh() : (clearTimeout(r), r = setTimeout(onTick, 499), r?.unref());
-		}
-		class FastTimer {
-			[i] = !0;
-			_state = -2;
-			_idleTimeout = -1;
-			_idleStart = -1;
-			_onTimeout;
-			_timerArg;
-			constructor(e, t, n) {
-				this._onTimeout = e, this._idleTimeout = t, this._timerArg = n, this.refresh();
-			}
-			refresh() {
-				this._state === -2 && a.push(this), r && a.length !== 1 || refreshTimeout(), this._state = 0;
-			}
-			clear() {
-				this._state = -1, this._idleStart = -1;
-			}
-		}
-		e.exports = {
-			setTimeout(e, t, r) {
-				return t <= n ? setTimeout(e, t, r) : new FastTimer(e, t, r);
-			},
-			clearTimeout(e) {
-				e[i] ? e.clear() : clearTimeout(e);
-			},
-			setFastTimeout(e, t, n) {
-				return new FastTimer(e, t, n);
-			},
-			clearFastTimeout(e) {
-				e.clear();
-			},
-			now() {
-				return t;
-			},
-			tick(e = 0) {
-				t += e - n + 1, onTick(), onTick();
-			},
-			reset() {
-				t = 0, a.length = 0, clearTimeout(r), r = null;
-			},
-			kFastTimer: i
-		};
-	}),
-	5663: ((t) => {
-		t.exports = e;
-	}),
-	2613: ((e) => {
-		e.exports = process.getBuiltinModule("node:assert");
-	}),
-	181: ((e) => {
-		e.exports = process.getBuiltinModule("node:buffer");
-	}),
-	4434: ((e) => {
-		e.exports = process.getBuiltinModule("node:events");
-	}),
-	9896: ((e) => {
-		e.exports = process.getBuiltinModule("node:fs");
-	}),
-	8611: ((e) => {
-		e.exports = process.getBuiltinModule("node:http");
-	}),
-	5692: ((e) => {
-		e.exports = process.getBuiltinModule("node:https");
-	}),
-	9278: ((e) => {
-		e.exports = process.getBuiltinModule("node:net");
-	}),
-	4589: ((e) => {
-		e.exports = new Proxy((e, ...t) => {
-			e || process.getBuiltinModule("node:assert")(e, ...t);
-		}, { get: (e, t) => process.getBuiltinModule("node:assert")[t] });
-	}),
-	6698: ((e) => {
-		e.exports = process.getBuiltinModule("node:async_hooks");
-	}),
-	4573: ((e) => {
-		e.exports = process.getBuiltinModule("node:buffer");
-	}),
-	1421: ((e) => {
-		e.exports = process.getBuiltinModule("node:child_process");
-	}),
-	7598: ((e) => {
-		e.exports = process.getBuiltinModule("node:crypto");
-	}),
-	3053: ((e) => {
-		e.exports = process.getBuiltinModule("node:diagnostics_channel");
-	}),
-	8474: ((e) => {
-		e.exports = process.getBuiltinModule("node:events");
-	}),
-	3024: ((e) => {
-		e.exports = process.getBuiltinModule("node:fs");
-	}),
-	1455: ((e) => {
-		e.exports = process.getBuiltinModule("node:fs/promises");
-	}),
-	7067: ((e) => {
-		e.exports = new Proxy({
-			IncomingMessage: void 0,
-			maxHeaderSize: 16384
-		}, { get: (e, t) => t in e ? e[t] : process.getBuiltinModule("node:http")[t] });
-	}),
-	7030: ((e) => {
-		e.exports = process.getBuiltinModule("node:net");
-	}),
-	6760: ((e) => {
-		e.exports = process.getBuiltinModule("node:path");
-	}),
-	3916: ((e) => {
-		e.exports = process.getBuiltinModule("node:path/posix");
-	}),
-	643: ((e) => {
-		e.exports = process.getBuiltinModule("node:perf_hooks");
-	}),
-	1792: ((e) => {
-		e.exports = process.getBuiltinModule("node:querystring");
-	}),
-	99: ((e) => {
-		e.exports = process.getBuiltinModule("node:sqlite");
-	}),
-	7075: ((e) => {
-		e.exports = process.getBuiltinModule("node:stream");
-	}),
-	7830: ((e) => {
-		e.exports = process.getBuiltinModule("node:stream/web");
-	}),
-	1692: ((e) => {
-		e.exports = process.getBuiltinModule("node:tls");
-	}),
-	3136: ((e) => {
-		e.exports = process.getBuiltinModule("node:url");
-	}),
-	7975: ((e) => {
-		e.exports = process.getBuiltinModule("node:util");
-	}),
-	3429: ((e) => {
-		e.exports = process.getBuiltinModule("node:util/types");
-	}),
-	5919: ((e) => {
-		e.exports = process.getBuiltinModule("node:worker_threads");
-	}),
-	8522: ((e) => {
-		e.exports = process.getBuiltinModule("node:zlib");
-	}),
-	857: ((e) => {
-		e.exports = process.getBuiltinModule("node:os");
-	}),
-	6928: ((e) => {
-		e.exports = process.getBuiltinModule("node:path");
-	}),
-	932: ((e) => {
-		e.exports = process.getBuiltinModule("node:process");
-	}),
-	2203: ((e) => {
-		e.exports = process.getBuiltinModule("node:stream");
-	}),
-	4756: ((e) => {
-		e.exports = process.getBuiltinModule("node:tls");
-	}),
-	9023: ((e) => {
-		e.exports = process.getBuiltinModule("node:util");
-	}),
-	7666: ((e) => {
-		e.exports = process.getBuiltinModule("node:web-parts-are-left-out");
-	}),
-	4905: ((e, t, n) => {
-		n.a(e, async (e, t) => {
-			try {
-				var r = n(1164), i = n(4830);
-				let e = await (process.argv[2] === "check" ? (0, i.z6)(process.env) : (0, i.eF)(process.env));
-				(0, r.R)(), e || process.exit(), t();
-			} catch (e) {
-				t(e);
-			}
-		}, 1);
-	}),
-	4830: ((e, t, n) => {
-		n.d(t, {
-			z6: () => check,
-			eF: () => run
-		});
-		var r = n(452), i = n(4222), a = n(8808), o = n(4064), s = n(4314), c = n(2164), l = n(8089), u = n(1437);
-		function peopleAsked(e, t, n) {
-			let { mention: r = [] } = e, i = (0, u.ww)(e), a = n.some((e) => (0, c.UI)(e)), o = new Set(rolesOf([...a ? r : [], ...i.flat()])), s = t.trigger?.startsWith("pull_request") ? "pull_request.author" : "commit.author";
-			return [...o.has("author") ? [s] : [], ...o.has("suspects") && a ? ["suspects"] : []];
-		}
-		function rolesOf(e) {
-			return e.flatMap((e) => e.by === "role" ? [e.role] : []);
-		}
-		var d = n(3832);
-		let f = {
-			job: ["run"],
-			run: ["job"],
-			deployment: ["run"],
-			event: [
+			var d = n(3832);
+			let f = {
+				job: ["run"],
+				run: ["job"],
+				deployment: ["run"],
+				event: [
+					"jobs",
+					"run",
+					"failed_jobs",
+					"new_failures",
+					"job",
+					"artifacts"
+				]
+			}, p = [
 				"jobs",
+				"artifacts",
 				"run",
+				"job",
+				"new_failures"
+			], m = [
+				"jobs",
 				"failed_jobs",
 				"new_failures",
-				"job",
 				"artifacts"
-			]
-		}, p = [
-			"jobs",
-			"artifacts",
-			"run",
-			"job",
-			"new_failures"
-		], m = [
-			"jobs",
-			"failed_jobs",
-			"new_failures",
-			"artifacts"
-		];
-		async function plan(e, t, { mentioned: n, shown: r, shownOnRed: i }) {
-			let { facts: a } = t, o = (0, d.ir)(e, t), u = o.some(c.iI), f = (u ? [...r, ...i] : r).filter((e) => !(0, l.fD)(e)), p = isOnGithub(t) ? await loadersFor(f, a) : [], m = isOnGithub(t) ? peopleAsked(e, t, o) : [], h = new Set([...await loadersFor([...n, ...m], a), ...p.filter((e) => isSpokenOf(e, a))]);
-			(0, s.t)(e, t) && h.add("verdict"), a.conclusion === "cancelled" && e.status?.type !== "conclusion" && isOnGithub(t) && h.add("verdict"), (0, d.mD)(e) && o.some(d.uQ) && a.change === void 0 && (h.add("change"), u && h.add("commits_since_green"));
-			for (let e of h) tellsNothing(e, t) && h.delete(e);
-			for (let e of l.sN) h.delete(e);
-			for (let t of (0, l.G)(e, [
-				...n,
-				...r,
-				...u ? i : []
-			])) h.add(t);
-			return h;
-		}
-		function isSpokenOf(e, { scope: t = "event", conclusion: n }) {
-			return !f[t].includes(e) && !(n === "in_progress" && p.includes(e));
-		}
-		function tellsNothing(e, { facts: t, trigger: n }) {
-			let { pull_request: r, commit: i, run: a, job: o, stopped: s, scope: c, failed_jobs: l } = t;
-			return c === "deployment" && a?.id === void 0 && m.includes(e) || e === "failed_jobs" && l !== void 0 ? !0 : e === "failed_jobs" || e === "new_failures" || e === "verdict" ? s !== void 0 : e === "pull_request" ? r !== void 0 || n?.startsWith("pull_request") !== !0 : e === "commit" ? i === void 0 || i.message !== void 0 || i.author !== void 0 : e === "run" ? a?.id === void 0 || a.started_at !== void 0 : e === "job" && o === void 0;
-		}
-		async function isTold(e, t, n) {
-			return n.has("verdict") && e.includes("conclusion") ? !1 : (await loadersFor(e, t.facts)).every((e) => !n.has(e));
-		}
-		async function unreadOf(e, { facts: t, notice: r, warnings: i = [] }) {
-			if (e.length === 0 || r === void 0 && i.length === 0) return [];
-			let { loadersOf: a } = await Promise.all([n.e(741), n.e(971)]).then(n.bind(n, 971));
-			return e.filter((e) => a(e, t).length > 0);
-		}
-		async function loadersFor(e, t) {
-			if (e.length === 0) return [];
-			let { loadersOf: r } = await Promise.all([n.e(741), n.e(971)]).then(n.bind(n, 971));
-			return e.flatMap((e) => r(e, t));
-		}
-		function isOnGithub({ facts: e }) {
-			return e.ci === "GitHub Actions" && (e.run?.id !== void 0 || e.deployment?.id !== void 0);
-		}
-		var h = n(2580);
-		async function factsDeciding({ onlyIf: e }) {
-			if (e === void 0) return [];
-			let { namesInCondition: t } = await Promise.all([
-				n.e(694),
-				n.e(741),
-				n.e(763)
-			]).then(n.bind(n, 8763));
-			return t(e);
-		}
-		async function decide({ onlyIf: e, variables: t, timeZone: r, redactor: i }, a, o, s) {
-			if (e === void 0) return { type: "send" };
-			let { decideCondition: c, unreadProblem: l } = await Promise.all([
-				n.e(694),
-				n.e(741),
-				n.e(763)
-			]).then(n.bind(n, 8763)), u = c(e, {
-				facts: a,
-				variables: t,
-				timeZone: r,
-				now: o
-			});
-			return u.type === "fault" ? {
-				type: "send",
-				problem: (0, h.V)(u.problem, [e], (e) => i.redact(e))
-			} : s.length > 0 ? {
-				type: "send",
-				problem: l(s)
-			} : u.holds ? { type: "send" } : { type: "skip" };
-		}
-		var g = n(9029), _ = n(3685), v = n(9280), y = n(229);
-		function notificationOf({ settings: e, base: t, durationMs: n, result: r, gathered: o, rendered: s, preview: c }) {
-			let { redactor: l, maxLength: u } = e, { loaded: d, problem: f, found: p } = o, { facts: m, notice: h, warnings: g = [] } = d;
-			return (0, i.s)({
-				receipt: (0, a.W)(e, r, {
-					facts: m,
-					durationMs: n,
-					shortened: s?.shortened,
-					found: p
-				}),
-				facts: l.redactAll(m),
-				draft: s?.empty ? void 0 : s?.draft,
-				preview: c,
-				notices: l.redactAll([
-					...e.notices,
-					...t.notices,
-					...h === void 0 ? [] : [h],
-					...p?.notices ?? [],
-					...stepNotice(p?.keyed?.step),
-					...s?.shortened === void 0 ? [] : [shortenedTo(u, s.shortened)],
-					...s?.empty ? ["Nothing was sent: the template rendered to nothing. If that is not meant, check its conditions."] : []
-				]),
-				warnings: l.redactAll(g),
-				problems: [...f === void 0 ? [] : [f], ...(s?.problems ?? []).map((e) => ({
-					error: e,
-					instead: "Your template failed, so the default text was used instead."
-				}))]
-			});
-		}
-		function stepNotice(e) {
-			return e === void 0 || !("notice" in e) || e.notice === void 0 ? [] : [e.notice];
-		}
-		function shortenedTo(e, t) {
-			let n = t.every((e) => e === "subject") ? "" : ` A body has at most ${e} characters (WORKROOM_MAX_LENGTH), because the service refuses longer ones.`, r = t.includes("body") ? " To keep all of it, write a shorter body." : "";
-			return `The message was shortened to fit: ${(0, y.KE)(t)}.${n}${r}`;
-		}
-		let b = {
-			reason: "the template rendered to nothing",
-			hint: ""
-		}, x = {
-			reason: "the condition of only-if is not fulfilled",
-			hint: ""
-		};
-		async function notify(e, t) {
-			let n = t.now(), r = await (0, s.R)(e, t), finish = (i, a = { loaded: r }, o, s) => notificationOf({
-				settings: e,
-				base: r,
-				durationMs: t.now() - n,
-				result: i,
-				gathered: a,
-				rendered: o,
-				preview: s
-			}), i = (0, d.Vq)(e, r);
-			if (i !== void 0 && !e.dryRun) return finish(skipped(i));
-			let a = await gather(e, r, t), { loaded: o, skip: c = i } = a;
-			if (c !== void 0 && !e.dryRun) return finish(skipped(c), a);
-			let l = n + e.timeout * 1e3, { facts: u } = o, f = await findNamed(e, u, t, l), p = {
-				...a,
-				found: f
-			}, m = {
-				settings: e,
-				world: t,
-				facts: withIncident(u, f),
-				found: f,
-				deadline: l
-			}, h = (0, v.m5)(e, f.keyed?.step), g = await writeFirst(m), { rendered: _ } = g, y = c ?? h ?? (_.empty ? b : void 0);
-			if (e.dryRun) return finish(tried(y, f), p, _, await preview(e, a, y ?? f.refusal));
-			if (c === void 0 && h !== void 0) return finish(keptResult(h, f), p);
-			if (y !== void 0) return finish(skipped(y), p, _);
-			let x = await sendAll(m, g);
-			return finish(x.result, p, x.rendered);
-		}
-		async function writeFirst(e) {
-			let { kind: t } = e.settings;
-			if (t !== "incident") return (0, _.M)(e, t);
-			let { writeIncident: r } = await n.e(818).then(n.bind(n, 6818));
-			return r(e, e.found.keyed?.step ?? { do: "open" });
-		}
-		async function sendAll(e, t) {
-			let { settings: r, found: i } = e;
-			if (r.kind === "incident") {
-				let { sendIncident: r } = await n.e(818).then(n.bind(n, 6818));
-				return r(e, i.keyed?.step ?? { do: "open" }, t);
-			}
-			let a = await (0, _.t)(e, t), { rendered: o } = t;
-			return {
-				result: r.kind === "message" ? a : (await (0, v.Q$)(e, a)).result,
-				rendered: o
-			};
-		}
-		function withIncident(e, { keyed: t }) {
-			let n = t?.step.do === "tell-end" ? t.step.record : void 0;
-			return n === void 0 ? e : {
-				...e,
-				incident: (0, v.yD)(n)
-			};
-		}
-		function keptResult({ reason: e, hint: t, id: n }, { lookUps: r }) {
-			return n === void 0 ? {
-				...(0, a.Y)("skipped", e, t),
-				tries: r
-			} : {
-				outcome: "duplicate",
-				reason: e,
-				hint: t,
-				id: n,
-				tries: r
-			};
-		}
-		async function gather(e, t, n) {
-			let r = await factsDeciding(e), a = await (0, g.o$)(e), o = await plan(e, t, {
-				...a,
-				mentioned: [...r, ...a.mentioned]
-			}), s = n.now(), c = await isTold(r, t, o) ? await decide(e, t.facts, s, []) : void 0;
-			if (c?.type === "skip" && !e.dryRun) return {
-				loaded: t,
-				skip: x
-			};
-			let l = await loadPlanned(e, t, o, n), u = c ?? await decide(e, l.facts, s, await unreadOf(r, l)), f = u.type === "skip" ? x : void 0, p = u.type === "send" ? u.problem : void 0;
-			return (0, i.s)({
-				loaded: l,
-				skip: (0, d.IF)(e, l.facts) ?? f,
-				problem: p && {
-					error: p,
-					instead: "Your condition could not be decided, so it keeps nothing back."
-				}
-			});
-		}
-		async function findNamed(e, t, r, i) {
-			if (!(0, o.I2)(e, t)) return (0, o.cN)(e);
-			let { lookUp: a } = await Promise.all([
-				n.e(650),
-				n.e(587),
-				n.e(645)
-			]).then(n.bind(n, 6645));
-			return a({
-				settings: e,
-				facts: t,
-				world: r,
-				deadline: i
-			});
-		}
-		async function loadPlanned(e, t, r, i) {
-			if (r.size === 0) return t;
-			let { load: a } = await Promise.all([n.e(59), n.e(974)]).then(n.bind(n, 4974));
-			return a({
-				settings: e,
-				base: t,
-				wanted: r,
-				world: i
-			});
-		}
-		async function preview(e, { loaded: t }, n) {
-			let r = [...await factsDeciding(e), ...await (0, g.lm)(e)];
-			return (0, i.s)({
-				skip: n,
-				used: [...new Set(r)],
-				reads: t.reads ?? 0
-			});
-		}
-		function skipped({ reason: e, hint: t }) {
-			return (0, a.Y)("skipped", e, t);
-		}
-		function tried(e, { refusal: t, lookUps: n }) {
-			let r = "nothing was sent, as asked", i = e ?? t;
-			if (i === void 0) return {
-				...(0, a.Y)("dry-run", r),
-				tries: n
-			};
-			let o = e === void 0 ? "could not be delivered" : "would be skipped";
-			return {
-				...(0, a.Y)("dry-run", `${r}, and without dry-run it ${o}: ${i.reason}`, i.hint),
-				tries: n
-			};
-		}
-		var S = n(2037), C = n(150), w = n(8851);
-		let T = [
-			"message",
-			"topic",
-			"task",
-			"incident"
-		], E = [
-			"default",
-			"compact",
-			"detailed"
-		], D = [
-			"always",
-			"success",
-			"failure",
-			"cancelled",
-			"change",
-			"broken",
-			"still-failing",
-			"fixed"
-		], O = [
-			"auto",
-			"at-least-once",
-			"at-most-once"
-		], k = ["json", "text"];
-		var A = n(5025);
-		function addresses_address(e) {
-			return (t) => {
-				let n = (0, A.z)(t.text);
-				if (n.type === "ok") return n.url;
-				let r = t.text.trim();
-				return t.fault(n.fault + looks(r), nextFor(r) ?? e);
-			};
-		}
-		function nextFor(e) {
-			let t = URL.parse(e);
-			if (t !== null) return t.username !== "" || t.password !== "" ? "Write it without them" : t.protocol === "http:" ? "Write its https:// address" : void 0;
-		}
-		function looks(e) {
-			if (URL.canParse(e)) return "";
-			let t = /^https:\/\//i.test(e) ? "" : ", without https:// in front";
-			return ` (${e.length} characters${t})`;
-		}
-		function picture() {
-			return (e) => {
-				let t = e.text.trim();
-				if (e.redact(t) !== t) return e.notice("holds a secret, so it was not used");
-				let n = URL.parse(t)?.protocol;
-				if (n === "https:") return t;
-				let r = n === "http:" ? "an http URL" : `not an https URL: ${e.shown(t)}`;
-				return e.fault(r, "Write the https address of a picture");
-			};
-		}
-		var j = n(8274);
-		let M = [
-			"true",
-			"True",
-			"TRUE"
-		], N = [
-			"false",
-			"False",
-			"FALSE"
-		];
-		function choice(e) {
-			return (t) => {
-				let n = t.text.trim();
-				return e.find((e) => e === n.toLowerCase()) ?? t.fault(`unknown value ${t.shown(n)}`, oneOf(e, n));
-			};
-		}
-		function list(e) {
-			return (t) => {
-				let n = t.text.split(/[\s,]+/).filter((e) => e !== ""), r = n.filter((t) => !e.some((e) => e === t.toLowerCase())), i = r.filter((t) => meantBy(t, e) !== void 0);
-				for (let n of new Set(i)) t.fault(`unknown value ${t.shown(n)}`, oneOf(e, n));
-				r.length > i.length && t.fault(`unknown value in ${t.shown(t.text.trim())}`, oneOf(e)), n.length === 0 && t.fault("names nothing", `Write some of ${e.join(", ")}`);
-				let a = n.map((e) => e.toLowerCase());
-				return [...new Set(a)].flatMap((t) => e.find((e) => e === t) ?? []);
-			};
-		}
-		function choices_boolean() {
-			return (e) => {
-				let t = e.text.trim();
-				return M.includes(t) ? !0 : !N.includes(t) && e.fault(`not a boolean: ${e.shown(t)}`, "Write true or false");
-			};
-		}
-		function oneOf(e, t = "") {
-			let n = meantBy(t, e);
-			return `Write one of ${e.join(", ")}${n === void 0 ? "" : `; did you mean ${n}?`}`;
-		}
-		function meantBy(e, t) {
-			let n = (0, j._)(e);
-			return t.find((e) => e === n) ?? (0, S.p)(e, t);
-		}
-		var P = n(3897), F = n(9356);
-		function day() {
-			return (e) => {
-				let t = e.text.trim(), n = t.toLowerCase(), r = n === "today" ? [
-					"",
-					"0",
-					"d"
-				] : /^\+(\d{1,4})([dw])$/.exec(n);
-				if (r !== null) {
-					let t = Number(r[1]) * (r[2] === "w" ? 7 : 1);
-					return new Date(Date.parse(e.today()) + t * 864e5).toISOString().slice(0, 10);
-				}
-				return (0, P.N)(n) ? n : e.fault(`not a day: ${e.shown(t)}`, "Write YYYY-MM-DD, today, or a time from today such as +3d or +2w");
-			};
-		}
-		function zone() {
-			return (e) => {
-				let t = e.text.trim();
-				if (t.toUpperCase() === "UTC") return "UTC";
-				if (/^[A-Za-z]/.test(t) && isZone(t)) return t;
-				let n = (0, S.p)(t.replaceAll(" ", "_"), Intl.supportedValuesOf("timeZone")), r = "Write UTC or an IANA name such as Europe/Berlin";
-				return e.fault(`no time zone: ${(0, F.pS)(t, e.shown)}`, n === void 0 ? r : `${r}; did you mean ${n}?`);
-			};
-		}
-		function isZone(e) {
-			try {
-				return new Intl.DateTimeFormat("en-US", { timeZone: e }), !0;
-			} catch {
-				return !1;
-			}
-		}
-		var I = n(2215);
-		function number(e) {
-			let { range: t, whole: n } = e, [r, i] = t;
-			return (e) => {
-				let t = e.text.trim(), a = /^\d+(\.\d+)?$/.test(t) ? Number(t) : NaN;
-				return a >= r && a <= i ? n ? Math.floor(a) : a : e.fault(`not a number in range: ${e.shown(t)}`, `Write a number from ${r} to ${i}`);
-			};
-		}
-		function globs() {
-			return (e) => {
-				let t = e.text.split(/\r?\n/).flatMap((e) => e.trim() || []);
-				return t.every((e) => e.startsWith("!")) ? e.fault("only says what to leave out", "Write a pattern of the files to read, such as **/TEST-*.xml") : t.length <= 100 ? t : e.fault(`${t.length} patterns`, "Write at most 100, one a line");
-			};
-		}
-		var L = n(6666);
-		let ee = `Write one of ${j.F.join(", ")}, workflow for the whole run, or \${{ toJSON(needs) }} in a job that needs the others`;
-		function status_status() {
-			return (e) => {
-				let t = e.text.trim();
-				if (t.startsWith("{")) return readNeeds(e, t);
-				if (t.toLowerCase() === "workflow") return { type: "workflow" };
-				let n = (0, j._)(t);
-				return n === void 0 ? e.fault(`unknown value ${e.shown(t)}`, ee) : {
-					type: "conclusion",
-					conclusion: n
-				};
-			};
-		}
-		function readNeeds(e, t) {
-			let n = (0, L.q)(t);
-			if (!(0, L.u)(n)) return e.fault("looks like JSON, but cannot be read as such", "Write ${{ toJSON(needs) }}");
-			let r = [], i = [];
-			for (let [t, a] of Object.entries(n)) {
-				let n = (0, L.u)(a) && typeof a.result == "string" ? (0, j._)(a.result) : void 0;
-				if (n === void 0 || n === "in_progress") return e.fault(`job ${e.shown(t)} has no result`, "Write ${{ toJSON(needs) }} as it is");
-				r.push(n), n === "success" && i.push(t);
-			}
-			return r.length > 0 ? {
-				type: "needs",
-				results: r,
-				passed: i
-			} : e.fault("holds no job", "Give the job that sends a `needs:` list, or leave status out");
-		}
-		function texts_text() {
-			return (e) => e.text;
-		}
-		function line({ longest: e = Infinity } = {}) {
-			return (t) => {
-				let n = t.text.trim();
-				return n.length <= e ? t.redact(n) : t.fault(`${n.length} characters long`, `Write at most ${e} characters`);
-			};
-		}
-		function username() {
-			return (e) => {
-				let t = e.text.trim();
-				return t.includes(":") ? e.fault("holds a colon", "Write the user name without it: Basic authentication allows none there") : t;
-			};
-		}
-		function token() {
-			return (e) => {
-				let t = e.text.trim();
-				return /^[!-~]+$/.test(t) ? t : e.notice("holds blanks or other characters that no token has, so it was not used. Leave this input out.");
-			};
-		}
-		let te = /^---[ \t]*$/;
-		function template(e) {
-			return (t) => {
-				let n = t.text.trim(), r = e.find((e) => e === n.toLowerCase());
-				if (r !== void 0) return {
-					type: "preset",
-					name: r
-				};
-				let i = `Write ${e.join(", ")}, or the path of a file in the workspace`, a = /[./\\]/.test(n) ? void 0 : (0, S.p)(n, e);
-				return a === void 0 ? t.workspace === "later" ? { type: "later" } : fromFile(n, t, i) : t.fault(`there is no preset ${t.shown(n)}`, `${i}; did you mean ${a}?`);
-			};
-		}
-		async function fromFile(e, t, r) {
-			let { shown: i, fault: a } = t, o = typeof t.workspace == "object" ? t.workspace.folder : void 0, { readWorkspaceFile: s } = await n.e(512).then(n.bind(n, 512)), c = o === void 0 ? void 0 : s(e, o);
-			return c?.type === "ok" ? split(c.path, c.text, a) : c === void 0 || !/[./\\]/.test(e) ? a(`there is no preset and no file ${i(e)}`, r) : a(`${(0, F.pS)(e, i)} ${c.fault}`, c.fix);
-		}
-		function split(e, t, n) {
-			let r = t.split("\n"), place = (t) => ({
-				file: e,
-				line: t,
-				column: 1
-			});
-			if (!te.test(r[0] ?? "")) return {
-				type: "file",
-				body: t,
-				place: place(1)
-			};
-			let i = r.findIndex((e, t) => t > 0 && te.test(e));
-			if (i === -1) return n(`${e}, line 1: the front matter has no end`, "Write --- on a line of its own below it");
-			let [a, o] = [r.slice(1, i), r.slice(i + 1)];
-			return {
-				type: "file",
-				head: a.join("\n"),
-				body: o.join("\n"),
-				place: place(i + 2)
-			};
-		}
-		let R = [
-			"rest message",
-			"rest topic",
-			"rest task",
-			"rest incident"
-		], z = [
-			"webhook message",
-			"webhook topic",
-			"webhook task",
-			...R
-		], ne = "Bare text has no sender of its own: leave this out, or leave --format text out", B = [
-			"job",
-			"matrix",
-			"strategy"
-		].map((e) => `"${e}":\${{ toJSON(${e}) }}`), V = [
-			{
-				name: "webhook-url",
-				read: addresses_address("If it comes from a secret, check that the secret holds the whole URL and reaches this job (forks and Dependabot get none)"),
-				partOf: "destination",
-				secrets: C.dd,
-				text: "Incoming webhook to post to. What it creates was fixed when it was made in the service and must match `kind`; the service gives no way to check."
-			},
-			{
-				name: "base-url",
-				read: addresses_address("Write the address of the service, for example https://acme.example.com"),
-				partOf: "destination",
-				text: "Address of the service, for example `https://acme.example.com`, to post through its REST API instead of a webhook. Goes with `username` and `password`."
-			},
-			{
-				name: "username",
-				read: username(),
-				partOf: "destination",
-				text: "Account that posts through the REST API; it must be a member of the target."
-			},
-			{
-				name: "password",
-				read: texts_text(),
-				partOf: "destination",
-				secrets: (e, t) => (0, C.R4)(e, t("username")),
-				text: "Password of `username`."
-			},
-			{
-				name: "team",
-				read: (0, u.ir)(),
-				partOf: "destination",
-				carriers: R,
-				instead: "A webhook always posts to the place it was created for: leave this out, or use base-url, username and password",
-				text: "Team to post to (REST): its name, nickname or numeric id. A name costs a request, an id none."
-			},
-			{
-				name: "forum",
-				read: (0, u.ir)(),
-				partOf: "destination",
-				carriers: R,
-				instead: "A webhook always posts to the place it was created for: leave this out, or use base-url, username and password",
-				text: "Forum to post to (REST), instead of `team`, and written like it."
-			},
-			{
-				name: "kind",
-				read: choice(T),
-				default: "message",
-				inFrontMatter: !0,
-				text: "What to create: a chat `message`, a `topic`, or a `task` on the task board. `incident` (REST) tells a failure and its end once each; see \"One incident, one task\"."
-			},
-			{
-				name: "when",
-				read: list(D),
-				default: "always",
-				text: "When to send: a list of `always`, `success`, `failure` (timed out included), `cancelled`, and of how it compares with the run before: `broken`, `still-failing`, `fixed`, `change` (`broken` or `fixed`). The last four read the history from GitHub."
-			},
-			{
-				name: "only-if",
-				read: line({ longest: 2e3 }),
-				text: "A condition over the facts, beside `when`, written as in a Liquid `if`: `failures_in_a_row == 3`, `ref.name == repository.default_branch and run.attempt == 1`. The facts that it names are read. Where it is wrong, or names a fact that could not be read, the message is sent."
-			},
-			{
-				name: "status",
-				read: status_status(),
-				text: "What to report: a conclusion such as `success` or `failure`, or `in_progress` for what only starts; `toJSON(needs)` in an expression for a summary job; or `workflow`, the verdict of the whole run so far, this job left out. A conclusion is compared with this job's earlier ones, the other two with earlier runs. Not given: the event's own conclusion (`workflow_run`, `check_run`, `check_suite`, `deployment_status`), else the job's status so far."
-			},
-			{
-				name: "template",
-				read: template(E),
-				default: "default",
-				text: `Whose words: ${E.map((e) => `\`${e}\``).join(", ")}, or the path of a template file in the workspace, such as \`.github/notify/deploy.md\`; see "Your own words".`
-			},
-			{
-				name: "subject",
-				read: texts_text(),
-				inFrontMatter: !0,
-				carriers: [
-					"webhook topic",
-					"webhook task",
-					"rest topic",
-					"rest task",
-					"rest incident"
-				],
-				instead: "A chat message has no subject: write it into body, or set kind to topic or task",
-				text: "Subject of a topic or task, as a Liquid template. Not given: the template's."
-			},
-			{
-				name: "body",
-				read: texts_text(),
-				text: "The text, as a Liquid template in Markdown. Not given: the template's."
-			},
-			{
-				name: "variables",
-				read: (0, I.Tj)(),
-				default: "{}",
-				text: "YAML or JSON map of values for your templates, available as `vars.<name>` and escaped like every value."
-			},
-			{
-				name: "mention",
-				read: (0, u.wy)(),
-				text: "Whom to mention where it is not green: a list of usernames, `team`, `here` (those online), `author` (of the pull request or commit) and `suspects` (who committed since the last success). The build's people are found as `users` says; of those who are not found the name stands there. Each person is mentioned once."
-			},
-			{
-				name: "users",
-				read: (0, u.VV)(),
-				text: "YAML map from GitHub login or commit e-mail to username, or the path of such a file in the workspace (`.yml`, `.yaml`, `.json`). Others are matched through REST by e-mail, then by username, among the members of the target."
-			},
-			{
-				name: "assignees",
-				read: (0, u.Hy)(),
-				carriers: ["rest task", "rest incident"],
-				instead: "Only a task through the REST API has assignees: leave them out, or use kind: task with base-url",
-				text: "Who is to do the task (REST tasks): a list of usernames, e-mail addresses, ids, `author`, `suspects` and `admins` of the target. `suspects or admins` takes the second list where the first names nobody. Default with `kind: incident`: `suspects or admins`. Members of the target only, ten at most, no bots."
-			},
-			{
-				name: "category",
-				read: (0, u.ir)(),
-				inFrontMatter: !0,
-				carriers: ["rest task", "rest incident"],
-				instead: "Only a task through the REST API has a category: leave it out, or use kind: task with base-url",
-				text: "Task category (REST tasks), one of the target's board: its name or numeric id. Not given: the board's Uncategorized."
-			},
-			{
-				name: "due-date",
-				read: day(),
-				inFrontMatter: !0,
-				carriers: ["webhook task"],
-				instead: "Only a task through a webhook has a due date: write the day into body, or use a task webhook",
-				text: "Day the task is due (webhook tasks): `YYYY-MM-DD`, `today`, `+3d` or `+2w`, counted in `time-zone`."
-			},
-			{
-				name: "complete-date",
-				read: day(),
-				inFrontMatter: !0,
-				carriers: ["webhook task"],
-				instead: "Only a task through a webhook can be created completed: leave it out, or use a task webhook",
-				text: "Day the task was completed (webhook tasks): creates it already done. Written like `due-date`."
-			},
-			{
-				name: "unique-key",
-				read: line({ longest: 200 }),
-				carriers: R,
-				instead: "A webhook gives no way to look for an open record: leave it out, or use base-url, username and password",
-				text: "One open topic or task for each key (REST): while one is open, no other is created, and `outcome` is `duplicate`. `auto` stands for the workflow, the job or environment, and the branch. With `kind: message` it only finds the open task, so that the message can name it."
-			},
-			{
-				name: "ephemeral",
-				read: choices_boolean(),
-				default: "false",
-				carriers: ["webhook message"],
-				instead: "Only a chat message through a webhook can be ephemeral: leave it out, or use a message webhook",
-				text: "Show the message to those online, but keep it out of the history (webhook messages)."
-			},
-			{
-				name: "sender-name",
-				read: line({ longest: 100 }),
-				carriers: z,
-				instead: ne,
-				text: "Name shown as the sender; literal text."
-			},
-			{
-				name: "sender-avatar",
-				read: picture(),
-				carriers: z,
-				instead: ne,
-				text: "Picture shown for the sender: an https URL."
-			},
-			{
-				name: "report",
-				read: line({ longest: 500 }),
-				text: "A Markdown file of the job (coverage, a plan, release notes), by its path in the workspace: it is shown below the message. Its mentions are inert, relative links lead to the commit, HTML is left out, and a long one is cut; topics have the most room."
-			},
-			{
-				name: "test-reports",
-				read: globs(),
-				text: "Files with test results, one pattern a line, such as `**/TEST-*.xml`: JUnit XML, TRX, NUnit and xUnit.net. The message tells totals, the tests that failed, why and where. `!` in front leaves files out."
-			},
-			{
-				name: "log-files",
-				read: globs(),
-				text: "Text files that the job wrote (`npm test > test.log 2>&1`), one pattern a line. Of a failure the lines that explain it are quoted: the only way to them while the job still runs. `!` in front leaves files out."
-			},
-			{
-				name: "github-token",
-				read: token(),
-				expression: "${{ github.token }}",
-				secrets: C.of,
-				text: "Reads failing jobs and steps, their errors and the history where a message needs them, with the permissions listed under \"Permissions\". Without them the message is shorter."
-			},
-			{
-				name: "delivery",
-				read: choice(O),
-				default: "auto",
-				text: "What to do when it is unknown whether the service took a message that cannot be looked up (chat, webhooks): `at-least-once` sends once more, `at-most-once` stops. `auto`: a chat message may repeat rather than be lost; a topic or task by webhook is never opened twice. REST topics and tasks are looked up, and so are never created twice."
-			},
-			{
-				name: "timeout",
-				read: number({ range: [1, 3600] }),
-				default: "60",
-				text: "Seconds for everything this step sends and reads, later tries included."
-			},
-			{
-				name: "time-zone",
-				read: zone(),
-				default: "UTC",
-				text: "IANA name of the time zone of dates in messages and of `today` and `+3d`, for example `Europe/Berlin`."
-			},
-			{
-				name: "dry-run",
-				read: choices_boolean(),
-				default: "false",
-				text: "Check everything and show the message, in the step summary or on the terminal, but send nothing."
-			},
-			{
-				name: "fail-on-error",
-				read: choices_boolean(),
-				default: "false",
-				actionOnly: !0,
-				text: "Make the step red when the message was not delivered. It is an error annotation either way."
-			},
-			{
-				name: "context",
-				read: (0, I._O)(),
-				actionOnly: !0,
-				default: "{}",
-				expression: `{${B.join(",")},"action_status":\${{ toJSON(github.action_status) }}}`,
-				text: "What the runner knows of this job; you do not need to set it."
-			},
-			{
-				name: "format",
-				read: choice(k),
-				default: "json",
-				environmentOnly: !0,
-				carriers: ["webhook text"],
-				instead: "Only a chat message through a webhook can be bare text: leave this out, or use a message webhook",
-				text: "How a chat message goes to a webhook: `json`, or `text` for the bare text as `text/plain`."
-			},
-			{
-				name: "settle-time",
-				read: number({ range: [0, 600] }),
-				default: "10",
-				environmentOnly: !0,
-				text: "Seconds after a try that had no clear answer until its absence from the target proves that it failed."
-			},
-			{
-				name: "max-length",
-				read: number({
-					range: [200, 1e5],
-					whole: !0
-				}),
-				default: "3900",
-				environmentOnly: !0,
-				text: "Characters of a body; a longer one is shortened. The services in use refuse bodies somewhere above the default."
-			}
-		];
-		function redactorFor(e, t = []) {
-			let written = (t) => e.get(t)?.value, n = V.flatMap(({ name: e, secrets: t }) => {
-				let n = written(e);
-				return n === void 0 || t === void 0 ? [] : t(n, written);
-			});
-			return new w.p([...n, ...t]);
-		}
-		function optionNamed(e) {
-			let t = V.find((t) => t.name === e);
-			if (t === void 0) throw TypeError(`no such option: ${e}`);
-			return t;
-		}
-		function propertyOf(e) {
-			return e.replace(/-(.)/g, (e, t) => t.toUpperCase());
-		}
-		function variableOf(e) {
-			return `WORKROOM_${e.toUpperCase().replaceAll("-", "_")}`;
-		}
-		let H = [
-			"https_proxy",
-			"HTTPS_PROXY",
-			"http_proxy",
-			"HTTP_PROXY",
-			"all_proxy",
-			"ALL_PROXY"
-		];
-		function givenByVariable(e, t) {
-			let n = e[variableOf(t)];
-			return n === void 0 || n.trim() === "" ? void 0 : {
-				value: n,
-				from: "environment"
-			};
-		}
-		function workspaceOf(e) {
-			return { folder: e.GITHUB_WORKSPACE || process.cwd() };
-		}
-		function redactorOf(e, t) {
-			return redactorFor(e, H.map((e) => t[e] ?? "").flatMap(C.Wm));
-		}
-		function misspeltVariables(e) {
-			let t = V.map(({ name: e }) => variableOf(e));
-			return namesBehind(e, "WORKROOM_", t).flatMap((e) => {
-				let n = (0, S.p)(e, t), r = V.find(({ name: e }) => variableOf(e) === n)?.name;
-				return n === void 0 || r === void 0 ? [] : [{
-					meant: r,
-					problem: {
-						option: e,
-						fault: "there is no such variable",
-						fix: `Did you mean ${n}?`
-					}
-				}];
-			});
-		}
-		function namesBehind(e, t, n) {
-			return Object.keys(e).filter((e) => e.startsWith(t) && !n.includes(e));
-		}
-		var U = n(9949), W = n(1910), G = n(1204);
-		async function connectToGithub({ token: e, baseUrl: t, fetch: r }) {
-			let { getOctokit: i } = await n.e(218).then(n.bind(n, 2218)), a = {
-				debug() {},
-				info() {},
-				warn() {},
-				error() {}
-			};
-			return i(e, {
-				baseUrl: t,
-				userAgent: "workroom-notify",
-				log: a,
-				request: {
-					fetch: r,
-					log: a
-				}
-			});
-		}
-		function realWorld(e) {
-			let t = new AbortController();
-			for (let e of ["SIGINT", "SIGTERM"]) process.once(e, () => t.abort());
-			return worldOf(e, t.signal);
-		}
-		function worldOf(e, t) {
-			return {
-				env: e,
-				send: (0, W.R)({
-					userAgent: "workroom-notify",
-					proxy: (0, U.u)(e)
-				}),
-				github: connectToGithub,
-				now: steadyClock(),
-				sleep: (e, n) => G.I.sleep(e, t, n),
-				random: Math.random,
-				signal: t
-			};
-		}
-		function steadyClock() {
-			let e = Date.now(), t = process.hrtime.bigint();
-			return () => e + Number((process.hrtime.bigint() - t) / 1000000n);
-		}
-		function checkCarriers(e, t) {
-			let { destination: n, kind: r, format: i } = t, a = t, o = n.type === "missing" ? ["webhook", "rest"] : [n.type], s = r === "message" && i === "text", c = o.map((e) => s && e === "webhook" ? "webhook text" : `${e} ${r}`);
-			r === "incident" && n.type === "webhook" && e.fault("kind", "incident is not possible through a webhook, which cannot tell what is open", "Use base-url, username and password, or kind: task with a task webhook");
-			for (let t of V) {
-				let { name: n } = t, { carriers: i, instead: s, default: l } = t;
-				if (i === void 0 || !e.has(n) || String(a[propertyOf(n)]) === l || c.some((e) => i.includes(e))) continue;
-				let u = o.length === 1 ? `a ${nameOf(c[0])}` : `any ${r}`;
-				e.fault(n, `not possible for ${u}`, s ?? `Leave ${n} out`);
-			}
-		}
-		function nameOf(e) {
-			if (e === "webhook text") return "message of bare text through a webhook";
-			let t = T.find((t) => e?.endsWith(t)) ?? "message";
-			return e?.startsWith("webhook") ? `${t} through a webhook` : `${t} through the REST API`;
-		}
-		let re = [
-			"base-url",
-			"username",
-			"password"
-		];
-		function hasDestination(e) {
-			let has = (t) => (e.get(t)?.value.trim() ?? "") !== "";
-			return has("webhook-url") || re.every(has);
-		}
-		function readDestination(e) {
-			let t = re.filter((t) => e.has(t));
-			return e.has("webhook-url") ? readWebhook(e, t) : t.length > 0 ? readRest(e, t) : {
-				type: "missing",
-				options: e.has("team") || e.has("forum") ? re : ["webhook-url"]
-			};
-		}
-		function readWebhook(e, t) {
-			t.length > 0 && e.fault("webhook-url", `given together with ${(0, y.KE)(t)}`, "Choose one: a webhook, or the REST API");
-			let n = e.value("webhook-url");
-			return n === void 0 ? {
-				type: "missing",
-				options: ["webhook-url"]
-			} : {
-				type: "webhook",
-				url: n
-			};
-		}
-		function readRest(e, t) {
-			let n = t.map((t) => e.from(t));
-			n.includes("input") && n.includes("environment") && e.fault("base-url", "this, username and password come partly from inputs and partly from the environment", "Give all three as inputs, or all three as WORKROOM_ variables");
-			let r = e.value("base-url"), i = e.value("username"), a = e.value("password"), o = readTarget(e);
-			return r === void 0 || i === void 0 || a === void 0 || o === void 0 ? {
-				type: "missing",
-				options: re.filter((e) => !t.includes(e))
-			} : {
-				type: "rest",
-				baseUrl: r,
-				username: i,
-				password: a,
-				target: o
-			};
-		}
-		function readTarget(e) {
-			let t = e.value("team"), n = e.value("forum");
-			if (e.has("team") && e.has("forum")) return e.fault("team", "given together with forum", "Choose one of them");
-			if (t !== void 0) return targetOf("team", t);
-			if (n !== void 0) return targetOf("forum", n);
-			if (!(e.has("team") || e.has("forum"))) return e.fault("team", "not given, so there is no place to post to", "Write team or forum with its name, nickname or numeric id");
-		}
-		function targetOf(e, t) {
-			return typeof t == "number" ? {
-				type: e,
-				id: t
-			} : {
-				type: e,
-				name: t
-			};
-		}
-		class OptionReader {
-			problems = [];
-			notices = [];
-			#e;
-			#t;
-			#n = new Map();
-			constructor(e, t) {
-				this.#e = new Map(e), this.#t = t;
-			}
-			supply(e) {
-				for (let [t, n] of e) (this.#e.get(t)?.value.trim() ?? "") === "" && this.#e.set(t, n);
-			}
-			given(e) {
-				let t = this.#e.get(e);
-				return t === void 0 || t.value.trim() === "" ? void 0 : t;
-			}
-			from(e) {
-				return this.given(e)?.from;
-			}
-			has(e) {
-				return this.given(e) !== void 0;
-			}
-			place(e) {
-				return this.given(e)?.place;
-			}
-			read(e) {
-				let { name: t } = e;
-				return this.#n.has(t) || this.#n.set(t, this.#r(e)), this.#n.get(t);
-			}
-			#r({ name: e, default: t, read: n }) {
-				let r = this.given(e)?.value, { redactor: i, workspace: a, now: o } = this.#t, holdsSecret = () => r !== void 0 && i.redact(r) !== r, s = {
-					workspace: a,
-					today: () => (0, P.q)(o, this.value("time-zone")).day,
-					shown: (e) => holdsSecret() ? (0, F.Y5)(e) : (0, F.JJ)(e),
-					redact: (e) => i.redact(e),
-					fault: (t, n) => this.fault(e, t, n),
-					notice: (t) => this.notice(e, t)
-				}, c = r === void 0 ? void 0 : n({
-					...s,
-					text: r
-				});
-				return c === void 0 && t !== void 0 ? n({
-					...s,
-					text: t
-				}) : c;
-			}
-			value(e) {
-				return this.read(optionNamed(e));
-			}
-			fault(e, t, n) {
-				this.problems.push({
-					option: this.#i(e),
-					fault: this.#t.redactor.redact(t),
-					fix: n
-				});
-			}
-			notice(e, t) {
-				this.notices.push(`${e}: ${t}`);
-			}
-			#i(e) {
-				let t = this.#e.get(e);
-				return t?.place === void 0 ? t?.from === "environment" ? variableOf(e) : e : `${t.place.file}, line ${t.place.line}, ${e}`;
-			}
-		}
-		async function readSettings(e, t, n = redactorFor(e), a) {
-			let o = new OptionReader(e, {
-				now: t,
-				redactor: n,
-				workspace: a
-			}), s = await o.read(optionNamed("template"));
-			s?.type === "file" && await readHead(s, o);
-			let c = {
-				destination: readDestination(o),
-				notices: o.notices,
-				redactor: n
-			};
-			for (let e of V) {
-				let { name: t, partOf: n } = e, r = n === void 0 ? await o.read(e) : void 0;
-				r !== void 0 && (c[propertyOf(t)] = r);
-			}
-			s?.type === "file" && (c.template = (0, i.s)({
-				...s,
-				subject: o.place("subject")
-			}));
-			let l = c;
-			if (s?.type !== "later" && checkCarriers(o, l), await noticePaths(o, a), o.problems.length > 0) throw new r.GN(o.problems);
-			return l;
-		}
-		async function readHead({ head: e, place: t }, r) {
-			if (e === void 0) return;
-			let { readFrontMatter: i } = await n.e(49).then(n.bind(n, 3049)), { values: a, faults: o } = await i(e, t.file, frontMatterOptions());
-			for (let { line: e, fault: n, fix: i } of o) r.fault("template", `${t.file}, line ${e}: ${n}`, i);
-			r.supply(a);
-		}
-		function frontMatterOptions() {
-			let { here: e = [], elsewhere: t = [] } = Object.groupBy(V, ({ inFrontMatter: e }) => e ? "here" : "elsewhere");
-			return {
-				here: e.map(({ name: e }) => e),
-				elsewhere: t.map(({ name: e }) => e)
-			};
-		}
-		async function noticePaths(e, t) {
-			for (let r of ["subject", "body"]) {
-				let i = e.given(r);
-				if (typeof t != "object" || i === void 0 || i.place !== void 0) continue;
-				let { isWorkspaceFile: a } = await n.e(512).then(n.bind(n, 512));
-				a(i.value, t.folder) && e.notice(r, "this is the path of a file in the workspace, and was taken as the text itself. Did you mean template?");
-			}
-		}
-		function givenOptions(e) {
-			let t = new Map();
-			for (let n of V) {
-				let { name: r, environmentOnly: i } = n, a = i ? void 0 : e[inputVariable(r)], o = givenByVariable(e, r);
-				a !== void 0 && a.trim() !== "" ? t.set(r, {
-					value: a,
-					from: "input"
-				}) : o !== void 0 && t.set(r, o);
-			}
-			return t;
-		}
-		let K = [
-			"webhook-url",
-			"base-url",
-			"username",
-			"password",
-			"team",
-			"forum"
-		], ie = {
-			url: {
-				meant: "webhook-url",
-				fix: "Write webhook-url instead"
-			},
-			webhook: {
-				meant: "webhook-url",
-				fix: "Write webhook-url instead"
-			},
-			message: {
-				meant: "body",
-				fix: "Write body instead"
-			},
-			text: {
-				meant: "body",
-				fix: "Write body instead"
-			},
-			title: {
-				meant: "subject",
-				fix: "Write subject instead, which topics and tasks have"
-			},
-			channel: {
-				meant: "team",
-				fix: "A webhook posts to the place it was made for; with base-url, write the name of the team or forum in team or forum"
-			}
-		};
-		function unknownInputs(e, t) {
-			let n = [...unknownInputsOf(e), ...misspeltVariables(e)], r = !hasDestination(t), { fatal: i = [], ignored: a = [] } = Object.groupBy(n, ({ meant: e }) => r && K.includes(e) && !t.has(e) ? "fatal" : "ignored");
-			return {
-				fatal: i.map(({ problem: e }) => e),
-				ignored: a.map(({ problem: e }) => e)
-			};
-		}
-		function unknownInputsOf(e) {
-			let t = V.filter((e) => !e.environmentOnly).map(({ name: e }) => e);
-			return namesBehind(e, "INPUT_", t.map(inputVariable)).flatMap((e) => {
-				let n = e.slice(6).toLowerCase(), r = Object.hasOwn(ie, n) ? ie[n] : void 0, i = (0, S.p)(n.replaceAll("_", "-"), t), a = r?.meant ?? t.find((e) => e === i);
-				return a === void 0 ? [] : [{
-					meant: a,
-					problem: {
-						option: n,
-						fault: "there is no such input",
-						fix: r?.fix ?? `Did you mean ${a}?`
-					}
-				}];
-			});
-		}
-		function inputVariable(e) {
-			return `INPUT_${e.replaceAll(" ", "_").toUpperCase()}`;
-		}
-		var q = n(3424);
-		let J = 4e3, ae = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, oe = (0, q.g)(String.raw`[\p{Cf}\p{Default_Ignorable_Code_Point}]+`, "g"), se = (0, q.g)(String.raw`^[^\p{L}\p{N}]+`), ce = /\u001b\[[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(\u0007|\u001b\\)?/g, Y = /^[\x20-\x7e]*$/;
-		function inert(e) {
-			let t = Y.test(e) ? e.trim() : shownOnly(e), n = t.includes("::") || t.includes("##") ? quieted(t) : t;
-			return n.length > J ? `${n.slice(0, J).toWellFormed()}\u2026` : n;
-		}
-		function shownOnly(e) {
-			return e.replace(ce, "").replace(ae, " ").replace(oe(), "").toWellFormed().trim();
-		}
-		function quieted(e) {
-			return e.replace(se(), (e) => e.replaceAll(/:(?=:)/g, ": ")).replaceAll(/##+\[?/g, (e) => e.endsWith("[") ? `${[...e.slice(0, -1)].join(" ")}[` : e);
-		}
-		var X = n(3024);
-		function writeLine(e) {
-			let t = Buffer.from(`${e}\n`);
-			for (let e = 0; t.length > 0 && e < 1e4; e++) try {
-				t = t.subarray((0, X.writeSync)(1, t));
-			} catch (e) {
-				if ((0, r.xU)(e) !== "EAGAIN") return;
-			}
-		}
-		let le = { title: "workroom-notify" };
-		class Log {
-			#e;
-			#t;
-			#n = [];
-			constructor(e, t = writeLine) {
-				this.#e = e, this.#t = t;
-			}
-			redact(e) {
-				return this.#e.redact(e);
-			}
-			mask(e = "") {
-				let t = this.#e.secrets.filter((t) => !e.includes(t)).map((e) => `::add-mask::${commandData(e)}`);
-				t.length > 0 && this.#t(t.join("\n"));
-			}
-			info(...e) {
-				for (let t of e) this.#t(this.#i(t));
-			}
-			notice(...e) {
-				this.#r("notice", e);
-			}
-			warning(...e) {
-				this.#r("warning", e);
-			}
-			error(...e) {
-				this.#r("error", e);
-			}
-			errorAt(e, ...t) {
-				this.#r("error", t, e);
-			}
-			async flush() {
-				if (this.#n.length === 0) return !1;
-				let e = await n.e(486).then(n.bind(n, 2486));
-				process.stdout.on("error", () => {});
-				for (let { level: t, text: n, place: r } of this.#n.splice(0)) {
-					let { file: a, line: o, column: s } = r;
-					e[t](n, {
-						...le,
-						...(0, i.s)({
-							file: a,
-							startLine: o,
-							startColumn: s
-						})
-					});
-				}
-				return !0;
-			}
-			#r(e, t, n = {}) {
-				let r = t.filter((e) => e !== "").map((e) => this.#i(e)), i = n.file === void 0 ? {} : {
+			];
+			async function plan(e, t, { mentioned: n, shown: r, shownOnRed: i }) {
+				let { facts: a } = t, o = (0, d.ir)(e, t), u = o.some(c.iI), f = (u ? [...r, ...i] : r).filter((e) => !(0, l.fD)(e)), p = isOnGithub(t) ? await loadersFor(f, a) : [], m = isOnGithub(t) ? peopleAsked(e, t, o) : [], h = new Set([...await loadersFor([...n, ...m], a), ...p.filter((e) => isSpokenOf(e, a))]);
+				(0, s.t)(e, t) && h.add("verdict"), a.conclusion === "cancelled" && e.status?.type !== "conclusion" && isOnGithub(t) && h.add("verdict"), (0, d.mD)(e) && o.some(d.uQ) && a.change === void 0 && (h.add("change"), u && h.add("commits_since_green"));
+				for (let e of h) tellsNothing(e, t) && h.delete(e);
+				for (let e of l.sN) h.delete(e);
+				for (let t of (0, l.G)(e, [
 					...n,
-					file: this.#i(n.file)
-				};
-				this.#n.push({
-					level: e,
-					text: r.join("\n"),
-					place: i
+					...r,
+					...u ? i : []
+				])) h.add(t);
+				return h;
+			}
+			function isSpokenOf(e, { scope: t = "event", conclusion: n }) {
+				return !f[t].includes(e) && !(n === "in_progress" && p.includes(e));
+			}
+			function tellsNothing(e, { facts: t, trigger: n }) {
+				let { pull_request: r, commit: i, run: a, job: o, stopped: s, scope: c, failed_jobs: l } = t;
+				return c === "deployment" && a?.id === void 0 && m.includes(e) || e === "failed_jobs" && l !== void 0 ? !0 : e === "failed_jobs" || e === "new_failures" || e === "verdict" ? s !== void 0 : e === "pull_request" ? r !== void 0 || n?.startsWith("pull_request") !== !0 : e === "commit" ? i === void 0 || i.message !== void 0 || i.author !== void 0 : e === "run" ? a?.id === void 0 || a.started_at !== void 0 : e === "job" && o === void 0;
+			}
+			async function isTold(e, t, n) {
+				return n.has("verdict") && e.includes("conclusion") ? !1 : (await loadersFor(e, t.facts)).every((e) => !n.has(e));
+			}
+			async function unreadOf(e, { facts: t, notice: r, warnings: i = [] }) {
+				if (e.length === 0 || r === void 0 && i.length === 0) return [];
+				let { loadersOf: a } = await Promise.all([n.e(741), n.e(971)]).then(n.bind(n, 971));
+				return e.filter((e) => a(e, t).length > 0);
+			}
+			async function loadersFor(e, t) {
+				if (e.length === 0) return [];
+				let { loadersOf: r } = await Promise.all([n.e(741), n.e(971)]).then(n.bind(n, 971));
+				return e.flatMap((e) => r(e, t));
+			}
+			function isOnGithub({ facts: e }) {
+				return e.ci === "GitHub Actions" && (e.run?.id !== void 0 || e.deployment?.id !== void 0);
+			}
+			var h = n(2580);
+			async function factsDeciding({ onlyIf: e }) {
+				if (e === void 0) return [];
+				let { namesInCondition: t } = await Promise.all([
+					n.e(694),
+					n.e(741),
+					n.e(763)
+				]).then(n.bind(n, 8763));
+				return t(e);
+			}
+			async function decide({ onlyIf: e, variables: t, timeZone: r, redactor: i }, a, o, s) {
+				if (e === void 0) return { type: "send" };
+				let { decideCondition: c, unreadProblem: l } = await Promise.all([
+					n.e(694),
+					n.e(741),
+					n.e(763)
+				]).then(n.bind(n, 8763)), u = c(e, {
+					facts: a,
+					variables: t,
+					timeZone: r,
+					now: o
+				});
+				return u.type === "fault" ? {
+					type: "send",
+					problem: (0, h.V)(u.problem, [e], (e) => i.redact(e))
+				} : s.length > 0 ? {
+					type: "send",
+					problem: l(s)
+				} : u.holds ? { type: "send" } : { type: "skip" };
+			}
+			var g = n(9029), _ = n(3685), v = n(9280), y = n(229);
+			function notificationOf({ settings: e, base: t, durationMs: n, result: r, gathered: o, rendered: s, preview: c }) {
+				let { redactor: l, maxLength: u } = e, { loaded: d, problem: f, found: p } = o, { facts: m, notice: h, warnings: g = [] } = d;
+				return (0, i.s)({
+					receipt: (0, a.W)(e, r, {
+						facts: m,
+						durationMs: n,
+						shortened: s?.shortened,
+						found: p
+					}),
+					facts: l.redactAll(m),
+					draft: s?.empty ? void 0 : s?.draft,
+					preview: c,
+					notices: l.redactAll([
+						...e.notices,
+						...t.notices,
+						...h === void 0 ? [] : [h],
+						...p?.notices ?? [],
+						...stepNotice(p?.keyed?.step),
+						...s?.shortened === void 0 ? [] : [shortenedTo(u, s.shortened)],
+						...s?.empty ? ["Nothing was sent: the template rendered to nothing. If that is not meant, check its conditions."] : []
+					]),
+					warnings: l.redactAll(g),
+					problems: [...f === void 0 ? [] : [f], ...(s?.problems ?? []).map((e) => ({
+						error: e,
+						instead: "Your template failed, so the default text was used instead."
+					}))]
 				});
 			}
-			#i(e) {
-				return this.redact(inert(this.redact(e)));
+			function stepNotice(e) {
+				return e === void 0 || !("notice" in e) || e.notice === void 0 ? [] : [e.notice];
 			}
-		}
-		function commandData(e) {
-			return e.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-		}
-		function outcomeWords(e) {
-			let { outcome: t, kind: n, reason: r } = e;
-			return t === "delivered" ? `Delivered: ${n} to ${placeOf(e)}; ${r}.` : t === "dry-run" ? `Dry run: ${n} for ${placeOf(e)}; ${r}.` : t === "not-delivered" ? `Not delivered: ${r}.` : t === "duplicate" ? `Nothing was created: ${r}.` : t === "unknown" ? `Not known whether it was delivered: ${r}.` : `Skipped: ${r}.`;
-		}
-		function isLost({ outcome: e }) {
-			return e === "not-delivered" || e === "unknown";
-		}
-		function lineLost({ line: e }) {
-			return e === void 0 || !isLost(e) ? void 0 : {
-				reason: `${e.outcome === "unknown" ? "Not known whether it was delivered" : "Not delivered"}: the chat message of the incident: ${e.reason}.`,
-				hint: e.hint
-			};
-		}
-		function serviceSaid({ words: e }) {
-			return e === void 0 ? "" : `The service says: ${e}`;
-		}
-		function problemSentences({ error: e, instead: t }) {
-			return [
-				t,
-				sentence(e.message),
-				...e.place.excerpt ?? [],
-				sentence(e.hint)
-			];
-		}
-		function sentence(e) {
-			return e === "" || /[.!?]$/.test(e) ? e : `${e}.`;
-		}
-		function placeOf({ target: e, host: t }) {
-			return `${e ?? "the webhook"} at ${t}`;
-		}
-		let ue = [
-			{
-				name: "outcome",
-				text: "`delivered`, `duplicate` (an open record with this `unique-key` is there, `id` is its id), `skipped` (by `when`, a missing secret, or because it is not over), `dry-run`, `not-delivered` (proved), or `unknown` (cannot be proved either way)",
-				of: ({ outcome: e }) => e
-			},
-			{
-				name: "reason",
-				text: "Why, as one sentence",
-				of: ({ reason: e }) => e
-			},
-			{
-				name: "id",
-				text: "Id of the message, topic or task, where the service tells it",
-				of: ({ id: e = "" }) => e
-			},
-			{
-				name: "conclusion",
-				text: "What was reported: `success`, `failure`, `cancelled`, \u2026",
-				of: ({ conclusion: e = "" }) => e
-			},
-			{
-				name: "change",
-				text: "`broken`, `still-failing`, `fixed` or `still-passing`; empty where the history was not read",
-				of: ({ change: e = "" }) => e
-			},
-			{
-				name: "receipt",
-				text: "The whole story as JSON: outcome, reason, target, every request with its status and duration",
-				of: ({ words: e, ...t }) => JSON.stringify(t, withoutQuotes)
+			function shortenedTo(e, t) {
+				let n = t.every((e) => e === "subject") ? "" : ` A body has at most ${e} characters (WORKROOM_MAX_LENGTH), because the service refuses longer ones.`, r = t.includes("body") ? " To keep all of it, write a shorter body." : "";
+				return `The message was shortened to fit: ${(0, y.KE)(t)}.${n}${r}`;
 			}
-		];
-		function outputLines(e, t) {
-			return ue.map(({ name: n, of: r }) => `${n}=${safe(t(r(e)))}\n`).join("");
-		}
-		function withoutQuotes(e, t) {
-			return typeof t == "string" ? t.replace(/["\\]/g, "_") : t;
-		}
-		function safe(e) {
-			return e.replace(/[^A-Za-z0-9 ,.:;/_()[\]{}"+-]/g, "_");
-		}
-		let de = X.constants.O_WRONLY | X.constants.O_APPEND | X.constants.O_CREAT | (X.constants.O_NONBLOCK ?? 0);
-		function appendToFile(e, t, n) {
-			let i = e[t];
-			if (!i) return {
-				type: "fault",
-				reason: `${t} is not set`
+			let b = {
+				reason: "the template rendered to nothing",
+				hint: ""
+			}, x = {
+				reason: "the condition of only-if is not fulfilled",
+				hint: ""
 			};
-			try {
-				return appendTo((0, X.openSync)(i, de), n);
-			} catch (e) {
-				let t = (0, r.xU)(e);
-				return {
-					type: "fault",
-					reason: t === "ENXIO" ? fe : t ?? "unknown error"
-				};
-			}
-		}
-		let fe = "it is not a regular file";
-		function appendTo(e, t) {
-			try {
-				return (0, X.fstatSync)(e).isFile() ? ((0, X.appendFileSync)(e, t), { type: "ok" }) : {
-					type: "fault",
-					reason: fe
-				};
-			} finally {
-				(0, X.closeSync)(e);
-			}
-		}
-		function foreign(e) {
-			return inert(e).replace(/[\\`*_{}[\]()#+!|<>@~&:.-]/g, (e) => `&#${e.charCodeAt(0)};`);
-		}
-		function drySummary(e, t) {
-			let { receipt: n, draft: r } = e, i = [
-				`### Dry run: this ${n.kind} was not sent`,
-				verdict(e),
-				cost(e)
-			];
-			return i.push(checkTable(t)), r?.subject !== void 0 && i.push(`**Subject:** ${codeSpan(r.subject)}`), r !== void 0 && i.push(r.body, details("Markdown", fence(r.body))), i.push(factTable(e)), `${i.filter((e) => e !== "").join("\n\n")}\n`;
-		}
-		function verdict({ receipt: e, preview: t }) {
-			let { skip: n } = t ?? {};
-			return n === void 0 ? `It would be sent to ${e.target ?? "the webhook"} at ${codeSpan(e.host ?? "")}.` : `It would not be sent: ${foreign([n.reason, n.hint].map(sentence).join(" ").trimEnd())}`;
-		}
-		function cost({ preview: e, receipt: t, draft: n }) {
-			let r = t.tries.reduce((e, { times: t = 1 }) => e + t, 0), i = [...r === 0 ? [] : [`${r} to look up names there`], ...e?.reads ? [`${e.reads} to GitHub's API for its facts`] : []], a = t.kind === "incident" && n?.kind === "task" ? "2 requests to the service (the task, then a chat message that names it)" : "1 request to the service";
-			return `Its cost: ${(0, y.KE)([a, ...i])}${i.length === 0 ? "" : ", which were made now as well"}.`;
-		}
-		let Z = {
-			ok: "\u2705",
-			unchecked: "\u2754",
-			warning: "\u26a0\ufe0f",
-			fault: "\u274c"
-		};
-		function checkTable(e) {
-			return e.length === 0 ? "" : [
-				"| | looked at | found | what to do |",
-				"|---|---|---|---|",
-				...e.map(({ name: e, verdict: t, text: n, fix: r = "" }) => `| ${Z[t]} | ${e} | ${foreign(n)} | ${foreign(r)} |`)
-			].join("\n");
-		}
-		function factTable({ facts: e, preview: t }) {
-			let n = (t?.used ?? []).flatMap((t) => leavesOf(t, factNamed(e, t)));
-			if (n.length === 0) return "";
-			let r = n.slice(0, 60).map(([e, t]) => `| ${factName(e)} | ${foreign(t)} |`), i = n.length > 60 ? [`| and ${n.length - 60} more | |`] : [];
-			return details(`Facts it may use (${n.length})`, [
-				"| fact | value |",
-				"|---|---|",
-				...r,
-				...i
-			].join("\n"));
-		}
-		function factNamed(e, t) {
-			let own = (e, t) => typeof e == "object" && e && Object.hasOwn(e, t) ? e[t] : void 0;
-			return t.split(".").reduce(own, e);
-		}
-		function factName(e) {
-			return /^[\w.]+$/.test(e) ? `\`${e}\`` : foreign(e);
-		}
-		function leavesOf(e, t) {
-			if (t == null) return [];
-			if (Array.isArray(t)) return [[e, `${t.length} ${t.length === 1 ? "entry" : "entries"}`]];
-			if (typeof t == "object") return Object.entries(t).flatMap(([t, n]) => leavesOf(`${e}.${t}`, n));
-			let n = String(t);
-			return [[e, n.length > 120 ? `${n.slice(0, 120).toWellFormed()}\u2026` : n]];
-		}
-		function details(e, t) {
-			return `<details><summary>${e}</summary>\n\n${t}\n\n</details>`;
-		}
-		function codeSpan(e) {
-			let t = "`".repeat(longestRun(e) + 1);
-			return `${t} ${inert(e)} ${t}`;
-		}
-		function fence(e) {
-			let t = "`".repeat(Math.max(3, longestRun(e) + 1));
-			return `${t}markdown\n${e}\n${t}`;
-		}
-		function longestRun(e) {
-			let t = 0;
-			for (let [n] of e.matchAll(/`+/g)) t = Math.max(t, n.length);
-			return t;
-		}
-		function writeSummary(e, t, n, r) {
-			let i = summaryOf(e, t, r);
-			if (i === void 0) return;
-			let a = appendToFile(n, "GITHUB_STEP_SUMMARY", i);
-			a.type === "fault" && r.notice(`The step summary could not be written: ${a.reason}`);
-		}
-		function summaryOf(e, t, n) {
-			let { receipt: r, problems: i } = e;
-			return r.outcome === "dry-run" ? drySummary(e, t) : isLost(r) || lineLost(r) !== void 0 || i.length > 0 ? [
-				"### The notification",
-				"",
-				"| | |",
-				"|---|---|",
-				...Object.entries({
-					Outcome: r.outcome,
-					Reason: r.reason,
-					"What to do": r.hint,
-					"The service says": foreign(n.redact(r.words ?? "")),
-					"Chat message": lineLost(r)?.reason ?? "",
-					Kind: r.kind,
-					Host: r.host ?? "",
-					Target: r.target ?? "",
-					Requests: String(r.tries.length),
-					Problems: i.map(({ error: e }) => foreign(n.redact(e.message))).join(" ")
-				}).filter(([, e]) => e !== "").map(([e, t]) => `| ${e} | ${inert(n.redact(t))} |`),
-				""
-			].join("\n") : void 0;
-		}
-		function report(e, t, n, r, i = []) {
-			let { receipt: a, notices: o, warnings: s, problems: c } = e;
-			for (let e of o) r.notice(e);
-			for (let e of s) r.warning(`${e}.`);
-			for (let e of c) {
-				let { place: t } = e.error;
-				r.errorAt(t.file === void 0 ? {} : t, ...problemSentences(e));
-			}
-			announce(a, r, n, isOutsider(e, n));
-			let l = lineLost(a);
-			return l !== void 0 && r.error(l.reason, sentence(l.hint)), writeOutputs(a, n, r), writeSummary(e, i, n, r), (isLost(a) || l !== void 0 || c.length > 0) && t.failOnError;
-		}
-		function announce(e, t, n, r) {
-			let { outcome: i, hint: a, destination: o } = e, s = outcomeWords(e);
-			i === "not-delivered" ? t.error(s, sentence(a || "Run the job again, or give it more time with timeout"), serviceSaid(e)) : i === "unknown" ? t.error(s, sentence(a), serviceSaid(e)) : i !== "skipped" || o !== "missing" ? t.info(s) : r ? t.notice(s, "Runs of forks and of Dependabot get no secrets; to report them too, use a workflow on workflow_run (see the README).") : t.warning(s, sentence(a), howTo(n));
-		}
-		function howTo({ GITHUB_SERVER_URL: e, GITHUB_ACTION_REPOSITORY: t }) {
-			return !e || !t ? "See \"Set it up\" in the README of this action." : `How to set it up: ${e}/${t}#set-it-up`;
-		}
-		function isOutsider({ facts: e }, t) {
-			return e.pull_request?.fork === !0 || t.GITHUB_ACTOR === "dependabot[bot]";
-		}
-		function writeOutputs(e, t, n) {
-			let r = appendToFile(t, "GITHUB_OUTPUT", outputLines(e, (e) => n.redact(e)));
-			r.type === "fault" && n.notice(`The outputs could not be written, so later steps see none: ${r.reason}`);
-		}
-		function fitV8ToReading() {
-			let { setFlagsFromString: e } = process.getBuiltinModule("node:v8");
-			e("--wasm-tiering-budget=1000000000"), e("--semi-space-growth-factor=1"), e("--heap-growing-percent=30");
-		}
-		async function run(e) {
-			return stage(e, async (t) => {
-				await tell(e, t, realWorld) && (process.exitCode = 1);
-			});
-		}
-		async function check(e) {
-			return stage(e, async (t) => {
-				let { log: n } = t, { destination: r } = await settingsOf(e, t, new Date(), "later");
-				r.type === "missing" ? n.info(`Nothing will be sent when the job ends, because this is empty: ${(0, y.KE)(r.options)}.`) : n.info("The inputs are valid. The message is sent when the job ends.");
-			});
-		}
-		async function stage(e, t) {
-			let n = begin(e), { log: r } = n;
-			process.once("uncaughtException", (e) => {
-				reportBug(e, r), r.flush().finally(() => process.stdout.write("", () => process.exit()));
-			});
-			try {
-				await t(n);
-			} catch (e) {
-				fail(e, r), process.exitCode = 1;
-			}
-			return r.flush();
-		}
-		async function tell(e, t, n) {
-			let { log: r } = t;
-			try {
-				let i = n(e), a = await settingsOf(e, t, new Date(i.now()), workspaceOf(e));
-				a.destination.type === "rest" && fitV8ToReading();
-				let o = i.now(), s = await notify(a, i);
-				return report(s, a, e, r, a.dryRun ? await checksOf(a, i, o, s) : []);
-			} catch (e) {
-				return fail(e, r), !0;
-			}
-		}
-		async function checksOf(e, t, r, { receipt: i }) {
-			let { checkService: a } = await Promise.all([
-				n.e(650),
-				n.e(587),
-				n.e(732)
-			]).then(n.bind(n, 7732)), o = r + e.timeout * 1e3, s = i.tries.some(({ status: e }) => e === 401);
-			return e.redactor.redactAll(await a(e, t, {
-				deadline: o,
-				isRefused: s
-			}));
-		}
-		function begin(e) {
-			let t = givenOptions(e), n = redactorOf(t, e), r = new Log(n);
-			return e.GITHUB_ACTIONS === "true" && r.mask(e.GITHUB_REPOSITORY), {
-				given: t,
-				redactor: n,
-				log: r
-			};
-		}
-		async function settingsOf(e, { given: t, redactor: n, log: i }, a, o) {
-			let { fatal: s, ignored: c } = unknownInputs(e, t);
-			for (let e of c) i.warning(`Ignored: ${(0, r.$3)(e)}`);
-			let l = [...s];
-			try {
-				let e = await readSettings(t, a, n, o);
-				if (l.length === 0) return e;
-			} catch (e) {
-				if (!(e instanceof r.GN)) throw e;
-				l.push(...e.problems);
-			}
-			throw new r.GN(l);
-		}
-		function fail(e, t) {
-			e instanceof r.GN ? t.error("Nothing was sent: these inputs cannot work.", ...e.message.split("\n")) : e instanceof r.UW ? t.error(`Nothing was sent: ${e.message}.`, e.hint) : reportBug(e, t);
-		}
-		function reportBug(e, t) {
-			process.exitCode = 1, t.error("This action has a bug. Please report it, with the line of the log that begins with \"Bug:\"."), t.info(`Bug: ${(0, r.ek)(e)}`);
-		}
-	}),
-	3897: ((e, t, n) => {
-		n.d(t, {
-			N: () => isDay,
-			q: () => clockTime
-		});
-		function isDay(e) {
-			if (!/^\d{4}-\d{2}-\d{2}$/.test(e)) return !1;
-			let t = new Date(`${e}T00:00:00Z`);
-			return !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e);
-		}
-		function clockTime(e, t = "UTC") {
-			if (t === "UTC") return {
-				...partsOf(e.toISOString()),
-				zone: "UTC"
-			};
-			let n = new Intl.DateTimeFormat("en-US", {
-				timeZone: t,
-				hourCycle: "h23",
-				year: "numeric",
-				month: "2-digit",
-				day: "2-digit",
-				hour: "2-digit",
-				minute: "2-digit",
-				timeZoneName: "short"
-			}), { year: r, month: i, day: a, hour: o, minute: s, timeZoneName: c = t } = Object.fromEntries(n.formatToParts(e).map(({ type: e, value: t }) => [e, t]));
-			return {
-				...partsOf(`${r?.padStart(4, "0")}-${i}-${a}T${o}:${s}`),
-				zone: c
-			};
-		}
-		function partsOf(e) {
-			let t = e.slice(0, 10);
-			return {
-				day: t,
-				time: e.slice(11, 16),
-				weekday: new Date(`${t}T00:00:00Z`).getUTCDay()
-			};
-		}
-	}),
-	4222: ((e, t, n) => {
-		n.d(t, { s: () => defined });
-		function defined(e) {
-			return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== void 0));
-		}
-	}),
-	1231: ((e, t, n) => {
-		n.d(t, {
-			Y: () => tryMs,
-			y: () => settledAfterMs
-		});
-		function tryMs({ leftMs: e, settleMs: t, slowestMs: n, ambiguous: r, readBack: i, policy: a }) {
-			if (i === "none") return a === "at-least-once" && r === 0 ? e / 2 : e;
-			let o = Math.max(2e3, n), s = e - settledAfterMs({
-				settleMs: t,
-				slowestMs: n
-			}) - 2 * o;
-			return s >= Math.max(5e3, n) ? s : e;
-		}
-		function settledAfterMs({ settleMs: e, slowestMs: t }) {
-			return Math.max(e, t);
-		}
-	}),
-	3227: ((e, t, n) => {
-		n.d(t, { G: () => postUntilKnown });
-		var r = n(4222), i = n(3260), a = n(1231), o = n(737), s = n(9407), c = n(4914);
-		function decide(e, t, n) {
-			let r = creationOf(e, t), a = classOf(e, r, t), o = doubtOf(a), s = o === void 0 ? { class: a } : {
-				class: a,
-				doubt: o
-			}, c = wordsOf(e, r), l = moveFor(a, t);
-			switch (l) {
-				case "delivered": return r.type === "created" ? {
-					...s,
-					do: l,
-					id: r.id
-				} : {
-					...s,
-					do: l
-				};
-				case "send-again": {
-					let r = (0, i.Wv)(e, n);
-					return r.type === "wait" ? {
-						...s,
-						do: l,
-						afterMs: r.ms,
-						reason: c.reason
-					} : {
-						...s,
-						do: "give-up",
-						...ending(o, t, r)
-					};
-				}
-				case "stop": return {
-					...s,
-					do: "give-up",
-					...ending(o, t, c)
-				};
-				default: {
-					let t = a === "created" || a === "unnamed", r = l === "read-back" ? sendAgain(e, n) : stopAbsent(a, c);
-					return {
-						...s,
-						do: "read-back",
-						...c,
-						accepted: t,
-						ifAbsent: r
-					};
-				}
-			}
-		}
-		function creationOf(e, { creates: t }) {
-			return e.type === "failure" || e.status >= 300 ? { type: "unnamed" } : (0, o.C)(e.body, t);
-		}
-		function classOf(e, t, { readBack: n }) {
-			let r = (0, s.L)(e);
-			return r !== "delivered" || e.type === "failure" ? r : t.type === "error" ? n === "possible" ? "error" : "final" : t.type === "created" || n === "none" ? r : e.status === 201 ? "created" : "unnamed";
-		}
-		function doubtOf(e) {
-			return e === "busy" || e === "error" ? e : e === "unnamed" || e === "created" ? "unnamed" : [
-				"ambiguous",
-				"page",
-				"redirect"
-			].includes(e) ? "ambiguous" : void 0;
-		}
-		function wordsOf(e, t) {
-			let n = (0, c.V)(e);
-			return t.type === "error" ? {
-				...n,
-				reason: `${n.reason}, with an error`
-			} : n;
-		}
-		function moveFor(e, t) {
-			let { readBack: n, policy: r, isChat: i, earlier: a } = t;
-			switch (e) {
-				case "delivered": return "delivered";
-				case "created": return "read-back, then stop";
-				case "error": return a.error + 1 < 2 ? "read-back" : "read-back, then stop";
-				case "unnamed": return a.unnamed + 1 < 3 ? "read-back" : "read-back, then stop";
-				case "not-sent":
-				case "put-off": return "send-again";
-				case "final":
-				case "hopeless": return "stop";
-				case "redirect": return n === "possible" ? "read-back, then stop" : "stop";
-				case "page": return n === "possible" ? "read-back" : "stop";
-				case "busy": return i && r === "at-least-once" && n === "none" ? "send-again" : afterDoubt(t);
-				case "ambiguous": return afterDoubt(t);
-			}
-		}
-		function afterDoubt({ readBack: e, policy: t, isChat: n, earlier: r }) {
-			if (e === "possible") return "read-back";
-			let i = r.ambiguous + (n ? 0 : r.busy);
-			return t === "at-least-once" && i === 0 ? "send-again" : "stop";
-		}
-		function ending(e, { readBack: t, earlier: n }, r) {
-			let i = t === "none" && n.ambiguous + n.busy > 0, { hint: a } = r;
-			return e === void 0 && !i ? {
-				outcome: "not-delivered",
-				reason: r.reason,
-				hint: a
-			} : {
-				outcome: "unknown",
-				reason: e === void 0 ? `${r.reason}, but an earlier try may have arrived` : r.reason,
-				hint: a
-			};
-		}
-		function sendAgain(e, t) {
-			let n = (0, i.Wv)(e, t);
-			return n.type === "wait" ? {
-				do: "send-again",
-				afterMs: n.ms
-			} : {
-				do: "give-up",
-				outcome: "not-delivered",
-				reason: `${n.reason}; it is not there`,
-				hint: n.hint
-			};
-		}
-		function stopAbsent(e, { reason: t, hint: n }) {
-			return e === "redirect" || e === "error" ? {
-				do: "give-up",
-				outcome: "not-delivered",
-				reason: `${t}; it is not there`,
-				hint: n
-			} : {
-				do: "give-up",
-				outcome: "unknown",
-				reason: `${t}, which means that it took the message, but a search does not show it, or shows it without its mark`,
-				hint: n
-			};
-		}
-		async function postUntilKnown(e, t, n, r) {
-			let a = rulesOf(n, r), { now: o, sleep: s, random: c } = e.world, l = {
-				ambiguous: 0,
-				busy: 0,
-				unnamed: 0,
-				error: 0,
-				unresolved: 0
-			};
-			for (let u = 0; !e.stopped; u++) {
-				let d = await send(e, t, timeFor(e, n, a, l), r);
-				if (d.type === "seen") return foundThere(e, t, d.ids, "while the service had not answered yet");
-				let { exchange: f } = d, p = o(), { unresolved: m } = l, h = {
-					earlierTries: u,
-					unresolved: m,
-					now: p,
-					remainingMs: e.remainingMs,
-					random: c
-				}, g = decide(f, {
+			async function notify(e, t) {
+				let n = t.now(), r = await (0, s.R)(e, t), finish = (i, a = { loaded: r }, o, s) => notificationOf({
+					settings: e,
+					base: r,
+					durationMs: t.now() - n,
+					result: i,
+					gathered: a,
+					rendered: o,
+					preview: s
+				}), i = (0, d.Vq)(e, r);
+				if (i !== void 0 && !e.dryRun) return finish(skipped(i));
+				let a = await gather(e, r, t), { loaded: o, skip: c = i } = a;
+				if (c !== void 0 && !e.dryRun) return finish(skipped(c), a);
+				let l = n + e.timeout * 1e3, { facts: u } = o, f = await findNamed(e, u, t, l), p = {
 					...a,
-					earlier: l
-				}, h);
-				if ((0, i.U4)(f) && (l.unresolved += 1), g.do === "give-up") return e.result(g.outcome, t, g, f);
-				if (g.do === "delivered") {
-					let n = l.ambiguous + l.busy + l.unnamed + l.error > 0, i = {
-						exchange: f,
-						id: g.id
-					};
-					return n ? acceptedAfterDoubt(e, t, i, r) : acceptance(e, t, i);
+					found: f
+				}, m = {
+					settings: e,
+					world: t,
+					facts: withIncident(u, f),
+					found: f,
+					deadline: l
+				}, h = (0, v.m5)(e, f.keyed?.step), g = await writeFirst(m), { rendered: _ } = g, y = c ?? h ?? (_.empty ? b : void 0);
+				if (e.dryRun) return finish(tried(y, f), p, _, await preview(e, a, y ?? f.refusal));
+				if (c === void 0 && h !== void 0) return finish(keptResult(h, f), p);
+				if (y !== void 0) return finish(skipped(y), p, _);
+				let x = await sendAll(m, g);
+				return finish(x.result, p, x.rendered);
+			}
+			async function writeFirst(e) {
+				let { kind: t } = e.settings;
+				if (t !== "incident") return (0, _.M)(e, t);
+				let { writeIncident: r } = await n.e(818).then(n.bind(n, 6818));
+				return r(e, e.found.keyed?.step ?? { do: "open" });
+			}
+			async function sendAll(e, t) {
+				let { settings: r, found: i } = e;
+				if (r.kind === "incident") {
+					let { sendIncident: r } = await n.e(818).then(n.bind(n, 6818));
+					return r(e, i.keyed?.step ?? { do: "open" }, t);
 				}
-				g.doubt !== void 0 && (l[g.doubt] += 1);
-				let _ = g.do === "send-again" ? g.afterMs : 0;
-				if (g.do === "read-back" && r !== void 0) {
-					let n = endingOf(e, t, f, g, await r.look(e));
-					if (n !== void 0) return n;
-					g.ifAbsent.do === "send-again" && (_ = p + g.ifAbsent.afterMs - o());
-				}
-				await s(Math.max(0, _));
-			}
-			let u = r === void 0 && l.ambiguous + l.busy > 0;
-			return e.result(u ? "unknown" : "not-delivered", t, {
-				reason: "this step was cancelled",
-				hint: ""
-			});
-		}
-		async function send(e, t, n, r) {
-			return r === void 0 ? {
-				type: "ended",
-				exchange: await e.post(t, n)
-			} : r.post(e, t, n);
-		}
-		function timeFor(e, { settleTime: t }, n, { ambiguous: r }) {
-			let { remainingMs: i, slowestMs: o } = e;
-			return (0, a.Y)({
-				leftMs: i,
-				settleMs: t * 1e3,
-				slowestMs: o,
-				ambiguous: r,
-				...n
-			});
-		}
-		function rulesOf({ kind: e, delivery: t }, n) {
-			let r = e === "message";
-			return {
-				readBack: n === void 0 ? "none" : "possible",
-				policy: t === "auto" ? r ? "at-least-once" : "at-most-once" : t,
-				isChat: r && t === "auto",
-				creates: r ? "chat message" : "record"
-			};
-		}
-		function endingOf(e, t, n, r, a) {
-			let { reason: o, accepted: s, ifAbsent: c } = r;
-			if (a.there === "yes") return foundThere(e, t, a.ids, "after a try without a clear answer");
-			if (a.there === "unproved") return a.refused && s ? acceptance(e, t, { exchange: n }) : e.result("unknown", t, {
-				reason: `${o}; ${a.reason}`,
-				hint: ""
-			}, n);
-			if (c.do === "give-up") return e.result(c.outcome, t, c, n);
-			if (e.remainingMs >= i.eJ) return;
-			let l = {
-				reason: `${o}; it is not there, and no time is left for another try`,
-				hint: ""
-			};
-			return e.result("not-delivered", t, l, n);
-		}
-		async function acceptedAfterDoubt(e, t, n, r) {
-			let i = await r?.accepted(e) ?? [];
-			return i.length > 1 ? foundThere(e, t, i, "") : i.length === 1 ? acceptance(e, t, n) : acceptance(e, t, n, `, ${r === void 0 ? "but" : "and a search does not show it, so"} an earlier try without a clear answer may have arrived as well`);
-		}
-		function acceptance(e, t, { exchange: n, id: i }, a = "") {
-			let o = {
-				reason: `the service accepted it (${n.type === "answer" ? n.status : 0})${a}`,
-				hint: ""
-			};
-			return (0, r.s)({
-				...e.result("delivered", t, o),
-				id: i
-			});
-		}
-		function foundThere(e, t, n, r) {
-			let [i = 0, ...a] = n.toSorted((e, t) => e - t), o = a.length === 0 ? {
-				reason: `it was found in the target ${r}`,
-				hint: ""
-			} : {
-				reason: `more than one record there holds it: ${n.join(", ")}`,
-				hint: "Remove copies, and raise settle-time"
-			};
-			return {
-				...e.result("delivered", t, o),
-				id: String(i)
-			};
-		}
-	}),
-	8808: ((e, t, n) => {
-		n.d(t, {
-			W: () => receiptOf,
-			Y: () => unsent
-		});
-		var r = n(4222), i = n(9356);
-		function unsent(e, t, n = "") {
-			return {
-				outcome: e,
-				reason: t,
-				hint: n,
-				tries: []
-			};
-		}
-		function receiptOf(e, t, { facts: n, durationMs: i, shortened: a, found: o }) {
-			let { destination: s, kind: c, redactor: l } = e, { conclusion: u, change: d } = n;
-			return (0, r.s)({
-				...l.redactAll(t),
-				outcome: t.outcome,
-				kind: c,
-				destination: s.type,
-				...placeOf(s, o),
-				conclusion: u,
-				change: d,
-				shortened: a,
-				duration_ms: Math.round(i)
-			});
-		}
-		function placeOf(e, t) {
-			if (e.type === "missing") return {};
-			if (e.type === "webhook") return { host: e.url.host };
-			let { baseUrl: n, target: r } = e, a = "id" in r ? r.id : t?.place?.target.id ?? (0, i.JJ)(r.name);
-			return {
-				host: n.host,
-				target: `${r.type} ${a}`
-			};
-		}
-	}),
-	4064: ((e, t, n) => {
-		n.d(t, {
-			I2: () => asksDirectory,
-			cN: () => foundAsGiven,
-			wW: () => mentionsNow
-		});
-		var r = n(4222), i = n(2164);
-		function asksDirectory(e, t) {
-			let { destination: n, category: r, uniqueKey: i, kind: a } = e;
-			return n.type === "rest" && "name" in n.target || i !== void 0 || a === "incident" || typeof r == "string" || e.assignees !== void 0 || mentionsNow(e, t);
-		}
-		function mentionsNow({ mention: e }, { conclusion: t, stopped: n }) {
-			return e !== void 0 && (0, i.UI)(t, n?.by);
-		}
-		function foundAsGiven({ destination: e, category: t }) {
-			let n = {
-				addressees: [],
-				notices: [],
-				lookUps: []
-			};
-			if (e.type !== "rest" || "name" in e.target) return n;
-			let { baseUrl: i, username: a, password: o, target: s } = e, c = typeof t == "number" ? t : void 0;
-			return {
-				...n,
-				place: (0, r.s)({
-					baseUrl: i,
-					username: a,
-					password: o,
-					target: s,
-					category: c
-				})
-			};
-		}
-	}),
-	452: ((e, t, n) => {
-		n.d(t, {
-			$3: () => problemWords,
-			$w: () => TemplateError,
-			GN: () => SettingsError,
-			Rc: () => ConnectionError,
-			UW: () => NotifyError,
-			Xc: () => DecodeError,
-			ek: () => placesOf,
-			o3: () => ResponseError,
-			xU: () => systemCode
-		});
-		class NotifyError extends Error {
-			name = "NotifyError";
-			code;
-			hint;
-			constructor(e, t, n = {}) {
-				super(t, n.cause === void 0 ? void 0 : { cause: n.cause }), this.code = e, this.hint = n.hint ?? "";
-			}
-		}
-		class SettingsError extends NotifyError {
-			name = "SettingsError";
-			problems;
-			constructor(e) {
-				super("settings", e.map(problemWords).join("\n")), this.problems = e;
-			}
-		}
-		function problemWords({ option: e, fault: t, fix: n }) {
-			return `${e}: ${t}. ${n}${/[.!?]$/.test(n) ? "" : "."}`;
-		}
-		class TemplateError extends NotifyError {
-			name = "TemplateError";
-			place;
-			constructor(e, t = {}) {
-				super("template", e, t), this.place = t.place ?? {};
-			}
-		}
-		class ConnectionError extends NotifyError {
-			name = "ConnectionError";
-			written;
-			unclear;
-			constructor(e, t) {
-				super("connection", e, t), this.written = t.written, this.unclear = t.unclear;
-			}
-		}
-		class ResponseError extends NotifyError {
-			name = "ResponseError";
-			status;
-			unclear;
-			constructor(e, t) {
-				super("response", e, t), this.status = t.status, this.unclear = t.unclear;
-			}
-		}
-		class DecodeError extends NotifyError {
-			name = "DecodeError";
-			path;
-			constructor(e, t, n = {}) {
-				super("decode", `${e}: ${t}`, n), this.path = e;
-			}
-		}
-		function placesOf(e) {
-			if (!(e instanceof Error)) return `${typeof e}, no Error`;
-			let t = (e.stack ?? "").split("\n").filter((e) => /^ {4}at /.test(e));
-			return [e.constructor.name, ...t.map((e) => e.trim())].join(" ");
-		}
-		function systemCode(e) {
-			return e instanceof Error && "code" in e && typeof e.code == "string" ? e.code : void 0;
-		}
-	}),
-	4314: ((e, t, n) => {
-		n.d(t, {
-			t: () => asksForRun,
-			R: () => gatherBase
-		});
-		var r = n(4222), i = n(2164), a = n(6417), o = n(606), s = n(6260), c = n(3170), l = n(8209);
-		function checkRunPart({ event: e, host: t }) {
-			let n = (0, o.g1)(e, "check_run");
-			if (n === void 0) return {};
-			let i = (0, o.n8)(n, "name") ?? "check", a = (0, o.nf)(n, "html_url") ?? (0, o.nf)(n, "details_url"), s = [...(0, o.p_)(n, "pull_requests"), ...(0, o.p_)(n, "check_suite", "pull_requests")];
-			return {
-				workflow: appName(n),
-				run: spanOf(a, (0, o.kB)(n, "started_at"), (0, o.kB)(n, "completed_at")),
-				job: (0, r.s)({
-					name: i,
-					url: a
-				}),
-				ref: branchOf((0, o.g1)(n, "check_suite"), t),
-				commit: checkedCommit(n, t),
-				pull_request: (0, l._n)((0, l.HG)(s, e), t),
-				item: (0, r.s)({
-					type: "check",
-					title: i,
-					url: a,
-					comment: (0, o.Mn)(n, "output", "title")
-				})
-			};
-		}
-		function checkSuitePart({ event: e, host: t }) {
-			let n = (0, o.g1)(e, "check_suite");
-			if (n === void 0) return {};
-			let i = checkedCommit(n, t), s = i === void 0 ? void 0 : (0, a.Bg)(t, i.sha), c = (0, o.Lj)(s === void 0 ? void 0 : `${s}/checks`), u = (0, o.n8)(n, "conclusion") === void 0 ? void 0 : (0, o.kB)(n, "updated_at");
-			return {
-				workflow: appName(n),
-				run: spanOf(c, (0, o.kB)(n, "created_at"), u),
-				job: void 0,
-				ref: branchOf(n, t),
-				commit: i,
-				pull_request: (0, l._n)((0, l.HG)((0, o.p_)(n, "pull_requests"), e), t),
-				item: (0, r.s)({
-					type: "check suite",
-					title: appName(n) ?? "checks",
-					url: c
-				})
-			};
-		}
-		let appName = (e) => (0, o.n8)(e, "app", "name") ?? (0, o.n8)(e, "app", "slug");
-		function spanOf(e, t, n) {
-			if (e !== void 0 || t !== void 0) return (0, r.s)({
-				url: e,
-				started_at: t,
-				duration_seconds: (0, o.O1)(t, n)
-			});
-		}
-		function branchOf(e, t) {
-			let n = (0, o.n8)(e, "head_branch");
-			return n === void 0 ? void 0 : (0, c.J)("branch", n, t);
-		}
-		function checkedCommit(e, t) {
-			return (0, s.KG)((0, o.g1)(e, "head_commit"), t) ?? (0, s.u8)((0, o.n8)(e, "head_sha"), t);
-		}
-		var u = n(5627), d = n(9274);
-		function mergeGroupPart({ env: e, event: t, host: n }) {
-			let r = (0, o.g1)(t, "merge_group"), i = (0, o.n8)(r, "head_ref") ?? (0, o.n8)(e, "GITHUB_REF"), a = (0, o.n8)(r, "head_sha") ?? (0, o.n8)(e, "GITHUB_SHA");
-			return {
-				ref: (0, c.v)(i, n),
-				commit: (0, s.KG)((0, o.g1)(r, "head_commit"), n) ?? (0, s.u8)(a, n),
-				pull_request: queuedPullRequest(i, n)
-			};
-		}
-		function queuedPullRequest(e, t) {
-			let n = /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-(\d+)-[0-9a-f]+$/.exec(e ?? ""), i = (0, o.ai)(n?.[2]);
-			if (i !== void 0) return (0, r.s)({
-				number: i,
-				url: (0, a.ET)(t, i),
-				base: n?.[1]
-			});
-		}
-		function workflowRunPart({ event: e, host: t }) {
-			let n = (0, o.g1)(e, "workflow_run");
-			if (n === void 0) return {};
-			let i = upstreamRun(n, e, t), a = upstreamCommit(n, e, t), s = upstreamPullRequest(n, e, t), c = (0, d.k)(n, [
-				(0, o.n8)(e, "workflow", "name"),
-				a?.subject,
-				s?.title
-			]);
-			return {
-				...i,
-				run: i.run && (0, r.s)({
-					...i.run,
-					title: c
-				}),
-				job: void 0,
-				ref: upstreamRef(n, t),
-				commit: a,
-				pull_request: s,
-				stopped: couldNotStart(n)
-			};
-		}
-		function couldNotStart(e) {
-			return (0, o.n8)(e, "conclusion") === "startup_failure" ? { by: "startup_failure" } : void 0;
-		}
-		function upstreamRun(e, t, n) {
-			return {
-				workflow: (0, a.tv)((0, o.n8)(t, "workflow", "name") ?? (0, o.n8)(e, "name")),
-				run: runOf(e, n),
-				actor: (0, o.n8)(e, "event") === "schedule" ? void 0 : (0, u.vC)((0, o.g1)(e, "actor"), n)
-			};
-		}
-		function runOf(e, t) {
-			let n = (0, o.ai)(e, "id"), i = (0, o.ai)(e, "run_number"), s = (0, o.ai)(e, "run_attempt"), c = s === void 0 || s === 1 ? (0, o.kB)(e, "created_at") : void 0, l = (0, o.kB)(e, "run_started_at") ?? c, d = (0, o.nf)(e, "html_url"), f = (0, o.n8)(e, "conclusion") !== void 0, p = (0, o.n8)(e, "event") === "schedule" && (s ?? 1) < 2;
-			return (0, r.s)({
-				id: n,
-				number: i,
-				attempt: s,
-				url: d === void 0 ? (0, a.Vp)(t, {
-					id: n,
-					number: i,
-					attempt: s
-				}) : (0, a.rc)(t, d, s),
-				started_by: p ? void 0 : (0, u.vC)((0, o.g1)(e, "triggering_actor"), t),
-				started_at: l,
-				duration_seconds: f ? (0, o.O1)(l, (0, o.kB)(e, "updated_at")) : void 0
-			});
-		}
-		function isNamed(e, t) {
-			let n = (0, o.n8)(t, "workflow", "name");
-			return n !== void 0 && (0, o.n8)(e, "name") !== n;
-		}
-		let isPullRequestRun = (e) => (0, o.n8)(e, "event")?.startsWith("pull_request") ?? !0, ownPull = (e, t) => (0, l.HG)((0, o.p_)(e, "pull_requests"), t);
-		function upstreamPullRequest(e, t, n) {
-			if ((0, o.n8)(e, "event") === "merge_group") return queuedPullRequest((0, o.n8)(e, "head_branch"), n);
-			let i = isPullRequestRun(e) ? (0, l._n)(ownPull(e, t), n) : void 0, a = isNamed(e, t) ? void 0 : (0, o.n8)(e, "display_title");
-			return i && (0, r.s)({
-				...i,
-				title: i.title ?? a
-			});
-		}
-		function upstreamRef(e, t) {
-			let n = (0, o.n8)(e, "head_branch");
-			if (n === void 0 || e.head_repository === null) return;
-			let i = (0, o.n8)(e, "event") === "release" ? "tag" : "branch", s = (0, o.n8)(e, "head_repository", "owner", "login"), c = (0, o.nf)(e, "head_repository", "html_url"), l = isForkRun(e) && s !== void 0 ? `${s}:${n}` : n, u = (0, o.Bd)(l) ?? n;
-			return (0, r.s)({
-				type: i,
-				name: u,
-				url: (0, a.To)(t, i, n, c ?? t.repository)
-			});
-		}
-		function isForkRun(e) {
-			let t = (0, o.ai)(e, "head_repository", "id") ?? (0, o.n8)(e, "head_repository", "full_name"), n = (0, o.ai)(e, "repository", "id") ?? (0, o.n8)(e, "repository", "full_name");
-			return t !== void 0 && n !== void 0 && t !== n;
-		}
-		function upstreamCommit(e, t, n) {
-			if ((0, o.n8)(e, "event") === "pull_request_target") return (0, s.u8)((0, o.n8)(ownPull(e, t), "head", "sha"), n);
-			let r = (0, o.nf)(e, "head_repository", "html_url") ?? n.repository;
-			return (0, s.KG)((0, o.g1)(e, "head_commit"), n, r) ?? (0, s.u8)((0, o.n8)(e, "head_sha"), n, r);
-		}
-		function deploymentPart(e) {
-			let { event: t, host: n } = e, r = (0, o.g1)(t, "deployment");
-			return r === void 0 ? {} : {
-				deployment: deploymentOf(r, void 0),
-				ref: deployedRef(r, e),
-				commit: (0, s.u8)((0, o.n8)(r, "sha"), n)
-			};
-		}
-		function deploymentStatusPart(e) {
-			let { event: t, host: n } = e, r = (0, o.g1)(t, "deployment_status");
-			if (r === void 0) return deploymentPart(e);
-			let i = (0, o.g1)(t, "deployment") ?? {}, a = (0, o.g1)(t, "workflow_run");
-			return {
-				...deploymentPart(e),
-				workflow: void 0,
-				run: void 0,
-				...a === void 0 ? {} : upstreamRun(a, t, n),
-				job: a === void 0 ? void 0 : deployingJob(t),
-				deployment: deploymentOf(i, r)
-			};
-		}
-		function deploymentOf(e, t) {
-			let n = (0, o.n8)(t, "environment") ?? (0, o.n8)(e, "environment") ?? (0, o.n8)(e, "original_environment");
-			if (n === void 0) return;
-			let i = (0, o.n8)(e, "ref"), a = (0, o.n8)(t, "state"), s = (0, o.kB)(e, "created_at");
-			return (0, r.s)({
-				id: (0, o.ai)(e, "id"),
-				environment: n,
-				state: a,
-				ref: i === void 0 || isSha(i) ? void 0 : /^refs\/(?:heads|tags)\/(.+)$/.exec(i)?.[1] ?? i,
-				started_at: s,
-				duration_seconds: isEnd(a) ? (0, o.O1)(s, (0, o.kB)(t, "created_at")) : void 0,
-				url: (0, o.nf)(t, "environment_url"),
-				log_url: (0, o.nf)(t, "log_url") ?? (0, o.nf)(t, "target_url"),
-				description: (0, o.Mn)(t, "description") ?? (0, o.Mn)(e, "description")
-			});
-		}
-		let isSha = (e) => /^[0-9a-f]{40,64}$/.test(e), isEnd = (e) => e === "success" || e === "failure" || e === "error";
-		function deployedRef(e, { env: t, host: n }) {
-			let r = (0, o.n8)(e, "ref");
-			if (r === void 0 || isSha(r)) return;
-			let i = (0, c.v)(r, n);
-			if (i !== void 0) return i;
-			let a = (0, c.v)((0, o.n8)(t, "GITHUB_REF"), n);
-			return a?.name === r ? a : (0, c.J)("branch", r, n);
-		}
-		function deployingJob(e) {
-			let t = (0, o.n8)(e, "check_run", "name");
-			if (t !== void 0) return (0, r.s)({
-				id: (0, o.ai)(e, "check_run", "id"),
-				name: t,
-				url: (0, o.nf)(e, "check_run", "html_url")
-			});
-		}
-		let f = [
-			"repository",
-			"organization",
-			"enterprise",
-			"installation",
-			"sender",
-			"changes",
-			"hook",
-			"app"
-		], p = [
-			"title",
-			"summary",
-			"full_name",
-			"name",
-			"context",
-			"login",
-			"slug",
-			"note"
-		], m = {
-			issues: (e, t) => thing("issue", (0, o.g1)(e, "issue"), t),
-			issue_comment: (e, t) => {
-				let n = (0, o.g1)(e, "issue");
-				return commented(thing((0, o.g1)(n, "pull_request") === void 0 ? "issue" : "pull request", n, t), e);
-			},
-			discussion: (e, t) => thing("discussion", (0, o.g1)(e, "discussion"), t),
-			discussion_comment: (e, t) => commented(thing("discussion", (0, o.g1)(e, "discussion"), t), e),
-			commit_comment: (e) => {
-				let t = (0, o.n8)(e, "comment", "commit_id")?.slice(0, 7);
-				return t === void 0 ? void 0 : commented({
-					type: "commit",
-					title: t
-				}, e);
-			},
-			dependabot_alert: (e, t) => item_alert("Dependabot alert", e, t, (0, o.n8)(e, "alert", "security_advisory", "summary")),
-			code_scanning_alert: (e, t) => item_alert("code scanning alert", e, t, (0, o.n8)(e, "alert", "rule", "description")),
-			secret_scanning_alert: (e, t) => item_alert("secret scanning alert", e, t, (0, o.n8)(e, "alert", "secret_type_display_name") ?? (0, o.n8)(e, "alert", "secret_type")),
-			repository_vulnerability_alert: (e, t) => item_alert("vulnerability alert", e, t, (0, o.n8)(e, "alert", "affected_package_name")),
-			fork: (e, t) => thing("fork", (0, o.g1)(e, "forkee"), t),
-			star: (e, t) => thing("star", (0, o.g1)(e, "repository"), t),
-			watch: (e, t) => thing("star", (0, o.g1)(e, "repository"), t),
-			gollum: (e, t) => thing("wiki page", (0, o.g1)((0, o.p_)(e, "pages")[0]), t),
-			package: (e, t) => packageOf(e, "package", t),
-			registry_package: (e, t) => packageOf(e, "registry_package", t),
-			page_build: (e) => {
-				let t = (0, o.n8)(e, "build", "status");
-				return t === void 0 ? void 0 : (0, r.s)({
-					type: "page build",
-					title: t,
-					comment: (0, o.Mn)(e, "build", "error", "message")
-				});
-			},
-			sponsorship: (e, t) => thing("sponsorship", (0, o.g1)(e, "sponsorship", "sponsor"), t),
-			installation: (e, t) => thing("installation", (0, o.g1)(e, "installation", "account"), t),
-			installation_repositories: (e, t) => thing("installation", (0, o.g1)(e, "installation", "account"), t),
-			marketplace_purchase: (e, t) => thing("purchase", (0, o.g1)(e, "marketplace_purchase", "plan"), t),
-			github_app_authorization: (e, t) => thing("app authorization", (0, o.g1)(e, "sender"), t),
-			projects_v2_item: (e, t) => thing("project item", (0, o.g1)(e, "projects_v2_item"), t, (0, o.n8)(e, "projects_v2_item", "content_type")),
-			organization: (e, t) => thing("member", (0, o.g1)(e, "membership", "user") ?? (0, o.g1)(e, "invitation"), t) ?? thing("organization", (0, o.g1)(e, "organization"), t),
-			status: (e) => {
-				let t = (0, o.n8)(e, "context");
-				return t === void 0 ? void 0 : (0, r.s)({
-					type: "status",
-					title: t,
-					url: (0, o.nf)(e, "target_url"),
-					comment: (0, o.Mn)(e, "description")
-				});
-			}
-		};
-		function itemPart({ name: e, event: t, host: n }) {
-			let r = Object.hasOwn(m, e) ? m[e] : void 0;
-			return { item: r === void 0 ? anyThing(e, t, n) : r(t, n) };
-		}
-		function commentPart(e) {
-			let t = itemPart(e), n = (0, l.jV)(e);
-			return n === void 0 ? t : {
-				...t,
-				pull_request: n,
-				commit: void 0,
-				ref: void 0
-			};
-		}
-		function reviewPart(e) {
-			let { event: t, host: n } = e, r = thing("pull request", (0, o.g1)(t, "pull_request"), n), i = (0, o.g1)(t, "review") === void 0 ? commented(r, t) : commented(r, t, "review");
-			return {
-				...(0, l.Iu)(e),
-				item: i
-			};
-		}
-		function createPart({ event: e, host: t }) {
-			let n = eventRef(e, t);
-			return n === void 0 ? {} : {
-				ref: n,
-				item: (0, r.s)({
-					type: n.type,
-					title: n.name,
-					url: n.url
-				})
-			};
-		}
-		function deletePart({ event: e, host: t }) {
-			let n = eventRef(e, t);
-			if (n === void 0) return {};
-			let { type: r, name: i } = n;
-			return {
-				ref: {
-					type: r,
-					name: i
-				},
-				item: {
-					type: r,
-					title: i
-				}
-			};
-		}
-		function eventRef(e, t) {
-			let n = (0, o.n8)(e, "ref_type"), r = (0, o.n8)(e, "ref");
-			return n !== "branch" && n !== "tag" || r === void 0 ? void 0 : (0, c.J)(n, r, t);
-		}
-		function thing(e, t, n, i = titleOf(t)) {
-			if (t !== void 0 && i !== void 0) return (0, r.s)({
-				type: e,
-				title: i,
-				number: (0, o.ai)(t, "number"),
-				url: (0, o.nf)(t, "html_url"),
-				author: (0, u.vC)((0, o.g1)(t, "user") ?? (0, o.g1)(t, "creator"), n)
-			});
-		}
-		function titleOf(e) {
-			for (let t of p) {
-				let n = (0, o.n8)(e, t);
-				if (n !== void 0) return n;
-			}
-		}
-		function commented(e, t, n = "comment") {
-			if (e !== void 0) return (0, r.s)({
-				...e,
-				url: (0, o.nf)(t, n, "html_url") ?? e.url,
-				comment: (0, o.Mn)(t, n, "body")
-			});
-		}
-		function item_alert(e, t, n, r) {
-			return thing(e, (0, o.g1)(t, "alert"), n, r ?? e);
-		}
-		function packageOf(e, t, n) {
-			let r = (0, o.g1)(e, t), i = (0, o.n8)(r, "name"), a = (0, o.n8)(r, "package_version", "version");
-			return thing("package", r, n, i !== void 0 && a !== void 0 ? (0, o.Bd)(`${i} ${a}`) : i);
-		}
-		function anyThing(e, t, n) {
-			let r = [
-				e,
-				...Object.keys(t).filter((e) => !f.includes(e)),
-				"repository"
-			];
-			for (let i of r) {
-				let r = thing((0, o.Bd)(i.replaceAll("_", " ")) ?? e, (0, o.g1)(t, i), n);
-				if (r !== void 0) return r;
-			}
-		}
-		function ownFacts(e, t) {
-			let { env: n, host: r } = e, i = (0, o.n8)(n, "GITHUB_REF"), l = i?.startsWith("refs/pull/") && i.endsWith("/merge") ? void 0 : (0, o.n8)(n, "GITHUB_SHA");
-			return {
-				repository: ownRepository(e),
-				workflow: (0, a.tv)((0, o.n8)(n, "GITHUB_WORKFLOW")),
-				run: ownRun(e),
-				job: ownJob(e, t),
-				ref: (0, c.v)(i, r),
-				commit: (0, s.u8)(l, r),
-				actor: ownActor(e)
-			};
-		}
-		function ownRepository({ env: e, event: t, host: n }) {
-			let i = (0, o.g1)(t, "repository"), a = (0, o.n8)(e, "GITHUB_REPOSITORY") ?? (0, o.n8)(i, "full_name");
-			if (a !== void 0) return (0, r.s)({
-				name: a,
-				url: (0, o.nf)(n, "repository"),
-				default_branch: (0, o.n8)(i, "default_branch"),
-				private: (0, o.Jt)(i, "private")
-			});
-		}
-		function ownRun({ name: e, env: t, event: n, host: i }) {
-			let s = (0, o.ai)(t, "GITHUB_RUN_ID"), c = (0, o.ai)(t, "GITHUB_RUN_NUMBER");
-			if (s === void 0 && c === void 0) return;
-			let l = (0, o.ai)(t, "GITHUB_RUN_ATTEMPT");
-			return (0, r.s)({
-				id: s,
-				number: c,
-				attempt: l,
-				url: (0, a.Vp)(i, {
-					id: s,
-					number: c,
-					attempt: l
-				}),
-				started_by: e === "schedule" && (l ?? 1) < 2 ? void 0 : personOf((0, o.n8)(t, "GITHUB_TRIGGERING_ACTOR"), (0, o.g1)(n, "sender"), i)
-			});
-		}
-		function ownJob({ env: e, host: t }, n) {
-			let i = (0, o.n8)(n.job, "name") ?? (0, o.n8)(e, "GITHUB_JOB");
-			if (i === void 0) return;
-			let s = (0, o.ai)(n.job, "check_run_id");
-			return (0, r.s)({
-				id: s,
-				name: i,
-				url: (0, a.Ne)(t, (0, o.ai)(e, "GITHUB_RUN_ID"), s),
-				matrix: (0, o.Bd)(leaves(n.matrix, 4).join(", "))
-			});
-		}
-		function leaves(e, t) {
-			return typeof e == "string" ? [e].flatMap((e) => (0, o.Bd)(e) ?? []) : typeof e == "number" || typeof e == "boolean" ? [String(e)] : t === 0 ? [] : (Array.isArray(e) ? (0, o.p_)(e) : Object.values((0, o.g1)(e) ?? {})).flatMap((e) => leaves(e, t - 1));
-		}
-		function ownActor({ env: e, event: t, host: n }) {
-			let r = (0, o.g1)(t, "sender");
-			return personOf((0, o.n8)(e, "GITHUB_ACTOR"), r, n) ?? (0, u.vC)(r, n);
-		}
-		function personOf(e, t, n) {
-			if (e === void 0) return;
-			let r = (0, u.vC)(t, n);
-			return r?.login === e ? r : (0, u.Nr)(e, n);
-		}
-		var h = n(2289);
-		function pushPart({ env: e, event: t, host: n }) {
-			let i = (0, o.n8)(t, "after"), a = (0, o.Jt)(t, "deleted") ?? (0, s.xT)(i), l = (0, c.v)((0, o.n8)(t, "ref") ?? (0, o.n8)(e, "GITHUB_REF"), n);
-			if (a) return {
-				ref: l && (0, r.s)({
-					...l,
-					url: void 0
-				}),
-				commit: void 0,
-				push: pushOf(t, n, a)
-			};
-			let u = i ?? (0, o.n8)(e, "GITHUB_SHA");
-			return {
-				ref: l,
-				commit: (0, s.KG)((0, o.g1)(t, "head_commit"), n) ?? (0, s.u8)(u, n),
-				push: i === void 0 && (0, o.g1)(t, "head_commit") === void 0 ? void 0 : pushOf(t, n, a)
-			};
-		}
-		function pushOf(e, t, n) {
-			let i = (0, o.p_)(e, "commits").slice(-h.Q.entries), a = (0, r.s)({
-				count: Math.max(i.length, (0, o.ai)(e, "total_commits") ?? 0),
-				truncated: i.length >= 2048 && (0, o.ai)(e, "total_commits") === void 0 || void 0,
-				compare_url: n ? void 0 : (0, o.nf)(e, "compare") ?? (0, o.nf)(e, "compare_url"),
-				forced: (0, o.Jt)(e, "forced") ?? !1,
-				created: (0, o.Jt)(e, "created") ?? (0, s.xT)((0, o.n8)(e, "before")),
-				deleted: n
-			}), c;
-			return {
-				...a,
-				get commits() {
-					let read = () => i.flatMap((e) => (0, s.KG)(e, t) ?? []);
-					return c ??= newestLast(read(), (0, o.n8)(e, "head_commit", "id")), c;
-				}
-			};
-		}
-		function newestLast(e, t) {
-			return e.length > 1 && e[0]?.sha === t ? e.toReversed() : e;
-		}
-		function releasePart({ event: e, host: t }) {
-			let n = (0, o.g1)(e, "release"), i = (0, o.n8)(n, "tag_name");
-			return i === void 0 ? {} : {
-				release: (0, r.s)({
-					name: (0, o.n8)(n, "name") ?? i,
-					tag: i,
-					url: (0, o.n8)(e, "action") === "deleted" ? void 0 : (0, o.nf)(n, "html_url") ?? (0, a.XA)(t, i),
-					notes: (0, o.Mn)(n, "body"),
-					prerelease: (0, o.Jt)(n, "prerelease") ?? !1,
-					draft: (0, o.Jt)(n, "draft") ?? !1,
-					author: (0, u.vC)((0, o.g1)(n, "author"), t)
-				}),
-				ref: (0, c.J)("tag", i, t)
-			};
-		}
-		function map(e, ...t) {
-			let n = (0, o.g1)(e, ...t);
-			if (n === void 0) return;
-			let r = groupOf(n, h.Q.depth, {
-				characters: h.Q.map,
-				values: h.Q.entries
-			});
-			return Object.keys(r).length > 0 ? r : void 0;
-		}
-		function groupOf(e, t, n) {
-			let r = [];
-			for (let i in e) {
-				if (n.values <= 0) break;
-				if (!Object.hasOwn(e, i) || i.length > h.Q.line) continue;
-				n.characters -= i.length;
-				let a = copyOf(e[i], t, n);
-				a !== void 0 && r.push([i, a]);
-			}
-			return Object.fromEntries(r);
-		}
-		function copyOf(e, t, n) {
-			if (--n.values, n.values < 0 || n.characters <= 0) return;
-			if (typeof e == "string") {
-				let t = (0, o.Bd)(e, n.characters) ?? "";
-				return n.characters -= t.length, t;
-			}
-			if (typeof e != "object" || !e) return e;
-			if (t === 0) return;
-			if (!Array.isArray(e)) return groupOf(e, t - 1, n);
-			let r = [];
-			for (let i of e) {
-				if (n.values <= 0) break;
-				let e = copyOf(i, t - 1, n);
-				e !== void 0 && r.push(e);
-			}
-			return r;
-		}
-		function schedulePart({ event: e }) {
-			return {
-				schedule: (0, o.n8)(e, "schedule"),
-				actor: void 0
-			};
-		}
-		function workflowDispatchPart({ event: e }) {
-			return { inputs: map(e, "inputs") };
-		}
-		function repositoryDispatchPart({ event: e }) {
-			return { inputs: map(e, "client_payload") };
-		}
-		let g = {
-			push: pushPart,
-			pull_request: l.Iu,
-			pull_request_target: l.Iu,
-			pull_request_review: reviewPart,
-			pull_request_review_comment: reviewPart,
-			pull_request_review_thread: reviewPart,
-			issue_comment: commentPart,
-			workflow_run: workflowRunPart,
-			release: releasePart,
-			deployment: deploymentPart,
-			deployment_status: deploymentStatusPart,
-			check_run: checkRunPart,
-			check_suite: checkSuitePart,
-			merge_group: mergeGroupPart,
-			schedule: schedulePart,
-			workflow_dispatch: workflowDispatchPart,
-			repository_dispatch: repositoryDispatchPart,
-			create: createPart,
-			delete: deletePart
-		};
-		Object.keys(g);
-		function readEvent(e) {
-			let t = (0, o.g1)(e.event) ?? {}, n = (0, a.hD)(e.env, t), s = (0, o.n8)(e.env, "GITHUB_EVENT_NAME") ?? "unknown", c = {
-				name: s,
-				env: e.env,
-				event: t,
-				host: n
-			}, l = Object.hasOwn(g, s) ? g[s] : void 0;
-			return {
-				facts: (0, r.s)({
-					...ownFacts(c, e.runner),
-					...(l ?? itemPart)(c),
-					ci: n.ci,
-					event: (0, r.s)({
-						name: s,
-						action: (0, o.n8)(t, "action")
-					})
-				}),
-				verdict: (0, i.Ge)(s, t),
-				host: n
-			};
-		}
-		var _ = n(3024), v = n(452);
-		let y = 27262976;
-		function readEventFile(e) {
-			let none = (e) => ({
-				type: "fault",
-				notice: `${e}; the message goes without what the event would tell`
-			});
-			if (e === void 0 || e === "") return none("No event file: GITHUB_EVENT_PATH is not set");
-			let t = `The event file ${e}`;
-			try {
-				let { size: n, isFile: r } = stat(e);
-				if (!r) return none(`${t} is not a regular file`);
-				if (n > y) return none(`${t} has ${n} bytes and was not read: more than ${y}`);
-				let i = (0, _.readFileSync)(e, "utf8");
-				if (i.trim() === "") return none(`${t} is empty`);
-				let a = parse(i);
-				return a === void 0 ? none(`${t} does not hold a complete JSON object`) : {
-					type: "ok",
-					event: a
+				let a = await (0, _.t)(e, t), { rendered: o } = t;
+				return {
+					result: r.kind === "message" ? a : (await (0, v.Q$)(e, a)).result,
+					rendered: o
 				};
-			} catch (e) {
-				return none(`${t} cannot be read (${(0, v.xU)(e) ?? "unknown error"})`);
 			}
-		}
-		function stat(e) {
-			let t = (0, _.statSync)(e);
-			return {
-				size: t.size,
-				isFile: t.isFile()
-			};
-		}
-		function parse(e) {
-			try {
-				return (0, o.g1)(JSON.parse(e.replace(/^\uFEFF/, "")));
-			} catch {
-				return;
+			function withIncident(e, { keyed: t }) {
+				let n = t?.step.do === "tell-end" ? t.step.record : void 0;
+				return n === void 0 ? e : {
+					...e,
+					incident: (0, v.yD)(n)
+				};
 			}
-		}
-		function asksForRun({ status: e }, { source: t, facts: n }) {
-			return e?.type === "needs" ? n.conclusion === "skipped" : e?.type === "workflow" && (t !== "event" || n.event.name !== "workflow_run");
-		}
-		async function gatherBase(e, t) {
-			let r = isActions(t.env) ? actionsBase(e, t.env) : await ciBase(e, t);
-			if (t.command === void 0) return r;
-			let { commandFacts: i } = await Promise.all([n.e(59), n.e(682)]).then(n.bind(n, 8682));
-			return {
-				...r,
-				facts: {
-					...r.facts,
-					...i(r.facts, t.command)
-				}
-			};
-		}
-		function isActions(e) {
-			return [
-				"GITHUB_ACTIONS",
-				"GITHUB_EVENT_NAME",
-				"GITHUB_EVENT_PATH"
-			].some((t) => (0, o.n8)(e, t) !== void 0);
-		}
-		function actionsBase(e, t) {
-			let n = readEventFile(t.GITHUB_EVENT_PATH), a = n.type === "ok" ? n.event : void 0, { facts: s, verdict: c, host: l } = readEvent({
-				env: t,
-				event: a,
-				runner: e.context
-			}), { conclusion: u, over: d, source: f } = (0, i.wu)({
-				status: e.status,
-				runner: e.context,
-				eventConclusion: c
-			});
-			return (0, r.s)({
-				facts: (0, r.s)({
-					...s,
-					scope: scopeOf(e, s),
-					conclusion: u
-				}),
-				source: f,
-				over: d,
-				host: l,
-				trigger: (0, o.n8)(a, "workflow_run", "event") ?? (0, o.n8)(t, "GITHUB_EVENT_NAME"),
-				payload: a,
-				notices: n.type === "ok" ? [] : [n.notice]
-			});
-		}
-		async function ciBase({ status: e }, t) {
-			let { changeFrom: a, readCi: o } = await n.e(54).then(n.bind(n, 2054)), s = await o(t), c = { job: { status: s.conclusion } }, { conclusion: l, over: u, source: d } = (0, i.wu)({
-				status: e,
-				runner: c,
-				eventConclusion: void 0
-			}), f = s.scope !== "deployment" && (e?.type === "needs" || e?.type === "workflow");
-			return {
-				facts: (0, r.s)({
-					...s.facts,
-					scope: f ? "run" : s.scope,
-					conclusion: l,
-					change: a(s.previous, l)
-				}),
-				source: d,
-				over: u,
-				host: s.host,
-				notices: l === void 0 && e === void 0 ? [s.unknownEnd] : []
-			};
-		}
-		function scopeOf({ status: e }, { event: t, deployment: n, job: r }) {
-			return t.name.startsWith("deployment") && n !== void 0 ? "deployment" : t.name.startsWith("check_") ? "event" : e?.type === "needs" || e?.type === "workflow" || t.name === "workflow_run" && r === void 0 ? "run" : r === void 0 ? "event" : "job";
-		}
-	}),
-	2164: ((e, t, n) => {
-		n.d(t, {
-			$u: () => ofOneJob,
-			Ge: () => eventVerdict,
-			UI: () => callsForPeople,
-			hm: () => worstOf,
-			iI: () => isRed,
-			wu: () => decideConclusion
-		});
-		var r = n(4222), i = n(8274), a = n(606);
-		let o = [
-			"failure",
-			"timed_out",
-			"action_required",
-			"cancelled",
-			"success",
-			"neutral",
-			"skipped",
-			"in_progress"
-		], s = [
-			"success",
-			"neutral",
-			"skipped",
-			"in_progress"
-		];
-		function eventVerdict(e, t) {
-			if (e === "deployment_status") {
-				let e = (0, a.g1)(t, "deployment_status");
-				return e && deploymentVerdict((0, a.n8)(e, "state"));
+			function keptResult({ reason: e, hint: t, id: n }, { lookUps: r }) {
+				return n === void 0 ? {
+					...(0, a.Y)("skipped", e, t),
+					tries: r
+				} : {
+					outcome: "duplicate",
+					reason: e,
+					hint: t,
+					id: n,
+					tries: r
+				};
 			}
-			if (e !== "workflow_run" && e !== "check_run" && e !== "check_suite") return;
-			let n = (0, a.g1)(t, e);
-			if (n === void 0) return;
-			let r = (0, a.n8)(n, "conclusion");
-			return r === void 0 ? { over: !1 } : {
-				over: !0,
-				conclusion: (0, i._)(r) ?? "neutral"
-			};
-		}
-		function deploymentVerdict(e) {
-			return e === "success" ? {
-				over: !0,
-				conclusion: "success"
-			} : e === "failure" || e === "error" ? {
-				over: !0,
-				conclusion: "failure"
-			} : { over: !1 };
-		}
-		function decideConclusion(e) {
-			let { status: t, runner: n } = e;
-			return t?.type === "conclusion" ? {
-				conclusion: t.conclusion,
-				over: !0,
-				source: "status"
-			} : t?.type === "needs" ? verdict(t.results, "needs") : e.eventConclusion === void 0 ? verdict([(0, a.n8)(n.job, "status"), (0, a.n8)(n.action_status)].flatMap((e) => e === void 0 ? [] : (0, i._)(e) ?? []), "job") : {
-				...e.eventConclusion,
-				source: "event"
-			};
-		}
-		function worstOf(e) {
-			return o.find((t) => e.includes(t));
-		}
-		function ofOneJob(e) {
-			return isRed(e) ? e : void 0;
-		}
-		function isRed(e) {
-			return e === "failure" || e === "timed_out";
-		}
-		function callsForPeople(e, t) {
-			return e === "cancelled" ? t !== "newer_run" : !s.includes(e);
-		}
-		function verdict(e, t) {
-			return (0, r.s)({
-				conclusion: worstOf(e),
-				over: !0,
-				source: t
-			});
-		}
-	}),
-	8209: ((e, t, n) => {
-		n.d(t, {
-			HG: () => firstOwn,
-			Iu: () => pullRequestPart,
-			_n: () => pullRequestOf,
-			jV: () => commentedPullRequest
-		});
-		var r = n(4222), i = n(2289), a = n(6417), o = n(6260), s = n(606), c = n(5627);
-		function pullRequestPart(e) {
-			let { event: t, host: n } = e, r = (0, s.g1)(t, "pull_request");
-			return {
-				pull_request: pullRequestOf(r, n) ?? environmentPullRequest(e),
-				commit: (0, o.u8)((0, s.n8)(r, "head", "sha"), n),
-				ref: headRef(r, n)
-			};
-		}
-		function pullRequestOf(e, t) {
-			let n = (0, s.ai)(e, "number");
-			if (n === void 0) return;
-			let o = (0, s.p_)(e, "labels").slice(0, i.Q.entries).flatMap((e) => (0, s.n8)(e, "name") ?? []);
-			return (0, r.s)({
-				number: n,
-				title: (0, s.n8)(e, "title"),
-				url: (0, s.nf)(e, "html_url") ?? (0, a.ET)(t, n),
-				head: headName(e),
-				base: (0, s.n8)(e, "base", "ref"),
-				author: (0, c.vC)((0, s.g1)(e, "user"), t),
-				draft: (0, s.Jt)(e, "draft"),
-				merged: (0, s.Jt)(e, "merged"),
-				fork: isFork(e),
-				labels: o.length > 0 ? o : void 0
-			});
-		}
-		function firstOwn(e, t) {
-			let n = (0, s.ai)(t, "repository", "id"), r = e.find((e) => {
-				let t = (0, s.ai)(e, "base", "repo", "id");
-				return t === void 0 || n === void 0 || t === n;
-			});
-			return (0, s.g1)(r);
-		}
-		function commentedPullRequest({ event: e, host: t }) {
-			let n = (0, s.g1)(e, "issue"), r = (0, s.g1)(n, "pull_request");
-			return r && pullRequestOf({
-				...n,
-				html_url: (0, s.nf)(r, "html_url") ?? (0, s.nf)(n, "html_url")
-			}, t);
-		}
-		function isFork(e) {
-			let t = (0, s.g1)(e, "head");
-			if (t?.repo === null) return !0;
-			let n = (0, s.g1)(e, "base");
-			return differ((0, s.n8)(t, "repo", "full_name"), (0, s.n8)(n, "repo", "full_name")) ?? differ((0, s.ai)(t, "repo", "id"), (0, s.ai)(n, "repo", "id"));
-		}
-		function differ(e, t) {
-			return e === void 0 || t === void 0 ? void 0 : e !== t;
-		}
-		function headName(e) {
-			let t = (0, s.n8)(e, "head", "ref");
-			if (t === void 0 || isFork(e) !== !0) return t;
-			let n = (0, s.n8)(e, "head", "label"), r = n?.endsWith(`:${t}`) ? n.slice(0, -t.length - 1) : void 0, i = (0, s.n8)(e, "head", "repo", "full_name")?.split("/", 1)[0] ?? (0, s.n8)(e, "head", "user", "login");
-			return (0, s.Bd)(`${i || r || "unknown"}:${t}`);
-		}
-		function headRef(e, t) {
-			let n = (0, s.n8)(e, "head", "ref"), i = headName(e);
-			if (n === void 0 || i === void 0) return;
-			let o = (0, s.nf)(e, "head", "repo", "html_url") ?? (isFork(e) === !1 ? t.repository : void 0);
-			return (0, r.s)({
-				type: "branch",
-				name: i,
-				url: o === void 0 ? void 0 : (0, a.To)(t, "branch", n, o)
-			});
-		}
-		function environmentPullRequest({ env: e, host: t }) {
-			let n = (0, s.ai)(/^refs\/pull\/(\d+)\//.exec(e.GITHUB_REF ?? "")?.[1]);
-			if (n !== void 0) return (0, r.s)({
-				number: n,
-				url: (0, a.ET)(t, n),
-				head: (0, s.n8)(e, "GITHUB_HEAD_REF"),
-				base: (0, s.n8)(e, "GITHUB_BASE_REF")
-			});
-		}
-	}),
-	2289: ((e, t, n) => {
-		n.d(t, { Q: () => r });
-		let r = {
-			line: 1e3,
-			lines: 65536,
-			url: 2048,
-			map: 65536,
-			entries: 2048,
-			depth: 10
-		};
-	}),
-	8089: ((e, t, n) => {
-		n.d(t, {
-			G: () => plannedFiles,
-			fD: () => isInFiles,
-			sN: () => r
-		});
-		let r = [
-			"tests",
-			"log_files",
-			"report"
-		];
-		function plannedFiles({ testReports: e, logFiles: t, report: n }, r) {
-			return [
-				...e !== void 0 && isNamed("tests", r) ? ["tests"] : [],
-				...t !== void 0 && isNamed("errors", r) ? ["log_files"] : [],
-				...n !== void 0 && isNamed("report", r) ? ["report"] : []
-			];
-		}
-		function isInFiles(e) {
-			return [
-				"tests",
-				"errors",
-				"report"
-			].some((t) => isNamed(t, [e]));
-		}
-		function isNamed(e, t) {
-			return t.some((t) => t === e || t.startsWith(`${e}.`));
-		}
-	}),
-	6417: ((e, t, n) => {
-		n.d(t, {
-			rc: () => attemptUrl,
-			hD: () => codeHostOf,
-			Bg: () => commitUrl,
-			$f: () => filesUrl,
-			Ne: () => jobUrl,
-			hs: () => personUrl,
-			ET: () => pullRequestUrl,
-			To: () => refUrl,
-			XA: () => releaseUrl,
-			Vp: () => runUrl,
-			tv: () => workflowName
-		});
-		let r = {
-			github: {
-				branch: (e) => `/tree/${e}`,
-				tag: (e) => `/tree/${e}`,
-				commit: (e) => `/commit/${e}`,
-				files: (e) => `/blob/${e}`,
-				pull: (e) => `/pull/${e}`,
-				people: !0
-			},
-			gitea: {
-				branch: (e) => `/src/branch/${e}`,
-				tag: (e) => `/src/tag/${e}`,
-				commit: (e) => `/commit/${e}`,
-				files: (e) => `/src/commit/${e}`,
-				pull: (e) => `/pulls/${e}`,
-				people: !0
-			},
-			gitlab: {
-				branch: (e) => `/-/tree/${e}`,
-				tag: (e) => `/-/tags/${e}`,
-				commit: (e) => `/-/commit/${e}`,
-				files: (e) => `/-/blob/${e}`,
-				pull: (e) => `/-/merge_requests/${e}`,
-				people: !0
-			},
-			bitbucket: {
-				branch: (e) => `/branch/${e}`,
-				tag: (e) => `/src/${e}`,
-				commit: (e) => `/commits/${e}`,
-				files: (e) => `/src/${e}`,
-				pull: (e) => `/pull-requests/${e}`,
-				people: !1
-			},
-			azure: {
-				branch: (e) => `?version=GB${e}`,
-				tag: (e) => `?version=GT${e}`,
-				commit: (e) => `/commit/${e}`,
-				pull: (e) => `/pullrequest/${e}`,
-				people: !1
+			async function gather(e, t, n) {
+				let r = await factsDeciding(e), a = await (0, g.o$)(e), o = await plan(e, t, {
+					...a,
+					mentioned: [...r, ...a.mentioned]
+				}), s = n.now(), c = await isTold(r, t, o) ? await decide(e, t.facts, s, []) : void 0;
+				if (c?.type === "skip" && !e.dryRun) return {
+					loaded: t,
+					skip: x
+				};
+				let l = await loadPlanned(e, t, o, n), u = c ?? await decide(e, l.facts, s, await unreadOf(r, l)), f = u.type === "skip" ? x : void 0, p = u.type === "send" ? u.problem : void 0;
+				return (0, i.s)({
+					loaded: l,
+					skip: (0, d.IF)(e, l.facts) ?? f,
+					problem: p && {
+						error: p,
+						instead: "Your condition could not be decided, so it keeps nothing back."
+					}
+				});
 			}
-		};
-		function pagesOf(e) {
-			return e === void 0 ? void 0 : r[e];
-		}
-		var i = n(606);
-		let isSet = (e) => e !== void 0 && e !== "" && e !== "false", withoutSlash = (e) => e?.replace(/\/+$/, "");
-		function encodePath(e) {
-			return e.toWellFormed().split("/").map(encodeURIComponent).join("/");
-		}
-		function ciName(e) {
-			return isSet(e.FORGEJO_ACTIONS) ? "Forgejo Actions" : isSet(e.GITEA_ACTIONS) ? "Gitea Actions" : "GitHub Actions";
-		}
-		function codeHostOf(e, t) {
-			let n = ciName(e), r = (0, i.g1)(t, "repository"), a = (0, i.n8)(e, "GITHUB_REPOSITORY") ?? (0, i.n8)(r, "full_name"), o = withoutSlash((0, i.nf)(r, "html_url")), s = withoutSlash((0, i.nf)(e, "GITHUB_SERVER_URL")) ?? (o !== void 0 && a !== void 0 ? beforePath(o, a) : void 0), c = s !== void 0 && a !== void 0 ? `${s}/${encodePath(a)}` : void 0;
-			return {
-				ci: n,
-				forge: n === "GitHub Actions" ? "github" : "gitea",
-				server: s,
-				repository: o ?? (0, i.Lj)(c)
-			};
-		}
-		function beforePath(e, t) {
-			let n = `/${encodePath(t)}`;
-			return e.endsWith(n) ? e.slice(0, -n.length) : void 0;
-		}
-		function refUrl(e, t, n, r = e.repository) {
-			return below(r, pagesOf(e.forge)?.[t](encodePath(n)));
-		}
-		function commitUrl(e, t, n = e.repository) {
-			return below(n, pagesOf(e.forge)?.commit(t));
-		}
-		function filesUrl(e, t) {
-			let n = pagesOf(e.forge);
-			if (e.repository !== void 0 && t !== void 0 && n?.files !== void 0) return (0, i.Lj)(`${e.repository}${n.files(t)}`);
-		}
-		function pullRequestUrl(e, t) {
-			return below(e.repository, pagesOf(e.forge)?.pull(t));
-		}
-		function below(e, t) {
-			return e === void 0 || t === void 0 ? void 0 : (0, i.Lj)(`${e}${t}`);
-		}
-		function releaseUrl(e, t) {
-			return e.repository === void 0 ? void 0 : (0, i.Lj)(`${e.repository}/releases/tag/${encodePath(t)}`);
-		}
-		function workflowName(e) {
-			return e === void 0 ? void 0 : /^(?:\.\w+\/workflows\/)?([^/\s]+)\.ya?ml$/.exec(e)?.[1] ?? e;
-		}
-		function runUrl(e, t) {
-			let n = e.ci === "Forgejo Actions" ? t.number : t.id;
-			if (e.repository !== void 0 && n !== void 0) return attemptUrl(e, `${e.repository}/actions/runs/${n}`, t.attempt);
-		}
-		function attemptUrl(e, t, n) {
-			return (0, i.Lj)(isGitea(e) || n === void 0 || n < 2 ? t : `${t}/attempts/${n}`);
-		}
-		function jobUrl(e, t, n) {
-			if (!(isGitea(e) || e.repository === void 0 || t === void 0 || n === void 0)) return (0, i.Lj)(`${e.repository}/actions/runs/${t}/job/${n}`);
-		}
-		function personUrl(e, t) {
-			let n = /^([\w.-]{1,100})(\[bot\])?$/.exec(t);
-			if (e.server !== void 0 && n !== null && pagesOf(e.forge)?.people === !0) return n[2] === void 0 ? (0, i.Lj)(`${e.server}/${n[1]}`) : e.forge === "github" ? (0, i.Lj)(`${e.server}/apps/${n[1]}`) : void 0;
-		}
-		function isGitea({ forge: e }) {
-			return e === "gitea";
-		}
-	}),
-	6260: ((e, t, n) => {
-		n.d(t, {
-			KG: () => payloadCommit,
-			et: () => subjectOf,
-			u8: () => bareCommit,
-			xT: () => isNoCommit
-		});
-		var r = n(4222), i = n(6417), a = n(606), o = n(5627);
-		function isNoCommit(e) {
-			return e !== void 0 && /^0+$/.test(e);
-		}
-		function bareCommit(e, t, n = t.repository) {
-			if (e !== void 0 && /^[0-9a-f]{7,64}$/i.test(e) && !isNoCommit(e)) return (0, r.s)({
-				sha: e,
-				short: e.slice(0, 7),
-				url: (0, i.Bg)(t, e, n)
-			});
-		}
-		function subjectOf(e) {
-			let [t = "", ...n] = (e ?? "").split(/\r\n|\r|\n/, 5), r = /^Merge pull request #(\d+) from /.exec(t)?.[1], i = r === void 0 ? void 0 : n.find((e) => e.trim() !== "")?.trim();
-			return (0, a.Bd)(i === void 0 ? t : `${i} (#${r})`);
-		}
-		function payloadCommit(e, t, n = t.repository) {
-			let i = bareCommit((0, a.n8)(e, "id") ?? (0, a.n8)(e, "sha"), t, n);
-			if (i === void 0) return;
-			let s = (0, a.Mn)(e, "message");
-			return (0, r.s)({
-				...i,
-				subject: subjectOf(s),
-				message: s,
-				url: (0, a.nf)(e, "url") ?? i.url,
-				author: (0, o.pc)((0, a.g1)(e, "author"), t)
-			});
-		}
-	}),
-	606: ((e, t, n) => {
-		n.d(t, {
-			Bd: () => asLine,
-			Ih: () => asLines,
-			Jt: () => flag,
-			Lj: () => linkable,
-			Mn: () => lines,
-			O1: () => secondsBetween,
-			ai: () => number,
-			g1: () => record,
-			kB: () => time,
-			n8: () => line,
-			nf: () => link,
-			p_: () => list
-		});
-		var r = n(2289);
-		let i = /[\n\r\v\f\u0085\u2028\u2029]+/g, a = /\r(?!\n)|[\v\f\u0085\u2028\u2029]/g;
-		function at(e, t) {
-			let n = e;
-			for (let e of t) {
-				if (typeof n != "object" || !n || !Object.hasOwn(n, e)) return;
-				n = n[e];
+			async function findNamed(e, t, r, i) {
+				if (!(0, o.I2)(e, t)) return (0, o.cN)(e);
+				let { lookUp: a } = await Promise.all([n.e(587), n.e(645)]).then(n.bind(n, 6645));
+				return a({
+					settings: e,
+					facts: t,
+					world: r,
+					deadline: i
+				});
 			}
-			return n;
-		}
-		function record(e, ...t) {
-			let n = at(e, t);
-			return typeof n == "object" && n && !Array.isArray(n) ? n : void 0;
-		}
-		function list(e, ...t) {
-			let n = at(e, t);
-			return Array.isArray(n) ? n : [];
-		}
-		function line(e, ...t) {
-			let n = at(e, t);
-			return typeof n == "string" ? asLine(n) : void 0;
-		}
-		function lines(e, ...t) {
-			let n = at(e, t);
-			return typeof n == "string" ? asLines(n) : void 0;
-		}
-		function asLine(e, t = r.Q.line) {
-			return within(e, t, i, " ");
-		}
-		function asLines(e) {
-			return within(e, r.Q.lines, a, "\n");
-		}
-		function within(e, t, n, r) {
-			let i = e.trimStart(), a = i.slice(0, t).toWellFormed().replace(n, r), o = i.length > t ? Math.max(a.lastIndexOf(" "), a.lastIndexOf("\n")) : -1;
-			return (o > t / 2 ? a.slice(0, o) : a).trim() || void 0;
-		}
-		function number(e, ...t) {
-			let n = at(e, t), r = typeof n == "string" && /^\s*\d{1,16}\s*$/.test(n) ? Number(n) : n;
-			return typeof r == "number" && Number.isSafeInteger(r) && r > 0 ? r : void 0;
-		}
-		function flag(e, ...t) {
-			let n = at(e, t);
-			return typeof n == "boolean" ? n : void 0;
-		}
-		function link(e, ...t) {
-			let n = at(e, t);
-			if (typeof n != "string" || n.length > r.Q.url) return;
-			let i = URL.parse(n.toWellFormed().trim());
-			if (!(i === null || i.protocol !== "https:" && i.protocol !== "http:")) return i.username === "" && i.password === "" ? linkable(i.href) : void 0;
-		}
-		function linkable(e) {
-			return e === void 0 || e.length > r.Q.url ? void 0 : e;
-		}
-		function time(e, ...t) {
-			let n = line(e, ...t);
-			return n !== void 0 && /^\d{4}-\d\d-\d\dT[\d:.+Z-]{1,30}$/.test(n) && !Number.isNaN(Date.parse(n)) ? n : void 0;
-		}
-		function secondsBetween(e, t) {
-			if (e === void 0 || t === void 0) return;
-			let n = Math.round((Date.parse(t) - Date.parse(e)) / 1e3);
-			return n >= 0 ? n : void 0;
-		}
-	}),
-	5627: ((e, t, n) => {
-		n.d(t, {
-			$A: () => loginInAddress,
-			Nr: () => loginPerson,
-			pc: () => commitPerson,
-			vC: () => userPerson
-		});
-		var r = n(4222), i = n(6417), a = n(606);
-		let isBotName = (e) => e?.endsWith("[bot]") ?? !1;
-		function userPerson(e, t) {
-			let n = (0, a.n8)(e, "login") ?? (0, a.n8)(e, "username");
-			if (n !== void 0) return (0, r.s)({
-				login: n,
-				name: (0, a.n8)(e, "full_name") ?? (0, a.n8)(e, "name"),
-				email: (0, a.n8)(e, "email"),
-				url: (0, a.nf)(e, "html_url") ?? (0, i.hs)(t, n),
-				bot: isBotName(n) || (0, a.n8)(e, "type") === "Bot" ? !0 : void 0
-			});
-		}
-		function loginPerson(e, t) {
-			return (0, r.s)({
-				login: e,
-				url: (0, i.hs)(t, e),
-				bot: isBotName(e) ? !0 : void 0
-			});
-		}
-		function commitPerson(e, t) {
-			let n = (0, a.n8)(e, "name"), o = (0, a.n8)(e, "email"), s = (0, a.n8)(e, "username") ?? loginInAddress(o);
-			if (n === void 0 && o === void 0 && s === void 0) return;
-			let c = s === void 0 ? void 0 : (0, i.hs)(t, s);
-			return (0, r.s)({
-				login: s,
-				name: n,
-				email: o,
-				url: c,
-				bot: isBotName(s) || isBotName(n) ? !0 : void 0
-			});
-		}
-		function loginInAddress(e) {
-			return /^(?:\d{1,20}\+)?([\w-]{1,100}(?:\[bot\])?)@users\.noreply\.[\w.-]+$/.exec(e ?? "")?.[1];
-		}
-	}),
-	3170: ((e, t, n) => {
-		n.d(t, {
-			J: () => namedRef,
-			v: () => fullRef
-		});
-		var r = n(4222), i = n(6417);
-		function namedRef(e, t, n) {
-			return (0, r.s)({
-				type: e,
-				name: t,
-				url: (0, i.To)(n, e, t)
-			});
-		}
-		function fullRef(e, t) {
-			let n = /^refs\/(heads|tags)\/(.+)$/s.exec(e ?? "");
-			if (n?.[2] !== void 0) return namedRef(n[1] === "tags" ? "tag" : "branch", n[2], t);
-		}
-	}),
-	9274: ((e, t, n) => {
-		n.d(t, { k: () => runTitle });
-		var r = n(606);
-		function runTitle(e, t) {
-			let n = (0, r.n8)(e, "display_title"), i = (0, r.Mn)(e, "head_commit", "message")?.split(/\r\n|\r|\n/, 1)[0]?.trim();
-			return t.includes(n) || n === i ? void 0 : n;
-		}
-	}),
-	3832: ((e, t, n) => {
-		n.d(t, {
-			IF: () => unwantedAfterAll,
-			Vq: () => whyNotToSend,
-			ir: () => conclusionsOf,
-			mD: () => asksForHistory,
-			uQ: () => isCompared
-		});
-		var r = n(229), i = n(4314), a = n(2164);
-		let o = [
-			"change",
-			"broken",
-			"still-failing",
-			"fixed"
-		];
-		function whyNotToSend(e, t) {
-			return t.over ? conclusionsOf(e, t).some((t) => changesOf(t).some((n) => isWanted(e.when, t, n))) ? e.destination.type === "missing" ? missing(e.destination) : void 0 : unwanted(e.when, t.facts) : {
-				reason: "what this event reports is not over yet",
-				hint: ""
-			};
-		}
-		function unwantedAfterAll({ when: e }, t) {
-			return isWanted(e, t.conclusion, t.change) ? void 0 : unwanted(e, t, t.change === void 0 && isCompared(t.conclusion) && asksForChange(e) ? " (how it compares with the one before is not known)" : "");
-		}
-		function asksForHistory({ when: e, kind: t, uniqueKey: n }) {
-			return asksForChange(e) || t === "incident" || n !== void 0 && t !== "message";
-		}
-		function asksForChange(e) {
-			return e.some((e) => o.includes(e));
-		}
-		function isCompared(e) {
-			return e === void 0 || e === "success" || (0, a.iI)(e);
-		}
-		function conclusionsOf(e, t) {
-			let { facts: n } = t;
-			return (0, i.t)(e, t) ? [
+			async function loadPlanned(e, t, r, i) {
+				if (r.size === 0) return t;
+				let { load: a } = await Promise.all([n.e(59), n.e(974)]).then(n.bind(n, 4974));
+				return a({
+					settings: e,
+					base: t,
+					wanted: r,
+					world: i
+				});
+			}
+			async function preview(e, { loaded: t }, n) {
+				let r = [...await factsDeciding(e), ...await (0, g.lm)(e)];
+				return (0, i.s)({
+					skip: n,
+					used: [...new Set(r)],
+					reads: t.reads ?? 0
+				});
+			}
+			function skipped({ reason: e, hint: t }) {
+				return (0, a.Y)("skipped", e, t);
+			}
+			function tried(e, { refusal: t, lookUps: n }) {
+				let r = "nothing was sent, as asked", i = e ?? t;
+				if (i === void 0) return {
+					...(0, a.Y)("dry-run", r),
+					tries: n
+				};
+				let o = e === void 0 ? "could not be delivered" : "would be skipped";
+				return {
+					...(0, a.Y)("dry-run", `${r}, and without dry-run it ${o}: ${i.reason}`, i.hint),
+					tries: n
+				};
+			}
+			var S = n(2037), C = n(150), w = n(8851);
+			let T = [
+				"message",
+				"topic",
+				"task",
+				"incident"
+			], E = [
+				"default",
+				"compact",
+				"detailed"
+			], D = [
+				"always",
 				"success",
 				"failure",
 				"cancelled",
-				"timed_out",
-				"skipped",
-				n.conclusion
-			] : e.status?.type === "conclusion" || n.conclusion !== "cancelled" ? [n.conclusion] : ["cancelled", "timed_out"];
-		}
-		function changesOf(e) {
-			return (0, a.iI)(e) ? ["broken", "still-failing"] : e === "success" ? [
-				"fixed",
-				"still-passing",
-				void 0
-			] : [void 0];
-		}
-		function isWanted(e, t, n) {
-			if (e.includes("always")) return !0;
-			if (t === void 0) return isWanted(e, "failure", "broken");
-			if ((0, a.iI)(t) && n === void 0) return isWanted(e, t, "broken");
-			let r = t === "timed_out" ? "failure" : t, i = n === "broken" || n === "fixed";
-			return e.some((e) => e === r || e === n || e === "change" && i);
-		}
-		function unwanted(e, { conclusion: t, change: n }, r = "") {
-			return {
-				reason: `the conclusion is ${`${t ?? "not known"}${n === void 0 ? r : ` (${n})`}`}, and when says ${e.join(", ")}`,
-				hint: ""
-			};
-		}
-		function missing({ options: e }) {
-			let t = e.includes("webhook-url");
-			return {
-				reason: `${(0, r.KE)(e)} ${e.length < 2 ? "is" : "are"} empty, so there is nowhere to send to`,
-				hint: t ? "Write `webhook-url: ${{ secrets.WORKROOM_WEBHOOK_URL }}` in the step, and store the URL of a webhook as that secret" : `Write ${(0, r.KE)(e)} in the step; where the value is a secret, check that it exists and is not empty`
-			};
-		}
-	}),
-	5429: ((e, t, n) => {
-		n.d(t, {
-			G: () => cutMarkdown,
-			l: () => fits
-		});
-		var r = n(3424), i = n(5610), a = n(8929);
-		function fits(e, t) {
-			return e.length <= t.characters && Buffer.byteLength(e) <= t.bytes;
-		}
-		function cutMarkdown(e, t) {
-			if (fits(e, t)) return e;
-			let n = e.trimEnd(), r = measure(e, Math.min(e.length, t.characters)), i = linesOf(n);
-			for (let a of cutPoints(e, t.characters).toReversed()) {
-				let { solid: s, bytes: c } = r[a.at] ?? o, l = s === 0 ? "" : endOf(n, a, i);
-				if (fits(l, {
-					characters: t.characters - s,
-					bytes: t.bytes - c
-				})) return e.slice(0, s) + l;
-			}
-			return fits("\u2026", t) ? "\u2026" : "";
-		}
-		let o = {
-			solid: 0,
-			bytes: 0
-		};
-		function measure(e, t) {
-			let n = [o], r = 0;
-			for (let i = 0; i < t; i += 1) {
-				r += bytesAt(e, i);
-				let t = e.charAt(i).trim() === "";
-				n.push(t && n[i] || {
-					solid: i + 1,
-					bytes: r
-				});
-			}
-			return n;
-		}
-		function bytesAt(e, t) {
-			let n = e.charCodeAt(t);
-			if (n < 128) return 1;
-			if (n < 2048) return 2;
-			if (n < 55296 || n > 57343) return 3;
-			let r = n < 56320 ? t : t - 1;
-			return (e.codePointAt(r) ?? 0) > 65535 ? 2 : 3;
-		}
-		function endOf(e, { at: t, line: n, close: r }, a) {
-			if (t >= e.length) return r;
-			let o = e.charAt(t) === "\n", s = a - n - +!!o;
-			return r + (s === 1 && !o && !r.startsWith("\n") ? "\u2026" : `\n\n\u2026 (${(0, i.U)(s, "more line")})`);
-		}
-		function linesOf(e) {
-			let t = 1;
-			for (let n = e.indexOf("\n"); n !== -1; n = e.indexOf("\n", n + 1)) t += 1;
-			return t;
-		}
-		function cutPoints(e, t) {
-			let n = [], r, i = !1, a = 0, o = 0;
-			for (; a < e.length && a <= t;) {
-				let s = lineEnd(e, a), c = e.slice(a, Math.min(s, t + 4096)), l = /^ {0,3}(`{3,}|~{3,})/.exec(c)?.[1];
-				l !== void 0 && (r = r === void 0 ? l : closes(c, r) ? void 0 : r);
-				let u = r === void 0 && isHead(e, a, s);
-				if (i = r === void 0 && (u || i && c.trim() !== ""), l === void 0 && !i) for (let { at: e, close: t } of insideLine(c, r)) n.push({
-					at: e + a,
-					line: o,
-					close: t
-				});
-				u || n.push({
-					at: s,
-					line: o,
-					close: r === void 0 ? "" : `\n${r}`
-				}), a = s + 1, o += 1;
-			}
-			return n.filter((e) => e.at <= t);
-		}
-		function lineEnd(e, t) {
-			let n = e.indexOf("\n", t);
-			return n === -1 ? e.length : n;
-		}
-		function closes(e, t) {
-			let n = e.trim();
-			return n.startsWith(t) && n === t.charAt(0).repeat(n.length);
-		}
-		function isHead(e, t, n) {
-			if (!e.slice(t, n).includes("|")) return !1;
-			let r = e.slice(n + 1, lineEnd(e, n + 1));
-			return r.includes("-") && /^[\s|:-]*$/.test(r);
-		}
-		function isRow(e) {
-			return /^\s*\|/.test(e);
-		}
-		let s = [
-			String.raw`\\.`,
-			String.raw`!?\[(?:\\.|\[[^[\]]*\]|[^[\]\\])*\]\((?:\\.|\([^()]*\)|[^()\\])*\)`,
-			"(?<!`)(?<ticks>`+)(?!`).{0,1000}?(?<!`)\\k<ticks>(?!`)",
-			String.raw`<[^<>\s][^<>]*>`,
-			String.raw`https?:\/\/[^\s<]+`,
-			String.raw`[@#+][\w-]+`,
-			String.raw`&[#\w]+;|:[\w+-]+:`,
-			String.raw`(?<emphasis>\*+|~~|(?<!\w)_+|(?<!_)_+(?!\w))`
-		], c = (0, r.g)(s.join("|"), "sy");
-		function tokenAt(e, t) {
-			let n = c();
-			return n.lastIndex = t, n.exec(e);
-		}
-		function insideLine(e, t) {
-			if (isRow(e) && t === void 0) return [];
-			let n = Array.from((0, a.ls)(e), ({ index: e }) => e);
-			if (t !== void 0) return n.map((e) => ({
-				at: e,
-				close: `\n${t}`
-			}));
-			let r = new Set(n), i = [], o = [], s = !1;
-			for (let t = 0; t < e.length;) {
-				!s && r.has(t) && i.push({
-					at: t,
-					close: o.toReversed().join("")
-				});
-				let n = tokenAt(e, t), a = n?.groups?.emphasis;
-				s = a !== void 0 && toggles(o, a, e.charAt(t + a.length)), t += n?.[0].length ?? ((e.codePointAt(t) ?? 0) > 65535 ? 2 : 1);
-			}
-			return i.filter((e) => e.at > 0);
-		}
-		function toggles(e, t, n) {
-			return e.at(-1) === t ? (e.pop(), !1) : n.trim() === "" || e.length === 10 ? !1 : (e.push(t), !0);
-		}
-	}),
-	5934: ((e, t, n) => {
-		n.d(t, {
-			EH: () => escapeLine,
-			RQ: () => escapeLines,
-			Zx: () => escapeLinkUrl,
-			aY: () => code,
-			nf: () => link,
-			qs: () => defuseMentions
-		});
-		var r = n(3424), i = n(8929);
-		let a = /[A-Za-z0-9_!@#$%&*\\]/, o = /[!-/:-@[-`{-~]/, s = (0, r.g)(String.raw`[\p{L}\p{N}]$`), c = (0, r.g)(String.raw`^[\p{L}\p{N}]`), l = /^:(?:[\w+-]*[A-Za-z_+-][\w+-]*|100|1234):/, u = /^&(?:[A-Za-z][A-Za-z0-9]*|#[0-9]+|#[Xx][0-9A-Fa-f]+);/;
-		function escapeLine(e) {
-			return escapePlain((0, i.h0)(e));
-		}
-		function escapeLines(e) {
-			return (0, i.y1)(e).split("\n").map(escapePlain).join("\n");
-		}
-		function code(e) {
-			let t = (0, i.h0)(e);
-			return t !== "" && !/[`|\\]|(?:^|[^A-Za-z0-9_!@#$%&*\\])[@#+](?=\S)/.test(t) ? `\`${t}\`` : escapePlain(t);
-		}
-		function link(e, t) {
-			let n = escapeLine(e), r = t === void 0 ? void 0 : escapeLinkUrl(t);
-			return r === void 0 || n === "" ? n : `[${n}](${r})`;
-		}
-		function defuseMentions(e) {
-			return e.replace(/(?<=^|[^A-Za-z0-9_!@#$%&*\\])[@#+](?=[\w-]|[^ -~\s\u200B])/gm, "\\$&");
-		}
-		let d = /^(?:[\w.-]+|\[[0-9a-f:.]+\])$/, f = /[\u0000-\u0020()<>[\]\\|*`'"^{}@~]/g;
-		function escapeLinkUrl(e) {
-			if (e.length > 2e3 || !URL.canParse(e)) return;
-			let t = new URL(e);
-			if (t.protocol !== "https:" && t.protocol !== "http:" || !d.test(t.hostname) || t.username !== "" || t.password !== "") return;
-			let encode = (e) => `%${e.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`, n = t.hostname.startsWith("["), [r, i] = [t.origin, t.href.slice(t.origin.length)];
-			return (n ? r.replace(/[[\]]/g, "\\$&") : r) + defuseUrl(i.replace(f, encode));
-		}
-		function defuseUrl(e) {
-			return e.replace(/&(#?\w+);/g, "&$1%3B").replace(/([^A-Za-z0-9_!@#$%&*\\])([+#])(?=\w)/g, (e, t, n) => n === "#" ? `${t}\\#` : `${t}%2B`);
-		}
-		function escapePlain(e) {
-			let t = lineStart(e), n = "";
-			for (let r = 0; r < e.length; r += 1) {
-				let i = e.charAt(r), a = o.test(i) && (r === t || isLive(e, r, i));
-				n += a ? inertSign(e, r, i) : i;
-			}
-			return n;
-		}
-		function inertSign(e, t, n) {
-			return n === "<" ? "&lt;" : n === ":" && e.charAt(t + 1) === "/" ? ":\u200b" : n === "." && isWebName(e, t) ? "\u200b." : n === "@" && isMail(e, t) ? "\\@\u200b" : `\\${n}`;
-		}
-		function isWebName(e, t) {
-			return /(?:^|[^A-Za-z0-9])www$/i.test(e.slice(Math.max(0, t - 4), t));
-		}
-		let p = /[\w-]*\./y;
-		function isMail(e, t) {
-			return p.lastIndex = t + 1, /[\w+.-]/.test(e.charAt(t - 1)) && p.test(e);
-		}
-		function lineStart(e) {
-			return /^(?:[-+](?:\s|$)|>|#|[-:][-:|\s]*$|=+\s*$|\/\/)/.test(e) ? 0 : /^[0-9]+[.)](?=\s|$)/.test(e) ? e.search(/[.)]/) : -1;
-		}
-		function isLive(e, t, n) {
-			let r = e.charAt(t + 1);
-			switch (n) {
-				case "`":
-				case "*":
-				case "~":
-				case "[":
-				case "]":
-				case "|": return !0;
-				case "(": return e.charAt(t - 1) === "]";
-				case "_": return !insideWord(e, t);
-				case "<": return r === "" || /[A-Za-z/!?]/.test(r);
-				case "\\": return r === "" || o.test(r);
-				case "&": return u.test(e.slice(t, t + 40));
-				case "@": return r !== " ";
-				case "#":
-				case "+": return r !== " " && (t === 0 || !a.test(e.charAt(t - 1)));
-				case ":": return /^:\/(?:\/|$)/.test(e.slice(t, t + 3)) || l.test(e.slice(t, t + 80));
-				case ".": return isWebName(e, t);
-				default: return !1;
-			}
-		}
-		function insideWord(e, t) {
-			return s().test(e.slice(Math.max(0, t - 2), t)) && c().test(e.slice(t + 1, t + 3));
-		}
-	}),
-	5816: ((e, t, n) => {
-		n.d(t, { O: () => fenced });
-		var r = n(8929);
-		function fenced(e, t = "") {
-			let n = e.map(inertCode).join("\n"), r = 2;
-			for (let [e] of n.matchAll(/`+/g)) r = Math.max(r, e.length);
-			let i = "`".repeat(r + 1);
-			return `${i}${t}\n${n}\n${i}`;
-		}
-		function inertCode(e) {
-			let t = /^[ \t]*/.exec(e)?.[0].replaceAll("	", "    ") ?? "", n = (0, r.Fq)(e);
-			return n === "" ? "" : t.slice(0, 80) + n;
-		}
-	}),
-	8929: ((e, t, n) => {
-		n.d(t, {
-			$Q: () => clip,
-			Fq: () => inertLine,
-			h0: () => plainLine,
-			ls: () => graphemes,
-			vF: () => asOneLine,
-			y1: () => plainLines
-		});
-		var r = n(3424);
-		let i = /^[\x20-\x7e]*$/, a = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u0090\u0098\u009d-\u009f])[^\u0007\u001b\u009c\r\n]*(?:\u0007|\u001b\\|\u009c)|\u001b(?:[ -/]+[0-~]|[0-OQ-WYZ\\`a-~])/g, o = (0, r.g)(String.raw`\p{Default_Ignorable_Code_Point}|[\u{FFF9}-\u{FFFB}]`, "g"), s = /\r\n?|[\u0085\u2028\u2029\v\f]/g, c = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/g;
-		function plainLines(e) {
-			return i.test(e) ? e.trim() : shownLines(e);
-		}
-		function shownLines(e) {
-			return e.replace(a, "").toWellFormed().replace(s, "\n").replace(c, (e) => e === "	" ? " " : "").replace(o(), keepJoiner).split("\n").map((e) => e.trim()).join("\n").replace(/\n{3,}/g, "\n\n").trim();
-		}
-		function asOneLine(e) {
-			return e.replace(/[\n\r\v\f\u0085\u2028\u2029]+/g, " ");
-		}
-		function plainLine(e) {
-			return plainLines(e).replace(/\n+/g, " ");
-		}
-		function inertLine(e) {
-			return plainLine(e).replace(/(^|[^A-Za-z0-9_!@#$%&*\\])([@#+])(?=\S)/g, "$1$2\u200b");
-		}
-		function clip(e, t) {
-			if (e.length <= t) return e;
-			let n = "";
-			for (let { segment: r } of graphemes(e.slice(0, t + 1))) {
-				if (n.length + r.length >= t) break;
-				n += r;
-			}
-			return `${n.trimEnd()}\u2026`;
-		}
-		let l;
-		function graphemes(e) {
-			return l ??= new Intl.Segmenter("en", { granularity: "grapheme" }), l.segment(e);
-		}
-		function keepJoiner(e, t, n) {
-			if (!"\u200c\u200d\ufe0e\ufe0f".includes(e)) return "";
-			let r = n.charCodeAt(t - 1), i = n.charCodeAt(t + 1);
-			return e === "\ufe0e" || e === "\ufe0f" ? e === "\ufe0f" && i === 8419 || r > 127 ? e : "" : r > 127 && i > 127 ? e : "";
-		}
-	}),
-	96: ((e, t, n) => {
-		n.d(t, {
-			u: () => withMentions,
-			w: () => addresseeWords
-		});
-		var r = n(229), i = n(3424), a = n(5934), o = n(1163);
-		let s = (0, i.g)(String.raw`(?<![A-Za-z0-9_!@#$%&*\\])@([\p{L}\p{N}_.-]{1,101})`, "g");
-		function addresseeWords(e) {
-			let t = e.flatMap((e) => e.type === "mention" ? e.text : nameOf(e.name) ?? []);
-			return t.length === 0 ? void 0 : (0, r.KE)(t);
-		}
-		function nameOf(e) {
-			let t = (0, o.Rh)(e, 60);
-			return t === void 0 ? void 0 : (0, a.EH)(t);
-		}
-		function withMentions(e, t = [], n = "second") {
-			let i = new Map(t.flatMap((e) => e.type === "mention" ? [[e.text.toLowerCase(), e.text]] : []));
-			if (i.size === 0) return e;
-			let a = new Set(i.keys()), o = e.map((e) => ({
-				...e,
-				text: e.text.replaceAll(s(), (e, t) => {
-					let n = `@${withoutStops(t)}`.toLowerCase();
-					return a.has(n) ? i.delete(n) ? e : `\\${e}` : e;
-				})
-			}));
-			if (i.size === 0) return o;
-			let c = {
-				name: "mentions",
-				text: (0, r.KE)([...i.values()]),
-				rank: 0
-			};
-			if (n === "last") return [...o, {
-				...c,
-				joint: "gap"
-			}];
-			let l = o.findIndex((e, t) => t > 0 && e.joint !== "inline");
-			return o.toSpliced(l === -1 ? o.length : l, 0, c);
-		}
-		function withoutStops(e) {
-			let t = e.length;
-			for (; e[t - 1] === ".";) --t;
-			return e.slice(0, t);
-		}
-	}),
-	2580: ((e, t, n) => {
-		n.d(t, { V: () => problemWithoutSecrets });
-		var r = n(4222), i = n(452);
-		function problemWithoutSecrets(e, t, n) {
-			if ([
-				...t,
-				e.message,
-				e.hint
-			].every((e) => e === void 0 || n(e) === e)) return e;
-			let { file: a, line: o, column: s } = e.place, c = o === void 0 ? "" : ` at line ${o}, column ${s}`;
-			return new i.$w(`the template holds a secret, so what is wrong with it${c} is not shown`, {
-				hint: "Take the secret out of the template",
-				place: (0, r.s)({
-					file: a,
-					line: o,
-					column: s
-				})
-			});
-		}
-	}),
-	9029: ((e, t, n) => {
-		n.d(t, {
-			o$: () => factsRead,
-			lm: () => factsUsed,
-			XX: () => render
-		});
-		var r = n(4222);
-		let i = /(?<=d-[0-9a-f]{16})\.(?=k-[0-9a-f]{16})/g;
-		function withoutForeignMarks(e, t) {
-			return (t === void 0 ? [e] : e.split(t)).map((e) => e.replace(i, "%2E")).join(t);
-		}
-		var a = n(5429), o = n(5934), s = n(8929);
-		function fitSubject(e) {
-			return (0, s.$Q)(e, 250);
-		}
-		function fitBody({ parts: e, limits: t, required: n = "", anchors: r = [] }) {
-			let i = join(e);
-			for (let o of [...r, ""]) {
-				let r = i.includes(n) ? i : joinTail(i, o);
-				if ((0, a.l)(r, t) && r.includes(n)) return {
-					body: r,
-					shortened: []
-				};
-				let s = fitWith(e, t, n, o);
-				if (s.body.includes(n) && (0, a.l)(s.body, t)) return s;
-			}
-			return fitWith(e, t, "", "");
-		}
-		function wholeBody(e) {
-			return join(e);
-		}
-		function fitWith(e, t, n, r) {
-			let i = join(e.filter(({ rank: e }) => e === 0)), o = namesOf(e.filter(({ rank: e }) => e > 0)), s = (0, a.l)(joinTail(i, tailOf(o, r)), t), tailAfter = (t) => {
-				let i = namesOf(e.filter(({ name: e }) => !namesOf(t).includes(e)));
-				return i.length === 0 && join(t).includes(n) ? "" : tailOf(s ? i : [], r);
-			}, { left: c, shorter: l } = shrunk(e, (e) => (0, a.l)(joinTail(join(e), tailAfter(e)), t)), u = join(c), cutBefore = (e) => ({
-				tail: e,
-				cut: (0, a.G)(u, lessTail(t, e))
-			}), d = cutBefore(tailAfter(c)), { tail: f, cut: p } = d.tail === "" && !d.cut.includes(n) ? cutBefore(r) : d, m = namesOf(e).filter((e) => l === e || !namesOf(c).includes(e));
-			return {
-				body: joinTail(p, f),
-				shortened: p.trimEnd() === u.trimEnd() ? m : [...m, "body"]
-			};
-		}
-		function namesOf(e) {
-			return e.map(({ name: e }) => e);
-		}
-		function tailOf(e, t) {
-			return [e.length === 0 ? "" : `Left out: ${e.map((e) => e.replaceAll("_", " ")).join(", ")}`, t].filter((e) => e !== "").join(" \u00b7 ");
-		}
-		function joinTail(e, t) {
-			return [e, t].filter((e) => e !== "").join("\n\n");
-		}
-		function lessTail({ characters: e, bytes: t }, n) {
-			return n === "" ? {
-				characters: e,
-				bytes: t
-			} : {
-				characters: e - n.length - 2,
-				bytes: t - Buffer.byteLength(n) - 2
-			};
-		}
-		function shrunk(e, t) {
-			let n = e;
-			for (; !t(n);) {
-				let e = n.reduce((e, t) => Math.max(e, t.rank), 0);
-				if (e === 0) break;
-				let r = n.findLastIndex((t) => t.rank === e), i = withFewerEntries(n, r, t);
-				if (i !== void 0) return {
-					left: i,
-					shorter: namesOf(n)[r] ?? ""
-				};
-				n = n.filter((e, t) => t !== r);
-			}
-			return { left: n };
-		}
-		function withFewerEntries(e, t, n) {
-			let r = e[t];
-			if (r?.list !== void 0) for (let i = r.list.entries - 1; i > 0; --i) {
-				let a = e.with(t, {
-					...r,
-					text: r.list.render(i)
-				});
-				if (n(a)) return a;
-			}
-		}
-		function join(e) {
-			return e.reduce((e, t) => e === "" ? t.text : e + c[t.joint ?? "line"] + t.text, "");
-		}
-		let c = {
-			line: "  \n",
-			gap: "\n\n",
-			inline: " "
-		};
-		var l = n(96), u = n(881);
-		function openTexts(e) {
-			let { repository: t, run: n } = e.facts, r = t?.url, i = [r, ...r !== void 0 && n?.url?.startsWith(`${r}/`) ? [n.url, (0, u.V)(e)] : []].filter((e) => e !== void 0), a = i.flatMap((e) => (0, o.Zx)(e) ?? []);
-			return [
-				...t === void 0 ? [] : [t.name, (0, o.EH)(t.name)],
-				...i,
-				...a
-			];
-		}
-		var d = n(7805);
-		function ownParts(e, t, n) {
-			let r = {
-				name: "body",
-				text: e,
-				rank: 0
-			}, i = n ? d.f.render(t) : void 0;
-			return i === void 0 || e.includes(t.facts.incident?.name ?? i) ? [r] : [r, {
-				name: "incident",
-				text: i,
-				rank: 0,
-				joint: "gap"
-			}];
-		}
-		var f = n(658), p = n(8779);
-		function compose(e, t, n) {
-			let r = n === "message" ? "message" : "record", i = (0, p.iI)(t.facts);
-			return e.body.filter((e) => (i || !e.red) && (e.in ?? r) === r).flatMap((e) => partOf(e, e.section, t) ?? partOf(e, e.else, t) ?? []);
-		}
-		function partOf({ rank: e, joint: t }, n, i) {
-			if (n === void 0) return;
-			let { entries: a, render: o } = f.b[n], s = o(i);
-			if (s === void 0 || s === "") return;
-			let fewer = (e) => o({
-				...i,
-				entries: e
-			}) ?? "";
-			return (0, r.s)({
-				name: n,
-				text: s,
-				rank: e,
-				joint: t,
-				list: a === void 0 ? void 0 : {
-					entries: a,
-					render: fewer
-				}
-			});
-		}
-		var m = n(1637), h = n(2599), g = n(3885), _ = n(8778), v = n(4336), y = n(8523), b = n(1503), x = n(1163);
-		let S = {
-			reads: [
-				...p.Mb,
-				...h._X,
-				"failed_jobs",
-				"job_counts",
-				"commit.subject",
-				"tests.failures",
-				"errors"
-			],
-			render: ({ facts: e }) => (0, s.Fq)((0, b.ce)(e) ? ofDeployment(e) : ofBuild(e))
-		};
-		function ofDeployment(e) {
-			let { name: t, verb: n } = (0, p.WJ)(e), r = (0, p.iI)(e) ? causeOf(e, "step") : void 0, i = (0, x.oR)([(0, x.Rh)(e.repository?.name, 140), (0, h.Y9)(e)], " "), a = (0, x.oR)([(0, x.oR)([t, n], " "), r], ": ") ?? t;
-			return i === void 0 ? a : `${a} (${i})`;
-		}
-		function ofBuild(e) {
-			let { name: t, verb: n } = (0, p.WJ)(e), r = (0, g.FH)(e) ?? (0, x.oR)([
-				t,
-				n,
-				(0, h.fp)(e)
-			], " ");
-			return (0, x.oR)([r, ((0, p.iI)(e) ? causeOf(e, "reason") : void 0) ?? titleOf(e)], ": ") ?? t;
-		}
-		function causeOf(e, t) {
-			let [n] = (0, v.c)(e.failed_jobs ?? []), r = (0, _.V3)(e.tests), i = (0, x.Rh)((0, y.$l)({ errors: e.errors ?? [] }), 150);
-			if (n === void 0 || r !== void 0 && t === "reason") return r ?? i;
-			let { first: a } = n, o = i ?? (0, x.Rh)((0, y.$l)(a), 150), s = (0, m.$0)(e) === void 0 ? (0, x.Rh)(a.name, 80) : void 0, c = (0, x.oR)([s, (0, x.Rh)(a.failed_steps[0]?.name, 120)], " / ");
-			return t === "step" ? c ?? o : o ?? c;
-		}
-		function titleOf({ pull_request: e, release: t, item: n, commit: r }) {
-			return e === void 0 ? t === void 0 ? n === void 0 ? (0, x.Rh)(r?.subject, 150) : n.number === void 0 ? void 0 : inQuotes(n.title) : t.name === t.tag ? void 0 : (0, x.Rh)(t.name, 150) : inQuotes(e.title);
-		}
-		function inQuotes(e) {
-			let t = (0, x.Rh)(e, 150);
-			return t === void 0 ? void 0 : `\u201c${t}\u201d`;
-		}
-		let C = {
-			default: {
-				subject: S,
-				body: [
-					{
-						section: "announcement",
-						else: "headline",
-						rank: 0,
-						worth: [
-							"failed_jobs",
-							"new_failures",
-							"stopped",
-							"job.duration_seconds"
-						]
-					},
-					{
-						section: "tests",
-						rank: 1,
-						always: ["tests"]
-					},
-					{
-						section: "failing_tests",
-						rank: 1,
-						red: !0,
-						in: "message"
-					},
-					{
-						section: "reasons",
-						rank: 1,
-						red: !0,
-						in: "message",
-						worth: ["errors"]
-					},
-					{
-						section: "failing_jobs",
-						rank: 1,
-						red: !0,
-						in: "record"
-					},
-					{
-						section: "since",
-						rank: 1,
-						worth: [
-							"change",
-							"commits_since_green",
-							"suspects",
-							"pull_request"
-						]
-					},
-					{
-						section: "incident",
-						rank: 1
-					},
-					{
-						section: "comment",
-						rank: 2
-					},
-					{
-						section: "explanation",
-						rank: 2,
-						red: !0,
-						in: "record",
-						joint: "gap",
-						worth: ["errors"]
-					},
-					{
-						section: "test_list",
-						rank: 2,
-						in: "record",
-						joint: "gap"
-					},
-					{
-						section: "failed_jobs",
-						rank: 2,
-						red: !0,
-						in: "record",
-						joint: "gap"
-					},
-					{
-						section: "changes",
-						rank: 3,
-						in: "record",
-						joint: "gap"
-					},
-					{
-						section: "details",
-						rank: 2,
-						in: "record",
-						joint: "gap"
-					},
-					{
-						section: "report",
-						rank: 4,
-						joint: "gap",
-						always: ["report"]
-					}
-				]
-			},
-			compact: {
-				subject: S,
-				body: [
-					{
-						section: "announced_run",
-						else: "headline",
-						rank: 0,
-						worth: [
-							"failed_jobs",
-							"stopped",
-							"job.duration_seconds",
-							"change"
-						]
-					},
-					{
-						section: "cause",
-						rank: 1,
-						red: !0,
-						joint: "inline",
-						worth: ["errors"]
-					},
-					{
-						section: "incident",
-						rank: 1
-					}
-				]
-			},
-			detailed: {
-				subject: S,
-				body: [
-					{
-						section: "announcement",
-						else: "headline",
-						rank: 0,
-						worth: [
-							"failed_jobs",
-							"new_failures",
-							"stopped"
-						],
-						always: ["job.duration_seconds", "run.duration_seconds"]
-					},
-					{
-						section: "tests",
-						rank: 1,
-						always: ["tests"]
-					},
-					{
-						section: "failing_tests",
-						rank: 1,
-						red: !0,
-						in: "message"
-					},
-					{
-						section: "reasons",
-						rank: 1,
-						red: !0,
-						in: "message",
-						worth: ["errors"]
-					},
-					{
-						section: "failing_jobs",
-						rank: 1,
-						red: !0,
-						in: "record"
-					},
-					{
-						section: "since",
-						rank: 1,
-						worth: ["suspects"],
-						always: [
-							"change",
-							"commits_since_green",
-							"pull_request",
-							"commit.subject"
-						]
-					},
-					{
-						section: "incident",
-						rank: 1
-					},
-					{
-						section: "comment",
-						rank: 2
-					},
-					{
-						section: "explanation",
-						rank: 2,
-						red: !0,
-						in: "record",
-						joint: "gap",
-						worth: ["errors"]
-					},
-					{
-						section: "test_list",
-						rank: 2,
-						joint: "gap"
-					},
-					{
-						section: "slowest_tests",
-						rank: 5,
-						joint: "gap"
-					},
-					{
-						section: "jobs",
-						else: "failed_jobs",
-						rank: 3,
-						joint: "gap",
-						always: ["jobs"]
-					},
-					{
-						section: "artifacts",
-						rank: 4,
-						joint: "gap",
-						always: ["artifacts"]
-					},
-					{
-						section: "changes",
-						rank: 5,
-						joint: "gap"
-					},
-					{
-						section: "details",
-						rank: 3,
-						joint: "gap"
-					},
-					{
-						section: "report",
-						rank: 6,
-						joint: "gap",
-						always: ["report"]
-					}
-				]
-			}
-		};
-		var w = n(2580);
-		function sourcesOf({ kind: e, subject: t, body: n, template: i }) {
-			let a = i.type === "file" ? i : void 0;
-			return (0, r.s)({
-				subject: e === "message" || t === void 0 ? void 0 : (0, r.s)({
-					part: "subject",
-					text: t,
-					place: a?.subject
-				}),
-				body: n === void 0 ? a && {
-					part: "body",
-					text: a.body,
-					place: a.place
-				} : {
-					part: "body",
-					text: n
-				}
-			});
-		}
-		function harmless(e, { part: t, place: n }, r) {
-			return n === void 0 || !isOfStrangers(r) ? e : t === "subject" ? (0, s.Fq)(e) : (0, o.qs)(e);
-		}
-		function isOfStrangers({ event: e, pull_request: t, ref: n }) {
-			return e.name.startsWith("pull_request") ? !0 : e.name === "workflow_run" && (t?.fork === !0 || n === void 0 || n.name.includes(":"));
-		}
-		async function factsRead(e) {
-			let { subject: t, body: r } = sourcesOf(e), i = r === void 0 ? presetOf(e).body : [], a = i.flatMap((e) => e.always ?? []), o = i.flatMap((e) => e.worth ?? []);
-			if (t === void 0 && r === void 0) return {
-				mentioned: [],
-				shown: a,
-				shownOnRed: o
-			};
-			let { mentionedNames: s } = await Promise.all([
-				n.e(694),
-				n.e(741),
-				n.e(763)
-			]).then(n.bind(n, 8763));
-			return {
-				mentioned: s(t?.text, r?.text).flatMap(factsOf),
-				shown: a,
-				shownOnRed: o
-			};
-		}
-		async function factsUsed(e) {
-			let { mentioned: t } = await factsRead(e), { subject: n, body: r } = sourcesOf(e), i = presetOf(e), a = r === void 0 ? i.body.map((e) => f.b[e.section]) : [], o = n === void 0 && e.kind !== "message" ? i.subject.reads : [];
-			return [...new Set([
-				...a.flatMap(({ reads: e }) => e),
-				...o,
-				...t
-			])];
-		}
-		async function render(e) {
-			let { kind: t, marker: n, settings: i } = e, { redactor: a, timeZone: o, subject: s, body: c, template: u } = i, d = (0, r.s)({
-				kind: t,
-				subject: s,
-				body: c,
-				template: u
-			}), f = openTexts((0, r.s)({
-				facts: e.facts,
-				marker: n
-			})), hide = (e) => a.redact(e, f), p = a.redactAll(e.addressees, f), m = a.redactAll(e.facts, f), h = a.redactAll(e.assigned, f), g = await reportOf(m), _ = (0, r.s)({
-				facts: m,
-				marker: n,
-				addressees: p,
-				assigned: h,
-				timeZone: o,
-				report: g
-			}), v = await authorTexts(d, {
-				section: _,
-				variables: a.redactAll(i.variables, f),
-				timeZone: o,
-				now: e.now
-			}), y = Object.values(sourcesOf(d)).map(({ text: e }) => e), b = v.problems.map((e) => (0, w.V)(e, y, hide));
-			if (v.body === "") return {
-				draft: {
-					kind: t,
-					body: ""
-				},
-				problems: b,
-				empty: !0
-			};
-			let x = presetOf(i), S = v.body === void 0 ? void 0 : ownParts(v.body, _, e.namesTask === !0), C = (0, l.u)(S ?? compose(x, _, t), p, S === void 0 ? "second" : "last"), T = e.note === void 0 ? C : [...C, notePart(e.note)], clean = (e) => withoutForeignMarks(hide(e), n), { body: E, shortened: D } = fitted(e, _, T.map((e) => cleanPart(e, clean)));
-			if (t === "message") return rendered({
-				kind: t,
-				body: E
-			}, b, D);
-			let O = hide(v.subject || x.subject.render(_)), k = fitSubject(O);
-			return rendered({
-				kind: t,
-				subject: k,
-				body: E
-			}, b, k === O ? D : ["subject", ...D]);
-		}
-		async function reportOf({ report: e }) {
-			if (e === void 0) return;
-			let { reportMarkdown: t } = await Promise.all([n.e(251), n.e(421)]).then(n.bind(n, 6421));
-			return t(e.text, e.folder_url) || void 0;
-		}
-		function notePart(e) {
-			return {
-				name: "note",
-				text: (0, o.EH)(e),
-				rank: 0
-			};
-		}
-		function rendered(e, t, n) {
-			return (0, r.s)({
-				draft: e,
-				problems: t,
-				shortened: n.length > 0 ? n : void 0
-			});
-		}
-		function cleanPart(e, t) {
-			let { text: n, list: i } = e, a = i && {
-				...i,
-				render: (e) => t(i.render(e))
-			};
-			return (0, r.s)({
-				...e,
-				text: t(n),
-				list: a
-			});
-		}
-		function presetOf({ template: e }) {
-			return C[e.type === "preset" ? e.name : "default"];
-		}
-		function factsOf(e) {
-			let [t, n = ""] = e.split(".");
-			if (t !== "sections") return [e];
-			if (!isSection(n)) return [];
-			let { asks: r, reads: i } = f.b[n];
-			return r ?? i;
-		}
-		function isSection(e) {
-			return Object.hasOwn(f.b, e);
-		}
-		async function authorTexts(e, t) {
-			let i = sourcesOf(e), { subject: a, body: o } = i;
-			if (a === void 0 && o === void 0) return { problems: [] };
-			let { renderTemplates: s } = await Promise.all([
-				n.e(694),
-				n.e(741),
-				n.e(763)
-			]).then(n.bind(n, 8763)), c = s({
-				...t,
-				...i
-			}), { facts: l } = t.section;
-			return (0, r.s)({
-				problems: c.problems,
-				subject: a && c.subject && harmless(c.subject, a, l),
-				body: o && c.body && harmless(c.body, o, l)
-			});
-		}
-		function fitted({ marker: e, limits: t }, n, r) {
-			let i = (0, u.V)(n), s = i === void 0 ? void 0 : (0, o.Zx)(i), c = s !== void 0 && r.some((e) => e.text.includes(s));
-			return fitBody({
-				parts: r,
-				limits: t,
-				required: e ?? (c || !(0, a.l)(wholeBody(r), t) ? s ?? "" : ""),
-				anchors: [...s !== void 0 && (e === void 0 || s.includes(e)) ? [(0, o.nf)("Run", i)] : [], ...e === void 0 ? [] : [`Reference: ${e}`]]
-			});
-		}
-	}),
-	1637: ((e, t, n) => {
-		n.d(t, {
-			$0: () => onlyFailure,
-			Dw: () => m,
-			Ot: () => p,
-			Qb: () => g,
-			c1: () => h,
-			c9: () => stepWords,
-			e9: () => f,
-			fd: () => u,
-			mC: () => jobLink
-		});
-		var r = n(5934), i = n(5816), a = n(5610), o = n(4336), s = n(8523), c = n(1503), l = n(1163);
-		let u = 3, d = [
-			...c.wf,
-			"job",
-			"failed_jobs",
-			"job_counts"
-		], f = {
-			reads: ["failed_jobs"],
-			render: ({ facts: { failed_jobs: e = [] } }) => groupLines(e, !0)
-		}, p = {
-			reads: [
-				...d,
-				"tests.failed",
-				"errors"
-			],
-			asks: ["failed_jobs", "errors"],
-			render: ({ facts: e }) => {
-				let { failed_jobs: t = [], errors: n = [], tests: r } = e, i = onlyFailure(e), a = i === void 0 ? groupLines(t, !0) : void 0;
-				if (a === void 0 && (r?.failed ?? 0) > 0) return;
-				let o = new Set([...(0, s.zM)({ errors: n }), ...i === void 0 ? [] : (0, s.zM)(i)]);
-				return (0, l.oR)([a, ...[...o].slice(0, 3).map(arrow)], "  \n");
-			}
-		}, m = {
-			reads: d,
-			asks: ["failed_jobs"],
-			render: ({ facts: e }) => onlyFailure(e) === void 0 ? groupLines(e.failed_jobs ?? [], !1) : void 0
-		}, h = {
-			reads: [...d, "errors"],
-			asks: ["failed_jobs", "errors"],
-			render: ({ facts: e }) => {
-				let [t] = (0, s.zM)({ errors: e.errors ?? [] }), [n] = (0, o.c)(e.failed_jobs ?? []);
-				if (n === void 0) return t === void 0 ? void 0 : arrow(t);
-				let r = t ?? (0, s.zM)(n.first)[0], i = onlyFailure(e) === void 0 ? groupLine(n) : void 0, a = (0, l.oR)([i, r], ": ");
-				return a === void 0 ? void 0 : arrow(a);
-			}
-		}, g = {
-			reads: ["failed_jobs", "errors"],
-			entries: 12,
-			render: ({ facts: { failed_jobs: e = [], errors: t = [] }, entries: n = 12 }) => {
-				let r = (0, o.c)(e).filter(({ first: e }) => (0, s.zM)(e).length > 0), a = r.flatMap(({ first: e }) => {
-					let t = r.length > 1 ? `${(0, l.Rh)(e.name, 80) ?? "job"}:` : void 0;
-					return [...t === void 0 ? [] : [t], ...(0, s.c9)(e)];
-				}), c = [...new Set([...(0, s.c9)({ errors: t }), ...a])];
-				if (c.length !== 0) return (0, i.O)(c.length > n ? [...c.slice(0, n - 1), "\u2026"] : c);
-			}
-		};
-		function onlyFailure(e) {
-			let { failed_jobs: [t, ...n] = [], job_counts: r } = e;
-			if (!(n.length > 0)) return (0, c.ce)(e) || !(0, c.hA)(e) || r?.total === 1 ? t : void 0;
-		}
-		function stepWords({ failed_steps: [e, ...t] }, n = "**") {
-			if (e === void 0) return;
-			let i = `in ${n}${(0, r.nf)((0, l.Rh)(e.name, 120) ?? "a step", e.url)}${n}`;
-			return t.length === 0 ? i : `${i} and ${(0, a.U)(t.length, "more step")}`;
-		}
-		function groupLines(e, t) {
-			let n = (0, o.c)(e), r = n.slice(0, 3), i = n.slice(3).reduce((e, { others: t }) => e + 1 + t, 0), c = 3 - (r.length - 1), u = e.some((e) => e.new === !1), d = r.flatMap((e, n) => {
-				let r = t ? (0, s.zM)(e.first).slice(0, n === 0 ? c : 1).map(arrow) : [], i = groupLine(e, u && e.first.new === !0);
-				return n === 0 ? [i, ...r] : [(0, l.oR)([i, ...r], " ")];
-			});
-			return (0, l.oR)([...d, i > 0 ? `\u2026 and ${(0, a.U)(i, "more failed job")}` : void 0], "  \n");
-		}
-		function groupLine({ first: e, others: t }, n = !1) {
-			let r = t === 0 ? void 0 : `and ${(0, a.U)(t, "more leg")}`;
-			return (0, l.oR)([
-				`**${jobLink(e)}**`,
-				verbOf(e),
-				stepWords(e),
-				r,
-				n ? "(new)" : void 0
-			], " ");
-		}
-		function jobLink({ name: e, url: t }) {
-			return (0, r.nf)((0, l.Rh)(e, 120) ?? "job", t);
-		}
-		function verbOf({ conclusion: e }) {
-			return e === "timed_out" ? "timed out" : void 0;
-		}
-		function arrow(e) {
-			return `\u21b3 ${e}`;
-		}
-	}),
-	8963: ((e, t, n) => {
-		n.d(t, {
-			xB: () => m,
-			Pl: () => h,
-			ci: () => isTriggerTold,
-			MT: () => verdictLine
-		});
-		var r = n(5934), i = n(5610), a = n(1637), o = n(331), s = n(2599), c = n(881), l = n(4989);
-		let u = [
-			"SUN",
-			"MON",
-			"TUE",
-			"WED",
-			"THU",
-			"FRI",
-			"SAT"
-		];
-		function cronWords(e) {
-			let t = e.trim().split(/\s+/), [n = "", r = "", i = "", a, o = ""] = t;
-			if (t.length !== 5 || a !== "*") return;
-			if (i === "*" && o === "*") return everyDay(n, r);
-			let s = clock(n, r);
-			if (s === void 0) return;
-			if (i !== "*") return o === "*" && isNumber(i, 31) ? `${s} on day ${Number(i)} of the month` : void 0;
-			let c = daysOf(o.toUpperCase());
-			return c === void 0 ? void 0 : `${s} on ${c}`;
-		}
-		function everyDay(e, t) {
-			let n = clock(e, t);
-			return n === void 0 ? t === "*" ? e === "*" ? "every minute" : isNumber(e, 59) ? "every hour" : every(e, 60, "minute") : isNumber(e, 59) ? every(t, 24, "hour") : void 0 : `${n} every day`;
-		}
-		function every(e, t, n) {
-			let r = Number(/^\*\/(\d{1,2})$/.exec(e)?.[1]);
-			return r === 1 ? `every ${n}` : t % r === 0 ? `every ${r} ${n}s` : void 0;
-		}
-		function clock(e, t) {
-			if (isNumber(e, 59) && isNumber(t, 23)) return `${t.padStart(2, "0")}:${e.padStart(2, "0")}`;
-		}
-		function daysOf(e) {
-			if (e === "1-5" || e === "MON-FRI") return "weekdays";
-			let t = u.indexOf(e);
-			if (t !== -1 || isNumber(e, 7)) return `${(0, l.Ot)(t === -1 ? Number(e) : t)}s`;
-		}
-		function isNumber(e, t) {
-			return /^\d{1,2}$/.test(e) && Number(e) <= t;
-		}
-		var d = n(1503), f = n(1163), p = n(8779);
-		let m = [
-			"actor",
-			"schedule",
-			"run.started_by",
-			...p.Mb,
-			...c.e.reads
-		], h = {
-			reads: [
-				"failed_jobs",
-				"job_counts",
-				"new_failures",
-				"commits_since_green",
-				...m,
-				...s._X,
-				...o.XV
-			],
-			asks: [],
-			render: (e) => {
-				let { facts: t } = e;
-				return (0, f.oR)([
-					`${(0, p.WJ)(t).icon} ${sentence(e)}`,
-					(0, s.ik)(t),
-					...pieces(e)
-				], " \u00b7 ");
-			}
-		};
-		function verdictLine(e) {
-			let { icon: t } = (0, p.WJ)(e.facts);
-			return (0, f.oR)([`${t} ${sentence(e)}`, ...pieces(e)], " \u00b7 ") ?? t;
-		}
-		function pieces(e) {
-			let { facts: t } = e;
-			if ((0, d.ce)(t)) return [
-				trigger(t),
-				...deploymentLinks(t),
-				commitsToDeploy(t)
-			];
-			let n = isNameLinkedToRun(t);
-			return [
-				trigger(t),
-				n ? void 0 : c.e.render(e),
-				jobCounts(t),
-				startupFault(t)
-			];
-		}
-		function sentence(e) {
-			let { facts: t } = e, { name: n, verb: i, loud: a } = (0, p.WJ)(t), o = (0, r.nf)(n, speakerUrl(e)), s = t.schedule === void 0 ? void 0 : `(${clockWords(t.schedule)})`;
-			return `${a && s === void 0 ? `**${o} ${i}**` : (0, f.oR)([
-				`**${o}**`,
-				s,
-				a ? `**${i}**` : i
-			], " ")}${(0, f.oR)([stoppedWords(t), failedStep(t)], "") ?? ""}${rowWords(e)}`;
-		}
-		function clockWords(e) {
-			return cronWords(e.slice(0, 100)) ?? (0, r.aY)((0, f.Rh)(e, 60) ?? "");
-		}
-		function speakerUrl(e) {
-			let { facts: t } = e;
-			return isNameLinkedToRun(t) ? (0, c.V)(e) ?? t.deployment?.log_url : (0, d.hA)(t) ? void 0 : t.job?.url;
-		}
-		function isNameLinkedToRun(e) {
-			return (0, d.ce)(e) || e.run?.number === void 0;
-		}
-		function stoppedWords({ conclusion: e, stopped: t }) {
-			if (e === "timed_out") return t?.after_seconds === void 0 ? void 0 : ` after ${(0, l.p0)(t.after_seconds)}`;
-			if (e !== "cancelled" || t === void 0) return;
-			if (t.by === "newer_run") return " by a newer run";
-			let n = (0, f.Rh)(t.person, 60);
-			return n === void 0 ? void 0 : ` by ${(0, r.EH)(n)}`;
-		}
-		function failedStep(e) {
-			let t = (0, p.iI)(e) ? (0, a.$0)(e) : void 0, n = t === void 0 ? void 0 : (0, a.c9)(t);
-			return n === void 0 ? void 0 : ` ${n}`;
-		}
-		function rowWords(e) {
-			let { facts: t } = e;
-			if ((0, d.ce)(t) && (0, p.zZ)(t)) {
-				let e = (0, o.aG)(t);
-				return e === void 0 ? "" : `, after ${e}`;
-			}
-			let n = (0, p.iI)(t) && t.change === "still-failing" ? (0, o.nM)(e) : void 0;
-			return n === void 0 ? "" : `, ${n}`;
-		}
-		function isTriggerTold(e) {
-			return trigger(e) !== void 0;
-		}
-		function trigger({ event: e, run: t, actor: n }) {
-			let i = e.name.endsWith("_dispatch");
-			if (!i && (t?.attempt ?? 1) < 2) return;
-			let a = (0, f.hJ)(t?.started_by ?? (i ? n : void 0)), o = a === void 0 ? void 0 : `by ${(0, r.EH)(a)}`, s = (0, f.Rh)(e.name === "repository_dispatch" ? e.action : void 0, 60), c = (0, f.oR)([o, s === void 0 ? void 0 : `as ${(0, r.aY)(s)}`], " ");
-			return c === void 0 ? void 0 : `started ${c}`;
-		}
-		function jobCounts(e) {
-			if (!(0, p.iI)(e) || !(0, d.hA)(e) || e.job_counts === void 0) return;
-			let { total: t, failed: n } = e.job_counts;
-			if (!(n === 0 || t < 2)) return (0, f.oR)([`${(0, i.z)(n)} of ${(0, i.U)(t, "job")}`, newFailures(e, n)], ", ");
-		}
-		function newFailures({ change: e, new_failures: t = 0 }, n) {
-			if (e === "still-failing" && t !== 0) return n === 1 ? "a new one" : `${t === n ? "all" : (0, i.z)(t)} of them new`;
-		}
-		function startupFault(e) {
-			return (0, p.iI)(e) && e.stopped?.by === "startup_failure" ? "probably an error in the workflow file" : void 0;
-		}
-		function deploymentLinks({ deployment: e, conclusion: t, run: n }) {
-			let { url: i, log_url: a } = e ?? {}, o = t === "success" && i !== void 0 ? (0, r.nf)("open it", i) : void 0, s = n?.url?.replace(/\/attempts\/\d+$/, "");
-			return [o, a !== void 0 && s !== void 0 && !a.startsWith(s) ? (0, r.nf)("log", a) : void 0];
-		}
-		function commitsToDeploy(e) {
-			let t = (0, p.WF)(e) ? e.commits_since_green : void 0;
-			if (t !== void 0) return `${(0, r.nf)((0, i.U)(t.count, "commit"), t.compare_url)} since the last one`;
-		}
-	}),
-	331: ((e, t, n) => {
-		n.d(t, {
-			G5: () => p,
-			IG: () => m,
-			K6: () => greenGap,
-			XV: () => u,
-			Zg: () => d,
-			a2: () => nounOf,
-			aG: () => lasted,
-			nM: () => row,
-			oF: () => f,
-			ue: () => h
-		});
-		var r = n(5934), i = n(5610), a = n(5543), o = n(1503), s = n(1163), c = n(4989), l = n(8779);
-		let u = [
-			...o.wf,
-			"broken_since",
-			"failures_in_a_row",
-			"run.number"
-		], d = {
-			reads: [
-				...u,
 				"change",
-				"run.attempt"
-			],
-			render: (e) => {
-				let { facts: t } = e, n = (0, l.tc)(t) ? ` on attempt ${t.run?.attempt ?? 2}` : void 0;
-				switch (t.change) {
-					case "broken": return `broken since this ${nounOf(t)}`;
-					case "still-failing": return n === void 0 ? (0, s.oR)(["still failing", row(e)], ", ") : `still failing${n}`;
-					case "fixed": return n === void 0 ? (0, s.oR)(["fixed", lasted(t)], " after ") : `passed${n}`;
-					default: return;
+				"broken",
+				"still-failing",
+				"fixed"
+			], O = [
+				"auto",
+				"at-least-once",
+				"at-most-once"
+			], k = ["json", "text"];
+			var A = n(5025);
+			function addresses_address(e) {
+				return (t) => {
+					let n = (0, A.z)(t.text);
+					if (n.type === "ok") return n.url;
+					let r = t.text.trim();
+					return t.fault(n.fault + looks(r), nextFor(r) ?? e);
+				};
+			}
+			function nextFor(e) {
+				let t = URL.parse(e);
+				if (t !== null) return t.username !== "" || t.password !== "" ? "Write it without them" : t.protocol === "http:" ? "Write its https:// address" : void 0;
+			}
+			function looks(e) {
+				if (URL.canParse(e)) return "";
+				let t = /^https:\/\//i.test(e) ? "" : ", without https:// in front";
+				return ` (${e.length} characters${t})`;
+			}
+			function picture() {
+				return (e) => {
+					let t = e.text.trim();
+					if (e.redact(t) !== t) return e.notice("holds a secret, so it was not used");
+					let n = URL.parse(t)?.protocol;
+					if (n === "https:") return t;
+					let r = n === "http:" ? "an http URL" : `not an https URL: ${e.shown(t)}`;
+					return e.fault(r, "Write the https address of a picture");
+				};
+			}
+			var j = n(8274);
+			let M = [
+				"true",
+				"True",
+				"TRUE"
+			], N = [
+				"false",
+				"False",
+				"FALSE"
+			];
+			function choice(e) {
+				return (t) => {
+					let n = t.text.trim();
+					return e.find((e) => e === n.toLowerCase()) ?? t.fault(`unknown value ${t.shown(n)}`, oneOf(e, n));
+				};
+			}
+			function list(e) {
+				return (t) => {
+					let n = t.text.split(/[\s,]+/).filter((e) => e !== ""), r = n.filter((t) => !e.some((e) => e === t.toLowerCase())), i = r.filter((t) => meantBy(t, e) !== void 0);
+					for (let n of new Set(i)) t.fault(`unknown value ${t.shown(n)}`, oneOf(e, n));
+					r.length > i.length && t.fault(`unknown value in ${t.shown(t.text.trim())}`, oneOf(e)), n.length === 0 && t.fault("names nothing", `Write some of ${e.join(", ")}`);
+					let a = n.map((e) => e.toLowerCase());
+					return [...new Set(a)].flatMap((t) => e.find((e) => e === t) ?? []);
+				};
+			}
+			function choices_boolean() {
+				return (e) => {
+					let t = e.text.trim();
+					return M.includes(t) ? !0 : !N.includes(t) && e.fault(`not a boolean: ${e.shown(t)}`, "Write true or false");
+				};
+			}
+			function oneOf(e, t = "") {
+				let n = meantBy(t, e);
+				return `Write one of ${e.join(", ")}${n === void 0 ? "" : `; did you mean ${n}?`}`;
+			}
+			function meantBy(e, t) {
+				let n = (0, j._)(e);
+				return t.find((e) => e === n) ?? (0, S.p)(e, t);
+			}
+			var P = n(3897), F = n(9356);
+			function day() {
+				return (e) => {
+					let t = e.text.trim(), n = t.toLowerCase(), r = n === "today" ? [
+						"",
+						"0",
+						"d"
+					] : /^\+(\d{1,4})([dw])$/.exec(n);
+					if (r !== null) {
+						let t = Number(r[1]) * (r[2] === "w" ? 7 : 1);
+						return new Date(Date.parse(e.today()) + t * 864e5).toISOString().slice(0, 10);
+					}
+					return (0, P.N)(n) ? n : e.fault(`not a day: ${e.shown(t)}`, "Write YYYY-MM-DD, today, or a time from today such as +3d or +2w");
+				};
+			}
+			function zone() {
+				return (e) => {
+					let t = e.text.trim();
+					if (t.toUpperCase() === "UTC") return "UTC";
+					if (/^[A-Za-z]/.test(t) && isZone(t)) return t;
+					let n = (0, S.p)(t.replaceAll(" ", "_"), Intl.supportedValuesOf("timeZone")), r = "Write UTC or an IANA name such as Europe/Berlin";
+					return e.fault(`no time zone: ${(0, F.pS)(t, e.shown)}`, n === void 0 ? r : `${r}; did you mean ${n}?`);
+				};
+			}
+			function isZone(e) {
+				try {
+					return new Intl.DateTimeFormat("en-US", { timeZone: e }), !0;
+				} catch {
+					return !1;
 				}
 			}
-		};
-		function row({ facts: e, timeZone: t }) {
-			let { broken_since: n, failures_in_a_row: a = 0 } = e;
-			if ((0, l.tc)(e)) return;
-			if (n === void 0) return a > 1 ? `for at least ${(0, i.U)(a, nounOf(e))}` : void 0;
-			let o = (0, c.n5)(n, t), u = o === void 0 ? void 0 : (0, r.nf)(o, n.url);
-			return (0, s.oR)([a > 1 ? `${nounOf(e)} ${a} in a row` : void 0, u], " ");
-		}
-		function lasted(e) {
-			let { broken_since: t, failures_in_a_row: n = 0 } = e, a = t?.duration_seconds === void 0 ? void 0 : (0, c.Ln)(t.duration_seconds), o = (0, s.oR)([a, n > 0 ? (0, i.U)(n, nounOf(e)) : void 0], ", ");
-			return o === void 0 ? void 0 : (0, r.nf)(o, t?.url);
-		}
-		function nounOf(e) {
-			return (0, o.ce)(e) ? "deployment" : "run";
-		}
-		let f = {
-			reads: ["last_green"],
-			render: ({ facts: { last_green: e } }) => {
-				if (e === void 0) return;
-				let { run: t, url: n, duration_seconds: i } = e;
-				return i === void 0 ? t === void 0 ? void 0 : `last good in ${(0, r.nf)(`run #${t}`, n)}` : `last good ${(0, r.nf)(`${(0, c.Ln)(i)} ago`, n)}`;
+			var I = n(2215);
+			function number(e) {
+				let { range: t, whole: n } = e, [r, i] = t;
+				return (e) => {
+					let t = e.text.trim(), a = /^\d+(\.\d+)?$/.test(t) ? Number(t) : NaN;
+					return a >= r && a <= i ? n ? Math.floor(a) : a : e.fault(`not a number in range: ${e.shown(t)}`, `Write a number from ${r} to ${i}`);
+				};
 			}
-		}, p = {
-			reads: ["passed_before", "run.number"],
-			render: ({ facts: { passed_before: e, run: t } }) => {
-				if (e === void 0) return;
-				let { run: n, attempt: i, url: a } = e, o = n === void 0 || n === t?.number ? i === void 0 ? void 0 : `attempt ${i}` : `run #${n}`;
-				return `the same commit passed ${o === void 0 ? (0, r.nf)("before", a) : `in ${(0, r.nf)(o, a)}`}`;
+			function globs() {
+				return (e) => {
+					let t = e.text.split(/\r?\n/).flatMap((e) => e.trim() || []);
+					return t.every((e) => e.startsWith("!")) ? e.fault("only says what to leave out", "Write a pattern of the files to read, such as **/TEST-*.xml") : t.length <= 100 ? t : e.fault(`${t.length} patterns`, "Write at most 100, one a line");
+				};
 			}
-		}, m = {
-			reads: [
-				"failed_jobs",
-				"change",
-				...o.wf
-			],
-			asks: ["new_failures"],
-			render: ({ facts: e }) => {
-				let [t, ...n] = e.failed_jobs ?? [];
-				return e.change === "still-failing" && n.length === 0 && t?.failed_steps[0]?.new === !0 && !(0, o.ce)(e) ? "Another step failed before" : void 0;
+			var L = n(6666);
+			let ee = `Write one of ${j.F.join(", ")}, workflow for the whole run, or \${{ toJSON(needs) }} in a job that needs the others`;
+			function status_status() {
+				return (e) => {
+					let t = e.text.trim();
+					if (t.startsWith("{")) return readNeeds(e, t);
+					if (t.toLowerCase() === "workflow") return { type: "workflow" };
+					let n = (0, j._)(t);
+					return n === void 0 ? e.fault(`unknown value ${e.shown(t)}`, ee) : {
+						type: "conclusion",
+						conclusion: n
+					};
+				};
 			}
-		}, h = {
-			reads: [
-				...o.wf,
-				"commits_since_green",
-				"suspects"
-			],
-			asks: ["commits_since_green", "suspects"],
-			render: ({ facts: e }) => {
-				let t = greenGap(e);
-				if (t !== void 0) return `${t} since ${(0, o.ce)(e) ? "the last good deploy" : "it last passed"}`;
+			function readNeeds(e, t) {
+				let n = (0, L.q)(t);
+				if (!(0, L.u)(n)) return e.fault("looks like JSON, but cannot be read as such", "Write ${{ toJSON(needs) }}");
+				let r = [], i = [];
+				for (let [t, a] of Object.entries(n)) {
+					let n = (0, L.u)(a) && typeof a.result == "string" ? (0, j._)(a.result) : void 0;
+					if (n === void 0 || n === "in_progress") return e.fault(`job ${e.shown(t)} has no result`, "Write ${{ toJSON(needs) }} as it is");
+					r.push(n), n === "success" && i.push(t);
+				}
+				return r.length > 0 ? {
+					type: "needs",
+					results: r,
+					passed: i
+				} : e.fault("holds no job", "Give the job that sends a `needs:` list, or leave status out");
 			}
-		};
-		function greenGap({ commits_since_green: e, suspects: t = [] }) {
-			if (e !== void 0) return (0, s.oR)([(0, r.nf)((0, i.U)(e.count, "commit"), e.compare_url), (0, a.eZ)(t)], " by ");
-		}
-	}),
-	7805: ((e, t, n) => {
-		n.d(t, { f: () => s });
-		var r = n(229), i = n(5934), a = n(96), o = n(1163);
-		let s = {
-			reads: ["incident", "conclusion"],
-			render: ({ facts: e, assigned: t = [] }) => {
-				let n = e.incident;
-				if (n === void 0) return;
-				let i = (0, a.w)(t) ?? (0, r.KE)(n.assignees.slice(0, 10).flatMap((e) => shownText(e, 60) ?? [])), o = `Task **${shownText(n.name, 60) ?? n.id}**`;
-				if (e.conclusion !== "success") return `${o} is open${i === "" ? "" : ` for ${i}`}`;
-				let s = shownText(n.subject, 150);
-				return `${o}${i === "" ? "" : ` (${i})`} can be closed${s === void 0 ? "" : `: ${s}`}`;
+			function texts_text() {
+				return (e) => e.text;
 			}
-		};
-		function shownText(e, t) {
-			let n = (0, o.Rh)(e, t);
-			return n === void 0 ? void 0 : (0, i.EH)(n);
-		}
-	}),
-	5543: ((e, t, n) => {
-		n.d(t, {
-			eZ: () => namesOf,
-			rl: () => s,
-			tp: () => table,
-			w_: () => commitLine
-		});
-		var r = n(229), i = n(5934), a = n(5610), o = n(1163);
-		let s = [
-			"commit.short",
-			"commit.url",
-			"commit.subject",
-			"commit.author"
-		];
-		function commitLine(e, t) {
-			let n = `${(0, i.nf)(e.short, e.url)} ${(0, o.uy)(e.subject, 200) ?? ""}`;
-			return (0, o.S$)(n.trimEnd(), t);
-		}
-		function namesOf(e) {
-			let t = e.flatMap((e) => (0, o.hJ)(e) ?? []).map(i.EH), n = t.length - 4;
-			return (0, r.KE)(n > 0 ? [...t.slice(0, 4), (0, a.U)(n, "other")] : t) || void 0;
-		}
-		function table(e, t) {
-			let n = e.map((e, n) => t.some((e) => e[n] !== "")), line = (e) => `| ${e.filter((e, t) => n[t]).join(" | ")} |`;
-			return [
-				line(e),
-				line(e.map(() => "---")),
-				...t.map(line)
-			].join("\n");
-		}
-	}),
-	2599: ((e, t, n) => {
-		n.d(t, {
-			Oe: () => numberLink,
-			Y9: () => deployedWords,
-			_X: () => s,
-			fp: () => placeWords,
-			ik: () => place,
-			l: () => repositoryLink
-		});
-		var r = n(5934), i = n(1503), a = n(1163), o = n(4989);
-		let s = [
-			...i.wf,
-			"repository",
-			"pull_request",
-			"release",
-			"item",
-			"push",
-			"ref"
-		];
-		function place(e) {
-			let t = repositoryLink(e.repository), n = (0, i.ce)(e) ? deployedSpot(e) : spotOf(e);
-			return n === void 0 ? t : t === void 0 ? n.text : `${t} ${n.joint}${n.text}`;
-		}
-		function placeWords(e) {
-			let { event: t, pull_request: n, release: r, ref: i, item: o, push: s } = e, c = (0, a.Rh)(i?.name, 80);
-			if (t.name === "merge_group") return "in the merge queue";
-			if (n !== void 0) return `on PR ${n.number}`;
-			if (r !== void 0) return `for release ${(0, a.Rh)(r.tag, 80) ?? ""}`.trimEnd();
-			if (o !== void 0 && !isCheck(e)) return `for ${kindOf(e)} ${o.number ?? (0, a.Rh)(o.title, 80) ?? ""}`.trimEnd();
-			if (c !== void 0) return s?.deleted === !0 ? `after deleting ${c}` : `on ${c}`;
-		}
-		function deployedWords(e) {
-			let t = deployedName(e);
-			return t !== void 0 && e.ref?.type === "branch" && e.ref.name === t ? `on ${t}` : t;
-		}
-		function deployedName({ deployment: e, ref: t }) {
-			let n = (0, a.Rh)(e?.ref ?? t?.name, 80);
-			return n === void 0 || /^[0-9a-f]{40,64}$/.test(n) ? void 0 : n;
-		}
-		function repositoryLink(e) {
-			let t = (0, a.Rh)(e?.name, 140);
-			return t === void 0 ? void 0 : (0, r.nf)(t, e?.url);
-		}
-		function refLink(e) {
-			let t = (0, a.Rh)(e?.name, 100);
-			return t === void 0 ? void 0 : (0, r.nf)(t, e?.url);
-		}
-		function numberLink(e, t, n) {
-			return (0, r.nf)(t === void 0 ? e : `${e} #${t}`, n);
-		}
-		function spotOf(e) {
-			let { event: t, pull_request: n, release: i, item: o, push: s, ref: c } = e, l = refLink(c);
-			if (t.name === "merge_group") {
-				let e = (0, a.uy)(n?.base, 100) ?? l;
+			function line({ longest: e = Infinity } = {}) {
+				return (t) => {
+					let n = t.text.trim();
+					return n.length <= e ? t.redact(n) : t.fault(`${n.length} characters long`, `Write at most ${e} characters`);
+				};
+			}
+			function username() {
+				return (e) => {
+					let t = e.text.trim();
+					return t.includes(":") ? e.fault("holds a colon", "Write the user name without it: Basic authentication allows none there") : t;
+				};
+			}
+			function token() {
+				return (e) => {
+					let t = e.text.trim();
+					return /^[!-~]+$/.test(t) ? t : e.notice("holds blanks or other characters that no token has, so it was not used. Leave this input out.");
+				};
+			}
+			let te = /^---[ \t]*$/;
+			function template(e) {
+				return (t) => {
+					let n = t.text.trim(), r = e.find((e) => e === n.toLowerCase());
+					if (r !== void 0) return {
+						type: "preset",
+						name: r
+					};
+					let i = `Write ${e.join(", ")}, or the path of a file in the workspace`, a = /[./\\]/.test(n) ? void 0 : (0, S.p)(n, e);
+					return a === void 0 ? t.workspace === "later" ? { type: "later" } : fromFile(n, t, i) : t.fault(`there is no preset ${t.shown(n)}`, `${i}; did you mean ${a}?`);
+				};
+			}
+			async function fromFile(e, t, r) {
+				let { shown: i, fault: a } = t, o = typeof t.workspace == "object" ? t.workspace.folder : void 0, { readWorkspaceFile: s } = await n.e(916).then(n.bind(n, 7916)), c = o === void 0 ? void 0 : s(e, o);
+				return c?.type === "ok" ? split(c.path, c.text, a) : c === void 0 || !/[./\\]/.test(e) ? a(`there is no preset and no file ${i(e)}`, r) : a(`${(0, F.pS)(e, i)} ${c.fault}`, c.fix);
+			}
+			function split(e, t, n) {
+				let r = t.split("\n"), place = (t) => ({
+					file: e,
+					line: t,
+					column: 1
+				});
+				if (!te.test(r[0] ?? "")) return {
+					type: "file",
+					body: t,
+					place: place(1)
+				};
+				let i = r.findIndex((e, t) => t > 0 && te.test(e));
+				if (i === -1) return n(`${e}, line 1: the front matter has no end`, "Write --- on a line of its own below it");
+				let [a, o] = [r.slice(1, i), r.slice(i + 1)];
 				return {
-					joint: "in ",
-					text: e === void 0 ? "the merge queue" : `the merge queue of ${e}`
+					type: "file",
+					head: a.join("\n"),
+					body: o.join("\n"),
+					place: place(i + 2)
 				};
 			}
-			if (n !== void 0) return {
-				joint: commentJoint(t),
-				text: numberLink("PR", n.number, n.url)
-			};
-			if (i !== void 0) return {
-				joint: "",
-				text: `release ${(0, r.nf)((0, a.Rh)(i.tag, 100) ?? "", i.url)}`
-			};
-			if (o !== void 0 && !isCheck(e)) return {
-				joint: o.number === void 0 ? "\u00b7 " : commentJoint(t),
-				text: itemSpot(e, o)
-			};
-			if (l !== void 0) return s?.deleted === !0 ? {
-				joint: "\u00b7 ",
-				text: `deleted ${c?.type ?? "branch"} ${(0, r.EH)(c?.name ?? "")}`
-			} : {
-				joint: "on ",
-				text: c?.type === "tag" ? `tag ${l}` : l
-			};
-		}
-		function deployedSpot(e) {
-			let { deployment: t, ref: n } = e, i = deployedName(e), s = t?.duration_seconds, c = s === void 0 ? void 0 : (0, o.p0)(s);
-			if (i === void 0) return c === void 0 ? void 0 : {
-				joint: "\u00b7 ",
-				text: c
-			};
-			let l = n !== void 0 && (0, a.Rh)(n.name, 80) === i, u = l ? refLink(n) : (0, r.EH)(i), d = (0, a.oR)([u, c === void 0 ? void 0 : `(${c})`], " ") ?? "";
-			return {
-				joint: l && n.type === "branch" ? "on " : "\u00b7 ",
-				text: d
-			};
-		}
-		function itemSpot(e, t) {
-			let n = kindOf(e);
-			return t.number === void 0 ? `${(0, r.EH)(n)} ${(0, r.nf)((0, a.Rh)(t.title, 100) ?? "", t.url)}`.trimEnd() : numberLink(n, t.number, t.url);
-		}
-		let c = new Map([
-			["created", "\u00b7 comment on "],
-			["edited", "\u00b7 edited comment on "],
-			["deleted", "\u00b7 deleted comment on "]
-		]);
-		function commentJoint({ name: e, action: t }) {
-			return (e.endsWith("_comment") ? c.get(t) : void 0) ?? "";
-		}
-		function isCheck({ event: e }) {
-			return e.name.startsWith("check_");
-		}
-		function kindOf({ event: e, item: t }) {
-			return (e.name === "delete" ? "deleted " : e.name === "create" ? "new " : "") + ((0, a.Rh)(t?.type, 40) ?? "item");
-		}
-	}),
-	658: ((e, t, n) => {
-		n.d(t, { b: () => R });
-		var r = n(5934), i = n(96), a = n(5610), o = n(5543), s = n(2599), c = n(3885), l = n(1503), u = n(1163), d = n(8779);
-		let f = {
-			reads: [
-				...o.rl,
-				...l.wf,
-				"commit.sha",
-				"conclusion",
-				"push",
-				"commits_since_green"
-			],
-			asks: [...o.rl, "push"],
-			render: ({ facts: e }) => {
-				let { commit: t, event: n, push: i } = e;
-				if (t === void 0 || n.name === "schedule" && t.subject === void 0) return;
-				let s = (0, o.w_)(t, n.name === "schedule" ? void 0 : t.author);
-				if ((0, l.ce)(e)) return `${s}${otherCommits(e, t)}`;
-				if (i === void 0 || i.count < 2) return s;
-				let c = i.truncated === !0 ? "at least " : "";
-				return `${s} \u00b7 ${(0, r.nf)(`${c}${(0, a.U)(i.count, "commit")} pushed`, i.compare_url)}`;
-			}
-		};
-		function otherCommits(e, t) {
-			let { commits_since_green: n } = e;
-			if (n === void 0 || n.count < 2 || (0, d.WF)(e)) return "";
-			let i = n.commits.filter(({ sha: e }) => e !== t.sha), o = new Set(i.flatMap(({ author: e }) => e?.bot ? [] : (0, u.hJ)(e) ?? [])), [s] = o, c = o.size > 1 ? ` by ${o.size} people` : s === void 0 ? "" : ` by ${(0, r.EH)(s)}`, l = i.length === n.count - 1;
-			return `, and ${(0, r.nf)((0, a.U)(n.count - 1, "more commit"), n.compare_url)}${l ? c : ""}`;
-		}
-		let p = {
-			reads: [
-				"pull_request",
-				...o.rl,
-				"event"
-			],
-			asks: [
-				"pull_request",
-				"commit.short",
-				"commit.url"
-			],
-			render: ({ facts: { pull_request: e, commit: t, event: n } }) => {
-				if (e === void 0) return;
-				let i = statesOf(e, n.action), { title: a, author: o } = e.title === void 0 ? {
-					title: t?.subject,
-					author: e.author ?? t?.author
-				} : e, s = (0, u.oR)([(0, u.TL)(a), i === void 0 ? void 0 : `(${i})`], " "), c = (0, u.oR)([(0, u.uy)(e.head, 100), (0, u.uy)(e.base, 100)], " \u2192 "), l = t === void 0 ? void 0 : (0, r.nf)(t.short, t.url);
-				return (0, u.oR)([(0, u.S$)(s ?? "", o), (0, u.oR)([c, l], " at ")], " \u00b7 ");
-			}
-		};
-		function statesOf({ merged: e, draft: t, fork: n }, r) {
-			let i = e === !0 ? "merged" : r === "closed" ? "closed without merging" : void 0;
-			return (0, u.oR)([i ?? (t === !0 ? "draft" : void 0), n === !0 ? "from a fork" : void 0], ", ");
-		}
-		let m = {
-			reads: [
-				"event",
-				"pull_request",
-				...o.rl
-			],
-			render: ({ facts: { event: e, pull_request: t, commit: n } }) => {
-				if (e.name !== "merge_group") return;
-				let r = t === void 0 ? void 0 : (0, s.Oe)("PR", t.number, t.url);
-				return (0, u.oR)([r, n === void 0 ? void 0 : (0, o.w_)(n, n.author)], " \u00b7 ");
-			}
-		}, h = {
-			reads: ["item"],
-			render: ({ facts: { item: e } }) => e?.number === void 0 ? void 0 : (0, u.S$)((0, u.TL)(e.title) ?? "", e.author)
-		}, g = {
-			reads: ["item"],
-			render: ({ facts: { item: e } }) => {
-				let t = (0, u.uy)(e?.comment, 300);
-				return t === void 0 ? void 0 : `> ${t}`;
-			}
-		}, _ = [
-			m,
-			p,
-			c._r,
-			h,
-			f
-		], v = {
-			reads: ["push", ..._.flatMap(({ reads: e }) => e)],
-			asks: [
-				"push",
-				"pull_request",
-				...o.rl
-			],
-			render: (e) => {
-				if (e.facts.push?.deleted !== !0) for (let { render: t } of _) {
-					let n = t(e);
-					if (n !== void 0) return n;
+			let ne = [
+				"rest message",
+				"rest topic",
+				"rest task",
+				"rest incident"
+			], R = [
+				"webhook message",
+				"webhook topic",
+				"webhook task",
+				...ne
+			], re = "Bare text has no sender of its own: leave this out, or leave --format text out", z = [
+				"job",
+				"matrix",
+				"strategy"
+			].map((e) => `"${e}":\${{ toJSON(${e}) }}`), B = [
+				{
+					name: "webhook-url",
+					read: addresses_address("If it comes from a secret, check that the secret holds the whole URL and reaches this job (forks and Dependabot get none)"),
+					partOf: "destination",
+					secrets: C.dd,
+					text: "Incoming webhook to post to. What it creates was fixed when it was made in the service and must match `kind`; the service gives no way to check."
+				},
+				{
+					name: "base-url",
+					read: addresses_address("Write the address of the service, for example https://acme.example.com"),
+					partOf: "destination",
+					text: "Address of the service, for example `https://acme.example.com`, to post through its REST API instead of a webhook. Goes with `username` and `password`."
+				},
+				{
+					name: "username",
+					read: username(),
+					partOf: "destination",
+					text: "Account that posts through the REST API; it must be a member of the target."
+				},
+				{
+					name: "password",
+					read: texts_text(),
+					partOf: "destination",
+					secrets: (e, t) => (0, C.R4)(e, t("username")),
+					text: "Password of `username`."
+				},
+				{
+					name: "team",
+					read: (0, u.ir)(),
+					partOf: "destination",
+					carriers: ne,
+					instead: "A webhook always posts to the place it was created for: leave this out, or use base-url, username and password",
+					text: "Team to post to (REST): its name, nickname or numeric id. A name costs a request, an id none."
+				},
+				{
+					name: "forum",
+					read: (0, u.ir)(),
+					partOf: "destination",
+					carriers: ne,
+					instead: "A webhook always posts to the place it was created for: leave this out, or use base-url, username and password",
+					text: "Forum to post to (REST), instead of `team`, and written like it."
+				},
+				{
+					name: "kind",
+					read: choice(T),
+					default: "message",
+					inFrontMatter: !0,
+					text: "What to create: a chat `message`, a `topic`, or a `task` on the task board. `incident` (REST) tells a failure and its end once each; see \"One incident, one task\"."
+				},
+				{
+					name: "when",
+					read: list(D),
+					default: "always",
+					text: "When to send: a list of `always`, `success`, `failure` (timed out included), `cancelled`, and of how it compares with the run before: `broken`, `still-failing`, `fixed`, `change` (`broken` or `fixed`). The last four read the history from GitHub."
+				},
+				{
+					name: "only-if",
+					read: line({ longest: 2e3 }),
+					text: "A condition over the facts, beside `when`, written as in a Liquid `if`: `failures_in_a_row == 3`, `ref.name == repository.default_branch and run.attempt == 1`. The facts that it names are read. Where it is wrong, or names a fact that could not be read, the message is sent."
+				},
+				{
+					name: "status",
+					read: status_status(),
+					text: "What to report: a conclusion such as `success` or `failure`, or `in_progress` for what only starts; `toJSON(needs)` in an expression for a summary job; or `workflow`, the verdict of the whole run so far, this job left out. A conclusion is compared with this job's earlier ones, the other two with earlier runs. Not given: the event's own conclusion (`workflow_run`, `check_run`, `check_suite`, `deployment_status`), else the job's status so far."
+				},
+				{
+					name: "template",
+					read: template(E),
+					default: "default",
+					text: `Whose words: ${E.map((e) => `\`${e}\``).join(", ")}, or the path of a template file in the workspace, such as \`.github/notify/deploy.md\`; see "Your own words".`
+				},
+				{
+					name: "subject",
+					read: texts_text(),
+					inFrontMatter: !0,
+					carriers: [
+						"webhook topic",
+						"webhook task",
+						"rest topic",
+						"rest task",
+						"rest incident"
+					],
+					instead: "A chat message has no subject: write it into body, or set kind to topic or task",
+					text: "Subject of a topic or task, as a Liquid template. Not given: the template's."
+				},
+				{
+					name: "body",
+					read: texts_text(),
+					text: "The text, as a Liquid template in Markdown. Not given: the template's."
+				},
+				{
+					name: "variables",
+					read: (0, I.Tj)(),
+					default: "{}",
+					text: "YAML or JSON map of values for your templates, available as `vars.<name>` and escaped like every value."
+				},
+				{
+					name: "mention",
+					read: (0, u.wy)(),
+					text: "Whom to mention where it is not green: a list of usernames, `team`, `here` (those online), `author` (of the pull request or commit) and `suspects` (who committed since the last success). The build's people are found as `users` says; of those who are not found the name stands there. Each person is mentioned once."
+				},
+				{
+					name: "users",
+					read: (0, u.VV)(),
+					text: "YAML map from GitHub login or commit e-mail to username, or the path of such a file in the workspace (`.yml`, `.yaml`, `.json`). Others are matched through REST by e-mail, then by username, among the members of the target."
+				},
+				{
+					name: "assignees",
+					read: (0, u.Hy)(),
+					carriers: ["rest task", "rest incident"],
+					instead: "Only a task through the REST API has assignees: leave them out, or use kind: task with base-url",
+					text: "Who is to do the task (REST tasks): a list of usernames, e-mail addresses, ids, `author`, `suspects` and `admins` of the target. `suspects or admins` takes the second list where the first names nobody. Default with `kind: incident`: `suspects or admins`. Members of the target only, ten at most, no bots."
+				},
+				{
+					name: "category",
+					read: (0, u.ir)(),
+					inFrontMatter: !0,
+					carriers: ["rest task", "rest incident"],
+					instead: "Only a task through the REST API has a category: leave it out, or use kind: task with base-url",
+					text: "Task category (REST tasks), one of the target's board: its name or numeric id. Not given: the board's Uncategorized."
+				},
+				{
+					name: "due-date",
+					read: day(),
+					inFrontMatter: !0,
+					carriers: ["webhook task"],
+					instead: "Only a task through a webhook has a due date: write the day into body, or use a task webhook",
+					text: "Day the task is due (webhook tasks): `YYYY-MM-DD`, `today`, `+3d` or `+2w`, counted in `time-zone`."
+				},
+				{
+					name: "complete-date",
+					read: day(),
+					inFrontMatter: !0,
+					carriers: ["webhook task"],
+					instead: "Only a task through a webhook can be created completed: leave it out, or use a task webhook",
+					text: "Day the task was completed (webhook tasks): creates it already done. Written like `due-date`."
+				},
+				{
+					name: "unique-key",
+					read: line({ longest: 200 }),
+					carriers: ne,
+					instead: "A webhook gives no way to look for an open record: leave it out, or use base-url, username and password",
+					text: "One open topic or task for each key (REST): while one is open, no other is created, and `outcome` is `duplicate`. `auto` stands for the workflow, the job or environment, and the branch. With `kind: message` it only finds the open task, so that the message can name it."
+				},
+				{
+					name: "ephemeral",
+					read: choices_boolean(),
+					default: "false",
+					carriers: ["webhook message"],
+					instead: "Only a chat message through a webhook can be ephemeral: leave it out, or use a message webhook",
+					text: "Show the message to those online, but keep it out of the history (webhook messages)."
+				},
+				{
+					name: "sender-name",
+					read: line({ longest: 100 }),
+					carriers: R,
+					instead: re,
+					text: "Name shown as the sender; literal text."
+				},
+				{
+					name: "sender-avatar",
+					read: picture(),
+					carriers: R,
+					instead: re,
+					text: "Picture shown for the sender: an https URL."
+				},
+				{
+					name: "report",
+					read: line({ longest: 500 }),
+					text: "A Markdown file of the job (coverage, a plan, release notes), by its path in the workspace, or a pattern of which the first match counts: it is shown below the message. Its mentions are inert, relative links lead to the commit, HTML is left out, and a long one is cut; topics have the most room."
+				},
+				{
+					name: "test-reports",
+					read: globs(),
+					text: "Files with test results, one pattern a line, such as `**/TEST-*.xml`: JUnit XML, TRX, NUnit and xUnit.net. The message tells totals, the tests that failed, why and where. `!` in front leaves files out."
+				},
+				{
+					name: "log-files",
+					read: globs(),
+					text: "Text files that the job wrote (`npm test > test.log 2>&1`), one pattern a line. Of a failure the lines that explain it are quoted: the only way to them while the job still runs. `!` in front leaves files out."
+				},
+				{
+					name: "github-token",
+					read: token(),
+					expression: "${{ github.token }}",
+					secrets: C.of,
+					text: "Reads failing jobs and steps, their errors and the history where a message needs them, with the permissions listed under \"Permissions\". Without them the message is shorter."
+				},
+				{
+					name: "delivery",
+					read: choice(O),
+					default: "auto",
+					text: "What to do when it is unknown whether the service took a message that cannot be looked up (chat, webhooks): `at-least-once` sends once more, `at-most-once` stops. `auto`: a chat message may repeat rather than be lost; a topic or task by webhook is never opened twice. REST topics and tasks are looked up, and so are never created twice."
+				},
+				{
+					name: "timeout",
+					read: number({ range: [1, 3600] }),
+					default: "60",
+					text: "Seconds for everything this step sends and reads, later tries included."
+				},
+				{
+					name: "time-zone",
+					read: zone(),
+					default: "UTC",
+					text: "IANA name of the time zone of dates in messages and of `today` and `+3d`, for example `Europe/Berlin`."
+				},
+				{
+					name: "dry-run",
+					read: choices_boolean(),
+					default: "false",
+					text: "Check everything and show the message, in the step summary or on the terminal, but send nothing."
+				},
+				{
+					name: "fail-on-error",
+					read: choices_boolean(),
+					default: "false",
+					actionOnly: !0,
+					text: "Make the step red when the message was not delivered. It is an error annotation either way."
+				},
+				{
+					name: "context",
+					read: (0, I._O)(),
+					actionOnly: !0,
+					default: "{}",
+					expression: `{${z.join(",")},"action_status":\${{ toJSON(github.action_status) }}}`,
+					text: "What the runner knows of this job; you do not need to set it."
+				},
+				{
+					name: "format",
+					read: choice(k),
+					default: "json",
+					environmentOnly: !0,
+					carriers: ["webhook text"],
+					instead: "Only a chat message through a webhook can be bare text: leave this out, or use a message webhook",
+					text: "How a chat message goes to a webhook: `json`, or `text` for the bare text as `text/plain`."
+				},
+				{
+					name: "settle-time",
+					read: number({ range: [0, 600] }),
+					default: "10",
+					environmentOnly: !0,
+					text: "Seconds after a try that had no clear answer until its absence from the target proves that it failed."
+				},
+				{
+					name: "max-length",
+					read: number({
+						range: [200, 1e5],
+						whole: !0
+					}),
+					default: "3900",
+					environmentOnly: !0,
+					text: "Characters of a body; a longer one is shortened. The services in use refuse bodies somewhere above the default."
 				}
-			}
-		};
-		var y = n(8963), b = n(881), x = n(4989);
-		let S = {
-			reads: [
-				"actor",
-				"schedule",
-				"pull_request",
-				"release",
-				"item",
-				"run.started_by",
-				"run.started_at",
-				...l.cP,
-				...o.rl,
-				...b.e.reads
-			],
-			asks: [],
-			render: (e) => {
-				let { facts: t } = e, n = [
-					["Deployed by", deployedBy(e)],
-					["Commit", isCommitTold(t) || !t.commit ? void 0 : (0, o.w_)(t.commit, t.commit.author)],
-					...startedRows(e)
-				].filter(([, e]) => e !== void 0);
-				return (0, u.oR)(n.map(([e, t]) => `**${e}:** ${t}`), "  \n");
-			}
-		};
-		function deployedBy(e) {
-			let { facts: t } = e;
-			if (!(0, l.ce)(t)) return;
-			let n = (0, u.oR)([(0, l.tv)(t), (0, l.dZ)(t)], " / ");
-			return (0, u.oR)([n === void 0 ? void 0 : (0, r.nf)(n, t.job?.url), b.e.render(e)], " \u00b7 ");
-		}
-		function isCommitTold({ event: e, pull_request: t, release: n, item: r, commit: i }) {
-			return i?.subject === void 0 || e.name === "merge_group" || t === void 0 && n === void 0 && r?.number === void 0;
-		}
-		function startedRows({ facts: e, timeZone: t }) {
-			let { run: n, job: i, actor: a } = e, o = (0, y.ci)(e) || e.schedule !== void 0 ? void 0 : n?.started_by ?? a, s = (0, u.hJ)(o), c = s === void 0 ? void 0 : (0, r.nf)(s, o?.url), l = (0, x.Vc)(n?.started_at ?? i?.started_at, t);
-			return l === void 0 ? [["Started by", c]] : [["Started", (0, u.oR)([l, c], " by ")]];
-		}
-		var C = n(1637);
-		let w = {
-			reads: ["suspects"],
-			render: ({ facts: e }) => {
-				let t = named(e), n = e.suspects?.length ?? 0;
-				if (n > 1 && t.length === n && t.every(({ changed: e }) => isFolder(e))) return;
-				let r = [...Map.groupBy(t, ({ changed: e }) => e).entries()].slice(0, 2).map(([e, t]) => (0, u.oR)([(0, o.eZ)(t), didWhat(e)], " "));
-				return (0, u.oR)(r, "; ");
-			}
-		};
-		function whoChanged(e) {
-			let [t, ...n] = named(e);
-			return t === void 0 || n.length > 0 ? "" : `, who ${didWhat(t.changed)}`;
-		}
-		function named({ suspects: e = [] }) {
-			return e.filter((e) => e.changed !== void 0);
-		}
-		function didWhat(e) {
-			let t = (0, r.aY)((0, u.Rh)(e, 120) ?? "a file");
-			return isFolder(e) ? `changed something in ${t}, near where it fails` : `changed ${t}, where it fails`;
-		}
-		function isFolder(e) {
-			return e.endsWith("/");
-		}
-		var T = n(331), E = n(7805);
-		let D = {
-			reads: [
-				...c.yb.reads,
-				...d.Mb,
-				...T.XV,
-				...v.reads,
-				...T.ue.reads,
-				...T.oF.reads,
-				...T.G5.reads,
-				...w.reads,
-				...T.IG.reads,
-				"schedule"
-			],
-			asks: [
-				"change",
-				"commits_since_green",
-				"suspects",
-				"pull_request"
-			],
-			render: (e) => (0, d.iI)(e.facts) ? brokenLine(e) : (0, c.IQ)(e.facts) ? c.yb.render(e) : (0, d.zZ)(e.facts) && !(0, l.ce)(e.facts) ? fixedLine(e) : v.render(e)
-		};
-		function brokenLine(e) {
-			let { facts: t } = e, n = (0, l.ce)(t) && (t.commits_since_green?.count ?? 0) > 1, r = t.change === "broken" && !n ? `broken since this ${(0, T.a2)(t)}` : void 0, i = t.schedule === void 0 ? void 0 : T.oF.render(e), a = (0, u.oR)([(0, u.oR)([r, i], ", "), T.G5.render(e)], ", but "), o = [
-				T.IG.render(e),
-				a && (0, u.Nx)(a),
-				blame(e, a !== void 0)
 			];
-			return (0, u.oR)(o, ". ");
-		}
-		function blame(e, t) {
-			let { commits_since_green: n, suspects: r = [] } = e.facts, i = commitsToBlame(e, t);
-			return n?.count === 1 && r.length === 1 && e.facts.pull_request === void 0 && i !== void 0 ? `${i}${whoChanged(e.facts)}` : (0, u.oR)([i, w.render(e)], "; ");
-		}
-		function commitsToBlame(e, t) {
-			let { facts: n } = e, { commits: r = [], count: i = 0 } = n.commits_since_green ?? {};
-			if (n.pull_request !== void 0 || n.push?.deleted === !0) return v.render(e);
-			let [a] = r;
-			return i === 1 && a !== void 0 ? (0, o.w_)(a, a.author) : i > 0 ? n.change === "broken" && !(0, l.ce)(n) ? (0, T.K6)(n) : T.ue.render(e) : n.schedule !== void 0 && t ? void 0 : v.render(e);
-		}
-		function fixedLine(e) {
-			let { event: t, commit: n, push: r } = e.facts, i = (0, T.aG)(e.facts), a = (0, u.oR)(["Fixed", i], " after ") ?? "";
-			return t.name !== "push" || n === void 0 ? (0, u.oR)([a, v.render(e)], ". ") : `${a}${i === void 0 ? "" : ","} by ${pushed(r)}${(0, o.w_)(n, n.author)}`;
-		}
-		function pushed(e) {
-			return e === void 0 || e.count < 2 ? "" : `${(0, r.nf)((0, a.U)(e.count, "commit"), e.compare_url)}, the last `;
-		}
-		let O = [
-			"bytes",
-			"kB",
-			"MB",
-			"GB",
-			"TB"
-		];
-		function size(e) {
-			if (e < 1e3) return (0, a.U)(e, "byte");
-			let t = Math.min(O.length - 1, Math.floor(Math.log10(e) / 3)), n = e / 1e3 ** t, r = n >= 9.95 ? Math.round(n) : Math.round(n * 10) / 10;
-			return r >= 1e3 && t < O.length - 1 ? `1 ${O[t + 1]}` : `${r} ${O[t]}`;
-		}
-		let k = {
-			reads: ["artifacts", "run.url"],
-			asks: ["artifacts"],
-			entries: 10,
-			render: (e) => {
-				let { artifacts: t = [] } = e.facts;
-				if (t.length === 0) return;
-				let n = t.slice(0, e.entries ?? 10), i = t.length - n.length, o = i > 0 ? [`- \u2026 and ${(0, r.nf)((0, a.U)(i, "more artifact"), (0, b.V)(e))}`] : [];
-				return [
-					"**Artifacts**",
-					"",
-					...n.map((e) => `- ${entry(e)}`),
-					...o
-				].join("\n");
+			function redactorFor(e, t = []) {
+				let written = (t) => e.get(t)?.value, n = B.flatMap(({ name: e, secrets: t }) => {
+					let n = written(e);
+					return n === void 0 || t === void 0 ? [] : t(n, written);
+				});
+				return new w.p([...n, ...t]);
 			}
-		};
-		function entry({ name: e, url: t, size_bytes: n, expired: i }) {
-			let a = (0, u.Rh)(e, 120) ?? "artifact";
-			return i === !0 ? `${(0, r.EH)(a)} (expired)` : (0, r.nf)(a, t) + (n === void 0 ? "" : ` (${size(n)})`);
-		}
-		let A = {
-			reads: ["push"],
-			entries: 10,
-			render: ({ facts: { push: e }, entries: t }) => e === void 0 ? void 0 : commitList("Commits", e, t)
-		}, j = {
-			reads: [...l.wf, "commits_since_green"],
-			asks: ["commits_since_green"],
-			entries: 10,
-			render: ({ facts: e, entries: t }) => {
-				let n = e.commits_since_green, r = (0, l.ce)(e) ? "Since the last good deploy" : "Since it last passed";
-				return n === void 0 ? void 0 : commitList(r, n, t);
+			function optionNamed(e) {
+				let t = B.find((t) => t.name === e);
+				if (t === void 0) throw TypeError(`no such option: ${e}`);
+				return t;
 			}
-		}, M = {
-			reads: [...j.reads, ...A.reads],
-			asks: ["commits_since_green"],
-			entries: 10,
-			render: (e) => j.render(e) ?? A.render(e)
-		};
-		function changedWords({ changed: e }) {
-			let t = (0, u.Rh)(e, 120);
-			return t === void 0 || t.endsWith("/") ? void 0 : `changed ${(0, r.aY)(t)}`;
-		}
-		function commitList(e, t, n = 10) {
-			let { commits: i, count: s, compare_url: c } = t;
-			if (s < 2 || i.length === 0) return;
-			let l = i.slice(-n), d = s - l.length, f = d > 0 ? [`- \u2026 and ${(0, r.nf)((0, a.U)(d, "earlier commit"), c)}`] : [];
-			return [
-				`**${e}**`,
-				"",
-				...f,
-				...l.map((e) => `- ${(0, u.oR)([(0, o.w_)(e, e.author), changedWords(e)], " \u00b7 ")}`)
-			].join("\n");
-		}
-		var N = n(4222), P = n(4336);
-		let F = {
-			reads: [
-				"jobs",
-				"job",
-				"scope",
-				"conclusion",
-				"run.url"
-			],
-			asks: ["jobs"],
-			entries: 20,
-			render: (e) => {
-				let t = (0, d.WF)(e.facts) ? [] : toldJobs(e.facts);
-				return t.length < 2 ? void 0 : listing([
-					"Job",
-					"Result",
-					"Time"
-				], t, endOf, e);
+			function propertyOf(e) {
+				return e.replace(/-(.)/g, (e, t) => t.toUpperCase());
 			}
-		}, I = {
-			reads: ["failed_jobs", "run.url"],
-			asks: ["failed_jobs"],
-			entries: 20,
-			render: (e) => {
-				let t = e.facts.failed_jobs ?? [];
-				return t.length <= Math.min((0, P.c)(t).length, C.fd) ? void 0 : listing([
-					"Failed job",
-					"Step",
-					"Time"
-				], t, stepOf, e);
+			function variableOf(e) {
+				return `WORKROOM_${e.toUpperCase().replaceAll("-", "_")}`;
 			}
-		};
-		function toldJobs(e) {
-			let { jobs: t = [], job: n, conclusion: r } = e, isOwn = ({ id: e }) => e !== void 0 && e === n?.id;
-			if ((0, l.hA)(e)) return sorted(t.filter((e) => !isOwn(e)));
-			let stands = (e) => (0, N.s)({
-				...e,
-				conclusion: r,
-				duration_seconds: n?.duration_seconds ?? e.duration_seconds
-			});
-			return sorted(t.map((e) => isOwn(e) ? stands(e) : e));
-		}
-		function sorted(e) {
-			return [...e.filter(d.iI), ...e.filter((e) => !(0, d.iI)(e))];
-		}
-		function listing(e, t, n, i) {
-			let s = t.slice(0, i.entries ?? 20), c = t.length - s.length, l = s.map((e) => [
-				(0, C.mC)(e),
-				n(e),
-				tookOf(e)
-			]), u = c > 0 ? `\n\n\u2026 and ${(0, r.nf)((0, a.U)(c, "more job"), (0, b.V)(i))}` : "";
-			return (0, o.tp)(e, l) + u;
-		}
-		function endOf(e) {
-			let t = (0, d.K1)(e.conclusion);
-			return (0, d.iI)(e) ? (0, u.oR)([t, (0, C.c9)(e, "")], " ") ?? t : t;
-		}
-		function stepOf(e) {
-			let t = (0, C.c9)(e, "") ?? "";
-			return e.conclusion === "timed_out" ? `timed out ${t}`.trimEnd() : t.replace(/^in /, "");
-		}
-		function tookOf({ duration_seconds: e }) {
-			return e === void 0 || e < 1 ? "" : (0, x.p0)(e);
-		}
-		var L = n(8778);
-		let ee = {
-			reads: ["tests", "conclusion"],
-			asks: ["tests"],
-			render: ({ facts: e }) => {
-				let { tests: t } = e;
-				if (t === void 0 || t.total === 0 && t.partial) return;
-				if (t.total === 0) return "No tests were run";
-				let n = t.failed > 0 && e.conclusion === "success" ? "which was tolerated" : void 0;
-				return (0, u.Nx)((0, u.oR)([
-					verdictOf(t),
-					n,
-					flakyWords(t),
-					skippedWords(t)
-				], ", ") ?? "");
-			}
-		}, te = {
-			reads: ["tests.slowest"],
-			render: ({ facts: { tests: e } }) => {
-				let t = e?.slowest.map((e) => `${(0, L.Vb)(e)} (${(0, x.p0)(e.duration_seconds)})`), n = (0, u.oR)(t ?? [], ", ");
-				return n === void 0 ? void 0 : `Slowest tests: ${n}`;
-			}
-		};
-		function verdictOf({ total: e, passed: t, failed: n, partial: r }) {
-			return n === 0 ? `${r ? "at least " : ""}${(0, a.U)(t, "test")} passed` : r ? `at least ${(0, a.U)(n, "test")} failed` : `${(0, a.z)(n)} of ${(0, a.U)(e, "test")} failed`;
-		}
-		function flakyWords({ flaky: e }) {
-			return e === 0 ? void 0 : `${(0, a.z)(e)} passed on a retry`;
-		}
-		function skippedWords({ skipped: e }) {
-			return e === 0 ? void 0 : `${(0, a.z)(e)} ${e === 1 ? "was" : "were"} skipped`;
-		}
-		let R = {
-			headline: y.Pl,
-			announcement: c.uF,
-			announced_run: c.nE,
-			run: b.e,
-			job: {
-				reads: ["job"],
-				asks: [],
-				render: ({ facts: e }) => {
-					let t = (0, l.dZ)(e);
-					return t === void 0 ? void 0 : `Job ${(0, r.nf)(t, e.job?.url)}`;
-				}
-			},
-			tests: ee,
-			failing_tests: L.qU,
-			test_list: L.p_,
-			slowest_tests: te,
-			failures: C.e9,
-			reasons: C.Ot,
-			cause: C.c1,
-			failing_jobs: C.Dw,
-			failed_jobs: I,
-			explanation: C.Qb,
-			jobs: F,
-			artifacts: k,
-			report: {
-				reads: ["report"],
-				render: ({ facts: e, report: t }) => e.report === void 0 ? void 0 : t
-			},
-			incident: E.f,
-			since: D,
-			change: T.Zg,
-			last_green: T.oF,
-			passed_before: T.G5,
-			since_green: T.ue,
-			green_commits: j,
-			culprits: w,
-			commit: f,
-			pull_request: p,
-			item: h,
-			comment: g,
-			release: c._r,
-			queued: m,
-			about: v,
-			commits: A,
-			changes: M,
-			details: S,
-			mentions: {
-				reads: [],
-				render: ({ addressees: e = [] }) => (0, i.w)(e)
-			}
-		};
-	}),
-	3885: ((e, t, n) => {
-		n.d(t, {
-			FH: () => announcedWords,
-			IQ: () => isAnnounced,
-			_r: () => f,
-			nE: () => u,
-			uF: () => l,
-			yb: () => d
-		});
-		var r = n(5934), i = n(8963), a = n(2599), o = n(881), s = n(1163);
-		let c = new Map([
-			["published", "was released"],
-			["released", "was released"],
-			["prereleased", "was released as a pre-release"],
-			["unpublished", "was unpublished"],
-			["deleted", "was deleted"]
-		]);
-		function isAnnounced({ event: e, release: t, conclusion: n }) {
-			return e.name === "release" && t !== void 0 && n === "success" && c.has(e.action);
-		}
-		function announcedWords(e) {
-			return isAnnounced(e) ? `${tagOf(e)} ${actionOf(e)}` : void 0;
-		}
-		let l = {
-			reads: [
-				"event",
-				"release",
-				"conclusion",
-				"repository"
-			],
-			render: ({ facts: e }) => {
-				if (!isAnnounced(e)) return;
-				let { release: t, repository: n } = e, i = `\ud83d\udce6 **${(0, r.nf)(tagOf(e), t?.url)}** ${actionOf(e)}`;
-				return (0, s.S$)((0, s.oR)([i, (0, a.l)(n)], " \u00b7 ") ?? i, t?.author);
-			}
-		}, u = {
-			reads: [...l.reads, ...o.e.reads],
-			asks: l.reads,
-			render: (e) => {
-				let t = l.render(e);
-				return t === void 0 ? void 0 : (0, s.oR)([t, o.e.render(e)], " \u00b7 ");
-			}
-		};
-		function tagOf({ release: e }) {
-			return (0, s.Rh)(e?.tag, 100) ?? "A release";
-		}
-		function actionOf({ event: e, release: t }) {
-			let n = e.action === "published" && t?.prerelease === !0;
-			return c.get(n ? "prereleased" : e.action) ?? "";
-		}
-		let d = {
-			reads: [...i.xB, "release"],
-			asks: [],
-			render: (e) => {
-				let { release: t } = e.facts;
-				if (t === void 0 || !isAnnounced(e.facts)) return;
-				let n = t.name === t.tag ? void 0 : (0, s.uy)(t.name, 200);
-				return (0, s.oR)([n, (0, i.MT)(e)], " \u00b7 ");
-			}
-		}, f = {
-			reads: ["release"],
-			render: ({ facts: { release: e } }) => {
-				if (e === void 0) return;
-				let t = e.name === e.tag ? void 0 : (0, s.uy)(e.name, 200), n = e.draft ? "draft" : e.prerelease ? "pre-release" : "release";
-				if (t !== void 0) return (0, s.S$)(n === "release" ? t : `${t} (${n})`, e.author);
-				let i = (0, s.hJ)(e.author);
-				return i === void 0 ? void 0 : `${n === "release" ? "released" : n} by ${(0, r.EH)(i)}`;
-			}
-		};
-	}),
-	881: ((e, t, n) => {
-		n.d(t, {
-			V: () => runUrl,
-			e: () => c
-		});
-		var r = n(5934), i = n(1503), a = n(1163), o = n(4989), s = n(8779);
-		let c = {
-			reads: [
-				"event",
-				"scope",
-				"job",
-				"run.number",
-				"run.attempt",
-				"run.duration_seconds",
-				"run.url",
-				"run.title",
-				"change",
-				"broken_since",
-				"stopped"
-			],
-			asks: [
-				"run.number",
-				"run.attempt",
-				"run.duration_seconds",
-				"run.url",
-				"run.title",
-				"job.duration_seconds"
-			],
-			render: (e) => {
-				let { facts: t } = e;
-				if (t.run === void 0) return;
-				let { number: n, title: i } = t.run, o = t.event.name.startsWith("check_") ? "details" : "run", s = (0, r.nf)(n === void 0 ? o : `run #${n}`, runUrl(e)), c = (0, a.oR)([took(t), attemptOf(t)], ", ");
-				return (0, a.oR)([
-					s,
-					(0, a.TL)(i),
-					c === void 0 ? void 0 : `(${c})`
-				], " ");
-			}
-		};
-		function took(e) {
-			let { run: t, job: n, stopped: r } = e, { number: a, duration_seconds: s } = t ?? {}, c = (0, i.hA)(e) || a === void 0 ? s : n?.duration_seconds;
-			return c === void 0 || c < 1 || r !== void 0 ? void 0 : (0, o.p0)(c);
-		}
-		function attemptOf(e) {
-			let t = e.run?.attempt ?? 1;
-			if (!(t < 2)) return e.change !== "fixed" || !(0, s.tc)(e) ? `attempt ${t}` : `attempt ${t}: ${t === 2 ? "the first" : `attempt ${t - 1}`} failed on the same commit`;
-		}
-		function runUrl({ facts: e, marker: t }) {
-			let n = e.run?.url;
-			return n === void 0 || t === void 0 || n.includes("#") ? n : `${n}#${t}`;
-		}
-	}),
-	8778: ((e, t, n) => {
-		n.d(t, {
-			V3: () => firstFailingTest,
-			Vb: () => nameOf,
-			p_: () => s,
-			qU: () => o
-		});
-		var r = n(5934), i = n(5610), a = n(1163);
-		let o = {
-			reads: ["tests"],
-			render: ({ facts: { tests: e } }) => {
-				if (e === void 0) return;
-				let t = e.failed === 0, [n, r] = t ? [e.flaky_tests, e.flaky] : [e.failures, e.failed], i = n.slice(0, 5).map((e) => `\u21b3 ${testLine(e, t ? "passed on a retry" : void 0)}`);
-				return (0, a.oR)([...i, moreThan(i.length, r)], "  \n");
-			}
-		}, s = {
-			reads: ["tests"],
-			render: ({ facts: { tests: e } }) => {
-				if (e === void 0) return;
-				let t = listOf("Failed tests", e.failures, e.failed);
-				return (0, a.oR)([t, listOf("Passed on a retry", e.flaky_tests, e.flaky)], "\n\n");
-			}
-		};
-		function firstFailingTest(e) {
-			let [t] = e?.failures ?? [];
-			return t && (0, a.Rh)(fullName(t), 150);
-		}
-		function listOf(e, t, n) {
-			if (t.length === 0) return;
-			let r = t.slice(0, 20).map((e) => testLine(e)), i = moreThan(r.length, n);
-			return [
-				`**${e}**`,
-				"",
-				...[...r, ...i === void 0 ? [] : [i]].map((e) => `- ${e}`)
-			].join("\n");
-		}
-		function moreThan(e, t) {
-			return e === 0 || t <= e ? void 0 : `\u2026 and ${(0, i.z)(t - e)} more`;
-		}
-		function testLine(e, t) {
-			let n = placeOf(e), r = (0, a.oR)([(0, a.uy)(e.message, 200), n], " ");
-			return (0, a.oR)([(0, a.oR)([nameOf(e), t], " "), r], r === n ? " " : ": ") ?? "";
-		}
-		function nameOf(e) {
-			return (0, r.aY)((0, a.Rh)(fullName(e), 120) ?? "a test");
-		}
-		function fullName({ name: e, suite: t, path: n }) {
-			let r = t?.slice(0, 300) ?? "", i = /^[\w$.]+$/.test(r) ? r.slice(r.lastIndexOf(".") + 1) : "";
-			return i === "" || e.includes(i) || n?.includes(i) === !0 || n === r ? e : `${i}.${e}`;
-		}
-		function placeOf({ path: e, line: t }) {
-			let n = (0, a.uy)(e, 120);
-			return n === void 0 ? void 0 : `(${t === void 0 ? n : `${n}:${t}`})`;
-		}
-	}),
-	4336: ((e, t, n) => {
-		n.d(t, { c: () => groupsOf });
-		var r = n(8523);
-		function groupsOf(e) {
-			return [...Map.groupBy(e, (e) => `${familyOf(e)}\n${e.conclusion}\n${e.new === !0}\n${e.failed_steps[0]?.name}`).values()].flatMap(splitByReason);
-		}
-		function splitByReason(e) {
-			let t = Map.groupBy(e, reasonKey), n = t.get(void 0) ?? [];
-			t.delete(void 0);
-			let r = t.size === 0 ? [n] : [...t.values()], i = t.size === 0 ? 0 : n.length;
-			return r.flatMap(([e, ...t], n) => e === void 0 ? [] : [{
-				first: e,
-				others: t.length + (n === 0 ? i : 0)
-			}]);
-		}
-		function familyOf({ name: e, id: t }) {
-			let n = e.endsWith(")") ? e.lastIndexOf(" (") : -1;
-			return n > 0 ? e.slice(0, n) : `${e}\n${t ?? ""}`;
-		}
-		function reasonKey(e) {
-			return (0, r.$l)(e)?.replace(/\d+/g, "#");
-		}
-	}),
-	8523: ((e, t, n) => {
-		n.d(t, {
-			$l: () => firstReason,
-			c9: () => reasonLines,
-			zM: () => reasonsOf
-		});
-		var r = n(5934), i = n(1163);
-		let a = [
-			/^(?:Error: )?(?:The )?process completed with exit code -?\d+\.?$/i,
-			/^(?:Error: )?The operation was cancell?ed\.?$/i,
-			/^The job running on runner .* has exceeded the maximum execution time of .*$/i
-		];
-		function reasonsOf(e) {
-			let t = telling(e).flatMap((e) => {
-				let [t, ...n] = linesOf(e), i = placeOf(e);
-				if (t === void 0) return [];
-				let a = (0, r.EH)(t) + (i === void 0 ? "" : ` (${(0, r.EH)(i)})`);
-				return i === void 0 && n.length < 4 ? [a, ...n.map(r.EH)] : [a];
-			});
-			return [...new Set(t)];
-		}
-		function reasonLines(e) {
-			return telling(e).flatMap((e) => {
-				let [t, ...n] = linesOf(e), r = placeOf(e);
-				return t === void 0 ? [] : [r === void 0 ? t : `${r}: ${t}`, ...n];
-			});
-		}
-		function firstReason(e) {
-			return telling(e).flatMap((e) => linesOf(e).slice(0, 1))[0];
-		}
-		function telling({ errors: e }) {
-			return e.slice(0, 12).filter((e) => {
-				let [t] = linesOf(e);
-				return t !== void 0 && !a.some((e) => e.test(t));
-			});
-		}
-		function linesOf({ message: e }) {
-			return e.slice(0, 19200).split(/[\r\n\u0085\u2028\u2029\v\f]+/).flatMap((e) => (0, i.Rh)(e, 200) ?? []).slice(0, 12);
-		}
-		function placeOf({ path: e, line: t }) {
-			let n = (0, i.Rh)(e, 120);
-			return n === void 0 || t === void 0 ? n : `${n}:${t}`;
-		}
-	}),
-	1503: ((e, t, n) => {
-		n.d(t, {
-			$P: () => speakerName,
-			VE: () => environmentName,
-			cP: () => a,
-			ce: () => isDeployment,
-			dZ: () => jobName,
-			hA: () => isWholeRun,
-			tv: () => workflowName,
-			wf: () => i
-		});
-		var r = n(1163);
-		let i = [
-			"scope",
-			"deployment",
-			"event"
-		], a = [
-			...i,
-			"workflow",
-			"job"
-		];
-		function isDeployment({ scope: e, deployment: t, event: n }) {
-			return t !== void 0 && (e ?? scopeOf(n.name)) === "deployment";
-		}
-		function isWholeRun({ scope: e, job: t }) {
-			return e === "run" || t === void 0;
-		}
-		function speakerName(e) {
-			if (isDeployment(e)) return `Deploy to ${environmentName(e)}`;
-			let t = workflowName(e), n = isWholeRun(e) ? void 0 : jobName(e);
-			return t === void 0 || n === void 0 ? t ?? n ?? "The build" : n.toLowerCase().startsWith(t.toLowerCase()) && isNameOrLeg(n.slice(t.length)) ? t + n.slice(t.length) : `${t} / ${n}`;
-		}
-		function environmentName({ deployment: e }) {
-			return (0, r.Rh)(e?.environment, 80) ?? "an environment";
-		}
-		function workflowName({ workflow: e }) {
-			return (0, r.Rh)(e, 100);
-		}
-		function jobName({ job: e }) {
-			let t = (0, r.Rh)(e?.name, 120), n = (0, r.Rh)(e?.matrix, 80);
-			return t === void 0 || n === void 0 || t.includes(n) ? t : `${t} (${n})`;
-		}
-		function scopeOf(e) {
-			return e.startsWith("deployment") ? "deployment" : void 0;
-		}
-		function isNameOrLeg(e) {
-			return e === "" || /^ \(.*\)$/.test(e);
-		}
-	}),
-	1163: ((e, t, n) => {
-		n.d(t, {
-			Nx: () => capital,
-			Rh: () => shortPlain,
-			S$: () => withAuthor,
-			TL: () => quoted,
-			hJ: () => personName,
-			oR: () => joined,
-			uy: () => shortMarkdown
-		});
-		var r = n(5934), i = n(8929);
-		function shortPlain(e, t) {
-			if (e === void 0) return;
-			let n = (0, i.$Q)((0, i.h0)(e.slice(0, t * 8)), t);
-			return n === "" ? void 0 : n;
-		}
-		function shortMarkdown(e, t) {
-			let n = shortPlain(e, t);
-			return n === void 0 ? void 0 : (0, r.EH)(n);
-		}
-		function quoted(e) {
-			let t = shortMarkdown(e, 200);
-			return t === void 0 ? void 0 : `\u201c${t}\u201d`;
-		}
-		function personName(e) {
-			return shortPlain(e?.name ?? e?.login, 60);
-		}
-		function withAuthor(e, t) {
-			let n = personName(t);
-			return n === void 0 ? e : e === "" ? (0, r.EH)(n) : `${e} \u2014 ${(0, r.EH)(n)}`;
-		}
-		function joined(e, t) {
-			let n = e.filter((e) => e !== void 0 && e !== "");
-			return n.length === 0 ? void 0 : n.join(t);
-		}
-		function capital(e) {
-			return e.charAt(0).toUpperCase() + e.slice(1);
-		}
-	}),
-	4989: ((e, t, n) => {
-		n.d(t, {
-			Ln: () => span,
-			Ot: () => dayName,
-			Vc: () => minute,
-			n5: () => sinceWhen,
-			nR: () => timeOf,
-			p0: () => duration
-		});
-		var r = n(3897), i = n(5610);
-		let a = 86400, o = [
-			"Sunday",
-			"Monday",
-			"Tuesday",
-			"Wednesday",
-			"Thursday",
-			"Friday",
-			"Saturday"
-		];
-		function dayName(e) {
-			return o[e % 7] ?? "";
-		}
-		function duration(e) {
-			let t = Math.max(0, Math.round(e)), n = [
-				[Math.floor(t / a), "d"],
-				[Math.floor(t / 3600) % 24, "h"],
-				[Math.floor(t / 60) % 60, "m"],
-				[t % 60, "s"]
-			], r = n.findIndex(([e]) => e > 0);
-			return r === -1 ? "0s" : n.slice(r, r + 2).filter(([e]) => e > 0).map(([e, t]) => `${e}${t}`).join(" ");
-		}
-		function span(e) {
-			return e < a ? duration(e) : (0, i.U)(Math.round(e / a), "day");
-		}
-		function sinceWhen({ at: e, duration_seconds: t }, n) {
-			if (t === void 0) return;
-			let i = timeOf(e);
-			return i !== void 0 && t >= a && t < 518400 ? `since ${dayName((0, r.q)(i, n).weekday)}` : `for ${span(t)}`;
-		}
-		function minute(e, t) {
-			let n = timeOf(e);
-			if (n === void 0) return;
-			let { day: i, time: a, zone: o } = (0, r.q)(n, t);
-			return `${i} ${a} ${o}`;
-		}
-		function timeOf(e) {
-			let t = e === void 0 || !/^\d{4}-\d\d-\d\dT/.test(e) ? void 0 : new Date(e);
-			return t === void 0 || Number.isNaN(t.getTime()) ? void 0 : t;
-		}
-	}),
-	8779: ((e, t, n) => {
-		n.d(t, {
-			K1: () => ending,
-			Mb: () => o,
-			WF: () => isStarted,
-			WJ: () => verdict,
-			iI: () => isRed,
-			tc: () => isRerun,
-			zZ: () => isFixed
-		});
-		var r = n(1503);
-		let i = {
-			success: {
-				icon: "\u2705",
-				verb: "passed",
-				loud: !1
-			},
-			failure: {
-				icon: "\u274c",
-				verb: "failed",
-				loud: !0
-			},
-			timed_out: {
-				icon: "\u23f1\ufe0f",
-				verb: "timed out",
-				loud: !0
-			},
-			cancelled: {
-				icon: "\u26aa",
-				verb: "was cancelled",
-				loud: !0
-			},
-			skipped: {
-				icon: "\u26aa",
-				verb: "was skipped",
-				loud: !1
-			},
-			neutral: {
-				icon: "\u26aa",
-				verb: "finished without a verdict",
-				loud: !1
-			},
-			action_required: {
-				icon: "\u270b",
-				verb: "needs an approval",
-				loud: !1
-			},
-			in_progress: {
-				icon: "\u25b6\ufe0f",
-				verb: "started",
-				loud: !1
-			}
-		};
-		function ending(e) {
-			if (e === void 0 || e === "in_progress") return "\u23f3 running";
-			let { icon: t, verb: n } = i[e];
-			return `${t} ${n.replace(/^was /, "")}`;
-		}
-		let a = new Map([
-			["queued", "is queued"],
-			["pending", "is pending"],
-			["waiting", "is waiting"],
-			["in_progress", "is in progress"],
-			["inactive", "is no longer active"]
-		]), o = [
-			...r.cP,
-			"conclusion",
-			"change",
-			"broken_since",
-			"stopped",
-			"run.number"
-		];
-		function verdict(e) {
-			let t = (0, r.$P)(e);
-			if ((0, r.ce)(e)) {
-				if (e.conclusion === "success" && !isFixed(e)) return {
-					icon: "\u2705",
-					name: `Deployed to ${(0, r.VE)(e)}`,
-					verb: "",
-					loud: !1
+			let ie = [
+				"https_proxy",
+				"HTTPS_PROXY",
+				"http_proxy",
+				"HTTP_PROXY",
+				"all_proxy",
+				"ALL_PROXY"
+			];
+			function givenByVariable(e, t) {
+				let n = e[variableOf(t)];
+				return n === void 0 || n.trim() === "" ? void 0 : {
+					value: n,
+					from: "environment"
 				};
-				if (isStarted(e)) return {
-					...i.in_progress,
-					icon: "\ud83d\ude80",
+			}
+			function workspaceOf(e) {
+				return { folder: e.GITHUB_WORKSPACE || "." };
+			}
+			function redactorOf(e, t) {
+				return redactorFor(e, ie.map((e) => t[e] ?? "").flatMap(C.Wm));
+			}
+			function misspeltVariables(e) {
+				let t = B.map(({ name: e }) => variableOf(e));
+				return namesBehind(e, "WORKROOM_", t).flatMap((e) => {
+					let n = (0, S.p)(e, t), r = B.find(({ name: e }) => variableOf(e) === n)?.name;
+					return n === void 0 || r === void 0 ? [] : [{
+						meant: r,
+						problem: {
+							option: e,
+							fault: "there is no such variable",
+							fix: `Did you mean ${n}?`
+						}
+					}];
+				});
+			}
+			function namesBehind(e, t, n) {
+				return Object.keys(e).filter((e) => e.startsWith(t) && !n.includes(e));
+			}
+			var ae = n(9949), V = n(7380), H = n(1204);
+			async function connectToGithub({ token: e, baseUrl: t, fetch: r }) {
+				let { getOctokit: i } = await n.e(218).then(n.bind(n, 2218)), a = {
+					debug() {},
+					info() {},
+					warn() {},
+					error() {}
+				};
+				return i(e, {
+					baseUrl: t,
+					userAgent: "workroom-notify",
+					log: a,
+					request: {
+						fetch: r,
+						log: a
+					}
+				});
+			}
+			function realWorld(e) {
+				let t = new AbortController();
+				for (let e of ["SIGINT", "SIGTERM"]) process.once(e, () => t.abort());
+				return worldOf(e, t.signal);
+			}
+			function worldOf(e, t) {
+				return {
+					env: e,
+					workspace: workspaceOf(e).folder,
+					send: (0, V.R)({
+						userAgent: "workroom-notify",
+						proxy: (0, ae.u)(e)
+					}),
+					github: connectToGithub,
+					now: steadyClock(),
+					sleep: (e, n) => H.I.sleep(e, t, n),
+					random: Math.random,
+					signal: t
+				};
+			}
+			function steadyClock() {
+				let e = Date.now(), t = process.hrtime.bigint();
+				return () => e + Number((process.hrtime.bigint() - t) / 1000000n);
+			}
+			function checkCarriers(e, t) {
+				let { destination: n, kind: r, format: i } = t, a = t, o = n.type === "missing" ? ["webhook", "rest"] : [n.type], s = r === "message" && i === "text", c = o.map((e) => s && e === "webhook" ? "webhook text" : `${e} ${r}`);
+				r === "incident" && n.type === "webhook" && e.fault("kind", "incident is not possible through a webhook, which cannot tell what is open", "Use base-url, username and password, or kind: task with a task webhook");
+				for (let t of B) {
+					let { name: n } = t, { carriers: i, instead: s, default: l } = t;
+					if (i === void 0 || !e.has(n) || String(a[propertyOf(n)]) === l || c.some((e) => i.includes(e))) continue;
+					let u = o.length === 1 ? `a ${nameOf(c[0])}` : `any ${r}`;
+					e.fault(n, `not possible for ${u}`, s ?? `Leave ${n} out`);
+				}
+			}
+			function nameOf(e) {
+				if (e === "webhook text") return "message of bare text through a webhook";
+				let t = T.find((t) => e?.endsWith(t)) ?? "message";
+				return e?.startsWith("webhook") ? `${t} through a webhook` : `${t} through the REST API`;
+			}
+			let oe = [
+				"base-url",
+				"username",
+				"password"
+			];
+			function hasDestination(e) {
+				let has = (t) => (e.get(t)?.value.trim() ?? "") !== "";
+				return has("webhook-url") || oe.every(has);
+			}
+			function readDestination(e) {
+				let t = oe.filter((t) => e.has(t));
+				return e.has("webhook-url") ? readWebhook(e, t) : t.length > 0 ? readRest(e, t) : {
+					type: "missing",
+					options: e.has("team") || e.has("forum") ? oe : ["webhook-url"]
+				};
+			}
+			function readWebhook(e, t) {
+				t.length > 0 && e.fault("webhook-url", `given together with ${(0, y.KE)(t)}`, "Choose one: a webhook, or the REST API");
+				let n = e.value("webhook-url");
+				return n === void 0 ? {
+					type: "missing",
+					options: ["webhook-url"]
+				} : {
+					type: "webhook",
+					url: n
+				};
+			}
+			function readRest(e, t) {
+				let n = t.map((t) => e.from(t));
+				n.includes("input") && n.includes("environment") && e.fault("base-url", "this, username and password come partly from inputs and partly from the environment", "Give all three as inputs, or all three as WORKROOM_ variables");
+				let r = e.value("base-url"), i = e.value("username"), a = e.value("password"), o = readTarget(e);
+				return r === void 0 || i === void 0 || a === void 0 || o === void 0 ? {
+					type: "missing",
+					options: oe.filter((e) => !t.includes(e))
+				} : {
+					type: "rest",
+					baseUrl: r,
+					username: i,
+					password: a,
+					target: o
+				};
+			}
+			function readTarget(e) {
+				let t = e.value("team"), n = e.value("forum");
+				if (e.has("team") && e.has("forum")) return e.fault("team", "given together with forum", "Choose one of them");
+				if (t !== void 0) return targetOf("team", t);
+				if (n !== void 0) return targetOf("forum", n);
+				if (!(e.has("team") || e.has("forum"))) return e.fault("team", "not given, so there is no place to post to", "Write team or forum with its name, nickname or numeric id");
+			}
+			function targetOf(e, t) {
+				return typeof t == "number" ? {
+					type: e,
+					id: t
+				} : {
+					type: e,
 					name: t
 				};
 			}
-			return {
-				...endingOf(e),
-				name: t
+			class OptionReader {
+				problems = [];
+				notices = [];
+				#e;
+				#t;
+				#n = new Map();
+				constructor(e, t) {
+					this.#e = new Map(e), this.#t = t;
+				}
+				supply(e) {
+					for (let [t, n] of e) (this.#e.get(t)?.value.trim() ?? "") === "" && this.#e.set(t, n);
+				}
+				given(e) {
+					let t = this.#e.get(e);
+					return t === void 0 || t.value.trim() === "" ? void 0 : t;
+				}
+				from(e) {
+					return this.given(e)?.from;
+				}
+				has(e) {
+					return this.given(e) !== void 0;
+				}
+				place(e) {
+					return this.given(e)?.place;
+				}
+				read(e) {
+					let { name: t } = e;
+					return this.#n.has(t) || this.#n.set(t, this.#r(e)), this.#n.get(t);
+				}
+				#r({ name: e, default: t, read: n }) {
+					let r = this.given(e)?.value, { redactor: i, workspace: a, now: o } = this.#t, holdsSecret = () => r !== void 0 && i.redact(r) !== r, s = {
+						workspace: a,
+						today: () => (0, P.q)(o, this.value("time-zone")).day,
+						shown: (e) => holdsSecret() ? (0, F.Y5)(e) : (0, F.JJ)(e),
+						redact: (e) => i.redact(e),
+						fault: (t, n) => this.fault(e, t, n),
+						notice: (t) => this.notice(e, t)
+					}, c = r === void 0 ? void 0 : n({
+						...s,
+						text: r
+					});
+					return c === void 0 && t !== void 0 ? n({
+						...s,
+						text: t
+					}) : c;
+				}
+				value(e) {
+					return this.read(optionNamed(e));
+				}
+				fault(e, t, n) {
+					this.problems.push({
+						option: this.#i(e),
+						fault: this.#t.redactor.redact(t),
+						fix: n
+					});
+				}
+				notice(e, t) {
+					this.notices.push(`${e}: ${t}`);
+				}
+				#i(e) {
+					let t = this.#e.get(e);
+					return t?.place === void 0 ? t?.from === "environment" ? variableOf(e) : e : `${t.place.file}, line ${t.place.line}, ${e}`;
+				}
+			}
+			async function readSettings(e, t, n = redactorFor(e), a) {
+				let o = new OptionReader(e, {
+					now: t,
+					redactor: n,
+					workspace: a
+				}), s = await o.read(optionNamed("template"));
+				s?.type === "file" && await readHead(s, o);
+				let c = {
+					destination: readDestination(o),
+					notices: o.notices,
+					redactor: n
+				};
+				for (let e of B) {
+					let { name: t, partOf: n } = e, r = n === void 0 ? await o.read(e) : void 0;
+					r !== void 0 && (c[propertyOf(t)] = r);
+				}
+				s?.type === "file" && (c.template = (0, i.s)({
+					...s,
+					subject: o.place("subject")
+				}));
+				let l = c;
+				if (s?.type !== "later" && checkCarriers(o, l), await noticePaths(o, a), o.problems.length > 0) throw new r.GN(o.problems);
+				return l;
+			}
+			async function readHead({ head: e, place: t }, r) {
+				if (e === void 0) return;
+				let { readFrontMatter: i } = await n.e(49).then(n.bind(n, 3049)), { values: a, faults: o } = await i(e, t.file, frontMatterOptions());
+				for (let { line: e, fault: n, fix: i } of o) r.fault("template", `${t.file}, line ${e}: ${n}`, i);
+				r.supply(a);
+			}
+			function frontMatterOptions() {
+				let { here: e = [], elsewhere: t = [] } = Object.groupBy(B, ({ inFrontMatter: e }) => e ? "here" : "elsewhere");
+				return {
+					here: e.map(({ name: e }) => e),
+					elsewhere: t.map(({ name: e }) => e)
+				};
+			}
+			function mayBePath(e) {
+				return e.length < 300 && /^[^\n{}*<>|]*[./][^\n{}*<>|]*$/.test(e.trim());
+			}
+			async function noticePaths(e, t) {
+				for (let r of ["subject", "body"]) {
+					let i = e.given(r);
+					if (typeof t != "object" || i === void 0 || i.place !== void 0 || !mayBePath(i.value)) continue;
+					let { isWorkspaceFile: a } = await n.e(916).then(n.bind(n, 7916));
+					a(i.value, t.folder) && e.notice(r, "this is the path of a file in the workspace, and was taken as the text itself. Did you mean template?");
+				}
+			}
+			function givenOptions(e) {
+				let t = new Map();
+				for (let n of B) {
+					let { name: r, environmentOnly: i } = n, a = i ? void 0 : e[inputVariable(r)], o = givenByVariable(e, r);
+					a !== void 0 && a.trim() !== "" ? t.set(r, {
+						value: a,
+						from: "input"
+					}) : o !== void 0 && t.set(r, o);
+				}
+				return t;
+			}
+			let U = [
+				"webhook-url",
+				"base-url",
+				"username",
+				"password",
+				"team",
+				"forum"
+			], W = {
+				url: {
+					meant: "webhook-url",
+					fix: "Write webhook-url instead"
+				},
+				webhook: {
+					meant: "webhook-url",
+					fix: "Write webhook-url instead"
+				},
+				message: {
+					meant: "body",
+					fix: "Write body instead"
+				},
+				text: {
+					meant: "body",
+					fix: "Write body instead"
+				},
+				title: {
+					meant: "subject",
+					fix: "Write subject instead, which topics and tasks have"
+				},
+				channel: {
+					meant: "team",
+					fix: "A webhook posts to the place it was made for; with base-url, write the name of the team or forum in team or forum"
+				}
 			};
-		}
-		function endingOf(e) {
-			let { conclusion: t, stopped: n, deployment: r } = e;
-			if (t === void 0) {
-				let e = a.get(r?.state);
-				return e === void 0 ? {
-					icon: "\u2754",
-					verb: "ended, but nothing tells how",
-					loud: !1
+			function unknownInputs(e, t) {
+				let n = [...unknownInputsOf(e), ...misspeltVariables(e)], r = !hasDestination(t), { fatal: i = [], ignored: a = [] } = Object.groupBy(n, ({ meant: e }) => r && U.includes(e) && !t.has(e) ? "fatal" : "ignored");
+				return {
+					fatal: i.map(({ problem: e }) => e),
+					ignored: a.map(({ problem: e }) => e)
+				};
+			}
+			function unknownInputsOf(e) {
+				let t = B.filter((e) => !e.environmentOnly).map(({ name: e }) => e);
+				return namesBehind(e, "INPUT_", t.map(inputVariable)).flatMap((e) => {
+					let n = e.slice(6).toLowerCase(), r = Object.hasOwn(W, n) ? W[n] : void 0, i = (0, S.p)(n.replaceAll("_", "-"), t), a = r?.meant ?? t.find((e) => e === i);
+					return a === void 0 ? [] : [{
+						meant: a,
+						problem: {
+							option: n,
+							fault: "there is no such input",
+							fix: r?.fix ?? `Did you mean ${a}?`
+						}
+					}];
+				});
+			}
+			function inputVariable(e) {
+				return `INPUT_${e.replaceAll(" ", "_").toUpperCase()}`;
+			}
+			var G = n(487), K = n(3024);
+			function writeLine(e) {
+				let t = Buffer.from(`${e}\n`);
+				for (let e = 0; t.length > 0 && e < 1e4; e++) try {
+					t = t.subarray((0, K.writeSync)(1, t));
+				} catch (e) {
+					if ((0, r.xU)(e) !== "EAGAIN") return;
+				}
+			}
+			let se = { title: "workroom-notify" };
+			class Log {
+				#e;
+				#t;
+				#n = [];
+				constructor(e, t = writeLine) {
+					this.#e = e, this.#t = t;
+				}
+				redact(e) {
+					return this.#e.redact(e);
+				}
+				mask(e = "") {
+					let t = this.#e.secrets.filter((t) => !e.includes(t)).map((e) => `::add-mask::${commandData(e)}`);
+					t.length > 0 && this.#t(t.join("\n"));
+				}
+				info(...e) {
+					for (let t of e) this.#t(this.#i(t));
+				}
+				notice(...e) {
+					this.#r("notice", e);
+				}
+				warning(...e) {
+					this.#r("warning", e);
+				}
+				error(...e) {
+					this.#r("error", e);
+				}
+				errorAt(e, ...t) {
+					this.#r("error", t, e);
+				}
+				async flush() {
+					if (this.#n.length === 0) return !1;
+					let e = await n.e(486).then(n.bind(n, 2486));
+					process.stdout.on("error", () => {});
+					for (let { level: t, text: n, place: r } of this.#n.splice(0)) {
+						let { file: a, line: o, column: s } = r;
+						e[t](n, {
+							...se,
+							...(0, i.s)({
+								file: a,
+								startLine: o,
+								startColumn: s
+							})
+						});
+					}
+					return !0;
+				}
+				#r(e, t, n = {}) {
+					let r = t.filter((e) => e !== "").map((e) => this.#i(e)), i = n.file === void 0 ? {} : {
+						...n,
+						file: this.#i(n.file)
+					};
+					this.#n.push({
+						level: e,
+						text: r.join("\n"),
+						place: i
+					});
+				}
+				#i(e) {
+					return this.redact((0, G.t)(this.redact(e)));
+				}
+			}
+			function commandData(e) {
+				return e.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+			}
+			var q = n(1597);
+			let J = [
+				{
+					name: "outcome",
+					text: "`delivered`, `duplicate` (an open record with this `unique-key` is there, `id` is its id), `skipped` (by `when`, a missing secret, or because it is not over), `dry-run`, `not-delivered` (proved), or `unknown` (cannot be proved either way)",
+					of: ({ outcome: e }) => e
+				},
+				{
+					name: "reason",
+					text: "Why, as one sentence",
+					of: ({ reason: e }) => e
+				},
+				{
+					name: "id",
+					text: "Id of the message, topic or task, where the service tells it",
+					of: ({ id: e = "" }) => e
+				},
+				{
+					name: "conclusion",
+					text: "What was reported: `success`, `failure`, `cancelled`, \u2026",
+					of: ({ conclusion: e = "" }) => e
+				},
+				{
+					name: "change",
+					text: "`broken`, `still-failing`, `fixed` or `still-passing`; empty where the history was not read",
+					of: ({ change: e = "" }) => e
+				},
+				{
+					name: "receipt",
+					text: "The whole story as JSON: outcome, reason, target, every request with its status and duration",
+					of: ({ words: e, ...t }) => JSON.stringify(t, withoutQuotes)
+				}
+			];
+			function outputLines(e, t) {
+				return J.map(({ name: n, of: r }) => `${n}=${safe(t(r(e)))}\n`).join("");
+			}
+			function withoutQuotes(e, t) {
+				return typeof t == "string" ? t.replace(/["\\]/g, "_") : t;
+			}
+			function safe(e) {
+				return e.replace(/[^A-Za-z0-9 ,.:;/_()[\]{}"+-]/g, "_");
+			}
+			var ce = n(2788);
+			async function report(e, t, r, i, a = []) {
+				let { receipt: o, notices: s, warnings: c, problems: l } = e;
+				for (let e of s) i.notice(e);
+				for (let e of c) i.warning(`${e}.`);
+				for (let e of l) {
+					let { place: t } = e.error;
+					i.errorAt(t.file === void 0 ? {} : t, ...(0, q.ej)(e));
+				}
+				announce(o, i, r, isOutsider(e, r));
+				let u = (0, q.NW)(o);
+				u !== void 0 && i.error(u.reason, (0, q.em)(u.hint)), writeOutputs(o, r, i);
+				let d = (0, q.JD)(o) || u !== void 0 || l.length > 0;
+				if (d || o.outcome === "dry-run") {
+					let { writeSummary: t } = await n.e(769).then(n.bind(n, 3769));
+					t(e, a, r, i);
+				}
+				return d && t.failOnError;
+			}
+			function announce(e, t, n, r) {
+				let { outcome: i, hint: a, destination: o } = e, s = (0, q.wX)(e);
+				i === "not-delivered" ? t.error(s, (0, q.em)(a || "Run the job again, or give it more time with timeout"), (0, q.tq)(e)) : i === "unknown" ? t.error(s, (0, q.em)(a), (0, q.tq)(e)) : i !== "skipped" || o !== "missing" ? t.info(s) : r ? t.notice(s, "Runs of forks and of Dependabot get no secrets; to report them too, use a workflow on workflow_run (see the README).") : t.warning(s, (0, q.em)(a), howTo(n));
+			}
+			function howTo({ GITHUB_SERVER_URL: e, GITHUB_ACTION_REPOSITORY: t }) {
+				return !e || !t ? "See \"Set it up\" in the README of this action." : `How to set it up: ${e}/${t}#set-it-up`;
+			}
+			function isOutsider({ facts: e }, t) {
+				return e.pull_request?.fork === !0 || t.GITHUB_ACTOR === "dependabot[bot]";
+			}
+			function writeOutputs(e, t, n) {
+				let r = outputLines(e, (e) => n.redact(e)), i = (0, ce.W)(t, "GITHUB_OUTPUT", r);
+				i.type === "fault" && n.notice(`The outputs could not be written, so later steps see none: ${i.reason}`);
+			}
+			function fitV8ToReading() {
+				let { setFlagsFromString: e } = process.getBuiltinModule("node:v8");
+				e("--wasm-tiering-budget=1000000000"), e("--semi-space-growth-factor=1"), e("--heap-growing-percent=30");
+			}
+			async function run(e) {
+				return stage(e, async (t) => {
+					await tell(e, t, realWorld) && (process.exitCode = 1);
+				});
+			}
+			async function check(e) {
+				return stage(e, async (t) => {
+					let { log: n } = t, { destination: r } = await settingsOf(e, t, new Date(), "later");
+					r.type === "missing" ? n.info(`Nothing will be sent when the job ends, because this is empty: ${(0, y.KE)(r.options)}.`) : n.info("The inputs are valid. The message is sent when the job ends.");
+				});
+			}
+			async function stage(e, t) {
+				let n = begin(e), { log: r } = n;
+				process.once("uncaughtException", (e) => {
+					reportBug(e, r), r.flush().finally(() => process.stdout.write("", () => process.exit()));
+				});
+				try {
+					await t(n);
+				} catch (e) {
+					fail(e, r), process.exitCode = 1;
+				}
+				return r.flush();
+			}
+			async function tell(e, t, n) {
+				let { log: r } = t;
+				try {
+					let i = n(e), a = await settingsOf(e, t, new Date(i.now()), workspaceOf(e));
+					a.destination.type === "rest" && fitV8ToReading();
+					let o = i.now(), s = await notify(a, i);
+					return await report(s, a, e, r, a.dryRun ? await checksOf(a, i, o, s) : []);
+				} catch (e) {
+					return fail(e, r), !0;
+				}
+			}
+			async function checksOf(e, t, r, { receipt: i }) {
+				let { checkService: a } = await Promise.all([n.e(587), n.e(732)]).then(n.bind(n, 7732)), o = r + e.timeout * 1e3, s = i.tries.some(({ status: e }) => e === 401);
+				return e.redactor.redactAll(await a(e, t, {
+					deadline: o,
+					isRefused: s
+				}));
+			}
+			function begin(e) {
+				let t = givenOptions(e), n = redactorOf(t, e), r = new Log(n);
+				return e.GITHUB_ACTIONS === "true" && r.mask(e.GITHUB_REPOSITORY), {
+					given: t,
+					redactor: n,
+					log: r
+				};
+			}
+			async function settingsOf(e, { given: t, redactor: n, log: i }, a, o) {
+				let { fatal: s, ignored: c } = unknownInputs(e, t);
+				for (let e of c) i.warning(`Ignored: ${(0, r.$3)(e)}`);
+				let l = [...s];
+				try {
+					let e = await readSettings(t, a, n, o);
+					if (l.length === 0) return e;
+				} catch (e) {
+					if (!(e instanceof r.GN)) throw e;
+					l.push(...e.problems);
+				}
+				throw new r.GN(l);
+			}
+			function fail(e, t) {
+				e instanceof r.GN ? t.error("Nothing was sent: these inputs cannot work.", ...e.message.split("\n")) : e instanceof r.UW ? t.error(`Nothing was sent: ${e.message}.`, e.hint) : reportBug(e, t);
+			}
+			function reportBug(e, t) {
+				process.exitCode = 1, t.error("This action has a bug. Please report it, with the line of the log that begins with \"Bug:\"."), t.info(`Bug: ${(0, r.ek)(e)}`);
+			}
+		}),
+		2788: ((e, t, n) => {
+			n.d(t, { W: () => appendToFile });
+			var r = n(3024), i = n(452);
+			let a = r.constants.O_WRONLY | r.constants.O_APPEND | r.constants.O_CREAT | (r.constants.O_NONBLOCK ?? 0);
+			function appendToFile(e, t, n) {
+				let s = e[t];
+				if (!s) return {
+					type: "fault",
+					reason: `${t} is not set`
+				};
+				try {
+					return appendTo((0, r.openSync)(s, a), n);
+				} catch (e) {
+					let t = (0, i.xU)(e);
+					return {
+						type: "fault",
+						reason: t === "ENXIO" ? o : t ?? "unknown error"
+					};
+				}
+			}
+			let o = "it is not a regular file";
+			function appendTo(e, t) {
+				try {
+					return (0, r.fstatSync)(e).isFile() ? ((0, r.appendFileSync)(e, t), { type: "ok" }) : {
+						type: "fault",
+						reason: o
+					};
+				} finally {
+					(0, r.closeSync)(e);
+				}
+			}
+		}),
+		3897: ((e, t, n) => {
+			n.d(t, {
+				N: () => isDay,
+				q: () => clockTime
+			});
+			function isDay(e) {
+				if (!/^\d{4}-\d{2}-\d{2}$/.test(e)) return !1;
+				let t = new Date(`${e}T00:00:00Z`);
+				return !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e);
+			}
+			function clockTime(e, t = "UTC") {
+				if (t === "UTC") return {
+					...partsOf(e.toISOString()),
+					zone: "UTC"
+				};
+				let n = new Intl.DateTimeFormat("en-US", {
+					timeZone: t,
+					hourCycle: "h23",
+					year: "numeric",
+					month: "2-digit",
+					day: "2-digit",
+					hour: "2-digit",
+					minute: "2-digit",
+					timeZoneName: "short"
+				}), { year: r, month: i, day: a, hour: o, minute: s, timeZoneName: c = t } = Object.fromEntries(n.formatToParts(e).map(({ type: e, value: t }) => [e, t]));
+				return {
+					...partsOf(`${r?.padStart(4, "0")}-${i}-${a}T${o}:${s}`),
+					zone: c
+				};
+			}
+			function partsOf(e) {
+				let t = e.slice(0, 10);
+				return {
+					day: t,
+					time: e.slice(11, 16),
+					weekday: new Date(`${t}T00:00:00Z`).getUTCDay()
+				};
+			}
+		}),
+		4222: ((e, t, n) => {
+			n.d(t, { s: () => defined });
+			function defined(e) {
+				return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== void 0));
+			}
+		}),
+		1231: ((e, t, n) => {
+			n.d(t, {
+				Y: () => tryMs,
+				y: () => settledAfterMs
+			});
+			function tryMs({ leftMs: e, settleMs: t, slowestMs: n, ambiguous: r, readBack: i, policy: a }) {
+				if (i === "none") return a === "at-least-once" && r === 0 ? e / 2 : e;
+				let o = Math.max(2e3, n), s = e - settledAfterMs({
+					settleMs: t,
+					slowestMs: n
+				}) - 2 * o;
+				return s >= Math.max(5e3, n) ? s : e;
+			}
+			function settledAfterMs({ settleMs: e, slowestMs: t }) {
+				return Math.max(e, t);
+			}
+		}),
+		3227: ((e, t, n) => {
+			n.d(t, { G: () => postUntilKnown });
+			var r = n(4222), i = n(3260), a = n(1231), o = n(737), s = n(9407), c = n(4914);
+			function decide(e, t, n) {
+				let r = creationOf(e, t), a = classOf(e, r, t), o = doubtOf(a), s = o === void 0 ? { class: a } : {
+					class: a,
+					doubt: o
+				}, c = wordsOf(e, r), l = moveFor(a, t);
+				switch (l) {
+					case "delivered": return r.type === "created" ? {
+						...s,
+						do: l,
+						id: r.id
+					} : {
+						...s,
+						do: l
+					};
+					case "send-again": {
+						let r = (0, i.Wv)(e, n);
+						return r.type === "wait" ? {
+							...s,
+							do: l,
+							afterMs: r.ms,
+							reason: c.reason
+						} : {
+							...s,
+							do: "give-up",
+							...ending(o, t, r)
+						};
+					}
+					case "stop": return {
+						...s,
+						do: "give-up",
+						...ending(o, t, c)
+					};
+					default: {
+						let t = a === "created" || a === "unnamed", r = l === "read-back" ? sendAgain(e, n) : stopAbsent(a, c);
+						return {
+							...s,
+							do: "read-back",
+							...c,
+							accepted: t,
+							ifAbsent: r
+						};
+					}
+				}
+			}
+			function creationOf(e, { creates: t }) {
+				return e.type === "failure" || e.status >= 300 ? { type: "unnamed" } : (0, o.C)(e.body, t);
+			}
+			function classOf(e, t, { readBack: n }) {
+				let r = (0, s.L)(e);
+				return r !== "delivered" || e.type === "failure" ? r : t.type === "error" ? n === "possible" ? "error" : "final" : t.type === "created" || n === "none" ? r : e.status === 201 ? "created" : "unnamed";
+			}
+			function doubtOf(e) {
+				return e === "busy" || e === "error" ? e : e === "unnamed" || e === "created" ? "unnamed" : [
+					"ambiguous",
+					"page",
+					"redirect"
+				].includes(e) ? "ambiguous" : void 0;
+			}
+			function wordsOf(e, t) {
+				let n = (0, c.V)(e);
+				return t.type === "error" ? {
+					...n,
+					reason: `${n.reason}, with an error`
+				} : n;
+			}
+			function moveFor(e, t) {
+				let { readBack: n, policy: r, isChat: i, earlier: a } = t;
+				switch (e) {
+					case "delivered": return "delivered";
+					case "created": return "read-back, then stop";
+					case "error": return a.error + 1 < 2 ? "read-back" : "read-back, then stop";
+					case "unnamed": return a.unnamed + 1 < 3 ? "read-back" : "read-back, then stop";
+					case "not-sent":
+					case "put-off": return "send-again";
+					case "final":
+					case "hopeless": return "stop";
+					case "redirect": return n === "possible" ? "read-back, then stop" : "stop";
+					case "page": return n === "possible" ? "read-back" : "stop";
+					case "busy": return i && r === "at-least-once" && n === "none" ? "send-again" : afterDoubt(t);
+					case "ambiguous": return afterDoubt(t);
+				}
+			}
+			function afterDoubt({ readBack: e, policy: t, isChat: n, earlier: r }) {
+				if (e === "possible") return "read-back";
+				let i = r.ambiguous + (n ? 0 : r.busy);
+				return t === "at-least-once" && i === 0 ? "send-again" : "stop";
+			}
+			function ending(e, { readBack: t, earlier: n }, r) {
+				let i = t === "none" && n.ambiguous + n.busy > 0, { hint: a } = r;
+				return e === void 0 && !i ? {
+					outcome: "not-delivered",
+					reason: r.reason,
+					hint: a
 				} : {
-					icon: "\u23f3",
-					verb: e,
-					loud: !1
+					outcome: "unknown",
+					reason: e === void 0 ? `${r.reason}, but an earlier try may have arrived` : r.reason,
+					hint: a
 				};
 			}
-			let o = i[t];
-			return isFixed(e) ? {
-				...o,
-				verb: "works again"
-			} : isRed(e) && n?.by === "startup_failure" ? {
-				...o,
-				verb: "could not start"
-			} : e.change === "still-failing" ? t === "timed_out" ? {
-				...o,
-				verb: "timed out again"
-			} : {
-				...o,
-				verb: "still fails",
-				loud: !1
-			} : o;
-		}
-		function isRed({ conclusion: e }) {
-			return e === "failure" || e === "timed_out";
-		}
-		function isStarted({ conclusion: e }) {
-			return e === "in_progress";
-		}
-		function isFixed(e) {
-			return e.change === "fixed" && e.conclusion === "success" && !isRerun(e);
-		}
-		function isRerun({ broken_since: e, run: t }) {
-			return e?.run !== void 0 && e.run === t?.number;
-		}
-	}),
-	5610: ((e, t, n) => {
-		n.d(t, {
-			U: () => count,
-			z: () => grouped
-		});
-		function count(e, t) {
-			return `${grouped(e)} ${t}${e === 1 ? "" : "s"}`;
-		}
-		function grouped(e) {
-			return String(e).replace(/(?<=\d)(?=(?:\d{3})+$)/g, ",");
-		}
-	}),
-	2037: ((e, t, n) => {
-		n.d(t, {
-			p: () => nearest,
-			q: () => nearestOf
-		});
-		var r = n(1916);
-		function nearest(e, t) {
-			return ranked(e, t.filter((t) => Math.abs(t.length - e.length) <= 2)).find(isSlip)?.name;
-		}
-		function nearestOf(e, t, n) {
-			let r = ranked(e, [...new Map(t.toReversed().map((e) => [e.toLowerCase(), e])).values()]), [i] = r.filter(isSlip);
-			if (i !== void 0) return [i.name];
-			let holds = ({ name: t }) => t.toLowerCase().includes(e.toLowerCase());
-			return [...r.filter(holds), ...r.filter((e) => !holds(e))].slice(0, n).map(({ name: e }) => e);
-		}
-		function isSlip({ name: e, edits: t }) {
-			return t <= 2 && t < e.length;
-		}
-		function ranked(e, t) {
-			return (e.length > 200 ? [] : t.filter((e) => e.length <= 200)).map((t) => ({
-				name: t,
-				edits: (0, r.Io)(e.toLowerCase(), t.toLowerCase())
-			})).sort((e, t) => e.edits - t.edits);
-		}
-	}),
-	229: ((e, t, n) => {
-		n.d(t, {
-			EU: () => shortName,
-			KE: () => listed,
-			SP: () => shown
-		});
-		let r = String.raw`[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]`;
-		function shown(e) {
-			if (e === void 0) return "nothing";
-			if (typeof e == "number") return String(e);
-			let t = JSON.stringify(typeof e == "string" ? e.slice(0, 120) : e) ?? typeof e;
-			return withoutControls(t.length > 60 ? `${t.slice(0, 60).toWellFormed()}\u2026` : t);
-		}
-		function shortName(e) {
-			return withoutControls(e.length > 60 ? `${e.slice(0, 60).toWellFormed()}\u2026` : e.toWellFormed());
-		}
-		function withoutControls(e) {
-			return e.replaceAll(new RegExp(r, "gu"), "\ufffd");
-		}
-		function listed(e) {
-			return e.length < 2 ? e.join("") : `${e.slice(0, -1).join(", ")} and ${e.at(-1)}`;
-		}
-	}),
-	8851: ((e, t, n) => {
-		n.d(t, {
-			c: () => r,
-			p: () => Redactor
-		});
-		let r = 4, i = 1e3;
-		class Redactor {
-			secrets;
-			#e;
-			#t;
-			#n;
-			constructor(e) {
-				let t = [...new Set(e)].filter((e) => e.length >= 4);
-				this.secrets = t.sort((e, t) => t.length - e.length), this.#e = [...new Set(this.secrets.flatMap(formsOf))], this.#t = this.secrets.filter((e) => !a.test(e)).flatMap(formsOf), this.#n = Math.min(i, ...this.#e.map((e) => e.length));
+			function sendAgain(e, t) {
+				let n = (0, i.Wv)(e, t);
+				return n.type === "wait" ? {
+					do: "send-again",
+					afterMs: n.ms
+				} : {
+					do: "give-up",
+					outcome: "not-delivered",
+					reason: `${n.reason}; it is not there`,
+					hint: n.hint
+				};
 			}
-			redact(e, t = []) {
-				if (e.length < this.#n) return e;
-				let n = [...spansOf(e, this.#e), ...beginningsAtEnd(e, this.#t)];
-				if (n.length === 0) return e;
-				let r = joined(inOrder(spansOf(e, t))), i = joined(r.length === 0 ? inOrder(n) : outside(inOrder(n), r)), a = "", o = 0;
-				for (let { start: t, end: n } of i) a += e.slice(o, t) + "***", o = n;
-				return a + e.slice(o);
+			function stopAbsent(e, { reason: t, hint: n }) {
+				return e === "redirect" || e === "error" ? {
+					do: "give-up",
+					outcome: "not-delivered",
+					reason: `${t}; it is not there`,
+					hint: n
+				} : {
+					do: "give-up",
+					outcome: "unknown",
+					reason: `${t}, which means that it took the message, but a search does not show it, or shows it without its mark`,
+					hint: n
+				};
 			}
-			redactAll(e, t = []) {
-				return this.#e.length === 0 ? e : copied(e, (e) => this.redact(e, t));
-			}
-		}
-		let a = /^(https?:\/)?\//i, o = /^[\w.~-]*$/;
-		function formsOf(e) {
-			return [
-				e,
-				...o.test(e) ? [] : escaped(e),
-				...encoded(e)
-			];
-		}
-		function escaped(e) {
-			let t = e.toWellFormed(), n = encodeURIComponent(t), r = n.replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16).toUpperCase()}`), i = JSON.stringify(e).slice(1, -1), a = e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;"), o = a.replaceAll("\"", "&quot;");
-			return [
-				...[
-					n,
-					r,
-					encodeURI(t)
-				].flatMap((e) => [e, lowerHex(e)]),
-				n.replaceAll("%20", "+"),
-				i,
-				i.replaceAll("/", "\\/"),
-				a,
-				o,
-				o.replaceAll("'", "&apos;"),
-				o.replaceAll("'", "&#39;"),
-				o.replaceAll("'", "&#x27;")
-			];
-		}
-		function lowerHex(e) {
-			return e.replace(/%[0-9A-F]{2}/g, (e) => e.toLowerCase());
-		}
-		function encoded(e) {
-			let t = Buffer.from(e), n = t.toString("hex"), r = [t.toString("base64"), ...[
-				0,
-				1,
-				2
-			].map((n) => base64Within(e, t.length, n))], i = r.map((e) => e.replaceAll("+", "-").replaceAll("/", "_"));
-			return [
-				...r,
-				...i,
-				n,
-				n.toUpperCase()
-			].filter((e) => e.length >= 8);
-		}
-		function base64Within(e, t, n) {
-			return Buffer.from(" ".repeat(n) + e).toString("base64").slice(Math.ceil(n * 8 / 6), Math.floor((n + t) * 8 / 6));
-		}
-		function spansOf(e, t) {
-			let n = [];
-			for (let r of t) for (let t = e.indexOf(r); t >= 0; t = e.indexOf(r, t + 1)) n.push({
-				start: t,
-				end: t + r.length
-			});
-			return n;
-		}
-		function inOrder(e) {
-			return e.sort((e, t) => e.start - t.start);
-		}
-		function beginningsAtEnd(e, t) {
-			if (e.length < i) return [];
-			let n = e.endsWith("\u2026") ? e.length - 1 : e.length;
-			return t.flatMap((t) => {
-				for (let r = n - t.length + 1; r <= n - 8; r += 1) if (t.startsWith(e.slice(r, n))) return [{
-					start: r,
-					end: n
-				}];
-				return [];
-			});
-		}
-		function joined(e) {
-			let t = [];
-			for (let n of e) {
-				let e = t.at(-1);
-				e === void 0 || n.start > e.end ? t.push(n) : n.end > e.end && (t[t.length - 1] = {
-					start: e.start,
-					end: n.end
+			async function postUntilKnown(e, t, n, r) {
+				let a = rulesOf(n, r), { now: o, sleep: s, random: c } = e.world, l = {
+					ambiguous: 0,
+					busy: 0,
+					unnamed: 0,
+					error: 0,
+					unresolved: 0
+				};
+				for (let u = 0; !e.stopped; u++) {
+					let d = await send(e, t, timeFor(e, n, a, l), r);
+					if (d.type === "seen") return foundThere(e, t, d.ids, "while the service had not answered yet");
+					let { exchange: f } = d, p = o(), { unresolved: m } = l, h = {
+						earlierTries: u,
+						unresolved: m,
+						now: p,
+						remainingMs: e.remainingMs,
+						random: c
+					}, g = decide(f, {
+						...a,
+						earlier: l
+					}, h);
+					if ((0, i.U4)(f) && (l.unresolved += 1), g.do === "give-up") return e.result(g.outcome, t, g, f);
+					if (g.do === "delivered") {
+						let n = l.ambiguous + l.busy + l.unnamed + l.error > 0, i = {
+							exchange: f,
+							id: g.id
+						};
+						return n ? acceptedAfterDoubt(e, t, i, r) : acceptance(e, t, i);
+					}
+					g.doubt !== void 0 && (l[g.doubt] += 1);
+					let _ = g.do === "send-again" ? g.afterMs : 0;
+					if (g.do === "read-back" && r !== void 0) {
+						let n = endingOf(e, t, f, g, await r.look(e));
+						if (n !== void 0) return n;
+						g.ifAbsent.do === "send-again" && (_ = p + g.ifAbsent.afterMs - o());
+					}
+					await s(Math.max(0, _));
+				}
+				let u = r === void 0 && l.ambiguous + l.busy > 0;
+				return e.result(u ? "unknown" : "not-delivered", t, {
+					reason: "this step was cancelled",
+					hint: ""
 				});
 			}
-			return t;
-		}
-		function outside(e, t) {
-			let n = -1;
-			return e.filter(({ start: e, end: r }) => {
-				for (; (t[n + 1]?.start ?? Infinity) <= e;) n += 1;
-				return r > (t[n]?.end ?? -1);
-			});
-		}
-		function copied(e, t) {
-			if (typeof e == "string") return t(e);
-			if (!isPlain(e)) return e;
-			let n = Array.isArray(e) ? [] : {};
-			for (let r of Object.keys(e)) {
-				let get = () => {
-					let i = copied(e[r], t);
-					return Object.defineProperty(n, r, {
-						value: i,
-						enumerable: !0
-					}), i;
-				};
-				Object.defineProperty(n, r, {
-					get,
-					enumerable: !0,
-					configurable: !0
+			async function send(e, t, n, r) {
+				return r === void 0 ? {
+					type: "ended",
+					exchange: await e.post(t, n)
+				} : r.post(e, t, n);
+			}
+			function timeFor(e, { settleTime: t }, n, { ambiguous: r }) {
+				let { remainingMs: i, slowestMs: o } = e;
+				return (0, a.Y)({
+					leftMs: i,
+					settleMs: t * 1e3,
+					slowestMs: o,
+					ambiguous: r,
+					...n
 				});
 			}
-			return n;
-		}
-		function isPlain(e) {
-			if (typeof e != "object" || !e) return !1;
-			let t = Object.getPrototypeOf(e);
-			return t === Object.prototype || t === Array.prototype || t === null;
-		}
-	}),
-	150: ((e, t, n) => {
-		n.d(t, {
-			R4: () => accountSecrets,
-			Wm: () => proxySecrets,
-			dd: () => webhookSecrets,
-			of: () => plainSecrets
-		});
-		var r = n(8851);
-		let i = new Set("api app application applications automation automations bot bots callback callbacks channel channels chat compatible\n  connector connectors custom default deployment deployments development dispatch endpoint endpoints enterprise event\n  events execute external false generic github gitlab group groups hook hooks inbound incoming in integration integrations\n  internal invoke json listener manual markdown message messages native notification notifications notify organization\n  organizations path paths plain platform post posts production project projects public push receive receiver repo repos\n  repositories repository room rooms run sandbox send service services slack staging submit team teams text trigger\n  triggers true url user users web webhook webhooks workflow workflows workroom workrooms workspace workspaces".split(/\s+/));
-		function webhookSecrets(e) {
-			let t = URL.parse(e.trim());
-			if (t === null) return [...plainSecrets(e), ...e.split(/[\s/?&#=@:;,]+/).filter(isSecretPart)];
-			let n = secretParts(t), r = n.length === 0 ? [] : [t.pathname + t.search];
-			return [
-				...plainSecrets(e),
-				t.href,
-				...r,
-				...n
-			].flatMap((e) => [e, percentDecoded(e)]);
-		}
-		function accountSecrets(e, t = "") {
-			let n = `${t.trim()}:${e}`;
-			return [
-				...plainSecrets(e),
-				n,
-				Buffer.from(n).toString("base64")
-			];
-		}
-		function proxySecrets(e) {
-			let t = URL.parse(e.includes("://") ? e.trim() : `http://${e.trim()}`);
-			return t === null || t.password === "" ? [] : [t.password, ...accountSecrets(percentDecoded(t.password), percentDecoded(t.username))];
-		}
-		function plainSecrets(e) {
-			let t = e.split(/[\r\n]+/).map((e) => e.trim());
-			return [
-				e,
-				e.trim(),
-				...t.filter((e) => e.length >= 8)
-			];
-		}
-		function secretParts({ pathname: e, search: t, hash: n, host: i, username: a, password: o }) {
-			let s = t.slice(1).split("&").map(queryValue), c = [
-				...e.split("/"),
-				...s,
-				n.slice(1),
-				a
-			].filter((e) => !i.includes(e)), l = c.filter(isSecretPart), [u = ""] = c.filter((e) => !isEveryday(e)).sort((e, t) => t.length - e.length);
-			return [...l.length > 0 ? l : [u], o].filter((e) => e.length >= r.c);
-		}
-		function queryValue(e) {
-			return e.slice(e.indexOf("=") + 1) || e;
-		}
-		function isSecretPart(e) {
-			return e.length >= 8 && !isEveryday(e);
-		}
-		function isEveryday(e) {
-			return e.replaceAll(/([a-z])(?=[A-Z])/g, "$1-").toLowerCase().split(/[-_.]/).every((e) => i.has(e) || /^(v?\d{1,2}|20\d\d)$/.test(e));
-		}
-		function percentDecoded(e) {
-			try {
-				return decodeURIComponent(e);
-			} catch {
-				return e;
-			}
-		}
-	}),
-	3685: ((e, t, n) => {
-		n.d(t, {
-			t: () => send,
-			M: () => write
-		});
-		var r = n(4222), i = n(8808), a = n(452), o = n(617), s = n(737), c = n(9605), l = n(254), u = n(1537);
-		class Session {
-			world;
-			deadline;
-			#e;
-			#t;
-			constructor(e, t, n, r = {
-				tries: [],
-				slowestMs: 0
-			}) {
-				this.world = e, this.deadline = t, this.#e = n, this.#t = r;
-			}
-			get tries() {
-				return this.#t.tries;
-			}
-			get slowestMs() {
-				return this.#t.slowestMs;
-			}
-			get remainingMs() {
-				return Math.max(0, this.deadline - this.world.now());
-			}
-			get stopped() {
-				return this.world.signal.aborted;
-			}
-			until(e) {
-				let { world: t } = this, n = {
-					...t,
-					signal: AbortSignal.any([t.signal, e]),
-					sleep: (n) => t.sleep(n, e)
-				};
-				return new Session(n, this.deadline, this.#e, this.#t);
-			}
-			async post(e, t, n) {
-				let r = n === void 0 ? this.world.signal : AbortSignal.any([this.world.signal, n]), i = {
-					timeoutMs: Math.max(1, Math.min(t, this.remainingMs)),
-					signal: r
-				}, a = this.world.now(), o = await this.#r(e.http, i);
-				return this.#t.tries.push(this.#i(e, o, a)), o;
-			}
-			async read(e, t, n = "bounded") {
-				let r = {}, readable = ({ status: e, body: i, complete: a, oversize: o }) => {
-					let s = e === 200 && (o === !0 || (0, c.gH)(i));
-					return r = s ? { tooLong: s } : e === 200 && a ? decoded(t, i) : {}, "value" in r || s && n === "any";
-				}, i = 0, a = {
-					deadline: this.deadline,
-					tryMs: (e) => readMs(e, i++),
-					maxBytes: 262144,
-					readable
-				}, o = this.world.now(), send = (e, t) => this.#r(e, t), s = await (0, u.b)({
-					...this.world,
-					send
-				}, e.http, a);
-				return this.stopped && s.type !== "answer" || this.#n(this.#i(e, s, o)), {
-					exchange: s,
-					...r
+			function rulesOf({ kind: e, delivery: t }, n) {
+				let r = e === "message";
+				return {
+					readBack: n === void 0 ? "none" : "possible",
+					policy: t === "auto" ? r ? "at-least-once" : "at-most-once" : t,
+					isChat: r && t === "auto",
+					creates: r ? "chat message" : "record"
 				};
 			}
-			result(e, t, n, i) {
-				let a = i?.type === "answer" && isRefusal(i) ? i : void 0, s = a && (0, o.o6)(t.service ?? t.http, a.status) || n.hint, c = e === "unknown" ? `${s} ${o.x5}`.trimStart() : s, u = a && (0, l.j)(a.body, this.#e) || void 0;
+			function endingOf(e, t, n, r, a) {
+				let { reason: o, accepted: s, ifAbsent: c } = r;
+				if (a.there === "yes") return foundThere(e, t, a.ids, "after a try without a clear answer");
+				if (a.there === "unproved") return a.refused && s ? acceptance(e, t, { exchange: n }) : e.result("unknown", t, {
+					reason: `${o}; ${a.reason}`,
+					hint: ""
+				}, n);
+				if (c.do === "give-up") return e.result(c.outcome, t, c, n);
+				if (e.remainingMs >= i.eJ) return;
+				let l = {
+					reason: `${o}; it is not there, and no time is left for another try`,
+					hint: ""
+				};
+				return e.result("not-delivered", t, l, n);
+			}
+			async function acceptedAfterDoubt(e, t, n, r) {
+				let i = await r?.accepted(e) ?? [];
+				return i.length > 1 ? foundThere(e, t, i, "") : i.length === 1 ? acceptance(e, t, n) : acceptance(e, t, n, `, ${r === void 0 ? "but" : "and a search does not show it, so"} an earlier try without a clear answer may have arrived as well`);
+			}
+			function acceptance(e, t, { exchange: n, id: i }, a = "") {
+				let o = {
+					reason: `the service accepted it (${n.type === "answer" ? n.status : 0})${a}`,
+					hint: ""
+				};
 				return (0, r.s)({
-					outcome: e,
-					reason: n.reason,
-					hint: c,
-					words: u,
-					tries: this.tries
+					...e.result("delivered", t, o),
+					id: i
 				});
 			}
-			#n(e) {
-				let { tries: t } = this.#t, n = t.at(-1);
-				if (n?.operation !== e.operation || n.status !== e.status || n.reason !== e.reason) t.push(e);
-				else {
-					let { times: r = 1, duration_ms: i } = n;
-					t.splice(-1, 1, {
-						...e,
-						times: r + 1,
-						duration_ms: i + e.duration_ms
+			function foundThere(e, t, n, r) {
+				let [i = 0, ...a] = n.toSorted((e, t) => e - t), o = a.length === 0 ? {
+					reason: `it was found in the target ${r}`,
+					hint: ""
+				} : {
+					reason: `more than one record there holds it: ${n.join(", ")}`,
+					hint: "Remove copies, and raise settle-time"
+				};
+				return {
+					...e.result("delivered", t, o),
+					id: String(i)
+				};
+			}
+		}),
+		8808: ((e, t, n) => {
+			n.d(t, {
+				W: () => receiptOf,
+				Y: () => unsent
+			});
+			var r = n(4222), i = n(9356);
+			function unsent(e, t, n = "") {
+				return {
+					outcome: e,
+					reason: t,
+					hint: n,
+					tries: []
+				};
+			}
+			function receiptOf(e, t, { facts: n, durationMs: i, shortened: a, found: o }) {
+				let { destination: s, kind: c, redactor: l } = e, { conclusion: u, change: d } = n;
+				return (0, r.s)({
+					...l.redactAll(t),
+					outcome: t.outcome,
+					kind: c,
+					destination: s.type,
+					...placeOf(s, o),
+					conclusion: u,
+					change: d,
+					shortened: a,
+					duration_ms: Math.round(i)
+				});
+			}
+			function placeOf(e, t) {
+				if (e.type === "missing") return {};
+				if (e.type === "webhook") return { host: e.url.host };
+				let { baseUrl: n, target: r } = e, a = "id" in r ? r.id : t?.place?.target.id ?? (0, i.JJ)(r.name);
+				return {
+					host: n.host,
+					target: `${r.type} ${a}`
+				};
+			}
+		}),
+		4064: ((e, t, n) => {
+			n.d(t, {
+				I2: () => asksDirectory,
+				cN: () => foundAsGiven,
+				wW: () => mentionsNow
+			});
+			var r = n(4222), i = n(2164);
+			function asksDirectory(e, t) {
+				let { destination: n, category: r, uniqueKey: i, kind: a } = e;
+				return n.type === "rest" && "name" in n.target || i !== void 0 || a === "incident" || typeof r == "string" || e.assignees !== void 0 || mentionsNow(e, t);
+			}
+			function mentionsNow({ mention: e }, { conclusion: t, stopped: n }) {
+				return e !== void 0 && (0, i.UI)(t, n?.by);
+			}
+			function foundAsGiven({ destination: e, category: t }) {
+				let n = {
+					addressees: [],
+					notices: [],
+					lookUps: []
+				};
+				if (e.type !== "rest" || "name" in e.target) return n;
+				let { baseUrl: i, username: a, password: o, target: s } = e, c = typeof t == "number" ? t : void 0;
+				return {
+					...n,
+					place: (0, r.s)({
+						baseUrl: i,
+						username: a,
+						password: o,
+						target: s,
+						category: c
+					})
+				};
+			}
+		}),
+		452: ((e, t, n) => {
+			n.d(t, {
+				$3: () => problemWords,
+				$w: () => TemplateError,
+				GN: () => SettingsError,
+				Rc: () => ConnectionError,
+				UW: () => NotifyError,
+				Xc: () => DecodeError,
+				ek: () => placesOf,
+				o3: () => ResponseError,
+				xU: () => systemCode
+			});
+			class NotifyError extends Error {
+				name = "NotifyError";
+				code;
+				hint;
+				constructor(e, t, n = {}) {
+					super(t, n.cause === void 0 ? void 0 : { cause: n.cause }), this.code = e, this.hint = n.hint ?? "";
+				}
+			}
+			class SettingsError extends NotifyError {
+				name = "SettingsError";
+				problems;
+				constructor(e) {
+					super("settings", e.map(problemWords).join("\n")), this.problems = e;
+				}
+			}
+			function problemWords({ option: e, fault: t, fix: n }) {
+				return `${e}: ${t}. ${n}${/[.!?]$/.test(n) ? "" : "."}`;
+			}
+			class TemplateError extends NotifyError {
+				name = "TemplateError";
+				place;
+				constructor(e, t = {}) {
+					super("template", e, t), this.place = t.place ?? {};
+				}
+			}
+			class ConnectionError extends NotifyError {
+				name = "ConnectionError";
+				written;
+				unclear;
+				constructor(e, t) {
+					super("connection", e, t), this.written = t.written, this.unclear = t.unclear;
+				}
+			}
+			class ResponseError extends NotifyError {
+				name = "ResponseError";
+				status;
+				unclear;
+				constructor(e, t) {
+					super("response", e, t), this.status = t.status, this.unclear = t.unclear;
+				}
+			}
+			class DecodeError extends NotifyError {
+				name = "DecodeError";
+				path;
+				constructor(e, t, n = {}) {
+					super("decode", `${e}: ${t}`, n), this.path = e;
+				}
+			}
+			function placesOf(e) {
+				if (!(e instanceof Error)) return `${typeof e}, no Error`;
+				let t = (e.stack ?? "").split("\n").filter((e) => /^ {4}at /.test(e));
+				return [e.constructor.name, ...t.map((e) => e.trim())].join(" ");
+			}
+			function systemCode(e) {
+				return e instanceof Error && "code" in e && typeof e.code == "string" ? e.code : void 0;
+			}
+		}),
+		9717: ((e, t, n) => {
+			n.d(t, {
+				t: () => asksForRun,
+				R: () => gatherBase
+			});
+			var r = n(4222), i = n(2164), a = n(6417), o = n(606), s = n(6260), c = n(5627), l = n(3170);
+			function ownFacts(e, t) {
+				let { env: n, host: r } = e, i = (0, o.n8)(n, "GITHUB_REF"), c = i?.startsWith("refs/pull/") && i.endsWith("/merge") ? void 0 : (0, o.n8)(n, "GITHUB_SHA");
+				return {
+					repository: ownRepository(e),
+					workflow: (0, a.tv)((0, o.n8)(n, "GITHUB_WORKFLOW")),
+					run: ownRun(e),
+					job: ownJob(e, t),
+					ref: (0, l.v)(i, r),
+					commit: (0, s.u8)(c, r),
+					actor: ownActor(e)
+				};
+			}
+			function ownRepository({ env: e, event: t, host: n }) {
+				let i = (0, o.g1)(t, "repository"), a = (0, o.n8)(e, "GITHUB_REPOSITORY") ?? (0, o.n8)(i, "full_name");
+				if (a !== void 0) return (0, r.s)({
+					name: a,
+					url: (0, o.nf)(n, "repository"),
+					default_branch: (0, o.n8)(i, "default_branch"),
+					private: (0, o.Jt)(i, "private")
+				});
+			}
+			function ownRun({ name: e, env: t, event: n, host: i }) {
+				let s = (0, o.ai)(t, "GITHUB_RUN_ID"), c = (0, o.ai)(t, "GITHUB_RUN_NUMBER");
+				if (s === void 0 && c === void 0) return;
+				let l = (0, o.ai)(t, "GITHUB_RUN_ATTEMPT");
+				return (0, r.s)({
+					id: s,
+					number: c,
+					attempt: l,
+					url: (0, a.Vp)(i, {
+						id: s,
+						number: c,
+						attempt: l
+					}),
+					started_by: e === "schedule" && (l ?? 1) < 2 ? void 0 : personOf((0, o.n8)(t, "GITHUB_TRIGGERING_ACTOR"), (0, o.g1)(n, "sender"), i)
+				});
+			}
+			function ownJob({ env: e, host: t }, n) {
+				let i = (0, o.n8)(n.job, "name") ?? (0, o.n8)(e, "GITHUB_JOB");
+				if (i === void 0) return;
+				let s = (0, o.ai)(n.job, "check_run_id");
+				return (0, r.s)({
+					id: s,
+					name: i,
+					url: (0, a.Ne)(t, (0, o.ai)(e, "GITHUB_RUN_ID"), s),
+					matrix: (0, o.Bd)(leaves(n.matrix, 4).join(", "))
+				});
+			}
+			function leaves(e, t) {
+				return typeof e == "string" ? [e].flatMap((e) => (0, o.Bd)(e) ?? []) : typeof e == "number" || typeof e == "boolean" ? [String(e)] : t === 0 ? [] : (Array.isArray(e) ? (0, o.p_)(e) : Object.values((0, o.g1)(e) ?? {})).flatMap((e) => leaves(e, t - 1));
+			}
+			function ownActor({ env: e, event: t, host: n }) {
+				let r = (0, o.g1)(t, "sender");
+				return personOf((0, o.n8)(e, "GITHUB_ACTOR"), r, n) ?? (0, c.vC)(r, n);
+			}
+			function personOf(e, t, n) {
+				if (e === void 0) return;
+				let r = (0, c.vC)(t, n);
+				return r?.login === e ? r : (0, c.Nr)(e, n);
+			}
+			var u = n(2289);
+			function pushPart({ env: e, event: t, host: n }) {
+				let i = (0, o.n8)(t, "after"), a = (0, o.Jt)(t, "deleted") ?? (0, s.xT)(i), c = (0, l.v)((0, o.n8)(t, "ref") ?? (0, o.n8)(e, "GITHUB_REF"), n);
+				if (a) return {
+					ref: c && (0, r.s)({
+						...c,
+						url: void 0
+					}),
+					commit: void 0,
+					push: pushOf(t, n, a)
+				};
+				let u = i ?? (0, o.n8)(e, "GITHUB_SHA");
+				return {
+					ref: c,
+					commit: (0, s.KG)((0, o.g1)(t, "head_commit"), n) ?? (0, s.u8)(u, n),
+					push: i === void 0 && (0, o.g1)(t, "head_commit") === void 0 ? void 0 : pushOf(t, n, a)
+				};
+			}
+			function pushOf(e, t, n) {
+				let i = (0, o.p_)(e, "commits").slice(-u.Q.entries), a = (0, r.s)({
+					count: Math.max(i.length, (0, o.ai)(e, "total_commits") ?? 0),
+					truncated: i.length >= 2048 && (0, o.ai)(e, "total_commits") === void 0 || void 0,
+					compare_url: n ? void 0 : (0, o.nf)(e, "compare") ?? (0, o.nf)(e, "compare_url"),
+					forced: (0, o.Jt)(e, "forced") ?? !1,
+					created: (0, o.Jt)(e, "created") ?? (0, s.xT)((0, o.n8)(e, "before")),
+					deleted: n
+				}), c;
+				return {
+					...a,
+					get commits() {
+						let read = () => i.flatMap((e) => (0, s.KG)(e, t) ?? []);
+						return c ??= newestLast(read(), (0, o.n8)(e, "head_commit", "id")), c;
+					}
+				};
+			}
+			function newestLast(e, t) {
+				return e.length > 1 && e[0]?.sha === t ? e.toReversed() : e;
+			}
+			function map(e, ...t) {
+				let n = (0, o.g1)(e, ...t);
+				if (n === void 0) return;
+				let r = groupOf(n, u.Q.depth, {
+					characters: u.Q.map,
+					values: u.Q.entries
+				});
+				return Object.keys(r).length > 0 ? r : void 0;
+			}
+			function groupOf(e, t, n) {
+				let r = [];
+				for (let i in e) {
+					if (n.values <= 0) break;
+					if (!Object.hasOwn(e, i) || i.length > u.Q.line) continue;
+					n.characters -= i.length;
+					let a = copyOf(e[i], t, n);
+					a !== void 0 && r.push([i, a]);
+				}
+				return Object.fromEntries(r);
+			}
+			function copyOf(e, t, n) {
+				if (--n.values, n.values < 0 || n.characters <= 0) return;
+				if (typeof e == "string") {
+					let t = (0, o.Bd)(e, n.characters) ?? "";
+					return n.characters -= t.length, t;
+				}
+				if (typeof e != "object" || !e) return e;
+				if (t === 0) return;
+				if (!Array.isArray(e)) return groupOf(e, t - 1, n);
+				let r = [];
+				for (let i of e) {
+					if (n.values <= 0) break;
+					let e = copyOf(i, t - 1, n);
+					e !== void 0 && r.push(e);
+				}
+				return r;
+			}
+			function schedulePart({ event: e }) {
+				return {
+					schedule: (0, o.n8)(e, "schedule"),
+					actor: void 0
+				};
+			}
+			function workflowDispatchPart({ event: e }) {
+				return { inputs: map(e, "inputs") };
+			}
+			function repositoryDispatchPart({ event: e }) {
+				return { inputs: map(e, "client_payload") };
+			}
+			let d = {
+				push: pushPart,
+				schedule: schedulePart,
+				workflow_dispatch: workflowDispatchPart,
+				repository_dispatch: repositoryDispatchPart
+			};
+			Object.keys(d);
+			async function readerOf(e) {
+				return usualReaderOf(e) ?? (await n.e(831).then(n.bind(n, 6831))).otherReaderOf(e);
+			}
+			function usualReaderOf(e) {
+				return Object.hasOwn(d, e) ? d[e] : void 0;
+			}
+			function readEvent(e) {
+				let t = (0, o.g1)(e.event) ?? {}, n = (0, a.hD)(e.env, t), s = (0, o.n8)(e.env, "GITHUB_EVENT_NAME") ?? "unknown", c = {
+					name: s,
+					env: e.env,
+					event: t,
+					host: n
+				};
+				return {
+					facts: (0, r.s)({
+						...ownFacts(c, e.runner),
+						...e.reader(c),
+						ci: n.ci,
+						event: (0, r.s)({
+							name: s,
+							action: (0, o.n8)(t, "action")
+						})
+					}),
+					verdict: (0, i.Ge)(s, t),
+					host: n
+				};
+			}
+			var f = n(3024), p = n(452);
+			let m = 27262976;
+			function readEventFile(e) {
+				let none = (e) => ({
+					type: "fault",
+					notice: `${e}; the message goes without what the event would tell`
+				});
+				if (e === void 0 || e === "") return none("No event file: GITHUB_EVENT_PATH is not set");
+				let t = `The event file ${e}`;
+				try {
+					let { size: n, isFile: r } = stat(e);
+					if (!r) return none(`${t} is not a regular file`);
+					if (n > m) return none(`${t} has ${n} bytes and was not read: more than ${m}`);
+					let i = (0, f.readFileSync)(e, "utf8");
+					if (i.trim() === "") return none(`${t} is empty`);
+					let a = parse(i);
+					return a === void 0 ? none(`${t} does not hold a complete JSON object`) : {
+						type: "ok",
+						event: a
+					};
+				} catch (e) {
+					return none(`${t} cannot be read (${(0, p.xU)(e) ?? "unknown error"})`);
+				}
+			}
+			function stat(e) {
+				let t = (0, f.statSync)(e);
+				return {
+					size: t.size,
+					isFile: t.isFile()
+				};
+			}
+			function parse(e) {
+				try {
+					return (0, o.g1)(JSON.parse(e.replace(/^\uFEFF/, "")));
+				} catch {
+					return;
+				}
+			}
+			function asksForRun({ status: e }, { source: t, facts: n }) {
+				return e?.type === "needs" ? n.conclusion === "skipped" : e?.type === "workflow" && (t !== "event" || n.event.name !== "workflow_run");
+			}
+			async function gatherBase(e, t) {
+				let r = isActions(t.env) ? await actionsBase(e, t.env) : await ciBase(e, t);
+				if (t.command === void 0) return r;
+				let { commandFacts: i } = await Promise.all([n.e(59), n.e(682)]).then(n.bind(n, 8682));
+				return {
+					...r,
+					facts: {
+						...r.facts,
+						...i(r.facts, t.command)
+					}
+				};
+			}
+			function isActions(e) {
+				return [
+					"GITHUB_ACTIONS",
+					"GITHUB_EVENT_NAME",
+					"GITHUB_EVENT_PATH"
+				].some((t) => (0, o.n8)(e, t) !== void 0);
+			}
+			async function actionsBase(e, t) {
+				let n = readEventFile(t.GITHUB_EVENT_PATH), a = n.type === "ok" ? n.event : void 0, s = await readerOf((0, o.n8)(t, "GITHUB_EVENT_NAME") ?? ""), { facts: c, verdict: l, host: u } = readEvent({
+					env: t,
+					event: a,
+					runner: e.context,
+					reader: s
+				}), { conclusion: d, over: f, source: p } = (0, i.wu)({
+					status: e.status,
+					runner: e.context,
+					eventConclusion: l
+				});
+				return (0, r.s)({
+					facts: (0, r.s)({
+						...c,
+						scope: scopeOf(e, c),
+						conclusion: d
+					}),
+					source: p,
+					over: f,
+					host: u,
+					trigger: (0, o.n8)(a, "workflow_run", "event") ?? (0, o.n8)(t, "GITHUB_EVENT_NAME"),
+					payload: a,
+					notices: n.type === "ok" ? [] : [n.notice]
+				});
+			}
+			async function ciBase({ status: e }, t) {
+				let { changeFrom: a, readCi: o } = await n.e(54).then(n.bind(n, 2054)), s = await o(t), c = { job: { status: s.conclusion } }, { conclusion: l, over: u, source: d } = (0, i.wu)({
+					status: e,
+					runner: c,
+					eventConclusion: void 0
+				}), f = s.scope !== "deployment" && (e?.type === "needs" || e?.type === "workflow");
+				return {
+					facts: (0, r.s)({
+						...s.facts,
+						scope: f ? "run" : s.scope,
+						conclusion: l,
+						change: a(s.previous, l)
+					}),
+					source: d,
+					over: u,
+					host: s.host,
+					notices: l === void 0 && e === void 0 ? [s.unknownEnd] : []
+				};
+			}
+			function scopeOf({ status: e }, { event: t, deployment: n, job: r }) {
+				return t.name.startsWith("deployment") && n !== void 0 ? "deployment" : t.name.startsWith("check_") ? "event" : e?.type === "needs" || e?.type === "workflow" || t.name === "workflow_run" && r === void 0 ? "run" : r === void 0 ? "event" : "job";
+			}
+		}),
+		2164: ((e, t, n) => {
+			n.d(t, {
+				$u: () => ofOneJob,
+				Ge: () => eventVerdict,
+				UI: () => callsForPeople,
+				hm: () => worstOf,
+				iI: () => isRed,
+				wu: () => decideConclusion
+			});
+			var r = n(4222), i = n(8274), a = n(606);
+			let o = [
+				"failure",
+				"timed_out",
+				"action_required",
+				"cancelled",
+				"success",
+				"neutral",
+				"skipped",
+				"in_progress"
+			], s = [
+				"success",
+				"neutral",
+				"skipped",
+				"in_progress"
+			];
+			function eventVerdict(e, t) {
+				if (e === "deployment_status") {
+					let e = (0, a.g1)(t, "deployment_status");
+					return e && deploymentVerdict((0, a.n8)(e, "state"));
+				}
+				if (e !== "workflow_run" && e !== "check_run" && e !== "check_suite") return;
+				let n = (0, a.g1)(t, e);
+				if (n === void 0) return;
+				let r = (0, a.n8)(n, "conclusion");
+				return r === void 0 ? { over: !1 } : {
+					over: !0,
+					conclusion: (0, i._)(r) ?? "neutral"
+				};
+			}
+			function deploymentVerdict(e) {
+				return e === "success" ? {
+					over: !0,
+					conclusion: "success"
+				} : e === "failure" || e === "error" ? {
+					over: !0,
+					conclusion: "failure"
+				} : { over: !1 };
+			}
+			function decideConclusion(e) {
+				let { status: t, runner: n } = e;
+				return t?.type === "conclusion" ? {
+					conclusion: t.conclusion,
+					over: !0,
+					source: "status"
+				} : t?.type === "needs" ? verdict(t.results, "needs") : e.eventConclusion === void 0 ? verdict([(0, a.n8)(n.job, "status"), (0, a.n8)(n.action_status)].flatMap((e) => e === void 0 ? [] : (0, i._)(e) ?? []), "job") : {
+					...e.eventConclusion,
+					source: "event"
+				};
+			}
+			function worstOf(e) {
+				return o.find((t) => e.includes(t));
+			}
+			function ofOneJob(e) {
+				return isRed(e) ? e : void 0;
+			}
+			function isRed(e) {
+				return e === "failure" || e === "timed_out";
+			}
+			function callsForPeople(e, t) {
+				return e === "cancelled" ? t !== "newer_run" : !s.includes(e);
+			}
+			function verdict(e, t) {
+				return (0, r.s)({
+					conclusion: worstOf(e),
+					over: !0,
+					source: t
+				});
+			}
+		}),
+		2289: ((e, t, n) => {
+			n.d(t, { Q: () => r });
+			let r = {
+				line: 1e3,
+				lines: 65536,
+				url: 2048,
+				map: 65536,
+				entries: 2048,
+				depth: 10
+			};
+		}),
+		8089: ((e, t, n) => {
+			n.d(t, {
+				G: () => plannedFiles,
+				fD: () => isInFiles,
+				sN: () => r
+			});
+			let r = [
+				"tests",
+				"log_files",
+				"report"
+			];
+			function plannedFiles({ testReports: e, logFiles: t, report: n }, r) {
+				return [
+					...e !== void 0 && isNamed("tests", r) ? ["tests"] : [],
+					...t !== void 0 && isNamed("errors", r) ? ["log_files"] : [],
+					...n !== void 0 && isNamed("report", r) ? ["report"] : []
+				];
+			}
+			function isInFiles(e) {
+				return [
+					"tests",
+					"errors",
+					"report"
+				].some((t) => isNamed(t, [e]));
+			}
+			function isNamed(e, t) {
+				return t.some((t) => t === e || t.startsWith(`${e}.`));
+			}
+		}),
+		6417: ((e, t, n) => {
+			n.d(t, {
+				rc: () => attemptUrl,
+				hD: () => codeHostOf,
+				Bg: () => commitUrl,
+				$f: () => filesUrl,
+				Ne: () => jobUrl,
+				hs: () => personUrl,
+				ET: () => pullRequestUrl,
+				To: () => refUrl,
+				XA: () => releaseUrl,
+				Vp: () => runUrl,
+				tv: () => workflowName
+			});
+			let r = {
+				github: {
+					branch: (e) => `/tree/${e}`,
+					tag: (e) => `/tree/${e}`,
+					commit: (e) => `/commit/${e}`,
+					files: (e) => `/blob/${e}`,
+					pull: (e) => `/pull/${e}`,
+					people: !0
+				},
+				gitea: {
+					branch: (e) => `/src/branch/${e}`,
+					tag: (e) => `/src/tag/${e}`,
+					commit: (e) => `/commit/${e}`,
+					files: (e) => `/src/commit/${e}`,
+					pull: (e) => `/pulls/${e}`,
+					people: !0
+				},
+				gitlab: {
+					branch: (e) => `/-/tree/${e}`,
+					tag: (e) => `/-/tags/${e}`,
+					commit: (e) => `/-/commit/${e}`,
+					files: (e) => `/-/blob/${e}`,
+					pull: (e) => `/-/merge_requests/${e}`,
+					people: !0
+				},
+				bitbucket: {
+					branch: (e) => `/branch/${e}`,
+					tag: (e) => `/src/${e}`,
+					commit: (e) => `/commits/${e}`,
+					files: (e) => `/src/${e}`,
+					pull: (e) => `/pull-requests/${e}`,
+					people: !1
+				},
+				azure: {
+					branch: (e) => `?version=GB${e}`,
+					tag: (e) => `?version=GT${e}`,
+					commit: (e) => `/commit/${e}`,
+					pull: (e) => `/pullrequest/${e}`,
+					people: !1
+				}
+			};
+			function pagesOf(e) {
+				return e === void 0 ? void 0 : r[e];
+			}
+			var i = n(606);
+			let isSet = (e) => e !== void 0 && e !== "" && e !== "false", withoutSlash = (e) => e?.replace(/\/+$/, "");
+			function encodePath(e) {
+				return e.toWellFormed().split("/").map(encodeURIComponent).join("/");
+			}
+			function ciName(e) {
+				return isSet(e.FORGEJO_ACTIONS) ? "Forgejo Actions" : isSet(e.GITEA_ACTIONS) ? "Gitea Actions" : "GitHub Actions";
+			}
+			function codeHostOf(e, t) {
+				let n = ciName(e), r = (0, i.g1)(t, "repository"), a = (0, i.n8)(e, "GITHUB_REPOSITORY") ?? (0, i.n8)(r, "full_name"), o = withoutSlash((0, i.nf)(r, "html_url")), s = withoutSlash((0, i.nf)(e, "GITHUB_SERVER_URL")) ?? (o !== void 0 && a !== void 0 ? beforePath(o, a) : void 0), c = s !== void 0 && a !== void 0 ? `${s}/${encodePath(a)}` : void 0;
+				return {
+					ci: n,
+					forge: n === "GitHub Actions" ? "github" : "gitea",
+					server: s,
+					repository: o ?? (0, i.Lj)(c)
+				};
+			}
+			function beforePath(e, t) {
+				let n = `/${encodePath(t)}`;
+				return e.endsWith(n) ? e.slice(0, -n.length) : void 0;
+			}
+			function refUrl(e, t, n, r = e.repository) {
+				return below(r, pagesOf(e.forge)?.[t](encodePath(n)));
+			}
+			function commitUrl(e, t, n = e.repository) {
+				return below(n, pagesOf(e.forge)?.commit(t));
+			}
+			function filesUrl(e, t) {
+				let n = pagesOf(e.forge);
+				if (e.repository !== void 0 && t !== void 0 && n?.files !== void 0) return (0, i.Lj)(`${e.repository}${n.files(t)}`);
+			}
+			function pullRequestUrl(e, t) {
+				return below(e.repository, pagesOf(e.forge)?.pull(t));
+			}
+			function below(e, t) {
+				return e === void 0 || t === void 0 ? void 0 : (0, i.Lj)(`${e}${t}`);
+			}
+			function releaseUrl(e, t) {
+				return e.repository === void 0 ? void 0 : (0, i.Lj)(`${e.repository}/releases/tag/${encodePath(t)}`);
+			}
+			function workflowName(e) {
+				return e === void 0 ? void 0 : /^(?:\.\w+\/workflows\/)?([^/\s]+)\.ya?ml$/.exec(e)?.[1] ?? e;
+			}
+			function runUrl(e, t) {
+				let n = e.ci === "Forgejo Actions" ? t.number : t.id;
+				if (e.repository !== void 0 && n !== void 0) return attemptUrl(e, `${e.repository}/actions/runs/${n}`, t.attempt);
+			}
+			function attemptUrl(e, t, n) {
+				return (0, i.Lj)(isGitea(e) || n === void 0 || n < 2 ? t : `${t}/attempts/${n}`);
+			}
+			function jobUrl(e, t, n) {
+				if (!(isGitea(e) || e.repository === void 0 || t === void 0 || n === void 0)) return (0, i.Lj)(`${e.repository}/actions/runs/${t}/job/${n}`);
+			}
+			function personUrl(e, t) {
+				let n = /^([\w.-]{1,100})(\[bot\])?$/.exec(t);
+				if (e.server !== void 0 && n !== null && pagesOf(e.forge)?.people === !0) return n[2] === void 0 ? (0, i.Lj)(`${e.server}/${n[1]}`) : e.forge === "github" ? (0, i.Lj)(`${e.server}/apps/${n[1]}`) : void 0;
+			}
+			function isGitea({ forge: e }) {
+				return e === "gitea";
+			}
+		}),
+		6260: ((e, t, n) => {
+			n.d(t, {
+				KG: () => payloadCommit,
+				et: () => subjectOf,
+				u8: () => bareCommit,
+				xT: () => isNoCommit
+			});
+			var r = n(4222), i = n(6417), a = n(606), o = n(5627);
+			function isNoCommit(e) {
+				return e !== void 0 && /^0+$/.test(e);
+			}
+			function bareCommit(e, t, n = t.repository) {
+				if (e !== void 0 && /^[0-9a-f]{7,64}$/i.test(e) && !isNoCommit(e)) return (0, r.s)({
+					sha: e,
+					short: e.slice(0, 7),
+					url: (0, i.Bg)(t, e, n)
+				});
+			}
+			function subjectOf(e) {
+				let [t = "", ...n] = (e ?? "").split(/\r\n|\r|\n/, 5), r = /^Merge pull request #(\d+) from /.exec(t)?.[1], i = r === void 0 ? void 0 : n.find((e) => e.trim() !== "")?.trim();
+				return (0, a.Bd)(i === void 0 ? t : `${i} (#${r})`);
+			}
+			function payloadCommit(e, t, n = t.repository) {
+				let i = bareCommit((0, a.n8)(e, "id") ?? (0, a.n8)(e, "sha"), t, n);
+				if (i === void 0) return;
+				let s = (0, a.Mn)(e, "message");
+				return (0, r.s)({
+					...i,
+					subject: subjectOf(s),
+					message: s,
+					url: (0, a.nf)(e, "url") ?? i.url,
+					author: (0, o.pc)((0, a.g1)(e, "author"), t)
+				});
+			}
+		}),
+		606: ((e, t, n) => {
+			n.d(t, {
+				Bd: () => asLine,
+				Ih: () => asLines,
+				Jt: () => flag,
+				Lj: () => linkable,
+				Mn: () => lines,
+				O1: () => secondsBetween,
+				ai: () => number,
+				g1: () => record,
+				kB: () => time,
+				n8: () => line,
+				nf: () => link,
+				p_: () => list
+			});
+			var r = n(2289);
+			let i = /[\n\r\v\f\u0085\u2028\u2029]+/g, a = /\r(?!\n)|[\v\f\u0085\u2028\u2029]/g;
+			function at(e, t) {
+				let n = e;
+				for (let e of t) {
+					if (typeof n != "object" || !n || !Object.hasOwn(n, e)) return;
+					n = n[e];
+				}
+				return n;
+			}
+			function record(e, ...t) {
+				let n = at(e, t);
+				return typeof n == "object" && n && !Array.isArray(n) ? n : void 0;
+			}
+			function list(e, ...t) {
+				let n = at(e, t);
+				return Array.isArray(n) ? n : [];
+			}
+			function line(e, ...t) {
+				let n = at(e, t);
+				return typeof n == "string" ? asLine(n) : void 0;
+			}
+			function lines(e, ...t) {
+				let n = at(e, t);
+				return typeof n == "string" ? asLines(n) : void 0;
+			}
+			function asLine(e, t = r.Q.line) {
+				return within(e, t, i, " ");
+			}
+			function asLines(e) {
+				return within(e, r.Q.lines, a, "\n");
+			}
+			function within(e, t, n, r) {
+				let i = e.trimStart(), a = i.slice(0, t).toWellFormed().replace(n, r), o = i.length > t ? Math.max(a.lastIndexOf(" "), a.lastIndexOf("\n")) : -1;
+				return (o > t / 2 ? a.slice(0, o) : a).trim() || void 0;
+			}
+			function number(e, ...t) {
+				let n = at(e, t), r = typeof n == "string" && /^\s*\d{1,16}\s*$/.test(n) ? Number(n) : n;
+				return typeof r == "number" && Number.isSafeInteger(r) && r > 0 ? r : void 0;
+			}
+			function flag(e, ...t) {
+				let n = at(e, t);
+				return typeof n == "boolean" ? n : void 0;
+			}
+			function link(e, ...t) {
+				let n = at(e, t);
+				if (typeof n != "string" || n.length > r.Q.url) return;
+				let i = URL.parse(n.toWellFormed().trim());
+				if (!(i === null || i.protocol !== "https:" && i.protocol !== "http:")) return i.username === "" && i.password === "" ? linkable(i.href) : void 0;
+			}
+			function linkable(e) {
+				return e === void 0 || e.length > r.Q.url ? void 0 : e;
+			}
+			function time(e, ...t) {
+				let n = line(e, ...t);
+				return n !== void 0 && /^\d{4}-\d\d-\d\dT[\d:.+Z-]{1,30}$/.test(n) && !Number.isNaN(Date.parse(n)) ? n : void 0;
+			}
+			function secondsBetween(e, t) {
+				if (e === void 0 || t === void 0) return;
+				let n = Math.round((Date.parse(t) - Date.parse(e)) / 1e3);
+				return n >= 0 ? n : void 0;
+			}
+		}),
+		5627: ((e, t, n) => {
+			n.d(t, {
+				$A: () => loginInAddress,
+				Nr: () => loginPerson,
+				pc: () => commitPerson,
+				vC: () => userPerson
+			});
+			var r = n(4222), i = n(6417), a = n(606);
+			let isBotName = (e) => e?.endsWith("[bot]") ?? !1;
+			function userPerson(e, t) {
+				let n = (0, a.n8)(e, "login") ?? (0, a.n8)(e, "username");
+				if (n !== void 0) return (0, r.s)({
+					login: n,
+					name: (0, a.n8)(e, "full_name") ?? (0, a.n8)(e, "name"),
+					email: (0, a.n8)(e, "email"),
+					url: (0, a.nf)(e, "html_url") ?? (0, i.hs)(t, n),
+					bot: isBotName(n) || (0, a.n8)(e, "type") === "Bot" ? !0 : void 0
+				});
+			}
+			function loginPerson(e, t) {
+				return (0, r.s)({
+					login: e,
+					url: (0, i.hs)(t, e),
+					bot: isBotName(e) ? !0 : void 0
+				});
+			}
+			function commitPerson(e, t) {
+				let n = (0, a.n8)(e, "name"), o = (0, a.n8)(e, "email"), s = (0, a.n8)(e, "username") ?? loginInAddress(o);
+				if (n === void 0 && o === void 0 && s === void 0) return;
+				let c = s === void 0 ? void 0 : (0, i.hs)(t, s);
+				return (0, r.s)({
+					login: s,
+					name: n,
+					email: o,
+					url: c,
+					bot: isBotName(s) || isBotName(n) ? !0 : void 0
+				});
+			}
+			function loginInAddress(e) {
+				return /^(?:\d{1,20}\+)?([\w-]{1,100}(?:\[bot\])?)@users\.noreply\.[\w.-]+$/.exec(e ?? "")?.[1];
+			}
+		}),
+		3170: ((e, t, n) => {
+			n.d(t, {
+				J: () => namedRef,
+				v: () => fullRef
+			});
+			var r = n(4222), i = n(6417);
+			function namedRef(e, t, n) {
+				return (0, r.s)({
+					type: e,
+					name: t,
+					url: (0, i.To)(n, e, t)
+				});
+			}
+			function fullRef(e, t) {
+				let n = /^refs\/(heads|tags)\/(.+)$/s.exec(e ?? "");
+				if (n?.[2] !== void 0) return namedRef(n[1] === "tags" ? "tag" : "branch", n[2], t);
+			}
+		}),
+		3832: ((e, t, n) => {
+			n.d(t, {
+				IF: () => unwantedAfterAll,
+				Vq: () => whyNotToSend,
+				ir: () => conclusionsOf,
+				mD: () => asksForHistory,
+				uQ: () => isCompared
+			});
+			var r = n(229), i = n(9717), a = n(2164);
+			let o = [
+				"change",
+				"broken",
+				"still-failing",
+				"fixed"
+			];
+			function whyNotToSend(e, t) {
+				return t.over ? conclusionsOf(e, t).some((t) => changesOf(t).some((n) => isWanted(e.when, t, n))) ? e.destination.type === "missing" ? missing(e.destination) : void 0 : unwanted(e.when, t.facts) : {
+					reason: "what this event reports is not over yet",
+					hint: ""
+				};
+			}
+			function unwantedAfterAll({ when: e }, t) {
+				return isWanted(e, t.conclusion, t.change) ? void 0 : unwanted(e, t, t.change === void 0 && isCompared(t.conclusion) && asksForChange(e) ? " (how it compares with the one before is not known)" : "");
+			}
+			function asksForHistory({ when: e, kind: t, uniqueKey: n }) {
+				return asksForChange(e) || t === "incident" || n !== void 0 && t !== "message";
+			}
+			function asksForChange(e) {
+				return e.some((e) => o.includes(e));
+			}
+			function isCompared(e) {
+				return e === void 0 || e === "success" || (0, a.iI)(e);
+			}
+			function conclusionsOf(e, t) {
+				let { facts: n } = t;
+				return (0, i.t)(e, t) ? [
+					"success",
+					"failure",
+					"cancelled",
+					"timed_out",
+					"skipped",
+					n.conclusion
+				] : e.status?.type === "conclusion" || n.conclusion !== "cancelled" ? [n.conclusion] : ["cancelled", "timed_out"];
+			}
+			function changesOf(e) {
+				return (0, a.iI)(e) ? ["broken", "still-failing"] : e === "success" ? [
+					"fixed",
+					"still-passing",
+					void 0
+				] : [void 0];
+			}
+			function isWanted(e, t, n) {
+				if (e.includes("always")) return !0;
+				if (t === void 0) return isWanted(e, "failure", "broken");
+				if ((0, a.iI)(t) && n === void 0) return isWanted(e, t, "broken");
+				let r = t === "timed_out" ? "failure" : t, i = n === "broken" || n === "fixed";
+				return e.some((e) => e === r || e === n || e === "change" && i);
+			}
+			function unwanted(e, { conclusion: t, change: n }, r = "") {
+				return {
+					reason: `the conclusion is ${`${t ?? "not known"}${n === void 0 ? r : ` (${n})`}`}, and when says ${e.join(", ")}`,
+					hint: ""
+				};
+			}
+			function missing({ options: e }) {
+				let t = e.includes("webhook-url");
+				return {
+					reason: `${(0, r.KE)(e)} ${e.length < 2 ? "is" : "are"} empty, so there is nowhere to send to`,
+					hint: t ? "Write `webhook-url: ${{ secrets.WORKROOM_WEBHOOK_URL }}` in the step, and store the URL of a webhook as that secret" : `Write ${(0, r.KE)(e)} in the step; where the value is a secret, check that it exists and is not empty`
+				};
+			}
+		}),
+		487: ((e, t, n) => {
+			n.d(t, { t: () => inert });
+			var r = n(3424);
+			let i = 4e3, a = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, o = (0, r.g)(String.raw`[\p{Cf}\p{Default_Ignorable_Code_Point}]+`, "g"), s = (0, r.g)(String.raw`^[^\p{L}\p{N}]+`), c = /\u001b\[[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(\u0007|\u001b\\)?/g, l = /^[\x20-\x7e]*$/;
+			function inert(e) {
+				let t = l.test(e) ? e.trim() : shownOnly(e), n = t.includes("::") || t.includes("##") ? quieted(t) : t;
+				return n.length > i ? `${n.slice(0, i).toWellFormed()}\u2026` : n;
+			}
+			function shownOnly(e) {
+				return e.replace(c, "").replace(a, " ").replace(o(), "").toWellFormed().trim();
+			}
+			function quieted(e) {
+				return e.replace(s(), (e) => e.replaceAll(/:(?=:)/g, ": ")).replaceAll(/##+\[?/g, (e) => e.endsWith("[") ? `${[...e.slice(0, -1)].join(" ")}[` : e);
+			}
+		}),
+		5429: ((e, t, n) => {
+			n.d(t, {
+				G: () => cutMarkdown,
+				l: () => fits
+			});
+			var r = n(3424), i = n(5610), a = n(8929);
+			function fits(e, t) {
+				return e.length <= t.characters && Buffer.byteLength(e) <= t.bytes;
+			}
+			function cutMarkdown(e, t) {
+				if (fits(e, t)) return e;
+				let n = e.trimEnd(), r = measure(e, Math.min(e.length, t.characters)), i = linesOf(n);
+				for (let a of cutPoints(e, t.characters).toReversed()) {
+					let { solid: s, bytes: c } = r[a.at] ?? o, l = s === 0 ? "" : endOf(n, a, i);
+					if (fits(l, {
+						characters: t.characters - s,
+						bytes: t.bytes - c
+					})) return e.slice(0, s) + l;
+				}
+				return fits("\u2026", t) ? "\u2026" : "";
+			}
+			let o = {
+				solid: 0,
+				bytes: 0
+			};
+			function measure(e, t) {
+				let n = [o], r = 0;
+				for (let i = 0; i < t; i += 1) {
+					r += bytesAt(e, i);
+					let t = e.charAt(i).trim() === "";
+					n.push(t && n[i] || {
+						solid: i + 1,
+						bytes: r
+					});
+				}
+				return n;
+			}
+			function bytesAt(e, t) {
+				let n = e.charCodeAt(t);
+				if (n < 128) return 1;
+				if (n < 2048) return 2;
+				if (n < 55296 || n > 57343) return 3;
+				let r = n < 56320 ? t : t - 1;
+				return (e.codePointAt(r) ?? 0) > 65535 ? 2 : 3;
+			}
+			function endOf(e, { at: t, line: n, close: r }, a) {
+				if (t >= e.length) return r;
+				let o = e.charAt(t) === "\n", s = a - n - +!!o;
+				return r + (s === 1 && !o && !r.startsWith("\n") ? "\u2026" : `\n\n\u2026 (${(0, i.U)(s, "more line")})`);
+			}
+			function linesOf(e) {
+				let t = 1;
+				for (let n = e.indexOf("\n"); n !== -1; n = e.indexOf("\n", n + 1)) t += 1;
+				return t;
+			}
+			function cutPoints(e, t) {
+				let n = [], r, i = !1, a = 0, o = 0;
+				for (; a < e.length && a <= t;) {
+					let s = lineEnd(e, a), c = e.slice(a, Math.min(s, t + 4096)), l = /^ {0,3}(`{3,}|~{3,})/.exec(c)?.[1];
+					l !== void 0 && (r = r === void 0 ? l : closes(c, r) ? void 0 : r);
+					let u = r === void 0 && isHead(e, a, s);
+					if (i = r === void 0 && (u || i && c.trim() !== ""), l === void 0 && !i) for (let { at: e, close: t } of insideLine(c, r)) n.push({
+						at: e + a,
+						line: o,
+						close: t
+					});
+					u || n.push({
+						at: s,
+						line: o,
+						close: r === void 0 ? "" : `\n${r}`
+					}), a = s + 1, o += 1;
+				}
+				return n.filter((e) => e.at <= t);
+			}
+			function lineEnd(e, t) {
+				let n = e.indexOf("\n", t);
+				return n === -1 ? e.length : n;
+			}
+			function closes(e, t) {
+				let n = e.trim();
+				return n.startsWith(t) && n === t.charAt(0).repeat(n.length);
+			}
+			function isHead(e, t, n) {
+				if (!e.slice(t, n).includes("|")) return !1;
+				let r = e.slice(n + 1, lineEnd(e, n + 1));
+				return r.includes("-") && /^[\s|:-]*$/.test(r);
+			}
+			function isRow(e) {
+				return /^\s*\|/.test(e);
+			}
+			let s = [
+				String.raw`\\.`,
+				String.raw`!?\[(?:\\.|\[[^[\]]*\]|[^[\]\\])*\]\((?:\\.|\([^()]*\)|[^()\\])*\)`,
+				"(?<!`)(?<ticks>`+)(?!`).{0,1000}?(?<!`)\\k<ticks>(?!`)",
+				String.raw`<[^<>\s][^<>]*>`,
+				String.raw`https?:\/\/[^\s<]+`,
+				String.raw`[@#+][\w-]+`,
+				String.raw`&[#\w]+;|:[\w+-]+:`,
+				String.raw`(?<emphasis>\*+|~~|(?<!\w)_+|(?<!_)_+(?!\w))`
+			], c = (0, r.g)(s.join("|"), "sy");
+			function tokenAt(e, t) {
+				let n = c();
+				return n.lastIndex = t, n.exec(e);
+			}
+			function insideLine(e, t) {
+				if (isRow(e) && t === void 0) return [];
+				let n = Array.from((0, a.ls)(e), ({ index: e }) => e);
+				if (t !== void 0) return n.map((e) => ({
+					at: e,
+					close: `\n${t}`
+				}));
+				let r = new Set(n), i = [], o = [], s = !1;
+				for (let t = 0; t < e.length;) {
+					!s && r.has(t) && i.push({
+						at: t,
+						close: o.toReversed().join("")
+					});
+					let n = tokenAt(e, t), a = n?.groups?.emphasis;
+					s = a !== void 0 && toggles(o, a, e.charAt(t + a.length)), t += n?.[0].length ?? ((e.codePointAt(t) ?? 0) > 65535 ? 2 : 1);
+				}
+				return i.filter((e) => e.at > 0);
+			}
+			function toggles(e, t, n) {
+				return e.at(-1) === t ? (e.pop(), !1) : n.trim() === "" || e.length === 10 ? !1 : (e.push(t), !0);
+			}
+		}),
+		5934: ((e, t, n) => {
+			n.d(t, {
+				EH: () => escapeLine,
+				RQ: () => escapeLines,
+				Zx: () => escapeLinkUrl,
+				aY: () => code,
+				nf: () => link,
+				qs: () => defuseMentions
+			});
+			var r = n(3424), i = n(8929);
+			let a = /[A-Za-z0-9_!@#$%&*\\]/, o = /[!-/:-@[-`{-~]/, s = (0, r.g)(String.raw`[\p{L}\p{N}]$`), c = (0, r.g)(String.raw`^[\p{L}\p{N}]`), l = /^:(?:[\w+-]*[A-Za-z_+-][\w+-]*|100|1234):/, u = /^&(?:[A-Za-z][A-Za-z0-9]*|#[0-9]+|#[Xx][0-9A-Fa-f]+);/;
+			function escapeLine(e) {
+				return escapePlain((0, i.h0)(e));
+			}
+			function escapeLines(e) {
+				return (0, i.y1)(e).split("\n").map(escapePlain).join("\n");
+			}
+			function code(e) {
+				let t = (0, i.h0)(e);
+				return t !== "" && !/[`|\\]|(?:^|[^A-Za-z0-9_!@#$%&*\\])[@#+](?=\S)/.test(t) ? `\`${t}\`` : escapePlain(t);
+			}
+			function link(e, t) {
+				let n = escapeLine(e), r = t === void 0 ? void 0 : escapeLinkUrl(t);
+				return r === void 0 || n === "" ? n : `[${n}](${r})`;
+			}
+			function defuseMentions(e) {
+				return e.replace(/(?<=^|[^A-Za-z0-9_!@#$%&*\\])[@#+](?=[\w-]|[^ -~\s\u200B])/gm, "\\$&");
+			}
+			let d = /^(?:[\w.-]+|\[[0-9a-f:.]+\])$/, f = /[\u0000-\u0020()<>[\]\\|*`'"^{}@~]/g;
+			function escapeLinkUrl(e) {
+				if (e.length > 2e3 || !URL.canParse(e)) return;
+				let t = new URL(e);
+				if (t.protocol !== "https:" && t.protocol !== "http:" || !d.test(t.hostname) || t.username !== "" || t.password !== "") return;
+				let encode = (e) => `%${e.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`, n = t.hostname.startsWith("["), [r, i] = [t.origin, t.href.slice(t.origin.length)];
+				return (n ? r.replace(/[[\]]/g, "\\$&") : r) + defuseUrl(i.replace(f, encode));
+			}
+			function defuseUrl(e) {
+				return e.replace(/&(#?\w+);/g, "&$1%3B").replace(/([^A-Za-z0-9_!@#$%&*\\])([+#])(?=\w)/g, (e, t, n) => n === "#" ? `${t}\\#` : `${t}%2B`);
+			}
+			function escapePlain(e) {
+				let t = lineStart(e), n = "";
+				for (let r = 0; r < e.length; r += 1) {
+					let i = e.charAt(r), a = o.test(i) && (r === t || isLive(e, r, i));
+					n += a ? inertSign(e, r, i) : i;
+				}
+				return n;
+			}
+			function inertSign(e, t, n) {
+				return n === "<" ? "&lt;" : n === ":" && e.charAt(t + 1) === "/" ? ":\u200b" : n === "." && isWebName(e, t) ? "\u200b." : n === "@" && isMail(e, t) ? "\\@\u200b" : `\\${n}`;
+			}
+			function isWebName(e, t) {
+				return /(?:^|[^A-Za-z0-9])www$/i.test(e.slice(Math.max(0, t - 4), t));
+			}
+			let p = /[\w-]*\./y;
+			function isMail(e, t) {
+				return p.lastIndex = t + 1, /[\w+.-]/.test(e.charAt(t - 1)) && p.test(e);
+			}
+			function lineStart(e) {
+				return /^(?:[-+](?:\s|$)|>|#|[-:][-:|\s]*$|=+\s*$|\/\/)/.test(e) ? 0 : /^[0-9]+[.)](?=\s|$)/.test(e) ? e.search(/[.)]/) : -1;
+			}
+			function isLive(e, t, n) {
+				let r = e.charAt(t + 1);
+				switch (n) {
+					case "`":
+					case "*":
+					case "~":
+					case "[":
+					case "]":
+					case "|": return !0;
+					case "(": return e.charAt(t - 1) === "]";
+					case "_": return !insideWord(e, t);
+					case "<": return r === "" || /[A-Za-z/!?]/.test(r);
+					case "\\": return r === "" || o.test(r);
+					case "&": return u.test(e.slice(t, t + 40));
+					case "@": return r !== " ";
+					case "#":
+					case "+": return r !== " " && (t === 0 || !a.test(e.charAt(t - 1)));
+					case ":": return /^:\/(?:\/|$)/.test(e.slice(t, t + 3)) || l.test(e.slice(t, t + 80));
+					case ".": return isWebName(e, t);
+					default: return !1;
+				}
+			}
+			function insideWord(e, t) {
+				return s().test(e.slice(Math.max(0, t - 2), t)) && c().test(e.slice(t + 1, t + 3));
+			}
+		}),
+		5816: ((e, t, n) => {
+			n.d(t, { O: () => fenced });
+			var r = n(8929);
+			function fenced(e, t = "") {
+				let n = e.map(inertCode).join("\n"), r = 2;
+				for (let [e] of n.matchAll(/`+/g)) r = Math.max(r, e.length);
+				let i = "`".repeat(r + 1);
+				return `${i}${t}\n${n}\n${i}`;
+			}
+			function inertCode(e) {
+				let t = /^[ \t]*/.exec(e)?.[0].replaceAll("	", "    ") ?? "", n = (0, r.Fq)(e);
+				return n === "" ? "" : t.slice(0, 80) + n;
+			}
+		}),
+		8929: ((e, t, n) => {
+			n.d(t, {
+				$Q: () => clip,
+				Fq: () => inertLine,
+				h0: () => plainLine,
+				ls: () => graphemes,
+				vF: () => asOneLine,
+				y1: () => plainLines
+			});
+			var r = n(3424);
+			let i = /^[\x20-\x7e]*$/, a = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u0090\u0098\u009d-\u009f])[^\u0007\u001b\u009c\r\n]*(?:\u0007|\u001b\\|\u009c)|\u001b(?:[ -/]+[0-~]|[0-OQ-WYZ\\`a-~])/g, o = (0, r.g)(String.raw`\p{Default_Ignorable_Code_Point}|[\u{FFF9}-\u{FFFB}]`, "g"), s = /\r\n?|[\u0085\u2028\u2029\v\f]/g, c = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/g;
+			function plainLines(e) {
+				return i.test(e) ? e.trim() : shownLines(e);
+			}
+			function shownLines(e) {
+				return e.replace(a, "").toWellFormed().replace(s, "\n").replace(c, (e) => e === "	" ? " " : "").replace(o(), keepJoiner).split("\n").map((e) => e.trim()).join("\n").replace(/\n{3,}/g, "\n\n").trim();
+			}
+			function asOneLine(e) {
+				return e.replace(/[\n\r\v\f\u0085\u2028\u2029]+/g, " ");
+			}
+			function plainLine(e) {
+				return plainLines(e).replace(/\n+/g, " ");
+			}
+			function inertLine(e) {
+				return plainLine(e).replace(/(^|[^A-Za-z0-9_!@#$%&*\\])([@#+])(?=\S)/g, "$1$2\u200b");
+			}
+			function clip(e, t) {
+				if (e.length <= t) return e;
+				let n = "";
+				for (let { segment: r } of graphemes(e.slice(0, t + 1))) {
+					if (n.length + r.length >= t) break;
+					n += r;
+				}
+				return `${n.trimEnd()}\u2026`;
+			}
+			let l;
+			function graphemes(e) {
+				return l ??= new Intl.Segmenter("en", { granularity: "grapheme" }), l.segment(e);
+			}
+			function keepJoiner(e, t, n) {
+				if (!"\u200c\u200d\ufe0e\ufe0f".includes(e)) return "";
+				let r = n.charCodeAt(t - 1), i = n.charCodeAt(t + 1);
+				return e === "\ufe0e" || e === "\ufe0f" ? e === "\ufe0f" && i === 8419 || r > 127 ? e : "" : r > 127 && i > 127 ? e : "";
+			}
+		}),
+		96: ((e, t, n) => {
+			n.d(t, {
+				u: () => withMentions,
+				w: () => addresseeWords
+			});
+			var r = n(229), i = n(3424), a = n(5934), o = n(1163);
+			let s = (0, i.g)(String.raw`(?<![A-Za-z0-9_!@#$%&*\\])@([\p{L}\p{N}_.-]{1,101})`, "g");
+			function addresseeWords(e) {
+				let t = e.flatMap((e) => e.type === "mention" ? e.text : nameOf(e.name) ?? []);
+				return t.length === 0 ? void 0 : (0, r.KE)(t);
+			}
+			function nameOf(e) {
+				let t = (0, o.Rh)(e, 60);
+				return t === void 0 ? void 0 : (0, a.EH)(t);
+			}
+			function withMentions(e, t = [], n = "second") {
+				let i = new Map(t.flatMap((e) => e.type === "mention" ? [[e.text.toLowerCase(), e.text]] : []));
+				if (i.size === 0) return e;
+				let a = new Set(i.keys()), o = e.map((e) => ({
+					...e,
+					text: e.text.replaceAll(s(), (e, t) => {
+						let n = `@${withoutStops(t)}`.toLowerCase();
+						return a.has(n) ? i.delete(n) ? e : `\\${e}` : e;
+					})
+				}));
+				if (i.size === 0) return o;
+				let c = {
+					name: "mentions",
+					text: (0, r.KE)([...i.values()]),
+					rank: 0
+				};
+				if (n === "last") return [...o, {
+					...c,
+					joint: "gap"
+				}];
+				let l = o.findIndex((e, t) => t > 0 && e.joint !== "inline");
+				return o.toSpliced(l === -1 ? o.length : l, 0, c);
+			}
+			function withoutStops(e) {
+				let t = e.length;
+				for (; e[t - 1] === ".";) --t;
+				return e.slice(0, t);
+			}
+		}),
+		2580: ((e, t, n) => {
+			n.d(t, { V: () => problemWithoutSecrets });
+			var r = n(4222), i = n(452);
+			function problemWithoutSecrets(e, t, n) {
+				if ([
+					...t,
+					e.message,
+					e.hint
+				].every((e) => e === void 0 || n(e) === e)) return e;
+				let { file: a, line: o, column: s } = e.place, c = o === void 0 ? "" : ` at line ${o}, column ${s}`;
+				return new i.$w(`the template holds a secret, so what is wrong with it${c} is not shown`, {
+					hint: "Take the secret out of the template",
+					place: (0, r.s)({
+						file: a,
+						line: o,
+						column: s
+					})
+				});
+			}
+		}),
+		9029: ((e, t, n) => {
+			n.d(t, {
+				o$: () => factsRead,
+				lm: () => factsUsed,
+				XX: () => render
+			});
+			var r = n(4222);
+			let i = /(?<=d-[0-9a-f]{16})\.(?=k-[0-9a-f]{16})/g;
+			function withoutForeignMarks(e, t) {
+				return (t === void 0 ? [e] : e.split(t)).map((e) => e.replace(i, "%2E")).join(t);
+			}
+			var a = n(5429), o = n(5934), s = n(8929);
+			function fitSubject(e) {
+				return (0, s.$Q)(e, 250);
+			}
+			function fitBody({ parts: e, limits: t, required: n = "", anchors: r = [] }) {
+				let i = join(e);
+				for (let o of [...r, ""]) {
+					let r = i.includes(n) ? i : joinTail(i, o);
+					if ((0, a.l)(r, t) && r.includes(n)) return {
+						body: r,
+						shortened: []
+					};
+					let s = fitWith(e, t, n, o);
+					if (s.body.includes(n) && (0, a.l)(s.body, t)) return s;
+				}
+				return fitWith(e, t, "", "");
+			}
+			function wholeBody(e) {
+				return join(e);
+			}
+			function fitWith(e, t, n, r) {
+				let i = join(e.filter(({ rank: e }) => e === 0)), o = namesOf(e.filter(({ rank: e }) => e > 0)), s = (0, a.l)(joinTail(i, tailOf(o, r)), t), tailAfter = (t) => {
+					let i = namesOf(e.filter(({ name: e }) => !namesOf(t).includes(e)));
+					return i.length === 0 && join(t).includes(n) ? "" : tailOf(s ? i : [], r);
+				}, { left: c, shorter: l } = shrunk(e, (e) => (0, a.l)(joinTail(join(e), tailAfter(e)), t)), u = join(c), cutBefore = (e) => ({
+					tail: e,
+					cut: (0, a.G)(u, lessTail(t, e))
+				}), d = cutBefore(tailAfter(c)), { tail: f, cut: p } = d.tail === "" && !d.cut.includes(n) ? cutBefore(r) : d, m = namesOf(e).filter((e) => l === e || !namesOf(c).includes(e));
+				return {
+					body: joinTail(p, f),
+					shortened: p.trimEnd() === u.trimEnd() ? m : [...m, "body"]
+				};
+			}
+			function namesOf(e) {
+				return e.map(({ name: e }) => e);
+			}
+			function tailOf(e, t) {
+				return [e.length === 0 ? "" : `Left out: ${e.map((e) => e.replaceAll("_", " ")).join(", ")}`, t].filter((e) => e !== "").join(" \u00b7 ");
+			}
+			function joinTail(e, t) {
+				return [e, t].filter((e) => e !== "").join("\n\n");
+			}
+			function lessTail({ characters: e, bytes: t }, n) {
+				return n === "" ? {
+					characters: e,
+					bytes: t
+				} : {
+					characters: e - n.length - 2,
+					bytes: t - Buffer.byteLength(n) - 2
+				};
+			}
+			function shrunk(e, t) {
+				let n = e;
+				for (; !t(n);) {
+					let e = n.reduce((e, t) => Math.max(e, t.rank), 0);
+					if (e === 0) break;
+					let r = n.findLastIndex((t) => t.rank === e), i = withFewerEntries(n, r, t);
+					if (i !== void 0) return {
+						left: i,
+						shorter: namesOf(n)[r] ?? ""
+					};
+					n = n.filter((e, t) => t !== r);
+				}
+				return { left: n };
+			}
+			function withFewerEntries(e, t, n) {
+				let r = e[t];
+				if (r?.list !== void 0) for (let i = r.list.entries - 1; i > 0; --i) {
+					let a = e.with(t, {
+						...r,
+						text: r.list.render(i)
+					});
+					if (n(a)) return a;
+				}
+			}
+			function join(e) {
+				return e.reduce((e, t) => e === "" ? t.text : e + c[t.joint ?? "line"] + t.text, "");
+			}
+			let c = {
+				line: "  \n",
+				gap: "\n\n",
+				inline: " "
+			};
+			var l = n(96), u = n(881);
+			function openTexts(e) {
+				let { repository: t, run: n } = e.facts, r = t?.url, i = [r, ...r !== void 0 && n?.url?.startsWith(`${r}/`) ? [n.url, (0, u.V)(e)] : []].filter((e) => e !== void 0), a = i.flatMap((e) => (0, o.Zx)(e) ?? []);
+				return [
+					...t === void 0 ? [] : [t.name, (0, o.EH)(t.name)],
+					...i,
+					...a
+				];
+			}
+			var d = n(7805);
+			function ownParts(e, t, n) {
+				let r = {
+					name: "body",
+					text: e,
+					rank: 0
+				}, i = n ? d.f.render(t) : void 0;
+				return i === void 0 || e.includes(t.facts.incident?.name ?? i) ? [r] : [r, {
+					name: "incident",
+					text: i,
+					rank: 0,
+					joint: "gap"
+				}];
+			}
+			var f = n(658), p = n(8779);
+			function compose(e, t, n) {
+				let r = n === "message" ? "message" : "record", i = (0, p.iI)(t.facts);
+				return e.body.filter((e) => (i || !e.red) && (e.in ?? r) === r).flatMap((e) => partOf(e, e.section, t) ?? partOf(e, e.else, t) ?? []);
+			}
+			function partOf({ rank: e, joint: t }, n, i) {
+				if (n === void 0) return;
+				let { entries: a, render: o } = f.b[n], s = o(i);
+				if (s === void 0 || s === "") return;
+				let fewer = (e) => o({
+					...i,
+					entries: e
+				}) ?? "";
+				return (0, r.s)({
+					name: n,
+					text: s,
+					rank: e,
+					joint: t,
+					list: a === void 0 ? void 0 : {
+						entries: a,
+						render: fewer
+					}
+				});
+			}
+			var m = n(1637), h = n(2599), g = n(3885), _ = n(8778), v = n(4336), y = n(8523), b = n(1503), x = n(1163);
+			let S = {
+				reads: [
+					...p.Mb,
+					...h._X,
+					"failed_jobs",
+					"job_counts",
+					"commit.subject",
+					"tests.failures",
+					"errors"
+				],
+				render: ({ facts: e }) => (0, s.Fq)((0, b.ce)(e) ? ofDeployment(e) : ofBuild(e))
+			};
+			function ofDeployment(e) {
+				let { name: t, verb: n } = (0, p.WJ)(e), r = (0, p.iI)(e) ? causeOf(e, "step") : void 0, i = (0, x.oR)([(0, x.Rh)(e.repository?.name, 140), (0, h.Y9)(e)], " "), a = (0, x.oR)([(0, x.oR)([t, n], " "), r], ": ") ?? t;
+				return i === void 0 ? a : `${a} (${i})`;
+			}
+			function ofBuild(e) {
+				let { name: t, verb: n } = (0, p.WJ)(e), r = (0, g.FH)(e) ?? (0, x.oR)([
+					t,
+					n,
+					(0, h.fp)(e)
+				], " ");
+				return (0, x.oR)([r, ((0, p.iI)(e) ? causeOf(e, "reason") : void 0) ?? titleOf(e)], ": ") ?? t;
+			}
+			function causeOf(e, t) {
+				let [n] = (0, v.c)(e.failed_jobs ?? []), r = (0, _.V3)(e.tests), i = (0, x.Rh)((0, y.$l)({ errors: e.errors ?? [] }), 150);
+				if (n === void 0 || r !== void 0 && t === "reason") return r ?? i;
+				let { first: a } = n, o = i ?? (0, x.Rh)((0, y.$l)(a), 150), s = (0, m.$0)(e) === void 0 ? (0, x.Rh)(a.name, 80) : void 0, c = (0, x.oR)([s, (0, x.Rh)(a.failed_steps[0]?.name, 120)], " / ");
+				return t === "step" ? c ?? o : o ?? c;
+			}
+			function titleOf({ pull_request: e, release: t, item: n, commit: r }) {
+				return e === void 0 ? t === void 0 ? n === void 0 ? (0, x.Rh)(r?.subject, 150) : n.number === void 0 ? void 0 : inQuotes(n.title) : t.name === t.tag ? void 0 : (0, x.Rh)(t.name, 150) : inQuotes(e.title);
+			}
+			function inQuotes(e) {
+				let t = (0, x.Rh)(e, 150);
+				return t === void 0 ? void 0 : `\u201c${t}\u201d`;
+			}
+			let C = {
+				default: {
+					subject: S,
+					body: [
+						{
+							section: "announcement",
+							else: "headline",
+							rank: 0,
+							worth: [
+								"failed_jobs",
+								"new_failures",
+								"stopped",
+								"job.duration_seconds"
+							]
+						},
+						{
+							section: "tests",
+							rank: 1,
+							always: ["tests"]
+						},
+						{
+							section: "failing_tests",
+							rank: 1,
+							red: !0,
+							in: "message"
+						},
+						{
+							section: "reasons",
+							rank: 1,
+							red: !0,
+							in: "message",
+							worth: ["errors"]
+						},
+						{
+							section: "failing_jobs",
+							rank: 1,
+							red: !0,
+							in: "record"
+						},
+						{
+							section: "since",
+							rank: 1,
+							worth: [
+								"change",
+								"commits_since_green",
+								"suspects",
+								"pull_request"
+							]
+						},
+						{
+							section: "incident",
+							rank: 1
+						},
+						{
+							section: "comment",
+							rank: 2
+						},
+						{
+							section: "explanation",
+							rank: 2,
+							red: !0,
+							in: "record",
+							joint: "gap",
+							worth: ["errors"]
+						},
+						{
+							section: "test_list",
+							rank: 2,
+							in: "record",
+							joint: "gap"
+						},
+						{
+							section: "failed_jobs",
+							rank: 2,
+							red: !0,
+							in: "record",
+							joint: "gap"
+						},
+						{
+							section: "changes",
+							rank: 3,
+							in: "record",
+							joint: "gap"
+						},
+						{
+							section: "details",
+							rank: 2,
+							in: "record",
+							joint: "gap"
+						},
+						{
+							section: "report",
+							rank: 4,
+							joint: "gap",
+							always: ["report"]
+						}
+					]
+				},
+				compact: {
+					subject: S,
+					body: [
+						{
+							section: "announced_run",
+							else: "headline",
+							rank: 0,
+							worth: [
+								"failed_jobs",
+								"stopped",
+								"job.duration_seconds",
+								"change"
+							]
+						},
+						{
+							section: "cause",
+							rank: 1,
+							red: !0,
+							joint: "inline",
+							worth: ["errors"]
+						},
+						{
+							section: "incident",
+							rank: 1
+						}
+					]
+				},
+				detailed: {
+					subject: S,
+					body: [
+						{
+							section: "announcement",
+							else: "headline",
+							rank: 0,
+							worth: [
+								"failed_jobs",
+								"new_failures",
+								"stopped"
+							],
+							always: ["job.duration_seconds", "run.duration_seconds"]
+						},
+						{
+							section: "tests",
+							rank: 1,
+							always: ["tests"]
+						},
+						{
+							section: "failing_tests",
+							rank: 1,
+							red: !0,
+							in: "message"
+						},
+						{
+							section: "reasons",
+							rank: 1,
+							red: !0,
+							in: "message",
+							worth: ["errors"]
+						},
+						{
+							section: "failing_jobs",
+							rank: 1,
+							red: !0,
+							in: "record"
+						},
+						{
+							section: "since",
+							rank: 1,
+							worth: ["suspects"],
+							always: [
+								"change",
+								"commits_since_green",
+								"pull_request",
+								"commit.subject"
+							]
+						},
+						{
+							section: "incident",
+							rank: 1
+						},
+						{
+							section: "comment",
+							rank: 2
+						},
+						{
+							section: "explanation",
+							rank: 2,
+							red: !0,
+							in: "record",
+							joint: "gap",
+							worth: ["errors"]
+						},
+						{
+							section: "test_list",
+							rank: 2,
+							joint: "gap"
+						},
+						{
+							section: "slowest_tests",
+							rank: 5,
+							joint: "gap"
+						},
+						{
+							section: "jobs",
+							else: "failed_jobs",
+							rank: 3,
+							joint: "gap",
+							always: ["jobs"]
+						},
+						{
+							section: "artifacts",
+							rank: 4,
+							joint: "gap",
+							always: ["artifacts"]
+						},
+						{
+							section: "changes",
+							rank: 5,
+							joint: "gap"
+						},
+						{
+							section: "details",
+							rank: 3,
+							joint: "gap"
+						},
+						{
+							section: "report",
+							rank: 6,
+							joint: "gap",
+							always: ["report"]
+						}
+					]
+				}
+			};
+			var w = n(2580);
+			function sourcesOf({ kind: e, subject: t, body: n, template: i }) {
+				let a = i.type === "file" ? i : void 0;
+				return (0, r.s)({
+					subject: e === "message" || t === void 0 ? void 0 : (0, r.s)({
+						part: "subject",
+						text: t,
+						place: a?.subject
+					}),
+					body: n === void 0 ? a && {
+						part: "body",
+						text: a.body,
+						place: a.place
+					} : {
+						part: "body",
+						text: n
+					}
+				});
+			}
+			function harmless(e, { part: t, place: n }, r) {
+				return n === void 0 || !isOfStrangers(r) ? e : t === "subject" ? (0, s.Fq)(e) : (0, o.qs)(e);
+			}
+			function isOfStrangers({ event: e, pull_request: t, ref: n }) {
+				return e.name.startsWith("pull_request") ? !0 : e.name === "workflow_run" && (t?.fork === !0 || n === void 0 || n.name.includes(":"));
+			}
+			async function factsRead(e) {
+				let { subject: t, body: r } = sourcesOf(e), i = r === void 0 ? presetOf(e).body : [], a = i.flatMap((e) => e.always ?? []), o = i.flatMap((e) => e.worth ?? []);
+				if (t === void 0 && r === void 0) return {
+					mentioned: [],
+					shown: a,
+					shownOnRed: o
+				};
+				let { mentionedNames: s } = await Promise.all([
+					n.e(694),
+					n.e(741),
+					n.e(763)
+				]).then(n.bind(n, 8763));
+				return {
+					mentioned: s(t?.text, r?.text).flatMap(factsOf),
+					shown: a,
+					shownOnRed: o
+				};
+			}
+			async function factsUsed(e) {
+				let { mentioned: t } = await factsRead(e), { subject: n, body: r } = sourcesOf(e), i = presetOf(e), a = r === void 0 ? i.body.map((e) => f.b[e.section]) : [], o = n === void 0 && e.kind !== "message" ? i.subject.reads : [];
+				return [...new Set([
+					...a.flatMap(({ reads: e }) => e),
+					...o,
+					...t
+				])];
+			}
+			async function render(e) {
+				let { kind: t, marker: n, settings: i } = e, { redactor: a, timeZone: o, subject: s, body: c, template: u } = i, d = (0, r.s)({
+					kind: t,
+					subject: s,
+					body: c,
+					template: u
+				}), f = openTexts((0, r.s)({
+					facts: e.facts,
+					marker: n
+				})), hide = (e) => a.redact(e, f), p = a.redactAll(e.addressees, f), m = a.redactAll(e.facts, f), h = a.redactAll(e.assigned, f), g = await reportOf(m), _ = (0, r.s)({
+					facts: m,
+					marker: n,
+					addressees: p,
+					assigned: h,
+					timeZone: o,
+					report: g
+				}), v = await authorTexts(d, {
+					section: _,
+					variables: a.redactAll(i.variables, f),
+					timeZone: o,
+					now: e.now
+				}), y = Object.values(sourcesOf(d)).map(({ text: e }) => e), b = v.problems.map((e) => (0, w.V)(e, y, hide));
+				if (v.body === "") return {
+					draft: {
+						kind: t,
+						body: ""
+					},
+					problems: b,
+					empty: !0
+				};
+				let x = presetOf(i), S = v.body === void 0 ? void 0 : ownParts(v.body, _, e.namesTask === !0), C = (0, l.u)(S ?? compose(x, _, t), p, S === void 0 ? "second" : "last"), T = e.note === void 0 ? C : [...C, notePart(e.note)], clean = (e) => withoutForeignMarks(hide(e), n), { body: E, shortened: D } = fitted(e, _, T.map((e) => cleanPart(e, clean)));
+				if (t === "message") return rendered({
+					kind: t,
+					body: E
+				}, b, D);
+				let O = hide(v.subject || x.subject.render(_)), k = fitSubject(O);
+				return rendered({
+					kind: t,
+					subject: k,
+					body: E
+				}, b, k === O ? D : ["subject", ...D]);
+			}
+			async function reportOf({ report: e }) {
+				if (e === void 0) return;
+				let { reportMarkdown: t } = await Promise.all([n.e(251), n.e(421)]).then(n.bind(n, 6421));
+				return t(e.text, e.folder_url) || void 0;
+			}
+			function notePart(e) {
+				return {
+					name: "note",
+					text: (0, o.EH)(e),
+					rank: 0
+				};
+			}
+			function rendered(e, t, n) {
+				return (0, r.s)({
+					draft: e,
+					problems: t,
+					shortened: n.length > 0 ? n : void 0
+				});
+			}
+			function cleanPart(e, t) {
+				let { text: n, list: i } = e, a = i && {
+					...i,
+					render: (e) => t(i.render(e))
+				};
+				return (0, r.s)({
+					...e,
+					text: t(n),
+					list: a
+				});
+			}
+			function presetOf({ template: e }) {
+				return C[e.type === "preset" ? e.name : "default"];
+			}
+			function factsOf(e) {
+				let [t, n = ""] = e.split(".");
+				if (t !== "sections") return [e];
+				if (!isSection(n)) return [];
+				let { asks: r, reads: i } = f.b[n];
+				return r ?? i;
+			}
+			function isSection(e) {
+				return Object.hasOwn(f.b, e);
+			}
+			async function authorTexts(e, t) {
+				let i = sourcesOf(e), { subject: a, body: o } = i;
+				if (a === void 0 && o === void 0) return { problems: [] };
+				let { renderTemplates: s } = await Promise.all([
+					n.e(694),
+					n.e(741),
+					n.e(763)
+				]).then(n.bind(n, 8763)), c = s({
+					...t,
+					...i
+				}), { facts: l } = t.section;
+				return (0, r.s)({
+					problems: c.problems,
+					subject: a && c.subject && harmless(c.subject, a, l),
+					body: o && c.body && harmless(c.body, o, l)
+				});
+			}
+			function fitted({ marker: e, limits: t }, n, r) {
+				let i = (0, u.V)(n), s = i === void 0 ? void 0 : (0, o.Zx)(i), c = s !== void 0 && r.some((e) => e.text.includes(s));
+				return fitBody({
+					parts: r,
+					limits: t,
+					required: e ?? (c || !(0, a.l)(wholeBody(r), t) ? s ?? "" : ""),
+					anchors: [...s !== void 0 && (e === void 0 || s.includes(e)) ? [(0, o.nf)("Run", i)] : [], ...e === void 0 ? [] : [`Reference: ${e}`]]
+				});
+			}
+		}),
+		1637: ((e, t, n) => {
+			n.d(t, {
+				$0: () => onlyFailure,
+				Dw: () => m,
+				Ot: () => p,
+				Qb: () => g,
+				c1: () => h,
+				c9: () => stepWords,
+				e9: () => f,
+				fd: () => u,
+				mC: () => jobLink
+			});
+			var r = n(5934), i = n(5816), a = n(5610), o = n(4336), s = n(8523), c = n(1503), l = n(1163);
+			let u = 3, d = [
+				...c.wf,
+				"job",
+				"failed_jobs",
+				"job_counts"
+			], f = {
+				reads: ["failed_jobs"],
+				render: ({ facts: { failed_jobs: e = [] } }) => groupLines(e, !0)
+			}, p = {
+				reads: [
+					...d,
+					"tests.failed",
+					"errors"
+				],
+				asks: ["failed_jobs", "errors"],
+				render: ({ facts: e }) => {
+					let { failed_jobs: t = [], errors: n = [], tests: r } = e, i = onlyFailure(e), a = i === void 0 ? groupLines(t, !0) : void 0;
+					if (a === void 0 && (r?.failed ?? 0) > 0) return;
+					let o = new Set([...(0, s.zM)({ errors: n }), ...i === void 0 ? [] : (0, s.zM)(i)]);
+					return (0, l.oR)([a, ...[...o].slice(0, 3).map(arrow)], "  \n");
+				}
+			}, m = {
+				reads: d,
+				asks: ["failed_jobs"],
+				render: ({ facts: e }) => onlyFailure(e) === void 0 ? groupLines(e.failed_jobs ?? [], !1) : void 0
+			}, h = {
+				reads: [...d, "errors"],
+				asks: ["failed_jobs", "errors"],
+				render: ({ facts: e }) => {
+					let [t] = (0, s.zM)({ errors: e.errors ?? [] }), [n] = (0, o.c)(e.failed_jobs ?? []);
+					if (n === void 0) return t === void 0 ? void 0 : arrow(t);
+					let r = t ?? (0, s.zM)(n.first)[0], i = onlyFailure(e) === void 0 ? groupLine(n) : void 0, a = (0, l.oR)([i, r], ": ");
+					return a === void 0 ? void 0 : arrow(a);
+				}
+			}, g = {
+				reads: ["failed_jobs", "errors"],
+				entries: 12,
+				render: ({ facts: { failed_jobs: e = [], errors: t = [] }, entries: n = 12 }) => {
+					let r = (0, o.c)(e).filter(({ first: e }) => (0, s.zM)(e).length > 0), a = r.flatMap(({ first: e }) => {
+						let t = r.length > 1 ? `${(0, l.Rh)(e.name, 80) ?? "job"}:` : void 0;
+						return [...t === void 0 ? [] : [t], ...(0, s.c9)(e)];
+					}), c = [...new Set([...(0, s.c9)({ errors: t }), ...a])];
+					if (c.length !== 0) return (0, i.O)(c.length > n ? [...c.slice(0, n - 1), "\u2026"] : c);
+				}
+			};
+			function onlyFailure(e) {
+				let { failed_jobs: [t, ...n] = [], job_counts: r } = e;
+				if (!(n.length > 0)) return (0, c.ce)(e) || !(0, c.hA)(e) || r?.total === 1 ? t : void 0;
+			}
+			function stepWords({ failed_steps: [e, ...t] }, n = "**") {
+				if (e === void 0) return;
+				let i = `in ${n}${(0, r.nf)((0, l.Rh)(e.name, 120) ?? "a step", e.url)}${n}`;
+				return t.length === 0 ? i : `${i} and ${(0, a.U)(t.length, "more step")}`;
+			}
+			function groupLines(e, t) {
+				let n = (0, o.c)(e), r = n.slice(0, 3), i = n.slice(3).reduce((e, { others: t }) => e + 1 + t, 0), c = 3 - (r.length - 1), u = e.some((e) => e.new === !1), d = r.flatMap((e, n) => {
+					let r = t ? (0, s.zM)(e.first).slice(0, n === 0 ? c : 1).map(arrow) : [], i = groupLine(e, u && e.first.new === !0);
+					return n === 0 ? [i, ...r] : [(0, l.oR)([i, ...r], " ")];
+				});
+				return (0, l.oR)([...d, i > 0 ? `\u2026 and ${(0, a.U)(i, "more failed job")}` : void 0], "  \n");
+			}
+			function groupLine({ first: e, others: t }, n = !1) {
+				let r = t === 0 ? void 0 : `and ${(0, a.U)(t, "more leg")}`;
+				return (0, l.oR)([
+					`**${jobLink(e)}**`,
+					verbOf(e),
+					stepWords(e),
+					r,
+					n ? "(new)" : void 0
+				], " ");
+			}
+			function jobLink({ name: e, url: t }) {
+				return (0, r.nf)((0, l.Rh)(e, 120) ?? "job", t);
+			}
+			function verbOf({ conclusion: e }) {
+				return e === "timed_out" ? "timed out" : void 0;
+			}
+			function arrow(e) {
+				return `\u21b3 ${e}`;
+			}
+		}),
+		8963: ((e, t, n) => {
+			n.d(t, {
+				xB: () => m,
+				Pl: () => h,
+				ci: () => isTriggerTold,
+				MT: () => verdictLine
+			});
+			var r = n(5934), i = n(5610), a = n(1637), o = n(331), s = n(2599), c = n(881), l = n(4989);
+			let u = [
+				"SUN",
+				"MON",
+				"TUE",
+				"WED",
+				"THU",
+				"FRI",
+				"SAT"
+			];
+			function cronWords(e) {
+				let t = e.trim().split(/\s+/), [n = "", r = "", i = "", a, o = ""] = t;
+				if (t.length !== 5 || a !== "*") return;
+				if (i === "*" && o === "*") return everyDay(n, r);
+				let s = clock(n, r);
+				if (s === void 0) return;
+				if (i !== "*") return o === "*" && isNumber(i, 31) ? `${s} on day ${Number(i)} of the month` : void 0;
+				let c = daysOf(o.toUpperCase());
+				return c === void 0 ? void 0 : `${s} on ${c}`;
+			}
+			function everyDay(e, t) {
+				let n = clock(e, t);
+				return n === void 0 ? t === "*" ? e === "*" ? "every minute" : isNumber(e, 59) ? "every hour" : every(e, 60, "minute") : isNumber(e, 59) ? every(t, 24, "hour") : void 0 : `${n} every day`;
+			}
+			function every(e, t, n) {
+				let r = Number(/^\*\/(\d{1,2})$/.exec(e)?.[1]);
+				return r === 1 ? `every ${n}` : t % r === 0 ? `every ${r} ${n}s` : void 0;
+			}
+			function clock(e, t) {
+				if (isNumber(e, 59) && isNumber(t, 23)) return `${t.padStart(2, "0")}:${e.padStart(2, "0")}`;
+			}
+			function daysOf(e) {
+				if (e === "1-5" || e === "MON-FRI") return "weekdays";
+				let t = u.indexOf(e);
+				if (t !== -1 || isNumber(e, 7)) return `${(0, l.Ot)(t === -1 ? Number(e) : t)}s`;
+			}
+			function isNumber(e, t) {
+				return /^\d{1,2}$/.test(e) && Number(e) <= t;
+			}
+			var d = n(1503), f = n(1163), p = n(8779);
+			let m = [
+				"actor",
+				"schedule",
+				"run.started_by",
+				...p.Mb,
+				...c.e.reads
+			], h = {
+				reads: [
+					"failed_jobs",
+					"job_counts",
+					"new_failures",
+					"commits_since_green",
+					...m,
+					...s._X,
+					...o.XV
+				],
+				asks: [],
+				render: (e) => {
+					let { facts: t } = e;
+					return (0, f.oR)([
+						`${(0, p.WJ)(t).icon} ${sentence(e)}`,
+						(0, s.ik)(t),
+						...pieces(e)
+					], " \u00b7 ");
+				}
+			};
+			function verdictLine(e) {
+				let { icon: t } = (0, p.WJ)(e.facts);
+				return (0, f.oR)([`${t} ${sentence(e)}`, ...pieces(e)], " \u00b7 ") ?? t;
+			}
+			function pieces(e) {
+				let { facts: t } = e;
+				if ((0, d.ce)(t)) return [
+					trigger(t),
+					...deploymentLinks(t),
+					commitsToDeploy(t)
+				];
+				let n = isNameLinkedToRun(t);
+				return [
+					trigger(t),
+					n ? void 0 : c.e.render(e),
+					jobCounts(t),
+					startupFault(t)
+				];
+			}
+			function sentence(e) {
+				let { facts: t } = e, { name: n, verb: i, loud: a } = (0, p.WJ)(t), o = (0, r.nf)(n, speakerUrl(e)), s = t.schedule === void 0 ? void 0 : `(${clockWords(t.schedule)})`;
+				return `${a && s === void 0 ? `**${o} ${i}**` : (0, f.oR)([
+					`**${o}**`,
+					s,
+					a ? `**${i}**` : i
+				], " ")}${(0, f.oR)([stoppedWords(t), failedStep(t)], "") ?? ""}${rowWords(e)}`;
+			}
+			function clockWords(e) {
+				return cronWords(e.slice(0, 100)) ?? (0, r.aY)((0, f.Rh)(e, 60) ?? "");
+			}
+			function speakerUrl(e) {
+				let { facts: t } = e;
+				return isNameLinkedToRun(t) ? (0, c.V)(e) ?? t.deployment?.log_url : (0, d.hA)(t) ? void 0 : t.job?.url;
+			}
+			function isNameLinkedToRun(e) {
+				return (0, d.ce)(e) || e.run?.number === void 0;
+			}
+			function stoppedWords({ conclusion: e, stopped: t }) {
+				if (e === "timed_out") return t?.after_seconds === void 0 ? void 0 : ` after ${(0, l.p0)(t.after_seconds)}`;
+				if (e !== "cancelled" || t === void 0) return;
+				if (t.by === "newer_run") return " by a newer run";
+				let n = (0, f.Rh)(t.person, 60);
+				return n === void 0 ? void 0 : ` by ${(0, r.EH)(n)}`;
+			}
+			function failedStep(e) {
+				let t = (0, p.iI)(e) ? (0, a.$0)(e) : void 0, n = t === void 0 ? void 0 : (0, a.c9)(t);
+				return n === void 0 ? void 0 : ` ${n}`;
+			}
+			function rowWords(e) {
+				let { facts: t } = e;
+				if ((0, d.ce)(t) && (0, p.zZ)(t)) {
+					let e = (0, o.aG)(t);
+					return e === void 0 ? "" : `, after ${e}`;
+				}
+				let n = (0, p.iI)(t) && t.change === "still-failing" ? (0, o.nM)(e) : void 0;
+				return n === void 0 ? "" : `, ${n}`;
+			}
+			function isTriggerTold(e) {
+				return trigger(e) !== void 0;
+			}
+			function trigger({ event: e, run: t, actor: n }) {
+				let i = e.name.endsWith("_dispatch");
+				if (!i && (t?.attempt ?? 1) < 2) return;
+				let a = (0, f.hJ)(t?.started_by ?? (i ? n : void 0)), o = a === void 0 ? void 0 : `by ${(0, r.EH)(a)}`, s = (0, f.Rh)(e.name === "repository_dispatch" ? e.action : void 0, 60), c = (0, f.oR)([o, s === void 0 ? void 0 : `as ${(0, r.aY)(s)}`], " ");
+				return c === void 0 ? void 0 : `started ${c}`;
+			}
+			function jobCounts(e) {
+				if (!(0, p.iI)(e) || !(0, d.hA)(e) || e.job_counts === void 0) return;
+				let { total: t, failed: n } = e.job_counts;
+				if (!(n === 0 || t < 2)) return (0, f.oR)([`${(0, i.z)(n)} of ${(0, i.U)(t, "job")}`, newFailures(e, n)], ", ");
+			}
+			function newFailures({ change: e, new_failures: t = 0 }, n) {
+				if (e === "still-failing" && t !== 0) return n === 1 ? "a new one" : `${t === n ? "all" : (0, i.z)(t)} of them new`;
+			}
+			function startupFault(e) {
+				return (0, p.iI)(e) && e.stopped?.by === "startup_failure" ? "probably an error in the workflow file" : void 0;
+			}
+			function deploymentLinks({ deployment: e, conclusion: t, run: n }) {
+				let { url: i, log_url: a } = e ?? {}, o = t === "success" && i !== void 0 ? (0, r.nf)("open it", i) : void 0, s = n?.url?.replace(/\/attempts\/\d+$/, "");
+				return [o, a !== void 0 && s !== void 0 && !a.startsWith(s) ? (0, r.nf)("log", a) : void 0];
+			}
+			function commitsToDeploy(e) {
+				let t = (0, p.WF)(e) ? e.commits_since_green : void 0;
+				if (t !== void 0) return `${(0, r.nf)((0, i.U)(t.count, "commit"), t.compare_url)} since the last one`;
+			}
+		}),
+		331: ((e, t, n) => {
+			n.d(t, {
+				G5: () => p,
+				IG: () => m,
+				K6: () => greenGap,
+				XV: () => u,
+				Zg: () => d,
+				a2: () => nounOf,
+				aG: () => lasted,
+				nM: () => row,
+				oF: () => f,
+				ue: () => h
+			});
+			var r = n(5934), i = n(5610), a = n(5543), o = n(1503), s = n(1163), c = n(4989), l = n(8779);
+			let u = [
+				...o.wf,
+				"broken_since",
+				"failures_in_a_row",
+				"run.number"
+			], d = {
+				reads: [
+					...u,
+					"change",
+					"run.attempt"
+				],
+				render: (e) => {
+					let { facts: t } = e, n = (0, l.tc)(t) ? ` on attempt ${t.run?.attempt ?? 2}` : void 0;
+					switch (t.change) {
+						case "broken": return `broken since this ${nounOf(t)}`;
+						case "still-failing": return n === void 0 ? (0, s.oR)(["still failing", row(e)], ", ") : `still failing${n}`;
+						case "fixed": return n === void 0 ? (0, s.oR)(["fixed", lasted(t)], " after ") : `passed${n}`;
+						default: return;
+					}
+				}
+			};
+			function row({ facts: e, timeZone: t }) {
+				let { broken_since: n, failures_in_a_row: a = 0 } = e;
+				if ((0, l.tc)(e)) return;
+				if (n === void 0) return a > 1 ? `for at least ${(0, i.U)(a, nounOf(e))}` : void 0;
+				let o = (0, c.n5)(n, t), u = o === void 0 ? void 0 : (0, r.nf)(o, n.url);
+				return (0, s.oR)([a > 1 ? `${nounOf(e)} ${a} in a row` : void 0, u], " ");
+			}
+			function lasted(e) {
+				let { broken_since: t, failures_in_a_row: n = 0 } = e, a = t?.duration_seconds === void 0 ? void 0 : (0, c.Ln)(t.duration_seconds), o = (0, s.oR)([a, n > 0 ? (0, i.U)(n, nounOf(e)) : void 0], ", ");
+				return o === void 0 ? void 0 : (0, r.nf)(o, t?.url);
+			}
+			function nounOf(e) {
+				return (0, o.ce)(e) ? "deployment" : "run";
+			}
+			let f = {
+				reads: ["last_green"],
+				render: ({ facts: { last_green: e } }) => {
+					if (e === void 0) return;
+					let { run: t, url: n, duration_seconds: i } = e;
+					return i === void 0 ? t === void 0 ? void 0 : `last good in ${(0, r.nf)(`run #${t}`, n)}` : `last good ${(0, r.nf)(`${(0, c.Ln)(i)} ago`, n)}`;
+				}
+			}, p = {
+				reads: ["passed_before", "run.number"],
+				render: ({ facts: { passed_before: e, run: t } }) => {
+					if (e === void 0) return;
+					let { run: n, attempt: i, url: a } = e, o = n === void 0 || n === t?.number ? i === void 0 ? void 0 : `attempt ${i}` : `run #${n}`;
+					return `the same commit passed ${o === void 0 ? (0, r.nf)("before", a) : `in ${(0, r.nf)(o, a)}`}`;
+				}
+			}, m = {
+				reads: [
+					"failed_jobs",
+					"change",
+					...o.wf
+				],
+				asks: ["new_failures"],
+				render: ({ facts: e }) => {
+					let [t, ...n] = e.failed_jobs ?? [];
+					return e.change === "still-failing" && n.length === 0 && t?.failed_steps[0]?.new === !0 && !(0, o.ce)(e) ? "Another step failed before" : void 0;
+				}
+			}, h = {
+				reads: [
+					...o.wf,
+					"commits_since_green",
+					"suspects"
+				],
+				asks: ["commits_since_green", "suspects"],
+				render: ({ facts: e }) => {
+					let t = greenGap(e);
+					if (t !== void 0) return `${t} since ${(0, o.ce)(e) ? "the last good deploy" : "it last passed"}`;
+				}
+			};
+			function greenGap({ commits_since_green: e, suspects: t = [] }) {
+				if (e !== void 0) return (0, s.oR)([(0, r.nf)((0, i.U)(e.count, "commit"), e.compare_url), (0, a.eZ)(t)], " by ");
+			}
+		}),
+		7805: ((e, t, n) => {
+			n.d(t, { f: () => s });
+			var r = n(229), i = n(5934), a = n(96), o = n(1163);
+			let s = {
+				reads: ["incident", "conclusion"],
+				render: ({ facts: e, assigned: t = [] }) => {
+					let n = e.incident;
+					if (n === void 0) return;
+					let i = (0, a.w)(t) ?? (0, r.KE)(n.assignees.slice(0, 10).flatMap((e) => shownText(e, 60) ?? [])), o = `Task **${shownText(n.name, 60) ?? n.id}**`;
+					if (e.conclusion !== "success") return `${o} is open${i === "" ? "" : ` for ${i}`}`;
+					let s = shownText(n.subject, 150);
+					return `${o}${i === "" ? "" : ` (${i})`} can be closed${s === void 0 ? "" : `: ${s}`}`;
+				}
+			};
+			function shownText(e, t) {
+				let n = (0, o.Rh)(e, t);
+				return n === void 0 ? void 0 : (0, i.EH)(n);
+			}
+		}),
+		5543: ((e, t, n) => {
+			n.d(t, {
+				eZ: () => namesOf,
+				rl: () => s,
+				tp: () => table,
+				w_: () => commitLine
+			});
+			var r = n(229), i = n(5934), a = n(5610), o = n(1163);
+			let s = [
+				"commit.short",
+				"commit.url",
+				"commit.subject",
+				"commit.author"
+			];
+			function commitLine(e, t) {
+				let n = `${(0, i.nf)(e.short, e.url)} ${(0, o.uy)(e.subject, 200) ?? ""}`;
+				return (0, o.S$)(n.trimEnd(), t);
+			}
+			function namesOf(e) {
+				let t = e.flatMap((e) => (0, o.hJ)(e) ?? []).map(i.EH), n = t.length - 4;
+				return (0, r.KE)(n > 0 ? [...t.slice(0, 4), (0, a.U)(n, "other")] : t) || void 0;
+			}
+			function table(e, t) {
+				let n = e.map((e, n) => t.some((e) => e[n] !== "")), line = (e) => `| ${e.filter((e, t) => n[t]).join(" | ")} |`;
+				return [
+					line(e),
+					line(e.map(() => "---")),
+					...t.map(line)
+				].join("\n");
+			}
+		}),
+		2599: ((e, t, n) => {
+			n.d(t, {
+				Oe: () => numberLink,
+				Y9: () => deployedWords,
+				_X: () => s,
+				fp: () => placeWords,
+				ik: () => place,
+				l: () => repositoryLink
+			});
+			var r = n(5934), i = n(1503), a = n(1163), o = n(4989);
+			let s = [
+				...i.wf,
+				"repository",
+				"pull_request",
+				"release",
+				"item",
+				"push",
+				"ref"
+			];
+			function place(e) {
+				let t = repositoryLink(e.repository), n = (0, i.ce)(e) ? deployedSpot(e) : spotOf(e);
+				return n === void 0 ? t : t === void 0 ? n.text : `${t} ${n.joint}${n.text}`;
+			}
+			function placeWords(e) {
+				let { event: t, pull_request: n, release: r, ref: i, item: o, push: s } = e, c = (0, a.Rh)(i?.name, 80);
+				if (t.name === "merge_group") return "in the merge queue";
+				if (n !== void 0) return `on PR ${n.number}`;
+				if (r !== void 0) return `for release ${(0, a.Rh)(r.tag, 80) ?? ""}`.trimEnd();
+				if (o !== void 0 && !isCheck(e)) return `for ${kindOf(e)} ${o.number ?? (0, a.Rh)(o.title, 80) ?? ""}`.trimEnd();
+				if (c !== void 0) return s?.deleted === !0 ? `after deleting ${c}` : `on ${c}`;
+			}
+			function deployedWords(e) {
+				let t = deployedName(e);
+				return t !== void 0 && e.ref?.type === "branch" && e.ref.name === t ? `on ${t}` : t;
+			}
+			function deployedName({ deployment: e, ref: t }) {
+				let n = (0, a.Rh)(e?.ref ?? t?.name, 80);
+				return n === void 0 || /^[0-9a-f]{40,64}$/.test(n) ? void 0 : n;
+			}
+			function repositoryLink(e) {
+				let t = (0, a.Rh)(e?.name, 140);
+				return t === void 0 ? void 0 : (0, r.nf)(t, e?.url);
+			}
+			function refLink(e) {
+				let t = (0, a.Rh)(e?.name, 100);
+				return t === void 0 ? void 0 : (0, r.nf)(t, e?.url);
+			}
+			function numberLink(e, t, n) {
+				return (0, r.nf)(t === void 0 ? e : `${e} #${t}`, n);
+			}
+			function spotOf(e) {
+				let { event: t, pull_request: n, release: i, item: o, push: s, ref: c } = e, l = refLink(c);
+				if (t.name === "merge_group") {
+					let e = (0, a.uy)(n?.base, 100) ?? l;
+					return {
+						joint: "in ",
+						text: e === void 0 ? "the merge queue" : `the merge queue of ${e}`
+					};
+				}
+				if (n !== void 0) return {
+					joint: commentJoint(t),
+					text: numberLink("PR", n.number, n.url)
+				};
+				if (i !== void 0) return {
+					joint: "",
+					text: `release ${(0, r.nf)((0, a.Rh)(i.tag, 100) ?? "", i.url)}`
+				};
+				if (o !== void 0 && !isCheck(e)) return {
+					joint: o.number === void 0 ? "\u00b7 " : commentJoint(t),
+					text: itemSpot(e, o)
+				};
+				if (l !== void 0) return s?.deleted === !0 ? {
+					joint: "\u00b7 ",
+					text: `deleted ${c?.type ?? "branch"} ${(0, r.EH)(c?.name ?? "")}`
+				} : {
+					joint: "on ",
+					text: c?.type === "tag" ? `tag ${l}` : l
+				};
+			}
+			function deployedSpot(e) {
+				let { deployment: t, ref: n } = e, i = deployedName(e), s = t?.duration_seconds, c = s === void 0 ? void 0 : (0, o.p0)(s);
+				if (i === void 0) return c === void 0 ? void 0 : {
+					joint: "\u00b7 ",
+					text: c
+				};
+				let l = n !== void 0 && (0, a.Rh)(n.name, 80) === i, u = l ? refLink(n) : (0, r.EH)(i), d = (0, a.oR)([u, c === void 0 ? void 0 : `(${c})`], " ") ?? "";
+				return {
+					joint: l && n.type === "branch" ? "on " : "\u00b7 ",
+					text: d
+				};
+			}
+			function itemSpot(e, t) {
+				let n = kindOf(e);
+				return t.number === void 0 ? `${(0, r.EH)(n)} ${(0, r.nf)((0, a.Rh)(t.title, 100) ?? "", t.url)}`.trimEnd() : numberLink(n, t.number, t.url);
+			}
+			let c = new Map([
+				["created", "\u00b7 comment on "],
+				["edited", "\u00b7 edited comment on "],
+				["deleted", "\u00b7 deleted comment on "]
+			]);
+			function commentJoint({ name: e, action: t }) {
+				return (e.endsWith("_comment") ? c.get(t) : void 0) ?? "";
+			}
+			function isCheck({ event: e }) {
+				return e.name.startsWith("check_");
+			}
+			function kindOf({ event: e, item: t }) {
+				return (e.name === "delete" ? "deleted " : e.name === "create" ? "new " : "") + ((0, a.Rh)(t?.type, 40) ?? "item");
+			}
+		}),
+		658: ((e, t, n) => {
+			n.d(t, { b: () => ne });
+			var r = n(5934), i = n(96), a = n(5610), o = n(5543), s = n(2599), c = n(3885), l = n(1503), u = n(1163), d = n(8779);
+			let f = {
+				reads: [
+					...o.rl,
+					...l.wf,
+					"commit.sha",
+					"conclusion",
+					"push",
+					"commits_since_green"
+				],
+				asks: [...o.rl, "push"],
+				render: ({ facts: e }) => {
+					let { commit: t, event: n, push: i } = e;
+					if (t === void 0 || n.name === "schedule" && t.subject === void 0) return;
+					let s = (0, o.w_)(t, n.name === "schedule" ? void 0 : t.author);
+					if ((0, l.ce)(e)) return `${s}${otherCommits(e, t)}`;
+					if (i === void 0 || i.count < 2) return s;
+					let c = i.truncated === !0 ? "at least " : "";
+					return `${s} \u00b7 ${(0, r.nf)(`${c}${(0, a.U)(i.count, "commit")} pushed`, i.compare_url)}`;
+				}
+			};
+			function otherCommits(e, t) {
+				let { commits_since_green: n } = e;
+				if (n === void 0 || n.count < 2 || (0, d.WF)(e)) return "";
+				let i = n.commits.filter(({ sha: e }) => e !== t.sha), o = new Set(i.flatMap(({ author: e }) => e?.bot ? [] : (0, u.hJ)(e) ?? [])), [s] = o, c = o.size > 1 ? ` by ${o.size} people` : s === void 0 ? "" : ` by ${(0, r.EH)(s)}`, l = i.length === n.count - 1;
+				return `, and ${(0, r.nf)((0, a.U)(n.count - 1, "more commit"), n.compare_url)}${l ? c : ""}`;
+			}
+			let p = {
+				reads: [
+					"pull_request",
+					...o.rl,
+					"event"
+				],
+				asks: [
+					"pull_request",
+					"commit.short",
+					"commit.url"
+				],
+				render: ({ facts: { pull_request: e, commit: t, event: n } }) => {
+					if (e === void 0) return;
+					let i = statesOf(e, n.action), { title: a, author: o } = e.title === void 0 ? {
+						title: t?.subject,
+						author: e.author ?? t?.author
+					} : e, s = (0, u.oR)([(0, u.TL)(a), i === void 0 ? void 0 : `(${i})`], " "), c = (0, u.oR)([(0, u.uy)(e.head, 100), (0, u.uy)(e.base, 100)], " \u2192 "), l = t === void 0 ? void 0 : (0, r.nf)(t.short, t.url);
+					return (0, u.oR)([(0, u.S$)(s ?? "", o), (0, u.oR)([c, l], " at ")], " \u00b7 ");
+				}
+			};
+			function statesOf({ merged: e, draft: t, fork: n }, r) {
+				let i = e === !0 ? "merged" : r === "closed" ? "closed without merging" : void 0;
+				return (0, u.oR)([i ?? (t === !0 ? "draft" : void 0), n === !0 ? "from a fork" : void 0], ", ");
+			}
+			let m = {
+				reads: [
+					"event",
+					"pull_request",
+					...o.rl
+				],
+				render: ({ facts: { event: e, pull_request: t, commit: n } }) => {
+					if (e.name !== "merge_group") return;
+					let r = t === void 0 ? void 0 : (0, s.Oe)("PR", t.number, t.url);
+					return (0, u.oR)([r, n === void 0 ? void 0 : (0, o.w_)(n, n.author)], " \u00b7 ");
+				}
+			}, h = {
+				reads: ["item"],
+				render: ({ facts: { item: e } }) => e?.number === void 0 ? void 0 : (0, u.S$)((0, u.TL)(e.title) ?? "", e.author)
+			}, g = {
+				reads: ["item"],
+				render: ({ facts: { item: e } }) => {
+					let t = (0, u.uy)(e?.comment, 300);
+					return t === void 0 ? void 0 : `> ${t}`;
+				}
+			}, _ = [
+				m,
+				p,
+				c._r,
+				h,
+				f
+			], v = {
+				reads: ["push", ..._.flatMap(({ reads: e }) => e)],
+				asks: [
+					"push",
+					"pull_request",
+					...o.rl
+				],
+				render: (e) => {
+					if (e.facts.push?.deleted !== !0) for (let { render: t } of _) {
+						let n = t(e);
+						if (n !== void 0) return n;
+					}
+				}
+			};
+			var y = n(8963), b = n(881), x = n(4989);
+			let S = {
+				reads: [
+					"actor",
+					"schedule",
+					"pull_request",
+					"release",
+					"item",
+					"run.started_by",
+					"run.started_at",
+					...l.cP,
+					...o.rl,
+					...b.e.reads
+				],
+				asks: [],
+				render: (e) => {
+					let { facts: t } = e, n = [
+						["Deployed by", deployedBy(e)],
+						["Commit", isCommitTold(t) || !t.commit ? void 0 : (0, o.w_)(t.commit, t.commit.author)],
+						...startedRows(e)
+					].filter(([, e]) => e !== void 0);
+					return (0, u.oR)(n.map(([e, t]) => `**${e}:** ${t}`), "  \n");
+				}
+			};
+			function deployedBy(e) {
+				let { facts: t } = e;
+				if (!(0, l.ce)(t)) return;
+				let n = (0, u.oR)([(0, l.tv)(t), (0, l.dZ)(t)], " / ");
+				return (0, u.oR)([n === void 0 ? void 0 : (0, r.nf)(n, t.job?.url), b.e.render(e)], " \u00b7 ");
+			}
+			function isCommitTold({ event: e, pull_request: t, release: n, item: r, commit: i }) {
+				return i?.subject === void 0 || e.name === "merge_group" || t === void 0 && n === void 0 && r?.number === void 0;
+			}
+			function startedRows({ facts: e, timeZone: t }) {
+				let { run: n, job: i, actor: a } = e, o = (0, y.ci)(e) || e.schedule !== void 0 ? void 0 : n?.started_by ?? a, s = (0, u.hJ)(o), c = s === void 0 ? void 0 : (0, r.nf)(s, o?.url), l = (0, x.Vc)(n?.started_at ?? i?.started_at, t);
+				return l === void 0 ? [["Started by", c]] : [["Started", (0, u.oR)([l, c], " by ")]];
+			}
+			var C = n(1637);
+			let w = {
+				reads: ["suspects"],
+				render: ({ facts: e }) => {
+					let t = named(e), n = e.suspects?.length ?? 0;
+					if (n > 1 && t.length === n && t.every(({ changed: e }) => isFolder(e))) return;
+					let r = [...Map.groupBy(t, ({ changed: e }) => e).entries()].slice(0, 2).map(([e, t]) => (0, u.oR)([(0, o.eZ)(t), didWhat(e)], " "));
+					return (0, u.oR)(r, "; ");
+				}
+			};
+			function whoChanged(e) {
+				let [t, ...n] = named(e);
+				return t === void 0 || n.length > 0 ? "" : `, who ${didWhat(t.changed)}`;
+			}
+			function named({ suspects: e = [] }) {
+				return e.filter((e) => e.changed !== void 0);
+			}
+			function didWhat(e) {
+				let t = (0, r.aY)((0, u.Rh)(e, 120) ?? "a file");
+				return isFolder(e) ? `changed something in ${t}, near where it fails` : `changed ${t}, where it fails`;
+			}
+			function isFolder(e) {
+				return e.endsWith("/");
+			}
+			var T = n(331), E = n(7805);
+			let D = {
+				reads: [
+					...c.yb.reads,
+					...d.Mb,
+					...T.XV,
+					...v.reads,
+					...T.ue.reads,
+					...T.oF.reads,
+					...T.G5.reads,
+					...w.reads,
+					...T.IG.reads,
+					"schedule"
+				],
+				asks: [
+					"change",
+					"commits_since_green",
+					"suspects",
+					"pull_request"
+				],
+				render: (e) => (0, d.iI)(e.facts) ? brokenLine(e) : (0, c.IQ)(e.facts) ? c.yb.render(e) : (0, d.zZ)(e.facts) && !(0, l.ce)(e.facts) ? fixedLine(e) : v.render(e)
+			};
+			function brokenLine(e) {
+				let { facts: t } = e, n = (0, l.ce)(t) && (t.commits_since_green?.count ?? 0) > 1, r = t.change === "broken" && !n ? `broken since this ${(0, T.a2)(t)}` : void 0, i = t.schedule === void 0 ? void 0 : T.oF.render(e), a = (0, u.oR)([(0, u.oR)([r, i], ", "), T.G5.render(e)], ", but "), o = [
+					T.IG.render(e),
+					a && (0, u.Nx)(a),
+					blame(e, a !== void 0)
+				];
+				return (0, u.oR)(o, ". ");
+			}
+			function blame(e, t) {
+				let { commits_since_green: n, suspects: r = [] } = e.facts, i = commitsToBlame(e, t);
+				return n?.count === 1 && r.length === 1 && e.facts.pull_request === void 0 && i !== void 0 ? `${i}${whoChanged(e.facts)}` : (0, u.oR)([i, w.render(e)], "; ");
+			}
+			function commitsToBlame(e, t) {
+				let { facts: n } = e, { commits: r = [], count: i = 0 } = n.commits_since_green ?? {};
+				if (n.pull_request !== void 0 || n.push?.deleted === !0) return v.render(e);
+				let [a] = r;
+				return i === 1 && a !== void 0 ? (0, o.w_)(a, a.author) : i > 0 ? n.change === "broken" && !(0, l.ce)(n) ? (0, T.K6)(n) : T.ue.render(e) : n.schedule !== void 0 && t ? void 0 : v.render(e);
+			}
+			function fixedLine(e) {
+				let { event: t, commit: n, push: r } = e.facts, i = (0, T.aG)(e.facts), a = (0, u.oR)(["Fixed", i], " after ") ?? "";
+				return t.name !== "push" || n === void 0 ? (0, u.oR)([a, v.render(e)], ". ") : `${a}${i === void 0 ? "" : ","} by ${pushed(r)}${(0, o.w_)(n, n.author)}`;
+			}
+			function pushed(e) {
+				return e === void 0 || e.count < 2 ? "" : `${(0, r.nf)((0, a.U)(e.count, "commit"), e.compare_url)}, the last `;
+			}
+			let O = [
+				"bytes",
+				"kB",
+				"MB",
+				"GB",
+				"TB"
+			];
+			function size(e) {
+				if (e < 1e3) return (0, a.U)(e, "byte");
+				let t = Math.min(O.length - 1, Math.floor(Math.log10(e) / 3)), n = e / 1e3 ** t, r = n >= 9.95 ? Math.round(n) : Math.round(n * 10) / 10;
+				return r >= 1e3 && t < O.length - 1 ? `1 ${O[t + 1]}` : `${r} ${O[t]}`;
+			}
+			let k = {
+				reads: ["artifacts", "run.url"],
+				asks: ["artifacts"],
+				entries: 10,
+				render: (e) => {
+					let { artifacts: t = [] } = e.facts;
+					if (t.length === 0) return;
+					let n = t.slice(0, e.entries ?? 10), i = t.length - n.length, o = i > 0 ? [`- \u2026 and ${(0, r.nf)((0, a.U)(i, "more artifact"), (0, b.V)(e))}`] : [];
+					return [
+						"**Artifacts**",
+						"",
+						...n.map((e) => `- ${entry(e)}`),
+						...o
+					].join("\n");
+				}
+			};
+			function entry({ name: e, url: t, size_bytes: n, expired: i }) {
+				let a = (0, u.Rh)(e, 120) ?? "artifact";
+				return i === !0 ? `${(0, r.EH)(a)} (expired)` : (0, r.nf)(a, t) + (n === void 0 ? "" : ` (${size(n)})`);
+			}
+			let A = {
+				reads: ["push"],
+				entries: 10,
+				render: ({ facts: { push: e }, entries: t }) => e === void 0 ? void 0 : commitList("Commits", e, t)
+			}, j = {
+				reads: [...l.wf, "commits_since_green"],
+				asks: ["commits_since_green"],
+				entries: 10,
+				render: ({ facts: e, entries: t }) => {
+					let n = e.commits_since_green, r = (0, l.ce)(e) ? "Since the last good deploy" : "Since it last passed";
+					return n === void 0 ? void 0 : commitList(r, n, t);
+				}
+			}, M = {
+				reads: [...j.reads, ...A.reads],
+				asks: ["commits_since_green"],
+				entries: 10,
+				render: (e) => j.render(e) ?? A.render(e)
+			};
+			function changedWords({ changed: e }) {
+				let t = (0, u.Rh)(e, 120);
+				return t === void 0 || t.endsWith("/") ? void 0 : `changed ${(0, r.aY)(t)}`;
+			}
+			function commitList(e, t, n = 10) {
+				let { commits: i, count: s, compare_url: c } = t;
+				if (s < 2 || i.length === 0) return;
+				let l = i.slice(-n), d = s - l.length, f = d > 0 ? [`- \u2026 and ${(0, r.nf)((0, a.U)(d, "earlier commit"), c)}`] : [];
+				return [
+					`**${e}**`,
+					"",
+					...f,
+					...l.map((e) => `- ${(0, u.oR)([(0, o.w_)(e, e.author), changedWords(e)], " \u00b7 ")}`)
+				].join("\n");
+			}
+			var N = n(4222), P = n(4336);
+			let F = {
+				reads: [
+					"jobs",
+					"job",
+					"scope",
+					"conclusion",
+					"run.url"
+				],
+				asks: ["jobs"],
+				entries: 20,
+				render: (e) => {
+					let t = (0, d.WF)(e.facts) ? [] : toldJobs(e.facts);
+					return t.length < 2 ? void 0 : listing([
+						"Job",
+						"Result",
+						"Time"
+					], t, endOf, e);
+				}
+			}, I = {
+				reads: ["failed_jobs", "run.url"],
+				asks: ["failed_jobs"],
+				entries: 20,
+				render: (e) => {
+					let t = e.facts.failed_jobs ?? [];
+					return t.length <= Math.min((0, P.c)(t).length, C.fd) ? void 0 : listing([
+						"Failed job",
+						"Step",
+						"Time"
+					], t, stepOf, e);
+				}
+			};
+			function toldJobs(e) {
+				let { jobs: t = [], job: n, conclusion: r } = e, isOwn = ({ id: e }) => e !== void 0 && e === n?.id;
+				if ((0, l.hA)(e)) return sorted(t.filter((e) => !isOwn(e)));
+				let stands = (e) => (0, N.s)({
+					...e,
+					conclusion: r,
+					duration_seconds: n?.duration_seconds ?? e.duration_seconds
+				});
+				return sorted(t.map((e) => isOwn(e) ? stands(e) : e));
+			}
+			function sorted(e) {
+				return [...e.filter(d.iI), ...e.filter((e) => !(0, d.iI)(e))];
+			}
+			function listing(e, t, n, i) {
+				let s = t.slice(0, i.entries ?? 20), c = t.length - s.length, l = s.map((e) => [
+					(0, C.mC)(e),
+					n(e),
+					tookOf(e)
+				]), u = c > 0 ? `\n\n\u2026 and ${(0, r.nf)((0, a.U)(c, "more job"), (0, b.V)(i))}` : "";
+				return (0, o.tp)(e, l) + u;
+			}
+			function endOf(e) {
+				let t = (0, d.K1)(e.conclusion);
+				return (0, d.iI)(e) ? (0, u.oR)([t, (0, C.c9)(e, "")], " ") ?? t : t;
+			}
+			function stepOf(e) {
+				let t = (0, C.c9)(e, "") ?? "";
+				return e.conclusion === "timed_out" ? `timed out ${t}`.trimEnd() : t.replace(/^in /, "");
+			}
+			function tookOf({ duration_seconds: e }) {
+				return e === void 0 || e < 1 ? "" : (0, x.p0)(e);
+			}
+			var L = n(8778);
+			let ee = {
+				reads: ["tests", "conclusion"],
+				asks: ["tests"],
+				render: ({ facts: e }) => {
+					let { tests: t } = e;
+					if (t === void 0 || t.total === 0 && t.partial) return;
+					if (t.total === 0) return "No tests were run";
+					let n = t.failed > 0 && e.conclusion === "success" ? "which was tolerated" : void 0;
+					return (0, u.Nx)((0, u.oR)([
+						verdictOf(t),
+						n,
+						flakyWords(t),
+						skippedWords(t)
+					], ", ") ?? "");
+				}
+			}, te = {
+				reads: ["tests.slowest"],
+				render: ({ facts: { tests: e } }) => {
+					let t = e?.slowest.map((e) => `${(0, L.Vb)(e)} (${(0, x.p0)(e.duration_seconds)})`), n = (0, u.oR)(t ?? [], ", ");
+					return n === void 0 ? void 0 : `Slowest tests: ${n}`;
+				}
+			};
+			function verdictOf({ total: e, passed: t, failed: n, partial: r }) {
+				return n === 0 ? `${r ? "at least " : ""}${(0, a.U)(t, "test")} passed` : r ? `at least ${(0, a.U)(n, "test")} failed` : `${(0, a.z)(n)} of ${(0, a.U)(e, "test")} failed`;
+			}
+			function flakyWords({ flaky: e }) {
+				return e === 0 ? void 0 : `${(0, a.z)(e)} passed on a retry`;
+			}
+			function skippedWords({ skipped: e }) {
+				return e === 0 ? void 0 : `${(0, a.z)(e)} ${e === 1 ? "was" : "were"} skipped`;
+			}
+			let ne = {
+				headline: y.Pl,
+				announcement: c.uF,
+				announced_run: c.nE,
+				run: b.e,
+				job: {
+					reads: ["job"],
+					asks: [],
+					render: ({ facts: e }) => {
+						let t = (0, l.dZ)(e);
+						return t === void 0 ? void 0 : `Job ${(0, r.nf)(t, e.job?.url)}`;
+					}
+				},
+				tests: ee,
+				failing_tests: L.qU,
+				test_list: L.p_,
+				slowest_tests: te,
+				failures: C.e9,
+				reasons: C.Ot,
+				cause: C.c1,
+				failing_jobs: C.Dw,
+				failed_jobs: I,
+				explanation: C.Qb,
+				jobs: F,
+				artifacts: k,
+				report: {
+					reads: ["report"],
+					render: ({ facts: e, report: t }) => e.report === void 0 ? void 0 : t
+				},
+				incident: E.f,
+				since: D,
+				change: T.Zg,
+				last_green: T.oF,
+				passed_before: T.G5,
+				since_green: T.ue,
+				green_commits: j,
+				culprits: w,
+				commit: f,
+				pull_request: p,
+				item: h,
+				comment: g,
+				release: c._r,
+				queued: m,
+				about: v,
+				commits: A,
+				changes: M,
+				details: S,
+				mentions: {
+					reads: [],
+					render: ({ addressees: e = [] }) => (0, i.w)(e)
+				}
+			};
+		}),
+		3885: ((e, t, n) => {
+			n.d(t, {
+				FH: () => announcedWords,
+				IQ: () => isAnnounced,
+				_r: () => f,
+				nE: () => u,
+				uF: () => l,
+				yb: () => d
+			});
+			var r = n(5934), i = n(8963), a = n(2599), o = n(881), s = n(1163);
+			let c = new Map([
+				["published", "was released"],
+				["released", "was released"],
+				["prereleased", "was released as a pre-release"],
+				["unpublished", "was unpublished"],
+				["deleted", "was deleted"]
+			]);
+			function isAnnounced({ event: e, release: t, conclusion: n }) {
+				return e.name === "release" && t !== void 0 && n === "success" && c.has(e.action);
+			}
+			function announcedWords(e) {
+				return isAnnounced(e) ? `${tagOf(e)} ${actionOf(e)}` : void 0;
+			}
+			let l = {
+				reads: [
+					"event",
+					"release",
+					"conclusion",
+					"repository"
+				],
+				render: ({ facts: e }) => {
+					if (!isAnnounced(e)) return;
+					let { release: t, repository: n } = e, i = `\ud83d\udce6 **${(0, r.nf)(tagOf(e), t?.url)}** ${actionOf(e)}`;
+					return (0, s.S$)((0, s.oR)([i, (0, a.l)(n)], " \u00b7 ") ?? i, t?.author);
+				}
+			}, u = {
+				reads: [...l.reads, ...o.e.reads],
+				asks: l.reads,
+				render: (e) => {
+					let t = l.render(e);
+					return t === void 0 ? void 0 : (0, s.oR)([t, o.e.render(e)], " \u00b7 ");
+				}
+			};
+			function tagOf({ release: e }) {
+				return (0, s.Rh)(e?.tag, 100) ?? "A release";
+			}
+			function actionOf({ event: e, release: t }) {
+				let n = e.action === "published" && t?.prerelease === !0;
+				return c.get(n ? "prereleased" : e.action) ?? "";
+			}
+			let d = {
+				reads: [...i.xB, "release"],
+				asks: [],
+				render: (e) => {
+					let { release: t } = e.facts;
+					if (t === void 0 || !isAnnounced(e.facts)) return;
+					let n = t.name === t.tag ? void 0 : (0, s.uy)(t.name, 200);
+					return (0, s.oR)([n, (0, i.MT)(e)], " \u00b7 ");
+				}
+			}, f = {
+				reads: ["release"],
+				render: ({ facts: { release: e } }) => {
+					if (e === void 0) return;
+					let t = e.name === e.tag ? void 0 : (0, s.uy)(e.name, 200), n = e.draft ? "draft" : e.prerelease ? "pre-release" : "release";
+					if (t !== void 0) return (0, s.S$)(n === "release" ? t : `${t} (${n})`, e.author);
+					let i = (0, s.hJ)(e.author);
+					return i === void 0 ? void 0 : `${n === "release" ? "released" : n} by ${(0, r.EH)(i)}`;
+				}
+			};
+		}),
+		881: ((e, t, n) => {
+			n.d(t, {
+				V: () => runUrl,
+				e: () => c
+			});
+			var r = n(5934), i = n(1503), a = n(1163), o = n(4989), s = n(8779);
+			let c = {
+				reads: [
+					"event",
+					"scope",
+					"job",
+					"run.number",
+					"run.attempt",
+					"run.duration_seconds",
+					"run.url",
+					"run.title",
+					"change",
+					"broken_since",
+					"stopped"
+				],
+				asks: [
+					"run.number",
+					"run.attempt",
+					"run.duration_seconds",
+					"run.url",
+					"run.title",
+					"job.duration_seconds"
+				],
+				render: (e) => {
+					let { facts: t } = e;
+					if (t.run === void 0) return;
+					let { number: n, title: i } = t.run, o = t.event.name.startsWith("check_") ? "details" : "run", s = (0, r.nf)(n === void 0 ? o : `run #${n}`, runUrl(e)), c = (0, a.oR)([took(t), attemptOf(t)], ", ");
+					return (0, a.oR)([
+						s,
+						(0, a.TL)(i),
+						c === void 0 ? void 0 : `(${c})`
+					], " ");
+				}
+			};
+			function took(e) {
+				let { run: t, job: n, stopped: r } = e, { number: a, duration_seconds: s } = t ?? {}, c = (0, i.hA)(e) || a === void 0 ? s : n?.duration_seconds;
+				return c === void 0 || c < 1 || r !== void 0 ? void 0 : (0, o.p0)(c);
+			}
+			function attemptOf(e) {
+				let t = e.run?.attempt ?? 1;
+				if (!(t < 2)) return e.change !== "fixed" || !(0, s.tc)(e) ? `attempt ${t}` : `attempt ${t}: ${t === 2 ? "the first" : `attempt ${t - 1}`} failed on the same commit`;
+			}
+			function runUrl({ facts: e, marker: t }) {
+				let n = e.run?.url;
+				return n === void 0 || t === void 0 || n.includes("#") ? n : `${n}#${t}`;
+			}
+		}),
+		8778: ((e, t, n) => {
+			n.d(t, {
+				V3: () => firstFailingTest,
+				Vb: () => nameOf,
+				p_: () => s,
+				qU: () => o
+			});
+			var r = n(5934), i = n(5610), a = n(1163);
+			let o = {
+				reads: ["tests"],
+				render: ({ facts: { tests: e } }) => {
+					if (e === void 0) return;
+					let t = e.failed === 0, [n, r] = t ? [e.flaky_tests, e.flaky] : [e.failures, e.failed], i = n.slice(0, 5).map((e) => `\u21b3 ${testLine(e, t ? "passed on a retry" : void 0)}`);
+					return (0, a.oR)([...i, moreThan(i.length, r)], "  \n");
+				}
+			}, s = {
+				reads: ["tests"],
+				render: ({ facts: { tests: e } }) => {
+					if (e === void 0) return;
+					let t = listOf("Failed tests", e.failures, e.failed);
+					return (0, a.oR)([t, listOf("Passed on a retry", e.flaky_tests, e.flaky)], "\n\n");
+				}
+			};
+			function firstFailingTest(e) {
+				let [t] = e?.failures ?? [];
+				return t && (0, a.Rh)(fullName(t), 150);
+			}
+			function listOf(e, t, n) {
+				if (t.length === 0) return;
+				let r = t.slice(0, 20).map((e) => testLine(e)), i = moreThan(r.length, n);
+				return [
+					`**${e}**`,
+					"",
+					...[...r, ...i === void 0 ? [] : [i]].map((e) => `- ${e}`)
+				].join("\n");
+			}
+			function moreThan(e, t) {
+				return e === 0 || t <= e ? void 0 : `\u2026 and ${(0, i.z)(t - e)} more`;
+			}
+			function testLine(e, t) {
+				let n = placeOf(e), r = (0, a.oR)([(0, a.uy)(e.message, 200), n], " ");
+				return (0, a.oR)([(0, a.oR)([nameOf(e), t], " "), r], r === n ? " " : ": ") ?? "";
+			}
+			function nameOf(e) {
+				return (0, r.aY)((0, a.Rh)(fullName(e), 120) ?? "a test");
+			}
+			function fullName({ name: e, suite: t, path: n }) {
+				let r = t?.slice(0, 300) ?? "", i = /^[\w$.]+$/.test(r) ? r.slice(r.lastIndexOf(".") + 1) : "";
+				return i === "" || e.includes(i) || n?.includes(i) === !0 || n === r ? e : `${i}.${e}`;
+			}
+			function placeOf({ path: e, line: t }) {
+				let n = (0, a.uy)(e, 120);
+				return n === void 0 ? void 0 : `(${t === void 0 ? n : `${n}:${t}`})`;
+			}
+		}),
+		4336: ((e, t, n) => {
+			n.d(t, { c: () => groupsOf });
+			var r = n(8523);
+			function groupsOf(e) {
+				return [...Map.groupBy(e, (e) => `${familyOf(e)}\n${e.conclusion}\n${e.new === !0}\n${e.failed_steps[0]?.name}`).values()].flatMap(splitByReason);
+			}
+			function splitByReason(e) {
+				let t = Map.groupBy(e, reasonKey), n = t.get(void 0) ?? [];
+				t.delete(void 0);
+				let r = t.size === 0 ? [n] : [...t.values()], i = t.size === 0 ? 0 : n.length;
+				return r.flatMap(([e, ...t], n) => e === void 0 ? [] : [{
+					first: e,
+					others: t.length + (n === 0 ? i : 0)
+				}]);
+			}
+			function familyOf({ name: e, id: t }) {
+				let n = e.endsWith(")") ? e.lastIndexOf(" (") : -1;
+				return n > 0 ? e.slice(0, n) : `${e}\n${t ?? ""}`;
+			}
+			function reasonKey(e) {
+				return (0, r.$l)(e)?.replace(/\d+/g, "#");
+			}
+		}),
+		8523: ((e, t, n) => {
+			n.d(t, {
+				$l: () => firstReason,
+				c9: () => reasonLines,
+				zM: () => reasonsOf
+			});
+			var r = n(5934), i = n(1163);
+			let a = [
+				/^(?:Error: )?(?:The )?process completed with exit code -?\d+\.?$/i,
+				/^(?:Error: )?The operation was cancell?ed\.?$/i,
+				/^The job running on runner .* has exceeded the maximum execution time of .*$/i
+			];
+			function reasonsOf(e) {
+				let t = telling(e).flatMap((e) => {
+					let [t, ...n] = linesOf(e), i = placeOf(e);
+					if (t === void 0) return [];
+					let a = (0, r.EH)(t) + (i === void 0 ? "" : ` (${(0, r.EH)(i)})`);
+					return i === void 0 && n.length < 4 ? [a, ...n.map(r.EH)] : [a];
+				});
+				return [...new Set(t)];
+			}
+			function reasonLines(e) {
+				return telling(e).flatMap((e) => {
+					let [t, ...n] = linesOf(e), r = placeOf(e);
+					return t === void 0 ? [] : [r === void 0 ? t : `${r}: ${t}`, ...n];
+				});
+			}
+			function firstReason(e) {
+				return telling(e).flatMap((e) => linesOf(e).slice(0, 1))[0];
+			}
+			function telling({ errors: e }) {
+				return e.slice(0, 12).filter((e) => {
+					let [t] = linesOf(e);
+					return t !== void 0 && !a.some((e) => e.test(t));
+				});
+			}
+			function linesOf({ message: e }) {
+				return e.slice(0, 19200).split(/[\r\n\u0085\u2028\u2029\v\f]+/).flatMap((e) => (0, i.Rh)(e, 200) ?? []).slice(0, 12);
+			}
+			function placeOf({ path: e, line: t }) {
+				let n = (0, i.Rh)(e, 120);
+				return n === void 0 || t === void 0 ? n : `${n}:${t}`;
+			}
+		}),
+		1503: ((e, t, n) => {
+			n.d(t, {
+				$P: () => speakerName,
+				VE: () => environmentName,
+				cP: () => a,
+				ce: () => isDeployment,
+				dZ: () => jobName,
+				hA: () => isWholeRun,
+				tv: () => workflowName,
+				wf: () => i
+			});
+			var r = n(1163);
+			let i = [
+				"scope",
+				"deployment",
+				"event"
+			], a = [
+				...i,
+				"workflow",
+				"job"
+			];
+			function isDeployment({ scope: e, deployment: t, event: n }) {
+				return t !== void 0 && (e ?? scopeOf(n.name)) === "deployment";
+			}
+			function isWholeRun({ scope: e, job: t }) {
+				return e === "run" || t === void 0;
+			}
+			function speakerName(e) {
+				if (isDeployment(e)) return `Deploy to ${environmentName(e)}`;
+				let t = workflowName(e), n = isWholeRun(e) ? void 0 : jobName(e);
+				return t === void 0 || n === void 0 ? t ?? n ?? "The build" : n.toLowerCase().startsWith(t.toLowerCase()) && isNameOrLeg(n.slice(t.length)) ? t + n.slice(t.length) : `${t} / ${n}`;
+			}
+			function environmentName({ deployment: e }) {
+				return (0, r.Rh)(e?.environment, 80) ?? "an environment";
+			}
+			function workflowName({ workflow: e }) {
+				return (0, r.Rh)(e, 100);
+			}
+			function jobName({ job: e }) {
+				let t = (0, r.Rh)(e?.name, 120), n = (0, r.Rh)(e?.matrix, 80);
+				return t === void 0 || n === void 0 || t.includes(n) ? t : `${t} (${n})`;
+			}
+			function scopeOf(e) {
+				return e.startsWith("deployment") ? "deployment" : void 0;
+			}
+			function isNameOrLeg(e) {
+				return e === "" || /^ \(.*\)$/.test(e);
+			}
+		}),
+		1163: ((e, t, n) => {
+			n.d(t, {
+				Nx: () => capital,
+				Rh: () => shortPlain,
+				S$: () => withAuthor,
+				TL: () => quoted,
+				hJ: () => personName,
+				oR: () => joined,
+				uy: () => shortMarkdown
+			});
+			var r = n(5934), i = n(8929);
+			function shortPlain(e, t) {
+				if (e === void 0) return;
+				let n = (0, i.$Q)((0, i.h0)(e.slice(0, t * 8)), t);
+				return n === "" ? void 0 : n;
+			}
+			function shortMarkdown(e, t) {
+				let n = shortPlain(e, t);
+				return n === void 0 ? void 0 : (0, r.EH)(n);
+			}
+			function quoted(e) {
+				let t = shortMarkdown(e, 200);
+				return t === void 0 ? void 0 : `\u201c${t}\u201d`;
+			}
+			function personName(e) {
+				return shortPlain(e?.name ?? e?.login, 60);
+			}
+			function withAuthor(e, t) {
+				let n = personName(t);
+				return n === void 0 ? e : e === "" ? (0, r.EH)(n) : `${e} \u2014 ${(0, r.EH)(n)}`;
+			}
+			function joined(e, t) {
+				let n = e.filter((e) => e !== void 0 && e !== "");
+				return n.length === 0 ? void 0 : n.join(t);
+			}
+			function capital(e) {
+				return e.charAt(0).toUpperCase() + e.slice(1);
+			}
+		}),
+		4989: ((e, t, n) => {
+			n.d(t, {
+				Ln: () => span,
+				Ot: () => dayName,
+				Vc: () => minute,
+				n5: () => sinceWhen,
+				nR: () => timeOf,
+				p0: () => duration
+			});
+			var r = n(3897), i = n(5610);
+			let a = 86400, o = [
+				"Sunday",
+				"Monday",
+				"Tuesday",
+				"Wednesday",
+				"Thursday",
+				"Friday",
+				"Saturday"
+			];
+			function dayName(e) {
+				return o[e % 7] ?? "";
+			}
+			function duration(e) {
+				let t = Math.max(0, Math.round(e)), n = [
+					[Math.floor(t / a), "d"],
+					[Math.floor(t / 3600) % 24, "h"],
+					[Math.floor(t / 60) % 60, "m"],
+					[t % 60, "s"]
+				], r = n.findIndex(([e]) => e > 0);
+				return r === -1 ? "0s" : n.slice(r, r + 2).filter(([e]) => e > 0).map(([e, t]) => `${e}${t}`).join(" ");
+			}
+			function span(e) {
+				return e < a ? duration(e) : (0, i.U)(Math.round(e / a), "day");
+			}
+			function sinceWhen({ at: e, duration_seconds: t }, n) {
+				if (t === void 0) return;
+				let i = timeOf(e);
+				return i !== void 0 && t >= a && t < 518400 ? `since ${dayName((0, r.q)(i, n).weekday)}` : `for ${span(t)}`;
+			}
+			function minute(e, t) {
+				let n = timeOf(e);
+				if (n === void 0) return;
+				let { day: i, time: a, zone: o } = (0, r.q)(n, t);
+				return `${i} ${a} ${o}`;
+			}
+			function timeOf(e) {
+				let t = e === void 0 || !/^\d{4}-\d\d-\d\dT/.test(e) ? void 0 : new Date(e);
+				return t === void 0 || Number.isNaN(t.getTime()) ? void 0 : t;
+			}
+		}),
+		8779: ((e, t, n) => {
+			n.d(t, {
+				K1: () => ending,
+				Mb: () => o,
+				WF: () => isStarted,
+				WJ: () => verdict,
+				iI: () => isRed,
+				tc: () => isRerun,
+				zZ: () => isFixed
+			});
+			var r = n(1503);
+			let i = {
+				success: {
+					icon: "\u2705",
+					verb: "passed",
+					loud: !1
+				},
+				failure: {
+					icon: "\u274c",
+					verb: "failed",
+					loud: !0
+				},
+				timed_out: {
+					icon: "\u23f1\ufe0f",
+					verb: "timed out",
+					loud: !0
+				},
+				cancelled: {
+					icon: "\u26aa",
+					verb: "was cancelled",
+					loud: !0
+				},
+				skipped: {
+					icon: "\u26aa",
+					verb: "was skipped",
+					loud: !1
+				},
+				neutral: {
+					icon: "\u26aa",
+					verb: "finished without a verdict",
+					loud: !1
+				},
+				action_required: {
+					icon: "\u270b",
+					verb: "needs an approval",
+					loud: !1
+				},
+				in_progress: {
+					icon: "\u25b6\ufe0f",
+					verb: "started",
+					loud: !1
+				}
+			};
+			function ending(e) {
+				if (e === void 0 || e === "in_progress") return "\u23f3 running";
+				let { icon: t, verb: n } = i[e];
+				return `${t} ${n.replace(/^was /, "")}`;
+			}
+			let a = new Map([
+				["queued", "is queued"],
+				["pending", "is pending"],
+				["waiting", "is waiting"],
+				["in_progress", "is in progress"],
+				["inactive", "is no longer active"]
+			]), o = [
+				...r.cP,
+				"conclusion",
+				"change",
+				"broken_since",
+				"stopped",
+				"run.number"
+			];
+			function verdict(e) {
+				let t = (0, r.$P)(e);
+				if ((0, r.ce)(e)) {
+					if (e.conclusion === "success" && !isFixed(e)) return {
+						icon: "\u2705",
+						name: `Deployed to ${(0, r.VE)(e)}`,
+						verb: "",
+						loud: !1
+					};
+					if (isStarted(e)) return {
+						...i.in_progress,
+						icon: "\ud83d\ude80",
+						name: t
+					};
+				}
+				return {
+					...endingOf(e),
+					name: t
+				};
+			}
+			function endingOf(e) {
+				let { conclusion: t, stopped: n, deployment: r } = e;
+				if (t === void 0) {
+					let e = a.get(r?.state);
+					return e === void 0 ? {
+						icon: "\u2754",
+						verb: "ended, but nothing tells how",
+						loud: !1
+					} : {
+						icon: "\u23f3",
+						verb: e,
+						loud: !1
+					};
+				}
+				let o = i[t];
+				return isFixed(e) ? {
+					...o,
+					verb: "works again"
+				} : isRed(e) && n?.by === "startup_failure" ? {
+					...o,
+					verb: "could not start"
+				} : e.change === "still-failing" ? t === "timed_out" ? {
+					...o,
+					verb: "timed out again"
+				} : {
+					...o,
+					verb: "still fails",
+					loud: !1
+				} : o;
+			}
+			function isRed({ conclusion: e }) {
+				return e === "failure" || e === "timed_out";
+			}
+			function isStarted({ conclusion: e }) {
+				return e === "in_progress";
+			}
+			function isFixed(e) {
+				return e.change === "fixed" && e.conclusion === "success" && !isRerun(e);
+			}
+			function isRerun({ broken_since: e, run: t }) {
+				return e?.run !== void 0 && e.run === t?.number;
+			}
+		}),
+		5610: ((e, t, n) => {
+			n.d(t, {
+				U: () => count,
+				z: () => grouped
+			});
+			function count(e, t) {
+				return `${grouped(e)} ${t}${e === 1 ? "" : "s"}`;
+			}
+			function grouped(e) {
+				return String(e).replace(/(?<=\d)(?=(?:\d{3})+$)/g, ",");
+			}
+		}),
+		2037: ((e, t, n) => {
+			n.d(t, {
+				p: () => nearest,
+				q: () => nearestOf
+			});
+			var r = n(1916);
+			function nearest(e, t) {
+				return ranked(e, t.filter((t) => Math.abs(t.length - e.length) <= 2)).find(isSlip)?.name;
+			}
+			function nearestOf(e, t, n) {
+				let r = ranked(e, [...new Map(t.toReversed().map((e) => [e.toLowerCase(), e])).values()]), [i] = r.filter(isSlip);
+				if (i !== void 0) return [i.name];
+				let holds = ({ name: t }) => t.toLowerCase().includes(e.toLowerCase());
+				return [...r.filter(holds), ...r.filter((e) => !holds(e))].slice(0, n).map(({ name: e }) => e);
+			}
+			function isSlip({ name: e, edits: t }) {
+				return t <= 2 && t < e.length;
+			}
+			function ranked(e, t) {
+				return (e.length > 200 ? [] : t.filter((e) => e.length <= 200)).map((t) => ({
+					name: t,
+					edits: (0, r.Io)(e.toLowerCase(), t.toLowerCase())
+				})).sort((e, t) => e.edits - t.edits);
+			}
+		}),
+		229: ((e, t, n) => {
+			n.d(t, {
+				EU: () => shortName,
+				KE: () => listed,
+				SP: () => shown
+			});
+			let r = String.raw`[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]`;
+			function shown(e) {
+				if (e === void 0) return "nothing";
+				if (typeof e == "number") return String(e);
+				let t = JSON.stringify(typeof e == "string" ? e.slice(0, 120) : e) ?? typeof e;
+				return withoutControls(t.length > 60 ? `${t.slice(0, 60).toWellFormed()}\u2026` : t);
+			}
+			function shortName(e) {
+				return withoutControls(e.length > 60 ? `${e.slice(0, 60).toWellFormed()}\u2026` : e.toWellFormed());
+			}
+			function withoutControls(e) {
+				return e.replaceAll(new RegExp(r, "gu"), "\ufffd");
+			}
+			function listed(e) {
+				return e.length < 2 ? e.join("") : `${e.slice(0, -1).join(", ")} and ${e.at(-1)}`;
+			}
+		}),
+		1597: ((e, t, n) => {
+			n.d(t, {
+				JD: () => isLost,
+				NW: () => lineLost,
+				ej: () => problemSentences,
+				em: () => sentence,
+				tq: () => serviceSaid,
+				wX: () => outcomeWords
+			});
+			function outcomeWords(e) {
+				let { outcome: t, kind: n, reason: r } = e;
+				return t === "delivered" ? `Delivered: ${n} to ${placeOf(e)}; ${r}.` : t === "dry-run" ? `Dry run: ${n} for ${placeOf(e)}; ${r}.` : t === "not-delivered" ? `Not delivered: ${r}.` : t === "duplicate" ? `Nothing was created: ${r}.` : t === "unknown" ? `Not known whether it was delivered: ${r}.` : `Skipped: ${r}.`;
+			}
+			function isLost({ outcome: e }) {
+				return e === "not-delivered" || e === "unknown";
+			}
+			function lineLost({ line: e }) {
+				return e === void 0 || !isLost(e) ? void 0 : {
+					reason: `${e.outcome === "unknown" ? "Not known whether it was delivered" : "Not delivered"}: the chat message of the incident: ${e.reason}.`,
+					hint: e.hint
+				};
+			}
+			function serviceSaid({ words: e }) {
+				return e === void 0 ? "" : `The service says: ${e}`;
+			}
+			function problemSentences({ error: e, instead: t }) {
+				return [
+					t,
+					sentence(e.message),
+					...e.place.excerpt ?? [],
+					sentence(e.hint)
+				];
+			}
+			function sentence(e) {
+				return e === "" || /[.!?]$/.test(e) ? e : `${e}.`;
+			}
+			function placeOf({ target: e, host: t }) {
+				return `${e ?? "the webhook"} at ${t}`;
+			}
+		}),
+		8851: ((e, t, n) => {
+			n.d(t, {
+				c: () => r,
+				p: () => Redactor
+			});
+			let r = 4, i = 1e3;
+			class Redactor {
+				secrets;
+				#e;
+				#t;
+				#n;
+				constructor(e) {
+					let t = [...new Set(e)].filter((e) => e.length >= 4);
+					this.secrets = t.sort((e, t) => t.length - e.length), this.#e = [...new Set(this.secrets.flatMap(formsOf))], this.#t = this.secrets.filter((e) => !a.test(e)).flatMap(formsOf), this.#n = Math.min(i, ...this.#e.map((e) => e.length));
+				}
+				redact(e, t = []) {
+					if (e.length < this.#n) return e;
+					let n = [...spansOf(e, this.#e), ...beginningsAtEnd(e, this.#t)];
+					if (n.length === 0) return e;
+					let r = joined(inOrder(spansOf(e, t))), i = joined(r.length === 0 ? inOrder(n) : outside(inOrder(n), r)), a = "", o = 0;
+					for (let { start: t, end: n } of i) a += e.slice(o, t) + "***", o = n;
+					return a + e.slice(o);
+				}
+				redactAll(e, t = []) {
+					return this.#e.length === 0 ? e : copied(e, (e) => this.redact(e, t));
+				}
+			}
+			let a = /^(https?:\/)?\//i, o = /^[\w.~-]*$/;
+			function formsOf(e) {
+				return [
+					e,
+					...o.test(e) ? [] : escaped(e),
+					...encoded(e)
+				];
+			}
+			function escaped(e) {
+				let t = e.toWellFormed(), n = encodeURIComponent(t), r = n.replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16).toUpperCase()}`), i = JSON.stringify(e).slice(1, -1), a = e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;"), o = a.replaceAll("\"", "&quot;");
+				return [
+					...[
+						n,
+						r,
+						encodeURI(t)
+					].flatMap((e) => [e, lowerHex(e)]),
+					n.replaceAll("%20", "+"),
+					i,
+					i.replaceAll("/", "\\/"),
+					a,
+					o,
+					o.replaceAll("'", "&apos;"),
+					o.replaceAll("'", "&#39;"),
+					o.replaceAll("'", "&#x27;")
+				];
+			}
+			function lowerHex(e) {
+				return e.replace(/%[0-9A-F]{2}/g, (e) => e.toLowerCase());
+			}
+			function encoded(e) {
+				let t = Buffer.from(e), n = t.toString("hex"), r = [t.toString("base64"), ...[
+					0,
+					1,
+					2
+				].map((n) => base64Within(e, t.length, n))], i = r.map((e) => e.replaceAll("+", "-").replaceAll("/", "_"));
+				return [
+					...r,
+					...i,
+					n,
+					n.toUpperCase()
+				].filter((e) => e.length >= 8);
+			}
+			function base64Within(e, t, n) {
+				return Buffer.from(" ".repeat(n) + e).toString("base64").slice(Math.ceil(n * 8 / 6), Math.floor((n + t) * 8 / 6));
+			}
+			function spansOf(e, t) {
+				let n = [];
+				for (let r of t) for (let t = e.indexOf(r); t >= 0; t = e.indexOf(r, t + 1)) n.push({
+					start: t,
+					end: t + r.length
+				});
+				return n;
+			}
+			function inOrder(e) {
+				return e.sort((e, t) => e.start - t.start);
+			}
+			function beginningsAtEnd(e, t) {
+				if (e.length < i) return [];
+				let n = e.endsWith("\u2026") ? e.length - 1 : e.length;
+				return t.flatMap((t) => {
+					for (let r = n - t.length + 1; r <= n - 8; r += 1) if (t.startsWith(e.slice(r, n))) return [{
+						start: r,
+						end: n
+					}];
+					return [];
+				});
+			}
+			function joined(e) {
+				let t = [];
+				for (let n of e) {
+					let e = t.at(-1);
+					e === void 0 || n.start > e.end ? t.push(n) : n.end > e.end && (t[t.length - 1] = {
+						start: e.start,
+						end: n.end
+					});
+				}
+				return t;
+			}
+			function outside(e, t) {
+				let n = -1;
+				return e.filter(({ start: e, end: r }) => {
+					for (; (t[n + 1]?.start ?? Infinity) <= e;) n += 1;
+					return r > (t[n]?.end ?? -1);
+				});
+			}
+			function copied(e, t) {
+				if (typeof e == "string") return t(e);
+				if (!isPlain(e)) return e;
+				let n = Array.isArray(e) ? [] : {};
+				for (let r of Object.keys(e)) {
+					let get = () => {
+						let i = copied(e[r], t);
+						return Object.defineProperty(n, r, {
+							value: i,
+							enumerable: !0
+						}), i;
+					};
+					Object.defineProperty(n, r, {
+						get,
+						enumerable: !0,
+						configurable: !0
+					});
+				}
+				return n;
+			}
+			function isPlain(e) {
+				if (typeof e != "object" || !e) return !1;
+				let t = Object.getPrototypeOf(e);
+				return t === Object.prototype || t === Array.prototype || t === null;
+			}
+		}),
+		150: ((e, t, n) => {
+			n.d(t, {
+				R4: () => accountSecrets,
+				Wm: () => proxySecrets,
+				dd: () => webhookSecrets,
+				of: () => plainSecrets
+			});
+			var r = n(8851);
+			let i = new Set("api app application applications automation automations bot bots callback callbacks channel channels chat compatible\n  connector connectors custom default deployment deployments development dispatch endpoint endpoints enterprise event\n  events execute external false generic github gitlab group groups hook hooks inbound incoming in integration integrations\n  internal invoke json listener manual markdown message messages native notification notifications notify organization\n  organizations path paths plain platform post posts production project projects public push receive receiver repo repos\n  repositories repository room rooms run sandbox send service services slack staging submit team teams text trigger\n  triggers true url user users web webhook webhooks workflow workflows workroom workrooms workspace workspaces".split(/\s+/));
+			function webhookSecrets(e) {
+				let t = URL.parse(e.trim());
+				if (t === null) return [...plainSecrets(e), ...e.split(/[\s/?&#=@:;,]+/).filter(isSecretPart)];
+				let n = secretParts(t), r = n.length === 0 ? [] : [t.pathname + t.search];
+				return [
+					...plainSecrets(e),
+					t.href,
+					...r,
+					...n
+				].flatMap((e) => [e, percentDecoded(e)]);
+			}
+			function accountSecrets(e, t = "") {
+				let n = `${t.trim()}:${e}`;
+				return [
+					...plainSecrets(e),
+					n,
+					Buffer.from(n).toString("base64")
+				];
+			}
+			function proxySecrets(e) {
+				let t = URL.parse(e.includes("://") ? e.trim() : `http://${e.trim()}`);
+				return t === null || t.password === "" ? [] : [t.password, ...accountSecrets(percentDecoded(t.password), percentDecoded(t.username))];
+			}
+			function plainSecrets(e) {
+				let t = e.split(/[\r\n]+/).map((e) => e.trim());
+				return [
+					e,
+					e.trim(),
+					...t.filter((e) => e.length >= 8)
+				];
+			}
+			function secretParts({ pathname: e, search: t, hash: n, host: i, username: a, password: o }) {
+				let s = t.slice(1).split("&").map(queryValue), c = [
+					...e.split("/"),
+					...s,
+					n.slice(1),
+					a
+				].filter((e) => !i.includes(e)), l = c.filter(isSecretPart), [u = ""] = c.filter((e) => !isEveryday(e)).sort((e, t) => t.length - e.length);
+				return [...l.length > 0 ? l : [u], o].filter((e) => e.length >= r.c);
+			}
+			function queryValue(e) {
+				return e.slice(e.indexOf("=") + 1) || e;
+			}
+			function isSecretPart(e) {
+				return e.length >= 8 && !isEveryday(e);
+			}
+			function isEveryday(e) {
+				return e.replaceAll(/([a-z])(?=[A-Z])/g, "$1-").toLowerCase().split(/[-_.]/).every((e) => i.has(e) || /^(v?\d{1,2}|20\d\d)$/.test(e));
+			}
+			function percentDecoded(e) {
+				try {
+					return decodeURIComponent(e);
+				} catch {
+					return e;
+				}
+			}
+		}),
+		3685: ((e, t, n) => {
+			n.d(t, {
+				t: () => send,
+				M: () => write
+			});
+			var r = n(4222), i = n(8808), a = n(452), o = n(617), s = n(737), c = n(9605), l = n(254), u = n(1537);
+			class Session {
+				world;
+				deadline;
+				#e;
+				#t;
+				constructor(e, t, n, r = {
+					tries: [],
+					slowestMs: 0
+				}) {
+					this.world = e, this.deadline = t, this.#e = n, this.#t = r;
+				}
+				get tries() {
+					return this.#t.tries;
+				}
+				get slowestMs() {
+					return this.#t.slowestMs;
+				}
+				get remainingMs() {
+					return Math.max(0, this.deadline - this.world.now());
+				}
+				get stopped() {
+					return this.world.signal.aborted;
+				}
+				until(e) {
+					let { world: t } = this, n = {
+						...t,
+						signal: AbortSignal.any([t.signal, e]),
+						sleep: (n) => t.sleep(n, e)
+					};
+					return new Session(n, this.deadline, this.#e, this.#t);
+				}
+				async post(e, t, n) {
+					let r = n === void 0 ? this.world.signal : AbortSignal.any([this.world.signal, n]), i = {
+						timeoutMs: Math.max(1, Math.min(t, this.remainingMs)),
+						signal: r
+					}, a = this.world.now(), o = await this.#r(e.http, i);
+					return this.#t.tries.push(this.#i(e, o, a)), o;
+				}
+				async read(e, t, n = "bounded") {
+					let r = {}, readable = ({ status: e, body: i, complete: a, oversize: o }) => {
+						let s = e === 200 && (o === !0 || (0, c.gH)(i));
+						return r = s ? { tooLong: s } : e === 200 && a ? decoded(t, i) : {}, "value" in r || s && n === "any";
+					}, i = 0, a = {
+						deadline: this.deadline,
+						tryMs: (e) => readMs(e, i++),
+						maxBytes: 262144,
+						readable
+					}, o = this.world.now(), send = (e, t) => this.#r(e, t), s = await (0, u.b)({
+						...this.world,
+						send
+					}, e.http, a);
+					return this.stopped && s.type !== "answer" || this.#n(this.#i(e, s, o)), {
+						exchange: s,
+						...r
+					};
+				}
+				result(e, t, n, i) {
+					let a = i?.type === "answer" && isRefusal(i) ? i : void 0, s = a && (0, o.o6)(t.service ?? t.http, a.status) || n.hint, c = e === "unknown" ? `${s} ${o.x5}`.trimStart() : s, u = a && (0, l.j)(a.body, this.#e) || void 0;
+					return (0, r.s)({
+						outcome: e,
+						reason: n.reason,
+						hint: c,
+						words: u,
+						tries: this.tries
+					});
+				}
+				#n(e) {
+					let { tries: t } = this.#t, n = t.at(-1);
+					if (n?.operation !== e.operation || n.status !== e.status || n.reason !== e.reason) t.push(e);
+					else {
+						let { times: r = 1, duration_ms: i } = n;
+						t.splice(-1, 1, {
+							...e,
+							times: r + 1,
+							duration_ms: i + e.duration_ms
+						});
+					}
+				}
+				async #r(e, t) {
+					let n = this.world.now(), r = await this.world.send(e, t), i = this.world.now() - n;
+					return r.type === "answer" && (this.#t.slowestMs = Math.max(this.#t.slowestMs, i)), r;
+				}
+				#i({ operation: e }, t, n) {
+					return {
+						operation: e,
+						...t.type === "answer" ? { status: t.status } : { reason: t.reason },
+						duration_ms: Math.round(this.world.now() - n)
+					};
+				}
+			}
+			function isRefusal({ status: e, body: t }) {
+				return e >= 300 || (0, s.r)(t);
+			}
+			function readMs(e, t) {
+				let n = Math.min(6e4, e) / 8 * 2 ** t;
+				return Math.floor(Math.min(e / 2, Math.max(2e3, n)));
+			}
+			function decoded(e, t) {
+				try {
+					return { value: e(t) };
+				} catch (e) {
+					if (e instanceof a.Xc) return {};
+					throw e;
+				}
+			}
+			var d = n(3897), f = n(229), p = n(8100), m = n(3340);
+			function webhookTextRequest(e, t) {
+				return {
+					method: "POST",
+					url: e,
+					headers: { "content-type": "text/plain; charset=utf-8" },
+					body: t
+				};
+			}
+			function webhookMessageRequest(e, t) {
+				let { body: n, ephemeral: r, sender: i } = t;
+				return json(e, {
+					body: n,
+					...(0, m.g)(i),
+					isEphemeral: r
+				});
+			}
+			function webhookTopicRequest(e, t) {
+				return json(e, {
+					subject: t.subject,
+					body: t.body,
+					...(0, m.g)(t.sender)
+				});
+			}
+			function webhookTaskRequest(e, t) {
+				let { subject: n, body: r, sender: i } = t, a = checkedDate("dueDate", t.dueDate), o = checkedDate("completeDate", t.completeDate);
+				return json(e, {
+					subject: n,
+					body: r,
+					...(0, m.g)(i),
+					dueDate: a,
+					completeDate: o
+				});
+			}
+			function json(e, t) {
+				return {
+					method: "POST",
+					url: e,
+					headers: { "content-type": "application/json; charset=utf-8" },
+					body: JSON.stringify(t)
+				};
+			}
+			function checkedDate(e, t) {
+				if (t === void 0 || (0, d.N)(t)) return t;
+				throw (0, p.Qm)(e, `got ${(0, f.SP)(t)}`, "Give a day of the calendar as YYYY-MM-DD");
+			}
+			var h = n(3227);
+			async function deliverByWebhook(e, t, { url: n }, r) {
+				return (0, h.G)(e, {
+					operation: `webhook.${t.format === "text" ? "text" : r.kind}`,
+					http: requestOf(t, n, r)
+				}, {
+					delivery: t.delivery,
+					settleTime: t.settleTime,
+					kind: r.kind
+				});
+			}
+			function requestOf(e, t, n) {
+				let { senderName: r, senderAvatar: i, dueDate: a, completeDate: o, ephemeral: s, format: c } = e, l = {
+					displayName: r,
+					avatar: i
+				}, u = {
+					subject: n.subject ?? "",
+					body: n.body,
+					sender: l
+				};
+				return n.kind === "topic" ? webhookTopicRequest(t, u) : n.kind === "task" ? webhookTaskRequest(t, {
+					...u,
+					dueDate: a,
+					completeDate: o
+				}) : c === "text" ? webhookTextRequest(t, n.body) : webhookMessageRequest(t, {
+					body: n.body,
+					sender: l,
+					ephemeral: s || void 0
+				});
+			}
+			async function deliver(e, t, n, r) {
+				let { refusal: i, lookUps: a } = t.found;
+				if (i !== void 0) return {
+					outcome: "not-delivered",
+					...i,
+					tries: a
+				};
+				let o = await sent(e, t, n, r);
+				return {
+					...o,
+					tries: [...a, ...o.tries]
+				};
+			}
+			async function sent(e, { draft: t, marker: r, found: { place: a } }, o, s) {
+				let { destination: c } = e, l = new Session(o, s, e.redactor);
+				if (c.type === "webhook") return deliverByWebhook(l, e, c, t);
+				if (a === void 0) return (0, i.Y)("skipped", "the destination is empty");
+				let { deliverByRest: u } = await n.e(977).then(n.bind(n, 5977));
+				return u(l, e, a, t, r);
+			}
+			var g = n(9029), _ = n(2767);
+			let v = _.TB.bytes / _.TB.characters;
+			async function write({ settings: e, world: t, facts: n, found: i }, a, o = {}) {
+				let s = e.destination.type === "rest" && a !== "message", c = s ? markerFrom(t.random) : void 0, l = [c, i.keyed?.mark].filter((e) => e !== void 0), u = {
+					characters: e.maxLength,
+					bytes: Math.floor(e.maxLength * v)
+				}, { addressees: d } = i, f = await (0, g.XX)((0, r.s)({
+					facts: n,
+					kind: a,
+					settings: e,
+					limits: u,
+					addressees: d,
+					now: t.now(),
+					marker: s ? l.join(".") : void 0,
+					...o
+				}));
+				return (0, r.s)({
+					rendered: f,
+					marker: c
+				});
+			}
+			async function send({ settings: e, world: t, found: n, deadline: r }, { rendered: i, marker: a }) {
+				return deliver(e, {
+					draft: i.draft,
+					marker: a,
+					found: n
+				}, t, r);
+			}
+			function markerFrom(e) {
+				return `d-${Array.from({ length: 16 }, () => Math.floor(e() * 16).toString(16)).join("")}`;
+			}
+		}),
+		9280: ((e, t, n) => {
+			n.d(t, {
+				Q$: () => afterwards,
+				m5: () => keptBack,
+				yD: () => factOf
+			});
+			var r = n(4222);
+			function keptBack({ kind: e }, t) {
+				if (t?.do === "nothing") return {
+					reason: t.reason,
+					hint: ""
+				};
+				if (t?.do !== "keep") return;
+				let n = e === "topic" ? "topic" : "task", { id: r, name: i } = t.record;
+				return {
+					reason: `${n} ${i ?? r} with this unique-key is open`,
+					hint: "",
+					id: String(r)
+				};
+			}
+			async function afterwards(e, t) {
+				let { settings: i, world: a, facts: o, found: s, deadline: c } = e, { keyed: l, place: u } = s, { outcome: d } = t;
+				if (l?.mark === void 0 || u === void 0 || d !== "delivered" || t.id === void 0) return { result: t };
+				let { lookBeside: f } = await Promise.all([n.e(587), n.e(645)]).then(n.bind(n, 6645)), p = Math.min(c, a.now() + 1e4), m = Number(t.id), { earlier: h, own: g, lookUps: _ } = await f({
+					settings: i,
+					facts: o,
+					world: a,
+					place: u,
+					mark: l.mark,
+					id: m,
+					deadline: p
+				}), v = [...t.tries, ..._];
+				if (h === void 0) return (0, r.s)({
+					result: {
+						...t,
+						tries: v
+					},
+					own: g
+				});
+				let y = `another run created ${h.name ?? h.id} with this unique-key first; this one is ${m}`;
+				return { result: {
+					...t,
+					outcome: "duplicate",
+					id: String(h.id),
+					reason: y,
+					hint: "Close one of the two, and use concurrency in the workflow",
+					tries: v
+				} };
+			}
+			function factOf({ id: e, name: t, subject: n, assignees: i, openedAt: a }) {
+				return (0, r.s)({
+					id: e,
+					name: t,
+					subject: n,
+					assignees: i,
+					opened_at: timeOf(a)
+				});
+			}
+			function timeOf(e = "") {
+				let t = /^\/Date\((\d{1,15})/.exec(e)?.[1], n = t === void 0 ? Date.parse(e) : Number(t);
+				return Number.isNaN(n) ? void 0 : new Date(n).toISOString();
+			}
+		}),
+		617: ((e, t, n) => {
+			n.d(t, {
+				BW: () => mayHaveArrived,
+				o6: () => statusHint,
+				x5: () => o
+			});
+			var r = n(9407), i = n(2767), a = n(9605);
+			let o = "Look in the service before you send it again: it may have arrived.";
+			function mayHaveArrived({ method: e }, t) {
+				return e === "POST" && [
+					"ambiguous",
+					"busy",
+					"page",
+					"redirect"
+				].includes((0, r.L)(t));
+			}
+			function statusHint(e, t) {
+				return t >= 300 && t < 400 ? "Redirects are not followed: give the final address." : t === 413 ? lengthHint(e) || "Shorten the text, or set WORKROOM_MAX_LENGTH lower, so that the action does." : t === 429 ? "The service asks to wait: allow more time with timeout, or try again later." : "operation" in e ? operationHint(e, t) : webhookHint(e, t);
+			}
+			function operationHint(e, t) {
+				let n = targetOf(e.path);
+				switch (t) {
+					case 400: return lengthHint(e) || contentHint(e);
+					case 401: return "Check the user name and the password, and that this account can still sign in.";
+					case 403: return e.admin ? "This operation needs an administrator's credentials." : `Add the account to ${n?.words ?? "the team or forum"}: it must be a member, even if it is an administrator.`;
+					case 404: return notFoundHint(e, n);
+					case 405: return "Check the address of the service.";
+					case 410: return "Check the id: what it names was deleted.";
+					default: return "";
+				}
+			}
+			function notFoundHint({ operation: e }, t) {
+				if (t === void 0) return "Check the id and the address of the service.";
+				let { type: n, id: r, other: i } = t, a = `the id of the ${n}; if it is a ${i}, use \`${i}: ${r}\` instead.`;
+				return e === "boards.show" || e === "boards.tasks" ? `Probably tasks were never set up there: open its task board in the service once. Otherwise check ${a}` : `Check ${a} Otherwise check the address of the service.`;
+			}
+			function contentHint({ operation: e, body: t }) {
+				let n = (0, a.Gv)(t) && (0, a.Gv)(t.category) ? t.category.id : void 0;
+				return typeof n == "number" ? `Check the category: ${n} must be the id of a category of this board. Without one, the task goes to Uncategorized.` : (0, a.Gv)(t) && t.assignees !== void 0 ? "Check the assignees, who must be users of the service, and then what was sent: the service does not take it." : e === "topics.create" ? "Check the id of the team or forum, then the subject and the body." : e === "tasks.create" || e === "chat.post" ? "Check what was sent, first the body: the service does not take it." : "";
+			}
+			function targetOf(e) {
+				let [, t, n = ""] = /^\/(workrooms|forums)\((\d+)\)/.exec(e) ?? [];
+				if (t === void 0) return;
+				let [r, i] = t === "forums" ? ["forum", "team"] : ["team", "forum"];
+				return {
+					type: r,
+					other: i,
+					id: n,
+					words: `the ${r} ${n}`
+				};
+			}
+			function webhookHint(e, t) {
+				switch (t) {
+					case 400: return lengthHint(e) || shapeHint(e) || `Check the kind of the webhook: it was probably made for something else than ${askedKind(e)}. If the kind is right, its format may not be native: look at its settings in the service.`;
+					case 401:
+					case 403:
+					case 404:
+					case 410: return "Check the URL of the webhook: copy it from the service again, whole. Its administrator may have removed it.";
+					case 405: return "Check the URL of the webhook: this address takes no messages.";
+					case 415: return "Check the format of the webhook: it must be the service's own (native).";
+					default: return "";
+				}
+			}
+			function shapeHint(e) {
+				return bodyOf(e) === void 0 ? "Check the payload: it must have the form that the webhook's format asks for." : "";
+			}
+			function askedKind(e) {
+				let t = payloadOf(e);
+				return !(0, a.Gv)(t) || !("subject" in t) ? "a chat message" : "dueDate" in t || "completeDate" in t ? "a task" : "a topic or task";
+			}
+			function lengthHint(e) {
+				let t = bodyOf(e);
+				if (typeof t != "string") return "";
+				let n = [...t].length, r = Buffer.byteLength(t, "utf8");
+				return n <= i.TB.characters && r <= i.TB.bytes ? "" : `The body is probably too long: it has ${n} characters and ${r} bytes, safe are ${i.TB.characters} characters and ${i.TB.bytes} bytes. Shorten it, or leave WORKROOM_MAX_LENGTH out, so that the action does.`;
+			}
+			function bodyOf(e) {
+				let t = payloadOf(e);
+				return (0, a.Gv)(t) ? t.body : t;
+			}
+			function payloadOf(e) {
+				return !("operation" in e) && e.headers["content-type"]?.startsWith("text/plain") || typeof e.body != "string" ? e.body : JSON.parse(e.body);
+			}
+		}),
+		2767: ((e, t, n) => {
+			n.d(t, {
+				Cy: () => i,
+				TB: () => o,
+				W7: () => a,
+				gg: () => r
+			});
+			let r = ["ROLE_TEAM_MEMBER", "ROLE_TEAM_ADMIN"], i = ["member", "guest"], a = {
+				team: "Entity.Workroom",
+				forum: "Entity.Forum"
+			}, o = {
+				characters: 3900,
+				bytes: 8180
+			};
+		}),
+		737: ((e, t, n) => {
+			n.d(t, {
+				C: () => readCreation,
+				r: () => tellsError
+			});
+			var r = n(452), i = n(9605);
+			function readCreation(e, t) {
+				if (tellsError(e)) return { type: "error" };
+				let n = idIn(e, t);
+				return n === void 0 ? { type: "unnamed" } : {
+					type: "created",
+					id: n
+				};
+			}
+			function tellsError(e) {
+				if (!e.includes("\"error\"")) return !1;
+				let t = parse(() => JSON.parse(e));
+				return ((0, i.Gv)(t) ? [t, t.d] : []).some((e) => (0, i.Gv)(e) && Object.hasOwn(e, "error") && !isEmpty(e.error));
+			}
+			function isEmpty(e) {
+				return !e || typeof e == "object" && Object.keys(e).length === 0;
+			}
+			function idIn(e, t) {
+				let n = parse(() => (0, i.FK)(e).value), r = (0, i.Gv)(n) ? n.id : void 0, a = typeof r == "number" ? String(r) : r;
+				if (typeof a != "string" || a === "") return;
+				if (t === "chat message") return a;
+				let o = /^\d{1,16}$/.test(a) ? Number(a) : 0;
+				return o > 0 && Number.isSafeInteger(o) ? String(o) : void 0;
+			}
+			function parse(e) {
+				try {
+					return e();
+				} catch (e) {
+					if (e instanceof r.Xc || e instanceof SyntaxError) return;
+					throw e;
+				}
+			}
+		}),
+		9605: ((e, t, n) => {
+			n.d(t, {
+				FK: () => unwrapText,
+				Gv: () => isObject,
+				J4: () => mismatch,
+				Yt: () => elements,
+				fj: () => join,
+				gH: () => isTooDense
+			});
+			var r = n(452);
+			function unwrapText(e) {
+				return unwrap(parseJson(e));
+			}
+			function unwrap(e) {
+				let t = isObject(e) && "d" in e ? {
+					value: e.d,
+					path: "d"
+				} : {
+					value: e,
+					path: ""
+				};
+				if (!isObject(t.value) || !Object.hasOwn(t.value, "results")) return {
+					...t,
+					count: void 0
+				};
+				let { value: n, path: r } = t;
+				return {
+					value: n.results,
+					path: join(r, "results"),
+					count: readCount(n.__count)
+				};
+			}
+			let i = 1e4;
+			function isTooDense(e) {
+				if (e.length <= i) return !1;
+				let t = 0, n = !1;
+				for (let r = 0; r < e.length; r++) {
+					let i = e[r];
+					i === "\"" ? n = !n : n && i === "\\" ? r += 1 : n || i !== "," && i !== "[" && i !== "{" || (t += 1);
+				}
+				return t > i;
+			}
+			function elements({ value: e, path: t }) {
+				let n = isObject(e) && Object.hasOwn(e, "results") ? e.results : e, r = n === e ? t : join(t, "results");
+				if (!Array.isArray(n)) throw mismatch(r, "a list", n);
+				return n.map((e, t) => ({
+					value: e,
+					path: `${r}[${t}]`
+				}));
+			}
+			function mismatch(e, t, n) {
+				return new r.Xc(e || "answer", `must be ${t}, got ${typeName(n)}`);
+			}
+			function isObject(e) {
+				return typeof e == "object" && !!e && !Array.isArray(e);
+			}
+			function join(e, t) {
+				return e === "" ? t : `${e}.${t}`;
+			}
+			function parseJson(e) {
+				try {
+					return JSON.parse(e);
+				} catch {
+					throw new r.Xc("answer", e.trim() === "" ? "must be JSON, got nothing" : "must be JSON, got other text");
+				}
+			}
+			function readCount(e) {
+				let t = typeof e == "string" && /^\d{1,15}$/.test(e) ? Number(e) : e;
+				return Number.isSafeInteger(t) && Number(t) >= 0 ? Number(t) : void 0;
+			}
+			function typeName(e) {
+				return e === void 0 ? "nothing" : e === null ? "null" : Array.isArray(e) ? "a list" : `a ${typeof e}`.replace("a object", "an object");
+			}
+		}),
+		8100: ((e, t, n) => {
+			n.d(t, {
+				Bd: () => targetPath,
+				Hg: () => stringLiteral,
+				Qm: () => wrong,
+				VJ: () => checkedId,
+				fn: () => idSegment,
+				yL: () => oneOf
+			});
+			var r = n(452), i = n(229);
+			function idSegment(e, t) {
+				return String(checkedId(e, t));
+			}
+			function checkedId(e, t) {
+				if (Number.isSafeInteger(t) && t > 0) return t;
+				throw wrong(e, `must be a positive whole number, got ${(0, i.SP)(t)}`, "Give the numeric id");
+			}
+			function targetPath(e) {
+				return oneOf("target type", ["team", "forum"], e.type) === "team" ? `/workrooms(${idSegment("team", e.id)})` : `/forums(${idSegment("forum", e.id)})`;
+			}
+			function stringLiteral(e) {
+				return `'${encodeURIComponent(e.toWellFormed().replaceAll("'", "''"))}'`;
+			}
+			function oneOf(e, t, n) {
+				let r = t.find((e) => e === n);
+				if (r !== void 0) return r;
+				throw wrong(e, `got ${(0, i.SP)(n)}`, `Give one of ${t.join(", ")}`);
+			}
+			function wrong(e, t, n) {
+				return new r.GN([{
+					option: e,
+					fault: t,
+					fix: n
+				}]);
+			}
+		}),
+		3340: ((e, t, n) => {
+			n.d(t, { g: () => createSource });
+			function createSource(e) {
+				let { displayName: t, avatar: n } = e ?? {};
+				return t === void 0 && n === void 0 ? {} : { createSource: {
+					displayName: t,
+					avatar: n
+				} };
+			}
+		}),
+		254: ((e, t, n) => {
+			n.d(t, { j: () => serviceWords });
+			var r = n(3424), i = n(9605);
+			let a = (0, r.g)(String.raw`[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+`, "g");
+			function serviceWords(e, t) {
+				let redact = (e) => t?.redact(e) ?? e, n = redact(oneLine(redact(messageOf(e) ?? e))), r = [...n.slice(0, 402)];
+				return r.length > 200 ? `${r.slice(0, 200).join("")}\u2026` : n;
+			}
+			function oneLine(e) {
+				return e.replaceAll(a(), " ").toWellFormed().trim();
+			}
+			function messageOf(e) {
+				try {
+					return firstMessage(JSON.parse(e));
+				} catch {
+					return;
+				}
+			}
+			function firstMessage(e) {
+				if (!(0, i.Gv)(e)) return;
+				let t = e.d, n = e.error ?? ((0, i.Gv)(t) ? t.error : void 0) ?? e;
+				if (typeof n == "string") return n;
+				if (!(0, i.Gv)(n)) return;
+				let r = (Array.isArray(n.details) ? n.details : []).flatMap((e) => (0, i.Gv)(e) ? textOf(e.message) : []);
+				return r.length > 0 ? r.join("; ") : textOf(n.message)[0];
+			}
+			function textOf(e) {
+				let t = (0, i.Gv)(e) ? e.value : e;
+				return typeof t == "string" && t !== "" ? [t] : [];
+			}
+		}),
+		8274: ((e, t, n) => {
+			n.d(t, {
+				F: () => r,
+				_: () => readConclusion
+			});
+			let r = [
+				"success",
+				"failure",
+				"cancelled",
+				"skipped",
+				"timed_out",
+				"neutral",
+				"action_required",
+				"in_progress"
+			], i = new Map([
+				["canceled", "cancelled"],
+				["timedout", "timed_out"],
+				["error", "failure"],
+				["startup_failure", "failure"],
+				["stale", "neutral"],
+				["passed", "success"],
+				["succeeded", "success"],
+				["succeededwithissues", "success"],
+				["failed", "failure"],
+				["errored", "failure"],
+				["unstable", "failure"],
+				["aborted", "cancelled"],
+				["killed", "cancelled"],
+				["stopped", "cancelled"],
+				["not_built", "skipped"]
+			]);
+			function readConclusion(e) {
+				let t = e.trim().toLowerCase().replaceAll("-", "_");
+				return r.find((e) => e === t) ?? i.get(t);
+			}
+		}),
+		8284: ((e, t, n) => {
+			n.d(t, { v: () => hideTokens });
+			let r = [
+				/\bgh[pousr]_[A-Za-z0-9]{20,255}/g,
+				/\bgithub_pat_\w{20,255}/g,
+				/\bglpat-[\w-]{15,255}/g,
+				/\bnpm_[A-Za-z0-9]{30,255}/g,
+				/\bxox[abeoprs]-[\w-]{10,255}/g,
+				/\b(?:sk|rk|pk)[-_](?:live|test|proj|ant)[-_][\w-]{16,255}/g,
+				/\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
+				/\bAIza[\w-]{35}/g
+			], i = /(?<![\w-])([\w-]{0,40}?)eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/g, a = /-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----/g, o = /-----END [A-Z ]{0,40}PRIVATE KEY-----/g, s = /(\b[a-z][a-z0-9+.-]{0,20}:\/\/)[^\s/@]{1,512}@/gi, c = /\b((?:proxy-)?authorization\s*[:=]\s*(?:basic|bearer|token)\s+)[^\s"',;]{6,4096}/gi;
+			function hideTokens(e) {
+				return r.reduce((e, t) => e.replace(t, "***"), withoutKeys(e)).replace(i, "$1***").replace(s, "$1***@").replace(c, "$1***");
+			}
+			function withoutKeys(e) {
+				let [t, n] = ["", 0];
+				for (let { index: r, 0: i } of e.matchAll(a)) {
+					if (r < n) continue;
+					o.lastIndex = r + i.length;
+					let a = o.exec(e) === null ? e.length : o.lastIndex;
+					[t, n] = [`${t}${e.slice(n, r)}***`, a];
+				}
+				return t + e.slice(n);
+			}
+		}),
+		1437: ((e, t, n) => {
+			n.d(t, {
+				Hy: () => assignees,
+				VV: () => users,
+				ir: () => reference,
+				wQ: () => accountsIn,
+				ww: () => assigneesOf,
+				wy: () => mentions,
+				x: () => isPersonal
+			});
+			var r = n(3424), i = n(8284), a = n(2215);
+			let o = [
+				"team",
+				"here",
+				"author",
+				"suspects",
+				"admins"
+			], s = "holds a secret", c = /^[^\s@,]{1,64}@[^\s@,]{1,190}$/, l = (0, r.g)(String.raw`^(?=.*[\p{L}\p{N}])[\p{L}\p{N}_.-]{1,100}$`), u = (0, r.g)(String.raw`[\p{Cc}\p{Zl}\p{Zp}]`), d = {
+				channel: "team",
+				everyone: "team",
+				all: "team",
+				suspect: "suspects",
+				authors: "author"
+			}, f = [
+				"team",
+				"here",
+				"all",
+				"everyone",
+				"channel",
+				"forum"
+			];
+			function isPersonal(e) {
+				return isUsername(e) && !f.includes(e.toLowerCase());
+			}
+			function isUsername(e) {
+				return l().test(e);
+			}
+			function reference() {
+				return (e) => {
+					let t = e.text.trim();
+					if (/^\d{1,15}$/.test(t) && Number(t) > 0) return Number(t);
+					let n = "Write its name, its nickname, or its numeric id such as 1042";
+					return holdsSecret(e) ? e.fault(s, n) : /^[-+]?[\d.]+$/.test(t) ? e.fault(`neither an id nor a name: ${e.shown(t)}`, n) : t.length > 100 ? e.fault(`${t.length} characters long`, n) : u().test(t) ? e.fault("more than one line", n) : t;
+				};
+			}
+			function mentions() {
+				let e = "Write usernames, team, here, author or suspects";
+				return (t) => {
+					if (holdsSecret(t)) return t.fault(s, e);
+					let n = wordsOf(t).map((n) => namedBy(t, n, e));
+					for (let r of n) (r?.by === "role" ? r.role : void 0) === "admins" && t.fault("admins are known to assignees only", e), (r?.by === "email" || r?.by === "id") && t.fault("an e-mail address or id mentions nobody", e);
+					return counted(t, n, e);
+				};
+			}
+			function assignees() {
+				let e = "Write usernames, e-mail addresses, ids, author, suspects or admins; between lists stands \"or\"";
+				return (t) => {
+					if (holdsSecret(t)) return t.fault(s, e);
+					let n = [[]];
+					for (let e of wordsOf(t)) e.toLowerCase() === "or" ? n.push([]) : n.at(-1)?.push(e);
+					return n.some((e) => e.length === 0) ? t.fault("a list before or after \"or\" is empty", e) : n.flatMap((n) => {
+						let r = n.map((n) => namedBy(t, n, e));
+						return r.some((e) => e?.by === "role" && (e.role === "team" || e.role === "here")) && t.fault("team and here are groups, and a task is assigned to people", e), [counted(t, r, e) ?? []];
+					});
+				};
+			}
+			function users() {
+				return (e) => {
+					let t = e.text.trim();
+					return holdsSecret(e) ? e.fault(s, "Write `login or e-mail: username`, one a line") : /^[^\n\r{]{1,1000}\.(?:ya?ml|json)$/i.test(t) && !t.includes(": ") ? {
+						type: "file",
+						path: t
+					} : accountsIn(e).then((e) => e && {
+						type: "map",
+						accounts: e
+					});
+				};
+			}
+			async function accountsIn(e) {
+				let t = await (0, a.l8)(e);
+				if (t === void 0) return;
+				let n = new Map();
+				for (let [r, i] of Object.entries(t)) {
+					let t = typeof i == "string" || typeof i == "number" ? bare(String(i).trim()) : "";
+					isUsername(t) ? n.set(bare(r.trim()).toLowerCase(), t) : e.fault(`${e.shown(r)} has no username`, "Write `login or e-mail: username`, one a line");
+				}
+				return n;
+			}
+			function holdsSecret({ text: e, redact: t }) {
+				return t(e) !== e || (0, i.v)(e) !== e;
+			}
+			function wordsOf(e) {
+				return e.text.split(/[\s,]+/).filter((e) => e !== "");
+			}
+			function namedBy(e, t, n) {
+				let r = bare(t), i = r.toLowerCase(), a = r === t, s = o.find((e) => e === i);
+				if (s !== void 0 && (a || s === "team" || s === "here")) return {
+					by: "role",
+					role: s
+				};
+				let l = Object.hasOwn(d, i) ? d[i] : void 0;
+				return l !== void 0 && (a || l === "team") ? e.fault(`unknown word ${e.shown(t)}`, `${n}; did you mean ${l}?`) : a && /^\d{1,15}$/.test(r) && Number(r) > 0 ? {
+					by: "id",
+					id: Number(r)
+				} : c.test(r) ? {
+					by: "email",
+					name: r
+				} : isUsername(r) ? {
+					by: "username",
+					name: r
+				} : e.fault(`not a username in ${e.shown(e.text.trim())}`, n);
+			}
+			function counted(e, t, n) {
+				return t.length === 0 ? e.fault("names nobody", n) : t.length > 100 ? e.fault(`names ${t.length}`, "Write at most 100") : t.filter((e) => e !== void 0);
+			}
+			function bare(e) {
+				return e.startsWith("@") ? e.slice(1) : e;
+			}
+			let p = [[{
+				by: "role",
+				role: "suspects"
+			}], [{
+				by: "role",
+				role: "admins"
+			}]];
+			function assigneesOf({ assignees: e, kind: t }) {
+				return e ?? (t === "incident" ? p : []);
+			}
+		}),
+		6666: ((e, t, n) => {
+			n.d(t, {
+				q: () => parseJson,
+				u: () => isRecord
+			});
+			function parseJson(e) {
+				try {
+					return JSON.parse(e);
+				} catch {
+					return;
+				}
+			}
+			function isRecord(e) {
+				return typeof e == "object" && !!e && !Array.isArray(e);
+			}
+		}),
+		2215: ((e, t, n) => {
+			n.d(t, {
+				Tj: () => map,
+				_O: () => context,
+				l8: () => readMap
+			});
+			var r = n(6666);
+			function map() {
+				return readMap;
+			}
+			function readMap(e) {
+				let t = (0, r.q)(e.text);
+				return (0, r.u)(t) ? t : readYaml(e);
+			}
+			async function readYaml(e) {
+				let { parseDocument: t } = await n.e(815).then(n.t.bind(n, 8815, 19)), i = t(e.text, {
+					logLevel: "silent",
+					prettyErrors: !0
+				}), a = i.errors[0], o = a?.linePos?.[0], s = a === void 0 ? expanded(i) : void 0;
+				if ((0, r.u)(s)) return s;
+				let c = o === void 0 ? "" : ` at line ${o.line}, column ${o.col}`, l = a === void 0 ? `not a map: ${e.shown(e.text)}` : `not readable as YAML or JSON${c}`;
+				return e.fault(l, "Write one `name: value` a line, or a JSON object");
+			}
+			function context() {
+				return (e) => {
+					let t = (0, r.q)(e.text);
+					return (0, r.u)(t) ? t : e.notice("not JSON, so the job, its matrix and its status are not known. Leave this input out.");
+				};
+			}
+			function expanded(e) {
+				try {
+					return e.toJS({ maxAliasCount: 20 });
+				} catch {
+					return;
+				}
+			}
+		}),
+		9356: ((e, t, n) => {
+			n.d(t, {
+				JJ: () => shownValue,
+				Y5: () => lengthOf,
+				pS: () => shownPath
+			});
+			var r = n(229);
+			let i = (0, n(3424).g)(String.raw`^(?:[\p{Lu}\p{Lo}]?[\p{Ll}\p{Lo}\p{M}]*|\p{Lu}+)$`), a = /^[\d.:+TZ-]+$/;
+			function shownValue(e) {
+				return e.length > 60 ? lengthOf(e) : e.split(/[\s,]+/).filter((e) => e.length >= 8).every(isPlain) ? (0, r.SP)(e) : lengthOf(e);
+			}
+			function shownPath(e, t) {
+				return !e.includes(":") && e.split(/[\\/]/).every((e) => t(e) === (0, r.SP)(e)) ? (0, r.SP)(e) : t(e);
+			}
+			function isPlain(e) {
+				return a.test(e) || e.split(/[._'+:-]/).every((e) => i().test(e));
+			}
+			function lengthOf(e) {
+				return `"\u2026" (${e.length} characters, not shown)`;
+			}
+		}),
+		1164: ((e, t, n) => {
+			n.d(t, { R: () => abandonLookUps });
+			var r = n(7878);
+			function abandonLookUps() {
+				if (r.X.pending() === 0 || process.platform === "win32") return;
+				let { execPath: e, exitCode: t = 0 } = process;
+				process.execve?.(e, [
+					e,
+					"-e",
+					`process.exitCode = ${t}`
+				], {});
+			}
+		}),
+		5025: ((e, t, n) => {
+			n.d(t, { z: () => readAddress });
+			var r = n(3684);
+			function readAddress(e) {
+				let t = URL.parse(e.trim());
+				if (t === null) return {
+					type: "fault",
+					fault: "not a URL"
+				};
+				let n = t.username !== "" || t.password !== "" ? "holds a user name or password before the host" : (0, r.y)(t);
+				return n === void 0 ? {
+					type: "ok",
+					url: t
+				} : {
+					type: "fault",
+					fault: n
+				};
+			}
+		}),
+		9407: ((e, t, n) => {
+			n.d(t, { L: () => classify });
+			let r = {
+				303: "redirect",
+				408: "ambiguous",
+				425: "put-off",
+				429: "put-off",
+				501: "final",
+				503: "busy"
+			};
+			function classify(e) {
+				if (e.type === "failure") return e.written ? "ambiguous" : e.permanent ? "hopeless" : "not-sent";
+				let { status: t } = e;
+				return isPageInstead(e.headers, e.body, e.complete) && t < 300 ? "page" : t < 300 ? "delivered" : r[t] ?? (t < 500 ? "final" : "ambiguous");
+			}
+			function isPageInstead(e, t, n) {
+				return /^\s*text\/html\b/i.test(e["content-type"] ?? "") ? t.trimStart().startsWith("<") || !n : !1;
+			}
+		}),
+		1874: ((e, t, n) => {
+			n.d(t, { d: () => ConnectionFault });
+			class ConnectionFault extends Error {
+				code;
+				status;
+				constructor(e, t) {
+					super(e), this.code = e, this.status = t;
+				}
+			}
+		}),
+		2758: ((e, t, n) => {
+			n.d(t, { P: () => pastInterim });
+			let r = /^HTTP\/1\.[01] 1(?!01)\d\d[ \r]/, i = Buffer.alloc(0);
+			function pastInterim() {
+				let e = i, t = !1;
+				return (n) => t ? n : (e = e.length === 0 ? n : Buffer.concat([e, n]), e = e.subarray(endOfInterim(e)), t = e.length >= 16384 || !mayBeInterim(e), t ? e : i);
+			}
+			function endOfInterim(e) {
+				for (let t = 0;;) {
+					for (; e[t] === 13 || e[t] === 10;) t += 1;
+					let n = mayBeInterim(e.subarray(t)) ? e.indexOf("\r\n\r\n", t) : -1;
+					if (n < 0) return t;
+					t = n + 4;
+				}
+			}
+			function mayBeInterim(e) {
+				let t = e.toString("latin1", 0, 13);
+				return r.test(t + "HTTP/1.1 100 ".slice(t.length));
+			}
+		}),
+		7878: ((e, t, n) => {
+			n.d(t, { X: () => r });
+			function sharedNames(e) {
+				let t = new Map();
+				return {
+					lookUp(n) {
+						let r = t.get(n);
+						if (r !== void 0) return r;
+						let i = e(n).finally(() => t.delete(n));
+						return t.set(n, i), i;
+					},
+					pending: () => t.size
+				};
+			}
+			function askSystem(e) {
+				let { lookup: t } = process.getBuiltinModule("node:dns");
+				return new Promise((n, r) => {
+					t(e, { all: !0 }, (e, t) => e === null ? n(t) : r(e));
+				});
+			}
+			let r = sharedNames(askSystem);
+		}),
+		3684: ((e, t, n) => {
+			n.d(t, {
+				U: () => isLoopback,
+				y: () => transportFault
+			});
+			function isLoopback(e) {
+				return e === "localhost" || e === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(e);
+			}
+			function transportFault(e) {
+				if (e.protocol !== "https:") {
+					if (e.protocol !== "http:") return "the address must begin with https://";
+					if (!isLoopback(e.hostname)) return "plain http: would send the message and its secret readable by everyone on the way";
+				}
+			}
+		}),
+		9949: ((e, t, n) => {
+			n.d(t, {
+				i: () => proxyFor,
+				u: () => readProxySettings
+			});
+			var r = n(3684), i = n(7030);
+			function parseNoProxy(e) {
+				return e.split(/[\s,]+/).filter((e) => e !== "").map((e) => parseEntry(e.toLowerCase()));
+			}
+			function bypasses(e, t) {
+				let n = e.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, ""), r = e.port || (e.protocol === "https:" ? "443" : "80");
+				return t.some((e) => (e.port === void 0 || e.port === r) && e.covers(n));
+			}
+			function parseEntry(e) {
+				if (e === "*") return {
+					covers: () => !0,
+					port: void 0
+				};
+				if (e.includes("/")) return {
+					covers: inRange(e),
+					port: void 0
+				};
+				if ((0, i.isIP)(e) === 6) return {
+					covers: sameAddress(e),
+					port: void 0
+				};
+				let [, t, n = "", r] = /^(?:\[(.*)\]|([^:]*))(?::(\d+))?$/.exec(e) ?? [], a = t ?? n;
+				return (0, i.isIP)(a) === 0 ? {
+					covers: inDomain(a.replace(/^\*?\./, "").replace(/\.$/, "")),
+					port: r
+				} : {
+					covers: sameAddress(a),
+					port: r
+				};
+			}
+			function inDomain(e) {
+				return e === "" ? () => !1 : (t) => t === e || (0, i.isIP)(t) === 0 && t.endsWith(`.${e}`);
+			}
+			function sameAddress(e) {
+				return inRange(`${e}/${(0, i.isIP)(e) === 6 ? 128 : 32}`);
+			}
+			function inRange(e) {
+				let [t = "", n = ""] = e.split("/"), r = (0, i.isIP)(t), a = /^\d{1,3}$/.test(n) ? Number(n) : NaN;
+				if (r === 0 || !(a <= (r === 6 ? 128 : 32))) return () => !1;
+				let o = new i.BlockList();
+				return o.addSubnet(t, a, r === 6 ? "ipv6" : "ipv4"), (e) => {
+					let t = (0, i.isIP)(e);
+					return t !== 0 && o.check(e, t === 6 ? "ipv6" : "ipv4");
+				};
+			}
+			let a = [
+				"https_proxy",
+				"HTTPS_PROXY",
+				"all_proxy",
+				"ALL_PROXY"
+			];
+			function readProxySettings(e) {
+				let t = a.find((t) => (e[t] ?? "").trim() !== "");
+				return t === void 0 ? void 0 : {
+					proxy: parseProxy(t, (e[t] ?? "").trim()),
+					bypass: parseNoProxy(e.no_proxy || e.NO_PROXY || "")
+				};
+			}
+			function proxyFor(e, t) {
+				if (!(t === void 0 || e.protocol !== "https:" || (0, r.U)(e.hostname))) return bypasses(e, t.bypass) ? void 0 : t.proxy;
+			}
+			function parseProxy(e, t) {
+				let n = t.includes("://") ? t : `http://${t}`;
+				if (!URL.canParse(n)) return unusable(e, "is not a URL");
+				let r = new URL(n);
+				return r.protocol !== "http:" && r.protocol !== "https:" ? unusable(e, `names a proxy of the kind "${r.protocol.slice(0, -1)}"; only http and https proxies work`) : !isPercentEncoded(r.username) || !isPercentEncoded(r.password) ? unusable(e, "has a user name or password with a % that is not percent-encoded (write %25)") : {
+					type: "proxy",
+					origin: r.origin,
+					host: r.host,
+					authorization: authorizationOf(r)
+				};
+			}
+			function authorizationOf({ username: e, password: t }) {
+				if (e === "" && t === "") return;
+				let n = `${decodeURIComponent(e)}:${decodeURIComponent(t)}`;
+				return `Basic ${Buffer.from(n).toString("base64")}`;
+			}
+			function isPercentEncoded(e) {
+				try {
+					return !0;
+				} catch {
+					return !1;
+				}
+			}
+			function unusable(e, t) {
+				return {
+					type: "unusable",
+					reason: `the environment variable ${e} ${t}`,
+					hint: "Write it as http://user:password@host:port, with special characters of user and password percent-encoded; or list the host in NO_PROXY."
+				};
+			}
+		}),
+		1537: ((e, t, n) => {
+			n.d(t, { b: () => sendRead });
+			var r = n(9407), i = n(3260);
+			function decideRead(e, t, n = !0) {
+				let a = (0, r.L)(e);
+				if (a === "final" || a === "redirect" || a === "hopeless" || isWhole(e) && n) return { do: "use" };
+				let o = (0, i.Wv)(e, t);
+				return o.type === "wait" ? {
+					do: "read-again",
+					afterMs: o.ms
+				} : { do: "use" };
+			}
+			function isWhole(e) {
+				return e.type === "answer" && e.status < 300 && (e.complete || e.oversize === !0);
+			}
+			async function sendRead(e, t, n) {
+				let { send: r, now: a, sleep: o, random: s, signal: c } = e, { deadline: l, maxBytes: u = 16777216, tryMs = () => 15e3, readable = () => !0 } = n, d = 0, f = 0;
+				for (let e = 0;; e++) {
+					let n = l - a(), p = await r(t, {
+						timeoutMs: Math.max(1, Math.min(tryMs(n), n)),
+						maxBytes: u,
+						signal: c
+					});
+					if (c?.aborted) return p;
+					let m = !isWhole(p) || readable(p);
+					m || (d += 1);
+					let h = decideRead(p, {
+						earlierTries: e,
+						unresolved: f,
+						now: a(),
+						remainingMs: l - a(),
+						random: s
+					}, m || d === 5);
+					if (h.do === "use" || ((0, i.U4)(p) && (f += 1), await o(h.afterMs), c?.aborted)) return p;
+				}
+			}
+		}),
+		3260: ((e, t, n) => {
+			n.d(t, {
+				eJ: () => s,
+				U4: () => isUnresolved,
+				Wv: () => waitAfter
+			});
+			var r = n(4914);
+			function backoffMs(e, t) {
+				return Math.floor(t() * Math.min(5e3, 250 * 2 ** e));
+			}
+			let i = 31536e7, a = [/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/, /^[A-Z][a-z]{5,8}, \d{2}-[A-Z][a-z]{2}-\d{2} \d{2}:\d{2}:\d{2} GMT$/], o = /^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4}$/;
+			function retryAfterMs(e, t) {
+				let n = e["retry-after"]?.trim() ?? "";
+				if (/^\d+(\.\d+)?$/.test(n)) return Math.min(i, Math.ceil(Number(n) * 1e3));
+				let r = httpDate(n);
+				if (r === void 0) return;
+				let a = httpDate(e.date ?? "") ?? t;
+				return Math.min(i, Math.max(0, r - a));
+			}
+			function httpDate(e) {
+				let t = o.test(e) ? `${e} GMT` : e;
+				if (t === e && !a.some((t) => t.test(e))) return;
+				let n = Date.parse(t);
+				return Number.isNaN(n) ? void 0 : n;
+			}
+			let s = 250;
+			function isUnresolved(e) {
+				return e.type === "failure" && e.cause === "unknown-name";
+			}
+			function waitAfter(e, t) {
+				let { earlierTries: n, unresolved: i, now: a, remainingMs: o, random: s } = t, c = e.type === "answer" ? retryAfterMs(e.headers, a) ?? 0 : 0, l = o - 250, { reason: u, hint: d } = (0, r.V)(e);
+				if (c > 0 && c > l) return {
+					type: "stop",
+					reason: `${u}; ${`it asks to wait ${(0, r.Y)(c)}, and only ${(0, r.Y)(Math.max(0, o))} remain`}`,
+					hint: "Allow more time with the option timeout, or send later."
+				};
+				let f = isUnresolved(e);
+				if (f && i === n && n + 1 >= 3) return {
+					type: "stop",
+					reason: u,
+					hint: d
+				};
+				if (l <= 0) return {
+					type: "stop",
+					reason: `${u}; no time is left for another try`,
+					hint: d
+				};
+				let p = Math.max(backoffMs(n, s), f ? 1e3 : 0);
+				return {
+					type: "wait",
+					ms: Math.max(c, Math.min(p, Math.floor(l / 2)))
+				};
+			}
+		}),
+		7380: ((e, t, n) => {
+			n.d(t, { R: () => createSend });
+			var r = n(4222), i = n(9407);
+			class BoundedBody {
+				cut = !1;
+				#e;
+				#t;
+				#n;
+				#r = 0;
+				constructor(e) {
+					this.#e = e, this.#t = new ArrayBuffer(Math.min(e, 4096), { maxByteLength: e }), this.#n = new Uint8Array(this.#t);
+				}
+				add(e) {
+					let t = this.#e - this.#r, n = e.length > t ? e.subarray(0, t) : e;
+					return n.length < e.length && (this.cut = !0), this.#i(this.#r + n.length), this.#n.set(n, this.#r), this.#r += n.length, !this.cut;
+				}
+				text() {
+					let e = Buffer.from(this.#t, 0, this.#r).toString("utf8");
+					return e.startsWith("\ufeff") ? e.slice(1) : e;
+				}
+				#i(e) {
+					let t = this.#t.byteLength;
+					e > t && this.#t.resize(Math.min(this.#e, Math.max(e, t * 2)));
+				}
+			}
+			class TailBody {
+				cut = !1;
+				#e;
+				#t;
+				#n;
+				#r = 0;
+				constructor(e, t) {
+					this.#e = e, this.#t = t, this.#n = new Uint8Array(Math.min(e, 65536));
+				}
+				get fromEnd() {
+					return this.#r > this.#e;
+				}
+				add(e) {
+					let t = e.length > this.#e ? e.subarray(e.length - this.#e) : e;
+					this.#i(this.#r + e.length);
+					let n = (this.#r + e.length - t.length) % this.#e, r = t.subarray(0, this.#e - n);
+					return this.#n.set(r, n), this.#n.set(t.subarray(r.length), 0), this.#r += e.length, this.cut = this.#r > this.#t, !this.cut;
+				}
+				text() {
+					let e = this.#r % this.#e, t = this.fromEnd ? [this.#n.subarray(e), this.#n.subarray(0, e)] : [this.#n.subarray(0, this.#r)], n = Buffer.concat(t).toString("utf8");
+					return n.startsWith("\ufeff") ? n.slice(1) : n;
+				}
+				#i(e) {
+					let t = this.#n.length;
+					if (e <= t || t === this.#e) return;
+					let n = new Uint8Array(Math.min(this.#e, Math.max(e, t * 2)));
+					n.set(this.#n.subarray(0, this.#r)), this.#n = n;
+				}
+			}
+			var a = n(3053);
+			for (let e of ["undici:client:sendHeaders", "undici:request:headers"]) (0, a.subscribe)(e, () => {});
+			var o = n(3701), s = n(1874), c = n(2758);
+			function guard(e, t) {
+				let n = e.read.bind(e), r = (0, c.P)(), i = 0;
+				e.read = (a) => {
+					for (;;) {
+						let o = n(a);
+						if (o === null) return null;
+						if (i += o.length, i > t) return e.destroy(new s.d("ERR_FLOOD")), null;
+						let c = r(o);
+						if (c.length > 0) return c;
+					}
+				};
+				let a = e.destroy.bind(e);
+				return e.destroy = (e) => a(e?.code === l ? void 0 : e), e;
+			}
+			let l = "UND_ERR_INFO";
+			var u = n(7030);
+			function reset_reset(e) {
+				!e.connecting && !e.destroyed && e.resetAndDestroy(), e.destroy();
+			}
+			function dial(e, t, n) {
+				let { promise: r, resolve: i, reject: a } = Promise.withResolvers(), o = inTurn(e), s = new Set(), c, l = !1, next = () => {
+					clearTimeout(c);
+					let e = o.shift();
+					if (e === void 0) return;
+					let r = (0, u.connect)({
+						host: e.address,
+						port: t,
+						noDelay: !0
+					});
+					s.add(r), n.addEventListener("abort", () => reset_reset(r)), r.once("connect", () => win(r)).on("error", (e) => lose(r, e)), o.length > 0 && (c = setTimeout(next, 250));
+				}, win = (e) => {
+					l = !0, clearTimeout(c), s.delete(e);
+					for (let e of s) e.destroy();
+					i(e);
+				}, lose = (e, t) => {
+					s.delete(e), l || (o.length > 0 ? next() : s.size === 0 && a(t));
+				};
+				return n.addEventListener("abort", () => clearTimeout(c)), next(), r;
+			}
+			function inTurn(e) {
+				let t = e.filter(({ family: t }) => t === e[0]?.family), n = e.filter(({ family: t }) => t !== e[0]?.family), r = Math.max(t.length, n.length);
+				return Array.from({ length: r }, (e, r) => [t[r], n[r]]).flat().filter((e) => e !== void 0);
+			}
+			async function open_open({ url: e, proxy: t }, r) {
+				let { progress: i } = r, a = t === void 0 ? void 0 : await n.e(602).then(n.bind(n, 1602)), o = t === void 0 ? e : new URL(t.origin), s = await reach(o, r), c = o.protocol === "https:" ? await inTime(open_secure(s, o)) : s;
+				return t === void 0 || a === void 0 ? c : (await inTime(a.openTunnel(c, e, t.authorization)), i.atService = !0, inTime(open_secure(c, e)));
+			}
+			async function reach(e, { names: t, progress: n, giveUp: r }) {
+				let i = hostOf(e), a = (0, u.isIP)(i);
+				n.naming = a === 0;
+				let o = a === 0 ? await inTime(t.lookUp(i), "EAI_AGAIN") : [{
+					address: i,
+					family: a
+				}];
+				if (n.naming = !1, r.aborted) throw new s.d("ECONNABORTED");
+				return inTime(dial(o, Number(e.port) || (e.protocol === "https:" ? 443 : 80), r), "ETIMEDOUT");
+			}
+			function open_secure(e, t) {
+				let { connect: n } = process.getBuiltinModule("node:tls"), r = hostOf(t), i = (0, u.isIP)(r) === 0 ? r : "";
+				return new Promise((t, a) => {
+					let o = n({
+						socket: e,
+						host: r,
+						servername: i,
+						rejectUnauthorized: !0,
+						ALPNProtocols: ["http/1.1"]
+					}, () => t(o));
+					o.on("error", a);
+				});
+			}
+			function inTime(e, t = "ERR_STEP_TIMEOUT") {
+				let { promise: n, resolve: r, reject: i } = Promise.withResolvers(), a = setTimeout(() => i(new s.d(t)), 1e4);
+				return a.unref(), e.then(r, i).finally(() => clearTimeout(a)), n;
+			}
+			function hostOf(e) {
+				return e.hostname.replace(/^\[|\]$/g, "");
+			}
+			function connectionTo(e, { names: t, mostBytes: n }) {
+				let r = new AbortController(), i = {
+					naming: !1,
+					atService: e.proxy === void 0
+				}, a, s = new o(e.url.origin, {
+					connect(o, s) {
+						a = (a === void 0 ? open_open(e, {
+							names: t,
+							progress: i,
+							giveUp: r.signal
+						}) : closedEarly()).then((e) => s(null, guard(e, n)), (e) => s(e, null));
+					},
+					allowH2: !1,
+					maxHeaderSize: 16384,
+					headersTimeout: 0,
+					bodyTimeout: 0
+				}), close = () => s.destroy(() => {}), giveUp = () => {
+					r.abort(), close();
+				};
+				return {
+					dispatcher: s,
+					progress: i,
+					close,
+					giveUp
+				};
+			}
+			async function closedEarly() {
+				throw new s.d("ERR_CLOSED_EARLY");
+			}
+			var d = n(7878);
+			class Receiver {
+				written = !1;
+				#e;
+				#t;
+				#n;
+				#r = !1;
+				constructor(e, t) {
+					this.#t = e, this.#e = t;
+				}
+				onRequestStart() {
+					this.written = !0;
+				}
+				onResponseStart(e, t, n) {
+					t < 200 || (this.#n = {
+						status: t,
+						headers: joined(n)
+					}, this.#e.onHead());
+				}
+				onResponseData(e, t) {
+					this.#t.add(t) || this.#e.onEnd();
+				}
+				onResponseEnd() {
+					this.#r = !this.#t.cut, this.#e.onEnd();
+				}
+				onResponseError(e, t) {
+					this.#e.onEnd(t);
+				}
+				answer() {
+					if (this.#n === void 0) return;
+					let e = this.#t.cut || void 0, t = "fromEnd" in this.#t && this.#t.fromEnd || void 0, n = this.#t.text();
+					return (0, r.s)({
+						type: "answer",
+						...this.#n,
+						body: n,
+						complete: this.#r,
+						oversize: e,
+						fromEnd: t
 					});
 				}
 			}
-			async #r(e, t) {
-				let n = this.world.now(), r = await this.world.send(e, t), i = this.world.now() - n;
-				return r.type === "answer" && (this.#t.slowestMs = Math.max(this.#t.slowestMs, i)), r;
+			function joined(e) {
+				let t = Object.entries(e).map(([e, t]) => {
+					let n = Array.isArray(t) ? t.join(", ") : t ?? "";
+					return [e.toLowerCase(), n];
+				});
+				return Object.fromEntries(t);
 			}
-			#i({ operation: e }, t, n) {
-				return {
-					operation: e,
-					...t.type === "answer" ? { status: t.status } : { reason: t.reason },
-					duration_ms: Math.round(this.world.now() - n)
+			var f = n(3684), p = n(9949), m = n(4914);
+			let h = "Check the name service of this machine, and the spelling of the host.", g = "If the certificate comes from an authority of your own, put its PEM file on this machine and name the file in the environment variable NODE_EXTRA_CA_CERTS.", _ = {
+				ENOTFOUND: ["the host name of % cannot be found", "It is probably mistyped: check its spelling. If it is right, see that this machine may look it up."],
+				EAI_AGAIN: ["the host name of % cannot be looked up at the moment", h],
+				ECONNREFUSED: ["% refused the connection", "Check the address and port, and that the service is running."],
+				ECONNRESET: ["% reset the connection", ""],
+				EPIPE: ["% closed the connection", ""],
+				ECONNABORTED: ["the connection to % was aborted", ""],
+				ETIMEDOUT: ["connecting to % took too long", "Check that a firewall does not swallow the connection."],
+				ERR_STEP_TIMEOUT: ["% took too long to open the connection", ""],
+				EHOSTUNREACH: ["there is no route to %", "Check the network of this machine."],
+				ENETUNREACH: ["there is no route to %", "Check the network of this machine."],
+				EADDRNOTAVAIL: ["no local address is free to reach %", ""],
+				UND_ERR_SOCKET: ["% closed the connection without a complete answer", ""],
+				ERR_CLOSED_EARLY: ["% closed the connection before the request could be sent", ""],
+				ERR_TUNNEL_CLOSED: ["% closed the connection before the tunnel was open", ""],
+				ERR_FLOOD: ["% answered without end", ""],
+				UND_ERR_HEADERS_OVERFLOW: ["% answered with more than 16 KiB of headers", ""],
+				UND_ERR_RES_CONTENT_LENGTH_MISMATCH: ["% answered with a body of another length than announced", ""]
+			}, v = {
+				CERT_HAS_EXPIRED: ["has expired", "Renew it on the server; if it is not expired, check the clock of this machine."],
+				CERT_NOT_YET_VALID: ["is not valid yet", "Check the clock of this machine and the dates of the certificate."],
+				ERR_TLS_CERT_ALTNAME_INVALID: ["is for another name", "Use the host name that the certificate was issued for, or have it issued for this one."],
+				DEPTH_ZERO_SELF_SIGNED_CERT: ["is self-signed", g],
+				SELF_SIGNED_CERT_IN_CHAIN: ["comes from an authority that this machine does not know", g],
+				UNABLE_TO_GET_ISSUER_CERT: ["comes from an authority that this machine does not know", g],
+				UNABLE_TO_GET_ISSUER_CERT_LOCALLY: ["comes from an authority that this machine does not know", g],
+				UNABLE_TO_VERIFY_LEAF_SIGNATURE: ["comes from an authority that this machine does not know, or its chain is incomplete", `Have the server send the intermediate certificates. ${g}`],
+				CERT_REVOKED: ["has been revoked", "Replace it on the server."]
+			}, y = {
+				ENOTFOUND: "unknown-name",
+				EAI_AGAIN: "name-lookup"
+			}, b = /^(CERT_|CRL_|ERR_TLS_CERT|UNABLE_TO_|INVALID_CA$|INVALID_PURPOSE$|PATH_LENGTH_EXCEEDED$|HOSTNAME_MISMATCH$)/;
+			function failureWords(e, t) {
+				let n = codeOf(e), r = failing(t);
+				return n === "ERR_TUNNEL_REFUSED" ? proxyRefusal(e, t) : Object.hasOwn(v, n) || b.test(n) ? certificate(n, r) : Object.hasOwn(_, n) ? network(n, r) : n.startsWith("ERR_SSL_") || n === "EPROTO" ? tls(r) : n.startsWith("HPE_") ? {
+					reason: `${r} answered with something that is not HTTP`,
+					hint: "",
+					permanent: !1
+				} : n === "UND_ERR_INVALID_ARG" ? {
+					reason: "the request cannot be written as HTTP",
+					hint: "Look for control characters in its headers.",
+					permanent: !0
+				} : {
+					reason: `the connection to ${r} failed${n === "" ? "" : ` (${n})`}`,
+					hint: "",
+					permanent: !1
 				};
 			}
-		}
-		function isRefusal({ status: e, body: t }) {
-			return e >= 300 || (0, s.r)(t);
-		}
-		function readMs(e, t) {
-			let n = Math.min(6e4, e) / 8 * 2 ** t;
-			return Math.floor(Math.min(e / 2, Math.max(2e3, n)));
-		}
-		function decoded(e, t) {
-			try {
-				return { value: e(t) };
-			} catch (e) {
-				if (e instanceof a.Xc) return {};
-				throw e;
-			}
-		}
-		var d = n(3897), f = n(229), p = n(8100), m = n(3340);
-		function webhookTextRequest(e, t) {
-			return {
-				method: "POST",
-				url: e,
-				headers: { "content-type": "text/plain; charset=utf-8" },
-				body: t
-			};
-		}
-		function webhookMessageRequest(e, t) {
-			let { body: n, ephemeral: r, sender: i } = t;
-			return json(e, {
-				body: n,
-				...(0, m.g)(i),
-				isEphemeral: r
-			});
-		}
-		function webhookTopicRequest(e, t) {
-			return json(e, {
-				subject: t.subject,
-				body: t.body,
-				...(0, m.g)(t.sender)
-			});
-		}
-		function webhookTaskRequest(e, t) {
-			let { subject: n, body: r, sender: i } = t, a = checkedDate("dueDate", t.dueDate), o = checkedDate("completeDate", t.completeDate);
-			return json(e, {
-				subject: n,
-				body: r,
-				...(0, m.g)(i),
-				dueDate: a,
-				completeDate: o
-			});
-		}
-		function json(e, t) {
-			return {
-				method: "POST",
-				url: e,
-				headers: { "content-type": "application/json; charset=utf-8" },
-				body: JSON.stringify(t)
-			};
-		}
-		function checkedDate(e, t) {
-			if (t === void 0 || (0, d.N)(t)) return t;
-			throw (0, p.Qm)(e, `got ${(0, f.SP)(t)}`, "Give a day of the calendar as YYYY-MM-DD");
-		}
-		var h = n(3227);
-		async function deliverByWebhook(e, t, { url: n }, r) {
-			return (0, h.G)(e, {
-				operation: `webhook.${t.format === "text" ? "text" : r.kind}`,
-				http: requestOf(t, n, r)
-			}, {
-				delivery: t.delivery,
-				settleTime: t.settleTime,
-				kind: r.kind
-			});
-		}
-		function requestOf(e, t, n) {
-			let { senderName: r, senderAvatar: i, dueDate: a, completeDate: o, ephemeral: s, format: c } = e, l = {
-				displayName: r,
-				avatar: i
-			}, u = {
-				subject: n.subject ?? "",
-				body: n.body,
-				sender: l
-			};
-			return n.kind === "topic" ? webhookTopicRequest(t, u) : n.kind === "task" ? webhookTaskRequest(t, {
-				...u,
-				dueDate: a,
-				completeDate: o
-			}) : c === "text" ? webhookTextRequest(t, n.body) : webhookMessageRequest(t, {
-				body: n.body,
-				sender: l,
-				ephemeral: s || void 0
-			});
-		}
-		async function deliver(e, t, n, r) {
-			let { refusal: i, lookUps: a } = t.found;
-			if (i !== void 0) return {
-				outcome: "not-delivered",
-				...i,
-				tries: a
-			};
-			let o = await sent(e, t, n, r);
-			return {
-				...o,
-				tries: [...a, ...o.tries]
-			};
-		}
-		async function sent(e, { draft: t, marker: r, found: { place: a } }, o, s) {
-			let { destination: c } = e, l = new Session(o, s, e.redactor);
-			if (c.type === "webhook") return deliverByWebhook(l, e, c, t);
-			if (a === void 0) return (0, i.Y)("skipped", "the destination is empty");
-			let { deliverByRest: u } = await Promise.all([n.e(650), n.e(88)]).then(n.bind(n, 7088));
-			return u(l, e, a, t, r);
-		}
-		var g = n(9029), _ = n(2767);
-		let v = _.TB.bytes / _.TB.characters;
-		async function write({ settings: e, world: t, facts: n, found: i }, a, o = {}) {
-			let s = e.destination.type === "rest" && a !== "message", c = s ? markerFrom(t.random) : void 0, l = [c, i.keyed?.mark].filter((e) => e !== void 0), u = {
-				characters: e.maxLength,
-				bytes: Math.floor(e.maxLength * v)
-			}, { addressees: d } = i, f = await (0, g.XX)((0, r.s)({
-				facts: n,
-				kind: a,
-				settings: e,
-				limits: u,
-				addressees: d,
-				now: t.now(),
-				marker: s ? l.join(".") : void 0,
-				...o
-			}));
-			return (0, r.s)({
-				rendered: f,
-				marker: c
-			});
-		}
-		async function send({ settings: e, world: t, found: n, deadline: r }, { rendered: i, marker: a }) {
-			return deliver(e, {
-				draft: i.draft,
-				marker: a,
-				found: n
-			}, t, r);
-		}
-		function markerFrom(e) {
-			return `d-${Array.from({ length: 16 }, () => Math.floor(e() * 16).toString(16)).join("")}`;
-		}
-	}),
-	9280: ((e, t, n) => {
-		n.d(t, {
-			Q$: () => afterwards,
-			m5: () => keptBack,
-			yD: () => factOf
-		});
-		var r = n(4222);
-		function keptBack({ kind: e }, t) {
-			if (t?.do === "nothing") return {
-				reason: t.reason,
-				hint: ""
-			};
-			if (t?.do !== "keep") return;
-			let n = e === "topic" ? "topic" : "task", { id: r, name: i } = t.record;
-			return {
-				reason: `${n} ${i ?? r} with this unique-key is open`,
-				hint: "",
-				id: String(r)
-			};
-		}
-		async function afterwards(e, t) {
-			let { settings: i, world: a, facts: o, found: s, deadline: c } = e, { keyed: l, place: u } = s, { outcome: d } = t;
-			if (l?.mark === void 0 || u === void 0 || d !== "delivered" || t.id === void 0) return { result: t };
-			let { lookBeside: f } = await Promise.all([
-				n.e(650),
-				n.e(587),
-				n.e(645)
-			]).then(n.bind(n, 6645)), p = Math.min(c, a.now() + 1e4), m = Number(t.id), { earlier: h, own: g, lookUps: _ } = await f({
-				settings: i,
-				facts: o,
-				world: a,
-				place: u,
-				mark: l.mark,
-				id: m,
-				deadline: p
-			}), v = [...t.tries, ..._];
-			if (h === void 0) return (0, r.s)({
-				result: {
-					...t,
-					tries: v
-				},
-				own: g
-			});
-			let y = `another run created ${h.name ?? h.id} with this unique-key first; this one is ${m}`;
-			return { result: {
-				...t,
-				outcome: "duplicate",
-				id: String(h.id),
-				reason: y,
-				hint: "Close one of the two, and use concurrency in the workflow",
-				tries: v
-			} };
-		}
-		function factOf({ id: e, name: t, subject: n, assignees: i, openedAt: a }) {
-			return (0, r.s)({
-				id: e,
-				name: t,
-				subject: n,
-				assignees: i,
-				opened_at: timeOf(a)
-			});
-		}
-		function timeOf(e = "") {
-			let t = /^\/Date\((\d{1,15})/.exec(e)?.[1], n = t === void 0 ? Date.parse(e) : Number(t);
-			return Number.isNaN(n) ? void 0 : new Date(n).toISOString();
-		}
-	}),
-	617: ((e, t, n) => {
-		n.d(t, {
-			BW: () => mayHaveArrived,
-			o6: () => statusHint,
-			x5: () => o
-		});
-		var r = n(9407), i = n(2767), a = n(9605);
-		let o = "Look in the service before you send it again: it may have arrived.";
-		function mayHaveArrived({ method: e }, t) {
-			return e === "POST" && [
-				"ambiguous",
-				"busy",
-				"page",
-				"redirect"
-			].includes((0, r.L)(t));
-		}
-		function statusHint(e, t) {
-			return t >= 300 && t < 400 ? "Redirects are not followed: give the final address." : t === 413 ? lengthHint(e) || "Shorten the text, or set WORKROOM_MAX_LENGTH lower, so that the action does." : t === 429 ? "The service asks to wait: allow more time with timeout, or try again later." : "operation" in e ? operationHint(e, t) : webhookHint(e, t);
-		}
-		function operationHint(e, t) {
-			let n = targetOf(e.path);
-			switch (t) {
-				case 400: return lengthHint(e) || contentHint(e);
-				case 401: return "Check the user name and the password, and that this account can still sign in.";
-				case 403: return e.admin ? "This operation needs an administrator's credentials." : `Add the account to ${n?.words ?? "the team or forum"}: it must be a member, even if it is an administrator.`;
-				case 404: return notFoundHint(e, n);
-				case 405: return "Check the address of the service.";
-				case 410: return "Check the id: what it names was deleted.";
-				default: return "";
-			}
-		}
-		function notFoundHint({ operation: e }, t) {
-			if (t === void 0) return "Check the id and the address of the service.";
-			let { type: n, id: r, other: i } = t, a = `the id of the ${n}; if it is a ${i}, use \`${i}: ${r}\` instead.`;
-			return e === "boards.show" || e === "boards.tasks" ? `Probably tasks were never set up there: open its task board in the service once. Otherwise check ${a}` : `Check ${a} Otherwise check the address of the service.`;
-		}
-		function contentHint({ operation: e, body: t }) {
-			let n = (0, a.Gv)(t) && (0, a.Gv)(t.category) ? t.category.id : void 0;
-			return typeof n == "number" ? `Check the category: ${n} must be the id of a category of this board. Without one, the task goes to Uncategorized.` : (0, a.Gv)(t) && t.assignees !== void 0 ? "Check the assignees, who must be users of the service, and then what was sent: the service does not take it." : e === "topics.create" ? "Check the id of the team or forum, then the subject and the body." : e === "tasks.create" || e === "chat.post" ? "Check what was sent, first the body: the service does not take it." : "";
-		}
-		function targetOf(e) {
-			let [, t, n = ""] = /^\/(workrooms|forums)\((\d+)\)/.exec(e) ?? [];
-			if (t === void 0) return;
-			let [r, i] = t === "forums" ? ["forum", "team"] : ["team", "forum"];
-			return {
-				type: r,
-				other: i,
-				id: n,
-				words: `the ${r} ${n}`
-			};
-		}
-		function webhookHint(e, t) {
-			switch (t) {
-				case 400: return lengthHint(e) || shapeHint(e) || `Check the kind of the webhook: it was probably made for something else than ${askedKind(e)}. If the kind is right, its format may not be native: look at its settings in the service.`;
-				case 401:
-				case 403:
-				case 404:
-				case 410: return "Check the URL of the webhook: copy it from the service again, whole. Its administrator may have removed it.";
-				case 405: return "Check the URL of the webhook: this address takes no messages.";
-				case 415: return "Check the format of the webhook: it must be the service's own (native).";
-				default: return "";
-			}
-		}
-		function shapeHint(e) {
-			return bodyOf(e) === void 0 ? "Check the payload: it must have the form that the webhook's format asks for." : "";
-		}
-		function askedKind(e) {
-			let t = payloadOf(e);
-			return !(0, a.Gv)(t) || !("subject" in t) ? "a chat message" : "dueDate" in t || "completeDate" in t ? "a task" : "a topic or task";
-		}
-		function lengthHint(e) {
-			let t = bodyOf(e);
-			if (typeof t != "string") return "";
-			let n = [...t].length, r = Buffer.byteLength(t, "utf8");
-			return n <= i.TB.characters && r <= i.TB.bytes ? "" : `The body is probably too long: it has ${n} characters and ${r} bytes, safe are ${i.TB.characters} characters and ${i.TB.bytes} bytes. Shorten it, or leave WORKROOM_MAX_LENGTH out, so that the action does.`;
-		}
-		function bodyOf(e) {
-			let t = payloadOf(e);
-			return (0, a.Gv)(t) ? t.body : t;
-		}
-		function payloadOf(e) {
-			return !("operation" in e) && e.headers["content-type"]?.startsWith("text/plain") || typeof e.body != "string" ? e.body : JSON.parse(e.body);
-		}
-	}),
-	2767: ((e, t, n) => {
-		n.d(t, {
-			Cy: () => i,
-			TB: () => o,
-			W7: () => a,
-			gg: () => r
-		});
-		let r = ["ROLE_TEAM_MEMBER", "ROLE_TEAM_ADMIN"], i = ["member", "guest"], a = {
-			team: "Entity.Workroom",
-			forum: "Entity.Forum"
-		}, o = {
-			characters: 3900,
-			bytes: 8180
-		};
-	}),
-	737: ((e, t, n) => {
-		n.d(t, {
-			C: () => readCreation,
-			r: () => tellsError
-		});
-		var r = n(452), i = n(9605);
-		function readCreation(e, t) {
-			if (tellsError(e)) return { type: "error" };
-			let n = idIn(e, t);
-			return n === void 0 ? { type: "unnamed" } : {
-				type: "created",
-				id: n
-			};
-		}
-		function tellsError(e) {
-			if (!e.includes("\"error\"")) return !1;
-			let t = parse(() => JSON.parse(e));
-			return ((0, i.Gv)(t) ? [t, t.d] : []).some((e) => (0, i.Gv)(e) && Object.hasOwn(e, "error") && !isEmpty(e.error));
-		}
-		function isEmpty(e) {
-			return !e || typeof e == "object" && Object.keys(e).length === 0;
-		}
-		function idIn(e, t) {
-			let n = parse(() => (0, i.FK)(e).value), r = (0, i.Gv)(n) ? n.id : void 0, a = typeof r == "number" ? String(r) : r;
-			if (typeof a != "string" || a === "") return;
-			if (t === "chat message") return a;
-			let o = /^\d{1,16}$/.test(a) ? Number(a) : 0;
-			return o > 0 && Number.isSafeInteger(o) ? String(o) : void 0;
-		}
-		function parse(e) {
-			try {
-				return e();
-			} catch (e) {
-				if (e instanceof r.Xc || e instanceof SyntaxError) return;
-				throw e;
-			}
-		}
-	}),
-	9605: ((e, t, n) => {
-		n.d(t, {
-			FK: () => unwrapText,
-			Gv: () => isObject,
-			J4: () => mismatch,
-			Yt: () => elements,
-			fj: () => join,
-			gH: () => isTooDense
-		});
-		var r = n(452);
-		function unwrapText(e) {
-			return unwrap(parseJson(e));
-		}
-		function unwrap(e) {
-			let t = isObject(e) && "d" in e ? {
-				value: e.d,
-				path: "d"
-			} : {
-				value: e,
-				path: ""
-			};
-			if (!isObject(t.value) || !Object.hasOwn(t.value, "results")) return {
-				...t,
-				count: void 0
-			};
-			let { value: n, path: r } = t;
-			return {
-				value: n.results,
-				path: join(r, "results"),
-				count: readCount(n.__count)
-			};
-		}
-		let i = 1e4;
-		function isTooDense(e) {
-			if (e.length <= i) return !1;
-			let t = 0, n = !1;
-			for (let r = 0; r < e.length; r++) {
-				let i = e[r];
-				i === "\"" ? n = !n : n && i === "\\" ? r += 1 : n || i !== "," && i !== "[" && i !== "{" || (t += 1);
-			}
-			return t > i;
-		}
-		function elements({ value: e, path: t }) {
-			let n = isObject(e) && Object.hasOwn(e, "results") ? e.results : e, r = n === e ? t : join(t, "results");
-			if (!Array.isArray(n)) throw mismatch(r, "a list", n);
-			return n.map((e, t) => ({
-				value: e,
-				path: `${r}[${t}]`
-			}));
-		}
-		function mismatch(e, t, n) {
-			return new r.Xc(e || "answer", `must be ${t}, got ${typeName(n)}`);
-		}
-		function isObject(e) {
-			return typeof e == "object" && !!e && !Array.isArray(e);
-		}
-		function join(e, t) {
-			return e === "" ? t : `${e}.${t}`;
-		}
-		function parseJson(e) {
-			try {
-				return JSON.parse(e);
-			} catch {
-				throw new r.Xc("answer", e.trim() === "" ? "must be JSON, got nothing" : "must be JSON, got other text");
-			}
-		}
-		function readCount(e) {
-			let t = typeof e == "string" && /^\d{1,15}$/.test(e) ? Number(e) : e;
-			return Number.isSafeInteger(t) && Number(t) >= 0 ? Number(t) : void 0;
-		}
-		function typeName(e) {
-			return e === void 0 ? "nothing" : e === null ? "null" : Array.isArray(e) ? "a list" : `a ${typeof e}`.replace("a object", "an object");
-		}
-	}),
-	8100: ((e, t, n) => {
-		n.d(t, {
-			Bd: () => targetPath,
-			Hg: () => stringLiteral,
-			Qm: () => wrong,
-			VJ: () => checkedId,
-			fn: () => idSegment,
-			yL: () => oneOf
-		});
-		var r = n(452), i = n(229);
-		function idSegment(e, t) {
-			return String(checkedId(e, t));
-		}
-		function checkedId(e, t) {
-			if (Number.isSafeInteger(t) && t > 0) return t;
-			throw wrong(e, `must be a positive whole number, got ${(0, i.SP)(t)}`, "Give the numeric id");
-		}
-		function targetPath(e) {
-			return oneOf("target type", ["team", "forum"], e.type) === "team" ? `/workrooms(${idSegment("team", e.id)})` : `/forums(${idSegment("forum", e.id)})`;
-		}
-		function stringLiteral(e) {
-			return `'${encodeURIComponent(e.toWellFormed().replaceAll("'", "''"))}'`;
-		}
-		function oneOf(e, t, n) {
-			let r = t.find((e) => e === n);
-			if (r !== void 0) return r;
-			throw wrong(e, `got ${(0, i.SP)(n)}`, `Give one of ${t.join(", ")}`);
-		}
-		function wrong(e, t, n) {
-			return new r.GN([{
-				option: e,
-				fault: t,
-				fix: n
-			}]);
-		}
-	}),
-	3340: ((e, t, n) => {
-		n.d(t, { g: () => createSource });
-		function createSource(e) {
-			let { displayName: t, avatar: n } = e ?? {};
-			return t === void 0 && n === void 0 ? {} : { createSource: {
-				displayName: t,
-				avatar: n
-			} };
-		}
-	}),
-	254: ((e, t, n) => {
-		n.d(t, { j: () => serviceWords });
-		var r = n(3424), i = n(9605);
-		let a = (0, r.g)(String.raw`[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+`, "g");
-		function serviceWords(e, t) {
-			let redact = (e) => t?.redact(e) ?? e, n = redact(oneLine(redact(messageOf(e) ?? e))), r = [...n.slice(0, 402)];
-			return r.length > 200 ? `${r.slice(0, 200).join("")}\u2026` : n;
-		}
-		function oneLine(e) {
-			return e.replaceAll(a(), " ").toWellFormed().trim();
-		}
-		function messageOf(e) {
-			try {
-				return firstMessage(JSON.parse(e));
-			} catch {
-				return;
-			}
-		}
-		function firstMessage(e) {
-			if (!(0, i.Gv)(e)) return;
-			let t = e.d, n = e.error ?? ((0, i.Gv)(t) ? t.error : void 0) ?? e;
-			if (typeof n == "string") return n;
-			if (!(0, i.Gv)(n)) return;
-			let r = (Array.isArray(n.details) ? n.details : []).flatMap((e) => (0, i.Gv)(e) ? textOf(e.message) : []);
-			return r.length > 0 ? r.join("; ") : textOf(n.message)[0];
-		}
-		function textOf(e) {
-			let t = (0, i.Gv)(e) ? e.value : e;
-			return typeof t == "string" && t !== "" ? [t] : [];
-		}
-	}),
-	8274: ((e, t, n) => {
-		n.d(t, {
-			F: () => r,
-			_: () => readConclusion
-		});
-		let r = [
-			"success",
-			"failure",
-			"cancelled",
-			"skipped",
-			"timed_out",
-			"neutral",
-			"action_required",
-			"in_progress"
-		], i = new Map([
-			["canceled", "cancelled"],
-			["timedout", "timed_out"],
-			["error", "failure"],
-			["startup_failure", "failure"],
-			["stale", "neutral"],
-			["passed", "success"],
-			["succeeded", "success"],
-			["succeededwithissues", "success"],
-			["failed", "failure"],
-			["errored", "failure"],
-			["unstable", "failure"],
-			["aborted", "cancelled"],
-			["killed", "cancelled"],
-			["stopped", "cancelled"],
-			["not_built", "skipped"]
-		]);
-		function readConclusion(e) {
-			let t = e.trim().toLowerCase().replaceAll("-", "_");
-			return r.find((e) => e === t) ?? i.get(t);
-		}
-	}),
-	8284: ((e, t, n) => {
-		n.d(t, { v: () => hideTokens });
-		let r = [
-			/\bgh[pousr]_[A-Za-z0-9]{20,255}/g,
-			/\bgithub_pat_\w{20,255}/g,
-			/\bglpat-[\w-]{15,255}/g,
-			/\bnpm_[A-Za-z0-9]{30,255}/g,
-			/\bxox[abeoprs]-[\w-]{10,255}/g,
-			/\b(?:sk|rk|pk)[-_](?:live|test|proj|ant)[-_][\w-]{16,255}/g,
-			/\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
-			/\bAIza[\w-]{35}/g
-		], i = /(?<![\w-])([\w-]{0,40}?)eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/g, a = /-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----/g, o = /-----END [A-Z ]{0,40}PRIVATE KEY-----/g, s = /(\b[a-z][a-z0-9+.-]{0,20}:\/\/)[^\s/@]{1,512}@/gi, c = /\b((?:proxy-)?authorization\s*[:=]\s*(?:basic|bearer|token)\s+)[^\s"',;]{6,4096}/gi;
-		function hideTokens(e) {
-			return r.reduce((e, t) => e.replace(t, "***"), withoutKeys(e)).replace(i, "$1***").replace(s, "$1***@").replace(c, "$1***");
-		}
-		function withoutKeys(e) {
-			let [t, n] = ["", 0];
-			for (let { index: r, 0: i } of e.matchAll(a)) {
-				if (r < n) continue;
-				o.lastIndex = r + i.length;
-				let a = o.exec(e) === null ? e.length : o.lastIndex;
-				[t, n] = [`${t}${e.slice(n, r)}***`, a];
-			}
-			return t + e.slice(n);
-		}
-	}),
-	1437: ((e, t, n) => {
-		n.d(t, {
-			Hy: () => assignees,
-			VV: () => users,
-			fH: () => isUsername,
-			ir: () => reference,
-			wQ: () => accountsIn,
-			ww: () => assigneesOf,
-			wy: () => mentions
-		});
-		var r = n(3424), i = n(8284), a = n(2215);
-		let o = [
-			"team",
-			"here",
-			"author",
-			"suspects",
-			"admins"
-		], s = "holds a secret", c = /^[^\s@,]{1,64}@[^\s@,]{1,190}$/, l = (0, r.g)(String.raw`^(?=.*[\p{L}\p{N}])[\p{L}\p{N}_.-]{1,100}$`), u = (0, r.g)(String.raw`[\p{Cc}\p{Zl}\p{Zp}]`), d = {
-			channel: "team",
-			everyone: "team",
-			all: "team",
-			suspect: "suspects",
-			authors: "author"
-		};
-		function isUsername(e) {
-			return l().test(e);
-		}
-		function reference() {
-			return (e) => {
-				let t = e.text.trim();
-				if (/^\d{1,15}$/.test(t) && Number(t) > 0) return Number(t);
-				let n = "Write its name, its nickname, or its numeric id such as 1042";
-				return holdsSecret(e) ? e.fault(s, n) : /^[-+]?[\d.]+$/.test(t) ? e.fault(`neither an id nor a name: ${e.shown(t)}`, n) : t.length > 100 ? e.fault(`${t.length} characters long`, n) : u().test(t) ? e.fault("more than one line", n) : t;
-			};
-		}
-		function mentions() {
-			let e = "Write usernames, team, here, author or suspects";
-			return (t) => {
-				if (holdsSecret(t)) return t.fault(s, e);
-				let n = wordsOf(t).map((n) => namedBy(t, n, e));
-				for (let r of n) (r?.by === "role" ? r.role : void 0) === "admins" && t.fault("admins are known to assignees only", e), (r?.by === "email" || r?.by === "id") && t.fault("an e-mail address or id mentions nobody", e);
-				return counted(t, n, e);
-			};
-		}
-		function assignees() {
-			let e = "Write usernames, e-mail addresses, ids, author, suspects or admins; between lists stands \"or\"";
-			return (t) => {
-				if (holdsSecret(t)) return t.fault(s, e);
-				let n = [[]];
-				for (let e of wordsOf(t)) e.toLowerCase() === "or" ? n.push([]) : n.at(-1)?.push(e);
-				return n.some((e) => e.length === 0) ? t.fault("a list before or after \"or\" is empty", e) : n.flatMap((n) => {
-					let r = n.map((n) => namedBy(t, n, e));
-					return r.some((e) => e?.by === "role" && (e.role === "team" || e.role === "here")) && t.fault("team and here are groups, and a task is assigned to people", e), [counted(t, r, e) ?? []];
-				});
-			};
-		}
-		function users() {
-			return (e) => {
-				let t = e.text.trim();
-				return holdsSecret(e) ? e.fault(s, "Write `login or e-mail: username`, one a line") : /^[^\n\r{]{1,1000}\.(?:ya?ml|json)$/i.test(t) && !t.includes(": ") ? {
-					type: "file",
-					path: t
-				} : accountsIn(e).then((e) => e && {
-					type: "map",
-					accounts: e
-				});
-			};
-		}
-		async function accountsIn(e) {
-			let t = await (0, a.l8)(e);
-			if (t === void 0) return;
-			let n = new Map();
-			for (let [r, i] of Object.entries(t)) {
-				let t = typeof i == "string" || typeof i == "number" ? bare(String(i).trim()) : "";
-				isUsername(t) ? n.set(bare(r.trim()).toLowerCase(), t) : e.fault(`${e.shown(r)} has no username`, "Write `login or e-mail: username`, one a line");
-			}
-			return n;
-		}
-		function holdsSecret({ text: e, redact: t }) {
-			return t(e) !== e || (0, i.v)(e) !== e;
-		}
-		function wordsOf(e) {
-			return e.text.split(/[\s,]+/).filter((e) => e !== "");
-		}
-		function namedBy(e, t, n) {
-			let r = bare(t), i = r.toLowerCase(), a = r === t, s = o.find((e) => e === i);
-			if (s !== void 0 && (a || s === "team" || s === "here")) return {
-				by: "role",
-				role: s
-			};
-			let l = Object.hasOwn(d, i) ? d[i] : void 0;
-			return l !== void 0 && (a || l === "team") ? e.fault(`unknown word ${e.shown(t)}`, `${n}; did you mean ${l}?`) : a && /^\d{1,15}$/.test(r) && Number(r) > 0 ? {
-				by: "id",
-				id: Number(r)
-			} : c.test(r) ? {
-				by: "email",
-				name: r
-			} : isUsername(r) ? {
-				by: "username",
-				name: r
-			} : e.fault(`not a username in ${e.shown(e.text.trim())}`, n);
-		}
-		function counted(e, t, n) {
-			return t.length === 0 ? e.fault("names nobody", n) : t.length > 100 ? e.fault(`names ${t.length}`, "Write at most 100") : t.filter((e) => e !== void 0);
-		}
-		function bare(e) {
-			return e.startsWith("@") ? e.slice(1) : e;
-		}
-		let f = [[{
-			by: "role",
-			role: "suspects"
-		}], [{
-			by: "role",
-			role: "admins"
-		}]];
-		function assigneesOf({ assignees: e, kind: t }) {
-			return e ?? (t === "incident" ? f : []);
-		}
-	}),
-	6666: ((e, t, n) => {
-		n.d(t, {
-			q: () => parseJson,
-			u: () => isRecord
-		});
-		function parseJson(e) {
-			try {
-				return JSON.parse(e);
-			} catch {
-				return;
-			}
-		}
-		function isRecord(e) {
-			return typeof e == "object" && !!e && !Array.isArray(e);
-		}
-	}),
-	2215: ((e, t, n) => {
-		n.d(t, {
-			Tj: () => map,
-			_O: () => context,
-			l8: () => readMap
-		});
-		var r = n(6666);
-		function map() {
-			return readMap;
-		}
-		function readMap(e) {
-			let t = (0, r.q)(e.text);
-			return (0, r.u)(t) ? t : readYaml(e);
-		}
-		async function readYaml(e) {
-			let { parseDocument: t } = await n.e(815).then(n.t.bind(n, 8815, 19)), i = t(e.text, {
-				logLevel: "silent",
-				prettyErrors: !0
-			}), a = i.errors[0], o = a?.linePos?.[0], s = a === void 0 ? expanded(i) : void 0;
-			if ((0, r.u)(s)) return s;
-			let c = o === void 0 ? "" : ` at line ${o.line}, column ${o.col}`, l = a === void 0 ? `not a map: ${e.shown(e.text)}` : `not readable as YAML or JSON${c}`;
-			return e.fault(l, "Write one `name: value` a line, or a JSON object");
-		}
-		function context() {
-			return (e) => {
-				let t = (0, r.q)(e.text);
-				return (0, r.u)(t) ? t : e.notice("not JSON, so the job, its matrix and its status are not known. Leave this input out.");
-			};
-		}
-		function expanded(e) {
-			try {
-				return e.toJS({ maxAliasCount: 20 });
-			} catch {
-				return;
-			}
-		}
-	}),
-	9356: ((e, t, n) => {
-		n.d(t, {
-			JJ: () => shownValue,
-			Y5: () => lengthOf,
-			pS: () => shownPath
-		});
-		var r = n(229);
-		let i = (0, n(3424).g)(String.raw`^(?:[\p{Lu}\p{Lo}]?[\p{Ll}\p{Lo}\p{M}]*|\p{Lu}+)$`), a = /^[\d.:+TZ-]+$/;
-		function shownValue(e) {
-			return e.length > 60 ? lengthOf(e) : e.split(/[\s,]+/).filter((e) => e.length >= 8).every(isPlain) ? (0, r.SP)(e) : lengthOf(e);
-		}
-		function shownPath(e, t) {
-			return !e.includes(":") && e.split(/[\\/]/).every((e) => t(e) === (0, r.SP)(e)) ? (0, r.SP)(e) : t(e);
-		}
-		function isPlain(e) {
-			return a.test(e) || e.split(/[._'+:-]/).every((e) => i().test(e));
-		}
-		function lengthOf(e) {
-			return `"\u2026" (${e.length} characters, not shown)`;
-		}
-	}),
-	1164: ((e, t, n) => {
-		n.d(t, { R: () => abandonLookUps });
-		var r = n(7878);
-		function abandonLookUps() {
-			if (r.X.pending() === 0 || process.platform === "win32") return;
-			let { execPath: e, exitCode: t = 0 } = process;
-			process.execve?.(e, [
-				e,
-				"-e",
-				`process.exitCode = ${t}`
-			], {});
-		}
-	}),
-	5025: ((e, t, n) => {
-		n.d(t, { z: () => readAddress });
-		var r = n(3684);
-		function readAddress(e) {
-			let t = URL.parse(e.trim());
-			if (t === null) return {
-				type: "fault",
-				fault: "not a URL"
-			};
-			let n = t.username !== "" || t.password !== "" ? "holds a user name or password before the host" : (0, r.y)(t);
-			return n === void 0 ? {
-				type: "ok",
-				url: t
-			} : {
-				type: "fault",
-				fault: n
-			};
-		}
-	}),
-	9407: ((e, t, n) => {
-		n.d(t, { L: () => classify });
-		let r = {
-			303: "redirect",
-			408: "ambiguous",
-			425: "put-off",
-			429: "put-off",
-			501: "final",
-			503: "busy"
-		};
-		function classify(e) {
-			if (e.type === "failure") return e.written ? "ambiguous" : e.permanent ? "hopeless" : "not-sent";
-			let { status: t } = e;
-			return isPageInstead(e.headers, e.body, e.complete) && t < 300 ? "page" : t < 300 ? "delivered" : r[t] ?? (t < 500 ? "final" : "ambiguous");
-		}
-		function isPageInstead(e, t, n) {
-			return /^\s*text\/html\b/i.test(e["content-type"] ?? "") ? t.trimStart().startsWith("<") || !n : !1;
-		}
-	}),
-	7878: ((e, t, n) => {
-		n.d(t, { X: () => r });
-		function sharedNames(e) {
-			let t = new Map();
-			return {
-				lookUp(n) {
-					let r = t.get(n);
-					if (r !== void 0) return r;
-					let i = e(n).finally(() => t.delete(n));
-					return t.set(n, i), i;
-				},
-				pending: () => t.size
-			};
-		}
-		function askSystem(e) {
-			let { lookup: t } = process.getBuiltinModule("node:dns");
-			return new Promise((n, r) => {
-				t(e, { all: !0 }, (e, t) => e === null ? n(t) : r(e));
-			});
-		}
-		let r = sharedNames(askSystem);
-	}),
-	3684: ((e, t, n) => {
-		n.d(t, {
-			U: () => isLoopback,
-			y: () => transportFault
-		});
-		function isLoopback(e) {
-			return e === "localhost" || e === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(e);
-		}
-		function transportFault(e) {
-			if (e.protocol !== "https:") {
-				if (e.protocol !== "http:") return "the address must begin with https://";
-				if (!isLoopback(e.hostname)) return "plain http: would send the message and its secret readable by everyone on the way";
-			}
-		}
-	}),
-	9949: ((e, t, n) => {
-		n.d(t, {
-			i: () => proxyFor,
-			u: () => readProxySettings
-		});
-		var r = n(3684), i = n(7030);
-		function parseNoProxy(e) {
-			return e.split(/[\s,]+/).filter((e) => e !== "").map((e) => parseEntry(e.toLowerCase()));
-		}
-		function bypasses(e, t) {
-			let n = e.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, ""), r = e.port || (e.protocol === "https:" ? "443" : "80");
-			return t.some((e) => (e.port === void 0 || e.port === r) && e.covers(n));
-		}
-		function parseEntry(e) {
-			if (e === "*") return {
-				covers: () => !0,
-				port: void 0
-			};
-			if (e.includes("/")) return {
-				covers: inRange(e),
-				port: void 0
-			};
-			if ((0, i.isIP)(e) === 6) return {
-				covers: sameAddress(e),
-				port: void 0
-			};
-			let [, t, n = "", r] = /^(?:\[(.*)\]|([^:]*))(?::(\d+))?$/.exec(e) ?? [], a = t ?? n;
-			return (0, i.isIP)(a) === 0 ? {
-				covers: inDomain(a.replace(/^\*?\./, "").replace(/\.$/, "")),
-				port: r
-			} : {
-				covers: sameAddress(a),
-				port: r
-			};
-		}
-		function inDomain(e) {
-			return e === "" ? () => !1 : (t) => t === e || (0, i.isIP)(t) === 0 && t.endsWith(`.${e}`);
-		}
-		function sameAddress(e) {
-			return inRange(`${e}/${(0, i.isIP)(e) === 6 ? 128 : 32}`);
-		}
-		function inRange(e) {
-			let [t = "", n = ""] = e.split("/"), r = (0, i.isIP)(t), a = /^\d{1,3}$/.test(n) ? Number(n) : NaN;
-			if (r === 0 || !(a <= (r === 6 ? 128 : 32))) return () => !1;
-			let o = new i.BlockList();
-			return o.addSubnet(t, a, r === 6 ? "ipv6" : "ipv4"), (e) => {
-				let t = (0, i.isIP)(e);
-				return t !== 0 && o.check(e, t === 6 ? "ipv6" : "ipv4");
-			};
-		}
-		let a = [
-			"https_proxy",
-			"HTTPS_PROXY",
-			"all_proxy",
-			"ALL_PROXY"
-		];
-		function readProxySettings(e) {
-			let t = a.find((t) => (e[t] ?? "").trim() !== "");
-			return t === void 0 ? void 0 : {
-				proxy: parseProxy(t, (e[t] ?? "").trim()),
-				bypass: parseNoProxy(e.no_proxy || e.NO_PROXY || "")
-			};
-		}
-		function proxyFor(e, t) {
-			if (!(t === void 0 || e.protocol !== "https:" || (0, r.U)(e.hostname))) return bypasses(e, t.bypass) ? void 0 : t.proxy;
-		}
-		function parseProxy(e, t) {
-			let n = t.includes("://") ? t : `http://${t}`;
-			if (!URL.canParse(n)) return unusable(e, "is not a URL");
-			let r = new URL(n);
-			return r.protocol !== "http:" && r.protocol !== "https:" ? unusable(e, `names a proxy of the kind "${r.protocol.slice(0, -1)}"; only http and https proxies work`) : !isPercentEncoded(r.username) || !isPercentEncoded(r.password) ? unusable(e, "has a user name or password with a % that is not percent-encoded (write %25)") : {
-				type: "proxy",
-				origin: r.origin,
-				host: r.host,
-				authorization: authorizationOf(r)
-			};
-		}
-		function authorizationOf({ username: e, password: t }) {
-			if (e === "" && t === "") return;
-			let n = `${decodeURIComponent(e)}:${decodeURIComponent(t)}`;
-			return `Basic ${Buffer.from(n).toString("base64")}`;
-		}
-		function isPercentEncoded(e) {
-			try {
-				return !0;
-			} catch {
-				return !1;
-			}
-		}
-		function unusable(e, t) {
-			return {
-				type: "unusable",
-				reason: `the environment variable ${e} ${t}`,
-				hint: "Write it as http://user:password@host:port, with special characters of user and password percent-encoded; or list the host in NO_PROXY."
-			};
-		}
-	}),
-	1537: ((e, t, n) => {
-		n.d(t, { b: () => sendRead });
-		var r = n(9407), i = n(3260);
-		function decideRead(e, t, n = !0) {
-			let a = (0, r.L)(e);
-			if (a === "final" || a === "redirect" || a === "hopeless" || isWhole(e) && n) return { do: "use" };
-			let o = (0, i.Wv)(e, t);
-			return o.type === "wait" ? {
-				do: "read-again",
-				afterMs: o.ms
-			} : { do: "use" };
-		}
-		function isWhole(e) {
-			return e.type === "answer" && e.status < 300 && (e.complete || e.oversize === !0);
-		}
-		async function sendRead(e, t, n) {
-			let { send: r, now: a, sleep: o, random: s, signal: c } = e, { deadline: l, maxBytes: u = 16777216, tryMs = () => 15e3, readable = () => !0 } = n, d = 0, f = 0;
-			for (let e = 0;; e++) {
-				let n = l - a(), p = await r(t, {
-					timeoutMs: Math.max(1, Math.min(tryMs(n), n)),
-					maxBytes: u,
-					signal: c
-				});
-				if (c?.aborted) return p;
-				let m = !isWhole(p) || readable(p);
-				m || (d += 1);
-				let h = decideRead(p, {
-					earlierTries: e,
-					unresolved: f,
-					now: a(),
-					remainingMs: l - a(),
-					random: s
-				}, m || d === 5);
-				if (h.do === "use" || ((0, i.U4)(p) && (f += 1), await o(h.afterMs), c?.aborted)) return p;
-			}
-		}
-	}),
-	3260: ((e, t, n) => {
-		n.d(t, {
-			eJ: () => s,
-			U4: () => isUnresolved,
-			Wv: () => waitAfter
-		});
-		var r = n(4914);
-		function backoffMs(e, t) {
-			return Math.floor(t() * Math.min(5e3, 250 * 2 ** e));
-		}
-		let i = 31536e7, a = [/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/, /^[A-Z][a-z]{5,8}, \d{2}-[A-Z][a-z]{2}-\d{2} \d{2}:\d{2}:\d{2} GMT$/], o = /^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4}$/;
-		function retryAfterMs(e, t) {
-			let n = e["retry-after"]?.trim() ?? "";
-			if (/^\d+(\.\d+)?$/.test(n)) return Math.min(i, Math.ceil(Number(n) * 1e3));
-			let r = httpDate(n);
-			if (r === void 0) return;
-			let a = httpDate(e.date ?? "") ?? t;
-			return Math.min(i, Math.max(0, r - a));
-		}
-		function httpDate(e) {
-			let t = o.test(e) ? `${e} GMT` : e;
-			if (t === e && !a.some((t) => t.test(e))) return;
-			let n = Date.parse(t);
-			return Number.isNaN(n) ? void 0 : n;
-		}
-		let s = 250;
-		function isUnresolved(e) {
-			return e.type === "failure" && e.cause === "unknown-name";
-		}
-		function waitAfter(e, t) {
-			let { earlierTries: n, unresolved: i, now: a, remainingMs: o, random: s } = t, c = e.type === "answer" ? retryAfterMs(e.headers, a) ?? 0 : 0, l = o - 250, { reason: u, hint: d } = (0, r.V)(e);
-			if (c > 0 && c > l) return {
-				type: "stop",
-				reason: `${u}; ${`it asks to wait ${(0, r.Y)(c)}, and only ${(0, r.Y)(Math.max(0, o))} remain`}`,
-				hint: "Allow more time with the option timeout, or send later."
-			};
-			let f = isUnresolved(e);
-			if (f && i === n && n + 1 >= 3) return {
-				type: "stop",
-				reason: u,
-				hint: d
-			};
-			if (l <= 0) return {
-				type: "stop",
-				reason: `${u}; no time is left for another try`,
-				hint: d
-			};
-			let p = Math.max(backoffMs(n, s), f ? 1e3 : 0);
-			return {
-				type: "wait",
-				ms: Math.max(c, Math.min(p, Math.floor(l / 2)))
-			};
-		}
-	}),
-	1910: ((e, t, n) => {
-		n.d(t, { R: () => createSend });
-		var r = n(4222), i = n(9407);
-		class BoundedBody {
-			cut = !1;
-			#e;
-			#t;
-			#n;
-			#r = 0;
-			constructor(e) {
-				this.#e = e, this.#t = new ArrayBuffer(Math.min(e, 4096), { maxByteLength: e }), this.#n = new Uint8Array(this.#t);
-			}
-			add(e) {
-				let t = this.#e - this.#r, n = e.length > t ? e.subarray(0, t) : e;
-				return n.length < e.length && (this.cut = !0), this.#i(this.#r + n.length), this.#n.set(n, this.#r), this.#r += n.length, !this.cut;
-			}
-			text() {
-				let e = Buffer.from(this.#t, 0, this.#r).toString("utf8");
-				return e.startsWith("\ufeff") ? e.slice(1) : e;
-			}
-			#i(e) {
-				let t = this.#t.byteLength;
-				e > t && this.#t.resize(Math.min(this.#e, Math.max(e, t * 2)));
-			}
-		}
-		class TailBody {
-			cut = !1;
-			#e;
-			#t;
-			#n;
-			#r = 0;
-			constructor(e, t) {
-				this.#e = e, this.#t = t, this.#n = new Uint8Array(Math.min(e, 65536));
-			}
-			get fromEnd() {
-				return this.#r > this.#e;
-			}
-			add(e) {
-				let t = e.length > this.#e ? e.subarray(e.length - this.#e) : e;
-				this.#i(this.#r + e.length);
-				let n = (this.#r + e.length - t.length) % this.#e, r = t.subarray(0, this.#e - n);
-				return this.#n.set(r, n), this.#n.set(t.subarray(r.length), 0), this.#r += e.length, this.cut = this.#r > this.#t, !this.cut;
-			}
-			text() {
-				let e = this.#r % this.#e, t = this.fromEnd ? [this.#n.subarray(e), this.#n.subarray(0, e)] : [this.#n.subarray(0, this.#r)], n = Buffer.concat(t).toString("utf8");
-				return n.startsWith("\ufeff") ? n.slice(1) : n;
-			}
-			#i(e) {
-				let t = this.#n.length;
-				if (e <= t || t === this.#e) return;
-				let n = new Uint8Array(Math.min(this.#e, Math.max(e, t * 2)));
-				n.set(this.#n.subarray(0, this.#r)), this.#n = n;
-			}
-		}
-		var a = n(3053);
-		for (let e of ["undici:client:sendHeaders", "undici:request:headers"]) (0, a.subscribe)(e, () => {});
-		var o = n(3701);
-		class ConnectionFault extends Error {
-			code;
-			status;
-			constructor(e, t) {
-				super(e), this.code = e, this.status = t;
-			}
-		}
-		let s = /^HTTP\/1\.[01] 1(?!01)\d\d[ \r]/, c = Buffer.alloc(0);
-		function pastInterim() {
-			let e = c, t = !1;
-			return (n) => t ? n : (e = e.length === 0 ? n : Buffer.concat([e, n]), e = e.subarray(endOfInterim(e)), t = e.length >= 16384 || !mayBeInterim(e), t ? e : c);
-		}
-		function endOfInterim(e) {
-			for (let t = 0;;) {
-				for (; e[t] === 13 || e[t] === 10;) t += 1;
-				let n = mayBeInterim(e.subarray(t)) ? e.indexOf("\r\n\r\n", t) : -1;
-				if (n < 0) return t;
-				t = n + 4;
-			}
-		}
-		function mayBeInterim(e) {
-			let t = e.toString("latin1", 0, 13);
-			return s.test(t + "HTTP/1.1 100 ".slice(t.length));
-		}
-		function guard(e, t) {
-			let n = e.read.bind(e), r = pastInterim(), i = 0;
-			return e.read = (a) => {
-				for (;;) {
-					let o = n(a);
-					if (o === null) return null;
-					if (i += o.length, i > t) return e.destroy(new ConnectionFault("ERR_FLOOD")), null;
-					let s = r(o);
-					if (s.length > 0) return s;
-				}
-			}, e;
-		}
-		var l = n(7030);
-		function reset_reset(e) {
-			!e.connecting && !e.destroyed && e.resetAndDestroy(), e.destroy();
-		}
-		function dial(e, t, n) {
-			let { promise: r, resolve: i, reject: a } = Promise.withResolvers(), o = inTurn(e), s = new Set(), c, u = !1, next = () => {
-				clearTimeout(c);
-				let e = o.shift();
-				if (e === void 0) return;
-				let r = (0, l.connect)({
-					host: e.address,
-					port: t,
-					noDelay: !0
-				});
-				s.add(r), n.addEventListener("abort", () => reset_reset(r)), r.once("connect", () => win(r)).on("error", (e) => lose(r, e)), o.length > 0 && (c = setTimeout(next, 250));
-			}, win = (e) => {
-				u = !0, clearTimeout(c), s.delete(e);
-				for (let e of s) e.destroy();
-				i(e);
-			}, lose = (e, t) => {
-				s.delete(e), u || (o.length > 0 ? next() : s.size === 0 && a(t));
-			};
-			return n.addEventListener("abort", () => clearTimeout(c)), next(), r;
-		}
-		function inTurn(e) {
-			let t = e.filter(({ family: t }) => t === e[0]?.family), n = e.filter(({ family: t }) => t !== e[0]?.family), r = Math.max(t.length, n.length);
-			return Array.from({ length: r }, (e, r) => [t[r], n[r]]).flat().filter((e) => e !== void 0);
-		}
-		function openTunnel(e, t, n) {
-			let { promise: r, resolve: i, reject: a } = Promise.withResolvers(), o = pastInterim(), s = 0, c = Buffer.alloc(0), onReadable = () => {
-				let t = e.read();
-				if (t === null) return;
-				s += t.length, c = Buffer.concat([c, o(t)]);
-				let n = c.indexOf("\r\n\r\n"), r = faultOf(c, n, s);
-				if (r !== void 0) return settle(() => a(r));
-				n < 0 || (settle(i), c.length > n + 4 && e.unshift(c.subarray(n + 4)));
-			}, onError = (e) => settle(() => a(e)), onClose = () => settle(() => a(new ConnectionFault("ERR_TUNNEL_CLOSED"))), settle = (t) => {
-				e.off("readable", onReadable).off("error", onError).off("end", onClose).off("close", onClose), t();
-			};
-			return e.on("readable", onReadable).on("error", onError).on("end", onClose).on("close", onClose), e.write(connectRequest(t, n)), r;
-		}
-		function connectRequest(e, t) {
-			let n = `${e.hostname}:${e.port || "443"}`;
-			return `CONNECT ${n} HTTP/1.1\r\nhost: ${n}\r\n${t === void 0 ? "" : `proxy-authorization: ${t}\r\n`}\r\n`;
-		}
-		function faultOf(e, t, n) {
-			let r = e.toString("latin1", 0, 12);
-			if (!"HTTP/1.".startsWith(r.slice(0, 7))) return new ConnectionFault("HPE_INVALID_CONSTANT");
-			if (t < 0 && e.length > 16384) return new ConnectionFault("UND_ERR_HEADERS_OVERFLOW");
-			if (n > 1048576) return new ConnectionFault("ERR_FLOOD");
-			if (t < 0) return;
-			let i = Number(/^HTTP\/1\.\d (\d{3})/.exec(r)?.[1] ?? 0);
-			return i === 0 ? new ConnectionFault("HPE_INVALID_STATUS") : i >= 200 && i < 300 ? void 0 : new ConnectionFault("ERR_TUNNEL_REFUSED", i);
-		}
-		async function open_open({ url: e, proxy: t }, n) {
-			let { progress: r } = n, i = t === void 0 ? e : new URL(t.origin), a = await reach(i, n), o = i.protocol === "https:" ? await inTime(open_secure(a, i)) : a;
-			return t === void 0 ? o : (await inTime(openTunnel(o, e, t.authorization)), r.atService = !0, inTime(open_secure(o, e)));
-		}
-		async function reach(e, { names: t, progress: n, giveUp: r }) {
-			let i = hostOf(e), a = (0, l.isIP)(i);
-			n.naming = a === 0;
-			let o = a === 0 ? await inTime(t.lookUp(i), "EAI_AGAIN") : [{
-				address: i,
-				family: a
-			}];
-			if (n.naming = !1, r.aborted) throw new ConnectionFault("ECONNABORTED");
-			return inTime(dial(o, Number(e.port) || (e.protocol === "https:" ? 443 : 80), r), "ETIMEDOUT");
-		}
-		function open_secure(e, t) {
-			let { connect: n } = process.getBuiltinModule("node:tls"), r = hostOf(t), i = (0, l.isIP)(r) === 0 ? r : "";
-			return new Promise((t, a) => {
-				let o = n({
-					socket: e,
-					host: r,
-					servername: i,
-					rejectUnauthorized: !0,
-					ALPNProtocols: ["http/1.1"]
-				}, () => t(o));
-				o.on("error", a);
-			});
-		}
-		function inTime(e, t = "ERR_STEP_TIMEOUT") {
-			let { promise: n, resolve: r, reject: i } = Promise.withResolvers(), a = setTimeout(() => i(new ConnectionFault(t)), 1e4);
-			return a.unref(), e.then(r, i).finally(() => clearTimeout(a)), n;
-		}
-		function hostOf(e) {
-			return e.hostname.replace(/^\[|\]$/g, "");
-		}
-		function connectionTo(e, { names: t, mostBytes: n }) {
-			let r = new AbortController(), i = {
-				naming: !1,
-				atService: e.proxy === void 0
-			}, a, s = new o(e.url.origin, {
-				connect(o, s) {
-					a = (a === void 0 ? open_open(e, {
-						names: t,
-						progress: i,
-						giveUp: r.signal
-					}) : closedEarly()).then((e) => s(null, guard(e, n)), (e) => s(e, null));
-				},
-				allowH2: !1,
-				maxHeaderSize: 16384,
-				headersTimeout: 0,
-				bodyTimeout: 0
-			}), close = () => s.destroy(() => {}), giveUp = () => {
-				r.abort(), close();
-			};
-			return {
-				dispatcher: s,
-				progress: i,
-				close,
-				giveUp
-			};
-		}
-		async function closedEarly() {
-			throw new ConnectionFault("ERR_CLOSED_EARLY");
-		}
-		var u = n(7878);
-		class Receiver {
-			written = !1;
-			#e;
-			#t;
-			#n;
-			#r = !1;
-			constructor(e, t) {
-				this.#t = e, this.#e = t;
-			}
-			onRequestStart() {
-				this.written = !0;
-			}
-			onResponseStart(e, t, n) {
-				t < 200 || (this.#n = {
-					status: t,
-					headers: joined(n)
-				}, this.#e.onHead());
-			}
-			onResponseData(e, t) {
-				this.#t.add(t) || this.#e.onEnd();
-			}
-			onResponseEnd() {
-				this.#r = !this.#t.cut, this.#e.onEnd();
-			}
-			onResponseError(e, t) {
-				this.#e.onEnd(t);
-			}
-			answer() {
-				if (this.#n === void 0) return;
-				let e = this.#t.cut || void 0, t = "fromEnd" in this.#t && this.#t.fromEnd || void 0, n = this.#t.text();
-				return (0, r.s)({
-					type: "answer",
-					...this.#n,
-					body: n,
-					complete: this.#r,
-					oversize: e,
-					fromEnd: t
-				});
-			}
-		}
-		function joined(e) {
-			let t = Object.entries(e).map(([e, t]) => {
-				let n = Array.isArray(t) ? t.join(", ") : t ?? "";
-				return [e.toLowerCase(), n];
-			});
-			return Object.fromEntries(t);
-		}
-		var d = n(3684), f = n(9949), p = n(4914);
-		let m = "Check the name service of this machine, and the spelling of the host.", h = "If the certificate comes from an authority of your own, put its PEM file on this machine and name the file in the environment variable NODE_EXTRA_CA_CERTS.", g = {
-			ENOTFOUND: ["the host name of % cannot be found", "It is probably mistyped: check its spelling. If it is right, see that this machine may look it up."],
-			EAI_AGAIN: ["the host name of % cannot be looked up at the moment", m],
-			ECONNREFUSED: ["% refused the connection", "Check the address and port, and that the service is running."],
-			ECONNRESET: ["% reset the connection", ""],
-			EPIPE: ["% closed the connection", ""],
-			ECONNABORTED: ["the connection to % was aborted", ""],
-			ETIMEDOUT: ["connecting to % took too long", "Check that a firewall does not swallow the connection."],
-			ERR_STEP_TIMEOUT: ["% took too long to open the connection", ""],
-			EHOSTUNREACH: ["there is no route to %", "Check the network of this machine."],
-			ENETUNREACH: ["there is no route to %", "Check the network of this machine."],
-			EADDRNOTAVAIL: ["no local address is free to reach %", ""],
-			UND_ERR_SOCKET: ["% closed the connection without a complete answer", ""],
-			ERR_CLOSED_EARLY: ["% closed the connection before the request could be sent", ""],
-			ERR_TUNNEL_CLOSED: ["% closed the connection before the tunnel was open", ""],
-			ERR_FLOOD: ["% answered without end", ""],
-			UND_ERR_HEADERS_OVERFLOW: ["% answered with more than 16 KiB of headers", ""],
-			UND_ERR_RES_CONTENT_LENGTH_MISMATCH: ["% answered with a body of another length than announced", ""]
-		}, _ = {
-			CERT_HAS_EXPIRED: ["has expired", "Renew it on the server; if it is not expired, check the clock of this machine."],
-			CERT_NOT_YET_VALID: ["is not valid yet", "Check the clock of this machine and the dates of the certificate."],
-			ERR_TLS_CERT_ALTNAME_INVALID: ["is for another name", "Use the host name that the certificate was issued for, or have it issued for this one."],
-			DEPTH_ZERO_SELF_SIGNED_CERT: ["is self-signed", h],
-			SELF_SIGNED_CERT_IN_CHAIN: ["comes from an authority that this machine does not know", h],
-			UNABLE_TO_GET_ISSUER_CERT: ["comes from an authority that this machine does not know", h],
-			UNABLE_TO_GET_ISSUER_CERT_LOCALLY: ["comes from an authority that this machine does not know", h],
-			UNABLE_TO_VERIFY_LEAF_SIGNATURE: ["comes from an authority that this machine does not know, or its chain is incomplete", `Have the server send the intermediate certificates. ${h}`],
-			CERT_REVOKED: ["has been revoked", "Replace it on the server."]
-		}, v = {
-			ENOTFOUND: "unknown-name",
-			EAI_AGAIN: "name-lookup"
-		}, y = /^(CERT_|CRL_|ERR_TLS_CERT|UNABLE_TO_|INVALID_CA$|INVALID_PURPOSE$|PATH_LENGTH_EXCEEDED$|HOSTNAME_MISMATCH$)/;
-		function failureWords(e, t) {
-			let n = codeOf(e), r = failing(t);
-			return n === "ERR_TUNNEL_REFUSED" ? proxyRefusal(e, t) : Object.hasOwn(_, n) || y.test(n) ? certificate(n, r) : Object.hasOwn(g, n) ? network(n, r) : n.startsWith("ERR_SSL_") || n === "EPROTO" ? tls(r) : n.startsWith("HPE_") ? {
-				reason: `${r} answered with something that is not HTTP`,
-				hint: "",
-				permanent: !1
-			} : n === "UND_ERR_INVALID_ARG" ? {
-				reason: "the request cannot be written as HTTP",
-				hint: "Look for control characters in its headers.",
-				permanent: !0
-			} : {
-				reason: `the connection to ${r} failed${n === "" ? "" : ` (${n})`}`,
-				hint: "",
-				permanent: !1
-			};
-		}
-		function timeoutWords(e, t, n) {
-			let r = `within ${(0, p.Y)(n)}`, i = {
-				hint: "",
-				permanent: !1
-			};
-			if (e) return {
-				...i,
-				reason: `${t.service} gave no answer ${r}`
-			};
-			if (t.naming) {
-				let e = `the host name of ${failing(t)} could not be looked up ${r}`;
-				return {
+			function timeoutWords(e, t, n) {
+				let r = `within ${(0, m.Y)(n)}`, i = {
+					hint: "",
+					permanent: !1
+				};
+				if (e) return {
 					...i,
-					reason: e,
-					hint: m,
-					cause: "name-lookup"
+					reason: `${t.service} gave no answer ${r}`
+				};
+				if (t.naming) {
+					let e = `the host name of ${failing(t)} could not be looked up ${r}`;
+					return {
+						...i,
+						reason: e,
+						hint: h,
+						cause: "name-lookup"
+					};
+				}
+				return t.atService ? {
+					...i,
+					reason: `the connection to ${t.service} was not ready ${r}`
+				} : {
+					...i,
+					reason: `the proxy ${t.proxy} opened no connection to ${t.service} ${r}`
 				};
 			}
-			return t.atService ? {
-				...i,
-				reason: `the connection to ${t.service} was not ready ${r}`
-			} : {
-				...i,
-				reason: `the proxy ${t.proxy} opened no connection to ${t.service} ${r}`
-			};
-		}
-		function failing(e) {
-			return e.atService ? e.service : `the proxy ${e.proxy}`;
-		}
-		function network(e, t) {
-			let [n, i] = g[e] ?? ["the connection to % failed", ""];
-			return (0, r.s)({
-				reason: n.replace("%", () => t),
-				hint: i,
-				permanent: !1,
-				cause: v[e]
-			});
-		}
-		function certificate(e, t) {
-			let [n, r] = _[e] ?? [`was rejected (${e})`, h];
-			return {
-				reason: `the certificate of ${t} ${n}`,
-				hint: r,
-				permanent: !0
-			};
-		}
-		function tls(e) {
-			return {
-				reason: `${e} and this machine could not agree on TLS`,
-				hint: "Check that the port speaks https, with TLS 1.2 or later.",
-				permanent: !1
-			};
-		}
-		function proxyRefusal(e, t) {
-			let n = e instanceof ConnectionFault ? String(e.status) : "an error", r = `the proxy ${t.proxy} answered ${n} when asked to connect to ${t.service}`;
-			return n === "407" || n === "401" ? {
-				reason: r,
-				hint: "Put the user name and password of the proxy into HTTPS_PROXY.",
-				permanent: !0
-			} : n === "403" ? {
-				reason: r,
-				hint: "Have the proxy allow this host and port, or list the host in NO_PROXY.",
-				permanent: !0
-			} : {
-				reason: r,
-				hint: "",
-				permanent: !1
-			};
-		}
-		function codeOf(e) {
-			return typeof e != "object" || !e || !("code" in e) || typeof e.code != "string" || !/^[A-Z0-9_]{1,64}$/.test(e.code) ? "" : e.code.startsWith("EAI_") ? "EAI_AGAIN" : e.code;
-		}
-		function createSend(e = {}) {
-			return async (t, n) => {
-				let r = (0, d.y)(t.url);
-				if (r !== void 0) return unsent(r, "Use an https:// address.", !0);
-				if (n.signal?.aborted) return unsent("stopped before anything was sent", "", !1);
-				let i = (0, f.i)(t.url, e.proxy);
-				return i?.type === "unusable" ? unsent(i.reason, i.hint, !0) : send_exchange(t, n, {
-					...e,
-					proxy: i
+			function failing(e) {
+				return e.atService ? e.service : `the proxy ${e.proxy}`;
+			}
+			function network(e, t) {
+				let [n, i] = _[e] ?? ["the connection to % failed", ""];
+				return (0, r.s)({
+					reason: n.replace("%", () => t),
+					hint: i,
+					permanent: !1,
+					cause: y[e]
 				});
+			}
+			function certificate(e, t) {
+				let [n, r] = v[e] ?? [`was rejected (${e})`, g];
+				return {
+					reason: `the certificate of ${t} ${n}`,
+					hint: r,
+					permanent: !0
+				};
+			}
+			function tls(e) {
+				return {
+					reason: `${e} and this machine could not agree on TLS`,
+					hint: "Check that the port speaks https, with TLS 1.2 or later.",
+					permanent: !1
+				};
+			}
+			function proxyRefusal(e, t) {
+				let n = e instanceof s.d ? String(e.status) : "an error", r = `the proxy ${t.proxy} answered ${n} when asked to connect to ${t.service}`;
+				return n === "407" || n === "401" ? {
+					reason: r,
+					hint: "Put the user name and password of the proxy into HTTPS_PROXY.",
+					permanent: !0
+				} : n === "403" ? {
+					reason: r,
+					hint: "Have the proxy allow this host and port, or list the host in NO_PROXY.",
+					permanent: !0
+				} : {
+					reason: r,
+					hint: "",
+					permanent: !1
+				};
+			}
+			function codeOf(e) {
+				return typeof e != "object" || !e || !("code" in e) || typeof e.code != "string" || !/^[A-Z0-9_]{1,64}$/.test(e.code) ? "" : e.code.startsWith("EAI_") ? "EAI_AGAIN" : e.code;
+			}
+			function createSend(e = {}) {
+				return async (t, n) => {
+					let r = (0, f.y)(t.url);
+					if (r !== void 0) return unsent(r, "Use an https:// address.", !0);
+					if (n.signal?.aborted) return unsent("stopped before anything was sent", "", !1);
+					let i = (0, p.i)(t.url, e.proxy);
+					return i?.type === "unusable" ? unsent(i.reason, i.hint, !0) : send_exchange(t, n, {
+						...e,
+						proxy: i
+					});
+				};
+			}
+			async function send_exchange(e, t, n) {
+				let { promise: r, resolve: i } = Promise.withResolvers(), a = clockMs(), o = setTimeout(i, t.timeoutMs, { by: "clock" }), s = t.maxBytes ?? 65536, { tailOf: c } = t, l = c === void 0 ? new BoundedBody(s) : new TailBody(s, c), u = new Receiver(l, {
+					onHead() {
+						clearTimeout(o);
+						let e = t.timeoutMs - (clockMs() - a);
+						o = setTimeout(i, Math.max(0, Math.min(5e3, e)), { by: "body-clock" });
+					},
+					onEnd: (e) => i({
+						by: "peer",
+						error: e
+					})
+				}), onAbort = () => i({ by: "signal" });
+				t.signal?.addEventListener("abort", onAbort, { once: !0 });
+				let { proxy: f, names: p = d.X } = n, m = connectionTo({
+					url: e.url,
+					proxy: f
+				}, {
+					names: p,
+					mostBytes: 2 * (c ?? s) + 1048576
+				});
+				m.dispatcher.dispatch(dispatchOptions(e, n), u);
+				let h = await r;
+				clearTimeout(o), t.signal?.removeEventListener("abort", onAbort);
+				let g = u.answer() ?? failure(h, {
+					request: e,
+					limits: t,
+					receiver: u,
+					connection: m,
+					proxy: f
+				});
+				return isSettled(g) ? m.close() : m.giveUp(), g;
+			}
+			function isSettled(e) {
+				return e.type === "answer" && e.complete && !["ambiguous", "busy"].includes((0, i.L)(e));
+			}
+			function dispatchOptions(e, t) {
+				let { url: n, method: i, headers: a, body: o } = e, s = (0, r.s)({ "user-agent": t.userAgent });
+				return {
+					origin: n.origin,
+					path: n.pathname + n.search,
+					method: i,
+					headers: {
+						...s,
+						...a,
+						"accept-encoding": "identity"
+					},
+					body: o ?? null,
+					reset: !0
+				};
+			}
+			function failure(e, { request: t, limits: n, receiver: r, connection: i, proxy: a }) {
+				let { written: o } = r;
+				if (e.by === "signal") return {
+					type: "failure",
+					written: o,
+					reason: o ? "stopped while waiting for the answer" : "stopped before anything was sent",
+					hint: "",
+					permanent: !1
+				};
+				let s = {
+					service: t.url.host,
+					proxy: a?.host,
+					...i.progress
+				};
+				return {
+					type: "failure",
+					written: o,
+					...e.by === "peer" ? failureWords(e.error, s) : timeoutWords(o, s, n.timeoutMs)
+				};
+			}
+			function unsent(e, t, n) {
+				return {
+					type: "failure",
+					written: !1,
+					reason: e,
+					hint: t,
+					permanent: n
+				};
+			}
+			function clockMs() {
+				return Number(process.hrtime.bigint() / 1000000n);
+			}
+		}),
+		1204: ((e, t, n) => {
+			n.d(t, { I: () => r });
+			async function sleep(e, ...t) {
+				if (t.some((e) => e?.aborted)) return;
+				let { promise: n, resolve: r } = Promise.withResolvers(), end = () => r(), i = setTimeout(end, e);
+				for (let e of t) e?.addEventListener("abort", end);
+				await n, clearTimeout(i);
+				for (let e of t) e?.removeEventListener("abort", end);
+			}
+			let r = {
+				now: () => Date.now(),
+				sleep,
+				random: () => Math.random()
 			};
-		}
-		async function send_exchange(e, t, n) {
-			let { promise: r, resolve: i } = Promise.withResolvers(), a = clockMs(), o = setTimeout(i, t.timeoutMs, { by: "clock" }), s = t.maxBytes ?? 65536, { tailOf: c } = t, l = c === void 0 ? new BoundedBody(s) : new TailBody(s, c), d = new Receiver(l, {
-				onHead() {
-					clearTimeout(o);
-					let e = t.timeoutMs - (clockMs() - a);
-					o = setTimeout(i, Math.max(0, Math.min(5e3, e)), { by: "body-clock" });
-				},
-				onEnd: (e) => i({
-					by: "peer",
-					error: e
-				})
-			}), onAbort = () => i({ by: "signal" });
-			t.signal?.addEventListener("abort", onAbort, { once: !0 });
-			let { proxy: f, names: p = u.X } = n, m = connectionTo({
-				url: e.url,
-				proxy: f
-			}, {
-				names: p,
-				mostBytes: 2 * (c ?? s) + 1048576
+		}),
+		4914: ((e, t, n) => {
+			n.d(t, {
+				V: () => exchangeWords,
+				Y: () => seconds
 			});
-			m.dispatcher.dispatch(dispatchOptions(e, n), d);
-			let h = await r;
-			clearTimeout(o), t.signal?.removeEventListener("abort", onAbort);
-			let g = d.answer() ?? failure(h, {
-				request: e,
-				limits: t,
-				receiver: d,
-				connection: m,
-				proxy: f
-			});
-			return isSettled(g) ? m.close() : m.giveUp(), g;
-		}
-		function isSettled(e) {
-			return e.type === "answer" && e.complete && !["ambiguous", "busy"].includes((0, i.L)(e));
-		}
-		function dispatchOptions(e, t) {
-			let { url: n, method: i, headers: a, body: o } = e, s = (0, r.s)({ "user-agent": t.userAgent });
-			return {
-				origin: n.origin,
-				path: n.pathname + n.search,
-				method: i,
-				headers: {
-					...s,
-					...a,
-					"accept-encoding": "identity"
-				},
-				body: o ?? null,
-				reset: !0
+			var r = n(9407);
+			let i = {
+				400: "bad request",
+				401: "not authenticated",
+				403: "forbidden",
+				404: "not found",
+				405: "method not allowed",
+				408: "request timeout",
+				409: "conflict",
+				410: "gone",
+				413: "too large",
+				415: "unsupported content type",
+				422: "not acceptable as it is",
+				425: "too early",
+				429: "too many requests",
+				500: "internal error",
+				501: "not implemented",
+				502: "bad gateway",
+				503: "unavailable",
+				504: "gateway timeout"
 			};
+			function exchangeWords(e) {
+				if (e.type === "failure") return {
+					reason: e.reason,
+					hint: e.hint
+				};
+				let { status: t } = e;
+				if (t < 300 && (0, r.L)(e) !== "delivered") return {
+					reason: `a web page came with status ${t} instead of an answer of the service`,
+					hint: "A proxy or login page may have answered in place of the service: check the address and the network."
+				};
+				let n = i[t];
+				return {
+					reason: `the service answered ${t}${n === void 0 ? "" : ` (${n})`}`,
+					hint: ""
+				};
+			}
+			function seconds(e) {
+				return `${Math.round(e / 100) / 10} s`;
+			}
+		}),
+		3424: ((e, t, n) => {
+			n.d(t, { g: () => unicodePattern });
+			function unicodePattern(e, t = "") {
+				let n;
+				return () => (n ??= new RegExp(e, `${t}u`), n);
+			}
+		})
+	}, t = {};
+	function __nccwpck_require__(n) {
+		var r = t[n];
+		if (r !== void 0) return r.exports;
+		var i = t[n] = {
+			id: n,
+			loaded: !1,
+			exports: {}
+		}, a = !0;
+		try {
+			e[n](i, i.exports, __nccwpck_require__), a = !1;
+		} finally {
+			a && delete t[n];
 		}
-		function failure(e, { request: t, limits: n, receiver: r, connection: i, proxy: a }) {
-			let { written: o } = r;
-			if (e.by === "signal") return {
-				type: "failure",
-				written: o,
-				reason: o ? "stopped while waiting for the answer" : "stopped before anything was sent",
-				hint: "",
-				permanent: !1
-			};
-			let s = {
-				service: t.url.host,
-				proxy: a?.host,
-				...i.progress
-			};
-			return {
-				type: "failure",
-				written: o,
-				...e.by === "peer" ? failureWords(e.error, s) : timeoutWords(o, s, n.timeoutMs)
-			};
-		}
-		function unsent(e, t, n) {
-			return {
-				type: "failure",
-				written: !1,
-				reason: e,
-				hint: t,
-				permanent: n
-			};
-		}
-		function clockMs() {
-			return Number(process.hrtime.bigint() / 1000000n);
-		}
-	}),
-	1204: ((e, t, n) => {
-		n.d(t, { I: () => r });
-		async function sleep(e, ...t) {
-			if (t.some((e) => e?.aborted)) return;
-			let { promise: n, resolve: r } = Promise.withResolvers(), end = () => r(), i = setTimeout(end, e);
-			for (let e of t) e?.addEventListener("abort", end);
-			await n, clearTimeout(i);
-			for (let e of t) e?.removeEventListener("abort", end);
-		}
-		let r = {
-			now: () => Date.now(),
-			sleep,
-			random: () => Math.random()
-		};
-	}),
-	4914: ((e, t, n) => {
-		n.d(t, {
-			V: () => exchangeWords,
-			Y: () => seconds
-		});
-		var r = n(9407);
-		let i = {
-			400: "bad request",
-			401: "not authenticated",
-			403: "forbidden",
-			404: "not found",
-			405: "method not allowed",
-			408: "request timeout",
-			409: "conflict",
-			410: "gone",
-			413: "too large",
-			415: "unsupported content type",
-			422: "not acceptable as it is",
-			425: "too early",
-			429: "too many requests",
-			500: "internal error",
-			501: "not implemented",
-			502: "bad gateway",
-			503: "unavailable",
-			504: "gateway timeout"
-		};
-		function exchangeWords(e) {
-			if (e.type === "failure") return {
-				reason: e.reason,
-				hint: e.hint
-			};
-			let { status: t } = e;
-			if (t < 300 && (0, r.L)(e) !== "delivered") return {
-				reason: `a web page came with status ${t} instead of an answer of the service`,
-				hint: "A proxy or login page may have answered in place of the service: check the address and the network."
-			};
-			let n = i[t];
-			return {
-				reason: `the service answered ${t}${n === void 0 ? "" : ` (${n})`}`,
-				hint: ""
-			};
-		}
-		function seconds(e) {
-			return `${Math.round(e / 100) / 10} s`;
-		}
-	}),
-	3424: ((e, t, n) => {
-		n.d(t, { g: () => unicodePattern });
-		function unicodePattern(e, t = "") {
-			let n;
-			return () => (n ??= new RegExp(e, `${t}u`), n);
-		}
-	})
-}, n = {};
-function __nccwpck_require__(e) {
-	var r = n[e];
-	if (r !== void 0) return r.exports;
-	var i = n[e] = {
-		id: e,
-		loaded: !1,
-		exports: {}
-	}, a = !0;
-	try {
-		t[e](i, i.exports, __nccwpck_require__), a = !1;
-	} finally {
-		a && delete n[e];
+		return i.loaded = !0, i.exports;
 	}
-	return i.loaded = !0, i.exports;
-}
-__nccwpck_require__.m = t, __nccwpck_require__ !== void 0 && (__nccwpck_require__.ab = decodeURIComponent(new URL(".", import.meta.url).pathname).slice(+!!import.meta.url.match(/^file:\/\/\/\w:/), -1) + "/"), (() => {
-	var e = typeof Symbol == "function" ? Symbol("webpack queues") : "__webpack_queues__", t = typeof Symbol == "function" ? Symbol("webpack exports") : "__webpack_exports__", n = typeof Symbol == "function" ? Symbol("webpack error") : "__webpack_error__", resolveQueue = (e) => {
-		e && e.d < 1 && (e.d = 1, e.forEach((e) => e.r--), e.forEach((e) => e.r-- ? e.r++ : e()));
-	}, wrapDeps = (r) => r.map((r) => {
-		if (typeof r == "object" && r) {
-			if (r[e]) return r;
-			if (r.then) {
-				var i = [];
-				i.d = 0, r.then((e) => {
-					a[t] = e, resolveQueue(i);
-				}, (e) => {
-					a[n] = e, resolveQueue(i);
-				});
-				var a = {};
-				return a[e] = (e) => e(i), a;
+	__nccwpck_require__.m = e, __nccwpck_require__ !== void 0 && (__nccwpck_require__.ab = __dirname + "/"), (() => {
+		var e = typeof Symbol == "function" ? Symbol("webpack queues") : "__webpack_queues__", t = typeof Symbol == "function" ? Symbol("webpack exports") : "__webpack_exports__", n = typeof Symbol == "function" ? Symbol("webpack error") : "__webpack_error__", resolveQueue = (e) => {
+			e && e.d < 1 && (e.d = 1, e.forEach((e) => e.r--), e.forEach((e) => e.r-- ? e.r++ : e()));
+		}, wrapDeps = (r) => r.map((r) => {
+			if (typeof r == "object" && r) {
+				if (r[e]) return r;
+				if (r.then) {
+					var i = [];
+					i.d = 0, r.then((e) => {
+						a[t] = e, resolveQueue(i);
+					}, (e) => {
+						a[n] = e, resolveQueue(i);
+					});
+					var a = {};
+					return a[e] = (e) => e(i), a;
+				}
 			}
-		}
-		var o = {};
-		return o[e] = (e) => {}, o[t] = r, o;
-	});
-	__nccwpck_require__.a = (r, i, a) => {
-		var o;
-		a && ((o = []).d = -1);
-		var s = new Set(), c = r.exports, l, u, d, f = new Promise((e, t) => {
-			d = t, u = e;
+			var o = {};
+			return o[e] = (e) => {}, o[t] = r, o;
 		});
-		f[t] = c, f[e] = (e) => (o && e(o), s.forEach(e), f.catch((e) => {})), r.exports = f, i((r) => {
-			l = wrapDeps(r);
-			var fn, getResult = () => l.map((e) => {
-				if (e[n]) throw e[n];
-				return e[t];
-			}), i = new Promise((t) => {
-				fn = () => t(getResult), fn.r = 0;
-				var fnQueue = (e) => e !== o && !s.has(e) && (s.add(e), e && !e.d && (fn.r++, e.push(fn)));
-				l.map((t) => t[e](fnQueue));
+		__nccwpck_require__.a = (r, i, a) => {
+			var o;
+			a && ((o = []).d = -1);
+			var s = new Set(), c = r.exports, l, u, d, f = new Promise((e, t) => {
+				d = t, u = e;
 			});
-			return fn.r ? i : getResult();
-		}, (e) => (e ? d(f[n] = e) : u(c), resolveQueue(o))), o && o.d < 0 && (o.d = 0);
-	};
-})(), (() => {
-	var e = Object.getPrototypeOf ? (e) => Object.getPrototypeOf(e) : (e) => e.__proto__, t;
-	__nccwpck_require__.t = function(n, r) {
-		if (r & 1 && (n = this(n)), r & 8 || typeof n == "object" && n && (r & 4 && n.__esModule || r & 16 && typeof n.then == "function")) return n;
-		var i = Object.create(null);
-		__nccwpck_require__.r(i);
-		var a = {};
-		t ||= [
-			null,
-			e({}),
-			e([]),
-			e(e)
-		];
-		for (var o = r & 2 && n; typeof o == "object" && !~t.indexOf(o); o = e(o)) Object.getOwnPropertyNames(o).forEach((e) => a[e] = () => n[e]);
-		return a.default = () => n, __nccwpck_require__.d(i, a), i;
-	};
-})(), __nccwpck_require__.d = (e, t) => {
-	for (var n in t) __nccwpck_require__.o(t, n) && !__nccwpck_require__.o(e, n) && Object.defineProperty(e, n, {
-		enumerable: !0,
-		get: t[n]
-	});
-}, __nccwpck_require__.f = {}, __nccwpck_require__.e = (e) => Promise.all(Object.keys(__nccwpck_require__.f).reduce((t, n) => (__nccwpck_require__.f[n](e, t), t), [])), __nccwpck_require__.u = (e) => "" + e + ".index.js", __nccwpck_require__.o = (e, t) => Object.prototype.hasOwnProperty.call(e, t), __nccwpck_require__.r = (e) => {
-	typeof Symbol < "u" && Symbol.toStringTag && Object.defineProperty(e, Symbol.toStringTag, { value: "Module" }), Object.defineProperty(e, "__esModule", { value: !0 });
-}, __nccwpck_require__.nmd = (e) => (e.paths = [], e.children ||= [], e), (() => {
-	var e = { 792: 0 }, installChunk = (t) => {
-		var { ids: n, modules: r, runtime: i } = t, a, o, s = 0;
-		for (a in r) __nccwpck_require__.o(r, a) && (__nccwpck_require__.m[a] = r[a]);
-		for (i && i(__nccwpck_require__); s < n.length; s++) o = n[s], __nccwpck_require__.o(e, o) && e[o] && e[o][0](), e[n[s]] = 0;
-	};
-	__nccwpck_require__.f.j = (t, n) => {
-		var r = __nccwpck_require__.o(e, t) ? e[t] : void 0;
-		if (r !== 0) {
-			if (r) n.push(r[1]);
-			else {
-				var i = import("./" + __nccwpck_require__.u(t)).then(installChunk, (n) => {
-					throw e[t] !== 0 && (e[t] = void 0), n;
-				}), i = Promise.race([i, new Promise((n) => r = e[t] = [n])]);
-				n.push(r[1] = i);
-			}
-		}
-	};
+			f[t] = c, f[e] = (e) => (o && e(o), s.forEach(e), f.catch((e) => {})), r.exports = f, i((r) => {
+				l = wrapDeps(r);
+				var fn, getResult = () => l.map((e) => {
+					if (e[n]) throw e[n];
+					return e[t];
+				}), i = new Promise((t) => {
+					fn = () => t(getResult), fn.r = 0;
+					var fnQueue = (e) => e !== o && !s.has(e) && (s.add(e), e && !e.d && (fn.r++, e.push(fn)));
+					l.map((t) => t[e](fnQueue));
+				});
+				return fn.r ? i : getResult();
+			}, (e) => (e ? d(f[n] = e) : u(c), resolveQueue(o))), o && o.d < 0 && (o.d = 0);
+		};
+	})(), (() => {
+		var e = Object.getPrototypeOf ? (e) => Object.getPrototypeOf(e) : (e) => e.__proto__, t;
+		__nccwpck_require__.t = function(n, r) {
+			if (r & 1 && (n = this(n)), r & 8 || typeof n == "object" && n && (r & 4 && n.__esModule || r & 16 && typeof n.then == "function")) return n;
+			var i = Object.create(null);
+			__nccwpck_require__.r(i);
+			var a = {};
+			t ||= [
+				null,
+				e({}),
+				e([]),
+				e(e)
+			];
+			for (var o = r & 2 && n; typeof o == "object" && !~t.indexOf(o); o = e(o)) Object.getOwnPropertyNames(o).forEach((e) => a[e] = () => n[e]);
+			return a.default = () => n, __nccwpck_require__.d(i, a), i;
+		};
+	})(), __nccwpck_require__.d = (e, t) => {
+		for (var n in t) __nccwpck_require__.o(t, n) && !__nccwpck_require__.o(e, n) && Object.defineProperty(e, n, {
+			enumerable: !0,
+			get: t[n]
+		});
+	}, __nccwpck_require__.f = {}, __nccwpck_require__.e = (e) => Promise.all(Object.keys(__nccwpck_require__.f).reduce((t, n) => (__nccwpck_require__.f[n](e, t), t), [])), __nccwpck_require__.u = (e) => "" + e + ".index.js", __nccwpck_require__.o = (e, t) => Object.prototype.hasOwnProperty.call(e, t), __nccwpck_require__.r = (e) => {
+		typeof Symbol < "u" && Symbol.toStringTag && Object.defineProperty(e, Symbol.toStringTag, { value: "Module" }), Object.defineProperty(e, "__esModule", { value: !0 });
+	}, __nccwpck_require__.nmd = (e) => (e.paths = [], e.children ||= [], e), (() => {
+		var e = { 792: 1 }, installChunk = (t) => {
+			var n = t.modules, r = t.ids, i = t.runtime;
+			for (var a in n) __nccwpck_require__.o(n, a) && (__nccwpck_require__.m[a] = n[a]);
+			i && i(__nccwpck_require__);
+			for (var o = 0; o < r.length; o++) e[r[o]] = 1;
+		};
+		__nccwpck_require__.f.require = (t, n) => {
+			e[t] || installChunk(require("./" + __nccwpck_require__.u(t)));
+		};
+	})();
+	var n = __nccwpck_require__(4905);
+	module.exports = n;
 })();
-var r = __nccwpck_require__(4905);
-r = await r;

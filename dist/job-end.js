@@ -1,1 +1,1 @@
-process.argv.splice(2, Infinity, "check"), await import("./index.js");
+process.argv.splice(2, Infinity, "check"), require("./index.js");

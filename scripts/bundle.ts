@@ -2,6 +2,7 @@
  * Bundles the compiled action into `dist/` with ncc, or into the folder given, for the test that proves it fresh. With
  * `--whole` nothing is shortened: the same code with its comments, the paths of its modules and all names.
  */
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
@@ -33,7 +34,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 const LEFT_OUT = {
   '/^\\.\\/(oidc-utils|platform|summary)\\.js$/': 'node:path',
   crypto: 'node:path',
-  '/^\\.\\/client-h2\\.js$/': 'node:path',
+  '/^\\.\\/(client-h2|parser-h1)\\.js$/': 'node:path',
   '/^\\.\\.\\/(milo|web)\\//': 'web-parts-are-left-out',
   '/^\\.\\/lib\\/(mock|interceptor|cache|web\\/(websocket|eventsource|cookies))\\//': 'node:path',
 };
@@ -43,7 +44,7 @@ export async function bundle(folder: string, whole = false): Promise<void> {
   const { code, assets, stats } = await ncc(join(ROOT, 'lib/action/main.js'), {
     cache: false,
     quiet: true,
-    esm: true,
+    esm: false,
     externals: LEFT_OUT,
   });
   rmSync(folder, { recursive: true, force: true });
@@ -52,17 +53,17 @@ export async function bundle(folder: string, whole = false): Promise<void> {
     'index.js': code,
     'job-end.js': JOB_END,
     'licenses.txt': licencesOf(modules.flatMap(pathsOf)),
-    'package.json': '{ "type": "module" }\n',
+    'package.json': '{ "type": "commonjs" }\n',
   };
   for (const [name, content] of [
     ...Object.entries(files),
     ...Object.entries(assets).map(([name, asset]) => [name, asset.source] as const),
   ]) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
-    const code = name.endsWith('.js') ? withBuiltins(String(content)) : undefined;
+    const code = name.endsWith('.js') ? withBuiltins(withParsers(String(content), folder)) : undefined;
     writeFileSync(
       join(folder, name),
-      code === undefined ? content : ascii(whole ? code : shortened(name, code, 'node24')),
+      code === undefined ? content : ascii(whole ? code : shortened(name, code, { target: 'node24' })),
     );
   }
 }
@@ -74,7 +75,7 @@ function pathsOf({ nameForCondition, modules = [] }: Module): readonly string[] 
 
 /** The main stage of `job-end/action.yml`: the same code, told to check only. */
 const JOB_END = `process.argv.splice(2, Infinity, 'check');
-await import('./index.js');
+require('./index.js');
 `;
 
 /**
@@ -82,27 +83,39 @@ await import('./index.js');
  * it takes the size of a header, which is Node's own here, and the class of a kind of body that is never sent.
  */
 const LATE: Readonly<Record<string, string>> = {
-  'node:assert': `new Proxy((ok, ...words) => { if (!ok) process.getBuiltinModule("node:assert")(ok, ...words); }, {
+  assert: `new Proxy((ok, ...words) => { if (!ok) process.getBuiltinModule("node:assert")(ok, ...words); }, {
   get: (_, name) => process.getBuiltinModule("node:assert")[name],
 })`,
-  'node:http': `new Proxy({ IncomingMessage: undefined, maxHeaderSize: 16384 }, {
+  http: `new Proxy({ IncomingMessage: undefined, maxHeaderSize: 16384 }, {
   get: (known, name) => (name in known ? known[name] : process.getBuiltinModule("node:http")[name]),
 })`,
 };
 
 /**
- * ncc gets builtins through the module loader: by imports, and by a `require` of its own for each, 2 ms for the forty of
- * them. What is left out altogether becomes `undefined`.
+ * undici's HTTP parser, which it keeps as base64 in its source, twice: with and without the vector instructions that every
+ * processor of today has. As files they are neither scanned nor decoded, and the second is not even read.
  */
+function withParsers(code: string, folder: string): string {
+  return code.replaceAll(
+    /const wasmBase64 = '([A-Za-z0-9+/=]+)'|Buffer\.from\(wasmBase64, 'base64'\)/g,
+    (_, base64: string | undefined) => {
+      if (base64 === undefined) return 'process.getBuiltinModule("node:fs").readFileSync(`${__dirname}/${wasmFile}`)';
+      const bytes = Buffer.from(base64, 'base64');
+      const name = `llhttp-${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.wasm`;
+      writeFileSync(join(folder, name), bytes);
+      return `const wasmFile = '${name}'`;
+    },
+  );
+}
+
+/** Builtins past the module loader, which takes longer. What is left out altogether stays a name that is not there. */
 function withBuiltins(code: string): string {
   return code
-    .replaceAll(/^import \* as (\w+) from "(node:\w+)";$/gm, 'const $1 = process.getBuiltinModule("$2");')
-    .replaceAll(/^import \{ createRequire as \w+ \} from "module";\n/gm, '')
+    .replaceAll(/typeof esbuildDetection === 'undefined'/g, 'false')
     .replaceAll(
-      /__WEBPACK_EXTERNAL_createRequire\(import\.meta\.url\)\("([\w:/-]+)"\)/g,
-      (_, name: string) => LATE[name] ?? `process.getBuiltinModule("node:${name.replace('node:', '')}")`,
-    )
-    .replaceAll('__WEBPACK_EXTERNAL_createRequire', 'process.getBuiltinModule("node:module").createRequire');
+      /(?<![.\w])require\("(?:node:)?([\w/]+)"\)/g,
+      (_, name: string) => LATE[name] ?? `process.getBuiltinModule("node:${name}")`,
+    );
 }
 
 if (import.meta.main) {

@@ -7,6 +7,8 @@ import type { Surroundings } from './transport/types.ts';
  */
 export interface World extends Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** The folder of the author's files. */
+  readonly workspace: string;
   /** Loads GitHub's own client; not called where nothing is read from its API. */
   readonly github: (connection: GithubConnection) => Promise<Octokit>;
   /** Aborted when the process is asked to end. */

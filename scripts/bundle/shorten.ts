@@ -5,10 +5,15 @@ import { minifySync } from 'rolldown/utils';
  * and so do the names of functions and classes, so that a stack trace says where.
  *
  * @param target the oldest Node that runs it
+ * @param module whether it is an ES module
  */
-export function shortened(name: string, source: string, target: 'node22' | 'node24'): string {
+export function shortened(
+  name: string,
+  source: string,
+  { target, module = false }: { readonly target: 'node22' | 'node24'; readonly module?: boolean },
+): string {
   const { code, errors } = minifySync(name, source, {
-    module: true,
+    module,
     compress: { target, keepNames: { function: true, class: true } },
     mangle: { toplevel: true, keepNames: true },
     codegen: { removeWhitespace: false },

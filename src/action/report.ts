@@ -7,7 +7,6 @@ import type { Settings } from '../settings/settings.ts';
 import type { Log } from './log.ts';
 import { outputLines } from './outputs.ts';
 import { appendToFile } from './runner-files.ts';
-import { writeSummary } from './summary/step-summary.ts';
 
 /**
  * Says what became of the message: log line, annotations, outputs, step summary.
@@ -15,13 +14,13 @@ import { writeSummary } from './summary/step-summary.ts';
  * @param checks what a dry run found of the service
  * @returns whether the step is to be red
  */
-export function report(
+export async function report(
   notification: Notification,
   settings: Settings,
   env: Env,
   log: Log,
   checks: readonly Check[] = [],
-): boolean {
+): Promise<boolean> {
   const { receipt, notices, warnings, problems } = notification;
   for (const notice of notices) log.notice(notice);
   for (const warning of warnings) log.warning(`${warning}.`);
@@ -33,8 +32,11 @@ export function report(
   const lost = lineLost(receipt);
   if (lost !== undefined) log.error(lost.reason, sentence(lost.hint));
   writeOutputs(receipt, env, log);
-  writeSummary(notification, checks, env, log);
   const failed = isLost(receipt) || lost !== undefined || problems.length > 0;
+  if (failed || receipt.outcome === 'dry-run') {
+    const { writeSummary } = await import('./summary/step-summary.ts');
+    writeSummary(notification, checks, env, log);
+  }
   return failed && settings.failOnError;
 }
 

@@ -9,7 +9,7 @@ import type { Notification } from '../send/notification.ts';
 import type { GivenOptions } from '../settings/given.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { Workspace } from '../settings/template/file.ts';
+import type { Workspace } from '../settings/template/workspace-file.ts';
 import type { World } from '../world.ts';
 import { givenOptions, unknownInputs } from './inputs.ts';
 import { Log } from './log.ts';
@@ -75,7 +75,7 @@ export async function tell(env: Env, begun: Begun, worldOf: (env: Env) => World)
     const startedAt = world.now();
     const notification = await notify(settings, world);
     const checks = settings.dryRun ? await checksOf(settings, world, startedAt, notification) : [];
-    return report(notification, settings, env, log, checks);
+    return await report(notification, settings, env, log, checks);
   } catch (error) {
     fail(error, log);
     return true;

@@ -13,7 +13,7 @@ import { restCall } from './call.ts';
 import { postUntilKnown } from './post.ts';
 import type { Result } from './receipt.ts';
 import { Finder } from './search/finder.ts';
-import { searchFor } from './search/search.ts';
+import type { Search, Sought } from './search/search.ts';
 import type { Session } from './session.ts';
 
 /** Sends one draft through the REST API. For a task, asks first which board it goes to, where that is not known yet. */
@@ -26,11 +26,17 @@ export async function deliverByRest(
 ): Promise<Result> {
   const board = draft.kind === 'task' ? await boardOf(session, place) : undefined;
   if (board !== undefined && 'outcome' in board) return board;
-  const search = marker === undefined ? undefined : searchFor(place, { draft, marker, board: board?.id });
+  const search = marker === undefined ? undefined : lateSearch(place, { draft, marker, board: board?.id });
   const call = restCall(place, contentRequest(settings, place, draft, board?.id));
   const finder = search === undefined ? undefined : new Finder(search, settings.settleTime * 1000);
   const { delivery, settleTime } = settings;
   return postUntilKnown(session, call, { delivery, settleTime, kind: draft.kind }, finder);
+}
+
+/** Loaded with the first doubt, which most deliveries are without. Chat messages cannot be read back by the API. */
+function lateSearch(place: Place, sought: Sought): Search | undefined {
+  if (sought.draft.kind === 'message') return undefined;
+  return async (session, depth) => (await import('./search/search.ts')).searchFor(place, sought)(session, depth);
 }
 
 /** The board of the target, which has an id of its own (API 4.1, rule 4); or why it is not known. */

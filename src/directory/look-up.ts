@@ -135,7 +135,7 @@ async function accountsFor(input: LookUpInput): Promise<FoundAccounts> {
   const { users } = input.settings;
   const assignees = assigneesOf(input.settings);
   const asked = [...mentioned(input), ...assignees.flat()].some((one) => one.by === 'role' && isBuildRole(one.role));
-  return readAccounts(asked ? users : undefined, input.world.env['GITHUB_WORKSPACE']);
+  return readAccounts(asked ? users : undefined, input.world.workspace);
 }
 
 function told(notice: string | undefined): readonly string[] {

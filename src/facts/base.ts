@@ -2,7 +2,7 @@ import { defined } from '../defined.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { World } from '../world.ts';
 import { decideConclusion, type Verdict } from './conclusion.ts';
-import { readEvent } from './event/events.ts';
+import { readEvent, readerOf } from './event/events.ts';
 import { readEventFile } from './event-file.ts';
 import type { CodeHost, Environment } from './host/addresses.ts';
 import { type Json, line } from './host/json.ts';
@@ -37,7 +37,7 @@ export async function gatherBase(
   settings: Pick<Settings, 'status' | 'context'>,
   world: Pick<World, 'env' | 'signal' | 'now' | 'command'>,
 ): Promise<Base> {
-  const base = isActions(world.env) ? actionsBase(settings, world.env) : await ciBase(settings, world);
+  const base = isActions(world.env) ? await actionsBase(settings, world.env) : await ciBase(settings, world);
   if (world.command === undefined) return base;
   const { commandFacts } = await import('./command.ts');
   return { ...base, facts: { ...base.facts, ...commandFacts(base.facts, world.command) } };
@@ -48,10 +48,11 @@ function isActions(env: Environment): boolean {
   return ['GITHUB_ACTIONS', 'GITHUB_EVENT_NAME', 'GITHUB_EVENT_PATH'].some((name) => line(env, name) !== undefined);
 }
 
-function actionsBase(settings: Pick<Settings, 'status' | 'context'>, env: Environment): Base {
+async function actionsBase(settings: Pick<Settings, 'status' | 'context'>, env: Environment): Promise<Base> {
   const file = readEventFile(env['GITHUB_EVENT_PATH']);
   const event = file.type === 'ok' ? file.event : undefined;
-  const { facts, verdict, host } = readEvent({ env, event, runner: settings.context });
+  const reader = await readerOf(line(env, 'GITHUB_EVENT_NAME') ?? '');
+  const { facts, verdict, host } = readEvent({ env, event, runner: settings.context, reader });
   const { conclusion, over, source } = decideConclusion({
     status: settings.status,
     runner: settings.context,

@@ -68,7 +68,7 @@ async function loadFromFiles({ settings, base, wanted, world }: LoadInput): Prom
   const { testReports, logFiles, report, redactor } = settings;
   const deadline = world.now() + Math.min(FILES_BUDGET_MS, (settings.timeout * 1000) / 3);
   const surroundings = {
-    root: world.env['GITHUB_WORKSPACE'] || '.',
+    root: world.workspace,
     late: () => world.signal.aborted || world.now() > deadline,
     hide: (text: string) => hideTokens(redactor.redact(text)),
   };

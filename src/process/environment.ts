@@ -20,7 +20,7 @@ export function givenByVariable(env: Env, name: string): Given | undefined {
 
 /** Where the author's files are: the workspace of the CI, else the current folder. */
 export function workspaceOf(env: Env): { readonly folder: string } {
-  return { folder: env['GITHUB_WORKSPACE'] || process.cwd() };
+  return { folder: env['GITHUB_WORKSPACE'] || '.' };
 }
 
 /** Hides what is secret in these options, and in the addresses of proxies. */

@@ -1,7 +1,7 @@
 import { Redactor } from '../redactor.ts';
 import type { Option } from './option.ts';
 import { OPTIONS } from './registry.ts';
-import type { Place } from './template/file.ts';
+import type { Place } from './template/workspace-file.ts';
 
 /** One value as the user gave it, and where. */
 export interface Given {

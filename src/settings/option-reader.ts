@@ -5,7 +5,7 @@ import type { Given, GivenOptions } from './given.ts';
 import { type OptionName, optionNamed, type ValueOf, variableOf } from './option-names.ts';
 import type { Reader, Reading } from './readers/reading.ts';
 import { lengthOf, shownValue } from './shown-value.ts';
-import type { Place, Workspace } from './template/file.ts';
+import type { Place, Workspace } from './template/workspace-file.ts';
 
 interface Readable<T> {
   readonly name: string;

@@ -8,9 +8,9 @@ import { optionNamed, propertyOf } from './option-names.ts';
 import { OptionReader } from './option-reader.ts';
 import { OPTIONS } from './registry.ts';
 import type { Settings } from './settings.ts';
-import type { Workspace } from './template/file.ts';
 import type { Allowed } from './template/front-matter.ts';
 import type { TemplateFile } from './template/template.ts';
+import type { Workspace } from './template/workspace-file.ts';
 
 const IS_A_PATH =
   'this is the path of a file in the workspace, and was taken as the text itself. Did you mean template?';
@@ -67,12 +67,18 @@ function frontMatterOptions(): Allowed {
   return { here: here.map(({ name }) => name), elsewhere: elsewhere.map(({ name }) => name) };
 }
 
+/** Not every text is looked up: a path has a folder or an ending, and is no template. */
+function mayBePath(text: string): boolean {
+  return text.length < 300 && /^[^\n{}*<>|]*[./][^\n{}*<>|]*$/.test(text.trim());
+}
+
 /** A path where a text belongs would be sent as it is. */
 async function noticePaths(reader: OptionReader, workspace: Workspace): Promise<void> {
   for (const name of ['subject', 'body'] as const) {
     const given = reader.given(name);
     if (typeof workspace !== 'object' || given === undefined || given.place !== undefined) continue;
-    const { isWorkspaceFile } = await import('./template/file.ts');
+    if (!mayBePath(given.value)) continue;
+    const { isWorkspaceFile } = await import('./template/workspace-file.ts');
     if (isWorkspaceFile(given.value, workspace.folder)) reader.notice(name, IS_A_PATH);
   }
 }

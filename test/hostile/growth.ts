@@ -11,7 +11,7 @@ const MOST = 22;
 /** Of twice the text once more: linear work takes 2 times as long, quadratic work 4 times. */
 const STILL = 2.8;
 /** A busy machine may make linear work look worse, but not each time. */
-const TRIES = 4;
+const TRIES = 5;
 
 /** How much longer eight times the text took; undefined where the work is linear, or too little to tell. */
 export function growth(work: (text: string) => unknown, make: (length: number) => string): number | undefined {
@@ -25,13 +25,13 @@ export function growth(work: (text: string) => unknown, make: (length: number) =
     if (least <= MOST) return undefined;
   }
   const twice = make(length * LONGER * 2);
-  const goesOn = Array.from({ length: TRIES }).every(() => isStill(work, long, twice));
-  return goesOn ? least : undefined;
+  // Memory has steps, at which linear work looks worse for once; quadratic work goes on as it began.
+  const ratios = Array.from({ length: TRIES }, () => quickest(work, twice, 2) / quickest(work, long, 2));
+  return median(ratios) > STILL ? least : undefined;
 }
 
-/** Memory has steps, at which linear work looks worse for once; quadratic work goes on as it began. */
-function isStill(work: (text: string) => unknown, long: string, twice: string): boolean {
-  return quickest(work, twice, 2) / quickest(work, long, 2) > STILL;
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 }
 
 /** The length at which the work can be measured. */

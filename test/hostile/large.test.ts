@@ -82,7 +82,7 @@ async function tell(
     ...env,
   };
   const notification = await notify(settings, { ...world, env: full });
-  report(notification, settings, {}, new Log(settings.redactor, (line) => lines.push(line)));
+  await report(notification, settings, {}, new Log(settings.redactor, (line) => lines.push(line)));
   return {
     outcome: notification.receipt.outcome,
     body,

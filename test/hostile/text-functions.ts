@@ -50,7 +50,7 @@ import { listed, shortName, shown } from '../../src/phrases.ts';
 import { Redactor } from '../../src/redactor.ts';
 import { serviceWords } from '../../src/service/wire/service-words.ts';
 import { hideTokens } from '../../src/settings/hide-tokens.ts';
-import { isWorkspaceFile } from '../../src/settings/template/file.ts';
+import { isWorkspaceFile } from '../../src/settings/template/workspace-file.ts';
 
 type Call = (text: string) => unknown;
 
@@ -358,7 +358,7 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     'serviceWords (an error)': (text) => serviceWords(JSON.stringify({ error: { message: text } }), redactor),
   },
   'settings/hide-tokens.ts': { hideTokens },
-  'settings/template/file.ts': { isWorkspaceFile: (text) => isWorkspaceFile(text, '/nowhere') },
+  'settings/template/workspace-file.ts': { isWorkspaceFile: (text) => isWorkspaceFile(text, '/nowhere') },
 };
 
 /** Functions that take a text which is never foreign, or no text at all, and why. */
@@ -366,7 +366,7 @@ export const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'facts/ci/systems/teamcity-properties.ts parametersFrom': 'takes the path of a file of at most a megabyte',
   'message/templates/filters/values.ts each': 'takes a filter of ours',
   'settings/template/front-matter.ts readFrontMatter': 'takes 16,384 characters at most',
-  'settings/template/file.ts readWorkspaceFile': 'takes the path that the author wrote',
+  'settings/template/workspace-file.ts readWorkspaceFile': 'takes the path that the author wrote',
   'facts/files/reports/read.ts readTestReports':
     'takes patterns of the author; ReportReader is tried with what files hold',
   'facts/files/log/read.ts readLogFiles': 'takes patterns of the author; explainLog is tried with what files hold',

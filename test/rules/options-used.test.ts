@@ -53,7 +53,7 @@ async function tell(options: Readonly<Record<string, string>>, names: Set<string
   const read = given.map(([name, value]) => [name, { value, from: 'input' }] as const);
   const settings = watched(await readSettings(new Map(read), new Date(world.now())), names);
   const notification = await notify(settings, { ...world, env: ENV });
-  report(notification, settings, {}, new Log(settings.redactor, () => {}));
+  await report(notification, settings, {}, new Log(settings.redactor, () => {}));
 }
 
 /** The names that any destination, kind and mode reads. */

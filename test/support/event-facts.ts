@@ -1,6 +1,7 @@
 /** What is known of events, and of every recorded one in a run of the workflow `CI`. */
 import { defined } from '../../src/defined.ts';
-import { readEvent } from '../../src/facts/event/events.ts';
+import { readEvent, usualReaderOf } from '../../src/facts/event/events.ts';
+import { otherReaderOf } from '../../src/facts/event/others.ts';
 import type { BaseFacts } from '../../src/facts/types.ts';
 import {
   allExamples,
@@ -40,9 +41,12 @@ export const recordedEvents: readonly RecordedEvent[] = [
   ),
 ];
 
+type From = Omit<Parameters<typeof readEvent>[0], 'reader'>;
+
 /** Facts of an event, with a conclusion where the event itself tells it. */
-export function factsOf(from: Parameters<typeof readEvent>[0]): BaseFacts {
-  const { facts, verdict } = readEvent(from);
+export function factsOf(from: From): BaseFacts {
+  const name = from.env['GITHUB_EVENT_NAME'] ?? '';
+  const { facts, verdict } = readEvent({ ...from, reader: usualReaderOf(name) ?? otherReaderOf(name) });
   return defined<BaseFacts>({ ...facts, conclusion: verdict?.conclusion });
 }
 

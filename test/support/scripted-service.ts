@@ -70,6 +70,7 @@ export function scriptedService(answer: (request: Made & HttpRequest, index: num
   const made: Made[] = [];
   const world: World = {
     env: {},
+    workspace: '.',
     async send(request, { timeoutMs, signal }) {
       const path = decodeURIComponent(request.url.pathname + request.url.search).replace('/api/1/odata.svc', '');
       const one = { method: request.method, path, atMs: clock.now - START, limitMs: timeoutMs };

@@ -7,6 +7,7 @@ import type { World } from '../../src/world.ts';
 export function worldAt(now: string, env: World['env'] = {}): World {
   return {
     env,
+    workspace: env['GITHUB_WORKSPACE'] || '.',
     send: createSend(),
     github: connectToGithub,
     now: () => Date.parse(now),

@@ -1,26 +1,23 @@
 import type { Check } from '../../doctor/check.ts';
 import { inert } from '../../inert.ts';
 import type { Env } from '../../process/environment.ts';
-import { isLost, lineLost } from '../../process/outcome.ts';
+import { lineLost } from '../../process/outcome.ts';
 import type { Notification } from '../../send/notification.ts';
 import type { Log } from '../log.ts';
 import { appendToFile } from '../runner-files.ts';
 import { foreign } from './cells.ts';
 import { drySummary } from './dry-run.ts';
 
-/** The step summary: the message on a dry run, the receipt when anything went wrong, nothing otherwise. */
+/** The step summary: the message on a dry run, the receipt when anything went wrong. */
 export function writeSummary(notification: Notification, checks: readonly Check[], env: Env, log: Log): void {
   const text = summaryOf(notification, checks, log);
-  if (text === undefined) return;
   const written = appendToFile(env, 'GITHUB_STEP_SUMMARY', text);
   if (written.type === 'fault') log.notice(`The step summary could not be written: ${written.reason}`);
 }
 
-function summaryOf(notification: Notification, checks: readonly Check[], log: Log): string | undefined {
+function summaryOf(notification: Notification, checks: readonly Check[], log: Log): string {
   const { receipt, problems } = notification;
   if (receipt.outcome === 'dry-run') return drySummary(notification, checks);
-  const wrong = isLost(receipt) || lineLost(receipt) !== undefined || problems.length > 0;
-  if (!wrong) return undefined;
   const rows = Object.entries({
     Outcome: receipt.outcome,
     Reason: receipt.reason,

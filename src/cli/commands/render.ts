@@ -1,12 +1,13 @@
 import { SettingsError } from '../../errors.ts';
-import { EVENT_NAMES } from '../../facts/event/events.ts';
+import { USUAL_EVENTS } from '../../facts/event/events.ts';
+import { OTHER_EVENTS } from '../../facts/event/others.ts';
 import { readEventFile } from '../../facts/event-file.ts';
-import type { Facts } from '../../facts/types.ts';
 import { nearest } from '../../nearest.ts';
 import { notify } from '../../notify.ts';
 import { shown } from '../../phrases.ts';
 import { type Env, workspaceOf } from '../../process/environment.ts';
 import { outcomeWords, sentence } from '../../process/outcome.ts';
+import type { Notification } from '../../send/notification.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { World } from '../../world.ts';
@@ -27,8 +28,9 @@ export async function renderMessage(context: Context, values: RenderValues): Pro
   const env = eventEnvironment(context.env, values);
   const world = offline(context.world(), env);
   const settings = await readSettings(given, new Date(world.now()), redactor, workspaceOf(env));
-  const { draft, facts, receipt, notices, problems, preview } = await notify(nowhere(settings), world);
-  for (const notice of [...notices, ...missing(values, env, facts)]) output.note(notice);
+  const notification = await notify(nowhere(settings), world);
+  const { draft, facts, receipt, notices, problems, preview } = notification;
+  for (const notice of [...notices, ...missing(values, env, notification)]) output.note(notice);
   for (const problem of problems) tellProblem(output, problem);
   if (preview?.skip !== undefined) output.note(`It would not be sent: ${sentence(preview.skip.reason)}`);
   if (draft === undefined) {
@@ -41,8 +43,10 @@ export async function renderMessage(context: Context, values: RenderValues): Pro
   return problems.length > 0 ? EXIT.notDone : EXIT.done;
 }
 
+const EVENT_NAMES: readonly string[] = [...USUAL_EVENTS, ...OTHER_EVENTS];
+
 /** What the event alone does not tell, and how to give it. */
-function missing({ event }: RenderValues, env: Env, { conclusion }: Facts): readonly string[] {
+function missing({ event }: RenderValues, env: Env, { facts, preview }: Notification): readonly string[] {
   if (event === undefined) return [];
   const name = env['GITHUB_EVENT_NAME'];
   const meant = name === undefined || EVENT_NAMES.includes(name) ? undefined : nearest(name, EVENT_NAMES);
@@ -51,7 +55,7 @@ function missing({ event }: RenderValues, env: Env, { conclusion }: Facts): read
       ? ['The name of the event is not known: write it with --event-name, for example push.']
       : []),
     ...(meant === undefined ? [] : [`There is no event ${shown(name)} with facts of its own: did you mean ${meant}?`]),
-    ...(conclusion === undefined
+    ...(facts.conclusion === undefined && preview?.used.includes('conclusion')
       ? ['How the build ended is not known: write it with --status, for example failure.']
       : []),
   ];

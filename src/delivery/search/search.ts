@@ -20,17 +20,16 @@ export interface Scan {
 export type Search = (session: Session, depth?: Depth) => Promise<Scan>;
 
 /** What is looked for. */
-interface Sought {
+export interface Sought {
   readonly draft: Draft;
   readonly marker: string;
   /** Id of the target's task board; for a task. */
   readonly board: number | undefined;
 }
 
-/** The search of the target for a marker; undefined for chat messages, which the API gives no way to read. */
-export function searchFor(place: Place, { draft, marker, board = 0 }: Sought): Search | undefined {
+/** The search of the target for the marker of a topic or task. */
+export function searchFor(place: Place, { draft, marker, board = 0 }: Sought): Search {
   const { kind } = draft;
-  if (kind === 'message') return undefined;
   const look = sightOf(draft, marker);
   const { target } = place;
   return async (session, depth = 'all') => {

@@ -1,7 +1,7 @@
 /** Whom the message mentions. */
 
 import type { Person } from '../../facts/types.ts';
-import { isUsername } from '../../settings/readers/directory.ts';
+import { isPersonal } from '../../settings/readers/directory.ts';
 import type { Named } from '../../settings/settings.ts';
 import type { Addressee } from '../types.ts';
 import { identityOf, isBuildRole, nobodyWords, type PeopleInput, peopleOf, shownNames, shownPerson } from './people.ts';
@@ -10,9 +10,6 @@ export interface FoundAddressees {
   readonly addressees: readonly Addressee[];
   readonly notices: readonly string[];
 }
-
-/** What everybody's mention is called; nobody's username may mean it. */
-const GROUPS = ['team', 'here'];
 
 /** What the option asks for, each once and in its order. Whom the service does not know is named, and not mentioned. */
 export async function findAddressees(named: readonly Named[], input: PeopleInput): Promise<FoundAddressees> {
@@ -53,11 +50,6 @@ function addresseesOf(usernames: readonly string[], strangers: readonly Person[]
     ...[...mentioned.values()].toReversed().map((text): Addressee => ({ type: 'mention', text })),
     ...[...names].map((name): Addressee => ({ type: 'name', name })),
   ];
-}
-
-/** A member could have chosen the name of a group. */
-function isPersonal(username: string): boolean {
-  return isUsername(username) && !GROUPS.includes(username.toLowerCase());
 }
 
 function notMentioned(because: string, people: readonly Person[], advice: string): readonly string[] {

@@ -26,13 +26,18 @@ export interface ReadReport {
   readonly warnings: readonly string[];
 }
 
+/** Half a secret would not be known for one: it is hidden before the text is cut. */
+const READ = BOUNDS.lines + 8_192;
+
 /** Only its beginning, where it is long: no message takes more. */
 export async function readReport({ path, root, late, hide, files }: ReportInput): Promise<ReadReport> {
   const found = await findFiles({ option: 'report', patterns: [path], root, most: 1, late });
   const [file] = found.files;
   if (file === undefined) return { warnings: found.problems };
   try {
-    const text = hide(await beginningOf(file.path));
+    const text = hide(await beginningOf(file.path))
+      .slice(0, BOUNDS.lines)
+      .toWellFormed();
     const folder = dirname(file.name);
     const inside = folder === '.' ? '' : `${folder.split('/').map(encodeURIComponent).join('/')}/`;
     const folder_url = files === undefined ? undefined : `${files}/${inside}`;
@@ -49,7 +54,7 @@ async function beginningOf(path: string): Promise<string> {
   let text = '';
   for await (const piece of textOf(path)) {
     text += piece;
-    if (text.length >= BOUNDS.lines) break;
+    if (text.length >= READ) break;
   }
-  return text.slice(0, BOUNDS.lines).toWellFormed();
+  return text.slice(0, READ);
 }

@@ -24,7 +24,7 @@ export interface Context {
   readonly hide: (text: string) => string;
   /** What files of the workspace tell, which is read at the same time. */
   readonly files: Promise<ReadFacts>;
-  readonly world: Pick<World, 'env' | 'now' | 'sleep'>;
+  readonly world: Pick<World, 'env' | 'workspace' | 'now' | 'sleep'>;
 }
 
 /** The value; undefined after a fault, which is noted with the fact that it costs. */

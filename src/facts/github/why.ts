@@ -57,7 +57,7 @@ async function failures(context: Context, red: readonly FoundJob[], comparing: P
 async function whoseFault(context: Context, since: Since, failed: readonly RunJob[]) {
   const { errors = [], tests } = await context.files;
   const said = { errors: [...failed.flatMap((job) => job.errors), ...errors], tests: tests?.failures ?? [] };
-  const root = context.world.env['GITHUB_WORKSPACE'] || '.';
+  const root = context.world.workspace;
   return blamed(since, await findChanged(context, since, namedFiles(said, root)));
 }
 

@@ -41,6 +41,14 @@ const MEANT: Readonly<Record<string, Role>> = {
   ...{ suspect: 'suspects', authors: 'author' },
 };
 
+/** Names that the service may give to groups of people. */
+const GROUPS = ['team', 'here', 'all', 'everyone', 'channel', 'forum'];
+
+/** Whether a name that somebody else chose calls one person, and no group. */
+export function isPersonal(name: string): boolean {
+  return isUsername(name) && !GROUPS.includes(name.toLowerCase());
+}
+
 /** Whether the service can take `@` and this name for a mention of one person. */
 export function isUsername(name: string): boolean {
   return USERNAME().test(name);

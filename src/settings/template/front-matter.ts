@@ -4,7 +4,7 @@ import type { Pair } from 'yaml';
 import { nearest } from '../../nearest.ts';
 import type { Given, GivenOptions } from '../given.ts';
 import { shownValue } from '../shown-value.ts';
-import type { Place } from './file.ts';
+import type { Place } from './workspace-file.ts';
 
 /** Options that may stand there, and all others that there are. */
 export interface Allowed {

@@ -3,7 +3,7 @@
 import { nearest } from '../../nearest.ts';
 import type { Reader, Reading } from '../readers/reading.ts';
 import { shownPath } from '../shown-value.ts';
-import type { Place } from './file.ts';
+import type { Place } from './workspace-file.ts';
 
 /** Whose words are sent, where no `subject` or `body` stands in their place. */
 export type Template<Name extends string = string> =
@@ -48,7 +48,7 @@ export function template<const Name extends string>(
 async function fromFile(written: string, reading: Reading, known: string): Promise<TemplateFile | undefined> {
   const { shown, fault } = reading;
   const folder = typeof reading.workspace === 'object' ? reading.workspace.folder : undefined;
-  const { readWorkspaceFile } = await import('./file.ts');
+  const { readWorkspaceFile } = await import('./workspace-file.ts');
   const read = folder === undefined ? undefined : readWorkspaceFile(written, folder);
   if (read?.type === 'ok') return split(read.path, read.text, fault);
   if (read === undefined || !/[./\\]/.test(written)) {

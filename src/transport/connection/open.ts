@@ -3,7 +3,6 @@ import type { ProxyServer } from '../proxy/settings.ts';
 import { dial } from './dial.ts';
 import { ConnectionFault } from './fault.ts';
 import type { Names } from './names.ts';
-import { openTunnel } from './tunnel.ts';
 
 /** Where a connection leads, and by what way. */
 export interface Route {
@@ -33,11 +32,13 @@ const STEP_MS = 10_000;
 /** Opens the connection for one exchange, up to where the request can be written: name, TCP, tunnel, TLS. */
 export async function open({ url, proxy }: Route, opening: Opening): Promise<Socket> {
   const { progress } = opening;
+  // Before anything is opened, which could fail unheard while a module is loaded.
+  const tunnel = proxy === undefined ? undefined : await import('./tunnel.ts');
   const peer = proxy === undefined ? url : new URL(proxy.origin);
   const tcp = await reach(peer, opening);
   const first = peer.protocol === 'https:' ? await inTime(secure(tcp, peer)) : tcp;
-  if (proxy === undefined) return first;
-  await inTime(openTunnel(first, url, proxy.authorization));
+  if (proxy === undefined || tunnel === undefined) return first;
+  await inTime(tunnel.openTunnel(first, url, proxy.authorization));
   progress.atService = true;
   return inTime(secure(first, url));
 }

@@ -177,9 +177,9 @@ describe('users in a file', () => {
   });
 
   test.each([
-    ['is not there', {}, 'there is no such file in the workspace'],
+    ['is not there', {}, 'is no file in the workspace. Write its path'],
     ['is no map', { 'users.yml': '- a list' }, 'not a map'],
-    ['is too long', { 'users.yml': `a: ${'b'.repeat(300_000)}` }, 'more than 262144'],
+    ['is too long', { 'users.yml': `a: ${'b'.repeat(300_000)}` }, 'It may have 262144 at most'],
   ])('that %s costs them and a notice', async (_, files, words) => {
     const { called, notices } = await told({ ...push, files });
     expect(called).toEqual(['@chloe']);
@@ -188,7 +188,7 @@ describe('users in a file', () => {
 
   test('outside of the workspace are not read', async () => {
     const { notices } = await told({ ...push, options: { mention: 'author', users: '../../etc/users.yml' } });
-    expect(notices[0]).toMatch(/no such file|outside of the workspace/);
+    expect(notices[0]).toMatch(/is no file in the workspace|leads out of the workspace/);
   });
 });
 

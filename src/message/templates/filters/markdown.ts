@@ -1,6 +1,7 @@
 /** Filters that make Markdown. What they are given is escaped; in a subject, which is plain, they make plain text. */
 
 import type { FilterImplOptions } from 'liquidjs';
+import { isPersonal } from '../../../settings/readers/directory.ts';
 import { cutMarkdown } from '../../markdown/cut.ts';
 import * as escaping from '../../markdown/escape.ts';
 import { clip, plainLine } from '../../markdown/plain.ts';
@@ -44,7 +45,7 @@ const PLAIN: Readonly<Record<string, FilterImplOptions>> = {
     clip(plainLine(textOf(value)), numberOf(most) ?? missing()),
   mention: each((value) => {
     const name = nameOf(value);
-    return isUsername(name) ? finished(`@${name}`, name) : name;
+    return isLive(name) ? finished(`@${name}`, name) : name;
   }),
 };
 
@@ -61,21 +62,15 @@ function markdownOf(value: unknown): string {
   return value instanceof Finished ? value.written() : escaping.escapeLines(textOf(value));
 }
 
-/** Names that the service gives to groups of people. */
-const GROUPS = ['team', 'here', 'all', 'everyone', 'channel', 'forum'];
-
 /** An event may have chosen the name: it can call one person, and nobody else. */
 function mentionOf(value: unknown): string {
   const name = nameOf(value);
-  return isUsername(name) ? `@${name}` : escaping.escapeLine(name);
+  return isLive(name) ? `@${name}` : escaping.escapeLine(name);
 }
 
-function isUsername(name: string): boolean {
-  return (
-    /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?$/.test(name) &&
-    !GROUPS.includes(name.toLowerCase()) &&
-    !/^www\./i.test(name)
-  );
+/** Nothing but the name of a person, and no address. */
+function isLive(name: string): boolean {
+  return isPersonal(name) && /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?$/.test(name) && !/^www\./i.test(name);
 }
 
 /** Of a person the login. */

@@ -8,7 +8,7 @@ import type { Given } from '../../../../src/settings/given.ts';
 import { redactorFor } from '../../../../src/settings/given.ts';
 import { readSettings } from '../../../../src/settings/read-settings.ts';
 import type { Settings } from '../../../../src/settings/settings.ts';
-import type { Workspace } from '../../../../src/settings/template/file.ts';
+import type { Workspace } from '../../../../src/settings/template/workspace-file.ts';
 
 const NOW = new Date('2026-02-27T23:30:00Z');
 const HOOK = { 'webhook-url': 'https://acme.example.com/application/webhook/Zq7Xw_4kPd-9sVb' };
@@ -197,7 +197,7 @@ test('a pipe, a large file and one that is no UTF-8 are refused', async () => {
   execFileSync('mkfifo', [join(folder, 'pipe.md')]);
   expect(await fault('pipe.md')).toContain('is not a regular file');
   write('large.md', 'x'.repeat(256 * 1024 + 1));
-  expect(await fault('large.md')).toContain('has 262145 bytes. A template may have 262144 at most');
+  expect(await fault('large.md')).toContain('has 262145 bytes. It may have 262144 at most');
   write('latin.md', Uint8Array.of(0x48, 0xe4, 0x21));
   expect(await fault('latin.md')).toContain('is not valid UTF-8');
 });

@@ -21,7 +21,7 @@ export interface Place {
   readonly column: number;
 }
 
-/** Bytes of a template file. */
+/** Bytes of such a file. */
 const LARGEST = 256 * 1024;
 /** Names of a folder that are looked at for the one that was meant. */
 const SIBLINGS = 500;
@@ -66,8 +66,6 @@ export function readWorkspaceFile(written: string, folder: string): File | Fault
 /** True where the text is the path of a file in the folder. */
 export function isWorkspaceFile(text: string, folder: string): boolean {
   const path = text.trim();
-  // Not every text is looked up: a path has a folder or an ending.
-  if (path.length > 255 || !/^[^\n{}*<>|]*[./][^\n{}*<>|]*$/.test(path)) return false;
   try {
     return find(path, folder).type === 'ok' && statSync(resolve(folder, path)).isFile();
   } catch {
@@ -87,7 +85,7 @@ function find(written: string, folder: string): Found {
   }
   // It holds the token of the checkout.
   if (relative(root, real).split(sep).includes('.git')) {
-    return fault('is a file of git itself', 'Write the path of a template file');
+    return fault('is a file of git itself', 'Write the path of another file');
   }
   const shown = isWithin(wanted, resolve(folder)) ? relative(resolve(folder), wanted) : relative(root, real);
   return { type: 'ok', real, path: shown.replaceAll(sep, '/') };
@@ -125,7 +123,7 @@ function isWithin(path: string, folder: string): boolean {
 }
 
 function tooLarge(size: number): Fault {
-  return fault(`has ${size} bytes`, `A template may have ${LARGEST} at most`);
+  return fault(`has ${size} bytes`, `It may have ${LARGEST} at most`);
 }
 
 /** @throws TypeError where it is not valid UTF-8 */

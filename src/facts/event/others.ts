@@ -1,0 +1,35 @@
+/** The events with facts of their own that start fewer runs. Loaded only for one of them. */
+
+import { checkRunPart, checkSuitePart } from './check.ts';
+import { deploymentPart, deploymentStatusPart } from './deployment.ts';
+import { commentPart, createPart, deletePart, itemPart, reviewPart } from './item.ts';
+import { mergeGroupPart } from './merge-group.ts';
+import type { EventInput, EventPart } from './part.ts';
+import { pullRequestPart } from './pull-request.ts';
+import { releasePart } from './release.ts';
+import { workflowRunPart } from './workflow-run.ts';
+
+const OTHERS: Readonly<Record<string, (input: EventInput) => EventPart>> = {
+  pull_request: pullRequestPart,
+  pull_request_target: pullRequestPart,
+  pull_request_review: reviewPart,
+  pull_request_review_comment: reviewPart,
+  pull_request_review_thread: reviewPart,
+  issue_comment: commentPart,
+  workflow_run: workflowRunPart,
+  release: releasePart,
+  deployment: deploymentPart,
+  deployment_status: deploymentStatusPart,
+  check_run: checkRunPart,
+  check_suite: checkSuitePart,
+  merge_group: mergeGroupPart,
+  create: createPart,
+  delete: deletePart,
+};
+
+export const OTHER_EVENTS: readonly string[] = Object.keys(OTHERS);
+
+/** All that are not named are told by the item that they are about. */
+export function otherReaderOf(name: string): (input: EventInput) => EventPart {
+  return (Object.hasOwn(OTHERS, name) ? OTHERS[name] : undefined) ?? itemPart;
+}

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { BOUNDS } from '../../../../src/facts/fact.ts';
+import { readReport } from '../../../../src/facts/files/report.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'report-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const SECRET = 's3cret-'.repeat(30);
+const read = (path: string) =>
+  readReport({
+    path,
+    root,
+    late: () => false,
+    hide: (text) => text.replaceAll(SECRET, '***'),
+    files: 'https://github.com/acme/app/blob/abc',
+  });
+
+test('what is secret is hidden where the text is cut as well', async () => {
+  const room = BOUNDS.lines - 50;
+  writeFileSync(join(root, 'long.md'), `${'x'.repeat(room)}${SECRET}${'y'.repeat(50_000)}`);
+  const { report, warnings } = await read('long.md');
+  expect(report?.text).toBe(`${'x'.repeat(room)}***${'y'.repeat(47)}`);
+  expect(warnings).toEqual([]);
+});
+
+test('a pattern names the first match, and says that there are more', async () => {
+  writeFileSync(join(root, 'a-1.md'), '# One');
+  writeFileSync(join(root, 'a-2.md'), '# Two');
+  const { report, warnings } = await read('a-*.md');
+  expect(report).toEqual({ path: 'a-1.md', text: '# One', folder_url: 'https://github.com/acme/app/blob/abc/' });
+  expect(warnings).toEqual([expect.stringContaining('2 files match')]);
+});
+
+test('a file that is empty or not there is told', async () => {
+  writeFileSync(join(root, 'empty.md'), ' \n');
+  expect((await read('empty.md')).warnings).toEqual(['report: "empty.md" is empty']);
+  expect((await read('none.md')).warnings).toEqual([expect.stringContaining('"none.md"')]);
+});
