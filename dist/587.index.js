@@ -1281,7 +1281,7 @@ exports.id = 587, exports.ids = [587, 916], exports.modules = {
 		}
 		function missing(e, t, n) {
 			let r = isWithin(t, (0, i.resolve)(n)) ? (0, o.p)((0, i.basename)(t), namesIn((0, i.dirname)(t))) : void 0, a = e.slice(0, e.length - (0, i.basename)(e).length) + r;
-			return fault("is no file in the workspace", r === void 0 ? "Write its path from the root of the repository, and let actions/checkout run before this step" : `Did you mean ${a}?`);
+			return fault("is no file in the workspace", r === void 0 ? "Write its path from the root of the repository, which must be checked out before this step" : `Did you mean ${a}?`);
 		}
 		function namesIn(e) {
 			try {

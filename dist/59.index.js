@@ -492,22 +492,29 @@ exports.id = 59, exports.ids = [59], exports.modules = {
 			return n.slice(i + 1, a < 0 ? void 0 : a + 1).slice(-2e4);
 		}
 		function* linesIn(e, t, n) {
-			let r = 0, i = 0;
+			let r = 0, i = "";
 			for (let a = t; a < n || a === 0;) {
 				let t = e.indexOf("\n", a), n = t < 0 ? e.length : t, o = {
 					...cleanLine(e.slice(a, n)),
 					from: a
 				}, s = o.text.includes("PRIVATE KEY-----") ? o.text.indexOf("-----BEGIN ") : -1;
-				s >= 0 ? [r, i] = [200, s] : r = isKeyText(o, i) ? r - 1 : 0, s > 0 ? yield {
+				s >= 0 ? (i = o.text.slice(0, s), r = o.text.includes("-----END ", s) ? 0 : 200) : r = isKeyText(o, i) ? r - 1 : 0, s >= 0 && i !== "" ? yield {
 					...o,
-					text: o.text.slice(0, s).trimEnd()
-				} : r <= 0 && (yield o), a = n + 1;
+					text: i.trimEnd()
+				} : s < 0 && r <= 0 && (yield o), a = n + 1;
 			}
 		}
-		let S = /^(?:[A-Za-z0-9+/=]{0,200}(?:\\[nr])?[^A-Za-z0-9]*|(?:Proc-Type|DEK-Info): .*)$/;
+		let S = /^(?:[A-Za-z0-9+/=]{0,200}(?:\\[nr])*[^A-Za-z0-9]*|(?:Proc-Type|DEK-Info): .*)$/;
 		function isKeyText({ text: e, mark: t }, n) {
-			let r = n > 0 ? [e, e.slice(n)] : [e];
-			return t === void 0 && r.some((e) => S.test(e.replace(/^[^A-Za-z0-9]+/, "")));
+			if (t !== void 0) return !1;
+			let r = e.slice(0, n.length);
+			return [e, ...n !== "" && e.length > n.length && steps_shapeOf(r) === steps_shapeOf(n) ? [e.slice(n.length)] : []].some((e) => S.test(withoutMarks(e)));
+		}
+		function steps_shapeOf(e) {
+			return e.replaceAll(/\d/g, "0");
+		}
+		function withoutMarks(e) {
+			return e.replaceAll(/<\/?\w{1,40}>/g, "").replace(/^[^A-Za-z0-9]+/, "");
 		}
 		function titleOf({ text: e, mark: t }) {
 			return t === "group" ? e.startsWith("Run ") ? e : void 0 : t === void 0 && /^(?:Post job cleanup\.|Cleaning up orphan processes)$/.test(e) ? e : void 0;

@@ -81,7 +81,7 @@ exports.id = 645, exports.ids = [645], exports.modules = { 6645: ((e, t, n) => {
 			do: "tell-end",
 			notice: `Which task can be closed is not known: ${t.reason}.`
 		};
-		let n = t.records.filter((e) => e.open), r = lowest(ofThisOutage(e, n)) ?? n.toSorted((e, t) => t.id - e.id)[0];
+		let n = t.records.filter((e) => e.open), r = lowest(startOf(e) === void 0 ? [] : ofThisOutage(e, n)) ?? n.toSorted((e, t) => t.id - e.id)[0];
 		return r === void 0 ? { do: "tell-end" } : {
 			do: "tell-end",
 			record: r
@@ -103,11 +103,11 @@ exports.id = 645, exports.ids = [645], exports.modules = { 6645: ((e, t, n) => {
 		let n = startOf(e);
 		return n === void 0 ? t.filter((e) => e.open) : t.filter(({ run: e }) => e === void 0 || e > n);
 	}
-	function startOf({ last_green: e, change: t, run: n, broken_since: r }) {
-		let i = runIn(e?.url);
-		if (i !== void 0 && !isAttemptOf(n?.id, i)) return lastAttemptOf(i);
-		let a = n?.id === void 0 ? void 0 : positionOf(n.id, n.attempt), o = t === "broken" ? a : runIn(r?.url);
-		return o === void 0 ? i : Math.max(o - 1, i ?? 0);
+	function startOf({ scope: e, last_green: t, change: n, run: r, broken_since: i }) {
+		let a = runIn(t?.url);
+		if (a !== void 0 && !isAttemptOf(r?.id, a)) return e === "deployment" ? a : lastAttemptOf(a);
+		let o = r?.id === void 0 ? void 0 : positionOf(r.id, r.attempt), s = n === "broken" ? o : runIn(i?.url);
+		return s === void 0 ? a : Math.max(s - 1, a ?? 0);
 	}
 	function lowest(e) {
 		return e.toSorted((e, t) => e.id - t.id)[0];

@@ -19,7 +19,7 @@ exports.id = 732, exports.ids = [732], exports.modules = { 7732: ((e, t, n) => {
 		if (a?.type !== "read" || s.length === 0) return [];
 		let c = r.filter((e) => (0, o.aA)(a.value, e) === void 0), { type: u, id: d } = t;
 		if (c.length === 0) return [checkOf("mention", "ok", `all who are named are members of ${u} ${d}`)];
-		let f = [...new Set(c.flatMap((e) => (0, l.q)(e, s, 1)))].map(i.EU), p = f.length > 0 ? `Did you mean ${(0, i.KE)(f)}?` : "Check the names, or add these people to it.";
+		let f = [...new Set(c.flatMap((e) => (0, l.p)(e, s) ?? []))].map(i.EU), p = f.length > 0 ? `Did you mean ${(0, i.KE)(f)}?` : "Check the names, or add these people to it.";
 		return [checkOf("mention", "warning", `no members of ${u} ${d}, so not called: ${(0, o.kA)(c)}`, p)];
 	}
 	let u = [403, 404];

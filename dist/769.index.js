@@ -15,11 +15,14 @@ exports.id = 769, exports.ids = [769], exports.modules = { 3769: ((e, t, n) => {
 		return i.push(checkTable(t)), r?.subject !== void 0 && i.push(`**Subject:** ${codeSpan(r.subject)}`), r !== void 0 && i.push(r.body, details("Markdown", fence(r.body))), i.push(factTable(e)), `${i.filter((e) => e !== "").join("\n\n")}\n`;
 	}
 	function verdict({ receipt: e, preview: t }) {
-		let { skip: n } = t ?? {};
-		return n === void 0 ? `It would be sent to ${e.target ?? "the webhook"} at ${codeSpan(e.host ?? "")}.` : `It would not be sent: ${foreign([n.reason, n.hint].map(i.em).join(" ").trimEnd())}`;
+		let { skip: n, taskless: r } = t ?? {};
+		return r === void 0 ? n === void 0 ? `It would be sent to ${e.target ?? "the webhook"} at ${codeSpan(e.host ?? "")}.` : `It would not be sent: ${reasonOf(n)}` : `Its task would not be opened, and the chat would be told why: ${reasonOf(r)}`;
+	}
+	function reasonOf({ reason: e, hint: t }) {
+		return foreign([e, t].map(i.em).join(" ").trimEnd());
 	}
 	function cost({ preview: e, receipt: t, draft: n }) {
-		let r = t.tries.reduce((e, { times: t = 1 }) => e + t, 0), i = [...r === 0 ? [] : [`${r} to look up names there`], ...e?.reads ? [`${e.reads} to GitHub's API for its facts`] : []], a = t.kind === "incident" && n?.kind === "task" ? "2 requests to the service (the task, then a chat message that names it)" : "1 request to the service";
+		let r = t.tries.reduce((e, { times: t = 1 }) => e + t, 0), i = [...r === 0 ? [] : [`${r} to look up names there`], ...e?.reads ? [`${e.reads} to GitHub's API for its facts`] : []], a = t.kind === "incident" && n?.kind === "task" && e?.taskless === void 0 ? "2 requests to the service (the task, then a chat message that names it)" : "1 request to the service";
 		return `Its cost: ${(0, o.KE)([a, ...i])}${i.length === 0 ? "" : ", which were made now as well"}.`;
 	}
 	let s = {

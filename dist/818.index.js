@@ -4,35 +4,35 @@ exports.id = 818, exports.ids = [818], exports.modules = { 6818: ((e, t, n) => {
 		sendIncident: () => sendIncident,
 		writeIncident: () => writeIncident
 	});
-	var r = n(4222), i = n(8808), a = n(3685), o = n(9280);
+	var r = n(4222), i = n(8808), a = n(96), o = n(3685), s = n(9280);
 	async function writeIncident(e, t) {
-		return t.do === "tell-end" ? (0, a.M)(withRecord(e, t.record), "message", { namesTask: !0 }) : (0, a.M)(e, "task");
+		return t.do === "tell-end" ? (0, o.M)(withRecord(e, t.record), "message", { namesTask: !0 }) : (0, o.M)(e, "task");
 	}
 	async function sendIncident(e, t, n) {
-		let { rendered: s } = n;
+		let { rendered: a } = n;
 		if (t.do === "tell-end") return {
-			result: await (0, a.t)(e, n),
-			rendered: s
+			result: await (0, o.t)(e, n),
+			rendered: a
 		};
-		let { world: c, deadline: l } = e, u = l - c.now(), d = await (0, a.t)({
+		let { world: c, deadline: l } = e, u = l - c.now(), d = await (0, o.t)({
 			...e,
 			deadline: l - Math.min(5e3, u * .125)
-		}, n), { result: f, own: p } = await (0, o.Q$)(e, d);
-		if (f.outcome === "duplicate") return {
+		}, n), { result: f, own: p } = await (0, s.Q$)(e, d);
+		if (f.outcome === "duplicate" || e.found.refusal !== void 0 && e.facts.change === "still-failing") return {
 			result: f,
-			rendered: s
+			rendered: a
 		};
 		let m = f.id === void 0 ? void 0 : {
-			...opened(Number(f.id), s),
+			...opened(Number(f.id), a),
 			...p
 		}, h = {
 			...e,
 			found: forLine(e.found, m)
-		}, { assigned: g = [] } = e.found, _ = await (0, a.M)(withRecord(h, m), "message", (0, r.s)({
+		}, { assigned: g = [] } = e.found, _ = await (0, o.M)(withRecord(h, m), "message", (0, r.s)({
 			assigned: g,
 			note: noteOf(f),
 			namesTask: !0
-		})), v = _.rendered.empty ? (0, i.Y)("skipped", "its template rendered to nothing") : await (0, a.t)(h, _), { outcome: y, reason: b, hint: x, id: S, words: C } = v, w = [...f.tries, ...v.tries.slice(e.found.lookUps.length)];
+		})), v = _.rendered.empty ? (0, i.Y)("skipped", "its template rendered to nothing") : await (0, o.t)(h, _), { outcome: y, reason: b, hint: x, id: S, words: C } = v, w = [...f.tries, ...v.tries.slice(e.found.lookUps.length)];
 		return {
 			result: {
 				...f,
@@ -45,16 +45,16 @@ exports.id = 818, exports.ids = [818], exports.modules = { 6818: ((e, t, n) => {
 					words: C
 				})
 			},
-			rendered: s
+			rendered: a
 		};
 	}
 	function forLine(e, t) {
-		let { refusal: n, addressees: i, assigned: a = [], ...o } = e;
+		let { refusal: n, addressees: i, assigned: o = [], ...s } = e;
 		return (0, r.s)({
-			...o,
+			...s,
 			refusal: e.place === void 0 ? n : void 0,
-			addressees: t === void 0 ? [...i, ...a] : i,
-			assigned: a
+			addressees: t === void 0 ? (0, a.B)([...i, ...o]) : i,
+			assigned: o
 		});
 	}
 	function opened(e, { draft: t }) {
@@ -70,7 +70,7 @@ exports.id = 818, exports.ids = [818], exports.modules = { 6818: ((e, t, n) => {
 			...e,
 			facts: {
 				...e.facts,
-				incident: (0, o.yD)(t)
+				incident: (0, s.yD)(t)
 			}
 		};
 	}

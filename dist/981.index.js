@@ -66,7 +66,7 @@ exports.id = 981, exports.ids = [981], exports.modules = {
 	3981: ((e, t, n) => {
 		n.d(t, { readReport: () => readReport });
 		var r = n(3916), i = n(4222), a = n(452), o = n(2289), s = n(9648), c = n(4484);
-		let l = o.Q.lines + 8192;
+		let l = 8192, u = o.Q.lines + l;
 		async function readReport({ path: e, root: t, late: n, hide: c, files: l }) {
 			let u = await (0, s.lY)({
 				option: "report",
@@ -77,7 +77,7 @@ exports.id = 981, exports.ids = [981], exports.modules = {
 			}), [d] = u.files;
 			if (d === void 0) return { warnings: u.problems };
 			try {
-				let e = c(await beginningOf(d.path)).slice(0, o.Q.lines).toWellFormed(), t = (0, r.dirname)(d.name), n = t === "." ? "" : `${t.split("/").map(encodeURIComponent).join("/")}/`, a = l === void 0 ? void 0 : `${l}/${n}`, f = {
+				let e = await beginningOf(d.path, c), t = (0, r.dirname)(d.name), n = t === "." ? "" : `${t.split("/").map(encodeURIComponent).join("/")}/`, a = l === void 0 ? void 0 : `${l}/${n}`, f = {
 					path: d.name.slice(0, o.Q.line),
 					text: e,
 					folder_url: a
@@ -91,10 +91,11 @@ exports.id = 981, exports.ids = [981], exports.modules = {
 				return { warnings: [...u.problems, `report: ${(0, s.pS)(d.name)} cannot be read (${t})`] };
 			}
 		}
-		async function beginningOf(e) {
-			let t = "";
-			for await (let n of (0, c.b)(e)) if (t += n, t.length >= l) break;
-			return t.slice(0, l);
+		async function beginningOf(e, t) {
+			let n = "";
+			for await (let t of (0, c.b)(e)) if (n += t, n.length >= u) break;
+			let r = t(n.slice(0, u));
+			return r.slice(0, Math.min(o.Q.lines, n.length < u ? r.length : r.length - l)).toWellFormed();
 		}
 	}),
 	4484: ((e, t, n) => {

@@ -832,7 +832,7 @@
 			}
 			let D;
 			function isUndiciFormData(e) {
-				return D === void 0 && (n(7666), D = n(7666).webidl.is.FormData), D(e);
+				return D === void 0 && (n(6602), D = n(6602).webidl.is.FormData), D(e);
 			}
 			e.exports = Request;
 		}),
@@ -1925,7 +1925,7 @@
 			function writeH1(e, t) {
 				let { method: o, path: c, host: d, upgrade: f, blocking: p, reset: h } = t, { body: g, headers: _, contentLength: v } = t, y = o === "PUT" || o === "POST" || o === "PATCH" || o === "QUERY" || o === "PROPFIND" || o === "PROPPATCH";
 				if (i.isFormDataLike(g)) {
-					de ||= n(7666).extractBody;
+					de ||= n(6602).extractBody;
 					let [e, r] = de(g);
 					t.contentType ?? _.push("content-type", r), g = e.stream, v = e.length;
 				} else if (i.isBlobLike(g) && t.contentType == null) {
@@ -3199,6 +3199,9 @@
 		3429: ((e) => {
 			e.exports = process.getBuiltinModule("node:util/types");
 		}),
+		6602: ((e) => {
+			e.exports = require("node:web-parts-are-left-out");
+		}),
 		5919: ((e) => {
 			e.exports = process.getBuiltinModule("node:worker_threads");
 		}),
@@ -3223,16 +3226,14 @@
 		9023: ((e) => {
 			e.exports = process.getBuiltinModule("node:util");
 		}),
-		7666: ((e) => {
-			e.exports = require("web-parts-are-left-out");
-		}),
 		4905: ((e, t, n) => {
 			n.a(e, async (e, r) => {
 				try {
 					n.r(t);
 					var i = n(1164), a = n(2787);
+					process.exitCode = 13;
 					let e = await (process.argv[2] === "check" ? (0, a.z6)(process.env) : (0, a.eF)(process.env));
-					(0, i.R)(), e || process.exit(), r();
+					process.exitCode === 13 && (process.exitCode = 0), (0, i.R)(), e || process.exit(), r();
 				} catch (e) {
 					r(e);
 				}
@@ -3407,7 +3408,7 @@
 					found: f,
 					deadline: l
 				}, h = (0, v.m5)(e, f.keyed?.step), g = await writeFirst(m), { rendered: _ } = g, y = c ?? h ?? (_.empty ? b : void 0);
-				if (e.dryRun) return finish(tried(y, f), p, _, await preview(e, a, y ?? f.refusal));
+				if (e.dryRun) return finish(tried(y, f), p, _, await preview(e, a, y, f));
 				if (c === void 0 && h !== void 0) return finish(keptResult(h, f), p);
 				if (y !== void 0) return finish(skipped(y), p, _);
 				let x = await sendAll(m, g);
@@ -3489,27 +3490,28 @@
 					world: i
 				});
 			}
-			async function preview(e, { loaded: t }, n) {
-				let r = [...await factsDeciding(e), ...await (0, g.lm)(e)];
+			async function preview(e, { loaded: t }, n, { refusal: r, place: a }) {
+				let o = n === void 0 && a !== void 0 ? r : void 0, s = n ?? (o === void 0 ? r : void 0), c = [...await factsDeciding(e), ...await (0, g.lm)(e)];
 				return (0, i.s)({
-					skip: n,
-					used: [...new Set(r)],
+					skip: s,
+					taskless: o,
+					used: [...new Set(c)],
 					reads: t.reads ?? 0
 				});
 			}
 			function skipped({ reason: e, hint: t }) {
 				return (0, a.Y)("skipped", e, t);
 			}
-			function tried(e, { refusal: t, lookUps: n }) {
-				let r = "nothing was sent, as asked", i = e ?? t;
-				if (i === void 0) return {
-					...(0, a.Y)("dry-run", r),
-					tries: n
+			function tried(e, { refusal: t, place: n, lookUps: r }) {
+				let i = "nothing was sent, as asked", o = e ?? t;
+				if (o === void 0) return {
+					...(0, a.Y)("dry-run", i),
+					tries: r
 				};
-				let o = e === void 0 ? "could not be delivered" : "would be skipped";
+				let s = e === void 0 ? n === void 0 ? "could not be delivered" : "would tell the chat, but open no task" : "would be skipped";
 				return {
-					...(0, a.Y)("dry-run", `${r}, and without dry-run it ${o}: ${i.reason}`, i.hint),
-					tries: n
+					...(0, a.Y)("dry-run", `${i}, and without dry-run it ${s}: ${o.reason}`, o.hint),
+					tries: r
 				};
 			}
 			var S = n(2037), C = n(150), w = n(8851);
@@ -4328,7 +4330,7 @@
 				},
 				channel: {
 					meant: "team",
-					fix: "A webhook posts to the place it was made for; with base-url, write the name of the team or forum in team or forum"
+					fix: "A webhook posts to the place it was made for; with base-url, give its name as team or forum"
 				}
 			};
 			function unknownInputs(e, t) {
@@ -6117,14 +6119,19 @@
 		}),
 		96: ((e, t, n) => {
 			n.d(t, {
-				u: () => withMentions,
-				w: () => addresseeWords
+				B: () => eachOnce,
+				u1: () => withMentions,
+				w0: () => addresseeWords
 			});
 			var r = n(229), i = n(3424), a = n(5934), o = n(1163);
 			let s = (0, i.g)(String.raw`(?<![A-Za-z0-9_!@#$%&*\\])@([\p{L}\p{N}_.-]{1,101})`, "g");
 			function addresseeWords(e) {
 				let t = e.flatMap((e) => e.type === "mention" ? e.text : nameOf(e.name) ?? []);
 				return t.length === 0 ? void 0 : (0, r.KE)(t);
+			}
+			function eachOnce(e) {
+				let keyOf = (e) => e.type === "mention" ? e.text.toLowerCase() : `name ${e.name}`;
+				return [...new Map(e.toReversed().map((e) => [keyOf(e), e])).values()].toReversed();
 			}
 			function nameOf(e) {
 				let t = (0, o.Rh)(e, 60);
@@ -6214,13 +6221,23 @@
 				let i = join(e.filter(({ rank: e }) => e === 0)), o = namesOf(e.filter(({ rank: e }) => e > 0)), s = (0, a.l)(joinTail(i, tailOf(o, r)), t), tailAfter = (t) => {
 					let i = namesOf(e.filter(({ name: e }) => !namesOf(t).includes(e)));
 					return i.length === 0 && join(t).includes(n) ? "" : tailOf(s ? i : [], r);
-				}, { left: c, shorter: l } = shrunk(e, (e) => (0, a.l)(joinTail(join(e), tailAfter(e)), t)), u = join(c), cutBefore = (e) => ({
+				}, { left: c, shorter: l } = shrunk(e, (e) => (0, a.l)(joinTail(join(e), tailAfter(e)), t)), { text: u, behind: d } = cuttable(c, t), cutBefore = (e) => ({
 					tail: e,
-					cut: (0, a.G)(u, lessTail(t, e))
-				}), d = cutBefore(tailAfter(c)), { tail: f, cut: p } = d.tail === "" && !d.cut.includes(n) ? cutBefore(r) : d, m = namesOf(e).filter((e) => l === e || !namesOf(c).includes(e));
+					cut: (0, a.G)(u, less(lessTail(t, e), d)) + d
+				}), f = cutBefore(tailAfter(c)), { tail: p, cut: m } = f.tail === "" && !f.cut.includes(n) ? cutBefore(r) : f, h = namesOf(e).filter((e) => l === e || !namesOf(c).includes(e)), g = m.trimEnd() === (u + d).trimEnd();
 				return {
-					body: joinTail(p, f),
-					shortened: p.trimEnd() === u.trimEnd() ? m : [...m, "body"]
+					body: joinTail(m, p),
+					shortened: g ? h : [...h, "body"]
+				};
+			}
+			function cuttable(e, t) {
+				let n = e.findIndex(({ name: e }) => e === "body"), r = n < 0 ? e.length : n + 1, i = join(e.slice(0, r)), a = join(e).slice(i.length);
+				return a.length * 2 < t.characters && Buffer.byteLength(a) * 2 < t.bytes ? {
+					text: i,
+					behind: a
+				} : {
+					text: i + a,
+					behind: ""
 				};
 			}
 			function namesOf(e) {
@@ -6236,9 +6253,15 @@
 				return n === "" ? {
 					characters: e,
 					bytes: t
-				} : {
-					characters: e - n.length - 2,
-					bytes: t - Buffer.byteLength(n) - 2
+				} : less({
+					characters: e,
+					bytes: t
+				}, `\n\n${n}`);
+			}
+			function less({ characters: e, bytes: t }, n) {
+				return {
+					characters: e - n.length,
+					bytes: t - Buffer.byteLength(n)
 				};
 			}
 			function shrunk(e, t) {
@@ -6289,12 +6312,19 @@
 					text: e,
 					rank: 0
 				}, i = n ? d.f.render(t) : void 0;
-				return i === void 0 || e.includes(t.facts.incident?.name ?? i) ? [r] : [r, {
+				return i === void 0 || isNamed(t.facts.incident?.name ?? i, e) ? [r] : [r, {
 					name: "incident",
 					text: i,
 					rank: 0,
 					joint: "gap"
 				}];
+			}
+			function isNamed(e, t) {
+				for (let n = t.indexOf(e); n >= 0; n = t.indexOf(e, n + 1)) {
+					let r = (t[n - 1] ?? " ") + (t[n + e.length] ?? " ");
+					if (!/[\w/#=-]/.test(r)) return !0;
+				}
+				return !1;
 			}
 			var f = n(658), p = n(8779);
 			function compose(e, t, n) {
@@ -6671,17 +6701,17 @@
 					problems: b,
 					empty: !0
 				};
-				let x = presetOf(i), S = v.body === void 0 ? void 0 : ownParts(v.body, _, e.namesTask === !0), C = (0, l.u)(S ?? compose(x, _, t), p, S === void 0 ? "second" : "last"), T = e.note === void 0 ? C : [...C, notePart(e.note)], clean = (e) => withoutForeignMarks(hide(e), n), { body: E, shortened: D } = fitted(e, _, T.map((e) => cleanPart(e, clean)));
+				let x = presetOf(i), S = v.body === void 0 ? void 0 : ownParts(v.body, _, e.namesTask === !0), C = e.namesTask && S !== void 0 ? (0, l.B)([...p ?? [], ...h ?? []]) : p, T = (0, l.u1)(S ?? compose(x, _, t), C, S === void 0 ? "second" : "last"), E = e.note === void 0 ? T : [...T, notePart(e.note)], clean = (e) => withoutForeignMarks(hide(e), n), { body: D, shortened: O } = fitted(e, _, E.map((e) => cleanPart(e, clean)));
 				if (t === "message") return rendered({
 					kind: t,
-					body: E
-				}, b, D);
-				let O = hide(v.subject || x.subject.render(_)), k = fitSubject(O);
+					body: D
+				}, b, O);
+				let k = hide(v.subject || x.subject.render(_)), A = fitSubject(k);
 				return rendered({
 					kind: t,
-					subject: k,
-					body: E
-				}, b, k === O ? D : ["subject", ...D]);
+					subject: A,
+					body: D
+				}, b, A === k ? O : ["subject", ...O]);
 			}
 			async function reportOf({ report: e }) {
 				if (e === void 0) return;
@@ -7104,7 +7134,7 @@
 				render: ({ facts: e, assigned: t = [] }) => {
 					let n = e.incident;
 					if (n === void 0) return;
-					let i = (0, a.w)(t) ?? (0, r.KE)(n.assignees.slice(0, 10).flatMap((e) => shownText(e, 60) ?? [])), o = `Task **${shownText(n.name, 60) ?? n.id}**`;
+					let i = (0, a.w0)(t) ?? (0, r.KE)(n.assignees.slice(0, 10).flatMap((e) => shownText(e, 60) ?? [])), o = `Task **${shownText(n.name, 60) ?? n.id}**`;
 					if (e.conclusion !== "success") return `${o} is open${i === "" ? "" : ` for ${i}`}`;
 					let s = shownText(n.subject, 150);
 					return `${o}${i === "" ? "" : ` (${i})`} can be closed${s === void 0 ? "" : `: ${s}`}`;
@@ -7667,7 +7697,7 @@
 				details: S,
 				mentions: {
 					reads: [],
-					render: ({ addressees: e = [] }) => (0, i.w)(e)
+					render: ({ addressees: e = [] }) => (0, i.w0)(e)
 				}
 			};
 		}),
@@ -8828,7 +8858,7 @@
 			function notFoundHint({ operation: e }, t) {
 				if (t === void 0) return "Check the id and the address of the service.";
 				let { type: n, id: r, other: i } = t, a = `the id of the ${n}; if it is a ${i}, use \`${i}: ${r}\` instead.`;
-				return e === "boards.show" || e === "boards.tasks" ? `Probably tasks were never set up there: open its task board in the service once. Otherwise check ${a}` : `Check ${a} Otherwise check the address of the service.`;
+				return e === "boards.show" || e === "boards.tasks" ? `Either tasks were never set up there: open its task board in the service once. Or check ${a}` : `Check ${a} Otherwise check the address of the service.`;
 			}
 			function contentHint({ operation: e, body: t }) {
 				let n = (0, a.Gv)(t) && (0, a.Gv)(t.category) ? t.category.id : void 0;

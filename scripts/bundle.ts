@@ -25,7 +25,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 
 /**
  * Modules left out of the bundle, because they cost start-up time and are never called here: for a request that
- * matches, the bundle gets the builtin on the right, which has none of the names asked for. @actions/core carries an
+ * matches, the bundle gets the builtin on the right, which has none of the names asked for or is not there. @actions/core carries an
  * OIDC client, a process runner and a summary writer with all that they import; its outputs want `crypto`, and ours
  * are written in one go by `action/runner-files.ts`. undici's HTTP/2 client is switched off, and its web parts are asked for
  * only by bodies that are streams or forms. The whole of undici, which proxies and GitHub's client load, goes without its
@@ -35,7 +35,7 @@ const LEFT_OUT = {
   '/^\\.\\/(oidc-utils|platform|summary)\\.js$/': 'node:path',
   crypto: 'node:path',
   '/^\\.\\/(client-h2|parser-h1)\\.js$/': 'node:path',
-  '/^\\.\\.\\/(milo|web)\\//': 'web-parts-are-left-out',
+  '/^\\.\\.\\/(milo|web)\\//': 'node:web-parts-are-left-out',
   '/^\\.\\/lib\\/(mock|interceptor|cache|web\\/(websocket|eventsource|cookies))\\//': 'node:path',
 };
 

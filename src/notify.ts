@@ -45,7 +45,7 @@ export async function notify(settings: Settings, world: World): Promise<Notifica
   const { rendered } = written;
   const skip = unwanted ?? kept ?? (rendered.empty ? EMPTY : undefined);
   if (settings.dryRun)
-    return finish(tried(skip, found), known, rendered, await preview(settings, gathered, skip ?? found.refusal));
+    return finish(tried(skip, found), known, rendered, await preview(settings, gathered, skip, found));
   if (unwanted === undefined && kept !== undefined) return finish(keptResult(kept, found), known);
   if (skip !== undefined) return finish(skipped(skip), known, rendered);
   const told = await sendAll(sending, written);
@@ -115,9 +115,16 @@ async function loadPlanned(settings: Settings, base: Base, wanted: ReadonlySet<W
   return load({ settings, base, wanted, world });
 }
 
-async function preview(settings: Settings, { loaded }: Gathered, skip: Skip | undefined): Promise<Preview> {
+async function preview(
+  settings: Settings,
+  { loaded }: Gathered,
+  kept: Skip | undefined,
+  { refusal, place }: Found,
+): Promise<Preview> {
+  const taskless = kept === undefined && place !== undefined ? refusal : undefined;
+  const skip = kept ?? (taskless === undefined ? refusal : undefined);
   const used = [...(await factsDeciding(settings)), ...(await factsUsed(settings))];
-  return defined<Preview>({ skip, used: [...new Set(used)], reads: loaded.reads ?? 0 });
+  return defined<Preview>({ skip, taskless, used: [...new Set(used)], reads: loaded.reads ?? 0 });
 }
 
 function skipped({ reason, hint }: Skip): Result {
@@ -125,10 +132,11 @@ function skipped({ reason, hint }: Skip): Result {
 }
 
 /** A dry run shows the message in any case, and says whether it would be sent. */
-function tried(skip: Skip | undefined, { refusal, lookUps: tries }: Found): Result {
+function tried(skip: Skip | undefined, { refusal, place, lookUps: tries }: Found): Result {
   const nothing = 'nothing was sent, as asked';
   const why = skip ?? refusal;
   if (why === undefined) return { ...unsent('dry-run', nothing), tries };
-  const would = skip === undefined ? 'could not be delivered' : 'would be skipped';
+  const refused = place === undefined ? 'could not be delivered' : 'would tell the chat, but open no task';
+  const would = skip === undefined ? refused : 'would be skipped';
   return { ...unsent('dry-run', `${nothing}, and without dry-run it ${would}: ${why.reason}`, why.hint), tries };
 }

@@ -32,7 +32,7 @@ const FOREIGN: Readonly<Record<string, { readonly meant: OptionName; readonly fi
   title: { meant: 'subject', fix: 'Write subject instead, which topics and tasks have' },
   channel: {
     meant: 'team',
-    fix: 'A webhook posts to the place it was made for; with base-url, write the name of the team or forum in team or forum',
+    fix: 'A webhook posts to the place it was made for; with base-url, give its name as team or forum',
   },
 };
 

@@ -1,8 +1,14 @@
 import { abandonLookUps } from '../transport/abandon.ts';
 import { check, run } from './run.ts';
 
+/** Node's own code for a module that waits for ever. */
+const UNSETTLED = 13;
+
 // The argument is given by `dist/job-end.js`; the runner itself gives none.
+// A promise that never settles would end the process at once, as if all were well.
+process.exitCode = UNSETTLED;
 const annotated = await (process.argv[2] === 'check' ? check(process.env) : run(process.env));
+if (process.exitCode === UNSETTLED) process.exitCode = 0;
 abandonLookUps();
 // Annotations go through a stream, which may still be busy; all else is written by now, and winding down takes 1 ms.
 if (!annotated) process.exit();

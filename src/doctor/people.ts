@@ -2,7 +2,7 @@
 
 import { memberNamed, shownNames } from '../directory/people/people.ts';
 import type { Session } from '../directory/session.ts';
-import { nearestOf } from '../nearest.ts';
+import { nearest } from '../nearest.ts';
 import { listed, shortName } from '../phrases.ts';
 import type { Target } from '../service/vocabulary.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -21,7 +21,7 @@ export async function mentionCheck(
   const strangers = named.filter((name) => memberNamed(read.value, name) === undefined);
   const { type, id } = target;
   if (strangers.length === 0) return [checkOf('mention', 'ok', `all who are named are members of ${type} ${id}`)];
-  const near = [...new Set(strangers.flatMap((name) => nearestOf(name, usernames, 1)))].map(shortName);
+  const near = [...new Set(strangers.flatMap((name) => nearest(name, usernames) ?? []))].map(shortName);
   const fix = near.length > 0 ? `Did you mean ${listed(near)}?` : 'Check the names, or add these people to it.';
   return [checkOf('mention', 'warning', `no members of ${type} ${id}, so not called: ${shownNames(strangers)}`, fix)];
 }

@@ -16,6 +16,12 @@ export function addresseeWords(addressees: readonly Addressee[]): string | undef
   return words.length === 0 ? undefined : listed(words);
 }
 
+/** Each of them once, in their order. */
+export function eachOnce(addressees: readonly Addressee[]): readonly Addressee[] {
+  const keyOf = (one: Addressee) => (one.type === 'mention' ? one.text.toLowerCase() : `name ${one.name}`);
+  return [...new Map(addressees.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
+}
+
 function nameOf(name: string): string | undefined {
   const plain = shortPlain(name, 60);
   return plain === undefined ? undefined : escapeLine(plain);

@@ -11,6 +11,15 @@ import type { SectionInput } from './sections/types.ts';
 export function ownParts(text: string, section: SectionInput, naming: boolean): readonly Part[] {
   const body: Part = { name: 'body', text, rank: 0 };
   const line = naming ? incident.render(section) : undefined;
-  if (line === undefined || text.includes(section.facts.incident?.name ?? line)) return [body];
+  if (line === undefined || isNamed(section.facts.incident?.name ?? line, text)) return [body];
   return [body, { name: 'incident', text: line, rank: 0, joint: 'gap' }];
+}
+
+/** Not as a part of another name or of an address: `PLAT-4` in `PLAT-42`. */
+function isNamed(name: string, text: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    const around = (text[at - 1] ?? ' ') + (text[at + name.length] ?? ' ');
+    if (!/[\w/#=-]/.test(around)) return true;
+  }
+  return false;
 }

@@ -6,7 +6,7 @@ import { fits } from './markdown/cut.ts';
 import { escapeLine, escapeLinkUrl, link } from './markdown/escape.ts';
 import { type Fitted, fitBody, fitSubject, wholeBody } from './markdown/fit.ts';
 import type { Part } from './markdown/part.ts';
-import { withMentions } from './mentions.ts';
+import { eachOnce, withMentions } from './mentions.ts';
 import { openTexts } from './open-texts.ts';
 import { ownParts } from './own-parts.ts';
 import { compose } from './presets/compose.ts';
@@ -64,7 +64,10 @@ export async function render(input: RenderInput): Promise<Rendered> {
   if (texts.body === '') return { draft: { kind, body: '' }, problems, empty: true };
   const preset = presetOf(settings);
   const own = texts.body === undefined ? undefined : ownParts(texts.body, section, input.namesTask === true);
-  const said = withMentions(own ?? compose(preset, section, kind), addressees, own === undefined ? 'second' : 'last');
+  // Without the preset's line of the task its assignees would not hear of it.
+  const called =
+    input.namesTask && own !== undefined ? eachOnce([...(addressees ?? []), ...(assigned ?? [])]) : addressees;
+  const said = withMentions(own ?? compose(preset, section, kind), called, own === undefined ? 'second' : 'last');
   const parts = input.note === undefined ? said : [...said, notePart(input.note)];
   const clean = (text: string) => withoutForeignMarks(hide(text), marker);
   const { body, shortened } = fitted(

@@ -4,6 +4,7 @@ import { defined } from '../defined.ts';
 import { type Result, unsent } from '../delivery/receipt.ts';
 import type { KeyedRecord, Step } from '../directory/incident/outage.ts';
 import type { Found } from '../directory/types.ts';
+import { eachOnce } from '../message/mentions.ts';
 import { type Sending, send, type Told, type Written, write } from './content.ts';
 import { afterwards, factOf } from './keyed.ts';
 
@@ -27,6 +28,8 @@ export async function sendIncident(sending: Sending, step: Step, written: Writte
   const { result, own } = await afterwards(sending, sent);
   // Another run was first, and tells it.
   if (result.outcome === 'duplicate') return { result, rendered };
+  // The first red run has told why no task can be opened.
+  if (sending.found.refusal !== undefined && sending.facts.change === 'still-failing') return { result, rendered };
   const record = result.id === undefined ? undefined : { ...opened(Number(result.id), rendered), ...own };
   const lone = { ...sending, found: forLine(sending.found, record) };
   const { assigned = [] } = sending.found;
@@ -50,7 +53,7 @@ function forLine(found: Found, record: KeyedRecord | undefined): Found {
   return defined<Found>({
     ...rest,
     refusal: found.place === undefined ? refusal : undefined,
-    addressees: record === undefined ? [...addressees, ...assigned] : addressees,
+    addressees: record === undefined ? eachOnce([...addressees, ...assigned]) : addressees,
     assigned,
   });
 }

@@ -32,6 +32,8 @@ export interface Notification {
 export interface Preview {
   /** Why it would not be sent; absent where it would. */
   readonly skip?: Skip;
+  /** Why the task of an incident would not be opened: the chat would be told all the same. */
+  readonly taskless?: Skip;
   /** Names of the facts that the words and `only-if` may use. */
   readonly used: readonly string[];
   /** Requests to the code host's API that it took. */

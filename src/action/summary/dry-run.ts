@@ -2,7 +2,7 @@ import type { Check } from '../../doctor/check.ts';
 import { inert } from '../../inert.ts';
 import { listed } from '../../phrases.ts';
 import { sentence } from '../../process/outcome.ts';
-import type { Notification } from '../../send/notification.ts';
+import type { Notification, Preview } from '../../send/notification.ts';
 import { foreign } from './cells.ts';
 
 /** Facts that the summary lists, and the characters that it shows of each. */
@@ -24,10 +24,16 @@ export function drySummary(notification: Notification, checks: readonly Check[])
 }
 
 function verdict({ receipt, preview }: Notification): string {
-  const { skip } = preview ?? {};
+  const { skip, taskless } = preview ?? {};
+  if (taskless !== undefined)
+    return `Its task would not be opened, and the chat would be told why: ${reasonOf(taskless)}`;
   if (skip === undefined)
     return `It would be sent to ${receipt.target ?? 'the webhook'} at ${codeSpan(receipt.host ?? '')}.`;
-  return `It would not be sent: ${foreign([skip.reason, skip.hint].map(sentence).join(' ').trimEnd())}`;
+  return `It would not be sent: ${reasonOf(skip)}`;
+}
+
+function reasonOf({ reason, hint }: NonNullable<Preview['skip']>): string {
+  return foreign([reason, hint].map(sentence).join(' ').trimEnd());
 }
 
 function cost({ preview, receipt, draft }: Notification): string {
@@ -37,7 +43,7 @@ function cost({ preview, receipt, draft }: Notification): string {
     ...(preview?.reads ? [`${preview.reads} to GitHub's API for its facts`] : []),
   ];
   // Where an incident opens, what is shown is its task.
-  const isTask = receipt.kind === 'incident' && draft?.kind === 'task';
+  const isTask = receipt.kind === 'incident' && draft?.kind === 'task' && preview?.taskless === undefined;
   const sent = isTask
     ? '2 requests to the service (the task, then a chat message that names it)'
     : '1 request to the service';

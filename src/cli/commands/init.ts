@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { hasFault } from '../../doctor/check.ts';
 import { checkService } from '../../doctor/service.ts';
 import { SettingsError } from '../../errors.ts';
+import { nearest } from '../../nearest.ts';
 import { listed, shown } from '../../phrases.ts';
 import type { Given, GivenOptions } from '../../settings/given.ts';
 import { variableOf } from '../../settings/option-names.ts';
@@ -13,6 +14,7 @@ import { workflowNames, workflowText } from '../init/workflow.ts';
 import { sayLeft } from '../service/results.ts';
 import { printChecks } from '../terminal/checks.ts';
 import { answerTo, canAsk, confirmed } from '../terminal/confirm.ts';
+import type { Output } from '../terminal/output.ts';
 
 interface InitValues extends YesValues {
   readonly workflows: readonly string[] | undefined;
@@ -34,7 +36,7 @@ export async function writeWorkflow(context: Context, { workflows, file, yes }: 
     const fix = 'Write the names of the workflows to report on, or run this at the root of the repository';
     throw new SettingsError([{ option: 'workflows', fault: 'not given, and none were found here', fix }]);
   }
-  refuseUnknown(told, found);
+  refuseSlips(told, found, output);
   const given = withWhen(await asked(context.given));
   const settings = await readSettings(given, new Date(), redactor);
   const secret = hasAccount(given) ? 'password' : 'webhook-url';
@@ -62,12 +64,17 @@ export async function writeWorkflow(context: Context, { workflows, file, yes }: 
 }
 
 /** GitHub would never say that a name is wrong: the workflow would just not run. */
-function refuseUnknown(told: readonly string[], found: readonly string[]): void {
+function refuseSlips(told: readonly string[], found: readonly string[], output: Output): void {
   const unknown = found.length === 0 ? [] : told.filter((name) => !found.includes(name));
-  if (unknown.length === 0) return;
-  const fault = `no workflow here has the name ${listed(unknown.map(shown))}`;
-  const fix = `Write the names as they are in the files: ${listed(found.map(shown))}`;
-  throw new SettingsError([{ option: 'workflows', fault, fix }]);
+  const slips = unknown.filter((name) => nearest(name, found) !== undefined);
+  if (slips.length > 0) {
+    const fault = `no workflow here has the name ${listed(slips.map(shown))}`;
+    const fix = `Write the names as they are in the files: ${listed(found.map(shown))}`;
+    throw new SettingsError([{ option: 'workflows', fault, fix }]);
+  }
+  // GitHub's own have a name and no file.
+  if (unknown.length > 0)
+    output.note(`No file here has the name ${listed(unknown.map(shown))}: check that it is right.`);
 }
 
 const FIX = 'Write it, or leave base-url, username, team and forum out to go through a webhook';

@@ -78,13 +78,14 @@ function redStep(facts: Facts, keyed: Keyed): Step {
   return { do: 'nothing', reason: `task ${done.id} of this outage was completed already` };
 }
 
-/** The task that red runs named, else the newest one that was left open. */
+/** The task that red runs named, where the history tells which; else the newest one that was left open. */
 function endStep(facts: Facts, keyed: Keyed): Step {
   if (keyed.type === 'unread') {
     return { do: 'tell-end', notice: `Which task can be closed is not known: ${keyed.reason}.` };
   }
   const open = keyed.records.filter((record) => record.open);
-  const record = lowest(ofThisOutage(facts, open)) ?? open.toSorted((a, b) => b.id - a.id)[0];
+  const ours = startOf(facts) === undefined ? [] : ofThisOutage(facts, open);
+  const record = lowest(ours) ?? open.toSorted((a, b) => b.id - a.id)[0];
   return record === undefined ? { do: 'tell-end' } : { do: 'tell-end', record };
 }
 
@@ -111,11 +112,11 @@ function ofThisOutage(facts: Facts, records: readonly KeyedRecord[]): readonly K
 
 /**
  * The last green run before this outage, where the history tells it. The address of a job does not tell its attempt, but
- * all attempts of a run that was green in the end are over.
+ * all attempts of a run that was green in the end are over. Of deployments each attempt is an end of its own.
  */
-function startOf({ last_green, change, run, broken_since }: Facts): number | undefined {
+function startOf({ scope, last_green, change, run, broken_since }: Facts): number | undefined {
   const green = runIn(last_green?.url);
-  if (green !== undefined && !isAttemptOf(run?.id, green)) return lastAttemptOf(green);
+  if (green !== undefined && !isAttemptOf(run?.id, green)) return scope === 'deployment' ? green : lastAttemptOf(green);
   const own = run?.id === undefined ? undefined : positionOf(run.id, run.attempt);
   const first = change === 'broken' ? own : runIn(broken_since?.url);
   return first === undefined ? green : Math.max(first - 1, green ?? 0);

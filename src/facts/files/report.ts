@@ -26,8 +26,9 @@ export interface ReadReport {
   readonly warnings: readonly string[];
 }
 
-/** Half a secret would not be known for one: it is hidden before the text is cut. */
-const READ = BOUNDS.lines + 8_192;
+/** Characters that are read beyond those that are kept: half a secret would not be known for one. */
+const SPARE = 8_192;
+const READ = BOUNDS.lines + SPARE;
 
 /** Only its beginning, where it is long: no message takes more. */
 export async function readReport({ path, root, late, hide, files }: ReportInput): Promise<ReadReport> {
@@ -35,9 +36,7 @@ export async function readReport({ path, root, late, hide, files }: ReportInput)
   const [file] = found.files;
   if (file === undefined) return { warnings: found.problems };
   try {
-    const text = hide(await beginningOf(file.path))
-      .slice(0, BOUNDS.lines)
-      .toWellFormed();
+    const text = await beginningOf(file.path, hide);
     const folder = dirname(file.name);
     const inside = folder === '.' ? '' : `${folder.split('/').map(encodeURIComponent).join('/')}/`;
     const folder_url = files === undefined ? undefined : `${files}/${inside}`;
@@ -50,11 +49,13 @@ export async function readReport({ path, root, late, hide, files }: ReportInput)
   }
 }
 
-async function beginningOf(path: string): Promise<string> {
+/** Without secrets. What is hidden makes the text shorter, so of a text that was cut the last characters go in any case. */
+async function beginningOf(path: string, hide: ReportInput['hide']): Promise<string> {
   let text = '';
   for await (const piece of textOf(path)) {
     text += piece;
     if (text.length >= READ) break;
   }
-  return text.slice(0, READ);
+  const safe = hide(text.slice(0, READ));
+  return safe.slice(0, Math.min(BOUNDS.lines, text.length < READ ? safe.length : safe.length - SPARE)).toWellFormed();
 }

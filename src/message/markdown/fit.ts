@@ -60,12 +60,24 @@ function fitWith(parts: readonly Part[], limits: Limits, required: string, ancho
     return tailOf(told ? gone : [], anchor);
   };
   const { left, shorter } = shrunk(parts, (some) => fits(joinTail(join(some), tailAfter(some)), limits));
-  const text = join(left);
-  const cutBefore = (tail: string) => ({ tail, cut: cutMarkdown(text, lessTail(limits, tail)) });
+  const { text, behind } = cuttable(left, limits);
+  const cutBefore = (tail: string) => ({ tail, cut: cutMarkdown(text, less(lessTail(limits, tail), behind)) + behind });
   const ended = cutBefore(tailAfter(left));
   const { tail, cut } = ended.tail === '' && !ended.cut.includes(required) ? cutBefore(anchor) : ended;
   const lost = namesOf(parts).filter((name) => shorter === name || !namesOf(left).includes(name));
-  return { body: joinTail(cut, tail), shortened: cut.trimEnd() === text.trimEnd() ? lost : [...lost, 'body'] };
+  const isWhole = cut.trimEnd() === (text + behind).trimEnd();
+  return { body: joinTail(cut, tail), shortened: isWhole ? lost : [...lost, 'body'] };
+}
+
+/** Of the author's words, which may have any length, the end is cut, but not what stands behind them. */
+function cuttable(parts: readonly Part[], limits: Limits): { readonly text: string; readonly behind: string } {
+  const own = parts.findIndex(({ name }) => name === 'body');
+  const last = own < 0 ? parts.length : own + 1;
+  const text = join(parts.slice(0, last));
+  const behind = join(parts).slice(text.length);
+  // Where it would leave less than half for the words, all of it is cut alike.
+  const isShort = behind.length * 2 < limits.characters && Buffer.byteLength(behind) * 2 < limits.bytes;
+  return isShort ? { text, behind } : { text: text + behind, behind: '' };
 }
 
 function namesOf(parts: readonly Part[]): readonly string[] {
@@ -83,8 +95,11 @@ function joinTail(text: string, tail: string): string {
 }
 
 function lessTail({ characters, bytes }: Limits, tail: string): Limits {
-  if (tail === '') return { characters, bytes };
-  return { characters: characters - tail.length - 2, bytes: bytes - Buffer.byteLength(tail) - 2 };
+  return tail === '' ? { characters, bytes } : less({ characters, bytes }, `\n\n${tail}`);
+}
+
+function less({ characters, bytes }: Limits, text: string): Limits {
+  return { characters: characters - text.length, bytes: bytes - Buffer.byteLength(text) };
 }
 
 interface Shrunk {

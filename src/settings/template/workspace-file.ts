@@ -97,7 +97,7 @@ function missing(written: string, wanted: string, folder: string): Fault {
   return fault(
     'is no file in the workspace',
     meant === undefined
-      ? 'Write its path from the root of the repository, and let actions/checkout run before this step'
+      ? 'Write its path from the root of the repository, which must be checked out before this step'
       : `Did you mean ${near}?`,
   );
 }

@@ -109,7 +109,7 @@ describe('an incident', () => {
       'Paging **nobody**.',
       /^Paging \*\*nobody\*\*\.\n\nTask \*\*PLAT-\d+\*\* is open for @/,
     ],
-    ['that names it', '{{ incident.name }} is open.', /^PLAT-\d+ is open\.$/],
+    ['that names it', '{{ incident.name }} is open.', /^PLAT-\d+ is open\.\n\n@/],
   ])('with a body of the author %s', async (name, body, expected) => {
     await told({ ...incident, 'unique-key': name, body });
     expect(sandbox.chat('platform').at(-1)?.body).toMatch(expected);

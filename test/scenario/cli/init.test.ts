@@ -119,6 +119,8 @@ test('a name that no workflow here has is refused, because GitHub would not say 
     stderr: expect.stringMatching(/--workflows: no workflow here has the name "CI: al". Write .*"CI: all" and/),
   });
   expect(existsSync(join(folder, FILE))).toBe(false);
+  const own = await init(['--workflows', 'pages-build-deployment'], {}, folder);
+  expect(own.stderr).toMatch(/No file here has the name "pages-build-deployment"/);
 });
 
 test('without workflows to report on, it says so', async () => {

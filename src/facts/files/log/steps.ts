@@ -75,32 +75,45 @@ export function outputOf({ title, lines: read }: Block): readonly LogLine[] {
 /** The lines from one place to another, without those of private keys. */
 function* linesIn(log: string, from: number, to: number): Generator<PlacedLine> {
   let keyLines = 0;
-  let margin = 0;
+  let before = '';
   for (let start = from; start < to || start === 0; ) {
     const found = log.indexOf('\n', start);
     const end = found < 0 ? log.length : found;
     const line = { ...cleanLine(log.slice(start, end)), from: start };
     const key = line.text.includes('PRIVATE KEY-----') ? line.text.indexOf('-----BEGIN ') : -1;
-    if (key >= 0) [keyLines, margin] = [KEY_LINES, key];
-    else keyLines = isKeyText(line, margin) ? keyLines - 1 : 0;
+    if (key >= 0) {
+      before = line.text.slice(0, key);
+      keyLines = line.text.includes('-----END ', key) ? 0 : KEY_LINES;
+    } else keyLines = isKeyText(line, before) ? keyLines - 1 : 0;
     // What stands before a key says what the line is about.
-    if (key > 0) yield { ...line, text: line.text.slice(0, key).trimEnd() };
-    else if (keyLines <= 0) yield line;
+    if (key >= 0 && before !== '') yield { ...line, text: before.trimEnd() };
+    else if (key < 0 && keyLines <= 0) yield line;
     start = end + 1;
   }
 }
 
-/** One word of a key, or a header of it, between marks such as `| ` and `\\n",`. */
-const KEY_TEXT = /^(?:[A-Za-z0-9+/=]{0,200}(?:\\[nr])?[^A-Za-z0-9]*|(?:Proc-Type|DEK-Info): .*)$/;
+/** One word of a key, or a header of it, before marks such as `\n",`. */
+const KEY_TEXT = /^(?:[A-Za-z0-9+/=]{0,200}(?:\\[nr])*[^A-Za-z0-9]*|(?:Proc-Type|DEK-Info): .*)$/;
 
 /**
  * What stands between the first and the last line of a key, however it is indented or marked; any other line ends it.
  *
- * @param margin characters before the key's first line, as before its others
+ * @param before what stands before the key's first line, as before its others: a time, the name of a file
  */
-function isKeyText({ text, mark }: LogLine, margin: number): boolean {
-  const texts = margin > 0 ? [text, text.slice(margin)] : [text];
-  return mark === undefined && texts.some((one) => KEY_TEXT.test(one.replace(/^[^A-Za-z0-9]+/, '')));
+function isKeyText({ text, mark }: LogLine, before: string): boolean {
+  if (mark !== undefined) return false;
+  const start = text.slice(0, before.length);
+  const isAlike = before !== '' && text.length > before.length && shapeOf(start) === shapeOf(before);
+  return [text, ...(isAlike ? [text.slice(before.length)] : [])].some((one) => KEY_TEXT.test(withoutMarks(one)));
+}
+
+/** The same for two times, and for two lines of a file. */
+function shapeOf(text: string): string {
+  return text.replaceAll(/\d/g, '0');
+}
+
+function withoutMarks(text: string): string {
+  return text.replaceAll(/<\/?\w{1,40}>/g, '').replace(/^[^A-Za-z0-9]+/, '');
 }
 
 function titleOf({ text, mark }: LogLine): string | undefined {

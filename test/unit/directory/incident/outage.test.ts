@@ -5,6 +5,7 @@ import {
   type KeyedRecord,
   stepForIncident,
   stepForKey,
+  stepForMessage,
 } from '../../../../src/directory/incident/outage.ts';
 import { positionOf } from '../../../../src/directory/incident/position.ts';
 import type { Facts } from '../../../../src/facts/types.ts';
@@ -80,6 +81,26 @@ describe('an incident', () => {
     const own = { ...task(7, 10), run: positionOf(10, 2) };
     expect(stepForIncident({ ...again, change: 'still-failing' }, read(own))).toMatchObject({ do: 'keep' });
     expect(stepForIncident(again, read(task(3, 10)))).toMatchObject({ do: 'open' });
+  });
+
+  test('of deployments a later attempt of the last green run may be where it broke', () => {
+    const second = { ...task(7, 10), run: positionOf(10, 2) };
+    expect(stepForIncident({ ...STILL, scope: 'deployment' }, read(second))).toMatchObject({
+      do: 'keep',
+      record: second,
+    });
+  });
+
+  test('without a history a message names the newest open task, which was opened for this outage', () => {
+    const red = build(14, { conclusion: 'failure' });
+    const [old, own] = [task(3, 5), task(9, 14)];
+    expect(stepForMessage(red, read(old, own))).toEqual({ do: 'tell-end', record: own });
+    expect(stepForMessage(build(15, { conclusion: 'success' }), read(old, own))).toEqual({
+      do: 'tell-end',
+      record: own,
+    });
+    expect(stepForMessage(FIXED, read(old, own, task(12, 14)))).toEqual({ do: 'tell-end', record: own });
+    expect(stepForMessage(red, UNREAD)).toEqual({ do: 'tell-end', notice: expect.stringContaining('HTTP 503') });
   });
 
   test('what an earlier attempt of the last green run opened is over', () => {

@@ -170,7 +170,7 @@ test.each([
     '".github/notify/deplay.md" is no file in the workspace',
     'Did you mean .github/notify/deploy.md?',
   ],
-  ['notify/none.md', '"notify/none.md" is no file', 'let actions/checkout run before this step'],
+  ['notify/none.md', '"notify/none.md" is no file', 'must be checked out before this step'],
   ['.github/notify', '".github/notify" is not a regular file', ''],
   ['../outside.md', '"../outside.md"', ''],
 ])('%s is neither a preset nor a file', async (template, words, fix) => {

@@ -78,10 +78,23 @@ test.each([
   ["  + '", "\\n' +"],
   ['  "', '\\n",'],
   ['12:03:44 INFO key ', ''],
+  ['  "', '\\r\\n" +'],
+  ['<key>', '</key>'],
 ])('nor is one whose lines stand between "%s" and "%s"', (before, after) => {
   const key = ['-----BEGIN PRIVATE KEY-----', 'MIIEowIBAAKCAQEA', 'MIIEowIBerrorQEB==', '-----END PRIVATE KEY-----'];
   const text = ['secret: |', ...key.map((line) => `${before}${line}${after}`), ''].join('\n');
   expect(JSON.stringify(explainLog(text))).not.toContain('MIIEow');
+});
+
+test.each([
+  ['a key that ends on its line', 'config {"key":"-----BEGIN PRIVATE KEY-----\\nMIIE\\n-----END PRIVATE KEY-----"}'],
+  ['the first line of a key behind the name of a file', 'src/fixtures/server.pem:1:-----BEGIN RSA PRIVATE KEY-----'],
+])('what follows %s is still quoted', (_, line) => {
+  const text = `${line}\nerror: bad key\nError: could not start the server\n`;
+  const quoted = JSON.stringify(linesOf(text));
+  expect(quoted).toContain('error: bad key');
+  expect(quoted).toContain('could not start the server');
+  expect(quoted).not.toContain('MIIE');
 });
 
 test('of an empty log nothing is quoted', () => {

@@ -11,7 +11,9 @@ const MOST = 22;
 /** Of twice the text once more: linear work takes 2 times as long, quadratic work 4 times. */
 const STILL = 2.8;
 /** A busy machine may make linear work look worse, but not each time. */
-const TRIES = 5;
+const TRIES = 6;
+/** Comparisons of a text with one twice as long. */
+const COMPARED = 5;
 
 /** How much longer eight times the text took; undefined where the work is linear, or too little to tell. */
 export function growth(work: (text: string) => unknown, make: (length: number) => string): number | undefined {
@@ -26,7 +28,7 @@ export function growth(work: (text: string) => unknown, make: (length: number) =
   }
   const twice = make(length * LONGER * 2);
   // Memory has steps, at which linear work looks worse for once; quadratic work goes on as it began.
-  const ratios = Array.from({ length: TRIES }, () => quickest(work, twice, 2) / quickest(work, long, 2));
+  const ratios = Array.from({ length: COMPARED }, () => quickest(work, twice, 2) / quickest(work, long, 2));
   return median(ratios) > STILL ? least : undefined;
 }
 

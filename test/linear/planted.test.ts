@@ -1,23 +1,7 @@
+/** The measure itself: four functions whose work is quadratic are seen. */
 import { describe, expect, test } from 'vitest';
 import { growth } from './growth.ts';
-import { TEXT_FUNCTIONS } from './text-functions.ts';
 import { WORST_CASES } from './worst-cases.ts';
-
-/** The worst cases on which the work grows faster than the text. */
-function grows(work: (text: string) => unknown): readonly string[] {
-  return WORST_CASES.flatMap(([name, make]) => {
-    const ratio = growth(work, make);
-    return ratio === undefined ? [] : [`${name}: eight times the text takes ${ratio.toFixed(1)} times as long`];
-  });
-}
-
-const functions = Object.entries(TEXT_FUNCTIONS).flatMap(([file, calls]) =>
-  Object.entries(calls).map(([name, call]) => [`${name} of ${file}`, call] as const),
-);
-
-describe('the work on a text grows with its length, and no faster', () => {
-  test.each(functions)('%s', (_, call) => expect(grows(call)).toEqual([]), 300_000);
-});
 
 describe('what is quadratic would be seen', () => {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them was the point.

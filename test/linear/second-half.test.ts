@@ -1,0 +1,3 @@
+import { testHalf } from './halves.ts';
+
+testHalf(1);
