@@ -8858,7 +8858,7 @@
 			function notFoundHint({ operation: e }, t) {
 				if (t === void 0) return "Check the id and the address of the service.";
 				let { type: n, id: r, other: i } = t, a = `the id of the ${n}; if it is a ${i}, use \`${i}: ${r}\` instead.`;
-				return e === "boards.show" || e === "boards.tasks" ? `Either tasks were never set up there: open its task board in the service once. Or check ${a}` : `Check ${a} Otherwise check the address of the service.`;
+				return e === "boards.show" || e === "boards.tasks" ? `Perhaps tasks were never set up there: open its task board in the service once. Otherwise check ${a}` : `Check ${a} Otherwise check the address of the service.`;
 			}
 			function contentHint({ operation: e, body: t }) {
 				let n = (0, a.Gv)(t) && (0, a.Gv)(t.category) ? t.category.id : void 0;

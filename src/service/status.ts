@@ -55,7 +55,7 @@ function notFoundHint({ operation }: ServiceRequest, target: AskedTarget | undef
   const idHint = `the id of the ${type}; if it is a ${other}, use \`${other}: ${id}\` instead.`;
   const isBoard = operation === 'boards.show' || operation === 'boards.tasks';
   if (!isBoard) return `Check ${idHint} Otherwise check the address of the service.`;
-  return `Either tasks were never set up there: open its task board in the service once. Or check ${idHint}`;
+  return `Perhaps tasks were never set up there: open its task board in the service once. Otherwise check ${idHint}`;
 }
 
 /** Of a request that creates something: which of its values the service may not take. */

@@ -13,7 +13,7 @@ const STILL = 2.8;
 /** A busy machine may make linear work look worse, but not each time. */
 const TRIES = 6;
 /** Comparisons of a text with one twice as long. */
-const COMPARED = 5;
+const COMPARED = 3;
 
 /** How much longer eight times the text took; undefined where the work is linear, or too little to tell. */
 export function growth(work: (text: string) => unknown, make: (length: number) => string): number | undefined {
@@ -28,7 +28,7 @@ export function growth(work: (text: string) => unknown, make: (length: number) =
   }
   const twice = make(length * LONGER * 2);
   // Memory has steps, at which linear work looks worse for once; quadratic work goes on as it began.
-  const ratios = Array.from({ length: COMPARED }, () => quickest(work, twice, 2) / quickest(work, long, 2));
+  const ratios = Array.from({ length: COMPARED }, () => quickest(work, twice, 1) / quickest(work, long, 1));
   return median(ratios) > STILL ? least : undefined;
 }
 

@@ -25,7 +25,7 @@ test('a refusal is explained by what was called, with the service’s words', ()
     hint: expect.stringMatching(/^Check the URL of the webhook/),
     words: 'no, ***',
   });
-  expect(session.result('not-delivered', board, said, answered(404)).hint).toMatch(/^Either tasks were never set up/);
+  expect(session.result('not-delivered', board, said, answered(404)).hint).toMatch(/^Perhaps tasks were never set up/);
 });
 
 test('an unknown outcome says to look first, after the advice about its cause', () => {

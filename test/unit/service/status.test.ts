@@ -51,7 +51,7 @@ test('404 doubts the id first: a team may be a forum, and the other way round', 
 
 test('404 of a board may mean that tasks were never set up', () => {
   for (const called of [showBoard(team), boardTasks(team)]) {
-    expect(statusHint(called, 404)).toMatch(/^Either tasks were never set up.* check the id of the team;/);
+    expect(statusHint(called, 404)).toMatch(/^Perhaps tasks were never set up.* check the id of the team;/);
   }
 });
 
