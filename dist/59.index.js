@@ -507,11 +507,12 @@ exports.id = 59, exports.ids = [59], exports.modules = {
 		let S = /^(?:[A-Za-z0-9+/=]{0,200}(?:\\[nr])*[^A-Za-z0-9]*|(?:Proc-Type|DEK-Info): .*)$/;
 		function isKeyText({ text: e, mark: t }, n) {
 			if (t !== void 0) return !1;
-			let r = e.slice(0, n.length);
-			return [e, ...n !== "" && e.length > n.length && steps_shapeOf(r) === steps_shapeOf(n) ? [e.slice(n.length)] : []].some((e) => S.test(withoutMarks(e)));
+			let [r, i] = [steps_shapeOf(e), steps_shapeOf(n)];
+			return [r, i !== "" && r.length > i.length && r.startsWith(i) ? r.slice(i.length) : r].some((e) => S.test(withoutMarks(e))) || C.test(r);
 		}
+		let C = /(?:^|[^A-Za-z0-9+/=])[A-Za-z0-9+/=]{40,}(?:\\[nr])*[^A-Za-z0-9]*$/;
 		function steps_shapeOf(e) {
-			return e.replaceAll(/\d/g, "0");
+			return e.replaceAll(/\d/g, "0").replaceAll(/(?<=[^A-Za-z0-9+/=]|^)0+(?=[^A-Za-z0-9+/=])/g, "0");
 		}
 		function withoutMarks(e) {
 			return e.replaceAll(/<\/?\w{1,40}>/g, "").replace(/^[^A-Za-z0-9]+/, "");
@@ -522,11 +523,11 @@ exports.id = 59, exports.ids = [59], exports.modules = {
 		function isWithin(e, { from: t, to: n }) {
 			return e >= Date.parse(t) && e < Date.parse(n) + 1e3;
 		}
-		let C = {
+		let w = {
 			name: void 0,
 			at: void 0
 		};
-		function explainLog(e, t = C) {
+		function explainLog(e, t = w) {
 			let n = blocksOf(e), r = failingBlocks(n, t), i = new Set(r), judgedOf = (e) => {
 				let t = n.slice(0, n.indexOf(e)).filter((e) => !i.has(e));
 				return {

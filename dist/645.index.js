@@ -27,8 +27,8 @@ exports.id = 645, exports.ids = [645], exports.modules = { 6645: ((e, t, n) => {
 	function positionOf(e, t = 1) {
 		return e * c + t;
 	}
-	function isAttemptOf(e, t) {
-		return Math.floor(t / c) === e;
+	function isSameRun(e, t) {
+		return e !== void 0 && Math.floor(e / c) === Math.floor(t / c);
 	}
 	function lastAttemptOf(e) {
 		return (Math.floor(e / c) + 1) * c - 1;
@@ -104,10 +104,10 @@ exports.id = 645, exports.ids = [645], exports.modules = { 6645: ((e, t, n) => {
 		return n === void 0 ? t.filter((e) => e.open) : t.filter(({ run: e }) => e === void 0 || e > n);
 	}
 	function startOf({ scope: e, last_green: t, change: n, run: r, broken_since: i }) {
-		let a = runIn(t?.url);
-		if (a !== void 0 && !isAttemptOf(r?.id, a)) return e === "deployment" ? a : lastAttemptOf(a);
-		let o = r?.id === void 0 ? void 0 : positionOf(r.id, r.attempt), s = n === "broken" ? o : runIn(i?.url);
-		return s === void 0 ? a : Math.max(s - 1, a ?? 0);
+		let a = runIn(t?.url), o = runIn(i?.url), s = r?.id === void 0 ? void 0 : positionOf(r.id, r.attempt);
+		if (a !== void 0 && !isSameRun(s, a)) return e === "deployment" && isSameRun(o, a) ? a : lastAttemptOf(a);
+		let c = n === "broken" ? s : o;
+		return c === void 0 ? a : Math.max(c - 1, a ?? 0);
 	}
 	function lowest(e) {
 		return e.toSorted((e, t) => e.id - t.id)[0];

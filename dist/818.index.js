@@ -18,7 +18,7 @@ exports.id = 818, exports.ids = [818], exports.modules = { 6818: ((e, t, n) => {
 			...e,
 			deadline: l - Math.min(5e3, u * .125)
 		}, n), { result: f, own: p } = await (0, s.Q$)(e, d);
-		if (f.outcome === "duplicate" || e.found.refusal !== void 0 && e.facts.change === "still-failing") return {
+		if (f.outcome === "duplicate" || e.found.refusal !== void 0 && !(0, s.BE)(e.facts)) return {
 			result: f,
 			rendered: a
 		};

@@ -94,8 +94,13 @@ exports.id = 981, exports.ids = [981], exports.modules = {
 		async function beginningOf(e, t) {
 			let n = "";
 			for await (let t of (0, c.b)(e)) if (n += t, n.length >= u) break;
-			let r = t(n.slice(0, u));
-			return r.slice(0, Math.min(o.Q.lines, n.length < u ? r.length : r.length - l)).toWellFormed();
+			let r = n.slice(0, u), i = t(r), a = n.length < u ? 0 : sameAtEnd(r, i);
+			return i.slice(0, Math.min(o.Q.lines, i.length - a)).toWellFormed();
+		}
+		function sameAtEnd(e, t) {
+			let n = 0;
+			for (; n < l && n < t.length && e.at(-1 - n) === t.at(-1 - n);) n += 1;
+			return n;
 		}
 	}),
 	4484: ((e, t, n) => {

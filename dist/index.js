@@ -3408,7 +3408,7 @@
 					found: f,
 					deadline: l
 				}, h = (0, v.m5)(e, f.keyed?.step), g = await writeFirst(m), { rendered: _ } = g, y = c ?? h ?? (_.empty ? b : void 0);
-				if (e.dryRun) return finish(tried(y, f), p, _, await preview(e, a, y, f));
+				if (e.dryRun) return finish(tried(y, f, u), p, _, await preview(e, a, y, f));
 				if (c === void 0 && h !== void 0) return finish(keptResult(h, f), p);
 				if (y !== void 0) return finish(skipped(y), p, _);
 				let x = await sendAll(m, g);
@@ -3491,7 +3491,7 @@
 				});
 			}
 			async function preview(e, { loaded: t }, n, { refusal: r, place: a }) {
-				let o = n === void 0 && a !== void 0 ? r : void 0, s = n ?? (o === void 0 ? r : void 0), c = [...await factsDeciding(e), ...await (0, g.lm)(e)];
+				let o = n === void 0 && a !== void 0 && (0, v.BE)(t.facts) ? r : void 0, s = n ?? (o === void 0 ? r : void 0), c = [...await factsDeciding(e), ...await (0, g.lm)(e)];
 				return (0, i.s)({
 					skip: s,
 					taskless: o,
@@ -3502,15 +3502,15 @@
 			function skipped({ reason: e, hint: t }) {
 				return (0, a.Y)("skipped", e, t);
 			}
-			function tried(e, { refusal: t, place: n, lookUps: r }) {
-				let i = "nothing was sent, as asked", o = e ?? t;
-				if (o === void 0) return {
-					...(0, a.Y)("dry-run", i),
+			function tried(e, { refusal: t, place: n, lookUps: r }, i) {
+				let o = "nothing was sent, as asked", s = e ?? t;
+				if (s === void 0) return {
+					...(0, a.Y)("dry-run", o),
 					tries: r
 				};
-				let s = e === void 0 ? n === void 0 ? "could not be delivered" : "would tell the chat, but open no task" : "would be skipped";
+				let c = n !== void 0 && (0, v.BE)(i) ? "would tell the chat, but open no task" : "could not be delivered", l = e === void 0 ? c : "would be skipped";
 				return {
-					...(0, a.Y)("dry-run", `${i}, and without dry-run it ${s}: ${o.reason}`, o.hint),
+					...(0, a.Y)("dry-run", `${o}, and without dry-run it ${l}: ${s.reason}`, s.hint),
 					tries: r
 				};
 			}
@@ -6130,8 +6130,8 @@
 				return t.length === 0 ? void 0 : (0, r.KE)(t);
 			}
 			function eachOnce(e) {
-				let keyOf = (e) => e.type === "mention" ? e.text.toLowerCase() : `name ${e.name}`;
-				return [...new Map(e.toReversed().map((e) => [keyOf(e), e])).values()].toReversed();
+				let t = e.map((e) => e.type === "mention" ? e.text.toLowerCase() : `name ${e.name}`);
+				return e.filter((e, n) => t.indexOf(t[n] ?? "") === n);
 			}
 			function nameOf(e) {
 				let t = (0, o.Rh)(e, 60);
@@ -6321,8 +6321,8 @@
 			}
 			function isNamed(e, t) {
 				for (let n = t.indexOf(e); n >= 0; n = t.indexOf(e, n + 1)) {
-					let r = (t[n - 1] ?? " ") + (t[n + e.length] ?? " ");
-					if (!/[\w/#=-]/.test(r)) return !0;
+					let [r, i] = [t.slice(Math.max(0, n - 1), n), t.slice(n + e.length, n + e.length + 2)];
+					if (!/[A-Za-z0-9/=-]/.test(r) && !/^(?:[A-Za-z0-9]|-\w)/.test(i)) return !0;
 				}
 				return !1;
 			}
@@ -8763,6 +8763,7 @@
 		}),
 		9280: ((e, t, n) => {
 			n.d(t, {
+				BE: () => tellsRefusal,
 				Q$: () => afterwards,
 				m5: () => keptBack,
 				yD: () => factOf
@@ -8780,6 +8781,9 @@
 					hint: "",
 					id: String(r)
 				};
+			}
+			function tellsRefusal({ change: e }) {
+				return e !== "still-failing";
 			}
 			async function afterwards(e, t) {
 				let { settings: i, world: a, facts: o, found: s, deadline: c } = e, { keyed: l, place: u } = s, { outcome: d } = t;

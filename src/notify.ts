@@ -11,7 +11,7 @@ import { decide, factsDeciding } from './message/only-if.ts';
 import { factsRead, factsUsed } from './message/render.ts';
 import type { Rendered } from './message/types.ts';
 import { type Sending, send, type Told, type Written, write } from './send/content.ts';
-import { afterwards, factOf, type Kept, keptBack } from './send/keyed.ts';
+import { afterwards, factOf, type Kept, keptBack, tellsRefusal } from './send/keyed.ts';
 import { type Gathered, type Notification, notificationOf, type Preview } from './send/notification.ts';
 import type { Settings } from './settings/settings.ts';
 import type { World } from './world.ts';
@@ -45,7 +45,7 @@ export async function notify(settings: Settings, world: World): Promise<Notifica
   const { rendered } = written;
   const skip = unwanted ?? kept ?? (rendered.empty ? EMPTY : undefined);
   if (settings.dryRun)
-    return finish(tried(skip, found), known, rendered, await preview(settings, gathered, skip, found));
+    return finish(tried(skip, found, facts), known, rendered, await preview(settings, gathered, skip, found));
   if (unwanted === undefined && kept !== undefined) return finish(keptResult(kept, found), known);
   if (skip !== undefined) return finish(skipped(skip), known, rendered);
   const told = await sendAll(sending, written);
@@ -121,7 +121,7 @@ async function preview(
   kept: Skip | undefined,
   { refusal, place }: Found,
 ): Promise<Preview> {
-  const taskless = kept === undefined && place !== undefined ? refusal : undefined;
+  const taskless = kept === undefined && place !== undefined && tellsRefusal(loaded.facts) ? refusal : undefined;
   const skip = kept ?? (taskless === undefined ? refusal : undefined);
   const used = [...(await factsDeciding(settings)), ...(await factsUsed(settings))];
   return defined<Preview>({ skip, taskless, used: [...new Set(used)], reads: loaded.reads ?? 0 });
@@ -132,11 +132,12 @@ function skipped({ reason, hint }: Skip): Result {
 }
 
 /** A dry run shows the message in any case, and says whether it would be sent. */
-function tried(skip: Skip | undefined, { refusal, place, lookUps: tries }: Found): Result {
+function tried(skip: Skip | undefined, { refusal, place, lookUps: tries }: Found, facts: Facts): Result {
   const nothing = 'nothing was sent, as asked';
   const why = skip ?? refusal;
   if (why === undefined) return { ...unsent('dry-run', nothing), tries };
-  const refused = place === undefined ? 'could not be delivered' : 'would tell the chat, but open no task';
+  const tells = place !== undefined && tellsRefusal(facts);
+  const refused = tells ? 'would tell the chat, but open no task' : 'could not be delivered';
   const would = skip === undefined ? refused : 'would be skipped';
   return { ...unsent('dry-run', `${nothing}, and without dry-run it ${would}: ${why.reason}`, why.hint), tries };
 }

@@ -18,8 +18,8 @@ export function addresseeWords(addressees: readonly Addressee[]): string | undef
 
 /** Each of them once, in their order. */
 export function eachOnce(addressees: readonly Addressee[]): readonly Addressee[] {
-  const keyOf = (one: Addressee) => (one.type === 'mention' ? one.text.toLowerCase() : `name ${one.name}`);
-  return [...new Map(addressees.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
+  const keys = addressees.map((one) => (one.type === 'mention' ? one.text.toLowerCase() : `name ${one.name}`));
+  return addressees.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 }
 
 function nameOf(name: string): string | undefined {

@@ -18,8 +18,8 @@ export function ownParts(text: string, section: SectionInput, naming: boolean): 
 /** Not as a part of another name or of an address: `PLAT-4` in `PLAT-42`. */
 function isNamed(name: string, text: string): boolean {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
-    const around = (text[at - 1] ?? ' ') + (text[at + name.length] ?? ' ');
-    if (!/[\w/#=-]/.test(around)) return true;
+    const [before, behind] = [text.slice(Math.max(0, at - 1), at), text.slice(at + name.length, at + name.length + 2)];
+    if (!/[A-Za-z0-9/=-]/.test(before) && !/^(?:[A-Za-z0-9]|-\w)/.test(behind)) return true;
   }
   return false;
 }

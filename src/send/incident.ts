@@ -6,7 +6,7 @@ import type { KeyedRecord, Step } from '../directory/incident/outage.ts';
 import type { Found } from '../directory/types.ts';
 import { eachOnce } from '../message/mentions.ts';
 import { type Sending, send, type Told, type Written, write } from './content.ts';
-import { afterwards, factOf } from './keyed.ts';
+import { afterwards, factOf, tellsRefusal } from './keyed.ts';
 
 /** Milliseconds that are kept for the chat message while its task is sent, and their share of the time that is left. */
 const LINE_MS = 5_000;
@@ -28,8 +28,7 @@ export async function sendIncident(sending: Sending, step: Step, written: Writte
   const { result, own } = await afterwards(sending, sent);
   // Another run was first, and tells it.
   if (result.outcome === 'duplicate') return { result, rendered };
-  // The first red run has told why no task can be opened.
-  if (sending.found.refusal !== undefined && sending.facts.change === 'still-failing') return { result, rendered };
+  if (sending.found.refusal !== undefined && !tellsRefusal(sending.facts)) return { result, rendered };
   const record = result.id === undefined ? undefined : { ...opened(Number(result.id), rendered), ...own };
   const lone = { ...sending, found: forLine(sending.found, record) };
   const { assigned = [] } = sending.found;

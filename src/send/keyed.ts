@@ -25,6 +25,11 @@ export function keptBack({ kind }: Settings, step: Step | undefined): Kept | und
   return { reason: `${what} ${name ?? id} with this unique-key is open`, hint: '', id: String(id) };
 }
 
+/** Why no task of an incident can be opened is told by the first red run; the others only annotate it. */
+export function tellsRefusal({ change }: Facts): boolean {
+  return change !== 'still-failing';
+}
+
 interface Afterwards {
   readonly result: Result;
   /** The record that was created, as the service shows it. */

@@ -2,7 +2,7 @@
 
 import { isRed } from '../../facts/conclusion.ts';
 import type { Facts } from '../../facts/types.ts';
-import { isAttemptOf, lastAttemptOf, positionOf, runIn } from './position.ts';
+import { isSameRun, lastAttemptOf, positionOf, runIn } from './position.ts';
 
 /** A topic or task that holds the key. */
 export interface KeyedRecord {
@@ -112,13 +112,17 @@ function ofThisOutage(facts: Facts, records: readonly KeyedRecord[]): readonly K
 
 /**
  * The last green run before this outage, where the history tells it. The address of a job does not tell its attempt, but
- * all attempts of a run that was green in the end are over. Of deployments each attempt is an end of its own.
+ * all attempts of a run that was green in the end are over. Of deployments each attempt is an end of its own, so it may
+ * have broken with a later one.
  */
 function startOf({ scope, last_green, change, run, broken_since }: Facts): number | undefined {
   const green = runIn(last_green?.url);
-  if (green !== undefined && !isAttemptOf(run?.id, green)) return scope === 'deployment' ? green : lastAttemptOf(green);
+  const broken = runIn(broken_since?.url);
   const own = run?.id === undefined ? undefined : positionOf(run.id, run.attempt);
-  const first = change === 'broken' ? own : runIn(broken_since?.url);
+  if (green !== undefined && !isSameRun(own, green)) {
+    return scope === 'deployment' && isSameRun(broken, green) ? green : lastAttemptOf(green);
+  }
+  const first = change === 'broken' ? own : broken;
   return first === undefined ? green : Math.max(first - 1, green ?? 0);
 }
 

@@ -14,8 +14,9 @@ export function positionOf(run: number, attempt = 1): number {
   return run * ATTEMPTS + attempt;
 }
 
-export function isAttemptOf(run: number | undefined, position: number): boolean {
-  return Math.floor(position / ATTEMPTS) === run;
+/** Whether both are attempts of one run. */
+export function isSameRun(one: number | undefined, other: number): boolean {
+  return one !== undefined && Math.floor(one / ATTEMPTS) === Math.floor(other / ATTEMPTS);
 }
 
 /** Behind every attempt of the same run. */

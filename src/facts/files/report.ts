@@ -49,13 +49,22 @@ export async function readReport({ path, root, late, hide, files }: ReportInput)
   }
 }
 
-/** Without secrets. What is hidden makes the text shorter, so of a text that was cut the last characters go in any case. */
+/** Without secrets. Of a text that was cut, what is unchanged at its end goes: it may be the half of one. */
 async function beginningOf(path: string, hide: ReportInput['hide']): Promise<string> {
   let text = '';
   for await (const piece of textOf(path)) {
     text += piece;
     if (text.length >= READ) break;
   }
-  const safe = hide(text.slice(0, READ));
-  return safe.slice(0, Math.min(BOUNDS.lines, text.length < READ ? safe.length : safe.length - SPARE)).toWellFormed();
+  const read = text.slice(0, READ);
+  const safe = hide(read);
+  const end = text.length < READ ? 0 : sameAtEnd(read, safe);
+  return safe.slice(0, Math.min(BOUNDS.lines, safe.length - end)).toWellFormed();
+}
+
+/** Characters, `SPARE` at most. */
+function sameAtEnd(one: string, other: string): number {
+  let same = 0;
+  while (same < SPARE && same < other.length && one.at(-1 - same) === other.at(-1 - same)) same += 1;
+  return same;
 }

@@ -121,6 +121,13 @@ describe('an incident', () => {
     expect(reads).toEqual([]);
   });
 
+  test('a dry run says of an unknown category that the chat would be told', async () => {
+    const options = { ...incident, 'unique-key': 'dry', category: 'Incidens', 'dry-run': 'true' };
+    const { receipt, posts } = await told(options);
+    expect(posts).toBe(0);
+    expect(receipt.reason).toMatch(/would tell the chat, but open no task: there is no category "Incidens"/);
+  });
+
   test('its end is told, though the category of its task is not there any more', async () => {
     const options = { ...incident, team: '1', category: 'Gone' };
     const { refusal, reads } = await lookUpFor(sandbox, { conclusion: 'success', change: 'fixed' }, { options });

@@ -102,14 +102,17 @@ const KEY_TEXT = /^(?:[A-Za-z0-9+/=]{0,200}(?:\\[nr])*[^A-Za-z0-9]*|(?:Proc-Type
  */
 function isKeyText({ text, mark }: LogLine, before: string): boolean {
   if (mark !== undefined) return false;
-  const start = text.slice(0, before.length);
-  const isAlike = before !== '' && text.length > before.length && shapeOf(start) === shapeOf(before);
-  return [text, ...(isAlike ? [text.slice(before.length)] : [])].some((one) => KEY_TEXT.test(withoutMarks(one)));
+  const [line, start] = [shapeOf(text), shapeOf(before)];
+  const rest = start !== '' && line.length > start.length && line.startsWith(start) ? line.slice(start.length) : line;
+  return [line, rest].some((one) => KEY_TEXT.test(withoutMarks(one))) || LONG_WORD.test(line);
 }
+
+/** At the end of a line, as long as only keys have it. */
+const LONG_WORD = /(?:^|[^A-Za-z0-9+/=])[A-Za-z0-9+/=]{40,}(?:\\[nr])*[^A-Za-z0-9]*$/;
 
 /** The same for two times, and for two lines of a file. */
 function shapeOf(text: string): string {
-  return text.replaceAll(/\d/g, '0');
+  return text.replaceAll(/\d/g, '0').replaceAll(/(?<=[^A-Za-z0-9+/=]|^)0+(?=[^A-Za-z0-9+/=])/g, '0');
 }
 
 function withoutMarks(text: string): string {

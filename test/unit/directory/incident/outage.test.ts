@@ -85,10 +85,10 @@ describe('an incident', () => {
 
   test('of deployments a later attempt of the last green run may be where it broke', () => {
     const second = { ...task(7, 10), run: positionOf(10, 2) };
-    expect(stepForIncident({ ...STILL, scope: 'deployment' }, read(second))).toMatchObject({
-      do: 'keep',
-      record: second,
-    });
+    const deployment = { ...STILL, scope: 'deployment' } as const;
+    const since = { ...deployment, broken_since: { run: 1, url: `${HUB}/10/job/6` } };
+    expect(stepForIncident(since, read(second))).toMatchObject({ do: 'keep', record: second });
+    expect(stepForIncident(deployment, read(second))).toMatchObject({ do: 'open' });
   });
 
   test('without a history a message names the newest open task, which was opened for this outage', () => {

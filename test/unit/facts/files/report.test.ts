@@ -35,6 +35,11 @@ test('nor does half of one come through where much before it was hidden', async 
   expect(report?.text.includes('s3cret')).toBe(false);
 });
 
+test('what is left where the end is hidden is kept', async () => {
+  writeFileSync(join(root, 'end.md'), `${'x'.repeat(3_000)}${SECRET.repeat(400)}`);
+  expect((await read('end.md')).report?.text.startsWith('x'.repeat(3_000))).toBe(true);
+});
+
 test('a pattern names the first match, and says that there are more', async () => {
   writeFileSync(join(root, 'a-1.md'), '# One');
   writeFileSync(join(root, 'a-2.md'), '# Two');

@@ -86,6 +86,17 @@ test.each([
   expect(JSON.stringify(explainLog(text))).not.toContain('MIIEow');
 });
 
+test.each<[string, (line: string, index: number) => string]>([
+  ['the name of a file and the number of a line', (line, index) => `server.pem:${index + 1}:${line}`],
+  ['an id of its own', (line, index) => `[${(index * 7919).toString(16)}] ${line}`],
+  ['a word on the first line only', (line, index) => `12:03:44 INFO ${index === 0 ? 'key: ' : ''}${line}`],
+  ['a time', (line, index) => `${9 + Math.floor(index / 9)}:59:59 ${line}`],
+])('nor is a long one whose lines stand behind %s', (_, written) => {
+  const words = Array.from({ length: 25 }, (_, index) => `MIIE${String(index).padStart(60, 'kR7+')}`);
+  const key = ['-----BEGIN PRIVATE KEY-----', ...words, '-----END PRIVATE KEY-----'];
+  expect(JSON.stringify(explainLog(key.map(written).join('\n')))).not.toContain('MIIE');
+});
+
 test.each([
   ['a key that ends on its line', 'config {"key":"-----BEGIN PRIVATE KEY-----\\nMIIE\\n-----END PRIVATE KEY-----"}'],
   ['the first line of a key behind the name of a file', 'src/fixtures/server.pem:1:-----BEGIN RSA PRIVATE KEY-----'],
