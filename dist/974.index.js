@@ -137,7 +137,7 @@ exports.id = 974, exports.ids = [974], exports.modules = {
 			jq: () => isForeign,
 			kA: () => framesOf
 		});
-		let r = /^\s{0,20}File "([^"]{1,400})", line (\d{1,7})/, i = / in (.{1,400}):line (\d{1,7})/, a = /^(.{1,400}\.[A-Za-z]\w{0,7})(?::|\()(\d{1,7})\b/, o = /^(.{1,400}\.py)::/, s = /(?:^|\/)(?:node_modules|site-packages|dist-packages|vendor|\.cargo|rustc|bower_components|lib\/python[\d.]+|usr\/(?:lib|local\/lib|include))\/|^(?:node:|internal\/|<)/, c = /^(?:.{0,200}\/_?work|[A-Za-z]:\/a)\/([^/]{1,200})\/\1\//;
+		let r = /^\s{0,20}File "([^"]{1,400})", line (\d{1,7})/, i = / in (.{1,400}):line (\d{1,7})/, a = /^(.{1,400}\.[A-Za-z]\w{0,7})(?::|\()(\d{1,7})\b/, o = /^(.{1,400}\.py)::/, s = /(?:^|\/)(?:node_modules|site-packages|dist-packages|vendor|\.cargo|rustc|bower_components|lib\/python[\d.]+|usr\/(?:lib|local\/lib|include))\/|^(?:node:|internal\/|<)/, c = /^(?:.{0,200}\/(?:_?work|__w)|[A-Za-z]:\/a)\/([^/]{1,200})\/\1\//;
 		function framesOf(e) {
 			return shortLines(e).flatMap((e) => {
 				let t = r.exec(e), n = t ?? i.exec(e) ?? wordIn(e, a);

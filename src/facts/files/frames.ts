@@ -23,8 +23,8 @@ const PYTEST = /^(.{1,400}\.py)::/;
 /** Code that nobody of the project wrote. */
 const FOREIGN =
   /(?:^|\/)(?:node_modules|site-packages|dist-packages|vendor|\.cargo|rustc|bower_components|lib\/python[\d.]+|usr\/(?:lib|local\/lib|include))\/|^(?:node:|internal\/|<)/;
-/** Where GitHub's runners put a repository: `/home/runner/work/app/app/`, `D:/a/app/app/`. */
-const CHECKED_OUT = /^(?:.{0,200}\/_?work|[A-Za-z]:\/a)\/([^/]{1,200})\/\1\//;
+/** Where GitHub's runners put a repository: `…/_work/app/app/`, in a container `/__w/app/app/`, on Windows `D:/a/app/app/`. */
+const CHECKED_OUT = /^(?:.{0,200}\/(?:_?work|__w)|[A-Za-z]:\/a)\/([^/]{1,200})\/\1\//;
 
 /** The frames that the first lines of a text show, in their order. */
 export function framesOf(text: string): readonly Frame[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { folderOf, namedFiles } from '../../../../src/facts/files/named.ts';
 
-const ROOT = '/home/runner/work/shop/shop';
+const ROOT = '/opt/actions/_work/shop/shop';
 
 function named(path: string): readonly string[] {
   return namedFiles({ errors: [{ message: 'x', path }], tests: [] }, ROOT);
@@ -11,7 +11,9 @@ test.each([
   ['src/cart.ts', 'src/cart.ts'],
   ['./src/cart.ts', 'src/cart.ts'],
   [`${ROOT}/src/cart.ts`, 'src/cart.ts'],
-  ['/home/runner/work/other/other/src/cart.ts', 'src/cart.ts'],
+  ['/__w/other/other/src/cart.ts', 'src/cart.ts'],
+  ['/opt/ci/_work/other/other/src/cart.ts', 'src/cart.ts'],
+  ['C:\\runner\\work\\other\\other\\src\\cart.ts', 'src/cart.ts'],
   ['D:\\a\\shop\\shop\\src\\Cart.cs', 'src/Cart.cs'],
   [`file://${ROOT}/src/cart.ts`, 'src/cart.ts'],
   ['src/cart.ts:17', 'src/cart.ts'],

@@ -38,7 +38,7 @@ test.each([
   ['frame', '    at total (/app/src/cart.js:17:3)'],
   ['frame', '  File "/app/cart.py", line 17, in total'],
   ['help', 'note: run with `RUST_BACKTRACE=1` environment variable to display a backtrace'],
-  ['help', 'npm error A complete log of this run can be found in: /home/runner/.npm/_logs/1.log'],
+  ['help', 'npm error A complete log of this run can be found in: /home/ci/.npm/_logs/1.log'],
   ['code', '   17 |   const total = price'],
   ['empty', 'make: *** [Makefile:2: test] Error 1'],
 ])('%s: %s', (kind, line) => {

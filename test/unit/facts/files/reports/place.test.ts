@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { TestCase } from '../../../../../src/facts/files/reports/case.ts';
 import { placeOf } from '../../../../../src/facts/files/reports/place.ts';
 
-const ROOT = '/home/runner/work/shop/shop';
+const ROOT = '/opt/actions/_work/shop/shop';
 
 function at(details: string, more: Partial<TestCase> = {}) {
   const failure = { message: '', type: undefined, details, file: undefined, line: undefined };
@@ -20,7 +20,7 @@ test.each([
   ],
   ['node, by address', `    at file://${ROOT}/src/a.test.js:7:3`, {}, ['src/a.test.js', 7]],
   ['node, its own', '    at node:internal/process/task_queues:95:5', {}, undefined],
-  ['another runner', '    at a (/home/runner/work/other/other/src/a.test.js:7:3)', {}, ['src/a.test.js', 7]],
+  ['another runner', '    at a (/__w/other/other/src/a.test.js:7:3)', {}, ['src/a.test.js', 7]],
   [
     'a runner on Windows',
     '   at Shop.Cart() in D:\\a\\shop\\shop\\test\\Cart.cs:line 27',
