@@ -82,22 +82,22 @@ exports.id = 587, exports.ids = [587, 916], exports.modules = {
 		async function readAccounts(e, t) {
 			if (e === void 0) return { accounts: new Map() };
 			if (e.type === "map") return { accounts: byLogin(e.accounts) };
-			let n = (0, o.readWorkspaceFile)(e.path, t), r = { accounts: new Map() };
+			let n = (0, o.readWorkspaceFile)(e.path, t);
 			if (n.type === "fault") {
 				let t = n.fix.endsWith("?") ? "" : ".";
 				return {
-					...r,
+					accounts: new Map(),
 					problem: `users: ${(0, i.SP)(e.path)} ${n.fault}. ${n.fix}${t}`
 				};
 			}
-			let s = [], fault = (e) => void s.push(e), c = byLogin(await (0, a.wQ)({
+			let r = [], fault = (e) => void r.push(e), s = byLogin(await (0, a.wQ)({
 				text: n.text,
 				shown: i.SP,
 				fault
 			}) ?? new Map());
-			return s.length === 0 ? { accounts: c } : {
-				accounts: c,
-				problem: `users: ${(0, i.SP)(e.path)}: ${s.slice(0, 3).join("; ")}. Check what is in it.`
+			return r.length === 0 ? { accounts: s } : {
+				accounts: s,
+				problem: `users: ${(0, i.SP)(e.path)}: ${r.slice(0, 3).join("; ")}. Check what is in it.`
 			};
 		}
 		function accountOf({ login: e, email: t }, n) {

@@ -4,9 +4,9 @@ import { check, run } from './run.ts';
 /** Node's own code for a module that waits for ever. */
 const UNSETTLED = 13;
 
-// The argument is given by `dist/job-end.js`; the runner itself gives none.
 // A promise that never settles would end the process at once, as if all were well.
 process.exitCode = UNSETTLED;
+// The argument is given by `dist/job-end.js`; the runner itself gives none.
 const annotated = await (process.argv[2] === 'check' ? check(process.env) : run(process.env));
 if (process.exitCode === UNSETTLED) process.exitCode = 0;
 abandonLookUps();

@@ -21,10 +21,9 @@ export async function readAccounts(users: Users | undefined, workspace: string):
   if (users === undefined) return { accounts: new Map() };
   if (users.type === 'map') return { accounts: byLogin(users.accounts) };
   const read = readWorkspaceFile(users.path, workspace);
-  const nobody = { accounts: new Map() };
   if (read.type === 'fault') {
     const stop = read.fix.endsWith('?') ? '' : '.';
-    return { ...nobody, problem: `users: ${shown(users.path)} ${read.fault}. ${read.fix}${stop}` };
+    return { accounts: new Map(), problem: `users: ${shown(users.path)} ${read.fault}. ${read.fix}${stop}` };
   }
   const problems: string[] = [];
   const fault = (words: string) => void problems.push(words);
