@@ -100,6 +100,20 @@ describe('a file of the runner', () => {
   });
 });
 
+test('work that never ends is no success', async () => {
+  const dead = join(folder, 'dead.cjs');
+  // Nothing answers, and no limit strikes: the event loop runs dry.
+  writeFileSync(
+    dead,
+    `globalThis.setTimeout = () => ({ unref() { return this; }, ref() { return this; }, refresh() {} });
+const { Socket } = require('node:net');
+require('node:net').connect = () => new Socket();`,
+  );
+  const { result } = await run({ env: { NODE_OPTIONS: `--require=${dead}` } });
+  expect(result.exitCode).toBe(13);
+  expect(result.outputs['outcome']).toBeUndefined();
+});
+
 test('a dry run does not try a refused password twice', async () => {
   place.sandbox.faults.next(9, { status: 401 });
   const inputs = { ...place.rest, team: 'Platform', 'dry-run': 'true' };
