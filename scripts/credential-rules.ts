@@ -1,0 +1,130 @@
+/**
+ * Writes `src/text/credentials/rules.ts` from gitleaks' public list of the shapes of credentials. Run by hand:
+ *
+ *     node scripts/credential-rules.ts <gitleaks.toml> <its commit>
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { joined, type Pattern, readPattern } from './credentials/go-pattern.ts';
+
+interface Rule {
+  readonly id: string;
+  readonly pattern: string;
+  readonly keywords: readonly string[];
+  /** True where it holds only in files of certain names. */
+  readonly ofFiles: boolean;
+}
+
+const ROOT = resolve(import.meta.dirname, '..');
+const OUT = join(ROOT, 'src/text/credentials/rules.ts');
+
+/** Rules that are not taken, and why. */
+const LEFT_OUT: Readonly<Record<string, string>> = {
+  'curl-auth-header': 'switches.ts and headers.ts know it',
+  'curl-auth-user': 'switches.ts knows it',
+  'generic-api-key': 'assignments.ts knows it',
+  'hashicorp-tf-password': 'assignments.ts knows it',
+  jwt: 'shapes.ts knows it',
+  'private-key': 'blocks.ts knows it',
+  'sourcegraph-access-token': 'takes every hash of a commit; shapes.ts knows the rest',
+  'facebook-access-token': 'has nothing to look for first',
+  'airtable-personnal-access-token': 'has nothing to look for first; shapes.ts knows it',
+};
+
+/** What the list writes before and behind the value of a rule that looks for a name. */
+const FRAME =
+  /^(?:\[\\w\.-\]\{0,50\}\?)?\(\?i[):](?:\[\\w\.-\]\{0,50\}\?)\(\?:(.*?)\)\(\?:\[ \\t\\w\.-\]\{0,20\}\)\[\\s'"\]\{0,3\}\)?\(\?:=\|>\|:\{1,3\}=\|\\\|\\\||:\|=>\|\\\?=\|,\)\[\\x60'"\\s=\]\{0,5\}\((.*?)\)\(\?:\[\\x60'"\\s;\]\|\\\\\[nr\]\|\$\)/;
+/** What must not stand before and behind it; the finder looks for that itself. */
+const EDGE = /^(?:\(\?i\))?(?:\\b|\(\?:\^\|\[(?:\\.|[^\]\\])*\]\))/;
+const END =
+  /(?:\\b|\(\?:\[(?:\\.|[^\]\\])*\](?:\|\\\\\[nr\])?\|(?:\$|\\z)(?:\|\\b)?\)|\(\?:\$\|\[(?:\\.|[^\]\\])*\]\))$/;
+
+function rulesOf(toml: string): readonly Rule[] {
+  return toml
+    .split(/^\[\[rules\]\]$/m)
+    .slice(1)
+    .map((text) => ({
+      id: /^id = "(.*)"$/m.exec(text)?.[1] ?? '',
+      pattern: /^regex = '''(.*)'''$/m.exec(text)?.[1] ?? '',
+      keywords: (/^keywords = \[([^\]]*)\]/m.exec(text)?.[1] ?? '').match(/(?<=")[^",]+(?=")/g) ?? [],
+      ofFiles: /^path = /m.test(text),
+    }));
+}
+
+/** A row of the table of names, as `['adafruit', 'adafruit', '[a-z]{32}']`, or of that of shapes. */
+function row({ id, pattern, keywords, ofFiles }: Rule): { kind: 'name' | 'shape' | 'none'; row: readonly unknown[] } {
+  if (ofFiles) return { kind: 'none', row: [id, 'only for files of certain names'] };
+  const why = LEFT_OUT[id];
+  if (why !== undefined) return { kind: 'none', row: [id, why] };
+  const named = FRAME.exec(pattern);
+  if (named !== null) {
+    const name = joined(readPattern(named[1] ?? '', true));
+    return { kind: 'name', row: [name.heads, name.source, joined(readPattern(named[2] ?? '', true)).source] };
+  }
+  const ignoreCase = pattern.startsWith('(?i)');
+  const edge = EDGE.test(pattern);
+  const parts = readPattern(
+    pattern
+      .replace(/^\(\?i\)/, '')
+      .replace(EDGE, '')
+      .replace(END, ''),
+    ignoreCase,
+  );
+  const { heads, before } = firstLook(parts, keywords);
+  return { kind: 'shape', row: [heads, before, edge, joined(parts).source] };
+}
+
+/** What to look for, and how many characters of the match may stand before that. */
+function firstLook(parts: readonly Pattern[], keywords: readonly string[]) {
+  for (const at of parts.keys()) {
+    const { heads } = joined(parts.slice(at));
+    const before = joined(parts.slice(0, at)).longest;
+    const known = at === 0 || heads.every((head) => keywords.some((keyword) => head.includes(keyword)));
+    if (known && heads.every((head) => head.length > 1)) return { heads, before };
+  }
+  throw new Error('has nothing to look for first');
+}
+
+const [file = '', commit = ''] = process.argv.slice(2);
+const names = new Map<string, readonly [heads: unknown, name: unknown, values: string[]]>();
+const shapes: (readonly unknown[])[] = [];
+const left: string[] = [];
+for (const rule of rulesOf(readFileSync(file, 'utf8'))) {
+  try {
+    const { kind, row: values } = row(rule);
+    if (kind === 'none') left.push(values.join(': '));
+    if (kind === 'shape') shapes.push(values);
+    if (kind === 'name') {
+      const [heads, name, value] = values;
+      const known = names.get(String(name)) ?? [heads, name, []];
+      known[2].push(String(value));
+      names.set(String(name), known);
+    }
+  } catch (error) {
+    left.push(`${rule.id}: ${String(error)}`);
+  }
+}
+const named = [...names.values()].map(([heads, name, values]) => [heads, name, [...new Set(values)].join('|')]);
+writeFileSync(
+  OUT,
+  `/**
+ * Written by \`scripts/credential-rules.ts\` from the rules of gitleaks (https://github.com/gitleaks/gitleaks), commit
+ * ${commit}, under the licence in \`LICENSE\` beside this file. Not taken were:
+ *
+${left.map((line) => ` * - ${line}`).join('\n')}
+ */
+
+/** What to look for; how many characters of it stand before that; whether it begins where a word does; the pattern. */
+export type ShapeRow = readonly [heads: readonly string[], before: number, edge: boolean, pattern: string];
+/** What to look for; the pattern of the name of a service; those of its values. */
+export type ServiceRow = readonly [heads: readonly string[], name: string, values: string];
+
+export const SHAPES: readonly ShapeRow[] = ${JSON.stringify(shapes)};
+
+/** Values that only the name of a service before them makes known. */
+export const SERVICES: readonly ServiceRow[] = ${JSON.stringify(named)};
+`,
+);
+execFileSync('npx', ['biome', 'check', '--write', OUT], { cwd: ROOT, stdio: 'inherit' });
+console.log(`${shapes.length} shapes, ${named.length} services, ${left.length} left out`);

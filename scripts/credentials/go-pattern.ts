@@ -1,0 +1,169 @@
+/**
+ * Patterns of Go (RE2), written for JavaScript: without inline flags, which the oldest Node of the package does not know,
+ * and with a bound on every repetition, as an engine that backtracks needs one.
+ */
+
+/** A pattern, and what can be said of its matches. */
+export interface Pattern {
+  readonly source: string;
+  /** How many characters it takes at most. */
+  readonly longest: number;
+  /** Texts of which every match begins with one, in lower case. */
+  readonly heads: readonly string[];
+  /** True when the heads are all that it matches. */
+  readonly exact: boolean;
+}
+
+/** Repetitions without an end get one; so do long ones. */
+const MOST_REPEATED = 1_000;
+/** The same for parts of one character class, where the list gives no least number. */
+const MOST_LOOSE = 200;
+/** Texts that a pattern may begin with; where there would be more, they are told shorter. */
+const MOST_HEADS = 8;
+
+const EMPTY: Pattern = { source: '', longest: 0, heads: [''], exact: true };
+
+/** @throws where the pattern has something in it that this does not know */
+export function readPattern(go: string, ignoreCase: boolean): readonly Pattern[] {
+  const reader = new Reader(go);
+  const parts = reader.alternatives(ignoreCase);
+  reader.expectEnd();
+  return parts;
+}
+
+/** The parts one after the other as one. */
+export function joined(parts: readonly Pattern[]): Pattern {
+  return parts.reduce(followed, EMPTY);
+}
+
+function followed(one: Pattern, other: Pattern): Pattern {
+  const all = { source: one.source + other.source, longest: one.longest + other.longest };
+  const heads = one.heads.flatMap((head) => other.heads.map((next) => head + next));
+  if (!one.exact || heads.length > MOST_HEADS) return { ...all, heads: one.heads, exact: false };
+  return { ...all, heads, exact: other.exact };
+}
+
+class Reader {
+  readonly #text: string;
+  #at = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  expectEnd(): void {
+    if (this.#at < this.#text.length) throw new Error(`unread: ${this.#text.slice(this.#at)}`);
+  }
+
+  /** A sequence, or several in the place of one. */
+  alternatives(ignoreCase: boolean): readonly Pattern[] {
+    const all = [this.#sequence(ignoreCase)];
+    while (this.#take('|')) all.push(this.#sequence(ignoreCase));
+    const [only = []] = all;
+    return all.length === 1 ? only : [oneOf(all.map(joined))];
+  }
+
+  #sequence(given: boolean): readonly Pattern[] {
+    const parts: Pattern[] = [];
+    let ignoreCase = given;
+    while (this.#at < this.#text.length && !/[|)]/.test(this.#text.charAt(this.#at))) {
+      const flag = this.#match(/\(\?(-?)i\)/y);
+      if (flag !== undefined) ignoreCase = flag[1] === '';
+      else parts.push(...this.#repeated(this.#atom(ignoreCase)));
+    }
+    return parts;
+  }
+
+  #repeated(atom: readonly Pattern[]): readonly Pattern[] {
+    const sign = this.#match(/([?*+]|\{(\d+)(,?)(\d*)\})(\??)/y);
+    if (sign === undefined) return atom;
+    const [, all = '', low = all === '+' ? '1' : '0', comma, high, lazy = ''] = sign;
+    const least = Number(low);
+    const open = comma === undefined ? MOST_LOOSE : least + MOST_REPEATED;
+    const most = all === '?' ? 1 : comma === '' ? least : Number(high) || open;
+    const part = joined(atom);
+    const source = `${grouped(part.source)}{${least === most ? least : `${least},${most}`}}${lazy}`;
+    const longest = part.longest * most;
+    if (least === 0 && most === 1) return [{ source, longest, heads: ['', ...part.heads], exact: part.exact }];
+    const single = least === most && least <= 4 ? joined(Array.from({ length: least }, () => part)) : undefined;
+    return [{ source, longest, heads: single?.heads ?? [''], exact: single?.exact ?? false }];
+  }
+
+  #atom(ignoreCase: boolean): readonly Pattern[] {
+    const group = this.#match(/\((?:\?(?:P<\w+>|(-?)([is]?):))?/y);
+    if (group !== undefined) {
+      const inside = this.alternatives(group[2] === 'i' ? group[1] === '' : ignoreCase);
+      if (!this.#take(')')) throw new Error('a group without an end');
+      return inside;
+    }
+    const set = this.#match(/\[(\^?)((?:\[:\w+:\]|\\x[\da-f]{2}|\\.|[^\]\\])+)\]/iy);
+    if (set !== undefined) return [setOf(set[1] ?? '', set[2] ?? '', ignoreCase)];
+    const code = this.#match(/\\(x[\da-f]{2}|.)/iy)?.[1];
+    if (code !== undefined) return [escaped(code, ignoreCase)];
+    const [sign = ''] = this.#match(/[^[\]()|?*+{}^$]/y) ?? [];
+    if (sign === '') throw new Error(`unknown: ${this.#text.slice(this.#at)}`);
+    return [sign === '.' ? { source: '.', longest: 1, heads: [''], exact: false } : literal(sign, ignoreCase)];
+  }
+
+  #match(pattern: RegExp): RegExpExecArray | undefined {
+    pattern.lastIndex = this.#at;
+    const found = pattern.exec(this.#text) ?? undefined;
+    if (found !== undefined) this.#at = pattern.lastIndex;
+    return found;
+  }
+
+  #take(sign: string): boolean {
+    if (this.#text.charAt(this.#at) !== sign) return false;
+    this.#at += 1;
+    return true;
+  }
+}
+
+function oneOf(all: readonly Pattern[]): Pattern {
+  const heads = [...new Set(all.flatMap((one) => one.heads))];
+  return {
+    source: `(?:${all.map(({ source }) => source).join('|')})`,
+    longest: Math.max(...all.map(({ longest }) => longest)),
+    heads: heads.length > MOST_HEADS ? [''] : heads,
+    exact: heads.length <= MOST_HEADS && all.every(({ exact }) => exact),
+  };
+}
+
+/** In brackets, unless it is one character or class already. */
+function grouped(source: string): string {
+  return /^(?:\\?.|\[(?:\\.|[^\]\\])*\]|\(\?:[^()]*\))$/.test(source) ? source : `(?:${source})`;
+}
+
+function escaped(code: string, ignoreCase: boolean): Pattern {
+  if (code.startsWith('x')) return literal(String.fromCharCode(Number.parseInt(code.slice(1), 16)), ignoreCase);
+  if (/[wds]/i.test(code)) return { source: `\\${code}`, longest: 1, heads: [''], exact: false };
+  if (code === 'b') return { ...EMPTY, source: '\\b' };
+  if (/\w/.test(code)) throw new Error(`unknown: \\${code}`);
+  return literal(code, ignoreCase);
+}
+
+function literal(sign: string, ignoreCase: boolean): Pattern {
+  const [lower, upper] = [sign.toLowerCase(), sign.toUpperCase()];
+  const plain = sign.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&');
+  return {
+    source: ignoreCase && lower !== upper ? `[${upper}${lower}]` : plain,
+    longest: 1,
+    heads: [lower],
+    exact: true,
+  };
+}
+
+/** Small sets are heads, as `[ar]`. */
+function setOf(not: string, inside: string, ignoreCase: boolean): Pattern {
+  const plain = inside
+    .replaceAll('[:alnum:]', 'a-zA-Z0-9')
+    .replaceAll(/\\x([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replaceAll(/\\([.+/_"'#])/g, '$1');
+  const other = ignoreCase ? plain.replaceAll(/\\.|[^a-z]/gi, (one) => (one === '-' ? one : '')) : '';
+  const ranges = other.match(/[a-z]-[a-z]|[a-z]/gi) ?? [];
+  const turned = ranges.map((one) => (one === one.toLowerCase() ? one.toUpperCase() : one.toLowerCase()));
+  const source = `[${not}${turned.filter((one) => !plain.includes(one)).join('')}${plain}]`;
+  const few = not === '' && /^[a-z]{1,4}$/i.test(plain);
+  const heads = few ? [...new Set(plain.toLowerCase())] : [''];
+  return { source, longest: 1, heads, exact: few };
+}

@@ -1,0 +1,85 @@
+/** Credentials that are known by their shape: those of the public list, and of services that it lacks. */
+
+import { type Finder, matchAt, type Span } from './finder.ts';
+import { OWN_SHAPES, TOKENS } from './own-shapes.ts';
+import { SERVICES, type ServiceRow, SHAPES, type ShapeRow } from './rules.ts';
+import { hasLetterAndDigit } from './values.ts';
+
+/** No shape of which the head does not stand first is longer behind it. */
+const BEHIND = 400;
+/** Between the name of a service and a value of it. */
+const BETWEEN = '[ \\t\\w.-]{0,20}[\\s\'"]{0,3}(?:=|>|:{1,3}=|\\|\\||:|=>|\\?=|,)[`\'"\\s=]{0,5}';
+/** The rest of a word that begins as a credential is part of it. */
+const REST = /[\w-]*/y;
+/** What a log may write before a word besides signs: an escaped line break, a colour, an encoded sign. */
+const ESCAPED = /(?:\\[bfnrt]|%[\dA-F]{2}|\\u[\dA-F]{4}|\\x[\dA-F]{2})$/i;
+
+export function shapeFinders(): readonly Finder[] {
+  return [
+    ...SHAPES.map(shapeFinder),
+    ...OWN_SHAPES.map(shapeFinder),
+    ...TOKENS.map(tokenFinder),
+    ...SERVICES.map(serviceFinder),
+  ];
+}
+
+/** Patterns are compiled when their head is met for the first time: most never are. */
+function shapeFinder([heads, before, edge, source]: ShapeRow): Finder {
+  let pattern: RegExp | undefined;
+  return {
+    heads,
+    find: (text, at) => {
+      if (before === 0 && edge && !beginsWord(text, at)) return undefined;
+      pattern ??= new RegExp(source, before === 0 ? 'y' : 'g');
+      return before === 0 ? spanAt(pattern, text, at) : spanAround(pattern, text, at, before, edge);
+    },
+  };
+}
+
+/** A prefix, and at least so many characters that look like chance. */
+function tokenFinder([prefix, least, others = '']: (typeof TOKENS)[number]): Finder {
+  const source = `${prefix.replaceAll(/[.$/]/g, '\\$&')}[A-Za-z0-9${others}]{${least},2000}`;
+  const shape = shapeFinder([[prefix.toLowerCase()], 0, true, source]);
+  const find: Finder['find'] = (text, at) => {
+    const span = shape.find(text, at);
+    const chance = span === undefined ? '' : text.slice(at + prefix.length, span.end);
+    return hasLetterAndDigit(chance) || /[a-z][A-Z].*[A-Z]/.test(chance) ? span : undefined;
+  };
+  return { heads: shape.heads, find };
+}
+
+function serviceFinder([heads, name, values]: ServiceRow): Finder {
+  let pattern: RegExp | undefined;
+  return {
+    heads,
+    find: (text, at) => {
+      pattern ??= new RegExp(`${name}${BETWEEN}(${values})(?!\\w)`, 'y');
+      const value = matchAt(pattern, text, at)?.[1];
+      if (value === undefined || !hasLetterAndDigit(value)) return undefined;
+      return { start: pattern.lastIndex - value.length, end: pattern.lastIndex };
+    },
+  };
+}
+
+function spanAt(pattern: RegExp, text: string, start: number): Span | undefined {
+  return matchAt(pattern, text, start) && { start, end: endOfWord(text, pattern.lastIndex) };
+}
+
+/** The head stands within the shape: it is looked for in a window around that. */
+function spanAround(pattern: RegExp, text: string, at: number, before: number, edge: boolean): Span | undefined {
+  const from = Math.max(0, at - before);
+  for (const { index, 0: found } of text.slice(from, at + BEHIND).matchAll(pattern)) {
+    const [start, end] = [from + index, from + index + found.length];
+    if (start <= at && at < end && (!edge || beginsWord(text, start))) return { start, end: endOfWord(text, end) };
+  }
+  return undefined;
+}
+
+function endOfWord(text: string, at: number): number {
+  matchAt(REST, text, at);
+  return REST.lastIndex;
+}
+
+export function beginsWord(text: string, at: number): boolean {
+  return at === 0 || !/\w/.test(text.charAt(at - 1)) || ESCAPED.test(text.slice(Math.max(0, at - 6), at));
+}

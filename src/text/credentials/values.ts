@@ -1,0 +1,60 @@
+/** Which texts can be credentials, and which are plainly none. */
+
+/** Long enough to be one where no sign but its name speaks for it. */
+const SHORTEST = 6;
+
+/** Words in the place of a value: types, states, and what stands for something that is not shown. */
+const WORDS = new Set(
+  `any array base64 basic bearer boolean bool bytes credential credentials default description disabled empty enabled
+  error example expected expired fail failed false found get hidden inherit int integer invalid key masked missing never
+  nil no none not null number object ok omitted on off optional password pass passed present private public read redacted
+  refresh removed required return secret secrets set should skipped str string sensitive success symbol text the this to
+  token tokens true type undefined unknown unset unused user username valid value void was with write yes your and for is
+  are has must cannot can be in of or from at it as if when then write-only readonly filtered stdin`.split(/\s+/),
+);
+
+/** What a program or a person wrote in the place of a value. */
+const PLACEHOLDER =
+  /^(?:[*•.·xX_?#-]+|\*{3}.*|<.*>?|\[[^\]]*\]?|\{.*|\(.*|\$\{.*|\$\(.*|\$(?:env:)?[A-Za-z_]+\d?|\$\d|%\w+%|%[a-z]|@\w+@|\.{3}.*|…)$/s;
+/** A call, a place in a list, a template or a name with its owners: code, not a value. */
+const CODE =
+  /^(?:(?:await |new |!)?[A-Za-z_$#][\w$#<>]*(?:(?:\?\.|\.|::|->)[A-Za-z_$#][\w$#<>]*)*[([]|[A-Za-z_$#]+(?:(?:\?\.|\.|::|->)[A-Za-z_$#]+\d?)+;?$|(?:secrets|env|vars|inputs|process\.env|os\.environ)\b[.[])/;
+const PATH = /^(?:~|\.{1,2}|[A-Za-z]:|file:)?[\\/]{1,3}(?:[\w.@ -]{1,30}[\\/])*[\w.@ -]{0,30}$/;
+const ADDRESS = /^[a-z][a-z\d+.-]{1,20}:\/\//i;
+const VERSION = /^[~^<>=v]{0,3}\d+(?:\.[\dx*]+){1,3}(?:[-+.][\w.+-]*)?$/;
+const DIGEST = /^(?:(?:sha\d{1,3}|md5|blake\w{1,4})[:-]\S+|[\da-f]{7,8}|[\da-f]{40}|[\da-f]{64})$/;
+const NUMBER = /^0x[\da-fA-F]+$|^\d{4}-\d\d-\d\d|^\d{1,2}:\d\d|^\d+(?:\.\d+)?(?:ms|s|m|h|d|%|[kKMG]i?B?)$/;
+
+export function hasLetterAndDigit(value: string): boolean {
+  return /\d/.test(value) && /[A-Za-z]/.test(value);
+}
+
+/** True for what no name makes a credential. */
+export function isPlainlyNone(value: string): boolean {
+  return (
+    WORDS.has(value.toLowerCase().replaceAll(/[^a-z\d-]/g, '')) ||
+    [PLACEHOLDER, CODE, PATH, ADDRESS, VERSION].some((pattern) => pattern.test(value))
+  );
+}
+
+/** True for what people and generators choose as one: letters with digits or signs. */
+export function looksSecret(value: string): boolean {
+  if (value.length < SHORTEST || DIGEST.test(value) || NUMBER.test(value)) return false;
+  return hasLetterAndDigit(value) || /[A-Za-z].*[!@#$%^&*+=~?]|[!@#$%^&*+~].*[A-Za-z]/.test(value) || isMixed(value);
+}
+
+/** True for what looks as if a program made it of chance: not mostly words, and without blanks. */
+export function looksRandom(value: string): boolean {
+  return looksSecret(value) && !/\s/.test(value) && !isWordy(value);
+}
+
+/** Letters in an order of cases that no name of a program has. */
+function isMixed(value: string): boolean {
+  return value.length >= 16 && (value.match(/[a-z][A-Z]/g)?.length ?? 0) >= 4;
+}
+
+/** Words take most of it, as in `ClientHttp2Session` and `linux-node-20`. */
+function isWordy(value: string): boolean {
+  const words = value.match(/[A-Z]?[a-z]{3,}|[A-Z]{4,}/g) ?? [];
+  return words.join('').length > value.length * 0.8;
+}
