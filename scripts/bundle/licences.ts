@@ -1,8 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+/** Data of others among our own modules. */
+const DATA = [
+  {
+    module: /\btext[\\/]credentials[\\/]rules\.js$/,
+    name: 'gitleaks (rules)',
+    licence: 'src/text/credentials/LICENSE',
+  },
+];
 
 /**
- * Every package among these modules, by the paths of their files, with its licence. Not a bundler's own list: ncc's leaves
+ * Every package among these modules, by the paths of their files, and data of others, each with its licence. Not a bundler's own list: ncc's leaves
  * out a package whose module lies beside a second `package.json` without a name, and rolldown has none.
  */
 export function licencesOf(modules: readonly string[]): string {
@@ -13,6 +23,10 @@ export function licencesOf(modules: readonly string[]): string {
     if (typeof license !== 'string') throw new Error(`${name} names no licence`);
     return [name, license, ...(file === undefined ? [] : [readFileSync(join(folder, file), 'utf8')])].join('\n').trim();
   });
+  for (const { module, name, licence } of DATA) {
+    if (modules.some((one) => module.test(one)))
+      texts.push(`${name}\nMIT\n${readFileSync(join(ROOT, licence), 'utf8')}`.trim());
+  }
   return `${[...new Set(texts)].sort().join('\n\n')}\n`;
 }
 

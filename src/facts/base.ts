@@ -1,5 +1,6 @@
 import { defined } from '../defined.ts';
 import type { Settings } from '../settings/settings.ts';
+import { withoutCredentials } from '../text/credentials/look.ts';
 import type { World } from '../world.ts';
 import { decideConclusion, type Verdict } from './conclusion.ts';
 import { readEvent, readerOf } from './event/events.ts';
@@ -32,15 +33,19 @@ export function asksForRun({ status }: Pick<Settings, 'status'>, { source, facts
   return status?.type === 'workflow' && !(source === 'event' && facts.event.name === 'workflow_run');
 }
 
-/** Reads what the environment tells; what is missing or broken costs a fact and a notice, never the message. */
+/**
+ * Reads what the environment tells, without the credentials that people or programs wrote into it; what is missing or broken
+ * costs a fact and a notice, never the message.
+ */
 export async function gatherBase(
   settings: Pick<Settings, 'status' | 'context'>,
   world: Pick<World, 'env' | 'signal' | 'now' | 'command'>,
 ): Promise<Base> {
   const base = isActions(world.env) ? await actionsBase(settings, world.env) : await ciBase(settings, world);
-  if (world.command === undefined) return base;
+  const facts = await withoutCredentials(base.facts);
+  if (world.command === undefined) return { ...base, facts };
   const { commandFacts } = await import('./command.ts');
-  return { ...base, facts: { ...base.facts, ...commandFacts(base.facts, world.command) } };
+  return { ...base, facts: { ...facts, ...commandFacts(facts, world.command) } };
 }
 
 /** GitHub Actions, or what imitates it. Outside of a runner, an event's file is enough. */

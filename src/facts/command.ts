@@ -1,10 +1,11 @@
 /** What a command tells whose end is reported. Imported only where there is one. */
 
 import { defined } from '../defined.ts';
-import { hideTokens } from '../settings/hide-tokens.ts';
+import { hideCredentials } from '../text/credentials/hide.ts';
 import type { EndedCommand } from '../world.ts';
 import { isRed } from './conclusion.ts';
 import { explainLog } from './files/log/explain.ts';
+import { quoteLines } from './files/log/quote.ts';
 import { asLine } from './host/json.ts';
 import type { Facts, Job, JobError, RunJob } from './types.ts';
 
@@ -31,14 +32,14 @@ function commandName([program = '', ...others]: readonly string[]): string {
   const end = others.findIndex((word) => !COMMON_WORD.test(word));
   const plain = others.slice(0, end === -1 ? others.length : end).slice(0, MOST_WORDS - 1);
   const file = program.split(/[\\/]/).at(-1) || program;
-  return asLine(hideTokens([file, ...plain].join(' ')), 80) ?? 'a command';
+  return asLine(hideCredentials([file, ...plain].join(' ')), 80) ?? 'a command';
 }
 
 /** What the output tells of the failure: the lines that explain it, else its last ones. */
 function errorsOf({ tail, signal }: EndedCommand): readonly JobError[] {
   const killed = signal === undefined ? [] : [[`It was ended by the signal ${signal}`]];
   return [...explainLog(tail).failures, ...killed].flatMap((lines) => {
-    const message = lines.flatMap((text) => asLine(hideTokens(text)) ?? []).join('\n');
+    const message = quoteLines(lines, hideCredentials);
     return message === '' ? [] : [{ message }];
   });
 }

@@ -4,8 +4,9 @@
  */
 
 import { defined } from '../defined.ts';
-import { hideTokens } from '../settings/hide-tokens.ts';
 import type { Settings } from '../settings/settings.ts';
+import { hideCredentials } from '../text/credentials/hide.ts';
+import { withoutCredentials } from '../text/credentials/look.ts';
 import type { World } from '../world.ts';
 import { asksForRun, type Base } from './base.ts';
 import { elsewhereNotice } from './elsewhere.ts';
@@ -51,7 +52,7 @@ const GITHUB = 'GitHub Actions';
 export async function load(input: LoadInput): Promise<Loaded> {
   const reading = loadFromFiles(input);
   const [told, files] = await Promise.all([loadFromApi(input, reading), reading]);
-  return { ...told, ...files, facts: { ...told.facts, ...files.facts } };
+  return { ...told, ...files, facts: { ...(await withoutCredentials(told.facts)), ...files.facts } };
 }
 
 /** The same without what files tell. */
@@ -70,7 +71,7 @@ async function loadFromFiles({ settings, base, wanted, world }: LoadInput): Prom
   const surroundings = {
     root: world.workspace,
     late: () => world.signal.aborted || world.now() > deadline,
-    hide: (text: string) => hideTokens(redactor.redact(text)),
+    hide: (text: string) => hideCredentials(redactor.redact(text)),
   };
   const facts: { -readonly [K in keyof ReadFacts]: ReadFacts[K] } = {};
   const warnings: string[] = [];
@@ -143,7 +144,7 @@ function contextOf(input: ApiInput, api: Api, files: Promise<ReadFiles>): Contex
     status,
     passed: settings.status?.type === 'needs' ? settings.status.passed : [],
     leg: number(settings.context.strategy, 'job-index') ?? 0,
-    hide: (text: string) => hideTokens(settings.redactor.redact(text)),
+    hide: (text: string) => hideCredentials(settings.redactor.redact(text)),
     files: files.then(({ facts }) => facts),
   };
 }

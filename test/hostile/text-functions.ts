@@ -16,6 +16,7 @@ import { cleanLine } from '../../src/facts/files/log/clean.ts';
 import { explainLog } from '../../src/facts/files/log/explain.ts';
 import { likeness } from '../../src/facts/files/log/judge.ts';
 import * as phrases from '../../src/facts/files/log/phrases.ts';
+import { quoteLines } from '../../src/facts/files/log/quote.ts';
 import { shapeOf } from '../../src/facts/files/log/shapes.ts';
 import { blocksOf } from '../../src/facts/files/log/steps.ts';
 import { folderOf, namedFiles } from '../../src/facts/files/named.ts';
@@ -49,8 +50,11 @@ import { nearest, nearestOf } from '../../src/nearest.ts';
 import { listed, shortName, shown } from '../../src/phrases.ts';
 import { Redactor } from '../../src/redactor.ts';
 import { serviceWords } from '../../src/service/wire/service-words.ts';
-import { hideTokens } from '../../src/settings/hide-tokens.ts';
+import { holdsToken } from '../../src/settings/readers/pasted-token.ts';
 import { isWorkspaceFile } from '../../src/settings/template/workspace-file.ts';
+import { beginningAtEnd } from '../../src/text/credentials/cut.ts';
+import { hideCredentials } from '../../src/text/credentials/hide.ts';
+import { mayHoldCredential } from '../../src/text/credentials/look.ts';
 
 type Call = (text: string) => unknown;
 
@@ -209,6 +213,7 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     isCount: (text) => phrases.isCount(text.slice(0, LINE)),
     isBareFailure: (text) => phrases.isBareFailure(text.slice(0, LINE)),
   },
+  'facts/files/log/quote.ts': { quoteLines: (text) => quoteLines([text, text], hideCredentials) },
   'facts/files/log/shapes.ts': { shapeOf: (text) => shapeOf(text.slice(0, LINE)) },
   'facts/files/log/steps.ts': { blocksOf },
   'facts/host/json.ts': {
@@ -357,8 +362,15 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     serviceWords: (text) => serviceWords(text, redactor),
     'serviceWords (an error)': (text) => serviceWords(JSON.stringify({ error: { message: text } }), redactor),
   },
-  'settings/hide-tokens.ts': { hideTokens },
+  'settings/readers/pasted-token.ts': { holdsToken },
   'settings/template/workspace-file.ts': { isWorkspaceFile: (text) => isWorkspaceFile(text, '/nowhere') },
+  'text/credentials/cut.ts': { beginningAtEnd },
+  'text/credentials/hide.ts': {
+    hideCredentials,
+    'hideCredentials (behind a name)': (text) => hideCredentials(`password=${text}`),
+    'hideCredentials (behind many names)': (text) => hideCredentials(text.replaceAll(/.{8}/gs, 'token: $&')),
+  },
+  'text/credentials/look.ts': { mayHoldCredential },
 };
 
 /** Functions that take a text which is never foreign, or no text at all, and why. */

@@ -29,8 +29,9 @@ const PLACES = [
   'nearest.ts',
   'phrases.ts',
   'service/wire/service-words.ts',
-  'settings/hide-tokens.ts',
+  'settings/readers/pasted-token.ts',
   'settings/template/*.ts',
+  'text/credentials/{hide,look,cut}.ts',
 ];
 
 /** Names of the exported functions of a source that take a text, or what may be one. */

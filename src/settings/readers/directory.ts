@@ -1,9 +1,9 @@
 /** What is named of the service's directory: teams, forums, categories and people. */
 
 import { unicodePattern } from '../../unicode.ts';
-import { hideTokens } from '../hide-tokens.ts';
 import type { Kind } from '../option.ts';
 import { type MapReading, readMap } from './maps.ts';
+import { holdsToken } from './pasted-token.ts';
 import type { Reader, Reading } from './reading.ts';
 
 /** A team, forum or category as the user names it: its id, or a name or nickname that has to be looked up. */
@@ -128,7 +128,7 @@ export async function accountsIn(reading: MapReading): Promise<ReadonlyMap<strin
 
 /** Names are shown: in the message, and in what is said of those that are not found. */
 function holdsSecret({ text, redact }: Reading): boolean {
-  return redact(text) !== text || hideTokens(text) !== text;
+  return redact(text) !== text || holdsToken(text);
 }
 
 function wordsOf(reading: Reading): readonly string[] {

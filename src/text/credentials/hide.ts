@@ -6,6 +6,7 @@
 import { ACCOUNTS, WEBHOOK_FINDERS } from './addresses.ts';
 import { ASSIGNMENTS } from './assignments.ts';
 import { BLOCKS } from './blocks.ts';
+import { beginningAtEnd } from './cut.ts';
 import type { Span } from './finder.ts';
 import { type Scan, scanFor } from './scan.ts';
 import { shapeFinders } from './shapes.ts';
@@ -24,7 +25,7 @@ let scan: Scan | undefined;
 export function hideCredentials(text: string): string {
   scan ??= scanFor([...shapeFinders(), BLOCKS, ACCOUNTS, ...WEBHOOK_FINDERS, ASSIGNMENTS, ...SWITCHES]);
   const plain = text.includes('\u001b') || text.includes('\u009b') ? text.replace(COLOUR, '') : text;
-  const spans = scan(plain);
+  const spans = [...scan(plain), ...beginningAtEnd(plain)];
   return spans.length === 0 ? text : without(plain, spans);
 }
 

@@ -5,8 +5,6 @@ import { OWN_SHAPES, TOKENS } from './own-shapes.ts';
 import { SERVICES, type ServiceRow, SHAPES, type ShapeRow } from './rules.ts';
 import { hasLetterAndDigit } from './values.ts';
 
-/** No shape of which the head does not stand first is longer behind it. */
-const BEHIND = 400;
 /** Between the name of a service and a value of it. */
 const BETWEEN = '[ \\t\\w.-]{0,20}[\\s\'"]{0,3}(?:=|>|:{1,3}=|\\|\\||:|=>|\\?=|,)[`\'"\\s=]{0,5}';
 /** The rest of a word that begins as a credential is part of it. */
@@ -30,8 +28,8 @@ function shapeFinder([heads, before, edge, source]: ShapeRow): Finder {
     heads,
     find: (text, at) => {
       if (before === 0 && edge && !beginsWord(text, at)) return undefined;
-      pattern ??= new RegExp(source, before === 0 ? 'y' : 'g');
-      return before === 0 ? spanAt(pattern, text, at) : spanAround(pattern, text, at, before, edge);
+      pattern ??= new RegExp(source, 'y');
+      return before === 0 ? spanAt(pattern, text, at) : spanAround(pattern, text, at, before);
     },
   };
 }
@@ -65,12 +63,12 @@ function spanAt(pattern: RegExp, text: string, start: number): Span | undefined 
   return matchAt(pattern, text, start) && { start, end: endOfWord(text, pattern.lastIndex) };
 }
 
-/** The head stands within the shape: it is looked for in a window around that. */
-function spanAround(pattern: RegExp, text: string, at: number, before: number, edge: boolean): Span | undefined {
-  const from = Math.max(0, at - before);
-  for (const { index, 0: found } of text.slice(from, at + BEHIND).matchAll(pattern)) {
-    const [start, end] = [from + index, from + index + found.length];
-    if (start <= at && at < end && (!edge || beginsWord(text, start))) return { start, end: endOfWord(text, end) };
+/** The head stands within the shape, which begins where a word before it does. */
+function spanAround(pattern: RegExp, text: string, at: number, before: number): Span | undefined {
+  for (let start = Math.max(0, at - before); start <= at; start += 1) {
+    if (!beginsWord(text, start)) continue;
+    const span = spanAt(pattern, text, start);
+    if (span !== undefined && pattern.lastIndex > at) return span;
   }
   return undefined;
 }
@@ -81,5 +79,9 @@ function endOfWord(text: string, at: number): number {
 }
 
 export function beginsWord(text: string, at: number): boolean {
-  return at === 0 || !/\w/.test(text.charAt(at - 1)) || ESCAPED.test(text.slice(Math.max(0, at - 6), at));
+  return at === 0 || !isWordSign(text.charCodeAt(at - 1)) || ESCAPED.test(text.slice(Math.max(0, at - 6), at));
+}
+
+function isWordSign(code: number): boolean {
+  return (code > 47 && code < 58) || (code > 64 && code < 91) || code === 95 || (code > 96 && code < 123);
 }

@@ -23,7 +23,10 @@ const PATH = /^(?:~|\.{1,2}|[A-Za-z]:|file:)?[\\/]{1,3}(?:[\w.@ -]{1,30}[\\/])*[
 const ADDRESS = /^[a-z][a-z\d+.-]{1,20}:\/\//i;
 const VERSION = /^[~^<>=v]{0,3}\d+(?:\.[\dx*]+){1,3}(?:[-+.][\w.+-]*)?$/;
 const DIGEST = /^(?:(?:sha\d{1,3}|md5|blake\w{1,4})[:-]\S+|[\da-f]{7,8}|[\da-f]{40}|[\da-f]{64})$/;
-const NUMBER = /^0x[\da-fA-F]+$|^\d{4}-\d\d-\d\d|^\d{1,2}:\d\d|^\d+(?:\.\d+)?(?:ms|s|m|h|d|%|[kKMG]i?B?)$/;
+const NUMBER = /^0x[\da-fA-F]{1,16}$|^\d{4}-\d\d-\d\d|^\d{1,2}:\d\d|^\d+(?:\.\d+)?(?:ms|s|m|h|d|%|[kKMG]i?B?)$/;
+
+/** What a word looks like that people say: neither long nor full of consonants. */
+const SPEAKABLE = /^(?!.*[bcdfghjklmnpqrstvwxz]{5})[a-z]{3,13}$/i;
 
 export function hasLetterAndDigit(value: string): boolean {
   return /\d/.test(value) && /[A-Za-z]/.test(value);
@@ -40,7 +43,7 @@ export function isPlainlyNone(value: string): boolean {
 /** True for what people and generators choose as one: letters with digits or signs. */
 export function looksSecret(value: string): boolean {
   if (value.length < SHORTEST || DIGEST.test(value) || NUMBER.test(value)) return false;
-  return hasLetterAndDigit(value) || /[A-Za-z].*[!@#$%^&*+=~?]|[!@#$%^&*+~].*[A-Za-z]/.test(value) || isMixed(value);
+  return hasLetterAndDigit(value) || (/[A-Za-z]/.test(value) && /[!@#$%^&*+=~?]/.test(value)) || isMixed(value);
 }
 
 /** True for what looks as if a program made it of chance: not mostly words, and without blanks. */
@@ -55,6 +58,6 @@ function isMixed(value: string): boolean {
 
 /** Words take most of it, as in `ClientHttp2Session` and `linux-node-20`. */
 function isWordy(value: string): boolean {
-  const words = value.match(/[A-Z]?[a-z]{3,}|[A-Z]{4,}/g) ?? [];
+  const words = value.match(/[A-Z]?[a-z]+|[A-Z]{4,}/g)?.filter((word) => SPEAKABLE.test(word)) ?? [];
   return words.join('').length > value.length * 0.8;
 }

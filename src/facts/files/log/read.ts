@@ -2,10 +2,10 @@
 
 import { open, stat } from 'node:fs/promises';
 import { systemCode } from '../../../errors.ts';
-import { asLine } from '../../host/json.ts';
 import type { JobError } from '../../types.ts';
 import { type FoundFile, findFiles, shownPath } from '../find.ts';
 import { type Explained, explainLog } from './explain.ts';
+import { quoteLines } from './quote.ts';
 
 export interface LogFilesInput {
   /** Patterns of the option `log-files`. */
@@ -50,7 +50,7 @@ export async function readLogFiles({ patterns, root, late, hide }: LogFilesInput
   const sure = explained.filter((one) => one.sure);
   const failures = inTurn((sure.length > 0 ? sure : explained.slice(0, 1)).map((one) => one.failures));
   const errors = failures.slice(0, MOST_ERRORS).flatMap((lines) => {
-    const message = lines.flatMap((text) => asLine(hide(text)) ?? []).join('\n');
+    const message = quoteLines(lines, hide);
     return message === '' ? [] : [{ message }];
   });
   return errors.length === 0 ? { warnings } : { errors, warnings };

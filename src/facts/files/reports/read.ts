@@ -145,15 +145,16 @@ function tellingFirst(failures: readonly TestFailure[]): readonly TestFailure[] 
   return [...failures.filter(tells), ...failures.filter((failure) => !tells(failure))];
 }
 
-/** Credentials are hidden before anything is cut: half of one would not be recognised. */
+/** Credentials are hidden before anything is cut, and without the colours in them: half of one would not be recognised. */
 function toldFailure(testCase: TestCase, root: string, hide: (text: string) => string): TestFailure {
+  const safe = (text: string) => hide(withoutColours(text));
   const short = (text: string | undefined) =>
-    text === undefined ? undefined : asLine(withoutColours(hide(text.slice(0, MESSAGE))), NAME);
+    text === undefined ? undefined : asLine(safe(text.slice(0, MESSAGE)), NAME);
   const { failure } = testCase;
   const hidden = failure && {
     ...failure,
-    message: hide(failure.message.slice(0, MESSAGE)),
-    details: hide(failure.details),
+    message: safe(failure.message.slice(0, MESSAGE)),
+    details: safe(failure.details),
   };
   const place: Place | undefined = hidden && placeOf({ ...testCase, failure: hidden }, root);
   const suite = short(testCase.suite);

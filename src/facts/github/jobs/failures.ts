@@ -2,7 +2,7 @@
 
 import { defined } from '../../../defined.ts';
 import { type Explained, explainLog } from '../../files/log/explain.ts';
-import { asLine } from '../../host/json.ts';
+import { quoteLines } from '../../files/log/quote.ts';
 import type { JobError } from '../../types.ts';
 import { type Context, orFault } from '../context.ts';
 import { type Annotations, readAnnotations } from './annotations.ts';
@@ -74,7 +74,7 @@ function errorsOf(
 /** What the log tells; with its place where an annotation says the same. */
 function loggedErrors({ failures }: Explained, own: readonly JobError[], hide: (text: string) => string) {
   return failures.flatMap((lines): readonly JobError[] => {
-    const message = lines.flatMap((text) => asLine(hide(text)) ?? []).join('\n');
+    const message = quoteLines(lines, hide);
     const place = own.find((error) => firstLine(error.message) === firstLine(message));
     return message === '' ? [] : [defined<JobError>({ message, path: place?.path, line: place?.line })];
   });

@@ -1,0 +1,145 @@
+/** That credentials are hidden in texts of every form, and ordinary texts stay as they are. */
+import { describe, expect, test } from 'vitest';
+import { hideCredentials } from '../../../../src/text/credentials/hide.ts';
+import { mayHoldCredential } from '../../../../src/text/credentials/look.ts';
+import { chanceFrom, FORMS, filled, PLACES, SHAPES } from '../../../support/credential-kinds.ts';
+import { fc } from '../../../support/random.ts';
+
+/** So many characters of a credential in a row may not be left. */
+const LEFT = 8;
+
+function leftOf(secret: string, hidden: string): string | undefined {
+  const length = Math.min(LEFT, secret.length);
+  const pieces = Array.from({ length: secret.length - length + 1 }, (_, at) => secret.slice(at, at + length));
+  return pieces.find((piece) => hidden.includes(piece));
+}
+
+describe.each(Object.entries(FORMS))('in %s', (_, form) => {
+  test.each(Object.entries({ ...SHAPES, ...PLACES }))('%s is hidden', (_, pattern) => {
+    const chance = chanceFrom(pattern.length);
+    for (let tries = 0; tries < 20; tries += 1) {
+      const { text, secret } = filled(pattern, chance);
+      const hidden = hideCredentials(form(text));
+      expect([leftOf(secret, hidden), hidden]).toEqual([undefined, hidden]);
+      expect(hideCredentials(hidden)).toBe(hidden);
+      expect([mayHoldCredential(form(text)), text]).toEqual([true, text]);
+    }
+  });
+});
+
+test.each([
+  ['DB_PASSWORD=s3cr3t-x ok', 'DB_PASSWORD=*** ok'],
+  ['{"user":"ada","password":"a b\\"c","id":7}', '{"user":"ada","password":"***","id":7}'],
+  ['Server=db;Password=s3cr3t-x;Encrypt=true', 'Server=db;Password=***;Encrypt=true'],
+  ['GET /x?token=s3cr3t-x&page=2', 'GET /x?token=***&page=2'],
+  ["-H 'Authorization: Bearer s3cr3t-x' https://a", "-H 'Authorization: Bearer ***' https://a"],
+  ['clone https://ada:s3cret@git.example.com/x failed', 'clone https://***@git.example.com/x failed'],
+  ['postgres://ada:p/w@d@db:5432/app', 'postgres://***@db:5432/app'],
+  ['curl -u ada:s3cr3t-x https://a', 'curl -u ada:*** https://a'],
+  ['<password>s3cr3t-x</password>', '<password>***</password>'],
+  ['ID: 7\npassword: s3cr3t-x\nport: 5432', 'ID: 7\npassword: ***\nport: 5432'],
+  ['password=\u001b[31ms3cr3t-x\u001b[0m', 'password=***'],
+  ['-----BEGIN RSA PRIVATE KEY-----\nMIIE\nabc=\n-----END RSA PRIVATE KEY-----\nnext', '***\nnext'],
+])('%j keeps what is no secret', (text, hidden) => {
+  expect(hideCredentials(text)).toBe(hidden);
+});
+
+test.each([
+  'expected 1 to be 2 at src/sum.test.ts:12:3',
+  'see https://example.com/a@b and mail ada@example.com',
+  'http://localhost:3000/@scope/pkg and ssh://git@github.com/acme/shop.git',
+  'commit 8f3c2d1e0b9a47568c7d6e5f4a3b2c1d0e9f8a7b is not signed',
+  'Digest: sha256:9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  '"integrity": "sha512-GafnjQnBVDFUhdXQ/nW7BTTjhUhnQjB2N7YFEqXbAAYcSmW8H4vJYwz7fyqvQ2Sl+qgVkpLGNJlzUGe2cnbGAQ==",',
+  'run 01234567-89ab-cdef-0123-456789abcdef',
+  'authorization: missing',
+  'Authorization: Bearer <token>',
+  'SyntaxError: Unexpected token \'x\', "xyz" is not valid JSON',
+  'expected token ; but found token }',
+  'token: 42 expected',
+  'missing token',
+  'password: ',
+  'Password:',
+  'password: string;',
+  "type Field = 'password' | 'username'",
+  'password=***',
+  'password: <redacted>',
+  'PASSWORD=$PASSWORD TOKEN=${TOKEN}',
+  'token: ${{ secrets.GITHUB_TOKEN }}',
+  'login(user, password=password, token=self.token)',
+  'const token = getToken(request)',
+  'secret = os.environ["SECRET"]',
+  'passwordRequired=true, token=null, secret: undefined',
+  'KEY_FILE=/etc/ssl/private/server.key',
+  'PWD=/home/runner/work/shop',
+  'Cache restored from key: Linux-node-8f3c2d1e0b9a4756',
+  '--- PASS: TestInitProvider/registry_2 (0.17s)',
+  'npm error js-tokens@4.0.0 and "js-tokens": "^4.0.0"',
+  'src/auth/token.ts:12:5 - error TS2322',
+  'tokens: 4096, max_tokens=512',
+  'mkdir -p build/a1 && docker run -u 1000:1000 -p 8080:80 img',
+  '  --token string   The token to use',
+  'usage: deploy [--password PASSWORD]',
+])('%j stays as it is', (text) => {
+  expect(hideCredentials(text)).toBe(text);
+});
+
+test('the beginning of a credential at the end of a text that was cut is hidden', () => {
+  const { text } = filled(SHAPES['GitHub personal'] ?? '', chanceFrom(1));
+  const line = `${'word '.repeat(300)}${text.slice(0, 12)}`;
+  expect(hideCredentials(line)).toBe(`${'word '.repeat(300)}***`);
+  expect(hideCredentials(`${line}…`)).toBe(`${'word '.repeat(300)}***…`);
+});
+
+test('what is hidden stays hidden, and texts of letters and signs without names stay', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(...Object.values(FORMS).map((form) => form('password=x1y2z3w4, token: "a1b2c3d4e5f6g7h8"'))),
+    fc.constantFrom(
+      'password',
+      'token:',
+      '=',
+      ' ',
+      '"',
+      "'",
+      '\n',
+      '***',
+      '://',
+      '@',
+      ':',
+      'ghp_',
+      'eyJ',
+      '-u a:b',
+      '\u001b[1m',
+    ),
+    fc.string({ maxLength: 12 }),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const hidden = hideCredentials(pieces.join(''));
+      expect(hideCredentials(hidden)).toBe(hidden);
+    }),
+    { numRuns: 2_000 },
+  );
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-z .,;()]{0,200}$/), (text) => {
+      expect(hideCredentials(text)).toBe(text);
+    }),
+  );
+});
+
+test('a megabyte of anything takes no time to speak of', () => {
+  for (const piece of [
+    'eyJ',
+    'a://',
+    'a:b@',
+    '-----BEGIN PRIVATE KEY-----',
+    'authorization: basic ',
+    'ghp_',
+    'token:',
+    'aAZDO',
+  ]) {
+    const started = performance.now();
+    hideCredentials(piece.repeat(1_000_000 / piece.length));
+    expect(performance.now() - started).toBeLessThan(60_000);
+  }
+}, 600_000);
