@@ -10,7 +10,7 @@ const SIGNS =
 const NAMES =
   /(?:key|auth|pass|psw|_pw|sig|signature|cookies?|sid|session|jwt|pat|dsn|otp|salt|nonce|verifier|hash|login|creds|code|_id)[\w.-]{0,20}["'`\]]{0,2}\s{0,3}(?:[=:|>(]|%3d)/i;
 /** Words long enough for one. */
-const WORDS = /[\w+~-]{16,}/g;
+const WORDS = /[\w~-]{16,}/g;
 /** Of a commit, a file or a thing. */
 const HASH = /^[\da-f-]{16,64}$/;
 
