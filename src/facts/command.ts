@@ -1,12 +1,12 @@
 /** What a command tells whose end is reported. Imported only where there is one. */
 
 import { defined } from '../defined.ts';
-import { hideTokens } from '../settings/hide-tokens.ts';
-import type { EndedCommand } from '../world.ts';
+import { hideTokens } from '../text/hide-tokens.ts';
+import type { CommandEnd } from '../world.ts';
 import { isRed } from './conclusion.ts';
+import type { Facts, Job, JobError, RunJob } from './facts.ts';
 import { explainLog } from './files/log/explain.ts';
 import { asLine } from './host/json.ts';
-import type { Facts, Job, JobError, RunJob } from './types.ts';
 
 /** Words of the command that are named. */
 const MOST_WORDS = 3;
@@ -15,7 +15,7 @@ const COMMON_WORD = /^[a-z][a-z._:/-]{0,39}$/i;
 /** The command as the failing step of the job; where no job is known, it is the job. */
 export function commandFacts(
   { job: told, scope, conclusion }: Pick<Facts, 'job' | 'scope' | 'conclusion'>,
-  command: EndedCommand,
+  command: CommandEnd,
 ): Pick<Facts, 'job' | 'scope' | 'failed_jobs'> {
   const name = commandName(command.words);
   const job = told ?? defined<Job>({ name, duration_seconds: Math.round(command.seconds) || undefined });
@@ -35,7 +35,7 @@ function commandName([program = '', ...others]: readonly string[]): string {
 }
 
 /** What the output tells of the failure: the lines that explain it, else its last ones. */
-function errorsOf({ tail, signal }: EndedCommand): readonly JobError[] {
+function errorsOf({ tail, signal }: CommandEnd): readonly JobError[] {
   const killed = signal === undefined ? [] : [[`It was ended by the signal ${signal}`]];
   return [...explainLog(tail).failures, ...killed].flatMap((lines) => {
     const message = lines.flatMap((text) => asLine(hideTokens(text)) ?? []).join('\n');
