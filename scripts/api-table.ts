@@ -1,7 +1,7 @@
 /** Writes docs/api.md, the page of the client, from the table of operations. */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { COMMANDS } from '../src/cli/registry.ts';
+import { COMMANDS } from '../src/cli/command-registry.ts';
 import { OPERATIONS, type Operation, SECTIONS, WEBHOOK_CALLS } from '../src/service/operations.ts';
 import { BOARD_FIELDS, CATEGORY_FIELDS } from '../src/service/resources/boards.ts';
 import { MEMBER_FIELDS } from '../src/service/resources/members.ts';

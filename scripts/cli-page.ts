@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command } from '../src/cli/command.ts';
+import { COMMANDS } from '../src/cli/command-registry.ts';
 import type { Flag } from '../src/cli/flags/flag.ts';
-import { COMMANDS } from '../src/cli/registry.ts';
 import { variableOf } from '../src/settings/option-names.ts';
 
 /** Path of the page, from the root of the repository. */

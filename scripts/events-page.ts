@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { stringify } from 'yaml';
-import type { Facts } from '../src/facts/types.ts';
+import type { Facts } from '../src/facts/facts.ts';
 import * as events from '../test/support/events.ts';
 import type { Job } from '../test/support/github-world.ts';
 import { type End, type Shape, shapes } from './events/shapes.ts';

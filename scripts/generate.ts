@@ -8,7 +8,7 @@ import { stringify } from 'yaml';
 import { OUTPUTS } from '../src/action/outputs.ts';
 import { type Carrier, CONTENT_KINDS, KINDS, type Option } from '../src/settings/option.ts';
 import { variableOf } from '../src/settings/option-names.ts';
-import { OPTIONS } from '../src/settings/registry.ts';
+import { OPTIONS } from '../src/settings/option-registry.ts';
 import { withOwner } from './repository.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -54,7 +54,7 @@ function actionYml({ name, description, outputs, runs }: typeof ACTION | typeof 
     runs,
   };
   // What is undefined is left out.
-  return `# Made by scripts/generate.ts from src/settings/registry.ts\n${stringify(action, { lineWidth: 0 })}`;
+  return `# Made by scripts/generate.ts from src/settings/option-registry.ts\n${stringify(action, { lineWidth: 0 })}`;
 }
 
 /**

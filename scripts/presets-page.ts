@@ -1,8 +1,8 @@
 /** Writes `docs/presets.md`: the message of each preset, event by event. Every one comes from running the notifier. */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { PRESETS } from '../src/message/presets/registry.ts';
-import type { Preset } from '../src/message/presets/types.ts';
+import type { Preset } from '../src/message/presets/preset.ts';
+import { PRESETS } from '../src/message/presets/preset-registry.ts';
 import { PRESET_NAMES, type PresetName } from '../src/settings/option.ts';
 import { type Told, tell } from './events/tell.ts';
 import { worldOf } from './events/world.ts';

@@ -2,11 +2,11 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { LOADERS } from '../src/facts/plan/loader-costs.ts';
-import { loadersOf } from '../src/facts/plan/loaders.ts';
-import { SECTIONS } from '../src/message/sections/registry.ts';
-import type { Section } from '../src/message/sections/types.ts';
+import { loadersOf } from '../src/facts/plan/loaders-of.ts';
+import type { Section } from '../src/message/sections/section.ts';
+import { SECTIONS } from '../src/message/sections/section-registry.ts';
 import type { Option } from '../src/settings/option.ts';
-import { OPTIONS } from '../src/settings/registry.ts';
+import { OPTIONS } from '../src/settings/option-registry.ts';
 import { renderFacts } from '../test/support/rendering.ts';
 import { builds, RED } from './templates/builds.ts';
 import { costOf, type FactRow, factRows, toldByEvents } from './templates/facts.ts';

@@ -10,10 +10,10 @@ export {
   SettingsError,
   TemplateError,
 } from './errors.ts';
-export type { Facts } from './facts/types.ts';
-export { type NotifyContext, notify } from './library/notify.ts';
-export type { NotifyOptions } from './library/options.ts';
-export type { Draft } from './message/types.ts';
+export type { Facts } from './facts/facts.ts';
+export { type NotifyContext, notify } from './library/library-notify.ts';
+export type { NotifyOptions } from './library/notify-options.ts';
+export type { Draft } from './message/rendering.ts';
 export type { Notification } from './send/notification.ts';
 export {
   type Answer,

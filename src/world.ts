@@ -1,11 +1,11 @@
-import type { Surroundings } from './transport/types.ts';
+import type { TransportEnvironment } from './transport/exchange.ts';
 
 /**
  * What the stages need from outside, as one value: environment, network, GitHub's API, clock, chance, and the wish to
  * end. Made at the edges and passed whole. `sleep` returns early once `signal` is aborted, so a stage only has to look
  * at the signal.
  */
-export interface World extends Surroundings {
+export interface World extends TransportEnvironment {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The folder of the author's files. */
   readonly workspace: string;
@@ -14,11 +14,11 @@ export interface World extends Surroundings {
   /** Aborted when the process is asked to end. */
   readonly signal: AbortSignal;
   /** The command whose end is reported, where this process ran one. */
-  readonly command?: EndedCommand;
+  readonly command?: CommandEnd;
 }
 
 /** A command that has ended. How it ended is what the option `status` says. */
-export interface EndedCommand {
+export interface CommandEnd {
   /** The program and its arguments; any of them may be a secret. */
   readonly words: readonly string[];
   readonly seconds: number;

@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { type ReadReports, readTestReports } from '../../src/facts/files/reports/read.ts';
+import { readTestReports, type TestReportsReading } from '../../src/facts/files/reports/read-test-reports.ts';
 import { recount } from './recount.ts';
 
 type Counts = Readonly<Record<string, unknown>>;
@@ -44,7 +44,7 @@ function kindOf({ broken, foreign, total }: Counts): 'reports' | 'irregular' | '
   return total === undefined ? 'broken' : 'irregular';
 }
 
-function readAlone(file: string): Promise<ReadReports> {
+function readAlone(file: string): Promise<TestReportsReading> {
   const pattern = basename(file).replaceAll(/[[\]{}()*?!]/g, '?');
   return readTestReports({ patterns: [pattern], root: dirname(file), late: () => false, hide: (text) => text });
 }
@@ -70,7 +70,7 @@ function decoded(bytes: Buffer): string {
 }
 
 /** What was read of all that is expected. */
-function toldOf({ tests, warnings }: ReadReports, expected: Counts): Counts {
+function toldOf({ tests, warnings }: TestReportsReading, expected: Counts): Counts {
   const figures = FIGURES.map((name) => [name, tests?.[name]] as const);
   const all: Counts = {
     ...Object.fromEntries(figures),
@@ -87,7 +87,7 @@ function toldOf({ tests, warnings }: ReadReports, expected: Counts): Counts {
   );
 }
 
-function print({ tests, warnings }: ReadReports): void {
+function print({ tests, warnings }: TestReportsReading): void {
   for (const warning of warnings) console.log(`         ! ${warning}`);
   for (const { name, message, path, line } of tests?.failures.slice(0, 10) ?? []) {
     console.log(`         ${name}: ${message ?? '-'}${path === undefined ? '' : ` (${path}:${line ?? '?'})`}`);

@@ -1,8 +1,8 @@
 /** The errors of whole steps: what the destination, the service, the network and GitHub can do to one. */
 import { connectToGithub } from '../../src/process/github.ts';
 import { ConnectionFault } from '../../src/transport/connection/fault.ts';
-import type { Exchange } from '../../src/transport/types.ts';
-import { type Ends, failureWords } from '../../src/transport/words/failure.ts';
+import type { Exchange } from '../../src/transport/exchange.ts';
+import { failureWords, type NamedHosts } from '../../src/transport/words/failure-words.ts';
 import { answered, failed } from '../../test/support/scripted-service.ts';
 import { ACCOUNT, PASSWORD, REST, type Step, WEBHOOK } from './play.ts';
 
@@ -19,10 +19,10 @@ export interface Group {
 }
 
 const HOST = 'acme.example.com';
-const DIRECT: Ends = { service: HOST, proxy: undefined, atService: true, naming: false };
-const PROXIED: Ends = { service: HOST, proxy: 'proxy.example:3128', atService: false, naming: false };
+const DIRECT: NamedHosts = { service: HOST, proxy: undefined, atService: true, naming: false };
+const PROXIED: NamedHosts = { service: HOST, proxy: 'proxy.example:3128', atService: false, naming: false };
 
-function broken(code: string, ends: Ends = DIRECT, status?: number): Exchange {
+function broken(code: string, ends: NamedHosts = DIRECT, status?: number): Exchange {
   return { ...failed(false), ...failureWords(new ConnectionFault(code, status), ends) };
 }
 

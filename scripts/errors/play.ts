@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { givenOptions } from '../../src/action/inputs.ts';
 import { Log } from '../../src/action/log.ts';
 import { tell } from '../../src/action/run.ts';
-import { inert } from '../../src/inert.ts';
 import { redactorFor } from '../../src/settings/given.ts';
-import type { Exchange } from '../../src/transport/types.ts';
+import { inert } from '../../src/text/inert.ts';
+import type { Exchange } from '../../src/transport/exchange.ts';
 import type { World } from '../../src/world.ts';
 import { answered, scriptedService } from '../../test/support/scripted-service.ts';
 

@@ -1,7 +1,7 @@
 /** The errors of options: each one misspelt, with a wrong value, where it cannot be carried, and empty. */
 import { type Carrier, KINDS, type Option } from '../../src/settings/option.ts';
 import { type OptionName, variableOf } from '../../src/settings/option-names.ts';
-import { OPTIONS } from '../../src/settings/registry.ts';
+import { OPTIONS } from '../../src/settings/option-registry.ts';
 import { ACCOUNT, PASSWORD, REST, type Step, TOKEN, WEBHOOK } from './play.ts';
 
 /** One mistake, with the words for it in the page. */

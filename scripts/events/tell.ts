@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Facts } from '../../src/facts/types.ts';
-import type { Draft } from '../../src/message/types.ts';
+import type { Facts } from '../../src/facts/facts.ts';
+import type { Draft } from '../../src/message/rendering.ts';
 import { notify } from '../../src/notify.ts';
 import type { Notification } from '../../src/send/notification.ts';
 import type { PresetName } from '../../src/settings/option.ts';

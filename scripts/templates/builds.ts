@@ -1,5 +1,5 @@
 /** The builds that the page shows: one of each kind, so that every section has something to say of some. */
-import type { Facts } from '../../src/facts/types.ts';
+import type { Facts } from '../../src/facts/facts.ts';
 import { recordedEvents, recordedFacts } from '../../test/support/event-facts.ts';
 import { ADA, EXPECTED, failedJob, GRACE, HUB, PUSH, RUN, SEVEN, UNUSED } from '../../test/support/shop-facts.ts';
 

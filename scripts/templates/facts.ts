@@ -1,7 +1,7 @@
 /** The facts as rows: all that the registry names, and which events tell them. */
 import type { Fact, LoaderName, Parts } from '../../src/facts/fact.ts';
+import { FACTS } from '../../src/facts/fact-registry.ts';
 import { LOADERS } from '../../src/facts/plan/loader-costs.ts';
-import { FACTS } from '../../src/facts/registry.ts';
 import { recordedEvents, recordedFacts } from '../../test/support/event-facts.ts';
 import { example } from '../../test/support/events.ts';
 

@@ -1,15 +1,15 @@
 import type { Problem } from '../errors.ts';
-import { nearest } from '../nearest.ts';
 import { type Env, givenByVariable, misspeltVariables, namesBehind, type Slip } from '../process/environment.ts';
 import { hasDestination } from '../settings/destination.ts';
-import type { Given, GivenOptions } from '../settings/given.ts';
+import type { GivenOptions, GivenValue } from '../settings/given.ts';
 import type { Option } from '../settings/option.ts';
 import type { OptionName } from '../settings/option-names.ts';
-import { OPTIONS } from '../settings/registry.ts';
+import { OPTIONS } from '../settings/option-registry.ts';
+import { nearest } from '../text/nearest.ts';
 
 /** The options as a step gives them: inputs first, then `WORKROOM_…` variables. */
 export function givenOptions(env: Env): GivenOptions {
-  const given = new Map<string, Given>();
+  const given = new Map<string, GivenValue>();
   for (const option of OPTIONS) {
     const { name, environmentOnly }: Option = option;
     const input = environmentOnly ? undefined : env[inputVariable(name)];
@@ -37,7 +37,7 @@ const FOREIGN: Readonly<Record<string, { readonly meant: OptionName; readonly fi
 };
 
 /** Inputs and variables that no option knows. Each problem says what to write instead. */
-export interface Unknown {
+export interface UnknownInputs {
   /** Those without which there is nowhere to send to. */
   readonly fatal: readonly Problem[];
   /** Those that the message can do without. */
@@ -48,7 +48,7 @@ export interface Unknown {
  * Inputs and `WORKROOM_…` variables that look like a slip of an option, or that other actions call so. All others are left alone: the runner
  * warns of them itself, and a composite action's environment may hold foreign ones.
  */
-export function unknownInputs(env: Env, given: GivenOptions): Unknown {
+export function unknownInputs(env: Env, given: GivenOptions): UnknownInputs {
   const found = [...unknownInputsOf(env), ...misspeltVariables(env)];
   const homeless = !hasDestination(given);
   const { fatal = [], ignored = [] } = Object.groupBy(found, ({ meant }) =>

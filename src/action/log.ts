@@ -1,13 +1,13 @@
 import type { AnnotationProperties } from '@actions/core';
 import { defined } from '../defined.ts';
-import { inert } from '../inert.ts';
-import type { Redactor } from '../redactor.ts';
+import { inert } from '../text/inert.ts';
+import type { Redactor } from '../text/redactor.ts';
 import { writeLine } from './stdout.ts';
 
 const TITLE = { title: 'workroom-notify' };
 
 /** Where in the repository: `file` with slashes, the others from 1. */
-interface Place {
+interface AnnotationPlace {
   readonly file?: string;
   readonly line?: number;
   readonly column?: number;
@@ -22,7 +22,7 @@ type Level = 'notice' | 'warning' | 'error';
 export class Log {
   readonly #redactor: Redactor;
   readonly #write: (line: string) => void;
-  readonly #annotations: { readonly level: Level; readonly text: string; readonly place: Place }[] = [];
+  readonly #annotations: { readonly level: Level; readonly text: string; readonly place: AnnotationPlace }[] = [];
 
   /** @param write writes one line, or several with their breaks, to the log */
   constructor(redactor: Redactor, write = writeLine) {
@@ -63,7 +63,7 @@ export class Log {
   }
 
   /** An error that the runner shows at its place in a file. */
-  errorAt(place: Place, ...lines: readonly string[]): void {
+  errorAt(place: AnnotationPlace, ...lines: readonly string[]): void {
     this.#annotate('error', lines, place);
   }
 
@@ -81,7 +81,7 @@ export class Log {
   }
 
   /** Annotations may have several lines: the runner's command carries their breaks encoded. */
-  #annotate(level: Level, lines: readonly string[], place: Place = {}): void {
+  #annotate(level: Level, lines: readonly string[], place: AnnotationPlace = {}): void {
     const shown = lines.filter((line) => line !== '').map((line) => this.#inert(line));
     const at = place.file === undefined ? {} : { ...place, file: this.#inert(place.file) };
     this.#annotations.push({ level, text: shown.join('\n'), place: at });

@@ -1,7 +1,7 @@
 import type { Receipt } from '../delivery/receipt.ts';
 import type { Check } from '../doctor/check.ts';
 import type { Env } from '../process/environment.ts';
-import { isLost, lineLost, outcomeWords, problemSentences, sentence, serviceSaid } from '../process/outcome.ts';
+import { isLost, lineLost, outcomeWords, problemSentences, sentence, serviceSaid } from '../process/outcome-words.ts';
 import type { Notification } from '../send/notification.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Log } from './log.ts';

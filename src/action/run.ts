@@ -1,15 +1,15 @@
 import type { Check } from '../doctor/check.ts';
 import { NotifyError, placesOf, problemWords, SettingsError } from '../errors.ts';
 import { notify } from '../notify.ts';
-import { listed } from '../phrases.ts';
 import { type Env, redactorOf, workspaceOf } from '../process/environment.ts';
 import { realWorld } from '../process/world.ts';
-import type { Redactor } from '../redactor.ts';
 import type { Notification } from '../send/notification.ts';
 import type { GivenOptions } from '../settings/given.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Workspace } from '../settings/template/workspace-file.ts';
+import { listed } from '../text/phrases.ts';
+import type { Redactor } from '../text/redactor.ts';
 import type { World } from '../world.ts';
 import { givenOptions, unknownInputs } from './inputs.ts';
 import { Log } from './log.ts';
@@ -44,7 +44,7 @@ export async function check(env: Env): Promise<boolean> {
 }
 
 /** Does the work of a stage, and says what went wrong with it, in its course or beside it. */
-async function stage(env: Env, work: (begun: Begun) => Promise<void>): Promise<boolean> {
+async function stage(env: Env, work: (begun: StepStart) => Promise<void>): Promise<boolean> {
   const begun = begin(env);
   const { log } = begun;
   // Node would print the whole error, with the URLs in its message and properties.
@@ -66,7 +66,7 @@ async function stage(env: Env, work: (begun: Begun) => Promise<void>): Promise<b
  *
  * @returns whether the step is to be red
  */
-export async function tell(env: Env, begun: Begun, worldOf: (env: Env) => World): Promise<boolean> {
+export async function tell(env: Env, begun: StepStart, worldOf: (env: Env) => World): Promise<boolean> {
   const { log } = begun;
   try {
     const world = worldOf(env);
@@ -92,21 +92,21 @@ async function checksOf(
   startedAt: number,
   { receipt }: Notification,
 ): Promise<readonly Check[]> {
-  const { checkService } = await import('../doctor/service.ts');
+  const { checkService } = await import('../doctor/service-check.ts');
   const deadline = startedAt + settings.timeout * 1000;
   const isRefused = receipt.tries.some(({ status }) => status === UNAUTHORIZED);
   return settings.redactor.redactAll(await checkService(settings, world, { deadline, isRefused }));
 }
 
 /** What every stage starts with. */
-export interface Begun {
+export interface StepStart {
   readonly given: GivenOptions;
   readonly redactor: Redactor;
   readonly log: Log;
 }
 
 /** Reads the options as given and hides what is secret in them. */
-function begin(env: Env): Begun {
+function begin(env: Env): StepStart {
   const given = givenOptions(env);
   const redactor = redactorOf(given, env);
   const log = new Log(redactor);
@@ -117,7 +117,7 @@ function begin(env: Env): Begun {
 /** The settings, or an error with every problem: of the names of the inputs, then of their values. */
 async function settingsOf(
   env: Env,
-  { given, redactor, log }: Begun,
+  { given, redactor, log }: StepStart,
   now: Date,
   workspace: Workspace,
 ): Promise<Settings> {

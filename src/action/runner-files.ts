@@ -3,7 +3,7 @@ import { systemCode } from '../errors.ts';
 import type { Env } from '../process/environment.ts';
 
 /** `reason` holds no path. */
-type Written = { readonly type: 'ok' } | { readonly type: 'fault'; readonly reason: string };
+type WriteResult = { readonly type: 'ok' } | { readonly type: 'fault'; readonly reason: string };
 
 /** Without `O_NONBLOCK`, which Windows does not have, a pipe that is not read would be waited for without end. */
 const FLAGS = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | (constants.O_NONBLOCK ?? 0);
@@ -14,7 +14,7 @@ const NO_FILE = 'ENXIO';
  * Appends to one of the runner's files (`GITHUB_OUTPUT`, `GITHUB_STEP_SUMMARY`). A step that cannot say what it did
  * has done it all the same, so this never throws.
  */
-export function appendToFile(env: Env, variable: string, text: string): Written {
+export function appendToFile(env: Env, variable: string, text: string): WriteResult {
   const path = env[variable];
   if (!path) return { type: 'fault', reason: `${variable} is not set` };
   try {
@@ -27,7 +27,7 @@ export function appendToFile(env: Env, variable: string, text: string): Written 
 
 const NOT_REGULAR = 'it is not a regular file';
 
-function appendTo(file: number, text: string): Written {
+function appendTo(file: number, text: string): WriteResult {
   try {
     if (!fstatSync(file).isFile()) return { type: 'fault', reason: NOT_REGULAR };
     appendFileSync(file, text);

@@ -1,8 +1,8 @@
 /** One command of the command line, as a row of the table. */
 import type { Env } from '../process/environment.ts';
-import type { Redactor } from '../redactor.ts';
 import type { OperationName, WEBHOOK_CALLS } from '../service/operations.ts';
 import type { GivenOptions } from '../settings/given.ts';
+import type { Redactor } from '../text/redactor.ts';
 import type { World } from '../world.ts';
 import type { Flags, Values } from './flags/flag.ts';
 import type { Output } from './terminal/output.ts';
@@ -12,7 +12,7 @@ export const EXIT = { done: 0, notDone: 1, wrongUsage: 2, unknown: 3 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** What a command works with, beside the values of its flags. */
-export interface Context {
+export interface CommandContext {
   readonly env: Env;
   /** As given: for what the settings are read from. */
   readonly given: GivenOptions;
@@ -44,16 +44,16 @@ export interface Command {
   readonly webhookCalls?: readonly (keyof typeof WEBHOOK_CALLS)[];
   readonly examples: readonly Example[];
   /** Loads what runs it, and runs it. The exit code is an `ExitCode`, or that of another program. */
-  readonly run: (context: Context, values: Readonly<Record<string, unknown>>) => Promise<number>;
+  readonly run: (context: CommandContext, values: Readonly<Record<string, unknown>>) => Promise<number>;
 }
 
-interface Row<F extends Flags> extends Omit<Command, 'flags' | 'run'> {
+interface CommandRow<F extends Flags> extends Omit<Command, 'flags' | 'run'> {
   readonly flags: F;
   /** Imports the file of the command, so that only the one that runs is loaded. */
-  readonly load: () => Promise<(context: Context, values: Values<F>) => Promise<number>>;
+  readonly load: () => Promise<(context: CommandContext, values: Values<F>) => Promise<number>>;
 }
 
 /** A row whose function takes exactly the values that its flags give. */
-export function command<const F extends Flags>({ load, ...row }: Row<F>): Command {
+export function command<const F extends Flags>({ load, ...row }: CommandRow<F>): Command {
   return { ...row, run: async (context, values) => (await load())(context, values as Values<F>) };
 }

@@ -2,17 +2,17 @@
 import { SettingsError } from '../errors.ts';
 import { type Env, givenByVariable, redactorOf } from '../process/environment.ts';
 import { realWorld } from '../process/world.ts';
-import type { Given } from '../settings/given.ts';
+import type { GivenValue } from '../settings/given.ts';
 import { OptionReader } from '../settings/option-reader.ts';
-import { OPTIONS } from '../settings/registry.ts';
+import { OPTIONS } from '../settings/option-registry.ts';
 import type { World } from '../world.ts';
 import type { Command } from './command.ts';
 import { exitCodeOf, failureLines } from './failure.ts';
-import { gather, type Typed } from './flags/given.ts';
+import { gather, type TypedValues } from './flags/given.ts';
 import { Output } from './terminal/output.ts';
 
 /** Never rejects: whatever goes wrong is said, and told by the code. */
-export async function invoke(command: Command, typed: Typed, env: Env): Promise<number> {
+export async function invoke(command: Command, typed: TypedValues, env: Env): Promise<number> {
   const { given, problems } = await gather(command, typed, env);
   // What the environment holds is secret also where this command does not use it.
   const known = new Map([...variables(env), ...typedOptions(typed), ...given]);
@@ -43,13 +43,13 @@ async function valuesOf(command: Command, reader: OptionReader): Promise<Record<
   return values;
 }
 
-function variables(env: Env): [string, Given][] {
-  return OPTIONS.flatMap(({ name }): [string, Given][] => {
+function variables(env: Env): [string, GivenValue][] {
+  return OPTIONS.flatMap(({ name }): [string, GivenValue][] => {
     const given = givenByVariable(env, name);
     return given === undefined ? [] : [[name, given]];
   });
 }
 
-function typedOptions(typed: Typed): [string, Given][] {
+function typedOptions(typed: TypedValues): [string, GivenValue][] {
   return [...typed].map(([name, value]) => [name, { value, from: 'flag' }]);
 }

@@ -2,14 +2,14 @@
 import { Argument, Option, Command as Program } from 'commander';
 import { variableOf } from '../settings/option-names.ts';
 import { type Command, EXIT } from './command.ts';
+import { COMMANDS, GROUPS } from './command-registry.ts';
 import { candidates } from './complete.ts';
 import type { Flag } from './flags/flag.ts';
-import type { Typed } from './flags/given.ts';
+import type { TypedValues } from './flags/given.ts';
 import { BETWEEN_WORDS } from './flags/readers.ts';
 import { ownPackage } from './own-package.ts';
-import { COMMANDS, GROUPS } from './registry.ts';
 
-type Run = (command: Command, typed: Typed) => Promise<void>;
+type RunCommand = (command: Command, typed: TypedValues) => Promise<void>;
 
 const ABOUT = `Post build results to your team's chat, topics and task board, and use its service from scripts.
 
@@ -24,7 +24,7 @@ Exit codes: 0 done, 1 not delivered or not done, 2 wrong usage, 3 not known whet
 More about a command: workroom-notify COMMAND --help`;
 
 /** The program; `run` is called with the command that was chosen and what was typed for it. */
-export function buildProgram(run: Run): Program {
+export function buildProgram(run: RunCommand): Program {
   const program = new Program('workroom-notify').description(ABOUT).addHelpText('after', EXIT_CODES);
   program.version(ownPackage().version, '--version', 'Print the version.').helpOption('--help', 'Show help.');
   program.helpCommand(false).enablePositionalOptions();
@@ -62,7 +62,7 @@ function groupOf(program: Program, name: string): Program {
   return group;
 }
 
-function addCommand(parent: Program, command: Command, name: string, run: Run): void {
+function addCommand(parent: Program, command: Command, name: string, run: RunCommand): void {
   const flags = Object.values(command.flags);
   const positions = flags.filter(({ position }) => position);
   const program = parent.command(name).summary(plain(command.text));

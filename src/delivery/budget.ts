@@ -1,5 +1,5 @@
 /** What a try's share of the time depends on. */
-export interface Means {
+export interface TryBudget {
   /** Milliseconds until the deadline of everything. */
   readonly leftMs: number;
   /** Milliseconds without the message that prove that a try failed. */
@@ -26,7 +26,7 @@ const SHORTEST_PATIENCE_MS = 5_000;
  * - Where it cannot, and may be sent once more: half, so that the other try gets as much.
  * - Otherwise it is the last try: all.
  */
-export function tryMs({ leftMs, settleMs, slowestMs, ambiguous, readBack, policy }: Means): number {
+export function tryMs({ leftMs, settleMs, slowestMs, ambiguous, readBack, policy }: TryBudget): number {
   if (readBack === 'none') return policy === 'at-least-once' && ambiguous === 0 ? leftMs / 2 : leftMs;
   const share = Math.max(SHORTEST_SHARE_MS, slowestMs);
   const patience = leftMs - settledAfterMs({ settleMs, slowestMs }) - 2 * share;
@@ -34,6 +34,6 @@ export function tryMs({ leftMs, settleMs, slowestMs, ambiguous, readBack, policy
 }
 
 /** The settle time, which is never shorter than the slowest answer: what is answered late may be stored late. */
-export function settledAfterMs({ settleMs, slowestMs }: Pick<Means, 'settleMs' | 'slowestMs'>): number {
+export function settledAfterMs({ settleMs, slowestMs }: Pick<TryBudget, 'settleMs' | 'slowestMs'>): number {
   return Math.max(settleMs, slowestMs);
 }

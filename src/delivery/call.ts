@@ -1,7 +1,7 @@
-import type { Place } from '../directory/types.ts';
+import type { RestTarget } from '../directory/look-up-result.ts';
 import type { ServiceRequest } from '../service/wire/http-request.ts';
 import { toHttpRequest } from '../service/wire/http-request.ts';
-import type { HttpRequest } from '../transport/types.ts';
+import type { HttpRequest } from '../transport/exchange.ts';
 
 /** One request of a delivery, and what its answer is judged by. */
 export interface Call {
@@ -13,7 +13,7 @@ export interface Call {
 }
 
 /** A call of the REST API. */
-export function restCall(place: Place, service: ServiceRequest): Call {
+export function restCall(place: RestTarget, service: ServiceRequest): Call {
   const http = toHttpRequest(place, service);
   // An older state than the service's own would prove nothing.
   const fresh = { ...http.headers, 'cache-control': 'no-cache' };

@@ -1,8 +1,8 @@
 import { type Creation, readCreation } from '../service/wire/created.ts';
 import { classify, type ExchangeClass } from '../transport/classify.ts';
-import { type Moment, waitAfter } from '../transport/retry/waiting.ts';
-import type { Exchange } from '../transport/types.ts';
-import { type ExchangeWords, exchangeWords } from '../transport/words/exchange.ts';
+import type { Exchange } from '../transport/exchange.ts';
+import { type RetryMoment, waitAfter } from '../transport/retry/waiting.ts';
+import { type ExchangeWords, exchangeWords } from '../transport/words/exchange-words.ts';
 
 /** What a message allows. */
 export interface Rules {
@@ -35,7 +35,7 @@ type Doubt = 'ambiguous' | 'busy' | 'unnamed' | 'error';
 type DeliveryClass = ExchangeClass | 'error' | 'created' | 'unnamed';
 
 /** What to do after one POST. Count `doubt` into `Situation.earlier` of the next. */
-export type Decision = { readonly class: DeliveryClass; readonly doubt?: Doubt } & (
+export type DeliveryDecision = { readonly class: DeliveryClass; readonly doubt?: Doubt } & (
   | { readonly do: 'delivered'; readonly id?: string }
   | { readonly do: 'send-again'; readonly afterMs: number; readonly reason: string }
   /** Search the target, and then do as `ifAbsent` says, but only once it is proved that the message is not there. */
@@ -47,13 +47,13 @@ export type Decision = { readonly class: DeliveryClass; readonly doubt?: Doubt }
       readonly accepted: boolean;
       readonly ifAbsent: IfAbsent;
     }
-  | ({ readonly do: 'give-up' } & Ending)
+  | ({ readonly do: 'give-up' } & FinalOutcome)
 );
 
 /** What follows the proof that a message is not where it should be. `afterMs` is counted from the end of the POST. */
-type IfAbsent = { readonly do: 'send-again'; readonly afterMs: number } | ({ readonly do: 'give-up' } & Ending);
+type IfAbsent = { readonly do: 'send-again'; readonly afterMs: number } | ({ readonly do: 'give-up' } & FinalOutcome);
 
-interface Ending extends ExchangeWords {
+interface FinalOutcome extends ExchangeWords {
   readonly outcome: 'not-delivered' | 'unknown';
 }
 
@@ -89,12 +89,12 @@ const MOST_ERRORS = 2;
  * asks for is over. Only the time that is left limits how often a message is sent again. `stop` is `not-delivered` when
  * every exchange so far proves that nothing was stored, otherwise `unknown`.
  */
-export function decide(exchange: Exchange, situation: Situation, moment: Moment): Decision {
+export function decideDelivery(exchange: Exchange, situation: Situation, moment: RetryMoment): DeliveryDecision {
   const creation = creationOf(exchange, situation);
   const cls = classOf(exchange, creation, situation);
   const doubt = doubtOf(cls);
   const told = doubt === undefined ? { class: cls } : { class: cls, doubt };
-  const words = wordsOf(exchange, creation);
+  const words = exchangeReason(exchange, creation);
   const move = moveFor(cls, situation);
   switch (move) {
     case 'delivered':
@@ -102,10 +102,10 @@ export function decide(exchange: Exchange, situation: Situation, moment: Moment)
     case 'send-again': {
       const wait = waitAfter(exchange, moment);
       if (wait.type === 'wait') return { ...told, do: move, afterMs: wait.ms, reason: words.reason };
-      return { ...told, do: 'give-up', ...ending(doubt, situation, wait) };
+      return { ...told, do: 'give-up', ...withoutProof(doubt, situation, wait) };
     }
     case 'stop':
-      return { ...told, do: 'give-up', ...ending(doubt, situation, words) };
+      return { ...told, do: 'give-up', ...withoutProof(doubt, situation, words) };
     default: {
       const accepted = cls === 'created' || cls === 'unnamed';
       const ifAbsent = move === 'read-back' ? sendAgain(exchange, moment) : stopAbsent(cls, words);
@@ -134,7 +134,7 @@ function doubtOf(cls: DeliveryClass): Doubt | undefined {
   return ['ambiguous', 'page', 'redirect'].includes(cls) ? 'ambiguous' : undefined;
 }
 
-function wordsOf(exchange: Exchange, creation: Creation): ExchangeWords {
+function exchangeReason(exchange: Exchange, creation: Creation): ExchangeWords {
   const words = exchangeWords(exchange);
   return creation.type === 'error' ? { ...words, reason: `${words.reason}, with an error` } : words;
 }
@@ -173,7 +173,7 @@ function afterDoubt({ readBack, policy, isChat, earlier }: Situation): Move {
   return policy === 'at-least-once' && used === 0 ? 'send-again' : 'stop';
 }
 
-function ending(doubt: Doubt | undefined, { readBack, earlier }: Situation, words: ExchangeWords): Ending {
+function withoutProof(doubt: Doubt | undefined, { readBack, earlier }: Situation, words: ExchangeWords): FinalOutcome {
   const earlierDoubt = readBack === 'none' && earlier.ambiguous + earlier.busy > 0;
   const { hint } = words;
   if (doubt === undefined && !earlierDoubt) return { outcome: 'not-delivered', reason: words.reason, hint };
@@ -181,7 +181,7 @@ function ending(doubt: Doubt | undefined, { readBack, earlier }: Situation, word
   return { outcome: 'unknown', reason, hint };
 }
 
-function sendAgain(exchange: Exchange, moment: Moment): IfAbsent {
+function sendAgain(exchange: Exchange, moment: RetryMoment): IfAbsent {
   const wait = waitAfter(exchange, moment);
   if (wait.type === 'wait') return { do: 'send-again', afterMs: wait.ms };
   return { do: 'give-up', outcome: 'not-delivered', reason: `${wait.reason}; it is not there`, hint: wait.hint };

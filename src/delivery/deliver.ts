@@ -1,10 +1,10 @@
-import type { Found } from '../directory/types.ts';
-import type { Draft } from '../message/types.ts';
+import type { LookUpResult } from '../directory/look-up-result.ts';
+import type { Draft } from '../message/rendering.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { World } from '../world.ts';
+import { deliverByWebhook } from './deliver-by-webhook.ts';
 import { type Result, unsent } from './receipt.ts';
-import { Session } from './session.ts';
-import { deliverByWebhook } from './webhook.ts';
+import { DeliverySession } from './session.ts';
 
 /** What is sent, and where the words alone do not say it. */
 export interface Consignment {
@@ -12,7 +12,7 @@ export interface Consignment {
   /** The mark in the body by which a topic or task is found again; absent for what cannot be searched for. */
   readonly marker?: string | undefined;
   /** Where it goes; with a refusal nothing is sent. */
-  readonly found: Found;
+  readonly lookUp: LookUpResult;
 }
 
 /**
@@ -27,7 +27,7 @@ export async function deliver(
   world: World,
   deadline: number,
 ): Promise<Result> {
-  const { refusal, lookUps } = consignment.found;
+  const { refusal, lookUps } = consignment.lookUp;
   if (refusal !== undefined) return { outcome: 'not-delivered', ...refusal, tries: lookUps };
   const result = await sent(settings, consignment, world, deadline);
   return { ...result, tries: [...lookUps, ...result.tries] };
@@ -35,15 +35,15 @@ export async function deliver(
 
 async function sent(
   settings: Settings,
-  { draft, marker, found: { place } }: Consignment,
+  { draft, marker, lookUp: { place } }: Consignment,
   world: World,
   deadline: number,
 ): Promise<Result> {
   const { destination } = settings;
-  const session = new Session(world, deadline, settings.redactor);
+  const session = new DeliverySession(world, deadline, settings.redactor);
   if (destination.type === 'webhook') return deliverByWebhook(session, settings, destination, draft);
   if (place === undefined) return unsent('skipped', 'the destination is empty');
   // Paths, paging and searching are half of this folder, and a webhook does without them.
-  const { deliverByRest } = await import('./rest.ts');
+  const { deliverByRest } = await import('./deliver-by-rest.ts');
   return deliverByRest(session, settings, place, draft, marker);
 }

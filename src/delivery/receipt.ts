@@ -1,6 +1,6 @@
 import { defined } from '../defined.ts';
-import type { Found } from '../directory/types.ts';
-import type { Change } from '../message/types.ts';
+import type { LookUpResult } from '../directory/look-up-result.ts';
+import type { Change } from '../message/rendering.ts';
 import type { Conclusion } from '../settings/conclusion.ts';
 import type { Kind } from '../settings/option.ts';
 import type { Destination, Settings } from '../settings/settings.ts';
@@ -70,18 +70,18 @@ export function unsent(outcome: 'skipped' | 'dry-run', reason: string, hint = ''
 }
 
 /** How a notification went, for its receipt. */
-interface Course {
+interface ReceiptInput {
   readonly facts: { readonly conclusion?: Conclusion; readonly change?: Change };
   readonly durationMs: number;
   readonly shortened: readonly string[] | undefined;
-  readonly found: Found | undefined;
+  readonly lookUp: LookUpResult | undefined;
 }
 
 /** The result with what was to be said and where. */
 export function receiptOf(
   settings: Settings,
   result: Result,
-  { facts, durationMs, shortened, found }: Course,
+  { facts, durationMs, shortened, lookUp }: ReceiptInput,
 ): Receipt {
   const { destination, kind, redactor } = settings;
   const { conclusion, change } = facts;
@@ -91,7 +91,7 @@ export function receiptOf(
     outcome: result.outcome,
     kind,
     destination: destination.type,
-    ...placeOf(destination, found),
+    ...receiptTarget(destination, lookUp),
     conclusion,
     change,
     shortened,
@@ -99,10 +99,10 @@ export function receiptOf(
   });
 }
 
-function placeOf(destination: Destination, found: Found | undefined): Pick<Receipt, 'host' | 'target'> {
+function receiptTarget(destination: Destination, lookUp: LookUpResult | undefined): Pick<Receipt, 'host' | 'target'> {
   if (destination.type === 'missing') return {};
   if (destination.type === 'webhook') return { host: destination.url.host };
   const { baseUrl, target } = destination;
-  const id = 'id' in target ? target.id : (found?.place?.target.id ?? shownValue(target.name));
+  const id = 'id' in target ? target.id : (lookUp?.place?.target.id ?? shownValue(target.name));
   return { host: baseUrl.host, target: `${target.type} ${id}` };
 }

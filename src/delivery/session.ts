@@ -1,13 +1,13 @@
 import { defined } from '../defined.ts';
 import { DecodeError } from '../errors.ts';
-import type { Redactor } from '../redactor.ts';
 import { LOOK_FIRST, statusHint } from '../service/status.ts';
 import { tellsError } from '../service/wire/created.ts';
 import { isTooDense } from '../service/wire/envelope.ts';
 import { serviceWords } from '../service/wire/service-words.ts';
-import { sendRead } from '../transport/read.ts';
-import type { Answer, Exchange, ExchangeLimits, HttpRequest, Send } from '../transport/types.ts';
-import type { ExchangeWords } from '../transport/words/exchange.ts';
+import type { Redactor } from '../text/redactor.ts';
+import type { Answer, Exchange, ExchangeLimits, HttpRequest, Send } from '../transport/exchange.ts';
+import { sendRead } from '../transport/send-read.ts';
+import type { ExchangeWords } from '../transport/words/exchange-words.ts';
 import type { World } from '../world.ts';
 import type { Call } from './call.ts';
 import type { Outcome, Result, Try } from './receipt.ts';
@@ -22,13 +22,13 @@ const READS = 8;
 const LONGEST_TIME_MS = 60_000;
 
 /** What the requests of a delivery have shown so far. */
-interface Course {
+interface SessionRecord {
   readonly tries: Try[];
   slowestMs: number;
 }
 
 /** What a read brought. */
-export interface Read<T> {
+export interface ReadResult<T> {
   readonly exchange: Exchange;
   /** Absent when there was no whole answer that could be read. */
   readonly value?: T;
@@ -37,14 +37,14 @@ export interface Read<T> {
 }
 
 /** The requests of one delivery: makes them within its deadline, and keeps the record of them. */
-export class Session {
+export class DeliverySession {
   readonly world: World;
   /** Milliseconds since the epoch. */
   readonly deadline: number;
   readonly #redactor: Redactor;
-  readonly #course: Course;
+  readonly #course: SessionRecord;
 
-  constructor(world: World, deadline: number, redactor: Redactor, course: Course = { tries: [], slowestMs: 0 }) {
+  constructor(world: World, deadline: number, redactor: Redactor, course: SessionRecord = { tries: [], slowestMs: 0 }) {
     this.world = world;
     this.deadline = deadline;
     this.#redactor = redactor;
@@ -69,14 +69,14 @@ export class Session {
   }
 
   /** The same session for requests that are no longer wanted once `signal` is aborted. */
-  until(signal: AbortSignal): Session {
+  until(signal: AbortSignal): DeliverySession {
     const { world } = this;
     const narrowed = {
       ...world,
       signal: AbortSignal.any([world.signal, signal]),
       sleep: (ms: number) => world.sleep(ms, signal),
     };
-    return new Session(narrowed, this.deadline, this.#redactor, this.#course);
+    return new DeliverySession(narrowed, this.deadline, this.#redactor, this.#course);
   }
 
   /**
@@ -99,7 +99,11 @@ export class Session {
    *
    * @param length `any` when an answer may be too long to be kept; otherwise that is a fault, and it is read again
    */
-  async read<T>(call: Call, decode: (text: string) => T, length: 'bounded' | 'any' = 'bounded'): Promise<Read<T>> {
+  async read<T>(
+    call: Call,
+    decode: (text: string) => T,
+    length: 'bounded' | 'any' = 'bounded',
+  ): Promise<ReadResult<T>> {
     let result: { readonly value?: T; readonly tooLong?: true } = {};
     const readable = ({ status, body, complete, oversize }: Answer) => {
       const tooLong = status === 200 && (oversize === true || isTooDense(body));

@@ -1,18 +1,22 @@
 import type { Target } from '../service/vocabulary.ts';
 import { shownValue } from '../settings/shown-value.ts';
-import { findNamed, manyWords, nearWords } from './names.ts';
-import type { Session } from './session.ts';
-import type { Refusal } from './types.ts';
+import type { Refusal } from './look-up-result.ts';
+import { findByName, manyWords, nearWords } from './names.ts';
+import type { DirectorySession } from './session.ts';
 
 /** A category of the target's board; without one where its list could not be read, which the notice tells. */
-export interface FoundCategory {
+export interface CategoryLookUp {
   readonly board?: number;
   readonly category?: number;
   readonly notice?: string;
 }
 
 /** The category of that name on the target's board; or why there is none, with the nearest names. */
-export async function findCategory(session: Session, target: Target, name: string): Promise<FoundCategory | Refusal> {
+export async function findCategory(
+  session: DirectorySession,
+  target: Target,
+  name: string,
+): Promise<CategoryLookUp | Refusal> {
   const board = await session.board(target);
   if (board.type === 'unread') {
     if (board.status === 404)
@@ -21,7 +25,7 @@ export async function findCategory(session: Session, target: Target, name: strin
   }
   const categories = await session.categories(board.value);
   if (categories.type === 'unread') return { board: board.value, notice: withoutCategory(name, categories.reason) };
-  const found = findNamed(name, categories.value);
+  const found = findByName(name, categories.value);
   if (found.type === 'one') return { board: board.value, category: found.id };
   if (found.type === 'many') return manyWords(name, 'category', found.records);
   const near = nearWords(name, categories.value);

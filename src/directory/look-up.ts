@@ -1,23 +1,23 @@
 import { defined } from '../defined.ts';
-import type { Facts } from '../facts/types.ts';
+import type { Facts } from '../facts/facts.ts';
 import type { Target } from '../service/vocabulary.ts';
 import { assigneesOf } from '../settings/readers/directory.ts';
-import type { Named, RestDestination, Settings } from '../settings/settings.ts';
+import type { NamedPerson, RestDestination, Settings } from '../settings/settings.ts';
 import type { World } from '../world.ts';
 import { findCategory } from './categories.ts';
 import { findKey } from './incident/find.ts';
-import { type FoundAccounts, readAccounts } from './people/accounts.ts';
+import type { TargetMember } from './kept-records.ts';
+import type { Addressee, KeyLookUp, LookUpResult, Refusal, RestTarget } from './look-up-result.ts';
+import { type AccountsReading, readAccounts } from './people/accounts.ts';
 import { findAssignees } from './people/assignees.ts';
+import { isBuildRole, type PeopleInput } from './people/build-people.ts';
 import { findAddressees } from './people/mentions.ts';
-import { isBuildRole, type PeopleInput } from './people/people.ts';
-import type { Member } from './records.ts';
-import { Session } from './session.ts';
+import { DirectorySession } from './session.ts';
 import { findTarget } from './targets.ts';
-import type { Addressee, Found, FoundKey, Place, Refusal } from './types.ts';
-import { foundAsGiven, mentionsNow } from './wanted.ts';
+import { lookUpAsGiven, mentionsNow } from './wanted.ts';
 
 /** Here as well, so that both are one chunk. */
-export { lookBeside } from './incident/find.ts';
+export { checkForRace } from './incident/find.ts';
 
 export interface LookUpInput {
   readonly settings: Settings;
@@ -41,18 +41,18 @@ const LONGEST_REST_MS = 5_000;
  * else goes wrong costs a mention, an assignee or the category, and a notice, never the message. No list is read twice,
  * and none for an id or for whom the option `users` tells.
  */
-export async function lookUp(input: LookUpInput): Promise<Found> {
+export async function lookUp(input: LookUpInput): Promise<LookUpResult> {
   const { destination } = input.settings;
   if (destination.type === 'rest') return lookUpThrough(input, destination);
   const { accounts, problem } = await accountsFor(input);
   const found = await findAddressees(mentioned(input), { facts: input.facts, accounts });
-  return { ...foundAsGiven(input.settings), ...found, notices: [...told(problem), ...found.notices] };
+  return { ...lookUpAsGiven(input.settings), ...found, notices: [...noticeList(problem), ...found.notices] };
 }
 
-async function lookUpThrough(input: LookUpInput, destination: RestDestination): Promise<Found> {
+async function lookUpThrough(input: LookUpInput, destination: RestDestination): Promise<LookUpResult> {
   const { settings, facts, world, deadline } = input;
   const leftMs = () => deadline - world.now();
-  const session = new Session(destination, world, world.now() + leftMs() * TARGET_SHARE);
+  const session = new DirectorySession(destination, world, world.now() + leftMs() * TARGET_SHARE);
   const target = await findTarget(session, destination.target);
   if ('reason' in target) return refusedBy(session, target);
   // What is looked for may be created all the same, as long as there is time for it.
@@ -60,7 +60,7 @@ async function lookUpThrough(input: LookUpInput, destination: RestDestination): 
   const keyed = await findKey(session, target, settings, facts);
   // Who is refused once would be refused at each further request as well.
   if (session.refusal !== undefined) return refusedBy(session, session.refusal);
-  if (keyed !== undefined && keyed.step.do !== 'open' && keyed.step.do !== 'tell-end') {
+  if (keyed !== undefined && keyed.decision.do !== 'open' && keyed.decision.do !== 'tell-end') {
     return { ...onlyPlace(destination, target), keyed, lookUps: session.lookUps };
   }
   session.until(world.now() + Math.min(leftMs() * REST_SHARE, LONGEST_REST_MS));
@@ -79,43 +79,49 @@ async function lookUpThrough(input: LookUpInput, destination: RestDestination): 
   const { board, category, notice } = { board: undefined, category: undefined, notice: undefined, ...found };
   const { assignees } = assigned;
   const isIncident = settings.kind === 'incident' && assignees !== undefined;
-  return defined<Found>({
+  return defined<LookUpResult>({
     keyed,
     refusal,
     assigned: isIncident ? calledAs(assignees, (await members.read()) ?? []) : undefined,
-    place: defined<Place>({ baseUrl, username, password, target, board, category, assignees }),
+    place: defined<RestTarget>({ baseUrl, username, password, target, board, category, assignees }),
     addressees,
-    notices: [...told(notice), ...told(problem), ...told(members.notice), ...notices, ...assigned.notices],
+    notices: [
+      ...noticeList(notice),
+      ...noticeList(problem),
+      ...noticeList(members.notice),
+      ...notices,
+      ...assigned.notices,
+    ],
     lookUps: session.lookUps,
   });
 }
 
 /** An incident that ends has no task to be assigned to anybody, or to have a category. */
-function isOpened({ kind }: Settings, keyed: FoundKey | undefined): boolean {
-  return kind !== 'incident' || keyed?.step.do === 'open';
+function isOpened({ kind }: Settings, keyed: KeyLookUp | undefined): boolean {
+  return kind !== 'incident' || keyed?.decision.do === 'open';
 }
 
-function calledAs(ids: readonly number[], members: readonly Member[]): readonly Addressee[] {
+function calledAs(ids: readonly number[], members: readonly TargetMember[]): readonly Addressee[] {
   const names = ids.flatMap((id) => members.find((member) => member.id === id)?.username ?? []);
   return names.map((username): Addressee => ({ type: 'mention', text: `@${username}` }));
 }
 
-function onlyPlace({ baseUrl, username, password }: RestDestination, target: Target): Found {
+function onlyPlace({ baseUrl, username, password }: RestDestination, target: Target): LookUpResult {
   return { place: { baseUrl, username, password, target }, addressees: [], notices: [], lookUps: [] };
 }
 
 /** The members of the target, and a notice where they cannot be read. */
 class MembersOnce {
   notice: string | undefined;
-  readonly #session: Session;
+  readonly #session: DirectorySession;
   readonly #target: Target;
 
-  constructor(session: Session, target: Target) {
+  constructor(session: DirectorySession, target: Target) {
     this.#session = session;
     this.#target = target;
   }
 
-  async read(): Promise<readonly Member[] | undefined> {
+  async read(): Promise<readonly TargetMember[] | undefined> {
     const read = await this.#session.members(this.#target);
     if (read.type === 'read') return read.value;
     const { type, id } = this.#target;
@@ -126,23 +132,23 @@ class MembersOnce {
 }
 
 /** Nobody where it is green. */
-function mentioned({ settings, facts }: LookUpInput): readonly Named[] {
+function mentioned({ settings, facts }: LookUpInput): readonly NamedPerson[] {
   return mentionsNow(settings, facts) ? (settings.mention ?? []) : [];
 }
 
 /** Read only where the build's people are asked for. */
-async function accountsFor(input: LookUpInput): Promise<FoundAccounts> {
+async function accountsFor(input: LookUpInput): Promise<AccountsReading> {
   const { users } = input.settings;
   const assignees = assigneesOf(input.settings);
   const asked = [...mentioned(input), ...assignees.flat()].some((one) => one.by === 'role' && isBuildRole(one.role));
   return readAccounts(asked ? users : undefined, input.world.workspace);
 }
 
-function told(notice: string | undefined): readonly string[] {
+function noticeList(notice: string | undefined): readonly string[] {
   return notice === undefined ? [] : [notice];
 }
 
-function refusedBy({ lookUps, stopped }: Session, given: Refusal): Found {
+function refusedBy({ lookUps, stopped }: DirectorySession, given: Refusal): LookUpResult {
   const refusal = stopped ? { reason: 'this step was cancelled', hint: '' } : given;
   return { refusal, addressees: [], notices: [], lookUps };
 }

@@ -1,15 +1,15 @@
 /** Finds a record by the name that a person gave it, or says which names are near. */
 
-import { nearestOf } from '../nearest.ts';
-import { listed, shortName } from '../phrases.ts';
 import { shownValue } from '../settings/shown-value.ts';
-import type { Space } from './records.ts';
-import type { Refusal } from './types.ts';
+import { nearestOf } from '../text/nearest.ts';
+import { listed, shortName } from '../text/phrases.ts';
+import type { NamedRecord } from './kept-records.ts';
+import type { Refusal } from './look-up-result.ts';
 
 /** What a name stands for. */
 export type Match =
   | { readonly type: 'one'; readonly id: number }
-  | { readonly type: 'many'; readonly records: readonly Space[] }
+  | { readonly type: 'many'; readonly records: readonly NamedRecord[] }
   | { readonly type: 'none' };
 
 /** Names that a hint lists. */
@@ -21,9 +21,9 @@ const MOST = 5;
  *
  * @param given may begin with `+`, as nicknames do in texts of the service
  */
-export function findNamed(given: string, records: readonly Space[]): Match {
+export function findByName(given: string, records: readonly NamedRecord[]): Match {
   const nickname = given.replace(/^\+/, '');
-  const isNamed = (record: Space) => folded(record.name) === folded(given);
+  const isNamed = (record: NamedRecord) => folded(record.name) === folded(given);
   const ranked = [
     records.filter((record) => folded(record.nickname) === folded(nickname)),
     records.filter((record) => record.name === given),
@@ -36,7 +36,7 @@ export function findNamed(given: string, records: readonly Space[]): Match {
 }
 
 /** @param noun of what was looked for: `team` */
-export function manyWords(given: string, noun: string, records: readonly Space[]): Refusal {
+export function manyWords(given: string, noun: string, records: readonly NamedRecord[]): Refusal {
   const ids = records.slice(0, MOST).map(({ id, nickname }) => (nickname === undefined ? id : `${id} (${nickname})`));
   return {
     reason: `${records.length} ${noun === 'category' ? 'categories' : `${noun}s`} are called ${shownValue(given)}`,
@@ -45,7 +45,7 @@ export function manyWords(given: string, noun: string, records: readonly Space[]
 }
 
 /** The names near to the one that is not there. */
-export function nearWords(given: string, records: readonly Space[]): string {
+export function nearWords(given: string, records: readonly NamedRecord[]): string {
   const names = records.flatMap(({ name, nickname }) => [name, nickname]).filter((name) => name !== undefined);
   const near = nearestOf(given, names, MOST);
   if (near.length === 0) return '';

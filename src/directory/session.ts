@@ -8,15 +8,15 @@ import type { TaskField } from '../service/resources/tasks.ts';
 import type { Target } from '../service/vocabulary.ts';
 import { type List, mayBeCut } from '../service/wire/list.ts';
 import type { RestDestination } from '../settings/settings.ts';
-import type { Exchange, Send } from '../transport/types.ts';
-import { exchangeWords } from '../transport/words/exchange.ts';
+import type { Exchange, Send } from '../transport/exchange.ts';
+import { exchangeWords } from '../transport/words/exchange-words.ts';
 import type { World } from '../world.ts';
+import { memberOf, type NamedRecord, spaceOf, type TargetMember, withoutGuesses } from './kept-records.ts';
 import { all, wholeOf } from './lists.ts';
-import { type Member, memberOf, type Space, spaceOf, withoutGuesses } from './records.ts';
-import type { LookUp, Refusal } from './types.ts';
+import type { LookUp, Refusal } from './look-up-result.ts';
 
 /** What a read brought, or why it brought nothing. */
-export type Read<T> =
+export type ListReading<T> =
   | { readonly type: 'read'; readonly value: T }
   /** `status` is that of the answer, where there was one. */
   | { readonly type: 'unread'; readonly reason: string; readonly hint: string; readonly status?: number };
@@ -43,13 +43,13 @@ const LATE: Exchange = {
 };
 
 /** The lists of one service, as one account sees them. */
-export class Session {
+export class DirectorySession {
   readonly lookUps: LookUp[] = [];
   /** Set once the service has refused the account: to ask again could lock it. */
   refusal: Refusal | undefined;
   readonly #destination: RestDestination;
   readonly #world: World;
-  readonly #reads = new Map<string, Promise<Read<unknown>>>();
+  readonly #reads = new Map<string, Promise<ListReading<unknown>>>();
   #deadline: number;
 
   /** @param deadline milliseconds since the epoch */
@@ -69,7 +69,7 @@ export class Session {
   }
 
   /** All teams, or all forums, that the account can see. */
-  spaces(type: Target['type']): Promise<Read<readonly Space[]>> {
+  spaces(type: Target['type']): Promise<ListReading<readonly NamedRecord[]>> {
     const operation = type === 'team' ? 'teams.list' : 'forums.list';
     const options = { select: ['id', 'name', 'nickname'] as const };
     return this.#once(operation, (client) =>
@@ -78,28 +78,28 @@ export class Session {
   }
 
   /** The members of the target, with their users. */
-  members(target: Target): Promise<Read<readonly Member[]>> {
+  members(target: Target): Promise<ListReading<readonly TargetMember[]>> {
     return this.#once('members.list', async (client) =>
       withoutGuesses(await all(client.members.list(target, { expand: 'member' }), memberOf)),
     );
   }
 
   /** The id of the target's task board. */
-  board(target: Target): Promise<Read<number>> {
+  board(target: Target): Promise<ListReading<number>> {
     return this.#once('boards.show', async (client) => (await client.boards.show(target)).id);
   }
 
-  categories(board: number): Promise<Read<readonly Space[]>> {
+  categories(board: number): Promise<ListReading<readonly NamedRecord[]>> {
     return this.#once('boards.categories', async (client) => (await client.boards.categories(board)).map(spaceOf));
   }
 
   /** What is kept of the topics that are not archived; nothing where not all of them were seen. */
-  openTopics<T>(target: Target, keep: (topic: Topic) => T | undefined): Promise<Read<readonly T[]>> {
+  openTopics<T>(target: Target, keep: (topic: Topic) => T | undefined): Promise<ListReading<readonly T[]>> {
     return this.#whole('topics.list', (client) => client.topics.list(target, { archived: false }), keep);
   }
 
   /** What is kept of the tasks of the board, completed ones included; nothing where not all of them were seen. */
-  async allTasks<T>(target: Target, keep: (task: Task) => T | undefined): Promise<Read<readonly T[]>> {
+  async allTasks<T>(target: Target, keep: (task: Task) => T | undefined): Promise<ListReading<readonly T[]>> {
     const board = await this.#read('boards.tasks', async (client) => {
       const tasks = await client.boards.tasks(target);
       return { kept: tasks.flatMap((task) => keep(task) ?? []), isWhole: !mayBeCut(tasks.length) };
@@ -110,7 +110,7 @@ export class Session {
     return this.#tasksByCategory(target, keep);
   }
 
-  async #tasksByCategory<T>(target: Target, keep: (task: Task) => T | undefined): Promise<Read<readonly T[]>> {
+  async #tasksByCategory<T>(target: Target, keep: (task: Task) => T | undefined): Promise<ListReading<readonly T[]>> {
     const board = await this.board(target);
     if (board.type === 'unread') return board;
     const categories = await this.categories(board.value);
@@ -129,7 +129,7 @@ export class Session {
     operation: string,
     list: (client: ServiceClient) => List<T>,
     keep: (record: T) => U | undefined,
-  ): Promise<Read<readonly U[]>> {
+  ): Promise<ListReading<readonly U[]>> {
     const read = await this.#read(operation, (client) => wholeOf(list(client), keep));
     if (read.type === 'unread') return read;
     const { kept, complete } = read.value;
@@ -137,14 +137,14 @@ export class Session {
     return { type: 'unread', ...CUT };
   }
 
-  #once<T>(operation: string, read: (client: ServiceClient) => Promise<T>): Promise<Read<T>> {
-    const known = this.#reads.get(operation) as Promise<Read<T>> | undefined;
+  #once<T>(operation: string, read: (client: ServiceClient) => Promise<T>): Promise<ListReading<T>> {
+    const known = this.#reads.get(operation) as Promise<ListReading<T>> | undefined;
     const reading = known ?? this.#read(operation, read);
     this.#reads.set(operation, reading);
     return reading;
   }
 
-  async #read<T>(operation: string, read: (client: ServiceClient) => Promise<T>): Promise<Read<T>> {
+  async #read<T>(operation: string, read: (client: ServiceClient) => Promise<T>): Promise<ListReading<T>> {
     const startedAt = this.#world.now();
     const sent = { times: 0, last: LATE };
     let value: T | undefined;
@@ -162,9 +162,9 @@ export class Session {
     const more = times > 1 ? times : undefined;
     if (times > 0) this.lookUps.push(defined<LookUp>({ operation, status, reason, times: more, duration_ms }));
     if (fault === undefined) return { type: 'read', value: value as T };
-    const words = wordsOf(last, fault);
+    const words = unreadReason(last, fault);
     if (status === UNAUTHORIZED) this.refusal = words;
-    return defined<Read<T>>({ type: 'unread', ...words, status });
+    return defined<ListReading<T>>({ type: 'unread', ...words, status });
   }
 
   /** Ends with the deadline, whatever the number of pages. */
@@ -193,7 +193,7 @@ export class Session {
 }
 
 /** Without the service's own words, which anyone may have written. */
-function wordsOf(last: Exchange, { hint }: NotifyError): Refusal {
+function unreadReason(last: Exchange, { hint }: NotifyError): Refusal {
   const isAnswered = last.type === 'answer' && last.status >= 200 && last.status < 300;
   if (isAnswered) return { reason: 'the answer could not be read', hint: hint || UNREADABLE };
   return { reason: exchangeWords(last).reason, hint };

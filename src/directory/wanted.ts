@@ -2,9 +2,9 @@
 
 import { defined } from '../defined.ts';
 import { callsForPeople } from '../facts/conclusion.ts';
-import type { Facts } from '../facts/types.ts';
+import type { Facts } from '../facts/facts.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { Found, Place } from './types.ts';
+import type { LookUpResult, RestTarget } from './look-up-result.ts';
 
 /** An id needs no look-up, and neither does a webhook that mentions nobody. */
 export function asksDirectory(settings: Settings, facts: Facts): boolean {
@@ -26,10 +26,10 @@ export function mentionsNow({ mention }: Settings, { conclusion, stopped }: Fact
 }
 
 /** What is known without a look-up. */
-export function foundAsGiven({ destination, category }: Settings): Found {
+export function lookUpAsGiven({ destination, category }: Settings): LookUpResult {
   const nothing = { addressees: [], notices: [], lookUps: [] };
   if (destination.type !== 'rest' || 'name' in destination.target) return nothing;
   const { baseUrl, username, password, target } = destination;
   const id = typeof category === 'number' ? category : undefined;
-  return { ...nothing, place: defined<Place>({ baseUrl, username, password, target, category: id }) };
+  return { ...nothing, place: defined<RestTarget>({ baseUrl, username, password, target, category: id }) };
 }

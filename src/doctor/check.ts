@@ -6,7 +6,7 @@ import { defined } from '../defined.ts';
  * `fault`: nothing would be delivered, or not what was asked for. `warning`: something would be left out. `unchecked`:
  * reading alone cannot tell.
  */
-export type Verdict = 'ok' | 'unchecked' | 'warning' | 'fault';
+export type CheckVerdict = 'ok' | 'unchecked' | 'warning' | 'fault';
 
 export interface Check {
   /** What was looked at, in a word. */
@@ -23,14 +23,14 @@ export interface Check {
     | 'category'
     | 'kind'
     | 'message';
-  readonly verdict: Verdict;
+  readonly verdict: CheckVerdict;
   /** What was found, as a sentence without its full stop. May quote the service: hostile text. */
   readonly text: string;
   /** What to do about it, as a sentence; absent where nothing is to be done, or nothing is known. */
   readonly fix?: string;
 }
 
-export function checkOf(name: Check['name'], verdict: Verdict, text: string, fix = ''): Check {
+export function checkOf(name: Check['name'], verdict: CheckVerdict, text: string, fix = ''): Check {
   return defined<Check>({ name, verdict, text, fix: fix === '' ? undefined : fix });
 }
 

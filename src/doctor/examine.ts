@@ -3,12 +3,12 @@
  * message itself. Nothing is created, and a webhook's own address is never called.
  */
 
-import type { Draft } from '../message/types.ts';
+import type { Draft } from '../message/rendering.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { World } from '../world.ts';
 import { type Check, hasFault } from './check.ts';
-import { checkMessage } from './message.ts';
-import { checkService } from './service.ts';
+import { checkMessage } from './message-check.ts';
+import { checkService } from './service-check.ts';
 
 export interface Examination {
   /** In the order in which a message meets them. */

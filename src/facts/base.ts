@@ -2,19 +2,19 @@ import { defined } from '../defined.ts';
 import type { Settings } from '../settings/settings.ts';
 import { withoutCredentials } from '../text/credentials/look.ts';
 import type { World } from '../world.ts';
-import { decideConclusion, type Verdict } from './conclusion.ts';
+import { decideConclusion, type ReportedConclusion } from './conclusion.ts';
 import { readEvent, readerOf } from './event/events.ts';
 import { readEventFile } from './event-file.ts';
+import type { BaseFacts, Facts } from './facts.ts';
 import type { CodeHost, Environment } from './host/addresses.ts';
 import { type Json, line } from './host/json.ts';
-import type { BaseFacts, Facts } from './types.ts';
 
 /** What is known before any request. */
 export interface Base {
   /** With the conclusion that is reported, and what else a CI system tells without being asked. */
   readonly facts: BaseFacts & Pick<Facts, 'stopped' | 'change' | 'failed_jobs' | 'job_counts'>;
   /** What told the conclusion. */
-  readonly source: Verdict['source'];
+  readonly source: ReportedConclusion['source'];
   /** False while what the event reports is still running. */
   readonly over: boolean;
   /** Where the pages of the code host are. */
@@ -37,7 +37,7 @@ export function asksForRun({ status }: Pick<Settings, 'status'>, { source, facts
  * Reads what the environment tells, without the credentials that people or programs wrote into it; what is missing or broken
  * costs a fact and a notice, never the message.
  */
-export async function gatherBase(
+export async function readBase(
   settings: Pick<Settings, 'status' | 'context'>,
   world: Pick<World, 'env' | 'signal' | 'now' | 'command'>,
 ): Promise<Base> {
@@ -64,7 +64,7 @@ async function actionsBase(settings: Pick<Settings, 'status' | 'context'>, env: 
     eventConclusion: verdict,
   });
   return defined<Base>({
-    facts: defined<Base['facts']>({ ...facts, scope: scopeOf(settings, facts), conclusion }),
+    facts: defined<Base['facts']>({ ...facts, scope: speakerScope(settings, facts), conclusion }),
     source,
     over,
     host,
@@ -79,7 +79,7 @@ async function ciBase(
   { status }: Pick<Settings, 'status'>,
   world: Pick<World, 'env' | 'signal' | 'now'>,
 ): Promise<Base> {
-  const { changeFrom, readCi } = await import('./ci/read.ts');
+  const { changeFrom, readCi } = await import('./ci/read-ci.ts');
   const told = await readCi(world);
   const runner = { job: { status: told.conclusion } };
   const { conclusion, over, source } = decideConclusion({ status, runner, eventConclusion: undefined });
@@ -99,7 +99,7 @@ async function ciBase(
 }
 
 /** A job speaks for itself; the run, only who knows it as a whole. */
-function scopeOf(
+function speakerScope(
   { status }: Pick<Settings, 'status'>,
   { event, deployment, job }: Pick<BaseFacts, 'event' | 'deployment' | 'job'>,
 ): BaseFacts['scope'] {

@@ -2,12 +2,12 @@
 
 import { defined } from '../defined.ts';
 import { hideCredentials } from '../text/credentials/hide.ts';
-import type { EndedCommand } from '../world.ts';
+import type { CommandEnd } from '../world.ts';
 import { isRed } from './conclusion.ts';
+import type { Facts, Job, JobError, RunJob } from './facts.ts';
 import { explainLog } from './files/log/explain.ts';
 import { quoteLines } from './files/log/quote.ts';
 import { asLine } from './host/json.ts';
-import type { Facts, Job, JobError, RunJob } from './types.ts';
 
 /** Words of the command that are named. */
 const MOST_WORDS = 3;
@@ -16,7 +16,7 @@ const COMMON_WORD = /^[a-z][a-z._:/-]{0,39}$/i;
 /** The command as the failing step of the job; where no job is known, it is the job. */
 export function commandFacts(
   { job: told, scope, conclusion }: Pick<Facts, 'job' | 'scope' | 'conclusion'>,
-  command: EndedCommand,
+  command: CommandEnd,
 ): Pick<Facts, 'job' | 'scope' | 'failed_jobs'> {
   const name = commandName(command.words);
   const job = told ?? defined<Job>({ name, duration_seconds: Math.round(command.seconds) || undefined });
@@ -36,7 +36,7 @@ function commandName([program = '', ...others]: readonly string[]): string {
 }
 
 /** What the output tells of the failure: the lines that explain it, else its last ones. */
-function errorsOf({ tail, signal }: EndedCommand): readonly JobError[] {
+function errorsOf({ tail, signal }: CommandEnd): readonly JobError[] {
   const killed = signal === undefined ? [] : [[`It was ended by the signal ${signal}`]];
   return [...explainLog(tail).failures, ...killed].flatMap((lines) => {
     const message = quoteLines(lines, hideCredentials);

@@ -2,8 +2,8 @@
 
 import { defined } from '../defined.ts';
 import type { Conclusion } from '../settings/conclusion.ts';
+import type { BrokenSince, Change, RunJob } from './facts.ts';
 import { secondsBetween } from './host/json.ts';
-import type { BrokenSince, Change, RunJob } from './types.ts';
 
 /** One end that counts: neither cancelled nor skipped. */
 export interface PastEnd {

@@ -11,7 +11,7 @@ export interface EventVerdict {
   readonly over: boolean;
 }
 
-export interface Verdict {
+export interface ReportedConclusion {
   /** Absent when it is not over, or not known. */
   readonly conclusion?: Conclusion;
   readonly over: boolean;
@@ -60,13 +60,13 @@ export function decideConclusion(input: {
   readonly status: Status | undefined;
   readonly runner: RunnerContext;
   readonly eventConclusion: EventVerdict | undefined;
-}): Verdict {
+}): ReportedConclusion {
   const { status, runner } = input;
   if (status?.type === 'conclusion') return { conclusion: status.conclusion, over: true, source: 'status' };
-  if (status?.type === 'needs') return verdict(status.results, 'needs');
+  if (status?.type === 'needs') return conclusionOf(status.results, 'needs');
   if (input.eventConclusion !== undefined) return { ...input.eventConclusion, source: 'event' };
   const words = [line(runner.job, 'status'), line(runner.action_status)];
-  return verdict(
+  return conclusionOf(
     words.flatMap((word) => (word === undefined ? [] : (readConclusion(word) ?? []))),
     'job',
   );
@@ -99,6 +99,6 @@ export function callsForPeople(conclusion: Conclusion | undefined, stoppedBy?: s
   return !CALLS_FOR_NOBODY.includes(conclusion);
 }
 
-function verdict(results: readonly Conclusion[], source: 'needs' | 'job'): Verdict {
-  return defined<Verdict>({ conclusion: worstOf(results), over: true, source });
+function conclusionOf(results: readonly Conclusion[], source: 'needs' | 'job'): ReportedConclusion {
+  return defined<ReportedConclusion>({ conclusion: worstOf(results), over: true, source });
 }

@@ -1,12 +1,12 @@
 /** What a message goes without outside of GitHub Actions, in one sentence. */
 
-import { listed } from '../phrases.ts';
 import type { Settings } from '../settings/settings.ts';
+import { listed } from '../text/phrases.ts';
 import type { Base } from './base.ts';
-import type { WantedOfApi } from './plan/plan.ts';
+import type { ApiLoader } from './plan/plan.ts';
 
 /** What only GitHub's API tells; what environment and git tell nothing of is not missed. */
-const LOST: Readonly<Record<WantedOfApi, string>> = {
+const LOST: Readonly<Record<ApiLoader, string>> = {
   run: "the run's times",
   job: "the job's times",
   jobs: 'the jobs of the run',
@@ -24,7 +24,7 @@ const LOST: Readonly<Record<WantedOfApi, string>> = {
 /** @param compares true where `when` or an incident asks how it compares with the run before */
 export function elsewhereNotice(
   { facts }: Pick<Base, 'facts'>,
-  wanted: ReadonlySet<WantedOfApi>,
+  wanted: ReadonlySet<ApiLoader>,
   { kind, compares }: { readonly kind: Settings['kind']; readonly compares: boolean },
 ): string {
   const lost = listed([...new Set([...wanted].map((one) => LOST[one]))]);

@@ -24,7 +24,7 @@ export function readEventFile(path: string | undefined): EventFile {
     if (size > LARGEST) return none(`${where} has ${size} bytes and was not read: more than ${LARGEST}`);
     const content = readFileSync(path, 'utf8');
     if (content.trim() === '') return none(`${where} is empty`);
-    const event = parse(content);
+    const event = parseEvent(content);
     return event === undefined ? none(`${where} does not hold a complete JSON object`) : { type: 'ok', event };
   } catch (error) {
     return none(`${where} cannot be read (${systemCode(error) ?? 'unknown error'})`);
@@ -37,7 +37,7 @@ function stat(path: string): { readonly size: number; readonly isFile: boolean }
 }
 
 /** Windows tools write a byte order mark in front. */
-function parse(content: string): Json | undefined {
+function parseEvent(content: string): Json | undefined {
   try {
     return record(JSON.parse(content.replace(/^\uFEFF/, '')));
   } catch {

@@ -26,7 +26,7 @@ export const BOUNDS = {
 export type Fact = Leaf | Group;
 export type Parts = Readonly<Record<string, Fact>>;
 
-interface Described {
+interface DescribedFact {
   /** One plain sentence for people. */
   readonly text: string;
   /** Present wherever its group is; for a fact at the top, present in every message. */
@@ -35,7 +35,7 @@ interface Described {
   readonly loader?: LoaderName;
 }
 
-interface Leaf extends Described {
+interface Leaf extends DescribedFact {
   /**
    * `line` is one line of text, `lines` text that may have line breaks, `time` a point in time in ISO 8601, `words` one
    * of a closed list, `list` a list of lines, `map` has names that its author chose, its texts are lines. How long each
@@ -47,26 +47,26 @@ interface Leaf extends Described {
   readonly example: unknown;
 }
 
-interface Group extends Described {
+interface Group extends DescribedFact {
   /** `groups` is a list of them. */
   readonly type: 'group' | 'groups';
   readonly parts: Parts;
 }
 
 /** The value of one fact. */
-export type ValueOf<F> = F extends { readonly parts: infer P }
+export type FactValue<F> = F extends { readonly parts: infer P }
   ? F extends { readonly type: 'groups' }
-    ? readonly ValuesOf<P>[]
-    : ValuesOf<P>
+    ? readonly FactValues<P>[]
+    : FactValues<P>
   : F extends { readonly type: infer T extends Leaf['type'] }
     ? LeafValues<F>[T]
     : never;
 
 /** The values of several facts by their names: a property that is not always there is optional. */
-export type ValuesOf<P> = {
-  readonly [K in keyof P as P[K] extends { readonly always: true } ? K : never]: ValueOf<P[K]>;
+export type FactValues<P> = {
+  readonly [K in keyof P as P[K] extends { readonly always: true } ? K : never]: FactValue<P[K]>;
 } & {
-  readonly [K in keyof P as P[K] extends { readonly always: true } ? never : K]?: ValueOf<P[K]>;
+  readonly [K in keyof P as P[K] extends { readonly always: true } ? never : K]?: FactValue<P[K]>;
 };
 
 interface LeafValues<F> {

@@ -10,28 +10,28 @@ import { withoutCredentials } from '../text/credentials/look.ts';
 import type { World } from '../world.ts';
 import { asksForRun, type Base } from './base.ts';
 import { elsewhereNotice } from './elsewhere.ts';
+import type { Facts, LoadedFacts } from './facts.ts';
 import { FILE_LOADERS } from './files/planned.ts';
 import { type Api, openApi } from './github/client.ts';
-import type { Context } from './github/context.ts';
-import { Faults } from './github/faults.ts';
+import type { LoaderContext } from './github/context.ts';
+import { ApiFaults } from './github/faults.ts';
 import { unreadConclusion } from './github/jobs/verdict.ts';
 import { permissionsFor } from './github/permissions.ts';
-import { readFacts } from './github/read.ts';
+import { readFacts } from './github/read-facts.ts';
 import { filesUrl } from './host/addresses.ts';
 import { line, number } from './host/json.ts';
 import { withImplied } from './plan/implied.ts';
-import type { Wanted, WantedOfApi } from './plan/plan.ts';
-import { asksForHistory } from './plan/skip.ts';
-import type { Facts, ReadFacts } from './types.ts';
+import type { ApiLoader, WantedLoader } from './plan/plan.ts';
+import { asksForHistory } from './plan/whether-to-send.ts';
 
 interface LoadInput {
   readonly settings: Settings;
   readonly base: Base;
-  readonly wanted: ReadonlySet<Wanted>;
+  readonly wanted: ReadonlySet<WantedLoader>;
   readonly world: World;
 }
 
-export interface Loaded {
+export interface LoadResult {
   readonly facts: Facts;
   /** Says what could not be read. */
   readonly notice?: string;
@@ -49,7 +49,7 @@ const FILES_BUDGET_MS = 10_000;
 /** Where there is an API to read from. */
 const GITHUB = 'GitHub Actions';
 
-export async function load(input: LoadInput): Promise<Loaded> {
+export async function load(input: LoadInput): Promise<LoadResult> {
   const reading = loadFromFiles(input);
   const [told, files] = await Promise.all([loadFromApi(input, reading), reading]);
   return { ...told, ...files, facts: { ...(await withoutCredentials(told.facts)), ...files.facts } };
@@ -57,15 +57,15 @@ export async function load(input: LoadInput): Promise<Loaded> {
 
 /** The same without what files tell. */
 interface ApiInput extends LoadInput {
-  readonly wanted: ReadonlySet<WantedOfApi>;
+  readonly wanted: ReadonlySet<ApiLoader>;
 }
 
-interface ReadFiles extends Pick<Loaded, 'warnings'> {
-  readonly facts: ReadFacts;
+interface FilesReading extends Pick<LoadResult, 'warnings'> {
+  readonly facts: LoadedFacts;
 }
 
 /** The parsers are loaded only where there are files to read. */
-async function loadFromFiles({ settings, base, wanted, world }: LoadInput): Promise<ReadFiles> {
+async function loadFromFiles({ settings, base, wanted, world }: LoadInput): Promise<FilesReading> {
   const { testReports, logFiles, report, redactor } = settings;
   const deadline = world.now() + Math.min(FILES_BUDGET_MS, (settings.timeout * 1000) / 3);
   const surroundings = {
@@ -73,64 +73,64 @@ async function loadFromFiles({ settings, base, wanted, world }: LoadInput): Prom
     late: () => world.signal.aborted || world.now() > deadline,
     hide: (text: string) => hideCredentials(redactor.redact(text)),
   };
-  const facts: { -readonly [K in keyof ReadFacts]: ReadFacts[K] } = {};
+  const facts: { -readonly [K in keyof LoadedFacts]: LoadedFacts[K] } = {};
   const warnings: string[] = [];
   if (wanted.has('tests') && testReports !== undefined) {
-    const { readTestReports } = await import('./files/reports/read.ts');
+    const { readTestReports } = await import('./files/reports/read-test-reports.ts');
     const read = await readTestReports({ patterns: testReports, ...surroundings });
-    Object.assign(facts, defined<ReadFacts>({ tests: read.tests }));
+    Object.assign(facts, defined<LoadedFacts>({ tests: read.tests }));
     warnings.push(...read.warnings);
   }
   if (wanted.has('log_files') && logFiles !== undefined) {
-    const { readLogFiles } = await import('./files/log/read.ts');
+    const { readLogFiles } = await import('./files/log/read-log-files.ts');
     const read = await readLogFiles({ patterns: logFiles, ...surroundings });
-    Object.assign(facts, defined<ReadFacts>({ errors: read.errors }));
+    Object.assign(facts, defined<LoadedFacts>({ errors: read.errors }));
     warnings.push(...read.warnings);
   }
   if (wanted.has('report') && report !== undefined) {
-    const { readReport } = await import('./files/report.ts');
+    const { readReport } = await import('./files/markdown-report.ts');
     const read = await readReport({
       path: report,
       files: filesUrl(base.host, base.facts.commit?.sha),
       ...surroundings,
     });
-    Object.assign(facts, defined<ReadFacts>({ report: read.report }));
+    Object.assign(facts, defined<LoadedFacts>({ report: read.report }));
     warnings.push(...read.warnings);
   }
   return warnings.length === 0 ? { facts } : { facts, warnings };
 }
 
-function isOfApi(wanted: Wanted): wanted is WantedOfApi {
+function isOfApi(wanted: WantedLoader): wanted is ApiLoader {
   return !FILE_LOADERS.some((loader) => loader === wanted);
 }
 
-async function loadFromApi(all: LoadInput, files: Promise<ReadFiles>): Promise<Loaded> {
+async function loadFromApi(all: LoadInput, files: Promise<FilesReading>): Promise<LoadResult> {
   const wanted = withImplied([...all.wanted].filter(isOfApi));
   const input = { ...all, wanted };
   const { base, settings } = input;
   if (wanted.size === 0) return { facts: base.facts };
   if (base.facts.ci !== GITHUB) {
     return {
-      facts: unread(input),
+      facts: factsUnread(input),
       notice: elsewhereNotice(base, wanted, { kind: settings.kind, compares: asksForHistory(settings) }),
     };
   }
-  const opened = await open(input);
+  const opened = await openGithub(input);
   if (opened.type === 'fault') {
     return {
-      facts: unread(input),
+      facts: factsUnread(input),
       notice: `The message goes without what the GitHub API tells: ${opened.words}`,
     };
   }
   const context = contextOf(input, opened.api, files);
   const facts = await readFacts(context, wanted).catch((error: unknown) => {
     context.faults.add('what the GitHub API tells', error);
-    return unread(input);
+    return factsUnread(input);
   });
-  return defined<Loaded>({ facts, notice: context.faults.notice(), reads: context.api.asked() });
+  return defined<LoadResult>({ facts, notice: context.faults.notice(), reads: context.api.asked() });
 }
 
-function contextOf(input: ApiInput, api: Api, files: Promise<ReadFiles>): Context {
+function contextOf(input: ApiInput, api: Api, files: Promise<FilesReading>): LoaderContext {
   const { base, settings, wanted, world } = input;
   const status = statusOf(input);
   const { scope } = base.facts;
@@ -138,7 +138,7 @@ function contextOf(input: ApiInput, api: Api, files: Promise<ReadFiles>): Contex
     api,
     base,
     world,
-    faults: new Faults(permissionsFor(wanted, scope)),
+    faults: new ApiFaults(permissionsFor(wanted, scope)),
     oneJob: scope === 'job' || (scope === 'deployment' && status !== 'workflow' && status !== 'needs'),
     asksForRun: asksForRun(settings, base),
     status,
@@ -149,35 +149,35 @@ function contextOf(input: ApiInput, api: Api, files: Promise<ReadFiles>): Contex
   };
 }
 
-function statusOf({ settings, base }: LoadInput): Context['status'] {
+function statusOf({ settings, base }: LoadInput): LoaderContext['status'] {
   const type = settings.status?.type;
   return type === 'workflow' && !asksForRun(settings, base) ? undefined : type;
 }
 
 /** The API, or why nothing can be read from it. */
-type Opened = { readonly type: 'ok'; readonly api: Api } | { readonly type: 'fault'; readonly words: string };
+type ApiOpening = { readonly type: 'ok'; readonly api: Api } | { readonly type: 'fault'; readonly words: string };
 
-async function open({ settings, base, world }: LoadInput): Promise<Opened> {
+async function openGithub({ settings, base, world }: LoadInput): Promise<ApiOpening> {
   const repository = line(world.env, 'GITHUB_REPOSITORY');
-  if (repository === undefined) return fault('GITHUB_REPOSITORY is not set');
+  if (repository === undefined) return unopened('GITHUB_REPOSITORY is not set');
   // GitHub's client parses the event file when it is loaded, whatever its size or state.
-  if (base.payload === undefined) return fault('the event file could not be read');
-  if (settings.githubToken === undefined) return fault('github-token is empty');
+  if (base.payload === undefined) return unopened('the event file could not be read');
+  if (settings.githubToken === undefined) return unopened('github-token is empty');
   const baseUrl = line(world.env, 'GITHUB_API_URL') ?? 'https://api.github.com';
   const deadline = world.now() + Math.min(BUDGET_MS, (settings.timeout * 1000) / 3);
   try {
     return { type: 'ok', api: await openApi({ token: settings.githubToken, baseUrl, repository, world, deadline }) };
   } catch {
-    return fault('its client could not be loaded');
+    return unopened('its client could not be loaded');
   }
 }
 
-function fault(words: string): Opened {
+function unopened(words: string): ApiOpening {
   return { type: 'fault', words };
 }
 
 /** What is known when nothing could be read. */
-function unread(input: LoadInput): Facts {
+function factsUnread(input: LoadInput): Facts {
   const { base } = input;
   return defined<Facts>({ ...base.facts, conclusion: unreadConclusion(base, statusOf(input)) });
 }

@@ -1,18 +1,18 @@
 /** Puts the mentions that were asked for into the words: each once. */
 
-import type { Addressee } from '../directory/types.ts';
-import { listed } from '../phrases.ts';
-import { unicodePattern } from '../unicode.ts';
+import type { Addressee } from '../directory/look-up-result.ts';
+import { listed } from '../text/phrases.ts';
+import { unicodePattern } from '../text/unicode.ts';
 import { escapeLine } from './markdown/escape.ts';
 import type { Part } from './markdown/part.ts';
-import { shortPlain } from './sections/words/text.ts';
+import { shortPlain } from './sections/words/short-text.ts';
 
 /** `@` where the service takes it for a mention, and what may be a username behind it. */
 const LIVE = unicodePattern(String.raw`(?<![A-Za-z0-9_!@#$%&*\\])@([\p{L}\p{N}_.-]{1,101})`, 'g');
 
 /** `@ada, @ben and Grace Hopper`: who is no member of the target is named. Undefined for nobody. */
 export function addresseeWords(addressees: readonly Addressee[]): string | undefined {
-  const words = addressees.flatMap((one) => (one.type === 'mention' ? one.text : (nameOf(one.name) ?? [])));
+  const words = addressees.flatMap((one) => (one.type === 'mention' ? one.text : (plainName(one.name) ?? [])));
   return words.length === 0 ? undefined : listed(words);
 }
 
@@ -22,7 +22,7 @@ export function eachOnce(addressees: readonly Addressee[]): readonly Addressee[]
   return addressees.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 }
 
-function nameOf(name: string): string | undefined {
+function plainName(name: string): string | undefined {
   const plain = shortPlain(name, 60);
   return plain === undefined ? undefined : escapeLine(plain);
 }

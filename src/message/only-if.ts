@@ -1,10 +1,10 @@
 import type { TemplateError } from '../errors.ts';
-import type { Facts } from '../facts/types.ts';
+import type { Facts } from '../facts/facts.ts';
 import { problemWithoutSecrets } from './problem.ts';
-import type { WordSettings } from './types.ts';
+import type { WordSettings } from './rendering.ts';
 
 /** What the author's condition says. One that cannot be decided lets the message go out, with what is wrong. */
-export type Decision = { readonly type: 'send'; readonly problem?: TemplateError } | { readonly type: 'skip' };
+export type ConditionDecision = { readonly type: 'send'; readonly problem?: TemplateError } | { readonly type: 'skip' };
 
 type ConditionSettings = Pick<WordSettings, 'onlyIf' | 'variables' | 'timeZone' | 'redactor'>;
 
@@ -19,12 +19,12 @@ export async function factsDeciding({ onlyIf }: ConditionSettings): Promise<read
  * @param now milliseconds since the epoch
  * @param unread names among them of facts that should have been read and could not
  */
-export async function decide(
+export async function decideCondition(
   { onlyIf, variables, timeZone, redactor }: ConditionSettings,
   facts: Facts,
   now: number,
   unread: readonly string[],
-): Promise<Decision> {
+): Promise<ConditionDecision> {
   if (onlyIf === undefined) return { type: 'send' };
   const { decideCondition, unreadProblem } = await import('./templates/liquid.ts');
   const verdict = decideCondition(onlyIf, { facts, variables, timeZone, now });

@@ -1,6 +1,6 @@
 import { escapeLine, escapeLinkUrl } from './markdown/escape.ts';
 import { runUrl } from './sections/run.ts';
-import type { SectionInput } from './sections/types.ts';
+import type { SectionInput } from './sections/section.ts';
 
 /**
  * What every reader of the message sees anyway, as facts and as Markdown: the repository's name, its page, and the

@@ -1,27 +1,27 @@
 import { defined } from '../defined.ts';
 import type { TemplateError } from '../errors.ts';
-import type { Facts } from '../facts/types.ts';
+import type { Facts } from '../facts/facts.ts';
 import { withoutForeignMarks } from './foreign-marks.ts';
 import { fits } from './markdown/cut.ts';
-import { escapeLine, escapeLinkUrl, link } from './markdown/escape.ts';
-import { type Fitted, fitBody, fitSubject, wholeBody } from './markdown/fit.ts';
+import { escapeLine, escapeLinkUrl, markdownLink } from './markdown/escape.ts';
+import { type FittedBody, fitBody, fitSubject, wholeBody } from './markdown/fit.ts';
 import type { Part } from './markdown/part.ts';
 import { eachOnce, withMentions } from './mentions.ts';
 import { openTexts } from './open-texts.ts';
 import { ownParts } from './own-parts.ts';
 import { compose } from './presets/compose.ts';
-import { PRESETS } from './presets/registry.ts';
-import type { Preset } from './presets/types.ts';
+import type { Preset } from './presets/preset.ts';
+import { PRESETS } from './presets/preset-registry.ts';
 import { problemWithoutSecrets } from './problem.ts';
-import { SECTIONS, type SectionName } from './sections/registry.ts';
+import type { AskedFacts, Draft, Rendered, RenderInput, WordSettings } from './rendering.ts';
 import { runUrl } from './sections/run.ts';
-import type { Section, SectionInput } from './sections/types.ts';
+import type { Section, SectionInput } from './sections/section.ts';
+import { SECTIONS, type SectionName } from './sections/section-registry.ts';
 import { harmless, type Source, type Sources, sourcesOf, type Words } from './sources.ts';
 import type { TemplateInput, TemplateOutput } from './templates/engine.ts';
-import type { Draft, FactsAsked, Rendered, RenderInput, WordSettings } from './types.ts';
 
 /** Tells which facts rendering will want. The template engine is loaded only when there is a template. */
-export async function factsRead(words: Words): Promise<FactsAsked> {
+export async function factsRead(words: Words): Promise<AskedFacts> {
   const { subject, body } = sourcesOf(words);
   const parts = body === undefined ? presetOf(words).body : [];
   const shown = parts.flatMap((part) => part.always ?? []);
@@ -136,14 +136,14 @@ async function authorTexts(words: Words, input: Omit<TemplateInput, keyof Source
 }
 
 /** Fitted, with the marker in it; a body that shows the run's link keeps it, and one that is cut gets it. */
-function fitted({ marker, limits }: RenderInput, section: SectionInput, parts: readonly Part[]): Fitted {
+function fitted({ marker, limits }: RenderInput, section: SectionInput, parts: readonly Part[]): FittedBody {
   const address = runUrl(section);
   const url = address === undefined ? undefined : escapeLinkUrl(address);
   const shown = url !== undefined && parts.some((part) => part.text.includes(url));
   const required = marker ?? (shown || !fits(wholeBody(parts), limits) ? (url ?? '') : '');
   const linked = url !== undefined && (marker === undefined || url.includes(marker));
   const anchors = [
-    ...(linked ? [link('Run', address)] : []),
+    ...(linked ? [markdownLink('Run', address)] : []),
     ...(marker === undefined ? [] : [`Reference: ${marker}`]),
   ];
   return fitBody({ parts, limits, required, anchors });

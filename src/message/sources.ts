@@ -1,10 +1,10 @@
 /** The texts that the author wrote, and where they stand. */
 
 import { defined } from '../defined.ts';
-import type { Facts } from '../facts/types.ts';
+import type { Facts } from '../facts/facts.ts';
 import { defuseMentions } from './markdown/escape.ts';
 import { inertLine } from './markdown/plain.ts';
-import type { WordSettings } from './types.ts';
+import type { WordSettings } from './rendering.ts';
 
 /** Liquid of the author. */
 export interface Source {

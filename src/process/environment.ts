@@ -1,11 +1,11 @@
 /** What the process's environment gives: options, and texts that must not be shown. */
 import type { Problem } from '../errors.ts';
-import { nearest } from '../nearest.ts';
-import type { Redactor } from '../redactor.ts';
-import { proxySecrets } from '../secrets.ts';
-import { type Given, type GivenOptions, redactorFor } from '../settings/given.ts';
+import { type GivenOptions, type GivenValue, redactorFor } from '../settings/given.ts';
 import { type OptionName, variableOf } from '../settings/option-names.ts';
-import { OPTIONS } from '../settings/registry.ts';
+import { OPTIONS } from '../settings/option-registry.ts';
+import { nearest } from '../text/nearest.ts';
+import type { Redactor } from '../text/redactor.ts';
+import { proxySecrets } from '../text/secrets.ts';
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
@@ -13,7 +13,7 @@ export type Env = Readonly<Record<string, string | undefined>>;
 const PROXY_VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY', 'all_proxy', 'ALL_PROXY'] as const;
 
 /** The option as its `WORKROOM_…` variable gives it; undefined when that is empty or not set. */
-export function givenByVariable(env: Env, name: string): Given | undefined {
+export function givenByVariable(env: Env, name: string): GivenValue | undefined {
   const value = env[variableOf(name)];
   return value === undefined || value.trim() === '' ? undefined : { value, from: 'environment' };
 }

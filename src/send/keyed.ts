@@ -2,22 +2,22 @@
 
 import { defined } from '../defined.ts';
 import type { Result } from '../delivery/receipt.ts';
-import type { KeyedRecord, Step } from '../directory/incident/outage.ts';
-import type { Skip } from '../facts/plan/skip.ts';
-import type { Facts } from '../facts/types.ts';
+import type { KeyDecision, KeyedRecord } from '../directory/incident/outage.ts';
+import type { Facts } from '../facts/facts.ts';
+import type { Skip } from '../facts/plan/whether-to-send.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { Sending } from './content.ts';
+import type { SendContext } from './send-message.ts';
 
 /** Milliseconds for the look after something was created. */
 const LOOK_MS = 10_000;
 
 /** Why nothing is created, and the id of the record that is there. */
-export interface Kept extends Skip {
+export interface KeyStop extends Skip {
   readonly id?: string;
 }
 
 /** Undefined where something is to be created. */
-export function keptBack({ kind }: Settings, step: Step | undefined): Kept | undefined {
+export function stopOfKey({ kind }: Settings, step: KeyDecision | undefined): KeyStop | undefined {
   if (step?.do === 'nothing') return { reason: step.reason, hint: '' };
   if (step?.do !== 'keep') return undefined;
   const what = kind === 'topic' ? 'topic' : 'task';
@@ -30,39 +30,39 @@ export function tellsRefusal({ change }: Facts): boolean {
   return change !== 'still-failing';
 }
 
-interface Afterwards {
+interface KeyedResult {
   readonly result: Result;
   /** The record that was created, as the service shows it. */
   readonly own?: KeyedRecord;
 }
 
 /** Of several runs that created a record at the same time, the first one counts. */
-export async function afterwards(sending: Sending, result: Result): Promise<Afterwards> {
-  const { settings, world, facts, found, deadline } = sending;
-  const { keyed, place } = found;
+export async function afterwards(sending: SendContext, result: Result): Promise<KeyedResult> {
+  const { settings, world, facts, lookUp, deadline } = sending;
+  const { keyed, place } = lookUp;
   const { outcome } = result;
   if (keyed?.mark === undefined || place === undefined || outcome !== 'delivered' || result.id === undefined) {
     return { result };
   }
-  const { lookBeside } = await import('../directory/look-up.ts');
+  const { checkForRace } = await import('../directory/look-up.ts');
   const until = Math.min(deadline, world.now() + LOOK_MS);
   const id = Number(result.id);
   const looked = { settings, facts, world, place, mark: keyed.mark, id, deadline: until };
-  const { earlier, own, lookUps } = await lookBeside(looked);
+  const { earlier, own, lookUps } = await checkForRace(looked);
   const tries = [...result.tries, ...lookUps];
-  if (earlier === undefined) return defined<Afterwards>({ result: { ...result, tries }, own });
+  if (earlier === undefined) return defined<KeyedResult>({ result: { ...result, tries }, own });
   const reason = `another run created ${earlier.name ?? earlier.id} with this unique-key first; this one is ${id}`;
   const hint = 'Close one of the two, and use concurrency in the workflow';
   return { result: { ...result, outcome: 'duplicate', id: String(earlier.id), reason, hint, tries } };
 }
 
 /** What the words may say of a record. */
-export function factOf({ id, name, subject, assignees, openedAt }: KeyedRecord): NonNullable<Facts['incident']> {
-  return defined<NonNullable<Facts['incident']>>({ id, name, subject, assignees, opened_at: timeOf(openedAt) });
+export function incidentFact({ id, name, subject, assignees, openedAt }: KeyedRecord): NonNullable<Facts['incident']> {
+  return defined<NonNullable<Facts['incident']>>({ id, name, subject, assignees, opened_at: isoTime(openedAt) });
 }
 
 /** Services write dates in more than one way; one that says nothing is left out. */
-function timeOf(text = ''): string | undefined {
+function isoTime(text = ''): string | undefined {
   const milliseconds = /^\/Date\((\d{1,15})/.exec(text)?.[1];
   const time = milliseconds === undefined ? Date.parse(text) : Number(milliseconds);
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();

@@ -2,16 +2,16 @@
 
 import { defined } from '../defined.ts';
 import { type Receipt, type Result, receiptOf } from '../delivery/receipt.ts';
-import type { Step } from '../directory/incident/outage.ts';
-import type { Found } from '../directory/types.ts';
+import type { KeyDecision } from '../directory/incident/outage.ts';
+import type { LookUpResult } from '../directory/look-up-result.ts';
 import type { TemplateError } from '../errors.ts';
 import type { Base } from '../facts/base.ts';
-import type { Loaded } from '../facts/load.ts';
-import type { Skip } from '../facts/plan/skip.ts';
-import type { Facts } from '../facts/types.ts';
-import type { Draft, Rendered } from '../message/types.ts';
-import { listed } from '../phrases.ts';
+import type { Facts } from '../facts/facts.ts';
+import type { LoadResult } from '../facts/load.ts';
+import type { Skip } from '../facts/plan/whether-to-send.ts';
+import type { Draft, Rendered } from '../message/rendering.ts';
 import type { Settings } from '../settings/settings.ts';
+import { listed } from '../text/phrases.ts';
 
 export interface Notification {
   readonly receipt: Receipt;
@@ -26,7 +26,7 @@ export interface Notification {
   /** What is wrong with files that the message was to tell of. */
   readonly warnings: readonly string[];
   /** What is wrong with the author's own words. */
-  readonly problems: readonly Problem[];
+  readonly problems: readonly TemplateProblem[];
 }
 
 export interface Preview {
@@ -41,32 +41,32 @@ export interface Preview {
 }
 
 /** A mistake that did not keep the message back. */
-interface Problem {
+interface TemplateProblem {
   readonly error: TemplateError;
   /** What was done instead, as a sentence. */
   readonly instead: string;
 }
 
 /** What can be said, and why it is not to be. */
-export interface Gathered {
-  readonly loaded: Loaded;
+export interface GatheredFacts {
+  readonly loaded: LoadResult;
   readonly skip?: Skip;
   /** What is wrong with `only-if`. */
-  readonly problem?: Problem;
+  readonly problem?: TemplateProblem;
   /** What the service was asked for; absent where nothing was to be sent. */
-  readonly found?: Found;
+  readonly lookUp?: LookUpResult;
 }
 
 const PRESET_INSTEAD = 'Your template failed, so the default text was used instead.';
 const EMPTY_NOTICE = 'Nothing was sent: the template rendered to nothing. If that is not meant, check its conditions.';
 
 /** What the stages came to. */
-interface Course {
+interface NotificationInput {
   readonly settings: Settings;
   readonly base: Base;
   readonly durationMs: number;
   readonly result: Result;
-  readonly gathered: Gathered;
+  readonly gathered: GatheredFacts;
   /** Absent when it was clear before rendering that nothing is to be sent. */
   readonly rendered?: Rendered | undefined;
   readonly preview?: Preview | undefined;
@@ -80,12 +80,12 @@ export function notificationOf({
   gathered,
   rendered,
   preview,
-}: Course): Notification {
+}: NotificationInput): Notification {
   const { redactor, maxLength } = settings;
-  const { loaded, problem, found } = gathered;
+  const { loaded, problem, lookUp } = gathered;
   const { facts, notice, warnings = [] } = loaded;
   return defined<Notification>({
-    receipt: receiptOf(settings, result, { facts, durationMs, shortened: rendered?.shortened, found }),
+    receipt: receiptOf(settings, result, { facts, durationMs, shortened: rendered?.shortened, lookUp }),
     facts: redactor.redactAll(facts),
     draft: rendered?.empty ? undefined : rendered?.draft,
     preview,
@@ -93,8 +93,8 @@ export function notificationOf({
       ...settings.notices,
       ...base.notices,
       ...(notice === undefined ? [] : [notice]),
-      ...(found?.notices ?? []),
-      ...stepNotice(found?.keyed?.step),
+      ...(lookUp?.notices ?? []),
+      ...keyNotice(lookUp?.keyed?.decision),
       ...(rendered?.shortened === undefined ? [] : [shortenedTo(maxLength, rendered.shortened)]),
       ...(rendered?.empty ? [EMPTY_NOTICE] : []),
     ]),
@@ -106,7 +106,7 @@ export function notificationOf({
   });
 }
 
-function stepNotice(step: Step | undefined): readonly string[] {
+function keyNotice(step: KeyDecision | undefined): readonly string[] {
   return step === undefined || !('notice' in step) || step.notice === undefined ? [] : [step.notice];
 }
 

@@ -1,7 +1,8 @@
 /** The typed client of the REST API. */
+
+import type { Send } from '../transport/exchange.ts';
 import { createSend } from '../transport/send.ts';
 import { SYSTEM } from '../transport/system.ts';
-import type { Send } from '../transport/types.ts';
 import type { ClientMethods } from './operations.ts';
 import { checkedAddress, checkedUsername, timeoutMs } from './options.ts';
 import { Boards } from './resources/boards.ts';
@@ -13,7 +14,7 @@ import { Topics } from './resources/topics.ts';
 import { Users } from './resources/users.ts';
 import { Caller } from './wire/caller.ts';
 
-export type { Answer, Exchange, ExchangeLimits, Failure, HttpRequest, Send } from '../transport/types.ts';
+export type { Answer, Exchange, ExchangeLimits, Failure, HttpRequest, Send } from '../transport/exchange.ts';
 
 export interface ServiceClientOptions {
   /**

@@ -5,16 +5,16 @@ import {
   anything,
   type Decoder,
   type FieldDecoders,
-  list,
+  listOf,
   nested,
-  record,
+  recordWithId,
   text,
   textId,
   textOrNumber,
   truth,
   wholeNumber,
 } from './wire/decode.ts';
-import { elements, isObject, join, type Located, mismatch } from './wire/envelope.ts';
+import { elements, isObject, join, type LocatedValue, mismatch } from './wire/envelope.ts';
 
 const user: FieldDecoders<User> = {
   __descriptor: text,
@@ -46,20 +46,20 @@ const topic: FieldDecoders<Topic> = {
   subject: text,
   body: text,
   recordType: text,
-  outAssociations: list(nested(() => association)),
+  outAssociations: listOf(nested(() => association)),
 };
 
 const board: FieldDecoders<Board> = {
   __descriptor: text,
   id: wholeNumber,
-  categories: list(nested(() => category)),
+  categories: listOf(nested(() => category)),
 };
 
 const category: FieldDecoders<Category> = {
   __descriptor: text,
   id: wholeNumber,
   name: text,
-  tasks: list(nested(() => task)),
+  tasks: listOf(nested(() => task)),
 };
 
 const task: FieldDecoders<Task> = {
@@ -67,7 +67,7 @@ const task: FieldDecoders<Task> = {
   id: wholeNumber,
   subject: text,
   body: text,
-  assignees: list(nested(() => user)),
+  assignees: listOf(nested(() => user)),
   category: nested(() => category),
   board: nested(() => board),
   short: textOrNumber,
@@ -87,22 +87,22 @@ const team: FieldDecoders<Team> = {
   about: text,
   description: text,
   board: nested(() => board),
-  members: list(nested(() => member)),
+  members: listOf(nested(() => member)),
 };
 
-export const decodeTeam: Decoder<Team> = record(() => team);
-export const decodeUser: Decoder<User> = record(() => user);
-export const decodeMember: Decoder<Member> = record(() => member);
-export const decodeTopic: Decoder<Topic> = record(() => topic);
-export const decodeTask: Decoder<Task> = record(() => task);
-export const decodeBoard: Decoder<Board> = record(() => board);
-export const decodeCategory: Decoder<Category> = record(() => category);
-export const decodeChatMessage: Decoder<ChatMessage> = record(() => ({ __descriptor: text, id: textId }));
+export const decodeTeam: Decoder<Team> = recordWithId(() => team);
+export const decodeUser: Decoder<User> = recordWithId(() => user);
+export const decodeMember: Decoder<Member> = recordWithId(() => member);
+export const decodeTopic: Decoder<Topic> = recordWithId(() => topic);
+export const decodeTask: Decoder<Task> = recordWithId(() => task);
+export const decodeBoard: Decoder<Board> = recordWithId(() => board);
+export const decodeCategory: Decoder<Category> = recordWithId(() => category);
+export const decodeChatMessage: Decoder<ChatMessage> = recordWithId(() => ({ __descriptor: text, id: textId }));
 
 /** A category of a board with its tasks. */
 interface Column<T> {
   /** The category without its tasks, not yet decoded. */
-  readonly category: Located;
+  readonly category: LocatedValue;
   readonly tasks: readonly T[];
 }
 

@@ -1,5 +1,5 @@
 /** What a client or webhook is made with, checked before use. No error repeats an address: it may be a secret. */
-import { shown } from '../phrases.ts';
+import { shown } from '../text/phrases.ts';
 import { readAddress } from '../transport/address.ts';
 import { wrong } from './wire/odata.ts';
 

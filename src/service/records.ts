@@ -5,7 +5,7 @@
  */
 
 /** What records share. */
-interface Described {
+interface DescribedRecord {
   /** A text by which the service shows the record. */
   readonly __descriptor?: string;
   /** Fields that API 2 does not name. */
@@ -16,7 +16,7 @@ interface Described {
 export type Nested<T> = Partial<T>;
 
 /** A team, on the wire `workroom`. */
-export interface Team extends Described {
+export interface Team extends DescribedRecord {
   readonly id: number;
   readonly name?: string;
   readonly nickname?: string;
@@ -31,7 +31,7 @@ export interface Team extends Described {
 /** A forum: the same fields as a team. */
 export interface Forum extends Team {}
 
-export interface User extends Described {
+export interface User extends DescribedRecord {
   readonly id: number;
   readonly username?: string;
   readonly displayName?: string;
@@ -43,7 +43,7 @@ export interface User extends Described {
  * The join of a user and a team or forum. Its `id`, which is not the user's, is what `members.remove` and
  * `members.setRole` take.
  */
-export interface Member extends Described {
+export interface Member extends DescribedRecord {
   readonly id: number;
   /** `ROLE_TEAM_MEMBER`, `ROLE_TEAM_ADMIN`, or another name that the service gives. */
   readonly role?: string;
@@ -56,14 +56,14 @@ export interface Member extends Described {
 }
 
 /** What a topic is related to. */
-export interface Association extends Described {
+export interface Association extends DescribedRecord {
   readonly inType?: string;
   readonly inId?: number;
   readonly inSecured?: boolean;
 }
 
 /** A topic, on the wire `post` with `recordType` `note`. */
-export interface Topic extends Described {
+export interface Topic extends DescribedRecord {
   readonly id: number;
   readonly subject?: string;
   readonly body?: string;
@@ -71,7 +71,7 @@ export interface Topic extends Described {
   readonly outAssociations?: readonly Association[];
 }
 
-export interface Task extends Described {
+export interface Task extends DescribedRecord {
   readonly id: number;
   readonly subject?: string;
   readonly body?: string;
@@ -91,19 +91,19 @@ export interface Task extends Described {
 }
 
 /** A task board of a team or forum. */
-export interface Board extends Described {
+export interface Board extends DescribedRecord {
   readonly id: number;
   readonly categories?: readonly Nested<Category>[];
 }
 
 /** A column of a task board. */
-export interface Category extends Described {
+export interface Category extends DescribedRecord {
   readonly id: number;
   readonly name?: string;
   readonly tasks?: readonly Nested<Task>[];
 }
 
-export interface ChatMessage extends Described {
+export interface ChatMessage extends DescribedRecord {
   /** A string, unlike every other id. */
   readonly id: string;
 }

@@ -1,18 +1,18 @@
 /** What a status of this service means and what to do about it: for the client, webhooks and notifications alike. */
 import { classify } from '../transport/classify.ts';
-import type { Exchange, HttpRequest } from '../transport/types.ts';
+import type { Exchange, HttpRequest } from '../transport/exchange.ts';
 import { SAFE_BODY } from './vocabulary.ts';
 import { isObject } from './wire/envelope.ts';
 import type { ServiceRequest } from './wire/http-request.ts';
 
 /** What was called: an operation of the REST API, or a webhook. */
-export type Called = ServiceRequest | HttpRequest;
+export type CalledEndpoint = ServiceRequest | HttpRequest;
 
 /** What to do when a request may have been carried out although no answer says so. */
 export const LOOK_FIRST = 'Look in the service before you send it again: it may have arrived.';
 
 /** Whether a request may have been carried out although no answer says so. Reading changes nothing. */
-export function mayHaveArrived({ method }: Called, exchange: Exchange): boolean {
+export function mayHaveArrived({ method }: CalledEndpoint, exchange: Exchange): boolean {
   return method === 'POST' && ['ambiguous', 'busy', 'page', 'redirect'].includes(classify(exchange));
 }
 
@@ -20,7 +20,7 @@ export function mayHaveArrived({ method }: Called, exchange: Exchange): boolean 
  * What to do about a status other than 2xx, as a sentence or two, the likeliest cause first; empty when only the
  * service's own words can tell. It is made from what was asked and from the status alone.
  */
-export function statusHint(called: Called, status: number): string {
+export function statusHint(called: CalledEndpoint, status: number): string {
   if (status >= 300 && status < 400) return 'Redirects are not followed: give the final address.';
   if (status === 413)
     return lengthHint(called) || 'Shorten the text, or set WORKROOM_MAX_LENGTH lower, so that the action does.';
@@ -29,7 +29,7 @@ export function statusHint(called: Called, status: number): string {
 }
 
 function operationHint(request: ServiceRequest, status: number): string {
-  const target = targetOf(request.path);
+  const target = requestTarget(request.path);
   switch (status) {
     case 400:
       return lengthHint(request) || contentHint(request);
@@ -49,7 +49,7 @@ function operationHint(request: ServiceRequest, status: number): string {
   }
 }
 
-function notFoundHint({ operation }: ServiceRequest, target: AskedTarget | undefined): string {
+function notFoundHint({ operation }: ServiceRequest, target: RequestTarget | undefined): string {
   if (target === undefined) return 'Check the id and the address of the service.';
   const { type, id, other } = target;
   const idHint = `the id of the ${type}; if it is a ${other}, use \`${other}: ${id}\` instead.`;
@@ -73,7 +73,7 @@ function contentHint({ operation, body }: ServiceRequest): string {
     : '';
 }
 
-interface AskedTarget {
+interface RequestTarget {
   readonly type: 'team' | 'forum';
   readonly other: 'team' | 'forum';
   readonly id: string;
@@ -81,7 +81,7 @@ interface AskedTarget {
 }
 
 /** The team or forum that a path names. */
-function targetOf(path: string): AskedTarget | undefined {
+function requestTarget(path: string): RequestTarget | undefined {
   const [, collection, id = ''] = /^\/(workrooms|forums)\((\d+)\)/.exec(path) ?? [];
   if (collection === undefined) return undefined;
   const [type, other] = collection === 'forums' ? (['forum', 'team'] as const) : (['team', 'forum'] as const);
@@ -125,7 +125,7 @@ function askedKind(request: HttpRequest): string {
 }
 
 /** A body that is too long is the usual cause of a 400. */
-function lengthHint(called: Called): string {
+function lengthHint(called: CalledEndpoint): string {
   const body = bodyOf(called);
   if (typeof body !== 'string') return '';
   const characters = [...body].length;
@@ -138,12 +138,12 @@ function lengthHint(called: Called): string {
 }
 
 /** The text that people were to read. A webhook is sent either just that, or JSON with it. */
-function bodyOf(called: Called): unknown {
+function bodyOf(called: CalledEndpoint): unknown {
   const payload = payloadOf(called);
   return isObject(payload) ? payload['body'] : payload;
 }
 
-function payloadOf(called: Called): unknown {
+function payloadOf(called: CalledEndpoint): unknown {
   const isText = !('operation' in called) && called.headers['content-type']?.startsWith('text/plain');
   return isText || typeof called.body !== 'string' ? called.body : JSON.parse(called.body);
 }

@@ -1,9 +1,9 @@
 /** The client of incoming webhooks. */
 import { defined } from '../defined.ts';
-import { Redactor } from '../redactor.ts';
-import { webhookSecrets } from '../secrets.ts';
+import { Redactor } from '../text/redactor.ts';
+import { webhookSecrets } from '../text/secrets.ts';
+import type { ExchangeLimits, HttpRequest, Send } from '../transport/exchange.ts';
 import { createSend } from '../transport/send.ts';
-import type { ExchangeLimits, HttpRequest, Send } from '../transport/types.ts';
 import type { WebhookMethods } from './operations.ts';
 import { checkedAddress, timeoutMs } from './options.ts';
 import {

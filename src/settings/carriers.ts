@@ -1,7 +1,7 @@
 import { type Carrier, KINDS, type Option } from './option.ts';
 import { propertyOf } from './option-names.ts';
 import type { OptionReader } from './option-reader.ts';
-import { OPTIONS } from './registry.ts';
+import { OPTIONS } from './option-registry.ts';
 import type { Settings } from './settings.ts';
 
 /**
@@ -24,12 +24,12 @@ export function checkCarriers(reader: OptionReader, settings: Settings): void {
     // What is switched off, or as it always is, needs no carrying.
     if (allowed === undefined || !reader.has(name) || String(values[propertyOf(name)]) === standard) continue;
     if (carriers.some((carrier) => allowed.includes(carrier))) continue;
-    const where = types.length === 1 ? `a ${nameOf(carriers[0])}` : `any ${kind}`;
+    const where = types.length === 1 ? `a ${carrierName(carriers[0])}` : `any ${kind}`;
     reader.fault(name, `not possible for ${where}`, instead ?? `Leave ${name} out`);
   }
 }
 
-function nameOf(carrier: Carrier | undefined): string {
+function carrierName(carrier: Carrier | undefined): string {
   if (carrier === 'webhook text') return 'message of bare text through a webhook';
   const kind = KINDS.find((one) => carrier?.endsWith(one)) ?? 'message';
   return carrier?.startsWith('webhook') ? `${kind} through a webhook` : `${kind} through the REST API`;

@@ -1,4 +1,4 @@
-import { listed } from '../phrases.ts';
+import { listed } from '../text/phrases.ts';
 import type { GivenOptions } from './given.ts';
 import type { OptionName } from './option-names.ts';
 import type { OptionReader } from './option-reader.ts';
@@ -58,8 +58,8 @@ function readTarget(reader: OptionReader): AskedTarget | undefined {
   if (reader.has('team') && reader.has('forum')) {
     return reader.fault('team', 'given together with forum', 'Choose one of them');
   }
-  if (team !== undefined) return targetOf('team', team);
-  if (forum !== undefined) return targetOf('forum', forum);
+  if (team !== undefined) return askedTarget('team', team);
+  if (forum !== undefined) return askedTarget('forum', forum);
   if (reader.has('team') || reader.has('forum')) return undefined;
   return reader.fault(
     'team',
@@ -68,6 +68,6 @@ function readTarget(reader: OptionReader): AskedTarget | undefined {
   );
 }
 
-function targetOf(type: AskedTarget['type'], reference: Reference): AskedTarget {
+function askedTarget(type: AskedTarget['type'], reference: Reference): AskedTarget {
   return typeof reference === 'number' ? { type, id: reference } : { type, name: reference };
 }

@@ -1,10 +1,10 @@
-import { Redactor } from '../redactor.ts';
+import { Redactor } from '../text/redactor.ts';
 import type { Option } from './option.ts';
-import { OPTIONS } from './registry.ts';
-import type { Place } from './template/workspace-file.ts';
+import { OPTIONS } from './option-registry.ts';
+import type { SourcePosition } from './template/workspace-file.ts';
 
 /** One value as the user gave it, and where. */
-export interface Given {
+export interface GivenValue {
   readonly value: string;
   /**
    * `input` for an input of the action, `flag` for a flag or file of the command line, `environment` for a `WORKROOM_…`
@@ -12,11 +12,11 @@ export interface Given {
    */
   readonly from: 'input' | 'flag' | 'environment' | 'template';
   /** Of what a template file says. */
-  readonly place?: Place;
+  readonly place?: SourcePosition;
 }
 
 /** The options as the user wrote them, by name. Empty and blank values count as not given. */
-export type GivenOptions = ReadonlyMap<string, Given>;
+export type GivenOptions = ReadonlyMap<string, GivenValue>;
 
 /**
  * Hides what is secret in these options. Made from the values as written, so that errors in them are covered too.

@@ -1,13 +1,13 @@
 /** The names of the options, and what they are called elsewhere. All of it follows from the registry. */
 
-import { OPTIONS } from './registry.ts';
+import { OPTIONS } from './option-registry.ts';
 
-type Entry = (typeof OPTIONS)[number];
-export type OptionName = Entry['name'];
-export type OptionNamed<N extends OptionName> = Extract<Entry, { readonly name: N }>;
+type OptionEntry = (typeof OPTIONS)[number];
+export type OptionName = OptionEntry['name'];
+export type OptionNamed<N extends OptionName> = Extract<OptionEntry, { readonly name: N }>;
 
 /** What the reader of an option makes of its text. */
-export type ValueOf<N extends OptionName> = NonNullable<Awaited<ReturnType<OptionNamed<N>['read']>>>;
+export type OptionValue<N extends OptionName> = NonNullable<Awaited<ReturnType<OptionNamed<N>['read']>>>;
 
 /** `due-date` is `dueDate`. */
 export type PropertyOf<N extends string> = N extends `${infer Head}-${infer Tail}`

@@ -1,20 +1,20 @@
-import { clockTime } from '../calendar.ts';
 import type { Problem } from '../errors.ts';
-import type { Redactor } from '../redactor.ts';
-import type { Given, GivenOptions } from './given.ts';
-import { type OptionName, optionNamed, type ValueOf, variableOf } from './option-names.ts';
-import type { Reader, Reading } from './readers/reading.ts';
+import { clockTime } from '../text/calendar.ts';
+import type { Redactor } from '../text/redactor.ts';
+import type { GivenOptions, GivenValue } from './given.ts';
+import { type OptionName, type OptionValue, optionNamed, variableOf } from './option-names.ts';
+import type { Reading, ValueReader } from './readers/reading.ts';
 import { lengthOf, shownValue } from './shown-value.ts';
-import type { Place, Workspace } from './template/workspace-file.ts';
+import type { SourcePosition, Workspace } from './template/workspace-file.ts';
 
 interface Readable<T> {
   readonly name: string;
   readonly default?: string;
-  readonly read: Reader<T>;
+  readonly read: ValueReader<T>;
 }
 
 /** What options are read with, besides their texts. */
-export interface Surroundings {
+export interface ReadingContext {
   /** For relative days. */
   readonly now: Date;
   readonly redactor: Redactor;
@@ -25,11 +25,11 @@ export interface Surroundings {
 export class OptionReader {
   readonly problems: Problem[] = [];
   readonly notices: string[] = [];
-  readonly #given: Map<string, Given>;
-  readonly #around: Surroundings;
+  readonly #given: Map<string, GivenValue>;
+  readonly #around: ReadingContext;
   readonly #values = new Map<string, unknown>();
 
-  constructor(given: GivenOptions, around: Surroundings) {
+  constructor(given: GivenOptions, around: ReadingContext) {
     this.#given = new Map(given);
     this.#around = around;
   }
@@ -42,13 +42,13 @@ export class OptionReader {
   }
 
   /** As it was given; undefined where it was not. An empty value is not given. */
-  given(name: string): Given | undefined {
+  given(name: string): GivenValue | undefined {
     const given = this.#given.get(name);
     return given === undefined || given.value.trim() === '' ? undefined : given;
   }
 
   /** Where the value came from; undefined when it was not given. */
-  from(name: string): Given['from'] | undefined {
+  from(name: string): GivenValue['from'] | undefined {
     return this.given(name)?.from;
   }
 
@@ -58,7 +58,7 @@ export class OptionReader {
   }
 
   /** Where it stands in a template file; undefined for what comes from elsewhere. */
-  place(name: string): Place | undefined {
+  place(name: string): SourcePosition | undefined {
     return this.given(name)?.place;
   }
 
@@ -91,8 +91,8 @@ export class OptionReader {
   }
 
   /** The value of the option with this name. */
-  value<N extends OptionName>(name: N): ValueOf<N> | undefined {
-    return this.read<unknown>(optionNamed(name)) as ValueOf<N> | undefined;
+  value<N extends OptionName>(name: N): OptionValue<N> | undefined {
+    return this.read<unknown>(optionNamed(name)) as OptionValue<N> | undefined;
   }
 
   fault(name: string, fault: string, fix: string): undefined {

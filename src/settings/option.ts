@@ -1,6 +1,6 @@
 /** What an option is, and the words that options choose from. */
 
-import type { Reader } from './readers/reading.ts';
+import type { ValueReader } from './readers/reading.ts';
 
 /** What a destination can create. */
 export const CONTENT_KINDS = ['message', 'topic', 'task'] as const;
@@ -10,7 +10,7 @@ export type ContentKind = (typeof CONTENT_KINDS)[number];
 export const KINDS = [...CONTENT_KINDS, 'incident'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What `template` chooses from besides files: `src/message/presets/registry.ts` has one of each name. */
+/** What `template` chooses from besides files: `src/message/presets/preset-registry.ts` has one of each name. */
 export const PRESET_NAMES = ['default', 'compact', 'detailed'] as const;
 export type PresetName = (typeof PRESET_NAMES)[number];
 
@@ -40,7 +40,7 @@ export interface Option {
   /** Kebab case; the input of the action and the flag of the command line. */
   readonly name: string;
   /** Makes the value from its text. */
-  readonly read: Reader<unknown>;
+  readonly read: ValueReader<unknown>;
   /** As a user would write it; absent when there is none. */
   readonly default?: string;
   /** What stands as the default in `action.yml`: an expression that only the runner can fill in. */

@@ -6,9 +6,9 @@ import { type GivenOptions, redactorFor } from './given.ts';
 import type { Option } from './option.ts';
 import { optionNamed, propertyOf } from './option-names.ts';
 import { OptionReader } from './option-reader.ts';
-import { OPTIONS } from './registry.ts';
+import { OPTIONS } from './option-registry.ts';
 import type { Settings } from './settings.ts';
-import type { Allowed } from './template/front-matter.ts';
+import type { AllowedOptions } from './template/front-matter.ts';
 import type { TemplateFile } from './template/template.ts';
 import type { Workspace } from './template/workspace-file.ts';
 
@@ -60,7 +60,7 @@ async function readHead({ head, place }: TemplateFile, reader: OptionReader): Pr
   reader.supply(values);
 }
 
-function frontMatterOptions(): Allowed {
+function frontMatterOptions(): AllowedOptions {
   const { here = [], elsewhere = [] } = Object.groupBy(OPTIONS, ({ inFrontMatter }: Option) =>
     inFrontMatter ? 'here' : 'elsewhere',
   );

@@ -1,7 +1,7 @@
-import type { Redactor } from '../redactor.ts';
-import type { OptionName, OptionNamed, PropertyOf, ValueOf } from './option-names.ts';
+import type { Redactor } from '../text/redactor.ts';
+import type { OptionName, OptionNamed, OptionValue, PropertyOf } from './option-names.ts';
 
-export type { Named, Reference, Role, Users } from './readers/directory.ts';
+export type { NamedPerson, PersonRole, Reference, UserAccounts } from './readers/directory.ts';
 export type { RunnerContext } from './readers/maps.ts';
 export type { Status } from './readers/status.ts';
 
@@ -44,9 +44,9 @@ type WithDefault = { [N in Own]: OptionNamed<N> extends { default: string } ? N 
  * another way.
  */
 export type Settings = {
-  readonly [N in WithDefault as PropertyOf<N>]: ValueOf<N>;
+  readonly [N in WithDefault as PropertyOf<N>]: OptionValue<N>;
 } & {
-  readonly [N in Exclude<Own, WithDefault> as PropertyOf<N>]?: ValueOf<N>;
+  readonly [N in Exclude<Own, WithDefault> as PropertyOf<N>]?: OptionValue<N>;
 } & {
   readonly destination: Destination;
   /** Things a person should know that do not stop the message. */

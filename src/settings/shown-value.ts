@@ -1,5 +1,5 @@
-import { shown } from '../phrases.ts';
-import { unicodePattern } from '../unicode.ts';
+import { shown } from '../text/phrases.ts';
+import { unicodePattern } from '../text/unicode.ts';
 
 /** Longer values are no slip of the pen. */
 const LONGEST = 60;
@@ -22,7 +22,7 @@ export function shownValue(value: string): string {
 }
 
 /** Names with slashes between them, as written where each of them could be shown. */
-export function shownPath(path: string, showName: (name: string) => string): string {
+export function shownNames(path: string, showName: (name: string) => string): string {
   const isShown = !path.includes(':') && path.split(/[\\/]/).every((name) => showName(name) === shown(name));
   return isShown ? shown(path) : showName(path);
 }

@@ -1,4 +1,4 @@
-import type { Exchange } from './types.ts';
+import type { Exchange } from './exchange.ts';
 
 /**
  * What one exchange says about its request.

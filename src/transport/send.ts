@@ -3,19 +3,19 @@ import { defined } from '../defined.ts';
 import { classify } from './classify.ts';
 import { BoundedBody, TailBody } from './connection/bounded-body.ts';
 import { type Connection, connectionTo } from './connection/connection.ts';
-import { NAMES, type Names } from './connection/names.ts';
+import { NAMES, type NameResolver } from './connection/names.ts';
 import { Receiver } from './connection/receiver.ts';
+import type { Exchange, ExchangeLimits, Failure, HttpRequest, Send } from './exchange.ts';
 import { transportFault } from './loopback.ts';
 import { type ProxyServer, type ProxySettings, proxyFor } from './proxy/settings.ts';
-import type { Exchange, ExchangeLimits, Failure, HttpRequest, Send } from './types.ts';
-import { failureWords, timeoutWords } from './words/failure.ts';
+import { failureWords, timeoutWords } from './words/failure-words.ts';
 
 /** How to send. */
 interface SendOptions {
   /** The proxy for https: targets, from `readProxySettings`. */
   readonly proxy?: ProxySettings | undefined;
   /** How host names are looked up. Default: by the system, each name once at a time in the whole process. */
-  readonly names?: Names;
+  readonly names?: NameResolver;
   /** Value of `user-agent` for requests that bring none. */
   readonly userAgent?: string;
 }
@@ -35,24 +35,26 @@ const BODY_TIMEOUT_MS = 5_000;
 export function createSend(options: SendOptions = {}): Send {
   return async (request, limits) => {
     const fault = transportFault(request.url);
-    if (fault !== undefined) return unsent(fault, 'Use an https:// address.', true);
-    if (limits.signal?.aborted) return unsent('stopped before anything was sent', '', false);
+    if (fault !== undefined) return neverSent(fault, 'Use an https:// address.', true);
+    if (limits.signal?.aborted) return neverSent('stopped before anything was sent', '', false);
     const proxy = proxyFor(request.url, options.proxy);
-    if (proxy?.type === 'unusable') return unsent(proxy.reason, proxy.hint, true);
+    if (proxy?.type === 'unusable') return neverSent(proxy.reason, proxy.hint, true);
     return exchange(request, limits, { ...options, proxy });
   };
 }
 
 /** What ended an exchange. */
-type End = { readonly by: 'peer'; readonly error: unknown } | { readonly by: 'clock' | 'body-clock' | 'signal' };
+type ExchangeEnd =
+  | { readonly by: 'peer'; readonly error: unknown }
+  | { readonly by: 'clock' | 'body-clock' | 'signal' };
 
 /** How to send to one target. */
-interface Way extends Omit<SendOptions, 'proxy'> {
+interface SendRoute extends Omit<SendOptions, 'proxy'> {
   readonly proxy: ProxyServer | undefined;
 }
 
-async function exchange(request: HttpRequest, limits: ExchangeLimits, way: Way): Promise<Exchange> {
-  const { promise: over, resolve: end } = Promise.withResolvers<End>();
+async function exchange(request: HttpRequest, limits: ExchangeLimits, way: SendRoute): Promise<Exchange> {
+  const { promise: over, resolve: end } = Promise.withResolvers<ExchangeEnd>();
   const startedAt = clockMs();
   let clock = setTimeout(end, limits.timeoutMs, { by: 'clock' });
   const maxBytes = limits.maxBytes ?? DEFAULT_MAX_BYTES;
@@ -88,7 +90,7 @@ function isSettled(result: Exchange): boolean {
   return result.type === 'answer' && result.complete && !['ambiguous', 'busy'].includes(classify(result));
 }
 
-function dispatchOptions(request: HttpRequest, way: Way): Dispatcher.DispatchOptions {
+function dispatchOptions(request: HttpRequest, way: SendRoute): Dispatcher.DispatchOptions {
   const { url, method, headers, body } = request;
   const agent = defined<{ 'user-agent'?: string }>({ 'user-agent': way.userAgent });
   return {
@@ -101,7 +103,7 @@ function dispatchOptions(request: HttpRequest, way: Way): Dispatcher.DispatchOpt
   };
 }
 
-interface Ended {
+interface EndedExchange {
   readonly request: HttpRequest;
   readonly limits: ExchangeLimits;
   readonly receiver: Receiver;
@@ -109,7 +111,7 @@ interface Ended {
   readonly proxy: ProxyServer | undefined;
 }
 
-function failure(ending: End, { request, limits, receiver, connection, proxy }: Ended): Failure {
+function failure(ending: ExchangeEnd, { request, limits, receiver, connection, proxy }: EndedExchange): Failure {
   const { written } = receiver;
   if (ending.by === 'signal') {
     const reason = written ? 'stopped while waiting for the answer' : 'stopped before anything was sent';
@@ -120,7 +122,7 @@ function failure(ending: End, { request, limits, receiver, connection, proxy }: 
   return { type: 'failure', written, ...words };
 }
 
-function unsent(reason: string, hint: string, permanent: boolean): Failure {
+function neverSent(reason: string, hint: string, permanent: boolean): Failure {
   return { type: 'failure', written: false, reason, hint, permanent };
 }
 

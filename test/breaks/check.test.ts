@@ -81,7 +81,7 @@ const CASES: readonly (readonly [string, readonly Edit[], RegExp])[] = [
     'an option that is declared and not used',
     [
       {
-        file: 'src/settings/registry.ts',
+        file: 'src/settings/option-registry.ts',
         from: "  {\n    name: 'subject',",
         to: "  {\n    name: 'colour',\n    read: text(),\n    text: 'Of nothing.',\n  },\n  {\n    name: 'subject',",
       },
@@ -101,14 +101,14 @@ const CASES: readonly (readonly [string, readonly Edit[], RegExp])[] = [
   ],
   [
     'a section that reads what it does not declare',
-    [{ file: 'src/message/sections/registry.ts', from: "reads: ['job'],", to: 'reads: [],' }],
+    [{ file: 'src/message/sections/section-registry.ts', from: "reads: ['job'],", to: 'reads: [],' }],
     /facts that it reads[\s\S]*'job'|'job'[\s\S]*declare|"job"/,
   ],
   [
     'an export that nothing uses',
     [
       {
-        file: 'src/calendar.ts',
+        file: 'src/text/calendar.ts',
         from: 'export function isDay',
         to: 'export const UNUSED = 1;\n\nexport function isDay',
       },
@@ -149,7 +149,7 @@ const CASES: readonly (readonly [string, readonly Edit[], RegExp])[] = [
   ],
   [
     'a generated page that is stale',
-    [{ file: 'src/settings/registry.ts', from: 'Password of `username`.', to: 'The password of `username`.' }],
+    [{ file: 'src/settings/option-registry.ts', from: 'Password of `username`.', to: 'The password of `username`.' }],
     /what npm run generate makes/,
   ],
 ];

@@ -1,9 +1,9 @@
 import naughty from 'big-list-of-naughty-strings' with { type: 'json' };
 import { filters as liquid } from 'liquidjs';
 import { describe, expect, test } from 'vitest';
-import type { Facts } from '../../src/facts/types.ts';
+import type { Facts } from '../../src/facts/facts.ts';
 import { plainLine } from '../../src/message/markdown/plain.ts';
-import { FILTERS_LEFT_OUT, filtersFor } from '../../src/message/templates/filters/registry.ts';
+import { FILTERS_LEFT_OUT, filtersFor } from '../../src/message/templates/filters/filter-registry.ts';
 import { elements, mentions, schemes, shortcodes, targets } from '../support/markdown-oracle.ts';
 import { renderFacts } from '../support/rendering.ts';
 import { everyRenderer } from './every-renderer.ts';

@@ -1,9 +1,9 @@
 import naughty from 'big-list-of-naughty-strings' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
-import type { Facts, RunJob } from '../../src/facts/types.ts';
-import { code, escapeLine, link } from '../../src/message/markdown/escape.ts';
+import type { Facts, RunJob } from '../../src/facts/facts.ts';
+import { code, escapeLine, markdownLink } from '../../src/message/markdown/escape.ts';
 import { plainLine } from '../../src/message/markdown/plain.ts';
-import type { ContentKind } from '../../src/message/types.ts';
+import type { ContentKind } from '../../src/message/rendering.ts';
 import { PRESET_NAMES, type PresetName } from '../../src/settings/option.ts';
 import { elements, mentions, schemes, targets } from '../support/markdown-oracle.ts';
 import { fc } from '../support/random.ts';
@@ -56,7 +56,7 @@ function live(sources: readonly string[], controls: readonly string[]): readonly
 }
 
 describe('no renderer shows anything live of a foreign text', () => {
-  test.each(Object.entries({ escapeLine, code, 'link text': (text: string) => link(text, undefined) }))(
+  test.each(Object.entries({ escapeLine, code, 'link text': (text: string) => markdownLink(text, undefined) }))(
     '%s',
     (_, make) => {
       const sources = CORPUS.flatMap((text) => CONTEXTS.map((context) => context.replace('X', () => make(text))));

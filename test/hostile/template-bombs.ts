@@ -1,6 +1,6 @@
 /** Templates that take as much as they can. Run as a program, this renders the one that is named and tells what it took. */
 
-import type { Facts } from '../../src/facts/types.ts';
+import type { Facts } from '../../src/facts/facts.ts';
 import { renderFacts } from '../support/rendering.ts';
 
 const COMMIT = {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { loadersOf } from '../../src/facts/plan/loaders.ts';
-import type { Facts } from '../../src/facts/types.ts';
+import type { Facts } from '../../src/facts/facts.ts';
+import { loadersOf } from '../../src/facts/plan/loaders-of.ts';
 import { factsRead } from '../../src/message/render.ts';
 import { schemes } from '../support/markdown-oracle.ts';
 import { fc } from '../support/random.ts';

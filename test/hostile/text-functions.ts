@@ -7,7 +7,7 @@ import { markdownLines } from '../../src/cli/terminal/markdown.ts';
 import { Output } from '../../src/cli/terminal/output.ts';
 import { cut, table } from '../../src/cli/terminal/table.ts';
 import * as names from '../../src/directory/names.ts';
-import * as people from '../../src/directory/people/people.ts';
+import * as people from '../../src/directory/people/build-people.ts';
 import { forgeNamed, originOf } from '../../src/facts/ci/origin.ts';
 import * as readers from '../../src/facts/ci/readers.ts';
 import { shownPath, shownPattern } from '../../src/facts/files/find.ts';
@@ -19,14 +19,13 @@ import * as phrases from '../../src/facts/files/log/phrases.ts';
 import { quoteLines } from '../../src/facts/files/log/quote.ts';
 import { shapeOf } from '../../src/facts/files/log/shapes.ts';
 import { blocksOf } from '../../src/facts/files/log/steps.ts';
-import { folderOf, namedFiles } from '../../src/facts/files/named.ts';
+import { folderOf, namedFiles } from '../../src/facts/files/named-files.ts';
 import { nameWithin, secondsOf } from '../../src/facts/files/reports/case.ts';
-import { placeOf } from '../../src/facts/files/reports/place.ts';
 import { ReportReader } from '../../src/facts/files/reports/reader.ts';
 import { tellingLine, withoutColours } from '../../src/facts/files/reports/telling.ts';
+import { placeOfFailure } from '../../src/facts/files/reports/test-place.ts';
 import * as json from '../../src/facts/host/json.ts';
-import { map } from '../../src/facts/host/map.ts';
-import { inert } from '../../src/inert.ts';
+import { boundedMap } from '../../src/facts/host/map.ts';
 import { cutMarkdown, fits } from '../../src/message/markdown/cut.ts';
 import * as escaping from '../../src/message/markdown/escape.ts';
 import { fenced } from '../../src/message/markdown/fence.ts';
@@ -35,26 +34,27 @@ import * as plain from '../../src/message/markdown/plain.ts';
 import * as mentions from '../../src/message/mentions.ts';
 import { reportMarkdown } from '../../src/message/report/report.ts';
 import * as lines from '../../src/message/sections/lines.ts';
-import * as texts from '../../src/message/sections/words/text.ts';
+import * as texts from '../../src/message/sections/words/short-text.ts';
 import { harmless } from '../../src/message/sources.ts';
 import { mentionedNames } from '../../src/message/templates/analysis.ts';
 import { decideCondition, namesInCondition } from '../../src/message/templates/condition/condition.ts';
 import { renderTemplates } from '../../src/message/templates/engine.ts';
 import { templateError, unknownVariable } from '../../src/message/templates/errors.ts';
-import { numberOf, textOf } from '../../src/message/templates/filters/values.ts';
+import { numberOf, plainTextOf } from '../../src/message/templates/filters/values.ts';
 import * as links from '../../src/message/templates/links.ts';
 import { parseTemplate } from '../../src/message/templates/parse.ts';
-import { namesInScope, scopeOf } from '../../src/message/templates/scope.ts';
-import { write } from '../../src/message/templates/values.ts';
-import { nearest, nearestOf } from '../../src/nearest.ts';
-import { listed, shortName, shown } from '../../src/phrases.ts';
-import { Redactor } from '../../src/redactor.ts';
+import { namesInScope, templateScope } from '../../src/message/templates/scope.ts';
+import { markdownOf } from '../../src/message/templates/values.ts';
 import { serviceWords } from '../../src/service/wire/service-words.ts';
 import { holdsToken } from '../../src/settings/readers/pasted-token.ts';
 import { isWorkspaceFile } from '../../src/settings/template/workspace-file.ts';
 import { beginningAtEnd } from '../../src/text/credentials/cut.ts';
 import { hideCredentials } from '../../src/text/credentials/hide.ts';
 import { mayHoldCredential } from '../../src/text/credentials/look.ts';
+import { inert } from '../../src/text/inert.ts';
+import { nearest, nearestOf } from '../../src/text/nearest.ts';
+import { listed, shortName, shown } from '../../src/text/phrases.ts';
+import { Redactor } from '../../src/text/redactor.ts';
 
 type Call = (text: string) => unknown;
 
@@ -123,13 +123,13 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     cut: (text) => cut(text, 80),
     table: (text) => table([{ title: 'TEXT', of: () => output.safe(text) }], [text, text], { width: 40 }),
   },
-  'inert.ts': { inert },
+  'text/inert.ts': { inert },
   'directory/names.ts': {
-    findNamed: (text) => names.findNamed(text, [{ id: 1, name: text, nickname: text }]),
+    findByName: (text) => names.findByName(text, [{ id: 1, name: text, nickname: text }]),
     manyWords: (text) => names.manyWords(text, 'team', [{ id: 1, name: text, nickname: text }]),
     nearWords: (text) => names.nearWords(text, [{ id: 1, name: text, nickname: text.slice(1) }]),
   },
-  'directory/people/people.ts': {
+  'directory/people/build-people.ts': {
     peopleOf: (text) => people.peopleOf(facts(text), 'author'),
     identityOf: (text) =>
       people.identityOf(
@@ -156,7 +156,7 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     tagOf: (text) => readers.tagOf(`refs/tags/${text}`),
     headOf: (text) => readers.headOf(text, true, text),
     signature: (text) => readers.signature(`${text}>`),
-    listOf: (text) => readers.listOf({ text }, 'text'),
+    commaList: (text) => readers.commaList({ text }, 'text'),
     unixTime: (text) => readers.unixTime({ text }, 'text'),
     lastNumber: (text) => readers.lastNumber(`/${text}`),
   },
@@ -169,7 +169,7 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     pathWithin: (text) => frames.pathWithin(text, text),
     slashed: frames.slashed,
   },
-  'facts/files/named.ts': {
+  'facts/files/named-files.ts': {
     namedFiles: (text) =>
       namedFiles({ errors: [{ message: text, path: text }], tests: [{ name: text, path: text }] }, '/work'),
     folderOf,
@@ -178,9 +178,10 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     secondsOf,
     nameWithin: (text) => nameWithin(`${text}.${text}`, text),
   },
-  'facts/files/reports/place.ts': {
-    placeOf: (text) => placeOf(testCase(text), text),
-    'placeOf (a trace)': (text) => placeOf(testCase(`at shop.Cart.adds(${text}.ts:3)\n in ${text}:line 3`), '/work'),
+  'facts/files/reports/test-place.ts': {
+    placeOfFailure: (text) => placeOfFailure(testCase(text), text),
+    'placeOf (a trace)': (text) =>
+      placeOfFailure(testCase(`at shop.Cart.adds(${text}.ts:3)\n in ${text}:line 3`), '/work'),
   },
   'facts/files/reports/reader.ts': {
     'ReportReader (an attribute)': (text) => readReport(`<testcase name="${escaped(text)}"/>`),
@@ -232,7 +233,8 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     secondsBetween: (text) => json.secondsBetween(text, text),
   },
   'facts/host/map.ts': {
-    map: (text) => map({ text, [text]: text, list: text.split('').slice(0, 50_000), deep: { [text]: [text] } }),
+    boundedMap: (text) =>
+      boundedMap({ text, [text]: text, list: text.split('').slice(0, 50_000), deep: { [text]: [text] } }),
   },
   'message/markdown/cut.ts': {
     fits: (text) => fits(text, LIMITS),
@@ -245,7 +247,7 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     escapeLine: escaping.escapeLine,
     escapeLines: escaping.escapeLines,
     code: escaping.code,
-    link: (text) => escaping.link(text, `https://example.org/${text}`),
+    markdownLink: (text) => escaping.markdownLink(text, `https://example.org/${text}`),
     defuseMentions: escaping.defuseMentions,
     escapeLinkUrl: (text) => escaping.escapeLinkUrl(`https://example.org/${text}`),
   },
@@ -285,14 +287,14 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
       ),
   },
   'message/sections/lines.ts': {
-    table: (text) => lines.table([text], [[text]]),
+    markdownTable: (text) => lines.markdownTable([text], [[text]]),
   },
-  'message/sections/words/text.ts': {
+  'message/sections/words/short-text.ts': {
     shortPlain: (text) => texts.shortPlain(text, 200),
     shortMarkdown: (text) => texts.shortMarkdown(text, 200),
     quoted: texts.quoted,
     withAuthor: (text) => texts.withAuthor(text, { name: text, login: text }),
-    joined: (text) => texts.joined([text, text], ', '),
+    joinPieces: (text) => texts.joinPieces([text, text], ', '),
     capital: texts.capital,
   },
   'message/sources.ts': {
@@ -301,7 +303,7 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     'harmless (subject)': (text) =>
       harmless(text, { part: 'subject', text, place: PLACE }, { ...facts(text), event: { name: 'pull_request' } }),
   },
-  'message/templates/filters/values.ts': { textOf: (text) => textOf([text, [text]]), numberOf },
+  'message/templates/filters/values.ts': { plainTextOf: (text) => plainTextOf([text, [text]]), numberOf },
   'message/templates/analysis.ts': { mentionedNames: (text) => mentionedNames(text, `{{ ${text} }}`) },
   'message/templates/condition/condition.ts': {
     // The option takes no more of it.
@@ -349,15 +351,15 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     },
   },
   'message/templates/scope.ts': {
-    scopeOf: (text) => scopeOf({ facts: facts(text) }, { text }),
+    templateScope: (text) => templateScope({ facts: facts(text) }, { text }),
     namesInScope: (text) => namesInScope({ [text]: text }),
   },
-  'message/templates/values.ts': { write: (text) => write([text, [text]], escaping.escapeLines) },
-  'nearest.ts': {
+  'message/templates/values.ts': { markdownOf: (text) => markdownOf([text, [text]], escaping.escapeLines) },
+  'text/nearest.ts': {
     nearest: (text) => nearest(text, ['webhook-url', 'body', text.slice(1)]),
     nearestOf: (text) => nearestOf(text, ['webhook-url', 'body', text.slice(1)], 5),
   },
-  'phrases.ts': { shown, shortName, listed: (text) => listed(text.split('')) },
+  'text/phrases.ts': { shown, shortName, listed: (text) => listed(text.split('')) },
   'service/wire/service-words.ts': {
     serviceWords: (text) => serviceWords(text, redactor),
     'serviceWords (an error)': (text) => serviceWords(JSON.stringify({ error: { message: text } }), redactor),
@@ -379,18 +381,19 @@ export const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'message/templates/filters/values.ts each': 'takes a filter of ours',
   'settings/template/front-matter.ts readFrontMatter': 'takes 16,384 characters at most',
   'settings/template/workspace-file.ts readWorkspaceFile': 'takes the path that the author wrote',
-  'facts/files/reports/read.ts readTestReports':
+  'facts/files/reports/read-test-reports.ts readTestReports':
     'takes patterns of the author; ReportReader is tried with what files hold',
-  'facts/files/log/read.ts readLogFiles': 'takes patterns of the author; explainLog is tried with what files hold',
+  'facts/files/log/read-log-files.ts readLogFiles':
+    'takes patterns of the author; explainLog is tried with what files hold',
   'facts/files/log/judge.ts judge': 'takes lines that were cut: explainLog calls it',
-  'message/templates/budget.ts counted': 'takes the name of a filter of ours',
+  'message/templates/budget.ts countValues': 'takes the name of a filter of ours',
   'message/templates/budget.ts charge':
     'weighs a value that was bounded before; the bombs of templates.test.ts are for it',
   'message/templates/budget.ts carryOut': 'takes work of the engine',
   'message/templates/condition/syntax.ts conditionFault': 'takes what the engine can read: decideCondition calls it',
   'message/templates/condition/condition.ts unreadProblem': 'takes names of facts',
   'message/templates/engine.ts createEngine': 'takes an escape and a time zone',
-  'message/templates/engine.ts namesOf': 'takes names of variables',
+  'message/templates/engine.ts knownNames': 'takes names of variables',
   'message/report/blocks.ts writeBlocks': 'takes a parsed report: reportMarkdown calls it',
   'message/report/inline.ts writeInline': 'takes a parsed report: reportMarkdown calls it',
   'message/templates/names.ts mistypedName': 'takes a parsed template: renderTemplates calls it',

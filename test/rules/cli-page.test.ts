@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CLI_PAGE, cliPage } from '../../scripts/cli-page.ts';
-import { COMMANDS, GROUPS } from '../../src/cli/registry.ts';
+import { COMMANDS, GROUPS } from '../../src/cli/command-registry.ts';
 import { OPERATIONS, WEBHOOK_CALLS } from '../../src/service/operations.ts';
 import type { Option } from '../../src/settings/option.ts';
-import { OPTIONS } from '../../src/settings/registry.ts';
+import { OPTIONS } from '../../src/settings/option-registry.ts';
 
 test(`${CLI_PAGE} is what scripts/cli-page.ts makes`, () => {
   expect(readFileSync(CLI_PAGE, 'utf8')).toBe(cliPage());

@@ -5,7 +5,7 @@ import { PASSWORD, TOKEN } from '../../scripts/errors/play.ts';
 import { ERRORS_PAGE, errorParts, errorsPage, type Part, type Told } from '../../scripts/errors-page.ts';
 import type { Option } from '../../src/settings/option.ts';
 import { variableOf } from '../../src/settings/option-names.ts';
-import { OPTIONS } from '../../src/settings/registry.ts';
+import { OPTIONS } from '../../src/settings/option-registry.ts';
 
 let parts: readonly Part[];
 beforeAll(async () => {

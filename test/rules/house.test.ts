@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { files } from './source.ts';
 
@@ -9,7 +9,7 @@ const MOST_SIBLINGS = 12;
 const GROWING = ['src/facts/event'];
 /** Lines of code that one job takes; a registry is a table and may be longer. */
 const MOST_LINES = 200;
-const TABLES = ['registry.ts', 'operations.ts', 'types.ts'];
+const TABLES = /(?:-registry|operations)\.ts$/;
 
 test('a folder has about ten files', () => {
   const folders = Map.groupBy(files, (file) => dirname(file));
@@ -20,8 +20,28 @@ test('a folder has about ten files', () => {
 });
 
 test('a file has one job, which shows in its length', () => {
-  const long = files.filter((file) => !TABLES.includes(basename(file)) && linesOf(file) > MOST_LINES);
+  const long = files.filter((file) => !TABLES.test(file) && linesOf(file) > MOST_LINES);
   expect(long.map((file) => `${file}: ${linesOf(file)} lines`)).toEqual([]);
+});
+
+/** The sandbox keeps records of its own, so that a wrong client cannot agree with itself. */
+const OWN_RECORDS = 'src/sandbox/';
+
+test('a type that is exported has a name of its own', () => {
+  const declared = files
+    .filter((file) => !file.startsWith(OWN_RECORDS))
+    .flatMap((file) => exportedTypes(readFileSync(file, 'utf8')).map((name) => ({ name, file })));
+  expect(declared.length).toBeGreaterThan(100);
+  const shared = [...Map.groupBy(declared, ({ name }) => name)].filter(([, places]) => places.length > 1);
+  expect(shared.map(([name, places]) => `${name}: ${places.map(({ file }) => file).join(', ')}`)).toEqual([]);
+});
+
+test('a type is named after a thing, not after what was done to it', () => {
+  const participles = /^(?:Asked|Found|Given|Kept|Known|Read|Shown|Told|Written)$/;
+  const named = files.flatMap((file) =>
+    allTypes(readFileSync(file, 'utf8')).flatMap((name) => (participles.test(name) ? [`${file}: ${name}`] : [])),
+  );
+  expect(named).toEqual([]);
 });
 
 test('an optional property is left out in one way: defined({ … })', () => {
@@ -47,4 +67,17 @@ test('every unit test stands where its source stands', () => {
 
 function linesOf(file: string): number {
   return readFileSync(file, 'utf8').split('\n').length - 1;
+}
+
+/** Names of the types, interfaces and classes that a source exports. */
+function exportedTypes(source: string): readonly string[] {
+  return [...source.matchAll(/^export (?:declare )?(?:abstract )?(?:interface|type|class) (\w+)/gm)].map(
+    ([, name = '']) => name,
+  );
+}
+
+function allTypes(source: string): readonly string[] {
+  return [...source.matchAll(/^(?:export )?(?:abstract )?(?:interface|type|class) (\w+)/gm)].map(
+    ([, name = '']) => name,
+  );
 }

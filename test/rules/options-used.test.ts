@@ -8,8 +8,8 @@ import { report } from '../../src/action/report.ts';
 import { notify } from '../../src/notify.ts';
 import { KINDS, type Option } from '../../src/settings/option.ts';
 import { propertyOf } from '../../src/settings/option-names.ts';
+import { OPTIONS } from '../../src/settings/option-registry.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
-import { OPTIONS } from '../../src/settings/registry.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import { answered, scriptedService } from '../support/scripted-service.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { defined } from '../../src/defined.ts';
-import type { Commit, Facts, RunJob, Tests } from '../../src/facts/types.ts';
-import { PRESETS } from '../../src/message/presets/registry.ts';
-import { SECTIONS } from '../../src/message/sections/registry.ts';
-import type { FactName, Section } from '../../src/message/sections/types.ts';
+import type { Commit, Facts, RunJob, Tests } from '../../src/facts/facts.ts';
+import { PRESETS } from '../../src/message/presets/preset-registry.ts';
+import type { FactName, Section } from '../../src/message/sections/section.ts';
+import { SECTIONS } from '../../src/message/sections/section-registry.ts';
 import { recordedEvents, recordedFacts } from '../support/event-facts.ts';
 import { watch } from '../support/watched-facts.ts';
 

@@ -2,7 +2,7 @@
 import { defined } from '../../src/defined.ts';
 import { readEvent, usualReaderOf } from '../../src/facts/event/events.ts';
 import { otherReaderOf } from '../../src/facts/event/others.ts';
-import type { BaseFacts } from '../../src/facts/types.ts';
+import type { BaseFacts } from '../../src/facts/facts.ts';
 import {
   allExamples,
   branchDeletion,

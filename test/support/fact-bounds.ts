@@ -1,6 +1,6 @@
 /** Judges facts by what the registry says of them: type and bounds. */
 import { BOUNDS, type Fact, type Parts } from '../../src/facts/fact.ts';
-import { FACTS } from '../../src/facts/registry.ts';
+import { FACTS } from '../../src/facts/fact-registry.ts';
 
 /** Whatever some program shows as a new line. */
 const BREAK = /[\n\r\v\f\u0085\u2028\u2029]/;

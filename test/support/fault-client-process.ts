@@ -1,8 +1,8 @@
 import { fitV8ToReading } from '../../src/action/v8-flags.ts';
 import { defined } from '../../src/defined.ts';
+import type { ExchangeLimits } from '../../src/transport/exchange.ts';
 import { readProxySettings } from '../../src/transport/proxy/settings.ts';
 import { createSend } from '../../src/transport/send.ts';
-import type { ExchangeLimits } from '../../src/transport/types.ts';
 import type { ClientOrder } from './fault-client.ts';
 
 const order: ClientOrder = JSON.parse(process.argv[2] ?? '');

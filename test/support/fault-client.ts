@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import type { Exchange } from '../../src/transport/types.ts';
+import type { Exchange } from '../../src/transport/exchange.ts';
 
 /** What the child process is to send. */
 export interface ClientOrder {

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
-import { gatherBase } from '../../src/facts/base.ts';
-import { type Loaded, load } from '../../src/facts/load.ts';
+import { readBase } from '../../src/facts/base.ts';
+import { type LoadResult, load } from '../../src/facts/load.ts';
 import { plan } from '../../src/facts/plan/plan.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
 import { type Behaviour, type GithubApi, startGithubApi } from './github-api.ts';
@@ -28,7 +28,7 @@ export interface Question {
   readonly mentioned?: readonly string[];
 }
 
-export interface Read extends Loaded {
+export interface Read extends LoadResult {
   /** Path and query of each request, without the repository in front. */
   readonly requests: readonly string[];
   /** Headers of the requests to the other origin, where logs are. */
@@ -70,7 +70,7 @@ export async function readFrom(question: Question): Promise<Read> {
   const given = { 'github-token': TOKEN, context, ...options };
   const entries = Object.entries(given).map(([name, value]) => [name, { value, from: 'input' }] as const);
   const settings = await readSettings(new Map(entries), new Date(NOW));
-  const base = await gatherBase(settings, worldAt(NOW, env));
+  const base = await readBase(settings, worldAt(NOW, env));
   const shownOnRed = ['failed_jobs', 'pull_request'];
   const wanted = await plan(settings, base, { mentioned, shown: [], shownOnRed });
   const started = performance.now();

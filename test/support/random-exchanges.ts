@@ -1,7 +1,7 @@
 /** Exchanges and moments as chance may bring them, for properties that must hold for all of them. */
 
-import type { Moment } from '../../src/transport/retry/waiting.ts';
-import type { Exchange } from '../../src/transport/types.ts';
+import type { Exchange } from '../../src/transport/exchange.ts';
+import type { RetryMoment } from '../../src/transport/retry/waiting.ts';
 import { fc } from './random.ts';
 import { answered, failed } from './scripted-service.ts';
 
@@ -23,7 +23,7 @@ export const exchanges: fc.Arbitrary<Exchange> = fc.oneof(
     })),
 );
 
-export const moments: fc.Arbitrary<Moment> = fc.record({
+export const moments: fc.Arbitrary<RetryMoment> = fc.record({
   earlierTries: fc.nat(2000),
   unresolved: fc.nat(2000),
   now: fc.constant(NOW),

@@ -1,5 +1,5 @@
 /** A service that fails by chance on the scripted clock, and keeps the record of truth. */
-import type { Exchange } from '../../src/transport/types.ts';
+import type { Exchange } from '../../src/transport/exchange.ts';
 import { answered, failed, type Made, type Scene } from './scripted-service.ts';
 
 /** How bad it is. */

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { defined } from '../../src/defined.ts';
 import { lookUp } from '../../src/directory/look-up.ts';
-import type { Found } from '../../src/directory/types.ts';
-import type { Facts } from '../../src/facts/types.ts';
+import type { LookUpResult } from '../../src/directory/look-up-result.ts';
+import type { Facts } from '../../src/facts/facts.ts';
 import { notify } from '../../src/notify.ts';
 import type { Sandbox } from '../../src/sandbox/index.ts';
 import type { Notification } from '../../src/send/notification.ts';
@@ -62,7 +62,11 @@ export async function tellRedPush(sandbox: Sandbox, push: RedPush): Promise<Noti
 }
 
 /** The look-ups alone, for facts that are given by hand. */
-export async function lookUpFor(sandbox: Sandbox, facts: Partial<Facts>, push: RedPush = {}): Promise<Found & Asked> {
+export async function lookUpFor(
+  sandbox: Sandbox,
+  facts: Partial<Facts>,
+  push: RedPush = {},
+): Promise<LookUpResult & Asked> {
   const settings = await settingsOf(sandbox, { ...push.options });
   const world = worldOf(push, { GITHUB_WORKSPACE: workspace(push.files) });
   sandbox.clearRequests();

@@ -1,9 +1,9 @@
 import { defined } from '../../src/defined.ts';
-import type { Addressee } from '../../src/directory/types.ts';
-import type { Facts } from '../../src/facts/types.ts';
+import type { Addressee } from '../../src/directory/look-up-result.ts';
+import type { Facts } from '../../src/facts/facts.ts';
 import { render } from '../../src/message/render.ts';
-import type { Limits, Rendered, RenderInput, WordSettings } from '../../src/message/types.ts';
-import { Redactor } from '../../src/redactor.ts';
+import type { Limits, Rendered, RenderInput, WordSettings } from '../../src/message/rendering.ts';
+import { Redactor } from '../../src/text/redactor.ts';
 
 const LIMITS: Limits = { characters: 3900, bytes: 8180 };
 

@@ -1,5 +1,5 @@
 /** A service that answers from a script, with a clock of its own: what a delivery would take minutes for is over at once. */
-import type { Answer, Exchange, Failure, HttpRequest } from '../../src/transport/types.ts';
+import type { Answer, Exchange, Failure, HttpRequest } from '../../src/transport/exchange.ts';
 import type { World } from '../../src/world.ts';
 
 /** What one request meets: how long it takes, and how it ends. */

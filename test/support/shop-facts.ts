@@ -1,7 +1,7 @@
 /** Facts of a small shop's builds, given by hand: what the API could tell of them. */
 
-import type { Commit, Facts, JobError, RunJob } from '../../src/facts/types.ts';
-import type { ContentKind, Draft } from '../../src/message/types.ts';
+import type { Commit, Facts, JobError, RunJob } from '../../src/facts/facts.ts';
+import type { ContentKind, Draft } from '../../src/message/rendering.ts';
 import type { PresetName } from '../../src/settings/option.ts';
 import { renderFacts } from './rendering.ts';
 

@@ -1,7 +1,7 @@
 /** Plays schedules of chance against the delivery, on a clock of their own. */
 import { chanceOf } from '../../scripts/faults/random.ts';
 import { deliver } from '../../src/delivery/deliver.ts';
-import { foundAsGiven } from '../../src/directory/wanted.ts';
+import { lookUpAsGiven } from '../../src/directory/wanted.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
 import { randomSchedule, type Weather } from './random-schedule.ts';
 import { scriptedService } from './scripted-service.ts';
@@ -41,7 +41,7 @@ export async function simulate(options: Record<string, string>, weather: Weather
     const deadline = world.now() + timeout * 1000;
     const { outcome, reason } = await deliver(
       settings,
-      { draft, marker, found: foundAsGiven(settings) },
+      { draft, marker, lookUp: lookUpAsGiven(settings) },
       { ...world, random: next },
       deadline,
     );

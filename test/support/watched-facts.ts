@@ -1,5 +1,5 @@
 /** Facts that remember what was looked at. */
-import type { Facts } from '../../src/facts/types.ts';
+import type { Facts } from '../../src/facts/facts.ts';
 
 export interface WatchedFacts {
   readonly facts: Facts;

@@ -1,4 +1,4 @@
-import { inert } from '../../inert.ts';
+import { inert } from '../../text/inert.ts';
 
 /** Foreign text in a cell: everything that Markdown or HTML could take for its own is escaped. */
 export function foreign(text: string): string {

@@ -1,8 +1,8 @@
 import type { Check } from '../../doctor/check.ts';
-import { inert } from '../../inert.ts';
-import { listed } from '../../phrases.ts';
-import { sentence } from '../../process/outcome.ts';
+import { sentence } from '../../process/outcome-words.ts';
 import type { Notification, Preview } from '../../send/notification.ts';
+import { inert } from '../../text/inert.ts';
+import { listed } from '../../text/phrases.ts';
 import { foreign } from './cells.ts';
 
 /** Facts that the summary lists, and the characters that it shows of each. */
@@ -15,7 +15,7 @@ const LONGEST_VALUE = 120;
  */
 export function drySummary(notification: Notification, checks: readonly Check[]): string {
   const { receipt, draft } = notification;
-  const parts = [`### Dry run: this ${receipt.kind} was not sent`, verdict(notification), cost(notification)];
+  const parts = [`### Dry run: this ${receipt.kind} was not sent`, verdictSentence(notification), cost(notification)];
   parts.push(checkTable(checks));
   if (draft?.subject !== undefined) parts.push(`**Subject:** ${codeSpan(draft.subject)}`);
   if (draft !== undefined) parts.push(draft.body, details('Markdown', fence(draft.body)));
@@ -23,7 +23,7 @@ export function drySummary(notification: Notification, checks: readonly Check[])
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-function verdict({ receipt, preview }: Notification): string {
+function verdictSentence({ receipt, preview }: Notification): string {
   const { skip, taskless } = preview ?? {};
   if (taskless !== undefined)
     return `Its task would not be opened, and the chat would be told why: ${reasonOf(taskless)}`;

@@ -1,8 +1,8 @@
 import type { Check } from '../../doctor/check.ts';
-import { inert } from '../../inert.ts';
 import type { Env } from '../../process/environment.ts';
-import { lineLost } from '../../process/outcome.ts';
+import { lineLost } from '../../process/outcome-words.ts';
 import type { Notification } from '../../send/notification.ts';
+import { inert } from '../../text/inert.ts';
 import type { Log } from '../log.ts';
 import { appendToFile } from '../runner-files.ts';
 import { foreign } from './cells.ts';

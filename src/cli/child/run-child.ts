@@ -7,7 +7,7 @@ import { fstatSync } from 'node:fs';
 import { constants } from 'node:os';
 import type { Readable, Writable } from 'node:stream';
 import { systemCode } from '../../errors.ts';
-import { shortName } from '../../phrases.ts';
+import { shortName } from '../../text/phrases.ts';
 import { openPipe, type Pipe } from './pipe.ts';
 import { Tail } from './tail.ts';
 
@@ -46,7 +46,7 @@ export async function runChild([program = '', ...words]: readonly string[]): Pro
     pass(err === out ? null : (err.pipe?.reader ?? child.stderr), process.stderr, tail),
   ].filter((stream) => stream !== null);
   for (const { pipe } of new Set([out, err])) pipe?.closeWriter();
-  const { code, signal } = await endOf(child, program, streams, tail);
+  const { code, signal } = await processEnd(child, program, streams, tail);
   passing.end();
   const seconds = Number(process.hrtime.bigint() - startedAt) / 1e9;
   const end = { code, interrupted: passing.interrupted, seconds, tail: tail.text() };
@@ -109,12 +109,17 @@ class Signals {
   }
 }
 
-interface Ended {
+interface ProcessEnd {
   readonly code: number;
   readonly signal?: NodeJS.Signals;
 }
 
-function endOf(child: ChildProcess, program: string, streams: readonly Readable[], tail: Tail): Promise<Ended> {
+function processEnd(
+  child: ChildProcess,
+  program: string,
+  streams: readonly Readable[],
+  tail: Tail,
+): Promise<ProcessEnd> {
   return new Promise((resolve) => {
     child.on('error', (error) => {
       // A signal that the command may not be sent is an error too.
@@ -124,7 +129,7 @@ function endOf(child: ChildProcess, program: string, streams: readonly Readable[
     });
     child.once('exit', async (code, signal) => {
       await Promise.all(streams.map(drained));
-      resolve(signal === null ? { code: code ?? 1 } : { code: 128 + numberOf(signal), signal });
+      resolve(signal === null ? { code: code ?? 1 } : { code: 128 + signalNumber(signal), signal });
     });
   });
 }
@@ -142,7 +147,7 @@ function drained(stream: Readable): Promise<void> {
   });
 }
 
-function notStarted(code: string | undefined, program: string, tail: Tail): Ended {
+function notStarted(code: string | undefined, program: string, tail: Tail): ProcessEnd {
   const isThere = code !== 'ENOENT';
   const words = isThere ? `cannot be run (${code ?? 'unknown error'})` : 'command not found';
   const line = `${shortName(program)}: ${words}\n`;
@@ -151,6 +156,6 @@ function notStarted(code: string | undefined, program: string, tail: Tail): Ende
   return { code: isThere ? NOT_EXECUTABLE : NOT_FOUND };
 }
 
-function numberOf(signal: NodeJS.Signals): number {
+function signalNumber(signal: NodeJS.Signals): number {
   return constants.signals[signal] ?? 0;
 }

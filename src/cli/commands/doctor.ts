@@ -4,12 +4,12 @@ import { problemWords } from '../../errors.ts';
 import { misspeltVariables, workspaceOf } from '../../process/environment.ts';
 import type { GivenOptions } from '../../settings/given.ts';
 import { readSettings } from '../../settings/read-settings.ts';
-import { type Context, EXIT, type ExitCode } from '../command.ts';
+import { type CommandContext, EXIT, type ExitCode } from '../command.ts';
 import { printChecks } from '../terminal/checks.ts';
 import { printMessage } from '../terminal/message.ts';
 
 /** Says what would keep a message from being delivered, and how to mend it. It reads, and sends nothing. */
-export async function examineSetUp(context: Context, { json }: { readonly json: boolean }): Promise<ExitCode> {
+export async function examineSetUp(context: CommandContext, { json }: { readonly json: boolean }): Promise<ExitCode> {
   const { env, redactor, output } = context;
   const world = context.world();
   const settings = await readSettings(asFailure(context.given), new Date(world.now()), redactor, workspaceOf(env));

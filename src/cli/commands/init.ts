@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { hasFault } from '../../doctor/check.ts';
-import { checkService } from '../../doctor/service.ts';
+import { checkService } from '../../doctor/service-check.ts';
 import { SettingsError } from '../../errors.ts';
-import { nearest } from '../../nearest.ts';
-import { listed, shown } from '../../phrases.ts';
-import type { Given, GivenOptions } from '../../settings/given.ts';
+import type { GivenOptions, GivenValue } from '../../settings/given.ts';
 import { variableOf } from '../../settings/option-names.ts';
 import { readSettings } from '../../settings/read-settings.ts';
-import { type Context, EXIT, type ExitCode } from '../command.ts';
+import { nearest } from '../../text/nearest.ts';
+import { listed, shown } from '../../text/phrases.ts';
+import { type CommandContext, EXIT, type ExitCode } from '../command.ts';
 import type { YesValues } from '../flags/account.ts';
 import { workflowNames, workflowText } from '../init/workflow.ts';
 import { sayLeft } from '../service/results.ts';
@@ -27,7 +27,7 @@ const PLAIN = ['base-url', 'username', 'team', 'forum', 'kind', 'when'] as const
 const WHEN = 'failure, fixed';
 
 /** Checks a destination, writes a workflow that reports on the others, and says how to store its secret. */
-export async function writeWorkflow(context: Context, { workflows, file, yes }: InitValues): Promise<ExitCode> {
+export async function writeWorkflow(context: CommandContext, { workflows, file, yes }: InitValues): Promise<ExitCode> {
   const { redactor, output } = context;
   const root = process.cwd();
   const found = workflowNames(root, file);
@@ -86,7 +86,7 @@ function hasAccount(given: GivenOptions): boolean {
 /** On a terminal what is needed and was not given is asked for; secrets are not, because they would be shown. */
 async function asked(given: GivenOptions): Promise<GivenOptions> {
   if (!canAsk() || given.has('webhook-url')) return given;
-  const all = new Map<string, Given>(given);
+  const all = new Map<string, GivenValue>(given);
   const ask = async (name: string, question: string) => {
     const value = all.has(name) ? '' : await answerTo(question);
     if (value !== '') all.set(name, { value, from: 'flag' });

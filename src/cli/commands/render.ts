@@ -2,17 +2,17 @@ import { SettingsError } from '../../errors.ts';
 import { USUAL_EVENTS } from '../../facts/event/events.ts';
 import { OTHER_EVENTS } from '../../facts/event/others.ts';
 import { readEventFile } from '../../facts/event-file.ts';
-import { nearest } from '../../nearest.ts';
 import { notify } from '../../notify.ts';
-import { shown } from '../../phrases.ts';
 import { type Env, workspaceOf } from '../../process/environment.ts';
-import { outcomeWords, sentence } from '../../process/outcome.ts';
+import { outcomeWords, sentence } from '../../process/outcome-words.ts';
 import type { Notification } from '../../send/notification.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import type { Settings } from '../../settings/settings.ts';
+import { nearest } from '../../text/nearest.ts';
+import { shown } from '../../text/phrases.ts';
 import type { World } from '../../world.ts';
-import { type Context, EXIT, type ExitCode } from '../command.ts';
-import { tellProblem } from '../outcome.ts';
+import { type CommandContext, EXIT, type ExitCode } from '../command.ts';
+import { tellProblem } from '../tell-outcome.ts';
 import { printMessage, printSource } from '../terminal/message.ts';
 
 interface RenderValues {
@@ -23,14 +23,14 @@ interface RenderValues {
 }
 
 /** Shows the message that would be sent. It sends nothing and reads nothing but the event. */
-export async function renderMessage(context: Context, values: RenderValues): Promise<ExitCode> {
+export async function renderMessage(context: CommandContext, values: RenderValues): Promise<ExitCode> {
   const { given, redactor, output } = context;
   const env = eventEnvironment(context.env, values);
   const world = offline(context.world(), env);
   const settings = await readSettings(given, new Date(world.now()), redactor, workspaceOf(env));
   const notification = await notify(nowhere(settings), world);
   const { draft, facts, receipt, notices, problems, preview } = notification;
-  for (const notice of [...notices, ...missing(values, env, notification)]) output.note(notice);
+  for (const notice of [...notices, ...missingFacts(values, env, notification)]) output.note(notice);
   for (const problem of problems) tellProblem(output, problem);
   if (preview?.skip !== undefined) output.note(`It would not be sent: ${sentence(preview.skip.reason)}`);
   if (draft === undefined) {
@@ -46,7 +46,7 @@ export async function renderMessage(context: Context, values: RenderValues): Pro
 const EVENT_NAMES: readonly string[] = [...USUAL_EVENTS, ...OTHER_EVENTS];
 
 /** What the event alone does not tell, and how to give it. */
-function missing({ event }: RenderValues, env: Env, { facts, preview }: Notification): readonly string[] {
+function missingFacts({ event }: RenderValues, env: Env, { facts, preview }: Notification): readonly string[] {
   if (event === undefined) return [];
   const name = env['GITHUB_EVENT_NAME'];
   const meant = name === undefined || EVENT_NAMES.includes(name) ? undefined : nearest(name, EVENT_NAMES);

@@ -3,17 +3,17 @@ import { workspaceOf } from '../../process/environment.ts';
 import type { Conclusion } from '../../settings/conclusion.ts';
 import type { GivenOptions } from '../../settings/given.ts';
 import { readSettings } from '../../settings/read-settings.ts';
-import type { EndedCommand } from '../../world.ts';
+import type { CommandEnd } from '../../world.ts';
 import { type ChildEnd, runChild } from '../child/run-child.ts';
-import type { Context } from '../command.ts';
+import type { CommandContext } from '../command.ts';
 import { failureLines } from '../failure.ts';
-import { tellOutcome } from '../outcome.ts';
+import { tellOutcome } from '../tell-outcome.ts';
 
 /**
  * Runs a command, sends a message about its end, and ends as it did, whatever becomes of the message. Wrong options are
  * refused before the command begins.
  */
-export async function runAndTell(context: Context, { command }: { readonly command: readonly string[] }) {
+export async function runAndTell(context: CommandContext, { command }: { readonly command: readonly string[] }) {
   const { given, redactor, env } = context;
   await readSettings(withStatus(given, 'success'), new Date(), redactor, workspaceOf(env));
   context.output.outlastReader();
@@ -23,7 +23,7 @@ export async function runAndTell(context: Context, { command }: { readonly comma
   return end.code;
 }
 
-async function tell(context: Context, words: readonly string[], end: ChildEnd): Promise<void> {
+async function tell(context: CommandContext, words: readonly string[], end: ChildEnd): Promise<void> {
   const { given, redactor, env, output } = context;
   try {
     const world = { ...context.world(), command: endedCommand(words, end, redactor.redact(end.tail)) };
@@ -35,7 +35,7 @@ async function tell(context: Context, words: readonly string[], end: ChildEnd): 
   }
 }
 
-function endedCommand(words: readonly string[], { seconds, signal }: ChildEnd, tail: string): EndedCommand {
+function endedCommand(words: readonly string[], { seconds, signal }: ChildEnd, tail: string): CommandEnd {
   return signal === undefined ? { words, seconds, tail } : { words, seconds, tail, signal };
 }
 

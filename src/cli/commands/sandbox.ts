@@ -1,7 +1,7 @@
 import { defined } from '../../defined.ts';
 import { SettingsError, systemCode } from '../../errors.ts';
 import type { Sandbox, SandboxOptions } from '../../sandbox/index.ts';
-import { type Context, EXIT, type ExitCode } from '../command.ts';
+import { type CommandContext, EXIT, type ExitCode } from '../command.ts';
 import { ownPackage } from '../own-package.ts';
 
 interface SandboxValues {
@@ -10,7 +10,7 @@ interface SandboxValues {
 }
 
 /** Runs until it is interrupted. Done after SIGINT or SIGTERM, not done when it cannot start. */
-export async function runSandbox({ output }: Context, { port, data }: SandboxValues): Promise<ExitCode> {
+export async function runSandbox({ output }: CommandContext, { port, data }: SandboxValues): Promise<ExitCode> {
   const stopped = new Promise<void>((resolve) => {
     process.once('SIGINT', resolve);
     process.once('SIGTERM', resolve);
@@ -51,13 +51,13 @@ function welcome(sandbox: Sandbox, data: string | undefined): string {
     `State     ${data === undefined ? 'in memory: gone when it stops' : data}`,
     '',
     'Accounts (user name, password, role):',
-    ...table(accounts),
+    ...alignedRows(accounts),
     '',
     'Teams and forums (id, board and its categories):',
-    ...table(places(sandbox.seededIds)),
+    ...alignedRows(places(sandbox.seededIds)),
     '',
     'Webhooks (kind and format, target, URL):',
-    ...table(webhooks),
+    ...alignedRows(webhooks),
     '',
     ...step(sandbox),
     '',
@@ -98,7 +98,7 @@ function step({ webhooks, origin, accounts, seededIds }: Sandbox): string[] {
   ];
 }
 
-function table(rows: readonly (readonly string[])[]): string[] {
+function alignedRows(rows: readonly (readonly string[])[]): string[] {
   const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(width(column))).join('  ')}`.trimEnd());
 }

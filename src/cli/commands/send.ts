@@ -1,14 +1,14 @@
 import { problemWords } from '../../errors.ts';
 import { notify } from '../../notify.ts';
 import { type Env, misspeltVariables, workspaceOf } from '../../process/environment.ts';
-import { lineLost } from '../../process/outcome.ts';
+import { lineLost } from '../../process/outcome-words.ts';
 import type { Notification } from '../../send/notification.ts';
 import { readSettings } from '../../settings/read-settings.ts';
-import { type Context, EXIT, type ExitCode } from '../command.ts';
-import { isForgotten, tellOutcome } from '../outcome.ts';
+import { type CommandContext, EXIT, type ExitCode } from '../command.ts';
+import { isForgotten, tellOutcome } from '../tell-outcome.ts';
 
 /** Sends one message made of what the build is known by. */
-export async function sendMessage(context: Context, { json }: { readonly json: boolean }): Promise<ExitCode> {
+export async function sendMessage(context: CommandContext, { json }: { readonly json: boolean }): Promise<ExitCode> {
   const { env, given, redactor, output } = context;
   for (const { problem } of misspeltVariables(env)) output.note(`Ignored: ${problemWords(problem)}`);
   const world = context.world();
@@ -23,7 +23,7 @@ export async function sendMessage(context: Context, { json }: { readonly json: b
 }
 
 /** The message of a dry run, as a reader would see it. */
-async function printDraft({ draft }: Notification, { output }: Context): Promise<void> {
+async function printDraft({ draft }: Notification, { output }: CommandContext): Promise<void> {
   if (draft === undefined) return;
   const { printMessage } = await import('../terminal/message.ts');
   printMessage(output, draft);

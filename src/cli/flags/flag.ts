@@ -1,8 +1,8 @@
 /** What a command takes: flags and arguments, as rows that help, documents, completion and reading are made from. */
 import { defined } from '../../defined.ts';
 import type { Option } from '../../settings/option.ts';
-import { type OptionName, type OptionNamed, optionNamed, type ValueOf } from '../../settings/option-names.ts';
-import type { Reader } from '../../settings/readers/reading.ts';
+import { type OptionName, type OptionNamed, type OptionValue, optionNamed } from '../../settings/option-names.ts';
+import type { ValueReader } from '../../settings/readers/reading.ts';
 
 export interface Flag<T = unknown> {
   /** Kebab case: `due-date` for `--due-date`. */
@@ -11,7 +11,7 @@ export interface Flag<T = unknown> {
   readonly value?: string;
   /** One or two sentences for people, in Markdown. */
   readonly text: string;
-  readonly read: Reader<T> | ((...reading: Parameters<Reader<T>>) => Promise<T | undefined>);
+  readonly read: ValueReader<T> | ((...reading: Parameters<ValueReader<T>>) => Promise<T | undefined>);
   /** As a user would write it; absent when there is none. */
   readonly default?: string;
   readonly required?: true;
@@ -39,13 +39,13 @@ export type Flags = Readonly<Record<string, Flag>>;
 /** What a command gets: a value for every flag, undefined where none was given and there is no default. */
 export type Values<F extends Flags> = {
   readonly [K in keyof F]: F[K] extends { readonly required: true } | { readonly default: string }
-    ? Given<F[K]>
-    : Given<F[K]> | undefined;
+    ? FlagValue<F[K]>
+    : FlagValue<F[K]> | undefined;
 };
 
-type Given<F extends Flag> = NonNullable<Awaited<ReturnType<F['read']>>>;
+type FlagValue<F extends Flag> = NonNullable<Awaited<ReturnType<F['read']>>>;
 
-type OptionFlag<N extends OptionName> = Flag<ValueOf<N>> &
+type OptionFlag<N extends OptionName> = Flag<OptionValue<N>> &
   (OptionNamed<N> extends { readonly default: string } ? { readonly default: string } : unknown);
 
 /** The same flag, which must be given. */

@@ -1,19 +1,19 @@
 /** What was given to a command: on its line, in files, in the environment. */
 import { type FileHandle, open } from 'node:fs/promises';
 import { type Problem, systemCode } from '../../errors.ts';
-import { shown } from '../../phrases.ts';
 import { type Env, givenByVariable } from '../../process/environment.ts';
-import type { Given, GivenOptions } from '../../settings/given.ts';
+import type { GivenOptions, GivenValue } from '../../settings/given.ts';
 import { variableOf } from '../../settings/option-names.ts';
+import { shown } from '../../text/phrases.ts';
 import type { Command } from '../command.ts';
 import type { Flag } from './flag.ts';
 
 /** What was typed, by the names of flags and arguments: `body`, `body-file`. */
-export type Typed = ReadonlyMap<string, string>;
+export type TypedValues = ReadonlyMap<string, string>;
 
 const emptied = (option: string): Problem => ({ option, fault: 'is empty', fix: 'Write a value, or leave it out' });
 
-interface Gathered {
+interface OptionsReading {
   readonly given: GivenOptions;
   readonly problems: readonly Problem[];
 }
@@ -22,8 +22,8 @@ interface Gathered {
 const LARGEST = 1024 * 1024;
 
 /** Values by the names of their flags: what was typed, else a file's content, else the variable. */
-export async function gather({ flags, oneOf = [] }: Command, typed: Typed, env: Env): Promise<Gathered> {
-  const given = new Map<string, Given>();
+export async function gather({ flags, oneOf = [] }: Command, typed: TypedValues, env: Env): Promise<OptionsReading> {
+  const given = new Map<string, GivenValue>();
   const problems: Problem[] = [];
   for (const flag of Object.values(flags)) {
     const { name } = flag;
@@ -41,11 +41,15 @@ export async function gather({ flags, oneOf = [] }: Command, typed: Typed, env: 
     // A shell's variable that is not set, say. What has a variable of ours does without.
     else if (value !== undefined && !flag.variable) problems.push(emptied(name));
   }
-  return { given, problems: [...problems, ...chooseOne(flags, oneOf, given), ...missing(flags, given, problems)] };
+  return { given, problems: [...problems, ...chooseOne(flags, oneOf, given), ...missingFlags(flags, given, problems)] };
 }
 
 /** Of flags that exclude each other, one that was typed wins over the variables of the others. */
-function chooseOne(flags: Command['flags'], names: readonly string[], given: Map<string, Given>): readonly Problem[] {
+function chooseOne(
+  flags: Command['flags'],
+  names: readonly string[],
+  given: Map<string, GivenValue>,
+): readonly Problem[] {
   if (names.length === 0) return [];
   const typed = names.filter((name) => given.get(name)?.from === 'flag');
   if (typed.length > 0) for (const name of names) if (!typed.includes(name)) given.delete(name);
@@ -60,7 +64,7 @@ function chooseOne(flags: Command['flags'], names: readonly string[], given: Map
   return [{ option: first, fault: `given together with --${others.join(' and --')}`, fix: `Choose one of ${choices}` }];
 }
 
-function missing(flags: Command['flags'], given: GivenOptions, problems: readonly Problem[]): readonly Problem[] {
+function missingFlags(flags: Command['flags'], given: GivenOptions, problems: readonly Problem[]): readonly Problem[] {
   const isTold = (name: string) => problems.some(({ option }) => option === name || option === `${name}-file`);
   return Object.values(flags)
     .filter(({ name, required }) => required && !given.has(name) && !isTold(name))

@@ -1,20 +1,20 @@
 /** From the text of a flag to its value, for what only the command line takes. */
 import { ROLES, type Role } from '../../service/vocabulary.ts';
-import type { Reader } from '../../settings/readers/reading.ts';
+import type { ValueReader } from '../../settings/readers/reading.ts';
 
 /** Something of the service by its id, or by a name that has to be looked up. */
-export type Ref = { readonly type: 'id'; readonly id: number } | { readonly type: 'name'; readonly name: string };
+export type RecordRef = { readonly type: 'id'; readonly id: number } | { readonly type: 'name'; readonly name: string };
 
 /** A team or forum that somebody joins, and as what. */
-export interface Joining {
-  readonly place: Ref;
+export interface Membership {
+  readonly place: RecordRef;
   readonly role: Role;
 }
 
 const ROLE_WORDS: Readonly<Record<string, Role>> = { member: 'ROLE_TEAM_MEMBER', admin: 'ROLE_TEAM_ADMIN' };
 
 /** A numeric id, where no name can be looked up. */
-export function id(): Reader<number> {
+export function id(): ValueReader<number> {
   return (reading) => {
     const given = refOf(reading.text.trim());
     if (given.type === 'id') return given.id;
@@ -23,17 +23,17 @@ export function id(): Reader<number> {
 }
 
 /** An id or a name: what is only digits is an id. */
-export function ref(): Reader<Ref> {
+export function ref(): ValueReader<RecordRef> {
   return (reading) => refOf(reading.text.trim());
 }
 
 /** Some ids or names, with commas between them. */
-export function refs(): Reader<readonly Ref[]> {
+export function refs(): ValueReader<readonly RecordRef[]> {
   return (reading) => parts(reading.text).map(refOf);
 }
 
 /** Some ids or names, each perhaps with `:member` or `:admin` behind it. */
-export function joinings(): Reader<readonly Joining[]> {
+export function joinings(): ValueReader<readonly Membership[]> {
   return (reading) =>
     parts(reading.text).map((part) => {
       const [, place = part, word = 'member'] = /^(.+):(member|admin)$/i.exec(part) ?? [];
@@ -42,7 +42,7 @@ export function joinings(): Reader<readonly Joining[]> {
 }
 
 /** `member` or `admin`, or the name that the service has for it. */
-export function role(): Reader<Role> {
+export function role(): ValueReader<Role> {
   return (reading) => {
     const word = reading.text.trim();
     const found = ROLE_WORDS[word.toLowerCase()] ?? ROLES.find((name) => name === word.toUpperCase());
@@ -51,7 +51,7 @@ export function role(): Reader<Role> {
 }
 
 /** Some of these names, in any case, with commas between them. */
-export function fields<const T extends string>(names: readonly T[]): Reader<readonly T[]> {
+export function fields<const T extends string>(names: readonly T[]): ValueReader<readonly T[]> {
   return (reading) =>
     parts(reading.text).flatMap((part) => {
       const found = names.find((name) => name.toLowerCase() === part.toLowerCase());
@@ -61,7 +61,7 @@ export function fields<const T extends string>(names: readonly T[]): Reader<read
 }
 
 /** Some names, with commas between them. */
-export function names(): Reader<readonly string[]> {
+export function names(): ValueReader<readonly string[]> {
   return ({ text }) => parts(text);
 }
 
@@ -69,12 +69,12 @@ export function names(): Reader<readonly string[]> {
 export const BETWEEN_WORDS = '\0';
 
 /** All words at the end of the line. */
-export function words(): Reader<readonly string[]> {
+export function words(): ValueReader<readonly string[]> {
   return ({ text }) => text.split(BETWEEN_WORDS);
 }
 
 /** Any JSON value. */
-export function payload(): Reader<unknown> {
+export function payload(): ValueReader<unknown> {
   return (reading) => {
     try {
       return JSON.parse(reading.text);
@@ -93,6 +93,6 @@ function parts(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-function refOf(text: string): Ref {
+function refOf(text: string): RecordRef {
   return /^[1-9]\d{0,14}$/.test(text) ? { type: 'id', id: Number(text) } : { type: 'name', name: text };
 }

@@ -1,7 +1,7 @@
 /** The options of the one registry as flags, for the commands that make a message of a build. */
 import type { Option } from '../../settings/option.ts';
+import { OPTIONS } from '../../settings/option-registry.ts';
 import { text } from '../../settings/readers/texts.ts';
-import { OPTIONS } from '../../settings/registry.ts';
 import { type Flag, type Flags, fromOption } from './flag.ts';
 
 /** What only a sending needs. */

@@ -1,9 +1,9 @@
 /** Flags that several commands take. */
 import { boolean, choice } from '../../settings/readers/choices.ts';
-import { number } from '../../settings/readers/numbers.ts';
+import { numberReader } from '../../settings/readers/numbers.ts';
 import { text } from '../../settings/readers/texts.ts';
 import { type Flag, fromOption, required } from './flag.ts';
-import { fields, type Ref, ref } from './readers.ts';
+import { fields, type RecordRef, ref } from './readers.ts';
 
 const ACCOUNT_HEADING = 'Account';
 
@@ -21,7 +21,7 @@ export const ACCOUNT = {
 
 export const SENDER = { senderName: fromOption('sender-name'), senderAvatar: fromOption('sender-avatar') } as const;
 
-const TEAM: Flag<Ref> = {
+const TEAM: Flag<RecordRef> = {
   name: 'team',
   value: 'team',
   text: 'Team: its id, nickname or name.',
@@ -29,7 +29,7 @@ const TEAM: Flag<Ref> = {
   variable: true,
 };
 
-const FORUM: Flag<Ref> = {
+const FORUM: Flag<RecordRef> = {
   name: 'forum',
   value: 'forum',
   text: 'Forum: its id, nickname or name.',
@@ -44,7 +44,7 @@ export const JSON_OUTPUT = {
   json: switchFlag('json', 'Print JSON, with every field that the service gave.'),
 } as const;
 
-const ANY_NUMBER = number({ range: [0, 1_000_000_000], whole: true });
+const ANY_NUMBER = numberReader({ range: [0, 1_000_000_000], whole: true });
 
 /** Of every list. */
 export const PAGE = {

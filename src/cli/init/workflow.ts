@@ -40,10 +40,10 @@ export function workflowText({ workflows, inputs }: WorkflowWish): string {
  */
 export function workflowNames(root: string, except: string): readonly string[] {
   const files = globSync(`${WORKFLOWS_FOLDER}/*.{yml,yaml}`, { cwd: root }).sort();
-  return files.filter((file) => basename(file) !== basename(except)).flatMap((file) => nameOf(root, file) ?? []);
+  return files.filter((file) => basename(file) !== basename(except)).flatMap((file) => workflowName(root, file) ?? []);
 }
 
-function nameOf(root: string, file: string): string | undefined {
+function workflowName(root: string, file: string): string | undefined {
   try {
     const workflow: unknown = parse(readFileSync(join(root, file), 'utf8'));
     if (typeof workflow !== 'object' || workflow === null || !('jobs' in workflow)) return undefined;

@@ -1,7 +1,7 @@
 /** Lists as people and programs want to see them. */
 import { defined } from '../../defined.ts';
 import type { List, WholeList } from '../../service/wire/list.ts';
-import { type Context, EXIT, type ExitCode } from '../command.ts';
+import { type CommandContext, EXIT, type ExitCode } from '../command.ts';
 import { startProgress } from '../terminal/progress.ts';
 import { type Column, table } from '../terminal/table.ts';
 
@@ -18,7 +18,7 @@ export interface Listing<T> {
 
 /** Reads the whole list, page after page, and prints it. */
 export async function printList<T extends { readonly id: unknown }>(
-  context: Context,
+  context: CommandContext,
   list: List<T>,
   listing: Listing<T>,
 ): Promise<ExitCode> {
@@ -43,7 +43,11 @@ export async function readWhole<T extends { readonly id: unknown }>(
 }
 
 /** Prints records that are at hand. */
-export function printRecords<T extends object>(context: Context, whole: WholeList<T>, listing: Listing<T>): ExitCode {
+export function printRecords<T extends object>(
+  context: CommandContext,
+  whole: WholeList<T>,
+  listing: Listing<T>,
+): ExitCode {
   const { output } = context;
   const { records, complete, count } = whole;
   const { noun, select, json, count: asksForCount } = listing;

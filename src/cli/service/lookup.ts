@@ -1,21 +1,21 @@
 /** From the names that people use to the ids that the service wants. Reads only. */
 import { NotifyError } from '../../errors.ts';
-import { nearest } from '../../nearest.ts';
-import { listed, shortName, shown } from '../../phrases.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import type { Category, Member, Team, User } from '../../service/records.ts';
 import type { TeamRole } from '../../service/resources/users.ts';
 import type { Target } from '../../service/vocabulary.ts';
-import type { Joining, Ref } from '../flags/readers.ts';
+import { nearest } from '../../text/nearest.ts';
+import { listed, shortName, shown } from '../../text/phrases.ts';
+import type { Membership, RecordRef } from '../flags/readers.ts';
 
 /** A place by its reference, of which one was given. */
 export interface PlaceRefs {
-  readonly team?: Ref | undefined;
-  readonly forum?: Ref | undefined;
+  readonly team?: RecordRef | undefined;
+  readonly forum?: RecordRef | undefined;
 }
 
 /** The team or forum that was given. */
-export async function targetOf(client: ServiceClient, { team, forum }: PlaceRefs): Promise<Target> {
+export async function findTarget(client: ServiceClient, { team, forum }: PlaceRefs): Promise<Target> {
   if (team !== undefined) return { type: 'team', id: await placeId(client, 'team', team) };
   if (forum !== undefined) return { type: 'forum', id: await placeId(client, 'forum', forum) };
   throw new TypeError('neither team nor forum');
@@ -24,7 +24,7 @@ export async function targetOf(client: ServiceClient, { team, forum }: PlaceRefs
 /** The teams and forums that somebody joins; each list is read at most once. */
 export async function teamRoles(
   client: ServiceClient,
-  { teams, forums }: { readonly teams: readonly Joining[]; readonly forums: readonly Joining[] },
+  { teams, forums }: { readonly teams: readonly Membership[]; readonly forums: readonly Membership[] },
 ): Promise<TeamRole[]> {
   const roles: TeamRole[] = [];
   for (const [type, joinings] of [['team', teams] as const, ['forum', forums] as const]) {
@@ -37,26 +37,26 @@ export async function teamRoles(
 }
 
 /** A user by id, username or e-mail address; with an id alone, only that is known. */
-export async function userOf(client: ServiceClient, ref: Ref): Promise<User> {
+export async function userOf(client: ServiceClient, ref: RecordRef): Promise<User> {
   return (await usersOf(client, [ref]))[0] ?? { id: 0 };
 }
 
-export async function usersOf(client: ServiceClient, refs: readonly Ref[]): Promise<readonly User[]> {
+export async function usersOf(client: ServiceClient, refs: readonly RecordRef[]): Promise<readonly User[]> {
   const known = refs.some(({ type }) => type === 'name') ? (await client.users.list().all()).records : [];
   return refs.map((ref) => (ref.type === 'id' ? { id: ref.id } : pick(known, ref.name, userNames, 'user')));
 }
 
 /** A member of a team or forum, by the id of its record, or by the user's name or e-mail address. */
-export async function memberOf(client: ServiceClient, place: PlaceRefs, ref: Ref): Promise<Member> {
+export async function memberOf(client: ServiceClient, place: PlaceRefs, ref: RecordRef): Promise<Member> {
   if (ref.type === 'id') return { id: ref.id };
-  const target = await targetOf(client, place);
+  const target = await findTarget(client, place);
   const { records } = await client.members.list(target, { expand: 'member' }).all();
   const names = ({ member }: Member) => userNames(member ?? {});
   return pick(records, ref.name, names, `member of the ${target.type}`);
 }
 
 /** A category of a board, by id or name. */
-export async function categoryId(client: ServiceClient, board: number, ref: Ref): Promise<number> {
+export async function categoryId(client: ServiceClient, board: number, ref: RecordRef): Promise<number> {
   if (ref.type === 'id') return ref.id;
   const names = ({ name }: Category) => [name];
   return pick(await client.boards.categories(board), ref.name, names, 'category of the board').id;
@@ -68,7 +68,7 @@ export function userWords({ id, username, displayName }: Partial<User>): string 
   return displayName ?? username ?? `user ${id}`;
 }
 
-async function placeId(client: ServiceClient, type: Target['type'], ref: Ref): Promise<number> {
+async function placeId(client: ServiceClient, type: Target['type'], ref: RecordRef): Promise<number> {
   return ref.type === 'id' ? ref.id : pick(await placesOf(client, type), ref.name, placeNames, type).id;
 }
 
@@ -77,10 +77,10 @@ async function placesOf(client: ServiceClient, type: Target['type']): Promise<re
   return (await list.all()).records;
 }
 
-type Names = readonly (string | undefined)[];
+type NamedRecords = readonly (string | undefined)[];
 
-const placeNames = ({ nickname, name }: Team): Names => [nickname, name];
-const userNames = ({ username, emailAddress, displayName }: Partial<User>): Names => [
+const placeNames = ({ nickname, name }: Team): NamedRecords => [nickname, name];
+const userNames = ({ username, emailAddress, displayName }: Partial<User>): NamedRecords => [
   username,
   emailAddress,
   displayName,
@@ -90,7 +90,7 @@ const userNames = ({ username, emailAddress, displayName }: Partial<User>): Name
 function pick<T extends { readonly id: number }>(
   records: readonly T[],
   name: string,
-  namesOf: (record: T) => Names,
+  namesOf: (record: T) => NamedRecords,
   noun: string,
 ): T {
   const wanted = name.toLowerCase();

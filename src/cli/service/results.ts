@@ -1,5 +1,5 @@
 /** What a command that changed something says. */
-import type { Context, ExitCode } from '../command.ts';
+import type { CommandContext, ExitCode } from '../command.ts';
 import { EXIT } from '../command.ts';
 
 /**
@@ -8,7 +8,7 @@ import { EXIT } from '../command.ts';
  * @param record undefined, or without an id, when the service did not say what it made
  */
 export function sayCreated(
-  { output }: Context,
+  { output }: CommandContext,
   json: boolean,
   deed: string,
   record: { readonly id?: unknown } | undefined,
@@ -20,14 +20,14 @@ export function sayCreated(
 }
 
 /** One line, or an empty object as JSON. */
-export function sayDone({ output }: Context, json: boolean, deed: string): ExitCode {
+export function sayDone({ output }: CommandContext, json: boolean, deed: string): ExitCode {
   if (json) output.json({});
   else output.print(output.safe(`${deed}.`));
   return EXIT.done;
 }
 
 /** After a question that was answered with no. */
-export function sayLeft({ output }: Context): ExitCode {
+export function sayLeft({ output }: CommandContext): ExitCode {
   output.note('Nothing was changed.');
   return EXIT.notDone;
 }

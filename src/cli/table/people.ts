@@ -4,7 +4,7 @@ import { MEMBER_FIELDS } from '../../service/resources/members.ts';
 import { USER_FIELDS } from '../../service/resources/users.ts';
 import { USER_TYPES } from '../../service/vocabulary.ts';
 import { choice } from '../../settings/readers/choices.ts';
-import { line, text } from '../../settings/readers/texts.ts';
+import { lineReader, text } from '../../settings/readers/texts.ts';
 import { type Command, command } from '../command.ts';
 import type { Flag } from '../flags/flag.ts';
 import { joinings, ref, role } from '../flags/readers.ts';
@@ -71,7 +71,7 @@ export const PEOPLE: readonly Command[] = [
         position: true,
         required: true,
         text: 'E-mail address to invite.',
-        read: line({ longest: 320 }),
+        read: lineReader({ longest: 320 }),
       },
       type: choiceFlag('type', USER_TYPES, 'What the user becomes: `member` or `guest`.', 'member'),
       ...JOINED,

@@ -1,7 +1,7 @@
 /** Commands that help with the others. */
 
 import { choice } from '../../settings/readers/choices.ts';
-import { number } from '../../settings/readers/numbers.ts';
+import { numberReader } from '../../settings/readers/numbers.ts';
 import { text } from '../../settings/readers/texts.ts';
 import { type Command, command } from '../command.ts';
 import type { Flag } from '../flags/flag.ts';
@@ -26,7 +26,7 @@ export const TOOLS: readonly Command[] = [
         value: 'number',
         default: '8080',
         text: 'Port to listen on, 0 for any free one.',
-        read: number({ range: [0, 65_535], whole: true }),
+        read: numberReader({ range: [0, 65_535], whole: true }),
       },
       data: {
         name: 'data',

@@ -6,7 +6,7 @@ import type { Output } from './output.ts';
 const parser = new MarkdownIt({ html: false, linkify: false, breaks: true });
 
 /** What stands before the lines of a block: of a quotation, of a list's item. */
-interface Frame {
+interface BlockFrame {
   readonly first: string;
   readonly rest: string;
 }
@@ -64,7 +64,7 @@ class Renderer {
     this.#numbers.push(token.type === 'ordered_list_open' ? Number(token.attrGet('start') ?? 1) : undefined);
   }
 
-  #item(): Frame {
+  #item(): BlockFrame {
     const number = this.#numbers.at(-1);
     const mark = number === undefined ? '• ' : `${number}. `;
     if (number !== undefined) this.#numbers[this.#numbers.length - 1] = number + 1;
@@ -128,7 +128,7 @@ class Renderer {
     return this.#output.safe(text);
   }
 
-  #open(frame: Frame): void {
+  #open(frame: BlockFrame): void {
     this.#frames.push({ ...frame });
   }
 

@@ -1,8 +1,8 @@
 /** All that a command prints: without secrets, for people or for programs. */
 import { styleText } from 'node:util';
-import { inert } from '../../inert.ts';
-import type { Redactor } from '../../redactor.ts';
-import { unicodePattern } from '../../unicode.ts';
+import { inert } from '../../text/inert.ts';
+import type { Redactor } from '../../text/redactor.ts';
+import { unicodePattern } from '../../text/unicode.ts';
 
 /** Controls that JSON leaves as they are, and what shows nothing. */
 const UNSEEN = unicodePattern(String.raw`[\u007f-\u009f\p{Cf}\u2028\u2029]`, 'g');

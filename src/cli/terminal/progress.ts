@@ -2,13 +2,13 @@
 
 const ERASE = '\r\u001b[K';
 
-export interface Progress {
+export interface ProgressLine {
   readonly show: (text: string) => void;
   readonly end: () => void;
 }
 
 /** Shows nothing where standard error is no terminal. */
-export function startProgress(): Progress {
+export function startProgress(): ProgressLine {
   const { isTTY, columns = 80 } = process.stderr;
   if (!isTTY) return { show() {}, end() {} };
   let shown = false;

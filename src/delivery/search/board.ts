@@ -8,9 +8,9 @@ import { elements, isObject, join, mismatch, unwrapText } from '../../service/wi
 import type { ServiceRequest } from '../../service/wire/http-request.ts';
 import { mayBeCut } from '../../service/wire/list.ts';
 import type { PageOptions } from '../../service/wire/query.ts';
-import type { Depth, Seen } from './pages.ts';
-import { decodeEntries, decodeEntry, PAGE, type Reader, Unread } from './reader.ts';
-import { Doubts, type Entry, type Sight } from './sight.ts';
+import type { Depth, ListScan } from './pages.ts';
+import { decodeEntries, decodeEntry, type ListReader, PAGE, UnreadError } from './reader.ts';
+import { Doubts, type SearchedRecord, type Sight } from './sight.ts';
 
 /** Where the tasks are: a team's board, which has an id of its own. */
 interface BoardPlace {
@@ -24,18 +24,18 @@ interface BoardPlace {
  * read category by category.
  */
 export async function searchBoard(
-  reader: Reader,
+  reader: ListReader,
   { target, board }: BoardPlace,
-  look: (entry: Entry) => Sight,
+  look: (entry: SearchedRecord) => Sight,
   depth: Depth,
-): Promise<Seen> {
+): Promise<ListScan> {
   const shown = await columnsOf(reader, boardTasks(target));
   const seen = seenIn(shown, look);
   if (seen.whole || seen.ids.length > 0) return seen;
   return searchCategories(reader, board, look, depth);
 }
 
-function seenIn(shown: readonly (readonly Entry[])[], look: (entry: Entry) => Sight): Seen {
+function seenIn(shown: readonly (readonly SearchedRecord[])[], look: (entry: SearchedRecord) => Sight): ListScan {
   const doubts = new Doubts();
   const tasks = shown.flat();
   const ours = tasks.filter((entry) => {
@@ -53,15 +53,15 @@ function seenIn(shown: readonly (readonly Entry[])[], look: (entry: Entry) => Si
  * that shows in the number of tasks each of them says it has.
  */
 async function searchCategories(
-  reader: Reader,
+  reader: ListReader,
   board: number,
-  look: (entry: Entry) => Sight,
+  look: (entry: SearchedRecord) => Sight,
   depth: Depth,
-): Promise<Seen> {
+): Promise<ListScan> {
   const requestOf = (category: number) => (window: PageOptions) =>
     listTasks(category, { ...window, select: ['id', 'subject', 'body'] });
   const categories = await reader.read(listCategories(board), decodeCategories);
-  const all: Seen[] = [];
+  const all: ListScan[] = [];
   for (const category of categories) {
     const seen = await reader.list(requestOf(category), look, depth);
     if (seen.ids.length > 0) return seen;
@@ -84,12 +84,12 @@ async function searchCategories(
 }
 
 /** The tasks of each category (`TaskBoard.Get()`); none when the answer was too long. */
-async function columnsOf(reader: Reader, request: ServiceRequest): Promise<readonly (readonly Entry[])[]> {
+async function columnsOf(reader: ListReader, request: ServiceRequest): Promise<readonly (readonly SearchedRecord[])[]> {
   try {
     const decode = (text: string) => decodeOne(text, columns(decodeEntry)).map(({ tasks }) => tasks);
     return await reader.read(request, decode, 'any');
   } catch (error) {
-    if (error instanceof Unread && error.tooLong) return [];
+    if (error instanceof UnreadError && error.tooLong) return [];
     throw error;
   }
 }

@@ -1,18 +1,18 @@
-import type { Exchange } from '../../transport/types.ts';
-import { seconds } from '../../transport/words/exchange.ts';
+import type { Exchange } from '../../transport/exchange.ts';
+import { seconds } from '../../transport/words/exchange-words.ts';
 import { settledAfterMs } from '../budget.ts';
 import type { Call } from '../call.ts';
-import type { Session } from '../session.ts';
-import type { Scan, Search } from './search.ts';
+import type { DeliverySession } from '../session.ts';
+import type { MarkSearch, Scan } from './search.ts';
 
 /** What a look told: the ids of the records that hold the message, that it is not there, or why neither is proved. */
-export type Found =
+export type SearchResult =
   | { readonly there: 'yes'; readonly ids: readonly number[] }
   | { readonly there: 'no' }
   | { readonly there: 'unproved'; readonly reason: string; readonly refused: boolean };
 
 /** How a try ended, or which records show that it was carried out although no answer came. */
-export type Sent =
+export type PostResult =
   | { readonly type: 'ended'; readonly exchange: Exchange }
   | { readonly type: 'seen'; readonly ids: readonly number[] };
 
@@ -25,11 +25,11 @@ const SILENCE_MS = 5_000;
 
 /** Looks in the target for what was sent. */
 export class Finder {
-  readonly #search: Search;
+  readonly #search: MarkSearch;
   readonly #settleMs: number;
 
   /** @param settleMs the settle time of the settings, in milliseconds */
-  constructor(search: Search, settleMs: number) {
+  constructor(search: MarkSearch, settleMs: number) {
     this.#search = search;
     this.#settleMs = settleMs;
   }
@@ -38,7 +38,7 @@ export class Finder {
    * Sends a POST once, and looks for the message beside it while no answer comes: a service that has stored it and then
    * says nothing need not be waited for.
    */
-  async post(session: Session, call: Call, timeoutMs: number): Promise<Sent> {
+  async post(session: DeliverySession, call: Call, timeoutMs: number): Promise<PostResult> {
     const over = new AbortController();
     const posting = session.post(call, timeoutMs, over.signal);
     const watching = this.#watch(session.until(over.signal));
@@ -51,7 +51,7 @@ export class Finder {
   }
 
   /** Ids of the records that hold it, as soon as there are any; none once it makes no sense to look again. */
-  async #watch(session: Session): Promise<readonly number[]> {
+  async #watch(session: DeliverySession): Promise<readonly number[]> {
     const { sleep } = session.world;
     for (let pauseMs = SILENCE_MS; ; pauseMs *= 2) {
       await sleep(pauseMs);
@@ -66,7 +66,7 @@ export class Finder {
    * Ids of the records that hold what the service has accepted. Looks until there is one, for the settle time at most;
    * none when the service does not show it.
    */
-  async accepted(session: Session): Promise<readonly number[]> {
+  async accepted(session: DeliverySession): Promise<readonly number[]> {
     const { now, sleep } = session.world;
     const until = now() + Math.min(this.#settledAfterMs(session), session.remainingMs - SHORTEST_SCAN_MS);
     for (;;) {
@@ -82,7 +82,7 @@ export class Finder {
    * absent is proved only by a trusted scan that began at least the settle time after that try ended: until then the
    * service may still be storing it, or showing an older state.
    */
-  async look(session: Session): Promise<Found> {
+  async look(session: DeliverySession): Promise<SearchResult> {
     const { now, sleep } = session.world;
     const endedAt = now();
     for (;;) {
@@ -103,12 +103,12 @@ export class Finder {
     }
   }
 
-  #settledAfterMs({ slowestMs }: Session): number {
+  #settledAfterMs({ slowestMs }: DeliverySession): number {
     return settledAfterMs({ settleMs: this.#settleMs, slowestMs });
   }
 }
 
-function unproved({ doubt, again }: Scan, settleMs: number): Found {
+function unproved({ doubt, again }: Scan, settleMs: number): SearchResult {
   const reason =
     doubt ?? `it was not there yet, but only ${seconds(settleMs)} without it would prove that it is not to come`;
   return { there: 'unproved', reason, refused: again === 'useless' };

@@ -1,15 +1,15 @@
 /** Searches a list that comes page by page: new records first, several pages at a time. */
 import type { Page } from '../../service/records.ts';
-import { Doubts, type Entry, type Sight } from './sight.ts';
+import { Doubts, type SearchedRecord, type Sight } from './sight.ts';
 
 /** Reads the page that begins after `skip` records. */
-export type ReadPage = (skip: number) => Promise<Page<Entry>>;
+export type ReadPage = (skip: number) => Promise<Page<SearchedRecord>>;
 
 /** How far to look: only at both ends, where new records are, or at everything. */
 export type Depth = 'newest' | 'all';
 
 /** What was seen of a list. */
-export interface Seen {
+export interface ListScan {
   /** Ids of the records that hold what was looked for. */
   readonly ids: readonly number[];
   /** True when no record can have been missed: only then does an empty `ids` prove anything. */
@@ -31,10 +31,10 @@ const WAVE = 4;
  */
 export async function lookThrough(
   readPage: ReadPage,
-  look: (entry: Entry) => Sight,
+  look: (entry: SearchedRecord) => Sight,
   depth: Depth = 'all',
-): Promise<Seen> {
-  const view = new View(readPage, look);
+): Promise<ListScan> {
+  const view = new ScanProgress(readPage, look);
   const first = await view.read(0);
   const size = first.records.length;
   if (first.count === undefined) return view.seen(await endsWithEmptyPage(view, size), first.count);
@@ -61,7 +61,7 @@ function* wavesOf(pages: number): Generator<number[]> {
 }
 
 /** The records from one position to another. The service may answer with shorter pages than it was asked for. */
-async function readPart(view: View, from: number, to: number): Promise<void> {
+async function readPart(view: ScanProgress, from: number, to: number): Promise<void> {
   for (let skip = from; skip < to; ) {
     const { records } = await view.read(skip);
     if (records.length === 0) return;
@@ -73,7 +73,7 @@ async function readPart(view: View, from: number, to: number): Promise<void> {
  * Whether a list that does not say how many records it has was seen to its end, which is an empty page. One that begins
  * with an empty page shows nothing, and so proves nothing.
  */
-async function endsWithEmptyPage(view: View, firstSize: number): Promise<boolean> {
+async function endsWithEmptyPage(view: ScanProgress, firstSize: number): Promise<boolean> {
   for (let size = firstSize, skip = size; size > 0 && view.ids.length === 0; skip += size) {
     const before = view.different;
     size = (await view.read(skip)).records.length;
@@ -83,17 +83,17 @@ async function endsWithEmptyPage(view: View, firstSize: number): Promise<boolean
 }
 
 /** What has been seen so far. */
-class View {
+class ScanProgress {
   readonly ids: number[] = [];
   lowestCount = Number.POSITIVE_INFINITY;
   readonly found: Promise<undefined>;
   readonly #tellFound: () => void;
   readonly #known = new Set<number>();
   readonly #readPage: ReadPage;
-  readonly #look: (entry: Entry) => Sight;
+  readonly #look: (entry: SearchedRecord) => Sight;
   readonly #doubts = new Doubts();
 
-  constructor(readPage: ReadPage, look: (entry: Entry) => Sight) {
+  constructor(readPage: ReadPage, look: (entry: SearchedRecord) => Sight) {
     this.#readPage = readPage;
     this.#look = look;
     const { promise, resolve } = Promise.withResolvers<undefined>();
@@ -106,7 +106,7 @@ class View {
     return this.#known.size;
   }
 
-  async read(skip: number): Promise<Page<Entry>> {
+  async read(skip: number): Promise<Page<SearchedRecord>> {
     const page = await this.#readPage(skip);
     for (const entry of page.records) {
       if (this.#known.has(entry.id)) continue;
@@ -120,7 +120,7 @@ class View {
     return page;
   }
 
-  seen(whole: boolean, count: number | undefined): Seen {
+  seen(whole: boolean, count: number | undefined): ListScan {
     return { ids: [...this.ids], whole, perhaps: this.#doubts.first, count };
   }
 }

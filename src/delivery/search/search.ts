@@ -1,10 +1,10 @@
-import type { Place } from '../../directory/types.ts';
-import type { Draft } from '../../message/types.ts';
+import type { RestTarget } from '../../directory/look-up-result.ts';
+import type { Draft } from '../../message/rendering.ts';
 import { listTopics } from '../../service/resources/topics.ts';
-import type { Session } from '../session.ts';
+import type { DeliverySession } from '../session.ts';
 import { searchBoard } from './board.ts';
-import type { Depth, Seen } from './pages.ts';
-import { Reader, Unread } from './reader.ts';
+import type { Depth, ListScan } from './pages.ts';
+import { ListReader, UnreadError } from './reader.ts';
 import { sightOf } from './sight.ts';
 
 /** One search of the target for the mark. */
@@ -17,10 +17,10 @@ export interface Scan {
   readonly again?: 'useless' | 'until-settled';
 }
 
-export type Search = (session: Session, depth?: Depth) => Promise<Scan>;
+export type MarkSearch = (session: DeliverySession, depth?: Depth) => Promise<Scan>;
 
 /** What is looked for. */
-export interface Sought {
+export interface SearchQuery {
   readonly draft: Draft;
   readonly marker: string;
   /** Id of the target's task board; for a task. */
@@ -28,13 +28,13 @@ export interface Sought {
 }
 
 /** The search of the target for the marker of a topic or task. */
-export function searchFor(place: Place, { draft, marker, board = 0 }: Sought): Search {
+export function searchFor(place: RestTarget, { draft, marker, board = 0 }: SearchQuery): MarkSearch {
   const { kind } = draft;
   const look = sightOf(draft, marker);
   const { target } = place;
   return async (session, depth = 'all') => {
     const stop = new AbortController();
-    const reader = new Reader(session.until(stop.signal), place);
+    const reader = new ListReader(session.until(stop.signal), place);
     const topics = (archived: boolean) =>
       reader.list((window) => listTopics(target, { ...window, archived }), look, depth);
     try {
@@ -44,7 +44,7 @@ export function searchFor(place: Place, { draft, marker, board = 0 }: Sought): S
       // A person or a rule of the service may have archived it meanwhile.
       return scanOf([open, await topics(true)]);
     } catch (error) {
-      if (!(error instanceof Unread)) throw error;
+      if (!(error instanceof UnreadError)) throw error;
       const scan = { ids: [], doubt: `looking for it did not help: ${error.message}` };
       return error.refused ? { ...scan, again: 'useless' } : scan;
     } finally {
@@ -54,7 +54,7 @@ export function searchFor(place: Place, { draft, marker, board = 0 }: Sought): S
   };
 }
 
-function scanOf(all: readonly Seen[]): Scan {
+function scanOf(all: readonly ListScan[]): Scan {
   const ids = all.flatMap((seen) => seen.ids);
   const perhaps = all.find((seen) => seen.perhaps !== undefined)?.perhaps;
   if (ids.length === 0 && perhaps !== undefined) {

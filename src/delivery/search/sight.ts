@@ -1,9 +1,9 @@
 /** Tells the message that is looked for from other records, and says where that cannot be told. */
-import type { Draft } from '../../message/types.ts';
-import { unicodePattern } from '../../unicode.ts';
+import type { Draft } from '../../message/rendering.ts';
+import { unicodePattern } from '../../text/unicode.ts';
 
 /** What a search needs of a record. */
-export interface Entry {
+export interface SearchedRecord {
   readonly id: number;
   /** Absent where the list does not show it. */
   readonly subject?: string;
@@ -30,7 +30,7 @@ export function sightOf({ subject = '', body }: Pick<Draft, 'subject' | 'body'>,
   const title = letters(subject);
   const texts = [letters(body), letters(body.replaceAll(marker, ''))];
 
-  return (shown: Entry): Sight => {
+  return (shown: SearchedRecord): Sight => {
     const text = shown.body?.trim() ?? '';
     if (text.includes(marker)) return 'ours';
     if (ANY_MARK.test(text)) return 'other';
@@ -66,7 +66,7 @@ export class Doubts {
   #ofLongest = 0;
   readonly #ifCut = new Map<number, number>();
 
-  note({ id, body }: Entry, sight: Sight): void {
+  note({ id, body }: SearchedRecord, sight: Sight): void {
     const length = body?.length ?? 0;
     if (length > this.#longest) [this.#longest, this.#ofLongest] = [length, 0];
     if (length === this.#longest) this.#ofLongest += 1;

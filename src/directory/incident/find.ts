@@ -1,47 +1,47 @@
 /** Looks for the records of a key, before and after one is created. */
 
 import { defined } from '../../defined.ts';
-import type { Facts } from '../../facts/types.ts';
+import type { Facts } from '../../facts/facts.ts';
 import type { Target } from '../../service/vocabulary.ts';
 import type { RestDestination, Settings } from '../../settings/settings.ts';
 import type { World } from '../../world.ts';
-import { Session } from '../session.ts';
-import type { FoundKey, LookUp, Place } from '../types.ts';
+import type { KeyLookUp, LookUp, RestTarget } from '../look-up-result.ts';
+import { DirectorySession } from '../session.ts';
+import { keyedRecords } from './keyed-records.ts';
 import { keyMark } from './mark.ts';
 import {
+  decideForIncident,
+  decideForKey,
+  decideForMessage,
+  decideWithoutRecords,
   earlierThan,
-  type Keyed,
   type KeyedRecord,
-  stepForIncident,
-  stepForKey,
-  stepForMessage,
-  stepWithoutRecords,
+  type KeyedRecords,
 } from './outage.ts';
-import { keyedRecords } from './records.ts';
 
 /** Undefined where no key is asked for. */
 export async function findKey(
-  session: Session,
+  session: DirectorySession,
   target: Target,
   settings: Settings,
   facts: Facts,
-): Promise<FoundKey | undefined> {
+): Promise<KeyLookUp | undefined> {
   const { kind, uniqueKey } = settings;
   const key = uniqueKey ?? (kind === 'incident' ? 'auto' : undefined);
   if (key === undefined) return undefined;
-  const step = kind === 'incident' ? stepWithoutRecords(facts) : undefined;
-  if (step !== undefined) return { step };
+  const decision = kind === 'incident' ? decideWithoutRecords(facts) : undefined;
+  if (decision !== undefined) return { decision };
   const mark = await keyMark(key, facts);
   const keyed = await keyedRecords(session, target, contentOf(kind), mark);
-  if (kind === 'incident') return { mark, step: stepForIncident(facts, keyed) };
-  return { mark, step: kind === 'message' ? stepForMessage(facts, keyed) : stepForKey(facts, keyed) };
+  if (kind === 'incident') return { mark, decision: decideForIncident(facts, keyed) };
+  return { mark, decision: kind === 'message' ? decideForMessage(facts, keyed) : decideForKey(facts, keyed) };
 }
 
-interface Created {
+interface RaceCheckInput {
   readonly settings: Settings;
   readonly facts: Facts;
   readonly world: World;
-  readonly place: Place;
+  readonly place: RestTarget;
   readonly mark: string;
   /** Id of the record that was just created. */
   readonly id: number;
@@ -50,7 +50,7 @@ interface Created {
 }
 
 /** What stands beside a record that was created. */
-interface Beside {
+interface RaceCheckResult {
   /** The record of another run that came first. */
   readonly earlier?: KeyedRecord;
   /** The record itself, as the service shows it. */
@@ -59,15 +59,23 @@ interface Beside {
 }
 
 /** Looks again: of several runs that created one at the same time, the first one counts. */
-export async function lookBeside({ settings, facts, world, place, mark, id, deadline }: Created): Promise<Beside> {
+export async function checkForRace({
+  settings,
+  facts,
+  world,
+  place,
+  mark,
+  id,
+  deadline,
+}: RaceCheckInput): Promise<RaceCheckResult> {
   const { baseUrl, username, password, target } = place;
   const destination: RestDestination = { type: 'rest', baseUrl, username, password, target };
-  const session = new Session(destination, world, deadline);
-  const keyed: Keyed = await keyedRecords(session, target, contentOf(settings.kind), mark);
+  const session = new DirectorySession(destination, world, deadline);
+  const keyed: KeyedRecords = await keyedRecords(session, target, contentOf(settings.kind), mark);
   const { lookUps } = session;
   const own = keyed.type === 'read' ? keyed.records.find((record) => record.id === id) : undefined;
   const earlier = earlierThan(id, facts, keyed);
-  return defined<Beside>({ lookUps, earlier, own: earlier === undefined ? own : undefined });
+  return defined<RaceCheckResult>({ lookUps, earlier, own: earlier === undefined ? own : undefined });
 }
 
 /** A chat message names the task of its key. */

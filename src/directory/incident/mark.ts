@@ -1,6 +1,6 @@
 /** The mark of a key: any run finds by it what another run opened. */
 
-import type { Facts } from '../../facts/types.ts';
+import type { Facts } from '../../facts/facts.ts';
 
 const DIGITS = 16;
 

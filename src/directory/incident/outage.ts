@@ -1,7 +1,7 @@
 /** What is to be done about an outage, from what the history tells and from the records that hold its key. Pure. */
 
 import { isRed } from '../../facts/conclusion.ts';
-import type { Facts } from '../../facts/types.ts';
+import type { Facts } from '../../facts/facts.ts';
 import { isSameRun, lastAttemptOf, positionOf, runIn } from './position.ts';
 
 /** A topic or task that holds the key. */
@@ -21,11 +21,11 @@ export interface KeyedRecord {
 }
 
 /** What the look-up brought. It is only trusted when it saw all records. */
-export type Keyed =
+export type KeyedRecords =
   | { readonly type: 'read'; readonly records: readonly KeyedRecord[] }
   | { readonly type: 'unread'; readonly reason: string };
 
-export type Step =
+export type KeyDecision =
   /** Create it. `notice` says what could not be made sure of. */
   | { readonly do: 'open'; readonly notice?: string }
   /** It is there already. */
@@ -35,7 +35,7 @@ export type Step =
   | { readonly do: 'nothing'; readonly reason: string; readonly notice?: string };
 
 /** One open topic or task for each key, whatever the end of the build; only a new outage opens another one. */
-export function stepForKey(facts: Facts, keyed: Keyed): Step {
+export function decideForKey(facts: Facts, keyed: KeyedRecords): KeyDecision {
   if (keyed.type === 'unread') return unreadStep(facts, keyed.reason);
   const ours = isRed(facts.conclusion) ? ofThisOutage(facts, keyed.records) : keyed.records;
   const open = lowest(ours.filter((record) => record.open));
@@ -43,7 +43,7 @@ export function stepForKey(facts: Facts, keyed: Keyed): Step {
 }
 
 /** A chat message is sent in any case; it names what is open. */
-export function stepForMessage(facts: Facts, keyed: Keyed): Step {
+export function decideForMessage(facts: Facts, keyed: KeyedRecords): KeyDecision {
   if (keyed.type === 'unread') {
     return { do: 'tell-end', notice: `Which task has this unique-key is not known: ${keyed.reason}.` };
   }
@@ -51,12 +51,12 @@ export function stepForMessage(facts: Facts, keyed: Keyed): Step {
 }
 
 /** `kind: incident`: opened when it breaks, left alone while it stays red, told when it works again. */
-export function stepForIncident(facts: Facts, keyed: Keyed): Step {
-  return stepWithoutRecords(facts) ?? (isRed(facts.conclusion) ? redStep(facts, keyed) : endStep(facts, keyed));
+export function decideForIncident(facts: Facts, keyed: KeyedRecords): KeyDecision {
+  return decideWithoutRecords(facts) ?? (isRed(facts.conclusion) ? redStep(facts, keyed) : endStep(facts, keyed));
 }
 
 /** Of an incident, where no record could change it: then none need be read. */
-export function stepWithoutRecords({ conclusion, change }: Facts): Step | undefined {
+export function decideWithoutRecords({ conclusion, change }: Facts): KeyDecision | undefined {
   if (isRed(conclusion)) return undefined;
   if (conclusion !== 'success') {
     return { do: 'nothing', reason: `an incident begins with a failure, and this is ${conclusion ?? 'not over'}` };
@@ -67,7 +67,7 @@ export function stepWithoutRecords({ conclusion, change }: Facts): Step | undefi
   return { do: 'nothing', reason: 'how it compares with the one before is not known', notice };
 }
 
-function redStep(facts: Facts, keyed: Keyed): Step {
+function redStep(facts: Facts, keyed: KeyedRecords): KeyDecision {
   if (keyed.type === 'unread') return unreadStep(facts, keyed.reason);
   const ours = ofThisOutage(facts, keyed.records);
   const open = lowest(ours.filter((record) => record.open));
@@ -79,7 +79,7 @@ function redStep(facts: Facts, keyed: Keyed): Step {
 }
 
 /** The task that red runs named, where the history tells which; else the newest one that was left open. */
-function endStep(facts: Facts, keyed: Keyed): Step {
+function endStep(facts: Facts, keyed: KeyedRecords): KeyDecision {
   if (keyed.type === 'unread') {
     return { do: 'tell-end', notice: `Which task can be closed is not known: ${keyed.reason}.` };
   }
@@ -90,7 +90,7 @@ function endStep(facts: Facts, keyed: Keyed): Step {
 }
 
 /** Two are better than none, but not while it is known that the first red run told it. */
-function unreadStep({ change }: Facts, reason: string): Step {
+function unreadStep({ change }: Facts, reason: string): KeyDecision {
   if (change === 'still-failing') {
     return { do: 'nothing', reason: `it still fails, and whether that was told already is not known: ${reason}` };
   }
@@ -98,7 +98,7 @@ function unreadStep({ change }: Facts, reason: string): Step {
 }
 
 /** Of several runs that opened one at the same time, the first counts. */
-export function earlierThan(id: number, facts: Facts, keyed: Keyed): KeyedRecord | undefined {
+export function earlierThan(id: number, facts: Facts, keyed: KeyedRecords): KeyedRecord | undefined {
   if (keyed.type === 'unread') return undefined;
   return lowest(ofThisOutage(facts, keyed.records).filter((record) => record.open && record.id < id));
 }

@@ -1,23 +1,23 @@
 /** The usernames that the option `users` gives to the build's people. */
 
-import { loginInAddress } from '../../facts/host/people.ts';
-import type { Person } from '../../facts/types.ts';
-import { shown } from '../../phrases.ts';
+import type { Person } from '../../facts/facts.ts';
+import { loginInAddress } from '../../facts/host/persons.ts';
 import { accountsIn } from '../../settings/readers/directory.ts';
-import type { Users } from '../../settings/settings.ts';
+import type { UserAccounts } from '../../settings/settings.ts';
 import { readWorkspaceFile } from '../../settings/template/workspace-file.ts';
+import { shown } from '../../text/phrases.ts';
 
 /** Usernames by login or e-mail address, in lower case. */
 export type Accounts = ReadonlyMap<string, string>;
 
 /** `problem` says why there are none. */
-export interface FoundAccounts {
+export interface AccountsReading {
   readonly accounts: Accounts;
   readonly problem?: string;
 }
 
 /** Those of the option itself, or of its file: what is wrong with that costs entries and a notice, never the message. */
-export async function readAccounts(users: Users | undefined, workspace: string): Promise<FoundAccounts> {
+export async function readAccounts(users: UserAccounts | undefined, workspace: string): Promise<AccountsReading> {
   if (users === undefined) return { accounts: new Map() };
   if (users.type === 'map') return { accounts: byLogin(users.accounts) };
   const read = readWorkspaceFile(users.path, workspace);

@@ -1,7 +1,7 @@
 /** Who is to do a task. */
 
-import type { Named } from '../../settings/settings.ts';
-import type { Member } from '../records.ts';
+import type { NamedPerson } from '../../settings/settings.ts';
+import type { TargetMember } from '../kept-records.ts';
 import {
   type BuildRole,
   identityOf,
@@ -13,9 +13,9 @@ import {
   peopleOf,
   shownNames,
   shownPerson,
-} from './people.ts';
+} from './build-people.ts';
 
-export interface FoundAssignees {
+export interface AssigneesLookUp {
   /** Ids of users; absent for nobody. */
   readonly assignees?: readonly number[];
   readonly notices: readonly string[];
@@ -25,8 +25,11 @@ export interface FoundAssignees {
 const MOST = 10;
 
 /** The first list that names anybody counts. The members are read only where something else than an id asks for them. */
-export async function findAssignees(lists: readonly (readonly Named[])[], input: PeopleInput): Promise<FoundAssignees> {
-  const search = new Search(input);
+export async function findAssignees(
+  lists: readonly (readonly NamedPerson[])[],
+  input: PeopleInput,
+): Promise<AssigneesLookUp> {
+  const search = new AssigneeSearch(input);
   for (const list of lists) {
     const ids = await search.idsOf(list);
     if (ids.length === 0) continue;
@@ -37,7 +40,7 @@ export async function findAssignees(lists: readonly (readonly Named[])[], input:
 }
 
 /** Looks for people, and keeps why some are not assigned. */
-class Search {
+class AssigneeSearch {
   readonly #input: PeopleInput;
   readonly #strangers: string[] = [];
   readonly #bots: string[] = [];
@@ -49,7 +52,7 @@ class Search {
   }
 
   /** Each once. */
-  async idsOf(list: readonly Named[]): Promise<readonly number[]> {
+  async idsOf(list: readonly NamedPerson[]): Promise<readonly number[]> {
     const asks = list.some(({ by }) => by !== 'id');
     const members = asks ? await this.#input.members?.() : undefined;
     this.#unread ||= asks && members === undefined;
@@ -70,7 +73,7 @@ class Search {
     return [`To this task ${nobody}: ${shownNames(this.#reasons) || 'the lists name none of the members'}.`];
   }
 
-  async #idsOfOne(one: Named, members: readonly Member[] | undefined): Promise<readonly number[]> {
+  async #idsOfOne(one: NamedPerson, members: readonly TargetMember[] | undefined): Promise<readonly number[]> {
     // Without the members an id is taken at its word, and nobody else can be told.
     if (members === undefined) return one.by === 'id' ? [one.id] : [];
     if (one.by === 'id')
@@ -84,7 +87,7 @@ class Search {
     return isBuildRole(one.role) ? this.#idsOfRole(one.role, members) : [];
   }
 
-  async #idsOfRole(role: BuildRole, members: readonly Member[]): Promise<readonly number[]> {
+  async #idsOfRole(role: BuildRole, members: readonly TargetMember[]): Promise<readonly number[]> {
     const people = peopleOf(this.#input.facts, role);
     if (people.length === 0) this.#reasons.push(nobodyWords(role));
     const ids: number[] = [];
@@ -98,7 +101,7 @@ class Search {
     return ids;
   }
 
-  #known(member: Member | undefined, name: string): readonly number[] {
+  #known(member: TargetMember | undefined, name: string): readonly number[] {
     if (member !== undefined && !member.isBot) return [member.id];
     (member === undefined ? this.#strangers : this.#bots).push(name);
     return [];

@@ -1,18 +1,26 @@
 /** Whom the message mentions. */
 
-import type { Person } from '../../facts/types.ts';
+import type { Person } from '../../facts/facts.ts';
 import { isPersonal } from '../../settings/readers/directory.ts';
-import type { Named } from '../../settings/settings.ts';
-import type { Addressee } from '../types.ts';
-import { identityOf, isBuildRole, nobodyWords, type PeopleInput, peopleOf, shownNames, shownPerson } from './people.ts';
+import type { NamedPerson } from '../../settings/settings.ts';
+import type { Addressee } from '../look-up-result.ts';
+import {
+  identityOf,
+  isBuildRole,
+  nobodyWords,
+  type PeopleInput,
+  peopleOf,
+  shownNames,
+  shownPerson,
+} from './build-people.ts';
 
-export interface FoundAddressees {
+export interface AddresseesLookUp {
   readonly addressees: readonly Addressee[];
   readonly notices: readonly string[];
 }
 
 /** What the option asks for, each once and in its order. Whom the service does not know is named, and not mentioned. */
-export async function findAddressees(named: readonly Named[], input: PeopleInput): Promise<FoundAddressees> {
+export async function findAddressees(named: readonly NamedPerson[], input: PeopleInput): Promise<AddresseesLookUp> {
   const usernames: string[] = [];
   const notices: string[] = [];
   const others: Record<'stranger' | 'bot' | 'unread', Person[]> = { stranger: [], bot: [], unread: [] };

@@ -8,7 +8,7 @@ import { execFile } from 'node:child_process';
 import { defined } from '../../defined.ts';
 import type { World } from '../../world.ts';
 import { asLine, asLines } from '../host/json.ts';
-import type { Somebody } from './told.ts';
+import type { Somebody } from './ci-system.ts';
 
 /** The commit that is checked out, or another that was asked for. */
 export interface Checkout {

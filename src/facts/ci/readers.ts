@@ -3,7 +3,7 @@
 import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
 import type { Environment } from '../host/addresses.ts';
 import { asLine, line, number } from '../host/json.ts';
-import type { Somebody } from './told.ts';
+import type { Somebody } from './ci-system.ts';
 
 /** Unix times of this century, in seconds. */
 const UNIX = /^1\d{9}$/;
@@ -62,7 +62,7 @@ export function signature(text: string | undefined): Somebody | undefined {
 }
 
 /** Names with commas between them. */
-export function listOf(env: Environment, name: string): readonly string[] | undefined {
+export function commaList(env: Environment, name: string): readonly string[] | undefined {
   const names = (line(env, name) ?? '').split(',').flatMap((one) => asLine(one) ?? []);
   return names.length > 0 ? names : undefined;
 }

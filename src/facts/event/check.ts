@@ -1,9 +1,9 @@
 import { defined } from '../../defined.ts';
+import type { Commit, Item, Job, Ref, Run } from '../facts.ts';
 import { type CodeHost, commitUrl } from '../host/addresses.ts';
 import { bareCommit, payloadCommit } from '../host/commits.ts';
 import { type Json, line, lines, link, linkable, list, record, secondsBetween, time } from '../host/json.ts';
 import { namedRef } from '../host/refs.ts';
-import type { Commit, Item, Job, Ref, Run } from '../types.ts';
 import type { EventInput, EventPart } from './part.ts';
 import { firstOwn, pullRequestOf } from './pull-request.ts';
 
@@ -21,7 +21,7 @@ export function checkRunPart({ event, host }: EventInput): EventPart {
     workflow: appName(check),
     run: spanOf(url, time(check, 'started_at'), time(check, 'completed_at')),
     job: defined<Job>({ name, url }),
-    ref: branchOf(record(check, 'check_suite'), host),
+    ref: suiteBranch(record(check, 'check_suite'), host),
     commit: checkedCommit(check, host),
     pull_request: pullRequestOf(firstOwn(pulls, event), host),
     item: defined<Item>({ type: 'check', title: name, url, comment: lines(check, 'output', 'title') }),
@@ -40,7 +40,7 @@ export function checkSuitePart({ event, host }: EventInput): EventPart {
     workflow: appName(suite),
     run: spanOf(url, time(suite, 'created_at'), ended),
     job: undefined,
-    ref: branchOf(suite, host),
+    ref: suiteBranch(suite, host),
     commit,
     pull_request: pullRequestOf(firstOwn(list(suite, 'pull_requests'), event), host),
     item: defined<Item>({ type: 'check suite', title: appName(suite) ?? 'checks', url }),
@@ -55,7 +55,7 @@ function spanOf(url: string | undefined, started: string | undefined, ended: str
   return defined<Run>({ url, started_at: started, duration_seconds: secondsBetween(started, ended) });
 }
 
-function branchOf(suite: Json | undefined, host: CodeHost): Ref | undefined {
+function suiteBranch(suite: Json | undefined, host: CodeHost): Ref | undefined {
   const name = line(suite, 'head_branch');
   return name === undefined ? undefined : namedRef('branch', name, host);
 }

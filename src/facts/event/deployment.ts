@@ -1,8 +1,8 @@
 import { defined } from '../../defined.ts';
+import type { Deployment, Job, Ref } from '../facts.ts';
 import { bareCommit } from '../host/commits.ts';
 import { type Json, line, lines, link, number, record, secondsBetween, time } from '../host/json.ts';
 import { fullRef, namedRef } from '../host/refs.ts';
-import type { Deployment, Job, Ref } from '../types.ts';
 import type { EventInput, EventPart } from './part.ts';
 import { upstreamRun } from './workflow-run.ts';
 

@@ -3,9 +3,9 @@
 import { defined } from '../../defined.ts';
 import type { RunnerContext } from '../../settings/settings.ts';
 import { type EventVerdict, eventVerdict } from '../conclusion.ts';
+import type { BaseFacts, EventFacts, Facts } from '../facts.ts';
 import { type CodeHost, codeHostOf, type Environment } from '../host/addresses.ts';
 import { line, record } from '../host/json.ts';
-import type { BaseFacts, EventFacts, Facts } from '../types.ts';
 import { ownFacts } from './own-run.ts';
 import type { EventInput, EventPart } from './part.ts';
 import { pushPart } from './push.ts';

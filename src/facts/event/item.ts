@@ -1,11 +1,11 @@
 /** What all other events are about: one titled thing of their payload. */
 
 import { defined } from '../../defined.ts';
+import type { Item, Ref } from '../facts.ts';
 import type { CodeHost } from '../host/addresses.ts';
 import { asLine, type Json, line, lines, link, list, number, record } from '../host/json.ts';
-import { userPerson } from '../host/people.ts';
+import { userPerson } from '../host/persons.ts';
 import { namedRef } from '../host/refs.ts';
-import type { Item, Ref } from '../types.ts';
 import type { EventInput, EventPart } from './part.ts';
 import { commentedPullRequest, pullRequestPart } from './pull-request.ts';
 
@@ -114,7 +114,7 @@ function eventRef(event: Json, host: CodeHost): Ref | undefined {
   return (type !== 'branch' && type !== 'tag') || name === undefined ? undefined : namedRef(type, name, host);
 }
 
-function thing(type: string, found: Json | undefined, host: CodeHost, title = titleOf(found)): Item | undefined {
+function thing(type: string, found: Json | undefined, host: CodeHost, title = itemTitle(found)): Item | undefined {
   if (found === undefined || title === undefined) return undefined;
   return defined<Item>({
     type,
@@ -125,7 +125,7 @@ function thing(type: string, found: Json | undefined, host: CodeHost, title = ti
   });
 }
 
-function titleOf(found: Json | undefined): string | undefined {
+function itemTitle(found: Json | undefined): string | undefined {
   for (const key of TITLES) {
     const title = line(found, key);
     if (title !== undefined) return title;

@@ -1,9 +1,9 @@
 import { defined } from '../../defined.ts';
+import type { PullRequest } from '../facts.ts';
 import { type CodeHost, pullRequestUrl } from '../host/addresses.ts';
 import { bareCommit, payloadCommit } from '../host/commits.ts';
 import { line, number, record } from '../host/json.ts';
 import { fullRef } from '../host/refs.ts';
-import type { PullRequest } from '../types.ts';
 import type { EventInput, EventPart } from './part.ts';
 
 /** A merge queue's trial: its branch, `gh-readonly-queue/main/pr-104-<sha>`, is all that names the pull request. */

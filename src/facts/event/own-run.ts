@@ -2,12 +2,12 @@
 
 import { defined } from '../../defined.ts';
 import type { RunnerContext } from '../../settings/settings.ts';
+import type { Job, Person, Repository, Run } from '../facts.ts';
 import { type CodeHost, jobUrl, runUrl, workflowName } from '../host/addresses.ts';
 import { bareCommit } from '../host/commits.ts';
 import { asLine, flag, type Json, line, link, list, number, record } from '../host/json.ts';
-import { loginPerson, userPerson } from '../host/people.ts';
+import { loginPerson, userPerson } from '../host/persons.ts';
 import { fullRef } from '../host/refs.ts';
-import type { Job, Person, Repository, Run } from '../types.ts';
 import type { EventInput, EventPart } from './part.ts';
 
 export function ownFacts(input: EventInput, runner: RunnerContext): EventPart {

@@ -1,6 +1,6 @@
+import type { BaseFacts, Facts } from '../facts.ts';
 import type { CodeHost, Environment } from '../host/addresses.ts';
 import type { Json } from '../host/json.ts';
-import type { BaseFacts, Facts } from '../types.ts';
 
 /** What the facts of one event are read from. */
 export interface EventInput {
@@ -13,7 +13,7 @@ export interface EventInput {
 }
 
 /** What an event says itself. It wins over the environment, also where it says that something is not known. */
-export type EventPart = { readonly [K in Exclude<keyof Told, 'conclusion' | 'scope'>]?: Told[K] | undefined };
+export type EventPart = { readonly [K in Exclude<keyof PartFacts, 'conclusion' | 'scope'>]?: PartFacts[K] | undefined };
 
 /** A run that could not start tells why in its conclusion. */
-type Told = BaseFacts & Pick<Facts, 'stopped'>;
+type PartFacts = BaseFacts & Pick<Facts, 'stopped'>;

@@ -1,10 +1,10 @@
 import { defined } from '../../defined.ts';
 import { BOUNDS } from '../fact.ts';
+import type { PullRequest, Ref } from '../facts.ts';
 import { type CodeHost, pullRequestUrl, refUrl } from '../host/addresses.ts';
 import { bareCommit } from '../host/commits.ts';
 import { asLine, flag, type Json, line, link, list, number, record } from '../host/json.ts';
-import { userPerson } from '../host/people.ts';
-import type { PullRequest, Ref } from '../types.ts';
+import { userPerson } from '../host/persons.ts';
 import type { EventInput, EventPart } from './part.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { defined } from '../../defined.ts';
 import { BOUNDS } from '../fact.ts';
+import type { Commit, Push, Ref } from '../facts.ts';
 import type { CodeHost } from '../host/addresses.ts';
 import { bareCommit, isNoCommit, payloadCommit } from '../host/commits.ts';
 import { flag, type Json, line, link, list, number, record } from '../host/json.ts';
 import { fullRef } from '../host/refs.ts';
-import type { Commit, Push, Ref } from '../types.ts';
 import type { EventInput, EventPart } from './part.ts';
 
 /** GitHub lists no more commits of a push, and tells no count. */

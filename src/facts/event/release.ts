@@ -1,9 +1,9 @@
 import { defined } from '../../defined.ts';
+import type { Release } from '../facts.ts';
 import { releaseUrl } from '../host/addresses.ts';
 import { flag, line, lines, link, record } from '../host/json.ts';
-import { userPerson } from '../host/people.ts';
+import { userPerson } from '../host/persons.ts';
 import { namedRef } from '../host/refs.ts';
-import type { Release } from '../types.ts';
 import type { EventInput, EventPart } from './part.ts';
 
 /** A release goes by its name, or by its tag when it has none. */

@@ -1,10 +1,10 @@
 import { defined } from '../../defined.ts';
+import type { Commit, Facts, PullRequest, Ref, Run } from '../facts.ts';
 import { attemptUrl, type CodeHost, refUrl, runUrl, workflowName } from '../host/addresses.ts';
 import { bareCommit, payloadCommit } from '../host/commits.ts';
 import { asLine, type Json, line, link, list, number, record, secondsBetween, time } from '../host/json.ts';
-import { userPerson } from '../host/people.ts';
+import { userPerson } from '../host/persons.ts';
 import { runTitle } from '../host/runs.ts';
-import type { Commit, Facts, PullRequest, Ref, Run } from '../types.ts';
 import { queuedPullRequest } from './merge-group.ts';
 import type { EventInput, EventPart } from './part.ts';
 import { firstOwn, pullRequestOf } from './pull-request.ts';
@@ -38,12 +38,12 @@ export function upstreamRun(upstream: Json, event: Json, host: CodeHost): EventP
   return {
     // A run with a `run-name` of its own carries that as its name.
     workflow: workflowName(line(event, 'workflow', 'name') ?? line(upstream, 'name')),
-    run: runOf(upstream, host),
+    run: startedRun(upstream, host),
     actor: line(upstream, 'event') === 'schedule' ? undefined : userPerson(record(upstream, 'actor'), host),
   };
 }
 
-function runOf(upstream: Json, host: CodeHost): Run | undefined {
+function startedRun(upstream: Json, host: CodeHost): Run | undefined {
   const id = number(upstream, 'id');
   const count = number(upstream, 'run_number');
   const attempt = number(upstream, 'run_attempt');
@@ -64,7 +64,7 @@ function runOf(upstream: Json, host: CodeHost): Run | undefined {
 }
 
 /** Whether `run-name` calls the run something: then that stands in the place of the workflow's name. */
-function isNamed(upstream: Json, event: Json): boolean {
+function hasRunName(upstream: Json, event: Json): boolean {
   const workflow = line(event, 'workflow', 'name');
   return workflow !== undefined && line(upstream, 'name') !== workflow;
 }
@@ -78,7 +78,7 @@ function upstreamPullRequest(upstream: Json, event: Json, host: CodeHost): PullR
   if (line(upstream, 'event') === 'merge_group') return queuedPullRequest(line(upstream, 'head_branch'), host);
   const pull = isPullRequestRun(upstream) ? pullRequestOf(ownPull(upstream, event), host) : undefined;
   // A run without a `run-name` goes by the title of its pull request.
-  const title = isNamed(upstream, event) ? undefined : line(upstream, 'display_title');
+  const title = hasRunName(upstream, event) ? undefined : line(upstream, 'display_title');
   return pull && defined<PullRequest>({ ...pull, title: pull.title ?? title });
 }
 

@@ -2,24 +2,24 @@
 
 import { glob, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import { listed } from '../../phrases.ts';
-import { unicodePattern } from '../../unicode.ts';
+import { listed } from '../../text/phrases.ts';
+import { unicodePattern } from '../../text/unicode.ts';
 
-export interface FoundFile {
+export interface MatchedFile {
   /** From the root of the workspace, with slashes: for people. */
   readonly name: string;
   /** Absolute and without links: to open it. */
   readonly path: string;
 }
 
-export interface Found {
+export interface FileMatches {
   /** In the order of their names, each once. */
-  readonly files: readonly FoundFile[];
+  readonly files: readonly MatchedFile[];
   /** What could not be had, a sentence each. */
   readonly problems: readonly string[];
 }
 
-export interface Search {
+export interface FileSearch {
   /** The option that gave the patterns: for people. */
   readonly option: string;
   readonly patterns: readonly string[];
@@ -56,19 +56,19 @@ export function shownPattern(pattern: string): string {
 }
 
 /** Finds the files; a pattern that matches nothing is told, and so is a link out of the workspace. */
-export async function findFiles(search: Search): Promise<Found> {
+export async function findFiles(search: FileSearch): Promise<FileMatches> {
   const { option, patterns, most, late } = search;
   const root = await realpath(search.root).catch(() => undefined);
   if (root === undefined)
     return { files: [], problems: [`${option}: there is no workspace at ${shownPath(search.root)}`] };
   const wanted = patterns.filter((pattern) => !pattern.startsWith('!'));
   const unwanted = patterns.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1));
-  const left = new Set((await Promise.all(unwanted.map((pattern) => namesOf(pattern, root, late)))).flat());
-  const files = new Map<string, FoundFile>();
+  const left = new Set((await Promise.all(unwanted.map((pattern) => matchingNames(pattern, root, late)))).flat());
+  const files = new Map<string, MatchedFile>();
   const problems: string[] = [];
   const outside: string[] = [];
   for (const pattern of wanted) {
-    const names = (await namesOf(pattern, root, late)).filter((name) => !left.has(name));
+    const names = (await matchingNames(pattern, root, late)).filter((name) => !left.has(name));
     const kept = await Promise.all(names.map((name) => fileAt(name, root)));
     for (const file of kept) if (typeof file === 'object') files.set(file.path, file);
     outside.push(...names.filter((_, at) => kept[at] === 'outside'));
@@ -77,20 +77,21 @@ export async function findFiles(search: Search): Promise<Found> {
       problems.push(`${option}: ${why} ${shownPattern(pattern)}`);
     }
   }
-  if (outside.length > 0) problems.push(`${option}: ${named(outside)} out of the workspace, so nothing was read of it`);
+  if (outside.length > 0)
+    problems.push(`${option}: ${listedNames(outside)} out of the workspace, so nothing was read of it`);
   if (files.size > most) problems.push(`${option}: ${files.size} files match, and only the first ${most} were read`);
   const inOrder = [...files.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
   return { files: inOrder.slice(0, most), problems };
 }
 
-function named(names: readonly string[]): string {
+function listedNames(names: readonly string[]): string {
   const shownNames = names.slice(0, NAMED).map((name) => shownPath(name));
   const more = names.length > NAMED ? [`${names.length - NAMED} more`] : [];
   return `${listed([...shownNames, ...more])} ${names.length === 1 ? 'leads' : 'lead'}`;
 }
 
 /** What matches a pattern, from the root; links on the way are followed. */
-async function namesOf(pattern: string, root: string, late: () => boolean): Promise<readonly string[]> {
+async function matchingNames(pattern: string, root: string, late: () => boolean): Promise<readonly string[]> {
   const passedBy = PASSED_BY.filter((folder) => !pattern.includes(folder));
   const names: string[] = [];
   // Once it is late everything is excluded, which ends the walk at once.
@@ -103,7 +104,7 @@ async function namesOf(pattern: string, root: string, late: () => boolean): Prom
 }
 
 /** Undefined for what is no file, such as a folder. */
-async function fileAt(name: string, root: string): Promise<FoundFile | 'outside' | undefined> {
+async function fileAt(name: string, root: string): Promise<MatchedFile | 'outside' | undefined> {
   try {
     const path = await realpath(resolve(root, name));
     const inside = path.startsWith(root.endsWith(sep) ? root : root + sep);

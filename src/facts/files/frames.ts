@@ -1,6 +1,6 @@
 /** Places in code that programs write: frames of a trace, and files within the workspace. */
 
-interface Frame {
+interface StackFrame {
   /** The whole line. */
   readonly text: string;
   readonly path: string;
@@ -27,7 +27,7 @@ const FOREIGN =
 const CHECKED_OUT = /^(?:.{0,200}\/(?:_?work|__w)|[A-Za-z]:\/a)\/([^/]{1,200})\/\1\//;
 
 /** The frames that the first lines of a text show, in their order. */
-export function framesOf(text: string): readonly Frame[] {
+export function framesOf(text: string): readonly StackFrame[] {
   return shortLines(text).flatMap((line) => {
     const python = PYTHON.exec(line);
     const found = python ?? DOTNET.exec(line) ?? wordIn(line, WORD);

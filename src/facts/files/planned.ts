@@ -11,18 +11,18 @@ export function plannedFiles(
   names: readonly string[],
 ): readonly (typeof FILE_LOADERS)[number][] {
   return [
-    ...(testReports !== undefined && isNamed('tests', names) ? (['tests'] as const) : []),
-    ...(logFiles !== undefined && isNamed('errors', names) ? (['log_files'] as const) : []),
-    ...(report !== undefined && isNamed('report', names) ? (['report'] as const) : []),
+    ...(testReports !== undefined && isPartOf('tests', names) ? (['tests'] as const) : []),
+    ...(logFiles !== undefined && isPartOf('errors', names) ? (['log_files'] as const) : []),
+    ...(report !== undefined && isPartOf('report', names) ? (['report'] as const) : []),
   ];
 }
 
 /** True for the name of a fact that no request brings. */
 export function isInFiles(name: string): boolean {
-  return ['tests', 'errors', 'report'].some((fact) => isNamed(fact, [name]));
+  return ['tests', 'errors', 'report'].some((fact) => isPartOf(fact, [name]));
 }
 
 /** Whether one of the names is this fact or a part of it. */
-function isNamed(fact: string, names: readonly string[]): boolean {
+function isPartOf(fact: string, names: readonly string[]): boolean {
   return names.some((name) => name === fact || name.startsWith(`${fact}.`));
 }

@@ -1,9 +1,9 @@
 /** What a run has uploaded. */
 
 import { defined } from '../../defined.ts';
+import type { Artifact } from '../facts.ts';
 import { type CodeHost, runUrl } from '../host/addresses.ts';
 import { flag, line, linkable, list, number } from '../host/json.ts';
-import type { Artifact } from '../types.ts';
 import type { Api } from './client.ts';
 
 /** Pages of a hundred. */

@@ -1,23 +1,27 @@
 /** The only way to GitHub's REST API: octokit over the one transport of this package. */
 
 import type { Endpoints } from '@octokit/types';
-import type { Exchange } from '../../transport/types.ts';
+import type { Exchange } from '../../transport/exchange.ts';
 import type { GithubConnection } from '../../world.ts';
 import { line, number, record } from '../host/json.ts';
-import { ApiError, type Fault } from './faults.ts';
+import { ApiError, type ApiFault } from './faults.ts';
 import { type LogSource as ApiOptions, readLog } from './jobs/log.ts';
 
 /** Reads of the API, all within one deadline. Answers are JSON of any shape: they are read with `host/json.ts`. */
 export interface Api {
   /** @throws ApiError for every answer but 2xx, and for none */
-  get<R extends Route>(read: Read<R>): Promise<unknown>;
+  get<R extends RepositoryRoute>(read: ApiRequest<R>): Promise<unknown>;
   /** One page of a list, counted from 1, and how many there are. @throws ApiError as `get` */
-  page<R extends Route>(read: Read<R>, page: number): Promise<Page>;
+  page<R extends RepositoryRoute>(read: ApiRequest<R>, page: number): Promise<ApiPage>;
   /**
    * What `take` makes of each page of a list, in order: the first is asked for before the others, and none after `most`.
    * @throws ApiError as `get`
    */
-  pages<R extends Route, T>(read: Read<R>, most: number, take: (page: unknown) => T): Promise<readonly T[]>;
+  pages<R extends RepositoryRoute, T>(
+    read: ApiRequest<R>,
+    most: number,
+    take: (page: unknown) => T,
+  ): Promise<readonly T[]>;
   /**
    * The text of a finished job's log.
    * @throws ApiError when it cannot be read
@@ -32,10 +36,10 @@ export interface Api {
 }
 
 /** The routes that read from a repository, as GitHub describes them. */
-type Route = Extract<keyof Endpoints, `GET /repos/{owner}/{repo}/${string}`>;
+type RepositoryRoute = Extract<keyof Endpoints, `GET /repos/{owner}/{repo}/${string}`>;
 
 /** One route of the repository, and what fills its gaps and its query. */
-export interface Read<R extends Route> {
+export interface ApiRequest<R extends RepositoryRoute> {
   readonly route: R;
   readonly with: Omit<Endpoints[R]['parameters'], 'owner' | 'repo'>;
   /** The permission that opens it to the job's own token. */
@@ -56,7 +60,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   const octokit = await world.github({ token, baseUrl, fetch: fetchOver(options) });
   const [owner = '', repo = ''] = options.repository.split('/');
   let [asked, aside] = [0, 0];
-  const ask: Ask = async ({ route, permission, aside: isAside, with: parameters }, page) => {
+  const ask: AskApi = async ({ route, permission, aside: isAside, with: parameters }, page) => {
     asked += 1;
     if (isAside === true) aside += 1;
     try {
@@ -80,12 +84,12 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   };
 }
 
-type Ask = <R extends Route>(
-  read: Read<R>,
+type AskApi = <R extends RepositoryRoute>(
+  read: ApiRequest<R>,
   page?: { readonly per_page: number; readonly page: number },
-) => Promise<Page>;
+) => Promise<ApiPage>;
 
-export interface Page {
+export interface ApiPage {
   readonly data: unknown;
   /** Number of the last page. */
   readonly last: number;
@@ -93,7 +97,7 @@ export interface Page {
 
 /** Pages are large: each is let go as soon as something was taken from it. */
 async function allPages<T>(
-  ask: (page: number) => Promise<Page>,
+  ask: (page: number) => Promise<ApiPage>,
   most: number,
   take: (page: unknown) => T,
 ): Promise<readonly T[]> {
@@ -156,7 +160,7 @@ function toApiError(error: unknown, permission: string): ApiError {
 }
 
 function other(words: string): ApiError {
-  const fault: Fault = { type: 'other', words };
+  const fault: ApiFault = { type: 'other', words };
   return new ApiError(fault);
 }
 

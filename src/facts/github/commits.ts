@@ -3,11 +3,11 @@
 import { defined } from '../../defined.ts';
 import type { Base } from '../base.ts';
 import { pullRequestOf } from '../event/pull-request.ts';
+import type { Commit, CommitSinceGreen, Facts, Person, PullRequest, Suspect } from '../facts.ts';
 import type { CodeHost } from '../host/addresses.ts';
 import { bareCommit, subjectOf } from '../host/commits.ts';
 import { type Json, line, lines, link, list, record } from '../host/json.ts';
-import { commitPerson, userPerson } from '../host/people.ts';
-import type { Commit, CommitSinceGreen, Facts, Person, PullRequest, Suspect } from '../types.ts';
+import { commitPerson, userPerson } from '../host/persons.ts';
 import type { Api } from './client.ts';
 
 /** One commit with its message and author. */

@@ -1,15 +1,15 @@
 import type { World } from '../../world.ts';
 import type { Base } from '../base.ts';
-import type { Facts, ReadFacts } from '../types.ts';
+import type { Facts, LoadedFacts } from '../facts.ts';
 import type { Api } from './client.ts';
-import type { Faults } from './faults.ts';
+import type { ApiFaults } from './faults.ts';
 import type { RunKey } from './jobs/jobs.ts';
 
 /** What the loaders work with. */
-export interface Context {
+export interface LoaderContext {
   readonly api: Api;
   readonly base: Base;
-  readonly faults: Faults;
+  readonly faults: ApiFaults;
   /** True when one job is reported; false for a whole run. */
   readonly oneJob: boolean;
   /** True where only the jobs of the run tell how it ended. */
@@ -23,12 +23,12 @@ export interface Context {
   /** Hides credentials in what programs wrote: those that are known, and what looks like one. */
   readonly hide: (text: string) => string;
   /** What files of the workspace tell, which is read at the same time. */
-  readonly files: Promise<ReadFacts>;
+  readonly files: Promise<LoadedFacts>;
   readonly world: Pick<World, 'env' | 'workspace' | 'now' | 'sleep'>;
 }
 
 /** The value; undefined after a fault, which is noted with the fact that it costs. */
-export async function orFault<T>(faults: Faults, fact: string, reading: Promise<T>): Promise<T | undefined> {
+export async function orFault<T>(faults: ApiFaults, fact: string, reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading;
   } catch (error) {

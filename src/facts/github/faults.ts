@@ -1,20 +1,20 @@
 /** What went wrong while facts were read, gathered so that one notice says all of it. */
-import { listed } from '../../phrases.ts';
+import { listed } from '../../text/phrases.ts';
 import type { Permission } from './permissions.ts';
 
 /** Why an answer is missing. `words` hold no secret and nothing that a server said. */
-export type Fault =
+export type ApiFault =
   | { readonly type: 'permission'; readonly permission: string }
   | { readonly type: 'other'; readonly words: string };
 
 /** An answer of the API that cannot be used. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  readonly fault: Fault;
+  readonly fault: ApiFault;
   /** True when what was asked for is not there, or not shown to this token. */
   readonly missing: boolean;
 
-  constructor(fault: Fault, missing = false) {
+  constructor(fault: ApiFault, missing = false) {
     super(fault.type === 'permission' ? `needs ${fault.permission}` : fault.words);
     this.fault = fault;
     this.missing = missing;
@@ -22,7 +22,7 @@ export class ApiError extends Error {
 }
 
 /** Collects faults by the fact that they cost. */
-export class Faults {
+export class ApiFaults {
   readonly #lost = new Set<string>();
   readonly #missing = new Set<string>();
   readonly #wanted: readonly Permission[];

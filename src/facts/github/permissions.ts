@@ -1,7 +1,7 @@
 /** Which permissions open what a message wants to read. */
 
-import type { WantedOfApi } from '../plan/plan.ts';
-import type { Facts } from '../types.ts';
+import type { Facts } from '../facts.ts';
+import type { ApiLoader } from '../plan/plan.ts';
 
 /** A permission of a job's own token, and what it brings. */
 export interface Permission {
@@ -13,8 +13,8 @@ export interface Permission {
  * All of them, in the order in which people write them. A job that sets any permission loses all others, so that
  * checking out has to be among them.
  */
-export function permissionsFor(wanted: ReadonlySet<WantedOfApi>, scope: Facts['scope']): readonly Permission[] {
-  const has = (...loaders: readonly WantedOfApi[]): boolean => loaders.some((loader) => wanted.has(loader));
+export function permissionsFor(wanted: ReadonlySet<ApiLoader>, scope: Facts['scope']): readonly Permission[] {
+  const has = (...loaders: readonly ApiLoader[]): boolean => loaders.some((loader) => wanted.has(loader));
   const compares = has('change');
   const deployed = scope === 'deployment' && compares;
   return [

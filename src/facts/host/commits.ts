@@ -1,8 +1,8 @@
 import { defined } from '../../defined.ts';
-import type { Commit } from '../types.ts';
+import type { Commit } from '../facts.ts';
 import { type CodeHost, commitUrl } from './addresses.ts';
 import { asLine, line, lines, link, record } from './json.ts';
-import { commitPerson } from './people.ts';
+import { commitPerson } from './persons.ts';
 
 /** Lines of a message in which a title is looked for. */
 const MOST_LINES = 5;

@@ -10,7 +10,7 @@ interface Budget {
 }
 
 /** A plain object that has anything in it. What goes beyond the bounds is left out; texts are one line each. */
-export function map(value: unknown, ...path: readonly string[]): Json | undefined {
+export function boundedMap(value: unknown, ...path: readonly string[]): Json | undefined {
   const found = record(value, ...path);
   if (found === undefined) return undefined;
   const copied = groupOf(found, BOUNDS.depth, { characters: BOUNDS.map, values: BOUNDS.entries });

@@ -1,5 +1,5 @@
 import { defined } from '../../defined.ts';
-import type { Ref } from '../types.ts';
+import type { Ref } from '../facts.ts';
 import { type CodeHost, refUrl } from './addresses.ts';
 
 /** A branch or tag by its short name. */

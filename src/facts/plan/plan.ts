@@ -4,18 +4,18 @@ import type { Settings } from '../../settings/settings.ts';
 import { asksForRun, type Base } from '../base.ts';
 import { isRed } from '../conclusion.ts';
 import type { LoaderName } from '../fact.ts';
+import type { BaseFacts, Facts } from '../facts.ts';
 import { FILE_LOADERS, isInFiles, plannedFiles } from '../files/planned.ts';
-import type { BaseFacts, Facts } from '../types.ts';
-import { peopleAsked } from './people.ts';
-import { asksForHistory, conclusionsOf, isCompared } from './skip.ts';
+import { peopleAsked } from './people-asked.ts';
+import { asksForHistory, conclusionsOf, isCompared } from './whether-to-send.ts';
 
 /** What has to be read: by a loader, or the conclusion itself (of the whole run, or whether a job ran out of time). */
-export type Wanted = LoaderName | 'verdict';
+export type WantedLoader = LoaderName | 'verdict';
 /** The same without what files of the workspace tell. */
-export type WantedOfApi = Exclude<Wanted, (typeof FILE_LOADERS)[number]>;
+export type ApiLoader = Exclude<WantedLoader, (typeof FILE_LOADERS)[number]>;
 
 /** Names of facts that the words will show, such as `change` or `commit.author.name`. */
-export interface FactsAsked {
+export interface AskedFacts {
   /** By the author's template: read in any case. */
   readonly mentioned: readonly string[];
   /** By the preset, however it ended. */
@@ -36,7 +36,7 @@ const ELSEWHERE: Readonly<Record<NonNullable<Facts['scope']>, readonly LoaderNam
 const OF_THE_END: readonly LoaderName[] = ['jobs', 'artifacts', 'run', 'job', 'new_failures'];
 
 /** What a deployment of another app has not. */
-const OF_A_RUN: readonly Wanted[] = ['jobs', 'failed_jobs', 'new_failures', 'artifacts'];
+const OF_A_RUN: readonly WantedLoader[] = ['jobs', 'failed_jobs', 'new_failures', 'artifacts'];
 
 /**
  * The facts to read, each with one reason: `when` decides by it, the template names it, or the preset shows it. A green
@@ -45,8 +45,8 @@ const OF_A_RUN: readonly Wanted[] = ['jobs', 'failed_jobs', 'new_failures', 'art
 export async function plan(
   settings: Settings,
   base: Base,
-  { mentioned, shown, shownOnRed }: FactsAsked,
-): Promise<ReadonlySet<Wanted>> {
+  { mentioned, shown, shownOnRed }: AskedFacts,
+): Promise<ReadonlySet<WantedLoader>> {
   const { facts } = base;
   const conclusions = conclusionsOf(settings, base);
   const red = conclusions.some(isRed);
@@ -54,7 +54,7 @@ export async function plan(
   const asked = (red ? [...shown, ...shownOnRed] : shown).filter((name) => !isInFiles(name));
   const unasked = isOnGithub(base) ? await loadersFor(asked, facts) : [];
   const people = isOnGithub(base) ? peopleAsked(settings, base, conclusions) : [];
-  const wanted = new Set<Wanted>([
+  const wanted = new Set<WantedLoader>([
     ...(await loadersFor([...mentioned, ...people], facts)),
     ...unasked.filter((loader) => isSpokenOf(loader, facts)),
   ]);
@@ -77,7 +77,7 @@ function isSpokenOf(loader: LoaderName, { scope = 'event', conclusion }: BaseFac
 }
 
 /** What the payload tells in full is never read: what it leaves out is not there. */
-function tellsNothing(loader: Wanted, { facts, trigger }: Base): boolean {
+function tellsNothing(loader: WantedLoader, { facts, trigger }: Base): boolean {
   const { pull_request, commit, run, job, stopped, scope, failed_jobs } = facts;
   if (scope === 'deployment' && run?.id === undefined && OF_A_RUN.includes(loader)) return true;
   // A run that could not start has no jobs, and no end but this one.
@@ -90,7 +90,11 @@ function tellsNothing(loader: Wanted, { facts, trigger }: Base): boolean {
 }
 
 /** Whether everything that the facts of these names need is known before anything is read. */
-export async function isTold(names: readonly string[], base: Base, wanted: ReadonlySet<Wanted>): Promise<boolean> {
+export async function isTold(
+  names: readonly string[],
+  base: Base,
+  wanted: ReadonlySet<WantedLoader>,
+): Promise<boolean> {
   if (wanted.has('verdict') && names.includes('conclusion')) return false;
   const loaders = await loadersFor(names, base.facts);
   return loaders.every((loader) => !wanted.has(loader));
@@ -106,14 +110,14 @@ export async function unreadOf(
   }: { readonly facts: Facts; readonly notice?: string; readonly warnings?: readonly string[] },
 ): Promise<readonly string[]> {
   if (names.length === 0 || (notice === undefined && warnings.length === 0)) return [];
-  const { loadersOf } = await import('./loaders.ts');
+  const { loadersOf } = await import('./loaders-of.ts');
   return names.filter((name) => loadersOf(name, facts).length > 0);
 }
 
 /** The registry is loaded only where there is a name to look up: a green message of the preset has none. */
 async function loadersFor(names: readonly string[], known: BaseFacts): Promise<readonly LoaderName[]> {
   if (names.length === 0) return [];
-  const { loadersOf } = await import('./loaders.ts');
+  const { loadersOf } = await import('./loaders-of.ts');
   return names.flatMap((name) => loadersOf(name, known));
 }
 

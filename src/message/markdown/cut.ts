@@ -1,8 +1,8 @@
 /** Cuts Markdown at a place where nothing breaks: no character, escape, link, code span, fence or table is left half. */
 
-import { unicodePattern } from '../../unicode.ts';
-import type { Limits } from '../types.ts';
-import { count } from '../words.ts';
+import { unicodePattern } from '../../text/unicode.ts';
+import { count } from '../counts.ts';
+import type { Limits } from '../rendering.ts';
 import { graphemes } from './plain.ts';
 
 /** True when the text is within both limits. */
@@ -15,10 +15,10 @@ export function cutMarkdown(text: string, limits: Limits): string {
   if (fits(text, limits)) return text;
   const whole = text.trimEnd();
   const measured = measure(text, Math.min(text.length, limits.characters));
-  const lines = linesOf(whole);
+  const lines = lineCount(whole);
   for (const point of cutPoints(text, limits.characters).toReversed()) {
     const { solid, bytes } = measured[point.at] ?? NOTHING;
-    const end = solid === 0 ? '' : endOf(whole, point, lines);
+    const end = solid === 0 ? '' : closing(whole, point, lines);
     const room = { characters: limits.characters - solid, bytes: limits.bytes - bytes };
     if (fits(end, room)) return text.slice(0, solid) + end;
   }
@@ -66,7 +66,7 @@ function bytesAt(text: string, at: number): number {
 }
 
 /** What follows the text that is kept: the ends of what is open, and how much is missing. */
-function endOf(whole: string, { at, line, close }: CutPoint, lines: number): string {
+function closing(whole: string, { at, line, close }: CutPoint, lines: number): string {
   // Only blanks are left out: there is nothing to say, and a mark would spoil a closing fence.
   if (at >= whole.length) return close;
   const atBreak = whole.charAt(at) === '\n';
@@ -75,7 +75,7 @@ function endOf(whole: string, { at, line, close }: CutPoint, lines: number): str
   return close + (insideLastLine ? '…' : `\n\n… (${count(missing, 'more line')})`);
 }
 
-function linesOf(text: string): number {
+function lineCount(text: string): number {
   let lines = 1;
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines += 1;
   return lines;

@@ -4,7 +4,7 @@
  * code, emphasis, list, table, emoji shortcode or mention.
  */
 
-import { unicodePattern } from '../../unicode.ts';
+import { unicodePattern } from '../../text/unicode.ts';
 import { plainLine, plainLines } from './plain.ts';
 
 /** A mention starts at a line's start or after a character outside this set; a backslash is in it, so it defuses. */
@@ -34,7 +34,7 @@ export function code(text: string): string {
 }
 
 /** A link whose text is inert; the text alone when the address cannot be linked to. */
-export function link(text: string, url: string | undefined): string {
+export function markdownLink(text: string, url: string | undefined): string {
   const shown = escapeLine(text);
   const target = url === undefined ? undefined : escapeLinkUrl(url);
   return target === undefined || shown === '' ? shown : `[${shown}](${target})`;

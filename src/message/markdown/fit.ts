@@ -3,7 +3,7 @@
  * its end, then the part goes as a whole, then the next. What may not go is cut. The last line says what was left out.
  */
 
-import type { Limits } from '../types.ts';
+import type { Limits } from '../rendering.ts';
 import { cutMarkdown, fits } from './cut.ts';
 import type { Part } from './part.ts';
 import { clip } from './plain.ts';
@@ -21,7 +21,7 @@ interface FitInput {
 }
 
 /** A body that fits. */
-export interface Fitted {
+export interface FittedBody {
   readonly body: string;
   /** Names of the parts that lost something, in reading order; `body` where the text itself was cut. */
   readonly shortened: readonly string[];
@@ -33,7 +33,7 @@ export function fitSubject(subject: string): string {
 }
 
 /** Without room even for the shortest anchor the limits win. */
-export function fitBody({ parts, limits, required = '', anchors = [] }: FitInput): Fitted {
+export function fitBody({ parts, limits, required = '', anchors = [] }: FitInput): FittedBody {
   const whole = join(parts);
   for (const anchor of [...anchors, '']) {
     const held = whole.includes(required) ? whole : joinTail(whole, anchor);
@@ -49,22 +49,25 @@ export function wholeBody(parts: readonly Part[]): string {
   return join(parts);
 }
 
-function fitWith(parts: readonly Part[], limits: Limits, required: string, anchor: string): Fitted {
+function fitWith(parts: readonly Part[], limits: Limits, required: string, anchor: string): FittedBody {
   // Where there is little room, the first line is worth more than the names of what is left out.
   const first = join(parts.filter(({ rank }) => rank === 0));
-  const optional = namesOf(parts.filter(({ rank }) => rank > 0));
+  const optional = partNames(parts.filter(({ rank }) => rank > 0));
   const told = fits(joinTail(first, tailOf(optional, anchor)), limits);
   const tailAfter = (left: readonly Part[]): string => {
-    const gone = namesOf(parts.filter(({ name }) => !namesOf(left).includes(name)));
+    const gone = partNames(parts.filter(({ name }) => !partNames(left).includes(name)));
     if (gone.length === 0 && join(left).includes(required)) return '';
     return tailOf(told ? gone : [], anchor);
   };
   const { left, shorter } = shrunk(parts, (some) => fits(joinTail(join(some), tailAfter(some)), limits));
   const { text, behind } = cuttable(left, limits);
-  const cutBefore = (tail: string) => ({ tail, cut: cutMarkdown(text, less(lessTail(limits, tail), behind)) + behind });
+  const cutBefore = (tail: string) => ({
+    tail,
+    cut: cutMarkdown(text, reducedBy(lessTail(limits, tail), behind)) + behind,
+  });
   const ended = cutBefore(tailAfter(left));
   const { tail, cut } = ended.tail === '' && !ended.cut.includes(required) ? cutBefore(anchor) : ended;
-  const lost = namesOf(parts).filter((name) => shorter === name || !namesOf(left).includes(name));
+  const lost = partNames(parts).filter((name) => shorter === name || !partNames(left).includes(name));
   const isWhole = cut.trimEnd() === (text + behind).trimEnd();
   return { body: joinTail(cut, tail), shortened: isWhole ? lost : [...lost, 'body'] };
 }
@@ -80,7 +83,7 @@ function cuttable(parts: readonly Part[], limits: Limits): { readonly text: stri
   return isShort ? { text, behind } : { text: text + behind, behind: '' };
 }
 
-function namesOf(parts: readonly Part[]): readonly string[] {
+function partNames(parts: readonly Part[]): readonly string[] {
   return parts.map(({ name }) => name);
 }
 
@@ -95,28 +98,28 @@ function joinTail(text: string, tail: string): string {
 }
 
 function lessTail({ characters, bytes }: Limits, tail: string): Limits {
-  return tail === '' ? { characters, bytes } : less({ characters, bytes }, `\n\n${tail}`);
+  return tail === '' ? { characters, bytes } : reducedBy({ characters, bytes }, `\n\n${tail}`);
 }
 
-function less({ characters, bytes }: Limits, text: string): Limits {
+function reducedBy({ characters, bytes }: Limits, text: string): Limits {
   return { characters: characters - text.length, bytes: bytes - Buffer.byteLength(text) };
 }
 
-interface Shrunk {
+interface ShrunkParts {
   readonly left: readonly Part[];
   /** The part that lost entries. */
   readonly shorter?: string;
 }
 
 /** Without as much of the least important parts as it takes; those of rank 0 stay. */
-function shrunk(parts: readonly Part[], fitting: (some: readonly Part[]) => boolean): Shrunk {
+function shrunk(parts: readonly Part[], fitting: (some: readonly Part[]) => boolean): ShrunkParts {
   let left = parts;
   while (!fitting(left)) {
     const last = left.reduce((highest, part) => Math.max(highest, part.rank), 0);
     if (last === 0) break;
     const at = left.findLastIndex((part) => part.rank === last);
     const listed = withFewerEntries(left, at, fitting);
-    if (listed !== undefined) return { left: listed, shorter: namesOf(left)[at] ?? '' };
+    if (listed !== undefined) return { left: listed, shorter: partNames(left)[at] ?? '' };
     left = left.filter((_, index) => index !== at);
   }
   return { left };

@@ -1,6 +1,6 @@
 /** Text from outside as plain text: what a reader would see of it, without what only a machine sees. */
 
-import { unicodePattern } from '../../unicode.ts';
+import { unicodePattern } from '../../text/unicode.ts';
 
 /** Most texts are one line of nothing but this, and need no tables of Unicode, which are slow to build. */
 const PLAIN = /^[\x20-\x7e]*$/;

@@ -1,20 +1,20 @@
 import { defined } from '../../defined.ts';
 import type { Part } from '../markdown/part.ts';
-import { SECTIONS, type SectionName } from '../sections/registry.ts';
-import type { Section, SectionInput } from '../sections/types.ts';
-import { isRed } from '../sections/words/verdict.ts';
-import type { ContentKind } from '../types.ts';
-import type { Preset, PresetPart } from './types.ts';
+import type { ContentKind } from '../rendering.ts';
+import type { Section, SectionInput } from '../sections/section.ts';
+import { SECTIONS, type SectionName } from '../sections/section-registry.ts';
+import { isRedEnd } from '../sections/words/verdict.ts';
+import type { Preset, PresetPart } from './preset.ts';
 
 /** The parts of the body that have something to show, in the preset's order. */
 export function compose(preset: Preset, input: SectionInput, kind: ContentKind): readonly Part[] {
   const place = kind === 'message' ? 'message' : 'record';
-  const red = isRed(input.facts);
+  const red = isRedEnd(input.facts);
   const shown = preset.body.filter((part) => (red || !part.red) && (part.in ?? place) === place);
-  return shown.flatMap((part) => partOf(part, part.section, input) ?? partOf(part, part.else, input) ?? []);
+  return shown.flatMap((part) => bodyPart(part, part.section, input) ?? bodyPart(part, part.else, input) ?? []);
 }
 
-function partOf({ rank, joint }: PresetPart, name: SectionName | undefined, input: SectionInput): Part | undefined {
+function bodyPart({ rank, joint }: PresetPart, name: SectionName | undefined, input: SectionInput): Part | undefined {
   if (name === undefined) return undefined;
   const { entries, render }: Section = SECTIONS[name];
   const text = render(input);

@@ -1,15 +1,15 @@
-import type { Facts } from '../../facts/types.ts';
+import type { Facts } from '../../facts/facts.ts';
 import { inertLine } from '../markdown/plain.ts';
 import { onlyFailure } from '../sections/failures.ts';
-import { deployedWords, PLACE_READS, placeWords } from '../sections/place.ts';
 import { announcedWords } from '../sections/release.ts';
 import { firstFailingTest } from '../sections/tests/failing.ts';
+import { deployedWords, PLACE_READS, placeWords } from '../sections/where.ts';
 import { groupsOf } from '../sections/words/groups.ts';
 import { firstReason } from '../sections/words/reasons.ts';
+import { joinPieces, shortPlain } from '../sections/words/short-text.ts';
 import { isDeployment } from '../sections/words/speaker.ts';
-import { joined, shortPlain } from '../sections/words/text.ts';
-import { isRed, VERDICT_READS, verdict } from '../sections/words/verdict.ts';
-import type { SubjectLine } from './types.ts';
+import { isRedEnd, VERDICT_READS, verdictWords } from '../sections/words/verdict.ts';
+import type { SubjectLine } from './preset.ts';
 
 /** `CI / test failed on main: expected 90 to be 100`, `Deploy to production failed: terraform apply (acme/app v2.3.1)`. */
 export const subjectLine: SubjectLine = {
@@ -18,17 +18,19 @@ export const subjectLine: SubjectLine = {
 };
 
 function ofDeployment(facts: Facts): string {
-  const { name, verb } = verdict(facts);
-  const cause = isRed(facts) ? causeOf(facts, 'step') : undefined;
-  const what = joined([shortPlain(facts.repository?.name, 140), deployedWords(facts)], ' ');
-  const sentence = joined([joined([name, verb], ' '), cause], ': ') ?? name;
+  const { name, verb } = verdictWords(facts);
+  const cause = isRedEnd(facts) ? causeOf(facts, 'step') : undefined;
+  const what = joinPieces([shortPlain(facts.repository?.name, 140), deployedWords(facts)], ' ');
+  const sentence = joinPieces([joinPieces([name, verb], ' '), cause], ': ') ?? name;
   return what === undefined ? sentence : `${sentence} (${what})`;
 }
 
 function ofBuild(facts: Facts): string {
-  const { name, verb } = verdict(facts);
-  const sentence = announcedWords(facts) ?? joined([name, verb, placeWords(facts)], ' ');
-  return joined([sentence, (isRed(facts) ? causeOf(facts, 'reason') : undefined) ?? titleOf(facts)], ': ') ?? name;
+  const { name, verb } = verdictWords(facts);
+  const sentence = announcedWords(facts) ?? joinPieces([name, verb, placeWords(facts)], ' ');
+  return (
+    joinPieces([sentence, (isRedEnd(facts) ? causeOf(facts, 'reason') : undefined) ?? quotedTitle(facts)], ': ') ?? name
+  );
 }
 
 /** What explains it best in few words. The step of a deployment tells more than its log, that of a build less. */
@@ -40,12 +42,12 @@ function causeOf(facts: Facts, best: 'step' | 'reason'): string | undefined {
   const { first } = group;
   const reason = logged ?? shortPlain(firstReason(first), 150);
   const job = onlyFailure(facts) === undefined ? shortPlain(first.name, 80) : undefined;
-  const step = joined([job, shortPlain(first.failed_steps[0]?.name, 120)], ' / ');
+  const step = joinPieces([job, shortPlain(first.failed_steps[0]?.name, 120)], ' / ');
   return best === 'step' ? (step ?? reason) : (reason ?? step);
 }
 
 /** Titles that a stranger wrote stand in quotation marks. */
-function titleOf({ pull_request, release, item, commit }: Facts): string | undefined {
+function quotedTitle({ pull_request, release, item, commit }: Facts): string | undefined {
   if (pull_request !== undefined) return inQuotes(pull_request.title);
   if (release !== undefined) return release.name === release.tag ? undefined : shortPlain(release.name, 150);
   if (item !== undefined) return item.number === undefined ? undefined : inQuotes(item.title);

@@ -19,13 +19,13 @@ export function writeBlocks(nodes: readonly TokenTree[], folder: string | undefi
 }
 
 /** Where a block stands. */
-interface Place {
+interface BlockPlace {
   readonly folder: string | undefined;
   /** However deep: some renderers know no block of code in a list. */
   readonly inList?: true;
 }
 
-function blocks(nodes: readonly TokenTree[], place: Place): Lines {
+function blocks(nodes: readonly TokenTree[], place: BlockPlace): Lines {
   return apart(nodes.map((node) => block(node, place)));
 }
 
@@ -33,13 +33,13 @@ function apart(all: readonly Lines[]): Lines {
   return all.filter((lines) => lines.length > 0).flatMap((lines, index) => (index === 0 ? lines : ['', ...lines]));
 }
 
-function block({ token, inner }: TokenTree, place: Place): Lines {
+function block({ token, inner }: TokenTree, place: BlockPlace): Lines {
   const { folder } = place;
   switch (token.type) {
     case 'paragraph_open':
       return textLines(inner, folder);
     case 'inline':
-      return linesOf(writeInline(token, folder));
+      return indentedLines(writeInline(token, folder));
     case 'heading_open':
       return heading(Number(token.tag.slice(1)), textLines(inner, folder, ' '));
     case 'bullet_list_open':
@@ -55,7 +55,7 @@ function block({ token, inner }: TokenTree, place: Place): Lines {
     case 'hr':
       return ['---'];
     case 'table_open':
-      return table(inner, folder);
+      return tableLines(inner, folder);
     case 'html_block':
       return htmlText(token.content);
     default:
@@ -64,10 +64,10 @@ function block({ token, inner }: TokenTree, place: Place): Lines {
 }
 
 function textLines(inner: readonly TokenTree[], folder: string | undefined, lineBreak = '\n'): Lines {
-  return inner.flatMap(({ token }) => linesOf(writeInline(token, folder, lineBreak)));
+  return inner.flatMap(({ token }) => indentedLines(writeInline(token, folder, lineBreak)));
 }
 
-function linesOf(text: string): Lines {
+function indentedLines(text: string): Lines {
   return text === '' ? [] : text.split('\n');
 }
 
@@ -76,7 +76,7 @@ function heading(level: number, lines: Lines): Lines {
 }
 
 /** Items without an empty line between them, as lists in a message are short. */
-function listed(items: readonly TokenTree[], { folder }: Place, marker: (index: number) => string): Lines {
+function listed(items: readonly TokenTree[], { folder }: BlockPlace, marker: (index: number) => string): Lines {
   return items.flatMap(({ inner }, index) => {
     const joined = inner
       .map((node) => ({ list: isList(node), lines: block(node, { folder, inList: true }) }))
@@ -108,7 +108,7 @@ function ticked(line: string): string {
   return `${box[1] === ' ' ? '☐' : '☑'} ${line.slice(box[0].length)}`;
 }
 
-function table(parts: readonly TokenTree[], folder: string | undefined): Lines {
+function tableLines(parts: readonly TokenTree[], folder: string | undefined): Lines {
   const rows = parts.flatMap(({ inner }) => inner).map(({ inner }) => inner);
   const [head = []] = rows;
   const cells = (row: readonly TokenTree[]) =>

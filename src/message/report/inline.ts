@@ -6,7 +6,7 @@ import { type TokenTree, treeOf } from './tree.ts';
 
 const MARKS: Readonly<Record<string, string>> = { strong_open: '**', em_open: '*', s_open: '~~' };
 
-interface Place {
+interface InlinePlace {
   readonly folder: string | undefined;
   /** What a line break of the source becomes. */
   readonly lineBreak: string;
@@ -15,10 +15,10 @@ interface Place {
 
 /** @param lineBreak a blank where a line must stay one: headings, cells */
 export function writeInline(token: Token, folder: string | undefined, lineBreak = '\n'): string {
-  return written(treeOf(token.children ?? []), { folder, lineBreak }).trim();
+  return inlineMarkdown(treeOf(token.children ?? []), { folder, lineBreak }).trim();
 }
 
-function written(nodes: readonly TokenTree[], place: Place): string {
+function inlineMarkdown(nodes: readonly TokenTree[], place: InlinePlace): string {
   let text = '';
   let plain = false;
   for (const node of nodes) {
@@ -45,12 +45,12 @@ function before(next: string, text: string): string {
   return next.startsWith('[') && text.endsWith('!') ? `${text.slice(0, -1)}\\!` : text;
 }
 
-function piece({ token, inner }: TokenTree, place: Place): string {
+function piece({ token, inner }: TokenTree, place: InlinePlace): string {
   const mark = MARKS[token.type];
-  if (mark !== undefined) return marked(mark, written(inner, place));
+  if (mark !== undefined) return wrapMarked(mark, inlineMarkdown(inner, place));
   switch (token.type) {
     case 'link_open':
-      return linked(written(inner, { ...place, inLink: true }), addressOf(token, 'href'), place);
+      return linked(inlineMarkdown(inner, { ...place, inLink: true }), addressOf(token, 'href'), place);
     case 'image':
       return linked(escapeLine(token.content) || 'image', addressOf(token, 'src'), place);
     case 'code_inline':
@@ -74,20 +74,20 @@ function escapedText(text: string): string {
 }
 
 /** Marks count only where they touch the text. */
-function marked(mark: string, text: string): string {
+function wrapMarked(mark: string, text: string): string {
   const words = text.trim();
   if (words === '') return text;
   const start = text.indexOf(words);
   return `${text.slice(0, start)}${mark}${words}${mark}${text.slice(start + words.length)}`;
 }
 
-function linked(text: string, address: string, { folder, inLink }: Place): string {
-  const target = inLink || text.trim() === '' ? undefined : targetOf(address, folder);
+function linked(text: string, address: string, { folder, inLink }: InlinePlace): string {
+  const target = inLink || text.trim() === '' ? undefined : linkTarget(address, folder);
   return target === undefined ? text : `[${text.trim()}](${target})`;
 }
 
 /** A place in the same file leads nowhere from a message. */
-function targetOf(address: string, folder: string | undefined): string | undefined {
+function linkTarget(address: string, folder: string | undefined): string | undefined {
   if (address === '' || address.startsWith('#')) return undefined;
   const base = folder !== undefined && URL.canParse(folder) ? folder : undefined;
   return URL.canParse(address, base) ? escapeLinkUrl(new URL(address, base).href) : undefined;

@@ -1,14 +1,14 @@
 /** What the event was about: a commit, pull request, release, issue or comment. */
 
-import type { Commit, Facts, PullRequest } from '../../facts/types.ts';
-import { escapeLine, link } from '../markdown/escape.ts';
-import { count } from '../words.ts';
+import type { Commit, Facts, PullRequest } from '../../facts/facts.ts';
+import { count } from '../counts.ts';
+import { escapeLine, markdownLink } from '../markdown/escape.ts';
 import { COMMIT_LINE_READS, commitLine } from './lines.ts';
-import { numberLink } from './place.ts';
 import { release } from './release.ts';
-import type { Section } from './types.ts';
+import type { Section } from './section.ts';
+import { numberLink } from './where.ts';
+import { joinPieces, personName, quoted, shortMarkdown, withAuthor } from './words/short-text.ts';
 import { DEPLOYMENT_READS, isDeployment } from './words/speaker.ts';
-import { joined, personName, quoted, shortMarkdown, withAuthor } from './words/text.ts';
 import { isStarted } from './words/verdict.ts';
 
 /** `[abc1234](…) Fix the login redirect — Ada Lovelace · [3 commits](…) pushed`. */
@@ -23,7 +23,7 @@ export const commit: Section = {
     if (isDeployment(facts)) return `${line}${otherCommits(facts, commit)}`;
     if (push === undefined || push.count < 2) return line;
     const least = push.truncated === true ? 'at least ' : '';
-    return `${line} · ${link(`${least}${count(push.count, 'commit')} pushed`, push.compare_url)}`;
+    return `${line} · ${markdownLink(`${least}${count(push.count, 'commit')} pushed`, push.compare_url)}`;
   },
 };
 
@@ -36,7 +36,7 @@ function otherCommits(facts: Facts, head: Commit): string {
   const [only] = people;
   const by = people.size > 1 ? ` by ${people.size} people` : only === undefined ? '' : ` by ${escapeLine(only)}`;
   const known = others.length === since.count - 1;
-  return `, and ${link(count(since.count - 1, 'more commit'), since.compare_url)}${known ? by : ''}`;
+  return `, and ${markdownLink(count(since.count - 1, 'more commit'), since.compare_url)}${known ? by : ''}`;
 }
 
 /**
@@ -51,17 +51,17 @@ export const pullRequest: Section = {
     const states = statesOf(request, event.action);
     const { title: name, author } =
       request.title === undefined ? { title: commit?.subject, author: request.author ?? commit?.author } : request;
-    const title = joined([quoted(name), states === undefined ? undefined : `(${states})`], ' ');
-    const branches = joined([shortMarkdown(request.head, 100), shortMarkdown(request.base, 100)], ' → ');
-    const sha = commit === undefined ? undefined : link(commit.short, commit.url);
-    return joined([withAuthor(title ?? '', author), joined([branches, sha], ' at ')], ' · ');
+    const title = joinPieces([quoted(name), states === undefined ? undefined : `(${states})`], ' ');
+    const branches = joinPieces([shortMarkdown(request.head, 100), shortMarkdown(request.base, 100)], ' → ');
+    const sha = commit === undefined ? undefined : markdownLink(commit.short, commit.url);
+    return joinPieces([withAuthor(title ?? '', author), joinPieces([branches, sha], ' at ')], ' · ');
   },
 };
 
 /** What is unusual about it: `merged`, `closed`, `draft`, `from a fork`. */
 function statesOf({ merged, draft, fork }: PullRequest, action: string | undefined): string | undefined {
   const end = merged === true ? 'merged' : action === 'closed' ? 'closed without merging' : undefined;
-  return joined([end ?? (draft === true ? 'draft' : undefined), fork === true ? 'from a fork' : undefined], ', ');
+  return joinPieces([end ?? (draft === true ? 'draft' : undefined), fork === true ? 'from a fork' : undefined], ', ');
 }
 
 /** `[PR #12](…) · [abc1234](…) Merge pull request — ada`: what a merge queue tries. */
@@ -70,7 +70,7 @@ export const queued: Section = {
   render: ({ facts: { event, pull_request: request, commit } }) => {
     if (event.name !== 'merge_group') return undefined;
     const number = request === undefined ? undefined : numberLink('PR', request.number, request.url);
-    return joined([number, commit === undefined ? undefined : commitLine(commit, commit.author)], ' · ');
+    return joinPieces([number, commit === undefined ? undefined : commitLine(commit, commit.author)], ' · ');
   },
 };
 

@@ -1,13 +1,13 @@
 /** What a topic or task adds for whoever reads it days later: only what the first lines do not say. */
 
-import type { Facts } from '../../facts/types.ts';
-import { link } from '../markdown/escape.ts';
+import type { Facts } from '../../facts/facts.ts';
+import { markdownLink } from '../markdown/escape.ts';
 import { isTriggerTold } from './headline.ts';
 import { COMMIT_LINE_READS, commitLine } from './lines.ts';
 import { run } from './run.ts';
-import type { Section, SectionInput } from './types.ts';
+import type { Section, SectionInput } from './section.ts';
+import { joinPieces, personName } from './words/short-text.ts';
 import { isDeployment, jobName, SPEAKER_READS, workflowName } from './words/speaker.ts';
-import { joined, personName } from './words/text.ts';
 import { minute } from './words/time.ts';
 
 /** `**Started:** 2026-03-04 08:00 UTC by [Ada Lovelace](…)` and the like. */
@@ -26,7 +26,7 @@ export const details: Section = {
     ] as const;
     const known = rows.filter(([, value]) => value !== undefined);
     // No list: the one before it would go on.
-    return joined(
+    return joinPieces(
       known.map(([name, value]) => `**${name}:** ${value}`),
       '  \n',
     );
@@ -37,8 +37,8 @@ export const details: Section = {
 function deployedBy(input: SectionInput): string | undefined {
   const { facts } = input;
   if (!isDeployment(facts)) return undefined;
-  const name = joined([workflowName(facts), jobName(facts)], ' / ');
-  return joined([name === undefined ? undefined : link(name, facts.job?.url), run.render(input)], ' · ');
+  const name = joinPieces([workflowName(facts), jobName(facts)], ' / ');
+  return joinPieces([name === undefined ? undefined : markdownLink(name, facts.job?.url), run.render(input)], ' · ');
 }
 
 /** Where the event is about something else, the lines above say nothing of the commit but its hash. */
@@ -51,7 +51,7 @@ function startedRows({ facts, timeZone }: SectionInput): readonly (readonly [str
   const { run, job, actor } = facts;
   const person = isTriggerTold(facts) || facts.schedule !== undefined ? undefined : (run?.started_by ?? actor);
   const name = personName(person);
-  const by = name === undefined ? undefined : link(name, person?.url);
+  const by = name === undefined ? undefined : markdownLink(name, person?.url);
   const time = minute(run?.started_at ?? job?.started_at, timeZone);
-  return time === undefined ? [['Started by', by]] : [['Started', joined([time, by], ' by ')]];
+  return time === undefined ? [['Started by', by]] : [['Started', joinPieces([time, by], ' by ')]];
 }

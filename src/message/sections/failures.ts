@@ -1,14 +1,14 @@
 /** What went wrong: which jobs, in which step, and the lines that explain it. */
 
-import type { Facts, FailedJob, RunJob } from '../../facts/types.ts';
-import { link } from '../markdown/escape.ts';
+import type { Facts, FailedJob, RunJob } from '../../facts/facts.ts';
+import { count } from '../counts.ts';
+import { markdownLink } from '../markdown/escape.ts';
 import { fenced } from '../markdown/fence.ts';
-import { count } from '../words.ts';
-import type { Section } from './types.ts';
+import type { Section } from './section.ts';
 import { groupsOf, type JobGroup } from './words/groups.ts';
 import { reasonLines, reasonsOf } from './words/reasons.ts';
+import { joinPieces, shortPlain } from './words/short-text.ts';
 import { DEPLOYMENT_READS, isDeployment, isWholeRun } from './words/speaker.ts';
-import { joined, shortPlain } from './words/text.ts';
 
 /** Groups of jobs that are named; of the others the number of jobs is told. */
 export const GROUPS = 3;
@@ -38,7 +38,7 @@ export const reasons: Section = {
     // The failing tests say it better than the log that lists them.
     if (groups === undefined && (tests?.failed ?? 0) > 0) return undefined;
     const lines = new Set([...reasonsOf({ errors }), ...(alone === undefined ? [] : reasonsOf(alone))]);
-    return joined([groups, ...[...lines].slice(0, SHORT).map(arrow)], '  \n');
+    return joinPieces([groups, ...[...lines].slice(0, SHORT).map(arrow)], '  \n');
   },
 };
 
@@ -59,7 +59,7 @@ export const cause: Section = {
     if (group === undefined) return logged === undefined ? undefined : arrow(logged);
     const reason = logged ?? reasonsOf(group.first)[0];
     const named = onlyFailure(facts) === undefined ? groupLine(group) : undefined;
-    const told = joined([named, reason], ': ');
+    const told = joinPieces([named, reason], ': ');
     return told === undefined ? undefined : arrow(told);
   },
 };
@@ -90,7 +90,7 @@ export function onlyFailure(facts: Facts): RunJob | undefined {
 /** `in **[Run npm test](…)** and 2 more steps`; undefined where no failing step is known. */
 export function stepWords({ failed_steps: [first, ...others] }: RunJob, mark = '**'): string | undefined {
   if (first === undefined) return undefined;
-  const name = `in ${mark}${link(shortPlain(first.name, 120) ?? 'a step', first.url)}${mark}`;
+  const name = `in ${mark}${markdownLink(shortPlain(first.name, 120) ?? 'a step', first.url)}${mark}`;
   return others.length === 0 ? name : `${name} and ${count(others.length, 'more step')}`;
 }
 
@@ -108,20 +108,23 @@ function groupLines(failed: readonly FailedJob[], explained: boolean): string | 
           .map(arrow)
       : [];
     const line = groupLine(group, some && group.first.new === true);
-    return index === 0 ? [line, ...reasons] : [joined([line, ...reasons], ' ')];
+    return index === 0 ? [line, ...reasons] : [joinPieces([line, ...reasons], ' ')];
   });
-  return joined([...lines, hidden > 0 ? `… and ${count(hidden, 'more failed job')}` : undefined], '  \n');
+  return joinPieces([...lines, hidden > 0 ? `… and ${count(hidden, 'more failed job')}` : undefined], '  \n');
 }
 
 /** @param isMarked says that it is new: of all that failed, some did before */
 function groupLine({ first, others }: JobGroup, isMarked = false): string | undefined {
   const more = others === 0 ? undefined : `and ${count(others, 'more leg')}`;
-  return joined([`**${jobLink(first)}**`, verbOf(first), stepWords(first), more, isMarked ? '(new)' : undefined], ' ');
+  return joinPieces(
+    [`**${jobLink(first)}**`, verbOf(first), stepWords(first), more, isMarked ? '(new)' : undefined],
+    ' ',
+  );
 }
 
 /** `[test (ubuntu, 24)](…)`. */
 export function jobLink({ name, url }: RunJob): string {
-  return link(shortPlain(name, 120) ?? 'job', url);
+  return markdownLink(shortPlain(name, 120) ?? 'job', url);
 }
 
 /** That it failed goes without saying. */

@@ -1,18 +1,18 @@
 /** The first line of a message: the verdict, what it is about, where, how long. */
 
-import type { Facts } from '../../facts/types.ts';
-import { code, escapeLine, link } from '../markdown/escape.ts';
-import { count, grouped } from '../words.ts';
+import type { Facts } from '../../facts/facts.ts';
+import { count, grouped } from '../counts.ts';
+import { code, escapeLine, markdownLink } from '../markdown/escape.ts';
 import { onlyFailure, stepWords } from './failures.ts';
 import { lasted, ROW_READS, row } from './history/history.ts';
-import { PLACE_READS, place } from './place.ts';
 import { run, runUrl } from './run.ts';
-import type { Section, SectionInput } from './types.ts';
+import type { Section, SectionInput } from './section.ts';
+import { PLACE_READS, place } from './where.ts';
 import { cronWords } from './words/cron.ts';
+import { joinPieces, personName, shortPlain } from './words/short-text.ts';
 import { isDeployment, isWholeRun } from './words/speaker.ts';
-import { joined, personName, shortPlain } from './words/text.ts';
 import { duration } from './words/time.ts';
-import { isFixed, isRed, isStarted, VERDICT_READS, verdict } from './words/verdict.ts';
+import { isFixed, isRedEnd, isStarted, VERDICT_READS, verdictWords } from './words/verdict.ts';
 
 /** What `verdictLine` reads of something that did not fail. */
 export const VERDICT_LINE_READS = [
@@ -30,14 +30,14 @@ export const headline: Section = {
   asks: [],
   render: (input) => {
     const { facts } = input;
-    return joined([`${verdict(facts).icon} ${sentence(input)}`, place(facts), ...pieces(input)], ' · ');
+    return joinPieces([`${verdictWords(facts).icon} ${sentence(input)}`, place(facts), ...pieces(input)], ' · ');
   },
 };
 
 /** `✅ **[CI / test](…)** passed · [run #42](…) (3m 12s)`: the same without the place. */
 export function verdictLine(input: SectionInput): string {
-  const { icon } = verdict(input.facts);
-  return joined([`${icon} ${sentence(input)}`, ...pieces(input)], ' · ') ?? icon;
+  const { icon } = verdictWords(input.facts);
+  return joinPieces([`${icon} ${sentence(input)}`, ...pieces(input)], ' · ') ?? icon;
 }
 
 function pieces(input: SectionInput): readonly (string | undefined)[] {
@@ -50,14 +50,14 @@ function pieces(input: SectionInput): readonly (string | undefined)[] {
 /** `**[CI / test](…) failed** in **[Run npm test](…)**`, `**[Nightly](…)** (03:00 every day) **failed**`. */
 function sentence(input: SectionInput): string {
   const { facts } = input;
-  const { name, verb, loud } = verdict(facts);
-  const shown = link(name, speakerUrl(input));
+  const { name, verb, loud } = verdictWords(facts);
+  const shown = markdownLink(name, speakerUrl(input));
   const clock = facts.schedule === undefined ? undefined : `(${clockWords(facts.schedule)})`;
   const said =
     loud && clock === undefined
       ? `**${shown} ${verb}**`
-      : joined([`**${shown}**`, clock, loud ? `**${verb}**` : verb], ' ');
-  return `${said}${joined([stoppedWords(facts), failedStep(facts)], '') ?? ''}${rowWords(input)}`;
+      : joinPieces([`**${shown}**`, clock, loud ? `**${verb}**` : verb], ' ');
+  return `${said}${joinPieces([stoppedWords(facts), failedStep(facts)], '') ?? ''}${rowWords(input)}`;
 }
 
 function clockWords(cron: string): string {
@@ -87,7 +87,7 @@ function stoppedWords({ conclusion, stopped }: Facts): string | undefined {
 }
 
 function failedStep(facts: Facts): string | undefined {
-  const failed = isRed(facts) ? onlyFailure(facts) : undefined;
+  const failed = isRedEnd(facts) ? onlyFailure(facts) : undefined;
   const words = failed === undefined ? undefined : stepWords(failed);
   return words === undefined ? undefined : ` ${words}`;
 }
@@ -99,7 +99,7 @@ function rowWords(input: SectionInput): string {
     const time = lasted(facts);
     return time === undefined ? '' : `, after ${time}`;
   }
-  const words = isRed(facts) && facts.change === 'still-failing' ? row(input) : undefined;
+  const words = isRedEnd(facts) && facts.change === 'still-failing' ? row(input) : undefined;
   return words === undefined ? '' : `, ${words}`;
 }
 
@@ -115,16 +115,16 @@ function trigger({ event, run, actor }: Facts): string | undefined {
   const name = personName(run?.started_by ?? (dispatched ? actor : undefined));
   const by = name === undefined ? undefined : `by ${escapeLine(name)}`;
   const type = shortPlain(event.name === 'repository_dispatch' ? event.action : undefined, 60);
-  const told = joined([by, type === undefined ? undefined : `as ${code(type)}`], ' ');
+  const told = joinPieces([by, type === undefined ? undefined : `as ${code(type)}`], ' ');
   return told === undefined ? undefined : `started ${told}`;
 }
 
 /** `12 of 120 jobs, 1 of them new`. */
 function jobCounts(facts: Facts): string | undefined {
-  if (!isRed(facts) || !isWholeRun(facts) || facts.job_counts === undefined) return undefined;
+  if (!isRedEnd(facts) || !isWholeRun(facts) || facts.job_counts === undefined) return undefined;
   const { total, failed } = facts.job_counts;
   if (failed === 0 || total < 2) return undefined;
-  return joined([`${grouped(failed)} of ${count(total, 'job')}`, newFailures(facts, failed)], ', ');
+  return joinPieces([`${grouped(failed)} of ${count(total, 'job')}`, newFailures(facts, failed)], ', ');
 }
 
 /** `1 of them new`; what broke just now is new as a whole. */
@@ -136,22 +136,22 @@ function newFailures({ change, new_failures: fresh = 0 }: Facts, failed: number)
 
 /** GitHub does not say more. */
 function startupFault(facts: Facts): string | undefined {
-  const unstarted = isRed(facts) && facts.stopped?.by === 'startup_failure';
+  const unstarted = isRedEnd(facts) && facts.stopped?.by === 'startup_failure';
   return unstarted ? 'probably an error in the workflow file' : undefined;
 }
 
 function deploymentLinks({ deployment, conclusion, run }: Facts): readonly (string | undefined)[] {
   const { url, log_url: log } = deployment ?? {};
-  const site = conclusion === 'success' && url !== undefined ? link('open it', url) : undefined;
+  const site = conclusion === 'success' && url !== undefined ? markdownLink('open it', url) : undefined;
   // A log on the pages of the run is no other place than the name's link.
   const page = run?.url?.replace(/\/attempts\/\d+$/, '');
   const elsewhere = log !== undefined && page !== undefined && !log.startsWith(page);
-  return [site, elsewhere ? link('log', log) : undefined];
+  return [site, elsewhere ? markdownLink('log', log) : undefined];
 }
 
 /** `7 commits since the last one`. */
 function commitsToDeploy(facts: Facts): string | undefined {
   const since = isStarted(facts) ? facts.commits_since_green : undefined;
   if (since === undefined) return undefined;
-  return `${link(count(since.count, 'commit'), since.compare_url)} since the last one`;
+  return `${markdownLink(count(since.count, 'commit'), since.compare_url)} since the last one`;
 }

@@ -1,11 +1,11 @@
 /** Pieces of Markdown that several sections are made of. */
 
-import type { Commit, Person } from '../../facts/types.ts';
-import { listed } from '../../phrases.ts';
-import { escapeLine, link } from '../markdown/escape.ts';
-import { count } from '../words.ts';
-import type { FactName } from './types.ts';
-import { personName, shortMarkdown, withAuthor } from './words/text.ts';
+import type { Commit, Person } from '../../facts/facts.ts';
+import { listed } from '../../text/phrases.ts';
+import { count } from '../counts.ts';
+import { escapeLine, markdownLink } from '../markdown/escape.ts';
+import type { FactName } from './section.ts';
+import { personName, shortMarkdown, withAuthor } from './words/short-text.ts';
 
 /** People that are named; of the others the number is told. */
 const PEOPLE = 4;
@@ -20,19 +20,19 @@ export const COMMIT_LINE_READS = [
 
 /** `[abc1234](…) Fix the login redirect — Ada Lovelace`. */
 export function commitLine(commit: Commit, author: Person | undefined): string {
-  const line = `${link(commit.short, commit.url)} ${shortMarkdown(commit.subject, 200) ?? ''}`;
+  const line = `${markdownLink(commit.short, commit.url)} ${shortMarkdown(commit.subject, 200) ?? ''}`;
   return withAuthor(line.trimEnd(), author);
 }
 
 /** `Ada Lovelace, Grace Hopper and 2 others`; undefined for people without names. */
-export function namesOf(people: readonly Person[]): string | undefined {
+export function peopleNames(people: readonly Person[]): string | undefined {
   const names = people.flatMap((person) => personName(person) ?? []).map(escapeLine);
   const hidden = names.length - PEOPLE;
   return listed(hidden > 0 ? [...names.slice(0, PEOPLE), count(hidden, 'other')] : names) || undefined;
 }
 
 /** A table of cells that are Markdown already; a column in which nothing stands is left out. */
-export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+export function markdownTable(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const columns = heads.map((_, index) => rows.some((row) => row[index] !== ''));
   const line = (cells: readonly string[]) => `| ${cells.filter((_, index) => columns[index]).join(' | ')} |`;
   return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');

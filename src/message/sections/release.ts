@@ -1,12 +1,12 @@
 /** A release: news by itself, where nothing went wrong. */
 
-import type { Facts } from '../../facts/types.ts';
-import { escapeLine, link } from '../markdown/escape.ts';
+import type { Facts } from '../../facts/facts.ts';
+import { escapeLine, markdownLink } from '../markdown/escape.ts';
 import { VERDICT_LINE_READS, verdictLine } from './headline.ts';
-import { repositoryLink } from './place.ts';
 import { run } from './run.ts';
-import type { Section } from './types.ts';
-import { joined, personName, shortMarkdown, shortPlain, withAuthor } from './words/text.ts';
+import type { Section } from './section.ts';
+import { repositoryLink } from './where.ts';
+import { joinPieces, personName, shortMarkdown, shortPlain, withAuthor } from './words/short-text.ts';
 
 /** What the event says of it; other words of GitHub are no news. */
 const ACTIONS: ReadonlyMap<string | undefined, string> = new Map([
@@ -33,8 +33,8 @@ export const announcement: Section = {
   render: ({ facts }) => {
     if (!isAnnounced(facts)) return undefined;
     const { release, repository } = facts;
-    const words = `📦 **${link(tagOf(facts), release?.url)}** ${actionOf(facts)}`;
-    return withAuthor(joined([words, repositoryLink(repository)], ' · ') ?? words, release?.author);
+    const words = `📦 **${markdownLink(tagOf(facts), release?.url)}** ${actionOf(facts)}`;
+    return withAuthor(joinPieces([words, repositoryLink(repository)], ' · ') ?? words, release?.author);
   },
 };
 
@@ -44,7 +44,7 @@ export const announcedRun: Section = {
   asks: announcement.reads,
   render: (input) => {
     const news = announcement.render(input);
-    return news === undefined ? undefined : joined([news, run.render(input)], ' · ');
+    return news === undefined ? undefined : joinPieces([news, run.render(input)], ' · ');
   },
 };
 
@@ -65,7 +65,7 @@ export const announced: Section = {
     const { release } = input.facts;
     if (release === undefined || !isAnnounced(input.facts)) return undefined;
     const name = release.name === release.tag ? undefined : shortMarkdown(release.name, 200);
-    return joined([name, verdictLine(input)], ' · ');
+    return joinPieces([name, verdictLine(input)], ' · ');
   },
 };
 

@@ -1,10 +1,10 @@
 /** The run and its link. */
 
-import type { Facts } from '../../facts/types.ts';
-import { link } from '../markdown/escape.ts';
-import type { Section, SectionInput } from './types.ts';
+import type { Facts } from '../../facts/facts.ts';
+import { markdownLink } from '../markdown/escape.ts';
+import type { Section, SectionInput } from './section.ts';
+import { joinPieces, quoted } from './words/short-text.ts';
 import { isWholeRun } from './words/speaker.ts';
-import { joined, quoted } from './words/text.ts';
 import { duration } from './words/time.ts';
 import { isRerun } from './words/verdict.ts';
 
@@ -34,9 +34,9 @@ export const run: Section = {
     const { number, title } = facts.run;
     // Checks of other apps are no runs.
     const page = facts.event.name.startsWith('check_') ? 'details' : 'run';
-    const shown = link(number === undefined ? page : `run #${number}`, runUrl(input));
-    const details = joined([took(facts), attemptOf(facts)], ', ');
-    return joined([shown, quoted(title), details === undefined ? undefined : `(${details})`], ' ');
+    const shown = markdownLink(number === undefined ? page : `run #${number}`, runUrl(input));
+    const details = joinPieces([took(facts), attemptOf(facts)], ', ');
+    return joinPieces([shown, quoted(title), details === undefined ? undefined : `(${details})`], ' ');
   },
 };
 

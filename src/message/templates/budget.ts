@@ -4,7 +4,7 @@
  */
 
 import { type Context, defaultOperators, type Emitter, type FilterImplOptions, type LiquidOptions } from 'liquidjs';
-import { Finished } from './values.ts';
+import { FinishedText } from './values.ts';
 
 /** Characters, and entries of lists by their weight, that all values of a template may have together. */
 export const MOST = 1_000_000;
@@ -21,7 +21,7 @@ type Limiter = Context['memoryLimit'];
 type Filter = Extract<FilterImplOptions, (...args: never[]) => unknown>;
 
 /** The filter, with the values that it takes and makes counted. */
-export function counted(name: string, filter: FilterImplOptions): FilterImplOptions {
+export function countValues(name: string, filter: FilterImplOptions): FilterImplOptions {
   const price = name.startsWith('date') ? DATE : 0;
   const handler: Filter = typeof filter === 'function' ? filter : filter.handler;
   return function* (value: unknown, ...args: unknown[]): Generator<unknown, unknown, unknown> {
@@ -107,7 +107,7 @@ function isGenerator(value: unknown): value is Generator<unknown, unknown, unkno
 /** Lists within lists count as often as they would be written: a list that holds another twice weighs twice as much. */
 function weigh(value: unknown, most: number): number {
   if (typeof value === 'string') return value.length;
-  if (value instanceof Finished) return value.valueOf().length;
+  if (value instanceof FinishedText) return value.valueOf().length;
   if (!Array.isArray(value)) return 1;
   let weight = 0;
   for (const entry of value) {

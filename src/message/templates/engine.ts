@@ -9,18 +9,18 @@ import { defined } from '../../defined.ts';
 import type { TemplateError } from '../../errors.ts';
 import { escapeLines } from '../markdown/escape.ts';
 import { inertLine } from '../markdown/plain.ts';
-import type { SectionInput } from '../sections/types.ts';
+import type { SectionInput } from '../sections/section.ts';
 import type { Source, Sources } from '../sources.ts';
-import { CountedEmitter, carryOut, charge, counted, MOST, OPERATORS } from './budget.ts';
-import { type Names, templateError } from './errors.ts';
-import { FILTERS_LEFT_OUT, filtersFor } from './filters/registry.ts';
-import type { Surroundings } from './filters/values.ts';
+import { CountedEmitter, carryOut, charge, countValues, MOST, OPERATORS } from './budget.ts';
+import { type KnownNames, templateError } from './errors.ts';
+import { FILTERS_LEFT_OUT, filtersFor } from './filters/filter-registry.ts';
+import type { RenderingContext } from './filters/values.ts';
 import { mark, withSafeLinks } from './links.ts';
 import { mistypedNames } from './names.ts';
 import { LONGEST, parseTemplate } from './parse.ts';
-import { namesInScope, scopeOf, type Variables } from './scope.ts';
+import { namesInScope, templateScope, type Variables } from './scope.ts';
 import { TAGS, TAGS_LEFT_OUT } from './tags.ts';
-import { type Escape, OwnNames, write } from './values.ts';
+import { type Escape, markdownOf, OwnNames } from './values.ts';
 
 /** A part that is missing is the preset's. */
 export interface TemplateInput extends Sources {
@@ -60,18 +60,18 @@ interface RenderedPart {
 function renderPart(source: Source | undefined, input: TemplateInput, inert: Escape): RenderedPart {
   if (source === undefined) return { problems: [] };
   const engine = createEngine(inert, { part: source.part, timeZone: input.timeZone, now: input.now });
-  const names = namesOf(engine, input.variables);
+  const names = knownNames(engine, input.variables);
   try {
     const parsed = parseTemplate(engine, source.text);
     const problems = mistypedNames(source, engine.analyzeSync(parsed, { partials: false }), names);
     if (problems.length > 0) return { problems };
-    return { text: written(engine, parsed, scopeOf(input.section, input.variables)).trim(), problems };
+    return { text: renderTemplate(engine, parsed, templateScope(input.section, input.variables)).trim(), problems };
   } catch (error) {
     return { problems: [templateError(error, source, names)] };
   }
 }
 
-function written(engine: Liquid, parsed: Template[], scope: object): string {
+function renderTemplate(engine: Liquid, parsed: Template[], scope: object): string {
   const context = new OwnNames(scope, engine.options, { sync: true }, { liquid: engine });
   const emitter = new CountedEmitter(context.memoryLimit);
   carryOut(engine.renderer.renderTemplates(parsed, context, emitter));
@@ -79,7 +79,7 @@ function written(engine: Liquid, parsed: Template[], scope: object): string {
 }
 
 /** Hardened: it reads no file, and shows of values only what is theirs. */
-export function createEngine(inert: Escape, around: Surroundings): Liquid {
+export function createEngine(inert: Escape, around: RenderingContext): Liquid {
   const engine = new Liquid({
     templates: {},
     ownPropertyOnly: true,
@@ -98,7 +98,7 @@ export function createEngine(inert: Escape, around: Surroundings): Liquid {
   for (const name of Object.keys(FILTERS_LEFT_OUT)) delete engine.filters[name];
   for (const name of Object.keys(TAGS_LEFT_OUT)) delete engine.tags[name];
   for (const [name, filter] of Object.entries({ ...engine.filters, ...filtersFor(around) })) {
-    engine.registerFilter(name, counted(name, filter));
+    engine.registerFilter(name, countValues(name, filter));
   }
   for (const [name, tag] of Object.entries(TAGS)) engine.registerTag(name, tag);
   return engine;
@@ -108,11 +108,11 @@ export function createEngine(inert: Escape, around: Surroundings): Liquid {
 function writer(inert: Escape): (value: unknown) => string {
   return function (this: unknown, value) {
     charge((this as { readonly context: Context }).context.memoryLimit, value);
-    return mark(write(value, inert));
+    return mark(markdownOf(value, inert));
   };
 }
 
-export function namesOf(engine: Liquid, variables: Variables): Names {
+export function knownNames(engine: Liquid, variables: Variables): KnownNames {
   return {
     variables: namesInScope(variables),
     filters: Object.keys(engine.filters),

@@ -2,11 +2,11 @@
 
 import { defined } from '../../defined.ts';
 import { TemplateError, type TemplatePlace } from '../../errors.ts';
-import { nearest } from '../../nearest.ts';
-import { shortName } from '../../phrases.ts';
+import { nearest } from '../../text/nearest.ts';
+import { shortName } from '../../text/phrases.ts';
 import { asOneLine } from '../markdown/plain.ts';
 import type { Source } from '../sources.ts';
-import { FILTERS_LEFT_OUT } from './filters/registry.ts';
+import { FILTERS_LEFT_OUT } from './filters/filter-registry.ts';
 import { TAGS_LEFT_OUT } from './tags.ts';
 
 /** Characters of the engine's words; they may quote the template. */
@@ -15,7 +15,7 @@ const LONGEST = 300;
 const KNOWN = 60;
 
 /** The names that exist, for a suggestion. */
-export interface Names {
+export interface KnownNames {
   readonly variables: readonly string[];
   readonly filters: readonly string[];
   readonly tags: readonly string[];
@@ -28,23 +28,23 @@ interface Position {
 }
 
 /** What is wrong, and what to do about it. */
-interface Fault {
+interface TemplateFault {
   readonly says: string;
   readonly hint: string;
 }
 
 /** An error of the engine. */
-export function templateError(error: unknown, source: Source, names: Names): TemplateError {
+export function templateError(error: unknown, source: Source, names: KnownNames): TemplateError {
   const message = (error instanceof Error ? error.message : String(error)).replace(/, line:\d+, col:\d+$/, '');
-  return faultAt(source, positionOf(error), explain(message.split('\n')[0] ?? '', names));
+  return faultAt(source, positionOf(error), templateFault(message.split('\n')[0] ?? '', names));
 }
 
 /** A name that no event has. */
-export function unknownVariable(source: Source, at: Position, name: string, names: Names): TemplateError {
+export function unknownVariable(source: Source, at: Position, name: string, names: KnownNames): TemplateError {
   return faultAt(source, at, unknownName('fact or variable', name, names.variables));
 }
 
-function faultAt(source: Source, at: Position | undefined, { says, hint }: Fault): TemplateError {
+function faultAt(source: Source, at: Position | undefined, { says, hint }: TemplateFault): TemplateError {
   const name = source.place?.file ?? source.part;
   if (at === undefined) return new TemplateError(`${name}: ${says}`, { hint, place: placeIn(source, undefined) });
   const place = placeIn(source, at);
@@ -72,7 +72,7 @@ function excerpt(text: string, { line, column }: Position, number: number): read
   return [`${number} | ${shown}`, `${'·'.repeat(String(number).length)} | ${caret}^`];
 }
 
-function explain(message: string, names: Names): Fault {
+function templateFault(message: string, names: KnownNames): TemplateFault {
   const variable = /^undefined variable: (.+)$/.exec(message)?.[1];
   if (variable !== undefined) return unknownName('fact or variable', variable, names.variables);
   const filter = /^undefined filter: (.+)$/.exec(message)?.[1];
@@ -87,7 +87,7 @@ function explain(message: string, names: Names): Fault {
 }
 
 /** `leftOut` says what to do instead of what Liquid has and we do not. */
-function unknownName(kind: string, name: string, existing: readonly string[], leftOut: object = {}): Fault {
+function unknownName(kind: string, name: string, existing: readonly string[], leftOut: object = {}): TemplateFault {
   const instead = new Map<string, string>(Object.entries(leftOut)).get(name);
   const meant = nearest(name, existing);
   const suggestion =

@@ -3,20 +3,20 @@
 import type { StaticAnalysis } from 'liquidjs';
 import type { TemplateError } from '../../errors.ts';
 import type { Source } from '../sources.ts';
-import { type Names, unknownVariable } from './errors.ts';
-import { isList, type Shape, VOCABULARY } from './vocabulary.ts';
+import { type KnownNames, unknownVariable } from './errors.ts';
+import { isList, type NameShape, VOCABULARY } from './vocabulary.ts';
 
 /** Mistakes that are told at once. */
 const MOST_TOLD = 10;
 
 /** The names that no event has, in reading order. Variables are left to rendering, where a condition may ask. */
-export function mistypedNames(source: Source, found: StaticAnalysis, names: Names): readonly TemplateError[] {
-  const roots: Readonly<Record<string, Shape>> = { ...VOCABULARY, vars: 'map', sections: 'map' };
+export function mistypedNames(source: Source, found: StaticAnalysis, names: KnownNames): readonly TemplateError[] {
+  const roots: Readonly<Record<string, NameShape>> = { ...VOCABULARY, vars: 'map', sections: 'map' };
   const faults = Object.entries(found.globals).flatMap(([root, uses]) =>
     Object.hasOwn(found.locals, root)
       ? []
       : uses.flatMap(({ segments, location }) => {
-          const name = missing(segments, roots);
+          const name = unknownPath(segments, roots);
           return name === undefined ? [] : [{ name, line: location.row, column: location.col }];
         }),
   );
@@ -27,13 +27,13 @@ export function mistypedNames(source: Source, found: StaticAnalysis, names: Name
 }
 
 /** The path up to the first segment that does not exist; whatever depends on values is taken to exist. */
-function missing(segments: readonly unknown[], roots: Readonly<Record<string, Shape>>): string | undefined {
-  let shape: Shape = roots;
+function unknownPath(segments: readonly unknown[], roots: Readonly<Record<string, NameShape>>): string | undefined {
+  let shape: NameShape = roots;
   const path: string[] = [];
   for (const segment of segments) {
     if (typeof shape === 'string' || typeof segment !== 'string' || isList(shape)) return undefined;
     path.push(segment);
-    const inner: Shape | undefined = Object.hasOwn(shape, segment) ? shape[segment] : undefined;
+    const inner: NameShape | undefined = Object.hasOwn(shape, segment) ? shape[segment] : undefined;
     if (inner === undefined) return path.join('.');
     shape = inner;
   }

@@ -20,7 +20,7 @@ export function parseTemplate(engine: Liquid, template: string): Template[] {
 
 /** @throws for a range that may never end */
 export function makeSafe(parsed: readonly object[]): void {
-  const places = new Places();
+  const places = new TextPositions();
   for (const token of tokensOf(parsed)) {
     // The engine counts lines from the start for each name: too much work for a template with many.
     token.getPosition = () => places.of(token);
@@ -55,7 +55,7 @@ function* tokensOf(parsed: readonly object[]): Generator<Token> {
 }
 
 /** Lines and columns, both counted from 1. */
-class Places {
+class TextPositions {
   readonly #starts = new Map<string, readonly number[]>();
 
   of({ input, begin }: Token): [number, number] {

@@ -2,22 +2,22 @@
 
 import { escapeLinkUrl } from '../markdown/escape.ts';
 import { asOneLine } from '../markdown/plain.ts';
-import { SECTIONS } from '../sections/registry.ts';
 import { runUrl } from '../sections/run.ts';
-import type { SectionInput } from '../sections/types.ts';
-import { Finished, OpenMap } from './values.ts';
+import type { SectionInput } from '../sections/section.ts';
+import { SECTIONS } from '../sections/section-registry.ts';
+import { FinishedText, OpenMap } from './values.ts';
 import { complete, knownNames, VOCABULARY } from './vocabulary.ts';
 
 export type Variables = Readonly<Record<string, unknown>>;
 
 /** Every name with its value; a fact that is not known is `null`. */
-export function scopeOf(input: SectionInput, variables: Variables): Record<string, unknown> {
+export function templateScope(input: SectionInput, variables: Variables): Record<string, unknown> {
   const sections = Object.entries(SECTIONS).map(([name, section]) => {
     const text = section.render(input);
-    return [name, text === undefined ? null : new Finished(text)] as const;
+    return [name, text === undefined ? null : new FinishedText(text)] as const;
   });
-  const facts = complete(marked(input), VOCABULARY, {
-    url: (address: string) => new Finished(escapeLinkUrl(address) ?? '', address),
+  const facts = complete(withMarker(input), VOCABULARY, {
+    url: (address: string) => new FinishedText(escapeLinkUrl(address) ?? '', address),
     line: asOneLine,
     map: (values: object) => new OpenMap(Object(onOneLine(values))),
   });
@@ -42,7 +42,7 @@ export function namesInScope(variables: Variables): readonly string[] {
 }
 
 /** The facts, with the marker in the address of the run. */
-function marked(input: SectionInput): SectionInput['facts'] {
+function withMarker(input: SectionInput): SectionInput['facts'] {
   const { facts } = input;
   const url = runUrl(input);
   return facts.run === undefined || url === undefined ? facts : { ...facts, run: { ...facts.run, url } };

@@ -3,14 +3,14 @@
 import { CaptureTag, type Context, type Liquid } from 'liquidjs';
 import { CountedEmitter } from './budget.ts';
 import { unmarked } from './links.ts';
-import { Finished } from './values.ts';
+import { FinishedText } from './values.ts';
 
 /** What is captured is escaped already. */
 class FinishedCapture extends CaptureTag {
   override *render(context: Context): Generator<unknown, void, string> {
     const emitter = new CountedEmitter(context.memoryLimit);
     yield this.liquid.renderer.renderTemplates(this.templates, context, emitter);
-    context.bottom()[this.variable] = new Finished(emitter.buffer, unmarked(emitter.buffer));
+    context.bottom()[this.variable] = new FinishedText(emitter.buffer, unmarked(emitter.buffer));
   }
 }
 

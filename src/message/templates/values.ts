@@ -1,7 +1,7 @@
 /** The values that templates handle beyond plain ones, and how any value is written. */
 
 import { Context, Drop } from 'liquidjs';
-import { shortName } from '../../phrases.ts';
+import { shortName } from '../../text/phrases.ts';
 
 /** Names of a group that an error shows. */
 const NAMES = 20;
@@ -10,7 +10,7 @@ const NAMES = 20;
 export type Escape = (text: string) => string;
 
 /** Text that is finished already: a section, the address of a fact, what a template captured. Not escaped again. */
-export class Finished extends Drop {
+export class FinishedText extends Drop {
   readonly #written: string;
   readonly #value: string;
 
@@ -33,8 +33,8 @@ export class Finished extends Drop {
     return this.#written;
   }
 
-  trimmed(): Finished {
-    return new Finished(this.#written.trim(), this.#value.trim());
+  trimmed(): FinishedText {
+    return new FinishedText(this.#written.trim(), this.#value.trim());
   }
 }
 
@@ -61,15 +61,15 @@ export class OwnNames extends Context {
   override readProperty(group: object, name: string | number | Drop): unknown {
     if (group instanceof OpenMap) return group.value(name);
     if (group instanceof Drop && String(name) in Object.prototype) return undefined;
-    return super.readProperty(group instanceof Finished ? Object(group.valueOf()) : group, name);
+    return super.readProperty(group instanceof FinishedText ? Object(group.valueOf()) : group, name);
   }
 }
 
 /** The text that goes into the message for a value. @throws for a group of values. */
-export function write(value: unknown, inert: Escape): string {
-  if (value instanceof Finished) return value.written();
+export function markdownOf(value: unknown, inert: Escape): string {
+  if (value instanceof FinishedText) return value.written();
   if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return value.map((entry: unknown) => write(entry, inert)).join(', ');
+  if (Array.isArray(value)) return value.map((entry: unknown) => markdownOf(entry, inert)).join(', ');
   if (typeof value !== 'object') return inert(String(value));
   const names = Object.keys(value);
   const parts = names.length === 0 ? '' : `: ${names.slice(0, NAMES).map(shortName).join(', ')}`;

@@ -4,19 +4,19 @@
  */
 
 import type { Fact, Parts } from '../../facts/fact.ts';
-import { FACTS } from '../../facts/registry.ts';
+import { FACTS } from '../../facts/fact-registry.ts';
 
 /** `text` may have line breaks or is no text at all; `map` has names that its author chose; one element in brackets is the shape of a list's entries. */
-export type Shape = 'line' | 'text' | 'url' | 'list' | 'map' | readonly [Shape] | Shapes;
-type Shapes = { readonly [name: string]: Shape };
+export type NameShape = 'line' | 'text' | 'url' | 'list' | 'map' | readonly [NameShape] | Shapes;
+type Shapes = { readonly [name: string]: NameShape };
 
 export const VOCABULARY: Shapes = shapesOf(FACTS);
 
 function shapesOf(parts: Parts): Shapes {
-  return Object.fromEntries(Object.entries(parts).map(([name, fact]) => [name, shapeOf(fact)]));
+  return Object.fromEntries(Object.entries(parts).map(([name, fact]) => [name, nameShape(fact)]));
 }
 
-function shapeOf(fact: Fact): Shape {
+function nameShape(fact: Fact): NameShape {
   if (fact.type === 'groups') return [shapesOf(fact.parts)];
   if (fact.type === 'group') return shapesOf(fact.parts);
   const { type } = fact;
@@ -24,7 +24,7 @@ function shapeOf(fact: Fact): Shape {
 }
 
 /** All names with their dots, such as `commit.author.name`. */
-export function knownNames(shape: Shape = VOCABULARY, prefix = ''): readonly string[] {
+export function knownNames(shape: NameShape = VOCABULARY, prefix = ''): readonly string[] {
   if (typeof shape === 'string') return [];
   if (isList(shape)) return [];
   return Object.entries(shape).flatMap(([name, inner]) => [prefix + name, ...knownNames(inner, `${prefix}${name}.`)]);
@@ -37,7 +37,7 @@ export interface Builders {
 }
 
 /** The value with every name of its shape present: what is not known is `null`, which a template renders as nothing. */
-export function complete(value: unknown, shape: Shape, builders: Builders): unknown {
+export function complete(value: unknown, shape: NameShape, builders: Builders): unknown {
   if (value === undefined || value === null) return null;
   if (shape === 'url') return typeof value === 'string' ? builders.url(value) : null;
   if (shape === 'line') return typeof value === 'string' ? builders.line(value) : null;
@@ -55,6 +55,6 @@ export function complete(value: unknown, shape: Shape, builders: Builders): unkn
 }
 
 /** True for the shape of a list of groups. */
-export function isList(shape: Exclude<Shape, string>): shape is readonly [Shape] {
+export function isList(shape: Exclude<NameShape, string>): shape is readonly [NameShape] {
   return Array.isArray(shape);
 }

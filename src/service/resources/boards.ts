@@ -3,7 +3,7 @@ import { decodeBoard, decodeBoardTasks, decodeCategory } from '../decoders.ts';
 import type { Board, Category, Task } from '../records.ts';
 import type { Target } from '../vocabulary.ts';
 import type { Caller } from '../wire/caller.ts';
-import { list } from '../wire/decode.ts';
+import { listOf } from '../wire/decode.ts';
 import type { ServiceRequest } from '../wire/http-request.ts';
 import { idSegment, targetPath } from '../wire/odata.ts';
 import { queryString, type SelectOptions, selectPart } from '../wire/query.ts';
@@ -51,6 +51,6 @@ export class Boards {
 
   /** The categories of a board, by default their ids and names. The API documents no paging for them. API 4.2. */
   async categories(boardId: number, options: SelectOptions<CategoryField> = {}): Promise<readonly Category[]> {
-    return this.#caller.get(listCategories(boardId, options), list(decodeCategory));
+    return this.#caller.get(listCategories(boardId, options), listOf(decodeCategory));
   }
 }

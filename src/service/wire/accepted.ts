@@ -1,9 +1,9 @@
 /** Whether the service took a request; if not, the error that says whether anything may have happened. */
 import { ConnectionError, ResponseError } from '../../errors.ts';
 import { classify } from '../../transport/classify.ts';
-import type { Answer, Exchange } from '../../transport/types.ts';
-import { exchangeWords } from '../../transport/words/exchange.ts';
-import { type Called, LOOK_FIRST, mayHaveArrived, statusHint } from '../status.ts';
+import type { Answer, Exchange } from '../../transport/exchange.ts';
+import { exchangeWords } from '../../transport/words/exchange-words.ts';
+import { type CalledEndpoint, LOOK_FIRST, mayHaveArrived, statusHint } from '../status.ts';
 import { tellsError } from './created.ts';
 
 /**
@@ -14,7 +14,7 @@ import { tellsError } from './created.ts';
  */
 export function accepted(
   operation: string,
-  called: Called,
+  called: CalledEndpoint,
   exchange: Exchange,
   wordsOf: (body: string) => string = () => '',
 ): Answer {
@@ -24,24 +24,24 @@ export function accepted(
   if (exchange.type === 'answer') {
     const { status, body } = exchange;
     if (status < 200 || status >= 300) {
-      const message = joined(': ', `${operation}: ${reason}`, wordsOf(body));
-      throw new ResponseError(message, { status, unclear, hint: joined(' ', statusHint(called, status), advice) });
+      const message = joinTexts(': ', `${operation}: ${reason}`, wordsOf(body));
+      throw new ResponseError(message, { status, unclear, hint: joinTexts(' ', statusHint(called, status), advice) });
     }
     if (called.method === 'POST' && tellsError(body)) {
-      const message = joined(': ', `${operation}: ${reason}, with an error`, wordsOf(body));
+      const message = joinTexts(': ', `${operation}: ${reason}, with an error`, wordsOf(body));
       throw new ResponseError(message, { status, unclear, hint: advice });
     }
     // Otherwise it is a web page, such as the login page of a proxy.
     if (classify(exchange) === 'delivered') return exchange;
   }
   const consequence = advice === '' ? '' : 'The request may have been carried out';
-  throw new ConnectionError(joined('. ', `${operation}: ${reason}`, consequence), {
+  throw new ConnectionError(joinTexts('. ', `${operation}: ${reason}`, consequence), {
     written: exchange.type === 'answer' || exchange.written,
     unclear,
-    hint: joined(' ', hint, advice),
+    hint: joinTexts(' ', hint, advice),
   });
 }
 
-function joined(separator: string, ...texts: readonly string[]): string {
+function joinTexts(separator: string, ...texts: readonly string[]): string {
   return texts.filter((text) => text !== '').join(separator);
 }

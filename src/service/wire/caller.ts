@@ -1,19 +1,19 @@
 /** Sends the client's requests: GETs as often as it takes within the time limit, POSTs once. */
 import { DecodeError } from '../../errors.ts';
-import { Redactor } from '../../redactor.ts';
-import { accountSecrets } from '../../secrets.ts';
-import { sendRead } from '../../transport/read.ts';
-import type { Answer, Exchange, Surroundings } from '../../transport/types.ts';
+import { Redactor } from '../../text/redactor.ts';
+import { accountSecrets } from '../../text/secrets.ts';
+import type { Answer, Exchange, TransportEnvironment } from '../../transport/exchange.ts';
+import { sendRead } from '../../transport/send-read.ts';
 import { accepted } from './accepted.ts';
 import { type Decoder, decodeCreated, decodeOne, decodePage } from './decode.ts';
-import { type Connection, type ServiceRequest, toHttpRequest } from './http-request.ts';
+import { type ServiceAccount, type ServiceRequest, toHttpRequest } from './http-request.ts';
 import { List } from './list.ts';
 import type { PageOptions } from './query.ts';
 import { serviceWords } from './service-words.ts';
 
 /** What a caller needs. */
-interface CallerParts extends Surroundings {
-  readonly connection: Connection;
+interface CallerParts extends TransportEnvironment {
+  readonly connection: ServiceAccount;
   /** Milliseconds for one call, repeats of a GET included. */
   readonly timeoutMs: number;
 }

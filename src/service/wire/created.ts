@@ -26,7 +26,7 @@ export function readCreation(answer: string, kind: 'record' | 'chat message'): C
 export function tellsError(answer: string): boolean {
   // Most answers are told apart without being parsed.
   if (!answer.includes('"error"')) return false;
-  const parsed = parse(() => JSON.parse(answer));
+  const parsed = parseSafely(() => JSON.parse(answer));
   const tops = isObject(parsed) ? [parsed, parsed['d']] : [];
   return tops.some((top) => isObject(top) && Object.hasOwn(top, 'error') && !isEmpty(top['error']));
 }
@@ -36,7 +36,7 @@ function isEmpty(error: unknown): boolean {
 }
 
 function idIn(answer: string, kind: 'record' | 'chat message'): string | undefined {
-  const record = parse(() => unwrapText(answer).value);
+  const record = parseSafely(() => unwrapText(answer).value);
   const id = isObject(record) ? record['id'] : undefined;
   const text = typeof id === 'number' ? String(id) : id;
   if (typeof text !== 'string' || text === '') return undefined;
@@ -45,7 +45,7 @@ function idIn(answer: string, kind: 'record' | 'chat message'): string | undefin
   return number > 0 && Number.isSafeInteger(number) ? String(number) : undefined;
 }
 
-function parse(read: () => unknown): unknown {
+function parseSafely(read: () => unknown): unknown {
   try {
     return read();
   } catch (error) {

@@ -1,10 +1,10 @@
 /** Decodes answers: tolerant of the shapes seen in practice, strict about types. */
 import { DecodeError } from '../../errors.ts';
 import type { Nested, Page } from '../records.ts';
-import { elements, isObject, join, type Located, mismatch, unwrapText } from './envelope.ts';
+import { elements, isObject, join, type LocatedValue, mismatch, unwrapText } from './envelope.ts';
 
 /** Reads one value, or throws a DecodeError that names its place. */
-export type Decoder<T> = (at: Located) => T;
+export type Decoder<T> = (at: LocatedValue) => T;
 
 /** A decoder for each named field of a record. */
 export type FieldDecoders<T> = {
@@ -40,7 +40,7 @@ export function decodeCreated<T>(answer: string, decoder: Decoder<T>): T | undef
 }
 
 /** A record that must have its id. */
-export function record<T extends { readonly id: unknown }>(decoders: () => FieldDecoders<T>): Decoder<T> {
+export function recordWithId<T extends { readonly id: unknown }>(decoders: () => FieldDecoders<T>): Decoder<T> {
   const decode = nested(decoders);
   return (at) => {
     const fields = decode(at);
@@ -68,7 +68,7 @@ export function nested<T>(decoders: () => FieldDecoders<T>): Decoder<Nested<T>> 
 }
 
 /** A list of what `decoder` reads. */
-export function list<T>(decoder: Decoder<T>): Decoder<readonly T[]> {
+export function listOf<T>(decoder: Decoder<T>): Decoder<readonly T[]> {
   return (at) => elements(at).map(decoder);
 }
 
@@ -101,7 +101,7 @@ export const wholeNumber: Decoder<number> = ({ value, path }) => {
 
 export const anything: Decoder<unknown> = ({ value }) => asItCame(value);
 
-function single(at: Located): Located {
+function single(at: LocatedValue): LocatedValue {
   const { value, path } = at;
   const wrapped = isObject(value) && Object.hasOwn(value, 'results') && isObject(value['results']);
   return wrapped ? { value: value['results'], path: join(path, 'results') } : at;

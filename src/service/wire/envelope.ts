@@ -5,23 +5,23 @@
 import { DecodeError } from '../../errors.ts';
 
 /** A value of an answer, and where it stood. */
-export interface Located {
+export interface LocatedValue {
   readonly value: unknown;
   /** Like `d.results[3].id`; empty for the whole answer. */
   readonly path: string;
 }
 
-interface Unwrapped extends Located {
+interface UnwrappedValue extends LocatedValue {
   /** The count of all records (`__count`), numeric or as digits; undefined when absent or something else. */
   readonly count: number | undefined;
 }
 
 /** Parses an answer's text and takes off the envelope. */
-export function unwrapText(text: string): Unwrapped {
+export function unwrapText(text: string): UnwrappedValue {
   return unwrap(parseJson(text));
 }
 
-function unwrap(answer: unknown): Unwrapped {
+function unwrap(answer: unknown): UnwrappedValue {
   const outer = isObject(answer) && 'd' in answer ? { value: answer['d'], path: 'd' } : { value: answer, path: '' };
   if (!isObject(outer.value) || !Object.hasOwn(outer.value, 'results')) return { ...outer, count: undefined };
   const { value, path } = outer;
@@ -46,7 +46,7 @@ export function isTooDense(text: string): boolean {
 }
 
 /** The elements of a value that must be a list: an array, or an object with an array under `results`. */
-export function elements({ value, path }: Located): Located[] {
+export function elements({ value, path }: LocatedValue): LocatedValue[] {
   const inner = isObject(value) && Object.hasOwn(value, 'results') ? value['results'] : value;
   const place = inner === value ? path : join(path, 'results');
   if (!Array.isArray(inner)) throw mismatch(place, 'a list', inner);

@@ -1,6 +1,6 @@
 /** A request of the REST API, first as plain data, then as it goes onto the wire (API 4 and 5). */
 import { defined } from '../../defined.ts';
-import type { HttpRequest } from '../../transport/types.ts';
+import type { HttpRequest } from '../../transport/exchange.ts';
 import type { OPERATIONS, OperationName } from '../operations.ts';
 
 /**
@@ -22,7 +22,7 @@ type RequestOf<Name extends OperationName> = {
   : { readonly admin?: never });
 
 /** Where the service is, and whose account acts. */
-export interface Connection {
+export interface ServiceAccount {
   /** With or without a path of its own, a trailing slash, or `/api/1/odata.svc` at its end. */
   readonly baseUrl: URL;
   readonly username: string;
@@ -32,7 +32,7 @@ export interface Connection {
 const API_PATH = '/api/1/odata.svc';
 
 /** The request with its address, the account's credentials and the documented headers. */
-export function toHttpRequest(connection: Connection, request: ServiceRequest): HttpRequest {
+export function toHttpRequest(connection: ServiceAccount, request: ServiceRequest): HttpRequest {
   const { method, path, body } = request;
   const headers = { accept: 'application/json', authorization: basic(connection) };
   const url = new URL(apiRoot(connection.baseUrl) + path);
@@ -50,6 +50,6 @@ function apiRoot(baseUrl: URL): string {
   return baseUrl.origin + (path.endsWith(API_PATH) ? path : path + API_PATH);
 }
 
-function basic({ username, password }: Connection): string {
+function basic({ username, password }: ServiceAccount): string {
   return `Basic ${Buffer.from(`${username}:${password}`, 'utf8').toString('base64')}`;
 }

@@ -3,7 +3,7 @@
  * lists, literals double their quotes and percent-encode everything that has a meaning in a URL.
  */
 import { SettingsError } from '../../errors.ts';
-import { shown } from '../../phrases.ts';
+import { shown } from '../../text/phrases.ts';
 import type { Target } from '../vocabulary.ts';
 
 /** A numeric id as digits. Throws a SettingsError that names `option` for everything else. */

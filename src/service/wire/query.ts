@@ -1,5 +1,5 @@
 /** System query options (API 4.3), written as documented: `$`, `,` and `/` stay raw. */
-import { shown } from '../../phrases.ts';
+import { shown } from '../../text/phrases.ts';
 import { oneOf, wrong } from './odata.ts';
 
 /** Which part of a list. */

@@ -1,6 +1,6 @@
 /** What the service says in an answer other than 2xx, made safe to show. */
-import type { Redactor } from '../../redactor.ts';
-import { unicodePattern } from '../../unicode.ts';
+import type { Redactor } from '../../text/redactor.ts';
+import { unicodePattern } from '../../text/unicode.ts';
 import { isObject } from './envelope.ts';
 
 const LONGEST = 200;
@@ -39,11 +39,11 @@ function firstMessage(answer: unknown): string | undefined {
   if (typeof error === 'string') return error;
   if (!isObject(error)) return undefined;
   const details = Array.isArray(error['details']) ? error['details'] : [];
-  const messages = details.flatMap((detail: unknown) => (isObject(detail) ? textOf(detail['message']) : []));
-  return messages.length > 0 ? messages.join('; ') : textOf(error['message'])[0];
+  const messages = details.flatMap((detail: unknown) => (isObject(detail) ? messageText(detail['message']) : []));
+  return messages.length > 0 ? messages.join('; ') : messageText(error['message'])[0];
 }
 
-function textOf(message: unknown): string[] {
+function messageText(message: unknown): string[] {
   const value = isObject(message) ? message['value'] : message;
   return typeof value === 'string' && value !== '' ? [value] : [];
 }

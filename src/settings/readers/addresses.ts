@@ -1,12 +1,12 @@
 import { readAddress } from '../../transport/address.ts';
-import type { Reader } from './reading.ts';
+import type { ValueReader } from './reading.ts';
 
 /**
  * An address that messages may be sent to. An error never repeats it: it may be a secret.
  *
  * @param fix what to write instead
  */
-export function address(fix: string): Reader<URL> {
+export function address(fix: string): ValueReader<URL> {
   return (reading) => {
     const read = readAddress(reading.text);
     if (read.type === 'ok') return read.url;
@@ -31,7 +31,7 @@ function looks(text: string): string {
 }
 
 /** The https URL of a picture, as text. The service shows it to everybody, so one that holds a secret is not used. */
-export function picture(): Reader<string> {
+export function picture(): ValueReader<string> {
   return (reading) => {
     const value = reading.text.trim();
     if (reading.redact(value) !== value) return reading.notice('holds a secret, so it was not used');

@@ -1,12 +1,12 @@
-import { nearest } from '../../nearest.ts';
+import { nearest } from '../../text/nearest.ts';
 import { readConclusion } from '../conclusion.ts';
-import type { Reader } from './reading.ts';
+import type { ValueReader } from './reading.ts';
 
 const TRUE = ['true', 'True', 'TRUE'];
 const FALSE = ['false', 'False', 'FALSE'];
 
 /** One of these words, in any case. */
-export function choice<const T extends string>(values: readonly T[]): Reader<T> {
+export function choice<const T extends string>(values: readonly T[]): ValueReader<T> {
   return (reading) => {
     const word = reading.text.trim();
     const value = values.find((one) => one === word.toLowerCase());
@@ -15,7 +15,7 @@ export function choice<const T extends string>(values: readonly T[]): Reader<T> 
 }
 
 /** Some of these words, in any case, with commas or blanks between them; each once. */
-export function list<const T extends string>(values: readonly T[]): Reader<readonly T[]> {
+export function choiceList<const T extends string>(values: readonly T[]): ValueReader<readonly T[]> {
   return (reading) => {
     const words = reading.text.split(/[\s,]+/).filter((word) => word !== '');
     const unknown = words.filter((word) => !values.some((one) => one === word.toLowerCase()));
@@ -31,7 +31,7 @@ export function list<const T extends string>(values: readonly T[]): Reader<reado
 }
 
 /** `true` or `false`, as YAML writes them. */
-export function boolean(): Reader<boolean> {
+export function boolean(): ValueReader<boolean> {
   return (reading) => {
     const word = reading.text.trim();
     if (TRUE.includes(word)) return true;

@@ -1,13 +1,13 @@
-import { isDay } from '../../calendar.ts';
-import { nearest } from '../../nearest.ts';
-import { shownPath } from '../shown-value.ts';
-import type { Reader } from './reading.ts';
+import { isDay } from '../../text/calendar.ts';
+import { nearest } from '../../text/nearest.ts';
+import { shownNames } from '../shown-value.ts';
+import type { ValueReader } from './reading.ts';
 
 const DAY_MS = 86_400_000;
 const FIX = 'Write YYYY-MM-DD, today, or a time from today such as +3d or +2w';
 
 /** A day, as the service takes it: `YYYY-MM-DD` (API 4.4). Relative days are counted from today in `time-zone`. */
-export function day(): Reader<string> {
+export function day(): ValueReader<string> {
   return (reading) => {
     const given = reading.text.trim();
     const word = given.toLowerCase();
@@ -21,7 +21,7 @@ export function day(): Reader<string> {
 }
 
 /** The IANA name of a time zone. Names other than UTC are checked by `Intl`, which takes milliseconds to load. */
-export function zone(): Reader<string> {
+export function zone(): ValueReader<string> {
   return (reading) => {
     const name = reading.text.trim();
     if (name.toUpperCase() === 'UTC') return 'UTC';
@@ -29,7 +29,7 @@ export function zone(): Reader<string> {
     const meant = nearest(name.replaceAll(' ', '_'), Intl.supportedValuesOf('timeZone'));
     const fix = 'Write UTC or an IANA name such as Europe/Berlin';
     return reading.fault(
-      `no time zone: ${shownPath(name, reading.shown)}`,
+      `no time zone: ${shownNames(name, reading.shown)}`,
       meant === undefined ? fix : `${fix}; did you mean ${meant}?`,
     );
   };

@@ -1,28 +1,28 @@
 /** What is named of the service's directory: teams, forums, categories and people. */
 
-import { unicodePattern } from '../../unicode.ts';
+import { unicodePattern } from '../../text/unicode.ts';
 import type { Kind } from '../option.ts';
 import { type MapReading, readMap } from './maps.ts';
 import { holdsToken } from './pasted-token.ts';
-import type { Reader, Reading } from './reading.ts';
+import type { Reading, ValueReader } from './reading.ts';
 
 /** A team, forum or category as the user names it: its id, or a name or nickname that has to be looked up. */
 export type Reference = number | string;
 
 /** Whom an option names. */
-export type Named =
-  | { readonly by: 'role'; readonly role: Role }
+export type NamedPerson =
+  | { readonly by: 'role'; readonly role: PersonRole }
   /** As written, without its `@`. */
   | { readonly by: 'username'; readonly name: string }
   | { readonly by: 'email'; readonly name: string }
   | { readonly by: 'id'; readonly id: number };
 
 /** People and groups that only the build or the service can tell. */
-export type Role = (typeof ROLES)[number];
+export type PersonRole = (typeof ROLES)[number];
 const ROLES = ['team', 'here', 'author', 'suspects', 'admins'] as const;
 
 /** Service usernames by login or e-mail address, all of these in lower case; or the file of the workspace that holds them. */
-export type Users =
+export type UserAccounts =
   | { readonly type: 'map'; readonly accounts: ReadonlyMap<string, string> }
   | { readonly type: 'file'; readonly path: string };
 
@@ -36,7 +36,7 @@ const USERNAME = unicodePattern(String.raw`^(?=.*[\p{L}\p{N}])[\p{L}\p{N}_.-]{1,
 const BREAK = unicodePattern(String.raw`[\p{Cc}\p{Zl}\p{Zp}]`);
 
 /** Words of other tools, and slips that would else be taken for usernames. */
-const MEANT: Readonly<Record<string, Role>> = {
+const MEANT: Readonly<Record<string, PersonRole>> = {
   ...{ channel: 'team', everyone: 'team', all: 'team' },
   ...{ suspect: 'suspects', authors: 'author' },
 };
@@ -55,7 +55,7 @@ export function isUsername(name: string): boolean {
 }
 
 /** A numeric id, or a name on one line. */
-export function reference(): Reader<Reference> {
+export function reference(): ValueReader<Reference> {
   return (reading) => {
     const given = reading.text.trim();
     if (/^\d{1,15}$/.test(given) && Number(given) > 0) return Number(given);
@@ -68,28 +68,28 @@ export function reference(): Reader<Reference> {
 }
 
 /** Whom to mention: usernames, and some of the roles. */
-export function mentions(): Reader<readonly Named[]> {
+export function mentions(): ValueReader<readonly NamedPerson[]> {
   const fix = 'Write usernames, team, here, author or suspects';
   return (reading) => {
     if (holdsSecret(reading)) return reading.fault(SECRET, fix);
-    const words = wordsOf(reading);
+    const words = namesIn(reading);
     const named = words.map((word) => namedBy(reading, word, fix));
     for (const one of named) {
       const role = one?.by === 'role' ? one.role : undefined;
       if (role === 'admins') reading.fault('admins are known to assignees only', fix);
       if (one?.by === 'email' || one?.by === 'id') reading.fault('an e-mail address or id mentions nobody', fix);
     }
-    return counted(reading, named, fix);
+    return boundedNames(reading, named, fix);
   };
 }
 
 /** Whom to assign: lists with `or` between them, of which the first that names anybody counts. */
-export function assignees(): Reader<readonly (readonly Named[])[]> {
+export function assignees(): ValueReader<readonly (readonly NamedPerson[])[]> {
   const fix = 'Write usernames, e-mail addresses, ids, author, suspects or admins; between lists stands "or"';
   return (reading) => {
     if (holdsSecret(reading)) return reading.fault(SECRET, fix);
     const lists: string[][] = [[]];
-    for (const word of wordsOf(reading)) {
+    for (const word of namesIn(reading)) {
       if (word.toLowerCase() === 'or') lists.push([]);
       else lists.at(-1)?.push(word);
     }
@@ -98,13 +98,13 @@ export function assignees(): Reader<readonly (readonly Named[])[]> {
       const named = list.map((word) => namedBy(reading, word, fix));
       const groups = named.some((one) => one?.by === 'role' && (one.role === 'team' || one.role === 'here'));
       if (groups) reading.fault('team and here are groups, and a task is assigned to people', fix);
-      return [counted(reading, named, fix) ?? []];
+      return [boundedNames(reading, named, fix) ?? []];
     });
   };
 }
 
 /** A YAML or JSON map of logins and e-mail addresses to usernames, or the path of a YAML or JSON file with one. */
-export function users(): Reader<Users | Promise<Users | undefined>> {
+export function users(): ValueReader<UserAccounts | Promise<UserAccounts | undefined>> {
   return (reading) => {
     const path = reading.text.trim();
     if (holdsSecret(reading)) return reading.fault(SECRET, 'Write `login or e-mail: username`, one a line');
@@ -131,11 +131,11 @@ function holdsSecret({ text, redact }: Reading): boolean {
   return redact(text) !== text || holdsToken(text);
 }
 
-function wordsOf(reading: Reading): readonly string[] {
+function namesIn(reading: Reading): readonly string[] {
   return reading.text.split(/[\s,]+/).filter((word) => word !== '');
 }
 
-function namedBy(reading: Reading, word: string, fix: string): Named | undefined {
+function namedBy(reading: Reading, word: string, fix: string): NamedPerson | undefined {
   const name = bare(word);
   const lower = name.toLowerCase();
   const isBare = name === word;
@@ -153,7 +153,11 @@ function namedBy(reading: Reading, word: string, fix: string): Named | undefined
   return reading.fault(`not a username in ${reading.shown(reading.text.trim())}`, fix);
 }
 
-function counted(reading: Reading, named: readonly (Named | undefined)[], fix: string): readonly Named[] | undefined {
+function boundedNames(
+  reading: Reading,
+  named: readonly (NamedPerson | undefined)[],
+  fix: string,
+): readonly NamedPerson[] | undefined {
   if (named.length === 0) return reading.fault('names nobody', fix);
   if (named.length > MOST_NAMED) return reading.fault(`names ${named.length}`, `Write at most ${MOST_NAMED}`);
   return named.filter((one) => one !== undefined);
@@ -163,7 +167,7 @@ function bare(name: string): string {
   return name.startsWith('@') ? name.slice(1) : name;
 }
 
-type Lists = readonly (readonly Named[])[];
+type Lists = readonly (readonly NamedPerson[])[];
 
 /** Who changed something since it last worked, else who looks after the team. */
 const OF_AN_INCIDENT: Lists = [[{ by: 'role', role: 'suspects' }], [{ by: 'role', role: 'admins' }]];

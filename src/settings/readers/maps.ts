@@ -1,5 +1,5 @@
 import { isRecord, parseJson } from './json.ts';
-import type { Reader, Reading } from './reading.ts';
+import type { Reading, ValueReader } from './reading.ts';
 
 /** What the runner tells about the job through the `context` option; every part may be null or absent. */
 export interface RunnerContext {
@@ -9,23 +9,23 @@ export interface RunnerContext {
   readonly action_status?: unknown;
 }
 
-type Values = Readonly<Record<string, unknown>>;
+type MapValues = Readonly<Record<string, unknown>>;
 
 /** As much of a reading as a map takes. */
 export type MapReading = Pick<Reading, 'text' | 'shown' | 'fault'>;
 
 /** A YAML or JSON map; the YAML library is loaded only for what is not JSON. */
-export function map(): Reader<Values | Promise<Values | undefined>> {
+export function mapReader(): ValueReader<MapValues | Promise<MapValues | undefined>> {
   return readMap;
 }
 
 /** The map that a text holds; undefined after a fault. */
-export function readMap(reading: MapReading): Values | Promise<Values | undefined> {
+export function readMap(reading: MapReading): MapValues | Promise<MapValues | undefined> {
   const json = parseJson(reading.text);
   return isRecord(json) ? json : readYaml(reading);
 }
 
-async function readYaml(reading: MapReading): Promise<Values | undefined> {
+async function readYaml(reading: MapReading): Promise<MapValues | undefined> {
   const { parseDocument } = await import('yaml');
   const document = parseDocument(reading.text, { logLevel: 'silent', prettyErrors: true });
   const error = document.errors[0];
@@ -41,7 +41,7 @@ async function readYaml(reading: MapReading): Promise<Values | undefined> {
  * The runner's contexts as JSON. Few people write this by hand, so what cannot be read (another runner left the
  * expression as it is) costs a notice and some facts, never the message.
  */
-export function context(): Reader<RunnerContext> {
+export function context(): ValueReader<RunnerContext> {
   return (reading) => {
     const value = parseJson(reading.text);
     if (isRecord(value)) return value;

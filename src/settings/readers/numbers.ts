@@ -1,7 +1,7 @@
-import type { Reader } from './reading.ts';
+import type { ValueReader } from './reading.ts';
 
 /** A number from the lowest to the highest of `range`; `whole` ones are rounded down. */
-export function number(options: { range: readonly [number, number]; whole?: true }): Reader<number> {
+export function numberReader(options: { range: readonly [number, number]; whole?: true }): ValueReader<number> {
   const { range, whole } = options;
   const [lowest, highest] = range;
   return (reading) => {

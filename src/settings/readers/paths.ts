@@ -1,10 +1,10 @@
-import type { Reader } from './reading.ts';
+import type { ValueReader } from './reading.ts';
 
 /** Longer lists are no longer written by a person. */
 const MOST = 100;
 
 /** Patterns of paths, one a line; a line that begins with `!` leaves out what it matches. */
-export function globs(): Reader<readonly string[]> {
+export function globs(): ValueReader<readonly string[]> {
   return (reading) => {
     const patterns = reading.text.split(/\r?\n/).flatMap((line) => line.trim() || []);
     if (patterns.every((pattern) => pattern.startsWith('!'))) {

@@ -19,4 +19,4 @@ export interface Reading {
 }
 
 /** Reads the text of an option; undefined after a fault or a notice. Is not called for an option without any text. */
-export type Reader<T> = (reading: Reading) => T | undefined;
+export type ValueReader<T> = (reading: Reading) => T | undefined;

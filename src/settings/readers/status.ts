@@ -1,6 +1,6 @@
 import { CONCLUSIONS, type Conclusion, readConclusion } from '../conclusion.ts';
 import { isRecord, parseJson } from './json.ts';
-import type { Reader, Reading } from './reading.ts';
+import type { Reading, ValueReader } from './reading.ts';
 
 /**
  * What `status` says: the conclusion itself, the results of the jobs that a summary job needs, or that the whole run's
@@ -19,7 +19,7 @@ export type Status =
 const FIX = `Write one of ${CONCLUSIONS.join(', ')}, workflow for the whole run, or \${{ toJSON(needs) }} in a job that needs the others`;
 
 /** A conclusion, `workflow`, or the `needs` context as JSON. */
-export function status(): Reader<Status> {
+export function status(): ValueReader<Status> {
   return (reading) => {
     const word = reading.text.trim();
     if (word.startsWith('{')) return readNeeds(reading, word);

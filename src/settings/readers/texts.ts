@@ -1,12 +1,12 @@
-import type { Reader } from './reading.ts';
+import type { ValueReader } from './reading.ts';
 
 /** Any text, as it was written. */
-export function text(): Reader<string> {
+export function text(): ValueReader<string> {
   return (reading) => reading.text;
 }
 
 /** A text without the blanks around it, and without secrets: it is shown in the service as it is. */
-export function line({ longest = Number.POSITIVE_INFINITY } = {}): Reader<string> {
+export function lineReader({ longest = Number.POSITIVE_INFINITY } = {}): ValueReader<string> {
   return (reading) => {
     const value = reading.text.trim();
     if (value.length <= longest) return reading.redact(value);
@@ -15,7 +15,7 @@ export function line({ longest = Number.POSITIVE_INFINITY } = {}): Reader<string
 }
 
 /** A user name that HTTP Basic can carry. */
-export function username(): Reader<string> {
+export function username(): ValueReader<string> {
   return (reading) => {
     const value = reading.text.trim();
     if (!value.includes(':')) return value;
@@ -27,7 +27,7 @@ export function username(): Reader<string> {
  * A token for an HTTP header. Few people set it themselves, so one that cannot be a token (another runner left the
  * expression as it is) costs a notice and some facts, never the message.
  */
-export function token(): Reader<string> {
+export function token(): ValueReader<string> {
   return (reading) => {
     const value = reading.text.trim();
     if (/^[!-~]+$/.test(value)) return value;

@@ -1,23 +1,23 @@
 /** The front matter of a template file: values of a few options, as YAML. */
 
 import type { Pair } from 'yaml';
-import { nearest } from '../../nearest.ts';
-import type { Given, GivenOptions } from '../given.ts';
+import { nearest } from '../../text/nearest.ts';
+import type { GivenOptions, GivenValue } from '../given.ts';
 import { shownValue } from '../shown-value.ts';
-import type { Place } from './workspace-file.ts';
+import type { SourcePosition } from './workspace-file.ts';
 
 /** Options that may stand there, and all others that there are. */
-export interface Allowed {
+export interface AllowedOptions {
   readonly here: readonly string[];
   readonly elsewhere: readonly string[];
 }
 
 export interface FrontMatter {
   readonly values: GivenOptions;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly FrontMatterFault[];
 }
 
-interface Fault {
+interface FrontMatterFault {
   /** From 1, in the file. */
   readonly line: number;
   readonly fault: string;
@@ -32,26 +32,26 @@ const ABOVE = 1;
 const MOST_TOLD = 10;
 /** Characters: a few names need no more. */
 const LONGEST = 16_384;
-const TOO_MUCH: Fault = {
+const TOO_MUCH: FrontMatterFault = {
   line: ABOVE,
   fault: 'the front matter is too long or too deep',
   fix: 'Write only the few names that it takes',
 };
-const NO_MAP: Fault = { line: ABOVE + 1, fault: 'not a map', fix: 'Write `name: value`, one on each line' };
+const NO_MAP: FrontMatterFault = { line: ABOVE + 1, fault: 'not a map', fix: 'Write `name: value`, one on each line' };
 
 /** @param head the YAML, from the second line of the file on */
-export async function readFrontMatter(head: string, file: string, allowed: Allowed): Promise<FrontMatter> {
+export async function readFrontMatter(head: string, file: string, allowed: AllowedOptions): Promise<FrontMatter> {
   const { isMap, isScalar, LineCounter, parseDocument } = await import('yaml');
   const counter = new LineCounter();
   const parse = () => parseDocument(head, { logLevel: 'silent', lineCounter: counter, prettyErrors: false });
   const document = head.length > LONGEST ? undefined : parsed(parse);
   if (document === undefined) return { values: new Map(), faults: [TOO_MUCH] };
-  const placeOf = (offset = 0): Place => {
+  const placeOf = (offset = 0): SourcePosition => {
     const { line, col } = counter.linePos(offset);
     return { file, line: line + ABOVE, column: col };
   };
-  const values = new Map<string, Given>();
-  const faults = document.errors.slice(0, MOST_TOLD).map(({ message, pos }): Fault => {
+  const values = new Map<string, GivenValue>();
+  const faults = document.errors.slice(0, MOST_TOLD).map(({ message, pos }): FrontMatterFault => {
     const fault = `not readable as YAML (${message})`;
     return { line: placeOf(pos[0]).line, fault, fix: 'Write `name: value`, one on each line' };
   });
@@ -65,7 +65,7 @@ export async function readFrontMatter(head: string, file: string, allowed: Allow
     const isEmpty = value === null || (isScalar(value) && value.value === null);
     if (refused !== undefined) faults.push({ line, ...refused });
     else if (isScalar(value) && !isEmpty) {
-      values.set(name, { value: textOf(value), from: 'template', place: placeOf(startOf(value, head)) });
+      values.set(name, { value: scalarText(value), from: 'template', place: placeOf(startOf(value, head)) });
     } else if (!isEmpty) faults.push({ line, fault: `${name}: not one value`, fix: 'Write one value' });
   }
   return { values, faults: faults.slice(0, MOST_TOLD) };
@@ -89,7 +89,7 @@ interface ScalarNode {
 }
 
 /** Numbers and the like as they are written: `0012` stays so. */
-function textOf({ value, source }: ScalarNode): string {
+function scalarText({ value, source }: ScalarNode): string {
   return typeof value === 'string' ? value : (source ?? String(value));
 }
 
@@ -102,7 +102,7 @@ function startOf({ type, range }: ScalarNode, head: string): number {
   return below + (/^[ \t]*/.exec(head.slice(below))?.[0].length ?? 0);
 }
 
-function refusal(name: string, { here, elsewhere }: Allowed): Omit<Fault, 'line'> | undefined {
+function refusal(name: string, { here, elsewhere }: AllowedOptions): Omit<FrontMatterFault, 'line'> | undefined {
   if (here.includes(name)) return undefined;
   const only = `Only ${here.join(', ')} can stand there`;
   if (elsewhere.includes(name)) {

@@ -1,9 +1,9 @@
 /** The option `template`: a preset's name, or the path of a file. */
 
-import { nearest } from '../../nearest.ts';
-import type { Reader, Reading } from '../readers/reading.ts';
-import { shownPath } from '../shown-value.ts';
-import type { Place } from './workspace-file.ts';
+import { nearest } from '../../text/nearest.ts';
+import type { Reading, ValueReader } from '../readers/reading.ts';
+import { shownNames } from '../shown-value.ts';
+import type { SourcePosition } from './workspace-file.ts';
 
 /** Whose words are sent, where no `subject` or `body` stands in their place. */
 export type Template<Name extends string = string> =
@@ -19,9 +19,9 @@ export interface TemplateFile {
   /** The Liquid below it. */
   readonly body: string;
   /** Where the body begins. */
-  readonly place: Place;
+  readonly place: SourcePosition;
   /** Where the subject stands, where the front matter has the one that is used. */
-  readonly subject?: Place;
+  readonly subject?: SourcePosition;
 }
 
 const FENCE = /^---[ \t]*$/;
@@ -29,7 +29,7 @@ const FENCE = /^---[ \t]*$/;
 /** @param presets their names, which win over files of the same name */
 export function template<const Name extends string>(
   presets: readonly Name[],
-): Reader<Template<Name> | Promise<TemplateFile | undefined>> {
+): ValueReader<Template<Name> | Promise<TemplateFile | undefined>> {
   return (reading) => {
     const written = reading.text.trim();
     const preset = presets.find((name) => name === written.toLowerCase());
@@ -54,13 +54,13 @@ async function fromFile(written: string, reading: Reading, known: string): Promi
   if (read === undefined || !/[./\\]/.test(written)) {
     return fault(`there is no preset and no file ${shown(written)}`, known);
   }
-  return fault(`${shownPath(written, shown)} ${read.fault}`, read.fix);
+  return fault(`${shownNames(written, shown)} ${read.fault}`, read.fix);
 }
 
 /** Parts the file at the second line of dashes, where the first line is one. */
 function split(file: string, text: string, fault: (fault: string, fix: string) => undefined): TemplateFile | undefined {
   const lines = text.split('\n');
-  const place = (line: number): Place => ({ file, line, column: 1 });
+  const place = (line: number): SourcePosition => ({ file, line, column: 1 });
   if (!FENCE.test(lines[0] ?? '')) return { type: 'file', body: text, place: place(1) };
   const end = lines.findIndex((line, index) => index > 0 && FENCE.test(line));
   if (end === -1) {

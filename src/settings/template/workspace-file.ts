@@ -3,7 +3,7 @@
 import { closeSync, constants, fstatSync, openSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, relative, resolve, sep } from 'node:path';
 import { systemCode } from '../../errors.ts';
-import { nearest } from '../../nearest.ts';
+import { nearest } from '../../text/nearest.ts';
 
 /**
  * The folder whose files may be read. `later` where they are not there yet: `job-end` begins before anything is checked
@@ -12,7 +12,7 @@ import { nearest } from '../../nearest.ts';
 export type Workspace = { readonly folder: string } | 'later' | undefined;
 
 /** A place in a file of the workspace. */
-export interface Place {
+export interface SourcePosition {
   /** Below the workspace, with slashes. */
   readonly file: string;
   /** From 1. */
@@ -27,13 +27,13 @@ const LARGEST = 256 * 1024;
 const SIBLINGS = 500;
 
 /** What is wrong with a path, and what to write instead. */
-interface Fault {
+interface PathFault {
   readonly type: 'fault';
   readonly fault: string;
   readonly fix: string;
 }
 
-interface File {
+interface WorkspaceFile {
   readonly type: 'ok';
   /** Below the workspace, with slashes. */
   readonly path: string;
@@ -42,7 +42,7 @@ interface File {
 }
 
 /** Reads a text file. Nothing outside of the folder is opened, wherever links lead, and nothing of git's own. */
-export function readWorkspaceFile(written: string, folder: string): File | Fault {
+export function readWorkspaceFile(written: string, folder: string): WorkspaceFile | PathFault {
   const found = find(written, folder);
   if (found.type === 'fault') return found;
   try {
@@ -50,16 +50,16 @@ export function readWorkspaceFile(written: string, folder: string): File | Fault
     const file = openSync(found.real, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
     try {
       const stats = fstatSync(file);
-      if (!stats.isFile()) return fault('is not a regular file', 'Write the path of a text file');
+      if (!stats.isFile()) return pathFault('is not a regular file', 'Write the path of a text file');
       if (stats.size > LARGEST) return tooLarge(stats.size);
       const bytes = readFileSync(file);
-      return { type: 'ok', path: found.path, text: textOf(bytes) };
+      return { type: 'ok', path: found.path, text: decodeUtf8(bytes) };
     } finally {
       closeSync(file);
     }
   } catch (error) {
-    if (error instanceof TypeError) return fault('is not valid UTF-8', 'Save the file as UTF-8');
-    return fault(`cannot be read (${systemCode(error) ?? 'unknown error'})`, 'Check the rights of the file');
+    if (error instanceof TypeError) return pathFault('is not valid UTF-8', 'Save the file as UTF-8');
+    return pathFault(`cannot be read (${systemCode(error) ?? 'unknown error'})`, 'Check the rights of the file');
   }
 }
 
@@ -73,28 +73,28 @@ export function isWorkspaceFile(text: string, folder: string): boolean {
   }
 }
 
-type Found = { readonly type: 'ok'; readonly real: string; readonly path: string } | Fault;
+type PathLookUp = { readonly type: 'ok'; readonly real: string; readonly path: string } | PathFault;
 
-function find(written: string, folder: string): Found {
+function find(written: string, folder: string): PathLookUp {
   const wanted = resolve(folder, written);
   const root = realPathOf(folder);
   const real = realPathOf(wanted);
-  if (root === undefined || real === undefined) return missing(written, wanted, folder);
+  if (root === undefined || real === undefined) return missingFile(written, wanted, folder);
   if (!isWithin(real, root)) {
-    return fault('leads out of the workspace', 'Write the path of a file in the repository, no link to elsewhere');
+    return pathFault('leads out of the workspace', 'Write the path of a file in the repository, no link to elsewhere');
   }
   // It holds the token of the checkout.
   if (relative(root, real).split(sep).includes('.git')) {
-    return fault('is a file of git itself', 'Write the path of another file');
+    return pathFault('is a file of git itself', 'Write the path of another file');
   }
   const shown = isWithin(wanted, resolve(folder)) ? relative(resolve(folder), wanted) : relative(root, real);
   return { type: 'ok', real, path: shown.replaceAll(sep, '/') };
 }
 
-function missing(written: string, wanted: string, folder: string): Fault {
+function missingFile(written: string, wanted: string, folder: string): PathFault {
   const meant = isWithin(wanted, resolve(folder)) ? nearest(basename(wanted), namesIn(dirname(wanted))) : undefined;
   const near = written.slice(0, written.length - basename(written).length) + meant;
-  return fault(
+  return pathFault(
     'is no file in the workspace',
     meant === undefined
       ? 'Write its path from the root of the repository, which must be checked out before this step'
@@ -122,15 +122,15 @@ function isWithin(path: string, folder: string): boolean {
   return path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 }
 
-function tooLarge(size: number): Fault {
-  return fault(`has ${size} bytes`, `It may have ${LARGEST} at most`);
+function tooLarge(size: number): PathFault {
+  return pathFault(`has ${size} bytes`, `It may have ${LARGEST} at most`);
 }
 
 /** @throws TypeError where it is not valid UTF-8 */
-function textOf(bytes: Uint8Array): string {
+function decodeUtf8(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n');
 }
 
-function fault(words: string, fix: string): Fault {
+function pathFault(words: string, fix: string): PathFault {
   return { type: 'fault', fault: words, fix };
 }

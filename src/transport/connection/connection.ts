@@ -3,13 +3,13 @@ import type { Dispatcher } from 'undici';
 import Client from 'undici/lib/dispatcher/client.js';
 import { ConnectionFault } from './fault.ts';
 import { guard } from './guard.ts';
-import type { Names } from './names.ts';
-import { open, type Progress, type Route } from './open.ts';
+import type { NameResolver } from './names.ts';
+import { type ConnectionRoute, type OpeningProgress, openConnection } from './open.ts';
 
 /** A fresh connection for one exchange. It opens when the request is dispatched. */
 export interface Connection {
   readonly dispatcher: Dispatcher;
-  readonly progress: Readonly<Progress>;
+  readonly progress: Readonly<OpeningProgress>;
   /** Ends it after an answer, as usual. */
   readonly close: () => void;
   /** Gives it up, whatever its state: at once, by a reset, so that nothing written to it arrives later. */
@@ -18,7 +18,7 @@ export interface Connection {
 
 /** What a connection may use. */
 interface ConnectionOptions {
-  readonly names: Names;
+  readonly names: NameResolver;
   /** What may arrive in all. */
   readonly mostBytes: number;
 }
@@ -27,14 +27,14 @@ interface ConnectionOptions {
  * Makes a connection to the service that carries one request: when the peer closes before the request was written,
  * undici would connect again on its own, and again. Here that is an error, so that the caller decides.
  */
-export function connectionTo(route: Route, { names, mostBytes }: ConnectionOptions): Connection {
+export function connectionTo(route: ConnectionRoute, { names, mostBytes }: ConnectionOptions): Connection {
   const givingUp = new AbortController();
-  const progress: Progress = { naming: false, atService: route.proxy === undefined };
+  const progress: OpeningProgress = { naming: false, atService: route.proxy === undefined };
   let opened: Promise<unknown> | undefined;
   const dispatcher = new Client(route.url.origin, {
     connect(_options, callback) {
       const again = opened !== undefined;
-      const opening = again ? closedEarly() : open(route, { names, progress, giveUp: givingUp.signal });
+      const opening = again ? closedEarly() : openConnection(route, { names, progress, giveUp: givingUp.signal });
       opened = opening.then(
         (socket) => callback(null, guard(socket, mostBytes)),
         (error) => callback(error, null),

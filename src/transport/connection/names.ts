@@ -4,14 +4,14 @@ import type { LookupAddress } from 'node:dns';
 export type Lookup = (host: string) => Promise<readonly LookupAddress[]>;
 
 /** Look-ups of names, shared: while one is under way, whoever asks for the same name waits for that one. */
-export interface Names {
+export interface NameResolver {
   readonly lookUp: Lookup;
   /** How many look-ups are under way. They cannot be stopped. */
   readonly pending: () => number;
 }
 
 /** A look-up takes one of Node's four threads until the system gives up, often after a minute. */
-export function sharedNames(ask: Lookup): Names {
+export function sharedNames(ask: Lookup): NameResolver {
   const underWay = new Map<string, Promise<readonly LookupAddress[]>>();
   return {
     lookUp(host) {
@@ -34,4 +34,4 @@ function askSystem(host: string): Promise<readonly LookupAddress[]> {
 }
 
 /** The look-ups of this process. */
-export const NAMES: Names = sharedNames(askSystem);
+export const NAMES: NameResolver = sharedNames(askSystem);

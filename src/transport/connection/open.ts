@@ -2,16 +2,16 @@ import { isIP, type Socket } from 'node:net';
 import type { ProxyServer } from '../proxy/settings.ts';
 import { dial } from './dial.ts';
 import { ConnectionFault } from './fault.ts';
-import type { Names } from './names.ts';
+import type { NameResolver } from './names.ts';
 
 /** Where a connection leads, and by what way. */
-export interface Route {
+export interface ConnectionRoute {
   readonly url: URL;
   readonly proxy: ProxyServer | undefined;
 }
 
 /** How far the opening of a connection has come. */
-export interface Progress {
+export interface OpeningProgress {
   /** While a host name is being looked up. */
   naming: boolean;
   /** Whether a failure now is the service's: always without a proxy, else once the proxy has opened the tunnel. */
@@ -20,8 +20,8 @@ export interface Progress {
 
 /** What opening a connection needs. */
 export interface Opening {
-  readonly names: Names;
-  readonly progress: Progress;
+  readonly names: NameResolver;
+  readonly progress: OpeningProgress;
   /** Resets whatever has been opened. */
   readonly giveUp: AbortSignal;
 }
@@ -30,7 +30,7 @@ export interface Opening {
 const STEP_MS = 10_000;
 
 /** Opens the connection for one exchange, up to where the request can be written: name, TCP, tunnel, TLS. */
-export async function open({ url, proxy }: Route, opening: Opening): Promise<Socket> {
+export async function openConnection({ url, proxy }: ConnectionRoute, opening: Opening): Promise<Socket> {
   const { progress } = opening;
   // Before anything is opened, which could fail unheard while a module is loaded.
   const tunnel = proxy === undefined ? undefined : await import('./tunnel.ts');

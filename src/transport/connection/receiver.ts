@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici';
 import { defined } from '../../defined.ts';
-import type { Answer } from '../types.ts';
+import type { Answer } from '../exchange.ts';
 import type { BoundedBody, TailBody } from './bounded-body.ts';
 
 type RawHeaders = Readonly<Record<string, string | string[] | undefined>>;
@@ -36,7 +36,7 @@ export class Receiver implements Dispatcher.DispatchHandler {
 
   onResponseStart(_controller: unknown, status: number, headers: RawHeaders): void {
     if (status < 200) return;
-    this.#head = { status, headers: joined(headers) };
+    this.#head = { status, headers: joinedHeaders(headers) };
     this.#events.onHead();
   }
 
@@ -63,7 +63,7 @@ export class Receiver implements Dispatcher.DispatchHandler {
   }
 }
 
-function joined(headers: RawHeaders): Record<string, string> {
+function joinedHeaders(headers: RawHeaders): Record<string, string> {
   const entries = Object.entries(headers).map(([name, value]) => {
     const text = Array.isArray(value) ? value.join(', ') : (value ?? '');
     return [name.toLowerCase(), text] as const;

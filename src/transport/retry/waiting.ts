@@ -1,10 +1,10 @@
-import type { Exchange } from '../types.ts';
-import { type ExchangeWords, exchangeWords, seconds } from '../words/exchange.ts';
+import type { Exchange } from '../exchange.ts';
+import { type ExchangeWords, exchangeWords, seconds } from '../words/exchange-words.ts';
 import { backoffMs } from './backoff.ts';
 import { retryAfterMs } from './retry-after.ts';
 
 /** Time and chance at the end of an exchange. */
-export interface Moment {
+export interface RetryMoment {
   /** How many tries there were before the one that has just ended. */
   readonly earlierTries: number;
   /** How many of those did not find the name of the host. */
@@ -37,7 +37,7 @@ export function isUnresolved(exchange: Exchange): boolean {
  * longer. Where that does not fit into the time that is left, the words name both figures. A host whose name was not
  * found from the first try on is given up early.
  */
-export function waitAfter(exchange: Exchange, moment: Moment): Wait {
+export function waitAfter(exchange: Exchange, moment: RetryMoment): Wait {
   const { earlierTries, unresolved, now, remainingMs, random } = moment;
   const asked = exchange.type === 'answer' ? (retryAfterMs(exchange.headers, now) ?? 0) : 0;
   const spare = remainingMs - SHORTEST_TRY_MS;

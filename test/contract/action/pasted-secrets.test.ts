@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { Option } from '../../../src/settings/option.ts';
-import { OPTIONS } from '../../../src/settings/registry.ts';
+import { OPTIONS } from '../../../src/settings/option-registry.ts';
 import { findSecret } from '../../support/secrets.ts';
 
 const RUNS = new URL('../../support/action-runs.ts', import.meta.url).pathname;

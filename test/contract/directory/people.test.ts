@@ -1,6 +1,6 @@
 /** Mentions and assignees, against the sandbox: whom the message calls, and what is said of those whom it does not. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Person } from '../../../src/facts/types.ts';
+import type { Person } from '../../../src/facts/facts.ts';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { mentions } from '../../support/markdown-oracle.ts';
 import { lookUpFor, type RedPush, tellRedPush } from '../../support/red-push.ts';

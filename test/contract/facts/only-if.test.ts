@@ -3,12 +3,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Facts } from '../../../src/facts/types.ts';
-import { decide } from '../../../src/message/only-if.ts';
+import type { Facts } from '../../../src/facts/facts.ts';
+import { decideCondition } from '../../../src/message/only-if.ts';
 import { notify } from '../../../src/notify.ts';
-import { Redactor } from '../../../src/redactor.ts';
 import type { Notification } from '../../../src/send/notification.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
+import { Redactor } from '../../../src/text/redactor.ts';
 import { type Behaviour, startGithubApi } from '../../support/github-api.ts';
 import { NOW, TOKEN } from '../../support/github-facts.ts';
 import { sha } from '../../support/github-shapes.ts';
@@ -168,7 +168,7 @@ describe('the recipes of the README', () => {
   test.each(recipes)('$name', async ({ name, condition }) => {
     const settings = { onlyIf: condition, variables: {}, timeZone: 'UTC', redactor: new Redactor([]) };
     const { sends, keeps } = CASES[name] ?? { sends: {}, keeps: {} };
-    expect(await decide(settings, { ...RED, ...sends }, 0, [])).toEqual({ type: 'send' });
-    expect(await decide(settings, { ...RED, ...keeps }, 0, [])).toEqual({ type: 'skip' });
+    expect(await decideCondition(settings, { ...RED, ...sends }, 0, [])).toEqual({ type: 'send' });
+    expect(await decideCondition(settings, { ...RED, ...keeps }, 0, [])).toEqual({ type: 'skip' });
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Exchange, HttpRequest } from '../../../src/transport/exchange.ts';
 import { createSend } from '../../../src/transport/send.ts';
-import type { Exchange, HttpRequest } from '../../../src/transport/types.ts';
 import { runClient } from '../../support/fault-client.ts';
 import { type FaultServer, startFaultServer } from '../../support/fault-server.ts';
 import { FAULTS, type Fault, faultNamed } from '../../support/fault-table.ts';

@@ -1,6 +1,6 @@
 /** Every example of help does what it says, as it is written, on a sandbox of its own. */
 import { describe, expect, test } from 'vitest';
-import { COMMANDS } from '../../../src/cli/registry.ts';
+import { COMMANDS } from '../../../src/cli/command-registry.ts';
 import { runLine } from '../../support/command.ts';
 import { openCliPlace } from './place.ts';
 

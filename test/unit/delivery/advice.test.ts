@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { Session } from '../../../src/delivery/session.ts';
-import { Redactor } from '../../../src/redactor.ts';
+import { DeliverySession } from '../../../src/delivery/session.ts';
 import { showBoard } from '../../../src/service/resources/boards.ts';
 import { LOOK_FIRST } from '../../../src/service/status.ts';
 import { webhookMessageRequest } from '../../../src/service/webhook-requests.ts';
 import { toHttpRequest } from '../../../src/service/wire/http-request.ts';
-import type { Exchange } from '../../../src/transport/types.ts';
+import { Redactor } from '../../../src/text/redactor.ts';
+import type { Exchange } from '../../../src/transport/exchange.ts';
 import type { World } from '../../../src/world.ts';
 
-const session = new Session({} as World, 0, new Redactor(['hunter2']));
+const session = new DeliverySession({} as World, 0, new Redactor(['hunter2']));
 const url = new URL('https://acme.example/application/webhook/t0ken');
 const webhook = { operation: 'webhook.message', http: webhookMessageRequest(url, { body: 'hi' }) };
 const service = showBoard({ type: 'team', id: 5 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { decide, type Situation } from '../../../src/delivery/decide.ts';
+import { decideDelivery, type Situation } from '../../../src/delivery/decide.ts';
 import { classify } from '../../../src/transport/classify.ts';
-import type { Answer, Exchange, Failure } from '../../../src/transport/types.ts';
+import type { Answer, Exchange, Failure } from '../../../src/transport/exchange.ts';
 import { fc } from '../../support/random.ts';
 import { exchanges, moments, NOW } from '../../support/random-exchanges.ts';
 
@@ -73,7 +73,7 @@ describe('every status and phase, for a chat line, a topic by webhook, a topic t
 
   test.each(table)('%j', (exchange, chat, hook, topic) => {
     const seen = [CHAT, HOOK, TOPIC].map((situation) => {
-      const decision = decide(exchange, situation, moment());
+      const decision = decideDelivery(exchange, situation, moment());
       return decision.do === 'give-up' ? decision.outcome : decision.do;
     });
     expect(seen).toEqual([chat, hook, topic]);
@@ -82,47 +82,53 @@ describe('every status and phase, for a chat line, a topic by webhook, a topic t
 
 test('at-least-once sends once more after doubt, and no oftener', () => {
   const topic: Situation = { ...HOOK, policy: 'at-least-once' };
-  expect(decide(failed(true), topic, moment()).do).toBe('send-again');
+  expect(decideDelivery(failed(true), topic, moment()).do).toBe('send-again');
   for (const earlier of [
     { ...NONE, ambiguous: 1 },
     { ...NONE, busy: 1 },
   ]) {
-    expect(decide(failed(true), { ...topic, earlier }, moment())).toMatchObject({ do: 'give-up', outcome: 'unknown' });
-    expect(decide(answered(503), { ...topic, earlier }, moment())).toMatchObject({ do: 'give-up', outcome: 'unknown' });
+    expect(decideDelivery(failed(true), { ...topic, earlier }, moment())).toMatchObject({
+      do: 'give-up',
+      outcome: 'unknown',
+    });
+    expect(decideDelivery(answered(503), { ...topic, earlier }, moment())).toMatchObject({
+      do: 'give-up',
+      outcome: 'unknown',
+    });
   }
 });
 
 test('a chat line is sent again after 503 as long as there is time, and then it is unknown', () => {
   const late = { ...CHAT, earlier: { ...NONE, ambiguous: 1, busy: 7 } };
-  expect(decide(answered(503), late, moment()).do).toBe('send-again');
-  expect(decide(answered(503), late, moment(100))).toMatchObject({ do: 'give-up', outcome: 'unknown' });
+  expect(decideDelivery(answered(503), late, moment()).do).toBe('send-again');
+  expect(decideDelivery(answered(503), late, moment(100))).toMatchObject({ do: 'give-up', outcome: 'unknown' });
 });
 
 test('a chat line that was told to go at most once stops at 503', () => {
   const strict: Situation = { ...CHAT, policy: 'at-most-once' };
-  expect(decide(answered(503), strict, moment())).toMatchObject({ do: 'give-up', outcome: 'unknown' });
+  expect(decideDelivery(answered(503), strict, moment())).toMatchObject({ do: 'give-up', outcome: 'unknown' });
 });
 
 test('a refusal after a try in doubt proves nothing, unless that was read back', () => {
   const earlier = { ...NONE, ambiguous: 1 };
   const refusal = answered(401);
-  expect(decide(refusal, { ...CHAT, earlier }, moment())).toMatchObject({ outcome: 'unknown' });
-  expect(decide(refusal, { ...CHAT, earlier: { ...NONE, busy: 1 } }, moment())).toMatchObject({
+  expect(decideDelivery(refusal, { ...CHAT, earlier }, moment())).toMatchObject({ outcome: 'unknown' });
+  expect(decideDelivery(refusal, { ...CHAT, earlier: { ...NONE, busy: 1 } }, moment())).toMatchObject({
     outcome: 'unknown',
   });
-  expect(decide(refusal, { ...TOPIC, earlier }, moment())).toMatchObject({ outcome: 'not-delivered' });
+  expect(decideDelivery(refusal, { ...TOPIC, earlier }, moment())).toMatchObject({ outcome: 'not-delivered' });
 });
 
 test('a wait that does not fit is given up at once, and both figures are said', () => {
-  const decision = decide(answered(429, { 'retry-after': '90' }), CHAT, moment(42_300));
+  const decision = decideDelivery(answered(429, { 'retry-after': '90' }), CHAT, moment(42_300));
   expect(decision).toMatchObject({ do: 'give-up', outcome: 'not-delivered' });
   expect(decision).toHaveProperty('reason', expect.stringMatching(/429.*90 s.*42\.3 s/));
 });
 
 test('Retry-After is obeyed where it is longer than the back-off', () => {
   const slow = answered(429, { 'retry-after': '7' });
-  expect(decide(slow, CHAT, moment())).toMatchObject({ do: 'send-again', afterMs: 7_000 });
-  expect(decide(answered(429), CHAT, moment(60_000, 3))).toMatchObject({ do: 'send-again', afterMs: 1_000 });
+  expect(decideDelivery(slow, CHAT, moment())).toMatchObject({ do: 'send-again', afterMs: 7_000 });
+  expect(decideDelivery(answered(429), CHAT, moment(60_000, 3))).toMatchObject({ do: 'send-again', afterMs: 1_000 });
 });
 
 const situations: fc.Arbitrary<Situation> = fc.record({
@@ -135,7 +141,7 @@ const situations: fc.Arbitrary<Situation> = fc.record({
 test('whatever happens: no wait outlasts the time, at-most-once stays so, and nothing is claimed without proof', () => {
   fc.assert(
     fc.property(exchanges, situations, moments, (exchange, situation, now) => {
-      const decision = decide(exchange, situation, now);
+      const decision = decideDelivery(exchange, situation, now);
       const doubt = decision.doubt !== undefined;
       if (exchange.type === 'failure' || exchange.status >= 300) expect(decision.class).toBe(classify(exchange));
       if (decision.do === 'send-again') {

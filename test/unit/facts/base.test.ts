@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { gatherBase } from '../../../src/facts/base.ts';
-import { loadersOf } from '../../../src/facts/plan/loaders.ts';
+import { readBase } from '../../../src/facts/base.ts';
+import { FACTS } from '../../../src/facts/fact-registry.ts';
+import { loadersOf } from '../../../src/facts/plan/loaders-of.ts';
 import { plan } from '../../../src/facts/plan/plan.ts';
-import { FACTS } from '../../../src/facts/registry.ts';
 import type { Settings, Status } from '../../../src/settings/settings.ts';
 import { recordedEvents } from '../../support/event-facts.ts';
 import { example, failedDeploymentStatus, failedWorkflowRun } from '../../support/events.ts';
@@ -22,7 +22,7 @@ function baseOf(event: string, payload: unknown, status?: Status) {
   const settings = { context: { job: { status: 'failure', check_run_id: 1 } }, ...(status && { status }) };
   const run = { GITHUB_RUN_ID: '1', GITHUB_RUN_NUMBER: '1', GITHUB_REF: 'refs/heads/main', GITHUB_SHA: 'a'.repeat(40) };
   const env = { ...run, GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: path, GITHUB_JOB: 'test' };
-  return gatherBase(settings as Settings, worldAt('2026-03-04T08:00:00Z', env));
+  return readBase(settings as Settings, worldAt('2026-03-04T08:00:00Z', env));
 }
 
 test.each<[string, unknown, Status | undefined, string]>([

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { defined } from '../../../src/defined.ts';
 import type { Base } from '../../../src/facts/base.ts';
 import { BOUNDS } from '../../../src/facts/fact.ts';
+import type { RunJob } from '../../../src/facts/facts.ts';
 import type { Api } from '../../../src/facts/github/client.ts';
 import { readCommit, readPullRequest } from '../../../src/facts/github/commits.ts';
-import type { Context } from '../../../src/facts/github/context.ts';
+import type { LoaderContext } from '../../../src/facts/github/context.ts';
 import { readAnnotations } from '../../../src/facts/github/jobs/annotations.ts';
 import { readJobs } from '../../../src/facts/github/jobs/jobs.ts';
 import { asLine, link } from '../../../src/facts/host/json.ts';
-import { map } from '../../../src/facts/host/map.ts';
-import type { RunJob } from '../../../src/facts/types.ts';
+import { boundedMap } from '../../../src/facts/host/map.ts';
 import { factsOf, recordedEvents } from '../../support/event-facts.ts';
 import { outOfBounds } from '../../support/fact-bounds.ts';
 
@@ -111,7 +111,7 @@ describe('whatever a payload holds, facts are of their type and within their bou
       const jobs = found.map(({ id, name, url, conclusion, failed_steps, errors }) =>
         defined<RunJob>({ id, name, url, conclusion, failed_steps, errors }),
       );
-      const context = { api: api(annotations), hide: (text: string) => text } as Context;
+      const context = { api: api(annotations), hide: (text: string) => text } as LoaderContext;
       const { errors } = await readAnnotations(context, {
         ...found[0],
         id: 1,
@@ -150,15 +150,15 @@ test('a map is as deep, as long and as wide as its bounds', () => {
     b: 1,
   };
   const texts = { list: Array(50).fill('x'.repeat(60_000)) };
-  expect(JSON.stringify(map(texts)).length).toBeLessThan(BOUNDS.map + 20 * BOUNDS.entries);
-  const copied = map(large);
+  expect(JSON.stringify(boundedMap(texts)).length).toBeLessThan(BOUNDS.map + 20 * BOUNDS.entries);
+  const copied = boundedMap(large);
   expect(JSON.stringify(copied).length).toBeLessThan(BOUNDS.map + 20 * BOUNDS.entries);
   expect(outOfBounds({ inputs: copied })).toEqual([]);
-  expect(map(JSON.parse('{"a":1,"__proto__":{"b":[true,null,"x\\u2028y"]}}'))).toEqual(
+  expect(boundedMap(JSON.parse('{"a":1,"__proto__":{"b":[true,null,"x\\u2028y"]}}'))).toEqual(
     JSON.parse('{"a":1,"__proto__":{"b":[true,null,"x y"]}}'),
   );
-  expect(map({})).toBeUndefined();
-  expect(map([1])).toBeUndefined();
+  expect(boundedMap({})).toBeUndefined();
+  expect(boundedMap([1])).toBeUndefined();
 });
 
 test('a line is cut between words where it can be, so that no half of a secret stays', () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Base } from '../../../src/facts/base.ts';
 import { callsForPeople } from '../../../src/facts/conclusion.ts';
-import { peopleAsked } from '../../../src/facts/plan/people.ts';
-import type { Named, Settings } from '../../../src/settings/settings.ts';
+import { peopleAsked } from '../../../src/facts/plan/people-asked.ts';
+import type { NamedPerson, Settings } from '../../../src/settings/settings.ts';
 
-const role = (name: 'author' | 'suspects' | 'team'): Named => ({ by: 'role', role: name });
+const role = (name: 'author' | 'suspects' | 'team'): NamedPerson => ({ by: 'role', role: name });
 const asked = (settings: object, conclusion: 'failure' | 'success' | undefined, trigger = 'push') =>
   peopleAsked(settings as Settings, { trigger } as Base, [conclusion]);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { BaseFacts, Facts } from '../../../src/facts/types.ts';
-import type { ContentKind, Draft } from '../../../src/message/types.ts';
+import type { BaseFacts, Facts } from '../../../src/facts/facts.ts';
+import type { ContentKind, Draft } from '../../../src/message/rendering.ts';
 import { recordedEvents, recordedFacts } from '../../support/event-facts.ts';
 import { elements, mentions, renderers, targets } from '../../support/markdown-oracle.ts';
 import { renderFacts } from '../../support/rendering.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Facts } from '../../../src/facts/types.ts';
-import type { WordSettings } from '../../../src/message/types.ts';
+import type { Facts } from '../../../src/facts/facts.ts';
+import type { WordSettings } from '../../../src/message/rendering.ts';
 import { mentions } from '../../support/markdown-oracle.ts';
 import { type Rendering, renderFacts } from '../../support/rendering.ts';
 

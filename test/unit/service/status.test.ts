@@ -13,8 +13,8 @@ import {
   webhookTextRequest,
   webhookTopicRequest,
 } from '../../../src/service/webhook-requests.ts';
-import { OPTIONS } from '../../../src/settings/registry.ts';
-import type { Exchange } from '../../../src/transport/types.ts';
+import { OPTIONS } from '../../../src/settings/option-registry.ts';
+import type { Exchange } from '../../../src/transport/exchange.ts';
 
 const team = { type: 'team', id: 5 } as const;
 const forum = { type: 'forum', id: 5 } as const;

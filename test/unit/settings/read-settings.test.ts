@@ -1,10 +1,10 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { SettingsError } from '../../../src/errors.ts';
-import type { Given } from '../../../src/settings/given.ts';
+import type { GivenValue } from '../../../src/settings/given.ts';
 import type { Kind, Option } from '../../../src/settings/option.ts';
 import { variableOf } from '../../../src/settings/option-names.ts';
+import { OPTIONS } from '../../../src/settings/option-registry.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
-import { OPTIONS } from '../../../src/settings/registry.ts';
 import type { Settings } from '../../../src/settings/settings.ts';
 import { fc } from '../../support/random.ts';
 
@@ -12,7 +12,7 @@ const NOW = new Date('2026-02-27T23:30:00Z');
 const HOOK = 'https://acme.example.com/application/webhook/Zq7Xw_4kPd-9sVb';
 const REST = { 'base-url': 'https://acme.example.com', username: 'ci-bot', password: 'open sesame', team: '1042' };
 
-function given(options: Readonly<Record<string, string>>, from: Given['from'] = 'input'): Map<string, Given> {
+function given(options: Readonly<Record<string, string>>, from: GivenValue['from'] = 'input'): Map<string, GivenValue> {
   return new Map(Object.entries(options).map(([name, value]) => [name, { value, from }]));
 }
 
@@ -21,7 +21,9 @@ async function read(options: Readonly<Record<string, string>>): Promise<Settings
 }
 
 /** The options named in the problems, each with its text. */
-async function faults(options: Readonly<Record<string, string>> | Map<string, Given>): Promise<Record<string, string>> {
+async function faults(
+  options: Readonly<Record<string, string>> | Map<string, GivenValue>,
+): Promise<Record<string, string>> {
   try {
     await readSettings(options instanceof Map ? options : given(options), NOW);
   } catch (error) {

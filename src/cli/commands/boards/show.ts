@@ -1,18 +1,18 @@
 import type { BoardField } from '../../../service/resources/boards.ts';
-import { type Context, EXIT, type ExitCode } from '../../command.ts';
+import { type CommandContext, EXIT, type ExitCode } from '../../command.ts';
 import type { AccountValues, JsonValues, PlaceValues } from '../../flags/account.ts';
 import { connect } from '../../service/connect.ts';
 import { printRecords } from '../../service/listing.ts';
-import { targetOf } from '../../service/lookup.ts';
+import { findTarget } from '../../service/lookup.ts';
 
 interface BoardValues extends AccountValues, JsonValues, PlaceValues {
   readonly select: readonly BoardField[] | undefined;
 }
 
-export async function showBoard(context: Context, values: BoardValues): Promise<ExitCode> {
+export async function showBoard(context: CommandContext, values: BoardValues): Promise<ExitCode> {
   const { select, json } = values;
   const client = connect(context, values);
-  const board = await client.boards.show(await targetOf(client, values), { select });
+  const board = await client.boards.show(await findTarget(client, values), { select });
   if (json) {
     context.output.json(board);
     return EXIT.done;

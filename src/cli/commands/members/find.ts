@@ -2,11 +2,11 @@
 import { SettingsError } from '../../../errors.ts';
 import type { ServiceClient } from '../../../service/client.ts';
 import type { AccountValues, JsonValues, PlaceValues } from '../../flags/account.ts';
-import type { Ref } from '../../flags/readers.ts';
+import type { RecordRef } from '../../flags/readers.ts';
 import { memberOf, userWords } from '../../service/lookup.ts';
 
 export interface MemberValues extends AccountValues, JsonValues, PlaceValues {
-  readonly member: Ref;
+  readonly member: RecordRef;
 }
 
 interface FoundMember {

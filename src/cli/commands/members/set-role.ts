@@ -1,11 +1,11 @@
 import type { Role } from '../../../service/vocabulary.ts';
-import type { Context, ExitCode } from '../../command.ts';
+import type { CommandContext, ExitCode } from '../../command.ts';
 import { connect } from '../../service/connect.ts';
 import { sayDone } from '../../service/results.ts';
 import { findMember, type MemberValues } from './find.ts';
 
 export async function setMemberRole(
-  context: Context,
+  context: CommandContext,
   values: MemberValues & { readonly role: Role },
 ): Promise<ExitCode> {
   const client = connect(context, values);

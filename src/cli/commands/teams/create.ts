@@ -1,4 +1,4 @@
-import type { Context, ExitCode } from '../../command.ts';
+import type { CommandContext, ExitCode } from '../../command.ts';
 import type { AccountValues, JsonValues } from '../../flags/account.ts';
 import { connect } from '../../service/connect.ts';
 import { sayCreated } from '../../service/results.ts';
@@ -10,7 +10,7 @@ interface TeamValues extends AccountValues, JsonValues {
   readonly description: string | undefined;
 }
 
-export async function createTeam(context: Context, values: TeamValues): Promise<ExitCode> {
+export async function createTeam(context: CommandContext, values: TeamValues): Promise<ExitCode> {
   const { name, nickname, about, description } = values;
   const team = await connect(context, values).teams.create({ name, nickname, about, description });
   return sayCreated(context, values.json, `Created the team ${name}`, team);

@@ -1,6 +1,6 @@
 import type { Team } from '../../../service/records.ts';
 import type { TeamField } from '../../../service/resources/teams.ts';
-import type { Context, ExitCode } from '../../command.ts';
+import type { CommandContext, ExitCode } from '../../command.ts';
 import type { AccountValues, PageValues } from '../../flags/account.ts';
 import { connect } from '../../service/connect.ts';
 import { printList } from '../../service/listing.ts';
@@ -18,7 +18,7 @@ export const TEAM_COLUMNS: readonly Column<Team>[] = [
   { title: 'ABOUT', of: ({ about, description = '' }) => about || description },
 ];
 
-export async function listTeams(context: Context, values: TeamListValues): Promise<ExitCode> {
+export async function listTeams(context: CommandContext, values: TeamListValues): Promise<ExitCode> {
   const list = connect(context, values).teams.list({ ...values, count: undefined });
   return printList(context, list, { ...values, noun: 'teams', columns: TEAM_COLUMNS });
 }

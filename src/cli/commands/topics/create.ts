@@ -1,7 +1,7 @@
-import type { Context, ExitCode } from '../../command.ts';
+import type { CommandContext, ExitCode } from '../../command.ts';
 import type { AccountValues, JsonValues, PlaceValues, SenderValues } from '../../flags/account.ts';
 import { connect } from '../../service/connect.ts';
-import { targetOf } from '../../service/lookup.ts';
+import { findTarget } from '../../service/lookup.ts';
 import { sayCreated } from '../../service/results.ts';
 
 interface TopicValues extends AccountValues, JsonValues, PlaceValues, SenderValues {
@@ -9,10 +9,10 @@ interface TopicValues extends AccountValues, JsonValues, PlaceValues, SenderValu
   readonly body: string;
 }
 
-export async function createTopic(context: Context, values: TopicValues): Promise<ExitCode> {
+export async function createTopic(context: CommandContext, values: TopicValues): Promise<ExitCode> {
   const { subject, body, senderName: displayName, senderAvatar: avatar } = values;
   const client = connect(context, values);
-  const target = await targetOf(client, values);
+  const target = await findTarget(client, values);
   const topic = await client.topics.create(target, { subject, body, sender: { displayName, avatar } });
   return sayCreated(context, values.json, `Created the topic in ${target.type} ${target.id}`, topic);
 }

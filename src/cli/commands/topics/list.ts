@@ -1,9 +1,9 @@
 import type { Topic } from '../../../service/records.ts';
-import { type Context, EXIT, type ExitCode } from '../../command.ts';
+import { type CommandContext, EXIT, type ExitCode } from '../../command.ts';
 import type { AccountValues, PageValues, PlaceValues } from '../../flags/account.ts';
 import { connect } from '../../service/connect.ts';
 import { printRecords, readWhole } from '../../service/listing.ts';
-import { targetOf } from '../../service/lookup.ts';
+import { findTarget } from '../../service/lookup.ts';
 import type { Column } from '../../terminal/table.ts';
 
 interface TopicListValues extends AccountValues, PageValues, PlaceValues {
@@ -17,10 +17,10 @@ const COLUMNS: readonly Column<Topic>[] = [
   { title: 'TEXT', of: ({ body = '' }) => body.slice(0, 500) },
 ];
 
-export async function listTopics(context: Context, values: TopicListValues): Promise<ExitCode> {
+export async function listTopics(context: CommandContext, values: TopicListValues): Promise<ExitCode> {
   const { top, skip, archived, full, json } = values;
   const client = connect(context, values);
-  const target = await targetOf(client, values);
+  const target = await findTarget(client, values);
   const whole = await readWhole(client.topics.list(target, { top, skip, archived }), 'topics');
   if (!full || json || whole.records.length === 0) {
     return printRecords(context, whole, { ...values, noun: 'topics', columns: COLUMNS });

@@ -1,17 +1,17 @@
-import type { Context, ExitCode } from '../../command.ts';
+import type { CommandContext, ExitCode } from '../../command.ts';
 import type { AccountValues, JsonValues } from '../../flags/account.ts';
-import type { Joining, Ref } from '../../flags/readers.ts';
+import type { Membership, RecordRef } from '../../flags/readers.ts';
 import { connect } from '../../service/connect.ts';
 import { teamRoles, userOf, userWords } from '../../service/lookup.ts';
 import { sayDone } from '../../service/results.ts';
 
 interface AddValues extends AccountValues, JsonValues {
-  readonly user: Ref;
-  readonly teams: readonly Joining[] | undefined;
-  readonly forums: readonly Joining[] | undefined;
+  readonly user: RecordRef;
+  readonly teams: readonly Membership[] | undefined;
+  readonly forums: readonly Membership[] | undefined;
 }
 
-export async function addUserToTeams(context: Context, values: AddValues): Promise<ExitCode> {
+export async function addUserToTeams(context: CommandContext, values: AddValues): Promise<ExitCode> {
   const { teams = [], forums = [] } = values;
   const client = connect(context, values);
   const user = await userOf(client, values.user);

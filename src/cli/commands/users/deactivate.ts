@@ -1,16 +1,16 @@
-import type { Context, ExitCode } from '../../command.ts';
+import type { CommandContext, ExitCode } from '../../command.ts';
 import type { AccountValues, JsonValues, YesValues } from '../../flags/account.ts';
-import type { Ref } from '../../flags/readers.ts';
+import type { RecordRef } from '../../flags/readers.ts';
 import { connect } from '../../service/connect.ts';
 import { userOf, userWords } from '../../service/lookup.ts';
 import { sayDone, sayLeft } from '../../service/results.ts';
 import { confirmed } from '../../terminal/confirm.ts';
 
 interface DeactivateValues extends AccountValues, JsonValues, YesValues {
-  readonly user: Ref;
+  readonly user: RecordRef;
 }
 
-export async function deactivateUser(context: Context, values: DeactivateValues): Promise<ExitCode> {
+export async function deactivateUser(context: CommandContext, values: DeactivateValues): Promise<ExitCode> {
   const client = connect(context, values);
   const user = await userOf(client, values.user);
   const deed = `Deactivate ${userWords(user)}, who can then no longer sign in; this API has no way to undo it`;

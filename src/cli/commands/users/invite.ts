@@ -1,7 +1,7 @@
 import type { UserType } from '../../../service/vocabulary.ts';
-import type { Context, ExitCode } from '../../command.ts';
+import type { CommandContext, ExitCode } from '../../command.ts';
 import type { AccountValues, JsonValues } from '../../flags/account.ts';
-import type { Joining } from '../../flags/readers.ts';
+import type { Membership } from '../../flags/readers.ts';
 import { connect } from '../../service/connect.ts';
 import { teamRoles } from '../../service/lookup.ts';
 import { sayCreated } from '../../service/results.ts';
@@ -9,13 +9,13 @@ import { sayCreated } from '../../service/results.ts';
 interface InviteValues extends AccountValues, JsonValues {
   readonly email: string;
   readonly type: UserType;
-  readonly teams: readonly Joining[] | undefined;
-  readonly forums: readonly Joining[] | undefined;
+  readonly teams: readonly Membership[] | undefined;
+  readonly forums: readonly Membership[] | undefined;
   readonly profileUsername: string | undefined;
   readonly profileName: string | undefined;
 }
 
-export async function inviteUser(context: Context, values: InviteValues): Promise<ExitCode> {
+export async function inviteUser(context: CommandContext, values: InviteValues): Promise<ExitCode> {
   const { email, type, teams = [], forums = [], profileUsername: username, profileName: displayName } = values;
   const client = connect(context, values);
   const joined = await teamRoles(client, { teams, forums });

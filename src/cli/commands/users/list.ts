@@ -1,5 +1,5 @@
 import type { UserField } from '../../../service/resources/users.ts';
-import type { Context, ExitCode } from '../../command.ts';
+import type { CommandContext, ExitCode } from '../../command.ts';
 import type { AccountValues, PageValues } from '../../flags/account.ts';
 import { connect } from '../../service/connect.ts';
 import { printList } from '../../service/listing.ts';
@@ -8,7 +8,7 @@ interface UserListValues extends AccountValues, PageValues {
   readonly select: readonly UserField[] | undefined;
 }
 
-export async function listUsers(context: Context, values: UserListValues): Promise<ExitCode> {
+export async function listUsers(context: CommandContext, values: UserListValues): Promise<ExitCode> {
   const list = connect(context, values).users.list({ ...values, count: undefined });
   return printList(context, list, {
     ...values,

@@ -1,7 +1,7 @@
 import { type Problem, SettingsError } from '../../../errors.ts';
 import { type Posted, Webhook } from '../../../service/webhook.ts';
 import type { ContentKind, WEBHOOK_FORMATS } from '../../../settings/option.ts';
-import type { Context, ExitCode } from '../../command.ts';
+import type { CommandContext, ExitCode } from '../../command.ts';
 import type { SenderValues } from '../../flags/account.ts';
 import { sayCreated } from '../../service/results.ts';
 
@@ -33,7 +33,7 @@ const WAYS = {
 type Way = keyof typeof WAYS;
 const EVERYWHERE = ['webhook-url', 'timeout', 'kind'];
 
-export async function postToWebhook(context: Context, values: PostValues): Promise<ExitCode> {
+export async function postToWebhook(context: CommandContext, values: PostValues): Promise<ExitCode> {
   const way = wayOf(values);
   const problems = problemsOf(context, way);
   if (problems.length > 0) throw new SettingsError(problems);
@@ -49,7 +49,7 @@ function wayOf({ json, format, kind }: PostValues): Way {
   return format === 'text' && kind === 'message' ? 'text' : kind;
 }
 
-function problemsOf({ given }: Context, way: Way): Problem[] {
+function problemsOf({ given }: CommandContext, way: Way): Problem[] {
   const { takes, needs }: { takes: readonly string[]; needs: readonly string[] } = WAYS[way];
   const typed = [...given].flatMap(([name, { from }]) => (from === 'flag' ? [name] : []));
   const name = way === 'text' ? '--format text' : way === 'json' ? '--json' : `--kind ${way}`;

@@ -1,7 +1,7 @@
 import { line, link, number } from '../../host/json.ts';
+import type { CiSystem } from '../ci-system.ts';
 import { originOf } from '../origin.ts';
 import { endedBy, flagOf, isSet } from '../readers.ts';
-import type { CiSystem } from '../told.ts';
 
 /** https://support.atlassian.com/bitbucket-cloud/docs/variables-and-secrets/ */
 export const BITBUCKET: CiSystem = {

@@ -1,10 +1,10 @@
 import type { Environment } from '../../host/addresses.ts';
 import { asLine, line, lines, link, number } from '../../host/json.ts';
+import type { CiSystem, SystemReading } from '../ci-system.ts';
 import { forgeNamed, originOf } from '../origin.ts';
-import { attemptAfter, endedBy, flagOf, isSet, listOf } from '../readers.ts';
-import type { CiSystem, Told } from '../told.ts';
+import { attemptAfter, commaList, endedBy, flagOf, isSet } from '../readers.ts';
 
-const EVENTS: ReadonlyMap<string | undefined, Told['event']> = new Map([
+const EVENTS: ReadonlyMap<string | undefined, SystemReading['event']> = new Map([
   ['webhook', 'push'],
   ['schedule', 'schedule'],
   ['ui', 'workflow_dispatch'],
@@ -58,7 +58,7 @@ function pullRequest(env: Environment) {
   return {
     base: line(env, 'BUILDKITE_PULL_REQUEST_BASE_BRANCH'),
     draft: flagOf(env, 'BUILDKITE_PULL_REQUEST_DRAFT'),
-    labels: listOf(env, 'BUILDKITE_PULL_REQUEST_LABELS'),
+    labels: commaList(env, 'BUILDKITE_PULL_REQUEST_LABELS'),
     fork: source === undefined || target === undefined ? undefined : source !== target,
   };
 }

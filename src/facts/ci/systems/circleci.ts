@@ -1,7 +1,7 @@
 import { asLine, line, link, number } from '../../host/json.ts';
+import type { CiSystem } from '../ci-system.ts';
 import { originOf } from '../origin.ts';
 import { headOf, isSet, lastNumber } from '../readers.ts';
-import type { CiSystem } from '../told.ts';
 
 /** https://circleci.com/docs/reference/variables/ */
 export const CIRCLECI: CiSystem = {

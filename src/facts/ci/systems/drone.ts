@@ -1,10 +1,10 @@
 import type { Environment } from '../../host/addresses.ts';
 import { line, lines, link, number } from '../../host/json.ts';
+import type { CiSystem, SystemReading } from '../ci-system.ts';
 import { originOf } from '../origin.ts';
-import { branchOf, ended, flagOf, isSet, listOf, tagOf, unixTime } from '../readers.ts';
-import type { CiSystem, Told } from '../told.ts';
+import { branchOf, commaList, ended, flagOf, isSet, tagOf, unixTime } from '../readers.ts';
 
-const EVENTS: ReadonlyMap<string | undefined, Told['event']> = new Map([
+const EVENTS: ReadonlyMap<string | undefined, SystemReading['event']> = new Map([
   ['push', 'push'],
   ['tag', 'push'],
   ['pull_request', 'pull_request'],
@@ -71,10 +71,10 @@ export const DRONE: CiSystem = {
 };
 
 /** The failing steps are known of this stage only. */
-function failed(env: Environment): Told['failed'] {
+function failed(env: Environment): SystemReading['failed'] {
   const own = line(env, 'DRONE_STAGE_NAME') ?? ONLY_STAGE;
-  const steps = listOf(env, 'DRONE_FAILED_STEPS') ?? [];
-  const others = (listOf(env, 'DRONE_FAILED_STAGES') ?? []).filter((stage) => stage !== own);
+  const steps = commaList(env, 'DRONE_FAILED_STEPS') ?? [];
+  const others = (commaList(env, 'DRONE_FAILED_STAGES') ?? []).filter((stage) => stage !== own);
   const jobs = [...(steps.length > 0 ? [{ name: own, steps }] : []), ...others.map((name) => ({ name, steps: [] }))];
   return jobs.length === 0 ? undefined : { jobs, all: own === ONLY_STAGE && others.length === 0 };
 }

@@ -1,11 +1,11 @@
 import type { Environment } from '../../host/addresses.ts';
 import { line, lines, link, number, time } from '../../host/json.ts';
+import type { CiSystem, SystemReading } from '../ci-system.ts';
 import { originOf } from '../origin.ts';
-import { attemptAfter, ended, flagOf, headOf, isSet, listOf, signature } from '../readers.ts';
-import type { CiSystem, Told } from '../told.ts';
+import { attemptAfter, commaList, ended, flagOf, headOf, isSet, signature } from '../readers.ts';
 
 /** Why a pipeline runs. What `chat` and other pipelines start, is like a call of the API. */
-const EVENTS: ReadonlyMap<string | undefined, Told['event']> = new Map([
+const EVENTS: ReadonlyMap<string | undefined, SystemReading['event']> = new Map([
   ['push', 'push'],
   ['merge_request_event', 'pull_request'],
   ['external_pull_request_event', 'pull_request'],
@@ -67,7 +67,7 @@ export const GITLAB: CiSystem = {
   end: 'GitLab CI tells it in `after_script` only: send from there',
 };
 
-function pullRequest(env: Environment): Told['pullRequest'] {
+function pullRequest(env: Environment): SystemReading['pullRequest'] {
   const external = number(env, 'CI_EXTERNAL_PULL_REQUEST_IID');
   if (external !== undefined) {
     // The repository here is a mirror of one on GitHub.
@@ -87,14 +87,14 @@ function pullRequest(env: Environment): Told['pullRequest'] {
     title: line(env, 'CI_MERGE_REQUEST_TITLE'),
     head: headOf(line(env, 'CI_MERGE_REQUEST_SOURCE_BRANCH_NAME'), fork, source?.split('/', 1)[0]),
     base: line(env, 'CI_MERGE_REQUEST_TARGET_BRANCH_NAME'),
-    labels: listOf(env, 'CI_MERGE_REQUEST_LABELS'),
+    labels: commaList(env, 'CI_MERGE_REQUEST_LABELS'),
     draft: flagOf(env, 'CI_MERGE_REQUEST_DRAFT'),
     fork,
   };
 }
 
 /** Only a job that starts an environment deploys to it; others prepare, check or stop it. */
-function deployment(env: Environment): Told['deployment'] {
+function deployment(env: Environment): SystemReading['deployment'] {
   const action = line(env, 'CI_ENVIRONMENT_ACTION') ?? 'start';
   if (action !== 'start') return undefined;
   return { environment: line(env, 'CI_ENVIRONMENT_NAME'), url: link(env, 'CI_ENVIRONMENT_URL') };

@@ -1,8 +1,8 @@
 import type { Environment } from '../../host/addresses.ts';
 import { asLine, line, link, number } from '../../host/json.ts';
+import type { CiSystem } from '../ci-system.ts';
 import { originOf } from '../origin.ts';
 import { branchOf, headOf, isSet } from '../readers.ts';
-import type { CiSystem } from '../told.ts';
 
 /** https://www.jenkins.io/doc/book/pipeline/jenkinsfile/, with those of multibranch pipelines and the Git plugin. */
 export const JENKINS: CiSystem = {

@@ -11,22 +11,22 @@ const WANTED =
 
 /** The parameters that say something of the build, by their names; none where a file is missing or broken. */
 export function parametersFrom(path: string | undefined): Json {
-  const properties = read(path);
-  return { ...properties, ...read(line(properties, 'teamcity.configuration.properties.file')) };
+  const properties = readProperties(path);
+  return { ...properties, ...readProperties(line(properties, 'teamcity.configuration.properties.file')) };
 }
 
-function read(path: string | undefined): Json {
+function readProperties(path: string | undefined): Json {
   if (path === undefined) return {};
   try {
     const file = statSync(path);
-    return !file.isFile() || file.size > LARGEST ? {} : parse(readFileSync(path, 'utf8'));
+    return !file.isFile() || file.size > LARGEST ? {} : parseProperties(readFileSync(path, 'utf8'));
   } catch {
     return {};
   }
 }
 
 /** Java's format, as far as a program writes it: one line each, `name=value`, with escapes. */
-function parse(text: string): Json {
+function parseProperties(text: string): Json {
   const entries = text.split(/\r?\n/).flatMap((row) => {
     const [, name, value] = /^((?:\\.|[^\\=:#!\s])+)[=:](.*)$/.exec(row) ?? [];
     if (name === undefined || value === undefined) return [];

@@ -1,7 +1,7 @@
 import { type Json, line, link, number } from '../../host/json.ts';
+import type { CiSystem, SystemReading } from '../ci-system.ts';
 import { originOf } from '../origin.ts';
 import { branchOf, isSet, tagOf } from '../readers.ts';
-import type { CiSystem, Told } from '../told.ts';
 import { parametersFrom } from './teamcity-properties.ts';
 
 /** https://www.jetbrains.com/help/teamcity/predefined-build-parameters.html */
@@ -36,7 +36,7 @@ export const TEAMCITY: CiSystem = {
   end: 'TeamCity tells it to no build: send from one step with `--status success`, and from another that runs only if a step failed, with `--status failure`',
 };
 
-function pullRequest(known: Json, pull: number | undefined): Told['pullRequest'] {
+function pullRequest(known: Json, pull: number | undefined): SystemReading['pullRequest'] {
   return {
     number: pull,
     title: line(known, 'teamcity.pullRequest.title'),

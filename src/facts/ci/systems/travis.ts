@@ -1,10 +1,10 @@
 import type { Environment } from '../../host/addresses.ts';
 import { line, lines, link, number } from '../../host/json.ts';
+import type { CiSystem, SystemReading } from '../ci-system.ts';
 import { type Origin, originOf } from '../origin.ts';
 import { endedBy, headOf, isSet } from '../readers.ts';
-import type { CiSystem, Told } from '../told.ts';
 
-const EVENTS: ReadonlyMap<string | undefined, Told['event']> = new Map([
+const EVENTS: ReadonlyMap<string | undefined, SystemReading['event']> = new Map([
   ['push', 'push'],
   ['pull_request', 'pull_request'],
   ['cron', 'schedule'],

@@ -1,10 +1,10 @@
 import type { Environment } from '../../host/addresses.ts';
 import { line, lines, link, number } from '../../host/json.ts';
+import type { CiSystem, SystemReading } from '../ci-system.ts';
 import { forgeNamed, originOf } from '../origin.ts';
-import { attemptAfter, ended, flagOf, isSet, listOf, unixTime } from '../readers.ts';
-import type { CiSystem, Told } from '../told.ts';
+import { attemptAfter, commaList, ended, flagOf, isSet, unixTime } from '../readers.ts';
 
-const EVENTS: ReadonlyMap<string | undefined, Told['event']> = new Map([
+const EVENTS: ReadonlyMap<string | undefined, SystemReading['event']> = new Map([
   ['push', 'push'],
   ['tag', 'push'],
   ['release', 'push'],
@@ -54,7 +54,7 @@ export const WOODPECKER: CiSystem = {
         head: line(env, 'CI_COMMIT_SOURCE_BRANCH'),
         base: line(env, 'CI_COMMIT_TARGET_BRANCH'),
         draft: flagOf(env, 'CI_COMMIT_PULL_REQUEST_DRAFT'),
-        labels: listOf(env, 'CI_COMMIT_PULL_REQUEST_LABELS'),
+        labels: commaList(env, 'CI_COMMIT_PULL_REQUEST_LABELS'),
       },
       deployment: { environment: line(env, 'CI_PIPELINE_DEPLOY_TARGET') },
       speaksFor: 'run',

@@ -1,12 +1,12 @@
 /** The lines of a log that explain why it failed. */
 
-import { type Found, failuresIn } from './failures.ts';
+import { failuresIn, type QuotedFailures } from './failures.ts';
 import { judge, likeness } from './judge.ts';
-import type { Judged } from './judged.ts';
+import type { JudgedLine } from './judged-line.ts';
 import { type Block, blocksOf, failingBlocks, type LoggedStep, outputOf } from './steps.ts';
 
 /** What a log tells of a failing step. */
-export interface Explained extends Found {
+export interface LogExplanation extends QuotedFailures {
   /** The step's lines that the runner marks as errors, empty phrases included. */
   readonly marked: readonly string[];
   /** Such lines of other steps, which are tolerated. */
@@ -25,17 +25,17 @@ const FIRST_BONUS = 2;
 const WHOLE: LoggedStep = { name: undefined, at: undefined };
 
 /** @param step the failing one; of a log without steps, or where it is not known, nothing */
-export function explainLog(log: string, step: LoggedStep = WHOLE): Explained {
+export function explainLog(log: string, step: LoggedStep = WHOLE): LogExplanation {
   const blocks = blocksOf(log);
   const red = failingBlocks(blocks, step);
   const guilty = new Set(red);
-  const judgedOf = (block: Block): Candidate => {
+  const judgedOf = (block: Block): StepCandidate => {
     const before = blocks.slice(0, blocks.indexOf(block)).filter((one) => !guilty.has(one));
     return { block, judged: judge(outputOf(block), likenessesIn(before)) };
   };
   const asked = [...new Set([...red.slice(0, 1), ...(red.length > 0 ? red : blocks).slice(-MOST_ASKED)])].map(judgedOf);
   const candidates = asked.some(speaks) ? asked : [...asked, ...speaksBefore(blocks, red[0], judgedOf)];
-  const bonus = ({ block }: Candidate) => (block === red[0] ? FIRST_BONUS : 0);
+  const bonus = ({ block }: StepCandidate) => (block === red[0] ? FIRST_BONUS : 0);
   const [best] = candidates.toSorted((a, b) => sureness(b.judged) + bonus(b) - sureness(a.judged) - bonus(a));
   return {
     ...failuresIn(best?.judged ?? []),
@@ -44,13 +44,13 @@ export function explainLog(log: string, step: LoggedStep = WHOLE): Explained {
   };
 }
 
-interface Candidate {
+interface StepCandidate {
   readonly block: Block;
-  readonly judged: readonly Judged[];
+  readonly judged: readonly JudgedLine[];
 }
 
 /** The clean-up at the end of a job tells nothing of its failure. */
-function speaks({ block: { title }, judged }: Candidate): boolean {
+function speaks({ block: { title }, judged }: StepCandidate): boolean {
   const isStep = title === '' || title.startsWith('Run ');
   return isStep && judged.filter(({ silent }) => silent === undefined).length >= FEW;
 }
@@ -59,8 +59,8 @@ function speaks({ block: { title }, judged }: Candidate): boolean {
 function speaksBefore(
   blocks: readonly Block[],
   block: Block | undefined,
-  judgedOf: (block: Block) => Candidate,
-): readonly Candidate[] {
+  judgedOf: (block: Block) => StepCandidate,
+): readonly StepCandidate[] {
   const at = block === undefined ? blocks.length : blocks.indexOf(block);
   for (const earlier of blocks.slice(Math.max(0, at - MOST_BEFORE), at).toReversed()) {
     const candidate = judgedOf(earlier);
@@ -79,6 +79,6 @@ function markedIn(blocks: readonly Block[]): readonly string[] {
   return blocks.flatMap(({ marked }) => marked);
 }
 
-function sureness(judged: readonly Judged[]): number {
+function sureness(judged: readonly JudgedLine[]): number {
   return judged.reduce((most, { total, weight }) => (weight > 0 ? Math.max(most, total) : most), 0);
 }

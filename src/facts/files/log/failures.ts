@@ -1,8 +1,8 @@
 /** Which lines are quoted, and in which order. */
 
 import { likeness } from './judge.ts';
-import type { Judged } from './judged.ts';
-import type { Kind } from './shapes.ts';
+import type { JudgedLine } from './judged-line.ts';
+import type { LineKind } from './shapes.ts';
 
 /** Lines that are quoted in all. */
 const MOST_LINES = 12;
@@ -20,18 +20,18 @@ const LEAST = 2.5;
 /** What stands so near to the surest line, or to the end, belongs to it; of what does not, so many are quoted. */
 const NEAR = 60;
 const MOST_STRANGE = 3;
-const ROWS: readonly (Kind | undefined)[] = ['diagnostic', 'test', 'assertion'];
+const ROWS: readonly (LineKind | undefined)[] = ['diagnostic', 'test', 'assertion'];
 /** Failures that are looked at: most tell the same as another. */
 const MOST_RANKED = 400;
 
-export interface Found {
+export interface QuotedFailures {
   /** The surest first, each with its details; no more than twelve lines in all. */
   readonly failures: readonly (readonly string[])[];
   /** False where no shape tells of a failure, and the last lines are all there is to quote. */
   readonly sure: boolean;
 }
 
-export function failuresIn(lines: readonly Judged[]): Found {
+export function failuresIn(lines: readonly JudgedLine[]): QuotedFailures {
   // A stack may be longer than all that is told beside it.
   const judged = lines.filter(({ silent }) => silent !== 'frame');
   const quotes = new Quotes(judged);
@@ -60,11 +60,11 @@ export function failuresIn(lines: readonly Judged[]): Found {
 
 class Quotes {
   readonly failures: (readonly string[])[] = [];
-  readonly #judged: readonly Judged[];
+  readonly #judged: readonly JudgedLine[];
   readonly #quoted = new Set<number>();
   readonly #known = new Set<string>();
 
-  constructor(judged: readonly Judged[]) {
+  constructor(judged: readonly JudgedLine[]) {
     this.#judged = judged;
   }
 
@@ -89,18 +89,18 @@ class Quotes {
 }
 
 /** Whether a line tells of the same trouble as the surest one: by its kind, near it, near the end, or as sure. */
-function belongs(judged: readonly Judged[], first: number, index: number): boolean {
+function belongs(judged: readonly JudgedLine[], first: number, index: number): boolean {
   const near = Math.abs(index - first) <= NEAR || judged.length - index <= NEAR;
   const alike = ROWS.includes(judged[index]?.kind) && judged[index]?.kind === judged[first]?.kind;
   return near || alike || totalOf(judged, index) >= totalOf(judged, first) - 1;
 }
 
-function totalOf(judged: readonly Judged[], index: number): number {
+function totalOf(judged: readonly JudgedLine[], index: number): number {
   return judged[index]?.total ?? 0;
 }
 
 /** Of the name of a test, what it expected; of a message, how it goes on. */
-function detailsBelow(judged: readonly Judged[], index: number, most: number): readonly number[] {
+function detailsBelow(judged: readonly JudgedLine[], index: number, most: number): readonly number[] {
   const found: number[] = [];
   const own = judged[index];
   for (let next = index + 1; next <= index + DETAILS.within && found.length < most; next += 1) {
@@ -118,7 +118,7 @@ function detailsBelow(judged: readonly Judged[], index: number, most: number): r
   return found;
 }
 
-function isBelow(own: Judged, line: Judged): boolean {
+function isBelow(own: JudgedLine, line: JudgedLine): boolean {
   return line.kind !== undefined || indent(line.text) > indent(own.text);
 }
 
@@ -127,7 +127,7 @@ function indent(text: string): number {
 }
 
 /** The last that was said before the end, wherever the shapes point; of a log that ends in warnings, those. */
-function lastLines(judged: readonly Judged[], most: number): readonly number[] {
+function lastLines(judged: readonly JudgedLine[], most: number): readonly number[] {
   const near = [...judged.keys()].slice(-LAST.within);
   const isWarning = (index: number) =>
     judged.length - index <= LAST.lines + 2 && /\bwarn/i.test(judged[index]?.text ?? '');

@@ -1,10 +1,10 @@
 /** How well each line of a failing step explains why it failed. */
 
 import type { LogLine } from './clean.ts';
-import type { Judged } from './judged.ts';
+import type { JudgedLine } from './judged-line.ts';
+import { addNearness } from './nearness.ts';
 import { isAnnouncement, isBareFailure, isCaught, isCount, isHandled, silentAs } from './phrases.ts';
-import { placeAll } from './place.ts';
-import { type Kind, shapeOf } from './shapes.ts';
+import { type LineKind, shapeOf } from './shapes.ts';
 
 /** Lines that the runner marks as errors. */
 const MARKED = { bonus: 2, least: 6, place: 10, help: 4 };
@@ -31,16 +31,16 @@ export function likeness(text: string): string {
  * @param lines what the step wrote, up to its end
  * @param innocent what steps that passed wrote as well, as `likeness` has it
  */
-export function judge(lines: readonly LogLine[], innocent: ReadonlySet<string>): readonly Judged[] {
+export function judge(lines: readonly LogLine[], innocent: ReadonlySet<string>): readonly JudgedLine[] {
   const written = lines.filter(({ text, mark }) => text.trim() !== '' && mark !== 'command' && mark !== 'end');
   const judged = written.map(byItself);
   weighNeighbours(judged);
   weighRarity(judged, innocent);
-  placeAll(judged);
+  addNearness(judged);
   return judged;
 }
 
-function byItself({ text, mark }: LogLine): Judged {
+function byItself({ text, mark }: LogLine): JudgedLine {
   const line = { text, kind: undefined, silent: undefined, weight: 0, total: 0 };
   if (mark === 'group' || mark === 'other') return { ...line, silent: 'low' };
   const shape = shapeOf(text);
@@ -52,7 +52,7 @@ function byItself({ text, mark }: LogLine): Judged {
   return { ...line, kind: shape.kind, weight: ownWeight(text, mark === 'error', shape.kind, shape.weight) };
 }
 
-function ownWeight(text: string, marked: boolean, kind: Kind, shaped: number): number {
+function ownWeight(text: string, marked: boolean, kind: LineKind, shaped: number): number {
   let weight = shaped;
   if (marked) weight = kind === 'diagnostic' ? MARKED.place : Math.max(weight, MARKED.least) + MARKED.bonus;
   if (isSentence(text)) weight += 0.5;
@@ -61,7 +61,7 @@ function ownWeight(text: string, marked: boolean, kind: Kind, shaped: number): n
   if (counts || bare || isAnnouncement(text)) weight = Math.min(weight, BARE);
   // A label with one word behind it, mostly a path, tells no story.
   if (kind === 'said' && /^\w{1,20} \w{1,20}: \S+$/.test(text.trim())) weight = Math.min(weight, BARE);
-  return isHandled(text) ? less(weight, OFF.handled) : weight;
+  return isHandled(text) ? lowered(weight, OFF.handled) : weight;
 }
 
 /** Words enough to tell something. */
@@ -70,16 +70,16 @@ function isSentence(text: string): boolean {
 }
 
 /** Of no shape that tells by itself where the failure is. */
-function isLoose({ kind, weight }: Judged): boolean {
+function isLoose({ kind, weight }: JudgedLine): boolean {
   return weight > 0 && kind === 'words';
 }
 
-function less(weight: number, off: number): number {
+function lowered(weight: number, off: number): number {
   return weight === 0 ? 0 : Math.max(LEAST, weight - off);
 }
 
 /** What was caught says so near by, or is a line of a log that goes on; what is announced stands below. */
-function weighNeighbours(judged: readonly Judged[]): void {
+function weighNeighbours(judged: readonly JudgedLine[]): void {
   const at = { trace: -100, low: -100, captured: -100, announced: -100, spoken: -100, test: -100 };
   judged.forEach((line, index) => {
     const { text, silent } = line;
@@ -105,15 +105,15 @@ function weighNeighbours(judged: readonly Judged[]): void {
     const opened = line.kind === 'exception' && at.trace > index - 60 ? at.trace : index;
     const above = line.kind === 'exception' ? judged.slice(Math.max(0, opened - 2), opened) : [];
     const beside = [...above, ...judged.slice(index + 1, index + 3)];
-    if (beside.some((one) => isCaught(one.text))) line.weight = less(line.weight, OFF.caught);
-    else if (line.kind === 'exception' && opened - at.low === 1) line.weight = less(line.weight, OFF.logged);
-    if (index - at.captured <= 6) line.weight = less(line.weight, OFF.logged);
+    if (beside.some((one) => isCaught(one.text))) line.weight = lowered(line.weight, OFF.caught);
+    else if (line.kind === 'exception' && opened - at.low === 1) line.weight = lowered(line.weight, OFF.logged);
+    if (index - at.captured <= 6) line.weight = lowered(line.weight, OFF.logged);
     if (opened !== index) at.trace = -100;
   });
 }
 
 /** What steps that passed wrote as well, or what comes again and again all over the step, did not end it. */
-function weighRarity(judged: readonly Judged[], innocent: ReadonlySet<string>): void {
+function weighRarity(judged: readonly JudgedLine[], innocent: ReadonlySet<string>): void {
   const seen = new Map<string, { readonly first: number; last: number; count: number }>();
   judged.forEach(({ text, weight }, index) => {
     if (weight === 0) return;
@@ -126,6 +126,6 @@ function weighRarity(judged: readonly Judged[], innocent: ReadonlySet<string>): 
     const found = line.weight === 0 ? undefined : seen.get(key);
     if (found === undefined) continue;
     const common = found.count > 2 && found.last - found.first > WIDE;
-    if (common || innocent.has(key)) line.weight = less(line.weight, OFF.common);
+    if (common || innocent.has(key)) line.weight = lowered(line.weight, OFF.common);
   }
 }

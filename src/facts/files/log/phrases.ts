@@ -55,7 +55,7 @@ const ANNOUNCEMENT =
   /\b(?:went wrong|reason|causes?|problems?|(?:original )?errors?|failures?|failed|failed tests?|failing tests?|details?|messages?)\W{0,3}:\W{0,4}$/i;
 
 /** What kind of line it is that explains nothing. */
-export type Silent = 'empty' | 'help' | 'low' | 'passed' | 'frame' | 'code';
+export type SilentKind = 'empty' | 'help' | 'low' | 'passed' | 'frame' | 'code';
 
 /** True for what says no more than that something failed. */
 export function isExit(text: string): boolean {
@@ -69,7 +69,7 @@ export function isTelling(message: string): boolean {
 }
 
 /** Why a line explains no failure; undefined where it may explain one. */
-export function silentAs(text: string): Silent | undefined {
+export function silentAs(text: string): SilentKind | undefined {
   const said = text.replace(LEVEL, '');
   if (isExit(text) || isExit(said)) return 'empty';
   if (PASSED.test(text) || NOTHING.test(text)) return 'passed';

@@ -1,15 +1,15 @@
 /** The shapes in which compilers, linters, test runners, languages and shells write of a failure. */
 
 /** What wrote it. `diagnostic`, `test` and `assertion` come in rows, of which the first matters most. */
-export type Kind = 'diagnostic' | 'test' | 'assertion' | 'exception' | 'said' | 'words';
+export type LineKind = 'diagnostic' | 'test' | 'assertion' | 'exception' | 'said' | 'words';
 
-export interface Shape {
-  readonly kind: Kind;
+export interface LineShape {
+  readonly kind: LineKind;
   /** How sure it is that such a line explains a failure, from 0 to 10. */
   readonly weight: number;
 }
 
-const SHAPES: readonly (readonly [Kind, number, RegExp])[] = [
+const SHAPES: readonly (readonly [LineKind, number, RegExp])[] = [
   // Test runners: with the reason, then the name alone.
   ['test', 10, /^(?:FAILED|ERROR) (?:\[[^\]]{1,20}\] )?\S{1,400}::.{1,400} - \S/],
   ['test', 9, /^\s{0,20}--- FAIL: \S/],
@@ -119,7 +119,7 @@ const DECORATION = /^(?:#\d{1,4} )?(?:\d{1,6}\.\d{1,4} )?[\s│┃╷╵╭╰�
 const LEVEL = /^\[?error\]?:?\s{1,4}(?=\S)/i;
 
 /** The surest shape that a line has; undefined where it has none. */
-export function shapeOf(line: string): Shape | undefined {
+export function shapeOf(line: string): LineShape | undefined {
   const bare = line.replace(DECORATION, '');
   const outer = HINT.test(bare) ? surest(bare) : undefined;
   const inner = outer !== undefined && LEVEL.test(bare) ? surest(bare.replace(LEVEL, '')) : undefined;
@@ -129,7 +129,7 @@ export function shapeOf(line: string): Shape | undefined {
   return words === 0 ? undefined : { kind: 'words', weight: 1.5 + Math.min(words, MOST_WORDS) * 0.75 };
 }
 
-function surest(text: string): Shape | undefined {
+function surest(text: string): LineShape | undefined {
   const found = SUREST_FIRST.find(([, , pattern]) => pattern.test(text));
   return found && { kind: found[0], weight: found[1] };
 }

@@ -21,7 +21,7 @@ export interface Block {
   readonly lines: () => Iterable<LogLine>;
 }
 
-interface PlacedLine extends LogLine {
+interface PositionedLine extends LogLine {
   /** Where it begins. */
   readonly from: number;
 }
@@ -36,7 +36,7 @@ export function blocksOf(log: string): readonly Block[] {
   const starts: { readonly from: number; readonly title: string; readonly at: number; readonly marked: string[] }[] =
     [];
   for (const line of linesIn(log, 0, log.length)) {
-    const title = titleOf(line);
+    const title = stepTitle(line);
     if (title !== undefined || starts.length === 0) {
       starts.push({ from: line.from, title: title ?? '', at: line.at ?? Number.NaN, marked: [] });
     }
@@ -73,7 +73,7 @@ export function outputOf({ title, lines: read }: Block): readonly LogLine[] {
 }
 
 /** The lines from one place to another, without those of private keys. */
-function* linesIn(log: string, from: number, to: number): Generator<PlacedLine> {
+function* linesIn(log: string, from: number, to: number): Generator<PositionedLine> {
   let keyLines = 0;
   let before = '';
   for (let start = from; start < to || start === 0; ) {
@@ -102,7 +102,7 @@ const KEY_TEXT = /^(?:[A-Za-z0-9+/=]{0,200}(?:\\[nr])*[^A-Za-z0-9]*|(?:Proc-Type
  */
 function isKeyText({ text, mark }: LogLine, before: string): boolean {
   if (mark !== undefined) return false;
-  const [line, start] = [shapeOf(text), shapeOf(before)];
+  const [line, start] = [comparableText(text), comparableText(before)];
   const rest = start !== '' && line.length > start.length && line.startsWith(start) ? line.slice(start.length) : line;
   return [line, rest].some((one) => KEY_TEXT.test(withoutMarks(one))) || LONG_WORD.test(line);
 }
@@ -111,7 +111,7 @@ function isKeyText({ text, mark }: LogLine, before: string): boolean {
 const LONG_WORD = /(?:^|[^A-Za-z0-9+/=])[A-Za-z0-9+/=]{40,}(?:\\[nr])*[^A-Za-z0-9]*$/;
 
 /** The same for two times, and for two lines of a file. */
-function shapeOf(text: string): string {
+function comparableText(text: string): string {
   return text.replaceAll(/\d/g, '0').replaceAll(/(?<=[^A-Za-z0-9+/=]|^)0+(?=[^A-Za-z0-9+/=])/g, '0');
 }
 
@@ -119,7 +119,7 @@ function withoutMarks(text: string): string {
   return text.replaceAll(/<\/?\w{1,40}>/g, '').replace(/^[^A-Za-z0-9]+/, '');
 }
 
-function titleOf({ text, mark }: LogLine): string | undefined {
+function stepTitle({ text, mark }: LogLine): string | undefined {
   if (mark === 'group') return text.startsWith('Run ') ? text : undefined;
   return mark === undefined && /^(?:Post job cleanup\.|Cleaning up orphan processes)$/.test(text) ? text : undefined;
 }

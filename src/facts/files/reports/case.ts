@@ -12,7 +12,7 @@ export interface TestCase {
   readonly flaky: boolean;
   readonly seconds: number | undefined;
   /** Why it failed, also of a flaky one. */
-  readonly failure: Failure | undefined;
+  readonly failure: CaseFailure | undefined;
   /** Tells it from every other one in its report; the same text twice is the same test twice. */
   readonly identity: string;
   /** Where the test stands, by the report. */
@@ -20,7 +20,7 @@ export interface TestCase {
   readonly line: string | undefined;
 }
 
-export interface Failure {
+export interface CaseFailure {
   readonly message: string;
   /** Class of the exception. */
   readonly type: string | undefined;

@@ -1,4 +1,4 @@
-import { type Failure, type FormatOf, secondsOf, type TestCase } from './case.ts';
+import { type CaseFailure, type FormatOf, secondsOf, type TestCase } from './case.ts';
 import type { Element } from './xml.ts';
 
 /** Tests that were not run, in the words of gtest, CTest and others. */
@@ -8,8 +8,8 @@ const NOT_RUN = ['disabled', 'notrun', 'skipped', 'ignored', 'pending', 'suppres
 export const junit: FormatOf = (found) => {
   let suites = 0;
   let within: number[] = [];
-  let failure: Failure | undefined;
-  let flaky: Failure | undefined;
+  let failure: CaseFailure | undefined;
+  let flaky: CaseFailure | undefined;
   let skipped = false;
   let current: Element | undefined;
 
@@ -44,14 +44,14 @@ export const junit: FormatOf = (found) => {
   }
 };
 
-interface Told {
+interface JunitOutcome {
   /** The first one. */
-  readonly failure: Failure | undefined;
-  readonly flaky: Failure | undefined;
+  readonly failure: CaseFailure | undefined;
+  readonly flaky: CaseFailure | undefined;
   readonly skipped: boolean;
 }
 
-function caseOf({ attributes, parent }: Element, { failure, flaky, skipped }: Told, suite: number): TestCase {
+function caseOf({ attributes, parent }: Element, { failure, flaky, skipped }: JunitOutcome, suite: number): TestCase {
   const [name = '', group, own, line] = ['name', 'classname', 'file', 'line'].map((key) => attributes.get(key));
   const notRun = [attributes.get('status'), attributes.get('result')].some(isNotRun);
   // Mocha tells the file of the whole suite.
@@ -75,7 +75,7 @@ function isNotRun(word: string | undefined): boolean {
   return word !== undefined && NOT_RUN.includes(word.toLowerCase());
 }
 
-function failureOf({ attributes, text }: Element): Failure {
+function failureOf({ attributes, text }: Element): CaseFailure {
   return {
     message: attributes.get('message') ?? '',
     type: attributes.get('type'),

@@ -1,4 +1,4 @@
-import { shortName } from '../../../phrases.ts';
+import { shortName } from '../../../text/phrases.ts';
 import type { Format, FormatOf } from './case.ts';
 import { junit } from './junit.ts';
 import { nunit } from './nunit.ts';

@@ -17,7 +17,7 @@ export interface Tally {
   readonly slowest: readonly TestCase[];
 }
 
-interface Kept {
+interface FailedCase {
   readonly testCase: TestCase;
   /** Of its identity. */
   readonly key: number;
@@ -41,7 +41,7 @@ const RECOVERED = 3;
  */
 export class ReportTally {
   readonly #known = new Map<number, number>();
-  readonly #kept: Kept[] = [];
+  readonly #kept: FailedCase[] = [];
   readonly #counts = { total: 0, passed: 0, failed: 0, skipped: 0, flaky: 0 };
   #repeatsNames = false;
   /** Failed tries of tests that were tried again, and how many of those passed in the end. */
@@ -68,7 +68,7 @@ export class ReportTally {
     const { total, passed, failed, skipped, flaky } = this.#counts;
     const [retries, recovered] = this.#repeatsNames ? [0, 0] : [this.#retries, this.#recovered];
     const kept = this.#repeatsNames ? this.#kept : this.#firstTries();
-    const isFlaky = ({ testCase, key }: Kept) =>
+    const isFlaky = ({ testCase, key }: FailedCase) =>
       testCase.flaky || (!this.#repeatsNames && this.#known.get(key) === RECOVERED);
     return {
       total: total - retries,
@@ -100,7 +100,7 @@ export class ReportTally {
   }
 
   /** Of each test that was tried again one try: the first says best what went wrong. */
-  #firstTries(): readonly Kept[] {
+  #firstTries(): readonly FailedCase[] {
     const seen = new Set<number>();
     return this.#kept.filter(({ key }) => !seen.has(key) && seen.add(key));
   }

@@ -1,6 +1,6 @@
 /** The line of a failure that tells most, whatever test framework wrote it. */
 
-import type { Failure } from './case.ts';
+import type { CaseFailure } from './case.ts';
 
 /** Lines of a failure that are looked at, and characters of each. */
 const LINES = 120;
@@ -44,8 +44,8 @@ export function tellingLine({
   message,
   type,
   details,
-}: Pick<Failure, 'message' | 'type' | 'details'>): string | undefined {
-  return best(linesOf(message)) ?? best(linesOf(details)) ?? namedBy(type);
+}: Pick<CaseFailure, 'message' | 'type' | 'details'>): string | undefined {
+  return best(filledLines(message)) ?? best(filledLines(details)) ?? namedBy(type);
 }
 
 /** The text without the colours of a terminal. */
@@ -53,7 +53,7 @@ export function withoutColours(text: string): string {
   return text.replace(COLOURS, '');
 }
 
-function linesOf(text: string): readonly string[] {
+function filledLines(text: string): readonly string[] {
   return text
     .slice(0, LINES * LONGEST_LINE)
     .split(/\r\n|[\n\r\u0085\u2028\u2029\v\f]/)
@@ -68,7 +68,7 @@ function best(raw: readonly string[]): string | undefined {
   const marked = raw.find((line) => /^E\s{1,8}\S/.test(line));
   if (marked !== undefined) return cleaned(marked.slice(1).trim());
   const lines = raw.map((line) => line.trim()).filter((line) => line !== '' && !isEmpty(line));
-  return compared(lines) ?? matched(lines) ?? announced(lines);
+  return comparedValues(lines) ?? matched(lines) ?? announced(lines);
 }
 
 function isEmpty(line: string): boolean {
@@ -82,7 +82,7 @@ function raisedBy(raw: readonly string[]): string | undefined {
 }
 
 /** Where what was expected and what came have lines of their own: `Expected: 100, Received: 90`. */
-function compared(lines: readonly string[]): string | undefined {
+function comparedValues(lines: readonly string[]): string | undefined {
   const expected = lines.findIndex((line) => EXPECTED.test(line));
   const actual = lines.findIndex((line, at) => Math.abs(at - expected) <= 4 && ACTUAL.test(line));
   if (expected === -1 || actual === -1) return undefined;

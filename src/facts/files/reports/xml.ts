@@ -14,7 +14,7 @@ export interface Element {
   text: string;
 }
 
-export interface Handler {
+export interface ElementHandler {
   /** True where the element's text is wanted. */
   readonly open: (element: Element) => boolean;
   readonly close: (element: Element) => void;
@@ -47,7 +47,7 @@ const CUT_OFF = 'ends in the middle';
 
 export class XmlStream {
   readonly #parser: sax.SAXParser;
-  readonly #handler: Handler;
+  readonly #handler: ElementHandler;
   #open: Element | undefined;
   #wanted: boolean[] = [];
   #attributes = new Map<string, string>();
@@ -62,7 +62,7 @@ export class XmlStream {
   #seen = false;
   #rooted = false;
 
-  constructor(handler: Handler) {
+  constructor(handler: ElementHandler) {
     Object.assign(sax, { MAX_BUFFER_LENGTH: LONGEST_PART });
     this.#handler = handler;
     this.#parser = sax.parser(true, { strictEntities: true } as sax.SAXOptions);

@@ -22,13 +22,13 @@ export const xunit: FormatOf = (found) => {
   };
 };
 
-interface Told {
+interface XunitFailure {
   readonly message: string;
   readonly details: string;
   readonly type: string | undefined;
 }
 
-function caseOf({ attributes }: Element, told: Told, assembly: number): TestCase {
+function caseOf({ attributes }: Element, told: XunitFailure, assembly: number): TestCase {
   const [full = '', suite, result = '', file, line] = ['name', 'type', 'result', 'source-file', 'source-line'].map(
     (key) => attributes.get(key),
   );

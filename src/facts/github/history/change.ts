@@ -2,11 +2,11 @@
 
 import { defined } from '../../../defined.ts';
 import { colourOf, compare, type History, type PastEnd } from '../../comparison.ts';
+import type { Facts, LoadedFacts } from '../../facts.ts';
 import { secondsBetween } from '../../host/json.ts';
-import type { Facts, ReadFacts } from '../../types.ts';
-import { type Context, orFault } from '../context.ts';
+import { type LoaderContext, orFault } from '../context.ts';
 import { ApiError } from '../faults.ts';
-import type { FoundJob } from '../jobs/jobs.ts';
+import type { ApiJob } from '../jobs/jobs.ts';
 import { earlierDeployments } from './deployments.ts';
 import { endsOfJob, endsOfRuns } from './ends.ts';
 import { reportedRun } from './reported-run.ts';
@@ -16,8 +16,8 @@ import { type RunRecord, readRun, runRecord } from './runs.ts';
 export const HISTORY = 'the history (a red run counts as broken)';
 
 /** The facts, the end before, and those between which the suspects are: the last green one, and this one's commit. */
-export interface Compared {
-  readonly facts: ReadFacts;
+export interface Comparison {
+  readonly facts: LoadedFacts;
   readonly before?: PastEnd;
   readonly green?: PastEnd;
   readonly sha?: string;
@@ -28,37 +28,46 @@ export interface Compared {
  * success is looked for.
  * @param own the job that is reported, where one is
  */
-export async function readChange(context: Context, facts: Facts, own: FoundJob | undefined): Promise<Compared> {
+export async function readChange(context: LoaderContext, facts: Facts, own: ApiJob | undefined): Promise<Comparison> {
   const colour = colourOf(facts.conclusion);
   const begins = facts.scope === 'deployment' && facts.conclusion === 'in_progress';
   if (colour === undefined && !begins) return { facts: {} };
   const history = await orFault(context.faults, HISTORY, lookBack(context, facts, own, colour?.red !== false));
   if (history === undefined) return { facts: {} };
   const { last_green } = history.facts;
-  return begins ? { ...history, facts: defined<ReadFacts>({ last_green }) } : history;
+  return begins ? { ...history, facts: defined<LoadedFacts>({ last_green }) } : history;
 }
 
-async function lookBack(context: Context, facts: Facts, own: FoundJob | undefined, red: boolean): Promise<Compared> {
+async function lookBack(
+  context: LoaderContext,
+  facts: Facts,
+  own: ApiJob | undefined,
+  red: boolean,
+): Promise<Comparison> {
   const now = new Date(context.world.now()).toISOString();
   const line = await lineOf(context, facts, own);
   const current = currentEnd(facts, line.run, own, red);
   const history = await compare(current, line.ends, now);
-  return defined<Compared>({
-    facts: told(current, history, now),
+  return defined<Comparison>({
+    facts: changeFacts(current, history, now),
     before: history.before,
     green: history.green,
     sha: current.sha,
   });
 }
 
-interface Line {
+interface HistoryLine {
   readonly ends: AsyncIterable<PastEnd>;
   /** The run that is reported; absent for a deployment. */
   readonly run?: RunRecord;
 }
 
 /** @throws ApiError where there is no line of ends to walk back on */
-async function lineOf({ api, base, world, oneJob, leg }: Context, facts: Facts, own?: FoundJob): Promise<Line> {
+async function lineOf(
+  { api, base, world, oneJob, leg }: LoaderContext,
+  facts: Facts,
+  own?: ApiJob,
+): Promise<HistoryLine> {
   const { deployment, scope, run: reported } = facts;
   if (scope === 'deployment' && deployment?.id !== undefined) {
     return { ends: earlierDeployments(api, deployment.environment, deployment.id) };
@@ -73,7 +82,7 @@ async function lineOf({ api, base, world, oneJob, leg }: Context, facts: Facts, 
   return { ends: own === undefined ? endsOfRuns(api, run) : endsOfJob(api, run, own.name, leg), run };
 }
 
-function currentEnd(facts: Facts, run: RunRecord | undefined, own: FoundJob | undefined, red: boolean): PastEnd {
+function currentEnd(facts: Facts, run: RunRecord | undefined, own: ApiJob | undefined, red: boolean): PastEnd {
   const deployed = facts.scope === 'deployment';
   return defined<PastEnd>({
     red,
@@ -84,24 +93,24 @@ function currentEnd(facts: Facts, run: RunRecord | undefined, own: FoundJob | un
   });
 }
 
-function told(current: PastEnd, history: History, now: string): ReadFacts {
+function changeFacts(current: PastEnd, history: History, now: string): LoadedFacts {
   const { change, broken_since, failures_in_a_row, green } = history;
   const sameCommit = current.red && green?.sha !== undefined && green.sha === current.sha;
-  return defined<ReadFacts>({
+  return defined<LoadedFacts>({
     change,
     // Absent in a row of green runs.
     broken_since,
     failures_in_a_row,
     last_green:
       green &&
-      defined<NonNullable<ReadFacts['last_green']>>({
+      defined<NonNullable<LoadedFacts['last_green']>>({
         run: green.run,
         url: green.url,
         at: green.at,
         duration_seconds: secondsBetween(green.at, now),
       }),
     passed_before: sameCommit
-      ? defined<NonNullable<ReadFacts['passed_before']>>({ run: green.run, attempt: green.attempt, url: green.url })
+      ? defined<NonNullable<LoadedFacts['passed_before']>>({ run: green.run, attempt: green.attempt, url: green.url })
       : undefined,
   });
 }

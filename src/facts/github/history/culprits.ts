@@ -1,13 +1,13 @@
 /** Which of the commits since the last success changed what the failure names. */
 
 import { defined } from '../../../defined.ts';
-import { folderOf } from '../../files/named.ts';
+import type { CommitsSinceGreen, Suspect } from '../../facts.ts';
+import { folderOf } from '../../files/named-files.ts';
 import { line } from '../../host/json.ts';
-import type { CommitsSinceGreen, Suspect } from '../../types.ts';
-import type { Read } from '../client.ts';
+import type { ApiRequest } from '../client.ts';
 import { suspectsOf } from '../commits.ts';
-import { type Context, orFault } from '../context.ts';
-import { type Since, withFiles } from './since-green.ts';
+import { type LoaderContext, orFault } from '../context.ts';
+import { type SinceGreen, withFiles } from './since-green.ts';
 
 /** Files and folders that are asked for, and requests of a message after which none is. */
 const MOST_PATHS = 4;
@@ -16,23 +16,23 @@ const MOST_ASKED = 12;
 const COMMITS = 'GET /repos/{owner}/{repo}/commits';
 
 /** What a commit changed of that, by its sha: a file, or a folder with a slash at its end. */
-export type Changed = ReadonlyMap<string, string>;
+export type ChangedPaths = ReadonlyMap<string, string>;
 
 /** The commits and their authors, with what they changed of what the failure names. */
-export interface Blamed {
+export interface Blame {
   readonly commits_since_green: CommitsSinceGreen;
   /** Those first who changed any of it; nobody where not all commits are known. */
   readonly suspects?: readonly Suspect[];
 }
 
-export function blamed({ told }: Since, changed: Changed = new Map()): Blamed {
+export function blamed({ told }: SinceGreen, changed: ChangedPaths = new Map()): Blame {
   const commits = told.commits.map((commit) => ({
     ...commit,
     ...defined<{ changed?: string }>({ changed: changed.get(commit.sha) }),
   }));
   // Of many commits some are known, and to name only their authors would blame them for all.
   const suspects = told.count === commits.length ? suspectsOf(commits) : [];
-  return defined<Blamed>({
+  return defined<Blame>({
     commits_since_green: { ...told, commits },
     suspects: suspects.length > 0 ? suspects : undefined,
   });
@@ -43,7 +43,11 @@ export function blamed({ told }: Since, changed: Changed = new Map()): Blamed {
  *
  * @param files from the root of the repository, the surest first
  */
-export async function findChanged(context: Context, told: Since, files: readonly string[]): Promise<Changed> {
+export async function findChanged(
+  context: LoaderContext,
+  told: SinceGreen,
+  files: readonly string[],
+): Promise<ChangedPaths> {
   if (files.length === 0) return new Map();
   const since = await withFiles(context, told);
   const asked = { left: MOST_PATHS };
@@ -54,11 +58,11 @@ export async function findChanged(context: Context, told: Since, files: readonly
 }
 
 async function askFor(
-  context: Context,
-  since: Since,
+  context: LoaderContext,
+  since: SinceGreen,
   paths: readonly string[],
   asked: { left: number },
-): Promise<Changed> {
+): Promise<ChangedPaths> {
   const possible = paths.filter((path) => mayHaveChanged(since, path));
   const most = Math.max(0, Math.min(asked.left, MOST_ASKED - context.api.asked()));
   const chosen = possible.slice(0, most);
@@ -73,18 +77,18 @@ async function askFor(
 }
 
 /** The comparison lists the files that all commits together changed, where they are not too many. */
-function mayHaveChanged({ files }: Since, path: string): boolean {
+function mayHaveChanged({ files }: SinceGreen, path: string): boolean {
   return files?.some((file) => (path.endsWith('/') ? file.startsWith(path) : file === path)) ?? true;
 }
 
 /** The shas of the commits since the last success that changed this file or folder. */
-async function commitsOn({ api }: Context, { told, from, head, files }: Since, path: string) {
+async function commitsOn({ api }: LoaderContext, { told, from, head, files }: SinceGreen, path: string) {
   const [only, ...others] = told.commits;
   // What the comparison lists is the work of the only one.
   if (only !== undefined && others.length === 0 && told.count === 1 && files !== undefined) return [only.sha];
   const answer = await api.get({
     route: COMMITS,
-    with: defined<Read<typeof COMMITS>['with']>({
+    with: defined<ApiRequest<typeof COMMITS>['with']>({
       path: path.replace(/\/$/, ''),
       sha: head,
       since: from,

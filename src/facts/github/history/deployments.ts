@@ -21,14 +21,14 @@ export async function* earlierDeployments(api: Api, environment: string, own: nu
   const listed = Array.isArray(answer) ? answer : [];
   for (const deployment of listed.filter((one) => (number(one, 'id') ?? own) < own)) {
     if (api.weighed() >= MOST_ASKED) throw new TooFarBack();
-    const end = await endOf(api, deployment);
+    const end = await deploymentEnd(api, deployment);
     if (end !== undefined) yield end;
   }
   if (listed.length === MOST_LISTED) throw new TooFarBack();
 }
 
 /** A deployment that a newer one replaced is inactive now, and was a success before. */
-async function endOf(api: Api, deployment: unknown): Promise<PastEnd | undefined> {
+async function deploymentEnd(api: Api, deployment: unknown): Promise<PastEnd | undefined> {
   const route = 'GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
   const id = number(deployment, 'id') ?? 0;
   const answer = await api.get({ route, with: { deployment_id: id, per_page: 30 }, permission: PERMISSION });

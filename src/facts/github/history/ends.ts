@@ -4,7 +4,7 @@ import { defined } from '../../../defined.ts';
 import { colourOf, type PastEnd, TooFarBack } from '../../comparison.ts';
 import type { Api } from '../client.ts';
 import { ApiError } from '../faults.ts';
-import { type FoundJob, type JobPage, type RunKey, readJobPage, readJobs } from '../jobs/jobs.ts';
+import { type ApiJob, type JobPage, type RunKey, readJobPage, readJobs } from '../jobs/jobs.ts';
 import { earlierRuns, type RunRecord, readAttempt } from './runs.ts';
 
 /** Requests that a message makes at most before a row of failures is left without its beginning. */
@@ -15,11 +15,11 @@ const ENOUGH_WITHOUT = 2;
 /** The ends of a whole run. @throws ApiError when nothing can be read */
 export async function* endsOfRuns(api: Api, run: RunRecord): AsyncGenerator<PastEnd> {
   for (let attempt = run.attempt - 1; attempt > 0; attempt -= 1) {
-    const earlier = await readAttempt(api, { id: run.id, attempt }).catch(missing);
+    const earlier = await readAttempt(api, { id: run.id, attempt }).catch(absentIfNotFound);
     const colour = colourOf(earlier?.conclusion);
     if (earlier && colour) {
       yield {
-        ...placeOf(earlier, earlier.started_at),
+        ...pastRun(earlier, earlier.started_at),
         ...colour,
         attempt,
         jobs: () => readJobs(api, { id: run.id, attempt }),
@@ -28,7 +28,7 @@ export async function* endsOfRuns(api: Api, run: RunRecord): AsyncGenerator<Past
   }
   for await (const earlier of earlierRuns(api, run)) {
     const colour = colourOf(earlier.conclusion);
-    if (colour) yield { ...placeOf(earlier, earlier.created_at), ...colour, jobs: () => readJobs(api, earlier) };
+    if (colour) yield { ...pastRun(earlier, earlier.created_at), ...colour, jobs: () => readJobs(api, earlier) };
   }
 }
 
@@ -41,13 +41,13 @@ export async function* endsOfRuns(api: Api, run: RunRecord): AsyncGenerator<Past
  */
 export async function* endsOfJob(api: Api, run: RunRecord, job: string, leg: number): AsyncGenerator<PastEnd> {
   let page = 1 + Math.floor(leg / 100);
-  const look = async (key: RunKey): Promise<Found> => {
-    const found = await findNamed(api, key, job, page);
+  const look = async (key: RunKey): Promise<JobInRun> => {
+    const found = await findJobByName(api, key, job, page);
     if (found.type === 'job') page = found.page;
     return found;
   };
   for (let attempt = run.attempt - 1; attempt > 0; attempt -= 1) {
-    const end = endOf(await look({ id: run.id, attempt }), run);
+    const end = jobEnd(await look({ id: run.id, attempt }), run);
     if (end !== undefined) yield { ...end, attempt };
   }
   let without = 0;
@@ -58,28 +58,28 @@ export async function* endsOfJob(api: Api, run: RunRecord, job: string, leg: num
     const found = await look(earlier);
     without = found.type === 'none' ? without + 1 : 0;
     if (without === ENOUGH_WITHOUT) return;
-    const end = endOf(found, earlier);
+    const end = jobEnd(found, earlier);
     if (end !== undefined) yield end;
   }
 }
 
-type Found =
-  | { readonly type: 'job'; readonly job: FoundJob; readonly page: number }
+type JobInRun =
+  | { readonly type: 'job'; readonly job: ApiJob; readonly page: number }
   /** It was to run, but what calls or spreads it was skipped. */
   | { readonly type: 'skipped' }
   | { readonly type: 'none' };
 
 /** Page by page, the likeliest first, no further than needed. Old attempts and jobs may be deleted. */
-async function findNamed(api: Api, run: RunKey, name: string, likely: number): Promise<Found> {
+async function findJobByName(api: Api, run: RunKey, name: string, likely: number): Promise<JobInRun> {
   let skipped = false;
-  const lookAt = ({ jobs }: JobPage, page: number): Found | undefined => {
+  const lookAt = ({ jobs }: JobPage, page: number): JobInRun | undefined => {
     const job = theOnly(jobs.filter((one) => one.name === name));
     skipped ||= jobs.some((one) => one.conclusion === 'skipped' && leadsTo(one, name));
     return job && { type: 'job', job, page };
   };
-  const first = await readJobPage(api, run, likely).catch(missing);
+  const first = await readJobPage(api, run, likely).catch(absentIfNotFound);
   // A page that this run does not have tells nothing of how many there are.
-  if (first?.jobs.length === 0 && likely > 1) return findNamed(api, run, name, 1);
+  if (first?.jobs.length === 0 && likely > 1) return findJobByName(api, run, name, 1);
   const found = first && lookAt(first, likely);
   if (found !== undefined) return found;
   for (let page = 1; page <= (first?.last ?? 0); page += 1) {
@@ -95,25 +95,25 @@ function theOnly<T>(found: readonly T[]): T | undefined {
 }
 
 /** A matrix or a called workflow that is skipped is listed once, without its legs or jobs. */
-function leadsTo({ name }: FoundJob, whole: string): boolean {
+function leadsTo({ name }: ApiJob, whole: string): boolean {
   const start = name.replace(/ \(\$\{\{.{0,200}$/, '');
   return whole.startsWith(`${start} / `) || whole.startsWith(`${start} (`);
 }
 
-function endOf(found: Found, run: RunRecord): PastEnd | undefined {
+function jobEnd(found: JobInRun, run: RunRecord): PastEnd | undefined {
   if (found.type !== 'job') return undefined;
   const { job } = found;
   const { conclusion, url, started_at } = job;
   const colour = colourOf(conclusion);
   const at = run.created_at ?? started_at;
-  return colour && { ...placeOf(run, at), ...colour, ...defined<{ url?: string }>({ url }), jobs: async () => [job] };
+  return colour && { ...pastRun(run, at), ...colour, ...defined<{ url?: string }>({ url }), jobs: async () => [job] };
 }
 
-function missing(error: unknown): undefined {
+function absentIfNotFound(error: unknown): undefined {
   if (error instanceof ApiError && error.missing) return undefined;
   throw error;
 }
 
-function placeOf({ number: run, url, sha }: RunRecord, at: string | undefined): Omit<PastEnd, 'red'> {
+function pastRun({ number: run, url, sha }: RunRecord, at: string | undefined): Omit<PastEnd, 'red'> {
   return defined<Omit<PastEnd, 'red'>>({ run, url, at, sha });
 }

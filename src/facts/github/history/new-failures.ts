@@ -3,9 +3,9 @@
 import { defined } from '../../../defined.ts';
 import type { PastEnd } from '../../comparison.ts';
 import { isRed } from '../../conclusion.ts';
-import type { FailedJob, RunJob } from '../../types.ts';
-import { type Context, orFault } from '../context.ts';
-import type { FoundJob } from '../jobs/jobs.ts';
+import type { FailedJob, RunJob } from '../../facts.ts';
+import { type LoaderContext, orFault } from '../context.ts';
+import type { ApiJob } from '../jobs/jobs.ts';
 
 /**
  * The failing jobs, each with whether it is new, where that is known; new ones first.
@@ -13,16 +13,16 @@ import type { FoundJob } from '../jobs/jobs.ts';
  * @param before the end before the one that is reported
  */
 export async function markNew(
-  { faults }: Context,
-  failed: readonly FoundJob[],
+  { faults }: LoaderContext,
+  failed: readonly ApiJob[],
   before: PastEnd | undefined,
-): Promise<readonly FoundJob[]> {
+): Promise<readonly ApiJob[]> {
   if (before?.jobs === undefined || failed.length === 0) return failed;
   // Nothing failed in what was green but what is tolerated.
   if (!before.red) return failed.map((job) => ({ ...job, new: true }));
   const earlier = await orFault(faults, 'which failures are new', before.jobs());
   if (earlier === undefined) return failed;
-  const marked = failed.map((job) => compared(job, earlier));
+  const marked = failed.map((job) => markIfNew(job, earlier));
   return [...marked.filter((job) => job.new === true), ...marked.filter((job) => job.new !== true)];
 }
 
@@ -33,7 +33,7 @@ export function countNew(failed: readonly FailedJob[]): number | undefined {
 }
 
 /** Several of one name cannot be told apart, and what was cancelled or skipped before may have been broken then. */
-function compared(job: FoundJob, earlier: readonly RunJob[]): FoundJob {
+function markIfNew(job: ApiJob, earlier: readonly RunJob[]): ApiJob {
   const [same, ...others] = earlier.filter(({ name }) => name === job.name);
   if (same === undefined || others.length > 0) return job;
   if (same.conclusion === 'success') return { ...job, new: true };

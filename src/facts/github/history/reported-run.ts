@@ -33,10 +33,10 @@ export function reportedRun(base: Base, env: Environment): RunRecord | undefined
     home: line(env, 'GITHUB_REPOSITORY'),
     pulls: [],
   });
-  return pull === undefined ? own : withPull({ ...own, ...branchOf(pull) }, base);
+  return pull === undefined ? own : withPull({ ...own, ...pullBranch(pull) }, base);
 }
 
-function branchOf(pull: Json): Pick<RunRecord, 'branch' | 'home' | 'pulls'> {
+function pullBranch(pull: Json): Pick<RunRecord, 'branch' | 'home' | 'pulls'> {
   return {
     ...defined<{ branch?: string }>({ branch: line(pull, 'head', 'ref') }),
     ...defined<{ home?: string }>({ home: line(pull, 'head', 'repo', 'full_name') }),

@@ -4,7 +4,7 @@ import { defined } from '../../../defined.ts';
 import { type Conclusion, readConclusion } from '../../../settings/conclusion.ts';
 import { TooFarBack } from '../../comparison.ts';
 import { type Json, line, link, list, number, record, time } from '../../host/json.ts';
-import type { Api, Page, Read } from '../client.ts';
+import type { Api, ApiPage, ApiRequest } from '../client.ts';
 import { ApiError } from '../faults.ts';
 import type { RunKey } from '../jobs/jobs.ts';
 
@@ -35,7 +35,7 @@ export interface RunRecord {
 }
 
 /** The run whose predecessors are looked for. */
-type Reported = Omit<RunRecord, 'workflow'> & { readonly workflow?: RunRecord['workflow'] | undefined };
+type RunSought = Omit<RunRecord, 'workflow'> & { readonly workflow?: RunRecord['workflow'] | undefined };
 
 /** Pages of a hundred runs that are searched for an earlier end. */
 const MOST_PAGES = 3;
@@ -62,7 +62,7 @@ export async function readAttempt(api: Api, { id, attempt }: RunKey): Promise<Ru
  *
  * @throws TooFarBack when there are more than it looks through
  */
-export async function* earlierRuns(api: Api, run: Reported): AsyncGenerator<RunRecord> {
+export async function* earlierRuns(api: Api, run: RunSought): AsyncGenerator<RunRecord> {
   if (run.workflow === undefined) return;
   const queue = queueOf(run.branch);
   for (let page = 1; page <= MOST_PAGES; page += 1) {
@@ -83,7 +83,7 @@ export async function* earlierRuns(api: Api, run: Reported): AsyncGenerator<RunR
   if (queue === undefined) throw new TooFarBack();
 }
 
-async function pageOf(api: Api, read: Read<typeof RUNS>, page: number): Promise<Page> {
+async function pageOf(api: Api, read: ApiRequest<typeof RUNS>, page: number): Promise<ApiPage> {
   return api.page(read, page).catch((error: unknown) => {
     if (typeof read.with.workflow_id === 'string' && error instanceof ApiError && error.missing)
       return { data: {}, last: 1 };
@@ -115,10 +115,10 @@ export function runRecord(run: Json | undefined): RunRecord | undefined {
   });
 }
 
-function runList(run: Reported, workflow: number | string, oneBranch: boolean): Read<typeof RUNS> {
+function runList(run: RunSought, workflow: number | string, oneBranch: boolean): ApiRequest<typeof RUNS> {
   return {
     route: RUNS,
-    with: defined<Read<typeof RUNS>['with']>({
+    with: defined<ApiRequest<typeof RUNS>['with']>({
       workflow_id: workflow,
       event: run.event,
       branch: oneBranch ? run.branch : undefined,
@@ -129,7 +129,7 @@ function runList(run: Reported, workflow: number | string, oneBranch: boolean): 
 }
 
 /** A branch's name may serve one pull request after the other, and the same name may live in many forks. */
-function isSameLine(earlier: RunRecord, run: Reported): boolean {
+function isSameLine(earlier: RunRecord, run: RunSought): boolean {
   if (earlier.event !== run.event) return false;
   const queue = queueOf(run.branch);
   if (queue !== undefined) return queueOf(earlier.branch) === queue;
@@ -137,7 +137,7 @@ function isSameLine(earlier: RunRecord, run: Reported): boolean {
   return run.event?.startsWith('pull_request') !== true || isSamePull(earlier, run);
 }
 
-function isSamePull(earlier: RunRecord, run: Reported): boolean {
+function isSamePull(earlier: RunRecord, run: RunSought): boolean {
   if (run.pulls.length > 0 && earlier.pulls.length > 0) return run.pulls.some((one) => earlier.pulls.includes(one));
   if (earlier.home !== run.home) return false;
   if (run.opened_at !== undefined && earlier.created_at !== undefined) {

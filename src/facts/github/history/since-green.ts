@@ -1,13 +1,13 @@
 /** What was committed since the last success, and by whom. */
 
 import { defined } from '../../../defined.ts';
+import type { CommitsSinceGreen } from '../../facts.ts';
 import { line, link, list, number, time } from '../../host/json.ts';
-import type { CommitsSinceGreen } from '../../types.ts';
-import type { Api, Read } from '../client.ts';
+import type { Api, ApiRequest } from '../client.ts';
 import { commitsOf } from '../commits.ts';
-import { type Context, orFault } from '../context.ts';
+import { type LoaderContext, orFault } from '../context.ts';
 import { ApiError } from '../faults.ts';
-import type { Compared } from './change.ts';
+import type { Comparison } from './change.ts';
 
 /** Pages of a hundred, oldest first, that are read in full. */
 const MOST_PAGES = 2;
@@ -19,7 +19,7 @@ const FEW = 4;
 const COMPARE = 'GET /repos/{owner}/{repo}/compare/{basehead}';
 
 /** What was committed since the last success, and what helps to find who changed a file. */
-export interface Since {
+export interface SinceGreen {
   readonly told: CommitsSinceGreen;
   /** The newest of the commits. */
   readonly head: string;
@@ -32,22 +32,25 @@ export interface Since {
 }
 
 /** Nothing where there was no green end before, where it was one of the same commit, or on another line of commits. */
-export async function readSince(context: Context, { green, sha: head }: Compared): Promise<Since | undefined> {
+export async function readSince(
+  context: LoaderContext,
+  { green, sha: head }: Comparison,
+): Promise<SinceGreen | undefined> {
   if (green?.sha === undefined || head === undefined || green.sha === head) return undefined;
   const pushed = ofThePush(context, green.sha, head);
-  const since = pushed ?? (await orNothing(context, read(context, green.sha, head)));
+  const since = pushed ?? (await orNothing(context, readComparison(context, green.sha, head)));
   return since === undefined || since.told.count === 0 ? undefined : since;
 }
 
 /** The same with the files that were changed, which a payload does not list. */
-export async function withFiles(context: Context, since: Since): Promise<Since> {
+export async function withFiles(context: LoaderContext, since: SinceGreen): Promise<SinceGreen> {
   const { before, head } = since;
-  const compared = before === undefined ? undefined : await orNothing(context, read(context, before, head));
+  const compared = before === undefined ? undefined : await orNothing(context, readComparison(context, before, head));
   return compared ?? since;
 }
 
 /** A branch that was rewritten has lost the commit. */
-function orNothing<T>({ faults }: Context, reading: Promise<T>): Promise<T | undefined> {
+function orNothing<T>({ faults }: LoaderContext, reading: Promise<T>): Promise<T | undefined> {
   const kept = reading.catch((error: unknown) => {
     if (error instanceof ApiError && error.missing) return undefined;
     throw error;
@@ -56,13 +59,13 @@ function orNothing<T>({ faults }: Context, reading: Promise<T>): Promise<T | und
 }
 
 /** The payload of a push holds them where the push began at the last success. */
-function ofThePush({ base }: Context, green: string, head: string): Since | undefined {
+function ofThePush({ base }: LoaderContext, green: string, head: string): SinceGreen | undefined {
   const { push } = base.facts;
   const isSame = line(base.payload, 'before') === green && line(base.payload, 'after') === head;
   if (push === undefined || !isSame || push.forced || push.truncated === true) return undefined;
   const { commits, count, compare_url } = push;
   const times = list(base.payload, 'commits').map((commit) => time(commit, 'timestamp'));
-  return defined<Since>({
+  return defined<SinceGreen>({
     told: defined<CommitsSinceGreen>({ commits, count, compare_url }),
     head,
     before: green,
@@ -70,8 +73,12 @@ function ofThePush({ base }: Context, green: string, head: string): Since | unde
   });
 }
 
-async function read({ api, base }: Context, green: string, head: string): Promise<Since | undefined> {
-  const compare: Read<typeof COMPARE> = {
+async function readComparison(
+  { api, base }: LoaderContext,
+  green: string,
+  head: string,
+): Promise<SinceGreen | undefined> {
+  const compare: ApiRequest<typeof COMPARE> = {
     route: COMPARE,
     with: { basehead: `${green}...${head}` },
     permission: 'contents: read',
@@ -84,7 +91,7 @@ async function read({ api, base }: Context, green: string, head: string): Promis
   const newest = first.last > 1 ? await newestOf(api, compare, first.last, base.host) : [];
   const commits = first.last <= MOST_PAGES ? [...oldest, ...newest] : newest;
   const files = list(first.data, 'files').flatMap((file) => line(file, 'filename') ?? []);
-  return defined<Since>({
+  return defined<SinceGreen>({
     told: defined<CommitsSinceGreen>({ commits, count, compare_url: url }),
     head,
     from: first.last > 1 ? undefined : earliest(list(first.data, 'commits').map(committedAt)),
@@ -105,7 +112,7 @@ function earliest(times: readonly (string | undefined)[]): string | undefined {
 /** The last page; of very many commits only where few requests were made. */
 async function newestOf(
   api: Api,
-  compare: Read<typeof COMPARE>,
+  compare: ApiRequest<typeof COMPARE>,
   last: number,
   host: Parameters<typeof commitsOf>[1],
 ): Promise<ReturnType<typeof commitsOf>> {

@@ -1,18 +1,18 @@
 /** What GitHub has written on a job that is over: errors, and why it was stopped. */
 
 import { defined } from '../../../defined.ts';
+import type { Facts, JobError } from '../../facts.ts';
 import { isTelling } from '../../files/log/phrases.ts';
 import { asLines, type Json, line, lines, number, record } from '../../host/json.ts';
-import type { Facts, JobError } from '../../types.ts';
-import type { Context } from '../context.ts';
-import type { FoundJob } from './jobs.ts';
+import type { LoaderContext } from '../context.ts';
+import type { ApiJob } from './jobs.ts';
 
-export type Stopped = NonNullable<Facts['stopped']>;
+export type StopReason = NonNullable<Facts['stopped']>;
 
 export interface Annotations {
   /** Of all its steps, also of those whose failure is tolerated. */
   readonly errors: readonly JobError[];
-  readonly stopped?: Stopped;
+  readonly stopped?: StopReason;
 }
 
 /** Annotations of a job that are read. */
@@ -26,7 +26,7 @@ const NEWER_RUN = /^Canceling since a (higher priority waiting|newer|deployment)
 const BY_PERSON = /^The (?:run|job|workflow run) was cancell?ed by @?([\w.[\]-]{1,100}?)\.?$/i;
 
 /** The runner sends them when the job is over: of a running one there are none. */
-export async function readAnnotations({ api, hide }: Context, job: FoundJob): Promise<Annotations> {
+export async function readAnnotations({ api, hide }: LoaderContext, job: ApiJob): Promise<Annotations> {
   if (job.id === undefined || job.conclusion === undefined) return { errors: [] };
   const answer = await api.get({
     route: 'GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations',
@@ -43,13 +43,13 @@ export async function readAnnotations({ api, hide }: Context, job: FoundJob): Pr
 }
 
 /** The limit goes first: what ran out of time was cancelled as well. */
-function stoppedBy(messages: readonly string[], seconds: number | undefined): Stopped | undefined {
+function stoppedBy(messages: readonly string[], seconds: number | undefined): StopReason | undefined {
   const after = { after_seconds: seconds };
-  if (messages.some((one) => OUT_OF_TIME.test(one))) return defined<Stopped>({ by: 'time_limit', ...after });
-  if (messages.some((one) => NEWER_RUN.test(one))) return defined<Stopped>({ by: 'newer_run', ...after });
+  if (messages.some((one) => OUT_OF_TIME.test(one))) return defined<StopReason>({ by: 'time_limit', ...after });
+  if (messages.some((one) => NEWER_RUN.test(one))) return defined<StopReason>({ by: 'newer_run', ...after });
   for (const message of messages) {
     const person = BY_PERSON.exec(message)?.[1];
-    if (person !== undefined) return defined<Stopped>({ by: 'person', person, ...after });
+    if (person !== undefined) return defined<StopReason>({ by: 'person', person, ...after });
   }
   return undefined;
 }

@@ -1,12 +1,12 @@
 /** Which jobs failed, in which step, and what their failing steps wrote of it. */
 
 import { defined } from '../../../defined.ts';
-import { type Explained, explainLog } from '../../files/log/explain.ts';
+import type { JobError } from '../../facts.ts';
+import { explainLog, type LogExplanation } from '../../files/log/explain.ts';
 import { quoteLines } from '../../files/log/quote.ts';
-import type { JobError } from '../../types.ts';
-import { type Context, orFault } from '../context.ts';
+import { type LoaderContext, orFault } from '../context.ts';
 import { type Annotations, readAnnotations } from './annotations.ts';
-import type { FoundJob } from './jobs.ts';
+import type { ApiJob } from './jobs.ts';
 
 /** Jobs whose annotations and logs are read; of those that fail in the same step, one is. */
 const MOST_EXPLAINED = 3;
@@ -16,15 +16,15 @@ const MOST_EXPLAINED = 3;
  *
  * @param failed all of them
  */
-export async function explainFailures(context: Context, failed: readonly FoundJob[]): Promise<readonly FoundJob[]> {
+export async function explainFailures(context: LoaderContext, failed: readonly ApiJob[]): Promise<readonly ApiJob[]> {
   const first = [...Map.groupBy(failed, failureOf).values()].flatMap(([job]) => job ?? []);
   const chosen = first.slice(0, MOST_EXPLAINED);
-  const explained = await explain(context, chosen);
+  const explained = await explainJobs(context, chosen);
   return [...explained, ...failed.filter((job) => !chosen.includes(job))];
 }
 
 /** Jobs of which this is the same failed in the same step: the legs of a matrix, mostly. */
-function failureOf({ id, conclusion, failed_steps: [step] }: FoundJob): string {
+function failureOf({ id, conclusion, failed_steps: [step] }: ApiJob): string {
   return step === undefined ? `job ${id}` : `${conclusion} ${step.name}`;
 }
 
@@ -32,11 +32,11 @@ function failureOf({ id, conclusion, failed_steps: [step] }: FoundJob): string {
 const MOST_MARKED = 2_000;
 
 /** The jobs with what their failing steps wrote. A running job has neither annotations nor a log yet. */
-async function explain(context: Context, jobs: readonly FoundJob[]): Promise<readonly FoundJob[]> {
+async function explainJobs(context: LoaderContext, jobs: readonly ApiJob[]): Promise<readonly ApiJob[]> {
   const { api, faults } = context;
   const reading = Promise.all(jobs.map((job) => (job.errors.length > 0 ? job : readAnnotations(context, job))));
   const annotations = await orFault(faults, 'the errors of the failing steps', reading);
-  const explained: FoundJob[] = [];
+  const explained: ApiJob[] = [];
   for (const [index, job] of jobs.entries()) {
     // One after the other: logs are large.
     const log = hasLog(job) ? await api.log(job.id).catch(() => undefined) : undefined;
@@ -45,7 +45,7 @@ async function explain(context: Context, jobs: readonly FoundJob[]): Promise<rea
   return explained;
 }
 
-function hasLog(job: FoundJob): job is FoundJob & { readonly id: number } {
+function hasLog(job: ApiJob): job is ApiJob & { readonly id: number } {
   return job.id !== undefined && job.conclusion === 'failure';
 }
 
@@ -54,8 +54,8 @@ function hasLog(job: FoundJob): job is FoundJob & { readonly id: number } {
  * and line. What only GitHub knows, such as a runner that was lost, is in no log.
  */
 function errorsOf(
-  { hide }: Context,
-  { failed_steps: [step], failed_at }: FoundJob,
+  { hide }: LoaderContext,
+  { failed_steps: [step], failed_at }: ApiJob,
   { errors }: Annotations = { errors: [] },
   log = '',
 ): readonly JobError[] {
@@ -72,7 +72,7 @@ function errorsOf(
 }
 
 /** What the log tells; with its place where an annotation says the same. */
-function loggedErrors({ failures }: Explained, own: readonly JobError[], hide: (text: string) => string) {
+function loggedErrors({ failures }: LogExplanation, own: readonly JobError[], hide: (text: string) => string) {
   return failures.flatMap((lines): readonly JobError[] => {
     const message = quoteLines(lines, hide);
     const place = own.find((error) => firstLine(error.message) === firstLine(message));

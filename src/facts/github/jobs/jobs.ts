@@ -3,9 +3,9 @@
 import { defined } from '../../../defined.ts';
 import { type Conclusion, readConclusion } from '../../../settings/conclusion.ts';
 import { isRed } from '../../conclusion.ts';
+import type { FailedJob, FailedStep, RunJob } from '../../facts.ts';
 import { type Json, line, link, linkable, list, number, record, secondsBetween, time } from '../../host/json.ts';
-import type { FailedJob, FailedStep, RunJob } from '../../types.ts';
-import type { Api, Read } from '../client.ts';
+import type { Api, ApiRequest } from '../client.ts';
 
 /** Which run, and which attempt of it. */
 export interface RunKey {
@@ -14,7 +14,7 @@ export interface RunKey {
 }
 
 /** A job as it was read. */
-export interface FoundJob extends FailedJob {
+export interface ApiJob extends FailedJob {
   /** Steps that were cancelled: where the job ran out of time, that is where it went wrong. */
   readonly stopped_steps: readonly FailedStep[];
   /** When its first failing step began and ended; ISO 8601, in whole seconds. */
@@ -32,22 +32,22 @@ const PERMISSION = 'actions: read';
 
 /** One page of the jobs of an attempt, a hundred each, counted from 1. */
 export interface JobPage {
-  readonly jobs: readonly FoundJob[];
+  readonly jobs: readonly ApiJob[];
   readonly last: number;
 }
 
 export async function readJobPage(api: Api, run: RunKey, page: number): Promise<JobPage> {
-  const { data, last } = await api.page(listOf(run), page);
+  const { data, last } = await api.page(jobsRequest(run), page);
   return { jobs: jobsOf(data), last };
 }
 
 /** All jobs of one attempt. */
-export async function readJobs(api: Api, run: RunKey): Promise<readonly FoundJob[]> {
-  return (await api.pages(listOf(run), MOST_PAGES, jobsOf)).flat();
+export async function readJobs(api: Api, run: RunKey): Promise<readonly ApiJob[]> {
+  return (await api.pages(jobsRequest(run), MOST_PAGES, jobsOf)).flat();
 }
 
 /** One job by its id: in one request, however many jobs its run has. */
-export async function readJob(api: Api, id: number): Promise<FoundJob | undefined> {
+export async function readJob(api: Api, id: number): Promise<ApiJob | undefined> {
   const route = 'GET /repos/{owner}/{repo}/actions/jobs/{job_id}';
   return jobOf(record(await api.get({ route, with: { job_id: id }, permission: PERMISSION })));
 }
@@ -57,15 +57,15 @@ export function wentWrong(job: RunJob): boolean {
   return isRed(job.conclusion) || (job.conclusion === undefined && job.failed_steps.length > 0);
 }
 
-function listOf(run: RunKey): Read<typeof JOBS> {
+function jobsRequest(run: RunKey): ApiRequest<typeof JOBS> {
   return { route: JOBS, with: { run_id: run.id, attempt_number: run.attempt }, permission: PERMISSION };
 }
 
-function jobsOf(page: unknown): readonly FoundJob[] {
+function jobsOf(page: unknown): readonly ApiJob[] {
   return list(page, 'jobs').flatMap((job) => jobOf(record(job)) ?? []);
 }
 
-function jobOf(job: Json | undefined): FoundJob | undefined {
+function jobOf(job: Json | undefined): ApiJob | undefined {
   const name = line(job, 'name');
   if (job === undefined || name === undefined) return undefined;
   const url = link(job, 'html_url');
@@ -81,7 +81,7 @@ function jobOf(job: Json | undefined): FoundJob | undefined {
   const blamed = conclusion === undefined || isRed(conclusion);
   const first = blamed ? steps.find((one) => isRed(one.conclusion))?.step : undefined;
   const [from, to] = [time(first, 'started_at'), time(first, 'completed_at')];
-  return defined<FoundJob>({
+  return defined<ApiJob>({
     id: number(job, 'id'),
     name,
     url,

@@ -1,6 +1,6 @@
 /** The log of a finished job. */
 
-import type { Answer } from '../../../transport/types.ts';
+import type { Answer } from '../../../transport/exchange.ts';
 import type { World } from '../../../world.ts';
 import { ApiError } from '../faults.ts';
 
@@ -36,12 +36,12 @@ export async function readLog(source: LogSource, job: number): Promise<string> {
   const page = new URL(`${baseUrl}/repos/${repository}/actions/jobs/${job}/logs`);
   const told = await ask(source, page, { accept: 'application/vnd.github+json', authorization: `token ${token}` });
   const address = URL.parse(told.headers['location'] ?? '', page.href);
-  if (told.status < 300 || told.status > 399 || address === null) throw unread();
+  if (told.status < 300 || told.status > 399 || address === null) throw logUnread();
   const first = await ask(source, address, { range: `bytes=0-${FIRST - 1}` });
   // Nothing is in it.
   if (first.status === 416) return '';
   if (first.status === 200) return wholeLines(first.body, first.fromEnd === true);
-  if (first.status !== 206) throw unread();
+  if (first.status !== 206) throw logUnread();
   const size = sizeOf(first);
   if (size === undefined || size > FIRST) return readEnd(source, address, size);
   return first.body;
@@ -51,14 +51,14 @@ export async function readLog(source: LogSource, job: number): Promise<string> {
 async function readEnd(source: LogSource, address: URL, size: number | undefined): Promise<string> {
   if (size === undefined) {
     const whole = await ask(source, address, {});
-    if (whole.status !== 200) throw unread();
+    if (whole.status !== 200) throw logUnread();
     return wholeLines(whole.body, whole.fromEnd === true);
   }
   let [text, from] = ['', size];
   for (let parts = 0; from > 0 && parts < MOST_PARTS && !text.includes(ERROR); parts += 1) {
     const start = Math.max(0, from - PART);
     const part = await ask(source, address, { range: `bytes=${start}-${from - 1}` });
-    if (part.status !== 206 && part.status !== 200) throw unread();
+    if (part.status !== 206 && part.status !== 200) throw logUnread();
     text = part.status === 206 ? part.body + text : part.body;
     from = part.status === 206 ? start : 0;
   }
@@ -83,10 +83,10 @@ async function ask(source: LogSource, url: URL, headers: Record<string, string>)
   const limits = { timeoutMs, maxBytes: PART, tailOf: LARGEST, signal: world.signal };
   const request = { method: 'GET', url, headers: { 'user-agent': 'workroom-notify', ...headers } } as const;
   const exchange = timeoutMs <= 0 ? undefined : await world.send(request, limits);
-  if (exchange?.type !== 'answer' || !exchange.complete) throw unread();
+  if (exchange?.type !== 'answer' || !exchange.complete) throw logUnread();
   return exchange;
 }
 
-function unread(): ApiError {
+function logUnread(): ApiError {
   return new ApiError({ type: 'other', words: 'the log could not be read' });
 }

@@ -1,11 +1,11 @@
 /** Which of the jobs of a run is the one that is reported. */
 
+import type { Job } from '../../facts.ts';
 import { line } from '../../host/json.ts';
-import type { Job } from '../../types.ts';
 import type { Api } from '../client.ts';
-import { type Context, runKey } from '../context.ts';
+import { type LoaderContext, runKey } from '../context.ts';
 import { ApiError } from '../faults.ts';
-import { type FoundJob, readJob, readJobs } from './jobs.ts';
+import { type ApiJob, readJob, readJobs } from './jobs.ts';
 
 /** How long after a step's end the API may still say nothing of it. */
 const LAG_MS = 1_000;
@@ -16,7 +16,7 @@ const LAG_MS = 1_000;
  *
  * @param jobs of its run, where they were read already
  */
-export async function readOwnJob(context: Context, jobs?: readonly FoundJob[]): Promise<FoundJob | undefined> {
+export async function readOwnJob(context: LoaderContext, jobs?: readonly ApiJob[]): Promise<ApiJob | undefined> {
   const { api, world } = context;
   const found = jobs === undefined ? await look(context) : findOwnJob(context, jobs);
   if (found?.id === undefined || !isLate(found, context) || api.left() < LAG_MS * 2) return found;
@@ -25,7 +25,7 @@ export async function readOwnJob(context: Context, jobs?: readonly FoundJob[]): 
 }
 
 /** The one of these that is reported. */
-export function findOwnJob({ base, world }: Context, jobs: readonly FoundJob[]): FoundJob | undefined {
+export function findOwnJob({ base, world }: LoaderContext, jobs: readonly ApiJob[]): ApiJob | undefined {
   const own = base.facts.job;
   if (own === undefined) return undefined;
   if (own.id !== undefined) {
@@ -34,8 +34,8 @@ export function findOwnJob({ base, world }: Context, jobs: readonly FoundJob[]):
   }
   // On its runner, only one job is running now; what runs on another one is not this job, whatever its name.
   const runner = line(world.env, 'RUNNER_NAME');
-  const elsewhere = ({ runner: other }: FoundJob) => runner !== undefined && other !== undefined && other !== runner;
-  const named = jobs.filter((job) => isNamed(job, own) && !elsewhere(job));
+  const elsewhere = ({ runner: other }: ApiJob) => runner !== undefined && other !== undefined && other !== runner;
+  const named = jobs.filter((job) => isOwnName(job, own) && !elsewhere(job));
   if (named.length === 1) return named[0];
   const candidates = named.length === 0 ? jobs : named;
   const here = candidates.filter(
@@ -44,7 +44,7 @@ export function findOwnJob({ base, world }: Context, jobs: readonly FoundJob[]):
   return here.length === 1 ? here[0] : undefined;
 }
 
-async function look(context: Context): Promise<FoundJob | undefined> {
+async function look(context: LoaderContext): Promise<ApiJob | undefined> {
   const { api, base } = context;
   const { job } = base.facts;
   const key = runKey(base.facts);
@@ -54,19 +54,19 @@ async function look(context: Context): Promise<FoundJob | undefined> {
 }
 
 /** Undefined where this server does not tell single jobs. */
-async function byId(api: Api, id: number): Promise<FoundJob | undefined> {
+async function byId(api: Api, id: number): Promise<ApiJob | undefined> {
   return readJob(api, id).catch((error: unknown) => {
     if (error instanceof ApiError && error.missing) return undefined;
     throw error;
   });
 }
 
-function isNamed({ name }: FoundJob, own: Job): boolean {
+function isOwnName({ name }: ApiJob, own: Job): boolean {
   const names = [own.name, ...(own.matrix === undefined ? [] : [`${own.name} (${own.matrix})`])];
   return names.includes(name) || names.includes(name.split(' / ').at(-1) ?? name);
 }
 
-function isLate(found: FoundJob, { base, status }: Context): boolean {
+function isLate(found: ApiJob, { base, status }: LoaderContext): boolean {
   const failed = status === undefined && base.source === 'job' && base.facts.conclusion === 'failure';
   return failed && found.conclusion === undefined && found.failed_steps.length === 0;
 }

@@ -1,12 +1,12 @@
 /** Which jobs a message about a whole run counts, and which of them it blames. */
 
 import { isRed } from '../../conclusion.ts';
-import type { Context } from '../context.ts';
-import { type FoundJob, wentWrong } from './jobs.ts';
+import type { LoaderContext } from '../context.ts';
+import { type ApiJob, wentWrong } from './jobs.ts';
 import { findOwnJob } from './own-job.ts';
 
 /** All jobs but the one that asks. */
-export function othersOf(context: Context, jobs: readonly FoundJob[]): readonly FoundJob[] {
+export function othersOf(context: LoaderContext, jobs: readonly ApiJob[]): readonly ApiJob[] {
   if (context.base.facts.job === undefined) return jobs;
   const running = jobs.filter(({ conclusion }) => conclusion === undefined);
   const own = findOwnJob(context, jobs) ?? (running.length === 1 ? running[0] : undefined);
@@ -17,12 +17,12 @@ export function othersOf(context: Context, jobs: readonly FoundJob[]): readonly 
  * Those that failed. A job that asks is not over, but its steps tell; of others, one that is not over may yet be
  * tolerated. What is tolerated can be seen only where the jobs that are needed are given.
  */
-export function failedOf({ oneJob, passed }: Context, jobs: readonly FoundJob[]): readonly FoundJob[] {
+export function failedOf({ oneJob, passed }: LoaderContext, jobs: readonly ApiJob[]): readonly ApiJob[] {
   if (oneJob) return jobs.filter(wentWrong);
   return jobs.filter((job) => isRed(job.conclusion) && !passed.some((id) => isOf(job, id)));
 }
 
 /** Whether it is the job with this id, a leg of its matrix or one of the workflow that it calls. */
-function isOf({ name }: FoundJob, id: string): boolean {
+function isOf({ name }: ApiJob, id: string): boolean {
   return name === id || name.startsWith(`${id} (`) || name.startsWith(`${id} / `);
 }

@@ -5,10 +5,10 @@ import type { Conclusion } from '../../../settings/conclusion.ts';
 import type { Base } from '../../base.ts';
 import { isRed, ofOneJob, worstOf } from '../../conclusion.ts';
 import { secondsBetween } from '../../host/json.ts';
-import { type Context, orFault } from '../context.ts';
+import { type LoaderContext, orFault } from '../context.ts';
 import { ApiError } from '../faults.ts';
-import { type Annotations, readAnnotations, type Stopped } from './annotations.ts';
-import type { FoundJob } from './jobs.ts';
+import { type Annotations, readAnnotations, type StopReason } from './annotations.ts';
+import type { ApiJob } from './jobs.ts';
 
 /** Cancelled jobs whose annotations are read: all jobs of a run are cancelled for one reason. */
 const MOST_ASKED = 2;
@@ -17,15 +17,15 @@ const DEFAULT_LIMIT = 360 * 60;
 const GRACE = 6 * 60;
 
 /** How it ended, and the jobs that it is judged by. */
-export interface Settled {
+export interface RunVerdict {
   readonly conclusion: Conclusion | undefined;
-  readonly stopped?: Stopped;
+  readonly stopped?: StopReason;
   /** Those that ran out of time say so. */
-  readonly jobs: readonly FoundJob[];
+  readonly jobs: readonly ApiJob[];
 }
 
 /** @param jobs those that are reported: one, or the whole run's without the job that asks */
-export async function settle(context: Context, jobs: readonly FoundJob[]): Promise<Settled> {
+export async function settle(context: LoaderContext, jobs: readonly ApiJob[]): Promise<RunVerdict> {
   const { asksForRun, base, status, faults } = context;
   const conclusion = asksForRun ? verdictOf(context, jobs) : base.facts.conclusion;
   if (conclusion !== 'cancelled' || status === 'conclusion') return { conclusion, jobs };
@@ -33,43 +33,43 @@ export async function settle(context: Context, jobs: readonly FoundJob[]): Promi
   const asked = (await orFault(faults, 'why it was cancelled', reading)) ?? [];
   const late = asked.find(({ stopped }) => stopped?.by === 'time_limit');
   if (late === undefined) {
-    return defined<Settled>({ conclusion, jobs, stopped: asked.find(({ stopped }) => stopped)?.stopped });
+    return defined<RunVerdict>({ conclusion, jobs, stopped: asked.find(({ stopped }) => stopped)?.stopped });
   }
   const { job, errors, stopped } = late;
   const failed_steps = [...job.failed_steps, ...job.stopped_steps];
-  const timedOut: FoundJob = { ...job, conclusion: 'timed_out', failed_steps, errors };
+  const timedOut: ApiJob = { ...job, conclusion: 'timed_out', failed_steps, errors };
   const all = jobs.map((one) => (one === job ? timedOut : one));
-  return defined<Settled>({ conclusion: 'timed_out', jobs: all, stopped });
+  return defined<RunVerdict>({ conclusion: 'timed_out', jobs: all, stopped });
 }
 
 /** The conclusion where the jobs could not be read: a green job does not speak for its whole run. */
-export function unreadConclusion(base: Base, status: Context['status']): Conclusion | undefined {
+export function unreadConclusion(base: Base, status: LoaderContext['status']): Conclusion | undefined {
   const { conclusion } = base.facts;
   return status === 'workflow' && base.source === 'job' ? ofOneJob(conclusion) : conclusion;
 }
 
 /** Those that ran longest: their annotations tell of a limit, if there was one. */
-function mostTelling(jobs: readonly FoundJob[]): readonly FoundJob[] {
+function mostTelling(jobs: readonly ApiJob[]): readonly ApiJob[] {
   const cancelled = jobs.filter(({ conclusion }) => conclusion === 'cancelled' || conclusion === undefined);
   const longest = cancelled.toSorted((one, other) => (other.duration_seconds ?? 0) - (one.duration_seconds ?? 0));
   return longest.slice(0, MOST_ASKED);
 }
 
-interface Explained extends Annotations {
-  readonly job: FoundJob;
+interface ExplainedJob extends Annotations {
+  readonly job: ApiJob;
 }
 
 /** Of a job that is still running, only its duration can tell, and only where it has GitHub's own limit. */
-async function whatStopped(context: Context, job: FoundJob): Promise<Explained> {
+async function whatStopped(context: LoaderContext, job: ApiJob): Promise<ExplainedJob> {
   if (job.conclusion !== undefined) return { job, ...(await readAnnotations(context, job)) };
   const seconds = secondsBetween(job.started_at, new Date(context.world.now()).toISOString()) ?? 0;
   const limited = seconds >= DEFAULT_LIMIT && seconds < DEFAULT_LIMIT + GRACE;
   const stopped = limited ? ({ by: 'time_limit', after_seconds: seconds } as const) : undefined;
-  return defined<Explained>({ job, errors: [], stopped });
+  return defined<ExplainedJob>({ job, errors: [], stopped });
 }
 
 /** The worst of the jobs that are over. While others run, nothing but a failure is certain. */
-function verdictOf({ base, faults, status }: Context, jobs: readonly FoundJob[]): Conclusion | undefined {
+function verdictOf({ base, faults, status }: LoaderContext, jobs: readonly ApiJob[]): Conclusion | undefined {
   if (jobs.length === 0) return base.facts.conclusion;
   const running = jobs.filter(({ conclusion }) => conclusion === undefined);
   const ended = worstOf(jobs.flatMap(({ conclusion }) => conclusion ?? []));
@@ -82,6 +82,6 @@ function verdictOf({ base, faults, status }: Context, jobs: readonly FoundJob[])
 }
 
 /** What stopped a job or run that ended as `timed_out` in GitHub's own words. */
-export function stoppedInTime(conclusion: Conclusion | undefined, seconds: number | undefined): Stopped | undefined {
-  return conclusion === 'timed_out' ? defined<Stopped>({ by: 'time_limit', after_seconds: seconds }) : undefined;
+export function stoppedInTime(conclusion: Conclusion | undefined, seconds: number | undefined): StopReason | undefined {
+  return conclusion === 'timed_out' ? defined<StopReason>({ by: 'time_limit', after_seconds: seconds }) : undefined;
 }

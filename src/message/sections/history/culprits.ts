@@ -1,10 +1,10 @@
 /** Who changed the files in which it fails. */
 
-import type { Facts, Suspect } from '../../../facts/types.ts';
+import type { Facts, Suspect } from '../../../facts/facts.ts';
 import { code } from '../../markdown/escape.ts';
-import { namesOf } from '../lines.ts';
-import type { Section } from '../types.ts';
-import { joined, shortPlain } from '../words/text.ts';
+import { peopleNames } from '../lines.ts';
+import type { Section } from '../section.ts';
+import { joinPieces, shortPlain } from '../words/short-text.ts';
 
 /** Files of which it is told who changed them. */
 const FILES = 2;
@@ -13,25 +13,25 @@ const FILES = 2;
 export const culprits: Section = {
   reads: ['suspects'],
   render: ({ facts }) => {
-    const known = named(facts);
+    const known = knownSuspects(facts);
     const all = facts.suspects?.length ?? 0;
     if (all > 1 && known.length === all && known.every(({ changed }) => isFolder(changed))) return undefined;
     const files = [...Map.groupBy(known, ({ changed }) => changed).entries()].slice(0, FILES);
-    const told = files.map(([changed, people]) => joined([namesOf(people), didWhat(changed)], ' '));
-    return joined(told, '; ');
+    const told = files.map(([changed, people]) => joinPieces([peopleNames(people), didWhat(changed)], ' '));
+    return joinPieces(told, '; ');
   },
 };
 
 /** `, who changed src/cart.ts, where it fails`: behind the name of the only suspect; empty where that is not known. */
 export function whoChanged(facts: Facts): string {
-  const [only, ...others] = named(facts);
+  const [only, ...others] = knownSuspects(facts);
   return only === undefined || others.length > 0 ? '' : `, who ${didWhat(only.changed)}`;
 }
 
-type Known = Suspect & { readonly changed: string };
+type KnownSuspect = Suspect & { readonly changed: string };
 
-function named({ suspects = [] }: Facts): readonly Known[] {
-  return suspects.filter((one): one is Known => one.changed !== undefined);
+function knownSuspects({ suspects = [] }: Facts): readonly KnownSuspect[] {
+  return suspects.filter((one): one is KnownSuspect => one.changed !== undefined);
 }
 
 /** What was changed beside it is less sure to be the cause. */

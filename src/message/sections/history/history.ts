@@ -1,12 +1,12 @@
 /** How it compares with the runs before. */
 
-import type { Facts } from '../../../facts/types.ts';
-import { link } from '../../markdown/escape.ts';
-import { count } from '../../words.ts';
-import { namesOf } from '../lines.ts';
-import type { FactName, Section, SectionInput } from '../types.ts';
+import type { Facts } from '../../../facts/facts.ts';
+import { count } from '../../counts.ts';
+import { markdownLink } from '../../markdown/escape.ts';
+import { peopleNames } from '../lines.ts';
+import type { FactName, Section, SectionInput } from '../section.ts';
+import { joinPieces } from '../words/short-text.ts';
 import { DEPLOYMENT_READS, isDeployment } from '../words/speaker.ts';
-import { joined } from '../words/text.ts';
 import { sinceWhen, span } from '../words/time.ts';
 import { isRerun } from '../words/verdict.ts';
 
@@ -31,9 +31,9 @@ export const change: Section = {
       case 'broken':
         return `broken since this ${nounOf(facts)}`;
       case 'still-failing':
-        return attempt === undefined ? joined(['still failing', row(input)], ', ') : `still failing${attempt}`;
+        return attempt === undefined ? joinPieces(['still failing', row(input)], ', ') : `still failing${attempt}`;
       case 'fixed':
-        return attempt === undefined ? joined(['fixed', lasted(facts)], ' after ') : `passed${attempt}`;
+        return attempt === undefined ? joinPieces(['fixed', lasted(facts)], ' after ') : `passed${attempt}`;
       default:
         return undefined;
     }
@@ -49,16 +49,16 @@ export function row({ facts, timeZone }: SectionInput): string | undefined {
   if (isRerun(facts)) return undefined;
   if (since === undefined) return length > 1 ? `for at least ${count(length, nounOf(facts))}` : undefined;
   const time = sinceWhen(since, timeZone);
-  const begun = time === undefined ? undefined : link(time, since.url);
-  return joined([length > 1 ? `${nounOf(facts)} ${length} in a row` : undefined, begun], ' ');
+  const begun = time === undefined ? undefined : markdownLink(time, since.url);
+  return joinPieces([length > 1 ? `${nounOf(facts)} ${length} in a row` : undefined, begun], ' ');
 }
 
 /** `[1 day, 3 runs](…)`: how long it was broken. */
 export function lasted(facts: Facts): string | undefined {
   const { broken_since: since, failures_in_a_row: length = 0 } = facts;
   const time = since?.duration_seconds === undefined ? undefined : span(since.duration_seconds);
-  const told = joined([time, length > 0 ? count(length, nounOf(facts)) : undefined], ', ');
-  return told === undefined ? undefined : link(told, since?.url);
+  const told = joinPieces([time, length > 0 ? count(length, nounOf(facts)) : undefined], ', ');
+  return told === undefined ? undefined : markdownLink(told, since?.url);
 }
 
 export function nounOf(facts: Facts): string {
@@ -71,8 +71,8 @@ export const lastGreen: Section = {
   render: ({ facts: { last_green: green } }) => {
     if (green === undefined) return undefined;
     const { run, url, duration_seconds: seconds } = green;
-    if (seconds !== undefined) return `last good ${link(`${span(seconds)} ago`, url)}`;
-    return run === undefined ? undefined : `last good in ${link(`run #${run}`, url)}`;
+    if (seconds !== undefined) return `last good ${markdownLink(`${span(seconds)} ago`, url)}`;
+    return run === undefined ? undefined : `last good in ${markdownLink(`run #${run}`, url)}`;
   },
 };
 
@@ -84,7 +84,7 @@ export const passedBefore: Section = {
     const { run: number, attempt, url } = before;
     const own = number === undefined || number === run?.number;
     const page = own ? (attempt === undefined ? undefined : `attempt ${attempt}`) : `run #${number}`;
-    return `the same commit passed ${page === undefined ? link('before', url) : `in ${link(page, url)}`}`;
+    return `the same commit passed ${page === undefined ? markdownLink('before', url) : `in ${markdownLink(page, url)}`}`;
   },
 };
 
@@ -113,5 +113,5 @@ export const sinceGreen: Section = {
 /** `[4 commits](…) by Ada Lovelace and Grace Hopper`. */
 export function greenGap({ commits_since_green: since, suspects = [] }: Facts): string | undefined {
   if (since === undefined) return undefined;
-  return joined([link(count(since.count, 'commit'), since.compare_url), namesOf(suspects)], ' by ');
+  return joinPieces([markdownLink(count(since.count, 'commit'), since.compare_url), peopleNames(suspects)], ' by ');
 }

@@ -1,8 +1,8 @@
-import { listed } from '../../../phrases.ts';
+import { listed } from '../../../text/phrases.ts';
 import { escapeLine } from '../../markdown/escape.ts';
 import { addresseeWords } from '../../mentions.ts';
-import type { Section } from '../types.ts';
-import { shortPlain } from '../words/text.ts';
+import type { Section } from '../section.ts';
+import { shortPlain } from '../words/short-text.ts';
 
 /** Names that are listed. */
 const MOST = 10;

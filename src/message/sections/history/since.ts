@@ -1,15 +1,15 @@
 /** Since when, and who: the line below the verdict and its reason. */
 
-import type { Facts } from '../../../facts/types.ts';
-import { link } from '../../markdown/escape.ts';
-import { count } from '../../words.ts';
+import type { Facts } from '../../../facts/facts.ts';
+import { count } from '../../counts.ts';
+import { markdownLink } from '../../markdown/escape.ts';
 import { about } from '../about.ts';
 import { commitLine } from '../lines.ts';
 import { announced, isAnnounced } from '../release.ts';
-import type { Section, SectionInput } from '../types.ts';
+import type { Section, SectionInput } from '../section.ts';
+import { capital, joinPieces } from '../words/short-text.ts';
 import { isDeployment } from '../words/speaker.ts';
-import { capital, joined } from '../words/text.ts';
-import { isFixed, isRed, VERDICT_READS } from '../words/verdict.ts';
+import { isFixed, isRedEnd, VERDICT_READS } from '../words/verdict.ts';
 import { culprits, whoChanged } from './culprits.ts';
 import { anotherStep, greenGap, lasted, lastGreen, nounOf, passedBefore, ROW_READS, sinceGreen } from './history.ts';
 
@@ -32,7 +32,7 @@ export const since: Section = {
   ],
   asks: ['change', 'commits_since_green', 'suspects', 'pull_request'],
   render: (input) => {
-    if (isRed(input.facts)) return brokenLine(input);
+    if (isRedEnd(input.facts)) return brokenLine(input);
     if (isAnnounced(input.facts)) return announced.render(input);
     return isFixed(input.facts) && !isDeployment(input.facts) ? fixedLine(input) : about.render(input);
   },
@@ -45,9 +45,9 @@ function brokenLine(input: SectionInput): string | undefined {
   const begun = facts.change === 'broken' && !told ? `broken since this ${nounOf(facts)}` : undefined;
   // Of a clock's run no commit is the news, but the time that it was good.
   const good = facts.schedule === undefined ? undefined : lastGreen.render(input);
-  const sentence = joined([joined([begun, good], ', '), passedBefore.render(input)], ', but ');
+  const sentence = joinPieces([joinPieces([begun, good], ', '), passedBefore.render(input)], ', but ');
   const sentences = [anotherStep.render(input), sentence && capital(sentence), blame(input, sentence !== undefined)];
-  return joined(sentences, '. ');
+  return joinPieces(sentences, '. ');
 }
 
 /** The commits that may have broken it, and who changed the files in which it fails. */
@@ -57,7 +57,7 @@ function blame(input: SectionInput, begun: boolean): string | undefined {
   const signed = since?.count === 1 && suspects.length === 1 && input.facts.pull_request === undefined;
   return signed && told !== undefined
     ? `${told}${whoChanged(input.facts)}`
-    : joined([told, culprits.render(input)], '; ');
+    : joinPieces([told, culprits.render(input)], '; ');
 }
 
 /** All since it was green, else the one that was built. */
@@ -75,13 +75,13 @@ function commitsToBlame(input: SectionInput, begun: boolean): string | undefined
 function fixedLine(input: SectionInput): string | undefined {
   const { event, commit, push } = input.facts;
   const time = lasted(input.facts);
-  const fixed = joined(['Fixed', time], ' after ') ?? '';
-  if (event.name !== 'push' || commit === undefined) return joined([fixed, about.render(input)], '. ');
+  const fixed = joinPieces(['Fixed', time], ' after ') ?? '';
+  if (event.name !== 'push' || commit === undefined) return joinPieces([fixed, about.render(input)], '. ');
   return `${fixed}${time === undefined ? '' : ','} by ${pushed(push)}${commitLine(commit, commit.author)}`;
 }
 
 /** `[3 commits](…), the last `; nothing for a single one. */
 function pushed(push: Facts['push']): string {
   if (push === undefined || push.count < 2) return '';
-  return `${link(count(push.count, 'commit'), push.compare_url)}, the last `;
+  return `${markdownLink(count(push.count, 'commit'), push.compare_url)}, the last `;
 }

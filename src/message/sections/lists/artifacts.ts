@@ -1,12 +1,12 @@
 /** What a run has uploaded. */
 
-import type { Artifact } from '../../../facts/types.ts';
-import { escapeLine, link } from '../../markdown/escape.ts';
-import { count } from '../../words.ts';
+import type { Artifact } from '../../../facts/facts.ts';
+import { count } from '../../counts.ts';
+import { escapeLine, markdownLink } from '../../markdown/escape.ts';
 import { runUrl } from '../run.ts';
-import type { Section } from '../types.ts';
+import type { Section } from '../section.ts';
+import { shortPlain } from '../words/short-text.ts';
 import { size } from '../words/size.ts';
-import { shortPlain } from '../words/text.ts';
 
 /** Artifacts that the list shows; of the others the number is told. */
 const ARTIFACTS = 10;
@@ -21,7 +21,7 @@ export const artifacts: Section = {
     if (all.length === 0) return undefined;
     const shown = all.slice(0, input.entries ?? ARTIFACTS);
     const hidden = all.length - shown.length;
-    const more = hidden > 0 ? [`- … and ${link(count(hidden, 'more artifact'), runUrl(input))}`] : [];
+    const more = hidden > 0 ? [`- … and ${markdownLink(count(hidden, 'more artifact'), runUrl(input))}`] : [];
     return ['**Artifacts**', '', ...shown.map((one) => `- ${entry(one)}`), ...more].join('\n');
   },
 };
@@ -29,5 +29,5 @@ export const artifacts: Section = {
 function entry({ name, url, size_bytes: bytes, expired }: Artifact): string {
   const shown = shortPlain(name, 120) ?? 'artifact';
   if (expired === true) return `${escapeLine(shown)} (expired)`;
-  return link(shown, url) + (bytes === undefined ? '' : ` (${size(bytes)})`);
+  return markdownLink(shown, url) + (bytes === undefined ? '' : ` (${size(bytes)})`);
 }

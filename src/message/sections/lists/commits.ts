@@ -1,12 +1,12 @@
 /** Commits as lists. */
 
-import type { CommitSinceGreen } from '../../../facts/types.ts';
-import { code, link } from '../../markdown/escape.ts';
-import { count } from '../../words.ts';
+import type { CommitSinceGreen } from '../../../facts/facts.ts';
+import { count } from '../../counts.ts';
+import { code, markdownLink } from '../../markdown/escape.ts';
 import { commitLine } from '../lines.ts';
-import type { Section } from '../types.ts';
+import type { Section } from '../section.ts';
+import { joinPieces, shortPlain } from '../words/short-text.ts';
 import { DEPLOYMENT_READS, isDeployment } from '../words/speaker.ts';
-import { joined, shortPlain } from '../words/text.ts';
 
 /** Commits that a list shows; of the others the number is told. */
 const COMMITS = 10;
@@ -58,11 +58,11 @@ function commitList(title: string, group: CommitGroup, entries = COMMITS): strin
   if (amount < 2 || all.length === 0) return undefined;
   const shown = all.slice(-entries);
   const hidden = amount - shown.length;
-  const more = hidden > 0 ? [`- … and ${link(count(hidden, 'earlier commit'), url)}`] : [];
+  const more = hidden > 0 ? [`- … and ${markdownLink(count(hidden, 'earlier commit'), url)}`] : [];
   return [
     `**${title}**`,
     '',
     ...more,
-    ...shown.map((one) => `- ${joined([commitLine(one, one.author), changedWords(one)], ' · ')}`),
+    ...shown.map((one) => `- ${joinPieces([commitLine(one, one.author), changedWords(one)], ' · ')}`),
   ].join('\n');
 }

@@ -1,18 +1,18 @@
 /** The jobs of a run as a table: how each ended, and how long it took. */
 
 import { defined } from '../../../defined.ts';
-import type { Facts, RunJob } from '../../../facts/types.ts';
-import { link } from '../../markdown/escape.ts';
-import { count } from '../../words.ts';
+import type { Facts, RunJob } from '../../../facts/facts.ts';
+import { count } from '../../counts.ts';
+import { markdownLink } from '../../markdown/escape.ts';
 import { GROUPS, jobLink, stepWords } from '../failures.ts';
-import { table } from '../lines.ts';
+import { markdownTable } from '../lines.ts';
 import { runUrl } from '../run.ts';
-import type { Section, SectionInput } from '../types.ts';
+import type { Section, SectionInput } from '../section.ts';
 import { groupsOf } from '../words/groups.ts';
+import { joinPieces } from '../words/short-text.ts';
 import { isWholeRun } from '../words/speaker.ts';
-import { joined } from '../words/text.ts';
 import { duration } from '../words/time.ts';
-import { ending, isRed, isStarted } from '../words/verdict.ts';
+import { endingWords, isRedEnd, isStarted } from '../words/verdict.ts';
 
 /** Rows of a table. */
 const JOBS = 20;
@@ -27,7 +27,7 @@ export const jobs: Section = {
   entries: JOBS,
   render: (input) => {
     const all = isStarted(input.facts) ? [] : toldJobs(input.facts);
-    return all.length < 2 ? undefined : listing(['Job', 'Result', 'Time'], all, endOf, input);
+    return all.length < 2 ? undefined : listing(['Job', 'Result', 'Time'], all, jobEnding, input);
   },
 };
 
@@ -55,7 +55,7 @@ function toldJobs(facts: Facts): readonly RunJob[] {
 
 /** What needs a look comes first; else in the order of the run. */
 function sorted(all: readonly RunJob[]): readonly RunJob[] {
-  return [...all.filter(isRed), ...all.filter((job) => !isRed(job))];
+  return [...all.filter(isRedEnd), ...all.filter((job) => !isRedEnd(job))];
 }
 
 /** Where there is little room, rows go from the end; the run is where the others are. */
@@ -68,14 +68,14 @@ function listing(
   const shown = all.slice(0, input.entries ?? JOBS);
   const hidden = all.length - shown.length;
   const rows = shown.map((job) => [jobLink(job), tell(job), tookOf(job)]);
-  const more = hidden > 0 ? `\n\n… and ${link(count(hidden, 'more job'), runUrl(input))}` : '';
-  return table(heads, rows) + more;
+  const more = hidden > 0 ? `\n\n… and ${markdownLink(count(hidden, 'more job'), runUrl(input))}` : '';
+  return markdownTable(heads, rows) + more;
 }
 
 /** `❌ failed in [Run npm test](…)`. */
-function endOf(job: RunJob): string {
-  const end = ending(job.conclusion);
-  return isRed(job) ? (joined([end, stepWords(job, '')], ' ') ?? end) : end;
+function jobEnding(job: RunJob): string {
+  const end = endingWords(job.conclusion);
+  return isRedEnd(job) ? (joinPieces([end, stepWords(job, '')], ' ') ?? end) : end;
 }
 
 /** `[Run npm test](…)`, `timed out in [Run the soak test](…)`. */

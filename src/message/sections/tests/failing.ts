@@ -1,10 +1,10 @@
 /** Which tests failed, why and where. */
 
-import type { TestFailure, Tests } from '../../../facts/types.ts';
+import type { TestFailure, Tests } from '../../../facts/facts.ts';
+import { grouped } from '../../counts.ts';
 import { code } from '../../markdown/escape.ts';
-import { grouped } from '../../words.ts';
-import type { Section } from '../types.ts';
-import { joined, shortMarkdown, shortPlain } from '../words/text.ts';
+import type { Section } from '../section.ts';
+import { joinPieces, shortMarkdown, shortPlain } from '../words/short-text.ts';
 
 /** Tests that a chat message names. */
 const SHORT = 5;
@@ -21,7 +21,7 @@ export const failingTests: Section = {
     const lines = listed
       .slice(0, SHORT)
       .map((test) => `↳ ${testLine(test, retried ? 'passed on a retry' : undefined)}`);
-    return joined([...lines, moreThan(lines.length, all)], '  \n');
+    return joinPieces([...lines, moreThan(lines.length, all)], '  \n');
   },
 };
 
@@ -30,8 +30,8 @@ export const testList: Section = {
   reads: ['tests'],
   render: ({ facts: { tests } }) => {
     if (tests === undefined) return undefined;
-    const failed = listOf('Failed tests', tests.failures, tests.failed);
-    return joined([failed, listOf('Passed on a retry', tests.flaky_tests, tests.flaky)], '\n\n');
+    const failed = listTests('Failed tests', tests.failures, tests.failed);
+    return joinPieces([failed, listTests('Passed on a retry', tests.flaky_tests, tests.flaky)], '\n\n');
   },
 };
 
@@ -41,7 +41,7 @@ export function firstFailingTest(tests: Tests | undefined): string | undefined {
   return first && shortPlain(fullName(first), 150);
 }
 
-function listOf(title: string, listed: readonly TestFailure[], all: number): string | undefined {
+function listTests(title: string, listed: readonly TestFailure[], all: number): string | undefined {
   if (listed.length === 0) return undefined;
   const rows = listed.slice(0, LONG).map((test) => testLine(test));
   const more = moreThan(rows.length, all);
@@ -53,13 +53,13 @@ function moreThan(shown: number, all: number): string | undefined {
 }
 
 function testLine(test: TestFailure, remark?: string): string {
-  const place = placeOf(test);
-  const said = joined([shortMarkdown(test.message, 200), place], ' ');
-  return joined([joined([nameOf(test), remark], ' '), said], said === place ? ' ' : ': ') ?? '';
+  const place = placeText(test);
+  const said = joinPieces([shortMarkdown(test.message, 200), place], ' ');
+  return joinPieces([joinPieces([testName(test), remark], ' '), said], said === place ? ' ' : ': ') ?? '';
 }
 
 /** The name as Markdown. */
-export function nameOf(test: Pick<TestFailure, 'name' | 'suite' | 'path'>): string {
+export function testName(test: Pick<TestFailure, 'name' | 'suite' | 'path'>): string {
   return code(shortPlain(fullName(test), 120) ?? 'a test');
 }
 
@@ -72,7 +72,7 @@ function fullName({ name, suite, path }: Pick<TestFailure, 'name' | 'suite' | 'p
 }
 
 /** `(src/cart.test.ts:41)`. */
-function placeOf({ path, line }: TestFailure): string | undefined {
+function placeText({ path, line }: TestFailure): string | undefined {
   const file = shortMarkdown(path, 120);
   return file === undefined ? undefined : `(${line === undefined ? file : `${file}:${line}`})`;
 }

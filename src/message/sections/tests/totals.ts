@@ -1,11 +1,11 @@
 /** What the test reports tell in all. */
 
-import type { Tests } from '../../../facts/types.ts';
-import { count, grouped } from '../../words.ts';
-import type { Section } from '../types.ts';
-import { capital, joined } from '../words/text.ts';
+import type { Tests } from '../../../facts/facts.ts';
+import { count, grouped } from '../../counts.ts';
+import type { Section } from '../section.ts';
+import { capital, joinPieces } from '../words/short-text.ts';
 import { duration } from '../words/time.ts';
-import { nameOf } from './failing.ts';
+import { testName } from './failing.ts';
 
 /** `3 of 1,204 tests failed, 1 passed on a retry, 12 were skipped`. */
 export const tests: Section = {
@@ -16,7 +16,7 @@ export const tests: Section = {
     if (tests === undefined || (tests.total === 0 && tests.partial)) return undefined;
     if (tests.total === 0) return 'No tests were run';
     const tolerated = tests.failed > 0 && facts.conclusion === 'success' ? 'which was tolerated' : undefined;
-    return capital(joined([verdictOf(tests), tolerated, flakyWords(tests), skippedWords(tests)], ', ') ?? '');
+    return capital(joinPieces([verdictOf(tests), tolerated, flakyWords(tests), skippedWords(tests)], ', ') ?? '');
   },
 };
 
@@ -24,8 +24,8 @@ export const tests: Section = {
 export const slowestTests: Section = {
   reads: ['tests.slowest'],
   render: ({ facts: { tests } }) => {
-    const slow = tests?.slowest.map((test) => `${nameOf(test)} (${duration(test.duration_seconds)})`);
-    const list = joined(slow ?? [], ', ');
+    const slow = tests?.slowest.map((test) => `${testName(test)} (${duration(test.duration_seconds)})`);
+    const list = joinPieces(slow ?? [], ', ');
     return list === undefined ? undefined : `Slowest tests: ${list}`;
   },
 };

@@ -1,6 +1,6 @@
 /** Jobs that failed for one reason: legs of a matrix, told as one. */
 
-import type { FailedJob } from '../../../facts/types.ts';
+import type { FailedJob } from '../../../facts/facts.ts';
 import { firstReason } from './reasons.ts';
 
 export interface JobGroup {

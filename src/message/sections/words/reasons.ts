@@ -1,8 +1,8 @@
 /** The lines that explain why a job failed. */
 
-import type { JobError } from '../../../facts/types.ts';
+import type { JobError } from '../../../facts/facts.ts';
 import { escapeLine } from '../../markdown/escape.ts';
-import { shortPlain } from './text.ts';
+import { shortPlain } from './short-text.ts';
 
 /** Errors of one job that are looked at. */
 const ERRORS = 12;
@@ -18,7 +18,7 @@ const EMPTY = [
 ];
 
 /** A job, or whatever else has errors to tell. */
-interface Failed {
+interface ErrorSource {
   readonly errors: readonly JobError[];
 }
 
@@ -26,10 +26,10 @@ interface Failed {
  * The first line of each error, as Markdown: `expected 1 to be 2 (src/sum.test.ts:12)`. A short one
  * without a place is told in full: the name of a failing test means little without what it expected.
  */
-export function reasonsOf(job: Failed): readonly string[] {
+export function reasonsOf(job: ErrorSource): readonly string[] {
   const reasons = telling(job).flatMap((error) => {
-    const [first, ...others] = linesOf(error);
-    const where = placeOf(error);
+    const [first, ...others] = errorLines(error);
+    const where = errorPosition(error);
     if (first === undefined) return [];
     const head = escapeLine(first) + (where === undefined ? '' : ` (${escapeLine(where)})`);
     return where === undefined && others.length < SHORT ? [head, ...others.map(escapeLine)] : [head];
@@ -38,34 +38,34 @@ export function reasonsOf(job: Failed): readonly string[] {
 }
 
 /** All lines of all errors as plain text, each error with its place in front. */
-export function reasonLines(job: Failed): readonly string[] {
+export function reasonLines(job: ErrorSource): readonly string[] {
   return telling(job).flatMap((error) => {
-    const [first, ...others] = linesOf(error);
-    const where = placeOf(error);
+    const [first, ...others] = errorLines(error);
+    const where = errorPosition(error);
     return first === undefined ? [] : [where === undefined ? first : `${where}: ${first}`, ...others];
   });
 }
 
 /** The first explaining line as plain text. */
-export function firstReason(job: Failed): string | undefined {
-  return telling(job).flatMap((error) => linesOf(error).slice(0, 1))[0];
+export function firstReason(job: ErrorSource): string | undefined {
+  return telling(job).flatMap((error) => errorLines(error).slice(0, 1))[0];
 }
 
-function telling({ errors }: Failed): readonly JobError[] {
+function telling({ errors }: ErrorSource): readonly JobError[] {
   return errors.slice(0, ERRORS).filter((error) => {
-    const [first] = linesOf(error);
+    const [first] = errorLines(error);
     return first !== undefined && !EMPTY.some((phrase) => phrase.test(first));
   });
 }
 
 /** The lines of an error on which there is something to see. */
-function linesOf({ message }: JobError): readonly string[] {
+function errorLines({ message }: JobError): readonly string[] {
   const lines = message.slice(0, ERRORS * LINE * 8).split(/[\r\n\u0085\u2028\u2029\v\f]+/);
   return lines.flatMap((line) => shortPlain(line, LINE) ?? []).slice(0, ERRORS);
 }
 
 /** `src/sum.test.ts:12`. */
-function placeOf({ path, line }: JobError): string | undefined {
+function errorPosition({ path, line }: JobError): string | undefined {
   const file = shortPlain(path, 120);
   return file === undefined || line === undefined ? file : `${file}:${line}`;
 }

@@ -1,6 +1,6 @@
 /** Sizes as people say them. */
 
-import { count } from '../../words.ts';
+import { count } from '../../counts.ts';
 
 const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'] as const;
 

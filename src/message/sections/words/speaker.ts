@@ -1,8 +1,8 @@
 /** Who speaks: a job for itself, the run only where the whole run is known, a deployment for its environment. */
 
-import type { Facts } from '../../../facts/types.ts';
-import type { FactName } from '../types.ts';
-import { shortPlain } from './text.ts';
+import type { Facts } from '../../../facts/facts.ts';
+import type { FactName } from '../section.ts';
+import { shortPlain } from './short-text.ts';
 
 /** What `isDeployment` reads. */
 export const DEPLOYMENT_READS = ['scope', 'deployment', 'event'] as const satisfies readonly FactName[];
@@ -11,7 +11,7 @@ export const SPEAKER_READS = [...DEPLOYMENT_READS, 'workflow', 'job'] as const s
 
 /** True when the message speaks for a deployment. */
 export function isDeployment({ scope, deployment, event }: Facts): boolean {
-  return deployment !== undefined && (scope ?? scopeOf(event.name)) === 'deployment';
+  return deployment !== undefined && (scope ?? eventScope(event.name)) === 'deployment';
 }
 
 /** True when the message speaks for the whole run, and not for one job. */
@@ -46,7 +46,7 @@ export function jobName({ job }: Facts): string | undefined {
 }
 
 /** Without the fact `scope`, the event decides. */
-function scopeOf(event: string): Facts['scope'] {
+function eventScope(event: string): Facts['scope'] {
   return event.startsWith('deployment') ? 'deployment' : undefined;
 }
 

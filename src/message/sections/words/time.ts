@@ -1,7 +1,7 @@
 /** Times as people say them. Without `Intl`, which takes milliseconds to load, in UTC. */
 
-import { clockTime } from '../../../calendar.ts';
-import { count } from '../../words.ts';
+import { clockTime } from '../../../text/calendar.ts';
+import { count } from '../../counts.ts';
 
 const DAY = 86_400;
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -33,7 +33,7 @@ export function span(seconds: number): string {
   return seconds < DAY ? duration(seconds) : count(Math.round(seconds / DAY), 'day');
 }
 
-interface Moment {
+interface TimeSpan {
   /** ISO 8601. */
   readonly at?: string;
   /** Seconds from then until now. */
@@ -41,23 +41,23 @@ interface Moment {
 }
 
 /** `for 3h 12m`, `since Tuesday`, `for 12 days`; undefined where the time is not known. */
-export function sinceWhen({ at, duration_seconds: seconds }: Moment, timeZone?: string): string | undefined {
+export function sinceWhen({ at, duration_seconds: seconds }: TimeSpan, timeZone?: string): string | undefined {
   if (seconds === undefined) return undefined;
-  const begun = timeOf(at);
+  const begun = parseTime(at);
   const named = begun !== undefined && seconds >= DAY && seconds < LONGEST_BY_NAME;
   return named ? `since ${dayName(clockTime(begun, timeZone).weekday)}` : `for ${span(seconds)}`;
 }
 
 /** `2026-03-04 08:00 UTC`; undefined for what is no time. */
 export function minute(at: string | undefined, timeZone?: string): string | undefined {
-  const found = timeOf(at);
+  const found = parseTime(at);
   if (found === undefined) return undefined;
   const { day, time, zone } = clockTime(found, timeZone);
   return `${day} ${time} ${zone}`;
 }
 
 /** The time of a text in ISO 8601; undefined for any other. */
-export function timeOf(text: string | undefined): Date | undefined {
+export function parseTime(text: string | undefined): Date | undefined {
   const found = text === undefined || !/^\d{4}-\d\d-\d\dT/.test(text) ? undefined : new Date(text);
   return found === undefined || Number.isNaN(found.getTime()) ? undefined : found;
 }

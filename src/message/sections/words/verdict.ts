@@ -1,11 +1,11 @@
 /** How it ended, in words: the same in all sections and in the subject. */
 
-import type { Conclusion, Facts } from '../../../facts/types.ts';
-import type { FactName } from '../types.ts';
+import type { Conclusion, Facts } from '../../../facts/facts.ts';
+import type { FactName } from '../section.ts';
 import { environmentName, isDeployment, SPEAKER_READS, speakerName } from './speaker.ts';
 
 /** The words of a verdict: `❌`, `CI / test`, `failed`. */
-interface Verdict {
+interface VerdictWords {
   readonly icon: string;
   readonly name: string;
   /** Completes the sentence that the name begins; empty where the name is a whole sentence. */
@@ -14,9 +14,9 @@ interface Verdict {
   readonly loud: boolean;
 }
 
-type Ending = Omit<Verdict, 'name'>;
+type VerdictEnding = Omit<VerdictWords, 'name'>;
 
-const ENDINGS: Readonly<Record<Conclusion, Ending>> = {
+const ENDINGS: Readonly<Record<Conclusion, VerdictEnding>> = {
   success: { icon: '✅', verb: 'passed', loud: false },
   failure: { icon: '❌', verb: 'failed', loud: true },
   timed_out: { icon: '⏱️', verb: 'timed out', loud: true },
@@ -28,7 +28,7 @@ const ENDINGS: Readonly<Record<Conclusion, Ending>> = {
 };
 
 /** How one of several jobs ended, for a table: `✅ passed`, `⚪ cancelled`, `⏳ running`. */
-export function ending(conclusion: Conclusion | undefined): string {
+export function endingWords(conclusion: Conclusion | undefined): string {
   if (conclusion === undefined || conclusion === 'in_progress') return '⏳ running';
   const { icon, verb } = ENDINGS[conclusion];
   return `${icon} ${verb.replace(/^was /, '')}`;
@@ -52,7 +52,7 @@ export const VERDICT_READS = [
   'run.number',
 ] as const satisfies readonly FactName[];
 
-export function verdict(facts: Facts): Verdict {
+export function verdictWords(facts: Facts): VerdictWords {
   const name = speakerName(facts);
   if (isDeployment(facts)) {
     if (facts.conclusion === 'success' && !isFixed(facts)) {
@@ -60,10 +60,10 @@ export function verdict(facts: Facts): Verdict {
     }
     if (isStarted(facts)) return { ...ENDINGS.in_progress, icon: '🚀', name };
   }
-  return { ...endingOf(facts), name };
+  return { ...verdictEnding(facts), name };
 }
 
-function endingOf(facts: Facts): Ending {
+function verdictEnding(facts: Facts): VerdictEnding {
   const { conclusion, stopped, deployment } = facts;
   if (conclusion === undefined) {
     const state = STATES.get(deployment?.state);
@@ -73,7 +73,7 @@ function endingOf(facts: Facts): Ending {
   }
   const ending = ENDINGS[conclusion];
   if (isFixed(facts)) return { ...ending, verb: 'works again' };
-  if (isRed(facts) && stopped?.by === 'startup_failure') return { ...ending, verb: 'could not start' };
+  if (isRedEnd(facts) && stopped?.by === 'startup_failure') return { ...ending, verb: 'could not start' };
   if (facts.change !== 'still-failing') return ending;
   return conclusion === 'timed_out'
     ? { ...ending, verb: 'timed out again' }
@@ -81,7 +81,7 @@ function endingOf(facts: Facts): Ending {
 }
 
 /** True where something has to be mended. */
-export function isRed({ conclusion }: Pick<Facts, 'conclusion'>): boolean {
+export function isRedEnd({ conclusion }: Pick<Facts, 'conclusion'>): boolean {
   return conclusion === 'failure' || conclusion === 'timed_out';
 }
 

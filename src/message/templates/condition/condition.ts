@@ -2,20 +2,20 @@
 
 import { isTruthy, type Liquid, type Template, Tokenizer, Value } from 'liquidjs';
 import { TemplateError } from '../../../errors.ts';
-import { listed, shortName } from '../../../phrases.ts';
+import { listed, shortName } from '../../../text/phrases.ts';
 import { asOneLine } from '../../markdown/plain.ts';
-import type { SectionInput } from '../../sections/types.ts';
+import type { SectionInput } from '../../sections/section.ts';
 import { carryOut } from '../budget.ts';
-import { createEngine, namesOf } from '../engine.ts';
+import { createEngine, knownNames } from '../engine.ts';
 import { templateError } from '../errors.ts';
 import { mistypedNames } from '../names.ts';
 import { makeSafe } from '../parse.ts';
-import { scopeOf, type Variables } from '../scope.ts';
+import { templateScope, type Variables } from '../scope.ts';
 import { OwnNames } from '../values.ts';
 import { conditionFault } from './syntax.ts';
 
 /** Whether the facts fulfil it, or what is wrong with it. */
-export type Verdict =
+export type ConditionResult =
   | { readonly type: 'decided'; readonly holds: boolean }
   | { readonly type: 'fault'; readonly problem: TemplateError };
 
@@ -31,9 +31,12 @@ interface ConditionInput {
 const NAME = 'only-if';
 
 /** Never throws for what a condition does. A fact that is not known counts as empty, and so as not fulfilled. */
-export function decideCondition(condition: string, { facts, variables, timeZone, now }: ConditionInput): Verdict {
+export function decideCondition(
+  condition: string,
+  { facts, variables, timeZone, now }: ConditionInput,
+): ConditionResult {
   const engine = createEngine(String, { part: NAME, timeZone, now });
-  const names = namesOf(engine, variables);
+  const names = knownNames(engine, variables);
   const text = asOneLine(condition);
   try {
     const fault = conditionFault(text);
@@ -42,7 +45,12 @@ export function decideCondition(condition: string, { facts, variables, timeZone,
     const analysis = engine.analyzeSync([templateOf(value)], { partials: false });
     const [mistyped] = mistypedNames({ part: NAME, text }, analysis, names);
     if (mistyped !== undefined) return { type: 'fault', problem: mistyped };
-    const context = new OwnNames(scopeOf({ facts }, variables), engine.options, { sync: true }, { liquid: engine });
+    const context = new OwnNames(
+      templateScope({ facts }, variables),
+      engine.options,
+      { sync: true },
+      { liquid: engine },
+    );
     return { type: 'decided', holds: isTruthy(carryOut(value.value(context, true)), context) };
   } catch (error) {
     return { type: 'fault', problem: templateError(error, { part: NAME, text }, names) };

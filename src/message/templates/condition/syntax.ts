@@ -1,11 +1,11 @@
 /** The grammar of a condition. Liquid's own parser reads as far as it understands and drops the rest in silence. */
 
 import { type FilteredValueToken, type Token, Tokenizer, TokenKind } from 'liquidjs';
-import { shortName } from '../../../phrases.ts';
+import { shortName } from '../../../text/phrases.ts';
 import { OPERATORS } from '../budget.ts';
 
 /** What is wrong with a condition, and where: `at` counts its characters from 0. */
-export interface Fault {
+export interface SyntaxFault {
   readonly at: number;
   readonly says: string;
   readonly hint: string;
@@ -30,7 +30,7 @@ const GRAMMAR = 'Write it as in a Liquid "if": run.attempt == 1 and ref.name == 
  *
  * @throws the engine's errors
  */
-export function conditionFault(condition: string, from = 0, to = condition.length): Fault | undefined {
+export function conditionFault(condition: string, from = 0, to = condition.length): SyntaxFault | undefined {
   const tokenizer = new Tokenizer(condition, OPERATORS, undefined, [from, to], true);
   const tokens = [...tokenizer.readExpressionTokens()];
   tokenizer.skipBlank();
@@ -47,7 +47,7 @@ export function conditionFault(condition: string, from = 0, to = condition.lengt
 }
 
 /** Values and operators take turns; one comparison in a row, and only one of "and" and "or" in a group. */
-function orderFault(tokens: readonly Token[], end: number): Fault | undefined {
+function orderFault(tokens: readonly Token[], end: number): SyntaxFault | undefined {
   let wantsValue = true;
   let compared = false;
   let link: string | undefined;
@@ -77,7 +77,7 @@ function orderFault(tokens: readonly Token[], end: number): Fault | undefined {
 }
 
 /** Languages do not agree which of the two comes first. */
-function mixed(at: number): Fault {
+function mixed(at: number): SyntaxFault {
   return { at, says: '"and" and "or" are mixed', hint: 'Put parentheses around what belongs together: (a or b) and c' };
 }
 
@@ -85,13 +85,13 @@ function foreignSign(rest: string): string | undefined {
   return FOREIGN.find(([sign]) => rest.startsWith(sign))?.[1];
 }
 
-function leftOver(condition: string, at: number, to: number, hint = GRAMMAR): Fault | undefined {
+function leftOver(condition: string, at: number, to: number, hint = GRAMMAR): SyntaxFault | undefined {
   if (at >= to) return undefined;
   const word = /^\S{1,20}/.exec(condition.slice(at, to))?.[0] ?? '';
   return { at, says: `"${word.toWellFormed()}" is left over`, hint };
 }
 
-function unclosed(token: Token): Fault | undefined {
+function unclosed(token: Token): SyntaxFault | undefined {
   const text = token.getText();
   const { begin: at } = token;
   if (token.kind === TokenKind.Quoted && (text.length < 2 || text.at(-1) !== text[0])) {
@@ -105,7 +105,7 @@ function unclosed(token: Token): Fault | undefined {
   };
 }
 
-function groupFault(condition: string, token: Token): Fault | undefined {
+function groupFault(condition: string, token: Token): SyntaxFault | undefined {
   if (token.kind !== TokenKind.FilteredValue) return undefined;
   const { begin, end, filters } = token as FilteredValueToken;
   const [first] = filters;

@@ -5,66 +5,66 @@ import { isPersonal } from '../../../settings/readers/directory.ts';
 import { cutMarkdown } from '../../markdown/cut.ts';
 import * as escaping from '../../markdown/escape.ts';
 import { clip, plainLine } from '../../markdown/plain.ts';
-import { Finished } from '../values.ts';
-import { each, numberOf, type Surroundings, textOf } from './values.ts';
+import { FinishedText } from '../values.ts';
+import { each, numberOf, plainTextOf, type RenderingContext } from './values.ts';
 
-export function markdownFilters({ part }: Surroundings): Readonly<Record<string, FilterImplOptions>> {
+export function markdownFilters({ part }: RenderingContext): Readonly<Record<string, FilterImplOptions>> {
   return part === 'body' ? MARKDOWN : PLAIN;
 }
 
 const MARKDOWN: Readonly<Record<string, FilterImplOptions>> = {
   /** `[text](address)`; the text alone where the address is none of the web. */
   link: each((value, address = undefined) => {
-    const text = textOf(value);
-    return finished(escaping.link(text, textOf(address)), text);
+    const text = plainTextOf(value);
+    return finished(escaping.markdownLink(text, plainTextOf(address)), text);
   }),
   /** A span of code on one line. */
-  code: each((value) => finished(escaping.code(textOf(value)), textOf(value))),
+  code: each((value) => finished(escaping.code(plainTextOf(value)), plainTextOf(value))),
   /** A block quote, which begins on a line of its own. */
   quote: (value: unknown) => {
     const text = markdownOf(value).trim();
-    return text === '' ? '' : finished(text.replace(/^/gm, '> '), textOf(value));
+    return text === '' ? '' : finished(text.replace(/^/gm, '> '), plainTextOf(value));
   },
   /** At most so many characters of finished Markdown, nothing in it left half. */
   truncate_markdown: (value: unknown, most: unknown = undefined) => {
-    const characters = numberOf(most) ?? missing();
-    return finished(cutMarkdown(markdownOf(value), { characters, bytes: characters * 4 }), textOf(value));
+    const characters = numberOf(most) ?? throwNoValue();
+    return finished(cutMarkdown(markdownOf(value), { characters, bytes: characters * 4 }), plainTextOf(value));
   },
   /** `@ada`. Words that mention many are not made: write them into the template itself. */
-  mention: each((value) => finished(mentionOf(value), nameOf(value))),
+  mention: each((value) => finished(mentionOf(value), personName(value))),
 };
 
 const PLAIN: Readonly<Record<string, FilterImplOptions>> = {
-  link: each((value) => textOf(value)),
-  code: each((value) => textOf(value)),
+  link: each((value) => plainTextOf(value)),
+  code: each((value) => plainTextOf(value)),
   quote: (value: unknown) => {
-    const text = plainLine(textOf(value));
+    const text = plainLine(plainTextOf(value));
     return text === '' ? '' : `“${text}”`;
   },
   truncate_markdown: (value: unknown, most: unknown = undefined) =>
-    clip(plainLine(textOf(value)), numberOf(most) ?? missing()),
+    clip(plainLine(plainTextOf(value)), numberOf(most) ?? throwNoValue()),
   mention: each((value) => {
-    const name = nameOf(value);
+    const name = personName(value);
     return isLive(name) ? finished(`@${name}`, name) : name;
   }),
 };
 
-function missing(): never {
+function throwNoValue(): never {
   throw new Error('truncate_markdown takes how many characters are left, such as truncate_markdown: 500');
 }
 
-function finished(markdown: string, text: string): Finished {
-  return new Finished(markdown, text);
+function finished(markdown: string, text: string): FinishedText {
+  return new FinishedText(markdown, text);
 }
 
 /** Finished text as it is, every other escaped. */
 function markdownOf(value: unknown): string {
-  return value instanceof Finished ? value.written() : escaping.escapeLines(textOf(value));
+  return value instanceof FinishedText ? value.written() : escaping.escapeLines(plainTextOf(value));
 }
 
 /** An event may have chosen the name: it can call one person, and nobody else. */
 function mentionOf(value: unknown): string {
-  const name = nameOf(value);
+  const name = personName(value);
   return isLive(name) ? `@${name}` : escaping.escapeLine(name);
 }
 
@@ -74,7 +74,7 @@ function isLive(name: string): boolean {
 }
 
 /** Of a person the login. */
-function nameOf(value: unknown): string {
+function personName(value: unknown): string {
   const isPerson = typeof value === 'object' && value !== null && Object.hasOwn(value, 'login');
-  return textOf(isPerson ? (value as { readonly login: unknown }).login : value).replace(/^@/, '');
+  return plainTextOf(isPerson ? (value as { readonly login: unknown }).login : value).replace(/^@/, '');
 }

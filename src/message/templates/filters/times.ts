@@ -1,12 +1,12 @@
 /** Filters of times. */
 
 import { filters as builtIn, type FilterImplOptions } from 'liquidjs';
-import { duration, span, timeOf } from '../../sections/words/time.ts';
-import { numberOf, type Surroundings, textOf } from './values.ts';
+import { duration, parseTime, span } from '../../sections/words/time.ts';
+import { numberOf, plainTextOf, type RenderingContext } from './values.ts';
 
 const DATES = ['date', 'date_to_xmlschema', 'date_to_rfc822', 'date_to_string', 'date_to_long_string'] as const;
 
-export function timeFilters({ now }: Surroundings): Readonly<Record<string, FilterImplOptions>> {
+export function timeFilters({ now }: RenderingContext): Readonly<Record<string, FilterImplOptions>> {
   return {
     /** `192` is `3m 12s`. */
     duration: (value: unknown) => {
@@ -15,7 +15,7 @@ export function timeFilters({ now }: Surroundings): Readonly<Record<string, Filt
     },
     /** `3h 12m ago`, `in 2 days`, `just now`. */
     ago: (value: unknown) => {
-      const at = timeOf(textOf(value));
+      const at = parseTime(plainTextOf(value));
       return at === undefined ? '' : fromNow((now - at.getTime()) / 1000);
     },
     ...Object.fromEntries(DATES.map((name) => [name, withoutClock(name, now)])),

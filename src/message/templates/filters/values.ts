@@ -1,12 +1,12 @@
 /** What filters are given, and how they read it. */
 
 import { Drop } from 'liquidjs';
-import { shortName } from '../../../phrases.ts';
+import { shortName } from '../../../text/phrases.ts';
 import type { Source } from '../../sources.ts';
-import { Finished } from '../values.ts';
+import { FinishedText } from '../values.ts';
 
 /** Where and when a template is rendered. */
-export interface Surroundings {
+export interface RenderingContext {
   /** What makes Markdown in a body makes plain text elsewhere. */
   readonly part: Source['part'];
   /** An IANA name. */
@@ -16,10 +16,10 @@ export interface Surroundings {
 }
 
 /** The value as plain text; empty where there is none. @throws for a group of values */
-export function textOf(value: unknown): string {
+export function plainTextOf(value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (value instanceof Finished) return value.valueOf();
-  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  if (value instanceof FinishedText) return value.valueOf();
+  if (Array.isArray(value)) return value.map(plainTextOf).join(', ');
   if (typeof value !== 'object') return String(value);
   const names = value instanceof Drop ? [] : Object.keys(value).slice(0, 20).map(shortName);
   throw new Error(
@@ -29,7 +29,7 @@ export function textOf(value: unknown): string {
 
 /** The value as a number; undefined where it is none. */
 export function numberOf(value: unknown): number | undefined {
-  const text = typeof value === 'number' ? String(value) : value instanceof Finished ? value.valueOf() : value;
+  const text = typeof value === 'number' ? String(value) : value instanceof FinishedText ? value.valueOf() : value;
   if (typeof text !== 'string' || !/^\s{0,9}-?\d{1,15}(?:\.\d{1,15})?\s{0,9}$/.test(text)) return undefined;
   return Number(text);
 }

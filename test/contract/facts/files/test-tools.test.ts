@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readTestReports } from '../../../../src/facts/files/reports/read.ts';
+import { readTestReports } from '../../../../src/facts/files/reports/read-test-reports.ts';
 import { workspace } from '../../../support/workspace.ts';
 
 const ENV = { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test' };

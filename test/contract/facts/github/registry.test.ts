@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Fact } from '../../../../src/facts/fact.ts';
+import { FACTS } from '../../../../src/facts/fact-registry.ts';
 import { LOADERS } from '../../../../src/facts/plan/loader-costs.ts';
-import { loadersOf } from '../../../../src/facts/plan/loaders.ts';
-import { FACTS } from '../../../../src/facts/registry.ts';
+import { loadersOf } from '../../../../src/facts/plan/loaders-of.ts';
 import { readFrom } from '../../../support/github-facts.ts';
 import { sha, WORKFLOW } from '../../../support/github-shapes.ts';
 import type { GithubWorld, Job } from '../../../support/github-world.ts';

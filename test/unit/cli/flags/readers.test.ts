@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { fields, joinings, payload, ref, refs, role } from '../../../../src/cli/flags/readers.ts';
-import type { Reader } from '../../../../src/settings/readers/reading.ts';
+import type { ValueReader } from '../../../../src/settings/readers/reading.ts';
 
-function read<T>(reader: Reader<T>, text: string): { value: T | undefined; faults: string[] } {
+function read<T>(reader: ValueReader<T>, text: string): { value: T | undefined; faults: string[] } {
   const faults: string[] = [];
   const value = reader({
     text,

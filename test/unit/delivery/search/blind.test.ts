@@ -1,9 +1,9 @@
 /** Searches that cannot see what is there: a first POST that was kept must not become two, with nothing said. */
 import { describe, expect, test } from 'vitest';
 import { deliver } from '../../../../src/delivery/deliver.ts';
-import { foundAsGiven } from '../../../../src/directory/wanted.ts';
+import { lookUpAsGiven } from '../../../../src/directory/wanted.ts';
 import { readSettings } from '../../../../src/settings/read-settings.ts';
-import type { Exchange } from '../../../../src/transport/types.ts';
+import type { Exchange } from '../../../../src/transport/exchange.ts';
 import { answered, failed, scriptedService } from '../../../support/scripted-service.ts';
 
 const MARK = 'd-0123456789abcdef';
@@ -54,7 +54,7 @@ async function run({ kind = 'topic', silent = 1, shows }: Target) {
   const draft = { kind, subject: 'CI failed', body: BODY };
   const result = await deliver(
     settings,
-    { draft, marker: MARK, found: foundAsGiven(settings) },
+    { draft, marker: MARK, lookUp: lookUpAsGiven(settings) },
     world,
     world.now() + 60_000,
   );
@@ -169,7 +169,7 @@ test('no list is asked of a cache', async () => {
   );
   const settings = await readSettings(given, new Date(world.now()));
   const draft = { kind: 'topic', subject: 'S', body: BODY } as const;
-  await deliver(settings, { draft, marker: MARK, found: foundAsGiven(settings) }, world, world.now() + 20_000);
+  await deliver(settings, { draft, marker: MARK, lookUp: lookUpAsGiven(settings) }, world, world.now() + 20_000);
   expect(new Set(asked)).toEqual(new Set(['no-cache']));
 });
 
@@ -195,8 +195,8 @@ describe('delivered, with the doubt said', () => {
     );
     const settings = await readSettings(given, new Date(world.now()));
     const draft = { kind: 'topic', subject: 'S', body: BODY } as const;
-    const found = foundAsGiven(settings);
-    const result = await deliver(settings, { draft, marker: MARK, found }, world, world.now() + 60_000);
+    const lookUp = lookUpAsGiven(settings);
+    const result = await deliver(settings, { draft, marker: MARK, lookUp }, world, world.now() + 60_000);
     expect(result).toMatchObject({ outcome: 'unknown', reason: expect.stringContaining('a search does not show it') });
     expect(posts).toBe(1);
   });

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { lookThrough, type ReadPage } from '../../../../src/delivery/search/pages.ts';
-import type { Entry, Sight } from '../../../../src/delivery/search/sight.ts';
+import type { SearchedRecord, Sight } from '../../../../src/delivery/search/sight.ts';
 import { fc } from '../../../support/random.ts';
 
 const MARK = 'd-0123456789abcdef';
-const wanted = ({ body }: Entry): Sight => (body === MARK ? 'ours' : 'other');
+const wanted = ({ body }: SearchedRecord): Sight => (body === MARK ? 'ours' : 'other');
 
-function records(count: number, marked: readonly number[] = []): Entry[] {
+function records(count: number, marked: readonly number[] = []): SearchedRecord[] {
   return Array.from({ length: count }, (_, id) => ({ id, body: marked.includes(id) ? MARK : 'other' }));
 }
 
 /** A service that pages as it should; `most` is how many a page holds. */
-function serving(all: readonly Entry[], { most = 50, count = true } = {}) {
+function serving(all: readonly SearchedRecord[], { most = 50, count = true } = {}) {
   const asked: number[] = [];
   const readPage: ReadPage = async (skip) => {
     asked.push(skip);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Doubts, type Entry, type Sight, sightOf } from '../../../../src/delivery/search/sight.ts';
+import { Doubts, type SearchedRecord, type Sight, sightOf } from '../../../../src/delivery/search/sight.ts';
 
 const MARK = 'd-0123456789abcdef';
 const OTHER = 'd-fedcba9876543210';
@@ -7,7 +7,7 @@ const RUN = 'https://ci.example/acme/app/actions/runs/42';
 const SUBJECT = '❌ CI failed on main';
 const BODY = `**CI** failed in 3 min: \`test\`, and what it printed last was this\n\n[Run #7](${RUN}#${MARK}) by Ann`;
 const look = sightOf({ subject: SUBJECT, body: BODY }, MARK);
-const entry = (body: string | null, subject?: string): Entry => ({
+const entry = (body: string | null, subject?: string): SearchedRecord => ({
   id: 1,
   body,
   ...(subject !== undefined && { subject }),

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
+  decideForIncident,
+  decideForKey,
+  decideForMessage,
   earlierThan,
-  type Keyed,
   type KeyedRecord,
-  stepForIncident,
-  stepForKey,
-  stepForMessage,
+  type KeyedRecords,
 } from '../../../../src/directory/incident/outage.ts';
 import { positionOf } from '../../../../src/directory/incident/position.ts';
-import type { Facts } from '../../../../src/facts/types.ts';
+import type { Facts } from '../../../../src/facts/facts.ts';
 
 const HUB = 'https://github.com/acme/app/actions/runs';
 
@@ -32,11 +32,11 @@ const DARK = build(14, { conclusion: 'failure' });
 function task(id: number, run: number | undefined, open = true): KeyedRecord {
   return { id, open, assignees: [], ...(run === undefined ? {} : { run: positionOf(run) }) };
 }
-const read = (...records: readonly KeyedRecord[]): Keyed => ({ type: 'read', records });
-const UNREAD: Keyed = { type: 'unread', reason: 'HTTP 503' };
+const read = (...records: readonly KeyedRecord[]): KeyedRecords => ({ type: 'read', records });
+const UNREAD: KeyedRecords = { type: 'unread', reason: 'HTTP 503' };
 
 describe('an incident', () => {
-  test.each<[string, Facts, Keyed, object]>([
+  test.each<[string, Facts, KeyedRecords, object]>([
     ['opens when it breaks', BROKEN, read(), { do: 'open' }],
     ['is kept while its task is open', STILL, read(task(7, 11)), { do: 'keep', record: task(7, 11) }],
     ['of two open tasks the first counts', STILL, read(task(9, 12), task(7, 11)), { do: 'keep', record: task(7, 11) }],
@@ -73,45 +73,45 @@ describe('an incident', () => {
     ],
     ['says nothing of what was cancelled', build(15, { conclusion: 'cancelled' }), read(), { do: 'nothing' }],
   ])('%s', (_, facts, keyed, step) => {
-    expect(stepForIncident(facts, keyed)).toMatchObject(step);
+    expect(decideForIncident(facts, keyed)).toMatchObject(step);
   });
 
   test('a later attempt of the run that was green before is an outage of its own', () => {
     const again = build(10, { conclusion: 'failure', change: 'broken', last_green: { url: `${HUB}/10` } });
     const own = { ...task(7, 10), run: positionOf(10, 2) };
-    expect(stepForIncident({ ...again, change: 'still-failing' }, read(own))).toMatchObject({ do: 'keep' });
-    expect(stepForIncident(again, read(task(3, 10)))).toMatchObject({ do: 'open' });
+    expect(decideForIncident({ ...again, change: 'still-failing' }, read(own))).toMatchObject({ do: 'keep' });
+    expect(decideForIncident(again, read(task(3, 10)))).toMatchObject({ do: 'open' });
   });
 
   test('of deployments a later attempt of the last green run may be where it broke', () => {
     const second = { ...task(7, 10), run: positionOf(10, 2) };
     const deployment = { ...STILL, scope: 'deployment' } as const;
     const since = { ...deployment, broken_since: { run: 1, url: `${HUB}/10/job/6` } };
-    expect(stepForIncident(since, read(second))).toMatchObject({ do: 'keep', record: second });
-    expect(stepForIncident(deployment, read(second))).toMatchObject({ do: 'open' });
+    expect(decideForIncident(since, read(second))).toMatchObject({ do: 'keep', record: second });
+    expect(decideForIncident(deployment, read(second))).toMatchObject({ do: 'open' });
   });
 
   test('without a history a message names the newest open task, which was opened for this outage', () => {
     const red = build(14, { conclusion: 'failure' });
     const [old, own] = [task(3, 5), task(9, 14)];
-    expect(stepForMessage(red, read(old, own))).toEqual({ do: 'tell-end', record: own });
-    expect(stepForMessage(build(15, { conclusion: 'success' }), read(old, own))).toEqual({
+    expect(decideForMessage(red, read(old, own))).toEqual({ do: 'tell-end', record: own });
+    expect(decideForMessage(build(15, { conclusion: 'success' }), read(old, own))).toEqual({
       do: 'tell-end',
       record: own,
     });
-    expect(stepForMessage(FIXED, read(old, own, task(12, 14)))).toEqual({ do: 'tell-end', record: own });
-    expect(stepForMessage(red, UNREAD)).toEqual({ do: 'tell-end', notice: expect.stringContaining('HTTP 503') });
+    expect(decideForMessage(FIXED, read(old, own, task(12, 14)))).toEqual({ do: 'tell-end', record: own });
+    expect(decideForMessage(red, UNREAD)).toEqual({ do: 'tell-end', notice: expect.stringContaining('HTTP 503') });
   });
 
   test('what an earlier attempt of the last green run opened is over', () => {
     const second = { ...task(7, 10), run: positionOf(10, 2) };
-    expect(stepForIncident(BROKEN, read(second))).toMatchObject({ do: 'open' });
-    expect(stepForIncident(STILL, read(second))).toMatchObject({ do: 'open' });
+    expect(decideForIncident(BROKEN, read(second))).toMatchObject({ do: 'open' });
+    expect(decideForIncident(STILL, read(second))).toMatchObject({ do: 'open' });
   });
 });
 
 describe('a key', () => {
-  test.each<[string, Facts, Keyed, object]>([
+  test.each<[string, Facts, KeyedRecords, object]>([
     ['creates the first one', DARK, read(), { do: 'open' }],
     ['keeps an open one', DARK, read(task(7, 2)), { do: 'keep', record: task(7, 2) }],
     ['creates beside a completed one', STILL, read(task(7, 11, false)), { do: 'open' }],
@@ -126,7 +126,7 @@ describe('a key', () => {
     ],
     ['works for what is green', FIXED, read(task(7, 12)), { do: 'keep' }],
   ])('%s', (_, facts, keyed, step) => {
-    expect(stepForKey(facts, keyed)).toMatchObject(step);
+    expect(decideForKey(facts, keyed)).toMatchObject(step);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decideConclusion, eventVerdict } from '../../../../src/facts/conclusion.ts';
-import type { BaseFacts } from '../../../../src/facts/types.ts';
+import type { BaseFacts } from '../../../../src/facts/facts.ts';
 import { factsOf } from '../../../support/event-facts.ts';
 import { allExamples } from '../../../support/events.ts';
 import { fc } from '../../../support/random.ts';

@@ -1,8 +1,8 @@
 import { expectTypeOf, test } from 'vitest';
-import type { Api, Read } from '../../../../src/facts/github/client.ts';
+import type { Api, ApiRequest } from '../../../../src/facts/github/client.ts';
 
 const JOBS = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs';
-type Jobs = Read<typeof JOBS>;
+type Jobs = ApiRequest<typeof JOBS>;
 
 test('a route or a parameter that GitHub does not have is a compile error', () => {
   const permission = 'actions: read';

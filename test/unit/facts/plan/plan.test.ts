@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Base } from '../../../../src/facts/base.ts';
+import type { BaseFacts } from '../../../../src/facts/facts.ts';
 import { plan } from '../../../../src/facts/plan/plan.ts';
-import { unwantedAfterAll, whyNotToSend } from '../../../../src/facts/plan/skip.ts';
-import type { BaseFacts } from '../../../../src/facts/types.ts';
+import { unwantedAfterAll, whyNotToSend } from '../../../../src/facts/plan/whether-to-send.ts';
 import { factsRead } from '../../../../src/message/render.ts';
 import type { When } from '../../../../src/settings/option.ts';
 import type { Settings, Status } from '../../../../src/settings/settings.ts';

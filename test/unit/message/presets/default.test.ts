@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Facts } from '../../../../src/facts/types.ts';
+import type { Facts } from '../../../../src/facts/facts.ts';
 import { renderFacts } from '../../../support/rendering.ts';
 import {
   ADA,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Facts, RunJob } from '../../../../src/facts/types.ts';
+import type { Facts, RunJob } from '../../../../src/facts/facts.ts';
 import { renderFacts } from '../../../support/rendering.ts';
 import {
   commitOf,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Facts, RunJob } from '../../../../src/facts/types.ts';
+import type { Facts, RunJob } from '../../../../src/facts/facts.ts';
 import { elements, mentions, renderers } from '../../../support/markdown-oracle.ts';
 import { renderFacts } from '../../../support/rendering.ts';
 import { EXPECTED, failedJob, linesOf, PUSH, UNUSED, wordsOf } from '../../../support/shop-facts.ts';

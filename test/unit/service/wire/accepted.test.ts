@@ -4,7 +4,7 @@ import { showBoard } from '../../../../src/service/resources/boards.ts';
 import { postChatMessage } from '../../../../src/service/resources/chat.ts';
 import { LOOK_FIRST } from '../../../../src/service/status.ts';
 import { accepted } from '../../../../src/service/wire/accepted.ts';
-import type { Answer, Exchange } from '../../../../src/transport/types.ts';
+import type { Answer, Exchange } from '../../../../src/transport/exchange.ts';
 
 const team = { type: 'team', id: 5 } as const;
 const chat = postChatMessage(team, { body: 'hi' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Redactor } from '../../../../src/redactor.ts';
 import { serviceWords } from '../../../../src/service/wire/service-words.ts';
+import { Redactor } from '../../../../src/text/redactor.ts';
 import { fc } from '../../../support/random.ts';
 
 test.each([

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { assignees, isUsername, mentions, reference, users } from '../../../../src/settings/readers/directory.ts';
-import type { Reader } from '../../../../src/settings/readers/reading.ts';
+import type { ValueReader } from '../../../../src/settings/readers/reading.ts';
 
 /** What a reader makes of a text, or what it says is wrong with it. */
-async function read<T>(reader: Reader<T>, text: string): Promise<{ value: Awaited<T> | undefined; faults: string[] }> {
+async function read<T>(
+  reader: ValueReader<T>,
+  text: string,
+): Promise<{ value: Awaited<T> | undefined; faults: string[] }> {
   const faults: string[] = [];
   const fault = (words: string) => void faults.push(words);
   const redact = (given: string) => given.replaceAll('s3cret', '***');

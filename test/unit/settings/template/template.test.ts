@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { SettingsError } from '../../../../src/errors.ts';
-import type { Given } from '../../../../src/settings/given.ts';
+import type { GivenValue } from '../../../../src/settings/given.ts';
 import { redactorFor } from '../../../../src/settings/given.ts';
 import { readSettings } from '../../../../src/settings/read-settings.ts';
 import type { Settings } from '../../../../src/settings/settings.ts';
@@ -31,7 +31,7 @@ async function read(
   environment: Readonly<Record<string, string>> = {},
   workspace: Workspace = { folder },
 ): Promise<Settings> {
-  const from = (values: object, place: Given['from']) =>
+  const from = (values: object, place: GivenValue['from']) =>
     Object.entries(values).map(([name, value]) => [name, { value: String(value), from: place }] as const);
   const given = new Map([...from(environment, 'environment'), ...from({ ...HOOK, ...options }, 'input')]);
   return readSettings(given, NOW, redactorFor(given), workspace);

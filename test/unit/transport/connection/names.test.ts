@@ -1,6 +1,6 @@
 import type { LookupAddress } from 'node:dns';
 import { expect, test } from 'vitest';
-import { type Names, sharedNames } from '../../../../src/transport/connection/names.ts';
+import { type NameResolver, sharedNames } from '../../../../src/transport/connection/names.ts';
 import { createSend } from '../../../../src/transport/send.ts';
 
 const ADDRESSES = [{ address: '192.0.2.1', family: 4 }];
@@ -18,7 +18,7 @@ function scripted() {
   return { names, asked, open };
 }
 
-const get = (host: string, names: Names) =>
+const get = (host: string, names: NameResolver) =>
   createSend({ names })({ method: 'GET', url: new URL(`https://${host}/tok3n`), headers: {} }, { timeoutMs: 20 });
 
 test('while a name is looked up, it is not looked up again, however many ask', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Exchange } from '../../../../src/transport/types.ts';
-import { exchangeWords } from '../../../../src/transport/words/exchange.ts';
-import { failureWords, timeoutWords } from '../../../../src/transport/words/failure.ts';
+import type { Exchange } from '../../../../src/transport/exchange.ts';
+import { exchangeWords } from '../../../../src/transport/words/exchange-words.ts';
+import { failureWords, timeoutWords } from '../../../../src/transport/words/failure-words.ts';
 
 const DIRECT = { service: 'chat.example', proxy: undefined, atService: true, naming: false };
 const BEHIND = { service: 'chat.example', proxy: 'proxy:3128', atService: false, naming: false };

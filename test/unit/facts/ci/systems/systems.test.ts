@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { gatherBase } from '../../../../../src/facts/base.ts';
-import type { BaseFacts } from '../../../../../src/facts/types.ts';
+import { readBase } from '../../../../../src/facts/base.ts';
+import type { BaseFacts } from '../../../../../src/facts/facts.ts';
 import type { Settings } from '../../../../../src/settings/settings.ts';
 import { GIFT_CARDS, MAIN } from '../../../../support/checkout.ts';
 import { environmentOf, RECORDED, type Variables } from '../../../../support/ci-environments.ts';
@@ -13,7 +13,7 @@ const NOW = '2026-03-04T08:00:00Z';
 async function factsOf(name: string, variant?: string, others: Variables = {}): Promise<BaseFacts> {
   const system = RECORDED.find((one) => one.name === name);
   if (system === undefined) throw new TypeError(`${name} is not recorded`);
-  const base = await gatherBase(
+  const base = await readBase(
     { context: {} } as Settings,
     worldAt(NOW, { ...environmentOf(system, variant), ...others }),
   );
@@ -188,7 +188,7 @@ test.each(RECORDED.flatMap((system) => Object.entries(system.ends).map(([end, to
 
 test.each(RECORDED)('$name says from where to send, where it does not tell the end', async (system) => {
   const env = { ...environmentOf(system), ...system.untold };
-  const { facts, notices } = await gatherBase({ context: {} } as Settings, worldAt(NOW, env));
+  const { facts, notices } = await readBase({ context: {} } as Settings, worldAt(NOW, env));
   expect(facts.conclusion).toBeUndefined();
   expect(notices).toEqual([expect.stringContaining(`It is not known how it ended. ${system.name} tells it`)]);
 });
@@ -212,7 +212,7 @@ test.each(RECORDED)('whatever $name writes, its facts are sound', async (system)
     const env = environmentOf(system, variant);
     for (const name of Object.keys(env)) {
       for (const poison of POISON) {
-        const { facts } = await gatherBase({ context: {} } as Settings, worldAt(NOW, { ...env, [name]: poison }));
+        const { facts } = await readBase({ context: {} } as Settings, worldAt(NOW, { ...env, [name]: poison }));
         expect(outOfBounds(facts), `${name}=${poison.slice(0, 20)}`).toEqual([]);
       }
     }

@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readTestReports } from '../../../../../src/facts/files/reports/read.ts';
+import { readTestReports } from '../../../../../src/facts/files/reports/read-test-reports.ts';
 import { workspace } from '../../../../support/workspace.ts';
 
 function read(files: Readonly<Record<string, string | Uint8Array>>, late = () => false) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readTestReports } from '../../../../../src/facts/files/reports/read.ts';
-import type { Tests } from '../../../../../src/facts/types.ts';
+import type { Tests } from '../../../../../src/facts/facts.ts';
+import { readTestReports } from '../../../../../src/facts/files/reports/read-test-reports.ts';
 import { outOfBounds } from '../../../../support/fact-bounds.ts';
 import { workspace } from '../../../../support/workspace.ts';
 

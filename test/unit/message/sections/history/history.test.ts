@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Facts } from '../../../../../src/facts/types.ts';
-import { SECTIONS } from '../../../../../src/message/sections/registry.ts';
+import type { Facts } from '../../../../../src/facts/facts.ts';
+import { SECTIONS } from '../../../../../src/message/sections/section-registry.ts';
 import { ADA, commitOf, GRACE, HUB, linesOf, PUSH, RUN, SEVEN } from '../../../../support/shop-facts.ts';
 
 const DAY = 86_400;

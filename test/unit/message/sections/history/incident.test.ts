@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Conclusion } from '../../../../../src/facts/types.ts';
+import type { Conclusion } from '../../../../../src/facts/facts.ts';
 import { linesOf, PUSH } from '../../../../support/shop-facts.ts';
 
 const incident = { id: 7, name: 'PLAT-42', subject: 'Deploy failed', assignees: ['Ada'] };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Facts, TestFailure, Tests } from '../../../../../src/facts/types.ts';
+import type { Facts, TestFailure, Tests } from '../../../../../src/facts/facts.ts';
 import { failingTests, firstFailingTest, testList } from '../../../../../src/message/sections/tests/failing.ts';
 
 function facts(failures: readonly TestFailure[], more: Partial<Tests> = {}): Facts {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Facts, Tests } from '../../../../../src/facts/types.ts';
+import type { Facts, Tests } from '../../../../../src/facts/facts.ts';
 import { slowestTests, tests } from '../../../../../src/message/sections/tests/totals.ts';
 
 const NONE: Tests = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RunJob } from '../../../../../src/facts/types.ts';
+import type { RunJob } from '../../../../../src/facts/facts.ts';
 import { groupsOf } from '../../../../../src/message/sections/words/groups.ts';
 import { EMPTY, EXPECTED, failedJob, UNUSED } from '../../../../support/shop-facts.ts';
 

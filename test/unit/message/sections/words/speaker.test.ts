@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Facts } from '../../../../../src/facts/types.ts';
+import type { Facts } from '../../../../../src/facts/facts.ts';
 import { speakerName } from '../../../../../src/message/sections/words/speaker.ts';
 
 const BASE: Facts = { ci: 'GitHub Actions', event: { name: 'push' }, workflow: 'CI' };

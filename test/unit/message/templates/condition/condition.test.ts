@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Facts } from '../../../../../src/facts/types.ts';
+import type { Facts } from '../../../../../src/facts/facts.ts';
 import { decideCondition, namesInCondition } from '../../../../../src/message/templates/condition/condition.ts';
 
 const FACTS: Facts = {

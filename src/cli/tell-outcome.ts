@@ -1,0 +1,59 @@
+/** What became of a message, in lines for people. */
+
+import type { Env } from '../process/environment.ts';
+import { lineLost, outcomeWords, sentence, serviceSaid } from '../process/outcome-words.ts';
+import type { Notification } from '../send/notification.ts';
+import { variableOf } from '../settings/option-names.ts';
+import type { Destination, MissingDestination } from '../settings/settings.ts';
+import { listed } from '../text/phrases.ts';
+import type { CommandContext } from './command.ts';
+import type { Output } from './terminal/output.ts';
+
+/**
+ * One line that says what happened, and one for each thing that a person should know beside it.
+ *
+ * @param printResult takes the line where all is well
+ */
+export function tellOutcome(
+  notification: Notification,
+  destination: Destination,
+  { env, output }: Pick<CommandContext, 'env' | 'output'>,
+  printResult: (line: string) => void,
+): void {
+  const { receipt, notices, warnings, problems } = notification;
+  for (const notice of [...notices, ...warnings.map(sentence)]) output.note(notice);
+  for (const problem of problems) tellProblem(output, problem);
+  const lost = lineLost(receipt);
+  if (lost !== undefined) output.note(`${lost.reason} ${sentence(lost.hint)}`.trimEnd());
+  const { outcome, hint, id } = receipt;
+  const forgotten = isForgotten(notification, env);
+  const words = forgotten ? `Nothing was sent: ${sentence(receipt.reason)}` : outcomeWords(receipt);
+  if (outcome === 'delivered' || outcome === 'duplicate') {
+    printResult(id === undefined ? words : words.replace(/\.$/, ` (id ${id}).`));
+    return;
+  }
+  const advice = destination.type === 'missing' ? whereTo(destination, forgotten) : sentence(hint);
+  output.note([words, advice, serviceSaid(receipt)].filter((text) => text !== '').join(' '));
+}
+
+/** What is wrong with the author's words, with its place shown below it. */
+export function tellProblem(output: Output, { error, instead }: Notification['problems'][number]): void {
+  output.note(`${instead} ${sentence(error.message)} ${sentence(error.hint)}`.trimEnd(), error.place.excerpt);
+}
+
+const WAYS =
+  'Set WORKROOM_WEBHOOK_URL (or WORKROOM_BASE_URL, WORKROOM_USERNAME, WORKROOM_PASSWORD and WORKROOM_TEAM), or write --webhook-url-file FILE.';
+
+/** What is given already tells which destination was meant. */
+function whereTo({ options }: MissingDestination, forgotten: boolean): string {
+  const isOpen = options.includes('webhook-url');
+  const file = options.includes('password') ? ', or write --password-file FILE for the password' : '';
+  const ways = isOpen ? WAYS : `Set ${listed(options.map(variableOf))}${file}.`;
+  return forgotten ? ways : `${ways} If it is a secret, check that this job gets it: runs of forks get none.`;
+}
+
+/** In CI a destination that is empty is a missing secret, as in runs of forks; elsewhere it was forgotten. */
+export function isForgotten({ receipt, facts }: Notification, env: Env): boolean {
+  const isCi = facts.ci !== 'git' || (env['CI'] ?? '') !== '';
+  return receipt.outcome === 'skipped' && receipt.destination === 'missing' && !isCi;
+}

@@ -1,0 +1,66 @@
+import type { RestTarget } from '../directory/look-up-result.ts';
+import type { Draft } from '../message/rendering.ts';
+import { decodeBoard } from '../service/decoders.ts';
+import { showBoard } from '../service/resources/boards.ts';
+import { postChatMessage } from '../service/resources/chat.ts';
+import { createTask } from '../service/resources/tasks.ts';
+import { createTopic } from '../service/resources/topics.ts';
+import { decodeOne } from '../service/wire/decode.ts';
+import type { ServiceRequest } from '../service/wire/http-request.ts';
+import type { Settings } from '../settings/settings.ts';
+import { exchangeWords } from '../transport/words/exchange-words.ts';
+import { restCall } from './call.ts';
+import { postUntilKnown } from './post-until-known.ts';
+import type { Result } from './receipt.ts';
+import { Finder } from './search/finder.ts';
+import type { MarkSearch, SearchQuery } from './search/search.ts';
+import type { DeliverySession } from './session.ts';
+
+/** Sends one draft through the REST API. For a task, asks first which board it goes to, where that is not known yet. */
+export async function deliverByRest(
+  session: DeliverySession,
+  settings: Settings,
+  place: RestTarget,
+  draft: Draft,
+  marker: string | undefined,
+): Promise<Result> {
+  const board = draft.kind === 'task' ? await boardOf(session, place) : undefined;
+  if (board !== undefined && 'outcome' in board) return board;
+  const search = marker === undefined ? undefined : lateSearch(place, { draft, marker, board: board?.id });
+  const call = restCall(place, contentRequest(settings, place, draft, board?.id));
+  const finder = search === undefined ? undefined : new Finder(search, settings.settleTime * 1000);
+  const { delivery, settleTime } = settings;
+  return postUntilKnown(session, call, { delivery, settleTime, kind: draft.kind }, finder);
+}
+
+/** Loaded with the first doubt, which most deliveries are without. Chat messages cannot be read back by the API. */
+function lateSearch(place: RestTarget, sought: SearchQuery): MarkSearch | undefined {
+  if (sought.draft.kind === 'message') return undefined;
+  return async (session, depth) => (await import('./search/search.ts')).searchFor(place, sought)(session, depth);
+}
+
+/** The board of the target, which has an id of its own (API 4.1, rule 4); or why it is not known. */
+async function boardOf(session: DeliverySession, place: RestTarget): Promise<{ id: number } | Result> {
+  if (place.board !== undefined) return { id: place.board };
+  const call = restCall(place, showBoard(place.target));
+  const { exchange, value } = await session.read(call, (text) => decodeOne(text, decodeBoard));
+  if (value !== undefined) return value;
+  if (exchange.type === 'failure' || exchange.status >= 300) {
+    return session.result('not-delivered', call, exchangeWords(exchange), exchange);
+  }
+  return session.result('not-delivered', call, {
+    reason: 'the answer does not show the task board of the target',
+    hint: 'Check that base-url is the address of the service.',
+  });
+}
+
+/** The request that creates what the draft says; `board` is for a task. */
+function contentRequest(settings: Settings, place: RestTarget, draft: Draft, board = 0): ServiceRequest {
+  const { target, category, assignees } = place;
+  const { senderName, senderAvatar } = settings;
+  const sender = { displayName: senderName, avatar: senderAvatar };
+  const content = { subject: draft.subject ?? '', body: draft.body, sender };
+  if (draft.kind === 'message') return postChatMessage(target, content);
+  if (draft.kind === 'topic') return createTopic(target, content);
+  return createTask({ ...content, board, category, assignees });
+}

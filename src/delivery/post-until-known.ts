@@ -1,0 +1,148 @@
+import { defined } from '../defined.ts';
+import type { Draft } from '../message/rendering.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Exchange } from '../transport/exchange.ts';
+import { isUnresolved, SHORTEST_TRY_MS } from '../transport/retry/waiting.ts';
+import { tryMs } from './budget.ts';
+import type { Call } from './call.ts';
+import { type DeliveryDecision, decideDelivery, type Rules } from './decide.ts';
+import type { Result } from './receipt.ts';
+import type { Finder, SearchResult } from './search/finder.ts';
+import type { DeliverySession } from './session.ts';
+
+/** `kind` is that of the draft. */
+type PostSettings = Pick<Settings, 'delivery' | 'settleTime'> & Pick<Draft, 'kind'>;
+
+/** What the tries so far have left open. */
+type DoubtCounts = Record<'ambiguous' | 'busy' | 'unnamed' | 'error' | 'unresolved', number>;
+
+/**
+ * Posts until it is known what became of the message, or no time is left. `decide` says what each exchange means; this
+ * is the loop around it.
+ *
+ * @param finder looks whether the message is there; absent where the service gives no way to look
+ */
+export async function postUntilKnown(
+  session: DeliverySession,
+  call: Call,
+  settings: PostSettings,
+  finder?: Finder,
+): Promise<Result> {
+  const rules = rulesOf(settings, finder);
+  const { now, sleep, random } = session.world;
+  const earlier: DoubtCounts = { ambiguous: 0, busy: 0, unnamed: 0, error: 0, unresolved: 0 };
+  for (let earlierTries = 0; !session.stopped; earlierTries++) {
+    const sent = await sendOnce(session, call, timeFor(session, settings, rules, earlier), finder);
+    if (sent.type === 'seen') return foundThere(session, call, sent.ids, 'while the service had not answered yet');
+    const { exchange } = sent;
+    const endedAt = now();
+    const { unresolved } = earlier;
+    const moment = { earlierTries, unresolved, now: endedAt, remainingMs: session.remainingMs, random };
+    const decision = decideDelivery(exchange, { ...rules, earlier }, moment);
+    if (isUnresolved(exchange)) earlier.unresolved += 1;
+    if (decision.do === 'give-up') return session.result(decision.outcome, call, decision, exchange);
+    if (decision.do === 'delivered') {
+      const unclear = earlier.ambiguous + earlier.busy + earlier.unnamed + earlier.error > 0;
+      const accepted = { exchange, id: decision.id };
+      return unclear ? acceptedAfterDoubt(session, call, accepted, finder) : acceptance(session, call, accepted);
+    }
+    if (decision.doubt !== undefined) earlier[decision.doubt] += 1;
+    let waitMs = decision.do === 'send-again' ? decision.afterMs : 0;
+    if (decision.do === 'read-back' && finder !== undefined) {
+      const ending = resultOfLook(session, call, exchange, decision, await finder.look(session));
+      if (ending !== undefined) return ending;
+      if (decision.ifAbsent.do === 'send-again') waitMs = endedAt + decision.ifAbsent.afterMs - now();
+    }
+    await sleep(Math.max(0, waitMs));
+  }
+  const doubtful = finder === undefined && earlier.ambiguous + earlier.busy > 0;
+  return session.result(doubtful ? 'unknown' : 'not-delivered', call, { reason: 'this step was cancelled', hint: '' });
+}
+
+async function sendOnce(session: DeliverySession, call: Call, timeoutMs: number, finder: Finder | undefined) {
+  if (finder !== undefined) return finder.post(session, call, timeoutMs);
+  return { type: 'ended', exchange: await session.post(call, timeoutMs) } as const;
+}
+
+function timeFor(
+  session: DeliverySession,
+  { settleTime }: PostSettings,
+  rules: Rules,
+  { ambiguous }: DoubtCounts,
+): number {
+  const { remainingMs: leftMs, slowestMs } = session;
+  return tryMs({ leftMs, settleMs: settleTime * 1000, slowestMs, ambiguous, ...rules });
+}
+
+/** Only with `auto` may a chat message repeat more than once, rather than be lost in an outage (503). */
+function rulesOf({ kind, delivery }: PostSettings, finder: Finder | undefined): Rules {
+  const isChat = kind === 'message';
+  const policy = delivery !== 'auto' ? delivery : isChat ? 'at-least-once' : 'at-most-once';
+  return {
+    readBack: finder === undefined ? 'none' : 'possible',
+    policy,
+    isChat: isChat && delivery === 'auto',
+    creates: isChat ? 'chat message' : 'record',
+  };
+}
+
+/** What the look decides; undefined when it proved that another POST makes no copy. */
+function resultOfLook(
+  session: DeliverySession,
+  call: Call,
+  exchange: Exchange,
+  decision: Extract<DeliveryDecision, { do: 'read-back' }>,
+  found: SearchResult,
+): Result | undefined {
+  const { reason, accepted, ifAbsent } = decision;
+  if (found.there === 'yes') return foundThere(session, call, found.ids, 'after a try without a clear answer');
+  if (found.there === 'unproved') {
+    if (found.refused && accepted) return acceptance(session, call, { exchange });
+    return session.result('unknown', call, { reason: `${reason}; ${found.reason}`, hint: '' }, exchange);
+  }
+  if (ifAbsent.do === 'give-up') return session.result(ifAbsent.outcome, call, ifAbsent, exchange);
+  if (session.remainingMs >= SHORTEST_TRY_MS) return undefined;
+  const said = { reason: `${reason}; it is not there, and no time is left for another try`, hint: '' };
+  return session.result('not-delivered', call, said, exchange);
+}
+
+interface Acceptance {
+  readonly exchange: Exchange;
+  readonly id?: string | undefined;
+}
+
+/**
+ * One more look tells whether an unclear try before had arrived as well: a search that does not even show what was
+ * accepted could not see the other one either.
+ */
+async function acceptedAfterDoubt(
+  session: DeliverySession,
+  call: Call,
+  accepted: Acceptance,
+  finder: Finder | undefined,
+): Promise<Result> {
+  const ids = (await finder?.accepted(session)) ?? [];
+  if (ids.length > 1) return foundThere(session, call, ids, '');
+  if (ids.length === 1) return acceptance(session, call, accepted);
+  const link = finder === undefined ? 'but' : 'and a search does not show it, so';
+  const doubt = `, ${link} an earlier try without a clear answer may have arrived as well`;
+  return acceptance(session, call, accepted, doubt);
+}
+
+function acceptance(session: DeliverySession, call: Call, { exchange, id }: Acceptance, doubt = ''): Result {
+  const status = exchange.type === 'answer' ? exchange.status : 0;
+  const said = { reason: `the service accepted it (${status})${doubt}`, hint: '' };
+  return defined<Result>({ ...session.result('delivered', call, said), id });
+}
+
+function foundThere(session: DeliverySession, call: Call, ids: readonly number[], when: string): Result {
+  const [first = 0, ...copies] = ids.toSorted((a, b) => a - b);
+  const said =
+    copies.length === 0
+      ? { reason: `it was found in the target ${when}`, hint: '' }
+      : {
+          reason: `more than one record there holds it: ${ids.join(', ')}`,
+          hint: 'Remove copies, and raise settle-time',
+        };
+  return { ...session.result('delivered', call, said), id: String(first) };
+}

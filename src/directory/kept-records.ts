@@ -1,0 +1,54 @@
+/** What is kept of the service's records: little, and bounded. Anyone may have written the texts in them. */
+
+import { defined } from '../defined.ts';
+import type * as wire from '../service/records.ts';
+
+/** A team, a forum or a category. */
+export interface NamedRecord {
+  readonly id: number;
+  readonly name?: string;
+  readonly nickname?: string;
+}
+
+/** A user as a member of the target. */
+export interface TargetMember {
+  /** The user's, not that of the join record. */
+  readonly id: number;
+  readonly username?: string;
+  /** In lower case. */
+  readonly email?: string;
+  readonly isAdmin: boolean;
+  readonly isBot: boolean;
+}
+
+/** Longer texts are no names. */
+const LONGEST = 300;
+const ADMIN = 'ROLE_TEAM_ADMIN';
+
+export function spaceOf({ id, name, nickname }: wire.Team | wire.Category): NamedRecord {
+  return defined<NamedRecord>({ id, name: boundedName(name), nickname: boundedName(nickname) });
+}
+
+/** A record that does not show its user is left out: nobody could be told by it. */
+export function memberOf({ role, roles, member }: wire.Member): TargetMember | undefined {
+  const { id, username, emailAddress, type } = member ?? {};
+  if (id === undefined) return undefined;
+  return defined<TargetMember>({
+    id,
+    username: boundedName(username),
+    email: boundedName(emailAddress)?.toLowerCase(),
+    isAdmin: role === ADMIN || (Array.isArray(roles) && roles.includes(ADMIN)),
+    // Where the type is not shown, a bot is known by its missing address.
+    isBot: type === undefined ? emailAddress === undefined : type === 'bot',
+  });
+}
+
+/** A service that shows nobody's address does not show bots by it. */
+export function withoutGuesses(members: readonly TargetMember[]): readonly TargetMember[] {
+  const isShown = members.some(({ email }) => email !== undefined);
+  return isShown ? members : members.map((member) => ({ ...member, isBot: false }));
+}
+
+function boundedName(text: unknown): string | undefined {
+  return typeof text === 'string' && text.length <= LONGEST ? text.trim() || undefined : undefined;
+}

@@ -1,0 +1,67 @@
+/** What the look-ups give to the stages after them. */
+
+import type { Target } from '../service/vocabulary.ts';
+import type { KeyDecision } from './incident/outage.ts';
+
+/** Where a REST message goes, with an id for every name. */
+export interface RestTarget {
+  readonly baseUrl: URL;
+  readonly username: string;
+  readonly password: string;
+  readonly target: Target;
+  /** Id of the target's task board, where it was looked up. */
+  readonly board?: number;
+  readonly category?: number;
+  /** Ids of users, ten at most. */
+  readonly assignees?: readonly number[];
+}
+
+/** Somebody whom the message is addressed to: mentioned, or only named where the service knows no such member. */
+export type Addressee =
+  /** With its `@`. */
+  { readonly type: 'mention'; readonly text: string } | { readonly type: 'name'; readonly name: string };
+
+/** One look-up, as it goes into the receipt: all pages of a list, and later tries of them. */
+export interface LookUp {
+  /** The client's method: `members.list`. */
+  readonly operation: string;
+  /** Of the last answer; absent when there was none. */
+  readonly status?: number;
+  /** Why there was none. */
+  readonly reason?: string;
+  /** Requests; absent for one. */
+  readonly times?: number;
+  readonly duration_ms: number;
+}
+
+/** What `lookUp` found. */
+export interface LookUpResult {
+  /** What the `unique-key` or the incident asks for; absent where there is none. */
+  readonly keyed?: KeyLookUp;
+  /** Those whom the task is assigned to, as a message calls them. */
+  readonly assigned?: readonly Addressee[];
+  /** Absent for webhooks, and where the message cannot be delivered. */
+  readonly place?: RestTarget;
+  /**
+   * Why it cannot be delivered: the service does not know what was named, or the account. With a `place`, only the task of
+   * an incident cannot.
+   */
+  readonly refusal?: Refusal;
+  readonly addressees: readonly Addressee[];
+  /** What a person should know that does not stop the message. */
+  readonly notices: readonly string[];
+  readonly lookUps: readonly LookUp[];
+}
+
+/** What is known of the records of a key. */
+export interface KeyLookUp {
+  /** `k-` and 16 hexadecimal digits, for the fragment of the run's link; absent where nothing is to be sent. */
+  readonly mark?: string;
+  readonly decision: KeyDecision;
+}
+
+/** In the words of a receipt: one sentence without its full stop, and what to do next. */
+export interface Refusal {
+  readonly reason: string;
+  readonly hint: string;
+}

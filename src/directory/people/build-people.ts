@@ -1,0 +1,98 @@
+/** Finds the build's people among the members of the target. */
+
+import type { Facts, Person } from '../../facts/facts.ts';
+import type { PersonRole } from '../../settings/settings.ts';
+import { listed, shortName } from '../../text/phrases.ts';
+import type { TargetMember } from '../kept-records.ts';
+import { type Accounts, accountOf } from './accounts.ts';
+
+/** The roles that the build tells. */
+export type BuildRole = Extract<PersonRole, 'author' | 'suspects'>;
+
+/** Who a person is to the service. */
+export type Identity =
+  /** `member` is absent where the option `users` told the username. */
+  | { readonly type: 'account'; readonly username: string; readonly member?: TargetMember }
+  | { readonly type: 'bot' }
+  | { readonly type: 'stranger' }
+  /** The members could not be read, which is told once for all. */
+  | { readonly type: 'unread' };
+
+export interface PeopleInput {
+  readonly facts: Facts;
+  readonly accounts: Accounts;
+  /** Reads the members of the target; undefined where they cannot be read. Absent for webhooks, which tell none. */
+  readonly members?: () => Promise<readonly TargetMember[] | undefined>;
+}
+
+/** People that a sentence names. */
+const MOST = 5;
+
+export function isBuildRole(role: PersonRole): role is BuildRole {
+  return role === 'author' || role === 'suspects';
+}
+
+/** The people that the build tells for a role; nobody where that is not known. */
+export function peopleOf({ pull_request, commit, suspects = [] }: Facts, role: BuildRole): readonly Person[] {
+  if (role === 'suspects') return suspects;
+  const author = pull_request?.author ?? commit?.author;
+  return author === undefined ? [] : [author];
+}
+
+/** Why the build tells nobody for a role. */
+export function nobodyWords(role: BuildRole): string {
+  return role === 'author' ? 'the author is not known' : 'what was committed since the last success is not known';
+}
+
+/**
+ * Who this person is: by the option `users`, then by e-mail address, then by login, both among the members. Two members
+ * with one address are nobody: either could be wrong.
+ * The members are read only for whom `users` does not tell.
+ */
+export async function identityOf(
+  person: Person,
+  { accounts, members }: Pick<PeopleInput, 'accounts' | 'members'>,
+): Promise<Identity> {
+  if (person.bot === true) return { type: 'bot' };
+  const username = accountOf(person, accounts);
+  if (username !== undefined) return { type: 'account', username };
+  if (members === undefined) return { type: 'stranger' };
+  const all = await members();
+  if (all === undefined) return { type: 'unread' };
+  const { email, login } = person;
+  const found = onlyOne(all, (member) => member.email, email) ?? onlyOne(all, (member) => member.username, login);
+  if (found?.username === undefined) return { type: 'stranger' };
+  return found.isBot ? { type: 'bot' } : { type: 'account', username: found.username, member: found };
+}
+
+/** The member of this username. */
+export function memberNamed(members: readonly TargetMember[], username: string): TargetMember | undefined {
+  return onlyOne(members, (member) => member.username, username);
+}
+
+/** The member of this e-mail address. */
+export function memberAt(members: readonly TargetMember[], email: string): TargetMember | undefined {
+  return onlyOne(members, (member) => member.email, email);
+}
+
+function onlyOne(
+  members: readonly TargetMember[],
+  property: (member: TargetMember) => string | undefined,
+  wanted: string | undefined,
+): TargetMember | undefined {
+  if (wanted === undefined) return undefined;
+  const [found, second] = members.filter((member) => property(member)?.toLowerCase() === wanted.toLowerCase());
+  return second === undefined ? found : undefined;
+}
+
+/** A person for a notice. */
+export function shownPerson({ name, login, email }: Person): string {
+  return shortName(name ?? login ?? email ?? 'a person without a name');
+}
+
+/** Names for a notice: a few of them, each once. */
+export function shownNames(names: readonly string[]): string {
+  const different = [...new Set(names)];
+  const more = different.length > MOST ? [`${different.length - MOST} more`] : [];
+  return listed([...different.slice(0, MOST), ...more]);
+}

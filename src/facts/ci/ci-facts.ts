@@ -1,0 +1,106 @@
+/** From what a system tells to facts: the same for all of them. */
+
+import { defined } from '../../defined.ts';
+import type {
+  BaseFacts,
+  Commit,
+  Deployment,
+  Facts,
+  Job,
+  Person,
+  PullRequest,
+  Ref,
+  Repository,
+  Run,
+  RunJob,
+} from '../facts.ts';
+import { type CodeHost, pullRequestUrl } from '../host/addresses.ts';
+import { bareCommit, subjectOf } from '../host/commits.ts';
+import { secondsBetween } from '../host/json.ts';
+import { commitPerson } from '../host/persons.ts';
+import { namedRef } from '../host/refs.ts';
+import type { Somebody, SystemReading } from './ci-system.ts';
+
+/** The name of an event that is not known. */
+const UNKNOWN = 'unknown';
+
+type CiFacts = Omit<BaseFacts, 'conclusion' | 'scope'> & Pick<Facts, 'failed_jobs' | 'job_counts'>;
+
+/** @param now milliseconds since 1970: what is reported has run until then */
+export function factsOf(told: SystemReading, host: CodeHost, now: number): CiFacts {
+  return defined<CiFacts>({
+    ci: host.ci,
+    event: { name: told.event ?? UNKNOWN },
+    repository: repositoryOf(told, host),
+    workflow: told.workflow,
+    run: runFact(told, host, now),
+    job: jobOf(told, now),
+    ref: refOf(told, host),
+    commit: commitOf(told, host),
+    actor: personOf(told.actor, host),
+    pull_request: pullRequestOf(told, host),
+    deployment: deploymentOf(told),
+    failed_jobs: told.failed?.jobs.map(({ name, steps }) =>
+      defined<RunJob>({
+        name,
+        conclusion: 'failure',
+        failed_steps: steps.map((step) => ({ name: step })),
+        errors: [],
+      }),
+    ),
+    job_counts: told.failed?.all === true ? { total: 1, failed: 1 } : undefined,
+  });
+}
+
+function repositoryOf({ origin, repository }: SystemReading, host: CodeHost): Repository | undefined {
+  if (origin?.name === undefined) return undefined;
+  return defined<Repository>({ ...repository, name: origin.name, url: host.repository });
+}
+
+function runFact({ run, actor, event, speaksFor }: SystemReading, host: CodeHost, now: number): Run | undefined {
+  if (run?.number === undefined && run?.url === undefined) return undefined;
+  return defined<Run>({
+    ...run,
+    started_by: event === 'schedule' ? undefined : personOf(actor, host),
+    duration_seconds: speaksFor === 'run' ? secondsUntil(now, run.started_at) : undefined,
+  });
+}
+
+function jobOf({ job }: SystemReading, now: number): Job | undefined {
+  if (job?.name === undefined) return undefined;
+  return defined<Job>({ ...job, name: job.name, duration_seconds: secondsUntil(now, job.started_at) });
+}
+
+function secondsUntil(now: number, start: string | undefined): number | undefined {
+  return secondsBetween(start, new Date(now).toISOString());
+}
+
+/** Of a pull request its head, which may be in another repository: then its page is not known. */
+function refOf({ branch, tag, pullRequest }: SystemReading, host: CodeHost): Ref | undefined {
+  if (tag !== undefined) return namedRef('tag', tag, host);
+  const head = pullRequest?.number === undefined ? undefined : pullRequest.head;
+  if (head === undefined) return branch === undefined ? undefined : namedRef('branch', branch, host);
+  return pullRequest?.fork === true ? { type: 'branch', name: head } : namedRef('branch', head, host);
+}
+
+function commitOf({ sha, message, author }: SystemReading, host: CodeHost): Commit | undefined {
+  const commit = bareCommit(sha, host);
+  if (commit === undefined) return undefined;
+  return defined<Commit>({ ...commit, subject: subjectOf(message), message, author: personOf(author, host) });
+}
+
+function personOf(somebody: Somebody | undefined, host: CodeHost): Person | undefined {
+  return commitPerson(somebody, host);
+}
+
+function pullRequestOf({ pullRequest: pull }: SystemReading, host: CodeHost): PullRequest | undefined {
+  if (pull?.number === undefined) return undefined;
+  const { number } = pull;
+  const url = pull.url ?? pullRequestUrl(host, number);
+  return defined<PullRequest>({ ...pull, number, url, author: personOf(pull.author, host) });
+}
+
+function deploymentOf({ deployment }: SystemReading): Deployment | undefined {
+  if (deployment?.environment === undefined) return undefined;
+  return defined<Deployment>({ ...deployment, environment: deployment.environment });
+}

@@ -1,0 +1,86 @@
+/**
+ * Base facts outside of GitHub Actions: what the CI system tells, and `git` what that leaves out; without a system, only
+ * git. Heavy: imported only there.
+ */
+
+import { defined } from '../../defined.ts';
+import type { Conclusion } from '../../settings/conclusion.ts';
+import type { World } from '../../world.ts';
+import { colourOf } from '../comparison.ts';
+import type { Change } from '../facts.ts';
+import type { CodeHost } from '../host/addresses.ts';
+import { factsOf } from './ci-facts.ts';
+import type { CiSystem, SystemReading } from './ci-system.ts';
+import { type Checkout, readCheckout } from './git.ts';
+import { originOf } from './origin.ts';
+import { detectSystem } from './system-registry.ts';
+
+/** What is told of a build outside of GitHub Actions. */
+export interface CiReading {
+  readonly facts: ReturnType<typeof factsOf>;
+  /** What the message speaks for, where `status` does not say. */
+  readonly scope: 'job' | 'run' | 'deployment';
+  readonly conclusion?: Conclusion;
+  /** How the run before ended; absent where nothing tells. */
+  readonly previous?: Conclusion;
+  readonly host: CodeHost;
+  /** Why the end is not known, and what to do. */
+  readonly unknownEnd: string;
+}
+
+/** The name of what tells the facts where there is no CI system. */
+const GIT = 'git';
+
+/** Never throws. */
+export async function readCi(world: Pick<World, 'env' | 'signal' | 'now'>): Promise<CiReading> {
+  const system = detectSystem(world.env);
+  const told = await completed(world, system?.tell(world.env) ?? { speaksFor: 'run' }, system === undefined);
+  const { page, server, forge } = told.origin ?? {};
+  const host: CodeHost = { ci: system?.name ?? GIT, forge, server, repository: page };
+  const facts = factsOf(told, host, world.now());
+  return defined<CiReading>({
+    facts,
+    scope: facts.deployment === undefined ? told.speaksFor : 'deployment',
+    conclusion: told.conclusion,
+    previous: told.previous,
+    host,
+    unknownEnd: unknownEnd(system),
+  });
+}
+
+/** How an end compares with the one before; undefined where one of them has no colour. */
+export function changeFrom(previous: Conclusion | undefined, conclusion: Conclusion | undefined): Change | undefined {
+  const [before, now] = [colourOf(previous), colourOf(conclusion)];
+  if (before === undefined || now === undefined) return undefined;
+  if (now.red) return before.red ? 'still-failing' : 'broken';
+  return before.red ? 'fixed' : 'still-passing';
+}
+
+function unknownEnd(system: CiSystem | undefined): string {
+  return `It is not known how it ended. ${system?.end ?? 'Nothing tells it here: write `--status success` or `--status failure`'}`;
+}
+
+/** Git is asked only for what is missing: the commit's message and author, where the code is, and all without a CI. */
+async function completed(
+  world: Pick<World, 'env' | 'signal'>,
+  told: SystemReading,
+  all: boolean,
+): Promise<SystemReading> {
+  const sha = /^[0-9a-f]{7,64}$/i.exec(told.sha ?? '')?.[0];
+  const nameless = told.author?.name === undefined && told.author?.username === undefined;
+  const unread = sha !== undefined && (told.message === undefined || nameless);
+  if (!all && !unread && told.origin?.page !== undefined) return told;
+  const checkout = await readCheckout(world, sha);
+  const { name, forge } = told.origin ?? {};
+  const { message, author } = sha === undefined && !all ? ({} as Checkout) : checkout;
+  const { sha: hash, branch, tag } = all ? checkout : told;
+  return {
+    ...told,
+    sha: hash,
+    branch,
+    tag,
+    origin: told.origin?.page === undefined ? originOf(checkout.remote, { name, forge }) : told.origin,
+    message: told.message ?? message,
+    author: nameless ? author : told.author,
+  };
+}

@@ -1,0 +1,54 @@
+/**
+ * The types of the facts, made from the registry. Names are those that templates use (`{{ commit.subject }}`), so
+ * two-word names are in snake case here as well. Every string may be hostile text. An absent property means "not
+ * known"; nothing is ever an empty string.
+ */
+
+import type { FactValue, FactValues } from './fact.ts';
+import type { BASE_FACTS, READ_FACTS } from './fact-registry.ts';
+import type { COMMIT, COMMIT_SINCE_GREEN, PERSON, SUSPECT } from './parts/code.ts';
+import type { ARTIFACT, FAILED_JOB, RUN_JOB } from './parts/runs.ts';
+import type { TEST_FAILURE } from './parts/tests.ts';
+
+export type { Conclusion } from '../settings/conclusion.ts';
+
+/** Facts that need nothing but the environment and the event. */
+export interface BaseFacts extends FactValues<typeof BASE_FACTS> {}
+/** Facts that are read from the code host's API or from files, and only where something asks for them. */
+export interface LoadedFacts extends FactValues<typeof READ_FACTS> {}
+/** All that a message can say. */
+export interface Facts extends BaseFacts, LoadedFacts {}
+
+export interface Person extends FactValues<typeof PERSON> {}
+export interface Commit extends FactValues<typeof COMMIT> {}
+/** One of the commits since the last success. */
+export interface CommitSinceGreen extends FactValues<typeof COMMIT_SINCE_GREEN> {}
+export interface Suspect extends FactValues<typeof SUSPECT> {}
+export interface RunJob extends FactValues<typeof RUN_JOB> {}
+export interface FailedJob extends FactValues<typeof FAILED_JOB> {}
+export interface Artifact extends FactValues<typeof ARTIFACT> {}
+export interface TestFailure extends FactValues<typeof TEST_FAILURE> {}
+export type FailedStep = RunJob['failed_steps'][number];
+export type JobError = RunJob['errors'][number];
+
+type BaseFact<K extends keyof typeof BASE_FACTS> = FactValue<(typeof BASE_FACTS)[K]>;
+type ReadFact<K extends keyof typeof READ_FACTS> = FactValue<(typeof READ_FACTS)[K]>;
+
+export type EventFacts = BaseFact<'event'>;
+export type Repository = BaseFact<'repository'>;
+export type Run = BaseFact<'run'>;
+export type Job = BaseFact<'job'>;
+export type Ref = BaseFact<'ref'>;
+export type PullRequest = BaseFact<'pull_request'>;
+export type Push = BaseFact<'push'>;
+export type Release = BaseFact<'release'>;
+export type Deployment = BaseFact<'deployment'>;
+/** The thing with a title that the event is about. */
+export type Item = BaseFact<'item'>;
+
+/** How an end compares with the one before it: of the same job, run or environment. */
+export type Change = ReadFact<'change'>;
+/** The first red end of a row. */
+export type BrokenSince = ReadFact<'broken_since'>;
+export type CommitsSinceGreen = ReadFact<'commits_since_green'>;
+export type Tests = ReadFact<'tests'>;

@@ -1,0 +1,15 @@
+import type { SilentKind } from './phrases.ts';
+import type { LineKind } from './shapes.ts';
+
+/** A line that is not empty, and what is thought of it. */
+export interface JudgedLine {
+  readonly text: string;
+  /** What wrote it; undefined where its shape is none of a failure. */
+  kind: LineKind | undefined;
+  /** Why it explains nothing; undefined where it may. */
+  readonly silent: SilentKind | undefined;
+  /** From its own words and those around it; 0 explains nothing. */
+  weight: number;
+  /** With its place in the log. */
+  total: number;
+}

@@ -1,0 +1,91 @@
+/** What files that the job wrote tell of its failure. Whatever is wrong with a file costs that file and a warning. */
+
+import { open, stat } from 'node:fs/promises';
+import { systemCode } from '../../../errors.ts';
+import type { JobError } from '../../facts.ts';
+import { findFiles, type MatchedFile, shownPath } from '../find.ts';
+import { explainLog, type LogExplanation } from './explain.ts';
+import { quoteLines } from './quote.ts';
+
+export interface LogFilesInput {
+  /** Patterns of the option `log-files`. */
+  readonly patterns: readonly string[];
+  /** The workspace. */
+  readonly root: string;
+  /** True when there is no time left. */
+  readonly late: () => boolean;
+  /** Hides credentials in what programs wrote. */
+  readonly hide: (text: string) => string;
+}
+
+export interface LogFilesReading {
+  /** The surest of each file first; absent where no file tells anything. */
+  readonly errors?: readonly JobError[];
+  /** What is wrong with which file, a sentence each. */
+  readonly warnings: readonly string[];
+}
+
+const MOST_FILES = 50;
+/** Bytes that are read of a file: its end. */
+const PART = 4_000_000;
+/** Failures that are told in all. */
+const MOST_ERRORS = 12;
+
+/** Of several files those count that tell of a failure, the one that was written last first. */
+export async function readLogFiles({ patterns, root, late, hide }: LogFilesInput): Promise<LogFilesReading> {
+  const found = await findFiles({ option: 'log-files', patterns, root, most: MOST_FILES, late });
+  const warnings = [...found.problems];
+  const explained: LogExplanation[] = [];
+  for (const file of await newestFirst(found.files)) {
+    if (late()) {
+      warnings.push(`log-files: there was no time left to read ${shownPath(file.name)}`);
+      break;
+    }
+    try {
+      explained.push(explainLog(await readEnd(file.path)));
+    } catch (error) {
+      warnings.push(`The log file ${shownPath(file.name)} cannot be read (${systemCode(error) ?? 'unknown error'})`);
+    }
+  }
+  const sure = explained.filter((one) => one.sure);
+  const failures = inTurn((sure.length > 0 ? sure : explained.slice(0, 1)).map((one) => one.failures));
+  const errors = failures.slice(0, MOST_ERRORS).flatMap((lines) => {
+    const message = quoteLines(lines, hide);
+    return message === '' ? [] : [{ message }];
+  });
+  return errors.length === 0 ? { warnings } : { errors, warnings };
+}
+
+async function newestFirst(files: readonly MatchedFile[]): Promise<readonly MatchedFile[]> {
+  const times = await Promise.all(
+    files.map(async ({ path }) => (await stat(path).catch(() => undefined))?.mtimeMs ?? 0),
+  );
+  const order = files.map((file, at) => ({ file, time: times[at] ?? 0 }));
+  return order.sort((one, other) => other.time - one.time).map(({ file }) => file);
+}
+
+/** The first of each list, then the second of each, and so on. */
+function inTurn<T>(lists: readonly (readonly T[])[]): readonly T[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
+}
+
+/** Windows PowerShell writes UTF-16 with a mark in front; everything else is UTF-8. */
+async function readEnd(path: string): Promise<string> {
+  const file = await open(path, 'r');
+  try {
+    const { size } = await file.stat();
+    const mark = Buffer.alloc(2);
+    await file.read(mark, 0, 2, 0);
+    const start = Math.max(0, size - PART);
+    const from = start - (start % 2);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(Math.min(size, PART + 1)), 0, undefined, from);
+    const text = buffer.subarray(0, bytesRead).toString(mark.equals(UTF16) ? 'utf16le' : 'utf8');
+    // The first line is only half there.
+    return from > 0 ? text.slice(text.indexOf('\n') + 1) : text;
+  } finally {
+    await file.close();
+  }
+}
+
+const UTF16 = Buffer.from([0xff, 0xfe]);

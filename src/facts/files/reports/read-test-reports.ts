@@ -1,0 +1,168 @@
+/** Test reports of the workspace as one fact. Whatever is wrong with a file costs that file and a warning. */
+
+import { resolve } from 'node:path';
+import { defined } from '../../../defined.ts';
+import { systemCode } from '../../../errors.ts';
+import type { TestFailure, Tests } from '../../facts.ts';
+import { asLine } from '../../host/json.ts';
+import { findFiles, type MatchedFile, shownPath } from '../find.ts';
+import { textOf } from '../text.ts';
+import type { TestCase } from './case.ts';
+import { ReportReader } from './reader.ts';
+import type { Tally } from './tally.ts';
+import { tellingLine, withoutColours } from './telling.ts';
+import { placeOfFailure, type TestPlace } from './test-place.ts';
+import { BrokenXml } from './xml.ts';
+
+export interface ReportsInput {
+  /** Patterns of the option `test-reports`. */
+  readonly patterns: readonly string[];
+  /** The workspace. */
+  readonly root: string;
+  /** True when there is no time left. */
+  readonly late: () => boolean;
+  /** Hides credentials in what programs wrote. */
+  readonly hide: (text: string) => string;
+}
+
+export interface TestReportsReading {
+  /** Absent where no report could be read. */
+  readonly tests?: Tests;
+  /** What is wrong with which file, a sentence each. */
+  readonly warnings: readonly string[];
+}
+
+/** Files and characters that are read in all. */
+const MOST_FILES = 5_000;
+const MOST_CHARACTERS = 256 * 1024 * 1024;
+/** Failing tests that are told, flaky ones, and slow ones. */
+const FAILURES = 100;
+const FLAKY = 20;
+const SLOWEST = 5;
+/** Characters of a name and of a path. */
+const NAME = 300;
+/** Of a message that are looked at; the stack trace was cut when it was read. */
+const MESSAGE = 16_000;
+/** An annotation for each; of the others one. The runner shows ten of a step. */
+const MOST_WARNINGS = 6;
+
+export async function readTestReports({ patterns, root, late, hide }: ReportsInput): Promise<TestReportsReading> {
+  const found = await findFiles({ option: 'test-reports', patterns, root, most: MOST_FILES, late });
+  const faults: string[] = [];
+  const tallies: Tally[] = [];
+  let left = MOST_CHARACTERS;
+  let partial = false;
+  for (const file of found.files) {
+    const { tally, characters, fault } = await readFile(file, left, late);
+    left -= characters;
+    if (tally !== undefined) tallies.push(tally);
+    if (fault !== undefined) faults.push(`The test report ${shownPath(file.name)} ${fault.words}`);
+    partial ||= fault?.partial === true;
+  }
+  const warnings = [...found.problems, ...inShort(faults)];
+  if (tallies.length === 0) return { warnings };
+  return {
+    tests: summed(tallies, { partial, told: (testCase) => toldFailure(testCase, resolve(root), hide) }),
+    warnings,
+  };
+}
+
+interface ReportFileReading {
+  /** Absent where the file is no report. */
+  readonly tally?: Tally;
+  readonly characters: number;
+  /** `partial` where tests may be missing from the count. */
+  readonly fault?: { readonly words: string; readonly partial: boolean };
+}
+
+async function readFile({ path }: MatchedFile, left: number, late: () => boolean): Promise<ReportFileReading> {
+  const reader = new ReportReader();
+  let characters = 0;
+  try {
+    for await (const text of textOf(path)) {
+      characters += text.length;
+      if (late()) throw new BrokenXml('was not read to its end, because there was no time left');
+      if (characters > left) throw new BrokenXml('was not read to its end, because all reports together are too large');
+      reader.write(text);
+    }
+    reader.end();
+    const fault = reader.remark === undefined ? undefined : { words: reader.remark, partial: false };
+    return defined<ReportFileReading>({ tally: reader.tally(), characters, fault });
+  } catch (error) {
+    const { isReport } = reader;
+    const system = error instanceof BrokenXml ? undefined : (systemCode(error) ?? 'unknown error');
+    const why = error instanceof BrokenXml ? error.message : `cannot be read (${system})`;
+    const counted = isReport ? '; the tests before that are counted' : '';
+    const fault = { words: why + counted, partial: isReport || !reader.isForeign };
+    return isReport ? { tally: reader.brokenTally(), characters, fault } : { characters, fault };
+  }
+}
+
+function inShort(faults: readonly string[]): readonly string[] {
+  if (faults.length <= MOST_WARNINGS) return faults;
+  const others = faults.slice(MOST_WARNINGS - 1);
+  return [...faults.slice(0, MOST_WARNINGS - 1), `${others.length} more: ${others.join('; ')}`];
+}
+
+interface FailureTelling {
+  readonly partial: boolean;
+  readonly told: (testCase: TestCase) => TestFailure;
+}
+
+function summed(tallies: readonly Tally[], { partial, told }: FailureTelling): Tests {
+  const sum = (count: (tally: Tally) => number) => tallies.reduce((total, tally) => total + count(tally), 0);
+  const timed = tallies.some(({ seconds }) => seconds !== undefined);
+  const slow = tallies.flatMap((tally) => tally.slowest).filter(({ seconds = 0 }) => Math.round(seconds) > 0);
+  const slowest = slow.sort((a, b) => (b.seconds ?? 0) - (a.seconds ?? 0));
+  return defined<Tests>({
+    total: sum(({ total }) => total),
+    passed: sum(({ passed }) => passed),
+    failed: sum(({ failed }) => failed),
+    skipped: sum(({ skipped }) => skipped),
+    flaky: sum(({ flaky }) => flaky),
+    duration_seconds: timed ? Math.round(sum(({ seconds = 0 }) => seconds)) : undefined,
+    partial: partial || undefined,
+    failures: tellingFirst(
+      tallies
+        .flatMap(({ failures }) => failures)
+        .slice(0, FAILURES)
+        .map(told),
+    ),
+    flaky_tests: tallies
+      .flatMap(({ flakyTests }) => flakyTests)
+      .slice(0, FLAKY)
+      .map(told),
+    slowest: slowest.slice(0, SLOWEST).map((testCase) => {
+      const { name, suite } = told(testCase);
+      return defined<Tests['slowest'][number]>({ name, suite, duration_seconds: Math.round(testCase.seconds ?? 0) });
+    }),
+  });
+}
+
+/** Go marks a test as failed because a part of it did: such ones tell nothing themselves. */
+function tellingFirst(failures: readonly TestFailure[]): readonly TestFailure[] {
+  const tells = ({ message }: TestFailure) => message !== undefined;
+  return [...failures.filter(tells), ...failures.filter((failure) => !tells(failure))];
+}
+
+/** Credentials are hidden before anything is cut, and without the colours in them: half of one would not be recognised. */
+function toldFailure(testCase: TestCase, root: string, hide: (text: string) => string): TestFailure {
+  const safe = (text: string) => hide(withoutColours(text));
+  const short = (text: string | undefined) =>
+    text === undefined ? undefined : asLine(safe(text.slice(0, MESSAGE)), NAME);
+  const { failure } = testCase;
+  const hidden = failure && {
+    ...failure,
+    message: safe(failure.message.slice(0, MESSAGE)),
+    details: safe(failure.details),
+  };
+  const place: TestPlace | undefined = hidden && placeOfFailure({ ...testCase, failure: hidden }, root);
+  const suite = short(testCase.suite);
+  return defined<TestFailure>({
+    name: short(testCase.name) ?? suite ?? 'a test without a name',
+    suite,
+    message: hidden && asLine(tellingLine(hidden) ?? ''),
+    path: short(place?.path),
+    line: place?.line,
+  });
+}

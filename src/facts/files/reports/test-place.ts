@@ -1,0 +1,72 @@
+/** Where a test failed: file and line. */
+
+import { framesOf, isForeign, pathWithin, slashed } from '../frames.ts';
+import type { TestCase } from './case.ts';
+
+export interface TestPlace {
+  /** From the root of the workspace where it is known to be in it, else the name of the file. */
+  readonly path: string;
+  readonly line?: number;
+}
+
+/** Characters of a message and of a trace. */
+const LONGEST = 20_000;
+/** Of a path. */
+const LONGEST_PATH = 600;
+
+/** The report's own word, else the frame of the trace that is the project's, else where the test stands. */
+export function placeOfFailure(testCase: TestCase, root: string): TestPlace | undefined {
+  const { failure, line } = testCase;
+  const [file, suite] = [testCase.file?.slice(0, LONGEST_PATH), testCase.suite?.slice(0, LONGEST_PATH)];
+  if (failure?.file !== undefined) return place(failure.file, lineNumber(failure.line), root);
+  const frames = framesOf(`${failure?.message.slice(0, LONGEST) ?? ''}\n${failure?.details.slice(0, LONGEST) ?? ''}`);
+  const own = frames.filter(({ path }) => !isForeign(path));
+  const choices = [
+    own.filter((frame) => isFrameOfTest(frame, file, suite)),
+    own.filter(({ path }) => isReachable(path, root)),
+    own.filter(({ path }) => /test|spec/i.test(baseOf(slashed(path)))),
+  ];
+  const chosen = choices.find((frames) => frames.length > 0) ?? [];
+  const frame = chosen[0]?.python === true ? chosen.at(-1) : chosen[0];
+  if (frame === undefined) return file ? place(file, lineNumber(line), root) : undefined;
+  // The report's path may be within the workspace where that of the trace is from another machine.
+  const same = file && slashed(frame.path).endsWith(`/${slashed(file)}`);
+  return place(same ? file : frame.path, frame.line, root);
+}
+
+/** A frame in the test itself: in `CartTest.java`, or in a method of `com.example.CartTest`. */
+function isFrameOfTest(
+  { path, text }: ReturnType<typeof framesOf>[number],
+  file: string | undefined,
+  suite: string | undefined,
+): boolean {
+  const base = baseOf(slashed(path));
+  if (file) return base === baseOf(slashed(file));
+  if (suite && text.includes(`${suite}.`)) return true;
+  const stem = base.split('.', 1)[0] ?? '';
+  const words = (suite ?? '').split(/[.\\/:$+]+/);
+  return stem !== '' && words.includes(stem);
+}
+
+/** A bare `Assert.java` may be anybody's. */
+function isReachable(path: string, root: string): boolean {
+  const known = pathWithin(path, root);
+  return (
+    known !== undefined && (known.includes('/') || /\.(?:[cm]?[jt]sx?|py|go|rs|rb|php|c|cc|cpp|h|hpp)$/.test(known))
+  );
+}
+
+function place(path: string, line: number | undefined, root: string): TestPlace | undefined {
+  const known = pathWithin(path, root) ?? baseOf(slashed(path));
+  if (known === '') return undefined;
+  return line === undefined ? { path: known } : { path: known, line };
+}
+
+function baseOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+function lineNumber(text: string | undefined): number | undefined {
+  const line = /^\s{0,5}(\d{1,7})\s{0,5}$/.exec(text ?? '')?.[1];
+  return line === undefined || Number(line) === 0 ? undefined : Number(line);
+}

@@ -1,0 +1,42 @@
+import { defined } from '../../defined.ts';
+import type { Person } from '../facts.ts';
+import { type CodeHost, personUrl } from './addresses.ts';
+import { line, link } from './json.ts';
+
+const isBotName = (name: string | undefined): boolean => name?.endsWith('[bot]') ?? false;
+
+/** An account of the code host, as payloads show users: `{login, html_url, type}`; Gitea adds `full_name`. */
+export function userPerson(user: unknown, host: CodeHost): Person | undefined {
+  const login = line(user, 'login') ?? line(user, 'username');
+  if (login === undefined) return undefined;
+  return defined<Person>({
+    login,
+    name: line(user, 'full_name') ?? line(user, 'name'),
+    email: line(user, 'email'),
+    url: link(user, 'html_url') ?? personUrl(host, login),
+    bot: isBotName(login) || line(user, 'type') === 'Bot' ? true : undefined,
+  });
+}
+
+/** An account of which only the login is known. */
+export function loginPerson(login: string, host: CodeHost): Person {
+  return defined<Person>({ login, url: personUrl(host, login), bot: isBotName(login) ? true : undefined });
+}
+
+/**
+ * Whoever made a commit: `{name, email, username}`. Events about runs leave the user name out; the host's own private
+ * addresses (`1234+octocat@users.noreply.github.com`) still hold it.
+ */
+export function commitPerson(author: unknown, host: CodeHost): Person | undefined {
+  const name = line(author, 'name');
+  const email = line(author, 'email');
+  const login = line(author, 'username') ?? loginInAddress(email);
+  if (name === undefined && email === undefined && login === undefined) return undefined;
+  const url = login === undefined ? undefined : personUrl(host, login);
+  return defined<Person>({ login, name, email, url, bot: isBotName(login) || isBotName(name) ? true : undefined });
+}
+
+/** The login in one of the host's private addresses; undefined for every other address. */
+export function loginInAddress(email: string | undefined): string | undefined {
+  return /^(?:\d{1,20}\+)?([\w-]{1,100}(?:\[bot\])?)@users\.noreply\.[\w.-]+$/.exec(email ?? '')?.[1];
+}

@@ -1,0 +1,28 @@
+import type { Fact, LoaderName, Parts } from '../fact.ts';
+import { FACTS } from '../fact-registry.ts';
+
+/**
+ * What reads the fact of this name, such as `commit.author.name`, where it is not among those known already. A group as
+ * a whole takes the loaders of its parts.
+ */
+export function loadersOf(name: string, known: object = {}): readonly LoaderName[] {
+  const [root = '', second] = name.split('.');
+  const fact = Object.hasOwn(FACTS, root) ? FACTS[root] : undefined;
+  const value = valueIn(known, root);
+  if (fact === undefined || fact.loader !== undefined || !('parts' in fact)) {
+    return fact?.loader === undefined || value !== undefined ? [] : [fact.loader];
+  }
+  const parts = second === undefined ? Object.entries(fact.parts) : namedPart(fact.parts, second);
+  const missing = parts.filter(([part]) => valueIn(value, part) === undefined);
+  return [...new Set(missing.flatMap(([, part]) => part.loader ?? []))];
+}
+
+function namedPart(parts: Parts, name: string): readonly (readonly [string, Fact])[] {
+  const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
+  return part === undefined ? [] : [[name, part]];
+}
+
+function valueIn(facts: unknown, name: string): unknown {
+  if (typeof facts !== 'object' || facts === null || !Object.hasOwn(facts, name)) return undefined;
+  return (facts as Readonly<Record<string, unknown>>)[name];
+}

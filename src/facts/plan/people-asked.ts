@@ -1,0 +1,30 @@
+/** Which facts tell the people that `mention` and `assignees` ask for. */
+
+import type { Conclusion } from '../../settings/conclusion.ts';
+import { assigneesOf } from '../../settings/readers/directory.ts';
+import type { NamedPerson, PersonRole, Settings } from '../../settings/settings.ts';
+import type { Base } from '../base.ts';
+import { callsForPeople } from '../conclusion.ts';
+
+/**
+ * Names of the facts that tell the people whom the options ask for; none for mentions where the end cannot call for
+ * anybody.
+ *
+ * @param conclusions all that the end may turn out to be
+ */
+export function peopleAsked(
+  settings: Settings,
+  base: Base,
+  conclusions: readonly (Conclusion | undefined)[],
+): readonly string[] {
+  const { mention = [] } = settings;
+  const assignees = assigneesOf(settings);
+  const calls = conclusions.some((conclusion) => callsForPeople(conclusion));
+  const asked = new Set(rolesOf([...(calls ? mention : []), ...assignees.flat()]));
+  const author = base.trigger?.startsWith('pull_request') ? 'pull_request.author' : 'commit.author';
+  return [...(asked.has('author') ? [author] : []), ...(asked.has('suspects') && calls ? ['suspects'] : [])];
+}
+
+function rolesOf(named: readonly NamedPerson[]): readonly PersonRole[] {
+  return named.flatMap((one) => (one.by === 'role' ? [one.role] : []));
+}

@@ -1,0 +1,94 @@
+/** Decides from the end of the build whether anything is to be sent at all. */
+
+import type { Conclusion } from '../../settings/conclusion.ts';
+import type { When } from '../../settings/option.ts';
+import type { MissingDestination, Settings } from '../../settings/settings.ts';
+import { listed } from '../../text/phrases.ts';
+import { asksForRun, type Base } from '../base.ts';
+import { isRed } from '../conclusion.ts';
+import type { Change, Facts } from '../facts.ts';
+
+/** Why nothing is to be sent now. */
+export interface Skip {
+  readonly reason: string;
+  readonly hint: string;
+}
+
+/** Values of `when` that the history tells. */
+const CHANGES: readonly When[] = ['change', 'broken', 'still-failing', 'fixed'];
+
+/**
+ * Decides whether there is anything to send, from what the event tells alone: nothing is read for a message that
+ * `when` does not want in any case. Undefined: send, or find out more first.
+ */
+export function whyNotToSend(settings: Settings, base: Base): Skip | undefined {
+  if (!base.over) return { reason: 'what this event reports is not over yet', hint: '' };
+  const wanted = conclusionsOf(settings, base).some((conclusion) =>
+    changesOf(conclusion).some((change) => isWanted(settings.when, conclusion, change)),
+  );
+  if (!wanted) return unwanted(settings.when, base.facts);
+  return settings.destination.type === 'missing' ? missing(settings.destination) : undefined;
+}
+
+/** The same once everything is known. */
+export function unwantedAfterAll({ when }: Settings, facts: Facts): Skip | undefined {
+  if (isWanted(when, facts.conclusion, facts.change)) return undefined;
+  const unread = facts.change === undefined && isCompared(facts.conclusion) && asksForChange(when);
+  return unwanted(when, facts, unread ? ' (how it compares with the one before is not known)' : '');
+}
+
+/** True where it is decided by the history what is to be said. */
+export function asksForHistory({ when, kind, uniqueKey }: Settings): boolean {
+  return asksForChange(when) || kind === 'incident' || (uniqueKey !== undefined && kind !== 'message');
+}
+
+/** True where `when` is decided by how the end compares with the one before. */
+function asksForChange(when: readonly When[]): boolean {
+  return when.some((word) => CHANGES.includes(word));
+}
+
+/** Only what is green or red is compared; what is not known may be either. */
+export function isCompared(conclusion: Conclusion | undefined): boolean {
+  return conclusion === undefined || conclusion === 'success' || isRed(conclusion);
+}
+
+/** What the conclusion may turn out to be. */
+export function conclusionsOf(settings: Settings, base: Base): readonly (Conclusion | undefined)[] {
+  const { facts } = base;
+  if (asksForRun(settings, base)) return ['success', 'failure', 'cancelled', 'timed_out', 'skipped', facts.conclusion];
+  if (settings.status?.type === 'conclusion' || facts.conclusion !== 'cancelled') return [facts.conclusion];
+  return ['cancelled', 'timed_out'];
+}
+
+function changesOf(conclusion: Conclusion | undefined): readonly (Change | undefined)[] {
+  if (isRed(conclusion)) return ['broken', 'still-failing'];
+  return conclusion === 'success' ? ['fixed', 'still-passing', undefined] : [undefined];
+}
+
+/**
+ * Whether `when` asks for this end. An unknown one may be red, so it counts as a break, and so does a red one of which
+ * it is not known how it compares with the one before.
+ */
+function isWanted(when: readonly When[], conclusion: Conclusion | undefined, change: Change | undefined): boolean {
+  if (when.includes('always')) return true;
+  if (conclusion === undefined) return isWanted(when, 'failure', 'broken');
+  if (isRed(conclusion) && change === undefined) return isWanted(when, conclusion, 'broken');
+  const word = conclusion === 'timed_out' ? 'failure' : conclusion;
+  const changed = change === 'broken' || change === 'fixed';
+  return when.some((one) => one === word || one === change || (one === 'change' && changed));
+}
+
+function unwanted(when: readonly When[], { conclusion, change }: Facts, unread = ''): Skip {
+  const ended = `${conclusion ?? 'not known'}${change === undefined ? unread : ` (${change})`}`;
+  return { reason: `the conclusion is ${ended}, and when says ${when.join(', ')}`, hint: '' };
+}
+
+function missing({ options }: MissingDestination): Skip {
+  const isWebhook = options.includes('webhook-url');
+  return {
+    reason: `${listed(options)} ${options.length < 2 ? 'is' : 'are'} empty, so there is nowhere to send to`,
+    hint: isWebhook
+      ? 'Write `webhook-url: ${{ secrets.WORKROOM_WEBHOOK_URL }}` in the step, and store the URL of a webhook as that secret'
+      : `Write ${listed(options)} in the step; where the value is a secret, check that it exists and is not empty`,
+  };
+}

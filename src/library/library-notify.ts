@@ -1,0 +1,59 @@
+/** The edge to a program: options as an object, the outcome as a value. It prints nothing and ends nothing. */
+
+import { SettingsError } from '../errors.ts';
+import { type Env, redactorOf, workspaceOf } from '../process/environment.ts';
+import { worldOf } from '../process/world.ts';
+import type { Notification } from '../send/notification.ts';
+import type { GivenOptions } from '../settings/given.ts';
+import type { Settings } from '../settings/settings.ts';
+import { asProperty, givenBy, type NotifyOptions } from './notify-options.ts';
+
+/** What a call works in. */
+export interface NotifyContext {
+  /**
+   * Ends the work in good order: no new request begins, and what is known by then is the outcome. The call does not
+   * reject for it, because a message that was sent may have arrived.
+   */
+  readonly signal?: AbortSignal;
+  /**
+   * What is known of the build: `GITHUB_…` and the variables of other CI systems, the proxies, and the folder of files
+   * (`GITHUB_WORKSPACE`, else where the program runs). Default: `process.env`. Options are not read from it.
+   */
+  readonly env?: Env;
+}
+
+/**
+ * Makes a message of what is known of the build, and sends it: the same stages as the action and the command.
+ *
+ * Resolves however the sending ended: `receipt.outcome` is `delivered`, `duplicate` (of an open record with this
+ * `uniqueKey`), `skipped` (by `when` or `onlyIf`, or because a part of the destination is empty), `dry-run`,
+ * `not-delivered` (proved) or `unknown`, and `receipt.reason` says why.
+ * Takes `timeout` seconds at most (default 60). Nothing in the result holds a secret that was given.
+ *
+ * @throws SettingsError before anything is sent: every option that is wrong, each with what to write instead
+ */
+export async function notify(options: NotifyOptions, context: NotifyContext = {}): Promise<Notification> {
+  const { env = process.env, signal = new AbortController().signal } = context;
+  const world = worldOf(env, signal);
+  const { given, problems } = givenBy(options);
+  const { settings, wrong } = await readOptions(given, new Date(world.now()), env);
+  const all = [...problems, ...wrong];
+  if (settings === undefined || all.length > 0) throw new SettingsError(all);
+  // A program that only wants the client reads none of the stages.
+  const { notify: run } = await import('../notify.ts');
+  return run(settings, world);
+}
+
+type SettingsReading =
+  | { readonly settings: Settings; readonly wrong: readonly [] }
+  | { readonly settings?: undefined; readonly wrong: SettingsError['problems'] };
+
+async function readOptions(given: GivenOptions, now: Date, env: Env): Promise<SettingsReading> {
+  const { readSettings } = await import('../settings/read-settings.ts');
+  try {
+    return { settings: await readSettings(given, now, redactorOf(given, env), workspaceOf(env)), wrong: [] };
+  } catch (error) {
+    if (error instanceof SettingsError) return { wrong: error.problems.map(asProperty) };
+    throw error;
+  }
+}

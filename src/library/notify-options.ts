@@ -1,0 +1,96 @@
+/** The options of the one registry as properties of an object, for programs. */
+import type { Problem } from '../errors.ts';
+import type { GivenOptions, GivenValue } from '../settings/given.ts';
+import type { Option } from '../settings/option.ts';
+import {
+  type OptionName,
+  type OptionNamed,
+  type OptionValue,
+  type PropertyOf,
+  propertyOf,
+} from '../settings/option-names.ts';
+import { OPTIONS } from '../settings/option-registry.ts';
+import { nearest } from '../text/nearest.ts';
+
+/** Options of the action alone say how a step shows what happened. */
+type LibraryOption = {
+  [N in OptionName]: OptionNamed<N> extends { readonly actionOnly: true } ? never : N;
+}[OptionName];
+
+/** A map, or the same as YAML or JSON text, or the path of a file where the option takes one. */
+type MapOrText = string | Readonly<Record<string, unknown>>;
+
+/** What a program may write for an option whose text is read as `V`. */
+type WrittenValue<V> = [V] extends [boolean]
+  ? boolean
+  : [V] extends [number]
+    ? number
+    : [V] extends [string]
+      ? V
+      : [V] extends [URL]
+        ? string | URL
+        : [V] extends [readonly (infer E extends string)[]]
+          ? E | readonly E[]
+          : MapOrText | number | readonly (string | number)[];
+
+/**
+ * The options of `notify`: the inputs of the action and the flags of the command, in camel case (`webhook-url` is
+ * `webhookUrl`), with the same meaning, units, defaults and checks. The README lists them. `timeout` and `settleTime`
+ * are seconds, `maxLength` characters; days are `YYYY-MM-DD`, `today`, `+3d` or `+2w`. What is undefined or an empty text
+ * is not given.
+ */
+export type NotifyOptions = {
+  readonly [N in LibraryOption as PropertyOf<N>]?: WrittenValue<OptionValue<N>> | undefined;
+};
+
+const NAMES: readonly string[] = OPTIONS.filter((option: Option) => option.actionOnly !== true).map(({ name }) => name);
+const PROPERTIES = new Map(NAMES.map((name) => [propertyOf(name), name]));
+
+/** The options as texts, as every edge gives them, so that one reader checks them for all. */
+export function givenBy(options: NotifyOptions): {
+  readonly given: GivenOptions;
+  readonly problems: readonly Problem[];
+} {
+  const given = new Map<string, GivenValue>();
+  const problems: Problem[] = [];
+  for (const [property, value] of Object.entries<unknown>(options)) {
+    const name = PROPERTIES.get(property);
+    const text = optionText(value);
+    if (name === undefined) problems.push(unknownOption(property));
+    else if (text === undefined)
+      problems.push({
+        option: property,
+        fault: `cannot be this ${typeof value}`,
+        fix: 'Write a text, number, list or map',
+      });
+    else given.set(name, { value: text, from: 'input' });
+  }
+  return { given, problems };
+}
+
+/** The problem with the option's name as a program writes it. */
+export function asProperty(problem: Problem): Problem {
+  return NAMES.includes(problem.option) ? { ...problem, option: propertyOf(problem.option) } : problem;
+}
+
+function unknownOption(property: string): Problem {
+  const meant = nearest(property, [...PROPERTIES.keys()]);
+  const fix = meant === undefined ? 'The README lists the options' : `Did you mean ${meant}?`;
+  return { option: property, fault: 'there is no such option', fix };
+}
+
+/** Undefined where nothing can be made of it. */
+function optionText(value: unknown): string | undefined {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (typeof value !== 'object') return undefined;
+  if (value instanceof URL) return value.href;
+  // Lists are read by lines as well as by commas, and paths hold commas.
+  if (Array.isArray(value)) return value.join('\n');
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return undefined;
+  }
+}

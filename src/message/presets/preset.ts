@@ -1,0 +1,36 @@
+/** What a preset is: the words when the author writes none. */
+
+import type { Joint } from '../markdown/part.ts';
+import type { FactName, Section, SectionInput } from '../sections/section.ts';
+import type { SectionName } from '../sections/section-registry.ts';
+
+export interface Preset {
+  /** Of topics and tasks. */
+  readonly subject: SubjectLine;
+  /** From top to bottom. */
+  readonly body: readonly PresetPart[];
+}
+
+/** A section of plain text on one line. It always has something to say. */
+export interface SubjectLine extends Section {
+  readonly render: (input: SectionInput) => string;
+}
+
+/** One section of a body, and when and how it is shown. */
+export interface PresetPart {
+  readonly section: SectionName;
+  /** Shown in its place where it has nothing to show. */
+  readonly else?: SectionName;
+  /** 0 is never dropped; of the others the highest goes first when the body is too long. */
+  readonly rank: number;
+  /** Only where something went wrong. */
+  readonly red?: true;
+  /** Only in chat messages, or only in records: topics and tasks, which are read days later. */
+  readonly in?: 'message' | 'record';
+  /** How it follows the part before it. Default: `line`. */
+  readonly joint?: Joint;
+  /** What the section reads that is worth a request where something went wrong; the rest is shown if it is known. */
+  readonly worth?: readonly FactName[];
+  /** What of it is worth a request however it ended. */
+  readonly always?: readonly FactName[];
+}

@@ -1,0 +1,65 @@
+/** The shapes of the words: what rendering takes and what it gives. */
+
+import type { Addressee } from '../directory/look-up-result.ts';
+import type { TemplateError } from '../errors.ts';
+import type { Facts } from '../facts/facts.ts';
+import type { ContentKind } from '../settings/option.ts';
+import type { Settings } from '../settings/settings.ts';
+
+export type { Change } from '../facts/facts.ts';
+export type { AskedFacts } from '../facts/plan/plan.ts';
+export type { ContentKind };
+
+/** What is sent: Markdown in `body`, one plain line in `subject` (topics and tasks only). */
+export interface Draft {
+  readonly kind: ContentKind;
+  readonly subject?: string;
+  readonly body: string;
+}
+
+/** The longest body that the service takes. */
+export interface Limits {
+  /** UTF-16 code units, the strictest way to count. */
+  readonly characters: number;
+  /** In UTF-8. */
+  readonly bytes: number;
+}
+
+/** The settings that decide the words; nothing else of them is looked at. */
+export type WordSettings = Pick<
+  Settings,
+  'kind' | 'template' | 'subject' | 'body' | 'onlyIf' | 'variables' | 'timeZone' | 'redactor'
+>;
+
+export interface RenderInput {
+  readonly facts: Facts;
+  /** What it becomes; of an incident its task or its chat message. */
+  readonly kind: ContentKind;
+  readonly settings: WordSettings;
+  readonly limits: Limits;
+  /** Milliseconds since the epoch, for times that are told from now. */
+  readonly now: number;
+  /** Names this message, such as `d-0123456789abcdef`; it survives every cut. */
+  readonly marker?: string;
+  /** Whom the message mentions. Default: nobody. */
+  readonly addressees?: readonly Addressee[];
+  /** To whom the task of the incident is assigned. */
+  readonly assigned?: readonly Addressee[];
+  /** The message names the task of its incident, also where the author's own words do not. */
+  readonly namesTask?: boolean;
+  /** A sentence of ours that the message must not go without. */
+  readonly note?: string;
+}
+
+export interface Rendered {
+  readonly draft: Draft;
+  /** What is wrong with the author's templates; the draft then holds the preset's part in their place. */
+  readonly problems: readonly TemplateError[];
+  /** True when the author's template wrote nothing: there is nothing to send, and the draft's body is empty. */
+  readonly empty?: true;
+  /**
+   * What was too long, absent where nothing was: names of sections that were left out or lost entries, `body` where its
+   * text was cut, `subject`.
+   */
+  readonly shortened?: readonly string[];
+}

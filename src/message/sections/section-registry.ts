@@ -1,0 +1,86 @@
+/**
+ * The sections: named pieces of Markdown that presets are made of and that templates can use
+ * (`{{ sections.commit }}`). A new one is one entry here: the facts it reads, and a function that renders them.
+ */
+
+import { markdownLink } from '../markdown/escape.ts';
+import { addresseeWords } from '../mentions.ts';
+import { about, comment, commit, item, pullRequest, queued } from './about.ts';
+import { details } from './details.ts';
+import { cause, explanation, failingJobs, failures, reasons } from './failures.ts';
+import { headline } from './headline.ts';
+import { culprits } from './history/culprits.ts';
+import { change, lastGreen, passedBefore, sinceGreen } from './history/history.ts';
+import { incident } from './history/incident.ts';
+import { since } from './history/since.ts';
+import { artifacts } from './lists/artifacts.ts';
+import { changes, commits, greenCommits } from './lists/commits.ts';
+import { failedJobs, jobs } from './lists/jobs.ts';
+import { announcedRun, announcement, release } from './release.ts';
+import { run } from './run.ts';
+import type { Section } from './section.ts';
+import { failingTests, testList } from './tests/failing.ts';
+import { slowestTests, tests } from './tests/totals.ts';
+import { jobName } from './words/speaker.ts';
+
+export type SectionName = keyof typeof SECTIONS;
+
+/** Every section by the name that presets and templates use. */
+export const SECTIONS = {
+  headline,
+  announcement,
+  announced_run: announcedRun,
+  run,
+
+  /** `Job [test (ubuntu-latest, 24)](…)`. */
+  job: {
+    reads: ['job'],
+    asks: [],
+    render: ({ facts }) => {
+      const name = jobName(facts);
+      return name === undefined ? undefined : `Job ${markdownLink(name, facts.job?.url)}`;
+    },
+  },
+
+  tests,
+  failing_tests: failingTests,
+  test_list: testList,
+  slowest_tests: slowestTests,
+  failures,
+  reasons,
+  cause,
+  failing_jobs: failingJobs,
+  failed_jobs: failedJobs,
+  explanation,
+  jobs,
+  artifacts,
+  /** The file of the option `report`: coverage, a plan, release notes. */
+  report: {
+    reads: ['report'],
+    render: ({ facts, report }) => (facts.report === undefined ? undefined : report),
+  },
+  incident,
+  since,
+  change,
+  last_green: lastGreen,
+  passed_before: passedBefore,
+  since_green: sinceGreen,
+  green_commits: greenCommits,
+  culprits,
+  commit,
+  pull_request: pullRequest,
+  item,
+  comment,
+  release,
+  queued,
+  about,
+  commits,
+  changes,
+  details,
+
+  /** `@ada, @ben and Grace Hopper`: whom the option `mention` asks for; nothing where it is green. */
+  mentions: {
+    reads: [],
+    render: ({ addressees = [] }) => addresseeWords(addressees),
+  },
+} as const satisfies Readonly<Record<string, Section>>;

@@ -1,0 +1,41 @@
+/** What a section is. */
+
+import type { Addressee } from '../../directory/look-up-result.ts';
+import type { Facts } from '../../facts/facts.ts';
+
+export interface SectionInput {
+  readonly facts: Facts;
+  /** Names the message; it goes into the fragment of the run's link. */
+  readonly marker?: string;
+  /** Of the times that are shown: an IANA name. Default UTC. */
+  readonly timeZone?: string;
+  /** The file of the option `report`, as finished Markdown. */
+  readonly report?: string;
+  /** The most entries that a list or table may show, where there is little room. Default: as many as read well. */
+  readonly entries?: number;
+  /** Whom the message mentions, as the option `mention` asks. */
+  readonly addressees?: readonly Addressee[];
+  /** To whom the task of the incident is assigned, as the message calls them. */
+  readonly assigned?: readonly Addressee[];
+}
+
+export interface Section {
+  /** Every fact that `render` looks at. A test watches it, and fails where the two differ. */
+  readonly reads: readonly FactName[];
+  /** The facts that a template asks for by naming the section; all of `reads` unless given. The rest shows if known. */
+  readonly asks?: readonly FactName[];
+  /** Of a list or table: how many entries read well. Its `render` shows fewer where the input says so. */
+  readonly entries?: number;
+  /** Finished Markdown; undefined when the facts have nothing for it. Pure. */
+  readonly render: (input: SectionInput) => string | undefined;
+}
+
+/** A fact by the name that templates use: `change`, `commit.author`. A name without a dot covers all below it. */
+export type FactName = { [Root in keyof Facts]-?: Root | PartName<Root, NonNullable<Facts[Root]>> }[keyof Facts];
+
+/** Only groups have parts: no text, no list, no map. */
+type PartName<Root extends string, Fact> = Fact extends string | number | boolean | readonly unknown[]
+  ? never
+  : string extends keyof Fact
+    ? never
+    : `${Root}.${keyof Fact & string}`;

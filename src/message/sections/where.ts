@@ -1,0 +1,141 @@
+/** Where it happened: repository, branch or tag, pull request, release, issue, as links. */
+
+import type { Facts, Item, Ref, Repository } from '../../facts/facts.ts';
+import { escapeLine, markdownLink } from '../markdown/escape.ts';
+import type { FactName } from './section.ts';
+import { joinPieces, shortMarkdown, shortPlain } from './words/short-text.ts';
+import { DEPLOYMENT_READS, isDeployment } from './words/speaker.ts';
+import { duration } from './words/time.ts';
+
+/** What `place` and `placeWords` read. */
+export const PLACE_READS = [
+  ...DEPLOYMENT_READS,
+  'repository',
+  'pull_request',
+  'release',
+  'item',
+  'push',
+  'ref',
+] as const satisfies readonly FactName[];
+
+/** `[acme/app](…) on [main](…)`; undefined when neither is known. */
+export function place(facts: Facts): string | undefined {
+  const repository = repositoryLink(facts.repository);
+  const spot = isDeployment(facts) ? deployedSpot(facts) : spotOf(facts);
+  if (spot === undefined) return repository;
+  return repository === undefined ? spot.text : `${repository} ${spot.joint}${spot.text}`;
+}
+
+/** The same in plain words for a subject, with its preposition: `on main`, `on PR 12`. */
+export function placeWords(facts: Facts): string | undefined {
+  const { event, pull_request, release, ref, item, push } = facts;
+  const name = shortPlain(ref?.name, 80);
+  if (event.name === 'merge_group') return 'in the merge queue';
+  if (pull_request !== undefined) return `on PR ${pull_request.number}`;
+  if (release !== undefined) return `for release ${shortPlain(release.tag, 80) ?? ''}`.trimEnd();
+  if (item !== undefined && !isCheck(facts)) {
+    return `for ${kindOf(facts)} ${item.number ?? shortPlain(item.title, 80) ?? ''}`.trimEnd();
+  }
+  if (name === undefined) return undefined;
+  if (push?.deleted === true) return `after deleting ${name}`;
+  return `on ${name}`;
+}
+
+/** What was deployed, as plain text for a subject: `v2.3.1`, `on main`. */
+export function deployedWords(facts: Facts): string | undefined {
+  const name = deployedName(facts);
+  return name !== undefined && facts.ref?.type === 'branch' && facts.ref.name === name ? `on ${name}` : name;
+}
+
+/** What was deployed: a version, a tag, a branch; undefined for a bare commit. */
+function deployedName({ deployment, ref }: Facts): string | undefined {
+  const name = shortPlain(deployment?.ref ?? ref?.name, 80);
+  return name === undefined || /^[0-9a-f]{40,64}$/.test(name) ? undefined : name;
+}
+
+export function repositoryLink(repository: Repository | undefined): string | undefined {
+  const name = shortPlain(repository?.name, 140);
+  return name === undefined ? undefined : markdownLink(name, repository?.url);
+}
+
+/** A branch's or tag's name with its link. */
+function refLink(ref: Ref | undefined): string | undefined {
+  const name = shortPlain(ref?.name, 100);
+  return name === undefined ? undefined : markdownLink(name, ref?.url);
+}
+
+/** `[PR #12](…)`, `[issue #7](…)`: the number is the link, the title stays outside of it. */
+export function numberLink(noun: string, number: number | undefined, url: string | undefined): string {
+  return markdownLink(number === undefined ? noun : `${noun} #${number}`, url);
+}
+
+interface Spot {
+  /** Between the repository and the text, the blank before the text included. */
+  readonly joint: string;
+  readonly text: string;
+}
+
+function spotOf(facts: Facts): Spot | undefined {
+  const { event, pull_request, release, item, push, ref } = facts;
+  const name = refLink(ref);
+  if (event.name === 'merge_group') {
+    const target = shortMarkdown(pull_request?.base, 100) ?? name;
+    return { joint: 'in ', text: target === undefined ? 'the merge queue' : `the merge queue of ${target}` };
+  }
+  if (pull_request !== undefined) {
+    return { joint: commentJoint(event), text: numberLink('PR', pull_request.number, pull_request.url) };
+  }
+  if (release !== undefined) {
+    return { joint: '', text: `release ${markdownLink(shortPlain(release.tag, 100) ?? '', release.url)}` };
+  }
+  if (item !== undefined && !isCheck(facts)) {
+    const joint = item.number === undefined ? '· ' : commentJoint(event);
+    return { joint, text: itemSpot(facts, item) };
+  }
+  if (name === undefined) return undefined;
+  if (push?.deleted === true) {
+    return { joint: '· ', text: `deleted ${ref?.type ?? 'branch'} ${escapeLine(ref?.name ?? '')}` };
+  }
+  return { joint: 'on ', text: ref?.type === 'tag' ? `tag ${name}` : name };
+}
+
+/** `on [main](…) (2m 10s)`, `· [v2.3.1](…) (2m 10s)`: what was deployed, and how long it took. */
+function deployedSpot(facts: Facts): Spot | undefined {
+  const { deployment, ref } = facts;
+  const name = deployedName(facts);
+  const seconds = deployment?.duration_seconds;
+  const took = seconds === undefined ? undefined : duration(seconds);
+  if (name === undefined) return took === undefined ? undefined : { joint: '· ', text: took };
+  const known = ref !== undefined && shortPlain(ref.name, 80) === name;
+  const shown = known ? refLink(ref) : escapeLine(name);
+  const text = joinPieces([shown, took === undefined ? undefined : `(${took})`], ' ') ?? '';
+  return { joint: known && ref.type === 'branch' ? 'on ' : '· ', text };
+}
+
+/** `[issue #7](…)`; a thing without a number is named by its title: `deleted branch fix/login`. */
+function itemSpot(facts: Facts, item: Item): string {
+  const kind = kindOf(facts);
+  if (item.number !== undefined) return numberLink(kind, item.number, item.url);
+  return `${escapeLine(kind)} ${markdownLink(shortPlain(item.title, 100) ?? '', item.url)}`.trimEnd();
+}
+
+const COMMENTS: ReadonlyMap<string | undefined, string> = new Map([
+  ['created', '· comment on '],
+  ['edited', '· edited comment on '],
+  ['deleted', '· deleted comment on '],
+]);
+
+/** An issue or pull request follows the repository; a comment on one is an event of its own. */
+function commentJoint({ name, action }: Facts['event']): string {
+  return (name.endsWith('_comment') ? COMMENTS.get(action) : undefined) ?? '';
+}
+
+/** A check is named by the speaker already. */
+function isCheck({ event }: Facts): boolean {
+  return event.name.startsWith('check_');
+}
+
+function kindOf({ event, item }: Facts): string {
+  const change = event.name === 'delete' ? 'deleted ' : event.name === 'create' ? 'new ' : '';
+  return change + (shortPlain(item?.type, 40) ?? 'item');
+}

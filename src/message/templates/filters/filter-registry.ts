@@ -1,0 +1,58 @@
+/** Where our filters differ from Liquid's. A new filter is one entry here or in a file beside this one. */
+
+import { filters as builtIn, type FilterImplOptions } from 'liquidjs';
+import { asOneLine } from '../../markdown/plain.ts';
+import { FinishedText } from '../values.ts';
+import { markdownFilters } from './markdown.ts';
+import { tableFilter } from './table.ts';
+import { timeFilters } from './times.ts';
+import type { RenderingContext } from './values.ts';
+import { WORD_FILTERS } from './words.ts';
+
+/** Filters of our own, or in place of Liquid's: a function of the value and the filter's arguments. */
+const FILTERS: Readonly<Record<string, FilterImplOptions>> = {
+  default: passFinished('default', (value) => value),
+  strip: passFinished('strip', (value) => value.trimmed()),
+  url_decode: onOneLine('url_decode'),
+  base64_decode: onOneLine('base64_decode'),
+};
+
+/** All of our own, and those of Liquid that are ours in part. */
+export function filtersFor(around: RenderingContext): Readonly<Record<string, FilterImplOptions>> {
+  return {
+    ...FILTERS,
+    ...WORD_FILTERS,
+    ...timeFilters(around),
+    ...markdownFilters(around),
+    ...tableFilter(around),
+  };
+}
+
+const NO_CODE = 'It would run a text as a part of the template; use where, find, has, reject or group_by.';
+
+/** Filters of Liquid that are left out, each with what to do instead. */
+export const FILTERS_LEFT_OUT: Readonly<Record<string, string>> = {
+  raw: 'Values are always escaped, so that no event can write into the message; write Markdown into the template itself.',
+  sample: 'The same facts give the same message: take first or last.',
+  ...Object.fromEntries(
+    ['where', 'reject', 'group_by', 'has', 'find', 'find_index'].map((name) => [`${name}_exp`, NO_CODE]),
+  ),
+};
+
+/** Liquid's filter, but one that does not make plain text of finished text. */
+function passFinished(name: string, finished: (value: FinishedText) => FinishedText): FilterImplOptions {
+  const original = builtIn[name];
+  return function (value: unknown, ...args: unknown[]) {
+    if (value instanceof FinishedText) return finished(value);
+    return typeof original === 'function' ? original.call(this, value, ...args) : value;
+  };
+}
+
+/** Liquid's filter, but one whose result has no line breaks that the value before did not have. */
+function onOneLine(name: string): FilterImplOptions {
+  const original = builtIn[name];
+  return function (value: unknown, ...args: unknown[]) {
+    const made: unknown = typeof original === 'function' ? original.call(this, value, ...args) : value;
+    return typeof made === 'string' ? asOneLine(made) : made;
+  };
+}

@@ -1,0 +1,45 @@
+/** The outcome of a delivery in words, for both edges. */
+import type { Receipt } from '../delivery/receipt.ts';
+import type { Notification } from '../send/notification.ts';
+
+/** What became of the message, with where, as one sentence. */
+export function outcomeWords(receipt: Receipt): string {
+  const { outcome, kind, reason } = receipt;
+  if (outcome === 'delivered') return `Delivered: ${kind} to ${targetWords(receipt)}; ${reason}.`;
+  if (outcome === 'dry-run') return `Dry run: ${kind} for ${targetWords(receipt)}; ${reason}.`;
+  if (outcome === 'not-delivered') return `Not delivered: ${reason}.`;
+  if (outcome === 'duplicate') return `Nothing was created: ${reason}.`;
+  if (outcome === 'unknown') return `Not known whether it was delivered: ${reason}.`;
+  return `Skipped: ${reason}.`;
+}
+
+/** True where the message is not there, or nobody can tell. */
+export function isLost({ outcome }: Pick<Receipt, 'outcome'>): boolean {
+  return outcome === 'not-delivered' || outcome === 'unknown';
+}
+
+/** What became of the chat message of an incident, in words; undefined where it is there, or none was due. */
+export function lineLost({ line }: Receipt): { readonly reason: string; readonly hint: string } | undefined {
+  if (line === undefined || !isLost(line)) return undefined;
+  const words = line.outcome === 'unknown' ? 'Not known whether it was delivered' : 'Not delivered';
+  return { reason: `${words}: the chat message of the incident: ${line.reason}.`, hint: line.hint };
+}
+
+/** The service's own words, where there are any. Anyone may have written them. */
+export function serviceSaid({ words }: Receipt): string {
+  return words === undefined ? '' : `The service says: ${words}`;
+}
+
+/** What is wrong with the author's words, and what was done instead, in sentences. */
+export function problemSentences({ error, instead }: Notification['problems'][number]): readonly string[] {
+  return [instead, sentence(error.message), ...(error.place.excerpt ?? []), sentence(error.hint)];
+}
+
+/** The text with a full stop, unless it ends with one or is empty. */
+export function sentence(text: string): string {
+  return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+function targetWords({ target, host }: Receipt): string {
+  return `${target ?? 'the webhook'} at ${host}`;
+}

@@ -1,0 +1,78 @@
+/** An incident: a task and a chat message that belong together. Heavy: imported only for one. */
+
+import { defined } from '../defined.ts';
+import { type Result, unsent } from '../delivery/receipt.ts';
+import type { KeyDecision, KeyedRecord } from '../directory/incident/outage.ts';
+import type { LookUpResult } from '../directory/look-up-result.ts';
+import { eachOnce } from '../message/mentions.ts';
+import { afterwards, incidentFact, tellsRefusal } from './keyed.ts';
+import { type SendContext, type SentMessage, sendMessage, type WrittenMessage, writeMessage } from './send-message.ts';
+
+/** Milliseconds that are kept for the chat message while its task is sent, and their share of the time that is left. */
+const LINE_MS = 5_000;
+const LINE_SHARE = 1 / 8;
+
+/** What is written first: the task that opens, or the line that tells the end. */
+export async function writeIncident(sending: SendContext, step: KeyDecision): Promise<WrittenMessage> {
+  if (step.do !== 'tell-end') return writeMessage(sending, 'task');
+  return writeMessage(withRecord(sending, step.record), 'message', { namesTask: true });
+}
+
+/** Sends what was written, and after a task the line that names it. */
+export async function sendIncident(
+  sending: SendContext,
+  step: KeyDecision,
+  written: WrittenMessage,
+): Promise<SentMessage> {
+  const { rendered } = written;
+  if (step.do === 'tell-end') return { result: await sendMessage(sending, written), rendered };
+  const { world, deadline } = sending;
+  const left = deadline - world.now();
+  const sent = await sendMessage({ ...sending, deadline: deadline - Math.min(LINE_MS, left * LINE_SHARE) }, written);
+  const { result, own } = await afterwards(sending, sent);
+  // Another run was first, and tells it.
+  if (result.outcome === 'duplicate') return { result, rendered };
+  if (sending.lookUp.refusal !== undefined && !tellsRefusal(sending.facts)) return { result, rendered };
+  const record = result.id === undefined ? undefined : { ...opened(Number(result.id), rendered), ...own };
+  const lone = { ...sending, lookUp: forLine(sending.lookUp, record) };
+  const { assigned = [] } = sending.lookUp;
+  const line = await writeMessage(
+    withRecord(lone, record),
+    'message',
+    defined<NonNullable<Parameters<typeof writeMessage>[2]>>({ assigned, note: noteOf(result), namesTask: true }),
+  );
+  const told = line.rendered.empty
+    ? unsent('skipped', 'its template rendered to nothing')
+    : await sendMessage(lone, line);
+  const { outcome, reason, hint, id, words } = told;
+  const tries = [...result.tries, ...told.tries.slice(sending.lookUp.lookUps.length)];
+  return {
+    result: { ...result, tries, line: defined<NonNullable<Result['line']>>({ outcome, reason, hint, id, words }) },
+    rendered,
+  };
+}
+
+/** What keeps the task back does not keep the message back, which calls those who would have got the task. */
+function forLine(lookUp: LookUpResult, record: KeyedRecord | undefined): LookUpResult {
+  const { refusal, addressees, assigned = [], ...rest } = lookUp;
+  return defined<LookUpResult>({
+    ...rest,
+    refusal: lookUp.place === undefined ? refusal : undefined,
+    addressees: record === undefined ? eachOnce([...addressees, ...assigned]) : addressees,
+    assigned,
+  });
+}
+
+function opened(id: number, { draft }: WrittenMessage['rendered']): KeyedRecord {
+  return defined<KeyedRecord>({ id, subject: draft.subject, open: true, assignees: [] });
+}
+
+function withRecord(sending: SendContext, record: KeyedRecord | undefined): SendContext {
+  return record === undefined ? sending : { ...sending, facts: { ...sending.facts, incident: incidentFact(record) } };
+}
+
+/** What the line must not go without where the task is not there. */
+function noteOf({ outcome, reason }: Result): string | undefined {
+  if (outcome === 'not-delivered') return `No task was opened: ${reason}.`;
+  return outcome === 'unknown' ? `Whether its task was opened is not known: ${reason}.` : undefined;
+}

@@ -1,0 +1,76 @@
+/** One message: from facts to words, and to the service. */
+
+import { defined } from '../defined.ts';
+import { deliver } from '../delivery/deliver.ts';
+import type { Result } from '../delivery/receipt.ts';
+import type { LookUpResult } from '../directory/look-up-result.ts';
+import type { Facts } from '../facts/facts.ts';
+import { render } from '../message/render.ts';
+import type { Rendered, RenderInput } from '../message/rendering.ts';
+import { SAFE_BODY } from '../service/vocabulary.ts';
+import type { ContentKind } from '../settings/option.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { World } from '../world.ts';
+
+/** What the last stages work with. */
+export interface SendContext {
+  readonly settings: Settings;
+  readonly world: World;
+  readonly facts: Facts;
+  readonly lookUp: LookUpResult;
+  /** Of everything, in milliseconds since the epoch. */
+  readonly deadline: number;
+}
+
+/** The words of one message. */
+export interface WrittenMessage {
+  readonly rendered: Rendered;
+  /** By which it is found again; absent for what cannot be looked up. */
+  readonly marker?: string;
+}
+
+/** What was written, and what became of it. */
+export interface SentMessage {
+  readonly result: Result;
+  /** Of an incident the words of its task, or of its chat message where there is no task. */
+  readonly rendered: Rendered;
+}
+
+/** Bytes of UTF-8 text for each character that `max-length` allows. */
+const BYTES_PER_CHARACTER = SAFE_BODY.bytes / SAFE_BODY.characters;
+/** Enough that no two messages share one. */
+const MARKER_DIGITS = 16;
+
+/** Renders it, with its marks: its own, and that of its `unique-key`. */
+export async function writeMessage(
+  { settings, world, facts, lookUp }: SendContext,
+  kind: ContentKind,
+  more: Pick<RenderInput, 'assigned' | 'note' | 'namesTask'> = {},
+): Promise<WrittenMessage> {
+  const isRecord = settings.destination.type === 'rest' && kind !== 'message';
+  const marker = isRecord ? markerFrom(world.random) : undefined;
+  const marks = [marker, lookUp.keyed?.mark].filter((mark) => mark !== undefined);
+  const limits = { characters: settings.maxLength, bytes: Math.floor(settings.maxLength * BYTES_PER_CHARACTER) };
+  const { addressees } = lookUp;
+  const rendered = await render(
+    defined<RenderInput>({
+      ...{ facts, kind, settings, limits, addressees, now: world.now() },
+      marker: isRecord ? marks.join('.') : undefined,
+      ...more,
+    }),
+  );
+  return defined<WrittenMessage>({ rendered, marker });
+}
+
+export async function sendMessage(
+  { settings, world, lookUp, deadline }: SendContext,
+  { rendered, marker }: WrittenMessage,
+): Promise<Result> {
+  return deliver(settings, { draft: rendered.draft, marker, lookUp }, world, deadline);
+}
+
+/** Random, but no secret: `node:crypto` would take 7 ms to load and begin. */
+function markerFrom(random: () => number): string {
+  const digits = Array.from({ length: MARKER_DIGITS }, () => Math.floor(random() * 16).toString(16));
+  return `d-${digits.join('')}`;
+}

@@ -1,0 +1,43 @@
+import { distance } from 'fastest-levenshtein';
+
+/** Edits within which a name counts as a slip of another. */
+const EDITS = 2;
+
+/** Longer texts are no names. */
+const LONGEST = 200;
+
+interface RankedName {
+  readonly name: string;
+  readonly edits: number;
+}
+
+/** The name that was probably meant: the nearest within two edits, undefined when none is that near. */
+export function nearest(given: string, names: readonly string[]): string | undefined {
+  const comparable = names.filter((name) => Math.abs(name.length - given.length) <= EDITS);
+  return ranked(given, comparable).find(isSlip)?.name;
+}
+
+/**
+ * The name that was probably meant alone; else those that hold the given one, and then the nearest of all, at most `most`
+ * of them and each once, whatever its letters' case.
+ */
+export function nearestOf(given: string, names: readonly string[], most: number): readonly string[] {
+  const different = new Map(names.toReversed().map((name) => [name.toLowerCase(), name]));
+  const all = ranked(given, [...different.values()]);
+  const [slip] = all.filter(isSlip);
+  if (slip !== undefined) return [slip.name];
+  const holds = ({ name }: RankedName) => name.toLowerCase().includes(given.toLowerCase());
+  return [...all.filter(holds), ...all.filter((one) => !holds(one))].slice(0, most).map(({ name }) => name);
+}
+
+function isSlip({ name, edits }: RankedName): boolean {
+  return edits <= EDITS && edits < name.length;
+}
+
+/** The nearest first. */
+function ranked(given: string, names: readonly string[]): readonly RankedName[] {
+  const comparable = given.length > LONGEST ? [] : names.filter((name) => name.length <= LONGEST);
+  return comparable
+    .map((name) => ({ name, edits: distance(given.toLowerCase(), name.toLowerCase()) }))
+    .sort((a, b) => a.edits - b.edits);
+}

@@ -1,0 +1,179 @@
+/** Hides secrets in texts, in every form in which a program may write them. */
+
+/** Shorter values are not hidden: they would blank out half of any text. */
+export const SHORTEST_SECRET = 4;
+/** Shorter forms turn up in ordinary text by chance. */
+const SHORTEST_ENCODED = 8;
+/** Long texts are cut to a bound when they are read, so one may end in the beginning of a secret. */
+const MAY_BE_CUT = 1_000;
+/** So many characters of a secret are hidden at such an end. */
+const SHORTEST_BEGINNING = 8;
+const HIDDEN = '***';
+
+/** A stretch of a text. */
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Made once, where the secrets are given, and passed whole to the parts that may show them. Takes time in proportion to
+ * the text: one search for each form, and nothing more where none is found.
+ */
+export class Redactor {
+  /** As the runner is to mask them (it knows the usual encodings itself), the longest first. */
+  readonly secrets: readonly string[];
+  readonly #forms: readonly string[];
+  /** Those that are secret from their beginning on: an address begins with its host. */
+  readonly #fromBeginning: readonly string[];
+  /** Shorter texts hold no secret, nor the beginning of one. */
+  readonly #shortest: number;
+
+  /** @param texts each secret as given, and every part of it that is a secret of its own */
+  constructor(texts: readonly string[]) {
+    const known = [...new Set(texts)].filter((text) => text.length >= SHORTEST_SECRET);
+    this.secrets = known.sort((a, b) => b.length - a.length);
+    this.#forms = [...new Set(this.secrets.flatMap(formsOf))];
+    this.#fromBeginning = this.secrets.filter((secret) => !ADDRESS.test(secret)).flatMap(formsOf);
+    this.#shortest = Math.min(MAY_BE_CUT, ...this.#forms.map((form) => form.length));
+  }
+
+  /**
+   * Replaces every secret by `***`; secrets that touch or overlap become one.
+   *
+   * @param open texts that every reader sees anyway: what lies within one of them stays
+   */
+  redact(text: string, open: readonly string[] = []): string {
+    if (text.length < this.#shortest) return text;
+    const found = [...spansOf(text, this.#forms), ...beginningsAtEnd(text, this.#fromBeginning)];
+    if (found.length === 0) return text;
+    const shown = mergedSpans(inOrder(spansOf(text, open)));
+    const hidden = mergedSpans(shown.length === 0 ? inOrder(found) : outside(inOrder(found), shown));
+    let result = '';
+    let done = 0;
+    for (const { start, end } of hidden) {
+      result += text.slice(done, start) + HIDDEN;
+      done = end;
+    }
+    return result + text.slice(done);
+  }
+
+  /** The same for every text in a value of plain objects and lists; each is redacted when it is first read. */
+  redactAll<T>(value: T, open: readonly string[] = []): T {
+    if (this.#forms.length === 0) return value;
+    return copied(value, (text) => this.redact(text, open)) as T;
+  }
+}
+
+/** A URL or its path. */
+const ADDRESS = /^(https?:\/)?\//i;
+/** What URLs, JSON and XML leave as it is. */
+const UNRESERVED = /^[\w.~-]*$/;
+
+function formsOf(text: string): string[] {
+  return [text, ...(UNRESERVED.test(text) ? [] : escaped(text)), ...encoded(text)];
+}
+
+function escaped(text: string): string[] {
+  const wellFormed = text.toWellFormed();
+  const percent = encodeURIComponent(wellFormed);
+  const strict = percent.replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  const json = JSON.stringify(text).slice(1, -1);
+  const angles = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  const xml = angles.replaceAll('"', '&quot;');
+  return [
+    ...[percent, strict, encodeURI(wellFormed)].flatMap((form) => [form, lowerHex(form)]),
+    percent.replaceAll('%20', '+'),
+    json,
+    json.replaceAll('/', '\\/'),
+    ...[angles, xml, xml.replaceAll("'", '&apos;'), xml.replaceAll("'", '&#39;'), xml.replaceAll("'", '&#x27;')],
+  ];
+}
+
+function lowerHex(percent: string): string {
+  return percent.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
+}
+
+/** In base64 alone, and after any other bytes: those shift it by one or two. */
+function encoded(text: string): string[] {
+  const bytes = Buffer.from(text);
+  const hex = bytes.toString('hex');
+  const base64 = [bytes.toString('base64'), ...[0, 1, 2].map((shift) => base64Within(text, bytes.length, shift))];
+  const web = base64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_'));
+  return [...base64, ...web, hex, hex.toUpperCase()].filter((form) => form.length >= SHORTEST_ENCODED);
+}
+
+/** The characters that depend on these bytes alone, whatever stands around them. */
+function base64Within(text: string, bytes: number, shift: number): string {
+  const base64 = Buffer.from(' '.repeat(shift) + text).toString('base64');
+  return base64.slice(Math.ceil((shift * 8) / 6), Math.floor(((shift + bytes) * 8) / 6));
+}
+
+/** Everywhere that one of the forms stands. */
+function spansOf(text: string, forms: readonly string[]): Span[] {
+  const spans: Span[] = [];
+  for (const form of forms) {
+    for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
+      spans.push({ start: at, end: at + form.length });
+    }
+  }
+  return spans;
+}
+
+function inOrder(spans: Span[]): Span[] {
+  return spans.sort((a, b) => a.start - b.start);
+}
+
+/** The end of a text that was cut within one of the forms, before the mark of the cut. */
+function beginningsAtEnd(text: string, forms: readonly string[]): Span[] {
+  if (text.length < MAY_BE_CUT) return [];
+  const end = text.endsWith('…') ? text.length - 1 : text.length;
+  return forms.flatMap((form) => {
+    for (let start = end - form.length + 1; start <= end - SHORTEST_BEGINNING; start += 1) {
+      if (form.startsWith(text.slice(start, end))) return [{ start, end }];
+    }
+    return [];
+  });
+}
+
+/** Those that touch or overlap as one. Takes and gives them in reading order. */
+function mergedSpans(spans: readonly Span[]): Span[] {
+  const joint: Span[] = [];
+  for (const span of spans) {
+    const last = joint.at(-1);
+    if (last === undefined || span.start > last.end) joint.push(span);
+    else if (span.end > last.end) joint[joint.length - 1] = { start: last.start, end: span.end };
+  }
+  return joint;
+}
+
+/** Those that do not lie within one of the others; both in reading order. */
+function outside(spans: readonly Span[], others: readonly Span[]): Span[] {
+  let at = -1;
+  return spans.filter(({ start, end }) => {
+    while ((others[at + 1]?.start ?? Number.POSITIVE_INFINITY) <= start) at += 1;
+    return end > (others[at]?.end ?? -1);
+  });
+}
+
+/** Of a large push a message shows a few texts, so nothing is read before it is asked for, nor deeper. */
+function copied(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (!isPlain(value)) return value;
+  const copy = Array.isArray(value) ? [] : {};
+  for (const key of Object.keys(value)) {
+    const get = () => {
+      const property = copied(value[key], change);
+      Object.defineProperty(copy, key, { value: property, enumerable: true });
+      return property;
+    };
+    Object.defineProperty(copy, key, { get, enumerable: true, configurable: true });
+  }
+  return copy;
+}
+
+function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === Array.prototype || prototype === null;
+}

@@ -1,0 +1,415 @@
+import { describe, expect, test } from 'vitest';
+import { deliver } from '../../../src/delivery/deliver.ts';
+import type { Result } from '../../../src/delivery/receipt.ts';
+import { lookUpAsGiven } from '../../../src/directory/wanted.ts';
+import { readSettings } from '../../../src/settings/read-settings.ts';
+import type { Exchange } from '../../../src/transport/exchange.ts';
+import { answered, failed, type Scene, type ScriptedService, scriptedService } from '../../support/scripted-service.ts';
+
+const MARK = 'd-0123456789abcdef';
+const HOOK = { 'webhook-url': 'https://service.example/application/webhook/tok3n_s3cret_9' };
+const REST = { 'base-url': 'https://service.example', username: 'ci-bot', password: 'p4ssw0rd', team: '5' };
+const CREATED = answered(201, { d: { results: { id: 77 } } });
+
+function topics(...bodies: readonly string[]): Exchange {
+  const results = bodies.map((body, index) => ({ id: 70 + index, body }));
+  return answered(200, { d: { results, __count: results.length } });
+}
+
+/** Delivers with these options, the POSTs and the reads answered in turn; the last one of each again and again. */
+async function run(options: Record<string, string>, posts: readonly Scene[], reads: readonly Scene[] = []) {
+  let post = 0;
+  let read = 0;
+  const service = scriptedService(({ method }) => {
+    const list = method === 'POST' ? posts : reads;
+    const index = method === 'POST' ? post++ : read++;
+    return list[Math.min(index, list.length - 1)] ?? { ends: answered(404) };
+  });
+  return { ...(await send(service, options)), service, posts: () => post, reads: () => read };
+}
+
+async function send({ world, elapsedMs }: ScriptedService, options: Record<string, string>) {
+  const given = new Map(Object.entries(options).map(([name, value]) => [name, { value, from: 'input' } as const]));
+  const settings = await readSettings(given, new Date(world.now()));
+  const { timeout } = settings;
+  const kind = settings.kind === 'incident' ? 'task' : settings.kind;
+  const timeoutMs = timeout * 1000;
+  const draft = { kind, body: `[Run](https://ci.example/1#${MARK})`, ...(kind !== 'message' && { subject: 'Red' }) };
+  const marker = kind === 'message' || options['webhook-url'] ? undefined : MARK;
+  const result: Result = await deliver(
+    settings,
+    { draft, marker, lookUp: lookUpAsGiven(settings) },
+    world,
+    world.now() + timeoutMs,
+  );
+  expect(elapsedMs()).toBeLessThanOrEqual(timeoutMs + 5);
+  return { result, elapsedMs: elapsedMs() };
+}
+
+const OK: Scene = { ends: answered(200, 'ok') };
+const LOST: Scene = { ends: failed(true) };
+const PAGE: Scene = { ends: answered(200, '<html>', { 'content-type': 'text/html' }) };
+const NO_NAME: Scene = { ends: { ...failed(false), cause: 'unknown-name', hint: 'probably mistyped' } };
+const UNSENT: Scene = { ends: failed(false) };
+const status = (code: number, headers?: Record<string, string>): Scene => ({ ends: answered(code, 'no', headers) });
+
+describe('what cannot be read back', () => {
+  const twice = { delivery: 'at-least-once' };
+  const once = { delivery: 'at-most-once' };
+  const topic = { kind: 'topic' };
+  test.each<[string, Record<string, string>, Scene[], string, number]>([
+    ['accepted at once', {}, [OK], 'delivered', 1],
+    ['empty 204', {}, [status(204)], 'delivered', 1],
+    ['never sent, then accepted', topic, [UNSENT, UNSENT, UNSENT, OK], 'delivered', 4],
+    ['put off, then accepted', topic, [status(429), status(425), OK], 'delivered', 3],
+    ['a certificate that is wrong', {}, [{ ends: failed(false, true) }], 'not-delivered', 1],
+    ['401', {}, [status(401)], 'not-delivered', 1],
+    ['403', {}, [status(403)], 'not-delivered', 1],
+    ['a redirect', {}, [status(307)], 'not-delivered', 1],
+    ['chat: doubt, then accepted', {}, [LOST, OK], 'delivered', 2],
+    ['chat: doubt twice', {}, [LOST, LOST], 'unknown', 2],
+    ['chat: doubt, then refused', {}, [LOST, status(400)], 'unknown', 2],
+    ['chat: an outage of 503', {}, [status(503), status(503), status(503), OK], 'delivered', 4],
+    ['chat: an outage of 503, at-least-once', twice, [status(503), status(503)], 'unknown', 2],
+    ['chat: doubt, at-most-once', once, [LOST], 'unknown', 1],
+    ['chat: 503, at-most-once', once, [status(503)], 'unknown', 1],
+    ['topic: doubt', topic, [LOST], 'unknown', 1],
+    ['topic: 500', topic, [status(500)], 'unknown', 1],
+    ['topic: doubt, at-least-once', { ...topic, ...twice }, [LOST, OK], 'delivered', 2],
+    ['topic: doubt and 503, at-least-once', { ...topic, ...twice }, [LOST, status(503)], 'unknown', 2],
+    ['a web page', topic, [PAGE], 'unknown', 1],
+    ['chat: a web page', {}, [PAGE], 'unknown', 1],
+    ['a web page, at-least-once', { ...topic, ...twice }, [PAGE], 'unknown', 1],
+    ['303, which some answer after they stored it', topic, [status(303)], 'unknown', 1],
+    ['a success that tells of an error', {}, [{ ends: answered(200, { error: 'no', id: 'x' }) }], 'not-delivered', 1],
+    ['the same within d', topic, [{ ends: answered(201, { d: { id: 7, error: 'no' } }) }], 'not-delivered', 1],
+    [
+      'doubt, then a success that tells of an error',
+      {},
+      [LOST, { ends: answered(200, { error: 'no' }) }],
+      'unknown',
+      2,
+    ],
+  ])('%s', async (_name, options, scenes, outcome, requests) => {
+    const { result, posts } = await run({ ...HOOK, ...options }, scenes);
+    expect({ outcome: result.outcome, requests: posts() }).toEqual({ outcome, requests });
+    expect(JSON.stringify(result)).not.toContain('tok3n');
+  });
+
+  test('a chat message through the REST API follows the same rules', async () => {
+    expect(await run(REST, [LOST, CREATED].map(sceneOf))).toMatchObject({ result: { outcome: 'delivered', id: '77' } });
+  });
+
+  test('the words of a success that tells of an error are passed on', async () => {
+    const { result } = await run(HOOK, [{ ends: answered(200, { error: { message: 'no such channel' } }) }]);
+    expect(result).toMatchObject({ outcome: 'not-delivered', words: 'no such channel' });
+    expect(result.reason).toBe('the service answered 200, with an error');
+  });
+
+  test('delivered after a doubt: that there may be two is said', async () => {
+    const { result } = await run(HOOK, [LOST, OK]);
+    expect(result.reason).toMatch(/accepted it \(200\), but an earlier try .* may have arrived as well$/);
+    expect((await run(HOOK, [UNSENT, OK])).result.reason).toBe('the service accepted it (200)');
+  });
+
+  test.each([
+    ['a webhook', HOOK],
+    ['a task, whose board is asked for first', { ...REST, kind: 'task' }],
+  ])('a name that was never found is given up after three tries: %s', async (_name, options) => {
+    const { result, service, elapsedMs } = await run(options, [NO_NAME], [NO_NAME]);
+    expect(result).toMatchObject({ outcome: 'not-delivered', hint: 'probably mistyped' });
+    expect(service.made).toHaveLength(3);
+    expect(elapsedMs).toBeLessThan(5_000);
+  });
+
+  test('a name that cannot be found for a moment is tried again', async () => {
+    const { result, posts } = await run(HOOK, [UNSENT, NO_NAME, NO_NAME, NO_NAME, NO_NAME, OK]);
+    expect(result.outcome).toBe('delivered');
+    expect(posts()).toBe(6);
+  });
+
+  test('a service that is never reached is tried until the time is over', async () => {
+    const { result, posts, elapsedMs } = await run(HOOK, [UNSENT]);
+    expect(result).toMatchObject({ outcome: 'not-delivered', reason: expect.stringContaining('no time is left') });
+    expect(posts()).toBeGreaterThan(10);
+    expect(elapsedMs).toBeGreaterThan(50_000);
+  });
+
+  test('a silent service gets half of the time, then the other half', async () => {
+    const { result, service } = await run(HOOK, [{ ends: failed(true), takesMs: 600_000 }]);
+    expect(result.outcome).toBe('unknown');
+    expect(service.made.map(({ atMs }) => atMs)).toEqual([0, expect.closeTo(30_000, -3)]);
+  });
+
+  test('a Retry-After that fits is waited for', async () => {
+    const { service } = await run(HOOK, [status(429, { 'retry-after': '7' }), OK]);
+    expect(service.made.map(({ atMs }) => atMs)).toEqual([0, 7_010]);
+  });
+
+  test.each(['3600', '99999999999999999999', 'Fri, 01 Jan 2100 00:00:00 GMT'])(
+    'a Retry-After of %s ends it at once, with both figures',
+    async (value) => {
+      const { result, elapsedMs } = await run(HOOK, [status(429, { 'retry-after': value })]);
+      expect(result.outcome).toBe('not-delivered');
+      expect(result.reason).toMatch(/asks to wait \d+ s, and only 60 s remain/);
+      expect(elapsedMs).toBeLessThan(100);
+    },
+  );
+
+  test.each(['-5', 'soon', '', 'Mon, 02 Mar 2020 10:00:00 GMT', '0'])(
+    'a Retry-After of "%s" asks for nothing',
+    async (value) => {
+      expect(await run(HOOK, [status(429, { 'retry-after': value }), OK])).toMatchObject({
+        result: { outcome: 'delivered' },
+      });
+    },
+  );
+});
+
+describe('a topic that can be read back', () => {
+  const options = { ...REST, kind: 'topic' };
+  const there: Scene = { ends: topics('other', `x#${MARK})`) };
+  const absent: Scene = { ends: topics('other') };
+
+  test('accepted with its id: one request', async () => {
+    const { result, service } = await run(options, [{ ends: CREATED }]);
+    expect(result).toMatchObject({ outcome: 'delivered', id: '77' });
+    expect(service.made).toHaveLength(1);
+  });
+
+  test.each([LOST, status(500), status(502), status(503), status(504), status(408), status(200), status(204)])(
+    'in doubt and there: %j',
+    async (doubt) => {
+      const { result, posts } = await run(options, [doubt], [there]);
+      expect(result).toMatchObject({ outcome: 'delivered', id: '71' });
+      expect(posts()).toBe(1);
+    },
+  );
+
+  test('in doubt and absent: another POST, but not before the settle time', async () => {
+    const { result, service } = await run(options, [LOST, { ends: CREATED }], [absent]);
+    expect(result).toMatchObject({ outcome: 'delivered', id: '77' });
+    const [first, second] = service.made.filter(({ method }) => method === 'POST');
+    expect((second?.atMs ?? 0) - (first?.atMs ?? 0)).toBeGreaterThanOrEqual(10_000);
+  });
+
+  test('what comes late is found, and not posted again', async () => {
+    const { result, posts } = await run(options, [LOST], [absent, there]);
+    expect(result.outcome).toBe('delivered');
+    expect(posts()).toBe(1);
+  });
+
+  test.each<[string, Scene]>([
+    ['fails', LOST],
+    ['is an error', status(500)],
+    ['is no JSON', { ends: answered(200, 'hello') }],
+    ['is no list', { ends: answered(200, { d: { results: {} } }) }],
+    ['is a page', { ends: answered(200, '<html>', { 'content-type': 'text/html' }) }],
+    ['is empty', status(204)],
+    ['shows less than it counts', { ends: answered(200, { d: { results: [{ id: 1, body: 'x' }], __count: 9 } }) }],
+    ['has records without bodies', { ends: answered(200, { d: { results: [{ id: 1 }], __count: 1 } }) }],
+  ])('where every read %s, it is posted once and unknown', async (_name, scene) => {
+    const { result, posts } = await run(options, [LOST], [scene]);
+    expect(result.outcome).toBe('unknown');
+    expect(posts()).toBe(1);
+  });
+
+  test.each([401, 403, 404])('a read-back that is refused with %i is not repeated', async (code) => {
+    const { result, reads, elapsedMs } = await run(options, [LOST], [status(code)]);
+    expect(result).toMatchObject({ outcome: 'unknown', reason: expect.stringContaining(String(code)) });
+    expect(reads()).toBe(1);
+    expect(elapsedMs).toBeLessThan(100);
+  });
+
+  test('accepted without an id, where nobody may look, counts as accepted', async () => {
+    expect(await run(options, [status(201)], [status(403)])).toMatchObject({ result: { outcome: 'delivered' } });
+  });
+
+  test.each([303, 408, 425, 429])(
+    'accepted without an id, where every look is put off with %i, is unknown: nobody has seen it',
+    async (code) => {
+      const { result, reads } = await run(options, [status(201)], [status(code)]);
+      expect(result.outcome).toBe('unknown');
+      expect(reads()).toBeGreaterThan(1);
+    },
+  );
+
+  test('a service that never shows the mark gets three POSTs at most', async () => {
+    const { result, posts } = await run({ ...options, timeout: '600' }, [status(204)], [absent]);
+    expect(result).toMatchObject({ outcome: 'unknown', reason: expect.stringContaining('without its mark') });
+    expect(posts()).toBe(3);
+  });
+
+  test('a doubt too near the end is unknown, although it was looked for until then', async () => {
+    const { result, posts, elapsedMs } = await run({ ...options, timeout: '8' }, [LOST], [absent]);
+    expect(result).toMatchObject({ outcome: 'unknown', reason: expect.stringContaining('only 10 s without it') });
+    expect(posts()).toBe(1);
+    expect(elapsedMs).toBeGreaterThan(7_000);
+  });
+
+  test('proved absent, then refused: not delivered', async () => {
+    expect(await run(options, [LOST, status(403)], [absent])).toMatchObject({ result: { outcome: 'not-delivered' } });
+  });
+
+  test('copies that turn up after all are told, with their ids', async () => {
+    const both: Scene = { ends: topics(`a ${MARK}`, `b ${MARK}`) };
+    const { result } = await run(options, [LOST, { ends: CREATED }], [absent, absent, both]);
+    expect(result).toMatchObject({ outcome: 'delivered', id: '70', reason: expect.stringContaining('70, 71') });
+  });
+
+  test('what a silent service has stored is found while it is silent', async () => {
+    const { result, posts, elapsedMs } = await run(options, [{ ends: failed(true), takesMs: 600_000 }], [there]);
+    expect(result).toMatchObject({
+      outcome: 'delivered',
+      id: '71',
+      reason: expect.stringContaining('not answered yet'),
+    });
+    expect(posts()).toBe(1);
+    expect(elapsedMs).toBeLessThan(6_000);
+  });
+
+  test('beside a silent try, the newest are looked at after 5, 15 and 35 s, until it is answered', async () => {
+    const { result, service } = await run(options, [{ ends: CREATED, takesMs: 40_000 }], [absent]);
+    expect(result).toMatchObject({ outcome: 'delivered', id: '77' });
+    const looks = service.made.filter(({ method }) => method === 'GET').map(({ atMs }) => Math.round(atMs / 1000));
+    expect(looks).toEqual([5, 15, 35]);
+  });
+
+  test('a look beside a try that hangs does not keep the answer waiting', async () => {
+    const hangs: Scene = { ends: failed(true), takesMs: 600_000 };
+    const { result, elapsedMs } = await run(options, [{ ends: CREATED, takesMs: 6_000 }], [hangs]);
+    expect(result.outcome).toBe('delivered');
+    expect(elapsedMs).toBe(6_000);
+  });
+
+  test('the settle time is never shorter than the slowest answer', async () => {
+    const slow: Scene = { ...status(504), takesMs: 17_000 };
+    const { result, service } = await run(options, [slow, { ends: CREATED }], [absent]);
+    expect(result.outcome).toBe('delivered');
+    const [, second] = service.made.filter(({ method }) => method === 'POST');
+    expect(second?.atMs).toBeGreaterThanOrEqual(34_000);
+  });
+
+  test.each([503, 500])('Retry-After of a %i is kept to: looked for meanwhile, and no POST before', async (code) => {
+    const { result, service } = await run(
+      options,
+      [status(code, { 'retry-after': '25' }), { ends: CREATED }],
+      [absent],
+    );
+    expect(result.outcome).toBe('delivered');
+    const [, second] = service.made.filter(({ method }) => method === 'POST');
+    expect(second?.atMs).toBeGreaterThanOrEqual(25_000);
+    expect(service.made.some(({ method, atMs }) => method === 'GET' && atMs < 25_000)).toBe(true);
+  });
+
+  test('a Retry-After that does not fit: proved absent, and both figures', async () => {
+    const { result, posts } = await run(options, [status(503, { 'retry-after': '90' })], [absent]);
+    expect(result).toMatchObject({ outcome: 'not-delivered' });
+    expect(result.reason).toMatch(/asks to wait 90 s, and only 60 s remain; it is not there/);
+    expect(posts()).toBe(1);
+  });
+
+  test('without a settle time, POSTs that fail are still put off by the back-off', async () => {
+    const { posts } = await run({ ...options, 'settle-time': '0', timeout: '30' }, [status(500)], [absent]);
+    expect(posts()).toBeGreaterThan(5);
+    expect(posts()).toBeLessThan(30);
+  });
+
+  test('303 is looked for: found, or proved absent and final', async () => {
+    expect(await run(options, [status(303)], [there])).toMatchObject({ result: { outcome: 'delivered', id: '71' } });
+    const { result, posts } = await run(options, [status(303)], [absent]);
+    expect(result).toMatchObject({ outcome: 'not-delivered', reason: expect.stringMatching(/303; it is not there$/) });
+    expect(posts()).toBe(1);
+  });
+
+  test.each<[string, unknown]>([
+    ['a word for an id', { error: 'no', id: 'req-4711' }],
+    ['an id below zero', { d: { id: -1, error: { message: 'no' } } }],
+    ['a good id', { error: 'no', id: 77 }],
+  ])('a success that tells of an error is looked for: %s', async (_name, body) => {
+    const refusal: Scene = { ends: answered(201, body) };
+    expect(await run(options, [refusal], [there])).toMatchObject({ result: { outcome: 'delivered', id: '71' } });
+    const { result, posts } = await run(options, [refusal], [absent]);
+    expect(result).toMatchObject({
+      outcome: 'not-delivered',
+      words: 'no',
+      reason: expect.stringMatching(/with an error; it is not there$/),
+    });
+    expect(posts()).toBe(2);
+    const { result: later } = await run(options, [refusal, { ends: CREATED }], [absent]);
+    expect(later).toMatchObject({ outcome: 'delivered', id: '77' });
+  });
+
+  test.each([0, '', -1, 'req-4711', null])('an id that is none (%j) is looked for', async (id) => {
+    const vague: Scene = { ends: answered(200, { id }) };
+    expect(await run(options, [vague], [there])).toMatchObject({ result: { outcome: 'delivered', id: '71' } });
+    expect((await run(options, [vague], [absent])).result.outcome).toBe('unknown');
+  });
+
+  test('no sentence says that it is not there and that it may have arrived', async () => {
+    const scenes = [
+      LOST,
+      PAGE,
+      status(303),
+      status(201),
+      status(204),
+      status(503),
+      status(503, { 'retry-after': '90' }),
+    ];
+    for (const scene of scenes) {
+      for (const look of [absent, there, status(403), status(500)]) {
+        const { reason, hint } = (await run(options, [scene], [look])).result;
+        const said = `${reason}. ${hint}`;
+        expect(/it is not there/.test(said) && /may have arrived|may have been/.test(said), said).toBe(false);
+      }
+    }
+  });
+
+  test('a silent service is waited for, and leaves the time to prove it and for one more try', async () => {
+    const { result, service } = await run(
+      options,
+      [{ ends: failed(true), takesMs: 600_000 }, { ends: CREATED }],
+      [absent],
+    );
+    expect(result).toMatchObject({ outcome: 'delivered', id: '77' });
+    expect(service.made.filter(({ method }) => method === 'POST')).toMatchObject([
+      { atMs: 0, limitMs: 46_000 },
+      { atMs: expect.closeTo(56_000, -3) },
+    ]);
+  });
+});
+
+describe('asked to end', () => {
+  test.each<[string, Record<string, string>, string]>([
+    ['a topic in doubt', { ...REST, kind: 'topic' }, 'unknown'],
+    ['a webhook in doubt', HOOK, 'unknown'],
+  ])('%s: nothing more is sent', async (_name, options, outcome) => {
+    const service: ScriptedService = scriptedService(() => {
+      service.cancel();
+      return LOST;
+    });
+    const { result } = await send(service, options);
+    expect(result.outcome).toBe(outcome);
+    expect(service.made).toHaveLength(1);
+  });
+
+  test('while it was certain that nothing arrived, it is not delivered', async () => {
+    const service: ScriptedService = scriptedService(() => {
+      service.cancel();
+      return status(429);
+    });
+    expect((await send(service, HOOK)).result.outcome).toBe('not-delivered');
+    expect(service.made).toHaveLength(1);
+  });
+
+  test('before anything was sent, nothing is', async () => {
+    const service = scriptedService(() => OK);
+    service.cancel();
+    expect((await send(service, HOOK)).result.outcome).toBe('not-delivered');
+    expect(service.made).toHaveLength(0);
+  });
+});
+
+function sceneOf(one: Scene | Exchange): Scene {
+  return 'type' in one ? { ends: one } : one;
+}

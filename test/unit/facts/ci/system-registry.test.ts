@@ -1,0 +1,49 @@
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+import { CI_SYSTEMS, detectSystem } from '../../../../src/facts/ci/system-registry.ts';
+import { environmentOf, RECORDED, type Variables } from '../../../support/ci-environments.ts';
+
+const require = createRequire(import.meta.url);
+
+/** What `ci-info` says of an environment; it looks only once, at the process's own. */
+function ciInfo(env: Variables): { readonly name: string | null; readonly isPR: boolean | null } {
+  const own = process.env;
+  process.env = { ...env };
+  try {
+    delete require.cache[require.resolve('ci-info')];
+    return require('ci-info');
+  } finally {
+    process.env = own;
+  }
+}
+
+test('each system of the registry is recorded', () => {
+  expect(RECORDED.map(({ name }) => name).toSorted()).toEqual(CI_SYSTEMS.map(({ name }) => name).toSorted());
+});
+
+const recorded = RECORDED.flatMap((system) =>
+  [undefined, ...system.variants].map((variant) => ({ system, variant, title: `${system.name} ${variant ?? 'push'}` })),
+);
+
+test.each(recorded)('$title is recognised, by its own system only', ({ system, variant }) => {
+  const env = environmentOf(system, variant);
+  expect(CI_SYSTEMS.filter(({ detect }) => detect(env)).map(({ name }) => name)).toEqual([system.name]);
+});
+
+test.each(recorded)('$title is what ci-info takes it for', ({ system, variant }) => {
+  const env = environmentOf(system, variant);
+  const { name, isPR } = ciInfo(env);
+  // It wants an address that agents do not always know.
+  if (variant !== 'freestyle') expect(name).toBe(detectSystem(env)?.name);
+  // It knows nothing of TeamCity's, and Woodpecker's by a name from before version 1.
+  if (['TeamCity', 'Woodpecker'].includes(system.name) || variant === 'freestyle') return;
+  expect(isPR).toBe(detectSystem(env)?.tell(env).pullRequest?.number !== undefined);
+});
+
+test.each<[string, Variables]>([
+  ['nothing', {}],
+  ['a system that is not known', { CI: 'true', SOME_CI: 'true' }],
+  ['variables that say no', { GITLAB_CI: 'false', TRAVIS: '', DRONE: '0' }],
+])('%s is no system', (_, env) => {
+  expect(detectSystem(env)).toBeUndefined();
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { Fact, Parts } from '../../../src/facts/fact.ts';
+import { FACTS } from '../../../src/facts/fact-registry.ts';
+import { LOADERS } from '../../../src/facts/plan/loader-costs.ts';
+import { loadersOf } from '../../../src/facts/plan/loaders-of.ts';
+
+type Leaf = Exclude<Fact, { readonly parts: Parts }>;
+
+/** Every fact and every part of one, with its dots. */
+function all(parts: Parts, prefix = ''): (readonly [string, Fact])[] {
+  return Object.entries(parts).flatMap(([name, fact]) => [
+    [prefix + name, fact] as const,
+    ...('parts' in fact ? all(fact.parts, `${prefix}${name}.`) : []),
+  ]);
+}
+
+const isLine = (value: unknown) => typeof value === 'string' && value !== '' && !/[\r\n]/.test(value);
+
+const VALID: Readonly<Record<Leaf['type'], (value: unknown, fact: Leaf) => boolean>> = {
+  line: isLine,
+  lines: (value) => typeof value === 'string' && value.trim() !== '',
+  url: (value) => typeof value === 'string' && /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
+  time: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(value),
+  number: (value) => Number.isSafeInteger(value) && Number(value) > 0,
+  flag: (value) => typeof value === 'boolean',
+  words: (value, { words = [] }) => words.includes(String(value)),
+  list: (value) => Array.isArray(value) && value.length > 0 && value.every(isLine),
+  map: (value) => typeof value === 'object' && value !== null && Object.keys(value).length > 0,
+};
+
+test.each(all(FACTS))('%s has a sentence for people, and an example or parts', (_, fact) => {
+  expect(fact.text).toMatch(/^[^a-z\s].*[^\s.]\.$/);
+  expect(fact.text).not.toMatch(/[\r\n|]/);
+  if ('parts' in fact) expect(Object.keys(fact.parts).length).toBeGreaterThan(0);
+  else expect(VALID[fact.type](fact.example, fact), JSON.stringify(fact.example)).toBe(true);
+});
+
+test.each(all(FACTS))('%s is a name that a template can write', (name) => {
+  expect(name).toMatch(/^[a-z]+(_[a-z]+)*(\.[a-z]+(_[a-z]+)*)*$/);
+});
+
+test('every loader brings a fact, and only loaders that exist are named', () => {
+  const named = all(FACTS).flatMap(([, fact]) => fact.loader ?? []);
+  expect([...new Set(named)].sort()).toEqual(Object.keys(LOADERS).sort());
+});
+
+test('a name asks for the loaders of its fact, a group for those of its parts', () => {
+  expect(loadersOf('workflow')).toEqual([]);
+  expect(loadersOf('commit.short')).toEqual([]);
+  expect(loadersOf('commit.author.name')).toEqual(['commit']);
+  expect(loadersOf('commit')).toEqual(['commit']);
+  expect(loadersOf('run')).toEqual(['run']);
+  expect(loadersOf('broken_since.at')).toEqual(['change']);
+  expect(loadersOf('suspects.login')).toEqual(['suspects']);
+  for (const name of ['', 'no_such_fact', 'constructor', 'run.constructor', 'sections.failures']) {
+    expect(loadersOf(name)).toEqual([]);
+  }
+});

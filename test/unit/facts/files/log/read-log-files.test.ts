@@ -1,0 +1,48 @@
+import { utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readLogFiles } from '../../../../../src/facts/files/log/read-log-files.ts';
+import { workspace } from '../../../../support/workspace.ts';
+
+function read(files: Readonly<Record<string, string | Uint8Array>>, patterns = ['*.log']) {
+  return readFrom(workspace(files), patterns);
+}
+
+function readFrom(root: string, patterns = ['*.log']) {
+  return readLogFiles({ patterns, root, late: () => false, hide: (text) => text.replaceAll('s3cret', '***') });
+}
+
+test('what explains the failure is told, secrets hidden', async () => {
+  expect(await read({ 'a.log': 'one\nerror: cannot log in with s3cret\n' })).toEqual({
+    errors: [{ message: 'error: cannot log in with ***' }],
+    warnings: [],
+  });
+});
+
+test('files that tell of no failure give way to one that does', async () => {
+  const { errors } = await read({ 'a.log': 'built 12 files\n', 'b.log': 'TypeError: price is undefined\n' });
+  expect(errors).toEqual([{ message: 'TypeError: price is undefined' }]);
+});
+
+test('of several that do, the one that was written last comes first', async () => {
+  const root = workspace({ 'a.log': 'error: first thing broke\n', 'b.log': 'error: second thing broke\n' });
+  utimesSync(join(root, 'b.log'), 1_700_000_000, 1_700_000_000);
+  const { errors } = await readFrom(root);
+  expect(errors?.map(({ message }) => message)).toEqual(['error: first thing broke', 'error: second thing broke']);
+});
+
+test('what Windows PowerShell writes is read', async () => {
+  const { errors } = await read({ 'a.log': Buffer.from('\uFEFFstep\r\nerror: price is undefined\r\n', 'utf16le') });
+  expect(errors).toEqual([{ message: 'error: price is undefined' }]);
+});
+
+test('of a large file the end is read', async () => {
+  const { errors } = await read({ 'a.log': `${'a line of no meaning\n'.repeat(400_000)}error: the disk is full\n` });
+  expect(errors?.[0]).toEqual({ message: 'error: the disk is full' });
+});
+
+test('an empty file tells nothing, a missing one is a warning', async () => {
+  const { errors, warnings } = await read({ 'a.log': '' }, ['a.log', 'b.log']);
+  expect(errors).toBeUndefined();
+  expect(warnings).toEqual(['log-files: no file in the workspace matches "b.log"']);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { nearest, nearestOf } from '../../../src/text/nearest.ts';
+
+test.each([
+  ['boddy', 'body'],
+  ['BODY', 'body'],
+  ['kidn', 'kind'],
+  ['status!', 'status'],
+  ['entirely-else', undefined],
+])('%s: %s was meant', (given, meant) => {
+  expect(nearest(given, ['body', 'kind', 'status'])).toBe(meant);
+});
+
+test.each([
+  ['Platfrm', ['Platform']],
+  ['desk', ['Support Desk', 'Leads']],
+  ['Sales', ['Leads', 'Platform']],
+])('%s: the nearest are %j', (given, near) => {
+  const names = ['platform', 'Platform', 'Support Desk', 'Leads'];
+  expect(nearestOf(given, names.slice(1), 2)).toEqual(near);
+  expect(new Set(nearestOf(given, names, 9).map((name) => name.toLowerCase())).size).toBe(
+    nearestOf(given, names, 9).length,
+  );
+});

@@ -1,0 +1,147 @@
+import { describe, expect, test, vi } from 'vitest';
+import { redactorFor } from '../../../src/settings/given.ts';
+import type { Option } from '../../../src/settings/option.ts';
+import { OPTIONS } from '../../../src/settings/option-registry.ts';
+import { Redactor } from '../../../src/text/redactor.ts';
+import { accountSecrets, webhookSecrets } from '../../../src/text/secrets.ts';
+import { fc } from '../../support/random.ts';
+import { findSecret } from '../../support/secrets.ts';
+
+const HOOK = 'https://acme.example.com:443/application/webhook/Zq7Xw%5F4kPd-9sVb?x=1';
+
+test('the longest goes first, so that no rest of a secret stays', () => {
+  expect(new Redactor(webhookSecrets(HOOK)).redact(`POST ${HOOK} failed`)).toBe('POST *** failed');
+});
+
+test('secrets that overlap or touch are hidden as one', () => {
+  const redactor = new Redactor(['abcdef', 'defghi', '12345678']);
+  expect(redactor.redact('x abcdefghi y abcdef12345678 z')).toBe('x *** y *** z');
+  expect(new Redactor(['abab']).redact('xabababx')).toBe('x***x');
+});
+
+test('a secret that begins with another is hidden in every form, and at the end of a cut text', () => {
+  const redactor = new Redactor(['production', 'production-9f8a7c6d5e4b']);
+  const shown = redactor.redact(Buffer.from('x production-9f8a7c6d5e4b').toString('base64'));
+  expect(findSecret(shown, '9f8a7c6d5e4b')).toEqual([]);
+  const long = 'x '.repeat(1_000);
+  expect(redactor.redact(`${long}production-9f8a7c6d`)).toBe(`${long}***`);
+});
+
+test('very short values are not blanked out of every text', () => {
+  expect(new Redactor(accountSecrets('ab', 'a')).redact('a cab')).toBe('a cab');
+});
+
+test('no secret survives, whatever it is made of', () => {
+  const password = fc.string({ unit: 'binary', minLength: 4 }).filter((text) => text.trim().length >= 4);
+  fc.assert(
+    fc.property(password, fc.string(), (secret, around) => {
+      const redactor = new Redactor(accountSecrets(secret, 'u'));
+      expect(redactor.redact(`${around}${secret}${around}`).replaceAll('***', '')).not.toContain(secret);
+    }),
+  );
+});
+
+const SECRET = `p&ss "wörd"/+?>>???>'(x)`;
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+
+test.each([
+  ['raw', SECRET],
+  ['percent', encodeURIComponent(SECRET)],
+  ['percent, lower case', encodeURIComponent(SECRET).replace(/%../g, (code) => code.toLowerCase())],
+  ['form', new URLSearchParams({ a: SECRET }).toString()],
+  ['base64', base64(`abc${SECRET}:x`)],
+  ['base64, 1 byte on', base64(`a${SECRET}x`)],
+  ['base64, 2 bytes on', base64(`user:${SECRET}tail`)],
+  ['base64url', Buffer.from(`ab${SECRET}`).toString('base64url')],
+  ['hex', Buffer.from(SECRET).toString('hex').toUpperCase()],
+  ['JSON', JSON.stringify({ a: SECRET })],
+  ['JSON with escaped slashes', JSON.stringify({ a: SECRET }).replaceAll('/', '\\/')],
+  ['XML', 'p&amp;ss &quot;wörd&quot;/+?&gt;&gt;???&gt;&apos;(x)'],
+])('a secret is hidden when it is written as %s', (_, text) => {
+  expect(findSecret(new Redactor([SECRET]).redact(`before ${text} after`), SECRET)).toEqual([]);
+});
+
+test('of the options, those are hidden whose entries say that they are secret', () => {
+  const given = OPTIONS.map(({ name }) => [name, { value: `value-of-${name}`, from: 'input' }] as const);
+  const redactor = redactorFor(new Map(given));
+  const hidden = OPTIONS.map(({ name }) => name).filter((name) => redactor.redact(`value-of-${name}`) === '***');
+  expect(hidden).toEqual(['webhook-url', 'password', 'github-token']);
+  expect(OPTIONS.filter(({ secrets }: Option) => secrets !== undefined).map(({ name }) => name)).toEqual(hidden);
+  expect(redactor.redact('Basic dmFsdWUtb2YtdXNlcm5hbWU6dmFsdWUtb2YtcGFzc3dvcmQ=')).toBe('Basic ***');
+});
+
+describe('what every reader sees anyway', () => {
+  const redactor = new Redactor(['acme-shop', 'hook-of-acme-shop']);
+
+  test('stays where it stands for itself, and only there', () => {
+    const open = ['octo/acme-shop', 'https://github.com/octo/acme-shop'];
+    const text = 'acme-shop: octo/acme-shop https://github.com/octo/acme-shop/actions hook-of-acme-shop';
+    expect(redactor.redact(text, open)).toBe('***: octo/acme-shop https://github.com/octo/acme-shop/actions ***');
+  });
+
+  test('does not keep a secret that is longer', () => {
+    expect(redactor.redact('x hook-of-acme-shop', ['acme-shop'])).toBe('x ***');
+  });
+});
+
+describe('a value', () => {
+  const redactor = new Redactor(['s3cret-text']);
+
+  test('loses the secrets of all its texts, and nothing else', () => {
+    const value = {
+      a: 's3cret-text!',
+      n: 7,
+      list: [{ b: 'x s3cret-text' }, 'plain'],
+      none: null,
+      ['__proto__x']: true,
+    };
+    expect(redactor.redactAll(value)).toEqual({ ...value, a: '***!', list: [{ b: 'x ***' }, 'plain'] });
+    const at = new Date(0);
+    expect(redactor.redactAll({ at }).at).toBe(at);
+  });
+
+  test('is read no sooner than asked for, and once', () => {
+    let reads = 0;
+    const late = {
+      get text() {
+        reads += 1;
+        return 's3cret-text';
+      },
+    };
+    const copy = redactor.redactAll({ late });
+    expect(reads).toBe(0);
+    expect([copy.late.text, copy.late.text, reads]).toEqual(['***', '***', 1]);
+  });
+
+  test('may be nested beyond reason', () => {
+    const deep = JSON.parse(`${'[{"a":'.repeat(100_000)}1${'}]'.repeat(100_000)}`);
+    expect(Array.isArray(redactor.redactAll({ deep }).deep)).toBe(true);
+  });
+});
+
+describe('a long text that was cut within a secret', () => {
+  const redactor = new Redactor(webhookSecrets(HOOK));
+
+  test.each(['', '…'])('does not show its beginning (%j)', (mark) => {
+    const text = `${'x'.repeat(2_000)} at Zq7Xw%5F4k${mark}`;
+    expect(redactor.redact(text)).toBe(`${'x'.repeat(2_000)} at ***${mark}`);
+  });
+
+  test('may end in the host, which is no secret', () => {
+    const text = `${'x'.repeat(2_000)} https://acme.example.com`;
+    expect(redactor.redact(text)).toBe(text);
+  });
+});
+
+test('the work grows with the text, not with its square', () => {
+  const searched = (length: number) => {
+    const text = 's3cret-t '.repeat(length / 9);
+    const search = vi.spyOn(String.prototype, 'indexOf');
+    new Redactor(['s3cret-t', 't s3cret']).redact(text);
+    const found = search.mock.results.map(({ value }) => Number(value));
+    const from = search.mock.calls.map(([, start = 0]) => start);
+    search.mockRestore();
+    return found.reduce((sum, at, index) => sum + (at < 0 ? text.length : at) - (from[index] ?? 0), 0);
+  };
+  expect(searched(18_000) / searched(9_000)).toBeLessThan(2.2);
+});

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { classify } from '../../../src/transport/classify.ts';
+import type { Exchange, ExchangeLimits, HttpRequest } from '../../../src/transport/exchange.ts';
+import { decideRead, sendRead } from '../../../src/transport/send-read.ts';
+import { SYSTEM } from '../../../src/transport/system.ts';
+import { fc } from '../../support/random.ts';
+import { exchanges, moments, NOW } from '../../support/random-exchanges.ts';
+import { answered, failed } from '../../support/scripted-service.ts';
+
+const REQUEST: HttpRequest = { method: 'GET', url: new URL('https://chat.example/x'), headers: {} };
+
+/** A clock that only sleeping and sending move. */
+function reading(exchanges: readonly Exchange[], sendingMs = 100) {
+  let time = 1_000_000;
+  const sent: ExchangeLimits[] = [];
+  const send = async (_request: HttpRequest, limits: ExchangeLimits) => {
+    const exchange = exchanges[Math.min(sent.length, exchanges.length - 1)];
+    sent.push(limits);
+    time += Math.min(sendingMs, limits.timeoutMs);
+    if (exchange === undefined) throw new Error('no exchange is left');
+    return exchange;
+  };
+  const sleep = async (ms: number) => {
+    time += ms;
+  };
+  const world = { send, now: () => time, sleep, random: () => 0.5, signal: undefined };
+  return { world, sent, limits: { deadline: time + 60_000 } };
+}
+
+const GOOD: Exchange = { type: 'answer', status: 200, headers: {}, body: '{}', complete: true };
+const BUSY: Exchange = { ...GOOD, status: 503 };
+const LOST: Exchange = { type: 'failure', written: true, reason: 'gone', hint: '', permanent: false };
+
+test('reading goes on until an answer comes', async () => {
+  const { world, sent, limits } = reading([BUSY, LOST, { ...GOOD, complete: false }, GOOD]);
+  expect(await sendRead(world, REQUEST, limits)).toBe(GOOD);
+  expect(sent).toHaveLength(4);
+});
+
+test('reading ends in time, with the last thing that happened, and no try outlasts the rest', async () => {
+  const { world, sent, limits } = reading([LOST], 20_000);
+  expect(await sendRead(world, REQUEST, limits)).toBe(LOST);
+  expect(world.now()).toBeLessThanOrEqual(limits.deadline);
+  expect(sent.length).toBeGreaterThan(3);
+  for (const { timeoutMs } of sent) expect(timeoutMs).toBeLessThanOrEqual(15_000);
+});
+
+test('an answer that the caller cannot read is asked for again, but not for ever', async () => {
+  const { world, sent, limits } = reading([GOOD]);
+  expect(await sendRead(world, REQUEST, { ...limits, readable: () => false })).toBe(GOOD);
+  expect(sent).toHaveLength(5);
+});
+
+test('no read begins once the signal is aborted', async () => {
+  const { world, sent, limits } = reading([BUSY]);
+  const stop = new AbortController();
+  const sleep = async () => stop.abort();
+  expect(await sendRead({ ...world, sleep, signal: stop.signal }, REQUEST, limits)).toBe(BUSY);
+  expect(sent).toHaveLength(1);
+});
+
+test('the abort ends a wait of the machine as well', async () => {
+  const { world, sent, limits } = reading([{ ...BUSY, headers: { 'retry-after': '50' } }]);
+  const { signal } = stopIn(20);
+  const sleep = (ms: number) => SYSTEM.sleep(ms, signal);
+  const startedAt = performance.now();
+  expect(await sendRead({ ...world, sleep, signal }, REQUEST, limits)).toMatchObject({ status: 503 });
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
+  expect(sent).toHaveLength(1);
+});
+
+function stopIn(ms: number): AbortController {
+  const stop = new AbortController();
+  setTimeout(() => stop.abort(), ms);
+  return stop;
+}
+
+const MOMENT = { earlierTries: 0, unresolved: 0, now: NOW, remainingMs: 60_000, random: () => 0.5 };
+
+test('reading: asks again in doubt, never after a final answer, never longer than there is time', () => {
+  fc.assert(
+    fc.property(exchanges, moments, (exchange, now) => {
+      const decision = decideRead(exchange, now);
+      if (decision.do === 'read-again') {
+        expect(decision.afterMs).toBeLessThan(now.remainingMs);
+        expect(['final', 'hopeless']).not.toContain(classify(exchange));
+        if (exchange.type === 'answer' && exchange.status < 300) expect(exchange.complete).toBe(false);
+      } else if (now.remainingMs > 60 * 60_000 && exchange.type === 'failure') {
+        expect(exchange.permanent).toBe(true);
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test.each([
+  [GOOD, 'use'],
+  [answered(404), 'use'],
+  [{ ...GOOD, complete: false, oversize: true }, 'use'],
+  [{ ...GOOD, complete: false }, 'read-again'],
+  [failed(true), 'read-again'],
+  [failed(false), 'read-again'],
+  [failed(false, true), 'use'],
+  [answered(500), 'read-again'],
+  [answered(503), 'read-again'],
+  [answered(429), 'read-again'],
+] satisfies [Exchange, string][])('reading: %j', (exchange, next) => {
+  expect(decideRead(exchange, MOMENT).do).toBe(next);
+});
