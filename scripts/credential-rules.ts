@@ -21,7 +21,7 @@ const OUT = join(ROOT, 'src/text/credentials/rules.ts');
 
 /** Rules that are not taken, and why. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
-  'curl-auth-header': 'switches.ts and headers.ts know it',
+  'curl-auth-header': 'assignments.ts and switches.ts know it',
   'curl-auth-user': 'switches.ts knows it',
   'generic-api-key': 'assignments.ts knows it',
   'hashicorp-tf-password': 'assignments.ts knows it',
@@ -34,7 +34,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
 
 /** What the list writes before and behind the value of a rule that looks for a name. */
 const FRAME =
-  /^(?:\[\\w\.-\]\{0,50\}\?)?\(\?i[):](?:\[\\w\.-\]\{0,50\}\?)\(\?:(.*?)\)\(\?:\[ \\t\\w\.-\]\{0,20\}\)\[\\s'"\]\{0,3\}\)?\(\?:=\|>\|:\{1,3\}=\|\\\|\\\||:\|=>\|\\\?=\|,\)\[\\x60'"\\s=\]\{0,5\}\((.*?)\)\(\?:\[\\x60'"\\s;\]\|\\\\\[nr\]\|\$\)/;
+  /^(?:\[\\w\.-\]\{0,50\}\?)?\(\?i[):](?:\[\\w\.-\]\{0,50\}\?)\(\?:(.*?)\)\(\?:\[ \\t\\w\.-\]\{0,20\}\)\[\\s'"\]\{0,3\}\)?\(\?:=\|>\|:\{1,3\}=\|\\\|\\\|\|:\|=>\|\\\?=\|,\)\[\\x60'"\\s=\]\{0,5\}\((.*?)\)\(\?:\[\\x60'"\\s;\]\|\\\\\[nr\]\|\$\)/;
 /** What must not stand before and behind it; the finder looks for that itself. */
 const EDGE = /^(?:\(\?i\))?(?:\\b|\(\?:\^\|\[(?:\\.|[^\]\\])*\]\))/;
 const END =

@@ -1,6 +1,6 @@
 import { defined } from '../defined.ts';
 import type { Settings } from '../settings/settings.ts';
-import { withoutCredentials } from '../text/credentials/look.ts';
+import { withoutCredentials } from '../text/credentials/without-credentials.ts';
 import type { World } from '../world.ts';
 import { decideConclusion, type ReportedConclusion } from './conclusion.ts';
 import { readEvent, readerOf } from './event/events.ts';

@@ -6,7 +6,7 @@
 import { defined } from '../defined.ts';
 import type { Settings } from '../settings/settings.ts';
 import { hideCredentials } from '../text/credentials/hide.ts';
-import { withoutCredentials } from '../text/credentials/look.ts';
+import { withoutCredentials } from '../text/credentials/without-credentials.ts';
 import type { World } from '../world.ts';
 import { asksForRun, type Base } from './base.ts';
 import { elsewhereNotice } from './elsewhere.ts';

@@ -1,6 +1,6 @@
 /**
  * Hides credentials that are registered as a secret nowhere, by their shape and by what stands before them: texts that
- * programs wrote may hold any. Loaded where there are such texts; `look.ts` decides about the others.
+ * programs and people wrote may hold any. Heavy: loaded where `look.ts` says that one may hold any.
  */
 
 import { ACCOUNTS, WEBHOOK_FINDERS } from './addresses.ts';
@@ -8,14 +8,12 @@ import { ASSIGNMENTS } from './assignments.ts';
 import { BLOCKS } from './blocks.ts';
 import { beginningAtEnd } from './cut.ts';
 import type { Span } from './finder.ts';
+import { mayHoldCredential, withoutColours } from './look.ts';
 import { type Scan, scanFor } from './scan.ts';
 import { shapeFinders } from './shapes.ts';
 import { SWITCHES } from './switches.ts';
 
 const HIDDEN = '***';
-// biome-ignore lint/suspicious/noControlCharactersInRegex: terminals are told by them.
-const COLOUR = /(?:\u001b\[|\u009b)[\d;:]{0,40}[A-Za-z]/g;
-
 let scan: Scan | undefined;
 
 /**
@@ -23,8 +21,9 @@ let scan: Scan | undefined;
  * colours, which may stand within it; otherwise it is as it was. Takes time in proportion to the text.
  */
 export function hideCredentials(text: string): string {
+  const plain = withoutColours(text);
+  if (!mayHoldCredential(plain)) return text;
   scan ??= scanFor([...shapeFinders(), BLOCKS, ACCOUNTS, ...WEBHOOK_FINDERS, ASSIGNMENTS, ...SWITCHES]);
-  const plain = text.includes('\u001b') || text.includes('\u009b') ? text.replace(COLOUR, '') : text;
   const spans = [...scan(plain), ...beginningAtEnd(plain)];
   return spans.length === 0 ? text : without(plain, spans);
 }

@@ -1,44 +1,70 @@
 /**
- * A first look at short texts, such as those of commits, cheap enough for every step: what recognises credentials is
- * loaded only where one of them may hold any.
+ * A first look at a text, cheap enough for every step: what recognises credentials is loaded, and tried, only where this
+ * says that there may be any. Each pattern takes time in proportion to the text.
  */
 
-/** Words that announce one, or an account before a host, or the beginning of a key, or switches of a login. */
+/** Words and signs that announce one, an account, the beginning of a key, or the address of a webhook. */
 const SIGNS =
-  /passw|passphrase|pwd|secret|token|credential|bearer|basic |\$(?:2[aby]?|[56]|apr1|argon2id?)\$|-----BEGIN|PuTTY-User|:\/\/\S{1,200}@|identified by|jdbc:oracle|@tcp\(|pass:|requirepass|amzn|-[\w-]{0,30}(?:key|auth|pass|user)\b|(?:curl|wget|https?|login|mysql|mariadb|sshpass|redis|ldap|zip|cmd)\b[^\r\n]{0,200} -/i;
-/** Shorter ones, that are parts of everyday words: a sign stands behind them. */
-const NAMES =
-  /(?:key|auth|pass|psw|_pw|sig|signature|cookies?|sid|session|jwt|pat|dsn|otp|salt|nonce|verifier|hash|login|creds|code|_id)[\w.-]{0,20}["'`\]]{0,2}\s{0,3}(?:[=:|>(]|%3d)/i;
-/** Words long enough for one. */
-const WORDS = /[\w~-]{16,}/g;
+  /passw|passphrase|passcode|pwd|secret|token|credential|bearer |basic |apikey |\$(?:2[abxy]|5|6|apr1|argon2id?)\$|---- ?begin|putty-user|identified |jdbc:oracle|sqlplus|bindpw|@(?:tcp|unix)\(|pass:|requirepass|masterauth|amzn|webhookb|hooks?[./]|azdo|jqqj99|apim|acdb|aiot|azeg|az(?:fu|se|ca)|\+(?:aba|amc|ast|asb|aeh|arm|acr)/i;
+/** Parts of names that announce one; what follows the name decides. */
+const NAME =
+  /key|auth(?!or(?!iz))|pass|psw|_pw|^pw$|sig(?!n)|signature|cookie|session|sid\d?$|jwt|(?:^|[_.-])pat\d?$|dsn|otp|_pin|salt|nonce|verifier|hash$|login|creds?$|code|saml|assertion|connection/i;
+const FOLLOWS =
+  /\\{0,7}(?:["'`]|&quot;|&#39;|&apos;)?\]?(?:\s{0,8}(?:[=:>[]|->|\?[=:]|!=|\([@brfuL]?["'`]|%3d)| \| |["'`;],| (?:is|was|set|will|for) |[ \t]["'])|["'],?\s{0,40}["']?value/iy;
+/** Switches that take one from the programs that have them. */
+const SWITCH = / -(?:[uapwkb]|-user|-proxy-user)/i;
+const PROGRAM =
+  /curl|wget|http|\bxh\b|lftp|smbclient|rsync|svn|\bab\b|\bhey\b|log(?:in|on)|signin|sshpass|mysql|mariadb|mongo|htpasswd|zip|7z|\baz\b|docker|podman|helm|\boc\b|\bcf\b|nuget|twine|vault|influx|sqlcmd|bcp|mosquitto|[io]sql|redis|ldap|openssl|-user/i;
+const PIPED = /\becho /i;
+
+/** Words, names of variables and tokens. */
+const WORD = /[\w~$.-]{3,}/g;
+/** What a token has between the blanks, dots and signs around it. */
+const PART = /[^\W_]{5,}/g;
+/** Shorter words are no tokens. */
+const SHORTEST = 15;
 /** Of a commit, a file or a thing. */
-const HASH = /^[\da-f-]{16,64}$/;
+const HASH = /^[\da-f.-]+$/;
+/** A value of a name. */
+const BEHIND_SIGN = /[=:>|,][\s'"`=]{0,5}$/;
+const ADDRESS = /[^\s"'`<>|\\^]*/y;
+/** From here on a text may have been cut, within a credential. */
+const MAY_BE_CUT = 1_000;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: terminals are told by them.
+const COLOUR = /(?:\u001b\[|\u009b)[\d;:]{0,40}[A-Za-z]/g;
+
+/** Colours may stand within a credential. */
+export function withoutColours(text: string): string {
+  return text.includes('\u001b') || text.includes('\u009b') ? text.replace(COLOUR, '') : text;
+}
+
+/** False only where `hideCredentials` finds nothing. Takes texts without colours. */
+export function mayHoldCredential(text: string): boolean {
+  if (text.length >= MAY_BE_CUT || SIGNS.test(text)) return true;
+  if (SWITCH.test(text) && PROGRAM.test(text)) return true;
+  return PIPED.test(text) || holdsAccount(text) || [...text.matchAll(WORD)].some(mayBeOne);
+}
+
+/** True where an address has a sign of an account: each of its characters is looked at once. */
+function holdsAccount(text: string): boolean {
+  for (let at = text.indexOf('://'); at !== -1; at = text.indexOf('://', ADDRESS.lastIndex)) {
+    ADDRESS.lastIndex = at + 3;
+    if (ADDRESS.exec(text)?.[0].includes('@') === true) return true;
+  }
+  return false;
+}
+
+function mayBeOne({ 0: word, index, input }: RegExpExecArray): boolean {
+  if (NAME.test(word)) {
+    FOLLOWS.lastIndex = index + word.length;
+    if (word.startsWith('-') || FOLLOWS.test(input) || /^[A-Z_\d]+$/.test(word)) return true;
+  }
+  if (word.length < SHORTEST) return false;
+  if (HASH.test(word)) return BEHIND_SIGN.test(input.slice(Math.max(0, index - 6), index));
+  return word.match(PART)?.some(looksMade) ?? false;
+}
 
 /** What letters do by chance, and in names of programs. */
-const MIXED = /\d.*[A-Z]|[A-Z].*\d/i;
-const CASES = /[a-z][A-Z]|[A-Z]{12}/;
-
-/** False only where `hideCredentials` finds nothing. */
-export function mayHoldCredential(text: string): boolean {
-  if (SIGNS.test(text) || NAMES.test(text)) return true;
-  return (text.match(WORDS) ?? []).some((word) => !HASH.test(word) && (MIXED.test(word) || CASES.test(word)));
-}
-
-/** A value of plain objects and lists with the credentials hidden in each of its texts. */
-export async function withoutCredentials<T>(value: T): Promise<T> {
-  if (!holds(value)) return value;
-  const { hideCredentials } = await import('./hide.ts');
-  return changed(value, hideCredentials) as T;
-}
-
-function holds(value: unknown): boolean {
-  if (typeof value === 'string') return mayHoldCredential(value);
-  return typeof value === 'object' && value !== null && Object.values(value).some(holds);
-}
-
-function changed(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((one) => changed(one, change));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, changed(one, change)]));
+function looksMade(part: string): boolean {
+  return (/\d/.test(part) && /[A-Za-z]/.test(part)) || /[a-z][A-Z]|[A-Z]{12}/.test(part);
 }
