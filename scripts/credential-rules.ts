@@ -60,7 +60,10 @@ function row({ id, pattern, keywords, ofFiles }: Rule): { kind: 'name' | 'shape'
   const named = FRAME.exec(pattern);
   if (named !== null) {
     const name = joined(readPattern(named[1] ?? '', true));
-    return { kind: 'name', row: [name.heads, name.source, joined(readPattern(named[2] ?? '', true)).source] };
+    return {
+      kind: 'name',
+      row: [name.heads, name.source, joined(readPattern(named[2] ?? fail('has no value'), true)).source],
+    };
   }
   const ignoreCase = pattern.startsWith('(?i)');
   const edge = EDGE.test(pattern);
@@ -73,6 +76,10 @@ function row({ id, pattern, keywords, ofFiles }: Rule): { kind: 'name' | 'shape'
   );
   const { heads, before } = firstLook(parts, keywords);
   return { kind: 'shape', row: [heads, before, edge, joined(parts).source] };
+}
+
+function fail(why: string): never {
+  throw new Error(why);
 }
 
 /** What to look for, and how many characters of the match may stand before that. */
@@ -115,8 +122,8 @@ writeFileSync(
 ${left.map((line) => ` * - ${line}`).join('\n')}
  */
 
-/** What to look for; how many characters of it stand before that; whether it begins where a word does; the pattern. */
-export type ShapeRow = readonly [heads: readonly string[], before: number, edge: boolean, pattern: string];
+/** What to look for; how many characters of it stand before that, or at least and at most; whether it begins where a word does; the pattern. */
+export type ShapeRow = readonly [heads: readonly string[], before: number | readonly [least: number, most: number], edge: boolean, pattern: string];
 /** What to look for; the pattern of the name of a service; those of its values. */
 export type ServiceRow = readonly [heads: readonly string[], name: string, values: string];
 

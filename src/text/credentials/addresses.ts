@@ -4,8 +4,8 @@ import { type Finder, matchAt, type Span } from './finder.ts';
 import { hasLetterAndDigit } from './values.ts';
 
 const SCHEME = /[a-z][a-z\d+.-]{0,20}$/i;
-/** What no address goes beyond. */
-const ADDRESS = /[^\s"'`<>|\\^]{0,2048}/y;
+/** What no address goes beyond: the next one begins there. */
+const ADDRESS = /(?:[^\s"'`<>|\\^:]|:(?!\/\/)){0,2048}/y;
 /** A user name alone is one of these, or a token in its place. */
 const SHORTEST_TOKEN = 16;
 /** What follows an account: a host, and there an end or a path. */
@@ -17,9 +17,9 @@ export const ACCOUNTS: Finder = {
   find: (text, at) => {
     if (!SCHEME.test(text.slice(Math.max(0, at - 21), at))) return undefined;
     const start = at + 3;
-    const whole = matchAt(ADDRESS, text, start)?.[0] ?? '';
-    const [own = ''] = whole.split('://', 1);
-    const end = accountEnd(own.length < whole.length ? own.replace(/[a-z][a-z\d+.-]{0,20}$/i, '') : own);
+    const own = matchAt(ADDRESS, text, start)?.[0] ?? '';
+    const isFollowed = text.startsWith('://', start + own.length);
+    const end = accountEnd(isFollowed ? own.replace(SCHEME, '') : own);
     return end === 0 ? undefined : { start, end: start + end };
   },
 };

@@ -9,9 +9,15 @@ type ValueKind = Exclude<NameKind, 'header'>;
 
 /** A name is looked at so far to either side of the word in it that announces a credential. */
 const SIDE = 60;
-const BEFORE =
-  /(?:\b(?:api|access|secret|private|account|encryption|master|shared|signing|auth|storage|client|app|service|refresh|bot|deploy)[ ]){0,3}[\w$.-]*$/i;
+const NAME_SIGN = /[\w$.-]/;
+const WORDS_BEFORE =
+  /(?:\b(?:api|access|secret|private|account|encryption|master|shared|signing|auth|storage|client|app|service|refresh|bot|deploy)[ ]){1,3}$/i;
+/** Characters that those words take. */
+const WORDS_LONGEST = 40;
 const BEHIND = /[\w$-]{0,60}(?:\.[\w$-]{1,40}){0,4}/y;
+
+/** Behind a name these belong to no sign before a value. */
+const GOES_ON = /[\w$.;/]/;
 
 /** Names that are words of sentences as well. */
 const PROSE = /^(?:tokens?|keys?|secrets?|code|signature|session)$/i;
@@ -24,11 +30,11 @@ const SCHEME =
 
 const QUOTED_LONGEST = 4_096;
 /** Looked at for a decision; what is hidden goes on to its end. */
-const BARE = /(?:[^\s"'`<\\]|["'`](?=[\w!@#$%^&*+~])|\\(?![bfnrtu"'`])){0,512}/y;
-const LINE = /(?:="[^"\r\n]{0,200}"|[^\r\n"'`<\\]){0,512}/y;
+const BARE = /(?:[^\s"'`<\\]|["'`](?=[\w!@#$%^&*+~])|\\(?![bfnrtu"'`])){0,256}/y;
+const LINE = /(?:="[^"\r\n]{0,200}"|[^\r\n"'`<\\]){0,256}/y;
 const BARE_REST = /[^\s"'`<\\&;,]*/y;
 const LINE_REST = /[^\r\n"'`<\\]*/y;
-const LONGEST = 512;
+const LONGEST = 256;
 /** Where the next value begins, or the text goes on, behind an unquoted one. */
 const NEXT =
   /&(?:amp;)?(?=[\w.-]{1,40}=)|;(?=\s|$|[\w .-]{1,40}=)|,(?=$|[\w.-]{1,40}[=:]|["'{])|\\(?=[nrt])|%26|\|(?=\s|$)/;
@@ -75,6 +81,7 @@ export const ASSIGNMENTS: Finder = {
     const from = nameStart(text, at);
     matchAt(BEHIND, text, at);
     const end = BEHIND.lastIndex;
+    if (GOES_ON.test(text.charAt(end))) return undefined;
     const name = text.slice(from, end);
     const kind = nameKind(name);
     if (kind === undefined || (PROSE.test(name) && OTHER_MEANING.test(text.slice(Math.max(0, from - 20), from))))
@@ -86,7 +93,11 @@ export const ASSIGNMENTS: Finder = {
 
 /** Where the name begins that goes on here; the letter of an escaped line break is none of it. */
 function nameStart(text: string, at: number): number {
-  const from = at - (BEFORE.exec(text.slice(Math.max(0, at - SIDE), at))?.[0].length ?? 0);
+  let from = at;
+  while (from > 0 && at - from < SIDE && NAME_SIGN.test(text.charAt(from - 1))) from -= 1;
+  if (text.charAt(from - 1) === ' ') {
+    from -= WORDS_BEFORE.exec(text.slice(Math.max(0, from - WORDS_LONGEST), from))?.[0].length ?? 0;
+  }
   return text.charAt(from - 1) === '\\' && /[nrt]/.test(text.charAt(from)) && from < at ? from + 1 : from;
 }
 
@@ -126,7 +137,10 @@ function bareAt(text: string, start: number): string {
 }
 
 function isCredential(value: string, kind: ValueKind, certainty: Certainty): boolean {
-  if (value === '' || isPlainlyNone(value)) return false;
+  return value !== '' && isLikely(value, kind, certainty) && !isPlainlyNone(value);
+}
+
+function isLikely(value: string, kind: ValueKind, certainty: Certainty): boolean {
   if (certainty === 'anything')
     return kind !== 'weak' && value.length >= LONG[kind] && looksRandom(value) && hasLetterAndDigit(value);
   if (kind === 'weak') return value.length >= (certainty === 'value' ? 8 : 16) && looksRandom(value);

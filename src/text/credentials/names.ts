@@ -24,11 +24,15 @@ const ABOUT =
 const WITHIN =
   /(?:^|_)(?:password|passwd|passphrase|pwd|secret|token|api_?key|access_?key|private_?key|secret_?key|credentials?)(?:_|$)/;
 
+/** Of longer names the end tells what they are. */
+const LONGEST = 64;
+
 /** `AWS_SECRET_ACCESS_KEY`, `_authToken`, `x-api-key`, `spring.datasource.password`: undefined where it is none of those. */
 export function nameKind(name: string): NameKind | undefined {
   // What programs print of a test.
   if (name === 'PASS') return undefined;
   const words = name
+    .slice(-LONGEST)
     .replaceAll(/([a-z\d])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$&_')
     .toLowerCase()
     .replaceAll(/[^a-z\d]+/g, '_')

@@ -1,4 +1,7 @@
-/** Shapes of credentials that the public list lacks or knows more narrowly, from the services' own documentation. */
+/**
+ * Shapes of credentials that the public list lacks or knows more narrowly, in the way that their services write
+ * them as far as is known: none of these is checked against its service.
+ */
 
 import type { ShapeRow } from './rules.ts';
 
@@ -221,7 +224,7 @@ const UUID = '[\\da-fA-F]{8}-(?:[\\da-fA-F]{4}-){3}[\\da-fA-F]{12}';
 /** The same kind of rows as those of the public list. */
 export const OWN_SHAPES: readonly ShapeRow[] = [
   // JSON web tokens, also without their signature, and encrypted ones.
-  [['eyj'], 0, false, 'eyJ[\\w-]{8,800}\\.[\\w-]{8,8000}(?:\\.[\\w-]{0,8000}){0,3}'],
+  [['eyj'], 0, false, 'eyJ[\\w-]{8,256}\\.[\\w-]{8,8000}(?:\\.[\\w-]{0,8000}){0,3}'],
   [['ac'], 0, true, 'AC[\\da-f]{32}'],
   [['sk'], 0, true, 'SK[\\da-fA-F]{32}'],
   [['pat'], 0, true, 'pat[A-Za-z\\d]{14}\\.[a-f\\d]{64}'],
@@ -230,20 +233,20 @@ export const OWN_SHAPES: readonly ShapeRow[] = [
   [['amzn'], 0, true, `amzn\\.mws\\.${UUID}`],
   [['amzn1.'], 0, true, 'amzn1\\.oa2-cs\\.v1\\.[a-f\\d]{40,80}'],
   [['-us'], 32, true, '[\\da-f]{32}-us\\d{1,2}'],
-  [[':aa'], 12, true, '\\d{8,12}:AA[\\w-]{30,40}'],
-  [['.apps.googleusercontent'], 60, true, '\\d{6,14}-[a-z\\d]{20,40}\\.apps\\.googleusercontent\\.com'],
-  [[':apa91b'], 12, true, 'AAAA[\\w-]{7}:APA91b[\\w-]{100,160}'],
+  [[':aa'], [8, 12], true, '\\d{8,12}:AA[\\w-]{30,40}'],
+  [['.apps.googleusercontent'], [27, 55], true, '\\d{6,14}-[a-z\\d]{20,40}\\.apps\\.googleusercontent\\.com'],
+  [[':apa91b'], 11, true, 'AAAA[\\w-]{7}:APA91b[\\w-]{100,160}'],
   [['.atlasv1.'], 14, true, '[A-Za-z\\d]{14}\\.atlasv1\\.[\\w=-]{40,100}'],
   [['nral'], 36, true, '[\\da-fA-F]{36}NRAL'],
   [['ffff'], 36, true, '[\\da-f]{36}FFFFNRAL'],
   // Keys of Azure carry a signature of their kind.
   [['azdo'], 76, true, '[A-Za-z\\d]{76}AZDO[A-Za-z\\d]{4}'],
   [['jqqj99'], 52, true, '[A-Za-z\\d]{52}JQQJ99[A-Za-z\\d]{10,40}'],
-  [['azfu', 'azse', 'azca'], 46, true, '[\\w+/-]{38,46}Az(?:Fu|Se|Ca)[\\w+/-]{5,12}={0,2}'],
+  [['azfu', 'azse', 'azca'], [38, 46], true, '[\\w+/-]{38,46}Az(?:Fu|Se|Ca)[\\w+/-]{5,12}={0,2}'],
   [['apim', 'acdb', '+aba', '+amc', '+ast'], 76, true, '[\\w+/]{76}(?:APIM|ACDb|\\+(?:ABa|AMC|ASt))[\\w+/]{6}={0,2}'],
   [
     ['aiot', '+asb', '+aeh', '+arm', '+acr', 'azeg'],
-    43,
+    [33, 43],
     true,
     '[\\w+/]{33,43}(?:AIoT|\\+(?:ASb|AEh|ARm|ACR)|AZEG)[\\w+/]{5,8}={0,2}',
   ],

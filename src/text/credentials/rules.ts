@@ -17,8 +17,13 @@
  * - sourcegraph-access-token: takes every hash of a commit; shapes.ts knows the rest
  */
 
-/** What to look for; how many characters of it stand before that; whether it begins where a word does; the pattern. */
-export type ShapeRow = readonly [heads: readonly string[], before: number, edge: boolean, pattern: string];
+/** What to look for; how many characters of it stand before that, or at least and at most; whether it begins where a word does; the pattern. */
+export type ShapeRow = readonly [
+  heads: readonly string[],
+  before: number | readonly [least: number, most: number],
+  edge: boolean,
+  pattern: string,
+];
 /** What to look for; the pattern of the name of a service; those of its values. */
 export type ServiceRow = readonly [heads: readonly string[], name: string, values: string];
 

@@ -29,7 +29,8 @@ function shapeFinder([heads, before, edge, source]: ShapeRow): Finder {
     find: (text, at) => {
       if (before === 0 && edge && !beginsWord(text, at)) return undefined;
       pattern ??= new RegExp(source, 'y');
-      return before === 0 ? spanAt(pattern, text, at) : spanAround(pattern, text, at, before);
+      const [least, most] = typeof before === 'number' ? [before, before] : before;
+      return most === 0 ? spanAt(pattern, text, at) : spanAround(pattern, text, at - most, at - least);
     },
   };
 }
@@ -64,11 +65,10 @@ function spanAt(pattern: RegExp, text: string, start: number): Span | undefined 
 }
 
 /** The head stands within the shape, which begins where a word before it does. */
-function spanAround(pattern: RegExp, text: string, at: number, before: number): Span | undefined {
-  for (let start = Math.max(0, at - before); start <= at; start += 1) {
-    if (!beginsWord(text, start)) continue;
-    const span = spanAt(pattern, text, start);
-    if (span !== undefined && pattern.lastIndex > at) return span;
+function spanAround(pattern: RegExp, text: string, first: number, last: number): Span | undefined {
+  for (let start = Math.max(0, first); start <= last; start += 1) {
+    const span = beginsWord(text, start) ? spanAt(pattern, text, start) : undefined;
+    if (span !== undefined) return span;
   }
   return undefined;
 }

@@ -13,6 +13,8 @@ const WORDS = new Set(
   are has must cannot can be in of or from at it as if when then write-only readonly filtered stdin`.split(/\s+/),
 );
 
+/** With the signs around a word. */
+const LONGEST_WORD = 32;
 /** What a program or a person wrote in the place of a value. */
 const PLACEHOLDER =
   /^(?:[*•.·xX_?#-]+|\*{3}.*|<.*>?|\[[^\]]*\]?|\{.*|\(.*|\$\{.*|\$\(.*|\$(?:env:)?[A-Za-z_]+\d?|\$\d|%\w+%|%[a-z]|@\w+@|\.{3}.*|…)$/s;
@@ -35,7 +37,7 @@ export function hasLetterAndDigit(value: string): boolean {
 /** True for what no name makes a credential. */
 export function isPlainlyNone(value: string): boolean {
   return (
-    WORDS.has(value.toLowerCase().replaceAll(/[^a-z\d-]/g, '')) ||
+    (value.length < LONGEST_WORD && WORDS.has(value.toLowerCase().replaceAll(/[^a-z\d-]/g, ''))) ||
     [PLACEHOLDER, CODE, PATH, ADDRESS, VERSION].some((pattern) => pattern.test(value))
   );
 }
