@@ -5,8 +5,8 @@
 
 import { defined } from '../defined.ts';
 import type { Settings } from '../settings/settings.ts';
-import { hideCredentials } from '../text/credentials/hide.ts';
 import { withoutCredentials } from '../text/credentials/without-credentials.ts';
+import type { Redactor } from '../text/redactor.ts';
 import type { World } from '../world.ts';
 import { asksForRun, type Base } from './base.ts';
 import { elsewhereNotice } from './elsewhere.ts';
@@ -71,7 +71,7 @@ async function loadFromFiles({ settings, base, wanted, world }: LoadInput): Prom
   const surroundings = {
     root: world.workspace,
     late: () => world.signal.aborted || world.now() > deadline,
-    hide: (text: string) => hideCredentials(redactor.redact(text)),
+    loadHide: () => loadHide(redactor),
   };
   const facts: { -readonly [K in keyof LoadedFacts]: LoadedFacts[K] } = {};
   const warnings: string[] = [];
@@ -100,6 +100,12 @@ async function loadFromFiles({ settings, base, wanted, world }: LoadInput): Prom
   return warnings.length === 0 ? { facts } : { facts, warnings };
 }
 
+/** Hides the secrets that were given, and what looks like a credential. */
+async function loadHide(redactor: Redactor): Promise<(text: string) => string> {
+  const { hideCredentials } = await import('../text/credentials/hide.ts');
+  return (text) => hideCredentials(redactor.redact(text));
+}
+
 function isOfApi(wanted: WantedLoader): wanted is ApiLoader {
   return !FILE_LOADERS.some((loader) => loader === wanted);
 }
@@ -122,7 +128,7 @@ async function loadFromApi(all: LoadInput, files: Promise<FilesReading>): Promis
       notice: `The message goes without what the GitHub API tells: ${opened.words}`,
     };
   }
-  const context = contextOf(input, opened.api, files);
+  const context = await contextOf(input, opened.api, files);
   const facts = await readFacts(context, wanted).catch((error: unknown) => {
     context.faults.add('what the GitHub API tells', error);
     return factsUnread(input);
@@ -130,7 +136,7 @@ async function loadFromApi(all: LoadInput, files: Promise<FilesReading>): Promis
   return defined<LoadResult>({ facts, notice: context.faults.notice(), reads: context.api.asked() });
 }
 
-function contextOf(input: ApiInput, api: Api, files: Promise<FilesReading>): LoaderContext {
+async function contextOf(input: ApiInput, api: Api, files: Promise<FilesReading>): Promise<LoaderContext> {
   const { base, settings, wanted, world } = input;
   const status = statusOf(input);
   const { scope } = base.facts;
@@ -144,7 +150,7 @@ function contextOf(input: ApiInput, api: Api, files: Promise<FilesReading>): Loa
     status,
     passed: settings.status?.type === 'needs' ? settings.status.passed : [],
     leg: number(settings.context.strategy, 'job-index') ?? 0,
-    hide: (text: string) => hideCredentials(settings.redactor.redact(text)),
+    hide: await loadHide(settings.redactor),
     files: files.then(({ facts }) => facts),
   };
 }

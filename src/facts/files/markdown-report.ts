@@ -14,8 +14,8 @@ export interface ReportInput {
   /** The workspace. */
   readonly root: string;
   readonly late: () => boolean;
-  /** Hides credentials in what programs wrote. */
-  readonly hide: (text: string) => string;
+  /** Loads what hides credentials in what programs wrote: only where there is such a text. */
+  readonly loadHide: () => Promise<(text: string) => string>;
   /** Page of the repository's files at the commit, without a slash at its end; undefined where it is not known. */
   readonly files: string | undefined;
 }
@@ -31,12 +31,12 @@ const SPARE = 8_192;
 const READ = BOUNDS.lines + SPARE;
 
 /** Only its beginning, where it is long: no message takes more. */
-export async function readReport({ path, root, late, hide, files }: ReportInput): Promise<ReportReading> {
+export async function readReport({ path, root, late, loadHide, files }: ReportInput): Promise<ReportReading> {
   const found = await findFiles({ option: 'report', patterns: [path], root, most: 1, late });
   const [file] = found.files;
   if (file === undefined) return { warnings: found.problems };
   try {
-    const text = await beginningOf(file.path, hide);
+    const text = await beginningOf(file.path, await loadHide());
     const folder = dirname(file.name);
     const inside = folder === '.' ? '' : `${folder.split('/').map(encodeURIComponent).join('/')}/`;
     const folder_url = files === undefined ? undefined : `${files}/${inside}`;
@@ -50,7 +50,7 @@ export async function readReport({ path, root, late, hide, files }: ReportInput)
 }
 
 /** Without secrets. Of a text that was cut, what is unchanged at its end goes: it may be the half of one. */
-async function beginningOf(path: string, hide: ReportInput['hide']): Promise<string> {
+async function beginningOf(path: string, hide: (text: string) => string): Promise<string> {
   let text = '';
   for await (const piece of textOf(path)) {
     text += piece;

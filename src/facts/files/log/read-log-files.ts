@@ -14,8 +14,8 @@ export interface LogFilesInput {
   readonly root: string;
   /** True when there is no time left. */
   readonly late: () => boolean;
-  /** Hides credentials in what programs wrote. */
-  readonly hide: (text: string) => string;
+  /** Loads what hides credentials in what programs wrote: only where there is such a text. */
+  readonly loadHide: () => Promise<(text: string) => string>;
 }
 
 export interface LogFilesReading {
@@ -32,7 +32,7 @@ const PART = 4_000_000;
 const MOST_ERRORS = 12;
 
 /** Of several files those count that tell of a failure, the one that was written last first. */
-export async function readLogFiles({ patterns, root, late, hide }: LogFilesInput): Promise<LogFilesReading> {
+export async function readLogFiles({ patterns, root, late, loadHide }: LogFilesInput): Promise<LogFilesReading> {
   const found = await findFiles({ option: 'log-files', patterns, root, most: MOST_FILES, late });
   const warnings = [...found.problems];
   const explained: LogExplanation[] = [];
@@ -49,6 +49,8 @@ export async function readLogFiles({ patterns, root, late, hide }: LogFilesInput
   }
   const sure = explained.filter((one) => one.sure);
   const failures = inTurn((sure.length > 0 ? sure : explained.slice(0, 1)).map((one) => one.failures));
+  if (failures.length === 0) return { warnings };
+  const hide = await loadHide();
   const errors = failures.slice(0, MOST_ERRORS).flatMap((lines) => {
     const message = quoteLines(lines, hide);
     return message === '' ? [] : [{ message }];

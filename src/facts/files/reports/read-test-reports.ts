@@ -21,8 +21,8 @@ export interface ReportsInput {
   readonly root: string;
   /** True when there is no time left. */
   readonly late: () => boolean;
-  /** Hides credentials in what programs wrote. */
-  readonly hide: (text: string) => string;
+  /** Loads what hides credentials in what programs wrote: only where there is such a text. */
+  readonly loadHide: () => Promise<(text: string) => string>;
 }
 
 export interface TestReportsReading {
@@ -46,7 +46,7 @@ const MESSAGE = 16_000;
 /** An annotation for each; of the others one. The runner shows ten of a step. */
 const MOST_WARNINGS = 6;
 
-export async function readTestReports({ patterns, root, late, hide }: ReportsInput): Promise<TestReportsReading> {
+export async function readTestReports({ patterns, root, late, loadHide }: ReportsInput): Promise<TestReportsReading> {
   const found = await findFiles({ option: 'test-reports', patterns, root, most: MOST_FILES, late });
   const faults: string[] = [];
   const tallies: Tally[] = [];
@@ -61,6 +61,7 @@ export async function readTestReports({ patterns, root, late, hide }: ReportsInp
   }
   const warnings = [...found.problems, ...inShort(faults)];
   if (tallies.length === 0) return { warnings };
+  const hide = await loadHide();
   return {
     tests: summed(tallies, { partial, told: (testCase) => toldFailure(testCase, resolve(root), hide) }),
     warnings,

@@ -9,7 +9,12 @@ import { workspace } from '../../../support/workspace.ts';
 const ENV = { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test' };
 
 function read(root: string) {
-  return readTestReports({ patterns: ['reports/*.xml'], root, late: () => false, hide: (text) => text });
+  return readTestReports({
+    patterns: ['reports/*.xml'],
+    root,
+    late: () => false,
+    loadHide: async () => (text) => text,
+  });
 }
 
 test("node's own runner", async () => {

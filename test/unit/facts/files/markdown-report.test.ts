@@ -14,7 +14,7 @@ const read = (path: string) =>
     path,
     root,
     late: () => false,
-    hide: (text) => text.replaceAll(SECRET, '***'),
+    loadHide: async () => (text) => text.replaceAll(SECRET, '***'),
     files: 'https://github.com/acme/app/blob/abc',
   });
 

@@ -9,7 +9,12 @@ function read(files: Readonly<Record<string, string | Uint8Array>>, patterns = [
 }
 
 function readFrom(root: string, patterns = ['*.log']) {
-  return readLogFiles({ patterns, root, late: () => false, hide: (text) => text.replaceAll('s3cret', '***') });
+  return readLogFiles({
+    patterns,
+    root,
+    late: () => false,
+    loadHide: async () => (text) => text.replaceAll('s3cret', '***'),
+  });
 }
 
 test('what explains the failure is told, secrets hidden', async () => {

@@ -5,7 +5,7 @@ import { readTestReports } from '../../../../../src/facts/files/reports/read-tes
 import { workspace } from '../../../../support/workspace.ts';
 
 function read(files: Readonly<Record<string, string | Uint8Array>>, late = () => false) {
-  return readTestReports({ patterns: ['*.xml'], root: workspace(files), late, hide: (text) => text });
+  return readTestReports({ patterns: ['*.xml'], root: workspace(files), late, loadHide: async () => (text) => text });
 }
 
 const CASE = '<testcase name="a"/>';
@@ -117,7 +117,12 @@ test('of many broken ones each is named, in few warnings', async () => {
 test.skipIf(process.getuid?.() === 0)('a file that may not be read is told', async () => {
   const root = workspace({ 'report.xml': CASE });
   chmodSync(join(root, 'report.xml'), 0);
-  const { warnings } = await readTestReports({ patterns: ['*.xml'], root, late: () => false, hide: (text) => text });
+  const { warnings } = await readTestReports({
+    patterns: ['*.xml'],
+    root,
+    late: () => false,
+    loadHide: async () => (text) => text,
+  });
   expect(warnings).toEqual(['The test report "report.xml" cannot be read (EACCES)']);
 });
 
@@ -133,11 +138,11 @@ test('where time runs out, at whatever moment, it is told', async () => {
 });
 
 test('credentials in names and messages are hidden before anything is cut', async () => {
-  const hide = (text: string) => text.replaceAll('tok3n_s3cret_9', '***');
+  const loadHide = async () => (text: string) => text.replaceAll('tok3n_s3cret_9', '***');
   const root = workspace({
     'r.xml':
       '<testsuite><testcase name="a tok3n_s3cret_9"><failure message="401 for tok3n_s3cret_9">at tok3n_s3cret_9/a.test.ts:3</failure></testcase></testsuite>',
   });
-  const { tests } = await readTestReports({ patterns: ['*.xml'], root, late: () => false, hide });
+  const { tests } = await readTestReports({ patterns: ['*.xml'], root, late: () => false, loadHide });
   expect(tests?.failures).toEqual([{ name: 'a ***', message: '401 for ***', path: '***/a.test.ts', line: 3 }]);
 });
