@@ -5,7 +5,7 @@
 
 /** Words and signs that announce one, an account, the beginning of a key, or the address of a webhook. */
 const SIGNS =
-  /passw|passphrase|passcode|pwd|secret|token|credential|bearer |basic |apikey |\$(?:2[abxy]|5|6|apr1|argon2id?)\$|---- ?begin|putty-user|identified |jdbc:oracle|sqlplus|bindpw|@(?:tcp|unix)\(|pass:|requirepass|masterauth|amzn|webhookb|hooks?[./]|azdo|jqqj99|apim|acdb|aiot|azeg|az(?:fu|se|ca)|\+(?:aba|amc|ast|asb|aeh|arm|acr)/i;
+  /passw|passphrase|passcode|pwd|secret|token|credential|bearer |basic |apikey |\$(?:2[abxy]|5|6|apr1|argon2id?)\$|---- ?begin|putty-user|identified |jdbc:oracle|sqlplus |bindpw |vault login |@(?:tcp|unix)\(|pass:|requirepass|masterauth|amzn|webhookb|hooks?[./]|azdo|jqqj99|apim|acdb|aiot|azeg|az(?:fu|se|ca)|\+(?:aba|amc|ast|asb|aeh|arm|acr)/i;
 /** Parts of names that announce one; what follows the name decides. */
 const NAME =
   /key|auth(?!or(?!iz))|pass|psw|_pw|^pw$|sig(?!n)|signature|cookie|session|sid\d?$|jwt|(?:^|[_.-])pat\d?$|dsn|otp|_pin|salt|nonce|verifier|hash$|login|creds?$|code|saml|assertion|connection/i;

@@ -22,6 +22,8 @@ const PIPED =
 const ORACLE = /jdbc:oracle:\w+:[^/\s"']{1,80}\/([^\s"'@]{1,128})@/iy;
 const GO_ADDRESS = /@(?:tcp|unix)\(/y;
 const STANDALONE = /(?:bearer|basic|apikey)[ \t]+(?:["']?)([^\s"',;()[\]{}$<>\\]{8,4096})/iy;
+const LOGIN_WORD = /(?:vault login|bindpw)[ \t]{1,4}(["']?)([^\s"'<>$=-][^\s"']{2,256})\1/iy;
+const SQLPLUS = /sqlplus[ \t]+(?:-\w{1,8}[ \t]+){0,4}["']?[\w$#.-]{1,64}\/([^\s"'@]{1,128})@/iy;
 const PASS_IN = /pass:([^\s"']{3,256})/y;
 const IDENTIFIED =
   /identified(?:[ \t]+with[ \t]+\S{1,60})?[ \t]+by[ \t]+(?:password[ \t]+)?(["'])([^"'\r\n]{1,256})\1/iy;
@@ -40,6 +42,8 @@ export const SWITCHES: readonly Finder[] = [
         ? groupBefore(PASS_IN, text, at, 1, 0)
         : undefined,
   },
+  { heads: ['vault login ', 'bindpw '], find: loginWord },
+  { heads: ['sqlplus '], find: (text, at) => groupBefore(SQLPLUS, text, at, 1, 1) },
   { heads: ['identified '], find: (text, at) => groupBefore(IDENTIFIED, text, at, 2, 1) },
 ];
 
@@ -74,6 +78,14 @@ function goAccount(text: string, at: number): Span | undefined {
   if (password === undefined || isPlainlyNone(password) || matchAt(GO_ADDRESS, text, at) === undefined)
     return undefined;
   return { start: at - password.length, end: at };
+}
+
+/** `vault login <token>` is more often a sentence of its help than a login. */
+function loginWord(text: string, at: number): Span | undefined {
+  const found = matchAt(LOGIN_WORD, text, at);
+  const [, quote = '', value = ''] = found ?? [];
+  if (!looksSecret(value) || isPlainlyNone(value)) return undefined;
+  return { start: LOGIN_WORD.lastIndex - quote.length - value.length, end: LOGIN_WORD.lastIndex - quote.length };
 }
 
 function standalone(text: string, at: number): Span | undefined {
