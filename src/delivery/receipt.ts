@@ -5,6 +5,7 @@ import type { Conclusion } from '../settings/conclusion.ts';
 import type { Kind } from '../settings/option.ts';
 import type { Destination, Settings } from '../settings/settings.ts';
 import { shownValue } from '../settings/shown-value.ts';
+import type { Stop } from '../stop.ts';
 
 /**
  * What became of a message.
@@ -64,9 +65,9 @@ export interface Receipt extends Result {
   readonly duration_ms: number;
 }
 
-/** The result where nothing was to be sent. */
-export function unsent(outcome: 'skipped' | 'dry-run', reason: string, hint = ''): Result {
-  return { outcome, reason, hint, tries: [] };
+/** The result where nothing is sent. */
+export function resultOf({ outcome, reason, hint, id }: Stop, tries: readonly Try[] = []): Result {
+  return defined<Result>({ outcome, reason, hint, id, tries });
 }
 
 /** How a notification went, for its receipt. */

@@ -1,6 +1,7 @@
 /** What the look-ups give to the stages after them. */
 
 import type { Target } from '../service/vocabulary.ts';
+import type { Stop } from '../stop.ts';
 import type { KeyDecision } from './incident/outage.ts';
 
 /** Where a REST message goes, with an id for every name. */
@@ -42,11 +43,8 @@ export interface LookUpResult {
   readonly assigned?: readonly Addressee[];
   /** Absent for webhooks, and where the message cannot be delivered. */
   readonly place?: RestTarget;
-  /**
-   * Why it cannot be delivered: the service does not know what was named, or the account. With a `place`, only the task of
-   * an incident cannot.
-   */
-  readonly refusal?: Refusal;
+  /** Why it cannot be delivered, or of an incident not its task: the service does not know what was named, or the account. */
+  readonly stop?: Stop;
   readonly addressees: readonly Addressee[];
   /** What a person should know that does not stop the message. */
   readonly notices: readonly string[];

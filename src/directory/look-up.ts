@@ -3,6 +3,7 @@ import type { Facts } from '../facts/facts.ts';
 import type { Target } from '../service/vocabulary.ts';
 import { assigneesOf } from '../settings/readers/directory.ts';
 import type { NamedPerson, RestDestination, Settings } from '../settings/settings.ts';
+import type { Stop } from '../stop.ts';
 import type { World } from '../world.ts';
 import { findCategory } from './categories.ts';
 import { findKey } from './incident/find.ts';
@@ -66,9 +67,8 @@ async function lookUpThrough(input: LookUpInput, destination: RestDestination): 
   session.until(world.now() + Math.min(leftMs() * REST_SHARE, LONGEST_REST_MS));
   const asked = isOpened(settings, keyed) ? settings.category : undefined;
   const found = typeof asked === 'string' ? await findCategory(session, target, asked) : { category: asked };
-  const refusal = 'reason' in found ? found : undefined;
   // The chat message of an incident goes out without its task.
-  if (refusal !== undefined && settings.kind !== 'incident') return refusedBy(session, refusal);
+  if ('reason' in found && settings.kind !== 'incident') return refusedBy(session, found);
   const { accounts, problem } = await accountsFor(input);
   const members = new MembersOnce(session, target);
   const people: PeopleInput = { facts, accounts, members: () => members.read() };
@@ -81,7 +81,7 @@ async function lookUpThrough(input: LookUpInput, destination: RestDestination): 
   const isIncident = settings.kind === 'incident' && assignees !== undefined;
   return defined<LookUpResult>({
     keyed,
-    refusal,
+    stop: 'reason' in found ? { at: 'task', outcome: 'not-delivered', ...found } : undefined,
     assigned: isIncident ? calledAs(assignees, (await members.read()) ?? []) : undefined,
     place: defined<RestTarget>({ baseUrl, username, password, target, board, category, assignees }),
     addressees,
@@ -150,5 +150,6 @@ function noticeList(notice: string | undefined): readonly string[] {
 
 function refusedBy({ lookUps, stopped }: DirectorySession, given: Refusal): LookUpResult {
   const refusal = stopped ? { reason: 'this step was cancelled', hint: '' } : given;
-  return { refusal, addressees: [], notices: [], lookUps };
+  const stop: Stop = { at: 'directory', outcome: 'not-delivered', ...refusal };
+  return { stop, addressees: [], notices: [], lookUps };
 }

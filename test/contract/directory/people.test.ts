@@ -248,8 +248,8 @@ describe('assignees', () => {
       'To this task nobody was assigned: what was committed since the last success is not known and the author is not known.',
     ],
   ])('that are %s are told', async (_, assignees, expected, notice) => {
-    const { place, notices, refusal } = await find(assignees);
-    expect(refusal).toBeUndefined();
+    const { place, notices, stop } = await find(assignees);
+    expect(stop).toBeUndefined();
     expect(names(place?.assignees)).toEqual(expected);
     expect(notices).toEqual([notice]);
   });

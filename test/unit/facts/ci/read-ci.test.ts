@@ -20,7 +20,7 @@ async function send(name: string, others: Variables, options: Variables) {
     await readSettings(new Map(entries), new Date(NOW)),
     worldAt(NOW, env),
   );
-  return { sent: preview?.skip === undefined, first: draft?.body.split('\n', 1)[0], notices, facts };
+  return { sent: preview?.stop === undefined, first: draft?.body.split('\n', 1)[0], notices, facts };
 }
 
 test.each([
