@@ -141,7 +141,7 @@ async function accountsFor(input: LookUpInput): Promise<AccountsReading> {
   const { users } = input.settings;
   const assignees = assigneesOf(input.settings);
   const asked = [...mentioned(input), ...assignees.flat()].some((one) => one.by === 'role' && isBuildRole(one.role));
-  return readAccounts(asked ? users : undefined, input.world.workspace);
+  return readAccounts(asked ? users : undefined, input.world.files);
 }
 
 function noticeList(notice: string | undefined): readonly string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { size } from '../../../../../src/message/sections/words/size.ts';
+import { size } from '../../../src/message/counts.ts';
 
 test.each([
   [1, '1 byte'],

@@ -2,44 +2,14 @@
 
 import { closeSync, constants, fstatSync, openSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, relative, resolve, sep } from 'node:path';
-import { systemCode } from '../../errors.ts';
-import { nearest } from '../../text/nearest.ts';
-
-/**
- * The folder whose files may be read. `later` where they are not there yet: `job-end` begins before anything is checked
- * out. Undefined where there is none.
- */
-export type Workspace = { readonly folder: string } | 'later' | undefined;
-
-/** A place in a file of the workspace. */
-export interface SourcePosition {
-  /** Below the workspace, with slashes. */
-  readonly file: string;
-  /** From 1. */
-  readonly line: number;
-  /** From 1. */
-  readonly column: number;
-}
+import { systemCode } from '../errors.ts';
+import type { PathFault, WorkspaceFile } from '../settings/template/workspace.ts';
+import { nearest } from '../text/nearest.ts';
 
 /** Bytes of such a file. */
 const LARGEST = 256 * 1024;
 /** Names of a folder that are looked at for the one that was meant. */
 const SIBLINGS = 500;
-
-/** What is wrong with a path, and what to write instead. */
-interface PathFault {
-  readonly type: 'fault';
-  readonly fault: string;
-  readonly fix: string;
-}
-
-interface WorkspaceFile {
-  readonly type: 'ok';
-  /** Below the workspace, with slashes. */
-  readonly path: string;
-  /** Line breaks are `\n`; without a byte order mark. */
-  readonly text: string;
-}
 
 /** Reads a text file. Nothing outside of the folder is opened, wherever links lead, and nothing of git's own. */
 export function readWorkspaceFile(written: string, folder: string): WorkspaceFile | PathFault {
