@@ -78,7 +78,7 @@ function operationTable(number: string, title: string): string {
 /** The command that calls an operation; one without a command is a mistake. */
 function commandFor(operation: string): string {
   const found = COMMANDS.find(({ operations }) => operations?.some((one) => one === operation));
-  if (found === undefined) throw new Error(`${operation} has no command in src/cli/table/`);
+  if (found === undefined) throw new Error(`${operation} has no command in src/cli/commands/`);
   return `[\`${found.name}\`](cli.md#${found.name.replaceAll(' ', '-')})`;
 }
 

@@ -11,7 +11,7 @@ export const CLI_PAGE = 'docs/cli.md';
 
 const INTRO = `# The command line
 
-*This page is made by \`node scripts/cli-page.ts\` from the table of commands in \`src/cli/table/\`; every example is run by a test.*
+*This page is made by \`node scripts/cli-page.ts\` from the table of commands in \`src/cli/commands/\`; every example is run by a test.*
 
 \`\`\`sh
 export WORKROOM_BASE_URL=https://acme.example.com WORKROOM_USERNAME=ci-bot

@@ -1,7 +1,6 @@
 /** Runs one command: what was given, its values, its work, its exit code. */
 import { SettingsError } from '../errors.ts';
 import { type Env, givenByVariable, redactorOf } from '../process/environment.ts';
-import { realWorld } from '../process/world.ts';
 import type { GivenValue } from '../settings/given.ts';
 import { OptionReader } from '../settings/option-reader.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
@@ -18,9 +17,9 @@ export async function invoke(command: Command, typed: TypedValues, env: Env): Pr
   const known = new Map([...variables(env), ...typedOptions(typed), ...given]);
   const redactor = redactorOf(known, env);
   const output = new Output(redactor);
-  let world: World | undefined;
+  let world: Promise<World> | undefined;
   const worldOf = () => {
-    world ??= realWorld(env);
+    world ??= import('../process/world.ts').then(({ realWorld }) => realWorld(env));
     return world;
   };
   try {

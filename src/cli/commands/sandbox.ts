@@ -1,16 +1,39 @@
+/** The command that runs a sandbox of the service. */
 import { defined } from '../../defined.ts';
 import { SettingsError, systemCode } from '../../errors.ts';
 import type { Sandbox, SandboxOptions } from '../../sandbox/index.ts';
-import { type CommandContext, EXIT, type ExitCode } from '../command.ts';
+import { numberReader } from '../../settings/readers/numbers.ts';
+import { text } from '../../settings/readers/texts.ts';
+import { type CommandContext, command, EXIT, type ExitCode } from '../command.ts';
+import type { Values } from '../flags/flag.ts';
 import { ownPackage } from '../own-package.ts';
 
-interface SandboxValues {
-  readonly port: number;
-  readonly data: string | undefined;
-}
+const FLAGS = {
+  port: {
+    name: 'port',
+    value: 'number',
+    default: '8080',
+    text: 'Port to listen on, 0 for any free one.',
+    read: numberReader({ range: [0, 65_535], whole: true }),
+  },
+  data: {
+    name: 'data',
+    value: 'file',
+    text: 'Keep the state in this SQLite file. Default: in memory.',
+    read: text(),
+  },
+} as const;
+
+export const SANDBOX = command({
+  name: 'sandbox',
+  text: 'Run a sandbox of the service on this machine: the API, webhooks, and a page that shows what was posted.',
+  flags: FLAGS,
+  examples: [{ text: 'On any free port', line: 'workroom-notify sandbox --port 0' }],
+  run: runSandbox,
+});
 
 /** Runs until it is interrupted. Done after SIGINT or SIGTERM, not done when it cannot start. */
-export async function runSandbox({ output }: CommandContext, { port, data }: SandboxValues): Promise<ExitCode> {
+async function runSandbox({ output }: CommandContext, { port, data }: Values<typeof FLAGS>): Promise<ExitCode> {
   const stopped = new Promise<void>((resolve) => {
     process.once('SIGINT', resolve);
     process.once('SIGTERM', resolve);
@@ -24,7 +47,7 @@ export async function runSandbox({ output }: CommandContext, { port, data }: San
     return EXIT.notDone;
   }
   // Its secrets open nothing else, and are printed to be used.
-  console.log(welcome(sandbox, data));
+  console.log(await welcome(sandbox, data));
   await stopped;
   await sandbox.close();
   return EXIT.done;
@@ -40,7 +63,9 @@ function startFailure(error: unknown, port: number, data: string | undefined): s
   return `the sandbox could not start: ${reason}`;
 }
 
-function welcome(sandbox: Sandbox, data: string | undefined): string {
+async function welcome(sandbox: Sandbox, data: string | undefined): Promise<string> {
+  const { alignedRows } = await import('../terminal/table.ts');
+  const table = (rows: readonly (readonly string[])[]) => alignedRows(rows).map((line) => `  ${line}`);
   const accounts = sandbox.accounts.map(({ username, password, role }) => [username, password, role]);
   const webhooks = sandbox.webhooks.map(({ kind, format, target, url }) => [`${kind} (${format})`, target.name, url]);
   return [
@@ -51,13 +76,13 @@ function welcome(sandbox: Sandbox, data: string | undefined): string {
     `State     ${data === undefined ? 'in memory: gone when it stops' : data}`,
     '',
     'Accounts (user name, password, role):',
-    ...alignedRows(accounts),
+    ...table(accounts),
     '',
     'Teams and forums (id, board and its categories):',
-    ...alignedRows(places(sandbox.seededIds)),
+    ...table(places(sandbox.seededIds)),
     '',
     'Webhooks (kind and format, target, URL):',
-    ...alignedRows(webhooks),
+    ...table(webhooks),
     '',
     ...step(sandbox),
     '',
@@ -96,9 +121,4 @@ function step({ webhooks, origin, accounts, seededIds }: Sandbox): string[] {
     `      password: ${account.password}`,
     `      team: ${team}`,
   ];
-}
-
-function alignedRows(rows: readonly (readonly string[])[]): string[] {
-  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
-  return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(width(column))).join('  ')}`.trimEnd());
 }

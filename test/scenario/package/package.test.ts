@@ -128,17 +128,34 @@ const nodes = {
 describe.each(Object.entries(nodes).flatMap(([name, node]) => (node === undefined ? [] : [[name, node] as const])))(
   'on %s',
   (_, node) => {
-    test('the command tells its version, and reads next to nothing for it', () => {
+    /** What the command printed, and how many bytes of the package it read for it, by V8's own coverage. */
+    function reading(...args: readonly string[]) {
       const coverage = mkdtempSync(join(installed.home, 'coverage-'));
       const command = join(installed.folder, manifest().bin['workroom-notify']);
       const env = { ...process.env, NODE_V8_COVERAGE: coverage };
-      const version = execFileSync(node, [command, '--version'], { encoding: 'utf8', env });
-      expect(version.trim()).toBe(manifest().version);
+      const printed = execFileSync(node, [command, ...args], { encoding: 'utf8', env });
       const [report = ''] = readdirSync(coverage);
       const { result } = JSON.parse(readFileSync(join(coverage, report), 'utf8')) as { result: { url: string }[] };
       const read = result.filter(({ url }) => url.includes('/workroom-notify/')).map(({ url }) => fileURLToPath(url));
       expect(read.some((file) => basename(file) === 'main.js')).toBe(true);
-      expect(read.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(20 * 1024);
+      return { printed, bytes: read.reduce((sum, file) => sum + statSync(file).size, 0) };
+    }
+
+    test('the command tells its version, and reads next to nothing for it', () => {
+      const { printed, bytes } = reading('--version');
+      expect(printed.trim()).toBe(manifest().version);
+      expect(bytes).toBeLessThan(20 * 1024);
+    });
+
+    // 162 and 169 KiB when it was set; the HTTP client alone is 500.
+    test.each([
+      ['help', '--help'],
+      ['help of a command', 'send', '--help'],
+      ['a completion', 'completion', 'bash'],
+    ])('%s reads no command’s work', (_, ...args) => {
+      const { printed, bytes } = reading(...args);
+      expect(printed).toContain('workroom-notify');
+      expect(bytes).toBeLessThan(220 * 1024);
     });
 
     test('every chunk loads', () => {
