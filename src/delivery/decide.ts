@@ -14,6 +14,8 @@ export interface Rules {
   readonly isChat: boolean;
   /** What the service creates, and so what its id looks like. */
   readonly creates: 'chat message' | 'record';
+  /** Whether an answer names what was created: the API's does, a webhook's need not. */
+  readonly names: 'always' | 'perhaps';
 }
 
 /** The rules of a message, and what its earlier tries left open. */
@@ -26,11 +28,11 @@ export interface Situation extends Rules {
 type Doubt = 'ambiguous' | 'busy' | 'unnamed' | 'error';
 
 /**
- * What an answer says of a message that can be read back, beyond what every exchange says:
+ * What an answer says of a message, beyond what every exchange says:
  *
- * - `error`: a 2xx whose body tells of an error
- * - `created`: 201, which says that there is a record, but not which
- * - `unnamed`: any other 2xx that names no record
+ * - `error`: a 2xx whose body says that nothing was done
+ * - `created`: 201 or 202, which say that there is a record or will be, but not which
+ * - `unnamed`: any other 2xx that names nothing, where the service names what it creates
  */
 type DeliveryClass = ExchangeClass | 'error' | 'created' | 'unnamed';
 
@@ -43,7 +45,7 @@ export type DeliveryDecision = { readonly class: DeliveryClass; readonly doubt?:
       readonly do: 'read-back';
       readonly reason: string;
       readonly hint: string;
-      /** True when the service said yes: where it lets nobody look, that counts. */
+      /** True when the service said yes, and so is done with the request. */
       readonly accepted: boolean;
       readonly ifAbsent: IfAbsent;
     }
@@ -64,6 +66,9 @@ type Move = 'delivered' | 'send-again' | 'read-back' | 'read-back, then stop' | 
  * POST would be one more copy.
  */
 const MOST_UNNAMED = 3;
+/** They say that the record is there, or will be: one more POST would be one more copy. */
+const SAYS_CREATED: readonly number[] = [201, 202];
+const NAMELESS_HINT = 'Something else may have answered in place of the service: check the address.';
 /** A service that twice tells of an error will do so again. */
 const MOST_ERRORS = 2;
 
@@ -74,12 +79,13 @@ const MOST_ERRORS = 2;
  * |-------------|-----------------------|----------------------------------|--------------------|
  * | `delivered` | delivered             | delivered                        | delivered          |
  * | `error`     | read back, 2 POSTs    | does not occur: `final`          | the same           |
- * | `created`   | read back, then stop  | does not occur                   | does not occur     |
- * | `unnamed`   | read back, 3 POSTs    | does not occur                   | does not occur     |
+ * | `created`   | read back, then stop  | does not occur: `unnamed`        | the same           |
+ * | `unnamed`   | read back, 3 POSTs    | stop                             | stop               |
  * | `not-sent`  | send again            | send again                       | send again         |
  * | `put-off`   | send again            | send again                       | send again         |
  * | `final`     | stop                  | stop                             | stop               |
  * | `hopeless`  | stop                  | stop                             | stop               |
+ * | `conflict`  | read back, then stop  | does not occur: `final`          | the same           |
  * | `redirect`  | read back, then stop  | stop                             | stop               |
  * | `page`      | read back             | stop                             | stop               |
  * | `ambiguous` | read back             | send again, once for the message | stop               |
@@ -94,7 +100,7 @@ export function decideDelivery(exchange: Exchange, situation: Situation, moment:
   const cls = classOf(exchange, creation, situation);
   const doubt = doubtOf(cls);
   const told = doubt === undefined ? { class: cls } : { class: cls, doubt };
-  const words = exchangeReason(exchange, creation);
+  const words = exchangeReason(exchange, creation, situation);
   const move = moveFor(cls, situation);
   switch (move) {
     case 'delivered':
@@ -119,24 +125,29 @@ function creationOf(exchange: Exchange, { creates }: Situation): Creation {
   return readCreation(exchange.body, creates);
 }
 
-function classOf(exchange: Exchange, creation: Creation, { readBack }: Situation): DeliveryClass {
+function classOf(exchange: Exchange, creation: Creation, { readBack, names }: Situation): DeliveryClass {
   const cls = classify(exchange);
+  const canLook = readBack === 'possible';
+  if (cls === 'conflict') return canLook ? cls : 'final';
   if (cls !== 'delivered' || exchange.type === 'failure') return cls;
   // Nothing may have been stored, whatever the status says; where that can be looked up, it is.
-  if (creation.type === 'error') return readBack === 'possible' ? 'error' : 'final';
-  if (creation.type === 'created' || readBack === 'none') return cls;
-  return exchange.status === 201 ? 'created' : 'unnamed';
+  if (creation.type === 'error') return canLook ? 'error' : 'final';
+  if (creation.type === 'created' || names === 'perhaps') return cls;
+  return canLook && SAYS_CREATED.includes(exchange.status) ? 'created' : 'unnamed';
 }
 
 function doubtOf(cls: DeliveryClass): Doubt | undefined {
   if (cls === 'busy' || cls === 'error') return cls;
   if (cls === 'unnamed' || cls === 'created') return 'unnamed';
-  return ['ambiguous', 'page', 'redirect'].includes(cls) ? 'ambiguous' : undefined;
+  return ['ambiguous', 'page', 'redirect', 'conflict'].includes(cls) ? 'ambiguous' : undefined;
 }
 
-function exchangeReason(exchange: Exchange, creation: Creation): ExchangeWords {
-  const words = exchangeWords(exchange);
-  return creation.type === 'error' ? { ...words, reason: `${words.reason}, with an error` } : words;
+function exchangeReason(exchange: Exchange, creation: Creation, { readBack, names }: Situation): ExchangeWords {
+  const { reason, hint } = exchangeWords(exchange);
+  if (creation.type === 'error') return { reason: `${reason}, with an error`, hint };
+  const nameless = exchange.type === 'answer' && classify(exchange) === 'delivered' && creation.type === 'unnamed';
+  if (!nameless || names === 'perhaps' || readBack === 'possible') return { reason, hint };
+  return { reason: `${reason}, but names no message`, hint: NAMELESS_HINT };
 }
 
 function moveFor(cls: DeliveryClass, situation: Situation): Move {
@@ -149,6 +160,7 @@ function moveFor(cls: DeliveryClass, situation: Situation): Move {
     case 'error':
       return earlier.error + 1 < MOST_ERRORS ? 'read-back' : 'read-back, then stop';
     case 'unnamed':
+      if (readBack === 'none') return 'stop';
       return earlier.unnamed + 1 < MOST_UNNAMED ? 'read-back' : 'read-back, then stop';
     case 'not-sent':
     case 'put-off':
@@ -156,6 +168,8 @@ function moveFor(cls: DeliveryClass, situation: Situation): Move {
     case 'final':
     case 'hopeless':
       return 'stop';
+    case 'conflict':
+      return 'read-back, then stop';
     case 'redirect':
       return readBack === 'possible' ? 'read-back, then stop' : 'stop';
     case 'page':
@@ -189,7 +203,7 @@ function sendAgain(exchange: Exchange, moment: RetryMoment): IfAbsent {
 
 /** The service refuses it, sends elsewhere, or says that it took it: so it would with the next one. */
 function stopAbsent(cls: DeliveryClass, { reason, hint }: ExchangeWords): IfAbsent {
-  if (cls === 'redirect' || cls === 'error') {
+  if (cls === 'redirect' || cls === 'conflict' || cls === 'error') {
     return { do: 'give-up', outcome: 'not-delivered', reason: `${reason}; it is not there`, hint };
   }
   const blind = 'which means that it took the message, but a search does not show it, or shows it without its mark';
