@@ -7,6 +7,7 @@ import type { Facts } from './facts/facts.ts';
 import type { LoadResult } from './facts/load.ts';
 import { isTold, plan, unreadOf, type WantedLoader } from './facts/plan/plan.ts';
 import { type Skip, unwantedAfterAll, whyNotToSend } from './facts/plan/whether-to-send.ts';
+import { needsCheckout } from './message/needs-checkout.ts';
 import { decideCondition, factsDeciding } from './message/only-if.ts';
 import { factsRead, factsUsed } from './message/render.ts';
 import type { Rendered } from './message/rendering.ts';
@@ -22,13 +23,16 @@ import {
 import type { Settings } from './settings/settings.ts';
 import type { World } from './world.ts';
 
+/** Milliseconds for each second of `timeout`: the part of the time that git may take. */
+const LONGEST_SHARE = 1_000 / 3;
 const SENT_ANYWAY = 'Your condition could not be decided, so it keeps nothing back.';
 const EMPTY: Skip = { reason: 'the template rendered to nothing', hint: '' };
 const UNFULFILLED: Skip = { reason: 'the condition of only-if is not fulfilled', hint: '' };
 /** The stages in order: settings, facts, plan, load, directory, render, deliver. Reporting is the caller's. */
 export async function notify(settings: Settings, world: World): Promise<Notification> {
   const startedAt = world.now();
-  const base = await readBase(settings, world);
+  const patienceMs = settings.timeout * LONGEST_SHARE;
+  const base = await readBase(settings, world, { isWanted: () => needsCheckout(settings), patienceMs });
   const finish = (
     result: Result,
     gathered: GatheredFacts = { loaded: base },

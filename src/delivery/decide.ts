@@ -1,40 +1,13 @@
-import { type Creation, readCreation } from '../service/wire/created.ts';
-import { classify, type ExchangeClass } from '../transport/classify.ts';
 import type { Exchange } from '../transport/exchange.ts';
 import { type RetryMoment, waitAfter } from '../transport/retry/waiting.ts';
-import { type ExchangeWords, exchangeWords } from '../transport/words/exchange-words.ts';
-
-/** What a message allows. */
-export interface Rules {
-  /** Whether the target can be searched for the message. */
-  readonly readBack: 'possible' | 'none';
-  /** What to do when it cannot, and the service may or may not have taken the message. */
-  readonly policy: 'at-least-once' | 'at-most-once';
-  /** A line of chat, which may repeat rather than be lost. */
-  readonly isChat: boolean;
-  /** What the service creates, and so what its id looks like. */
-  readonly creates: 'chat message' | 'record';
-  /** Whether an answer names what was created: the API's does, a webhook's need not. */
-  readonly names: 'always' | 'perhaps';
-}
+import type { ExchangeWords } from '../transport/words/exchange-words.ts';
+import { type DeliveryClass, type Doubt, type Rules, readPost } from './delivery-class.ts';
 
 /** The rules of a message, and what its earlier tries left open. */
 export interface Situation extends Rules {
   /** How many earlier tries for this message were `ambiguous` (or a `page` or a `redirect`), `busy`, and so on. */
   readonly earlier: Readonly<Record<Doubt, number>>;
 }
-
-/** What leaves it open whether a message arrived. */
-type Doubt = 'ambiguous' | 'busy' | 'unnamed' | 'error';
-
-/**
- * What an answer says of a message, beyond what every exchange says:
- *
- * - `error`: a 2xx whose body says that nothing was done
- * - `created`: 201 or 202, which say that there is a record or will be, but not which
- * - `unnamed`: any other 2xx that names nothing, where the service names what it creates
- */
-type DeliveryClass = ExchangeClass | 'error' | 'created' | 'unnamed';
 
 /** What to do after one POST. Count `doubt` into `Situation.earlier` of the next. */
 export type DeliveryDecision = { readonly class: DeliveryClass; readonly doubt?: Doubt } & (
@@ -66,9 +39,6 @@ type Move = 'delivered' | 'send-again' | 'read-back' | 'read-back, then stop' | 
  * POST would be one more copy.
  */
 const MOST_UNNAMED = 3;
-/** They say that the record is there, or will be: one more POST would be one more copy. */
-const SAYS_CREATED: readonly number[] = [201, 202];
-const NAMELESS_HINT = 'Something else may have answered in place of the service: check the address.';
 /** A service that twice tells of an error will do so again. */
 const MOST_ERRORS = 2;
 
@@ -96,15 +66,12 @@ const MOST_ERRORS = 2;
  * every exchange so far proves that nothing was stored, otherwise `unknown`.
  */
 export function decideDelivery(exchange: Exchange, situation: Situation, moment: RetryMoment): DeliveryDecision {
-  const creation = creationOf(exchange, situation);
-  const cls = classOf(exchange, creation, situation);
-  const doubt = doubtOf(cls);
+  const { class: cls, doubt, id, words } = readPost(exchange, situation);
   const told = doubt === undefined ? { class: cls } : { class: cls, doubt };
-  const words = exchangeReason(exchange, creation, situation);
   const move = moveFor(cls, situation);
   switch (move) {
     case 'delivered':
-      return creation.type === 'created' ? { ...told, do: move, id: creation.id } : { ...told, do: move };
+      return id === undefined ? { ...told, do: move } : { ...told, do: move, id };
     case 'send-again': {
       const wait = waitAfter(exchange, moment);
       if (wait.type === 'wait') return { ...told, do: move, afterMs: wait.ms, reason: words.reason };
@@ -118,36 +85,6 @@ export function decideDelivery(exchange: Exchange, situation: Situation, moment:
       return { ...told, do: 'read-back', ...words, accepted, ifAbsent };
     }
   }
-}
-
-function creationOf(exchange: Exchange, { creates }: Situation): Creation {
-  if (exchange.type === 'failure' || exchange.status >= 300) return { type: 'unnamed' };
-  return readCreation(exchange.body, creates);
-}
-
-function classOf(exchange: Exchange, creation: Creation, { readBack, names }: Situation): DeliveryClass {
-  const cls = classify(exchange);
-  const canLook = readBack === 'possible';
-  if (cls === 'conflict') return canLook ? cls : 'final';
-  if (cls !== 'delivered' || exchange.type === 'failure') return cls;
-  // Nothing may have been stored, whatever the status says; where that can be looked up, it is.
-  if (creation.type === 'error') return canLook ? 'error' : 'final';
-  if (creation.type === 'created' || names === 'perhaps') return cls;
-  return canLook && SAYS_CREATED.includes(exchange.status) ? 'created' : 'unnamed';
-}
-
-function doubtOf(cls: DeliveryClass): Doubt | undefined {
-  if (cls === 'busy' || cls === 'error') return cls;
-  if (cls === 'unnamed' || cls === 'created') return 'unnamed';
-  return ['ambiguous', 'page', 'redirect', 'conflict'].includes(cls) ? 'ambiguous' : undefined;
-}
-
-function exchangeReason(exchange: Exchange, creation: Creation, { readBack, names }: Situation): ExchangeWords {
-  const { reason, hint } = exchangeWords(exchange);
-  if (creation.type === 'error') return { reason: `${reason}, with an error`, hint };
-  const nameless = exchange.type === 'answer' && classify(exchange) === 'delivered' && creation.type === 'unnamed';
-  if (!nameless || names === 'perhaps' || readBack === 'possible') return { reason, hint };
-  return { reason: `${reason}, but names no message`, hint: NAMELESS_HINT };
 }
 
 function moveFor(cls: DeliveryClass, situation: Situation): Move {
