@@ -6,6 +6,7 @@ import type { Facts } from './facts/facts.ts';
 import type { LoadResult } from './facts/load.ts';
 import { isTold, plan, unreadOf, type WantedLoader } from './facts/plan/plan.ts';
 import { unwantedAfterAll, whyNotToSend } from './facts/plan/whether-to-send.ts';
+import { needsCheckout } from './message/needs-checkout.ts';
 import { type ConditionDecision, decideCondition, factsDeciding } from './message/only-if.ts';
 import { factsRead } from './message/render.ts';
 import { stopOfKey } from './send/keyed.ts';
@@ -23,6 +24,8 @@ import type { Settings } from './settings/settings.ts';
 import type { Stop } from './stop.ts';
 import type { World } from './world.ts';
 
+/** Milliseconds for each second of `timeout`: the part of the time that git may take. */
+const LONGEST_SHARE = 1_000 / 3;
 /** Ends at the first stop. */
 const DELIVERY = { isOver: (course: Course): course is StoppedCourse => course.stop !== undefined, conclude: sendAll };
 /** A dry run: goes on past every stop, and sends nothing. */
@@ -33,7 +36,8 @@ export async function notify(settings: Settings, world: World): Promise<Notifica
   const { isOver, conclude } = settings.dryRun ? REHEARSAL : DELIVERY;
   const startedAt = world.now();
   const deadline = startedAt + settings.timeout * 1000;
-  const base = await readBase(settings, world);
+  const patienceMs = settings.timeout * LONGEST_SHARE;
+  const base = await readBase(settings, world, { isWanted: () => needsCheckout(settings), patienceMs });
   const tell = (course: StoppedCourse | WholeCourse) =>
     notificationOf({ settings, base, course, durationMs: world.now() - startedAt });
 

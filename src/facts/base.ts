@@ -1,6 +1,7 @@
 import { defined } from '../defined.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { World } from '../world.ts';
+import type { CheckoutWish } from './ci/read-ci.ts';
 import { decideConclusion, type ReportedConclusion } from './conclusion.ts';
 import { readEvent, readerOf } from './event/events.ts';
 import { readEventFile } from './event-file.ts';
@@ -36,8 +37,9 @@ export function asksForRun({ status }: Pick<Settings, 'status'>, { source, facts
 export async function readBase(
   settings: Pick<Settings, 'status' | 'context'>,
   world: Pick<World, 'env' | 'signal' | 'now' | 'command'>,
+  checkout?: CheckoutWish,
 ): Promise<Base> {
-  const base = isActions(world.env) ? await actionsBase(settings, world.env) : await ciBase(settings, world);
+  const base = isActions(world.env) ? await actionsBase(settings, world.env) : await ciBase(settings, world, checkout);
   if (world.command === undefined) return base;
   const { commandFacts } = await import('./command.ts');
   return { ...base, facts: { ...base.facts, ...commandFacts(base.facts, world.command) } };
@@ -73,9 +75,10 @@ async function actionsBase(settings: Pick<Settings, 'status' | 'context'>, env: 
 async function ciBase(
   { status }: Pick<Settings, 'status'>,
   world: Pick<World, 'env' | 'signal' | 'now'>,
+  checkout: CheckoutWish | undefined,
 ): Promise<Base> {
   const { changeFrom, readCi } = await import('./ci/read-ci.ts');
-  const told = await readCi(world);
+  const told = await readCi(world, checkout);
   const runner = { job: { status: told.conclusion } };
   const { conclusion, over, source } = decideConclusion({ status, runner, eventConclusion: undefined });
   const ofRun = told.scope !== 'deployment' && (status?.type === 'needs' || status?.type === 'workflow');

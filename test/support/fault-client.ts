@@ -12,6 +12,8 @@ export interface ClientOrder {
   readonly maxBytes?: number;
   /** Length of the request's body. Default: an empty object. */
   readonly bodyBytes?: number;
+  /** Addresses of every host name, IPv4, in this order. Default: those that the system knows. */
+  readonly addresses?: readonly string[];
   /** Environment to read a proxy from. */
   readonly proxyEnv?: Readonly<Record<string, string>>;
 }

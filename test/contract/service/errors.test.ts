@@ -174,6 +174,34 @@ test('a web page in the place of an answer is no success', async () => {
   expect(error.message).toMatch(/web page/);
 });
 
+test.each(['', 'text/plain', 'application/xhtml+xml', 'application/json'])(
+  'nor is one that calls itself "%s"',
+  async (type) => {
+    const page = { status: 200, headers: { 'content-type': type }, body: '<!doctype html><title>Sign in</title>' };
+    sandbox.faults.next(1, page);
+    expect(await errorOf(ben().topics.create(platform, { subject: 'S', body: 'B' }))).toMatchObject({
+      code: 'connection',
+      unclear: true,
+    });
+  },
+);
+
+test.each(['{"status":"maintenance"}', '{"success":false}', '{"errors":[{"message":"no"}]}'])(
+  'a success that says no is a refusal: %s',
+  async (body) => {
+    sandbox.faults.next(2, { status: 200, body });
+    const refusal = { code: 'response', status: 200 };
+    expect(await errorOf(ben().topics.create(platform, { subject: 'S', body: 'B' }))).toMatchObject(refusal);
+    expect(await errorOf(ben().chat.post(platform, { body: 'x' }))).toMatchObject(refusal);
+  },
+);
+
+test.each(['', 'ok', '{}', '{"d":{"results":{}}}'])('a chat message without an id is unclear: "%s"', async (body) => {
+  sandbox.faults.next(1, { status: 200, body });
+  const error = await errorOf(ben().chat.post(platform, { body: 'x' }));
+  expect(error).toMatchObject({ code: 'response', status: 200, unclear: true });
+});
+
 test('arguments that cannot be sent are refused before anything is', async () => {
   const client = ben();
   expect(await errorOf(client.members.remove(-1))).toBeInstanceOf(SettingsError);

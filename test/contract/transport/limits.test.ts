@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AddressMemory } from '../../../src/transport/connection/address-memory.ts';
 import { BoundedBody } from '../../../src/transport/connection/bounded-body.ts';
 import { connectionTo } from '../../../src/transport/connection/connection.ts';
 import { NAMES, sharedNames } from '../../../src/transport/connection/names.ts';
@@ -182,7 +183,10 @@ test('a signal ends a wait for the answer, and the request counts as written', a
 
 test('one exchange is one connection: a client that wants another is told so', async () => {
   const server = await startFaultServer([faultNamed('none')]);
-  const connection = connectionTo({ url: server.url, proxy: undefined }, { names: NAMES, mostBytes: 1_000_000 });
+  const connection = connectionTo(
+    { url: server.url, proxy: undefined },
+    { names: NAMES, memory: new AddressMemory(), mostBytes: 1_000_000 },
+  );
   const ended = () =>
     new Promise<unknown>((resolve) => {
       const receiver = new Receiver(new BoundedBody(1000), { onHead() {}, onEnd: resolve });
