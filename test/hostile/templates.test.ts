@@ -4,7 +4,7 @@ import { loadersOf } from '../../src/facts/plan/loaders.ts';
 import type { Facts } from '../../src/facts/types.ts';
 import { factsRead } from '../../src/message/render.ts';
 import { schemes } from '../support/markdown-oracle.ts';
-import { fc } from '../support/random.ts';
+import { fc, pieces } from '../support/random.ts';
 import { PRESET, renderFacts } from '../support/rendering.ts';
 import { everyRenderer } from './every-renderer.ts';
 import { BOMBS, FACTS } from './template-bombs.ts';
@@ -117,7 +117,7 @@ describe('nothing that a template names ends the step', () => {
         const { draft, empty = false } = await rendered(template);
         expect(draft.body === '').toBe(empty);
       }),
-      { numRuns: 3_000 },
+      { numRuns: pieces(300) },
     );
   });
 });

@@ -1,6 +1,7 @@
 /** Ctrl+C while a request is under way: what is known is said, and no request follows. */
 import { spawn } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { COMPILE_CACHE } from '../../support/compile-cache.ts';
 import { openCliPlace } from './place.ts';
 
 const MAIN = new URL('../../../src/cli/main.ts', import.meta.url).pathname;
@@ -11,7 +12,9 @@ test.each([
 ] as const)('%s', async (_, args, method, code) => {
   await using place = await openCliPlace();
   place.sandbox.faults.next(1, { hang: 'before' }, { method });
-  const child = spawn(process.execPath, [MAIN, ...args], { env: { PATH: process.env['PATH'], ...place.account() } });
+  const child = spawn(process.execPath, [MAIN, ...args], {
+    env: { PATH: process.env['PATH'], ...COMPILE_CACHE, ...place.account() },
+  });
   let stderr = '';
   child.stderr.on('data', (text) => (stderr += text));
   const ended = new Promise((resolve) => child.on('close', resolve));

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { hasTerminals, runCommand, runLine, runOnTerminal } from '../../support/command.ts';
+import { COMPILE_CACHE } from '../../support/compile-cache.ts';
 import { type CliPlace, openCliPlace } from './place.ts';
 
 const MAIN = new URL('../../../src/cli/main.ts', import.meta.url).pathname;
@@ -57,7 +58,7 @@ describe('what the command writes', () => {
     const { stdout } = await runLine(line, { env });
     expect(stdout.trim()).toBe('100000000');
     const child = spawn(process.execPath, [MAIN, 'run', '--', 'sh', '-c', 'head -c 100000000 /dev/zero; sleep 3'], {
-      env: { PATH: process.env['PATH'], ...env },
+      env: { PATH: process.env['PATH'], ...COMPILE_CACHE, ...env },
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     let size = 0;
@@ -207,7 +208,7 @@ describe.runIf(hasTerminals)('a terminal', () => {
 
 function start(script: string): ChildProcess {
   return spawn(process.execPath, [MAIN, 'run', '--', 'sh', '-c', script], {
-    env: { PATH: process.env['PATH'], ...env },
+    env: { PATH: process.env['PATH'], ...COMPILE_CACHE, ...env },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
 }

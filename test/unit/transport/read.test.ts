@@ -3,7 +3,7 @@ import { classify } from '../../../src/transport/classify.ts';
 import { decideRead, sendRead } from '../../../src/transport/read.ts';
 import { SYSTEM } from '../../../src/transport/system.ts';
 import type { Exchange, ExchangeLimits, HttpRequest } from '../../../src/transport/types.ts';
-import { fc } from '../../support/random.ts';
+import { fc, pieces } from '../../support/random.ts';
 import { exchanges, moments, NOW } from '../../support/random-exchanges.ts';
 import { answered, failed } from '../../support/scripted-service.ts';
 
@@ -89,7 +89,7 @@ test('reading: asks again in doubt, never after a final answer, never longer tha
         expect(exchange.permanent).toBe(true);
       }
     }),
-    { numRuns: 2_000 },
+    { numRuns: pieces(200) },
   );
 });
 

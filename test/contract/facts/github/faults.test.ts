@@ -3,7 +3,7 @@ import type { Behaviour } from '../../../support/github-api.ts';
 import { readFrom, TOKEN } from '../../../support/github-facts.ts';
 import { sha } from '../../../support/github-shapes.ts';
 import type { GithubWorld } from '../../../support/github-world.ts';
-import { fc } from '../../../support/random.ts';
+import { fc, pieces } from '../../../support/random.ts';
 
 const WORLD: GithubWorld = {
   repository: 'acme/app',
@@ -123,6 +123,6 @@ test('no answer, however absurd, stops the message', async () => {
       const { facts } = await readFrom({ ...question, options: OPTIONS });
       expect(facts.conclusion).toBeDefined();
     }),
-    { numRuns: 150 },
+    { numRuns: pieces(20) },
   );
 });

@@ -1,12 +1,12 @@
 /** Answers to a search that are made to fill the memory: each below the limit of what is read, or at it. */
 import { createServer, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { contextsFor } from '../../standin/contexts.ts';
-import { runAction } from '../../standin/runner.ts';
-import { example } from '../../support/events.ts';
-import { close, listen } from '../../support/fault-server.ts';
+import { contextsFor } from '../standin/contexts.ts';
+import { runAction } from '../standin/runner.ts';
+import { example } from '../support/events.ts';
+import { close, listen } from '../support/fault-server.ts';
 
-const ROOT = new URL('../../..', import.meta.url).pathname;
+const ROOT = new URL('../..', import.meta.url).pathname;
 const LIMIT = 256 * 1024;
 
 let server: Server | undefined;

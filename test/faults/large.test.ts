@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
-import { contextsFor } from '../../standin/contexts.ts';
-import { runAction } from '../../standin/runner.ts';
-import { example } from '../../support/events.ts';
-import { close, listen } from '../../support/fault-server.ts';
+import { contextsFor } from '../standin/contexts.ts';
+import { runAction } from '../standin/runner.ts';
+import { example } from '../support/events.ts';
+import { close, listen } from '../support/fault-server.ts';
 
-const ROOT = new URL('../../..', import.meta.url).pathname;
+const ROOT = new URL('../..', import.meta.url).pathname;
 const COUNT = 20_000;
 /** What each answer takes at least. */
 const LATENCY_MS = 20;
