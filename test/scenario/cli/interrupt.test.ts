@@ -18,7 +18,7 @@ test.each([
   let stderr = '';
   child.stderr.on('data', (text) => (stderr += text));
   const ended = new Promise((resolve) => child.on('close', resolve));
-  await expect.poll(() => place.sandbox.requests().length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => place.sandbox.requests().length).toBe(1);
   child.kill('SIGINT');
   expect(await ended).toBe(code);
   expect(stderr).toMatch(/^workroom-notify: [^\n]+\n$/);
