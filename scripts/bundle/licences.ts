@@ -17,7 +17,7 @@ export function licencesOf(modules: readonly string[]): string {
 }
 
 /** The folder of the package that a module comes from; none for our own. */
-function packageOf(module: string): readonly string[] {
+export function packageOf(module: string): readonly string[] {
   const folder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(module)?.[0];
   return folder === undefined ? [] : [folder];
 }

@@ -8,6 +8,7 @@ import { type Sandbox, startSandbox } from '../../src/sandbox/index.ts';
 import { type Checkout, makeCheckout } from '../support/checkout.ts';
 import { environmentOf, RECORDED, type Variables } from '../support/ci-environments.ts';
 import { type End, RECIPES } from '../support/ci-recipes.ts';
+import { COMPILE_CACHE } from '../support/compile-cache.ts';
 
 const COMMAND = new URL('../../src/cli/main.ts', import.meta.url).pathname;
 
@@ -38,8 +39,11 @@ afterAll(async () => {
 function run(script: string, env: Variables): Promise<{ readonly code: number; readonly output: string }> {
   const path = `${join(checkout.folder, 'bin')}:${checkout.env['PATH']}`;
   return new Promise((done) => {
-    execFile('/bin/sh', ['-e', '-c', script], { env: { ...env, ...checkout.env, PATH: path } }, (error, out, err) =>
-      done({ code: error === null ? 0 : 1, output: out + err }),
+    execFile(
+      '/bin/sh',
+      ['-e', '-c', script],
+      { env: { ...env, ...checkout.env, ...COMPILE_CACHE, PATH: path } },
+      (error, out, err) => done({ code: error === null ? 0 : 1, output: out + err }),
     );
   });
 }

@@ -61,5 +61,5 @@ test('no text of an event stands in a script of ours, where it would be run', ()
 
 test('the archive that every job downloads holds the action, and no tests, documents or pictures', () => {
   const left = readFileSync('.gitattributes', 'utf8').match(/^\S+(?= export-ignore$)/gm);
-  expect(left).toEqual(['/test', '/docs', '/examples', '/.ci', '/.github']);
+  expect(left).toEqual(['/test', '/docs', '/examples', '/.ci', '/.github', '/dist/made-of.sha256']);
 });

@@ -30,7 +30,7 @@ function run(...args: string[]) {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output.text += data));
   const exited = once(child, 'exit') as Promise<[number | null, string | null]>;
   const started = async () => {
-    await expect.poll(() => output.text, { timeout: 20_000 }).toContain('Stop it with');
+    await expect.poll(() => output.text).toContain('Stop it with');
     return /Base URL {2}(\S+)/.exec(output.text)?.[1] ?? '';
   };
   return { child, output, exited, started };

@@ -35,7 +35,7 @@ describe.each(['topic', 'task'])('a %s', (kind) => {
     const ids = new Set(all.map(({ receipt }) => receipt.id));
     expect(ids).toEqual(new Set([delivered[0]?.receipt.id]));
     expect(all.filter(({ receipt }) => receipt.outcome === 'duplicate')).toHaveLength(19);
-  }, 60_000);
+  });
 });
 
 test('a look-up that fails lets the topic be created, with a notice', async () => {

@@ -1,6 +1,7 @@
 /** Ctrl+C while a request is under way: what is known is said, and no request follows. */
 import { spawn } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { COMPILE_CACHE } from '../../support/compile-cache.ts';
 import { openCliPlace } from './place.ts';
 
 const MAIN = new URL('../../../src/cli/main.ts', import.meta.url).pathname;
@@ -11,11 +12,13 @@ test.each([
 ] as const)('%s', async (_, args, method, code) => {
   await using place = await openCliPlace();
   place.sandbox.faults.next(1, { hang: 'before' }, { method });
-  const child = spawn(process.execPath, [MAIN, ...args], { env: { PATH: process.env['PATH'], ...place.account() } });
+  const child = spawn(process.execPath, [MAIN, ...args], {
+    env: { PATH: process.env['PATH'], ...COMPILE_CACHE, ...place.account() },
+  });
   let stderr = '';
   child.stderr.on('data', (text) => (stderr += text));
   const ended = new Promise((resolve) => child.on('close', resolve));
-  await expect.poll(() => place.sandbox.requests().length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => place.sandbox.requests().length).toBe(1);
   child.kill('SIGINT');
   expect(await ended).toBe(code);
   expect(stderr).toMatch(/^workroom-notify: [^\n]+\n$/);

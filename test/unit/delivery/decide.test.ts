@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { decideDelivery, type Situation } from '../../../src/delivery/decide.ts';
 import { classify } from '../../../src/transport/classify.ts';
 import type { Answer, Exchange, Failure } from '../../../src/transport/exchange.ts';
-import { fc } from '../../support/random.ts';
+import { fc, pieces } from '../../support/random.ts';
 import { exchanges, moments, NOW } from '../../support/random-exchanges.ts';
 
 function answered(status: number, headers: Record<string, string> = {}, body = '{}'): Answer {
@@ -249,6 +249,6 @@ test('whatever happens: no wait outlasts the time, at-most-once stays so, and no
       }
       if (exchange.type === 'failure') expect(decision.do).not.toBe('delivered');
     }),
-    { numRuns: 3_000 },
+    { numRuns: pieces(300) },
   );
 });

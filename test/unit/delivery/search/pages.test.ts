@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lookThrough, type ReadPage } from '../../../../src/delivery/search/pages.ts';
 import type { SearchedRecord, Sight } from '../../../../src/delivery/search/sight.ts';
-import { fc } from '../../../support/random.ts';
+import { fc, pieces } from '../../../support/random.ts';
 
 const MARK = 'd-0123456789abcdef';
 const wanted = ({ body }: SearchedRecord): Sight => (body === MARK ? 'ours' : 'other');
@@ -35,7 +35,7 @@ test.each([true, false])('every record is seen, whatever the sizes; with a count
       });
       expect((await lookThrough(serving(records(size, at), { most, count }).readPage, wanted)).ids).toEqual(at);
     }),
-    { numRuns: 60 },
+    { numRuns: pieces(10) },
   );
 });
 

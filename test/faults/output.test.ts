@@ -8,6 +8,7 @@ import { answer } from '../support/fault-wire.ts';
 import { findSecret } from '../support/secrets.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
+const TIMEOUT_S = 2;
 const PASSWORD = 'p4ss/w&rd "of" <ci>';
 const HOSTILE =
   '\r::error::pwned\n::set-output name=outcome::pwned\r\n##[error]pwned \u001b[31mred\u202e\u2028::warning::pwned';
@@ -20,7 +21,7 @@ async function run(fault: Fault, inputs: Record<string, string>, debug: boolean)
     const [result] = await runAction({
       actionPath: ROOT,
       stage: 'main',
-      inputs: { timeout: '2', ...place, ...inputs },
+      inputs: { timeout: String(TIMEOUT_S), ...place, ...inputs },
       contexts: contextsFor('push', { ...example('push', 0), ref: `refs/heads/${HOSTILE}`, compare: HOSTILE }),
       env: { WORKROOM_SETTLE_TIME: '1' },
       debug,
@@ -39,10 +40,9 @@ const CASES = FAULTS.filter(({ over }) => over === 'tcp').flatMap((fault, index)
   { name: `${fault.name}, REST topic`, fault, inputs: REST, debug: index % 2 === 1 },
 ]);
 
-test('under every fault: an outcome, no secret, no injected line, bounded time and memory', {
-  timeout: 240_000,
-}, async () => {
+test('under every fault: an outcome, no secret, no injected line, bounded time and memory', async () => {
   const waiting = [...CASES];
+  const durations = new Map<string, number>();
   const work = async () => {
     for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) {
       const { result, url, truth } = await run(one.fault, one.inputs, one.debug);
@@ -53,12 +53,15 @@ test('under every fault: an outcome, no secret, no injected line, bounded time a
       for (const text of [result.summary, JSON.stringify(result.outputs), JSON.stringify(result.state)]) {
         for (const secret of [url, PASSWORD]) expect(findSecret(text, secret), one.name).toEqual([]);
       }
-      expect(result.durationMs, one.name).toBeLessThan(2_000 + 8_000);
+      durations.set(one.name, result.durationMs);
       expect((result.peakMemoryKib ?? 0) / 1024, one.name).toBeLessThan(120);
       if (/^40[13]$/.test(one.fault.name)) expect(truth.requests, one.name).toHaveLength(1);
     }
   };
   await Promise.all(Array.from({ length: 10 }, work));
+  // What the machine adds to the time-out is judged by the fault that is none.
+  const longest = TIMEOUT_S * 1000 + 8_000 + 20 * (durations.get('none') ?? 0);
+  expect([...durations].filter(([, ms]) => ms > longest)).toEqual([]);
 });
 
 test.each([400, 401, 403, 404, 413, 422, 500])(

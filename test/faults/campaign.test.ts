@@ -7,7 +7,7 @@ const CAMPAIGN: Campaign = {
   kind: 'topic',
   route: 'http',
   delivery: 'auto',
-  timeout: 24,
+  timeout: 36,
   settle: 2,
   lateness: 0.3,
   failing: { posts: 0.5, reads: 0.3 },
@@ -16,12 +16,14 @@ const CAMPAIGN: Campaign = {
 };
 /** Schedules mostly wait: so many of each sort share the two processors of a small machine. */
 const JOBS = 8;
-/** Seconds that a busy machine may add to the start and end of a process. */
-const ALLOWANCE = 8;
 
 let authority: TlsAuthority;
-beforeAll(() => {
+/** Seconds that the start and the end of a process may take here, by what a delivery takes that nothing disturbs. */
+let allowance: number;
+beforeAll(async () => {
   authority = createTlsAuthority();
+  const undisturbed = await runAll({ failing: { posts: 0, reads: 0 } }, JOBS);
+  allowance = 8 + 20 * Math.max(...undisturbed.map(({ seconds }) => seconds));
 });
 afterAll(() => authority.remove());
 
@@ -41,7 +43,7 @@ async function runAll(changes: Partial<Campaign>, seeds: number): Promise<Verdic
 function expectHonest(verdicts: readonly Verdict[], mostCopies: number): void {
   const bad = verdicts.filter(({ ending, copies, leaks, seconds, peakMiB }) => {
     const untrue = ending === 'silently lost' || ending === 'wrong';
-    return untrue || copies > mostCopies || leaks.length > 0 || seconds > CAMPAIGN.timeout + ALLOWANCE || peakMiB > 120;
+    return untrue || copies > mostCopies || leaks.length > 0 || seconds > CAMPAIGN.timeout + allowance || peakMiB > 120;
   });
   expect(bad).toEqual([]);
 }
@@ -51,7 +53,7 @@ test.concurrent.each<[string, Partial<Campaign>, number]>([
   ['tasks', { kind: 'task' }, 40],
   ['topics over https', { route: 'https' }, 12],
   ['tasks through a proxy', { kind: 'task', route: 'proxy' }, 12],
-])('%s are there exactly once', { timeout: 120_000 }, async (_name, changes, seeds) => {
+])('%s are there exactly once', async (_name, changes, seeds) => {
   const needed = changes.route === undefined ? {} : { authority };
   const verdicts = await runAll({ ...changes, ...needed }, seeds);
   expectHonest(verdicts, 1);
@@ -63,26 +65,20 @@ test.concurrent.each<[string, Partial<Campaign>, number]>([
 test.concurrent.each<[string, Partial<Campaign>]>([
   ['topics', {}],
   ['tasks', { kind: 'task' }],
-])(
-  '%s of a service that is slow and shows too little are not multiplied',
-  { timeout: 120_000 },
-  async (_name, changes) => {
-    const verdicts = await runAll({ ...changes, slow: 0.2, blind: 0.8 }, 20);
-    expectHonest(verdicts, 1);
-  },
-);
+])('%s of a service that is slow and shows too little are not multiplied', async (_name, changes) => {
+  const verdicts = await runAll({ ...changes, slow: 0.2, blind: 0.8 }, 20);
+  expectHonest(verdicts, 1);
+});
 
 test.concurrent.each<[string, Partial<Campaign>, number]>([
   ['chat messages, at-least-once', { kind: 'message', delivery: 'at-least-once' }, 2],
   ['chat messages by webhook, at-most-once', { kind: 'webhook-message', delivery: 'at-most-once' }, 1],
   ['topics by webhook', { kind: 'webhook-topic' }, 1],
-])('%s are what was promised', { timeout: 120_000 }, async (_name, changes, mostCopies) => {
+])('%s are what was promised', async (_name, changes, mostCopies) => {
   expectHonest(await runAll({ ...changes, timeout: 6 }, 20), mostCopies);
 });
 
-test.concurrent('when a service is later than the settle time, copies come about, and are seen here', {
-  timeout: 120_000,
-}, async () => {
+test.concurrent('when a service is later than the settle time, copies come about, and are seen here', async () => {
   const verdicts = await runAll({ settle: 0, lateness: 3, failing: { posts: 0.8, reads: 0 } }, 30);
   expect(verdicts.filter(({ ending }) => ending === 'duplicated').length).toBeGreaterThan(0);
 });
