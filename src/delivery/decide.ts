@@ -1,5 +1,5 @@
 import { type Creation, readCreation } from '../service/wire/created.ts';
-import { classify, type ExchangeClass } from '../transport/classify.ts';
+import { classify, type ExchangeClass, mayHaveArrived } from '../transport/classify.ts';
 import type { Exchange } from '../transport/exchange.ts';
 import { type RetryMoment, waitAfter } from '../transport/retry/waiting.ts';
 import { type ExchangeWords, exchangeWords } from '../transport/words/exchange-words.ts';
@@ -92,7 +92,7 @@ const MOST_ERRORS = 2;
 export function decideDelivery(exchange: Exchange, situation: Situation, moment: RetryMoment): DeliveryDecision {
   const creation = creationOf(exchange, situation);
   const cls = classOf(exchange, creation, situation);
-  const doubt = doubtOf(cls);
+  const doubt = doubtOf(cls, exchange);
   const told = doubt === undefined ? { class: cls } : { class: cls, doubt };
   const words = exchangeReason(exchange, creation);
   const move = moveFor(cls, situation);
@@ -128,10 +128,10 @@ function classOf(exchange: Exchange, creation: Creation, { readBack }: Situation
   return exchange.status === 201 ? 'created' : 'unnamed';
 }
 
-function doubtOf(cls: DeliveryClass): Doubt | undefined {
+function doubtOf(cls: DeliveryClass, exchange: Exchange): Doubt | undefined {
   if (cls === 'busy' || cls === 'error') return cls;
   if (cls === 'unnamed' || cls === 'created') return 'unnamed';
-  return ['ambiguous', 'page', 'redirect'].includes(cls) ? 'ambiguous' : undefined;
+  return mayHaveArrived(exchange) ? 'ambiguous' : undefined;
 }
 
 function exchangeReason(exchange: Exchange, creation: Creation): ExchangeWords {
