@@ -1,7 +1,7 @@
 /** What one POST of a delivery says of its message: how sure it is, and why. */
 import { defined } from '../defined.ts';
 import { type Creation, readCreation } from '../service/wire/created.ts';
-import { classify, type ExchangeClass } from '../transport/classify.ts';
+import { classify, type ExchangeClass, mayHaveArrived } from '../transport/classify.ts';
 import type { Exchange } from '../transport/exchange.ts';
 import { type ExchangeWords, exchangeWords } from '../transport/words/exchange-words.ts';
 
@@ -50,7 +50,7 @@ export function readPost(exchange: Exchange, rules: Rules): PostReading {
   const cls = classOf(exchange, creation, rules);
   const id = creation.type === 'created' ? creation.id : undefined;
   const words = exchangeReason(exchange, creation, rules);
-  return defined<PostReading>({ class: cls, doubt: doubtOf(cls), id, words });
+  return defined<PostReading>({ class: cls, doubt: doubtOf(cls, exchange), id, words });
 }
 
 function creationOf(exchange: Exchange, { creates }: Rules): Creation {
@@ -69,10 +69,10 @@ function classOf(exchange: Exchange, creation: Creation, { readBack, names }: Ru
   return canLook && SAYS_CREATED.includes(exchange.status) ? 'created' : 'unnamed';
 }
 
-function doubtOf(cls: DeliveryClass): Doubt | undefined {
+function doubtOf(cls: DeliveryClass, exchange: Exchange): Doubt | undefined {
   if (cls === 'busy' || cls === 'error') return cls;
   if (cls === 'unnamed' || cls === 'created') return 'unnamed';
-  return ['ambiguous', 'page', 'redirect', 'conflict'].includes(cls) ? 'ambiguous' : undefined;
+  return cls === 'conflict' || mayHaveArrived(exchange) ? 'ambiguous' : undefined;
 }
 
 function exchangeReason(exchange: Exchange, creation: Creation, { readBack, names }: Rules): ExchangeWords {

@@ -71,8 +71,8 @@ function timeFor(
   rules: Rules,
   { ambiguous }: DoubtCounts,
 ): number {
-  const { remainingMs: leftMs, slowestMs } = session;
-  return tryMs({ leftMs, settleMs: settleTime * 1000, slowestMs, ambiguous, ...rules });
+  const { remainingMs: leftMs, record } = session;
+  return tryMs({ leftMs, settleMs: settleTime * 1000, slowestMs: record.slowestMs, ambiguous, ...rules });
 }
 
 /** Only with `auto` may a chat message repeat more than once, rather than be lost in an outage (503). */

@@ -51,6 +51,14 @@ export function classify(exchange: Exchange): ExchangeClass {
   return EXCEPTIONS[status] ?? (status < 500 ? 'final' : 'ambiguous');
 }
 
+/** Classes of what may have been carried out, although no answer says so. */
+const DOUBTFUL: readonly ExchangeClass[] = ['ambiguous', 'busy', 'page', 'redirect'];
+
+/** Whether a request that changes something may have been carried out, although no answer says so. */
+export function mayHaveArrived(exchange: Exchange): boolean {
+  return DOUBTFUL.includes(classify(exchange));
+}
+
 /**
  * A web page where the service sends none, for example the login page of a proxy that answered instead. Its type is often
  * wrong or missing, and nothing that the service says begins with `<`.

@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici';
 import { defined } from '../defined.ts';
-import { classify } from './classify.ts';
+import { mayHaveArrived } from './classify.ts';
 import { AddressMemory } from './connection/address-memory.ts';
 import { BoundedBody, TailBody } from './connection/bounded-body.ts';
 import { type Connection, connectionTo } from './connection/connection.ts';
@@ -103,7 +103,7 @@ function remember(memory: AddressMemory, { progress: { peer } }: Connection, res
 
 /** Whether the service has said all, so that nothing depends on what may still be on its way to it. */
 function isSettled(result: Exchange): boolean {
-  return result.type === 'answer' && result.complete && !['ambiguous', 'busy'].includes(classify(result));
+  return result.type === 'answer' && result.complete && !mayHaveArrived(result);
 }
 
 function dispatchOptions(request: HttpRequest, way: SendRoute): Dispatcher.DispatchOptions {

@@ -105,7 +105,7 @@ export class Finder {
     }
   }
 
-  #settledAfterMs({ slowestMs }: DeliverySession): number {
+  #settledAfterMs({ record: { slowestMs } }: DeliverySession): number {
     return settledAfterMs({ settleMs: this.#settleMs, slowestMs });
   }
 }

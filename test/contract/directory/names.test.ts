@@ -12,7 +12,7 @@ beforeAll(async () => {
 beforeEach(() => sandbox.faults.clear());
 afterAll(() => sandbox.close());
 
-const LIST = '$inlinecount=allpages&$select=id,name,nickname';
+const LIST = '$top=50&$inlinecount=allpages&$select=id,name,nickname';
 
 describe('a team or forum', () => {
   test('by its id costs no look-up', async () => {

@@ -33,7 +33,7 @@ async function told(push: RedPush) {
   return { body, lines: body.split(/ *\n/), called: mentions(body), notices, reads };
 }
 
-const members = () => [`/workrooms(${id('platform')})/members?$expand=member&$inlinecount=allpages`];
+const members = () => [`/workrooms(${id('platform')})/members?$expand=member&$top=50&$inlinecount=allpages`];
 
 describe('the author', () => {
   test('is found by e-mail address, and stands behind the verdict', async () => {
