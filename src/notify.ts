@@ -2,11 +2,13 @@ import { defined } from './defined.ts';
 import { type Result, unsent } from './delivery/receipt.ts';
 import type { LookUpResult } from './directory/look-up-result.ts';
 import { asksDirectory, lookUpAsGiven } from './directory/wanted.ts';
-import { type Base, readBase } from './facts/base.ts';
+import type { Base } from './facts/base.ts';
 import type { Facts } from './facts/facts.ts';
 import type { LoadResult } from './facts/load.ts';
-import { isTold, plan, unreadOf, type WantedLoader } from './facts/plan/plan.ts';
+import type { LoaderName } from './facts/loaders.ts';
+import { isTold, plan, unreadOf } from './facts/plan/plan.ts';
 import { type Skip, unwantedAfterAll, whyNotToSend } from './facts/plan/whether-to-send.ts';
+import { readBase } from './facts/read-base.ts';
 import { decideCondition, factsDeciding } from './message/only-if.ts';
 import { factsRead, factsUsed } from './message/render.ts';
 import type { Rendered } from './message/rendering.ts';
@@ -120,7 +122,7 @@ async function lookUpNames(settings: Settings, facts: Facts, world: World, deadl
 async function loadPlanned(
   settings: Settings,
   base: Base,
-  wanted: ReadonlySet<WantedLoader>,
+  wanted: ReadonlySet<LoaderName>,
   world: World,
 ): Promise<LoadResult> {
   if (wanted.size === 0) return base;
