@@ -9,7 +9,7 @@ import type { CodeHost, Environment } from './host/addresses.ts';
 import { type Json, line } from './host/json.ts';
 
 /** Who speaks: one job, or the whole run. Decided once, before anything is read. */
-export interface Speaker {
+interface Speaker {
   /** True where one job is reported; false for a whole run, or an event that is about neither. */
   readonly oneJob: boolean;
   /** True where only the jobs of the run tell how it ended. */

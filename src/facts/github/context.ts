@@ -18,7 +18,7 @@ export interface LoaderContext {
   readonly hide: (text: string) => string;
   /** What files of the workspace tell, which is read at the same time. */
   readonly files: Promise<LoadedFacts>;
-  readonly world: Pick<World, 'env' | 'workspace' | 'now' | 'sleep'>;
+  readonly world: Pick<World, 'env' | 'workspace' | 'now' | 'sleep' | 'signal'>;
 }
 
 /** The value; undefined after a fault, which is noted with the fact that it costs. */
