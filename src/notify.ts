@@ -1,11 +1,13 @@
 import { defined } from './defined.ts';
 import type { LookUpResult } from './directory/look-up-result.ts';
 import { asksDirectory, lookUpAsGiven } from './directory/wanted.ts';
-import { type Base, readBase } from './facts/base.ts';
+import type { Base } from './facts/base.ts';
 import type { Facts } from './facts/facts.ts';
 import type { LoadResult } from './facts/load.ts';
-import { isTold, plan, unreadOf, type WantedLoader } from './facts/plan/plan.ts';
+import type { LoaderName } from './facts/loaders.ts';
+import { isTold, plan, unreadOf } from './facts/plan/plan.ts';
 import { unwantedAfterAll, whyNotToSend } from './facts/plan/whether-to-send.ts';
+import { readBase } from './facts/read-base.ts';
 import { needsCheckout } from './message/needs-checkout.ts';
 import { type ConditionDecision, decideCondition, factsDeciding } from './message/only-if.ts';
 import { factsRead } from './message/render.ts';
@@ -64,7 +66,7 @@ export async function notify(settings: Settings, world: World): Promise<Notifica
 
 /** What is to be read, and what `only-if` says before that. */
 interface FactPlan extends ConditionDecision {
-  readonly wanted: ReadonlySet<WantedLoader>;
+  readonly wanted: ReadonlySet<LoaderName>;
   /** Facts that `only-if` waits for; absent where it is decided. */
   readonly deciding?: readonly string[];
 }

@@ -18,8 +18,8 @@ import { detectSystem } from './system-registry.ts';
 /** What is told of a build outside of GitHub Actions. */
 export interface CiReading {
   readonly facts: ReturnType<typeof factsOf>;
-  /** What the message speaks for, where `status` does not say. */
-  readonly scope: 'job' | 'run' | 'deployment';
+  /** What the message speaks for, where nothing else says. */
+  readonly speaksFor: SystemReading['speaksFor'];
   readonly conclusion?: Conclusion;
   /** How the run before ended; absent where nothing tells. */
   readonly previous?: Conclusion;
@@ -48,10 +48,9 @@ export async function readCi(
   const told = await completed(world, system?.tell(world.env) ?? { speaksFor: 'run' }, { ...wish, alone });
   const { page, server, forge } = told.origin ?? {};
   const host: CodeHost = { ci: system?.name ?? GIT, forge, server, repository: page };
-  const facts = factsOf(told, host, world.now());
   return defined<CiReading>({
-    facts,
-    scope: facts.deployment === undefined ? told.speaksFor : 'deployment',
+    facts: factsOf(told, host, world.now()),
+    speaksFor: told.speaksFor,
     conclusion: told.conclusion,
     previous: told.previous,
     host,

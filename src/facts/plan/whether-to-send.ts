@@ -5,7 +5,7 @@ import type { When } from '../../settings/option.ts';
 import type { MissingDestination, Settings } from '../../settings/settings.ts';
 import { type Stop, skipped } from '../../stop.ts';
 import { listed } from '../../text/phrases.ts';
-import { asksForRun, type Base } from '../base.ts';
+import type { Base } from '../base.ts';
 import { isRed } from '../conclusion.ts';
 import type { Change, Facts } from '../facts.ts';
 
@@ -18,7 +18,7 @@ const CHANGES: readonly When[] = ['change', 'broken', 'still-failing', 'fixed'];
  */
 export function whyNotToSend(settings: Settings, base: Base): Stop | undefined {
   if (!base.over) return skipped('event', 'what this event reports is not over yet');
-  const wanted = conclusionsOf(settings, base).some((conclusion) =>
+  const wanted = conclusionsOf(base).some((conclusion) =>
     changesOf(conclusion).some((change) => isWanted(settings.when, conclusion, change)),
   );
   if (!wanted) return unwanted(settings.when, base.facts);
@@ -48,10 +48,9 @@ export function isCompared(conclusion: Conclusion | undefined): boolean {
 }
 
 /** What the conclusion may turn out to be. */
-export function conclusionsOf(settings: Settings, base: Base): readonly (Conclusion | undefined)[] {
-  const { facts } = base;
-  if (asksForRun(settings, base)) return ['success', 'failure', 'cancelled', 'timed_out', 'skipped', facts.conclusion];
-  if (settings.status?.type === 'conclusion' || facts.conclusion !== 'cancelled') return [facts.conclusion];
+export function conclusionsOf({ facts, source, speaker }: Base): readonly (Conclusion | undefined)[] {
+  if (speaker.asksForRun) return ['success', 'failure', 'cancelled', 'timed_out', 'skipped', facts.conclusion];
+  if (source === 'status' || facts.conclusion !== 'cancelled') return [facts.conclusion];
   return ['cancelled', 'timed_out'];
 }
 

@@ -126,10 +126,10 @@ describe('whatever a payload holds, facts are of their type and within their bou
         },
         host,
       } as unknown as Base;
-      const pull_request = await readPullRequest(api(pulls), base);
+      const pull_request = await readPullRequest({ api: api(pulls), base });
       const facts = {
         failed_jobs: jobs.map((job) => ({ ...job, errors })),
-        commit: await readCommit(api(commit), 'abc1234', host),
+        commit: await readCommit({ api: api(commit), base }),
       };
       expect(outOfBounds({ ...facts, ...(pull_request && { pull_request }) })).toEqual([]);
       expect(facts.commit?.message).toBeDefined();
