@@ -14,6 +14,10 @@ const OTHERS = {
   'node-version': { description: '' },
   'registry-url': { description: '' },
   'package-manager-cache': { description: '' },
+  name: { description: '' },
+  path: { description: '' },
+  'if-no-files-found': { description: '' },
+  'subject-path': { description: '' },
 };
 
 /** What GitHub's own language service may know of the actions used: of ours, what the files say. */

@@ -33,6 +33,10 @@ export function connectionTo(route: ConnectionRoute, { names, memory, mostBytes 
   const givingUp = new AbortController();
   const progress: OpeningProgress = { naming: false, atService: route.proxy === undefined };
   let opened: Promise<unknown> | undefined;
+  let closeAnswered = () => {};
+  const onAnswered = (close: () => void) => {
+    closeAnswered = close;
+  };
   const dispatcher = new Client(route.url.origin, {
     connect(_options, callback) {
       const again = opened !== undefined;
@@ -40,7 +44,7 @@ export function connectionTo(route: ConnectionRoute, { names, memory, mostBytes 
         ? closedEarly()
         : openConnection(route, { names, memory, progress, giveUp: givingUp.signal });
       opened = opening.then(
-        (socket) => callback(null, guard(socket, mostBytes)),
+        (socket) => callback(null, guard(socket, mostBytes, onAnswered)),
         (error) => callback(error, null),
       );
     },
@@ -50,7 +54,10 @@ export function connectionTo(route: ConnectionRoute, { names, memory, mostBytes 
     headersTimeout: 0,
     bodyTimeout: 0,
   });
-  const close = () => dispatcher.destroy(() => {});
+  const close = () => {
+    closeAnswered();
+    dispatcher.destroy(() => {});
+  };
   const giveUp = () => {
     givingUp.abort();
     close();
