@@ -34,6 +34,12 @@ export const TOOLS: readonly Command[] = [
         text: 'Keep the state in this SQLite file. Default: in memory.',
         read: text(),
       },
+      password: {
+        name: 'password',
+        value: 'word',
+        text: "Everybody's password, for scripts. Default: a random one for each account, kept with the state.",
+        read: text(),
+      },
     },
     examples: [{ text: 'On any free port', line: 'workroom-notify sandbox --port 0' }],
     load: async () => (await import('../commands/sandbox.ts')).runSandbox,

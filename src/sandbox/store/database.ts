@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { SettingsError } from '../../errors.ts';
 import { LATER_COLUMNS, SCHEMA } from './schema.ts';
@@ -61,11 +61,14 @@ export async function openDatabase(file: string | undefined): Promise<Database> 
   };
 }
 
-/** SQLite gives the files beside it the same rights. */
+/**
+ * SQLite gives the files beside it the same rights. A file that is there is not opened for it: closing it would give back
+ * the lock of another store in this process.
+ */
 function makePrivate(file: string): void {
   try {
-    closeSync(openSync(file, 'a', 0o600));
-    chmodSync(file, 0o600);
+    if (existsSync(file)) chmodSync(file, 0o600);
+    else closeSync(openSync(file, 'ax', 0o600));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const fault = `${JSON.stringify(file)} cannot be used as its store: ${reason}`;

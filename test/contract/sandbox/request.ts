@@ -11,7 +11,7 @@ export interface Answered {
 }
 
 /** Everybody's, in the sandboxes of these tests. */
-export const PASSWORD = 'word';
+export const PASSWORD = 'only-for-these-tests';
 
 /** An `authorization` header written by hand from API 5, rule 1. */
 export function basic(username: string, password = PASSWORD): string {

@@ -1,4 +1,4 @@
-import { html, type nothing, type TemplateResult } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit-html';
 import { type State, shownSpace } from '../model/state.ts';
 import { headView } from '../parts/head.ts';
 import { trouble } from '../parts/trouble.ts';
