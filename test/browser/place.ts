@@ -55,6 +55,8 @@ function methodsOf(place: PagePlace): Pick<PagePlace, 'signIn' | 'newPage' | 'ca
     },
     async newPage() {
       const page = await place.context.newPage();
+      // Before the test's own limit: it says what was waited for.
+      page.setDefaultTimeout(20_000);
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) place.complaints.push(message.text());
       });

@@ -55,6 +55,11 @@ function setRules(engine: Engine): void {
   const { rules } = engine.renderer;
   rules['text'] = (tokens, index) =>
     escapeHtml(tokens[index]?.content ?? '').replace(SHORTCODE, (whole, name: string) => EMOJI.get(name) ?? whole);
+  // What scrolls by itself has to be reached by the keyboard.
+  for (const name of ['fence', 'code_block']) {
+    const usual = rules[name];
+    rules[name] = (...given) => usual?.(...given).replace('<pre>', '<pre tabindex="0">') ?? '';
+  }
   // A table scrolls by itself when it is wider than its place.
   rules['table_open'] = () => '<div class="table" tabindex="0" role="group" aria-label="Table"><table>';
   rules['table_close'] = () => '</table></div>';

@@ -48,6 +48,7 @@ export async function signOut(): Promise<void> {
 }
 
 function leave(wasEnded: boolean): void {
+  clearTimeout(marking);
   stream?.leave();
   stream = undefined;
   change({
@@ -100,7 +101,7 @@ function followAddress(): void {
 async function show(asked: Place, again = false): Promise<void> {
   const before = state.place;
   const place = asked.view === 'start' ? startPlace() : asked;
-  const moved = before.view !== 'space' || place.view !== 'space' || before.spaceId !== place.spaceId;
+  const moved = roomOf(before) !== roomOf(place);
   change({ place });
   if (moved) {
     change({
@@ -138,6 +139,11 @@ async function showSpace(place: Place & { readonly view: 'space' }, read: boolea
   ];
   await Promise.all(readings);
   markRead();
+}
+
+/** A team or forum, or another view. */
+function roomOf(place: Place): number | string {
+  return place.view === 'space' ? place.spaceId : place.view;
 }
 
 function startPlace(): Place {

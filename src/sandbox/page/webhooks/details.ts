@@ -30,7 +30,7 @@ export function webhookDetails(state: State, webhook: ShownWebhook): TemplateRes
 export function webhookButtons({ asksDelete }: State, webhook: ShownWebhook): TemplateResult {
   const name = nameOf(webhook);
   return html`<div class="webhook-do">
-    ${copyButton(`Copy the URL of ${name}`, webhook.url, 'Copy URL')}
+    ${copyButton(`Copy URL of ${name}`, webhook.url, 'Copy URL')}
     <button class="quiet" @click=${() => void testWebhook(webhook)}>Test</button>
     <button class="quiet danger" @click=${() => change({ asksDelete: webhook.id })}>Delete</button>
     ${asksDelete === webhook.id ? question(webhook, name) : nothing}
