@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
-import type { PageFiles } from '../src/page-files.ts';
+import type { PageFiles } from '../src/pages/files.ts';
 
 export interface BundledPage {
   readonly files: PageFiles;

@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 /** How far somebody has read in a team or forum, by the ids that everything takes from one counter. */
 
 /** More than this is "a lot". */
-export const MOST_UNREAD = 100;
+const MOST_UNREAD = 100;
 
 /** Everything that is there now. */
 export function markRead(db: Database, userId: number, spaceId: number): void {

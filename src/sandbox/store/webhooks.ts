@@ -30,10 +30,6 @@ export function listWebhooks(db: Database): Webhook[] {
   return db.all<Webhook>('SELECT * FROM webhooks ORDER BY id');
 }
 
-export function webhookById(db: Database, id: number): Webhook | undefined {
-  return db.get<Webhook>('SELECT * FROM webhooks WHERE id = ?', id);
-}
-
 export function webhookByToken(db: Database, token: string): Webhook | undefined {
   return db.get<Webhook>('SELECT * FROM webhooks WHERE token = ?', token);
 }

@@ -1,4 +1,4 @@
-import { loadPageFiles, type PageFiles } from '../../page-files.ts';
+import { loadPageFiles, type PageFiles } from '../../pages/files.ts';
 import type { Reply } from '../http/reply.ts';
 
 const FILES: Readonly<Record<string, readonly [name: keyof PageFiles, type: string]>> = {

@@ -26,7 +26,7 @@ export interface ShownTopic {
   readonly sender: ShownSender;
 }
 
-export interface ShownPerson {
+interface ShownPerson {
   readonly displayName: string;
   readonly username: string;
 }

@@ -25,7 +25,7 @@ export async function attempt(where: string, work: () => Promise<void>, undo?: (
   }
 }
 
-export function clearTrouble(where: string): void {
+function clearTrouble(where: string): void {
   if (state.troubles.has(where)) change({ troubles: new Map([...state.troubles].filter(([key]) => key !== where)) });
 }
 

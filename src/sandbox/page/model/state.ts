@@ -11,7 +11,7 @@ import type {
 import type { Place, Tab } from './address.ts';
 
 /** What somebody may take back. */
-export interface Notice {
+interface Notice {
   readonly text: string;
   readonly undo: (() => void) | undefined;
 }

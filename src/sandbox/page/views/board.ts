@@ -8,8 +8,8 @@ import type { State } from '../model/state.ts';
 import { localDay, namesInWords } from '../model/words.ts';
 import { avatar } from '../parts/avatar.ts';
 import { idButton } from '../parts/copy.ts';
+import { dayChip } from '../parts/day-chip.ts';
 import { trouble } from '../parts/trouble.ts';
-import { dayChip } from './day-chip.ts';
 import { taskPanel } from './task-panel.ts';
 
 type SpacePlace = Place & { readonly view: 'space' };

@@ -5,8 +5,8 @@ import { accept, addMember, invite, removeMember, setActive, setRole } from '../
 import type { State } from '../model/state.ts';
 import { avatar } from '../parts/avatar.ts';
 import { idButton } from '../parts/copy.ts';
+import { noticeView } from '../parts/notice.ts';
 import { trouble } from '../parts/trouble.ts';
-import { noticeView } from './notice.ts';
 
 /** Who belongs to a team or forum and as what; for administrators of the organization, also everybody else. */
 export function membersView(state: State, space: ShownSpace): TemplateResult {

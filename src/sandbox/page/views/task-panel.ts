@@ -8,10 +8,10 @@ import type { State } from '../model/state.ts';
 import { localDay } from '../model/words.ts';
 import { avatar } from '../parts/avatar.ts';
 import { idButton } from '../parts/copy.ts';
+import { dayChip } from '../parts/day-chip.ts';
 import { ICONS } from '../parts/icons.ts';
 import { moment } from '../parts/moment.ts';
 import { trouble } from '../parts/trouble.ts';
-import { dayChip } from './day-chip.ts';
 import { senderView } from './message.ts';
 
 type SpacePlace = Place & { readonly view: 'space' };

@@ -10,9 +10,9 @@ import { avatar } from '../parts/avatar.ts';
 import { idButton } from '../parts/copy.ts';
 import { ICONS } from '../parts/icons.ts';
 import { moment } from '../parts/moment.ts';
+import { noticeView } from '../parts/notice.ts';
 import { trouble } from '../parts/trouble.ts';
 import { senderView } from './message.ts';
-import { noticeView } from './notice.ts';
 import { postHereButton } from './post-here.ts';
 
 type SpacePlace = Place & { readonly view: 'space' };

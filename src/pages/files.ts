@@ -11,7 +11,7 @@ interface Bundler {
   bundlePage(folder: URL): Promise<{ readonly files: PageFiles }>;
 }
 
-const BUNDLER = new URL('../scripts/bundle-page.ts', import.meta.url);
+const BUNDLER = new URL('../../scripts/bundle-page.ts', import.meta.url);
 
 const loaded = new Map<string, Promise<PageFiles>>();
 

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { change, type State } from '../model/state.ts';
-import { ICONS } from '../parts/icons.ts';
+import { ICONS } from './icons.ts';
 
 /** What was done, and how to take it back. */
 export function noticeView({ notice }: State): TemplateResult {
