@@ -5,7 +5,7 @@ import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
-  sandbox = await startSandbox();
+  sandbox = await startSandbox({ password: 'only-for-these-tests' });
 });
 afterAll(() => sandbox.close());
 
@@ -36,7 +36,7 @@ function webhook(kind: string): string {
 
 function account(): Pick<NotifyOptions, 'baseUrl' | 'username' | 'password' | 'team'> {
   const [team = 0] = Object.values(sandbox.seededIds.teams);
-  return { baseUrl: new URL(sandbox.origin), username: 'ada', password: 'sandbox-ada', team };
+  return { baseUrl: new URL(sandbox.origin), username: 'ada', password: 'only-for-these-tests', team };
 }
 
 /** What is wrong with them; fails where nothing is. */

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Fault, type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { NEVER_MS } from '../../support/hangs.ts';
-import { basic, get, post, send, webhookUrl } from './request.ts';
+import { basic, get, PASSWORD, post, send, webhookUrl } from './request.ts';
 
 let sandbox: Sandbox;
 beforeEach(async () => {
-  sandbox = await startSandbox();
+  sandbox = await startSandbox({ password: PASSWORD });
 });
 afterEach(() => sandbox.close());
 

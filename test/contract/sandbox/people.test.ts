@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
-import { get, idOf, post } from './request.ts';
+import { get, idOf, PASSWORD, post } from './request.ts';
 
 let sandbox: Sandbox;
 beforeEach(async () => {
-  sandbox = await startSandbox();
+  sandbox = await startSandbox({ password: PASSWORD });
 });
 afterEach(() => sandbox.close());
 

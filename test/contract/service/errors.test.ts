@@ -5,12 +5,12 @@ import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { ServiceClient, type ServiceClientOptions } from '../../../src/service/client.ts';
 import type { Target } from '../../../src/service/vocabulary.ts';
 
-const PASSWORD = 'sandbox-ben';
+const PASSWORD = 'only-for-these-tests';
 let sandbox: Sandbox;
 let platform: Target;
 
 beforeAll(async () => {
-  sandbox = await startSandbox();
+  sandbox = await startSandbox({ password: PASSWORD });
   platform = { type: 'team', id: sandbox.seededIds.teams['platform'] ?? 0 };
 });
 afterAll(() => sandbox.close());
@@ -58,7 +58,7 @@ test('403: an administrator is needed, or membership', async () => {
 });
 
 test('404: a team without a task board', async () => {
-  const client = new ServiceClient({ baseUrl: sandbox.origin, username: 'dmitri', password: 'sandbox-dmitri' });
+  const client = new ServiceClient({ baseUrl: sandbox.origin, username: 'dmitri', password: PASSWORD });
   const support: Target = { type: 'team', id: sandbox.seededIds.teams['support'] ?? 0 };
   for (const call of [client.boards.show(support), client.boards.tasks(support)]) {
     expect(await errorOf(call)).toMatchObject({ status: 404, hint: /tasks were never set up/ });

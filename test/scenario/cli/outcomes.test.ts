@@ -146,7 +146,7 @@ describe('send', () => {
   });
 
   test('takes the password from a file beside an address from a flag', async () => {
-    writeFileSync(join(place.folder, 'password.txt'), 'sandbox-ci-bot\r\n');
+    writeFileSync(join(place.folder, 'password.txt'), `${place.account('ci-bot')['WORKROOM_PASSWORD']}\r\n`);
     const line = `send --base-url ${place.sandbox.origin} --username ci-bot --password-file password.txt --team 1008`;
     expect(await run(line, { env: {} })).toMatchObject({
       code: 0,

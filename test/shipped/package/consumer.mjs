@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { notify, ServiceClient } from 'workroom-notify';
 import { startSandbox } from 'workroom-notify/sandbox';
 
-const sandbox = await startSandbox();
+const sandbox = await startSandbox({ password: 'a-word-for-all' });
 const url = sandbox.webhooks.find(({ kind, format }) => kind === 'message' && format === 'native').url;
 
 sandbox.faults.next(1, { status: 429, headers: { 'retry-after': '0' } });
@@ -27,7 +27,7 @@ await new Promise((resolve, reject) => {
   child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`the command ended with ${code}`))));
 });
 
-const client = new ServiceClient({ baseUrl: sandbox.origin, username: 'ada', password: 'sandbox-ada' });
+const client = new ServiceClient({ baseUrl: sandbox.origin, username: 'ada', password: 'a-word-for-all' });
 const teams = await client.teams.list();
 const page = await fetch(sandbox.origin);
 

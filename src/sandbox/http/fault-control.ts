@@ -1,12 +1,12 @@
-import { defined } from '../defined.ts';
-import { requireAdministrator } from './access.ts';
-import { authenticate } from './auth.ts';
-import { type Check, optional, record, text } from './checks.ts';
-import type { Context } from './context.ts';
-import type { Fault, FaultMatch, Faults } from './faults.ts';
-import { parseJson } from './http/body.ts';
-import type { Received } from './http/received.ts';
-import { badRequest, json, Refusal, type Reply } from './http/reply.ts';
+import { defined } from '../../defined.ts';
+import { requireAdministrator } from '../access.ts';
+import { type Check, optional, record, text } from '../checks.ts';
+import type { Context } from '../context.ts';
+import type { Fault, FaultMatch, Faults } from '../faults.ts';
+import { authenticate } from '../people/credentials.ts';
+import { parseJson } from './body.ts';
+import type { Received } from './received.ts';
+import { badRequest, json, Refusal, type Reply } from './reply.ts';
 
 /** Where another process sets the fault script, with an administrator's credentials. */
 export const FAULTS_PATH = '/sandbox/faults';
