@@ -1,19 +1,43 @@
-/** The shop's story: what a small team would see on an ordinary day, for tests and pictures. */
+/** The shop's story: what a small team would see on an ordinary day, in the product's own words; for tests and pictures. */
+
+import { defined } from '../../src/defined.ts';
+import type { Facts } from '../../src/facts/types.ts';
 import type { Sandbox } from '../../src/sandbox/index.ts';
 import { callWebhook, post, webhookUrl } from '../contract/sandbox/request.ts';
+import { commitOf, EXPECTED, failedJob, HUB, PUSH, RUN, UNUSED, wordsOf } from '../support/shop-facts.ts';
 
-const HUB = 'https://github.com/acme/shop';
+const CHLOE = { login: 'chloe', name: 'Chloé Marchand' };
+const FIX = commitOf('6113728', 'Round totals to the cent', CHLOE);
 
-const RED = `❌ [**CI**](${HUB}/actions/runs/42) failed on [main](${HUB}/tree/main) · [run #42](${HUB}/actions/runs/42) (7m 12s) · 3 of 5 jobs
-[**test (ubuntu, 24)**](${HUB}/actions/runs/42/job/1) in **Run npm test** and 1 more leg
-↳ cart > adds a gift card: expected 90 to be 100 (\`src/cart.test.ts:41\`)
-[**lint**](${HUB}/actions/runs/42/job/3) in **eslint** ↳ 'total' is assigned a value but never used (\`src/cart.ts:9\`)
-Broken since this run. [2 commits](${HUB}/compare/a...b) by Chloé Marchand`;
+/** A run of the whole workflow. */
+const RUN_OF_CI: Facts = defined<Facts>({ ...PUSH, scope: 'run', job: undefined, actor: CHLOE });
 
-const GREEN = `✅ **CI** works again · [acme/shop](${HUB}) on [main](${HUB}/tree/main) · [run #43](${HUB}/actions/runs/43)
-Fixed after [38 minutes, 1 run](${HUB}/actions), by [6113728](${HUB}/commit/6113728) Round totals to the cent — Chloé Marchand`;
+const RED: Facts = {
+  ...RUN_OF_CI,
+  conclusion: 'failure',
+  change: 'broken',
+  run: { id: 1, number: 42, attempt: 1, url: RUN, duration_seconds: 432 },
+  commit: commitOf('c4a1b70', 'Split gift cards over several orders', CHLOE),
+  failed_jobs: [failedJob('test (ubuntu, 24)', 'Run npm test', [EXPECTED]), failedJob('lint', 'eslint', [UNUSED], 4)],
+};
 
-const DEPLOYED = `✅ **Deployed to production** · [acme/shop](${HUB}) · [v2.3.1](${HUB}/releases/v2.3.1) (1m 10s) · [open it](https://shop.example)`;
+const GREEN: Facts = {
+  ...RUN_OF_CI,
+  change: 'fixed',
+  run: { id: 2, number: 43, attempt: 1, url: RUN, duration_seconds: 398 },
+  commit: FIX,
+  broken_since: { run: 42, duration_seconds: 2280 },
+};
+
+const DEPLOYED: Facts = {
+  ...PUSH,
+  event: { name: 'deployment_status' },
+  scope: 'deployment',
+  workflow: 'Deploy',
+  commit: FIX,
+  ref: { type: 'tag', name: 'v2.3.1', url: `${HUB}/tree/v2.3.1` },
+  deployment: { environment: 'production', url: 'https://shop.example', ref: 'v2.3.1', duration_seconds: 70 },
+};
 
 const NOTES = `**Gift cards round once.** Totals are exact to the cent again.
 
@@ -34,16 +58,6 @@ const NOTES = `**Gift cards round once.** Totals are exact to the cent again.
 git checkout v2.3.1 && npm ci && npm run deploy
 \`\`\``;
 
-const TASK = `**test (ubuntu, 24)** in **Run npm test**
-↳ cart > adds a gift card: expected 90 to be 100 (\`src/cart.test.ts:41\`)
-
-\`\`\`
-AssertionError: expected 90 to be 100
-    at src/cart.test.ts:41:23
-\`\`\`
-
-Broken since [run #42](${HUB}/actions/runs/42). Open until a green run says otherwise.`;
-
 function dayFrom(now: Date, days: number): string {
   return new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 }
@@ -56,12 +70,12 @@ export async function tellStory(sandbox: Sandbox, now = new Date()): Promise<voi
   const build = { displayName: 'CI' };
   const say = (body: string, username: string) =>
     post(sandbox, `/workrooms(${team})/Chat.PostMessage()`, { body }, username);
-  await callWebhook(chat, { body: RED, createSource: build });
+  await callWebhook(chat, { body: (await wordsOf(RED)).body, createSource: build });
   await say('Mine, gift cards round twice. Fix is on its way. :wrench:', 'chloe');
   await say('@dmitri could you look over it? It is **two lines**.', 'chloe');
   await say('Done, looks good to me :+1:', 'dmitri');
-  await callWebhook(chat, { body: GREEN, createSource: build });
-  await callWebhook(chat, { body: DEPLOYED, createSource: { displayName: 'Deploy' } });
+  await callWebhook(chat, { body: (await wordsOf(GREEN)).body, createSource: build });
+  await callWebhook(chat, { body: (await wordsOf(DEPLOYED)).body, createSource: { displayName: 'Deploy' } });
   await callWebhook(chat, {
     body: 'Deploy to staging is at 80 % …',
     isEphemeral: true,
@@ -81,7 +95,8 @@ export async function tellStory(sandbox: Sandbox, now = new Date()): Promise<voi
     };
     await post(sandbox, '/tasks', payload, 'ci-bot');
   };
-  await task('Uncategorized', 'CI failed on main: cart > adds a gift card', TASK, ['chloe', 'dmitri'], 0);
+  const broken = await wordsOf(RED, 'task');
+  await task('Uncategorized', broken.subject ?? '', broken.body, ['chloe', 'dmitri'], 0);
   await task('To do', 'Renew the certificate of shop.example', 'It runs out on Friday.', ['ben'], 1);
   await task('To do', 'Answer the audit about refunds', '', ['ada'], -3);
   await task('In progress', 'Split the checkout page in two', 'See the drawing in the topic.', ['dmitri', 'ben'], 6);

@@ -30,10 +30,15 @@ export interface Invitation {
 
 /** Somebody who is a member already stays as they are. */
 export function addToSpaces(context: Context, user: User, places: readonly Place[]): void {
-  const { db, live } = context;
-  db.transaction(() => {
-    for (const { space, role } of places) addMember(db, space.id, user.id, role);
-  });
+  context.db.transaction(() => addTo(context.db, user, places));
+  tell(context, places);
+}
+
+function addTo(db: Database, user: User, places: readonly Place[]): void {
+  for (const { space, role } of places) addMember(db, space.id, user.id, role);
+}
+
+function tell({ live }: Context, places: readonly Place[]): void {
   for (const { space } of places) live.publish({ type: 'members', spaceId: space.id });
 }
 
@@ -45,15 +50,19 @@ export function invite(context: Context, invitation: Invitation, places: readonl
   if (known === undefined && username !== undefined && userByName(db, username) !== undefined) {
     throw badRequest(`username: ${JSON.stringify(username)} is taken.`);
   }
-  const user = known ?? addInvited(db, invitation);
-  addToSpaces(context, user, places);
+  const user = db.transaction(() => {
+    const invited = known ?? addInvited(db, invitation);
+    addTo(db, invited, places);
+    return invited;
+  });
+  tell(context, places);
   return user;
 }
 
 function addInvited(db: Database, { email, type, username, displayName }: Invitation): User {
   const name = username ?? freeUsername(db, email);
   const profile = { username: name, displayName: displayName ?? name, emailAddress: email, type };
-  return db.transaction(() => addUser(db, { ...profile, password: null, administrator: 0, state: 'invited' }));
+  return addUser(db, { ...profile, password: null, administrator: 0, state: 'invited' });
 }
 
 /** The local part of the address, with a number behind it when that name is taken. */

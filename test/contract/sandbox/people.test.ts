@@ -94,6 +94,15 @@ test('invitation and deactivation need an administrator', async () => {
   expect((await get(sandbox, '/users', 'chloe')).status).toBe(200);
 });
 
+test('the last administrator cannot be deactivated: nobody could bring them back', async () => {
+  const answer = await post(sandbox, `/users(id=${user('ada')})/User.Active.Set(value='false')`, undefined, 'ada');
+  expect([answer.status, answer.body.error.message.value]).toEqual([
+    400,
+    expect.stringContaining('last administrator'),
+  ]);
+  expect((await get(sandbox, '/users', 'ada')).status).toBe(200);
+});
+
 // API 4.3: POST /User.Invite(): email, teams, type, optional username and displayName (rule 4: pre-filled)
 test('an unknown e-mail is invited, with the profile pre-filled', async () => {
   const forum = idOf(sandbox.seededIds.forums, 'announcements');

@@ -16,7 +16,7 @@ const EVENTS: { readonly [Name in keyof ShownEvents]: (event: ShownEvents[Name])
   message: ({ spaceId, message }) => {
     if (!isShown(spaceId)) markUnread(spaceId);
     else if (showMessage(message)) {
-      markFresh('chat');
+      noteNews(spaceId, 'chat');
       if (state.readsAbove) change({ newBelow: state.newBelow + 1 });
     }
   },
@@ -45,9 +45,10 @@ function isShown(spaceId: number): boolean {
   return state.place.view === 'space' && state.place.spaceId === spaceId;
 }
 
+/** What nobody sees is unread: in another team, on another tab, and on a page that is behind others. */
 function noteNews(spaceId: number, tab: Tab): void {
   if (isShown(spaceId)) markFresh(tab);
-  else markUnread(spaceId);
+  if (!isShown(spaceId) || document.hidden) markUnread(spaceId);
 }
 
 function markUnread(spaceId: number): void {

@@ -23,7 +23,9 @@ let stream: ReturnType<typeof joinStream> | undefined;
 /** From the start, or again after the session changed. */
 export async function start(): Promise<void> {
   onSignedOut(() => void start());
-  const known = await attempt('page', readHome);
+  // Somebody who is signed in sees already that the sandbox is gone.
+  const isNew = state.phase === 'starting';
+  const known = await attempt(isNew ? 'page' : 'connection', readHome);
   if (!known) return;
   if (state.home.user === null) leave(state.phase === 'signed-in');
   else await enter();
@@ -73,7 +75,7 @@ async function enter(): Promise<void> {
   } else {
     await show(placeAt(location.hash), true);
   }
-  followAddress();
+  followBrowser();
 }
 
 function connected(live: boolean, opened: boolean): void {
@@ -92,9 +94,10 @@ function hear(name: keyof ShownEvents, data: string): void {
   else void show(state.place, true);
 }
 
-/** Follows the address in the bar. */
-function followAddress(): void {
+/** Follows the address in the bar, and sees when the page comes to the front. */
+function followBrowser(): void {
   window.onhashchange = () => void show(placeAt(location.hash));
+  document.onvisibilitychange = markRead;
 }
 
 /** Shows a place; reads what it needs, all of it `again` where it may be old. */
