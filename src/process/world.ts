@@ -8,7 +8,7 @@ import { connectToGithub } from './github.ts';
 /** This process: its environment, network, clock and chance, and its wish to end as a signal. */
 export function realWorld(env: Env): World {
   const ending = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => ending.abort());
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => ending.abort());
   return worldOf(env, ending.signal);
 }
 

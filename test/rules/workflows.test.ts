@@ -123,3 +123,12 @@ test('our own workflows pin every action by commit', () => {
     for (const ref of uses) expect(ref).toMatch(/^(\.\/|[\w-]+\/[\w./-]+@[0-9a-f]{40}$)/);
   }
 });
+
+test('our own workflows and the recipes pin every image by digest', () => {
+  const files = [...globSync('.github/workflows/*.yml'), ...globSync('examples/ci/*.yml')];
+  const images = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^[ -]*(?:image|container): *(\S+)$/gm)].map(([, image]) => image),
+  );
+  expect(images.length).toBeGreaterThan(5);
+  for (const image of images) expect(image).toMatch(/^node:24[\w.-]*@sha256:[0-9a-f]{64}$/);
+});

@@ -56,8 +56,17 @@ export async function readCheckout(
   // Without a path Node would look in places of its own.
   if (!Object.keys(passed).some((name) => name.toUpperCase() === 'PATH')) return {};
   const patience = AbortSignal.any([signal, AbortSignal.timeout(Math.max(1, Math.min(patienceMs, LONGEST_MS)))]);
-  const key = JSON.stringify([process.cwd(), sha, Object.entries(passed).sort()]);
+  const key = JSON.stringify([currentFolder(), sha, Object.entries(passed).sort()]);
   return (await CHECKOUTS.result(key, patience, (ending) => askGit(passed, ending, sha))) ?? {};
+}
+
+/** Empty where it was removed: then git tells nothing. */
+function currentFolder(): string {
+  try {
+    return process.cwd();
+  } catch {
+    return '';
+  }
 }
 
 function passedOn(env: World['env']): GitEnvironment {

@@ -1,6 +1,5 @@
 import type { LookupAddress } from 'node:dns';
 import { connect, type Socket } from 'node:net';
-import { reset } from './reset.ts';
 
 /** How long one address is tried alone; RFC 8305 calls it the connection attempt delay. */
 const HEAD_START_MS = 250;
@@ -63,4 +62,14 @@ function inTurn(addresses: readonly LookupAddress[]): LookupAddress[] {
   return Array.from({ length: longer }, (_, n) => [first[n], second[n]])
     .flat()
     .filter((address) => address !== undefined);
+}
+
+/**
+ * Ends a TCP connection by a reset, at once, whatever is under way on it. A socket that is merely closed leaves what
+ * was written to the kernel, which goes on sending it for minutes: a request that was given up could still arrive.
+ */
+function reset(socket: Socket): void {
+  if (!socket.connecting && !socket.destroyed) socket.resetAndDestroy();
+  // Else the reset would wait until all is written, which may be never.
+  socket.destroy();
 }

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { openTunnel } from '../../../../src/transport/connection/tunnel.ts';
-import { close, listen } from '../../../support/fault-server.ts';
+import { openTunnel } from '../../../src/transport/connection/tunnel.ts';
+import { close, listen } from '../../support/fault-server.ts';
 
 const SERVICE = new URL('https://service.example/application/webhook/t0k3n');
 let server: Server;

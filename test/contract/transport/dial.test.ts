@@ -1,8 +1,8 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { dial } from '../../../../src/transport/connection/dial.ts';
-import { type DeafServer, startDeafServer } from '../../../support/fault-deaf-server.ts';
-import { close, listen } from '../../../support/fault-server.ts';
+import { dial } from '../../../src/transport/connection/dial.ts';
+import { type DeafServer, startDeafServer } from '../../support/fault-deaf-server.ts';
+import { close, listen } from '../../support/fault-server.ts';
 
 interface CountingServer {
   readonly port: number;
