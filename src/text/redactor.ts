@@ -73,7 +73,12 @@ const ADDRESS = /^(https?:\/)?\//i;
 const UNRESERVED = /^[\w.~-]*$/;
 
 function formsOf(text: string): string[] {
-  return [text, ...(UNRESERVED.test(text) ? [] : escaped(text)), ...encoded(text)];
+  return [text, ...(UNRESERVED.test(text) ? [] : escaped(text)), ...encoded(text), ...cased(text)];
+}
+
+/** Programs write names of variables, hosts and headers in one case. */
+function cased(text: string): string[] {
+  return text.length < SHORTEST_ENCODED ? [] : [text.toLowerCase(), text.toUpperCase()];
 }
 
 function escaped(text: string): string[] {

@@ -22,13 +22,17 @@ const EVERYDAY = new Set(
   ),
 );
 
+/** Of anything else the secret may be a part. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])$/i;
+
 /**
  * Of a webhook its URL, as written and as Node normalises it, its path with the query, and every long part of either,
  * wherever it stands: `/hook/TOKEN/send`, `?token=TOKEN`. The host is none, nor are everyday words such as `webhook`.
  */
 export function webhookSecrets(address: string): string[] {
   const url = URL.parse(address.trim());
-  if (url === null) return [...plainSecrets(address), ...address.split(/[\s/?&#=@:;,]+/).filter(isSecretPart)];
+  if (url === null || !HOST.test(url.hostname))
+    return [...plainSecrets(address), ...address.split(/[\s/?&#=@:;,]+/).filter(isSecretPart)];
   const parts = secretParts(url);
   const path = parts.length === 0 ? [] : [url.pathname + url.search];
   return [...plainSecrets(address), url.href, ...path, ...parts].flatMap((text) => [text, percentDecoded(text)]);

@@ -77,6 +77,9 @@ describe('no renderer shows anything live of a foreign text', () => {
       'javascript',
       'evil.example',
       'x@y.zz',
+      'evil.com',
+      '.io',
+      'http：',
     );
     const sources = fc
       .sample(fc.string({ unit: piece, minLength: 1, maxLength: 12 }), pieces(300))

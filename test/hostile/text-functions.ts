@@ -335,6 +335,7 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     mark: links.mark,
     unmarked: links.unmarked,
     withSafeLinks: (text) => links.withSafeLinks(`](${links.mark(text)}${text}`),
+    withoutCalls: (text) => links.withoutCalls(`](${text}@${links.mark(text)}`),
   },
   'message/templates/parse.ts': {
     parseTemplate: (text) => {

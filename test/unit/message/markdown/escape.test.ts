@@ -104,7 +104,11 @@ test('plain names stay readable', () => {
     'v1.2.3',
     'Fix the build (again)',
     'my-branch_name',
-    'README.md',
+    'docs/README.md',
+    'src/cart.test.ts:41',
+    'node.js',
+    'com.acme.app.Main and user.name.first',
+    'a/b//c, x // y, and/or',
     'C:\\temp, a < b && c > d',
     'at 12:30:45, 50% of $5',
     'Use C++ or a - b = c',
@@ -114,6 +118,16 @@ test('plain names stay readable', () => {
   expect(escapeLine('fix: bump @scope/pkg to a@2 (#42) [skip ci]')).toBe(
     'fix: bump \\@scope/pkg to a\\@2 (\\#42) \\[skip ci\\]',
   );
+});
+
+test('what reads like an address is shown as it is, and nothing finds one in it', () => {
+  expect(escapeLine('README.md')).toBe('README.\u200Bmd');
+  expect(escapeLine('see evil.com/login, //evil.example and https：//evil.example')).toBe(
+    'see evil.\u200Bcom/login, /\u200B/evil.example and https：/\u200B/evil.example',
+  );
+  // An escape ends what is read as a path.
+  expect(escapeLine('docs/_evil.sh')).toBe('docs/\\_evil.\u200Bsh');
+  expect(escapeLine('docs/my_evil.sh')).toBe('docs/my_evil.sh');
 });
 
 test('what cannot be seen is removed, and terminal colours', () => {
