@@ -93,6 +93,6 @@ async function gather(
 /** The service is asked only where something has a name that only it knows. */
 async function lookUpNames(settings: Settings, facts: Facts, world: World, deadline: number): Promise<LookUpResult> {
   if (!asksDirectory(settings, facts)) return lookUpAsGiven(settings);
-  const directory = await import('./directory/look-up.ts');
+  const directory = await import(/* webpackChunkName: "rest" */ './directory/look-up.ts');
   return directory.lookUp({ settings, facts, world, deadline });
 }

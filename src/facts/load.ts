@@ -75,19 +75,19 @@ async function loadFromFiles({ settings, base, wanted, world }: LoadInput): Prom
   const facts: { -readonly [K in keyof LoadedFacts]: LoadedFacts[K] } = {};
   const warnings: string[] = [];
   if (wanted.has('tests') && testReports !== undefined) {
-    const { readTestReports } = await import('./files/reports/read-test-reports.ts');
+    const { readTestReports } = await import(/* webpackChunkName: "files" */ './files/reports/read-test-reports.ts');
     const read = await readTestReports({ patterns: testReports, ...surroundings });
     Object.assign(facts, defined<LoadedFacts>({ tests: read.tests }));
     warnings.push(...read.warnings);
   }
   if (wanted.has('log_files') && logFiles !== undefined) {
-    const { readLogFiles } = await import('./files/log/read-log-files.ts');
+    const { readLogFiles } = await import(/* webpackChunkName: "files" */ './files/log/read-log-files.ts');
     const read = await readLogFiles({ patterns: logFiles, ...surroundings });
     Object.assign(facts, defined<LoadedFacts>({ errors: read.errors }));
     warnings.push(...read.warnings);
   }
   if (wanted.has('report') && report !== undefined) {
-    const { readReport } = await import('./files/markdown-report.ts');
+    const { readReport } = await import(/* webpackChunkName: "files" */ './files/markdown-report.ts');
     const read = await readReport({
       path: report,
       files: filesUrl(base.host, base.facts.commit?.sha),

@@ -2,7 +2,6 @@
 
 import { defined } from '../../defined.ts';
 import type { Base } from '../base.ts';
-import { pullRequestOf } from '../event/pull-request.ts';
 import type { Commit, CommitSinceGreen, Facts, Person, PullRequest, Suspect } from '../facts.ts';
 import type { CodeHost } from '../host/addresses.ts';
 import { bareCommit, subjectOf } from '../host/commits.ts';
@@ -34,6 +33,8 @@ export async function readPullRequest(api: Api, { facts, host }: Base): Promise<
   const pulls = Array.isArray(answer) ? answer : [];
   const heads = pulls.filter((pull) => line(pull, 'head', 'sha') === sha);
   const open = heads.find((pull) => line(pull, 'state') === 'open') ?? heads[0];
+  // The readers of payloads are a chunk, and this is one of them.
+  const { pullRequestOf } = await import(/* webpackChunkName: "events" */ '../event/pull-request.ts');
   return pullRequestOf(record(open), host);
 }
 

@@ -1,7 +1,7 @@
 import { defined } from '../../defined.ts';
 import type { Facts, Job, LoadedFacts, Run } from '../facts.ts';
+import { runTitle } from '../host/commits.ts';
 import { type Json, secondsBetween } from '../host/json.ts';
-import { runTitle } from '../host/runs.ts';
 import type { ApiLoader } from '../plan/plan.ts';
 import { readArtifacts } from './artifacts.ts';
 import { readCommit, readPullRequest } from './commits.ts';
