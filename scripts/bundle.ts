@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { licencesOf } from './bundle/licences.ts';
 import { MADE_OF, madeOf } from './bundle/made-of.ts';
@@ -19,6 +19,7 @@ interface NccResult {
 interface Module {
   /** Null for a module that no file holds. */
   readonly nameForCondition?: string | null;
+  readonly chunks?: readonly (number | string)[];
   readonly modules?: readonly Module[];
 }
 type Ncc = (entry: string, options: object) => Promise<NccResult>;
@@ -50,7 +51,14 @@ export async function bundle(folder: string, whole?: string): Promise<void> {
     esm: false,
     externals: LEFT_OUT,
   });
-  const { modules } = stats.toJson({ all: false, modules: true, nestedModules: true, modulesSpace: Infinity });
+  const { modules } = stats.toJson({
+    all: false,
+    ids: true,
+    modules: true,
+    nestedModules: true,
+    modulesSpace: Infinity,
+  });
+  refuseTwice(modules);
   const paths = modules.flatMap(pathsOf);
   const files = {
     'index.js': code,
@@ -78,9 +86,28 @@ function writeBundle(
   }
 }
 
+/**
+ * Two chunks that share a few small modules would each have a copy of them. Doors that belong together have one name instead:
+ * `import(\/* webpackChunkName: "rest" *\/ './look-up.ts')`.
+ *
+ * @throws where a module of ours is in two chunks
+ */
+function refuseTwice(modules: readonly Module[]): void {
+  const own = modules.flatMap((module) =>
+    pathsOf(module).flatMap((path) =>
+      path.startsWith(join(ROOT, 'lib')) ? { path, chunks: module.chunks ?? [] } : [],
+    ),
+  );
+  const all = Map.groupBy(own, ({ path }) => relative(ROOT, path));
+  const twice = [...all].flatMap(([path, places]) =>
+    new Set(places.flatMap(({ chunks }) => chunks)).size > 1 ? path : [],
+  );
+  if (twice.length > 0) throw new Error(`in more than one chunk of the bundle: ${twice.join(', ')}`);
+}
+
 /** Paths of a module and of those merged into it. */
 function pathsOf({ nameForCondition, modules = [] }: Module): readonly string[] {
-  return [nameForCondition ?? [], ...modules.map(pathsOf)].flat();
+  return [nameForCondition ?? [], modules.flatMap(pathsOf)].flat();
 }
 
 /** The main stage of `job-end/action.yml`: the same code, told to check only. */

@@ -89,7 +89,9 @@ async function gather(
   { wanted, deciding, stop, problem }: FactPlan,
 ): Promise<Course> {
   const loaded: LoadResult =
-    wanted.size === 0 ? base : await (await import('./facts/load.ts')).load({ settings, base, wanted, world });
+    wanted.size === 0
+      ? base
+      : await (await import(/* webpackChunkName: "facts" */ './facts/load.ts')).load({ settings, base, wanted, world });
   const { facts } = loaded;
   const late = deciding && (await decideCondition(settings, facts, world.now(), await unreadOf(deciding, loaded)));
   const unwanted = unwantedAfterAll(settings, facts);
@@ -99,6 +101,6 @@ async function gather(
 /** The service is asked only where something has a name that only it knows. */
 async function lookUpNames(settings: Settings, facts: Facts, world: World, deadline: number): Promise<LookUpResult> {
   if (!asksDirectory(settings, facts)) return lookUpAsGiven(settings);
-  const directory = await import('./directory/look-up.ts');
+  const directory = await import(/* webpackChunkName: "rest" */ './directory/look-up.ts');
   return directory.lookUp({ settings, facts, world, deadline });
 }

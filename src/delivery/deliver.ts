@@ -45,6 +45,6 @@ async function sent(
   if (destination.type === 'webhook') return deliverByWebhook(session, settings, destination, draft);
   if (place === undefined) return resultOf(skipped('destination', 'the destination is empty'));
   // Paths, paging and searching are half of this folder, and a webhook does without them.
-  const { deliverByRest } = await import('./deliver-by-rest.ts');
+  const { deliverByRest } = await import(/* webpackChunkName: "rest" */ './deliver-by-rest.ts');
   return deliverByRest(session, settings, place, draft, marker);
 }

@@ -67,7 +67,7 @@ async function loadFromFiles(input: LoadInput): Promise<FilesReading> {
   if (wanted.length === 0) return NOTHING;
   const { settings, base, world } = input;
   const deadline = world.now() + Math.min(FILES_BUDGET_MS, (settings.timeout * 1000) / 3);
-  const { readFiles } = await import('./files/read-files.ts');
+  const { readFiles } = await import(/* webpackChunkName: "files" */ './files/read-files.ts');
   return readFiles(wanted, {
     settings,
     root: world.workspace,

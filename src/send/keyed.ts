@@ -42,7 +42,7 @@ export async function afterwards(sending: SendContext, result: Result): Promise<
   if (keyed?.mark === undefined || place === undefined || outcome !== 'delivered' || result.id === undefined) {
     return { result };
   }
-  const { checkForRace } = await import('../directory/look-up.ts');
+  const { checkForRace } = await import(/* webpackChunkName: "rest" */ '../directory/look-up.ts');
   const until = Math.min(deadline, world.now() + LOOK_MS);
   const id = Number(result.id);
   const looked = { settings, facts, world, place, mark: keyed.mark, id, deadline: until };

@@ -38,7 +38,7 @@ interface ImportStatement extends Pick<Import, 'typeOnly' | 'lazy'> {
 export function importStatements(file: string): readonly ImportStatement[] {
   const source = readFileSync(file, 'utf8');
   const statements = source.matchAll(
-    /^(?:import|export)\s+([^'";]*?)from\s+'([^']+)'|^import\s+'([^']+)'|import\('([^']+)'\)/gm,
+    /^(?:import|export)\s+([^'";]*?)from\s+'([^']+)'|^import\s+'([^']+)'|import\((?:\/\*.*?\*\/ )?'([^']+)'\)/gm,
   );
   return [...statements].map(([, names = '', from, bare, lazy]) => ({
     path: from ?? bare ?? lazy ?? '',

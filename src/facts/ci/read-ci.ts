@@ -6,7 +6,7 @@
 import { defined } from '../../defined.ts';
 import type { Conclusion } from '../../settings/conclusion.ts';
 import type { World } from '../../world.ts';
-import { colourOf } from '../comparison.ts';
+import { colourOf } from '../conclusion.ts';
 import type { Change } from '../facts.ts';
 import type { CodeHost } from '../host/addresses.ts';
 import { factsOf } from './ci-facts.ts';

@@ -29,17 +29,17 @@ type FileReader<L> = (
 
 const READERS: { readonly [L in FileLoader]: FileReader<L> } = {
   tests: async ({ settings: { testReports = [] }, ...input }) => {
-    const { readTestReports } = await import('./reports/read-test-reports.ts');
+    const { readTestReports } = await import(/* webpackChunkName: "files" */ './reports/read-test-reports.ts');
     const { tests, warnings } = await readTestReports({ patterns: testReports, ...input });
     return { facts: { tests }, warnings };
   },
   errors: async ({ settings: { logFiles = [] }, ...input }) => {
-    const { readLogFiles } = await import('./log/read-log-files.ts');
+    const { readLogFiles } = await import(/* webpackChunkName: "files" */ './log/read-log-files.ts');
     const { errors, warnings } = await readLogFiles({ patterns: logFiles, ...input });
     return { facts: { errors }, warnings };
   },
   report: async ({ settings: { report = '' }, page, ...input }) => {
-    const { readReport } = await import('./markdown-report.ts');
+    const { readReport } = await import(/* webpackChunkName: "files" */ './markdown-report.ts');
     const read = await readReport({ path: report, files: page, ...input });
     return { facts: { report: read.report }, warnings: read.warnings };
   },

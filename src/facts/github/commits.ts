@@ -1,7 +1,6 @@
 /** Commits, and the pull requests that they belong to. */
 
 import { defined } from '../../defined.ts';
-import { pullRequestOf } from '../event/pull-request.ts';
 import type { Commit, CommitSinceGreen, Facts, Person, PullRequest, Suspect } from '../facts.ts';
 import type { CodeHost } from '../host/addresses.ts';
 import { bareCommit, subjectOf } from '../host/commits.ts';
@@ -38,6 +37,8 @@ export async function readPullRequest({ api, base }: CommitSource): Promise<Pull
   const pulls = Array.isArray(answer) ? answer : [];
   const heads = pulls.filter((pull) => line(pull, 'head', 'sha') === sha);
   const open = heads.find((pull) => line(pull, 'state') === 'open') ?? heads[0];
+  // The readers of payloads are a chunk, and this is one of them.
+  const { pullRequestOf } = await import(/* webpackChunkName: "events" */ '../event/pull-request.ts');
   return pullRequestOf(record(open), host);
 }
 

@@ -2,8 +2,8 @@
 
 import { defined } from '../../defined.ts';
 import type { Facts, Run } from '../facts.ts';
+import { runTitle } from '../host/commits.ts';
 import type { Json } from '../host/json.ts';
-import { runTitle } from '../host/runs.ts';
 import { type ApiLoader, type FactsOf, LOADERS } from '../loaders.ts';
 import { readArtifacts } from './artifacts.ts';
 import { readCommit, readPullRequest } from './commits.ts';

@@ -92,14 +92,14 @@ export async function unreadOf(
   }: { readonly facts: Facts; readonly notice?: string; readonly warnings?: readonly string[] },
 ): Promise<readonly string[]> {
   if (names.length === 0 || (notice === undefined && warnings.length === 0)) return [];
-  const { loadersOf } = await import('./loaders-of.ts');
+  const { loadersOf } = await import(/* webpackChunkName: "facts" */ './loaders-of.ts');
   return names.filter((name) => loadersOf(name, facts).length > 0);
 }
 
 /** The registry is loaded only where there is a name to look up: a green message of the preset has none. */
 async function loadersFor(names: readonly string[], known: BaseFacts): Promise<readonly LoaderName[]> {
   if (names.length === 0) return [];
-  const { loadersOf } = await import('./loaders-of.ts');
+  const { loadersOf } = await import(/* webpackChunkName: "facts" */ './loaders-of.ts');
   return names.flatMap((name) => loadersOf(name, known));
 }
 

@@ -1,7 +1,8 @@
 /** How what is reported compares with what was before, and what was committed since it was green. */
 
 import { defined } from '../../../defined.ts';
-import { colourOf, compare, type History, type PastEnd } from '../../comparison.ts';
+import { compare, type History, type PastEnd } from '../../comparison.ts';
+import { colourOf } from '../../conclusion.ts';
 import type { Facts, LoadedFacts } from '../../facts.ts';
 import { secondsBetween } from '../../host/json.ts';
 import { type LoaderContext, orFault } from '../context.ts';
