@@ -92,7 +92,7 @@ async function checksOf(
   startedAt: number,
   { receipt }: Notification,
 ): Promise<readonly Check[]> {
-  const { checkService } = await import('../doctor/service-check.ts');
+  const { checkService } = await import(/* webpackChunkName: "rest" */ '../doctor/service-check.ts');
   const deadline = startedAt + settings.timeout * 1000;
   const isRefused = receipt.tries.some(({ status }) => status === UNAUTHORIZED);
   return settings.redactor.redactAll(await checkService(settings, world, { deadline, isRefused }));

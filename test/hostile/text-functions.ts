@@ -30,6 +30,7 @@ import * as escaping from '../../src/message/markdown/escape.ts';
 import { fenced } from '../../src/message/markdown/fence.ts';
 import { fitBody, fitSubject } from '../../src/message/markdown/fit.ts';
 import * as plain from '../../src/message/markdown/plain.ts';
+import * as addresses from '../../src/message/markdown/web-address.ts';
 import * as mentions from '../../src/message/mentions.ts';
 import { reportMarkdown } from '../../src/message/report/report.ts';
 import * as lines from '../../src/message/sections/lines.ts';
@@ -330,6 +331,12 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     templateError: (text) => templateError(new Error(`undefined variable: ${text}`), SOURCE, NAMES),
     'templateError (any)': (text) => templateError(new Error(text), SOURCE, NAMES),
     unknownVariable: (text) => unknownVariable({ part: 'body', text }, { line: 1, column: 1 }, text, NAMES),
+  },
+  'message/markdown/web-address.ts': {
+    isDomain: (text) => addresses.isDomain(`${text}.com${text}`, text.length),
+    isHostMark: (text) => addresses.isHostMark(`${text}//${text}`, text.length),
+    isWebName: (text) => addresses.isWebName(`${text}www.${text}`, text.length + 3),
+    isMail: (text) => addresses.isMail(`${text}@${text}`, text.length),
   },
   'message/templates/links.ts': {
     mark: links.mark,
