@@ -36,7 +36,7 @@ describe.runIf(haveChromium())('for everyone', () => {
       ['topics', place.at('topics'), 'How we release'],
       ['topic', place.at('topics', sandbox.topics('platform')[0]?.id), 'What is new'],
       ['board', place.at('board'), 'Split the checkout page'],
-      ['task', place.at('board', task), 'Assigned to'],
+      ['task', place.at('board', task), 'Opened by'],
       ['members', place.at('members'), 'Others in the organization'],
       ['webhooks', '#/webhooks', 'Release notes as topics'],
       ['new webhook', '#/webhooks/new', 'Sender avatar'],

@@ -45,6 +45,23 @@ describe.runIf(haveChromium())('signing in', () => {
     expect(place.complaints).toEqual([]);
   });
 
+  test('who signs in after somebody else finds nothing of theirs', async () => {
+    const { page, sandbox } = place;
+    const leads = `#/${sandbox.seededIds.teams['leads']}`;
+    await place.signIn('chloe', leads);
+    await page.getByLabel('Message to Leads').fill('for the leads alone');
+    await page.goto(`${sandbox.origin}/${place.at('topics', sandbox.topics('platform')[0]?.id)}`);
+    await page.getByText('Collect sightings here').waitFor();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByLabel('User name').fill('ada');
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Leads', exact: true }).click();
+    expect(await page.getByLabel('Message to Leads').inputValue()).toBe('');
+    expect(await page.innerText('main')).not.toContain('Collect sightings');
+    expect(place.complaints).toEqual([]);
+  });
+
   test('a sandbox that was started anew says so, and lets one go on where one was', async () => {
     const { page } = place;
     await place.signIn('ben', place.at('topics'));

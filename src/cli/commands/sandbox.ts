@@ -56,7 +56,8 @@ async function runSandbox(
     return EXIT.notDone;
   }
   // Its secrets open nothing else, and are printed to be used.
-  console.log(await welcome(sandbox, data));
+  const shown = (name: string) => output.safe(name).slice(0, MOST_OF_A_NAME);
+  console.log(await welcome(sandbox, data, shown));
   await stopped;
   await sandbox.close();
   return EXIT.done;
@@ -72,8 +73,13 @@ function startFailure(error: unknown, port: number, data: string | undefined): s
   return `the sandbox could not start: ${reason}`;
 }
 
+/** Names of teams are anybody's words. */
+type Shown = (name: string) => string;
+
+const MOST_OF_A_NAME = 40;
+
 /** Short, however large the organization is: the page shows the rest. */
-async function welcome(sandbox: Sandbox, data: string | undefined): Promise<string> {
+async function welcome(sandbox: Sandbox, data: string | undefined, shown: Shown): Promise<string> {
   const { alignedRows } = await import('../terminal/table.ts');
   const { origin, accounts, seededIds } = sandbox;
   const people = accounts.slice(0, MOST_ACCOUNTS).map(({ username, password, role }) => [username, password, role]);
@@ -82,8 +88,8 @@ async function welcome(sandbox: Sandbox, data: string | undefined): Promise<stri
     ['Base URL', origin],
     ['State', data === undefined ? 'in memory: gone when it stops' : data],
     ['Accounts', alignedRows(people).join(`\n${MARGIN}`)],
-    ...placeLine(seededIds),
-    ...webhookLines(sandbox, alignedRows),
+    ...placeLine(seededIds, shown),
+    ...webhookLines(sandbox, shown, alignedRows),
   ];
   return [
     'Sandbox of the service, for trying things out on this machine. Not for production.',
@@ -107,23 +113,24 @@ function signInLine({ accounts, origin, signInLink }: Sandbox): string[][] {
 }
 
 /** The ids of one team, for the REST API; the page has the others behind "For developers". */
-function placeLine({ teams, boards, categories }: Sandbox['seededIds']): string[][] {
+function placeLine({ teams, boards, categories }: Sandbox['seededIds'], shown: Shown): string[][] {
   const [first] = Object.entries(teams);
   if (first === undefined) return [];
   const [name, id] = first;
   const listed = Object.entries(categories[name] ?? {}).map(([category, number]) => `${category} ${number}`);
   const board = boards[name] === undefined ? '' : `, board ${boards[name]} (${listed.slice(0, 4).join(', ')})`;
-  return [['Ids', `team ${name} ${id}${board}`]];
+  return [['Ids', `team ${shown(name)} ${id}${board}`]];
 }
 
 /** One webhook of each kind. */
 function webhookLines(
   { webhooks }: Sandbox,
+  shown: Shown,
   alignedRows: (rows: readonly (readonly string[])[]) => readonly string[],
 ): string[][] {
   const native = webhooks.filter(({ format }) => format === 'native');
   const kinds = [...new Map(native.toReversed().map((webhook) => [webhook.kind, webhook])).values()].toReversed();
-  const rows = alignedRows(kinds.map(({ kind, target, url }) => [kind, target.name, url]));
+  const rows = alignedRows(kinds.map(({ kind, target, url }) => [kind, shown(target.name), url]));
   return rows.length === 0 ? [] : [['Webhooks', rows.join(`\n${MARGIN}`)]];
 }
 

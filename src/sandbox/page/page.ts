@@ -1,6 +1,6 @@
 /** The page: its state, and what draws it. */
 import { render } from 'lit-html';
-import { start } from './model/navigation.ts';
+import { start } from './model/session.ts';
 import { onChange, state } from './model/state.ts';
 import { keepingPlaces } from './parts/places.ts';
 import { appView, titleOf } from './views/app.ts';

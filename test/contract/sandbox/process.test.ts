@@ -69,6 +69,22 @@ test('prints the ids that a step wants, and a step that works', async () => {
   expect(posted.status).toBe(200);
 });
 
+test('what it prints is as short for 300 teams, and a name of one is no command to the terminal', async () => {
+  const file = join(folder, 'sandbox.db');
+  const before = await startSandbox({ data: file, seed: false, password: PASSWORD });
+  const headers = { authorization: basic('ada'), accept: 'application/json', 'content-type': 'application/json' };
+  for (let number = 0; number < 300; number += 1) {
+    const body = JSON.stringify({ name: `\u001b[31mteam ${number}` });
+    await fetch(`${before.origin}/api/1/odata.svc/workrooms`, { method: 'POST', headers, body });
+  }
+  await before.close();
+  const sandbox = run('--port', '0', '--data', file);
+  await sandbox.started();
+  expect(sandbox.output.text.split('\n').length).toBeLessThan(16);
+  expect(sandbox.output.text).toContain('team 0');
+  expect(sandbox.output.text).not.toContain('\u001b');
+});
+
 test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it cleanly, open connections or not', async (signal) => {
   const sandbox = run('--port', '0', '--password', PASSWORD);
   const origin = await sandbox.started();

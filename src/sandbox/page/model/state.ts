@@ -35,6 +35,8 @@ export interface State {
   webhooks: readonly ShownWebhook[] | undefined;
   /** Who administers a team or forum that is closed to whoever is signed in. */
   doorkeepers: readonly string[] | undefined;
+  /** What is being written, by team or forum. */
+  drafts: ReadonlyMap<number, string>;
   /** What came to a tab of this team while another was looked at. */
   fresh: Readonly<Record<Tab, number>>;
   /** Whether somebody reads further up in the chat. */
@@ -54,30 +56,34 @@ export interface State {
   filter: string;
 }
 
-export const NOTHING_FRESH: State['fresh'] = { chat: 0, topics: 0, board: 0, members: 0 };
-
-export const state: State = {
-  phase: 'starting',
-  sessionEnded: false,
-  home: { user: null, spaces: [], action: '' },
-  connection: 'starting',
-  place: { view: 'start', oldLink: false },
+/** Of a team that was just come to, nothing is known yet. */
+export const NOTHING_SHOWN = {
   contents: undefined,
   archived: undefined,
   showsArchived: false,
   topic: undefined,
   task: undefined,
   members: undefined,
-  webhooks: undefined,
   doorkeepers: undefined,
-  fresh: NOTHING_FRESH,
+  fresh: { chat: 0, topics: 0, board: 0, members: 0 },
   readsAbove: false,
   newBelow: 0,
-  troubles: new Map(),
   notice: undefined,
-  developer: false,
   postHere: false,
   asksDelete: undefined,
+} satisfies Partial<State>;
+
+export const state: State = {
+  ...NOTHING_SHOWN,
+  phase: 'starting',
+  sessionEnded: false,
+  home: { user: null, spaces: [], action: '' },
+  connection: 'starting',
+  place: { view: 'start', oldLink: false },
+  webhooks: undefined,
+  drafts: new Map(),
+  troubles: new Map(),
+  developer: false,
   filter: '',
 };
 

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { ShownContents, ShownSpace } from '../../web/shown.ts';
-import { markRead } from '../model/navigation.ts';
+import { markRead } from '../model/places.ts';
 import { readOlderChat } from '../model/reading.ts';
 import { change, type State, state } from '../model/state.ts';
 import { isAtEnd } from '../parts/places.ts';

@@ -4,11 +4,10 @@ import type { ShownSpace } from '../../web/shown.ts';
 import { attempt } from '../model/attempt.ts';
 import { sendMessage } from '../model/deeds.ts';
 import { call } from '../model/server.ts';
-import { change } from '../model/state.ts';
+import { change, state } from '../model/state.ts';
 import { trouble } from '../parts/trouble.ts';
 
-/** What is being written, by team or forum; and how it would look, while that is asked for. */
-const drafts = new Map<number, string>();
+/** How what is written would look, while that is asked for. */
 let preview: string | undefined;
 let sending = false;
 
@@ -20,7 +19,7 @@ export function composerView(space: ShownSpace): TemplateResult {
   };
   return html`<form class="composer" @submit=${submit}>
     ${preview === undefined ? nothing : html`<div class="preview text" role="region" aria-label="Preview">${unsafeHTML(preview)}</div>`}
-    <textarea name="message" rows="1" aria-label="Message to ${space.name}" placeholder="Message to ${space.name}" .value=${drafts.get(space.id) ?? ''} @input=${written(space)} @keydown=${pressed}></textarea>
+    <textarea name="message" rows="1" aria-label="Message to ${space.name}" placeholder="Message to ${space.name}" .value=${state.drafts.get(space.id) ?? ''} @input=${written(space)} @keydown=${pressed}></textarea>
     <div class="composer-foot">
       <span class="hint">Markdown. Enter sends, Shift + Enter starts a line.</span>
       <button type="button" class="quiet" aria-pressed=${preview !== undefined} @click=${() => void togglePreview(space)}>Preview</button>
@@ -33,7 +32,7 @@ export function composerView(space: ShownSpace): TemplateResult {
 function written(space: ShownSpace) {
   return ({ target }: Event) => {
     if (!(target instanceof HTMLTextAreaElement)) return;
-    drafts.set(space.id, target.value);
+    change({ drafts: new Map([...state.drafts, [space.id, target.value]]) });
     if (preview !== undefined) void readPreview(space);
   };
 }
@@ -45,13 +44,13 @@ function pressed(event: KeyboardEvent): void {
 }
 
 async function send(space: ShownSpace): Promise<void> {
-  const text = drafts.get(space.id) ?? '';
+  const text = state.drafts.get(space.id) ?? '';
   if (text.trim() === '' || sending) return;
   sending = true;
   const sent = await sendMessage(space.id, text);
   sending = false;
   // What was written meanwhile stays.
-  if (sent && drafts.get(space.id) === text) drafts.delete(space.id);
+  if (sent && state.drafts.get(space.id) === text) change({ drafts: new Map([...state.drafts, [space.id, '']]) });
   if (sent) preview = undefined;
   change();
 }
@@ -63,7 +62,7 @@ async function togglePreview(space: ShownSpace): Promise<void> {
 }
 
 async function readPreview(space: ShownSpace): Promise<void> {
-  const body = drafts.get(space.id) ?? '';
+  const body = state.drafts.get(space.id) ?? '';
   if (body.trim() === '') {
     preview = '<p>Nothing is written yet.</p>';
     change();

@@ -3,7 +3,7 @@ import { classMap } from 'lit-html/directives/class-map.js';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { ShownSpace } from '../../web/shown.ts';
 import { spaceAddress, webhooksAddress } from '../model/address.ts';
-import { signOut } from '../model/navigation.ts';
+import { signOut } from '../model/session.ts';
 import { change, type State, state } from '../model/state.ts';
 import { avatar, setPictures, showsPictures } from '../parts/avatar.ts';
 

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { signIn } from '../model/navigation.ts';
+import { signIn } from '../model/session.ts';
 import type { State } from '../model/state.ts';
 import { trouble } from '../parts/trouble.ts';
 

@@ -3,7 +3,7 @@ import { webhooksAddress } from '../model/address.ts';
 import { attempt } from '../model/attempt.ts';
 import { call, wordsOf } from '../model/server.ts';
 import { change, state } from '../model/state.ts';
-import { samplePayload } from '../model/steps.ts';
+import { samplePayload } from './steps.ts';
 import { nameOf } from './words.ts';
 
 /** What administrators do with webhooks. */

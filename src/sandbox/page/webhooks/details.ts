@@ -2,11 +2,11 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import type { ShownWebhook } from '../../web/shown.ts';
 import { change, type State } from '../model/state.ts';
-import { curlLine, webhookStep } from '../model/steps.ts';
 import { copyBlock, copyButton, idButton } from '../parts/copy.ts';
 import { openDialog } from '../parts/dialog.ts';
 import { trouble } from '../parts/trouble.ts';
 import { deleteWebhook, testWebhook } from './deeds.ts';
+import { curlLine, webhookStep } from './steps.ts';
 import { FORMATS, KINDS, nameOf } from './words.ts';
 
 /** One webhook, with all that somebody needs to use it. */
