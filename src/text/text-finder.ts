@@ -23,7 +23,9 @@ export class TextFinder {
     for (const text of new Set(texts)) {
       const hash = headHash(text, 0);
       this.#used[hash] = 1;
-      this.#buckets.set(hash, [...(this.#buckets.get(hash) ?? []), text]);
+      const bucket = this.#buckets.get(hash);
+      if (bucket === undefined) this.#buckets.set(hash, [text]);
+      else bucket.push(text);
       longest = Math.max(longest, text.length);
     }
     this.#longest = longest;
