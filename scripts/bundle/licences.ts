@@ -1,23 +1,33 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** What a package holds of another project without a package of its own, with the file of this folder that has its licence. */
+const WITHIN: Readonly<Record<string, readonly string[]>> = { undici: ['llhttp'] };
+
 /**
  * Every package among these modules, by the paths of their files, with its licence. Not a bundler's own list: ncc's leaves
  * out a package whose module lies beside a second `package.json` without a name, and rolldown has none.
  */
 export function licencesOf(modules: readonly string[]): string {
   const folders = new Set(modules.flatMap(packageOf));
-  const texts = [...folders].map((folder) => {
+  const texts = [...folders].flatMap((folder) => {
     const { name, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     const file = readdirSync(folder).find((one) => /^licen[cs]e(\.|$)/i.test(one));
     if (typeof license !== 'string') throw new Error(`${name} names no licence`);
-    return [name, license, ...(file === undefined ? [] : [readFileSync(join(folder, file), 'utf8')])].join('\n').trim();
+    const own = [name, license, ...(file === undefined ? [] : [readFileSync(join(folder, file), 'utf8')])]
+      .join('\n')
+      .trim();
+    return [own, ...(WITHIN[name] ?? []).map(licenceWithin)];
   });
   return `${[...new Set(texts)].sort().join('\n\n')}\n`;
 }
 
+function licenceWithin(name: string): string {
+  return readFileSync(join(import.meta.dirname, `${name}.licence.txt`), 'utf8').trim();
+}
+
 /** The folder of the package that a module comes from; none for our own. */
-function packageOf(module: string): readonly string[] {
+export function packageOf(module: string): readonly string[] {
   const folder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(module)?.[0];
   return folder === undefined ? [] : [folder];
 }

@@ -7,7 +7,7 @@ import type { Notification } from '../send/notification.ts';
 import type { GivenOptions } from '../settings/given.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { Workspace } from '../settings/template/workspace-file.ts';
+import type { Workspace } from '../settings/template/workspace.ts';
 import { listed } from '../text/phrases.ts';
 import type { Redactor } from '../text/redactor.ts';
 import type { World } from '../world.ts';

@@ -3,6 +3,7 @@ import type { Problem } from '../errors.ts';
 import { type GivenOptions, type GivenValue, redactorFor } from '../settings/given.ts';
 import { type OptionName, variableOf } from '../settings/option-names.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
+import type { WorkspaceFiles } from '../settings/template/workspace.ts';
 import { secretsOfEnvironment } from '../text/environment-secrets.ts';
 import { nearest } from '../text/nearest.ts';
 import type { Redactor } from '../text/redactor.ts';
@@ -20,8 +21,21 @@ export function givenByVariable(env: Env, name: string): GivenValue | undefined 
 }
 
 /** Where the author's files are: the workspace of the CI, else the current folder. */
-export function workspaceOf(env: Env): { readonly folder: string } {
-  return { folder: env['GITHUB_WORKSPACE'] || '.' };
+export function workspaceFolder(env: Env): string {
+  return env['GITHUB_WORKSPACE'] || '.';
+}
+
+export function workspaceOf(env: Env): WorkspaceFiles {
+  return filesIn(workspaceFolder(env));
+}
+
+/** The text files of a folder. Most steps name none, and go without what reads one. */
+export function filesIn(folder: string): WorkspaceFiles {
+  const load = () => import('./workspace-file.ts');
+  return {
+    read: async (path) => (await load()).readWorkspaceFile(path, folder),
+    has: async (path) => (await load()).isWorkspaceFile(path, folder),
+  };
 }
 
 /**

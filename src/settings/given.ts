@@ -1,7 +1,7 @@
 import { Redactor } from '../text/redactor.ts';
 import type { Option } from './option.ts';
 import { OPTIONS } from './option-registry.ts';
-import type { SourcePosition } from './template/workspace-file.ts';
+import type { SourcePosition } from './template/workspace.ts';
 
 /** One value as the user gave it, and where. */
 export interface GivenValue {

@@ -3,7 +3,7 @@
  * so a name decides, and a value that nobody could mean as a secret is left out: hiding it would blank out every message.
  */
 
-import { addressSecrets, isEveryday, LONG, plainSecrets, webhookSecrets } from './secrets.ts';
+import { addressSecrets, isEveryday, plainSecrets, SHORTEST_LIKELY_SECRET, webhookSecrets } from './secrets.ts';
 
 /** Say it wherever they stand, also grown together with other words: `PGPASSWORD`. A tokenizer is none. */
 const SECRET_WORDS = /PASSWORD|PASSWD|PASSPHRASE|SECRET|CREDENTIAL|TOKEN(?!I[SZ])/;
@@ -43,7 +43,9 @@ export function secretsOfEnvironment(env: Readonly<Record<string, unknown>>, lev
   if (level > DEEPEST) return [];
   return Object.entries(env).flatMap(([name, value]) => {
     if (typeof value === 'object' && value !== null) return secretsOfEnvironment({ ...value }, level + 1);
-    return typeof value === 'string' && value.length >= LONG ? secretsOf(name, value.trim(), level) : [];
+    return typeof value === 'string' && value.length >= SHORTEST_LIKELY_SECRET
+      ? secretsOf(name, value.trim(), level)
+      : [];
   });
 }
 
@@ -77,7 +79,7 @@ function wordsOf(name: string): readonly string[] {
 }
 
 function mayBeSecret(text: string): boolean {
-  if (text.length < LONG || NUMBER.test(text) || PATH.test(text)) return false;
+  if (text.length < SHORTEST_LIKELY_SECRET || NUMBER.test(text) || PATH.test(text)) return false;
   return !isEveryday(text) && !THROWAWAY.has(text.toLowerCase());
 }
 

@@ -1,5 +1,6 @@
 /** Hides secrets in texts, in every form in which a program may write them. */
 
+import { base64, hex, utf8Length } from './bytes.ts';
 import { type Span, TextFinder } from './text-finder.ts';
 
 /** Shorter values are not hidden: they would blank out half of any text. */
@@ -76,7 +77,12 @@ const ADDRESS = /^(https?:\/)?\//i;
 const UNRESERVED = /^[\w.~-]*$/;
 
 function formsOf(text: string): string[] {
-  return [text, ...(UNRESERVED.test(text) ? [] : escaped(text)), ...encoded(text)];
+  return [text, ...(UNRESERVED.test(text) ? [] : escaped(text)), ...encoded(text), ...cased(text)];
+}
+
+/** Programs write names of variables, hosts and headers in one case. */
+function cased(text: string): string[] {
+  return text.length < SHORTEST_ENCODED ? [] : [text.toLowerCase(), text.toUpperCase()];
 }
 
 function escaped(text: string): string[] {
@@ -101,17 +107,16 @@ function lowerHex(percent: string): string {
 
 /** In base64 alone, and after any other bytes: those shift it by one or two. */
 function encoded(text: string): string[] {
-  const bytes = Buffer.from(text);
-  const hex = bytes.toString('hex');
-  const base64 = [bytes.toString('base64'), ...[0, 1, 2].map((shift) => base64Within(text, bytes.length, shift))];
-  const web = base64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_'));
-  return [...base64, ...web, hex, hex.toUpperCase()].filter((form) => form.length >= SHORTEST_ENCODED);
+  const length = utf8Length(text);
+  const digits = hex(text);
+  const plain = [base64(text), ...[0, 1, 2].map((shift) => base64Within(text, length, shift))];
+  const web = plain.map((form) => form.replaceAll('+', '-').replaceAll('/', '_'));
+  return [...plain, ...web, digits, digits.toUpperCase()].filter((form) => form.length >= SHORTEST_ENCODED);
 }
 
 /** The characters that depend on these bytes alone, whatever stands around them. */
 function base64Within(text: string, bytes: number, shift: number): string {
-  const base64 = Buffer.from(' '.repeat(shift) + text).toString('base64');
-  return base64.slice(Math.ceil((shift * 8) / 6), Math.floor(((shift + bytes) * 8) / 6));
+  return base64(' '.repeat(shift) + text).slice(Math.ceil((shift * 8) / 6), Math.floor(((shift + bytes) * 8) / 6));
 }
 
 /** Everywhere that one of the forms stands. */

@@ -44,8 +44,8 @@ import * as links from '../../src/message/templates/links.ts';
 import { parseTemplate } from '../../src/message/templates/parse.ts';
 import { namesInScope, templateScope } from '../../src/message/templates/scope.ts';
 import { markdownOf } from '../../src/message/templates/values.ts';
+import { isWorkspaceFile } from '../../src/process/workspace-file.ts';
 import { serviceWords } from '../../src/service/wire/service-words.ts';
-import { isWorkspaceFile } from '../../src/settings/template/workspace-file.ts';
 import { hideTokens } from '../../src/text/hide-tokens.ts';
 import { inert } from '../../src/text/inert.ts';
 import { nearest, nearestOf } from '../../src/text/nearest.ts';
@@ -336,6 +336,7 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     mark: links.mark,
     unmarked: links.unmarked,
     withSafeLinks: (text) => links.withSafeLinks(`](${links.mark(text)}${text}`),
+    withoutCalls: (text) => links.withoutCalls(`](${text}@${links.mark(text)}`),
   },
   'message/templates/parse.ts': {
     parseTemplate: (text) => {
@@ -361,7 +362,7 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     'serviceWords (an error)': (text) => serviceWords(JSON.stringify({ error: { message: text } }), redactor),
   },
   'text/hide-tokens.ts': { hideTokens },
-  'settings/template/workspace-file.ts': { isWorkspaceFile: (text) => isWorkspaceFile(text, '/nowhere') },
+  'process/workspace-file.ts': { isWorkspaceFile: (text) => isWorkspaceFile(text, '/nowhere') },
 };
 
 /** Functions that take a text which is never foreign, or no text at all, and why. */
@@ -369,7 +370,7 @@ export const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'facts/ci/systems/teamcity-properties.ts parametersFrom': 'takes the path of a file of at most a megabyte',
   'message/templates/filters/values.ts each': 'takes a filter of ours',
   'settings/template/front-matter.ts readFrontMatter': 'takes 16,384 characters at most',
-  'settings/template/workspace-file.ts readWorkspaceFile': 'takes the path that the author wrote',
+  'process/workspace-file.ts readWorkspaceFile': 'takes the path that the author wrote',
   'facts/files/reports/read-test-reports.ts readTestReports':
     'takes patterns of the author; ReportReader is tried with what files hold',
   'facts/files/log/read-log-files.ts readLogFiles':

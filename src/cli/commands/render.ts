@@ -50,7 +50,7 @@ export const RENDER = command({
     const { draft, facts, receipt, notices, problems, preview } = notification;
     for (const notice of [...notices, ...(await missingFacts(values, env, notification))]) output.note(notice);
     for (const problem of problems) tellProblem(output, problem);
-    if (preview?.skip !== undefined) output.note(`It would not be sent: ${sentence(preview.skip.reason)}`);
+    if (preview?.stop !== undefined) output.note(`It would not be sent: ${sentence(preview.stop.reason)}`);
     if (draft === undefined) {
       output.note(outcomeWords(receipt));
       return EXIT.done;

@@ -22,6 +22,12 @@ const FLAGS = {
     text: 'Keep the state in this SQLite file. Default: in memory.',
     read: text(),
   },
+  password: {
+    name: 'password',
+    value: 'word',
+    text: "Everybody's password, for scripts. Default: a random one for each account, kept with the state.",
+    read: text(),
+  },
 } as const;
 
 export const SANDBOX = command({
@@ -33,7 +39,10 @@ export const SANDBOX = command({
 });
 
 /** Runs until it is interrupted. Done after SIGINT or SIGTERM, not done when it cannot start. */
-async function runSandbox({ output }: CommandContext, { port, data }: Values<typeof FLAGS>): Promise<ExitCode> {
+async function runSandbox(
+  { output }: CommandContext,
+  { port, data, password }: Values<typeof FLAGS>,
+): Promise<ExitCode> {
   const stopped = new Promise<void>((resolve) => {
     process.once('SIGINT', resolve);
     process.once('SIGTERM', resolve);
@@ -41,7 +50,7 @@ async function runSandbox({ output }: CommandContext, { port, data }: Values<typ
   const { startSandbox } = await import('../../sandbox/index.ts');
   let sandbox: Sandbox;
   try {
-    sandbox = await startSandbox(defined<SandboxOptions>({ port, data }));
+    sandbox = await startSandbox(defined<SandboxOptions>({ port, data, password }));
   } catch (error) {
     output.note(startFailure(error, port, data));
     return EXIT.notDone;
@@ -63,62 +72,68 @@ function startFailure(error: unknown, port: number, data: string | undefined): s
   return `the sandbox could not start: ${reason}`;
 }
 
+/** Short, however large the organization is: the page shows the rest. */
 async function welcome(sandbox: Sandbox, data: string | undefined): Promise<string> {
   const { alignedRows } = await import('../terminal/table.ts');
-  const table = (rows: readonly (readonly string[])[]) => alignedRows(rows).map((line) => `  ${line}`);
-  const accounts = sandbox.accounts.map(({ username, password, role }) => [username, password, role]);
-  const webhooks = sandbox.webhooks.map(({ kind, format, target, url }) => [`${kind} (${format})`, target.name, url]);
+  const { origin, accounts, seededIds } = sandbox;
+  const people = accounts.slice(0, MOST_ACCOUNTS).map(({ username, password, role }) => [username, password, role]);
+  const lines = [
+    ...signInLine(sandbox),
+    ['Base URL', origin],
+    ['State', data === undefined ? 'in memory: gone when it stops' : data],
+    ['Accounts', alignedRows(people).join(`\n${MARGIN}`)],
+    ...placeLine(seededIds),
+    ...webhookLines(sandbox, alignedRows),
+  ];
   return [
-    'A sandbox of the team-collaboration service, on this machine only. Not for production.',
+    'Sandbox of the service, for trying things out on this machine. Not for production.',
     '',
-    `Page      ${sandbox.origin}/`,
-    `Base URL  ${sandbox.origin}`,
-    `State     ${data === undefined ? 'in memory: gone when it stops' : data}`,
-    '',
-    'Accounts (user name, password, role):',
-    ...table(accounts),
-    '',
-    'Teams and forums (id, board and its categories):',
-    ...table(places(sandbox.seededIds)),
-    '',
-    'Webhooks (kind and format, target, URL):',
-    ...table(webhooks),
-    '',
+    ...lines.map(([name = '', text]) => `${name.padEnd(MARGIN.length)}${text}`),
     ...step(sandbox),
     '',
     'Stop it with Ctrl+C.',
   ].join('\n');
 }
 
-/** One row for each team and forum. */
-function places({ teams, forums, boards, categories }: Sandbox['seededIds']): string[][] {
-  const row = (kind: string, [name, id]: [string, number]) => {
-    const listed = Object.entries(categories[name] ?? {}).map(([category, number]) => `${category} ${number}`);
-    const board = boards[name] === undefined ? 'no board yet' : `board ${boards[name]}: ${listed.join(', ')}`;
-    return [kind, name, String(id), board];
-  };
-  return [
-    ...Object.entries(teams).map((team) => row('team', team)),
-    ...Object.entries(forums).map((forum) => row('forum', forum)),
-  ];
+const MARGIN = ' '.repeat('Base URL  '.length);
+/** The seeded ones. */
+const MOST_ACCOUNTS = 6;
+
+/** The page, with a token that signs the administrator in. */
+function signInLine({ accounts, origin, signInLink }: Sandbox): string[][] {
+  const administrator = accounts.find(({ role }) => role === 'administrator');
+  if (administrator === undefined) return [['Page', `${origin}/`]];
+  return [['Page', `${signInLink(administrator.username)} (signs in as ${administrator.username})`]];
+}
+
+/** The ids of one team, for the REST API; the page has the others behind "For developers". */
+function placeLine({ teams, boards, categories }: Sandbox['seededIds']): string[][] {
+  const [first] = Object.entries(teams);
+  if (first === undefined) return [];
+  const [name, id] = first;
+  const listed = Object.entries(categories[name] ?? {}).map(([category, number]) => `${category} ${number}`);
+  const board = boards[name] === undefined ? '' : `, board ${boards[name]} (${listed.slice(0, 4).join(', ')})`;
+  return [['Ids', `team ${name} ${id}${board}`]];
+}
+
+/** One webhook of each kind. */
+function webhookLines(
+  { webhooks }: Sandbox,
+  alignedRows: (rows: readonly (readonly string[])[]) => readonly string[],
+): string[][] {
+  const native = webhooks.filter(({ format }) => format === 'native');
+  const kinds = [...new Map(native.toReversed().map((webhook) => [webhook.kind, webhook])).values()].toReversed();
+  const rows = alignedRows(kinds.map(({ kind, target, url }) => [kind, target.name, url]));
+  return rows.length === 0 ? [] : [['Webhooks', rows.join(`\n${MARGIN}`)]];
 }
 
 /** A step to paste, for a runner on this machine. */
-function step({ webhooks, origin, accounts, seededIds }: Sandbox): string[] {
+function step({ webhooks }: Sandbox): string[] {
   const webhook = webhooks.find(({ kind, format }) => kind === 'message' && format === 'native');
-  const account = accounts.find(({ role }) => role === 'bot');
-  const team = Object.values(seededIds.teams)[0];
-  if (webhook === undefined || account === undefined || team === undefined) return [];
+  if (webhook === undefined) return [];
   return [
-    'A step to paste, for a runner on this machine:',
-    `  - uses: ${ownPackage().repository}@v1`,
-    '    if: always()',
-    '    with:',
-    `      webhook-url: ${webhook.url}`,
-    '  or, in place of webhook-url, through the REST API:',
-    `      base-url: ${origin}`,
-    `      username: ${account.username}`,
-    `      password: ${account.password}`,
-    `      team: ${team}`,
+    `Step      - uses: ${ownPackage().repository}@v1`,
+    `${MARGIN}  if: always()`,
+    `${MARGIN}  with: { webhook-url: '${webhook.url}' }`,
   ];
 }

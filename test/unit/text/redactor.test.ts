@@ -9,6 +9,11 @@ import { findSecret } from '../../support/secrets.ts';
 
 const HOOK = 'https://acme.example.com:443/application/webhook/Zq7Xw%5F4kPd-9sVb?x=1';
 
+test('a secret is hidden in upper and in lower case as well, where it is too long to be a word', () => {
+  const redactor = new Redactor(['Zq7Xw_4kPd', 'Team']);
+  expect(redactor.redact('a zq7xw_4kpd b ZQ7XW_4KPD c team TEAM')).toBe('a *** b *** c team TEAM');
+});
+
 test('the longest goes first, so that no rest of a secret stays', () => {
   expect(new Redactor(webhookSecrets(HOOK)).redact(`POST ${HOOK} failed`)).toBe('POST *** failed');
 });

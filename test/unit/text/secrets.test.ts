@@ -35,6 +35,7 @@ test.each([
   ['with a plus sign in the query', `https://acme.example.com/hook?sig=${TOKEN}+x`, [`${TOKEN}+x`]],
   ['in the fragment', `https://acme.example.com/hook#${TOKEN}`, [TOKEN]],
   ['without a scheme', `acme.example.com/hook/${TOKEN}?a=b`, [TOKEN]],
+  ['behind a sign in the host', `https://acme.example.com;${TOKEN}`, [TOKEN]],
   ['short, but all there is', 'https://acme.example.com/hook/x9Yz', ['x9Yz']],
 ])('a webhook token is found %s', (_, address, tokens) => {
   const redactor = new Redactor(webhookSecrets(` ${address}\n`));
