@@ -6,8 +6,8 @@ import { OptionReader } from '../settings/option-reader.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
 import type { World } from '../world.ts';
 import type { Command } from './command.ts';
-import { exitCodeOf, failureLines } from './failure.ts';
-import { gather, type TypedValues } from './flags/given.ts';
+import { exitCodeOf, failureLines, problemLine } from './failure.ts';
+import { gather, openSecrets, type TypedValues } from './flags/given.ts';
 import { Output } from './terminal/output.ts';
 
 /** Never rejects: whatever goes wrong is said, and told by the code. */
@@ -17,6 +17,7 @@ export async function invoke(command: Command, typed: TypedValues, env: Env): Pr
   const known = new Map([...variables(env), ...typedOptions(typed), ...given]);
   const redactor = redactorOf(known, env);
   const output = new Output(redactor);
+  for (const problem of openSecrets(command, typed)) output.note(problemLine(problem, command));
   let world: Promise<World> | undefined;
   const worldOf = () => {
     world ??= import('../process/world.ts').then(({ realWorld }) => realWorld(env));

@@ -4,9 +4,10 @@ import { type GivenOptions, type GivenValue, redactorFor } from '../settings/giv
 import { type OptionName, variableOf } from '../settings/option-names.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
 import type { WorkspaceFiles } from '../settings/template/workspace.ts';
+import { secretsOfEnvironment } from '../text/environment-secrets.ts';
 import { nearest } from '../text/nearest.ts';
 import type { Redactor } from '../text/redactor.ts';
-import { proxySecrets } from '../text/secrets.ts';
+import { addressSecrets } from '../text/secrets.ts';
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
@@ -37,10 +38,13 @@ export function filesIn(folder: string): WorkspaceFiles {
   };
 }
 
-/** Hides what is secret in these options, and in the addresses of proxies. */
+/**
+ * Hides what is secret in these options and in the environment. Of the environment only the passwords of proxies are for
+ * the runner to mask: it knows the secrets of the job, and a password of a test in plain text would vanish from every log.
+ */
 export function redactorOf(given: GivenOptions, env: Env): Redactor {
   const proxies = PROXY_VARIABLES.map((name) => env[name] ?? '');
-  return redactorFor(given, proxies.flatMap(proxySecrets));
+  return redactorFor(given, proxies.flatMap(addressSecrets), secretsOfEnvironment(env));
 }
 
 /** A name that no option has, and the option that was probably meant. */

@@ -44,11 +44,16 @@ export function accountSecrets(password: string, username = ''): string[] {
   return [...plainSecrets(password), pair, base64(pair)];
 }
 
-/** Of a proxy's address the password and the pair. */
-export function proxySecrets(address: string): string[] {
+/** Of the address of a proxy or a database the password and the pair. */
+export function addressSecrets(address: string): string[] {
   const url = URL.parse(address.includes('://') ? address.trim() : `http://${address.trim()}`);
   if (url === null || url.password === '') return [];
   return [url.password, ...accountSecrets(percentDecoded(url.password), percentDecoded(url.username))];
+}
+
+/** Of a list each line. */
+export function listedSecrets(value: string): string[] {
+  return value.split(/[\r\n]+/).flatMap(plainSecrets);
 }
 
 /** The value, also without the blanks around it, and its long lines: logs show line by line. */
@@ -77,7 +82,7 @@ function isSecretPart(part: string): boolean {
 }
 
 /** `incoming-webhook` and `IncomingWebhook` are two words; `v2` and `2016-06-01` name versions. */
-function isEveryday(part: string): boolean {
+export function isEveryday(part: string): boolean {
   const words = part.replaceAll(/([a-z])(?=[A-Z])/g, '$1-').toLowerCase();
   return words.split(/[-_.]/).every((word) => EVERYDAY.has(word) || /^(v?\d{1,2}|20\d\d)$/.test(word));
 }

@@ -5,7 +5,7 @@
 import { Liquid } from 'liquidjs';
 import { markdownLines } from '../../src/cli/terminal/markdown.ts';
 import { Output } from '../../src/cli/terminal/output.ts';
-import { cut, table } from '../../src/cli/terminal/table.ts';
+import { alignedRows, cut, table } from '../../src/cli/terminal/table.ts';
 import * as names from '../../src/directory/names.ts';
 import * as people from '../../src/directory/people/build-people.ts';
 import { forgeNamed, originOf } from '../../src/facts/ci/origin.ts';
@@ -117,6 +117,7 @@ function readReport(inner: string): unknown {
 export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
   'cli/terminal/markdown.ts': { markdownLines: (text) => markdownLines(text, output) },
   'cli/terminal/table.ts': {
+    alignedRows: (text) => alignedRows([[text, text]]).map(output.safe.bind(output)),
     cut: (text) => cut(text, 80),
     table: (text) => table([{ title: 'TEXT', of: () => output.safe(text) }], [text, text], { width: 40 }),
   },

@@ -29,7 +29,7 @@ export const RUN = command({
     // The command may replace the files that this runs from, as `npm ci` does: what tells of its end is loaded before.
     await Promise.all([import('../../notify.ts'), import('../../process/world.ts')]);
     context.output.outlastReader();
-    const end = await runChild(values.command);
+    const end = await runChild(values.command, context.env);
     await tell(context, values.command, end);
     if (end.signal !== undefined) await endBy(end.signal);
     return end.code;
