@@ -1,7 +1,7 @@
 "use strict";
 exports.id = 682, exports.ids = [682], exports.modules = { 8682: ((e, t, n) => {
 	n.d(t, { commandFacts: () => commandFacts });
-	var r = n(4222), i = n(8284), a = n(2164), o = n(4059), s = n(606);
+	var r = n(4222), i = n(7558), a = n(2164), o = n(2850), s = n(606);
 	let c = /^[a-z][a-z._:/-]{0,39}$/i;
 	function commandFacts({ job: e, scope: t, conclusion: n }, i) {
 		let o = commandName(i.words), s = e ?? (0, r.s)({

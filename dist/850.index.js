@@ -611,7 +611,7 @@ exports.id = 850, exports.ids = [850], exports.modules = {
 		}
 		function lastLines(e) {
 			let t = e.length;
-			for (let n = 0; t > 0 && n < 2e5;) {
+			for (let n = 0; t > 0 && n < 1e5;) {
 				let r = e.lastIndexOf("\n", t - 1);
 				t - r > 1 && (n += 1), t = r;
 			}

@@ -11,7 +11,7 @@ import type { World } from '../world.ts';
 import type { Base } from './base.ts';
 import type { Facts } from './facts.ts';
 import { isFileLoader } from './files/planned.ts';
-import type { FilesReading } from './files/read-files.ts';
+import { type FilesReading, readFiles } from './files/read-files.ts';
 import { type Api, openApi } from './github/client.ts';
 import type { LoaderContext } from './github/context.ts';
 import { ApiFaults } from './github/faults.ts';
@@ -48,8 +48,6 @@ const FILES_BUDGET_MS = 10_000;
 /** Where there is an API to read from. */
 const GITHUB = 'GitHub Actions';
 
-const NOTHING: FilesReading = { facts: {} };
-
 export async function load(input: LoadInput): Promise<LoadResult> {
   const reading = loadFromFiles(input);
   const [told, files] = await Promise.all([loadFromApi(input, reading), reading]);
@@ -61,13 +59,10 @@ interface ApiInput extends LoadInput {
   readonly wanted: ReadonlySet<ApiLoader>;
 }
 
-/** What reads files is loaded only where there are any. */
 async function loadFromFiles(input: LoadInput): Promise<FilesReading> {
   const wanted = [...input.wanted].filter(isFileLoader);
-  if (wanted.length === 0) return NOTHING;
   const { settings, base, world } = input;
   const deadline = world.now() + Math.min(FILES_BUDGET_MS, (settings.timeout * 1000) / 3);
-  const { readFiles } = await import(/* webpackChunkName: "files" */ './files/read-files.ts');
   return readFiles(wanted, {
     settings,
     root: world.workspace,

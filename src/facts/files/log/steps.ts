@@ -31,7 +31,7 @@ const KEY_LINES = 200;
 /** Lines before the end of a step that are looked at. */
 const MOST_LINES = 20_000;
 /** The same of a log: more than any that people read has, where a log is made of little but line breaks. */
-const MOST_OF_LOG = 200_000;
+const MOST_OF_LOG = 100_000;
 /** Steps before the end of a log, and marked lines of each. */
 const MOST_BLOCKS = 2_000;
 const MOST_MARKED = 2_000;
