@@ -1,39 +1,85 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { resolve } from 'node:path';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Suites that use parts from Debian. */
-const WITH_DEBIAN = ['contract', 'scenario', 'browser', 'hostile'];
-/** It compares times: nothing else runs beside it, and no core has two of its files. */
-const TIMED = 'linear';
-/** Those with the longest files come first: begun last, one of them would run on alone. */
-const PROJECTS = ['breaks', 'hostile', 'contract', 'scenario', 'browser', 'rules', 'unit', TIMED];
+/** What a suite is; its folder has its name. */
+interface Suite {
+  /** Where its files are, if not in the folder of its name. */
+  readonly include?: readonly string[];
+  /** Whether it uses parts from Debian. */
+  readonly debian?: boolean;
+  /** Whether its files share a process: its tests only call functions, and leave nothing behind. */
+  readonly shared?: boolean;
+  /** How many times as many random pieces it tries. */
+  readonly pieces?: number;
+  /** Compares times: nothing else runs beside it, and no core has two of its files. */
+  readonly timed?: boolean;
+}
+
+/** `npm test`. In both groups those with the longest files come first: begun last, one of them would run on alone. */
+const QUICK: Readonly<Record<string, Suite>> = {
+  contract: { debian: true },
+  scenario: { debian: true },
+  rules: { shared: true },
+  unit: { shared: true },
+};
+
+/** Tests of the other suites that try random pieces, which here are many. */
+const RANDOM = globSync('test/{unit,contract}/**/*.test.ts').filter((file) =>
+  readFileSync(file, 'utf8').includes('support/random.ts'),
+);
+const MANY = process.env['THOROUGH'] ? 100 : 10;
+
+/** Slow by nature: `npm run test:rest`. */
+const SLOW: Readonly<Record<string, Suite>> = {
+  breaks: {},
+  hostile: { debian: true, pieces: MANY },
+  heaps: { include: RANDOM, pieces: MANY, shared: true },
+  faults: { debian: true },
+  shipped: {},
+  browser: { debian: true },
+  linear: { timed: true },
+};
+
+/** Ends a test that hangs, and judges nothing: on a busy machine what takes a second may take a minute. */
+const HANGS_MS = 600_000;
+
+const NAMES = [...Object.keys(QUICK), ...Object.keys(SLOW)];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    return sorted.toSorted((a, b) => PROJECTS.indexOf(a.project.name) - PROJECTS.indexOf(b.project.name));
+    return sorted.toSorted((a, b) => NAMES.indexOf(a.project.name) - NAMES.indexOf(b.project.name));
   }
 }
 
-const project = (name: string) => ({
-  test: {
-    name,
-    globalSetup: WITH_DEBIAN.includes(name) ? ['test/support/debian.ts'] : [],
-    include: [`test/${name}/**/*.test.ts`],
-    testTimeout: 30_000,
-    hookTimeout: 120_000,
-    // Many tests wait for a server or a child process.
-    maxWorkers: availableParallelism() + (name === TIMED ? 0 : 1),
-    sequence: { groupOrder: name === TIMED ? 1 : 0 },
-    // The language service imports without file extensions, which Node refuses.
-    server: { deps: { inline: [/@actions\//] } },
-  },
-});
+function project([name, suite]: [string, Suite]): TestProjectInlineConfiguration {
+  const { include = [`test/${name}/**/*.test.ts`], debian, shared, pieces = 1, timed } = suite;
+  return {
+    test: {
+      name,
+      globalSetup: debian ? ['test/support/debian.ts'] : [],
+      include: [...include],
+      testTimeout: HANGS_MS,
+      hookTimeout: HANGS_MS,
+      expect: { poll: { timeout: HANGS_MS } },
+      isolate: !shared,
+      // Many tests wait for a server or a child process.
+      maxWorkers: availableParallelism() + (timed ? 0 : 1),
+      sequence: { groupOrder: timed ? 1 : 0 },
+      // The processes that a test starts from sources compile them once for all.
+      env: { NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled'), PIECES: String(pieces) },
+      // The language service imports without file extensions, which Node refuses.
+      server: { deps: { inline: [/@actions\//] } },
+    },
+  };
+}
 
 export default defineConfig({
   test: {
-    projects: PROJECTS.map(project),
+    projects: Object.entries({ ...QUICK, ...SLOW }).map(project),
     sequence: { sequencer: LongestFirst },
   },
 });

@@ -44,7 +44,8 @@ await webhook.topic({ subject: 'Release 2.1', body: 'What is new' });
   \`member/…\` expands the member.
 - **A GET is repeated** within \`timeoutSeconds\` (60) when a connection fails or the service is busy. **A POST is sent
   once**: when no answer comes, it may have been carried out. Creating resolves to the new record, or to \`undefined\`
-  when the service accepted the request without an answer that says what it made.
+  when the answer does not say what was made: then it is not proved that anything was. A chat message without its id is
+  a \`ResponseError\` that is \`unclear\`, since the service always tells it.
 - **Records** keep the names of the wire. Only \`id\` is always there (a number; a string for chat messages); properties
   that were not expanded are absent, expanded lists are arrays, fields that the client does not know are kept.
 
@@ -52,7 +53,7 @@ await webhook.topic({ subject: 'Release 2.1', body: 'What is new' });
 |---|---|---|
 | \`SettingsError\` | an argument cannot be sent | \`problems\` |
 | \`ConnectionError\` | no answer came | \`written\`: whether the request went out; \`unclear\`: whether something may have been created or changed |
-| \`ResponseError\` | a status other than 2xx | \`status\`, \`unclear\`, \`hint\`, the service's words |
+| \`ResponseError\` | a status other than 2xx, or a body that says no (\`error\`, \`errors\`, \`success: false\`) | \`status\`, \`unclear\`, \`hint\`, the service's words |
 | \`DecodeError\` | an answer of an unexpected shape | \`path\`, like \`d.results[3].id\` |
 
 No error holds a password, the credentials or the URL of a webhook.
@@ -78,7 +79,7 @@ function operationTable(number: string, title: string): string {
 /** The command that calls an operation; one without a command is a mistake. */
 function commandFor(operation: string): string {
   const found = COMMANDS.find(({ operations }) => operations?.some((one) => one === operation));
-  if (found === undefined) throw new Error(`${operation} has no command in src/cli/table/`);
+  if (found === undefined) throw new Error(`${operation} has no command in src/cli/commands/`);
   return `[\`${found.name}\`](cli.md#${found.name.replaceAll(' ', '-')})`;
 }
 

@@ -1,13 +1,14 @@
 /**
- * Bundles the compiled action into `dist/` with ncc, or into the folder given, for the test that proves it fresh. With
- * `--whole` nothing is shortened: the same code with its comments, the paths of its modules and all names.
+ * Bundles the compiled action into `dist/` with ncc, or into the folder given. With `--whole FOLDER` that folder gets the
+ * same code with nothing shortened: its comments, the paths of its modules and all names.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { licencesOf } from './bundle/licences.ts';
+import { MADE_OF, madeOf } from './bundle/made-of.ts';
 import { ascii, shortened } from './bundle/shorten.ts';
 
 interface NccResult {
@@ -16,7 +17,9 @@ interface NccResult {
   readonly stats: { toJson(options: object): { readonly modules: readonly Module[] } };
 }
 interface Module {
-  readonly nameForCondition?: string;
+  /** Null for a module that no file holds. */
+  readonly nameForCondition?: string | null;
+  readonly chunks?: readonly (number | string)[];
   readonly modules?: readonly Module[];
 }
 type Ncc = (entry: string, options: object) => Promise<NccResult>;
@@ -39,7 +42,8 @@ const LEFT_OUT = {
   '/^\\.\\/lib\\/(mock|interceptor|cache|web\\/(websocket|eventsource|cookies))\\//': 'node:path',
 };
 
-export async function bundle(folder: string, whole = false): Promise<void> {
+/** @param whole another folder, for the code as it is before it is shortened */
+export async function bundle(folder: string, whole?: string): Promise<void> {
   const ncc = createRequire(import.meta.url)('@vercel/ncc') as Ncc;
   const { code, assets, stats } = await ncc(join(ROOT, 'lib/action/main.js'), {
     cache: false,
@@ -47,30 +51,63 @@ export async function bundle(folder: string, whole = false): Promise<void> {
     esm: false,
     externals: LEFT_OUT,
   });
-  rmSync(folder, { recursive: true, force: true });
-  const { modules } = stats.toJson({ all: false, modules: true, nestedModules: true, modulesSpace: Infinity });
+  const { modules } = stats.toJson({
+    all: false,
+    ids: true,
+    modules: true,
+    nestedModules: true,
+    modulesSpace: Infinity,
+  });
+  refuseTwice(modules);
+  const paths = modules.flatMap(pathsOf);
   const files = {
     'index.js': code,
     'job-end.js': JOB_END,
-    'licenses.txt': licencesOf(modules.flatMap(pathsOf)),
+    'licenses.txt': licencesOf(paths),
     'package.json': '{ "type": "commonjs" }\n',
+    ...Object.fromEntries(Object.entries(assets).map(([name, asset]) => [name, asset.source])),
   };
-  for (const [name, content] of [
-    ...Object.entries(files),
-    ...Object.entries(assets).map(([name, asset]) => [name, asset.source] as const),
-  ]) {
+  writeBundle(folder, files, (name, code) => shortened(name, code, { target: 'node24' }));
+  writeFileSync(join(folder, MADE_OF), madeOf(folder, paths));
+  if (whole !== undefined) writeBundle(whole, files, (_, code) => code);
+}
+
+/** Writes these files to an empty folder. */
+function writeBundle(
+  folder: string,
+  files: Readonly<Record<string, string | Buffer>>,
+  finish: (name: string, code: string) => string,
+): void {
+  rmSync(folder, { recursive: true, force: true });
+  for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     const code = name.endsWith('.js') ? withBuiltins(withParsers(String(content), folder)) : undefined;
-    writeFileSync(
-      join(folder, name),
-      code === undefined ? content : ascii(whole ? code : shortened(name, code, { target: 'node24' })),
-    );
+    writeFileSync(join(folder, name), code === undefined ? content : ascii(finish(name, code)));
   }
+}
+
+/**
+ * Two chunks that share a few small modules would each have a copy of them. Doors that belong together have one name instead:
+ * `import(\/* webpackChunkName: "rest" *\/ './look-up.ts')`.
+ *
+ * @throws where a module of ours is in two chunks
+ */
+function refuseTwice(modules: readonly Module[]): void {
+  const own = modules.flatMap((module) =>
+    pathsOf(module).flatMap((path) =>
+      path.startsWith(join(ROOT, 'lib')) ? { path, chunks: module.chunks ?? [] } : [],
+    ),
+  );
+  const all = Map.groupBy(own, ({ path }) => relative(ROOT, path));
+  const twice = [...all].flatMap(([path, places]) =>
+    new Set(places.flatMap(({ chunks }) => chunks)).size > 1 ? path : [],
+  );
+  if (twice.length > 0) throw new Error(`in more than one chunk of the bundle: ${twice.join(', ')}`);
 }
 
 /** Paths of a module and of those merged into it. */
 function pathsOf({ nameForCondition, modules = [] }: Module): readonly string[] {
-  return [...(nameForCondition === undefined ? [] : [nameForCondition]), ...modules.flatMap(pathsOf)];
+  return [nameForCondition ?? [], modules.flatMap(pathsOf)].flat();
 }
 
 /** The main stage of `job-end/action.yml`: the same code, told to check only. */
@@ -119,7 +156,7 @@ function withBuiltins(code: string): string {
 }
 
 if (import.meta.main) {
-  const { values, positionals } = parseArgs({ options: { whole: { type: 'boolean' } }, allowPositionals: true });
+  const { values, positionals } = parseArgs({ options: { whole: { type: 'string' } }, allowPositionals: true });
   const folder = resolve(positionals[0] ?? join(ROOT, 'dist'));
   await bundle(folder, values.whole);
   console.log(`${folder}: ${readdirSync(folder).join(', ')}`);

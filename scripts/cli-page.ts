@@ -11,7 +11,7 @@ export const CLI_PAGE = 'docs/cli.md';
 
 const INTRO = `# The command line
 
-*This page is made by \`node scripts/cli-page.ts\` from the table of commands in \`src/cli/table/\`; every example is run by a test.*
+*This page is made by \`node scripts/cli-page.ts\` from the table of commands in \`src/cli/commands/\`; every example is run by a test.*
 
 \`\`\`sh
 export WORKROOM_BASE_URL=https://acme.example.com WORKROOM_USERNAME=ci-bot
@@ -20,7 +20,8 @@ workroom-notify teams list
 \`\`\`
 
 - **Where values come from.** A flag wins over its variable, which is named beside it. Secrets belong into variables or
-  files: every process of a machine can read what stands on a command line. With \`-\` a file is standard input.
+  files: every process of a machine can read what stands on a command line, so a secret there is taken with a warning. With
+  \`-\` a file is standard input.
 - **Names or ids.** Teams, forums, users, categories and members go by either; a name is looked up first. A slip is
   answered with the nearest name.
 - **Output.** A table on a terminal is cut to its width; elsewhere nothing is cut and nothing coloured, nor with
@@ -37,6 +38,9 @@ workroom-notify teams list
   is not there, 2 where the options are wrong and the command did not begin. A command that was interrupted and did not
   succeed counts as cancelled. What it says of the message goes to standard error. On Windows, run a batch file
   as \`cmd /c FILE\`.
+- **\`run\` gives its command no \`WORKROOM_…\` variable**: what runs there has no use for where messages go. Values of other
+  variables that are named like a secret (\`DB_PASSWORD\`) stay, and are hidden in what is quoted; \`--secrets-file\` or
+  \`WORKROOM_SECRETS\` lists more.
 - **\`doctor\`** says beforehand what would fail: \`✗\` a fault, \`!\` a warning, \`?\` what reading alone cannot tell, each with what to
   do about it. It takes the options and variables of \`send\`.
 - **Where nothing is given to send to**, \`send\` is wrong usage; in CI it is skipped with exit code 0, because runs of forks

@@ -1,6 +1,5 @@
-/** The sandbox's page is files that the compiler does not copy. */
-import { cpSync } from 'node:fs';
+/** The sandbox's page is bundled, not compiled. */
 import { resolve } from 'node:path';
+import { writePage } from './bundle-page.ts';
 
-const ROOT = resolve(import.meta.dirname, '..');
-cpSync(resolve(ROOT, 'src/sandbox/page'), resolve(ROOT, 'lib/sandbox/page'), { recursive: true });
+await writePage(new URL('../src/sandbox/page/', import.meta.url), resolve(import.meta.dirname, '../lib/sandbox/page'));

@@ -23,7 +23,7 @@ for (const [place, texts] of seen(sandbox)) {
   for (const text of texts.slice(before.get(place)?.length)) console.log(`${indent(text)}\n`);
 }
 await github.close();
-if (values.keep) console.log(`The page is at ${sandbox.origin}/ (sign in as Ada Park). Stop with Ctrl+C.`);
+if (values.keep) console.log(`The page: ${sandbox.signInLink('ada')} Stop with Ctrl+C.`);
 else await sandbox.close();
 
 async function play({ title, run }: DemoStep): Promise<void> {

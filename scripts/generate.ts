@@ -9,7 +9,7 @@ import { OUTPUTS } from '../src/action/outputs.ts';
 import { type Carrier, CONTENT_KINDS, KINDS, type Option } from '../src/settings/option.ts';
 import { variableOf } from '../src/settings/option-names.ts';
 import { OPTIONS } from '../src/settings/option-registry.ts';
-import { withOwner } from './repository.ts';
+import { withOwner, withVersion } from './repository.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
@@ -18,14 +18,19 @@ export function generated(): Map<string, string> {
   return new Map([
     ['action.yml', actionYml(ACTION)],
     ['job-end/action.yml', actionYml(JOB_END)],
-    ['README.md', withOwner(readme(readFileSync(join(ROOT, 'README.md'), 'utf8')))],
-    ...namingTheRepository().map((name): [string, string] => [name, withOwner(readFileSync(join(ROOT, name), 'utf8'))]),
+    ['README.md', withNames(readme(readFileSync(join(ROOT, 'README.md'), 'utf8')))],
+    ...withNamesIn().map((name): [string, string] => [name, withNames(readFileSync(join(ROOT, name), 'utf8'))]),
   ]);
 }
 
-/** Files that nobody makes but for the account in them. */
-function namingTheRepository(): readonly string[] {
-  return ['.github/CODEOWNERS', ...globSync(['examples/**/*.yml', '.github/**/*.yml'], { cwd: ROOT }).sort()];
+function withNames(text: string): string {
+  return withVersion(withOwner(text));
+}
+
+/** Files that nobody makes but for the account and the version in them. */
+function withNamesIn(): readonly string[] {
+  const files = globSync(['examples/**/*.yml', 'examples/ci/*', '.github/**/*.yml'], { cwd: ROOT });
+  return ['.github/CODEOWNERS', ...new Set(files.sort())];
 }
 
 const ACTION = {

@@ -1,7 +1,7 @@
 /** Takes the picture of an incident: the chat and the board of the team after its story, in Debian's Chromium. */
 import { resolve } from 'node:path';
-import { chromium } from 'playwright-core';
 import { startSandbox } from '../src/sandbox/index.ts';
+import { launchChromium } from '../test/browser/chromium.ts';
 import { playRun } from '../test/support/incident-story.ts';
 
 const FILE = resolve(import.meta.dirname, '../docs/images/incident.png');
@@ -9,14 +9,9 @@ const FILE = resolve(import.meta.dirname, '../docs/images/incident.png');
 await using sandbox = await startSandbox();
 for (const index of [0, 1, 2, 3, 4]) await playRun(sandbox, index);
 
-const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium',
-  args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-});
-const page = await browser.newPage({ viewport: { width: 1360, height: 640 }, deviceScaleFactor: 1 });
-await page.goto(sandbox.origin);
-await page.getByText('Ada Park').first().click();
-await page.getByText('Platform').first().click();
+const browser = await launchChromium();
+const page = await browser.newPage({ viewport: { width: 1200, height: 640 }, deviceScaleFactor: 1 });
+await page.goto(sandbox.signInLink('ben'));
 await page.getByText('can be closed').first().waitFor();
 await page.screenshot({ path: FILE });
 await browser.close();

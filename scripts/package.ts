@@ -10,6 +10,7 @@ import { rolldown } from 'rolldown';
 import { copyDeclarations } from './bundle/declarations.ts';
 import { licencesOf } from './bundle/licences.ts';
 import { ascii, shortened } from './bundle/shorten.ts';
+import { writePage } from './bundle-page.ts';
 import { repositoryUrl } from './repository.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -26,12 +27,12 @@ async function makePackage(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const modules = await bundle(join(folder, 'lib'));
   copyDeclarations(COMPILED, join(folder, 'types'), Object.values(IMPORTABLE));
-  cpSync(join(ROOT, 'src/sandbox/page'), join(folder, 'lib/page'), { recursive: true });
+  const page = await writePage(new URL('../src/sandbox/page/', import.meta.url), join(folder, 'lib/page'));
   const own = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const files = {
     'package.json': `${JSON.stringify(manifest(own), undefined, 2)}\n`,
     'README.md': withWholeLinks(readFileSync(join(ROOT, 'README.md'), 'utf8'), own.version),
-    'licenses.txt': licencesOf(modules),
+    'licenses.txt': licencesOf([...modules, ...page]),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   for (const name of ['CHANGELOG.md', 'LICENSE']) cpSync(join(ROOT, name), join(folder, name));

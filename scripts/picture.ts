@@ -1,26 +1,21 @@
-/** Takes the README's picture: the sandbox's page after the demo's builds, in Debian's Chromium. */
-import { join, resolve } from 'node:path';
-import { chromium } from 'playwright-core';
+/** Takes the README's pictures: the sandbox's page after an ordinary day of a small shop, in Debian's Chromium. */
+import { resolve } from 'node:path';
 import { startSandbox } from '../src/sandbox/index.ts';
-import { demoGithub, demoSteps } from './demo-builds.ts';
+import { launchChromium } from '../test/browser/chromium.ts';
+import { tellStory } from '../test/browser/story.ts';
+import { PASSWORD } from '../test/contract/sandbox/request.ts';
 
-const FILE = resolve(import.meta.dirname, '../docs/images', process.argv[2] ?? 'sandbox.png');
+const FOLDER = resolve(import.meta.dirname, '../docs/images');
 
-await using sandbox = await startSandbox();
-const github = await demoGithub();
-const { webhook, rest } = demoSteps(sandbox, github);
-for (const { run } of [...webhook, ...rest.slice(1)]) await run();
-await github.close();
-
-const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium',
-  args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-});
-const page = await browser.newPage({ viewport: { width: 1360, height: 760 }, deviceScaleFactor: 1 });
-await page.goto(sandbox.origin);
-await page.getByText('Ada Park').first().click();
-await page.getByText('Platform').first().click();
-await page.getByText('CI / build').first().waitFor();
-await page.screenshot({ path: FILE });
+await using sandbox = await startSandbox({ password: PASSWORD });
+await tellStory(sandbox);
+const browser = await launchChromium();
+const page = await browser.newPage({ viewport: { width: 1200, height: 760 }, deviceScaleFactor: 1 });
+await page.goto(sandbox.signInLink('ben'));
+await page.getByText('works again').waitFor();
+await page.screenshot({ path: resolve(FOLDER, 'sandbox.png') });
+await page.getByRole('tab', { name: 'Board' }).click();
+await page.getByText('Split the checkout page').waitFor();
+await page.screenshot({ path: resolve(FOLDER, 'sandbox-board.png') });
 await browser.close();
-console.log(join('docs/images', FILE.split('/').at(-1) ?? ''));
+console.log('docs/images/sandbox.png docs/images/sandbox-board.png');

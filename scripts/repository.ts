@@ -22,6 +22,15 @@ export function withOwner(text: string, name = owner()): string {
     .replaceAll(/^(\* @).+$/gm, `$1${name}`);
 }
 
+/** A text whose commands run this version from npm: what stands under the bare name may be another one tomorrow. */
+export function withVersion(text: string, version = ownVersion()): string {
+  return text.replaceAll(/(?<=npx --yes workroom-notify)(?:@[\w.-]+)?(?![\w@-])/g, `@${version}`);
+}
+
+function ownVersion(): string {
+  return JSON.parse(readFileSync(FILE, 'utf8')).version;
+}
+
 function parts(): { readonly url: string; readonly owner: string } {
   const { url: written } = JSON.parse(readFileSync(FILE, 'utf8')).repository;
   const [, url, owner] = URL_FORM.exec(written) ?? [];

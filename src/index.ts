@@ -1,6 +1,6 @@
 /** The public face of the package. */
 
-export type { Outcome, Receipt, Try } from './delivery/receipt.ts';
+export type { Outcome, Receipt } from './delivery/receipt.ts';
 export {
   ConnectionError,
   DecodeError,
@@ -39,6 +39,7 @@ export type {
   Topic,
   User,
 } from './service/records.ts';
+export type { Try } from './service/request-record.ts';
 export type { BoardField, CategoryField } from './service/resources/boards.ts';
 export type { NewChatMessage } from './service/resources/chat.ts';
 export type { MemberField, MemberListOptions } from './service/resources/members.ts';

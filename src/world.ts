@@ -1,3 +1,4 @@
+import type { WorkspaceFiles } from './settings/template/workspace.ts';
 import type { TransportEnvironment } from './transport/exchange.ts';
 
 /**
@@ -9,6 +10,8 @@ export interface World extends TransportEnvironment {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The folder of the author's files. */
   readonly workspace: string;
+  /** Its text files. */
+  readonly files: WorkspaceFiles;
   /** Loads GitHub's own client; not called where nothing is read from its API. */
   readonly github: (connection: GithubConnection) => Promise<Octokit>;
   /** Aborted when the process is asked to end. */

@@ -7,9 +7,12 @@ const DATA = [
   {
     module: /\btext[\\/]credentials[\\/]rules\.js$/,
     name: 'gitleaks (rules)',
-    licence: 'src/text/credentials/LICENSE',
+    licence: 'src/text/credentials/shapes/LICENSE',
   },
 ];
+
+/** What a package holds of another project without a package of its own, with the file of this folder that has its licence. */
+const WITHIN: Readonly<Record<string, readonly string[]>> = { undici: ['llhttp'] };
 
 /**
  * Every package among these modules, by the paths of their files, and data of others, each with its licence. Not a bundler's own list: ncc's leaves
@@ -17,11 +20,14 @@ const DATA = [
  */
 export function licencesOf(modules: readonly string[]): string {
   const folders = new Set(modules.flatMap(packageOf));
-  const texts = [...folders].map((folder) => {
+  const texts = [...folders].flatMap((folder) => {
     const { name, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     const file = readdirSync(folder).find((one) => /^licen[cs]e(\.|$)/i.test(one));
     if (typeof license !== 'string') throw new Error(`${name} names no licence`);
-    return [name, license, ...(file === undefined ? [] : [readFileSync(join(folder, file), 'utf8')])].join('\n').trim();
+    const own = [name, license, ...(file === undefined ? [] : [readFileSync(join(folder, file), 'utf8')])]
+      .join('\n')
+      .trim();
+    return [own, ...(WITHIN[name] ?? []).map(licenceWithin)];
   });
   for (const { module, name, licence } of DATA) {
     if (modules.some((one) => module.test(one)))
@@ -30,8 +36,12 @@ export function licencesOf(modules: readonly string[]): string {
   return `${[...new Set(texts)].sort().join('\n\n')}\n`;
 }
 
+function licenceWithin(name: string): string {
+  return readFileSync(join(import.meta.dirname, `${name}.licence.txt`), 'utf8').trim();
+}
+
 /** The folder of the package that a module comes from; none for our own. */
-function packageOf(module: string): readonly string[] {
+export function packageOf(module: string): readonly string[] {
   const folder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(module)?.[0];
   return folder === undefined ? [] : [folder];
 }

@@ -46,7 +46,12 @@ function kindOf({ broken, foreign, total }: Counts): 'reports' | 'irregular' | '
 
 function readAlone(file: string): Promise<TestReportsReading> {
   const pattern = basename(file).replaceAll(/[[\]{}()*?!]/g, '?');
-  return readTestReports({ patterns: [pattern], root: dirname(file), late: () => false, loadHide: async () => (text) => text });
+  return readTestReports({
+    patterns: [pattern],
+    root: dirname(file),
+    late: () => false,
+    loadHide: async () => (text) => text,
+  });
 }
 
 function expectedOf(file: string): Counts {

@@ -46,6 +46,7 @@ const WRONG: Readonly<Record<OptionName, readonly string[]>> = {
   'test-reports': ['!**/old.xml'],
   'log-files': ['!**/old.log'],
   'github-token': ['two words'],
+  secrets: [],
   delivery: ['2', 'exactly-once'],
   timeout: ['1m', '0'],
   'time-zone': ['Berlin', '+02:00'],

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Facts } from '../../src/facts/facts.ts';
 import type { Draft } from '../../src/message/rendering.ts';
 import { notify } from '../../src/notify.ts';
+import { filesIn } from '../../src/process/environment.ts';
 import type { Notification } from '../../src/send/notification.ts';
 import type { PresetName } from '../../src/settings/option.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
@@ -63,7 +64,7 @@ export async function tell(question: Question): Promise<Told> {
     const entries = Object.entries(given).map(
       ([name, value]) => [name, { value: String(value), from: 'input' }] as const,
     );
-    const files = question.workspace === undefined ? undefined : { folder: question.workspace };
+    const files = question.workspace === undefined ? undefined : filesIn(question.workspace);
     const settings = await readSettings(new Map(entries), new Date(NOW), undefined, files);
     const { facts, draft, receipt, notices, problems } = await notify(settings, worldAt(NOW, Object.fromEntries(env)));
     return { facts, draft, reason: receipt.reason, requests: api.requests.length, notices, problems };

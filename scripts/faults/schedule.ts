@@ -82,7 +82,7 @@ export async function runSchedule(campaign: Campaign, seed: number): Promise<Ver
     },
     ...(way.nodePath !== undefined && { nodePath: way.nodePath }),
     measureMemory: true,
-    timeoutMs: campaign.timeout * 1000 + 30_000,
+    timeoutMs: campaign.timeout * 1000 + 120_000,
   });
   const seconds = (performance.now() - startedAt) / 1000;
   await way.close();

@@ -1,7 +1,8 @@
 /** The facts as rows: all that the registry names, and which events tell them. */
-import type { Fact, LoaderName, Parts } from '../../src/facts/fact.ts';
+import type { Fact, Parts } from '../../src/facts/fact.ts';
 import { FACTS } from '../../src/facts/fact-registry.ts';
-import { LOADERS } from '../../src/facts/plan/loader-costs.ts';
+import { LOADERS, type LoaderName } from '../../src/facts/loaders.ts';
+import { loaderOf } from '../../src/facts/plan/loaders-of.ts';
 import { recordedEvents, recordedFacts } from '../../test/support/event-facts.ts';
 import { example } from '../../test/support/events.ts';
 
@@ -25,7 +26,7 @@ const TRIGGERS = [
 export function factRows(parts: Parts = FACTS, prefix = '', above?: LoaderName): readonly FactRow[] {
   return Object.entries(parts).flatMap(([own, fact]) => {
     const name = `${prefix}${own}${fact.type === 'groups' ? '[]' : ''}`;
-    const loader = fact.loader ?? above;
+    const loader = loaderOf(fact) ?? above;
     const row: FactRow = { name, fact, loader };
     return 'parts' in fact ? [row, ...factRows(fact.parts, `${name}.`, loader)] : [row];
   });

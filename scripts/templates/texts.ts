@@ -7,7 +7,7 @@ A template is [Liquid](https://liquidjs.com) in Markdown. It stands in the step 
 repository that \`template\` names. [\`examples/templates/\`](../examples/templates) has some to copy.
 
 - **Every value is escaped**, and mentions in it are defused: a commit message cannot ping your team, forge a link or break
-  the layout. Your own text is left as it is.
+  the layout. Your own text is left as it is, but for an \`@\` right before a value: whom a value names is not called.
 - **A fact that is not known of this event is empty.** A name that no event has is a mistake, and so is an unknown filter.
 - **A mistake never loses the message.** The preset \`default\` goes out in place of the template, with an error that names
   file, line and column, shows the line, and proposes the nearest name.

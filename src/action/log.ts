@@ -41,8 +41,8 @@ export class Log {
    * @param repository its name, `owner/name`; a part of it is masked nowhere, as every later step shows it
    */
   mask(repository = ''): void {
-    const secrets = this.#redactor.secrets.filter((secret) => !repository.includes(secret));
-    const commands = secrets.map((secret) => `::add-mask::${commandData(secret)}`);
+    const masks = this.#redactor.masks.filter((secret) => !repository.includes(secret));
+    const commands = masks.map((secret) => `::add-mask::${commandData(secret)}`);
     if (commands.length > 0) this.#write(commands.join('\n'));
   }
 

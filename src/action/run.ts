@@ -7,7 +7,7 @@ import type { Notification } from '../send/notification.ts';
 import type { GivenOptions } from '../settings/given.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { Workspace } from '../settings/template/workspace-file.ts';
+import type { Workspace } from '../settings/template/workspace.ts';
 import { listed } from '../text/phrases.ts';
 import type { Redactor } from '../text/redactor.ts';
 import type { World } from '../world.ts';
@@ -92,7 +92,7 @@ async function checksOf(
   startedAt: number,
   { receipt }: Notification,
 ): Promise<readonly Check[]> {
-  const { checkService } = await import('../doctor/service-check.ts');
+  const { checkService } = await import(/* webpackChunkName: "rest" */ '../doctor/service-check.ts');
   const deadline = startedAt + settings.timeout * 1000;
   const isRefused = receipt.tries.some(({ status }) => status === UNAUTHORIZED);
   return settings.redactor.redactAll(await checkService(settings, world, { deadline, isRefused }));

@@ -1,28 +1,30 @@
 /**
- * The table of commands: the one place that says what can be typed. The program, its help, completion, `docs/cli.md` and
- * the commands in `docs/api.md` are made from it. Each command's code is loaded when it runs.
+ * Every command, in the order of help: the one place that says what can be typed. The program, its help, completion,
+ * `docs/cli.md` and the commands in `docs/api.md` are made from it.
  */
 
-import type { Command } from './command.ts';
-import { MESSAGES } from './table/messages.ts';
-import { PEOPLE } from './table/people.ts';
-import { POSTS } from './table/posts.ts';
-import { RECORDS } from './table/records.ts';
-import { SPACES } from './table/spaces.ts';
-import { TOOLS } from './table/tools.ts';
+import type { Command, CommandGroup } from './command.ts';
+import { BOARDS } from './commands/boards.ts';
+import { CHAT } from './commands/chat.ts';
+import { COMPLETION } from './commands/completion.ts';
+import { DOCTOR } from './commands/doctor.ts';
+import { FORUMS } from './commands/forums.ts';
+import { INIT } from './commands/init.ts';
+import { MEMBERS } from './commands/members.ts';
+import { RENDER } from './commands/render.ts';
+import { RUN } from './commands/run.ts';
+import { SANDBOX } from './commands/sandbox.ts';
+import { SEND } from './commands/send.ts';
+import { TASKS } from './commands/tasks.ts';
+import { TEAMS } from './commands/teams.ts';
+import { TOPICS } from './commands/topics.ts';
+import { USERS } from './commands/users.ts';
+import { WEBHOOK } from './commands/webhook.ts';
 
-/** What the commands of a group are about. */
-export const GROUPS: Readonly<Record<string, string>> = {
-  teams: 'List and create teams.',
-  forums: 'List forums.',
-  users: 'List, invite, add and deactivate users.',
-  members: 'Who is in a team or forum, and as what.',
-  topics: 'List and create topics.',
-  tasks: 'List and create tasks.',
-  boards: 'Task boards and their categories.',
-  chat: 'Post to a chat.',
-  webhook: 'Post to an incoming webhook.',
-};
+export const GROUPS: readonly CommandGroup[] = [TEAMS, FORUMS, USERS, MEMBERS, TOPICS, TASKS, BOARDS, CHAT, WEBHOOK];
 
-/** In the order of help. */
-export const COMMANDS: readonly Command[] = [...MESSAGES, ...SPACES, ...PEOPLE, ...RECORDS, ...POSTS, ...TOOLS];
+export const COMMANDS: readonly Command[] = [
+  ...[SEND, RENDER, INIT, RUN, DOCTOR],
+  ...GROUPS.flatMap(({ commands }) => commands),
+  ...[SANDBOX, COMPLETION],
+];

@@ -1,4 +1,4 @@
-/** One command of the command line, as a row of the table. */
+/** One command of the command line: its row and its function. */
 import type { Env } from '../process/environment.ts';
 import type { OperationName, WEBHOOK_CALLS } from '../service/operations.ts';
 import type { GivenOptions } from '../settings/given.ts';
@@ -19,8 +19,8 @@ export interface CommandContext {
   /** Hides every secret that was given. */
   readonly redactor: Redactor;
   readonly output: Output;
-  /** This process; from the first call on, an interrupt ends work in good order instead of at once. */
-  readonly world: () => World;
+  /** This process, loaded by the first call; from then on an interrupt ends work in good order instead of at once. */
+  readonly world: () => Promise<World>;
 }
 
 /** An example: what it does, and the line that does it, which a test runs on the sandbox. */
@@ -43,17 +43,28 @@ export interface Command {
   readonly operations?: readonly OperationName[];
   readonly webhookCalls?: readonly (keyof typeof WEBHOOK_CALLS)[];
   readonly examples: readonly Example[];
-  /** Loads what runs it, and runs it. The exit code is an `ExitCode`, or that of another program. */
+  /** The exit code is an `ExitCode`, or that of another program. */
   readonly run: (context: CommandContext, values: Readonly<Record<string, unknown>>) => Promise<number>;
 }
 
-interface CommandRow<F extends Flags> extends Omit<Command, 'flags' | 'run'> {
-  readonly flags: F;
-  /** Imports the file of the command, so that only the one that runs is loaded. */
-  readonly load: () => Promise<(context: CommandContext, values: Values<F>) => Promise<number>>;
+/** Commands of one noun, which stands before their names. */
+export interface CommandGroup {
+  readonly name: string;
+  /** What its commands are about. */
+  readonly text: string;
+  readonly commands: readonly Command[];
 }
 
-/** A row whose function takes exactly the values that its flags give. */
-export function command<const F extends Flags>({ load, ...row }: CommandRow<F>): Command {
-  return { ...row, run: async (context, values) => (await load())(context, values as Values<F>) };
+/** A command whose function takes exactly the values that its flags give. */
+export interface CommandRow<F extends Flags, C = CommandContext> extends Omit<Command, 'flags' | 'run'> {
+  readonly flags: F;
+  readonly run: (context: C, values: Values<F>) => Promise<number>;
+}
+
+/**
+ * Help and completion read every command, so its file imports only what is light. What does its work is imported when it
+ * runs.
+ */
+export function command<const F extends Flags>(row: CommandRow<F>): Command {
+  return { ...row, run: (context, values) => row.run(context, values as Values<F>) };
 }

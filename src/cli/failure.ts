@@ -13,7 +13,7 @@ import { type Command, EXIT, type ExitCode } from './command.ts';
 
 /** One line for each problem: where, what is wrong, what to do. Not a whole error, as Node would: it may hold a URL. */
 export function failureLines(error: unknown, command?: Command): readonly string[] {
-  if (error instanceof SettingsError) return error.problems.map((problem) => problemWords(asWritten(problem, command)));
+  if (error instanceof SettingsError) return error.problems.map((problem) => problemLine(problem, command));
   if (error instanceof NotifyError)
     return [
       [error.message, error.hint]
@@ -30,7 +30,12 @@ export function exitCodeOf(error: unknown): ExitCode {
   return isUnclear ? EXIT.unknown : EXIT.notDone;
 }
 
-/** The option as it is written on the command line; a variable's name stays. */
+/** What is wrong with an option, which is named as it is written on the command line. */
+export function problemLine(problem: Problem, command: Command | undefined): string {
+  return problemWords(asWritten(problem, command));
+}
+
+/** A variable's name stays. */
 function asWritten(problem: Problem, command: Command | undefined): Problem {
   const { option } = problem;
   if (/^(?:WORKROOM_|--|<)/.test(option)) return problem;

@@ -1,14 +1,13 @@
 /** Runs one command: what was given, its values, its work, its exit code. */
 import { SettingsError } from '../errors.ts';
 import { type Env, givenByVariable, redactorOf } from '../process/environment.ts';
-import { realWorld } from '../process/world.ts';
 import type { GivenValue } from '../settings/given.ts';
 import { OptionReader } from '../settings/option-reader.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
 import type { World } from '../world.ts';
 import type { Command } from './command.ts';
-import { exitCodeOf, failureLines } from './failure.ts';
-import { gather, type TypedValues } from './flags/given.ts';
+import { exitCodeOf, failureLines, problemLine } from './failure.ts';
+import { gather, openSecrets, type TypedValues } from './flags/given.ts';
 import { Output } from './terminal/output.ts';
 
 /** Never rejects: whatever goes wrong is said, and told by the code. */
@@ -18,9 +17,10 @@ export async function invoke(command: Command, typed: TypedValues, env: Env): Pr
   const known = new Map([...variables(env), ...typedOptions(typed), ...given]);
   const redactor = redactorOf(known, env);
   const output = new Output(redactor);
-  let world: World | undefined;
+  for (const problem of openSecrets(command, typed)) output.note(problemLine(problem, command));
+  let world: Promise<World> | undefined;
   const worldOf = () => {
-    world ??= realWorld(env);
+    world ??= import('../process/world.ts').then(({ realWorld }) => realWorld(env));
     return world;
   };
   try {

@@ -1,4 +1,4 @@
-/** The table of commands as a program that reads an argument list, with its help. */
+/** The commands as a program that reads an argument list, with its help. */
 import { Argument, Option, Command as Program } from 'commander';
 import { variableOf } from '../settings/option-names.ts';
 import { type Command, EXIT } from './command.ts';
@@ -56,7 +56,7 @@ function speakPlainly(program: Program): void {
 }
 
 function groupOf(program: Program, name: string): Program {
-  const group = program.command(name).description(GROUPS[name] ?? '');
+  const group = program.command(name).description(GROUPS.find((group) => group.name === name)?.text ?? '');
   group.helpOption('--help', 'Show help.').helpCommand(false);
   speakPlainly(group);
   return group;

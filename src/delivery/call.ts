@@ -1,4 +1,5 @@
 import type { RestTarget } from '../directory/look-up-result.ts';
+import { type ReaderParts, ServiceReader } from '../service/reading/reader.ts';
 import type { ServiceRequest } from '../service/wire/http-request.ts';
 import { toHttpRequest } from '../service/wire/http-request.ts';
 import type { HttpRequest } from '../transport/exchange.ts';
@@ -14,8 +15,13 @@ export interface Call {
 
 /** A call of the REST API. */
 export function restCall(place: RestTarget, service: ServiceRequest): Call {
-  const http = toHttpRequest(place, service);
-  // An older state than the service's own would prove nothing.
-  const fresh = { ...http.headers, 'cache-control': 'no-cache' };
-  return { operation: service.operation, http: http.method === 'GET' ? { ...http, headers: fresh } : http, service };
+  return { operation: service.operation, http: toHttpRequest(place, service), service };
+}
+
+/** Reads beside the requests of a delivery, within its time and into its record. */
+export function readerBeside(
+  { world, deadline, record }: Omit<ReaderParts, 'account'>,
+  place: RestTarget,
+): ServiceReader {
+  return new ServiceReader({ account: place, world, deadline, record });
 }

@@ -1,38 +1,13 @@
-import { type Creation, readCreation } from '../service/wire/created.ts';
-import { classify, type ExchangeClass } from '../transport/classify.ts';
 import type { Exchange } from '../transport/exchange.ts';
 import { type RetryMoment, waitAfter } from '../transport/retry/waiting.ts';
-import { type ExchangeWords, exchangeWords } from '../transport/words/exchange-words.ts';
-
-/** What a message allows. */
-export interface Rules {
-  /** Whether the target can be searched for the message. */
-  readonly readBack: 'possible' | 'none';
-  /** What to do when it cannot, and the service may or may not have taken the message. */
-  readonly policy: 'at-least-once' | 'at-most-once';
-  /** A line of chat, which may repeat rather than be lost. */
-  readonly isChat: boolean;
-  /** What the service creates, and so what its id looks like. */
-  readonly creates: 'chat message' | 'record';
-}
+import type { ExchangeWords } from '../transport/words/exchange-words.ts';
+import { type DeliveryClass, type Doubt, type Rules, readPost } from './delivery-class.ts';
 
 /** The rules of a message, and what its earlier tries left open. */
 export interface Situation extends Rules {
   /** How many earlier tries for this message were `ambiguous` (or a `page` or a `redirect`), `busy`, and so on. */
   readonly earlier: Readonly<Record<Doubt, number>>;
 }
-
-/** What leaves it open whether a message arrived. */
-type Doubt = 'ambiguous' | 'busy' | 'unnamed' | 'error';
-
-/**
- * What an answer says of a message that can be read back, beyond what every exchange says:
- *
- * - `error`: a 2xx whose body tells of an error
- * - `created`: 201, which says that there is a record, but not which
- * - `unnamed`: any other 2xx that names no record
- */
-type DeliveryClass = ExchangeClass | 'error' | 'created' | 'unnamed';
 
 /** What to do after one POST. Count `doubt` into `Situation.earlier` of the next. */
 export type DeliveryDecision = { readonly class: DeliveryClass; readonly doubt?: Doubt } & (
@@ -43,7 +18,7 @@ export type DeliveryDecision = { readonly class: DeliveryClass; readonly doubt?:
       readonly do: 'read-back';
       readonly reason: string;
       readonly hint: string;
-      /** True when the service said yes: where it lets nobody look, that counts. */
+      /** True when the service said yes, and so is done with the request. */
       readonly accepted: boolean;
       readonly ifAbsent: IfAbsent;
     }
@@ -74,12 +49,13 @@ const MOST_ERRORS = 2;
  * |-------------|-----------------------|----------------------------------|--------------------|
  * | `delivered` | delivered             | delivered                        | delivered          |
  * | `error`     | read back, 2 POSTs    | does not occur: `final`          | the same           |
- * | `created`   | read back, then stop  | does not occur                   | does not occur     |
- * | `unnamed`   | read back, 3 POSTs    | does not occur                   | does not occur     |
+ * | `created`   | read back, then stop  | does not occur: `unnamed`        | the same           |
+ * | `unnamed`   | read back, 3 POSTs    | stop                             | stop               |
  * | `not-sent`  | send again            | send again                       | send again         |
  * | `put-off`   | send again            | send again                       | send again         |
  * | `final`     | stop                  | stop                             | stop               |
  * | `hopeless`  | stop                  | stop                             | stop               |
+ * | `conflict`  | read back, then stop  | does not occur: `final`          | the same           |
  * | `redirect`  | read back, then stop  | stop                             | stop               |
  * | `page`      | read back             | stop                             | stop               |
  * | `ambiguous` | read back             | send again, once for the message | stop               |
@@ -90,15 +66,12 @@ const MOST_ERRORS = 2;
  * every exchange so far proves that nothing was stored, otherwise `unknown`.
  */
 export function decideDelivery(exchange: Exchange, situation: Situation, moment: RetryMoment): DeliveryDecision {
-  const creation = creationOf(exchange, situation);
-  const cls = classOf(exchange, creation, situation);
-  const doubt = doubtOf(cls);
+  const { class: cls, doubt, id, words } = readPost(exchange, situation);
   const told = doubt === undefined ? { class: cls } : { class: cls, doubt };
-  const words = exchangeReason(exchange, creation);
   const move = moveFor(cls, situation);
   switch (move) {
     case 'delivered':
-      return creation.type === 'created' ? { ...told, do: move, id: creation.id } : { ...told, do: move };
+      return id === undefined ? { ...told, do: move } : { ...told, do: move, id };
     case 'send-again': {
       const wait = waitAfter(exchange, moment);
       if (wait.type === 'wait') return { ...told, do: move, afterMs: wait.ms, reason: words.reason };
@@ -114,31 +87,6 @@ export function decideDelivery(exchange: Exchange, situation: Situation, moment:
   }
 }
 
-function creationOf(exchange: Exchange, { creates }: Situation): Creation {
-  if (exchange.type === 'failure' || exchange.status >= 300) return { type: 'unnamed' };
-  return readCreation(exchange.body, creates);
-}
-
-function classOf(exchange: Exchange, creation: Creation, { readBack }: Situation): DeliveryClass {
-  const cls = classify(exchange);
-  if (cls !== 'delivered' || exchange.type === 'failure') return cls;
-  // Nothing may have been stored, whatever the status says; where that can be looked up, it is.
-  if (creation.type === 'error') return readBack === 'possible' ? 'error' : 'final';
-  if (creation.type === 'created' || readBack === 'none') return cls;
-  return exchange.status === 201 ? 'created' : 'unnamed';
-}
-
-function doubtOf(cls: DeliveryClass): Doubt | undefined {
-  if (cls === 'busy' || cls === 'error') return cls;
-  if (cls === 'unnamed' || cls === 'created') return 'unnamed';
-  return ['ambiguous', 'page', 'redirect'].includes(cls) ? 'ambiguous' : undefined;
-}
-
-function exchangeReason(exchange: Exchange, creation: Creation): ExchangeWords {
-  const words = exchangeWords(exchange);
-  return creation.type === 'error' ? { ...words, reason: `${words.reason}, with an error` } : words;
-}
-
 function moveFor(cls: DeliveryClass, situation: Situation): Move {
   const { readBack, policy, isChat, earlier } = situation;
   switch (cls) {
@@ -149,6 +97,7 @@ function moveFor(cls: DeliveryClass, situation: Situation): Move {
     case 'error':
       return earlier.error + 1 < MOST_ERRORS ? 'read-back' : 'read-back, then stop';
     case 'unnamed':
+      if (readBack === 'none') return 'stop';
       return earlier.unnamed + 1 < MOST_UNNAMED ? 'read-back' : 'read-back, then stop';
     case 'not-sent':
     case 'put-off':
@@ -156,6 +105,8 @@ function moveFor(cls: DeliveryClass, situation: Situation): Move {
     case 'final':
     case 'hopeless':
       return 'stop';
+    case 'conflict':
+      return 'read-back, then stop';
     case 'redirect':
       return readBack === 'possible' ? 'read-back, then stop' : 'stop';
     case 'page':
@@ -189,7 +140,7 @@ function sendAgain(exchange: Exchange, moment: RetryMoment): IfAbsent {
 
 /** The service refuses it, sends elsewhere, or says that it took it: so it would with the next one. */
 function stopAbsent(cls: DeliveryClass, { reason, hint }: ExchangeWords): IfAbsent {
-  if (cls === 'redirect' || cls === 'error') {
+  if (cls === 'redirect' || cls === 'conflict' || cls === 'error') {
     return { do: 'give-up', outcome: 'not-delivered', reason: `${reason}; it is not there`, hint };
   }
   const blind = 'which means that it took the message, but a search does not show it, or shows it without its mark';

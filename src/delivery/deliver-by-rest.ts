@@ -1,6 +1,7 @@
 import type { RestTarget } from '../directory/look-up-result.ts';
 import type { Draft } from '../message/rendering.ts';
 import { decodeBoard } from '../service/decoders.ts';
+import { UnreadError } from '../service/reading/unread-error.ts';
 import { showBoard } from '../service/resources/boards.ts';
 import { postChatMessage } from '../service/resources/chat.ts';
 import { createTask } from '../service/resources/tasks.ts';
@@ -8,8 +9,7 @@ import { createTopic } from '../service/resources/topics.ts';
 import { decodeOne } from '../service/wire/decode.ts';
 import type { ServiceRequest } from '../service/wire/http-request.ts';
 import type { Settings } from '../settings/settings.ts';
-import { exchangeWords } from '../transport/words/exchange-words.ts';
-import { restCall } from './call.ts';
+import { readerBeside, restCall } from './call.ts';
 import { postUntilKnown } from './post-until-known.ts';
 import type { Result } from './receipt.ts';
 import { Finder } from './search/finder.ts';
@@ -42,16 +42,16 @@ function lateSearch(place: RestTarget, sought: SearchQuery): MarkSearch | undefi
 /** The board of the target, which has an id of its own (API 4.1, rule 4); or why it is not known. */
 async function boardOf(session: DeliverySession, place: RestTarget): Promise<{ id: number } | Result> {
   if (place.board !== undefined) return { id: place.board };
-  const call = restCall(place, showBoard(place.target));
-  const { exchange, value } = await session.read(call, (text) => decodeOne(text, decodeBoard));
-  if (value !== undefined) return value;
-  if (exchange.type === 'failure' || exchange.status >= 300) {
-    return session.result('not-delivered', call, exchangeWords(exchange), exchange);
+  const request = showBoard(place.target);
+  try {
+    return (await readerBeside(session, place).read(request, (text) => decodeOne(text, decodeBoard))).value;
+  } catch (error) {
+    if (!(error instanceof UnreadError)) throw error;
+    const { message, hint, exchange, status = 0 } = error;
+    const isAnswered = status >= 200 && status < 300;
+    const reason = isAnswered ? 'the answer does not show the task board of the target' : message;
+    return session.result('not-delivered', restCall(place, request), { reason, hint }, exchange);
   }
-  return session.result('not-delivered', call, {
-    reason: 'the answer does not show the task board of the target',
-    hint: 'Check that base-url is the address of the service.',
-  });
 }
 
 /** The request that creates what the draft says; `board` is for a task. */

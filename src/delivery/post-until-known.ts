@@ -5,7 +5,8 @@ import type { Exchange } from '../transport/exchange.ts';
 import { isUnresolved, SHORTEST_TRY_MS } from '../transport/retry/waiting.ts';
 import { tryMs } from './budget.ts';
 import type { Call } from './call.ts';
-import { type DeliveryDecision, decideDelivery, type Rules } from './decide.ts';
+import { type DeliveryDecision, decideDelivery } from './decide.ts';
+import type { Rules } from './delivery-class.ts';
 import type { Result } from './receipt.ts';
 import type { Finder, SearchResult } from './search/finder.ts';
 import type { DeliverySession } from './session.ts';
@@ -28,7 +29,7 @@ export async function postUntilKnown(
   settings: PostSettings,
   finder?: Finder,
 ): Promise<Result> {
-  const rules = rulesOf(settings, finder);
+  const rules = rulesOf(settings, call, finder);
   const { now, sleep, random } = session.world;
   const earlier: DoubtCounts = { ambiguous: 0, busy: 0, unnamed: 0, error: 0, unresolved: 0 };
   for (let earlierTries = 0; !session.stopped; earlierTries++) {
@@ -49,7 +50,7 @@ export async function postUntilKnown(
     if (decision.doubt !== undefined) earlier[decision.doubt] += 1;
     let waitMs = decision.do === 'send-again' ? decision.afterMs : 0;
     if (decision.do === 'read-back' && finder !== undefined) {
-      const ending = resultOfLook(session, call, exchange, decision, await finder.look(session));
+      const ending = resultOfLook(session, call, exchange, decision, await finder.look(session, decision.accepted));
       if (ending !== undefined) return ending;
       if (decision.ifAbsent.do === 'send-again') waitMs = endedAt + decision.ifAbsent.afterMs - now();
     }
@@ -70,12 +71,12 @@ function timeFor(
   rules: Rules,
   { ambiguous }: DoubtCounts,
 ): number {
-  const { remainingMs: leftMs, slowestMs } = session;
-  return tryMs({ leftMs, settleMs: settleTime * 1000, slowestMs, ambiguous, ...rules });
+  const { remainingMs: leftMs, record } = session;
+  return tryMs({ leftMs, settleMs: settleTime * 1000, slowestMs: record.slowestMs, ambiguous, ...rules });
 }
 
 /** Only with `auto` may a chat message repeat more than once, rather than be lost in an outage (503). */
-function rulesOf({ kind, delivery }: PostSettings, finder: Finder | undefined): Rules {
+function rulesOf({ kind, delivery }: PostSettings, { service }: Call, finder: Finder | undefined): Rules {
   const isChat = kind === 'message';
   const policy = delivery !== 'auto' ? delivery : isChat ? 'at-least-once' : 'at-most-once';
   return {
@@ -83,6 +84,7 @@ function rulesOf({ kind, delivery }: PostSettings, finder: Finder | undefined): 
     policy,
     isChat: isChat && delivery === 'auto',
     creates: isChat ? 'chat message' : 'record',
+    names: service === undefined ? 'perhaps' : 'always',
   };
 }
 
@@ -94,10 +96,11 @@ function resultOfLook(
   decision: Extract<DeliveryDecision, { do: 'read-back' }>,
   found: SearchResult,
 ): Result | undefined {
-  const { reason, accepted, ifAbsent } = decision;
+  const { reason, ifAbsent } = decision;
   if (found.there === 'yes') return foundThere(session, call, found.ids, 'after a try without a clear answer');
   if (found.there === 'unproved') {
-    if (found.refused && accepted) return acceptance(session, call, { exchange });
+    // Where it lets nobody look, its word counts, if it was one: a 200 may be anybody's.
+    if (found.refused && decision.class === 'created') return acceptance(session, call, { exchange });
     return session.result('unknown', call, { reason: `${reason}; ${found.reason}`, hint: '' }, exchange);
   }
   if (ifAbsent.do === 'give-up') return session.result(ifAbsent.outcome, call, ifAbsent, exchange);

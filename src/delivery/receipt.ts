@@ -1,10 +1,12 @@
 import { defined } from '../defined.ts';
 import type { LookUpResult } from '../directory/look-up-result.ts';
 import type { Change } from '../message/rendering.ts';
+import type { Try } from '../service/request-record.ts';
 import type { Conclusion } from '../settings/conclusion.ts';
 import type { Kind } from '../settings/option.ts';
 import type { Destination, Settings } from '../settings/settings.ts';
 import { shownValue } from '../settings/shown-value.ts';
+import type { Stop } from '../stop.ts';
 
 /**
  * What became of a message.
@@ -17,18 +19,6 @@ import { shownValue } from '../settings/shown-value.ts';
  * - `unknown`: perhaps there, which cannot be proved either way
  */
 export type Outcome = 'delivered' | 'duplicate' | 'skipped' | 'dry-run' | 'not-delivered' | 'unknown';
-
-/** One sending of a request, or several equal reads in a row. */
-export interface Try {
-  readonly operation: string;
-  /** Status of the answer; absent when there was none. */
-  readonly status?: number;
-  /** Why there was no answer; absent when there was one. */
-  readonly reason?: string;
-  /** How many reads this stands for; absent for one. */
-  readonly times?: number;
-  readonly duration_ms: number;
-}
 
 /** How a delivery ended, in words that hold no secret and no text from the event. */
 export interface Result {
@@ -64,9 +54,9 @@ export interface Receipt extends Result {
   readonly duration_ms: number;
 }
 
-/** The result where nothing was to be sent. */
-export function unsent(outcome: 'skipped' | 'dry-run', reason: string, hint = ''): Result {
-  return { outcome, reason, hint, tries: [] };
+/** The result where nothing is sent. */
+export function resultOf({ outcome, reason, hint, id }: Stop, tries: readonly Try[] = []): Result {
+  return defined<Result>({ outcome, reason, hint, id, tries });
 }
 
 /** How a notification went, for its receipt. */

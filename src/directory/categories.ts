@@ -1,8 +1,8 @@
 import type { Target } from '../service/vocabulary.ts';
 import { shownValue } from '../settings/shown-value.ts';
+import type { DirectoryLists } from './lists.ts';
 import type { Refusal } from './look-up-result.ts';
 import { findByName, manyWords, nearWords } from './names.ts';
-import type { DirectorySession } from './session.ts';
 
 /** A category of the target's board; without one where its list could not be read, which the notice tells. */
 export interface CategoryLookUp {
@@ -13,17 +13,17 @@ export interface CategoryLookUp {
 
 /** The category of that name on the target's board; or why there is none, with the nearest names. */
 export async function findCategory(
-  session: DirectorySession,
+  lists: DirectoryLists,
   target: Target,
   name: string,
 ): Promise<CategoryLookUp | Refusal> {
-  const board = await session.board(target);
+  const board = await lists.board(target);
   if (board.type === 'unread') {
     if (board.status === 404)
       return { reason: `there is no task board of ${target.type} ${target.id}`, hint: board.hint };
     return { notice: withoutCategory(name, board.reason) };
   }
-  const categories = await session.categories(board.value);
+  const categories = await lists.categories(board.value);
   if (categories.type === 'unread') return { board: board.value, notice: withoutCategory(name, categories.reason) };
   const found = findByName(name, categories.value);
   if (found.type === 'one') return { board: board.value, category: found.id };

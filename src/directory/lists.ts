@@ -1,30 +1,100 @@
-/** Lists of the service, of which only what is looked for is kept: they may be long. */
+/** The lists of the service that names are looked up in: each is read once, within the time that there is for it. */
 
-import type { List } from '../service/wire/list.ts';
+import { decodeBoard, decodeCategory, decodeMember, decodeTeam } from '../service/decoders.ts';
+import { type ListSource, readList } from '../service/reading/lists.ts';
+import { ServiceReader } from '../service/reading/reader.ts';
+import type { ListedRecord } from '../service/reading/sight.ts';
+import { type ReadResult, readResult } from '../service/reading/unread-error.ts';
+import { RequestRecord, type Try } from '../service/request-record.ts';
+import { listCategories, showBoard } from '../service/resources/boards.ts';
+import { listMembers } from '../service/resources/members.ts';
+import { listForums, listTeams } from '../service/resources/teams.ts';
+import type { Target } from '../service/vocabulary.ts';
+import { decodeOne, listOf } from '../service/wire/decode.ts';
+import type { ServiceAccount } from '../service/wire/http-request.ts';
+import type { World } from '../world.ts';
+import { memberOf, type NamedRecord, spaceOf, type TargetMember, withoutGuesses } from './kept-records.ts';
+import type { Refusal } from './look-up-result.ts';
 
-/** Records of one list that are looked at: no team has as many members. */
-const MOST_RECORDS = 20_000;
+/** The lists of one service, as one account sees them. */
+export class DirectoryLists {
+  readonly #world: World;
+  readonly #record = new RequestRecord();
+  readonly #results = new Map<string, Promise<ReadResult<unknown>>>();
+  #reader: ServiceReader;
 
-export async function all<T, U>(list: AsyncIterable<T>, keep: (record: T) => U | undefined): Promise<readonly U[]> {
-  const kept: U[] = [];
-  for await (const record of list) {
-    const one = keep(record);
-    if (one !== undefined) kept.push(one);
-    if (kept.length === MOST_RECORDS) break;
+  /** @param deadline milliseconds since the epoch */
+  constructor(account: ServiceAccount, world: World, deadline: number) {
+    this.#world = world;
+    this.#reader = new ServiceReader({ account, world, deadline, record: this.#record });
   }
-  return kept;
-}
 
-/** Long bodies are let go as soon as something was taken from them. */
-export async function wholeOf<T extends { readonly id: number }, U>(
-  list: List<T>,
-  keep: (record: T) => U | undefined,
-): Promise<{ readonly kept: readonly U[]; readonly complete: boolean }> {
-  const kept: U[] = [];
-  const reading = list.pages();
-  for (;;) {
-    const step = await reading.next();
-    if (step.done === true) return { kept, complete: step.value };
-    kept.push(...step.value.records.flatMap((record) => keep(record) ?? []));
+  /** For lists that are looked through, each time anew. */
+  get reader(): ServiceReader {
+    return this.#reader;
+  }
+
+  get lookUps(): readonly Try[] {
+    return this.#record.tries;
+  }
+
+  get stopped(): boolean {
+    return this.#world.signal.aborted;
+  }
+
+  /** Set once the service has refused the account. */
+  get refusal(): Refusal | undefined {
+    const { refusal } = this.#reader;
+    return refusal && { reason: refusal.message, hint: refusal.hint };
+  }
+
+  /** What is read next has until then. */
+  until(deadline: number): void {
+    this.#reader = this.#reader.by(deadline);
+  }
+
+  /** All teams, or all forums, that the account can see. */
+  spaces(type: Target['type']): Promise<ReadResult<readonly NamedRecord[]>> {
+    const list = type === 'team' ? listTeams : listForums;
+    const request = (window: object) => list({ ...window, select: ['id', 'name', 'nickname'] });
+    return this.#once(`${type}s`, () => this.#all({ request, decoder: decodeTeam }, spaceOf));
+  }
+
+  /** The members of the target, with their users. */
+  members(target: Target): Promise<ReadResult<readonly TargetMember[]>> {
+    const request = (window: object) => listMembers(target, { ...window, expand: 'member' });
+    return this.#once('members', async () =>
+      withoutGuesses(await this.#all({ request, decoder: decodeMember }, memberOf)),
+    );
+  }
+
+  /** The id of the target's task board. */
+  board(target: Target): Promise<ReadResult<number>> {
+    return this.#once('board', async () => {
+      const { value } = await this.#reader.read(showBoard(target), (text) => decodeOne(text, decodeBoard));
+      return value.id;
+    });
+  }
+
+  categories(board: number): Promise<ReadResult<readonly NamedRecord[]>> {
+    return this.#once('categories', async () => {
+      const decode = (text: string) => decodeOne(text, listOf(decodeCategory)).map(spaceOf);
+      return (await this.#reader.read(listCategories(board), decode)).value;
+    });
+  }
+
+  async #all<T extends ListedRecord, K>(
+    source: ListSource<T>,
+    keep: (record: T) => K | undefined,
+  ): Promise<readonly K[]> {
+    const { ours } = await readList(this.#reader, source, { sight: () => 'ours', keep }, 'all');
+    return ours.filter((one) => one !== undefined);
+  }
+
+  #once<T>(name: string, read: () => Promise<T>): Promise<ReadResult<T>> {
+    const known = this.#results.get(name) as Promise<ReadResult<T>> | undefined;
+    const result = known ?? readResult(read);
+    this.#results.set(name, result);
+    return result;
   }
 }

@@ -1,6 +1,8 @@
 /** What the look-ups give to the stages after them. */
 
+import type { Try } from '../service/request-record.ts';
 import type { Target } from '../service/vocabulary.ts';
+import type { Stop } from '../stop.ts';
 import type { KeyDecision } from './incident/outage.ts';
 
 /** Where a REST message goes, with an id for every name. */
@@ -21,19 +23,6 @@ export type Addressee =
   /** With its `@`. */
   { readonly type: 'mention'; readonly text: string } | { readonly type: 'name'; readonly name: string };
 
-/** One look-up, as it goes into the receipt: all pages of a list, and later tries of them. */
-export interface LookUp {
-  /** The client's method: `members.list`. */
-  readonly operation: string;
-  /** Of the last answer; absent when there was none. */
-  readonly status?: number;
-  /** Why there was none. */
-  readonly reason?: string;
-  /** Requests; absent for one. */
-  readonly times?: number;
-  readonly duration_ms: number;
-}
-
 /** What `lookUp` found. */
 export interface LookUpResult {
   /** What the `unique-key` or the incident asks for; absent where there is none. */
@@ -42,15 +31,12 @@ export interface LookUpResult {
   readonly assigned?: readonly Addressee[];
   /** Absent for webhooks, and where the message cannot be delivered. */
   readonly place?: RestTarget;
-  /**
-   * Why it cannot be delivered: the service does not know what was named, or the account. With a `place`, only the task of
-   * an incident cannot.
-   */
-  readonly refusal?: Refusal;
+  /** Why it cannot be delivered, or of an incident not its task: the service does not know what was named, or the account. */
+  readonly stop?: Stop;
   readonly addressees: readonly Addressee[];
   /** What a person should know that does not stop the message. */
   readonly notices: readonly string[];
-  readonly lookUps: readonly LookUp[];
+  readonly lookUps: readonly Try[];
 }
 
 /** What is known of the records of a key. */

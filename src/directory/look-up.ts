@@ -3,16 +3,17 @@ import type { Facts } from '../facts/facts.ts';
 import type { Target } from '../service/vocabulary.ts';
 import { assigneesOf } from '../settings/readers/directory.ts';
 import type { NamedPerson, RestDestination, Settings } from '../settings/settings.ts';
+import type { Stop } from '../stop.ts';
 import type { World } from '../world.ts';
 import { findCategory } from './categories.ts';
 import { findKey } from './incident/find.ts';
 import type { TargetMember } from './kept-records.ts';
+import { DirectoryLists } from './lists.ts';
 import type { Addressee, KeyLookUp, LookUpResult, Refusal, RestTarget } from './look-up-result.ts';
 import { type AccountsReading, readAccounts } from './people/accounts.ts';
 import { findAssignees } from './people/assignees.ts';
 import { isBuildRole, type PeopleInput } from './people/build-people.ts';
 import { findAddressees } from './people/mentions.ts';
-import { DirectorySession } from './session.ts';
 import { findTarget } from './targets.ts';
 import { lookUpAsGiven, mentionsNow } from './wanted.ts';
 
@@ -52,36 +53,35 @@ export async function lookUp(input: LookUpInput): Promise<LookUpResult> {
 async function lookUpThrough(input: LookUpInput, destination: RestDestination): Promise<LookUpResult> {
   const { settings, facts, world, deadline } = input;
   const leftMs = () => deadline - world.now();
-  const session = new DirectorySession(destination, world, world.now() + leftMs() * TARGET_SHARE);
-  const target = await findTarget(session, destination.target);
-  if ('reason' in target) return refusedBy(session, target);
+  const lists = new DirectoryLists(destination, world, world.now() + leftMs() * TARGET_SHARE);
+  const target = await findTarget(lists, destination.target);
+  if ('reason' in target) return refusedBy(lists, target);
   // What is looked for may be created all the same, as long as there is time for it.
-  session.until(world.now() + Math.min(leftMs() * KEY_SHARE, LONGEST_KEY_MS));
-  const keyed = await findKey(session, target, settings, facts);
+  lists.until(world.now() + Math.min(leftMs() * KEY_SHARE, LONGEST_KEY_MS));
+  const keyed = await findKey(lists, target, settings, facts);
   // Who is refused once would be refused at each further request as well.
-  if (session.refusal !== undefined) return refusedBy(session, session.refusal);
+  if (lists.refusal !== undefined) return refusedBy(lists, lists.refusal);
   if (keyed !== undefined && keyed.decision.do !== 'open' && keyed.decision.do !== 'tell-end') {
-    return { ...onlyPlace(destination, target), keyed, lookUps: session.lookUps };
+    return { ...onlyPlace(destination, target), keyed, lookUps: lists.lookUps };
   }
-  session.until(world.now() + Math.min(leftMs() * REST_SHARE, LONGEST_REST_MS));
+  lists.until(world.now() + Math.min(leftMs() * REST_SHARE, LONGEST_REST_MS));
   const asked = isOpened(settings, keyed) ? settings.category : undefined;
-  const found = typeof asked === 'string' ? await findCategory(session, target, asked) : { category: asked };
-  const refusal = 'reason' in found ? found : undefined;
+  const found = typeof asked === 'string' ? await findCategory(lists, target, asked) : { category: asked };
   // The chat message of an incident goes out without its task.
-  if (refusal !== undefined && settings.kind !== 'incident') return refusedBy(session, refusal);
+  if ('reason' in found && settings.kind !== 'incident') return refusedBy(lists, found);
   const { accounts, problem } = await accountsFor(input);
-  const members = new MembersOnce(session, target);
+  const members = new MembersOnce(lists, target);
   const people: PeopleInput = { facts, accounts, members: () => members.read() };
   const { addressees, notices } = await findAddressees(mentioned(input), people);
   const assigned = await findAssignees(isOpened(settings, keyed) ? assigneesOf(settings) : [], people);
-  if (session.refusal !== undefined) return refusedBy(session, session.refusal);
+  if (lists.refusal !== undefined) return refusedBy(lists, lists.refusal);
   const { baseUrl, username, password } = destination;
   const { board, category, notice } = { board: undefined, category: undefined, notice: undefined, ...found };
   const { assignees } = assigned;
   const isIncident = settings.kind === 'incident' && assignees !== undefined;
   return defined<LookUpResult>({
     keyed,
-    refusal,
+    stop: 'reason' in found ? { at: 'task', outcome: 'not-delivered', ...found } : undefined,
     assigned: isIncident ? calledAs(assignees, (await members.read()) ?? []) : undefined,
     place: defined<RestTarget>({ baseUrl, username, password, target, board, category, assignees }),
     addressees,
@@ -92,7 +92,7 @@ async function lookUpThrough(input: LookUpInput, destination: RestDestination): 
       ...notices,
       ...assigned.notices,
     ],
-    lookUps: session.lookUps,
+    lookUps: lists.lookUps,
   });
 }
 
@@ -113,16 +113,16 @@ function onlyPlace({ baseUrl, username, password }: RestDestination, target: Tar
 /** The members of the target, and a notice where they cannot be read. */
 class MembersOnce {
   notice: string | undefined;
-  readonly #session: DirectorySession;
+  readonly #lists: DirectoryLists;
   readonly #target: Target;
 
-  constructor(session: DirectorySession, target: Target) {
-    this.#session = session;
+  constructor(lists: DirectoryLists, target: Target) {
+    this.#lists = lists;
     this.#target = target;
   }
 
   async read(): Promise<readonly TargetMember[] | undefined> {
-    const read = await this.#session.members(this.#target);
+    const read = await this.#lists.members(this.#target);
     if (read.type === 'read') return read.value;
     const { type, id } = this.#target;
     const words = `Nobody was looked up among the members of ${type} ${id}, because they could not be read: ${read.reason}.`;
@@ -141,14 +141,15 @@ async function accountsFor(input: LookUpInput): Promise<AccountsReading> {
   const { users } = input.settings;
   const assignees = assigneesOf(input.settings);
   const asked = [...mentioned(input), ...assignees.flat()].some((one) => one.by === 'role' && isBuildRole(one.role));
-  return readAccounts(asked ? users : undefined, input.world.workspace);
+  return readAccounts(asked ? users : undefined, input.world.files);
 }
 
 function noticeList(notice: string | undefined): readonly string[] {
   return notice === undefined ? [] : [notice];
 }
 
-function refusedBy({ lookUps, stopped }: DirectorySession, given: Refusal): LookUpResult {
+function refusedBy({ lookUps, stopped }: DirectoryLists, given: Refusal): LookUpResult {
   const refusal = stopped ? { reason: 'this step was cancelled', hint: '' } : given;
-  return { refusal, addressees: [], notices: [], lookUps };
+  const stop: Stop = { at: 'directory', outcome: 'not-delivered', ...refusal };
+  return { stop, addressees: [], notices: [], lookUps };
 }

@@ -1,22 +1,23 @@
+import type { ReadResult } from '../service/reading/unread-error.ts';
 import type { Target } from '../service/vocabulary.ts';
 import type { AskedTarget } from '../settings/settings.ts';
 import { shownValue } from '../settings/shown-value.ts';
 import type { NamedRecord } from './kept-records.ts';
+import type { DirectoryLists } from './lists.ts';
 import type { Refusal } from './look-up-result.ts';
 import { findByName, manyWords, nearWords } from './names.ts';
-import type { DirectorySession, ListReading } from './session.ts';
 
 /** The team or forum of that name; or why there is none, with the nearest names. */
-export async function findTarget(session: DirectorySession, asked: AskedTarget): Promise<Target | Refusal> {
+export async function findTarget(lists: DirectoryLists, asked: AskedTarget): Promise<Target | Refusal> {
   if ('id' in asked) return asked;
   const { type, name } = asked;
-  const own = await session.spaces(type);
+  const own = await lists.spaces(type);
   if (own.type === 'unread') return unreadWords(type, own);
   const found = findByName(name, own.value);
   if (found.type === 'one') return { type, id: found.id };
   if (found.type === 'many') return manyWords(name, type, found.records);
   const other = type === 'team' ? 'forum' : 'team';
-  const others = await session.spaces(other);
+  const others = await lists.spaces(other);
   if (others.type === 'read' && findByName(name, others.value).type !== 'none') {
     return {
       reason: `${shownValue(name)} is a ${other}, not a ${type}`,
@@ -28,7 +29,7 @@ export async function findTarget(session: DirectorySession, asked: AskedTarget):
 
 function unreadWords(
   type: Target['type'],
-  { reason, hint }: Extract<ListReading<readonly NamedRecord[]>, { type: 'unread' }>,
+  { reason, hint }: Extract<ReadResult<readonly NamedRecord[]>, { type: 'unread' }>,
 ) {
   return { reason: `the list of ${type}s could not be read: ${reason}`, hint: hint || `Write the id of the ${type}.` };
 }

@@ -2,9 +2,10 @@
 
 import { findCategory } from '../directory/categories.ts';
 import type { NamedRecord } from '../directory/kept-records.ts';
+import type { DirectoryLists } from '../directory/lists.ts';
 import { memberAt, memberNamed } from '../directory/people/build-people.ts';
-import type { DirectorySession, ListReading } from '../directory/session.ts';
 import { findTarget } from '../directory/targets.ts';
+import type { ReadResult } from '../service/reading/unread-error.ts';
 import type { Target } from '../service/vocabulary.ts';
 import type { RestDestination, Settings } from '../settings/settings.ts';
 import { shortName } from '../text/phrases.ts';
@@ -18,30 +19,27 @@ const CLOSED = [403, NOT_FOUND];
 
 /** Login, target, membership, mentions, board and category; each only where those before it hold. */
 export async function checkAccount(
-  session: DirectorySession,
+  lists: DirectoryLists,
   destination: RestDestination,
   settings: Pick<Settings, 'kind' | 'category' | 'mention'>,
 ): Promise<readonly Check[]> {
   const { username } = destination;
-  const listed = await session.spaces(destination.target.type);
+  const listed = await lists.spaces(destination.target.type);
   const login = loginCheck(listed, destination);
   if (login.verdict === 'fault') return [login];
-  const found = await targetCheck(session, destination);
+  const found = await targetCheck(lists, destination);
   if (found.target === undefined) return [login, found.check];
   const { target } = found;
   const { kind, category } = settings;
-  const membership = await membershipCheck(session, target, username);
-  const checks = [login, found.check, membership, ...(await mentionCheck(session, target, settings))];
+  const membership = await membershipCheck(lists, target, username);
+  const checks = [login, found.check, membership, ...(await mentionCheck(lists, target, settings))];
   if (kind === 'message' || kind === 'topic') return checks;
-  const board = await boardCheck(session, target);
+  const board = await boardCheck(lists, target);
   if (category === undefined || board.verdict !== 'ok') return [...checks, board];
-  return [...checks, board, await categoryCheck(session, target, category)];
+  return [...checks, board, await categoryCheck(lists, target, category)];
 }
 
-function loginCheck(
-  listed: ListReading<readonly NamedRecord[]>,
-  { username, target, baseUrl }: RestDestination,
-): Check {
+function loginCheck(listed: ReadResult<readonly NamedRecord[]>, { username, target, baseUrl }: RestDestination): Check {
   if (listed.type === 'read') {
     const count = `${listed.value.length} ${target.type}${listed.value.length === 1 ? '' : 's'}`;
     return checkOf('login', 'ok', `${username} is let in, and sees ${count}`);
@@ -59,28 +57,28 @@ interface TargetCheck {
   readonly target?: Target;
 }
 
-async function targetCheck(session: DirectorySession, { target: asked }: RestDestination): Promise<TargetCheck> {
-  const target = await findTarget(session, asked);
+async function targetCheck(lists: DirectoryLists, { target: asked }: RestDestination): Promise<TargetCheck> {
+  const target = await findTarget(lists, asked);
   if ('reason' in target) return { check: checkOf('target', 'fault', target.reason, target.hint) };
   const { type, id } = target;
-  const own = spaceIn(await session.spaces(type), id);
+  const own = spaceIn(await lists.spaces(type), id);
   if (own !== undefined) return { target, check: checkOf('target', 'ok', `${type} ${id} is ${categoryName(own)}`) };
   const other = type === 'team' ? 'forum' : 'team';
-  const elsewhere = spaceIn(await session.spaces(other), id);
+  const elsewhere = spaceIn(await lists.spaces(other), id);
   if (elsewhere !== undefined) {
     const fix = `Give ${id} as ${other}, in place of ${type}.`;
     return { check: checkOf('target', 'fault', `${id} is a ${other}, ${categoryName(elsewhere)}, not a ${type}`, fix) };
   }
   // Lists need not show everything that an account may use.
-  const members = await session.members(target);
+  const members = await lists.members(target);
   if (members.type === 'read') return { target, check: checkOf('target', 'ok', `${type} ${id} is there`) };
   const fix = `Check the id, and that this account is a member there: \`workroom-notify ${type}s list\` shows what it sees.`;
   return { check: checkOf('target', 'fault', `this account sees no ${type} ${id}`, fix) };
 }
 
-async function membershipCheck(session: DirectorySession, target: Target, username: string): Promise<Check> {
+async function membershipCheck(lists: DirectoryLists, target: Target, username: string): Promise<Check> {
   const { type, id } = target;
-  const read = await session.members(target);
+  const read = await lists.members(target);
   const fix = `Let an admin add it: \`workroom-notify users add-to-teams ${username} --${type} ${id}\`.`;
   if (read.type === 'unread') {
     const isClosed = read.status !== undefined && CLOSED.includes(read.status);
@@ -100,8 +98,8 @@ async function membershipCheck(session: DirectorySession, target: Target, userna
   return checkOf('membership', 'fault', text, fix);
 }
 
-async function boardCheck(session: DirectorySession, target: Target): Promise<Check> {
-  const board = await session.board(target);
+async function boardCheck(lists: DirectoryLists, target: Target): Promise<Check> {
+  const board = await lists.board(target);
   const words = `${target.type} ${target.id}`;
   if (board.type === 'unread') {
     const text =
@@ -113,9 +111,9 @@ async function boardCheck(session: DirectorySession, target: Target): Promise<Ch
   return checkOf('board', 'ok', `the task board of ${words} is ${board.value}`);
 }
 
-async function categoryCheck(session: DirectorySession, target: Target, asked: string | number): Promise<Check> {
-  const board = await session.board(target);
-  const categories = board.type === 'read' ? await session.categories(board.value) : board;
+async function categoryCheck(lists: DirectoryLists, target: Target, asked: string | number): Promise<Check> {
+  const board = await lists.board(target);
+  const categories = board.type === 'read' ? await lists.categories(board.value) : board;
   if (categories.type === 'unread') {
     return checkOf('category', 'unchecked', `the categories could not be read: ${categories.reason}`, categories.hint);
   }
@@ -126,7 +124,7 @@ async function categoryCheck(session: DirectorySession, target: Target, asked: s
     const fix = `Write one of ${all.join(', ')}; or leave category out for Uncategorized.`;
     return checkOf('category', 'fault', `there is no category ${asked} on this board`, fix);
   }
-  const found = await findCategory(session, target, asked);
+  const found = await findCategory(lists, target, asked);
   if ('reason' in found) return checkOf('category', 'fault', found.reason, found.hint);
   return checkOf('category', 'ok', `category "${shortName(asked)}" is ${found.category}`);
 }
@@ -134,7 +132,7 @@ async function categoryCheck(session: DirectorySession, target: Target, asked: s
 /** Categories that a sentence names. */
 const MOST_SHOWN = 8;
 
-function spaceIn(read: ListReading<readonly NamedRecord[]>, id: number): NamedRecord | undefined {
+function spaceIn(read: ReadResult<readonly NamedRecord[]>, id: number): NamedRecord | undefined {
   return read.type === 'read' ? read.value.find((space) => space.id === id) : undefined;
 }
 

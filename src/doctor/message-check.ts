@@ -32,12 +32,12 @@ function nobody({ mention: _mention, assignees: _assignees, ...settings }: Setti
 }
 
 function checksOf({ preview, notices, warnings, problems, facts }: Notification): readonly Check[] {
-  const { skip } = preview ?? {};
+  const { stop } = preview ?? {};
   const end = facts.conclusion === undefined ? 'this end' : `the conclusion ${facts.conclusion}`;
   return [
-    skip === undefined
+    stop === undefined || stop.at === 'task'
       ? checkOf('message', 'ok', `${end} is to be told`)
-      : checkOf('message', 'warning', `${end} would not be told: ${skip.reason}`, skip.hint),
+      : checkOf('message', 'warning', `${end} would not be told: ${stop.reason}`, stop.hint),
     ...problems.map(({ error, instead }) => checkOf('message', 'fault', `${error.message}. ${instead}`, error.hint)),
     ...[...notices, ...warnings].map((text) => checkOf('message', 'warning', text.replace(/\.$/, ''))),
   ];

@@ -1,6 +1,6 @@
 /** Whether the service would take a message, found by reading alone. */
 
-import { DirectorySession } from '../directory/session.ts';
+import { DirectoryLists } from '../directory/lists.ts';
 import type { Settings } from '../settings/settings.ts';
 import { listed } from '../text/phrases.ts';
 import type { World } from '../world.ts';
@@ -38,8 +38,8 @@ export async function checkService(
   const reached = await checkConnection(destination.baseUrl, world, timeoutMs);
   if (hasFault(reached)) return reached;
   if (isRefused) return [...reached, checkOf('login', 'fault', `${destination.username} is not let in`, REFUSED)];
-  const session = new DirectorySession(destination, world, deadline);
-  return [...reached, ...(await checkAccount(session, destination, settings))];
+  const lists = new DirectoryLists(destination, world, deadline);
+  return [...reached, ...(await checkAccount(lists, destination, settings))];
 }
 
 /** The API has no way to ask a webhook for anything: every call of it creates something. */

@@ -1,20 +1,30 @@
+/** What is known of a build before any request. */
+
 import { defined } from '../defined.ts';
-import type { Settings } from '../settings/settings.ts';
-import { withoutCredentials } from '../text/credentials/without-credentials.ts';
-import type { World } from '../world.ts';
+import type { Settings, Status } from '../settings/settings.ts';
 import { decideConclusion, type ReportedConclusion } from './conclusion.ts';
 import { readEvent, readerOf } from './event/events.ts';
-import { readEventFile } from './event-file.ts';
 import type { BaseFacts, Facts } from './facts.ts';
 import type { CodeHost, Environment } from './host/addresses.ts';
 import { type Json, line } from './host/json.ts';
 
-/** What is known before any request. */
+/** Who speaks: one job, or the whole run. Decided once, before anything is read. */
+interface Speaker {
+  /** True where one job is reported; false for a whole run, or an event that is about neither. */
+  readonly oneJob: boolean;
+  /** True where only the jobs of the run tell how it ended. */
+  readonly asksForRun: boolean;
+}
+
+type Scope = NonNullable<BaseFacts['scope']>;
+
 export interface Base {
   /** With the conclusion that is reported, and what else a CI system tells without being asked. */
   readonly facts: BaseFacts & Pick<Facts, 'stopped' | 'change' | 'failed_jobs' | 'job_counts'>;
   /** What told the conclusion. */
   readonly source: ReportedConclusion['source'];
+  /** Who speaks; `facts.scope` tells templates the same in a word. */
+  readonly speaker: Speaker;
   /** False while what the event reports is still running. */
   readonly over: boolean;
   /** Where the pages of the code host are. */
@@ -26,86 +36,71 @@ export interface Base {
   readonly notices: readonly string[];
 }
 
-/** True where only the jobs of the run tell how it ended. */
-export function asksForRun({ status }: Pick<Settings, 'status'>, { source, facts }: Base): boolean {
-  // Nothing that was needed ran, so something that it needs did not pass, or it was not meant to run.
-  if (status?.type === 'needs') return facts.conclusion === 'skipped';
-  return status?.type === 'workflow' && !(source === 'event' && facts.event.name === 'workflow_run');
-}
-
 /**
- * Reads what the environment tells, without the credentials that people or programs wrote into it; what is missing or broken
- * costs a fact and a notice, never the message.
+ * What the variables of a runner and the payload of an event tell. Never throws.
+ *
+ * @param event undefined where there is no payload
  */
-export async function readBase(
+export async function baseOfEvent(
   settings: Pick<Settings, 'status' | 'context'>,
-  world: Pick<World, 'env' | 'signal' | 'now' | 'command'>,
+  env: Environment,
+  event: Json | undefined,
 ): Promise<Base> {
-  const base = isActions(world.env) ? await actionsBase(settings, world.env) : await ciBase(settings, world);
-  const facts = await withoutCredentials(base.facts);
-  if (world.command === undefined) return { ...base, facts };
-  const { commandFacts } = await import('./command.ts');
-  return { ...base, facts: { ...facts, ...commandFacts(facts, world.command) } };
-}
-
-/** GitHub Actions, or what imitates it. Outside of a runner, an event's file is enough. */
-function isActions(env: Environment): boolean {
-  return ['GITHUB_ACTIONS', 'GITHUB_EVENT_NAME', 'GITHUB_EVENT_PATH'].some((name) => line(env, name) !== undefined);
-}
-
-async function actionsBase(settings: Pick<Settings, 'status' | 'context'>, env: Environment): Promise<Base> {
-  const file = readEventFile(env['GITHUB_EVENT_PATH']);
-  const event = file.type === 'ok' ? file.event : undefined;
+  const { status, context: runner } = settings;
   const reader = await readerOf(line(env, 'GITHUB_EVENT_NAME') ?? '');
-  const { facts, verdict, host } = readEvent({ env, event, runner: settings.context, reader });
-  const { conclusion, over, source } = decideConclusion({
-    status: settings.status,
-    runner: settings.context,
-    eventConclusion: verdict,
-  });
-  return defined<Base>({
-    facts: defined<Base['facts']>({ ...facts, scope: speakerScope(settings, facts), conclusion }),
+  const { facts, verdict, host } = readEvent({ env, event, runner, reader });
+  const { conclusion, over, source } = decideConclusion({ status, runner, eventConclusion: verdict });
+  const base = defined<Omit<Base, 'speaker'>>({
+    facts: defined<Base['facts']>({ ...facts, scope: scopeOf(status, facts, scopeAlone(facts)), conclusion }),
     source,
     over,
     host,
     trigger: line(event, 'workflow_run', 'event') ?? line(env, 'GITHUB_EVENT_NAME'),
     payload: event,
-    notices: file.type === 'ok' ? [] : [file.notice],
+    notices: [],
   });
+  return withSpeaker(settings, base);
 }
 
-/** Any other CI. What reads it is imported only there. */
-async function ciBase(
-  { status }: Pick<Settings, 'status'>,
-  world: Pick<World, 'env' | 'signal' | 'now'>,
-): Promise<Base> {
-  const { changeFrom, readCi } = await import('./ci/read-ci.ts');
-  const told = await readCi(world);
-  const runner = { job: { status: told.conclusion } };
-  const { conclusion, over, source } = decideConclusion({ status, runner, eventConclusion: undefined });
-  const ofRun = told.scope !== 'deployment' && (status?.type === 'needs' || status?.type === 'workflow');
-  return {
-    facts: defined<Base['facts']>({
-      ...told.facts,
-      scope: ofRun ? 'run' : told.scope,
-      conclusion,
-      change: changeFrom(told.previous, conclusion),
-    }),
-    source,
-    over,
-    host: told.host,
-    notices: conclusion === undefined && status === undefined ? [told.unknownEnd] : [],
-  };
+/**
+ * What a message speaks for.
+ *
+ * @param alone where neither the option `status` nor the event is about something else
+ */
+export function scopeOf(
+  status: Status | undefined,
+  { event, deployment }: Pick<BaseFacts, 'event' | 'deployment'>,
+  alone: Scope,
+): Scope {
+  if (deployment !== undefined) return 'deployment';
+  if (event.name.startsWith('check_')) return 'event';
+  return speaksForRun(status) ? 'run' : alone;
+}
+
+/** Decides who speaks, from the scope, the end and the option `status`. */
+export function withSpeaker({ status }: Pick<Settings, 'status'>, base: Omit<Base, 'speaker'>): Base {
+  return { ...base, speaker: speakerOf(status, base) };
 }
 
 /** A job speaks for itself; the run, only who knows it as a whole. */
-function speakerScope(
-  { status }: Pick<Settings, 'status'>,
-  { event, deployment, job }: Pick<BaseFacts, 'event' | 'deployment' | 'job'>,
-): BaseFacts['scope'] {
-  if (event.name.startsWith('deployment') && deployment !== undefined) return 'deployment';
-  if (event.name.startsWith('check_')) return 'event';
-  if (status?.type === 'needs' || status?.type === 'workflow') return 'run';
-  if (event.name === 'workflow_run' && job === undefined) return 'run';
-  return job === undefined ? 'event' : 'job';
+function scopeAlone({ event, job }: Pick<BaseFacts, 'event' | 'job'>): Scope {
+  if (job !== undefined) return 'job';
+  return event.name === 'workflow_run' ? 'run' : 'event';
+}
+
+function speakerOf(
+  status: Status | undefined,
+  { facts, source }: { readonly facts: BaseFacts; readonly source: ReportedConclusion['source'] },
+): Speaker {
+  const { scope, event, conclusion } = facts;
+  const asksForRun =
+    status?.type === 'needs'
+      ? // Nothing that was needed ran, so something that it needs did not pass, or it was not meant to run.
+        conclusion === 'skipped'
+      : status?.type === 'workflow' && !(source === 'event' && event.name === 'workflow_run');
+  return { oneJob: scope === 'job' || (scope === 'deployment' && !speaksForRun(status)), asksForRun };
+}
+
+function speaksForRun(status: Status | undefined): boolean {
+  return status?.type === 'needs' || status?.type === 'workflow';
 }

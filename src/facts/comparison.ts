@@ -1,7 +1,6 @@
 /** Compares how a build ended with how the ones before it ended. Pure: the loaders read them. */
 
 import { defined } from '../defined.ts';
-import type { Conclusion } from '../settings/conclusion.ts';
 import type { BrokenSince, Change, RunJob } from './facts.ts';
 import { secondsBetween } from './host/json.ts';
 
@@ -34,12 +33,6 @@ export interface History {
 
 /** There are more earlier ends than are looked at. */
 export class TooFarBack extends Error {}
-
-/** Whether an end counts, and how; undefined for what was cancelled, skipped or has no verdict. */
-export function colourOf(conclusion: Conclusion | undefined): { readonly red: boolean } | undefined {
-  if (conclusion === 'failure' || conclusion === 'timed_out') return { red: true };
-  return conclusion === 'success' ? { red: false } : undefined;
-}
 
 /**
  * Walks back to the last green end, and no further. The first red end of all is `broken`, the first green one

@@ -90,6 +90,12 @@ export function isRed(conclusion: Conclusion | undefined): boolean {
   return conclusion === 'failure' || conclusion === 'timed_out';
 }
 
+/** Whether an end counts, and how; undefined for what was cancelled, skipped or has no verdict. */
+export function colourOf(conclusion: Conclusion | undefined): { readonly red: boolean } | undefined {
+  if (conclusion === 'failure' || conclusion === 'timed_out') return { red: true };
+  return conclusion === 'success' ? { red: false } : undefined;
+}
+
 /**
  * True for an end that people should be called for: all that is not green. What has only started, and what a newer run
  * took the place of, calls for nobody.

@@ -8,8 +8,11 @@ const LARGEST = 26 * 1024 * 1024;
 /** The parsed payload, or why there is none, in words for people. */
 type EventFile = { readonly type: 'ok'; readonly event: Json } | { readonly type: 'fault'; readonly notice: string };
 
+/** The last one, and what its file was like: a program that tells many things of one run reads it once. */
+let last: { readonly stamp: string; readonly event: Json } | undefined;
+
 /**
- * Reads the file of `GITHUB_EVENT_PATH`. Never throws: a run with a broken event file still has something to report.
+ * Reads the file of `GITHUB_EVENT_PATH`, once while it stays the same. Never throws: a run with a broken event file still has something to report.
  */
 export function readEventFile(path: string | undefined): EventFile {
   const none = (fault: string): EventFile => ({
@@ -19,21 +22,32 @@ export function readEventFile(path: string | undefined): EventFile {
   if (path === undefined || path === '') return none('No event file: GITHUB_EVENT_PATH is not set');
   const where = `The event file ${path}`;
   try {
-    const { size, isFile } = stat(path);
+    const { size, isFile, stamp } = stat(path);
     if (!isFile) return none(`${where} is not a regular file`);
     if (size > LARGEST) return none(`${where} has ${size} bytes and was not read: more than ${LARGEST}`);
+    if (last?.stamp === stamp) return { type: 'ok', event: last.event };
     const content = readFileSync(path, 'utf8');
     if (content.trim() === '') return none(`${where} is empty`);
     const event = parseEvent(content);
-    return event === undefined ? none(`${where} does not hold a complete JSON object`) : { type: 'ok', event };
+    if (event === undefined) return none(`${where} does not hold a complete JSON object`);
+    last = { stamp, event };
+    return { type: 'ok', event };
   } catch (error) {
     return none(`${where} cannot be read (${systemCode(error) ?? 'unknown error'})`);
   }
 }
 
-function stat(path: string): { readonly size: number; readonly isFile: boolean } {
-  const found = statSync(path);
-  return { size: found.size, isFile: found.isFile() };
+interface FileState {
+  readonly size: number;
+  readonly isFile: boolean;
+  /** Another one when the file is another or was written again. */
+  readonly stamp: string;
+}
+
+function stat(path: string): FileState {
+  const file = statSync(path, { bigint: true });
+  const stamp = [path, file.dev, file.ino, file.size, file.mtimeNs, file.ctimeNs].join();
+  return { size: Number(file.size), isFile: file.isFile(), stamp };
 }
 
 /** Windows tools write a byte order mark in front. */

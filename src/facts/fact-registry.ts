@@ -211,7 +211,7 @@ export const READ_FACTS = {
     type: 'groups',
     text: 'What the files of `log-files` tell of the failure, the surest first; empty without that option.',
     parts: JOB_ERROR,
-    loader: 'log_files',
+    loader: 'errors',
   },
   report: {
     type: 'group',

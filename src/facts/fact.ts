@@ -1,9 +1,5 @@
 /** What the registry says of a fact, and the type of the value that it describes. */
 
-import type { LoaderName } from './plan/loader-costs.ts';
-
-export type { LoaderName };
-
 /**
  * What of a text from outside becomes a fact: the readers of `host/json.ts` cut to these bounds, so that all later work is
  * on little text. In UTF-16 units, but for `entries`.
@@ -31,8 +27,8 @@ interface DescribedFact {
   readonly text: string;
   /** Present wherever its group is; for a fact at the top, present in every message. */
   readonly always?: true;
-  /** What reads it; absent where environment and event tell it or nothing does. */
-  readonly loader?: LoaderName;
+  /** The row of `LOADERS` that reads it; absent where environment and event tell it or nothing does. */
+  readonly loader?: string;
 }
 
 interface Leaf extends DescribedFact {

@@ -6,12 +6,13 @@
 import { defined } from '../defined.ts';
 import type { Settings } from '../settings/settings.ts';
 import { withoutCredentials } from '../text/credentials/without-credentials.ts';
+import { listed } from '../text/phrases.ts';
 import type { Redactor } from '../text/redactor.ts';
 import type { World } from '../world.ts';
-import { asksForRun, type Base } from './base.ts';
-import { elsewhereNotice } from './elsewhere.ts';
-import type { Facts, LoadedFacts } from './facts.ts';
-import { FILE_LOADERS } from './files/planned.ts';
+import type { Base } from './base.ts';
+import type { Facts } from './facts.ts';
+import { isFileLoader } from './files/planned.ts';
+import { type FilesReading, readFiles } from './files/read-files.ts';
 import { type Api, openApi } from './github/client.ts';
 import type { LoaderContext } from './github/context.ts';
 import { ApiFaults } from './github/faults.ts';
@@ -20,14 +21,13 @@ import { permissionsFor } from './github/permissions.ts';
 import { readFacts } from './github/read-facts.ts';
 import { filesUrl } from './host/addresses.ts';
 import { line, number } from './host/json.ts';
-import { withImplied } from './plan/implied.ts';
-import type { ApiLoader, WantedLoader } from './plan/plan.ts';
+import { type ApiLoader, LOADERS, type LoaderName, withImplied } from './loaders.ts';
 import { asksForHistory } from './plan/whether-to-send.ts';
 
 interface LoadInput {
   readonly settings: Settings;
   readonly base: Base;
-  readonly wanted: ReadonlySet<WantedLoader>;
+  readonly wanted: ReadonlySet<LoaderName>;
   readonly world: World;
 }
 
@@ -60,44 +60,17 @@ interface ApiInput extends LoadInput {
   readonly wanted: ReadonlySet<ApiLoader>;
 }
 
-interface FilesReading extends Pick<LoadResult, 'warnings'> {
-  readonly facts: LoadedFacts;
-}
-
-/** The parsers are loaded only where there are files to read. */
-async function loadFromFiles({ settings, base, wanted, world }: LoadInput): Promise<FilesReading> {
-  const { testReports, logFiles, report, redactor } = settings;
+async function loadFromFiles(input: LoadInput): Promise<FilesReading> {
+  const wanted = [...input.wanted].filter(isFileLoader);
+  const { settings, base, world } = input;
   const deadline = world.now() + Math.min(FILES_BUDGET_MS, (settings.timeout * 1000) / 3);
-  const surroundings = {
+  return readFiles(wanted, {
+    settings,
     root: world.workspace,
     late: () => world.signal.aborted || world.now() > deadline,
-    loadHide: () => loadHide(redactor),
-  };
-  const facts: { -readonly [K in keyof LoadedFacts]: LoadedFacts[K] } = {};
-  const warnings: string[] = [];
-  if (wanted.has('tests') && testReports !== undefined) {
-    const { readTestReports } = await import('./files/reports/read-test-reports.ts');
-    const read = await readTestReports({ patterns: testReports, ...surroundings });
-    Object.assign(facts, defined<LoadedFacts>({ tests: read.tests }));
-    warnings.push(...read.warnings);
-  }
-  if (wanted.has('log_files') && logFiles !== undefined) {
-    const { readLogFiles } = await import('./files/log/read-log-files.ts');
-    const read = await readLogFiles({ patterns: logFiles, ...surroundings });
-    Object.assign(facts, defined<LoadedFacts>({ errors: read.errors }));
-    warnings.push(...read.warnings);
-  }
-  if (wanted.has('report') && report !== undefined) {
-    const { readReport } = await import('./files/markdown-report.ts');
-    const read = await readReport({
-      path: report,
-      files: filesUrl(base.host, base.facts.commit?.sha),
-      ...surroundings,
-    });
-    Object.assign(facts, defined<LoadedFacts>({ report: read.report }));
-    warnings.push(...read.warnings);
-  }
-  return warnings.length === 0 ? { facts } : { facts, warnings };
+    loadHide: () => loadHide(settings.redactor),
+    page: filesUrl(base.host, base.facts.commit?.sha),
+  });
 }
 
 /** Hides the secrets that were given, and what looks like a credential. */
@@ -106,12 +79,8 @@ async function loadHide(redactor: Redactor): Promise<(text: string) => string> {
   return (text) => hideCredentials(redactor.redact(text));
 }
 
-function isOfApi(wanted: WantedLoader): wanted is ApiLoader {
-  return !FILE_LOADERS.some((loader) => loader === wanted);
-}
-
 async function loadFromApi(all: LoadInput, files: Promise<FilesReading>): Promise<LoadResult> {
-  const wanted = withImplied([...all.wanted].filter(isOfApi));
+  const wanted = withImplied([...all.wanted].filter((loader) => !isFileLoader(loader)));
   const input = { ...all, wanted };
   const { base, settings } = input;
   if (wanted.size === 0) return { facts: base.facts };
@@ -136,28 +105,36 @@ async function loadFromApi(all: LoadInput, files: Promise<FilesReading>): Promis
   return defined<LoadResult>({ facts, notice: context.faults.notice(), reads: context.api.asked() });
 }
 
+/**
+ * What a message goes without outside of GitHub Actions, in one sentence.
+ *
+ * @param compares true where `when` or an incident asks how it compares with the run before
+ */
+export function elsewhereNotice(
+  { facts }: Pick<Base, 'facts'>,
+  wanted: ReadonlySet<ApiLoader>,
+  { kind, compares }: { readonly kind: Settings['kind']; readonly compares: boolean },
+): string {
+  const lost = listed([...new Set([...wanted].map((one) => LOADERS[one].lost))]);
+  const words = `The message goes without ${lost}: ${facts.ci} does not tell it, and only GitHub's API is read`;
+  if (!wanted.has('change') || !compares) return words;
+  return kind === 'incident'
+    ? `${words}. So what is open on the board alone decides, and the end of an incident is not told`
+    : `${words}. So a failure counts as broken, and a success is sent only where when says always or success`;
+}
+
 async function contextOf(input: ApiInput, api: Api, files: Promise<FilesReading>): Promise<LoaderContext> {
   const { base, settings, wanted, world } = input;
-  const status = statusOf(input);
-  const { scope } = base.facts;
   return {
     api,
     base,
     world,
-    faults: new ApiFaults(permissionsFor(wanted, scope)),
-    oneJob: scope === 'job' || (scope === 'deployment' && status !== 'workflow' && status !== 'needs'),
-    asksForRun: asksForRun(settings, base),
-    status,
+    faults: new ApiFaults(permissionsFor(wanted, base.facts.scope)),
     passed: settings.status?.type === 'needs' ? settings.status.passed : [],
     leg: number(settings.context.strategy, 'job-index') ?? 0,
     hide: await loadHide(settings.redactor),
     files: files.then(({ facts }) => facts),
   };
-}
-
-function statusOf({ settings, base }: LoadInput): LoaderContext['status'] {
-  const type = settings.status?.type;
-  return type === 'workflow' && !asksForRun(settings, base) ? undefined : type;
 }
 
 /** The API, or why nothing can be read from it. */
@@ -183,7 +160,6 @@ function unopened(words: string): ApiOpening {
 }
 
 /** What is known when nothing could be read. */
-function factsUnread(input: LoadInput): Facts {
-  const { base } = input;
-  return defined<Facts>({ ...base.facts, conclusion: unreadConclusion(base, statusOf(input)) });
+function factsUnread({ base }: LoadInput): Facts {
+  return defined<Facts>({ ...base.facts, conclusion: unreadConclusion(base) });
 }

@@ -1,4 +1,4 @@
-/** Words that all parts of a message share. */
+/** Amounts as people say them. */
 
 /** `1 commit`, `2 commits`, `1,204 commits`. */
 export function count(amount: number, noun: string): string {
@@ -8,4 +8,16 @@ export function count(amount: number, noun: string): string {
 /** `1,204`. By hand, because `Intl` takes milliseconds to load. */
 export function grouped(amount: number): string {
   return String(amount).replace(/(?<=\d)(?=(?:\d{3})+$)/g, ',');
+}
+
+const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'] as const;
+
+/** `556 bytes`, `1.3 MB`, `340 kB`: of a thousand each, with one decimal below ten. */
+export function size(bytes: number): string {
+  if (bytes < 1000) return count(bytes, 'byte');
+  const step = Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3));
+  const amount = bytes / 1000 ** step;
+  const rounded = amount >= 9.95 ? Math.round(amount) : Math.round(amount * 10) / 10;
+  if (rounded >= 1000 && step < UNITS.length - 1) return `1 ${UNITS[step + 1]}`;
+  return `${rounded} ${UNITS[step]}`;
 }

@@ -1,10 +1,14 @@
 import type { TemplateError } from '../errors.ts';
 import type { Facts } from '../facts/facts.ts';
+import { type Stop, skipped } from '../stop.ts';
 import { problemWithoutSecrets } from './problem.ts';
 import type { WordSettings } from './rendering.ts';
 
 /** What the author's condition says. One that cannot be decided lets the message go out, with what is wrong. */
-export type ConditionDecision = { readonly type: 'send'; readonly problem?: TemplateError } | { readonly type: 'skip' };
+export interface ConditionDecision {
+  readonly stop?: Stop | undefined;
+  readonly problem?: TemplateError;
+}
 
 type ConditionSettings = Pick<WordSettings, 'onlyIf' | 'variables' | 'timeZone' | 'redactor'>;
 
@@ -25,11 +29,11 @@ export async function decideCondition(
   now: number,
   unread: readonly string[],
 ): Promise<ConditionDecision> {
-  if (onlyIf === undefined) return { type: 'send' };
+  if (onlyIf === undefined) return {};
   const { decideCondition, unreadProblem } = await import('./templates/liquid.ts');
   const verdict = decideCondition(onlyIf, { facts, variables, timeZone, now });
   if (verdict.type === 'fault')
-    return { type: 'send', problem: problemWithoutSecrets(verdict.problem, [onlyIf], (text) => redactor.redact(text)) };
-  if (unread.length > 0) return { type: 'send', problem: unreadProblem(unread) };
-  return verdict.holds ? { type: 'send' } : { type: 'skip' };
+    return { problem: problemWithoutSecrets(verdict.problem, [onlyIf], (text) => redactor.redact(text)) };
+  if (unread.length > 0) return { problem: unreadProblem(unread) };
+  return verdict.holds ? {} : { stop: skipped('only-if', 'the condition of only-if is not fulfilled') };
 }

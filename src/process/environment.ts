@@ -3,9 +3,11 @@ import type { Problem } from '../errors.ts';
 import { type GivenOptions, type GivenValue, redactorFor } from '../settings/given.ts';
 import { type OptionName, variableOf } from '../settings/option-names.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
+import type { WorkspaceFiles } from '../settings/template/workspace.ts';
+import { secretsOfEnvironment } from '../text/environment-secrets.ts';
 import { nearest } from '../text/nearest.ts';
 import type { Redactor } from '../text/redactor.ts';
-import { proxySecrets } from '../text/secrets.ts';
+import { addressSecrets } from '../text/secrets.ts';
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
@@ -19,14 +21,30 @@ export function givenByVariable(env: Env, name: string): GivenValue | undefined 
 }
 
 /** Where the author's files are: the workspace of the CI, else the current folder. */
-export function workspaceOf(env: Env): { readonly folder: string } {
-  return { folder: env['GITHUB_WORKSPACE'] || '.' };
+export function workspaceFolder(env: Env): string {
+  return env['GITHUB_WORKSPACE'] || '.';
 }
 
-/** Hides what is secret in these options, and in the addresses of proxies. */
+export function workspaceOf(env: Env): WorkspaceFiles {
+  return filesIn(workspaceFolder(env));
+}
+
+/** The text files of a folder. Most steps name none, and go without what reads one. */
+export function filesIn(folder: string): WorkspaceFiles {
+  const load = () => import('./workspace-file.ts');
+  return {
+    read: async (path) => (await load()).readWorkspaceFile(path, folder),
+    has: async (path) => (await load()).isWorkspaceFile(path, folder),
+  };
+}
+
+/**
+ * Hides what is secret in these options and in the environment. Of the environment only the passwords of proxies are for
+ * the runner to mask: it knows the secrets of the job, and a password of a test in plain text would vanish from every log.
+ */
 export function redactorOf(given: GivenOptions, env: Env): Redactor {
   const proxies = PROXY_VARIABLES.map((name) => env[name] ?? '');
-  return redactorFor(given, proxies.flatMap(proxySecrets));
+  return redactorFor(given, proxies.flatMap(addressSecrets), secretsOfEnvironment(env));
 }
 
 /** A name that no option has, and the option that was probably meant. */

@@ -2,13 +2,13 @@ import { readProxySettings } from '../transport/proxy/settings.ts';
 import { createSend } from '../transport/send.ts';
 import { SYSTEM } from '../transport/system.ts';
 import type { World } from '../world.ts';
-import { type Env, workspaceOf } from './environment.ts';
+import { type Env, workspaceFolder, workspaceOf } from './environment.ts';
 import { connectToGithub } from './github.ts';
 
 /** This process: its environment, network, clock and chance, and its wish to end as a signal. */
 export function realWorld(env: Env): World {
   const ending = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => ending.abort());
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => ending.abort());
   return worldOf(env, ending.signal);
 }
 
@@ -16,7 +16,8 @@ export function realWorld(env: Env): World {
 export function worldOf(env: Env, signal: AbortSignal): World {
   return {
     env,
-    workspace: workspaceOf(env).folder,
+    workspace: workspaceFolder(env),
+    files: workspaceOf(env),
     send: createSend({ userAgent: 'workroom-notify', proxy: readProxySettings(env) }),
     github: connectToGithub,
     now: steadyClock(),

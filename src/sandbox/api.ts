@@ -1,4 +1,3 @@
-import { authenticate } from './auth.ts';
 import type { Context } from './context.ts';
 import { checkCharset, mediaType, parseJson } from './http/body.ts';
 import type { Received } from './http/received.ts';
@@ -8,6 +7,7 @@ import type { Operation } from './odata/operation.ts';
 import { parseOptions } from './odata/options.ts';
 import { findRoute } from './odata/router.ts';
 import { operations } from './operations/table.ts';
+import { authenticate } from './people/credentials.ts';
 
 /** Answers one request below `/api/1/odata.svc`. */
 export function answerApi(context: Context, received: Received): Reply {

@@ -126,6 +126,12 @@ export const moment: Check<string> = (value, where) => {
   return day(value.slice(0, 10), where);
 };
 
+export const email: Check<string> = (value, where) => {
+  const given = text(value, where);
+  if (!/^[^\s@]+@[^\s@]+$/.test(given)) throw badRequest(`${where} must be an e-mail address.`);
+  return given;
+};
+
 const webAddress: Check<string> = (value, where) => {
   const given = anyText(value, where);
   if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol)) throw wrong(where, 'an http(s) URL', value);

@@ -1,11 +1,19 @@
-import type { ChatMessage } from './store/content.ts';
+import type { Task } from './store/boards.ts';
+import type { ChatMessage, Topic } from './store/content.ts';
 import type { Database } from './store/database.ts';
 
-/** Something changed in a team or forum: what an open page is told. */
+/** The one thing that changed: what open pages are told. */
 export type LiveEvent =
   | { readonly type: 'message'; readonly spaceId: number; readonly message: ChatMessage; readonly ephemeral: boolean }
-  /** Topics, tasks or the board: the page reads them again. */
-  | { readonly type: 'changed'; readonly spaceId: number };
+  /** `added` is false for one that was there, and changed. */
+  | { readonly type: 'topic'; readonly spaceId: number; readonly topic: Topic; readonly added: boolean }
+  | { readonly type: 'task'; readonly spaceId: number; readonly task: Task; readonly added: boolean }
+  /** Tasks were set up. */
+  | { readonly type: 'board'; readonly spaceId: number }
+  /** A new team or forum, or who belongs to one and as what. */
+  | { readonly type: 'members'; readonly spaceId: number }
+  /** Somebody was deactivated, or is active again. */
+  | { readonly type: 'user'; readonly userId: number };
 
 export interface Live {
   publish(event: LiveEvent): void;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { answerApi } from './api.ts';
 import { type Context, createLive } from './context.ts';
-import { answerFaultControl, FAULTS_PATH } from './fault-control.ts';
 import { createFaults, type Faults } from './faults.ts';
+import { answerFaultControl, FAULTS_PATH } from './http/fault-control.ts';
 import type { Guard } from './http/guard.ts';
 import type { Received } from './http/received.ts';
 import type { Reply } from './http/reply.ts';
@@ -21,6 +21,7 @@ import { API_PATH } from './odata/entities.ts';
 import { seed } from './seed.ts';
 import { type Database, openDatabase } from './store/database.ts';
 import { createPage } from './web/page.ts';
+import { createSessions, type Sessions } from './web/session.ts';
 import { receiveWebhook, WEBHOOK_PATH } from './webhook/receive.ts';
 
 export type { Fault, FaultMatch, Faults, Moment } from './faults.ts';
@@ -39,6 +40,8 @@ export interface SandboxOptions {
   readonly random?: (bytes: number) => Buffer;
   /** False seeds the administrator alone. Default true. Says nothing for a file that holds data already. */
   readonly seed?: boolean;
+  /** Everybody's password. Default: a random one for each of the people, as `accounts` tells. */
+  readonly password?: string;
   /** PEM; makes the sandbox speak https. */
   readonly tls?: { readonly key: string | Buffer; readonly cert: string | Buffer };
 }
@@ -49,6 +52,11 @@ export interface Sandbox extends Inspection, AsyncDisposable {
   readonly origin: string;
   readonly port: number;
   readonly accounts: readonly Account[];
+  /**
+   * An address of the page that signs this user in, as long as the sandbox runs: a secret. Throws for a name that
+   * nobody active has.
+   */
+  signInLink(username: string): string;
   readonly webhooks: readonly WebhookAddress[];
   readonly seededIds: Ids;
   /** What the API and the webhooks received, oldest first. */
@@ -60,9 +68,9 @@ export interface Sandbox extends Inspection, AsyncDisposable {
 }
 
 /**
- * Starts the sandbox: the whole service on loopback, with real state. Not for production: its people have published
- * passwords. Rejects when the port is taken (`EADDRINUSE`), the file cannot be opened, or another sandbox has it open
- * (`SettingsError`).
+ * Starts the sandbox: the whole service on loopback, with real state. Not for production: it keeps passwords as
+ * they are. Rejects when the port is taken (`EADDRINUSE`), and with a `SettingsError` when the file cannot be used or
+ * another sandbox has it open.
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const db = await openDatabase(options.data);
@@ -85,10 +93,11 @@ async function serve(db: Database, options: SandboxOptions): Promise<Sandbox> {
     random: options.random ?? randomBytes,
     origin: () => `${scheme}://${host}:${port}`,
   };
-  seed(context, options.seed ?? true);
+  seed(context, { everything: options.seed ?? true, password: options.password });
+  const sessions = createSessions(context);
   const faults = createFaults();
   const log = createRequestLog();
-  const answer = createAnswer(context, faults);
+  const answer = createAnswer(context, faults, sessions);
   const server = await listen({ port, host, tls: options.tls, answer, isService, faults, log });
   port = server.port;
   let closing: Promise<void> | undefined;
@@ -101,6 +110,7 @@ async function serve(db: Database, options: SandboxOptions): Promise<Sandbox> {
     origin: context.origin(),
     port,
     accounts: listAccounts(context),
+    signInLink: (username) => sessions.link(username),
     webhooks: listWebhookAddresses(context),
     seededIds: listIds(context),
     requests: () => log.entries(),
@@ -116,8 +126,8 @@ const isWebhook = (path: string) => path.startsWith(WEBHOOK_PATH);
 const isService = (path: string) => isApi(path) || isWebhook(path);
 
 /** Everything that the sandbox answers: the API, the webhooks, the fault script, the page. */
-function createAnswer(context: Context, faults: Faults) {
-  const page = createPage(context);
+function createAnswer(context: Context, faults: Faults, sessions: Sessions) {
+  const page = createPage(context, sessions);
   return (received: Received, guard: Guard): Reply | Promise<Reply> => {
     if (isApi(received.path)) return answerApi(context, received);
     if (isWebhook(received.path)) return receiveWebhook(context, received);

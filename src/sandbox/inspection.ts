@@ -1,7 +1,7 @@
 import type { Context } from './context.ts';
 import { shortName } from './odata/entities.ts';
-import { assigneesOf, boardOf, categoriesOf, setCompleted, taskById, tasksOf } from './store/boards.ts';
-import { messagesOf, type Sender, setArchived, topicById, topicsOf } from './store/content.ts';
+import { assigneesOf, boardById, boardOf, categoriesOf, setCompleted, taskById, tasksOf } from './store/boards.ts';
+import { associationsOf, messagesOf, type Sender, setArchived, topicById, topicsOf } from './store/content.ts';
 import { type Space, spaceById, spaceByNickname } from './store/spaces.ts';
 
 /** The sender as shown. */
@@ -60,7 +60,7 @@ export interface Inspection {
   archiveTopic(id: number): void;
 }
 
-export const shownSender = ({ senderName, senderAvatar }: Sender): ShownSender => {
+const shownSender = ({ senderName, senderAvatar }: Sender): ShownSender => {
   return { displayName: senderName, avatar: senderAvatar };
 };
 
@@ -94,7 +94,7 @@ function findSpace({ db }: Context, target: SpaceRef): Space {
   return found;
 }
 
-export function seenTasks(context: Context, spaceId: number): SeenTask[] {
+function seenTasks(context: Context, spaceId: number): SeenTask[] {
   const { db } = context;
   const board = boardOf(db, spaceId);
   if (board === undefined) return [];
@@ -108,22 +108,27 @@ export function seenTasks(context: Context, spaceId: number): SeenTask[] {
   );
 }
 
-/** Completes a task today, or opens it again. */
-export function completeTask(context: Context, id: number, done: boolean): void {
+/** Completes a task on this day, or opens it again. */
+export function completeTask(context: Context, id: number, done: boolean, day?: string): void {
   const { db } = context;
   const task = taskById(db, id);
-  if (task === undefined) throw new Error(`sandbox: there is no task ${id}`);
+  const board = task && boardById(db, task.boardId);
+  if (board === undefined) throw new Error(`sandbox: there is no task ${id}`);
   const now = context.now().toISOString();
-  db.transaction(() => setCompleted(db, id, done ? now.slice(0, 10) : null, now));
-  const space = db.get<{ spaceId: number }>('SELECT spaceId FROM boards WHERE id = ?', task.boardId);
-  context.live.publish({ type: 'changed', spaceId: space?.spaceId ?? 0 });
+  db.transaction(() => setCompleted(db, id, done ? (day ?? now.slice(0, 10)) : null, now));
+  const changed = taskById(db, id);
+  if (changed !== undefined)
+    context.live.publish({ type: 'task', spaceId: board.spaceId, task: changed, added: false });
 }
 
-export function archiveTopic(context: Context, id: number): void {
+/** Archives a topic, or brings it back. */
+export function archiveTopic(context: Context, id: number, archived = true): void {
   const { db } = context;
   if (topicById(db, id) === undefined) throw new Error(`sandbox: there is no topic ${id}`);
-  db.transaction(() => setArchived(db, id, true, context.now().toISOString()));
-  for (const { targetId } of db.all<{ targetId: number }>('SELECT targetId FROM topicTargets WHERE topicId = ?', id)) {
-    context.live.publish({ type: 'changed', spaceId: targetId });
+  db.transaction(() => setArchived(db, id, archived, context.now().toISOString()));
+  const topic = topicById(db, id);
+  if (topic === undefined) return;
+  for (const { targetId } of associationsOf(db, id)) {
+    context.live.publish({ type: 'topic', spaceId: targetId, topic, added: false });
   }
 }

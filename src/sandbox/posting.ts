@@ -10,6 +10,7 @@ export function senderOf(
   return {
     senderName: source?.displayName ?? own.senderName,
     senderAvatar: source?.avatar ?? own.senderAvatar,
+    automated: source?.displayName === undefined ? own.automated : 1,
   };
 }
 
@@ -45,7 +46,7 @@ export function postTopic(
   const { subject, body, sender, targets } = content;
   const createDate = context.now().toISOString();
   const topic = context.db.transaction(() => addTopic(context.db, { subject, body, ...sender, createDate }, targets));
-  for (const { targetId } of targets) context.live.publish({ type: 'changed', spaceId: targetId });
+  for (const { targetId } of targets) context.live.publish({ type: 'topic', spaceId: targetId, topic, added: true });
   return topic;
 }
 
@@ -67,6 +68,6 @@ export function postTask(
   const dates = { dueDate: rest.dueDate ?? null, completeDate: rest.completeDate ?? null };
   const task = { ...rest, ...sender, ...dates, createDate: context.now().toISOString() };
   const stored = context.db.transaction(() => addTask(context.db, task, assignees));
-  context.live.publish({ type: 'changed', spaceId });
+  context.live.publish({ type: 'task', spaceId, task: stored, added: true });
   return stored;
 }

@@ -1,26 +1,27 @@
 import type { Context } from './context.ts';
+import { newPassword } from './people/credentials.ts';
 import { addBoard, addTask, categoriesOf } from './store/boards.ts';
 import { addMessage, addTopic } from './store/content.ts';
-import { addUser, listUsers, type User } from './store/people.ts';
+import { addUser, listUsers, setEveryPassword, type User } from './store/people.ts';
 import { addMember, addSpace, type Space } from './store/spaces.ts';
 import { addWebhook, type WebhookSettings } from './store/webhooks.ts';
 import { webhookToken } from './webhook/token.ts';
 
-const LINE = { administrator: 0, state: 'active' } as const;
+const MEMBER = { type: 'member', administrator: 0, state: 'active' } as const;
 
-/** Invented people with fixed passwords, which are no secret: they open nothing but this sandbox. */
-const PEOPLE: readonly Omit<User, 'id'>[] = [
-  { ...LINE, ...person('ada', 'Ada Park', 'sandbox-ada', 'member'), administrator: 1 },
-  { ...LINE, ...person('ben', 'Ben Osei', 'sandbox-ben', 'member') },
-  { ...LINE, ...person('chloe', 'Chloé Marchand', 'sandbox-chloe', 'member') },
-  { ...LINE, ...person('dmitri', 'Dmitri Sato', 'sandbox-dmitri', 'member') },
-  { ...LINE, ...person('gita', 'Gita Rao', 'sandbox-gita', 'guest') },
-  { ...LINE, ...person('ci-bot', 'CI Bot', 'sandbox-ci-bot', 'bot'), emailAddress: null },
-  { ...LINE, ...person('otto', 'Otto Lind', 'sandbox-otto', 'member'), state: 'deactivated' },
+/** Invented people. */
+const PEOPLE: readonly Omit<User, 'id' | 'password'>[] = [
+  { ...MEMBER, ...person('ada', 'Ada Park'), administrator: 1 },
+  { ...MEMBER, ...person('ben', 'Ben Osei') },
+  { ...MEMBER, ...person('chloe', 'Chloé Marchand') },
+  { ...MEMBER, ...person('dmitri', 'Dmitri Sato') },
+  { ...MEMBER, ...person('gita', 'Gita Rao'), type: 'guest' },
+  { ...MEMBER, ...person('ci-bot', 'CI Bot'), type: 'bot', emailAddress: null },
+  { ...MEMBER, ...person('otto', 'Otto Lind'), state: 'deactivated' },
 ];
 
-function person(username: string, displayName: string, password: string, type: User['type']) {
-  return { username, displayName, emailAddress: `${username}@harbor.example`, password, type };
+function person(username: string, displayName: string) {
+  return { username, displayName, emailAddress: `${username}@harbor.example` };
 }
 
 const CUSTOM_TEMPLATE = `{
@@ -28,13 +29,27 @@ const CUSTOM_TEMPLATE = `{
   "createSource": { "displayName": "Uptime Monitor" }
 }`;
 
-/** Fills an empty store: only the administrator, or with `everything` a small organization to try things in. */
-export function seed(context: Context, everything: boolean): void {
-  const { db } = context;
-  if (listUsers(db).length > 0) return;
+const CUSTOM_SAMPLE = '{ "service": "checkout", "state": "down", "detail": "no answer for 2 minutes" }';
+
+export interface SeedOptions {
+  /** False: the administrator alone. */
+  readonly everything: boolean;
+  /** Everybody's, also in a store that is not empty; without it each of the people has a random one. */
+  readonly password: string | undefined;
+}
+
+/** Fills an empty store with a small organization to try things in. */
+export function seed(context: Context, { everything, password }: SeedOptions): void {
+  const { db, random } = context;
   db.transaction(() => {
-    const users = new Map((everything ? PEOPLE : PEOPLE.slice(0, 1)).map((one) => [one.username, addUser(db, one).id]));
-    if (everything) seedSpaces(context, users);
+    if (listUsers(db).length > 0) {
+      if (password !== undefined) setEveryPassword(db, password);
+      return;
+    }
+    const added = (everything ? PEOPLE : PEOPLE.slice(0, 1)).map((one) => {
+      return addUser(db, { ...one, password: password ?? newPassword(random) });
+    });
+    if (everything) seedSpaces(context, new Map(added.map(({ username, id }) => [username, id])));
   });
 }
 
@@ -70,7 +85,7 @@ function seedSpaces(context: Context, users: ReadonlyMap<string, number>): void 
 function seedContent(context: Context, spaceId: number, users: ReadonlyMap<string, number>): void {
   const { db } = context;
   const createDate = context.now().toISOString();
-  const from = (senderName: string) => ({ senderName, senderAvatar: null, createDate });
+  const from = (senderName: string) => ({ senderName, senderAvatar: null, automated: 0, createDate });
   const board = addBoard(db, spaceId, 'PLAT', ['To do', 'In progress', 'Done']);
   const [, todo, progress, done] = categoriesOf(db, board.id).map(({ id }) => id);
   const task = (
@@ -119,6 +134,7 @@ function seedWebhooks(context: Context, team: number, forum: number): void {
       senderName: 'Build',
       senderAvatar: null,
       template: null,
+      sample: null,
     } as const;
     addWebhook(context.db, webhookToken(context.random), { ...defaults, ...settings });
   };
@@ -129,5 +145,6 @@ function seedWebhooks(context: Context, team: number, forum: number): void {
   add({
     ...{ kind: 'message', format: 'custom', description: 'Uptime alerts: {"service","state","detail"}' },
     template: CUSTOM_TEMPLATE,
+    sample: CUSTOM_SAMPLE,
   });
 }

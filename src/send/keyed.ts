@@ -2,27 +2,25 @@
 
 import { defined } from '../defined.ts';
 import type { Result } from '../delivery/receipt.ts';
-import type { KeyDecision, KeyedRecord } from '../directory/incident/outage.ts';
+import type { KeyedRecord } from '../directory/incident/outage.ts';
+import type { LookUpResult } from '../directory/look-up-result.ts';
 import type { Facts } from '../facts/facts.ts';
-import type { Skip } from '../facts/plan/whether-to-send.ts';
 import type { Settings } from '../settings/settings.ts';
+import { type Stop, skipped } from '../stop.ts';
 import type { SendContext } from './send-message.ts';
 
 /** Milliseconds for the look after something was created. */
 const LOOK_MS = 10_000;
 
-/** Why nothing is created, and the id of the record that is there. */
-export interface KeyStop extends Skip {
-  readonly id?: string;
-}
-
 /** Undefined where something is to be created. */
-export function stopOfKey({ kind }: Settings, step: KeyDecision | undefined): KeyStop | undefined {
-  if (step?.do === 'nothing') return { reason: step.reason, hint: '' };
-  if (step?.do !== 'keep') return undefined;
+export function stopOfKey({ kind }: Settings, { keyed }: LookUpResult): Stop | undefined {
+  const decision = keyed?.decision;
+  if (decision?.do === 'nothing') return skipped('key', decision.reason);
+  if (decision?.do !== 'keep') return undefined;
   const what = kind === 'topic' ? 'topic' : 'task';
-  const { id, name } = step.record;
-  return { reason: `${what} ${name ?? id} with this unique-key is open`, hint: '', id: String(id) };
+  const { id, name } = decision.record;
+  const reason = `${what} ${name ?? id} with this unique-key is open`;
+  return { at: 'key', outcome: 'duplicate', reason, hint: '', id: String(id) };
 }
 
 /** Why no task of an incident can be opened is told by the first red run; the others only annotate it. */
@@ -44,7 +42,7 @@ export async function afterwards(sending: SendContext, result: Result): Promise<
   if (keyed?.mark === undefined || place === undefined || outcome !== 'delivered' || result.id === undefined) {
     return { result };
   }
-  const { checkForRace } = await import('../directory/look-up.ts');
+  const { checkForRace } = await import(/* webpackChunkName: "rest" */ '../directory/look-up.ts');
   const until = Math.min(deadline, world.now() + LOOK_MS);
   const id = Number(result.id);
   const looked = { settings, facts, world, place, mark: keyed.mark, id, deadline: until };

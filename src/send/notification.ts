@@ -1,16 +1,16 @@
 /** What one call of `notify` did, for those who report it. */
 
 import { defined } from '../defined.ts';
-import { type Receipt, type Result, receiptOf } from '../delivery/receipt.ts';
+import { type Receipt, type Result, receiptOf, resultOf } from '../delivery/receipt.ts';
 import type { KeyDecision } from '../directory/incident/outage.ts';
 import type { LookUpResult } from '../directory/look-up-result.ts';
 import type { TemplateError } from '../errors.ts';
 import type { Base } from '../facts/base.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { LoadResult } from '../facts/load.ts';
-import type { Skip } from '../facts/plan/whether-to-send.ts';
 import type { Draft, Rendered } from '../message/rendering.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { Stop } from '../stop.ts';
 import { listed } from '../text/phrases.ts';
 
 export interface Notification {
@@ -30,10 +30,8 @@ export interface Notification {
 }
 
 export interface Preview {
-  /** Why it would not be sent; absent where it would. */
-  readonly skip?: Skip;
-  /** Why the task of an incident would not be opened: the chat would be told all the same. */
-  readonly taskless?: Skip;
+  /** Why it would not be sent, or not all of it; absent where it would. */
+  readonly stop?: Stop;
   /** Names of the facts that the words and `only-if` may use. */
   readonly used: readonly string[];
   /** Requests to the code host's API that it took. */
@@ -47,43 +45,46 @@ interface TemplateProblem {
   readonly instead: string;
 }
 
-/** What can be said, and why it is not to be. */
-export interface GatheredFacts {
+/** What the stages came to, as far as they went. */
+export interface Course {
   readonly loaded: LoadResult;
-  readonly skip?: Skip;
+  /** The first one that was met; absent as long as there is something to send. */
+  readonly stop?: Stop | undefined;
   /** What is wrong with `only-if`. */
-  readonly problem?: TemplateProblem;
+  readonly problem?: TemplateError;
   /** What the service was asked for; absent where nothing was to be sent. */
   readonly lookUp?: LookUpResult;
+  /** Absent when it was clear before rendering that nothing is to be sent. */
+  readonly rendered?: Rendered;
 }
 
+/** A course that ended at a stop. */
+export interface StoppedCourse extends Course {
+  readonly stop: Stop;
+}
+
+/** A course that went to its end. */
+export interface WholeCourse extends Course {
+  readonly result: Result;
+  readonly preview?: Preview;
+}
+
+const SENT_ANYWAY = 'Your condition could not be decided, so it keeps nothing back.';
 const PRESET_INSTEAD = 'Your template failed, so the default text was used instead.';
 const EMPTY_NOTICE = 'Nothing was sent: the template rendered to nothing. If that is not meant, check its conditions.';
 
-/** What the stages came to. */
 interface NotificationInput {
   readonly settings: Settings;
   readonly base: Base;
   readonly durationMs: number;
-  readonly result: Result;
-  readonly gathered: GatheredFacts;
-  /** Absent when it was clear before rendering that nothing is to be sent. */
-  readonly rendered?: Rendered | undefined;
-  readonly preview?: Preview | undefined;
+  readonly course: StoppedCourse | WholeCourse;
 }
 
-export function notificationOf({
-  settings,
-  base,
-  durationMs,
-  result,
-  gathered,
-  rendered,
-  preview,
-}: NotificationInput): Notification {
+export function notificationOf({ settings, base, durationMs, course }: NotificationInput): Notification {
   const { redactor, maxLength } = settings;
-  const { loaded, problem, lookUp } = gathered;
+  const { loaded, problem, lookUp, rendered } = course;
   const { facts, notice, warnings = [] } = loaded;
+  const { result, preview } = 'result' in course ? course : { result: resultOf(course.stop, lookUp?.lookUps) };
   return defined<Notification>({
     receipt: receiptOf(settings, result, { facts, durationMs, shortened: rendered?.shortened, lookUp }),
     facts: redactor.redactAll(facts),
@@ -100,7 +101,7 @@ export function notificationOf({
     ]),
     warnings: redactor.redactAll(warnings),
     problems: [
-      ...(problem === undefined ? [] : [problem]),
+      ...(problem === undefined ? [] : [{ error: problem, instead: SENT_ANYWAY }]),
       ...(rendered?.problems ?? []).map((error) => ({ error, instead: PRESET_INSTEAD })),
     ],
   });

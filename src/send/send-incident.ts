@@ -1,10 +1,11 @@
 /** An incident: a task and a chat message that belong together. Heavy: imported only for one. */
 
 import { defined } from '../defined.ts';
-import { type Result, unsent } from '../delivery/receipt.ts';
+import { type Result, resultOf } from '../delivery/receipt.ts';
 import type { KeyDecision, KeyedRecord } from '../directory/incident/outage.ts';
 import type { LookUpResult } from '../directory/look-up-result.ts';
 import { eachOnce } from '../message/mentions.ts';
+import { skipped } from '../stop.ts';
 import { afterwards, incidentFact, tellsRefusal } from './keyed.ts';
 import { type SendContext, type SentMessage, sendMessage, type WrittenMessage, writeMessage } from './send-message.ts';
 
@@ -32,7 +33,7 @@ export async function sendIncident(
   const { result, own } = await afterwards(sending, sent);
   // Another run was first, and tells it.
   if (result.outcome === 'duplicate') return { result, rendered };
-  if (sending.lookUp.refusal !== undefined && !tellsRefusal(sending.facts)) return { result, rendered };
+  if (sending.lookUp.stop !== undefined && !tellsRefusal(sending.facts)) return { result, rendered };
   const record = result.id === undefined ? undefined : { ...opened(Number(result.id), rendered), ...own };
   const lone = { ...sending, lookUp: forLine(sending.lookUp, record) };
   const { assigned = [] } = sending.lookUp;
@@ -42,7 +43,7 @@ export async function sendIncident(
     defined<NonNullable<Parameters<typeof writeMessage>[2]>>({ assigned, note: noteOf(result), namesTask: true }),
   );
   const told = line.rendered.empty
-    ? unsent('skipped', 'its template rendered to nothing')
+    ? resultOf(skipped('words', 'its template rendered to nothing'))
     : await sendMessage(lone, line);
   const { outcome, reason, hint, id, words } = told;
   const tries = [...result.tries, ...told.tries.slice(sending.lookUp.lookUps.length)];
@@ -54,10 +55,10 @@ export async function sendIncident(
 
 /** What keeps the task back does not keep the message back, which calls those who would have got the task. */
 function forLine(lookUp: LookUpResult, record: KeyedRecord | undefined): LookUpResult {
-  const { refusal, addressees, assigned = [], ...rest } = lookUp;
+  const { stop, addressees, assigned = [], ...rest } = lookUp;
   return defined<LookUpResult>({
     ...rest,
-    refusal: lookUp.place === undefined ? refusal : undefined,
+    stop: stop?.at === 'task' ? undefined : stop,
     addressees: record === undefined ? eachOnce([...addressees, ...assigned]) : addressees,
     assigned,
   });

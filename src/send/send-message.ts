@@ -10,6 +10,7 @@ import type { Rendered, RenderInput } from '../message/rendering.ts';
 import { SAFE_BODY } from '../service/vocabulary.ts';
 import type { ContentKind } from '../settings/option.ts';
 import type { Settings } from '../settings/settings.ts';
+import { type Stop, skipped } from '../stop.ts';
 import type { World } from '../world.ts';
 
 /** What the last stages work with. */
@@ -60,6 +61,11 @@ export async function writeMessage(
     }),
   );
   return defined<WrittenMessage>({ rendered, marker });
+}
+
+/** Undefined where there are words. */
+export function stopOfWords({ rendered }: WrittenMessage): Stop | undefined {
+  return rendered.empty ? skipped('words', 'the template rendered to nothing') : undefined;
 }
 
 export async function sendMessage(

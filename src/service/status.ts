@@ -1,6 +1,5 @@
 /** What a status of this service means and what to do about it: for the client, webhooks and notifications alike. */
-import { classify } from '../transport/classify.ts';
-import type { Exchange, HttpRequest } from '../transport/exchange.ts';
+import type { HttpRequest } from '../transport/exchange.ts';
 import { SAFE_BODY } from './vocabulary.ts';
 import { isObject } from './wire/envelope.ts';
 import type { ServiceRequest } from './wire/http-request.ts';
@@ -10,11 +9,6 @@ export type CalledEndpoint = ServiceRequest | HttpRequest;
 
 /** What to do when a request may have been carried out although no answer says so. */
 export const LOOK_FIRST = 'Look in the service before you send it again: it may have arrived.';
-
-/** Whether a request may have been carried out although no answer says so. Reading changes nothing. */
-export function mayHaveArrived({ method }: CalledEndpoint, exchange: Exchange): boolean {
-  return method === 'POST' && ['ambiguous', 'busy', 'page', 'redirect'].includes(classify(exchange));
-}
 
 /**
  * What to do about a status other than 2xx, as a sentence or two, the likeliest cause first; empty when only the

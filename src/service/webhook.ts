@@ -42,7 +42,7 @@ export interface Posted {
  * to ask for it. Each call sends one request once.
  *
  * Errors: `SettingsError` for a date or URL that cannot be sent, `ConnectionError` when no answer came (with
- * `written`, the content may be there), `ResponseError` for a status other than 2xx. No error shows the URL: it is
+ * `written`, the content may be there), `ResponseError` for a status other than 2xx or a body that says no. No error shows the URL: it is
  * hidden in the service's own words as well, which an error repeats.
  */
 export class Webhook implements WebhookMethods {

@@ -1,7 +1,7 @@
 import { Redactor } from '../text/redactor.ts';
 import type { Option } from './option.ts';
 import { OPTIONS } from './option-registry.ts';
-import type { SourcePosition } from './template/workspace-file.ts';
+import type { SourcePosition } from './template/workspace.ts';
 
 /** One value as the user gave it, and where. */
 export interface GivenValue {
@@ -22,12 +22,17 @@ export type GivenOptions = ReadonlyMap<string, GivenValue>;
  * Hides what is secret in these options. Made from the values as written, so that errors in them are covered too.
  *
  * @param others secrets that are no options
+ * @param unmasked secrets that are hidden here, and are not for the runner to mask
  */
-export function redactorFor(given: GivenOptions, others: readonly string[] = []): Redactor {
+export function redactorFor(
+  given: GivenOptions,
+  others: readonly string[] = [],
+  unmasked: readonly string[] = [],
+): Redactor {
   const written = (name: string) => given.get(name)?.value;
   const secrets = OPTIONS.flatMap(({ name, secrets }: Option) => {
     const value = written(name);
     return value === undefined || secrets === undefined ? [] : secrets(value, written);
   });
-  return new Redactor([...secrets, ...others]);
+  return new Redactor([...secrets, ...others], unmasked);
 }

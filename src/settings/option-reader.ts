@@ -5,7 +5,7 @@ import type { GivenOptions, GivenValue } from './given.ts';
 import { type OptionName, type OptionValue, optionNamed, variableOf } from './option-names.ts';
 import type { Reading, ValueReader } from './readers/reading.ts';
 import { lengthOf, shownValue } from './shown-value.ts';
-import type { SourcePosition, Workspace } from './template/workspace-file.ts';
+import type { SourcePosition, Workspace } from './template/workspace.ts';
 
 interface Readable<T> {
   readonly name: string;

@@ -3,7 +3,7 @@
  * `action.yml`s, the environment variables and the README's tables are made from it.
  */
 
-import { accountSecrets, plainSecrets, webhookSecrets } from '../text/secrets.ts';
+import { accountSecrets, listedSecrets, plainSecrets, webhookSecrets } from '../text/secrets.ts';
 import { type Carrier, DELIVERIES, KINDS, type Option, PRESET_NAMES, WEBHOOK_FORMATS, WHENS } from './option.ts';
 import { address, picture } from './readers/addresses.ts';
 import { boolean, choice, choiceList } from './readers/choices.ts';
@@ -13,7 +13,7 @@ import { context, mapReader } from './readers/maps.ts';
 import { numberReader } from './readers/numbers.ts';
 import { globs } from './readers/paths.ts';
 import { status } from './readers/status.ts';
-import { lineReader, text, token, username } from './readers/texts.ts';
+import { lineReader, lines, text, token, username } from './readers/texts.ts';
 import { template } from './template/template.ts';
 
 const REST: readonly Carrier[] = ['rest message', 'rest topic', 'rest task', 'rest incident'];
@@ -209,6 +209,13 @@ export const OPTIONS = [
     expression: '${{ github.token }}',
     secrets: plainSecrets,
     text: 'Reads failing jobs and steps, their errors and the history where a message needs them, with the permissions listed under "Permissions". Without them the message is shorter.',
+  },
+  {
+    name: 'secrets',
+    read: lines(),
+    partOf: 'redactor',
+    secrets: listedSecrets,
+    text: 'More values to hide wherever they occur, one a line, of four characters or more. Values of variables that are named like a secret (`DB_PASSWORD`, `STRIPE_TOKEN`) are hidden without being asked.',
   },
   {
     name: 'delivery',

@@ -10,7 +10,7 @@ import { OPTIONS } from './option-registry.ts';
 import type { Settings } from './settings.ts';
 import type { AllowedOptions } from './template/front-matter.ts';
 import type { TemplateFile } from './template/template.ts';
-import type { Workspace } from './template/workspace-file.ts';
+import type { Workspace } from './template/workspace.ts';
 
 const IS_A_PATH =
   'this is the path of a file in the workspace, and was taken as the text itself. Did you mean template?';
@@ -78,7 +78,6 @@ async function noticePaths(reader: OptionReader, workspace: Workspace): Promise<
     const given = reader.given(name);
     if (typeof workspace !== 'object' || given === undefined || given.place !== undefined) continue;
     if (!mayBePath(given.value)) continue;
-    const { isWorkspaceFile } = await import('./template/workspace-file.ts');
-    if (isWorkspaceFile(given.value, workspace.folder)) reader.notice(name, IS_A_PATH);
+    if (await workspace.has(given.value)) reader.notice(name, IS_A_PATH);
   }
 }

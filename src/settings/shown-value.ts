@@ -1,10 +1,9 @@
 import { shown } from '../text/phrases.ts';
+import { SHORTEST_LIKELY_SECRET } from '../text/secrets.ts';
 import { unicodePattern } from '../text/unicode.ts';
 
 /** Longer values are no slip of the pen. */
 const LONGEST = 60;
-/** Nothing shorter is taken for a secret. */
-const SHORTEST_SECRET = 8;
 
 /** Of `still-failing` each half; what mixes upper and lower case is none. */
 const WORD = unicodePattern(String.raw`^(?:[\p{Lu}\p{Lo}]?[\p{Ll}\p{Lo}\p{M}]*|\p{Lu}+)$`);
@@ -17,7 +16,7 @@ const FIGURES = /^[\d.:+TZ-]+$/;
  */
 export function shownValue(value: string): string {
   if (value.length > LONGEST) return lengthOf(value);
-  const words = value.split(/[\s,]+/).filter((word) => word.length >= SHORTEST_SECRET);
+  const words = value.split(/[\s,]+/).filter((word) => word.length >= SHORTEST_LIKELY_SECRET);
   return words.every(isPlain) ? shown(value) : lengthOf(value);
 }
 

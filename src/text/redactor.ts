@@ -1,5 +1,8 @@
 /** Hides secrets in texts, in every form in which a program may write them. */
 
+import { base64, hex, utf8Length } from './bytes.ts';
+import { type Span, TextFinder } from './text-finder.ts';
+
 /** Shorter values are not hidden: they would blank out half of any text. */
 export const SHORTEST_SECRET = 4;
 /** Shorter forms turn up in ordinary text by chance. */
@@ -10,32 +13,30 @@ const MAY_BE_CUT = 1_000;
 const SHORTEST_BEGINNING = 8;
 const HIDDEN = '***';
 
-/** A stretch of a text. */
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
 /**
  * Made once, where the secrets are given, and passed whole to the parts that may show them. Takes time in proportion to
- * the text: one search for each form, and nothing more where none is found.
+ * the text, however many secrets there are, and nothing more where none is found.
  */
 export class Redactor {
   /** As the runner is to mask them (it knows the usual encodings itself), the longest first. */
-  readonly secrets: readonly string[];
-  readonly #forms: readonly string[];
+  readonly masks: readonly string[];
+  readonly #forms: TextFinder;
   /** Those that are secret from their beginning on: an address begins with its host. */
-  readonly #fromBeginning: readonly string[];
+  readonly #fromBeginning: TextFinder;
   /** Shorter texts hold no secret, nor the beginning of one. */
   readonly #shortest: number;
 
-  /** @param texts each secret as given, and every part of it that is a secret of its own */
-  constructor(texts: readonly string[]) {
-    const known = [...new Set(texts)].filter((text) => text.length >= SHORTEST_SECRET);
-    this.secrets = known.sort((a, b) => b.length - a.length);
-    this.#forms = [...new Set(this.secrets.flatMap(formsOf))];
-    this.#fromBeginning = this.secrets.filter((secret) => !ADDRESS.test(secret)).flatMap(formsOf);
-    this.#shortest = Math.min(MAY_BE_CUT, ...this.#forms.map((form) => form.length));
+  /**
+   * @param texts each secret as given, and every part of it that is a secret of its own
+   * @param unmasked the same of secrets that are hidden here alone
+   */
+  constructor(texts: readonly string[], unmasked: readonly string[] = []) {
+    this.masks = longestFirst(texts);
+    const secrets = longestFirst([...texts, ...unmasked]).map((text) => ({ text, forms: formsOf(text) }));
+    const forms = secrets.flatMap((secret) => secret.forms);
+    this.#forms = new TextFinder(forms);
+    this.#fromBeginning = new TextFinder(secrets.flatMap((secret) => (ADDRESS.test(secret.text) ? [] : secret.forms)));
+    this.#shortest = forms.reduce((least, form) => Math.min(least, form.length), MAY_BE_CUT);
   }
 
   /**
@@ -45,7 +46,7 @@ export class Redactor {
    */
   redact(text: string, open: readonly string[] = []): string {
     if (text.length < this.#shortest) return text;
-    const found = [...spansOf(text, this.#forms), ...beginningsAtEnd(text, this.#fromBeginning)];
+    const found = [...this.#forms.spansIn(text), ...beginningsAtEnd(text, this.#fromBeginning)];
     if (found.length === 0) return text;
     const shown = mergedSpans(inOrder(spansOf(text, open)));
     const hidden = mergedSpans(shown.length === 0 ? inOrder(found) : outside(inOrder(found), shown));
@@ -60,9 +61,14 @@ export class Redactor {
 
   /** The same for every text in a value of plain objects and lists; each is redacted when it is first read. */
   redactAll<T>(value: T, open: readonly string[] = []): T {
-    if (this.#forms.length === 0) return value;
+    if (this.#forms.isEmpty) return value;
     return copied(value, (text) => this.redact(text, open)) as T;
   }
+}
+
+function longestFirst(texts: readonly string[]): readonly string[] {
+  const known = [...new Set(texts)].filter((text) => text.length >= SHORTEST_SECRET);
+  return known.sort((a, b) => b.length - a.length);
 }
 
 /** A URL or its path. */
@@ -71,7 +77,12 @@ const ADDRESS = /^(https?:\/)?\//i;
 const UNRESERVED = /^[\w.~-]*$/;
 
 function formsOf(text: string): string[] {
-  return [text, ...(UNRESERVED.test(text) ? [] : escaped(text)), ...encoded(text)];
+  return [text, ...(UNRESERVED.test(text) ? [] : escaped(text)), ...encoded(text), ...cased(text)];
+}
+
+/** Programs write names of variables, hosts and headers in one case. */
+function cased(text: string): string[] {
+  return text.length < SHORTEST_ENCODED ? [] : [text.toLowerCase(), text.toUpperCase()];
 }
 
 function escaped(text: string): string[] {
@@ -96,17 +107,16 @@ function lowerHex(percent: string): string {
 
 /** In base64 alone, and after any other bytes: those shift it by one or two. */
 function encoded(text: string): string[] {
-  const bytes = Buffer.from(text);
-  const hex = bytes.toString('hex');
-  const base64 = [bytes.toString('base64'), ...[0, 1, 2].map((shift) => base64Within(text, bytes.length, shift))];
-  const web = base64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_'));
-  return [...base64, ...web, hex, hex.toUpperCase()].filter((form) => form.length >= SHORTEST_ENCODED);
+  const length = utf8Length(text);
+  const digits = hex(text);
+  const plain = [base64(text), ...[0, 1, 2].map((shift) => base64Within(text, length, shift))];
+  const web = plain.map((form) => form.replaceAll('+', '-').replaceAll('/', '_'));
+  return [...plain, ...web, digits, digits.toUpperCase()].filter((form) => form.length >= SHORTEST_ENCODED);
 }
 
 /** The characters that depend on these bytes alone, whatever stands around them. */
 function base64Within(text: string, bytes: number, shift: number): string {
-  const base64 = Buffer.from(' '.repeat(shift) + text).toString('base64');
-  return base64.slice(Math.ceil((shift * 8) / 6), Math.floor(((shift + bytes) * 8) / 6));
+  return base64(' '.repeat(shift) + text).slice(Math.ceil((shift * 8) / 6), Math.floor(((shift + bytes) * 8) / 6));
 }
 
 /** Everywhere that one of the forms stands. */
@@ -125,15 +135,9 @@ function inOrder(spans: Span[]): Span[] {
 }
 
 /** The end of a text that was cut within one of the forms, before the mark of the cut. */
-function beginningsAtEnd(text: string, forms: readonly string[]): Span[] {
+function beginningsAtEnd(text: string, forms: TextFinder): Span[] {
   if (text.length < MAY_BE_CUT) return [];
-  const end = text.endsWith('…') ? text.length - 1 : text.length;
-  return forms.flatMap((form) => {
-    for (let start = end - form.length + 1; start <= end - SHORTEST_BEGINNING; start += 1) {
-      if (form.startsWith(text.slice(start, end))) return [{ start, end }];
-    }
-    return [];
-  });
+  return forms.beginningsAt(text, text.endsWith('…') ? text.length - 1 : text.length, SHORTEST_BEGINNING);
 }
 
 /** Those that touch or overlap as one. Takes and gives them in reading order. */

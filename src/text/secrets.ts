@@ -3,10 +3,11 @@
  * used in place of the whole is listed beside it.
  */
 
+import { base64 } from './bytes.ts';
 import { SHORTEST_SECRET } from './redactor.ts';
 
-/** From so many characters on, a part of an address is taken for a secret. */
-const LONG = 8;
+/** From so many characters on, what is not known to be harmless is taken for a secret. */
+export const SHORTEST_LIKELY_SECRET = 8;
 
 /** Parts of addresses that are everyday words: hiding them would blank out every message. */
 const EVERYDAY = new Set(
@@ -21,13 +22,17 @@ const EVERYDAY = new Set(
   ),
 );
 
+/** Of anything else the secret may be a part. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])$/i;
+
 /**
  * Of a webhook its URL, as written and as Node normalises it, its path with the query, and every long part of either,
  * wherever it stands: `/hook/TOKEN/send`, `?token=TOKEN`. The host is none, nor are everyday words such as `webhook`.
  */
 export function webhookSecrets(address: string): string[] {
   const url = URL.parse(address.trim());
-  if (url === null) return [...plainSecrets(address), ...address.split(/[\s/?&#=@:;,]+/).filter(isSecretPart)];
+  if (url === null || !HOST.test(url.hostname))
+    return [...plainSecrets(address), ...address.split(/[\s/?&#=@:;,]+/).filter(isSecretPart)];
   const parts = secretParts(url);
   const path = parts.length === 0 ? [] : [url.pathname + url.search];
   return [...plainSecrets(address), url.href, ...path, ...parts].flatMap((text) => [text, percentDecoded(text)]);
@@ -36,20 +41,25 @@ export function webhookSecrets(address: string): string[] {
 /** Of an account the password and the pair that HTTP Basic sends. The user name is none. */
 export function accountSecrets(password: string, username = ''): string[] {
   const pair = `${username.trim()}:${password}`;
-  return [...plainSecrets(password), pair, Buffer.from(pair).toString('base64')];
+  return [...plainSecrets(password), pair, base64(pair)];
 }
 
-/** Of a proxy's address the password and the pair. */
-export function proxySecrets(address: string): string[] {
+/** Of the address of a proxy or a database the password and the pair. */
+export function addressSecrets(address: string): string[] {
   const url = URL.parse(address.includes('://') ? address.trim() : `http://${address.trim()}`);
   if (url === null || url.password === '') return [];
   return [url.password, ...accountSecrets(percentDecoded(url.password), percentDecoded(url.username))];
 }
 
+/** Of a list each line. */
+export function listedSecrets(value: string): string[] {
+  return value.split(/[\r\n]+/).flatMap(plainSecrets);
+}
+
 /** The value, also without the blanks around it, and its long lines: logs show line by line. */
 export function plainSecrets(value: string): string[] {
   const lines = value.split(/[\r\n]+/).map((line) => line.trim());
-  return [value, value.trim(), ...lines.filter((line) => line.length >= LONG)];
+  return [value, value.trim(), ...lines.filter((line) => line.length >= SHORTEST_LIKELY_SECRET)];
 }
 
 /** Where no part is long, the longest is the secret: something in the address must be. */
@@ -68,11 +78,11 @@ function queryValue(pair: string): string {
 }
 
 function isSecretPart(part: string): boolean {
-  return part.length >= LONG && !isEveryday(part);
+  return part.length >= SHORTEST_LIKELY_SECRET && !isEveryday(part);
 }
 
 /** `incoming-webhook` and `IncomingWebhook` are two words; `v2` and `2016-06-01` name versions. */
-function isEveryday(part: string): boolean {
+export function isEveryday(part: string): boolean {
   const words = part.replaceAll(/([a-z])(?=[A-Z])/g, '$1-').toLowerCase();
   return words.split(/[-_.]/).every((word) => EVERYDAY.has(word) || /^(v?\d{1,2}|20\d\d)$/.test(word));
 }

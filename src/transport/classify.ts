@@ -10,7 +10,8 @@ import type { Exchange } from './exchange.ts';
  * - `busy`: 503; mostly not carried out, but some servers answer so after they did
  * - `final`: the server refused it
  * - `redirect`: 303, which some servers answer after they carried it out
- * - `page`: a web page with a 2xx; something on the way may have answered, or the server after it carried it out
+ * - `conflict`: 304, 409, 499, a refusal; but some servers answer so after they carried it out
+ * - `page`: a web page, or anything else that begins with `<`, with a 2xx; something on the way may have answered, or the server after it carried it out
  * - `ambiguous`: it may have been carried out
  */
 export type ExchangeClass =
@@ -21,15 +22,19 @@ export type ExchangeClass =
   | 'busy'
   | 'final'
   | 'redirect'
+  | 'conflict'
   | 'page'
   | 'ambiguous';
 
 /** Statuses whose class is not that of their hundreds. */
 const EXCEPTIONS: Readonly<Record<number, ExchangeClass>> = {
   303: 'redirect',
+  304: 'conflict',
   408: 'ambiguous',
+  409: 'conflict',
   425: 'put-off',
   429: 'put-off',
+  499: 'conflict',
   501: 'final',
   503: 'busy',
 };
@@ -46,8 +51,19 @@ export function classify(exchange: Exchange): ExchangeClass {
   return EXCEPTIONS[status] ?? (status < 500 ? 'final' : 'ambiguous');
 }
 
-/** A web page where the service sends none, for example the login page of a proxy that answered instead. */
+/** Classes of what may have been carried out, although no answer says so. */
+const DOUBTFUL: readonly ExchangeClass[] = ['ambiguous', 'busy', 'page', 'redirect'];
+
+/** Whether a request that changes something may have been carried out, although no answer says so. */
+export function mayHaveArrived(exchange: Exchange): boolean {
+  return DOUBTFUL.includes(classify(exchange));
+}
+
+/**
+ * A web page where the service sends none, for example the login page of a proxy that answered instead. Its type is often
+ * wrong or missing, and nothing that the service says begins with `<`.
+ */
 function isPageInstead(headers: Readonly<Record<string, string>>, body: string, complete: boolean): boolean {
-  if (!/^\s*text\/html\b/i.test(headers['content-type'] ?? '')) return false;
-  return body.trimStart().startsWith('<') || !complete;
+  if (body.trimStart().startsWith('<')) return true;
+  return !complete && /^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(headers['content-type'] ?? '');
 }

@@ -40,10 +40,11 @@ export interface Failure {
   /** True when the same request would fail the same way: certificate errors, a proxy that refuses. */
   readonly permanent: boolean;
   /**
-   * Set when the host's name gave no address. `unknown-name`: the name service says that there is no such host, so it
-   * is probably mistyped. `name-lookup`: the name service did not tell, or not in time.
+   * Set where more is known. `unknown-name`: the name service says that there is no such host, so it
+   * is probably mistyped. `name-lookup`: the name service did not tell, or not in time. `certificate`: what answered
+   * there showed a wrong one.
    */
-  readonly cause?: 'unknown-name' | 'name-lookup';
+  readonly cause?: 'unknown-name' | 'name-lookup' | 'certificate';
 }
 
 export type Exchange = Answer | Failure;

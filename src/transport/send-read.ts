@@ -1,9 +1,12 @@
-import { classify } from './classify.ts';
+import { classify, type ExchangeClass } from './classify.ts';
 import type { Answer, Exchange, HttpRequest, TransportEnvironment } from './exchange.ts';
 import { isUnresolved, type RetryMoment, waitAfter } from './retry/waiting.ts';
 
 /** What to do after one GET. Reading changes nothing, so it may always be repeated. */
 type ReadDecision = { readonly do: 'use' } | { readonly do: 'read-again'; readonly afterMs: number };
+
+/** A read that is refused would be refused again. */
+const REFUSALS: readonly ExchangeClass[] = ['final', 'redirect', 'conflict', 'hopeless'];
 
 /**
  * Whether to use this exchange, or to read again in the time that is left.
@@ -12,7 +15,7 @@ type ReadDecision = { readonly do: 'use' } | { readonly do: 'read-again'; readon
  */
 export function decideRead(exchange: Exchange, moment: RetryMoment, readable = true): ReadDecision {
   const cls = classify(exchange);
-  if (cls === 'final' || cls === 'redirect' || cls === 'hopeless') return { do: 'use' };
+  if (REFUSALS.includes(cls)) return { do: 'use' };
   if (isWhole(exchange) && readable) return { do: 'use' };
   const wait = waitAfter(exchange, moment);
   return wait.type === 'wait' ? { do: 'read-again', afterMs: wait.ms } : { do: 'use' };

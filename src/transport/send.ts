@@ -1,6 +1,7 @@
 import type { Dispatcher } from 'undici';
 import { defined } from '../defined.ts';
-import { classify } from './classify.ts';
+import { mayHaveArrived } from './classify.ts';
+import { AddressMemory } from './connection/address-memory.ts';
 import { BoundedBody, TailBody } from './connection/bounded-body.ts';
 import { type Connection, connectionTo } from './connection/connection.ts';
 import { NAMES, type NameResolver } from './connection/names.ts';
@@ -30,16 +31,23 @@ const BODY_TIMEOUT_MS = 5_000;
 /**
  * Makes the function that sends one request once, over a fresh HTTP/1.1 connection. It follows no redirect, checks
  * every certificate, keeps a bounded part of the answer, and always ends within its time limit. Plain `http:` goes to
- * loopback only.
+ * loopback only. A wrong certificate is final when a second connection shows one as well: it may be that of one machine
+ * of several.
  */
 export function createSend(options: SendOptions = {}): Send {
+  const memory = new AddressMemory();
   return async (request, limits) => {
     const fault = transportFault(request.url);
     if (fault !== undefined) return neverSent(fault, 'Use an https:// address.', true);
     if (limits.signal?.aborted) return neverSent('stopped before anything was sent', '', false);
     const proxy = proxyFor(request.url, options.proxy);
     if (proxy?.type === 'unusable') return neverSent(proxy.reason, proxy.hint, true);
-    return exchange(request, limits, { ...options, proxy });
+    const route = { ...options, proxy, memory };
+    const startedAt = clockMs();
+    const first = await exchange(request, limits, route);
+    if (first.type === 'answer' || first.cause !== 'certificate' || limits.signal?.aborted) return first;
+    const timeoutMs = Math.max(1, limits.timeoutMs - (clockMs() - startedAt));
+    return exchange(request, { ...limits, timeoutMs }, route);
   };
 }
 
@@ -51,6 +59,7 @@ type ExchangeEnd =
 /** How to send to one target. */
 interface SendRoute extends Omit<SendOptions, 'proxy'> {
   readonly proxy: ProxyServer | undefined;
+  readonly memory: AddressMemory;
 }
 
 async function exchange(request: HttpRequest, limits: ExchangeLimits, way: SendRoute): Promise<Exchange> {
@@ -70,24 +79,31 @@ async function exchange(request: HttpRequest, limits: ExchangeLimits, way: SendR
   });
   const onAbort = () => end({ by: 'signal' });
   limits.signal?.addEventListener('abort', onAbort, { once: true });
-  const { proxy, names = NAMES } = way;
+  const { proxy, memory, names = NAMES } = way;
   const connection = connectionTo(
     { url: request.url, proxy },
-    { names, mostBytes: 2 * (tailOf ?? maxBytes) + OVERHEAD },
+    { names, memory, mostBytes: 2 * (tailOf ?? maxBytes) + OVERHEAD },
   );
   connection.dispatcher.dispatch(dispatchOptions(request, way), receiver);
   const ending = await over;
   clearTimeout(clock);
   limits.signal?.removeEventListener('abort', onAbort);
   const result = receiver.answer() ?? failure(ending, { request, limits, receiver, connection, proxy });
+  if (ending.by !== 'signal') remember(memory, connection, result);
   if (isSettled(result)) connection.close();
   else connection.giveUp();
   return result;
 }
 
+function remember(memory: AddressMemory, { progress: { peer } }: Connection, result: Exchange): void {
+  if (peer === undefined) return;
+  if (result.type === 'answer') memory.addSuccess(peer.host, peer.address);
+  else memory.addFailure(peer.host, peer.address);
+}
+
 /** Whether the service has said all, so that nothing depends on what may still be on its way to it. */
 function isSettled(result: Exchange): boolean {
-  return result.type === 'answer' && result.complete && !['ambiguous', 'busy'].includes(classify(result));
+  return result.type === 'answer' && result.complete && !mayHaveArrived(result);
 }
 
 function dispatchOptions(request: HttpRequest, way: SendRoute): Dispatcher.DispatchOptions {

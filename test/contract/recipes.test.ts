@@ -8,10 +8,12 @@ import { type Sandbox, startSandbox } from '../../src/sandbox/index.ts';
 import { type Checkout, makeCheckout } from '../support/checkout.ts';
 import { environmentOf, RECORDED, type Variables } from '../support/ci-environments.ts';
 import { type End, RECIPES } from '../support/ci-recipes.ts';
+import { COMPILE_CACHE } from '../support/compile-cache.ts';
 
 const COMMAND = new URL('../../src/cli/main.ts', import.meta.url).pathname;
 
 let sandbox: Sandbox;
+const VERSION: string = JSON.parse(readFileSync('package.json', 'utf8')).version;
 let checkout: Checkout;
 let url: string;
 
@@ -25,7 +27,7 @@ beforeAll(async () => {
     writeFileSync(join(programs, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   program(
     'npx',
-    `[ "$1 $2" = "--yes workroom-notify" ] || exit 64; shift 2; exec '${process.execPath}' '${COMMAND}' "$@"`,
+    `[ "$1 $2" = "--yes workroom-notify@${VERSION}" ] || exit 64; shift 2; exec '${process.execPath}' '${COMMAND}' "$@"`,
   );
   program('buildkite-agent', '[ "$*" = "secret get WORKROOM_WEBHOOK_URL" ] && echo "$BUILDKITE_SECRET"');
 });
@@ -38,8 +40,11 @@ afterAll(async () => {
 function run(script: string, env: Variables): Promise<{ readonly code: number; readonly output: string }> {
   const path = `${join(checkout.folder, 'bin')}:${checkout.env['PATH']}`;
   return new Promise((done) => {
-    execFile('/bin/sh', ['-e', '-c', script], { env: { ...env, ...checkout.env, PATH: path } }, (error, out, err) =>
-      done({ code: error === null ? 0 : 1, output: out + err }),
+    execFile(
+      '/bin/sh',
+      ['-e', '-c', script],
+      { env: { ...env, ...checkout.env, ...COMPILE_CACHE, PATH: path } },
+      (error, out, err) => done({ code: error === null ? 0 : 1, output: out + err }),
     );
   });
 }
@@ -68,7 +73,7 @@ test.each(cases)('$system: $end is told', async ({ system, parts, end }) => {
   expect(found).toHaveLength(1);
   const before = sandbox.chat('platform').length;
   for (const { script, env } of found) {
-    expect(script).toContain(system === 'Buildkite' ? 'pre-exit' : 'workroom-notify send');
+    expect(script).toContain(system === 'Buildkite' ? 'pre-exit' : `workroom-notify@${VERSION} send`);
     const { code, output } = await run(script, { ...jobOf(system, end), ...env });
     expect({ code, output }).toMatchObject({ code: 0, output: expect.stringMatching(/^delivered/im) });
     expect(output).not.toContain(new URL(url).pathname);

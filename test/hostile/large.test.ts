@@ -1,4 +1,4 @@
-/** A megabyte anywhere: the message goes out, and the time is little. The limits of the tests are generous: they catch hangs. */
+/** A megabyte anywhere: the message goes out, and the time is little. What hangs is ended. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,6 @@ import { readFrom } from '../support/github-facts.ts';
 import type { Job } from '../support/github-world.ts';
 import { answered, scriptedService } from '../support/scripted-service.ts';
 
-const HANGS_MS = 10_000;
 const UNITS = [
   'a',
   ' ',
@@ -137,28 +136,20 @@ const PLACES: Readonly<Record<string, (text: string) => Promise<Told>>> = {
 };
 
 describe.each(Object.entries(PLACES))('a megabyte in the %s', (place, run) => {
-  test.each(UNITS.map((unit) => [JSON.stringify(unit), unit]))(
-    'of %s',
-    async (_, unit) => {
-      const { outcome, body, log } = await run(megabyte(unit));
-      expect(outcome).toBe(place.includes('answer') ? 'not-delivered' : 'delivered');
-      expect(body.length).toBeGreaterThan(10);
-      expect(body.length).toBeLessThan(30_000);
-      expect(log.length).toBeLessThan(30_000);
-    },
-    HANGS_MS,
-  );
+  test.each(UNITS.map((unit) => [JSON.stringify(unit), unit]))('of %s', async (_, unit) => {
+    const { outcome, body, log } = await run(megabyte(unit));
+    expect(outcome).toBe(place.includes('answer') ? 'not-delivered' : 'delivered');
+    expect(body.length).toBeGreaterThan(10);
+    expect(body.length).toBeLessThan(30_000);
+    expect(log.length).toBeLessThan(30_000);
+  });
 });
 
-test.each(['\u001b]', '-', '#'])(
-  'five megabytes of %j in an event',
-  async (unit) => {
-    const head_commit = { ...push.head_commit, message: megabyte(unit, 2_500_000) };
-    const { outcome } = await tell('push', { ...push, head_commit, [megabyte(unit, 2_500_000)]: { title: unit } });
-    expect(outcome).toBe('delivered');
-  },
-  HANGS_MS,
-);
+test.each(['\u001b]', '-', '#'])('five megabytes of %j in an event', async (unit) => {
+  const head_commit = { ...push.head_commit, message: megabyte(unit, 2_500_000) };
+  const { outcome } = await tell('push', { ...push, head_commit, [megabyte(unit, 2_500_000)]: { title: unit } });
+  expect(outcome).toBe('delivered');
+});
 
 describe.each(UNITS.map((unit) => [JSON.stringify(unit), unit]))(
   'what GitHub’s API tells holds a megabyte of %s',
@@ -176,38 +167,30 @@ describe.each(UNITS.map((unit) => [JSON.stringify(unit), unit]))(
         },
       });
 
-    test(
-      'in an annotation, and in names',
-      async () => {
-        const { facts } = await read({
-          id: 5,
-          name: 'test',
-          conclusion: 'failure',
-          steps: [step],
-          annotations: [{ message: `x ${megabyte(unit)}` }],
-        });
-        expect(facts.failed_jobs?.[0]?.errors[0]?.message).toMatch(/^x/);
-        expect(JSON.stringify(facts).length).toBeLessThan(100_000);
-      },
-      HANGS_MS,
-    );
+    test('in an annotation, and in names', async () => {
+      const { facts } = await read({
+        id: 5,
+        name: 'test',
+        conclusion: 'failure',
+        steps: [step],
+        annotations: [{ message: `x ${megabyte(unit)}` }],
+      });
+      expect(facts.failed_jobs?.[0]?.errors[0]?.message).toMatch(/^x/);
+      expect(JSON.stringify(facts).length).toBeLessThan(100_000);
+    });
 
-    test(
-      'in a line of the log',
-      async () => {
-        const log = `2026-03-04T04:01:12.2891124Z ##[error]broken ${megabyte(unit.replaceAll('\n', ' '))}\n##[error]second`;
-        const { facts } = await read({
-          id: 5,
-          name: 'test',
-          conclusion: 'failure',
-          steps: [step],
-          annotations: [],
-          log,
-        });
-        expect(facts.failed_jobs?.[0]?.errors.map(({ message }) => message.slice(0, 6))).toEqual(['broken', 'second']);
-      },
-      HANGS_MS,
-    );
+    test('in a line of the log', async () => {
+      const log = `2026-03-04T04:01:12.2891124Z ##[error]broken ${megabyte(unit.replaceAll('\n', ' '))}\n##[error]second`;
+      const { facts } = await read({
+        id: 5,
+        name: 'test',
+        conclusion: 'failure',
+        steps: [step],
+        annotations: [],
+        log,
+      });
+      expect(facts.failed_jobs?.[0]?.errors.map(({ message }) => message.slice(0, 6))).toEqual(['broken', 'second']);
+    });
   },
 );
 
@@ -218,16 +201,12 @@ describe('the shipped action', () => {
   });
   afterAll(() => place.sandbox.close());
 
-  test.each(['\u001b]', '[', '-', '`'])(
-    'delivers an event of five megabytes of %j, with a template',
-    async (unit) => {
-      const message = `Change ${megabyte(unit, 5_000_000)}`;
-      const payload = { ...push, head_commit: { ...push.head_commit, message } };
-      const inputs = { 'webhook-url': place.webhook('message'), body: '{{ commit.message }} {{ ref.name }}' };
-      const { result } = await place.run({ event: 'push', payload, inputs });
-      expect(result.outputs['outcome']).toBe('delivered');
-      expect(place.sandbox.chat('platform').at(-1)?.body).toMatch(/^Change/);
-    },
-    60_000,
-  );
+  test.each(['\u001b]', '[', '-', '`'])('delivers an event of five megabytes of %j, with a template', async (unit) => {
+    const message = `Change ${megabyte(unit, 5_000_000)}`;
+    const payload = { ...push, head_commit: { ...push.head_commit, message } };
+    const inputs = { 'webhook-url': place.webhook('message'), body: '{{ commit.message }} {{ ref.name }}' };
+    const { result } = await place.run({ event: 'push', payload, inputs });
+    expect(result.outputs['outcome']).toBe('delivered');
+    expect(place.sandbox.chat('platform').at(-1)?.body).toMatch(/^Change/);
+  });
 });

@@ -6,7 +6,7 @@ import { plainLine } from '../../src/message/markdown/plain.ts';
 import type { ContentKind } from '../../src/message/rendering.ts';
 import { PRESET_NAMES, type PresetName } from '../../src/settings/option.ts';
 import { elements, mentions, schemes, targets } from '../support/markdown-oracle.ts';
-import { fc } from '../support/random.ts';
+import { fc, pieces } from '../support/random.ts';
 import { renderFacts } from '../support/rendering.ts';
 import { everyRenderer } from './every-renderer.ts';
 import { LIVE } from './live-texts.ts';
@@ -77,9 +77,12 @@ describe('no renderer shows anything live of a foreign text', () => {
       'javascript',
       'evil.example',
       'x@y.zz',
+      'evil.com',
+      '.io',
+      'http：',
     );
     const sources = fc
-      .sample(fc.string({ unit: piece, minLength: 1, maxLength: 12 }), 3_000)
+      .sample(fc.string({ unit: piece, minLength: 1, maxLength: 12 }), pieces(300))
       .filter((text) => plainLine(text) !== '')
       .map(escapeLine);
     expect(live(sources, ['word'])).toEqual([]);

@@ -5,7 +5,7 @@
 import { Liquid } from 'liquidjs';
 import { markdownLines } from '../../src/cli/terminal/markdown.ts';
 import { Output } from '../../src/cli/terminal/output.ts';
-import { cut, table } from '../../src/cli/terminal/table.ts';
+import { alignedRows, cut, table } from '../../src/cli/terminal/table.ts';
 import * as names from '../../src/directory/names.ts';
 import * as people from '../../src/directory/people/build-people.ts';
 import { forgeNamed, originOf } from '../../src/facts/ci/origin.ts';
@@ -31,6 +31,7 @@ import * as escaping from '../../src/message/markdown/escape.ts';
 import { fenced } from '../../src/message/markdown/fence.ts';
 import { fitBody, fitSubject } from '../../src/message/markdown/fit.ts';
 import * as plain from '../../src/message/markdown/plain.ts';
+import * as addresses from '../../src/message/markdown/web-address.ts';
 import * as mentions from '../../src/message/mentions.ts';
 import { reportMarkdown } from '../../src/message/report/report.ts';
 import * as lines from '../../src/message/sections/lines.ts';
@@ -45,12 +46,12 @@ import * as links from '../../src/message/templates/links.ts';
 import { parseTemplate } from '../../src/message/templates/parse.ts';
 import { namesInScope, templateScope } from '../../src/message/templates/scope.ts';
 import { markdownOf } from '../../src/message/templates/values.ts';
+import { isWorkspaceFile } from '../../src/process/workspace-file.ts';
 import { serviceWords } from '../../src/service/wire/service-words.ts';
 import { holdsToken } from '../../src/settings/readers/pasted-token.ts';
-import { isWorkspaceFile } from '../../src/settings/template/workspace-file.ts';
 import { beginningAtEnd } from '../../src/text/credentials/cut.ts';
 import { hideCredentials } from '../../src/text/credentials/hide.ts';
-import { mayHoldCredential } from '../../src/text/credentials/look.ts';
+import { mayHoldCredential, plainOfColours } from '../../src/text/credentials/look.ts';
 import { inert } from '../../src/text/inert.ts';
 import { nearest, nearestOf } from '../../src/text/nearest.ts';
 import { listed, shortName, shown } from '../../src/text/phrases.ts';
@@ -120,6 +121,7 @@ function readReport(inner: string): unknown {
 export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
   'cli/terminal/markdown.ts': { markdownLines: (text) => markdownLines(text, output) },
   'cli/terminal/table.ts': {
+    alignedRows: (text) => alignedRows([[text, text]]).map(output.safe.bind(output)),
     cut: (text) => cut(text, 80),
     table: (text) => table([{ title: 'TEXT', of: () => output.safe(text) }], [text, text], { width: 40 }),
   },
@@ -336,10 +338,17 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     'templateError (any)': (text) => templateError(new Error(text), SOURCE, NAMES),
     unknownVariable: (text) => unknownVariable({ part: 'body', text }, { line: 1, column: 1 }, text, NAMES),
   },
+  'message/markdown/web-address.ts': {
+    isDomain: (text) => addresses.isDomain(`${text}.com${text}`, text.length),
+    isHostMark: (text) => addresses.isHostMark(`${text}//${text}`, text.length),
+    isWebName: (text) => addresses.isWebName(`${text}www.${text}`, text.length + 3),
+    isMail: (text) => addresses.isMail(`${text}@${text}`, text.length),
+  },
   'message/templates/links.ts': {
     mark: links.mark,
     unmarked: links.unmarked,
     withSafeLinks: (text) => links.withSafeLinks(`](${links.mark(text)}${text}`),
+    withoutCalls: (text) => links.withoutCalls(`](${text}@${links.mark(text)}`),
   },
   'message/templates/parse.ts': {
     parseTemplate: (text) => {
@@ -365,14 +374,14 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, Cal
     'serviceWords (an error)': (text) => serviceWords(JSON.stringify({ error: { message: text } }), redactor),
   },
   'settings/readers/pasted-token.ts': { holdsToken },
-  'settings/template/workspace-file.ts': { isWorkspaceFile: (text) => isWorkspaceFile(text, '/nowhere') },
   'text/credentials/cut.ts': { beginningAtEnd },
   'text/credentials/hide.ts': {
     hideCredentials,
     'hideCredentials (behind a name)': (text) => hideCredentials(`password=${text}`),
     'hideCredentials (behind many names)': (text) => hideCredentials(text.replaceAll(/.{8}/gs, 'token: $&')),
   },
-  'text/credentials/look.ts': { mayHoldCredential },
+  'text/credentials/look.ts': { mayHoldCredential, plainOfColours },
+  'process/workspace-file.ts': { isWorkspaceFile: (text) => isWorkspaceFile(text, '/nowhere') },
 };
 
 /** Functions that take a text which is never foreign, or no text at all, and why. */
@@ -380,7 +389,7 @@ export const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'facts/ci/systems/teamcity-properties.ts parametersFrom': 'takes the path of a file of at most a megabyte',
   'message/templates/filters/values.ts each': 'takes a filter of ours',
   'settings/template/front-matter.ts readFrontMatter': 'takes 16,384 characters at most',
-  'settings/template/workspace-file.ts readWorkspaceFile': 'takes the path that the author wrote',
+  'process/workspace-file.ts readWorkspaceFile': 'takes the path that the author wrote',
   'facts/files/reports/read-test-reports.ts readTestReports':
     'takes patterns of the author; ReportReader is tried with what files hold',
   'facts/files/log/read-log-files.ts readLogFiles':

@@ -16,12 +16,8 @@ describe('what is quadratic would be seen', () => {
     ['a line of dashes', table, 'dash, then letters'],
     ['a run of hashes', hashes, 'hash'],
     ['a rest that is measured at each place', rests, 'blank'],
-  ])(
-    '%s',
-    (_, work, worst) => {
-      const [, make] = WORST_CASES.find(([name]) => name === worst) ?? [];
-      expect(growth(work, make ?? String)).toBeGreaterThan(22);
-    },
-    300_000,
-  );
+  ])('%s', (_, work, worst) => {
+    const [, make] = WORST_CASES.find(([name]) => name === worst) ?? [];
+    expect(growth(work, make ?? String)).toBeGreaterThan(22);
+  });
 });

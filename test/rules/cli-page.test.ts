@@ -27,7 +27,7 @@ test('names are unique, groups are described, and every command has an example',
   const names = COMMANDS.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   const groups = names.filter((name) => name.includes(' ')).map((name) => name.split(' ')[0]);
-  expect([...new Set(groups)].toSorted()).toEqual(Object.keys(GROUPS).toSorted());
+  expect([...new Set(groups)].toSorted()).toEqual(GROUPS.map(({ name }) => name).toSorted());
   for (const { name, examples } of COMMANDS) {
     expect(examples.length, name).toBeGreaterThan(0);
     for (const { line } of examples) expect(line).toContain(`workroom-notify ${name}`);

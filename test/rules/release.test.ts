@@ -2,7 +2,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { licencesOf } from '../../scripts/bundle/licences.ts';
 import { releaseNotes } from '../../scripts/release-notes.ts';
+import { withVersion } from '../../scripts/repository.ts';
 
 const CHANGELOG = `# Changes
 
@@ -52,6 +54,64 @@ test.each(globSync('.github/workflows/*.yml'))('%s gives each job what it names 
   }
 });
 
+interface ReleaseJob {
+  readonly needs?: string;
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly steps?: readonly { uses?: string; run?: string; with?: Readonly<Record<string, string>> }[];
+}
+const RELEASE = parse(readFileSync('.github/workflows/release.yml', 'utf8')) as { jobs: Record<string, ReleaseJob> };
+const runsOf = ({ steps = [] }: ReleaseJob) => steps.flatMap(({ run }) => run ?? []);
+const actionsOf = ({ steps = [] }: ReleaseJob) => steps.flatMap(({ uses }) => uses?.split('@', 1)[0] ?? []);
+
+test('what runs code of ours or of a dependency has no right but to read, and what has rights runs none', () => {
+  for (const job of Object.values(RELEASE.jobs)) {
+    const codes = runsOf(job).filter((run) => /\bnpm (?!publish .*--ignore-scripts)|\bnode |\bnpx /.test(run));
+    if (codes.length > 0) expect(job.permissions).toEqual({ contents: 'read' });
+    const writes = Object.values(job.permissions).includes('write');
+    if (writes) expect([codes, actionsOf(job)]).toEqual([[], expect.not.arrayContaining(['actions/checkout'])]);
+  }
+  const { build, publish } = RELEASE.jobs;
+  expect(publish?.needs).toBe('build');
+  expect(build && runsOf(build)).toEqual(expect.arrayContaining(['npm ci', 'npm run build']));
+});
+
+test('what is published and what every job downloads is what was built, and is attested before', () => {
+  const { build, publish } = RELEASE.jobs;
+  expect(build && runsOf(build)).toContain('git diff --exit-code -- dist');
+  const [first, ...later] =
+    publish?.steps?.filter(({ uses, run }) => uses?.includes('attest') || run !== undefined) ?? [];
+  expect(first?.uses).toMatch(/^actions\/attest-build-provenance@/);
+  expect(first?.with?.['subject-path']?.trim().split('\n')).toEqual(['release/*.tgz', 'release/dist/*']);
+  expect(later.map(({ run }) => run)).toEqual([
+    expect.stringMatching(/^npm publish \.\/release\/\*\.tgz .*--provenance/),
+  ]);
+});
+
+test('every command that a page or recipe runs from npm names the version of this package', () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const pages = globSync(['examples/**/*', 'docs/**/*.md', '*.md', 'src/**/*.ts'], { withFileTypes: true });
+  const texts = pages.filter((one) => one.isFile()).map((one) => readFileSync(`${one.parentPath}/${one.name}`, 'utf8'));
+  const commands = texts.flatMap((text) => text.match(/npx --yes workroom-notify\S*/g) ?? []);
+  expect(commands.length).toBeGreaterThan(10);
+  const strange = commands.map((one) => one.replace(/[^\w.]+$/, '')).filter((one) => !one.endsWith(`@${version}`));
+  expect(strange).toEqual([]);
+});
+
+test('a command that names another version, or none, is given this one', () => {
+  const line = 'npx --yes workroom-notify@9.8.7-rc.1 send';
+  for (const other of ['', '@1.2.3', '@latest'])
+    expect(withVersion(`npx --yes workroom-notify${other} send`, '9.8.7-rc.1')).toBe(line);
+  expect(withVersion('npx --yes workroom-notify-x', '1.2.3')).toBe('npx --yes workroom-notify-x');
+});
+
+test('the licences name what a package holds of others', () => {
+  const texts = licencesOf(['/x/node_modules/undici/index.js'.replace('/x', process.cwd())]);
+  expect(texts).toMatch(/^undici\nMIT\n/m);
+  expect(texts).toMatch(
+    /^llhttp\nMIT\nThis software is licensed under the MIT License\.\n\nCopyright Fedor Indutny, 2018\./m,
+  );
+});
+
 test('no text of an event stands in a script of ours, where it would be run', () => {
   for (const file of globSync('.github/workflows/*.yml')) {
     const runs = [...readFileSync(file, 'utf8').matchAll(/run: (\|\n(?: {8,}.*\n)+|.*)/g)].map(([, code]) => code);
@@ -61,5 +121,5 @@ test('no text of an event stands in a script of ours, where it would be run', ()
 
 test('the archive that every job downloads holds the action, and no tests, documents or pictures', () => {
   const left = readFileSync('.gitattributes', 'utf8').match(/^\S+(?= export-ignore$)/gm);
-  expect(left).toEqual(['/test', '/docs', '/examples', '/.ci', '/.github']);
+  expect(left).toEqual(['/test', '/docs', '/examples', '/.ci', '/.github', '/dist/made-of.sha256']);
 });

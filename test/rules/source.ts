@@ -25,12 +25,24 @@ export function partOf(file: string): string {
 }
 
 function importsOf(from: string): readonly Import[] {
-  const source = readFileSync(from, 'utf8');
-  const statements = source.matchAll(/^(?:import|export)\s+([^'";]*?)from\s+'([^']+)'|import\('([^']+)'\)/gm);
-  return [...statements].flatMap(([, names = '', fixed, lazy]) => {
-    const path = fixed ?? lazy ?? '';
-    if (!path.startsWith('.')) return [];
-    const typeOnly = names.startsWith('type ') || /^\{\s*(type \w+( as \w+)?,?\s*)+\}\s*$/.test(names);
-    return [{ from, to: normalize(join(dirname(from), path)), typeOnly, lazy: lazy !== undefined }];
-  });
+  return importStatements(from)
+    .filter(({ path }) => path.startsWith('.'))
+    .map(({ path, typeOnly, lazy }) => ({ from, to: normalize(join(dirname(from), path)), typeOnly, lazy }));
+}
+
+/** One import or re-export as it is written, of a package as well. */
+interface ImportStatement extends Pick<Import, 'typeOnly' | 'lazy'> {
+  readonly path: string;
+}
+
+export function importStatements(file: string): readonly ImportStatement[] {
+  const source = readFileSync(file, 'utf8');
+  const statements = source.matchAll(
+    /^(?:import|export)\s+([^'";]*?)from\s+'([^']+)'|^import\s+'([^']+)'|import\((?:\/\*.*?\*\/ )?'([^']+)'\)/gm,
+  );
+  return [...statements].map(([, names = '', from, bare, lazy]) => ({
+    path: from ?? bare ?? lazy ?? '',
+    typeOnly: names.startsWith('type ') || /^\{\s*(type \w+( as \w+)?,?\s*)+\}\s*$/.test(names),
+    lazy: lazy !== undefined,
+  }));
 }

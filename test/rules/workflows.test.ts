@@ -14,6 +14,10 @@ const OTHERS = {
   'node-version': { description: '' },
   'registry-url': { description: '' },
   'package-manager-cache': { description: '' },
+  name: { description: '' },
+  path: { description: '' },
+  'if-no-files-found': { description: '' },
+  'subject-path': { description: '' },
 };
 
 /** What GitHub's own language service may know of the actions used: of ours, what the files say. */
@@ -118,4 +122,13 @@ test('our own workflows pin every action by commit', () => {
     expect(uses.length).toBeGreaterThan(0);
     for (const ref of uses) expect(ref).toMatch(/^(\.\/|[\w-]+\/[\w./-]+@[0-9a-f]{40}$)/);
   }
+});
+
+test('our own workflows and the recipes pin every image by digest', () => {
+  const files = [...globSync('.github/workflows/*.yml'), ...globSync('examples/ci/*.yml')];
+  const images = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^[ -]*(?:image|container): *(\S+)$/gm)].map(([, image]) => image),
+  );
+  expect(images.length).toBeGreaterThan(5);
+  for (const image of images) expect(image).toMatch(/^node:24[\w.-]*@sha256:[0-9a-f]{64}$/);
 });

@@ -55,7 +55,7 @@ test('the story: a failure opens one task and says so, its repeats add nothing, 
   for (const told of [good, broken, mended, still, later, end]) {
     expect(told.annotations.filter(({ level }) => level !== 'notice')).toEqual([]);
   }
-}, 60_000);
+});
 
 test('a webhook in place of an account is refused before anything is sent', async () => {
   const webhook = sandbox.webhooks.find(({ kind, format }) => kind === 'task' && format === 'native')?.url ?? '';

@@ -10,6 +10,9 @@ import { type ProcessEnd, RUNNER_DELAYS, runProcess } from './process.ts';
 import { createStepLog, type StepLog } from './step-log.ts';
 import type { RunOptions, Stage, StageResult } from './types.ts';
 
+/** Milliseconds after which a stage has hung, on any machine. */
+const LONGEST_MS = 300_000;
+
 /** What the stages of one action share. */
 export interface Job {
   readonly options: RunOptions;
@@ -45,7 +48,7 @@ export async function runStage(
     env,
     onLine: commands.line,
     cancelDelays: options.cancelDelays ?? RUNNER_DELAYS,
-    timeoutMs: options.timeoutMs ?? 25_000,
+    timeoutMs: options.timeoutMs ?? LONGEST_MS,
     ...(options.cancel === undefined ? {} : { cancel: options.cancel }),
   });
   if (end.timedOut) throw new Error(`${stage} did not end in time; its log so far:\n${log.text()}`);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { COMPILE_CACHE } from './compile-cache.ts';
 
 /** What a process printed, and how it ended. */
 interface Ended {
@@ -18,7 +19,10 @@ export async function runBareAction(
   const script = fileURLToPath(new URL('../../src/action/main.ts', import.meta.url));
   const { wrap = (command) => command } = options;
   const [file = '', ...args] = wrap([process.execPath, script]);
-  const child = spawn(file, args, { env: { PATH: process.env['PATH'], ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(file, args, {
+    env: { PATH: process.env['PATH'], ...COMPILE_CACHE, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const ended = once(child, 'exit');
   const [stdout, stderr, [status]] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
   return { stdout, stderr, status };

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { COMPILE_CACHE } from './compile-cache.ts';
 import { findSecret } from './secrets.ts';
 
 const MAIN = new URL('../../src/cli/main.ts', import.meta.url).pathname;
@@ -31,7 +32,7 @@ export async function runCommand(args: readonly string[], options: CommandOption
   const { env, input, cwd, secrets = [] } = options;
   const child = spawn(process.execPath, [MAIN, ...args], {
     ...(cwd === undefined ? undefined : { cwd }),
-    env: { PATH: process.env['PATH'], ...env },
+    env: { PATH: process.env['PATH'], ...COMPILE_CACHE, ...env },
   });
   child.stdin.on('error', () => {});
   child.stdin.end(input ?? '');
@@ -49,7 +50,7 @@ export async function runLine(line: string, options: CommandOptions = {}): Promi
   });
   const child = spawn('bash', ['-c', line], {
     ...(cwd === undefined ? undefined : { cwd }),
-    env: { PATH: `${folder}:${process.env['PATH']}`, ...env },
+    env: { PATH: `${folder}:${process.env['PATH']}`, ...COMPILE_CACHE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = await endOf(child);
@@ -70,7 +71,7 @@ export async function runOnTerminal(
   const line = `stty cols ${columns} rows 24 -echo; ${words.join(' ')}`;
   const child = spawn(SCRIPT, ['--quiet', '--return', '--command', line, '/dev/null'], {
     ...(cwd === undefined ? undefined : { cwd }),
-    env: { PATH: process.env['PATH'], TERM: 'xterm-256color', SHELL: '/bin/sh', ...env },
+    env: { PATH: process.env['PATH'], ...COMPILE_CACHE, TERM: 'xterm-256color', SHELL: '/bin/sh', ...env },
   });
   let shown = '';
   let answered = false;

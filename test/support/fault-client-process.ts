@@ -1,5 +1,6 @@
 import { fitV8ToReading } from '../../src/action/v8-flags.ts';
 import { defined } from '../../src/defined.ts';
+import { sharedNames } from '../../src/transport/connection/names.ts';
 import type { ExchangeLimits } from '../../src/transport/exchange.ts';
 import { readProxySettings } from '../../src/transport/proxy/settings.ts';
 import { createSend } from '../../src/transport/send.ts';
@@ -8,7 +9,9 @@ import type { ClientOrder } from './fault-client.ts';
 const order: ClientOrder = JSON.parse(process.argv[2] ?? '');
 // As the action does where it reads.
 if (order.maxBytes !== undefined) fitV8ToReading();
-const send = createSend({ proxy: readProxySettings(order.proxyEnv ?? {}) });
+const { addresses } = order;
+const names = addresses && sharedNames(async () => addresses.map((address) => ({ address, family: 4 })));
+const send = createSend({ proxy: readProxySettings(order.proxyEnv ?? {}), ...(names && { names }) });
 const request = {
   method: 'POST',
   url: new URL(order.url),

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { Exchange } from '../../src/transport/exchange.ts';
+import { COMPILE_CACHE } from './compile-cache.ts';
 
 /** What the child process is to send. */
 export interface ClientOrder {
@@ -12,6 +13,8 @@ export interface ClientOrder {
   readonly maxBytes?: number;
   /** Length of the request's body. Default: an empty object. */
   readonly bodyBytes?: number;
+  /** Addresses of every host name, IPv4, in this order. Default: those that the system knows. */
+  readonly addresses?: readonly string[];
   /** Environment to read a proxy from. */
   readonly proxyEnv?: Readonly<Record<string, string>>;
 }
@@ -34,7 +37,7 @@ export async function runClient(
   const trust = options.caFile === undefined ? {} : { NODE_EXTRA_CA_CERTS: options.caFile };
   const script = fileURLToPath(new URL('fault-client-process.ts', import.meta.url));
   const child = spawn(process.execPath, [script, JSON.stringify(order)], {
-    env: { PATH: process.env['PATH'], ...trust, ...options.env },
+    env: { PATH: process.env['PATH'], ...COMPILE_CACHE, ...trust, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);

@@ -51,9 +51,9 @@ export async function startFaultServer(faults: readonly Fault[], identity?: TlsI
   return { url, truth, close: () => close(server, open) };
 }
 
-/** Listens on a free port of the loopback interface. */
-export async function listen(server: Server): Promise<number> {
-  server.listen(0, '127.0.0.1');
+/** Listens on the loopback interface, on a free port by default. */
+export async function listen(server: Server, { host = '127.0.0.1', port = 0 } = {}): Promise<number> {
+  server.listen(port, host);
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the server has no port');

@@ -96,6 +96,7 @@ export async function playRun(
       job: { status },
     },
   );
+  const { password = '' } = sandbox.accounts.find(({ username }) => username === 'ci-bot') ?? {};
   const before = {
     chat: sandbox.chat('platform').length,
     tasks: new Set(sandbox.tasks('platform').map(({ id }) => id)),
@@ -106,7 +107,7 @@ export async function playRun(
       inputs: {
         'base-url': sandbox.origin,
         username: 'ci-bot',
-        password: 'sandbox-ci-bot',
+        password,
         team: 'Platform',
         kind: 'incident',
         users: 'ada-park: ada\ncm-home: chloe',
@@ -114,7 +115,7 @@ export async function playRun(
       },
       contexts,
       env: { NODE_OPTIONS: `--import=${CLOCK}`, STILL_CLOCK: new Date(Date.parse(at) + TOOK_MS).toISOString() },
-      secrets: ['sandbox-ci-bot'],
+      secrets: [password],
     });
     if (stage === undefined) throw new Error('the action did not run');
     return {

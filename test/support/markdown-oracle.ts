@@ -12,7 +12,9 @@ import remarkRehype from 'remark-rehype';
 import showdown from 'showdown';
 import { unified } from 'unified';
 
-const markdownIt = new MarkdownIt({ html: true });
+// It takes bare names of hosts for links, which no other one does.
+const markdownIt = new MarkdownIt({ html: true, linkify: true });
+markdownIt.linkify.set({ fuzzyLink: true, fuzzyEmail: true });
 const marked = new Marked({ gfm: true });
 
 const remark = unified()

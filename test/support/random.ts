@@ -1,9 +1,24 @@
 /**
- * fast-check with one seed, so that a run of the tests can be repeated. Heaps that nobody has seen yet:
- * `SEED=$RANDOM npm test`, as CI does once a week, and what they find becomes a case of its own.
+ * fast-check with one seed, so that a run of the tests can be repeated. `npm test` tries few random pieces, the suite
+ * `heaps` ten times as many, with `THOROUGH=1` a hundred times. Pieces that nobody has seen yet:
+ * `SEED=$RANDOM npm run test:all`, as CI does once a week; what they find becomes a case of its own.
  */
 import fc from 'fast-check';
 
-fc.configureGlobal({ seed: Number(process.env['SEED'] || 20_261_122) | 0 });
+/** `vitest.config.ts` says it of each suite. */
+const TIMES = Number(process.env['PIECES'] ?? 1);
+
+fc.configureGlobal({ seed: Number(process.env['SEED'] || 20_261_122) | 0, numRuns: 50 * TIMES });
+
+/** How many pieces a test tries, of those that it tries in `npm test`. */
+export function pieces(few: number): number {
+  return few * TIMES;
+}
+
+/** So many of a long list in `npm test`, from all over it; elsewhere many times as many, which soon is all of it. */
+export function someOf<T>(list: readonly T[], few: number): readonly T[] {
+  const step = Math.max(1, list.length / pieces(few));
+  return Array.from({ length: Math.min(list.length, pieces(few)) }, (_, index) => list[Math.floor(index * step)] as T);
+}
 
 export { fc };

@@ -76,7 +76,8 @@ export async function lookUpFor(
 }
 
 function settingsOf(sandbox: Sandbox, options: Readonly<Record<string, string>>): Promise<Settings> {
-  const account = { 'base-url': sandbox.origin, username: 'ci-bot', password: 'sandbox-ci-bot' };
+  const { password = '' } = sandbox.accounts.find(({ username }) => username === 'ci-bot') ?? {};
+  const account = { 'base-url': sandbox.origin, username: 'ci-bot', password };
   const given = Object.entries('webhook-url' in options ? options : { ...account, ...options });
   return readSettings(new Map(given.map(([name, value]) => [name, { value, from: 'input' }])), new Date(NOW));
 }

@@ -1,4 +1,5 @@
 /** A service that answers from a script, with a clock of its own: what a delivery would take minutes for is over at once. */
+import { filesIn } from '../../src/process/environment.ts';
 import type { Answer, Exchange, Failure, HttpRequest } from '../../src/transport/exchange.ts';
 import type { World } from '../../src/world.ts';
 
@@ -71,6 +72,7 @@ export function scriptedService(answer: (request: Made & HttpRequest, index: num
   const world: World = {
     env: {},
     workspace: '.',
+    files: filesIn('.'),
     async send(request, { timeoutMs, signal }) {
       const path = decodeURIComponent(request.url.pathname + request.url.search).replace('/api/1/odata.svc', '');
       const one = { method: request.method, path, atMs: clock.now - START, limitMs: timeoutMs };

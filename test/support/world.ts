@@ -1,4 +1,5 @@
 /** A world that reaches the real network and GitHub's real client, with a clock that stands still. */
+import { workspaceFolder, workspaceOf } from '../../src/process/environment.ts';
 import { connectToGithub } from '../../src/process/github.ts';
 import { createSend } from '../../src/transport/send.ts';
 import type { World } from '../../src/world.ts';
@@ -7,7 +8,8 @@ import type { World } from '../../src/world.ts';
 export function worldAt(now: string, env: World['env'] = {}): World {
   return {
     env,
-    workspace: env['GITHUB_WORKSPACE'] || '.',
+    workspace: workspaceFolder(env),
+    files: workspaceOf(env),
     send: createSend(),
     github: connectToGithub,
     now: () => Date.parse(now),

@@ -1,6 +1,7 @@
 import type { Check } from '../../doctor/check.ts';
 import { sentence } from '../../process/outcome-words.ts';
-import type { Notification, Preview } from '../../send/notification.ts';
+import type { Notification } from '../../send/notification.ts';
+import type { Stop } from '../../stop.ts';
 import { inert } from '../../text/inert.ts';
 import { listed } from '../../text/phrases.ts';
 import { foreign } from './cells.ts';
@@ -24,15 +25,14 @@ export function drySummary(notification: Notification, checks: readonly Check[])
 }
 
 function verdictSentence({ receipt, preview }: Notification): string {
-  const { skip, taskless } = preview ?? {};
-  if (taskless !== undefined)
-    return `Its task would not be opened, and the chat would be told why: ${reasonOf(taskless)}`;
-  if (skip === undefined)
+  const { stop } = preview ?? {};
+  if (stop === undefined)
     return `It would be sent to ${receipt.target ?? 'the webhook'} at ${codeSpan(receipt.host ?? '')}.`;
-  return `It would not be sent: ${reasonOf(skip)}`;
+  if (stop.at === 'task') return `Its task would not be opened, and the chat would be told why: ${reasonOf(stop)}`;
+  return `It would not be sent: ${reasonOf(stop)}`;
 }
 
-function reasonOf({ reason, hint }: NonNullable<Preview['skip']>): string {
+function reasonOf({ reason, hint }: Stop): string {
   return foreign([reason, hint].map(sentence).join(' ').trimEnd());
 }
 
@@ -43,7 +43,7 @@ function cost({ preview, receipt, draft }: Notification): string {
     ...(preview?.reads ? [`${preview.reads} to GitHub's API for its facts`] : []),
   ];
   // Where an incident opens, what is shown is its task.
-  const isTask = receipt.kind === 'incident' && draft?.kind === 'task' && preview?.taskless === undefined;
+  const isTask = receipt.kind === 'incident' && draft?.kind === 'task' && preview?.stop?.at !== 'task';
   const sent = isTask
     ? '2 requests to the service (the task, then a chat message that names it)'
     : '1 request to the service';

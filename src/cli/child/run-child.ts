@@ -7,6 +7,7 @@ import { fstatSync } from 'node:fs';
 import { constants } from 'node:os';
 import type { Readable, Writable } from 'node:stream';
 import { systemCode } from '../../errors.ts';
+import type { Env } from '../../process/environment.ts';
 import { shortName } from '../../text/phrases.ts';
 import { openPipe, type Pipe } from './pipe.ts';
 import { Tail } from './tail.ts';
@@ -31,15 +32,21 @@ const OTHERS = process.platform === 'win32' ? [] : (['SIGUSR1', 'SIGUSR2'] as co
 const OF_TERMINALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGQUIT'];
 /** What a command leaves behind may keep its output open for ever. */
 const SILENCE_MS = 1_000;
+/** In any case, as Windows takes them. */
+const OUR_VARIABLE = /^WORKROOM_/i;
 const NOT_FOUND = 127;
 const NOT_EXECUTABLE = 126;
 
-export async function runChild([program = '', ...words]: readonly string[]): Promise<ChildEnd> {
+/** Its environment is this process's without our own variables: what runs here has no use for where messages go. */
+export async function runChild([program = '', ...words]: readonly string[], env: Env): Promise<ChildEnd> {
   const startedAt = process.hrtime.bigint();
   const tail = new Tail();
   const passing = new Signals();
   const [out, err] = waysOut();
-  const child = spawn(program, words, { stdio: ['inherit', out.stdio, err.stdio] });
+  const child = spawn(program, words, {
+    stdio: ['inherit', out.stdio, err.stdio],
+    env: Object.fromEntries(Object.entries(env).filter(([name]) => !OUR_VARIABLE.test(name))),
+  });
   passing.to(child);
   const streams = [
     pass(out.pipe?.reader ?? child.stdout, process.stdout, tail),

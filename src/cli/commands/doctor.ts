@@ -1,35 +1,48 @@
+/** The command that says what would keep a message from being delivered. It reads, and sends nothing. */
 import { type Check, hasFault } from '../../doctor/check.ts';
-import { examine } from '../../doctor/examine.ts';
 import { problemWords } from '../../errors.ts';
-import { misspeltVariables, workspaceOf } from '../../process/environment.ts';
-import type { GivenOptions } from '../../settings/given.ts';
-import { readSettings } from '../../settings/read-settings.ts';
-import { type CommandContext, EXIT, type ExitCode } from '../command.ts';
+import { misspeltVariables } from '../../process/environment.ts';
+import { command, EXIT } from '../command.ts';
+import { commandSettings, withOption } from '../command-settings.ts';
+import { DOCTOR_FLAGS } from '../flags/settings.ts';
+import { switchFlag } from '../flags/shared.ts';
 import { printChecks } from '../terminal/checks.ts';
-import { printMessage } from '../terminal/message.ts';
 
-/** Says what would keep a message from being delivered, and how to mend it. It reads, and sends nothing. */
-export async function examineSetUp(context: CommandContext, { json }: { readonly json: boolean }): Promise<ExitCode> {
-  const { env, redactor, output } = context;
-  const world = context.world();
-  const settings = await readSettings(asFailure(context.given), new Date(world.now()), redactor, workspaceOf(env));
-  const slips = misspeltVariables(env).map(({ problem }): Check => {
-    return { name: 'options', verdict: 'warning', text: problemWords(problem) };
-  });
-  const { checks, draft } = await examine(settings, world);
-  const all = [...slips, ...checks];
-  if (json) output.json({ checks: all, draft });
-  else {
-    printChecks(all, output);
-    if (draft !== undefined) {
-      output.print(`\n${output.style('bold', 'What would be posted:')}\n`);
-      printMessage(output, draft);
+export const DOCTOR = command({
+  name: 'doctor',
+  text: 'Say what would keep a message from being delivered, and how to mend it. Sends nothing.',
+  more: 'It takes the options of `send`, and looks at host, proxy, certificate, clock, login, target, membership, board, category, the people that are named, and the message: that of a failure, unless `--status` says otherwise. Exit code 1 where something is wrong. It only reads, and of a webhook only the host is asked for: whether the webhook itself works, only a message can tell.',
+  flags: { ...DOCTOR_FLAGS, json: switchFlag('json', 'Print the checks and the message as JSON.') },
+  examples: [
+    { text: 'A task with an account', line: 'workroom-notify doctor --team platform --kind task --category "To do"' },
+    {
+      text: 'A webhook',
+      line: 'workroom-notify doctor --webhook-url-file webhook.txt',
+    },
+  ],
+  run: async (context, { json }) => {
+    const { env, given, output } = context;
+    const { examine } = await import('../../doctor/examine.ts');
+    const world = await context.world();
+    // What fails has the most to tell, and mentions people: it is what to look at where no status is given.
+    const settings = await commandSettings(
+      context,
+      given.has('status') ? given : withOption(given, 'status', 'failure'),
+    );
+    const slips = misspeltVariables(env).map(({ problem }): Check => {
+      return { name: 'options', verdict: 'warning', text: problemWords(problem) };
+    });
+    const { checks, draft } = await examine(settings, world);
+    const all = [...slips, ...checks];
+    if (json) output.json({ checks: all, draft });
+    else {
+      printChecks(all, output);
+      if (draft !== undefined) {
+        const { printMessage } = await import('../terminal/message.ts');
+        output.print(`\n${output.style('bold', 'What would be posted:')}\n`);
+        printMessage(output, draft);
+      }
     }
-  }
-  return hasFault(all) ? EXIT.notDone : EXIT.done;
-}
-
-/** What fails has the most to tell, and mentions people: it is what to look at where no status is given. */
-function asFailure(given: GivenOptions): GivenOptions {
-  return given.has('status') ? given : new Map([...given, ['status', { value: 'failure', from: 'flag' } as const]]);
-}
+    return hasFault(all) ? EXIT.notDone : EXIT.done;
+  },
+});

@@ -1,45 +1,117 @@
+/** The command that writes a workflow which reports on the others. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { hasFault } from '../../doctor/check.ts';
-import { checkService } from '../../doctor/service-check.ts';
 import { SettingsError } from '../../errors.ts';
 import type { GivenOptions, GivenValue } from '../../settings/given.ts';
 import { variableOf } from '../../settings/option-names.ts';
-import { readSettings } from '../../settings/read-settings.ts';
+import { text } from '../../settings/readers/texts.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { nearest } from '../../text/nearest.ts';
 import { listed, shown } from '../../text/phrases.ts';
-import { type CommandContext, EXIT, type ExitCode } from '../command.ts';
-import type { YesValues } from '../flags/account.ts';
-import { workflowNames, workflowText } from '../init/workflow.ts';
+import { type CommandContext, command, EXIT } from '../command.ts';
+import { commandSettings, withOption } from '../command-settings.ts';
+import { names } from '../flags/readers.ts';
+import { INIT_FLAGS } from '../flags/settings.ts';
+import { YES } from '../flags/shared.ts';
 import { sayLeft } from '../service/results.ts';
 import { printChecks } from '../terminal/checks.ts';
 import { answerTo, canAsk, confirmed } from '../terminal/confirm.ts';
 import type { Output } from '../terminal/output.ts';
 
-interface InitValues extends YesValues {
-  readonly workflows: readonly string[] | undefined;
-  readonly file: string;
-}
+export const INIT = command({
+  name: 'init',
+  text: "Write a workflow for GitHub that reports on the repository's other workflows.",
+  more: 'Through a webhook, or an account where `--base-url` is given; on a terminal it asks. What is given is checked as `doctor` does, and with a fault nothing is written. A file that is there is overwritten only after a question, or with `--yes`. No secret is written: the line that stores it is printed. Without `--when`, a failure and its end are told.',
+  flags: {
+    workflows: {
+      name: 'workflows',
+      value: 'names',
+      text: 'Names of the workflows to report on, with commas between them. Default: all that are here.',
+      read: names(),
+    },
+    file: {
+      name: 'file',
+      value: 'path',
+      text: 'File to write.',
+      read: text(),
+      default: '.github/workflows/notify.yml',
+    },
+    ...YES,
+    ...INIT_FLAGS,
+  },
+  examples: [
+    {
+      text: 'Through a webhook',
+      line: 'workroom-notify init --webhook-url-file webhook.txt --workflows "CI, Release"',
+    },
+    {
+      text: 'Tasks, with an account',
+      line: 'workroom-notify init --team platform --kind task --workflows CI --file notify.yml',
+    },
+  ],
+  run: async (context, { workflows, file, yes }) => {
+    const { output } = context;
+    const { workflowNames, workflowText } = await import('../init/workflow.ts');
+    const told = toldWorkflows(workflows, workflowNames(process.cwd(), file), output);
+    const typed = await asked(context.given);
+    const given = typed.has('when') ? typed : withOption(typed, 'when', WHEN);
+    const secret = hasAccount(given) ? 'password' : 'webhook-url';
+    if (!(await isRight(context, await commandSettings(context, given), secret))) {
+      output.note('Nothing was written. Mend what is marked, and run this again.');
+      return EXIT.notDone;
+    }
+    if (existsSync(file) && !yes && !(await confirmed(output, `Overwrite ${file}`))) return sayLeft(context);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, workflowText({ workflows: told, inputs: inputsOf(given, secret) }));
+    output.print(output.safe(`Wrote ${file}, which reports on ${told.join(', ')}. Store its secret, then commit it:`));
+    output.print(`  gh secret set ${variableOf(secret)}`);
+    return EXIT.done;
+  },
+});
+
+type SecretName = 'webhook-url' | 'password';
 
 /** Written as they are; a secret is stored at GitHub, and named. */
 const PLAIN = ['base-url', 'username', 'team', 'forum', 'kind', 'when'] as const;
 /** A failure, and its end. */
 const WHEN = 'failure, fixed';
 
-/** Checks a destination, writes a workflow that reports on the others, and says how to store its secret. */
-export async function writeWorkflow(context: CommandContext, { workflows, file, yes }: InitValues): Promise<ExitCode> {
-  const { redactor, output } = context;
-  const root = process.cwd();
-  const found = workflowNames(root, file);
-  const told = workflows ?? found;
+/** The workflows to report on: those given, else all that are here. */
+function toldWorkflows(
+  given: readonly string[] | undefined,
+  here: readonly string[],
+  output: Output,
+): readonly string[] {
+  const told = given ?? here;
   if (told.length === 0) {
     const fix = 'Write the names of the workflows to report on, or run this at the root of the repository';
     throw new SettingsError([{ option: 'workflows', fault: 'not given, and none were found here', fix }]);
   }
-  refuseSlips(told, found, output);
-  const given = withWhen(await asked(context.given));
-  const settings = await readSettings(given, new Date(), redactor);
-  const secret = hasAccount(given) ? 'password' : 'webhook-url';
+  refuseSlips(told, here, output);
+  return told;
+}
+
+/** GitHub would never say that a name is wrong: the workflow would just not run. */
+function refuseSlips(told: readonly string[], here: readonly string[], output: Output): void {
+  const unknown = here.length === 0 ? [] : told.filter((name) => !here.includes(name));
+  const slips = unknown.filter((name) => nearest(name, here) !== undefined);
+  if (slips.length > 0) {
+    const fault = `no workflow here has the name ${listed(slips.map(shown))}`;
+    const fix = `Write the names as they are in the files: ${listed(here.map(shown))}`;
+    throw new SettingsError([{ option: 'workflows', fault, fix }]);
+  }
+  // GitHub's own have a name and no file.
+  if (unknown.length > 0)
+    output.note(`No file here has the name ${listed(unknown.map(shown))}: check that it is right.`);
+}
+
+/** Checks the destination and shows how it is; what only lacks its secret cannot be checked. */
+async function isRight(
+  { output, redactor, world }: CommandContext,
+  settings: Settings,
+  secret: SecretName,
+): Promise<boolean> {
   if (settings.destination.type === 'missing') {
     const missing = settings.destination.options.filter((option) => option !== secret);
     if (missing.length > 0)
@@ -47,34 +119,12 @@ export async function writeWorkflow(context: CommandContext, { workflows, file, 
     output.note(
       `Not checked, because ${variableOf(secret)} is not set. With it, workroom-notify doctor checks all of it.`,
     );
-  } else {
-    const checks = redactor.redactAll(await checkService(settings, context.world()));
-    printChecks(checks, output);
-    if (hasFault(checks)) {
-      output.note('Nothing was written. Mend what is marked, and run this again.');
-      return EXIT.notDone;
-    }
+    return true;
   }
-  if (existsSync(file) && !yes && !(await confirmed(output, `Overwrite ${file}`))) return sayLeft(context);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, workflowText({ workflows: told, inputs: inputsOf(given, secret) }));
-  output.print(output.safe(`Wrote ${file}, which reports on ${told.join(', ')}. Store its secret, then commit it:`));
-  output.print(`  gh secret set ${variableOf(secret)}`);
-  return EXIT.done;
-}
-
-/** GitHub would never say that a name is wrong: the workflow would just not run. */
-function refuseSlips(told: readonly string[], found: readonly string[], output: Output): void {
-  const unknown = found.length === 0 ? [] : told.filter((name) => !found.includes(name));
-  const slips = unknown.filter((name) => nearest(name, found) !== undefined);
-  if (slips.length > 0) {
-    const fault = `no workflow here has the name ${listed(slips.map(shown))}`;
-    const fix = `Write the names as they are in the files: ${listed(found.map(shown))}`;
-    throw new SettingsError([{ option: 'workflows', fault, fix }]);
-  }
-  // GitHub's own have a name and no file.
-  if (unknown.length > 0)
-    output.note(`No file here has the name ${listed(unknown.map(shown))}: check that it is right.`);
+  const { checkService } = await import('../../doctor/service-check.ts');
+  const checks = redactor.redactAll(await checkService(settings, await world()));
+  printChecks(checks, output);
+  return !hasFault(checks);
 }
 
 const FIX = 'Write it, or leave base-url, username, team and forum out to go through a webhook';
@@ -98,11 +148,7 @@ async function asked(given: GivenOptions): Promise<GivenOptions> {
   return all;
 }
 
-function withWhen(given: GivenOptions): GivenOptions {
-  return given.has('when') ? given : new Map([...given, ['when', { value: WHEN, from: 'flag' } as const]]);
-}
-
-function inputsOf(given: GivenOptions, secret: 'webhook-url' | 'password'): Record<string, string> {
+function inputsOf(given: GivenOptions, secret: SecretName): Record<string, string> {
   const plain = PLAIN.flatMap((name): [string, string][] => {
     const value = given.get(name)?.value;
     return value === undefined ? [] : [[name, value]];

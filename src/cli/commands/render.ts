@@ -1,55 +1,73 @@
+/** The command that shows the message that `send` would send. */
 import { SettingsError } from '../../errors.ts';
-import { USUAL_EVENTS } from '../../facts/event/events.ts';
-import { OTHER_EVENTS } from '../../facts/event/others.ts';
-import { readEventFile } from '../../facts/event-file.ts';
-import { notify } from '../../notify.ts';
-import { type Env, workspaceOf } from '../../process/environment.ts';
+import type { Env } from '../../process/environment.ts';
 import { outcomeWords, sentence } from '../../process/outcome-words.ts';
 import type { Notification } from '../../send/notification.ts';
-import { readSettings } from '../../settings/read-settings.ts';
+import { text } from '../../settings/readers/texts.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { nearest } from '../../text/nearest.ts';
 import { shown } from '../../text/phrases.ts';
 import type { World } from '../../world.ts';
-import { type CommandContext, EXIT, type ExitCode } from '../command.ts';
+import { command, EXIT } from '../command.ts';
+import { commandSettings } from '../command-settings.ts';
+import type { Values } from '../flags/flag.ts';
+import { RENDER_FLAGS } from '../flags/settings.ts';
+import { switchFlag } from '../flags/shared.ts';
 import { tellProblem } from '../tell-outcome.ts';
-import { printMessage, printSource } from '../terminal/message.ts';
 
-interface RenderValues {
-  readonly event: string | undefined;
-  readonly eventName: string | undefined;
-  readonly markdown: boolean;
-  readonly json: boolean;
-}
+const EVENT = {
+  event: { name: 'event', value: 'file', text: 'File with the payload of an event of GitHub.', read: text() },
+  eventName: { name: 'event-name', value: 'name', text: 'Its name, such as `push`.', read: text() },
+} as const;
 
-/** Shows the message that would be sent. It sends nothing and reads nothing but the event. */
-export async function renderMessage(context: CommandContext, values: RenderValues): Promise<ExitCode> {
-  const { given, redactor, output } = context;
-  const env = eventEnvironment(context.env, values);
-  const world = offline(context.world(), env);
-  const settings = await readSettings(given, new Date(world.now()), redactor, workspaceOf(env));
-  const notification = await notify(nowhere(settings), world);
-  const { draft, facts, receipt, notices, problems, preview } = notification;
-  for (const notice of [...notices, ...missingFacts(values, env, notification)]) output.note(notice);
-  for (const problem of problems) tellProblem(output, problem);
-  if (preview?.skip !== undefined) output.note(`It would not be sent: ${sentence(preview.skip.reason)}`);
-  if (draft === undefined) {
-    output.note(outcomeWords(receipt));
-    return EXIT.done;
-  }
-  if (values.json) output.json({ ...draft, facts });
-  else if (values.markdown) printSource(output, draft);
-  else printMessage(output, draft);
-  return problems.length > 0 ? EXIT.notDone : EXIT.done;
-}
+type EventValues = Values<typeof EVENT>;
 
-const EVENT_NAMES: readonly string[] = [...USUAL_EVENTS, ...OTHER_EVENTS];
+export const RENDER = command({
+  name: 'render',
+  text: 'Show the message that `send` would send. Needs no service and no network.',
+  flags: {
+    ...EVENT,
+    ...RENDER_FLAGS,
+    markdown: switchFlag('markdown', 'Print the Markdown as it would be sent.'),
+    json: switchFlag('json', 'Print subject, body and facts as JSON.'),
+  },
+  examples: [
+    {
+      text: 'A push that failed',
+      line: 'workroom-notify render --event push.json --event-name push --status failure',
+    },
+    {
+      text: 'Words of your own, as they would be sent',
+      line: 'workroom-notify render --event push.json --event-name push --body "{{ commit.subject }} is out" --markdown',
+    },
+  ],
+  run: async (context, values) => {
+    const { output } = context;
+    const { notify } = await import('../../notify.ts');
+    const env = await eventEnvironment(context.env, values);
+    const world = offline(await context.world(), env);
+    const notification = await notify(nowhere(await commandSettings(context)), world);
+    const { draft, facts, receipt, notices, problems, preview } = notification;
+    for (const notice of [...notices, ...(await missingFacts(values, env, notification))]) output.note(notice);
+    for (const problem of problems) tellProblem(output, problem);
+    if (preview?.stop !== undefined) output.note(`It would not be sent: ${sentence(preview.stop.reason)}`);
+    if (draft === undefined) {
+      output.note(outcomeWords(receipt));
+      return EXIT.done;
+    }
+    const { printMessage, printSource } = await import('../terminal/message.ts');
+    if (values.json) output.json({ ...draft, facts });
+    else if (values.markdown) printSource(output, draft);
+    else printMessage(output, draft);
+    return problems.length > 0 ? EXIT.notDone : EXIT.done;
+  },
+});
 
 /** What the event alone does not tell, and how to give it. */
-function missingFacts({ event }: RenderValues, env: Env, { facts, preview }: Notification): readonly string[] {
+async function missingFacts({ event }: EventValues, env: Env, { facts, preview }: Notification): Promise<string[]> {
   if (event === undefined) return [];
   const name = env['GITHUB_EVENT_NAME'];
-  const meant = name === undefined || EVENT_NAMES.includes(name) ? undefined : nearest(name, EVENT_NAMES);
+  const meant = name === undefined ? undefined : await meantEvent(name);
   return [
     ...(name === undefined
       ? ['The name of the event is not known: write it with --event-name, for example push.']
@@ -61,16 +79,25 @@ function missingFacts({ event }: RenderValues, env: Env, { facts, preview }: Not
   ];
 }
 
+/** The event whose name is nearest to one that no event has. */
+async function meantEvent(name: string): Promise<string | undefined> {
+  const { USUAL_EVENTS } = await import('../../facts/event/events.ts');
+  const { OTHER_EVENTS } = await import('../../facts/event/others.ts');
+  const names: readonly string[] = [...USUAL_EVENTS, ...OTHER_EVENTS];
+  return names.includes(name) ? undefined : nearest(name, names);
+}
+
 /** The event that was named, in the place of the environment's own. */
-function eventEnvironment(env: Env, { event, eventName }: RenderValues): Env {
+async function eventEnvironment(env: Env, { event, eventName }: EventValues): Promise<Env> {
   if (event === undefined && eventName === undefined) return env;
-  const read = readEventFile(event ?? env['GITHUB_EVENT_PATH']);
+  const { readEventFile } = await import('../../facts/event-file.ts');
+  const path = event ?? env['GITHUB_EVENT_PATH'];
+  const read = readEventFile(path);
   if (read.type === 'fault') {
     throw new SettingsError([
       { option: 'event', fault: read.notice.split(';')[0] ?? '', fix: 'Give a file with the payload of an event' },
     ]);
   }
-  const path = event ?? env['GITHUB_EVENT_PATH'];
   return { ...env, GITHUB_EVENT_PATH: path, GITHUB_EVENT_NAME: eventName ?? env['GITHUB_EVENT_NAME'] };
 }
 

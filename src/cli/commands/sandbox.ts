@@ -1,16 +1,48 @@
+/** The command that runs a sandbox of the service. */
 import { defined } from '../../defined.ts';
 import { SettingsError, systemCode } from '../../errors.ts';
 import type { Sandbox, SandboxOptions } from '../../sandbox/index.ts';
-import { type CommandContext, EXIT, type ExitCode } from '../command.ts';
+import { numberReader } from '../../settings/readers/numbers.ts';
+import { text } from '../../settings/readers/texts.ts';
+import { type CommandContext, command, EXIT, type ExitCode } from '../command.ts';
+import type { Values } from '../flags/flag.ts';
 import { ownPackage } from '../own-package.ts';
 
-interface SandboxValues {
-  readonly port: number;
-  readonly data: string | undefined;
-}
+const FLAGS = {
+  port: {
+    name: 'port',
+    value: 'number',
+    default: '8080',
+    text: 'Port to listen on, 0 for any free one.',
+    read: numberReader({ range: [0, 65_535], whole: true }),
+  },
+  data: {
+    name: 'data',
+    value: 'file',
+    text: 'Keep the state in this SQLite file. Default: in memory.',
+    read: text(),
+  },
+  password: {
+    name: 'password',
+    value: 'word',
+    text: "Everybody's password, for scripts. Default: a random one for each account, kept with the state.",
+    read: text(),
+  },
+} as const;
+
+export const SANDBOX = command({
+  name: 'sandbox',
+  text: 'Run a sandbox of the service on this machine: the API, webhooks, and a page that shows what was posted.',
+  flags: FLAGS,
+  examples: [{ text: 'On any free port', line: 'workroom-notify sandbox --port 0' }],
+  run: runSandbox,
+});
 
 /** Runs until it is interrupted. Done after SIGINT or SIGTERM, not done when it cannot start. */
-export async function runSandbox({ output }: CommandContext, { port, data }: SandboxValues): Promise<ExitCode> {
+async function runSandbox(
+  { output }: CommandContext,
+  { port, data, password }: Values<typeof FLAGS>,
+): Promise<ExitCode> {
   const stopped = new Promise<void>((resolve) => {
     process.once('SIGINT', resolve);
     process.once('SIGTERM', resolve);
@@ -18,13 +50,14 @@ export async function runSandbox({ output }: CommandContext, { port, data }: San
   const { startSandbox } = await import('../../sandbox/index.ts');
   let sandbox: Sandbox;
   try {
-    sandbox = await startSandbox(defined<SandboxOptions>({ port, data }));
+    sandbox = await startSandbox(defined<SandboxOptions>({ port, data, password }));
   } catch (error) {
     output.note(startFailure(error, port, data));
     return EXIT.notDone;
   }
   // Its secrets open nothing else, and are printed to be used.
-  console.log(welcome(sandbox, data));
+  const shown = (name: string) => output.safe(name).slice(0, MOST_OF_A_NAME);
+  console.log(await welcome(sandbox, data, shown));
   await stopped;
   await sandbox.close();
   return EXIT.done;
@@ -40,65 +73,74 @@ function startFailure(error: unknown, port: number, data: string | undefined): s
   return `the sandbox could not start: ${reason}`;
 }
 
-function welcome(sandbox: Sandbox, data: string | undefined): string {
-  const accounts = sandbox.accounts.map(({ username, password, role }) => [username, password, role]);
-  const webhooks = sandbox.webhooks.map(({ kind, format, target, url }) => [`${kind} (${format})`, target.name, url]);
+/** Names of teams are anybody's words. */
+type NameShower = (name: string) => string;
+
+const MOST_OF_A_NAME = 40;
+
+/** Short, however large the organization is: the page shows the rest. */
+async function welcome(sandbox: Sandbox, data: string | undefined, shown: NameShower): Promise<string> {
+  const { alignedRows } = await import('../terminal/table.ts');
+  const { origin, accounts, seededIds } = sandbox;
+  const people = accounts.slice(0, MOST_ACCOUNTS).map(({ username, password, role }) => [username, password, role]);
+  const lines = [
+    ...signInLine(sandbox),
+    ['Base URL', origin],
+    ['State', data === undefined ? 'in memory: gone when it stops' : data],
+    ['Accounts', alignedRows(people).join(`\n${MARGIN}`)],
+    ...placeLine(seededIds, shown),
+    ...webhookLines(sandbox, shown, alignedRows),
+  ];
   return [
-    'A sandbox of the team-collaboration service, on this machine only. Not for production.',
+    'Sandbox of the service, for trying things out on this machine. Not for production.',
     '',
-    `Page      ${sandbox.origin}/`,
-    `Base URL  ${sandbox.origin}`,
-    `State     ${data === undefined ? 'in memory: gone when it stops' : data}`,
-    '',
-    'Accounts (user name, password, role):',
-    ...alignedRows(accounts),
-    '',
-    'Teams and forums (id, board and its categories):',
-    ...alignedRows(places(sandbox.seededIds)),
-    '',
-    'Webhooks (kind and format, target, URL):',
-    ...alignedRows(webhooks),
-    '',
+    ...lines.map(([name = '', text]) => `${name.padEnd(MARGIN.length)}${text}`),
     ...step(sandbox),
     '',
     'Stop it with Ctrl+C.',
   ].join('\n');
 }
 
-/** One row for each team and forum. */
-function places({ teams, forums, boards, categories }: Sandbox['seededIds']): string[][] {
-  const row = (kind: string, [name, id]: [string, number]) => {
-    const listed = Object.entries(categories[name] ?? {}).map(([category, number]) => `${category} ${number}`);
-    const board = boards[name] === undefined ? 'no board yet' : `board ${boards[name]}: ${listed.join(', ')}`;
-    return [kind, name, String(id), board];
-  };
-  return [
-    ...Object.entries(teams).map((team) => row('team', team)),
-    ...Object.entries(forums).map((forum) => row('forum', forum)),
-  ];
+const MARGIN = ' '.repeat('Base URL  '.length);
+/** The seeded ones. */
+const MOST_ACCOUNTS = 6;
+
+/** The page, with a token that signs the administrator in. */
+function signInLine({ accounts, origin, signInLink }: Sandbox): string[][] {
+  const administrator = accounts.find(({ role }) => role === 'administrator');
+  if (administrator === undefined) return [['Page', `${origin}/`]];
+  return [['Page', `${signInLink(administrator.username)} (signs in as ${administrator.username})`]];
+}
+
+/** The ids of one team, for the REST API; the page has the others behind "For developers". */
+function placeLine({ teams, boards, categories }: Sandbox['seededIds'], shown: NameShower): string[][] {
+  const [first] = Object.entries(teams);
+  if (first === undefined) return [];
+  const [name, id] = first;
+  const listed = Object.entries(categories[name] ?? {}).map(([category, number]) => `${category} ${number}`);
+  const board = boards[name] === undefined ? '' : `, board ${boards[name]} (${listed.slice(0, 4).join(', ')})`;
+  return [['Ids', `team ${shown(name)} ${id}${board}`]];
+}
+
+/** One webhook of each kind. */
+function webhookLines(
+  { webhooks }: Sandbox,
+  shown: NameShower,
+  alignedRows: (rows: readonly (readonly string[])[]) => readonly string[],
+): string[][] {
+  const native = webhooks.filter(({ format }) => format === 'native');
+  const kinds = [...new Map(native.toReversed().map((webhook) => [webhook.kind, webhook])).values()].toReversed();
+  const rows = alignedRows(kinds.map(({ kind, target, url }) => [kind, shown(target.name), url]));
+  return rows.length === 0 ? [] : [['Webhooks', rows.join(`\n${MARGIN}`)]];
 }
 
 /** A step to paste, for a runner on this machine. */
-function step({ webhooks, origin, accounts, seededIds }: Sandbox): string[] {
+function step({ webhooks }: Sandbox): string[] {
   const webhook = webhooks.find(({ kind, format }) => kind === 'message' && format === 'native');
-  const account = accounts.find(({ role }) => role === 'bot');
-  const team = Object.values(seededIds.teams)[0];
-  if (webhook === undefined || account === undefined || team === undefined) return [];
+  if (webhook === undefined) return [];
   return [
-    'A step to paste, for a runner on this machine:',
-    `  - uses: ${ownPackage().repository}@v1`,
-    '    if: always()',
-    '    with:',
-    `      webhook-url: ${webhook.url}`,
-    '  or, in place of webhook-url, through the REST API:',
-    `      base-url: ${origin}`,
-    `      username: ${account.username}`,
-    `      password: ${account.password}`,
-    `      team: ${team}`,
+    `Step      - uses: ${ownPackage().repository}@v1`,
+    `${MARGIN}  if: always()`,
+    `${MARGIN}  with: { webhook-url: '${webhook.url}' }`,
   ];
-}
-
-function alignedRows(rows: readonly (readonly string[])[]): string[] {
-  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
-  return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(width(column))).join('  ')}`.trimEnd());
 }

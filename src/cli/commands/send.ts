@@ -1,29 +1,49 @@
+/** The command that sends one message about this build. */
 import { problemWords } from '../../errors.ts';
-import { notify } from '../../notify.ts';
-import { type Env, misspeltVariables, workspaceOf } from '../../process/environment.ts';
+import { type Env, misspeltVariables } from '../../process/environment.ts';
 import { lineLost } from '../../process/outcome-words.ts';
 import type { Notification } from '../../send/notification.ts';
-import { readSettings } from '../../settings/read-settings.ts';
-import { type CommandContext, EXIT, type ExitCode } from '../command.ts';
+import { command, EXIT, type ExitCode } from '../command.ts';
+import { commandSettings } from '../command-settings.ts';
+import { SEND_FLAGS } from '../flags/settings.ts';
+import { switchFlag } from '../flags/shared.ts';
 import { isForgotten, tellOutcome } from '../tell-outcome.ts';
+import type { Output } from '../terminal/output.ts';
 
-/** Sends one message made of what the build is known by. */
-export async function sendMessage(context: CommandContext, { json }: { readonly json: boolean }): Promise<ExitCode> {
-  const { env, given, redactor, output } = context;
-  for (const { problem } of misspeltVariables(env)) output.note(`Ignored: ${problemWords(problem)}`);
-  const world = context.world();
-  const settings = await readSettings(given, new Date(world.now()), redactor, workspaceOf(env));
-  const notification = await notify(settings, world);
-  if (json) output.json(notification.receipt);
-  if (!json && settings.dryRun) await printDraft(notification, context);
-  tellOutcome(notification, settings.destination, context, (line) => {
-    if (!json) output.print(output.safe(line));
-  });
-  return exitCode(notification, env);
-}
+export const SEND = command({
+  name: 'send',
+  text: 'Send one message about this build.',
+  more: 'The message is made of what the CI system tells; `--subject` and `--body` replace its words, as Liquid templates. Through a webhook, or with an account to `--team` or `--forum`.',
+  flags: { ...SEND_FLAGS, json: switchFlag('json', 'Print the receipt as JSON.') },
+  examples: [
+    { text: 'Through the webhook of WORKROOM_WEBHOOK_URL', line: 'workroom-notify send --status failure' },
+    {
+      text: 'A task with an account',
+      line: 'workroom-notify send --team 1008 --kind task --status failure --subject "The nightly build is red"',
+    },
+    {
+      text: 'Bare text',
+      line: 'workroom-notify send --webhook-url-file webhook.txt --format text --status success --body "Deployed {{ vars.what }}" --variables "what: v1.2.3"',
+    },
+  ],
+  run: async (context, { json }) => {
+    const { env, output } = context;
+    for (const { problem } of misspeltVariables(env)) output.note(`Ignored: ${problemWords(problem)}`);
+    const { notify } = await import('../../notify.ts');
+    const world = await context.world();
+    const settings = await commandSettings(context);
+    const notification = await notify(settings, world);
+    if (json) output.json(notification.receipt);
+    if (!json && settings.dryRun) await printDraft(notification, output);
+    tellOutcome(notification, settings.destination, context, (line) => {
+      if (!json) output.print(output.safe(line));
+    });
+    return exitCode(notification, env);
+  },
+});
 
 /** The message of a dry run, as a reader would see it. */
-async function printDraft({ draft }: Notification, { output }: CommandContext): Promise<void> {
+async function printDraft({ draft }: Notification, output: Output): Promise<void> {
   if (draft === undefined) return;
   const { printMessage } = await import('../terminal/message.ts');
   printMessage(output, draft);

@@ -44,6 +44,17 @@ export async function gather({ flags, oneOf = [] }: Command, typed: TypedValues,
   return { given, problems: [...problems, ...chooseOne(flags, oneOf, given), ...missingFlags(flags, given, problems)] };
 }
 
+/** Secrets that were written as arguments, where others can read them. */
+export function openSecrets({ flags }: Command, typed: TypedValues): readonly Problem[] {
+  return Object.values(flags)
+    .filter(({ name, value }) => value === 'secret' && typed.get(name)?.trim())
+    .map((flag) => ({
+      option: flag.name,
+      fault: 'every process of this machine can read a secret on a command line',
+      fix: waysToGive(flag),
+    }));
+}
+
 /** Of flags that exclude each other, one that was typed wins over the variables of the others. */
 function chooseOne(
   flags: Command['flags'],

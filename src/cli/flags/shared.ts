@@ -1,25 +1,16 @@
 /** Flags that several commands take. */
+import type { Sender } from '../../service/vocabulary.ts';
 import { boolean, choice } from '../../settings/readers/choices.ts';
 import { numberReader } from '../../settings/readers/numbers.ts';
 import { text } from '../../settings/readers/texts.ts';
-import { type Flag, fromOption, required } from './flag.ts';
+import { type Flag, fromOption, type Values } from './flag.ts';
 import { fields, type RecordRef, ref } from './readers.ts';
 
-const ACCOUNT_HEADING = 'Account';
-
-/** Of the operations of the REST API. */
-export const ACCOUNT = {
-  baseUrl: required({
-    ...fromOption('base-url', ACCOUNT_HEADING),
-    value: 'url',
-    text: 'Address of the service, for example `https://acme.example.com`.',
-  }),
-  username: required({ ...fromOption('username', ACCOUNT_HEADING), text: 'Account that acts.' }),
-  password: required(fromOption('password', ACCOUNT_HEADING)),
-  timeout: { ...fromOption('timeout', ACCOUNT_HEADING), value: 'seconds', text: 'Seconds for one call.' },
-} as const;
-
 export const SENDER = { senderName: fromOption('sender-name'), senderAvatar: fromOption('sender-avatar') } as const;
+
+export function senderFrom({ senderName: displayName, senderAvatar: avatar }: Values<typeof SENDER>): Sender {
+  return { displayName, avatar };
+}
 
 const TEAM: Flag<RecordRef> = {
   name: 'team',

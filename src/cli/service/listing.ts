@@ -3,7 +3,7 @@ import { defined } from '../../defined.ts';
 import type { List, WholeList } from '../../service/wire/list.ts';
 import { type CommandContext, EXIT, type ExitCode } from '../command.ts';
 import { startProgress } from '../terminal/progress.ts';
-import { type Column, table } from '../terminal/table.ts';
+import type { Column } from '../terminal/table.ts';
 
 /** What a list is shown with. */
 export interface Listing<T> {
@@ -43,11 +43,11 @@ export async function readWhole<T extends { readonly id: unknown }>(
 }
 
 /** Prints records that are at hand. */
-export function printRecords<T extends object>(
+export async function printRecords<T extends object>(
   context: CommandContext,
   whole: WholeList<T>,
   listing: Listing<T>,
-): ExitCode {
+): Promise<ExitCode> {
   const { output } = context;
   const { records, complete, count } = whole;
   const { noun, select, json, count: asksForCount } = listing;
@@ -56,6 +56,7 @@ export function printRecords<T extends object>(
   } else if (records.length === 0) {
     output.note(`No ${noun}.`);
   } else {
+    const { table } = await import('../terminal/table.ts');
     const columns = select === undefined ? listing.columns : fieldColumns<T>(select);
     const safe = columns.map(({ title, of }) => ({ title, of: (record: T) => output.safe(of(record)) }));
     const title = (text: string) => output.style('bold', text);

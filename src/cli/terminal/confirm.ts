@@ -1,5 +1,4 @@
 /** Questions on a terminal. */
-import { createInterface } from 'node:readline/promises';
 import { SettingsError } from '../../errors.ts';
 import type { Output } from './output.ts';
 
@@ -24,6 +23,7 @@ export function canAsk(): boolean {
 
 /** What is typed, without blanks around it; empty where the input ended, or after Ctrl+C. */
 export async function answerTo(question: string): Promise<string> {
+  const { createInterface } = await import('node:readline/promises');
   const lines = createInterface({ input: process.stdin, output: process.stderr });
   const ended = new AbortController();
   lines.once('close', () => ended.abort());

@@ -1,7 +1,7 @@
 /** Markdown as a terminal can show it. The text may be anybody's: every piece of it is made safe. */
 import MarkdownIt, { type Token } from 'markdown-it';
-import stringWidth from 'string-width';
 import type { Output } from './output.ts';
+import { alignedRows } from './table.ts';
 
 const parser = new MarkdownIt({ html: false, linkify: false, breaks: true });
 
@@ -79,7 +79,7 @@ class Renderer {
     else if (type === 'table_close') {
       const rows = this.#rows ?? [];
       this.#rows = undefined;
-      for (const line of aligned(rows)) this.#line(line);
+      for (const line of alignedRows(rows)) this.#line(line);
     }
   }
 
@@ -159,16 +159,4 @@ const STYLES: Readonly<Record<string, Style>> = {
 function spaced(text: string, safe: string): string {
   if (safe === '') return text.trim() === '' && text !== '' ? ' ' : '';
   return `${/^\s/.test(text) ? ' ' : ''}${safe}${/\s$/.test(text) ? ' ' : ''}`;
-}
-
-function aligned(rows: readonly (readonly string[])[]): string[] {
-  const widths = (rows[0] ?? []).map((_, at) =>
-    rows.reduce((most, row) => Math.max(most, stringWidth(row[at] ?? '')), 0),
-  );
-  return rows.map((row) =>
-    row
-      .map((cell, at) => cell + ' '.repeat(Math.max(0, (widths[at] ?? 0) - stringWidth(cell))))
-      .join('  ')
-      .trimEnd(),
-  );
 }

@@ -28,16 +28,17 @@ export function table<T>(columns: readonly Column<T>[], records: readonly T[], o
   const { width, title = (text: string) => text } = options;
   const rows = records.map((record) => columns.map(({ of }) => of(record)));
   const titles = columns.map((column) => column.title);
-  const natural = titles.map((text, at) =>
-    rows.reduce((most, row) => Math.max(most, stringWidth(row[at] ?? '')), stringWidth(text)),
-  );
+  const natural = columnWidths([titles, ...rows]);
   const widths = width === undefined ? natural : fitted(natural, width);
   const line = (cells: readonly string[], style = (text: string) => text) =>
-    cells
-      .map((cell, at) => padded(cell, widths[at] ?? 0, style))
-      .join(GAP)
-      .trimEnd();
+    joined(cells.map((cell, at) => padded(cut(cell, widths[at] ?? 0), widths[at], style)));
   return [line(titles, title), ...rows.map((row) => line(row))];
+}
+
+/** A line for each row, whose cells stand below each other. */
+export function alignedRows(rows: readonly (readonly string[])[]): string[] {
+  const widths = columnWidths(rows);
+  return rows.map((row) => joined(row.map((cell, at) => padded(cell, widths[at]))));
 }
 
 /** The text, cut to so many columns of a terminal with `…` at its end. */
@@ -53,9 +54,17 @@ export function cut(text: string, width: number): string {
   return `${kept}…`;
 }
 
-function padded(cell: string, width: number, style: (text: string) => string): string {
-  const shown = cut(cell, width);
-  return style(shown) + ' '.repeat(Math.max(0, width - stringWidth(shown)));
+/** So many columns as the first row has. */
+function columnWidths(rows: readonly (readonly string[])[]): number[] {
+  return (rows[0] ?? []).map((_, at) => rows.reduce((most, row) => Math.max(most, stringWidth(row[at] ?? '')), 0));
+}
+
+function padded(cell: string, width = 0, style = (text: string) => text): string {
+  return style(cell) + ' '.repeat(Math.max(0, width - stringWidth(cell)));
+}
+
+function joined(cells: readonly string[]): string {
+  return cells.join(GAP).trimEnd();
 }
 
 /** Takes from the widest columns until all of them fit, or none can be cut any more. */

@@ -81,8 +81,10 @@ export class Finder {
    * Looks after a try that the service may or may not have taken. One hit proves that the message is there. That it is
    * absent is proved only by a trusted scan that began at least the settle time after that try ended: until then the
    * service may still be storing it, or showing an older state.
+   *
+   * @param answered whether the service said yes: it is done with the request, however long that took
    */
-  async look(session: DeliverySession): Promise<SearchResult> {
+  async look(session: DeliverySession, answered = false): Promise<SearchResult> {
     const { now, sleep } = session.world;
     const endedAt = now();
     for (;;) {
@@ -90,7 +92,7 @@ export class Finder {
       const startedAt = now();
       const scan = await this.#search(session);
       if (scan.ids.length > 0) return { there: 'yes', ids: scan.ids };
-      const settleMs = this.#settledAfterMs(session);
+      const settleMs = answered ? this.#settleMs : this.#settledAfterMs(session);
       const settled = startedAt >= endedAt + settleMs;
       if (scan.doubt === undefined && settled) return { there: 'no' };
       const useless = scan.again === 'useless' || (scan.again === 'until-settled' && settled);
@@ -103,7 +105,7 @@ export class Finder {
     }
   }
 
-  #settledAfterMs({ slowestMs }: DeliverySession): number {
+  #settledAfterMs({ record: { slowestMs } }: DeliverySession): number {
     return settledAfterMs({ settleMs: this.#settleMs, slowestMs });
   }
 }

@@ -1,10 +1,13 @@
 import type { RestTarget } from '../../directory/look-up-result.ts';
 import type { Draft } from '../../message/rendering.ts';
+import { type ContentRecord, decodeContent, readList } from '../../service/reading/lists.ts';
+import type { Depth, ListScan } from '../../service/reading/pages.ts';
+import type { Look } from '../../service/reading/sight.ts';
+import { scanTasks } from '../../service/reading/tasks.ts';
+import { UnreadError } from '../../service/reading/unread-error.ts';
 import { listTopics } from '../../service/resources/topics.ts';
+import { readerBeside } from '../call.ts';
 import type { DeliverySession } from '../session.ts';
-import { searchBoard } from './board.ts';
-import type { Depth, ListScan } from './pages.ts';
-import { ListReader, UnreadError } from './reader.ts';
 import { sightOf } from './sight.ts';
 
 /** One search of the target for the mark. */
@@ -17,7 +20,7 @@ export interface Scan {
   readonly again?: 'useless' | 'until-settled';
 }
 
-export type MarkSearch = (session: DeliverySession, depth?: Depth) => Promise<Scan>;
+export type MarkSearch = (session: DeliverySession, depth?: Exclude<Depth, 'all'>) => Promise<Scan>;
 
 /** What is looked for. */
 export interface SearchQuery {
@@ -30,17 +33,19 @@ export interface SearchQuery {
 /** The search of the target for the marker of a topic or task. */
 export function searchFor(place: RestTarget, { draft, marker, board = 0 }: SearchQuery): MarkSearch {
   const { kind } = draft;
-  const look = sightOf(draft, marker);
+  const look: Look<ContentRecord, number> = { sight: sightOf(draft, marker), keep: ({ id }) => id };
   const { target } = place;
-  return async (session, depth = 'all') => {
+  return async (session, depth = 'first') => {
     const stop = new AbortController();
-    const reader = new ListReader(session.until(stop.signal), place);
-    const topics = (archived: boolean) =>
-      reader.list((window) => listTopics(target, { ...window, archived }), look, depth);
+    const reader = readerBeside(session.until(stop.signal), place);
+    const topics = (archived: boolean) => {
+      const request = (window: object) => listTopics(target, { ...window, archived });
+      return readList(reader, { request, decoder: decodeContent }, look, depth);
+    };
     try {
-      if (kind === 'task') return scanOf([await searchBoard(reader, { target, board }, look, depth)]);
+      if (kind === 'task') return scanOf([await scanTasks(reader, { target, board: async () => board }, look, depth)]);
       const open = await topics(false);
-      if (open.ids.length > 0 || depth === 'newest') return scanOf([open]);
+      if (open.ours.length > 0 || depth === 'newest') return scanOf([open]);
       // A person or a rule of the service may have archived it meanwhile.
       return scanOf([open, await topics(true)]);
     } catch (error) {
@@ -54,13 +59,15 @@ export function searchFor(place: RestTarget, { draft, marker, board = 0 }: Searc
   };
 }
 
-function scanOf(all: readonly ListScan[]): Scan {
-  const ids = all.flatMap((seen) => seen.ids);
-  const perhaps = all.find((seen) => seen.perhaps !== undefined)?.perhaps;
+function scanOf(all: readonly ListScan<number>[]): Scan {
+  const ids = all.flatMap(({ ours }) => ours);
+  const [perhaps] = all.flatMap((seen) => seen.perhaps);
   if (ids.length === 0 && perhaps !== undefined) {
     const doubt = `record ${perhaps} may be it, but the service shows it without its body or its mark`;
     return { ids, doubt, again: 'until-settled' };
   }
   if (all.every((seen) => seen.whole)) return { ids };
-  return { ids, doubt: 'looking for it did not help: the service did not show all of its records' };
+  const isOld = all.some((seen) => seen.isOld);
+  const why = isOld ? 'an answer came from a cache' : 'the service did not show all of its records';
+  return { ids, doubt: `looking for it did not help: ${why}` };
 }

@@ -2,11 +2,12 @@
 
 import { defined } from '../../defined.ts';
 import type { Facts } from '../../facts/facts.ts';
+import type { Try } from '../../service/request-record.ts';
 import type { Target } from '../../service/vocabulary.ts';
 import type { RestDestination, Settings } from '../../settings/settings.ts';
 import type { World } from '../../world.ts';
-import type { KeyLookUp, LookUp, RestTarget } from '../look-up-result.ts';
-import { DirectorySession } from '../session.ts';
+import { DirectoryLists } from '../lists.ts';
+import type { KeyLookUp, RestTarget } from '../look-up-result.ts';
 import { keyedRecords } from './keyed-records.ts';
 import { keyMark } from './mark.ts';
 import {
@@ -21,7 +22,7 @@ import {
 
 /** Undefined where no key is asked for. */
 export async function findKey(
-  session: DirectorySession,
+  lists: DirectoryLists,
   target: Target,
   settings: Settings,
   facts: Facts,
@@ -32,7 +33,7 @@ export async function findKey(
   const decision = kind === 'incident' ? decideWithoutRecords(facts) : undefined;
   if (decision !== undefined) return { decision };
   const mark = await keyMark(key, facts);
-  const keyed = await keyedRecords(session, target, contentOf(kind), mark);
+  const keyed = await keyedRecords(lists, target, contentOf(kind), mark);
   if (kind === 'incident') return { mark, decision: decideForIncident(facts, keyed) };
   return { mark, decision: kind === 'message' ? decideForMessage(facts, keyed) : decideForKey(facts, keyed) };
 }
@@ -55,7 +56,7 @@ interface RaceCheckResult {
   readonly earlier?: KeyedRecord;
   /** The record itself, as the service shows it. */
   readonly own?: KeyedRecord;
-  readonly lookUps: readonly LookUp[];
+  readonly lookUps: readonly Try[];
 }
 
 /** Looks again: of several runs that created one at the same time, the first one counts. */
@@ -70,9 +71,9 @@ export async function checkForRace({
 }: RaceCheckInput): Promise<RaceCheckResult> {
   const { baseUrl, username, password, target } = place;
   const destination: RestDestination = { type: 'rest', baseUrl, username, password, target };
-  const session = new DirectorySession(destination, world, deadline);
-  const keyed: KeyedRecords = await keyedRecords(session, target, contentOf(settings.kind), mark);
-  const { lookUps } = session;
+  const lists = new DirectoryLists(destination, world, deadline);
+  const keyed: KeyedRecords = await keyedRecords(lists, target, contentOf(settings.kind), mark);
+  const { lookUps } = lists;
   const own = keyed.type === 'read' ? keyed.records.find((record) => record.id === id) : undefined;
   const earlier = earlierThan(id, facts, keyed);
   return defined<RaceCheckResult>({ lookUps, earlier, own: earlier === undefined ? own : undefined });

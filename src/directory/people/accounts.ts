@@ -4,7 +4,7 @@ import type { Person } from '../../facts/facts.ts';
 import { loginInAddress } from '../../facts/host/persons.ts';
 import { accountsIn } from '../../settings/readers/directory.ts';
 import type { UserAccounts } from '../../settings/settings.ts';
-import { readWorkspaceFile } from '../../settings/template/workspace-file.ts';
+import type { WorkspaceFiles } from '../../settings/template/workspace.ts';
 import { shown } from '../../text/phrases.ts';
 
 /** Usernames by login or e-mail address, in lower case. */
@@ -17,10 +17,10 @@ export interface AccountsReading {
 }
 
 /** Those of the option itself, or of its file: what is wrong with that costs entries and a notice, never the message. */
-export async function readAccounts(users: UserAccounts | undefined, workspace: string): Promise<AccountsReading> {
+export async function readAccounts(users: UserAccounts | undefined, files: WorkspaceFiles): Promise<AccountsReading> {
   if (users === undefined) return { accounts: new Map() };
   if (users.type === 'map') return { accounts: byLogin(users.accounts) };
-  const read = readWorkspaceFile(users.path, workspace);
+  const read = await files.read(users.path);
   if (read.type === 'fault') {
     const stop = read.fix.endsWith('?') ? '' : '.';
     return { accounts: new Map(), problem: `users: ${shown(users.path)} ${read.fault}. ${read.fix}${stop}` };

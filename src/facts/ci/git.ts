@@ -9,6 +9,10 @@ import { defined } from '../../defined.ts';
 import type { World } from '../../world.ts';
 import { asLine, asLines } from '../host/json.ts';
 import type { Somebody } from './ci-system.ts';
+import { SharedWork } from './shared-work.ts';
+
+/** The variables that git is given. */
+type GitEnvironment = Readonly<Record<string, string>>;
 
 /** The commit that is checked out, or another that was asked for. */
 export interface Checkout {
@@ -34,12 +38,49 @@ const QUIETLY = ['--no-pager', '-c', 'core.fsmonitor=false', '-c', 'protocol.all
 
 const FORMAT = '--format=%H%x00%an%x00%ae%x00%D%x00%B';
 
-/** Never throws: without git, a repository or the commit there is nothing to tell. */
-export async function readCheckout(world: Pick<World, 'env' | 'signal'>, sha?: string): Promise<Checkout> {
+/** What was told, by folder, by what git is given, and by commit. A process that moves its checkout is told the old one. */
+const CHECKOUTS = new SharedWork<Checkout>();
+
+/**
+ * Reads once a process what is asked for there, however many ask. Never throws: without git, a repository or the commit
+ * there is nothing to tell, nor where it takes long.
+ *
+ * @param patienceMs how long to wait for git
+ */
+export async function readCheckout(
+  { env, signal }: Pick<World, 'env' | 'signal'>,
+  sha?: string,
+  patienceMs: number = LONGEST_MS,
+): Promise<Checkout> {
+  const passed = passedOn(env);
+  // Without a path Node would look in places of its own.
+  if (!Object.keys(passed).some((name) => name.toUpperCase() === 'PATH')) return {};
+  const patience = AbortSignal.any([signal, AbortSignal.timeout(Math.max(1, Math.min(patienceMs, LONGEST_MS)))]);
+  const key = JSON.stringify([currentFolder(), sha, Object.entries(passed).sort()]);
+  return (await CHECKOUTS.result(key, patience, (ending) => askGit(passed, ending, sha))) ?? {};
+}
+
+/** Empty where it was removed: then git tells nothing. */
+function currentFolder(): string {
+  try {
+    return process.cwd();
+  } catch {
+    return '';
+  }
+}
+
+function passedOn(env: World['env']): GitEnvironment {
+  return Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value !== undefined && PASSED.test(name) ? [[name, value]] : [])),
+  );
+}
+
+/** @throws when it was ended before it was done */
+async function askGit(env: GitEnvironment, ending: AbortSignal, sha?: string): Promise<Checkout> {
   const log = ['log', '-1', '--no-show-signature', '--no-color', '--encoding=UTF-8', '--decorate=full', FORMAT];
   const [commit = '', remote = ''] = await Promise.all([
-    git(world, [...log, sha ?? 'HEAD', '--']),
-    git(world, ['remote', 'get-url', 'origin']),
+    git(env, ending, [...log, sha ?? 'HEAD', '--']),
+    git(env, ending, ['remote', 'get-url', 'origin']),
   ]);
   const [hash = '', name = '', email = '', refs = '', message = ''] = commit.split('\0');
   const branch = /^HEAD -> refs\/heads\/(.+)$/.exec(refs.split(', ')[0] ?? '')?.[1];
@@ -55,21 +96,18 @@ export async function readCheckout(world: Pick<World, 'env' | 'signal'>, sha?: s
 }
 
 /** What it prints; undefined where it fails. */
-function git({ env, signal }: Pick<World, 'env' | 'signal'>, args: readonly string[]): Promise<string | undefined> {
-  const passed = Object.fromEntries(
-    Object.entries(env).filter(([name, value]) => value !== undefined && PASSED.test(name)),
-  );
-  // Without a path Node would look in places of its own.
-  if (!Object.keys(passed).some((name) => name.toUpperCase() === 'PATH')) return Promise.resolve(undefined);
+async function git(env: GitEnvironment, signal: AbortSignal, args: readonly string[]): Promise<string | undefined> {
+  const { promise, resolve, reject } = Promise.withResolvers<string | undefined>();
   const options = {
-    env: { ...passed, ...SAFELY },
+    env: { ...env, ...SAFELY },
     signal,
-    timeout: LONGEST_MS,
     killSignal: 'SIGKILL',
     maxBuffer: LARGEST,
     windowsHide: true,
   } as const;
-  return new Promise((resolve) => {
-    execFile('git', [...QUIETLY, ...args], options, (error, stdout) => resolve(error === null ? stdout : undefined));
+  execFile('git', [...QUIETLY, ...args], options, (error, stdout) => {
+    if (signal.aborted) reject(signal.reason);
+    else resolve(error === null ? stdout : undefined);
   });
+  return promise;
 }

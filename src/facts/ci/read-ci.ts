@@ -6,7 +6,7 @@
 import { defined } from '../../defined.ts';
 import type { Conclusion } from '../../settings/conclusion.ts';
 import type { World } from '../../world.ts';
-import { colourOf } from '../comparison.ts';
+import { colourOf } from '../conclusion.ts';
 import type { Change } from '../facts.ts';
 import type { CodeHost } from '../host/addresses.ts';
 import { factsOf } from './ci-facts.ts';
@@ -18,8 +18,8 @@ import { detectSystem } from './system-registry.ts';
 /** What is told of a build outside of GitHub Actions. */
 export interface CiReading {
   readonly facts: ReturnType<typeof factsOf>;
-  /** What the message speaks for, where `status` does not say. */
-  readonly scope: 'job' | 'run' | 'deployment';
+  /** What the message speaks for, where nothing else says. */
+  readonly speaksFor: SystemReading['speaksFor'];
   readonly conclusion?: Conclusion;
   /** How the run before ended; absent where nothing tells. */
   readonly previous?: Conclusion;
@@ -31,16 +31,26 @@ export interface CiReading {
 /** The name of what tells the facts where there is no CI system. */
 const GIT = 'git';
 
+/** Whether git may be asked, and for how long. */
+export interface CheckoutWish {
+  /** Whether anything that the message tells or needs may come from git; asked only where git knows more than the CI. */
+  readonly isWanted: () => Promise<boolean>;
+  readonly patienceMs?: number;
+}
+
 /** Never throws. */
-export async function readCi(world: Pick<World, 'env' | 'signal' | 'now'>): Promise<CiReading> {
+export async function readCi(
+  world: Pick<World, 'env' | 'signal' | 'now'>,
+  wish: CheckoutWish = { isWanted: async () => true },
+): Promise<CiReading> {
   const system = detectSystem(world.env);
-  const told = await completed(world, system?.tell(world.env) ?? { speaksFor: 'run' }, system === undefined);
+  const alone = system === undefined;
+  const told = await completed(world, system?.tell(world.env) ?? { speaksFor: 'run' }, { ...wish, alone });
   const { page, server, forge } = told.origin ?? {};
   const host: CodeHost = { ci: system?.name ?? GIT, forge, server, repository: page };
-  const facts = factsOf(told, host, world.now());
   return defined<CiReading>({
-    facts,
-    scope: facts.deployment === undefined ? told.speaksFor : 'deployment',
+    facts: factsOf(told, host, world.now()),
+    speaksFor: told.speaksFor,
     conclusion: told.conclusion,
     previous: told.previous,
     host,
@@ -64,13 +74,14 @@ function unknownEnd(system: CiSystem | undefined): string {
 async function completed(
   world: Pick<World, 'env' | 'signal'>,
   told: SystemReading,
-  all: boolean,
+  { alone: all, isWanted, patienceMs }: CheckoutWish & { readonly alone: boolean },
 ): Promise<SystemReading> {
   const sha = /^[0-9a-f]{7,64}$/i.exec(told.sha ?? '')?.[0];
   const nameless = told.author?.name === undefined && told.author?.username === undefined;
   const unread = sha !== undefined && (told.message === undefined || nameless);
   if (!all && !unread && told.origin?.page !== undefined) return told;
-  const checkout = await readCheckout(world, sha);
+  if (!(await isWanted())) return told;
+  const checkout = await readCheckout(world, sha, patienceMs);
   const { name, forge } = told.origin ?? {};
   const { message, author } = sha === undefined && !all ? ({} as Checkout) : checkout;
   const { sha: hash, branch, tag } = all ? checkout : told;

@@ -34,7 +34,7 @@ export const USUAL_EVENTS: readonly string[] = Object.keys(USUAL);
 
 /** What reads an event's own part. */
 export async function readerOf(name: string): Promise<EventReader> {
-  return usualReaderOf(name) ?? (await import('./others.ts')).otherReaderOf(name);
+  return usualReaderOf(name) ?? (await import(/* webpackChunkName: "events" */ './others.ts')).otherReaderOf(name);
 }
 
 export function usualReaderOf(name: string): EventReader | undefined {

@@ -1,10 +1,9 @@
 import { defined } from '../../defined.ts';
 import type { Commit, Facts, PullRequest, Ref, Run } from '../facts.ts';
 import { attemptUrl, type CodeHost, refUrl, runUrl, workflowName } from '../host/addresses.ts';
-import { bareCommit, payloadCommit } from '../host/commits.ts';
+import { bareCommit, payloadCommit, runTitle } from '../host/commits.ts';
 import { asLine, type Json, line, link, list, number, record, secondsBetween, time } from '../host/json.ts';
 import { userPerson } from '../host/persons.ts';
-import { runTitle } from '../host/runs.ts';
 import { queuedPullRequest } from './merge-group.ts';
 import type { EventInput, EventPart } from './part.ts';
 import { firstOwn, pullRequestOf } from './pull-request.ts';

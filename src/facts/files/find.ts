@@ -1,9 +1,12 @@
 /** The files of the workspace that patterns name. Nothing outside of it is ever opened. */
 
-import { glob, realpath, stat } from 'node:fs/promises';
-import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { realpath, stat } from 'node:fs/promises';
+import { platform } from 'node:os';
+import { parse, relative, resolve, sep } from 'node:path';
 import { listed } from '../../text/phrases.ts';
 import { unicodePattern } from '../../text/unicode.ts';
+import { matchesPath, parsePattern } from './path-pattern.ts';
+import { type WalkInput, walk } from './walk.ts';
 
 export interface MatchedFile {
   /** From the root of the workspace, with slashes: for people. */
@@ -33,6 +36,8 @@ export interface FileSearch {
 
 /** Nobody's reports lie there, and looking would take minutes. A pattern that names one is taken at its word. */
 const PASSED_BY = ['node_modules', '.git'];
+/** As the file systems of these. */
+const IGNORES_CASE = ['win32', 'darwin'].includes(platform());
 /** Characters of a path in a sentence. */
 const LONGEST_PATH = 250;
 /** Names of files that one sentence tells. */
@@ -57,28 +62,23 @@ export function shownPattern(pattern: string): string {
 
 /** Finds the files; a pattern that matches nothing is told, and so is a link out of the workspace. */
 export async function findFiles(search: FileSearch): Promise<FileMatches> {
-  const { option, patterns, most, late } = search;
+  const { option, patterns, most } = search;
   const root = await realpath(search.root).catch(() => undefined);
   if (root === undefined)
     return { files: [], problems: [`${option}: there is no workspace at ${shownPath(search.root)}`] };
-  const wanted = patterns.filter((pattern) => !pattern.startsWith('!'));
-  const unwanted = patterns.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1));
-  const left = new Set((await Promise.all(unwanted.map((pattern) => matchingNames(pattern, root, late)))).flat());
+  const unwanted = patterns.filter((pattern) => pattern.startsWith('!'));
+  const leftOut = unwanted.flatMap((pattern) => patternAt(pattern.slice(1), root) ?? []);
   const files = new Map<string, MatchedFile>();
   const problems: string[] = [];
-  const outside: string[] = [];
-  for (const pattern of wanted) {
-    const names = (await matchingNames(pattern, root, late)).filter((name) => !left.has(name));
-    const kept = await Promise.all(names.map((name) => fileAt(name, root)));
-    for (const file of kept) if (typeof file === 'object') files.set(file.path, file);
-    outside.push(...names.filter((_, at) => kept[at] === 'outside'));
-    if (kept.every((file) => file === undefined)) {
-      const why = late() ? 'there was no time to look for' : 'no file in the workspace matches';
-      problems.push(`${option}: ${why} ${shownPattern(pattern)}`);
-    }
+  const outside = new Set<string>();
+  for (const pattern of patterns.filter((one) => !unwanted.includes(one))) {
+    const found = await filesOf(pattern, { ...search, root, leftOut });
+    for (const file of found.files) files.set(file.path, file);
+    for (const name of found.outside) outside.add(name);
+    problems.push(...found.problems.map((problem) => `${option}: ${problem} ${shownPattern(pattern)}`));
   }
-  if (outside.length > 0)
-    problems.push(`${option}: ${listedNames(outside)} out of the workspace, so nothing was read of it`);
+  if (outside.size > 0)
+    problems.push(`${option}: ${listedNames([...outside])} out of the workspace, so nothing was read of it`);
   if (files.size > most) problems.push(`${option}: ${files.size} files match, and only the first ${most} were read`);
   const inOrder = [...files.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
   return { files: inOrder.slice(0, most), problems };
@@ -90,17 +90,46 @@ function listedNames(names: readonly string[]): string {
   return `${listed([...shownNames, ...more])} ${names.length === 1 ? 'leads' : 'lead'}`;
 }
 
-/** What matches a pattern, from the root; links on the way are followed. */
-async function matchingNames(pattern: string, root: string, late: () => boolean): Promise<readonly string[]> {
+interface PatternSearch extends Pick<FileSearch, 'late'> {
+  /** Without links. */
+  readonly root: string;
+  readonly leftOut: readonly StartedPattern[];
+}
+
+interface PatternMatches extends FileMatches {
+  /** Names that lead out of the workspace. */
+  readonly outside: readonly string[];
+}
+
+async function filesOf(pattern: string, { root, leftOut, late }: PatternSearch): Promise<PatternMatches> {
+  const parsed = patternAt(pattern, root);
+  if (parsed === undefined) return { files: [], outside: [], problems: ['too many files are meant by'] };
   const passedBy = PASSED_BY.filter((folder) => !pattern.includes(folder));
-  const names: string[] = [];
-  // Once it is late everything is excluded, which ends the walk at once.
-  const exclude = (path: string) => late() || passedBy.includes(path.slice(path.lastIndexOf(sep) + 1));
-  for await (const path of glob(pattern, { cwd: root, exclude })) {
-    const name = isAbsolute(path) ? relative(root, path) : path;
-    if (!late()) names.push(name.split(sep).join('/'));
+  const files: MatchedFile[] = [];
+  const outside: string[] = [];
+  for await (const path of walk({ ...parsed, passedBy, late })) {
+    const name = namedFrom(root, path);
+    if (leftOut.some(({ from, patterns }) => matchesPath(patterns, namedFrom(from, path)))) continue;
+    const file = await fileAt(name, root);
+    if (file === 'outside') outside.push(name);
+    else if (file !== undefined) files.push(file);
   }
-  return names;
+  const none = files.length + outside.length === 0;
+  const unfinished = none ? ['there was no time to look for'] : ['there was no time to look for all of'];
+  return { files, outside, problems: late() ? unfinished : none ? ['no file in the workspace matches'] : [] };
+}
+
+function namedFrom(folder: string, path: string): string {
+  return relative(folder, path).split(sep).join('/');
+}
+
+type StartedPattern = Pick<WalkInput, 'from' | 'patterns'>;
+
+/** The patterns that one stands for, and where they start; undefined where they are too many. */
+function patternAt(pattern: string, root: string): StartedPattern | undefined {
+  const { root: top } = parse(pattern);
+  const patterns = parsePattern(pattern.slice(top.length).replaceAll('\\', '/'), IGNORES_CASE);
+  return patterns && { from: top === '' ? root : resolve(root, top), patterns };
 }
 
 /** Undefined for what is no file, such as a folder. */

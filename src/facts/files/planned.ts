@@ -2,27 +2,29 @@
 
 import type { Settings } from '../../settings/settings.ts';
 
-/** Loaders that make no request. */
-export const FILE_LOADERS = ['tests', 'log_files', 'report'] as const;
+/** The loaders that make no request, each named as the fact that it brings, with the option that names the files. */
+const FILE_OPTIONS = { tests: 'testReports', errors: 'logFiles', report: 'report' } as const;
+
+export type FileLoader = keyof typeof FILE_OPTIONS;
+export type FileOptions = Pick<Settings, (typeof FILE_OPTIONS)[FileLoader]>;
 
 /** Files cost no request, so those that the author names are read wherever something shows what they tell. */
-export function plannedFiles(
-  { testReports, logFiles, report }: Pick<Settings, 'testReports' | 'logFiles' | 'report'>,
-  names: readonly string[],
-): readonly (typeof FILE_LOADERS)[number][] {
-  return [
-    ...(testReports !== undefined && isPartOf('tests', names) ? (['tests'] as const) : []),
-    ...(logFiles !== undefined && isPartOf('errors', names) ? (['log_files'] as const) : []),
-    ...(report !== undefined && isPartOf('report', names) ? (['report'] as const) : []),
-  ];
+export function plannedFiles(settings: FileOptions, names: readonly string[]): readonly FileLoader[] {
+  const told = new Set(names.map(rootOf));
+  return Object.keys(FILE_OPTIONS)
+    .filter(isFileLoader)
+    .filter((loader) => settings[FILE_OPTIONS[loader]] !== undefined && told.has(loader));
 }
 
 /** True for the name of a fact that no request brings. */
 export function isInFiles(name: string): boolean {
-  return ['tests', 'errors', 'report'].some((fact) => isPartOf(fact, [name]));
+  return isFileLoader(rootOf(name));
 }
 
-/** Whether one of the names is this fact or a part of it. */
-function isPartOf(fact: string, names: readonly string[]): boolean {
-  return names.some((name) => name === fact || name.startsWith(`${fact}.`));
+export function isFileLoader(loader: string): loader is FileLoader {
+  return Object.hasOwn(FILE_OPTIONS, loader);
+}
+
+function rootOf(name: string): string {
+  return name.split('.', 1)[0] ?? name;
 }

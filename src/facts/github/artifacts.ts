@@ -4,15 +4,18 @@ import { defined } from '../../defined.ts';
 import type { Artifact } from '../facts.ts';
 import { type CodeHost, runUrl } from '../host/addresses.ts';
 import { flag, line, linkable, list, number } from '../host/json.ts';
-import type { Api } from './client.ts';
+import type { LoaderContext } from './context.ts';
 
 /** Pages of a hundred. */
 const MOST_PAGES = 3;
 
 /** In the order in which GitHub tells them. @throws ApiError when they cannot be read */
-export async function readArtifacts(api: Api, run: number, host: CodeHost): Promise<readonly Artifact[]> {
+export async function readArtifacts({ api, base }: LoaderContext): Promise<readonly Artifact[] | undefined> {
+  const run = base.facts.run?.id;
+  if (run === undefined) return undefined;
   const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts';
-  const artifactsOf = (page: unknown) => list(page, 'artifacts').flatMap((one) => artifactOf(one, run, host) ?? []);
+  const artifactsOf = (page: unknown) =>
+    list(page, 'artifacts').flatMap((one) => artifactOf(one, run, base.host) ?? []);
   const pages = await api.pages(
     { route, with: { run_id: run }, permission: 'actions: read', aside: true },
     MOST_PAGES,

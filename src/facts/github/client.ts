@@ -4,6 +4,7 @@ import type { Endpoints } from '@octokit/types';
 import type { Exchange } from '../../transport/exchange.ts';
 import type { GithubConnection } from '../../world.ts';
 import { line, number, record } from '../host/json.ts';
+import type { PermissionName } from '../loaders.ts';
 import { ApiError, type ApiFault } from './faults.ts';
 import { type LogSource as ApiOptions, readLog } from './jobs/log.ts';
 
@@ -43,7 +44,7 @@ export interface ApiRequest<R extends RepositoryRoute> {
   readonly route: R;
   readonly with: Omit<Endpoints[R]['parameters'], 'owner' | 'repo'>;
   /** The permission that opens it to the job's own token. */
-  readonly permission: string;
+  readonly permission: PermissionName;
   /** True for what is read only where it is asked for by its name: it takes nothing from what the history may ask. */
   readonly aside?: true;
 }

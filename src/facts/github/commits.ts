@@ -1,28 +1,31 @@
 /** Commits, and the pull requests that they belong to. */
 
 import { defined } from '../../defined.ts';
-import type { Base } from '../base.ts';
-import { pullRequestOf } from '../event/pull-request.ts';
 import type { Commit, CommitSinceGreen, Facts, Person, PullRequest, Suspect } from '../facts.ts';
 import type { CodeHost } from '../host/addresses.ts';
 import { bareCommit, subjectOf } from '../host/commits.ts';
 import { type Json, line, lines, link, list, record } from '../host/json.ts';
 import { commitPerson, userPerson } from '../host/persons.ts';
-import type { Api } from './client.ts';
+import type { LoaderContext } from './context.ts';
 
-/** One commit with its message and author. */
-export async function readCommit(api: Api, sha: string, host: CodeHost): Promise<Commit | undefined> {
+type CommitSource = Pick<LoaderContext, 'api' | 'base'>;
+
+/** The commit that is reported, with its message and author. */
+export async function readCommit({ api, base }: CommitSource): Promise<Commit | undefined> {
+  const sha = base.facts.commit?.sha;
+  if (sha === undefined) return undefined;
   const route = 'GET /repos/{owner}/{repo}/commits/{ref}';
   // One file a page, because the changes are not used.
   const answer = await api.get({ route, with: { ref: sha, per_page: 1 }, permission: 'contents: read', aside: true });
-  return commitOf(record(answer), host);
+  return commitOf(record(answer), base.host);
 }
 
 /**
  * The pull request whose head this commit is. It is looked up by its branch, because the commit of a fork is unknown to
  * the repository that it goes to.
  */
-export async function readPullRequest(api: Api, { facts, host }: Base): Promise<PullRequest | undefined> {
+export async function readPullRequest({ api, base }: CommitSource): Promise<PullRequest | undefined> {
+  const { facts, host } = base;
   const head = headOf(facts);
   const sha = facts.commit?.sha;
   if (head === undefined || sha === undefined) return undefined;
@@ -34,6 +37,8 @@ export async function readPullRequest(api: Api, { facts, host }: Base): Promise<
   const pulls = Array.isArray(answer) ? answer : [];
   const heads = pulls.filter((pull) => line(pull, 'head', 'sha') === sha);
   const open = heads.find((pull) => line(pull, 'state') === 'open') ?? heads[0];
+  // The readers of payloads are a chunk, and this is one of them.
+  const { pullRequestOf } = await import(/* webpackChunkName: "events" */ '../event/pull-request.ts');
   return pullRequestOf(record(open), host);
 }
 

@@ -10,12 +10,6 @@ export interface LoaderContext {
   readonly api: Api;
   readonly base: Base;
   readonly faults: ApiFaults;
-  /** True when one job is reported; false for a whole run. */
-  readonly oneJob: boolean;
-  /** True where only the jobs of the run tell how it ended. */
-  readonly asksForRun: boolean;
-  /** What the `status` option says: a conclusion, the jobs that this one needs, the whole run, or nothing. */
-  readonly status: 'conclusion' | 'needs' | 'workflow' | undefined;
   /** Ids of needed jobs that are green, although a failure of theirs may have been tolerated. */
   readonly passed: readonly string[];
   /** Position of this job among the legs of its matrix, counted from 0. */
@@ -24,7 +18,7 @@ export interface LoaderContext {
   readonly hide: (text: string) => string;
   /** What files of the workspace tell, which is read at the same time. */
   readonly files: Promise<LoadedFacts>;
-  readonly world: Pick<World, 'env' | 'workspace' | 'now' | 'sleep'>;
+  readonly world: Pick<World, 'env' | 'workspace' | 'now' | 'sleep' | 'signal'>;
 }
 
 /** The value; undefined after a fault, which is noted with the fact that it costs. */

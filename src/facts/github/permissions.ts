@@ -1,29 +1,29 @@
 /** Which permissions open what a message wants to read. */
 
 import type { Facts } from '../facts.ts';
-import type { ApiLoader } from '../plan/plan.ts';
+import { type ApiLoader, LOADERS, type PermissionName } from '../loaders.ts';
 
-/** A permission of a job's own token, and what it brings. */
+/** All of them, in the order in which people write them, with what each brings. */
+const BRINGS: Readonly<Record<PermissionName, string>> = {
+  'actions: read': 'jobs, logs and earlier runs',
+  'checks: read': 'errors, and why a run was cancelled',
+  'contents: read': 'checking out, and commits',
+  'deployments: read': 'earlier deployments',
+  'pull-requests: read': 'the pull request',
+};
+
 export interface Permission {
   readonly name: string;
   readonly brings: string;
 }
 
-/**
- * All of them, in the order in which people write them. A job that sets any permission loses all others, so that
- * checking out has to be among them.
- */
+/** A job that sets any permission loses all others, so that checking out has to be among them. */
 export function permissionsFor(wanted: ReadonlySet<ApiLoader>, scope: Facts['scope']): readonly Permission[] {
-  const has = (...loaders: readonly ApiLoader[]): boolean => loaders.some((loader) => wanted.has(loader));
-  const compares = has('change');
-  const deployed = scope === 'deployment' && compares;
-  return [
-    ...(has('run', 'job', 'jobs', 'failed_jobs', 'artifacts', 'verdict') || (compares && !deployed)
-      ? [{ name: 'actions: read', brings: 'jobs, logs and earlier runs' }]
-      : []),
-    ...(has('failed_jobs', 'verdict') ? [{ name: 'checks: read', brings: 'errors, and why a run was cancelled' }] : []),
-    { name: 'contents: read', brings: 'checking out, and commits' },
-    ...(deployed ? [{ name: 'deployments: read', brings: 'earlier deployments' }] : []),
-    ...(has('pull_request') ? [{ name: 'pull-requests: read', brings: 'the pull request' }] : []),
-  ];
+  const needed = new Set<string>(['contents: read', ...[...wanted].flatMap((loader) => permissionsOf(loader, scope))]);
+  return Object.entries(BRINGS).flatMap(([name, brings]) => (needed.has(name) ? [{ name, brings }] : []));
+}
+
+function permissionsOf(loader: ApiLoader, scope: Facts['scope']): readonly PermissionName[] {
+  const { permissions, permissionsOfDeployment = permissions } = LOADERS[loader];
+  return scope === 'deployment' ? permissionsOfDeployment : permissions;
 }

@@ -1,7 +1,7 @@
 import { defined } from '../../defined.ts';
 import type { Commit } from '../facts.ts';
 import { type CodeHost, commitUrl } from './addresses.ts';
-import { asLine, line, lines, link, record } from './json.ts';
+import { asLine, type Json, line, lines, link, record } from './json.ts';
 import { commitPerson } from './persons.ts';
 
 /** Lines of a message in which a title is looked for. */
@@ -41,4 +41,19 @@ export function payloadCommit(commit: unknown, host: CodeHost, repository = host
     url: link(commit, 'url') ?? bare.url,
     author: commitPerson(record(commit, 'author'), host),
   });
+}
+
+/**
+ * What `run-name` calls a run. Without one, hosts show the workflow's name, the first line of the commit's message or
+ * the title of the pull request: then there is nothing more to say.
+ *
+ * @param run as payloads and the API show it
+ * @param said what the message says anyway
+ */
+export function runTitle(run: Json | undefined, said: readonly (string | undefined)[]): string | undefined {
+  const title = line(run, 'display_title');
+  const subject = lines(run, 'head_commit', 'message')
+    ?.split(/\r\n|\r|\n/, 1)[0]
+    ?.trim();
+  return said.includes(title) || title === subject ? undefined : title;
 }

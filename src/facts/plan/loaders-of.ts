@@ -1,5 +1,6 @@
-import type { Fact, LoaderName, Parts } from '../fact.ts';
+import type { Fact, Parts } from '../fact.ts';
 import { FACTS } from '../fact-registry.ts';
+import { LOADERS, type LoaderName } from '../loaders.ts';
 
 /**
  * What reads the fact of this name, such as `commit.author.name`, where it is not among those known already. A group as
@@ -9,12 +10,21 @@ export function loadersOf(name: string, known: object = {}): readonly LoaderName
   const [root = '', second] = name.split('.');
   const fact = Object.hasOwn(FACTS, root) ? FACTS[root] : undefined;
   const value = valueIn(known, root);
-  if (fact === undefined || fact.loader !== undefined || !('parts' in fact)) {
-    return fact?.loader === undefined || value !== undefined ? [] : [fact.loader];
-  }
+  if (fact === undefined) return [];
+  const loader = loaderOf(fact);
+  if (loader !== undefined || !('parts' in fact)) return loader === undefined || value !== undefined ? [] : [loader];
   const parts = second === undefined ? Object.entries(fact.parts) : namedPart(fact.parts, second);
   const missing = parts.filter(([part]) => valueIn(value, part) === undefined);
-  return [...new Set(missing.flatMap(([, part]) => part.loader ?? []))];
+  return [...new Set(missing.flatMap(([, part]) => loaderOf(part) ?? []))];
+}
+
+/** The loader that a fact itself names. */
+export function loaderOf({ loader }: Fact): LoaderName | undefined {
+  return loader !== undefined && isLoader(loader) ? loader : undefined;
+}
+
+function isLoader(name: string): name is LoaderName {
+  return Object.hasOwn(LOADERS, name);
 }
 
 function namedPart(parts: Parts, name: string): readonly (readonly [string, Fact])[] {

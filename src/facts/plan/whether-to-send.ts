@@ -3,16 +3,11 @@
 import type { Conclusion } from '../../settings/conclusion.ts';
 import type { When } from '../../settings/option.ts';
 import type { MissingDestination, Settings } from '../../settings/settings.ts';
+import { type Stop, skipped } from '../../stop.ts';
 import { listed } from '../../text/phrases.ts';
-import { asksForRun, type Base } from '../base.ts';
+import type { Base } from '../base.ts';
 import { isRed } from '../conclusion.ts';
 import type { Change, Facts } from '../facts.ts';
-
-/** Why nothing is to be sent now. */
-export interface Skip {
-  readonly reason: string;
-  readonly hint: string;
-}
 
 /** Values of `when` that the history tells. */
 const CHANGES: readonly When[] = ['change', 'broken', 'still-failing', 'fixed'];
@@ -21,9 +16,9 @@ const CHANGES: readonly When[] = ['change', 'broken', 'still-failing', 'fixed'];
  * Decides whether there is anything to send, from what the event tells alone: nothing is read for a message that
  * `when` does not want in any case. Undefined: send, or find out more first.
  */
-export function whyNotToSend(settings: Settings, base: Base): Skip | undefined {
-  if (!base.over) return { reason: 'what this event reports is not over yet', hint: '' };
-  const wanted = conclusionsOf(settings, base).some((conclusion) =>
+export function whyNotToSend(settings: Settings, base: Base): Stop | undefined {
+  if (!base.over) return skipped('event', 'what this event reports is not over yet');
+  const wanted = conclusionsOf(base).some((conclusion) =>
     changesOf(conclusion).some((change) => isWanted(settings.when, conclusion, change)),
   );
   if (!wanted) return unwanted(settings.when, base.facts);
@@ -31,7 +26,7 @@ export function whyNotToSend(settings: Settings, base: Base): Skip | undefined {
 }
 
 /** The same once everything is known. */
-export function unwantedAfterAll({ when }: Settings, facts: Facts): Skip | undefined {
+export function unwantedAfterAll({ when }: Settings, facts: Facts): Stop | undefined {
   if (isWanted(when, facts.conclusion, facts.change)) return undefined;
   const unread = facts.change === undefined && isCompared(facts.conclusion) && asksForChange(when);
   return unwanted(when, facts, unread ? ' (how it compares with the one before is not known)' : '');
@@ -53,10 +48,9 @@ export function isCompared(conclusion: Conclusion | undefined): boolean {
 }
 
 /** What the conclusion may turn out to be. */
-export function conclusionsOf(settings: Settings, base: Base): readonly (Conclusion | undefined)[] {
-  const { facts } = base;
-  if (asksForRun(settings, base)) return ['success', 'failure', 'cancelled', 'timed_out', 'skipped', facts.conclusion];
-  if (settings.status?.type === 'conclusion' || facts.conclusion !== 'cancelled') return [facts.conclusion];
+export function conclusionsOf({ facts, source, speaker }: Base): readonly (Conclusion | undefined)[] {
+  if (speaker.asksForRun) return ['success', 'failure', 'cancelled', 'timed_out', 'skipped', facts.conclusion];
+  if (source === 'status' || facts.conclusion !== 'cancelled') return [facts.conclusion];
   return ['cancelled', 'timed_out'];
 }
 
@@ -78,17 +72,18 @@ function isWanted(when: readonly When[], conclusion: Conclusion | undefined, cha
   return when.some((one) => one === word || one === change || (one === 'change' && changed));
 }
 
-function unwanted(when: readonly When[], { conclusion, change }: Facts, unread = ''): Skip {
+function unwanted(when: readonly When[], { conclusion, change }: Facts, unread = ''): Stop {
   const ended = `${conclusion ?? 'not known'}${change === undefined ? unread : ` (${change})`}`;
-  return { reason: `the conclusion is ${ended}, and when says ${when.join(', ')}`, hint: '' };
+  return skipped('when', `the conclusion is ${ended}, and when says ${when.join(', ')}`);
 }
 
-function missing({ options }: MissingDestination): Skip {
+function missing({ options }: MissingDestination): Stop {
   const isWebhook = options.includes('webhook-url');
-  return {
-    reason: `${listed(options)} ${options.length < 2 ? 'is' : 'are'} empty, so there is nowhere to send to`,
-    hint: isWebhook
+  return skipped(
+    'destination',
+    `${listed(options)} ${options.length < 2 ? 'is' : 'are'} empty, so there is nowhere to send to`,
+    isWebhook
       ? 'Write `webhook-url: ${{ secrets.WORKROOM_WEBHOOK_URL }}` in the step, and store the URL of a webhook as that secret'
       : `Write ${listed(options)} in the step; where the value is a secret, check that it exists and is not empty`,
-  };
+  );
 }

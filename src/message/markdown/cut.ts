@@ -1,5 +1,6 @@
 /** Cuts Markdown at a place where nothing breaks: no character, escape, link, code span, fence or table is left half. */
 
+import { utf8Length } from '../../text/bytes.ts';
 import { unicodePattern } from '../../text/unicode.ts';
 import { count } from '../counts.ts';
 import type { Limits } from '../rendering.ts';
@@ -7,7 +8,7 @@ import { graphemes } from './plain.ts';
 
 /** True when the text is within both limits. */
 export function fits(text: string, limits: Limits): boolean {
-  return text.length <= limits.characters && Buffer.byteLength(text) <= limits.bytes;
+  return text.length <= limits.characters && utf8Length(text) <= limits.bytes;
 }
 
 /** The text itself when it fits; else as much of it as does, and a note of how many lines are missing. */

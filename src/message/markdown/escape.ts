@@ -6,6 +6,7 @@
 
 import { unicodePattern } from '../../text/unicode.ts';
 import { plainLine, plainLines } from './plain.ts';
+import { isDomain, isHostMark, isMail, isWebName } from './web-address.ts';
 
 /** A mention starts at a line's start or after a character outside this set; a backslash is in it, so it defuses. */
 const MENTION_BLOCKED_BY = /[A-Za-z0-9_!@#$%&*\\]/;
@@ -93,27 +94,15 @@ const BREAK = '\u200B';
 function inertSign(line: string, at: number, char: string): string {
   if (char === '<') return '&lt;';
   if (char === ':' && line.charAt(at + 1) === '/') return `:${BREAK}`;
-  if (char === '.' && isWebName(line, at)) return `${BREAK}.`;
+  if (char === '/' && isHostMark(line, at)) return `/${BREAK}`;
+  const [www, domain] = char === '.' ? [isWebName(line, at), isDomain(line, at)] : [];
+  if (www || domain) return `${www ? BREAK : ''}.${domain ? BREAK : ''}`;
   return char === '@' && isMail(line, at) ? `\\@${BREAK}` : `\\${char}`;
-}
-
-/** At the dot of `www.`. */
-function isWebName(line: string, at: number): boolean {
-  return /(?:^|[^A-Za-z0-9])www$/i.test(line.slice(Math.max(0, at - 4), at));
-}
-
-/** It may begin with its dot: some renderers take `ada@.example` for an address. */
-const DOMAIN = /[\w-]*\./y;
-
-/** At the sign of `ada@example.com`. */
-function isMail(line: string, at: number): boolean {
-  DOMAIN.lastIndex = at + 1;
-  return /[\w+.-]/.test(line.charAt(at - 1)) && DOMAIN.test(line);
 }
 
 /** Where the character is that would make the line a block other than a paragraph; -1 when there is none. */
 function lineStart(line: string): number {
-  if (/^(?:[-+](?:\s|$)|>|#|[-:][-:|\s]*$|=+\s*$|\/\/)/.test(line)) return 0;
+  if (/^(?:[-+](?:\s|$)|>|#|[-:][-:|\s]*$|=+\s*$)/.test(line)) return 0;
   return /^[0-9]+[.)](?=\s|$)/.test(line) ? line.search(/[.)]/) : -1;
 }
 
@@ -146,7 +135,9 @@ function isLive(line: string, at: number, char: string): boolean {
     case ':':
       return /^:\/(?:\/|$)/.test(line.slice(at, at + 3)) || SHORTCODE.test(line.slice(at, at + 80));
     case '.':
-      return isWebName(line, at);
+      return isWebName(line, at) || isDomain(line, at);
+    case '/':
+      return isHostMark(line, at);
     default:
       return false;
   }

@@ -3,6 +3,7 @@
  * its end, then the part goes as a whole, then the next. What may not go is cut. The last line says what was left out.
  */
 
+import { utf8Length } from '../../text/bytes.ts';
 import type { Limits } from '../rendering.ts';
 import { cutMarkdown, fits } from './cut.ts';
 import type { Part } from './part.ts';
@@ -79,7 +80,7 @@ function cuttable(parts: readonly Part[], limits: Limits): { readonly text: stri
   const text = join(parts.slice(0, last));
   const behind = join(parts).slice(text.length);
   // Where it would leave less than half for the words, all of it is cut alike.
-  const isShort = behind.length * 2 < limits.characters && Buffer.byteLength(behind) * 2 < limits.bytes;
+  const isShort = behind.length * 2 < limits.characters && utf8Length(behind) * 2 < limits.bytes;
   return isShort ? { text, behind } : { text: text + behind, behind: '' };
 }
 
@@ -102,7 +103,7 @@ function lessTail({ characters, bytes }: Limits, tail: string): Limits {
 }
 
 function reducedBy({ characters, bytes }: Limits, text: string): Limits {
-  return { characters: characters - text.length, bytes: bytes - Buffer.byteLength(text) };
+  return { characters: characters - text.length, bytes: bytes - utf8Length(text) };
 }
 
 interface ShrunkParts {

@@ -1,6 +1,7 @@
 /**
- * Keeps values out of the power to choose what a link does. Each value that a template writes stands between two marks;
- * where one has a part in the scheme of a link's address, only the schemes of the web and of mail stay alive.
+ * Keeps values out of the power to choose what a link does, and who is called. Each value that a template writes stands between
+ * two marks; where one has a part in the scheme of a link's address, only the schemes of the web and of mail stay alive, and
+ * where one follows the sign of a mention, nobody is mentioned.
  */
 
 const OPEN = '\uFDD0';
@@ -23,6 +24,9 @@ const ADDRESSES = BEGINNINGS.map((beginning) => new RegExp(`(${beginning})${SCHE
 /** Shows nothing, and no scheme has one. */
 const BREAK = '\u200B';
 
+/** The sign of a mention right before a value, and as much before it as tells whether it stands in an address. */
+const CALLS = /(\]\([^\s()]{0,500})?(?<![\w!@#$%&*\\])@(?=\uFDD1*\uFDD0)/g;
+
 /** The text of a value, marked. */
 export function mark(text: string): string {
   return text === '' ? '' : `${OPEN}${unmarked(text)}${CLOSE}`;
@@ -35,7 +39,18 @@ export function unmarked(text: string): string {
 
 /** What a template wrote, without marks. What the author wrote himself is left alone. */
 export function withSafeLinks(text: string): string {
-  return unmarked(ADDRESSES.reduce((result, address) => result.replace(address, safeAddress), text));
+  const safe = ADDRESSES.reduce((result, address) => result.replace(address, safeAddress), text);
+  return unmarked(withoutCalls(safe));
+}
+
+/** Finished text, with its marks, in which no value says who is mentioned. */
+export function withoutCalls(text: string): string {
+  return text.replace(CALLS, safeCall);
+}
+
+/** Whom a value names is not for the value to choose: its text may be anybody's. */
+function safeCall(_: string, address: string | undefined): string {
+  return address === undefined ? `@${BREAK}` : `${address}%40`;
 }
 
 function safeAddress(whole: string, beginning: string, scheme: string, colon: string): string {

@@ -2,7 +2,7 @@
 
 import { CaptureTag, type Context, type Liquid } from 'liquidjs';
 import { CountedEmitter } from './budget.ts';
-import { unmarked } from './links.ts';
+import { unmarked, withoutCalls } from './links.ts';
 import { FinishedText } from './values.ts';
 
 /** What is captured is escaped already. */
@@ -10,7 +10,7 @@ class FinishedCapture extends CaptureTag {
   override *render(context: Context): Generator<unknown, void, string> {
     const emitter = new CountedEmitter(context.memoryLimit);
     yield this.liquid.renderer.renderTemplates(this.templates, context, emitter);
-    context.bottom()[this.variable] = new FinishedText(emitter.buffer, unmarked(emitter.buffer));
+    context.bottom()[this.variable] = new FinishedText(withoutCalls(emitter.buffer), unmarked(emitter.buffer));
   }
 }
 

@@ -10,7 +10,9 @@ import { categoriesOf, categoryById } from '../store/boards.ts';
 import type { Association } from '../store/content.ts';
 import { type User, userById } from '../store/people.ts';
 
-const ownSender = (user: User) => ({ senderName: user.displayName, senderAvatar: null });
+const ownSender = (user: User) => {
+  return { senderName: user.displayName, senderAvatar: null, automated: user.type === 'bot' ? 1 : 0 };
+};
 
 const messagePayload = record({ body: text, createSource: optional(createSource) }, ['embeds', 'extras']);
 

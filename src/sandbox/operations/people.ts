@@ -1,24 +1,19 @@
 import { requireAdministrator, requireMayAdd } from '../access.ts';
-import { type Check, id, list, oneOf, optional, record, text } from '../checks.ts';
+import { type Check, email, id, list, oneOf, optional, record, text } from '../checks.ts';
 import { badRequest, json, notFound, type Reply } from '../http/reply.ts';
 import { userEntity } from '../odata/entities.ts';
 import { collection, entity, returned } from '../odata/envelope.ts';
 import type { Call } from '../odata/operation.ts';
 import { expanded, shape } from '../odata/shape.ts';
-import type { Database } from '../store/database.ts';
-import { addUser, deactivateUser, listUsers, type User, userByEmail, userById, userByName } from '../store/people.ts';
-import { addMember, type Role, type Space, spaceById } from '../store/spaces.ts';
+import { addToSpaces, deactivate, invite, type Place } from '../people/changes.ts';
+import { listUsers, type User, userById } from '../store/people.ts';
+import { type Role, spaceById } from '../store/spaces.ts';
 
 export function listOrganizationUsers(call: Call): Reply {
   return collection(listUsers(call.context.db), (user) => userEntity(call.context, user), call.options);
 }
 
 const teamReference = record({ id, role: oneOf('ROLE_TEAM_MEMBER', 'ROLE_TEAM_ADMIN') });
-
-interface Place {
-  readonly space: Space;
-  readonly role: Role;
-}
 
 /** The teams and forums of a payload, each of which must exist and be open to the caller for adding people. */
 function places(call: Call, teams: readonly { readonly id: number; readonly role: Role }[]): Place[] {
@@ -28,10 +23,6 @@ function places(call: Call, teams: readonly { readonly id: number; readonly role
     requireMayAdd(call.context.db, call.caller, space, role);
     return { space, role };
   });
-}
-
-function addTo(db: Database, user: User, to: readonly Place[]): void {
-  for (const { space, role } of to) addMember(db, space.id, user.id, role);
 }
 
 function requireUser(call: Call): User {
@@ -47,15 +38,9 @@ export function addToTeams(call: Call): Reply {
   const { context } = call;
   const user = requireUser(call);
   const to = places(call, addPayload(call.payload, 'The payload').teams);
-  context.db.transaction(() => addTo(context.db, user, to));
+  addToSpaces(context, user, to);
   return json(200, shape(userEntity(context, user), expanded()));
 }
-
-const email: Check<string> = (value, where) => {
-  const given = text(value, where);
-  if (!/^[^\s@]+@[^\s@]+$/.test(given)) throw badRequest(`${where} must be an e-mail address.`);
-  return given;
-};
 
 const username: Check<string> = (value, where) => {
   const given = text(value, where);
@@ -71,48 +56,11 @@ const invitePayload = record({
   displayName: optional(text),
 });
 
-/** Someone who is known already is added to the teams and gets no invitation (API 4.3, rule 3). */
 export function inviteUser(call: Call): Reply {
-  const { context } = call;
-  const { db } = context;
   requireAdministrator(call.caller);
-  const payload = invitePayload(call.payload, 'The payload');
-  const to = places(call, payload.teams ?? []);
-  const known = userByEmail(db, payload.email);
-  if (known === undefined && payload.username !== undefined && userByName(db, payload.username) !== undefined) {
-    throw badRequest(`username: ${JSON.stringify(payload.username)} is taken.`);
-  }
-  const user = db.transaction(() => {
-    const invited = known ?? addInvited(db, payload);
-    addTo(db, invited, to);
-    return invited;
-  });
-  return entity(200, userEntity(context, user), expanded());
-}
-
-function addInvited(db: Database, payload: ReturnType<typeof invitePayload>): User {
-  const name = payload.username ?? freeUsername(db, payload.email);
-  return addUser(db, {
-    username: name,
-    displayName: payload.displayName ?? name,
-    emailAddress: payload.email,
-    password: null,
-    type: payload.type,
-    administrator: 0,
-    state: 'invited',
-  });
-}
-
-/** The local part of the address, with a number behind it when that name is taken. */
-function freeUsername(db: Database, address: string): string {
-  const base = address
-    .replace(/@.*$/s, '')
-    .replace(/[^\w.-]/g, '_')
-    .slice(0, 60);
-  for (let number = 1; ; number += 1) {
-    const candidate = number === 1 ? base : `${base}${number}`;
-    if (userByName(db, candidate) === undefined) return candidate;
-  }
+  const { teams, ...invitation } = invitePayload(call.payload, 'The payload');
+  const user = invite(call.context, invitation, places(call, teams ?? []));
+  return entity(200, userEntity(call.context, user), expanded());
 }
 
 export function setUserActive(call: Call): Reply {
@@ -121,6 +69,6 @@ export function setUserActive(call: Call): Reply {
   const user = requireUser(call);
   // The argument is a string, not a boolean (API 4.3); only deactivation is documented.
   if (call.args.get('value') !== 'false') throw badRequest("User.Active.Set takes value='false', quotes included.");
-  context.db.transaction(() => deactivateUser(context.db, user.id));
+  deactivate(context, user);
   return returned(shape(userEntity(context, { ...user, state: 'deactivated' }), expanded()));
 }

@@ -5,6 +5,7 @@ import { memberEntity, spaceEntity } from '../odata/entities.ts';
 import { collection, entity, returned } from '../odata/envelope.ts';
 import type { Call } from '../odata/operation.ts';
 import { expanded, shape } from '../odata/shape.ts';
+import { changeRole, removeFromSpace } from '../people/changes.ts';
 import {
   addMember,
   addSpace,
@@ -13,9 +14,7 @@ import {
   memberById,
   membersOf,
   type Role,
-  removeMember,
   type Space,
-  setRole,
   spaceById,
   spaceByNickname,
   spacesOf,
@@ -40,6 +39,7 @@ export function createTeam(call: Call): Reply {
     addMember(context.db, space.id, caller.id, 'ROLE_TEAM_ADMIN');
     return space;
   });
+  context.live.publish({ type: 'members', spaceId: team.id });
   return entity(201, spaceEntity(context, team, caller), expanded());
 }
 
@@ -84,7 +84,7 @@ function managedMember(call: Call): Member {
 
 export function removeFromTeam(call: Call): Reply {
   const member = managedMember(call);
-  call.context.db.transaction(() => removeMember(call.context.db, member.id));
+  removeFromSpace(call.context, member);
   return json(204, undefined);
 }
 
@@ -94,6 +94,6 @@ export function setMemberRole(call: Call): Reply {
   const member = managedMember(call);
   const role = ROLES.find((one) => one === call.args.get('role'));
   if (role === undefined) throw badRequest(`role must be a quoted ${ROLES.join(' or ')}, as Role.Set(role='…').`);
-  call.context.db.transaction(() => setRole(call.context.db, member.id, role));
+  changeRole(call.context, member, role);
   return returned(shape(memberEntity(call.context, { ...member, role }), expanded()));
 }

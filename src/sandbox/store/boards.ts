@@ -64,6 +64,26 @@ export function tasksOf(db: Database, categoryId: number): Task[] {
   return db.all<Task>('SELECT * FROM tasks WHERE categoryId = ? ORDER BY id', categoryId);
 }
 
+/** Where a page of a column ends: open tasks come first, the newest first of each. */
+export interface TaskPlace {
+  readonly done: number;
+  readonly id: number;
+}
+
+const DONE = '(completeDate IS NOT NULL)';
+
+export function tasksAfter(db: Database, categoryId: number, after: TaskPlace, most: number): Task[] {
+  return db.all<Task>(
+    `SELECT * FROM tasks WHERE categoryId = ? AND ${DONE} >= ? AND (${DONE} > ? OR id < ?)
+      ORDER BY ${DONE}, id DESC LIMIT ?`,
+    ...[categoryId, after.done, after.done, after.id, most],
+  );
+}
+
+export function countTasks(db: Database, categoryId: number): number {
+  return db.get<{ count: number }>('SELECT count(*) AS count FROM tasks WHERE categoryId = ?', categoryId)?.count ?? 0;
+}
+
 export function taskById(db: Database, id: number): Task | undefined {
   return db.get<Task>('SELECT * FROM tasks WHERE id = ?', id);
 }
@@ -82,9 +102,10 @@ export function addTask(db: Database, task: NewTask, assignees: readonly number[
   const last = db.get<{ number: number }>('SELECT max(number) AS number FROM tasks WHERE boardId = ?', task.boardId);
   const number = (last?.number ?? 0) + 1;
   db.run(
-    `INSERT INTO tasks (id, number, boardId, categoryId, subject, body, senderName, senderAvatar, dueDate, completeDate,
-      createDate, modifyDate) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO tasks (id, number, boardId, categoryId, subject, body, senderName, senderAvatar, automated, dueDate,
+      completeDate, createDate, modifyDate) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ...[id, number, task.boardId, task.categoryId, task.subject, task.body, task.senderName, task.senderAvatar],
+    task.automated,
     ...[task.dueDate, task.completeDate, task.createDate, task.createDate],
   );
   for (const userId of new Set(assignees)) db.run('INSERT INTO assignees (taskId, userId) VALUES (?, ?)', id, userId);

@@ -5,6 +5,8 @@ export interface Sender {
   readonly senderName: string;
   /** An http(s) URL. */
   readonly senderAvatar: string | null;
+  /** 1 where no person wrote it: a webhook, a bot, or an account that gave another name. */
+  readonly automated: number;
 }
 
 export interface ChatMessage extends Sender {
@@ -31,25 +33,30 @@ export interface Association {
   readonly targetId: number;
 }
 
-const MESSAGE = 'SELECT id, spaceId, body, senderName, senderAvatar, createDate FROM messages';
+const MESSAGE = 'SELECT id, spaceId, body, senderName, senderAvatar, automated, createDate FROM messages';
 
 /** The chat of a team or forum, oldest first. */
 export function messagesOf(db: Database, spaceId: number): ChatMessage[] {
   return db.all<ChatMessage>(`${MESSAGE} WHERE spaceId = ? ORDER BY sequence`, spaceId);
 }
 
+/** The newest messages, or the newest before one of them; newest first. */
+export function messagesBefore(db: Database, spaceId: number, before: string | undefined, most: number): ChatMessage[] {
+  const place = before === undefined ? Number.MAX_SAFE_INTEGER : (sequenceOf(db, before) ?? 0);
+  const sql = `${MESSAGE} WHERE spaceId = ? AND sequence < ? ORDER BY sequence DESC LIMIT ?`;
+  return db.all<ChatMessage>(sql, spaceId, place, most);
+}
+
+function sequenceOf(db: Database, id: string): number | undefined {
+  return db.get<{ sequence: number }>('SELECT sequence FROM messages WHERE id = ?', id)?.sequence;
+}
+
 export function addMessage(db: Database, sequence: number, message: ChatMessage): void {
+  const { id, spaceId, body, senderName, senderAvatar, automated, createDate } = message;
   db.run(
-    'INSERT INTO messages (id, sequence, spaceId, body, senderName, senderAvatar, createDate) VALUES (?, ?, ?, ?, ?, ?, ?)',
-    ...[
-      message.id,
-      sequence,
-      message.spaceId,
-      message.body,
-      message.senderName,
-      message.senderAvatar,
-      message.createDate,
-    ],
+    `INSERT INTO messages (id, sequence, spaceId, body, senderName, senderAvatar, automated, createDate)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    ...[id, sequence, spaceId, body, senderName, senderAvatar, automated, createDate],
   );
 }
 
@@ -58,6 +65,19 @@ export function topicsOf(db: Database, targetId: number, archived: boolean): Top
   return db.all<Topic>(
     'SELECT topics.* FROM topics JOIN topicTargets ON topicId = id WHERE targetId = ? AND archived = ? ORDER BY id DESC',
     ...[targetId, archived ? 1 : 0],
+  );
+}
+
+/** The newest topics before an id, newest first. */
+export function topicsBefore(
+  db: Database,
+  targetId: number,
+  page: { readonly archived: boolean; readonly before: number; readonly most: number },
+): Topic[] {
+  return db.all<Topic>(
+    `SELECT topics.* FROM topicTargets JOIN topics ON topics.id = topicId
+      WHERE targetId = ? AND topicId < ? AND archived = ? ORDER BY topicId DESC LIMIT ?`,
+    ...[targetId, page.before, page.archived ? 1 : 0, page.most],
   );
 }
 
@@ -74,8 +94,10 @@ type NewTopic = Omit<Topic, 'id' | 'archived' | 'modifyDate'>;
 export function addTopic(db: Database, topic: NewTopic, targets: readonly Association[]): Topic {
   const id = db.nextId();
   db.run(
-    'INSERT INTO topics (id, subject, body, senderName, senderAvatar, createDate, modifyDate) VALUES (?, ?, ?, ?, ?, ?, ?)',
-    ...[id, topic.subject, topic.body, topic.senderName, topic.senderAvatar, topic.createDate, topic.createDate],
+    `INSERT INTO topics (id, subject, body, senderName, senderAvatar, automated, createDate, modifyDate)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    ...[id, topic.subject, topic.body, topic.senderName, topic.senderAvatar, topic.automated],
+    ...[topic.createDate, topic.createDate],
   );
   for (const target of targets) {
     db.run('INSERT INTO topicTargets (topicId, type, targetId) VALUES (?, ?, ?)', id, target.type, target.targetId);

@@ -1,6 +1,7 @@
+import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { SettingsError } from '../../errors.ts';
-import { SCHEMA } from './schema.ts';
+import { LATER_COLUMNS, SCHEMA } from './schema.ts';
 
 /** SQLite with prepared statements only: SQL is always a constant, values are always bound. */
 export interface Database {
@@ -17,16 +18,19 @@ export interface Database {
 
 /**
  * Opens the store: in memory without a file. A file survives a kill at any moment: write-ahead log, and every commit
- * is on the disk (`synchronous=FULL`) before the request is answered. It belongs to one store at a time.
+ * is on the disk (`synchronous=FULL`) before the request is answered. It belongs to one store at a time, and only its
+ * owner may read it: passwords are in it.
  *
  * @throws SettingsError when another store, in this process or another, has the file open
  */
 export async function openDatabase(file: string | undefined): Promise<Database> {
   const { DatabaseSync } = await import('node:sqlite');
+  if (file !== undefined) makePrivate(file);
   const sqlite = new DatabaseSync(file ?? ':memory:');
   if (file !== undefined) lock(sqlite, file);
   sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
   sqlite.exec(SCHEMA);
+  addLaterColumns(sqlite);
   const statements = new Map<string, StatementSync>();
   const prepare = (sql: string): StatementSync => {
     const known = statements.get(sql);
@@ -55,6 +59,29 @@ export async function openDatabase(file: string | undefined): Promise<Database> 
     },
     close: () => sqlite.close(),
   };
+}
+
+/**
+ * SQLite gives the files beside it the same rights. A file that is there is not opened for it: closing it would give back
+ * the lock of another store in this process.
+ */
+function makePrivate(file: string): void {
+  try {
+    if (existsSync(file)) chmodSync(file, 0o600);
+    else closeSync(openSync(file, 'ax', 0o600));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const fault = `${JSON.stringify(file)} cannot be used as its store: ${reason}`;
+    throw new SettingsError([{ option: 'data', fault, fix: 'Name a file that you may write.' }]);
+  }
+}
+
+function addLaterColumns(sqlite: DatabaseSync): void {
+  for (const { table, column, definition } of LATER_COLUMNS) {
+    const columns = sqlite.prepare(`SELECT name FROM pragma_table_info('${table}')`).all();
+    if (columns.some(({ name }) => name === column)) continue;
+    sqlite.exec(`ALTER TABLE ${table} ADD COLUMN ${column} ${definition}`);
+  }
 }
 
 /** SQLite's own code for a file that is locked. */

@@ -8,7 +8,7 @@ export interface User {
   readonly displayName: string;
   /** Null for bots. */
   readonly emailAddress: string | null;
-  /** As given: the sandbox prints the passwords of its invented people when it starts. Null before an invitation is accepted. */
+  /** As it is: the sandbox prints the passwords of its invented people when it starts. Null before an invitation is accepted. */
   readonly password: string | null;
   readonly type: UserType;
   /** 1 for an administrator of the organization. */
@@ -50,6 +50,21 @@ export function addUser(db: Database, user: Omit<User, 'id'>): User {
   return { id, ...user };
 }
 
-export function deactivateUser(db: Database, id: number): void {
-  db.run("UPDATE users SET state = 'deactivated' WHERE id = ?", id);
+export function setState(db: Database, id: number, state: User['state']): void {
+  db.run('UPDATE users SET state = ? WHERE id = ?', state, id);
+}
+
+export function setPassword(db: Database, id: number, password: string): void {
+  db.run('UPDATE users SET password = ? WHERE id = ?', password, id);
+}
+
+/** Of everybody who has one. */
+export function setEveryPassword(db: Database, password: string): void {
+  db.run('UPDATE users SET password = ? WHERE password IS NOT NULL', password);
+}
+
+/** How many administrators of the organization can sign in. */
+export function activeAdministrators(db: Database): number {
+  const sql = "SELECT count(*) AS count FROM users WHERE administrator = 1 AND state = 'active'";
+  return db.get<{ count: number }>(sql)?.count ?? 0;
 }

@@ -55,6 +55,7 @@ CREATE TABLE IF NOT EXISTS messages (
   body TEXT NOT NULL,
   senderName TEXT NOT NULL,
   senderAvatar TEXT,
+  automated INTEGER NOT NULL DEFAULT 0,
   createDate TEXT NOT NULL
 ) STRICT;
 CREATE INDEX IF NOT EXISTS messagesBySpace ON messages (spaceId, sequence);
@@ -65,6 +66,7 @@ CREATE TABLE IF NOT EXISTS topics (
   body TEXT NOT NULL,
   senderName TEXT NOT NULL,
   senderAvatar TEXT,
+  automated INTEGER NOT NULL DEFAULT 0,
   archived INTEGER NOT NULL DEFAULT 0,
   createDate TEXT NOT NULL,
   modifyDate TEXT NOT NULL
@@ -87,6 +89,7 @@ CREATE TABLE IF NOT EXISTS tasks (
   body TEXT NOT NULL,
   senderName TEXT NOT NULL,
   senderAvatar TEXT,
+  automated INTEGER NOT NULL DEFAULT 0,
   dueDate TEXT,
   completeDate TEXT,
   createDate TEXT NOT NULL,
@@ -94,6 +97,8 @@ CREATE TABLE IF NOT EXISTS tasks (
   UNIQUE (boardId, number)
 ) STRICT;
 CREATE INDEX IF NOT EXISTS tasksByCategory ON tasks (categoryId, id);
+CREATE INDEX IF NOT EXISTS tasksByState ON tasks (categoryId, (completeDate IS NOT NULL), id);
+CREATE INDEX IF NOT EXISTS tasksByBoard ON tasks (boardId, id);
 
 CREATE TABLE IF NOT EXISTS assignees (
   taskId INTEGER NOT NULL REFERENCES tasks,
@@ -110,6 +115,27 @@ CREATE TABLE IF NOT EXISTS webhooks (
   description TEXT NOT NULL,
   senderName TEXT,
   senderAvatar TEXT,
-  template TEXT
+  template TEXT,
+  sample TEXT
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS sessions (
+  token TEXT PRIMARY KEY,
+  userId INTEGER NOT NULL REFERENCES users
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS readings (
+  userId INTEGER NOT NULL REFERENCES users,
+  spaceId INTEGER NOT NULL REFERENCES spaces,
+  upTo INTEGER NOT NULL,
+  PRIMARY KEY (userId, spaceId)
 ) STRICT;
 `;
+
+/** Columns that files of earlier versions lack. */
+export const LATER_COLUMNS = [
+  { table: 'messages', column: 'automated', definition: 'INTEGER NOT NULL DEFAULT 0' },
+  { table: 'topics', column: 'automated', definition: 'INTEGER NOT NULL DEFAULT 0' },
+  { table: 'tasks', column: 'automated', definition: 'INTEGER NOT NULL DEFAULT 0' },
+  { table: 'webhooks', column: 'sample', definition: 'TEXT' },
+] as const;

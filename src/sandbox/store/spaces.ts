@@ -53,6 +53,10 @@ export function membersOf(db: Database, spaceId: number): Member[] {
   return db.all<Member>('SELECT * FROM members WHERE spaceId = ? ORDER BY id', spaceId);
 }
 
+export function countMembers(db: Database, spaceId: number): number {
+  return db.get<{ count: number }>('SELECT count(*) AS count FROM members WHERE spaceId = ?', spaceId)?.count ?? 0;
+}
+
 export function memberById(db: Database, id: number): Member | undefined {
   return db.get<Member>('SELECT * FROM members WHERE id = ?', id);
 }

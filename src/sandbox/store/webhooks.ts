@@ -16,6 +16,8 @@ export interface WebhookSettings {
   readonly senderAvatar: string | null;
   /** Liquid; only for the custom format. */
   readonly template: string | null;
+  /** What a test call sends to the custom format, as JSON. */
+  readonly sample: string | null;
 }
 
 export interface Webhook extends WebhookSettings {
@@ -35,10 +37,10 @@ export function webhookByToken(db: Database, token: string): Webhook | undefined
 export function addWebhook(db: Database, token: string, settings: WebhookSettings): Webhook {
   const id = db.nextId();
   db.run(
-    `INSERT INTO webhooks (id, token, format, kind, spaceId, description, senderName, senderAvatar, template)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO webhooks (id, token, format, kind, spaceId, description, senderName, senderAvatar, template, sample)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ...[id, token, settings.format, settings.kind, settings.spaceId, settings.description],
-    ...[settings.senderName, settings.senderAvatar, settings.template],
+    ...[settings.senderName, settings.senderAvatar, settings.template, settings.sample],
   );
   return { id, token, ...settings };
 }

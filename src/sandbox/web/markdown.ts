@@ -1,9 +1,11 @@
 import MarkdownIt, { type MarkdownIt as Engine, type StateInline } from 'markdown-it';
-import { EMOJI } from './emoji.ts';
+import emoji from 'markdown-it-emoji/lib/data/full.mjs';
+import { taskList } from './task-list.ts';
 
 /** Only these lead anywhere; `javascript:`, `data:` and the rest stay text. */
 const LINK = /^(https?|mailto):/i;
 const SHORTCODE = /:([a-z0-9_+-]+):/g;
+const EMOJI = new Map(Object.entries(emoji));
 /** A mention starts where a word does: `a@b.co` and `\@team` are none. In code it counts as well. */
 const MENTION = /(?<![\w!@#$%&*\\])@[\w-]+(?:\.[\w-]+)*/g;
 const MENTION_HERE = new RegExp(MENTION.source, 'y');
@@ -18,6 +20,22 @@ export function renderMarkdown(text: string): string {
   return markdown.render(text);
 }
 
+/** Texts that were rendered last. */
+const MOST_STORED = 2000;
+const stored = new Map<number | string, string>();
+
+/** Renders the text of something that has an id, which never changes: once, while it is looked at. */
+export function renderStored(id: number | string, text: string): string {
+  const key = `${id} ${text}`;
+  const html = stored.get(key) ?? renderMarkdown(text);
+  // What was asked for last is forgotten last.
+  stored.delete(key);
+  stored.set(key, html);
+  const oldest = stored.keys().next().value;
+  if (stored.size > MOST_STORED && oldest !== undefined) stored.delete(oldest);
+  return html;
+}
+
 function createMarkdown(): Engine {
   const engine: Engine = new MarkdownIt({
     html: false,
@@ -27,6 +45,7 @@ function createMarkdown(): Engine {
   });
   engine.validateLink = (url) => LINK.test(url.trim());
   engine.inline.ruler.before('escape', 'mention', mentionRule);
+  engine.core.ruler.after('inline', 'task-list', taskList);
   setRules(engine);
   return engine;
 }
@@ -36,6 +55,14 @@ function setRules(engine: Engine): void {
   const { rules } = engine.renderer;
   rules['text'] = (tokens, index) =>
     escapeHtml(tokens[index]?.content ?? '').replace(SHORTCODE, (whole, name: string) => EMOJI.get(name) ?? whole);
+  // What scrolls by itself has to be reached by the keyboard.
+  for (const name of ['fence', 'code_block']) {
+    const usual = rules[name];
+    rules[name] = (...given) => usual?.(...given).replace('<pre>', '<pre tabindex="0">') ?? '';
+  }
+  // A table scrolls by itself when it is wider than its place.
+  rules['table_open'] = () => '<div class="table" tabindex="0" role="group" aria-label="Table"><table>';
+  rules['table_close'] = () => '</table></div>';
   rules['mention'] = (tokens, index) => mentionHtml(engine, tokens[index]?.content ?? '');
   rules['code_inline'] = (tokens, index) => `<code>${codeHtml(engine, tokens[index]?.content ?? '')}</code>`;
   rules['link_open'] = (tokens, index, options, _env, self) => {

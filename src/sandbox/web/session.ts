@@ -1,8 +1,10 @@
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/reply.ts';
-import { type User, userById } from '../store/people.ts';
+import { type User, userById, userByName } from '../store/people.ts';
+import { startReading } from '../store/readings.ts';
+import { addSession, deleteSession, userIdOfSession } from '../store/sessions.ts';
 
-/** Who is signed in on the page; forgotten when the sandbox stops. */
+/** Who is signed in on the page. Sessions are in the store, and live as long as it does. */
 export interface Sessions {
   /** Returns the `set-cookie` header's value. */
   open(user: User): string;
@@ -12,35 +14,55 @@ export interface Sessions {
   find(cookies: string | undefined): User | undefined;
   /** The signed-in user, or a 401. */
   require(cookies: string | undefined): User;
+  /** An address that signs somebody in, until the sandbox stops. */
+  link(username: string): string;
+  /** Whom the token of such an address signs in. */
+  userOfLink(token: string): User | undefined;
 }
 
+const active = (user: User | undefined) => (user?.state === 'active' ? user : undefined);
+
 export function createSessions(context: Context): Sessions {
-  const users = new Map<string, number>();
+  const { db } = context;
+  const links = new Map<string, string>();
+  const newToken = () => context.random(24).toString('base64url');
   // Cookies are shared by all ports of a host: the name keeps two sandboxes apart.
   const name = () => `sandbox_${new URL(context.origin()).port || 'session'}`;
-  const tokenIn = (cookies: string | undefined) => {
-    const pairs = (cookies ?? '').split(';').map((pair) => pair.trim().split('='));
-    return pairs.find(([key]) => key === name())?.[1] ?? '';
-  };
   const find = (cookies: string | undefined) => {
-    const id = users.get(tokenIn(cookies));
-    const user = id === undefined ? undefined : userById(context.db, id);
-    return user?.state === 'active' ? user : undefined;
+    const id = userIdOfSession(db, cookieOf(cookies, name()));
+    return active(id === undefined ? undefined : userById(db, id));
   };
   return {
     find,
     open: (user) => {
-      const token = context.random(24).toString('base64url');
-      users.set(token, user.id);
+      const token = newToken();
+      db.transaction(() => {
+        addSession(db, token, user.id);
+        startReading(db, user.id);
+      });
       return `${name()}=${token}; Path=/; HttpOnly; SameSite=Strict`;
     },
-    end: (cookies) => {
-      users.delete(tokenIn(cookies));
-    },
+    end: (cookies) => db.transaction(() => deleteSession(db, cookieOf(cookies, name()))),
     require: (cookies) => {
       const user = find(cookies);
       if (user === undefined) throw new Refusal(401, 'SignedOut', 'Sign in first.');
       return user;
     },
+    link: (username) => {
+      if (active(userByName(db, username)) === undefined) throw new Error(`sandbox: nobody active is ${username}`);
+      const token = newToken();
+      links.set(token, username);
+      return `${context.origin()}/?token=${token}`;
+    },
+    userOfLink: (token) => {
+      const username = links.get(token);
+      return active(username === undefined ? undefined : userByName(db, username));
+    },
   };
+}
+
+/** The value of a cookie; empty without it. */
+export function cookieOf(cookies: string | undefined, name: string): string {
+  const pairs = (cookies ?? '').split(';').map((pair) => pair.trim().split('='));
+  return pairs.find(([key]) => key === name)?.[1] ?? '';
 }

@@ -75,7 +75,8 @@ function nativeFor(webhook: Webhook, value: unknown): WebhookContent {
 
 function create(context: Context, webhook: Webhook, content: WebhookContent): void {
   const { db } = context;
-  const own = { senderName: webhook.senderName ?? 'Incoming webhook', senderAvatar: webhook.senderAvatar };
+  const { senderName, senderAvatar } = webhook;
+  const own = { senderName: senderName ?? 'Incoming webhook', senderAvatar, automated: 1 };
   const sender = senderOf(own, content.source);
   const { subject, body, ephemeral, dueDate, completeDate } = content;
   const { spaceId } = webhook;

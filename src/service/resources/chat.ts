@@ -26,8 +26,8 @@ export class Chat {
     this.#caller = caller;
   }
 
-  /** Posts a message to a team or forum; undefined when the service accepted it without telling its id. API 4.1. */
-  async post(target: Target, message: NewChatMessage): Promise<ChatMessage | undefined> {
-    return this.#caller.create(postChatMessage(target, message), decodeChatMessage);
+  /** Posts a message to a team or forum; a success without its id is a ResponseError that is `unclear`. API 4.1. */
+  async post(target: Target, message: NewChatMessage): Promise<ChatMessage> {
+    return this.#caller.createNamed(postChatMessage(target, message), decodeChatMessage);
   }
 }

@@ -1,9 +1,9 @@
 /** Whether the service took a request; if not, the error that says whether anything may have happened. */
 import { ConnectionError, ResponseError } from '../../errors.ts';
-import { classify } from '../../transport/classify.ts';
+import { classify, mayHaveArrived } from '../../transport/classify.ts';
 import type { Answer, Exchange } from '../../transport/exchange.ts';
 import { exchangeWords } from '../../transport/words/exchange-words.ts';
-import { type CalledEndpoint, LOOK_FIRST, mayHaveArrived, statusHint } from '../status.ts';
+import { type CalledEndpoint, LOOK_FIRST, statusHint } from '../status.ts';
 import { tellsError } from './created.ts';
 
 /**
@@ -18,7 +18,7 @@ export function accepted(
   exchange: Exchange,
   wordsOf: (body: string) => string = () => '',
 ): Answer {
-  const unclear = mayHaveArrived(called, exchange);
+  const unclear = called.method === 'POST' && mayHaveArrived(exchange);
   const advice = unclear ? LOOK_FIRST : '';
   const { reason, hint } = exchangeWords(exchange);
   if (exchange.type === 'answer') {

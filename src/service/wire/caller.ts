@@ -1,9 +1,10 @@
 /** Sends the client's requests: GETs as often as it takes within the time limit, POSTs once. */
-import { DecodeError } from '../../errors.ts';
+import { DecodeError, ResponseError } from '../../errors.ts';
 import { Redactor } from '../../text/redactor.ts';
 import { accountSecrets } from '../../text/secrets.ts';
 import type { Answer, Exchange, TransportEnvironment } from '../../transport/exchange.ts';
 import { sendRead } from '../../transport/send-read.ts';
+import { LOOK_FIRST } from '../status.ts';
 import { accepted } from './accepted.ts';
 import { type Decoder, decodeCreated, decodeOne, decodePage } from './decode.ts';
 import { type ServiceAccount, type ServiceRequest, toHttpRequest } from './http-request.ts';
@@ -44,6 +45,19 @@ export class Caller {
   /** Creates something; undefined when the service accepted it without an answer that says what it made. */
   async create<T>(request: ServiceRequest, decoder: Decoder<T>): Promise<T | undefined> {
     return decodeCreated((await this.#write(request)).body, decoder);
+  }
+
+  /**
+   * Creates something whose answer always names it: one that does not is none of the service's.
+   *
+   * @throws ResponseError that is `unclear` where the answer names nothing
+   */
+  async createNamed<T>(request: ServiceRequest, decoder: Decoder<T>): Promise<T> {
+    const { status, body } = await this.#write(request);
+    const record = decodeCreated(body, decoder);
+    if (record !== undefined) return record;
+    const message = `${request.operation}: the service answered ${status}, but names nothing that it created`;
+    throw new ResponseError(message, { status, unclear: true, hint: LOOK_FIRST });
   }
 
   /** Does something whose answer says nothing more. */

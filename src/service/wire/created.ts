@@ -5,7 +5,7 @@ import { isObject, unwrapText } from './envelope.ts';
 /**
  * - `created`: with the record's id
  * - `unnamed`: nothing that can be read, or no id that can be one
- * - `error`: the body tells of an error, whatever the status says
+ * - `error`: the body says that nothing was done, whatever the status says
  */
 export type Creation =
   | { readonly type: 'created'; readonly id: string }
@@ -22,13 +22,38 @@ export function readCreation(answer: string, kind: 'record' | 'chat message'): C
   return id === undefined ? { type: 'unnamed' } : { type: 'created', id };
 }
 
-/** Whether an answer holds an `error` at its top, or under `d`, that is not empty. */
+/** Words in an answer that may say no: most answers have none, and are told apart without being parsed. */
+const SUSPICIOUS = /"(?:errors?|success|ok|status|statusCode)"\s*:/;
+/** What `status` says where nothing was done. */
+const TROUBLE = /^(?:error|errors|fail|failed|failure|maintenance|unavailable|down|offline)$/i;
+
+/**
+ * Whether the body of a 2xx says, at its top or under `d`, that nothing was done: an `error` or `errors` that is not
+ * empty, `success` or `ok` that is false, or, where it names no record, a `status` of trouble (`maintenance`, 503).
+ */
 export function tellsError(answer: string): boolean {
-  // Most answers are told apart without being parsed.
-  if (!answer.includes('"error"')) return false;
+  if (!SUSPICIOUS.test(answer)) return false;
   const parsed = parseSafely(() => JSON.parse(answer));
   const tops = isObject(parsed) ? [parsed, parsed['d']] : [];
-  return tops.some((top) => isObject(top) && Object.hasOwn(top, 'error') && !isEmpty(top['error']));
+  return tops.filter(isObject).some(saysNo);
+}
+
+/** A record may have a status of its own: a task that is called `failed` was created. */
+function saysNo(top: Readonly<Record<string, unknown>>): boolean {
+  const own = (name: string): unknown => (Object.hasOwn(top, name) ? top[name] : undefined);
+  if (['error', 'errors'].some((name) => !isEmpty(own(name)))) return true;
+  if (['success', 'ok'].some((name) => isFalse(own(name)))) return true;
+  return (
+    own('id') === undefined && own('d') === undefined && ['status', 'statusCode'].some((name) => isTrouble(own(name)))
+  );
+}
+
+function isFalse(value: unknown): boolean {
+  return value === false || value === 0 || value === 'false';
+}
+
+function isTrouble(status: unknown): boolean {
+  return typeof status === 'number' ? status >= 300 && status < 600 : TROUBLE.test(String(status));
 }
 
 function isEmpty(error: unknown): boolean {

@@ -31,16 +31,24 @@ function messageOf(body: string): string | undefined {
   }
 }
 
-/** `{error: {details: [{message}]}}`, `{error: {message: {value}}}`, `{error: {message}}`, `{error}`, `{message}`. */
+/**
+ * `{error: {details: [{message}]}}`, `{error: {message: {value}}}`, `{error: {message}}`, `{error}`, `{message}`;
+ * `errors` in place of `error`, as one or as a list.
+ */
 function firstMessage(answer: unknown): string | undefined {
   if (!isObject(answer)) return undefined;
   const inner = answer['d'];
-  const error = answer['error'] ?? (isObject(inner) ? inner['error'] : undefined) ?? answer;
+  const tops = isObject(inner) ? [answer, inner] : [answer];
+  const error = tops.map((top) => top['error'] || top['errors']).find(Boolean) ?? answer;
   if (typeof error === 'string') return error;
-  if (!isObject(error)) return undefined;
-  const details = Array.isArray(error['details']) ? error['details'] : [];
-  const messages = details.flatMap((detail: unknown) => (isObject(detail) ? messageText(detail['message']) : []));
-  return messages.length > 0 ? messages.join('; ') : messageText(error['message'])[0];
+  const details = Array.isArray(error) ? error : isObject(error) ? error['details'] : undefined;
+  const messages = (Array.isArray(details) ? details : []).flatMap(detailText);
+  if (messages.length > 0) return messages.join('; ');
+  return isObject(error) ? messageText(error['message'])[0] : undefined;
+}
+
+function detailText(detail: unknown): string[] {
+  return messageText(isObject(detail) ? detail['message'] : detail);
 }
 
 function messageText(message: unknown): string[] {

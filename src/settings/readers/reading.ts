@@ -1,4 +1,4 @@
-import type { Workspace } from '../template/workspace-file.ts';
+import type { Workspace } from '../template/workspace.ts';
 
 /** One value that a reader is to read, and where it says what is wrong with it. */
 export interface Reading {

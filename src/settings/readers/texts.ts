@@ -5,6 +5,11 @@ export function text(): ValueReader<string> {
   return (reading) => reading.text;
 }
 
+/** Some texts, one a line. */
+export function lines(): ValueReader<readonly string[]> {
+  return ({ text: written }) => written.split(/[\r\n]+/).filter((line) => line.trim() !== '');
+}
+
 /** A text without the blanks around it, and without secrets: it is shown in the service as it is. */
 export function lineReader({ longest = Number.POSITIVE_INFINITY } = {}): ValueReader<string> {
   return (reading) => {

@@ -4,7 +4,7 @@ import type { Pair } from 'yaml';
 import { nearest } from '../../text/nearest.ts';
 import type { GivenOptions, GivenValue } from '../given.ts';
 import { shownValue } from '../shown-value.ts';
-import type { SourcePosition } from './workspace-file.ts';
+import type { SourcePosition } from './workspace.ts';
 
 /** Options that may stand there, and all others that there are. */
 export interface AllowedOptions {

@@ -3,7 +3,7 @@
 import { nearest } from '../../text/nearest.ts';
 import type { Reading, ValueReader } from '../readers/reading.ts';
 import { shownNames } from '../shown-value.ts';
-import type { SourcePosition } from './workspace-file.ts';
+import type { SourcePosition } from './workspace.ts';
 
 /** Whose words are sent, where no `subject` or `body` stands in their place. */
 export type Template<Name extends string = string> =
@@ -44,12 +44,9 @@ export function template<const Name extends string>(
   };
 }
 
-/** Most steps name no file, and go without what reads one. */
 async function fromFile(written: string, reading: Reading, known: string): Promise<TemplateFile | undefined> {
-  const { shown, fault } = reading;
-  const folder = typeof reading.workspace === 'object' ? reading.workspace.folder : undefined;
-  const { readWorkspaceFile } = await import('./workspace-file.ts');
-  const read = folder === undefined ? undefined : readWorkspaceFile(written, folder);
+  const { shown, fault, workspace } = reading;
+  const read = typeof workspace === 'object' ? await workspace.read(written) : undefined;
   if (read?.type === 'ok') return split(read.path, read.text, fault);
   if (read === undefined || !/[./\\]/.test(written)) {
     return fault(`there is no preset and no file ${shown(written)}`, known);

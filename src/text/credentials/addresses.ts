@@ -1,6 +1,6 @@
 /** Credentials in addresses: user and password before the host, and the paths of incoming webhooks. */
 
-import { type Finder, matchAt, type Span } from './finder.ts';
+import { type CredentialFinder, type CredentialSpan, matchAt } from './finder.ts';
 import { hasLetterAndDigit } from './values.ts';
 
 const SCHEME = /[a-z][a-z\d+.-]{0,20}$/i;
@@ -12,7 +12,7 @@ const SHORTEST_TOKEN = 16;
 const HOST = /^(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?(?:[,/?#;)\]}.:]|$)/i;
 
 /** `scheme://user:password@host`, also where the password has signs that it should not have: `/` and `@`. */
-export const ACCOUNTS: Finder = {
+export const ACCOUNTS: CredentialFinder = {
   heads: ['://'],
   find: (text, at) => {
     if (!SCHEME.test(text.slice(Math.max(0, at - 21), at))) return undefined;
@@ -65,9 +65,9 @@ const WEBHOOKS: readonly (readonly [head: string, tail: RegExp])[] = [
   ['events.pagerduty.com/', /(?:integration|generic)\/([\w/-]{20,80})/y],
 ];
 
-export const WEBHOOK_FINDERS: readonly Finder[] = WEBHOOKS.map(([head, tail]) => ({
+export const WEBHOOK_FINDERS: readonly CredentialFinder[] = WEBHOOKS.map(([head, tail]) => ({
   heads: [head],
-  find: (text, at): Span | undefined => {
+  find: (text, at): CredentialSpan | undefined => {
     const secret = matchAt(tail, text, at + head.length)?.[1];
     return secret === undefined ? undefined : { start: tail.lastIndex - secret.length, end: tail.lastIndex };
   },

@@ -1,6 +1,6 @@
 /** What stands behind a name that announces a credential, however it is written: `NAME=value`, JSON, YAML, XML, a header. */
 
-import { type Finder, matchAt, type Span } from './finder.ts';
+import { type CredentialFinder, type CredentialSpan, matchAt } from './finder.ts';
 import { type NameKind, nameKind } from './names.ts';
 import { type Certainty, type Place, placeBehind } from './places.ts';
 import { hasLetterAndDigit, isPlainlyNone, looksRandom, looksSecret } from './values.ts';
@@ -45,7 +45,7 @@ const SHORTEST = { password: 1, token: 4 } as const;
 /** The same where anything may stand. */
 const LONG = { password: 8, token: 16 } as const;
 
-export const ASSIGNMENTS: Finder = {
+export const ASSIGNMENTS: CredentialFinder = {
   heads: [
     'pass',
     'pwd',
@@ -101,7 +101,7 @@ function nameStart(text: string, at: number): number {
   return text.charAt(from - 1) === '\\' && /[nrt]/.test(text.charAt(from)) && from < at ? from + 1 : from;
 }
 
-function valueAt(text: string, { start, quote, certainty }: Place, kind: ValueKind): Span | undefined {
+function valueAt(text: string, { start, quote, certainty }: Place, kind: ValueKind): CredentialSpan | undefined {
   const scheme = kind === 'password' ? 0 : (matchAt(SCHEME, text, start)?.[0].length ?? 0);
   const from = start + scheme;
   const value = quote === '' ? bareAt(text, from) : quotedAt(text, from, quote);
@@ -150,7 +150,7 @@ function isLikely(value: string, kind: ValueKind, certainty: Certainty): boolean
 }
 
 /** The rest of the line: a header may have several values in it. */
-function headerAt(text: string, { start, quote }: Place): Span | undefined {
+function headerAt(text: string, { start, quote }: Place): CredentialSpan | undefined {
   const from = start + (matchAt(SCHEME, text, start)?.[0].length ?? 0);
   const line = matchAt(LINE, text, from)?.[0] ?? '';
   const value = quote === '' ? line.trimEnd() : quotedAt(text, from, quote);

@@ -1,8 +1,8 @@
 /** Long texts are cut to a bound when they are read, so one may end in the beginning of a credential. */
 
-import type { Span } from './finder.ts';
-import { TOKENS } from './own-shapes.ts';
-import { beginsWord } from './shapes.ts';
+import type { CredentialSpan } from './finder.ts';
+import { TOKENS } from './shapes/own-shapes.ts';
+import { beginsWord } from './shapes/shapes.ts';
 
 /** Shorter texts are whole. */
 const MAY_BE_CUT = 1_000;
@@ -14,7 +14,7 @@ const SHORTEST = 4;
 
 const PREFIXES = ['eyJ', ...TOKENS.map(([prefix]) => prefix).filter((prefix) => prefix.length > 2)];
 
-export function beginningAtEnd(text: string): readonly Span[] {
+export function beginningAtEnd(text: string): readonly CredentialSpan[] {
   if (text.length < MAY_BE_CUT) return [];
   const from = text.length - Math.min(END, text.length);
   const gap = Math.max(

@@ -34,7 +34,7 @@ const MAY_BE_CUT = 1_000;
 const COLOUR = /(?:\u001b\[|\u009b)[\d;:]{0,40}[A-Za-z]/g;
 
 /** Colours may stand within a credential. */
-export function withoutColours(text: string): string {
+export function plainOfColours(text: string): string {
   return text.includes('\u001b') || text.includes('\u009b') ? text.replace(COLOUR, '') : text;
 }
 

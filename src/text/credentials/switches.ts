@@ -1,6 +1,6 @@
 /** What command lines take without a name: `-u user:password`, `-p password`, and what is piped into a login. */
 
-import { type Finder, matchAt, type Span } from './finder.ts';
+import { type CredentialFinder, type CredentialSpan, matchAt } from './finder.ts';
 import { isPlainlyNone, looksSecret } from './values.ts';
 
 /** So much of the line before a switch is looked at for the program. */
@@ -28,7 +28,7 @@ const PASS_IN = /pass:([^\s"']{3,256})/y;
 const IDENTIFIED =
   /identified(?:[ \t]+with[ \t]+\S{1,60})?[ \t]+by[ \t]+(?:password[ \t]+)?(["'])([^"'\r\n]{1,256})\1/iy;
 
-export const SWITCHES: readonly Finder[] = [
+export const SWITCHES: readonly CredentialFinder[] = [
   { heads: [' -u', ' --user', ' --proxy-user', ' -a'], find: accountAt },
   { heads: [' -p', ' -a', ' -w', ' -k', ' -b'], find: passwordAt },
   { heads: ['echo '], find: (text, at) => lastGroup(PIPED, text, at, 2) },
@@ -47,7 +47,7 @@ export const SWITCHES: readonly Finder[] = [
   { heads: ['identified '], find: (text, at) => groupBefore(IDENTIFIED, text, at, 2, 1) },
 ];
 
-function accountAt(text: string, at: number): Span | undefined {
+function accountAt(text: string, at: number): CredentialSpan | undefined {
   const name = /^ -(?:-proxy-user|-user|[ua])/i.exec(text.slice(at, at + 14))?.[0] ?? '';
   const found = matchAt(ACCOUNT, text, at + name.length);
   const [, , user = '', password = ''] = found ?? [];
@@ -57,7 +57,7 @@ function accountAt(text: string, at: number): Span | undefined {
   return { start: ACCOUNT.lastIndex - password.length, end: ACCOUNT.lastIndex };
 }
 
-function passwordAt(text: string, at: number): Span | undefined {
+function passwordAt(text: string, at: number): CredentialSpan | undefined {
   const known = LOGINS[text.charAt(at + 2)];
   if (known === undefined || !known.test(before(text, at))) return undefined;
   const [, gap = '', , value = ''] = matchAt(ARGUMENT, text, at + 3) ?? [];
@@ -73,7 +73,7 @@ function before(text: string, at: number): string {
 }
 
 /** `user:password@tcp(host)/database`. */
-function goAccount(text: string, at: number): Span | undefined {
+function goAccount(text: string, at: number): CredentialSpan | undefined {
   const password = /[\w.-]{1,64}:([^\s"']{1,128})$/.exec(text.slice(Math.max(0, at - 200), at))?.[1];
   if (password === undefined || isPlainlyNone(password) || matchAt(GO_ADDRESS, text, at) === undefined)
     return undefined;
@@ -81,21 +81,21 @@ function goAccount(text: string, at: number): Span | undefined {
 }
 
 /** `vault login <token>` is more often a sentence of its help than a login. */
-function loginWord(text: string, at: number): Span | undefined {
+function loginWord(text: string, at: number): CredentialSpan | undefined {
   const found = matchAt(LOGIN_WORD, text, at);
   const [, quote = '', value = ''] = found ?? [];
   if (!looksSecret(value) || isPlainlyNone(value)) return undefined;
   return { start: LOGIN_WORD.lastIndex - quote.length - value.length, end: LOGIN_WORD.lastIndex - quote.length };
 }
 
-function standalone(text: string, at: number): Span | undefined {
+function standalone(text: string, at: number): CredentialSpan | undefined {
   const value = matchAt(STANDALONE, text, at)?.[1];
   if (value === undefined || /\w/.test(text.charAt(at - 1)) || !looksSecret(value)) return undefined;
   return { start: STANDALONE.lastIndex - value.length, end: STANDALONE.lastIndex };
 }
 
 /** The last group of a pattern that goes on behind it: where that ends is not where the pattern does. */
-function lastGroup(pattern: RegExp, text: string, at: number, group: number): Span | undefined {
+function lastGroup(pattern: RegExp, text: string, at: number, group: number): CredentialSpan | undefined {
   const found = matchAt(pattern, text, at);
   const value = found?.[group] ?? '';
   if (found === undefined || isPlainlyNone(value)) return undefined;
@@ -104,7 +104,13 @@ function lastGroup(pattern: RegExp, text: string, at: number, group: number): Sp
 }
 
 /** The group that so many characters before the pattern's end ends. */
-function groupBefore(pattern: RegExp, text: string, at: number, group: number, behind: number): Span | undefined {
+function groupBefore(
+  pattern: RegExp,
+  text: string,
+  at: number,
+  group: number,
+  behind: number,
+): CredentialSpan | undefined {
   const value = matchAt(pattern, text, at)?.[group] ?? '';
   if (value === '' || isPlainlyNone(value)) return undefined;
   const end = pattern.lastIndex - behind;

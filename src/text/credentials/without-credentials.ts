@@ -1,6 +1,6 @@
 /** Loads what recognises credentials where one of the texts may hold any. */
 
-import { mayHoldCredential, withoutColours } from './look.ts';
+import { mayHoldCredential, plainOfColours } from './look.ts';
 
 /** A value of plain objects and lists with the credentials hidden in each of its texts. */
 export async function withoutCredentials<T>(value: T): Promise<T> {
@@ -10,7 +10,7 @@ export async function withoutCredentials<T>(value: T): Promise<T> {
 }
 
 function mayHold(value: unknown): boolean {
-  if (typeof value === 'string') return mayHoldCredential(withoutColours(value));
+  if (typeof value === 'string') return mayHoldCredential(plainOfColours(value));
   return typeof value === 'object' && value !== null && Object.values(value).some(mayHold);
 }
 

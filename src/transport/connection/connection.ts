@@ -1,6 +1,7 @@
 import './quiet.ts'; // before undici
 import type { Dispatcher } from 'undici';
 import Client from 'undici/lib/dispatcher/client.js';
+import type { AddressMemory } from './address-memory.ts';
 import { ConnectionFault } from './fault.ts';
 import { guard } from './guard.ts';
 import type { NameResolver } from './names.ts';
@@ -19,6 +20,7 @@ export interface Connection {
 /** What a connection may use. */
 interface ConnectionOptions {
   readonly names: NameResolver;
+  readonly memory: AddressMemory;
   /** What may arrive in all. */
   readonly mostBytes: number;
 }
@@ -27,16 +29,22 @@ interface ConnectionOptions {
  * Makes a connection to the service that carries one request: when the peer closes before the request was written,
  * undici would connect again on its own, and again. Here that is an error, so that the caller decides.
  */
-export function connectionTo(route: ConnectionRoute, { names, mostBytes }: ConnectionOptions): Connection {
+export function connectionTo(route: ConnectionRoute, { names, memory, mostBytes }: ConnectionOptions): Connection {
   const givingUp = new AbortController();
   const progress: OpeningProgress = { naming: false, atService: route.proxy === undefined };
   let opened: Promise<unknown> | undefined;
+  let closeAnswered = () => {};
+  const onAnswered = (close: () => void) => {
+    closeAnswered = close;
+  };
   const dispatcher = new Client(route.url.origin, {
     connect(_options, callback) {
       const again = opened !== undefined;
-      const opening = again ? closedEarly() : openConnection(route, { names, progress, giveUp: givingUp.signal });
+      const opening = again
+        ? closedEarly()
+        : openConnection(route, { names, memory, progress, giveUp: givingUp.signal });
       opened = opening.then(
-        (socket) => callback(null, guard(socket, mostBytes)),
+        (socket) => callback(null, guard(socket, mostBytes, onAnswered)),
         (error) => callback(error, null),
       );
     },
@@ -46,7 +54,10 @@ export function connectionTo(route: ConnectionRoute, { names, mostBytes }: Conne
     headersTimeout: 0,
     bodyTimeout: 0,
   });
-  const close = () => dispatcher.destroy(() => {});
+  const close = () => {
+    closeAnswered();
+    dispatcher.destroy(() => {});
+  };
   const giveUp = () => {
     givingUp.abort();
     close();

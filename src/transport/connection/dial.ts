@@ -1,9 +1,14 @@
 import type { LookupAddress } from 'node:dns';
 import { connect, type Socket } from 'node:net';
-import { reset } from './reset.ts';
 
 /** How long one address is tried alone; RFC 8305 calls it the connection attempt delay. */
 const HEAD_START_MS = 250;
+
+/** An open connection, and the address that answered. */
+interface DialResult {
+  readonly socket: Socket;
+  readonly address: LookupAddress;
+}
 
 /**
  * Opens a TCP connection to whichever address answers first. The addresses are tried one after the other, IPv6 and IPv4
@@ -13,8 +18,8 @@ const HEAD_START_MS = 250;
  * @param giveUp resets whatever has been opened
  * @throws the last error to come, when all addresses failed
  */
-export function dial(addresses: readonly LookupAddress[], port: number, giveUp: AbortSignal): Promise<Socket> {
-  const { promise, resolve, reject } = Promise.withResolvers<Socket>();
+export function dial(addresses: readonly LookupAddress[], port: number, giveUp: AbortSignal): Promise<DialResult> {
+  const { promise, resolve, reject } = Promise.withResolvers<DialResult>();
   const waiting = inTurn(addresses);
   const trying = new Set<Socket>();
   let timer: NodeJS.Timeout | undefined;
@@ -27,15 +32,15 @@ export function dial(addresses: readonly LookupAddress[], port: number, giveUp: 
     const socket = connect({ host: address.address, port, noDelay: true });
     trying.add(socket);
     giveUp.addEventListener('abort', () => reset(socket));
-    socket.once('connect', () => win(socket)).on('error', (error) => lose(socket, error));
+    socket.once('connect', () => win({ socket, address })).on('error', (error) => lose(socket, error));
     if (waiting.length > 0) timer = setTimeout(next, HEAD_START_MS);
   };
-  const win = (socket: Socket) => {
+  const win = (result: DialResult) => {
     won = true;
     clearTimeout(timer);
-    trying.delete(socket);
+    trying.delete(result.socket);
     for (const other of trying) other.destroy();
-    resolve(socket);
+    resolve(result);
   };
   const lose = (socket: Socket, error: Error) => {
     trying.delete(socket);
@@ -57,4 +62,14 @@ function inTurn(addresses: readonly LookupAddress[]): LookupAddress[] {
   return Array.from({ length: longer }, (_, n) => [first[n], second[n]])
     .flat()
     .filter((address) => address !== undefined);
+}
+
+/**
+ * Ends a TCP connection by a reset, at once, whatever is under way on it. A socket that is merely closed leaves what
+ * was written to the kernel, which goes on sending it for minutes: a request that was given up could still arrive.
+ */
+function reset(socket: Socket): void {
+  if (!socket.connecting && !socket.destroyed) socket.resetAndDestroy();
+  // Else the reset would wait until all is written, which may be never.
+  socket.destroy();
 }

@@ -5,8 +5,11 @@ import { pastInterim } from './interim.ts';
 /**
  * Stands between a socket and undici's parser, which reads from it: leaves out interim answers, and ends a connection
  * that brings more bytes than an answer needs. Chunk extensions and the like belong to no body and have no other limit.
+ *
+ * @param onAnswered is given what closes the connection, in place of undici, which would close it with the answer: what is
+ *   still to be written would then go on its way
  */
-export function guard(socket: Socket, mostBytes: number): Socket {
+export function guard(socket: Socket, mostBytes: number, onAnswered: (close: () => void) => void): Socket {
   const read = socket.read.bind(socket);
   const past = pastInterim();
   let bytes = 0;
@@ -24,7 +27,11 @@ export function guard(socket: Socket, mostBytes: number): Socket {
     }
   };
   const destroy = socket.destroy.bind(socket);
-  socket.destroy = (error?: Error & { readonly code?: unknown }) => destroy(error?.code === ENDED ? undefined : error);
+  socket.destroy = (error?: Error & { readonly code?: unknown }) => {
+    if (error?.code !== ENDED) return destroy(error);
+    onAnswered(() => destroy());
+    return socket;
+  };
   return socket;
 }
 

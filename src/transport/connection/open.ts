@@ -1,5 +1,7 @@
+import type { LookupAddress } from 'node:dns';
 import { isIP, type Socket } from 'node:net';
 import type { ProxyServer } from '../proxy/settings.ts';
+import type { AddressMemory } from './address-memory.ts';
 import { dial } from './dial.ts';
 import { ConnectionFault } from './fault.ts';
 import type { NameResolver } from './names.ts';
@@ -16,11 +18,14 @@ export interface OpeningProgress {
   naming: boolean;
   /** Whether a failure now is the service's: always without a proxy, else once the proxy has opened the tunnel. */
   atService: boolean;
+  /** The host that is connected to, the service's or the proxy's, and which of its addresses. */
+  peer?: { readonly host: string; readonly address: LookupAddress };
 }
 
 /** What opening a connection needs. */
 export interface Opening {
   readonly names: NameResolver;
+  readonly memory: AddressMemory;
   readonly progress: OpeningProgress;
   /** Resets whatever has been opened. */
   readonly giveUp: AbortSignal;
@@ -43,14 +48,17 @@ export async function openConnection({ url, proxy }: ConnectionRoute, opening: O
   return inTime(secure(first, url));
 }
 
-async function reach(url: URL, { names, progress, giveUp }: Opening): Promise<Socket> {
+async function reach(url: URL, { names, memory, progress, giveUp }: Opening): Promise<Socket> {
   const host = hostOf(url);
   const family = isIP(host);
   progress.naming = family === 0;
   const addresses = family === 0 ? await inTime(names.lookUp(host), 'EAI_AGAIN') : [{ address: host, family }];
   progress.naming = false;
   if (giveUp.aborted) throw new ConnectionFault('ECONNABORTED');
-  return inTime(dial(addresses, Number(url.port) || (url.protocol === 'https:' ? 443 : 80), giveUp), 'ETIMEDOUT');
+  const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
+  const { socket, address } = await inTime(dial(memory.inOrder(host, addresses), port, giveUp), 'ETIMEDOUT');
+  progress.peer = { host, address };
+  return socket;
 }
 
 /** Certificates are checked even where NODE_TLS_REJECT_UNAUTHORIZED asks Node not to. HTTP/2 would hide the phase. */

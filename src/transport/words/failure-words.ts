@@ -118,7 +118,7 @@ function network(code: string, end: string): FailureWords {
 
 function certificate(code: string, end: string): FailureWords {
   const [fault, hint] = CERTIFICATE[code] ?? [`was rejected (${code})`, OWN_CA_HINT];
-  return { reason: `the certificate of ${end} ${fault}`, hint, permanent: true };
+  return { reason: `the certificate of ${end} ${fault}`, hint, permanent: true, cause: 'certificate' };
 }
 
 function tls(end: string): FailureWords {

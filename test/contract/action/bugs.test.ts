@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { COMPILE_CACHE } from '../../support/compile-cache.ts';
 import { close, listen } from '../../support/fault-server.ts';
 import { findSecret } from '../../support/secrets.ts';
 
@@ -22,7 +23,7 @@ afterAll(() => close(silent, []));
 async function run(file: string, args: readonly string[], env: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, ['--import', THROWN_BESIDE, file, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { HELD: webhook, ...env },
+    env: { ...COMPILE_CACHE, HELD: webhook, ...env },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));

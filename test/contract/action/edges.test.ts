@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
+import { COMPILE_CACHE } from '../../support/compile-cache.ts';
 
 const ACTION = new URL('../../../src/action/main.ts', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'edges-'));
@@ -39,6 +40,7 @@ async function step(env: Readonly<Record<string, string>>, stdout: 'pipe' | 'clo
   const child = spawn(process.execPath, [ACTION], {
     stdio: ['ignore', stdout === 'close' ? 'pipe' : stdout, 'pipe'],
     env: {
+      ...COMPILE_CACHE,
       'INPUT_WEBHOOK-URL': webhook,
       GITHUB_ACTIONS: 'true',
       GITHUB_EVENT_NAME: 'push',

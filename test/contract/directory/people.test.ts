@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Person } from '../../../src/facts/facts.ts';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
+import { HANGS_MS } from '../../support/hangs.ts';
 import { mentions } from '../../support/markdown-oracle.ts';
 import { lookUpFor, type RedPush, tellRedPush } from '../../support/red-push.ts';
 import { post } from '../sandbox/request.ts';
@@ -32,7 +33,7 @@ async function told(push: RedPush) {
   return { body, lines: body.split(/ *\n/), called: mentions(body), notices, reads };
 }
 
-const members = () => [`/workrooms(${id('platform')})/members?$expand=member&$inlinecount=allpages`];
+const members = () => [`/workrooms(${id('platform')})/members?$expand=member&$top=50&$inlinecount=allpages`];
 
 describe('the author', () => {
   test('is found by e-mail address, and stands behind the verdict', async () => {
@@ -151,7 +152,7 @@ describe('mentions', () => {
     const { called, notices } = await told({ author: CHLOE, options, live: true });
     expect(called).toEqual([]);
     expect(notices).toHaveLength(1);
-    expect(performance.now() - startedAt).toBeLessThan(2_500);
+    expect(performance.now() - startedAt).toBeLessThan(HANGS_MS);
   });
 
   test('through a webhook are those whom the author of the step names', async () => {
@@ -248,8 +249,8 @@ describe('assignees', () => {
       'To this task nobody was assigned: what was committed since the last success is not known and the author is not known.',
     ],
   ])('that are %s are told', async (_, assignees, expected, notice) => {
-    const { place, notices, refusal } = await find(assignees);
-    expect(refusal).toBeUndefined();
+    const { place, notices, stop } = await find(assignees);
+    expect(stop).toBeUndefined();
     expect(names(place?.assignees)).toEqual(expected);
     expect(notices).toEqual([notice]);
   });

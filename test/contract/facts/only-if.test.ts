@@ -75,9 +75,9 @@ async function told(
 
 test('the facts that it names are read, and decide', async () => {
   const [third] = await told('failures_in_a_row == 3', history('failure', 'failure'));
-  expect(third.preview?.skip).toBeUndefined();
+  expect(third.preview?.stop).toBeUndefined();
   const [second] = await told('failures_in_a_row == 3', history('success', 'failure'));
-  expect(second.preview?.skip?.reason).toBe('the condition of only-if is not fulfilled');
+  expect(second.preview?.stop?.reason).toBe('the condition of only-if is not fulfilled');
   expect(second.receipt.reason).toContain('without dry-run it would be skipped');
   expect(second.problems).toEqual([]);
 });
@@ -98,7 +98,7 @@ test('a fact that could not be read lets the message go out, and says so', async
   const [sent] = await told('failures_in_a_row == 3', history('failure', 'failure'), {
     behaviour: { without: ['actions: read'] },
   });
-  expect(sent.preview?.skip).toBeUndefined();
+  expect(sent.preview?.stop).toBeUndefined();
   expect(sent.problems.map(({ error, instead }) => `${instead} ${error.message}`)).toEqual([
     'Your condition could not be decided, so it keeps nothing back. only-if: failures_in_a_row could not be read',
   ]);
@@ -106,7 +106,7 @@ test('a fact that could not be read lets the message go out, and says so', async
 
 test('a wrong condition lets the message go out, and says what is wrong', async () => {
   const [sent] = await told('failure_in_a_row = 3', history('failure', 'failure'));
-  expect(sent.preview?.skip).toBeUndefined();
+  expect(sent.preview?.stop).toBeUndefined();
   expect(sent.problems[0]?.error.message).toBe('only-if, column 18: "=" is left over');
 });
 
@@ -168,7 +168,7 @@ describe('the recipes of the README', () => {
   test.each(recipes)('$name', async ({ name, condition }) => {
     const settings = { onlyIf: condition, variables: {}, timeZone: 'UTC', redactor: new Redactor([]) };
     const { sends, keeps } = CASES[name] ?? { sends: {}, keeps: {} };
-    expect(await decideCondition(settings, { ...RED, ...sends }, 0, [])).toEqual({ type: 'send' });
-    expect(await decideCondition(settings, { ...RED, ...keeps }, 0, [])).toEqual({ type: 'skip' });
+    expect(await decideCondition(settings, { ...RED, ...sends }, 0, [])).toEqual({});
+    expect(await decideCondition(settings, { ...RED, ...keeps }, 0, [])).toMatchObject({ stop: { at: 'only-if' } });
   });
 });

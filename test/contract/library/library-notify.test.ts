@@ -5,7 +5,7 @@ import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
-  sandbox = await startSandbox();
+  sandbox = await startSandbox({ password: 'only-for-these-tests' });
 });
 afterAll(() => sandbox.close());
 
@@ -36,7 +36,7 @@ function webhook(kind: string): string {
 
 function account(): Pick<NotifyOptions, 'baseUrl' | 'username' | 'password' | 'team'> {
   const [team = 0] = Object.values(sandbox.seededIds.teams);
-  return { baseUrl: new URL(sandbox.origin), username: 'ada', password: 'sandbox-ada', team };
+  return { baseUrl: new URL(sandbox.origin), username: 'ada', password: 'only-for-these-tests', team };
 }
 
 /** What is wrong with them; fails where nothing is. */
@@ -117,7 +117,7 @@ test('an abort before anything went out is not-delivered, one after it unknown, 
   sandbox.faults.next(1, { hang: 'after' });
   sandbox.clearRequests();
   const sending = notify({ webhookUrl: webhook('task'), kind: 'task', body: 'Hi' }, { env, signal: ending.signal });
-  await vi.waitFor(() => expect(sandbox.requests()).toHaveLength(1), { timeout: 10_000 });
+  await expect.poll(() => sandbox.requests().length).toBe(1);
   ending.abort();
   expect((await sending).receipt.outcome).toBe('unknown');
 });

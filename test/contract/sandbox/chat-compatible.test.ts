@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
-import { callWebhook, send, webhookUrl } from './request.ts';
+import { callWebhook, PASSWORD, send, webhookUrl } from './request.ts';
 
 /** Payloads as the third-party format's own documentation and its users' tools write them. */
 
 let sandbox: Sandbox;
 let url: string;
 beforeAll(async () => {
-  sandbox = await startSandbox();
+  sandbox = await startSandbox({ password: PASSWORD });
   url = webhookUrl(sandbox, 'message', 'chat-compatible');
 });
 afterAll(() => sandbox.close());

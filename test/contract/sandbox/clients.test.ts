@@ -1,14 +1,14 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
-import { basic, get, idOf, post, rawStatus, send } from './request.ts';
+import { basic, get, idOf, PASSWORD, post, rawStatus, send } from './request.ts';
 
 /** What public clients of this API send that its documentation does not show. */
 
 let sandbox: Sandbox;
 let team: number;
 beforeAll(async () => {
-  sandbox = await startSandbox();
+  sandbox = await startSandbox({ password: PASSWORD });
   team = idOf(sandbox.seededIds.teams, 'platform');
 });
 afterAll(() => sandbox.close());

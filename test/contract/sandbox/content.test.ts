@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
-import { get, idOf, post } from './request.ts';
+import { get, idOf, PASSWORD, post } from './request.ts';
 
 let sandbox: Sandbox;
 let team: number;
@@ -8,7 +8,7 @@ let forum: number;
 let board: number;
 
 beforeAll(async () => {
-  sandbox = await startSandbox();
+  sandbox = await startSandbox({ password: PASSWORD });
   team = idOf(sandbox.seededIds.teams, 'platform');
   forum = idOf(sandbox.seededIds.forums, 'announcements');
   board = idOf(sandbox.seededIds.boards, 'platform');

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Fault, type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
-import { basic, get, post, send, webhookUrl } from './request.ts';
+import { NEVER_MS } from '../../support/hangs.ts';
+import { basic, get, PASSWORD, post, send, webhookUrl } from './request.ts';
 
 let sandbox: Sandbox;
 beforeEach(async () => {
-  sandbox = await startSandbox();
+  sandbox = await startSandbox({ password: PASSWORD });
 });
 afterEach(() => sandbox.close());
 
@@ -42,8 +43,8 @@ test.each<[Fault, number | string, boolean]>([
   [{ endless: true }, 'hangs', true],
 ])('%j', async (fault, status, isStored) => {
   // Only what hangs is given up on early; nothing else depends on how fast the machine is.
-  expect(await strike(fault, status === 'hangs' ? 400 : 20_000)).toBe(status);
-  if (isStored) await expect.poll(stored, { timeout: 10_000 }).toBe(true);
+  expect(await strike(fault, status === 'hangs' ? 400 : NEVER_MS)).toBe(status);
+  if (isStored) await expect.poll(stored).toBe(true);
   expect(stored()).toBe(isStored);
   // The script is used up: the next request is served.
   const answer = await send(webhookUrl(sandbox, 'message'), {
@@ -55,8 +56,8 @@ test.each<[Fault, number | string, boolean]>([
 });
 
 test('what is late is stored in the end', async () => {
-  expect(await strike({ late: 300 }, 20_000)).toBe('broken');
-  await expect.poll(stored, { timeout: 10_000 }).toBe(true);
+  expect(await strike({ late: 300 }, NEVER_MS)).toBe('broken');
+  await expect.poll(stored).toBe(true);
 });
 
 test('headers and body of the answer are as scripted', async () => {

@@ -1,21 +1,25 @@
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
-import { basic, callWebhook, idOf, post, send, webhookUrl } from './request.ts';
+import { basic, callWebhook, idOf, PASSWORD, post, send, webhookUrl } from './request.ts';
 
 let sandbox: Sandbox;
 let team: number;
 beforeAll(async () => {
-  sandbox = await startSandbox();
+  sandbox = await startSandbox({ password: PASSWORD });
   team = idOf(sandbox.seededIds.teams, 'platform');
 });
 afterAll(() => sandbox.close());
 
 /** Signs in as the page does, and calls as the page does. */
-async function signIn(username: string) {
+async function signIn(username: string, password = PASSWORD) {
   const signedIn = await send(`${sandbox.origin}/page/session`, {
     method: 'POST',
     headers: { origin: sandbox.origin, 'content-type': 'application/json' },
-    body: JSON.stringify({ username }),
+    body: JSON.stringify({ username, password }),
   });
   const cookie = String(signedIn.headers.get('set-cookie')).split(';')[0] ?? '';
   const call = (method: string, path: string, payload?: unknown, headers: object = { origin: sandbox.origin }) =>
@@ -36,11 +40,11 @@ test('the page comes with a policy that allows nothing inline and nothing foreig
   expect(policy).not.toContain('unsafe');
   expect(page.text).not.toMatch(/<script(?![^>]*src=)|\son\w+=|style=/);
   expect(page.text).toContain('Not for production');
-  for (const path of ['/page.css', '/page.js', '/view.js', '/call.js', '/webhooks.js']) {
+  for (const path of ['/page.css', '/page.js']) {
     const asset = await send(`${sandbox.origin}${path}`);
     expect([path, asset.status, asset.headers.get('x-content-type-options')]).toEqual([path, 200, 'nosniff']);
   }
-  for (const path of ['/index.html', '/..%2findex.ts', '/page/../index.ts', '/package.json']) {
+  for (const path of ['/index.html', '/page.ts', '/..%2findex.ts', '/page/../index.ts', '/package.json']) {
     expect([path, (await send(`${sandbox.origin}${path}`)).status]).toEqual([path, 404]);
   }
 });
@@ -62,7 +66,14 @@ test('nobody signs in who may not', async () => {
   for (const username of ['otto', 'nobody', '']) {
     expect((await signIn(username)).signedIn.status).toBeGreaterThanOrEqual(400);
   }
-  expect((await send(`${sandbox.origin}/page/people`)).text).not.toContain('sandbox-');
+  for (const password of ['', 'wrong', `${PASSWORD} `]) {
+    const { signedIn } = await signIn('ben', password);
+    expect(signedIn.status).toBeGreaterThanOrEqual(400);
+    expect(signedIn.headers.get('set-cookie')).toBeNull();
+  }
+  // Before that, the page tells of nobody and of no team.
+  const { text } = await send(`${sandbox.origin}/page/home`);
+  expect(JSON.parse(text)).toEqual({ user: null, spaces: [], action: '' });
 });
 
 test('who is signed in sees inside their own teams only', async () => {
@@ -71,8 +82,8 @@ test('who is signed in sees inside their own teams only', async () => {
     sender: { displayName: 'Ada Park' },
   });
   const leads = idOf(sandbox.seededIds.teams, 'leads');
-  for (const path of [`/page/spaces/${leads}`, `/page/spaces/${leads}/events`]) {
-    expect((await call('GET', path)).status).toBe(403);
+  for (const path of ['', '/chat', '/topics', '/archived', '/board', '/members', '/administrators']) {
+    expect([path, (await call('GET', `/page/spaces/${leads}${path}`)).status]).toEqual([path, 403]);
   }
   expect((await call('POST', `/page/spaces/${leads}/board`)).status).toBe(403);
   expect((await call('GET', '/page/spaces/1')).status).toBe(404);
@@ -215,17 +226,20 @@ test.each([
 
 test('what arrives is told live, an ephemeral message too; a removed member hears nothing more', async () => {
   const { cookie } = await signIn('dmitri');
-  const stream = await fetch(`${sandbox.origin}/page/spaces/${team}/events`, { headers: { cookie } });
+  const stopping = new AbortController();
+  const stream = await fetch(`${sandbox.origin}/page/events`, { headers: { cookie }, signal: stopping.signal });
   expect(stream.headers.get('content-type')).toContain('text/event-stream');
   let heard = '';
   const listening = (async () => {
     const decoder = new TextDecoder();
     for await (const chunk of stream.body ?? []) heard += decoder.decode(chunk, { stream: true });
-  })();
+  })().catch(() => undefined);
   await callWebhook(webhookUrl(sandbox, 'message'), { body: 'kept **one**' });
   await callWebhook(webhookUrl(sandbox, 'message'), { body: 'fleeting', isEphemeral: true });
   await callWebhook(webhookUrl(sandbox, 'topic'), { subject: 'S', body: 'b' });
-  await expect.poll(() => heard).toContain('event: changed');
+  await callWebhook(webhookUrl(sandbox, 'task'), { subject: 'T', body: 'b' });
+  await expect.poll(() => heard).toContain('event: task');
+  expect(heard).toContain('event: topic');
   expect(heard).toContain('<strong>one</strong>');
   expect(heard).toMatch(/"ephemeral":true[^\n]*fleeting/);
   const { call } = await signIn('dmitri');
@@ -233,9 +247,13 @@ test('what arrives is told live, an ephemeral message too; a removed member hear
 
   const member = idOf(sandbox.seededIds.members, 'platform', 'dmitri');
   expect((await post(sandbox, `/workroomMembers(${member})/Remove()`, undefined, 'ben')).status).toBe(204);
+  await expect.poll(() => heard).toMatch(/event: space\n.*"member":false/);
   await callWebhook(webhookUrl(sandbox, 'message'), { body: 'behind closed doors' });
-  await listening;
+  await callWebhook(webhookUrl(sandbox, 'message', 'chat-compatible'), { text: 'for everyone' });
+  await expect.poll(() => heard).toContain('for everyone');
   expect(heard).not.toContain('closed doors');
+  stopping.abort();
+  await listening;
 });
 
 test('people complete tasks, archive topics and set tasks up', async () => {
@@ -248,6 +266,9 @@ test('people complete tasks, archive topics and set tasks up', async () => {
   const topic = sandbox.topics(team).at(-1);
   expect((await call('POST', `/page/topics/${topic?.id}/archive`)).status).toBe(204);
   expect(sandbox.topics(team).at(-1)?.archived).toBe(true);
+  expect((await call('GET', `/page/spaces/${team}/archived`)).body.items).toMatchObject([{ id: topic?.id }]);
+  expect((await call('POST', `/page/topics/${topic?.id}/restore`)).status).toBe(204);
+  expect(sandbox.topics(team).at(-1)?.archived).toBe(false);
   const support = idOf(sandbox.seededIds.teams, 'support');
   expect((await call('POST', `/page/spaces/${support}/board`)).status).toBe(204);
   expect((await call('POST', `/page/spaces/${support}/board`)).status).toBe(400);
@@ -258,4 +279,153 @@ test('people complete tasks, archive topics and set tasks up', async () => {
   for (const path of ['/page/tasks/1/complete', '/page/topics/1/archive', '/page/nothing']) {
     expect([path, (await call('POST', path)).status]).toEqual([path, 404]);
   }
+});
+
+test('a link signs in, as long as the sandbox runs; the token leaves the address at once', async () => {
+  const link = sandbox.signInLink('ben');
+  const first = await fetch(link, { redirect: 'manual' });
+  expect([first.status, first.headers.get('location')]).toEqual([303, '/']);
+  const cookie = String(first.headers.get('set-cookie')).split(';')[0] ?? '';
+  const home = await send(`${sandbox.origin}/page/home`, { headers: { cookie } });
+  expect(home.body.user.username).toBe('ben');
+  const wrong = await fetch(`${link}x`, { redirect: 'manual' });
+  expect([wrong.status, wrong.headers.get('location'), wrong.headers.get('set-cookie')]).toEqual([
+    303,
+    '/#old-link',
+    null,
+  ]);
+  expect(() => sandbox.signInLink('otto')).toThrow(/nobody active/);
+});
+
+test('lists come in pages, and each begins where the one before ends', async () => {
+  await using own = await startSandbox({ password: PASSWORD });
+  const id = idOf(own.seededIds.teams, 'platform');
+  for (let number = 0; number < 60; number += 1) {
+    await callWebhook(webhookUrl(own, 'message'), { body: `m${number}` });
+    await callWebhook(webhookUrl(own, 'topic'), { subject: `t${number}`, body: 'b' });
+    const done = number % 2 === 0 ? { completeDate: '2026-01-02' } : {};
+    await callWebhook(webhookUrl(own, 'task'), { subject: `k${number}`, body: 'b', ...done });
+  }
+  const link = await fetch(own.signInLink('ben'), { redirect: 'manual' });
+  const cookie = String(link.headers.get('set-cookie')).split(';')[0] ?? '';
+  const get = async (path: string) => (await send(`${own.origin}/page${path}`, { headers: { cookie } })).body;
+  const first = await get(`/spaces/${id}`);
+  const older = await get(`/spaces/${id}/chat?next=${first.chatNext}`);
+  expect([first.chat.length, older.items.length, older.next]).toEqual([50, 12, null]);
+  expect([...older.items, ...first.chat].slice(2).map(({ html }) => html)).toEqual(
+    Array.from({ length: 60 }, (_, number) => `<p>m${number}</p>\n`),
+  );
+  const topics = await get(`/spaces/${id}/topics?next=${first.topicsNext}`);
+  const subjects = [...first.topics, ...topics.items].map(({ subject }) => subject);
+  expect([new Set(subjects).size, topics.next]).toEqual([62, null]);
+  // Open tasks first, the newest first of each.
+  const [column] = first.board.categories;
+  const second = await get(`/categories/${column.id}/tasks?next=${column.next}`);
+  const third = await get(`/categories/${column.id}/tasks?next=${second.next}`);
+  const tasks = [...column.tasks, ...second.items, ...third.items].map(({ subject }) => subject);
+  const numbers = Array.from({ length: 60 }, (_, number) => 59 - number);
+  expect(tasks).toEqual(
+    [...numbers.filter((n) => n % 2 === 1), ...numbers.filter((n) => n % 2 === 0)].map((n) => `k${n}`),
+  );
+  expect([column.count, third.next]).toEqual([60, null]);
+});
+
+test('what is new is counted until it is read, after a restart too', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  const data = join(folder, 'sandbox.db');
+  try {
+    const first = await startSandbox({ data, password: PASSWORD });
+    const { port } = first;
+    const link = await fetch(first.signInLink('ben'), { redirect: 'manual' });
+    const cookie = String(link.headers.get('set-cookie')).split(';')[0] ?? '';
+    const unread = async (origin: string) => {
+      const { body } = await send(`${origin}/page/home`, { headers: { cookie } });
+      return body.spaces.map((space: { name: string; unread: number }) => `${space.name} ${space.unread}`);
+    };
+    expect(await unread(first.origin)).toEqual(['Platform 0', 'Support Desk 0', 'Leads 0', 'Announcements 0']);
+    await callWebhook(webhookUrl(first, 'message'), { body: 'b' });
+    await callWebhook(webhookUrl(first, 'task'), { subject: 'S', body: 'b' });
+    await first.close();
+    expect(statSync(data).mode & 0o777).toBe(0o600);
+    // Sessions are kept with the state.
+    await using second = await startSandbox({ data, port });
+    // The first call may find the connection of before.
+    await expect.poll(async () => (await unread(second.origin))[0]).toBe('Platform 2');
+    const id = idOf(second.seededIds.teams, 'platform');
+    const headers = { cookie, origin: second.origin };
+    expect((await send(`${second.origin}/page/spaces/${id}/read`, { method: 'POST', headers })).status).toBe(204);
+    expect((await unread(second.origin))[0]).toBe('Platform 0');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('a file of an earlier version is taken over, and made private', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  const data = join(folder, 'sandbox.db');
+  try {
+    await (await startSandbox({ data })).close();
+    const old = new DatabaseSync(data);
+    for (const table of ['messages', 'topics', 'tasks']) old.exec(`ALTER TABLE ${table} DROP COLUMN automated`);
+    old.exec('ALTER TABLE webhooks DROP COLUMN sample');
+    old.close();
+    chmodSync(data, 0o644);
+    await using again = await startSandbox({ data });
+    expect(statSync(data).mode & 0o777).toBe(0o600);
+    expect((await callWebhook(webhookUrl(again, 'task'), { subject: 'S', body: 'b' })).status).toBe(200);
+    expect(again.chat('platform')).toHaveLength(2);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('people are invited, accept, change roles, leave and come back; the last administrator stays', async () => {
+  const { call } = await signIn('ada');
+  const invited = { email: 'nora@harbor.example', displayName: 'Nora Quist', type: 'member', role: 'ROLE_TEAM_MEMBER' };
+  expect((await call('POST', `/page/spaces/${team}/invite`, invited)).body).toEqual({
+    username: 'nora',
+    state: 'invited',
+  });
+  const people = async () => (await call('GET', `/page/spaces/${team}/members`)).body;
+  const nora = async () => (await people()).members.find(({ username }: { username: string }) => username === 'nora');
+  const { id, userId, state } = await nora();
+  expect(state).toBe('invited');
+  const { body } = await call('POST', `/page/users/${userId}/accept`);
+  expect((await signIn('nora', body.password)).signedIn.status).toBe(200);
+  expect((await call('POST', `/page/users/${userId}/accept`)).status).toBe(400);
+  expect((await call('POST', `/page/members/${id}/role`, { role: 'ROLE_TEAM_ADMIN' })).status).toBe(204);
+  expect((await nora()).role).toBe('ROLE_TEAM_ADMIN');
+  expect((await call('POST', `/page/users/${userId}/deactivate`)).status).toBe(204);
+  expect((await signIn('nora', body.password)).signedIn.status).toBe(403);
+  expect((await call('POST', `/page/users/${userId}/reactivate`)).status).toBe(204);
+  expect((await signIn('nora', body.password)).signedIn.status).toBe(200);
+  expect((await call('DELETE', `/page/members/${id}`)).status).toBe(204);
+  expect(await nora()).toBeUndefined();
+  const ada = idOf(sandbox.seededIds.users, 'ada');
+  const last = await call('POST', `/page/users/${ada}/deactivate`);
+  expect([last.status, last.body.error.message.value]).toEqual([400, expect.stringContaining('last administrator')]);
+  const ben = idOf(sandbox.seededIds.members, 'platform', 'ben');
+  expect((await call('DELETE', `/page/members/${ben}`)).status).toBe(400);
+  expect((await call('POST', `/page/members/${ben}/role`, { role: 'ROLE_TEAM_MEMBER' })).status).toBe(400);
+  const member = await signIn('chloe');
+  for (const path of [`/page/spaces/${team}/invite`, `/page/users/${userId}/deactivate`, `/page/spaces/${team}/join`]) {
+    expect([path, (await member.call('POST', path, invited)).status]).toEqual([path, 403]);
+  }
+});
+
+test('a template that makes nothing of its own example is refused before it is a webhook', async () => {
+  const { call } = await signIn('ada');
+  const settings = { format: 'custom', kind: 'topic', target: team, template: '{ "body": {{ payload.text | json }} }' };
+  const refused = await call('POST', '/page/webhooks', { ...settings, sample: '{ "text": "b" }' });
+  expect([refused.status, refused.body.error.message.value]).toEqual([400, expect.stringContaining('subject')]);
+  const sample = '{ "title": "T", "text": "b" }';
+  const template = '{ "subject": {{ payload.title | json }}, "body": {{ payload.text | json }} }';
+  expect((await call('POST', '/page/webhooks', { ...settings, template, sample })).body).toMatchObject({ sample });
+});
+
+test('pictures of senders come from elsewhere only where they are asked for', async () => {
+  const policy = async (cookie: string) =>
+    String((await send(`${sandbox.origin}/`, { headers: { cookie } })).headers.get('content-security-policy'));
+  expect(await policy('')).toContain("img-src 'self' data:;");
+  expect(await policy('sandbox_pictures=yes')).toContain("img-src 'self' data: https:;");
 });

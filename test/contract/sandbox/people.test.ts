@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
-import { get, idOf, post } from './request.ts';
+import { get, idOf, PASSWORD, post } from './request.ts';
 
 let sandbox: Sandbox;
 beforeEach(async () => {
-  sandbox = await startSandbox();
+  sandbox = await startSandbox({ password: PASSWORD });
 });
 afterEach(() => sandbox.close());
 
@@ -92,6 +92,15 @@ test('invitation and deactivation need an administrator', async () => {
   const deactivation = `/users(id=${user('chloe')})/User.Active.Set(value='false')`;
   expect((await post(sandbox, deactivation, undefined, 'ben')).status).toBe(403);
   expect((await get(sandbox, '/users', 'chloe')).status).toBe(200);
+});
+
+test('the last administrator cannot be deactivated: nobody could bring them back', async () => {
+  const answer = await post(sandbox, `/users(id=${user('ada')})/User.Active.Set(value='false')`, undefined, 'ada');
+  expect([answer.status, answer.body.error.message.value]).toEqual([
+    400,
+    expect.stringContaining('last administrator'),
+  ]);
+  expect((await get(sandbox, '/users', 'ada')).status).toBe(200);
 });
 
 // API 4.3: POST /User.Invite(): email, teams, type, optional username and displayName (rule 4: pre-filled)

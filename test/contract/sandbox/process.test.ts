@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { startSandbox } from '../../../src/sandbox/index.ts';
 import { createTlsAuthority } from '../../support/tls-authority.ts';
-import { basic } from './request.ts';
+import { basic, PASSWORD } from './request.ts';
 
 const COMMAND = new URL('../../../src/cli/main.ts', import.meta.url).pathname;
 
@@ -30,7 +30,7 @@ function run(...args: string[]) {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output.text += data));
   const exited = once(child, 'exit') as Promise<[number | null, string | null]>;
   const started = async () => {
-    await expect.poll(() => output.text, { timeout: 20_000 }).toContain('Stop it with');
+    await expect.poll(() => output.text).toContain('Stop it with');
     return /Base URL {2}(\S+)/.exec(output.text)?.[1] ?? '';
   };
   return { child, output, exited, started };
@@ -41,44 +41,60 @@ test('says what it is, where it is, who can sign in, and which webhooks there ar
   const origin = await sandbox.started();
   const { text } = sandbox.output;
   expect(text).toContain('Not for production');
-  expect(text).toContain(`Page      ${origin}/`);
-  expect(text).toMatch(/ada +sandbox-ada +administrator/);
-  const webhooks = text.slice(text.indexOf('Webhooks ('), text.indexOf('A step'));
-  expect(webhooks.match(/\/application\/webhook\/[\w-]{15}$/gm)).toHaveLength(5);
+  const [, link = ''] = /Page {6}(\S+) \(signs in as ada\)/.exec(text) ?? [];
+  expect(link).toContain(`${origin}/?token=`);
+  const signedIn = await fetch(link, { redirect: 'manual' });
+  expect(signedIn.headers.get('set-cookie')).toMatch(/^sandbox_/);
+  expect(text).toMatch(/ada +[a-z2-9]{12} +administrator/);
+  const webhooks = text.slice(text.indexOf('Webhooks'), text.indexOf('Step'));
+  expect(webhooks.match(/\/application\/webhook\/[\w-]{15}$/gm)).toHaveLength(3);
+  expect(text.split('\n').length).toBeLessThan(24);
   expect((await fetch(`${origin}/`)).status).toBe(200);
 });
 
 test('prints the ids that a step wants, and a step that works', async () => {
-  const sandbox = run('--port', '0');
+  const sandbox = run('--port', '0', '--password', PASSWORD);
   const origin = await sandbox.started();
   const { text } = sandbox.output;
-  const [, id = '', board, todo] = /team +platform +(\d+) +board (\d+): .*To do (\d+)/.exec(text) ?? [];
+  const [, id = '', board, todo] = /team +platform +(\d+), board (\d+) \(.*To do (\d+)/.exec(text) ?? [];
   const headers = { authorization: basic('ci-bot'), accept: 'application/json', 'content-type': 'application/json' };
   const api = `${origin}/api/1/odata.svc`;
   const found = await (await fetch(`${api}/workrooms(${id})/board?$select=id`, { headers })).text();
   expect(found).toContain(`"id":${board}`);
   const categories = await (await fetch(`${api}/taskBoards(${board})/categories?$select=id,name`, { headers })).text();
   expect(categories).toMatch(new RegExp(`"id":${todo},[^}]*"name":"To do"`));
-  expect(text).toMatch(/forum +announcements +\d+/);
-  expect(text).toMatch(/team +support +\d+ +no board yet/);
-  const [, pasted = ''] = /A step to paste[\s\S]*?\n( {2}- uses[\s\S]*?) {2}or, in place/.exec(text) ?? [];
-  const [{ with: inputs }] = parse(pasted) as [{ with: Record<string, string> }];
+  const [, pasted = ''] = /Step( +- uses[\s\S]*?)\n\n/.exec(text) ?? [];
+  const [{ with: inputs }] = parse(`    ${pasted}`) as [{ with: Record<string, string> }];
   const posted = await fetch(inputs['webhook-url'] ?? '', { method: 'POST', headers, body: '{"body":"pasted"}' });
   expect(posted.status).toBe(200);
-  expect(text).toContain(`team: ${id}`);
+});
+
+test('what it prints is as short for 300 teams, and a name of one is no command to the terminal', async () => {
+  const file = join(folder, 'sandbox.db');
+  const before = await startSandbox({ data: file, seed: false, password: PASSWORD });
+  const headers = { authorization: basic('ada'), accept: 'application/json', 'content-type': 'application/json' };
+  for (let number = 0; number < 300; number += 1) {
+    const body = JSON.stringify({ name: `\u001b[31mteam ${number}` });
+    await fetch(`${before.origin}/api/1/odata.svc/workrooms`, { method: 'POST', headers, body });
+  }
+  await before.close();
+  const sandbox = run('--port', '0', '--data', file);
+  await sandbox.started();
+  expect(sandbox.output.text.split('\n').length).toBeLessThan(16);
+  expect(sandbox.output.text).toContain('team 0');
+  expect(sandbox.output.text).not.toContain('\u001b');
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it cleanly, open connections or not', async (signal) => {
-  const sandbox = run('--port', '0');
+  const sandbox = run('--port', '0', '--password', PASSWORD);
   const origin = await sandbox.started();
   const signedIn = await fetch(`${origin}/page/session`, {
     method: 'POST',
     headers: { origin },
-    body: JSON.stringify({ username: 'ben' }),
+    body: JSON.stringify({ username: 'ben', password: PASSWORD }),
   });
   const cookie = String(signedIn.headers.get('set-cookie')).split(';')[0] ?? '';
-  const [team] = ((await signedIn.json()) as { spaces: { id: number }[] }).spaces;
-  const events = await fetch(`${origin}/page/spaces/${team?.id}/events`, { headers: { cookie } });
+  const events = await fetch(`${origin}/page/events`, { headers: { cookie } });
   expect(events.status).toBe(200);
   sandbox.child.kill(signal);
   expect(await sandbox.exited).toEqual([0, null]);
@@ -111,7 +127,7 @@ test.each([['--data', ''], ['--port', 'x'], ['--port', '65536'], ['--colour'], [
 
 test('what was acknowledged survives kill -9 at any moment', async () => {
   const file = join(folder, 'sandbox.db');
-  const first = run('--port', '0', '--data', file);
+  const first = run('--port', '0', '--data', file, '--password', PASSWORD);
   const origin = await first.started();
   const headers = { authorization: basic('ci-bot'), accept: 'application/json', 'content-type': 'application/json' };
   const api = `${origin}/api/1/odata.svc`;
@@ -145,7 +161,7 @@ test('what was acknowledged survives kill -9 at any moment', async () => {
 test('with a key and a certificate it speaks https', async () => {
   const authority = createTlsAuthority();
   try {
-    await using sandbox = await startSandbox({ tls: authority.issue({ altName: 'IP:127.0.0.1' }) });
+    await using sandbox = await startSandbox({ password: PASSWORD, tls: authority.issue({ altName: 'IP:127.0.0.1' }) });
     expect(sandbox.origin).toBe(`https://127.0.0.1:${sandbox.port}`);
     expect(sandbox.webhooks[0]?.url).toContain(sandbox.origin);
     const ask = (options: object) =>
@@ -178,8 +194,8 @@ test('the store is in memory unless a file is named, and an own clock and random
   seed = 0;
   await using again = await startSandbox({ ...options, port: 0 });
   expect(again.webhooks.map(({ url }) => new URL(url).pathname)).toEqual(first);
-  await using bare = await startSandbox({ seed: false });
-  expect(bare.accounts).toEqual([{ username: 'ada', password: 'sandbox-ada', role: 'administrator' }]);
+  await using bare = await startSandbox({ seed: false, password: PASSWORD });
+  expect(bare.accounts).toEqual([{ username: 'ada', password: PASSWORD, role: 'administrator' }]);
   expect(bare.webhooks).toEqual([]);
 });
 

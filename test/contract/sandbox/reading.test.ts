@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
-import { get, idOf, post } from './request.ts';
+import { get, idOf, PASSWORD, post } from './request.ts';
 
 let sandbox: Sandbox;
 let team: number;
 let forum: number;
 
 beforeAll(async () => {
-  sandbox = await startSandbox();
+  sandbox = await startSandbox({ password: PASSWORD });
   team = idOf(sandbox.seededIds.teams, 'platform');
   forum = idOf(sandbox.seededIds.forums, 'announcements');
 });
@@ -110,7 +110,7 @@ test('a team whose tasks were never set up has no board', async () => {
 
 // In practice: pages are capped at 50 whatever $top asks.
 test('a long category comes in pages of at most 50', async () => {
-  await using own = await startSandbox();
+  await using own = await startSandbox({ password: PASSWORD });
   const board = { id: idOf(own.seededIds.boards, 'platform') };
   const category = { id: idOf(own.seededIds.categories, 'platform', 'Uncategorized') };
   for (let number = 1; number <= 60; number += 1) {
@@ -229,6 +229,6 @@ test.each([
 
 test('no answer holds a password', async () => {
   for (const path of ['/users', `/workrooms(${team})/members?$expand=member`]) {
-    expect((await get(sandbox, path, 'ada')).text).not.toContain('sandbox-');
+    expect((await get(sandbox, path, 'ada')).text).not.toContain(PASSWORD);
   }
 });

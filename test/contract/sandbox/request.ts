@@ -10,8 +10,11 @@ export interface Answered {
   readonly body: ReturnType<typeof JSON.parse>;
 }
 
+/** Everybody's, in the sandboxes of these tests. */
+export const PASSWORD = 'only-for-these-tests';
+
 /** An `authorization` header written by hand from API 5, rule 1. */
-export function basic(username: string, password = `sandbox-${username}`): string {
+export function basic(username: string, password = PASSWORD): string {
   return `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
 }
 

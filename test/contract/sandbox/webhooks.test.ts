@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
-import { callWebhook, send, webhookUrl } from './request.ts';
+import { callWebhook, PASSWORD, send, webhookUrl } from './request.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
-  sandbox = await startSandbox();
+  sandbox = await startSandbox({ password: PASSWORD });
 });
 afterAll(() => sandbox.close());
 
@@ -16,7 +16,7 @@ const stored = () => [
 
 // API 4.4: "Creation yields a URL"; samples show tokens of 15 characters of [A-Za-z0-9_-].
 test('a URL ends in a token of 15 characters, another each time', async () => {
-  await using other = await startSandbox();
+  await using other = await startSandbox({ password: PASSWORD });
   const tokens = [...sandbox.webhooks, ...other.webhooks].map(({ url }) => new URL(url).pathname);
   for (const path of tokens) expect(path).toMatch(/^\/application\/webhook\/[A-Za-z0-9_-]{15}$/);
   expect(new Set(tokens).size).toBe(10);

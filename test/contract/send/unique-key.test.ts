@@ -35,7 +35,7 @@ describe.each(['topic', 'task'])('a %s', (kind) => {
     const ids = new Set(all.map(({ receipt }) => receipt.id));
     expect(ids).toEqual(new Set([delivered[0]?.receipt.id]));
     expect(all.filter(({ receipt }) => receipt.outcome === 'duplicate')).toHaveLength(19);
-  }, 60_000);
+  });
 });
 
 test('a look-up that fails lets the topic be created, with a notice', async () => {
@@ -48,8 +48,8 @@ test('a look-up that fails lets the topic be created, with a notice', async () =
 test('a refused password is a refusal, also where it is known that it still fails', async () => {
   sandbox.faults.next(9, { status: 401 });
   const options = { kind: 'topic', team: '1', 'unique-key': 'refused' };
-  const { refusal, reads } = await lookUpFor(sandbox, { change: 'still-failing' }, { options });
-  expect(refusal?.reason).toMatch(/401/);
+  const { stop, reads } = await lookUpFor(sandbox, { change: 'still-failing' }, { options });
+  expect(stop?.reason).toMatch(/401/);
   expect(reads).toHaveLength(1);
 });
 
@@ -130,8 +130,8 @@ describe('an incident', () => {
 
   test('its end is told, though the category of its task is not there any more', async () => {
     const options = { ...incident, team: '1', category: 'Gone' };
-    const { refusal, reads } = await lookUpFor(sandbox, { conclusion: 'success', change: 'fixed' }, { options });
-    expect(refusal).toBeUndefined();
+    const { stop, reads } = await lookUpFor(sandbox, { conclusion: 'success', change: 'fixed' }, { options });
+    expect(stop).toBeUndefined();
     expect(reads.join()).not.toContain('ategor');
   });
 

@@ -15,7 +15,7 @@ test('the example of docs/api.md does what it says', async () => {
   const given = {
     ServiceClient,
     Webhook,
-    password: 'sandbox-ci-bot',
+    password: sandbox.accounts.find(({ username }) => username === 'ci-bot')?.password,
     webhookUrl: sandbox.webhooks.find(({ kind }) => kind === 'topic')?.url,
     console: { log: (text: unknown) => seen.push(text) },
   };

@@ -5,12 +5,12 @@ import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { ServiceClient, type ServiceClientOptions } from '../../../src/service/client.ts';
 import type { Target } from '../../../src/service/vocabulary.ts';
 
-const PASSWORD = 'sandbox-ben';
+const PASSWORD = 'only-for-these-tests';
 let sandbox: Sandbox;
 let platform: Target;
 
 beforeAll(async () => {
-  sandbox = await startSandbox();
+  sandbox = await startSandbox({ password: PASSWORD });
   platform = { type: 'team', id: sandbox.seededIds.teams['platform'] ?? 0 };
 });
 afterAll(() => sandbox.close());
@@ -58,7 +58,7 @@ test('403: an administrator is needed, or membership', async () => {
 });
 
 test('404: a team without a task board', async () => {
-  const client = new ServiceClient({ baseUrl: sandbox.origin, username: 'dmitri', password: 'sandbox-dmitri' });
+  const client = new ServiceClient({ baseUrl: sandbox.origin, username: 'dmitri', password: PASSWORD });
   const support: Target = { type: 'team', id: sandbox.seededIds.teams['support'] ?? 0 };
   for (const call of [client.boards.show(support), client.boards.tasks(support)]) {
     expect(await errorOf(call)).toMatchObject({ status: 404, hint: /tasks were never set up/ });
@@ -172,6 +172,34 @@ test('a web page in the place of an answer is no success', async () => {
   const error = await errorOf(ben().chat.post(platform, { body: 'x' }));
   expect(error).toMatchObject({ code: 'connection', written: true });
   expect(error.message).toMatch(/web page/);
+});
+
+test.each(['', 'text/plain', 'application/xhtml+xml', 'application/json'])(
+  'nor is one that calls itself "%s"',
+  async (type) => {
+    const page = { status: 200, headers: { 'content-type': type }, body: '<!doctype html><title>Sign in</title>' };
+    sandbox.faults.next(1, page);
+    expect(await errorOf(ben().topics.create(platform, { subject: 'S', body: 'B' }))).toMatchObject({
+      code: 'connection',
+      unclear: true,
+    });
+  },
+);
+
+test.each(['{"status":"maintenance"}', '{"success":false}', '{"errors":[{"message":"no"}]}'])(
+  'a success that says no is a refusal: %s',
+  async (body) => {
+    sandbox.faults.next(2, { status: 200, body });
+    const refusal = { code: 'response', status: 200 };
+    expect(await errorOf(ben().topics.create(platform, { subject: 'S', body: 'B' }))).toMatchObject(refusal);
+    expect(await errorOf(ben().chat.post(platform, { body: 'x' }))).toMatchObject(refusal);
+  },
+);
+
+test.each(['', 'ok', '{}', '{"d":{"results":{}}}'])('a chat message without an id is unclear: "%s"', async (body) => {
+  sandbox.faults.next(1, { status: 200, body });
+  const error = await errorOf(ben().chat.post(platform, { body: 'x' }));
+  expect(error).toMatchObject({ code: 'response', status: 200, unclear: true });
 });
 
 test('arguments that cannot be sent are refused before anything is', async () => {

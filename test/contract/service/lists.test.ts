@@ -8,8 +8,8 @@ let client: ServiceClient;
 let support: { readonly type: 'team'; readonly id: number };
 
 beforeAll(async () => {
-  sandbox = await startSandbox();
-  client = new ServiceClient({ baseUrl: `${sandbox.origin}/`, username: 'dmitri', password: 'sandbox-dmitri' });
+  sandbox = await startSandbox({ password: 'only-for-these-tests' });
+  client = new ServiceClient({ baseUrl: `${sandbox.origin}/`, username: 'dmitri', password: 'only-for-these-tests' });
   support = { type: 'team', id: sandbox.seededIds.teams['support'] ?? 0 };
   for (let number = 1; number <= TOPICS; number++) {
     await client.topics.create(support, { subject: `Topic ${number}`, body: 'x'.repeat(3800) });

@@ -11,8 +11,8 @@ let announcements: Target;
 const used = new Set<string>();
 
 beforeAll(async () => {
-  sandbox = await startSandbox();
-  client = new ServiceClient({ baseUrl: sandbox.origin, username: 'ada', password: 'sandbox-ada' });
+  sandbox = await startSandbox({ password: 'only-for-these-tests' });
+  client = new ServiceClient({ baseUrl: sandbox.origin, username: 'ada', password: 'only-for-these-tests' });
   platform = { type: 'team', id: idOf(sandbox.seededIds.teams, 'platform') };
   announcements = { type: 'forum', id: idOf(sandbox.seededIds.forums, 'announcements') };
 });

@@ -5,11 +5,11 @@ import { startConnectProxy } from '../../support/connect-proxy.ts';
 import { runClient } from '../../support/fault-client.ts';
 import { startFaultServer } from '../../support/fault-server.ts';
 import { type Fault, faultNamed } from '../../support/fault-table.ts';
+import { HANGS_MS, NEVER_MS } from '../../support/hangs.ts';
 import { PROXY_FAULTS } from '../../support/proxy-faults.ts';
 import { hasTinyproxy, startTinyproxy, type Tinyproxy } from '../../support/tinyproxy.ts';
 import { createTlsAuthority, type TlsAuthority } from '../../support/tls-authority.ts';
 
-const TIMEOUT_MS = 20_000;
 const SILENCE_MS = 1_000;
 const USER = 'builder';
 const PASSWORD = 'pa:ss w@rd%';
@@ -24,7 +24,7 @@ describe.concurrent('a proxy that misbehaves', () => {
     const send = createSend({ proxy: readProxySettings({ https_proxy: `http://${encoded}@${proxy.url.host}` }) });
     const url = new URL('https://service.example/application/webhook/tok3n');
     try {
-      const timeoutMs = fault.silent ? SILENCE_MS : TIMEOUT_MS;
+      const timeoutMs = fault.silent ? SILENCE_MS : NEVER_MS;
       const exchange = await send({ method: 'POST', url, headers: {}, body: '{"body":"hello"}' }, { timeoutMs });
       expect(exchange).toMatchObject({ type: 'failure', written: false, permanent: fault.permanent });
       expect(exchange).toHaveProperty('reason', expect.stringContaining(fault.reason));
@@ -45,7 +45,7 @@ test('a proxy that is not there is named, without its credentials', async () => 
   const send = createSend({ proxy: readProxySettings({ HTTPS_PROXY: `http://${encoded}@127.0.0.1:1` }) });
   const exchange = await send(
     { method: 'GET', url: new URL('https://service.example/x'), headers: {} },
-    { timeoutMs: TIMEOUT_MS },
+    { timeoutMs: NEVER_MS },
   );
   expect(exchange).toMatchObject({
     written: false,
@@ -62,12 +62,12 @@ test.each([
   const order = (noProxy: string) => createSend({ proxy: readProxySettings({ [name]: value, NO_PROXY: noProxy }) });
   const request = (url: string | URL) => ({ method: 'GET', url: new URL(url), headers: {} }) as const;
   try {
-    const needed = await order('')(request('https://service.example/tok3n'), { timeoutMs: TIMEOUT_MS });
+    const needed = await order('')(request('https://service.example/tok3n'), { timeoutMs: NEVER_MS });
     expect(needed).toMatchObject({ type: 'failure', written: false, permanent: true });
     expect(needed).toHaveProperty('reason', expect.stringContaining(`the environment variable ${name}`));
     expect(JSON.stringify(needed)).not.toMatch(/s3cret|tok3n/);
-    expect(await order('')(request(server.url), { timeoutMs: TIMEOUT_MS })).toMatchObject({ status: 200 });
-    const past = await order('*')(request('https://0.0.0.0:1/'), { timeoutMs: TIMEOUT_MS });
+    expect(await order('')(request(server.url), { timeoutMs: NEVER_MS })).toMatchObject({ status: 200 });
+    const past = await order('*')(request('https://0.0.0.0:1/'), { timeoutMs: NEVER_MS });
     expect(past).toMatchObject({ reason: '0.0.0.0:1 refused the connection' });
   } finally {
     await server.close();
@@ -102,14 +102,14 @@ describe('a proxy that opens the tunnel', () => {
     ];
     const order = {
       url: server.url.href.replace('127.0.0.1', '0.0.0.0'),
-      timeoutMs: TIMEOUT_MS,
+      timeoutMs: NEVER_MS,
       proxyEnv: { https_proxy: `${scheme}://127.0.0.1:${proxy.port}` },
     };
     try {
       const { exchange, lingeredMs } = await runClient(order, { caFile: authority.caFile });
       expect(exchange).toMatchObject({ type: 'answer', status: 200, complete: true });
       expect(server.truth.stored).toHaveLength(1);
-      expect(lingeredMs).toBeLessThan(3_000);
+      expect(lingeredMs).toBeLessThan(HANGS_MS);
     } finally {
       await proxy.close();
       await server.close();
@@ -134,7 +134,7 @@ describe('a proxy that is spoken to over TLS', () => {
     const proxy = await startFaultServer([refusing], authority.issue({ altName }));
     const order = {
       url: 'https://service.example/',
-      timeoutMs: TIMEOUT_MS,
+      timeoutMs: NEVER_MS,
       proxyEnv: { https_proxy: `https://${encoded}@${proxy.url.host}` },
     };
     try {
@@ -170,7 +170,7 @@ describe.runIf(hasTinyproxy())('tinyproxy', () => {
     const server = await startFaultServer([fault], authority.issue({ altName }));
     const order = {
       url: server.url.href.replace('127.0.0.1', '0.0.0.0'),
-      timeoutMs: fault.silent ? 3_000 : TIMEOUT_MS,
+      timeoutMs: fault.silent ? 3_000 : NEVER_MS,
       proxyEnv: { https_proxy: `http://${credentials}${host}` },
     };
     try {

@@ -3,9 +3,9 @@ import { runClient } from '../../support/fault-client.ts';
 import { startH2Server } from '../../support/fault-h2-server.ts';
 import { startFaultServer } from '../../support/fault-server.ts';
 import { faultNamed } from '../../support/fault-table.ts';
+import { NEVER_MS } from '../../support/hangs.ts';
 import { createTlsAuthority, type TlsAuthority, type TlsIdentity } from '../../support/tls-authority.ts';
 
-const TIMEOUT_MS = 20_000;
 let authority: TlsAuthority;
 
 beforeAll(() => {
@@ -74,7 +74,7 @@ test.each(REFUSED)('$name is refused for good, with advice', async ({ identity, 
   const server = await startFaultServer([faultNamed('TLS: answered')], identity());
   try {
     const trust = trusted ? { caFile: authority.caFile } : {};
-    const run = await runClient({ url: server.url.href, timeoutMs: TIMEOUT_MS }, { ...trust, ...(env && { env }) });
+    const run = await runClient({ url: server.url.href, timeoutMs: NEVER_MS }, { ...trust, ...(env && { env }) });
     expect(run.exchange).toMatchObject({ type: 'failure', written: false, permanent: true });
     expect(run.exchange).toHaveProperty('reason', expect.stringContaining(reason));
     expect(run.exchange).toHaveProperty('hint', expect.stringContaining(hint));
@@ -88,7 +88,7 @@ test.each(REFUSED)('$name is refused for good, with advice', async ({ identity, 
 test('a certificate of an own authority is accepted through NODE_EXTRA_CA_CERTS', async () => {
   const server = await startFaultServer([faultNamed('TLS: answered')], authority.issue(GOOD));
   try {
-    const run = await runClient({ url: server.url.href, timeoutMs: TIMEOUT_MS }, { caFile: authority.caFile });
+    const run = await runClient({ url: server.url.href, timeoutMs: NEVER_MS }, { caFile: authority.caFile });
     expect(run.exchange).toMatchObject({ type: 'answer', status: 200, complete: true });
     expect(server.truth.stored).toHaveLength(1);
   } finally {
@@ -99,7 +99,7 @@ test('a certificate of an own authority is accepted through NODE_EXTRA_CA_CERTS'
 test('a server that prefers HTTP/2 is spoken to in HTTP/1.1, whose phases can be told apart', async () => {
   const server = await startH2Server(authority.issue(GOOD));
   try {
-    const run = await runClient({ url: server.url.href, timeoutMs: TIMEOUT_MS }, { caFile: authority.caFile });
+    const run = await runClient({ url: server.url.href, timeoutMs: NEVER_MS }, { caFile: authority.caFile });
     expect(run.exchange).toMatchObject({ type: 'answer', status: 200 });
     expect(server.versions).toEqual(['1.1']);
   } finally {

@@ -1,22 +1,33 @@
-/** Ctrl+C while a request is under way: what is known is said, and no request follows. */
+/** Ctrl+C, or another wish to end, while a request is under way: what is known is said, and no request follows. */
 import { spawn } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { COMPILE_CACHE } from '../../support/compile-cache.ts';
 import { openCliPlace } from './place.ts';
 
 const MAIN = new URL('../../../src/cli/main.ts', import.meta.url).pathname;
 
 test.each([
-  ['a message that went out is not known to be there', ['chat', 'post', '--team', '1008', '--body', 'x'], 'POST', 3],
-  ['reading is just given up', ['teams', 'list'], 'GET', 1],
-] as const)('%s', async (_, args, method, code) => {
+  [
+    'a message that went out is not known to be there',
+    ['chat', 'post', '--team', '1008', '--body', 'x'],
+    'POST',
+    3,
+    'SIGINT',
+  ],
+  ['reading is just given up', ['teams', 'list'], 'GET', 1, 'SIGINT'],
+  ['a terminal that is closed', ['chat', 'post', '--team', '1008', '--body', 'x'], 'POST', 3, 'SIGHUP'],
+  ['a process that is ended', ['chat', 'post', '--team', '1008', '--body', 'x'], 'POST', 3, 'SIGTERM'],
+] as const)('%s', async (_, args, method, code, signal) => {
   await using place = await openCliPlace();
   place.sandbox.faults.next(1, { hang: 'before' }, { method });
-  const child = spawn(process.execPath, [MAIN, ...args], { env: { PATH: process.env['PATH'], ...place.account() } });
+  const child = spawn(process.execPath, [MAIN, ...args], {
+    env: { PATH: process.env['PATH'], ...COMPILE_CACHE, ...place.account() },
+  });
   let stderr = '';
   child.stderr.on('data', (text) => (stderr += text));
   const ended = new Promise((resolve) => child.on('close', resolve));
-  await expect.poll(() => place.sandbox.requests().length, { timeout: 20_000 }).toBe(1);
-  child.kill('SIGINT');
+  await expect.poll(() => place.sandbox.requests().length).toBe(1);
+  child.kill(signal);
   expect(await ended).toBe(code);
   expect(stderr).toMatch(/^workroom-notify: [^\n]+\n$/);
   expect(place.sandbox.requests()).toHaveLength(1);

@@ -68,7 +68,7 @@ test('help alone is enough', async () => {
     .replaceAll(place.sandbox.origin, 'ORIGIN')
     .replace(/\b0000[0-9a-f]{20}\b/g, 'CHAT-ID');
   await expect(`${transcript}\n`).toMatchFileSnapshot('transcripts/newcomer.txt');
-}, 120_000);
+});
 
 function quoted(word: string): string {
   return /^[\w@.:/,=-]+$/.test(word) ? word : `'${word}'`;

@@ -64,6 +64,8 @@ describe('exit codes', () => {
   test.each([
     ['an answer that came too late for good', { status: 500, stored: true }],
     ['no answer', { reset: 'after' }],
+    ['a web page', { status: 200, headers: { 'content-type': 'text/plain' }, body: '<html>Sign in</html>' }],
+    ['a success that names nothing', { status: 200, body: '{}' }],
   ] as const)('3: not known whether it was done: %s', async (_, fault) => {
     place.sandbox.faults.next(1, fault, POST);
     const unknown = await run("topics create --team 1008 --subject 'Once' --body x");
@@ -144,7 +146,7 @@ describe('send', () => {
   });
 
   test('takes the password from a file beside an address from a flag', async () => {
-    writeFileSync(join(place.folder, 'password.txt'), 'sandbox-ci-bot\r\n');
+    writeFileSync(join(place.folder, 'password.txt'), `${place.account('ci-bot')['WORKROOM_PASSWORD']}\r\n`);
     const line = `send --base-url ${place.sandbox.origin} --username ci-bot --password-file password.txt --team 1008`;
     expect(await run(line, { env: {} })).toMatchObject({
       code: 0,

@@ -37,7 +37,7 @@ export async function openCliPlace(): Promise<CliPlace> {
     account: (username = 'ada') => ({
       WORKROOM_BASE_URL: sandbox.origin,
       WORKROOM_USERNAME: username,
-      WORKROOM_PASSWORD: `sandbox-${username}`,
+      WORKROOM_PASSWORD: sandbox.accounts.find((one) => one.username === username)?.password ?? '',
     }),
     secrets: [...sandbox.accounts.map(({ password }) => password), ...sandbox.webhooks.map(({ url }) => url)],
     async [Symbol.asyncDispose]() {

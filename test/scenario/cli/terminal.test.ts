@@ -53,7 +53,11 @@ describe.runIf(runs)('on a terminal', () => {
 
   test('a list of many pages tells how far it is, and leaves no trace of it', async () => {
     const env = place.account();
-    const client = new ServiceClient({ baseUrl: place.sandbox.origin, username: 'ada', password: 'sandbox-ada' });
+    const client = new ServiceClient({
+      baseUrl: place.sandbox.origin,
+      username: 'ada',
+      password: place.account()['WORKROOM_PASSWORD'] ?? '',
+    });
     const target = { type: 'team', id: place.sandbox.seededIds.teams['leads'] ?? 0 } as const;
     for (let number = 0; number < 100; number++)
       await client.topics.create(target, { subject: `${number}`, body: 'x' });

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { OUTPUTS, outputLines } from '../../../src/action/outputs.ts';
 import type { Receipt } from '../../../src/delivery/receipt.ts';
-import { unsent } from '../../../src/delivery/receipt.ts';
+import { resultOf } from '../../../src/delivery/receipt.ts';
+import { skipped } from '../../../src/stop.ts';
 
 const receipt: Receipt = {
-  ...unsent('skipped', 'the service said\n::error::`$(rm)` s3cret'),
+  ...resultOf(skipped('when', 'the service said\n::error::`$(rm)` s3cret')),
   words: 'hostile words',
   kind: 'message',
   destination: 'webhook',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { decideDelivery, type Situation } from '../../../src/delivery/decide.ts';
 import { classify } from '../../../src/transport/classify.ts';
 import type { Answer, Exchange, Failure } from '../../../src/transport/exchange.ts';
-import { fc } from '../../support/random.ts';
+import { fc, pieces } from '../../support/random.ts';
 import { exchanges, moments, NOW } from '../../support/random-exchanges.ts';
 
 function answered(status: number, headers: Record<string, string> = {}, body = '{}'): Answer {
@@ -26,16 +26,64 @@ const CHAT: Situation = {
   policy: 'at-least-once',
   isChat: true,
   creates: 'chat message',
+  names: 'perhaps',
   earlier: NONE,
 };
-const HOOK: Situation = { readBack: 'none', policy: 'at-most-once', isChat: false, creates: 'record', earlier: NONE };
+/** A chat message through the API, whose answer names it. */
+const POSTED: Situation = { ...CHAT, names: 'always' };
+const HOOK: Situation = {
+  readBack: 'none',
+  policy: 'at-most-once',
+  isChat: false,
+  creates: 'record',
+  names: 'perhaps',
+  earlier: NONE,
+};
 const TOPIC: Situation = {
   readBack: 'possible',
   policy: 'at-most-once',
   isChat: false,
   creates: 'record',
+  names: 'always',
   earlier: NONE,
 };
+
+const PAGE = '\n<!doctype html><title>Sign in</title>';
+/** Web pages, whatever is said of their type. */
+const PAGES: readonly Exchange[] = [
+  answered(200, {}, PAGE),
+  answered(200, { 'content-type': 'text/plain' }, PAGE),
+  answered(201, { 'content-type': 'application/xhtml+xml' }, '<?xml version="1.0"?><html/>'),
+  answered(200, { 'content-type': 'application/json' }, '<b>'),
+  { ...answered(200, {}, '<!doc'), complete: false },
+  { ...answered(200, { 'content-type': 'application/xhtml+xml' }, ''), complete: false },
+];
+/** Bodies that say that nothing was done. */
+const NO_SUCCESSES = [
+  '{"success":false}',
+  '{"ok":false,"error":"no such webhook"}',
+  '{"ok":0}',
+  '{"errors":[{"message":"no"}]}',
+  '{"d":{"success":"false"}}',
+  '{"status":"maintenance"}',
+  '{"status":"error","message":"no"}',
+  '{"status":503}',
+  '{"statusCode":500,"message":"Internal server error"}',
+];
+/** What a webhook may answer after it did as it was told. */
+const SUCCESSES = [
+  '',
+  'ok',
+  'OK\n',
+  '1',
+  'null',
+  '[]',
+  '{}',
+  '{"ok":true}',
+  '{"success":true,"errors":[]}',
+  '{"status":"ok"}',
+  '{"status":200}',
+];
 
 describe('every status and phase, for a chat line, a topic by webhook, a topic that can be read back', () => {
   const again = 'send-again';
@@ -52,9 +100,10 @@ describe('every status and phase, for a chat line, a topic by webhook, a topic t
       ),
       [answered(s, {}, '{"id":"7","error":null}'), 'delivered', 'delivered', 'delivered'] as const,
     ]),
-    ...[301, 302, 304, 307, 308].map((s) => [answered(s), lost, lost, lost] as const),
+    ...[301, 302, 307, 308].map((s) => [answered(s), lost, lost, lost] as const),
+    ...[304, 409, 499].map((s) => [answered(s), lost, lost, 'read-back'] as const),
     [answered(303), 'unknown', 'unknown', 'read-back'],
-    ...[400, 401, 402, 403, 404, 405, 407, 409, 410, 413, 415, 418, 422, 451].map(
+    ...[400, 401, 402, 403, 404, 405, 407, 410, 413, 415, 418, 422, 451].map(
       (s) => [answered(s), lost, lost, lost] as const,
     ),
     ...[425, 429].map((s) => [answered(s), again, again, again] as const),
@@ -68,7 +117,9 @@ describe('every status and phase, for a chat line, a topic by webhook, a topic t
     [{ ...answered(200, {}, '{"id":'), complete: false }, 'delivered', 'delivered', 'read-back'],
     [answered(200, { 'content-type': 'text/html; charset=utf-8' }, ' <html>'), 'unknown', 'unknown', 'read-back'],
     [answered(200, { 'content-type': 'text/html' }, 'ok'), 'delivered', 'delivered', 'read-back'],
-    [answered(200, { 'content-type': 'text/plain' }, '<b>'), 'delivered', 'delivered', 'read-back'],
+    ...PAGES.map((page) => [page, 'unknown', 'unknown', 'read-back'] as const),
+    ...NO_SUCCESSES.map((body) => [answered(200, {}, body), lost, lost, 'read-back'] as const),
+    ...SUCCESSES.map((body) => [answered(200, {}, body), 'delivered', 'delivered', 'read-back'] as const),
   ].map(([exchange, ...rest]) => [exchange, ...rest] as [Exchange, string, string, string]);
 
   test.each(table)('%j', (exchange, chat, hook, topic) => {
@@ -77,6 +128,33 @@ describe('every status and phase, for a chat line, a topic by webhook, a topic t
       return decision.do === 'give-up' ? decision.outcome : decision.do;
     });
     expect(seen).toEqual([chat, hook, topic]);
+  });
+});
+
+test.each([
+  ...[200, 201, 202, 204, 299].flatMap((status) => SUCCESSES.map((body) => answered(status, {}, body))),
+  { ...answered(200, {}, '{"d":{"id":"1'), complete: false },
+])('a message through the API is one only if the answer names it, and is sent no second time: %j', (exchange) => {
+  for (const policy of ['at-least-once', 'at-most-once'] as const) {
+    const decision = decideDelivery(exchange, { ...POSTED, policy }, moment());
+    expect(decision).toMatchObject({ do: 'give-up', outcome: 'unknown' });
+    expect(decision).toHaveProperty('reason', expect.stringContaining('names no message'));
+  }
+  const named = { ...exchange, body: '{"d":{"id":"5-a"}}' };
+  expect(decideDelivery(named, POSTED, moment())).toMatchObject({ do: 'delivered', id: '5-a' });
+});
+
+test.each([201, 202])('a %d that names no record is looked for, and never sent again', (status) => {
+  const decision = decideDelivery(answered(status, {}, ''), TOPIC, moment());
+  expect(decision).toMatchObject({ do: 'read-back', accepted: true, ifAbsent: { do: 'give-up', outcome: 'unknown' } });
+});
+
+test.each([304, 409, 499])('a %d is looked for once, and is a refusal where it is proved absent', (status) => {
+  const decision = decideDelivery(answered(status), TOPIC, moment());
+  expect(decision).toMatchObject({
+    do: 'read-back',
+    accepted: false,
+    ifAbsent: { do: 'give-up', outcome: 'not-delivered' },
   });
 });
 
@@ -102,6 +180,13 @@ test('a chat line is sent again after 503 as long as there is time, and then it 
   const late = { ...CHAT, earlier: { ...NONE, ambiguous: 1, busy: 7 } };
   expect(decideDelivery(answered(503), late, moment()).do).toBe('send-again');
   expect(decideDelivery(answered(503), late, moment(100))).toMatchObject({ do: 'give-up', outcome: 'unknown' });
+});
+
+test('a 503 before uses up the one repeat of a topic, but not of a chat line', () => {
+  const earlier = { ...NONE, busy: 1 };
+  expect(decideDelivery(failed(true), { ...CHAT, earlier }, moment())).toMatchObject({ do: 'send-again' });
+  const topic: Situation = { ...HOOK, policy: 'at-least-once', earlier };
+  expect(decideDelivery(failed(true), topic, moment())).toMatchObject({ do: 'give-up', outcome: 'unknown' });
 });
 
 test('a chat line that was told to go at most once stops at 503', () => {
@@ -136,6 +221,7 @@ const situations: fc.Arbitrary<Situation> = fc.record({
   policy: fc.constantFrom('at-least-once', 'at-most-once'),
   isChat: fc.boolean(),
   creates: fc.constantFrom('chat message', 'record'),
+  names: fc.constantFrom('always', 'perhaps'),
   earlier: fc.record({ ambiguous: fc.nat(2), busy: fc.nat(2), unnamed: fc.nat(2), error: fc.nat(2) }),
 });
 test('whatever happens: no wait outlasts the time, at-most-once stays so, and nothing is claimed without proof', () => {
@@ -143,7 +229,10 @@ test('whatever happens: no wait outlasts the time, at-most-once stays so, and no
     fc.property(exchanges, situations, moments, (exchange, situation, now) => {
       const decision = decideDelivery(exchange, situation, now);
       const doubt = decision.doubt !== undefined;
-      if (exchange.type === 'failure' || exchange.status >= 300) expect(decision.class).toBe(classify(exchange));
+      const conflict = classify(exchange) === 'conflict' && situation.readBack === 'none';
+      if (exchange.type === 'failure' || exchange.status >= 300) {
+        expect(decision.class).toBe(conflict ? 'final' : classify(exchange));
+      }
       if (decision.do === 'send-again') {
         expect(decision.afterMs).toBeGreaterThanOrEqual(0);
         expect(decision.afterMs).toBeLessThan(now.remainingMs);
@@ -160,6 +249,6 @@ test('whatever happens: no wait outlasts the time, at-most-once stays so, and no
       }
       if (exchange.type === 'failure') expect(decision.do).not.toBe('delivered');
     }),
-    { numRuns: 3_000 },
+    { numRuns: pieces(300) },
   );
 });

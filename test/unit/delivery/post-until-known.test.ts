@@ -80,6 +80,11 @@ describe('what cannot be read back', () => {
     ['a web page', topic, [PAGE], 'unknown', 1],
     ['chat: a web page', {}, [PAGE], 'unknown', 1],
     ['a web page, at-least-once', { ...topic, ...twice }, [PAGE], 'unknown', 1],
+    ['a page as text', {}, [{ ends: answered(200, '<html>', { 'content-type': 'text/plain' }) }], 'unknown', 1],
+    ['maintenance', {}, [{ ends: answered(200, { status: 'maintenance' }) }], 'not-delivered', 1],
+    ['success: false', topic, [{ ends: answered(200, { success: false }) }], 'not-delivered', 1],
+    ['errors', {}, [{ ends: answered(200, { errors: [{ message: 'no' }] }) }], 'not-delivered', 1],
+    ['a success of a webhook that says little', topic, [{ ends: answered(200, { success: true }) }], 'delivered', 1],
     ['303, which some answer after they stored it', topic, [status(303)], 'unknown', 1],
     ['a success that tells of an error', {}, [{ ends: answered(200, { error: 'no', id: 'x' }) }], 'not-delivered', 1],
     ['the same within d', topic, [{ ends: answered(201, { d: { id: 7, error: 'no' } }) }], 'not-delivered', 1],
@@ -94,6 +99,18 @@ describe('what cannot be read back', () => {
     const { result, posts } = await run({ ...HOOK, ...options }, scenes);
     expect({ outcome: result.outcome, requests: posts() }).toEqual({ outcome, requests });
     expect(JSON.stringify(result)).not.toContain('tok3n');
+  });
+
+  test('a chat message through the REST API is none without an id, and is not repeated', async () => {
+    for (const body of ['', 'ok', '{}', '{"d":{"id":null}}']) {
+      const { result, posts } = await run({ ...REST, ...twice }, [{ ends: answered(200, body) }]);
+      expect({ outcome: result.outcome, posts: posts() }).toEqual({ outcome: 'unknown', posts: 1 });
+    }
+  });
+
+  test('of a refusal with a success, the words of the service are told', async () => {
+    const refusal = { ends: answered(200, { success: false, errors: [{ message: 'the archive is full' }] }) };
+    expect((await run(HOOK, [refusal])).result).toMatchObject({ words: 'the archive is full' });
   });
 
   test('a chat message through the REST API follows the same rules', async () => {
@@ -223,6 +240,32 @@ describe('a topic that can be read back', () => {
 
   test('accepted without an id, where nobody may look, counts as accepted', async () => {
     expect(await run(options, [status(201)], [status(403)])).toMatchObject({ result: { outcome: 'delivered' } });
+  });
+
+  test.each([200, 204])('a %i that names nothing, where nobody may look, proves nothing', async (code) => {
+    expect(await run(options, [status(code)], [status(403)])).toMatchObject({ result: { outcome: 'unknown' } });
+  });
+
+  test('a 202 that is carried out after the settle time is not repeated', async () => {
+    const { result, posts } = await run(options, [status(202)], [absent]);
+    expect(result).toMatchObject({ outcome: 'unknown', reason: expect.stringContaining('took the message') });
+    expect(posts()).toBe(1);
+  });
+
+  test.each([304, 409, 499])('a refusal with %i that was carried out is found', async (code) => {
+    expect(await run(options, [status(code)], [there])).toMatchObject({ result: { outcome: 'delivered', id: '71' } });
+    const { result, posts } = await run(options, [status(code)], [absent]);
+    expect(result).toMatchObject({ outcome: 'not-delivered', reason: expect.stringContaining('it is not there') });
+    expect(posts()).toBe(1);
+  });
+
+  test('an answered try does not stretch the settle time, a silent one after it is given all of it', async () => {
+    const slow: Scene = { ...status(200), takesMs: 17_000 };
+    const { service } = await run({ ...options, timeout: '120' }, [slow, status(504), { ends: CREATED }], [absent]);
+    const [, second, third] = service.made.filter(({ method }) => method === 'POST').map(({ atMs }) => atMs);
+    expect(second).toBeGreaterThanOrEqual(27_000);
+    expect(second).toBeLessThan(30_000);
+    expect(third).toBeGreaterThanOrEqual((second ?? 0) + 17_000);
   });
 
   test.each([303, 408, 425, 429])(

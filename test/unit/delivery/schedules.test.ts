@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { pieces } from '../../support/random.ts';
 import type { Weather } from '../../support/random-schedule.ts';
 import { type Played, simulate } from '../../support/simulation.ts';
 
-const SEEDS = 3_000;
+const SEEDS = pieces(300);
 const ROUGH: Weather = { posts: 0.5, reads: 0.3, lateMs: 5_000, staleMs: 4_900 };
 const SLOW: Weather = { ...ROUGH, posts: 0.3, slow: 0.5, slowestMs: 50_000 };
 /** What a delivery may end in without saying anything untrue, as long as its assumption holds. */

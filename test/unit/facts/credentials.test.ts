@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readBase } from '../../../src/facts/base.ts';
+import { readBase } from '../../../src/facts/read-base.ts';
 import type { Settings } from '../../../src/settings/settings.ts';
 import { factsOf, recordedEvents } from '../../support/event-facts.ts';
 import { workspace } from '../../support/workspace.ts';

@@ -17,6 +17,14 @@ test('the payload', () => {
   expect(readEventFile(file('good.json', '{"action":"opened"}'))).toEqual({ type: 'ok', event: { action: 'opened' } });
 });
 
+test('it is read once while it stays the same, and again when it was written again', () => {
+  const path = file('same.json', '{"n":1}');
+  const [first, second] = [readEventFile(path), readEventFile(path)];
+  expect(first.type === 'ok' && second.type === 'ok' && first.event === second.event).toBe(true);
+  file('same.json', '{"n":2}');
+  expect(readEventFile(path)).toEqual({ type: 'ok', event: { n: 2 } });
+});
+
 test('a byte order mark in front does no harm', () => {
   expect(readEventFile(file('bom.json', '\uFEFF{"a":1}'))).toEqual({ type: 'ok', event: { a: 1 } });
 });

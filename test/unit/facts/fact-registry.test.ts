@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Fact, Parts } from '../../../src/facts/fact.ts';
 import { FACTS } from '../../../src/facts/fact-registry.ts';
-import { LOADERS } from '../../../src/facts/plan/loader-costs.ts';
 import { loadersOf } from '../../../src/facts/plan/loaders-of.ts';
 
 type Leaf = Exclude<Fact, { readonly parts: Parts }>;
@@ -37,11 +36,6 @@ test.each(all(FACTS))('%s has a sentence for people, and an example or parts', (
 
 test.each(all(FACTS))('%s is a name that a template can write', (name) => {
   expect(name).toMatch(/^[a-z]+(_[a-z]+)*(\.[a-z]+(_[a-z]+)*)*$/);
-});
-
-test('every loader brings a fact, and only loaders that exist are named', () => {
-  const named = all(FACTS).flatMap(([, fact]) => fact.loader ?? []);
-  expect([...new Set(named)].sort()).toEqual(Object.keys(LOADERS).sort());
 });
 
 test('a name asks for the loaders of its fact, a group for those of its parts', () => {

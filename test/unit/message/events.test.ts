@@ -3,6 +3,7 @@ import type { BaseFacts, Facts } from '../../../src/facts/facts.ts';
 import type { ContentKind, Draft } from '../../../src/message/rendering.ts';
 import { recordedEvents, recordedFacts } from '../../support/event-facts.ts';
 import { elements, mentions, renderers, targets } from '../../support/markdown-oracle.ts';
+import { someOf } from '../../support/random.ts';
 import { renderFacts } from '../../support/rendering.ts';
 
 const KINDS: readonly ContentKind[] = ['message', 'topic', 'task'];
@@ -40,11 +41,14 @@ const HOSTILE = [
   '- [ ] a\n# b\n```\n| c | d |\n| - | - |\n===\nhttps://evil.example www.evil.example a@evil.example',
 ];
 
+/** One of the renderers in `npm test`, all of them elsewhere. */
+const JUDGES = someOf(Object.values(renderers), 1);
+
 function expectInert(draft: Draft, addresses: string): void {
   expect(mentions(draft.body)).toEqual([]);
   expect(mentions(draft.subject ?? '')).toEqual([]);
   expect(draft.subject ?? '').not.toContain('\n');
-  for (const html of Object.values(renderers).map((renderer) => renderer(draft.body))) {
+  for (const html of JUDGES.map((render) => render(draft.body))) {
     expect(elements(html).filter((name) => !OWN_ELEMENTS.includes(name))).toEqual([]);
     for (const target of targets(html)) {
       expect(target).toMatch(/^https?:/);

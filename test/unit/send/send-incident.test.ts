@@ -28,7 +28,7 @@ test('why no task can be opened is told by the first red run alone', async () =>
     change: 'still-failing',
   };
   const lookUp: LookUpResult = {
-    refusal: { reason: 'there is no category "Incidens"', hint: '' },
+    stop: { at: 'task', outcome: 'not-delivered', reason: 'there is no category "Incidens"', hint: '' },
     place: { baseUrl, username, password, target: { type: 'team', id: 7 } },
     keyed: { mark: 'k-0123456789abcdef', decision: { do: 'open' } },
     addressees: [],

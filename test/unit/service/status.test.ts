@@ -5,7 +5,7 @@ import { listMembers } from '../../../src/service/resources/members.ts';
 import { createTask } from '../../../src/service/resources/tasks.ts';
 import { createTopic } from '../../../src/service/resources/topics.ts';
 import { deactivateUser, inviteUser } from '../../../src/service/resources/users.ts';
-import { mayHaveArrived, statusHint } from '../../../src/service/status.ts';
+import { statusHint } from '../../../src/service/status.ts';
 import { SAFE_BODY } from '../../../src/service/vocabulary.ts';
 import {
   webhookMessageRequest,
@@ -14,17 +14,12 @@ import {
   webhookTopicRequest,
 } from '../../../src/service/webhook-requests.ts';
 import { OPTIONS } from '../../../src/settings/option-registry.ts';
-import type { Exchange } from '../../../src/transport/exchange.ts';
 
 const team = { type: 'team', id: 5 } as const;
 const forum = { type: 'forum', id: 5 } as const;
 const url = new URL('https://acme.example/application/webhook/t0ken');
 const chat = postChatMessage(team, { body: 'hi' });
 const webhook = webhookMessageRequest(url, { body: 'hi' });
-
-function answered(status: number): Exchange {
-  return { type: 'answer', status, headers: {}, body: '', complete: true };
-}
 
 test('401 asks for the credentials', () => {
   expect(statusHint(chat, 401)).toMatch(/user name and the password/);
@@ -114,18 +109,6 @@ test('other statuses that people can do something about', () => {
 
 test('no hint of the REST API speaks of webhooks', () => {
   for (let status = 300; status < 600; status++) expect(statusHint(chat, status)).not.toMatch(/webhook/);
-});
-
-test('a request that writes may have arrived after a broken exchange, and statuses that do not deny it', () => {
-  const broken: Exchange = { type: 'failure', written: true, reason: 'gone', hint: '', permanent: false };
-  for (const exchange of [broken, ...[408, 500, 502, 503].map(answered)]) {
-    expect(mayHaveArrived(chat, exchange)).toBe(true);
-    expect(mayHaveArrived(webhook, exchange)).toBe(true);
-    expect(mayHaveArrived(boardTasks(team), exchange)).toBe(false);
-  }
-  for (const exchange of [{ ...broken, written: false }, ...[302, 404, 429, 501].map(answered)]) {
-    expect(mayHaveArrived(chat, exchange)).toBe(false);
-  }
 });
 
 test('a body is cut by default where the service is known to take it', () => {

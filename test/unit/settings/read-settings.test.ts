@@ -83,6 +83,7 @@ test('a fault of a variable is told by the name of the variable', async () => {
 
 test.each([
   ['webhook-url', { 'webhook-url': 'hooks.example' }, /not a URL/],
+  ['webhook-url', { 'webhook-url': 'https://hooks.example;x8Kd91kd0sLq' }, /a sign in its host that no host has/],
   ['webhook-url', { 'webhook-url': 'http://hooks.example/application/webhook/x' }, /readable by everyone/],
   ['webhook-url', { 'webhook-url': 'https://u:p@hooks.example/' }, /user name or password/],
   ['webhook-url', { 'webhook-url': HOOK, ...REST, team: '' }, /Choose one/],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Redactor } from '../../../src/text/redactor.ts';
-import { accountSecrets, plainSecrets, proxySecrets, webhookSecrets } from '../../../src/text/secrets.ts';
+import { accountSecrets, addressSecrets, plainSecrets, webhookSecrets } from '../../../src/text/secrets.ts';
 import { findSecret } from '../../support/secrets.ts';
 
 const TOKEN = 'Zq7Xw_4kPd-9sVb';
@@ -35,6 +35,7 @@ test.each([
   ['with a plus sign in the query', `https://acme.example.com/hook?sig=${TOKEN}+x`, [`${TOKEN}+x`]],
   ['in the fragment', `https://acme.example.com/hook#${TOKEN}`, [TOKEN]],
   ['without a scheme', `acme.example.com/hook/${TOKEN}?a=b`, [TOKEN]],
+  ['behind a sign in the host', `https://acme.example.com;${TOKEN}`, [TOKEN]],
   ['short, but all there is', 'https://acme.example.com/hook/x9Yz', ['x9Yz']],
 ])('a webhook token is found %s', (_, address, tokens) => {
   const redactor = new Redactor(webhookSecrets(` ${address}\n`));
@@ -79,8 +80,9 @@ test('a token is secret as it is and as git sends it', () => {
 });
 
 test('of a proxy the password is secret, as written and as sent', () => {
-  const redactor = new Redactor(proxySecrets('ci:p%40ss-word@proxy.example:3128'));
+  const redactor = new Redactor(addressSecrets('ci:p%40ss-word@proxy.example:3128'));
   const pair = Buffer.from('ci:p@ss-word').toString('base64');
   expect(redactor.redact(`p%40ss-word p@ss-word ${pair} proxy.example`)).toBe('*** *** *** proxy.example');
-  for (const harmless of ['', 'http://proxy.example:3128', 'not a url ://']) expect(proxySecrets(harmless)).toEqual([]);
+  for (const harmless of ['', 'http://proxy.example:3128', 'not a url ://'])
+    expect(addressSecrets(harmless)).toEqual([]);
 });

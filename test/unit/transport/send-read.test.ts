@@ -3,7 +3,7 @@ import { classify } from '../../../src/transport/classify.ts';
 import type { Exchange, ExchangeLimits, HttpRequest } from '../../../src/transport/exchange.ts';
 import { decideRead, sendRead } from '../../../src/transport/send-read.ts';
 import { SYSTEM } from '../../../src/transport/system.ts';
-import { fc } from '../../support/random.ts';
+import { fc, pieces } from '../../support/random.ts';
 import { exchanges, moments, NOW } from '../../support/random-exchanges.ts';
 import { answered, failed } from '../../support/scripted-service.ts';
 
@@ -65,7 +65,7 @@ test('the abort ends a wait of the machine as well', async () => {
   const sleep = (ms: number) => SYSTEM.sleep(ms, signal);
   const startedAt = performance.now();
   expect(await sendRead({ ...world, sleep, signal }, REQUEST, limits)).toMatchObject({ status: 503 });
-  expect(performance.now() - startedAt).toBeLessThan(10_000);
+  expect(performance.now() - startedAt).toBeLessThan(45_000);
   expect(sent).toHaveLength(1);
 });
 
@@ -89,7 +89,7 @@ test('reading: asks again in doubt, never after a final answer, never longer tha
         expect(exchange.permanent).toBe(true);
       }
     }),
-    { numRuns: 2_000 },
+    { numRuns: pieces(200) },
   );
 });
 

@@ -1,7 +1,7 @@
 /** The lines of a log that explain why it failed. */
 
 import { failuresIn, type QuotedFailures } from './failures.ts';
-import { judge, likeness } from './judge.ts';
+import { judge, type LikenessSet, likeness } from './judge.ts';
 import type { JudgedLine } from './judged-line.ts';
 import { type Block, blocksOf, failingBlocks, type LoggedStep, outputOf } from './steps.ts';
 
@@ -24,14 +24,17 @@ const FIRST_BONUS = 2;
 
 const WHOLE: LoggedStep = { name: undefined, at: undefined };
 
-/** @param step the failing one; of a log without steps, or where it is not known, nothing */
-export function explainLog(log: string, step: LoggedStep = WHOLE): LogExplanation {
-  const blocks = blocksOf(log);
+/**
+ * @param step the failing one; of a log without steps, or where it is not known, nothing
+ * @param late asked while the log is read
+ * @throws LogUnread once it is late
+ */
+export function explainLog(log: string, step: LoggedStep = WHOLE, late?: () => boolean): LogExplanation {
+  const blocks = blocksOf(log, late);
   const red = failingBlocks(blocks, step);
-  const guilty = new Set(red);
+  const innocent = new InnocentLines(blocks, red);
   const judgedOf = (block: Block): StepCandidate => {
-    const before = blocks.slice(0, blocks.indexOf(block)).filter((one) => !guilty.has(one));
-    return { block, judged: judge(outputOf(block), likenessesIn(before)) };
+    return { block, judged: judge(outputOf(block), innocent.before(block)) };
   };
   const asked = [...new Set([...red.slice(0, 1), ...(red.length > 0 ? red : blocks).slice(-MOST_ASKED)])].map(judgedOf);
   const candidates = asked.some(speaks) ? asked : [...asked, ...speaksBefore(blocks, red[0], judgedOf)];
@@ -69,10 +72,33 @@ function speaksBefore(
   return [];
 }
 
-function likenessesIn(blocks: readonly Block[]): ReadonlySet<string> {
-  const likenesses = new Set<string>();
-  for (const { lines } of blocks) for (const { text } of lines()) likenesses.add(likeness(text));
-  return likenesses;
+/** What steps wrote that did not fail: read once, and no further than it is asked for. */
+class InnocentLines {
+  readonly #blocks: readonly Block[];
+  readonly #guilty: ReadonlySet<Block>;
+  /** The first block that wrote something like it. */
+  readonly #firstOf = new Map<string, number>();
+  #read = 0;
+
+  constructor(blocks: readonly Block[], guilty: readonly Block[]) {
+    this.#blocks = blocks;
+    this.#guilty = new Set(guilty);
+  }
+
+  before(block: Block): LikenessSet {
+    const at = this.#blocks.indexOf(block);
+    for (; this.#read < at; this.#read += 1) this.#add(this.#read);
+    return { has: (likeness) => (this.#firstOf.get(likeness) ?? at) < at };
+  }
+
+  #add(index: number): void {
+    const block = this.#blocks[index];
+    if (block === undefined || this.#guilty.has(block)) return;
+    for (const { text } of block.lines()) {
+      const key = likeness(text);
+      if (!this.#firstOf.has(key)) this.#firstOf.set(key, index);
+    }
+  }
 }
 
 function markedIn(blocks: readonly Block[]): readonly string[] {

@@ -22,6 +22,9 @@ const BELOW_TEST = 8;
 const WIDE = 300;
 const LEAST = 0.5;
 
+/** Some lines, as `likeness` has them. */
+export type LikenessSet = Pick<ReadonlySet<string>, 'has'>;
+
 /** What differs only in numbers tells the same. */
 export function likeness(text: string): string {
   return text.trim().replace(/0x[0-9a-f]+|\d+/gi, '#');
@@ -29,9 +32,9 @@ export function likeness(text: string): string {
 
 /**
  * @param lines what the step wrote, up to its end
- * @param innocent what steps that passed wrote as well, as `likeness` has it
+ * @param innocent what steps that passed wrote as well
  */
-export function judge(lines: readonly LogLine[], innocent: ReadonlySet<string>): readonly JudgedLine[] {
+export function judge(lines: readonly LogLine[], innocent: LikenessSet): readonly JudgedLine[] {
   const written = lines.filter(({ text, mark }) => text.trim() !== '' && mark !== 'command' && mark !== 'end');
   const judged = written.map(byItself);
   weighNeighbours(judged);
@@ -113,7 +116,7 @@ function weighNeighbours(judged: readonly JudgedLine[]): void {
 }
 
 /** What steps that passed wrote as well, or what comes again and again all over the step, did not end it. */
-function weighRarity(judged: readonly JudgedLine[], innocent: ReadonlySet<string>): void {
+function weighRarity(judged: readonly JudgedLine[], innocent: LikenessSet): void {
   const seen = new Map<string, { readonly first: number; last: number; count: number }>();
   judged.forEach(({ text, weight }, index) => {
     if (weight === 0) return;

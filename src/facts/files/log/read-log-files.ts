@@ -4,8 +4,10 @@ import { open, stat } from 'node:fs/promises';
 import { systemCode } from '../../../errors.ts';
 import type { JobError } from '../../facts.ts';
 import { findFiles, type MatchedFile, shownPath } from '../find.ts';
-import { explainLog, type LogExplanation } from './explain.ts';
+import { explainLog } from './explain.ts';
+import type { QuotedFailures } from './failures.ts';
 import { quoteLines } from './quote.ts';
+import { LogUnread } from './steps.ts';
 
 export interface LogFilesInput {
   /** Patterns of the option `log-files`. */
@@ -35,15 +37,17 @@ const MOST_ERRORS = 12;
 export async function readLogFiles({ patterns, root, late, loadHide }: LogFilesInput): Promise<LogFilesReading> {
   const found = await findFiles({ option: 'log-files', patterns, root, most: MOST_FILES, late });
   const warnings = [...found.problems];
-  const explained: LogExplanation[] = [];
+  const explained: QuotedFailures[] = [];
+  const bytes = Buffer.alloc(PART + 1);
   for (const file of await newestFirst(found.files)) {
-    if (late()) {
-      warnings.push(`log-files: there was no time left to read ${shownPath(file.name)}`);
-      break;
-    }
     try {
-      explained.push(explainLog(await readEnd(file.path)));
+      if (late()) throw new LogUnread();
+      explained.push(quotedOnly(explainLog(await readEnd(file.path, bytes), undefined, late)));
     } catch (error) {
+      if (error instanceof LogUnread) {
+        warnings.push(`log-files: there was no time left to read ${shownPath(file.name)}`);
+        break;
+      }
       warnings.push(`The log file ${shownPath(file.name)} cannot be read (${systemCode(error) ?? 'unknown error'})`);
     }
   }
@@ -56,6 +60,11 @@ export async function readLogFiles({ patterns, root, late, loadHide }: LogFilesI
     return message === '' ? [] : [{ message }];
   });
   return errors.length === 0 ? { warnings } : { errors, warnings };
+}
+
+/** A part of a text keeps all of it in memory, so the few lines are copied. */
+function quotedOnly({ failures, sure }: QuotedFailures): QuotedFailures {
+  return { failures: failures.map((lines) => lines.map((text) => Buffer.from(text).toString())), sure };
 }
 
 async function newestFirst(files: readonly MatchedFile[]): Promise<readonly MatchedFile[]> {
@@ -73,7 +82,7 @@ function inTurn<T>(lists: readonly (readonly T[])[]): readonly T[] {
 }
 
 /** Windows PowerShell writes UTF-16 with a mark in front; everything else is UTF-8. */
-async function readEnd(path: string): Promise<string> {
+async function readEnd(path: string, bytes: Buffer): Promise<string> {
   const file = await open(path, 'r');
   try {
     const { size } = await file.stat();
@@ -81,7 +90,7 @@ async function readEnd(path: string): Promise<string> {
     await file.read(mark, 0, 2, 0);
     const start = Math.max(0, size - PART);
     const from = start - (start % 2);
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(Math.min(size, PART + 1)), 0, undefined, from);
+    const { buffer, bytesRead } = await file.read(bytes, 0, Math.min(size, PART + 1), from);
     const text = buffer.subarray(0, bytesRead).toString(mark.equals(UTF16) ? 'utf16le' : 'utf8');
     // The first line is only half there.
     return from > 0 ? text.slice(text.indexOf('\n') + 1) : text;

@@ -30,22 +30,50 @@ interface PositionedLine extends LogLine {
 const KEY_LINES = 200;
 /** Lines before the end of a step that are looked at. */
 const MOST_LINES = 20_000;
+/** The same of a log: more than any that people read has, where a log is made of little but line breaks. */
+const MOST_OF_LOG = 100_000;
+/** Steps before the end of a log, and marked lines of each. */
+const MOST_BLOCKS = 2_000;
+const MOST_MARKED = 2_000;
 
-/** Every step begins with a group that is named after what it runs; the clean-up at the end has a line of its own. */
-export function blocksOf(log: string): readonly Block[] {
+const NEVER = () => false;
+
+/** There is no time left to read a log to its end. */
+export class LogUnread extends Error {}
+
+/**
+ * Every step begins with a group that is named after what it runs; the clean-up at the end has a line of its own.
+ *
+ * @param late asked while lines are read
+ * @throws LogUnread once it is late; so does reading the lines of a block
+ */
+export function blocksOf(log: string, late: () => boolean = NEVER): readonly Block[] {
   const starts: { readonly from: number; readonly title: string; readonly at: number; readonly marked: string[] }[] =
     [];
-  for (const line of linesIn(log, 0, log.length)) {
+  for (const line of linesIn(log, { from: lastLines(log), to: log.length, late })) {
     const title = stepTitle(line);
     if (title !== undefined || starts.length === 0) {
       starts.push({ from: line.from, title: title ?? '', at: line.at ?? Number.NaN, marked: [] });
     }
-    if (line.mark === 'error') starts.at(-1)?.marked.push(line.text.trim());
+    const { marked = [] } = starts.at(-1) ?? {};
+    if (line.mark === 'error' && marked.length < MOST_MARKED) marked.push(line.text.trim());
+    if (starts.length > MOST_BLOCKS) starts.shift();
   }
   return starts.map(({ from, ...block }, index) => {
     const to = starts[index + 1]?.from ?? log.length;
-    return { ...block, lines: () => linesIn(log, from, to) };
+    return { ...block, lines: () => linesIn(log, { from, to, late }) };
   });
+}
+
+/** Where the last lines begin that are looked at; empty ones are not counted. */
+function lastLines(log: string): number {
+  let end = log.length;
+  for (let lines = 0; end > 0 && lines < MOST_OF_LOG; ) {
+    const start = log.lastIndexOf('\n', end - 1);
+    if (end - start > 1) lines += 1;
+    end = start;
+  }
+  return Math.max(0, end + 1);
 }
 
 /**
@@ -62,24 +90,49 @@ export function failingBlocks(blocks: readonly Block[], { name, at }: LoggedStep
 }
 
 /** The output of a block: without the script and the environment that stand above it, and what came after its end. */
-export function outputOf({ title, lines: read }: Block): readonly LogLine[] {
-  const lines = [...read()];
-  const first = lines.findIndex(({ mark }) => mark === 'group' || mark === 'end');
+export function outputOf({ title, lines }: Block): readonly LogLine[] {
+  let upToExit: readonly LogLine[] = [];
+  let since: LogLine[] = [];
   // A log that begins in the middle may begin within what stands above.
-  const cut = lines[first]?.mark === 'end' || title.startsWith('Run ');
-  const head = cut ? lines.findIndex(({ mark }) => mark === 'end') : -1;
-  const exit = lines.findLastIndex(({ mark, text }) => mark === 'error' && isExit(text));
-  return lines.slice(head + 1, exit < 0 ? undefined : exit + 1).slice(-MOST_LINES);
+  let above: 'perhaps' | 'surely' | 'no' = title.startsWith('Run ') ? 'surely' : 'perhaps';
+  for (const line of lines()) {
+    if (line.mark === 'group' && above === 'perhaps') above = 'no';
+    if (line.mark === 'end' && above !== 'no') {
+      [upToExit, since, above] = [[], [], 'no'];
+      continue;
+    }
+    since.push(line);
+    if (line.mark === 'error' && isExit(line.text)) {
+      upToExit = [...upToExit, ...since].slice(-MOST_LINES);
+      since = [];
+    } else if (since.length > 2 * MOST_LINES) since = since.slice(-MOST_LINES);
+  }
+  return upToExit.length > 0 ? upToExit : since.slice(-MOST_LINES);
 }
 
-/** The lines from one place to another, without those of private keys. */
-function* linesIn(log: string, from: number, to: number): Generator<PositionedLine> {
+interface LogPart {
+  readonly from: number;
+  readonly to: number;
+  readonly late: () => boolean;
+}
+
+const EMPTY: LogLine = { text: '', mark: undefined, at: undefined };
+/** Lines between two looks at the clock. */
+const AT_ONCE = 1_000;
+
+/** The lines from one place to another that are not empty, without those of private keys. */
+function* linesIn(log: string, { from, to, late }: LogPart): Generator<PositionedLine> {
   let keyLines = 0;
   let before = '';
-  for (let start = from; start < to || start === 0; ) {
+  let read = 0;
+  for (let start = from; start < to; ) {
     const found = log.indexOf('\n', start);
     const end = found < 0 ? log.length : found;
-    const line = { ...cleanLine(log.slice(start, end)), from: start };
+    read += 1;
+    if (read % AT_ONCE === 0 && late()) throw new LogUnread();
+    const line = { ...(end === start ? EMPTY : cleanLine(log.slice(start, end))), from: start };
+    start = end + 1;
+    if (line.text === '' && line.mark === undefined) continue;
     const key = line.text.includes('PRIVATE KEY-----') ? line.text.indexOf('-----BEGIN ') : -1;
     if (key >= 0) {
       before = line.text.slice(0, key);
@@ -88,7 +141,6 @@ function* linesIn(log: string, from: number, to: number): Generator<PositionedLi
     // What stands before a key says what the line is about.
     if (key >= 0 && before !== '') yield { ...line, text: before.trimEnd() };
     else if (key < 0 && keyLines <= 0) yield line;
-    start = end + 1;
   }
 }
 

@@ -1,7 +1,8 @@
 /** How what is reported compares with what was before, and what was committed since it was green. */
 
 import { defined } from '../../../defined.ts';
-import { colourOf, compare, type History, type PastEnd } from '../../comparison.ts';
+import { compare, type History, type PastEnd } from '../../comparison.ts';
+import { colourOf } from '../../conclusion.ts';
 import type { Facts, LoadedFacts } from '../../facts.ts';
 import { secondsBetween } from '../../host/json.ts';
 import { type LoaderContext, orFault } from '../context.ts';
@@ -17,7 +18,8 @@ export const HISTORY = 'the history (a red run counts as broken)';
 
 /** The facts, the end before, and those between which the suspects are: the last green one, and this one's commit. */
 export interface Comparison {
-  readonly facts: LoadedFacts;
+  /** Absent where it was not compared. */
+  readonly facts?: LoadedFacts;
   readonly before?: PastEnd;
   readonly green?: PastEnd;
   readonly sha?: string;
@@ -31,11 +33,10 @@ export interface Comparison {
 export async function readChange(context: LoaderContext, facts: Facts, own: ApiJob | undefined): Promise<Comparison> {
   const colour = colourOf(facts.conclusion);
   const begins = facts.scope === 'deployment' && facts.conclusion === 'in_progress';
-  if (colour === undefined && !begins) return { facts: {} };
+  if (colour === undefined && !begins) return {};
   const history = await orFault(context.faults, HISTORY, lookBack(context, facts, own, colour?.red !== false));
-  if (history === undefined) return { facts: {} };
-  const { last_green } = history.facts;
-  return begins ? { ...history, facts: defined<LoadedFacts>({ last_green }) } : history;
+  if (history === undefined || !begins) return history ?? {};
+  return { ...history, facts: defined<LoadedFacts>({ last_green: history.facts?.last_green }) };
 }
 
 async function lookBack(
@@ -63,17 +64,13 @@ interface HistoryLine {
 }
 
 /** @throws ApiError where there is no line of ends to walk back on */
-async function lineOf(
-  { api, base, world, oneJob, leg }: LoaderContext,
-  facts: Facts,
-  own?: ApiJob,
-): Promise<HistoryLine> {
+async function lineOf({ api, base, world, leg }: LoaderContext, facts: Facts, own?: ApiJob): Promise<HistoryLine> {
   const { deployment, scope, run: reported } = facts;
   if (scope === 'deployment' && deployment?.id !== undefined) {
     return { ends: earlierDeployments(api, deployment.environment, deployment.id) };
   }
   if (reported?.id === undefined) throw unknowable('this event reports no run of GitHub Actions');
-  if (oneJob && own === undefined) throw unknowable('this job was not found among those of its run');
+  if (base.speaker.oneJob && own === undefined) throw unknowable('this job was not found among those of its run');
   const read = async () => runRecord(await readRun(api, reported.id ?? 0));
   const found = reportedRun(base, world.env) ?? (await read());
   if (found === undefined) throw unknowable('the run was not found');

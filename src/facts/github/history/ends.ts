@@ -1,7 +1,8 @@
 /** How earlier attempts and runs ended, newest first: those of the run, or of one job of it. */
 
 import { defined } from '../../../defined.ts';
-import { colourOf, type PastEnd, TooFarBack } from '../../comparison.ts';
+import { type PastEnd, TooFarBack } from '../../comparison.ts';
+import { colourOf } from '../../conclusion.ts';
 import type { Api } from '../client.ts';
 import { ApiError } from '../faults.ts';
 import { type ApiJob, type JobPage, type RunKey, readJobPage, readJobs } from '../jobs/jobs.ts';

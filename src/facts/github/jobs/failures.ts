@@ -4,6 +4,7 @@ import { defined } from '../../../defined.ts';
 import type { JobError } from '../../facts.ts';
 import { explainLog, type LogExplanation } from '../../files/log/explain.ts';
 import { quoteLines } from '../../files/log/quote.ts';
+import { LogUnread } from '../../files/log/steps.ts';
 import { type LoaderContext, orFault } from '../context.ts';
 import { type Annotations, readAnnotations } from './annotations.ts';
 import type { ApiJob } from './jobs.ts';
@@ -28,6 +29,8 @@ function failureOf({ id, conclusion, failed_steps: [step] }: ApiJob): string {
   return step === undefined ? `job ${id}` : `${conclusion} ${step.name}`;
 }
 
+/** Milliseconds for explaining one log: those that people read take a tenth of it. */
+const LONGEST_MS = 2_000;
 /** Marked lines of a log that annotations are looked for in. */
 const MOST_MARKED = 2_000;
 
@@ -40,9 +43,21 @@ async function explainJobs(context: LoaderContext, jobs: readonly ApiJob[]): Pro
   for (const [index, job] of jobs.entries()) {
     // One after the other: logs are large.
     const log = hasLog(job) ? await api.log(job.id).catch(() => undefined) : undefined;
-    explained.push({ ...job, errors: errorsOf(context, job, annotations?.[index], log) });
+    explained.push({ ...job, errors: errorsOf(context, annotations?.[index], explain(context, job, log)) });
   }
   return explained;
+}
+
+/** A log that takes too long is one that nobody wrote: it tells nothing. */
+function explain({ world }: LoaderContext, { failed_steps: [step], failed_at }: ApiJob, log = ''): LogExplanation {
+  const until = world.now() + LONGEST_MS;
+  const late = () => world.signal.aborted || world.now() > until;
+  try {
+    return explainLog(log, { name: step?.name, at: failed_at }, late);
+  } catch (error) {
+    if (error instanceof LogUnread) return explainLog('');
+    throw error;
+  }
 }
 
 function hasLog(job: ApiJob): job is ApiJob & { readonly id: number } {
@@ -55,11 +70,9 @@ function hasLog(job: ApiJob): job is ApiJob & { readonly id: number } {
  */
 function errorsOf(
   { hide }: LoaderContext,
-  { failed_steps: [step], failed_at }: ApiJob,
   { errors }: Annotations = { errors: [] },
-  log = '',
+  explained: LogExplanation,
 ): readonly JobError[] {
-  const explained = explainLog(log, { name: step?.name, at: failed_at });
   const isIn = (lines: readonly string[]) => {
     const shown = lines.slice(0, MOST_MARKED).map(hide);
     return ({ message }: JobError) => shown.some((line) => line.includes(firstLine(message)));

@@ -104,3 +104,8 @@ function stepOf(step: Json | undefined, url: string | undefined): FailedStep | u
   const page = linkable(url === undefined || count === undefined ? url : `${url}#step:${count}:1`);
   return defined<FailedStep>({ number: count, name, url: page });
 }
+
+/** As a fact. */
+export function jobFact({ stopped_steps: _s, failed_at: _f, created_at: _c, runner: _r, ...job }: ApiJob): FailedJob {
+  return job;
+}

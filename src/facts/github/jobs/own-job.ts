@@ -66,7 +66,7 @@ function isOwnName({ name }: ApiJob, own: Job): boolean {
   return names.includes(name) || names.includes(name.split(' / ').at(-1) ?? name);
 }
 
-function isLate(found: ApiJob, { base, status }: LoaderContext): boolean {
-  const failed = status === undefined && base.source === 'job' && base.facts.conclusion === 'failure';
+function isLate(found: ApiJob, { base }: LoaderContext): boolean {
+  const failed = base.source === 'job' && !base.speaker.asksForRun && base.facts.conclusion === 'failure';
   return failed && found.conclusion === undefined && found.failed_steps.length === 0;
 }

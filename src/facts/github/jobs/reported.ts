@@ -17,8 +17,11 @@ export function othersOf(context: LoaderContext, jobs: readonly ApiJob[]): reado
  * Those that failed. A job that asks is not over, but its steps tell; of others, one that is not over may yet be
  * tolerated. What is tolerated can be seen only where the jobs that are needed are given.
  */
-export function failedOf({ oneJob, passed }: LoaderContext, jobs: readonly ApiJob[]): readonly ApiJob[] {
-  if (oneJob) return jobs.filter(wentWrong);
+export function failedOf(context: LoaderContext, jobs: readonly ApiJob[]): readonly ApiJob[] {
+  return context.base.speaker.oneJob ? jobs.filter(wentWrong) : failedOfRun(context, jobs);
+}
+
+export function failedOfRun({ passed }: LoaderContext, jobs: readonly ApiJob[]): readonly ApiJob[] {
   return jobs.filter((job) => isRed(job.conclusion) && !passed.some((id) => isOf(job, id)));
 }
 

@@ -26,9 +26,9 @@ export interface RunVerdict {
 
 /** @param jobs those that are reported: one, or the whole run's without the job that asks */
 export async function settle(context: LoaderContext, jobs: readonly ApiJob[]): Promise<RunVerdict> {
-  const { asksForRun, base, status, faults } = context;
-  const conclusion = asksForRun ? verdictOf(context, jobs) : base.facts.conclusion;
-  if (conclusion !== 'cancelled' || status === 'conclusion') return { conclusion, jobs };
+  const { base, faults } = context;
+  const conclusion = base.speaker.asksForRun ? verdictOf(context, jobs) : base.facts.conclusion;
+  if (conclusion !== 'cancelled' || base.source === 'status') return { conclusion, jobs };
   const reading = Promise.all(mostTelling(jobs).map((job) => whatStopped(context, job)));
   const asked = (await orFault(faults, 'why it was cancelled', reading)) ?? [];
   const late = asked.find(({ stopped }) => stopped?.by === 'time_limit');
@@ -43,9 +43,9 @@ export async function settle(context: LoaderContext, jobs: readonly ApiJob[]): P
 }
 
 /** The conclusion where the jobs could not be read: a green job does not speak for its whole run. */
-export function unreadConclusion(base: Base, status: LoaderContext['status']): Conclusion | undefined {
-  const { conclusion } = base.facts;
-  return status === 'workflow' && base.source === 'job' ? ofOneJob(conclusion) : conclusion;
+export function unreadConclusion({ facts, source, speaker }: Base): Conclusion | undefined {
+  const { conclusion } = facts;
+  return speaker.asksForRun && source === 'job' ? ofOneJob(conclusion) : conclusion;
 }
 
 /** Those that ran longest: their annotations tell of a limit, if there was one. */
@@ -69,16 +69,16 @@ async function whatStopped(context: LoaderContext, job: ApiJob): Promise<Explain
 }
 
 /** The worst of the jobs that are over. While others run, nothing but a failure is certain. */
-function verdictOf({ base, faults, status }: LoaderContext, jobs: readonly ApiJob[]): Conclusion | undefined {
+function verdictOf({ base, faults }: LoaderContext, jobs: readonly ApiJob[]): Conclusion | undefined {
   if (jobs.length === 0) return base.facts.conclusion;
   const running = jobs.filter(({ conclusion }) => conclusion === undefined);
   const ended = worstOf(jobs.flatMap(({ conclusion }) => conclusion ?? []));
   // What was needed did not run: because of a failure before it, or because it was not meant to.
-  if (status === 'needs') return isRed(ended) || ended === 'cancelled' ? ended : base.facts.conclusion;
-  if (running.length === 0) return ended ?? unreadConclusion(base, status);
+  if (base.source === 'needs') return isRed(ended) || ended === 'cancelled' ? ended : base.facts.conclusion;
+  if (running.length === 0) return ended ?? unreadConclusion(base);
   const words = 'they are still running. Name them under needs of the job that sends';
   faults.add(`the end of other jobs (${running.length})`, new ApiError({ type: 'other', words }));
-  return isRed(ended) ? ended : unreadConclusion(base, status);
+  return isRed(ended) ? ended : unreadConclusion(base);
 }
 
 /** What stopped a job or run that ended as `timed_out` in GitHub's own words. */

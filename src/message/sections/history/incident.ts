@@ -1,8 +1,7 @@
 import { listed } from '../../../text/phrases.ts';
-import { escapeLine } from '../../markdown/escape.ts';
 import { addresseeWords } from '../../mentions.ts';
 import type { Section } from '../section.ts';
-import { shortPlain } from '../words/short-text.ts';
+import { shortMarkdown } from '../words/short-text.ts';
 
 /** Names that are listed. */
 const MOST = 10;
@@ -17,16 +16,11 @@ export const incident: Section = {
     const found = facts.incident;
     if (found === undefined) return undefined;
     const called = addresseeWords(assigned);
-    const names = called ?? listed(found.assignees.slice(0, MOST).flatMap((name) => shownText(name, 60) ?? []));
-    const title = `Task **${shownText(found.name, 60) ?? found.id}**`;
+    const names = called ?? listed(found.assignees.slice(0, MOST).flatMap((name) => shortMarkdown(name, 60) ?? []));
+    const title = `Task **${shortMarkdown(found.name, 60) ?? found.id}**`;
     // A build that was cancelled, or that has only begun, ends nothing.
     if (facts.conclusion !== 'success') return `${title} is open${names === '' ? '' : ` for ${names}`}`;
-    const subject = shownText(found.subject, 150);
+    const subject = shortMarkdown(found.subject, 150);
     return `${title}${names === '' ? '' : ` (${names})`} can be closed${subject === undefined ? '' : `: ${subject}`}`;
   },
 };
-
-function shownText(text: string | undefined, longest: number): string | undefined {
-  const plain = shortPlain(text, longest);
-  return plain === undefined ? undefined : escapeLine(plain);
-}

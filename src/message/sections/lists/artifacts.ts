@@ -1,12 +1,11 @@
 /** What a run has uploaded. */
 
 import type { Artifact } from '../../../facts/facts.ts';
-import { count } from '../../counts.ts';
+import { count, size } from '../../counts.ts';
 import { escapeLine, markdownLink } from '../../markdown/escape.ts';
 import { runUrl } from '../run.ts';
 import type { Section } from '../section.ts';
 import { shortPlain } from '../words/short-text.ts';
-import { size } from '../words/size.ts';
 
 /** Artifacts that the list shows; of the others the number is told. */
 const ARTIFACTS = 10;

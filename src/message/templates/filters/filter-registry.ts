@@ -1,13 +1,13 @@
 /** Where our filters differ from Liquid's. A new filter is one entry here or in a file beside this one. */
 
 import { filters as builtIn, type FilterImplOptions } from 'liquidjs';
+import { grouped } from '../../counts.ts';
 import { asOneLine } from '../../markdown/plain.ts';
 import { FinishedText } from '../values.ts';
 import { markdownFilters } from './markdown.ts';
 import { tableFilter } from './table.ts';
 import { timeFilters } from './times.ts';
-import type { RenderingContext } from './values.ts';
-import { WORD_FILTERS } from './words.ts';
+import { each, numberOf, plainTextOf, type RenderingContext } from './values.ts';
 
 /** Filters of our own, or in place of Liquid's: a function of the value and the filter's arguments. */
 const FILTERS: Readonly<Record<string, FilterImplOptions>> = {
@@ -15,13 +15,24 @@ const FILTERS: Readonly<Record<string, FilterImplOptions>> = {
   strip: passFinished('strip', (value) => value.trimmed()),
   url_decode: onOneLine('url_decode'),
   base64_decode: onOneLine('base64_decode'),
+  /** `3 | plural: "job"` is `3 jobs`; `plural: "entry", "entries"` where an s is not enough. A list counts as its size. */
+  plural: (value: unknown, one: unknown = '', many: unknown = undefined) => {
+    const amount = Array.isArray(value) ? value.length : numberOf(value);
+    if (amount === undefined) return '';
+    const noun = plainTextOf(one);
+    return `${grouped(amount)} ${amount === 1 ? noun : many === undefined ? `${noun}s` : plainTextOf(many)}`.trim();
+  },
+  /** The first seven characters of a hash; any other text as it is. */
+  short_sha: each((value) => {
+    const text = plainTextOf(value);
+    return /^[0-9a-f]{12,64}$/i.test(text) ? text.slice(0, 7) : text;
+  }),
 };
 
 /** All of our own, and those of Liquid that are ours in part. */
 export function filtersFor(around: RenderingContext): Readonly<Record<string, FilterImplOptions>> {
   return {
     ...FILTERS,
-    ...WORD_FILTERS,
     ...timeFilters(around),
     ...markdownFilters(around),
     ...tableFilter(around),

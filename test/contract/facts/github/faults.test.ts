@@ -3,7 +3,8 @@ import type { Behaviour } from '../../../support/github-api.ts';
 import { readFrom, TOKEN } from '../../../support/github-facts.ts';
 import { sha } from '../../../support/github-shapes.ts';
 import type { GithubWorld } from '../../../support/github-world.ts';
-import { fc } from '../../../support/random.ts';
+import { HANGS_MS, NEVER_MS } from '../../../support/hangs.ts';
+import { fc, pieces } from '../../../support/random.ts';
 
 const WORLD: GithubWorld = {
   repository: 'acme/app',
@@ -81,10 +82,10 @@ test.each<[string, Behaviour, string]>([
 
 test('an API that does not answer takes no more than its share of the time', async () => {
   const options = { ...OPTIONS, timeout: '1.5' };
-  const { facts, notice, milliseconds } = await readFrom({ world: WORLD, behaviour: { slowMs: 20_000 }, options });
+  const { facts, notice, milliseconds } = await readFrom({ world: WORLD, behaviour: { slowMs: NEVER_MS }, options });
   expect(notice).toMatch(/the GitHub API (took too long|cannot be reached)/);
   expect(facts.change).toBeUndefined();
-  expect(milliseconds).toBeLessThan(15_000);
+  expect(milliseconds).toBeLessThan(HANGS_MS);
 });
 
 test('an API that cannot be reached, or that plain HTTP would lead to, is not waited for', async () => {
@@ -123,6 +124,6 @@ test('no answer, however absurd, stops the message', async () => {
       const { facts } = await readFrom({ ...question, options: OPTIONS });
       expect(facts.conclusion).toBeDefined();
     }),
-    { numRuns: 150 },
+    { numRuns: pieces(20) },
   );
 });

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
-import { Doubts, type SearchedRecord, type Sight, sightOf } from '../../../../src/delivery/search/sight.ts';
+import { expect, test } from 'vitest';
+import { type ShownRecord, sightOf } from '../../../../src/delivery/search/sight.ts';
+import type { Sight } from '../../../../src/service/reading/sight.ts';
 
 const MARK = 'd-0123456789abcdef';
 const OTHER = 'd-fedcba9876543210';
@@ -7,8 +8,7 @@ const RUN = 'https://ci.example/acme/app/actions/runs/42';
 const SUBJECT = '❌ CI failed on main';
 const BODY = `**CI** failed in 3 min: \`test\`, and what it printed last was this\n\n[Run #7](${RUN}#${MARK}) by Ann`;
 const look = sightOf({ subject: SUBJECT, body: BODY }, MARK);
-const entry = (body: string | null, subject?: string): SearchedRecord => ({
-  id: 1,
+const entry = (body: string | null, subject?: string): ShownRecord => ({
   body,
   ...(subject !== undefined && { subject }),
 });
@@ -42,25 +42,4 @@ test('without a run link the text itself is compared', () => {
   const plain = sightOf({ subject: 'Deploy', body: `Deployed 1.2 to production\n\nReference: ${MARK}` }, MARK);
   expect(plain(entry('Deployed 1.2 to production\n\nReference: ', 'Deploy'))).toBe('perhaps');
   expect(plain(entry('Deployed 1.1 to production', 'Deploy'))).toBe('if-cut');
-});
-
-describe('a list that cuts its bodies', () => {
-  const noted = (...all: [body: string | null, sight: Sight][]) => {
-    const doubts = new Doubts();
-    for (const [index, [body, sight]] of all.entries()) doubts.note({ id: index + 1, body }, sight);
-    return doubts.first;
-  };
-  test('shows it by several longest bodies of one length', () => {
-    expect(noted(['x'.repeat(80), 'other'], ['y'.repeat(80), 'if-cut'], ['z'.repeat(80), 'other'])).toBe(2);
-    expect(noted(['x'.repeat(80), 'other'], ['y'.repeat(80), 'if-cut'])).toBeUndefined();
-    expect(
-      noted(
-        ['x'.repeat(80), 'if-cut'],
-        ...Array.from({ length: 3 }, () => ['y'.repeat(90), 'other'] as [string, Sight]),
-      ),
-    ).toBeUndefined();
-  });
-  test('one that may be it is enough', () => {
-    expect(noted(['a', 'other'], [null, 'perhaps'], ['b', 'other'])).toBe(2);
-  });
 });

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { changeFrom } from '../../../../src/facts/ci/read-ci.ts';
-import { elsewhereNotice } from '../../../../src/facts/elsewhere.ts';
+import { elsewhereNotice } from '../../../../src/facts/load.ts';
 import { notify } from '../../../../src/notify.ts';
 import { readSettings } from '../../../../src/settings/read-settings.ts';
 import { makeCheckout } from '../../../support/checkout.ts';
@@ -20,7 +20,7 @@ async function send(name: string, others: Variables, options: Variables) {
     await readSettings(new Map(entries), new Date(NOW)),
     worldAt(NOW, env),
   );
-  return { sent: preview?.skip === undefined, first: draft?.body.split('\n', 1)[0], notices, facts };
+  return { sent: preview?.stop === undefined, first: draft?.body.split('\n', 1)[0], notices, facts };
 }
 
 test.each([

@@ -3,7 +3,7 @@ import { decideConclusion, eventVerdict } from '../../../../src/facts/conclusion
 import type { BaseFacts } from '../../../../src/facts/facts.ts';
 import { factsOf } from '../../../support/event-facts.ts';
 import { allExamples } from '../../../support/events.ts';
-import { fc } from '../../../support/random.ts';
+import { fc, pieces } from '../../../support/random.ts';
 
 const examples = allExamples();
 const names = [...new Set(examples.map(({ event }) => event)), 'schedule', 'pull_request_target', 'registry_package'];
@@ -95,7 +95,7 @@ test('no payload, however absurd, stops the message', () => {
       expectSound(factsOf({ env: { ...variable, GITHUB_EVENT_NAME: name }, event, runner }));
       decideConclusion({ status: undefined, runner, eventConclusion: eventVerdict(name, event) });
     }),
-    { numRuns: 1000 },
+    { numRuns: pieces(100) },
   );
 });
 
@@ -106,7 +106,7 @@ test('a real payload with one part replaced by nonsense still gives sound facts'
       const event = spoiled(example.payload, picks, value);
       expectSound(factsOf({ env: { GITHUB_EVENT_NAME: example.event }, event, runner: {} }));
     }),
-    { numRuns: 2000 },
+    { numRuns: pieces(200) },
   );
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Base } from '../../../../src/facts/base.ts';
+import { type Base, withSpeaker } from '../../../../src/facts/base.ts';
 import type { BaseFacts } from '../../../../src/facts/facts.ts';
 import { plan } from '../../../../src/facts/plan/plan.ts';
 import { unwantedAfterAll, whyNotToSend } from '../../../../src/facts/plan/whether-to-send.ts';
@@ -15,6 +15,12 @@ function settings(when: readonly When[], status?: Status): Settings {
 
 const HOST = { ci: 'GitHub Actions', forge: 'github' as const, server: undefined, repository: undefined };
 
+/** As it is decided before anything is planned. */
+function speaking(from: Omit<Base, 'speaker'>, status?: Status): Base {
+  const source = status?.type === 'conclusion' ? 'status' : status?.type === 'needs' ? 'needs' : from.source;
+  return withSpeaker(settings([], status), { ...from, source });
+}
+
 function base(conclusion: BaseFacts['conclusion'], more: Partial<Base['facts']> = {}, trigger = 'push'): Base {
   const run = { id: 1, number: 1 };
   const facts: Base['facts'] = {
@@ -26,7 +32,7 @@ function base(conclusion: BaseFacts['conclusion'], more: Partial<Base['facts']> 
     ...(conclusion && { conclusion }),
     ...more,
   };
-  return { facts, source: 'job', over: true, host: HOST, trigger, payload: {}, notices: [] };
+  return speaking({ facts, source: 'job', over: true, host: HOST, trigger, payload: {}, notices: [] });
 }
 
 const SHOWN = { shown: [], shownOnRed: ['failed_jobs', 'pull_request'] };
@@ -37,7 +43,7 @@ async function wants(
   mentioned: readonly string[] = [],
   status?: Status,
 ): Promise<readonly string[]> {
-  return [...(await plan(settings(when, status), from, { mentioned, ...SHOWN }))].sort();
+  return [...(await plan(settings(when, status), speaking(from, status), { mentioned, ...SHOWN }))].sort();
 }
 
 test('a green message with nothing asked for needs nothing', async () => {
@@ -114,7 +120,7 @@ test.each<[readonly When[], BaseFacts['conclusion'], 'send' | 'skip']>([
 });
 
 test('a verdict of the whole run is waited for', async () => {
-  expect(whyNotToSend(settings(['failure'], { type: 'workflow' }), base('success'))).toBeUndefined();
+  expect(whyNotToSend(settings(['failure']), speaking(base('success'), { type: 'workflow' }))).toBeUndefined();
   expect(await wants(['failure'], base('success'), [], { type: 'workflow' })).toEqual(['failed_jobs', 'verdict']);
 });
 
@@ -137,14 +143,14 @@ test('where the history could not be read, red counts as broken, and green is no
 test('where nothing that was needed ran, the jobs tell why', async () => {
   const needs: Status = { type: 'needs', results: ['skipped'], passed: [] };
   const skipped = base('skipped', { scope: 'run' });
-  expect(whyNotToSend(settings(['failure'], needs), skipped)).toBeUndefined();
+  expect(whyNotToSend(settings(['failure']), speaking(skipped, needs))).toBeUndefined();
   expect(await wants(['failure'], skipped, [], needs)).toEqual(['failed_jobs', 'verdict']);
 });
 
 test('what was said to have started is compared with nothing', async () => {
   const started: Status = { type: 'conclusion', conclusion: 'in_progress' };
   expect(await wants(['always', 'change'], base('in_progress'), [], started)).toEqual([]);
-  expect(whyNotToSend(settings(['failure', 'change'], started), base('in_progress'))).toBeDefined();
+  expect(whyNotToSend(settings(['failure', 'change']), speaking(base('in_progress'), started))).toBeDefined();
 });
 
 test('a job does not ask for what only a run knows, unless a template does', async () => {
@@ -218,9 +224,9 @@ test('log files are read where the option names any and something went wrong, or
   const logs = { ...settings(['always']), logFiles: ['*.log'] };
   const wanted = async (from: Base, mentioned: readonly string[], shown: readonly string[], given = logs) =>
     [...(await plan(given, from, { mentioned, shown: [], shownOnRed: shown }))].sort();
-  expect(await wanted(base('failure'), [], ['errors'])).toEqual(['log_files']);
-  expect(await wanted(base('failure', { ci: 'Buildkite' }), [], ['errors'])).toEqual(['log_files']);
+  expect(await wanted(base('failure'), [], ['errors'])).toEqual(['errors']);
+  expect(await wanted(base('failure', { ci: 'Buildkite' }), [], ['errors'])).toEqual(['errors']);
   expect(await wanted(base('success'), [], ['errors'])).toEqual([]);
-  expect(await wanted(base('success'), ['errors'], [])).toEqual(['log_files']);
+  expect(await wanted(base('success'), ['errors'], [])).toEqual(['errors']);
   expect(await wanted(base('failure'), ['errors'], ['errors'], settings(['always']) as typeof logs)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { fitBody, fitSubject } from '../../../../src/message/markdown/fit.ts';
 import type { Part } from '../../../../src/message/markdown/part.ts';
 import { clip } from '../../../../src/message/markdown/plain.ts';
 import { elements, mentions, renderers, targets, visible } from '../../../support/markdown-oracle.ts';
-import { fc } from '../../../support/random.ts';
+import { fc, pieces } from '../../../support/random.ts';
 
 const room = (characters: number, bytes = characters * 4) => ({ characters, bytes });
 
@@ -91,7 +91,7 @@ describe('cutting', () => {
           ).toEqual([]);
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: pieces(200) },
     );
   });
 
@@ -162,7 +162,7 @@ describe('cutting', () => {
             expect(visible(html.replace(/<pre>.*?<\/pre>/gs, ''))).not.toMatch(/```|\]\(|\*\*\[|---/);
           },
         ),
-        { numRuns: 500 },
+        { numRuns: pieces(50) },
       );
     },
   );

@@ -144,6 +144,26 @@ test('a subject is one plain line, its values mention nobody', async () => {
   expect(mentions(draft.subject ?? '')).toEqual(['@ops']);
 });
 
+test.each([
+  ['directly', '@{{ vars.who }}', '@\u200Bteam'],
+  ['at the end of other text', 'by (@{{ vars.who }})', 'by (@\u200Bteam)'],
+  ['behind what is empty', '@{{ vars.none }}{{ vars.who }}', '@\u200Bteam'],
+  ['in what is captured', '{% capture who %}@{{ vars.who }}{% endcapture %}{{ who }}', '@\u200Bteam'],
+  ['by a captured sign', '{% capture at %}@{% endcapture %}{{ at }}{{ vars.who }}', '@\u200Bteam'],
+  ['out of a condition', '@{% if vars.who %}{{ vars.who }}{% endif %}', '@\u200Bteam'],
+  ['in the address of a link', '[x](https://e.x/@{{ vars.who }})', '[x](https://e.x/%40team)'],
+])('nobody is mentioned by a value behind a sign: %s', async (_, template, expected) => {
+  const variables = { who: 'team', none: '' };
+  const { draft } = await rendered(template, template, { variables });
+  expect(draft.body.split('\n')[0]).toBe(expected);
+  expect(mentions(draft.body)).toEqual([]);
+  expect(mentions(draft.subject ?? '')).toEqual([]);
+});
+
+test('an address of mail and the author’s own mentions stay', async () => {
+  expect(await bodyOf('ops@{{ workflow }} @here{{ workflow }} {{ "ada" | mention }}')).toMatch(/^ops@CI @hereCI @ada/);
+});
+
 test('one part fails, the other stays', async () => {
   const {
     draft,

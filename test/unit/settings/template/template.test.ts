@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { SettingsError } from '../../../../src/errors.ts';
+import { filesIn } from '../../../../src/process/environment.ts';
 import type { GivenValue } from '../../../../src/settings/given.ts';
 import { redactorFor } from '../../../../src/settings/given.ts';
 import { readSettings } from '../../../../src/settings/read-settings.ts';
 import type { Settings } from '../../../../src/settings/settings.ts';
-import type { Workspace } from '../../../../src/settings/template/workspace-file.ts';
+import type { Workspace } from '../../../../src/settings/template/workspace.ts';
 
 const NOW = new Date('2026-02-27T23:30:00Z');
 const HOOK = { 'webhook-url': 'https://acme.example.com/application/webhook/Zq7Xw_4kPd-9sVb' };
@@ -29,7 +30,7 @@ function write(path: string, content: string | Uint8Array, within = folder): str
 async function read(
   options: Readonly<Record<string, string>>,
   environment: Readonly<Record<string, string>> = {},
-  workspace: Workspace = { folder },
+  workspace: Workspace = filesIn(folder),
 ): Promise<Settings> {
   const from = (values: object, place: GivenValue['from']) =>
     Object.entries(values).map(([name, value]) => [name, { value: String(value), from: place }] as const);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readBase } from '../../../../../src/facts/base.ts';
 import type { BaseFacts } from '../../../../../src/facts/facts.ts';
+import { readBase } from '../../../../../src/facts/read-base.ts';
 import type { Settings } from '../../../../../src/settings/settings.ts';
 import { GIFT_CARDS, MAIN } from '../../../../support/checkout.ts';
 import { environmentOf, RECORDED, type Variables } from '../../../../support/ci-environments.ts';

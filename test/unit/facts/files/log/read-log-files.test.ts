@@ -51,3 +51,17 @@ test('an empty file tells nothing, a missing one is a warning', async () => {
   expect(errors).toBeUndefined();
   expect(warnings).toEqual(['log-files: no file in the workspace matches "b.log"']);
 });
+
+test('a file that takes too long is left in the middle, and what was read before is told', async () => {
+  const root = workspace({ 'a.log': 'error: the disk is full\n', 'b.log': 'one line more\n'.repeat(50_000) });
+  utimesSync(join(root, 'b.log'), 1_700_000_000, 1_700_000_000);
+  let looks = 0;
+  const { errors, warnings } = await readLogFiles({
+    patterns: ['*.log'],
+    root,
+    late: () => ++looks > 20,
+    loadHide: async () => (text) => text,
+  });
+  expect(errors).toEqual([{ message: 'error: the disk is full' }]);
+  expect(warnings).toEqual(['log-files: there was no time left to read "b.log"']);
+});

@@ -1,0 +1,44 @@
+/**
+ * Bundles a web page of this project: a folder with `index.html`, `page.ts` and `page.css`, which names its parts by
+ * `@import "./part.css";`. For the package, and for a clone's server, which asks for it on the fly.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+import type { PageFiles } from '../src/pages/files.ts';
+
+export interface BundledPage {
+  readonly files: PageFiles;
+  /** Paths of the modules in it. */
+  readonly modules: readonly string[];
+}
+
+export async function bundlePage(folder: URL): Promise<BundledPage> {
+  const root = fileURLToPath(folder);
+  const build = await rolldown({ input: join(root, 'page.ts'), platform: 'browser', cwd: root, tsconfig: false });
+  const { output } = await build.generate({ format: 'esm', minify: true });
+  await build.close();
+  const [page, ...others] = output;
+  if (page === undefined || others.length > 0) throw new Error(`${root} does not become one script`);
+  const files = {
+    'index.html': readFileSync(join(root, 'index.html'), 'utf8'),
+    'page.css': stylesOf(join(root, 'page.css')),
+    'page.js': page.code,
+  };
+  return { files, modules: page.moduleIds };
+}
+
+/** Bundles a page into a folder. */
+export async function writePage(folder: URL, target: string): Promise<readonly string[]> {
+  const { files, modules } = await bundlePage(folder);
+  mkdirSync(target, { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(target, name), text);
+  return modules;
+}
+
+function stylesOf(file: string): string {
+  return readFileSync(file, 'utf8').replaceAll(/^@import "([^"]+)";\n/gm, (_, part: string) => {
+    return stylesOf(join(dirname(file), part));
+  });
+}

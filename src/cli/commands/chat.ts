@@ -1,0 +1,30 @@
+/** The command that posts to a chat. */
+import type { CommandGroup } from '../command.ts';
+import { required } from '../flags/flag.ts';
+import { BODY, JSON_OUTPUT, PLACE, PLACE_NAMES, SENDER, senderFrom } from '../flags/shared.ts';
+import { accountCommand } from '../service/account-command.ts';
+import { findTarget } from '../service/lookup.ts';
+import { sayCreated } from '../service/results.ts';
+
+const post = accountCommand({
+  name: 'chat post',
+  text: 'Post a message to the chat of a team or forum.',
+  operations: ['chat.post'],
+  oneOf: PLACE_NAMES,
+  flags: { ...PLACE, body: required(BODY), ...SENDER, ...JSON_OUTPUT },
+  examples: [
+    { text: 'A line', line: 'workroom-notify chat post --team platform --body "Deployed **v1.2.3**"' },
+    {
+      text: 'What another program printed',
+      line: 'workroom-notify chat post --team platform --body-file - < notes.md',
+    },
+  ],
+  run: async (context, values) => {
+    const { client } = context;
+    const target = await findTarget(client, values);
+    const message = await client.chat.post(target, { body: values.body, sender: senderFrom(values) });
+    return sayCreated(context, values.json, `Posted to the chat of ${target.type} ${target.id}`, message);
+  },
+});
+
+export const CHAT: CommandGroup = { name: 'chat', text: 'Post to a chat.', commands: [post] };

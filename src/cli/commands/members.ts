@@ -1,0 +1,129 @@
+/** Commands for the members of teams and forums. */
+import { SettingsError } from '../../errors.ts';
+import type { ServiceClient } from '../../service/client.ts';
+import type { Member } from '../../service/records.ts';
+import { MEMBER_FIELDS } from '../../service/resources/members.ts';
+import { choice } from '../../settings/readers/choices.ts';
+import type { CommandGroup } from '../command.ts';
+import type { Flag, Values } from '../flags/flag.ts';
+import { ref, role } from '../flags/readers.ts';
+import { JSON_OUTPUT, PAGE, PLACE, PLACE_NAMES, selectFlag, YES } from '../flags/shared.ts';
+import { accountCommand } from '../service/account-command.ts';
+import { printList } from '../service/listing.ts';
+import { findTarget, memberOf, userWords } from '../service/lookup.ts';
+import { sayDone, sayLeft } from '../service/results.ts';
+import { confirmed } from '../terminal/confirm.ts';
+import type { Column } from '../terminal/table.ts';
+
+const MEMBER = {
+  member: {
+    name: 'member',
+    position: true,
+    required: true,
+    text: 'The number that `members list` shows, or with `--team` or `--forum` a username or e-mail address.',
+    read: ref(),
+  },
+} as const;
+
+const EXPAND: Flag<'member'> = {
+  name: 'expand',
+  value: 'property',
+  text: 'Include the properties of `member`, the user. Done by itself where nothing is selected.',
+  read: choice(['member']),
+  choices: ['member'],
+};
+
+const COLUMNS: readonly Column<Member>[] = [
+  { title: 'MEMBER', of: ({ id }) => String(id) },
+  { title: 'USER', of: ({ member }) => String(member?.id ?? '') },
+  { title: 'USERNAME', of: ({ member }) => member?.username ?? '' },
+  { title: 'NAME', of: ({ member }) => member?.displayName ?? '' },
+  { title: 'ROLE', of: ({ role: word = '' }) => word },
+];
+
+const list = accountCommand({
+  name: 'members list',
+  text: 'List the members of a team or forum, with their roles.',
+  operations: ['members.list'],
+  oneOf: PLACE_NAMES,
+  flags: { ...PLACE, ...PAGE, select: selectFlag(MEMBER_FIELDS), expand: EXPAND },
+  examples: [{ text: 'Of a team', line: 'workroom-notify members list --team platform' }],
+  run: async (context, values) => {
+    const { top, skip, select } = values;
+    const target = await findTarget(context.client, values);
+    // Without the user a member is a number; a selection says for itself whether it wants one.
+    const expand = values.expand ?? (select === undefined ? 'member' : undefined);
+    const members = context.client.members.list(target, { top, skip, select, expand });
+    return printList(context, members, { ...values, noun: 'members', columns: COLUMNS });
+  },
+});
+
+const remove = accountCommand({
+  name: 'members remove',
+  text: 'Remove a member from a team or forum.',
+  operations: ['members.remove'],
+  flags: { ...MEMBER, ...PLACE, ...YES, ...JSON_OUTPUT },
+  examples: [{ text: 'By name', line: 'workroom-notify members remove gita --team platform --yes' }],
+  run: async (context, values) => {
+    const { client, output } = context;
+    const { id, words, place } = await findMember(client, values);
+    if (!values.yes && !(await confirmed(output, `Remove ${words} from ${place}`))) return sayLeft(context);
+    await client.members.remove(id);
+    return sayDone(context, values.json, `Removed ${words} from ${place}`);
+  },
+});
+
+const setRole = accountCommand({
+  name: 'members set-role',
+  text: 'Make a member an admin of a team or forum, or an ordinary member again.',
+  operations: ['members.setRole'],
+  flags: {
+    ...MEMBER,
+    role: {
+      name: 'role',
+      position: true,
+      required: true,
+      text: '`member` or `admin`.',
+      read: role(),
+      choices: ['member', 'admin'],
+    },
+    ...PLACE,
+    ...JSON_OUTPUT,
+  },
+  examples: [{ text: 'An admin', line: 'workroom-notify members set-role chloe admin --team platform' }],
+  run: async (context, values) => {
+    const { id, words, place } = await findMember(context.client, values);
+    await context.client.members.setRole(id, values.role);
+    const word = values.role === 'ROLE_TEAM_ADMIN' ? 'an admin' : 'an ordinary member';
+    return sayDone(context, values.json, `Made ${words} ${word} of ${place}`);
+  },
+});
+
+export const MEMBERS: CommandGroup = {
+  name: 'members',
+  text: 'Who is in a team or forum, and as what.',
+  commands: [list, remove, setRole],
+};
+
+interface MemberFinding {
+  /** Of the join record. */
+  readonly id: number;
+  readonly words: string;
+  readonly place: string;
+}
+
+/** By the id of its record, or with a team or forum by name. */
+async function findMember(client: ServiceClient, values: Values<typeof MEMBER & typeof PLACE>): Promise<MemberFinding> {
+  const { member: wanted, team, forum } = values;
+  if (wanted.type === 'name' && (team === undefined) === (forum === undefined)) {
+    const fix = 'Write --team or --forum, one of them, or give the number that members list shows';
+    throw new SettingsError([{ option: 'member', fault: 'a name, which needs the team or forum', fix }]);
+  }
+  const { id, member } = await memberOf(client, values, wanted);
+  const [type, place] = team === undefined ? ['forum', forum] : ['team', team];
+  return {
+    id,
+    words: member === undefined ? `the member ${id}` : userWords(member),
+    place: place === undefined ? 'its team or forum' : `the ${type} ${place.type === 'id' ? place.id : place.name}`,
+  };
+}

@@ -1,0 +1,121 @@
+/** Commands for tasks. */
+import { defined } from '../../defined.ts';
+import type { ServiceClient } from '../../service/client.ts';
+import type { Task } from '../../service/records.ts';
+import { TASK_FIELDS, type TaskField } from '../../service/resources/tasks.ts';
+import type { WholeList } from '../../service/wire/list.ts';
+import type { CommandGroup } from '../command.ts';
+import { required, type Values } from '../flags/flag.ts';
+import { id, ref, refs } from '../flags/readers.ts';
+import {
+  BODY,
+  JSON_OUTPUT,
+  PAGE,
+  PLACE,
+  PLACE_NAMES,
+  SENDER,
+  SUBJECT,
+  selectFlag,
+  senderFrom,
+} from '../flags/shared.ts';
+import { accountCommand } from '../service/account-command.ts';
+import { printRecords, readWhole } from '../service/listing.ts';
+import { categoryId, findTarget, usersOf } from '../service/lookup.ts';
+import { sayCreated } from '../service/results.ts';
+import type { Column } from '../terminal/table.ts';
+import { BOARD, boardId } from './boards.ts';
+
+const COLUMNS: readonly Column<Task>[] = [
+  { title: 'ID', of: (task) => String(task.id) },
+  { title: 'TASK', of: ({ short = '' }) => short },
+  { title: 'SUBJECT', of: ({ subject = '' }) => subject },
+  { title: 'CATEGORY', of: ({ category }) => category?.name ?? '' },
+  { title: 'DUE', of: ({ dueDate = '' }) => dueDate.slice(0, 10) },
+  { title: 'DONE', of: ({ completeDate = '' }) => completeDate.slice(0, 10) },
+];
+
+const LIST_FLAGS = {
+  ...PLACE,
+  category: { name: 'category', value: 'id', text: 'One category by its id.', read: id() },
+  ...PAGE,
+  select: selectFlag(TASK_FIELDS),
+} as const;
+
+const list = accountCommand({
+  name: 'tasks list',
+  text: 'List the tasks of a board, or of one category.',
+  operations: ['tasks.list', 'boards.tasks'],
+  oneOf: [...PLACE_NAMES, 'category'],
+  flags: LIST_FLAGS,
+  examples: [
+    { text: 'The whole board of a team', line: 'workroom-notify tasks list --team platform' },
+    { text: 'One category', line: 'workroom-notify tasks list --category 1037 --count' },
+  ],
+  run: async (context, values) => {
+    const whole = await readTasks(context.client, values);
+    return printRecords(context, whole, { ...values, noun: 'tasks', columns: COLUMNS });
+  },
+});
+
+const create = accountCommand({
+  name: 'tasks create',
+  text: 'Create a task on the board of a team or forum.',
+  operations: ['tasks.create'],
+  oneOf: [...PLACE_NAMES, 'board'],
+  flags: {
+    ...PLACE,
+    ...BOARD,
+    subject: required(SUBJECT),
+    body: BODY,
+    category: {
+      name: 'category',
+      value: 'category',
+      text: 'Category of the board: id or name. Not given: Uncategorized.',
+      read: ref(),
+    },
+    assignees: {
+      name: 'assignees',
+      value: 'users',
+      text: 'Who is to do it: ids, usernames or e-mail addresses, with commas between them.',
+      read: refs(),
+    },
+    ...SENDER,
+    ...JSON_OUTPUT,
+  },
+  examples: [
+    {
+      text: 'For two people',
+      line: 'workroom-notify tasks create --team platform --category "To do" --assignees chloe,dmitri --subject "Renew the licence"',
+    },
+  ],
+  run: async (context, values) => {
+    const { client } = context;
+    const { subject, body = '' } = values;
+    const board = await boardId(client, values);
+    const category = values.category && (await categoryId(client, board, values.category));
+    const assignees = values.assignees && (await usersOf(client, values.assignees)).map((user) => user.id);
+    const sender = senderFrom(values);
+    const task = await client.tasks.create({ board, subject, body, category, assignees, sender });
+    return sayCreated(context, values.json, `Created the task on board ${board}`, task);
+  },
+});
+
+export const TASKS: CommandGroup = {
+  name: 'tasks',
+  text: 'List and create tasks.',
+  commands: [list, create],
+};
+
+async function readTasks(client: ServiceClient, values: Values<typeof LIST_FLAGS>): Promise<WholeList<Task>> {
+  const { category, top, skip = 0, select } = values;
+  if (category !== undefined) return readWhole(client.tasks.list(category, { top, skip, select }), 'tasks');
+  // The API gives a board as a whole, so its part is taken here.
+  const all = await client.boards.tasks(await findTarget(client, values));
+  const part = all.slice(skip, top === undefined ? undefined : skip + top);
+  const records = select === undefined ? part : part.map((task) => only(task, select));
+  return { records, complete: true, count: all.length };
+}
+
+function only(task: Task, select: readonly TaskField[]): Task {
+  return defined<Task>({ id: task.id, ...Object.fromEntries(select.map((name) => [name, task[name]])) });
+}

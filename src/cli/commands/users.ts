@@ -1,0 +1,145 @@
+/** Commands for users. */
+import type { User } from '../../service/records.ts';
+import { USER_FIELDS } from '../../service/resources/users.ts';
+import { USER_TYPES } from '../../service/vocabulary.ts';
+import { lineReader, text } from '../../settings/readers/texts.ts';
+import type { CommandGroup } from '../command.ts';
+import { joinings, ref } from '../flags/readers.ts';
+import { choiceFlag, JSON_OUTPUT, PAGE, selectFlag, YES } from '../flags/shared.ts';
+import { accountCommand } from '../service/account-command.ts';
+import { printList } from '../service/listing.ts';
+import { teamRoles, userOf, userWords } from '../service/lookup.ts';
+import { sayCreated, sayDone, sayLeft } from '../service/results.ts';
+import { confirmed } from '../terminal/confirm.ts';
+import type { Column } from '../terminal/table.ts';
+
+/** Where somebody joins. */
+const JOINED = {
+  teams: {
+    name: 'team',
+    value: 'team',
+    repeats: true,
+    text: 'Team to join: its id, nickname or name, with `:admin` behind it for an admin. May be repeated.',
+    read: joinings(),
+  },
+  forums: {
+    name: 'forum',
+    value: 'forum',
+    repeats: true,
+    text: 'Forum to join, written like `--team`. May be repeated.',
+    read: joinings(),
+  },
+} as const;
+
+const USER = {
+  name: 'user',
+  position: true,
+  required: true,
+  text: 'A user: id, username or e-mail address.',
+  read: ref(),
+} as const;
+
+const COLUMNS: readonly Column<User>[] = [
+  { title: 'ID', of: ({ id }) => String(id) },
+  { title: 'USERNAME', of: ({ username = '' }) => username },
+  { title: 'NAME', of: ({ displayName = '' }) => displayName },
+  { title: 'E-MAIL', of: ({ emailAddress = '' }) => emailAddress },
+];
+
+const list = accountCommand({
+  name: 'users list',
+  text: 'List the users of the organization.',
+  operations: ['users.list'],
+  flags: { ...PAGE, select: selectFlag(USER_FIELDS) },
+  examples: [{ text: 'How many there are', line: 'workroom-notify users list --top 1 --count' }],
+  run: async (context, values) => {
+    const { top, skip, select } = values;
+    const users = context.client.users.list({ top, skip, select });
+    return printList(context, users, { ...values, noun: 'users', columns: COLUMNS });
+  },
+});
+
+const invite = accountCommand({
+  name: 'users invite',
+  text: 'Invite a user, or add who has this e-mail address already. Needs an administrator.',
+  operations: ['users.invite'],
+  flags: {
+    email: {
+      name: 'email',
+      position: true,
+      required: true,
+      text: 'E-mail address to invite.',
+      read: lineReader({ longest: 320 }),
+    },
+    type: choiceFlag('type', USER_TYPES, 'What the user becomes: `member` or `guest`.', 'member'),
+    ...JOINED,
+    profileUsername: {
+      name: 'profile-username',
+      value: 'name',
+      text: 'Username that the form of the invitation proposes.',
+      read: text(),
+    },
+    profileName: {
+      name: 'profile-name',
+      value: 'name',
+      text: 'Display name that the form of the invitation proposes.',
+      read: text(),
+    },
+    ...JSON_OUTPUT,
+  },
+  examples: [
+    {
+      text: 'A colleague, as a member of one team and an admin of another',
+      line: 'workroom-notify users invite grace@harbor.example --team platform --team support:admin',
+    },
+  ],
+  run: async (context, values) => {
+    const { email, type, teams = [], forums = [], profileUsername: username, profileName: displayName } = values;
+    const joined = await teamRoles(context.client, { teams, forums });
+    const user = await context.client.users.invite({ email, type, teams: joined, username, displayName });
+    return sayCreated(context, values.json, `Invited ${email}, or added who has this address already`, user);
+  },
+});
+
+const addToTeams = accountCommand({
+  name: 'users add-to-teams',
+  text: 'Add a user to teams and forums.',
+  operations: ['users.addToTeams'],
+  flags: { user: USER, ...JOINED, ...JSON_OUTPUT },
+  examples: [
+    {
+      text: 'To a team, and to a forum as an admin',
+      line: 'workroom-notify users add-to-teams dmitri --team leads --forum announcements:admin',
+    },
+  ],
+  run: async (context, { teams = [], forums = [], ...values }) => {
+    const { client } = context;
+    const user = await userOf(client, values.user);
+    const joined = await teamRoles(client, { teams, forums });
+    await client.users.addToTeams(user.id, joined);
+    const places = joined.length === 1 ? '1 place' : `${joined.length} places`;
+    return sayDone(context, values.json, `Added ${userWords(user)} to ${places}`);
+  },
+});
+
+const deactivate = accountCommand({
+  name: 'users deactivate',
+  text: 'Deactivate a user. Needs an administrator; this API has no way to undo it.',
+  operations: ['users.deactivate'],
+  flags: { user: USER, ...YES, ...JSON_OUTPUT },
+  examples: [{ text: 'Without being asked', line: 'workroom-notify users deactivate gita --yes' }],
+  run: async (context, values) => {
+    const { client, output } = context;
+    const user = await userOf(client, values.user);
+    const deed = `Deactivate ${userWords(user)}, who can then no longer sign in; this API has no way to undo it`;
+    if (!values.yes && !(await confirmed(output, deed))) return sayLeft(context);
+    await client.users.deactivate(user.id);
+    return sayDone(context, values.json, `Deactivated ${userWords(user)}`);
+  },
+});
+
+export const USERS: CommandGroup = {
+  name: 'users',
+  text: 'List, invite, add and deactivate users.',
+  commands: [list, invite, addToTeams, deactivate],
+};

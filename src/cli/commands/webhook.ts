@@ -1,0 +1,119 @@
+/** The command that posts to an incoming webhook. */
+import { type Problem, SettingsError } from '../../errors.ts';
+import type { Posted, Webhook } from '../../service/webhook.ts';
+import { CONTENT_KINDS, WEBHOOK_FORMATS } from '../../settings/option.ts';
+import { day } from '../../settings/readers/days.ts';
+import { type CommandContext, type CommandGroup, command } from '../command.ts';
+import { fromOption, required, type Values } from '../flags/flag.ts';
+import { payload } from '../flags/readers.ts';
+import { BODY, choiceFlag, SENDER, SUBJECT, senderFrom, switchFlag } from '../flags/shared.ts';
+import { sayCreated } from '../service/results.ts';
+
+const FLAGS = {
+  webhookUrl: required(fromOption('webhook-url')),
+  kind: choiceFlag('kind', CONTENT_KINDS, 'What the webhook was made for: `message`, `topic` or `task`.', 'message'),
+  format: choiceFlag(
+    'format',
+    WEBHOOK_FORMATS,
+    'How a message goes: `json`, or `text` for the bare text as `text/plain`.',
+    'json',
+  ),
+  subject: SUBJECT,
+  body: BODY,
+  dueDate: {
+    name: 'due-date',
+    value: 'day',
+    text: 'Day a task is due: `YYYY-MM-DD`, `today`, `+3d` or `+2w`, counted in UTC.',
+    read: day(),
+  },
+  completeDate: {
+    name: 'complete-date',
+    value: 'day',
+    text: 'Day a task was completed: creates it already done.',
+    read: day(),
+  },
+  ephemeral: switchFlag('ephemeral', 'Show a message to those online, but keep it out of the history.'),
+  ...SENDER,
+  json: {
+    name: 'json',
+    value: 'file',
+    path: true,
+    text: 'File with any JSON, sent as it is, in the place of all the above; `-` for standard input.',
+    read: payload(),
+  },
+  timeout: { ...fromOption('timeout'), value: 'seconds', text: 'Seconds for the call.' },
+} as const;
+
+type PostValues = Values<typeof FLAGS>;
+
+const post = command({
+  name: 'webhook post',
+  text: 'Post to an incoming webhook, once, with words of your own.',
+  more: 'Its kind and format were fixed when it was made: say the same here. `--json` is for webhooks of a custom or chat-compatible format.',
+  webhookCalls: ['text', 'message', 'topic', 'task', 'json'],
+  flags: FLAGS,
+  examples: [
+    { text: 'A message', line: 'workroom-notify webhook post --body "Deployed **v1.2.3**"' },
+    { text: 'Bare text', line: 'workroom-notify webhook post --format text --body-file notes.md' },
+    {
+      text: 'A webhook of a custom format, whose URL is in a file',
+      line: 'workroom-notify webhook post --webhook-url-file custom.txt --json alert.json',
+    },
+  ],
+  run: async (context, values) => {
+    const way = wayOf(values);
+    const problems = problemsOf(context, way);
+    if (problems.length > 0) throw new SettingsError(problems);
+    const { send, signal } = await context.world();
+    const { Webhook } = await import('../../service/webhook.ts');
+    const { webhookUrl: url, timeout: timeoutSeconds } = values;
+    // An abort of this process ends the call; the client wants a signal that is there.
+    const webhook = new Webhook({ url, timeoutSeconds, send, signal });
+    return sayCreated(context, false, `Posted to the webhook at ${url.host}`, await postTo(webhook, way, values));
+  },
+});
+
+export const WEBHOOK: CommandGroup = { name: 'webhook', text: 'Post to an incoming webhook.', commands: [post] };
+
+/** The flags that each way of calling a webhook takes, and those that it needs. */
+const WAYS = {
+  text: { takes: ['body', 'format'], needs: ['body'] },
+  message: { takes: ['body', 'ephemeral', 'sender-name', 'sender-avatar'], needs: ['body'] },
+  topic: { takes: ['subject', 'body', 'sender-name', 'sender-avatar'], needs: ['subject', 'body'] },
+  task: {
+    takes: ['subject', 'body', 'sender-name', 'sender-avatar', 'due-date', 'complete-date'],
+    needs: ['subject', 'body'],
+  },
+  json: { takes: ['json'], needs: [] },
+} as const satisfies Record<string, { takes: readonly string[]; needs: readonly string[] }>;
+
+type Way = keyof typeof WAYS;
+const EVERYWHERE = ['webhook-url', 'timeout', 'kind'];
+
+function wayOf({ json, format, kind }: PostValues): Way {
+  if (json !== undefined) return 'json';
+  return format === 'text' && kind === 'message' ? 'text' : kind;
+}
+
+function problemsOf({ given }: CommandContext, way: Way): Problem[] {
+  const { takes, needs }: { takes: readonly string[]; needs: readonly string[] } = WAYS[way];
+  const typed = [...given].flatMap(([name, { from }]) => (from === 'flag' ? [name] : []));
+  const name = way === 'text' ? '--format text' : way === 'json' ? '--json' : `--kind ${way}`;
+  const strange = typed.filter((one) => !EVERYWHERE.includes(one) && !takes.includes(one));
+  return [
+    ...strange.map((option) => ({ option, fault: `not possible with ${name}`, fix: `Leave --${option} out` })),
+    ...needs
+      .filter((option) => !given.has(option))
+      .map((option) => ({ option, fault: `not given, which ${name} needs`, fix: `Write --${option}` })),
+  ];
+}
+
+async function postTo(webhook: Webhook, way: Way, values: PostValues): Promise<Posted> {
+  const { json, subject = '', body = '', dueDate, completeDate, ephemeral } = values;
+  const sender = senderFrom(values);
+  if (way === 'json') return webhook.json(json);
+  if (way === 'text') return webhook.text(body);
+  if (way === 'topic') return webhook.topic({ subject, body, sender });
+  if (way === 'task') return webhook.task({ subject, body, sender, dueDate, completeDate });
+  return webhook.message({ body, sender, ephemeral: ephemeral || undefined });
+}

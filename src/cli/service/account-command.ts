@@ -1,0 +1,41 @@
+/** A command that an account carries out. */
+import type { ServiceClient } from '../../service/client.ts';
+import type { Command, CommandContext, CommandRow } from '../command.ts';
+import { type Flags, fromOption, required, type Values } from '../flags/flag.ts';
+
+const HEADING = 'Account';
+
+const ACCOUNT = {
+  baseUrl: required({
+    ...fromOption('base-url', HEADING),
+    value: 'url',
+    text: 'Address of the service, for example `https://acme.example.com`.',
+  }),
+  username: required({ ...fromOption('username', HEADING), text: 'Account that acts.' }),
+  password: required(fromOption('password', HEADING)),
+  timeout: { ...fromOption('timeout', HEADING), value: 'seconds', text: 'Seconds for one call.' },
+} as const;
+
+export interface AccountContext extends CommandContext {
+  /** The account's client in this process: an interrupt ends its calls. */
+  readonly client: ServiceClient;
+}
+
+/** A command of the REST API: the flags of an account are added to its own, and it gets the account's client. */
+export function accountCommand<const F extends Flags>({ flags, run, ...row }: CommandRow<F, AccountContext>): Command {
+  return {
+    ...row,
+    flags: { ...flags, ...ACCOUNT },
+    run: async (context, values) => {
+      const client = await connect(context, values as Values<typeof ACCOUNT>);
+      return run({ ...context, client }, values as Values<F>);
+    },
+  };
+}
+
+async function connect({ world }: CommandContext, account: Values<typeof ACCOUNT>): Promise<ServiceClient> {
+  const { baseUrl, username, password, timeout } = account;
+  const { send, now, sleep, random, signal } = await world();
+  const { ServiceClient } = await import('../../service/client.ts');
+  return new ServiceClient({ baseUrl, username, password, timeoutSeconds: timeout, send, now, sleep, random, signal });
+}

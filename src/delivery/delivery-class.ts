@@ -1,0 +1,84 @@
+/** What one POST of a delivery says of its message: how sure it is, and why. */
+import { defined } from '../defined.ts';
+import { type Creation, readCreation } from '../service/wire/created.ts';
+import { classify, type ExchangeClass, mayHaveArrived } from '../transport/classify.ts';
+import type { Exchange } from '../transport/exchange.ts';
+import { type ExchangeWords, exchangeWords } from '../transport/words/exchange-words.ts';
+
+/** What a message allows. */
+export interface Rules {
+  /** Whether the target can be searched for the message. */
+  readonly readBack: 'possible' | 'none';
+  /** What to do when it cannot, and the service may or may not have taken the message. */
+  readonly policy: 'at-least-once' | 'at-most-once';
+  /** A line of chat, which may repeat rather than be lost. */
+  readonly isChat: boolean;
+  /** What the service creates, and so what its id looks like. */
+  readonly creates: 'chat message' | 'record';
+  /** Whether an answer names what was created: the API's does, a webhook's need not. */
+  readonly names: 'always' | 'perhaps';
+}
+
+/** What leaves it open whether a message arrived. */
+export type Doubt = 'ambiguous' | 'busy' | 'unnamed' | 'error';
+
+/**
+ * What an answer says of a message, beyond what every exchange says:
+ *
+ * - `error`: a 2xx whose body says that nothing was done
+ * - `created`: 201 or 202, which say that there is a record or will be, but not which
+ * - `unnamed`: any other 2xx that names nothing, where the service names what it creates
+ */
+export type DeliveryClass = ExchangeClass | 'error' | 'created' | 'unnamed';
+
+/** They say that the record is there, or will be: one more POST would be one more copy. */
+const SAYS_CREATED: readonly number[] = [201, 202];
+const NAMELESS_HINT = 'Something else may have answered in place of the service: check the address.';
+
+/** What a POST has shown. */
+interface PostReading {
+  readonly class: DeliveryClass;
+  readonly doubt?: Doubt;
+  /** Of what was created, where the answer names it. */
+  readonly id?: string;
+  readonly words: ExchangeWords;
+}
+
+/** Reads one exchange by the rules of its message. */
+export function readPost(exchange: Exchange, rules: Rules): PostReading {
+  const creation = creationOf(exchange, rules);
+  const cls = classOf(exchange, creation, rules);
+  const id = creation.type === 'created' ? creation.id : undefined;
+  const words = exchangeReason(exchange, creation, rules);
+  return defined<PostReading>({ class: cls, doubt: doubtOf(cls, exchange), id, words });
+}
+
+function creationOf(exchange: Exchange, { creates }: Rules): Creation {
+  if (exchange.type === 'failure' || exchange.status >= 300) return { type: 'unnamed' };
+  return readCreation(exchange.body, creates);
+}
+
+function classOf(exchange: Exchange, creation: Creation, { readBack, names }: Rules): DeliveryClass {
+  const cls = classify(exchange);
+  const canLook = readBack === 'possible';
+  if (cls === 'conflict') return canLook ? cls : 'final';
+  if (cls !== 'delivered' || exchange.type === 'failure') return cls;
+  // Nothing may have been stored, whatever the status says; where that can be looked up, it is.
+  if (creation.type === 'error') return canLook ? 'error' : 'final';
+  if (creation.type === 'created' || names === 'perhaps') return cls;
+  return canLook && SAYS_CREATED.includes(exchange.status) ? 'created' : 'unnamed';
+}
+
+function doubtOf(cls: DeliveryClass, exchange: Exchange): Doubt | undefined {
+  if (cls === 'busy' || cls === 'error') return cls;
+  if (cls === 'unnamed' || cls === 'created') return 'unnamed';
+  return cls === 'conflict' || mayHaveArrived(exchange) ? 'ambiguous' : undefined;
+}
+
+function exchangeReason(exchange: Exchange, creation: Creation, { readBack, names }: Rules): ExchangeWords {
+  const { reason, hint } = exchangeWords(exchange);
+  if (creation.type === 'error') return { reason: `${reason}, with an error`, hint };
+  const nameless = exchange.type === 'answer' && classify(exchange) === 'delivered' && creation.type === 'unnamed';
+  if (!nameless || names === 'perhaps' || readBack === 'possible') return { reason, hint };
+  return { reason: `${reason}, but names no message`, hint: NAMELESS_HINT };
+}

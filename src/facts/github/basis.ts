@@ -1,0 +1,118 @@
+/** What all else is concluded from: the jobs that are reported, how it ended, and when it ran. */
+
+import { defined } from '../../defined.ts';
+import type { Facts, Job, Run } from '../facts.ts';
+import { type Json, secondsBetween } from '../host/json.ts';
+import type { ApiLoader } from '../loaders.ts';
+import { type LoaderContext, orFault, runKey } from './context.ts';
+import { HISTORY } from './history/change.ts';
+import { runRecord } from './history/runs.ts';
+import { type ApiJob, readJobs } from './jobs/jobs.ts';
+import { readOwnJob } from './jobs/own-job.ts';
+import { failedOfRun, othersOf } from './jobs/reported.ts';
+import { type RunVerdict, settle, stoppedInTime, unreadConclusion } from './jobs/verdict.ts';
+
+type WantedLoaders = ReadonlySet<ApiLoader>;
+
+export interface JobsReading {
+  /** Of the run; absent where they are not wanted or could not be read. */
+  readonly all: readonly ApiJob[] | undefined;
+  /** The job that is reported, where one is. */
+  readonly own: ApiJob | undefined;
+  /** True where the history is lost with the own job. */
+  readonly lost?: boolean;
+}
+
+/** All jobs where a whole run is reported or a template wants them; else only the own one, in one request. */
+export async function readReportedJobs(context: LoaderContext, wanted: WantedLoaders): Promise<JobsReading> {
+  const { base, faults } = context;
+  const { oneJob, asksForRun } = base.speaker;
+  const key = runKey(base.facts);
+  const explains = wanted.has('failed_jobs') || wanted.has('verdict');
+  const ofRun = base.facts.scope !== 'event' && !oneJob && explains;
+  const what = asksForRun ? 'the verdict of the whole run' : 'the failing jobs and steps';
+  const isWhole = key !== undefined && (wanted.has('jobs') || ofRun);
+  const all = isWhole ? await orFault(faults, what, readJobs(context.api, key)) : undefined;
+  const compares = wanted.has('change') && base.facts.scope === 'job';
+  const needsOwn = oneJob && (wanted.has('job') || explains || compares);
+  if (!needsOwn || (isWhole && all === undefined)) return { all, own: undefined };
+  const own = await readOwnJob(context, all).catch((error: unknown): 'lost' => {
+    if (explains || wanted.has('job')) faults.add(explains ? what : "the job's times", error);
+    if (compares) faults.add(HISTORY, error);
+    return 'lost';
+  });
+  return own === 'lost' ? { all, own: undefined, lost: compares } : { all, own };
+}
+
+export async function readVerdict(
+  context: LoaderContext,
+  wanted: WantedLoaders,
+  { all, own }: JobsReading,
+): Promise<RunVerdict> {
+  const { base } = context;
+  const reported = base.speaker.oneJob ? own && [own] : all && othersOf(context, all);
+  if (reported === undefined) {
+    return { conclusion: wanted.has('verdict') ? unreadConclusion(base) : base.facts.conclusion, jobs: [] };
+  }
+  return wanted.has('verdict') ? settle(context, reported) : { conclusion: base.facts.conclusion, jobs: reported };
+}
+
+/** What is known of the end and the times. Counted are the jobs of the run without the one that asks. */
+export function basisOf(
+  context: LoaderContext,
+  { all, own }: JobsReading,
+  run: Json | undefined,
+  verdict: RunVerdict,
+): Facts {
+  const { facts: known } = context.base;
+  const facts = defined<Facts>({
+    ...known,
+    conclusion: verdict.conclusion,
+    job: known.job && jobWith(context, known.job, own),
+  });
+  const timed = defined<Facts>({ ...facts, run: facts.run && runWith(context, facts, facts.run, { run, jobs: all }) });
+  const others = all && othersOf(context, all);
+  return defined<Facts>({
+    ...timed,
+    job_counts: others
+      ? { total: others.length, failed: failedOfRun(context, others).length }
+      : context.base.facts.job_counts,
+    stopped: stoppedBy(timed, verdict),
+  });
+}
+
+function stoppedBy(facts: Facts, { stopped, jobs }: RunVerdict): Facts['stopped'] {
+  const [late] = jobs.filter(({ conclusion }) => conclusion === 'timed_out');
+  return (
+    facts.stopped ?? stopped ?? stoppedInTime(facts.conclusion, late?.duration_seconds ?? facts.run?.duration_seconds)
+  );
+}
+
+/** A job that asks is still running: what it took so far. */
+function jobWith({ world }: LoaderContext, job: Job, own: ApiJob | undefined): Job {
+  const started_at = own?.started_at;
+  const now = new Date(world.now()).toISOString();
+  const duration = own?.duration_seconds ?? secondsBetween(started_at, own?.conclusion === undefined ? now : undefined);
+  return defined<Job>({ ...job, started_at, duration_seconds: duration });
+}
+
+interface RunReading {
+  readonly run: Json | undefined;
+  readonly jobs: readonly ApiJob[] | undefined;
+}
+
+/** When it started and, of a whole run, how long it took; this step's own run is never over. */
+function runWith({ world, base }: LoaderContext, facts: Facts, run: Run, { run: json, jobs }: RunReading): Run {
+  const found = runRecord(json);
+  const read = found?.attempt === (run.attempt ?? 1) ? found : undefined;
+  const first = run.attempt === 1 && facts.scope === 'run' ? earliestOf(jobs ?? []) : undefined;
+  const started_at = run.started_at ?? read?.started_at ?? first;
+  const ended_at = base.facts.job === undefined ? read?.ended_at : new Date(world.now()).toISOString();
+  const took = facts.scope === 'run' ? secondsBetween(started_at, ended_at) : undefined;
+  return defined<Run>({ ...run, started_at, duration_seconds: run.duration_seconds ?? took });
+}
+
+/** The first jobs of a run are queued as it starts. */
+function earliestOf(jobs: readonly ApiJob[]): string | undefined {
+  return jobs.flatMap(({ created_at, started_at }) => created_at ?? started_at ?? []).toSorted()[0];
+}

@@ -1,0 +1,46 @@
+/** Why it is red: what failed, whether that is new, since when, and whose commits it may be. */
+
+import { isRed } from '../conclusion.ts';
+import type { Facts, RunJob } from '../facts.ts';
+import { namedFiles } from '../files/named-files.ts';
+import type { ApiLoader } from '../loaders.ts';
+import type { LoaderContext } from './context.ts';
+import type { Comparison } from './history/change.ts';
+import { type Blame, blamed, findChanged } from './history/culprits.ts';
+import { markNew } from './history/new-failures.ts';
+import type { SinceGreen } from './history/since-green.ts';
+import { explainFailures } from './jobs/failures.ts';
+import type { ApiJob } from './jobs/jobs.ts';
+import { failedOf } from './jobs/reported.ts';
+
+type WantedLoaders = ReadonlySet<ApiLoader>;
+
+/** What failed of the jobs that are reported. Those that are new come first, and so are explained first. */
+export async function readFailures(
+  context: LoaderContext,
+  wanted: WantedLoaders,
+  { conclusion }: Facts,
+  jobs: readonly ApiJob[],
+  compared: () => Promise<Comparison>,
+): Promise<readonly ApiJob[]> {
+  const red = wanted.has('failed_jobs') && isRed(conclusion) ? failedOf(context, jobs) : [];
+  if (!wanted.has('new_failures')) return explainFailures(context, red);
+  // A single one has nothing to come before, and need not wait.
+  if (red.length === 1) return markNew(context, await explainFailures(context, red), (await compared()).before);
+  return explainFailures(context, await markNew(context, red, (await compared()).before));
+}
+
+/** Whose commits it may be; of something green, and where nobody asks, only which commits there are. */
+export async function readBlame(
+  context: LoaderContext,
+  wanted: WantedLoaders,
+  { conclusion }: Facts,
+  since: SinceGreen,
+  failed: () => Promise<readonly RunJob[]>,
+): Promise<Blame> {
+  if (!wanted.has('suspects') || !isRed(conclusion)) return blamed(since);
+  const said = await failed();
+  const { errors = [], tests } = await context.files;
+  const texts = { errors: [...said.flatMap((job) => job.errors), ...errors], tests: tests?.failures ?? [] };
+  return blamed(since, await findChanged(context, since, namedFiles(texts, context.world.workspace)));
+}

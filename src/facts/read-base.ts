@@ -1,0 +1,56 @@
+/** Reads what the environment tells, without the credentials that people or programs wrote into it; what is missing or broken costs a fact and a notice, never the message. */
+
+import { defined } from '../defined.ts';
+import type { Settings } from '../settings/settings.ts';
+import { withoutCredentials } from '../text/credentials/without-credentials.ts';
+import type { World } from '../world.ts';
+import { type Base, baseOfEvent, scopeOf, withSpeaker } from './base.ts';
+import type { CheckoutWish } from './ci/read-ci.ts';
+import { decideConclusion } from './conclusion.ts';
+import { readEventFile } from './event-file.ts';
+import type { Environment } from './host/addresses.ts';
+import { line } from './host/json.ts';
+
+export async function readBase(
+  settings: Pick<Settings, 'status' | 'context'>,
+  world: Pick<World, 'env' | 'signal' | 'now' | 'command'>,
+  checkout?: CheckoutWish,
+): Promise<Base> {
+  const told = isActions(world.env) ? await actionsBase(settings, world.env) : await ciBase(settings, world, checkout);
+  const base = { ...told, facts: await withoutCredentials(told.facts) };
+  if (world.command === undefined) return base;
+  const { commandFacts } = await import('./command.ts');
+  return withSpeaker(settings, { ...base, facts: { ...base.facts, ...commandFacts(base.facts, world.command) } });
+}
+
+/** GitHub Actions, or what imitates it. Outside of a runner, an event's file is enough. */
+function isActions(env: Environment): boolean {
+  return ['GITHUB_ACTIONS', 'GITHUB_EVENT_NAME', 'GITHUB_EVENT_PATH'].some((name) => line(env, name) !== undefined);
+}
+
+async function actionsBase(settings: Pick<Settings, 'status' | 'context'>, env: Environment): Promise<Base> {
+  const file = readEventFile(env['GITHUB_EVENT_PATH']);
+  if (file.type === 'ok') return baseOfEvent(settings, env, file.event);
+  return { ...(await baseOfEvent(settings, env, undefined)), notices: [file.notice] };
+}
+
+/** Any other CI. What reads it is imported only there. */
+async function ciBase(
+  settings: Pick<Settings, 'status'>,
+  world: Pick<World, 'env' | 'signal' | 'now'>,
+  checkout: CheckoutWish | undefined,
+): Promise<Base> {
+  const { changeFrom, readCi } = await import('./ci/read-ci.ts');
+  const told = await readCi(world, checkout);
+  const { status } = settings;
+  const runner = { job: { status: told.conclusion } };
+  const { conclusion, over, source } = decideConclusion({ status, runner, eventConclusion: undefined });
+  const facts = defined<Base['facts']>({
+    ...told.facts,
+    scope: scopeOf(status, told.facts, told.speaksFor),
+    conclusion,
+    change: changeFrom(told.previous, conclusion),
+  });
+  const notices = conclusion === undefined && status === undefined ? [told.unknownEnd] : [];
+  return withSpeaker(settings, { facts, source, over, host: told.host, notices });
+}

@@ -1,0 +1,79 @@
+import { type Place, placeAt, spaceAddress } from './address.ts';
+import {
+  readArchived,
+  readContents,
+  readDoorkeepers,
+  readMembers,
+  readTask,
+  readTopic,
+  readWebhooks,
+} from './reading.ts';
+import { call } from './server.ts';
+import { change, NOTHING_SHOWN, shownSpace, state } from './state.ts';
+
+/** Where somebody goes, and what is read for it. */
+
+/** Shows a place; reads what it needs, all of it `again` where it may be old. */
+export async function show(asked: Place, again = false): Promise<void> {
+  const before = state.place;
+  const place = asked.view === 'start' ? startPlace() : asked;
+  const moved = roomOf(before) !== roomOf(place);
+  change({ place });
+  if (moved) change(NOTHING_SHOWN);
+  if (place.view === 'webhooks') await readWebhooks();
+  if (place.view === 'space') await showSpace(place, moved || again);
+}
+
+async function showSpace(place: Place & { readonly view: 'space' }, read: boolean): Promise<void> {
+  const { spaceId, tab, item } = place;
+  change({ fresh: { ...state.fresh, [tab]: 0 } });
+  if (tab !== 'topics' || state.topic?.id !== item) change({ topic: undefined });
+  if (tab !== 'board' || state.task?.id !== item) change({ task: undefined });
+  const space = shownSpace();
+  if (space === undefined) return;
+  if (!space.member) {
+    change({ contents: undefined });
+    await readDoorkeepers(spaceId);
+    return;
+  }
+  const readings = [
+    ...(read ? [readContents(spaceId)] : []),
+    ...(tab === 'members' ? [readMembers(spaceId)] : []),
+    ...(tab === 'topics' && state.showsArchived ? [readArchived(spaceId)] : []),
+    ...(tab === 'topics' && item !== undefined ? [readTopic(item)] : []),
+    ...(tab === 'board' && item !== undefined ? [readTask(item)] : []),
+  ];
+  await Promise.all(readings);
+  markRead();
+}
+
+/** A team or forum, or another view. */
+function roomOf(place: Place): number | string {
+  return place.view === 'space' ? place.spaceId : place.view;
+}
+
+function startPlace(): Place {
+  const { spaces } = state.home;
+  const first = spaces.find(({ member }) => member) ?? spaces[0];
+  return first === undefined ? { view: 'start', oldLink: false } : placeAt(spaceAddress(first.id));
+}
+
+/** Teams and forums of which the server is about to be told. */
+const marking = new Set<number>();
+/** Between two notes to the server that something was read. */
+const MARKING_MS = 800;
+
+/** What is on the screen is read. */
+export function markRead(): void {
+  const space = shownSpace();
+  if (space === undefined || !space.member || document.hidden) return;
+  const { id, unread } = space;
+  const spaces = state.home.spaces.map((one) => (one.id === id ? { ...one, unread: 0 } : one));
+  if (unread > 0) change({ home: { ...state.home, spaces } });
+  if (marking.has(id)) return;
+  marking.add(id);
+  setTimeout(() => {
+    marking.delete(id);
+    if (state.phase === 'signed-in') call('POST', `/page/spaces/${id}/read`).catch(() => undefined);
+  }, MARKING_MS);
+}

@@ -1,0 +1,135 @@
+import type {
+  ShownBoard,
+  ShownContents,
+  ShownHome,
+  ShownMembers,
+  ShownMessage,
+  ShownPage,
+  ShownTask,
+  ShownTaskText,
+  ShownTopic,
+  ShownTopicText,
+  ShownWebhook,
+} from '../../web/shown.ts';
+import { attempt } from './attempt.ts';
+import { call } from './server.ts';
+import { change, shownSpace, state } from './state.ts';
+
+/** What is read from the server, when it is looked at. */
+
+/** What a page's list needs beside what it has: the place where the following page begins. */
+const page = <T>(path: string, next: string) => call<ShownPage<T>>('GET', `${path}?next=${next}`);
+
+export async function readHome(): Promise<void> {
+  change({ home: await call<ShownHome>('GET', '/page/home') });
+}
+
+/** Whether what is read is still what is looked at. */
+function isShown(spaceId: number): boolean {
+  return shownSpace()?.id === spaceId;
+}
+
+export async function readContents(spaceId: number): Promise<void> {
+  await attempt('space', async () => {
+    const contents = await call<ShownContents>('GET', `/page/spaces/${spaceId}`);
+    if (isShown(spaceId)) change({ contents: { ...contents, chat: withEphemeral(contents.chat) } });
+  });
+}
+
+/** Ephemeral messages are not kept by the server, but stay until the page is loaded again. */
+function withEphemeral(chat: readonly ShownMessage[]): readonly ShownMessage[] {
+  const fleeting = state.contents?.chat.filter(({ ephemeral }) => ephemeral) ?? [];
+  if (fleeting.length === 0) return chat;
+  return [...chat, ...fleeting].toSorted((a, b) => a.createDate.localeCompare(b.createDate));
+}
+
+export async function readDoorkeepers(spaceId: number): Promise<void> {
+  await attempt('space', async () => {
+    const { names } = await call<{ names: string[] }>('GET', `/page/spaces/${spaceId}/administrators`);
+    if (isShown(spaceId)) change({ doorkeepers: names });
+  });
+}
+
+let readingOlder = false;
+
+export async function readOlderChat(): Promise<void> {
+  const { contents, place } = state;
+  if (place.view !== 'space' || contents === undefined || contents.chatNext === null || readingOlder) return;
+  readingOlder = true;
+  const { spaceId } = place;
+  const next = contents.chatNext;
+  await attempt('chat', async () => {
+    const older = await page<ShownMessage>(`/page/spaces/${spaceId}/chat`, next);
+    const now = state.contents;
+    if (!isShown(spaceId) || now?.chatNext !== next) return;
+    change({ contents: { ...now, chat: [...older.items, ...now.chat], chatNext: older.next } });
+  });
+  readingOlder = false;
+}
+
+function without<T extends { readonly id: number }>(items: readonly T[], known: readonly T[]): T[] {
+  const ids = new Set(known.map(({ id }) => id));
+  return items.filter(({ id }) => !ids.has(id));
+}
+
+export async function readMoreTopics(spaceId: number): Promise<void> {
+  const next = state.contents?.topicsNext;
+  if (next === undefined || next === null) return;
+  await attempt('topics', async () => {
+    const more = await page<ShownTopic>(`/page/spaces/${spaceId}/topics`, next);
+    const now = state.contents;
+    if (!isShown(spaceId) || now?.topicsNext !== next) return;
+    const topics = [...now.topics, ...without(more.items, now.topics)];
+    change({ contents: { ...now, topics, topicsNext: more.next } });
+  });
+}
+
+export async function readArchived(spaceId: number, next?: string): Promise<void> {
+  await attempt('topics', async () => {
+    const path = `/page/spaces/${spaceId}/archived`;
+    const more = await (next === undefined ? call<ShownPage<ShownTopic>>('GET', path) : page<ShownTopic>(path, next));
+    const known = next === undefined ? [] : (state.archived?.items ?? []);
+    if (isShown(spaceId)) change({ archived: { ...more, items: [...known, ...without(more.items, known)] } });
+  });
+}
+
+export async function readTopic(id: number): Promise<void> {
+  await attempt('topic', async () => change({ topic: await call<ShownTopicText>('GET', `/page/topics/${id}`) }));
+}
+
+export async function readTask(id: number): Promise<void> {
+  await attempt('task', async () => change({ task: await call<ShownTaskText>('GET', `/page/tasks/${id}`) }));
+}
+
+export async function readBoard(spaceId: number): Promise<void> {
+  await attempt('board', async () => {
+    const { board } = await call<{ board: ShownBoard | null }>('GET', `/page/spaces/${spaceId}/board`);
+    if (isShown(spaceId) && state.contents !== undefined) change({ contents: { ...state.contents, board } });
+  });
+}
+
+export async function readMoreTasks(categoryId: number, next: string): Promise<void> {
+  await attempt(`category:${categoryId}`, async () => {
+    const more = await page<ShownTask>(`/page/categories/${categoryId}/tasks`, next);
+    const { contents } = state;
+    if (contents?.board === undefined || contents.board === null) return;
+    const categories = contents.board.categories.map((one) => {
+      if (one.id !== categoryId || one.next !== next) return one;
+      return { ...one, tasks: [...one.tasks, ...without(more.items, one.tasks)], next: more.next };
+    });
+    change({ contents: { ...contents, board: { ...contents.board, categories } } });
+  });
+}
+
+export async function readMembers(spaceId: number): Promise<void> {
+  await attempt('members', async () => {
+    const members = await call<ShownMembers>('GET', `/page/spaces/${spaceId}/members`);
+    if (isShown(spaceId)) change({ members });
+  });
+}
+
+export async function readWebhooks(): Promise<void> {
+  await attempt('webhooks', async () => {
+    change({ webhooks: (await call<{ webhooks: ShownWebhook[] }>('GET', '/page/webhooks')).webhooks });
+  });
+}

@@ -1,0 +1,85 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+import type { ShownCategory, ShownContents, ShownSpace, ShownTask } from '../../web/shown.ts';
+import { type Place, spaceAddress } from '../model/address.ts';
+import { setDone, setUpTasks } from '../model/deeds.ts';
+import { readMoreTasks } from '../model/reading.ts';
+import type { State } from '../model/state.ts';
+import { localDay, namesInWords } from '../model/words.ts';
+import { avatar } from '../parts/avatar.ts';
+import { idButton } from '../parts/copy.ts';
+import { dayChip } from '../parts/day-chip.ts';
+import { trouble } from '../parts/trouble.ts';
+import { taskPanel } from './task-panel.ts';
+
+type SpacePlace = Place & { readonly view: 'space' };
+
+/** A column for each category, and at the side the task that is open. */
+export function boardView(
+  state: State,
+  { board }: ShownContents,
+  place: SpacePlace,
+  space: ShownSpace,
+): TemplateResult {
+  if (board === null) return noBoardView(space);
+  return html`<div class="board-split ${place.item === undefined ? '' : 'opened'}">
+    <div class="columns" tabindex="-1">
+      ${trouble('board')}${idButton('the board', board.id)}
+      ${repeat(
+        board.categories,
+        ({ id }) => id,
+        (category) => columnView(category, place),
+      )}
+    </div>
+    ${place.item === undefined ? nothing : taskPanel(state, place)}
+  </div>`;
+}
+
+function noBoardView({ id, kind, name }: ShownSpace): TemplateResult {
+  return html`<div class="empty">
+    <h2>Tasks were never set up for ${name}</h2>
+    <p>Set them up once, and steps with <code>kind: task</code> can put broken builds on this ${kind}’s board.</p>
+    <p><button class="primary" @click=${() => void setUpTasks(id)}>Set up tasks</button></p>
+    ${trouble('board')}
+  </div>`;
+}
+
+function columnView({ id, name, count, tasks, next }: ShownCategory, place: SpacePlace): TemplateResult {
+  const more =
+    next === null
+      ? nothing
+      : html`<button class="quiet older" @click=${() => void readMoreTasks(id, next)}>Show more</button>`;
+  return html`<section class="column" aria-label=${name}>
+    <div class="column-head"><h2>${name}</h2><span class="column-count">${count}</span>${idButton(`the category ${name}`, id)}</div>
+    <div class="scroller" data-keeps="start" tabindex="0" role="group" aria-label="Tasks: ${name}">
+      ${
+        tasks.length === 0
+          ? html`<p class="none">No tasks</p>`
+          : html`<ul class="cards">${repeat(
+              tasks,
+              (task) => task.id,
+              (task) => cardView(task, place),
+            )}</ul>`
+      }
+      ${more}${trouble(`category:${id}`)}
+    </div>
+  </section>`;
+}
+
+function cardView(task: ShownTask, { spaceId, item }: SpacePlace): TemplateResult {
+  const { id, subject, assignees, completeDate } = task;
+  const done = completeDate !== null;
+  const tick = ({ target }: Event) => target instanceof HTMLInputElement && void setDone(task, target.checked);
+  return html`<li class="card ${done ? 'done' : ''} ${item === id ? 'open' : ''}" data-item>
+    <input type="checkbox" aria-label=${subject} .checked=${done} @change=${tick}>
+    <a class="subject" href=${spaceAddress(spaceId, 'board', id)} aria-current=${item === id ? 'true' : 'false'}>${subject}</a>
+    <div class="card-foot">${dayChip(task, localDay(new Date()))}${assigneesView(assignees)}</div>
+    ${trouble(`task:${id}`)}
+  </li>`;
+}
+
+function assigneesView(assignees: ShownTask['assignees']): TemplateResult | typeof nothing {
+  if (assignees.length === 0) return nothing;
+  const names = `Assigned to ${namesInWords(assignees.map(({ displayName }) => displayName))}`;
+  return html`<span class="assignees" title=${names}><span class="unseen">${names}</span>${assignees.map((one) => avatar(one, 'small'))}</span>`;
+}

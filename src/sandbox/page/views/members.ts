@@ -1,0 +1,82 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+import type { ShownMember, ShownMembers, ShownSpace } from '../../web/shown.ts';
+import { accept, addMember, invite, removeMember, setActive, setRole } from '../model/people.ts';
+import type { State } from '../model/state.ts';
+import { avatar } from '../parts/avatar.ts';
+import { idButton } from '../parts/copy.ts';
+import { noticeView } from '../parts/notice.ts';
+import { trouble } from '../parts/trouble.ts';
+
+/** Who belongs to a team or forum and as what; for administrators of the organization, also everybody else. */
+export function membersView(state: State, space: ShownSpace): TemplateResult {
+  const { members } = state;
+  if (members === undefined) return html`${trouble('members')}<p class="before">Loading …</p>`;
+  const { others, count, mayInvite } = members;
+  return html`<div class="scroller people-scroller" tabindex="0" role="region" aria-label="People">
+    ${mayInvite ? inviteForm(space) : nothing}
+    ${trouble('members')}
+    <h2>In ${space.name} <span class="column-count">${count}</span></h2>
+    ${listView(members.members, members, space)}
+    ${others.length === 0 ? nothing : html`<h2>Others in the organization <span class="column-count">${others.length}</span></h2>${listView(others, members, space)}`}
+  </div>${noticeView(state)}`;
+}
+
+function inviteForm({ id, kind }: ShownSpace): TemplateResult {
+  const submit = (event: Event) => {
+    event.preventDefault();
+    if (event.currentTarget instanceof HTMLFormElement) void invite(id, event.currentTarget);
+  };
+  return html`<form class="invite" @submit=${submit}>
+    <label>E-mail<input name="email" type="email" required autocomplete="off" placeholder="name@example.com"></label>
+    <label>Name<input name="displayName" autocomplete="off" placeholder="optional"></label>
+    <label>As<select name="type"><option value="member">Member</option><option value="guest">Guest</option></select></label>
+    <label>Role in this ${kind}<select name="role"><option value="ROLE_TEAM_MEMBER">Member</option><option value="ROLE_TEAM_ADMIN">Administrator</option></select></label>
+    <button class="primary">Invite</button>
+  </form>${trouble('invite')}`;
+}
+
+function listView(people: readonly ShownMember[], context: ShownMembers, space: ShownSpace): TemplateResult {
+  return html`<ul class="people">${repeat(
+    people,
+    ({ userId }) => userId,
+    (person) => personView(person, context, space),
+  )}</ul>`;
+}
+
+const TYPES: Readonly<Record<ShownMember['type'], string>> = { member: '', guest: 'guest', bot: 'bot' };
+
+function personView(person: ShownMember, context: ShownMembers, space: ShownSpace): TemplateResult {
+  const { id, userId, displayName, username, type, state, administrator } = person;
+  const marks = [administrator ? 'runs the organization' : '', TYPES[type], state === 'active' ? '' : state];
+  return html`<li class="person-row ${state}" aria-label=${displayName}>
+    ${avatar({ displayName, bot: type === 'bot' })}
+    <div class="person-name"><strong>${displayName}</strong><span class="byline">@${username}${marks.map((mark) => (mark === '' ? nothing : html`<span class="tag ${mark}">${mark}</span>`))}</span></div>
+    ${idButton(displayName, userId)}
+    <div class="person-do">
+      ${id === null ? nothing : roleView(person, context)}
+      ${id === null && state === 'active' ? html`<button class="quiet" @click=${() => void addMember(space.id, person)}>Add</button>` : nothing}
+      ${id !== null && context.mayManage ? html`<button class="quiet" @click=${() => void removeMember(person)}>Remove</button>` : nothing}
+      ${context.mayInvite ? stateButton(person) : nothing}
+    </div>
+    ${trouble(`user:${userId}`)}
+  </li>`;
+}
+
+function roleView(person: ShownMember, { mayManage }: ShownMembers): TemplateResult {
+  const isAdmin = person.role === 'ROLE_TEAM_ADMIN';
+  if (!mayManage) return html`<span class="role">${isAdmin ? 'Administrator' : 'Member'}</span>`;
+  const choose = ({ target }: Event) => target instanceof HTMLSelectElement && void setRole(person, target);
+  return html`<select aria-label="Role" @change=${choose}>
+    <option value="ROLE_TEAM_MEMBER" .selected=${!isAdmin}>Member</option>
+    <option value="ROLE_TEAM_ADMIN" .selected=${isAdmin}>Administrator</option>
+  </select>`;
+}
+
+function stateButton(person: ShownMember): TemplateResult {
+  if (person.state === 'invited') {
+    return html`<button class="quiet" title="As the invited person would, by the link in their mail" @click=${() => void accept(person)}>Accept</button>`;
+  }
+  const active = person.state === 'active';
+  return html`<button class="quiet" @click=${() => void setActive(person, !active)}>${active ? 'Deactivate' : 'Reactivate'}</button>`;
+}

@@ -1,0 +1,72 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { classMap } from 'lit-html/directives/class-map.js';
+import { repeat } from 'lit-html/directives/repeat.js';
+import type { ShownSpace } from '../../web/shown.ts';
+import { spaceAddress, webhooksAddress } from '../model/address.ts';
+import { signOut } from '../model/session.ts';
+import { change, type State, state } from '../model/state.ts';
+import { avatar, setPictures, showsPictures } from '../parts/avatar.ts';
+
+/** Teams are looked for where there are more of them. */
+const MANY = 12;
+
+/** At the side on a wide screen; on a narrow one a drawer, which a button of the head opens. */
+export function sideView(shown: State): TemplateResult {
+  const { home, filter } = shown;
+  const wanted = filter.trim().toLowerCase();
+  const spaces = home.spaces.filter(({ name }) => name.toLowerCase().includes(wanted));
+  return html`<nav id="side" class="side" popover aria-label="Teams and forums">
+    <div class="brand"><span class="mark" aria-hidden="true"></span><div><p>Sandbox</p><small>Local. Not for production.</small></div></div>
+    ${home.spaces.length > MANY ? filterView() : nothing}
+    <div class="spaces" tabindex="-1">
+      ${groupView('Teams', spaces, 'team')}
+      ${groupView('Forums', spaces, 'forum')}
+      ${spaces.length === 0 && wanted !== '' ? html`<p class="none">None of that name.</p>` : nothing}
+    </div>
+    ${accountView(shown)}
+  </nav>`;
+}
+
+function filterView(): TemplateResult {
+  const input = ({ target }: Event) => target instanceof HTMLInputElement && change({ filter: target.value });
+  return html`<input type="search" class="filter" placeholder="Find a team" aria-label="Find a team or forum" @input=${input}>`;
+}
+
+function groupView(title: string, spaces: readonly ShownSpace[], kind: ShownSpace['kind']) {
+  const group = spaces.filter((space) => space.kind === kind);
+  if (group.length === 0) return nothing;
+  return html`<h2>${title}</h2><ul @click=${closeDrawer}>${repeat(group, ({ id }) => id, linkTo)}</ul>`;
+}
+
+const isShown = (id: number) => state.place.view === 'space' && state.place.spaceId === id;
+
+/** Few nodes: there may be hundreds. */
+function linkTo({ id, name, member, unread }: ShownSpace): TemplateResult {
+  const shown = isShown(id);
+  const news = unread > 99 ? '99+' : String(unread);
+  const marks = [...(unread > 0 ? [`${news} unread`] : []), ...(member ? [] : ['closed'])];
+  const label = [name, ...marks].join(', ');
+  return html`<li><a href=${spaceAddress(id)} class=${classMap({ closed: !member, unread: unread > 0 })} data-unread=${news} aria-label=${label} aria-current=${shown ? 'page' : 'false'} .textContent=${name}></a></li>`;
+}
+
+function closeDrawer(): void {
+  const side = document.querySelector<HTMLElement>('#side:popover-open');
+  side?.hidePopover();
+}
+
+function accountView({ home, place, developer }: State): TemplateResult | typeof nothing {
+  const { user } = home;
+  if (user === null) return nothing;
+  const openWebhooks = () => {
+    location.hash = webhooksAddress();
+    closeDrawer();
+  };
+  const toggle = () => change({ developer: !developer });
+  const pictures = showsPictures();
+  return html`<div class="account">
+    ${user.administrator ? html`<button class="row" aria-current=${place.view === 'webhooks' ? 'page' : 'false'} @click=${openWebhooks}>Webhooks</button>` : nothing}
+    <button class="row" aria-pressed=${developer} @click=${toggle}>For developers</button>
+    ${developer ? html`<label class="row check"><input type="checkbox" .checked=${pictures} @change=${() => setPictures(!pictures)}>Load senders’ pictures from the web</label>` : nothing}
+    <div class="me">${avatar(user, 'small')}<span class="name">${user.displayName}</span><button class="quiet" @click=${signOut}>Sign out</button></div>
+  </div>`;
+}

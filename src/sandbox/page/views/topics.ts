@@ -1,0 +1,85 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
+import type { ShownContents, ShownTopic, ShownTopicText } from '../../web/shown.ts';
+import { type Place, spaceAddress } from '../model/address.ts';
+import { setArchived } from '../model/deeds.ts';
+import { readArchived, readMoreTopics } from '../model/reading.ts';
+import { change, type State } from '../model/state.ts';
+import { avatar } from '../parts/avatar.ts';
+import { idButton } from '../parts/copy.ts';
+import { ICONS } from '../parts/icons.ts';
+import { moment } from '../parts/moment.ts';
+import { noticeView } from '../parts/notice.ts';
+import { trouble } from '../parts/trouble.ts';
+import { senderView } from './message.ts';
+import { postHereButton } from './post-here.ts';
+
+type SpacePlace = Place & { readonly view: 'space' };
+
+/** A list of subjects, and beside it the text of one. */
+export function topicsView(state: State, contents: ShownContents, place: SpacePlace): TemplateResult {
+  const { showsArchived, archived } = state;
+  const [items, next] = showsArchived
+    ? [archived?.items ?? [], archived?.next ?? null]
+    : [contents.topics, contents.topicsNext];
+  return html`<div class="split ${place.item === undefined ? '' : 'opened'}">
+    <div class="split-list">
+      <div class="toolbar"><button class="quiet" aria-pressed=${showsArchived} @click=${() => toggleArchived(state, place)}>Archived</button></div>
+      ${trouble('topics')}
+      <div class="scroller" data-keeps="start" tabindex="-1">
+        ${
+          items.length === 0
+            ? emptyView(showsArchived)
+            : html`<ul class="subjects">${repeat(
+                items,
+                ({ id }) => id,
+                (topic) => lineView(topic, place),
+              )}</ul>`
+        }
+        ${next === null ? nothing : html`<button class="quiet older" @click=${() => readMore(state, place, next)}>Older topics</button>`}
+      </div>
+    </div>
+    <div class="split-text scroller" tabindex="0" role="region" aria-label="Topic">${textView(state, place)}</div>
+  </div>${noticeView(state)}`;
+}
+
+function toggleArchived({ showsArchived }: State, { spaceId }: SpacePlace): void {
+  change({ showsArchived: !showsArchived });
+  if (!showsArchived) void readArchived(spaceId);
+}
+
+function readMore({ showsArchived }: State, { spaceId }: SpacePlace, next: string): void {
+  void (showsArchived ? readArchived(spaceId, next) : readMoreTopics(spaceId));
+}
+
+function lineView({ id, subject, sender, createDate }: ShownTopic, { spaceId, item }: SpacePlace): TemplateResult {
+  return html`<li data-item><a href=${spaceAddress(spaceId, 'topics', id)} aria-current=${item === id ? 'true' : 'false'}>${avatar(sender)}<span class="subject">${subject}</span><span class="byline">${sender.displayName} · ${moment(createDate)}</span></a></li>`;
+}
+
+function emptyView(archived: boolean): TemplateResult {
+  if (archived) return html`<div class="empty"><p>No topic was archived here.</p></div>`;
+  return html`<div class="empty">
+    <h2>No topics yet</h2>
+    <p>A topic is a text that stays to be found: release notes, a plan, a report. A step with <code>kind: topic</code> starts one.</p>
+    <p>${postHereButton()}</p>
+  </div>`;
+}
+
+function textView({ topic }: State, { item, spaceId }: SpacePlace): TemplateResult {
+  const back = html`<a class="back" href=${spaceAddress(spaceId, 'topics')}>${ICONS.back}All topics</a>`;
+  if (item === undefined) return html`<p class="choose">Choose a topic to read it here.</p>`;
+  if (topic?.id !== item) return html`${back}${trouble('topic')}`;
+  return html`<article class="reading">
+    ${back}
+    <h2>${topic.subject}</h2>${idButton('this topic', topic.id)}
+    <div class="byline">${avatar(topic.sender, 'small')}${senderView(topic.sender)}${moment(topic.createDate)}${archiveButton(topic)}</div>
+    ${trouble('topic')}
+    <div class="text">${unsafeHTML(topic.html)}</div>
+  </article>`;
+}
+
+function archiveButton(topic: ShownTopicText): TemplateResult {
+  const { archived } = topic;
+  return html`<button class="quiet" @click=${() => void setArchived(topic, !archived)}>${archived ? 'Bring back' : 'Archive'}</button>`;
+}

@@ -1,0 +1,62 @@
+/** What somebody copies to post from elsewhere: a step of a workflow, a line for a shell. Both work as they are. */
+import type { ShownWebhook } from '../../web/shown.ts';
+
+type Kind = ShownWebhook['kind'];
+
+/** What a test call says, by kind, in the service's own JSON. */
+const HELLO: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
+  message: { body: '**Hello!** This webhook works. :tada:' },
+  topic: { subject: 'This webhook works', body: '**Hello!** Each call starts a topic like this one.' },
+  task: {
+    subject: 'See that this webhook works',
+    body: '**Hello!** Each call puts a task like this one on the board.',
+  },
+};
+
+/** JSON that the webhook takes. */
+export function samplePayload({ kind, format, sample }: Pick<ShownWebhook, 'kind' | 'format' | 'sample'>): string {
+  if (format === 'custom') return sample ?? '{}';
+  if (format === 'native') return JSON.stringify(HELLO[kind]);
+  return JSON.stringify({ text: '*Hello!* This webhook works. :tada:' });
+}
+
+function shellQuoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+export function curlLine(webhook: ShownWebhook): string {
+  const json = shellQuoted(samplePayload(webhook).replace(/\s*\n\s*/g, ' '));
+  return `curl -H 'content-type: application/json' -d ${json} ${shellQuoted(webhook.url)}`;
+}
+
+function stepOf(action: string, inputs: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(inputs).map(([name, value]) => `    ${name}: ${value}`);
+  return [`- uses: ${action}`, '  if: always()', '  with:', ...lines].join('\n');
+}
+
+/** Undefined for formats of other tools: the action speaks the service's own. */
+export function webhookStep(action: string, { format, kind, url }: ShownWebhook): string | undefined {
+  if (format !== 'native') return undefined;
+  return stepOf(action, { 'webhook-url': url, ...(kind === 'message' ? undefined : { kind }) });
+}
+
+interface Account {
+  readonly origin: string;
+  readonly username: string;
+  readonly space: { readonly id: number; readonly kind: 'team' | 'forum'; readonly name: string };
+}
+
+/** Through an account, for those who may not make webhooks. */
+export function accountStep(action: string, { origin, username, space }: Account): string {
+  const password = '${{ secrets.WORKROOM_PASSWORD }}';
+  const inputs = { 'base-url': origin, username, password, [space.kind]: JSON.stringify(space.name) };
+  return stepOf(action, inputs);
+}
+
+/** `curl` asks for the password. */
+export function accountLine({ origin, username, space }: Account): string {
+  const path = `${space.kind === 'team' ? 'workrooms' : 'forums'}(${space.id})/Chat.PostMessage()`;
+  const json = shellQuoted(JSON.stringify(HELLO.message));
+  const url = shellQuoted(`${origin}/api/1/odata.svc/${path}`);
+  return `curl -u ${username} -H 'content-type: application/json' -d ${json} ${url}`;
+}

@@ -1,0 +1,33 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Refusal } from '../http/reply.ts';
+import type { Database } from '../store/database.ts';
+import { type User, userByName } from '../store/people.ts';
+
+/** Without letters and digits that look alike: a password is read off a terminal. */
+const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/** A new password: 12 characters, 60 random bits. */
+export function newPassword(random: (bytes: number) => Buffer): string {
+  return Array.from(random(12), (byte) => ALPHABET[byte & 31]).join('');
+}
+
+const digest = (value: string) => createHash('sha256').update(value).digest();
+
+/** The active user of this name and password, if there is one. */
+export function userWith(db: Database, username: string, password: string): User | undefined {
+  const user = userByName(db, username);
+  const matches = timingSafeEqual(digest(password), digest(user?.password ?? ''));
+  return user !== undefined && user.password !== null && user.state === 'active' && matches ? user : undefined;
+}
+
+/** HTTP Basic (API 5). One answer for every failing, so that nobody learns which names exist. */
+export function authenticate(db: Database, authorization: string | undefined): User {
+  const encoded = /^basic +([A-Za-z0-9+/=_-]+) *$/i.exec(authorization ?? '')?.[1];
+  const pair = Buffer.from(encoded ?? '', 'base64').toString('utf8');
+  const colon = pair.indexOf(':');
+  const user = colon > 0 ? userWith(db, pair.slice(0, colon), pair.slice(colon + 1)) : undefined;
+  if (user !== undefined) return user;
+  throw new Refusal(401, 'Unauthorized', 'The user name or password is wrong, or the account is not active.', {
+    'www-authenticate': 'Basic realm="sandbox", charset="UTF-8"',
+  });
+}

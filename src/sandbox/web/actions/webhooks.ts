@@ -1,0 +1,87 @@
+import { requireAdministrator } from '../../access.ts';
+import { anyText, type Check, createSource, id, oneOf, optional, record } from '../../checks.ts';
+import type { Context } from '../../context.ts';
+import { badRequest, json, notFound } from '../../http/reply.ts';
+import { boardOf } from '../../store/boards.ts';
+import { type Space, spaceById } from '../../store/spaces.ts';
+import { addWebhook, deleteWebhook, type Webhook, type WebhookKind } from '../../store/webhooks.ts';
+import { checkTemplate, customContent } from '../../webhook/custom.ts';
+import { webhookToken } from '../../webhook/token.ts';
+import { webhookView, webhookViews } from '../views/webhooks.ts';
+import { type Handler, payloadOf } from './call.ts';
+
+const longText: Check<string> = (value, where) => {
+  if (typeof value === 'string' && value.trim() !== '' && value.length <= 65_536) return value;
+  throw badRequest(`${where} must be a text of 1 to 65536 characters.`);
+};
+
+/** The settings of API 4.4, and no others; `sample` is what a test call of a custom webhook sends. */
+const settingsPayload = record({
+  format: oneOf('native', 'chat-compatible', 'custom'),
+  kind: oneOf('message', 'topic', 'task'),
+  target: id,
+  description: optional(anyText),
+  sender: optional(createSource),
+  template: optional(longText),
+  sample: optional(longText),
+});
+
+type Settings = ReturnType<typeof settingsPayload>;
+
+/** Throws a 400 for settings that do not go together: a webhook that is made can be called. */
+async function createWebhook(context: Context, given: Settings): Promise<Webhook> {
+  const space = spaceById(context.db, given.target);
+  if (space === undefined) throw badRequest(`target: there is no team or forum with the id ${given.target}.`);
+  if (given.kind === 'task') requireTasks(context, space);
+  if ((given.format === 'custom') !== (given.template !== undefined)) {
+    throw badRequest('template: the custom format needs a template, the others take none.');
+  }
+  if (given.template !== undefined) await tryTemplate(given.kind, given.template, given.sample);
+  return addWebhook(context.db, webhookToken(context.random), {
+    format: given.format,
+    kind: given.kind,
+    spaceId: space.id,
+    description: given.description ?? '',
+    senderName: given.sender?.displayName ?? null,
+    senderAvatar: given.sender?.avatar ?? null,
+    template: given.template ?? null,
+    sample: given.template === undefined ? null : (given.sample ?? null),
+  });
+}
+
+function requireTasks(context: Context, space: Space): void {
+  if (boardOf(context.db, space.id) !== undefined) return;
+  throw badRequest(
+    `Tasks were never set up for the ${space.kind} "${space.name}". Open its board once, then come back.`,
+  );
+}
+
+/** A template that makes nothing of its own sample never will. */
+async function tryTemplate(kind: WebhookKind, template: string, sample: string | undefined): Promise<void> {
+  await checkTemplate(template);
+  if (sample === undefined) return;
+  let payload: unknown;
+  try {
+    payload = JSON.parse(sample);
+  } catch {
+    throw badRequest('sample: this is not valid JSON.');
+  }
+  await customContent(kind, template, payload);
+}
+
+/** Only for administrators: the URLs are all that a webhook asks for. */
+export const WEBHOOKS: Readonly<Record<string, Handler>> = {
+  'GET /page/webhooks': ({ context, user }) => {
+    requireAdministrator(user);
+    return json(200, { webhooks: webhookViews(context) });
+  },
+  'POST /page/webhooks': async (call) => {
+    requireAdministrator(call.user);
+    return json(201, webhookView(call.context, await createWebhook(call.context, payloadOf(call, settingsPayload))));
+  },
+  'DELETE /page/webhooks/<id>': ({ context, user, id: webhookId }) => {
+    requireAdministrator(user);
+    if (!deleteWebhook(context.db, webhookId)) throw notFound(`There is no webhook with the id ${webhookId}.`);
+    return json(204, undefined);
+  },
+};

@@ -1,0 +1,6 @@
+declare module 'markdown-it-emoji/lib/data/full.mjs' {
+  /** GitHub's emoji by their names: `heart`, `+1`. */
+  const emoji: Readonly<Record<string, string>>;
+
+  export = emoji;
+}

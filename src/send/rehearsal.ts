@@ -1,0 +1,41 @@
+/** The last stage of a dry run: what would have become of the message. */
+
+import { defined } from '../defined.ts';
+import type { LookUpResult } from '../directory/look-up-result.ts';
+import { factsDeciding } from '../message/only-if.ts';
+import { factsUsed } from '../message/render.ts';
+import type { Stop } from '../stop.ts';
+import { tellsRefusal } from './keyed.ts';
+import type { Course, Preview, WholeCourse } from './notification.ts';
+import type { SendContext, WrittenMessage } from './send-message.ts';
+
+const NOTHING = 'nothing was sent, as asked';
+
+/** A dry run shows the message in any case, and says whether it would be sent. */
+export async function rehearse(
+  { settings, facts, lookUp }: SendContext,
+  _: WrittenMessage,
+  course: Course,
+): Promise<Pick<WholeCourse, 'result' | 'preview'>> {
+  const stop = course.stop ?? refused(lookUp, tellsRefusal(facts));
+  const used = [...(await factsDeciding(settings)), ...(await factsUsed(settings))];
+  return {
+    result: {
+      outcome: 'dry-run',
+      reason: stop === undefined ? NOTHING : `${NOTHING}, and without dry-run it ${wouldBe(stop)}: ${stop.reason}`,
+      hint: stop?.hint ?? '',
+      tries: lookUp.lookUps,
+    },
+    preview: defined<Preview>({ stop, used: [...new Set(used)], reads: course.loaded.reads ?? 0 }),
+  };
+}
+
+/** Where the chat is not told of it either, a task that cannot be opened is all that there is to send. */
+function refused({ stop }: LookUpResult, isTold: boolean): Stop | undefined {
+  return stop?.at === 'task' && !isTold ? { ...stop, at: 'directory' } : stop;
+}
+
+function wouldBe({ at, outcome }: Stop): string {
+  if (at === 'task') return 'would tell the chat, but open no task';
+  return outcome === 'not-delivered' ? 'could not be delivered' : 'would be skipped';
+}

@@ -1,0 +1,69 @@
+/** Reads lists of the service: pages with their count, fewer records to a page where they are long. */
+
+import type { Page } from '../records.ts';
+import { type Decoder, decodePage, text as decodeText, wholeNumber } from '../wire/decode.ts';
+import { isObject, join, mismatch } from '../wire/envelope.ts';
+import type { ServiceRequest } from '../wire/http-request.ts';
+import type { PageOptions } from '../wire/query.ts';
+import { type Depth, type ListScan, lookThrough, type PageReader } from './pages.ts';
+import type { ServiceReader } from './reader.ts';
+import type { ListedRecord, Look } from './sight.ts';
+import { UnreadError } from './unread-error.ts';
+
+/** The service never sends more records in a page. */
+export const PAGE = 50;
+
+/** A topic or task, as a list shows it. */
+export interface ContentRecord extends ListedRecord {
+  /** Absent where the list does not show it. */
+  readonly subject?: string;
+  /** Null where there is none, or the list does not show it. */
+  readonly body: string | null;
+  /** All of it, as it came. */
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** A list and how its records are read. */
+export interface ListSource<T> {
+  /** The request for one page of it. */
+  readonly request: (window: PageOptions) => ServiceRequest;
+  readonly decoder: Decoder<T>;
+}
+
+/** Looks through a list; throws UnreadError. */
+export async function readList<T extends ListedRecord, K>(
+  reader: ServiceReader,
+  { request, decoder }: ListSource<T>,
+  look: Look<T, K>,
+  depth?: Depth,
+): Promise<ListScan<K>> {
+  let top = PAGE;
+  const decode = (text: string): Page<T> => decodePage(text, decoder);
+  const readPage: PageReader<T> = async (skip) => {
+    for (;;) {
+      const size = top;
+      const window = { top: size, skip: skip > 0 ? skip : undefined, count: true };
+      try {
+        const { value, fresh } = await reader.read(request(window), decode, 'any');
+        return { ...value, isOld: !fresh };
+      } catch (error) {
+        if (!(error instanceof UnreadError) || !error.tooLong || size === 1) throw error;
+        // Fewer long records to a page.
+        top = Math.min(top, Math.ceil(size / 4));
+      }
+    }
+  };
+  return lookThrough(readPage, look, depth);
+}
+
+/** A topic or task of a list. What the list does not show of it is left to the judgement of the search. */
+export const decodeContent: Decoder<ContentRecord> = ({ value, path }) => {
+  if (!isObject(value)) throw mismatch(path, 'a record', value);
+  const { subject, body = null } = value;
+  const record = {
+    id: wholeNumber({ value: value['id'], path: join(path, 'id') }),
+    body: body === null ? null : decodeText({ value: body, path: join(path, 'body') }),
+    fields: value,
+  };
+  return typeof subject === 'string' ? { ...record, subject } : record;
+};

@@ -1,0 +1,135 @@
+/** Reads the service for those who decide by what it shows: whole answers, told apart from old ones, or none. */
+
+import { DecodeError } from '../../errors.ts';
+import { classify } from '../../transport/classify.ts';
+import type { Answer, Exchange, TransportEnvironment } from '../../transport/exchange.ts';
+import { sendRead } from '../../transport/send-read.ts';
+import { exchangeWords } from '../../transport/words/exchange-words.ts';
+import type { RequestRecord } from '../request-record.ts';
+import { statusHint } from '../status.ts';
+import { isTooDense } from '../wire/envelope.ts';
+import { type ServiceAccount, type ServiceRequest, toHttpRequest } from '../wire/http-request.ts';
+import { UnreadError } from './unread-error.ts';
+
+/** Bytes of an answer that are kept. A page of 50 records is far smaller; more could fill the memory. */
+const MAX_BYTES = 256 * 1024;
+/** A service must have the time to answer, however little is left. */
+const SHORTEST_READ_MS = 2_000;
+/** The first try of a read gets this share of the time that is left, so that one silent connection does not cost all. */
+const READS = 8;
+/** The most time that is divided into such shares. */
+const LONGEST_TIME_MS = 60_000;
+const UNAUTHORIZED = 401;
+
+/** What a reader works with. */
+export interface ReaderParts {
+  readonly account: ServiceAccount;
+  /** Once its signal is aborted, no further request begins. */
+  readonly world: TransportEnvironment;
+  /** Milliseconds since the epoch. */
+  readonly deadline: number;
+  readonly record: RequestRecord;
+}
+
+/** What an answer told. */
+export interface ReadAnswer<T> {
+  readonly value: T;
+  /** False when something on the way had kept it: it shows an older state than the service would. */
+  readonly fresh: boolean;
+}
+
+export class ServiceReader {
+  /** Set once the service has refused the account: to ask again could lock it. */
+  refusal: UnreadError | undefined;
+  readonly #parts: ReaderParts;
+
+  constructor(parts: ReaderParts) {
+    this.#parts = parts;
+  }
+
+  /** The same reader with another deadline, in milliseconds since the epoch. */
+  by(deadline: number): ServiceReader {
+    const reader = new ServiceReader({ ...this.#parts, deadline });
+    reader.refusal = this.refusal;
+    return reader;
+  }
+
+  /**
+   * Reads, as often as needed within the deadline; throws UnreadError. Only the status 200 counts: a cache or a proxy
+   * uses other 2xx for content that is not the service's.
+   *
+   * @param length `any` when an answer may be too long to be kept; otherwise that is a fault, and it is read again
+   */
+  async read<T>(
+    request: ServiceRequest,
+    decode: (text: string) => T,
+    length: 'bounded' | 'any' = 'bounded',
+  ): Promise<ReadAnswer<T>> {
+    if (this.refusal !== undefined) throw this.refusal;
+    let result: { readonly value?: T; readonly tooLong?: true } = {};
+    const exchange = await this.#send(request, (answer) => {
+      const { status, body, complete, oversize } = answer;
+      const tooLong = status === 200 && (oversize === true || isTooDense(body));
+      result = tooLong ? { tooLong } : status === 200 && complete ? decoded(decode, body) : {};
+      return 'value' in result || (tooLong && length === 'any');
+    });
+    const { value, tooLong = false } = result;
+    if (value !== undefined && exchange.type === 'answer') return { value, fresh: !isStored(exchange) };
+    const error = unreadError(request, exchange, tooLong);
+    if (error.status === UNAUTHORIZED) this.refusal = error;
+    throw error;
+  }
+
+  async #send(request: ServiceRequest, readable: (answer: Answer) => boolean): Promise<Exchange> {
+    const { account, world, deadline, record } = this.#parts;
+    const { now, send, signal } = world;
+    const startedAt = now();
+    if (startedAt >= deadline) {
+      throw new UnreadError('no time is left', { hint: 'Allow more time with the option timeout.' });
+    }
+    let tries = 0;
+    // Each try more patient than the one before: a slow service would otherwise never be read.
+    const tryMs = (leftMs: number) => readMs(leftMs, tries++);
+    const http = toHttpRequest(account, request);
+    const fresh = { ...http, headers: { ...http.headers, 'cache-control': 'no-cache' } };
+    const timed = { ...world, send: record.timed(send, now) };
+    const exchange = await sendRead(timed, fresh, { deadline, tryMs, maxBytes: MAX_BYTES, readable });
+    // What was given up because it was no longer wanted tells nothing.
+    if (!signal?.aborted || exchange.type === 'answer') record.addRead(request.operation, exchange, now() - startedAt);
+    return exchange;
+  }
+}
+
+function readMs(leftMs: number, earlierTries: number): number {
+  const share = (Math.min(LONGEST_TIME_MS, leftMs) / READS) * 2 ** earlierTries;
+  return Math.floor(Math.min(leftMs / 2, Math.max(SHORTEST_READ_MS, share)));
+}
+
+function decoded<T>(decode: (text: string) => T, text: string): { readonly value?: T } {
+  try {
+    return { value: decode(text) };
+  } catch (error) {
+    if (error instanceof DecodeError) return {};
+    throw error;
+  }
+}
+
+/** Without the service's own words, which anyone may have written. */
+function unreadError(request: ServiceRequest, exchange: Exchange, tooLong: boolean): UnreadError {
+  const { reason, hint } = exchangeWords(exchange);
+  if (exchange.type === 'failure') return new UnreadError(reason, { hint, exchange, refused: exchange.permanent });
+  const { status, complete } = exchange;
+  if (status !== 200) {
+    const refused = classify(exchange) === 'final';
+    return new UnreadError(reason, { hint: statusHint(request, status) || hint, exchange, refused });
+  }
+  const advice = hint || 'Check that base-url is the address of the service.';
+  if (tooLong) return new UnreadError('an answer was too long', { hint: advice, exchange, tooLong });
+  return new UnreadError(complete ? 'the answer could not be read' : 'an answer broke off', { hint: advice, exchange });
+}
+
+/** An answer that something on the way has kept shows an older state than the service would. */
+function isStored({ headers }: Answer): boolean {
+  const caches = [headers['x-cache'], headers['cf-cache-status']];
+  return Number(headers['age'] ?? 0) > 0 || caches.some((told) => /\bhit\b/i.test(told ?? ''));
+}

@@ -1,0 +1,109 @@
+/** Looks through the tasks of a board: all at once, else category by category. */
+import { columns } from '../decoders.ts';
+import { boardTasks, listCategories } from '../resources/boards.ts';
+import { listTasks, type TaskField } from '../resources/tasks.ts';
+import type { Target } from '../vocabulary.ts';
+import { type Decoder, decodeOne, decodePage, wholeNumber } from '../wire/decode.ts';
+import { elements, isObject, join, mismatch, unwrapText } from '../wire/envelope.ts';
+import { mayBeCut } from '../wire/list.ts';
+import { type ContentRecord, decodeContent, PAGE, readList } from './lists.ts';
+import type { Depth, ListScan } from './pages.ts';
+import type { ServiceReader } from './reader.ts';
+import { Findings, type Look } from './sight.ts';
+import { UnreadError } from './unread-error.ts';
+
+/** Where the tasks are: a team's board, which has an id of its own. */
+interface BoardPlace {
+  readonly target: Target;
+  /** Asked for only where the categories are read. */
+  readonly board: () => Promise<number>;
+}
+
+/** What is looked at of a task. */
+const SHOWN: readonly TaskField[] = ['id', 'subject', 'body', 'assignees', 'short', 'createDate', 'completeDate'];
+
+/**
+ * All tasks of a board come as one answer. Reading only the task's own category would not do, because a person or a
+ * rule of the service may have moved the task. A board whose answer is too long, or may have been cut like a page, is
+ * read category by category. Throws UnreadError.
+ */
+export async function scanTasks<K>(
+  reader: ServiceReader,
+  { target, board }: BoardPlace,
+  look: Look<ContentRecord, K>,
+  depth: Depth,
+): Promise<ListScan<K>> {
+  const seen = await scanBoard(reader, target, look);
+  if (seen.whole || seen.isOld || (depth !== 'all' && seen.ours.length > 0)) return seen;
+  return scanCategories(reader, await board(), look, depth);
+}
+
+async function scanBoard<K>(reader: ServiceReader, target: Target, look: Look<ContentRecord, K>): Promise<ListScan<K>> {
+  const { value: shown, fresh } = await columnsOf(reader, target);
+  const findings = new Findings(look);
+  for (const task of shown.flat()) findings.note(task);
+  const sizes = [...shown.map((column) => column.length), shown.flat().length];
+  const whole = fresh && shown.length > 0 && !sizes.some(mayBeCut);
+  return { ours: findings.ours, perhaps: findings.perhaps, whole, isOld: !fresh };
+}
+
+/** The tasks of each category (`TaskBoard.Get()`); none where the answer cannot be read, whole or at all. */
+async function columnsOf(reader: ServiceReader, target: Target) {
+  try {
+    return await reader.read(boardTasks(target), (text) => decodeOne(text, tasksByCategory), 'any');
+  } catch (error) {
+    if (error instanceof UnreadError && error.status === 200) return { value: [], fresh: true };
+    throw error;
+  }
+}
+
+const tasksByCategory: Decoder<readonly (readonly ContentRecord[])[]> = (at) =>
+  Array.isArray(at.value) ? [elements(at).map(decodeContent)] : columns(decodeContent)(at).map(({ tasks }) => tasks);
+
+/**
+ * Category by category. A task may be moved meanwhile from one that is still to be read to one that was read already;
+ * that shows in the number of tasks each of them says it has.
+ */
+async function scanCategories<K>(
+  reader: ServiceReader,
+  board: number,
+  look: Look<ContentRecord, K>,
+  depth: Depth,
+): Promise<ListScan<K>> {
+  const categories = await categoriesOf(reader, board);
+  const all: ListScan<K>[] = [];
+  for (const category of categories) {
+    const request = (window: object) => listTasks(category, { ...window, select: SHOWN });
+    const seen = await readList(reader, { request, decoder: decodeContent }, look, depth);
+    all.push(seen);
+    if (depth !== 'all' && seen.ours.length > 0) break;
+  }
+  const isWhole = depth !== 'newest' && all.every((seen) => seen.whole && seen.count !== undefined);
+  return {
+    ours: all.flatMap(({ ours }) => ours),
+    perhaps: all.flatMap(({ perhaps }) => perhaps),
+    whole: isWhole && all.length === categories.length && (await unchanged()),
+    isOld: all.some(({ isOld }) => isOld),
+  };
+
+  async function unchanged(): Promise<boolean> {
+    const again = await categoriesOf(reader, board);
+    if (again.join() !== categories.join() || again.length >= PAGE) return false;
+    for (const [index, category] of again.entries()) {
+      const one = listTasks(category, { top: 1, count: true, select: ['id'] });
+      const { value } = await reader.read(one, (text) => decodePage(text, decodeContent));
+      if (value.count !== all[index]?.count) return false;
+    }
+    return true;
+  }
+}
+
+async function categoriesOf(reader: ServiceReader, board: number): Promise<readonly number[]> {
+  const { value } = await reader.read(listCategories(board), (text) =>
+    elements(unwrapText(text)).map((category) => {
+      if (!isObject(category.value)) throw mismatch(category.path, 'a category', category.value);
+      return wholeNumber({ value: category.value['id'], path: join(category.path, 'id') });
+    }),
+  );
+  return value;
+}

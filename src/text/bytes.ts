@@ -1,0 +1,27 @@
+/** Texts as UTF-8, by what Node and browsers share. */
+
+const ENCODER = new TextEncoder();
+
+/** Bytes that the text takes in UTF-8. */
+export function utf8Length(text: string): number {
+  return ENCODER.encode(text).length;
+}
+
+export function base64(text: string): string {
+  return btoa(
+    bytesOf(text)
+      .map((byte) => String.fromCharCode(byte))
+      .join(''),
+  );
+}
+
+/** Two digits a byte, in lower case. */
+export function hex(text: string): string {
+  return bytesOf(text)
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}
+
+function bytesOf(text: string): readonly number[] {
+  return Array.from(ENCODER.encode(text));
+}

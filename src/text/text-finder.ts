@@ -1,0 +1,73 @@
+/** Finds many texts in one pass, however many they are. */
+
+/** A stretch of a text. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** So many characters tell which of the texts may stand at a place. */
+const HEAD = 4;
+const BUCKETS = 1 << 14;
+
+export class TextFinder {
+  /** By the hash of their first characters. */
+  readonly #buckets = new Map<number, string[]>();
+  /** Whether there is a bucket: most places of a text are passed by with a look at this alone. */
+  readonly #used = new Uint8Array(BUCKETS);
+  readonly #longest: number;
+
+  /** @param texts each of four characters at least */
+  constructor(texts: Iterable<string>) {
+    let longest = 0;
+    for (const text of new Set(texts)) {
+      const hash = headHash(text, 0);
+      this.#used[hash] = 1;
+      const bucket = this.#buckets.get(hash);
+      if (bucket === undefined) this.#buckets.set(hash, [text]);
+      else bucket.push(text);
+      longest = Math.max(longest, text.length);
+    }
+    this.#longest = longest;
+  }
+
+  get isEmpty(): boolean {
+    return this.#buckets.size === 0;
+  }
+
+  /** Everywhere that one of them stands, in reading order. */
+  spansIn(text: string): Span[] {
+    const spans: Span[] = [];
+    const last = this.isEmpty ? -1 : text.length - HEAD;
+    for (let start = 0; start <= last; start += 1) {
+      const hash = headHash(text, start);
+      if (this.#used[hash] === 0) continue;
+      for (const one of this.#buckets.get(hash) ?? []) {
+        if (text.startsWith(one, start)) spans.push({ start, end: start + one.length });
+      }
+    }
+    return spans;
+  }
+
+  /**
+   * Where the text ends within one of them.
+   *
+   * @param end where the text ends
+   * @param shortest characters of a beginning that count
+   */
+  beginningsAt(text: string, end: number, shortest: number): Span[] {
+    const spans: Span[] = [];
+    for (let start = Math.max(0, end - this.#longest + 1); start <= end - shortest; start += 1) {
+      const candidates = this.#buckets.get(headHash(text, start)) ?? [];
+      const isBeginning = (one: string) => one.length > end - start && one.startsWith(text.slice(start, end));
+      if (candidates.some(isBeginning)) spans.push({ start, end });
+    }
+    return spans;
+  }
+}
+
+function headHash(text: string, at: number): number {
+  const first = text.charCodeAt(at) * 31 + text.charCodeAt(at + 1);
+  const second = text.charCodeAt(at + 2) * 31 + text.charCodeAt(at + 3);
+  return (first * 961 + second) & (BUCKETS - 1);
+}

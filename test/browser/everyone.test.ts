@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { haveChromium } from './chromium.ts';
+import { pagePlace } from './place.ts';
+import { tellStory } from './story.ts';
+
+const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
+}
+
+/** What axe finds, best practices and target sizes included; empty when all is well. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const found = await page.evaluate<{ violations: Violation[] }>(
+    "axe.run(document, { rules: { 'target-size': { enabled: true } } })",
+  );
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary.slice(0, 200)}`),
+  );
+}
+
+describe.runIf(haveChromium())('for everyone', () => {
+  const place = pagePlace();
+  beforeEach(() => tellStory(place.sandbox));
+
+  /** Every view, by how one comes to it from within. */
+  const views = (): [name: string, hash: string, shown: string][] => {
+    const { sandbox } = place;
+    const task = sandbox.tasks('platform').find(({ subject }) => subject.startsWith('CI failed'))?.id;
+    return [
+      ['chat', place.at('chat'), 'works again'],
+      ['topics', place.at('topics'), 'How we release'],
+      ['topic', place.at('topics', sandbox.topics('platform')[0]?.id), 'What is new'],
+      ['board', place.at('board'), 'Split the checkout page'],
+      ['task', place.at('board', task), 'Opened by'],
+      ['members', place.at('members'), 'Others in the organization'],
+      ['webhooks', '#/webhooks', 'Release notes as topics'],
+      ['new webhook', '#/webhooks/new', 'Sender avatar'],
+      ['empty chat', `#/${sandbox.seededIds.teams['leads']}`, 'Nothing was said'],
+      ['closed', `#/${sandbox.seededIds.teams['support']}`, 'Only members see'],
+      ['bad address', '#/99999', 'Nothing is here'],
+    ];
+  };
+
+  test.each(['light', 'dark'].flatMap((scheme) => [1440, 1024, 390, 320].map((width) => [scheme, width] as const)))(
+    'axe finds nothing in any view, and no view scrolls as a whole: %s, %i px',
+    async (scheme, width) => {
+      const { page, sandbox } = place;
+      await page.emulateMedia({ colorScheme: scheme === 'dark' ? 'dark' : 'light', reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(sandbox.origin);
+      await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+      const found: [string, string[]][] = [['sign-in', await violations(page)]];
+      await page.goto(sandbox.signInLink('ada'));
+      await page.getByText('works again').waitFor();
+      for (const [name, hash, shown] of views()) {
+        await page.goto(`${sandbox.origin}/${hash}`);
+        await page.getByText(shown).first().waitFor();
+        const size = await page.evaluate<number[]>(
+          '[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]',
+        );
+        found.push([
+          name,
+          [...(await violations(page)), ...size.filter((more) => more > 0).map((more) => `scrolls ${more}`)],
+        ]);
+      }
+      await page.goto(`${sandbox.origin}/${place.at('chat')}`);
+      await page.getByRole('button', { name: 'Post here' }).click();
+      await page.getByRole('button', { name: 'Copy the step' }).waitFor();
+      found.push(['post here', await violations(page)]);
+      expect(found.filter(([, what]) => what.length > 0)).toEqual([]);
+    },
+    120_000,
+  );
+
+  test('on a phone the tabs are below, teams in a drawer, and little is taken from what is said', async () => {
+    const { page, sandbox } = place;
+    await page.setViewportSize({ width: 390, height: 640 });
+    await place.signIn('ada');
+    const log = await page.getByRole('log').boundingBox();
+    expect(log?.height).toBeGreaterThan(400);
+    const tabs = await page.getByRole('tablist').boundingBox();
+    expect((tabs?.y ?? 0) + (tabs?.height ?? 0)).toBe(640);
+    expect(await page.getByRole('link', { name: 'Leads' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Teams and forums' }).click();
+    await page.getByRole('link', { name: 'Leads' }).click();
+    await page.getByText('Nothing was said in Leads').waitFor();
+    expect(await page.getByRole('link', { name: 'Announcements' }).count()).toBe(0);
+    expect(page.url()).toContain(String(sandbox.seededIds.teams['leads']));
+  });
+
+  test('the keyboard alone reaches a tab, a task and its check box', async () => {
+    const { page } = place;
+    await place.signIn('ada');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement.textContent')).toContain('Skip');
+    await page.getByRole('tab', { name: 'Chat' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('region', { name: 'To do' }).waitFor();
+    expect(await page.getByRole('tab', { name: 'Board' }).getAttribute('aria-selected')).toBe('true');
+    for (let steps = 0; steps < 30; steps += 1) {
+      await page.keyboard.press('Tab');
+      if ((await page.evaluate('document.activeElement.type')) === 'checkbox') break;
+    }
+    const name = String(await page.evaluate("document.activeElement.getAttribute('aria-label')"));
+    await page.keyboard.press('Space');
+    await expect
+      .poll(() => place.sandbox.tasks('platform').find(({ subject }) => subject === name)?.completeDate)
+      .not.toBeNull();
+  });
+
+  test('forced colours leave marks, boxes and borders to be seen', async () => {
+    const { page } = place;
+    await page.emulateMedia({ forcedColors: 'active' });
+    await place.signIn('ada', place.at('board'));
+    const box = page.getByRole('checkbox', { name: 'Move the images to the new bucket' });
+    await box.waitFor();
+    expect(await box.evaluate((element) => element.computedStyleMap().get('appearance')?.toString())).toBe('auto');
+    expect(await violations(page)).toEqual([]);
+  });
+});

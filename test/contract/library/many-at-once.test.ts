@@ -1,0 +1,132 @@
+/** Many calls at once, on a machine with git and without a CI system, as a program of the user's own makes them. */
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { notify } from '../../../src/index.ts';
+import { type Checkout, makeCheckout } from '../../support/checkout.ts';
+
+let server: Server;
+let origin: string;
+/** How often each address was posted to, and the last body. */
+const posted = new Map<string, { readonly times: number; readonly body: string }>();
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { url = '' } = request;
+      posted.set(url, { times: (posted.get(url)?.times ?? 0) + 1, body: Buffer.concat(chunks).toString() });
+      response.end('ok');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen({ host: '127.0.0.1', port: 0, backlog: 2048 }, resolve));
+  const address = server.address();
+  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+let checkout: Checkout;
+beforeEach(() => {
+  posted.clear();
+  checkout = makeCheckout();
+});
+afterEach(() => checkout.remove());
+
+const MANY = 600;
+/** Nothing here is to be red because a machine is slow. */
+const PATIENCE = { timeout: 120_000 };
+
+const log = () => join(checkout.folder, 'asked');
+
+/** A git that writes down that it was asked, before it does as the script says. */
+function countedGit(script: string): Readonly<Record<string, string>> {
+  writeFileSync(join(checkout.folder, 'git'), `#!/bin/sh\necho $$ >> '${log()}'\n${script}\n`);
+  chmodSync(join(checkout.folder, 'git'), 0o755);
+  return { ...checkout.env, PATH: `${checkout.folder}:${checkout.env['PATH']}` };
+}
+
+/** The process ids of each git that was started. */
+function asked(): readonly number[] {
+  return existsSync(log()) ? readFileSync(log(), 'utf8').trim().split('\n').map(Number) : [];
+}
+
+const realGit = () => countedGit(`PATH='${checkout.env['PATH']}' exec git "$@"`);
+const address = (n: number | string) => `${origin}/application/webhook/t0k3n-of-${n}`;
+
+test('all are delivered once, though git is there, and it is asked once', PATIENCE, async () => {
+  const env = realGit();
+  const numbers = Array.from({ length: MANY }, (_, n) => n);
+  const told = await Promise.all(
+    numbers.map((n) => notify({ webhookUrl: address(n), status: 'failure', timeout: 100 }, { env })),
+  );
+  expect(told.filter(({ receipt }) => receipt.outcome !== 'delivered')).toEqual([]);
+  expect([...posted.values()].filter(({ times }) => times !== 1)).toEqual([]);
+  expect(posted.size).toBe(MANY);
+  for (const { body } of posted.values()) expect(body).toContain('Fix the login redirect');
+  // One process for the commit, one for where it is kept.
+  expect(asked()).toHaveLength(2);
+  await notify({ webhookUrl: address('later'), status: 'failure' }, { env });
+  expect(asked()).toHaveLength(2);
+});
+
+test('words that tell nothing of the checkout start no git', async () => {
+  const env = realGit();
+  const body = 'Backup of {{ vars.host }}: {{ conclusion }}';
+  const { receipt } = await notify(
+    { webhookUrl: address(1), status: 'failure', body, variables: { host: 'db1' } },
+    { env },
+  );
+  expect(receipt.outcome).toBe('delivered');
+  expect(asked()).toEqual([]);
+});
+
+test.each([
+  ['its words name the commit', { body: '{{ commit.subject }}' }],
+  ['a section of it does', { body: '{{ sections.headline }}' }],
+  ['they cannot be parsed, so that the usual ones stand in', { body: '{{ vars.host' }],
+  ['its condition does', { body: 'x', onlyIf: 'commit.subject contains "login"' }],
+  ['it calls the author', { body: 'x', mention: 'author' }],
+])('git is asked where %s', async (_, options) => {
+  await notify({ webhookUrl: address(1), status: 'failure', ...options }, { env: realGit() });
+  expect(asked()).toHaveLength(2);
+});
+
+test('a git that hangs leaves the time to send in', PATIENCE, async () => {
+  const env = countedGit('exec sleep 600');
+  const { receipt } = await notify({ webhookUrl: address(1), status: 'failure', timeout: 30 }, { env });
+  expect(receipt.outcome).toBe('delivered');
+  expect(receipt.duration_ms).toBeLessThan(30_000);
+  await expectEnded(asked());
+});
+
+test('an abort ends a call at once, while git hangs, and git with the last of them', PATIENCE, async () => {
+  const env = countedGit('exec sleep 600');
+  const endings = [new AbortController(), new AbortController()];
+  const calls = endings.map(({ signal }, n) =>
+    notify({ webhookUrl: address(n), status: 'failure', timeout: 100 }, { env, signal }),
+  );
+  await expect.poll(() => asked().length, { timeout: 60_000 }).toBe(2);
+  for (const ending of endings) ending.abort();
+  const told = await Promise.all(calls);
+  expect(told.map(({ receipt }) => receipt.outcome)).toEqual(['not-delivered', 'not-delivered']);
+  expect(posted.size).toBe(0);
+  await expectEnded(asked());
+});
+
+async function expectEnded(processes: readonly number[]): Promise<void> {
+  expect(processes).toHaveLength(2);
+  await expect.poll(() => processes.filter(isAlive), { timeout: 60_000 }).toEqual([]);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

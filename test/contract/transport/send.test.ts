@@ -1,0 +1,116 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import type { HttpRequest } from '../../../src/transport/exchange.ts';
+import { createSend } from '../../../src/transport/send.ts';
+import { close, listen } from '../../support/fault-server.ts';
+
+const PATIENCE_MS = 20_000;
+const open: { readonly server: Server; readonly sockets: readonly Socket[] }[] = [];
+afterEach(async () => {
+  for (const { server, sockets } of open.splice(0)) await close(server, sockets);
+});
+
+interface Peer {
+  readonly url: URL;
+  /** How its connections ended, in order: `end` or an error's code. */
+  readonly ends: string[];
+  readonly requests: string[];
+}
+
+/**
+ * A server that answers each request with this text, and says nothing where there is none.
+ *
+ * @param reads false when it reads on only half a second after it has answered
+ */
+async function startPeer(answer = '', { reads = true } = {}): Promise<Peer> {
+  const sockets: Socket[] = [];
+  const ends: string[] = [];
+  const requests: string[] = [];
+  const server = createServer((socket) => {
+    sockets.push(socket);
+    socket.on('data', (chunk) => {
+      requests.push(chunk.toString());
+      socket.write(answer);
+      if (reads || socket.isPaused()) return;
+      socket.pause();
+      setTimeout(() => socket.removeAllListeners('data').resume(), 500);
+    });
+    socket.on('end', () => ends.push('end')).on('error', (error: NodeJS.ErrnoException) => ends.push(`${error.code}`));
+  });
+  open.push({ server, sockets });
+  const url = new URL(`http://127.0.0.1:${await listen(server)}/application/webhook/t0k3n?a=b`);
+  return { url, ends, requests };
+}
+
+const post = (url: URL): HttpRequest => ({ method: 'POST', url, headers: { 'content-type': 'x/y' }, body: 'hello' });
+const answerOf = (status: number) =>
+  `HTTP/1.1 ${status} X\r\ncontent-length: 2\r\nset-cookie: a\r\nset-cookie: b\r\n\r\n{}`;
+
+test('the request as it was given, with the name of the sender, on a connection of its own', async () => {
+  const { url, requests } = await startPeer(answerOf(200));
+  const exchange = await createSend({ userAgent: 'somebody' })(post(url), { timeoutMs: PATIENCE_MS });
+  expect(exchange).toEqual({
+    type: 'answer',
+    status: 200,
+    headers: { 'content-length': '2', 'set-cookie': 'a, b' },
+    body: '{}',
+    complete: true,
+  });
+  expect(requests.join('')).toMatch(/^POST \/application\/webhook\/t0k3n\?a=b HTTP\/1\.1\r\n.*\r\n\r\nhello$/s);
+  for (const header of ['user-agent: somebody', 'content-type: x/y', 'accept-encoding: identity', 'connection: close'])
+    expect(requests.join('')).toContain(`\r\n${header}\r\n`);
+});
+
+/** More than the kernels keep: some of it is still to be written when the answer comes. */
+const LARGE = 'x'.repeat(20_000_000);
+
+test.each([
+  [400, 'end'],
+  [408, 'ECONNRESET'],
+  [500, 'ECONNRESET'],
+  [503, 'ECONNRESET'],
+])('a %i before the request was read to its end: the connection ends by %s', async (status, end) => {
+  const { url, ends } = await startPeer(answerOf(status), { reads: false });
+  const request = { ...post(url), body: LARGE };
+  expect(await createSend()(request, { timeoutMs: PATIENCE_MS })).toMatchObject({ status });
+  // What may still be carried out must not arrive later.
+  await expect.poll(() => ends, { timeout: PATIENCE_MS }).toEqual([end]);
+});
+
+test('a wish to end is told as such, before and after the request was written', async () => {
+  const { url, requests, ends } = await startPeer();
+  const ending = new AbortController();
+  const sent = createSend()(post(url), { timeoutMs: PATIENCE_MS, signal: ending.signal });
+  await expect.poll(() => requests.length).toBe(1);
+  ending.abort();
+  const stopped = { type: 'failure', hint: '', permanent: false };
+  expect(await sent).toEqual({ ...stopped, written: true, reason: 'stopped while waiting for the answer' });
+  await expect.poll(() => ends).toEqual(['ECONNRESET']);
+  const unsent = { ...stopped, written: false, reason: 'stopped before anything was sent' };
+  expect(await createSend()(post(url), { timeoutMs: PATIENCE_MS, signal: ending.signal })).toEqual(unsent);
+  const naming = new AbortController();
+  const names = { lookUp: () => new Promise<never>(() => {}), pending: () => 1 };
+  const toName = post(new URL('https://service.example/'));
+  const looking = createSend({ names })(toName, { timeoutMs: PATIENCE_MS, signal: naming.signal });
+  naming.abort();
+  expect(await looking).toEqual(unsent);
+  expect(requests).toHaveLength(1);
+});
+
+test('a clock that runs out is told by how far it came', async () => {
+  const { url } = await startPeer();
+  expect(await createSend()(post(url), { timeoutMs: 300 })).toMatchObject({
+    written: true,
+    permanent: false,
+    reason: `${url.host} gave no answer within 0.3 s`,
+  });
+});
+
+test('nothing is sent to where it may not go', async () => {
+  const send = createSend({ proxy: undefined });
+  for (const address of ['http://service.example/t0k3n', 'ftp://service.example/']) {
+    const exchange = await send(post(new URL(address)), { timeoutMs: PATIENCE_MS });
+    expect(exchange).toMatchObject({ type: 'failure', written: false, permanent: true });
+    expect(JSON.stringify(exchange)).not.toContain('t0k3n');
+  }
+});

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Verdict } from '../../scripts/faults/judge.ts';
+import { type Campaign, runSchedule } from '../../scripts/faults/schedule.ts';
+import { createTlsAuthority, type TlsAuthority } from '../support/tls-authority.ts';
+
+const CAMPAIGN: Campaign = {
+  kind: 'topic',
+  route: 'http',
+  delivery: 'auto',
+  timeout: 36,
+  settle: 2,
+  lateness: 0.3,
+  failing: { posts: 0.5, reads: 0.3 },
+  slow: 0,
+  blind: 0,
+};
+/** Schedules mostly wait: so many of each sort share the two processors of a small machine. */
+const JOBS = 8;
+
+let authority: TlsAuthority;
+/** Seconds that the start and the end of a process may take here, by what a delivery takes that nothing disturbs. */
+let allowance: number;
+beforeAll(async () => {
+  authority = createTlsAuthority();
+  const undisturbed = await runAll({ failing: { posts: 0, reads: 0 } }, JOBS);
+  allowance = 8 + 20 * Math.max(...undisturbed.map(({ seconds }) => seconds));
+});
+afterAll(() => authority.remove());
+
+async function runAll(changes: Partial<Campaign>, seeds: number): Promise<Verdict[]> {
+  const waiting = Array.from({ length: seeds }, (_, index) => 1 + index);
+  const verdicts: Verdict[] = [];
+  const work = async () => {
+    for (let seed = waiting.shift(); seed !== undefined; seed = waiting.shift()) {
+      verdicts.push(await runSchedule({ ...CAMPAIGN, ...changes }, seed));
+    }
+  };
+  await Promise.all(Array.from({ length: JOBS }, work));
+  return verdicts;
+}
+
+/** What holds for every schedule: nothing silent, nothing untrue, no secret, bounded time and memory. */
+function expectHonest(verdicts: readonly Verdict[], mostCopies: number): void {
+  const bad = verdicts.filter(({ ending, copies, leaks, seconds, peakMiB }) => {
+    const untrue = ending === 'silently lost' || ending === 'wrong';
+    return untrue || copies > mostCopies || leaks.length > 0 || seconds > CAMPAIGN.timeout + allowance || peakMiB > 120;
+  });
+  expect(bad).toEqual([]);
+}
+
+test.concurrent.each<[string, Partial<Campaign>, number]>([
+  ['topics', {}, 40],
+  ['tasks', { kind: 'task' }, 40],
+  ['topics over https', { route: 'https' }, 12],
+  ['tasks through a proxy', { kind: 'task', route: 'proxy' }, 12],
+])('%s are there exactly once', async (_name, changes, seeds) => {
+  const needed = changes.route === undefined ? {} : { authority };
+  const verdicts = await runAll({ ...changes, ...needed }, seeds);
+  expectHonest(verdicts, 1);
+  const unclear = verdicts.filter(({ ending }) => ending !== 'exactly once');
+  // Silence may use up the time, and a service may say that it created what it did not.
+  expect(unclear.length, JSON.stringify(unclear)).toBeLessThanOrEqual(seeds * 0.1);
+});
+
+test.concurrent.each<[string, Partial<Campaign>]>([
+  ['topics', {}],
+  ['tasks', { kind: 'task' }],
+])('%s of a service that is slow and shows too little are not multiplied', async (_name, changes) => {
+  const verdicts = await runAll({ ...changes, slow: 0.2, blind: 0.8 }, 20);
+  expectHonest(verdicts, 1);
+});
+
+test.concurrent.each<[string, Partial<Campaign>, number]>([
+  ['chat messages, at-least-once', { kind: 'message', delivery: 'at-least-once' }, 2],
+  ['chat messages by webhook, at-most-once', { kind: 'webhook-message', delivery: 'at-most-once' }, 1],
+  ['topics by webhook', { kind: 'webhook-topic' }, 1],
+])('%s are what was promised', async (_name, changes, mostCopies) => {
+  expectHonest(await runAll({ ...changes, timeout: 6 }, 20), mostCopies);
+});
+
+test.concurrent('when a service is later than the settle time, copies come about, and are seen here', async () => {
+  const verdicts = await runAll({ settle: 0, lateness: 3, failing: { posts: 0.8, reads: 0 } }, 30);
+  expect(verdicts.filter(({ ending }) => ending === 'duplicated').length).toBeGreaterThan(0);
+});

@@ -1,0 +1,69 @@
+/** What `run` quotes and hands on, and what is said of a secret on the command line. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runCommand } from '../../support/command.ts';
+import { findSecret } from '../../support/secrets.ts';
+import { type CliPlace, openCliPlace } from './place.ts';
+
+const SECRETS = {
+  DB_PASSWORD: 'horse & "staple" <9>',
+  AWS_SECRET_ACCESS_KEY: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYzz9Example',
+  STRIPE_TOKEN: 'stripe-zq7x-w5f4',
+};
+
+let place: CliPlace;
+let env: Record<string, string>;
+beforeAll(async () => {
+  place = await openCliPlace();
+  env = { WORKROOM_WEBHOOK_URL: place.webhook('message'), WORKROOM_SECRETS: 'listed-v4lue\nanother one', ...SECRETS };
+});
+afterAll(() => place[Symbol.asyncDispose]());
+
+const lastMessage = () => place.sandbox.chat('platform').at(-1)?.body ?? '';
+
+describe('run', () => {
+  test('quotes no secret of its environment, nor of the list', async () => {
+    const script = [
+      ...Object.keys(SECRETS).map(
+        (name) => `echo "Error: refused with $${name}"; printf %s "$${name}" | base64 -w0; echo`,
+      ),
+      'echo "Error: refused with listed-v4lue and another one"; exit 1',
+    ].join('; ');
+    await runCommand(['run', '--', 'sh', '-c', script], { env });
+    expect(lastMessage()).toContain('refused with');
+    const values = [...Object.values(SECRETS), 'listed-v4lue', 'another one'];
+    expect(values.flatMap((value) => findSecret(lastMessage(), value))).toEqual([]);
+  });
+
+  test('gives the command its environment, without what says where messages go', async () => {
+    const { stdout } = await runCommand(['run', '--', 'env'], {
+      env: { ...env, WORKROOM_GITHUB_TOKEN: 'ghs-of-ours', workroom_kind: 'x', PLAIN: 'kept' },
+    });
+    expect(stdout).toContain('PLAIN=kept\n');
+    expect(stdout).toContain(`STRIPE_TOKEN=${SECRETS.STRIPE_TOKEN}\n`);
+    expect(stdout).not.toMatch(/WORKROOM/i);
+    expect(findSecret(stdout, env['WORKROOM_WEBHOOK_URL'] ?? '')).toEqual([]);
+  });
+});
+
+describe('a secret on the command line', () => {
+  test('is taken, with a warning that names the ways out', async () => {
+    const account = place.account();
+    const { WORKROOM_PASSWORD: password = '', ...others } = account;
+    const { code, stderr } = await runCommand(['teams', 'list', '--password', password], { env: others });
+    expect(code).toBe(0);
+    expect(stderr).toBe(
+      'workroom-notify: --password: every process of this machine can read a secret on a command line. Set WORKROOM_PASSWORD, or write --password-file FILE (- for standard input).\n',
+    );
+    const posted = await runCommand(['webhook', 'post', '--webhook-url', place.webhook('message'), '--body', 'x'], {});
+    expect(posted.code).toBe(0);
+    expect(posted.stderr).toContain('Set WORKROOM_WEBHOOK_URL, or write --webhook-url-file FILE');
+  });
+
+  test('is not warned of where it comes from a file or a variable', async () => {
+    const posted = await runCommand(['webhook', 'post', '--webhook-url-file', '-', '--body', 'x'], {
+      input: place.webhook('message'),
+    });
+    expect(posted).toMatchObject({ code: 0, stderr: '' });
+    expect(await runCommand(['teams', 'list'], { env: place.account() })).toMatchObject({ code: 0, stderr: '' });
+  });
+});

@@ -1,0 +1,58 @@
+/** Secrets that this step was not given as options: files bypass the masks of the runner, so they are hidden here. */
+import { describe, expect, test } from 'vitest';
+import { findSecret } from '../support/secrets.ts';
+import { workspace } from '../support/workspace.ts';
+import { play, RED_JOB, worldOf } from './github-place.ts';
+
+const SECRETS = {
+  DB_PASSWORD: 'horse & "staple" <9>',
+  AWS_SECRET_ACCESS_KEY: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYzz9Example',
+  STRIPE_TOKEN: 'stripe-zq7x-w5f4',
+};
+const LISTED = ['agent code of the build', 'c0de'];
+const FORMS = [
+  (text: string) => text,
+  (text: string) => encodeURIComponent(text),
+  (text: string) => Buffer.from(`ab${text}`).toString('base64'),
+  (text: string) => Buffer.from(text).toString('hex'),
+  (text: string) => JSON.stringify(text),
+];
+const values = [...Object.values(SECRETS), ...LISTED];
+const LOG = values.flatMap((value) => FORMS.map((form) => `Error: the server refused ${form(value)}`)).join('\n');
+
+const tellOfLog = () =>
+  play({
+    world: worldOf([RED_JOB]),
+    changes: { job: { status: 'failure' } },
+    workspace: workspace({ 'test.log': LOG }),
+    inputs: {
+      'log-files': '*.log',
+      secrets: LISTED.join('\n'),
+      variables: JSON.stringify({ text: LOG }),
+      body: '{% for error in errors %}{{ error.message }}\n{% endfor %}{{ vars.text }}',
+    },
+    env: SECRETS,
+  });
+
+describe('values that a log file holds', () => {
+  test('are in no message, log or output', async () => {
+    const { message, result } = await tellOfLog();
+    expect(message).toContain('the server refused');
+    const written = result.rawOutput.toString().replaceAll(/^::add-mask::.*$/gm, '');
+    const shown = { message, written, summary: result.summary, outputs: JSON.stringify(result.outputs) };
+    const found = Object.entries(shown).flatMap(([place, text]) =>
+      values
+        .filter((value) => value.length > 4)
+        .flatMap((value) => findSecret(text, value).map((form) => [place, value, form])),
+    );
+    expect(found).toEqual([]);
+    expect(message).not.toContain('c0de');
+  });
+
+  test('are for the runner to mask where they were listed, because a variable may hold a word of every log', async () => {
+    const { result } = await tellOfLog();
+    const masks = result.rawOutput.toString().match(/^::add-mask::.*$/gm) ?? [];
+    expect(masks).toEqual(expect.arrayContaining(LISTED.map((value) => `::add-mask::${value}`)));
+    for (const value of Object.values(SECRETS)) expect(masks.join('\n')).not.toContain(value);
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { secretsOfEnvironment } from '../../../src/text/environment-secrets.ts';
+import { Redactor } from '../../../src/text/redactor.ts';
+import { findSecret } from '../../support/secrets.ts';
+
+const VALUE = 'x7Fq-2mLp/9';
+
+test.each([
+  'DB_PASSWORD',
+  'PGPASSWORD',
+  'MYSQL_PWD',
+  'ADMIN_PASS',
+  'AWS_SECRET_ACCESS_KEY',
+  'AWS_SESSION_TOKEN',
+  'STRIPE_TOKEN',
+  'GITHUB_TOKEN',
+  'SYSTEM_ACCESSTOKEN',
+  'ACTIONS_ID_TOKEN_REQUEST_TOKEN',
+  'SECRET_KEY_BASE',
+  'VAULT_SECRET_ID',
+  'GOOGLE_CREDENTIALS',
+  'NPM_CONFIG__AUTH',
+  'npm_config_//registry.example/:_authToken',
+  'apiKey',
+  'OPENAI_APIKEY',
+  'SIGNING_KEY_2',
+  'SSH_PRIVATE_KEY',
+  'PASSWORD_FILE_PASSWORD',
+])('the value of %s is secret', (name) => {
+  expect(secretsOfEnvironment({ [name]: VALUE })).toContain(VALUE);
+});
+
+test.each([
+  'KEYBOARD',
+  'MONKEY',
+  'KEYCLOAK_REALM',
+  'PUBLIC_KEY',
+  'NEXT_PUBLIC_API_KEY',
+  'CACHE_KEY',
+  'RESTORE_KEYS',
+  'INPUT_UNIQUE-KEY',
+  'SONAR_PROJECT_KEY',
+  'TOKEN_ENDPOINT',
+  'TOKENIZERS_PARALLELISM',
+  'TOKEN_URL',
+  'AWS_ACCESS_KEY_ID',
+  'PASSWORD_MIN_LENGTH',
+  'SECRET_NAME',
+  'SSH_KEY_FILE',
+  'SSH_AUTH_SOCK',
+  'COMPASS',
+  'BYPASS_CHECKS',
+  'PATH',
+])('the value of %s is not', (name) => {
+  expect(secretsOfEnvironment({ [name]: VALUE })).toEqual([]);
+});
+
+test.each([
+  ['a short one', 'DB_PASSWORD', 'abc123'],
+  ['an empty one', 'DB_PASSWORD', ''],
+  ['a switch', 'DETECT_SECRETS', 'true'],
+  ['a number', 'SECRET_VERSIONS', '1234567890'],
+  ['a path', 'GOOGLE_APPLICATION_CREDENTIALS', '/home/runner/work/_temp/key.json'],
+  ['a path on Windows', 'GOOGLE_APPLICATION_CREDENTIALS', String.raw`C:\Users\runner\key-2.json`],
+  ['a path from here', 'SSH_KEY', './keys/id_ed25519'],
+  ['an everyday word', 'TOKEN', 'production'],
+  ['a throwaway', 'POSTGRES_PASSWORD', 'postgres'],
+  ['a word, of what may be no secret', 'SORTING_KEY', 'created-at'],
+])('%s is hidden nowhere, because that would blank out messages', (_, name, value) => {
+  expect(secretsOfEnvironment({ [name]: value })).toEqual([]);
+});
+
+test('base64 that begins with a slash is no path', () => {
+  const key = '/wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY';
+  expect(secretsOfEnvironment({ AWS_SECRET_ACCESS_KEY: key })).toContain(key);
+});
+
+describe('a value of several parts', () => {
+  test('is hidden line by line', () => {
+    const lines = ['-----BEGIN KEY-----', 'MIIEpAIBAAKCAQEA0Zzq', 'b2sEr3', '-----END KEY-----'];
+    const secrets = secretsOfEnvironment({ DEPLOY_KEY: `${lines.join('\r\n')}\n` });
+    const shown = new Redactor([], secrets).redact(`at ${lines[1]}: bad key`);
+    expect(shown).toBe('at ***: bad key');
+    expect(secrets).not.toContain('b2sEr3');
+  });
+
+  test('is hidden property by property where it is JSON', () => {
+    const account = {
+      type: 'service_account',
+      private_key: 'line-one-1\nline-two-2',
+      token_uri: 'https://a.example/t',
+    };
+    const secrets = secretsOfEnvironment({ GCP_CREDENTIALS: JSON.stringify(account) });
+    expect(secrets).toEqual(expect.arrayContaining([JSON.stringify(account), 'line-one-1', 'line-two-2']));
+    expect(secrets).not.toContain('service_account');
+    expect(secretsOfEnvironment({ GCP_CREDENTIALS: '{not json at 1' })).toContain('{not json at 1');
+    const deep = `${'{"token":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
+    expect(secretsOfEnvironment({ GCP_CREDENTIALS: deep })).toContain(deep);
+  });
+});
+
+describe('an address', () => {
+  test('loses the password in it, whatever its name', () => {
+    const secrets = secretsOfEnvironment({ DATABASE_URL: 'postgres://app:p%40ss-w0rd@db.example:5432/app' });
+    const redactor = new Redactor([], secrets);
+    for (const form of ['p%40ss-w0rd', 'p@ss-w0rd', Buffer.from('app:p@ss-w0rd').toString('base64')])
+      expect(findSecret(redactor.redact(`a ${form} b`), form)).toEqual([]);
+    expect(redactor.redact('db.example:5432/app')).toBe('db.example:5432/app');
+  });
+
+  test('of a webhook is secret in its parts', () => {
+    const secrets = secretsOfEnvironment({ SLACK_WEBHOOK_URL: 'https://hooks.example/services/T0/B0/Zq7Xw5F4kPd9' });
+    expect(secrets).toContain('Zq7Xw5F4kPd9');
+    expect(secretsOfEnvironment({ WEBHOOK_PORT: '80808080' })).toEqual([]);
+  });
+
+  test('that somebody else wrote makes no word of the message vanish', () => {
+    expect(secretsOfEnvironment({ CI_COMMIT_MESSAGE: 'https://a:everything-failed@b.example' })).toEqual([]);
+  });
+
+  test('is read in time that grows with its length', () => {
+    for (const text of [`a:${'/'.repeat(1e6)}`, `a://${':'.repeat(1e6)}`, `a://${'b:'.repeat(1e6)}@`])
+      expect(secretsOfEnvironment({ SITE_URL: text })).toEqual([]);
+  });
+});
