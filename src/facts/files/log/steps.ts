@@ -30,8 +30,9 @@ interface PositionedLine extends LogLine {
 const KEY_LINES = 200;
 /** Lines before the end of a step that are looked at. */
 const MOST_LINES = 20_000;
+const SPARE_LINES = 5_000;
 /** The same of a log: more than any that people read has, where a log is made of little but line breaks. */
-const MOST_OF_LOG = 100_000;
+const MOST_OF_LOG = 300_000;
 /** Steps before the end of a log, and marked lines of each. */
 const MOST_BLOCKS = 2_000;
 const MOST_MARKED = 2_000;
@@ -91,7 +92,7 @@ export function failingBlocks(blocks: readonly Block[], { name, at }: LoggedStep
 
 /** The output of a block: without the script and the environment that stand above it, and what came after its end. */
 export function outputOf({ title, lines }: Block): readonly LogLine[] {
-  let upToExit: readonly LogLine[] = [];
+  let upToExit: LogLine[] = [];
   let since: LogLine[] = [];
   // A log that begins in the middle may begin within what stands above.
   let above: 'perhaps' | 'surely' | 'no' = title.startsWith('Run ') ? 'surely' : 'perhaps';
@@ -103,11 +104,18 @@ export function outputOf({ title, lines }: Block): readonly LogLine[] {
     }
     since.push(line);
     if (line.mark === 'error' && isExit(line.text)) {
-      upToExit = [...upToExit, ...since].slice(-MOST_LINES);
+      for (const one of since) upToExit.push(one);
       since = [];
-    } else if (since.length > 2 * MOST_LINES) since = since.slice(-MOST_LINES);
+    }
+    upToExit = cutBefore(upToExit);
+    since = cutBefore(since);
   }
-  return upToExit.length > 0 ? upToExit : since.slice(-MOST_LINES);
+  return (upToExit.length > 0 ? upToExit : since).slice(-MOST_LINES);
+}
+
+/** Without what stands too far before the end. Not for each line, because that would copy all of them each time. */
+function cutBefore(lines: LogLine[]): LogLine[] {
+  return lines.length > MOST_LINES + SPARE_LINES ? lines.slice(-MOST_LINES) : lines;
 }
 
 interface LogPart {
@@ -137,7 +145,7 @@ function* linesIn(log: string, { from, to, late }: LogPart): Generator<Positione
     if (key >= 0) {
       before = line.text.slice(0, key);
       keyLines = line.text.includes('-----END ', key) ? 0 : KEY_LINES;
-    } else keyLines = isKeyText(line, before) ? keyLines - 1 : 0;
+    } else keyLines = keyLines > 0 && isKeyText(line, before) ? keyLines - 1 : 0;
     // What stands before a key says what the line is about.
     if (key >= 0 && before !== '') yield { ...line, text: before.trimEnd() };
     else if (key < 0 && keyLines <= 0) yield line;
