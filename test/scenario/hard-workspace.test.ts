@@ -63,6 +63,7 @@ const HARD: readonly (readonly [string, Readonly<Record<string, string>>, (root:
   ['lines of one character', { 'log-files': '*.log' }, (root) => write(root, 'a.log', 'a\n'.repeat(1_950_000))],
   ['steps alone', { 'log-files': '*.log' }, (root) => write(root, 'a.log', '##[group]Run x\n'.repeat(260_000))],
   ['errors alone', { 'log-files': '*.log' }, (root) => write(root, 'a.log', '::error::a\n'.repeat(350_000))],
+  ['exits alone', { 'log-files': '*.log' }, (root) => write(root, 'a.log', '::error::exit code 1\n'.repeat(180_000))],
   ['one long line', { 'log-files': '*.log' }, (root) => write(root, 'a.log', 'error '.repeat(650_000))],
   ['a key without an end', { 'log-files': '*.log' }, (root) => write(root, 'a.log', keyLines())],
   ['fifty logs of four megabytes', { 'log-files': '*.log' }, fiftyLogs],

@@ -17,8 +17,14 @@ export interface Block {
   readonly at: number;
   /** What the runner marks as errors. */
   readonly marked: string[];
-  /** Made anew each time: of all lines of a long log the memory would hold several copies. */
-  readonly lines: () => Iterable<LogLine>;
+  readonly log: string;
+  /** Where it ends in the log. */
+  readonly to: number;
+  /**
+   * Those from one place of the block to another; all, where none is given. Made anew each time: of all lines of a long log
+   * the memory would hold several copies.
+   */
+  readonly lines: (from?: number, to?: number) => Iterable<PositionedLine>;
 }
 
 interface PositionedLine extends LogLine {
@@ -31,7 +37,7 @@ const KEY_LINES = 200;
 /** Lines before the end of a step that are looked at. */
 const MOST_LINES = 20_000;
 /** The same of a log: more than any that people read has, where a log is made of little but line breaks. */
-const MOST_OF_LOG = 100_000;
+const MOST_OF_LOG = 300_000;
 /** Steps before the end of a log, and marked lines of each. */
 const MOST_BLOCKS = 2_000;
 const MOST_MARKED = 2_000;
@@ -50,7 +56,7 @@ export class LogUnread extends Error {}
 export function blocksOf(log: string, late: () => boolean = NEVER): readonly Block[] {
   const starts: { readonly from: number; readonly title: string; readonly at: number; readonly marked: string[] }[] =
     [];
-  for (const line of linesIn(log, { from: lastLines(log), to: log.length, late })) {
+  for (const line of linesIn(log, { from: lastLines(log, log.length, MOST_OF_LOG), to: log.length, late })) {
     const title = stepTitle(line);
     if (title !== undefined || starts.length === 0) {
       starts.push({ from: line.from, title: title ?? '', at: line.at ?? Number.NaN, marked: [] });
@@ -61,19 +67,25 @@ export function blocksOf(log: string, late: () => boolean = NEVER): readonly Blo
   }
   return starts.map(({ from, ...block }, index) => {
     const to = starts[index + 1]?.from ?? log.length;
-    return { ...block, lines: () => linesIn(log, { from, to, late }) };
+    const lines = (start = from, end = to) => linesIn(log, { from: Math.max(from, start), to: end, late });
+    return { ...block, log, to, lines };
   });
 }
 
-/** Where the last lines begin that are looked at; empty ones are not counted. */
-function lastLines(log: string): number {
-  let end = log.length;
-  for (let lines = 0; end > 0 && lines < MOST_OF_LOG; ) {
+/** Where the last lines before a place begin; empty ones are not counted. */
+function lastLines(log: string, before: number, most: number): number {
+  let end = log[before - 1] === '\n' ? before - 1 : before;
+  for (let lines = 0; end > 0 && lines < most; ) {
     const start = log.lastIndexOf('\n', end - 1);
     if (end - start > 1) lines += 1;
     end = start;
   }
-  return Math.max(0, end + 1);
+  return end <= 0 ? 0 : end + 1;
+}
+
+function afterLine(log: string, place: number): number {
+  const end = log.indexOf('\n', place);
+  return end < 0 ? log.length : end + 1;
 }
 
 /**
@@ -89,25 +101,25 @@ export function failingBlocks(blocks: readonly Block[], { name, at }: LoggedStep
   return [named.at(-1) ?? within.at(-1) ?? []].flat();
 }
 
-/** The output of a block: without the script and the environment that stand above it, and what came after its end. */
-export function outputOf({ title, lines }: Block): readonly LogLine[] {
-  let upToExit: readonly LogLine[] = [];
-  let since: LogLine[] = [];
+/**
+ * The output of a block: without the script and the environment that stand above it, and what came after its end. First
+ * its bounds are looked for, so that of a long one no more is kept than what is looked at.
+ */
+export function outputOf({ title, log, to, lines }: Block): readonly LogLine[] {
   // A log that begins in the middle may begin within what stands above.
-  let above: 'perhaps' | 'surely' | 'no' = title.startsWith('Run ') ? 'surely' : 'perhaps';
-  for (const line of lines()) {
-    if (line.mark === 'group' && above === 'perhaps') above = 'no';
-    if (line.mark === 'end' && above !== 'no') {
-      [upToExit, since, above] = [[], [], 'no'];
-      continue;
-    }
-    since.push(line);
-    if (line.mark === 'error' && isExit(line.text)) {
-      upToExit = [...upToExit, ...since].slice(-MOST_LINES);
-      since = [];
-    } else if (since.length > 2 * MOST_LINES) since = since.slice(-MOST_LINES);
+  let isAbove = true;
+  let [start, end] = [0, 0];
+  for (const { mark, text, from } of lines()) {
+    if (mark === 'group' && !title.startsWith('Run ') && start === 0) isAbove = false;
+    if (mark === 'end' && isAbove) {
+      [start, end, isAbove] = [from + 1, 0, false];
+    } else if (mark === 'error' && isExit(text)) end = from + 1;
   }
-  return upToExit.length > 0 ? upToExit : since.slice(-MOST_LINES);
+  const last = end === 0 ? to : afterLine(log, end);
+  const first = Math.max(start, lastLines(log, last, MOST_LINES));
+  // The first line of a key may stand a little before.
+  const read = [...lines(lastLines(log, first, KEY_LINES), last)];
+  return read.filter(({ from }) => from >= first);
 }
 
 interface LogPart {
@@ -137,7 +149,7 @@ function* linesIn(log: string, { from, to, late }: LogPart): Generator<Positione
     if (key >= 0) {
       before = line.text.slice(0, key);
       keyLines = line.text.includes('-----END ', key) ? 0 : KEY_LINES;
-    } else keyLines = isKeyText(line, before) ? keyLines - 1 : 0;
+    } else keyLines = keyLines > 0 && isKeyText(line, before) ? keyLines - 1 : 0;
     // What stands before a key says what the line is about.
     if (key >= 0 && before !== '') yield { ...line, text: before.trimEnd() };
     else if (key < 0 && keyLines <= 0) yield line;
