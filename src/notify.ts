@@ -10,7 +10,7 @@ import { type Skip, unwantedAfterAll, whyNotToSend } from './facts/plan/whether-
 import { decideCondition, factsDeciding } from './message/only-if.ts';
 import { factsRead, factsUsed } from './message/render.ts';
 import type { Rendered } from './message/rendering.ts';
-import { afterwards, incidentFact, type KeyStop, stopOfKey, tellsRefusal } from './send/keyed.ts';
+import { afterwards, incidentFact, type KeyStop, stopOfKey, stopOfLikeness, tellsRefusal } from './send/keyed.ts';
 import { type GatheredFacts, type Notification, notificationOf, type Preview } from './send/notification.ts';
 import {
   type SendContext,
@@ -46,9 +46,10 @@ export async function notify(settings: Settings, world: World): Promise<Notifica
   const lookUp = await lookUpNames(settings, facts, world, deadline);
   const known = { ...gathered, lookUp };
   const sending: SendContext = { settings, world, facts: withIncident(facts, lookUp), lookUp, deadline };
-  const kept = stopOfKey(settings, lookUp.keyed?.decision);
   const written = await writeFirst(sending);
   const { rendered } = written;
+  const step = lookUp.keyed?.decision;
+  const kept = stopOfKey(settings, step) ?? (await stopOfLikeness(sending, rendered.draft));
   const skip = unwanted ?? kept ?? (rendered.empty ? EMPTY : undefined);
   if (settings.dryRun)
     return finish(tried(skip, lookUp, facts), known, rendered, await preview(settings, gathered, skip, lookUp));
@@ -74,7 +75,10 @@ async function sendAll(sending: SendContext, written: WrittenMessage): Promise<S
   }
   const sent = await sendMessage(sending, written);
   const { rendered } = written;
-  return { result: settings.kind === 'message' ? sent : (await afterwards(sending, sent)).result, rendered };
+  return {
+    result: settings.kind === 'message' ? sent : (await afterwards(sending, sent, rendered.draft)).result,
+    rendered,
+  };
 }
 
 /** A message of a key may name the record that is open. */

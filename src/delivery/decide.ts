@@ -18,7 +18,7 @@ export interface Rules {
 
 /** The rules of a message, and what its earlier tries left open. */
 export interface Situation extends Rules {
-  /** How many earlier tries for this message were `ambiguous` (or a `page` or a `redirect`), `busy`, and so on. */
+  /** How many earlier tries for this message were `ambiguous` (or a `page`, or `denied`), `busy`, and so on. */
   readonly earlier: Readonly<Record<Doubt, number>>;
 }
 
@@ -80,7 +80,7 @@ const MOST_ERRORS = 2;
  * | `put-off`   | send again            | send again                       | send again         |
  * | `final`     | stop                  | stop                             | stop               |
  * | `hopeless`  | stop                  | stop                             | stop               |
- * | `redirect`  | read back, then stop  | stop                             | stop               |
+ * | `denied`    | read back, then stop  | stop                             | stop               |
  * | `page`      | read back             | stop                             | stop               |
  * | `ambiguous` | read back             | send again, once for the message | stop               |
  * | `busy`      | read back             | chat: send again; else as above  | stop               |
@@ -156,7 +156,7 @@ function moveFor(cls: DeliveryClass, situation: Situation): Move {
     case 'final':
     case 'hopeless':
       return 'stop';
-    case 'redirect':
+    case 'denied':
       return readBack === 'possible' ? 'read-back, then stop' : 'stop';
     case 'page':
       return readBack === 'possible' ? 'read-back' : 'stop';
@@ -189,7 +189,7 @@ function sendAgain(exchange: Exchange, moment: RetryMoment): IfAbsent {
 
 /** The service refuses it, sends elsewhere, or says that it took it: so it would with the next one. */
 function stopAbsent(cls: DeliveryClass, { reason, hint }: ExchangeWords): IfAbsent {
-  if (cls === 'redirect' || cls === 'error') {
+  if (cls === 'denied' || cls === 'error') {
     return { do: 'give-up', outcome: 'not-delivered', reason: `${reason}; it is not there`, hint };
   }
   const blind = 'which means that it took the message, but a search does not show it, or shows it without its mark';

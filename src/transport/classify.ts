@@ -9,7 +9,7 @@ import type { Exchange } from './exchange.ts';
  * - `put-off`: the server did not take it, and asks for it again later (425, 429)
  * - `busy`: 503; mostly not carried out, but some servers answer so after they did
  * - `final`: the server refused it
- * - `redirect`: 303, which some servers answer after they carried it out
+ * - `denied`: 303, 304, 409 and 499, which some servers answer after they carried it out
  * - `page`: a web page with a 2xx; something on the way may have answered, or the server after it carried it out
  * - `ambiguous`: it may have been carried out
  */
@@ -20,16 +20,19 @@ export type ExchangeClass =
   | 'put-off'
   | 'busy'
   | 'final'
-  | 'redirect'
+  | 'denied'
   | 'page'
   | 'ambiguous';
 
 /** Statuses whose class is not that of their hundreds. */
 const EXCEPTIONS: Readonly<Record<number, ExchangeClass>> = {
-  303: 'redirect',
+  303: 'denied',
+  304: 'denied',
   408: 'ambiguous',
+  409: 'denied',
   425: 'put-off',
   429: 'put-off',
+  499: 'denied',
   501: 'final',
   503: 'busy',
 };
@@ -47,7 +50,7 @@ export function classify(exchange: Exchange): ExchangeClass {
 }
 
 /** Classes of what may have been carried out, although no answer says so. */
-const DOUBTFUL: readonly ExchangeClass[] = ['ambiguous', 'busy', 'page', 'redirect'];
+const DOUBTFUL: readonly ExchangeClass[] = ['ambiguous', 'busy', 'page', 'denied'];
 
 /** Whether a request that changes something may have been carried out, although no answer says so. */
 export function mayHaveArrived(exchange: Exchange): boolean {

@@ -12,7 +12,7 @@ type ReadDecision = { readonly do: 'use' } | { readonly do: 'read-again'; readon
  */
 export function decideRead(exchange: Exchange, moment: RetryMoment, readable = true): ReadDecision {
   const cls = classify(exchange);
-  if (cls === 'final' || cls === 'redirect' || cls === 'hopeless') return { do: 'use' };
+  if (cls === 'final' || cls === 'denied' || cls === 'hopeless') return { do: 'use' };
   if (isWhole(exchange) && readable) return { do: 'use' };
   const wait = waitAfter(exchange, moment);
   return wait.type === 'wait' ? { do: 'read-again', afterMs: wait.ms } : { do: 'use' };

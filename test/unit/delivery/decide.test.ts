@@ -52,9 +52,9 @@ describe('every status and phase, for a chat line, a topic by webhook, a topic t
       ),
       [answered(s, {}, '{"id":"7","error":null}'), 'delivered', 'delivered', 'delivered'] as const,
     ]),
-    ...[301, 302, 304, 307, 308].map((s) => [answered(s), lost, lost, lost] as const),
-    [answered(303), 'unknown', 'unknown', 'read-back'],
-    ...[400, 401, 402, 403, 404, 405, 407, 409, 410, 413, 415, 418, 422, 451].map(
+    ...[301, 302, 307, 308].map((s) => [answered(s), lost, lost, lost] as const),
+    ...[303, 304, 409, 499].map((s) => [answered(s), 'unknown', 'unknown', 'read-back'] as const),
+    ...[400, 401, 402, 403, 404, 405, 407, 410, 413, 415, 418, 422, 451].map(
       (s) => [answered(s), lost, lost, lost] as const,
     ),
     ...[425, 429].map((s) => [answered(s), again, again, again] as const),
