@@ -65,17 +65,18 @@ export function searchFor(place: RestTarget, { draft, marker, board = 0 }: Searc
     }
   };
 
-  /** Each record is read whole once, the newest first; gives those that are ours, and those that still may be. */
+  /** Each record is read whole once, a few of them; gives those that are ours, and those that still may be. */
   async function settleDoubts(reader: ServiceReader, ids: readonly number[]): Promise<SettledDoubts> {
-    const newestFirst = ids.toSorted((a, b) => b - a);
-    for (const id of newestFirst) {
-      if (known.has(id) || known.size >= MOST_WHOLE) continue;
+    // The newest, and of these the first: a record that quotes another one comes after it.
+    const newest = ids.toSorted((a, b) => a - b).slice(-MOST_WHOLE);
+    for (const id of newest) {
+      if (known.has(id)) continue;
       const record = await readResult(() => readRecord(reader, kind, id));
       if (record.type === 'read') known.set(id, record.value === undefined ? 'perhaps' : sight(record.value));
       if (known.get(id) === 'ours') break;
     }
-    const seen = (sights: readonly Sight[]) => newestFirst.filter((id) => sights.includes(known.get(id) ?? 'perhaps'));
-    return { ours: seen(['ours']), perhaps: seen(['perhaps']) };
+    const seen = (sight: Sight) => ids.filter((id) => (known.get(id) ?? 'perhaps') === sight);
+    return { ours: seen('ours'), perhaps: seen('perhaps') };
   }
 }
 

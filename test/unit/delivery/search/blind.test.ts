@@ -145,6 +145,21 @@ describe('found all the same', () => {
     }
   });
 
+  test('the record itself, and not one that quotes it', async () => {
+    const { result } = await run({
+      shows(path, kept) {
+        const own = kept[1] ?? { id: 2, subject: '', body: '' };
+        const all = [...kept.slice(0, 2), { id: 3, subject: `Re: ${own.subject}`, body: `> ${own.body}` }];
+        const whole = all.find(({ id }) => path === `/posts(${id})`);
+        if (whole !== undefined) return answered(200, { d: { results: whole } });
+        return page(
+          path.includes('archived=true') ? [] : all.map((one) => ({ ...one, body: one.body.replace(/#d-\w+/, '') })),
+        );
+      },
+    });
+    expect(result).toMatchObject({ outcome: 'delivered', id: '2' });
+  });
+
   test('a topic that was archived meanwhile', async () => {
     const { result, posts } = await run({
       shows: (path, kept) => page(path.includes('archived=true') ? kept.slice(1) : kept.slice(0, 1)),
